@@ -1,0 +1,8 @@
+//! Flipside: an Othello engine for the browser.
+//!
+//! The layers, lowest first; each uses only those above it in this list:
+//! [`words`], [`rules`], [`table`], [`evaluation`], [`search`], [`session`], and on WebAssembly the
+//! border to JavaScript.
+
+pub mod rules;
+pub mod words;

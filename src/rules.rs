@@ -1,0 +1,20 @@
+//! The rules of Othello: boards, moves, flips, games, and the texts that describe them.
+
+mod bitboard;
+mod board;
+mod flip;
+mod game;
+mod last_flip;
+mod obf;
+mod perft;
+mod position;
+pub mod reference;
+mod symmetry;
+
+pub use board::Board;
+pub use game::{Game, GameError};
+pub use last_flip::count_last_flips;
+pub use obf::{ObfError, ObfLine};
+pub use perft::perft;
+pub use position::{ParsePositionError, Position};
+pub use symmetry::Symmetry;

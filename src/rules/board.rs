@@ -1,0 +1,90 @@
+use crate::words::{MAX_SCORE, Score, Square};
+
+use super::{bitboard, flip};
+
+/// The discs on the board, seen from the side to move.
+///
+/// Bit 0 is a1, bit 1 is b1, … bit 63 is h8; no square is in both sets.
+///
+/// ```
+/// use flipside::rules::{Board, Position};
+/// let start: Board = Position::START.board;
+/// assert_eq!(start.moves().count_ones(), 4);
+/// let after = start.play("f5".parse().unwrap());
+/// assert_eq!(after.opponent.count_ones(), 4);
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Board {
+    /// The discs of the side to move.
+    pub player: u64,
+    /// The discs of the other side.
+    pub opponent: u64,
+}
+
+impl Board {
+    /// The empty squares.
+    #[inline(always)]
+    pub const fn empties(self) -> u64 {
+        !(self.player | self.opponent)
+    }
+
+    /// The number of empty squares.
+    #[inline(always)]
+    pub const fn empty_count(self) -> u32 {
+        self.empties().count_ones()
+    }
+
+    /// The squares where the side to move can place a disc.
+    #[inline(always)]
+    pub const fn moves(self) -> u64 {
+        bitboard::moves(self.player, self.opponent)
+    }
+
+    /// The squares where the other side could place a disc if it were its turn.
+    #[inline(always)]
+    pub const fn opponent_moves(self) -> u64 {
+        bitboard::moves(self.opponent, self.player)
+    }
+
+    /// The discs that the side to move flips by placing a disc on an empty `square`; none when that is illegal.
+    #[inline(always)]
+    pub fn flips(self, square: Square) -> u64 {
+        flip::flips(self.player, self.opponent, square)
+    }
+
+    /// The board after the side to move places a disc on `square`, seen from the other side, whose turn it then is.
+    ///
+    /// The move must be legal.
+    #[inline(always)]
+    pub fn play(self, square: Square) -> Self {
+        self.play_flips(square, self.flips(square))
+    }
+
+    /// The board after a move whose flipped discs are known already.
+    #[inline(always)]
+    pub const fn play_flips(self, square: Square, flips: u64) -> Self {
+        Self { player: self.opponent ^ flips, opponent: self.player ^ flips ^ square.bit() }
+    }
+
+    /// The same board with the other side to move.
+    #[inline(always)]
+    pub const fn pass(self) -> Self {
+        Self { player: self.opponent, opponent: self.player }
+    }
+
+    /// Whether neither side can place a disc.
+    pub const fn is_over(self) -> bool {
+        self.moves() == 0 && self.opponent_moves() == 0
+    }
+
+    /// The score of a finished game in discs for the side to move, the empty squares given to the winner.
+    #[inline(always)]
+    pub const fn final_score(self) -> Score {
+        let (own, other) = (self.player.count_ones() as Score, self.opponent.count_ones() as Score);
+        match own - other {
+            0 => 0,
+            1.. => MAX_SCORE - 2 * other,
+            _ => 2 * own - MAX_SCORE,
+        }
+    }
+}

@@ -1,0 +1,110 @@
+use crate::words::Square;
+
+use super::Board;
+
+/// One of the eight ways to turn or mirror the board onto itself.
+///
+/// ```
+/// use flipside::rules::{Position, Symmetry};
+/// let start = Position::START.board;
+/// assert_eq!(Symmetry::all().filter(|symmetry| symmetry.board(start) == start).count(), 4);
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Symmetry(u8);
+
+impl Symmetry {
+    /// The one that changes nothing.
+    pub const IDENTITY: Self = Self(0);
+
+    const MIRROR_FILES: u8 = 1;
+    const MIRROR_RANKS: u8 = 2;
+    const TRANSPOSE: u8 = 4;
+
+    /// All eight, the identity first.
+    pub fn all() -> impl Iterator<Item = Self> {
+        (0..8).map(Self)
+    }
+
+    /// A set of squares moved by the symmetry.
+    pub const fn set(self, mut set: u64) -> u64 {
+        if self.0 & Self::MIRROR_FILES != 0 {
+            set = mirror_files(set);
+        }
+        if self.0 & Self::MIRROR_RANKS != 0 {
+            set = set.swap_bytes();
+        }
+        if self.0 & Self::TRANSPOSE != 0 {
+            set = transpose(set);
+        }
+        set
+    }
+
+    /// A square moved by the symmetry.
+    pub fn square(self, square: Square) -> Square {
+        Square::new(self.set(square.bit()).trailing_zeros() as u8)
+    }
+
+    /// A board moved by the symmetry.
+    pub const fn board(self, board: Board) -> Board {
+        Board { player: self.set(board.player), opponent: self.set(board.opponent) }
+    }
+
+    /// The symmetry that undoes this one.
+    pub fn inverse(self) -> Self {
+        // Only a quarter turn is not its own inverse: transposing swaps the roles of the two mirrors.
+        match self.0 {
+            5 => Self(6),
+            6 => Self(5),
+            _ => self,
+        }
+    }
+}
+
+impl Board {
+    /// The smallest of the eight symmetric boards, and the symmetry that leads from this board to it.
+    pub fn canonical(self) -> (Self, Symmetry) {
+        let images = Symmetry::all().map(|symmetry| (symmetry.board(self), symmetry));
+        images.min_by_key(|&(board, _)| board).unwrap_or((self, Symmetry::IDENTITY))
+    }
+}
+
+const fn mirror_files(set: u64) -> u64 {
+    // Reversing all 64 bits mirrors files and ranks; swapping the bytes takes the ranks back.
+    set.reverse_bits().swap_bytes()
+}
+
+const fn transpose(mut set: u64) -> u64 {
+    // Swaps the off-diagonal quarters of ever smaller blocks (Hacker's Delight, 7-3).
+    let swap = (set ^ (set >> 7)) & 0x00aa_00aa_00aa_00aa;
+    set ^= swap ^ (swap << 7);
+    let swap = (set ^ (set >> 14)) & 0x0000_cccc_0000_cccc;
+    set ^= swap ^ (swap << 14);
+    let swap = (set ^ (set >> 28)) & 0x0000_0000_f0f0_f0f0;
+    set ^ swap ^ (swap << 28)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_eight_symmetries_differ_and_their_inverses_undo_them() {
+        let lopsided = 0x0000_0000_0000_0702;
+        let images: std::collections::HashSet<_> = Symmetry::all().map(|s| s.set(lopsided)).collect();
+        assert_eq!(images.len(), 8);
+        for symmetry in Symmetry::all() {
+            assert_eq!(symmetry.inverse().set(symmetry.set(lopsided)), lopsided);
+        }
+    }
+
+    #[test]
+    fn the_canonical_board_is_the_same_for_all_symmetric_boards() {
+        let board = Board { player: 0x0000_0018_1000_0000, opponent: 0x0000_0400_0810_2000 };
+        let (canonical, _) = board.canonical();
+        for symmetry in Symmetry::all() {
+            let (same, onto) = symmetry.board(board).canonical();
+            assert_eq!(same, canonical);
+            assert_eq!(onto.board(symmetry.board(board)), canonical);
+        }
+    }
+}

@@ -1,0 +1,13 @@
+//! The words of the game that every layer speaks: squares, moves, colours, scores, selectivity.
+
+mod color;
+mod moves;
+mod score;
+mod selectivity;
+mod square;
+
+pub use color::Color;
+pub use moves::{Move, ParseMoveError};
+pub use score::{MAX_SCORE, Score};
+pub use selectivity::{Selectivity, UnknownSelectivity};
+pub use square::{ParseSquareError, Square};

@@ -1,0 +1,95 @@
+use std::fmt;
+
+/// How sure a search is of each forward cut it makes; at 100 percent it makes none.
+///
+/// The steps are those of the field's engines (Edax, Egaroucid): 73, 87, 95, 98, 99 and 100 percent. Each is the
+/// two-sided share of a normal distribution within [`Selectivity::deviations`] standard deviations.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Selectivity(u8);
+
+impl Selectivity {
+    const PERCENT: [u32; 6] = [73, 87, 95, 98, 99, 100];
+    const DEVIATIONS: [f32; 5] = [1.1, 1.5, 2.0, 2.6, 3.3];
+
+    /// The least sure step, 73 percent.
+    pub const LOOSEST: Self = Self(0);
+    /// No forward cuts: 100 percent.
+    pub const NONE: Self = Self(5);
+
+    /// The step with the given percent.
+    ///
+    /// # Errors
+    /// When `percent` is none of 73, 87, 95, 98, 99, 100.
+    pub fn from_percent(percent: u32) -> Result<Self, UnknownSelectivity> {
+        Self::PERCENT
+            .iter()
+            .position(|&known| known == percent)
+            .map(|step| Self(step as u8))
+            .ok_or(UnknownSelectivity(percent))
+    }
+
+    /// The confidence in percent, 73 … 100.
+    pub const fn percent(self) -> u32 {
+        Self::PERCENT[self.0 as usize]
+    }
+
+    /// The margin of a cut in standard deviations, or `None` where there are no cuts.
+    pub fn deviations(self) -> Option<f32> {
+        Self::DEVIATIONS.get(self.0 as usize).copied()
+    }
+
+    /// The next surer step, or `None` after 100 percent.
+    pub fn surer(self) -> Option<Self> {
+        (self < Self::NONE).then_some(Self(self.0 + 1))
+    }
+
+    /// The position in the ladder, 0 (73 percent) … 5 (100 percent).
+    pub const fn step(self) -> u8 {
+        self.0
+    }
+
+    /// The step at a position in the ladder; positions above 5 mean 100 percent.
+    pub const fn from_step(step: u8) -> Self {
+        if step < Self::NONE.0 { Self(step) } else { Self::NONE }
+    }
+}
+
+impl fmt::Display for Selectivity {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}%", self.percent())
+    }
+}
+
+/// The percent is not a step of the ladder.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct UnknownSelectivity(u32);
+
+impl fmt::Display for UnknownSelectivity {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "selectivity {} is none of 73, 87, 95, 98, 99, 100 percent", self.0)
+    }
+}
+
+impl std::error::Error for UnknownSelectivity {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_ladder_climbs_from_73_to_100_percent() {
+        let ladder = std::iter::successors(Some(Selectivity::LOOSEST), |step| step.surer());
+        assert_eq!(ladder.map(Selectivity::percent).collect::<Vec<_>>(), Selectivity::PERCENT);
+    }
+
+    #[test]
+    fn every_step_reads_back_from_its_percent_and_others_are_refused() {
+        for percent in 0..=120 {
+            match Selectivity::from_percent(percent) {
+                Ok(step) => assert_eq!(step.percent(), percent),
+                Err(error) => assert!(error.to_string().contains(&percent.to_string())),
+            }
+        }
+        assert_eq!(Selectivity::from_percent(100), Ok(Selectivity::NONE));
+    }
+}

@@ -8,9 +8,9 @@ mod options;
 mod position;
 mod request;
 
-pub use engine::{Engine, Spent};
+pub use engine::{Engine, Spent, StartError};
 pub use level::{Level, UnknownLevel};
 pub use openings::opening_name;
-pub use options::{EngineOptions, OptionError, SearchOptions, Seed, StartError, whole};
+pub use options::{EngineOptions, OptionError, SearchOptions, Seed, whole};
 pub use position::{PositionError, read_game};
-pub use request::{Goals, Request};
+pub use request::Request;

@@ -55,7 +55,7 @@ mod tests {
         assert_eq!(name_of(""), None);
         assert_eq!(name_of("f5"), None);
         assert_eq!(name_of("f5d6c3"), Some("Perpendicular"));
-        assert_eq!(name_of("f5d6c3d3c4f4c5b3c2a1"), None.or(name_of("f5d6c3d3c4f4c5b3c2")));
+        assert_eq!(name_of("f5d6c3d3c4f4f6f3d7"), Some("Comp'Oth"));
     }
 
     #[test]

@@ -1,0 +1,153 @@
+use std::fmt;
+
+use crate::rules::Position;
+use crate::search::{Report, Searcher};
+use crate::table::{LoadError, Table, TableError};
+use crate::words::Score;
+
+use super::{EngineOptions, OptionError, Request};
+
+/// An engine: one table, one search at a time, worked off in slices.
+///
+/// ```
+/// use flipside::rules::Position;
+/// use flipside::session::{Engine, EngineOptions, Request, SearchOptions};
+/// let mut engine = Engine::new(&EngineOptions { table_bits: Some(10.0), ..Default::default() }).unwrap();
+/// let options = SearchOptions { depth: Some(4.0), ..Default::default() };
+/// engine.begin(&Request::search(Position::START, &options).unwrap());
+/// while engine.deepen(5.0).stopped.is_none() {}
+/// assert_eq!(engine.report().lines[0].depth, 4);
+/// ```
+pub struct Engine {
+    searcher: Searcher,
+    position: Position,
+    table_bits: u32,
+    seed: u64,
+    spent: Spent,
+}
+
+/// What an engine has spent on its searches since it was made.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Spent {
+    /// The searches begun.
+    pub searches: u64,
+    /// The nodes visited.
+    pub nodes: u64,
+    /// The time in milliseconds.
+    pub elapsed_ms: f64,
+}
+
+/// Why an engine cannot be made.
+#[derive(Debug)]
+pub enum StartError {
+    /// An option has a value it cannot have.
+    Option(OptionError),
+    /// The table cannot be made.
+    Table(TableError),
+    /// A random seed was asked for, and the system has none to give.
+    Randomness(getrandom::Error),
+}
+
+impl fmt::Display for StartError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Option(error) => error.fmt(f),
+            Self::Table(error) => error.fmt(f),
+            Self::Randomness(error) => write!(f, "no random seed to be had: {error}"),
+        }
+    }
+}
+
+impl std::error::Error for StartError {}
+
+impl Engine {
+    /// Makes an engine and allocates all it will ever use.
+    ///
+    /// # Errors
+    /// Names the option that has a value it cannot have.
+    pub fn new(options: &EngineOptions) -> Result<Self, StartError> {
+        let table_bits = options.table_bits().map_err(StartError::Option)?;
+        let seed = options.seed.number().map_err(StartError::Randomness)?;
+        let table = Table::new(table_bits, seed).map_err(StartError::Table)?;
+        Ok(Self {
+            searcher: Searcher::new(table),
+            position: Position::START,
+            table_bits,
+            seed,
+            spent: Spent::default(),
+        })
+    }
+
+    /// Begins a search; one that was running is given up.
+    pub fn begin(&mut self, request: &Request) {
+        self.spent = Spent { searches: self.spent.searches + 1, ..self.spent() };
+        self.position = request.position;
+        self.searcher.begin(&request.position, request.goal, request.limits);
+    }
+
+    /// Goes on for at most `slice_ms` milliseconds, or until the next depth is complete; the search is over when the
+    /// report says what stopped it.
+    pub fn deepen(&mut self, slice_ms: f64) -> &Report {
+        self.searcher.deepen(slice_ms)
+    }
+
+    /// Ends the running search with its best so far.
+    pub fn stop(&mut self) {
+        self.searcher.stop();
+    }
+
+    /// What the search has found so far.
+    pub fn report(&self) -> &Report {
+        self.searcher.report()
+    }
+
+    /// The score of the searched position in discs for the side to move, when the game is over there.
+    pub fn final_score(&self) -> Option<Score> {
+        let board = self.position.board;
+        board.is_over().then(|| board.final_score())
+    }
+
+    /// Forgets everything learned from earlier positions.
+    pub fn new_game(&mut self) {
+        self.searcher.new_game();
+    }
+
+    /// The table as bytes, with a header that says how it was made.
+    pub fn save_table(&self) -> Vec<u8> {
+        self.table().save()
+    }
+
+    /// Takes over a saved table.
+    ///
+    /// # Errors
+    /// When the bytes are damaged or were saved by an engine with another table size or seed; the table stays as it
+    /// was.
+    pub fn load_table(&mut self, bytes: &[u8]) -> Result<(), LoadError> {
+        self.searcher.table_mut().load(bytes)
+    }
+
+    /// The table.
+    pub fn table(&self) -> &Table {
+        self.searcher.table()
+    }
+
+    /// The number of bits that index the table.
+    pub fn table_bits(&self) -> u32 {
+        self.table_bits
+    }
+
+    /// The number that the hash keys are made of.
+    pub fn seed(&self) -> u64 {
+        self.seed
+    }
+
+    /// What was spent so far, the running search included.
+    pub fn spent(&self) -> Spent {
+        let running = self.report();
+        Spent {
+            searches: self.spent.searches,
+            nodes: self.spent.nodes + running.nodes,
+            elapsed_ms: self.spent.elapsed_ms + running.elapsed_ms,
+        }
+    }
+}

@@ -1,0 +1,107 @@
+use js_sys::{BigUint64Array, WebAssembly};
+use wasm_bindgen::prelude::wasm_bindgen;
+use wasm_bindgen::{JsCast, JsValue};
+
+use crate::session::{self, OptionError, Request, read_game};
+
+use super::Failure;
+use super::object::{self, Report, Stats};
+
+/// An engine: one table, one search at a time, worked off in slices.
+#[wasm_bindgen]
+pub struct Engine(session::Engine);
+
+#[wasm_bindgen]
+impl Engine {
+    /// An engine with `tableBits` and `seed` of `options`.
+    ///
+    /// # Errors
+    /// `INVALID_OPTION`.
+    #[wasm_bindgen(constructor)]
+    pub fn new(options: &JsValue) -> Result<Self, Failure> {
+        Ok(Self(session::Engine::new(&object::engine_options(options)?)?))
+    }
+
+    /// Begins a task on a position: `search` with its limits, `analyze` with `count` besides, `solve` with `wld`.
+    ///
+    /// # Errors
+    /// `INVALID_POSITION`, `ILLEGAL_MOVE`, `INVALID_OPTION`; the running search goes on.
+    pub fn begin(&mut self, task: &str, position: &str, options: &JsValue) -> Result<(), Failure> {
+        self.0.begin(&request(task, position, options)?);
+        Ok(())
+    }
+
+    /// Goes on for at most `slice_ms` milliseconds, or until the next depth is complete; true when the search is over.
+    pub fn deepen(&mut self, slice_ms: f64) -> bool {
+        self.0.deepen(slice_ms).stopped.is_some()
+    }
+
+    /// Ends the running search with its best so far.
+    pub fn stop(&mut self) {
+        self.0.stop();
+    }
+
+    /// What the search has found so far.
+    #[wasm_bindgen(unchecked_return_type = "Report")]
+    pub fn report(&self) -> Report {
+        object::report(&self.0)
+    }
+
+    /// What the engine is and has spent.
+    #[wasm_bindgen(unchecked_return_type = "Stats")]
+    pub fn stats(&self) -> Stats {
+        object::stats(&self.0)
+    }
+
+    /// Forgets everything learned from earlier positions.
+    #[wasm_bindgen(js_name = "newGame")]
+    pub fn new_game(&mut self) {
+        self.0.new_game();
+    }
+
+    /// The table as it is: a view of the module's memory, live until the memory grows.
+    #[wasm_bindgen(js_name = "tableView")]
+    pub fn table_view(&self) -> BigUint64Array {
+        let words = self.0.table().words();
+        let memory = wasm_bindgen::memory().unchecked_into::<WebAssembly::Memory>();
+        let (start, length) = (words.as_ptr() as usize as u32, words.len() as u32);
+        BigUint64Array::new_with_byte_offset_and_length(&memory.buffer(), start, length)
+    }
+
+    /// The table as bytes, with a header that says how it was made.
+    #[wasm_bindgen(js_name = "saveTable")]
+    pub fn save_table(&self) -> Vec<u8> {
+        self.0.save_table()
+    }
+
+    /// Takes over a saved table.
+    ///
+    /// # Errors
+    /// `INVALID_DATA`; the table stays as it was.
+    #[wasm_bindgen(js_name = "loadTable")]
+    pub fn load_table(&mut self, bytes: &[u8]) -> Result<(), Failure> {
+        Ok(self.0.load_table(bytes)?)
+    }
+}
+
+/// Checks a task as [`Engine::begin`] would, without beginning it.
+///
+/// # Errors
+/// Those of [`Engine::begin`].
+#[wasm_bindgen]
+pub fn check(task: &str, position: &str, options: &JsValue) -> Result<(), Failure> {
+    request(task, position, options).map(drop)
+}
+
+fn request(task: &str, position: &str, options: &JsValue) -> Result<Request, Failure> {
+    let position = read_game(position)?.position();
+    // There is no book yet, so the option only has to be well formed.
+    object::flag(options, "book")?;
+    let limits = object::search_options(options)?;
+    Ok(match task {
+        "search" => Request::search(position, &limits)?,
+        "analyze" => Request::analyze(position, &limits, object::number(options, "count")?)?,
+        "solve" => Request::solve(position, object::flag(options, "wld")?.unwrap_or(false)),
+        _ => return Err(OptionError::new("task", "search, analyze or solve", format!("{task:?}")).into()),
+    })
+}

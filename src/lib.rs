@@ -4,5 +4,7 @@
 //! [`words`], [`rules`], [`table`], [`evaluation`], [`search`], [`session`], and on WebAssembly the
 //! border to JavaScript.
 
+pub mod evaluation;
 pub mod rules;
+pub mod table;
 pub mod words;

@@ -1,0 +1,165 @@
+//! Discs that can never be flipped again.
+//!
+//! An inner disc is stable when each of the four lines through it is full or holds a stable disc of its own colour
+//! right beside it. On the edges a table knows more: it has tried every way in which both sides could fill an edge.
+//! What is found is a safe lower bound, not every stable disc.
+
+use crate::rules::Board;
+use crate::words::{MAX_SCORE, Score};
+
+mod edge;
+
+/// The most that the side to move can still score, in discs: what the other side cannot lose any more, it keeps.
+#[inline]
+pub fn highest_score(board: Board) -> Score {
+    MAX_SCORE - 2 * stable_discs(board.pass()).count_ones() as Score
+}
+
+/// Discs of the side to move that can never be flipped; not always all of them.
+pub fn stable_discs(board: Board) -> u64 {
+    let own = board.player;
+    let full = full_lines(!board.empties());
+    let mut stable = own & full[0] & full[1] & full[2] & full[3] | edge::stable_discs(board);
+    if stable == 0 {
+        return 0;
+    }
+    loop {
+        // Only inner squares are asked, so what a shift carries around the board's side is never read.
+        let held = |line: usize, step: u32| full[line] | (stable << step) | (stable >> step);
+        let more = own & INNER & held(0, 1) & held(1, 8) & held(2, 9) & held(3, 7) & !stable;
+        if more == 0 {
+            return stable;
+        }
+        stable |= more;
+    }
+}
+
+/// The squares that are on no edge.
+const INNER: u64 = 0x007e_7e7e_7e7e_7e00;
+
+/// The squares whose whole line is occupied: along ranks, files, rising and falling diagonals.
+fn full_lines(occupied: u64) -> [u64; 4] {
+    [
+        full_along::<1>(occupied, &BEFORE_START[0], &PAST_END[0]),
+        full_along::<8>(occupied, &BEFORE_START[1], &PAST_END[1]),
+        full_along::<9>(occupied, &BEFORE_START[2], &PAST_END[2]),
+        full_along::<7>(occupied, &BEFORE_START[3], &PAST_END[3]),
+    ]
+}
+
+/// The occupied squares with nothing empty before or after them on their line, by parallel prefix in both directions.
+#[inline(always)]
+fn full_along<const STEP: u32>(occupied: u64, before_start: &[u64; 3], past_end: &[u64; 3]) -> u64 {
+    let (mut down, mut up) = (occupied, occupied);
+    for doubling in 0..3 {
+        let reach = STEP << doubling;
+        down &= (down << reach) | before_start[doubling];
+        up &= (up >> reach) | past_end[doubling];
+    }
+    down & up
+}
+
+/// The steps in files and ranks of the four lines, by rising square index.
+const LINES: [(i32, i32); 4] = [(1, 0), (0, 1), (1, 1), (-1, 1)];
+
+/// For each line and each power of two, the squares with less than so many squares before them on the line.
+static BEFORE_START: [[u64; 3]; 4] = off_board(-1);
+/// The same for the squares after them.
+static PAST_END: [[u64; 3]; 4] = off_board(1);
+
+const fn off_board(sense: i32) -> [[u64; 3]; 4] {
+    let mut sets = [[0; 3]; 4];
+    let mut at = 0;
+    while at < 4 * 3 * 64 {
+        let (line, doubling, square) = (at / 192, at / 64 % 3, at % 64);
+        let steps = sense << doubling;
+        let file = square as i32 % 8 + LINES[line].0 * steps;
+        let rank = square as i32 / 8 + LINES[line].1 * steps;
+        if file < 0 || file > 7 || rank < 0 || rank > 7 {
+            sets[line][doubling] |= 1 << square;
+        }
+        at += 1;
+    }
+    sets
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::{Position, Symmetry};
+    use crate::words::Square;
+
+    fn board(text: &str) -> Board {
+        format!("{text} X").parse::<Position>().unwrap().board
+    }
+
+    fn playouts(seed: u64) -> impl Iterator<Item = Vec<Board>> {
+        let mut state = seed;
+        let mut random = move |below: u32| {
+            state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+            ((state >> 33) % u64::from(below)) as usize
+        };
+        std::iter::repeat_with(move || {
+            let mut boards = vec![Position::START.board];
+            while let Some(&last) = boards.last().filter(|board| !board.is_over()) {
+                let moves = last.moves();
+                let next = match moves.count_ones() {
+                    0 => last.pass(),
+                    count => last.play(Square::all(moves).nth(random(count)).unwrap()),
+                };
+                boards.push(next);
+            }
+            boards
+        })
+    }
+
+    #[test]
+    fn stable_discs_are_never_flipped_to_the_end_of_random_games() {
+        let mut seen = 0;
+        for game in playouts(5).take(400) {
+            for (ply, &before) in game.iter().enumerate() {
+                for (side, stable) in [(0, stable_discs(before)), (1, stable_discs(before.pass()))] {
+                    seen += stable.count_ones();
+                    for (later, after) in game.iter().enumerate().skip(ply) {
+                        let owner = if (later - ply) % 2 == side { after.player } else { after.opponent };
+                        assert_eq!(owner & stable, stable);
+                    }
+                }
+            }
+        }
+        assert!(seen > 10_000, "stable discs were found at all: {seen}");
+    }
+
+    #[test]
+    fn a_full_board_is_stable_and_an_open_one_is_not() {
+        let full = Board { player: 0x0f0f_0f0f_0f0f_0f0f, opponent: 0xf0f0_f0f0_f0f0_f0f0 };
+        assert_eq!(stable_discs(full), full.player);
+        assert_eq!(stable_discs(Position::START.board), 0);
+    }
+
+    #[test]
+    fn a_corner_holds_its_edge_and_the_discs_behind_it() {
+        let corner = board("XXX-----XX------X-----------------------------------------------");
+        assert_eq!(stable_discs(corner), corner.player);
+        assert_eq!(highest_score(corner.pass()), 64 - 2 * 6);
+    }
+
+    #[test]
+    fn a_full_edge_is_stable_and_one_with_a_hole_beside_a_corner_is_not() {
+        let full = board("XXOXOOXX--------------------------------------------------------");
+        assert_eq!(stable_discs(full).count_ones(), 5);
+        let open = board("-XXXXXX---------------------------------------------------------");
+        assert_eq!(stable_discs(open), 0);
+    }
+
+    #[test]
+    fn stability_turns_with_the_board() {
+        for game in playouts(6).take(20) {
+            for board in game {
+                for symmetry in Symmetry::all() {
+                    assert_eq!(stable_discs(symmetry.board(board)), symmetry.set(stable_discs(board)));
+                }
+            }
+        }
+    }
+}

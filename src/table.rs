@@ -1,0 +1,16 @@
+//! Position keys and the transposition table.
+//!
+//! A position met by different move orders is searched once: its result is stored under its [`Zobrist`] key in a
+//! [`Table`] of fixed size and found again there.
+
+mod entry;
+mod replacement;
+mod snapshot;
+mod transposition;
+mod zobrist;
+
+pub use entry::Entry;
+pub use replacement::Replacement;
+pub use snapshot::LoadError;
+pub use transposition::{Table, TableBitsError};
+pub use zobrist::Zobrist;

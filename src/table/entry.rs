@@ -1,0 +1,149 @@
+use crate::words::{MAX_SCORE, Score, Selectivity, Square};
+
+/// What the table knows of one position; eight bytes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Entry {
+    lower: i8,
+    upper: i8,
+    depth: u8,
+    selectivity: u8,
+    best: u8,
+    second: u8,
+    cost: u8,
+    generation: u8,
+}
+
+const NO_SQUARE: u8 = 64;
+
+impl Entry {
+    /// An entry that bounds the score of a position by `lower` and `upper`, in discs, found by searching `depth`
+    /// plies with `selectivity`, in about `2^cost` nodes.
+    ///
+    /// The table adds the second move and the generation.
+    #[inline]
+    pub fn new(
+        lower: Score,
+        upper: Score,
+        depth: u8,
+        selectivity: Selectivity,
+        best: Option<Square>,
+        cost: u8,
+    ) -> Self {
+        Self {
+            lower: lower as i8,
+            upper: upper as i8,
+            depth,
+            selectivity: selectivity.step(),
+            best: square_to_byte(best),
+            second: NO_SQUARE,
+            cost,
+            generation: 0,
+        }
+    }
+
+    /// The least the position is worth, in discs.
+    #[inline(always)]
+    pub fn lower(self) -> Score {
+        Score::from(self.lower)
+    }
+
+    /// The most the position is worth, in discs.
+    #[inline(always)]
+    pub fn upper(self) -> Score {
+        Score::from(self.upper)
+    }
+
+    /// How deep the position was searched, in plies.
+    #[inline(always)]
+    pub fn depth(self) -> u8 {
+        self.depth
+    }
+
+    /// How selectively the position was searched.
+    #[inline(always)]
+    pub fn selectivity(self) -> Selectivity {
+        Selectivity::from_step(self.selectivity)
+    }
+
+    /// The best move and the best before it. A different position may have left them, so each is to be checked.
+    #[inline(always)]
+    pub fn moves(self) -> [Option<Square>; 2] {
+        [Square::try_new(self.best), Square::try_new(self.second)]
+    }
+
+    /// About the base-two logarithm of the nodes that the search took.
+    pub fn cost(self) -> u8 {
+        self.cost
+    }
+
+    /// The age of the search that wrote the entry: 1 … 255, and 0 where nothing is stored.
+    pub fn generation(self) -> u8 {
+        self.generation
+    }
+
+    /// Whether the bounds hold for a search of `depth` plies with `selectivity`.
+    #[inline(always)]
+    pub fn is_deep_enough(self, depth: u8, selectivity: Selectivity) -> bool {
+        self.depth >= depth && self.selectivity >= selectivity.step()
+    }
+
+    /// The entry as it replaces `old`, which is about the same position: bounds of the same search narrow each other,
+    /// and moves that `self` does not bring are kept.
+    pub(super) fn over(self, old: Self) -> Self {
+        let same_search = old.depth == self.depth && old.selectivity == self.selectivity;
+        let (lower, upper) = if same_search {
+            (self.lower.max(old.lower), self.upper.min(old.upper))
+        } else {
+            (self.lower, self.upper)
+        };
+        let (best, second) = match self.best {
+            NO_SQUARE => (old.best, old.second),
+            best if best == old.best => (best, old.second),
+            best => (best, old.best),
+        };
+        // Bounds from before and after a key collision could cross; then the newer ones stand alone.
+        let (lower, upper) = if lower <= upper { (lower, upper) } else { (self.lower, self.upper) };
+        Self { lower, upper, best, second, ..self }
+    }
+
+    pub(super) fn aged(self, generation: u8) -> Self {
+        Self { generation, ..self }
+    }
+
+    #[inline(always)]
+    pub(super) fn to_word(self) -> u64 {
+        u64::from_le_bytes([
+            self.lower as u8,
+            self.upper as u8,
+            self.depth,
+            self.selectivity,
+            self.best,
+            self.second,
+            self.cost,
+            self.generation,
+        ])
+    }
+
+    #[inline(always)]
+    pub(super) fn from_word(word: u64) -> Self {
+        let [lower, upper, depth, selectivity, best, second, cost, generation] = word.to_le_bytes();
+        let (lower, upper) = (lower as i8, upper as i8);
+        Self { lower, upper, depth, selectivity, best, second, cost, generation }
+    }
+
+    /// Whether the entry could have been written by a search.
+    pub(super) fn is_sound(self) -> bool {
+        let range = -MAX_SCORE..=MAX_SCORE;
+        let squares = [self.best, self.second];
+        range.contains(&self.lower())
+            && range.contains(&self.upper())
+            && self.lower <= self.upper
+            && self.depth <= 64
+            && self.selectivity <= Selectivity::NONE.step()
+            && squares.iter().all(|&square| square <= NO_SQUARE)
+    }
+}
+
+fn square_to_byte(square: Option<Square>) -> u8 {
+    square.map_or(NO_SQUARE, |square| square.index() as u8)
+}

@@ -1,0 +1,112 @@
+use crate::rules::Position;
+use crate::words::{Color, Square};
+
+/// The random numbers behind position keys.
+///
+/// A position's key is the XOR of one random number for each disc, by colour and square, and one more when white is
+/// to move (A. L. Zobrist, *A New Hashing Method with Application for Game Playing*, 1970). Empty squares count as 0,
+/// which is the scheme of three numbers a square with every key XORed by that of the empty board.
+///
+/// A move in Othello recolours many discs, so the numbers of a rank's recoloured discs stand added up in a table by
+/// the set of their files: eight look-ups serve any move.
+pub struct Zobrist {
+    discs: [[u64; 64]; 2],
+    /// `recolored[rank][files]`: the XOR of both colours' numbers over a set of squares in one rank.
+    recolored: [[u64; 256]; 8],
+    white_to_move: u64,
+}
+
+impl Zobrist {
+    /// The numbers that grow from a seed by SplitMix64 (Steele, Lea and Flood, *Fast Splittable Pseudorandom Number
+    /// Generators*, OOPSLA 2014): black's squares a1 … h8, white's, then the side to move.
+    pub fn new(seed: u64) -> Self {
+        let mut random = SplitMix64(seed);
+        let discs = std::array::from_fn(|_| std::array::from_fn(|_| random.next()));
+        Self { recolored: recolored(&discs), discs, white_to_move: random.next() }
+    }
+
+    /// The key of a position.
+    pub fn key(&self, position: &Position) -> u64 {
+        let [black, white] = position.discs();
+        let side = if position.turn == Color::White { self.white_to_move } else { 0 };
+        let black = Square::all(black).map(|square| self.discs[0][square.index()]);
+        let white = Square::all(white).map(|square| self.discs[1][square.index()]);
+        black.chain(white).fold(side, |key, number| key ^ number)
+    }
+
+    /// The key after `mover` places a disc on `square` and flips `flips`, from the key before.
+    #[inline(always)]
+    pub fn after_move(&self, key: u64, mover: Color, square: Square, flips: u64) -> u64 {
+        let placed = self.discs[mover as usize][square.index()];
+        let files_of = |rank: usize| (flips >> (8 * rank)) as usize & 0xff;
+        // A tree of XORs rather than a chain: the eight look-ups do not wait for each other.
+        let row = |rank: usize| self.recolored[rank][files_of(rank)];
+        let flipped = ((row(0) ^ row(1)) ^ (row(2) ^ row(3))) ^ ((row(4) ^ row(5)) ^ (row(6) ^ row(7)));
+        self.after_pass(key) ^ placed ^ flipped
+    }
+
+    /// The key after a pass, from the key before.
+    #[inline(always)]
+    pub fn after_pass(&self, key: u64) -> u64 {
+        key ^ self.white_to_move
+    }
+}
+
+fn recolored([black, white]: &[[u64; 64]; 2]) -> [[u64; 256]; 8] {
+    std::array::from_fn(|rank| {
+        std::array::from_fn(|files| {
+            let squares = Square::all((files as u64) << (8 * rank)).map(Square::index);
+            squares.fold(0, |sum, square| sum ^ black[square] ^ white[square])
+        })
+    })
+}
+
+struct SplitMix64(u64);
+
+impl SplitMix64 {
+    fn next(&mut self) -> u64 {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mixed = (self.0 ^ (self.0 >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        let mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        mixed ^ (mixed >> 31)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_generator_gives_the_published_numbers_for_seed_1234567() {
+        let mut random = SplitMix64(1_234_567);
+        assert_eq!(random.next(), 6_457_827_717_110_365_317);
+        assert_eq!(random.next(), 3_203_168_211_198_807_973);
+    }
+
+    #[test]
+    fn keys_of_three_numbers_a_square_differ_from_ours_by_the_empty_board_alone() {
+        let zobrist = Zobrist::new(1);
+        let mut random = SplitMix64(2);
+        let empty: [u64; 64] = std::array::from_fn(|_| random.next());
+        // The three numbers of a square, chosen so that a disc's number relative to the empty square's is ours.
+        let three_states = |position: &Position| {
+            let [black, white] = position.discs();
+            let side = if position.turn == Color::White { zobrist.white_to_move } else { 0 };
+            Square::all(!0).fold(side, |key, square| {
+                let index = square.index();
+                let disc = match (black & square.bit() != 0, white & square.bit() != 0) {
+                    (true, _) => zobrist.discs[0][index] ^ empty[index],
+                    (_, true) => zobrist.discs[1][index] ^ empty[index],
+                    _ => empty[index],
+                };
+                key ^ disc
+            })
+        };
+        let empty_board = empty.iter().fold(0, |key, number| key ^ number);
+        let mut position = Position::START;
+        for square in ["f5", "d6", "c3"].map(|name| name.parse::<Square>().unwrap()) {
+            assert_eq!(three_states(&position) ^ empty_board, zobrist.key(&position));
+            position = Position { board: position.board.play(square), turn: !position.turn };
+        }
+    }
+}

@@ -1,0 +1,85 @@
+// Builds the package: Rust -> WebAssembly -> optimised module -> dist/ with its JavaScript and types.
+
+import { createHash } from "node:crypto";
+import { copyFile, mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { build } from "esbuild";
+import { ask, main, ROOT, run } from "./run.mjs";
+
+const GENERATED = join(ROOT, "js", "generated");
+const DIST = join(ROOT, "dist");
+const OPTIMISED = join(GENERATED, "engine_bg.wasm");
+
+/** Compiles the core and lets wasm-bindgen write the module and its glue. @returns {Promise<string>} the folder of both */
+async function compile() {
+  await run(["cargo", "build", "--lib", "--release", "--locked", "--target", "wasm32-unknown-unknown"]);
+  const { target_directory } = JSON.parse(ask(["cargo", "metadata", "--format-version", "1", "--no-deps"]));
+  const release = join(target_directory, "wasm32-unknown-unknown", "release");
+  const bound = join(release, "bound");
+  await run([
+    ...["wasm-bindgen", join(release, "flipside.wasm"), "--out-dir", bound, "--out-name", "engine"],
+    ...[
+      "--target",
+      "web",
+      "--omit-default-module-path",
+      "--remove-name-section",
+      "--remove-producers-section",
+    ],
+  ]);
+  return bound;
+}
+
+/** Optimises the module: slow, so it is left out where the input is the one already optimised. @param {string} bound */
+async function optimise(bound) {
+  const source = join(bound, "engine_bg.wasm");
+  const digest = createHash("sha256")
+    .update(await readFile(source))
+    .digest("hex");
+  const stamp = join(GENERATED, "engine_bg.sha256");
+  if ((await readFile(stamp, "utf8").catch(() => "")) === digest) return;
+  console.log("Optimising the module with wasm-opt (some seconds)");
+  await run(["wasm-opt", "-O3", "--enable-simd", source, "-o", OPTIMISED]);
+  await writeFile(stamp, digest);
+}
+
+/** Writes what the package's own JavaScript imports from js/generated/. @param {string} bound */
+async function generate(bound) {
+  for (const file of ["engine.js", "engine.d.ts"]) await copyFile(join(bound, file), join(GENERATED, file));
+  await writeText("wasm-base64.js", await readFile(OPTIMISED, "base64"));
+  const worker = await build({ ...BUNDLE, entryPoints: ["js/worker.js"], write: false });
+  await writeText("worker-source.js", worker.outputFiles[0].text);
+}
+
+/** A module whose default export is a text. @param {string} file @param {string} text */
+function writeText(file, text) {
+  return writeFile(
+    join(GENERATED, file),
+    `export default /** @type {string} */ (${JSON.stringify(text)});\n`,
+  );
+}
+
+/** @satisfies {import("esbuild").BuildOptions} */
+const BUNDLE = {
+  absWorkingDir: ROOT,
+  bundle: true,
+  format: "esm",
+  target: "es2022",
+  minify: true,
+  external: ["node:*"],
+  logLevel: "warning",
+};
+
+async function bundle() {
+  await rm(DIST, { recursive: true, force: true });
+  await build({ ...BUNDLE, entryPoints: ["js/flipside.js", "js/slim.js", "js/worker.js"], outdir: DIST });
+  await copyFile(OPTIMISED, join(DIST, "engine_bg.wasm"));
+  await run(["tsc", "--project", "tsconfig.types.json"]);
+}
+
+await main(async () => {
+  await mkdir(GENERATED, { recursive: true });
+  const bound = await compile();
+  await optimise(bound);
+  await generate(bound);
+  await bundle();
+});

@@ -1,0 +1,27 @@
+import { ask } from "./run.mjs";
+
+const BROWSERS = ["chromium", "google-chrome", "google-chrome-stable", "chromium-browser"];
+
+/**
+ * The Chromium and the chromedriver that the browser tests use, of the same major version.
+ *
+ * `CHROME_PATH` and `CHROMEDRIVER` name them outright; otherwise both are looked for on PATH.
+ *
+ * @returns {{ browser: string, driver: string } | undefined} absolute paths; nothing where one is missing or they do not match
+ */
+export function findChromium() {
+  const browser = [process.env.CHROME_PATH, ...BROWSERS].map(locate).find((path) => majorVersion(path) > 0);
+  const driver = locate(process.env.CHROMEDRIVER ?? "chromedriver");
+  if (!browser || !driver || majorVersion(browser) !== majorVersion(driver)) return undefined;
+  return { browser, driver };
+}
+
+/** @param {string | undefined} program name or path @returns {string} its absolute path, or `""` */
+function locate(program) {
+  return program ? ask(["which", program]) : "";
+}
+
+/** @param {string} program such as one that prints `Chromium 156.0.7000.1` @returns {number} 156; 0 where it does not run */
+function majorVersion(program) {
+  return program ? Number(/ (\d+)\./.exec(ask([program, "--version"]))?.[1] ?? 0) : 0;
+}

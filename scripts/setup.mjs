@@ -1,0 +1,122 @@
+// Installs what the build and the tests need and this machine lacks, at the pinned versions.
+// It runs before `npm ci`, so it imports nothing that npm installs.
+//
+//   npm run setup               everything
+//   npm run setup -- build      what `npm run build` and `npm start` need
+
+import { existsSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { findChromium } from "./chromium.mjs";
+import { ask, Failure, main, ROOT, run, TOOLS } from "./run.mjs";
+
+const WASM_BINDGEN = "0.2.129";
+const WASM_PACK = "0.15.1";
+
+/**
+ * @typedef {object} Step
+ * @property {string} name what it provides
+ * @property {"build" | "test"} neededBy the first of `npm run build` and `npm test` that uses it
+ * @property {() => boolean} isDone whether this machine has it already
+ * @property {string} note what happens now, and about how long it takes
+ * @property {() => Promise<unknown>} install
+ */
+
+/** @type {Step[]} */
+const STEPS = [
+  {
+    name: "Rust with the wasm32 target",
+    neededBy: "build",
+    isDone: () =>
+      ask(["rustup", "target", "list", "--installed"]).includes("wasm32-unknown-unknown") &&
+      ["clippy", "fmt"].every((tool) => ask(["cargo", tool, "--version"]) !== ""),
+    note: "rustup installs the toolchain that rust-toolchain.toml names (half a minute)",
+    install: installRust,
+  },
+  {
+    name: "npm packages",
+    neededBy: "build",
+    isDone: () => isNewer("node_modules/.package-lock.json", "package-lock.json"),
+    note: "npm ci (half a minute)",
+    install: () => run(["npm", "ci"]),
+  },
+  {
+    name: `wasm-bindgen ${WASM_BINDGEN}`,
+    neededBy: "build",
+    isDone: () =>
+      ["wasm-bindgen", "wasm-bindgen-test-runner"].every((tool) =>
+        ask([tool, "--version"]).endsWith(WASM_BINDGEN),
+      ),
+    note: "cargo builds it from source into .tools/ (one to two minutes, once)",
+    install: () => installCrate("wasm-bindgen-cli", WASM_BINDGEN, ["--no-default-features", "--bins"]),
+  },
+  {
+    name: `wasm-pack ${WASM_PACK}`,
+    neededBy: "test",
+    isDone: () => ask(["wasm-pack", "--version"]).endsWith(WASM_PACK),
+    note: "cargo builds it from source into .tools/ (one to two minutes, once)",
+    install: () => installCrate("wasm-pack", WASM_PACK, []),
+  },
+  {
+    name: "Chromium and its driver",
+    neededBy: "test",
+    isDone: () => findChromium() !== undefined,
+    note: "apt-get installs the packages chromium and chromium-driver (half a minute)",
+    install: installChromium,
+  },
+];
+
+async function installRust() {
+  if (!ask(["rustup", "--version"]))
+    throw new Failure("rustup is missing: install it from https://rustup.rs");
+  await run(["rustup", "toolchain", "install"]);
+}
+
+/** @param {string} crate @param {string} version @param {string[]} options */
+function installCrate(crate, version, options) {
+  const command = [
+    "cargo",
+    "install",
+    crate,
+    "--version",
+    version,
+    "--locked",
+    "--debug",
+    "--root",
+    TOOLS,
+    ...options,
+  ];
+  return run([...command, "--quiet"], {
+    CARGO_PROFILE_DEV_DEBUG: "0",
+    CARGO_TARGET_DIR: join(ROOT, "target", "tools"),
+  });
+}
+
+async function installChromium() {
+  const isRoot = process.getuid?.() === 0;
+  if (!isRoot || !ask(["which", "apt-get"])) {
+    throw new Failure(
+      "Chromium or Chrome with a chromedriver of the same version is missing: install both " +
+        "(Debian: sudo apt-get install chromium chromium-driver) or name them in CHROME_PATH and CHROMEDRIVER",
+    );
+  }
+  await run(["apt-get", "update", "-qq"]);
+  await run(["apt-get", "install", "-y", "-qq", "--no-install-recommends", "chromium", "chromium-driver"]);
+}
+
+/** @param {string} made @param {string} source paths from the root @returns {boolean} whether `made` exists and is not older */
+function isNewer(made, source) {
+  const path = join(ROOT, made);
+  return existsSync(path) && statSync(path).mtimeMs >= statSync(join(ROOT, source)).mtimeMs;
+}
+
+await main(async () => {
+  const { positionals } = parseArgs({ allowPositionals: true });
+  const onlyBuild = positionals.includes("build");
+  for (const step of STEPS) {
+    if ((onlyBuild && step.neededBy !== "build") || step.isDone()) continue;
+    console.log(`\nSetting up ${step.name}: ${step.note}`);
+    await step.install();
+    if (!step.isDone()) throw new Failure(`${step.name} was installed but is still not found`);
+  }
+});

@@ -1,0 +1,87 @@
+// Runs the project's tests, every suite or those named, and fails where a suite runs no test at all.
+//
+//   node scripts/test.mjs [lint] [native] [wasm] [browser] [build] [types] [node] [e2e]
+
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { parseArgs, stripVTControlCharacters } from "node:util";
+import { Failure, main, ROOT, run } from "./run.mjs";
+
+const CARGO_PASSED = /test result: ok\. (\d+) passed/g;
+const NODE_PASSED = /^ℹ pass (\d+)$/gm;
+
+/**
+ * @typedef {object} Step
+ * @property {string} name
+ * @property {string} command words apart by one space
+ * @property {RegExp} [passed] finds in the output how many tests passed; a step without it runs no tests
+ */
+
+/** @type {Record<string, Step[]>} */
+const SUITES = {
+  lint: [
+    { name: "Rust format", command: "cargo fmt --all --check" },
+    {
+      name: "Rust lint, native",
+      command: "cargo clippy --locked --workspace --all-targets -- --deny warnings",
+    },
+    {
+      name: "Rust lint, wasm",
+      command: "cargo clippy --locked --target wasm32-unknown-unknown --lib --test web -- --deny warnings",
+    },
+    { name: "JavaScript format and lint", command: "biome check --error-on-warnings" },
+  ],
+  native: [{ name: "Core, native", command: "cargo test --locked --workspace", passed: CARGO_PASSED }],
+  wasm: [
+    {
+      name: "Core, wasm in Node",
+      command: "cargo test --locked --target wasm32-unknown-unknown --test wasm_node",
+      passed: CARGO_PASSED,
+    },
+  ],
+  browser: [
+    {
+      name: "Core, wasm in Chromium",
+      command: "wasm-pack test --headless --chrome --mode no-install -- --locked --test web",
+      passed: CARGO_PASSED,
+    },
+  ],
+  build: [{ name: "Package build", command: "node scripts/build.mjs" }],
+  types: [{ name: "JavaScript types", command: "tsc" }],
+  node: [{ name: "Package in Node", command: nodeTest("tests/node"), passed: NODE_PASSED }],
+  e2e: [{ name: "Page in Chromium", command: nodeTest("tests/e2e"), passed: NODE_PASSED }],
+};
+
+/** @param {string} folder from the root @returns {string} the command that runs every `*.test.js` below it */
+function nodeTest(folder) {
+  const files = readdirSync(join(ROOT, folder), { recursive: true, encoding: "utf8" });
+  const tests = files.filter((file) => file.endsWith(".test.js")).map((file) => join(folder, file));
+  return ["node --test --test-reporter=spec", ...tests.sort()].join(" ");
+}
+
+/** @param {Step} step @returns {Promise<number>} how many tests passed; rejects where it should run tests and runs none */
+async function take({ name, command, passed }) {
+  console.log(`\n${name}: ${command}`);
+  const output = stripVTControlCharacters(await run(command.split(" ")));
+  if (!passed) return 0;
+  const count = [...output.matchAll(passed)].reduce((sum, [, tests]) => sum + Number(tests), 0);
+  if (count === 0) throw new Failure(`${name}: no test ran`);
+  return count;
+}
+
+await main(async () => {
+  const { positionals } = parseArgs({ allowPositionals: true });
+  const names = positionals.length > 0 ? positionals : Object.keys(SUITES);
+  const steps = names.flatMap((name) => {
+    if (!Object.hasOwn(SUITES, name))
+      throw new Failure(`no suite "${name}": ${Object.keys(SUITES).join(", ")}`);
+    return SUITES[name];
+  });
+  const summary = [];
+  for (const step of steps) {
+    const start = performance.now();
+    const tests = await take(step);
+    summary.push({ step: step.name, tests, seconds: Math.round((performance.now() - start) / 1000) });
+  }
+  console.table(summary);
+});

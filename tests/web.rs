@@ -1,0 +1,7 @@
+//! Runs the tests of `wasm/` in a browser: `wasm-pack test --headless --chrome --mode no-install -- --test web`.
+#![cfg(target_arch = "wasm32")]
+
+mod wasm;
+
+// Without this line the runner skips every test in the browser and still succeeds.
+wasm_bindgen_test::wasm_bindgen_test_configure!(run_in_browser);

@@ -2,18 +2,20 @@
 //
 //   node scripts/test.mjs [lint] [native] [wasm] [browser] [build] [types] [node] [e2e]
 
-import { readdirSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs, stripVTControlCharacters } from "node:util";
 import { Failure, main, ROOT, run } from "./run.mjs";
 
 const CARGO_PASSED = /test result: ok\. (\d+) passed/g;
+const NODE_TEST = "node --test --test-reporter=spec";
 const NODE_PASSED = /^ℹ pass (\d+)$/gm;
 
 /**
  * @typedef {object} Step
  * @property {string} name
  * @property {string} command words apart by one space
+ * @property {string} [folder] its `*.test.js` files follow the command
  * @property {RegExp} [passed] finds in the output how many tests passed; a step without it runs no tests
  */
 
@@ -48,21 +50,24 @@ const SUITES = {
   ],
   build: [{ name: "Package build", command: "node scripts/build.mjs" }],
   types: [{ name: "JavaScript types", command: "tsc" }],
-  node: [{ name: "Package in Node", command: nodeTest("tests/node"), passed: NODE_PASSED }],
-  e2e: [{ name: "Page in Chromium", command: nodeTest("tests/e2e"), passed: NODE_PASSED }],
+  node: [{ name: "Package in Node", command: NODE_TEST, folder: "tests/node", passed: NODE_PASSED }],
+  e2e: [{ name: "Page in Chromium", command: NODE_TEST, folder: "tests/e2e", passed: NODE_PASSED }],
 };
 
-/** @param {string} folder from the root @returns {string} the command that runs every `*.test.js` below it */
-function nodeTest(folder) {
-  const files = readdirSync(join(ROOT, folder), { recursive: true, encoding: "utf8" });
-  const tests = files.filter((file) => file.endsWith(".test.js")).map((file) => join(folder, file));
-  return ["node --test --test-reporter=spec", ...tests.sort()].join(" ");
+/** @param {string} folder from the root @returns {string[]} every `*.test.js` in it */
+function testFiles(folder) {
+  const path = join(ROOT, folder);
+  const files = existsSync(path) ? readdirSync(path, { recursive: true, encoding: "utf8" }) : [];
+  const tests = files.filter((file) => file.endsWith(".test.js"));
+  if (tests.length === 0) throw new Failure(`${folder} has no *.test.js`);
+  return tests.sort().map((file) => join(folder, file));
 }
 
 /** @param {Step} step @returns {Promise<number>} how many tests passed; rejects where it should run tests and runs none */
-async function take({ name, command, passed }) {
+async function take({ name, command, folder, passed }) {
   console.log(`\n${name}: ${command}`);
-  const output = stripVTControlCharacters(await run(command.split(" ")));
+  const files = folder ? testFiles(folder) : [];
+  const output = stripVTControlCharacters(await run([...command.split(" "), ...files]));
   if (!passed) return 0;
   const count = [...output.matchAll(passed)].reduce((sum, [, tests]) => sum + Number(tests), 0);
   if (count === 0) throw new Failure(`${name}: no test ran`);

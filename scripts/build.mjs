@@ -74,6 +74,8 @@ async function bundle() {
   await build({ ...BUNDLE, entryPoints: ["js/flipside.js", "js/slim.js", "js/worker.js"], outdir: DIST });
   await copyFile(OPTIMISED, join(DIST, "engine_bg.wasm"));
   await run(["tsc", "--project", "tsconfig.types.json"]);
+  await mkdir(join(DIST, "generated"));
+  await copyFile(join(GENERATED, "engine.d.ts"), join(DIST, "generated", "engine.d.ts"));
 }
 
 await main(async () => {

@@ -3,8 +3,8 @@
 import { createHash } from "node:crypto";
 import { copyFile, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { build } from "esbuild";
-import { ask, main, ROOT, run } from "./run.mjs";
+import * as esbuild from "esbuild";
+import { ask, Failure, main, ROOT, run } from "./run.mjs";
 
 const GENERATED = join(ROOT, "js", "generated");
 const DIST = join(ROOT, "dist");
@@ -38,7 +38,7 @@ async function optimise(bound) {
   const stamp = join(GENERATED, "engine_bg.sha256");
   if ((await readFile(stamp, "utf8").catch(() => "")) === digest) return;
   console.log("Optimising the module with wasm-opt (some seconds)");
-  await run(["wasm-opt", "-O3", "--enable-simd", source, "-o", OPTIMISED]);
+  await run(["wasm-opt", "-O3", source, "-o", OPTIMISED]);
   await writeFile(stamp, digest);
 }
 
@@ -46,8 +46,8 @@ async function optimise(bound) {
 async function generate(bound) {
   for (const file of ["engine.js", "engine.d.ts"]) await copyFile(join(bound, file), join(GENERATED, file));
   await writeText("wasm-base64.js", await readFile(OPTIMISED, "base64"));
-  const worker = await build({ ...BUNDLE, entryPoints: ["js/worker.js"], write: false });
-  await writeText("worker-source.js", worker.outputFiles[0].text);
+  const worker = await bundle({ entryPoints: ["js/worker.js"], write: false });
+  await writeText("worker-source.js", worker.outputFiles?.[0].text ?? "");
 }
 
 /** A module whose default export is a text. @param {string} file @param {string} text */
@@ -58,24 +58,21 @@ function writeText(file, text) {
   );
 }
 
-/** @satisfies {import("esbuild").BuildOptions} */
-const BUNDLE = {
-  absWorkingDir: ROOT,
-  bundle: true,
-  format: "esm",
-  target: "es2022",
-  minify: true,
-  external: ["node:*"],
-  logLevel: "warning",
-};
-
-async function bundle() {
+/** Lays the package out in dist/. */
+async function assemble() {
   await rm(DIST, { recursive: true, force: true });
-  await build({ ...BUNDLE, entryPoints: ["js/flipside.js", "js/slim.js", "js/worker.js"], outdir: DIST });
+  await bundle({ entryPoints: ["js/flipside.js", "js/slim.js", "js/worker.js"], outdir: DIST });
   await copyFile(OPTIMISED, join(DIST, "engine_bg.wasm"));
   await run(["tsc", "--project", "tsconfig.types.json"]);
-  await mkdir(join(DIST, "generated"));
   await copyFile(join(GENERATED, "engine.d.ts"), join(DIST, "generated", "engine.d.ts"));
+}
+
+/** Makes one file of each entry point and what it imports. @param {import("esbuild").BuildOptions} options */
+function bundle(options) {
+  const common = { absWorkingDir: ROOT, bundle: true, minify: true, target: "es2022", external: ["node:*"] };
+  return esbuild.build({ ...common, format: "esm", logLevel: "warning", ...options }).catch(() => {
+    throw new Failure("the JavaScript cannot be bundled");
+  });
 }
 
 await main(async () => {
@@ -83,5 +80,5 @@ await main(async () => {
   const bound = await compile();
   await optimise(bound);
   await generate(bound);
-  await bundle();
+  await assemble();
 });

@@ -1,17 +1,22 @@
 import { ask } from "./run.mjs";
 
-const BROWSERS = ["chromium", "google-chrome", "google-chrome-stable", "chromium-browser"];
+const BROWSERS = [
+  "chromium",
+  "google-chrome",
+  "chromium-browser",
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+];
 
 /**
  * The Chromium and the chromedriver that the browser tests use, of the same major version.
  *
- * `CHROME_PATH` and `CHROMEDRIVER` name them outright; otherwise both are looked for on PATH.
+ * Both are looked for on PATH; `CHROME_PATH` names a browser that is elsewhere.
  *
  * @returns {{ browser: string, driver: string } | undefined} absolute paths; nothing where one is missing or they do not match
  */
 export function findChromium() {
   const browser = [process.env.CHROME_PATH, ...BROWSERS].map(locate).find((path) => majorVersion(path) > 0);
-  const driver = locate(process.env.CHROMEDRIVER ?? "chromedriver");
+  const driver = locate("chromedriver");
   if (!browser || !driver || majorVersion(browser) !== majorVersion(driver)) return undefined;
   return { browser, driver };
 }

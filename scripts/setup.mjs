@@ -97,7 +97,7 @@ async function installChromium() {
   if (!isRoot || !ask(["which", "apt-get"])) {
     throw new Failure(
       "Chromium or Chrome with a chromedriver of the same version is missing: install both " +
-        "(Debian: sudo apt-get install chromium chromium-driver) or name them in CHROME_PATH and CHROMEDRIVER",
+        "(Debian: sudo apt-get install chromium chromium-driver); a browser that is not on PATH is named by CHROME_PATH",
     );
   }
   await run(["apt-get", "update", "-qq"]);

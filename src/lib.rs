@@ -6,5 +6,6 @@
 
 pub mod evaluation;
 pub mod rules;
+pub mod search;
 pub mod table;
 pub mod words;

@@ -1,0 +1,99 @@
+//! Finding the best move: iterative deepening, principal variation search, and the exact endgame solver.
+//!
+//! A search runs in slices. [`Searcher::begin`] says what is wanted, [`Searcher::deepen`] thinks for a while and
+//! reports; it is called again until the report says why the search stopped.
+//!
+//! ```
+//! use flipside::rules::Position;
+//! use flipside::search::{Goal, Limits, Searcher, Stop};
+//! use flipside::table::Table;
+//! let mut searcher = Searcher::new(Table::new(12, 1).unwrap());
+//! searcher.begin(&Position::START, Goal::Best, Limits { depth: Some(4), ..Limits::default() });
+//! while searcher.deepen(10.0).stopped.is_none() {}
+//! assert_eq!(searcher.report().stopped, Some(Stop::Depth));
+//! assert_eq!(searcher.report().lines[0].depth, 4);
+//! ```
+
+mod candidates;
+mod clock;
+mod deepening;
+mod endgame;
+mod iteration;
+mod limits;
+mod midgame;
+mod mind;
+mod node;
+mod ordering;
+mod report;
+mod root;
+mod variation;
+
+pub use clock::now_ms;
+pub use limits::{Goal, Limits, Stop};
+pub use report::{Line, Pv, Report};
+
+use crate::rules::Position;
+use crate::table::Table;
+use deepening::Deepening;
+use mind::Mind;
+
+/// A search with all that it remembers. Everything is allocated when it is made, nothing while it searches.
+pub struct Searcher {
+    mind: Mind,
+    deepening: Deepening,
+    report: Report,
+}
+
+impl Searcher {
+    /// A searcher that remembers positions in `table`.
+    pub fn new(table: Table) -> Self {
+        let report =
+            Report { lines: Vec::with_capacity(64), nodes: 0, elapsed_ms: 0.0, stopped: Some(Stop::Solved) };
+        Self { mind: Mind::new(table), deepening: Deepening::idle(), report }
+    }
+
+    /// Begins a search, which forgets the one before but not what the table holds.
+    pub fn begin(&mut self, position: &Position, goal: Goal, limits: Limits) {
+        self.mind.table.age();
+        self.mind.nodes = 0;
+        self.deepening.begin(&mut self.mind, position, goal, limits);
+        self.deepening.write_report(&self.mind, None, &mut self.report);
+    }
+
+    /// Thinks until the next iteration is complete, `slice_ms` milliseconds are over or a limit is reached.
+    ///
+    /// A search that has stopped stays as it is.
+    pub fn deepen(&mut self, slice_ms: f64) -> &Report {
+        if self.report.stopped.is_none() {
+            let stopped = self.deepening.deepen(&mut self.mind, slice_ms);
+            self.deepening.write_report(&self.mind, stopped, &mut self.report);
+        }
+        &self.report
+    }
+
+    /// What the search has found out so far; before its first slice, the moves by their evaluation.
+    pub fn report(&self) -> &Report {
+        &self.report
+    }
+
+    /// Ends the search with what it has found so far.
+    pub fn stop(&mut self) {
+        self.report.stopped.get_or_insert(Stop::Asked);
+    }
+
+    /// The table.
+    pub fn table(&self) -> &Table {
+        &self.mind.table
+    }
+
+    /// The table, to load another into it.
+    pub fn table_mut(&mut self) -> &mut Table {
+        &mut self.mind.table
+    }
+
+    /// Forgets every position.
+    pub fn new_game(&mut self) {
+        self.mind.table.clear();
+        self.mind.cache.clear();
+    }
+}

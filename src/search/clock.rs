@@ -1,0 +1,24 @@
+//! The time, in milliseconds; one of the two places that know which machine this is.
+
+/// Milliseconds since some fixed moment; never falls.
+#[cfg(not(target_arch = "wasm32"))]
+pub fn now_ms() -> f64 {
+    use std::sync::LazyLock;
+    use std::time::Instant;
+
+    static START: LazyLock<Instant> = LazyLock::new(Instant::now);
+    START.elapsed().as_secs_f64() * 1e3
+}
+
+/// Milliseconds since some fixed moment; never falls.
+#[cfg(target_arch = "wasm32")]
+pub fn now_ms() -> f64 {
+    use wasm_bindgen::prelude::wasm_bindgen;
+
+    #[wasm_bindgen]
+    extern "C" {
+        #[wasm_bindgen(js_namespace = performance)]
+        fn now() -> f64;
+    }
+    now()
+}

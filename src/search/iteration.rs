@@ -1,0 +1,47 @@
+//! The order in which a search grows: deeper and deeper, then to the end of the game, then ever surer.
+
+use crate::words::Selectivity;
+
+/// One round of iterative deepening.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Iteration {
+    /// In plies; the number of empty squares means to the end.
+    pub depth: u8,
+    pub selectivity: Selectivity,
+}
+
+/// Where a search may go.
+#[derive(Clone, Copy)]
+pub(super) struct Horizon {
+    pub empties: u8,
+    /// The deepest the search may look, at most `empties`.
+    pub depth: u8,
+    /// How sure it is in the end.
+    pub selectivity: Selectivity,
+}
+
+/// So many plies before the end a search stops deepening and goes to the end at once.
+const JUMP_PLIES: u8 = 10;
+
+impl Iteration {
+    pub fn first(horizon: Horizon) -> Self {
+        Self { depth: horizon.depth.min(1), selectivity: midgame_selectivity(horizon) }
+    }
+
+    /// The round after this one, or `None` when this was the last. `solvable` says that there is time to jump to the
+    /// end already.
+    pub fn next(self, horizon: Horizon, solvable: bool) -> Option<Self> {
+        if self.depth >= horizon.depth {
+            let surer = self.selectivity.surer().filter(|&surer| surer <= horizon.selectivity);
+            return surer.map(|selectivity| Self { selectivity, ..self });
+        }
+        let deeper = self.depth + 1;
+        let jump = horizon.depth == horizon.empties && (solvable || deeper + JUMP_PLIES > horizon.empties);
+        Some(Self { depth: if jump { horizon.empties } else { deeper }, ..self })
+    }
+}
+
+/// No forward cuts are made yet, so every search is as sure as can be.
+fn midgame_selectivity(horizon: Horizon) -> Selectivity {
+    horizon.selectivity
+}

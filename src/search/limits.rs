@@ -1,0 +1,45 @@
+use crate::words::Selectivity;
+
+/// What a search is to find out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Goal {
+    /// The best move.
+    Best,
+    /// The best `count` moves, each with a score of its own.
+    Every {
+        /// How many moves; more than there are means all.
+        count: usize,
+    },
+    /// The exact score, by searching to the end of the game.
+    Exact,
+    /// Whether the game is won (score 1), lost (score -1) or drawn (score 0), by searching to its end.
+    WinLossDraw,
+}
+
+/// When a search ends, whichever comes first; without any limit when the game is solved.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Limits {
+    /// The time from the beginning, in milliseconds.
+    pub budget_ms: Option<f64>,
+    /// The depth in plies; as many as there are empty squares mean to the end of the game.
+    pub depth: Option<u8>,
+    /// The number of nodes.
+    pub nodes: Option<u64>,
+    /// How sure the search is of its forward cuts when it is finished; by default it makes none in the end.
+    pub selectivity: Option<Selectivity>,
+}
+
+/// Why a search ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Stop {
+    /// Its time was over.
+    Budget,
+    /// It reached its depth.
+    Depth,
+    /// It visited its number of nodes.
+    Nodes,
+    /// It searched to the end of the game, as surely as it was asked to.
+    Solved,
+    /// It was asked to stop.
+    Asked,
+}

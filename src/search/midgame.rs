@@ -1,0 +1,166 @@
+//! Principal variation search: the first move with the whole window, the others with an empty one that only asks
+//! whether they are better (A. Reinefeld, *An Improvement to the Scout Tree-Search Algorithm*, ICCA Journal 6-4, 1983).
+//!
+//! A depth of as many plies as there are empty squares means to the end of the game; there the endgame solver takes
+//! over when few are left. Scores are fail-soft: exact inside the window, bounds outside of it.
+
+use crate::evaluation::stability::highest_score;
+use crate::table::Entry;
+use crate::words::{MAX_SCORE, Score, Square};
+
+use super::candidates::Candidates;
+use super::endgame::{ENDGAME_EMPTIES, stability_worthwhile};
+use super::mind::Mind;
+use super::node::Node;
+
+/// From this depth on, the children are looked up in the table before any is searched.
+const CHILD_LOOKUP_DEPTH: u8 = 5;
+/// Up to this depth a node is too cheap to be stored.
+const UNSTORED_DEPTH: u8 = 2;
+
+/// What a node is asked: how deep to look, and between which scores the answer matters.
+#[derive(Clone, Copy)]
+pub(super) struct Question {
+    pub depth: u8,
+    pub alpha: Score,
+    pub beta: Score,
+}
+
+impl Question {
+    /// The same question about a child, `plies` plies on.
+    fn turned(self, plies: u8) -> Self {
+        Self { depth: self.depth.saturating_sub(plies), alpha: -self.beta, beta: -self.alpha }
+    }
+}
+
+impl Mind {
+    /// The score of a position in discs for the side to move.
+    pub(super) fn search(&mut self, node: &Node, question: Question) -> Score {
+        let Question { depth, alpha, beta } = question;
+        let empties = node.board.empty_count();
+        let to_the_end = u32::from(depth) >= empties;
+        if to_the_end && empties <= ENDGAME_EMPTIES {
+            return self.endgame(node.board, alpha, beta);
+        }
+        if self.visit() {
+            return 0;
+        }
+        if depth == 0 {
+            return self.evaluate(node);
+        }
+        if alpha >= stability_worthwhile(empties) {
+            let highest = highest_score(node.board);
+            if highest <= alpha {
+                return highest;
+            }
+        }
+        let stored = if depth > UNSTORED_DEPTH { self.table.probe(node.key) } else { None };
+        if let Some(score) = stored.and_then(|entry| self.known_score(entry, question)) {
+            return score;
+        }
+        let moves = node.board.moves();
+        if moves == 0 {
+            return self.search_pass(node, question);
+        }
+        let mut list = Candidates::of(node.board, moves);
+        if list.iter().any(|candidate| candidate.flips == node.board.opponent) {
+            return MAX_SCORE;
+        }
+        if depth >= CHILD_LOOKUP_DEPTH
+            && let Some(score) = self.known_reply(node, &list, question)
+        {
+            return score;
+        }
+        let stored_moves = stored.map_or([None; 2], Entry::moves);
+        self.rank(node, &mut list, stored_moves, depth);
+        let nodes_before = self.nodes;
+        let (score, best) = self.search_moves(node, &mut list, question);
+        if !self.is_stopped() && depth > UNSTORED_DEPTH {
+            self.store(node, question, score, best, self.nodes - nodes_before);
+        }
+        score
+    }
+
+    fn search_pass(&mut self, node: &Node, question: Question) -> Score {
+        if node.board.opponent_moves() == 0 {
+            return node.board.final_score();
+        }
+        let child = node.after_pass(self.table.zobrist());
+        -self.search(&child, question.turned(0))
+    }
+
+    fn search_moves(
+        &mut self,
+        node: &Node,
+        list: &mut Candidates,
+        question: Question,
+    ) -> (Score, Option<Square>) {
+        let Question { mut alpha, beta, .. } = question;
+        let (mut best, mut best_square) = (-MAX_SCORE - 1, None);
+        while let Some(next) = list.take_best() {
+            let child = node.after_move(self.table.zobrist(), next.square, next.flips);
+            let score = if best_square.is_none() {
+                -self.search(&child, Question { alpha, ..question }.turned(1))
+            } else {
+                self.search_rival(&child, Question { alpha, ..question })
+            };
+            if self.is_stopped() {
+                break;
+            }
+            if score > best {
+                (best, best_square) = (score, Some(next.square));
+                alpha = alpha.max(score);
+                if score >= beta {
+                    break;
+                }
+            }
+        }
+        (best, best_square)
+    }
+
+    /// Asks whether a move is better than `alpha`, and only then how much.
+    pub(super) fn search_rival(&mut self, child: &Node, question: Question) -> Score {
+        let Question { alpha, beta, .. } = question;
+        let score = -self.search(child, Question { beta: alpha + 1, ..question }.turned(1));
+        if score <= alpha || score >= beta || self.is_stopped() {
+            return score;
+        }
+        -self.search(child, question.turned(1))
+    }
+
+    /// The score of a stored entry if it answers the question.
+    fn known_score(&self, entry: Entry, Question { depth, alpha, beta }: Question) -> Option<Score> {
+        if !entry.is_deep_enough(depth, self.selectivity) {
+            return None;
+        }
+        let (lower, upper) = (entry.lower(), entry.upper());
+        if lower >= beta || lower == upper {
+            Some(lower)
+        } else if upper <= alpha {
+            Some(upper)
+        } else {
+            None
+        }
+    }
+
+    /// A score of at least `beta` that the table knows a move to reach (enhanced transposition cutoff; A. Plaat,
+    /// J. Schaeffer, W. Pijls and A. de Bruin, *Exploiting Graph Properties of Game Trees*, AAAI 1996).
+    fn known_reply(&self, node: &Node, list: &Candidates, question: Question) -> Option<Score> {
+        let zobrist = self.table.zobrist();
+        let depth = question.depth - 1;
+        list.iter().find_map(|candidate| {
+            let key = zobrist.after_move(node.key, node.turn, candidate.square, candidate.flips);
+            let entry =
+                self.table.probe(key).filter(|entry| entry.is_deep_enough(depth, self.selectivity))?;
+            (-entry.upper() >= question.beta).then(|| -entry.upper())
+        })
+    }
+
+    fn store(&mut self, node: &Node, question: Question, score: Score, best: Option<Square>, nodes: u64) {
+        let lower = if score > question.alpha { score } else { -MAX_SCORE };
+        let upper = if score < question.beta { score } else { MAX_SCORE };
+        let cost = nodes.checked_ilog2().unwrap_or(0) as u8;
+        let depth = question.depth.min(node.board.empty_count() as u8);
+        self.table.store(node.key, Entry::new(lower, upper, depth, self.selectivity, best, cost));
+    }
+}

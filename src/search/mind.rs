@@ -1,0 +1,79 @@
+use crate::evaluation::{DISC, classical};
+use crate::table::Table;
+use crate::words::{MAX_SCORE, Score, Selectivity};
+
+use super::clock::now_ms;
+use super::endgame::EndgameCache;
+use super::node::Node;
+
+/// What the search thinks with: its tables, its evaluation, and when to stop. One mind serves midgame and endgame.
+pub(super) struct Mind {
+    pub table: Table,
+    pub cache: EndgameCache,
+    /// How sure the running iteration is of its forward cuts.
+    pub selectivity: Selectivity,
+    /// The positions visited since the search began.
+    pub nodes: u64,
+    /// The node count at which to look at the clock and the limits again.
+    poll_at: u64,
+    node_limit: u64,
+    deadline_ms: f64,
+    stopped: bool,
+}
+
+/// How many nodes pass between two looks at the clock: some tenths of a millisecond.
+const POLL_NODES: u64 = 4096;
+
+impl Mind {
+    pub fn new(table: Table) -> Self {
+        Self {
+            table,
+            cache: EndgameCache::new(),
+            selectivity: Selectivity::NONE,
+            nodes: 0,
+            poll_at: 0,
+            node_limit: u64::MAX,
+            deadline_ms: f64::INFINITY,
+            stopped: false,
+        }
+    }
+
+    /// Goes on until `deadline_ms` by the clock or until `node_limit` nodes were visited.
+    pub fn resume(&mut self, deadline_ms: f64, node_limit: u64) {
+        self.stopped = false;
+        self.deadline_ms = deadline_ms;
+        self.node_limit = node_limit;
+        self.poll_at = self.nodes;
+        self.poll();
+    }
+
+    /// Whether the search has to unwind; a score returned meanwhile means nothing and is stored nowhere.
+    #[inline(always)]
+    pub fn is_stopped(&self) -> bool {
+        self.stopped
+    }
+
+    /// Counts a node, now and then looks at the limits, and says whether the search has to unwind.
+    #[inline(always)]
+    pub fn visit(&mut self) -> bool {
+        self.nodes += 1;
+        if self.nodes >= self.poll_at {
+            self.poll();
+        }
+        self.stopped
+    }
+
+    #[cold]
+    fn poll(&mut self) {
+        self.stopped |= self.nodes >= self.node_limit || now_ms() >= self.deadline_ms;
+        self.poll_at = self.node_limit.min(self.nodes + POLL_NODES);
+    }
+
+    /// What a position is worth without searching, in discs; never a wipe-out, which only the end of a game shows.
+    #[inline]
+    pub fn evaluate(&self, node: &Node) -> Score {
+        let value = classical::evaluate(node.board);
+        let rounded = (value + (DISC / 2)).div_euclid(DISC);
+        rounded.clamp(1 - MAX_SCORE, MAX_SCORE - 1)
+    }
+}

@@ -1,0 +1,38 @@
+use crate::rules::Position;
+use crate::table::Zobrist;
+use crate::words::{Move, Selectivity, Square};
+
+use super::node::Node;
+use super::report::{Line, Pv};
+
+/// A move at the root, the position it leads to, and what is known of it.
+#[derive(Clone, Copy)]
+pub(super) struct RootMove {
+    pub child: Node,
+    /// The plies that the move takes: a pass takes none, as it fills no square.
+    pub plies: u8,
+    pub line: Line,
+}
+
+impl RootMove {
+    fn new(played: Move, child: Node) -> Self {
+        let pv = Pv::starting(played);
+        let line =
+            Line { best: played, score: 0, exact: false, depth: 0, selectivity: Selectivity::NONE, pv };
+        Self { child, plies: u8::from(played != Move::Pass), line }
+    }
+}
+
+/// Fills `list` with the moves of a position: every square, a forced pass, or none when the game is over.
+pub(super) fn list_moves(position: &Position, zobrist: &Zobrist, list: &mut Vec<RootMove>) {
+    let node = Node::of(position, zobrist);
+    let placed = |square: Square| {
+        let child = node.after_move(zobrist, square, node.board.flips(square));
+        RootMove::new(Move::Place(square), child)
+    };
+    list.clear();
+    list.extend(Square::all(node.board.moves()).map(placed));
+    if list.is_empty() && node.board.opponent_moves() != 0 {
+        list.push(RootMove::new(Move::Pass, node.after_pass(zobrist)));
+    }
+}

@@ -1,0 +1,71 @@
+/** @import { State, Ply } from "../state/types.js" */
+import { colorName } from "../text/players.js";
+import { make, mark } from "./dom.js";
+
+/**
+ * The list of moves, the future after an undo included; the present one is the only tab stop.
+ * @param {HTMLElement} list
+ * @returns {(state: State) => void}
+ */
+export function createMoves(list) {
+  /** @type {readonly Ply[] | null} */
+  let plies = null;
+  let ply = -1;
+  return ({ game }) => {
+    if (game.plies === plies && game.ply === ply) return;
+    if (game.plies !== plies) changeItems(list, plies, game.plies);
+    plies = game.plies;
+    ply = game.ply;
+    [...list.querySelectorAll("button")].forEach((button, index) => {
+      mark(button, "aria-current", index === ply ? "step" : null);
+      mark(button, "data-future", index > ply);
+      button.tabIndex = index === ply ? 0 : -1;
+      if (index === ply) reveal(list, button);
+    });
+  };
+}
+
+/**
+ * @param {HTMLElement} list
+ * @param {readonly Ply[] | null} from
+ * @param {readonly Ply[]} to
+ */
+function changeItems(list, from, to) {
+  const shared = from === null ? -1 : to.findIndex((ply, index) => ply !== from[index]);
+  const kept = from === null ? 0 : 1 + (shared === -1 ? to.length : shared);
+  while (list.children.length > kept) list.lastElementChild?.remove();
+  if (from === null) list.append(item(0, null));
+  for (let index = Math.max(1, kept); index <= to.length; index += 1)
+    list.append(item(index, to[index - 1] ?? null));
+}
+
+/**
+ * @param {number} ply
+ * @param {Ply | null} played null for the start
+ */
+function item(ply, played) {
+  const button = make("button", { type: "button", "data-ply": String(ply) });
+  if (played === null) button.append("Start");
+  else {
+    const { color, move } = played;
+    button.setAttribute("aria-label", `${ply}, ${colorName(color)} ${move}`);
+    button.append(
+      make("small", {}, String(ply)),
+      make("i", { class: "chip", "data-color": color }),
+      make("span", {}, move),
+    );
+  }
+  return make("li", {}, button);
+}
+
+/**
+ * Scrolls only the list: scrollIntoView would move the whole page on a phone.
+ * @param {HTMLElement} list
+ * @param {HTMLElement} button
+ */
+function reveal(list, button) {
+  const top = button.offsetTop - list.offsetTop;
+  if (top < list.scrollTop || top + button.offsetHeight > list.scrollTop + list.clientHeight) {
+    list.scrollTop = top - (list.clientHeight - button.offsetHeight) / 2;
+  }
+}

@@ -1,0 +1,40 @@
+/** @import { Notice, State } from "../state/types.js" */
+import { notices } from "../text/notices.js";
+import { make } from "./dom.js";
+
+/**
+ * One message at a time at the foot of the page; an error is read aloud at once.
+ * @param {HTMLElement} place
+ * @param {() => void} dismiss
+ * @returns {(state: State) => void}
+ */
+export function createNotices(place, dismiss) {
+  /** @type {Notice | null} */
+  let drawn = null;
+  return ({ notice }) => {
+    if (notice === drawn) return;
+    drawn = notice;
+    place.replaceChildren(...(notice === null ? [] : [build(notice, dismiss)]));
+  };
+}
+
+/**
+ * @param {Notice} notice
+ * @param {() => void} dismiss
+ */
+function build({ kind, text, offer }, dismiss) {
+  const box = make(
+    "div",
+    { class: "notice", "data-kind": kind, role: kind === "error" ? "alert" : "status" },
+    make("p", {}, text),
+  );
+  if (offer) {
+    const accept = make("button", { type: "button", class: "offer" }, offer.label);
+    accept.addEventListener("click", offer.run);
+    box.append(accept);
+  }
+  const close = make("button", { type: "button", class: "quiet" }, notices.dismiss);
+  close.addEventListener("click", dismiss);
+  box.append(close);
+  return box;
+}

@@ -1,0 +1,68 @@
+/** @import { Match } from "../play/match.js" */
+/** @import { Store } from "../state/store.js" */
+import { one, say } from "../draw/dom.js";
+import { notices, reason } from "../text/notices.js";
+import { isText } from "./controls.js";
+
+/**
+ * A game pasted anywhere on the page goes on the board.
+ * @param {Match} match
+ */
+export function listenToPaste(match) {
+  document.addEventListener("paste", (event) => {
+    const pasted = event.clipboardData?.getData("text/plain") ?? "";
+    if (isText(event.target) || pasted.trim() === "") return;
+    event.preventDefault();
+    try {
+      match.load(pasted);
+    } catch (error) {
+      match.complain(error);
+    }
+  });
+}
+
+/**
+ * @param {Store} store
+ * @param {Match} match
+ */
+export async function copyMoves(store, match) {
+  const { transcript } = match;
+  try {
+    await navigator.clipboard.writeText(transcript);
+    store.update({
+      notice: { kind: "info", text: transcript === "" ? notices.nothingToCopy : notices.copied },
+    });
+  } catch {
+    store.update({ notice: { kind: "error", text: notices.notCopied(transcript) } });
+  }
+}
+
+/**
+ * The dialog that takes a game as text: it stays open, with the reason, while the text is not one.
+ * @param {HTMLDialogElement} dialog
+ * @param {Match} match
+ */
+export function listenToLoad(dialog, match) {
+  const field = one(dialog, "textarea", HTMLTextAreaElement);
+  const fault = one(dialog, ".fault", HTMLElement);
+  /** @param {string} sentence */
+  const blame = (sentence) => {
+    say(fault, sentence);
+    field.setAttribute("aria-invalid", String(sentence !== ""));
+  };
+  field.addEventListener("input", () => blame(""));
+  dialog.addEventListener("submit", (event) => {
+    if (event.submitter?.getAttribute("value") !== "load") return;
+    try {
+      match.load(field.value);
+    } catch (error) {
+      event.preventDefault();
+      blame(reason(error));
+      field.focus();
+    }
+  });
+  dialog.addEventListener("close", () => {
+    field.value = "";
+    blame("");
+  });
+}

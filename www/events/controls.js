@@ -1,0 +1,33 @@
+/**
+ * Runs the action a button names, wherever on the page it is.
+ * @param {Record<string, () => void>} actions
+ */
+export function listenToControls(actions) {
+  document.addEventListener("click", (event) => {
+    const button = event.target instanceof Element ? event.target.closest("[data-action]") : null;
+    if (!button || button.getAttribute("aria-disabled") === "true") return;
+    actions[button.getAttribute("data-action") ?? ""]?.();
+  });
+}
+
+/**
+ * The two keys people press in every program, where no text is being edited.
+ * @param {Record<string, () => void>} actions
+ */
+export function listenToKeys(actions) {
+  document.addEventListener("keydown", (event) => {
+    if (!(event.ctrlKey || event.metaKey) || isText(event.target)) return;
+    const key = event.key.toLowerCase();
+    const wanted = key === "y" || (key === "z" && event.shiftKey) ? "redo" : key === "z" ? "undo" : null;
+    if (wanted === null) return;
+    event.preventDefault();
+    actions[wanted]?.();
+  });
+}
+
+/** @param {EventTarget | null} target */
+export function isText(target) {
+  return (
+    target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && target.type === "text")
+  );
+}

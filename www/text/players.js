@@ -1,0 +1,40 @@
+/** @import { Color, Settings, Side } from "../state/types.js" */
+import { isEngine } from "../state/settings.js";
+
+const LEVELS = ["first steps", "casual", "club", "strong", "full strength"];
+const seconds = new Intl.NumberFormat("en", { maximumSignificantDigits: 3 });
+
+/** @param {Color} color */
+export const colorName = (color) => (color === "black" ? "Black" : "White");
+
+/** @param {number} value seconds */
+export const paceName = (value) => `${seconds.format(value)} s`;
+
+/** @param {number} level 1 to 20 */
+export const levelName = (level) => `${level} · ${LEVELS[Math.ceil(level / 4) - 1]}`;
+
+/** Whether the person sits on one side of the board, so that "you" means a colour. @param {Settings} settings */
+export const hasOneSide = ({ side }) => side === "black" || side === "white";
+
+/**
+ * Who plays a colour, in two short lines.
+ * @param {Settings} settings
+ * @param {Color} color
+ */
+export function playerName(settings, color) {
+  if (isEngine(settings, color)) {
+    const { strength, level, seconds: pace } = settings;
+    return { name: "Engine", detail: strength === "level" ? `level ${level}` : paceName(pace) };
+  }
+  return hasOneSide(settings) ? { name: "You", detail: color } : { name: colorName(color), detail: "person" };
+}
+
+/** @param {Side} side */
+export function sideNote(side) {
+  return {
+    black: "You move first, the engine answers.",
+    white: "The engine moves first.",
+    both: "Two people, one board.",
+    none: "The engine plays itself.",
+  }[side];
+}

@@ -1,0 +1,45 @@
+/** @import { Snapshot, State, Value } from "../state/types.js" */
+import { colorName } from "./players.js";
+import { message } from "./status.js";
+
+/**
+ * What a screen reader says of one square.
+ * @param {{ square: string, disc: string, legal: boolean, last: boolean, hint: boolean, value: Value | undefined }} about
+ */
+export function spokenSquare({ square, disc, legal, last, hint, value }) {
+  const parts = [square, disc === "X" ? "black" : disc === "O" ? "white" : legal ? "legal move" : "empty"];
+  if (last) parts.push("last move");
+  if (hint) parts.push("hint");
+  if (value) parts.push(`value ${spokenScore(value.score)}`);
+  return parts.join(", ");
+}
+
+/**
+ * What a screen reader says after a move: the move, the discs, and what is expected now.
+ * @param {State} state
+ */
+export function spokenMove(state) {
+  const { game, thinking } = state;
+  const { black, white } = game.discs;
+  const counts = `Black ${black}, white ${white}.`;
+  const said = [lastMove(game), counts, `${message(state)}.`];
+  const choices = game.legalMoves.length;
+  if (choices > 0 && thinking?.purpose !== "move")
+    said.push(`${choices} legal ${choices === 1 ? "move" : "moves"}.`);
+  return said.join(" ").trim();
+}
+
+/** @param {Snapshot} game */
+function lastMove({ plies, ply }) {
+  const last = plies[ply - 1];
+  if (!last) return "";
+  return last.move === "pass"
+    ? `${colorName(last.color)} passed.`
+    : `${colorName(last.color)} played ${last.move}.`;
+}
+
+/** @param {number} score discs */
+function spokenScore(score) {
+  if (score === 0) return "zero";
+  return `${score > 0 ? "plus" : "minus"} ${Math.abs(score)}`;
+}

@@ -1,0 +1,174 @@
+/// The most squares in a shape: 3^10 contents still count in 16 bits.
+const MAX_SQUARES: usize = 10;
+
+/// The number of places where the symmetries of the board put the shapes.
+pub(super) const FEATURE_COUNT: usize = {
+    let (mut count, mut shape) = (0, 0);
+    while shape < SHAPES.len() {
+        count += placements(&SHAPES[shape]).1;
+        shape += 1;
+    }
+    count
+};
+
+/// The shapes of the evaluation, each written down once, where the corner a1 or the edge of rank 1 has it.
+pub const SHAPES: [Shape; 12] = [
+    Shape::new("a1 b1 c1 a2 b2 c2 a3 b3 c3"),
+    Shape::new("a5 a4 a3 a2 a1 b2 b1 c1 d1 e1"),
+    Shape::new("b2 a1 b1 c1 d1 e1 f1 g1 h1 g2"),
+    Shape::new("a1 c1 d1 c2 d2 e2 f2 e1 f1 h1"),
+    Shape::new("a2 b2 c2 d2 e2 f2 g2 h2"),
+    Shape::new("a3 b3 c3 d3 e3 f3 g3 h3"),
+    Shape::new("a4 b4 c4 d4 e4 f4 g4 h4"),
+    Shape::new("a1 b2 c3 d4 e5 f6 g7 h8"),
+    Shape::new("b1 c2 d3 e4 f5 g6 h7"),
+    Shape::new("c1 d2 e3 f4 g5 h6"),
+    Shape::new("d1 e2 f3 g4 h5"),
+    Shape::new("e1 f2 g3 h4"),
+];
+
+/// Every place of every shape, the places of one shape side by side.
+pub const FEATURES: [Feature; FEATURE_COUNT] = {
+    let mut features = [Feature { shape: 0, squares: [0; MAX_SQUARES] }; FEATURE_COUNT];
+    let (mut filled, mut shape) = (0, 0);
+    while shape < SHAPES.len() {
+        let (places, count) = placements(&SHAPES[shape]);
+        let mut place = 0;
+        while place < count {
+            features[filled] = Feature { shape, squares: places[place] };
+            filled += 1;
+            place += 1;
+        }
+        shape += 1;
+    }
+    features
+};
+
+/// The number of entries in the tables of all shapes together.
+pub const ENTRIES: usize = SHAPES[SHAPES.len() - 1].offset() + SHAPES[SHAPES.len() - 1].contents();
+
+/// A few squares whose contents are valued together.
+#[derive(Clone, Copy, Debug)]
+pub struct Shape {
+    squares: [u8; MAX_SQUARES],
+    size: usize,
+}
+
+/// A shape in one of the places where the symmetries of the board put it.
+#[derive(Clone, Copy, Debug)]
+pub struct Feature {
+    /// The index of the shape in [`SHAPES`].
+    pub shape: usize,
+    squares: [u8; MAX_SQUARES],
+}
+
+impl Shape {
+    /// Reads names of squares with one space between them; the first is the highest digit.
+    const fn new(names: &str) -> Self {
+        let (names, mut squares, mut size) = (names.as_bytes(), [0; MAX_SQUARES], 0);
+        while 3 * size < names.len() {
+            squares[size] = names[3 * size] - b'a' + 8 * (names[3 * size + 1] - b'1');
+            size += 1;
+        }
+        Self { squares, size }
+    }
+
+    /// The number of different contents: three to the power of the number of squares.
+    pub const fn contents(&self) -> usize {
+        3usize.pow(self.size as u32)
+    }
+
+    /// Where the shape's table begins among the tables of all shapes.
+    const fn offset(&self) -> usize {
+        let (mut offset, mut shape) = (0, 0);
+        while set(&SHAPES[shape].squares, SHAPES[shape].size) != set(&self.squares, self.size) {
+            offset += SHAPES[shape].contents();
+            shape += 1;
+        }
+        offset
+    }
+
+    /// For each of the shape's squares which square stands in its place when a symmetry maps the shape onto itself;
+    /// the identity is among them.
+    pub(super) fn automorphisms(&self) -> impl Iterator<Item = Vec<usize>> + '_ {
+        let squares = &self.squares[..self.size];
+        (0..8).filter_map(move |symmetry| {
+            let digit = |&square| squares.iter().position(|&other| other == image(square, symmetry));
+            squares.iter().map(digit).collect()
+        })
+    }
+}
+
+impl Feature {
+    /// The squares, the one with the highest digit first: indices of squares, a1 = 0.
+    pub const fn squares(&self) -> &[u8] {
+        self.squares.split_at(SHAPES[self.shape].size).0
+    }
+
+    /// Where the table of the feature's shape begins among the tables of all shapes.
+    pub const fn offset(&self) -> usize {
+        SHAPES[self.shape].offset()
+    }
+}
+
+/// The different places of a shape, as lists of squares in the order of the shape's digits, and their number.
+const fn placements(shape: &Shape) -> ([[u8; MAX_SQUARES]; 8], usize) {
+    let (mut places, mut count, mut symmetry) = ([[0; MAX_SQUARES]; 8], 0, 0);
+    while symmetry < 8 {
+        let (mut place, mut digit) = ([0; MAX_SQUARES], 0);
+        while digit < shape.size {
+            place[digit] = image(shape.squares[digit], symmetry);
+            digit += 1;
+        }
+        let (mut is_new, mut known) = (true, 0);
+        while known < count {
+            is_new &= set(&places[known], shape.size) != set(&place, shape.size);
+            known += 1;
+        }
+        if is_new {
+            places[count] = place;
+            count += 1;
+        }
+        symmetry += 1;
+    }
+    (places, count)
+}
+
+/// The square where one of the eight symmetries of the board puts a square.
+const fn image(square: u8, symmetry: u8) -> u8 {
+    let mirrored = square ^ if symmetry & 1 != 0 { 7 } else { 0 } ^ if symmetry & 2 != 0 { 56 } else { 0 };
+    if symmetry & 4 != 0 { mirrored >> 3 | (mirrored & 7) << 3 } else { mirrored }
+}
+
+const fn set(squares: &[u8; MAX_SQUARES], size: usize) -> u64 {
+    let (mut set, mut digit) = (0, 0);
+    while digit < size {
+        set |= 1 << squares[digit];
+        digit += 1;
+    }
+    set
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_shapes_cover_the_board_in_46_places() {
+        assert_eq!(FEATURES.len(), 46);
+        assert_eq!(ENTRIES, 226_315 - 1);
+        let covered =
+            FEATURES.iter().flat_map(Feature::squares).fold(0u64, |covered, square| covered | 1 << square);
+        assert_eq!(covered, !0);
+    }
+
+    #[test]
+    fn no_two_features_of_a_shape_have_the_same_squares() {
+        let mut seen = std::collections::HashSet::new();
+        for feature in &FEATURES {
+            let squares = set(&feature.squares, feature.squares().len());
+            assert_eq!(squares.count_ones() as usize, feature.squares().len());
+            assert!(seen.insert(squares));
+        }
+    }
+}

@@ -7,5 +7,9 @@
 pub mod evaluation;
 pub mod rules;
 pub mod search;
+pub mod session;
 pub mod table;
 pub mod words;
+
+#[cfg(target_arch = "wasm32")]
+mod wasm;

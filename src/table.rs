@@ -12,5 +12,5 @@ mod zobrist;
 pub use entry::Entry;
 pub use replacement::Replacement;
 pub use snapshot::LoadError;
-pub use transposition::{Table, TableBitsError};
+pub use transposition::{Table, TableError};
 pub use zobrist::Zobrist;

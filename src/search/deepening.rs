@@ -143,6 +143,7 @@ impl Deepening {
         let (lowest, highest) = self.score_range();
         let guess = root_move.line.score.clamp(lowest + 1, highest - 1);
         let mut width = self.first_width(root_move);
+        // The window only ever grows: a search that answers differently the second time cannot make it swing.
         let (mut alpha, mut beta) = ((guess - width).max(lowest), (guess + width).min(highest));
         loop {
             let score = self.search_move(mind, root_move, alpha, beta);
@@ -150,9 +151,9 @@ impl Deepening {
             if mind.is_stopped() {
                 return score;
             } else if score <= alpha && alpha > lowest {
-                (alpha, beta) = ((score - width).max(lowest), score + 1);
+                alpha = (score - width).max(lowest);
             } else if score >= beta && beta < highest {
-                (alpha, beta) = (score - 1, (score + width).min(highest));
+                beta = (score + width).min(highest);
             } else {
                 return score;
             }

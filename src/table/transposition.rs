@@ -37,15 +37,15 @@ pub struct Table {
 
 /// The number of bucket bits is out of range.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct TableBitsError(u32);
+pub struct TableError(u32);
 
-impl fmt::Display for TableBitsError {
+impl fmt::Display for TableError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "tableBits {} is not between {} and {}", self.0, Table::MIN_BITS, Table::MAX_BITS)
     }
 }
 
-impl std::error::Error for TableBitsError {}
+impl std::error::Error for TableError {}
 
 impl Table {
     /// The smallest table: 2^1 buckets.
@@ -57,7 +57,7 @@ impl Table {
     ///
     /// # Errors
     /// When `bits` is not between [`MIN_BITS`](Self::MIN_BITS) and [`MAX_BITS`](Self::MAX_BITS).
-    pub fn new(bits: u32, seed: u64) -> Result<Self, TableBitsError> {
+    pub fn new(bits: u32, seed: u64) -> Result<Self, TableError> {
         Self::with_replacement(bits, seed, Replacement::TwoTierCost)
     }
 
@@ -65,9 +65,9 @@ impl Table {
     ///
     /// # Errors
     /// As for [`new`](Self::new).
-    pub fn with_replacement(bits: u32, seed: u64, replacement: Replacement) -> Result<Self, TableBitsError> {
+    pub fn with_replacement(bits: u32, seed: u64, replacement: Replacement) -> Result<Self, TableError> {
         if !(Self::MIN_BITS..=Self::MAX_BITS).contains(&bits) {
-            return Err(TableBitsError(bits));
+            return Err(TableError(bits));
         }
         let buckets = vec![Bucket([[0; 2]; 2]); 1 << bits].into_boxed_slice();
         Ok(Self { zobrist: Box::new(Zobrist::new(seed)), buckets, bits, seed, generation: 1, replacement })

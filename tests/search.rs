@@ -1,0 +1,157 @@
+//! What a search promises whatever it is asked, natively and in WebAssembly.
+
+mod common;
+
+use common::{Random, random_game};
+use flipside::rules::{Board, Game, Position};
+use flipside::search::{Goal, Limits, Report, Searcher, Stop};
+use flipside::table::Table;
+use flipside::words::{Color, Move};
+use wasm_bindgen_test::wasm_bindgen_test;
+
+const FOREVER: f64 = 1e9;
+
+fn searcher() -> Searcher {
+    Searcher::new(Table::new(14, 7).unwrap())
+}
+
+fn run(searcher: &mut Searcher, position: &Position, goal: Goal, limits: Limits, slice_ms: f64) -> Report {
+    searcher.begin(position, goal, limits);
+    while searcher.deepen(slice_ms).stopped.is_none() {}
+    searcher.report().clone()
+}
+
+fn to_depth(depth: u8) -> Limits {
+    Limits { depth: Some(depth), ..Limits::default() }
+}
+
+/// Every fifth position of some random games, from the opening to the end, finished games included.
+fn positions(seed: u64) -> impl Iterator<Item = Position> {
+    let mut random = Random(seed);
+    let boards: Vec<Board> = (0..6).flat_map(|_| random_game(&mut random)).collect();
+    boards.into_iter().step_by(5).map(|board| Position { board, turn: Color::Black })
+}
+
+fn assert_legal(position: &Position, report: &Report) {
+    let mut game = Game::from_position(*position);
+    assert_eq!(report.lines.is_empty(), game.is_over(), "{position}");
+    for line in &report.lines {
+        assert_eq!(line.pv.moves()[0], line.best);
+        let mut variation = game.clone();
+        for &next in line.pv.moves() {
+            variation.play(next).unwrap();
+        }
+        assert!(line.score.abs() <= 64);
+    }
+    if let Some(line) = report.lines.first() {
+        game.play(line.best).unwrap();
+    }
+}
+
+/// The score by plain minimax, as a search of a fixed depth without cuts should find it.
+fn minimax(board: Board, best_of: &mut Searcher) -> i32 {
+    if board.is_over() {
+        return board.final_score();
+    }
+    if board.moves() == 0 {
+        return -minimax(board.pass(), best_of);
+    }
+    let children = flipside::words::Square::all(board.moves()).map(|square| board.play(square));
+    children.map(|child| -minimax(child, best_of)).max().unwrap()
+}
+
+#[wasm_bindgen_test(unsupported = test)]
+fn a_search_without_any_time_still_has_a_legal_move() {
+    let mut searcher = searcher();
+    for position in positions(1) {
+        let limits = Limits { budget_ms: Some(0.0), ..Limits::default() };
+        assert_legal(&position, &run(&mut searcher, &position, Goal::Best, limits, FOREVER));
+        searcher.begin(&position, Goal::Best, Limits::default());
+        assert_legal(&position, searcher.report());
+    }
+}
+
+#[wasm_bindgen_test(unsupported = test)]
+fn moves_and_variations_are_legal_at_every_phase() {
+    let mut searcher = searcher();
+    for position in positions(2) {
+        assert_legal(&position, &run(&mut searcher, &position, Goal::Best, to_depth(6), FOREVER));
+        assert_legal(
+            &position,
+            &run(&mut searcher, &position, Goal::Every { count: 4 }, to_depth(4), FOREVER),
+        );
+    }
+}
+
+#[wasm_bindgen_test(unsupported = test)]
+fn the_same_searches_give_the_same_reports() {
+    let reports = || {
+        let mut searcher = searcher();
+        let searched = positions(3).map(|position| {
+            let mut report = run(&mut searcher, &position, Goal::Best, to_depth(7), FOREVER);
+            report.elapsed_ms = 0.0;
+            report
+        });
+        searched.collect::<Vec<_>>()
+    };
+    assert_eq!(reports(), reports());
+}
+
+#[wasm_bindgen_test(unsupported = test)]
+fn a_solved_position_has_its_minimax_score() {
+    let mut searcher = searcher();
+    let mut checked = 0;
+    for position in positions(4).filter(|position| position.board.empty_count() <= 6) {
+        let report = run(&mut searcher, &position, Goal::Exact, Limits::default(), FOREVER);
+        let score = report.lines.first().map_or(position.board.final_score(), |line| line.score);
+        assert_eq!(score, minimax(position.board, &mut searcher), "{position}");
+        checked += 1;
+    }
+    assert!(checked > 4, "{checked}");
+}
+
+#[wasm_bindgen_test(unsupported = test)]
+fn a_limit_of_nodes_is_kept_and_stops_at_the_same_node_each_time() {
+    let limits = Limits { nodes: Some(20_000), ..Limits::default() };
+    let position = positions(5).nth(3).unwrap();
+    let first = run(&mut searcher(), &position, Goal::Best, limits, FOREVER);
+    let second = run(&mut searcher(), &position, Goal::Best, limits, FOREVER);
+    assert_eq!(first.stopped, Some(Stop::Nodes));
+    assert_eq!((first.nodes, &first.lines), (second.nodes, &second.lines));
+    // Only what is solved by counting, near the end, is not interrupted.
+    assert!((20_000..20_500).contains(&first.nodes), "{}", first.nodes);
+}
+
+#[wasm_bindgen_test(unsupported = test)]
+fn a_search_that_was_stopped_keeps_its_best_move_and_the_next_one_is_right() {
+    let mut searcher = searcher();
+    let position = Position::START;
+    searcher.begin(&position, Goal::Best, Limits::default());
+    for _ in 0..5 {
+        searcher.deepen(1.0);
+    }
+    searcher.stop();
+    let stopped = searcher.deepen(FOREVER).clone();
+    assert_eq!(stopped.stopped, Some(Stop::Asked));
+    assert_legal(&position, &stopped);
+    let after = run(&mut searcher, &position, Goal::Best, to_depth(5), FOREVER);
+    assert_eq!((after.stopped, after.lines[0].depth), (Some(Stop::Depth), 5));
+}
+
+#[wasm_bindgen_test(unsupported = test)]
+fn a_forced_pass_is_the_only_move_of_its_search() {
+    let position: Position =
+        "-OXXXXXX-------------------------------------------------------- O".parse().unwrap();
+    let report = run(&mut searcher(), &position, Goal::Exact, Limits::default(), FOREVER);
+    assert_eq!(report.lines.len(), 1);
+    assert_eq!(report.lines[0].best, Move::Pass);
+    assert_eq!(report.lines[0].score, -64);
+}
+
+#[wasm_bindgen_test(unsupported = test)]
+fn a_finished_game_has_no_move() {
+    let over = Game::parse("f5d6c5f4e7f6g5e6e3").unwrap().position();
+    let report = run(&mut searcher(), &over, Goal::Best, Limits::default(), FOREVER);
+    assert!(report.lines.is_empty());
+    assert_eq!(report.stopped, Some(Stop::Solved));
+}

@@ -1,0 +1,28 @@
+//! The nodes of fixed searches, which change only when the search does: the same natively and in WebAssembly.
+
+use flipside::rules::Game;
+use flipside::search::{Goal, Limits, Searcher};
+use flipside::table::Table;
+use wasm_bindgen_test::wasm_bindgen_test;
+
+/// A drawn line of the solved game, which gives positions of every phase.
+const GAME: &str = "f5d6c3d3c4f4f6f3e6e7d7c5b6d8c6c7d2b5a5a6a7g5e3b4c8g6g4c2e8d1f7e2g3h4f1e1f2g1b1f8g8b3h3b2h5b7a3a4a1a2c1h2h1g2\
+                    b8a8g7h8h7h6";
+const DEPTH: u8 = 9;
+const SIGNATURE: u64 = 2_175_675;
+
+#[wasm_bindgen_test(unsupported = test)]
+fn the_searches_visit_as_many_nodes_as_when_they_were_last_changed() {
+    let mut searcher = Searcher::new(Table::new(12, 1).unwrap());
+    let mut game = Game::parse(GAME).unwrap();
+    let mut nodes = 0;
+    while game.undo() {
+        if game.position().board.empty_count() % 3 == 0 {
+            let limits = Limits { depth: Some(DEPTH), ..Limits::default() };
+            searcher.begin(&game.position(), Goal::Best, limits);
+            while searcher.deepen(1e9).stopped.is_none() {}
+            nodes += searcher.report().nodes;
+        }
+    }
+    assert_eq!(nodes, SIGNATURE);
+}

@@ -18,12 +18,12 @@ use super::patterns::{ENTRIES, FEATURES, Features, Folding};
 
 /// What an index of 16 bits can reach past the start of the last table: with so much room behind the last stage no
 /// index leaves the tables, whatever it is.
-const STAGE_REACH: usize = FEATURES[FEATURES.len() - 1].offset() + (1 << 16);
+const STAGE_REACH: usize = FEATURES[FEATURES.len() - 1].offset + (1 << 16);
 
 const OFFSETS: [usize; FEATURES.len()] = {
     let (mut offsets, mut feature) = ([0; FEATURES.len()], 0);
     while feature < FEATURES.len() {
-        offsets[feature] = FEATURES[feature].offset();
+        offsets[feature] = FEATURES[feature].offset;
         feature += 1;
     }
     offsets

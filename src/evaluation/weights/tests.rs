@@ -54,7 +54,7 @@ fn slow_value(model: &Model, folding: &Folding, Board { player, opponent }: Boar
             _ => 1,
         };
         let content = feature.squares().iter().fold(0, |number, &square| 3 * number + digit(square));
-        i32::from(model.weight(mix, folding.classes()[feature.offset() + content] as usize))
+        i32::from(model.weight(mix, folding.classes()[feature.offset + content] as usize))
     };
     let sum = FEATURES.iter().map(value).sum::<i32>() + i32::from(model.biases[empties.min(60)]);
     sum.clamp(-64 * DISC, 64 * DISC)

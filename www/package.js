@@ -11,9 +11,6 @@
  */
 export async function loadPackage() {
   const { Engine, Game } = await import("./dist/slim.js");
-  const engine = await Engine.create({
-    wasm: new URL("./dist/engine_bg.wasm", import.meta.url),
-    worker: new URL("./dist/worker.js", import.meta.url),
-  });
+  const engine = await Engine.create({ wasm: new URL("./dist/engine_bg.wasm", import.meta.url) });
   return { Game, engine };
 }

@@ -48,11 +48,10 @@ function item(ply, played) {
   if (played === null) button.append("Start");
   else {
     const { color, move } = played;
-    button.setAttribute("aria-label", `${ply}, ${colorName(color)} ${move}`);
     button.append(
       make("small", {}, String(ply)),
-      make("i", { class: "chip", "data-color": color }),
-      make("span", {}, move),
+      make("i", { class: "chip", "data-color": color }, make("span", { class: "hidden" }, colorName(color))),
+      make("b", {}, move),
     );
   }
   return make("li", {}, button);

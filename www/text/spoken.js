@@ -1,4 +1,5 @@
 /** @import { Snapshot, State, Value } from "../state/types.js" */
+import { signed } from "./figures.js";
 import { colorName } from "./players.js";
 import { message } from "./status.js";
 
@@ -10,7 +11,7 @@ export function spokenSquare({ square, disc, legal, last, hint, value }) {
   const parts = [square, disc === "X" ? "black" : disc === "O" ? "white" : legal ? "legal move" : "empty"];
   if (last) parts.push("last move");
   if (hint) parts.push("hint");
-  if (value) parts.push(`value ${spokenScore(value.score)}`);
+  if (value) parts.push(`value ${signed(value.score)}`);
   return parts.join(", ");
 }
 
@@ -36,10 +37,4 @@ function lastMove({ plies, ply }) {
   return last.move === "pass"
     ? `${colorName(last.color)} passed.`
     : `${colorName(last.color)} played ${last.move}.`;
-}
-
-/** @param {number} score discs */
-function spokenScore(score) {
-  if (score === 0) return "zero";
-  return `${score > 0 ? "plus" : "minus"} ${Math.abs(score)}`;
 }

@@ -1,0 +1,93 @@
+/** @import { TestContext } from "node:test" */
+/** @import { Page } from "playwright-core" */
+import assert from "node:assert/strict";
+import { after, before } from "node:test";
+import { chromium } from "playwright-core";
+import { findChromium } from "../../scripts/chromium.mjs";
+import { serve } from "../../scripts/serve.mjs";
+
+const ARGS = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  "--no-first-run",
+];
+
+/** @type {import("playwright-core").Browser} */
+let browser;
+/** @type {Awaited<ReturnType<typeof serve>>} */
+let server;
+
+before(async () => {
+  const found = findChromium();
+  assert.ok(found, "no Chromium: install it, or name it in CHROME_PATH");
+  server = await serve();
+  browser = await chromium.launch({ executablePath: found.browser, args: ARGS });
+});
+
+after(async () => {
+  await browser?.close();
+  await server?.close();
+});
+
+/**
+ * How a visit differs from a first one on a desk, in light, without motion.
+ * @typedef {object} Visit
+ * @property {number} [width]
+ * @property {number} [height]
+ * @property {boolean} [dark]
+ * @property {boolean} [motion]
+ * @property {Record<string, unknown>} [settings] remembered from an earlier visit
+ * @property {(page: Page) => Promise<unknown>} [prepare] before the page is opened
+ * @property {boolean} [expectErrors] the console may hold errors
+ */
+
+/**
+ * Opens the page in a fresh profile. The test fails at its end where the page wrote an error to the console.
+ * @param {TestContext} t
+ * @param {Visit} [visit]
+ * @returns {Promise<Page>}
+ */
+export async function openPage(t, visit = {}) {
+  const {
+    width = 1280,
+    height = 800,
+    dark = false,
+    motion = false,
+    settings,
+    prepare,
+    expectErrors = false,
+  } = visit;
+  const context = await browser.newContext({
+    viewport: { width, height },
+    colorScheme: dark ? "dark" : "light",
+    reducedMotion: motion ? "no-preference" : "reduce",
+    permissions: ["clipboard-read", "clipboard-write"],
+  });
+  const page = await context.newPage();
+  /** @type {string[]} */
+  const errors = [];
+  page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
+  page.on("pageerror", (error) => errors.push(error.message));
+  t.after(async () => {
+    await context.close();
+    if (!expectErrors) assert.deepEqual(errors, [], "the console has errors");
+  });
+  if (settings) await recall(page, { settings });
+  await prepare?.(page);
+  await page.goto(server.url);
+  return page;
+}
+
+/**
+ * @param {Page} page
+ * @param {Record<string, unknown>} memory what the page finds in its storage on the first load
+ */
+export async function recall(page, memory) {
+  await page.addInitScript((text) => {
+    if (localStorage.getItem("flipside") === null) localStorage.setItem("flipside", text);
+  }, JSON.stringify(memory));
+}

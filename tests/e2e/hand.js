@@ -1,0 +1,92 @@
+/** @import { Page } from "playwright-core" */
+import assert from "node:assert/strict";
+
+const OPEN = ".board[data-open] .cell[data-legal]";
+
+/**
+ * What a person does at the board, and waits for.
+ * @param {Page} page
+ */
+export function hand(page) {
+  const message = page.locator("#status .message");
+
+  return {
+    /** Waits until the person can place a disc, and returns where. @returns {Promise<string[]>} */
+    async turn() {
+      await page.locator(OPEN).first().waitFor();
+      return squares(page, OPEN);
+    },
+
+    /** Waits until the person can place a disc or the game is over, and returns where; nothing when it is over. */
+    async turnOrEnd() {
+      await page.locator(`${OPEN}, #status[data-over]`).first().waitFor();
+      return squares(page, OPEN);
+    },
+
+    /** @param {string} square clicked, and waited for until its disc is there */
+    async place(square) {
+      await page.locator(`[data-square=${square}]`).click();
+      await page.locator(`[data-square=${square}] .disc`).waitFor();
+    },
+
+    /** @param {string} name of a button under the board or beside the moves */
+    async press(name) {
+      await page.locator(`[data-action=${name}]`).click();
+    },
+
+    /** @param {string | RegExp} expected waits until the sentence under the board holds it */
+    async reads(expected) {
+      await message.filter({ hasText: expected }).waitFor();
+    },
+
+    /** @param {number} expected waits until so many moves are played */
+    async atPly(expected) {
+      await page.locator(`#moves [data-ply="${expected}"][aria-current]`).waitFor();
+    },
+
+    /** The moves in the list, those taken back included. */
+    moves() {
+      return page.locator("#moves li b").allTextContents();
+    },
+
+    /** The 64 squares as drawn, of `-XO`, a1 first. */
+    board() {
+      return page.locator(".cell").evaluateAll((cells) =>
+        cells
+          .map((cell) => cell.querySelector(".disc")?.getAttribute("data-color"))
+          .map((color) => (color === "black" ? "X" : color === "white" ? "O" : "-"))
+          .join(""),
+      );
+    },
+
+    /** @param {string} selector of an element that has the focus, or fails */
+    async hasFocus(selector) {
+      const focused = await page.evaluate((wanted) => document.activeElement?.matches(wanted), selector);
+      assert.equal(focused, true, `${selector} should have the focus`);
+    },
+  };
+}
+
+/**
+ * @param {Page} page
+ * @param {string} selector of cells
+ * @returns {Promise<string[]>}
+ */
+function squares(page, selector) {
+  return page
+    .locator(selector)
+    .evaluateAll((cells) => cells.map((cell) => cell.getAttribute("data-square") ?? ""));
+}
+
+/**
+ * Random choices that are the same in every run.
+ * @param {number} seed
+ * @returns {<Item>(items: Item[]) => Item}
+ */
+export function chooser(seed) {
+  let state = seed >>> 0;
+  return (items) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return items[Math.floor((state / 2 ** 32) * items.length)];
+  };
+}

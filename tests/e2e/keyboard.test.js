@@ -1,0 +1,87 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { openPage } from "./browser.js";
+import { hand } from "./hand.js";
+
+test("a person plays with the keyboard alone", async (t) => {
+  const page = await openPage(t, { settings: { level: 1 } });
+  const { turn, hasFocus, atPly } = hand(page);
+  await turn();
+  await page.keyboard.press("Tab");
+  await hasFocus(".skip");
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  await hasFocus(".cell");
+
+  await page.keyboard.type("f5");
+  await hasFocus("[data-square=f5]");
+  await page.keyboard.press("Enter");
+  await atPly(2);
+  for (let ply = 4; ply <= 8; ply += 2) {
+    await turn();
+    await page.keyboard.press("m");
+    await hasFocus("[data-legal]");
+    await page.keyboard.press("Space");
+    await atPly(ply);
+  }
+  await page.keyboard.press("u");
+  await atPly(6);
+  await page.keyboard.press("Control+z");
+  await atPly(4);
+  await page.keyboard.press("r");
+  await atPly(6);
+});
+
+test("the arrow keys move over the board and stop at its edge", async (t) => {
+  const page = await openPage(t);
+  const { turn, hasFocus } = hand(page);
+  await turn();
+  await page.locator("[data-square=b7]").focus();
+  await page.keyboard.type("b7");
+  for (const [key, square] of [
+    ["ArrowLeft", "a7"],
+    ["ArrowLeft", "a7"],
+    ["ArrowDown", "a8"],
+    ["ArrowDown", "a8"],
+    ["End", "h8"],
+    ["PageUp", "h1"],
+    ["ArrowUp", "h1"],
+    ["Home", "a1"],
+    ["ArrowRight", "b1"],
+  ]) {
+    await page.keyboard.press(key);
+    await hasFocus(`[data-square=${square}]`);
+  }
+  assert.equal(await page.locator(".cell[tabindex='0']").count(), 1);
+});
+
+test("a screen reader hears each square, each move and whose turn it is", async (t) => {
+  const page = await openPage(t, { settings: { side: "both" } });
+  const { turn, place } = hand(page);
+  await turn();
+  await page.getByRole("gridcell", { name: "f5, legal move", exact: true }).waitFor();
+  await page.getByRole("gridcell", { name: "d4, white", exact: true }).waitFor();
+  await page.getByRole("gridcell", { name: "a1, empty", exact: true }).waitFor();
+  await place("f5");
+  await page.getByRole("gridcell", { name: "f5, black, last move", exact: true }).waitFor();
+  const heard = page.locator("#announcer");
+  await heard
+    .filter({ hasText: "Black played f5. Black 4, white 1. White to move. 3 legal moves." })
+    .waitFor();
+});
+
+test("the list of moves is one tab stop, and its arrow keys go through the game", async (t) => {
+  const page = await openPage(t, { settings: { side: "both" } });
+  const { turn, place, atPly, hasFocus } = hand(page);
+  await turn();
+  for (const square of ["f5", "d6", "c3"]) await place(square);
+  assert.equal(await page.locator("#moves button[tabindex='0']").count(), 1);
+  await page.locator("#moves [aria-current]").focus();
+  await page.keyboard.press("ArrowLeft");
+  await atPly(2);
+  await hasFocus("[data-ply='2']");
+  await page.keyboard.press("Home");
+  await atPly(0);
+  await page.keyboard.press("End");
+  await atPly(3);
+});

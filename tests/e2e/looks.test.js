@@ -1,0 +1,123 @@
+/** @import { Page } from "playwright-core" */
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { test } from "node:test";
+import { openPage } from "./browser.js";
+import { hand } from "./hand.js";
+
+const AXE = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
+const GAME = "f5d6c3d3c4f4c5b3c2e3d2c6b4b5f2e6";
+
+for (const [width, height] of [
+  [360, 740],
+  [768, 1024],
+  [1024, 768],
+  [1440, 900],
+]) {
+  for (const dark of [false, true]) {
+    test(`at ${width} × ${height} in ${dark ? "dark" : "light"} nothing is cut off and nothing keeps anyone out`, async (t) => {
+      const page = await openPage(t, { width, height, dark, settings: { side: "both", values: true } });
+      await load(page, GAME);
+      await page.locator(".value[data-best]").first().waitFor();
+      assert.deepEqual(await overflowing(page), []);
+      assert.deepEqual(await violations(page), []);
+    });
+  }
+}
+
+test("the whole board is in view on a small phone and on a desk", async (t) => {
+  for (const [width, height] of [
+    [360, 640],
+    [1440, 900],
+  ]) {
+    const page = await openPage(t, { width, height });
+    await hand(page).turn();
+    const box = await page.locator(".frame").boundingBox();
+    assert.ok(
+      box && box.x >= 0 && box.x + box.width <= width && box.y + box.height <= height,
+      JSON.stringify(box),
+    );
+    assert.ok(Math.abs(box.width - box.height) < 12, "the board is square");
+  }
+});
+
+for (const dark of [false, true]) {
+  test(`the settings and dialogs of a phone in ${dark ? "dark" : "light"} keep nobody out`, async (t) => {
+    const page = await openPage(t, { width: 360, height: 740, dark });
+    const { turn, press } = hand(page);
+    await turn();
+    await page.locator(".settings-button").click();
+    await page.locator("#settings:popover-open").waitFor();
+    assert.deepEqual(await violations(page), []);
+    await page.keyboard.press("Escape");
+    for (const name of ["help", "load"]) {
+      await press(name);
+      assert.deepEqual(await violations(page), []);
+      assert.deepEqual(await overflowing(page), []);
+      await page.keyboard.press("Escape");
+    }
+  });
+}
+
+test("discs turn one ring after the other, and not at all for who wants no motion", async (t) => {
+  for (const motion of [true, false]) {
+    const page = await openPage(t, { motion, settings: { side: "both" } });
+    const { turn } = hand(page);
+    await load(page, "f5f6e6f4g5");
+    await turn();
+    const delays = await page.evaluate(async () => {
+      /** @type {HTMLElement | null} */ (document.querySelector("[data-legal]"))?.click();
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      return [...document.querySelectorAll(".coin")]
+        .flatMap((coin) => coin.getAnimations())
+        .map((animation) => animation.effect?.getTiming().delay);
+    });
+    assert.equal(delays.length > 0, motion);
+    if (motion) assert.ok(Math.max(...delays.map(Number)) > 0, `delays of ${delays} ms`);
+  }
+});
+
+/**
+ * @param {Page} page
+ * @param {string} game
+ */
+async function load(page, game) {
+  const { turn, press, atPly } = hand(page);
+  await turn();
+  await press("load");
+  await page.locator("#load-text").fill(game);
+  await page.locator("#load [value=load]").click();
+  await atPly(game.length / 2);
+}
+
+/**
+ * What is wider than the page or sticks out of it sideways.
+ * @param {Page} page
+ */
+function overflowing(page) {
+  return page.evaluate(() => {
+    const width = document.documentElement.clientWidth;
+    const found = [...document.querySelectorAll("body *")].filter((element) => {
+      const box = element.getBoundingClientRect();
+      return box.width > 1 && box.height > 1 && (box.left < -0.5 || box.right > width + 0.5);
+    });
+    const page = document.documentElement.scrollWidth > width ? ["the page scrolls sideways"] : [];
+    return [...page, ...found.map((element) => element.outerHTML.slice(0, 120))];
+  });
+}
+
+/**
+ * What axe-core finds wrong for people with disabilities.
+ * @param {Page} page
+ * @returns {Promise<string[]>}
+ */
+async function violations(page) {
+  await page.evaluate(await readFile(AXE, "utf8"));
+  return page.evaluate(async () => {
+    const { violations: found } = await Reflect.get(window, "axe").run(document);
+    return found.map(
+      (/** @type {any} */ { id, nodes }) => `${id}: ${nodes.length} times, first ${nodes[0].html}`,
+    );
+  });
+}

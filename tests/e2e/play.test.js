@@ -1,0 +1,151 @@
+import assert from "node:assert/strict";
+import { before, test } from "node:test";
+import { Game, init } from "flipside";
+import { openPage } from "./browser.js";
+import { chooser, hand } from "./hand.js";
+
+before(() => init());
+
+test("a person plays a whole game by clicking, to the message that it is over", async (t) => {
+  const page = await openPage(t, { settings: { level: 1 } });
+  const { turn, turnOrEnd, place, moves, board, reads } = hand(page);
+  const choose = chooser(1);
+  await turn();
+  for (let legal = await turnOrEnd(); legal.length > 0; legal = await turnOrEnd()) await place(choose(legal));
+
+  const game = replay(await moves());
+  assert.ok(game.isOver);
+  assert.equal(await board(), game.board);
+  await reads(/^Game over: /);
+  await page.locator("#result[open]").waitFor();
+  const shown = await page.locator("#result .final b").allTextContents();
+  assert.deepEqual(shown.map(Number), [32 + game.score / 2, 32 - game.score / 2]);
+
+  await page.getByRole("button", { name: "Play again" }).click();
+  assert.deepEqual(await turn(), ["d3", "c4", "f5", "e6"]);
+});
+
+test("the engine plays both sides of a whole game when nobody else does", async (t) => {
+  const page = await openPage(t, { settings: { level: 1, side: "none" } });
+  const { moves, board, reads } = hand(page);
+  await page.locator("#result[open]").waitFor({ timeout: 120_000 });
+  const game = replay(await moves());
+  assert.ok(game.isOver);
+  assert.equal(await board(), game.board);
+  await reads(/^Game over: (Black wins|White wins|A draw)/);
+});
+
+test("a pass is made for the side that cannot move, and said", async (t) => {
+  const page = await openPage(t, { settings: { side: "both" } });
+  const { turn, press, place, reads, moves } = hand(page);
+  await turn();
+  await press("load");
+  await page.locator("#load-text").fill(`${"-".repeat(8)}XXXXXXO-${"-".repeat(46)}OX O`);
+  await page.locator("#load [value=load]").click();
+  await reads("White has no legal move and must pass");
+  await press("step");
+  await reads("White has to pass. Black to move");
+  assert.deepEqual(await moves(), ["pass"]);
+  await place("h2");
+});
+
+test("undo and redo walk between the person's own turns", async (t) => {
+  const page = await openPage(t, { settings: { level: 1 } });
+  const { turn, place, press, atPly, board, moves } = hand(page);
+  const start = await turn().then(board);
+  await place("f5");
+  await turn();
+  const later = await board();
+  const played = await moves();
+
+  await press("undo");
+  await atPly(0);
+  assert.equal(await board(), start);
+  assert.deepEqual(await moves(), played, "the future stays in the list");
+  await press("redo");
+  await atPly(2);
+  assert.equal(await board(), later);
+});
+
+test("a move after an undo drops the future", async (t) => {
+  const page = await openPage(t, { settings: { side: "both" } });
+  const { turn, place, press, atPly, moves } = hand(page);
+  await turn();
+  await place("f5");
+  await place("d6");
+  await press("undo");
+  await atPly(1);
+  await place("f6");
+  assert.deepEqual(await moves(), ["f5", "f6"]);
+});
+
+test("undo stops a thinking engine", async (t) => {
+  const page = await openPage(t, { settings: { strength: "time", seconds: 60 } });
+  const { turn, place, press, atPly, reads } = hand(page);
+  await turn();
+  await place("f5");
+  await reads("The engine is thinking");
+  await press("undo");
+  await atPly(0);
+  await reads("Your turn");
+  await place("d3");
+});
+
+test("the engine moves first for a person who chooses white", async (t) => {
+  const page = await openPage(t, { settings: { level: 1 } });
+  const { turn, atPly } = hand(page);
+  await turn();
+  await page.locator("label", { has: page.locator("[name=side][value=white]") }).click();
+  await atPly(1);
+  await turn();
+  assert.equal(await page.locator(".player[data-turn]").getAttribute("data-color"), "white");
+});
+
+test("a hint marks a legal square, and a new game takes it away", async (t) => {
+  const page = await openPage(t, { settings: { side: "both" } });
+  const { turn, place, press, reads } = hand(page);
+  await turn();
+  await place("f5");
+  const legal = await turn();
+  await press("hint");
+  await reads(/^Hint: /);
+  const hinted = await page.locator("[data-hint]").getAttribute("data-square");
+  assert.ok(hinted && legal.includes(hinted), `${hinted} is one of ${legal}`);
+  await press("new");
+  await page.locator("[data-hint]").waitFor({ state: "detached" });
+  assert.deepEqual(await turn(), ["d3", "c4", "f5", "e6"]);
+});
+
+test("a new game can be taken back", async (t) => {
+  const page = await openPage(t, { settings: { side: "both" } });
+  const { turn, place, press, atPly, moves } = hand(page);
+  await turn();
+  await place("f5");
+  await place("d6");
+  await press("new");
+  await atPly(0);
+  await page.getByRole("button", { name: "Bring back the last one" }).click();
+  await atPly(2);
+  assert.deepEqual(await moves(), ["f5", "d6"]);
+});
+
+test("values stand on every legal square, the best marked", async (t) => {
+  const page = await openPage(t, { settings: { side: "both" } });
+  const { turn, place, press } = hand(page);
+  await turn();
+  await place("f5");
+  const legal = await turn();
+  await press("values");
+  await page.locator(".value[data-best]").first().waitFor();
+  const valued = await page
+    .locator(".cell", { has: page.locator(".value:not(:empty)") })
+    .evaluateAll((cells) => cells.map((cell) => cell.getAttribute("data-square")));
+  assert.deepEqual(valued, legal);
+});
+
+/** @param {string[]} moves */
+function replay(moves) {
+  const game = new Game();
+  for (const move of moves) game.play(move);
+  return game;
+}

@@ -1,0 +1,100 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { openPage, recall } from "./browser.js";
+import { hand } from "./hand.js";
+
+test("a game is copied as text and pasted anywhere on the page", async (t) => {
+  const page = await openPage(t, { settings: { side: "both" } });
+  const { turn, place, press, atPly, moves } = hand(page);
+  await turn();
+  for (const square of ["f5", "d6", "c3"]) await place(square);
+  await press("copy");
+  await page.getByText("Moves copied.").waitFor();
+  assert.equal(await page.evaluate(() => navigator.clipboard.readText()), "f5d6c3");
+
+  await page.evaluate(() => navigator.clipboard.writeText("F5 F6 E6 f4"));
+  await page.keyboard.press("Control+v");
+  await atPly(4);
+  assert.deepEqual(await moves(), ["f5", "f6", "e6", "f4"]);
+});
+
+test("text that is no game is refused with its reason, and the game stays", async (t) => {
+  const page = await openPage(t, { settings: { side: "both" } });
+  const { turn, place, press, moves, hasFocus } = hand(page);
+  await turn();
+  await place("f5");
+  await press("load");
+  await page.locator("#load-text").fill("f5d6a1");
+  await page.locator("#load [value=load]").click();
+  await page.locator("#load-error").filter({ hasText: "a1" }).waitFor();
+  await hasFocus("#load-text");
+  await page.keyboard.press("Escape");
+  assert.deepEqual(await moves(), ["f5"]);
+
+  await page.evaluate(() => navigator.clipboard.writeText("rhubarb"));
+  await page.keyboard.press("Control+v");
+  await page.locator(".notice[data-kind=error]").waitFor();
+  assert.deepEqual(await moves(), ["f5"]);
+});
+
+test("the opening is named", async (t) => {
+  const page = await openPage(t, { settings: { side: "both" } });
+  const { turn, place } = hand(page);
+  await turn();
+  await place("f5");
+  await place("f6");
+  await page.locator("#opening").filter({ hasText: "Diagonal" }).waitFor();
+});
+
+test("settings and the game are there again after a reload", async (t) => {
+  const page = await openPage(t, { settings: { side: "both" } });
+  const { turn, place, atPly, moves } = hand(page);
+  await turn();
+  await place("f5");
+  await place("d6");
+  await page.locator("#level").fill("12");
+  await page.locator("label", { has: page.locator("[name=theme][value=dark]") }).click();
+  await page.reload();
+  await atPly(2);
+  assert.deepEqual(await moves(), ["f5", "d6"]);
+  assert.equal(await page.locator("#level").inputValue(), "12");
+  assert.equal(await page.locator("html").getAttribute("data-theme"), "dark");
+});
+
+for (const [name, memory] of /** @type {[string, Record<string, unknown>][]} */ ([
+  ["settings of the wrong kind", { settings: { side: 7, level: 99, theme: null, dots: "yes" } }],
+  ["a game that is none", { game: { start: "x", moves: ["z9"], ply: -4 } }],
+  ["parts of the wrong shape", { settings: [], game: 3 }],
+])) {
+  test(`a memory with ${name} does no harm`, async (t) => {
+    const page = await openPage(t, { prepare: (opened) => recall(opened, memory) });
+    assert.deepEqual(await hand(page).turn(), ["d3", "c4", "f5", "e6"]);
+  });
+}
+
+test("a browser that refuses storage plays all the same", async (t) => {
+  const page = await openPage(t, {
+    prepare: (opened) =>
+      opened.addInitScript(() => {
+        Object.defineProperty(window, "localStorage", {
+          get() {
+            throw new DOMException("no storage here", "SecurityError");
+          },
+        });
+      }),
+  });
+  const { turn, place, atPly } = hand(page);
+  await turn();
+  await place("f5");
+  await atPly(2);
+});
+
+test("an engine that cannot be loaded is said, and the board stays", async (t) => {
+  const page = await openPage(t, {
+    expectErrors: true,
+    prepare: (opened) => opened.route("**/engine_bg.wasm", (route) => route.fulfill({ status: 404 })),
+  });
+  await page.getByRole("alert").filter({ hasText: "The engine could not be loaded" }).waitFor();
+  await hand(page).reads("The engine is not available.");
+  assert.equal(await page.locator(".disc").count(), 4);
+});

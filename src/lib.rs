@@ -12,4 +12,4 @@ pub mod table;
 pub mod words;
 
 #[cfg(target_arch = "wasm32")]
-mod wasm;
+pub mod wasm;

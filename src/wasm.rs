@@ -5,6 +5,6 @@ mod error;
 mod game;
 mod object;
 
-pub use engine::{Engine, check};
+pub use engine::{Engine, check, check_engine};
 pub use error::Failure;
 pub use game::Game;

@@ -21,8 +21,6 @@ use super::{EngineOptions, OptionError, Request};
 pub struct Engine {
     searcher: Searcher,
     position: Position,
-    table_bits: u32,
-    seed: u64,
     spent: Spent,
 }
 
@@ -69,13 +67,7 @@ impl Engine {
         let table_bits = options.table_bits().map_err(StartError::Option)?;
         let seed = options.seed.number().map_err(StartError::Randomness)?;
         let table = Table::new(table_bits, seed).map_err(StartError::Table)?;
-        Ok(Self {
-            searcher: Searcher::new(table),
-            position: Position::START,
-            table_bits,
-            seed,
-            spent: Spent::default(),
-        })
+        Ok(Self { searcher: Searcher::new(table), position: Position::START, spent: Spent::default() })
     }
 
     /// Begins a search; one that was running is given up.
@@ -129,16 +121,6 @@ impl Engine {
     /// The table.
     pub fn table(&self) -> &Table {
         self.searcher.table()
-    }
-
-    /// The number of bits that index the table.
-    pub fn table_bits(&self) -> u32 {
-        self.table_bits
-    }
-
-    /// The number that the hash keys are made of.
-    pub fn seed(&self) -> u64 {
-        self.seed
     }
 
     /// What was spent so far, the running search included.

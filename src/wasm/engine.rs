@@ -84,6 +84,16 @@ impl Engine {
     }
 }
 
+/// Checks the options of an engine as its constructor would.
+///
+/// # Errors
+/// `INVALID_OPTION`.
+#[wasm_bindgen(js_name = "checkEngine")]
+pub fn check_engine(options: &JsValue) -> Result<(), Failure> {
+    object::engine_options(options)?.table_bits()?;
+    Ok(())
+}
+
 /// Checks a task as [`Engine::begin`] would, without beginning it.
 ///
 /// # Errors

@@ -1,6 +1,6 @@
 //! Plain JavaScript objects: options read from them, reports written to them.
 
-use js_sys::{Array, JSON, JsString, Object, Reflect};
+use js_sys::{Array, JSON, Object, Reflect};
 use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsCast, JsValue};
 
@@ -30,6 +30,7 @@ export interface Report {
 export interface Stats {
   tableBits: number;
   tableBytes: number;
+  tableUsed: number;
   seed: bigint;
   searches: number;
   nodes: number;
@@ -46,6 +47,10 @@ extern "C" {
     /// What an engine is and has spent.
     #[wasm_bindgen(typescript_type = "Stats")]
     pub type Stats;
+
+    /// Any value as text: numbers, symbols, all.
+    #[wasm_bindgen(js_name = String)]
+    fn text_of(value: &JsValue) -> String;
 }
 
 /// The largest whole number that a JavaScript number holds without gaps: 2^53 - 1.
@@ -82,7 +87,8 @@ pub(super) fn flag(options: &JsValue, name: &str) -> Result<Option<bool>, Option
 }
 
 fn seed(found: JsValue) -> Result<Seed, OptionError> {
-    let error = |found: &JsValue| OptionError::new("seed", "0n to 2n ** 64n - 1n or \"random\"", shown(found));
+    let error =
+        |found: &JsValue| OptionError::new("seed", "0n to 2n ** 64n - 1n or \"random\"", shown(found));
     if found.is_undefined() {
         Ok(Seed::Fixed)
     } else if let Some(number) = found.as_f64() {
@@ -104,10 +110,12 @@ fn field(options: &JsValue, name: &str) -> JsValue {
 /// The value as its author would write it.
 fn shown(value: &JsValue) -> String {
     let json = || JSON::stringify(value).ok().and_then(|json| json.as_string());
-    let text = || value.dyn_ref::<JsString>().map(String::from);
-    match value.as_string() {
-        Some(text) => format!("{text:?}"),
-        None => json().or_else(text).unwrap_or_else(|| format!("{value:?}")),
+    if value.is_function() {
+        "a function".to_owned()
+    } else if value.is_bigint() {
+        text_of(value) + "n"
+    } else {
+        json().unwrap_or_else(|| text_of(value))
     }
 }
 
@@ -146,11 +154,12 @@ fn stop_name(stop: Stop) -> &'static str {
 }
 
 pub(super) fn stats(engine: &Engine) -> Stats {
-    let spent = engine.spent();
+    let (spent, table) = (engine.spent(), engine.table());
     object([
-        ("tableBits", engine.table_bits().into()),
-        ("tableBytes", (size_of_val(engine.table().words()) as f64).into()),
-        ("seed", engine.seed().into()),
+        ("tableBits", table.bits().into()),
+        ("tableBytes", (size_of_val(table.words()) as f64).into()),
+        ("tableUsed", (table.used() as f64).into()),
+        ("seed", table.seed().into()),
         ("searches", (spent.searches as f64).into()),
         ("nodes", (spent.nodes as f64).into()),
         ("elapsedMs", spent.elapsed_ms.into()),

@@ -1,0 +1,41 @@
+import { FlipsideError, shown } from "./error.js";
+
+/**
+ * Checks what only JavaScript can: that options are an object, that each is known, and the kinds that never reach the
+ * core. What the others may be, the core knows.
+ * @param {unknown} options
+ * @param {readonly string[]} known
+ */
+export function checkOptions(options, known) {
+  if (typeof options !== "object" || options === null) {
+    throw new FlipsideError("INVALID_OPTION", `options must be an object, found ${shown(options)}`);
+  }
+  for (const name of Object.keys(options)) {
+    if (!known.includes(name)) {
+      throw new FlipsideError(
+        "INVALID_OPTION",
+        `unknown option ${shown(name)}; there are ${known.join(", ")}`,
+      );
+    }
+  }
+  const { signal, onProgress } = /** @type {{ signal?: unknown, onProgress?: unknown }} */ (options);
+  if (signal !== undefined && !(signal instanceof AbortSignal)) {
+    throw new FlipsideError("INVALID_OPTION", `signal must be an AbortSignal, found ${shown(signal)}`);
+  }
+  if (onProgress !== undefined && typeof onProgress !== "function") {
+    throw new FlipsideError("INVALID_OPTION", `onProgress must be a function, found ${shown(onProgress)}`);
+  }
+}
+
+const WATCH = ["signal", "onProgress"];
+const LIMITS = ["budgetMs", "depth", "nodes", "level", "selectivity", "book"];
+
+/** The options that each task knows. */
+export const TASK_OPTIONS = {
+  search: [...LIMITS, ...WATCH],
+  analyze: [...LIMITS, "count", ...WATCH],
+  solve: ["wld", ...WATCH],
+};
+
+/** The options that an engine is made with. */
+export const ENGINE_OPTIONS = ["tableBits", "seed", "worker", "wasm", "book", "signal"];

@@ -1,0 +1,29 @@
+import { builtin } from "./node.js";
+
+/** A worker, of the browser's kind or of Node's. @typedef {Worker | import("node:worker_threads").Worker} AnyWorker */
+
+/**
+ * A worker from the address of its script.
+ * @param {string | URL} url
+ * @returns {AnyWorker}
+ */
+export function fromUrl(url) {
+  if (typeof Worker === "function") return new Worker(url, { type: "module" });
+  const { Worker: NodeWorker } = builtin("worker_threads");
+  return new NodeWorker(new URL(url));
+}
+
+/**
+ * A worker from the text of its script, so that no file has to be found at run time.
+ * @param {string} source
+ * @returns {AnyWorker}
+ */
+export function fromSource(source) {
+  if (typeof Worker !== "function") return fromUrl(`data:text/javascript,${encodeURIComponent(source)}`);
+  const url = URL.createObjectURL(new Blob([source], { type: "text/javascript" }));
+  const worker = new Worker(url, { type: "module" });
+  for (const event of ["message", "error"]) {
+    worker.addEventListener(event, () => URL.revokeObjectURL(url), { once: true });
+  }
+  return worker;
+}

@@ -1,0 +1,112 @@
+import { FlipsideError, shown } from "./error.js";
+import instantiate, * as glue from "./generated/engine.js";
+import { builtin } from "./node.js";
+import { supplies } from "./supplies.js";
+
+/** @import { WasmSource } from "./types.js" */
+
+/** @type {Promise<WebAssembly.Module> | undefined} */
+let loading;
+let ready = false;
+
+/**
+ * Loads the engine; {@link Game} works after it, and `Engine.create` does the same by itself. Later calls wait for the
+ * first and change nothing; after a failure it can be tried again.
+ * @param {WasmSource | PromiseLike<WasmSource>} [source] Where the wasm comes from: the address of the package's
+ *   `engine_bg.wasm`, a response with it, its bytes, or the compiled module. The main entry has it inside, the slim one
+ *   needs it.
+ * @returns {Promise<void>}
+ * @throws {FlipsideError} `INVALID_DATA`, `INVALID_OPTION` or `UNSUPPORTED`
+ */
+export async function init(source) {
+  await load(source);
+}
+
+/**
+ * Loads the engine once.
+ * @param {WasmSource | PromiseLike<WasmSource>} [source]
+ * @returns {Promise<WebAssembly.Module>} the module, to be shared with workers
+ */
+export function load(source = supplies.wasm()) {
+  loading ??= begin(source).catch((error) => {
+    loading = undefined;
+    throw error;
+  });
+  return loading;
+}
+
+/** The loaded core. @throws {FlipsideError} `UNSUPPORTED` when it is not loaded yet */
+export function core() {
+  if (!ready)
+    throw new FlipsideError("UNSUPPORTED", "the engine is not loaded: await init() or Engine.create() first");
+  return glue;
+}
+
+/** @param {WasmSource | PromiseLike<WasmSource> | undefined} source */
+async function begin(source) {
+  const module = await compile(await source);
+  await instantiate({ module_or_path: module });
+  ready = true;
+  return module;
+}
+
+/** @param {WasmSource | undefined} source */
+async function compile(source) {
+  if (source instanceof WebAssembly.Module) return source;
+  const given = await read(source);
+  try {
+    // Compiling while the bytes come in needs the right content type, which not every server sends.
+    if (given instanceof ArrayBuffer || ArrayBuffer.isView(given)) return await WebAssembly.compile(given);
+    if (given.headers.get("content-type") === "application/wasm")
+      return await WebAssembly.compileStreaming(given);
+    return await WebAssembly.compile(await given.arrayBuffer());
+  } catch (cause) {
+    if (!WebAssembly.validate(SIMD_PROBE)) {
+      throw new FlipsideError(
+        "UNSUPPORTED",
+        "WebAssembly SIMD is missing here (any browser since 2023 has it)",
+      );
+    }
+    throw new FlipsideError("INVALID_DATA", `the wasm cannot be compiled: ${messageOf(cause)}`, { cause });
+  }
+}
+
+/** @param {WasmSource | undefined} source @returns {Promise<BufferSource | Response>} */
+async function read(source) {
+  if (source instanceof ArrayBuffer || ArrayBuffer.isView(source))
+    return /** @type {BufferSource} */ (source);
+  if (typeof source === "string" || source instanceof URL) return readUrl(source);
+  if (typeof Response === "function" && source instanceof Response) return checked(source);
+  throw new FlipsideError(
+    "INVALID_OPTION",
+    `wasm must be a URL, a Response, bytes or a WebAssembly.Module, found ${shown(source)}`,
+  );
+}
+
+/** @param {string | URL} url */
+async function readUrl(url) {
+  try {
+    if (`${url}`.startsWith("file:")) return await builtin("fs/promises").readFile(new URL(url));
+    return checked(await fetch(url));
+  } catch (cause) {
+    if (cause instanceof FlipsideError) throw cause;
+    throw new FlipsideError("INVALID_DATA", `no wasm at ${url}: ${messageOf(cause)}`, { cause });
+  }
+}
+
+/** @param {Response} response */
+function checked(response) {
+  if (response.ok) return response;
+  throw new FlipsideError("INVALID_DATA", `no wasm at ${response.url}: HTTP status ${response.status}`);
+}
+
+/** @param {unknown} error */
+function messageOf(error) {
+  return error instanceof Error ? error.message : String(error);
+}
+
+// The smallest module that uses SIMD: one function that makes a vector.
+const SIMD_PROBE = new Uint8Array([
+  0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 0, 1, 123, 3, 2, 1, 0, 10, 10, 1, 8, 0, 65, 0, 253, 15, 253, 98,
+  11,
+]);

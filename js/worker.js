@@ -1,0 +1,60 @@
+import { Local } from "./local.js";
+import { builtin } from "./node.js";
+import { load } from "./wasm.js";
+
+/**
+ * @import { Report } from "./generated/engine.js"
+ * @import { Answer, Call } from "./remote.js"
+ */
+
+/**
+ * The worker's end: does what {@link Remote} asks for, each call as it comes, so that a stop is heard during a search.
+ * @param {Pick<MessagePort, "onmessage" | "postMessage">} port
+ */
+function serve(port) {
+  /** @type {Local} */
+  let local;
+
+  /** @param {number} id @returns {(report: Report) => void} */
+  const tell = (id) => (report) => port.postMessage({ id, report });
+
+  /** @param {Call} call @returns {Promise<unknown>} */
+  const answer = async ({ id, method, args }) => {
+    /** @type {any[]} */
+    const [first, second, third, watched] = args;
+    switch (method) {
+      case "start":
+        await load(first);
+        local = new Local(second);
+        return;
+      case "run":
+        return local.run(first, second, third, watched ? tell(id) : undefined);
+      case "stop":
+        return local.stop();
+      case "newGame":
+        return local.newGame();
+      case "saveTable":
+        return local.saveTable();
+      case "loadTable":
+        return local.loadTable(first);
+      case "stats":
+        return local.stats();
+    }
+  };
+
+  port.onmessage = async ({ data }) => {
+    /** @type {Answer} */
+    let reply = { id: data.id };
+    try {
+      reply.result = await answer(data);
+    } catch (error) {
+      const { code, message } = /** @type {import("./error.js").Failure} */ (error);
+      reply = { id: data.id, failure: { code, message } };
+    }
+    const moved = reply.result instanceof Uint8Array ? [reply.result.buffer] : [];
+    port.postMessage(reply, moved);
+  };
+}
+
+const isWeb = typeof postMessage === "function";
+serve(/** @type {any} */ (isWeb ? globalThis : builtin("worker_threads").parentPort));

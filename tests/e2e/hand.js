@@ -34,6 +34,14 @@ export function hand(page) {
       await page.locator(`[data-action=${name}]`).click();
     },
 
+    /** @param {string} game text, put on the board through the dialog */
+    async load(game) {
+      await page.locator("[data-action=load]").click();
+      await page.locator("#load-text").fill(game);
+      await page.locator("#load [value=load]").click();
+      await page.locator("#load").waitFor({ state: "hidden" });
+    },
+
     /** @param {string | RegExp} expected waits until the sentence under the board holds it */
     async reads(expected) {
       await message.filter({ hasText: expected }).waitFor();

@@ -18,7 +18,9 @@ for (const [width, height] of [
   for (const dark of [false, true]) {
     test(`at ${width} × ${height} in ${dark ? "dark" : "light"} nothing is cut off and nothing keeps anyone out`, async (t) => {
       const page = await openPage(t, { width, height, dark, settings: { side: "both", values: true } });
-      await load(page, GAME);
+      const { turn, load } = hand(page);
+      await turn();
+      await load(GAME);
       await page.locator(".value[data-best]").first().waitFor();
       assert.deepEqual(await overflowing(page), []);
       assert.deepEqual(await violations(page), []);
@@ -63,9 +65,10 @@ for (const dark of [false, true]) {
 test("discs turn one ring after the other, and not at all for who wants no motion", async (t) => {
   for (const motion of [true, false]) {
     const page = await openPage(t, { motion, settings: { side: "both" } });
-    const { turn } = hand(page);
-    await load(page, "f5f6e6f4g5");
+    const { turn, load, atPly } = hand(page);
     await turn();
+    await load("f5f6e6f4g5");
+    await atPly(5);
     const delays = await page.evaluate(async () => {
       /** @type {HTMLElement | null} */ (document.querySelector("[data-legal]"))?.click();
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
@@ -77,19 +80,6 @@ test("discs turn one ring after the other, and not at all for who wants no motio
     if (motion) assert.ok(Math.max(...delays.map(Number)) > 0, `delays of ${delays} ms`);
   }
 });
-
-/**
- * @param {Page} page
- * @param {string} game
- */
-async function load(page, game) {
-  const { turn, press, atPly } = hand(page);
-  await turn();
-  await press("load");
-  await page.locator("#load-text").fill(game);
-  await page.locator("#load [value=load]").click();
-  await atPly(game.length / 2);
-}
 
 /**
  * What is wider than the page or sticks out of it sideways.

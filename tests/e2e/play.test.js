@@ -37,16 +37,14 @@ test("the engine plays both sides of a whole game when nobody else does", async 
 
 test("a pass is made for the side that cannot move, and said", async (t) => {
   const page = await openPage(t, { settings: { side: "both" } });
-  const { turn, press, place, reads, moves } = hand(page);
+  const { turn, place, load, reads, moves } = hand(page);
   await turn();
-  await press("load");
-  await page.locator("#load-text").fill(`${"-".repeat(8)}XXXXXXO-${"-".repeat(46)}OX O`);
-  await page.locator("#load [value=load]").click();
-  await reads("White has no legal move and must pass");
-  await press("step");
-  await reads("White has to pass. Black to move");
-  assert.deepEqual(await moves(), ["pass"]);
-  await place("h2");
+  await load("d3c3f5d2d1e1b2");
+  await place("c1");
+  await reads("Black cannot move and must pass");
+  await reads("Black passed. White to move");
+  assert.equal((await moves()).at(-1), "pass");
+  assert.deepEqual(await turn(), ["a3", "b4", "d6"]);
 });
 
 test("undo and redo walk between the person's own turns", async (t) => {

@@ -16,7 +16,7 @@ export function message(state) {
   if (game.isOver) return result(game, settings);
   if (thinking?.purpose === "hint") return "Looking for a good move…";
   if (hint && report) return `Hint: ${hint} (${lead(report)})`;
-  if (game.mustPass) return `${owner(settings, game.turn)} no legal move and must pass`;
+  if (game.mustPass) return `${actor(settings, game.turn)} cannot move and must pass`;
   if (!isEngine(settings, game.turn)) return invitation(state);
   if (paused) return `After move ${game.ply} of ${game.plies.length}`;
   return settings.side === "none" ? `${colorName(game.turn)} is thinking…` : "The engine is thinking…";
@@ -37,14 +37,14 @@ export function stepLabel({ phase, game, settings, thinking, paused }) {
 function invitation({ game, settings }) {
   const last = game.plies[game.ply - 1];
   const turn = hasOneSide(settings) ? "Your turn" : `${colorName(game.turn)} to move`;
-  return last?.move === "pass" ? `${owner(settings, last.color)} to pass. ${turn}` : turn;
+  return last?.move === "pass" ? `${actor(settings, last.color)} passed. ${turn}` : turn;
 }
 
 /**
  * @param {Settings} settings
  * @param {Color} color
  */
-function owner(settings, color) {
-  if (!hasOneSide(settings)) return `${colorName(color)} has`;
-  return isEngine(settings, color) ? "The engine has" : "You have";
+function actor(settings, color) {
+  if (!hasOneSide(settings)) return colorName(color);
+  return isEngine(settings, color) ? "The engine" : "You";
 }

@@ -7,8 +7,8 @@ import { supplies } from "./supplies.js";
 export { Engine } from "./engine.js";
 export { FlipsideError } from "./error.js";
 export { Game } from "./game.js";
+export { init } from "./init.js";
 export * from "./types.js";
-export { init } from "./wasm.js";
 
 // By another name, so that bundlers do not take the file for one to bring along.
 const here = import.meta.url;

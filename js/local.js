@@ -33,13 +33,12 @@ export class Local {
   /** @type {Host["run"]} */
   async run(task, position, options, onReport) {
     translated(() => this.#engine.begin(task, position, options));
-    const began = performance.now();
     let told = Number.NEGATIVE_INFINITY;
     for (;;) {
       await breathe();
       if (this.#disposed) throw new FlipsideError("DISPOSED", "the engine was disposed during a search");
+      if (this.#engine.deepen()) return this.#engine.report();
       const now = performance.now();
-      if (this.#engine.deepen(sliceMs(now - began))) return this.#engine.report();
       if (onReport && now - told >= REPORT_EVERY_MS) {
         told = now;
         onReport(this.#engine.report());
@@ -79,13 +78,4 @@ export class Local {
     this.#disposed = true;
     this.#engine.free();
   }
-}
-
-/**
- * Short slices at first, so that quick searches are quick to stop; longer ones later, so that long searches lose
- * nothing by being cut up. A stop is heard after one slice.
- * @param {number} elapsedMs
- */
-function sliceMs(elapsedMs) {
-  return Math.min(20, 4 + elapsedMs / 50);
 }

@@ -4,8 +4,8 @@ import { supplies } from "./supplies.js";
 export { Engine } from "./engine.js";
 export { FlipsideError } from "./error.js";
 export { Game } from "./game.js";
+export { init } from "./init.js";
 export * from "./types.js";
-export { init } from "./wasm.js";
 
 // Bundlers know the first pattern and bring the worker's file along. The wasm is the user's to bring.
 supplies.workers = [

@@ -64,8 +64,18 @@ impl Searcher {
     ///
     /// A search that has stopped stays as it is.
     pub fn deepen(&mut self, slice_ms: f64) -> &Report {
+        self.step(slice_ms, u64::MAX)
+    }
+
+    /// Like [`deepen`](Self::deepen), but a step ends after `slice_nodes` nodes: at the same ones each time, so that the
+    /// same search visits the same nodes however fast the machine is.
+    pub fn deepen_nodes(&mut self, slice_nodes: u64) -> &Report {
+        self.step(f64::INFINITY, slice_nodes)
+    }
+
+    fn step(&mut self, slice_ms: f64, slice_nodes: u64) -> &Report {
         if self.report.stopped.is_none() {
-            let stopped = self.deepening.deepen(&mut self.mind, slice_ms);
+            let stopped = self.deepening.deepen(&mut self.mind, slice_ms, slice_nodes);
             self.deepening.write_report(&self.mind, stopped, &mut self.report);
         }
         &self.report

@@ -70,13 +70,14 @@ impl Deepening {
     }
 
     /// Searches until the running iteration is complete, the slice is over or a limit is reached.
-    pub fn deepen(&mut self, mind: &mut Mind, slice_ms: f64) -> Option<Stop> {
+    pub fn deepen(&mut self, mind: &mut Mind, slice_ms: f64, slice_nodes: u64) -> Option<Stop> {
         if self.moves.is_empty() {
             return Some(Stop::Solved);
         }
         let budget_end = self.limits.budget_ms.map_or(f64::INFINITY, |budget| self.started_ms + budget);
         let node_limit = self.limits.nodes.unwrap_or(u64::MAX);
-        mind.resume(budget_end.min(now_ms() + slice_ms), node_limit);
+        let slice_end = mind.nodes.saturating_add(slice_nodes);
+        mind.resume(budget_end.min(now_ms() + slice_ms), node_limit.min(slice_end));
         mind.selectivity = self.iteration.selectivity;
         while self.searched < self.moves.len() && !mind.is_stopped() {
             self.search_next(mind);

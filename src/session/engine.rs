@@ -15,7 +15,7 @@ use super::{EngineOptions, OptionError, Request};
 /// let mut engine = Engine::new(&EngineOptions { table_bits: Some(10.0), ..Default::default() }).unwrap();
 /// let options = SearchOptions { depth: Some(4.0), ..Default::default() };
 /// engine.begin(&Request::search(Position::START, &options).unwrap());
-/// while engine.deepen(5.0).stopped.is_none() {}
+/// while engine.deepen().stopped.is_none() {}
 /// assert_eq!(engine.report().lines[0].depth, 4);
 /// ```
 pub struct Engine {
@@ -59,6 +59,9 @@ impl fmt::Display for StartError {
 impl std::error::Error for StartError {}
 
 impl Engine {
+    /// 2 to 10 milliseconds on a desktop machine.
+    const SLICE_NODES: u64 = 1 << 16;
+
     /// Makes an engine and allocates all it will ever use.
     ///
     /// # Errors
@@ -77,10 +80,12 @@ impl Engine {
         self.searcher.begin(&request.position, request.goal, request.limits);
     }
 
-    /// Goes on for at most `slice_ms` milliseconds, or until the next depth is complete; the search is over when the
+    /// Goes on until the next depth is complete or a slice is over, some milliseconds; the search has ended when the
     /// report says what stopped it.
-    pub fn deepen(&mut self, slice_ms: f64) -> &Report {
-        self.searcher.deepen(slice_ms)
+    ///
+    /// Slices are counted in nodes, so that a search without a budget visits the same ones on every machine.
+    pub fn deepen(&mut self) -> &Report {
+        self.searcher.deepen_nodes(Self::SLICE_NODES)
     }
 
     /// Ends the running search with its best so far.

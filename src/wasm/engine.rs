@@ -31,9 +31,9 @@ impl Engine {
         Ok(())
     }
 
-    /// Goes on for at most `slice_ms` milliseconds, or until the next depth is complete; true when the search is over.
-    pub fn deepen(&mut self, slice_ms: f64) -> bool {
-        self.0.deepen(slice_ms).stopped.is_some()
+    /// Goes on until the next depth is complete or a slice is over, some milliseconds; true when the search is over.
+    pub fn deepen(&mut self) -> bool {
+        self.0.deepen().stopped.is_some()
     }
 
     /// Ends the running search with its best so far.

@@ -1,0 +1,24 @@
+/**
+ * Numbers from 0 up to but not including 1, the same for the same seed (mulberry32).
+ * @param {number} seed
+ */
+export function randomFrom(seed) {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/**
+ * One of the items.
+ * @template T
+ * @param {() => number} random
+ * @param {readonly T[]} items
+ * @returns {T}
+ */
+export function pick(random, items) {
+  return items[Math.floor(random() * items.length)];
+}

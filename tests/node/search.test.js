@@ -1,0 +1,133 @@
+import assert from "node:assert/strict";
+import { suite, test } from "node:test";
+import { Game } from "flipside";
+import { ENDGAME, engineFor, LONG, MIDGAME, MODES, OVER } from "./engines.js";
+import { pick, randomFrom } from "./random.js";
+
+for (const { where, worker } of MODES) {
+  suite(`a search ${where}`, () => {
+    test("answers with the best move and all that is known of it", async (t) => {
+      const engine = await engineFor(t, { worker });
+      const { elapsedMs, nodes, pv, ...result } = await engine.search(ENDGAME);
+      assert.deepEqual(result, {
+        move: "g8",
+        score: 18,
+        exact: true,
+        depth: 14,
+        selectivity: 100,
+        source: "search",
+        stopped: "solved",
+      });
+      assert.equal(pv[0], "g8");
+      assert.ok(nodes > 0 && elapsedMs >= 0);
+    });
+
+    test("takes a game, a transcript or a board for the same position", async (t) => {
+      const engine = await engineFor(t, { worker });
+      const game = Game.parse(MIDGAME);
+      for (const position of [game, MIDGAME.toUpperCase(), `${game}`]) {
+        await engine.newGame();
+        const { move, score } = await engine.search(position, { depth: 4 });
+        assert.ok(game.legalMoves().includes(/** @type {string} */ (move)));
+        assert.equal(typeof score, "number");
+      }
+    });
+
+    test("takes the position as it is when it is asked for", async (t) => {
+      const engine = await engineFor(t, { worker });
+      const game = Game.parse("f5");
+      const answer = engine.search(game, { depth: 2 });
+      game.play("f6");
+      assert.ok(["f4", "d6", "f6"].includes(/** @type {string} */ ((await answer).move)));
+    });
+
+    test("stops at its depth, its nodes or its budget, and says so", async (t) => {
+      const engine = await engineFor(t, { worker });
+      const deep = await engine.search(MIDGAME, { depth: 5 });
+      assert.deepEqual([deep.depth, deep.stopped], [5, "depth"]);
+      assert.equal((await engine.search(LONG, { nodes: 5000 })).stopped, "nodes");
+      assert.equal((await engine.search(LONG, { budgetMs: 20 })).stopped, "budget");
+    });
+
+    test("without a limit is one at level 10", async (t) => {
+      const engine = await engineFor(t, { worker });
+      const plain = await engine.search(MIDGAME);
+      await engine.newGame();
+      const level = await engine.search(MIDGAME, { level: 10 });
+      assert.deepEqual(
+        [plain.move, plain.score, plain.depth, plain.nodes],
+        [level.move, level.score, level.depth, level.nodes],
+      );
+    });
+
+    test("with a budget of nothing answers with a legal move", async (t) => {
+      const engine = await engineFor(t, { worker });
+      const random = randomFrom(1);
+      const game = new Game();
+      while (!game.isOver) {
+        const { move } = await engine.search(game, { budgetMs: 0 });
+        assert.ok(game.legalMoves().includes(/** @type {string} */ (move)), `${move} on ${game}`);
+        game.play(pick(random, game.legalMoves()));
+      }
+    });
+
+    test("passes where it must, and has no move when the game is over", async (t) => {
+      const engine = await engineFor(t, { worker });
+      const forced = await engine.search(`${"OXXXXXXX".repeat(7)}OXXXXX-- X`);
+      assert.equal(forced.move, "pass");
+      const over = await engine.search(OVER);
+      assert.deepEqual([over.move, over.pv, over.exact, over.stopped], [null, [], true, "solved"]);
+      assert.equal(over.score, -64, "white is to move and has lost");
+      assert.deepEqual(await engine.analyze(OVER), []);
+    });
+
+    test("tells what it knows while it runs", async (t) => {
+      const engine = await engineFor(t, { worker });
+      /** @type {import("flipside").SearchProgress[]} */
+      const told = [];
+      const result = await engine.search(LONG, {
+        budgetMs: 300,
+        onProgress: (progress) => told.push(progress),
+      });
+      assert.ok(told.length > 1);
+      assert.ok(told.every(({ move }) => move !== null));
+      assert.ok(
+        told.every(({ nodes }, i) => i === 0 || nodes >= told[i - 1].nodes),
+        "the nodes only grow",
+      );
+      assert.deepEqual(Object.keys({ ...told[0], stopped: "" }).sort(), Object.keys(result).sort());
+    });
+
+    test("gives the same answer for the same seed, table and depth", async (t) => {
+      const answers = [];
+      for (const seed of [1, 1n]) {
+        const engine = await engineFor(t, { worker, seed });
+        const { elapsedMs, ...answer } = await engine.search(MIDGAME, { depth: 8 });
+        answers.push(answer);
+      }
+      assert.deepEqual(answers[0], answers[1]);
+    });
+
+    test("of all moves lists each legal one, best first, or the best few", async (t) => {
+      const engine = await engineFor(t, { worker });
+      const game = Game.parse(MIDGAME);
+      const lines = await engine.analyze(game, { depth: 4 });
+      assert.deepEqual(lines.map(({ move }) => move).sort(), game.legalMoves().sort());
+      assert.ok(lines.every(({ score }, i) => i === 0 || score <= lines[i - 1].score));
+      assert.ok(lines.every(({ move, pv, depth }) => pv[0] === move && depth >= 4));
+      const best = await engine.analyze(game, { depth: 4, count: 2 });
+      assert.equal(best.length, 2);
+    });
+
+    test("to the end proves the score, or who wins", async (t) => {
+      const engine = await engineFor(t, { worker });
+      const exact = await engine.solve(ENDGAME);
+      assert.deepEqual(
+        [exact.outcome, exact.score, exact.exact, exact.move, exact.stopped],
+        ["win", 18, true, "g8", "solved"],
+      );
+      const wld = await engine.solve(ENDGAME, { wld: true });
+      assert.deepEqual([wld.outcome, wld.score, wld.stopped], ["win", null, "solved"]);
+    });
+  });
+}

@@ -1,3 +1,10 @@
-//! The tests of the core that run as WebAssembly, in Node and in a browser alike.
+//! The core's tests once more, as WebAssembly: in Node (`wasm_node.rs`) and in a browser (`web.rs`) alike.
 
+#[path = "../endgame.rs"]
+mod endgame;
+#[path = "../rules.rs"]
 mod rules;
+#[path = "../search.rs"]
+mod search;
+#[path = "../signature.rs"]
+mod signature;

@@ -47,7 +47,7 @@ export class Local {
   }
 
   stop() {
-    this.#engine.stop();
+    if (!this.#disposed) this.#engine.stop();
   }
 
   async newGame() {

@@ -1,0 +1,138 @@
+import assert from "node:assert/strict";
+import { suite, test } from "node:test";
+import { setTimeout as after } from "node:timers/promises";
+import { Engine } from "flipside";
+import { ENDGAME, engineFor, LONG, MIDGAME, MODES } from "./engines.js";
+
+/** Longer than any test takes: a search that ends was ended. */
+const FOREVER = { budgetMs: 600_000 };
+
+for (const { where, worker } of MODES) {
+  suite(`an engine ${where}`, () => {
+    test("stops with its best so far, and searches right afterwards", async (t) => {
+      const engine = await engineFor(t, { worker });
+      for (const pause of [0, 1, 30]) {
+        const answer = engine.search(LONG, FOREVER);
+        if (pause > 0) await after(pause);
+        engine.stop();
+        const { move, stopped } = await answer;
+        assert.deepEqual([typeof move, stopped], ["string", "stop"]);
+        assert.equal((await engine.search(ENDGAME)).score, 18);
+      }
+    });
+
+    test("stops an analysis and a solution as well", async (t) => {
+      const engine = await engineFor(t, { worker });
+      const lines = engine.analyze(LONG, FOREVER);
+      engine.stop();
+      assert.equal((await lines).length, 5);
+      const solution = engine.solve(LONG);
+      engine.stop();
+      const { outcome, exact, stopped } = await solution;
+      assert.deepEqual([outcome, exact, stopped], [null, false, "stop"]);
+    });
+
+    test("has nothing to stop when nothing runs", async (t) => {
+      const engine = await engineFor(t, { worker });
+      engine.stop();
+      assert.equal((await engine.search(ENDGAME)).stopped, "solved");
+      engine.stop();
+      assert.equal((await engine.search(ENDGAME)).stopped, "solved");
+    });
+
+    test("rejects with the reason of an abort, and searches right afterwards", async (t) => {
+      const engine = await engineFor(t, { worker });
+      const reason = new Error("changed my mind");
+      for (const pause of [0, 1, 30]) {
+        const abort = new AbortController();
+        const answer = engine.search(LONG, { ...FOREVER, signal: abort.signal });
+        if (pause > 0) await after(pause);
+        abort.abort(reason);
+        await assert.rejects(answer, reason);
+        assert.equal((await engine.search(ENDGAME)).score, 18);
+      }
+    });
+
+    test("does not begin what was aborted before", async (t) => {
+      const engine = await engineFor(t, { worker });
+      await assert.rejects(engine.search(LONG, { signal: AbortSignal.abort() }), { name: "AbortError" });
+      const abort = new AbortController();
+      const running = engine.search(LONG, FOREVER);
+      const waiting = engine.search(LONG, { ...FOREVER, signal: abort.signal });
+      abort.abort();
+      await assert.rejects(waiting, { name: "AbortError" });
+      engine.stop();
+      assert.equal((await running).stopped, "stop");
+      assert.equal((await engine.stats()).searches, 1);
+    });
+
+    test("answers 200 searches in the order they were asked for", async (t) => {
+      const engine = await engineFor(t, { worker });
+      /** @type {number[]} */
+      const order = [];
+      const asked = Array.from({ length: 200 }, async (_, i) => {
+        const result = await engine.search(i % 2 ? MIDGAME : ENDGAME, { depth: 1 + (i % 4) });
+        order.push(i);
+        return result.depth;
+      });
+      const depths = await Promise.all(asked);
+      assert.deepEqual(order, [...Array(200).keys()]);
+      assert.ok(depths.every((depth, i) => depth === 1 + (i % 4)));
+    });
+
+    test("ends a search whose listener throws, with what it threw", async (t) => {
+      const engine = await engineFor(t, { worker });
+      const onProgress = () => {
+        throw new RangeError("no room to draw");
+      };
+      await assert.rejects(engine.search(LONG, { ...FOREVER, onProgress }), /no room to draw/);
+      assert.equal((await engine.search(ENDGAME)).score, 18);
+    });
+
+    test("counts what it spends, also while it searches", async (t) => {
+      const engine = await engineFor(t, { worker, tableBits: 10, seed: 7 });
+      const { seed, tableBits, tableBytes, searches } = await engine.stats();
+      assert.deepEqual([seed, tableBits, tableBytes, searches], [7n, 10, 2 ** 10 * 32, 0]);
+      const { nodes } = await engine.search(MIDGAME, { depth: 5 });
+      const running = engine.search(LONG, FOREVER);
+      await after(30);
+      const stats = await engine.stats();
+      assert.ok(stats.nodes > nodes);
+      assert.equal(stats.searches, 2);
+      engine.stop();
+      await running;
+    });
+
+    test("that is disposed rejects what runs, what waits and what comes", async () => {
+      const engine = await Engine.create({ worker, tableBits: 10 });
+      const calls = [engine.search(LONG, FOREVER), engine.search(LONG), engine.newGame()];
+      const disposed = { name: "FlipsideError", code: "DISPOSED" };
+      const rejected = Promise.all(calls.map((call) => assert.rejects(call, disposed)));
+      await after(20);
+      await engine.dispose();
+      await rejected;
+      const later = [
+        () => engine.search(LONG),
+        () => engine.analyze(LONG),
+        () => engine.solve(ENDGAME),
+        () => engine.newGame(),
+        () => engine.saveTable(),
+        () => engine.loadTable(new Uint8Array()),
+        () => engine.stats(),
+        async () => engine.tableView(),
+      ];
+      for (const call of later) await assert.rejects(call, disposed);
+      engine.stop();
+      await engine.dispose();
+    });
+
+    test("is not made after an abort", async () => {
+      const signal = AbortSignal.abort(new Error("never mind"));
+      await assert.rejects(Engine.create({ worker, signal }), /never mind/);
+      const abort = new AbortController();
+      const engine = Engine.create({ worker, signal: abort.signal });
+      abort.abort();
+      await assert.rejects(engine, { name: "AbortError" });
+    });
+  });
+}

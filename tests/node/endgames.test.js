@@ -1,0 +1,45 @@
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { test } from "node:test";
+import { engineFor } from "./engines.js";
+
+const DATA = new URL("../data/", import.meta.url);
+
+/** @param {string} file */
+async function linesOf(file) {
+  const text = await readFile(new URL(file, DATA), "utf8");
+  return text.split("\n").filter((line) => line !== "");
+}
+
+for (const file of ["exact_3.txt", "exact_6.txt", "exact_9.txt", "stress_10.txt"]) {
+  test(`every position of ${file} has its exact score, and the right winner`, async (t) => {
+    const engine = await engineFor(t, { worker: false, tableBits: 16 });
+    const lines = await linesOf(file);
+    assert.ok(lines.length >= 1000);
+    for (const line of lines) {
+      const [, position, score] = /** @type {RegExpMatchArray} */ (line.match(/^(\S+ [XO]) ([+-]\d+)$/));
+      const solved = await engine.solve(position);
+      assert.deepEqual([solved.score, solved.exact], [Number(score), true], line);
+      const { outcome } = await engine.solve(position, { wld: true });
+      assert.equal(outcome, solved.outcome, line);
+    }
+  });
+}
+
+test("problems 1 to 19 of the FFO endgame suite have their exact scores, with a best move", async (t) => {
+  const engine = await engineFor(t, { tableBits: 18 });
+  const problems = (await linesOf("ffo.obf")).slice(0, 19);
+  assert.equal(problems.length, 19);
+  for (const line of problems) {
+    const [position, ...moves] = line
+      .replace(/%.*/, "")
+      .split(";")
+      .map((field) => field.trim());
+    const scores = new Map(
+      moves.filter(Boolean).map((field) => /** @type {[string, string]} */ (field.split(":"))),
+    );
+    const { move, score } = await engine.solve(position);
+    assert.equal(score, Math.max(...[...scores.values()].map(Number)), line);
+    assert.equal(Number(scores.get(/** @type {string} */ (move))), score, line);
+  }
+});

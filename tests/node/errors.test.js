@@ -1,0 +1,101 @@
+import assert from "node:assert/strict";
+import { suite, test } from "node:test";
+import { Engine, FlipsideError } from "flipside";
+import { ENDGAME, engineFor, LONG, MODES } from "./engines.js";
+
+/** @import { ErrorCode } from "flipside" */
+
+/**
+ * What the engine refuses: the arguments, the code, and what the message names.
+ * @type {[name: string, position: any, options: any, code: ErrorCode, message: RegExp][]}
+ */
+const REFUSED = [
+  ["an illegal move", "f5d6a1", {}, "ILLEGAL_MOVE", /"a1" for black at ply 3 in "f5d6a1"/],
+  ["garbage", "hello", {}, "INVALID_POSITION", /'h' at square 1 .* in "hello"/],
+  ["a board of 63 squares", "-".repeat(63), {}, "INVALID_POSITION", /found 63/],
+  ["an impossible board", `${"-".repeat(64)} X`, {}, "INVALID_POSITION", /impossible board: d4 is empty/],
+  ["a wrong side", ENDGAME.replace(/X$/, "Y"), {}, "INVALID_POSITION", /found "Y"/],
+  ["no side", ENDGAME.slice(0, 64), {}, "INVALID_POSITION", /side to move/],
+  ["a position that is none", 42, {}, "INVALID_POSITION", /found 42/],
+  ["no position", undefined, {}, "INVALID_POSITION", /found undefined/],
+  ["a negative budget", LONG, { budgetMs: -5 }, "INVALID_OPTION", /budgetMs .* found -5/],
+  ["a budget without end", LONG, { budgetMs: Infinity }, "INVALID_OPTION", /budgetMs .* found inf/],
+  ["a budget in words", LONG, { budgetMs: "5" }, "INVALID_OPTION", /budgetMs .* found "5"/],
+  ["a depth of nothing", LONG, { depth: 0 }, "INVALID_OPTION", /depth .* 1 to 60, found 0/],
+  ["a broken depth", LONG, { depth: 2.5 }, "INVALID_OPTION", /found 2.5/],
+  ["no nodes", LONG, { nodes: 0 }, "INVALID_OPTION", /nodes .* found 0/],
+  ["nodes that are no number", LONG, { nodes: Number.NaN }, "INVALID_OPTION", /nodes .* found NaN/],
+  ["level 21", LONG, { level: 21 }, "INVALID_OPTION", /level .* 1 to 20, found 21/],
+  ["a selectivity of 90", LONG, { selectivity: 90 }, "INVALID_OPTION", /73, 87, 95.* found 90/],
+  ["null for a number", LONG, { depth: null }, "INVALID_OPTION", /depth .* found null/],
+  ["a book in words", LONG, { book: "yes" }, "INVALID_OPTION", /book .* found "yes"/],
+  ["an option that is none", LONG, { dept: 5 }, "INVALID_OPTION", /unknown option "dept".*depth/],
+  ["options that are none", LONG, 1000, "INVALID_OPTION", /found 1000/],
+  ["a signal that is none", LONG, { signal: {} }, "INVALID_OPTION", /signal .* found an object/],
+  ["a listener that is none", LONG, { onProgress: 1 }, "INVALID_OPTION", /onProgress .* found 1/],
+];
+
+for (const { where, worker } of MODES) {
+  suite(`an engine ${where} refuses`, () => {
+    for (const [name, position, options, code, message] of REFUSED) {
+      test(`${name}, and works on`, async (t) => {
+        const engine = await engineFor(t, { worker });
+        for (const call of [engine.search(position, options), engine.analyze(position, options)]) {
+          await assert.rejects(call, (/** @type {FlipsideError} */ error) => {
+            assert.ok(error instanceof FlipsideError);
+            assert.equal(error.code, code);
+            assert.match(error.message, message);
+            return true;
+          });
+        }
+        assert.equal((await engine.search(ENDGAME, { depth: 2 })).depth, 2);
+      });
+    }
+
+    test("what only analyze and solve know elsewhere", async (t) => {
+      const engine = await engineFor(t, { worker });
+      const wrong = /** @type {any} */ (engine);
+      await assert.rejects(wrong.search(LONG, { count: 1 }), { code: "INVALID_OPTION", message: /"count"/ });
+      await assert.rejects(wrong.solve(LONG, { depth: 1 }), { code: "INVALID_OPTION", message: /"depth"/ });
+      await assert.rejects(engine.analyze(LONG, { count: 0 }), {
+        code: "INVALID_OPTION",
+        message: /found 0/,
+      });
+      await assert.rejects(wrong.solve(LONG, { wld: 1 }), {
+        code: "INVALID_OPTION",
+        message: /wld .* found 1/,
+      });
+    });
+
+    test("to be made with options it cannot have", async () => {
+      const wrong = /** @type {[any, RegExp][]} */ ([
+        [{ tableBits: 0 }, /tableBits .* 1 to 24, found 0/],
+        [{ tableBits: 25 }, /tableBits .* found 25/],
+        [{ tableBits: "20" }, /tableBits .* found "20"/],
+        [{ seed: -1n }, /seed .* found -1n/],
+        [{ seed: 2n ** 64n }, /seed .* found 18446744073709551616n/],
+        [{ seed: 0.5 }, /seed .* found 0.5/],
+        [{ seed: "luck" }, /seed .* found "luck"/],
+        [{ seed: () => 4 }, /seed .* found a function/],
+        [{ book: 1 }, /book .* found 1/],
+        [{ threads: 2 }, /unknown option "threads"/],
+      ]);
+      for (const [options, message] of wrong) {
+        await assert.rejects(Engine.create({ worker, ...options }), { code: "INVALID_OPTION", message });
+      }
+      await assert.rejects(Engine.create(/** @type {any} */ (null)), { code: "INVALID_OPTION" });
+    });
+  });
+}
+
+test("a worker that is neither yes, no nor an address is refused", async () => {
+  const options = /** @type {any} */ ({ worker: 1 });
+  await assert.rejects(Engine.create(options), { code: "INVALID_OPTION", message: /worker .* found 1/ });
+});
+
+test("a worker that cannot be started is unsupported, and the message says what to do", async () => {
+  const nowhere = new URL("nowhere.js", import.meta.url);
+  for (const worker of [nowhere, "nowhere"]) {
+    await assert.rejects(Engine.create({ worker }), { code: "UNSUPPORTED", message: /`worker: false`/ });
+  }
+});

@@ -1,0 +1,72 @@
+import assert from "node:assert/strict";
+import { suite, test } from "node:test";
+import { Game } from "flipside";
+import { engineFor } from "./engines.js";
+import { pick, randomFrom } from "./random.js";
+
+/** @import { Engine } from "flipside" */
+
+/** @typedef {(game: Game) => string | null | Promise<string | null>} Player */
+
+/**
+ * Plays a game to its end; an illegal move throws, and a game that does not end fails.
+ * @param {Player} black
+ * @param {Player} white
+ * @param {string[]} opening
+ */
+async function playGame(black, white, opening) {
+  const game = new Game();
+  for (const move of opening) game.play(move);
+  while (!game.isOver) {
+    assert.ok(game.history.length < 128, `stuck: ${game.transcript}`);
+    const move = await (game.turn === "black" ? black : white)(game);
+    game.play(/** @type {string} */ (move));
+  }
+  const { black: own, white: other } = game.discs;
+  assert.equal(Math.sign(game.score), Math.sign(own - other), game.transcript);
+  return game.score;
+}
+
+/**
+ * @param {Engine} engine
+ * @param {number} level
+ * @returns {Player}
+ */
+function playerOf(engine, level) {
+  return async (game) => (await engine.search(game, { level })).move;
+}
+
+/** Four random plies. @param {() => number} random */
+function randomOpening(random) {
+  const game = new Game();
+  while (game.history.length < 4) game.play(pick(random, game.legalMoves()));
+  return game.history;
+}
+
+suite("200 games end without an illegal move", () => {
+  test("100 against a random mover, which never beats level 5", async (t) => {
+    const engine = await engineFor(t, { worker: false, tableBits: 14 });
+    const random = randomFrom(2);
+    /** @type {Player} */
+    const mover = (game) => pick(random, game.legalMoves());
+    const player = playerOf(engine, 5);
+    for (let round = 0; round < 50; round += 1) {
+      assert.ok((await playGame(player, mover, [])) > 0, `round ${round}, black`);
+      assert.ok((await playGame(mover, player, [])) < 0, `round ${round}, white`);
+    }
+  });
+
+  test("100 between levels, of which the higher wins more", async (t) => {
+    const engine = await engineFor(t, { worker: false, tableBits: 14 });
+    const random = randomFrom(3);
+    let balance = 0;
+    for (let round = 0; round < 50; round += 1) {
+      const opening = randomOpening(random);
+      const low = playerOf(engine, 1 + (round % 3));
+      const high = playerOf(engine, 4 + (round % 3));
+      balance +=
+        Math.sign(await playGame(high, low, opening)) - Math.sign(await playGame(low, high, opening));
+    }
+    assert.ok(balance > 0, `the higher level won ${balance} games more`);
+  });
+});

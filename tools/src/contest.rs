@@ -1,0 +1,110 @@
+//! Lets two settings of the engine play each other, each opening twice with the colours swapped.
+
+mod statistics;
+
+use std::path::PathBuf;
+
+use anyhow::{Context, ensure};
+use clap::{Args, Parser};
+use flipside::rules::Game;
+use flipside::search::{Goal, Limits, Searcher};
+use flipside::words::{Color, Move};
+use rand::SeedableRng;
+use rand::seq::SliceRandom;
+use rand_chacha::ChaCha8Rng;
+
+use crate::setting::{self, Setting};
+use crate::{progress, text};
+use statistics::Statistics;
+
+#[derive(Args)]
+pub struct Options {
+    /// The openings, one transcript a line.
+    openings: PathBuf,
+    /// How the first engine plays, for instance "--ms 100 --classical".
+    #[arg(long, allow_hyphen_values = true)]
+    first: String,
+    /// How the second engine plays.
+    #[arg(long, allow_hyphen_values = true)]
+    second: String,
+    /// How many openings, each of them two games.
+    #[arg(long, default_value_t = 100)]
+    pairs: usize,
+    /// Stop when it is clear which of two Elo differences is the better guess, say "0,10".
+    #[arg(long, value_delimiter = ',', num_args = 2, allow_hyphen_values = true)]
+    sprt: Vec<f64>,
+    /// Which openings are drawn.
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+}
+
+/// A setting as the words of a command line.
+#[derive(Parser)]
+#[command(no_binary_name = true)]
+struct Words {
+    #[command(flatten)]
+    setting: Setting,
+}
+
+pub fn run(options: &Options) -> anyhow::Result<()> {
+    let mut openings = text::lines(&options.openings)?.collect::<anyhow::Result<Vec<_>>>()?;
+    openings.retain(|line| !line.trim().is_empty());
+    ensure!(!openings.is_empty(), "no opening in {}", options.openings.display());
+    openings.shuffle(&mut ChaCha8Rng::seed_from_u64(options.seed));
+    let mut players = [Player::new(&options.first)?, Player::new(&options.second)?];
+    let mut statistics = Statistics::default();
+    let bar = progress::bar(options.pairs as u64, "first v second");
+    for opening in openings.iter().cycle().take(options.pairs) {
+        let opening = Game::parse(opening).with_context(|| format!("opening {opening:?}"))?;
+        let with_black = play(&mut players, 0, opening.clone());
+        let with_white = -play(&mut players, 1, opening);
+        statistics.add([with_black, with_white]);
+        bar.inc(1);
+        bar.set_message(statistics.brief());
+        if let &[worse, better] = options.sprt.as_slice()
+            && let Some(verdict) = statistics.verdict(worse, better)
+        {
+            println!("{verdict}");
+            break;
+        }
+    }
+    bar.finish();
+    println!("{statistics}");
+    Ok(())
+}
+
+struct Player {
+    searcher: Searcher,
+    limits: Limits,
+}
+
+impl Player {
+    fn new(words: &str) -> anyhow::Result<Self> {
+        let setting = Words::try_parse_from(words.split_whitespace())
+            .with_context(|| format!("the setting {words:?}"))?
+            .setting;
+        let limits = setting.limits()?;
+        ensure!(limits != Limits::default(), "the setting {words:?} needs a depth, nodes or milliseconds");
+        Ok(Self { searcher: setting.searcher()?, limits })
+    }
+
+    fn choose(&mut self, game: &Game) -> Option<Move> {
+        self.searcher.begin(&game.position(), Goal::Best, self.limits);
+        while self.searcher.deepen(setting::SLICE_MS).stopped.is_none() {}
+        self.searcher.report().lines.first().map(|line| line.best)
+    }
+}
+
+/// Plays a game to its end; the result in discs for black.
+fn play(players: &mut [Player; 2], black: usize, mut game: Game) -> i32 {
+    for player in players.iter_mut() {
+        player.searcher.new_game();
+    }
+    while !game.is_over() {
+        let player = if game.position().turn == Color::Black { black } else { 1 - black };
+        let chosen = if game.must_pass() { Some(Move::Pass) } else { players[player].choose(&game) };
+        let chosen = chosen.expect("a search of a running game has a move");
+        game.play(chosen).expect("a search returns a legal move");
+    }
+    game.score()
+}

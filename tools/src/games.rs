@@ -1,0 +1,89 @@
+use std::collections::HashSet;
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, anyhow};
+use flipside::rules::{Board, Position};
+use flipside::words::Square;
+
+use crate::text;
+
+/// A game of a record: its moves without passes, and its result.
+pub struct GameRecord {
+    /// The squares in the order in which discs were placed.
+    pub moves: Vec<Square>,
+    /// The result in discs for black.
+    pub result: i32,
+    /// What perfect play from 24 empty squares would have given black, in discs, where it is known.
+    pub perfect: Option<i32>,
+}
+
+/// Reads files of games, one a line: `transcript result [perfect result] …`, results in discs for black.
+pub fn read(paths: &[PathBuf]) -> anyhow::Result<Vec<GameRecord>> {
+    let mut games = Vec::new();
+    for path in paths {
+        for (number, line) in text::lines(path)?.enumerate() {
+            let line = line?;
+            let game = parse(&line).with_context(|| format!("{} line {}", path.display(), number + 1))?;
+            games.push(game);
+        }
+    }
+    Ok(games)
+}
+
+fn parse(line: &str) -> anyhow::Result<GameRecord> {
+    let mut words = line.split_whitespace();
+    let transcript = words.next().unwrap_or_default();
+    let squares = transcript.as_bytes().chunks(2).map(|name| Ok(std::str::from_utf8(name)?.parse()?));
+    let moves = squares.collect::<anyhow::Result<_>>()?;
+    let result = words.next().ok_or_else(|| anyhow!("no result after the moves {transcript:?}"))?;
+    let result = result.parse().with_context(|| format!("{result:?} is not a result"))?;
+    let perfect = words.next().and_then(|word| word.parse().ok());
+    Ok(GameRecord { moves, result, perfect })
+}
+
+impl GameRecord {
+    /// The position with `empties` empty squares, and whether black is to move there.
+    ///
+    /// Nothing when the game ended before, or a move in it is illegal.
+    pub fn position(&self, empties: usize) -> Option<(Board, bool)> {
+        let (mut board, mut is_black) = (Position::START.board, true);
+        for &square in self.moves.get(..60usize.checked_sub(empties)?)? {
+            if board.moves() == 0 {
+                (board, is_black) = (board.pass(), !is_black);
+            }
+            if board.moves() & square.bit() == 0 {
+                return None;
+            }
+            (board, is_black) = (board.play(square), !is_black);
+        }
+        if board.moves() != 0 {
+            return Some((board, is_black));
+        }
+        (board.opponent_moves() != 0).then_some((board.pass(), !is_black))
+    }
+}
+
+/// The boards of test files (`board side …` a line), in canonical form: training must not see them.
+pub fn excluded(paths: &[PathBuf]) -> anyhow::Result<HashSet<Board>> {
+    paths.iter().map(|path| boards(path)).try_fold(HashSet::new(), |mut all, boards| {
+        all.extend(boards?);
+        Ok(all)
+    })
+}
+
+fn boards(path: &Path) -> anyhow::Result<Vec<Board>> {
+    let mut boards = Vec::new();
+    for (number, line) in text::lines(path)?.enumerate() {
+        let line = line?;
+        let words: Vec<_> = line.split_whitespace().take(2).collect();
+        if words.is_empty() || line.starts_with('#') {
+            continue;
+        }
+        let position: Position = words
+            .join(" ")
+            .parse()
+            .with_context(|| format!("{} line {}: not a position: {line:?}", path.display(), number + 1))?;
+        boards.push(position.board.canonical().0);
+    }
+    Ok(boards)
+}

@@ -1,0 +1,104 @@
+use flipside::evaluation::{DISC, Features, Weights};
+use flipside::rules::Board;
+use flipside::words::{Color, MAX_SCORE, Square};
+
+/// No position has more legal moves.
+const MOST_MOVES: usize = 34;
+
+const BEYOND: i32 = (MAX_SCORE + 1) * DISC;
+
+/// A search to a fixed depth in fine units, without selective cuts and without memory, so that a label depends on the
+/// position and the weights alone.
+pub struct Lookahead<'a> {
+    weights: &'a Weights,
+}
+
+#[derive(Clone, Copy)]
+struct Node {
+    board: Board,
+    turn: Color,
+    features: Features,
+}
+
+impl<'a> Lookahead<'a> {
+    pub fn new(weights: &'a Weights) -> Self {
+        Self { weights }
+    }
+
+    /// The value of a board `depth` plies deep, in 1/128 of a disc.
+    pub fn value(&self, board: Board, depth: u32) -> i32 {
+        let turn = Color::Black;
+        self.search(&Node { board, turn, features: Features::of(board, turn) }, depth, -BEYOND, BEYOND)
+    }
+
+    fn search(&self, node: &Node, depth: u32, mut alpha: i32, beta: i32) -> i32 {
+        let moves = node.board.moves();
+        if moves == 0 {
+            return if node.board.opponent_moves() == 0 {
+                node.board.final_score() * DISC
+            } else {
+                -self.search(&node.pass(), depth, -beta, -alpha)
+            };
+        }
+        if depth == 0 {
+            return self.weights.evaluate(node.board, node.turn, &node.features);
+        }
+        let mut best = -BEYOND;
+        for (index, (square, flips)) in self.in_order(node, moves, depth).enumerate() {
+            let child = node.play(square, flips);
+            // All but the first move are only asked at first whether they are better.
+            let window = if index == 0 { beta } else { alpha + 1 };
+            let mut value = -self.search(&child, depth - 1, -window, -alpha);
+            if index > 0 && value > alpha && value < beta {
+                value = -self.search(&child, depth - 1, -beta, -value);
+            }
+            best = best.max(value);
+            alpha = alpha.max(value);
+            if alpha >= beta {
+                break;
+            }
+        }
+        best
+    }
+
+    /// The moves and their flips, those first that leave the opponent worst off.
+    fn in_order(&self, node: &Node, moves: u64, depth: u32) -> impl Iterator<Item = (Square, u64)> + use<> {
+        let (mut places, mut count) = ([(0, Square::new(0), 0); MOST_MOVES], 0);
+        for square in Square::all(moves) {
+            let flips = node.board.flips(square);
+            places[count] = (self.rank(node, square, flips, depth), square, flips);
+            count += 1;
+        }
+        if depth > 1 {
+            places[..count].sort_unstable_by_key(|&(rank, ..)| rank);
+        }
+        places.into_iter().take(count).map(|(_, square, flips)| (square, flips))
+    }
+
+    fn rank(&self, node: &Node, square: Square, flips: u64, depth: u32) -> i32 {
+        let replies = |board: Board| board.moves().count_ones() as i32;
+        match depth {
+            0..=1 => 0,
+            2 => replies(node.board.play_flips(square, flips)),
+            _ => {
+                let child = node.play(square, flips);
+                let value = self.weights.evaluate(child.board, child.turn, &child.features);
+                value + replies(child.board) * DISC / 2
+            }
+        }
+    }
+}
+
+impl Node {
+    fn play(&self, square: Square, flips: u64) -> Self {
+        Self {
+            board: self.board.play_flips(square, flips),
+            turn: !self.turn,
+            features: self.features.placed(self.turn, square, flips),
+        }
+    }
+
+    fn pass(&self) -> Self {
+        Self { board: self.board.pass(), turn: !self.turn, ..*self }
+    }
+}

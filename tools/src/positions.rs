@@ -1,0 +1,117 @@
+use std::collections::HashSet;
+use std::path::PathBuf;
+
+use clap::Args;
+use flipside::rules::Board;
+use flipside::words::Square;
+use rand::seq::SliceRandom;
+use rand::{Rng, SeedableRng};
+use rand_chacha::ChaCha8Rng;
+
+use crate::games::{self, GameRecord};
+use crate::progress;
+use crate::record::{Record, Writer};
+
+/// How many games in a row may give nothing new before a number of empty squares counts as used up.
+const PATIENCE: usize = 3;
+
+#[derive(Args)]
+pub struct Options {
+    /// Game records: `transcript result` a line, .xz or plain.
+    #[arg(required = true)]
+    games: Vec<PathBuf>,
+    /// Test files whose positions are left out: `board side …` a line, .xz or plain.
+    #[arg(long, num_args = 1..)]
+    exclude: Vec<PathBuf>,
+    /// The file of records to write.
+    #[arg(long)]
+    out: PathBuf,
+    /// The fewest empty squares.
+    #[arg(long, default_value_t = 1)]
+    from: usize,
+    /// The most empty squares.
+    #[arg(long, default_value_t = 54)]
+    to: usize,
+    /// How many positions to draw for each number of empty squares.
+    #[arg(long, default_value_t = 300_000)]
+    each: usize,
+    /// The most random moves between a game and a position drawn from it; such positions have no score yet.
+    #[arg(long, default_value_t = 0)]
+    astray: usize,
+    /// Keep only positions with 24 empty squares whose perfect result the record tells.
+    #[arg(long)]
+    perfect: bool,
+    /// Where the random numbers begin.
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+}
+
+pub fn run(options: &Options) -> anyhow::Result<()> {
+    let games = games::read(&options.games)?;
+    let excluded = games::excluded(&options.exclude)?;
+    println!("{} games, {} positions to leave out", games.len(), excluded.len());
+    let mut out = Writer::create(&options.out)?;
+    let mut draw = Draw { options, games, excluded, random: ChaCha8Rng::seed_from_u64(options.seed) };
+    let range = if options.perfect { 24..=24 } else { options.from..=options.to };
+    let bar = progress::bar(range.clone().count() as u64, "drawing");
+    let mut drawn = 0;
+    for empties in range {
+        drawn += draw.all_with(empties, &mut out)?;
+        bar.inc(1);
+    }
+    bar.finish();
+    println!("{drawn} positions");
+    out.finish()
+}
+
+struct Draw<'a> {
+    options: &'a Options,
+    games: Vec<GameRecord>,
+    excluded: HashSet<Board>,
+    random: ChaCha8Rng,
+}
+
+impl Draw<'_> {
+    /// Draws different positions with `empties` empty squares, going through the games in a random order.
+    fn all_with(&mut self, empties: usize, out: &mut Writer) -> anyhow::Result<usize> {
+        let mut seen = HashSet::new();
+        let mut order: Vec<_> = (0..self.games.len()).collect();
+        order.shuffle(&mut self.random);
+        let rounds = if self.options.astray == 0 { 1 } else { PATIENCE };
+        for game in std::iter::repeat_n(order, rounds).flatten() {
+            if seen.len() == self.options.each {
+                break;
+            }
+            let Some(record) = self.drawn_from(game, empties) else { continue };
+            let canonical = record.board.canonical().0;
+            if !self.excluded.contains(&canonical) && seen.insert(canonical) {
+                out.write(record)?;
+            }
+        }
+        Ok(seen.len())
+    }
+
+    fn drawn_from(&mut self, game: usize, empties: usize) -> Option<Record> {
+        let astray = self.random.random_range(0..=self.options.astray);
+        let game = &self.games[game];
+        let (mut board, is_black) = game.position(empties + astray)?;
+        for _ in 0..astray {
+            board = random_move(board, &mut self.random)?;
+        }
+        let result = if self.options.perfect { game.perfect? } else { game.result };
+        let score = if is_black { result } else { -result };
+        Some(Record { board, score: (astray == 0).then_some(score as i16 * 128) })
+    }
+}
+
+/// A random move, and the pass that may follow; nothing when the game is over then.
+fn random_move(board: Board, random: &mut ChaCha8Rng) -> Option<Board> {
+    let moves = board.moves();
+    let chosen = random.random_range(0..moves.count_ones() as usize);
+    let next = board.play(Square::all(moves).nth(chosen)?);
+    match (next.moves(), next.opponent_moves()) {
+        (0, 0) => None,
+        (0, _) => Some(next.pass()),
+        _ => Some(next),
+    }
+}

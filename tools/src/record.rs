@@ -1,0 +1,98 @@
+use std::fs::{File, OpenOptions};
+use std::io::{BufReader, BufWriter, Read, Write};
+use std::path::Path;
+
+use anyhow::{Context, ensure};
+use flipside::rules::Board;
+
+/// The bytes of a record in a file: player and opponent (u64 each) and score (i16), little-endian.
+const SIZE: usize = 18;
+
+/// A position and what it is worth to the side to move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Record {
+    /// The position, seen from the side to move.
+    pub board: Board,
+    /// The score in 1/128 of a disc, or nothing yet.
+    pub score: Option<i16>,
+}
+
+impl Record {
+    fn from_bytes(bytes: &[u8; SIZE]) -> Self {
+        let mut number = [0; 8];
+        let mut word = |range: std::ops::Range<usize>| {
+            number.copy_from_slice(&bytes[range]);
+            u64::from_le_bytes(number)
+        };
+        let board = Board { player: word(0..8), opponent: word(8..16) };
+        let score = i16::from_le_bytes([bytes[16], bytes[17]]);
+        Self { board, score: (score != i16::MIN).then_some(score) }
+    }
+
+    fn to_bytes(self) -> [u8; SIZE] {
+        let mut bytes = [0; SIZE];
+        bytes[..8].copy_from_slice(&self.board.player.to_le_bytes());
+        bytes[8..16].copy_from_slice(&self.board.opponent.to_le_bytes());
+        bytes[16..].copy_from_slice(&self.score.unwrap_or(i16::MIN).to_le_bytes());
+        bytes
+    }
+}
+
+/// The records of a file.
+pub fn read(path: &Path) -> anyhow::Result<Vec<Record>> {
+    let name = path.display();
+    let file = File::open(path).with_context(|| format!("opening {name}"))?;
+    let length = file.metadata()?.len() as usize;
+    ensure!(length.is_multiple_of(SIZE), "{name} ends in the middle of a record, at byte {length}");
+    let mut reader = BufReader::with_capacity(1 << 20, file);
+    let mut records = Vec::with_capacity(length / SIZE);
+    let mut bytes = [0; SIZE];
+    for _ in 0..length / SIZE {
+        reader.read_exact(&mut bytes).with_context(|| format!("reading {name}"))?;
+        records.push(Record::from_bytes(&bytes));
+    }
+    Ok(records)
+}
+
+/// Appends records to a file.
+pub struct Writer(BufWriter<File>);
+
+impl Writer {
+    /// Begins a new file, in place of one that may be there.
+    pub fn create(path: &Path) -> anyhow::Result<Self> {
+        let file = File::create(path).with_context(|| format!("creating {}", path.display()))?;
+        Ok(Self(BufWriter::with_capacity(1 << 20, file)))
+    }
+
+    /// Goes on with a file that an earlier run left, cut back to whole records, and says how many those are.
+    pub fn resume(path: &Path) -> anyhow::Result<(Self, usize)> {
+        let file = OpenOptions::new().create(true).append(true).open(path);
+        let file = file.with_context(|| format!("opening {}", path.display()))?;
+        let done = file.metadata()?.len() as usize / SIZE;
+        file.set_len((done * SIZE) as u64)?;
+        Ok((Self(BufWriter::with_capacity(1 << 14, file)), done))
+    }
+
+    /// Writes one record.
+    pub fn write(&mut self, record: Record) -> anyhow::Result<()> {
+        Ok(self.0.write_all(&record.to_bytes())?)
+    }
+
+    /// Makes sure that all is in the file.
+    pub fn finish(mut self) -> anyhow::Result<()> {
+        Ok(self.0.flush()?)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_record_reads_back_from_its_bytes_with_and_without_a_score() {
+        for score in [None, Some(-64 * 128), Some(0), Some(321)] {
+            let record = Record { board: Board { player: 3, opponent: 1 << 63 }, score };
+            assert_eq!(Record::from_bytes(&record.to_bytes()), record);
+        }
+    }
+}

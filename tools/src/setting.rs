@@ -1,0 +1,66 @@
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use anyhow::{Context, anyhow};
+use clap::Args;
+use flipside::evaluation::{Evaluation, Weights};
+use flipside::search::{Limits, Searcher};
+use flipside::table::Table;
+use flipside::words::Selectivity;
+
+/// How long the engine may think before it looks up, in milliseconds.
+pub const SLICE_MS: f64 = 50.0;
+
+/// A way for the engine to play.
+#[derive(Args, Clone, Debug, Default)]
+pub struct Setting {
+    /// The file of weights; without it those that come with the engine.
+    #[arg(long)]
+    pub weights: Option<PathBuf>,
+    /// The hand-set evaluation in place of weights.
+    #[arg(long, conflicts_with = "weights")]
+    pub classical: bool,
+    /// How many plies deep.
+    #[arg(long)]
+    pub depth: Option<u8>,
+    /// How many nodes.
+    #[arg(long)]
+    pub nodes: Option<u64>,
+    /// How many milliseconds.
+    #[arg(long)]
+    pub ms: Option<f64>,
+    /// How sure of forward cuts in the end, in percent; 100 is without any.
+    #[arg(long)]
+    pub selectivity: Option<u32>,
+    /// How large a table, as the power of two of its buckets.
+    #[arg(long, default_value_t = 20)]
+    pub table_bits: u32,
+}
+
+impl Setting {
+    /// A searcher that evaluates as the setting says.
+    pub fn searcher(&self) -> anyhow::Result<Searcher> {
+        let evaluation = match &self.weights {
+            _ if self.classical => Evaluation::Classical,
+            Some(path) => Evaluation::Patterns(Arc::new(weights(Some(path))?)),
+            None => Evaluation::trained(),
+        };
+        Ok(Searcher::with_evaluation(Table::new(self.table_bits, 1)?, evaluation))
+    }
+
+    /// When a search ends.
+    pub fn limits(&self) -> anyhow::Result<Limits> {
+        let selectivity = self.selectivity.map(|percent| {
+            Selectivity::from_percent(percent).map_err(|error| anyhow!("selectivity: {error}"))
+        });
+        let selectivity = selectivity.transpose()?;
+        Ok(Limits { budget_ms: self.ms, depth: self.depth, nodes: self.nodes, selectivity })
+    }
+}
+
+/// The weights of a file, or those that come with the engine.
+pub fn weights(path: Option<&Path>) -> anyhow::Result<Weights> {
+    let Some(path) = path else { return Ok(Weights::embedded()) };
+    let bytes = std::fs::read(path).with_context(|| format!("reading {}", path.display()))?;
+    Weights::parse(&bytes).with_context(|| format!("reading {}", path.display()))
+}

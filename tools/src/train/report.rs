@@ -1,0 +1,58 @@
+use std::fmt;
+
+use flipside::evaluation::{DISC, Features, Model, Weights};
+use flipside::words::Color;
+
+use super::rows::Rows;
+
+/// How many numbers of empty squares share a line.
+const BAND: usize = 4;
+
+/// How far weights are from the labels of positions, by phase.
+pub struct Report {
+    bands: Vec<Band>,
+}
+
+#[derive(Clone, Copy, Default)]
+struct Band {
+    count: f64,
+    absolute: f64,
+    squared: f64,
+}
+
+impl Report {
+    /// Values the rows with finished weights.
+    pub fn of(model: &Model, rows: &Rows) -> Self {
+        let weights = Weights::new(model);
+        let mut bands = vec![Band::default(); 64 / BAND];
+        for (empties, rows) in rows.by_empties() {
+            for row in rows {
+                let features = Features::of(row.board, Color::Black);
+                let value = weights.evaluate(row.board, Color::Black, &features);
+                let error = f64::from(value) / f64::from(DISC) - f64::from(row.score);
+                bands[empties / BAND].add(error);
+            }
+        }
+        Self { bands }
+    }
+}
+
+impl Band {
+    fn add(&mut self, error: f64) {
+        self.count += 1.0;
+        self.absolute += error.abs();
+        self.squared += error * error;
+    }
+}
+
+impl fmt::Display for Report {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(f, "empty squares | held out | mean absolute error | root mean square error")?;
+        for (index, band) in self.bands.iter().enumerate().filter(|(_, band)| band.count > 0.0) {
+            let (from, to) = (index * BAND, index * BAND + BAND - 1);
+            let (absolute, squared) = (band.absolute / band.count, (band.squared / band.count).sqrt());
+            writeln!(f, "{from:2} – {to:2} | {} | {absolute:.3} | {squared:.3}", band.count)?;
+        }
+        Ok(())
+    }
+}

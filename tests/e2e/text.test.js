@@ -37,6 +37,17 @@ test("text that is no game is refused with its reason, and the game stays", asyn
   assert.deepEqual(await moves(), ["f5"]);
 });
 
+test("a loaded game waits, values shown or not, until the engine is told to play on", async (t) => {
+  const page = await openPage(t, { settings: { side: "white", level: 1, values: true } });
+  const { atPly, load, reads, press } = hand(page);
+  await atPly(1);
+  await load("f5d6");
+  await reads("After move 2 of 2");
+  await press("step");
+  await atPly(3);
+  await reads("Your turn");
+});
+
 test("the opening is named", async (t) => {
   const page = await openPage(t, { settings: { side: "both" } });
   const { turn, place } = hand(page);

@@ -1,6 +1,6 @@
 /** @import { Snapshot, State } from "../state/types.js" */
 import { squareIndex, squareName } from "../state/record.js";
-import { isEngine } from "../state/settings.js";
+import { isOpen } from "../state/turn.js";
 import { signed } from "../text/figures.js";
 import { spokenSquare } from "../text/spoken.js";
 import { changeDiscs } from "./discs.js";
@@ -21,21 +21,13 @@ export function createBoard(board) {
     const { game } = state;
     if (game !== drawn) changeDiscs(cells, drawn, game);
     drawn = game;
-    const open = opensTo(state);
+    const open = isOpen(state);
     mark(board, "data-open", open);
     mark(board, "data-turn", game.turn);
     mark(board, "data-dots", state.settings.dots);
     mark(document.documentElement, "data-coordinates", state.settings.coordinates);
     for (const cell of cells) drawCell(cell, state, open);
   };
-}
-
-/**
- * Whether the person may place a disc now.
- * @param {State} state
- */
-function opensTo({ phase, game, settings, paused }) {
-  return phase === "ready" && !game.isOver && (paused || !isEngine(settings, game.turn));
 }
 
 /**

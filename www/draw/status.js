@@ -1,4 +1,5 @@
 /** @import { State, Thinking } from "../state/types.js" */
+import { isOpen } from "../state/turn.js";
 import { message, stepLabel } from "../text/status.js";
 import { mark, one, say } from "./dom.js";
 
@@ -18,7 +19,9 @@ export function createStatus(page) {
 
   return (state) => {
     const { phase, game, thinking, settings } = state;
-    say(sentence, message(state));
+    const now = message(state);
+    say(sentence, now);
+    page.title = `${now} · Flipside`;
     mark(status, "data-over", game.isOver);
     mark(status, "data-thinking", thinking !== null);
     const label = stepLabel(state);
@@ -28,11 +31,7 @@ export function createStatus(page) {
     say(opening, game.opening ?? "");
     mark(undo, "aria-disabled", String(phase !== "ready" || game.ply === 0));
     mark(redo, "aria-disabled", String(phase !== "ready" || game.ply === game.plies.length));
-    mark(
-      hint,
-      "aria-disabled",
-      String(phase !== "ready" || game.isOver || game.mustPass || thinking?.purpose === "move"),
-    );
+    mark(hint, "aria-disabled", String(!isOpen(state)));
     mark(values, "aria-pressed", String(settings.values));
     drawProgress(thinking);
   };

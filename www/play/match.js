@@ -6,6 +6,7 @@
 import { remember } from "../state/memory.js";
 import { GameRecord } from "../state/record.js";
 import { isEngine } from "../state/settings.js";
+import { isOpen } from "../state/turn.js";
 import { notices, reason } from "../text/notices.js";
 import { beat, sleep } from "./rhythm.js";
 import { createThinking } from "./thinking.js";
@@ -98,7 +99,8 @@ export function createMatch({ store, Game, engine, record }) {
   return {
     /** Takes up the game where the record stands. */
     start() {
-      store.update({ phase: "ready", paused: record.save().moves.length > 0 });
+      const { moves, ply } = record.save();
+      store.update({ phase: "ready", paused: ply < moves.length });
       settle();
     },
 
@@ -107,9 +109,8 @@ export function createMatch({ store, Game, engine, record }) {
      * @param {string} move
      */
     place(move) {
-      const { game, settings, paused, phase } = store.state;
-      const theirs = paused || !isEngine(settings, game.turn);
-      if (phase !== "ready" || !theirs || !game.legalMoves.includes(move)) return false;
+      const { state } = store;
+      if (!isOpen(state) || !state.game.legalMoves.includes(move)) return false;
       play(move);
       return true;
     },
@@ -128,8 +129,7 @@ export function createMatch({ store, Game, engine, record }) {
 
     /** Shows the engine's choice for the side to move. */
     hint() {
-      const { game, thinking: running } = store.state;
-      if (game.isOver || game.mustPass || running?.purpose === "move") return;
+      if (!isOpen(store.state)) return;
       begin(async (signal) => {
         store.update({ hint: null });
         store.update({ hint: await thinking.hint(record.game, signal) });
@@ -152,7 +152,7 @@ export function createMatch({ store, Game, engine, record }) {
     /** What the button beside the message does: hurry, hold or go on. */
     step() {
       const { thinking: running, settings, paused } = store.state;
-      if (running && settings.side !== "none") return thinking.hurry();
+      if (running?.purpose === "move" && settings.side !== "none") return thinking.hurry();
       store.update({ paused: !paused });
       settle();
     },

@@ -104,4 +104,15 @@
  * @property {number} elapsedMs How long they took, in milliseconds.
  */
 
+/**
+ * What went wrong, for programs:
+ * - `INVALID_POSITION`: a text is not a position or a transcript;
+ * - `ILLEGAL_MOVE`: a move is against the rules, or no move at all;
+ * - `INVALID_OPTION`: an option has a value it cannot have, or is not known;
+ * - `INVALID_DATA`: the wasm or a saved table is damaged, missing, or of another kind;
+ * - `UNSUPPORTED`: the place this runs in lacks something that was asked for;
+ * - `DISPOSED`: the engine is no longer there.
+ * @typedef {"INVALID_POSITION" | "ILLEGAL_MOVE" | "INVALID_OPTION" | "INVALID_DATA" | "UNSUPPORTED" | "DISPOSED"} ErrorCode
+ */
+
 export {};

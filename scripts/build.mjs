@@ -69,7 +69,15 @@ async function assemble() {
 
 /** Makes one file of each entry point and what it imports. @param {import("esbuild").BuildOptions} options */
 function bundle(options) {
-  const common = { absWorkingDir: ROOT, bundle: true, minify: true, target: "es2022", external: ["node:*"] };
+  // Node shows the line of an uncaught error, which should not be the whole file with the module in it.
+  const common = {
+    absWorkingDir: ROOT,
+    bundle: true,
+    minify: true,
+    keepNames: true,
+    lineLimit: 160,
+    target: "es2022",
+  };
   return esbuild.build({ ...common, format: "esm", logLevel: "warning", ...options }).catch(() => {
     throw new Failure("the JavaScript cannot be bundled");
   });

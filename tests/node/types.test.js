@@ -1,0 +1,23 @@
+import assert from "node:assert/strict";
+import { execFile } from "node:child_process";
+import { readFile } from "node:fs/promises";
+import { test } from "node:test";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+
+const COMPILER = fileURLToPath(new URL("bin/tsc", import.meta.resolve("typescript/package.json")));
+const PROGRAM = fileURLToPath(new URL("../types/", import.meta.url));
+
+test("a strict TypeScript program compiles against the package, its declarations included", async () => {
+  const run = promisify(execFile)(process.execPath, [COMPILER, "--project", PROGRAM]);
+  const { stdout } = await run.catch((/** @type {{ stdout: string }} */ failed) => failed);
+  assert.equal(stdout, "");
+});
+
+test("no public type is `any`", async () => {
+  for (const file of ["flipside", "slim", "engine", "game", "error", "init", "types"]) {
+    const text = await readFile(new URL(`../../dist/${file}.d.ts`, import.meta.url), "utf8");
+    const code = text.replace(/\/\*.*?\*\//gs, "");
+    assert.doesNotMatch(code, /\bany\b/, file);
+  }
+});

@@ -15,7 +15,7 @@ import { listenToMoves } from "./events/moves.js";
 import { listenToResult } from "./events/result.js";
 import { listenToSettings } from "./events/settings.js";
 import { loadPackage } from "./package.js";
-import { createMatch, recallGame } from "./play/match.js";
+import { Match } from "./play/match.js";
 import { initialState } from "./state/initial.js";
 import { recall } from "./state/memory.js";
 import { parseSettings } from "./state/settings.js";
@@ -47,14 +47,14 @@ for (const draw of [
 
 try {
   const { Game, engine } = await loadPackage();
-  const match = createMatch({ store, Game, engine, record: recallGame(Game, memory.game) });
+  const match = new Match({ store, Game, engine, saved: memory.game });
   const actions = {
-    new: match.newGame,
-    undo: match.undo,
-    redo: match.redo,
-    hint: match.hint,
+    new: () => match.newGame(),
+    undo: () => match.undo(),
+    redo: () => match.redo(),
+    hint: () => match.hint(),
     values: () => match.set({ values: !store.state.settings.values }),
-    step: match.step,
+    step: () => match.step(),
     copy: () => void copyMoves(store, match),
     load: () => load.showModal(),
     help: () => help.showModal(),

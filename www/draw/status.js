@@ -1,4 +1,4 @@
-/** @import { State, Thinking } from "../state/types.js" */
+/** @import { State, Task } from "../state/types.js" */
 import { isOpen } from "../state/turn.js";
 import { message, stepLabel } from "../text/status.js";
 import { mark, one, say } from "./dom.js";
@@ -43,11 +43,11 @@ export function createStatus(page) {
  */
 function createProgress(progress) {
   const bar = one(progress, "i", HTMLElement);
-  /** @type {Thinking | null} */
+  /** @type {Task | null} */
   let drawn = null;
   /** @type {Animation | null} */
   let running = null;
-  return (/** @type {Thinking | null} */ thinking) => {
+  return (/** @type {Task | null} */ thinking) => {
     if (thinking === drawn) return;
     drawn = thinking;
     running?.cancel();

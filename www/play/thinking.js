@@ -1,95 +1,102 @@
 /** @import { Engine, Game } from "../package.js" */
 /** @import { Store } from "../state/store.js" */
-/** @import { Color, Report, Thinking, Value } from "../state/types.js" */
+/** @import { Report, Task, Value } from "../state/types.js" */
 import { moveLimits } from "../state/settings.js";
 
 const HINT_MS = 1500;
 const VALUES_MS = 4000;
 
-/**
- * What the page asks of the engine, each answer written to the store as it grows.
- * @param {Engine} engine
- * @param {Store} store
- */
-export function createThinking(engine, store) {
+/** What the page asks of the engine, each answer written to the store as it grows. */
+export class Thinking {
+  #engine;
+  #store;
+
+  /**
+   * @param {Engine} engine
+   * @param {Store} store
+   */
+  constructor(engine, store) {
+    this.#engine = engine;
+    this.#store = store;
+  }
+
+  /**
+   * The engine's own move under the settings' limits; null when the game is over.
+   * @param {Game} game
+   * @param {AbortSignal} signal
+   */
+  move(game, signal) {
+    return this.#best("move", game, moveLimits(this.#store.state.settings), signal);
+  }
+
+  /**
+   * The best move for the person, whatever level the engine plays at; null when the game is over.
+   * @param {Game} game
+   * @param {AbortSignal} signal
+   */
+  hint(game, signal) {
+    return this.#best("hint", game, { budgetMs: HINT_MS }, signal);
+  }
+
+  /**
+   * The value of every legal move.
+   * @param {Game} game
+   * @param {AbortSignal} signal
+   */
+  async values(game, signal) {
+    const { turn } = game;
+    const show = (/** @type {readonly Line[]} */ lines) => {
+      const [first] = lines;
+      if (signal.aborted || !first) return;
+      const report = { ...first, turn, nodes: null, elapsedMs: null, source: "search" };
+      this.#store.update({ values: valuesOf(lines), report });
+    };
+    await this.#during({ purpose: "values", budgetMs: VALUES_MS }, signal, async () => {
+      show(await this.#engine.analyze(game, { budgetMs: VALUES_MS, signal, onProgress: show }));
+    });
+  }
+
+  /** Lets the running search answer with the best it has. */
+  hurry() {
+    this.#engine.stop();
+  }
+
+  /** Tells the engine that the next position has nothing to do with the last one. */
+  forget() {
+    return this.#engine.newGame();
+  }
+
+  /**
+   * @param {"move" | "hint"} purpose
+   * @param {Game} game
+   * @param {{ level?: number, budgetMs?: number }} limits
+   * @param {AbortSignal} signal
+   */
+  #best(purpose, game, limits, signal) {
+    const { turn } = game;
+    const show = (/** @type {Omit<Report, "turn">} */ progress) => {
+      if (!signal.aborted) this.#store.update({ report: { ...progress, turn } });
+    };
+    return this.#during({ purpose, budgetMs: limits.budgetMs ?? null }, signal, async () => {
+      const best = await this.#engine.search(game, { ...limits, signal, onProgress: show });
+      show(best);
+      return best.move;
+    });
+  }
+
   /**
    * @template Answer
-   * @param {Thinking} thinking
+   * @param {Task} thinking
    * @param {AbortSignal} signal
    * @param {() => Promise<Answer>} ask
    */
-  async function during(thinking, signal, ask) {
-    store.update({ thinking });
+  async #during(thinking, signal, ask) {
+    this.#store.update({ thinking });
     const answer = await ask();
     signal.throwIfAborted();
-    store.update({ thinking: null });
+    this.#store.update({ thinking: null });
     return answer;
   }
-
-  /** @param {Color} turn @param {AbortSignal} signal */
-  const reporter = (turn, signal) => (/** @type {Omit<Report, "turn">} */ progress) => {
-    if (!signal.aborted) store.update({ report: { ...progress, turn } });
-  };
-
-  return {
-    /**
-     * The engine's own move under the settings' limits.
-     * @param {Game} game
-     * @param {AbortSignal} signal
-     */
-    move(game, signal) {
-      const limits = moveLimits(store.state.settings);
-      const report = reporter(game.turn, signal);
-      const budgetMs = "budgetMs" in limits ? limits.budgetMs : null;
-      return during({ purpose: "move", budgetMs }, signal, async () => {
-        const best = await engine.search(game, { ...limits, signal, onProgress: report });
-        report(best);
-        return best.move;
-      });
-    },
-
-    /**
-     * The best move for the person, at the engine's full strength.
-     * @param {Game} game
-     * @param {AbortSignal} signal
-     */
-    hint(game, signal) {
-      const report = reporter(game.turn, signal);
-      return during({ purpose: "hint", budgetMs: HINT_MS }, signal, async () => {
-        const best = await engine.search(game, { budgetMs: HINT_MS, signal, onProgress: report });
-        report(best);
-        return best.move;
-      });
-    },
-
-    /**
-     * The value of every legal move.
-     * @param {Game} game
-     * @param {AbortSignal} signal
-     */
-    values(game, signal) {
-      const report = reporter(game.turn, signal);
-      const show = (/** @type {readonly Line[]} */ lines) => {
-        const [first] = lines;
-        if (signal.aborted || !first) return;
-        store.update({ values: valuesOf(lines) });
-        report({ ...first, nodes: null, elapsedMs: null, source: "search" });
-      };
-      return during({ purpose: "values", budgetMs: VALUES_MS }, signal, async () => {
-        show(await engine.analyze(game, { budgetMs: VALUES_MS, signal, onProgress: show }));
-      });
-    },
-
-    /** Lets the running search answer with the best it has. */
-    hurry() {
-      engine.stop();
-    },
-
-    /** Tells the engine that the next position has nothing to do with the last one. */
-    forget() {
-      return engine.newGame();
-    },
-  };
 }
 
 /** @typedef {Pick<Report, "score" | "exact" | "depth" | "selectivity" | "pv"> & { move: string | null }} Line */

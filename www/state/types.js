@@ -42,7 +42,7 @@
 
 /**
  * A search that is running.
- * @typedef {object} Thinking
+ * @typedef {object} Task
  * @property {"move" | "hint" | "values"} purpose
  * @property {number | null} budgetMs null when the level decides
  */
@@ -81,7 +81,7 @@
  * @property {Snapshot} game
  * @property {Settings} settings
  * @property {boolean} paused the engine waits although it is its turn
- * @property {Thinking | null} thinking
+ * @property {Task | null} thinking
  * @property {Report | null} report
  * @property {Readonly<Record<string, Value>>} values by square
  * @property {string | null} hint a square

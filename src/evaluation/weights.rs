@@ -20,10 +20,10 @@ use super::patterns::{ENTRIES, FEATURES, Features, Folding};
 /// index leaves the tables, whatever it is.
 const STAGE_REACH: usize = FEATURES[FEATURES.len() - 1].offset + (1 << 16);
 
-const OFFSETS: [usize; FEATURES.len()] = {
+const OFFSETS: [u32; FEATURES.len()] = {
     let (mut offsets, mut feature) = ([0; FEATURES.len()], 0);
     while feature < FEATURES.len() {
-        offsets[feature] = FEATURES[feature].offset;
+        offsets[feature] = FEATURES[feature].offset as u32;
         feature += 1;
     }
     offsets
@@ -91,12 +91,13 @@ impl Weights {
     #[inline]
     pub fn evaluate(&self, board: Board, turn: Color, features: &Features) -> i32 {
         let Stage { start, bias } = self.stages[board.empty_count() as usize];
-        let tables: &[i16; STAGE_REACH] =
-            self.tables[start..].first_chunk().expect("every stage has room for any index");
+        let tables = &self.tables[start..start + STAGE_REACH];
         let indices = features.seen_by(turn);
-        let sum: i32 = (0..FEATURES.len())
-            .map(|feature| i32::from(tables[OFFSETS[feature] + usize::from(indices[feature])]))
-            .sum();
+        let mut sum = 0;
+        for (&index, &offset) in indices.iter().zip(&OFFSETS) {
+            // SAFETY: the reach of a stage is the largest offset and all that an index of 16 bits can add to it.
+            sum += i32::from(unsafe { *tables.get_unchecked(offset as usize + usize::from(index)) });
+        }
         (sum + bias).clamp(-MAX_SCORE * DISC, MAX_SCORE * DISC)
     }
 }

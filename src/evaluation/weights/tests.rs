@@ -115,6 +115,13 @@ fn damaged_weights_are_refused_and_the_damage_named() {
 }
 
 #[test]
+fn no_index_of_16_bits_leaves_the_tables() {
+    assert!(OFFSETS.iter().all(|&offset| offset as usize + usize::from(u16::MAX) < STAGE_REACH));
+    let weights = Weights::new(&model());
+    assert!(weights.stages.iter().all(|stage| stage.start + STAGE_REACH <= weights.tables.len()));
+}
+
+#[test]
 fn the_embedded_weights_value_the_start_near_a_draw() {
     let weights = Weights::embedded();
     let Position { board, turn } = Position::START;

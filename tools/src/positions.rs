@@ -38,7 +38,7 @@ pub struct Options {
     /// The most random moves between a game and a position drawn from it; such positions have no score yet.
     #[arg(long, default_value_t = 0)]
     astray: usize,
-    /// Keep only positions with 24 empty squares whose perfect result the record tells.
+    /// Score the positions by the perfect result from 24 empty squares on, from games whose record tells it.
     #[arg(long)]
     perfect: bool,
     /// Where the random numbers begin.
@@ -52,7 +52,8 @@ pub fn run(options: &Options) -> anyhow::Result<()> {
     println!("{} games, {} positions to leave out", games.len(), excluded.len());
     let mut out = Writer::create(&options.out)?;
     let mut draw = Draw { options, games, excluded, random: ChaCha8Rng::seed_from_u64(options.seed) };
-    let range = if options.perfect { 24..=24 } else { options.from..=options.to };
+    let from = if options.perfect { options.from.max(24) } else { options.from };
+    let range = from..=options.to;
     let bar = progress::bar(range.clone().count() as u64, "drawing");
     let mut drawn = 0;
     for empties in range {
@@ -98,9 +99,15 @@ impl Draw<'_> {
         for _ in 0..astray {
             board = random_move(board, &mut self.random)?;
         }
-        let result = if self.options.perfect { game.perfect? } else { game.result };
+        let result = if self.options.perfect { self.perfect_result(game)? } else { game.result };
         let score = if is_black { result } else { -result };
         Some(Record { board, score: (astray == 0).then_some(score as i16 * 128) })
+    }
+
+    /// The perfect result of a game, unless the position that it belongs to is to be left out.
+    fn perfect_result(&self, game: &GameRecord) -> Option<i32> {
+        let (board, _) = game.position(24)?;
+        game.perfect.filter(|_| !self.excluded.contains(&board.canonical().0))
     }
 }
 

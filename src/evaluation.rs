@@ -8,5 +8,36 @@ mod weights;
 pub use patterns::Features;
 pub use weights::{Mix, Model, Training, Weights, WeightsError};
 
+use std::sync::{Arc, LazyLock};
+
+use crate::rules::Board;
+use crate::words::Color;
+
 /// One disc in the units of an evaluation.
 pub const DISC: i32 = 128;
+
+/// A way to value positions.
+#[derive(Clone)]
+pub enum Evaluation {
+    /// The hand-set one, which needs no weights.
+    Classical,
+    /// Trained patterns.
+    Patterns(Arc<Weights>),
+}
+
+impl Evaluation {
+    /// The trained patterns that come with the engine; all who ask share one copy.
+    pub fn trained() -> Self {
+        static EMBEDDED: LazyLock<Arc<Weights>> = LazyLock::new(|| Arc::new(Weights::embedded()));
+        Self::Patterns(Arc::clone(&EMBEDDED))
+    }
+
+    /// What a board is worth for the side to move, in 1/128 disc; `features` must be those of the board.
+    #[inline(always)]
+    pub fn evaluate(&self, board: Board, turn: Color, features: &Features) -> i32 {
+        match self {
+            Self::Classical => classical::evaluate(board),
+            Self::Patterns(weights) => weights.evaluate(board, turn, features),
+        }
+    }
+}

@@ -24,6 +24,7 @@ mod midgame;
 mod mind;
 mod node;
 mod ordering;
+mod probcut;
 mod report;
 mod root;
 mod variation;
@@ -32,6 +33,7 @@ pub use clock::now_ms;
 pub use limits::{Goal, Limits, Stop};
 pub use report::{Line, Pv, Report};
 
+use crate::evaluation::Evaluation;
 use crate::rules::Position;
 use crate::table::Table;
 use deepening::Deepening;
@@ -47,9 +49,14 @@ pub struct Searcher {
 impl Searcher {
     /// A searcher that remembers positions in `table`.
     pub fn new(table: Table) -> Self {
+        Self::with_evaluation(table, Evaluation::trained())
+    }
+
+    /// A searcher with an evaluation of one's choice, to compare it with another.
+    pub fn with_evaluation(table: Table, evaluation: Evaluation) -> Self {
         let report =
             Report { lines: Vec::with_capacity(64), nodes: 0, elapsed_ms: 0.0, stopped: Some(Stop::Solved) };
-        Self { mind: Mind::new(table), deepening: Deepening::idle(), report }
+        Self { mind: Mind::new(table, evaluation), deepening: Deepening::idle(), report }
     }
 
     /// Begins a search, which forgets the one before but not what the table holds.

@@ -66,7 +66,7 @@ impl Deepening {
         for root_move in &mut self.moves {
             root_move.line.score = -mind.evaluate(&root_move.child);
         }
-        self.moves.sort_by_key(|root_move| -root_move.line.score);
+        self.moves.sort_unstable_by_key(|root_move| (-root_move.line.score, root_move.line.best));
     }
 
     /// Searches until the running iteration is complete, the slice is over or a limit is reached.
@@ -103,7 +103,7 @@ impl Deepening {
                 self.iteration = next;
                 None
             }
-            None if self.horizon.depth == self.horizon.empties => Some(Stop::Solved),
+            None if self.horizon.reaches_end() => Some(Stop::Solved),
             None => Some(Stop::Depth),
         }
     }
@@ -207,7 +207,7 @@ impl Deepening {
         report.lines.extend(self.moves.iter().take(self.count).map(|root_move| root_move.line));
         // In the middle of an iteration newly found scores stand beside those of the last one.
         if self.count > 1 {
-            report.lines.sort_unstable_by_key(|line| -line.score);
+            report.lines.sort_unstable_by_key(|line| (-line.score, line.best));
         }
         report.nodes = mind.nodes;
         report.elapsed_ms = now_ms() - self.started_ms;

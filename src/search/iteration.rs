@@ -25,23 +25,39 @@ const JUMP_PLIES: u8 = 10;
 
 impl Iteration {
     pub fn first(horizon: Horizon) -> Self {
-        Self { depth: horizon.depth.min(1), selectivity: midgame_selectivity(horizon) }
+        let selectivity = match horizon.reaches_end() {
+            true => Selectivity::LOOSEST.min(horizon.selectivity),
+            false => horizon.selectivity,
+        };
+        Self { depth: horizon.depth.min(1), selectivity }
     }
 
     /// The round after this one, or `None` when this was the last. `solvable` says that there is time to jump to the
     /// end already.
     pub fn next(self, horizon: Horizon, solvable: bool) -> Option<Self> {
-        if self.depth >= horizon.depth {
-            let surer = self.selectivity.surer().filter(|&surer| surer <= horizon.selectivity);
-            return surer.map(|selectivity| Self { selectivity, ..self });
+        if self.depth < horizon.depth {
+            let deeper = self.depth + 1;
+            let jump = horizon.reaches_end() && (solvable || deeper + JUMP_PLIES > horizon.empties);
+            return Some(Self { depth: if jump { horizon.empties } else { deeper }, ..self });
         }
-        let deeper = self.depth + 1;
-        let jump = horizon.depth == horizon.empties && (solvable || deeper + JUMP_PLIES > horizon.empties);
-        Some(Self { depth: if jump { horizon.empties } else { deeper }, ..self })
+        let surer = self.selectivity.surer().filter(|&surer| surer <= horizon.selectivity)?;
+        let last = horizon.empties < exact_below(self.selectivity);
+        Some(Self { selectivity: if last { horizon.selectivity } else { surer }, ..self })
     }
 }
 
-/// No forward cuts are made yet, so every search is as sure as can be.
-fn midgame_selectivity(horizon: Horizon) -> Selectivity {
-    horizon.selectivity
+impl Horizon {
+    pub fn reaches_end(self) -> bool {
+        self.depth == self.empties
+    }
+}
+
+/// With fewer empty squares than this, going on to the last step costs less than the steps between (Edax's way).
+fn exact_below(selectivity: Selectivity) -> u8 {
+    match selectivity.step() {
+        0 => 21,
+        1 => 24,
+        2 => 27,
+        _ => 30,
+    }
 }

@@ -71,6 +71,9 @@ impl Mind {
         {
             return score;
         }
+        if let Some(score) = self.probcut(node, question) {
+            return score;
+        }
         let stored_moves = stored.map_or([None; 2], Entry::moves);
         self.rank(node, &mut list, stored_moves, depth);
         let nodes_before = self.nodes;

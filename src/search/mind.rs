@@ -1,4 +1,4 @@
-use crate::evaluation::{DISC, classical};
+use crate::evaluation::{DISC, Evaluation};
 use crate::table::Table;
 use crate::words::{MAX_SCORE, Score, Selectivity};
 
@@ -10,8 +10,11 @@ use super::node::Node;
 pub(super) struct Mind {
     pub table: Table,
     pub cache: EndgameCache,
+    evaluation: Evaluation,
     /// How sure the running iteration is of its forward cuts.
     pub selectivity: Selectivity,
+    /// How many predictions of selective search the running one rests on.
+    pub nesting: u8,
     /// The positions visited since the search began.
     pub nodes: u64,
     /// The node count at which to look at the clock and the limits again.
@@ -25,11 +28,13 @@ pub(super) struct Mind {
 const POLL_NODES: u64 = 4096;
 
 impl Mind {
-    pub fn new(table: Table) -> Self {
+    pub fn new(table: Table, evaluation: Evaluation) -> Self {
         Self {
             table,
             cache: EndgameCache::new(),
+            evaluation,
             selectivity: Selectivity::NONE,
+            nesting: 0,
             nodes: 0,
             poll_at: 0,
             node_limit: u64::MAX,
@@ -41,6 +46,7 @@ impl Mind {
     /// Goes on until `deadline_ms` by the clock or until `node_limit` nodes were visited.
     pub fn resume(&mut self, deadline_ms: f64, node_limit: u64) {
         self.stopped = false;
+        self.nesting = 0;
         self.deadline_ms = deadline_ms;
         self.node_limit = node_limit;
         self.poll_at = self.nodes;
@@ -69,11 +75,16 @@ impl Mind {
         self.poll_at = self.node_limit.min(self.nodes + POLL_NODES);
     }
 
-    /// What a position is worth without searching, in discs; never a wipe-out, which only the end of a game shows.
+    /// What a position is worth without searching, in 1/128 disc.
+    #[inline]
+    pub fn value(&self, node: &Node) -> i32 {
+        self.evaluation.evaluate(node.board, node.turn, &node.features)
+    }
+
+    /// The same in whole discs; never a wipe-out, which only the end of a game shows.
     #[inline]
     pub fn evaluate(&self, node: &Node) -> Score {
-        let value = classical::evaluate(node.board);
-        let rounded = (value + (DISC / 2)).div_euclid(DISC);
+        let rounded = (self.value(node) + DISC / 2).div_euclid(DISC);
         rounded.clamp(1 - MAX_SCORE, MAX_SCORE - 1)
     }
 }

@@ -1,3 +1,4 @@
+use crate::evaluation::Features;
 use crate::rules::{Board, Position};
 use crate::table::Zobrist;
 use crate::words::{Color, Square};
@@ -8,11 +9,13 @@ pub(super) struct Node {
     pub board: Board,
     pub turn: Color,
     pub key: u64,
+    pub features: Features,
 }
 
 impl Node {
     pub fn of(position: &Position, zobrist: &Zobrist) -> Self {
-        Self { board: position.board, turn: position.turn, key: zobrist.key(position) }
+        let Position { board, turn } = *position;
+        Self { board, turn, key: zobrist.key(position), features: Features::of(board, turn) }
     }
 
     #[inline(always)]
@@ -21,11 +24,12 @@ impl Node {
             board: self.board.play_flips(square, flips),
             turn: !self.turn,
             key: zobrist.after_move(self.key, self.turn, square, flips),
+            features: self.features.placed(self.turn, square, flips),
         }
     }
 
     #[inline(always)]
     pub fn after_pass(&self, zobrist: &Zobrist) -> Self {
-        Self { board: self.board.pass(), turn: !self.turn, key: zobrist.after_pass(self.key) }
+        Self { board: self.board.pass(), turn: !self.turn, key: zobrist.after_pass(self.key), ..*self }
     }
 }

@@ -1,54 +1,38 @@
 //! Which move to search first.
 //!
 //! A cut comes soonest from the move that leaves the opponent worst off: the one the table remembers, else the one
-//! with the best score of a shallow search, weighed against the replies that it leaves.
+//! after which the evaluation and the number of replies are worst for the opponent.
 
+use crate::evaluation::DISC;
 use crate::rules::Board;
-use crate::words::{MAX_SCORE, Square};
+use crate::words::Square;
 
 use super::candidates::Candidates;
-use super::midgame::Question;
 use super::mind::Mind;
 use super::node::Node;
 
 const CORNERS: u64 = 0x8100_0000_0000_0081;
 /// Above all other ranks.
 const STORED_RANKS: [i32; 2] = [1 << 29, 1 << 28];
-/// From this depth on, the children are evaluated before they are ordered.
+/// Shallower nodes are ordered by the replies alone.
 const EVALUATED_DEPTH: u8 = 3;
+/// What a reply of the opponent counts, in units of the evaluation; found by the nodes to solve FFO #40 to #44.
+const REPLY: i32 = 6 * DISC;
 
 impl Mind {
     /// Ranks the moves of a node that is searched `depth` plies deep.
-    pub(super) fn rank(
-        &mut self,
-        node: &Node,
-        list: &mut Candidates,
-        stored: [Option<Square>; 2],
-        depth: u8,
-    ) {
-        let look_ahead = look_ahead(depth);
+    pub(super) fn rank(&self, node: &Node, list: &mut Candidates, stored: [Option<Square>; 2], depth: u8) {
         for candidate in list.iter_mut() {
             if let Some(order) = stored.iter().position(|&square| square == Some(candidate.square)) {
                 candidate.rank = STORED_RANKS[order];
                 continue;
             }
             let child = node.after_move(self.table.zobrist(), candidate.square, candidate.flips);
-            candidate.rank = -weighted_mobility(child.board) * 8;
+            candidate.rank = -REPLY * weighted_mobility(child.board);
             if depth >= EVALUATED_DEPTH {
-                let question = Question { depth: look_ahead, alpha: -MAX_SCORE, beta: MAX_SCORE };
-                candidate.rank -= self.search(&child, question) * 8;
+                candidate.rank -= self.value(&child);
             }
         }
-    }
-}
-
-/// How deep a child is searched to rank it, by the depth of the node.
-fn look_ahead(depth: u8) -> u8 {
-    match depth {
-        0..=8 => 0,
-        9..=13 => 1,
-        14..=18 => 2,
-        _ => 3,
     }
 }
 

@@ -4,7 +4,7 @@ use std::str::FromStr;
 use super::Square;
 
 /// What a side does when it is its turn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Move {
     /// Places a disc on the square and flips what it outflanks.
     Place(Square),

@@ -1,0 +1,61 @@
+//! Multi-ProbCut: a shallow search predicts a deep one, and where it predicts a score far enough outside the window
+//! the deep search is left out (M. Buro, *Improving Heuristic Mini-Max Search by Supervised Learning*, Artificial
+//! Intelligence 134, 2002).
+
+use crate::words::Score;
+
+use super::midgame::Question;
+use super::mind::Mind;
+use super::node::Node;
+
+/// Shallower nodes cost less than the prediction.
+const LEAST_DEPTH: u8 = 3;
+/// So many predictions may rest on each other.
+const DEEPEST_NESTING: u8 = 2;
+
+impl Mind {
+    /// A bound that a shallow search makes as sure as the running iteration asks for, if it lies outside the window.
+    pub(super) fn probcut(&mut self, node: &Node, question: Question) -> Option<Score> {
+        let Question { depth, alpha, beta } = question;
+        let deviations = self.selectivity.deviations()?;
+        if beta != alpha + 1 || depth < LEAST_DEPTH || self.nesting >= DEEPEST_NESTING {
+            return None;
+        }
+        let shallow = shallow_depth(depth);
+        let empties = node.board.empty_count();
+        let margin = |from: u8| deviations * sigma(empties, depth, from);
+        let error = margin(shallow).round() as Score;
+        let tolerance = ((margin(0) + margin(shallow)) / 2.0) as Score;
+        let value = self.evaluate(node);
+        let (high, low) = (beta + error, alpha - error);
+        if value >= beta - tolerance && high < 64 && self.predicts(node, shallow, high - 1)? >= high {
+            return Some(beta);
+        }
+        if value <= alpha + tolerance && low > -64 && self.predicts(node, shallow, low)? <= low {
+            return Some(alpha);
+        }
+        None
+    }
+
+    /// The score of a shallow search that asks whether it is above `alpha`; `None` when the search was stopped.
+    fn predicts(&mut self, node: &Node, depth: u8, alpha: Score) -> Option<Score> {
+        self.nesting += 1;
+        let score = self.search(node, Question { depth, alpha, beta: alpha + 1 });
+        self.nesting -= 1;
+        (!self.is_stopped()).then_some(score)
+    }
+}
+
+/// About half as deep, with the same parity.
+fn shallow_depth(depth: u8) -> u8 {
+    match 2 * (depth / 4) + (depth & 1) {
+        0 => depth - 2,
+        shallow => shallow,
+    }
+}
+
+/// The standard deviation of the score at depth `deep` from that at depth `shallow`, in discs.
+fn sigma(empties: u32, deep: u8, shallow: u8) -> f32 {
+    let s = -0.10027 * empties as f32 + 0.31028 * f32::from(deep) - 0.57773 * f32::from(shallow);
+    0.07586 * s * s + 1.16493 * s + 5.41717
+}

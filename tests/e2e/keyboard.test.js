@@ -68,6 +68,8 @@ test("a screen reader hears each square, each move and whose turn it is", async 
   await heard
     .filter({ hasText: "Black played f5. Black 4, white 1. White to move. 3 legal moves." })
     .waitFor();
+  await page.locator("[data-square=a1]").click();
+  await heard.filter({ hasText: "a1 is not a legal move." }).waitFor();
 });
 
 test("the list of moves is one tab stop, and its arrow keys go through the game", async (t) => {

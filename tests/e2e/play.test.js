@@ -8,7 +8,7 @@ before(() => init());
 
 test("a person plays a whole game by clicking, to the message that it is over", async (t) => {
   const page = await openPage(t, { settings: { level: 1 } });
-  const { turn, turnOrEnd, place, moves, board, reads } = hand(page);
+  const { turn, turnOrEnd, place, moves, board, reads, atPly } = hand(page);
   const choose = chooser(1);
   await turn();
   for (let legal = await turnOrEnd(); legal.length > 0; legal = await turnOrEnd()) await place(choose(legal));
@@ -21,8 +21,9 @@ test("a person plays a whole game by clicking, to the message that it is over", 
   const shown = await page.locator("#result .final b").allTextContents();
   assert.deepEqual(shown.map(Number), [32 + game.score / 2, 32 - game.score / 2]);
 
-  await page.getByRole("button", { name: "Play again" }).click();
-  assert.deepEqual(await turn(), ["d3", "c4", "f5", "e6"]);
+  await page.getByRole("button", { name: "Swap colours" }).click();
+  await atPly(1);
+  await turn();
 });
 
 test("the engine plays both sides of a whole game when nobody else does", async (t) => {

@@ -1,5 +1,5 @@
-/** @import { Snapshot, State } from "../state/types.js" */
-import { spokenMove } from "../text/spoken.js";
+/** @import { State } from "../state/types.js" */
+import { spokenMove, spokenRefusal } from "../text/spoken.js";
 import { message } from "../text/status.js";
 import { say } from "./dom.js";
 
@@ -9,14 +9,13 @@ import { say } from "./dom.js";
  * @returns {(state: State) => void}
  */
 export function createAnnouncer(region) {
-  /** @type {Snapshot | null} */
+  /** @type {State | null} */
   let heard = null;
-  let said = "";
   return (state) => {
-    const now = message(state);
-    if (state.phase !== "ready" || (state.game === heard && now === said)) return;
-    say(region, state.game === heard ? `${now}.` : spokenMove(state));
-    heard = state.game;
-    said = now;
+    if (state.phase !== "ready") return;
+    if (state.game !== heard?.game) say(region, spokenMove(state));
+    else if (state.refused && state.refused !== heard.refused) say(region, spokenRefusal(state));
+    else if (message(state) !== message(heard)) say(region, `${message(state)}.`);
+    heard = state;
   };
 }

@@ -16,6 +16,8 @@ export function createBoard(board) {
   buildCoordinates();
   /** @type {Snapshot | null} */
   let drawn = null;
+  /** @type {State["refused"]} */
+  let refused = null;
 
   return (state) => {
     const { game } = state;
@@ -27,6 +29,8 @@ export function createBoard(board) {
     mark(board, "data-dots", state.settings.dots);
     mark(document.documentElement, "data-coordinates", state.settings.coordinates);
     for (const cell of cells) drawCell(cell, state, open);
+    if (state.refused && state.refused !== refused) flash(cells[squareIndex(state.refused.square)]);
+    refused = state.refused;
   };
 }
 
@@ -77,4 +81,10 @@ function buildCells(board) {
 function buildCoordinates() {
   one(document, ".files", HTMLElement).append(..."abcdefgh".split("").map((file) => make("span", {}, file)));
   one(document, ".ranks", HTMLElement).append(..."12345678".split("").map((rank) => make("span", {}, rank)));
+}
+
+/** @param {HTMLElement | undefined} cell that a disc could not be placed on */
+function flash(cell) {
+  const edge = "inset 0 0 0 3px rgb(255 120 100 / ";
+  cell?.animate([{ boxShadow: `${edge}0.9)` }, { boxShadow: `${edge}0)` }], 450);
 }

@@ -38,7 +38,7 @@ export function listenToBoard(board, store, match, actions) {
     const square = squareOf(event.target);
     if (square === null) return;
     focus(squareIndex(square));
-    if (!match.place(square)) refuse(cells[cursor]);
+    match.place(square);
   });
   board.addEventListener("pointerover", (event) => {
     if (event.pointerType === "mouse") match.preview(squareOf(event.target));
@@ -92,15 +92,4 @@ function nextOf(legal, from, backwards) {
     if (legal.includes(squareName(index))) return index;
   }
   return from;
-}
-
-/** @param {HTMLElement | undefined} cell */
-function refuse(cell) {
-  cell?.animate(
-    [
-      { boxShadow: "inset 0 0 0 3px rgb(255 120 100 / .9)" },
-      { boxShadow: "inset 0 0 0 3px rgb(255 120 100 / 0)" },
-    ],
-    450,
-  );
 }

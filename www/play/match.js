@@ -39,14 +39,13 @@ export class Match {
   }
 
   /**
-   * Plays the person's move; anything that is not theirs to play is refused with false.
-   * @param {string} move
+   * Plays the person's move, or refuses what is not theirs to play.
+   * @param {string} square
    */
-  place(move) {
+  place(square) {
     const { state } = this.#store;
-    if (!isOpen(state) || !state.game.legalMoves.includes(move)) return false;
-    this.#play(move);
-    return true;
+    if (isOpen(state) && state.game.legalMoves.includes(square)) this.#play(square);
+    else this.#store.update({ refused: { square } });
   }
 
   undo() {
@@ -131,7 +130,13 @@ export class Match {
 
   /** Shows the present position and lets the game go on from it. */
   #settle() {
-    this.#store.update({ game: this.#record.snapshot(), values: {}, hint: null, preview: null });
+    this.#store.update({
+      game: this.#record.snapshot(),
+      values: {},
+      hint: null,
+      preview: null,
+      refused: null,
+    });
     remember({ game: this.#record.save() });
     this.#begin((signal) => this.#proceed(signal));
   }

@@ -45,10 +45,12 @@ export class Thinking {
    */
   async values(game, signal) {
     const { turn } = game;
+    const began = performance.now();
     const show = (/** @type {readonly Line[]} */ lines) => {
       const [first] = lines;
       if (signal.aborted || !first) return;
-      const report = { ...first, turn, nodes: null, elapsedMs: null, source: "search" };
+      const elapsedMs = performance.now() - began;
+      const report = { ...first, turn, nodes: null, elapsedMs, source: "search" };
       this.#store.update({ values: valuesOf(lines), report });
     };
     await this.#during({ purpose: "values", budgetMs: VALUES_MS }, signal, async () => {

@@ -29,6 +29,7 @@ export function initialState(settings) {
     values: {},
     hint: null,
     preview: null,
+    refused: null,
     finished: false,
     notice: null,
   };

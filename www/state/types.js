@@ -57,7 +57,7 @@
  * @property {number} selectivity percent, 100 is none
  * @property {readonly string[]} pv
  * @property {number | null} nodes null when not counted
- * @property {number | null} elapsedMs
+ * @property {number} elapsedMs
  * @property {string} source "book", "library" or "search"
  */
 
@@ -86,6 +86,7 @@
  * @property {Readonly<Record<string, Value>>} values by square
  * @property {string | null} hint a square
  * @property {{ move: string, flips: readonly string[] } | null} preview the move pointed at
+ * @property {{ square: string } | null} refused where the person last tried to play and could not
  * @property {boolean} finished the last move played ended the game
  * @property {Notice | null} notice
  */

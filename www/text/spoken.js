@@ -1,4 +1,5 @@
 /** @import { Snapshot, State, Value } from "../state/types.js" */
+import { isOpen } from "../state/turn.js";
 import { signed } from "./figures.js";
 import { colorName } from "./players.js";
 import { message } from "./status.js";
@@ -28,6 +29,14 @@ export function spokenMove(state) {
   if (choices > 0 && thinking?.purpose !== "move")
     said.push(`${choices} legal ${choices === 1 ? "move" : "moves"}.`);
   return said.join(" ").trim();
+}
+
+/**
+ * What a screen reader says when a disc cannot be placed.
+ * @param {State} state
+ */
+export function spokenRefusal(state) {
+  return isOpen(state) ? `${state.refused?.square} is not a legal move.` : `${message(state)}.`;
 }
 
 /** @param {Snapshot} game */

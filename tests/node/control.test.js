@@ -136,3 +136,24 @@ for (const { where, worker } of MODES) {
     });
   });
 }
+
+test("50 engines made and disposed one after the other take the memory of one", async () => {
+  /** @type {number[]} */
+  const sizes = [];
+  for (let round = 0; round < 50; round += 1) {
+    const engine = await Engine.create({ worker: false, tableBits: 16 });
+    await engine.search(MIDGAME, { depth: 3 });
+    sizes.push(engine.tableView().buffer.byteLength);
+    await engine.dispose();
+  }
+  assert.equal(sizes.at(-1), sizes[1]);
+});
+
+test("engines in workers can be made and disposed, several at once", async () => {
+  for (let round = 0; round < 4; round += 1) {
+    const engines = await Promise.all(Array.from({ length: 5 }, () => Engine.create({ tableBits: 8 })));
+    const answers = await Promise.all(engines.map((engine) => engine.search(MIDGAME, { depth: 3 })));
+    assert.ok(answers.every(({ depth }) => depth === 3));
+    await Promise.all(engines.map((engine) => engine.dispose()));
+  }
+});

@@ -35,13 +35,23 @@ pub struct Table {
     replacement: Replacement,
 }
 
-/// The number of bucket bits is out of range.
+/// Why a table cannot be made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct TableError(u32);
+pub enum TableError {
+    /// The number of bucket bits is out of range.
+    Bits(u32),
+    /// There is not enough memory for a table of so many bucket bits.
+    Memory(u32),
+}
 
 impl fmt::Display for TableError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "tableBits {} is not between {} and {}", self.0, Table::MIN_BITS, Table::MAX_BITS)
+        match self {
+            Self::Bits(bits) => {
+                write!(f, "tableBits {bits} is not between {} and {}", Table::MIN_BITS, Table::MAX_BITS)
+            }
+            Self::Memory(bits) => write!(f, "no memory for a table of tableBits {bits}"),
+        }
     }
 }
 
@@ -56,7 +66,7 @@ impl Table {
     /// An empty table of `2^bits` buckets of 32 bytes, its keys grown from `seed`.
     ///
     /// # Errors
-    /// When `bits` is not between [`MIN_BITS`](Self::MIN_BITS) and [`MAX_BITS`](Self::MAX_BITS).
+    /// When `bits` is not between [`MIN_BITS`](Self::MIN_BITS) and [`MAX_BITS`](Self::MAX_BITS), or memory is short.
     pub fn new(bits: u32, seed: u64) -> Result<Self, TableError> {
         Self::with_replacement(bits, seed, Replacement::TwoTierCost)
     }
@@ -67,9 +77,13 @@ impl Table {
     /// As for [`new`](Self::new).
     pub fn with_replacement(bits: u32, seed: u64, replacement: Replacement) -> Result<Self, TableError> {
         if !(Self::MIN_BITS..=Self::MAX_BITS).contains(&bits) {
-            return Err(TableError(bits));
+            return Err(TableError::Bits(bits));
         }
-        let buckets = vec![Bucket([[0; 2]; 2]); 1 << bits].into_boxed_slice();
+        // Unlike `vec!`, this says so when there is no room.
+        let mut buckets = Vec::new();
+        buckets.try_reserve_exact(1 << bits).map_err(|_| TableError::Memory(bits))?;
+        buckets.resize(1 << bits, Bucket([[0; 2]; 2]));
+        let buckets = buckets.into_boxed_slice();
         Ok(Self { zobrist: Box::new(Zobrist::new(seed)), buckets, bits, seed, generation: 1, replacement })
     }
 

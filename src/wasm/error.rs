@@ -4,7 +4,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::rules::GameError;
 use crate::session::{OptionError, PositionError, StartError};
-use crate::table::LoadError;
+use crate::table::{LoadError, TableError};
 use crate::words::ParseMoveError;
 
 #[wasm_bindgen]
@@ -65,7 +65,10 @@ impl From<OptionError> for Failure {
 
 impl From<StartError> for Failure {
     fn from(error: StartError) -> Self {
-        let code = if let StartError::Randomness(_) = error { "UNSUPPORTED" } else { "INVALID_OPTION" };
+        let code = match error {
+            StartError::Option(_) | StartError::Table(TableError::Bits(_)) => "INVALID_OPTION",
+            StartError::Table(TableError::Memory(_)) | StartError::Randomness(_) => "UNSUPPORTED",
+        };
         Self::new(code, &error)
     }
 }

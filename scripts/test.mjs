@@ -33,7 +33,7 @@ const SUITES = {
     },
     { name: "JavaScript format and lint", command: "biome check --error-on-warnings" },
   ],
-  native: [{ name: "Core, native", command: "cargo test --locked --workspace", passed: CARGO_PASSED }],
+  native: [{ name: "Core, native", command: "cargo test --locked --workspace --no-fail-fast", passed: CARGO_PASSED }],
   wasm: [
     {
       name: "Core, wasm in Node",
@@ -63,15 +63,15 @@ function testFiles(folder) {
   return tests.sort().map((file) => join(folder, file));
 }
 
-/** @param {Step} step @returns {Promise<number>} how many tests passed; rejects where it should run tests and runs none */
+/** @param {Step} step @returns {Promise<string>} how it went; rejects where it fails, or should run tests and runs none */
 async function take({ name, command, folder, passed }) {
   console.log(`\n${name}: ${command}`);
   const files = folder ? testFiles(folder) : [];
   const output = stripVTControlCharacters(await run([...command.split(" "), ...files]));
-  if (!passed) return 0;
+  if (!passed) return "ok";
   const count = [...output.matchAll(passed)].reduce((sum, [, tests]) => sum + Number(tests), 0);
   if (count === 0) throw new Failure(`${name}: no test ran`);
-  return count;
+  return `${count} passed`;
 }
 
 await main(async () => {
@@ -85,8 +85,14 @@ await main(async () => {
   const summary = [];
   for (const step of steps) {
     const start = performance.now();
-    const tests = await take(step);
-    summary.push({ step: step.name, tests, seconds: Math.round((performance.now() - start) / 1000) });
+    const result = await take(step).catch((error) => {
+      console.error(error.message);
+      return "FAILED";
+    });
+    const seconds = Math.round((performance.now() - start) / 1000);
+    summary.push({ step: step.name, result, seconds });
   }
   console.table(summary);
+  const failed = summary.filter(({ result }) => result === "FAILED");
+  if (failed.length > 0) throw new Failure(`failed: ${failed.map(({ step }) => step).join(", ")}`);
 });

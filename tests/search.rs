@@ -49,15 +49,15 @@ fn assert_legal(position: &Position, report: &Report) {
 }
 
 /// The score by plain minimax, as a search of a fixed depth without cuts should find it.
-fn minimax(board: Board, best_of: &mut Searcher) -> i32 {
+fn minimax(board: Board) -> i32 {
     if board.is_over() {
         return board.final_score();
     }
     if board.moves() == 0 {
-        return -minimax(board.pass(), best_of);
+        return -minimax(board.pass());
     }
     let children = flipside::words::Square::all(board.moves()).map(|square| board.play(square));
-    children.map(|child| -minimax(child, best_of)).max().unwrap()
+    children.map(|child| -minimax(child)).max().unwrap()
 }
 
 #[wasm_bindgen_test(unsupported = test)]
@@ -104,7 +104,7 @@ fn a_solved_position_has_its_minimax_score() {
     for position in positions(4).filter(|position| position.board.empty_count() <= 6) {
         let report = run(&mut searcher, &position, Goal::Exact, Limits::default(), FOREVER);
         let score = report.lines.first().map_or(position.board.final_score(), |line| line.score);
-        assert_eq!(score, minimax(position.board, &mut searcher), "{position}");
+        assert_eq!(score, minimax(position.board), "{position}");
         checked += 1;
     }
     assert!(checked > 4, "{checked}");

@@ -17,7 +17,7 @@ fn the_searches_visit_as_many_nodes_as_when_they_were_last_changed() {
     let mut game = Game::parse(GAME).unwrap();
     let mut nodes = 0;
     while game.undo() {
-        if game.position().board.empty_count() % 3 == 0 {
+        if game.position().board.empty_count().is_multiple_of(3) {
             let limits = Limits { depth: Some(DEPTH), ..Limits::default() };
             searcher.begin(&game.position(), Goal::Best, limits);
             while searcher.deepen(1e9).stopped.is_none() {}

@@ -5,6 +5,7 @@ mod contest;
 mod games;
 mod label;
 mod positions;
+mod probcut;
 mod problems;
 mod progress;
 mod record;
@@ -29,6 +30,8 @@ enum Task {
     Label(label::Options),
     /// Fits weights to labelled positions and writes them.
     Train(train::Options),
+    /// Measures how well shallow searches predict deep ones.
+    Probcut(probcut::Options),
     /// Compares what the engine finds with exact scores.
     Accuracy(accuracy::Options),
     /// Lets two settings of the engine play each other.
@@ -40,6 +43,7 @@ fn main() -> anyhow::Result<()> {
         Task::Positions(options) => positions::run(&options),
         Task::Label(options) => label::run(&options),
         Task::Train(options) => train::run(&options),
+        Task::Probcut(options) => probcut::run(&options),
         Task::Accuracy(options) => accuracy::run(&options),
         Task::Match(options) => contest::run(&options),
     }

@@ -9,7 +9,7 @@ use clap::Args;
 use flipside::evaluation::{DISC, Features, Weights};
 use flipside::rules::{Board, Position};
 use flipside::search::{Goal, Limits, Searcher};
-use flipside::words::Color;
+use flipside::words::{Color, Selectivity};
 
 use crate::setting::{self, Setting};
 use crate::{progress, record};
@@ -87,7 +87,7 @@ fn scores(searcher: &mut Searcher, weights: &Weights, board: Board, deepest: u8)
     let value = weights.evaluate(board, turn, &Features::of(board, turn));
     let mut scores = vec![f64::from(value) / f64::from(DISC)];
     searcher.new_game();
-    let limits = Limits { depth: Some(deepest), ..Limits::default() };
+    let limits = Limits { depth: Some(deepest), selectivity: Some(Selectivity::NONE), ..Limits::default() };
     searcher.begin(&Position { board, turn }, Goal::Best, limits);
     loop {
         let report = searcher.deepen(f64::INFINITY);

@@ -29,11 +29,13 @@ const SUITES = {
     },
     {
       name: "Rust lint, wasm",
-      command: "cargo clippy --locked --target wasm32-unknown-unknown --lib --test web -- --deny warnings",
+      command: "cargo clippy --locked --target wasm32-unknown-unknown --lib -- --deny warnings",
     },
     { name: "JavaScript format and lint", command: "biome check --error-on-warnings" },
   ],
-  native: [{ name: "Core, native", command: "cargo test --locked --workspace --no-fail-fast", passed: CARGO_PASSED }],
+  native: [
+    { name: "Core, native", command: "cargo test --locked --workspace --no-fail-fast", passed: CARGO_PASSED },
+  ],
   wasm: [
     {
       name: "Core, wasm in Node",

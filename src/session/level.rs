@@ -5,7 +5,8 @@ use crate::words::Selectivity;
 /// A strength that a player can choose: 1, which looks one ply ahead, to 20.
 ///
 /// A level says how deep to search in the midgame, and from how many empty squares on to search to the end of the
-/// game, ever surer as the end comes nearer. The steps follow those of Edax.
+/// game, ever surer as the end comes nearer. The steps follow those of Edax; the ends are set by what a browser solves
+/// in some seconds.
 ///
 /// ```
 /// use flipside::session::Level;
@@ -16,37 +17,34 @@ use crate::words::Selectivity;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Level {
     depth: u8,
-    midgame: Selectivity,
-    /// The most empty squares to search to the end from, with each selectivity; the surest last.
-    endings: [(u8, Selectivity); 3],
+    /// The most empty squares to search to the end from, at 87, 98 and 100 percent.
+    endings: [u8; 3],
 }
 
-const S73: Selectivity = Selectivity::from_step(0);
-const S87: Selectivity = Selectivity::from_step(1);
-const S98: Selectivity = Selectivity::from_step(3);
-const EXACT: Selectivity = Selectivity::NONE;
+const MIDGAME: Selectivity = Selectivity::from_step(0);
+const ENDINGS: [Selectivity; 3] = [Selectivity::from_step(1), Selectivity::from_step(3), Selectivity::NONE];
 
 const LEVELS: [Level; Level::MAX as usize] = [
-    Level::shallow(1),
-    Level::shallow(2),
-    Level::shallow(3),
-    Level::shallow(4),
-    Level::shallow(5),
-    Level::shallow(6),
-    Level::shallow(7),
-    Level::shallow(8),
-    Level::shallow(9),
-    Level::shallow(10),
-    Level::deep(11, [24, 24, 21]),
-    Level::deep(12, [24, 24, 21]),
-    Level::deep(13, [27, 24, 21]),
-    Level::deep(14, [27, 24, 21]),
-    Level::deep(15, [27, 24, 21]),
-    Level::deep(16, [27, 24, 21]),
-    Level::deep(17, [27, 24, 21]),
-    Level::deep(18, [27, 24, 21]),
-    Level::deep(19, [30, 27, 24]),
-    Level::deep(20, [30, 27, 24]),
+    Level { depth: 1, endings: [2, 2, 2] },
+    Level { depth: 2, endings: [4, 4, 4] },
+    Level { depth: 3, endings: [6, 6, 6] },
+    Level { depth: 4, endings: [8, 8, 8] },
+    Level { depth: 5, endings: [10, 10, 10] },
+    Level { depth: 6, endings: [12, 12, 12] },
+    Level { depth: 7, endings: [14, 14, 14] },
+    Level { depth: 8, endings: [16, 16, 16] },
+    Level { depth: 9, endings: [18, 18, 18] },
+    Level { depth: 10, endings: [20, 20, 20] },
+    Level { depth: 11, endings: [22, 21, 20] },
+    Level { depth: 12, endings: [22, 21, 21] },
+    Level { depth: 13, endings: [23, 22, 21] },
+    Level { depth: 14, endings: [24, 22, 21] },
+    Level { depth: 15, endings: [24, 22, 22] },
+    Level { depth: 16, endings: [25, 23, 22] },
+    Level { depth: 17, endings: [26, 23, 22] },
+    Level { depth: 18, endings: [26, 24, 23] },
+    Level { depth: 19, endings: [28, 24, 23] },
+    Level { depth: 20, endings: [30, 25, 24] },
 ];
 
 impl Level {
@@ -69,21 +67,11 @@ impl Level {
     /// The depth in plies and the selectivity of a search at `empties` empty squares; a depth of `empties` goes to
     /// the end of the game.
     pub fn plan(self, empties: u32) -> (u8, Selectivity) {
-        let ending = self.endings.iter().rev().find(|&&(most, _)| empties <= u32::from(most));
-        match ending {
-            Some(&(_, selectivity)) => (empties as u8, selectivity),
-            None => (self.depth, self.midgame),
+        let surest = ENDINGS.iter().zip(self.endings).rev().find(|&(_, most)| empties <= u32::from(most));
+        match surest {
+            Some((&selectivity, _)) => (empties as u8, selectivity),
+            None => (self.depth, MIDGAME),
         }
-    }
-
-    /// Without forward cuts, and to the end from twice the depth on.
-    const fn shallow(depth: u8) -> Self {
-        Self { depth, midgame: EXACT, endings: [(2 * depth, EXACT); 3] }
-    }
-
-    /// With forward cuts, and to the end at 87, 98 and 100 percent from the given empty squares on.
-    const fn deep(depth: u8, [some, few, none]: [u8; 3]) -> Self {
-        Self { depth, midgame: S73, endings: [(some, S87), (few, S98), (none, EXACT)] }
     }
 }
 
@@ -111,7 +99,7 @@ mod tests {
     }
 
     #[test]
-    fn a_level_is_never_weaker_than_the_one_below_it() {
+    fn a_level_never_looks_less_far_than_the_one_below_it() {
         for number in Level::MIN..Level::MAX {
             let (lower, higher) = (Level::new(number).unwrap(), Level::new(number + 1).unwrap());
             for empties in 1..=60 {
@@ -127,7 +115,7 @@ mod tests {
             let level = Level::new(number).unwrap();
             let to_the_end = (1..=60).filter(|&empties| u32::from(level.plan(empties).0) == empties);
             let sureness: Vec<_> = to_the_end.map(|empties| level.plan(empties).1).collect();
-            assert_eq!(sureness.first(), Some(&EXACT));
+            assert_eq!(sureness.first(), Some(&Selectivity::NONE));
             assert!(sureness.is_sorted_by(|near, far| near >= far), "level {number}");
         }
     }

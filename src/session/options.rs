@@ -166,7 +166,7 @@ mod tests {
     #[test]
     fn a_search_without_limits_gets_the_default_level() {
         let limits = SearchOptions::default().limits(60).unwrap();
-        assert_eq!((limits.depth, limits.selectivity), (Some(10), Some(Selectivity::NONE)));
+        assert_eq!((limits.depth, limits.selectivity), (Some(10), Some(Selectivity::LOOSEST)));
         let limits = SearchOptions { selectivity: Some(95.0), ..Default::default() }.limits(60).unwrap();
         assert_eq!((limits.depth, limits.selectivity), (Some(10), Selectivity::from_percent(95).ok()));
     }

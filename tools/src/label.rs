@@ -8,7 +8,7 @@ mod lookahead;
 
 use std::path::PathBuf;
 
-use anyhow::{Context, ensure};
+use anyhow::ensure;
 use clap::Args;
 use flipside::evaluation::{DISC, Weights};
 use flipside::rules::{Board, Position};
@@ -16,12 +16,9 @@ use flipside::search::{Goal, Limits, Searcher};
 use flipside::table::Table;
 use flipside::words::Color;
 
-use crate::progress;
 use crate::record::{self, Record, Writer};
+use crate::{progress, setting};
 use lookahead::Lookahead;
-
-/// Positions between two looks at the clock by the progress bar.
-const STRIDE: usize = 256;
 
 #[derive(Args)]
 pub struct Options {
@@ -42,9 +39,13 @@ pub struct Options {
     /// The weights to search with; without them only exact labels are given, and other records are left out.
     #[arg(long)]
     weights: Option<PathBuf>,
-    /// How many plies to search where not exact.
+    /// How many plies to search where not exact; every other position is searched one ply deeper, because odd depths
+    /// flatter one side and even depths the other.
     #[arg(long, default_value_t = 4)]
     depth: u32,
+    /// The part that a score which a record already has keeps in a searched label, 0 to 1.
+    #[arg(long, default_value_t = 0.0)]
+    keep: f32,
     /// Label at most so many records for each number of empty squares.
     #[arg(long)]
     each: Option<usize>,
@@ -64,11 +65,10 @@ pub fn run(options: &Options) -> anyhow::Result<()> {
     let mut labeller = Labeller::new(options)?;
     let (mut out, done) = Writer::resume(&options.out)?;
     let bar = progress::bar(records.len() as u64, "labelling");
-    for stride in records[done.min(records.len())..].chunks(STRIDE) {
-        for &Record { board, .. } in stride {
-            out.write(Record { board, score: Some(labeller.label(board)) })?;
-        }
-        bar.inc(stride.len() as u64);
+    bar.inc(done.min(records.len()) as u64);
+    for (index, &record) in records.iter().enumerate().skip(done) {
+        out.write(labeller.label(record, index % 2 == 1))?;
+        bar.inc(1);
     }
     bar.finish();
     out.finish()
@@ -81,35 +81,29 @@ impl Options {
     }
 }
 
-struct Labeller {
-    exact: u32,
-    depth: u32,
+struct Labeller<'a> {
+    options: &'a Options,
     solver: Searcher,
     weights: Option<Weights>,
 }
 
-impl Labeller {
-    fn new(options: &Options) -> anyhow::Result<Self> {
-        let weights = match &options.weights {
-            Some(path) => {
-                let bytes = std::fs::read(path).with_context(|| format!("reading {}", path.display()))?;
-                Some(Weights::parse(&bytes).with_context(|| format!("reading {}", path.display()))?)
-            }
-            None => None,
-        };
-        let solver = Searcher::new(Table::new(16, 1)?);
-        Ok(Self { exact: options.exact, depth: options.depth, solver, weights })
+impl<'a> Labeller<'a> {
+    fn new(options: &'a Options) -> anyhow::Result<Self> {
+        let weights = options.weights.as_deref().map(|path| setting::weights(Some(path))).transpose()?;
+        Ok(Self { options, solver: Searcher::new(Table::new(16, 1)?), weights })
     }
 
-    /// The score of a board in 1/128 of a disc.
-    fn label(&mut self, board: Board) -> i16 {
-        let score = match &self.weights {
-            Some(weights) if board.empty_count() > self.exact => {
-                Lookahead::new(weights).value(board, self.depth)
+    fn label(&mut self, Record { board, score }: Record, is_deeper: bool) -> Record {
+        let label = match &self.weights {
+            Some(weights) if board.empty_count() > self.options.exact => {
+                let value = Lookahead::new(weights).value(board, self.options.depth + u32::from(is_deeper));
+                let keep = score.map_or(0.0, |_| self.options.keep);
+                let kept = f32::from(score.unwrap_or_default());
+                ((1.0 - keep) * value as f32 + keep * kept).round() as i16
             }
-            _ => self.solve(board) * DISC,
+            _ => (self.solve(board) * DISC) as i16,
         };
-        score as i16
+        Record { board, score: Some(label) }
     }
 
     fn solve(&mut self, board: Board) -> i32 {

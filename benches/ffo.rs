@@ -1,43 +1,54 @@
-//! Solves the FFO endgame suite exactly and prints score, nodes, time and speed of each position.
+//! Solves the FFO endgame suite exactly and prints score, nodes, CPU time and speed of each position.
 //!
-//! `cargo bench --bench ffo -- 40 49` solves positions 40 to 49.
+//! `cargo bench --bench ffo -- 40 49` solves positions 40 to 49; without numbers 20 to 44. A wrong score is an error.
+
+mod common;
+
+use std::process::ExitCode;
 
 use flipside::rules::ObfLine;
-use flipside::search::{Goal, Limits, Searcher};
-use flipside::table::Table;
+use flipside::search::{Goal, Limits};
+use flipside::session::Engine;
 
-fn main() {
-    let numbers: Vec<usize> = std::env::args().filter_map(|word| word.parse().ok()).collect();
+fn main() -> ExitCode {
+    let numbers: Vec<usize> = common::arguments().iter().filter_map(|word| word.parse().ok()).collect();
     let (first, last) = match numbers[..] {
         [first, last] => (first, last),
         _ => (20, 44),
     };
+    let mut searcher = common::searcher();
     let (mut nodes, mut seconds, mut wrong) = (0, 0.0, 0);
-    println!("{:>3} {:>7} {:>6} {:>14} {:>9} {:>10}", "#", "empties", "score", "nodes", "s", "Mnodes/s");
+    println!("| {:>2} | empties | score | {:>13} | seconds | Mnodes/s |", "#", "nodes");
+    println!("| -: | ------: | ----: | ------------: | ------: | -------: |");
     for (number, line) in (1..).zip(include_str!("../tests/data/ffo.obf").lines()) {
         if !(first..=last).contains(&number) {
             continue;
         }
         let problem: ObfLine = line.parse().expect("the file holds OBF lines");
-        let mut searcher = Searcher::new(Table::new(20, 1).expect("20 bits are in range"));
-        searcher.begin(&problem.position, Goal::Exact, Limits::default());
-        while searcher.deepen(1e9).stopped.is_none() {}
-        let report = searcher.report();
-        let score = report.lines[0].score;
-        let mark = if problem.best_score() == Some(score) { "" } else { "  wrong" };
-        wrong += usize::from(!mark.is_empty());
-        let took = report.elapsed_ms / 1e3;
-        println!(
-            "{number:>3} {:>7} {score:>+6} {:>14} {took:>9.3} {:>10.1}{mark}",
-            problem.position.board.empty_count(),
-            report.nodes,
-            report.nodes as f64 / took / 1e6
+        searcher.new_game();
+        let spent = common::spend(
+            &mut searcher,
+            &problem.position,
+            Goal::Exact,
+            Limits::default(),
+            Engine::SLICE_NODES,
         );
-        nodes += report.nodes;
-        seconds += took;
+        let empties = problem.position.board.empty_count();
+        println!(
+            "| {number:>2} | {empties:>7} | {:>+5} | {:>13} | {:>7.3} | {:>8.1} |",
+            spent.score,
+            spent.nodes,
+            spent.seconds,
+            spent.nodes as f64 / spent.seconds / 1e6
+        );
+        if let Some(score) = problem.best_score().filter(|&score| score != spent.score) {
+            println!("#{number} is {score:+}: wrong");
+            wrong += 1;
+        }
+        nodes += spent.nodes;
+        seconds += spent.seconds;
     }
-    println!(
-        "total: {nodes} nodes, {seconds:.3} s, {:.1} Mnodes/s, {wrong} wrong",
-        nodes as f64 / seconds / 1e6
-    );
+    let speed = nodes as f64 / seconds / 1e6;
+    println!("total: {nodes} nodes, {seconds:.3} s, {speed:.1} Mnodes/s, {wrong} wrong");
+    if wrong == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE }
 }

@@ -59,8 +59,8 @@ impl fmt::Display for StartError {
 impl std::error::Error for StartError {}
 
 impl Engine {
-    /// 2 to 10 milliseconds on a desktop machine.
-    const SLICE_NODES: u64 = 1 << 16;
+    /// How many nodes a slice has: 2 to 10 milliseconds on a desktop machine.
+    pub const SLICE_NODES: u64 = 1 << 16;
 
     /// Makes an engine and allocates all it will ever use.
     ///

@@ -1,0 +1,64 @@
+// Times the smallest parts of the engine, natively and as WebAssembly in Node.
+
+import { readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Failure, run } from "../scripts/run.mjs";
+import { format, percent } from "./table.js";
+
+const BENCH = ["cargo", "bench", "--locked", "--package", "flipside-micro"];
+const NANOSECONDS = { ns: 1, µs: 1e3, ms: 1e6, s: 1e9 };
+const PERFT_LEAVES = 212_258_800;
+/** Every other routine does its work so often. */
+const ROUND = 1000;
+
+const NAMES = {
+  moves: "legal moves of a board",
+  flips: "flips of a move",
+  last_flips: "flips of the last square, counted",
+  evaluation: "evaluation after a move, features included",
+};
+
+/** The best time of each: what disturbs a measurement only ever makes it longer. */
+export async function micro() {
+  const natively = await timeNatively();
+  const inWasm = await timeInWasm();
+  const columns = (/** @type {string} */ routine, /** @type {(ns: number) => string} */ show) => {
+    const [one, other] = [natively, inWasm].map((times) => times[routine]);
+    if (!one || !other) throw new Failure(`no time of ${routine} was printed`);
+    return { native: show(one), wasm: show(other), "wasm/native speed": percent(one, other) };
+  };
+  const rows = Object.entries(NAMES).map(([routine, name]) => ({
+    what: name,
+    ...columns(routine, (ns) => `${(ns / ROUND).toFixed(1)} ns`),
+  }));
+  const leaves = (/** @type {number} */ ns) => `${Math.round((PERFT_LEAVES / ns) * 1e3)} M leaves/s`;
+  return format([...rows, { what: "perft 11, the last ply counted", ...columns("perft_11", leaves) }]);
+}
+
+/** @returns {Promise<Record<string, number>>} nanoseconds by the names of the routines */
+async function timeNatively() {
+  const output = await run(BENCH);
+  const lines = output.matchAll(/^[├╰]─ (\w+) +([\d.]+) (ns|µs|ms|s) /gm);
+  return Object.fromEntries(
+    Array.from(lines, ([, routine, time, unit]) => [
+      routine,
+      Number(time) * NANOSECONDS[/** @type {keyof typeof NANOSECONDS} */ (unit)],
+    ]),
+  );
+}
+
+/** @returns {Promise<Record<string, number>>} nanoseconds by the names of the routines */
+async function timeInWasm() {
+  const file = join(tmpdir(), `flipside-micro-${process.pid}.json`);
+  await run([...BENCH, "--target", "wasm32-unknown-unknown"], { WASM_BINDGEN_BENCH_RESULT: file });
+  /** @type {Record<string, { iters: number[], times: number[] }>} */
+  const results = JSON.parse(await readFile(file, "utf8"));
+  await rm(file);
+  return Object.fromEntries(
+    Object.entries(results).map(([routine, { iters, times }]) => [
+      routine,
+      Math.min(...times.map((time, i) => time / iters[i])),
+    ]),
+  );
+}

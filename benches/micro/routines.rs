@@ -1,0 +1,69 @@
+use std::hint::black_box;
+
+use flipside::evaluation::{Evaluation, Features};
+use flipside::rules::{Board, Position, count_last_flips, perft};
+use flipside::words::{Color, Square};
+
+use super::common::{Random, random_game};
+
+// The inputs go through `black_box`, lest the compiler works on several boards at once, which no search could.
+
+/// How often a routine does its work.
+const ROUND: usize = 1000;
+
+/// Finds the legal moves of boards of every phase.
+pub fn moves() -> impl FnMut() -> u64 {
+    let boards: Vec<Board> = boards().take(ROUND).collect();
+    move || boards.iter().fold(0, |sum, board| sum ^ black_box(*board).moves())
+}
+
+/// Flips the discs of legal moves of every phase.
+pub fn flips() -> impl FnMut() -> u64 {
+    let moves = legal_moves();
+    move || moves.iter().fold(0, |sum, &(board, square)| sum ^ black_box(board).flips(square))
+}
+
+/// Counts what the last empty square flips.
+pub fn last_flips() -> impl FnMut() -> u32 {
+    let mut random = Random(2);
+    let lasts: Vec<(u64, Square)> = (0..ROUND).map(|_| (random.bits(), random.square(!0))).collect();
+    move || lasts.iter().map(|&(player, last)| count_last_flips(black_box(player), last)).sum()
+}
+
+/// Evaluates a position after a move, the features brought up to date included.
+pub fn evaluation() -> impl FnMut() -> i32 {
+    let evaluation = Evaluation::trained();
+    let moves: Vec<_> = legal_moves()
+        .into_iter()
+        .map(|(board, square)| (board, square, board.flips(square), Features::of(board, Color::Black)))
+        .collect();
+    move || {
+        let values = moves.iter().map(|(board, square, flips, before)| {
+            let features = before.placed(Color::Black, *square, *flips);
+            evaluation.evaluate(board.play_flips(*square, *flips), Color::White, &features)
+        });
+        values.sum()
+    }
+}
+
+/// Counts the move sequences of eleven plies, the last of them without playing it.
+pub fn perft_11() -> impl FnMut() -> u64 {
+    || {
+        let leaves = perft(Position::START.board, 11);
+        assert_eq!(leaves, 212_258_800);
+        leaves
+    }
+}
+
+/// The boards of seeded random games.
+fn boards() -> impl Iterator<Item = Board> {
+    let mut random = Random(1);
+    std::iter::repeat_with(move || random_game(&mut random)).flatten()
+}
+
+/// One legal move of each board that has any.
+fn legal_moves() -> Vec<(Board, Square)> {
+    let mut random = Random(3);
+    let playable = boards().filter(|board| board.moves() != 0);
+    playable.map(|board| (board, random.square(board.moves()))).take(ROUND).collect()
+}

@@ -1,0 +1,41 @@
+//! The speed of midgame searches to a fixed depth.
+
+use flipside::rules::{Game, Position};
+use flipside::search::{Goal, Limits};
+use flipside::session::Engine;
+use flipside::words::Selectivity;
+
+use super::common::{self, Spent};
+
+/// One search a line: the depth in plies, the selectivity in percent, and the moves to the position.
+const SEARCHES: &str = include_str!("../midgame.txt");
+
+/// The positions with their limits.
+pub fn searches() -> impl Iterator<Item = (Position, Limits)> {
+    SEARCHES.lines().map(|line| {
+        let [depth, selectivity, moves] = line.split(' ').collect::<Vec<_>>()[..] else {
+            panic!("{line:?} is not a depth, a selectivity and moves");
+        };
+        let position = Game::parse(moves).expect("the moves are legal").position();
+        let selectivity = Selectivity::from_percent(selectivity.parse().expect("a number"));
+        let limits = Limits {
+            depth: Some(depth.parse().expect("a number of plies")),
+            selectivity: Some(selectivity.expect("a level of selectivity")),
+            ..Limits::default()
+        };
+        (position, limits)
+    })
+}
+
+pub fn measure() {
+    let mut searcher = common::searcher();
+    println!("| empties | depth | score | {:>10} | seconds |", "nodes");
+    println!("| ------: | ----: | ----: | ---------: | ------: |");
+    for (position, limits) in searches() {
+        searcher.new_game();
+        let Spent { score, nodes, seconds } =
+            common::spend(&mut searcher, &position, Goal::Best, limits, Engine::SLICE_NODES);
+        let (empties, depth) = (position.board.empty_count(), limits.depth.unwrap_or_default());
+        println!("| {empties:>7} | {depth:>5} | {score:>+5} | {nodes:>10} | {seconds:>7.3} |");
+    }
+}

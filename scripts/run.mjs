@@ -40,7 +40,9 @@ export function run([program, ...args], env = {}) {
       output += chunk;
       process.stderr.write(chunk);
     });
-    child.on("error", (error) => reject(new Failure(`cannot run ${program}: ${error.message}`)));
+    child.on("error", (error) =>
+      reject(new Failure(`cannot run ${program} (npm run setup installs what is missing): ${error.message}`)),
+    );
     child.on("close", (code, signal) => {
       if (code === 0) resolve(output);
       else

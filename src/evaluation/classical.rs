@@ -39,7 +39,8 @@ const C_SQUARES: u64 = 0x4281_0000_0000_8142;
 pub fn evaluate(board: Board) -> i32 {
     let empties = board.empty_count() as i32;
     let open = around(CORNERS & board.empties());
-    let difference = |count: fn(Board, u64) -> u32| count(board, open) as i32 - count(board.pass(), open) as i32;
+    let difference =
+        |count: fn(Board, u64) -> u32| count(board, open) as i32 - count(board.pass(), open) as i32;
     let parity = if empties % 2 == 1 { 1 } else { -1 };
     difference(|side, _| side.moves().count_ones()) * MOBILITY.at(empties)
         + difference(|side, _| frontier(side).count_ones()) * POTENTIAL_MOBILITY.at(empties)

@@ -21,7 +21,10 @@ static TERNARY: [u16; 256] = {
 };
 
 /// For each edge, the player's discs on it that no way of filling it flips.
-#[allow(long_running_const_eval, reason = "6561 edges with 16 moves each take a second to compile, none to start")]
+#[allow(
+    long_running_const_eval,
+    reason = "6561 edges with 16 moves each take a second to compile, none to start"
+)]
 static STABLE: [u8; 6561] = {
     let mut table = [0; 6561];
     // Edges with fewer empty squares come first, because the others are made of them.

@@ -6,25 +6,27 @@ import { openNode } from "./places.js";
 import { compare, readSpent } from "./spent.js";
 import { format } from "./table.js";
 
+/** @import { Spent, Task } from "./places.js" */
+
 /** Natively and as WebAssembly in Node. */
 export async function midgame() {
   const tasks = await read();
   const rows = await native("search", "midgame");
   const natively = readSpent(rows);
   const node = await openNode();
-  /** @type {import("./places.js").Spent[]} */
+  /** @type {Spent[]} */
   const inWasm = [];
   for (const task of tasks) inWasm.push(await node.spend(task));
   await node.close();
-  const table = rows.map(({ empties, depth }, i) => ({
-    empties,
-    depth,
-    ...compare(`the midgame with ${empties} empty squares`, [natively[i]], [inWasm[i]]),
-  }));
-  return format([...table, { empties: "all", depth: "", ...compare("the midgame", natively, inWasm) }]);
+  const phases = [...new Set(rows.map((row) => row.empties))].map((empties) => {
+    const ofPhase = (/** @type {Spent[]} */ spents) => spents.filter((_, i) => rows[i].empties === empties);
+    const name = `the midgame with ${empties} empty squares`;
+    return { empties, ...compare(name, ofPhase(natively), ofPhase(inWasm)) };
+  });
+  return format([...phases, { empties: "all", ...compare("the midgame", natively, inWasm) }]);
 }
 
-/** @returns {Promise<import("./places.js").Task[]>} */
+/** @returns {Promise<Task[]>} */
 async function read() {
   const text = await readFile(new URL("midgame.txt", import.meta.url), "utf8");
   return text

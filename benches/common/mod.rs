@@ -25,7 +25,13 @@ pub fn searcher() -> Searcher {
 }
 
 /// Searches a position in slices of so many nodes, knowing what the searcher remembers.
-pub fn spend(searcher: &mut Searcher, position: &Position, goal: Goal, limits: Limits, slice_nodes: u64) -> Spent {
+pub fn spend(
+    searcher: &mut Searcher,
+    position: &Position,
+    goal: Goal,
+    limits: Limits,
+    slice_nodes: u64,
+) -> Spent {
     let started = ThreadTime::now();
     searcher.begin(position, goal, limits);
     while searcher.deepen_nodes(slice_nodes).stopped.is_none() {}

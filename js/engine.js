@@ -160,7 +160,7 @@ export class Engine {
   }
 
   /**
-   * Runs a task on the host; an abort, or an error of who follows it, stops it.
+   * Runs a task on the host; an abort, or an error of who follows it, stops it. After an abort nothing is told.
    * @param {Task} task
    * @param {string} text
    * @param {object} limits
@@ -172,6 +172,8 @@ export class Engine {
     /** @type {{ error: unknown } | undefined} */
     let failure;
     const guarded = (/** @type {Report} */ report) => {
+      // Who gave up has had the answer: reports that were under way are for nobody.
+      if (signal?.aborted) return;
       try {
         onReport?.(report);
       } catch (error) {

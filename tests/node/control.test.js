@@ -7,6 +7,9 @@ import { ENDGAME, engineFor, LONG, MIDGAME, MODES } from "./engines.js";
 /** Longer than any test takes: a search that ends was ended. */
 const FOREVER = { budgetMs: 600_000 };
 
+/** Holds this thread, so that it hears nothing meanwhile. @param {number} milliseconds */
+const hold = (milliseconds) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
+
 for (const { where, worker } of MODES) {
   suite(`an engine ${where}`, () => {
     test("stops with its best so far, and searches right afterwards", async (t) => {
@@ -53,6 +56,22 @@ for (const { where, worker } of MODES) {
       }
     });
 
+    test("tells nothing after an abort, not even what was under way", async (t) => {
+      const engine = await engineFor(t, { worker });
+      const abort = new AbortController();
+      let told = 0;
+      const onProgress = () => {
+        told += 1;
+        // Meanwhile a worker sends more reports, which wait for this thread.
+        hold(300);
+        abort.abort();
+      };
+      const answer = engine.search(LONG, { ...FOREVER, signal: abort.signal, onProgress });
+      await assert.rejects(answer, { name: "AbortError" });
+      await engine.search(ENDGAME);
+      assert.equal(told, 1);
+    });
+
     test("does not begin what was aborted before", async (t) => {
       const engine = await engineFor(t, { worker });
       await assert.rejects(engine.search(LONG, { signal: AbortSignal.abort() }), { name: "AbortError" });
@@ -94,8 +113,11 @@ for (const { where, worker } of MODES) {
       const { seed, tableBits, tableBytes, searches } = await engine.stats();
       assert.deepEqual([seed, tableBits, tableBytes, searches], [7n, 10, 2 ** 10 * 32, 0]);
       const { nodes } = await engine.search(MIDGAME, { depth: 5 });
-      const running = engine.search(LONG, FOREVER);
-      await after(30);
+      /** @type {Promise<unknown> | undefined} */
+      let running;
+      await new Promise((begun) => {
+        running = engine.search(LONG, { ...FOREVER, onProgress: begun });
+      });
       const stats = await engine.stats();
       assert.ok(stats.nodes > nodes);
       assert.equal(stats.searches, 2);

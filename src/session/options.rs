@@ -56,6 +56,19 @@ impl OptionError {
     pub fn new(option: impl Into<String>, wanted: impl Into<String>, found: impl fmt::Display) -> Self {
         Self { option: option.into(), wanted: wanted.into(), found: found.to_string() }
     }
+
+    /// The same for a number, shown as its author wrote it in JavaScript.
+    fn number(option: &str, wanted: impl Into<String>, found: f64) -> Self {
+        const WRITTEN_OUT: f64 = 1e21;
+        let shown = if found.abs() < WRITTEN_OUT {
+            found.to_string()
+        } else if found.is_finite() {
+            format!("{found:e}").replace('e', "e+")
+        } else {
+            found.to_string().replace("inf", "Infinity")
+        };
+        Self::new(option, wanted, shown)
+    }
 }
 
 impl fmt::Display for OptionError {
@@ -77,7 +90,7 @@ pub fn whole(option: &str, found: f64, range: RangeInclusive<u64>) -> Result<u64
         return Ok(number);
     }
     let wanted = format!("a whole number from {} to {}", range.start(), range.end());
-    Err(OptionError::new(option, wanted, found))
+    Err(OptionError::number(option, wanted, found))
 }
 
 /// Whole numbers beyond this one are not exact in a front end that counts in floating point: 2^53 - 1.
@@ -141,16 +154,16 @@ impl SearchOptions {
 
 fn check_budget(found: f64) -> Result<f64, OptionError> {
     let fits = found.is_finite() && found >= 0.0;
-    if fits { Ok(found) } else { Err(OptionError::new("budgetMs", "0 or more milliseconds", found)) }
+    if fits { Ok(found) } else { Err(OptionError::number("budgetMs", "0 or more milliseconds", found)) }
 }
 
 fn check_level(found: f64) -> Result<Level, OptionError> {
     let number = whole("level", found, u64::from(Level::MIN)..=u64::from(Level::MAX))?;
-    Level::new(number as u32).map_err(|_| OptionError::new("level", "a level", found))
+    Level::new(number as u32).map_err(|_| OptionError::number("level", "a level", found))
 }
 
 fn check_selectivity(found: f64) -> Result<Selectivity, OptionError> {
-    let known = || OptionError::new("selectivity", "73, 87, 95, 98, 99 or 100 percent", found);
+    let known = || OptionError::number("selectivity", "73, 87, 95, 98, 99 or 100 percent", found);
     let percent = whole("selectivity", found, 0..=100).map_err(|_| known())?;
     Selectivity::from_percent(percent as u32).map_err(|_| known())
 }
@@ -205,8 +218,18 @@ mod tests {
             error_of(SearchOptions { selectivity: Some(90.0), ..none }),
             "selectivity must be 73, 87, 95, 98, 99 or 100 percent, found 90"
         );
-        for strange in [f64::NAN, f64::INFINITY, -1.0, 0.0, 1e300] {
-            assert!(error_of(SearchOptions { nodes: Some(strange), ..none }).starts_with("nodes must be"));
+        for (strange, written) in [
+            (f64::NAN, "NaN"),
+            (f64::INFINITY, "Infinity"),
+            (f64::NEG_INFINITY, "-Infinity"),
+            (-1.0, "-1"),
+            (0.0, "0"),
+            (1e20, "100000000000000000000"),
+            (-2.5e300, "-2.5e+300"),
+        ] {
+            let message = error_of(SearchOptions { nodes: Some(strange), ..none });
+            assert!(message.starts_with("nodes must be"), "{message}");
+            assert!(message.ends_with(&format!("found {written}")), "{message}");
         }
         let table = EngineOptions { table_bits: Some(99.0), ..Default::default() };
         assert!(table.table_bits().unwrap_err().to_string().ends_with("found 99"));

@@ -3,8 +3,9 @@
 //
 //   node benches/budget.js [--browser] [--same-thread] [--searches 200]
 
-import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
+import { launchChromium } from "../scripts/browser.mjs";
+import { serve } from "../scripts/serve.mjs";
 
 const { values } = parseArgs({
   options: {
@@ -16,13 +17,15 @@ const { values } = parseArgs({
 
 const BUDGETS = [0, 1, 10, 100, 1000];
 
+/** @typedef {{ entry: string, budgets: number[], searches: number, worker: boolean }} Plan `entry`: of the package */
+
 /**
  * Measures in the place it is called, so it names nothing from outside.
- * @param {{ budgets: number[], searches: number, worker: boolean }} plan
+ * @param {Plan} plan
  * @returns {Promise<{ budget: number, late: number[], illegal: number }[]>}
  */
-async function measure({ budgets, searches, worker }) {
-  const { Engine, Game } = await import("flipside");
+async function measure({ entry, budgets, searches, worker }) {
+  const { Engine, Game } = /** @type {typeof import("flipside")} */ (await import(entry));
   const engine = await Engine.create({ worker });
   let state = 1;
   const random = (/** @type {number} */ below) => {
@@ -55,31 +58,28 @@ async function measure({ budgets, searches, worker }) {
   return results;
 }
 
-/** @param {Parameters<typeof measure>[0]} plan */
+/** @param {Plan} plan */
 async function measureInChromium(plan) {
-  const { createServer } = await import("node:http");
-  const { chromium } = await import("playwright-core");
-  const { default: sirv } = await import("sirv");
-  const { findChromium } = await import("../scripts/chromium.mjs");
-  const files = sirv(fileURLToPath(new URL("../", import.meta.url)), { dev: true });
-  const server = createServer((request, response) => files(request, response));
-  await new Promise((listening) => server.listen(0, () => listening(undefined)));
-  const { port } = /** @type {import("node:net").AddressInfo} */ (server.address());
-  const browser = await chromium.launch({ executablePath: findChromium()?.browser, args: ["--no-sandbox"] });
+  const { url, close } = await serve();
+  const browser = await launchChromium();
   const page = await browser.newPage();
-  await page.goto(`http://localhost:${port}/package.json`);
-  const map = JSON.stringify({ imports: { flipside: "/dist/flipside.js" } });
-  await page.setContent(`<script type="importmap">${map}</script>`);
-  const results = await page.evaluate(measure, plan);
+  // Any file of the server that runs nothing itself.
+  await page.goto(`${url}style/base.css`);
+  const results = await page.evaluate(measure, { ...plan, entry: `${url}dist/flipside.js` });
   await browser.close();
-  server.close();
+  await close();
   return results;
 }
 
 /** @param {number[]} sorted @param {number} share */
 const percentile = (sorted, share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
 
-const plan = { budgets: BUDGETS, searches: Number(values.searches), worker: !values["same-thread"] };
+const plan = {
+  entry: "flipside",
+  budgets: BUDGETS,
+  searches: Number(values.searches),
+  worker: !values["same-thread"],
+};
 const results = await (values.browser ? measureInChromium(plan) : measure(plan));
 const table = results.map(({ budget, late, illegal }) => {
   const sorted = late.toSorted((a, b) => a - b);

@@ -1,8 +1,6 @@
 // Where the package is measured: in this process of Node, or in headless Chromium.
 
-import { chromium } from "playwright-core";
-import { findChromium } from "../scripts/chromium.mjs";
-import { Failure } from "../scripts/run.mjs";
+import { launchChromium } from "../scripts/browser.mjs";
 import { serve } from "../scripts/serve.mjs";
 
 /**
@@ -36,12 +34,10 @@ export async function openNode() {
 
 /** @returns {Promise<Place>} */
 export async function openChromium() {
-  const executablePath = findChromium()?.browser;
-  if (!executablePath) throw new Failure("Chromium is missing: npm run setup");
   const { url, close } = await serve();
-  const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
+  const browser = await launchChromium();
   const page = await browser.newPage();
-  await page.goto(`${url}dist/flipside.d.ts`);
+  await page.goto(`${url}style/base.css`);
   const engine = await page.evaluateHandle(async (address) => {
     const { Engine } = /** @type {typeof import("flipside")} */ (await import(address));
     return Engine.create();

@@ -2,19 +2,8 @@
 /** @import { Page } from "playwright-core" */
 import assert from "node:assert/strict";
 import { after, before } from "node:test";
-import { chromium } from "playwright-core";
-import { findChromium } from "../../scripts/chromium.mjs";
+import { launchChromium } from "../../scripts/browser.mjs";
 import { serve } from "../../scripts/serve.mjs";
-
-const ARGS = [
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-quic",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-  "--no-first-run",
-];
 
 /** @type {import("playwright-core").Browser} */
 let browser;
@@ -22,10 +11,8 @@ let browser;
 let server;
 
 before(async () => {
-  const found = findChromium();
-  assert.ok(found, "no Chromium: install it, or name it in CHROME_PATH");
   server = await serve();
-  browser = await chromium.launch({ executablePath: found.browser, args: ARGS });
+  browser = await launchChromium();
 });
 
 after(async () => {

@@ -85,16 +85,3 @@ function squares(page, selector) {
     .locator(selector)
     .evaluateAll((cells) => cells.map((cell) => cell.getAttribute("data-square") ?? ""));
 }
-
-/**
- * Random choices that are the same in every run.
- * @param {number} seed
- * @returns {<Item>(items: Item[]) => Item}
- */
-export function chooser(seed) {
-  let state = seed >>> 0;
-  return (items) => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return items[Math.floor((state / 2 ** 32) * items.length)];
-  };
-}

@@ -4,9 +4,8 @@ import assert from "node:assert/strict";
 import { createServer } from "node:http";
 import { after, before, suite, test } from "node:test";
 import { fileURLToPath } from "node:url";
-import { chromium } from "playwright-core";
 import sirv from "sirv";
-import { findChromium } from "../../scripts/chromium.mjs";
+import { launchChromium } from "../../scripts/browser.mjs";
 
 const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 
@@ -32,14 +31,7 @@ before(async () => {
   await new Promise((listening) => server.listen(0, () => listening(undefined)));
   const { port } = /** @type {import("node:net").AddressInfo} */ (server.address());
   origin = `http://localhost:${port}`;
-  const args = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--disable-background-networking",
-    "--no-first-run",
-  ];
-  browser = await chromium.launch({ executablePath: findChromium()?.browser, args });
+  browser = await launchChromium();
 });
 
 after(async () => {

@@ -1,17 +1,19 @@
 import assert from "node:assert/strict";
 import { before, test } from "node:test";
 import { Game, init } from "flipside";
+import { pick, randomFrom } from "../random.js";
 import { openPage } from "./browser.js";
-import { chooser, hand } from "./hand.js";
+import { hand } from "./hand.js";
 
 before(() => init());
 
 test("a person plays a whole game by clicking, to the message that it is over", async (t) => {
   const page = await openPage(t, { settings: { level: 1 } });
   const { turn, turnOrEnd, place, moves, board, reads, atPly } = hand(page);
-  const choose = chooser(1);
+  const random = randomFrom(1);
   await turn();
-  for (let legal = await turnOrEnd(); legal.length > 0; legal = await turnOrEnd()) await place(choose(legal));
+  for (let legal = await turnOrEnd(); legal.length > 0; legal = await turnOrEnd())
+    await place(pick(random, legal));
 
   const game = replay(await moves());
   assert.ok(game.isOver);

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { suite, test } from "node:test";
 import { Game } from "flipside";
+import { pick, randomFrom } from "../random.js";
 import { engineFor } from "./engines.js";
-import { pick, randomFrom } from "./random.js";
 
 /** @import { Engine } from "flipside" */
 

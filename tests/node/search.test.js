@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { suite, test } from "node:test";
 import { Game } from "flipside";
+import { pick, randomFrom } from "../random.js";
 import { ENDGAME, engineFor, LONG, MIDGAME, MODES, OVER } from "./engines.js";
-import { pick, randomFrom } from "./random.js";
 
 for (const { where, worker } of MODES) {
   suite(`a search ${where}`, () => {

@@ -1,0 +1,24 @@
+import { chromium } from "playwright-core";
+import { findChromium } from "./chromium.mjs";
+import { Failure } from "./run.mjs";
+
+const QUIET = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  "--no-first-run",
+];
+
+/**
+ * Starts the Chromium of the tests, headless and without traffic of its own.
+ *
+ * @returns {Promise<import("playwright-core").Browser>} rejects with a {@link Failure} where there is none
+ */
+export async function launchChromium() {
+  const executablePath = findChromium()?.browser;
+  if (!executablePath) throw new Failure("Chromium is missing (npm run setup says how to get it)");
+  return chromium.launch({ executablePath, args: QUIET });
+}

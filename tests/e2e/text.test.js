@@ -73,7 +73,10 @@ test("settings and the game are there again after a reload", async (t) => {
 });
 
 for (const [name, memory] of /** @type {[string, Record<string, unknown>][]} */ ([
-  ["settings of the wrong kind", { settings: { side: 7, level: 99, theme: null, dots: "yes" } }],
+  [
+    "settings of the wrong kind",
+    { settings: { side: 7, level: 99, theme: null, dots: "yes", __defineGetter__: 1 } },
+  ],
   ["a game that is none", { game: { start: "x", moves: ["z9"], ply: -4 } }],
   ["parts of the wrong shape", { settings: [], game: 3 }],
 ])) {

@@ -37,7 +37,7 @@ const ALLOWED = {
 export function parseSettings(stored) {
   const entries = typeof stored === "object" && stored !== null ? Object.entries(stored) : [];
   const known = entries.filter(
-    ([key, value]) => key in DEFAULTS && ALLOWED[/** @type {keyof Settings} */ (key)](value),
+    ([key, value]) => Object.hasOwn(DEFAULTS, key) && ALLOWED[/** @type {keyof Settings} */ (key)](value),
   );
   return { ...DEFAULTS, ...Object.fromEntries(known) };
 }

@@ -16,15 +16,15 @@ import { ffo, ffoInChromium } from "./ffo.js";
 import { micro } from "./micro.js";
 import { midgame } from "./midgame.js";
 import { native } from "./native.js";
-import { format } from "./table.js";
+import { format, withGroupedDigits } from "./table.js";
 
 /** @type {Record<string, (range: import("./ffo.js").Range) => Promise<string>>} */
 const PARTS = {
   micro,
   ffo,
   midgame,
-  slices: async () => format(await native("search", "slices")),
-  replacement: async () => format(await native("search", "replacement")),
+  slices: async () => format(withGroupedDigits(await native("search", "slices"))),
+  replacement: async () => format(withGroupedDigits(await native("search", "replacement"))),
   chromium: ffoInChromium,
 };
 

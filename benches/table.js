@@ -37,3 +37,12 @@ export const grouped = (number) => number.toLocaleString("en");
 
 /** @param {number} part @param {number} whole @returns {string} such as `"83 %"` */
 export const percent = (part, whole) => `${Math.round((100 * part) / whole)} %`;
+
+/** @param {Record<string, string>[]} rows @returns {Record<string, string>[]} the whole numbers easier to read */
+export function withGroupedDigits(rows) {
+  return rows.map((row) =>
+    Object.fromEntries(
+      Object.entries(row).map(([name, cell]) => [name, /^\d+$/.test(cell) ? grouped(Number(cell)) : cell]),
+    ),
+  );
+}

@@ -39,13 +39,23 @@ impl Candidates {
         self.places[..self.length].iter_mut()
     }
 
+    /// Takes the move to a square off the list, if it is there.
+    pub fn take(&mut self, square: Square) -> Option<Candidate> {
+        let at = self.iter().position(|candidate| candidate.square == square)?;
+        Some(self.take_at(at))
+    }
+
     /// Takes the best-ranked move off the list; most nodes are cut before they ask for every one.
     #[inline]
     pub fn take_best(&mut self) -> Option<Candidate> {
-        let last = self.length.checked_sub(1)?;
         let best = (0..self.length).max_by_key(|&at| self.places[at].rank)?;
-        self.places.swap(best, last);
-        self.length = last;
-        Some(self.places[last])
+        Some(self.take_at(best))
+    }
+
+    #[inline]
+    fn take_at(&mut self, at: usize) -> Candidate {
+        self.length -= 1;
+        self.places.swap(at, self.length);
+        self.places[self.length]
     }
 }

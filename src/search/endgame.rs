@@ -1,6 +1,6 @@
 //! Solving a position exactly when few squares are empty.
 //!
-//! Down to eight empties a node looks into a small cache and orders its moves by how few replies they leave; below,
+//! Down to six empties a node looks into a small cache and orders its moves by how few replies they leave; below,
 //! it only prefers regions with an odd number of empty squares; the last four are written out by hand.
 
 mod cache;
@@ -16,9 +16,9 @@ pub(super) use cache::EndgameCache;
 use parity::Parity;
 
 /// With so many empty squares and fewer the endgame solver takes over from the search.
-pub(super) const ENDGAME_EMPTIES: u32 = 12;
+pub(super) const ENDGAME_EMPTIES: u32 = 11;
 /// With so many and more, a node is looked up and its moves are ordered.
-const ORDERED_EMPTIES: u32 = 7;
+const ORDERED_EMPTIES: u32 = 6;
 /// With so many and more, the children are looked up before any is searched.
 const CHILD_LOOKUP_EMPTIES: u32 = 9;
 

@@ -62,7 +62,7 @@ impl Mind {
         if moves == 0 {
             return self.search_pass(node, question);
         }
-        let mut list = Candidates::of(node.board, moves);
+        let list = Candidates::of(node.board, moves);
         if list.iter().any(|candidate| candidate.flips == node.board.opponent) {
             return MAX_SCORE;
         }
@@ -75,9 +75,8 @@ impl Mind {
             return score;
         }
         let stored_moves = stored.map_or([None; 2], Entry::moves);
-        self.rank(node, &mut list, stored_moves, depth);
         let nodes_before = self.nodes;
-        let (score, best) = self.search_moves(node, &mut list, question);
+        let (score, best) = self.search_moves(node, list, stored_moves, question);
         if !self.is_stopped() && depth > UNSTORED_DEPTH {
             self.store(node, question, score, best, self.nodes - nodes_before);
         }
@@ -95,13 +94,25 @@ impl Mind {
     fn search_moves(
         &mut self,
         node: &Node,
-        list: &mut Candidates,
+        mut list: Candidates,
+        [first, second]: [Option<Square>; 2],
         question: Question,
     ) -> (Score, Option<Square>) {
         let Question { mut alpha, beta, .. } = question;
         let (mut best, mut best_square) = (-MAX_SCORE - 1, None);
-        while let Some(next) = list.take_best() {
-            let child = node.after_move(self.table.zobrist(), next.square, next.flips);
+        // The stored move often cuts: the others are not ranked before it was searched.
+        let mut next = first.and_then(|square| list.take(square));
+        let mut ranked = false;
+        loop {
+            if next.is_none() {
+                if !ranked {
+                    self.rank(node, &mut list, second, question.depth);
+                    ranked = true;
+                }
+                next = list.take_best();
+            }
+            let Some(candidate) = next.take() else { break };
+            let child = node.after_move(self.table.zobrist(), candidate.square, candidate.flips);
             let score = if best_square.is_none() {
                 -self.search(&child, Question { alpha, ..question }.turned(1))
             } else {
@@ -111,7 +122,7 @@ impl Mind {
                 break;
             }
             if score > best {
-                (best, best_square) = (score, Some(next.square));
+                (best, best_square) = (score, Some(candidate.square));
                 alpha = alpha.max(score);
                 if score >= beta {
                     break;

@@ -13,18 +13,18 @@ use super::node::Node;
 
 const CORNERS: u64 = 0x8100_0000_0000_0081;
 /// Above all other ranks.
-const STORED_RANKS: [i32; 2] = [1 << 29, 1 << 28];
+const STORED_RANK: i32 = 1 << 28;
 /// Shallower nodes are ordered by the replies alone.
 const EVALUATED_DEPTH: u8 = 3;
 /// What a reply of the opponent counts, in units of the evaluation; found by the nodes to solve FFO #40 to #44.
-const REPLY: i32 = 6 * DISC;
+const REPLY: i32 = 4 * DISC;
 
 impl Mind {
-    /// Ranks the moves of a node that is searched `depth` plies deep.
-    pub(super) fn rank(&self, node: &Node, list: &mut Candidates, stored: [Option<Square>; 2], depth: u8) {
+    /// Ranks the moves of a node that is searched `depth` plies deep, `stored` before all others.
+    pub(super) fn rank(&self, node: &Node, list: &mut Candidates, stored: Option<Square>, depth: u8) {
         for candidate in list.iter_mut() {
-            if let Some(order) = stored.iter().position(|&square| square == Some(candidate.square)) {
-                candidate.rank = STORED_RANKS[order];
+            if stored == Some(candidate.square) {
+                candidate.rank = STORED_RANK;
                 continue;
             }
             let child = node.after_move(self.table.zobrist(), candidate.square, candidate.flips);

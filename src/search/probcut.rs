@@ -55,7 +55,12 @@ fn shallow_depth(depth: u8) -> u8 {
 }
 
 /// The standard deviation of the score at depth `deep` from that at depth `shallow`, in discs.
+///
+/// The plane is fitted to the embedded weights by `flipside-tools probcut`.
 fn sigma(empties: u32, deep: u8, shallow: u8) -> f32 {
-    let s = -0.10027 * empties as f32 + 0.31028 * f32::from(deep) - 0.57773 * f32::from(shallow);
-    0.07586 * s * s + 1.16493 * s + 5.41717
+    let (empties, deep, shallow) = (empties as f32, f32::from(deep), f32::from(shallow));
+    let plane = 5.0133 - 0.05048 * empties
+        + (0.5622 - 0.00797 * empties) * deep
+        + (-1.0365 + 0.01284 * empties) * shallow;
+    plane.max(1.0)
 }

@@ -31,8 +31,8 @@ pub struct Options {
     #[arg(long, default_value_t = 100)]
     pairs: usize,
     /// Stop when it is clear which of two Elo differences is the better guess, say "0,10".
-    #[arg(long, value_delimiter = ',', num_args = 2, allow_hyphen_values = true)]
-    sprt: Vec<f64>,
+    #[arg(long, value_parser = two_numbers, allow_hyphen_values = true)]
+    sprt: Option<(f64, f64)>,
     /// Which openings are drawn.
     #[arg(long, default_value_t = 1)]
     seed: u64,
@@ -44,6 +44,11 @@ pub struct Options {
 struct Words {
     #[command(flatten)]
     setting: Setting,
+}
+
+fn two_numbers(text: &str) -> anyhow::Result<(f64, f64)> {
+    let (worse, better) = text.split_once(',').context("two numbers with a comma between them")?;
+    Ok((worse.trim().parse()?, better.trim().parse()?))
 }
 
 pub fn run(options: &Options) -> anyhow::Result<()> {
@@ -61,7 +66,7 @@ pub fn run(options: &Options) -> anyhow::Result<()> {
         statistics.add([with_black, with_white]);
         bar.inc(1);
         bar.set_message(statistics.brief());
-        if let &[worse, better] = options.sprt.as_slice()
+        if let Some((worse, better)) = options.sprt
             && let Some(verdict) = statistics.verdict(worse, better)
         {
             println!("{verdict}");

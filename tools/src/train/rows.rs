@@ -22,10 +22,11 @@ pub struct Row {
 }
 
 impl Rows {
-    /// Adds a record, unless it has no score.
-    pub fn add(&mut self, record: Record, weight: f32) {
+    /// Adds a record, its score stretched, unless it has none.
+    pub fn add(&mut self, record: Record, weight: f32, stretch: f32) {
         if let Some(score) = record.score {
-            self.rows.push(Row { board: record.board, score: f32::from(score) / 128.0, weight });
+            let score = (stretch * f32::from(score) / 128.0).clamp(-64.0, 64.0);
+            self.rows.push(Row { board: record.board, score, weight });
         }
     }
 

@@ -8,6 +8,7 @@ use flipside::words::Square;
 use crate::text;
 
 /// A game of a record: its moves without passes, and its result.
+#[derive(Debug)]
 pub struct GameRecord {
     /// The squares in the order in which discs were placed.
     pub moves: Vec<Square>,
@@ -86,4 +87,20 @@ fn boards(path: &Path) -> anyhow::Result<Vec<Board>> {
         boards.push(position.board.canonical().0);
     }
     Ok(boards)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_line_gives_moves_results_and_positions() {
+        let game = parse("f5d6c3d3c4 +18 -2 1977").unwrap();
+        assert_eq!((game.moves.len(), game.result, game.perfect), (5, 18, Some(-2)));
+        let (board, is_black) = game.position(58).unwrap();
+        assert_eq!((board.empty_count(), is_black), (58, true));
+        assert_eq!(game.position(54), None);
+        assert!(parse("f5d6 draw").unwrap_err().to_string().contains("\"draw\""));
+        assert!(parse("f5d9 +2").is_err());
+    }
 }

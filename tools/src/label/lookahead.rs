@@ -102,3 +102,41 @@ impl Node {
         Self { board: self.board.pass(), turn: !self.turn, ..*self }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use flipside::rules::Game;
+
+    use super::*;
+
+    /// The value by looking at every line.
+    fn plain(weights: &Weights, node: &Node, depth: u32) -> i32 {
+        let moves = node.board.moves();
+        if moves == 0 {
+            let over = node.board.opponent_moves() == 0;
+            return if over { node.board.final_score() * DISC } else { -plain(weights, &node.pass(), depth) };
+        }
+        if depth == 0 {
+            return weights.evaluate(node.board, node.turn, &node.features);
+        }
+        let values = Square::all(moves)
+            .map(|square| -plain(weights, &node.play(square, node.board.flips(square)), depth - 1));
+        values.max().expect("there is a move")
+    }
+
+    #[test]
+    fn the_windows_change_no_value() {
+        let weights = Weights::embedded();
+        let mut game = Game::new();
+        while !game.is_over() {
+            let board = game.position().board;
+            let node = Node { board, turn: Color::Black, features: Features::of(board, Color::Black) };
+            assert_eq!(Lookahead::new(&weights).value(board, 3), plain(&weights, &node, 3));
+            let moves: Vec<_> = game.legal_moves().collect();
+            let next = moves.get(game.history().len() * 7 % moves.len().max(1));
+            let next =
+                next.map_or(flipside::words::Move::Pass, |&square| flipside::words::Move::Place(square));
+            game.play(next).expect("a legal move");
+        }
+    }
+}

@@ -201,3 +201,48 @@ fn unknowns_of(model: &Model) -> Vec<f32> {
 fn dot(a: &[f32], b: &[f32]) -> f64 {
     a.iter().zip(b).map(|(a, b)| f64::from(a * b)).sum()
 }
+
+#[cfg(test)]
+mod tests {
+    use flipside::evaluation::Weights;
+    use flipside::rules::Position;
+
+    use super::*;
+    use crate::record::Record;
+
+    /// Boards along games that a rule of thumb plays, with a score that the discs on the corners give.
+    fn rows() -> Rows {
+        let mut rows = Rows::default();
+        for game in 0..40u32 {
+            let mut board = Position::START.board;
+            for ply in 0..60u32 {
+                if board.moves() == 0 {
+                    board = board.pass();
+                }
+                let moves: Vec<_> = flipside::words::Square::all(board.moves()).collect();
+                let Some(&next) = moves.get((game * 31 + ply * ply * 7) as usize % moves.len().max(1)) else {
+                    break;
+                };
+                board = board.play(next);
+                let corners = |discs: u64| (discs & 0x8100_0000_0000_0081).count_ones() as i16;
+                let score = Some(512 * (corners(board.player) - corners(board.opponent)));
+                rows.add(Record { board, score }, 1.0, 1.0);
+            }
+        }
+        rows.split().0
+    }
+
+    #[test]
+    fn the_error_falls_with_every_step_and_the_weights_value_as_the_scores_do() {
+        let rows = rows();
+        let mut fit = Fit::new(&rows, &[10, 40], 0.01, None);
+        let losses: Vec<_> = (0..25).map(|_| fit.step()).collect();
+        assert!(losses.is_sorted_by(|before, after| after <= before), "{losses:?}");
+        let weights = Weights::new(&fit.model(Training { generation: 0, positions: rows.len() as u64 }, 4));
+        for row in rows.by_empties().flat_map(|(_, rows)| rows) {
+            let features = Features::of(row.board, Color::Black);
+            let value = weights.evaluate(row.board, Color::Black, &features) as f32 / DISC as f32;
+            assert!((value - row.score).abs() < 1.5, "{value} is not {}", row.score);
+        }
+    }
+}

@@ -15,7 +15,8 @@ pub struct Report {
 
 #[derive(Clone, Copy, Default)]
 struct Band {
-    count: f64,
+    /// The sum of the weights of its rows.
+    weight: f64,
     absolute: f64,
     squared: f64,
 }
@@ -30,7 +31,7 @@ impl Report {
                 let features = Features::of(row.board, Color::Black);
                 let value = weights.evaluate(row.board, Color::Black, &features);
                 let error = f64::from(value) / f64::from(DISC) - f64::from(row.score);
-                bands[empties / BAND].add(error);
+                bands[empties / BAND].add(error, f64::from(row.weight));
             }
         }
         Self { bands }
@@ -38,20 +39,20 @@ impl Report {
 }
 
 impl Band {
-    fn add(&mut self, error: f64) {
-        self.count += 1.0;
-        self.absolute += error.abs();
-        self.squared += error * error;
+    fn add(&mut self, error: f64, weight: f64) {
+        self.weight += weight;
+        self.absolute += weight * error.abs();
+        self.squared += weight * error * error;
     }
 }
 
 impl fmt::Display for Report {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        writeln!(f, "empty squares | held out | mean absolute error | root mean square error")?;
-        for (index, band) in self.bands.iter().enumerate().filter(|(_, band)| band.count > 0.0) {
+        writeln!(f, "empty squares | weight held out | mean absolute error | root mean square error")?;
+        for (index, band) in self.bands.iter().enumerate().filter(|(_, band)| band.weight > 0.0) {
             let (from, to) = (index * BAND, index * BAND + BAND - 1);
-            let (absolute, squared) = (band.absolute / band.count, (band.squared / band.count).sqrt());
-            writeln!(f, "{from:2} – {to:2} | {} | {absolute:.3} | {squared:.3}", band.count)?;
+            let (absolute, squared) = (band.absolute / band.weight, (band.squared / band.weight).sqrt());
+            writeln!(f, "{from:2} – {to:2} | {:.0} | {absolute:.3} | {squared:.3}", band.weight)?;
         }
         Ok(())
     }

@@ -1,5 +1,6 @@
 import { ask } from "./run.mjs";
 
+/** Where chromedriver looks as well. */
 const BROWSERS = [
   "chromium",
   "google-chrome",
@@ -10,23 +11,21 @@ const BROWSERS = [
 /**
  * The Chromium and the chromedriver that the browser tests use, of the same major version.
  *
- * Both are looked for on PATH; `CHROME_PATH` names a browser that is elsewhere.
- *
  * @returns {{ browser: string, driver: string } | undefined} absolute paths; nothing where one is missing or they do not match
  */
 export function findChromium() {
-  const browser = [process.env.CHROME_PATH, ...BROWSERS].map(locate).find((path) => majorVersion(path) > 0);
+  const browser = BROWSERS.map(locate).find((path) => majorVersion(path) > 0);
   const driver = locate("chromedriver");
   if (!browser || !driver || majorVersion(browser) !== majorVersion(driver)) return undefined;
   return { browser, driver };
 }
 
-/** @param {string | undefined} program name or path @returns {string} its absolute path, or `""` */
+/** @param {string} program name or path @returns {string} its absolute path, or `""` */
 function locate(program) {
-  return program ? ask(["which", program]) : "";
+  return ask(["which", program]);
 }
 
-/** @param {string} program such as one that prints `Chromium 156.0.7000.1` @returns {number} 156; 0 where it does not run */
+/** @param {string} program such as one that prints `Chromium 156.0.7000.1`; `""` for none @returns {number} 156; 0 where it does not run */
 function majorVersion(program) {
   return program ? Number(/ (\d+)\./.exec(ask([program, "--version"]))?.[1] ?? 0) : 0;
 }

@@ -25,6 +25,20 @@ const WASM_PACK = "0.15.1";
 /** @type {Step[]} */
 const STEPS = [
   {
+    name: "Node with the modules that the package asks for",
+    neededBy: "build",
+    isDone: () => "getBuiltinModule" in process,
+    note: `this is Node ${process.versions.node}`,
+    install: refuseNode,
+  },
+  {
+    name: "A linker for Rust",
+    neededBy: "build",
+    isDone: () => ask(["which", "cc"]) !== "",
+    note: "apt-get installs the packages gcc and libc6-dev (some seconds)",
+    install: () => installPackages("a C compiler is missing, which Rust links with", ["gcc", "libc6-dev"]),
+  },
+  {
     name: "Rust with the wasm32 target",
     neededBy: "build",
     isDone: () =>
@@ -62,9 +76,17 @@ const STEPS = [
     neededBy: "test",
     isDone: () => findChromium() !== undefined,
     note: "apt-get installs the packages chromium and chromium-driver (half a minute)",
-    install: installChromium,
+    install: () =>
+      installPackages("Chromium or Chrome is missing, or a chromedriver of the same version: install both", [
+        "chromium",
+        "chromium-driver",
+      ]),
   },
 ];
+
+async function refuseNode() {
+  throw new Failure("Node is too old: install 20.16, 22.3 or newer from https://nodejs.org");
+}
 
 async function installRust() {
   if (!ask(["rustup", "--version"]))
@@ -92,16 +114,15 @@ function installCrate(crate, version, options) {
   });
 }
 
-async function installChromium() {
+/** @param {string} missing said where apt-get cannot help @param {string[]} packages of Debian */
+async function installPackages(missing, packages) {
   const isRoot = process.getuid?.() === 0;
   if (!isRoot || !ask(["which", "apt-get"])) {
-    throw new Failure(
-      "Chromium or Chrome with a chromedriver of the same version is missing: install both " +
-        "(Debian: sudo apt-get install chromium chromium-driver); a browser that is not on PATH is named by CHROME_PATH",
-    );
+    throw new Failure(`${missing} (Debian: sudo apt-get install ${packages.join(" ")})`);
   }
-  await run(["apt-get", "update", "-qq"]);
-  await run(["apt-get", "install", "-y", "-qq", "--no-install-recommends", "chromium", "chromium-driver"]);
+  const quietly = { DEBIAN_FRONTEND: "noninteractive" };
+  await run(["apt-get", "update", "-qq"], quietly);
+  await run(["apt-get", "install", "-y", "-qq", "--no-install-recommends", ...packages], quietly);
 }
 
 /** @param {string} made @param {string} source paths from the root @returns {boolean} whether `made` exists and is not older */

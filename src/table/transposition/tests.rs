@@ -1,0 +1,117 @@
+use super::*;
+use crate::words::Selectivity;
+
+const A: u64 = 0;
+const B: u64 = 2;
+const C: u64 = 4;
+
+fn entry(depth: u8) -> Entry {
+    Entry::new(-1, 1, depth, Selectivity::NONE, None, depth)
+}
+
+fn table(replacement: Replacement) -> Table {
+    Table::with_replacement(4, 1, replacement).unwrap()
+}
+
+fn depths(table: &Table, keys: [u64; 3]) -> [Option<u8>; 3] {
+    keys.map(|key| table.probe(key).map(Entry::depth))
+}
+
+fn stored(replacement: Replacement, entries: &[(u64, u8)]) -> [Option<u8>; 3] {
+    let mut table = table(replacement);
+    for &(key, depth) in entries {
+        table.store(key, entry(depth));
+    }
+    depths(&table, [A, B, C])
+}
+
+#[test]
+fn an_empty_table_finds_no_key_not_even_zero() {
+    assert_eq!(depths(&table(Replacement::TwoTierDepth), [A, B, C]), [None; 3]);
+}
+
+#[test]
+fn what_is_worth_more_takes_deepest_and_moves_the_old_entry_to_newest() {
+    for scheme in [Replacement::TwoTierDepth, Replacement::TwoTierCost] {
+        let mut table = table(scheme);
+        table.store(A, entry(5));
+        table.store(B, entry(6));
+        assert_eq!(table.words()[..4], [B, table.words()[1], A, table.words()[3]]);
+        assert_eq!(depths(&table, [A, B, C]), [Some(5), Some(6), None]);
+    }
+}
+
+#[test]
+fn what_is_worth_no_more_replaces_newest_whatever_it_holds() {
+    let entries = [(A, 9), (B, 7), (C, 3)];
+    assert_eq!(stored(Replacement::TwoTierDepth, &entries), [Some(9), None, Some(3)]);
+}
+
+#[test]
+fn a_position_found_in_either_tier_is_updated_in_its_place() {
+    let mut table = table(Replacement::TwoTierDepth);
+    table.store(A, entry(9));
+    table.store(B, entry(7));
+    table.store(A, entry(2));
+    table.store(B, entry(8));
+    assert_eq!([table.words()[0], table.words()[2]], [A, B]);
+    assert_eq!(depths(&table, [A, B, C]), [Some(2), Some(8), None]);
+}
+
+#[test]
+fn an_entry_of_an_older_generation_gives_way_to_a_shallower_new_one() {
+    let mut table = table(Replacement::TwoTierDepth);
+    table.store(A, entry(9));
+    table.age();
+    table.store(B, entry(1));
+    assert_eq!(table.words()[0], B, "the new entry is in deepest");
+    assert_eq!(depths(&table, [A, B, C]), [Some(9), Some(1), None]);
+}
+
+#[test]
+fn the_generation_wraps_without_becoming_the_mark_of_an_unused_place() {
+    let mut table = table(Replacement::TwoTierDepth);
+    for _ in 0..600 {
+        table.age();
+        table.store(A, entry(1));
+        assert_ne!(table.probe(A).unwrap().generation(), 0);
+    }
+}
+
+#[test]
+fn one_tier_schemes_let_the_key_choose_the_place() {
+    assert_eq!(stored(Replacement::Always, &[(A, 9), (B, 7)]), [None, Some(7), None]);
+    assert_eq!(stored(Replacement::Deeper, &[(A, 9), (B, 7)]), [Some(9), None, None]);
+    assert_eq!(stored(Replacement::Deeper, &[(A, 7), (B, 7)]), [None, Some(7), None]);
+}
+
+#[test]
+fn bounds_of_the_same_search_narrow_each_other_and_others_replace() {
+    let bounds = |lower, upper, depth| Entry::new(lower, upper, depth, Selectivity::NONE, None, 1);
+    let mut table = table(Replacement::TwoTierDepth);
+    table.store(A, bounds(-64, 6, 5));
+    table.store(A, bounds(2, 64, 5));
+    let narrowed = table.probe(A).unwrap();
+    assert_eq!((narrowed.lower(), narrowed.upper()), (2, 6));
+    table.store(A, bounds(-4, 64, 6));
+    let replaced = table.probe(A).unwrap();
+    assert_eq!((replaced.lower(), replaced.upper(), replaced.depth()), (-4, 64, 6));
+}
+
+#[test]
+fn the_best_move_pushes_the_old_one_to_second_and_survives_an_entry_without_a_move() {
+    let squares = [10, 20].map(crate::words::Square::new);
+    let with = |best| Entry::new(0, 0, 1, Selectivity::NONE, best, 1);
+    let mut table = table(Replacement::TwoTierDepth);
+    for best in [Some(squares[0]), Some(squares[1]), None] {
+        table.store(A, with(best));
+    }
+    assert_eq!(table.probe(A).unwrap().moves(), [Some(squares[1]), Some(squares[0])]);
+}
+
+#[test]
+fn bits_out_of_range_are_refused_by_name() {
+    for bits in [0, 25, u32::MAX] {
+        assert!(Table::new(bits, 1).err().unwrap().to_string().contains(&bits.to_string()));
+    }
+}

@@ -52,9 +52,13 @@ await main(async () => {
   const parts = values.only ?? Object.keys(PARTS).filter((name) => name !== "chromium");
   const unknown = parts.find((name) => !Object.hasOwn(PARTS, name));
   if (unknown) throw new Failure(`no part "${unknown}": ${Object.keys(PARTS).join(", ")}`);
+  const range = { from: Number(values.from), to: Number(values.to) };
+  if (!(range.from >= 1 && range.from <= range.to)) {
+    throw new Failure(`no positions from ${values.from} to ${values.to} in the FFO suite`);
+  }
   const tables = [];
   for (const name of parts) {
-    const table = await PARTS[name]({ from: Number(values.from), to: Number(values.to) });
+    const table = await PARTS[name](range);
     if (values.readme) await putIntoReadme(name, table);
     tables.push(`${name}\n\n${table}`);
   }

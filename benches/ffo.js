@@ -46,7 +46,7 @@ async function read({ from, to }) {
     .split("\n")
     .map(problemOf)
     .slice(from - 1, to);
-  if (problems.length === 0) throw new Failure(`the FFO suite has no positions ${from} to ${to}`);
+  if (problems.length === 0) throw new Failure(`no positions from ${from} to ${to} in the FFO suite`);
   return problems;
 }
 

@@ -51,7 +51,10 @@ async function timeNatively() {
 /** @returns {Promise<Record<string, number>>} nanoseconds by the names of the routines */
 async function timeInWasm() {
   const file = join(tmpdir(), `flipside-micro-${process.pid}.json`);
-  await run([...BENCH, "--target", "wasm32-unknown-unknown"], { WASM_BINDGEN_BENCH_RESULT: file });
+  await run([...BENCH, "--target", "wasm32-unknown-unknown"], {
+    NODE_OPTIONS: `--import ${new URL("cpu-clock.js", import.meta.url)}`,
+    WASM_BINDGEN_BENCH_RESULT: file,
+  });
   /** @type {Record<string, { iters: number[], times: number[] }>} */
   const results = JSON.parse(await readFile(file, "utf8"));
   await rm(file);

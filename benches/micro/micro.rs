@@ -12,9 +12,9 @@ mod routines;
 use wasm_bindgen_test::{Criterion, wasm_bindgen_bench};
 
 macro_rules! bench {
-    ($($routine:ident)*) => {$(
+    ($($routine:ident: $samples:literal,)*) => {$(
         #[cfg(not(target_arch = "wasm32"))]
-        #[divan::bench(max_time = 3)]
+        #[divan::bench(sample_count = $samples)]
         fn $routine(bencher: divan::Bencher) {
             bencher.bench_local(routines::$routine());
         }
@@ -26,13 +26,14 @@ macro_rules! bench {
             std::mem::take(criterion)
                 .warm_up_time(std::time::Duration::from_millis(500))
                 .measurement_time(std::time::Duration::from_secs(2))
-                .sample_size(20)
+                .sample_size($samples)
                 .bench_function(stringify!($routine), |bencher| bencher.iter(&mut routine));
         }
     )*};
 }
 
-bench! { moves flips last_flips evaluation perft_11 }
+// Short samples, and many of them: some are not disturbed by what else the machine does.
+bench! { moves: 200, flips: 200, last_flips: 200, evaluation: 200, perft_11: 10, }
 
 fn main() {
     #[cfg(not(target_arch = "wasm32"))]

@@ -11,6 +11,6 @@ mod request;
 pub use engine::{Engine, Spent, StartError};
 pub use level::{Level, UnknownLevel};
 pub use openings::opening_name;
-pub use options::{EngineOptions, OptionError, SearchOptions, Seed, whole};
+pub use options::{EngineOptions, MAX_SAFE_INTEGER, OptionError, SearchOptions, Seed, whole};
 pub use position::{PositionError, read_game};
 pub use request::Request;

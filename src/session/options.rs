@@ -93,8 +93,8 @@ pub fn whole(option: &str, found: f64, range: RangeInclusive<u64>) -> Result<u64
     Err(OptionError::number(option, wanted, found))
 }
 
-/// Whole numbers beyond this one are not exact in a front end that counts in floating point: 2^53 - 1.
-const MOST_NODES: u64 = (1 << 53) - 1;
+/// The largest whole number that is exact, and all before it, in a front end that counts in floating point: 2^53 - 1.
+pub const MAX_SAFE_INTEGER: u64 = (1 << 53) - 1;
 
 impl EngineOptions {
     const TABLE_BITS: u32 = 20;
@@ -136,7 +136,7 @@ impl SearchOptions {
     pub fn limits(&self, empties: u32) -> Result<Limits, OptionError> {
         let budget_ms = self.budget_ms.map(check_budget).transpose()?;
         let depth = self.depth.map(|depth| whole("depth", depth, 1..=60)).transpose()?;
-        let nodes = self.nodes.map(|nodes| whole("nodes", nodes, 1..=MOST_NODES)).transpose()?;
+        let nodes = self.nodes.map(|nodes| whole("nodes", nodes, 1..=MAX_SAFE_INTEGER)).transpose()?;
         let level = self.level.map(check_level).transpose()?;
         let selectivity = self.selectivity.map(check_selectivity).transpose()?;
 

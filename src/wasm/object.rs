@@ -5,7 +5,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsCast, JsValue};
 
 use crate::search::{Line, Stop};
-use crate::session::{Engine, EngineOptions, OptionError, SearchOptions, Seed, whole};
+use crate::session::{Engine, EngineOptions, MAX_SAFE_INTEGER, OptionError, SearchOptions, Seed, whole};
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r#"
@@ -52,9 +52,6 @@ extern "C" {
     #[wasm_bindgen(js_name = String)]
     fn text_of(value: &JsValue) -> String;
 }
-
-/// The largest whole number that a JavaScript number holds without gaps: 2^53 - 1.
-const MAX_SAFE_INTEGER: u64 = (1 << 53) - 1;
 
 pub(super) fn engine_options(options: &JsValue) -> Result<EngineOptions, OptionError> {
     Ok(EngineOptions { table_bits: number(options, "tableBits")?, seed: seed(field(options, "seed"))? })

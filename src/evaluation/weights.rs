@@ -65,10 +65,14 @@ impl Weights {
     /// Interpolates between the knots of a model and unfolds its classes.
     pub fn new(model: &Model) -> Self {
         let folding = Folding::new();
-        let (mut tables, mut stages) = (Vec::new(), [Stage::default(); 65]);
+        let mixes: [Mix; 65] = std::array::from_fn(|empties| Mix::at(&model.knots, empties));
+        let kinds = 1 + mixes.windows(2).filter(|pair| pair[0] != pair[1]).count();
+        // Memory once taken is never given back in WebAssembly, so the tables are not grown but made to measure.
+        let mut tables = Vec::with_capacity((kinds - 1) * ENTRIES + STAGE_REACH);
+        let mut stages = [Stage::default(); 65];
         let mut last = None;
         for (empties, stage) in stages.iter_mut().enumerate() {
-            let mix = Mix::at(&model.knots, empties);
+            let mix = mixes[empties];
             if last != Some(mix) {
                 last = Some(mix);
                 let classes: Vec<i16> = (0..folding.len()).map(|class| model.weight(mix, class)).collect();

@@ -3,11 +3,16 @@
 #[path = "../common/mod.rs"]
 mod common;
 mod midgame;
+mod perft;
 mod replacement;
 mod slices;
 
-const PARTS: [(&str, fn()); 3] =
-    [("midgame", midgame::measure), ("slices", slices::measure), ("replacement", replacement::measure)];
+const PARTS: [(&str, fn()); 4] = [
+    ("perft", perft::measure),
+    ("midgame", midgame::measure),
+    ("slices", slices::measure),
+    ("replacement", replacement::measure),
+];
 
 fn main() {
     let wanted = common::arguments();

@@ -56,7 +56,7 @@ fn shallow_depth(depth: u8) -> u8 {
 
 /// The standard deviation of the score at depth `deep` from that at depth `shallow`, in discs.
 ///
-/// The plane is fitted to the embedded weights by `flipside-tools probcut`.
+/// The plane is fitted by `flipside-tools probcut` and belongs to the weights it was fitted for.
 fn sigma(empties: u32, deep: u8, shallow: u8) -> f32 {
     let (empties, deep, shallow) = (empties as f32, f32::from(deep), f32::from(shallow));
     let plane = 5.0133 - 0.05048 * empties

@@ -24,8 +24,13 @@ export function total(spents) {
   return { nodes: sum("nodes"), seconds: sum("seconds") };
 }
 
+/** Less is too short to measure. */
+const LEAST_SECONDS = 0.001;
+
 /** @param {{ nodes: number, seconds: number }} spent @returns {string} in millions of nodes a second */
-export const speed = ({ nodes, seconds }) => (nodes / seconds / 1e6).toFixed(1);
+export function speed({ nodes, seconds }) {
+  return seconds < LEAST_SECONDS ? "–" : (nodes / seconds / 1e6).toFixed(1);
+}
 
 /**
  * The same searches side by side; the engine promises that they visit the same nodes.
@@ -45,6 +50,6 @@ export function compare(name, natively, inWasm) {
     "wasm s": other.seconds.toFixed(2),
     "native Mnodes/s": speed(one),
     "wasm Mnodes/s": speed(other),
-    "wasm/native speed": percent(one.seconds, other.seconds),
+    "wasm/native speed": one.seconds < LEAST_SECONDS ? "–" : percent(one.seconds, other.seconds),
   };
 }

@@ -54,9 +54,10 @@ impl Horizon {
 /// The step that follows in searches to the end; a step that would cost more than it saves the next one is left out,
 /// as found by the nodes and the time to solve FFO #40 to #49.
 fn surer_end(selectivity: Selectivity, empties: u8) -> Selectivity {
-    let [_, _, sure_95, sure_98, sure_99, none] = Selectivity::LADDER;
+    let [_, sure_87, sure_95, sure_98, sure_99, none] = Selectivity::LADDER;
     match selectivity {
-        Selectivity::LOOSEST if empties >= 21 => sure_95,
+        Selectivity::LOOSEST if empties >= 24 => sure_95,
+        Selectivity::LOOSEST if empties >= 21 => sure_87,
         step if step == sure_95 && empties >= 27 => sure_98,
         step if step == sure_98 && empties >= 30 => sure_99,
         _ => none,

@@ -51,11 +51,8 @@ impl Mind {
         if self.visit() {
             return 0;
         }
-        if alpha >= stability_worthwhile(empties) {
-            let highest = highest_score(board);
-            if highest <= alpha {
-                return highest;
-            }
+        if let Some(score) = stability_cutoff(board, empties, alpha) {
+            return score;
         }
         let moves = board.moves();
         if moves == 0 {
@@ -112,11 +109,8 @@ impl Mind {
         beta: Score,
     ) -> Score {
         self.nodes += 1;
-        if alpha >= stability_worthwhile(empties) {
-            let highest = highest_score(board);
-            if highest <= alpha {
-                return highest;
-            }
+        if let Some(score) = stability_cutoff(board, empties, alpha) {
+            return score;
         }
         let moves = board.moves();
         if moves == 0 {
@@ -168,10 +162,19 @@ impl Mind {
     }
 }
 
+/// A bound of at most `alpha` that the opponent's stable discs put on the score, if looking for them can pay.
+#[inline(always)]
+pub(super) fn stability_cutoff(board: Board, empties: u32, alpha: Score) -> Option<Score> {
+    if alpha < stability_worthwhile(empties) {
+        return None;
+    }
+    Some(highest_score(board)).filter(|&highest| highest <= alpha)
+}
+
 /// The score from which looking for stable discs has a chance to pay, in discs, by the number of empty squares.
 ///
 /// The steps are Edax's, found there by measurement.
-pub(super) fn stability_worthwhile(empties: u32) -> Score {
+fn stability_worthwhile(empties: u32) -> Score {
     match empties {
         0..=4 => 6,
         5 => 8,

@@ -4,12 +4,11 @@
 //! A depth of as many plies as there are empty squares means to the end of the game; there the endgame solver takes
 //! over when few are left. Scores are fail-soft: exact inside the window, bounds outside of it.
 
-use crate::evaluation::stability::highest_score;
 use crate::table::Entry;
 use crate::words::{MAX_SCORE, Score, Square};
 
 use super::candidates::Candidates;
-use super::endgame::{ENDGAME_EMPTIES, stability_worthwhile};
+use super::endgame::{ENDGAME_EMPTIES, stability_cutoff};
 use super::mind::Mind;
 use super::node::Node;
 
@@ -48,11 +47,8 @@ impl Mind {
         if depth == 0 {
             return self.evaluate(node);
         }
-        if alpha >= stability_worthwhile(empties) {
-            let highest = highest_score(node.board);
-            if highest <= alpha {
-                return highest;
-            }
+        if let Some(score) = stability_cutoff(node.board, empties, alpha) {
+            return score;
         }
         let stored = if depth > UNSTORED_DEPTH { self.table.probe(node.key) } else { None };
         if let Some(score) = stored.and_then(|entry| self.known_score(entry, question)) {

@@ -1,10 +1,10 @@
 import { unlessAborted } from "./abort.js";
 import { FlipsideError, shown, translated } from "./error.js";
-import { Game } from "./game.js";
 import { Local } from "./local.js";
-import { checkOptions, ENGINE_OPTIONS, TASK_OPTIONS } from "./options.js";
+import { checkOptions, ENGINE_OPTIONS } from "./options.js";
 import { Queue } from "./queue.js";
 import { Remote } from "./remote.js";
+import { requestOf } from "./request.js";
 import { analysis, outcome, searchProgress, searchResult, solution } from "./result.js";
 import { fromUrl } from "./spawn.js";
 import { supplies } from "./supplies.js";
@@ -28,12 +28,13 @@ import { core, load } from "./wasm.js";
  * ```
  */
 export class Engine {
-  #queue = new Queue();
+  #queue;
   #host;
 
   /** Engines come from {@link Engine.create}. @private @param {Host} host */
   constructor(host) {
     this.#host = host;
+    this.#queue = new Queue([host]);
   }
 
   /**
@@ -66,7 +67,7 @@ export class Engine {
   }
 
   /**
-   * Scores every legal move, or the best `count` of them, best first. None when the game is over.
+   * Scores every legal move, or only `moves`, or the best `count` of them, best first. None when the game is over.
    * @param {PositionLike} position
    * @param {AnalyzeOptions} [options]
    * @returns {Promise<Line[]>}
@@ -96,12 +97,12 @@ export class Engine {
 
   /** Forgets everything learned from earlier positions. @returns {Promise<void>} */
   newGame() {
-    return this.#queue.add(() => this.#host.newGame());
+    return this.#queue.add((host) => host.newGame());
   }
 
   /** The transposition table as bytes, to be loaded into an engine with the same `tableBits` and `seed`. */
   saveTable() {
-    return this.#queue.add(() => this.#host.saveTable());
+    return this.#queue.add((host) => host.saveTable());
   }
 
   /**
@@ -114,7 +115,7 @@ export class Engine {
     if (!(bytes instanceof Uint8Array)) {
       throw new FlipsideError("INVALID_DATA", `a saved table is a Uint8Array, found ${shown(bytes)}`);
     }
-    return this.#queue.add(() => this.#host.loadTable(bytes));
+    return this.#queue.add((host) => host.loadTable(bytes));
   }
 
   /**
@@ -151,10 +152,7 @@ export class Engine {
    */
   async #run(task, position, options, shape) {
     this.#queue.checkOpen();
-    checkOptions(options, TASK_OPTIONS[task]);
-    const { signal, onProgress, ...limits } = options;
-    const text = textOf(position);
-    translated(() => core().check(task, text, limits));
+    const { text, limits, signal, onProgress } = requestOf(task, position, options);
     const onReport = onProgress && ((/** @type {Report} */ report) => onProgress(shape(report)));
     return this.#queue.add(() => this.#follow(task, text, limits, onReport, signal), signal);
   }
@@ -209,11 +207,4 @@ async function openHost({ tableBits, seed, worker = true, wasm, book = true }) {
   if (!worker) return new Local({ tableBits, seed });
   const ways = isUrl ? [() => fromUrl(worker)] : supplies.workers;
   return Remote.start(ways, module, { tableBits, seed });
-}
-
-/** @param {PositionLike} position */
-function textOf(position) {
-  if (position instanceof Game) return position.toString();
-  if (typeof position === "string") return position;
-  throw new FlipsideError("INVALID_POSITION", `a position is a Game or a text, found ${shown(position)}`);
 }

@@ -33,9 +33,12 @@ const LIMITS = ["budgetMs", "depth", "nodes", "level", "selectivity", "book"];
 /** The options that each task knows. */
 export const TASK_OPTIONS = {
   search: [...LIMITS, ...WATCH],
-  analyze: [...LIMITS, "count", ...WATCH],
+  analyze: [...LIMITS, "count", "moves", ...WATCH],
   solve: ["wld", ...WATCH],
 };
 
 /** The options that an engine is made with. */
 export const ENGINE_OPTIONS = ["tableBits", "seed", "worker", "wasm", "book", "signal"];
+
+/** The options that a pool is made with. */
+export const POOL_OPTIONS = ["workers", ...ENGINE_OPTIONS];

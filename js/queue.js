@@ -1,17 +1,29 @@
 import { unlessAborted } from "./abort.js";
 
-/** Runs jobs one after the other, in the order they were asked for. */
+/**
+ * Hands jobs to workers, in the order they were asked for; each worker has one at a time.
+ * @template Worker
+ */
 export class Queue {
-  /** @type {Entry[]} */
-  #entries = [];
+  /** @type {Worker[]} */
+  #idle;
+  /** @type {Entry<Worker>[]} */
+  #waiting = [];
+  /** @type {Set<Entry<Worker>>} */
+  #running = new Set();
   /** @type {{ reason: unknown } | undefined} */
   #closed;
 
+  /** @param {Worker[]} workers */
+  constructor(workers) {
+    this.#idle = [...workers];
+  }
+
   /**
-   * Runs a job when all before it are done, at once when there are none. On abort the promise rejects at once: a
-   * waiting job is left out; one that runs holds its place until it ends, so it should heed the signal too.
+   * Runs a job when all before it have begun and a worker is free: at once when one is. On abort the promise rejects at
+   * once: a waiting job is left out; one that runs holds its worker until it ends, so it should heed the signal too.
    * @template T
-   * @param {() => Promise<T>} job
+   * @param {(worker: Worker) => Promise<T>} job
    * @param {AbortSignal} [signal]
    * @returns {Promise<T>}
    */
@@ -20,10 +32,11 @@ export class Queue {
     signal?.throwIfAborted();
     /** @type {Promise<T>} */
     const done = new Promise((resolve, reject) => {
-      const run = () => (signal?.aborted ? undefined : job().then(resolve, reject));
-      this.#entries.push({ run, reject });
+      /** @param {Worker} worker */
+      const run = (worker) => (signal?.aborted ? undefined : job(worker).then(resolve, reject));
+      this.#waiting.push({ run, reject });
     });
-    if (this.#entries.length === 1) this.#work();
+    this.#handOut();
     return unlessAborted(done, signal);
   }
 
@@ -35,15 +48,28 @@ export class Queue {
   /** Rejects every job, asked for already or later, with the reason. @param {unknown} reason */
   close(reason) {
     this.#closed ??= { reason };
-    for (const { reject } of this.#entries.splice(0)) reject(reason);
+    for (const { reject } of [...this.#running, ...this.#waiting.splice(0)]) reject(reason);
   }
 
-  async #work() {
-    for (let entry = this.#entries[0]; entry; entry = this.#entries[0]) {
-      await entry.run();
-      this.#entries.shift();
+  #handOut() {
+    while (this.#idle.length > 0 && this.#waiting.length > 0) {
+      const [worker] = this.#idle.splice(0, 1);
+      const [entry] = this.#waiting.splice(0, 1);
+      this.#work(worker, entry);
     }
+  }
+
+  /** @param {Worker} worker @param {Entry<Worker>} entry */
+  async #work(worker, entry) {
+    this.#running.add(entry);
+    await entry.run(worker);
+    this.#running.delete(entry);
+    this.#idle.push(worker);
+    this.#handOut();
   }
 }
 
-/** @typedef {{ run: () => Promise<void> | undefined, reject: (reason: unknown) => void }} Entry */
+/**
+ * @template Worker
+ * @typedef {{ run: (worker: Worker) => Promise<void> | undefined, reject: (reason: unknown) => void }} Entry
+ */

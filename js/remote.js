@@ -26,6 +26,8 @@ export class Remote {
   #lastId = 0;
   /** @type {Map<number, Pending>} */
   #pending = new Map();
+  /** Why the worker answers no more. @type {Error | undefined} */
+  #failure;
 
   /** @param {AnyWorker} worker */
   constructor(worker) {
@@ -115,6 +117,7 @@ export class Remote {
    */
   #call(method, args = [], onReport) {
     return new Promise((resolve, reject) => {
+      if (this.#failure) throw this.#failure;
       this.#lastId += 1;
       /** @type {Call} */
       const call = { id: this.#lastId, method, args };
@@ -136,6 +139,7 @@ export class Remote {
 
   /** @param {Error} error */
   #fail(error) {
+    this.#failure ??= error;
     for (const { reject } of this.#pending.values()) reject(error);
     this.#pending.clear();
     this.#holdProcess();

@@ -5,6 +5,7 @@ export { Engine } from "./engine.js";
 export { FlipsideError } from "./error.js";
 export { Game } from "./game.js";
 export { init } from "./init.js";
+export { EnginePool } from "./pool.js";
 export * from "./types.js";
 
 // Bundlers know the first pattern and bring the worker's file along. The wasm is the user's to bring.

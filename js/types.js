@@ -24,6 +24,13 @@
  */
 
 /**
+ * What a pool is made with: `workers` is how many engines there are, 1 to 64; when left out as many as the machine has
+ * processors, at most 4, and 4 where that is not known. The other options are those of each engine, so the memory for tables is as many times as much.
+ * With `worker: false` there is one engine, as more could not think at the same time.
+ * @typedef {EngineOptions & { workers?: number }} PoolOptions
+ */
+
+/**
  * What a search may spend. Without `budgetMs`, `depth`, `nodes` and `level`: level 10.
  * @typedef {object} Limits
  * @property {number} [budgetMs] Time in milliseconds, 0 or more.
@@ -88,7 +95,10 @@
 
 /** @typedef {Limits & Watch<SearchProgress>} SearchOptions */
 
-/** @typedef {Limits & Watch<Line[]> & { count?: number }} AnalyzeOptions `count`: how many moves, the best; all when left out. */
+/**
+ * @typedef {Limits & Watch<Line[]> & { count?: number, moves?: string[] }} AnalyzeOptions `count`: how many moves, the
+ *   best; all when left out. `moves`: the legal moves to score; all when left out.
+ */
 
 /** @typedef {Watch<SearchProgress> & { wld?: boolean }} SolveOptions `wld`: only win, draw or loss, which is faster. */
 

@@ -83,7 +83,7 @@ fn the_ffo_positions_1_to_19_are_solved_with_a_best_move_and_a_line_that_leads_t
 fn every_move_of_an_ffo_position_gets_its_exact_score() {
     let problem = ffo().nth(1).unwrap();
     let mut searcher = searcher();
-    searcher.begin(&problem.position, Goal::Every { count: 64 }, Limits::default());
+    searcher.begin(&problem.position, Goal::Every { count: 64, among: u64::MAX }, Limits::default());
     while searcher.deepen(1e9).stopped.is_none() {}
     let found: Vec<(Move, Score)> =
         searcher.report().lines.iter().map(|line| (line.best, line.score)).collect();

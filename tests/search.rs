@@ -78,7 +78,7 @@ fn moves_and_variations_are_legal_at_every_phase() {
         assert_legal(&position, &run(&mut searcher, &position, Goal::Best, to_depth(6), FOREVER));
         assert_legal(
             &position,
-            &run(&mut searcher, &position, Goal::Every { count: 4 }, to_depth(4), FOREVER),
+            &run(&mut searcher, &position, Goal::Every { count: 4, among: u64::MAX }, to_depth(4), FOREVER),
         );
     }
 }

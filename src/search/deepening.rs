@@ -59,7 +59,10 @@ impl Deepening {
         self.searched = 0;
         list_moves(position, mind.table.zobrist(), &mut self.moves);
         self.count = match goal {
-            Goal::Every { count } => count.clamp(1, self.moves.len().max(1)),
+            Goal::Every { count, among } => {
+                self.moves.retain(|root_move| root_move.is_among(among));
+                count.clamp(1, self.moves.len().max(1))
+            }
             _ => 1,
         };
         // Before the first iteration there is an answer already: the moves by their evaluation.

@@ -9,6 +9,8 @@ pub enum Goal {
     Every {
         /// How many moves; more than there are means all.
         count: usize,
+        /// The squares to choose from, a1 the lowest bit; a forced pass is taken whatever they are.
+        among: u64,
     },
     /// The exact score, by searching to the end of the game.
     Exact,

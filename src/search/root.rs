@@ -21,6 +21,14 @@ impl RootMove {
             Line { best: played, score: 0, exact: false, depth: 0, selectivity: Selectivity::NONE, pv };
         Self { child, plies: u8::from(played != Move::Pass), line }
     }
+
+    /// Whether the move is to one of the squares, or a pass.
+    pub fn is_among(&self, squares: u64) -> bool {
+        match self.line.best {
+            Move::Place(square) => squares & square.bit() != 0,
+            Move::Pass => true,
+        }
+    }
 }
 
 /// Fills `list` with the moves of a position: every square, a forced pass, or none when the game is over.

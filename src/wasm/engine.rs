@@ -22,7 +22,8 @@ impl Engine {
         Ok(Self(session::Engine::new(&object::engine_options(options)?)?))
     }
 
-    /// Begins a task on a position: `search` with its limits, `analyze` with `count` besides, `solve` with `wld`.
+    /// Begins a task on a position: `search` with its limits, `analyze` with `count` and `moves` besides, `solve`
+    /// with `wld`.
     ///
     /// # Errors
     /// `INVALID_POSITION`, `ILLEGAL_MOVE`, `INVALID_OPTION`; the running search goes on.
@@ -110,7 +111,10 @@ fn request(task: &str, position: &str, options: &JsValue) -> Result<Request, Fai
     let limits = object::search_options(options)?;
     Ok(match task {
         "search" => Request::search(position, &limits)?,
-        "analyze" => Request::analyze(position, &limits, object::number(options, "count")?)?,
+        "analyze" => {
+            let (count, moves) = (object::number(options, "count")?, object::texts(options, "moves")?);
+            Request::analyze(position, &limits, count, moves.as_deref())?
+        }
         "solve" => Request::solve(position, object::flag(options, "wld")?.unwrap_or(false)),
         _ => return Err(OptionError::new("task", "search, analyze or solve", format!("{task:?}")).into()),
     })

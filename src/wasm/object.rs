@@ -83,6 +83,15 @@ pub(super) fn flag(options: &JsValue, name: &str) -> Result<Option<bool>, Option
     found.as_bool().map(Some).ok_or_else(|| OptionError::new(name, "true or false", shown(&found)))
 }
 
+pub(super) fn texts(options: &JsValue, name: &str) -> Result<Option<Vec<String>>, OptionError> {
+    let found = field(options, name);
+    if found.is_undefined() {
+        return Ok(None);
+    }
+    let list = found.dyn_ref::<Array>().and_then(|list| list.iter().map(|item| item.as_string()).collect());
+    list.map(Some).ok_or_else(|| OptionError::new(name, "a list of texts", shown(&found)))
+}
+
 fn seed(found: JsValue) -> Result<Seed, OptionError> {
     let error =
         |found: &JsValue| OptionError::new("seed", "0n to 2n ** 64n - 1n or \"random\"", shown(found));

@@ -179,3 +179,16 @@ test("engines in workers can be made and disposed, several at once", async () =>
     await Promise.all(engines.map((engine) => engine.dispose()));
   }
 });
+
+test("an engine whose worker dies rejects what runs and what comes", async () => {
+  const script = `
+    import { parentPort } from "node:worker_threads";
+    parentPort.on("message", ({ id, method }) => {
+      if (method !== "start") throw new Error("the worker fell over");
+      parentPort.postMessage({ id });
+    });`;
+  const engine = await Engine.create({ worker: `data:text/javascript,${encodeURIComponent(script)}` });
+  await assert.rejects(engine.search(LONG), /fell over/);
+  await assert.rejects(engine.search(LONG), /fell over/);
+  await engine.dispose();
+});

@@ -122,6 +122,21 @@ for (const { where, worker } of MODES) {
       assert.equal(best.length, 2);
     });
 
+    test("of chosen moves lists those alone, and refuses what is no legal move", async (t) => {
+      const engine = await engineFor(t, { worker });
+      const lines = await engine.analyze("f5", { depth: 3, moves: ["F6", "d6"] });
+      assert.deepEqual(lines.map(({ move }) => move).sort(), ["d6", "f6"]);
+      for (const [moves, found] of /** @type {[any, RegExp][]} */ ([
+        [["f6", "a1"], /found "a1"/],
+        [[], /found \[\]/],
+        ["f6", /found "f6"/],
+        [[6], /found \[6\]/],
+      ])) {
+        const refused = { code: "INVALID_OPTION", message: found };
+        await assert.rejects(engine.analyze("f5", { moves }), refused);
+      }
+    });
+
     test("to the end proves the score, or who wins", async (t) => {
       const engine = await engineFor(t, { worker });
       const exact = await engine.solve(ENDGAME);

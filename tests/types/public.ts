@@ -7,6 +7,7 @@ import type {
   ErrorCode,
   Limits,
   Line,
+  PoolOptions,
   PositionLike,
   SearchOptions,
   SearchProgress,
@@ -14,7 +15,7 @@ import type {
   Solution,
   WasmSource,
 } from "flipside";
-import { Engine, FlipsideError, Game, init } from "flipside";
+import { Engine, EnginePool, FlipsideError, Game, init } from "flipside";
 import { init as initSlim, Engine as SlimEngine } from "flipside/slim";
 
 type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
@@ -36,12 +37,24 @@ same<Same<typeof result.move, string | null>>();
 same<Same<typeof result.stopped, "budget" | "depth" | "nodes" | "solved" | "stop">>();
 same<Same<typeof result.source, "book" | "library" | "search">>();
 
-const everyMove: AnalyzeOptions = { count: 3, onProgress: (lines) => same<Same<typeof lines, Line[]>>() };
+const everyMove: AnalyzeOptions = {
+  count: 3,
+  moves: ["f5"],
+  onProgress: (lines) => same<Same<typeof lines, Line[]>>(),
+};
 const lines = await engine.analyze("f5", everyMove);
 same<Same<(typeof lines)[0]["move"], string>>();
 
 const solution: Solution = await engine.solve("f5", { wld: true });
 same<Same<typeof solution.outcome, "win" | "draw" | "loss" | null>>();
+
+const poolOptions: PoolOptions = { workers: 2, tableBits: 12 };
+const pool = await EnginePool.create(poolOptions);
+const shared = [pool.analyze(game, everyMove), pool.search("f5", watched), pool.solve("f5")] as const;
+const [everyLine, ...others] = await Promise.all(shared);
+same<Same<typeof everyLine, Line[]>>();
+same<Same<typeof others, [SearchResult, Solution]>>();
+same<Same<typeof pool.size, number>>();
 
 const stats: EngineStats = await engine.stats();
 same<Same<typeof stats.seed, bigint>>();
@@ -67,6 +80,8 @@ same<Same<typeof error.code, ErrorCode>>();
 
 // @ts-expect-error: engines come from Engine.create.
 new Engine();
+// @ts-expect-error: pools come from EnginePool.create.
+new EnginePool();
 // @ts-expect-error: no such option.
 await engine.search(game, { dept: 5 });
 // @ts-expect-error: no such code.

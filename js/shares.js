@@ -1,0 +1,23 @@
+/**
+ * Shares the time and the nodes of a call out among its parts, of which `workers` are worked on at a time. Time begins
+ * with the first part; what a part leaves is there for those after it. Nodes are shared evenly, so that no part depends
+ * on another.
+ * @param {{ budgetMs?: number, nodes?: number }} limits
+ * @param {number} parts
+ * @param {number} workers
+ * @returns {() => { budgetMs?: number, nodes?: number }} what the part that begins now may spend
+ */
+export function sharesOf({ budgetMs, nodes }, parts, workers) {
+  let waiting = parts;
+  let end = 0;
+  return () => {
+    const now = performance.now();
+    if (budgetMs !== undefined && waiting === parts) end = now + budgetMs;
+    const rounds = Math.ceil(waiting / workers);
+    waiting -= 1;
+    return {
+      budgetMs: budgetMs === undefined ? undefined : Math.max(0, end - now) / rounds,
+      nodes: nodes === undefined ? undefined : Math.max(1, Math.floor(nodes / parts)),
+    };
+  };
+}

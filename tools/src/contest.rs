@@ -1,27 +1,28 @@
-//! Lets two settings of the engine play each other, each opening twice with the colours swapped.
+//! Lets two settings or two builds of the engine play each other, each opening twice with the colours swapped.
 
+mod player;
 mod statistics;
 
 use std::path::PathBuf;
 
 use anyhow::{Context, ensure};
-use clap::{Args, Parser};
+use clap::Args;
 use flipside::rules::Game;
-use flipside::search::{Goal, Limits, Searcher};
 use flipside::words::{Color, Move};
 use rand::SeedableRng;
 use rand::seq::SliceRandom;
 use rand_chacha::ChaCha8Rng;
 
-use crate::setting::{self, Setting};
 use crate::{progress, text};
+use player::Player;
 use statistics::Statistics;
 
 #[derive(Args)]
 pub struct Options {
     /// The openings, one transcript a line.
     openings: PathBuf,
-    /// How the first engine plays, for instance "--ms 100 --classical".
+    /// How the first engine plays, for instance "--ms 100 --classical"; or, after "gtp:", the command that starts
+    /// another engine which speaks the Go Text Protocol, for instance "gtp:old/flipside-tools gtp --ms 100".
     #[arg(long, allow_hyphen_values = true)]
     first: String,
     /// How the second engine plays.
@@ -36,14 +37,6 @@ pub struct Options {
     /// Which openings are drawn.
     #[arg(long, default_value_t = 1)]
     seed: u64,
-}
-
-/// A setting as the words of a command line.
-#[derive(Parser)]
-#[command(no_binary_name = true)]
-struct Words {
-    #[command(flatten)]
-    setting: Setting,
 }
 
 fn two_numbers(text: &str) -> anyhow::Result<(f64, f64)> {
@@ -61,8 +54,8 @@ pub fn run(options: &Options) -> anyhow::Result<()> {
     let bar = progress::bar(options.pairs as u64, "first v second");
     for opening in openings.iter().cycle().take(options.pairs) {
         let opening = Game::parse(opening).with_context(|| format!("opening {opening:?}"))?;
-        let with_black = play(&mut players, 0, opening.clone());
-        let with_white = -play(&mut players, 1, opening);
+        let with_black = play(&mut players, 0, &opening)?;
+        let with_white = -play(&mut players, 1, &opening)?;
         statistics.add([with_black, with_white]);
         bar.inc(1);
         bar.set_message(statistics.brief());
@@ -78,38 +71,23 @@ pub fn run(options: &Options) -> anyhow::Result<()> {
     Ok(())
 }
 
-struct Player {
-    searcher: Searcher,
-    limits: Limits,
-}
-
-impl Player {
-    fn new(words: &str) -> anyhow::Result<Self> {
-        let setting = Words::try_parse_from(words.split_whitespace())
-            .with_context(|| format!("the setting {words:?}"))?
-            .setting;
-        let limits = setting.limits()?;
-        ensure!(limits != Limits::default(), "the setting {words:?} needs a depth, nodes or milliseconds");
-        Ok(Self { searcher: setting.searcher()?, limits })
-    }
-
-    fn choose(&mut self, game: &Game) -> Option<Move> {
-        self.searcher.begin(&game.position(), Goal::Best, self.limits);
-        while self.searcher.deepen(setting::SLICE_MS).stopped.is_none() {}
-        self.searcher.report().lines.first().map(|line| line.best)
-    }
-}
-
-/// Plays a game to its end; the result in discs for black.
-fn play(players: &mut [Player; 2], black: usize, mut game: Game) -> i32 {
+/// Plays a game on to its end; the result in discs for black.
+fn play(players: &mut [Player; 2], black: usize, opening: &Game) -> anyhow::Result<i32> {
+    let mut game = opening.clone();
     for player in players.iter_mut() {
-        player.searcher.new_game();
+        player.begin(opening)?;
     }
     while !game.is_over() {
-        let player = if game.position().turn == Color::Black { black } else { 1 - black };
-        let chosen = if game.must_pass() { Some(Move::Pass) } else { players[player].choose(&game) };
-        let chosen = chosen.expect("a search of a running game has a move");
-        game.play(chosen).expect("a search returns a legal move");
+        let color = game.position().turn;
+        let player = if color == Color::Black { black } else { 1 - black };
+        let chosen = if game.must_pass() {
+            players[player].watch(color, Move::Pass)?;
+            Move::Pass
+        } else {
+            players[player].choose(&game)?
+        };
+        game.play(chosen)?;
+        players[1 - player].watch(color, chosen)?;
     }
-    game.score()
+    Ok(game.score())
 }

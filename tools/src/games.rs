@@ -1,7 +1,7 @@
 use std::collections::HashSet;
 use std::path::{Path, PathBuf};
 
-use anyhow::{Context, anyhow};
+use anyhow::{Context, anyhow, ensure};
 use flipside::rules::{Board, Position};
 use flipside::words::Square;
 
@@ -16,9 +16,12 @@ pub struct GameRecord {
     pub result: i32,
     /// What perfect play from 24 empty squares would have given black, in discs, where it is known.
     pub perfect: Option<i32>,
+    /// What searches found before the last moves, one score for each, in discs for black; nothing without searches.
+    pub scores: Vec<i32>,
 }
 
-/// Reads files of games, one a line: `transcript result [perfect result] …`, results in discs for black.
+/// Reads files of games, one a line, results in discs for black: `transcript result [perfect result] …`, or
+/// `transcript result [score,score,…]` with the scores of searches in brackets.
 pub fn read(paths: &[PathBuf]) -> anyhow::Result<Vec<GameRecord>> {
     let mut games = Vec::new();
     for path in paths {
@@ -34,12 +37,24 @@ pub fn read(paths: &[PathBuf]) -> anyhow::Result<Vec<GameRecord>> {
 fn parse(line: &str) -> anyhow::Result<GameRecord> {
     let mut words = line.split_whitespace();
     let transcript = words.next().unwrap_or_default();
-    let squares = transcript.as_bytes().chunks(2).map(|name| Ok(std::str::from_utf8(name)?.parse()?));
-    let moves = squares.collect::<anyhow::Result<_>>()?;
+    let moves = squares(transcript)?;
     let result = words.next().ok_or_else(|| anyhow!("no result after the moves {transcript:?}"))?;
     let result = result.parse().with_context(|| format!("{result:?} is not a result"))?;
-    let perfect = words.next().and_then(|word| word.parse().ok());
-    Ok(GameRecord { moves, result, perfect })
+    let third = words.next().unwrap_or_default();
+    let scores = third.strip_prefix('[').map_or(Ok(Vec::new()), scores)?;
+    ensure!(scores.len() <= moves.len(), "{} scores for {} moves", scores.len(), moves.len());
+    Ok(GameRecord { moves, result, perfect: third.parse().ok(), scores })
+}
+
+/// The squares of a transcript without passes.
+pub fn squares(transcript: &str) -> anyhow::Result<Vec<Square>> {
+    transcript.as_bytes().chunks(2).map(|name| Ok(std::str::from_utf8(name)?.parse()?)).collect()
+}
+
+fn scores(rest: &str) -> anyhow::Result<Vec<i32>> {
+    let list = rest.strip_suffix(']').ok_or_else(|| anyhow!("no end of the scores {rest:?}"))?;
+    let score = |word: &str| word.parse().with_context(|| format!("{word:?} is not a score"));
+    list.split(',').filter(|word| !word.is_empty()).map(score).collect()
 }
 
 impl GameRecord {
@@ -61,6 +76,19 @@ impl GameRecord {
             return Some((board, is_black));
         }
         (board.opponent_moves() != 0).then_some((board.pass(), !is_black))
+    }
+
+    /// What the searches of a game say about the position with `empties` empty squares, in discs for black: the score
+    /// found there counts 1 − `trust`, the one found a move later `trust` times that, and so on; the result gets the
+    /// rest. Nothing where no search was made.
+    ///
+    /// This is the λ-return of temporal difference learning (R. Sutton and A. Barto, *Reinforcement Learning*, 12.1).
+    pub fn outlook(&self, empties: usize, trust: f32) -> Option<f32> {
+        let opening = self.moves.len() - self.scores.len();
+        let from = 60usize.checked_sub(empties)?.checked_sub(opening)?;
+        let scores = self.scores.get(from..).filter(|scores| !scores.is_empty())?;
+        let later = |after, &score: &i32| (1.0 - trust) * score as f32 + trust * after;
+        Some(scores.iter().rev().fold(self.result as f32, later))
     }
 }
 
@@ -102,5 +130,17 @@ mod tests {
         assert_eq!(game.position(54), None);
         assert!(parse("f5d6 draw").unwrap_err().to_string().contains("\"draw\""));
         assert!(parse("f5d9 +2").is_err());
+    }
+
+    #[test]
+    fn later_scores_count_as_much_as_they_are_trusted() {
+        let game = parse("f5d6c3d3 +8 [+2,-4]").unwrap();
+        assert_eq!(game.scores, [2, -4]);
+        assert_eq!((game.outlook(58, 0.0), game.outlook(57, 0.0)), (Some(2.0), Some(-4.0)));
+        assert_eq!((game.outlook(58, 1.0), game.outlook(58, 0.5)), (Some(8.0), Some(2.0)));
+        assert_eq!((game.outlook(59, 0.5), game.outlook(56, 0.5)), (None, None));
+        for damaged in ["f5 +8 [+2,-4]", "f5d6 +8 [+2", "f5d6 +8 [two]"] {
+            assert!(parse(damaged).is_err(), "{damaged}");
+        }
     }
 }

@@ -2,6 +2,7 @@ use std::collections::HashSet;
 use std::path::PathBuf;
 
 use clap::Args;
+use flipside::evaluation::DISC;
 use flipside::rules::Board;
 use flipside::words::Square;
 use rand::seq::SliceRandom;
@@ -39,8 +40,12 @@ pub struct Options {
     #[arg(long, default_value_t = 0)]
     astray: usize,
     /// Score the positions by the perfect result from 24 empty squares on, from games whose record tells it.
-    #[arg(long)]
+    #[arg(long, conflicts_with = "trust")]
     perfect: bool,
+    /// Score the positions by the searches of self-play, each later score counting this much of the one before: 0 is
+    /// the search at the position alone, 1 the result alone.
+    #[arg(long, conflicts_with = "astray")]
+    trust: Option<f32>,
     /// Where the random numbers begin.
     #[arg(long, default_value_t = 1)]
     seed: u64,
@@ -99,9 +104,13 @@ impl Draw<'_> {
         for _ in 0..astray {
             board = random_move(board, &mut self.random)?;
         }
-        let result = if self.options.perfect { self.perfect_result(game)? } else { game.result };
-        let score = if is_black { result } else { -result };
-        Some(Record { board, score: (astray == 0).then_some(score as i16 * 128) })
+        let result = match self.options.trust {
+            Some(trust) => game.outlook(empties, trust)?,
+            None if self.options.perfect => self.perfect_result(game)? as f32,
+            None => game.result as f32,
+        };
+        let score = DISC as f32 * if is_black { result } else { -result };
+        Some(Record { board, score: (astray == 0).then_some(score.round() as i16) })
     }
 
     /// The perfect result of a game, unless the position that it belongs to is to be left out.

@@ -1,0 +1,79 @@
+use anyhow::{Context, ensure};
+use clap::Parser;
+use flipside::rules::Game;
+use flipside::search::{Goal, Limits, Searcher};
+use flipside::words::{Color, Move};
+
+use crate::gtp::client::Client;
+use crate::setting::{self, Setting};
+
+/// Before the command of another program.
+const PROGRAM: &str = "gtp:";
+
+/// Who plays in a match.
+pub enum Player {
+    /// This build of the engine, and when its searches end.
+    Engine(Box<Searcher>, Limits),
+    /// Another program.
+    Program(Client),
+}
+
+/// A setting as the words of a command line.
+#[derive(Parser)]
+#[command(no_binary_name = true)]
+struct Words {
+    #[command(flatten)]
+    setting: Setting,
+}
+
+impl Player {
+    /// A player as a setting of this engine or the command of another describes it.
+    pub fn new(words: &str) -> anyhow::Result<Self> {
+        if let Some(command) = words.strip_prefix(PROGRAM) {
+            return Client::start(command).map(Self::Program);
+        }
+        let setting = Words::try_parse_from(words.split_whitespace())
+            .with_context(|| format!("the setting {words:?}"))?
+            .setting;
+        let limits = setting.limits()?;
+        ensure!(limits != Limits::default(), "the setting {words:?} needs a depth, nodes or milliseconds");
+        Ok(Self::Engine(Box::new(setting.searcher()?), limits))
+    }
+
+    /// Begins a game after an opening.
+    pub fn begin(&mut self, opening: &Game) -> anyhow::Result<()> {
+        match self {
+            Self::Engine(searcher, _) => searcher.new_game(),
+            Self::Program(client) => {
+                client.new_game()?;
+                let mut game = Game::from_position(opening.start());
+                for played in opening.history() {
+                    client.play(game.position().turn, played)?;
+                    game.play(played)?;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Chooses a move for the side to move.
+    pub fn choose(&mut self, game: &Game) -> anyhow::Result<Move> {
+        match self {
+            Self::Engine(searcher, limits) => {
+                searcher.begin(&game.position(), Goal::Best, *limits);
+                while searcher.deepen(setting::SLICE_MS).stopped.is_none() {}
+                let line = searcher.report().lines.first();
+                Ok(line.context("a search of a running game has a move")?.best)
+            }
+            Self::Program(client) => client.choose(game.position().turn),
+        }
+    }
+
+    /// Sees what the opponent plays, or that it has to pass itself.
+    pub fn watch(&mut self, color: Color, played: Move) -> anyhow::Result<()> {
+        match self {
+            Self::Engine(..) => Ok(()),
+            Self::Program(client) => client.play(color, played),
+        }
+    }
+}

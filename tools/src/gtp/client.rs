@@ -1,0 +1,73 @@
+use std::io::{BufRead, BufReader, Write};
+use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
+
+use anyhow::{Context, bail};
+use flipside::words::{Color, Move};
+
+/// Another program that plays, and understands the protocol.
+pub struct Client {
+    name: String,
+    process: Child,
+    commands: ChildStdin,
+    answers: BufReader<ChildStdout>,
+}
+
+impl Client {
+    /// Starts the program that a command line names.
+    pub fn start(command: &str) -> anyhow::Result<Self> {
+        let mut words = command.split_whitespace();
+        let program = words.next().context("no program to start")?;
+        let mut process = Command::new(program)
+            .args(words)
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .spawn()
+            .with_context(|| format!("starting {program:?}"))?;
+        let commands = process.stdin.take().context("no way to write to the program")?;
+        let answers = BufReader::new(process.stdout.take().context("no way to read from the program")?);
+        Ok(Self { name: command.to_owned(), process, commands, answers })
+    }
+
+    /// Begins a game from the usual start.
+    pub fn new_game(&mut self) -> anyhow::Result<()> {
+        self.ask("clear_board").map(drop)
+    }
+
+    /// Tells what a side has played.
+    pub fn play(&mut self, color: Color, played: Move) -> anyhow::Result<()> {
+        self.ask(&format!("play {color} {played}")).map(drop)
+    }
+
+    /// Asks for a move, which the program has then played.
+    pub fn choose(&mut self, color: Color) -> anyhow::Result<Move> {
+        let answer = self.ask(&format!("genmove {color}"))?;
+        answer.parse().with_context(|| format!("{} plays {answer:?}", self.name))
+    }
+
+    fn ask(&mut self, command: &str) -> anyhow::Result<String> {
+        let name = &self.name;
+        writeln!(self.commands, "{command}").with_context(|| format!("{name}: {command}"))?;
+        let mut answer = String::new();
+        // An answer ends in an empty line.
+        while !answer.trim_start().contains("\n\n") {
+            let read = self.answers.read_line(&mut answer).with_context(|| format!("{name}: {command}"))?;
+            if read == 0 {
+                bail!("{name} ended at {command:?}");
+            }
+            answer = answer.replace('\r', "");
+        }
+        match answer.trim().strip_prefix('=') {
+            Some(rest) => Ok(rest.trim().to_owned()),
+            None => bail!("{name} answers {:?} to {command:?}", answer.trim()),
+        }
+    }
+}
+
+impl Drop for Client {
+    /// Ends the program.
+    fn drop(&mut self) {
+        // It may have ended by itself, and then there is nothing left to do.
+        let _ = writeln!(self.commands, "quit");
+        let _ = self.process.wait();
+    }
+}

@@ -8,6 +8,15 @@ import { ask, Failure, main, ROOT, run } from "./run.mjs";
 
 const GENERATED = join(ROOT, "js", "generated");
 const DIST = join(ROOT, "dist");
+/** The command takes the engine from the package it is in, and the libraries that only it uses along. */
+const COMMAND = /** @type {import("esbuild").BuildOptions} */ ({
+  platform: "node",
+  external: ["flipside"],
+  // For the libraries that are not ES modules.
+  banner: {
+    js: 'import { createRequire as requireFrom } from "node:module"; const require = requireFrom(import.meta.url);',
+  },
+});
 const OPTIMISED = join(GENERATED, "engine_bg.wasm");
 
 /** Compiles the core and lets wasm-bindgen write the module and its glue. @returns {Promise<string>} the folder of both */
@@ -62,6 +71,7 @@ function writeText(file, text) {
 async function assemble() {
   await rm(DIST, { recursive: true, force: true });
   await bundle({ entryPoints: ["js/flipside.js", "js/slim.js", "js/worker.js"], outdir: DIST });
+  await bundle({ entryPoints: { cli: "bin/flipside.js" }, outdir: DIST, ...COMMAND });
   await copyFile(OPTIMISED, join(DIST, "engine_bg.wasm"));
   await run(["tsc", "--project", "tsconfig.types.json"]);
   await copyFile(join(GENERATED, "engine.d.ts"), join(DIST, "generated", "engine.d.ts"));

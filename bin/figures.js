@@ -1,0 +1,14 @@
+// Numbers as the terminal shows them.
+
+/** A score in discs with its sign: `"+4"`, `"-12"`, `"0"`. @param {number} discs */
+export const signed = (discs) => (discs > 0 ? `+${discs}` : `${discs}`);
+
+/** A large number with its thousands apart: `"12,345"`. @param {number} number */
+export const grouped = (number) => Math.round(number).toLocaleString("en");
+
+/** Milliseconds as seconds: `"1.234 s"`. @param {number} milliseconds */
+export const seconds = (milliseconds) => `${(milliseconds / 1e3).toFixed(3)} s`;
+
+/** Millions of nodes a second: `"18.2 M/s"`; a dash where there was no time to speak of. @param {number} nodes @param {number} milliseconds */
+export const speed = (nodes, milliseconds) =>
+  milliseconds < 1 ? "-" : `${(nodes / milliseconds / 1e3).toFixed(1)} M/s`;

@@ -1,0 +1,161 @@
+import { createInterface } from "node:readline";
+import { Engine, FlipsideError, Game, init } from "flipside";
+import pc from "picocolors";
+import { drawingOf, sideOf } from "./board.js";
+import { signed } from "./figures.js";
+
+/** @typedef {"black" | "white"} Colour */
+
+/** @typedef {{ position: string, side: Colour, level: number, time?: number }} PlayCommand `time`: seconds for each move */
+
+/**
+ * Plays a game in the terminal, until it is over, the input ends or the player leaves.
+ * @param {PlayCommand} command
+ * @throws {import("flipside").FlipsideError} when the position is none
+ */
+export async function play({ position, side, level, time }) {
+  await init();
+  const game = Game.parse(position);
+  const engine = await Engine.create();
+  const limits = time === undefined ? { level } : { budgetMs: 1000 * time };
+  const table = new Table(engine, game, side, limits);
+  const { stdin: input, stdout: output } = process;
+  const terminal = createInterface({ input, output, prompt: pc.bold("> "), terminal: input.isTTY });
+  // From now on, lest a line that comes while the engine thinks is lost.
+  const lines = terminal[Symbol.asyncIterator]();
+  console.log(`You have ${sideOf(side)}. Type a move such as ${game.legalMoves()[0] ?? "f5"}, or help.`);
+  try {
+    await table.advance();
+    while (!table.isDone) {
+      terminal.prompt();
+      const { value: line, done } = await lines.next();
+      if (done) break;
+      await table.obey(line.trim().toLowerCase());
+    }
+  } finally {
+    terminal.close();
+    await engine.dispose();
+  }
+}
+
+const HELP = `  f5           play a move
+  hint         the best three moves, and what they are worth in discs
+  undo         take your last move back
+  side white   take the other colour
+  level 12     how strong the engine is, 1 to 20
+  time 2.5     how many seconds it has for each move, instead of a level
+  moves        the game so far
+  quit         leave`;
+
+/** A game and who plays it. */
+class Table {
+  #engine;
+  #game;
+  #side;
+  #limits;
+  #hasLeft = false;
+
+  /**
+   * @param {Engine} engine
+   * @param {Game} game
+   * @param {Colour} side the player's
+   * @param {import("flipside").Limits} limits of the engine's moves
+   */
+  constructor(engine, game, side, limits) {
+    this.#engine = engine;
+    this.#game = game;
+    this.#side = side;
+    this.#limits = limits;
+  }
+
+  get isDone() {
+    return this.#hasLeft || this.#game.isOver;
+  }
+
+  /** Plays on until it is for the player to decide. */
+  async advance() {
+    const game = this.#game;
+    while (!game.isOver && (game.turn !== this.#side || game.mustPass)) {
+      if (game.turn === this.#side) {
+        console.log("You cannot move and pass.");
+        game.pass();
+      } else await this.#reply();
+    }
+    console.log(drawingOf(game));
+    if (game.isOver) console.log(pc.bold(resultOf(game.score)));
+  }
+
+  /** Does what the player typed; a mistake is named and changes nothing. @param {string} words */
+  async obey(words) {
+    const [verb, argument = ""] = words.split(/\s+/);
+    if (verb === "") return;
+    const command = this.#commands[verb];
+    try {
+      if (command) return await command(argument);
+      this.#game.play(words);
+      await this.advance();
+    } catch (error) {
+      if (!(error instanceof FlipsideError)) throw error;
+      console.log(`${pc.red(error.message)} (help says what you can type)`);
+    }
+  }
+
+  /** @type {Record<string, ((argument: string) => unknown) | undefined>} */
+  #commands = {
+    help: () => console.log(HELP),
+    hint: () => this.#hint(),
+    undo: () => this.#undo(),
+    side: (colour) => this.#takeSide(colour),
+    level: (number) => this.#limit({ level: Number(number) }),
+    time: (seconds) => this.#limit({ budgetMs: 1000 * Number(seconds || Number.NaN) }),
+    moves: () => console.log(this.#game.transcript || "none yet"),
+    quit: () => {
+      this.#hasLeft = true;
+    },
+  };
+
+  async #reply() {
+    const { turn } = this.#game;
+    const { move, score, depth } = await this.#engine.search(this.#game, this.#limits);
+    this.#game.play(/** @type {string} */ (move));
+    const word = move === "pass" ? "passes" : `plays ${pc.bold(`${move}`)}`;
+    console.log(`${sideOf(turn)} ${word} ${pc.dim(`(${signed(score)} discs, ${depth} plies deep)`)}`);
+  }
+
+  async #hint() {
+    const lines = await this.#engine.analyze(this.#game, { ...this.#limits, count: 3 });
+    for (const { move, score, exact, pv } of lines) {
+      console.log(
+        `${pc.bold(move)} ${signed(score).padStart(3)}${exact ? " exactly" : ""}  ${pc.dim(pv.join(" "))}`,
+      );
+    }
+  }
+
+  async #undo() {
+    const game = this.#game;
+    if (!game.undo()) return console.log(pc.red("There is no move to take back."));
+    while ((game.turn !== this.#side || game.mustPass) && game.undo());
+    await this.advance();
+  }
+
+  /** @param {string} colour */
+  async #takeSide(colour) {
+    if (colour !== "black" && colour !== "white")
+      return console.log(pc.red("Type side black, or side white."));
+    this.#side = colour;
+    console.log(`You have ${sideOf(colour)}.`);
+    await this.advance();
+  }
+
+  /** Takes new limits over if the engine takes them. @param {import("flipside").Limits} limits */
+  async #limit(limits) {
+    await this.#engine.search(this.#game, { ...limits, depth: 1 });
+    this.#limits = limits;
+  }
+}
+
+/** @param {number} score black's discs more than white's */
+function resultOf(score) {
+  if (score === 0) return "A draw.";
+  return `${score > 0 ? "Black" : "White"} wins by ${Math.abs(score)}.`;
+}

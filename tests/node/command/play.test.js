@@ -1,0 +1,74 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { OVER } from "../engines.js";
+import { flipside } from "./run.js";
+
+/** @param {string[]} args @param {string[]} lines what the player types */
+async function outputOf(args, lines) {
+  const { output, errors, code } = await flipside(["play", ...args], `${lines.join("\n")}\n`);
+  assert.deepEqual([errors, code], ["", 0]);
+  return output;
+}
+
+test("moves are played and answered, and the board is drawn with the legal moves", async () => {
+  const output = await outputOf(["--level", "1"], ["f5", "moves"]);
+  assert.match(output, /^You have black \(X\)\. Type a move such as d3, or help\.$/m);
+  assert.match(output, /^4 - - \. O X - - - 4$/m);
+  assert.match(output, /white \(O\) plays (d6|f4|f6) \([+-]?\d+ discs, 1 plies deep\)/);
+  assert.match(output, /black 3, white 3; black to move/);
+  assert.match(output, /> f5(d6|f4|f6)\n/);
+});
+
+test("a mistake is named, and the game goes on", async () => {
+  const output = await outputOf(["--level", "1"], ["a1", "z9", "level 99", "time", "side red", "undo", "f5"]);
+  assert.match(output, /illegal move "a1" for black at ply 1 \(help/);
+  assert.match(output, /"z9" is not a move/);
+  assert.match(output, /level must be a whole number from 1 to 20, found 99/);
+  assert.match(output, /budgetMs must be .* found NaN/);
+  assert.match(output, /Type side black, or side white\./);
+  assert.match(output, /There is no move to take back\./);
+  assert.match(output, /white \(O\) plays/);
+});
+
+test("undo takes the player's last move back, and the answer to it", async () => {
+  const output = await outputOf(["--level", "1"], ["f5", "undo", "moves"]);
+  assert.match(output, /> none yet\n/);
+});
+
+test("the player may take white, at the beginning or on the way", async () => {
+  const white = await outputOf(["--level", "1", "--side", "white"], []);
+  assert.match(white, /^You have white \(O\).*black \(X\) plays (d3|c4|f5|e6)/s);
+  const changed = await outputOf(["--level", "1"], ["side white", "moves"]);
+  assert.match(changed, /You have white \(O\)\.\nblack \(X\) plays (d3|c4|f5|e6)/);
+});
+
+test("hints, level and time are there, and help lists them", async () => {
+  const output = await outputOf(
+    ["--level", "1"],
+    ["level 2", "hint", "time 0.01", "f5", "help", "quit", "d6"],
+  );
+  assert.equal([...output.matchAll(/^(?:> )*[a-h][1-8] +[+-]?\d+ {2}[a-h][1-8]/gm)].length, 3);
+  assert.match(output, /side white +take the other colour/);
+  assert.match(output, /quit +leave\n> $/, "what follows quit is not read");
+});
+
+test("a game can begin anywhere, is passed where it must be, and ends with its result", async () => {
+  const over = await outputOf([OVER], []);
+  assert.match(over, /the game is over\nBlack wins by 64\.\n$/);
+  const passing = `${"OXXXXXXX".repeat(7)}OXXXXX-- X`;
+  const output = await outputOf([passing, "--level", "1"], []);
+  assert.match(output, /You cannot move and pass\.\nwhite \(O\) plays g8/);
+  assert.match(output, /the game is over\nBlack wins by \d+\.\n$/);
+});
+
+test("a whole game can be played by typing every move that is offered", async () => {
+  const squares = [..."abcdefgh"].flatMap((file) => [..."12345678"].map((rank) => file + rank));
+  const output = await outputOf(["--level", "1"], Array(30).fill(squares).flat());
+  assert.match(output, /the game is over\n((Black|White) wins by \d+|A draw)\.\n$/);
+});
+
+test("the board is coloured where colours are wanted", async () => {
+  const { output } = await flipside(["play", "--level", "1"], "", { NO_COLOR: undefined, FORCE_COLOR: "1" });
+  assert.ok(output.includes("\u001b[42m\u001b[30m● "), "a black disc on green");
+  assert.match(output, /You have black\./);
+});

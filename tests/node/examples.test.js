@@ -1,8 +1,12 @@
 import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { text } from "node:stream/consumers";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";
+
+/** @param {string} file of the examples */
+const fileOf = (file) => fileURLToPath(new URL(`../../examples/${file}`, import.meta.url));
 
 /**
  * Runs an example to its end and returns what it printed.
@@ -11,8 +15,7 @@ import { fileURLToPath } from "node:url";
  * @param {string} [input]
  */
 async function outputOf(file, args, input = "") {
-  const path = fileURLToPath(new URL(`../../examples/${file}`, import.meta.url));
-  const example = spawn(process.execPath, [path, ...args], { stdio: ["pipe", "pipe", "inherit"] });
+  const example = spawn(process.execPath, [fileOf(file), ...args], { stdio: ["pipe", "pipe", "inherit"] });
   example.stdin.end(input);
   return text(example.stdout);
 }
@@ -29,8 +32,23 @@ test("the analysis compares each move of a transcript with the best", async () =
   assert.equal(lines[5], "Opening: Rocket");
 });
 
-test("the game in the terminal takes moves, names wrong ones and ends", async () => {
-  const output = await outputOf("opponent.js", ["1"], `f5\nz9\nundo\n${"\n".repeat(60)}`);
-  assert.match(output, /"z9" is not a move/);
-  assert.match(output, /Game over: [XO] by \d+/);
+test("the service answers with the best move, names what is wrong, and ends when it is told to", async (t) => {
+  const server = spawn(process.execPath, [fileOf("server.js")], { env: { ...process.env, PORT: "0" } });
+  t.after(() => server.kill("SIGKILL"));
+  const [line] = await once(server.stdout, "data");
+  const { origin } = new URL(String(line).trim());
+  const found = await fetch(`${origin}/?position=f5d6c3&level=3`);
+  const { move, score, pv } = await found.json();
+  assert.equal(found.status, 200);
+  assert.deepEqual([/^[a-h][1-8]$/.test(move), typeof score, pv[0]], [true, "number", move]);
+  const wrong = await fetch(`${origin}/?position=f5a1`);
+  assert.deepEqual([wrong.status, (await wrong.json()).code], [400, "ILLEGAL_MOVE"]);
+  const hangUp = AbortSignal.timeout(100);
+  await assert.rejects(fetch(`${origin}/?position=f5d6c3&level=20`, { signal: hangUp }), {
+    name: "TimeoutError",
+  });
+  assert.equal((await fetch(`${origin}/?level=1`)).status, 200, "the engines are free again");
+  server.kill();
+  const [code] = await once(server, "exit");
+  assert.equal(code, 0);
 });

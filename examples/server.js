@@ -1,0 +1,36 @@
+// A service that answers http://localhost:8081/?position=f5d6c3 with the best move as JSON. A client that hangs up ends
+// its search.
+
+import { createServer } from "node:http";
+import { EnginePool, FlipsideError } from "flipside";
+
+const pool = await EnginePool.create({ workers: 2 });
+
+const server = createServer(async (request, response) => {
+  const { searchParams } = new URL(`http://localhost${request.url}`);
+  const hangUp = new AbortController();
+  response.on("close", () => hangUp.abort());
+  /** @param {number} status @param {object} body */
+  const answer = (status, body) =>
+    response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
+  try {
+    const level = Number(searchParams.get("level") ?? 10);
+    const position = searchParams.get("position") ?? "";
+    const { move, score, pv } = await pool.search(position, { level, signal: hangUp.signal });
+    answer(200, { move, score, pv });
+  } catch (error) {
+    if (hangUp.signal.aborted) return;
+    if (error instanceof FlipsideError) answer(400, { code: error.code, message: error.message });
+    else throw error;
+  }
+});
+
+server.listen(Number(process.env.PORT ?? 8081), () => {
+  const { port } = /** @type {import("node:net").AddressInfo} */ (server.address());
+  console.log(`http://localhost:${port}/?position=f5d6c3`);
+});
+process.once("SIGTERM", async () => {
+  server.close();
+  server.closeAllConnections();
+  await pool.dispose();
+});

@@ -14,7 +14,7 @@ let ready = false;
  * @param {WasmSource | PromiseLike<WasmSource>} [source]
  * @returns {Promise<WebAssembly.Module>} the module, to be shared with workers
  */
-export function load(source = supplies.wasm()) {
+export function load(source) {
   loading ??= begin(source).catch((error) => {
     loading = undefined;
     throw error;
@@ -29,8 +29,8 @@ export function core() {
   return glue;
 }
 
-/** @param {WasmSource | PromiseLike<WasmSource> | undefined} source */
-async function begin(source) {
+/** @param {WasmSource | PromiseLike<WasmSource>} [source] */
+async function begin(source = supplies.wasm()) {
   const module = await compile(await source);
   await instantiate({ module_or_path: module });
   ready = true;

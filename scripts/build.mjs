@@ -3,6 +3,7 @@
 import { createHash } from "node:crypto";
 import { copyFile, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { gzipSync } from "node:zlib";
 import * as esbuild from "esbuild";
 import { ask, Failure, main, ROOT, run } from "./run.mjs";
 
@@ -54,7 +55,9 @@ async function optimise(bound) {
 /** Writes what the package's own JavaScript imports from js/generated/. @param {string} bound */
 async function generate(bound) {
   for (const file of ["engine.js", "engine.d.ts"]) await copyFile(join(bound, file), join(GENERATED, file));
-  await writeText("wasm-base64.js", await readFile(OPTIMISED, "base64"));
+  // Packed first: a page's own compression gets little out of base64, and this way a fifth less is loaded.
+  const packed = gzipSync(await readFile(OPTIMISED), { level: 9 });
+  await writeText("wasm-base64.js", packed.toString("base64"));
   const worker = await bundle({ entryPoints: ["js/worker.js"], write: false });
   await writeText("worker-source.js", worker.outputFiles?.[0].text ?? "");
 }

@@ -1,6 +1,7 @@
-// Runs the project's tests, every suite or those named, and fails where a suite runs no test at all.
+// Runs the project's tests, those named or every suite but `packages`, which asks the npm registry for half a gigabyte of
+// bundlers and run times. Fails where a suite runs no test at all.
 //
-//   node scripts/test.mjs [lint] [native] [wasm] [browser] [build] [types] [node] [e2e]
+//   node scripts/test.mjs [lint] [native] [wasm] [browser] [build] [types] [node] [e2e] [packages]
 
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
@@ -54,6 +55,9 @@ const SUITES = {
   types: [{ name: "JavaScript types", command: "tsc" }],
   node: [{ name: "Package in Node", command: NODE_TEST, folder: "tests/node", passed: NODE_PASSED }],
   e2e: [{ name: "Page in Chromium", command: NODE_TEST, folder: "tests/e2e", passed: NODE_PASSED }],
+  packages: [
+    { name: "Package as installed", command: NODE_TEST, folder: "tests/packages", passed: NODE_PASSED },
+  ],
 };
 
 /** @param {string} folder from the root @returns {string[]} every `*.test.js` in it */
@@ -78,7 +82,8 @@ async function take({ name, command, folder, passed }) {
 
 await main(async () => {
   const { positionals } = parseArgs({ allowPositionals: true });
-  const names = positionals.length > 0 ? positionals : Object.keys(SUITES);
+  const names =
+    positionals.length > 0 ? positionals : Object.keys(SUITES).filter((name) => name !== "packages");
   const steps = names.flatMap((name) => {
     if (!Object.hasOwn(SUITES, name))
       throw new Failure(`no suite "${name}": ${Object.keys(SUITES).join(", ")}`);

@@ -1,0 +1,69 @@
+import assert from "node:assert/strict";
+import { cp } from "node:fs/promises";
+import { join } from "node:path";
+import { suite, test } from "node:test";
+import { FRESH, run } from "./fresh.js";
+import { expected } from "./scripts.js";
+import { read } from "./web.js";
+
+suite("the main entry, without configuration, works in a page", () => {
+  test("without a bundler, with an import map", async () => {
+    assert.equal(await read("/projects/web/plain.html"), await expected());
+  });
+
+  test("that Vite built", async () => {
+    assert.equal(await read(await vite("projects/web")), await expected());
+  });
+
+  test("that webpack built", async () => {
+    assert.equal(await read(await webpack("projects/web")), await expected());
+  });
+
+  test("that esbuild built", async () => {
+    assert.equal(await read(await esbuild("projects/web")), await expected());
+  });
+});
+
+suite("the slim entry, with the wasm beside it, works in a page", () => {
+  test("without a bundler, with an import map", async () => {
+    assert.equal(await read("/projects/slim/plain.html"), await expected());
+  });
+
+  test("that Vite built", async () => {
+    assert.equal(await read(await vite("projects/slim/vite")), await expected());
+  });
+
+  test("that webpack built", async () => {
+    assert.equal(await read(await webpack("projects/slim/webpack")), await expected());
+  });
+
+  test("that esbuild built, the worker as an entry point of its own", async () => {
+    const page = await esbuild("projects/slim/esbuild", "worker=flipside/worker", "--loader:.wasm=file");
+    assert.equal(await read(page), await expected());
+  });
+});
+
+/** @param {string} folder with the page @returns {Promise<string>} where it was built */
+async function vite(folder) {
+  await run("vite", ["build", "--outDir", "built/vite", "--base", "./", "--logLevel", "warn"], folder);
+  return `/${folder}/built/vite/index.html`;
+}
+
+/** @param {string} folder with the page @returns {Promise<string>} where it was built */
+async function webpack(folder) {
+  await run("node", [join(FRESH, "projects", "webpack.js"), "page.js", "built/webpack"], folder);
+  return withPage(folder, "built/webpack");
+}
+
+/** @param {string} folder with the page @param {string[]} more arguments @returns {Promise<string>} where it was built */
+async function esbuild(folder, ...more) {
+  const args = ["page.js", "--bundle", "--minify", "--format=esm", "--outdir=built/esbuild", ...more];
+  await run("esbuild", args, folder);
+  return withPage(folder, "built/esbuild");
+}
+
+/** @param {string} folder with the page @param {string} built where its script is now @returns {Promise<string>} */
+async function withPage(folder, built) {
+  await cp(join(FRESH, folder, "index.html"), join(FRESH, folder, built, "index.html"));
+  return `/${folder}/${built}/index.html`;
+}

@@ -1,0 +1,7 @@
+// The package as people get it: packed, installed in a fresh folder and used there. In one process, so that it is
+// installed once.
+
+import "./scripts.js";
+import "./bundlers.js";
+import "./next.js";
+import "./tarball.js";

@@ -1,0 +1,15 @@
+import * as flipside from "flipside";
+import { answer } from "../../answer.js";
+import { Client } from "./client.jsx";
+
+export const dynamic = "force-dynamic";
+
+/** Thinks on the server at each visit. */
+export default async function Page() {
+  return (
+    <>
+      <p>{await answer(flipside)}</p>
+      <Client />
+    </>
+  );
+}

@@ -1,0 +1,4 @@
+import * as flipside from "flipside";
+import { answer } from "./answer.js";
+
+console.log(await answer(flipside));

@@ -1,0 +1,5 @@
+import wasm from "flipside/engine_bg.wasm";
+import * as flipside from "flipside/slim";
+import { show } from "../show.js";
+
+show(flipside, new URL(wasm, import.meta.url));

@@ -1,0 +1,4 @@
+import * as flipside from "flipside";
+import { answer } from "../answer.js";
+
+document.querySelector("output").textContent = await answer(flipside).catch((error) => error.stack);

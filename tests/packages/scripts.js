@@ -1,0 +1,32 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { run } from "./fresh.js";
+
+const ANSWER = /^[a-h][1-8], -?\d+ discs, 8 plies, \d+ nodes$/;
+
+/** @type {Promise<string> | undefined} */
+let answered;
+
+/** What the package answers in Node, as every other place must. */
+export function expected() {
+  answered ??= run("node", ["projects/script.js"]);
+  return answered;
+}
+
+test("a script of Node uses the package", async () => {
+  assert.match(await expected(), ANSWER);
+});
+
+test("a strict TypeScript program compiles against the package, its declarations included, and runs", async () => {
+  await run("tsc", ["--project", "projects/typescript"]);
+  assert.equal(await run("node", ["projects/typescript/script.mjs"]), await expected());
+});
+
+test("a script of Bun uses the package", async () => {
+  assert.equal(await run("bun", ["projects/script.js"]), await expected());
+});
+
+test("a script of Deno uses the package, and may read nothing and reach nothing", async () => {
+  const script = ["run", "--no-prompt", "--node-modules-dir=manual", "projects/script.js"];
+  assert.equal(await run("deno", script), await expected());
+});

@@ -5,6 +5,7 @@ import { copyFile, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import * as esbuild from "esbuild";
+import { thirdParty } from "./licences.mjs";
 import { ask, Failure, main, ROOT, run } from "./run.mjs";
 
 const GENERATED = join(ROOT, "js", "generated");
@@ -73,8 +74,14 @@ function writeText(file, text) {
 /** Lays the package out in dist/. */
 async function assemble() {
   await rm(DIST, { recursive: true, force: true });
-  await bundle({ entryPoints: ["js/flipside.js", "js/slim.js", "js/worker.js"], outdir: DIST });
-  await bundle({ entryPoints: { cli: "bin/flipside.js" }, outdir: DIST, ...COMMAND });
+  const bundles = [
+    await bundle({ entryPoints: ["js/flipside.js", "js/slim.js", "js/worker.js"], outdir: DIST }),
+    await bundle({ entryPoints: { cli: "bin/flipside.js" }, outdir: DIST, ...COMMAND }),
+  ];
+  await writeFile(
+    join(DIST, "THIRD-PARTY.txt"),
+    await thirdParty(bundles.flatMap(({ metafile }) => metafile ?? [])),
+  );
   await copyFile(OPTIMISED, join(DIST, "engine_bg.wasm"));
   await run(["tsc", "--project", "tsconfig.types.json"]);
   await copyFile(join(GENERATED, "engine.d.ts"), join(DIST, "generated", "engine.d.ts"));
@@ -86,6 +93,7 @@ function bundle(options) {
   const common = {
     absWorkingDir: ROOT,
     bundle: true,
+    metafile: true,
     minify: true,
     keepNames: true,
     lineLimit: 160,

@@ -1,0 +1,75 @@
+import { readdir, readFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { ask, Failure, ROOT } from "./run.mjs";
+
+/** A crate or a package of npm. @typedef {{ name: string, version: string, licence: string, folder: string }} Part */
+
+const HEADER = `Flipside itself is under MIT or Apache-2.0, as you choose: LICENSE-MIT, LICENSE-APACHE.
+What follows is the work of others that is compiled into it.
+
+The Rust standard library and what it is made of: MIT OR Apache-2.0, taken here under Apache-2.0 (LICENSE-APACHE).
+Copyright: The Rust Project Developers, see https://thanks.rust-lang.org
+`;
+
+/**
+ * The licences of all that others wrote and the package ships.
+ *
+ * @param {import("esbuild").Metafile[]} bundles what the JavaScript was made of
+ * @returns {Promise<string>} a text; rejects with a {@link Failure} where a part comes without its licence
+ */
+export async function thirdParty(bundles) {
+  const parts = [...crates(), ...(await packages(bundles))];
+  const sections = await Promise.all(
+    parts.map(async (part) => `${part.name} ${part.version}: ${part.licence}\n\n${await licenceOf(part)}`),
+  );
+  return [HEADER, ...sections].join(`\n${"-".repeat(80)}\n\n`);
+}
+
+/** The crates that the WebAssembly is made of. @returns {Part[]} */
+function crates() {
+  const wasm = [
+    "--package",
+    "flipside",
+    "--target",
+    "wasm32-unknown-unknown",
+    "--edges",
+    "normal,no-proc-macro",
+  ];
+  const lines = ask(["cargo", "tree", "--locked", ...wasm, "--prefix", "none", "--format", "{p}"]).split(
+    "\n",
+  );
+  // The first is Flipside.
+  const linked = new Set(lines.slice(1).map((line) => line.split(" ").slice(0, 2).join(" ")));
+  /** @type {{ packages: { name: string, version: string, license: string, manifest_path: string }[] }} */
+  const all = JSON.parse(ask(["cargo", "metadata", "--locked", "--format-version", "1"]));
+  return all.packages
+    .filter(({ name, version }) => linked.has(`${name} v${version}`))
+    .map(({ name, version, license, manifest_path }) => ({
+      ...{ name, version, licence: license },
+      folder: dirname(manifest_path),
+    }));
+}
+
+/** The packages of npm that the JavaScript is made of. @param {import("esbuild").Metafile[]} bundles @returns {Promise<Part[]>} */
+function packages(bundles) {
+  const inputs = bundles.flatMap(({ inputs }) => Object.keys(inputs));
+  const folders = new Set(inputs.flatMap((path) => /^node_modules\/(@[^/]+\/)?[^/]+/.exec(path)?.[0] ?? []));
+  return Promise.all(
+    [...folders].sort().map(async (path) => {
+      const folder = join(ROOT, path);
+      const { name, version, license } = JSON.parse(await readFile(join(folder, "package.json"), "utf8"));
+      return { name, version, licence: license, folder };
+    }),
+  );
+}
+
+/** @param {Part} part @returns {Promise<string>} the text of its licence; of MIT where it is one to choose */
+async function licenceOf({ name, version, folder }) {
+  const files = (await readdir(folder)).filter((file) => /^(licen[cs]e|copying|notice)/i.test(file)).sort();
+  const hasMit = files.some((file) => /mit/i.test(file));
+  const texts = files
+    .filter((file) => !(hasMit && /apache/i.test(file)))
+    .map((file) => readFile(join(folder, file), "utf8"));
+  if (texts.length === 0) throw new Failure(`${name} ${version} comes without its licence (${folder})`);
+  return (await Promise.all(texts)).map((text) => `${text.trim()}\n`).join("\n");
+}

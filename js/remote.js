@@ -129,6 +129,8 @@ export class Remote {
 
   /** @param {Answer} answer */
   #hear({ id, report, result, failure }) {
+    // The end of a worker is waited for; a late answer must not let go of the process meanwhile.
+    if (this.#failure) return;
     const pending = this.#pending.get(id);
     if (report) return pending?.onReport?.(report);
     this.#pending.delete(id);

@@ -83,6 +83,22 @@ test("an engine that has nothing to do lets the process end", async () => {
   assert.equal(await inNewProcess(script), "2");
 });
 
+test("the end of an engine is waited for, though its worker goes on talking", async () => {
+  const worker = `
+    import { parentPort } from "node:worker_threads";
+    parentPort.on("message", ({ id }) => {
+      parentPort.postMessage({ id });
+      for (;;) parentPort.postMessage({ id: 0 });
+    });`;
+  const script = `
+    import { Engine } from "flipside";
+    const worker = ${JSON.stringify(`data:text/javascript,${encodeURIComponent(worker)}`)};
+    const engine = await Engine.create({ worker });
+    await engine.dispose();
+    console.log("disposed");`;
+  assert.equal(await inNewProcess(script), "disposed");
+});
+
 test("the worker can be given by its address", async (t) => {
   const engine = await Engine.create({
     wasm: readFile(WASM),

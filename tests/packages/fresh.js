@@ -6,7 +6,8 @@ import { after, before } from "node:test";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 
-const ROOT = fileURLToPath(new URL("../../", import.meta.url));
+/** The checkout. */
+export const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 
 /** A folder outside the checkout, which knows the package only as npm packs it. */
 export const FRESH = await mkdtemp(join(tmpdir(), "flipside-packages-"));

@@ -5,3 +5,5 @@ import "./scripts.js";
 import "./bundlers.js";
 import "./next.js";
 import "./tarball.js";
+import "./server.js";
+import "./budget.js";

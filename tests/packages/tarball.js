@@ -1,8 +1,11 @@
 import assert from "node:assert/strict";
-import { readdir } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { test } from "node:test";
-import { FRESH, run, TARBALL } from "./fresh.js";
+import { FRESH, ROOT, run, TARBALL } from "./fresh.js";
+
+/** The libraries that the command is made of; others of npm are only for development. */
+const IN_THE_COMMAND = ["commander", "picocolors"];
 
 test("publint has nothing to say", async () => {
   await run("publint", ["run", TARBALL, "--strict"]);
@@ -13,8 +16,34 @@ test("the types resolve for every way to import", async () => {
   await run("attw", [TARBALL, "--profile", "esm-only", "--exclude-entrypoints", "./engine_bg.wasm"]);
 });
 
-test("the package brings no other package along", async () => {
-  const installed = await readdir(join(FRESH, "node_modules", "flipside"));
-  assert.ok(!installed.includes("node_modules"), String(installed));
-  assert.match(await run("npm", ["ls", "flipside", "--json"]), /"flipside"/);
+test("the package holds what its exports name, its licences, and nothing from elsewhere", async () => {
+  const folder = join(FRESH, "node_modules", "flipside");
+  const files = await readdir(folder, { recursive: true });
+  const { exports, dependencies } = JSON.parse(await readFile(join(folder, "package.json"), "utf8"));
+  const named = Object.values(exports).flatMap((target) =>
+    typeof target === "string" ? target : Object.values(target),
+  );
+  for (const path of named) assert.ok(files.includes(path.slice(2)), path);
+  assert.equal(dependencies, undefined);
+  const top = files.filter((file) => !file.includes("/")).sort();
+  assert.deepEqual(top, [
+    "CHANGELOG.md",
+    "LICENSE-APACHE",
+    "LICENSE-MIT",
+    "README.md",
+    "dist",
+    "package.json",
+  ]);
+});
+
+test("the licence of every part that others wrote comes along", async () => {
+  const text = await readFile(join(FRESH, "node_modules", "flipside", "dist", "THIRD-PARTY.txt"), "utf8");
+  const [standard, ...parts] = text.split(/^-{80}$/m);
+  assert.match(standard, /Rust standard library/);
+  for (const part of parts) assert.match(part, /copyright/i, part.slice(0, 80));
+  const names = parts.map((part) => /^\S+/.exec(part.trim())?.[0]);
+  const manifest = await readFile(join(ROOT, "Cargo.toml"), "utf8");
+  const direct = /^\[dependencies\]\n([^[]*)/m.exec(manifest)?.[1].match(/^[\w-]+/gm) ?? [];
+  assert.ok(direct.length > 0);
+  for (const name of [...direct, ...IN_THE_COMMAND]) assert.ok(names.includes(name), `${name} in ${names}`);
 });

@@ -5,7 +5,7 @@
 //   npm run bench -- --only ffo --only micro                these parts
 //   npm run bench -- --only ffo --from 40 --to 44           these positions of the FFO suite
 //   npm run bench -- --readme                               and puts the tables into README.md
-//   npm run bench:browser                                   the FFO suite in headless Chromium
+//   npm run bench:browser                                   the FFO suite and the start in headless Chromium
 
 import { readFile, writeFile } from "node:fs/promises";
 import { cpus } from "node:os";
@@ -16,6 +16,8 @@ import { ffo, ffoInChromium } from "./ffo.js";
 import { micro } from "./micro.js";
 import { midgame } from "./midgame.js";
 import { native } from "./native.js";
+import { size } from "./size.js";
+import { start } from "./start.js";
 import { format, withGroupedDigits } from "./table.js";
 
 /** @type {Record<string, (range: import("./ffo.js").Range) => Promise<string>>} */
@@ -25,8 +27,13 @@ const PARTS = {
   midgame,
   slices: async () => format(withGroupedDigits(await native("search", "slices"))),
   replacement: async () => format(withGroupedDigits(await native("search", "replacement"))),
+  size,
   chromium: ffoInChromium,
+  start,
 };
+
+/** The parts that are asked for by name, because they need a browser. */
+const IN_CHROMIUM = ["chromium", "start"];
 
 /** Puts a table where README.md has `<!-- bench: name -->`. @param {string} name @param {string} table */
 async function putIntoReadme(name, table) {
@@ -49,7 +56,7 @@ await main(async () => {
       readme: { type: "boolean", default: false },
     },
   });
-  const parts = values.only ?? Object.keys(PARTS).filter((name) => name !== "chromium");
+  const parts = values.only ?? Object.keys(PARTS).filter((name) => !IN_CHROMIUM.includes(name));
   const unknown = parts.find((name) => !Object.hasOwn(PARTS, name));
   if (unknown) throw new Failure(`no part "${unknown}": ${Object.keys(PARTS).join(", ")}`);
   const range = { from: Number(values.from), to: Number(values.to) };

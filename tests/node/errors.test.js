@@ -1,9 +1,17 @@
 import assert from "node:assert/strict";
 import { suite, test } from "node:test";
-import { Engine, FlipsideError } from "flipside";
+import * as flipside from "flipside";
+import { failuresOf } from "../errors/cases.js";
 import { ENDGAME, engineFor, LONG, MODES } from "./engines.js";
 
 /** @import { ErrorCode } from "flipside" */
+
+const { Engine, FlipsideError } = flipside;
+
+test("every code of an error is raised, before the engine is loaded and after", async () => {
+  assert.deepEqual(await failuresOf(flipside, { worker: true }), []);
+  assert.deepEqual(await failuresOf(flipside, { worker: false, isLoaded: true }), []);
+});
 
 /**
  * What the engine refuses: the arguments, the code, and what the message names.
@@ -42,7 +50,7 @@ for (const { where, worker } of MODES) {
       test(`${name}, and works on`, async (t) => {
         const engine = await engineFor(t, { worker });
         for (const call of [engine.search(position, options), engine.analyze(position, options)]) {
-          await assert.rejects(call, (/** @type {FlipsideError} */ error) => {
+          await assert.rejects(call, (/** @type {flipside.FlipsideError} */ error) => {
             assert.ok(error instanceof FlipsideError);
             assert.equal(error.code, code);
             assert.match(error.message, message);

@@ -1,0 +1,245 @@
+// Every code of an error, raised through the package's public face. It imports nothing that runs, so that it can be
+// tried with the package as built here, as installed elsewhere, in Node and in a browser.
+
+/** @import * as Package from "flipside" */
+
+/**
+ * @typedef {object} Place
+ * @property {typeof Package} flipside
+ * @property {boolean} worker whether engines think in workers, or in the same thread
+ * @property {Package.Engine} engine
+ * @property {Package.EnginePool} pool
+ */
+
+/**
+ * @typedef {object} Case
+ * @property {string} name
+ * @property {Package.ErrorCode} code
+ * @property {RegExp} message
+ * @property {(place: Place) => unknown} raise
+ */
+
+/** A caller without types may pass anything. @param {unknown} value @returns {any} */
+const anything = (value) => value;
+
+const SHORT = { depth: 2 };
+
+/** What only happens before the engine is loaded. @type {Case[]} */
+const BEFORE_LOADING = [
+  {
+    name: "a game before the engine is loaded",
+    code: "UNSUPPORTED",
+    message: /await init\(\)/,
+    raise: ({ flipside }) => new flipside.Game(),
+  },
+  {
+    name: "bytes that are no module",
+    code: "INVALID_DATA",
+    message: /cannot be compiled/,
+    raise: ({ flipside }) => flipside.init(new Uint8Array(8)),
+  },
+  {
+    name: "a source that is none",
+    code: "INVALID_OPTION",
+    message: /wasm must be .* found 5/,
+    raise: ({ flipside }) => flipside.init(anything(5)),
+  },
+];
+
+/** @type {Case[]} */
+const CASES = [
+  {
+    name: "a search of garbage",
+    code: "INVALID_POSITION",
+    message: /in "hello"/,
+    raise: ({ engine }) => engine.search("hello"),
+  },
+  {
+    name: "an analysis of an impossible board",
+    code: "INVALID_POSITION",
+    message: /d4 is empty/,
+    raise: ({ engine }) => engine.analyze(`${"-".repeat(64)} X`),
+  },
+  {
+    name: "a position that is no text",
+    code: "INVALID_POSITION",
+    message: /found 42/,
+    raise: ({ engine }) => engine.solve(anything(42)),
+  },
+  {
+    name: "a game of garbage",
+    code: "INVALID_POSITION",
+    message: /64 squares, found 63/,
+    raise: ({ flipside }) => flipside.Game.parse("-".repeat(63)),
+  },
+  {
+    name: "a pool's search of garbage",
+    code: "INVALID_POSITION",
+    message: /in "hello"/,
+    raise: ({ pool }) => pool.search("hello"),
+  },
+  {
+    name: "an illegal move in a transcript",
+    code: "ILLEGAL_MOVE",
+    message: /"a1" for black at ply 3 in "f5d6a1"/,
+    raise: ({ engine }) => engine.search("f5d6a1"),
+  },
+  {
+    name: "an illegal move of a game",
+    code: "ILLEGAL_MOVE",
+    message: /"a1"/,
+    raise: ({ flipside }) => new flipside.Game().play("a1"),
+  },
+  {
+    name: "a pass that is not forced",
+    code: "ILLEGAL_MOVE",
+    message: /"pass" for black/,
+    raise: ({ flipside }) => new flipside.Game().pass(),
+  },
+  {
+    name: "a negative budget",
+    code: "INVALID_OPTION",
+    message: /budgetMs .* found -1/,
+    raise: ({ engine }) => engine.search("f5", { budgetMs: -1 }),
+  },
+  {
+    name: "an option that is none",
+    code: "INVALID_OPTION",
+    message: /unknown option "dept"/,
+    raise: ({ engine }) => engine.search("f5", anything({ dept: 3 })),
+  },
+  {
+    name: "a signal that is none",
+    code: "INVALID_OPTION",
+    message: /signal must be an AbortSignal/,
+    raise: ({ engine }) => engine.search("f5", anything({ signal: {} })),
+  },
+  {
+    name: "moves to analyse that are illegal",
+    code: "INVALID_OPTION",
+    message: /moves .* found "a1"/,
+    raise: ({ engine }) => engine.analyze("f5", { moves: ["a1"] }),
+  },
+  {
+    name: "a table beyond all size",
+    code: "INVALID_OPTION",
+    message: /tableBits .* found 25/,
+    raise: ({ flipside, worker }) => flipside.Engine.create({ worker, tableBits: 25 }),
+  },
+  {
+    name: "a pool of no engines",
+    code: "INVALID_OPTION",
+    message: /workers .* found 0/,
+    raise: ({ flipside, worker }) => flipside.EnginePool.create({ worker, workers: 0 }),
+  },
+  {
+    name: "a table of zeros",
+    code: "INVALID_DATA",
+    message: /./,
+    raise: ({ engine }) => engine.loadTable(new Uint8Array(100)),
+  },
+  {
+    name: "a table cut off",
+    code: "INVALID_DATA",
+    message: /./,
+    raise: async ({ engine }) => engine.loadTable((await engine.saveTable()).slice(0, -1)),
+  },
+  {
+    name: "a table that is no bytes",
+    code: "INVALID_DATA",
+    message: /"bytes"/,
+    raise: ({ engine }) => engine.loadTable(anything("bytes")),
+  },
+  {
+    name: "a worker that is nowhere",
+    code: "UNSUPPORTED",
+    message: /`worker: false`/,
+    raise: ({ flipside }) => flipside.Engine.create({ worker: "nowhere.js" }),
+  },
+];
+
+/** What only engines in workers cannot do. @type {Case} */
+const IN_A_WORKER = {
+  name: "the table of an engine in a worker",
+  code: "UNSUPPORTED",
+  message: /worker: false/,
+  raise: ({ engine }) => engine.tableView(),
+};
+
+/** After `dispose`. @type {Case[]} */
+const AFTERWARDS = [
+  {
+    name: "a search of an engine that is gone",
+    code: "DISPOSED",
+    message: /disposed/,
+    raise: ({ engine }) => engine.search("f5", SHORT),
+  },
+  {
+    name: "statistics of an engine that is gone",
+    code: "DISPOSED",
+    message: /disposed/,
+    raise: ({ engine }) => engine.stats(),
+  },
+  {
+    name: "an analysis of a pool that is gone",
+    code: "DISPOSED",
+    message: /disposed/,
+    raise: ({ pool }) => pool.analyze("f5", SHORT),
+  },
+];
+
+const CODES = [
+  "INVALID_POSITION",
+  "ILLEGAL_MOVE",
+  "INVALID_OPTION",
+  "INVALID_DATA",
+  "UNSUPPORTED",
+  "DISPOSED",
+];
+
+/**
+ * Raises every error, and has the engine search rightly after each.
+ * @param {typeof Package} flipside
+ * @param {{ worker: boolean, isLoaded?: boolean }} options `isLoaded`: the engine was loaded before, by another call
+ * @returns {Promise<string[]>} what is not as it should be, a text for each; nothing when all is well
+ */
+export async function failuresOf(flipside, { worker, isLoaded = false }) {
+  /** @type {string[]} */
+  const failures = [];
+  /** @type {Set<string>} */
+  const raised = new Set();
+  /** @param {Case} wanted @param {Place} place */
+  const attempt = async ({ name, code, message, raise }, place) => {
+    const found = await outcomeOf(() => raise(place));
+    if (!(found instanceof flipside.FlipsideError)) failures.push(`${name}: not a FlipsideError: ${found}`);
+    else if (found.code !== code) failures.push(`${name}: code ${found.code} instead of ${code}`);
+    else if (!message.test(found.message)) failures.push(`${name}: message "${found.message}"`);
+    else raised.add(code);
+  };
+
+  const early = /** @type {Place} */ ({ flipside, worker });
+  if (!isLoaded) for (const each of BEFORE_LOADING) await attempt(each, early);
+  const engine = await flipside.Engine.create({ worker, tableBits: 8 });
+  const pool = await flipside.EnginePool.create({ worker, workers: 2, tableBits: 8 });
+  const place = { flipside, worker, engine, pool };
+  for (const each of worker ? [...CASES, IN_A_WORKER] : CASES) {
+    await attempt(each, place);
+    const { depth } = await engine.search("f5", SHORT);
+    if (depth !== SHORT.depth) failures.push(`${each.name}: the next search is ${depth} plies deep`);
+  }
+  await engine.dispose();
+  await pool.dispose();
+  for (const each of AFTERWARDS) await attempt(each, place);
+  for (const code of CODES) if (!raised.has(code)) failures.push(`${code} was not raised`);
+  return failures;
+}
+
+/** @param {() => unknown} action what it throws or rejects with */
+async function outcomeOf(action) {
+  try {
+    await action();
+    return "nothing was thrown";
+  } catch (error) {
+    return error;
+  }
+}

@@ -1,32 +1,27 @@
 /** @import { Browser, Page } from "playwright-core" */
 /** @import { TestContext } from "node:test" */
 import assert from "node:assert/strict";
-import { createServer } from "node:http";
 import { after, before, test } from "node:test";
 import { fileURLToPath } from "node:url";
 import * as esbuild from "esbuild";
-import sirv from "sirv";
 import { launchChromium } from "../../scripts/browser.mjs";
+import { serveCheckout } from "./site.js";
 
 const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 
-const server = createServer(sirv(ROOT, { dev: true }));
-
 /** @type {Browser} */
 let browser;
-let origin = "";
+/** @type {Awaited<ReturnType<typeof serveCheckout>>} */
+let site;
 
 before(async () => {
-  await new Promise((listening) => server.listen(0, () => listening(undefined)));
-  const { port } = /** @type {import("node:net").AddressInfo} */ (server.address());
-  origin = `http://localhost:${port}`;
+  site = await serveCheckout();
   browser = await launchChromium();
 });
 
 after(async () => {
   await browser?.close();
-  server.closeAllConnections();
-  server.close();
+  site.close();
 });
 
 /** Opens an example's page, on which no error may happen. @param {TestContext} t @param {string} path @param {(page: Page) => Promise<unknown>} [prepare] */
@@ -43,7 +38,7 @@ async function open(t, path, prepare) {
   // The pages have no icon.
   await page.route("**/favicon.ico", (route) => route.fulfill({ status: 204 }));
   await prepare?.(page);
-  await page.goto(`${origin}/examples/${path}`);
+  await page.goto(`${site.origin}/examples/${path}`);
   return page;
 }
 

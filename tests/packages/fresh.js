@@ -20,6 +20,7 @@ export const TARBALL = join(
 
 before(async () => {
   await cp(import.meta.dirname, FRESH, { recursive: true });
+  await cp(join(ROOT, "tests", "errors"), join(FRESH, "errors"), { recursive: true });
   await run("npm", ["pack", "--pack-destination", FRESH], ROOT);
   // Not `npm ci`, which gives up where a registry lacks the programs for other systems.
   await run("npm", ["install", "--no-save", "--prefer-offline", TARBALL]);

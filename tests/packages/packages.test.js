@@ -6,4 +6,5 @@ import "./bundlers.js";
 import "./next.js";
 import "./tarball.js";
 import "./server.js";
+import "./refusals.js";
 import "./budget.js";

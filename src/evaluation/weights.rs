@@ -75,7 +75,7 @@ impl Weights {
             let mix = mixes[empties];
             if last != Some(mix) {
                 last = Some(mix);
-                let classes: Vec<i16> = (0..folding.len()).map(|class| model.weight(mix, class)).collect();
+                let classes = model.mixed(mix);
                 tables.extend(folding.classes().iter().map(|&class| classes[class as usize]));
             }
             *stage = Stage { start: tables.len() - ENTRIES, bias: i32::from(model.biases[empties.min(60)]) };

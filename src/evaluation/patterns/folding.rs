@@ -17,10 +17,9 @@ impl Folding {
         let mut count = 0;
         for shape in &SHAPES {
             let start = classes.len();
-            let automorphisms: Vec<_> = shape.automorphisms().collect();
+            let images: Vec<_> = shape.automorphisms().map(|order| reordered(&order)).collect();
             for content in 0..shape.contents() {
-                let images = automorphisms.iter().map(|order| reorder(content, order));
-                let first = images.min().unwrap_or(content);
+                let first = images.iter().map(|image| image[content]).min().unwrap_or(content);
                 if first == content {
                     classes.push(count);
                     count += 1;
@@ -54,15 +53,37 @@ impl Default for Folding {
     }
 }
 
-/// The number whose digits are those of `content` in another order: at place `i` the one from place `order[i]`.
-fn reorder(content: usize, order: &[usize]) -> usize {
-    let digit = |place: usize| content / 3usize.pow((order.len() - 1 - place) as u32) % 3;
-    order.iter().fold(0, |number, &place| 3 * number + digit(place))
+/// For every content the number whose digits are those of the content in another order: at place `i` the one from place
+/// `order[i]`.
+fn reordered(order: &[usize]) -> Vec<usize> {
+    // Each digit is worth the same in all contents, so the numbers for one digit more are sums with those so far.
+    let mut numbers = vec![0];
+    for place in 0..order.len() {
+        let worth: usize = (0..)
+            .zip(order.iter().rev())
+            .filter(|(_, from)| **from == place)
+            .map(|(power, _)| 3usize.pow(power))
+            .sum();
+        numbers = numbers.iter().flat_map(|number| [0, 1, 2].map(|digit| number + digit * worth)).collect();
+    }
+    numbers
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn contents_are_reordered_digit_by_digit() {
+        let order = [2, 0, 3, 1];
+        let digit = |content: usize, place: usize| content / 3usize.pow(3 - place as u32) % 3;
+        for (content, &number) in reordered(&order).iter().enumerate() {
+            assert_eq!(
+                order.map(|from| digit(content, from)),
+                [0, 1, 2, 3].map(|place| digit(number, place))
+            );
+        }
+    }
 
     #[test]
     fn the_symmetries_halve_the_entries() {

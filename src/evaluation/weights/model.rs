@@ -145,13 +145,16 @@ impl Model {
         bytes
     }
 
-    /// The weight of a class in units, between two knots.
-    pub(super) fn weight(&self, mix: Mix, class: usize) -> i16 {
+    /// The weights of all classes in units, between two knots.
+    pub(super) fn mixed(&self, mix: Mix) -> Vec<i16> {
         let classes = self.weights.len() / self.knots.len();
-        let at = |knot: usize| i32::from(self.weights[knot * classes + class]) * self.step as i32;
-        let far = if mix.parts == 0 { 0 } else { at(mix.knot + 1) };
-        let mixed = at(mix.knot) * (Mix::WHOLE - mix.parts) + far * mix.parts;
-        (mixed + Mix::WHOLE / 2).div_euclid(Mix::WHOLE).clamp(i16::MIN.into(), i16::MAX.into()) as i16
+        let at = |knot: usize| &self.weights[knot.min(self.knots.len() - 1) * classes..][..classes];
+        let (near_parts, far_parts) = (Mix::WHOLE - mix.parts, mix.parts);
+        let weight = |(&near, &far): (&i8, &i8)| {
+            let mixed = (i32::from(near) * near_parts + i32::from(far) * far_parts) * self.step as i32;
+            (mixed + Mix::WHOLE / 2).div_euclid(Mix::WHOLE).clamp(i16::MIN.into(), i16::MAX.into()) as i16
+        };
+        at(mix.knot).iter().zip(at(mix.knot + 1)).map(weight).collect()
     }
 }
 

@@ -43,6 +43,15 @@ fn game(choices: &[usize]) -> Vec<Position> {
     positions
 }
 
+/// The weight of one class between two knots.
+fn slow_weight(model: &Model, mix: Mix, class: usize) -> i32 {
+    let classes = model.weights.len() / model.knots.len();
+    let at = |knot: usize| i32::from(model.weights[knot * classes + class]) * model.step as i32;
+    let far = if mix.parts == 0 { 0 } else { at(mix.knot + 1) };
+    let mixed = at(mix.knot) * (Mix::WHOLE - mix.parts) + far * mix.parts;
+    (mixed + Mix::WHOLE / 2).div_euclid(Mix::WHOLE).clamp(i16::MIN.into(), i16::MAX.into())
+}
+
 /// The value of a position summed digit by digit, class by class, straight from the model.
 fn slow_value(model: &Model, folding: &Folding, Board { player, opponent }: Board) -> i32 {
     let empties = 64 - (player | opponent).count_ones() as usize;
@@ -54,7 +63,7 @@ fn slow_value(model: &Model, folding: &Folding, Board { player, opponent }: Boar
             _ => 1,
         };
         let content = feature.squares().iter().fold(0, |number, &square| 3 * number + digit(square));
-        i32::from(model.weight(mix, folding.classes()[feature.offset + content] as usize))
+        slow_weight(model, mix, folding.classes()[feature.offset + content] as usize)
     };
     let sum = FEATURES.iter().map(value).sum::<i32>() + i32::from(model.biases[empties.min(60)]);
     sum.clamp(-64 * DISC, 64 * DISC)

@@ -4,6 +4,11 @@ mod bitboard;
 mod board;
 mod flip;
 mod game;
+#[cfg(not(target_feature = "simd128"))]
+mod lanes;
+#[cfg(target_feature = "simd128")]
+#[path = "rules/lanes_simd128.rs"]
+mod lanes;
 mod last_flip;
 mod obf;
 mod perft;

@@ -36,13 +36,13 @@ impl Board {
 
     /// The squares where the side to move can place a disc.
     #[inline(always)]
-    pub const fn moves(self) -> u64 {
+    pub fn moves(self) -> u64 {
         bitboard::moves(self.player, self.opponent)
     }
 
     /// The squares where the other side could place a disc if it were its turn.
     #[inline(always)]
-    pub const fn opponent_moves(self) -> u64 {
+    pub fn opponent_moves(self) -> u64 {
         bitboard::moves(self.opponent, self.player)
     }
 
@@ -73,7 +73,7 @@ impl Board {
     }
 
     /// Whether neither side can place a disc.
-    pub const fn is_over(self) -> bool {
+    pub fn is_over(self) -> bool {
         self.moves() == 0 && self.opponent_moves() == 0
     }
 

@@ -4,18 +4,10 @@
 //! `ray & !opponent`; if it is the player's, all squares before it flip. The directions of falling index become
 //! rising ones when the board is mirrored top to bottom, so the board and its mirror image travel as one pair of
 //! lanes, which three steps serve for six directions. The two directions along the rank are done in one lane.
-//!
-//! WebAssembly has no byte swap, but its vector shuffle mirrors a board in one instruction: there the lanes are
-//! one 128-bit vector. Everywhere else they are two words.
-
-#[cfg(not(target_feature = "simd128"))]
-mod lanes;
-#[cfg(target_feature = "simd128")]
-#[path = "flip/lanes_simd128.rs"]
-mod lanes;
 
 use crate::words::Square;
-use lanes::Lanes;
+
+use super::lanes::Lanes;
 
 /// The rays from one square: as lanes towards rank 8 (of the board and of its mirror image), and along the rank.
 #[repr(C, align(16))]

@@ -1,3 +1,5 @@
+//! The same as one vector.
+
 use std::arch::wasm32::*;
 
 /// A board and its mirror image as the two lanes of one vector.
@@ -25,6 +27,12 @@ impl Lanes {
     #[inline(always)]
     pub fn or(self, other: Self) -> Self {
         Self(v128_or(self.0, other.0))
+    }
+
+    /// Each lane moved up by so many squares.
+    #[inline(always)]
+    pub fn up(self, squares: u32) -> Self {
+        Self(i64x2_shl(self.0, squares))
     }
 
     /// The lowest bit of each lane.

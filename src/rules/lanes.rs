@@ -1,3 +1,8 @@
+//! A board and its mirror image, top to bottom, side by side: what rises in one falls in the other.
+//!
+//! WebAssembly has no byte swap, but its vector shuffle mirrors a board in one instruction: there the lanes are
+//! one 128-bit vector. Everywhere else they are two words.
+
 /// A board and its mirror image as two words.
 #[derive(Clone, Copy)]
 pub(super) struct Lanes([u64; 2]);
@@ -21,6 +26,12 @@ impl Lanes {
     #[inline(always)]
     pub fn or(self, other: Self) -> Self {
         Self([self.0[0] | other.0[0], self.0[1] | other.0[1]])
+    }
+
+    /// Each lane moved up by so many squares.
+    #[inline(always)]
+    pub fn up(self, squares: u32) -> Self {
+        Self(self.0.map(|lane| lane << squares))
     }
 
     /// The lowest bit of each lane.

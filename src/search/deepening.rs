@@ -9,7 +9,7 @@ use crate::rules::Position;
 use crate::words::{MAX_SCORE, Score, Selectivity};
 
 use super::clock::now_ms;
-use super::iteration::{Horizon, Iteration};
+use super::iteration::{Horizon, Iteration, Jump};
 use super::midgame::Question;
 use super::mind::Mind;
 use super::report::{Line, Report};
@@ -101,7 +101,7 @@ impl Deepening {
             root_move.line.pv = principal_variation(mind, root_move);
         }
         self.searched = 0;
-        match self.iteration.next(self.horizon, self.is_solvable(mind)) {
+        match self.iteration.next(self.horizon, self.jump(mind)) {
             Some(next) => {
                 self.iteration = next;
                 None
@@ -195,13 +195,17 @@ impl Deepening {
         if root_move.line.depth == 0 { MAX_SCORE } else { 3 }
     }
 
-    /// Whether the time left is likely to be enough to solve the game, judged by the speed so far.
-    fn is_solvable(&self, mind: &Mind) -> bool {
-        let Some(budget_ms) = self.limits.budget_ms else { return false };
+    /// When to go to the end, by what the time left is likely to be enough for at the speed so far.
+    fn jump(&self, mind: &Mind) -> Jump {
+        let Some(budget_ms) = self.limits.budget_ms else { return Jump::Prepared };
         let elapsed = now_ms() - self.started_ms;
         let nodes_per_ms = mind.nodes as f64 / elapsed.max(0.1);
-        let needed_ms = solving_nodes(self.horizon.empties) / nodes_per_ms;
-        needed_ms < budget_ms - elapsed
+        let nodes_left = (budget_ms - elapsed) * nodes_per_ms;
+        match self.horizon.empties {
+            empties if solving_nodes(empties) < nodes_left => Jump::Now,
+            empties if guessing_nodes(empties) < nodes_left => Jump::Prepared,
+            _ => Jump::Late,
+        }
     }
 
     /// What was found so far.
@@ -221,4 +225,10 @@ impl Deepening {
 /// About how many nodes it takes to solve a position exactly: an exponential through the FFO suite's typical costs.
 fn solving_nodes(empties: u8) -> f64 {
     2.0 * (0.75 * f64::from(empties)).exp()
+}
+
+/// About how many nodes it takes to search a position to the end as loosely as the search ever does: an exponential
+/// through the mean cost at 25 empty squares.
+fn guessing_nodes(empties: u8) -> f64 {
+    0.45 * (0.62 * f64::from(empties)).exp()
 }

@@ -20,8 +20,26 @@ pub(super) struct Horizon {
     pub selectivity: Selectivity,
 }
 
-/// So many plies before the end a search stops deepening and goes to the end at once.
-const JUMP_PLIES: u8 = 10;
+/// How many plies before the end a search stops deepening and goes to the end at once.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Jump {
+    /// From anywhere: there is time to solve the game.
+    Now,
+    /// Ten plies before the end, where the search to the end is well prepared.
+    Prepared,
+    /// Four plies before the end: there is no time for more than deepening.
+    Late,
+}
+
+impl Jump {
+    fn plies(self) -> u8 {
+        match self {
+            Self::Now => 64,
+            Self::Prepared => 10,
+            Self::Late => 4,
+        }
+    }
+}
 
 impl Iteration {
     pub fn first(horizon: Horizon) -> Self {
@@ -32,12 +50,11 @@ impl Iteration {
         Self { depth: horizon.depth.min(1), selectivity }
     }
 
-    /// The round after this one, or `None` when this was the last. `solvable` says that there is time to jump to the
-    /// end already.
-    pub fn next(self, horizon: Horizon, solvable: bool) -> Option<Self> {
+    /// The round after this one, or `None` when this was the last.
+    pub fn next(self, horizon: Horizon, jump: Jump) -> Option<Self> {
         if self.depth < horizon.depth {
             let deeper = self.depth + 1;
-            let jump = horizon.reaches_end() && (solvable || deeper + JUMP_PLIES > horizon.empties);
+            let jump = horizon.reaches_end() && deeper + jump.plies() > horizon.empties;
             return Some(Self { depth: if jump { horizon.empties } else { deeper }, ..self });
         }
         let surer = surer_end(self.selectivity, horizon.empties).min(horizon.selectivity);

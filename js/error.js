@@ -9,6 +9,7 @@ export class FlipsideError extends Error {
    */
   constructor(code, message, options) {
     super(message, options);
+    /** Always `"FlipsideError"`. */
     this.name = "FlipsideError";
     /** What went wrong. @readonly @type {ErrorCode} */
     this.code = code;

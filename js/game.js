@@ -1,6 +1,8 @@
 import { FlipsideError, shown, translated } from "./error.js";
 import { core } from "./wasm.js";
 
+/** @import { Discs } from "./types.js" */
+
 /**
  * A game of Othello: the position, the moves that led to it, and those taken back. Needs the engine loaded, by
  * `await init()` or `await Engine.create()`.
@@ -25,20 +27,12 @@ export class Game {
     if (typeof text !== "string") {
       throw new FlipsideError("INVALID_POSITION", `a game is read from a text, found ${shown(text)}`);
     }
-    return Game.#of(translated(() => core().Game.parse(text)));
-  }
-
-  /** @param {import("./generated/engine.js").Game} rules */
-  static #of(rules) {
-    const game = new Game();
-    game.#rules.free();
-    game.#rules = rules;
-    return game;
+    return new Game().#with(translated(() => core().Game.parse(text)));
   }
 
   /** A game of its own with the same moves, those taken back included. */
   clone() {
-    return Game.#of(this.#rules.clone());
+    return new Game().#with(this.#rules.clone());
   }
 
   /** The 64 squares from a1, b1 … to h8: `X` black, `O` white, `-` empty. */
@@ -51,7 +45,7 @@ export class Game {
     return /** @type {"black" | "white"} */ (this.#rules.turn);
   }
 
-  /** How many discs each side has. */
+  /** How many discs each side has. @returns {Discs} */
   get discs() {
     const [black, white] = this.#rules.discs;
     return { black, white };
@@ -128,5 +122,12 @@ export class Game {
   /** The 64 squares, a space, and the side to move, `X` or `O`: what {@link Game.parse} reads. */
   toString() {
     return this.#rules.position;
+  }
+
+  /** @param {import("./generated/engine.js").Game} rules */
+  #with(rules) {
+    this.#rules.free();
+    this.#rules = rules;
+    return this;
   }
 }

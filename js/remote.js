@@ -20,7 +20,7 @@ import { FlipsideError, revived } from "./error.js";
  * @property {(report: Report) => void} [onReport]
  */
 
-/** Lets a worker think: each call is a message to a {@link Local} there. @implements {Host} */
+/** Lets a worker think, a {@link Host} as {@link Local} is: each call is a message to one there. */
 export class Remote {
   #worker;
   #lastId = 0;

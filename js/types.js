@@ -24,10 +24,16 @@
  */
 
 /**
- * What a pool is made with: `workers` is how many engines there are, 1 to 64; when left out as many as the machine has
- * processors, at most 4, and 4 where that is not known. The other options are those of each engine, so the memory for tables is as many times as much.
- * With `worker: false` there is one engine, as more could not think at the same time.
- * @typedef {EngineOptions & { workers?: number }} PoolOptions
+ * How large a pool is.
+ * @typedef {object} PoolSize
+ * @property {number} [workers] How many engines there are, 1 to 64; when left out as many as the machine has processors,
+ *   at most 4, and 4 where that is not known.
+ */
+
+/**
+ * What a pool is made with. All options but `workers` are those of each engine, so the memory for tables is as many times
+ * as much. With `worker: false` there is one engine, as more could not think at the same time.
+ * @typedef {EngineOptions & PoolSize} PoolOptions
  */
 
 /**
@@ -76,7 +82,13 @@
 
 /** What ended a search. @typedef {"budget" | "depth" | "nodes" | "solved" | "stop"} Stopped */
 
-/** The answer of a search. @typedef {SearchProgress & { stopped: Stopped }} SearchResult */
+/**
+ * How a search came to its end.
+ * @typedef {object} Ending
+ * @property {Stopped} stopped What ended the search.
+ */
+
+/** The answer of a search. @typedef {SearchProgress & Ending} SearchResult */
 
 /**
  * The answer of {@link Engine.solve}.
@@ -93,14 +105,31 @@
  * @property {Stopped} stopped What ended the search.
  */
 
-/** @typedef {Limits & Watch<SearchProgress>} SearchOptions */
+/** Options of {@link Engine.search}. @typedef {Limits & Watch<SearchProgress>} SearchOptions */
 
 /**
- * @typedef {Limits & Watch<Line[]> & { count?: number, moves?: string[] }} AnalyzeOptions `count`: how many moves, the
- *   best; all when left out. `moves`: the legal moves to score; all when left out.
+ * Which moves an analysis is about.
+ * @typedef {object} Selection
+ * @property {number} [count] How many moves, the best; all when left out.
+ * @property {string[]} [moves] The legal moves to score; all when left out.
  */
 
-/** @typedef {Watch<SearchProgress> & { wld?: boolean }} SolveOptions `wld`: only win, draw or loss, which is faster. */
+/** Options of {@link Engine.analyze}. @typedef {Limits & Watch<Line[]> & Selection} AnalyzeOptions */
+
+/**
+ * What is to be proven.
+ * @typedef {object} Aim
+ * @property {boolean} [wld] Only win, draw or loss, which is faster.
+ */
+
+/** Options of {@link Engine.solve}. @typedef {Watch<SearchProgress> & Aim} SolveOptions */
+
+/**
+ * How many discs each side has.
+ * @typedef {object} Discs
+ * @property {number} black The number of black discs.
+ * @property {number} white The number of white discs.
+ */
 
 /**
  * What an engine is and has spent.

@@ -83,7 +83,8 @@ async function assemble() {
     await thirdParty(bundles.flatMap(({ metafile }) => metafile ?? [])),
   );
   await copyFile(OPTIMISED, join(DIST, "engine_bg.wasm"));
-  await run(["tsc", "--project", "tsconfig.types.json"]);
+  // By TypeScript 6: version 7.0 leaves the descriptions of types out.
+  await run(["tsc6", "--project", "tsconfig.types.json"]);
   await copyFile(join(GENERATED, "engine.d.ts"), join(DIST, "generated", "engine.d.ts"));
 }
 

@@ -3,8 +3,10 @@ import { execFile } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { promisify } from "node:util";
-import { Game as MainGame } from "flipside";
-import { Engine, Game, init } from "flipside/slim";
+import * as main from "flipside";
+import * as slim from "flipside/slim";
+
+const { Engine, Game, init } = slim;
 
 const run = promisify(execFile);
 const WASM = new URL(import.meta.resolve("flipside/engine_bg.wasm"));
@@ -40,8 +42,9 @@ test("the slim entry says that it needs the wasm, then works with it, and loads 
   assert.equal((await engine.search("f5", { depth: 3 })).depth, 3);
 });
 
-test("each entry has a core of its own", () => {
-  assert.throws(() => new MainGame(), { code: "UNSUPPORTED" });
+test("both entries have the same names, and each a core of its own", () => {
+  assert.deepEqual(Object.keys(main), Object.keys(slim));
+  assert.throws(() => new main.Game(), { code: "UNSUPPORTED" });
 });
 
 for (const [name, source] of /** @type {const} */ ([

@@ -5,7 +5,7 @@ import { test } from "node:test";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 
-const COMPILER = fileURLToPath(new URL("bin/tsc", import.meta.resolve("typescript/package.json")));
+const COMPILER = fileURLToPath(new URL("bin/tsc", import.meta.resolve("@typescript/native/package.json")));
 const PROGRAM = fileURLToPath(new URL("../types/", import.meta.url));
 
 test("a strict TypeScript program compiles against the package, its declarations included", async () => {

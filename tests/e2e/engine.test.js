@@ -144,7 +144,7 @@ for (const { name, launch, skip } of BROWSERS) {
       assert.deepEqual([shared, single], [alone, alone]);
     });
 
-    test("50 engines made and disposed leave no worker behind", async (t) => {
+    test("50 engines made and disposed leave no worker behind", { timeout: 180_000 }, async (t) => {
       const page = await open(t);
       const depths = await page.evaluate(async (base) => {
         const { Engine } = /** @type {typeof import("flipside")} */ (
@@ -160,8 +160,7 @@ for (const { name, launch, skip } of BROWSERS) {
       }, site.origin);
       assert.equal(depths, 100);
       // A browser ends the last one in its own time.
-      for (let round = 0; round < 100 && page.workers().length > 0; round += 1) await delay(50);
-      assert.equal(page.workers().length, 0);
+      while (page.workers().length > 0) await delay(50);
     });
   });
 }

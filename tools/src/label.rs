@@ -6,19 +6,22 @@
 
 mod lookahead;
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
-use anyhow::ensure;
+use anyhow::{anyhow, ensure};
 use clap::Args;
-use flipside::evaluation::{DISC, Weights};
+use flipside::evaluation::{DISC, Evaluation, Weights};
 use flipside::rules::{Board, Position};
 use flipside::search::{Goal, Limits, Searcher};
 use flipside::table::Table;
-use flipside::words::Color;
+use flipside::words::{Color, Selectivity};
 
 use crate::record::{self, Record, Writer};
 use crate::{progress, setting};
 use lookahead::Lookahead;
+
+/// The tables as the power of two of their buckets: small, because searches for labels are short.
+const TABLE_BITS: u32 = 14;
 
 #[derive(Args)]
 pub struct Options {
@@ -42,7 +45,11 @@ pub struct Options {
     /// How many plies to search where not exact; every other position is searched one ply deeper, because odd depths
     /// flatter one side and even depths the other.
     #[arg(long, default_value_t = 4)]
-    depth: u32,
+    depth: u8,
+    /// Search with forward cuts that are as sure as so many percent: in whole discs, but cheaper and so deeper; as deep
+    /// as there are empty squares is to the end of the game.
+    #[arg(long, requires = "weights")]
+    selectivity: Option<u32>,
     /// The part that a score which a record already has keeps in a searched label, 0 to 1.
     #[arg(long, default_value_t = 0.0)]
     keep: f32,
@@ -84,32 +91,124 @@ impl Options {
 struct Labeller<'a> {
     options: &'a Options,
     solver: Searcher,
-    weights: Option<Weights>,
+    judge: Option<Judge>,
+}
+
+/// What gives a position a value where it is not solved.
+enum Judge {
+    /// A search without forward cuts.
+    Plain(Box<Weights>),
+    /// The engine's own search, with forward cuts.
+    Selective(Box<Searcher>, Selectivity),
 }
 
 impl<'a> Labeller<'a> {
     fn new(options: &'a Options) -> anyhow::Result<Self> {
-        let weights = options.weights.as_deref().map(|path| setting::weights(Some(path))).transpose()?;
-        Ok(Self { options, solver: Searcher::new(Table::new(16, 1)?), weights })
+        let judge =
+            options.weights.as_deref().map(|path| Judge::new(path, options.selectivity)).transpose()?;
+        Ok(Self { options, solver: Searcher::new(Table::new(TABLE_BITS, 1)?), judge })
     }
 
     fn label(&mut self, Record { board, score }: Record, is_deeper: bool) -> Record {
-        let label = match &self.weights {
-            Some(weights) if board.empty_count() > self.options.exact => {
-                let value = Lookahead::new(weights).value(board, self.options.depth + u32::from(is_deeper));
+        let label = match &mut self.judge {
+            Some(judge) if board.empty_count() > self.options.exact => {
+                let value = judge.value(board, self.options.depth + u8::from(is_deeper));
                 let keep = score.map_or(0.0, |_| self.options.keep);
                 let kept = f32::from(score.unwrap_or_default());
                 ((1.0 - keep) * value as f32 + keep * kept).round() as i16
             }
-            _ => (self.solve(board) * DISC) as i16,
+            _ => (searched(&mut self.solver, board, Goal::Exact, Limits::default()) * DISC) as i16,
         };
         Record { board, score: Some(label) }
     }
+}
 
-    fn solve(&mut self, board: Board) -> i32 {
-        self.solver.begin(&Position { board, turn: Color::Black }, Goal::Exact, Limits::default());
-        while self.solver.deepen(f64::INFINITY).stopped.is_none() {}
-        // Without a line the game is over.
-        self.solver.report().lines.first().map_or(board.final_score(), |line| line.score)
+impl Judge {
+    fn new(path: &Path, percent: Option<u32>) -> anyhow::Result<Self> {
+        let weights = setting::weights(Some(path))?;
+        let Some(percent) = percent else { return Ok(Self::Plain(weights.into())) };
+        let selectivity =
+            Selectivity::from_percent(percent).map_err(|error| anyhow!("selectivity: {error}"))?;
+        let evaluation = Evaluation::Patterns(weights.into());
+        let searcher = Searcher::with_evaluation(Table::new(TABLE_BITS, 1)?, evaluation);
+        Ok(Self::Selective(Box::new(searcher), selectivity))
+    }
+
+    /// The value of a board `depth` plies deep, in 1/128 of a disc.
+    fn value(&mut self, board: Board, depth: u8) -> i32 {
+        match self {
+            Self::Plain(weights) => Lookahead::new(weights).value(board, u32::from(depth)),
+            Self::Selective(searcher, selectivity) => {
+                let (depth, selectivity) = (Some(depth), Some(*selectivity));
+                DISC * searched(
+                    searcher,
+                    board,
+                    Goal::Best,
+                    Limits { depth, selectivity, ..Limits::default() },
+                )
+            }
+        }
+    }
+}
+
+/// The score in discs that a search finds.
+fn searched(searcher: &mut Searcher, board: Board, goal: Goal, limits: Limits) -> i32 {
+    searcher.begin(&Position { board, turn: Color::Black }, goal, limits);
+    while searcher.deepen(f64::INFINITY).stopped.is_none() {}
+    // Without a line the game is over.
+    searcher.report().lines.first().map_or(board.final_score(), |line| line.score)
+}
+
+#[cfg(test)]
+mod tests {
+    use clap::Parser;
+    use flipside::rules::Game;
+    use flipside::words::Move;
+
+    use super::*;
+
+    #[derive(Parser)]
+    struct Line {
+        #[command(flatten)]
+        options: Options,
+    }
+
+    /// A game of the first legal moves, without scores.
+    fn records() -> Vec<Record> {
+        let mut game = Game::new();
+        let mut records = Vec::new();
+        while !game.is_over() {
+            let next = game.legal_moves().next().map_or(Move::Pass, Move::Place);
+            if next != Move::Pass {
+                records.push(Record { board: game.position().board, score: None });
+            }
+            game.play(next).expect("a legal move");
+        }
+        records
+    }
+
+    #[test]
+    fn a_search_to_the_end_without_forward_cuts_labels_as_exactly_as_the_solver() {
+        let folder = std::env::temp_dir().join(format!("flipside-label-{}", std::process::id()));
+        std::fs::create_dir_all(&folder).unwrap();
+        let [positions, solved, searched] =
+            ["positions", "solved", "searched"].map(|name| folder.join(name).display().to_string());
+        let mut out = Writer::create(Path::new(&positions)).unwrap();
+        for record in records() {
+            out.write(record).unwrap();
+        }
+        out.finish().unwrap();
+        let weights = concat!(env!("CARGO_MANIFEST_DIR"), "/../data/eval.bin");
+        let label = |out: &str, words: &[&str]| {
+            let always = ["label", &positions, "--out", out, "--from", "2", "--to", "9"];
+            let words = always.iter().chain(words);
+            run(&Line::try_parse_from(words).unwrap().options).unwrap();
+            record::read(Path::new(out)).unwrap()
+        };
+        let solved = label(&solved, &[]);
+        assert!(solved.len() > 4 && solved.iter().all(|record| record.score.is_some()));
+        let selective = ["--weights", weights, "--exact", "1", "--selectivity", "100", "--depth", "60"];
+        assert_eq!(label(&searched, &selective), solved);
+        std::fs::remove_dir_all(folder).unwrap();
     }
 }

@@ -1,5 +1,6 @@
 //! Measures how well shallow searches predict deep ones, for the margins of the selective search.
 
+mod least_squares;
 mod plane;
 
 use std::collections::BTreeMap;
@@ -13,9 +14,9 @@ use flipside::words::{Color, Selectivity};
 
 use crate::setting::{self, Setting};
 use crate::{progress, record};
-use plane::{Cell, Plane};
+use plane::{Cell, END, MIDGAME, Plane, Terms};
 
-/// So many numbers of empty squares are taken together.
+/// So many numbers of empty squares are taken together where the depths are the same.
 const BAND: u32 = 4;
 
 #[derive(Args)]
@@ -34,6 +35,9 @@ pub struct Options {
     /// How deep to search, in plies.
     #[arg(long, default_value_t = 10)]
     deepest: u8,
+    /// With so many empty squares and fewer, search to the end as well; 0 is never.
+    #[arg(long, default_value_t = 20)]
+    solve: u32,
     /// The file of weights; without it those that come with the engine.
     #[arg(long)]
     weights: Option<PathBuf>,
@@ -44,27 +48,58 @@ pub fn run(options: &Options) -> anyhow::Result<()> {
     let weights = setting::weights(options.weights.as_deref())?;
     let setting = Setting { weights: options.weights.clone(), table_bits: 18, ..Setting::default() };
     let mut searcher = setting.searcher()?;
-    let mut samples: BTreeMap<(u32, u8, u8), Vec<f64>> = BTreeMap::new();
+    let (mut midgame, mut end) = (Samples::of_band(BAND), Samples::of_band(1));
     let bar = progress::bar(boards.len() as u64, "searching");
     for board in boards {
         let empties = board.empty_count();
-        let scores = scores(&mut searcher, &weights, board, options.deepest.min(empties as u8));
+        let scores =
+            scores(&mut searcher, &weights, board, options.deepest.min(empties.saturating_sub(1) as u8));
         for deep in 1..scores.len() {
-            for shallow in 0..deep {
-                let cell = samples.entry((empties / BAND * BAND, deep as u8, shallow as u8)).or_default();
-                cell.push(scores[deep] - scores[shallow]);
-            }
+            midgame.add(board, deep, scores[deep], &scores[..deep]);
+        }
+        if empties <= options.solve {
+            let exact = exact_score(&mut searcher, board);
+            end.add(board, empties as usize, exact, &scores);
         }
         bar.inc(1);
     }
     bar.finish();
-    let cells: Vec<_> = samples.into_iter().map(|(key, errors)| Cell::of(key, BAND, &errors)).collect();
-    println!("empties deep shallow: positions, mean, standard deviation in discs");
-    for cell in &cells {
-        println!("{cell}");
-    }
-    println!("{}", Plane::through(&cells));
+    midgame.print("depths before the end", &MIDGAME);
+    end.print("to the end", &END);
     Ok(())
+}
+
+/// Errors in discs by the first of so many numbers of empty squares, the deep and the shallow depth.
+struct Samples {
+    band: u32,
+    errors: BTreeMap<(u32, u8, u8), Vec<f64>>,
+}
+
+impl Samples {
+    fn of_band(band: u32) -> Self {
+        Self { band, errors: BTreeMap::new() }
+    }
+
+    /// Compares the score of a board at a depth with those at the depths from 0 on.
+    fn add(&mut self, board: Board, deep: usize, score: f64, shallower: &[f64]) {
+        for (shallow, predicted) in shallower.iter().enumerate() {
+            let key = (board.empty_count() / self.band * self.band, deep as u8, shallow as u8);
+            self.errors.entry(key).or_default().push(score - predicted);
+        }
+    }
+
+    fn print<const TERMS: usize>(&self, name: &str, terms: &Terms<TERMS>) {
+        let cells: Vec<_> =
+            self.errors.iter().map(|(&key, errors)| Cell::of(key, self.band, errors)).collect();
+        if cells.is_empty() {
+            return;
+        }
+        println!("{name}: empties deep shallow: positions, mean, standard deviation in discs");
+        for cell in &cells {
+            println!("{cell}");
+        }
+        println!("{}", Plane::through(&cells, terms));
+    }
 }
 
 /// The first so many boards of the file for each number of empty squares.
@@ -100,4 +135,13 @@ fn scores(searcher: &mut Searcher, weights: &Weights, board: Board, deepest: u8)
         }
     }
     scores
+}
+
+/// The exact score of a board in discs.
+fn exact_score(searcher: &mut Searcher, board: Board) -> f64 {
+    searcher.new_game();
+    searcher.begin(&Position { board, turn: Color::Black }, Goal::Exact, Limits::default());
+    while searcher.deepen(f64::INFINITY).stopped.is_none() {}
+    let line = searcher.report().lines.first().expect("a search of a running game has a line");
+    f64::from(line.score)
 }

@@ -1,7 +1,6 @@
 use std::fmt;
 
-/// How many numbers describe a plane.
-const TERMS: usize = 6;
+use super::least_squares::{Sample, least_squares};
 
 /// How far shallow searches were from deep ones at about so many empty squares.
 pub struct Cell {
@@ -13,10 +12,34 @@ pub struct Cell {
     deviation: f64,
 }
 
-/// The standard deviation as a function that is linear in the depths, and so safe beyond those that were measured:
-/// `a + b·empties + (c + d·empties)·deep + (e + f·empties)·shallow`.
-pub struct Plane {
-    terms: [f64; TERMS],
+/// What the standard deviation depends on. All is linear in the depths, and so safe beyond those that were measured.
+pub struct Terms<const TERMS: usize> {
+    names: [&'static str; TERMS],
+    of: fn(&Cell) -> [f64; TERMS],
+}
+
+/// Of a search that does not reach the end of the game.
+pub const MIDGAME: Terms<6> = Terms {
+    names: ["", "·empties", "·deep", "·empties·deep", "·shallow", "·empties·shallow"],
+    of: |cell| {
+        let (empties, deep, shallow) = (cell.empties, f64::from(cell.deep), f64::from(cell.shallow));
+        [1.0, empties, deep, empties * deep, shallow, empties * shallow]
+    },
+};
+
+/// Of a search to the end of the game, as deep as there are empty squares.
+pub const END: Terms<4> = Terms {
+    names: ["", "·empties", "·shallow", "·empties·shallow"],
+    of: |cell| {
+        let (empties, shallow) = (cell.empties, f64::from(cell.shallow));
+        [1.0, empties, shallow, empties * shallow]
+    },
+};
+
+/// The standard deviation in discs, as a sum of terms.
+pub struct Plane<const TERMS: usize> {
+    names: [&'static str; TERMS],
+    factors: [f64; TERMS],
     error: f64,
 }
 
@@ -29,51 +52,24 @@ impl Cell {
         let empties = f64::from(from) + f64::from(width - 1) / 2.0;
         Self { empties, deep, shallow, count, mean, deviation: variance.sqrt() }
     }
-
-    fn terms(&self) -> [f64; TERMS] {
-        let (empties, deep, shallow) = (self.empties, f64::from(self.deep), f64::from(self.shallow));
-        [1.0, empties, deep, empties * deep, shallow, empties * shallow]
-    }
 }
 
-impl Plane {
+impl<const TERMS: usize> Plane<TERMS> {
     /// The plane with the least squared error, each cell counted as often as it has positions.
-    pub fn through(cells: &[Cell]) -> Self {
-        let (mut matrix, mut right) = ([[0.0; TERMS]; TERMS], [0.0; TERMS]);
-        for cell in cells {
-            let terms = cell.terms();
-            for row in 0..TERMS {
-                for column in 0..TERMS {
-                    matrix[row][column] += cell.count * terms[row] * terms[column];
-                }
-                right[row] += cell.count * terms[row] * cell.deviation;
-            }
+    pub fn through(cells: &[Cell], terms: &Terms<TERMS>) -> Self {
+        let samples: Vec<_> = cells
+            .iter()
+            .map(|cell| Sample { terms: (terms.of)(cell), value: cell.deviation, weight: cell.count })
+            .collect();
+        let factors = least_squares(&samples);
+        let (mut squares, mut weight) = (0.0, 0.0);
+        for sample in &samples {
+            let value: f64 = factors.iter().zip(sample.terms).map(|(factor, term)| factor * term).sum();
+            squares += sample.weight * (value - sample.value).powi(2);
+            weight += sample.weight;
         }
-        let terms = solve(matrix, right);
-        let mut plane = Self { terms, error: 0.0 };
-        let squares = cells.iter().map(|cell| cell.count * (plane.at(cell) - cell.deviation).powi(2));
-        plane.error = (squares.sum::<f64>() / cells.iter().map(|cell| cell.count).sum::<f64>()).sqrt();
-        plane
+        Self { names: terms.names, factors, error: (squares / weight).sqrt() }
     }
-
-    fn at(&self, cell: &Cell) -> f64 {
-        self.terms.iter().zip(cell.terms()).map(|(factor, term)| factor * term).sum()
-    }
-}
-
-/// Solves a small symmetric system by Gauss-Jordan elimination.
-fn solve(mut matrix: [[f64; TERMS]; TERMS], mut right: [f64; TERMS]) -> [f64; TERMS] {
-    for pivot in 0..TERMS {
-        for row in (0..TERMS).filter(|&row| row != pivot) {
-            let from = matrix[pivot];
-            let factor = matrix[row][pivot] / from[pivot];
-            for (value, subtracted) in matrix[row].iter_mut().zip(from) {
-                *value -= factor * subtracted;
-            }
-            right[row] -= factor * right[pivot];
-        }
-    }
-    std::array::from_fn(|row| right[row] / matrix[row][row])
 }
 
 impl fmt::Display for Cell {
@@ -83,11 +79,13 @@ impl fmt::Display for Cell {
     }
 }
 
-impl fmt::Display for Plane {
+impl<const TERMS: usize> fmt::Display for Plane<TERMS> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let [a, b, c, d, e, g] = self.terms;
-        write!(f, "standard deviation = {a:.4} {b:+.5}·empties + ({c:.4} {d:+.5}·empties)·deep ")?;
-        write!(f, "+ ({e:.4} {g:+.5}·empties)·shallow, off by {:.3} discs", self.error)
+        write!(f, "standard deviation =")?;
+        for (factor, name) in self.factors.iter().zip(self.names) {
+            write!(f, " {factor:+.5}{name}")?;
+        }
+        write!(f, ", off by {:.3} discs", self.error)
     }
 }
 
@@ -95,20 +93,29 @@ impl fmt::Display for Plane {
 mod tests {
     use super::*;
 
-    #[test]
-    fn a_plane_is_found_again_from_cells_that_lie_on_it() {
-        let cells: Vec<_> = (0..200u32)
-            .map(|index| {
-                let (empties, deep, shallow) = (index % 40 + 10, (index % 7) as u8 + 3, (index % 3) as u8);
-                let deviation = 3.0 + 0.02 * f64::from(empties) + 0.3 * f64::from(deep)
-                    - (0.5 - 0.001 * f64::from(empties)) * f64::from(shallow);
-                Cell { empties: empties.into(), deep, shallow, count: 5.0, mean: 0.0, deviation }
-            })
-            .collect();
-        let plane = Plane::through(&cells);
-        for (found, expected) in plane.terms.into_iter().zip([3.0, 0.02, 0.3, 0.0, -0.5, 0.001]) {
+    fn cells(deviation: impl Fn(f64, f64, f64) -> f64) -> Vec<Cell> {
+        let cell = |index: u32| {
+            let (empties, deep, shallow) = (index % 40 + 10, (index % 7) as u8 + 3, (index % 3) as u8);
+            let deviation = deviation(empties.into(), deep.into(), shallow.into());
+            Cell { empties: empties.into(), deep, shallow, count: 5.0, mean: 0.0, deviation }
+        };
+        (0..200).map(cell).collect()
+    }
+
+    fn assert_found<const TERMS: usize>(plane: &Plane<TERMS>, expected: [f64; TERMS]) {
+        for (found, expected) in plane.factors.into_iter().zip(expected) {
             assert!((found - expected).abs() < 1e-6, "{found} is not {expected}");
         }
         assert!(plane.error < 1e-6);
+    }
+
+    #[test]
+    fn a_plane_is_found_again_from_cells_that_lie_on_it() {
+        let midgame = cells(|empties, deep, shallow| {
+            3.0 + 0.02 * empties + 0.3 * deep - (0.5 - 0.001 * empties) * shallow
+        });
+        assert_found(&Plane::through(&midgame, &MIDGAME), [3.0, 0.02, 0.3, 0.0, -0.5, 0.001]);
+        let end = cells(|empties, _, shallow| 8.0 - 0.01 * empties - 0.4 * shallow);
+        assert_found(&Plane::through(&end, &END), [8.0, -0.01, -0.4, 0.0]);
     }
 }

@@ -1,5 +1,7 @@
 import { chromium } from "playwright-core";
+import puppeteer from "puppeteer-core";
 import { findChromium } from "./chromium.mjs";
+import { findFirefox } from "./firefox.mjs";
 import { Failure } from "./run.mjs";
 
 const QUIET = [
@@ -21,4 +23,15 @@ export async function launchChromium() {
   const executablePath = findChromium()?.browser;
   if (!executablePath) throw new Failure("Chromium is missing (npm run setup says how to get it)");
   return chromium.launch({ executablePath, args: QUIET });
+}
+
+/**
+ * Starts the Firefox of the tests, headless; over WebDriver BiDi, which needs no driver beside it.
+ *
+ * @returns {Promise<import("puppeteer-core").Browser>} rejects with a {@link Failure} where there is none
+ */
+export async function launchFirefox() {
+  const executablePath = findFirefox();
+  if (!executablePath) throw new Failure("Firefox is missing (npm run setup says how to get it)");
+  return puppeteer.launch({ browser: "firefox", executablePath, headless: true });
 }

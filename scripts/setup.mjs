@@ -8,6 +8,7 @@ import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { findChromium } from "./chromium.mjs";
+import { findFirefox } from "./firefox.mjs";
 import { ask, Failure, main, ROOT, run, TOOLS } from "./run.mjs";
 
 const WASM_BINDGEN = "0.2.129";
@@ -20,6 +21,7 @@ const WASM_PACK = "0.15.1";
  * @property {() => boolean} isDone whether this machine has it already
  * @property {string} note what happens now, and about how long it takes
  * @property {() => Promise<unknown>} install
+ * @property {string} [without] what is left out where it cannot be had; a step that does not say it is needed
  */
 
 /** @type {Step[]} */
@@ -82,6 +84,14 @@ const STEPS = [
         "chromium-driver",
       ]),
   },
+  {
+    name: "Firefox",
+    neededBy: "test",
+    isDone: () => findFirefox() !== undefined,
+    note: "apt-get installs the package firefox-esr (half a minute)",
+    install: () => installPackages("Firefox is missing", ["firefox-esr"]),
+    without: "the tests of the package in Firefox are left out",
+  },
 ];
 
 async function refuseNode() {
@@ -137,7 +147,12 @@ await main(async () => {
   for (const step of STEPS) {
     if ((onlyBuild && step.neededBy !== "build") || step.isDone()) continue;
     console.log(`\nSetting up ${step.name}: ${step.note}`);
-    await step.install();
-    if (!step.isDone()) throw new Failure(`${step.name} was installed but is still not found`);
+    try {
+      await step.install();
+      if (!step.isDone()) throw new Failure(`${step.name} was installed but is still not found`);
+    } catch (error) {
+      if (!step.without || !(error instanceof Failure)) throw error;
+      console.warn(`${error.message}: ${step.without}`);
+    }
   }
 });

@@ -3,8 +3,8 @@
 import assert from "node:assert/strict";
 import { after, before, suite, test } from "node:test";
 import { setTimeout as delay } from "node:timers/promises";
-import { launchChromium } from "../../scripts/browser.mjs";
-import { findFirefox, launchFirefox } from "../../scripts/firefox.mjs";
+import { launchChromium, launchFirefox } from "../../scripts/browser.mjs";
+import { findFirefox } from "../../scripts/firefox.mjs";
 import { serveCheckout } from "./site.js";
 
 /** @import { TestContext } from "node:test" */

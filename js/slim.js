@@ -8,10 +8,9 @@ export { init } from "./init.js";
 export { EnginePool } from "./pool.js";
 export * from "./types.js";
 
-// Bundlers know the first pattern and bring the worker's file along. The wasm is the user's to bring.
 supplies.workers = [
-  () =>
-    typeof Worker === "function"
-      ? new Worker(new URL("./worker.js", import.meta.url), { type: "module" })
-      : fromUrl(new URL("./worker.js", import.meta.url)),
+  // Bundlers know this pattern and bring the worker's file along. The wasm is the user's to bring.
+  () => new Worker(new URL("./worker.js", import.meta.url), { type: "module" }),
+  // In Node, and where the package comes from another origin than the page.
+  () => fromUrl(new URL("./worker.js", import.meta.url)),
 ];

@@ -8,6 +8,8 @@ import { builtin } from "./node.js";
  * @returns {AnyWorker}
  */
 export function fromUrl(url) {
+  // Browsers take the script of a worker from the page's own origin alone, but what that imports from others as well.
+  if (isElsewhere(url)) return fromSource(`import ${JSON.stringify(url)};`);
   if (typeof Worker === "function") return new Worker(url, { type: "module" });
   const { Worker: NodeWorker } = builtin("worker_threads");
   return new NodeWorker(new URL(url));
@@ -26,4 +28,10 @@ export function fromSource(source) {
     worker.addEventListener(event, () => URL.revokeObjectURL(url), { once: true });
   }
   return worker;
+}
+
+/** Whether the address is of another origin than the page; never where there is no page. @param {string | URL} url */
+function isElsewhere(url) {
+  const page = globalThis.location;
+  return page !== undefined && /^https?:/i.test(`${url}`) && new URL(url).origin !== page.origin;
 }

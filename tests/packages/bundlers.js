@@ -4,7 +4,8 @@ import { join } from "node:path";
 import { suite, test } from "node:test";
 import { FRESH, run } from "./fresh.js";
 import { expected } from "./scripts.js";
-import { read } from "./web.js";
+import { startServer } from "./servers.js";
+import { elsewhere, read } from "./web.js";
 
 suite("the main entry, without configuration, works in a page", () => {
   test("without a bundler, with an import map", async () => {
@@ -13,6 +14,10 @@ suite("the main entry, without configuration, works in a page", () => {
 
   test("that Vite built", async () => {
     assert.equal(await read(await vite("projects/web")), await expected());
+  });
+
+  test("that Vite serves for development", async (t) => {
+    assert.equal(await read(await viteServer(t, "projects/web")), await expected());
   });
 
   test("that webpack built", async () => {
@@ -33,6 +38,10 @@ suite("the slim entry, with the wasm beside it, works in a page", () => {
     assert.equal(await read(await vite("projects/slim/vite")), await expected());
   });
 
+  test("that Vite serves for development", async (t) => {
+    assert.equal(await read(await viteServer(t, "projects/slim/vite")), await expected());
+  });
+
   test("that webpack built", async () => {
     assert.equal(await read(await webpack("projects/slim/webpack")), await expected());
   });
@@ -42,6 +51,28 @@ suite("the slim entry, with the wasm beside it, works in a page", () => {
     assert.equal(await read(page), await expected());
   });
 });
+
+suite("the package works from another origin than the page's, as on a CDN", () => {
+  /** @param {Record<string, string>} files of the package @returns {string} a page that takes them from there */
+  const page = (files) => {
+    const addresses = Object.entries(files).map(([name, file]) => [name, elsewhere(file)]);
+    return `/projects/elsewhere.html?${new URLSearchParams(addresses)}`;
+  };
+
+  test("the main entry", async () => {
+    assert.equal(await read(page({ entry: "flipside.js" })), await expected());
+  });
+
+  test("the slim entry, its worker and the wasm", async () => {
+    const slim = page({ entry: "slim.js", wasm: "engine_bg.wasm" });
+    assert.equal(await read(slim), await expected());
+  });
+});
+
+/** @param {import("node:test").TestContext} t @param {string} folder with the page @returns {Promise<string>} the address of the page */
+function viteServer(t, folder) {
+  return startServer(t, "vite", ["--port", "0"], folder);
+}
 
 /** @param {string} folder with the page @returns {Promise<string>} where it was built */
 async function vite(folder) {

@@ -7,20 +7,40 @@ import { FRESH } from "./fresh.js";
 
 /** @type {import("playwright-core").Browser} */
 let browser;
-let origin = "";
-const server = createServer((request, response) => sirv(FRESH, { dev: true })(request, response));
+
+/** Serves {@link FRESH}: to pages of its own, and to those of any origin, as a CDN does. */
+const [site, cdn] = [{}, { "access-control-allow-origin": "*" }].map((headers) => {
+  const files = sirv(FRESH, { dev: true });
+  return createServer((request, response) => {
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    files(request, response);
+  });
+});
 
 before(async () => {
-  await new Promise((listening) => server.listen(0, () => listening(undefined)));
-  origin = `http://localhost:${/** @type {import("node:net").AddressInfo} */ (server.address()).port}`;
+  for (const server of [site, cdn]) {
+    await new Promise((listening) => server.listen(0, () => listening(undefined)));
+  }
   browser = await launchChromium();
 });
 
 after(async () => {
   await browser?.close();
-  server.closeAllConnections();
-  server.close();
+  for (const server of [site, cdn]) {
+    server.closeAllConnections();
+    server.close();
+  }
 });
+
+/** @param {import("node:http").Server} server */
+function originOf(server) {
+  return `http://localhost:${/** @type {import("node:net").AddressInfo} */ (server.address()).port}`;
+}
+
+/** @param {string} file of the package @returns {string} its address on another origin than that of the pages */
+export function elsewhere(file) {
+  return `${originOf(cdn)}/node_modules/flipside/dist/${file}`;
+}
 
 /**
  * Opens a page in Chromium; what it or the console says of errors fails the test.
@@ -34,7 +54,7 @@ export async function read(address) {
   page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
   page.on("pageerror", (error) => errors.push(error.message));
   try {
-    await page.goto(new URL(address, origin).href);
+    await page.goto(new URL(address, originOf(site)).href);
     await page.waitForFunction(() => document.querySelector("output")?.textContent);
     assert.deepEqual(errors, [], "the console has errors");
     return await page.innerText("output");

@@ -5,6 +5,7 @@ import { after, before, suite, test } from "node:test";
 import { setTimeout as delay } from "node:timers/promises";
 import { launchChromium, launchFirefox } from "../../scripts/browser.mjs";
 import { findFirefox } from "../../scripts/firefox.mjs";
+import { KNOWS_MEMORY, memoryOfChildren } from "./memory.js";
 import { serveCheckout } from "./site.js";
 
 /** @import { TestContext } from "node:test" */
@@ -27,6 +28,9 @@ const BROWSERS = [
     skip: findFirefox() ? false : "there is no Firefox on this machine",
   },
 ];
+
+/** The table of an engine made with `tableBits: 21`. */
+const TABLE_BYTES = 2 ** 21 * 32;
 
 const ENDGAME = "--XXXXX--OOOXX-O-OOOXXOX-OXOXOXXOXXXOXXX--XOXOXX-XXXOOO--OOOOO-- X";
 
@@ -144,23 +148,36 @@ for (const { name, launch, skip } of BROWSERS) {
       assert.deepEqual([shared, single], [alone, alone]);
     });
 
-    test("50 engines made and disposed leave no worker behind", { timeout: 180_000 }, async (t) => {
+    test("50 engines made and disposed leave no worker behind, and give their memory back", {
+      timeout: 300_000,
+      skip: KNOWS_MEMORY ? false : "this system does not tell what memory processes take",
+    }, async (t) => {
       const page = await open(t);
-      const depths = await page.evaluate(async (base) => {
-        const { Engine } = /** @type {typeof import("flipside")} */ (
-          await import(`${base}/dist/flipside.js`)
+      /** @param {number} count how many to make and to dispose, but for the last if it `stays` @param {boolean} [stays] */
+      const make = (count, stays = false) =>
+        page.evaluate(
+          async ({ base, count, stays }) => {
+            const { Engine } = /** @type {typeof import("flipside")} */ (
+              await import(`${base}/dist/flipside.js`)
+            );
+            for (let round = 1; round <= count; round += 1) {
+              const engine = await Engine.create({ tableBits: 21 });
+              // Writes the whole table.
+              await engine.newGame();
+              await engine.search("f5", { depth: 2 });
+              if (!stays || round < count) await engine.dispose();
+            }
+          },
+          { base: site.origin, count, stays },
         );
-        let depths = 0;
-        for (let round = 0; round < 50; round += 1) {
-          const engine = await Engine.create();
-          depths += (await engine.search("f5", { depth: 2 })).depth;
-          await engine.dispose();
-        }
-        return depths;
-      }, site.origin);
-      assert.equal(depths, 100);
-      // A browser ends the last one in its own time.
-      while (page.workers().length > 0) await delay(50);
+      await make(1, true);
+      const withOne = memoryOfChildren();
+      await make(1, true);
+      const withTwo = memoryOfChildren();
+      assert.ok(withTwo > withOne + TABLE_BYTES / 2, `the table is seen: ${withOne} and ${withTwo} bytes`);
+      await make(50);
+      // A browser ends the last workers, and gives memory back, in its own time.
+      while (page.workers().length > 2 || memoryOfChildren() > withTwo + TABLE_BYTES) await delay(100);
     });
   });
 }

@@ -1,0 +1,34 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+
+/** Whether this system tells what memory processes take. */
+export const KNOWS_MEMORY = existsSync("/proc/self/status");
+
+/**
+ * The memory that the processes take which this one started, and those which they started: of browsers, all their parts.
+ * @returns {number} bytes in use that belong to no file
+ */
+export function memoryOfChildren() {
+  const processes = readdirSync("/proc")
+    .filter((name) => /^\d+$/.test(name))
+    .flatMap(statusOf);
+  const family = new Set([process.pid]);
+  // A process may stand before its parent.
+  for (let known = 0; known < family.size; ) {
+    known = family.size;
+    for (const { pid, parent } of processes) if (family.has(parent)) family.add(pid);
+  }
+  family.delete(process.pid);
+  return processes.reduce((sum, { pid, bytes }) => sum + (family.has(pid) ? bytes : 0), 0);
+}
+
+/** @param {string} pid @returns {{ pid: number, parent: number, bytes: number }[]} nothing when it has ended meanwhile */
+function statusOf(pid) {
+  try {
+    const status = readFileSync(`/proc/${pid}/status`, "utf8");
+    const field = (/** @type {string} */ name) =>
+      Number(new RegExp(`^${name}:\\s+(\\d+)`, "m").exec(status)?.[1] ?? 0);
+    return [{ pid: Number(pid), parent: field("PPid"), bytes: 1024 * field("RssAnon") }];
+  } catch {
+    return [];
+  }
+}

@@ -15,6 +15,8 @@ export class GtpPlayer {
   #engine;
   #limits;
   #game = new Game();
+  /** The games before each move, forced passes that were left out included. @type {Game[]} */
+  #earlier = [];
   #clock = new Clock();
 
   /**
@@ -60,13 +62,15 @@ export class GtpPlayer {
       return "";
     },
     play: (colour, move) => {
-      this.#game = this.#gameFor(colourOf(colour)).play(move ?? "");
+      this.#advance(this.#gameFor(colourOf(colour)).play(move ?? ""));
       return "";
     },
     genmove: (colour) => this.#generate(colourOf(colour), true),
     reg_genmove: (colour) => this.#generate(colourOf(colour), false),
     undo: () => {
-      if (!this.#game.undo()) throw new GtpError("cannot undo");
+      const game = this.#earlier.pop();
+      if (!game) throw new GtpError("cannot undo");
+      this.#game = game;
       return "";
     },
     time_settings: (main, period, moves) => {
@@ -89,6 +93,7 @@ export class GtpPlayer {
 
   async #clear() {
     this.#game = new Game();
+    this.#earlier = [];
     this.#clock.restart();
     await this.#engine.newGame();
     return "";
@@ -103,8 +108,14 @@ export class GtpPlayer {
     const { move, elapsedMs } = await this.#engine.search(game, limits);
     if (!isPlayed) return `${move}`;
     this.#clock.spend(colour, elapsedMs);
-    this.#game = game.play(`${move}`);
+    this.#advance(game.play(`${move}`));
     return `${move}`;
+  }
+
+  /** @param {Game} game with a move more */
+  #advance(game) {
+    this.#earlier.push(this.#game);
+    this.#game = game;
   }
 
   /** The game with that colour to move: a forced pass of the other may be left out. @param {Colour} colour */

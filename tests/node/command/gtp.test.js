@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { createInterface } from "node:readline";
+import { createRequire } from "node:module";
 import { before, test } from "node:test";
 import { Game, init } from "flipside";
 import { OVER } from "../engines.js";
@@ -7,7 +7,19 @@ import { flipside, start } from "./run.js";
 
 /** @import { TestContext } from "node:test" */
 
+/** It has no types. */
+const { StreamController } = createRequire(import.meta.url)("@sabaki/gtp");
+
 before(() => init());
+
+/** What match programs send at the beginning. @type {[string, ...(string | number)[]][]} */
+const BEFORE_A_GAME = [
+  ["set_game", "Othello"],
+  ["boardsize", 8],
+  ["clear_board"],
+  ["komi", 6.5],
+  ["time_settings", 0, 1, 0],
+];
 
 /** After it black must pass. */
 const OPENING_WITH_PASS = "e6f6d3e7e8d8g6f8";
@@ -20,28 +32,25 @@ async function answersTo(commands, args = ["--level", "1"]) {
   return output.split("\n\n").slice(0, -1);
 }
 
-/** Plays by the protocol, one command at a time. */
-class Player {
-  #process;
-  #lines;
+/** What a client that others wrote has read. @typedef {{ id: number | null, content: string, error: boolean }} Response */
 
-  /** @param {TestContext} t @param {string[]} args */
-  constructor(t, args) {
-    this.#process = start(["gtp", "--table-bits", "10", ...args]);
-    this.#lines = createInterface({ input: this.#process.stdout })[Symbol.asyncIterator]();
-    t.after(() => this.#process.kill());
-  }
-
-  /** @param {string} command */
-  async ask(command) {
-    this.#process.stdin.write(`${command}\n`);
-    const lines = [];
-    for (;;) {
-      const { value, done } = await this.#lines.next();
-      if (value === "" || done) return lines.join("\n");
-      lines.push(value);
-    }
-  }
+/**
+ * Starts a player, and has it led by a client that others wrote.
+ * @param {TestContext} t
+ * @param {string[]} args
+ * @returns {(name: string, ...args: (string | number)[]) => Promise<Response>} sends a command, with a number of its own
+ */
+function playerFor(t, args) {
+  const player = start(["gtp", "--table-bits", "10", ...args]);
+  const client = new StreamController(player.stdin, player.stdout);
+  t.after(() => player.kill());
+  let id = 0;
+  return async (name, ...args) => {
+    id += 1;
+    const response = await client.sendCommand({ id, name, args });
+    assert.equal(response.id, id);
+    return response;
+  };
 }
 
 test("the protocol's own commands are answered, with the number of the question if it has one", async () => {
@@ -154,33 +163,59 @@ test("a forced pass may be played, generated or left out", async () => {
     );
     assert.match(answers[answers.length - 1], /; black to move$/);
   }
+  const undone = await answersTo([
+    ...passing,
+    "play w g5",
+    "undo",
+    "play b pass",
+    "undo",
+    "undo",
+    "showboard",
+  ]);
+  assert.match(undone[undone.length - 1], /; white to move$/, "a pass that was left out goes with its move");
   const over = (OVER.match(/../g) ?? []).map((move, at) => `play ${at % 2 ? "w" : "b"} ${move}`);
   assert.deepEqual((await answersTo([...over, "final_score", "genmove w"])).slice(-2), ["= B+64", "= pass"]);
 });
 
-test("two players bring a game to its end, and agree on its score", async (t) => {
+/** @param {Promise<Response>} response of a command that can be done */
+async function done(response) {
+  const { content, error } = await response;
+  assert.equal(error, false, content);
+  return content;
+}
+
+test("two players that another's client leads bring a game to its end, and agree on its score", async (t) => {
   const game = new Game();
-  const [black, white] = [new Player(t, ["--level", "2"]), new Player(t, ["--time", "0.005"])];
-  for (let ply = 0; !game.isOver; ply += 1) {
-    const [mover, other, colour] = game.turn === "black" ? [black, white, "b"] : [white, black, "w"];
-    const [, move] = /** @type {RegExpExecArray} */ (
-      /^= ([a-h][1-8]|pass)$/.exec(await mover.ask(`genmove ${colour}`))
-    );
+  const [black, white] = [playerFor(t, ["--level", "2"]), playerFor(t, ["--time", "0.005"])];
+  for (const player of [black, white]) {
+    const commands = (await done(player("list_commands"))).split("\n");
+    for (const name of commands) assert.equal(await done(player("known_command", name)), "true");
+    for (const [name, ...args] of BEFORE_A_GAME) assert.equal(await done(player(name, ...args)), "");
+    assert.equal((await player("play", "b", "a1")).error, true);
+  }
+  while (!game.isOver) {
+    const [mover, other] = game.turn === "black" ? [black, white] : [white, black];
+    const { turn } = game;
+    const move = await done(mover("genmove", turn));
     game.play(move);
-    assert.equal(await other.ask(`${ply} play ${colour} ${move}`), `=${ply}`);
+    assert.equal(await done(other("play", turn, move)), "");
   }
   const score = game.score === 0 ? "0" : `${game.score > 0 ? "B" : "W"}+${Math.abs(game.score)}`;
-  for (const player of [black, white]) assert.equal(await player.ask("final_score"), `= ${score}`);
+  for (const player of [black, white]) {
+    assert.equal(await done(player("final_score")), score);
+    assert.match(await done(player("showboard")), /the game is over$/);
+    assert.equal(await done(player("quit")), "");
+  }
 });
 
 test("a player with a clock plays a game to its end", async (t) => {
-  const player = new Player(t, []);
+  const player = playerFor(t, []);
   const game = new Game();
-  assert.equal(await player.ask("time_settings 1 0 0"), "=");
+  await done(player("time_settings", 1, 0, 0));
   while (!game.isOver) {
-    const answer = await player.ask(`genmove ${game.turn}`);
-    game.play(answer.slice(2));
-    assert.equal(await player.ask(`time_left ${game.turn} 1 0`), "=");
+    const { turn } = game;
+    game.play(await done(player("genmove", turn)));
+    await done(player("time_left", turn, 1, 0));
   }
-  assert.match(await player.ask("final_score"), /^= ([BW]\+\d+|0)$/);
+  assert.match(await done(player("final_score")), /^([BW]\+\d+|0)$/);
 });

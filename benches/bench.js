@@ -1,39 +1,51 @@
 // Measures the engine, natively and as WebAssembly, and prints Markdown tables. Fails where a score is wrong, or where the
 // same search visits other nodes in WebAssembly.
 //
-//   npm run bench                                           everything but Chromium
+//   npm run bench                                           what needs neither a browser nor files from elsewhere
 //   npm run bench -- --only ffo --only micro                these parts
 //   npm run bench -- --only ffo --from 40 --to 44           these positions of the FFO suite
 //   npm run bench -- --readme                               and puts the tables into README.md
-//   npm run bench:browser                                   the FFO suite and the start in headless Chromium
+//   npm run bench:browser                                   the FFO suite, starts, budgets and stops in headless browsers
+//   npm run bench -- --only strength --tests FOLDER         the best moves of the test files in the folder; of each
+//                                                           file the first so many with `--first`
 
 import { readFile, writeFile } from "node:fs/promises";
 import { cpus } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { Failure, main, ROOT } from "../scripts/run.mjs";
+import { budget } from "./budget.js";
 import { ffo, ffoInChromium } from "./ffo.js";
 import { micro } from "./micro.js";
 import { midgame } from "./midgame.js";
 import { native } from "./native.js";
+import { pool } from "./pool.js";
 import { size } from "./size.js";
 import { start } from "./start.js";
+import { stopping } from "./stopping.js";
+import { strength } from "./strength.js";
 import { format, withGroupedDigits } from "./table.js";
 
-/** @type {Record<string, (range: import("./ffo.js").Range) => Promise<string>>} */
+/** @typedef {import("./ffo.js").Range & { tests?: string, first: number }} Options */
+
+/** @type {Record<string, (options: Options) => Promise<string>>} */
 const PARTS = {
   micro,
   ffo,
   midgame,
   slices: async () => format(withGroupedDigits(await native("search", "slices"))),
   replacement: async () => format(withGroupedDigits(await native("search", "replacement"))),
+  pool,
   size,
   chromium: ffoInChromium,
   start,
+  budget,
+  stopping,
+  strength,
 };
 
-/** The parts that are asked for by name, because they need a browser. */
-const IN_CHROMIUM = ["chromium", "start"];
+/** The parts that are only done when they are asked for, because they need a browser, or files from elsewhere. */
+const ON_DEMAND = ["chromium", "start", "budget", "stopping", "strength"];
 
 /** Puts a table where README.md has `<!-- bench: name -->`. @param {string} name @param {string} table */
 async function putIntoReadme(name, table) {
@@ -53,19 +65,23 @@ await main(async () => {
       only: { type: "string", multiple: true },
       from: { type: "string", default: "20" },
       to: { type: "string", default: "49" },
+      tests: { type: "string" },
+      first: { type: "string", default: "1000" },
       readme: { type: "boolean", default: false },
     },
   });
-  const parts = values.only ?? Object.keys(PARTS).filter((name) => !IN_CHROMIUM.includes(name));
+  const parts = values.only ?? Object.keys(PARTS).filter((name) => !ON_DEMAND.includes(name));
   const unknown = parts.find((name) => !Object.hasOwn(PARTS, name));
   if (unknown) throw new Failure(`no part "${unknown}": ${Object.keys(PARTS).join(", ")}`);
   const range = { from: Number(values.from), to: Number(values.to) };
   if (!(range.from >= 1 && range.from <= range.to)) {
     throw new Failure(`no positions from ${values.from} to ${values.to} in the FFO suite`);
   }
+  const options = { ...range, tests: values.tests, first: Number(values.first) };
+  if (!(options.first >= 1)) throw new Failure(`--first is 1 or more, found ${values.first}`);
   const tables = [];
   for (const name of parts) {
-    const table = await PARTS[name](range);
+    const table = await PARTS[name](options);
     if (values.readme) await putIntoReadme(name, table);
     tables.push(`${name}\n\n${table}`);
   }

@@ -1,32 +1,42 @@
-// How late do answers come? Searches with budgets of 0, 1, 10, 100 and 1,000 ms on positions of every phase, in Node or,
-// with --browser, in Chromium; prints how many milliseconds past the budget each answer came, by percentile.
-//
-//   node benches/budget.js [--browser] [--same-thread] [--searches 200]
+// How late do answers come? Searches with budgets from 0 to 1,000 ms on positions of every phase, in Node and in headless
+// Chromium: how many milliseconds past the budget each answer came.
 
-import { parseArgs } from "node:util";
-import { launchChromium } from "../scripts/browser.mjs";
-import { serve } from "../scripts/serve.mjs";
+import { Failure } from "../scripts/run.mjs";
+import { PLACES, percentile } from "./inside.js";
+import { format, grouped } from "./table.js";
 
-const { values } = parseArgs({
-  options: {
-    browser: { type: "boolean", default: false },
-    "same-thread": { type: "boolean", default: false },
-    searches: { type: "string", default: "200" },
-  },
-});
+const BUDGETS_MS = [0, 1, 10, 100, 1000];
 
-const BUDGETS = [0, 1, 10, 100, 1000];
+/** How many searches there are of each budget. */
+const SEARCHES = { Node: 200, Chromium: 60 };
 
-/** @typedef {{ entry: string, budgets: number[], searches: number, worker: boolean }} Plan `entry`: of the package */
+/** @returns {Promise<string>} a table of milliseconds; rejects where a move was illegal */
+export async function budget() {
+  /** @type {Record<string, string>[]} */
+  const rows = BUDGETS_MS.map((budgetMs) => ({ "budget, ms": grouped(budgetMs) }));
+  for (const [name, searches] of Object.entries(SEARCHES)) {
+    const place = await PLACES[/** @type {keyof typeof SEARCHES} */ (name)]();
+    for (const [index, budgetMs] of BUDGETS_MS.entries()) {
+      const { late, illegal } = await place.call(measure, { budgetMs, searches });
+      if (illegal.length > 0) throw new Failure(`illegal moves in ${name}: ${illegal.join("; ")}`);
+      rows[index][`${name}: median`] = percentile(late, 0.5);
+      // Of 60 searches, that is the latest.
+      if (searches >= 100) rows[index]["99 %"] = percentile(late, 0.99);
+      rows[index][`${name}: most`] = percentile(late, 1);
+    }
+    await place.close();
+  }
+  return format(rows);
+}
 
 /**
  * Measures in the place it is called, so it names nothing from outside.
- * @param {Plan} plan
- * @returns {Promise<{ budget: number, late: number[], illegal: number }[]>}
+ * @param {{ entry: string, budgetMs: number, searches: number }} plan
+ * @returns {Promise<{ late: number[], illegal: string[] }>}
  */
-async function measure({ entry, budgets, searches, worker }) {
+async function measure({ entry, budgetMs, searches }) {
   const { Engine, Game } = /** @type {typeof import("flipside")} */ (await import(entry));
-  const engine = await Engine.create({ worker });
+  const engine = await Engine.create();
   let state = 1;
   const random = (/** @type {number} */ below) => {
     state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fff_ffff;
@@ -41,49 +51,15 @@ async function measure({ entry, budgets, searches, worker }) {
     if (game.isOver) game.undo();
     return game;
   };
-  const results = [];
-  for (const budget of budgets) {
-    const late = [];
-    let illegal = 0;
-    for (let i = 0; i < searches; i += 1) {
-      const game = somewhere(i % 60);
-      const asked = performance.now();
-      const { move } = await engine.search(game, { budgetMs: budget });
-      late.push(performance.now() - asked - budget);
-      if (!game.legalMoves().includes(String(move))) illegal += 1;
-    }
-    results.push({ budget, late, illegal });
+  const late = [];
+  const illegal = [];
+  for (let i = 0; i < searches; i += 1) {
+    const game = somewhere(i % 60);
+    const asked = performance.now();
+    const { move } = await engine.search(game, { budgetMs });
+    late.push(performance.now() - asked - budgetMs);
+    if (!game.legalMoves().includes(String(move))) illegal.push(`${move} in ${game}`);
   }
   await engine.dispose();
-  return results;
+  return { late, illegal };
 }
-
-/** @param {Plan} plan */
-async function measureInChromium(plan) {
-  const { url, close } = await serve();
-  const browser = await launchChromium();
-  const page = await browser.newPage();
-  // Any file of the server that runs nothing itself.
-  await page.goto(`${url}style/base.css`);
-  const results = await page.evaluate(measure, { ...plan, entry: `${url}dist/flipside.js` });
-  await browser.close();
-  await close();
-  return results;
-}
-
-/** @param {number[]} sorted @param {number} share */
-const percentile = (sorted, share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
-
-const plan = {
-  entry: "flipside",
-  budgets: BUDGETS,
-  searches: Number(values.searches),
-  worker: !values["same-thread"],
-};
-const results = await (values.browser ? measureInChromium(plan) : measure(plan));
-const table = results.map(({ budget, late, illegal }) => {
-  const sorted = late.toSorted((a, b) => a - b);
-  const at = (/** @type {number} */ share) => Number(percentile(sorted, share).toFixed(2));
-  return { "budget ms": budget, "late: median": at(0.5), "99 %": at(0.99), most: at(1), illegal };
-});
-console.table(table);

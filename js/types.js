@@ -109,12 +109,12 @@
 
 /**
  * Which moves an analysis is about.
- * @typedef {object} Selection
+ * @typedef {object} MoveSelection
  * @property {number} [count] How many moves, the best; all when left out.
  * @property {string[]} [moves] The legal moves to score; all when left out.
  */
 
-/** Options of {@link Engine.analyze}. @typedef {Limits & Watch<Line[]> & Selection} AnalyzeOptions */
+/** Options of {@link Engine.analyze}. @typedef {Limits & Watch<Line[]> & MoveSelection} AnalyzeOptions */
 
 /**
  * What is to be proven.

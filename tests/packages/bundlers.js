@@ -7,50 +7,55 @@ import { expected } from "./scripts.js";
 import { startServer } from "./servers.js";
 import { elsewhere, read } from "./web.js";
 
-suite("the main entry, without configuration, works in a page", () => {
-  test("without a bundler, with an import map", async () => {
-    assert.equal(await read("/projects/web/plain.html"), await expected());
-  });
+/**
+ * An entry of the package in pages.
+ * @typedef {object} Entry
+ * @property {string} name
+ * @property {string} page that needs no bundler
+ * @property {(bundler: string) => string} folder of the page for a bundler
+ * @property {string[]} esbuild arguments for it
+ */
 
-  test("that Vite built", async () => {
-    assert.equal(await read(await vite("projects/web")), await expected());
-  });
+/** @type {Entry[]} */
+const ENTRIES = [
+  {
+    name: "the main entry, without configuration,",
+    page: "/projects/web/plain.html",
+    folder: () => "projects/web",
+    esbuild: [],
+  },
+  {
+    name: "the slim entry, with the wasm beside it,",
+    page: "/projects/slim/plain.html",
+    folder: (bundler) => `projects/slim/${bundler}`,
+    esbuild: ["worker=flipside/worker", "--loader:.wasm=file"],
+  },
+];
 
-  test("that Vite serves for development", async (t) => {
-    assert.equal(await read(await viteServer(t, "projects/web")), await expected());
-  });
+for (const { name, page, folder, esbuild: options } of ENTRIES) {
+  suite(`${name} works in a page`, () => {
+    test("without a bundler, with an import map", async () => {
+      assert.equal(await read(page), await expected());
+    });
 
-  test("that webpack built", async () => {
-    assert.equal(await read(await webpack("projects/web")), await expected());
-  });
+    test("that Vite built", async () => {
+      assert.equal(await read(await vite(folder("vite"))), await expected());
+    });
 
-  test("that esbuild built", async () => {
-    assert.equal(await read(await esbuild("projects/web")), await expected());
-  });
-});
+    test("that Vite serves for development", async (t) => {
+      const url = await startServer(t, "vite", ["--port", "0"], folder("vite"));
+      assert.equal(await read(url), await expected());
+    });
 
-suite("the slim entry, with the wasm beside it, works in a page", () => {
-  test("without a bundler, with an import map", async () => {
-    assert.equal(await read("/projects/slim/plain.html"), await expected());
-  });
+    test("that webpack built", async () => {
+      assert.equal(await read(await webpack(folder("webpack"))), await expected());
+    });
 
-  test("that Vite built", async () => {
-    assert.equal(await read(await vite("projects/slim/vite")), await expected());
+    test("that esbuild built", async () => {
+      assert.equal(await read(await esbuild(folder("esbuild"), ...options)), await expected());
+    });
   });
-
-  test("that Vite serves for development", async (t) => {
-    assert.equal(await read(await viteServer(t, "projects/slim/vite")), await expected());
-  });
-
-  test("that webpack built", async () => {
-    assert.equal(await read(await webpack("projects/slim/webpack")), await expected());
-  });
-
-  test("that esbuild built, the worker as an entry point of its own", async () => {
-    const page = await esbuild("projects/slim/esbuild", "worker=flipside/worker", "--loader:.wasm=file");
-    assert.equal(await read(page), await expected());
-  });
-});
+}
 
 suite("the package works from another origin than the page's, as on a CDN", () => {
   /** @param {Record<string, string>} files of the package @returns {string} a page that takes them from there */
@@ -68,11 +73,6 @@ suite("the package works from another origin than the page's, as on a CDN", () =
     assert.equal(await read(slim), await expected());
   });
 });
-
-/** @param {import("node:test").TestContext} t @param {string} folder with the page @returns {Promise<string>} the address of the page */
-function viteServer(t, folder) {
-  return startServer(t, "vite", ["--port", "0"], folder);
-}
 
 /** @param {string} folder with the page @returns {Promise<string>} where it was built */
 async function vite(folder) {

@@ -41,6 +41,10 @@ pub struct Options {
     /// What the square of a weight costs, in positions: a weight seen that often is halved.
     #[arg(long, default_value_t = 10.0)]
     penalty: f32,
+    /// By how much a weight must lower the sum of the squared errors, in squares of a disc; others are left out, which
+    /// makes the file smaller.
+    #[arg(long, default_value_t = 0.0)]
+    least: f32,
     /// What one step of the written weights is worth, in 1/128 of a disc.
     #[arg(long, default_value_t = 16)]
     step: u32,
@@ -92,7 +96,7 @@ pub fn run(options: &Options) -> anyhow::Result<()> {
         println!("step {step}: root mean square error {loss:.4} discs");
     }
     let training = Training { generation: options.generation, positions: rows.len() as u64 };
-    let model = fit.model(training, options.step);
+    let model = fit.model(training, options.step, options.least);
     println!("{}", Report::of(&model, &held_out));
     std::fs::write(&options.out, model.to_bytes())
         .with_context(|| format!("writing {}", options.out.display()))

@@ -92,16 +92,21 @@ impl<'a> Fit<'a> {
         (self.loss / self.weight).max(0.0).sqrt()
     }
 
-    /// The weights so far, rounded to steps of so many 1/128 of a disc.
-    pub fn model(&self, training: Training, step: u32) -> Model {
+    /// The weights so far, rounded to steps of so many 1/128 of a disc; zero where this alone adds less than `least` to
+    /// the sum of the squared errors and the penalty.
+    pub fn model(&self, training: Training, step: u32, least: f32) -> Model {
         let (weights, biases) = self.unknowns.split_at(self.unknowns.len() - 61);
         let scale = DISC as f32 / step as f32;
+        let rounded = |(weight, sum): (&f32, &f32)| {
+            // At the minimum the error grows by the square of the change, times the diagonal of the system.
+            if (sum + self.penalty) * weight * weight < least { 0 } else { (weight * scale).round() as i8 }
+        };
         Model {
             training,
             knots: self.knots.to_vec(),
             step,
             biases: biases.iter().map(|bias| (bias * DISC as f32).round() as i16).collect(),
-            weights: weights.iter().map(|weight| (weight * scale).round() as i8).collect(),
+            weights: weights.iter().zip(&self.diagonal).map(rounded).collect(),
         }
     }
 
@@ -232,13 +237,44 @@ mod tests {
         rows.split().0
     }
 
+    fn training(rows: &Rows) -> Training {
+        Training { generation: 0, positions: rows.len() as u64 }
+    }
+
+    /// The sum of the squared errors.
+    fn squared_error(model: &Model, rows: &Rows) -> f32 {
+        let weights = Weights::new(model);
+        let squares = rows.by_empties().flat_map(|(_, rows)| rows).map(|row| {
+            let features = Features::of(row.board, Color::Black);
+            let value = weights.evaluate(row.board, Color::Black, &features) as f32 / DISC as f32;
+            (value - row.score).powi(2)
+        });
+        squares.sum()
+    }
+
+    #[test]
+    fn weights_that_hardly_lower_the_error_are_left_out() {
+        let rows = rows();
+        let mut fit = Fit::new(&rows, &[10, 40], 0.01, None);
+        (0..15).for_each(|_| {
+            fit.step();
+        });
+        let [all, most] = [0.0, 0.01].map(|least| fit.model(training(&rows), 4, least));
+        let [count, fewer] =
+            [&all, &most].map(|model| model.weights.iter().filter(|weight| **weight != 0).count());
+        assert!(fewer < count * 2 / 3, "{fewer} of {count} weights are left");
+        let [error, larger] = [&all, &most].map(|model| squared_error(model, &rows));
+        let nothing: f32 = rows.by_empties().flat_map(|(_, rows)| rows).map(|row| row.score.powi(2)).sum();
+        assert!(larger - error < nothing / 100.0, "{error} has become {larger}, without weights {nothing}");
+    }
+
     #[test]
     fn the_error_falls_with_every_step_and_the_weights_value_as_the_scores_do() {
         let rows = rows();
         let mut fit = Fit::new(&rows, &[10, 40], 0.01, None);
         let losses: Vec<_> = (0..25).map(|_| fit.step()).collect();
         assert!(losses.is_sorted_by(|before, after| after <= before), "{losses:?}");
-        let weights = Weights::new(&fit.model(Training { generation: 0, positions: rows.len() as u64 }, 4));
+        let weights = Weights::new(&fit.model(training(&rows), 4, 0.0));
         for row in rows.by_empties().flat_map(|(_, rows)| rows) {
             let features = Features::of(row.board, Color::Black);
             let value = weights.evaluate(row.board, Color::Black, &features) as f32 / DISC as f32;

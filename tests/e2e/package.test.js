@@ -1,43 +1,23 @@
 /** @import { Browser, Page } from "playwright-core" */
 /** @import { TestContext } from "node:test" */
 import assert from "node:assert/strict";
-import { createServer } from "node:http";
-import { after, before, suite, test } from "node:test";
-import { fileURLToPath } from "node:url";
-import sirv from "sirv";
+import { after, before, test } from "node:test";
 import { launchChromium } from "../../scripts/browser.mjs";
-
-const ROOT = fileURLToPath(new URL("../../", import.meta.url));
-
-/** A page that only knows where the package is. */
-const BLANK = `<!doctype html><title>blank</title><script type="importmap" nonce="map">
-  { "imports": { "flipside": "/dist/flipside.js", "flipside/slim": "/dist/slim.js" } }
-</script>`;
-
-const files = sirv(ROOT, { dev: true });
-const server = createServer((request, response) => {
-  const { pathname, searchParams } = new URL(`http://localhost${request.url}`);
-  if (pathname !== "/blank") return files(request, response);
-  const policy = searchParams.get("policy");
-  if (policy) response.setHeader("content-security-policy", policy);
-  response.setHeader("content-type", "text/html").end(BLANK);
-});
+import { serveCheckout } from "./site.js";
 
 /** @type {Browser} */
 let browser;
-let origin = "";
+/** @type {Awaited<ReturnType<typeof serveCheckout>>} */
+let site;
 
 before(async () => {
-  await new Promise((listening) => server.listen(0, () => listening(undefined)));
-  const { port } = /** @type {import("node:net").AddressInfo} */ (server.address());
-  origin = `http://localhost:${port}`;
+  site = await serveCheckout();
   browser = await launchChromium();
 });
 
 after(async () => {
   await browser?.close();
-  server.closeAllConnections();
-  server.close();
+  site.close();
 });
 
 /**
@@ -48,81 +28,24 @@ after(async () => {
 async function open(t, path) {
   const page = await browser.newPage();
   t.after(() => page.close());
-  await page.goto(origin + path);
+  await page.goto(site.origin + path);
   return page;
 }
 
 for (const worker of [true, false]) {
-  suite(`in Chromium, ${worker ? "in a worker" : "in the same thread"}`, () => {
-    test("the engine searches, analyses and solves", async (t) => {
-      const page = await open(t, "/blank");
-      const [depth, moves, score] = await page.evaluate(async (worker) => {
-        const { Engine, Game } = await import("flipside");
-        const engine = await Engine.create({ tableBits: 12, worker });
-        const found = await engine.search(new Game(), { depth: 5 });
-        const lines = await engine.analyze("f5", { depth: 3 });
-        const ffo1 = "--XXXXX--OOOXX-O-OOOXXOX-OXOXOXXOXXXOXXX--XOXOXX-XXXOOO--OOOOO-- X";
-        const solved = await engine.solve(ffo1);
-        await engine.dispose();
-        return [found.depth, lines.length, solved.score];
-      }, worker);
-      assert.deepEqual([depth, moves, score], [5, 3, 18]);
-    });
-
-    test("each error has its code, and the engine works on", async (t) => {
-      const page = await open(t, "/blank");
-      const codes = await page.evaluate(async (worker) => {
-        const { Engine, FlipsideError, Game } = await import("flipside");
-        /** @type {string[]} */
-        const codes = [];
-        const call = async (/** @type {() => unknown} */ action) => {
-          try {
-            await action();
-            codes.push("none");
-          } catch (error) {
-            codes.push(error instanceof FlipsideError ? error.code : String(error));
-          }
-        };
-        await call(() => new Game());
-        const engine = await Engine.create({ tableBits: 10, worker });
-        await call(() => engine.search("nonsense"));
-        await call(() => engine.search("f5a1"));
-        await call(() => engine.search("f5", { budgetMs: -1 }));
-        await call(() => engine.loadTable(new Uint8Array(100)));
-        await call(() => Engine.create({ worker: "/nowhere.js" }));
-        await call(() => engine.search("f5", { depth: 2 }));
-        await engine.dispose();
-        await call(() => engine.search("f5"));
-        return codes;
-      }, worker);
-      assert.deepEqual(codes, [
-        "UNSUPPORTED",
-        "INVALID_POSITION",
-        "ILLEGAL_MOVE",
-        "INVALID_OPTION",
-        "INVALID_DATA",
-        "UNSUPPORTED",
-        "none",
-        "DISPOSED",
-      ]);
-    });
-
-    test("a long search can be stopped and aborted, and the next is right", async (t) => {
-      const page = await open(t, "/blank");
-      const outcome = await page.evaluate(async (worker) => {
-        const { Engine } = await import("flipside");
-        const engine = await Engine.create({ tableBits: 12, worker });
-        const long = { budgetMs: 600_000 };
-        setTimeout(() => engine.stop(), 50);
-        const { stopped } = await engine.search("f5", long);
-        const signal = AbortSignal.timeout(50);
-        const reason = await engine.search("f5", { ...long, signal }).catch((error) => error.name);
-        const next = await engine.search("f5", { depth: 4 });
-        await engine.dispose();
-        return [stopped, reason, next.depth];
-      }, worker);
-      assert.deepEqual(outcome, ["stop", "TimeoutError", 4]);
-    });
+  test(`the engine searches, analyses and solves ${worker ? "in a worker" : "in the same thread"}`, async (t) => {
+    const page = await open(t, "/blank");
+    const [depth, moves, score] = await page.evaluate(async (worker) => {
+      const { Engine, Game } = await import("flipside");
+      const engine = await Engine.create({ tableBits: 12, worker });
+      const found = await engine.search(new Game(), { depth: 5 });
+      const lines = await engine.analyze("f5", { depth: 3 });
+      const ffo1 = "--XXXXX--OOOXX-O-OOOXXOX-OXOXOXXOXXXOXXX--XOXOXX-XXXOOO--OOOOO-- X";
+      const solved = await engine.solve(ffo1);
+      await engine.dispose();
+      return [found.depth, lines.length, solved.score];
+    }, worker);
+    assert.deepEqual([depth, moves, score], [5, 3, 18]);
   });
 }
 

@@ -4,15 +4,24 @@ import sirv from "sirv";
 
 const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 
+/** A page that only knows where the package is. */
+const BLANK = `<!doctype html><title>blank</title><script type="importmap" nonce="map">
+  { "imports": { "flipside": "/dist/flipside.js", "flipside/slim": "/dist/slim.js" } }
+</script>`;
+
 /**
- * Serves the checkout as it is, and an empty page at `/blank`.
+ * Serves the checkout as it is, and a page that only knows where the package is at `/blank`, under the content security
+ * policy that `/blank?policy=` names.
  * @returns {Promise<{ origin: string, close: () => void }>}
  */
 export async function serveCheckout() {
   const files = sirv(ROOT, { dev: true });
   const server = createServer((request, response) => {
-    if (request.url !== "/blank") return files(request, response);
-    response.setHeader("content-type", "text/html").end("<!doctype html><title>blank</title>");
+    const { pathname, searchParams } = new URL(`http://localhost${request.url}`);
+    if (pathname !== "/blank") return files(request, response);
+    const policy = searchParams.get("policy");
+    if (policy) response.setHeader("content-security-policy", policy);
+    response.setHeader("content-type", "text/html").end(BLANK);
   });
   await new Promise((listening) => server.listen(0, () => listening(undefined)));
   const { port } = /** @type {import("node:net").AddressInfo} */ (server.address());

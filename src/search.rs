@@ -27,6 +27,7 @@ mod ordering;
 mod probcut;
 mod report;
 mod root;
+mod shallow;
 mod variation;
 
 pub use clock::now_ms;

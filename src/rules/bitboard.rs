@@ -18,11 +18,10 @@ pub(super) fn moves(player: u64, opponent: u64) -> u64 {
     let inner = opponent & INNER_FILES;
     let (own, through) = (Lanes::with_mirror(player), Lanes::with_mirror(opponent));
     let through_inner = Lanes::with_mirror(inner);
-    let up = above_runs(own, through_inner, 7).or(above_runs(own, through, 8)).or(above_runs(
-        own,
-        through_inner,
-        9,
-    ));
+    let left = above_runs(own, through_inner, 7);
+    let straight = above_runs(own, through, 8);
+    let right = above_runs(own, through_inner, 9);
+    let up = left.or(straight).or(right);
     (up.join() | beside_runs(player, inner)) & !(player | opponent)
 }
 

@@ -24,11 +24,17 @@ impl Candidates {
     pub fn of(board: Board, moves: u64) -> Self {
         let unused = Candidate { flips: 0, rank: 0, square: Square::new(0) };
         let mut list = Self { places: [unused; 64], length: 0 };
-        for square in Square::all(moves) {
-            list.places[list.length & 63] = Candidate { flips: board.flips(square), rank: 0, square };
-            list.length += 1;
+        for (place, square) in list.places.iter_mut().zip(Square::all(moves)) {
+            *place = Candidate { flips: board.flips(square), rank: 0, square };
         }
+        list.length = moves.count_ones() as usize;
         list
+    }
+
+    /// Whether one of the moves leaves the other side of `board` without a disc.
+    #[inline]
+    pub fn has_wipe_out(&self, board: Board) -> bool {
+        self.iter().any(|candidate| candidate.flips == board.opponent)
     }
 
     pub fn iter(&self) -> std::slice::Iter<'_, Candidate> {

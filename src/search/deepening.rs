@@ -67,7 +67,7 @@ impl Deepening {
         };
         // Before the first iteration there is an answer already: the moves by their evaluation.
         for root_move in &mut self.moves {
-            root_move.line.score = -mind.evaluate(&root_move.child);
+            root_move.line.score = -mind.evaluate(&root_move.child.view);
         }
         self.moves.sort_unstable_by_key(|root_move| (-root_move.line.score, root_move.line.best));
     }

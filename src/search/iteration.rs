@@ -21,7 +21,7 @@ pub(super) struct Horizon {
 }
 
 /// How many plies before the end a search stops deepening and goes to the end at once.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy)]
 pub(super) enum Jump {
     /// From anywhere: there is time to solve the game.
     Now,

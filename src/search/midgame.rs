@@ -11,11 +11,10 @@ use super::candidates::Candidates;
 use super::endgame::{ENDGAME_EMPTIES, stability_cutoff};
 use super::mind::Mind;
 use super::node::Node;
+use super::shallow::SHALLOW_DEPTH;
 
 /// From this depth on, the children are looked up in the table before any is searched.
 const CHILD_LOOKUP_DEPTH: u8 = 5;
-/// Up to this depth a node is too cheap to be stored.
-const UNSTORED_DEPTH: u8 = 2;
 
 /// What a node is asked: how deep to look, and between which scores the answer matters.
 #[derive(Clone, Copy)]
@@ -36,30 +35,30 @@ impl Mind {
     /// The score of a position in discs for the side to move.
     pub(super) fn search(&mut self, node: &Node, question: Question) -> Score {
         let Question { depth, alpha, beta } = question;
-        let empties = node.board.empty_count();
+        let empties = node.board().empty_count();
         let to_the_end = u32::from(depth) >= empties;
         if to_the_end && empties <= ENDGAME_EMPTIES {
-            return self.endgame(node.board, alpha, beta);
+            return self.endgame(node.board(), alpha, beta);
+        }
+        if depth <= SHALLOW_DEPTH {
+            return self.search_shallow(&node.view, depth, alpha, beta);
         }
         if self.visit() {
             return 0;
         }
-        if depth == 0 {
-            return self.evaluate(node);
-        }
-        if let Some(score) = stability_cutoff(node.board, empties, alpha) {
+        if let Some(score) = stability_cutoff(node.board(), empties, alpha) {
             return score;
         }
-        let stored = if depth > UNSTORED_DEPTH { self.table.probe(node.key) } else { None };
+        let stored = self.table.probe(node.key);
         if let Some(score) = stored.and_then(|entry| self.known_score(entry, question)) {
             return score;
         }
-        let moves = node.board.moves();
+        let moves = node.board().moves();
         if moves == 0 {
             return self.search_pass(node, question);
         }
-        let list = Candidates::of(node.board, moves);
-        if list.iter().any(|candidate| candidate.flips == node.board.opponent) {
+        let mut list = Candidates::of(node.board(), moves);
+        if list.has_wipe_out(node.board()) {
             return MAX_SCORE;
         }
         if depth >= CHILD_LOOKUP_DEPTH
@@ -72,16 +71,16 @@ impl Mind {
         }
         let stored_moves = stored.map_or([None; 2], Entry::moves);
         let nodes_before = self.nodes;
-        let (score, best) = self.search_moves(node, list, stored_moves, question);
-        if !self.is_stopped() && depth > UNSTORED_DEPTH {
+        let (score, best) = self.search_moves(node, &mut list, stored_moves, question);
+        if !self.is_stopped() {
             self.store(node, question, score, best, self.nodes - nodes_before);
         }
         score
     }
 
     fn search_pass(&mut self, node: &Node, question: Question) -> Score {
-        if node.board.opponent_moves() == 0 {
-            return node.board.final_score();
+        if node.board().opponent_moves() == 0 {
+            return node.board().final_score();
         }
         let child = node.after_pass(self.table.zobrist());
         -self.search(&child, question.turned(0))
@@ -90,7 +89,7 @@ impl Mind {
     fn search_moves(
         &mut self,
         node: &Node,
-        mut list: Candidates,
+        list: &mut Candidates,
         [first, second]: [Option<Square>; 2],
         question: Question,
     ) -> (Score, Option<Square>) {
@@ -102,7 +101,7 @@ impl Mind {
         loop {
             if next.is_none() {
                 if !ranked {
-                    self.rank(node, &mut list, second, question.depth);
+                    self.rank(&node.view, list, second);
                     ranked = true;
                 }
                 next = list.take_best();
@@ -159,7 +158,7 @@ impl Mind {
         let zobrist = self.table.zobrist();
         let depth = question.depth - 1;
         list.iter().find_map(|candidate| {
-            let key = zobrist.after_move(node.key, node.turn, candidate.square, candidate.flips);
+            let key = zobrist.after_move(node.key, node.view.turn, candidate.square, candidate.flips);
             let entry =
                 self.table.probe(key).filter(|entry| entry.is_deep_enough(depth, self.selectivity))?;
             (-entry.upper() >= question.beta).then(|| -entry.upper())
@@ -170,7 +169,7 @@ impl Mind {
         let lower = if score > question.alpha { score } else { -MAX_SCORE };
         let upper = if score < question.beta { score } else { MAX_SCORE };
         let cost = nodes.checked_ilog2().unwrap_or(0) as u8;
-        let depth = question.depth.min(node.board.empty_count() as u8);
+        let depth = question.depth.min(node.board().empty_count() as u8);
         self.table.store(node.key, Entry::new(lower, upper, depth, self.selectivity, best, cost));
     }
 }

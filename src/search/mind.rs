@@ -4,7 +4,7 @@ use crate::words::{MAX_SCORE, Score, Selectivity};
 
 use super::clock::now_ms;
 use super::endgame::EndgameCache;
-use super::node::Node;
+use super::node::View;
 
 /// What the search thinks with: its tables, its evaluation, and when to stop. One mind serves midgame and endgame.
 pub(super) struct Mind {
@@ -77,14 +77,14 @@ impl Mind {
 
     /// What a position is worth without searching, in 1/128 disc.
     #[inline]
-    pub fn value(&self, node: &Node) -> i32 {
-        self.evaluation.evaluate(node.board, node.turn, &node.features)
+    pub fn value(&self, view: &View) -> i32 {
+        self.evaluation.evaluate(view.board, view.turn, &view.features)
     }
 
     /// The same in whole discs; never a wipe-out, which only the end of a game shows.
     #[inline]
-    pub fn evaluate(&self, node: &Node) -> Score {
-        let rounded = (self.value(node) + DISC / 2).div_euclid(DISC);
+    pub fn evaluate(&self, view: &View) -> Score {
+        let rounded = (self.value(view) + DISC / 2).div_euclid(DISC);
         rounded.clamp(1 - MAX_SCORE, MAX_SCORE - 1)
     }
 }

@@ -9,30 +9,34 @@ use crate::words::Square;
 
 use super::candidates::Candidates;
 use super::mind::Mind;
-use super::node::Node;
+use super::node::View;
 
-const CORNERS: u64 = 0x8100_0000_0000_0081;
+pub(super) const CORNERS: u64 = 0x8100_0000_0000_0081;
+/// The squares beside the corners, which often give a corner away.
+pub(super) const CORNER_NEIGHBOURS: u64 = 0x42c3_0000_0000_c342;
 /// Above all other ranks.
 const STORED_RANK: i32 = 1 << 28;
-/// Shallower nodes are ordered by the replies alone.
-const EVALUATED_DEPTH: u8 = 3;
 /// What a reply of the opponent counts, in units of the evaluation; found by the nodes to solve FFO #40 to #44.
 const REPLY: i32 = 4 * DISC;
 
 impl Mind {
-    /// Ranks the moves of a node that is searched `depth` plies deep, `stored` before all others.
-    pub(super) fn rank(&self, node: &Node, list: &mut Candidates, stored: Option<Square>, depth: u8) {
+    /// Ranks moves by the evaluation and the replies after them, `stored` before all others.
+    pub(super) fn rank(&self, view: &View, list: &mut Candidates, stored: Option<Square>) {
         for candidate in list.iter_mut() {
-            if stored == Some(candidate.square) {
-                candidate.rank = STORED_RANK;
-                continue;
-            }
-            let child = node.after_move(self.table.zobrist(), candidate.square, candidate.flips);
-            candidate.rank = -REPLY * weighted_mobility(child.board);
-            if depth >= EVALUATED_DEPTH {
-                candidate.rank -= self.value(&child);
-            }
+            candidate.rank = if stored == Some(candidate.square) {
+                STORED_RANK
+            } else {
+                let child = view.after_move(candidate.square, candidate.flips);
+                -REPLY * weighted_mobility(child.board) - self.value(&child)
+            };
         }
+    }
+}
+
+/// Ranks the moves of a board by the replies after them alone.
+pub(super) fn rank_by_replies(board: Board, list: &mut Candidates) {
+    for candidate in list.iter_mut() {
+        candidate.rank = -weighted_mobility(board.play_flips(candidate.square, candidate.flips));
     }
 }
 

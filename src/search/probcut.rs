@@ -21,12 +21,12 @@ impl Mind {
         if beta != alpha + 1 || depth < LEAST_DEPTH || self.nesting >= DEEPEST_NESTING {
             return None;
         }
-        let shallow = shallow_depth(depth);
-        let empties = node.board.empty_count();
+        let empties = node.board().empty_count();
+        let shallow = shallow_depth(depth, empties);
         let margin = |from: u8| deviations * sigma(empties, depth, from);
         let error = margin(shallow).round() as Score;
         let tolerance = ((margin(0) + margin(shallow)) / 2.0) as Score;
-        let value = self.evaluate(node);
+        let value = self.evaluate(&node.view);
         let (high, low) = (beta + error, alpha - error);
         if value >= beta - tolerance && high < 64 && self.predicts(node, shallow, high - 1)? >= high {
             return Some(beta);
@@ -46,9 +46,11 @@ impl Mind {
     }
 }
 
-/// About half as deep, with the same parity.
-fn shallow_depth(depth: u8) -> u8 {
-    match 2 * (depth / 4) + (depth & 1) {
+/// About half as deep, with the same parity; the end is predicted from a third of the way, as deeper predictions of it
+/// cost more than they are surer.
+fn shallow_depth(depth: u8, empties: u32) -> u8 {
+    let parts = if u32::from(depth) >= empties { 6 } else { 4 };
+    match 2 * (depth / parts) + (depth & 1) {
         0 => depth - 2,
         shallow => shallow,
     }
@@ -56,9 +58,13 @@ fn shallow_depth(depth: u8) -> u8 {
 
 /// The standard deviation of the score at depth `deep` from that at depth `shallow`, in discs.
 ///
-/// The plane is fitted by `flipside-tools probcut` and belongs to the weights it was fitted for.
+/// Both fits are by `flipside-tools probcut` and belong to the weights they were made for.
 fn sigma(empties: u32, deep: u8, shallow: u8) -> f32 {
     let (empties, deep, shallow) = (empties as f32, f32::from(deep), f32::from(shallow));
+    if deep >= empties {
+        // How far the end lies from a shallow score hardly depends on how near it is.
+        return 7.7 - 0.36 * shallow;
+    }
     let plane = 5.0133 - 0.05048 * empties
         + (0.5622 - 0.00797 * empties) * deep
         + (-1.0365 + 0.01284 * empties) * shallow;

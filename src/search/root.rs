@@ -35,12 +35,12 @@ impl RootMove {
 pub(super) fn list_moves(position: &Position, zobrist: &Zobrist, list: &mut Vec<RootMove>) {
     let node = Node::of(position, zobrist);
     let placed = |square: Square| {
-        let child = node.after_move(zobrist, square, node.board.flips(square));
+        let child = node.after_move(zobrist, square, node.board().flips(square));
         RootMove::new(Move::Place(square), child)
     };
     list.clear();
-    list.extend(Square::all(node.board.moves()).map(placed));
-    if list.is_empty() && node.board.opponent_moves() != 0 {
+    list.extend(Square::all(node.board().moves()).map(placed));
+    if list.is_empty() && node.board().opponent_moves() != 0 {
         list.push(RootMove::new(Move::Pass, node.after_pass(zobrist)));
     }
 }

@@ -1,49 +1,28 @@
-/** @import { Browser, Page } from "playwright-core" */
-/** @import { TestContext } from "node:test" */
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 import { fileURLToPath } from "node:url";
 import * as esbuild from "esbuild";
-import { launchChromium } from "../../scripts/browser.mjs";
-import { serveCheckout } from "./site.js";
+import { openFile } from "./checkout.js";
 
 const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 
-/** @type {Browser} */
-let browser;
-/** @type {Awaited<ReturnType<typeof serveCheckout>>} */
-let site;
-
-before(async () => {
-  site = await serveCheckout();
-  browser = await launchChromium();
+test("the example page shows progress, stops and cancels", async (t) => {
+  const page = await openFile(t, "/examples/progress.html");
+  const output = page.locator("output");
+  await page.getByRole("button", { name: "Search" }).click();
+  await output.filter({ hasText: /depth \d+: [a-h][1-8], -?\d+ discs/ }).waitFor();
+  await page.getByRole("button", { name: "Stop" }).click();
+  await output.filter({ hasText: /^[a-h][1-8], -?\d+ discs \(stop\)$/ }).waitFor();
+  await page.getByRole("button", { name: "Search" }).click();
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await output.filter({ hasText: "AbortError" }).waitFor();
+  await page.getByRole("textbox").fill("f5a1");
+  await page.getByRole("button", { name: "Search" }).click();
+  await output.filter({ hasText: 'illegal move "a1" for white at ply 2' }).waitFor();
 });
-
-after(async () => {
-  await browser?.close();
-  site.close();
-});
-
-/** Opens an example's page, on which no error may happen. @param {TestContext} t @param {string} path @param {(page: Page) => Promise<unknown>} [prepare] */
-async function open(t, path, prepare) {
-  const page = await browser.newPage();
-  /** @type {string[]} */
-  const errors = [];
-  page.on("pageerror", (error) => errors.push(error.message));
-  page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
-  t.after(async () => {
-    await page.close();
-    assert.deepEqual(errors, []);
-  });
-  // The pages have no icon.
-  await page.route("**/favicon.ico", (route) => route.fulfill({ status: 204 }));
-  await prepare?.(page);
-  await page.goto(`${site.origin}/examples/${path}`);
-  return page;
-}
 
 test("the board of one's own plays, takes back and plays again", async (t) => {
-  const page = await open(t, "board.html");
+  const page = await openFile(t, "/examples/board.html");
   const status = page.getByRole("status");
   const play = (/** @type {string} */ square) => page.getByRole("button", { name: square }).click();
   await status.filter({ hasText: "2 : 2, black to move" }).waitFor();
@@ -68,11 +47,12 @@ test("the React component plays against the engine, once it is bundled", async (
     write: false,
     logLevel: "warning",
   });
-  const page = await open(t, "react/index.html", (page) =>
-    page.route("**/app.js", (route) =>
-      route.fulfill({ contentType: "text/javascript", body: outputFiles[0].text }),
-    ),
-  );
+  const page = await openFile(t, "/examples/react/index.html", {
+    prepare: (page) =>
+      page.route("**/app.js", (route) =>
+        route.fulfill({ contentType: "text/javascript", body: outputFiles[0].text }),
+      ),
+  });
   const status = page.getByRole("status");
   await status.filter({ hasText: "2 : 2, black to move" }).waitFor();
   await page.getByRole("button", { name: "f5" }).click();

@@ -1,40 +1,10 @@
-/** @import { Browser, Page } from "playwright-core" */
-/** @import { TestContext } from "node:test" */
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { launchChromium } from "../../scripts/browser.mjs";
-import { serveCheckout } from "./site.js";
-
-/** @type {Browser} */
-let browser;
-/** @type {Awaited<ReturnType<typeof serveCheckout>>} */
-let site;
-
-before(async () => {
-  site = await serveCheckout();
-  browser = await launchChromium();
-});
-
-after(async () => {
-  await browser?.close();
-  site.close();
-});
-
-/**
- * @param {TestContext} t
- * @param {string} path
- * @returns {Promise<Page>}
- */
-async function open(t, path) {
-  const page = await browser.newPage();
-  t.after(() => page.close());
-  await page.goto(site.origin + path);
-  return page;
-}
+import { test } from "node:test";
+import { openFile } from "./checkout.js";
 
 for (const worker of [true, false]) {
   test(`the engine searches, analyses and solves ${worker ? "in a worker" : "in the same thread"}`, async (t) => {
-    const page = await open(t, "/blank");
+    const page = await openFile(t, "/blank");
     const [depth, moves, score] = await page.evaluate(async (worker) => {
       const { Engine, Game } = await import("flipside");
       const engine = await Engine.create({ tableBits: 12, worker });
@@ -50,7 +20,7 @@ for (const worker of [true, false]) {
 }
 
 test("the page draws and answers while an engine thinks in its thread", async (t) => {
-  const page = await open(t, "/blank");
+  const page = await openFile(t, "/blank");
   const stopped = await page.evaluate(async () => {
     const { Engine } = await import("flipside");
     const engine = await Engine.create({ worker: false, tableBits: 12 });
@@ -68,7 +38,7 @@ test("the page draws and answers while an engine thinks in its thread", async (t
 
 test("under a policy without blob: the worker is the file beside the entry", async (t) => {
   const policy = "script-src 'self' 'nonce-map' 'wasm-unsafe-eval'; worker-src 'self'";
-  const page = await open(t, `/blank?policy=${encodeURIComponent(policy)}`);
+  const page = await openFile(t, `/blank?policy=${encodeURIComponent(policy)}`, { expectErrors: true });
   const depth = await page.evaluate(async () => {
     const { Engine } = await import("flipside");
     const engine = await Engine.create({ tableBits: 10 });
@@ -78,7 +48,7 @@ test("under a policy without blob: the worker is the file beside the entry", asy
 });
 
 test("the slim entry takes the wasm from where it is hosted", async (t) => {
-  const page = await open(t, "/blank");
+  const page = await openFile(t, "/blank");
   const depths = await page.evaluate(async () => {
     const { Engine, init } = await import("flipside/slim");
     await init("/dist/engine_bg.wasm");
@@ -89,19 +59,4 @@ test("the slim entry takes the wasm from where it is hosted", async (t) => {
     return Promise.all(engines.map(async (engine) => (await engine.search("f5", { depth: 3 })).depth));
   });
   assert.deepEqual(depths, [3, 3]);
-});
-
-test("the example page shows progress, stops and cancels", async (t) => {
-  const page = await open(t, "/examples/progress.html");
-  const output = page.locator("output");
-  await page.getByRole("button", { name: "Search" }).click();
-  await output.filter({ hasText: /depth \d+: [a-h][1-8], -?\d+ discs/ }).waitFor();
-  await page.getByRole("button", { name: "Stop" }).click();
-  await output.filter({ hasText: /^[a-h][1-8], -?\d+ discs \(stop\)$/ }).waitFor();
-  await page.getByRole("button", { name: "Search" }).click();
-  await page.getByRole("button", { name: "Cancel" }).click();
-  await output.filter({ hasText: "AbortError" }).waitFor();
-  await page.getByRole("textbox").fill("f5a1");
-  await page.getByRole("button", { name: "Search" }).click();
-  await output.filter({ hasText: 'illegal move "a1" for white at ply 2' }).waitFor();
 });

@@ -2,7 +2,8 @@
 // Chromium: how many milliseconds past the budget each answer came.
 
 import { Failure } from "../scripts/run.mjs";
-import { PLACES, percentile } from "./inside.js";
+import { PLACES } from "./inside.js";
+import { percentile } from "./percentile.js";
 import { format, grouped } from "./table.js";
 
 const BUDGETS_MS = [0, 1, 10, 100, 1000];

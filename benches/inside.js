@@ -34,9 +34,3 @@ export const PLACES = {
   Chromium: () => inPage(launchChromium),
   Firefox: () => inPage(launchFirefox),
 };
-
-/** @param {number[]} numbers @param {number} share from 0 to 1 @returns {string} the number below which that share of them lies */
-export function percentile(numbers, share) {
-  const sorted = numbers.toSorted((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))].toFixed(1);
-}

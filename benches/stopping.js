@@ -2,7 +2,8 @@
 // at moments of the first two seconds and of the whole minute, in Node and in headless browsers.
 
 import { Failure } from "../scripts/run.mjs";
-import { PLACES, percentile } from "./inside.js";
+import { PLACES } from "./inside.js";
+import { percentile } from "./percentile.js";
 import { format } from "./table.js";
 
 /** In milliseconds from the beginning: 42 spread evenly over two seconds, as multiples of the golden ratio. */

@@ -5,7 +5,7 @@ use crate::evaluation::patterns::Folding;
 use super::Mix;
 
 const MAGIC: [u8; 8] = *b"FlipEval";
-const VERSION: u16 = 1;
+const VERSION: u16 = 2;
 
 /// Magic, version, number of knots, generation, positions, step, checksum.
 const HEADER: usize = 8 + 2 + 2 + 4 + 8 + 4 + 8;
@@ -14,7 +14,7 @@ const HEADER: usize = 8 + 2 + 2 + 4 + 8 + 4 + 8;
 ///
 /// The file, with its numbers in little-endian order: magic `FlipEval`, version (u16), number of knots (u16),
 /// generation (u32), positions (u64), step (u32), checksum of all but itself (u64); then the knots (u8 each), the
-/// biases (61 of i16) and for each knot one i8 a class.
+/// biases (61 of i16) and for each class one i8 a knot: side by side the knots of a class, which hardly differ, pack well.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Model {
     /// What the weights were trained on.
@@ -124,7 +124,7 @@ impl Model {
             knots: knots.to_vec(),
             step,
             biases: biases.chunks_exact(2).map(|pair| i16::from_le_bytes([pair[0], pair[1]])).collect(),
-            weights: weights.iter().map(|&byte| byte as i8).collect(),
+            weights: transposed(weights, knot_count).map(|byte| byte as i8).collect(),
         })
     }
 
@@ -139,7 +139,8 @@ impl Model {
         bytes.extend([0; 8]);
         bytes.extend(&self.knots);
         bytes.extend(self.biases.iter().flat_map(|bias| bias.to_le_bytes()));
-        bytes.extend(self.weights.iter().map(|&weight| weight as u8));
+        let classes = self.weights.len() / self.knots.len();
+        bytes.extend(transposed(&self.weights, classes).map(|weight| weight as u8));
         let checksum = checksum(&bytes).to_le_bytes();
         bytes[HEADER - 8..HEADER].copy_from_slice(&checksum);
         bytes
@@ -163,6 +164,11 @@ fn take<const N: usize>(bytes: &mut &[u8]) -> Option<[u8; N]> {
     let (number, rest) = bytes.split_first_chunk()?;
     *bytes = rest;
     Some(*number)
+}
+
+/// The numbers of a table of rows that have `width` numbers each, one column after the other.
+fn transposed<T: Copy>(rows: &[T], width: usize) -> impl Iterator<Item = T> {
+    (0..width).flat_map(move |column| rows.iter().skip(column).step_by(width).copied())
 }
 
 /// The 64-bit FNV-1a hash of a file but for the checksum in its header.

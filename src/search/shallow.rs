@@ -1,8 +1,9 @@
 //! The last two plies before the evaluation, where most nodes of a search are.
 //!
-//! So close to the leaves nothing is looked up, stored or predicted, hence no key is needed, and an order that takes
-//! long to find does not pay: two plies before the end moves are ranked by the replies they leave, and at the last ply
-//! they are not ranked at all. Scores are fail-soft, as everywhere in the search.
+//! So close to the leaves nothing is looked up or stored, hence no key is needed; the evaluation alone predicts what two
+//! plies would find; and an order that takes long to find does not pay: two plies before the leaves moves are ranked by
+//! the replies they leave, and at the last ply they are not ranked at all. Scores are fail-soft, as everywhere in the
+//! search.
 
 use crate::words::{MAX_SCORE, Score, Square};
 
@@ -41,6 +42,9 @@ impl Mind {
     }
 
     fn search_replies(&mut self, view: &View, moves: u64, depth: u8, mut alpha: Score, beta: Score) -> Score {
+        if let Some(score) = self.static_cut(view, alpha, beta) {
+            return score;
+        }
         let mut list = Candidates::of(view.board, moves);
         if list.has_wipe_out(view.board) {
             return MAX_SCORE;

@@ -12,6 +12,7 @@ use crate::rules::Board;
 use crate::words::{MAX_SCORE, Score, Square};
 
 use super::mind::Mind;
+use super::ordering::{CORNERS, weighted_mobility};
 pub(super) use cache::EndgameCache;
 use parity::Parity;
 
@@ -21,8 +22,6 @@ pub(super) const ENDGAME_EMPTIES: u32 = 11;
 const ORDERED_EMPTIES: u32 = 6;
 /// With so many and more, the children are looked up before any is searched.
 const CHILD_LOOKUP_EMPTIES: u32 = 9;
-
-const CORNERS: u64 = 0x8100_0000_0000_0081;
 
 impl Mind {
     /// The exact score of a board with at most [`ENDGAME_EMPTIES`] empty squares, in discs, fail-soft.
@@ -223,9 +222,8 @@ impl Successors {
         let mut list = Self { places: [unused; ENDGAME_EMPTIES as usize], length: 0 };
         for square in Square::all(moves) {
             let child = board.play(square);
-            let replies = child.moves();
             let odd = (parity.odd_squares() & square.bit() != 0) as i32;
-            let rank = odd - 4 * (replies.count_ones() + (replies & CORNERS).count_ones()) as i32;
+            let rank = odd - 4 * weighted_mobility(child);
             list.places[list.length] = Successor { board: child, square, rank };
             list.length += 1;
         }

@@ -41,7 +41,8 @@ pub(super) fn rank_by_replies(board: Board, list: &mut Candidates) {
 }
 
 /// The number of moves of the side to move, corners counted twice.
-fn weighted_mobility(board: Board) -> i32 {
+#[inline(always)]
+pub(super) fn weighted_mobility(board: Board) -> i32 {
     let moves = board.moves();
     (moves.count_ones() + (moves & CORNERS).count_ones()) as i32
 }

@@ -13,6 +13,12 @@ impl Lanes {
         Self([board, board.swap_bytes()])
     }
 
+    /// The same bits in both lanes.
+    #[inline(always)]
+    pub fn both(bits: u64) -> Self {
+        Self([bits; 2])
+    }
+
     #[inline(always)]
     pub fn load(words: &[u64; 2]) -> Self {
         Self(*words)

@@ -13,6 +13,12 @@ impl Lanes {
         Self(u8x16_shuffle::<0, 1, 2, 3, 4, 5, 6, 7, 15, 14, 13, 12, 11, 10, 9, 8>(board, board))
     }
 
+    /// The same bits in both lanes.
+    #[inline(always)]
+    pub fn both(bits: u64) -> Self {
+        Self(u64x2_splat(bits))
+    }
+
     #[inline(always)]
     pub fn load(words: &[u64; 2]) -> Self {
         // SAFETY: two words are the sixteen bytes that the load reads; it asks for no alignment.

@@ -14,41 +14,45 @@ pub(in super::super) struct Known {
 }
 
 #[derive(Clone, Copy)]
-struct Slot {
-    board: Board,
+struct Bounds {
     lower: i8,
     upper: i8,
     best: u8,
 }
 
 /// One slot for each hash value; what comes last stays.
+///
+/// The parts of a slot lie in tables of their own: most look-ups end at the player's discs, and the fewer bytes those
+/// take, the more of them the processor's cache holds.
 pub(in super::super) struct EndgameCache {
-    slots: Box<[Slot; 1 << Self::BITS]>,
+    players: Slots<u64>,
+    opponents: Slots<u64>,
+    bounds: Slots<Bounds>,
 }
 
-impl EndgameCache {
-    const BITS: u32 = 15;
+/// The length is part of the type, which spares the bound check at each look-up.
+type Slots<T> = Box<[T; 1 << BITS]>;
+const BITS: u32 = 15;
 
+impl EndgameCache {
     pub fn new() -> Self {
-        let slots = vec![Self::unused(); 1 << Self::BITS].into_boxed_slice();
-        // The length is right by construction; a boxed array spares the bound check at each look-up.
-        let Ok(slots) = slots.try_into() else { unreachable!("the vector has the array's length") };
-        Self { slots }
+        let bounds = slots(Bounds { lower: 0, upper: 0, best: 0 });
+        Self { players: slots(UNUSED), opponents: slots(UNUSED), bounds }
     }
 
     pub fn clear(&mut self) {
-        self.slots.fill(Self::unused());
+        self.players.fill(UNUSED);
+        self.opponents.fill(UNUSED);
     }
 
     #[inline(always)]
     pub fn probe(&self, board: Board) -> Option<Known> {
-        let slot = &self.slots[Self::index(board)];
-        let known = || Known {
-            lower: Score::from(slot.lower),
-            upper: Score::from(slot.upper),
-            best: Square::try_new(slot.best),
-        };
-        (slot.board == board).then(known)
+        let index = index(board);
+        if self.players[index] != board.player || self.opponents[index] != board.opponent {
+            return None;
+        }
+        let Bounds { lower, upper, best } = self.bounds[index];
+        Some(Known { lower: Score::from(lower), upper: Score::from(upper), best: Square::try_new(best) })
     }
 
     /// Stores a fail-soft score found with a window.
@@ -56,20 +60,26 @@ impl EndgameCache {
     pub fn store(&mut self, board: Board, score: Score, alpha: Score, beta: Score, best: Square) {
         let lower = if score > alpha { score } else { -MAX_SCORE };
         let upper = if score < beta { score } else { MAX_SCORE };
-        let (lower, upper) = (lower as i8, upper as i8);
-        self.slots[Self::index(board)] = Slot { board, lower, upper, best: best.index() as u8 };
+        let index = index(board);
+        self.players[index] = board.player;
+        self.opponents[index] = board.opponent;
+        self.bounds[index] = Bounds { lower: lower as i8, upper: upper as i8, best: best.index() as u8 };
     }
+}
 
-    /// A slot that no board matches: a square cannot be both sides'.
-    fn unused() -> Slot {
-        Slot { board: Board { player: !0, opponent: !0 }, lower: 0, upper: 0, best: 0 }
-    }
+/// Both sides' discs in a slot that no board matches: a square cannot be both sides'.
+const UNUSED: u64 = !0;
 
-    #[inline(always)]
-    fn index(board: Board) -> usize {
-        // Two odd multipliers (from the golden ratio and from SplitMix64) spread both sides over the top bits.
-        let player = board.player.wrapping_mul(0x9e37_79b9_7f4a_7c15);
-        let opponent = board.opponent.wrapping_mul(0xbf58_476d_1ce4_e5b9).rotate_left(32);
-        ((player ^ opponent).wrapping_mul(0x94d0_49bb_1331_11eb) >> (64 - Self::BITS)) as usize
-    }
+fn slots<T: Copy>(value: T) -> Slots<T> {
+    let slots = vec![value; 1 << BITS].into_boxed_slice();
+    let Ok(slots) = slots.try_into() else { unreachable!("the vector has the array's length") };
+    slots
+}
+
+#[inline(always)]
+fn index(board: Board) -> usize {
+    // Two odd multipliers (from the golden ratio and from SplitMix64) spread both sides over the top bits.
+    let player = board.player.wrapping_mul(0x9e37_79b9_7f4a_7c15);
+    let opponent = board.opponent.wrapping_mul(0xbf58_476d_1ce4_e5b9).rotate_left(32);
+    ((player ^ opponent).wrapping_mul(0x94d0_49bb_1331_11eb) >> (64 - BITS)) as usize
 }

@@ -34,6 +34,13 @@ pub fn stable_discs(board: Board) -> u64 {
     }
 }
 
+/// How many more discs of the side to move than of the other side are stable on an edge, from -28 to 28 discs; those in
+/// corners, which are on two edges, count twice.
+#[inline(always)]
+pub fn edge_balance(board: Board) -> i32 {
+    edge::balance(board)
+}
+
 /// The squares that are on no edge.
 const INNER: u64 = 0x007e_7e7e_7e7e_7e00;
 
@@ -150,6 +157,19 @@ mod tests {
         assert_eq!(stable_discs(full).count_ones(), 5);
         let open = board("-XXXXXX---------------------------------------------------------");
         assert_eq!(stable_discs(open), 0);
+    }
+
+    #[test]
+    fn the_balance_of_the_edges_is_the_difference_of_the_stable_discs_on_them() {
+        let edges = [0xff, 0xff << 56, 0x0101_0101_0101_0101, 0x8080_8080_8080_8080];
+        let count =
+            |board| edges.map(|edge| (stable_discs(board) & edge).count_ones() as i32).iter().sum::<i32>();
+        let mut widest = 0;
+        for board in playouts(7).take(400).flatten() {
+            assert_eq!(edge_balance(board), count(board) - count(board.pass()));
+            widest = widest.max(edge_balance(board));
+        }
+        assert!(widest > 8, "some edges were stable: {widest}");
     }
 
     #[test]

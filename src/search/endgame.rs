@@ -1,23 +1,25 @@
 //! Solving a position exactly when few squares are empty.
 //!
-//! Down to six empties a node looks into a small cache and orders its moves by how few replies they leave; below,
-//! it only prefers regions with an odd number of empty squares; the last four are written out by hand.
+//! Down to six empties a node looks into a small cache and orders its moves by what they leave the opponent; below, it
+//! only prefers regions with an odd number of empty squares; the last four are written out by hand.
 
 mod cache;
 mod last;
 mod parity;
+mod successors;
 
 use crate::evaluation::stability::highest_score;
 use crate::rules::Board;
 use crate::words::{MAX_SCORE, Score, Square};
 
 use super::mind::Mind;
-use super::ordering::{CORNERS, weighted_mobility};
+use super::ordering::CORNERS;
 pub(super) use cache::EndgameCache;
 use parity::Parity;
+use successors::Successors;
 
 /// With so many empty squares and fewer the endgame solver takes over from the search.
-pub(super) const ENDGAME_EMPTIES: u32 = 11;
+pub(super) const ENDGAME_EMPTIES: u32 = 12;
 /// With so many and more, a node is looked up and its moves are ordered.
 const ORDERED_EMPTIES: u32 = 6;
 /// With so many and more, the children are looked up before any is searched.
@@ -66,7 +68,7 @@ impl Mind {
                 return known.upper;
             }
         }
-        let mut list = Successors::of(board, moves, parity);
+        let mut list = Successors::of(board, moves, parity, empties);
         if empties >= CHILD_LOOKUP_EMPTIES
             && let Some(score) = self.cached_reply(&list, beta)
         {
@@ -200,50 +202,4 @@ fn four_squares(empties: u64, parity: Parity) -> [Square; 4] {
         ordered[group] &= ordered[group].wrapping_sub(1);
         square
     })
-}
-
-#[derive(Clone, Copy)]
-struct Successor {
-    board: Board,
-    square: Square,
-    rank: i32,
-}
-
-/// The boards after each move of a node near the end, ranked by what they leave the opponent.
-struct Successors {
-    places: [Successor; ENDGAME_EMPTIES as usize],
-    length: usize,
-}
-
-impl Successors {
-    #[inline]
-    fn of(board: Board, moves: u64, parity: Parity) -> Self {
-        let unused = Successor { board, square: Square::new(0), rank: 0 };
-        let mut list = Self { places: [unused; ENDGAME_EMPTIES as usize], length: 0 };
-        for square in Square::all(moves) {
-            let child = board.play(square);
-            let odd = (parity.odd_squares() & square.bit() != 0) as i32;
-            let rank = odd - 4 * weighted_mobility(child);
-            list.places[list.length] = Successor { board: child, square, rank };
-            list.length += 1;
-        }
-        list
-    }
-
-    fn iter(&self) -> std::slice::Iter<'_, Successor> {
-        self.places[..self.length].iter()
-    }
-
-    /// Takes the wanted square if it is there, else the best-ranked.
-    #[inline]
-    fn take(&mut self, wanted: Option<Square>) -> Option<Successor> {
-        let last = self.length.checked_sub(1)?;
-        let by_rank = || (0..self.length).max_by_key(|&at| self.places[at].rank);
-        let at = wanted
-            .and_then(|square| self.iter().position(|child| child.square == square))
-            .or_else(by_rank)?;
-        self.places.swap(at, last);
-        self.length = last;
-        Some(self.places[last])
-    }
 }

@@ -61,7 +61,10 @@ impl Mind {
         if list.has_wipe_out(node.board()) {
             return MAX_SCORE;
         }
+        // The endgame solver's positions are not in the table.
+        let solved_next = to_the_end && empties == ENDGAME_EMPTIES + 1;
         if depth >= CHILD_LOOKUP_DEPTH
+            && !solved_next
             && let Some(score) = self.known_reply(node, &list, question)
         {
             return score;

@@ -82,24 +82,45 @@ const fn flips(own: usize, other: usize, square: i32) -> usize {
     all
 }
 
+/// For each edge, how many more discs the player has on it that no way of filling it flips than the opponent has.
+static BALANCE: [i8; 6561] = {
+    let mut table = [0; 6561];
+    let mut sets = 0;
+    while sets < 256 * 256 {
+        let (player, opponent) = (sets >> 8, sets & 255);
+        if player & opponent == 0 {
+            let own = STABLE[ternary(player, opponent)].count_ones();
+            let others = STABLE[ternary(opponent, player)].count_ones();
+            table[ternary(player, opponent)] = own as i8 - others as i8;
+        }
+        sets += 1;
+    }
+    table
+};
+
 const FILE_A: u64 = 0x0101_0101_0101_0101;
 const FILE_TO_TOP_RANK: u64 = 0x0102_0408_1020_4080;
 
 /// Discs of the side to move that are stable on an edge.
 #[inline]
 pub(super) fn stable_discs(board: Board) -> u64 {
-    let Board { player, opponent } = board;
-    let ranks = [0, 56].map(|shift| stable(player >> shift, opponent >> shift) << shift);
-    let files = [0, 7].map(|shift| {
-        let gather = |discs: u64| ((discs >> shift) & FILE_A).wrapping_mul(FILE_TO_TOP_RANK) >> 56;
-        spread_over_file(stable(gather(player), gather(opponent))) << shift
-    });
-    ranks[0] | ranks[1] | files[0] | files[1]
+    let [south, north, west, east] = edges(board).map(|edge| u64::from(STABLE[edge]));
+    south | north << 56 | spread_over_file(west) | spread_over_file(east) << 7
 }
 
+/// How many more discs of the side to move than of the other side are stable on an edge; those in corners count twice.
 #[inline(always)]
-fn stable(player: u64, opponent: u64) -> u64 {
-    u64::from(STABLE[ternary(player as usize & 0xff, opponent as usize & 0xff)])
+pub(super) fn balance(board: Board) -> i32 {
+    edges(board).into_iter().map(|edge| i32::from(BALANCE[edge])).sum()
+}
+
+/// The indices of rank 1, rank 8, file a and file h.
+#[inline(always)]
+fn edges(Board { player, opponent }: Board) -> [usize; 4] {
+    let rank = |shift: u32| ternary((player >> shift) as usize & 0xff, (opponent >> shift) as usize & 0xff);
+    let gather = |discs: u64| (discs & FILE_A).wrapping_mul(FILE_TO_TOP_RANK) >> 56;
+    let file = |shift: u32| ternary(gather(player >> shift) as usize, gather(opponent >> shift) as usize);
+    [rank(0), rank(56), file(0), file(7)]
 }
 
 /// Bit k of a byte, moved to the first square of rank k.

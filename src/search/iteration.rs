@@ -27,7 +27,7 @@ pub(super) enum Jump {
     Now,
     /// Ten plies before the end, where the search to the end is well prepared.
     Prepared,
-    /// Four plies before the end: there is no time for more than deepening.
+    /// Six plies before the end: there is hardly time for more than deepening.
     Late,
 }
 
@@ -36,7 +36,7 @@ impl Jump {
         match self {
             Self::Now => 64,
             Self::Prepared => 10,
-            Self::Late => 4,
+            Self::Late => 6,
         }
     }
 }

@@ -14,6 +14,7 @@
 //! assert_eq!(searcher.report().lines[0].depth, 4);
 //! ```
 
+mod bounds;
 mod candidates;
 mod clock;
 mod deepening;

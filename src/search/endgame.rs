@@ -12,9 +12,11 @@ use crate::evaluation::stability::highest_score;
 use crate::rules::Board;
 use crate::words::{MAX_SCORE, Score, Square};
 
+use super::bounds::Bounds;
 use super::mind::Mind;
 use super::ordering::CORNERS;
 pub(super) use cache::EndgameCache;
+use cache::Known;
 use parity::Parity;
 use successors::Successors;
 
@@ -60,13 +62,8 @@ impl Mind {
             return self.solve_pass(board, parity, empties, alpha, beta);
         }
         let known = self.cache.probe(board);
-        if let Some(known) = known {
-            if known.lower >= beta || known.lower == known.upper {
-                return known.lower;
-            }
-            if known.upper <= alpha {
-                return known.upper;
-            }
+        if let Some(score) = known.and_then(|known| known.bounds.answer(alpha, beta)) {
+            return score;
         }
         let mut list = Successors::of(board, moves, parity, empties);
         if empties >= CHILD_LOOKUP_EMPTIES
@@ -75,7 +72,7 @@ impl Mind {
             return score;
         }
         let before = alpha;
-        let (mut best, mut best_square) = (-MAX_SCORE - 1, Square::new(0));
+        let (mut best, mut best_square) = (-MAX_SCORE - 1, None);
         let mut remembered = known.and_then(|known| known.best);
         while let Some(next) = list.take(remembered.take()) {
             let score = -self.solve(next.board, parity.after(next.square), empties - 1, -beta, -alpha);
@@ -83,14 +80,14 @@ impl Mind {
                 return 0;
             }
             if score > best {
-                (best, best_square) = (score, next.square);
+                (best, best_square) = (score, Some(next.square));
                 if score >= beta {
                     break;
                 }
                 alpha = alpha.max(score);
             }
         }
-        self.cache.store(board, best, before, beta, best_square);
+        self.cache.store(board, Known { bounds: Bounds::of(best, before, beta), best: best_square });
         best
     }
 
@@ -98,7 +95,7 @@ impl Mind {
     #[inline]
     fn cached_reply(&mut self, list: &Successors, beta: Score) -> Option<Score> {
         let known = list.iter().filter_map(|child| self.cache.probe(child.board));
-        known.map(|child| -child.upper).find(|&score| score >= beta)
+        known.map(|child| -child.bounds.upper).find(|&score| score >= beta)
     }
 
     fn solve_by_parity(

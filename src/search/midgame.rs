@@ -7,14 +7,16 @@
 use crate::table::Entry;
 use crate::words::{MAX_SCORE, Score, Square};
 
+use super::bounds::Bounds;
 use super::candidates::Candidates;
 use super::endgame::{ENDGAME_EMPTIES, stability_cutoff};
 use super::mind::Mind;
 use super::node::Node;
 use super::shallow::SHALLOW_DEPTH;
 
-/// From this depth on, the children are looked up in the table before any is searched.
-const CHILD_LOOKUP_DEPTH: u8 = 5;
+/// From this depth on, the children are looked up in the table before any is searched. Shallower nodes take less time than
+/// it would save; and near the end of the game, children are the endgame solver's, which the table does not hold.
+const CHILD_LOOKUP_DEPTH: u8 = ENDGAME_EMPTIES as u8 + 2;
 
 /// What a node is asked: how deep to look, and between which scores the answer matters.
 #[derive(Clone, Copy)]
@@ -61,10 +63,7 @@ impl Mind {
         if list.has_wipe_out(node.board()) {
             return MAX_SCORE;
         }
-        // The endgame solver's positions are not in the table.
-        let solved_next = to_the_end && empties == ENDGAME_EMPTIES + 1;
         if depth >= CHILD_LOOKUP_DEPTH
-            && !solved_next
             && let Some(score) = self.known_reply(node, &list, question)
         {
             return score;
@@ -145,14 +144,7 @@ impl Mind {
         if !entry.is_deep_enough(depth, self.selectivity) {
             return None;
         }
-        let (lower, upper) = (entry.lower(), entry.upper());
-        if lower >= beta || lower == upper {
-            Some(lower)
-        } else if upper <= alpha {
-            Some(upper)
-        } else {
-            None
-        }
+        Bounds { lower: entry.lower(), upper: entry.upper() }.answer(alpha, beta)
     }
 
     /// A score of at least `beta` that the table knows a move to reach (enhanced transposition cutoff; A. Plaat,
@@ -169,8 +161,7 @@ impl Mind {
     }
 
     fn store(&mut self, node: &Node, question: Question, score: Score, best: Option<Square>, nodes: u64) {
-        let lower = if score > question.alpha { score } else { -MAX_SCORE };
-        let upper = if score < question.beta { score } else { MAX_SCORE };
+        let Bounds { lower, upper } = Bounds::of(score, question.alpha, question.beta);
         let cost = nodes.checked_ilog2().unwrap_or(0) as u8;
         let depth = question.depth.min(node.board().empty_count() as u8);
         self.table.store(node.key, Entry::new(lower, upper, depth, self.selectivity, best, cost));

@@ -4,17 +4,18 @@
 //! are ever taken for each other. All its scores are exact or proven bounds.
 
 use crate::rules::Board;
-use crate::words::{MAX_SCORE, Score, Square};
+use crate::words::{Score, Square};
+
+use super::super::bounds::Bounds;
 
 #[derive(Clone, Copy)]
 pub(in super::super) struct Known {
-    pub lower: Score,
-    pub upper: Score,
+    pub bounds: Bounds,
     pub best: Option<Square>,
 }
 
 #[derive(Clone, Copy)]
-struct Bounds {
+struct Packed {
     lower: i8,
     upper: i8,
     best: u8,
@@ -27,7 +28,7 @@ struct Bounds {
 pub(in super::super) struct EndgameCache {
     players: Slots<u64>,
     opponents: Slots<u64>,
-    bounds: Slots<Bounds>,
+    known: Slots<Packed>,
 }
 
 /// The length is part of the type, which spares the bound check at each look-up.
@@ -36,8 +37,8 @@ const BITS: u32 = 15;
 
 impl EndgameCache {
     pub fn new() -> Self {
-        let bounds = slots(Bounds { lower: 0, upper: 0, best: 0 });
-        Self { players: slots(UNUSED), opponents: slots(UNUSED), bounds }
+        let known = slots(Packed { lower: 0, upper: 0, best: 0 });
+        Self { players: slots(UNUSED), opponents: slots(UNUSED), known }
     }
 
     pub fn clear(&mut self) {
@@ -51,22 +52,23 @@ impl EndgameCache {
         if self.players[index] != board.player || self.opponents[index] != board.opponent {
             return None;
         }
-        let Bounds { lower, upper, best } = self.bounds[index];
-        Some(Known { lower: Score::from(lower), upper: Score::from(upper), best: Square::try_new(best) })
+        let Packed { lower, upper, best } = self.known[index];
+        let bounds = Bounds { lower: Score::from(lower), upper: Score::from(upper) };
+        Some(Known { bounds, best: Square::try_new(best) })
     }
 
-    /// Stores a fail-soft score found with a window.
     #[inline(always)]
-    pub fn store(&mut self, board: Board, score: Score, alpha: Score, beta: Score, best: Square) {
-        let lower = if score > alpha { score } else { -MAX_SCORE };
-        let upper = if score < beta { score } else { MAX_SCORE };
+    pub fn store(&mut self, board: Board, Known { bounds, best }: Known) {
         let index = index(board);
         self.players[index] = board.player;
         self.opponents[index] = board.opponent;
-        self.bounds[index] = Bounds { lower: lower as i8, upper: upper as i8, best: best.index() as u8 };
+        let best = best.map_or(NO_SQUARE, |square| square.index() as u8);
+        self.known[index] = Packed { lower: bounds.lower as i8, upper: bounds.upper as i8, best };
     }
 }
 
+/// No square has this index.
+const NO_SQUARE: u8 = 64;
 /// Both sides' discs in a slot that no board matches: a square cannot be both sides'.
 const UNUSED: u64 = !0;
 

@@ -65,7 +65,8 @@ impl Mind {
         if let Some(score) = known.and_then(|known| known.bounds.answer(alpha, beta)) {
             return score;
         }
-        let mut list = Successors::of(board, moves, parity, empties);
+        let mut list = Successors::none();
+        list.add(board, moves, parity, empties);
         if empties >= CHILD_LOOKUP_EMPTIES
             && let Some(score) = self.cached_reply(&list, beta)
         {

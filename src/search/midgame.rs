@@ -59,7 +59,8 @@ impl Mind {
         if moves == 0 {
             return self.search_pass(node, question);
         }
-        let mut list = Candidates::of(node.board(), moves);
+        let mut list = Candidates::none();
+        list.add(node.board(), moves);
         if list.has_wipe_out(node.board()) {
             return MAX_SCORE;
         }

@@ -45,7 +45,8 @@ impl Mind {
         if let Some(score) = self.static_cut(view, alpha, beta) {
             return score;
         }
-        let mut list = Candidates::of(view.board, moves);
+        let mut list = Candidates::none();
+        list.add(view.board, moves);
         if list.has_wipe_out(view.board) {
             return MAX_SCORE;
         }

@@ -39,12 +39,15 @@ fn above_runs(own: Lanes, through: Lanes, step: u32) -> Lanes {
 /// The same along the rank, in both directions; `through` leaves out the files at the side.
 #[inline(always)]
 const fn beside_runs(player: u64, through: u64) -> u64 {
-    // Adding its first square to a run carries to just past its last; other runs stay and are no empty squares.
-    let east = (through & (player << 1)).wrapping_add(through) & !through;
+    let mut east = through & (player << 1);
     let mut west = through & (player >> 1);
+    east |= through & (east << 1);
     west |= through & (west >> 1);
-    let pairs = through & (through >> 1);
-    west |= pairs & (west >> 2);
-    west |= pairs & (west >> 2);
-    east | (west >> 1)
+    let pairs_east = through & (through << 1);
+    let pairs_west = pairs_east >> 1;
+    east |= pairs_east & (east << 2);
+    west |= pairs_west & (west >> 2);
+    east |= pairs_east & (east << 2);
+    west |= pairs_west & (west >> 2);
+    (east << 1) | (west >> 1)
 }

@@ -9,6 +9,8 @@ use crate::words::{MAX_SCORE, Score};
 
 mod edge;
 
+pub use edge::balance as edge_balance;
+
 /// The most that the side to move can still score, in discs: what the other side cannot lose any more, it keeps.
 #[inline]
 pub fn highest_score(board: Board) -> Score {
@@ -32,13 +34,6 @@ pub fn stable_discs(board: Board) -> u64 {
         }
         stable |= more;
     }
-}
-
-/// How many more discs of the side to move than of the other side are stable on an edge, from -28 to 28 discs; those in
-/// corners, which are on two edges, count twice.
-#[inline(always)]
-pub fn edge_balance(board: Board) -> i32 {
-    edge::balance(board)
 }
 
 /// The squares that are on no edge.

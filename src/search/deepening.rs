@@ -227,8 +227,8 @@ fn solving_nodes(empties: u8) -> f64 {
     2.0 * (0.75 * f64::from(empties)).exp()
 }
 
-/// About how many nodes it takes to search a position to the end as loosely as the search ever does: an exponential
-/// through the mean cost at 25 empty squares.
+/// More nodes than it takes on average to search a position to the end as loosely as the search ever does: at 25 empty
+/// squares and 100 ms, who goes to the end sooner loses more discs.
 fn guessing_nodes(empties: u8) -> f64 {
     0.45 * (0.62 * f64::from(empties)).exp()
 }

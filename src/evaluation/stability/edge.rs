@@ -82,7 +82,7 @@ const fn flips(own: usize, other: usize, square: i32) -> usize {
     all
 }
 
-/// For each edge, how many more discs the player has on it that no way of filling it flips than the opponent has.
+/// For each edge, how many more discs that no way of filling it flips the player has on it than the opponent.
 static BALANCE: [i8; 6561] = {
     let mut table = [0; 6561];
     let mut sets = 0;
@@ -108,9 +108,10 @@ pub(super) fn stable_discs(board: Board) -> u64 {
     south | north << 56 | spread_over_file(west) | spread_over_file(east) << 7
 }
 
-/// How many more discs of the side to move than of the other side are stable on an edge; those in corners count twice.
+/// How many more discs of the side to move than of the other side are stable on an edge, from -32 to 32 discs; those in
+/// corners, which are on two edges, count twice.
 #[inline(always)]
-pub(super) fn balance(board: Board) -> i32 {
+pub fn balance(board: Board) -> i32 {
     edges(board).into_iter().map(|edge| i32::from(BALANCE[edge])).sum()
 }
 

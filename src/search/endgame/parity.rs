@@ -1,8 +1,8 @@
 //! Which empty squares lie in regions with an odd number of them.
 //!
 //! Whoever moves into an odd region can expect to move there last, which is worth discs; so those squares are tried
-//! first. The regions are the four quarters of the board, a stand-in for the real ones that costs nothing to update
-//!.
+//! first. The regions are the four quarters of the board, a stand-in for the real ones that costs nothing to
+//! update.
 
 use crate::words::Square;
 

@@ -6,7 +6,7 @@ pub mod stability;
 mod weights;
 
 pub use patterns::Features;
-pub use weights::{Mix, Model, Training, Weights, WeightsError};
+pub use weights::{FULL, LINEAR, Model, Row, Stage, Training, UNITS, Weights, WeightsError};
 
 use std::sync::{Arc, LazyLock};
 
@@ -21,12 +21,12 @@ pub const DISC: i32 = 128;
 pub enum Evaluation {
     /// The hand-set one, which needs no weights.
     Classical,
-    /// Trained patterns.
+    /// A trained network over patterns.
     Patterns(Arc<Weights>),
 }
 
 impl Evaluation {
-    /// The trained patterns that come with the engine; all who ask share one copy.
+    /// The trained network that comes with the engine; all who ask share one copy.
     pub fn trained() -> Self {
         static EMBEDDED: LazyLock<Arc<Weights>> = LazyLock::new(|| Arc::new(Weights::embedded()));
         Self::Patterns(Arc::clone(&EMBEDDED))

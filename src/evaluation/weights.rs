@@ -1,24 +1,37 @@
-//! What the patterns are worth: the trained tables, from the bytes of a file to one number for a position.
+//! The trained network: from the bytes of a file to one number for a position.
 //!
-//! A position is valued differently with 40 empty squares than with 10. The file holds the tables at a few *knots*,
-//! each a number of empty squares; at load they are interpolated to one set of tables for every two plies, and spread
-//! from classes of symmetric contents to all contents, so that the evaluation is one sum of table entries.
+//! What stands on a pattern has a *row* of numbers, one for each of a few *units*. A unit adds up its numbers of all
+//! features. The first units count as they are, which is the linear evaluation of old; the others count by the square
+//! of their sum, where a sum below zero counts as zero and one above a full unit as full. So they can say what no sum of
+//! patterns says: that something matters only while something else stands elsewhere. What a unit begins with and is
+//! worth depends on the number of empty squares; the rows do not.
+//!
+//! This is the first layer of an efficiently updatable network (Y. Nasu, *Efficiently Updatable Neural-Network-based
+//! Evaluation Functions for Computer Shogi*, 2018) with patterns for inputs, and squared clipped units, as chess
+//! engines have them. It is not updated but added up anew, as a move changes about half of the features.
 
-mod mix;
 mod model;
+#[cfg(not(target_feature = "simd128"))]
+mod units;
+#[cfg(target_feature = "simd128")]
+#[path = "weights/units_simd128.rs"]
+mod units;
 
-pub use mix::Mix;
-pub use model::{Model, Training, WeightsError};
+pub use model::{LINEAR, Model, Row, Stage, Training, UNITS, WeightsError};
 
 use crate::rules::Board;
 use crate::words::{Color, MAX_SCORE};
 
 use super::DISC;
-use super::patterns::{ENTRIES, FEATURES, Features, Folding};
+use super::patterns::{FEATURES, Features, Folding};
+use units::Units;
 
-/// What an index of 16 bits can reach past the start of the last table: with so much room behind the last stage no
-/// index leaves the tables, whatever it is.
-const STAGE_REACH: usize = FEATURES[FEATURES.len() - 1].offset + (1 << 16);
+/// The sum at which a unit is full.
+pub const FULL: i16 = 64;
+
+/// What an index of 16 bits can reach past the start of the last table: with so much room no index leaves the table,
+/// whatever it is.
+const REACH: usize = FEATURES[FEATURES.len() - 1].offset + (1 << 16);
 
 const OFFSETS: [u32; FEATURES.len()] = {
     let (mut offsets, mut feature) = ([0; FEATURES.len()], 0);
@@ -29,20 +42,15 @@ const OFFSETS: [u32; FEATURES.len()] = {
     offsets
 };
 
-/// The tables ready for use: about 14 MB, allocated once.
+/// The network ready for use: about 2 MB, allocated once.
 #[derive(Clone)]
 pub struct Weights {
-    /// One set of tables after the other, in units.
-    tables: Box<[i16]>,
-    /// For each number of empty squares where its tables begin, and what is added to their sum.
-    stages: [Stage; 65],
+    /// For each content of each shape the place of its row.
+    places: Box<[u16]>,
+    /// The different rows, that of unknown contents first.
+    rows: Box<[Row]>,
+    stages: Box<[Stage; 61]>,
     training: Training,
-}
-
-#[derive(Clone, Copy, Default)]
-struct Stage {
-    start: usize,
-    bias: i32,
 }
 
 impl Weights {
@@ -62,26 +70,18 @@ impl Weights {
         Model::parse(bytes).map(|model| Self::new(&model))
     }
 
-    /// Interpolates between the knots of a model and unfolds its classes.
+    /// Spreads the rows of a model from classes of symmetric contents to all contents.
     pub fn new(model: &Model) -> Self {
-        let folding = Folding::new();
-        let mixes: [Mix; 65] = std::array::from_fn(|empties| Mix::at(&model.knots, empties));
-        let kinds = 1 + mixes.windows(2).filter(|pair| pair[0] != pair[1]).count();
-        // Memory once taken is never given back in WebAssembly, so the tables are not grown but made to measure.
-        let mut tables = Vec::with_capacity((kinds - 1) * ENTRIES + STAGE_REACH);
-        let mut stages = [Stage::default(); 65];
-        let mut last = None;
-        for (empties, stage) in stages.iter_mut().enumerate() {
-            let mix = mixes[empties];
-            if last != Some(mix) {
-                last = Some(mix);
-                let classes = model.mixed(mix);
-                tables.extend(folding.classes().iter().map(|&class| classes[class as usize]));
-            }
-            *stage = Stage { start: tables.len() - ENTRIES, bias: i32::from(model.biases[empties.min(60)]) };
+        let of_class = model.places();
+        let mut places = Vec::with_capacity(REACH);
+        places.extend(Folding::new().classes().iter().map(|&class| of_class[class as usize]));
+        places.resize(REACH, 0);
+        Self {
+            places: places.into(),
+            rows: model.rows.as_slice().into(),
+            stages: model.stages.clone(),
+            training: model.training,
         }
-        tables.resize(tables.len() - ENTRIES + STAGE_REACH, 0);
-        Self { tables: tables.into(), stages, training: model.training }
     }
 
     /// What the weights were trained on.
@@ -94,15 +94,18 @@ impl Weights {
     /// `features` must be those of the board.
     #[inline]
     pub fn evaluate(&self, board: Board, turn: Color, features: &Features) -> i32 {
-        let Stage { start, bias } = self.stages[board.empty_count() as usize];
-        let tables = &self.tables[start..start + STAGE_REACH];
-        let indices = features.seen_by(turn);
-        let mut sum = 0;
-        for (&index, &offset) in indices.iter().zip(&OFFSETS) {
-            // SAFETY: the reach of a stage is the largest offset and all that an index of 16 bits can add to it.
-            sum += i32::from(unsafe { *tables.get_unchecked(offset as usize + usize::from(index)) });
+        let stage = &self.stages[(board.empty_count() as usize).min(60)];
+        let mut units = Units::of(stage);
+        for (&index, &offset) in features.seen_by(turn).iter().zip(&OFFSETS) {
+            // SAFETY: the reach of the table is the largest offset and all that an index of 16 bits can add to it, and
+            // a place is that of a row, as reading a model makes sure.
+            units.add(unsafe {
+                let place = *self.places.get_unchecked(offset as usize + usize::from(index));
+                self.rows.get_unchecked(usize::from(place))
+            });
         }
-        (sum + bias).clamp(-MAX_SCORE * DISC, MAX_SCORE * DISC)
+        let value = (units.value(stage) >> 11) + i32::from(stage.constant);
+        value.clamp(-MAX_SCORE * DISC, MAX_SCORE * DISC)
     }
 }
 

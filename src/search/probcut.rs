@@ -14,7 +14,7 @@ const LEAST_DEPTH: u8 = 3;
 /// less there than depth gains, as found by matches at 20,000 nodes a move.
 const BOLDNESS: f32 = 0.75;
 /// How far a search of two plies strays from the evaluation, in discs, as matches like it best.
-const STATIC_SIGMA: f32 = 4.0;
+const STATIC_SIGMA: f32 = 3.6;
 /// So many predictions may rest on each other.
 const DEEPEST_NESTING: u8 = 2;
 
@@ -90,20 +90,19 @@ struct Forecast {
 
 impl Forecast {
     /// Fits that belong to the weights they were made for: of the midgame by `flipside-tools probcut`, and of the end to
-    /// what is asked there, which is less quiet than positions of games: some thousand nodes taken at random before the
-    /// cut, in searches to the end from 23 to 26 empty squares of Logistello's games, and searched at every depth.
+    /// what is asked there, which is less quiet than positions of games: 4,000 nodes taken at random before the cut, in
+    /// searches from 23 to 30 empty squares of games against oneself, and searched at every depth.
     fn of(empties: u32, deep: u8, shallow: u8) -> Self {
-        let has_last_move = (empties & 1) as f32;
         let to_the_end = u32::from(deep) >= empties;
         let (empties, deep, shallow) = (empties as f32, f32::from(deep), f32::from(shallow));
         if to_the_end {
             // How far the end lies from a shallow score hardly depends on how near it is, but the evaluation
-            // underrates the side to move, and most the one that will move last.
-            return Self { bias: 2.5 + has_last_move - 0.2 * shallow, sigma: 8.5 - 0.45 * shallow };
+            // underrates the side to move.
+            return Self { bias: 2.4 - 0.3 * shallow, sigma: 7.2 - 0.5 * shallow };
         }
-        let plane = 4.6582 - 0.03222 * empties
-            + (0.6017 - 0.01060 * empties) * deep
-            + (-0.8706 + 0.00961 * empties) * shallow;
+        let plane = 4.24 - 0.0293 * empties
+            + (0.5475 - 0.00965 * empties) * deep
+            + (-0.7922 + 0.00875 * empties) * shallow;
         Self { bias: 0.0, sigma: BOLDNESS * plane.max(1.0) }
     }
 }

@@ -3,6 +3,8 @@
 mod border;
 #[path = "../endgame.rs"]
 mod endgame;
+#[path = "../evaluation.rs"]
+mod evaluation;
 #[path = "../rules.rs"]
 mod rules;
 #[path = "../search.rs"]

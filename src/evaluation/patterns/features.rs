@@ -74,10 +74,13 @@ impl Features {
     /// [`FEATURES`](super::FEATURES); what follows the last feature is 0.
     #[inline(always)]
     pub fn seen_by(&self, turn: Color) -> [u16; SLOTS] {
-        match turn {
-            Color::Black => self.0,
-            Color::White => ALL_WHITE.minus(self).0,
+        // Without a branch: a number is x for black and all - x for white, which is (x ^ -1) + 1 + all.
+        let turned = if turn == Color::White { u16::MAX } else { 0 };
+        let mut seen = self.0;
+        for (slot, all) in seen.iter_mut().zip(&ALL_WHITE.0) {
+            *slot = (*slot ^ turned).wrapping_sub(turned).wrapping_add(all & turned);
         }
+        seen
     }
 
     #[inline(always)]

@@ -2,31 +2,54 @@ use std::fmt;
 
 use crate::evaluation::patterns::Folding;
 
-use super::Mix;
-
 const MAGIC: [u8; 8] = *b"FlipEval";
-const VERSION: u16 = 2;
+const VERSION: u16 = 3;
 
-/// Magic, version, number of knots, generation, positions, step, checksum.
-const HEADER: usize = 8 + 2 + 2 + 4 + 8 + 4 + 8;
+/// Magic, version, number of rows, generation, positions, checksum.
+const HEADER: usize = 8 + 2 + 2 + 4 + 8 + 8;
+
+/// The number of units.
+pub const UNITS: usize = 32;
+/// So many of them, the first ones, count as they are.
+pub const LINEAR: usize = 8;
+
+/// The bytes of a stage: biases and weights (i16 each), constant (i16).
+const STAGE: usize = 2 * (2 * UNITS + 1);
+
+/// What a content of a pattern adds to each unit, in parts of which [`FULL`](super::FULL) make a full one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[repr(align(32))]
+pub struct Row(pub [i8; UNITS]);
+
+/// What units begin with and are worth at one number of empty squares.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Stage {
+    /// The sums of the units before anything is added.
+    pub biases: [i16; UNITS],
+    /// What a full unit is worth, in 1/64 of a disc.
+    pub weights: [i16; UNITS],
+    /// What is added to the value, in units of 1/128 disc.
+    pub constant: i16,
+}
 
 /// The weights as training leaves them and `data/eval.bin` holds them.
 ///
-/// The file, with its numbers in little-endian order: magic `FlipEval`, version (u16), number of knots (u16),
-/// generation (u32), positions (u64), step (u32), checksum of all but itself (u64); then the knots (u8 each), the
-/// biases (61 of i16) and for each class one i8 a knot: side by side the knots of a class, which hardly differ, pack well.
+/// The file, with its numbers in little-endian order: magic `FlipEval`, version (u16), number of rows (u16),
+/// generation (u32), positions (u64), checksum of all but itself (u64); the stages of 0 … 60 empty squares; the grain
+/// of each class (u8); and the rows without the first, in grains (i8 each). Like stands beside like, which packs
+/// better: the rows of a grain together, and of these one unit after the other.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Model {
     /// What the weights were trained on.
     pub training: Training,
-    /// The numbers of empty squares that the weights belong to, growing.
-    pub knots: Vec<u8>,
-    /// What one step of a weight is worth, in units of 1/128 disc.
-    pub step: u32,
-    /// What is added to the sum of the weights at 0 … 60 empty squares, in units.
-    pub biases: Vec<i16>,
-    /// The weights of the classes in steps, one knot after the other.
-    pub weights: Vec<i8>,
+    /// For each class of contents the number of which those in its row are multiples, one of [`GRAINS`](Self::GRAINS),
+    /// or 0 for a class too rare to have a row.
+    pub grains: Vec<u8>,
+    /// The first row, of rare contents, which is all zeros; then those of the first grain in the order of the classes,
+    /// those of the second, and so on.
+    pub rows: Vec<Row>,
+    /// One for each number of empty squares, 0 … 60.
+    pub stages: Box<[Stage; 61]>,
 }
 
 /// What weights were trained on.
@@ -62,10 +85,19 @@ pub enum WeightsError {
         /// The checksum of the bytes.
         computed: u64,
     },
-    /// The knots are none, or do not grow, or pass 60 empty squares.
-    Knots {
-        /// The knots as they stand there.
-        found: Vec<u8>,
+    /// A class has a grain that there is not.
+    Grain {
+        /// The index of the class.
+        class: usize,
+        /// The grain that stands there.
+        found: u8,
+    },
+    /// The number of classes with a row is another than the number of rows.
+    Rows {
+        /// The rows that the header announces.
+        announced: usize,
+        /// The classes that have one.
+        found: usize,
     },
 }
 
@@ -80,7 +112,12 @@ impl fmt::Display for WeightsError {
             Self::Checksum { stored, computed } => {
                 write!(f, "damaged weights: their checksum is {computed:#018x}, not {stored:#018x}")
             }
-            Self::Knots { found } => write!(f, "knots {found:?} do not grow from 0 to 60 empty squares"),
+            Self::Grain { class, found } => {
+                write!(f, "contents of class {class} have the grain {found}, not one of 0, 1, 2, 4, 8")
+            }
+            Self::Rows { announced, found } => {
+                write!(f, "weights of {announced} rows, which {found} classes of contents have")
+            }
         }
     }
 }
@@ -88,6 +125,10 @@ impl fmt::Display for WeightsError {
 impl std::error::Error for WeightsError {}
 
 impl Model {
+    /// What the numbers of a row may be multiples of: coarse numbers, for contents that are not known better, take less
+    /// room.
+    pub const GRAINS: [u8; 4] = [1, 2, 4, 8];
+
     /// Reads a model from the bytes of a file.
     ///
     /// # Errors
@@ -100,13 +141,12 @@ impl Model {
         if found != VERSION {
             return Err(WeightsError::Version { found });
         }
-        let knot_count = usize::from(u16::from_le_bytes(take(&mut rest).ok_or_else(too_short)?));
+        let announced = usize::from(u16::from_le_bytes(take(&mut rest).ok_or_else(too_short)?));
         let generation = u32::from_le_bytes(take(&mut rest).ok_or_else(too_short)?);
         let positions = u64::from_le_bytes(take(&mut rest).ok_or_else(too_short)?);
-        let step = u32::from_le_bytes(take(&mut rest).ok_or_else(too_short)?);
         let stored = u64::from_le_bytes(take(&mut rest).ok_or_else(too_short)?);
         let classes = Folding::new().len();
-        let expected = HEADER + knot_count + 61 * 2 + knot_count * classes;
+        let expected = HEADER + 61 * STAGE + classes + announced * UNITS;
         if bytes.len() != expected {
             return Err(length(expected));
         }
@@ -114,17 +154,28 @@ impl Model {
         if stored != computed {
             return Err(WeightsError::Checksum { stored, computed });
         }
-        let (knots, rest) = rest.split_at(knot_count);
-        if knots.is_empty() || !knots.is_sorted_by(|a, b| a < b) || knots[knot_count - 1] > 60 {
-            return Err(WeightsError::Knots { found: knots.to_vec() });
+        let (stages, rest) = rest.split_at(61 * STAGE);
+        let (grains, mut units) = rest.split_at(classes);
+        let is_grain = |grain: &u8| *grain == 0 || Self::GRAINS.contains(grain);
+        if let Some(class) = grains.iter().position(|grain| !is_grain(grain)) {
+            return Err(WeightsError::Grain { class, found: grains[class] });
         }
-        let (biases, weights) = rest.split_at(61 * 2);
+        let found = grains.iter().filter(|grain| **grain != 0).count();
+        if found != announced {
+            return Err(WeightsError::Rows { announced, found });
+        }
+        let mut rows = vec![Row([0; UNITS])];
+        for grain in Self::GRAINS {
+            let count = grains.iter().filter(|found| **found == grain).count();
+            let number = |row, unit: usize| (units[unit * count + row] as i8).saturating_mul(grain as i8);
+            rows.extend((0..count).map(|row| Row(std::array::from_fn(|unit| number(row, unit)))));
+            units = &units[count * UNITS..];
+        }
         Ok(Self {
             training: Training { generation, positions },
-            knots: knots.to_vec(),
-            step,
-            biases: biases.chunks_exact(2).map(|pair| i16::from_le_bytes([pair[0], pair[1]])).collect(),
-            weights: transposed(weights, knot_count).map(|byte| byte as i8).collect(),
+            grains: grains.to_vec(),
+            rows,
+            stages: Box::new(std::array::from_fn(|empties| Stage::parse(&stages[empties * STAGE..]))),
         })
     }
 
@@ -132,30 +183,51 @@ impl Model {
     pub fn to_bytes(&self) -> Vec<u8> {
         let mut bytes = MAGIC.to_vec();
         bytes.extend(VERSION.to_le_bytes());
-        bytes.extend((self.knots.len() as u16).to_le_bytes());
+        bytes.extend(((self.rows.len() - 1) as u16).to_le_bytes());
         bytes.extend(self.training.generation.to_le_bytes());
         bytes.extend(self.training.positions.to_le_bytes());
-        bytes.extend(self.step.to_le_bytes());
         bytes.extend([0; 8]);
-        bytes.extend(&self.knots);
-        bytes.extend(self.biases.iter().flat_map(|bias| bias.to_le_bytes()));
-        let classes = self.weights.len() / self.knots.len();
-        bytes.extend(transposed(&self.weights, classes).map(|weight| weight as u8));
+        bytes.extend(self.stages.iter().flat_map(Stage::numbers).flat_map(i16::to_le_bytes));
+        bytes.extend(&self.grains);
+        let mut rows = &self.rows[1..];
+        for grain in Self::GRAINS {
+            let of_grain;
+            (of_grain, rows) = rows.split_at(self.grains.iter().filter(|found| **found == grain).count());
+            let in_grains = |number: i8| (number / grain as i8) as u8;
+            bytes.extend((0..UNITS).flat_map(|unit| of_grain.iter().map(move |row| in_grains(row.0[unit]))));
+        }
         let checksum = checksum(&bytes).to_le_bytes();
         bytes[HEADER - 8..HEADER].copy_from_slice(&checksum);
         bytes
     }
 
-    /// The weights of all classes in units, between two knots.
-    pub(super) fn mixed(&self, mix: Mix) -> Vec<i16> {
-        let classes = self.weights.len() / self.knots.len();
-        let at = |knot: usize| &self.weights[knot.min(self.knots.len() - 1) * classes..][..classes];
-        let (near_parts, far_parts) = (Mix::WHOLE - mix.parts, mix.parts);
-        let weight = |(&near, &far): (&i8, &i8)| {
-            let mixed = (i32::from(near) * near_parts + i32::from(far) * far_parts) * self.step as i32;
-            (mixed + Mix::WHOLE / 2).div_euclid(Mix::WHOLE).clamp(i16::MIN.into(), i16::MAX.into()) as i16
-        };
-        at(mix.knot).iter().zip(at(mix.knot + 1)).map(weight).collect()
+    /// For each class of contents the index of its row.
+    pub(super) fn places(&self) -> Vec<u16> {
+        let mut places = vec![0; self.grains.len()];
+        let mut row = 0;
+        for grain in Self::GRAINS {
+            for (place, _) in places.iter_mut().zip(&self.grains).filter(|(_, found)| **found == grain) {
+                row += 1;
+                *place = row;
+            }
+        }
+        places
+    }
+}
+
+impl Stage {
+    /// Reads a stage off the front of bytes that are long enough.
+    fn parse(bytes: &[u8]) -> Self {
+        let number = |index: usize| i16::from_le_bytes([bytes[2 * index], bytes[2 * index + 1]]);
+        Self {
+            biases: std::array::from_fn(number),
+            weights: std::array::from_fn(|unit| number(UNITS + unit)),
+            constant: number(2 * UNITS),
+        }
+    }
+
+    fn numbers(&self) -> impl Iterator<Item = i16> {
+        self.biases.into_iter().chain(self.weights).chain([self.constant])
     }
 }
 
@@ -164,11 +236,6 @@ fn take<const N: usize>(bytes: &mut &[u8]) -> Option<[u8; N]> {
     let (number, rest) = bytes.split_first_chunk()?;
     *bytes = rest;
     Some(*number)
-}
-
-/// The numbers of a table of rows that have `width` numbers each, one column after the other.
-fn transposed<T: Copy>(rows: &[T], width: usize) -> impl Iterator<Item = T> {
-    (0..width).flat_map(move |column| rows.iter().skip(column).step_by(width).copied())
 }
 
 /// The 64-bit FNV-1a hash of a file but for the checksum in its header.

@@ -1,0 +1,38 @@
+//! The units of the network, portably.
+
+use super::FULL;
+use super::model::{LINEAR, Row, Stage, UNITS};
+
+/// The sums of the units.
+pub(super) struct Units([i16; UNITS]);
+
+impl Units {
+    /// The sums to begin with.
+    #[inline(always)]
+    pub fn of(stage: &Stage) -> Self {
+        Self(stage.biases)
+    }
+
+    /// Adds what a content of a pattern says.
+    #[inline(always)]
+    pub fn add(&mut self, row: &Row) {
+        for (sum, &part) in self.0.iter_mut().zip(&row.0) {
+            *sum = sum.wrapping_add(part.into());
+        }
+    }
+
+    /// What the units are worth, in parts of which 2¹¹ make one of 1/128 disc.
+    #[inline(always)]
+    pub fn value(&self, stage: &Stage) -> i32 {
+        let (linear, others) = self.0.split_at(LINEAR);
+        let (linear_weights, weights) = stage.weights.split_at(LINEAR);
+        let linear = dot(linear, linear_weights, |sum| sum);
+        let squared = dot(others, weights, |sum| sum.clamp(0, FULL).pow(2));
+        i32::from(FULL) * linear + squared
+    }
+}
+
+#[inline(always)]
+fn dot(sums: &[i16], weights: &[i16], activation: impl Fn(i16) -> i16) -> i32 {
+    sums.iter().zip(weights).map(|(&sum, &weight)| i32::from(activation(sum)) * i32::from(weight)).sum()
+}

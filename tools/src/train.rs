@@ -1,24 +1,34 @@
-//! Fits weights to labelled positions.
+//! Fits the network to labelled positions.
 //!
-//! The evaluation is a sum of weights, so the weights that fit best in the sense of least squares solve a linear
-//! system, and conjugate gradients find them without a learning rate to choose. A penalty on the square of every
-//! weight shrinks those of contents that were seen only a few times.
+//! The network is fitted by gradient descent: from small random numbers towards what lowers the squared errors of a few
+//! thousand positions at a time, which go by in a new order in every epoch.
 
+mod adam;
+mod contents;
+mod examples;
 mod fit;
+mod network;
 mod report;
-mod rows;
+mod rounding;
+mod samples;
+mod state;
+#[cfg(test)]
+mod tests;
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::str::FromStr;
+use std::time::Instant;
 
 use anyhow::{Context, ensure};
 use clap::Args;
-use flipside::evaluation::{Model, Training};
+use flipside::evaluation::Training;
 
 use crate::record;
-use fit::Fit;
+use contents::Contents;
+use examples::{Example, Examples};
+use fit::{Fit, Schedule};
 use report::Report;
-use rows::Rows;
+use samples::Sample;
 
 #[derive(Args)]
 pub struct Options {
@@ -26,28 +36,15 @@ pub struct Options {
     /// that are stretched by a tenth besides, because weights fitted to noisy results value everything too timidly.
     #[arg(required = true)]
     records: Vec<Source>,
-    /// The file of weights to write.
+    /// The file of weights to write. After each epoch it is written anew, and beside it a file with `.state` after its
+    /// name, from which an interrupted run goes on.
     #[arg(long)]
     out: PathBuf,
-    /// Weights to begin with.
-    #[arg(long)]
-    start: Option<PathBuf>,
-    /// The numbers of empty squares that get weights of their own; between them the weights are mixed.
-    #[arg(long, value_delimiter = ',', default_value = "6,10,14,18,22,26,30,35,41,48")]
-    knots: Vec<u8>,
-    /// How many steps of conjugate gradients.
-    #[arg(long, default_value_t = 40)]
-    steps: usize,
-    /// What the square of a weight costs, in positions: a weight seen that often is halved.
-    #[arg(long, default_value_t = 10.0)]
-    penalty: f32,
-    /// By how much a weight must lower the sum of the squared errors, in squares of a disc; others are left out, which
-    /// makes the file smaller.
-    #[arg(long, default_value_t = 0.0)]
-    least: f32,
-    /// What one step of the written weights is worth, in 1/128 of a disc.
-    #[arg(long, default_value_t = 16)]
-    step: u32,
+    #[command(flatten)]
+    schedule: Schedule,
+    /// Contents of patterns seen less often in the positions have no row.
+    #[arg(long, default_value_t = 300)]
+    least: u32,
     /// How often the positions have been labelled anew with earlier weights; stands in the file.
     #[arg(long, default_value_t = 0)]
     generation: u32,
@@ -67,37 +64,78 @@ impl FromStr for Source {
     fn from_str(text: &str) -> anyhow::Result<Self> {
         let (path, factors) = text.split_once('=').unwrap_or((text, "1"));
         let (weight, stretch) = factors.split_once('x').unwrap_or((factors, "1"));
-        let number =
-            |word: &str| word.parse().with_context(|| format!("{word:?} in {text:?} is not a number"));
+        let number = |word: &str| -> anyhow::Result<f32> {
+            let number = word.parse().with_context(|| format!("{word:?} in {text:?} is not a number"))?;
+            ensure!(number > 0.0 && f32::is_finite(number), "{word:?} in {text:?} is not above zero");
+            Ok(number)
+        };
         Ok(Self { path: path.into(), weight: number(weight)?, stretch: number(stretch)? })
     }
 }
 
+/// Fits a network, or goes on where an interrupted run stopped, and prints how far it is from held-out labels.
+///
+/// # Errors
+/// Names files that cannot be read or written, options that make no sense, and a state that another run left.
 pub fn run(options: &Options) -> anyhow::Result<()> {
-    let mut rows = Rows::default();
-    for Source { path, weight, stretch } in &options.records {
-        for record in record::read(path)? {
-            rows.add(record, *weight, *stretch);
-        }
+    options.schedule.check()?;
+    let Examples { training, held_out } = read(&options.records)?;
+    ensure!(!training.is_empty(), "no labelled position to train on");
+    let contents = Contents::of(&training, options.least)?;
+    let samples: Vec<_> = training.iter().map(|example| Sample::of(example, &contents)).collect();
+    // The boards are not needed any more, and they are many.
+    drop(training);
+    println!(
+        "{} positions to train on, {} held out, {} contents with a row",
+        samples.len(),
+        held_out.len(),
+        contents.rows() - 1
+    );
+    let training = Training { generation: options.generation, positions: samples.len() as u64 };
+    let mut fit = Fit::new(&samples, contents.rows(), options.schedule);
+    let state = sibling(&options.out, ".state");
+    if state.try_exists()? {
+        let name = state.display();
+        let bytes = std::fs::read(&state).with_context(|| format!("reading {name}"))?;
+        state::restore(&mut fit, &bytes).with_context(|| format!("going on from {name}"))?;
+        println!("going on after epoch {}", fit.epochs());
     }
-    let (rows, held_out) = rows.split();
-    ensure!(!rows.is_empty(), "no labelled position to train on");
-    println!("{} positions to train on, {} held out", rows.len(), held_out.len());
-    let start = match &options.start {
-        Some(path) => {
-            let bytes = std::fs::read(path).with_context(|| format!("reading {}", path.display()))?;
-            Some(Model::parse(&bytes).with_context(|| format!("reading {}", path.display()))?)
-        }
-        None => None,
-    };
-    let mut fit = Fit::new(&rows, &options.knots, options.penalty, start.as_ref());
-    for step in 1..=options.steps {
-        let loss = fit.step();
-        println!("step {step}: root mean square error {loss:.4} discs");
+    while !fit.is_finished() {
+        let start = Instant::now();
+        let error = fit.epoch();
+        let seconds = start.elapsed().as_secs_f64();
+        println!("epoch {}: root mean square error {error:.4} discs, {seconds:.1} s", fit.epochs());
+        write(&options.out, &rounding::model(fit.network(), &contents, training).to_bytes())?;
+        write(&state, &state::to_bytes(&fit))?;
     }
-    let training = Training { generation: options.generation, positions: rows.len() as u64 };
-    let model = fit.model(training, options.step, options.least);
+    let model = rounding::model(fit.network(), &contents, training);
+    write(&options.out, &model.to_bytes())?;
     println!("{}", Report::of(&model, &held_out));
-    std::fs::write(&options.out, model.to_bytes())
-        .with_context(|| format!("writing {}", options.out.display()))
+    Ok(())
+}
+
+fn read(sources: &[Source]) -> anyhow::Result<Examples> {
+    let mut examples = Examples::default();
+    for Source { path, weight, stretch } in sources {
+        for record in record::read(path)? {
+            if let Some(example) = Example::of(record, *weight, *stretch) {
+                examples.add(example);
+            }
+        }
+    }
+    Ok(examples)
+}
+
+/// Writes a file such that, whenever the program ends, it is there as it was or as it will be.
+fn write(path: &Path, bytes: &[u8]) -> anyhow::Result<()> {
+    let fresh = sibling(path, ".new");
+    std::fs::write(&fresh, bytes).with_context(|| format!("writing {}", fresh.display()))?;
+    std::fs::rename(&fresh, path).with_context(|| format!("writing {}", path.display()))
+}
+
+/// The path with something more after its name.
+fn sibling(path: &Path, suffix: &str) -> PathBuf {
+    let mut name = path.as_os_str().to_owned();
+    name.push(suffix);
+    name.into()
 }

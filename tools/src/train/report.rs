@@ -3,7 +3,7 @@ use std::fmt;
 use flipside::evaluation::{DISC, Features, Model, Weights};
 use flipside::words::Color;
 
-use super::rows::Rows;
+use super::examples::Example;
 
 /// How many numbers of empty squares share a line.
 const BAND: usize = 4;
@@ -15,24 +15,21 @@ pub struct Report {
 
 #[derive(Clone, Copy, Default)]
 struct Band {
-    /// The sum of the weights of its rows.
+    /// The sum of the weights of its positions.
     weight: f64,
     absolute: f64,
     squared: f64,
 }
 
 impl Report {
-    /// Values the rows with finished weights.
-    pub fn of(model: &Model, rows: &Rows) -> Self {
+    /// Values positions with finished weights.
+    pub fn of(model: &Model, examples: &[Example]) -> Self {
         let weights = Weights::new(model);
         let mut bands = vec![Band::default(); 64 / BAND];
-        for (empties, rows) in rows.by_empties() {
-            for row in rows {
-                let features = Features::of(row.board, Color::Black);
-                let value = weights.evaluate(row.board, Color::Black, &features);
-                let error = f64::from(value) / f64::from(DISC) - f64::from(row.score);
-                bands[empties / BAND].add(error, f64::from(row.weight));
-            }
+        for &Example { board, score, weight } in examples {
+            let value = weights.evaluate(board, Color::Black, &Features::of(board, Color::Black));
+            let error = f64::from(value) / f64::from(DISC) - f64::from(score);
+            bands[board.empty_count() as usize / BAND].add(error, f64::from(weight));
         }
         Self { bands }
     }

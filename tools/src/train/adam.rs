@@ -1,0 +1,110 @@
+//! The optimiser: Adam (D. P. Kingma and J. Ba, "Adam: A Method for Stochastic Optimization", 2015) with decoupled decay
+//! (I. Loshchilov and F. Hutter, "Decoupled Weight Decay Regularization", 2019).
+//!
+//! A number moves against the mean of its latest gradients, measured in the root of the mean of their squares: so those
+//! of rare contents learn as fast as those of common ones.
+
+use super::network::Network;
+
+/// How much of the mean of the gradients each step keeps.
+const KEEP_MEAN: f32 = 0.9;
+/// How much of the mean of their squares.
+const KEEP_SQUARE: f32 = 0.999;
+/// What keeps the quotient finite where gradients are as good as zero.
+const EPSILON: f32 = 1e-5;
+
+/// What gradients have been lately, for each number of a network.
+pub struct Moments {
+    /// The running means of the gradients, which begin with zero.
+    pub means: Network,
+    /// The running means of their squares.
+    pub squares: Network,
+}
+
+impl Moments {
+    /// Those of a network of so many rows before it has learned anything.
+    pub fn zero(rows: usize) -> Self {
+        Self { means: Network::zero(rows), squares: Network::zero(rows) }
+    }
+}
+
+/// One step, the same for a number of parameters.
+#[derive(Clone, Copy, Debug)]
+pub struct Step {
+    /// About how far a parameter moves.
+    rate: f32,
+    /// What part of itself a parameter loses.
+    decay: f32,
+    /// What the sums of the gradients are multiplied by.
+    scale: f32,
+    /// What makes up for means that began with zero.
+    mean_correction: f32,
+    square_correction: f32,
+}
+
+impl Step {
+    /// The step of a number, 1 for the first, from gradients that are multiplied by `scale`. Parameters move by about
+    /// `rate`, and shrink by `decay` times as much of themselves.
+    pub fn new(number: u32, rate: f32, decay: f32, scale: f32) -> Self {
+        let correction = |keep: f32| 1.0 / (1.0 - keep.powi(number as i32));
+        Self {
+            rate,
+            decay: decay * rate,
+            scale,
+            mean_correction: correction(KEEP_MEAN),
+            square_correction: correction(KEEP_SQUARE),
+        }
+    }
+
+    /// Moves parameters along the sum of some gradients. All the slices are equally long.
+    pub fn apply<const N: usize>(
+        &self,
+        parameters: &mut [f32],
+        gradients: [&[f32]; N],
+        means: &mut [f32],
+        squares: &mut [f32],
+    ) {
+        let count = parameters.len();
+        // Slices that are known to be equally long let the loop become one of vectors.
+        let gradients = gradients.map(|gradient| &gradient[..count]);
+        let (means, squares) = (&mut means[..count], &mut squares[..count]);
+        for index in 0..count {
+            let mut gradient = 0.0;
+            for part in gradients {
+                gradient += part[index];
+            }
+            gradient *= self.scale;
+            let mean = KEEP_MEAN * means[index] + (1.0 - KEEP_MEAN) * gradient;
+            let square = KEEP_SQUARE * squares[index] + (1.0 - KEEP_SQUARE) * gradient * gradient;
+            let step = mean * self.mean_correction / ((square * self.square_correction).sqrt() + EPSILON);
+            let parameter = parameters[index];
+            parameters[index] = parameter - (self.rate * step + self.decay * parameter);
+            (means[index], squares[index]) = (mean, square);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_first_step_moves_by_the_rate_against_the_gradient_and_decay_shrinks() {
+        let (mut parameters, mut means, mut squares) = ([1.0, 1.0, 0.0], [0.0; 3], [0.0; 3]);
+        let gradients: [&[f32]; 2] = [&[3.0, -1.0, 0.0], &[1.0, -1.0, 0.0]];
+        Step::new(1, 0.1, 0.5, 1.0).apply(&mut parameters, gradients, &mut means, &mut squares);
+        for (parameter, expected) in parameters.into_iter().zip([1.0 - 0.1 - 0.05, 1.0 + 0.1 - 0.05, 0.0]) {
+            assert!((parameter - expected).abs() < 1e-5, "{parameter} is not {expected}");
+        }
+    }
+
+    #[test]
+    fn steps_find_the_lowest_point_of_a_parabola() {
+        let (mut parameters, mut means, mut squares) = ([4.0, -7.0], [0.0; 2], [0.0; 2]);
+        for number in 1..=2000 {
+            let gradient = [parameters[0] - 1.0, 100.0 * (parameters[1] - 2.0)];
+            Step::new(number, 0.02, 0.0, 1.0).apply(&mut parameters, [&gradient], &mut means, &mut squares);
+        }
+        assert!((parameters[0] - 1.0).abs() < 0.05 && (parameters[1] - 2.0).abs() < 0.05, "{parameters:?}");
+    }
+}

@@ -1,0 +1,89 @@
+use anyhow::ensure;
+use flipside::evaluation::Features;
+use flipside::evaluation::patterns::{FEATURES, Folding};
+use flipside::rules::Board;
+use flipside::words::Color;
+
+use super::examples::Example;
+
+/// The most rows of a network, that of rare contents among them.
+const MOST_ROWS: usize = u16::MAX as usize;
+
+/// Which contents of patterns have a row of their own: those seen often enough to learn it.
+///
+/// Contents that a symmetry turns into each other are one class and have one row.
+pub struct Contents {
+    folding: Folding,
+    /// For each class the index of its row; 0 for those too rare to have one.
+    places: Vec<u16>,
+    /// For each row how often its contents were seen; the first is that of all rare ones.
+    seen: Vec<u32>,
+}
+
+impl Contents {
+    /// Counts contents, and gives a row to those seen at least so many times.
+    ///
+    /// # Errors
+    /// Says so when they are more than a file of weights has room for.
+    pub fn of(examples: &[Example], least: u32) -> anyhow::Result<Self> {
+        let folding = Folding::new();
+        let mut counts = vec![0u32; folding.len()];
+        for class in examples.iter().flat_map(|example| classes(&folding, example.board)) {
+            counts[class] = counts[class].saturating_add(1);
+        }
+        // What was never seen cannot learn anything.
+        let is_known = |count: u32| count >= least.max(1);
+        let rows = 1 + counts.iter().filter(|&&count| is_known(count)).count();
+        ensure!(
+            rows <= MOST_ROWS,
+            "{} contents are seen at least {least} times, but only {} can have a row: choose a larger --least",
+            rows - 1,
+            MOST_ROWS - 1
+        );
+        let mut seen = vec![0];
+        let places = counts.iter().map(|&count| {
+            if !is_known(count) {
+                return 0;
+            }
+            seen.push(count);
+            (seen.len() - 1) as u16
+        });
+        let places = places.collect();
+        Ok(Self { folding, places, seen })
+    }
+
+    /// The number of rows, that of rare contents among them.
+    pub fn rows(&self) -> usize {
+        self.seen.len()
+    }
+
+    /// For each class the index of its row; 0 for those too rare to have one.
+    pub fn places(&self) -> &[u16] {
+        &self.places
+    }
+
+    /// How often the contents of a row were seen.
+    pub fn seen(&self, row: usize) -> u32 {
+        self.seen[row]
+    }
+
+    /// The same contents, as if all had been seen so often.
+    #[cfg(test)]
+    pub fn with_all_seen(mut self, times: u32) -> Self {
+        self.seen.fill(times);
+        self
+    }
+
+    /// The indices of the rows that a board adds up.
+    pub fn rows_of(&self, board: Board) -> [u16; FEATURES.len()] {
+        classes(&self.folding, board).map(|class| self.places[class])
+    }
+}
+
+/// The classes of what stands on the features of a board.
+fn classes(folding: &Folding, board: Board) -> [usize; FEATURES.len()] {
+    let indices = Features::of(board, Color::Black).seen_by(Color::Black);
+    std::array::from_fn(|feature| {
+        folding.classes()[FEATURES[feature].offset + usize::from(indices[feature])] as usize
+    })
+}

@@ -1,0 +1,29 @@
+use flipside::evaluation::patterns::FEATURES;
+
+use super::contents::Contents;
+use super::examples::Example;
+
+/// A labelled position as the network reads it. There are millions, so it is small.
+#[derive(Clone, Copy, Debug)]
+pub struct Sample {
+    /// The indices of the rows that it adds up.
+    pub rows: [u16; FEATURES.len()],
+    /// The number of empty squares, 0 … 60.
+    pub empties: u8,
+    /// The score in discs.
+    pub score: f32,
+    /// How much its error counts.
+    pub weight: f32,
+}
+
+impl Sample {
+    /// Looks the contents of a position up.
+    pub fn of(example: &Example, contents: &Contents) -> Self {
+        Self {
+            rows: contents.rows_of(example.board),
+            empties: example.board.empty_count().min(60) as u8,
+            score: example.score,
+            weight: example.weight,
+        }
+    }
+}

@@ -1,0 +1,212 @@
+use flipside::evaluation::{DISC, FULL, Features, LINEAR, Model, UNITS, Weights};
+use flipside::rules::Position;
+use flipside::words::{Color, Square};
+use rand::seq::IndexedRandom;
+use rand::{Rng, SeedableRng};
+use rand_chacha::ChaCha8Rng;
+
+use super::network::Network;
+use super::*;
+use crate::record::Record;
+
+const SCHEDULE: Schedule = Schedule { epochs: 30, rate: 0.005, decay: 0.1, batch: 64, seed: 1 };
+const TRAINING: Training = Training { generation: 0, positions: 0 };
+
+/// Positions of random games, with the score that the discs on the corners give.
+fn examples(games: usize) -> Vec<Example> {
+    let mut random = ChaCha8Rng::seed_from_u64(7);
+    let mut examples = Vec::new();
+    for _ in 0..games {
+        let mut board = Position::START.board;
+        for _ in 0..60 {
+            if board.moves() == 0 {
+                board = board.pass();
+            }
+            let moves: Vec<_> = Square::all(board.moves()).collect();
+            let Some(&next) = moves.choose(&mut random) else { break };
+            board = board.play(next);
+            let corners = |discs: u64| (discs & 0x8100_0000_0000_0081).count_ones() as i16;
+            let score = Some(512 * (corners(board.player) - corners(board.opponent)));
+            examples.extend(Example::of(Record { board, score }, random.random_range(0.5..2.0), 1.0));
+        }
+    }
+    examples
+}
+
+/// The contents that have a row, and the positions as the network reads them.
+fn samples(examples: &[Example], least: u32) -> (Contents, Vec<Sample>) {
+    let contents = Contents::of(examples, least).expect("they are few");
+    let samples = examples.iter().map(|example| Sample::of(example, &contents)).collect();
+    (contents, samples)
+}
+
+/// The value of a position in discs, number by number, of a network's rows, biases, weights and constants.
+fn slow_value([rows, biases, weights, constants]: &[Vec<f64>; 4], sample: &Sample) -> f64 {
+    let stage = usize::from(sample.empties);
+    let unit = |unit: usize| {
+        let parts = sample.rows.iter().map(|&row| rows[usize::from(row) * UNITS + unit]);
+        let sum = biases[stage * UNITS + unit] + parts.sum::<f64>();
+        let fullness = if unit < LINEAR { sum } else { sum.clamp(0.0, 1.0).powi(2) };
+        weights[stage * UNITS + unit] * fullness
+    };
+    constants[stage] + (0..UNITS).map(unit).sum::<f64>()
+}
+
+/// Half the weighted sum of the squared errors.
+fn half_loss(network: &[Vec<f64>; 4], samples: &[Sample]) -> f64 {
+    let error = |sample: &Sample| slow_value(network, sample) - f64::from(sample.score);
+    samples.iter().map(|sample| f64::from(sample.weight) * error(sample).powi(2) / 2.0).sum()
+}
+
+fn in_double_precision(network: &Network) -> [Vec<f64>; 4] {
+    network.parts().map(|part| part.iter().map(|&number| number.into()).collect())
+}
+
+#[test]
+fn the_gradient_agrees_with_finite_differences() {
+    let (contents, samples) = samples(&examples(4), 3);
+    let mut random = ChaCha8Rng::seed_from_u64(3);
+    let network = Network::random(contents.rows(), &mut random);
+    let mut gradient = Network::zero(contents.rows());
+    let loss = network.add_gradient(samples.iter(), &mut gradient);
+    let mut network = in_double_precision(&network);
+    assert!((loss.squares / 2.0 / half_loss(&network, &samples) - 1.0).abs() < 1e-4, "{loss:?}");
+    for (part, slopes) in gradient.parts().into_iter().enumerate() {
+        let mut differing = 0;
+        for _ in 0..100 {
+            // The first row stays as it is.
+            let index = random.random_range(if part == 0 { UNITS } else { 0 }..slopes.len());
+            let (value, change) = (network[part][index], 1e-5);
+            let losses = [change, -change].map(|change| {
+                network[part][index] = value + change;
+                half_loss(&network, &samples)
+            });
+            network[part][index] = value;
+            let (slope, slow) = (f64::from(slopes[index]), (losses[0] - losses[1]) / (2.0 * change));
+            assert!((slope - slow).abs() < 0.01 + 0.001 * slow.abs(), "{part}: {slope} is not {slow}");
+            differing += usize::from(slow.abs() > 0.1);
+        }
+        assert!(differing > 10, "only {differing} numbers of part {part} matter");
+    }
+}
+
+#[test]
+fn contents_that_are_too_rare_share_a_row_that_stays_zero() {
+    let (contents, samples) = samples(&examples(40), 20);
+    assert!(contents.places().contains(&0) && samples.iter().any(|sample| sample.rows.contains(&0)));
+    let mut fit = Fit::new(&samples, contents.rows(), SCHEDULE);
+    fit.epoch();
+    assert_eq!(fit.network().rows[0], [0.0; UNITS]);
+    let model = rounding::model(fit.network(), &contents, TRAINING);
+    assert_eq!(Model::parse(&model.to_bytes()).as_ref(), Ok(&model));
+}
+
+#[test]
+fn more_contents_than_a_file_has_room_for_are_refused() {
+    let error = Contents::of(&examples(2_000), 1).err().map(|error| error.to_string());
+    assert!(error.as_ref().is_some_and(|error| error.contains("choose a larger --least")), "{error:?}");
+}
+
+#[test]
+fn the_network_learns_what_can_be_learned() {
+    let (contents, samples) = samples(&examples(40), 5);
+    let mut fit = Fit::new(&samples, contents.rows(), SCHEDULE);
+    let errors: Vec<_> = (0..SCHEDULE.epochs).map(|_| fit.epoch()).collect();
+    assert!(fit.is_finished());
+    assert!(errors[0] > 2.0 && errors[errors.len() - 1] < 0.5, "{errors:?}");
+}
+
+/// A finished network in floating-point numbers again: rows, biases, weights and constants.
+fn unrounded(model: &Model) -> [Vec<f64>; 4] {
+    let full = f64::from(FULL);
+    let stages = || model.stages.iter();
+    [
+        model.rows.iter().flat_map(|row| row.0).map(|part| f64::from(part) / full).collect(),
+        stages().flat_map(|stage| stage.biases).map(|part| f64::from(part) / full).collect(),
+        stages().flat_map(|stage| stage.weights).map(|worth| f64::from(worth) / full).collect(),
+        stages().map(|stage| f64::from(stage.constant) / f64::from(DISC)).collect(),
+    ]
+}
+
+#[test]
+fn finished_weights_say_what_the_network_says() {
+    let examples = examples(40);
+    let (contents, samples) = samples(&examples, 5);
+    let mut fit = Fit::new(&samples, contents.rows(), SCHEDULE);
+    while !fit.is_finished() {
+        fit.epoch();
+    }
+    let contents = contents.with_all_seen(20_000);
+    let model = rounding::model(fit.network(), &contents, TRAINING);
+    let (weights, exact) = (Weights::new(&model), unrounded(&model));
+    let network = in_double_precision(fit.network());
+    let mut squares = 0.0;
+    for (example, sample) in examples.iter().zip(&samples) {
+        let features = Features::of(example.board, Color::Black);
+        let value = weights.evaluate(example.board, Color::Black, &features);
+        let value = f64::from(value) / f64::from(DISC);
+        let expected = slow_value(&exact, sample).clamp(-64.0, 64.0);
+        assert!((value - expected).abs() < 0.02, "{value} is not {expected}");
+        squares += (value - slow_value(&network, sample).clamp(-64.0, 64.0)).powi(2);
+    }
+    let error = (squares / samples.len() as f64).sqrt();
+    assert!(error < 0.75, "rounding moves values by {error} discs");
+}
+
+#[test]
+fn an_interrupted_run_that_goes_on_ends_as_one_that_was_not() {
+    let (contents, samples) = samples(&examples(10), 5);
+    let schedule = Schedule { epochs: 3, ..SCHEDULE };
+    let fresh = || Fit::new(&samples, contents.rows(), schedule);
+    let mut whole = fresh();
+    whole.epoch();
+    whole.epoch();
+    let state = state::to_bytes(&whole);
+    whole.epoch();
+    let mut resumed = fresh();
+    state::restore(&mut resumed, &state).expect("the state is of this run");
+    assert_eq!(resumed.epochs(), 2);
+    resumed.epoch();
+    assert!(state::to_bytes(&resumed) == state::to_bytes(&whole), "the states differ");
+    let bytes = |fit: &Fit| rounding::model(fit.network(), &contents, TRAINING).to_bytes();
+    assert!(bytes(&resumed) == bytes(&whole), "the weights differ");
+}
+
+#[test]
+fn a_state_of_another_run_or_cut_short_is_refused() {
+    let (contents, samples) = samples(&examples(10), 5);
+    let fit = Fit::new(&samples, contents.rows(), SCHEDULE);
+    let state = state::to_bytes(&fit);
+    let refusal = |samples: &[Sample], schedule, state: &[u8]| {
+        let restored = state::restore(&mut Fit::new(samples, contents.rows(), schedule), state);
+        restored.expect_err("it should be refused").to_string()
+    };
+    assert!(refusal(&samples[1..], SCHEDULE, &state).contains("of another run"));
+    let other = Schedule { rate: 0.25, ..SCHEDULE };
+    assert!(refusal(&samples, other, &state).contains("rate: 0.25"));
+    let length = state.len();
+    let short = refusal(&samples, SCHEDULE, &state[..length - 3]);
+    assert!(short.contains(&format!("{} bytes, not {length}", length - 3)), "{short}");
+}
+
+#[test]
+fn a_source_names_a_file_its_weight_and_its_stretch() {
+    let source =
+        |text: &str| text.parse::<Source>().map(|source| (source.path, source.weight, source.stretch));
+    assert_eq!(source("a.bin").unwrap(), ("a.bin".into(), 1.0, 1.0));
+    assert_eq!(source("a.bin=2x1.07").unwrap(), ("a.bin".into(), 2.0, 1.07));
+    for wrong in ["a.bin=much", "a.bin=0", "a.bin=1x-1", "a.bin=NaN"] {
+        assert!(source(wrong).is_err(), "{wrong}");
+    }
+}
+
+#[test]
+fn options_that_make_no_sense_are_named() {
+    let refusal =
+        |schedule: Schedule| schedule.check().err().map(|error| error.to_string()).unwrap_or_default();
+    assert!(SCHEDULE.check().is_ok());
+    assert_eq!(refusal(Schedule { epochs: 0, ..SCHEDULE }), "--epochs is 0, not above zero");
+    assert_eq!(refusal(Schedule { batch: 0, ..SCHEDULE }), "--batch is 0, not above zero");
+    assert_eq!(refusal(Schedule { rate: -1.0, ..SCHEDULE }), "--rate is -1, not above zero");
+    assert_eq!(refusal(Schedule { decay: f32::NAN, ..SCHEDULE }), "--decay is NaN, not zero or more");
+}

@@ -1,3 +1,5 @@
+use std::collections::BTreeSet;
+
 use anyhow::ensure;
 use flipside::evaluation::Features;
 use flipside::evaluation::patterns::{FEATURES, Folding};
@@ -18,6 +20,8 @@ pub struct Contents {
     places: Vec<u16>,
     /// For each row how often its contents were seen; the first is that of all rare ones.
     seen: Vec<u32>,
+    /// The numbers of empty squares of which a position was seen.
+    phases: BTreeSet<usize>,
 }
 
 impl Contents {
@@ -49,7 +53,14 @@ impl Contents {
             (seen.len() - 1) as u16
         });
         let places = places.collect();
-        Ok(Self { folding, places, seen })
+        let phases = examples.iter().map(|example| example.board.empty_count() as usize).collect();
+        Ok(Self { folding, places, seen, phases })
+    }
+
+    /// The number of empty squares nearest to `empties` of which a position was seen; the fewer of two, and `empties`
+    /// itself where none was.
+    pub fn nearest_phase(&self, empties: usize) -> usize {
+        self.phases.iter().copied().min_by_key(|phase| phase.abs_diff(empties)).unwrap_or(empties)
     }
 
     /// The number of rows, that of rare contents among them.

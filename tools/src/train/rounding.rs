@@ -19,11 +19,15 @@ pub fn model(network: &Network, contents: &Contents, training: Training) -> Mode
         let numbers = places.map(|(&place, _)| &network.rows[usize::from(place)]);
         rows.extend(numbers.map(|numbers| Row(numbers.map(|number| rounded(number, grain)))));
     }
-    let stages = std::array::from_fn(|empties| Stage {
-        biases: scaled(&network.biases[empties]),
-        weights: scaled(&network.weights[empties]),
-        // Casts end at the limits of the type.
-        constant: (network.constants[empties] * DISC as f32).round() as i16,
+    let stages = std::array::from_fn(|empties| {
+        // What no position has taught is still as chance began it.
+        let phase = contents.nearest_phase(empties);
+        Stage {
+            biases: scaled(&network.biases[phase]),
+            weights: scaled(&network.weights[phase]),
+            // Casts end at the limits of the type.
+            constant: (network.constants[phase] * DISC as f32).round() as i16,
+        }
     });
     Model { training, grains, rows, stages: Box::new(stages) }
 }

@@ -108,6 +108,15 @@ fn more_contents_than_a_file_has_room_for_are_refused() {
 }
 
 #[test]
+fn a_phase_that_was_never_seen_is_valued_as_the_nearest_that_was() {
+    let late: Vec<_> = examples(40).into_iter().filter(|example| example.board.empty_count() < 20).collect();
+    let (contents, samples) = samples(&late, 1);
+    let model = rounding::model(Fit::new(&samples, contents.rows(), SCHEDULE).network(), &contents, TRAINING);
+    assert!(model.stages[19..].iter().all(|stage| stage == &model.stages[19]));
+    assert_ne!(model.stages[18], model.stages[19]);
+}
+
+#[test]
 fn the_network_learns_what_can_be_learned() {
     let (contents, samples) = samples(&examples(40), 5);
     let mut fit = Fit::new(&samples, contents.rows(), SCHEDULE);
@@ -136,7 +145,7 @@ fn finished_weights_say_what_the_network_says() {
     while !fit.is_finished() {
         fit.epoch();
     }
-    let contents = contents.with_all_seen(20_000);
+    let contents = contents.with_all_seen(100_000);
     let model = rounding::model(fit.network(), &contents, TRAINING);
     let (weights, exact) = (Weights::new(&model), unrounded(&model));
     let network = in_double_precision(fit.network());

@@ -75,7 +75,7 @@ fn surer_end(selectivity: Selectivity, empties: u8) -> Selectivity {
     match selectivity {
         Selectivity::LOOSEST if empties >= 24 => sure_95,
         Selectivity::LOOSEST if empties >= 21 => sure_87,
-        step if step == sure_95 && empties >= 27 => sure_98,
+        step if step == sure_95 => sure_98,
         step if step == sure_98 && empties >= 30 => sure_99,
         _ => none,
     }

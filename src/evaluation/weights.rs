@@ -71,8 +71,12 @@ impl Weights {
     }
 
     /// Spreads the rows of a model from classes of symmetric contents to all contents.
+    ///
+    /// # Panics
+    /// When the model has fewer rows than grains that ask for one, which none has that was read from bytes.
     pub fn new(model: &Model) -> Self {
         let of_class = model.places();
+        assert!(of_class.iter().all(|&place| usize::from(place) < model.rows.len()), "every place has a row");
         let mut places = Vec::with_capacity(REACH);
         places.extend(Folding::new().classes().iter().map(|&class| of_class[class as usize]));
         places.resize(REACH, 0);
@@ -98,7 +102,7 @@ impl Weights {
         let mut units = Units::of(stage);
         for (&index, &offset) in features.seen_by(turn).iter().zip(&OFFSETS) {
             // SAFETY: the reach of the table is the largest offset and all that an index of 16 bits can add to it, and
-            // a place is that of a row, as reading a model makes sure.
+            // every place has a row, as `new` makes sure.
             units.add(unsafe {
                 let place = *self.places.get_unchecked(offset as usize + usize::from(index));
                 self.rows.get_unchecked(usize::from(place))

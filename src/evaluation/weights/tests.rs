@@ -16,3 +16,11 @@ fn the_embedded_weights_value_the_start_near_a_draw() {
     assert!(weights.evaluate(board, turn, &Features::of(board, turn)).abs() < 4 * DISC);
     assert!(weights.training().positions > 100_000);
 }
+
+#[test]
+#[should_panic(expected = "every place has a row")]
+fn a_model_that_lacks_a_row_is_not_used() {
+    let mut model = Model::parse(include_bytes!("../../../data/eval.bin")).unwrap();
+    model.rows.pop();
+    let _ = Weights::new(&model);
+}

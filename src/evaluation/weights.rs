@@ -17,7 +17,7 @@ mod units;
 #[path = "weights/units_simd128.rs"]
 mod units;
 
-pub use model::{LINEAR, Model, Row, Stage, Training, UNITS, WeightsError};
+pub use model::{LINEAR, Model, Row, STAGES, Stage, Training, UNITS, WeightsError};
 
 use crate::rules::Board;
 use crate::words::{Color, MAX_SCORE};
@@ -28,6 +28,10 @@ use units::Units;
 
 /// The sum at which a unit is full.
 pub const FULL: i16 = 64;
+
+/// The value of the units has so many binary places more than 1/128 disc: a full unit counts the square of [`FULL`], and
+/// a weight is in 1/64 disc.
+const VALUE_BITS: u32 = 2 * FULL.ilog2() - 1;
 
 /// What an index of 16 bits can reach past the start of the last table: with so much room no index leaves the table,
 /// whatever it is.
@@ -49,7 +53,7 @@ pub struct Weights {
     places: Box<[u16]>,
     /// The different rows, that of unknown contents first.
     rows: Box<[Row]>,
-    stages: Box<[Stage; 61]>,
+    stages: Box<[Stage; STAGES]>,
     training: Training,
 }
 
@@ -98,7 +102,7 @@ impl Weights {
     /// `features` must be those of the board.
     #[inline]
     pub fn evaluate(&self, board: Board, turn: Color, features: &Features) -> i32 {
-        let stage = &self.stages[(board.empty_count() as usize).min(60)];
+        let stage = &self.stages[(board.empty_count() as usize).min(STAGES - 1)];
         let mut units = Units::of(stage);
         for (&index, &offset) in features.seen_by(turn).iter().zip(&OFFSETS) {
             // SAFETY: the reach of the table is the largest offset and all that an index of 16 bits can add to it, and
@@ -108,7 +112,7 @@ impl Weights {
                 self.rows.get_unchecked(usize::from(place))
             });
         }
-        let value = (units.value(stage) >> 11) + i32::from(stage.constant);
+        let value = (units.value(stage) >> VALUE_BITS) + i32::from(stage.constant);
         value.clamp(-MAX_SCORE * DISC, MAX_SCORE * DISC)
     }
 }

@@ -13,6 +13,9 @@ pub const UNITS: usize = 32;
 /// So many of them, the first ones, count as they are.
 pub const LINEAR: usize = 8;
 
+/// The number of stages: one for each number of empty squares, 0 … 60.
+pub const STAGES: usize = 61;
+
 /// The bytes of a stage: biases and weights (i16 each), constant (i16).
 const STAGE: usize = 2 * (2 * UNITS + 1);
 
@@ -49,7 +52,7 @@ pub struct Model {
     /// those of the second, and so on.
     pub rows: Vec<Row>,
     /// One for each number of empty squares, 0 … 60.
-    pub stages: Box<[Stage; 61]>,
+    pub stages: Box<[Stage; STAGES]>,
 }
 
 /// What weights were trained on.
@@ -146,7 +149,7 @@ impl Model {
         let positions = u64::from_le_bytes(take(&mut rest).ok_or_else(too_short)?);
         let stored = u64::from_le_bytes(take(&mut rest).ok_or_else(too_short)?);
         let classes = Folding::new().len();
-        let expected = HEADER + 61 * STAGE + classes + announced * UNITS;
+        let expected = HEADER + STAGES * STAGE + classes + announced * UNITS;
         if bytes.len() != expected {
             return Err(length(expected));
         }
@@ -154,7 +157,7 @@ impl Model {
         if stored != computed {
             return Err(WeightsError::Checksum { stored, computed });
         }
-        let (stages, rest) = rest.split_at(61 * STAGE);
+        let (stages, rest) = rest.split_at(STAGES * STAGE);
         let (grains, mut units) = rest.split_at(classes);
         let is_grain = |grain: &u8| *grain == 0 || Self::GRAINS.contains(grain);
         if let Some(class) = grains.iter().position(|grain| !is_grain(grain)) {

@@ -26,7 +26,7 @@ impl Units {
         }
     }
 
-    /// What the units are worth, in parts of which 2¹¹ make one of 1/128 disc.
+    /// What the units are worth, in 1/128 disc with [`VALUE_BITS`](super::VALUE_BITS) binary places.
     #[inline(always)]
     pub fn value(&self, stage: &Stage) -> i32 {
         let weights = vectors(&stage.weights);

@@ -1,12 +1,9 @@
 use std::iter::Sum;
 
-use flipside::evaluation::{LINEAR, UNITS};
+use flipside::evaluation::{LINEAR, STAGES, UNITS};
 use rand::Rng;
 
 use super::samples::Sample;
-
-/// The numbers of empty squares, 0 … 60, each with biases and weights of its own.
-const STAGES: usize = 61;
 
 /// The network in floating-point numbers: as it is while it learns, or the gradient of all its numbers.
 #[derive(Clone, Debug, PartialEq)]

@@ -6,7 +6,7 @@ pub mod stability;
 mod weights;
 
 pub use patterns::Features;
-pub use weights::{FULL, LINEAR, Model, Row, STAGES, Stage, Training, UNITS, Weights, WeightsError};
+pub use weights::{FULL, GROUP, LINEAR, Model, Row, STAGES, Stage, Training, UNITS, Weights, WeightsError};
 
 use std::sync::{Arc, LazyLock};
 

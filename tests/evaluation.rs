@@ -131,6 +131,9 @@ fn damaged_weights_are_refused_and_the_damage_named() {
     let checksum = slow_checksum(&surplus).to_le_bytes();
     surplus[24..32].copy_from_slice(&checksum);
     assert!(Model::parse(&surplus) == Err(WeightsError::Rows { announced, found: announced - 1 }));
+    let mut large = model();
+    large.rows[7].0[31] = -32;
+    assert!(Model::parse(&large.to_bytes()) == Err(WeightsError::Number { row: 7 }));
     let mut odd = model();
     odd.grains[5] = 3;
     assert!(Model::parse(&odd.to_bytes()) == Err(WeightsError::Grain { class: 5, found: 3 }));

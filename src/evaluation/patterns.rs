@@ -13,6 +13,6 @@ mod features;
 mod folding;
 mod shapes;
 
-pub use features::Features;
+pub use features::{Features, SLOTS};
 pub use folding::Folding;
 pub use shapes::{ENTRIES, FEATURES, Feature, SHAPES, Shape};

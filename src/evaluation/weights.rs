@@ -8,7 +8,8 @@
 //!
 //! This is the first layer of an efficiently updatable network (Y. Nasu, *Efficiently Updatable Neural-Network-based
 //! Evaluation Functions for Computer Shogi*, 2018) with patterns for inputs, and squared clipped units, as chess
-//! engines have them. It is not updated but added up anew, as a move changes about half of the features.
+//! engines have them. It is not updated but added up anew, as a move changes about half of the features; the search
+//! remembers values instead.
 
 mod model;
 #[cfg(not(target_feature = "simd128"))]
@@ -17,13 +18,13 @@ mod units;
 #[path = "weights/units_simd128.rs"]
 mod units;
 
-pub use model::{LINEAR, Model, Row, STAGES, Stage, Training, UNITS, WeightsError};
+pub use model::{GROUP, LINEAR, Model, Row, STAGES, Stage, Training, UNITS, WeightsError};
 
 use crate::rules::Board;
 use crate::words::{Color, MAX_SCORE};
 
 use super::DISC;
-use super::patterns::{FEATURES, Features, Folding};
+use super::patterns::{FEATURES, Features, Folding, SLOTS};
 use units::Units;
 
 /// The sum at which a unit is full.
@@ -33,25 +34,28 @@ pub const FULL: i16 = 64;
 /// a weight is in 1/64 disc.
 const VALUE_BITS: u32 = 2 * FULL.ilog2() - 1;
 
-/// What an index of 16 bits can reach past the start of the last table: with so much room no index leaves the table,
+/// What an index of 16 bits can reach past the start of the last table: with so much room no index leaves the tables,
 /// whatever it is.
 const REACH: usize = FEATURES[FEATURES.len() - 1].offset + (1 << 16);
 
-const OFFSETS: [u32; FEATURES.len()] = {
-    let (mut offsets, mut feature) = ([0; FEATURES.len()], 0);
+/// Where the table of each group of features begins: those of a group, [`GROUP`] in a row, are of one shape.
+const OFFSETS: [usize; SLOTS / GROUP] = {
+    let (mut offsets, mut feature) = ([0; SLOTS / GROUP], 0);
     while feature < FEATURES.len() {
-        offsets[feature] = FEATURES[feature].offset as u32;
+        if feature % GROUP == 0 {
+            offsets[feature / GROUP] = FEATURES[feature].offset;
+        }
+        assert!(offsets[feature / GROUP] == FEATURES[feature].offset, "a group of features has one shape");
         feature += 1;
     }
     offsets
 };
 
-/// The network ready for use: about 2 MB, allocated once.
+/// The network ready for use: 10 MB, allocated once.
 #[derive(Clone)]
 pub struct Weights {
-    /// For each content of each shape the place of its row.
-    places: Box<[u16]>,
-    /// The different rows, that of unknown contents first.
+    /// For each content of each shape its row: symmetric contents have copies of one, as to look up a place before the
+    /// row takes longer. What follows the tables is zeros.
     rows: Box<[Row]>,
     stages: Box<[Stage; STAGES]>,
     training: Training,
@@ -77,19 +81,17 @@ impl Weights {
     /// Spreads the rows of a model from classes of symmetric contents to all contents.
     ///
     /// # Panics
-    /// When the model has fewer rows than grains that ask for one, which none has that was read from bytes.
+    /// When the model has fewer rows than grains that ask for one, or a number beyond [`Row::MOST`], which none has that
+    /// was read from bytes.
     pub fn new(model: &Model) -> Self {
-        let of_class = model.places();
-        assert!(of_class.iter().all(|&place| usize::from(place) < model.rows.len()), "every place has a row");
-        let mut places = Vec::with_capacity(REACH);
-        places.extend(Folding::new().classes().iter().map(|&class| of_class[class as usize]));
-        places.resize(REACH, 0);
-        Self {
-            places: places.into(),
-            rows: model.rows.as_slice().into(),
-            stages: model.stages.clone(),
-            training: model.training,
-        }
+        assert!(model.rows.iter().all(Row::is_within_most), "no number of a row is too large");
+        let places = model.places();
+        let mut rows = Vec::with_capacity(REACH);
+        rows.extend(
+            Folding::new().classes().iter().map(|&class| model.rows[usize::from(places[class as usize])]),
+        );
+        rows.resize(REACH, Row([0; UNITS]));
+        Self { rows: rows.into(), stages: model.stages.clone(), training: model.training }
     }
 
     /// What the weights were trained on.
@@ -104,13 +106,10 @@ impl Weights {
     pub fn evaluate(&self, board: Board, turn: Color, features: &Features) -> i32 {
         let stage = &self.stages[(board.empty_count() as usize).min(STAGES - 1)];
         let mut units = Units::of(stage);
-        for (&index, &offset) in features.seen_by(turn).iter().zip(&OFFSETS) {
-            // SAFETY: the reach of the table is the largest offset and all that an index of 16 bits can add to it, and
-            // every place has a row, as `new` makes sure.
-            units.add(unsafe {
-                let place = *self.places.get_unchecked(offset as usize + usize::from(index));
-                self.rows.get_unchecked(usize::from(place))
-            });
+        let seen = features.seen_by(turn);
+        for (numbers, &offset) in seen.as_chunks::<GROUP>().0.iter().zip(&OFFSETS) {
+            // SAFETY: the reach of the tables is the largest offset and all that an index of 16 bits can add to it.
+            units.add(numbers.map(|number| unsafe { self.rows.get_unchecked(offset + usize::from(number)) }));
         }
         let value = (units.value(stage) >> VALUE_BITS) + i32::from(stage.constant);
         value.clamp(-MAX_SCORE * DISC, MAX_SCORE * DISC)

@@ -1,10 +1,11 @@
 use crate::rules::Board;
 use crate::words::{Color, Square};
 
-use super::shapes::{FEATURE_COUNT, FEATURES};
+use super::shapes::{FEATURE_COUNT, FEATURES, SHAPES};
 
-/// Whole vectors of 16-bit numbers, so that one update is a handful of vector instructions.
-const SLOTS: usize = FEATURE_COUNT.next_multiple_of(16);
+/// The numbers of all features fill whole vectors of 16-bit numbers, so that one update is a handful of vector
+/// instructions.
+pub const SLOTS: usize = FEATURE_COUNT.next_multiple_of(16);
 
 /// What stands on the squares of every feature: one number in base three each.
 ///
@@ -36,9 +37,10 @@ static PLACE_VALUES: [Features; 64] = {
     values
 };
 
-/// The largest number of each feature: all its squares white.
+/// The largest number of each feature: all its squares white. What follows the last feature has twice the number of
+/// contents of the last shape, and so is seen as that number by either side: just past those contents.
 static ALL_WHITE: Features = {
-    let mut all = Features([0; SLOTS]);
+    let mut all = Features([2 * SHAPES[SHAPES.len() - 1].contents() as u16; SLOTS]);
     let mut feature = 0;
     while feature < FEATURE_COUNT {
         all.0[feature] = (3u32.pow(FEATURES[feature].squares().len() as u32) - 1) as u16;
@@ -71,7 +73,8 @@ impl Features {
     }
 
     /// The numbers of the features with the side to move as black, in the order of
-    /// [`FEATURES`](super::FEATURES); what follows the last feature is 0.
+    /// [`FEATURES`](super::FEATURES); what follows the last feature is
+    /// the number of contents of the last shape.
     #[inline(always)]
     pub fn seen_by(&self, turn: Color) -> [u16; SLOTS] {
         // Without a branch: a number is x for black and all - x for white, which is (x ^ -1) + 1 + all.

@@ -11,7 +11,8 @@ pub(super) const FEATURE_COUNT: usize = {
     count
 };
 
-/// The shapes of the evaluation, each written down once, where the corner a1 or the edge of rank 1 has it.
+/// The shapes of the evaluation, each written down once, where the corner a1 or the edge of rank 1 has it; the long
+/// diagonal, of which there are two, stands behind those that the board has four or eight times.
 pub const SHAPES: [Shape; 10] = [
     Shape::new("a1 b1 c1 a2 b2 c2 a3 b3 c3"),
     Shape::new("b1 c1 d1 b2 c2 d2 b3 c3 d3"),
@@ -20,9 +21,9 @@ pub const SHAPES: [Shape; 10] = [
     Shape::new("b2 a1 b1 c1 d1 e1 f1 g1 h1 g2"),
     Shape::new("a1 c1 d1 c2 d2 e2 f2 e1 f1 h1"),
     Shape::new("a2 b2 c2 d2 e2 f2 g2 h2"),
-    Shape::new("a1 b2 c3 d4 e5 f6 g7 h8"),
     Shape::new("b1 c2 d3 e4 f5 g6 h7"),
     Shape::new("c1 d2 e3 f4 g5 h6"),
+    Shape::new("a1 b2 c3 d4 e5 f6 g7 h8"),
 ];
 
 /// Every place of every shape, the places of one shape side by side.

@@ -3,7 +3,7 @@ use std::fmt;
 use crate::evaluation::patterns::Folding;
 
 const MAGIC: [u8; 8] = *b"FlipEval";
-const VERSION: u16 = 3;
+const VERSION: u16 = 4;
 
 /// Magic, version, number of rows, generation, positions, checksum.
 const HEADER: usize = 8 + 2 + 2 + 4 + 8 + 8;
@@ -18,6 +18,9 @@ pub const STAGES: usize = 61;
 
 /// The bytes of a stage: biases and weights (i16 each), constant (i16).
 const STAGE: usize = 2 * (2 * UNITS + 1);
+
+/// So many rows are added up in 8 bits before they go to the sums of 16, which saves half of the additions.
+pub const GROUP: usize = 4;
 
 /// What a content of a pattern adds to each unit, in parts of which [`FULL`](super::FULL) make a full one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -95,6 +98,11 @@ pub enum WeightsError {
         /// The grain that stands there.
         found: u8,
     },
+    /// A row has a number beyond [`Row::MOST`].
+    Number {
+        /// The index of the row.
+        row: usize,
+    },
     /// The number of classes with a row is another than the number of rows.
     Rows {
         /// The rows that the header announces.
@@ -118,6 +126,7 @@ impl fmt::Display for WeightsError {
             Self::Grain { class, found } => {
                 write!(f, "contents of class {class} have the grain {found}, not one of 0, 1, 2, 4, 8")
             }
+            Self::Number { row } => write!(f, "row {row} has a number beyond ±{}", Row::MOST),
             Self::Rows { announced, found } => {
                 write!(f, "weights of {announced} rows, which {found} classes of contents have")
             }
@@ -126,6 +135,16 @@ impl fmt::Display for WeightsError {
 }
 
 impl std::error::Error for WeightsError {}
+
+impl Row {
+    /// The largest number of a row, so that 8 bits hold the sum of [`GROUP`] numbers.
+    pub const MOST: i8 = i8::MAX / GROUP as i8;
+
+    /// Whether no number is larger than [`MOST`](Self::MOST), below zero either.
+    pub(super) fn is_within_most(&self) -> bool {
+        self.0.iter().all(|number| (-Self::MOST..=Self::MOST).contains(number))
+    }
+}
 
 impl Model {
     /// What the numbers of a row may be multiples of: coarse numbers, for contents that are not known better, take less
@@ -173,6 +192,9 @@ impl Model {
             let number = |row, unit: usize| (units[unit * count + row] as i8).saturating_mul(grain as i8);
             rows.extend((0..count).map(|row| Row(std::array::from_fn(|unit| number(row, unit)))));
             units = &units[count * UNITS..];
+        }
+        if let Some(row) = rows.iter().position(|row| !row.is_within_most()) {
+            return Err(WeightsError::Number { row });
         }
         Ok(Self {
             training: Training { generation, positions },

@@ -1,7 +1,7 @@
 //! The units of the network, portably.
 
 use super::FULL;
-use super::model::{LINEAR, Row, Stage, UNITS};
+use super::model::{GROUP, LINEAR, Row, Stage, UNITS};
 
 /// The sums of the units.
 pub(super) struct Units([i16; UNITS]);
@@ -13,11 +13,12 @@ impl Units {
         Self(stage.biases)
     }
 
-    /// Adds what a content of a pattern says.
+    /// Adds what the contents of some patterns say.
     #[inline(always)]
-    pub fn add(&mut self, row: &Row) {
-        for (sum, &part) in self.0.iter_mut().zip(&row.0) {
-            *sum = sum.wrapping_add(part.into());
+    pub fn add(&mut self, rows: [&Row; GROUP]) {
+        for (unit, sum) in self.0.iter_mut().enumerate() {
+            // As no number is beyond `Row::MOST`, 8 bits hold the sum.
+            *sum += i16::from(rows.iter().map(|row| row.0[unit]).sum::<i8>());
         }
     }
 

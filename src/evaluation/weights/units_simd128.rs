@@ -3,12 +3,12 @@
 use std::arch::wasm32::*;
 
 use super::FULL;
-use super::model::{LINEAR, Row, Stage, UNITS};
+use super::model::{GROUP, LINEAR, Row, Stage, UNITS};
 
 /// The sums of the units, eight in each vector; the first holds the linear ones.
 pub(super) struct Units([v128; UNITS / 8]);
 
-const _: () = assert!(LINEAR == 8 && UNITS.is_multiple_of(8));
+const _: () = assert!(LINEAR == 8 && UNITS.is_multiple_of(16));
 
 impl Units {
     /// The sums to begin with.
@@ -17,12 +17,16 @@ impl Units {
         Self(vectors(&stage.biases))
     }
 
-    /// Adds what a content of a pattern says.
+    /// Adds what the contents of some patterns say.
     #[inline(always)]
-    pub fn add(&mut self, row: &Row) {
-        for (sums, parts) in self.0.iter_mut().zip(row.0.as_chunks::<8>().0) {
-            // SAFETY: the load reads eight bytes and asks for no alignment.
-            *sums = i16x8_add(*sums, unsafe { i16x8_load_extend_i8x8(parts.as_ptr()) });
+    pub fn add(&mut self, rows: [&Row; GROUP]) {
+        for (half, sums) in self.0.as_chunks_mut::<2>().0.iter_mut().enumerate() {
+            // SAFETY: each load reads sixteen of the numbers and asks for no alignment.
+            let [a, b, c, d] = rows.map(|row| unsafe { v128_load(row.0[16 * half..][..16].as_ptr().cast()) });
+            // As no number is beyond `Row::MOST`, 8 bits hold the sum.
+            let sum = i8x16_add(i8x16_add(a, b), i8x16_add(c, d));
+            sums[0] = i16x8_add(sums[0], i16x8_extend_low_i8x16(sum));
+            sums[1] = i16x8_add(sums[1], i16x8_extend_high_i8x16(sum));
         }
     }
 

@@ -37,6 +37,8 @@ pub struct Step {
     decay: f32,
     /// What the sums of the gradients are multiplied by.
     scale: f32,
+    /// How far from zero a parameter may be.
+    limit: f32,
     /// What makes up for means that began with zero.
     mean_correction: f32,
     square_correction: f32,
@@ -44,13 +46,14 @@ pub struct Step {
 
 impl Step {
     /// The step of a number, 1 for the first, from gradients that are multiplied by `scale`. Parameters move by about
-    /// `rate`, and shrink by `decay` times as much of themselves.
-    pub fn new(number: u32, rate: f32, decay: f32, scale: f32) -> Self {
+    /// `rate`, shrink by `decay` times as much of themselves, and stay within ±`limit`.
+    pub fn new(number: u32, rate: f32, decay: f32, limit: f32, scale: f32) -> Self {
         let correction = |keep: f32| 1.0 / (1.0 - keep.powi(number as i32));
         Self {
             rate,
             decay: decay * rate,
             scale,
+            limit,
             mean_correction: correction(KEEP_MEAN),
             square_correction: correction(KEEP_SQUARE),
         }
@@ -78,7 +81,8 @@ impl Step {
             let square = KEEP_SQUARE * squares[index] + (1.0 - KEEP_SQUARE) * gradient * gradient;
             let step = mean * self.mean_correction / ((square * self.square_correction).sqrt() + EPSILON);
             let parameter = parameters[index];
-            parameters[index] = parameter - (self.rate * step + self.decay * parameter);
+            let moved = parameter - (self.rate * step + self.decay * parameter);
+            parameters[index] = moved.clamp(-self.limit, self.limit);
             (means[index], squares[index]) = (mean, square);
         }
     }
@@ -89,11 +93,13 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_first_step_moves_by_the_rate_against_the_gradient_and_decay_shrinks() {
-        let (mut parameters, mut means, mut squares) = ([1.0, 1.0, 0.0], [0.0; 3], [0.0; 3]);
-        let gradients: [&[f32]; 2] = [&[3.0, -1.0, 0.0], &[1.0, -1.0, 0.0]];
-        Step::new(1, 0.1, 0.5, 1.0).apply(&mut parameters, gradients, &mut means, &mut squares);
-        for (parameter, expected) in parameters.into_iter().zip([1.0 - 0.1 - 0.05, 1.0 + 0.1 - 0.05, 0.0]) {
+    fn the_first_step_moves_by_the_rate_against_the_gradient_and_decay_shrinks_within_the_limit() {
+        let (mut parameters, mut means, mut squares) = ([1.0, 1.0, 0.0, 1.09], [0.0; 4], [0.0; 4]);
+        let gradients: [&[f32]; 2] = [&[3.0, -1.0, 0.0, -1.0], &[1.0, -1.0, 0.0, -1.0]];
+        Step::new(1, 0.1, 0.5, 1.1, 1.0).apply(&mut parameters, gradients, &mut means, &mut squares);
+        for (parameter, expected) in
+            parameters.into_iter().zip([1.0 - 0.1 - 0.05, 1.0 + 0.1 - 0.05, 0.0, 1.1])
+        {
             assert!((parameter - expected).abs() < 1e-5, "{parameter} is not {expected}");
         }
     }
@@ -103,7 +109,12 @@ mod tests {
         let (mut parameters, mut means, mut squares) = ([4.0, -7.0], [0.0; 2], [0.0; 2]);
         for number in 1..=2000 {
             let gradient = [parameters[0] - 1.0, 100.0 * (parameters[1] - 2.0)];
-            Step::new(number, 0.02, 0.0, 1.0).apply(&mut parameters, [&gradient], &mut means, &mut squares);
+            Step::new(number, 0.02, 0.0, f32::INFINITY, 1.0).apply(
+                &mut parameters,
+                [&gradient],
+                &mut means,
+                &mut squares,
+            );
         }
         assert!((parameters[0] - 1.0).abs() < 0.05 && (parameters[1] - 2.0).abs() < 0.05, "{parameters:?}");
     }

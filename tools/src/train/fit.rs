@@ -2,6 +2,7 @@ use std::f32::consts::PI;
 
 use anyhow::ensure;
 use clap::Args;
+use flipside::evaluation::{FULL, Row};
 use rand::SeedableRng;
 use rand::seq::SliceRandom;
 use rand_chacha::ChaCha8Rng;
@@ -139,14 +140,11 @@ impl<'a> Fit<'a> {
         let done = number as f32 / count as f32;
         let cosine = 0.5 * (1.0 + (PI * done).cos());
         let rate = self.schedule.rate * cosine.max(LAST_RATE) * (number as f32 / WARM_UP).min(1.0);
-        let step = |rate, decay| Step::new(number, rate, decay, 1.0 / weight);
+        let step = |rate, decay, limit| Step::new(number, rate, decay, limit, 1.0 / weight);
+        let free = |rate| step(rate, 0.0, f32::INFINITY);
         // Only rows decay: a few are seen rarely and would keep what chance gave them.
-        let steps = [
-            step(rate, self.schedule.decay),
-            step(rate, 0.0),
-            step(DISC_RATE * rate, 0.0),
-            step(DISC_RATE * rate, 0.0),
-        ];
+        let rows = step(rate, self.schedule.decay, f32::from(Row::MOST) / f32::from(FULL));
+        let steps = [rows, free(rate), free(DISC_RATE * rate), free(DISC_RATE * rate)];
         let parameters = self.network.parts_mut();
         let moments = self.moments.means.parts_mut().into_iter().zip(self.moments.squares.parts_mut());
         let gradients = self.gradients.each_ref().map(Network::parts);

@@ -39,7 +39,7 @@ fn grain(seen: u32) -> u8 {
 
 /// A number of full units in parts, the nearest multiple of the grain.
 fn rounded(number: f32, grain: u8) -> i8 {
-    let most = f32::from(i8::MAX as u8 / grain);
+    let most = f32::from(Row::MOST as u8 / grain);
     let grain = f32::from(grain);
     ((number * f32::from(FULL) / grain).round().clamp(-most, most) * grain) as i8
 }
@@ -57,6 +57,6 @@ mod tests {
     fn rows_of_rare_contents_are_rounded_more_coarsely_and_none_overflows() {
         assert_eq!([0, 999, 1_000, 9_999, 10_000, 100_000].map(grain), [8, 8, 4, 4, 2, 1]);
         assert_eq!([1, 2, 4, 8].map(|grain| rounded(7.3 / 64.0, grain)), [7, 8, 8, 8]);
-        assert_eq!([1, 2, 4, 8].map(|grain| rounded(-5.0, grain)), [-127, -126, -124, -120]);
+        assert_eq!([1, 2, 4, 8].map(|grain| rounded(-5.0, grain)), [-31, -30, -28, -24]);
     }
 }

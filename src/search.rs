@@ -19,6 +19,7 @@ mod candidates;
 mod clock;
 mod deepening;
 mod endgame;
+mod hash;
 mod iteration;
 mod limits;
 mod midgame;
@@ -29,6 +30,7 @@ mod probcut;
 mod report;
 mod root;
 mod shallow;
+mod values;
 mod variation;
 
 pub use clock::now_ms;

@@ -1,16 +1,18 @@
 use crate::evaluation::{DISC, Evaluation};
 use crate::table::Table;
-use crate::words::{MAX_SCORE, Score, Selectivity};
+use crate::words::{MAX_SCORE, Score, Selectivity, Square};
 
 use super::clock::now_ms;
 use super::endgame::EndgameCache;
 use super::node::View;
+use super::values::Values;
 
 /// What the search thinks with: its tables, its evaluation, and when to stop. One mind serves midgame and endgame.
 pub(super) struct Mind {
     pub table: Table,
     pub cache: EndgameCache,
     evaluation: Evaluation,
+    values: Values,
     /// How sure the running iteration is of its forward cuts.
     pub selectivity: Selectivity,
     /// How many predictions of selective search the running one rests on.
@@ -33,6 +35,7 @@ impl Mind {
             table,
             cache: EndgameCache::new(),
             evaluation,
+            values: Values::new(),
             selectivity: Selectivity::NONE,
             nesting: 0,
             nodes: 0,
@@ -75,16 +78,31 @@ impl Mind {
         self.poll_at = self.node_limit.min(self.nodes + POLL_NODES);
     }
 
-    /// What a position is worth without searching, in 1/128 disc.
+    /// What the position after a move is worth without searching to the side that moves there, in 1/128 disc; where that
+    /// is known already, the features of the position are not needed.
     #[inline]
-    pub fn value(&self, view: &View) -> i32 {
-        self.evaluation.evaluate(view.board, view.turn, &view.features)
+    pub fn value_after(&mut self, view: &View, square: Square, flips: u64) -> i32 {
+        self.values.of(view.board.play_flips(square, flips), || {
+            let child = view.after_move(square, flips);
+            self.evaluation.evaluate(child.board, child.turn, &child.features)
+        })
     }
 
-    /// The same in whole discs; never a wipe-out, which only the end of a game shows.
+    /// What a position is worth in whole discs; never a wipe-out, which only the end of a game shows.
     #[inline]
-    pub fn evaluate(&self, view: &View) -> Score {
-        let rounded = (self.value(view) + DISC / 2).div_euclid(DISC);
-        rounded.clamp(1 - MAX_SCORE, MAX_SCORE - 1)
+    pub fn evaluate(&mut self, view: &View) -> Score {
+        let value = || self.evaluation.evaluate(view.board, view.turn, &view.features);
+        in_discs(self.values.of(view.board, value))
     }
+
+    /// The same of the position after a move.
+    #[inline]
+    pub fn evaluate_after(&mut self, view: &View, square: Square, flips: u64) -> Score {
+        in_discs(self.value_after(view, square, flips))
+    }
+}
+
+fn in_discs(value: i32) -> Score {
+    let rounded = (value + DISC / 2).div_euclid(DISC);
+    rounded.clamp(1 - MAX_SCORE, MAX_SCORE - 1)
 }

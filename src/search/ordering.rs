@@ -21,13 +21,14 @@ const REPLY: i32 = 4 * DISC;
 
 impl Mind {
     /// Ranks moves by the evaluation and the replies after them, `stored` before all others.
-    pub(super) fn rank(&self, view: &View, list: &mut Candidates, stored: Option<Square>) {
+    pub(super) fn rank(&mut self, view: &View, list: &mut Candidates, stored: Option<Square>) {
         for candidate in list.iter_mut() {
             candidate.rank = if stored == Some(candidate.square) {
                 STORED_RANK
             } else {
-                let child = view.after_move(candidate.square, candidate.flips);
-                -REPLY * weighted_mobility(child.board) - self.value(&child)
+                let child = view.board.play_flips(candidate.square, candidate.flips);
+                let value = self.value_after(view, candidate.square, candidate.flips);
+                -REPLY * weighted_mobility(child) - value
             };
         }
     }

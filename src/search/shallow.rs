@@ -76,7 +76,7 @@ impl Mind {
                 if self.visit() {
                     return 0;
                 }
-                best = best.max(-self.evaluate(&view.after_move(square, flips)));
+                best = best.max(-self.evaluate_after(view, square, flips));
                 if best >= beta {
                     return best;
                 }

@@ -7,6 +7,7 @@ use crate::rules::Board;
 use crate::words::{Score, Square};
 
 use super::super::bounds::Bounds;
+use super::super::hash::hash;
 
 #[derive(Clone, Copy)]
 pub(in super::super) struct Known {
@@ -80,8 +81,5 @@ fn slots<T: Copy>(value: T) -> Slots<T> {
 
 #[inline(always)]
 fn index(board: Board) -> usize {
-    // Two odd multipliers (from the golden ratio and from SplitMix64) spread both sides over the top bits.
-    let player = board.player.wrapping_mul(0x9e37_79b9_7f4a_7c15);
-    let opponent = board.opponent.wrapping_mul(0xbf58_476d_1ce4_e5b9).rotate_left(32);
-    ((player ^ opponent).wrapping_mul(0x94d0_49bb_1331_11eb) >> (64 - BITS)) as usize
+    (hash(board) >> (64 - BITS)) as usize
 }

@@ -1,0 +1,66 @@
+//! What positions were found to be worth before.
+//!
+//! A search evaluates most positions more than once: to rank the moves that lead there and again on arrival, in one
+//! iteration after the other, and by transposition. A value depends on the position alone, so it does not matter to any
+//! result what is remembered.
+
+use crate::rules::Board;
+
+use super::hash::hash;
+
+/// One slot for each of the highest bits of a hash; what comes last stays. So small that it fits the processor's second
+/// cache and leaves room there for the rows of the network.
+const BITS: u32 = 13;
+
+/// The low bits of a slot hold the value, the high ones as many bits of the hash.
+const VALUE_BITS: u32 = i16::BITS;
+
+/// A small table of values in 1/128 disc.
+pub(super) struct Values(Box<[u64; 1 << BITS]>);
+
+impl Values {
+    pub fn new() -> Self {
+        let slots = vec![0; 1 << BITS].into_boxed_slice();
+        let Ok(slots) = slots.try_into() else { unreachable!("the vector has the array's length") };
+        Self(slots)
+    }
+
+    /// The value of a board: the remembered one, or what `evaluate` says.
+    #[inline(always)]
+    pub fn of(&mut self, board: Board, evaluate: impl FnOnce() -> i32) -> i32 {
+        let hash = hash(board);
+        let slot = &mut self.0[(hash >> (u64::BITS - BITS)) as usize];
+        // The index and the bits beside the value are all but three of the hash.
+        let check = hash << VALUE_BITS;
+        if *slot >> VALUE_BITS == check >> VALUE_BITS {
+            return (*slot as i16).into();
+        }
+        let value = evaluate();
+        *slot = check | u64::from(value as u16);
+        value
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_board_keeps_its_own_value_whatever_was_asked_before() {
+        let board = |number: u64| Board { player: number.wrapping_mul(0x1_0001), opponent: !number << 40 };
+        let value = |number: u64| (number * 7919 % 16_385) as i32 - 8192;
+        let mut values = Values::new();
+        let (mut asked, mut found) = (0, 0);
+        // In steps that go back as often as they go on, over many more boards than there are slots.
+        for number in (0..40_000u64).map(|step| step / 2 + step % 2 * 100) {
+            asked += 1;
+            found += 1;
+            let answer = values.of(board(number), || {
+                found -= 1;
+                value(number)
+            });
+            assert_eq!(answer, value(number));
+        }
+        assert!(found > asked / 4 && found < asked, "{found} of {asked} were remembered");
+    }
+}

@@ -19,7 +19,6 @@ mod candidates;
 mod clock;
 mod deepening;
 mod endgame;
-mod hash;
 mod iteration;
 mod limits;
 mod midgame;
@@ -30,6 +29,7 @@ mod probcut;
 mod report;
 mod root;
 mod shallow;
+mod slots;
 mod values;
 mod variation;
 

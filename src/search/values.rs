@@ -6,7 +6,7 @@
 
 use crate::rules::Board;
 
-use super::hash::hash;
+use super::slots::{hash, slots};
 
 /// One slot for each of the highest bits of a hash; what comes last stays. So small that it fits the processor's second
 /// cache and leaves room there for the rows of the network.
@@ -20,9 +20,7 @@ pub(super) struct Values(Box<[u64; 1 << BITS]>);
 
 impl Values {
     pub fn new() -> Self {
-        let slots = vec![0; 1 << BITS].into_boxed_slice();
-        let Ok(slots) = slots.try_into() else { unreachable!("the vector has the array's length") };
-        Self(slots)
+        Self(slots(0))
     }
 
     /// The value of a board: the remembered one, or what `evaluate` says.
@@ -30,7 +28,7 @@ impl Values {
     pub fn of(&mut self, board: Board, evaluate: impl FnOnce() -> i32) -> i32 {
         let hash = hash(board);
         let slot = &mut self.0[(hash >> (u64::BITS - BITS)) as usize];
-        // The index and the bits beside the value are all but three of the hash.
+        // With the index these are all bits of the hash but three, so two boards are hardly ever taken for each other.
         let check = hash << VALUE_BITS;
         if *slot >> VALUE_BITS == check >> VALUE_BITS {
             return (*slot as i16).into();

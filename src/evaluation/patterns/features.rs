@@ -73,8 +73,7 @@ impl Features {
     }
 
     /// The numbers of the features with the side to move as black, in the order of
-    /// [`FEATURES`](super::FEATURES); what follows the last feature is
-    /// the number of contents of the last shape.
+    /// [`FEATURES`](super::FEATURES); what follows the last feature is the number of contents of the last shape.
     #[inline(always)]
     pub fn seen_by(&self, turn: Color) -> [u16; SLOTS] {
         // Without a branch: a number is x for black and all - x for white, which is (x ^ -1) + 1 + all.

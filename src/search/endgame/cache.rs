@@ -7,7 +7,7 @@ use crate::rules::Board;
 use crate::words::{Score, Square};
 
 use super::super::bounds::Bounds;
-use super::super::hash::hash;
+use super::super::slots::{hash, slots};
 
 #[derive(Clone, Copy)]
 pub(in super::super) struct Known {
@@ -32,7 +32,6 @@ pub(in super::super) struct EndgameCache {
     known: Slots<Packed>,
 }
 
-/// The length is part of the type, which spares the bound check at each look-up.
 type Slots<T> = Box<[T; 1 << BITS]>;
 const BITS: u32 = 15;
 
@@ -72,12 +71,6 @@ impl EndgameCache {
 const NO_SQUARE: u8 = 64;
 /// Both sides' discs in a slot that no board matches: a square cannot be both sides'.
 const UNUSED: u64 = !0;
-
-fn slots<T: Copy>(value: T) -> Slots<T> {
-    let slots = vec![value; 1 << BITS].into_boxed_slice();
-    let Ok(slots) = slots.try_into() else { unreachable!("the vector has the array's length") };
-    slots
-}
 
 #[inline(always)]
 fn index(board: Board) -> usize {

@@ -1,0 +1,19 @@
+//! What the small tables of the search have in common: one slot for each value of the highest bits of a hash.
+
+use crate::rules::Board;
+
+/// Slots that all hold `value`. Their number is part of the type, which spares the bound check at each look-up.
+pub(super) fn slots<T: Copy, const COUNT: usize>(value: T) -> Box<[T; COUNT]> {
+    let slots = vec![value; COUNT].into_boxed_slice();
+    let Ok(slots) = slots.try_into() else { unreachable!("the vector has the array's length") };
+    slots
+}
+
+/// A number whose highest bits choose well among slots.
+#[inline(always)]
+pub(super) fn hash(board: Board) -> u64 {
+    // Two odd multipliers (from the golden ratio and from SplitMix64) spread both sides over the top bits.
+    let player = board.player.wrapping_mul(0x9e37_79b9_7f4a_7c15);
+    let opponent = board.opponent.wrapping_mul(0xbf58_476d_1ce4_e5b9).rotate_left(32);
+    (player ^ opponent).wrapping_mul(0x94d0_49bb_1331_11eb)
+}

@@ -2,6 +2,7 @@
 //! the deep search is left out (M. Buro, *Improving Heuristic Mini-Max Search by Supervised Learning*, Artificial
 //! Intelligence 134, 2002).
 
+use crate::rules::Board;
 use crate::words::Score;
 
 use super::midgame::Question;
@@ -17,12 +18,15 @@ const BOLDNESS: f32 = 0.75;
 const STATIC_SIGMA: f32 = 3.6;
 /// So many predictions may rest on each other.
 const DEEPEST_NESTING: u8 = 2;
+/// A side that has fewer discs can be wiped out, which neither the evaluation nor a shallow search foresees: then there
+/// are no cuts.
+const FEWEST_DISCS: u32 = 5;
 
 impl Mind {
     /// A bound that a shallow search makes as sure as the running iteration asks for, if it lies outside the window.
     pub(super) fn probcut(&mut self, node: &Node, question: Question) -> Option<Score> {
         let Question { depth, alpha, beta } = question;
-        let deviations = self.selectivity.deviations()?;
+        let deviations = self.deviations(node.board())?;
         if beta != alpha + 1 || depth < LEAST_DEPTH || self.nesting >= DEEPEST_NESTING {
             return None;
         }
@@ -47,7 +51,7 @@ impl Mind {
     /// The same two plies above the leaves, from the evaluation alone.
     #[inline]
     pub(super) fn static_cut(&mut self, view: &View, alpha: Score, beta: Score) -> Option<Score> {
-        let margin = (self.selectivity.deviations()? * STATIC_SIGMA) as Score;
+        let margin = (self.deviations(view.board)? * STATIC_SIGMA) as Score;
         if beta != alpha + 1 {
             return None;
         }
@@ -59,6 +63,13 @@ impl Mind {
         } else {
             None
         }
+    }
+
+    /// The margin of a cut in standard deviations; `None` where there are no cuts.
+    #[inline]
+    fn deviations(&self, board: Board) -> Option<f32> {
+        let fewest = board.player.count_ones().min(board.opponent.count_ones());
+        self.selectivity.deviations().filter(|_| fewest >= FEWEST_DISCS)
     }
 
     /// The score of a shallow search that asks whether it is above `alpha`; `None` when the search was stopped.

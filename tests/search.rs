@@ -6,7 +6,7 @@ use common::{Random, random_game};
 use flipside::rules::{Board, Game, Position};
 use flipside::search::{Goal, Limits, Report, Searcher, Stop};
 use flipside::table::Table;
-use flipside::words::{Color, Move};
+use flipside::words::{Color, Move, Selectivity};
 use wasm_bindgen_test::wasm_bindgen_test;
 
 const FOREVER: f64 = 1e9;
@@ -154,4 +154,14 @@ fn a_finished_game_has_no_move() {
     let report = run(&mut searcher(), &over, Goal::Best, Limits::default(), FOREVER);
     assert!(report.lines.is_empty());
     assert_eq!(report.stopped, Some(Stop::Solved));
+}
+
+#[wasm_bindgen_test(unsupported = test)]
+fn forward_cuts_do_not_hide_that_a_side_with_few_discs_is_wiped_out() {
+    // c5 loses by 18 discs, every other move by 34 at least and most by all 64: c6 too, which looks as good.
+    let board = "---O-----O-O------OOOOOO---OOOOO---OOOOO---OXOOO---OXXOO---OOOOO";
+    let position: Position = format!("{board} X").parse().unwrap();
+    let limits = Limits { selectivity: Some(Selectivity::LOOSEST), ..to_depth(20) };
+    let report = run(&mut searcher(), &position, Goal::Best, limits, FOREVER);
+    assert_eq!(report.lines[0].best.to_string(), "c5");
 }

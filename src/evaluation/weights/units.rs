@@ -17,8 +17,9 @@ impl Units {
     #[inline(always)]
     pub fn add(&mut self, rows: [&Row; GROUP]) {
         for (unit, sum) in self.0.iter_mut().enumerate() {
-            // As no number is beyond `Row::MOST`, 8 bits hold the sum.
-            *sum += i16::from(rows.iter().map(|row| row.0[unit]).sum::<i8>());
+            // As no number is beyond `Row::MOST`, 8 bits hold the sum; biases may be anything, so those of 16 wrap as the
+            // vectors do.
+            *sum = sum.wrapping_add(rows.iter().map(|row| row.0[unit]).sum::<i8>().into());
         }
     }
 

@@ -14,6 +14,7 @@ mod selfplay;
 mod setting;
 mod text;
 mod train;
+mod visited;
 
 use clap::{Parser, Subcommand};
 
@@ -34,6 +35,8 @@ enum Task {
     Label(label::Options),
     /// Fits weights to labelled positions and writes them.
     Train(train::Options),
+    /// Draws positions that searches come to, to measure with `probcut`.
+    Visited(visited::Options),
     /// Measures how well shallow searches predict deep ones.
     Probcut(probcut::Options),
     /// Compares what the engine finds with exact scores.
@@ -50,6 +53,7 @@ fn main() -> anyhow::Result<()> {
         Task::Positions(options) => positions::run(&options),
         Task::Label(options) => label::run(&options),
         Task::Train(options) => train::run(&options),
+        Task::Visited(options) => visited::run(&options),
         Task::Probcut(options) => probcut::run(&options),
         Task::Accuracy(options) => accuracy::run(&options),
         Task::Match(options) => contest::run(&options),

@@ -98,7 +98,8 @@ impl Samples {
         for cell in &cells {
             println!("{cell}");
         }
-        println!("{}", Plane::through(&cells, terms));
+        println!("{}", Plane::of_deviations(&cells, terms));
+        println!("{}", Plane::of_means(&cells, terms));
     }
 }
 

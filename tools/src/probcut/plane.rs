@@ -12,7 +12,7 @@ pub struct Cell {
     deviation: f64,
 }
 
-/// What the standard deviation depends on. All is linear in the depths, and so safe beyond those that were measured.
+/// What it depends on how far they are. All is linear in the depths, and so safe beyond those that were measured.
 pub struct Terms<const TERMS: usize> {
     names: [&'static str; TERMS],
     of: fn(&Cell) -> [f64; TERMS],
@@ -36,8 +36,9 @@ pub const END: Terms<4> = Terms {
     },
 };
 
-/// The standard deviation in discs, as a sum of terms.
+/// A number of discs that cells tell, as a sum of terms.
 pub struct Plane<const TERMS: usize> {
+    name: &'static str,
     names: [&'static str; TERMS],
     factors: [f64; TERMS],
     error: f64,
@@ -55,11 +56,21 @@ impl Cell {
 }
 
 impl<const TERMS: usize> Plane<TERMS> {
+    /// The standard deviations of cells.
+    pub fn of_deviations(cells: &[Cell], terms: &Terms<TERMS>) -> Self {
+        Self::through(cells, terms, "standard deviation", |cell| cell.deviation)
+    }
+
+    /// Their means, which say how much higher the deep score is.
+    pub fn of_means(cells: &[Cell], terms: &Terms<TERMS>) -> Self {
+        Self::through(cells, terms, "mean", |cell| cell.mean)
+    }
+
     /// The plane with the least squared error, each cell counted as often as it has positions.
-    pub fn through(cells: &[Cell], terms: &Terms<TERMS>) -> Self {
+    fn through(cells: &[Cell], terms: &Terms<TERMS>, name: &'static str, told: fn(&Cell) -> f64) -> Self {
         let samples: Vec<_> = cells
             .iter()
-            .map(|cell| Sample { terms: (terms.of)(cell), value: cell.deviation, weight: cell.count })
+            .map(|cell| Sample { terms: (terms.of)(cell), value: told(cell), weight: cell.count })
             .collect();
         let factors = least_squares(&samples);
         let (mut squares, mut weight) = (0.0, 0.0);
@@ -68,7 +79,7 @@ impl<const TERMS: usize> Plane<TERMS> {
             squares += sample.weight * (value - sample.value).powi(2);
             weight += sample.weight;
         }
-        Self { names: terms.names, factors, error: (squares / weight).sqrt() }
+        Self { name, names: terms.names, factors, error: (squares / weight).sqrt() }
     }
 }
 
@@ -81,7 +92,7 @@ impl fmt::Display for Cell {
 
 impl<const TERMS: usize> fmt::Display for Plane<TERMS> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "standard deviation =")?;
+        write!(f, "{} =", self.name)?;
         for (factor, name) in self.factors.iter().zip(self.names) {
             write!(f, " {factor:+.5}{name}")?;
         }
@@ -97,7 +108,7 @@ mod tests {
         let cell = |index: u32| {
             let (empties, deep, shallow) = (index % 40 + 10, (index % 7) as u8 + 3, (index % 3) as u8);
             let deviation = deviation(empties.into(), deep.into(), shallow.into());
-            Cell { empties: empties.into(), deep, shallow, count: 5.0, mean: 0.0, deviation }
+            Cell { empties: empties.into(), deep, shallow, count: 5.0, mean: -deviation, deviation }
         };
         (0..200).map(cell).collect()
     }
@@ -114,8 +125,9 @@ mod tests {
         let midgame = cells(|empties, deep, shallow| {
             3.0 + 0.02 * empties + 0.3 * deep - (0.5 - 0.001 * empties) * shallow
         });
-        assert_found(&Plane::through(&midgame, &MIDGAME), [3.0, 0.02, 0.3, 0.0, -0.5, 0.001]);
+        assert_found(&Plane::of_deviations(&midgame, &MIDGAME), [3.0, 0.02, 0.3, 0.0, -0.5, 0.001]);
         let end = cells(|empties, _, shallow| 8.0 - 0.01 * empties - 0.4 * shallow);
-        assert_found(&Plane::through(&end, &END), [8.0, -0.01, -0.4, 0.0]);
+        assert_found(&Plane::of_deviations(&end, &END), [8.0, -0.01, -0.4, 0.0]);
+        assert_found(&Plane::of_means(&end, &END), [-8.0, 0.01, 0.4, 0.0]);
     }
 }

@@ -1,0 +1,114 @@
+//! Draws positions that searches come to: less quiet than those of games, they are what forward cuts decide on.
+//!
+//! Nothing in the search is counted for it: a search leaves in its table what it came to, and whoever plays the moves
+//! of a position and looks up what they lead to finds that again.
+
+use std::collections::HashSet;
+use std::path::PathBuf;
+
+use anyhow::ensure;
+use clap::Args;
+use flipside::rules::{Board, Position};
+use flipside::search::{Goal, Limits, Searcher};
+use flipside::words::{Color, Selectivity, Square};
+use rand::SeedableRng;
+use rand::seq::IndexedRandom;
+use rand_chacha::ChaCha8Rng;
+
+use crate::progress;
+use crate::record::{self, Record, Writer};
+use crate::setting::Setting;
+
+#[derive(Args)]
+pub struct Options {
+    /// A file of records to search from; their scores are not looked at.
+    records: PathBuf,
+    /// The file of records to write, without scores.
+    #[arg(long)]
+    out: PathBuf,
+    /// The fewest empty squares to search from.
+    #[arg(long, default_value_t = 23)]
+    from: u32,
+    /// The most empty squares to search from.
+    #[arg(long, default_value_t = 30)]
+    to: u32,
+    /// The fewest empty squares of a position to draw.
+    #[arg(long, default_value_t = 13)]
+    least: u32,
+    /// How many searches.
+    #[arg(long, default_value_t = 200)]
+    searches: usize,
+    /// How many positions to draw from each.
+    #[arg(long, default_value_t = 20)]
+    each: usize,
+    /// Where the random numbers begin.
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    #[command(flatten)]
+    setting: Setting,
+}
+
+pub fn run(options: &Options) -> anyhow::Result<()> {
+    let records = record::read(&options.records)?;
+    let is_wanted = |record: &&Record| (options.from..=options.to).contains(&record.board.empty_count());
+    let roots: Vec<_> = records.iter().filter(is_wanted).map(|record| record.board).collect();
+    ensure!(!roots.is_empty(), "no record has {} to {} empty squares", options.from, options.to);
+    let mut random = ChaCha8Rng::seed_from_u64(options.seed);
+    let (mut searcher, limits) = (options.setting.searcher()?, options.setting.limits()?);
+    let limits = Limits { selectivity: limits.selectivity.or(Some(Selectivity::LOOSEST)), ..limits };
+    let mut out = Writer::create(&options.out)?;
+    let bar = progress::bar(options.searches as u64, "searching");
+    for &root in roots.choose_multiple(&mut random, options.searches) {
+        let visited = visited(&mut searcher, root, limits, options.least);
+        for &board in visited.choose_multiple(&mut random, options.each) {
+            out.write(Record { board, score: None })?;
+        }
+        bar.inc(1);
+    }
+    bar.finish();
+    out.finish()
+}
+
+/// The positions that a search stores and that lie on lines of such positions from its root on, each seen from its side
+/// to move.
+fn visited(searcher: &mut Searcher, root: Board, limits: Limits, least: u32) -> Vec<Board> {
+    let root = Position { board: root, turn: Color::Black };
+    searcher.new_game();
+    searcher.begin(&root, Goal::Best, limits);
+    while searcher.deepen(f64::INFINITY).stopped.is_none() {}
+    let table = searcher.table();
+    let (mut seen, mut open, mut visited) = (HashSet::new(), vec![root], Vec::new());
+    while let Some(Position { board, turn }) = open.pop() {
+        for square in Square::all(board.moves()) {
+            let next = Position { board: board.play(square), turn: !turn };
+            // What must pass is not stored, but what follows is.
+            let next = match next.board.moves() {
+                0 => Position { board: next.board.pass(), turn },
+                _ => next,
+            };
+            let is_stored = || table.probe(table.zobrist().key(&next)).is_some();
+            if next.board.empty_count() >= least && is_stored() && seen.insert(next) {
+                visited.push(next.board);
+                open.push(next);
+            }
+        }
+    }
+    visited
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_a_search_visits_lies_below_its_root_and_differs() {
+        let mut searcher = Setting { table_bits: 14, ..Setting::default() }.searcher().unwrap();
+        let limits = Limits { depth: Some(7), ..Limits::default() };
+        let boards = visited(&mut searcher, Position::START.board, limits, 54);
+        assert!(boards.len() > 50, "{} positions", boards.len());
+        assert!(boards.iter().all(|board| (54..60).contains(&board.empty_count())));
+        // Four moves are alike at the start, but each is searched.
+        assert_eq!(boards.iter().filter(|board| board.empty_count() == 59).count(), 4);
+        assert_eq!(boards.iter().collect::<HashSet<_>>().len(), boards.len());
+    }
+}

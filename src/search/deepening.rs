@@ -195,17 +195,24 @@ impl Deepening {
         if root_move.line.depth == 0 { MAX_SCORE } else { 3 }
     }
 
-    /// When to go to the end, by what the time left is likely to be enough for at the speed so far.
+    /// When to go to the end, by what the limits are likely to be enough for.
     fn jump(&self, mind: &Mind) -> Jump {
-        let Some(budget_ms) = self.limits.budget_ms else { return Jump::Prepared };
-        let elapsed = now_ms() - self.started_ms;
-        let nodes_per_ms = mind.nodes as f64 / elapsed.max(0.1);
-        let nodes_left = (budget_ms - elapsed) * nodes_per_ms;
+        let Some(nodes_left) = self.nodes_left(mind) else { return Jump::Prepared };
         match self.horizon.empties {
             empties if solving_nodes(empties) < nodes_left => Jump::Now,
             empties if guessing_nodes(empties) < nodes_left => Jump::Prepared,
             _ => Jump::Late,
         }
+    }
+
+    /// About how many nodes the limits leave, at the speed so far; `None` where neither time nor nodes are limited.
+    fn nodes_left(&self, mind: &Mind) -> Option<f64> {
+        let in_time = self.limits.budget_ms.map(|budget_ms| {
+            let elapsed = now_ms() - self.started_ms;
+            (budget_ms - elapsed) * mind.nodes as f64 / elapsed.max(0.1)
+        });
+        let counted = self.limits.nodes.map(|nodes| nodes.saturating_sub(mind.nodes) as f64);
+        in_time.into_iter().chain(counted).reduce(f64::min)
     }
 
     /// What was found so far.

@@ -140,7 +140,7 @@ fn a_search_that_was_stopped_keeps_its_best_move_and_the_next_one_is_right() {
 
 #[wasm_bindgen_test(unsupported = test)]
 fn a_search_of_few_nodes_looks_deeper_where_it_cannot_reach_the_end() {
-    // With nodes enough it goes from 14 plies to all 24 at once.
+    // Without limits it goes from 14 plies to all 24 at once.
     let limits = Limits { nodes: Some(200_000), ..Limits::default() };
     for position in positions(4).filter(|position| position.board.empty_count() == 24).take(4) {
         let report = run(&mut searcher(), &position, Goal::Best, limits, f64::INFINITY);

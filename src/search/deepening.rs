@@ -197,11 +197,10 @@ impl Deepening {
 
     /// When to go to the end, by what the limits are likely to be enough for.
     fn jump(&self, mind: &Mind) -> Jump {
-        let Some(nodes_left) = self.nodes_left(mind) else { return Jump::Prepared };
-        match self.horizon.empties {
-            empties if solving_nodes(empties) < nodes_left => Jump::Now,
-            empties if guessing_nodes(empties) < nodes_left => Jump::Prepared,
-            _ => Jump::Late,
+        match self.nodes_left(mind) {
+            None => Jump::Prepared,
+            Some(nodes) if solving_nodes(self.horizon.empties) < nodes => Jump::Now,
+            Some(_) => Jump::Late,
         }
     }
 
@@ -232,10 +231,4 @@ impl Deepening {
 /// About how many nodes it takes to solve a position exactly: an exponential through the FFO suite's typical costs.
 fn solving_nodes(empties: u8) -> f64 {
     2.0 * (0.75 * f64::from(empties)).exp()
-}
-
-/// More nodes than it takes on average to search a position to the end as loosely as the search ever does: at 25 empty
-/// squares and 100 ms, who goes to the end sooner loses more discs.
-fn guessing_nodes(empties: u8) -> f64 {
-    0.45 * (0.62 * f64::from(empties)).exp()
 }

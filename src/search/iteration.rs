@@ -25,9 +25,10 @@ pub(super) struct Horizon {
 pub(super) enum Jump {
     /// From anywhere: there is time to solve the game.
     Now,
-    /// Ten plies before the end, where the search to the end is well prepared.
+    /// Ten plies before the end, where the search to the end is well prepared: soonest done, however long it takes.
     Prepared,
-    /// Six plies before the end: there is hardly time for more than deepening.
+    /// Four plies before the end: what is found so far is better, should the search to the end not be finished. The last
+    /// depth before it is of the same parity.
     Late,
 }
 
@@ -36,7 +37,7 @@ impl Jump {
         match self {
             Self::Now => 64,
             Self::Prepared => 10,
-            Self::Late => 6,
+            Self::Late => 4,
         }
     }
 }

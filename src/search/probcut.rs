@@ -103,7 +103,7 @@ impl Forecast {
     /// Fits that belong to the weights they were made for: of the midgame by `flipside-tools probcut`, and of the end to
     /// what is asked there, which is less quiet than positions of games: 4,000 nodes taken at random before the cut, in
     /// searches from 23 to 30 empty squares of games against oneself, and searched at every depth. What
-    /// `flipside-tools visited` draws gives margins a tenth wider at 8 plies, which make no difference in moves found.
+    /// `flipside-tools visited` draws gives margins a sixth wider at 8 plies, which make no difference in moves found.
     fn of(empties: u32, deep: u8, shallow: u8) -> Self {
         let to_the_end = u32::from(deep) >= empties;
         let (empties, deep, shallow) = (empties as f32, f32::from(deep), f32::from(shallow));

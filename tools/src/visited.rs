@@ -57,8 +57,9 @@ pub fn run(options: &Options) -> anyhow::Result<()> {
     let (mut searcher, limits) = (options.setting.searcher()?, options.setting.limits()?);
     let limits = Limits { selectivity: limits.selectivity.or(Some(Selectivity::LOOSEST)), ..limits };
     let mut out = Writer::create(&options.out)?;
-    let bar = progress::bar(options.searches as u64, "searching");
-    for &root in roots.choose_multiple(&mut random, options.searches) {
+    let chosen = roots.choose_multiple(&mut random, options.searches);
+    let bar = progress::bar(chosen.len() as u64, "searching");
+    for &root in chosen {
         let visited = visited(&mut searcher, root, limits, options.least);
         for &board in visited.choose_multiple(&mut random, options.each) {
             out.write(Record { board, score: None })?;

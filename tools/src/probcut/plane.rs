@@ -12,7 +12,7 @@ pub struct Cell {
     deviation: f64,
 }
 
-/// What it depends on how far they are. All is linear in the depths, and so safe beyond those that were measured.
+/// What the errors of shallow searches depend on. All is linear in the depths, and so safe beyond those that were measured.
 pub struct Terms<const TERMS: usize> {
     names: [&'static str; TERMS],
     of: fn(&Cell) -> [f64; TERMS],

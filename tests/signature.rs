@@ -9,7 +9,7 @@ use wasm_bindgen_test::wasm_bindgen_test;
 const GAME: &str = "f5d6c3d3c4f4f6f3e6e7d7c5b6d8c6c7d2b5a5a6a7g5e3b4c8g6g4c2e8d1f7e2g3h4f1e1f2g1b1f8g8b3h3b2h5b7a3a4a1a2c1h2h1g2\
                     b8a8g7h8h7h6";
 const DEPTH: u8 = 9;
-const SIGNATURE: u64 = 1656154;
+const SIGNATURE: u64 = 1656300;
 
 #[wasm_bindgen_test(unsupported = test)]
 fn the_searches_visit_as_many_nodes_as_when_they_were_last_changed() {

@@ -16,7 +16,6 @@ use super::bounds::Bounds;
 use super::mind::Mind;
 use super::ordering::CORNERS;
 pub(super) use cache::EndgameCache;
-use cache::Known;
 use parity::Parity;
 use successors::Successors;
 
@@ -61,8 +60,7 @@ impl Mind {
         if moves == 0 {
             return self.solve_pass(board, parity, empties, alpha, beta);
         }
-        let known = self.cache.probe(board);
-        if let Some(score) = known.and_then(|known| known.bounds.answer(alpha, beta)) {
+        if let Some(score) = self.cache.probe(board).and_then(|known| known.answer(alpha, beta)) {
             return score;
         }
         let mut list = Successors::none();
@@ -73,22 +71,21 @@ impl Mind {
             return score;
         }
         let before = alpha;
-        let (mut best, mut best_square) = (-MAX_SCORE - 1, None);
-        let mut remembered = known.and_then(|known| known.best);
-        while let Some(next) = list.take(remembered.take()) {
+        let mut best = -MAX_SCORE - 1;
+        while let Some(next) = list.take() {
             let score = -self.solve(next.board, parity.after(next.square), empties - 1, -beta, -alpha);
             if self.is_stopped() {
                 return 0;
             }
             if score > best {
-                (best, best_square) = (score, Some(next.square));
+                best = score;
                 if score >= beta {
                     break;
                 }
                 alpha = alpha.max(score);
             }
         }
-        self.cache.store(board, Known { bounds: Bounds::of(best, before, beta), best: best_square });
+        self.cache.store(board, Bounds::of(best, before, beta));
         best
     }
 
@@ -96,7 +93,7 @@ impl Mind {
     #[inline]
     fn cached_reply(&mut self, list: &Successors, beta: Score) -> Option<Score> {
         let known = list.iter().filter_map(|child| self.cache.probe(child.board));
-        known.map(|child| -child.bounds.upper).find(|&score| score >= beta)
+        known.map(|child| -child.upper).find(|&score| score >= beta)
     }
 
     fn solve_by_parity(

@@ -4,23 +4,10 @@
 //! are ever taken for each other. All its scores are exact or proven bounds.
 
 use crate::rules::Board;
-use crate::words::{Score, Square};
+use crate::words::Score;
 
 use super::super::bounds::Bounds;
 use super::super::slots::{hash, slots};
-
-#[derive(Clone, Copy)]
-pub(in super::super) struct Known {
-    pub bounds: Bounds,
-    pub best: Option<Square>,
-}
-
-#[derive(Clone, Copy)]
-struct Packed {
-    lower: i8,
-    upper: i8,
-    best: u8,
-}
 
 /// One slot for each hash value; what comes last stays.
 ///
@@ -29,7 +16,8 @@ struct Packed {
 pub(in super::super) struct EndgameCache {
     players: Slots<u64>,
     opponents: Slots<u64>,
-    known: Slots<Packed>,
+    /// Lower and upper bound of the score.
+    bounds: Slots<[i8; 2]>,
 }
 
 type Slots<T> = Box<[T; 1 << BITS]>;
@@ -37,8 +25,7 @@ const BITS: u32 = 15;
 
 impl EndgameCache {
     pub fn new() -> Self {
-        let known = slots(Packed { lower: 0, upper: 0, best: 0 });
-        Self { players: slots(UNUSED), opponents: slots(UNUSED), known }
+        Self { players: slots(UNUSED), opponents: slots(UNUSED), bounds: slots([0; 2]) }
     }
 
     pub fn clear(&mut self) {
@@ -47,28 +34,24 @@ impl EndgameCache {
     }
 
     #[inline(always)]
-    pub fn probe(&self, board: Board) -> Option<Known> {
+    pub fn probe(&self, board: Board) -> Option<Bounds> {
         let index = index(board);
         if self.players[index] != board.player || self.opponents[index] != board.opponent {
             return None;
         }
-        let Packed { lower, upper, best } = self.known[index];
-        let bounds = Bounds { lower: Score::from(lower), upper: Score::from(upper) };
-        Some(Known { bounds, best: Square::try_new(best) })
+        let [lower, upper] = self.bounds[index].map(Score::from);
+        Some(Bounds { lower, upper })
     }
 
     #[inline(always)]
-    pub fn store(&mut self, board: Board, Known { bounds, best }: Known) {
+    pub fn store(&mut self, board: Board, Bounds { lower, upper }: Bounds) {
         let index = index(board);
         self.players[index] = board.player;
         self.opponents[index] = board.opponent;
-        let best = best.map_or(NO_SQUARE, |square| square.index() as u8);
-        self.known[index] = Packed { lower: bounds.lower as i8, upper: bounds.upper as i8, best };
+        self.bounds[index] = [lower as i8, upper as i8];
     }
 }
 
-/// No square has this index.
-const NO_SQUARE: u8 = 64;
 /// Both sides' discs in a slot that no board matches: a square cannot be both sides'.
 const UNUSED: u64 = !0;
 

@@ -55,13 +55,10 @@ impl Successors {
         self.0.iter()
     }
 
-    /// Takes the wanted square if it is there, else the best-ranked.
+    /// Takes the best-ranked move off the list.
     #[inline]
-    pub fn take(&mut self, wanted: Option<Square>) -> Option<Successor> {
-        let by_rank = || (0..self.0.len()).max_by_key(|&at| self.0[at].rank);
-        let at = wanted
-            .and_then(|square| self.iter().position(|child| child.square == square))
-            .or_else(by_rank)?;
-        self.0.swap_pop(at)
+    pub fn take(&mut self) -> Option<Successor> {
+        let best = (0..self.0.len()).max_by_key(|&at| self.0[at].rank)?;
+        self.0.swap_pop(best)
     }
 }

@@ -59,18 +59,18 @@ impl Mind {
         if moves == 0 {
             return self.search_pass(node, question);
         }
-        let mut list = Candidates::none();
-        list.add(node.board(), moves);
-        if list.has_wipe_out(node.board()) {
-            return MAX_SCORE;
-        }
         if depth >= CHILD_LOOKUP_DEPTH
-            && let Some(score) = self.known_reply(node, &list, question)
+            && let Some(score) = self.known_reply(node, moves, question)
         {
             return score;
         }
         if let Some(score) = self.probcut(node, question) {
             return score;
+        }
+        let mut list = Candidates::none();
+        list.add(node.board(), moves);
+        if list.has_wipe_out(node.board()) {
+            return MAX_SCORE;
         }
         let stored_moves = stored.map_or([None; 2], Entry::moves);
         let nodes_before = self.nodes;
@@ -150,11 +150,12 @@ impl Mind {
 
     /// A score of at least `beta` that the table knows a move to reach (enhanced transposition cutoff; A. Plaat,
     /// J. Schaeffer, W. Pijls and A. de Bruin, *Exploiting Graph Properties of Game Trees*, AAAI 1996).
-    fn known_reply(&self, node: &Node, list: &Candidates, question: Question) -> Option<Score> {
+    fn known_reply(&self, node: &Node, moves: u64, question: Question) -> Option<Score> {
         let zobrist = self.table.zobrist();
         let depth = question.depth - 1;
-        list.iter().find_map(|candidate| {
-            let key = zobrist.after_move(node.key, node.view.turn, candidate.square, candidate.flips);
+        Square::all(moves).find_map(|square| {
+            let flips = node.board().flips(square);
+            let key = zobrist.after_move(node.key, node.view.turn, square, flips);
             let entry =
                 self.table.probe(key).filter(|entry| entry.is_deep_enough(depth, self.selectivity))?;
             (-entry.upper() >= question.beta).then(|| -entry.upper())

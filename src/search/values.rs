@@ -10,7 +10,7 @@ use super::slots::{hash, slots};
 
 /// One slot for each of the highest bits of a hash; what comes last stays. So small that it fits the processor's second
 /// cache and leaves room there for the rows of the network.
-const BITS: u32 = 13;
+const BITS: u32 = 15;
 
 /// The low bits of a slot hold the value, the high ones as many bits of the hash.
 const VALUE_BITS: u32 = i16::BITS;
@@ -28,7 +28,7 @@ impl Values {
     pub fn of(&mut self, board: Board, evaluate: impl FnOnce() -> i32) -> i32 {
         let hash = hash(board);
         let slot = &mut self.0[(hash >> (u64::BITS - BITS)) as usize];
-        // With the index these are all bits of the hash but three, so two boards are hardly ever taken for each other.
+        // With the index these are all bits of the hash but one, so two boards are hardly ever taken for each other.
         let check = hash << VALUE_BITS;
         if *slot >> VALUE_BITS == check >> VALUE_BITS {
             return (*slot as i16).into();
@@ -50,7 +50,7 @@ mod tests {
         let mut values = Values::new();
         let (mut asked, mut found) = (0, 0);
         // In steps that go back as often as they go on, over many more boards than there are slots.
-        for number in (0..40_000u64).map(|step| step / 2 + step % 2 * 100) {
+        for number in (0..160_000u64).map(|step| step / 2 + step % 2 * 100) {
             asked += 1;
             found += 1;
             let answer = values.of(board(number), || {

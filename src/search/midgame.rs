@@ -67,6 +67,7 @@ impl Mind {
         if let Some(score) = self.probcut(node, question) {
             return score;
         }
+        // Not before the cuts, which often make it useless to know what every move flips.
         let mut list = Candidates::none();
         list.add(node.board(), moves);
         if list.has_wipe_out(node.board()) {

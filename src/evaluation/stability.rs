@@ -41,44 +41,40 @@ const INNER: u64 = 0x007e_7e7e_7e7e_7e00;
 
 /// The squares whose whole line is occupied: along ranks, files, rising and falling diagonals.
 fn full_lines(occupied: u64) -> [u64; 4] {
-    [
-        full_along::<1>(occupied, &BEFORE_START[0], &PAST_END[0]),
-        full_along::<8>(occupied, &BEFORE_START[1], &PAST_END[1]),
-        full_along::<9>(occupied, &BEFORE_START[2], &PAST_END[2]),
-        full_along::<7>(occupied, &BEFORE_START[3], &PAST_END[3]),
-    ]
+    let [mut ranks, mut files] = [occupied; 2];
+    for reach in [1, 2, 4] {
+        ranks &= ranks >> reach;
+        files &= files.rotate_right(8 * reach);
+    }
+    [(ranks & FILE_A) * 0xff, files, full_diagonals::<9>(occupied), full_diagonals::<7>(occupied)]
 }
 
-/// The occupied squares with nothing empty before or after them on their line, by parallel prefix in both directions.
+const FILE_A: u64 = 0x0101_0101_0101_0101;
+
+/// The occupied squares with nothing empty before or after them on a diagonal whose squares are `STEP` apart, by parallel
+/// prefix in both directions.
 #[inline(always)]
-fn full_along<const STEP: u32>(occupied: u64, before_start: &[u64; 3], past_end: &[u64; 3]) -> u64 {
+fn full_diagonals<const STEP: u32>(occupied: u64) -> u64 {
     let (mut down, mut up) = (occupied, occupied);
     for doubling in 0..3 {
         let reach = STEP << doubling;
-        down &= (down << reach) | before_start[doubling];
-        up &= (up >> reach) | past_end[doubling];
+        down &= (down << reach) | const { off_board(STEP as i32 - 8, -1) }[doubling];
+        up &= (up >> reach) | const { off_board(STEP as i32 - 8, 1) }[doubling];
     }
     down & up
 }
 
-/// The steps in files and ranks of the four lines, by rising square index.
-const LINES: [(i32, i32); 4] = [(1, 0), (0, 1), (1, 1), (-1, 1)];
-
-/// For each line and each power of two, the squares with less than so many squares before them on the line.
-static BEFORE_START: [[u64; 3]; 4] = off_board(-1);
-/// The same for the squares after them.
-static PAST_END: [[u64; 3]; 4] = off_board(1);
-
-const fn off_board(sense: i32) -> [[u64; 3]; 4] {
-    let mut sets = [[0; 3]; 4];
+/// For each power of two, the squares from which so many steps up the diagonals, or down by a negative sense, leave the
+/// board.
+const fn off_board(file_step: i32, sense: i32) -> [u64; 3] {
+    let mut sets = [0; 3];
     let mut at = 0;
-    while at < 4 * 3 * 64 {
-        let (line, doubling, square) = (at / 192, at / 64 % 3, at % 64);
+    while at < 3 * 64 {
+        let (doubling, square) = (at / 64, at as i32 % 64);
         let steps = sense << doubling;
-        let file = square as i32 % 8 + LINES[line].0 * steps;
-        let rank = square as i32 / 8 + LINES[line].1 * steps;
+        let (file, rank) = (square % 8 + file_step * steps, square / 8 + steps);
         if file < 0 || file > 7 || rank < 0 || rank > 7 {
-            sets[line][doubling] |= 1 << square;
+            sets[doubling] |= 1 << square;
         }
         at += 1;
     }
@@ -130,6 +126,28 @@ mod tests {
             }
         }
         assert!(seen > 10_000, "stable discs were found at all: {seen}");
+    }
+
+    #[test]
+    fn full_lines_are_those_on_which_a_walk_meets_no_empty_square() {
+        let walked = |occupied: u64, square: i32, (file_step, rank_step): (i32, i32)| {
+            (-7..8).all(|steps| {
+                let (file, rank) = (square % 8 + steps * file_step, square / 8 + steps * rank_step);
+                !(0..8).contains(&file) || !(0..8).contains(&rank) || occupied >> (rank * 8 + file) & 1 == 1
+            })
+        };
+        for Board { player, opponent } in playouts(8).take(100).flatten() {
+            let occupied = player | opponent;
+            for (full, step) in full_lines(occupied).into_iter().zip([(1, 0), (0, 1), (1, 1), (-1, 1)]) {
+                for square in 0..64 {
+                    assert_eq!(
+                        full >> square & 1 == 1,
+                        walked(occupied, square, step),
+                        "{occupied:#x} {square}"
+                    );
+                }
+            }
+        }
     }
 
     #[test]

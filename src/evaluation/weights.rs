@@ -109,7 +109,9 @@ impl Weights {
         let seen = features.seen_by(turn);
         for (numbers, &offset) in seen.as_chunks::<GROUP>().0.iter().zip(&OFFSETS) {
             // SAFETY: the reach of the tables is the largest offset and all that an index of 16 bits can add to it.
-            units.add(numbers.map(|number| unsafe { self.rows.get_unchecked(offset + usize::from(number)) }));
+            let row =
+                |at| unsafe { self.rows.get_unchecked(offset..).get_unchecked(usize::from(numbers[at])) };
+            units.add(std::array::from_fn(row));
         }
         let value = (units.value(stage) >> VALUE_BITS) + i32::from(stage.constant);
         value.clamp(-MAX_SCORE * DISC, MAX_SCORE * DISC)

@@ -1,81 +1,123 @@
 //! The discs that one move flips.
 //!
-//! In a direction of rising square index the first square that is not the opponent's is the lowest set bit of
-//! `ray & !opponent`; if it is the player's, all squares before it flip. The directions of falling index become
-//! rising ones when the board is mirrored top to bottom, so the board and its mirror image travel as one pair of
-//! lanes, which three steps serve for six directions. The two directions along the rank are done in one lane.
+//! The squares of a ray that are not the opponent's are its *stops*: the opponent's discs before the first stop are
+//! outflanked if a disc of the player stands there. In a direction of rising square index one subtraction tells both.
+//! The stops less one lack the first of them and have all that lies before it; so the empty squares among the stops, cut
+//! with that, are still the same if the first stop is not one of them.
+//!
+//! The directions of falling index become rising ones when the board is mirrored top to bottom, so the board and its
+//! mirror image travel as one pair of lanes, which three steps serve for six directions. The two directions along the
+//! rank are looked up.
 
 use crate::words::Square;
 
 use super::lanes::Lanes;
 
-/// The rays from one square: as lanes towards rank 8 (of the board and of its mirror image), and along the rank.
-#[repr(C, align(16))]
-struct Rays {
-    up: [[u64; 2]; 3],
-    east: u64,
-    west: u64,
-}
+/// The three rays from a square towards rank 8, of the board and of its mirror image.
+///
+/// They lie one square lower, as a1 is on none; the top bit, which is free, stands for a last empty square beyond the
+/// board that ends every ray.
+#[repr(align(64))]
+struct Rays([[u64; 2]; 3]);
 
 static RAYS: [Rays; 64] = {
-    let mut rays = [const { Rays { up: [[0; 2]; 3], east: 0, west: 0 } }; 64];
+    let mut rays = [const { Rays([[0; 2]; 3]) }; 64];
     let mut square = 0;
     while square < 64 {
-        let mirrored = square ^ 56;
-        let mut file_step = -1;
-        while file_step <= 1 {
-            rays[square].up[(file_step + 1) as usize] =
-                [ray(square, file_step, 1), ray(mirrored, file_step, 1)];
-            file_step += 1;
+        let mut direction = 0;
+        while direction < 3 {
+            let file_step = direction as i32 - 1;
+            rays[square].0[direction] = [ray(square, file_step), ray(square ^ 56, file_step)];
+            direction += 1;
         }
-        rays[square].east = ray(square, 1, 0);
-        rays[square].west = ray(square, -1, 0);
         square += 1;
     }
     rays
 };
 
-/// The squares from `square`, itself not included, to the edge of the board.
-const fn ray(square: usize, file_step: i32, rank_step: i32) -> u64 {
-    let (mut file, mut rank) = (square as i32 % 8 + file_step, square as i32 / 8 + rank_step);
-    let mut set = 0;
-    while file >= 0 && file < 8 && rank >= 0 && rank < 8 {
-        set |= 1 << (rank * 8 + file);
+/// The bit beyond the board.
+const BEYOND: u64 = 1 << 63;
+
+/// The squares from `square`, itself not included, to the edge of the board and beyond.
+const fn ray(square: usize, file_step: i32) -> u64 {
+    let (mut file, mut rank) = (square as i32 % 8 + file_step, square as i32 / 8 + 1);
+    let mut set = BEYOND;
+    while file >= 0 && file < 8 && rank < 8 {
+        set |= 1 << (rank * 8 + file - 1);
         file += file_step;
-        rank += rank_step;
+        rank += 1;
     }
     set
+}
+
+/// What a disc on a square of a rank flips along it, by the files of the rank as bits.
+struct RankFlips {
+    /// `[at][others]`: where the runs of `others` on either side of `at` end, if not at the edge.
+    ends: [[u8; 256]; 8],
+    /// `[at][ends]`: the squares between `at` and `ends`.
+    between: [[u8; 256]; 8],
+}
+
+static RANK_FLIPS: RankFlips = {
+    let mut tables = RankFlips { ends: [[0; 256]; 8], between: [[0; 256]; 8] };
+    let mut at = 0;
+    while at < 8 {
+        let mut files = 0;
+        while files < 256 {
+            let (east, west) = (end_of_run(files, at, 1), end_of_run(files, at, -1));
+            tables.ends[at as usize][files] = east | west;
+            // Seen from `at`, the squares between it and an end are a run of those that are no end.
+            let (east, west) = (end_of_run(!files, at, 1), end_of_run(!files, at, -1));
+            tables.between[at as usize][files] = squares_between(at, east) | squares_between(at, west);
+            files += 1;
+        }
+        at += 1;
+    }
+    tables
+};
+
+/// The first square that is not in `files` on the way from `at`, as a bit; none beside `at` and beyond the edge.
+const fn end_of_run(files: usize, at: i32, step: i32) -> u8 {
+    let mut next = at + step;
+    while next >= 0 && next < 8 && files >> next & 1 == 1 {
+        next += step;
+    }
+    if next < 0 || next > 7 || next == at + step { 0 } else { 1 << next }
+}
+
+/// The squares between `at` and the single square `end`, as bits; none when there is no end.
+const fn squares_between(at: i32, end: u8) -> u8 {
+    let start = 1u8 << at;
+    match end {
+        0 => 0,
+        _ if end > start => (end - 1) & !(start | (start - 1)),
+        _ => (start - 1) & !(end | (end - 1)),
+    }
 }
 
 /// The opponent's discs that the player outflanks by placing a disc on `square`, which must be empty.
 #[inline(always)]
 pub(super) fn flips(player: u64, opponent: u64, square: Square) -> u64 {
-    let rays = &RAYS[square.index()];
-    let (own, free) = (Lanes::with_mirror(player), Lanes::with_mirror(!opponent));
-    let [left, straight, right] = &rays.up;
-    let up = outflanked(own, free, left).or(outflanked(own, free, straight)).or(outflanked(own, free, right));
-    up.join() | outflanked_east(player, opponent, rays.east) | outflanked_west(player, opponent, rays.west)
+    let [stops, empties] = Lanes::with_mirrors([!opponent, !(player | opponent)])
+        .map(|squares| squares.down(1).or(Lanes::both(BEYOND)));
+    let Rays([left, straight, right]) = &RAYS[square.index()];
+    let [left, straight, right] = [left, straight, right].map(|ray| outflanked(stops, empties, ray));
+    left.or(straight).or(right).up(1).join() & opponent | outflanked_beside(player, opponent, square)
 }
 
+/// The squares before the first stop of a ray if that is the player's; and any stops after it.
 #[inline(always)]
-fn outflanked(own: Lanes, free: Lanes, ray: &[u64; 2]) -> Lanes {
+fn outflanked(stops: Lanes, empties: Lanes, ray: &[u64; 2]) -> Lanes {
     let ray = Lanes::load(ray);
-    let anchor = ray.and(free).lowest_bits().and(own);
-    ray.and(anchor.below_or_none())
+    let all_but_first = ray.and(stops).plus(Lanes::both(u64::MAX));
+    let empties = ray.and(empties);
+    ray.and(all_but_first).and(empties.and(all_but_first).equals(empties))
 }
 
+/// The discs outflanked along the rank.
 #[inline(always)]
-fn outflanked_east(player: u64, opponent: u64, ray: u64) -> u64 {
-    let stops = ray & !opponent;
-    let anchor = stops & stops.wrapping_neg() & player;
-    ray & anchor.wrapping_sub((anchor != 0) as u64)
-}
-
-#[inline(always)]
-fn outflanked_west(player: u64, opponent: u64, ray: u64) -> u64 {
-    // Bit 0 only stands in for "nothing stops the run": it is kept as an anchor when a1 itself is one.
-    let stops = ray & !opponent;
-    let anchor = (1 << 63 >> (stops | 1).leading_zeros()) & stops & player;
-    // No anchor negates to the empty set.
-    ray & (anchor << 1).wrapping_neg()
+fn outflanked_beside(player: u64, opponent: u64, square: Square) -> u64 {
+    let (file, shift) = (square.index() & 7, square.index() & 56);
+    let ends = RANK_FLIPS.ends[file][(opponent >> shift) as usize & 0xff];
+    u64::from(RANK_FLIPS.between[file][usize::from(ends & (player >> shift) as u8)]) << shift
 }

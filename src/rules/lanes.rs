@@ -1,27 +1,39 @@
-//! A board and its mirror image, top to bottom, side by side: what rises in one falls in the other.
+//! Two words side by side, on which every step of a method is done at once.
 //!
-//! WebAssembly has no byte swap, but its vector shuffle mirrors a board in one instruction: there the lanes are
-//! one 128-bit vector. Everywhere else they are two words.
+//! The words are two boards, or a board and its mirror image, top to bottom: what rises in one falls in the other. With
+//! WebAssembly's vectors the lanes are one vector, whose shuffle mirrors boards, for which there is no other
+//! instruction. Everywhere else they are two words.
 
-/// A board and its mirror image as two words.
+/// Two words.
 #[derive(Clone, Copy)]
 pub(super) struct Lanes([u64; 2]);
 
 impl Lanes {
     #[inline(always)]
-    pub fn with_mirror(board: u64) -> Self {
-        Self([board, board.swap_bytes()])
+    pub fn of(words: [u64; 2]) -> Self {
+        Self(words)
     }
 
-    /// The same bits in both lanes.
+    /// The same word in both lanes.
     #[inline(always)]
-    pub fn both(bits: u64) -> Self {
-        Self([bits; 2])
+    pub fn both(word: u64) -> Self {
+        Self([word; 2])
+    }
+
+    /// For each of two boards the board and its mirror image.
+    #[inline(always)]
+    pub fn with_mirrors(boards: [u64; 2]) -> [Self; 2] {
+        boards.map(|board| Self([board, board.swap_bytes()]))
     }
 
     #[inline(always)]
     pub fn load(words: &[u64; 2]) -> Self {
         Self(*words)
+    }
+
+    #[inline(always)]
+    pub fn words(self) -> [u64; 2] {
+        self.0
     }
 
     #[inline(always)]
@@ -34,22 +46,35 @@ impl Lanes {
         Self([self.0[0] | other.0[0], self.0[1] | other.0[1]])
     }
 
+    /// The bits that are not in `other`.
+    #[inline(always)]
+    pub fn without(self, other: Self) -> Self {
+        Self([self.0[0] & !other.0[0], self.0[1] & !other.0[1]])
+    }
+
     /// Each lane moved up by so many squares.
     #[inline(always)]
     pub fn up(self, squares: u32) -> Self {
         Self(self.0.map(|lane| lane << squares))
     }
 
-    /// The lowest bit of each lane.
+    /// Each lane moved down by so many squares.
     #[inline(always)]
-    pub fn lowest_bits(self) -> Self {
-        Self(self.0.map(|lane| lane & lane.wrapping_neg()))
+    pub fn down(self, squares: u32) -> Self {
+        Self(self.0.map(|lane| lane >> squares))
     }
 
-    /// The bits below the single bit of each lane; none where the lane is empty.
+    /// The sum of each lane and that of `other`; what leaves a lane is lost.
     #[inline(always)]
-    pub fn below_or_none(self) -> Self {
-        Self(self.0.map(|lane| lane.wrapping_sub((lane != 0) as u64)))
+    pub fn plus(self, other: Self) -> Self {
+        Self([self.0[0].wrapping_add(other.0[0]), self.0[1].wrapping_add(other.0[1])])
+    }
+
+    /// All bits of each lane that is the same as that of `other`.
+    #[inline(always)]
+    pub fn equals(self, other: Self) -> Self {
+        let all_if = |same| u64::from(same).wrapping_neg();
+        Self([all_if(self.0[0] == other.0[0]), all_if(self.0[1] == other.0[1])])
     }
 
     /// The first lane united with the second mirrored back.

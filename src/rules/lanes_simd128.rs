@@ -2,27 +2,40 @@
 
 use std::arch::wasm32::*;
 
-/// A board and its mirror image as the two lanes of one vector.
+/// Two words as the lanes of a vector.
 #[derive(Clone, Copy)]
 pub(super) struct Lanes(v128);
 
 impl Lanes {
     #[inline(always)]
-    pub fn with_mirror(board: u64) -> Self {
-        let board = u64x2_splat(board);
-        Self(u8x16_shuffle::<0, 1, 2, 3, 4, 5, 6, 7, 15, 14, 13, 12, 11, 10, 9, 8>(board, board))
+    pub fn of([first, second]: [u64; 2]) -> Self {
+        Self(u64x2(first, second))
     }
 
-    /// The same bits in both lanes.
+    /// The same word in both lanes.
     #[inline(always)]
-    pub fn both(bits: u64) -> Self {
-        Self(u64x2_splat(bits))
+    pub fn both(word: u64) -> Self {
+        Self(u64x2_splat(word))
+    }
+
+    /// For each of two boards the board and its mirror image.
+    #[inline(always)]
+    pub fn with_mirrors([first, second]: [u64; 2]) -> [Self; 2] {
+        // These are shuffles for which V8 has instructions; for any other it builds a mask by four of them.
+        let boards = u64x2(first, second);
+        let mirrored = u8x16_shuffle::<7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8>(boards, boards);
+        [Self(u64x2_shuffle::<0, 2>(boards, mirrored)), Self(u64x2_shuffle::<1, 3>(boards, mirrored))]
     }
 
     #[inline(always)]
     pub fn load(words: &[u64; 2]) -> Self {
         // SAFETY: two words are the sixteen bytes that the load reads; it asks for no alignment.
         Self(unsafe { v128_load(words.as_ptr().cast()) })
+    }
+
+    #[inline(always)]
+    pub fn words(self) -> [u64; 2] {
+        [u64x2_extract_lane::<0>(self.0), u64x2_extract_lane::<1>(self.0)]
     }
 
     #[inline(always)]
@@ -35,23 +48,34 @@ impl Lanes {
         Self(v128_or(self.0, other.0))
     }
 
+    /// The bits that are not in `other`.
+    #[inline(always)]
+    pub fn without(self, other: Self) -> Self {
+        Self(v128_andnot(self.0, other.0))
+    }
+
     /// Each lane moved up by so many squares.
     #[inline(always)]
     pub fn up(self, squares: u32) -> Self {
         Self(i64x2_shl(self.0, squares))
     }
 
-    /// The lowest bit of each lane.
+    /// Each lane moved down by so many squares.
     #[inline(always)]
-    pub fn lowest_bits(self) -> Self {
-        Self(v128_and(self.0, i64x2_neg(self.0)))
+    pub fn down(self, squares: u32) -> Self {
+        Self(u64x2_shr(self.0, squares))
     }
 
-    /// The bits below the single bit of each lane; none where the lane is empty.
+    /// The sum of each lane and that of `other`; what leaves a lane is lost.
     #[inline(always)]
-    pub fn below_or_none(self) -> Self {
-        // A lane that is not zero compares to -1, which the addition takes off.
-        Self(i64x2_add(self.0, i64x2_ne(self.0, i64x2_splat(0))))
+    pub fn plus(self, other: Self) -> Self {
+        Self(i64x2_add(self.0, other.0))
+    }
+
+    /// All bits of each lane that is the same as that of `other`.
+    #[inline(always)]
+    pub fn equals(self, other: Self) -> Self {
+        Self(i64x2_eq(self.0, other.0))
     }
 
     /// The first lane united with the second mirrored back.

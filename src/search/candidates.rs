@@ -7,12 +7,28 @@ use crate::words::Square;
 #[derive(Clone, Copy)]
 pub(super) struct Candidate {
     pub flips: u64,
+    /// The other side's moves after it, once they are found.
+    pub replies: u64,
     /// The larger, the earlier it is searched.
     pub rank: i32,
     pub square: Square,
 }
 
-const _: () = assert!(size_of::<Candidate>() == 16, "a list of moves is written at every inner node");
+impl Candidate {
+    /// The board after the move.
+    #[inline(always)]
+    pub fn played(&self, board: Board) -> Board {
+        board.play_flips(self.square, self.flips)
+    }
+
+    /// The same move, with the replies to it.
+    #[inline(always)]
+    pub fn with_replies(self, board: Board) -> Self {
+        Self { replies: self.played(board).moves(), ..self }
+    }
+}
+
+const _: () = assert!(size_of::<Candidate>() == 24, "a list of moves is written at every inner node");
 
 /// The legal moves of a node that were not searched yet, on the stack.
 pub(super) struct Candidates(ArrayVec<Candidate, 64>);
@@ -28,7 +44,20 @@ impl Candidates {
     #[inline]
     pub fn add(&mut self, board: Board, moves: u64) {
         for square in Square::all(moves) {
-            self.0.push(Candidate { flips: board.flips(square), rank: 0, square });
+            self.0.push(Candidate { flips: board.flips(square), replies: 0, rank: 0, square });
+        }
+    }
+
+    /// Finds the replies to every move.
+    #[inline]
+    pub fn find_replies(&mut self, board: Board) {
+        let (pairs, rest) = self.0.as_chunks_mut::<2>();
+        for [first, second] in pairs {
+            [first.replies, second.replies] =
+                Board::moves_of_two([first.played(board), second.played(board)]);
+        }
+        for last in rest {
+            *last = last.with_replies(board);
         }
     }
 

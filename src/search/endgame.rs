@@ -1,11 +1,13 @@
 //! Solving a position exactly when few squares are empty.
 //!
 //! Down to six empties a node looks into a small cache and orders its moves by what they leave the opponent; below, it
-//! only prefers regions with an odd number of empty squares; the last four are written out by hand.
+//! only prefers regions with an odd number of empty squares; the last four are written out by hand. As the order asks for
+//! the moves of every child, a child is told its own.
 
 mod cache;
 mod last;
 mod parity;
+mod ranks;
 mod successors;
 
 use crate::evaluation::stability::highest_score;
@@ -21,30 +23,41 @@ use successors::Successors;
 
 /// With so many empty squares and fewer the endgame solver takes over from the search.
 pub(super) const ENDGAME_EMPTIES: u32 = 12;
-/// With so many and more, a node is looked up and its moves are ordered.
-const ORDERED_EMPTIES: u32 = 6;
 /// With so many and more, the children are looked up before any is searched.
 const CHILD_LOOKUP_EMPTIES: u32 = 9;
 
 impl Mind {
-    /// The exact score of a board with at most [`ENDGAME_EMPTIES`] empty squares, in discs, fail-soft.
-    pub(super) fn endgame(&mut self, board: Board, alpha: Score, beta: Score) -> Score {
-        self.solve(board, Parity::of(board.empties()), board.empty_count(), alpha, beta)
+    /// The exact score of a board with at most [`ENDGAME_EMPTIES`] empty squares, in discs, fail-soft; `moves` are those of
+    /// the board.
+    pub(super) fn endgame(&mut self, board: Board, moves: u64, alpha: Score, beta: Score) -> Score {
+        let (empties, parity) = (board.empty_count(), Parity::of(board.empties()));
+        match empties {
+            5.. => self.solve(board, moves, parity, empties, alpha, beta),
+            4 => self.solve_4(board, four_squares(board.empties(), parity), alpha, beta),
+            _ => self.solve_few(board, alpha, beta),
+        }
     }
 
     #[inline]
-    fn solve(&mut self, board: Board, parity: Parity, empties: u32, alpha: Score, beta: Score) -> Score {
+    fn solve(
+        &mut self,
+        board: Board,
+        moves: u64,
+        parity: Parity,
+        empties: u32,
+        alpha: Score,
+        beta: Score,
+    ) -> Score {
         match empties {
-            ORDERED_EMPTIES.. => self.solve_ordered(board, parity, empties, alpha, beta),
-            5.. => self.solve_by_parity(board, parity, empties, alpha, beta),
-            4 => self.solve_4(board, four_squares(board.empties(), parity), alpha, beta),
-            _ => self.solve_few(board, alpha, beta),
+            6.. => self.solve_ordered(board, moves, parity, empties, alpha, beta),
+            _ => self.solve_5(board, moves, parity, alpha, beta),
         }
     }
 
     fn solve_ordered(
         &mut self,
         board: Board,
+        moves: u64,
         parity: Parity,
         empties: u32,
         mut alpha: Score,
@@ -56,7 +69,6 @@ impl Mind {
         if let Some(score) = stability_cutoff(board, empties, alpha) {
             return score;
         }
-        let moves = board.moves();
         if moves == 0 {
             return self.solve_pass(board, parity, empties, alpha, beta);
         }
@@ -73,7 +85,8 @@ impl Mind {
         let before = alpha;
         let mut best = -MAX_SCORE - 1;
         while let Some(next) = list.take() {
-            let score = -self.solve(next.board, parity.after(next.square), empties - 1, -beta, -alpha);
+            let parity = parity.after(next.square);
+            let score = -self.solve(next.board, next.moves, parity, empties - 1, -beta, -alpha);
             if self.is_stopped() {
                 return 0;
             }
@@ -96,46 +109,45 @@ impl Mind {
         known.map(|child| -child.upper).find(|&score| score >= beta)
     }
 
-    fn solve_by_parity(
+    fn solve_5(
         &mut self,
         board: Board,
+        mut moves: u64,
         parity: Parity,
-        empties: u32,
         mut alpha: Score,
         beta: Score,
     ) -> Score {
         self.nodes += 1;
-        if let Some(score) = stability_cutoff(board, empties, alpha) {
+        if let Some(score) = stability_cutoff(board, 5, alpha) {
             return score;
         }
-        let moves = board.moves();
         if moves == 0 {
-            return self.solve_pass(board, parity, empties, alpha, beta);
+            return self.solve_pass(board, parity, 5, alpha, beta);
         }
-        let odd = parity.odd_squares();
         let mut best = -MAX_SCORE - 1;
-        for group in
-            [moves & odd & CORNERS, moves & odd & !CORNERS, moves & !odd & CORNERS, moves & !odd & !CORNERS]
-        {
-            for square in Square::all(group) {
-                let score = -self.solve(board.play(square), parity.after(square), empties - 1, -beta, -alpha);
-                if score > best {
-                    if score >= beta {
-                        return score;
-                    }
-                    best = score;
-                    alpha = alpha.max(score);
+        while moves != 0 {
+            let square = Square::first(rather(CORNERS, rather(parity.odd_squares(), moves)));
+            moves ^= square.bit();
+            let child = board.play(square);
+            let squares = four_squares(child.empties(), parity.after(square));
+            let score = -self.solve_4(child, squares, -beta, -alpha);
+            if score > best {
+                if score >= beta {
+                    return score;
                 }
+                best = score;
+                alpha = alpha.max(score);
             }
         }
         best
     }
 
     fn solve_pass(&mut self, board: Board, parity: Parity, empties: u32, alpha: Score, beta: Score) -> Score {
-        if board.opponent_moves() == 0 {
+        let moves = board.opponent_moves();
+        if moves == 0 {
             return board.final_score();
         }
-        -self.solve(board.pass(), parity, empties, -beta, -alpha)
+        -self.solve(board.pass(), moves, parity, empties, -beta, -alpha)
     }
 
     /// A board with less than four empty squares, which only a caller outside the solver asks for.
@@ -190,11 +202,26 @@ fn stability_worthwhile(empties: u32) -> Score {
 #[inline(always)]
 fn four_squares(empties: u64, parity: Parity) -> [Square; 4] {
     let odd = empties & parity.odd_squares();
-    let mut ordered = [odd, empties & !odd];
-    std::array::from_fn(|_| {
-        let group = if ordered[0] != 0 { 0 } else { 1 };
-        let square = Square::lowest(ordered[group]).unwrap_or(Square::new(0));
-        ordered[group] &= ordered[group].wrapping_sub(1);
-        square
-    })
+    // Of four squares two are in odd quarters, or all of them or none.
+    let first = rather(odd, empties);
+    let second = without_lowest(first);
+    let third = match without_lowest(second) {
+        0 => empties & !odd,
+        rest => rest,
+    };
+    [first, second, third, without_lowest(third)].map(Square::first)
+}
+
+/// The squares that are in `preferred`, or all if none is.
+#[inline(always)]
+fn rather(preferred: u64, squares: u64) -> u64 {
+    match squares & preferred {
+        0 => squares,
+        found => found,
+    }
+}
+
+#[inline(always)]
+fn without_lowest(squares: u64) -> u64 {
+    squares & squares.wrapping_sub(1)
 }

@@ -8,7 +8,7 @@ use crate::table::Entry;
 use crate::words::{MAX_SCORE, Score, Square};
 
 use super::bounds::Bounds;
-use super::candidates::Candidates;
+use super::candidates::{Candidate, Candidates};
 use super::endgame::{ENDGAME_EMPTIES, stability_cutoff};
 use super::mind::Mind;
 use super::node::Node;
@@ -40,7 +40,7 @@ impl Mind {
         let empties = node.board().empty_count();
         let to_the_end = u32::from(depth) >= empties;
         if to_the_end && empties <= ENDGAME_EMPTIES {
-            return self.endgame(node.board(), alpha, beta);
+            return self.endgame(node.board(), node.view.moves, alpha, beta);
         }
         if depth <= SHALLOW_DEPTH {
             return self.search_shallow(&node.view, depth, alpha, beta);
@@ -55,12 +55,11 @@ impl Mind {
         if let Some(score) = stored.and_then(|entry| self.known_score(entry, question)) {
             return score;
         }
-        let moves = node.board().moves();
-        if moves == 0 {
+        if node.view.moves == 0 {
             return self.search_pass(node, question);
         }
         if depth >= CHILD_LOOKUP_DEPTH
-            && let Some(score) = self.known_reply(node, moves, question)
+            && let Some(score) = self.known_reply(node, question)
         {
             return score;
         }
@@ -69,7 +68,7 @@ impl Mind {
         }
         // Not before the cuts, which often make it useless to know what every move flips.
         let mut list = Candidates::none();
-        list.add(node.board(), moves);
+        list.add(node.board(), node.view.moves);
         if list.has_wipe_out(node.board()) {
             return MAX_SCORE;
         }
@@ -83,10 +82,10 @@ impl Mind {
     }
 
     fn search_pass(&mut self, node: &Node, question: Question) -> Score {
-        if node.board().opponent_moves() == 0 {
+        let child = node.after_pass(self.table.zobrist());
+        if child.view.moves == 0 {
             return node.board().final_score();
         }
-        let child = node.after_pass(self.table.zobrist());
         -self.search(&child, question.turned(0))
     }
 
@@ -100,7 +99,8 @@ impl Mind {
         let Question { mut alpha, beta, .. } = question;
         let (mut best, mut best_square) = (-MAX_SCORE - 1, None);
         // The stored move often cuts: the others are not ranked before it was searched.
-        let mut next = first.and_then(|square| list.take(square));
+        let mut next =
+            first.and_then(|square| list.take(square)).map(|stored| stored.with_replies(node.board()));
         let mut ranked = false;
         loop {
             if next.is_none() {
@@ -110,8 +110,8 @@ impl Mind {
                 }
                 next = list.take_best();
             }
-            let Some(candidate) = next.take() else { break };
-            let child = node.after_move(self.table.zobrist(), candidate.square, candidate.flips);
+            let Some(Candidate { square, flips, replies, .. }) = next.take() else { break };
+            let child = node.after_move(self.table.zobrist(), square, flips, replies);
             let score = if best_square.is_none() {
                 -self.search(&child, Question { alpha, ..question }.turned(1))
             } else {
@@ -121,7 +121,7 @@ impl Mind {
                 break;
             }
             if score > best {
-                (best, best_square) = (score, Some(candidate.square));
+                (best, best_square) = (score, Some(square));
                 alpha = alpha.max(score);
                 if score >= beta {
                     break;
@@ -151,10 +151,10 @@ impl Mind {
 
     /// A score of at least `beta` that the table knows a move to reach (enhanced transposition cutoff; A. Plaat,
     /// J. Schaeffer, W. Pijls and A. de Bruin, *Exploiting Graph Properties of Game Trees*, AAAI 1996).
-    fn known_reply(&self, node: &Node, moves: u64, question: Question) -> Option<Score> {
+    fn known_reply(&self, node: &Node, question: Question) -> Option<Score> {
         let zobrist = self.table.zobrist();
         let depth = question.depth - 1;
-        Square::all(moves).find_map(|square| {
+        Square::all(node.view.moves).find_map(|square| {
             let flips = node.board().flips(square);
             let key = zobrist.after_move(node.key, node.view.turn, square, flips);
             let entry =

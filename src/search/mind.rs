@@ -83,8 +83,8 @@ impl Mind {
     #[inline]
     pub fn value_after(&mut self, view: &View, square: Square, flips: u64) -> i32 {
         self.values.of(view.board.play_flips(square, flips), || {
-            let child = view.after_move(square, flips);
-            self.evaluation.evaluate(child.board, child.turn, &child.features)
+            let board = view.board.play_flips(square, flips);
+            self.evaluation.evaluate(board, !view.turn, &view.features.placed(view.turn, square, flips))
         })
     }
 

@@ -7,6 +7,8 @@ use crate::words::{Color, Square};
 #[derive(Clone, Copy)]
 pub(super) struct View {
     pub board: Board,
+    /// The moves of the side to move, which whoever ranks the moves that lead here knows already.
+    pub moves: u64,
     pub turn: Color,
     pub features: Features,
 }
@@ -19,10 +21,12 @@ pub(super) struct Node {
 }
 
 impl View {
+    /// The position after a move that flips `flips` and leaves the other side `moves`.
     #[inline(always)]
-    pub fn after_move(&self, square: Square, flips: u64) -> Self {
+    pub fn after_move(&self, square: Square, flips: u64, moves: u64) -> Self {
         Self {
             board: self.board.play_flips(square, flips),
+            moves,
             turn: !self.turn,
             features: self.features.placed(self.turn, square, flips),
         }
@@ -30,24 +34,32 @@ impl View {
 
     #[inline(always)]
     pub fn after_pass(&self) -> Self {
-        Self { board: self.board.pass(), turn: !self.turn, ..*self }
+        Self { board: self.board.pass(), moves: self.board.opponent_moves(), turn: !self.turn, ..*self }
     }
 }
 
 impl Node {
     pub fn of(position: &Position, zobrist: &Zobrist) -> Self {
         let Position { board, turn } = *position;
-        Self { view: View { board, turn, features: Features::of(board, turn) }, key: zobrist.key(position) }
+        let view = View { board, moves: board.moves(), turn, features: Features::of(board, turn) };
+        Self { view, key: zobrist.key(position) }
     }
 
     pub fn board(&self) -> Board {
         self.view.board
     }
 
+    /// The position after a move of which nothing is known yet.
+    pub fn after(&self, zobrist: &Zobrist, square: Square) -> Self {
+        let flips = self.board().flips(square);
+        self.after_move(zobrist, square, flips, self.board().play_flips(square, flips).moves())
+    }
+
+    /// The same after a move that flips `flips` and leaves the other side `moves`.
     #[inline(always)]
-    pub fn after_move(&self, zobrist: &Zobrist, square: Square, flips: u64) -> Self {
+    pub fn after_move(&self, zobrist: &Zobrist, square: Square, flips: u64, moves: u64) -> Self {
         Self {
-            view: self.view.after_move(square, flips),
+            view: self.view.after_move(square, flips, moves),
             key: zobrist.after_move(self.key, self.view.turn, square, flips),
         }
     }

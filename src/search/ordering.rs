@@ -22,13 +22,13 @@ const REPLY: i32 = 4 * DISC;
 impl Mind {
     /// Ranks moves by the evaluation and the replies after them, `stored` before all others.
     pub(super) fn rank(&mut self, view: &View, list: &mut Candidates, stored: Option<Square>) {
+        list.find_replies(view.board);
         for candidate in list.iter_mut() {
             candidate.rank = if stored == Some(candidate.square) {
                 STORED_RANK
             } else {
-                let child = view.board.play_flips(candidate.square, candidate.flips);
                 let value = self.value_after(view, candidate.square, candidate.flips);
-                -REPLY * weighted_mobility(child) - value
+                -REPLY * weighted_count(candidate.replies) - value
             };
         }
     }
@@ -36,14 +36,14 @@ impl Mind {
 
 /// Ranks the moves of a board by the replies after them alone.
 pub(super) fn rank_by_replies(board: Board, list: &mut Candidates) {
+    list.find_replies(board);
     for candidate in list.iter_mut() {
-        candidate.rank = -weighted_mobility(board.play_flips(candidate.square, candidate.flips));
+        candidate.rank = -weighted_count(candidate.replies);
     }
 }
 
-/// The number of moves of the side to move, corners counted twice.
+/// The number of moves, corners counted twice.
 #[inline(always)]
-pub(super) fn weighted_mobility(board: Board) -> i32 {
-    let moves = board.moves();
+pub(super) fn weighted_count(moves: u64) -> i32 {
     (moves.count_ones() + (moves & CORNERS).count_ones()) as i32
 }

@@ -34,12 +34,9 @@ impl RootMove {
 /// Fills `list` with the moves of a position: every square, a forced pass, or none when the game is over.
 pub(super) fn list_moves(position: &Position, zobrist: &Zobrist, list: &mut Vec<RootMove>) {
     let node = Node::of(position, zobrist);
-    let placed = |square: Square| {
-        let child = node.after_move(zobrist, square, node.board().flips(square));
-        RootMove::new(Move::Place(square), child)
-    };
+    let placed = |square: Square| RootMove::new(Move::Place(square), node.after(zobrist, square));
     list.clear();
-    list.extend(Square::all(node.board().moves()).map(placed));
+    list.extend(Square::all(node.view.moves).map(placed));
     if list.is_empty() && node.board().opponent_moves() != 0 {
         list.push(RootMove::new(Move::Pass, node.after_pass(zobrist)));
     }

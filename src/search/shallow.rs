@@ -28,32 +28,32 @@ impl Mind {
         if let Some(score) = stability_cutoff(view.board, view.board.empty_count(), alpha) {
             return score;
         }
-        let moves = view.board.moves();
-        if moves == 0 {
-            if view.board.opponent_moves() == 0 {
+        if view.moves == 0 {
+            let passed = view.after_pass();
+            if passed.moves == 0 {
                 return view.board.final_score();
             }
-            return -self.search_shallow(&view.after_pass(), depth, -beta, -alpha);
+            return -self.search_shallow(&passed, depth, -beta, -alpha);
         }
         match depth {
-            1 => self.search_last_ply(view, moves, beta),
-            _ => self.search_replies(view, moves, depth, alpha, beta),
+            1 => self.search_last_ply(view, beta),
+            _ => self.search_replies(view, depth, alpha, beta),
         }
     }
 
-    fn search_replies(&mut self, view: &View, moves: u64, depth: u8, mut alpha: Score, beta: Score) -> Score {
+    fn search_replies(&mut self, view: &View, depth: u8, mut alpha: Score, beta: Score) -> Score {
         if let Some(score) = self.static_cut(view, alpha, beta) {
             return score;
         }
         let mut list = Candidates::none();
-        list.add(view.board, moves);
+        list.add(view.board, view.moves);
         if list.has_wipe_out(view.board) {
             return MAX_SCORE;
         }
         rank_by_replies(view.board, &mut list);
         let mut best = -MAX_SCORE - 1;
         while let Some(next) = list.take_best() {
-            let child = view.after_move(next.square, next.flips);
+            let child = view.after_move(next.square, next.flips, next.replies);
             best = best.max(-self.search_shallow(&child, depth - 1, -beta, -alpha));
             if best >= beta || self.is_stopped() {
                 break;
@@ -64,8 +64,8 @@ impl Mind {
     }
 
     /// Evaluates the position after each move; corners first and the squares beside them last, as a rule of thumb.
-    fn search_last_ply(&mut self, view: &View, moves: u64, beta: Score) -> Score {
-        let mut best = -MAX_SCORE - 1;
+    fn search_last_ply(&mut self, view: &View, beta: Score) -> Score {
+        let (moves, mut best) = (view.moves, -MAX_SCORE - 1);
         let others = moves & !CORNERS & !CORNER_NEIGHBOURS;
         for group in [moves & CORNERS, others, moves & CORNER_NEIGHBOURS] {
             for square in Square::all(group) {

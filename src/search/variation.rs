@@ -14,7 +14,7 @@ pub(super) fn principal_variation(mind: &mut Mind, root_move: &RootMove) -> Pv {
     let mut node = root_move.child;
     let mut depth = root_move.line.depth.saturating_sub(root_move.plies);
     while !node.board().is_over() {
-        let moves = node.board().moves();
+        let moves = node.view.moves;
         if moves == 0 {
             node = node.after_pass(mind.table.zobrist());
             pv.push(Move::Pass);
@@ -27,7 +27,7 @@ pub(super) fn principal_variation(mind: &mut Mind, root_move: &RootMove) -> Pv {
         let legal = stored.filter(|square| moves & square.bit() != 0);
         let solvable = root_move.line.exact && node.board().empty_count() <= ENDGAME_EMPTIES;
         let Some(square) = (if solvable { best_by_solving(mind, &node) } else { legal }) else { break };
-        node = node.after_move(mind.table.zobrist(), square, node.board().flips(square));
+        node = node.after(mind.table.zobrist(), square);
         pv.push(Move::Place(square));
         depth -= 1;
     }
@@ -37,8 +37,8 @@ pub(super) fn principal_variation(mind: &mut Mind, root_move: &RootMove) -> Pv {
 /// The best move of a position near the end; `None` when time is over.
 fn best_by_solving(mind: &mut Mind, node: &Node) -> Option<Square> {
     let (mut best, mut best_square) = (-MAX_SCORE - 1, None);
-    for square in Square::all(node.board().moves()) {
-        let child = node.after_move(mind.table.zobrist(), square, node.board().flips(square));
+    for square in Square::all(node.view.moves) {
+        let child = node.after(mind.table.zobrist(), square);
         let depth = child.board().empty_count() as u8;
         let alpha: Score = best.max(-MAX_SCORE);
         let score = -mind.search(&child, Question { depth, alpha: -MAX_SCORE, beta: -alpha });

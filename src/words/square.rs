@@ -32,6 +32,12 @@ impl Square {
         Self::try_new(set.trailing_zeros() as u8)
     }
 
+    /// The lowest square of a set that is not empty; of an empty one a1, which saves asking where there is no doubt.
+    #[inline(always)]
+    pub const fn first(set: u64) -> Self {
+        Self((set.trailing_zeros() & 63) as u8)
+    }
+
     /// The squares of a set, lowest first.
     pub fn all(set: u64) -> impl Iterator<Item = Self> {
         std::iter::successors(Some(set), |rest| Some(rest & rest.wrapping_sub(1))).map_while(Self::lowest)
@@ -113,6 +119,7 @@ mod tests {
         let squares: Vec<_> = Square::all(1 | 1 << 37 | 1 << 63).map(Square::index).collect();
         assert_eq!(squares, [0, 37, 63]);
         assert_eq!(Square::all(0).count(), 0);
+        assert_eq!([1 << 63 | 1 << 37, 1, 0].map(|set| Square::first(set).index()), [37, 0, 0]);
         assert_eq!(Square::all(!0).count(), 64);
     }
 }

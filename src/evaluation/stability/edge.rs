@@ -3,9 +3,14 @@
 use crate::rules::Board;
 
 /// The index of an edge: in base three, 1 for each disc of the player and 2 for each of the opponent.
+#[inline(always)]
 const fn ternary(player: usize, opponent: usize) -> usize {
-    TERNARY[player] as usize + 2 * TERNARY[opponent] as usize
+    // No index is as large as that, which the compiler does not know.
+    (TERNARY[player] as usize + 2 * TERNARY[opponent] as usize) % EDGES
 }
+
+/// More than the 3^8 edges there are: a power of two, to which an index is bounded without a question.
+const EDGES: usize = 1 << 13;
 
 /// A set of eight squares read as digits in base three.
 static TERNARY: [u16; 256] = {
@@ -25,8 +30,8 @@ static TERNARY: [u16; 256] = {
     long_running_const_eval,
     reason = "6561 edges with 16 moves each take a second to compile, none to start"
 )]
-static STABLE: [u8; 6561] = {
-    let mut table = [0; 6561];
+static STABLE: [u8; EDGES] = {
+    let mut table = [0; EDGES];
     // Edges with fewer empty squares come first, because the others are made of them.
     let mut empty_count = 0;
     while empty_count <= 8 {
@@ -47,7 +52,7 @@ static STABLE: [u8; 6561] = {
 };
 
 /// The player's discs that survive every first move on the edge by either side, and all that follows.
-const fn survivors(table: &[u8; 6561], player: usize, opponent: usize) -> u8 {
+const fn survivors(table: &[u8; EDGES], player: usize, opponent: usize) -> u8 {
     let mut stable = player;
     let mut square = 0;
     while square < 8 && stable != 0 {
@@ -83,8 +88,8 @@ const fn flips(own: usize, other: usize, square: i32) -> usize {
 }
 
 /// For each edge, how many more discs that no way of filling it flips the player has on it than the opponent.
-static BALANCE: [i8; 6561] = {
-    let mut table = [0; 6561];
+static BALANCE: [i8; EDGES] = {
+    let mut table = [0; EDGES];
     let mut sets = 0;
     while sets < 256 * 256 {
         let (player, opponent) = (sets >> 8, sets & 255);

@@ -1,8 +1,9 @@
 //! The last four empty squares, written out by hand.
 //!
-//! Nothing is stored or sorted here: the squares come as an array in the order in which they are to be tried, and
-//! whether a move is legal is found out by flipping. Every function returns a score in discs for the side to move
-//! that is exact between `alpha` and `beta` and a bound outside of them (fail-soft).
+//! Nothing is stored or sorted here: the squares come in the order in which they are to be tried, and whether a move is
+//! legal is found out by flipping. Every function returns a score in discs for the side to move that is exact between
+//! `alpha` and `beta` and a bound outside of them (fail-soft). What a side does after the other passed is a function of
+//! its own, `PASSED`: one for both would keep more at hand than there are registers.
 
 use crate::rules::{Board, count_last_flips};
 use crate::words::{MAX_SCORE, Score, Square};
@@ -14,72 +15,72 @@ const NONE: Score = -MAX_SCORE - 1;
 
 impl Mind {
     pub(super) fn solve_4(&mut self, board: Board, squares: [Square; 4], alpha: Score, beta: Score) -> Score {
-        let [a, b, c, d] = squares;
-        let tries = [(a, [b, c, d]), (b, [a, c, d]), (c, [a, b, d]), (d, [a, b, c])];
-        let solve = |mind: &mut Self, child, rest, alpha, beta| mind.solve_3(child, rest, alpha, beta);
-        self.try_each(board, tries, alpha, beta, solve)
+        self.try_4::<false>(board, squares, alpha, beta)
     }
 
-    fn solve_3(&mut self, board: Board, squares: [Square; 3], alpha: Score, beta: Score) -> Score {
-        let [a, b, c] = lone_first(squares);
-        let tries = [(a, [b, c]), (b, [a, c]), (c, [a, b])];
-        let solve = |mind: &mut Self, child, rest, alpha, beta| mind.solve_2(child, rest, alpha, beta);
-        self.try_each(board, tries, alpha, beta, solve)
-    }
-
-    fn solve_2(&mut self, board: Board, [a, b]: [Square; 2], alpha: Score, beta: Score) -> Score {
-        let solve = |mind: &mut Self, child: Board, [last]: [Square; 1], _, _| mind.solve_1(child, last);
-        self.try_each(board, [(a, [b]), (b, [a])], alpha, beta, solve)
-    }
-
-    /// Tries the squares in turn, for the other side when none of them is legal, and scores the board when it is over.
-    #[inline(always)]
-    fn try_each<const N: usize, const M: usize>(
+    #[inline(never)]
+    fn try_4<const PASSED: bool>(
         &mut self,
         board: Board,
-        tries: [(Square, [Square; M]); N],
+        squares: [Square; 4],
         alpha: Score,
         beta: Score,
-        solve: impl Fn(&mut Self, Board, [Square; M], Score, Score) -> Score,
     ) -> Score {
         self.nodes += 1;
-        let best = self.best_of(board, &tries, alpha, beta, &solve);
-        if best != NONE {
-            return best;
+        let [a, b, c, d] = squares;
+        let mut tries = Tries::new(board, alpha, beta);
+        let _ = tries.cut(a, |child, alpha, beta| self.try_3::<false>(child, b, c, d, alpha, beta))
+            || tries.cut(b, |child, alpha, beta| self.try_3::<false>(child, a, c, d, alpha, beta))
+            || tries.cut(c, |child, alpha, beta| self.try_3::<false>(child, a, b, d, alpha, beta))
+            || tries.cut(d, |child, alpha, beta| self.try_3::<false>(child, a, b, c, alpha, beta));
+        match tries.best {
+            NONE if PASSED => board.final_score(),
+            NONE => -self.try_4::<true>(board.pass(), squares, -beta, -alpha),
+            best => best,
         }
-        self.nodes += 1;
-        let best = self.best_of(board.pass(), &tries, -beta, -alpha, &solve);
-        if best != NONE { -best } else { board.final_score() }
     }
 
-    #[inline(always)]
-    fn best_of<const N: usize, const M: usize>(
+    #[inline(never)]
+    fn try_3<const PASSED: bool>(
         &mut self,
         board: Board,
-        tries: &[(Square, [Square; M]); N],
-        mut alpha: Score,
+        a: Square,
+        b: Square,
+        c: Square,
+        alpha: Score,
         beta: Score,
-        solve: &impl Fn(&mut Self, Board, [Square; M], Score, Score) -> Score,
     ) -> Score {
-        let mut best = NONE;
-        for &(square, rest) in tries {
-            if NEIGHBOURS[square.index()] & board.opponent == 0 {
-                continue;
-            }
-            let flips = board.flips(square);
-            if flips == 0 {
-                continue;
-            }
-            let score = -solve(self, board.play_flips(square, flips), rest, -beta, -alpha);
-            if score > best {
-                if score >= beta {
-                    return score;
-                }
-                best = score;
-                alpha = alpha.max(score);
-            }
+        self.nodes += 1;
+        let [a, b, c] = lone_first([a, b, c]);
+        let mut tries = Tries::new(board, alpha, beta);
+        let _ = tries.cut(a, |child, alpha, beta| self.try_2::<false>(child, b, c, alpha, beta))
+            || tries.cut(b, |child, alpha, beta| self.try_2::<false>(child, a, c, alpha, beta))
+            || tries.cut(c, |child, alpha, beta| self.try_2::<false>(child, a, b, alpha, beta));
+        match tries.best {
+            NONE if PASSED => board.final_score(),
+            NONE => -self.try_3::<true>(board.pass(), a, b, c, -beta, -alpha),
+            best => best,
         }
-        best
+    }
+
+    #[inline(never)]
+    fn try_2<const PASSED: bool>(
+        &mut self,
+        board: Board,
+        a: Square,
+        b: Square,
+        alpha: Score,
+        beta: Score,
+    ) -> Score {
+        self.nodes += 1;
+        let mut tries = Tries::new(board, alpha, beta);
+        let _ = tries.cut(a, |child, _, _| self.solve_1(child, b))
+            || tries.cut(b, |child, _, _| self.solve_1(child, a));
+        match tries.best {
+            NONE if PASSED => board.final_score(),
+            NONE => -self.try_2::<true>(board.pass(), a, b, -beta, -alpha),
+            best => best,
+        }
     }
 
     /// The score with one empty square left, by counting what it flips for either side.
@@ -97,21 +98,33 @@ impl Mind {
     }
 }
 
-/// The squares beside each square, where an opponent disc must be for a move to flip anything.
-static NEIGHBOURS: [u64; 64] = {
-    let mut table = [0; 64];
-    let mut at = 0;
-    while at < 64 * 64 {
-        let (square, other) = (at / 64, at % 64);
-        let files = (square % 8) as i32 - (other % 8) as i32;
-        let ranks = (square / 8) as i32 - (other / 8) as i32;
-        if square != other && files.abs() <= 1 && ranks.abs() <= 1 {
-            table[square] |= 1 << other;
-        }
-        at += 1;
+/// What came of the moves that one side tried.
+struct Tries {
+    board: Board,
+    alpha: Score,
+    beta: Score,
+    best: Score,
+}
+
+impl Tries {
+    #[inline(always)]
+    fn new(board: Board, alpha: Score, beta: Score) -> Self {
+        Self { board, alpha, beta, best: NONE }
     }
-    table
-};
+
+    /// Tries a move, if it is legal, and says whether it scores so much that no other need be tried.
+    #[inline(always)]
+    fn cut(&mut self, square: Square, solve: impl FnOnce(Board, Score, Score) -> Score) -> bool {
+        let flips = self.board.flips(square);
+        if flips == 0 {
+            return false;
+        }
+        let score = -solve(self.board.play_flips(square, flips), -self.beta, -self.alpha);
+        self.best = self.best.max(score);
+        self.alpha = self.alpha.max(score);
+        score >= self.beta
+    }
+}
 
 /// The three squares with the one that is alone in its quadrant first: who plays there plays last in that quadrant.
 #[inline(always)]

@@ -6,44 +6,36 @@
 
 use crate::words::Square;
 
-/// For each quarter of the board, whether its number of empty squares is odd; one bit each.
+/// The squares of the quarters with an odd number of empty squares.
 #[derive(Clone, Copy)]
-pub(super) struct Parity(u8);
+pub(super) struct Parity(u64);
 
 impl Parity {
     pub fn of(empties: u64) -> Self {
-        Self(Square::all(empties).fold(0, |parity, square| parity ^ quarter_bit(square)))
+        Self(Square::all(empties).fold(0, |odd, square| odd ^ QUARTER[square.index()]))
     }
 
     /// The parity after a disc is placed on `square`.
     #[inline(always)]
     pub fn after(self, square: Square) -> Self {
-        Self(self.0 ^ quarter_bit(square))
+        Self(self.0 ^ QUARTER[square.index()])
     }
 
     /// The squares of the odd quarters.
     #[inline(always)]
     pub fn odd_squares(self) -> u64 {
-        ODD_SQUARES[self.0 as usize & 15]
+        self.0
     }
 }
 
-#[inline(always)]
-const fn quarter_bit(square: Square) -> u8 {
-    // The file's and the rank's half are bits 2 and 5 of the index.
-    let index = square.index();
-    1 << (index >> 2 & 1 | index >> 4 & 2)
-}
-
-static ODD_SQUARES: [u64; 16] = {
-    let mut table = [0; 16];
-    let mut at = 0;
-    while at < 16 * 64 {
-        let (parity, square) = (at / 64, at % 64);
-        if quarter_bit(Square::new(square as u8)) & parity as u8 != 0 {
-            table[parity] |= 1 << square;
-        }
-        at += 1;
+/// The quarter of the board in which each square lies.
+static QUARTER: [u64; 64] = {
+    let mut table = [0; 64];
+    let mut square = 0;
+    while square < 64 {
+        // The file's and the rank's half are bits 2 and 5 of the index.
+        table[square] = 0x0f0f_0f0f << (square & 0o44);
+        square += 1;
     }
     table
 };

@@ -6,9 +6,10 @@ use crate::evaluation::stability::edge_balance;
 use crate::rules::Board;
 use crate::words::Square;
 
-use super::super::ordering::weighted_mobility;
+use super::super::ordering::weighted_count;
 use super::ENDGAME_EMPTIES;
 use super::parity::Parity;
+use super::ranks::Ranks;
 
 /// What the opponent's replies, the flipped discs, the stable discs on the edges and a place in an odd region count
 /// against each other: found by the nodes to solve positions with 20 to 23 empty squares.
@@ -19,46 +20,66 @@ const ODD: i32 = 4;
 /// With so many empty squares and more, a look at the edges costs less than it saves.
 const EDGE_EMPTIES: u32 = 8;
 
+/// The most moves that a node near the end has.
+pub(super) const MOST: usize = ENDGAME_EMPTIES as usize;
+
 #[derive(Clone, Copy)]
 pub(super) struct Successor {
     pub board: Board,
+    /// The moves of that board.
+    pub moves: u64,
     pub square: Square,
-    rank: i32,
 }
 
 /// The boards after each move of a node near the end, ranked by what they leave the opponent.
-pub(super) struct Successors(ArrayVec<Successor, { ENDGAME_EMPTIES as usize }>);
+pub(super) struct Successors {
+    list: ArrayVec<Successor, MOST>,
+    ranks: Ranks,
+}
 
 impl Successors {
     /// An empty list; it is filled where it stands, as to return a full one would copy it.
     #[inline]
     pub fn none() -> Self {
-        Self(ArrayVec::new())
+        Self { list: ArrayVec::new(), ranks: Ranks::none() }
     }
 
     /// Plays the moves of a board and ranks what comes of them.
+    ///
+    /// One thing is found for all of them before the next: what one loop needs for all things does not fit the registers.
     #[inline]
     pub fn add(&mut self, board: Board, moves: u64, parity: Parity, empties: u32) {
-        for square in Square::all(moves) {
+        for (square, rank) in Square::all(moves).zip(self.ranks.slots()) {
             let flips = board.flips(square);
-            let child = board.play_flips(square, flips);
             let odd = (parity.odd_squares() & square.bit() != 0) as i32;
-            let mut rank = ODD * odd - REPLY * weighted_mobility(child) - FLIP * flips.count_ones() as i32;
-            if empties >= EDGE_EMPTIES {
-                rank -= EDGE * edge_balance(child);
+            rank.set(self.list.len(), ODD * odd - FLIP * flips.count_ones() as i32);
+            self.list.push(Successor { board: board.play_flips(square, flips), moves: 0, square });
+        }
+        let (pairs, rest) = self.list.as_chunks_mut::<2>();
+        let (rank_pairs, _) = self.ranks.slots().as_chunks_mut::<2>();
+        for ([first, second], [first_rank, second_rank]) in pairs.iter_mut().zip(rank_pairs) {
+            [first.moves, second.moves] = Board::moves_of_two([first.board, second.board]);
+            first_rank.lower(REPLY * weighted_count(first.moves));
+            second_rank.lower(REPLY * weighted_count(second.moves));
+        }
+        if let [last] = rest {
+            last.moves = last.board.moves();
+            self.ranks.slots()[2 * pairs.len()].lower(REPLY * weighted_count(last.moves));
+        }
+        if empties >= EDGE_EMPTIES {
+            for (successor, rank) in self.list.iter().zip(self.ranks.slots()) {
+                rank.lower(EDGE * edge_balance(successor.board));
             }
-            self.0.push(Successor { board: child, square, rank });
         }
     }
 
     pub fn iter(&self) -> std::slice::Iter<'_, Successor> {
-        self.0.iter()
+        self.list.iter()
     }
 
     /// Takes the best-ranked move off the list.
     #[inline]
     pub fn take(&mut self) -> Option<Successor> {
-        let best = (0..self.0.len()).max_by_key(|&at| self.0[at].rank)?;
-        self.0.swap_pop(best)
+        self.ranks.take_best().map(|index| self.list[index])
     }
 }

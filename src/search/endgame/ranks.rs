@@ -1,0 +1,86 @@
+//! Finding the best of a few moves again and again.
+
+#[cfg(not(target_feature = "simd128"))]
+mod largest;
+#[cfg(target_feature = "simd128")]
+#[path = "ranks/largest_simd128.rs"]
+mod largest;
+
+use super::successors::MOST;
+use largest::largest;
+
+/// The ranks of the moves on a list.
+pub(super) struct Ranks([Rank; MOST]);
+
+/// The rank of a move, with the index of the move in the lowest bits.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+#[repr(transparent)]
+pub(super) struct Rank(i32);
+
+/// The indices that the lowest bits of a rank hold.
+const INDICES: i32 = 16;
+const _: () = assert!(MOST <= INDICES as usize);
+
+/// In place of a rank where no move is, or none any more.
+const NONE: Rank = Rank(i32::MIN);
+
+impl Rank {
+    /// Ranks the move with an index: the larger, the earlier it is taken.
+    #[inline(always)]
+    pub fn set(&mut self, index: usize, rank: i32) {
+        self.0 = rank * INDICES + index as i32;
+    }
+
+    #[inline(always)]
+    pub fn lower(&mut self, by: i32) {
+        self.0 -= by * INDICES;
+    }
+}
+
+impl Ranks {
+    pub fn none() -> Self {
+        Self([NONE; MOST])
+    }
+
+    /// The ranks in the order of the list, room for more behind them.
+    #[inline(always)]
+    pub fn slots(&mut self) -> &mut [Rank; MOST] {
+        &mut self.0
+    }
+
+    /// Takes the largest rank away and returns the index of its move.
+    #[inline(always)]
+    pub fn take_best(&mut self) -> Option<usize> {
+        let best = largest(&self.0);
+        if best == NONE {
+            return None;
+        }
+        let index = (best.0 & (INDICES - 1)) as usize;
+        self.0[index] = NONE;
+        Some(index)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn moves_are_taken_from_the_largest_rank_to_the_smallest() {
+        let mut state = 1u32;
+        for count in 0..=MOST {
+            let mut ranks = Ranks::none();
+            let mut expected = Vec::new();
+            for (index, slot) in ranks.slots().iter_mut().enumerate().take(count) {
+                state = state.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+                let (rank, less) = ((state >> 24) as i32 - 128, (state >> 16 & 255) as i32);
+                slot.set(index, rank);
+                slot.lower(less);
+                expected.push((rank - less, index));
+            }
+            expected.sort_unstable_by(|one, other| other.cmp(one));
+            let taken: Vec<usize> = std::iter::from_fn(|| ranks.take_best()).collect();
+            assert_eq!(taken, expected.iter().map(|&(_, index)| index).collect::<Vec<_>>());
+        }
+    }
+}

@@ -1,6 +1,5 @@
-// Builds the package: Rust -> WebAssembly -> optimised module -> dist/ with its JavaScript and types.
+// Builds the package: Rust -> WebAssembly -> dist/ with its JavaScript and types.
 
-import { createHash } from "node:crypto";
 import { copyFile, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
@@ -10,6 +9,7 @@ import { ask, Failure, main, ROOT, run } from "./run.mjs";
 
 const GENERATED = join(ROOT, "js", "generated");
 const DIST = join(ROOT, "dist");
+const MODULE = "engine_bg.wasm";
 /** The command takes the engine from the package it is in, and the libraries that only it uses along. */
 const COMMAND = /** @type {import("esbuild").BuildOptions} */ ({
   platform: "node",
@@ -19,9 +19,12 @@ const COMMAND = /** @type {import("esbuild").BuildOptions} */ ({
     js: 'import { createRequire as requireFrom } from "node:module"; const require = requireFrom(import.meta.url);',
   },
 });
-const OPTIMISED = join(GENERATED, "engine_bg.wasm");
 
-/** Compiles the core and lets wasm-bindgen write the module and its glue. @returns {Promise<string>} the folder of both */
+/**
+ * Compiles the core and lets wasm-bindgen write the module and its glue. The compiler's optimisation is all: after
+ * wasm-opt the module ran more instructions, and packed worse.
+ * @returns {Promise<string>} the folder of both
+ */
 async function compile() {
   await run(["cargo", "build", "--lib", "--release", "--locked", "--target", "wasm32-unknown-unknown"]);
   const { target_directory } = JSON.parse(ask(["cargo", "metadata", "--format-version", "1", "--no-deps"]));
@@ -40,24 +43,11 @@ async function compile() {
   return bound;
 }
 
-/** Optimises the module: slow, so it is left out where the input is the one already optimised. @param {string} bound */
-async function optimise(bound) {
-  const source = join(bound, "engine_bg.wasm");
-  const digest = createHash("sha256")
-    .update(await readFile(source))
-    .digest("hex");
-  const stamp = join(GENERATED, "engine_bg.sha256");
-  if ((await readFile(stamp, "utf8").catch(() => "")) === digest) return;
-  console.log("Optimising the module with wasm-opt (some seconds)");
-  await run(["wasm-opt", "-O3", source, "-o", OPTIMISED]);
-  await writeFile(stamp, digest);
-}
-
 /** Writes what the package's own JavaScript imports from js/generated/. @param {string} bound */
 async function generate(bound) {
   for (const file of ["engine.js", "engine.d.ts"]) await copyFile(join(bound, file), join(GENERATED, file));
   // Packed first: a page's own compression gets little out of base64, and this way a fifth less is loaded.
-  const packed = gzipSync(await readFile(OPTIMISED), { level: 9 });
+  const packed = gzipSync(await readFile(join(bound, MODULE)), { level: 9 });
   await writeText("wasm-base64.js", packed.toString("base64"));
   const worker = await bundle({ entryPoints: ["js/worker.js"], write: false });
   await writeText("worker-source.js", worker.outputFiles?.[0].text ?? "");
@@ -71,8 +61,8 @@ function writeText(file, text) {
   );
 }
 
-/** Lays the package out in dist/. */
-async function assemble() {
+/** Lays the package out in dist/. @param {string} bound */
+async function assemble(bound) {
   await rm(DIST, { recursive: true, force: true });
   const bundles = [
     await bundle({ entryPoints: ["js/flipside.js", "js/slim.js", "js/worker.js"], outdir: DIST }),
@@ -82,7 +72,7 @@ async function assemble() {
     join(DIST, "THIRD-PARTY.txt"),
     await thirdParty(bundles.flatMap(({ metafile }) => metafile ?? [])),
   );
-  await copyFile(OPTIMISED, join(DIST, "engine_bg.wasm"));
+  await copyFile(join(bound, MODULE), join(DIST, MODULE));
   // By TypeScript 6: version 7.0 leaves the descriptions of types out.
   await run(["tsc6", "--project", "tsconfig.types.json"]);
   await copyFile(join(GENERATED, "engine.d.ts"), join(DIST, "generated", "engine.d.ts"));
@@ -108,7 +98,6 @@ function bundle(options) {
 await main(async () => {
   await mkdir(GENERATED, { recursive: true });
   const bound = await compile();
-  await optimise(bound);
   await generate(bound);
-  await assemble();
+  await assemble(bound);
 });

@@ -1,8 +1,7 @@
 //! Two words side by side, on which every step of a method is done at once.
 //!
-//! The words are two boards, or a board and its mirror image, top to bottom: what rises in one falls in the other. With
-//! WebAssembly's vectors the lanes are one vector, whose shuffle mirrors boards, for which there is no other
-//! instruction. Everywhere else they are two words.
+//! The words are two boards, or a board and its mirror image, top to bottom: what rises in one falls in the other. Where
+//! there are vectors of 128 bits, in WebAssembly and on x86-64, the lanes are one of them; elsewhere they are two words.
 
 /// Two words.
 #[derive(Clone, Copy)]

@@ -1,0 +1,87 @@
+//! The same as one vector, where the processor has SSE4.1.
+#![allow(
+    clippy::undocumented_unsafe_blocks,
+    reason = "each asks only for SSE4.1, without which this file is not compiled"
+)]
+
+use std::arch::x86_64::*;
+
+/// Two words as the lanes of a vector.
+#[derive(Clone, Copy)]
+pub(super) struct Lanes(__m128i);
+
+impl Lanes {
+    #[inline(always)]
+    pub fn of([first, second]: [u64; 2]) -> Self {
+        Self(unsafe { _mm_set_epi64x(second as i64, first as i64) })
+    }
+
+    /// The same word in both lanes.
+    #[inline(always)]
+    pub fn both(word: u64) -> Self {
+        Self::of([word; 2])
+    }
+
+    /// For each of two boards the board and its mirror image.
+    #[inline(always)]
+    pub fn with_mirrors(boards: [u64; 2]) -> [Self; 2] {
+        boards.map(|board| Self::of([board, board.swap_bytes()]))
+    }
+
+    #[inline(always)]
+    pub fn load(words: &[u64; 2]) -> Self {
+        Self::of(*words)
+    }
+
+    #[inline(always)]
+    pub fn words(self) -> [u64; 2] {
+        unsafe { [_mm_cvtsi128_si64(self.0) as u64, _mm_extract_epi64::<1>(self.0) as u64] }
+    }
+
+    #[inline(always)]
+    pub fn and(self, other: Self) -> Self {
+        Self(unsafe { _mm_and_si128(self.0, other.0) })
+    }
+
+    #[inline(always)]
+    pub fn or(self, other: Self) -> Self {
+        Self(unsafe { _mm_or_si128(self.0, other.0) })
+    }
+
+    /// The bits that are not in `other`.
+    #[inline(always)]
+    pub fn without(self, other: Self) -> Self {
+        Self(unsafe { _mm_andnot_si128(other.0, self.0) })
+    }
+
+    /// Each lane moved up by so many squares.
+    #[inline(always)]
+    pub fn up(self, squares: u32) -> Self {
+        Self(unsafe { _mm_sll_epi64(self.0, _mm_cvtsi32_si128(squares as i32)) })
+    }
+
+    /// Each lane moved down by so many squares.
+    #[inline(always)]
+    pub fn down(self, squares: u32) -> Self {
+        Self(unsafe { _mm_srl_epi64(self.0, _mm_cvtsi32_si128(squares as i32)) })
+    }
+
+    /// The sum of each lane and that of `other`; what leaves a lane is lost.
+    #[inline(always)]
+    pub fn plus(self, other: Self) -> Self {
+        Self(unsafe { _mm_add_epi64(self.0, other.0) })
+    }
+
+    /// All bits of each lane that is the same as that of `other`.
+    #[inline(always)]
+    pub fn equals(self, other: Self) -> Self {
+        Self(unsafe { _mm_cmpeq_epi64(self.0, other.0) })
+    }
+
+    /// The first lane united with the second mirrored back.
+    #[inline(always)]
+    pub fn join(self) -> u64 {
+        let [first, second] = self.words();
+        first | second.swap_bytes()
+    }
+}

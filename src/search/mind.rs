@@ -82,10 +82,8 @@ impl Mind {
     /// is known already, the features of the position are not needed.
     #[inline]
     pub fn value_after(&mut self, view: &View, square: Square, flips: u64) -> i32 {
-        self.values.of(view.board.play_flips(square, flips), || {
-            let board = view.board.play_flips(square, flips);
-            self.evaluation.evaluate(board, !view.turn, &view.features.placed(view.turn, square, flips))
-        })
+        let value = || find_value_after(&self.evaluation, view, square, flips);
+        self.values.of(view.board.play_flips(square, flips), value)
     }
 
     /// What a position is worth in whole discs; never a wipe-out, which only the end of a game shows.
@@ -100,6 +98,13 @@ impl Mind {
     pub fn evaluate_after(&mut self, view: &View, square: Square, flips: u64) -> Score {
         in_discs(self.value_after(view, square, flips))
     }
+}
+
+/// The value of the position after a move. A function, as a closure would be handed all it needs through memory.
+#[inline(never)]
+fn find_value_after(evaluation: &Evaluation, view: &View, square: Square, flips: u64) -> i32 {
+    let board = view.board.play_flips(square, flips);
+    evaluation.evaluate(board, !view.turn, &view.features.placed(view.turn, square, flips))
 }
 
 fn in_discs(value: i32) -> Score {

@@ -14,7 +14,6 @@ const ROUND = 1000;
 
 const NAMES = {
   moves: "legal moves of a board",
-  moves_of_two: "the same, of two boards at once",
   flips: "flips of a move",
   last_flips: "flips of the last square, counted",
   evaluation: "evaluation after a move, features included",

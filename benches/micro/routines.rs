@@ -17,17 +17,6 @@ pub fn moves() -> impl FnMut() -> u64 {
     move || boards.iter().fold(0, |sum, board| sum ^ black_box(*board).moves())
 }
 
-/// Finds the legal moves of the same boards, of two at once.
-pub fn moves_of_two() -> impl FnMut() -> u64 {
-    let boards: Vec<Board> = boards().take(ROUND).collect();
-    move || {
-        let pairs = boards.as_chunks::<2>().0;
-        pairs
-            .iter()
-            .fold(0, |sum, &pair| Board::moves_of_two(black_box(pair)).iter().fold(sum, |sum, set| sum ^ set))
-    }
-}
-
 /// Flips the discs of legal moves of every phase.
 pub fn flips() -> impl FnMut() -> u64 {
     let moves = legal_moves();

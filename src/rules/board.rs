@@ -40,12 +40,6 @@ impl Board {
         bitboard::moves(self.player, self.opponent)
     }
 
-    /// The moves of two boards, which together take little longer than those of one.
-    #[inline(always)]
-    pub fn moves_of_two([first, second]: [Self; 2]) -> [u64; 2] {
-        bitboard::moves_of_two([first.player, second.player], [first.opponent, second.opponent])
-    }
-
     /// The squares where the other side could place a disc if it were its turn.
     #[inline(always)]
     pub fn opponent_moves(self) -> u64 {

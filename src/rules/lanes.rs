@@ -1,18 +1,13 @@
 //! Two words side by side, on which every step of a method is done at once.
 //!
-//! The words are two boards, or a board and its mirror image, top to bottom: what rises in one falls in the other. Where
-//! there are vectors of 128 bits, in WebAssembly and on x86-64, the lanes are one of them; elsewhere they are two words.
+//! The words are a board and its mirror image, top to bottom: what rises in one falls in the other. Where there are
+//! vectors of 128 bits, in WebAssembly and on x86-64, the lanes are one of them; elsewhere they are two words.
 
 /// Two words.
 #[derive(Clone, Copy)]
 pub(super) struct Lanes([u64; 2]);
 
 impl Lanes {
-    #[inline(always)]
-    pub fn of(words: [u64; 2]) -> Self {
-        Self(words)
-    }
-
     /// The same word in both lanes.
     #[inline(always)]
     pub fn both(word: u64) -> Self {
@@ -31,11 +26,6 @@ impl Lanes {
     }
 
     #[inline(always)]
-    pub fn words(self) -> [u64; 2] {
-        self.0
-    }
-
-    #[inline(always)]
     pub fn and(self, other: Self) -> Self {
         Self([self.0[0] & other.0[0], self.0[1] & other.0[1]])
     }
@@ -43,12 +33,6 @@ impl Lanes {
     #[inline(always)]
     pub fn or(self, other: Self) -> Self {
         Self([self.0[0] | other.0[0], self.0[1] | other.0[1]])
-    }
-
-    /// The bits that are not in `other`.
-    #[inline(always)]
-    pub fn without(self, other: Self) -> Self {
-        Self([self.0[0] & !other.0[0], self.0[1] & !other.0[1]])
     }
 
     /// Each lane moved up by so many squares.

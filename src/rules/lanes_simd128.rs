@@ -7,11 +7,6 @@ use std::arch::wasm32::*;
 pub(super) struct Lanes(v128);
 
 impl Lanes {
-    #[inline(always)]
-    pub fn of([first, second]: [u64; 2]) -> Self {
-        Self(u64x2(first, second))
-    }
-
     /// The same word in both lanes.
     #[inline(always)]
     pub fn both(word: u64) -> Self {
@@ -34,11 +29,6 @@ impl Lanes {
     }
 
     #[inline(always)]
-    pub fn words(self) -> [u64; 2] {
-        [u64x2_extract_lane::<0>(self.0), u64x2_extract_lane::<1>(self.0)]
-    }
-
-    #[inline(always)]
     pub fn and(self, other: Self) -> Self {
         Self(v128_and(self.0, other.0))
     }
@@ -46,12 +36,6 @@ impl Lanes {
     #[inline(always)]
     pub fn or(self, other: Self) -> Self {
         Self(v128_or(self.0, other.0))
-    }
-
-    /// The bits that are not in `other`.
-    #[inline(always)]
-    pub fn without(self, other: Self) -> Self {
-        Self(v128_andnot(self.0, other.0))
     }
 
     /// Each lane moved up by so many squares.

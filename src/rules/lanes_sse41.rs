@@ -12,7 +12,7 @@ pub(super) struct Lanes(__m128i);
 
 impl Lanes {
     #[inline(always)]
-    pub fn of([first, second]: [u64; 2]) -> Self {
+    fn of([first, second]: [u64; 2]) -> Self {
         Self(unsafe { _mm_set_epi64x(second as i64, first as i64) })
     }
 
@@ -34,11 +34,6 @@ impl Lanes {
     }
 
     #[inline(always)]
-    pub fn words(self) -> [u64; 2] {
-        unsafe { [_mm_cvtsi128_si64(self.0) as u64, _mm_extract_epi64::<1>(self.0) as u64] }
-    }
-
-    #[inline(always)]
     pub fn and(self, other: Self) -> Self {
         Self(unsafe { _mm_and_si128(self.0, other.0) })
     }
@@ -46,12 +41,6 @@ impl Lanes {
     #[inline(always)]
     pub fn or(self, other: Self) -> Self {
         Self(unsafe { _mm_or_si128(self.0, other.0) })
-    }
-
-    /// The bits that are not in `other`.
-    #[inline(always)]
-    pub fn without(self, other: Self) -> Self {
-        Self(unsafe { _mm_andnot_si128(other.0, self.0) })
     }
 
     /// Each lane moved up by so many squares.
@@ -81,7 +70,7 @@ impl Lanes {
     /// The first lane united with the second mirrored back.
     #[inline(always)]
     pub fn join(self) -> u64 {
-        let [first, second] = self.words();
-        first | second.swap_bytes()
+        let [first, second] = unsafe { [_mm_cvtsi128_si64(self.0), _mm_extract_epi64::<1>(self.0)] };
+        first as u64 | (second as u64).swap_bytes()
     }
 }

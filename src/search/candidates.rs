@@ -15,16 +15,10 @@ pub(super) struct Candidate {
 }
 
 impl Candidate {
-    /// The board after the move.
-    #[inline(always)]
-    pub fn played(&self, board: Board) -> Board {
-        board.play_flips(self.square, self.flips)
-    }
-
     /// The same move, with the replies to it.
     #[inline(always)]
     pub fn with_replies(self, board: Board) -> Self {
-        Self { replies: self.played(board).moves(), ..self }
+        Self { replies: board.play_flips(self.square, self.flips).moves(), ..self }
     }
 }
 
@@ -51,13 +45,8 @@ impl Candidates {
     /// Finds the replies to every move.
     #[inline]
     pub fn find_replies(&mut self, board: Board) {
-        let (pairs, rest) = self.0.as_chunks_mut::<2>();
-        for [first, second] in pairs {
-            [first.replies, second.replies] =
-                Board::moves_of_two([first.played(board), second.played(board)]);
-        }
-        for last in rest {
-            *last = last.with_replies(board);
+        for candidate in &mut self.0 {
+            *candidate = candidate.with_replies(board);
         }
     }
 

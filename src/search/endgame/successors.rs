@@ -55,16 +55,9 @@ impl Successors {
             rank.set(self.list.len(), ODD * odd - FLIP * flips.count_ones() as i32);
             self.list.push(Successor { board: board.play_flips(square, flips), moves: 0, square });
         }
-        let (pairs, rest) = self.list.as_chunks_mut::<2>();
-        let (rank_pairs, _) = self.ranks.slots().as_chunks_mut::<2>();
-        for ([first, second], [first_rank, second_rank]) in pairs.iter_mut().zip(rank_pairs) {
-            [first.moves, second.moves] = Board::moves_of_two([first.board, second.board]);
-            first_rank.lower(REPLY * weighted_count(first.moves));
-            second_rank.lower(REPLY * weighted_count(second.moves));
-        }
-        if let [last] = rest {
-            last.moves = last.board.moves();
-            self.ranks.slots()[2 * pairs.len()].lower(REPLY * weighted_count(last.moves));
+        for (successor, rank) in self.list.iter_mut().zip(self.ranks.slots()) {
+            successor.moves = successor.board.moves();
+            rank.lower(REPLY * weighted_count(successor.moves));
         }
         if empties >= EDGE_EMPTIES {
             for (successor, rank) in self.list.iter().zip(self.ranks.slots()) {

@@ -1,5 +1,6 @@
 //! Stable discs on the four edges, from a table of all 3^8 edges.
 
+use super::FILE_A;
 use crate::rules::Board;
 
 /// The index of an edge: in base three, 1 for each disc of the player and 2 for each of the opponent.
@@ -103,7 +104,6 @@ static BALANCE: [i8; EDGES] = {
     table
 };
 
-const FILE_A: u64 = 0x0101_0101_0101_0101;
 const FILE_TO_TOP_RANK: u64 = 0x0102_0408_1020_4080;
 
 /// Discs of the side to move that are stable on an edge.

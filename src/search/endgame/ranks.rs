@@ -30,11 +30,6 @@ impl Rank {
     pub fn set(&mut self, index: usize, rank: i32) {
         self.0 = rank * INDICES + index as i32;
     }
-
-    #[inline(always)]
-    pub fn lower(&mut self, by: i32) {
-        self.0 -= by * INDICES;
-    }
 }
 
 impl Ranks {
@@ -73,10 +68,9 @@ mod tests {
             let mut expected = Vec::new();
             for (index, slot) in ranks.slots().iter_mut().enumerate().take(count) {
                 state = state.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
-                let (rank, less) = ((state >> 24) as i32 - 128, (state >> 16 & 255) as i32);
+                let rank = (state >> 24) as i32 - 128;
                 slot.set(index, rank);
-                slot.lower(less);
-                expected.push((rank - less, index));
+                expected.push((rank, index));
             }
             expected.sort_unstable_by(|one, other| other.cmp(one));
             let taken: Vec<usize> = std::iter::from_fn(|| ranks.take_best()).collect();

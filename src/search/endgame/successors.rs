@@ -45,24 +45,19 @@ impl Successors {
     }
 
     /// Plays the moves of a board and ranks what comes of them.
-    ///
-    /// One thing is found for all of them before the next: what one loop needs for all things does not fit the registers.
     #[inline]
     pub fn add(&mut self, board: Board, moves: u64, parity: Parity, empties: u32) {
-        for (square, rank) in Square::all(moves).zip(self.ranks.slots()) {
+        for (square, slot) in Square::all(moves).zip(self.ranks.slots()) {
             let flips = board.flips(square);
+            let child = board.play_flips(square, flips);
+            let replies = child.moves();
             let odd = (parity.odd_squares() & square.bit() != 0) as i32;
-            rank.set(self.list.len(), ODD * odd - FLIP * flips.count_ones() as i32);
-            self.list.push(Successor { board: board.play_flips(square, flips), moves: 0, square });
-        }
-        for (successor, rank) in self.list.iter_mut().zip(self.ranks.slots()) {
-            successor.moves = successor.board.moves();
-            rank.lower(REPLY * weighted_count(successor.moves));
-        }
-        if empties >= EDGE_EMPTIES {
-            for (successor, rank) in self.list.iter().zip(self.ranks.slots()) {
-                rank.lower(EDGE * edge_balance(successor.board));
+            let mut rank = ODD * odd - REPLY * weighted_count(replies) - FLIP * flips.count_ones() as i32;
+            if empties >= EDGE_EMPTIES {
+                rank -= EDGE * edge_balance(child);
             }
+            slot.set(self.list.len(), rank);
+            self.list.push(Successor { board: child, moves: replies, square });
         }
     }
 

@@ -2,8 +2,9 @@
 // The command `flipside`: play in the terminal, solve files of endgames, measure, and speak the Go Text Protocol.
 
 import { createRequire } from "node:module";
-import { Command, InvalidArgumentError, Option } from "commander";
+import { Command, Option } from "commander";
 import { FlipsideError } from "flipside";
+import * as read from "./arguments.js";
 import { bench } from "./bench.js";
 import { Failure } from "./failure.js";
 import { gtp } from "./gtp.js";
@@ -12,29 +13,13 @@ import { solve } from "./solve.js";
 
 const { version } = createRequire(import.meta.url)("flipside/package.json");
 
-/** Reads an option that is a whole number. @param {number} least @param {number} most */
-function whole(least, most) {
-  return (/** @type {string} */ text) => {
-    const number = Number(text);
-    if (/^\d+$/.test(text) && number >= least && number <= most) return number;
-    throw new InvalidArgumentError(`It must be a whole number from ${least} to ${most}.`);
-  };
-}
-
-/** Reads an option that is a time. @param {string} text */
-function time(text) {
-  const number = Number(text);
-  if (text.trim() !== "" && number > 0 && Number.isFinite(number)) return number;
-  throw new InvalidArgumentError("It must be more than 0 seconds.");
-}
-
-const level = () =>
-  new Option("-l, --level <number>", "strength, 1 to 20").argParser(whole(1, 20)).default(10);
+const strength = () =>
+  new Option("-l, --level <number>", "strength, 1 to 20").argParser(read.level).default(10);
 const perMove = () =>
-  new Option("-t, --time <seconds>", "time for each move, instead of a level").argParser(time);
+  new Option("-t, --time <seconds>", "time for each move, instead of a level").argParser(read.time);
 const tableBits = () =>
   new Option("--table-bits <number>", "size of the transposition table: 2 to this power times 32 bytes")
-    .argParser(whole(1, 24))
+    .argParser(read.whole(1, 24))
     .default(20);
 
 const program = new Command("flipside")
@@ -47,7 +32,7 @@ program
   .description("play against the engine in the terminal")
   .argument("[position]", "where to begin: a transcript, or 64 squares of -XO and the side to move", "")
   .addOption(new Option("-s, --side <colour>", "your discs").choices(["black", "white"]).default("black"))
-  .addOption(level())
+  .addOption(strength())
   .addOption(perMove())
   .action((position, options) => play({ position, ...options }));
 
@@ -60,7 +45,9 @@ program
   )
   .option("--wld", "only win, draw or loss, which is faster", false)
   .addOption(
-    new Option("-w, --workers <number>", "positions solved at a time").argParser(whole(1, 64)).default(1),
+    new Option("-w, --workers <number>", "positions solved at a time")
+      .argParser(read.whole(1, 64))
+      .default(1),
   )
   .addOption(tableBits())
   .action((file, options) => solve({ file, ...options }));
@@ -70,7 +57,7 @@ program.command("bench").description("search fixed positions and tell the nodes 
 program
   .command("gtp")
   .description("speak the Go Text Protocol, version 2, with a program that arranges matches")
-  .addOption(level())
+  .addOption(strength())
   .addOption(perMove())
   .addOption(tableBits())
   .action((options) => gtp({ version, ...options }));

@@ -1,6 +1,8 @@
 import { createInterface } from "node:readline";
+import { InvalidArgumentError } from "commander";
 import { Engine, FlipsideError, Game, init } from "flipside";
 import pc from "picocolors";
+import * as read from "./arguments.js";
 import { drawingOf, sideOf } from "./board.js";
 import { signed } from "./figures.js";
 
@@ -89,25 +91,29 @@ class Table {
   async obey(words) {
     const [verb, argument = ""] = words.split(/\s+/);
     if (verb === "") return;
-    const command = this.#commands[verb];
     try {
-      if (command) return await command(argument);
+      if (Object.hasOwn(this.#commands, verb)) return await this.#commands[verb](argument);
       this.#game.play(words);
       await this.advance();
     } catch (error) {
-      if (!(error instanceof FlipsideError)) throw error;
-      console.log(`${pc.red(error.message)} (help says what you can type)`);
+      if (!(error instanceof FlipsideError || error instanceof InvalidArgumentError)) throw error;
+      const mistyped = error instanceof FlipsideError ? "" : `"${words}" is not understood. `;
+      console.log(`${pc.red(mistyped + error.message)} (help says what you can type)`);
     }
   }
 
-  /** @type {Record<string, ((argument: string) => unknown) | undefined>} */
+  /** @type {Record<string, (argument: string) => unknown>} */
   #commands = {
     help: () => console.log(HELP),
     hint: () => this.#hint(),
     undo: () => this.#undo(),
     side: (colour) => this.#takeSide(colour),
-    level: (number) => this.#limit({ level: Number(number) }),
-    time: (seconds) => this.#limit({ budgetMs: 1000 * Number(seconds || Number.NaN) }),
+    level: (number) => {
+      this.#limits = { level: read.level(number) };
+    },
+    time: (seconds) => {
+      this.#limits = { budgetMs: 1000 * read.time(seconds) };
+    },
     moves: () => console.log(this.#game.transcript || "none yet"),
     quit: () => {
       this.#hasLeft = true;
@@ -145,12 +151,6 @@ class Table {
     this.#side = colour;
     console.log(`You have ${sideOf(colour)}.`);
     await this.advance();
-  }
-
-  /** Takes new limits over if the engine takes them. @param {import("flipside").Limits} limits */
-  async #limit(limits) {
-    await this.#engine.search(this.#game, { ...limits, depth: 1 });
-    this.#limits = limits;
   }
 }
 

@@ -7,21 +7,21 @@ import { EnginePool, FlipsideError } from "flipside";
 const pool = await EnginePool.create({ workers: 2 });
 
 const server = createServer(async (request, response) => {
-  const { searchParams } = new URL(`http://localhost${request.url}`);
   const hangUp = new AbortController();
   response.on("close", () => hangUp.abort());
   /** @param {number} status @param {object} body */
   const answer = (status, body) =>
     response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
   try {
+    const { searchParams } = new URL(request.url ?? "/", "http://localhost");
     const level = Number(searchParams.get("level") ?? 10);
     const position = searchParams.get("position") ?? "";
     const { move, score, pv } = await pool.search(position, { level, signal: hangUp.signal });
     answer(200, { move, score, pv });
   } catch (error) {
     if (hangUp.signal.aborted) return;
-    if (error instanceof FlipsideError) answer(400, { code: error.code, message: error.message });
-    else throw error;
+    const { code, message } = /** @type {{ code?: string, message: string }} */ (error);
+    answer(error instanceof FlipsideError || code === "ERR_INVALID_URL" ? 400 : 500, { code, message });
   }
 });
 

@@ -7,13 +7,18 @@
 export class Call {
   /** @type {Set<Engine>} */
   #engines = new Set();
+  #forgets;
   #hasBegun = false;
   #isStopped = false;
   /** @type {{ reason: unknown } | undefined} */
   #givenUp;
 
-  /** @param {((progress: Progress) => void) | undefined} onProgress */
-  constructor(onProgress) {
+  /**
+   * @param {((progress: Progress) => void) | undefined} onProgress
+   * @param {number} [budgetMs] where there is one, engines do not take the time to forget
+   */
+  constructor(onProgress, budgetMs) {
+    this.#forgets = budgetMs === undefined;
     /** Tells who asked what is known so far, if they want to know: nothing once the call is given up. */
     this.tell =
       onProgress &&
@@ -23,7 +28,8 @@ export class Call {
   }
 
   /**
-   * Has an engine, which forgets everything first, do a part of the call.
+   * Has an engine, which forgets everything first if the answer must not depend on which engine it is, do a part of the
+   * call.
    * @template T
    * @param {Engine} engine
    * @param {(engine: Engine) => Promise<T>} part
@@ -34,7 +40,7 @@ export class Call {
     this.#hasBegun = true;
     this.#engines.add(engine);
     try {
-      await engine.newGame();
+      if (this.#forgets && !this.#isStopped) await engine.newGame();
       const done = part(engine);
       // What was stopped before this part could begin still has an answer for it.
       if (this.#isStopped) engine.stop();

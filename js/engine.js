@@ -63,7 +63,7 @@ export class Engine {
    *   after an abort
    */
   async search(position, options = {}) {
-    return searchResult(await this.#run("search", position, options, searchProgress));
+    return this.#run("search", position, options, searchProgress, searchResult);
   }
 
   /**
@@ -74,7 +74,7 @@ export class Engine {
    * @throws {FlipsideError} as {@link Engine.search}
    */
   async analyze(position, options = {}) {
-    return analysis(await this.#run("analyze", position, options, analysis));
+    return this.#run("analyze", position, options, analysis, analysis);
   }
 
   /**
@@ -86,8 +86,9 @@ export class Engine {
    * @throws {FlipsideError} as {@link Engine.search}
    */
   async solve(position, options = {}) {
-    const report = await this.#run("solve", position, options, searchProgress);
-    return options.wld ? outcome(report) : solution(report);
+    return this.#run("solve", position, options, searchProgress, (report, { wld }) =>
+      wld ? outcome(report) : solution(report),
+    );
   }
 
   /** Ends the running search: it resolves at once with its best so far. Those that wait are not touched. */
@@ -106,21 +107,25 @@ export class Engine {
   }
 
   /**
-   * Takes over a table that `saveTable` made.
+   * Takes over a table that `saveTable` made; calls before this one come first, so leave the bytes alone until it is
+   * done.
    * @param {Uint8Array} bytes
    * @returns {Promise<void>}
    * @throws {FlipsideError} `INVALID_DATA` when it is damaged or of another engine; the table stays as it was
    */
   async loadTable(bytes) {
-    if (!(bytes instanceof Uint8Array)) {
-      throw new FlipsideError("INVALID_DATA", `a saved table is a Uint8Array, found ${shown(bytes)}`);
+    this.#queue.checkOpen();
+    if (!(bytes instanceof Uint8Array) || bytes.length === 0) {
+      const found = bytes instanceof Uint8Array ? "an empty one" : shown(bytes);
+      throw new FlipsideError("INVALID_DATA", `a saved table is a Uint8Array, found ${found}`);
     }
     return this.#queue.add((host) => host.loadTable(bytes));
   }
 
   /**
    * The transposition table itself: for each of its 16-byte entries two numbers, which change while the engine thinks.
-   * Ask again after making another engine: the view ends when the memory grows.
+   * Ask again after any other call of this package: the view ends when the memory grows, as it does for another engine
+   * or a saved table.
    * @returns {BigUint64Array}
    * @throws {FlipsideError} `UNSUPPORTED` when the engine thinks in a worker; `DISPOSED`
    */
@@ -143,18 +148,20 @@ export class Engine {
   }
 
   /**
-   * @template Progress
+   * @template Progress, Answer
    * @param {Task} task
    * @param {PositionLike} position
-   * @param {{ signal?: AbortSignal, onProgress?: (progress: Progress) => void }} options
-   * @param {(report: Report) => Progress} shape
-   * @returns {Promise<Report>}
+   * @param {{ wld?: boolean, signal?: AbortSignal, onProgress?: (progress: Progress) => void }} options
+   * @param {(report: Report) => Progress} shape of what is known so far
+   * @param {(report: Report, asked: { wld?: boolean }) => Answer} finish
+   * @returns {Promise<Answer>}
    */
-  async #run(task, position, options, shape) {
+  async #run(task, position, options, shape, finish) {
     this.#queue.checkOpen();
     const { text, limits, signal, onProgress } = requestOf(task, position, options);
     const onReport = onProgress && ((/** @type {Report} */ report) => onProgress(shape(report)));
-    return this.#queue.add(() => this.#follow(task, text, limits, onReport, signal), signal);
+    const report = await this.#queue.add(() => this.#follow(task, text, limits, onReport, signal), signal);
+    return finish(report, limits);
   }
 
   /**
@@ -204,7 +211,7 @@ async function openHost({ tableBits, seed, worker = true, wasm, book = true }) {
   }
   const module = await load(wasm);
   translated(() => core().checkEngine({ tableBits, seed }));
-  if (!worker) return new Local({ tableBits, seed });
+  if (worker === false) return new Local({ tableBits, seed });
   const ways = isUrl ? [() => fromUrl(worker)] : supplies.workers;
   return Remote.start(ways, module, { tableBits, seed });
 }

@@ -51,5 +51,6 @@ export function shown(value) {
   if (typeof value === "string") return JSON.stringify(value.length > 80 ? `${value.slice(0, 80)}…` : value);
   if (typeof value === "object" && value !== null)
     return `an object of type ${value.constructor?.name ?? "?"}`;
+  if (typeof value === "bigint") return `${value}n`;
   return typeof value === "function" ? "a function" : String(value);
 }

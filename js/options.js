@@ -10,6 +10,11 @@ export function checkOptions(options, known) {
   if (typeof options !== "object" || options === null) {
     throw new FlipsideError("INVALID_OPTION", `options must be an object, found ${shown(options)}`);
   }
+  const prototype = Object.getPrototypeOf(options);
+  // One whose fields are its own: a signal in place of the options would never be heard.
+  if (prototype !== null && Object.getPrototypeOf(prototype) !== null) {
+    throw new FlipsideError("INVALID_OPTION", `options must be a plain object, found ${shown(options)}`);
+  }
   for (const name of Object.keys(options)) {
     if (!known.includes(name)) {
       throw new FlipsideError(

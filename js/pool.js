@@ -16,9 +16,9 @@ import { sharesOf } from "./shares.js";
 
 /**
  * Several engines that share the work of analysis: each of them takes another position, or another move of the same
- * position. They remember nothing from one piece of work to the next, so that an answer does not depend on which engine
- * gives it: limits in depth, level or nodes have the same answers with any number of engines, those of `search` and
- * `solve` being what a new {@link Engine} with the same `tableBits` and `seed` answers first.
+ * position. Without `budgetMs` they remember nothing from one piece of work to the next, so that an answer does not depend
+ * on which engine gives it: limits in depth, level or nodes have the same answers with any number of engines, those of
+ * `search` and `solve` being what a new {@link Engine} with the same `tableBits` and `seed` answers first.
  *
  * Calls begin in the order they come; each resolves as soon as it is done.
  *
@@ -82,7 +82,7 @@ export class EnginePool {
   async search(position, options = {}) {
     this.#queue.checkOpen();
     const { text, limits, signal, onProgress } = requestOf("search", position, options);
-    const call = new Call(onProgress);
+    const call = new Call(onProgress, limits.budgetMs);
     const search = (/** @type {Engine} */ engine) =>
       engine.search(text, { ...limits, onProgress: call.tell });
     const [result] = await this.#run(call, [search], signal);
@@ -92,7 +92,7 @@ export class EnginePool {
   /**
    * Scores every legal move, or only `moves`, or the best `count` of them, best first. Each move is searched on its own,
    * as {@link Engine.analyze} of a new engine does with that move alone in `moves`. `budgetMs` and `nodes` are for all
-   * moves together. `onProgress` is told the moves searched so far, at most every 50 milliseconds by each engine.
+   * moves together. `onProgress` is told the moves searched so far: after each, and during one at most every 50 milliseconds.
    * @param {PositionLike} position
    * @param {AnalyzeOptions} [options]
    * @returns {Promise<Line[]>}
@@ -103,7 +103,7 @@ export class EnginePool {
     const { text, limits, signal, onProgress } = requestOf("analyze", position, options);
     const { count, moves, budgetMs, nodes, ...common } = limits;
     const chosen = movesOf(text, moves);
-    const call = new Call(onProgress);
+    const call = new Call(onProgress, budgetMs);
     const share = sharesOf({ budgetMs, nodes }, chosen.length, this.size);
     /** @type {Line[]} */
     const lines = [];
@@ -182,7 +182,7 @@ export class EnginePool {
   }
 }
 
-/** @param {string} position @param {string[] | undefined} wanted legal moves, in any case; all when left out */
+/** @param {string} position @param {readonly string[] | undefined} wanted legal moves, in any case; all when left out */
 function movesOf(position, wanted) {
   const game = Game.parse(position);
   const names = wanted?.map((move) => move.toLowerCase());

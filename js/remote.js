@@ -164,6 +164,7 @@ function listen(worker, onAnswer, onError) {
   if ("on" in worker) {
     worker.on("message", onAnswer);
     worker.on("error", onError);
+    worker.on("exit", () => onError(new Error("its worker ended")));
     return;
   }
   worker.onmessage = ({ data }) => onAnswer(data);

@@ -18,10 +18,18 @@ import { core } from "./wasm.js";
  */
 export function requestOf(task, position, options) {
   checkOptions(options, TASK_OPTIONS[task]);
-  const { signal, onProgress, ...limits } = options;
+  const { signal, onProgress, ...limits } = {
+    ...options,
+    ...copyOfMoves(/** @type {{ moves?: unknown }} */ (options)),
+  };
   const text = textOf(position);
   translated(() => core().check(task, text, limits));
   return { text, limits, signal, onProgress };
+}
+
+/** @param {{ moves?: unknown }} options */
+function copyOfMoves({ moves }) {
+  return Array.isArray(moves) ? { moves: [...moves] } : {};
 }
 
 /** @param {PositionLike} position */

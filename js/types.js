@@ -111,7 +111,7 @@
  * Which moves an analysis is about.
  * @typedef {object} MoveSelection
  * @property {number} [count] How many moves, the best; all when left out.
- * @property {string[]} [moves] The legal moves to score; all when left out.
+ * @property {readonly string[]} [moves] The legal moves to score; all when left out.
  */
 
 /** Options of {@link Engine.analyze}. @typedef {Limits & Watch<Line[]> & MoveSelection} AnalyzeOptions */

@@ -10,12 +10,16 @@ let loading;
 let ready = false;
 
 /**
- * Loads the engine once.
+ * Loads the engine once. A source that comes too late is checked like the first.
  * @param {WasmSource | PromiseLike<WasmSource>} [source]
  * @returns {Promise<WebAssembly.Module>} the module, to be shared with workers
+ * @throws {FlipsideError} `INVALID_OPTION`
  */
 export function load(source) {
-  loading ??= begin(source).catch((error) => {
+  // One that is not waited for must not end the process when it fails.
+  if (isPromise(source)) Promise.resolve(source).catch(() => {});
+  else if (source !== undefined) checkSource(source);
+  loading ??= begin(source ?? supplies.wasm()).catch((error) => {
     loading = undefined;
     throw error;
   });
@@ -29,15 +33,66 @@ export function core() {
   return glue;
 }
 
-/** @param {WasmSource | PromiseLike<WasmSource>} [source] */
-async function begin(source = supplies.wasm()) {
-  const module = await compile(await source);
-  await instantiate({ module_or_path: module });
+/** @param {WasmSource | PromiseLike<WasmSource> | undefined} source */
+async function begin(source) {
+  const module = await compile(await promised(source));
+  // The glue is of no use any more after it took over a module that is not the engine.
+  const exported = WebAssembly.Module.exports(module).map(({ name }) => name);
+  const missing = NEEDED.find((name) => !exported.includes(name));
+  if (missing) throw foreign(new Error(`it has no ${missing}`));
+  try {
+    await instantiate({ module_or_path: module });
+  } catch (cause) {
+    throw cause instanceof WebAssembly.LinkError || cause instanceof TypeError ? foreign(cause) : cause;
+  }
   ready = true;
   return module;
 }
 
-/** @param {WasmSource | undefined} source */
+/** Some of what the engine exports. */
+const NEEDED = ["checkEngine", "__wbindgen_start"];
+
+/** @param {Error} cause */
+function foreign(cause) {
+  return new FlipsideError("INVALID_DATA", `the wasm is not the engine of this version: ${cause.message}`, {
+    cause,
+  });
+}
+
+/** @param {unknown} source @returns {source is PromiseLike<WasmSource>} */
+function isPromise(source) {
+  return typeof (/** @type {any} */ (source)?.then) === "function";
+}
+
+/** @param {WasmSource | PromiseLike<WasmSource> | undefined} source @returns {Promise<WasmSource>} */
+async function promised(source) {
+  try {
+    const given = await source;
+    checkSource(given);
+    return /** @type {WasmSource} */ (given);
+  } catch (cause) {
+    if (cause instanceof FlipsideError) throw cause;
+    throw new FlipsideError("INVALID_DATA", `no wasm: ${messageOf(cause)}`, { cause });
+  }
+}
+
+/** @param {unknown} source @throws {FlipsideError} `INVALID_OPTION` when it is none */
+function checkSource(source) {
+  const isSource =
+    typeof source === "string" ||
+    source instanceof URL ||
+    source instanceof ArrayBuffer ||
+    ArrayBuffer.isView(source) ||
+    source instanceof WebAssembly.Module ||
+    (typeof Response === "function" && source instanceof Response);
+  if (isSource) return;
+  throw new FlipsideError(
+    "INVALID_OPTION",
+    `wasm must be a URL, a Response, bytes or a WebAssembly.Module, found ${shown(source)}`,
+  );
+}
+
+/** @param {WasmSource} source */
 async function compile(source) {
   if (source instanceof WebAssembly.Module) return source;
   const given = await read(source);
@@ -58,16 +113,12 @@ async function compile(source) {
   }
 }
 
-/** @param {WasmSource | undefined} source @returns {Promise<BufferSource | Response>} */
+/** @param {WasmSource} source no module @returns {Promise<BufferSource | Response>} */
 async function read(source) {
   if (source instanceof ArrayBuffer || ArrayBuffer.isView(source))
     return /** @type {BufferSource} */ (source);
   if (typeof source === "string" || source instanceof URL) return readUrl(source);
-  if (typeof Response === "function" && source instanceof Response) return checked(source);
-  throw new FlipsideError(
-    "INVALID_OPTION",
-    `wasm must be a URL, a Response, bytes or a WebAssembly.Module, found ${shown(source)}`,
-  );
+  return checked(/** @type {Response} */ (source));
 }
 
 /** @param {string | URL} url */

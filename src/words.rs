@@ -4,10 +4,12 @@ mod color;
 mod moves;
 mod score;
 mod selectivity;
+mod shortened;
 mod square;
 
 pub use color::Color;
 pub use moves::{Move, ParseMoveError};
 pub use score::{MAX_SCORE, Score};
 pub use selectivity::{Selectivity, UnknownSelectivity};
+pub(crate) use shortened::Shortened;
 pub use square::{ParseSquareError, Square};

@@ -86,17 +86,13 @@ impl Game {
     /// Names the first move that is illegal or unreadable with its ply, or the first wrong square.
     pub fn parse(text: &str) -> Result<Self, GameError> {
         let letters: Vec<char> = text.chars().filter(|letter| !letter.is_whitespace()).collect();
-        // No transcript holds a letter of a board text but in "pass", and no board text has a digit.
-        let is_transcript = letters.iter().any(char::is_ascii_digit) || letters.is_empty();
-        if !is_transcript {
+        if !is_transcript(&letters) {
             return text.parse().map(Self::from_position).map_err(GameError::NotAPosition);
         }
         let mut game = Self::new();
         let mut rest = letters.as_slice();
         while !rest.is_empty() {
-            let written_pass =
-                rest.len() >= 4 && rest[..4].iter().collect::<String>().eq_ignore_ascii_case("pass");
-            let (word, after) = rest.split_at(if written_pass { 4 } else { rest.len().min(2) });
+            let (word, after) = rest.split_at(if written_pass(rest) { 4 } else { rest.len().min(2) });
             game.play_word(&word.iter().collect::<String>())?;
             rest = after;
         }
@@ -195,6 +191,24 @@ impl Game {
     }
 }
 
+/// Whether letters are rather a transcript than a board text.
+///
+/// A transcript has digits, and a board text has none but by mistake, which its beginning shows: `b` may be a black disc
+/// there, but `b1` is a move.
+fn is_transcript(letters: &[char]) -> bool {
+    let is_square = |letter: char| Color::from_letter(letter).is_some() || matches!(letter, '-' | '.');
+    match letters {
+        [] => true,
+        [first, second, ..] if is_square(*first) && !second.is_ascii_digit() => false,
+        _ => written_pass(letters) || letters.iter().any(char::is_ascii_digit),
+    }
+}
+
+/// Whether the letters go on with the word "pass".
+fn written_pass(letters: &[char]) -> bool {
+    letters.get(..4).is_some_and(|word| word.iter().collect::<String>().eq_ignore_ascii_case("pass"))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -248,6 +262,23 @@ mod tests {
         let before = game.clone();
         assert!(game.play(Move::Pass).is_err());
         assert_eq!(game, before, "the move taken back can still be redone");
+    }
+
+    #[test]
+    fn a_wrong_letter_does_not_make_a_board_a_transcript_or_a_transcript_a_board() {
+        let board = Game::new().position().to_string();
+        let message = |text: &str| Game::parse(text).unwrap_err().to_string();
+        assert_eq!(message(&board.replacen('O', "0", 1)), "'0' at square 28 (d4) is none of X, O and -");
+        assert!(
+            message(&format!("{board}; f5:+0"))
+                .starts_with("the side to move after the 64 squares is X or O")
+        );
+        assert_eq!(message("f5d6zz"), "\"zz\" is not a move (a1 to h8, or pass) at ply 3");
+        assert_eq!(message("1. f5 d6"), "\"1.\" is not a move (a1 to h8, or pass) at ply 1");
+        assert_eq!(message("pass"), "illegal move \"pass\" for black at ply 1");
+        assert_eq!(message("b1"), "illegal move \"b1\" for black at ply 1");
+        let letters = board.replace('X', "B").replace('O', "W");
+        assert_eq!(Game::parse(&letters).unwrap(), Game::parse(&board).unwrap());
     }
 
     #[test]

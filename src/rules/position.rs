@@ -1,7 +1,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::words::Color;
+use crate::words::{Color, Shortened};
 
 use super::Board;
 
@@ -76,7 +76,7 @@ impl fmt::Display for ParsePositionError {
             }
             Self::TooShort { squares } => write!(f, "a board has 64 squares, found {squares}"),
             Self::Side { found } => {
-                write!(f, "the side to move after the 64 squares is X or O, found {found:?}")
+                write!(f, "the side to move after the 64 squares is X or O, found {:?}", Shortened(found))
             }
         }
     }

@@ -3,7 +3,7 @@ use std::ops::RangeInclusive;
 
 use crate::search::Limits;
 use crate::table::Table;
-use crate::words::Selectivity;
+use crate::words::{Selectivity, Shortened};
 
 use super::Level;
 
@@ -74,7 +74,7 @@ impl OptionError {
 impl fmt::Display for OptionError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { option, wanted, found } = self;
-        write!(f, "{option} must be {wanted}, found {found}")
+        write!(f, "{option} must be {wanted}, found {}", Shortened(found))
     }
 }
 

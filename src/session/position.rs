@@ -1,7 +1,7 @@
 use std::fmt;
 
 use crate::rules::{Game, GameError, Position};
-use crate::words::Square;
+use crate::words::{Shortened, Square};
 
 /// d4, e4, d5 and e5, where the first four discs lie.
 const CENTRE: u64 = 0x0000_0018_1800_0000;
@@ -39,19 +39,6 @@ impl fmt::Display for PositionError {
 }
 
 impl std::error::Error for PositionError {}
-
-/// A text cut to what an error message can show: longer than any transcript.
-struct Shortened<'a>(&'a str);
-
-impl fmt::Display for Shortened<'_> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        const MOST: usize = 160;
-        match self.0.char_indices().nth(MOST) {
-            Some((end, _)) => write!(f, "{}…", &self.0[..end]),
-            None => f.write_str(self.0),
-        }
-    }
-}
 
 /// Reads a game from a transcript (`f5d6c3`, any case, spaces allowed) or from 64 squares of `-XO` and the side to
 /// move.

@@ -9,6 +9,9 @@ const MAGIC: u64 = u64::from_le_bytes(*b"FLIPSIDE");
 const VERSION: u32 = 1;
 const HEADER_WORDS: usize = 4;
 
+/// The number of bytes in front of the saved table that say whether it can be loaded.
+pub const SAVED_HEADER: usize = 8 * HEADER_WORDS;
+
 /// Why bytes are not a table that can be loaded; the table is left as it was.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LoadError {
@@ -85,20 +88,9 @@ impl Table {
     /// # Errors
     /// Says what is wrong with the bytes; the table is then as it was.
     pub fn load(&mut self, bytes: &[u8]) -> Result<(), LoadError> {
-        let words = || bytes.as_chunks::<8>().0.iter().map(|&word| u64::from_le_bytes(word));
-        let mut header = [0; HEADER_WORDS];
-        header.iter_mut().zip(words()).for_each(|(field, word)| *field = word);
-        let [magic, shape, seed, sum] = header;
-        if magic != MAGIC || bytes.len() < 8 * HEADER_WORDS {
-            return Err(LoadError::NotATable);
-        }
-        let (version, bits, generation) = (shape as u32, (shape >> 32) as u8, (shape >> 40) as u8);
-        self.check_header(version, u32::from(bits), seed)?;
-        let expected = 8 * (HEADER_WORDS + self.words().len());
-        if bytes.len() != expected {
-            return Err(LoadError::Length { found: bytes.len(), expected });
-        }
-        let contents = || words().skip(HEADER_WORDS);
+        self.check_saved(bytes, bytes.len())?;
+        let [_, shape, _, sum] = header(bytes);
+        let contents = || words(bytes).skip(HEADER_WORDS);
         if checksum(shape, contents()) != sum {
             return Err(LoadError::Checksum);
         }
@@ -110,11 +102,20 @@ impl Table {
         for bucket in &mut self.buckets {
             *bucket = Bucket::from_words(std::array::from_fn(|_| contents.next().unwrap_or_default()));
         }
-        self.generation = generation.max(1);
+        self.generation = ((shape >> 40) as u8).max(1);
         Ok(())
     }
 
-    fn check_header(&self, version: u32, bits: u32, seed: u64) -> Result<(), LoadError> {
+    /// Checks the first [`SAVED_HEADER`] of `length` bytes, or more of them, before the others are had.
+    ///
+    /// # Errors
+    /// Those of [`load`](Self::load) that the header tells.
+    pub fn check_saved(&self, bytes: &[u8], length: usize) -> Result<(), LoadError> {
+        let [magic, shape, seed, _] = header(bytes);
+        if magic != MAGIC || length < SAVED_HEADER {
+            return Err(LoadError::NotATable);
+        }
+        let (version, bits) = (shape as u32, u32::from((shape >> 32) as u8));
         if version != VERSION {
             return Err(LoadError::Version { found: version });
         }
@@ -124,8 +125,22 @@ impl Table {
         if seed != self.seed {
             return Err(LoadError::Seed { found: seed, expected: self.seed });
         }
+        let expected = SAVED_HEADER + size_of_val(self.words());
+        if length != expected {
+            return Err(LoadError::Length { found: length, expected });
+        }
         Ok(())
     }
+}
+
+fn words(bytes: &[u8]) -> impl Iterator<Item = u64> {
+    bytes.as_chunks::<8>().0.iter().map(|&word| u64::from_le_bytes(word))
+}
+
+/// The first words, zeros where there are none.
+fn header(bytes: &[u8]) -> [u64; HEADER_WORDS] {
+    let mut words = words(bytes);
+    std::array::from_fn(|_| words.next().unwrap_or_default())
 }
 
 /// FNV-1a over whole words (<http://www.isthe.com/chongo/tech/comp/fnv/>): it notices damage, not malice.

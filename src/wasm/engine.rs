@@ -1,8 +1,9 @@
-use js_sys::{BigUint64Array, WebAssembly};
+use js_sys::{BigUint64Array, Uint8Array, WebAssembly};
 use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsCast, JsValue};
 
 use crate::session::{self, OptionError, Request, read_game};
+use crate::table::SAVED_HEADER;
 
 use super::Failure;
 use super::object::{self, Report, Stats};
@@ -80,8 +81,11 @@ impl Engine {
     /// # Errors
     /// `INVALID_DATA`; the table stays as it was.
     #[wasm_bindgen(js_name = "loadTable")]
-    pub fn load_table(&mut self, bytes: &[u8]) -> Result<(), Failure> {
-        Ok(self.0.load_table(bytes)?)
+    pub fn load_table(&mut self, bytes: &Uint8Array) -> Result<(), Failure> {
+        // What is no table for this engine must not come into the module's memory, which never shrinks again.
+        let header = bytes.subarray(0, SAVED_HEADER as u32).to_vec();
+        self.0.table().check_saved(&header, bytes.length() as usize)?;
+        Ok(self.0.load_table(&bytes.to_vec())?)
     }
 }
 

@@ -49,8 +49,8 @@ extern "C" {
     pub type Stats;
 
     /// Any value as text: numbers, symbols, all.
-    #[wasm_bindgen(js_name = String)]
-    fn text_of(value: &JsValue) -> String;
+    #[wasm_bindgen(js_name = String, catch)]
+    fn text_of(value: &JsValue) -> Result<String, JsValue>;
 }
 
 pub(super) fn engine_options(options: &JsValue) -> Result<EngineOptions, OptionError> {
@@ -116,12 +116,16 @@ fn field(options: &JsValue, name: &str) -> JsValue {
 /// The value as its author would write it.
 fn shown(value: &JsValue) -> String {
     let json = || JSON::stringify(value).ok().and_then(|json| json.as_string());
+    let text = || text_of(value).unwrap_or_else(|_| "an object".to_owned());
     if value.is_function() {
         "a function".to_owned()
     } else if value.is_bigint() {
-        text_of(value) + "n"
+        text() + "n"
+    } else if value.as_f64().is_some() {
+        // JSON has neither NaN nor infinity.
+        text()
     } else {
-        json().unwrap_or_else(|| text_of(value))
+        json().unwrap_or_else(text)
     }
 }
 

@@ -1,7 +1,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::Square;
+use super::{Shortened, Square};
 
 /// What a side does when it is its turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -27,7 +27,7 @@ pub struct ParseMoveError(String);
 
 impl fmt::Display for ParseMoveError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{:?} is not a move (a1 to h8, or pass)", self.0)
+        write!(f, "{:?} is not a move (a1 to h8, or pass)", Shortened(&self.0))
     }
 }
 

@@ -39,6 +39,18 @@ const BEFORE_LOADING = [
     raise: ({ flipside }) => flipside.init(new Uint8Array(8)),
   },
   {
+    name: "another module",
+    code: "INVALID_DATA",
+    message: /not the engine of this version: it has no checkEngine/,
+    raise: ({ flipside }) => flipside.init(new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0])),
+  },
+  {
+    name: "a source that cannot be had",
+    code: "INVALID_DATA",
+    message: /no wasm: gone/,
+    raise: ({ flipside }) => flipside.init(Promise.reject(new Error("gone"))),
+  },
+  {
     name: "a source that is none",
     code: "INVALID_OPTION",
     message: /wasm must be .* found 5/,
@@ -145,10 +157,28 @@ const CASES = [
     raise: async ({ engine }) => engine.loadTable((await engine.saveTable()).slice(0, -1)),
   },
   {
+    name: "a table of nothing",
+    code: "INVALID_DATA",
+    message: /found an empty one/,
+    raise: ({ engine }) => engine.loadTable(new Uint8Array(0)),
+  },
+  {
     name: "a table that is no bytes",
     code: "INVALID_DATA",
     message: /"bytes"/,
     raise: ({ engine }) => engine.loadTable(anything("bytes")),
+  },
+  {
+    name: "a source that is none, when none is needed any more",
+    code: "INVALID_OPTION",
+    message: /wasm must be .* found 5/,
+    raise: ({ flipside }) => flipside.init(anything(5)),
+  },
+  {
+    name: "a worker without an address",
+    code: "UNSUPPORTED",
+    message: /`worker: false`/,
+    raise: ({ flipside }) => flipside.Engine.create({ worker: "" }),
   },
   {
     name: "a worker that is nowhere",

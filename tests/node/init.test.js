@@ -104,6 +104,24 @@ test("the end of an engine is waited for, though a late answer comes meanwhile",
   assert.equal(await inNewProcess(script), "disposed");
 });
 
+test("a worker that ends without an answer is told from one that thinks", async () => {
+  await assert.rejects(main.Engine.create({ worker: import.meta.resolve("flipside/slim") }), {
+    code: "UNSUPPORTED",
+    message: /its worker ended/,
+  });
+});
+
+test("a module that comes too late may fail without ending the process", async () => {
+  const script = `
+    import { Engine, init } from "flipside";
+    await init();
+    const engine = await Engine.create({ wasm: Promise.reject(new Error("gone")), tableBits: 8 });
+    console.log((await engine.search("f5", { depth: 2 })).depth);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    console.log("alive");`;
+  assert.equal(await inNewProcess(script), "2\nalive");
+});
+
 test("the worker can be given by its address", async (t) => {
   const engine = await Engine.create({
     wasm: readFile(WASM),

@@ -147,5 +147,20 @@ for (const { where, worker } of MODES) {
       const wld = await engine.solve(ENDGAME, { wld: true });
       assert.deepEqual([wld.outcome, wld.score, wld.stopped], ["win", null, "solved"]);
     });
+
+    test("is what was asked for, whatever becomes of the options later", async (t) => {
+      const engine = await engineFor(t, { worker });
+      const options = { wld: true };
+      const moves = ["g8"];
+      const solving = engine.solve(ENDGAME, options);
+      const analysing = engine.analyze(ENDGAME, { depth: 2, moves });
+      options.wld = false;
+      moves[0] = "none";
+      assert.equal((await solving).score, null);
+      assert.deepEqual(
+        (await analysing).map(({ move }) => move),
+        ["g8"],
+      );
+    });
   });
 }

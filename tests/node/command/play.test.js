@@ -20,11 +20,15 @@ test("moves are played and answered, and the board is drawn with the legal moves
 });
 
 test("a mistake is named, and the game goes on", async () => {
-  const output = await outputOf(["--level", "1"], ["a1", "z9", "level 99", "time", "side red", "undo", "f5"]);
+  const output = await outputOf(
+    ["--level", "1"],
+    ["a1", "z9", "__proto__", "level 99", "time", "side red", "undo", "f5"],
+  );
   assert.match(output, /illegal move "a1" for black at ply 1 \(help/);
   assert.match(output, /"z9" is not a move/);
-  assert.match(output, /level must be a whole number from 1 to 20, found 99/);
-  assert.match(output, /budgetMs must be .* found NaN/);
+  assert.match(output, /"level 99" is not understood. It must be a whole number from 1 to 20/);
+  assert.match(output, /"time" is not understood. It must be more than 0 seconds/);
+  assert.match(output, /"__proto__" is not a move/);
   assert.match(output, /Type side black, or side white\./);
   assert.match(output, /There is no move to take back\./);
   assert.match(output, /white \(O\) plays/);

@@ -9,7 +9,7 @@ import { createScore } from "./draw/score.js";
 import { createSettings } from "./draw/settings.js";
 import { createStatus } from "./draw/status.js";
 import { listenToBoard } from "./events/board.js";
-import { copyMoves, listenToLoad, listenToPaste } from "./events/clipboard.js";
+import { copyGame, listenToLoad, listenToPaste } from "./events/clipboard.js";
 import { listenToControls, listenToKeys } from "./events/controls.js";
 import { listenToMoves } from "./events/moves.js";
 import { listenToResult } from "./events/result.js";
@@ -45,6 +45,8 @@ for (const draw of [
   store.watch(draw);
 }
 
+const showHelp = () => help.showModal();
+listenToControls({ help: showHelp });
 try {
   const { Game, engine } = await loadPackage();
   const match = new Match({ store, Game, engine, saved: memory.game });
@@ -55,9 +57,8 @@ try {
     hint: () => match.hint(),
     values: () => match.set({ values: !store.state.settings.values }),
     step: () => match.step(),
-    copy: () => void copyMoves(store, match),
+    copy: () => void copyGame(store, match),
     load: () => load.showModal(),
-    help: () => help.showModal(),
   };
   listenToBoard(board, store, match, {
     u: actions.undo,
@@ -65,7 +66,7 @@ try {
     t: actions.hint,
     v: actions.values,
     n: actions.new,
-    "?": actions.help,
+    "?": showHelp,
   });
   listenToControls(actions);
   listenToKeys(actions);
@@ -76,5 +77,6 @@ try {
   listenToResult(result, store, match);
   match.start();
 } catch (error) {
-  store.update({ phase: "failed", notice: { kind: "error", text: notices.noEngine(error) } });
+  const offer = { label: notices.tryAgain, run: () => location.reload() };
+  store.update({ phase: "failed", notice: { kind: "error", text: notices.noEngine(error), offer } });
 }

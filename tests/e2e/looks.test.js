@@ -14,6 +14,8 @@ for (const [width, height] of [
   [768, 1024],
   [1024, 768],
   [1440, 900],
+  [844, 390],
+  [640, 400],
 ]) {
   for (const dark of [false, true]) {
     test(`at ${width} × ${height} in ${dark ? "dark" : "light"} nothing is cut off and nothing keeps anyone out`, async (t) => {
@@ -31,6 +33,7 @@ for (const [width, height] of [
 test("the whole board is in view on a small phone and on a desk", async (t) => {
   for (const [width, height] of [
     [360, 640],
+    [844, 390],
     [1440, 900],
   ]) {
     const page = await openPage(t, { width, height });

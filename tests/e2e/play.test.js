@@ -117,17 +117,79 @@ test("a hint marks a legal square, and a new game takes it away", async (t) => {
   assert.deepEqual(await turn(), ["d3", "c4", "f5", "e6"]);
 });
 
-test("a new game can be taken back", async (t) => {
+test("a new game can be taken back, however often it was asked for", async (t) => {
   const page = await openPage(t, { settings: { side: "both" } });
   const { turn, place, press, atPly, moves } = hand(page);
   await turn();
   await place("f5");
   await place("d6");
   await press("new");
+  await press("new");
   await atPly(0);
   await page.getByRole("button", { name: "Bring back the last one" }).click();
   await atPly(2);
   assert.deepEqual(await moves(), ["f5", "d6"]);
+});
+
+test("the engine's first move does not take the last game away", async (t) => {
+  const page = await openPage(t, { settings: { side: "white", level: 1 } });
+  const { turn, place, press, atPly, moves } = hand(page);
+  const [reply] = await turn();
+  await place(String(reply));
+  await atPly(3);
+  const played = await moves();
+  await press("new");
+  await turn();
+  await atPly(1);
+  await page.getByRole("button", { name: "Bring back the last one" }).click();
+  await atPly(3);
+  assert.deepEqual(await moves(), played);
+});
+
+test("the moves that another one replaces can be brought back", async (t) => {
+  const page = await openPage(t, { settings: { side: "both" } });
+  const { turn, place, load, atPly, moves } = hand(page);
+  await turn();
+  await load("f5d6c3d3c4f4c5b3");
+  await page.locator("#moves [data-ply='2']").click();
+  await atPly(2);
+  await place("c4");
+  assert.deepEqual(await moves(), ["f5", "d6", "c4"]);
+  await page.getByRole("button", { name: "Bring them back" }).click();
+  await atPly(2);
+  assert.equal((await moves()).length, 8);
+});
+
+test("the list of moves shows the present one, however long it is", async (t) => {
+  const page = await openPage(t, { width: 1024, height: 600, settings: { side: "both" } });
+  const { turn, load, atPly } = hand(page);
+  await turn();
+  const game = new Game();
+  while (!game.isOver) game.play(String(game.legalMoves()[0]));
+  const last = game.history.length;
+  await load(game.transcript);
+  await atPly(last);
+  for (const ply of [last, Math.floor(last / 2), 0]) {
+    await page.locator(`#moves [data-ply="${ply}"]`).dispatchEvent("click");
+    await atPly(ply);
+    const isShown = await page.locator("#moves").evaluate((list) => {
+      const [box, current] = [list, list.querySelector("[aria-current]")].map((element) =>
+        element?.getBoundingClientRect(),
+      );
+      return box && current && current.top >= box.top && current.bottom <= box.bottom;
+    });
+    assert.equal(isShown, true, `move ${ply} is in view`);
+  }
+});
+
+test("values come back after a hint", async (t) => {
+  const page = await openPage(t, { settings: { side: "both", values: true } });
+  const { turn, press } = hand(page);
+  await turn();
+  await press("hint");
+  await page.locator("[data-hint]").waitFor();
+  await page.locator("#status[data-thinking]").waitFor();
+  await page.locator("#engine .purpose").filter({ hasText: "weighing every move" }).waitFor();
 });
 
 test("values stand on every legal square, the best marked", async (t) => {

@@ -18,6 +18,51 @@ test("a game is copied as text and pasted anywhere on the page", async (t) => {
   assert.deepEqual(await moves(), ["f5", "f6", "e6", "f4"]);
 });
 
+test("a position is copied as it is now, and can be loaded again", async (t) => {
+  const page = await openPage(t, { settings: { side: "both" } });
+  const { turn, place, press, load, atPly, board } = hand(page);
+  await turn();
+  await load("---------------------------OX------OXX-----O-------------------- X");
+  const [square] = await turn();
+  await place(String(square));
+  const seen = await board();
+  await press("copy");
+  await page.getByText("Position copied.").waitFor();
+  await press("new");
+  await atPly(0);
+  await page.keyboard.press("Control+v");
+  await page.locator(`[data-square=${square}] .disc`).waitFor();
+  assert.equal(await board(), seen);
+});
+
+test("games are read as people write them, and nothing is not a game", async (t) => {
+  const page = await openPage(t, { settings: { side: "both" } });
+  const { turn, load, press, atPly, moves } = hand(page);
+  await turn();
+  await load('"1. f5 d6 2. c3, d3"');
+  await atPly(4);
+  assert.deepEqual(await moves(), ["f5", "d6", "c3", "d3"]);
+  await press("load");
+  await page.locator("#load [value=load]").click();
+  await page.locator("#load-error").filter({ hasText: "Paste a game" }).waitFor();
+  assert.equal((await moves()).length, 4);
+});
+
+test("keys and pastes belong to the dialog that is open", async (t) => {
+  const page = await openPage(t, { settings: { side: "both" } });
+  const { turn, place, press, moves } = hand(page);
+  await turn();
+  await place("f5");
+  await place("d6");
+  await page.evaluate(() => navigator.clipboard.writeText("f5f6"));
+  await press("help");
+  await page.keyboard.press("Control+z");
+  await page.keyboard.press("Control+v");
+  await page.keyboard.press("Escape");
+  await page.locator("#moves [data-ply='2'][aria-current]").waitFor();
+  assert.deepEqual(await moves(), ["f5", "d6"]);
+});
+
 test("text that is no game is refused with its reason, and the game stays", async (t) => {
   const page = await openPage(t, { settings: { side: "both" } });
   const { turn, place, press, moves, hasFocus } = hand(page);
@@ -111,4 +156,6 @@ test("an engine that cannot be loaded is said, and the board stays", async (t) =
   await page.getByRole("alert").filter({ hasText: "The engine could not be loaded" }).waitFor();
   await hand(page).reads("The engine is not available.");
   assert.equal(await page.locator(".disc").count(), 4);
+  assert.equal(await page.locator("[data-action=new]").getAttribute("aria-disabled"), "true");
+  await page.getByRole("button", { name: "Try again" }).waitFor();
 });

@@ -46,12 +46,24 @@ test("the bar runs over the time budget while the engine thinks", async (t) => {
   assert.equal(duration, 60_000);
 });
 
-test("the engine moves at once when it is told to", async (t) => {
+test("the engine moves at once when it is told to, and the focus goes to the board", async (t) => {
   const page = await openPage(t, { settings: { strength: "time", seconds: 60 } });
-  const { turn, place, press, atPly } = hand(page);
+  const { turn, place, press, atPly, hasFocus } = hand(page);
   await turn();
   await place("f5");
+  await page.locator("[data-action=step]").focus();
   await press("step");
+  await atPly(2);
+  await hasFocus("#board .cell");
+});
+
+test("a thinking engine takes the new limits when its strength is changed", async (t) => {
+  const page = await openPage(t, { settings: { strength: "time", seconds: 60, level: 1 } });
+  const { turn, place, atPly } = hand(page);
+  await turn();
+  await place("f5");
+  await page.locator("#status[data-thinking]").waitFor();
+  await page.getByText("By level").click();
   await atPly(2);
 });
 

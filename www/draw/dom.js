@@ -27,6 +27,16 @@ export function make(tag, attributes = {}, ...children) {
 }
 
 /**
+ * Takes the focus to the board if an element has it that goes away, lest the next key starts at the top of the page.
+ * @param {Element} going
+ */
+export function releaseFocus(going) {
+  if (!going.contains(document.activeElement)) return;
+  const cell = document.querySelector("#board [tabindex='0']");
+  if (cell instanceof HTMLElement) cell.focus({ preventScroll: true });
+}
+
+/**
  * Sets text only where it differs, so that nothing is laid out or read aloud again for no reason.
  * @param {Element} element
  * @param {string} value

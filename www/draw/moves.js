@@ -58,12 +58,12 @@ function item(ply, played) {
 }
 
 /**
- * Scrolls only the list: scrollIntoView would move the whole page on a phone.
+ * Scrolls only the list, which its buttons are placed in: scrollIntoView would move the whole page on a phone.
  * @param {HTMLElement} list
  * @param {HTMLElement} button
  */
 function reveal(list, button) {
-  const top = button.offsetTop - list.offsetTop;
+  const top = button.offsetTop;
   if (top < list.scrollTop || top + button.offsetHeight > list.scrollTop + list.clientHeight) {
     list.scrollTop = top - (list.clientHeight - button.offsetHeight) / 2;
   }

@@ -1,6 +1,6 @@
 /** @import { Notice, State } from "../state/types.js" */
 import { notices } from "../text/notices.js";
-import { make } from "./dom.js";
+import { make, releaseFocus } from "./dom.js";
 
 /**
  * One message at a time at the foot of the page; an error is read aloud at once.
@@ -14,6 +14,7 @@ export function createNotices(place, dismiss) {
   return ({ notice }) => {
     if (notice === drawn) return;
     drawn = notice;
+    releaseFocus(place);
     place.replaceChildren(...(notice === null ? [] : [build(notice, dismiss)]));
   };
 }

@@ -18,7 +18,9 @@ export function createSettings(form) {
   /** @type {Settings | null} */
   let drawn = null;
 
-  return ({ settings }) => {
+  return ({ settings, phase }) => {
+    // What is chosen before the engine is there would be heard by nobody.
+    form.inert = phase !== "ready";
     if (settings === drawn) return;
     drawn = settings;
     for (const name of /** @type {const} */ (["side", "strength", "theme"])) {

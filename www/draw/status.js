@@ -1,7 +1,7 @@
 /** @import { State, Task } from "../state/types.js" */
 import { isOpen } from "../state/turn.js";
 import { message, stepLabel } from "../text/status.js";
-import { mark, one, say } from "./dom.js";
+import { mark, one, releaseFocus, say } from "./dom.js";
 
 /**
  * The sentence under the board, its button, the time bar and which tools can be used now.
@@ -16,6 +16,9 @@ export function createStatus(page) {
   const drawProgress = createProgress(one(page, "#progress", HTMLElement));
   const tool = (/** @type {string} */ name) => one(page, `.tools [data-action=${name}]`, HTMLButtonElement);
   const [undo, redo, hint, values] = [tool("undo"), tool("redo"), tool("hint"), tool("values")];
+  const whenReady = page.querySelectorAll(
+    "[data-action]:is([data-action=new], [data-action=values], .moves *)",
+  );
 
   return (state) => {
     const { phase, game, thinking, settings } = state;
@@ -25,6 +28,7 @@ export function createStatus(page) {
     mark(status, "data-over", game.isOver);
     mark(status, "data-thinking", thinking !== null);
     const label = stepLabel(state);
+    if (label === null) releaseFocus(step);
     step.hidden = label === null;
     mark(step, "data-late", thinking?.purpose === "move" && settings.side !== "none");
     say(step, label ?? "");
@@ -32,6 +36,7 @@ export function createStatus(page) {
     mark(undo, "aria-disabled", String(phase !== "ready" || game.ply === 0));
     mark(redo, "aria-disabled", String(phase !== "ready" || game.ply === game.plies.length));
     mark(hint, "aria-disabled", String(!isOpen(state)));
+    for (const button of whenReady) mark(button, "aria-disabled", String(phase !== "ready"));
     mark(values, "aria-pressed", String(settings.values));
     drawProgress(thinking);
   };

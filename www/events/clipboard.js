@@ -2,7 +2,7 @@
 /** @import { Store } from "../state/store.js" */
 import { one, say } from "../draw/dom.js";
 import { notices, reason } from "../text/notices.js";
-import { isText } from "./controls.js";
+import { isElsewhere } from "./controls.js";
 
 /**
  * A game pasted anywhere on the page goes on the board.
@@ -11,7 +11,7 @@ import { isText } from "./controls.js";
 export function listenToPaste(match) {
   document.addEventListener("paste", (event) => {
     const pasted = event.clipboardData?.getData("text/plain") ?? "";
-    if (isText(event.target) || pasted.trim() === "") return;
+    if (isElsewhere(event.target) || pasted.trim() === "") return;
     event.preventDefault();
     try {
       match.load(pasted);
@@ -25,15 +25,16 @@ export function listenToPaste(match) {
  * @param {Store} store
  * @param {Match} match
  */
-export async function copyMoves(store, match) {
-  const { transcript } = match;
+export async function copyGame(store, match) {
+  const { text, isPosition } = match.written;
+  const say = (/** @type {"info" | "error"} */ kind, /** @type {string} */ sentence) =>
+    store.update({ notice: { kind, text: sentence } });
+  if (text === "") return say("info", notices.nothingToCopy);
   try {
-    await navigator.clipboard.writeText(transcript);
-    store.update({
-      notice: { kind: "info", text: transcript === "" ? notices.nothingToCopy : notices.copied },
-    });
+    await navigator.clipboard.writeText(text);
+    say("info", notices.copied(isPosition));
   } catch {
-    store.update({ notice: { kind: "error", text: notices.notCopied(transcript) } });
+    say("error", notices.notCopied(text));
   }
 }
 
@@ -54,6 +55,7 @@ export function listenToLoad(dialog, match) {
   dialog.addEventListener("submit", (event) => {
     if (event.submitter?.getAttribute("value") !== "load") return;
     try {
+      if (field.value.trim() === "") throw new Error(notices.nothingToLoad);
       match.load(field.value);
     } catch (error) {
       event.preventDefault();

@@ -16,7 +16,7 @@ export function listenToControls(actions) {
  */
 export function listenToKeys(actions) {
   document.addEventListener("keydown", (event) => {
-    if (!(event.ctrlKey || event.metaKey) || isText(event.target)) return;
+    if (!(event.ctrlKey || event.metaKey) || isElsewhere(event.target)) return;
     const key = event.key.toLowerCase();
     const wanted = key === "y" || (key === "z" && event.shiftKey) ? "redo" : key === "z" ? "undo" : null;
     if (wanted === null) return;
@@ -25,9 +25,11 @@ export function listenToKeys(actions) {
   });
 }
 
-/** @param {EventTarget | null} target */
-export function isText(target) {
+/** Whether keys mean something else there: a text is being edited, or a dialog is open. @param {EventTarget | null} target */
+export function isElsewhere(target) {
   return (
-    target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && target.type === "text")
+    document.querySelector("dialog[open]") !== null ||
+    target instanceof HTMLTextAreaElement ||
+    (target instanceof HTMLInputElement && target.type === "text")
   );
 }

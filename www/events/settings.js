@@ -7,6 +7,11 @@ import { PACES, parseSettings } from "../state/settings.js";
  * @param {Match} match
  */
 export function listenToSettings(form, match) {
+  // Beside the board it is no popover: one left open there would keep the page behind it.
+  matchMedia("(min-width: 77.5em)").addEventListener("change", () => {
+    const panel = form.closest("[popover]");
+    if (panel instanceof HTMLElement) panel.hidePopover();
+  });
   form.addEventListener("submit", (event) => event.preventDefault());
   form.addEventListener("input", (event) => {
     if (event.target instanceof HTMLInputElement) match.set(changeOf(event.target));

@@ -1,13 +1,14 @@
 /** @import { Engine, Package } from "../package.js" */
 /** @import { Store } from "../state/store.js" */
 /** @import { SavedGame } from "../state/record.js" */
-/** @import { Settings } from "../state/types.js" */
+/** @import { Notice, Settings } from "../state/types.js" */
 
 import { remember } from "../state/memory.js";
 import { GameRecord } from "../state/record.js";
-import { isEngine } from "../state/settings.js";
+import { areAsStrong, isEngine } from "../state/settings.js";
 import { isOpen } from "../state/turn.js";
 import { notices, reason } from "../text/notices.js";
+import { plain } from "../text/pasted.js";
 import { beat, sleep } from "./rhythm.js";
 import { Thinking } from "./thinking.js";
 import { plyBack, plyForward } from "./walk.js";
@@ -44,8 +45,18 @@ export class Match {
    */
   place(square) {
     const { state } = this.#store;
-    if (isOpen(state) && state.game.legalMoves.includes(square)) this.#play(square);
-    else this.#store.update({ refused: { square } });
+    const { legalMoves, plies, ply } = state.game;
+    if (!isOpen(state) || !legalMoves.includes(square)) {
+      this.#store.update({ refused: { square } });
+      return;
+    }
+    const lost = plies.length - ply;
+    const notice =
+      lost > UNDONE_AT_ONCE
+        ? this.#offer(this.#record.copy(), notices.replaced(lost), notices.bringThemBack)
+        : null;
+    this.#store.update({ notice });
+    this.#play(square);
   }
 
   undo() {
@@ -72,6 +83,7 @@ export class Match {
     this.#begin(async (signal) => {
       this.#store.update({ hint: null });
       this.#store.update({ hint: await this.#thinking.hint(this.#record.game, signal) });
+      if (this.#store.state.settings.values) await this.#thinking.values(this.#record.game, signal);
     });
   }
 
@@ -84,7 +96,7 @@ export class Match {
    * @param {string} source
    */
   load(source) {
-    const next = GameRecord.parse(this.#Game, source);
+    const next = GameRecord.parse(this.#Game, plain(source));
     this.#replace(next, notices.loaded(next.save().moves.length));
   }
 
@@ -105,7 +117,8 @@ export class Match {
     if (settings.side !== old.side) {
       this.#store.update({ paused: game.ply < game.plies.length });
       this.#settle();
-    } else if (settings.values !== old.values && thinking?.purpose !== "move") this.#settle();
+    } else if (thinking?.purpose === "move" ? !areAsStrong(settings, old) : settings.values !== old.values)
+      this.#settle();
   }
 
   /** @param {string | null} move the legal move pointed at */
@@ -118,9 +131,9 @@ export class Match {
     });
   }
 
-  /** The moves so far as text. */
-  get transcript() {
-    return this.#record.transcript;
+  /** The game as text, to be loaded again. */
+  get written() {
+    return this.#record.written;
   }
 
   /** @param {unknown} error shown to the person */
@@ -173,7 +186,7 @@ export class Match {
   /** @param {string} move */
   #play(move) {
     this.#record.play(move);
-    this.#store.update({ paused: false, finished: this.#record.game.isOver, notice: null });
+    this.#store.update({ paused: false, finished: this.#record.game.isOver, notice: this.#standingOffer });
     this.#settle();
   }
 
@@ -185,17 +198,35 @@ export class Match {
   #replace(next, said) {
     const old = this.#record;
     this.#record = next;
-    const offer = { label: notices.bringBack, run: () => this.#replace(old, notices.broughtBack) };
     this.#store.update({
       paused: next.save().moves.length > 0,
       finished: false,
       report: null,
-      notice: old.save().moves.length > 0 ? { kind: "info", text: said, offer } : null,
+      notice: old.isFresh ? this.#standingOffer : this.#offer(old, said, notices.bringBack),
     });
     this.#thinking.forget().catch((error) => this.complain(error));
     this.#settle();
   }
+
+  /**
+   * @param {GameRecord} record what can be brought back
+   * @param {string} text
+   * @param {string} label
+   * @returns {Notice}
+   */
+  #offer(record, text, label) {
+    return { kind: "info", text, offer: { label, run: () => this.#replace(record, notices.broughtBack) } };
+  }
+
+  /** An offer stands until it is taken or a person goes on without it: the engine's moves do not end it. */
+  get #standingOffer() {
+    const { notice } = this.#store.state;
+    return notice?.offer ? notice : null;
+  }
 }
+
+/** As many plies as one undo takes back against the engine: they need no second way back. */
+const UNDONE_AT_ONCE = 2;
 
 /**
  * The game of the last visit, or a new one when there is none or it cannot be read.

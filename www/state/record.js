@@ -92,6 +92,16 @@ export class GameRecord {
     return names.filter((_, index) => before[index] !== "-" && before[index] !== after[index]);
   }
 
+  /** The same game, future included, which goes its own way from now on. */
+  copy() {
+    return GameRecord.restore(/** @type {Package["Game"]} */ (this.#game.constructor), this.save());
+  }
+
+  /** Whether nothing would be lost with it. */
+  get isFresh() {
+    return this.#start === null && this.#plies.length === 0;
+  }
+
   /** @returns {SavedGame} */
   save() {
     return { start: this.#start, moves: this.#plies.map(({ move }) => move), ply: this.#ply };
@@ -114,9 +124,10 @@ export class GameRecord {
     };
   }
 
-  /** The played moves as text, passes left out. */
-  get transcript() {
-    return this.#game.transcript;
+  /** Text that {@link parse} reads: the moves played, passes left out, or of a game from elsewhere its position. */
+  get written() {
+    const isPosition = this.#start !== null;
+    return { isPosition, text: isPosition ? this.#game.toString() : this.#game.transcript };
   }
 }
 

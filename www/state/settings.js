@@ -59,6 +59,12 @@ export function moveLimits(settings) {
   return settings.strength === "level" ? { level: settings.level } : { budgetMs: settings.seconds * 1000 };
 }
 
+/** Whether the engine's moves have the same limits. @param {Settings} one @param {Settings} other */
+export function areAsStrong(one, other) {
+  const limit = one.strength === "level" ? "level" : "seconds";
+  return one.strength === other.strength && one[limit] === other[limit];
+}
+
 /** @param {unknown[]} values */
 function oneOf(...values) {
   return (/** @type {unknown} */ value) => values.includes(value);

@@ -2,15 +2,21 @@ export const notices = {
   newGame: "New game.",
   bringBack: "Bring back the last one",
   broughtBack: "Back to the last game.",
+  bringThemBack: "Bring them back",
   dismiss: "Dismiss",
-  copied: "Moves copied.",
+  tryAgain: "Try again",
+  nothingToLoad: "Paste a game or a position first.",
   nothingToCopy: "No moves to copy yet.",
 
+  /** @param {boolean} isPosition */
+  copied: (isPosition) => (isPosition ? "Position copied." : "Moves copied."),
+  /** @param {number} moves */
+  replaced: (moves) => `${moves} later moves replaced.`,
   /** @param {number} moves */
   loaded: (moves) =>
     moves === 0 ? "Position loaded." : `Loaded ${moves} ${moves === 1 ? "move" : "moves"}.`,
-  /** @param {string} transcript */
-  notCopied: (transcript) => `The browser did not allow copying. The moves: ${transcript}`,
+  /** @param {string} text */
+  notCopied: (text) => `The browser did not allow copying. The game: ${text}`,
   /** @param {unknown} error */
   noEngine: (error) => `The engine could not be loaded: ${reason(error)}`,
 };

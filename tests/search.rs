@@ -139,6 +139,35 @@ fn a_search_that_was_stopped_keeps_its_best_move_and_the_next_one_is_right() {
 }
 
 #[wasm_bindgen_test(unsupported = test)]
+fn a_search_ends_however_short_its_slices_are_and_however_small_its_table_is() {
+    let mut searcher = Searcher::new(Table::new(1, 7).unwrap());
+    searcher.begin(&Position::START, Goal::Best, to_depth(10));
+    let slices = (1..).find(|_| searcher.deepen_nodes(1 << 9).stopped.is_some()).unwrap();
+    assert_eq!(searcher.report().stopped, Some(Stop::Depth));
+    assert!(slices > 100, "cut off {slices} times");
+}
+
+#[wasm_bindgen_test(unsupported = test)]
+fn a_score_that_is_called_exact_is_that_of_the_position_whenever_the_search_is_stopped() {
+    let mut searcher = searcher();
+    let mut checked = 0;
+    for position in positions(4).filter(|position| (10..=14).contains(&position.board.empty_count())) {
+        searcher.new_game();
+        let solved = run(&mut searcher, &position, Goal::Exact, Limits::default(), FOREVER);
+        for nodes in (1..40).map(|step| step * solved.nodes / 40) {
+            searcher.new_game();
+            let limits = Limits { nodes: Some(nodes), ..Limits::default() };
+            let report = run(&mut searcher, &position, Goal::Exact, limits, FOREVER);
+            if report.lines[0].exact {
+                assert_eq!(report.lines[0].score, solved.lines[0].score, "{position} after {nodes} nodes");
+                checked += 1;
+            }
+        }
+    }
+    assert!(checked > 10, "{checked}");
+}
+
+#[wasm_bindgen_test(unsupported = test)]
 fn a_search_of_few_nodes_looks_deeper_where_it_cannot_reach_the_end() {
     // Without limits it goes from 14 plies to all 24 at once.
     let limits = Limits { nodes: Some(200_000), ..Limits::default() };

@@ -29,7 +29,15 @@ pub(super) struct Deepening {
     iteration: Iteration,
     /// How many moves the running iteration has searched; they stand first.
     searched: usize,
+    /// How many of the moves with a score of their own have got their line of play after that.
+    followed: usize,
+    /// How many slices in a row have ended where they began.
+    stuck: u64,
 }
+
+/// So many buckets of the table remember what a slice found of a move, at the least: the moves take as many slices as
+/// they need while there is room.
+const BUCKETS_OF_A_SLICE: u64 = 64;
 
 impl Deepening {
     /// A search that has nothing to do yet, with all the memory that any search needs.
@@ -44,19 +52,29 @@ impl Deepening {
             moves: Vec::with_capacity(64),
             iteration: Iteration::first(horizon),
             searched: 0,
+            followed: 0,
+            stuck: 0,
         }
     }
 
     pub fn begin(&mut self, mind: &mut Mind, position: &Position, goal: Goal, limits: Limits) {
         let empties = position.board.empty_count() as u8;
-        let depth = limits.depth.map_or(empties, |depth| depth.clamp(1, empties.max(1)).min(empties));
-        self.horizon =
-            Horizon { empties, depth, selectivity: limits.selectivity.unwrap_or(Selectivity::NONE) };
+        let (depth, selectivity) = match goal {
+            Goal::Exact | Goal::WinLossDraw => (None, None),
+            Goal::Best | Goal::Every { .. } => (limits.depth, limits.selectivity),
+        };
+        self.horizon = Horizon {
+            empties,
+            depth: depth.map_or(empties, |depth| depth.max(1).min(empties)),
+            selectivity: selectivity.unwrap_or(Selectivity::NONE),
+        };
         self.goal = goal;
         self.limits = limits;
         self.started_ms = now_ms();
         self.iteration = Iteration::first(self.horizon);
         self.searched = 0;
+        self.followed = 0;
+        self.stuck = 0;
         list_moves(position, mind.table.zobrist(), &mut self.moves);
         self.count = match goal {
             Goal::Every { count, among } => {
@@ -79,12 +97,21 @@ impl Deepening {
         }
         let budget_end = self.limits.budget_ms.map_or(f64::INFINITY, |budget| self.started_ms + budget);
         let node_limit = self.limits.nodes.unwrap_or(u64::MAX);
-        let slice_end = mind.nodes.saturating_add(slice_nodes);
-        mind.resume(budget_end.min(now_ms() + slice_ms), node_limit.min(slice_end));
+        // A move that was cut off is found again in the table, but if that is too small for all that was searched of it,
+        // only a longer slice leads on.
+        let growth = 1 + self.stuck / ((1 << mind.table.bits()) / BUCKETS_OF_A_SLICE + 1);
+        let slice_end = mind.nodes.saturating_add(slice_nodes.saturating_mul(growth));
+        mind.resume(budget_end.min(now_ms() + slice_ms * growth as f64), node_limit.min(slice_end));
         mind.selectivity = self.iteration.selectivity;
+        let before = (self.searched, self.followed);
         while self.searched < self.moves.len() && !mind.is_stopped() {
             self.search_next(mind);
         }
+        while self.searched == self.moves.len() && self.followed < self.count && !mind.is_stopped() {
+            self.follow_next(mind);
+        }
+        let is_stuck = mind.is_stopped() && (self.searched, self.followed) == before;
+        self.stuck = if is_stuck { self.stuck + 1 } else { 0 };
         if mind.is_stopped() {
             return if mind.nodes >= node_limit {
                 Some(Stop::Nodes)
@@ -92,15 +119,8 @@ impl Deepening {
                 (now_ms() >= budget_end).then_some(Stop::Budget)
             };
         }
-        self.finish_iteration(mind)
-    }
-
-    /// Goes on to the next iteration, or says that there is none.
-    fn finish_iteration(&mut self, mind: &mut Mind) -> Option<Stop> {
-        for root_move in &mut self.moves[..self.count] {
-            root_move.line.pv = principal_variation(mind, root_move);
-        }
         self.searched = 0;
+        self.followed = 0;
         match self.iteration.next(self.horizon, self.jump(mind)) {
             Some(next) => {
                 self.iteration = next;
@@ -108,6 +128,16 @@ impl Deepening {
             }
             None if self.horizon.reaches_end() => Some(Stop::Solved),
             None => Some(Stop::Depth),
+        }
+    }
+
+    /// Finds the line of play of one more move.
+    fn follow_next(&mut self, mind: &mut Mind) {
+        let root_move = &mut self.moves[self.followed];
+        let pv = principal_variation(mind, root_move);
+        if !mind.is_stopped() {
+            root_move.line.pv = pv;
+            self.followed += 1;
         }
     }
 
@@ -216,8 +246,14 @@ impl Deepening {
 
     /// What was found so far.
     pub fn write_report(&self, mind: &Mind, stopped: Option<Stop>, report: &mut Report) {
+        // The exact score of one move is that of the position when no other can be better.
+        let (_, highest) = self.score_range();
+        let is_complete = self.searched == 0 || self.searched == self.moves.len();
+        let is_final =
+            |line: &Line| is_complete || line.score == highest || matches!(self.goal, Goal::Every { .. });
         report.lines.clear();
-        report.lines.extend(self.moves.iter().take(self.count).map(|root_move| root_move.line));
+        let lines = self.moves.iter().take(self.count).map(|root_move| root_move.line);
+        report.lines.extend(lines.map(|line| Line { exact: line.exact && is_final(&line), ..line }));
         // In the middle of an iteration newly found scores stand beside those of the last one.
         if self.count > 1 {
             report.lines.sort_unstable_by_key(|line| (-line.score, line.best));

@@ -12,9 +12,9 @@ pub enum Goal {
         /// The squares to choose from, a1 the lowest bit; a forced pass is taken whatever they are.
         among: u64,
     },
-    /// The exact score, by searching to the end of the game.
+    /// The exact score, by searching to the end of the game; limits in depth and selectivity do not count.
     Exact,
-    /// Whether the game is won (score 1), lost (score -1) or drawn (score 0), by searching to its end.
+    /// Whether the game is won (score 1), lost (score -1) or drawn (score 0), by searching to its end likewise.
     WinLossDraw,
 }
 

@@ -124,8 +124,7 @@ export class Engine {
 
   /**
    * The transposition table itself: for each of its 16-byte entries two numbers, which change while the engine thinks.
-   * Ask again after any other call of this package: the view ends when the memory grows, as it does for another engine
-   * or a saved table.
+   * Ask again after making engines or games: the view ends when the memory grows.
    * @returns {BigUint64Array}
    * @throws {FlipsideError} `UNSUPPORTED` when the engine thinks in a worker; `DISPOSED`
    */

@@ -56,7 +56,12 @@ export class Local {
 
   /** @type {Host["saveTable"]} */
   async saveTable() {
-    return /** @type {Uint8Array<ArrayBuffer>} */ (this.#engine.saveTable());
+    const header = this.#engine.savedHeader();
+    const words = this.#engine.tableView();
+    const bytes = new Uint8Array(header.length + words.byteLength);
+    bytes.set(header);
+    bytes.set(new Uint8Array(words.buffer, words.byteOffset, words.byteLength), header.length);
+    return bytes;
   }
 
   /** @param {Uint8Array} bytes */

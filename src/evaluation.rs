@@ -32,6 +32,14 @@ impl Evaluation {
         Self::Patterns(Arc::clone(&EMBEDDED))
     }
 
+    /// A number that tells this evaluation from others, as what one has valued means nothing to another.
+    pub fn fingerprint(&self) -> u64 {
+        match self {
+            Self::Classical => 0,
+            Self::Patterns(weights) => weights.fingerprint(),
+        }
+    }
+
     /// What a board is worth for the side to move, in 1/128 disc; `features` must be those of the board.
     #[inline(always)]
     pub fn evaluate(&self, board: Board, turn: Color, features: &Features) -> i32 {

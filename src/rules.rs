@@ -19,6 +19,7 @@ mod position;
 pub mod reference;
 mod symmetry;
 
+pub(crate) use bitboard::{CORNERS, FILE_A, squares_of_file};
 pub use board::Board;
 pub use game::{Game, GameError};
 pub use last_flip::count_last_flips;

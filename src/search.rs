@@ -39,7 +39,7 @@ pub use report::{Line, Pv, Report};
 
 use crate::evaluation::Evaluation;
 use crate::rules::Position;
-use crate::table::Table;
+use crate::table::{LoadError, Table};
 use deepening::Deepening;
 use mind::Mind;
 
@@ -107,9 +107,17 @@ impl Searcher {
         &self.mind.table
     }
 
-    /// The table, to load another into it.
-    pub fn table_mut(&mut self) -> &mut Table {
-        &mut self.mind.table
+    /// What stands in front of the words of the table when it is saved.
+    pub fn saved_header(&self) -> impl AsRef<[u8]> + use<> {
+        self.mind.table.saved_header(self.mind.evaluation.fingerprint())
+    }
+
+    /// Takes over a saved table, as [`Table::load`] does.
+    ///
+    /// # Errors
+    /// When the bytes are damaged or were saved with another table size, seed or evaluation; the table stays as it was.
+    pub fn load_table(&mut self, length: usize, read: impl Fn(usize, &mut [u8])) -> Result<(), LoadError> {
+        self.mind.table.load(self.mind.evaluation.fingerprint(), length, read)
     }
 
     /// Forgets every position.

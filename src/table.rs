@@ -11,6 +11,6 @@ mod zobrist;
 
 pub use entry::Entry;
 pub use replacement::Replacement;
-pub use snapshot::{LoadError, SAVED_HEADER};
+pub use snapshot::LoadError;
 pub use transposition::{Table, TableError};
 pub use zobrist::Zobrist;

@@ -3,7 +3,7 @@
 //! The terms are those of P. S. Rosenbloom, *A World-Championship-Level Othello Program* (Artificial Intelligence 19,
 //! 1982), set by hand; between the opening and the end of the game each weight moves along a straight line.
 
-use crate::rules::Board;
+use crate::rules::{Board, CORNERS};
 
 use super::stability::stable_discs;
 
@@ -31,7 +31,6 @@ const DISC: Tapered = Tapered { opening: -40, end: 60 };
 /// The side to move makes the last move when nobody passes.
 const LAST_MOVE: Tapered = Tapered { opening: 0, end: 250 };
 
-const CORNERS: u64 = 0x8100_0000_0000_0081;
 const X_SQUARES: u64 = 0x0042_0000_0000_4200;
 const C_SQUARES: u64 = 0x4281_0000_0000_8142;
 

@@ -4,7 +4,7 @@
 //! right beside it. On the edges a table knows more: it has tried every way in which both sides could fill an edge.
 //! What is found is a safe lower bound, not every stable disc.
 
-use crate::rules::Board;
+use crate::rules::{Board, FILE_A};
 use crate::words::{MAX_SCORE, Score};
 
 mod edge;
@@ -48,8 +48,6 @@ fn full_lines(occupied: u64) -> [u64; 4] {
     }
     [(ranks & FILE_A) * 0xff, files, full_diagonals::<9>(occupied), full_diagonals::<7>(occupied)]
 }
-
-const FILE_A: u64 = 0x0101_0101_0101_0101;
 
 /// The occupied squares with nothing empty before or after them on a diagonal whose squares are `STEP` apart, by parallel
 /// prefix in both directions.

@@ -99,6 +99,11 @@ impl Weights {
         self.training
     }
 
+    /// A number that tells these weights from others.
+    pub fn fingerprint(&self) -> u64 {
+        Stage::fingerprint(&*self.stages)
+    }
+
     /// The expected result for the side to move, in 1/128 of a disc; never beyond ±64 discs.
     ///
     /// `features` must be those of the board.

@@ -9,6 +9,11 @@
 
 use super::lanes::Lanes;
 
+/// The squares of file a.
+pub(crate) const FILE_A: u64 = 0x0101_0101_0101_0101;
+/// a1, h1, a8 and h8.
+pub(crate) const CORNERS: u64 = 0x8100_0000_0000_0081;
+
 /// Every square but those of the files a and h, which no run along a rank or a diagonal may cross.
 const INNER_FILES: u64 = 0x7e7e_7e7e_7e7e_7e7e;
 
@@ -42,4 +47,11 @@ const fn past_runs_beside(player: u64, through: u64) -> u64 {
     west |= pairs & west >> 2;
     west |= pairs & west >> 2;
     east | west >> 1
+}
+
+/// The squares of a file as the bits of a byte, rank 1 the lowest.
+#[inline(always)]
+pub(crate) const fn squares_of_file(set: u64, file: u32) -> usize {
+    const FILE_TO_TOP_RANK: u64 = 0x0102_0408_1020_4080;
+    ((set >> file & FILE_A).wrapping_mul(FILE_TO_TOP_RANK) >> 56) as usize
 }

@@ -1,7 +1,8 @@
 //! Two words side by side, on which every step of a method is done at once.
 //!
 //! The words are a board and its mirror image, top to bottom: what rises in one falls in the other. Where there are
-//! vectors of 128 bits, in WebAssembly and on x86-64, the lanes are one of them; elsewhere they are two words.
+//! vectors of 128 bits, in WebAssembly and on x86-64 from SSE4.1 on, the lanes are one of them; elsewhere they are two
+//! words.
 
 /// Two words.
 #[derive(Clone, Copy)]

@@ -74,3 +74,40 @@ impl Lanes {
         first as u64 | (second as u64).swap_bytes()
     }
 }
+
+#[cfg(test)]
+#[path = "lanes.rs"]
+mod portable;
+
+#[cfg(test)]
+mod tests {
+    use super::{Lanes, portable};
+
+    proptest::proptest! {
+        #[test]
+        fn every_step_gives_what_two_words_give(words: [u64; 2], others: [u64; 2], squares in 0u32..20) {
+            type Words = portable::Lanes;
+            let (fast, slow) = (Lanes::load(&words), Words::load(&words));
+            let (other_fast, other_slow) = (Lanes::load(&others), Words::load(&others));
+            let [mirrored_fast, _] = Lanes::with_mirrors(words);
+            let [mirrored_slow, _] = Words::with_mirrors(words);
+            let pairs = [
+                (mirrored_fast, mirrored_slow),
+                (Lanes::both(words[0]), Words::both(words[0])),
+                (fast.and(other_fast), slow.and(other_slow)),
+                (fast.or(other_fast), slow.or(other_slow)),
+                (fast.up(squares), slow.up(squares)),
+                (fast.down(squares), slow.down(squares)),
+                (fast.plus(other_fast), slow.plus(other_slow)),
+                (fast.equals(other_fast), slow.equals(other_slow)),
+                (fast.equals(fast), slow.equals(slow)),
+            ];
+            for (fast, slow) in pairs {
+                for lane in [[!0, 0], [0, !0], [!0, !0]] {
+                    let (fast, slow) = (fast.and(Lanes::load(&lane)), slow.and(Words::load(&lane)));
+                    proptest::prop_assert_eq!(fast.join(), slow.join());
+                }
+            }
+        }
+    }
+}

@@ -6,6 +6,8 @@
 
 use crate::words::Square;
 
+use super::bitboard::{FILE_A, squares_of_file};
+
 /// `COUNT[at][line]`: discs flipped on a line of eight by a disc at `at`, the player's discs being `line`.
 static COUNT: [[u8; 256]; 8] = {
     let mut table = [[0; 256]; 8];
@@ -56,9 +58,6 @@ static DIAGONALS: [[u64; 2]; 64] = {
     diagonals
 };
 
-const FILE_A: u64 = 0x0101_0101_0101_0101;
-const FILE_TO_TOP_RANK: u64 = 0x0102_0408_1020_4080;
-
 /// The number of discs that the player flips by placing a disc on `square`, the only empty square of the board.
 #[inline(always)]
 pub fn count_last_flips(player: u64, square: Square) -> u32 {
@@ -67,7 +66,7 @@ pub fn count_last_flips(player: u64, square: Square) -> u32 {
     let [rising, falling] = DIAGONALS[index];
     let by_file = &COUNT[file];
     let on_rank = by_file[(player >> (rank * 8)) as usize & 0xff];
-    let on_file = COUNT[rank][(((player >> file) & FILE_A).wrapping_mul(FILE_TO_TOP_RANK) >> 56) as usize];
+    let on_file = COUNT[rank][squares_of_file(player, file as u32)];
     // A diagonal has at most one square in each file, so multiplying by the a-file adds it up into the top rank.
     let on_rising = by_file[((player & rising).wrapping_mul(FILE_A) >> 56) as usize];
     let on_falling = by_file[((player & falling).wrapping_mul(FILE_A) >> 56) as usize];

@@ -11,12 +11,11 @@ mod ranks;
 mod successors;
 
 use crate::evaluation::stability::highest_score;
-use crate::rules::Board;
+use crate::rules::{Board, CORNERS};
 use crate::words::{MAX_SCORE, Score, Square};
 
 use super::bounds::Bounds;
 use super::mind::Mind;
-use super::ordering::CORNERS;
 pub(super) use cache::EndgameCache;
 use parity::Parity;
 use successors::Successors;

@@ -11,7 +11,7 @@ use super::values::Values;
 pub(super) struct Mind {
     pub table: Table,
     pub cache: EndgameCache,
-    evaluation: Evaluation,
+    pub evaluation: Evaluation,
     values: Values,
     /// How sure the running iteration is of its forward cuts.
     pub selectivity: Selectivity,

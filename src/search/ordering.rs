@@ -4,14 +4,13 @@
 //! after which the evaluation and the number of replies are worst for the opponent.
 
 use crate::evaluation::DISC;
-use crate::rules::Board;
+use crate::rules::{Board, CORNERS};
 use crate::words::Square;
 
 use super::candidates::Candidates;
 use super::mind::Mind;
 use super::node::View;
 
-pub(super) const CORNERS: u64 = 0x8100_0000_0000_0081;
 /// The squares beside the corners, which often give a corner away.
 pub(super) const CORNER_NEIGHBOURS: u64 = 0x42c3_0000_0000_c342;
 /// Above all other ranks.

@@ -5,13 +5,14 @@
 //! the replies they leave, and at the last ply they are not ranked at all. Scores are fail-soft, as everywhere in the
 //! search.
 
+use crate::rules::CORNERS;
 use crate::words::{MAX_SCORE, Score, Square};
 
 use super::candidates::Candidates;
 use super::endgame::stability_cutoff;
 use super::mind::Mind;
 use super::node::View;
-use super::ordering::{CORNER_NEIGHBOURS, CORNERS, rank_by_replies};
+use super::ordering::{CORNER_NEIGHBOURS, rank_by_replies};
 
 /// So many plies are searched here.
 pub(super) const SHALLOW_DEPTH: u8 = 2;

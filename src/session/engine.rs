@@ -66,7 +66,8 @@ impl Engine {
     /// Makes an engine and allocates all it will ever use.
     ///
     /// # Errors
-    /// Names the option that has a value it cannot have.
+    /// Names the option that has a value it cannot have; or says that there is no memory for the table, or no random seed
+    /// to be had.
     pub fn new(options: &EngineOptions) -> Result<Self, StartError> {
         let table_bits = options.table_bits().map_err(StartError::Option)?;
         let seed = options.seed.number().map_err(StartError::Randomness)?;
@@ -110,18 +111,17 @@ impl Engine {
         self.searcher.new_game();
     }
 
-    /// The table as bytes, with a header that says how it was made.
-    pub fn save_table(&self) -> Vec<u8> {
-        self.table().save()
+    /// What stands in front of the words of the table when it is saved: it says how the table was made.
+    pub fn saved_header(&self) -> impl AsRef<[u8]> + use<> {
+        self.searcher.saved_header()
     }
 
-    /// Takes over a saved table.
+    /// Takes over a saved table: the header and the words, `length` bytes of which `read` copies those from a place on.
     ///
     /// # Errors
-    /// When the bytes are damaged or were saved by an engine with another table size or seed; the table stays as it
-    /// was.
-    pub fn load_table(&mut self, bytes: &[u8]) -> Result<(), LoadError> {
-        self.searcher.table_mut().load(bytes)
+    /// When the bytes are damaged or were saved with another table size, seed or evaluation; the table stays as it was.
+    pub fn load_table(&mut self, length: usize, read: impl Fn(usize, &mut [u8])) -> Result<(), LoadError> {
+        self.searcher.load_table(length, read)
     }
 
     /// The table.

@@ -1,16 +1,20 @@
-//! A table as bytes: a header of four little-endian words, then the words of the table.
+//! A table as bytes: a header of five little-endian words, then the words of the table.
 
 use std::fmt;
+use std::ops::Range;
 
 use super::transposition::Bucket;
 use super::{Entry, Table};
 
 const MAGIC: u64 = u64::from_le_bytes(*b"FLIPSIDE");
-const VERSION: u32 = 1;
-const HEADER_WORDS: usize = 4;
+const VERSION: u32 = 2;
+const HEADER_WORDS: usize = 5;
 
-/// The number of bytes in front of the saved table that say whether it can be loaded.
-pub const SAVED_HEADER: usize = 8 * HEADER_WORDS;
+/// The number of bytes of the header.
+const HEADER: usize = 8 * HEADER_WORDS;
+
+/// So many bytes are read at a time.
+const CHUNK: usize = 1 << 12;
 
 /// Why bytes are not a table that can be loaded; the table is left as it was.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -36,6 +40,8 @@ pub enum LoadError {
         /// The seed of this table.
         expected: u64,
     },
+    /// The saved table holds what another evaluation found.
+    Evaluation,
     /// The bytes end too early or too late.
     Length {
         /// The number of bytes found.
@@ -66,6 +72,7 @@ impl fmt::Display for LoadError {
             Self::Length { found, expected } => {
                 write!(f, "the saved table has {found} bytes, expected {expected}")
             }
+            Self::Evaluation => write!(f, "the saved table was filled with another evaluation"),
             Self::Checksum => write!(f, "the saved table does not match its checksum"),
             Self::Entry { place } => write!(f, "entry {place} of the saved table is unsound"),
         }
@@ -75,22 +82,60 @@ impl fmt::Display for LoadError {
 impl std::error::Error for LoadError {}
 
 impl Table {
-    /// The table as bytes, with a header (magic, version, size, seed, generation, checksum).
-    pub fn save(&self) -> Vec<u8> {
-        let words = self.words();
+    /// What stands in front of the words of the table when it is saved: magic, version, size, generation, seed, the
+    /// fingerprint of the evaluation that filled it, and a checksum.
+    pub fn saved_header(&self, evaluation: u64) -> [u8; HEADER] {
         let shape = u64::from(VERSION) | u64::from(self.bits) << 32 | u64::from(self.generation) << 40;
-        let header = [MAGIC, shape, self.seed, checksum(shape, words.iter().copied())];
-        header.iter().chain(words).flat_map(|word| word.to_le_bytes()).collect()
+        let sum = checksum(shape, self.words().iter().copied());
+        let mut bytes = [0; HEADER];
+        for (place, word) in
+            bytes.as_chunks_mut().0.iter_mut().zip([MAGIC, shape, self.seed, evaluation, sum])
+        {
+            *place = word.to_le_bytes();
+        }
+        bytes
     }
 
-    /// Replaces the contents by those of a table saved with the same size and seed.
+    /// The table as bytes.
+    pub fn save(&self, evaluation: u64) -> Vec<u8> {
+        let words = self.words().iter().flat_map(|word| word.to_le_bytes());
+        self.saved_header(evaluation).into_iter().chain(words).collect()
+    }
+
+    /// Replaces the contents by those of a table saved with the same size, seed and evaluation. The `length` bytes are
+    /// not wanted at once: `read` copies those from a place on, more than once.
     ///
     /// # Errors
     /// Says what is wrong with the bytes; the table is then as it was.
-    pub fn load(&mut self, bytes: &[u8]) -> Result<(), LoadError> {
-        self.check_saved(bytes, bytes.len())?;
-        let [_, shape, _, sum] = header(bytes);
-        let contents = || words(bytes).skip(HEADER_WORDS);
+    pub fn load(
+        &mut self,
+        evaluation: u64,
+        length: usize,
+        read: impl Fn(usize, &mut [u8]),
+    ) -> Result<(), LoadError> {
+        let mut words = words(0..length.min(HEADER), &read);
+        let [magic, shape, seed, filled_by, sum] = std::array::from_fn(|_| words.next().unwrap_or_default());
+        if magic != MAGIC || length < HEADER {
+            return Err(LoadError::NotATable);
+        }
+        let (version, bits, generation) = (shape as u32, (shape >> 32) as u8, (shape >> 40) as u8);
+        if version != VERSION {
+            return Err(LoadError::Version { found: version });
+        }
+        if u32::from(bits) != self.bits {
+            return Err(LoadError::Bits { found: bits.into(), expected: self.bits });
+        }
+        if seed != self.seed {
+            return Err(LoadError::Seed { found: seed, expected: self.seed });
+        }
+        if filled_by != evaluation {
+            return Err(LoadError::Evaluation);
+        }
+        let expected = HEADER + size_of_val(self.words());
+        if length != expected {
+            return Err(LoadError::Length { found: length, expected });
+        }
+        let contents = || self::words(HEADER..length, &read);
         if checksum(shape, contents()) != sum {
             return Err(LoadError::Checksum);
         }
@@ -102,48 +147,24 @@ impl Table {
         for bucket in &mut self.buckets {
             *bucket = Bucket::from_words(std::array::from_fn(|_| contents.next().unwrap_or_default()));
         }
-        self.generation = ((shape >> 40) as u8).max(1);
-        Ok(())
-    }
-
-    /// Checks the first [`SAVED_HEADER`] of `length` bytes, or more of them, before the others are had.
-    ///
-    /// # Errors
-    /// Those of [`load`](Self::load) that the header tells.
-    pub fn check_saved(&self, bytes: &[u8], length: usize) -> Result<(), LoadError> {
-        let [magic, shape, seed, _] = header(bytes);
-        if magic != MAGIC || length < SAVED_HEADER {
-            return Err(LoadError::NotATable);
-        }
-        let (version, bits) = (shape as u32, u32::from((shape >> 32) as u8));
-        if version != VERSION {
-            return Err(LoadError::Version { found: version });
-        }
-        if bits != self.bits {
-            return Err(LoadError::Bits { found: bits, expected: self.bits });
-        }
-        if seed != self.seed {
-            return Err(LoadError::Seed { found: seed, expected: self.seed });
-        }
-        let expected = SAVED_HEADER + size_of_val(self.words());
-        if length != expected {
-            return Err(LoadError::Length { found: length, expected });
-        }
+        self.generation = generation.max(1);
         Ok(())
     }
 }
 
-fn words(bytes: &[u8]) -> impl Iterator<Item = u64> {
-    bytes.as_chunks::<8>().0.iter().map(|&word| u64::from_le_bytes(word))
+/// The words of some bytes, of which a few at a time are read.
+fn words(bytes: Range<usize>, read: &impl Fn(usize, &mut [u8])) -> impl Iterator<Item = u64> {
+    let end = bytes.end;
+    bytes.step_by(CHUNK).flat_map(move |start| {
+        let mut chunk = [0; CHUNK];
+        let length = CHUNK.min(end - start);
+        read(start, &mut chunk[..length]);
+        (0..length / 8).map(move |word| u64::from_le_bytes(chunk.as_chunks().0[word]))
+    })
 }
 
-/// The first words, zeros where there are none.
-fn header(bytes: &[u8]) -> [u64; HEADER_WORDS] {
-    let mut words = words(bytes);
-    std::array::from_fn(|_| words.next().unwrap_or_default())
-}
-
-/// FNV-1a over whole words (<http://www.isthe.com/chongo/tech/comp/fnv/>): it notices damage, not malice.
+/// A hash of whole words in the manner of FNV-1a (<http://www.isthe.com/chongo/tech/comp/fnv/>): it notices damage, not
+/// malice.
 fn checksum(shape: u64, words: impl Iterator<Item = u64>) -> u64 {
     let mix = |sum: u64, word: u64| (sum ^ word).wrapping_mul(0x0000_0100_0000_01b3).rotate_left(29);
     words.fold(mix(0xcbf2_9ce4_8422_2325, shape), mix)
@@ -164,19 +185,25 @@ mod tests {
         table
     }
 
+    const EVALUATION: u64 = 5;
+
+    fn load(table: &mut Table, bytes: &[u8]) -> Result<(), LoadError> {
+        table.load(EVALUATION, bytes.len(), |at, part| part.copy_from_slice(&bytes[at..][..part.len()]))
+    }
+
     #[test]
     fn a_saved_table_loads_into_an_empty_one_and_finds_the_same() {
         let saved = filled(6, 3);
         let mut loaded = Table::new(6, 3).unwrap();
-        loaded.load(&saved.save()).unwrap();
+        load(&mut loaded, &saved.save(EVALUATION)).unwrap();
         assert_eq!(loaded.words(), saved.words());
-        assert_eq!(loaded.save(), saved.save());
+        assert_eq!(loaded.save(EVALUATION), saved.save(EVALUATION));
         assert!(loaded.used() > 60);
     }
 
     #[test]
     fn every_altered_byte_and_every_cut_is_refused_and_changes_nothing() {
-        let bytes = filled(3, 3).save();
+        let bytes = filled(3, 3).save(EVALUATION);
         let mut table = filled(3, 3);
         table.clear();
         table.store(7, Entry::new(0, 0, 1, Selectivity::NONE, None, 1));
@@ -184,18 +211,20 @@ mod tests {
         for at in 0..bytes.len() {
             let mut altered = bytes.clone();
             altered[at] ^= 0x10;
-            assert!(table.load(&altered).is_err(), "byte {at} altered");
-            assert!(table.load(&bytes[..at]).is_err(), "cut at {at}");
+            assert!(load(&mut table, &altered).is_err(), "byte {at} altered");
+            assert!(load(&mut table, &bytes[..at]).is_err(), "cut at {at}");
         }
         assert_eq!(table.words(), before);
     }
 
     #[test]
-    fn another_size_or_seed_is_refused_with_both_values_named() {
+    fn another_size_seed_or_evaluation_is_refused_and_named() {
         let mut table = Table::new(6, 3).unwrap();
-        let by_size = table.load(&filled(5, 3).save()).unwrap_err();
+        let by_size = load(&mut table, &filled(5, 3).save(EVALUATION)).unwrap_err();
         assert_eq!(by_size.to_string(), "the saved table has 2^5 buckets, this one has 2^6");
-        let by_seed = table.load(&filled(6, 4).save()).unwrap_err();
+        let by_seed = load(&mut table, &filled(6, 4).save(EVALUATION)).unwrap_err();
         assert_eq!(by_seed, LoadError::Seed { found: 4, expected: 3 });
+        let by_evaluation = load(&mut table, &filled(6, 3).save(EVALUATION + 1)).unwrap_err();
+        assert_eq!(by_evaluation.to_string(), "the saved table was filled with another evaluation");
     }
 }

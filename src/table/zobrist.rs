@@ -75,12 +75,47 @@ impl SplitMix64 {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::rules::Game;
+    use crate::words::Move;
 
     #[test]
     fn the_generator_gives_the_published_numbers_for_seed_1234567() {
         let mut random = SplitMix64(1_234_567);
         assert_eq!(random.next(), 6_457_827_717_110_365_317);
         assert_eq!(random.next(), 3_203_168_211_198_807_973);
+    }
+
+    #[test]
+    fn keys_followed_through_games_are_those_counted_anew() {
+        let zobrist = Zobrist::new(3);
+        let mut random = SplitMix64(4);
+        let (mut moves, mut passes) = (0, 0);
+        for _ in 0..200 {
+            let mut game = Game::new();
+            let mut keys = vec![zobrist.key(&game.position())];
+            while !game.is_over() {
+                let Position { board, turn } = game.position();
+                let choices = board.moves().count_ones() as usize;
+                let (played, key) = if choices == 0 {
+                    passes += 1;
+                    (Move::Pass, zobrist.after_pass(keys[keys.len() - 1]))
+                } else {
+                    moves += 1;
+                    let chosen = Square::all(board.moves()).nth(random.next() as usize % choices).unwrap();
+                    let key = zobrist.after_move(keys[keys.len() - 1], turn, chosen, board.flips(chosen));
+                    (Move::Place(chosen), key)
+                };
+                game.play(played).unwrap();
+                assert_eq!(key, zobrist.key(&game.position()), "after {played} in {}", game.transcript());
+                keys.push(key);
+            }
+            while keys.len() > 1 {
+                keys.pop();
+                game.undo();
+                assert_eq!(keys.last(), Some(&zobrist.key(&game.position())));
+            }
+        }
+        assert!(moves > 10_000 && passes > 50, "{moves} moves, {passes} passes");
     }
 
     #[test]

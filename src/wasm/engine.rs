@@ -3,7 +3,6 @@ use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsCast, JsValue};
 
 use crate::session::{self, OptionError, Request, read_game};
-use crate::table::SAVED_HEADER;
 
 use super::Failure;
 use super::object::{self, Report, Stats};
@@ -17,7 +16,7 @@ impl Engine {
     /// An engine with `tableBits` and `seed` of `options`.
     ///
     /// # Errors
-    /// `INVALID_OPTION`.
+    /// `INVALID_OPTION`; `UNSUPPORTED` without memory for the table or a random seed to be had.
     #[wasm_bindgen(constructor)]
     pub fn new(options: &JsValue) -> Result<Self, Failure> {
         Ok(Self(session::Engine::new(&object::engine_options(options)?)?))
@@ -70,22 +69,23 @@ impl Engine {
         BigUint64Array::new_with_byte_offset_and_length(&memory.buffer(), start, length)
     }
 
-    /// The table as bytes, with a header that says how it was made.
-    #[wasm_bindgen(js_name = "saveTable")]
-    pub fn save_table(&self) -> Vec<u8> {
-        self.0.save_table()
+    /// What stands in front of the words of the table when it is saved. The caller puts the two together: a copy in here
+    /// would make the memory grow for good.
+    #[wasm_bindgen(js_name = "savedHeader")]
+    pub fn saved_header(&self) -> Vec<u8> {
+        self.0.saved_header().as_ref().to_vec()
     }
 
-    /// Takes over a saved table.
+    /// Takes over a saved table, header and words.
     ///
     /// # Errors
     /// `INVALID_DATA`; the table stays as it was.
     #[wasm_bindgen(js_name = "loadTable")]
     pub fn load_table(&mut self, bytes: &Uint8Array) -> Result<(), Failure> {
-        // What is no table for this engine must not come into the module's memory, which never shrinks again.
-        let header = bytes.subarray(0, SAVED_HEADER as u32).to_vec();
-        self.0.table().check_saved(&header, bytes.length() as usize)?;
-        Ok(self.0.load_table(&bytes.to_vec())?)
+        let read = |at: usize, part: &mut [u8]| {
+            bytes.subarray(at as u32, (at + part.len()) as u32).copy_to(part);
+        };
+        Ok(self.0.load_table(bytes.length() as usize, read)?)
     }
 }
 

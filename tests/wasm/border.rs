@@ -43,12 +43,11 @@ fn the_table_view_has_four_words_for_each_bucket_and_shows_what_a_search_writes(
 }
 
 #[wasm_bindgen_test]
-fn what_is_written_through_the_table_view_is_saved() {
+fn what_is_written_through_the_table_view_is_in_the_checksum_of_what_is_saved() {
     let engine = engine(1);
+    let empty = engine.saved_header();
     engine.table_view().set_index(3, 0x0102_0304_0506_0708);
-    let saved = engine.save_table();
-    let last_of_the_first_bucket = saved.len() - 32 - 8;
-    assert_eq!(&saved[last_of_the_first_bucket..][..8], &[8, 7, 6, 5, 4, 3, 2, 1]);
+    assert_ne!(engine.saved_header(), empty);
 }
 
 #[wasm_bindgen_test]

@@ -83,12 +83,14 @@ impl Server {
                 Ok(String::new())
             }
             ("play", [color, played]) => {
-                self.turn_to(color)?;
-                self.game.play(played.parse()?)?;
+                // On a copy: a refused move must not leave the pass before it behind.
+                let mut game = self.game_with(color)?;
+                game.play(played.parse()?)?;
+                self.game = game;
                 Ok(String::new())
             }
             ("genmove", [color]) => {
-                self.turn_to(color)?;
+                self.game = self.game_with(color)?;
                 let chosen = self.choose();
                 self.game.play(chosen)?;
                 Ok(chosen.to_string())
@@ -97,17 +99,18 @@ impl Server {
         }
     }
 
-    /// Makes it the turn of a colour; the other side then passes.
-    fn turn_to(&mut self, color: &str) -> anyhow::Result<()> {
+    /// The game with a colour to move; the other side then passes.
+    fn game_with(&self, color: &str) -> anyhow::Result<Game> {
         let color = match color.to_ascii_lowercase().as_str() {
             "b" | "black" => Color::Black,
             "w" | "white" => Color::White,
             _ => bail!("{color:?} is not a color"),
         };
-        if self.game.position().turn != color {
-            self.game.play(Move::Pass)?;
+        let mut game = self.game.clone();
+        if game.position().turn != color {
+            game.play(Move::Pass)?;
         }
-        Ok(())
+        Ok(game)
     }
 
     fn choose(&mut self) -> Move {

@@ -1,4 +1,4 @@
-use crate::rules::Board;
+use crate::rules::{Board, Position};
 use crate::words::{Color, Square};
 
 use super::shapes::{FEATURE_COUNT, FEATURES, SHAPES};
@@ -52,10 +52,7 @@ static ALL_WHITE: Features = {
 impl Features {
     /// Reads the features off a board whose side to move is `turn`.
     pub fn of(board: Board, turn: Color) -> Self {
-        let (black, white) = match turn {
-            Color::Black => (board.player, board.opponent),
-            Color::White => (board.opponent, board.player),
-        };
+        let [black, white] = Position { board, turn }.discs();
         // An empty board has the digit 1 everywhere, half of the largest number.
         let empty = Self(ALL_WHITE.0.map(|all| all / 2));
         empty.plus(&sum(white)).minus(&sum(black))

@@ -1,7 +1,6 @@
 //! Stable discs on the four edges, from a table of all 3^8 edges.
 
-use super::FILE_A;
-use crate::rules::Board;
+use crate::rules::{Board, FILE_A, squares_of_file};
 
 /// The index of an edge: in base three, 1 for each disc of the player and 2 for each of the opponent.
 #[inline(always)]
@@ -104,8 +103,6 @@ static BALANCE: [i8; EDGES] = {
     table
 };
 
-const FILE_TO_TOP_RANK: u64 = 0x0102_0408_1020_4080;
-
 /// Discs of the side to move that are stable on an edge.
 #[inline]
 pub(super) fn stable_discs(board: Board) -> u64 {
@@ -124,8 +121,7 @@ pub fn balance(board: Board) -> i32 {
 #[inline(always)]
 fn edges(Board { player, opponent }: Board) -> [usize; 4] {
     let rank = |shift: u32| ternary((player >> shift) as usize & 0xff, (opponent >> shift) as usize & 0xff);
-    let gather = |discs: u64| (discs & FILE_A).wrapping_mul(FILE_TO_TOP_RANK) >> 56;
-    let file = |shift: u32| ternary(gather(player >> shift) as usize, gather(opponent >> shift) as usize);
+    let file = |file: u32| ternary(squares_of_file(player, file), squares_of_file(opponent, file));
     [rank(0), rank(56), file(0), file(7)]
 }
 

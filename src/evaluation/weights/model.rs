@@ -251,6 +251,11 @@ impl Stage {
         }
     }
 
+    /// A number that tells the stages of one training from those of another.
+    pub(super) fn fingerprint(stages: &[Self]) -> u64 {
+        fnv(stages.iter().flat_map(Self::numbers).flat_map(i16::to_le_bytes))
+    }
+
     fn numbers(&self) -> impl Iterator<Item = i16> {
         self.biases.into_iter().chain(self.weights).chain([self.constant])
     }
@@ -263,8 +268,12 @@ fn take<const N: usize>(bytes: &mut &[u8]) -> Option<[u8; N]> {
     Some(*number)
 }
 
-/// The 64-bit FNV-1a hash of a file but for the checksum in its header.
+/// The hash of a file but for the checksum in its header.
 fn checksum(bytes: &[u8]) -> u64 {
-    let covered = bytes[..HEADER - 8].iter().chain(&bytes[HEADER..]);
-    covered.fold(0xcbf2_9ce4_8422_2325, |hash, &byte| (hash ^ u64::from(byte)).wrapping_mul(0x100_0000_01b3))
+    fnv(bytes[..HEADER - 8].iter().chain(&bytes[HEADER..]).copied())
+}
+
+/// The 64-bit FNV-1a hash.
+fn fnv(bytes: impl Iterator<Item = u8>) -> u64 {
+    bytes.fold(0xcbf2_9ce4_8422_2325, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x100_0000_01b3))
 }

@@ -63,7 +63,8 @@
  * @property {boolean} exact Whether the score is proven to the end of the game.
  * @property {number} depth How many plies deep the score was searched.
  * @property {number} selectivity How sure each forward cut was, in percent; 100: there were none.
- * @property {string[]} pv The principal variation: best play for both sides, beginning with the move.
+ * @property {string[]} pv The principal variation: best play for both sides, beginning with the move. It may end before
+ *   `depth`, as the last plies are not remembered; that of an exact score does not.
  */
 
 /**
@@ -74,7 +75,8 @@
  * @property {boolean} exact Whether the score is proven to the end of the game.
  * @property {number} depth How many plies deep the score was searched.
  * @property {number} selectivity How sure each forward cut was, in percent; 100: there were none.
- * @property {string[]} pv The principal variation: best play for both sides, beginning with the move.
+ * @property {string[]} pv The principal variation: best play for both sides, beginning with the move. It may end before
+ *   `depth`, as the last plies are not remembered; that of an exact score does not.
  * @property {number} nodes How many nodes the search visited.
  * @property {number} elapsedMs How long the search took, in milliseconds.
  * @property {"book" | "library" | "search"} source Where the answer is from.
@@ -99,7 +101,8 @@
  * @property {number | null} score In discs, positive when it is good for the side to move; an estimate when `exact` is
  *   false; `null` when only win, draw or loss was asked for.
  * @property {boolean} exact Whether the score is proven.
- * @property {string[]} pv The principal variation: best play for both sides, beginning with the move.
+ * @property {string[]} pv The principal variation: best play for both sides, beginning with the move. It may end before
+ *   `depth`, as the last plies are not remembered; that of an exact score does not.
  * @property {number} nodes How many nodes the search visited.
  * @property {number} elapsedMs How long the search took, in milliseconds.
  * @property {Stopped} stopped What ended the search.

@@ -78,6 +78,9 @@ test("the table can be watched live where the engine thinks in the same thread",
     view.some((word) => word !== 0n),
     "the same view shows what the search wrote",
   );
+  await engine.loadTable(await engine.saveTable());
+  await assert.rejects(engine.loadTable(new Uint8Array(2 ** 27)), { code: "INVALID_DATA" });
+  assert.equal(view.length, 2 ** 10 * 4, "saving and loading left the memory as it is");
 });
 
 test("the table cannot be watched from another thread", async (t) => {

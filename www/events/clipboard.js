@@ -64,6 +64,8 @@ export function listenToLoad(dialog, match) {
     }
   });
   dialog.addEventListener("close", () => {
+    // On a phone the button that has the focus again is far below the board.
+    if (dialog.returnValue === "load") document.querySelector(".frame")?.scrollIntoView({ block: "nearest" });
     field.value = "";
     blame("");
   });

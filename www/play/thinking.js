@@ -45,16 +45,20 @@ export class Thinking {
    */
   async values(game, signal) {
     const { turn } = game;
-    const began = performance.now();
-    const show = (/** @type {readonly Line[]} */ lines) => {
+    const before = await this.#engine.stats();
+    signal.throwIfAborted();
+    const show = async (/** @type {readonly Line[]} */ lines) => {
+      // An analysis does not say what it has cost, but the engine does.
+      const spent = await this.#engine.stats();
       const [first] = lines;
       if (signal.aborted || !first) return;
-      const elapsedMs = performance.now() - began;
-      const report = { ...first, turn, nodes: null, elapsedMs, source: "search" };
+      const nodes = spent.nodes - before.nodes;
+      const elapsedMs = spent.elapsedMs - before.elapsedMs;
+      const report = { ...first, turn, nodes, elapsedMs, source: "search" };
       this.#store.update({ values: valuesOf(lines), report });
     };
     await this.#during({ purpose: "values", budgetMs: VALUES_MS }, signal, async () => {
-      show(await this.#engine.analyze(game, { budgetMs: VALUES_MS, signal, onProgress: show }));
+      await show(await this.#engine.analyze(game, { budgetMs: VALUES_MS, signal, onProgress: show }));
     });
   }
 

@@ -63,8 +63,18 @@ function item(ply, played) {
  * @param {HTMLElement} button
  */
 function reveal(list, button) {
-  const top = button.offsetTop;
-  if (top < list.scrollTop || top + button.offsetHeight > list.scrollTop + list.clientHeight) {
-    list.scrollTop = top - (list.clientHeight - button.offsetHeight) / 2;
-  }
+  list.scrollTop = centred(list.scrollTop, list.clientHeight, button.offsetTop, button.offsetHeight);
+  list.scrollLeft = centred(list.scrollLeft, list.clientWidth, button.offsetLeft, button.offsetWidth);
+}
+
+/**
+ * Where to scroll so that something stands in the middle: nowhere else if it is in view.
+ * @param {number} scrolled
+ * @param {number} room
+ * @param {number} start
+ * @param {number} size
+ */
+function centred(scrolled, room, start, size) {
+  const isShown = start >= scrolled && start + size <= scrolled + room;
+  return isShown ? scrolled : start - (room - size) / 2;
 }

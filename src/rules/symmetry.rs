@@ -21,8 +21,11 @@ impl Symmetry {
     const TRANSPOSE: u8 = 4;
 
     /// All eight, the identity first.
+    pub const ALL: [Self; 8] = [Self(0), Self(1), Self(2), Self(3), Self(4), Self(5), Self(6), Self(7)];
+
+    /// All eight, one after the other.
     pub fn all() -> impl Iterator<Item = Self> {
-        (0..8).map(Self)
+        Self::ALL.into_iter()
     }
 
     /// A set of squares moved by the symmetry.

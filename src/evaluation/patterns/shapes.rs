@@ -1,3 +1,5 @@
+use crate::rules::Symmetry;
+
 /// The most squares in a shape: 3^10 contents still count in 16 bits.
 const MAX_SQUARES: usize = 10;
 
@@ -87,7 +89,7 @@ impl Shape {
     /// the identity is among them.
     pub(super) fn automorphisms(&self) -> impl Iterator<Item = Vec<usize>> + '_ {
         let squares = &self.squares[..self.size];
-        (0..8).filter_map(move |symmetry| {
+        Symmetry::all().filter_map(move |symmetry| {
             let digit = |&square| squares.iter().position(|&other| other == image(square, symmetry));
             squares.iter().map(digit).collect()
         })
@@ -107,7 +109,7 @@ const fn placements(shape: &Shape) -> ([[u8; MAX_SQUARES]; 8], usize) {
     while symmetry < 8 {
         let (mut place, mut digit) = ([0; MAX_SQUARES], 0);
         while digit < shape.size {
-            place[digit] = image(shape.squares[digit], symmetry);
+            place[digit] = image(shape.squares[digit], Symmetry::ALL[symmetry]);
             digit += 1;
         }
         let (mut is_new, mut known) = (true, 0);
@@ -124,10 +126,9 @@ const fn placements(shape: &Shape) -> ([[u8; MAX_SQUARES]; 8], usize) {
     (places, count)
 }
 
-/// The square where one of the eight symmetries of the board puts a square.
-const fn image(square: u8, symmetry: u8) -> u8 {
-    let mirrored = square ^ if symmetry & 1 != 0 { 7 } else { 0 } ^ if symmetry & 2 != 0 { 56 } else { 0 };
-    if symmetry & 4 != 0 { mirrored >> 3 | (mirrored & 7) << 3 } else { mirrored }
+/// The square where a symmetry of the board puts a square.
+const fn image(square: u8, symmetry: Symmetry) -> u8 {
+    symmetry.set(1 << square).trailing_zeros() as u8
 }
 
 const fn set(squares: &[u8; MAX_SQUARES], size: usize) -> u64 {

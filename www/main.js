@@ -5,6 +5,7 @@ import { createEngine } from "./draw/engine.js";
 import { createMoves } from "./draw/moves.js";
 import { createNotices } from "./draw/notices.js";
 import { createResult } from "./draw/result.js";
+import { createReview } from "./draw/review.js";
 import { createScore } from "./draw/score.js";
 import { createSettings } from "./draw/settings.js";
 import { createStatus } from "./draw/status.js";
@@ -13,6 +14,7 @@ import { copyGame, listenToLoad, listenToPaste } from "./events/clipboard.js";
 import { listenToControls, listenToKeys } from "./events/controls.js";
 import { listenToMoves } from "./events/moves.js";
 import { listenToResult } from "./events/result.js";
+import { listenToReview } from "./events/review.js";
 import { listenToSettings } from "./events/settings.js";
 import { loadPackage } from "./package.js";
 import { Match } from "./play/match.js";
@@ -29,6 +31,7 @@ const form = one(document, "#settings-form", HTMLFormElement);
 const moves = one(document, "#moves", HTMLElement);
 const result = one(document, "#result", HTMLDialogElement);
 const load = one(document, "#load", HTMLDialogElement);
+const review = one(document, "#review", HTMLElement);
 const help = one(document, "#help", HTMLDialogElement);
 
 for (const draw of [
@@ -41,6 +44,7 @@ for (const draw of [
   createNotices(one(document, "#notices", HTMLElement), () => store.update({ notice: null })),
   createAnnouncer(one(document, "#announcer", HTMLElement)),
   createResult(result),
+  createReview(review),
 ]) {
   store.watch(draw);
 }
@@ -57,6 +61,7 @@ try {
     hint: () => match.hint(),
     values: () => match.set({ values: !store.state.settings.values }),
     step: () => match.step(),
+    review: () => match.review(),
     copy: () => void copyGame(store, match),
     load: () => load.showModal(),
   };
@@ -75,6 +80,7 @@ try {
   listenToLoad(load, match);
   listenToPaste(match);
   listenToResult(result, store, match);
+  listenToReview(review, store, match);
   match.start();
 } catch (error) {
   const offer = { label: notices.tryAgain, run: () => location.reload() };

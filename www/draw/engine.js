@@ -1,6 +1,7 @@
 /** @import { Color, Report, State } from "../state/types.js" */
 import { certainty, depth, lead, nodes, purpose, speed, time } from "../text/figures.js";
 import { colorName } from "../text/players.js";
+import { blackShare } from "./balance.js";
 import { make, mark, one, say } from "./dom.js";
 
 const LONGEST_LINE = 12;
@@ -29,18 +30,9 @@ export function createEngine(panel) {
     say(place("[data-figure=nodes]"), nodes(report?.nodes ?? null));
     say(place("[data-figure=speed]"), report ? speed(report) : "–");
     say(place("[data-figure=time]"), time(report?.elapsedMs ?? null));
-    balance.style.transform = `scaleX(${report ? blackShare(report) : 0.5})`;
+    balance.style.transform = `scaleX(${blackShare(report ? (report.turn === "black" ? report.score : -report.score) : 0)})`;
     drawLine(line, report);
   };
-}
-
-/**
- * Black's share of the bar: steep around an even game, where a disc matters most.
- * @param {Report} report
- */
-function blackShare({ turn, score }) {
-  const black = turn === "black" ? score : -score;
-  return 0.5 + Math.tanh(black / 16) / 2;
 }
 
 /**

@@ -1,5 +1,6 @@
 /** @import { State, Ply } from "../state/types.js" */
 import { colorName } from "../text/players.js";
+import { loss, sign } from "../text/review.js";
 import { make, mark } from "./dom.js";
 
 /**
@@ -11,15 +12,20 @@ export function createMoves(list) {
   /** @type {readonly Ply[] | null} */
   let plies = null;
   let ply = -1;
-  return ({ game }) => {
-    if (game.plies === plies && game.ply === ply) return;
+  /** @type {State["review"]} */
+  let drawn = null;
+  return ({ game, review }) => {
+    if (game.plies === plies && game.ply === ply && review === drawn) return;
     if (game.plies !== plies) changeItems(list, plies, game.plies);
     plies = game.plies;
     ply = game.ply;
+    drawn = review;
     [...list.querySelectorAll("button")].forEach((button, index) => {
       mark(button, "aria-current", index === ply ? "step" : null);
       mark(button, "data-future", index > ply);
       button.tabIndex = index === ply ? 0 : -1;
+      const verdict = sign(index === 0 ? null : loss(review, game.plies, index));
+      mark(button, "data-verdict", verdict || null);
       if (index === ply) reveal(list, button);
     });
   };

@@ -16,6 +16,7 @@ export function listenToResult(dialog, store, match) {
     const choice = dialog.returnValue;
     dialog.returnValue = "";
     if (choice === "again" || choice === "swap") match.newGame();
+    if (choice === "review") match.review();
     if (choice === "swap") match.set({ side: SWAPPED[store.state.settings.side] });
   });
 }

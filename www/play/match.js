@@ -87,6 +87,14 @@ export class Match {
     });
   }
 
+  /** Looks at every position of the game, to say which moves were good. */
+  review() {
+    const { plies } = this.#store.state.game;
+    if (plies.length === 0) return;
+    this.#store.update({ review: Array.from({ length: plies.length + 1 }, () => null), paused: true });
+    this.#settle();
+  }
+
   newGame() {
     this.#replace(new GameRecord(this.#Game), notices.newGame);
   }
@@ -169,8 +177,9 @@ export class Match {
 
   /** @param {AbortSignal} signal */
   async #proceed(signal) {
-    const { game, settings, paused } = this.#store.state;
+    const { game, settings, paused, review } = this.#store.state;
     const position = this.#record.game;
+    if (review?.includes(null)) return this.#thinking.review(this.#record.copy(), signal);
     if (game.isOver) return;
     if (!paused && game.mustPass) {
       await sleep(beat("pass"), signal);
@@ -186,7 +195,8 @@ export class Match {
   /** @param {string} move */
   #play(move) {
     this.#record.play(move);
-    this.#store.update({ paused: false, finished: this.#record.game.isOver, notice: this.#standingOffer });
+    const finished = this.#record.game.isOver;
+    this.#store.update({ paused: false, finished, review: null, notice: this.#standingOffer });
     this.#settle();
   }
 
@@ -202,6 +212,7 @@ export class Match {
       paused: next.save().moves.length > 0,
       finished: false,
       report: null,
+      review: null,
       notice: old.isFresh ? this.#standingOffer : this.#offer(old, said, notices.bringBack),
     });
     this.#thinking.forget().catch((error) => this.complain(error));

@@ -1,10 +1,13 @@
 /** @import { Engine, Game } from "../package.js" */
 /** @import { Store } from "../state/store.js" */
-/** @import { Report, Task, Value } from "../state/types.js" */
+/** @import { GameRecord } from "../state/record.js" */
+/** @import { Report, Task, Value, Verdict } from "../state/types.js" */
 import { moveLimits } from "../state/settings.js";
 
 const HINT_MS = 1500;
 const VALUES_MS = 4000;
+/** For each position. */
+const REVIEW_MS = 150;
 
 /** What the page asks of the engine, each answer written to the store as it grows. */
 export class Thinking {
@@ -60,6 +63,37 @@ export class Thinking {
     await this.#during({ purpose: "values", budgetMs: VALUES_MS }, signal, async () => {
       await show(await this.#engine.analyze(game, { budgetMs: VALUES_MS, signal, onProgress: show }));
     });
+  }
+
+  /**
+   * What each position of a game that was not looked at yet is worth, from the last to the first: what is found of the
+   * end helps with all that leads there.
+   * @param {GameRecord} record goes through the game
+   * @param {AbortSignal} signal
+   */
+  async review(record, signal) {
+    const { review } = this.#store.state;
+    await this.#during({ purpose: "review", budgetMs: null }, signal, async () => {
+      for (let ply = (review?.length ?? 0) - 1; ply >= 0; ply -= 1) {
+        if (review?.[ply]) continue;
+        record.goTo(ply);
+        const verdict = await this.#verdict(record.game, signal);
+        signal.throwIfAborted();
+        const known = this.#store.state.review ?? [];
+        this.#store.update({ review: known.map((old, place) => (place === ply ? verdict : old)) });
+      }
+    });
+  }
+
+  /**
+   * @param {Game} game
+   * @param {AbortSignal} signal
+   * @returns {Promise<Verdict>}
+   */
+  async #verdict(game, signal) {
+    if (game.isOver) return { score: game.score, best: null };
+    const { score, move } = await this.#engine.search(game, { budgetMs: REVIEW_MS, signal });
+    return { score: game.turn === "black" ? score : -score, best: move };
   }
 
   /** Lets the running search answer with the best it has. */

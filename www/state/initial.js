@@ -28,6 +28,7 @@ export function initialState(settings) {
     report: null,
     values: {},
     hint: null,
+    review: null,
     preview: null,
     refused: null,
     finished: false,

@@ -43,7 +43,7 @@
 /**
  * A search that is running.
  * @typedef {object} Task
- * @property {"move" | "hint" | "values"} purpose
+ * @property {"move" | "hint" | "values" | "review"} purpose
  * @property {number | null} budgetMs null when the level decides
  */
 
@@ -69,6 +69,13 @@
  */
 
 /**
+ * What the review says of a position.
+ * @typedef {object} Verdict
+ * @property {number} score discs that black is expected to win by
+ * @property {string | null} best the best move, null when the game is over
+ */
+
+/**
  * @typedef {object} Notice
  * @property {string} text
  * @property {"info" | "error"} kind
@@ -85,6 +92,8 @@
  * @property {Report | null} report
  * @property {Readonly<Record<string, Value>>} values by square
  * @property {string | null} hint a square
+ * @property {readonly (Verdict | null)[] | null} review of the position after each ply, the start included; null before
+ *   one is asked for, and for each position not looked at yet
  * @property {{ move: string, flips: readonly string[] } | null} preview the move pointed at
  * @property {{ square: string } | null} refused where the person last tried to play and could not
  * @property {boolean} finished the last move played ended the game

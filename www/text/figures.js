@@ -1,7 +1,12 @@
 /** @import { Report, State } from "../state/types.js" */
 
 const NONE = "–";
-const PURPOSES = { move: "thinking", hint: "looking for a hint", values: "weighing every move" };
+const PURPOSES = {
+  move: "thinking",
+  hint: "looking for a hint",
+  values: "weighing every move",
+  review: "reviewing",
+};
 const compact = new Intl.NumberFormat("en", { notation: "compact", maximumSignificantDigits: 3 });
 
 /** @param {number} score discs */

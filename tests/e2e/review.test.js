@@ -1,0 +1,53 @@
+import assert from "node:assert/strict";
+import { before, test } from "node:test";
+import { Game, init } from "flipside";
+import { openPage } from "./browser.js";
+import { hand } from "./hand.js";
+
+before(() => init());
+
+/** A game between two who take the first square there is. */
+function poorGame() {
+  const game = new Game();
+  while (!game.isOver) game.play(String(game.legalMoves()[0]));
+  return game;
+}
+
+test("a game that is over is reviewed: its mistakes are marked, and what was better is said", async (t) => {
+  const page = await openPage(t, { settings: { side: "both" } });
+  const { turn, load, press, atPly } = hand(page);
+  const game = poorGame();
+  const last = game.history.length;
+  await turn();
+  await load(game.transcript);
+  await atPly(last);
+  await press("review");
+  await page.getByText("Looking at every position…").waitFor();
+  // Going about in the game does not end the review.
+  await page.locator(`#moves [data-ply="${last - 1}"]`).click();
+  await page.locator("#moves [data-ply='0']").click();
+  await page.getByText("Go to a move to see what it was worth.").waitFor();
+  const mistake = page.locator("#moves [data-verdict='??']").first();
+  await mistake.click();
+  await page.getByText(/^[a-h][1-8] lost about \d+ discs: [a-h][1-8] was better\.$/).waitFor();
+
+  const curve = await page.locator("#review .area").getAttribute("d");
+  assert.equal(curve?.match(/L/g)?.length, last + 2, "a point for each position, and back");
+  const graph = page.locator("#review svg");
+  const box = await graph.boundingBox();
+  await graph.click({ position: { x: (box?.width ?? 0) - 1, y: 5 } });
+  await atPly(last);
+});
+
+test("a move that is played ends the review", async (t) => {
+  const page = await openPage(t, { settings: { side: "both" } });
+  const { turn, load, press, place } = hand(page);
+  await turn();
+  await load("f5d6c3");
+  await press("review");
+  await page.getByText("Looking at").waitFor();
+  const [square] = await turn();
+  await place(String(square));
+  await page.getByRole("button", { name: "Review the game" }).waitFor();
+  assert.equal(await page.locator("#review svg").isVisible(), false);
+});

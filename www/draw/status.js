@@ -17,7 +17,7 @@ export function createStatus(page) {
   const tool = (/** @type {string} */ name) => one(page, `.tools [data-action=${name}]`, HTMLButtonElement);
   const [undo, redo, hint, values] = [tool("undo"), tool("redo"), tool("hint"), tool("values")];
   const whenReady = page.querySelectorAll(
-    "[data-action]:is([data-action=new], [data-action=values], .moves *)",
+    "[data-action=new], [data-action=values], [data-action=copy], [data-action=load]",
   );
 
   return (state) => {

@@ -75,6 +75,13 @@ test("a position without scores is solved all the same", async () => {
   assert.equal(code, 0);
 });
 
+test("a forced pass may be written as ps", async () => {
+  const passing = "-------O----X--O---XXXXO--XOXXOOXXXOOXOOXXXOXOXO-XXXXXOO-OOOOOOO X; ps:-50;";
+  const { output, code } = await flipside(["solve", "-"], passing);
+  assert.match(output, /^#1 +20 empties +-50 +pass .* right /);
+  assert.equal(code, 0);
+});
+
 test("a wrong line is named with its file and number before anything is solved", async () => {
   for (const [line, message] of /** @type {const} */ ([
     ["hello", /'h' at square 1/],

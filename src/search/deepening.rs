@@ -35,8 +35,7 @@ pub(super) struct Deepening {
     stuck: u64,
 }
 
-/// So many buckets of the table remember what a slice found of a move, at the least: the moves take as many slices as
-/// they need while there is room.
+/// With so many buckets for each slice that was spent on a move, the table remembers enough of it to go on.
 const BUCKETS_OF_A_SLICE: u64 = 64;
 
 impl Deepening {

@@ -96,12 +96,6 @@ impl Table {
         bytes
     }
 
-    /// The table as bytes.
-    pub fn save(&self, evaluation: u64) -> Vec<u8> {
-        let words = self.words().iter().flat_map(|word| word.to_le_bytes());
-        self.saved_header(evaluation).into_iter().chain(words).collect()
-    }
-
     /// Replaces the contents by those of a table saved with the same size, seed and evaluation. The `length` bytes are
     /// not wanted at once: `read` copies those from a place on, more than once.
     ///
@@ -187,6 +181,11 @@ mod tests {
 
     const EVALUATION: u64 = 5;
 
+    fn save(table: &Table, evaluation: u64) -> Vec<u8> {
+        let words = table.words().iter().flat_map(|word| word.to_le_bytes());
+        table.saved_header(evaluation).into_iter().chain(words).collect()
+    }
+
     fn load(table: &mut Table, bytes: &[u8]) -> Result<(), LoadError> {
         table.load(EVALUATION, bytes.len(), |at, part| part.copy_from_slice(&bytes[at..][..part.len()]))
     }
@@ -195,15 +194,15 @@ mod tests {
     fn a_saved_table_loads_into_an_empty_one_and_finds_the_same() {
         let saved = filled(6, 3);
         let mut loaded = Table::new(6, 3).unwrap();
-        load(&mut loaded, &saved.save(EVALUATION)).unwrap();
+        load(&mut loaded, &save(&saved, EVALUATION)).unwrap();
         assert_eq!(loaded.words(), saved.words());
-        assert_eq!(loaded.save(EVALUATION), saved.save(EVALUATION));
+        assert_eq!(save(&loaded, EVALUATION), save(&saved, EVALUATION));
         assert!(loaded.used() > 60);
     }
 
     #[test]
     fn every_altered_byte_and_every_cut_is_refused_and_changes_nothing() {
-        let bytes = filled(3, 3).save(EVALUATION);
+        let bytes = save(&filled(3, 3), EVALUATION);
         let mut table = filled(3, 3);
         table.clear();
         table.store(7, Entry::new(0, 0, 1, Selectivity::NONE, None, 1));
@@ -220,11 +219,11 @@ mod tests {
     #[test]
     fn another_size_seed_or_evaluation_is_refused_and_named() {
         let mut table = Table::new(6, 3).unwrap();
-        let by_size = load(&mut table, &filled(5, 3).save(EVALUATION)).unwrap_err();
+        let by_size = load(&mut table, &save(&filled(5, 3), EVALUATION)).unwrap_err();
         assert_eq!(by_size.to_string(), "the saved table has 2^5 buckets, this one has 2^6");
-        let by_seed = load(&mut table, &filled(6, 4).save(EVALUATION)).unwrap_err();
+        let by_seed = load(&mut table, &save(&filled(6, 4), EVALUATION)).unwrap_err();
         assert_eq!(by_seed, LoadError::Seed { found: 4, expected: 3 });
-        let by_evaluation = load(&mut table, &filled(6, 3).save(EVALUATION + 1)).unwrap_err();
+        let by_evaluation = load(&mut table, &save(&filled(6, 3), EVALUATION + 1)).unwrap_err();
         assert_eq!(by_evaluation.to_string(), "the saved table was filled with another evaluation");
     }
 }

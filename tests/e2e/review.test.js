@@ -38,6 +38,20 @@ test("a game that is over is reviewed: its mistakes are marked, and what was bet
   await atPly(last);
 });
 
+test("the engine waits while a game is reviewed", async (t) => {
+  const page = await openPage(t, { settings: { side: "white", level: 1 } });
+  const { load, press, atPly, reads } = hand(page);
+  await atPly(1);
+  await load("f5d6");
+  await press("review");
+  await page.locator("#moves [data-ply='0']").click();
+  await page.locator("#moves [data-ply='2']").click();
+  await page.getByText("d6 was a good move.").waitFor();
+  await reads("After move 2 of 2");
+  await press("step");
+  await atPly(3);
+});
+
 test("a move that is played ends the review", async (t) => {
   const page = await openPage(t, { settings: { side: "both" } });
   const { turn, load, press, place } = hand(page);

@@ -72,8 +72,10 @@ export class Match {
   /** @param {number} ply */
   goTo(ply) {
     this.#record.goTo(ply);
-    const { plies } = this.#store.state.game;
-    this.#store.update({ paused: ply < plies.length, finished: false, report: null, notice: null });
+    const { game, review } = this.#store.state;
+    // The engine's move would end a review, so it waits to be told to play on.
+    const paused = ply < game.plies.length || review !== null;
+    this.#store.update({ paused, finished: false, report: null, notice: null });
     this.#settle();
   }
 

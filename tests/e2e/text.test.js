@@ -42,10 +42,29 @@ test("games are read as people write them, and nothing is not a game", async (t)
   await load('"1. f5 d6 2. c3, d3"');
   await atPly(4);
   assert.deepEqual(await moves(), ["f5", "d6", "c3", "d3"]);
+  const rows = [
+    "--------",
+    "--------",
+    "--------",
+    "---O*---",
+    "---*O---",
+    "--------",
+    "--------",
+    "--------",
+  ];
+  const start = `(;GM[Othello]PC[GGS/os]PB[one]PW[B two]RE[+2.000]TY[8]BO[8 ${rows.join(" ")} *]`;
+  await load(`${start}B[F5//0.01]W[f6/-1.50/2.1]B[E6];)(;GM[Othello]BO[8 ${rows.join(" ")} *]B[C4];)`);
+  await atPly(3);
+  assert.deepEqual(await moves(), ["f5", "f6", "e6"]);
+  // From a position of its own, where white has no move.
+  const end = `${"*".repeat(62)}O-`;
+  await load(`(;GM[Othello]BO[8 ${end} O]W[PA]B[H8];)`);
+  await atPly(2);
+  assert.deepEqual(await moves(), ["pass", "h8"]);
   await press("load");
   await page.locator("#load [value=load]").click();
   await page.locator("#load-error").filter({ hasText: "Paste a game" }).waitFor();
-  assert.equal((await moves()).length, 4);
+  assert.deepEqual(await moves(), ["pass", "h8"]);
 });
 
 test("keys and pastes belong to the dialog that is open", async (t) => {

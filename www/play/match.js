@@ -8,7 +8,7 @@ import { GameRecord } from "../state/record.js";
 import { areAsStrong, isEngine } from "../state/settings.js";
 import { isOpen } from "../state/turn.js";
 import { notices, reason } from "../text/notices.js";
-import { plain } from "../text/pasted.js";
+import { ggf, plain } from "../text/pasted.js";
 import { beat, sleep } from "./rhythm.js";
 import { Thinking } from "./thinking.js";
 import { plyBack, plyForward } from "./walk.js";
@@ -106,7 +106,10 @@ export class Match {
    * @param {string} source
    */
   load(source) {
-    const next = GameRecord.parse(this.#Game, plain(source));
+    const game = ggf(source);
+    const next = game
+      ? GameRecord.restore(this.#Game, { ...game, ply: game.moves.length })
+      : GameRecord.parse(this.#Game, plain(source));
     this.#replace(next, notices.loaded(next.save().moves.length));
   }
 

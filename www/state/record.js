@@ -24,8 +24,9 @@ export class GameRecord {
    * @param {string | null} [start] 64 squares and the side to move
    */
   constructor(Game, start = null) {
-    this.#start = start;
     this.#game = start === null ? new Game() : Game.parse(start);
+    const position = this.#game.toString();
+    this.#start = position === new Game().toString() ? null : position;
   }
 
   /**
@@ -37,12 +38,7 @@ export class GameRecord {
     const game = Game.parse(text);
     const moves = [...game.history];
     while (game.undo()) {}
-    const start = game.toString();
-    return GameRecord.restore(Game, {
-      start: start === new Game().toString() ? null : start,
-      moves,
-      ply: moves.length,
-    });
+    return GameRecord.restore(Game, { start: game.toString(), moves, ply: moves.length });
   }
 
   /**

@@ -30,7 +30,8 @@ export function createEngine(panel) {
     say(place("[data-figure=nodes]"), nodes(report?.nodes ?? null));
     say(place("[data-figure=speed]"), report ? speed(report) : "–");
     say(place("[data-figure=time]"), time(report?.elapsedMs ?? null));
-    balance.style.transform = `scaleX(${blackShare(report ? (report.turn === "black" ? report.score : -report.score) : 0)})`;
+    const black = report?.turn === "white" ? -report.score : (report?.score ?? 0);
+    balance.style.transform = `scaleX(${blackShare(black)})`;
     drawLine(line, report);
   };
 }

@@ -15,6 +15,7 @@ use rand::SeedableRng;
 use rand::seq::IndexedRandom;
 use rand_chacha::ChaCha8Rng;
 
+use crate::games;
 use crate::progress;
 use crate::record::{self, Record, Writer};
 use crate::setting::Setting;
@@ -23,6 +24,9 @@ use crate::setting::Setting;
 pub struct Options {
     /// A file of records to search from; their scores are not looked at.
     records: PathBuf,
+    /// Test files whose positions are left out: `board side …` a line, .xz or plain.
+    #[arg(long, num_args = 1..)]
+    exclude: Vec<PathBuf>,
     /// The file of records to write, without scores.
     #[arg(long)]
     out: PathBuf,
@@ -53,6 +57,7 @@ pub fn run(options: &Options) -> anyhow::Result<()> {
     let is_wanted = |record: &&Record| (options.from..=options.to).contains(&record.board.empty_count());
     let roots: Vec<_> = records.iter().filter(is_wanted).map(|record| record.board).collect();
     ensure!(!roots.is_empty(), "no record has {} to {} empty squares", options.from, options.to);
+    let excluded = games::excluded(&options.exclude)?;
     let mut random = ChaCha8Rng::seed_from_u64(options.seed);
     let (mut searcher, limits) = (options.setting.searcher()?, options.setting.limits()?);
     let limits = Limits { selectivity: limits.selectivity.or(Some(Selectivity::LOOSEST)), ..limits };
@@ -60,7 +65,8 @@ pub fn run(options: &Options) -> anyhow::Result<()> {
     let chosen = roots.choose_multiple(&mut random, options.searches);
     let bar = progress::bar(chosen.len() as u64, "searching");
     for &root in chosen {
-        let visited = visited(&mut searcher, root, limits, options.least);
+        let mut visited = visited(&mut searcher, root, limits, options.least);
+        visited.retain(|board| !excluded.contains(&board.canonical().0));
         for &board in visited.choose_multiple(&mut random, options.each) {
             out.write(Record { board, score: None })?;
         }

@@ -33,6 +33,8 @@ export class Engine {
 
   /** Engines come from {@link Engine.create}. @private @param {Host} host */
   constructor(host) {
+    if (!(host instanceof Local || host instanceof Remote))
+      throw new FlipsideError("UNSUPPORTED", "an engine is made by `await Engine.create()`, not by `new`");
     this.#host = host;
     this.#queue = new Queue([host]);
   }

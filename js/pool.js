@@ -36,6 +36,8 @@ export class EnginePool {
 
   /** Pools come from {@link EnginePool.create}. @private @param {Engine[]} engines */
   constructor(engines) {
+    if (!Array.isArray(engines))
+      throw new FlipsideError("UNSUPPORTED", "a pool is made by `await EnginePool.create()`, not by `new`");
     this.#engines = engines;
     this.#queue = new Queue(engines);
   }

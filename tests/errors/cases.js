@@ -133,6 +133,18 @@ const CASES = [
     raise: ({ engine }) => engine.analyze("f5", { moves: ["a1"] }),
   },
   {
+    name: "an engine that was not created",
+    code: "UNSUPPORTED",
+    message: /await Engine\.create\(\)/,
+    raise: ({ flipside }) => new (anything(flipside.Engine))(),
+  },
+  {
+    name: "a pool that was not created",
+    code: "UNSUPPORTED",
+    message: /await EnginePool\.create\(\)/,
+    raise: ({ flipside }) => new (anything(flipside.EnginePool))(),
+  },
+  {
     name: "a table beyond all size",
     code: "INVALID_OPTION",
     message: /tableBits .* found 25/,

@@ -52,6 +52,16 @@ test("the engine waits while a game is reviewed", async (t) => {
   await atPly(3);
 });
 
+test("told to play on, the engine does not wait for the end of a review", async (t) => {
+  const page = await openPage(t, { settings: { side: "white", level: 1 } });
+  const { load, press, atPly } = hand(page);
+  await atPly(1);
+  await load("f5d6c3d3c4f4f6f3e6e7d7c5b6d8c6c7d2b5a5a6a7g5e3b4c8g6");
+  await press("review");
+  await press("step");
+  await atPly(27);
+});
+
 test("a move that is played ends the review", async (t) => {
   const page = await openPage(t, { settings: { side: "both" } });
   const { turn, load, press, place } = hand(page);

@@ -184,12 +184,14 @@ export class Match {
   async #proceed(signal) {
     const { game, settings, paused, review } = this.#store.state;
     const position = this.#record.game;
-    if (review?.includes(null)) return this.#thinking.review(this.#record.copy(), signal);
+    const goesOn = !paused && !game.isOver && (game.mustPass || isEngine(settings, game.turn));
+    // The next move would end a review, so there is no use in finishing it first.
+    if (!goesOn && review?.includes(null)) await this.#thinking.review(this.#record.copy(), signal);
     if (game.isOver) return;
-    if (!paused && game.mustPass) {
+    if (goesOn && game.mustPass) {
       await sleep(beat("pass"), signal);
       this.#play("pass");
-    } else if (!paused && isEngine(settings, game.turn)) {
+    } else if (goesOn) {
       const [move] = await Promise.all([this.#thinking.move(position, signal), sleep(beat("reply"), signal)]);
       if (move !== null) this.#play(move);
     } else if (settings.values && !game.mustPass) {

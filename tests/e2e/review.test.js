@@ -62,6 +62,19 @@ test("told to play on, the engine does not wait for the end of a review", async 
   await atPly(27);
 });
 
+test("a review goes on after a hint", async (t) => {
+  const page = await openPage(t, { settings: { side: "both" } });
+  const { turn, load, press } = hand(page);
+  await turn();
+  await load("f5d6c3d3c4f4f6f3e6e7d7c5b6d8c6c7d2b5a5a6a7g5e3b4c8g6");
+  await page.locator("#moves [data-ply='0']").click();
+  await press("review");
+  await page.getByText("Looking at every position…").waitFor();
+  await press("hint");
+  await page.locator("[data-hint]").waitFor();
+  await page.getByText("Go to a move to see what it was worth.").waitFor();
+});
+
 test("a move that is played ends the review", async (t) => {
   const page = await openPage(t, { settings: { side: "both" } });
   const { turn, load, press, place } = hand(page);

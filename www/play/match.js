@@ -85,7 +85,7 @@ export class Match {
     this.#begin(async (signal) => {
       this.#store.update({ hint: null });
       this.#store.update({ hint: await this.#thinking.hint(this.#record.game, signal) });
-      if (this.#store.state.settings.values) await this.#thinking.values(this.#record.game, signal);
+      await this.#proceed(signal);
     });
   }
 

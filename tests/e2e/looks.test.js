@@ -30,6 +30,32 @@ for (const [width, height] of [
   }
 }
 
+for (const [width, height] of [
+  [360, 740],
+  [640, 400],
+  [1280, 800],
+  [1920, 1000],
+]) {
+  test(`at ${width} × ${height} nothing sticks out when all text is twice as large`, async (t) => {
+    const page = await openPage(t, { width, height, prepare: enlargeText, settings: { side: "both" } });
+    const { turn, load, press } = hand(page);
+    await turn();
+    assert.equal(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize), "32px");
+    await load(GAME);
+    await press("review");
+    await page.getByText(/^e6 (was|lost) /).waitFor();
+    await page.locator("#progress[data-state=idle]").waitFor();
+    assert.deepEqual(await overflowing(page), []);
+    const names = await page
+      .locator(".who .name")
+      .evaluateAll((all) => all.filter((name) => name.scrollWidth > name.clientWidth));
+    assert.deepEqual(names, [], "no name is cut off");
+    await page.locator(".settings-button").click();
+    await page.locator("#settings:popover-open").waitFor();
+    assert.deepEqual(await overflowing(page), []);
+  });
+}
+
 test("the whole board is in view on a small phone and on a desk", async (t) => {
   for (const [width, height] of [
     [360, 640],
@@ -83,6 +109,15 @@ test("discs turn one ring after the other, and not at all for who wants no motio
     if (motion) assert.ok(Math.max(...delays.map(Number)) > 0, `delays of ${delays} ms`);
   }
 });
+
+/**
+ * Asks for text twice as large as usual, as the settings of a browser do.
+ * @param {Page} page
+ */
+async function enlargeText(page) {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
+}
 
 /**
  * What is wider than the page or sticks out of it sideways, but for the moves, which scroll in their line.

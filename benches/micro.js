@@ -16,7 +16,8 @@ const NAMES = {
   moves: "legal moves of a board",
   flips: "flips of a move",
   last_flips: "flips of the last square, counted",
-  evaluation: "evaluation after a move, features included",
+  evaluation: "evaluation of a board",
+  evaluation_after: "evaluation after a move, features included",
 };
 
 /** The best time of each, as what disturbs a measurement only makes it longer; perft natively by the processor's time. */

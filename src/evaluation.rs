@@ -6,12 +6,11 @@ pub mod stability;
 mod weights;
 
 pub use patterns::Features;
-pub use weights::{FULL, GROUP, LINEAR, Model, Row, STAGES, Stage, Training, UNITS, Weights, WeightsError};
+pub use weights::{FULL, Model, Row, STAGES, Stage, Training, UNITS, Weights, WeightsError};
 
 use std::sync::{Arc, LazyLock};
 
 use crate::rules::Board;
-use crate::words::Color;
 
 /// One disc in the units of an evaluation.
 pub const DISC: i32 = 128;
@@ -42,10 +41,10 @@ impl Evaluation {
 
     /// What a board is worth for the side to move, in 1/128 disc; `features` must be those of the board.
     #[inline(always)]
-    pub fn evaluate(&self, board: Board, turn: Color, features: &Features) -> i32 {
+    pub fn evaluate(&self, board: Board, features: &Features) -> i32 {
         match self {
             Self::Classical => classical::evaluate(board),
-            Self::Patterns(weights) => weights.evaluate(board, turn, features),
+            Self::Patterns(weights) => weights.evaluate(board, features),
         }
     }
 }

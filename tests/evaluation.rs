@@ -4,29 +4,27 @@ mod common;
 
 use common::{Random, random_game};
 use flipside::evaluation::patterns::{FEATURES, Feature, Folding};
-use flipside::evaluation::{
-    DISC, FULL, Features, LINEAR, Model, Row, Stage, Training, UNITS, Weights, WeightsError,
-};
+use flipside::evaluation::{DISC, FULL, Features, Model, Row, Stage, Training, UNITS, Weights, WeightsError};
 use flipside::rules::{Board, Symmetry};
-use flipside::words::Color;
 use wasm_bindgen_test::wasm_bindgen_test;
 
-/// A model in which every third class has a row, of all grains in turn, and sums lie below zero, between it and full,
-/// and above.
-fn model() -> Model {
+/// A model in which every third class has a row, of all grains in turn, with numbers up to `most`. Sums lie below zero,
+/// between it and full, and above.
+fn model(most: i64) -> Model {
     let mut random = Random(7);
     let mut within = |bound: i64| (random.bits() as i64 % (bound + 1)) as i16;
     let classes = Folding::new().len();
     let grains: Vec<u8> =
         (0..classes).map(|class| if class % 3 == 1 { Model::GRAINS[class / 3 % 4] } else { 0 }).collect();
-    let mut row = |grain: u8| Row(std::array::from_fn(|_| within(30 / i64::from(grain)) as i8 * grain as i8));
+    let mut row =
+        |grain: u8| Row(std::array::from_fn(|_| within(most / i64::from(grain)) as i8 * grain as i8));
     let mut rows = vec![Row([0; UNITS])];
     for grain in Model::GRAINS {
         rows.extend(grains.iter().filter(|found| **found == grain).map(|_| row(grain)));
     }
     let stages = Box::new(std::array::from_fn(|_| Stage {
-        biases: std::array::from_fn(|_| within(200)),
-        weights: std::array::from_fn(|_| within(500)),
+        biases: std::array::from_fn(|_| within(20) as i8),
+        weights: std::array::from_fn(|_| within(1500)),
         constant: within(500),
     }));
     Model { training: Training { generation: 3, positions: 12_345 }, grains, rows, stages }
@@ -44,6 +42,26 @@ fn rows_of_classes(model: &Model) -> Vec<Row> {
     rows
 }
 
+/// The corners of the board and its edges, as their corners.
+const CORNERS: [u8; 4] = [0, 7, 56, 63];
+const EDGES: [[u8; 2]; 4] = [[0, 7], [56, 63], [0, 56], [7, 63]];
+
+/// The corners that the centre of a feature is nearest to: one, or two where it is as near to both; for a long diagonal,
+/// whose centre is that of the board, those that it joins.
+fn nearest_corners(feature: &Feature) -> Vec<u8> {
+    let square_of_distance =
+        |from: u8, to: u8| (from % 8).abs_diff(to % 8).pow(2) + (from / 8).abs_diff(to / 8).pow(2);
+    let all = |corner: u8| -> u32 {
+        feature.squares().iter().map(|&square| u32::from(square_of_distance(square, corner))).sum()
+    };
+    let nearest = CORNERS.into_iter().map(all).min();
+    let mut corners: Vec<u8> = CORNERS.into_iter().filter(|&corner| Some(all(corner)) == nearest).collect();
+    if corners.len() == CORNERS.len() {
+        corners.retain(|corner| feature.squares().contains(corner));
+    }
+    corners
+}
+
 /// The value of a position, unit by unit and square by square, straight from the model.
 fn slow_value(model: &Model, rows: &[Row], folding: &Folding, Board { player, opponent }: Board) -> i32 {
     let digit = |square: u8| match (player >> square & 1, opponent >> square & 1) {
@@ -56,43 +74,66 @@ fn slow_value(model: &Model, rows: &[Row], folding: &Folding, Board { player, op
         &rows[folding.classes()[feature.offset + content] as usize]
     };
     let stage = &model.stages[64 - (player | opponent).count_ones() as usize];
-    let full = i64::from(FULL);
+    let sum = |unit: usize, corners: &[u8], counts: &dyn Fn(&[u8]) -> bool| {
+        let counted = FEATURES.iter().filter(|feature| counts(&nearest_corners(feature)));
+        let parts: i64 = counted.map(|feature| i64::from(row(feature).0[unit])).sum();
+        (parts + corners.len() as i64 * i64::from(stage.biases[unit])).clamp(0, i64::from(FULL))
+    };
+    let of_corner = |unit: usize, corner: u8| sum(unit, &[corner], &|nearest| nearest.contains(&corner));
+    let of_edge = |unit: usize, ends: [u8; 2]| {
+        // What lies along another edge has one of these corners too, but not it alone.
+        let along = |corners: &[u8]| EDGES.iter().any(|edge| edge == corners);
+        let counts = |nearest: &[u8]| match along(nearest) {
+            true => nearest == ends,
+            false => ends.iter().any(|end| nearest.contains(end)),
+        };
+        sum(unit, &ends, &counts)
+    };
     let worth = |unit: usize| {
-        let parts: i64 = FEATURES.iter().map(|feature| i64::from(row(feature).0[unit])).sum();
-        let sum = parts + i64::from(stage.biases[unit]);
-        i64::from(stage.weights[unit]) * if unit < LINEAR { full * sum } else { sum.clamp(0, full).pow(2) }
+        let squares: i64 = match unit {
+            0..8 => CORNERS.iter().map(|&corner| of_corner(unit, corner).pow(2)).sum(),
+            _ => EDGES.iter().map(|&edge| of_edge(unit, edge).pow(2)).sum(),
+        };
+        i64::from(stage.weights[unit]) * squares
     };
     // A weight is in 1/64 disc and the value in 1/128; a full unit counts the square of full.
-    let value = ((0..UNITS).map(worth).sum::<i64>() * 2).div_euclid(full.pow(2)) as i32;
+    let value = ((0..UNITS).map(worth).sum::<i64>() * 2).div_euclid(i64::from(FULL).pow(2)) as i32;
     (value + i32::from(stage.constant)).clamp(-64 * DISC, 64 * DISC)
 }
 
 #[wasm_bindgen_test(unsupported = test)]
-fn the_network_says_what_the_model_says_in_all_eight_symmetries() {
-    let (model, folding) = (model(), Folding::new());
+fn the_network_says_what_the_model_says() {
+    // So small that no sum comes near the limits of 8 bits.
+    let (model, folding) = (model(5), Folding::new());
     let rows = rows_of_classes(&model);
     let weights = Weights::new(&model);
     let mut random = Random(8);
     let (mut count, mut sum) = (0, 0);
-    for game_board in (0..20).flat_map(|_| random_game(&mut random)) {
-        let expected = slow_value(&model, &rows, &folding, game_board);
-        for symmetry in Symmetry::all() {
-            let board = symmetry.board(game_board);
-            for turn in [Color::Black, Color::White] {
-                let features = Features::of(board, turn);
-                assert_eq!(weights.evaluate(board, turn, &features), expected, "{board:?}");
-            }
-        }
+    for board in (0..5).flat_map(|_| random_game(&mut random)) {
+        let expected = slow_value(&model, &rows, &folding, board);
+        assert_eq!(weights.evaluate(board, &Features::of(board)), expected, "{board:?}");
         count += i32::from(expected.abs() < 64 * DISC);
         sum += expected.abs();
     }
     // Lest all values were cut off at the largest score, or none differed from a draw.
-    assert!(count > 500 && sum > 500 * DISC, "{count} values within the scores, {sum} together");
+    assert!(count > 150 && sum > 500 * DISC, "{count} values within the scores, {sum} together");
+}
+
+#[wasm_bindgen_test(unsupported = test)]
+fn all_eight_symmetries_are_worth_the_same_where_sums_end_at_their_limits_too() {
+    let weights = Weights::new(&model(120));
+    let mut random = Random(9);
+    for game_board in (0..20).flat_map(|_| random_game(&mut random)) {
+        let value = |board| weights.evaluate(board, &Features::of(board));
+        for symmetry in Symmetry::all() {
+            assert_eq!(value(symmetry.board(game_board)), value(game_board), "{game_board:?}");
+        }
+    }
 }
 
 #[wasm_bindgen_test(unsupported = test)]
 fn a_model_reads_back_from_its_bytes() {
-    let model = model();
+    let model = model(30);
     assert!(Model::parse(&model.to_bytes()) == Ok(model));
 }
 
@@ -109,7 +150,7 @@ fn slow_checksum(bytes: &[u8]) -> u64 {
 
 #[wasm_bindgen_test(unsupported = test)]
 fn damaged_weights_are_refused_and_the_damage_named() {
-    let bytes = model().to_bytes();
+    let bytes = model(30).to_bytes();
     assert_eq!(Model::parse(b"GIF89a"), Err(WeightsError::NotWeights));
     assert_eq!(Model::parse(b"FlipEval\x01"), Err(WeightsError::Length { expected: 32, found: 9 }));
     let (expected, found) = (bytes.len(), bytes.len() - 1);
@@ -124,17 +165,14 @@ fn damaged_weights_are_refused_and_the_damage_named() {
         assert!(matches!(error, WeightsError::Checksum { .. }), "{place}: {error}");
     }
     // With checksums that fit: a row more than classes that have one, and a grain that there is not.
-    let announced = model().rows.len();
+    let announced = model(30).rows.len();
     let mut surplus = bytes.clone();
     surplus[10..12].copy_from_slice(&(announced as u16).to_le_bytes());
     surplus.extend([0; UNITS]);
     let checksum = slow_checksum(&surplus).to_le_bytes();
     surplus[24..32].copy_from_slice(&checksum);
     assert!(Model::parse(&surplus) == Err(WeightsError::Rows { announced, found: announced - 1 }));
-    let mut large = model();
-    large.rows[7].0[31] = -32;
-    assert!(Model::parse(&large.to_bytes()) == Err(WeightsError::Number { row: 7 }));
-    let mut odd = model();
+    let mut odd = model(30);
     odd.grains[5] = 3;
     assert!(Model::parse(&odd.to_bytes()) == Err(WeightsError::Grain { class: 5, found: 3 }));
 }

@@ -111,6 +111,28 @@ fn a_solved_position_has_its_minimax_score() {
 }
 
 #[wasm_bindgen_test(unsupported = test)]
+fn a_search_that_comes_near_the_end_finds_the_score_of_the_end() {
+    let mut searcher = searcher();
+    let mut checked = 0;
+    for position in
+        (13..16).flat_map(positions).filter(|position| (7..=9).contains(&position.board.empty_count()))
+    {
+        // Two plies before it stops looking, half as many squares are empty as it looks ahead plies.
+        let depth = (2 * (position.board.empty_count() + 2)).div_ceil(3) as u8;
+        let report = run(&mut searcher, &position, Goal::Best, to_depth(depth), FOREVER);
+        if let Some(line) = report.lines.first() {
+            assert_eq!(
+                (line.score, line.depth, line.exact),
+                (minimax(position.board), depth, false),
+                "{position}"
+            );
+            checked += 1;
+        }
+    }
+    assert!(checked > 6, "{checked}");
+}
+
+#[wasm_bindgen_test(unsupported = test)]
 fn a_limit_of_nodes_is_kept_and_stops_at_the_same_node_each_time() {
     let limits = Limits { nodes: Some(20_000), ..Limits::default() };
     let position = positions(5).nth(3).unwrap();
@@ -141,7 +163,7 @@ fn a_search_that_was_stopped_keeps_its_best_move_and_the_next_one_is_right() {
 #[wasm_bindgen_test(unsupported = test)]
 fn a_search_ends_however_short_its_slices_are_and_however_small_its_table_is() {
     let mut searcher = Searcher::new(Table::new(1, 7).unwrap());
-    searcher.begin(&Position::START, Goal::Best, to_depth(10));
+    searcher.begin(&Position::START, Goal::Best, to_depth(11));
     let slices = (1..).find(|_| searcher.deepen_nodes(1 << 9).stopped.is_some()).unwrap();
     assert_eq!(searcher.report().stopped, Some(Stop::Depth));
     assert!(slices > 100, "cut off {slices} times");

@@ -33,7 +33,7 @@ macro_rules! bench {
 }
 
 // Short samples, and many of them: some are not disturbed by what else the machine does.
-bench! { moves: 200, flips: 200, last_flips: 200, evaluation: 200, perft_11: 10, }
+bench! { moves: 200, flips: 200, last_flips: 200, evaluation: 200, evaluation_after: 200, perft_11: 10, }
 
 fn main() {
     #[cfg(not(target_arch = "wasm32"))]

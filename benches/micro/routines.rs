@@ -2,7 +2,7 @@ use std::hint::black_box;
 
 use flipside::evaluation::{Evaluation, Features};
 use flipside::rules::{Board, Position, count_last_flips, perft};
-use flipside::words::{Color, Square};
+use flipside::words::Square;
 
 use super::common::{Random, random_game};
 
@@ -30,17 +30,24 @@ pub fn last_flips() -> impl FnMut() -> u32 {
     move || lasts.iter().map(|&(player, last)| count_last_flips(black_box(player), last)).sum()
 }
 
-/// Evaluates a position after a move, the features brought up to date included.
+/// Evaluates a position whose features are known.
 pub fn evaluation() -> impl FnMut() -> i32 {
+    let evaluation = Evaluation::trained();
+    let positions: Vec<_> = boards().map(|board| (board, Features::of(board))).take(ROUND).collect();
+    move || positions.iter().map(|(board, features)| evaluation.evaluate(black_box(*board), features)).sum()
+}
+
+/// Evaluates a position after a move, the features brought up to date included.
+pub fn evaluation_after() -> impl FnMut() -> i32 {
     let evaluation = Evaluation::trained();
     let moves: Vec<_> = legal_moves()
         .into_iter()
-        .map(|(board, square)| (board, square, board.flips(square), Features::of(board, Color::Black)))
+        .map(|(board, square)| (board, square, board.flips(square), Features::of(board)))
         .collect();
     move || {
         let values = moves.iter().map(|(board, square, flips, before)| {
-            let features = before.placed(Color::Black, *square, *flips);
-            evaluation.evaluate(board.play_flips(*square, *flips), Color::White, &features)
+            let features = before.placed(*square, *flips);
+            evaluation.evaluate(board.play_flips(*square, *flips), &features)
         });
         values.sum()
     }

@@ -5,9 +5,9 @@
 //! symmetries put them. Michael Buro introduced the method with Logistello: "Experiments with Multi-ProbCut and a New
 //! High-Quality Evaluation Function for Othello" (1997), <https://skatgame.net/mburo/ps/improve.pdf>.
 //!
-//! Everything follows from one list of shapes. A digit is 0 for black, 1 for an empty square and 2 for white, whoever
-//! is to move: the numbers then change little from one position to the next, and the number of the same squares with
-//! the colours swapped is the largest number less this one, so one set of weights serves both sides.
+//! Everything follows from one list of shapes. A digit is -1 for a disc of the side to move, 0 for an empty square and 1
+//! for a disc of the other side, so one set of weights serves both sides, and when the turn changes, all numbers change
+//! their sign.
 
 mod features;
 mod folding;
@@ -15,4 +15,4 @@ mod shapes;
 
 pub use features::{Features, SLOTS};
 pub use folding::Folding;
-pub use shapes::{ENTRIES, FEATURES, Feature, SHAPES, Shape};
+pub use shapes::{AT_CORNERS, AT_EDGES, CORNERS, ENTRIES, FEATURES, Feature, SHAPES, Shape};

@@ -1,15 +1,17 @@
 //! The trained network: from the bytes of a file to one number for a position.
 //!
-//! What stands on a pattern has a *row* of numbers, one for each of a few *units*. A unit adds up its numbers of all
-//! features. The first units count as they are, which is the linear evaluation of old; the others count by the square
-//! of their sum, where a sum below zero counts as zero and one above a full unit as full. So they can say what no sum of
-//! patterns says: that something matters only while something else stands elsewhere. What a unit begins with and is
-//! worth depends on the number of empty squares; the rows do not.
+//! What stands on a pattern has a *row* of numbers, one for each of a few *units*. Eight units look at a corner and eight
+//! at an edge: at each of the four corners, a unit adds up its numbers of the features next to that corner and along the
+//! two edges that meet there; at each of the four edges, of those along the edge and next to its two corners; and the
+//! long diagonals count at the corners that they join and at the edges from these. What a sum says is its square, where
+//! one below zero counts as zero and one above a full unit as full. So a unit can say what no sum of patterns says: that
+//! something matters only while something else stands beside it. What a unit begins with and is worth depends on the
+//! number of empty squares; the rows do not, and all corners and edges have the same.
 //!
-//! This is the first layer of an efficiently updatable network (Y. Nasu, *Efficiently Updatable Neural-Network-based
-//! Evaluation Functions for Computer Shogi*, 2018) with patterns for inputs, and squared clipped units, as chess
-//! engines have them. It is not updated but added up anew, as a move changes about half of the features; the search
-//! remembers values instead.
+//! The first layer of an efficiently updatable network (Y. Nasu, *Efficiently Updatable Neural-Network-based Evaluation
+//! Functions for Computer Shogi*, 2018) with patterns for inputs, applied to each part of the board by itself as
+//! convolutional networks do. It is not updated but added up anew, as a move changes about half of the features; the
+//! search remembers values instead.
 
 mod model;
 #[cfg(not(target_feature = "simd128"))]
@@ -18,40 +20,50 @@ mod units;
 #[path = "weights/units_simd128.rs"]
 mod units;
 
-pub use model::{GROUP, LINEAR, Model, Row, STAGES, Stage, Training, UNITS, WeightsError};
+pub use model::{Model, Row, STAGES, Stage, Training, UNITS, WeightsError};
 
 use crate::rules::Board;
-use crate::words::{Color, MAX_SCORE};
+use crate::words::MAX_SCORE;
 
 use super::DISC;
-use super::patterns::{FEATURES, Features, Folding, SLOTS};
+use super::patterns::{AT_CORNERS, AT_EDGES, CORNERS, FEATURES, Features, Folding};
 use units::Units;
 
 /// The sum at which a unit is full.
-pub const FULL: i16 = 64;
+pub const FULL: i8 = 64;
 
 /// The value of the units has so many binary places more than 1/128 disc: a full unit counts the square of [`FULL`], and
 /// a weight is in 1/64 disc.
 const VALUE_BITS: u32 = 2 * FULL.ilog2() - 1;
 
-/// What an index of 16 bits can reach past the start of the last table: with so much room no index leaves the tables,
-/// whatever it is.
-const REACH: usize = FEATURES[FEATURES.len() - 1].offset + (1 << 16);
+/// So many rows of zeros stand before the tables and behind them: whatever 16 bits count from within, there is a row.
+const REACH: usize = 1 << 15;
 
-/// Where the table of each group of features begins: those of a group, [`GROUP`] in a row, are of one shape.
-const OFFSETS: [usize; SLOTS / GROUP] = {
-    let (mut offsets, mut feature) = ([0; SLOTS / GROUP], 0);
+/// Features of one shape side by side, one for each corner or edge, or the two long diagonals.
+#[derive(Clone, Copy)]
+struct Group {
+    /// Which row is that of the number 0.
+    middle: usize,
+    /// How many bytes lie between the rows of two numbers that differ by 1.
+    step: isize,
+}
+
+/// Where the rows of the features are: two groups at corners that are mirror images of each other, three more at corners,
+/// four along edges, and the long diagonals.
+const GROUPS: [Group; 10] = {
+    assert!(AT_CORNERS == 5 * CORNERS && AT_EDGES == 9 * CORNERS);
+    let (mut groups, mut feature) = ([Group { middle: REACH, step: 0 }; 10], 0);
     while feature < FEATURES.len() {
-        if feature % GROUP == 0 {
-            offsets[feature / GROUP] = FEATURES[feature].offset;
-        }
-        assert!(offsets[feature / GROUP] == FEATURES[feature].offset, "a group of features has one shape");
+        let first = FEATURES[feature / CORNERS * CORNERS];
+        assert!(FEATURES[feature].offset == first.offset, "a group of features has one shape");
+        groups[feature / CORNERS] =
+            Group { middle: REACH + first.middle(), step: size_of::<Row>() as isize / first.step() as isize };
         feature += 1;
     }
-    offsets
+    groups
 };
 
-/// The network ready for use: 10 MB, allocated once.
+/// The network ready for use: 5 MB, allocated once.
 #[derive(Clone)]
 pub struct Weights {
     /// For each content of each shape its row: symmetric contents have copies of one, as to look up a place before the
@@ -81,17 +93,13 @@ impl Weights {
     /// Spreads the rows of a model from classes of symmetric contents to all contents.
     ///
     /// # Panics
-    /// When the model has fewer rows than grains that ask for one, or a number beyond [`Row::MOST`], which none has that
-    /// was read from bytes.
+    /// When the model has fewer rows than grains that ask for one, which none has that was read from bytes.
     pub fn new(model: &Model) -> Self {
-        assert!(model.rows.iter().all(Row::is_within_most), "no number of a row is too large");
         let places = model.places();
-        let mut rows = Vec::with_capacity(REACH);
-        rows.extend(
-            Folding::new().classes().iter().map(|&class| model.rows[usize::from(places[class as usize])]),
-        );
-        rows.resize(REACH, Row([0; UNITS]));
-        Self { rows: rows.into(), stages: model.stages.clone(), training: model.training }
+        let none = std::iter::repeat_n(Row([0; UNITS]), REACH);
+        let row = |&class: &u32| model.rows[usize::from(places[class as usize])];
+        let rows = none.clone().chain(Folding::new().classes().iter().map(row)).chain(none).collect();
+        Self { rows, stages: model.stages.clone(), training: model.training }
     }
 
     /// What the weights were trained on.
@@ -107,19 +115,39 @@ impl Weights {
     /// The expected result for the side to move, in 1/128 of a disc; never beyond ±64 discs.
     ///
     /// `features` must be those of the board.
-    #[inline]
-    pub fn evaluate(&self, board: Board, turn: Color, features: &Features) -> i32 {
+    #[inline(never)]
+    pub fn evaluate(&self, board: Board, features: &Features) -> i32 {
         let stage = &self.stages[(board.empty_count() as usize).min(STAGES - 1)];
-        let mut units = Units::of(stage);
-        let seen = features.seen_by(turn);
-        for (numbers, &offset) in seen.as_chunks::<GROUP>().0.iter().zip(&OFFSETS) {
-            // SAFETY: the reach of the tables is the largest offset and all that an index of 16 bits can add to it.
-            let row =
-                |at| unsafe { self.rows.get_unchecked(offset..).get_unchecked(usize::from(numbers[at])) };
-            units.add(std::array::from_fn(row));
-        }
+        let units = self.units(stage, features);
         let value = (units.value(stage) >> VALUE_BITS) + i32::from(stage.constant);
         value.clamp(-MAX_SCORE * DISC, MAX_SCORE * DISC)
+    }
+
+    /// Adds up the rows of all features.
+    #[inline(always)]
+    fn units(&self, stage: &Stage, features: &Features) -> Units {
+        let numbers = features.numbers().as_chunks::<CORNERS>().0;
+        let row = |group: usize| {
+            let Group { middle, step } = GROUPS[group];
+            let middle = self.rows.as_ptr().wrapping_add(middle);
+            move |at: usize| {
+                let number = isize::from(numbers[group][at]);
+                // SAFETY: REACH rows come before the middle and after it, as many as 16 bits can count.
+                unsafe { &*middle.byte_offset(number * step) }
+            }
+        };
+        let mut units = Units::of(stage);
+        units.add_twins(row(0), row(1));
+        units.add_at_corners(row(2));
+        units.add_at_corners(row(3));
+        units.add_at_corners(row(4));
+        units.add_at_edges(row(5));
+        units.add_at_edges(row(6));
+        units.add_at_edges(row(7));
+        units.add_at_edges(row(8));
+        let diagonal = row(9);
+        units.add_at_corners(|corner| diagonal(usize::from(corner == 1 || corner == 2)));
+        units
     }
 }
 

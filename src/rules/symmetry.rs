@@ -53,7 +53,7 @@ impl Symmetry {
     }
 
     /// The symmetry that undoes this one.
-    pub fn inverse(self) -> Self {
+    pub const fn inverse(self) -> Self {
         // Only a quarter turn is not its own inverse: transposing swaps the roles of the two mirrors.
         match self.0 {
             5 => Self(6),

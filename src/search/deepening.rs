@@ -102,6 +102,7 @@ impl Deepening {
         let slice_end = mind.nodes.saturating_add(slice_nodes.saturating_mul(growth));
         mind.resume(budget_end.min(now_ms() + slice_ms * growth as f64), node_limit.min(slice_end));
         mind.selectivity = self.iteration.selectivity;
+        mind.solved_empties = self.iteration.solved_empties();
         let before = (self.searched, self.followed);
         while self.searched < self.moves.len() && !mind.is_stopped() {
             self.search_next(mind);

@@ -20,15 +20,15 @@ pub(super) struct Horizon {
     pub selectivity: Selectivity,
 }
 
-/// How many plies before the end a search stops deepening and goes to the end at once.
+/// How a search goes to the end: how many plies before it stops deepening, and by which steps it becomes surer there.
 #[derive(Clone, Copy)]
 pub(super) enum Jump {
     /// From anywhere: there is time to solve the game.
     Now,
     /// Ten plies before the end, where the search to the end is well prepared: soonest done, however long it takes.
     Prepared,
-    /// Four plies before the end: what is found so far is better, should the search to the end not be finished. The last
-    /// depth before it is of the same parity.
+    /// Four plies before the end, then step by step: whenever the search is stopped, something was finished not long ago.
+    /// The last depth before the end is of the same parity.
     Late,
 }
 
@@ -41,6 +41,9 @@ impl Jump {
         }
     }
 }
+
+/// The most empty squares of positions that are solved in a round which does not go to the end.
+const MOST_SOLVED: u32 = 8;
 
 impl Iteration {
     pub fn first(horizon: Horizon) -> Self {
@@ -58,8 +61,18 @@ impl Iteration {
             let jump = horizon.reaches_end() && deeper + jump.plies() > horizon.empties;
             return Some(Self { depth: if jump { horizon.empties } else { deeper }, ..self });
         }
-        let surer = surer_end(self.selectivity, horizon.empties).min(horizon.selectivity);
+        let step = match jump {
+            Jump::Now | Jump::Prepared => surer_end(self.selectivity, horizon.empties),
+            Jump::Late => Selectivity::from_step(self.selectivity.step() + 1),
+        };
+        let surer = step.min(horizon.selectivity);
         (surer > self.selectivity).then_some(Self { selectivity: surer, ..self })
+    }
+
+    /// With so many empty squares and fewer a position is solved, if the round still looks two plies ahead there or more:
+    /// the evaluation is least sure near the end, and what takes long to come so close to it can afford that.
+    pub fn solved_empties(self) -> u32 {
+        MOST_SOLVED.min(u32::from(self.depth) / 2)
     }
 }
 
@@ -79,5 +92,26 @@ fn surer_end(selectivity: Selectivity, empties: u8) -> Selectivity {
         step if step == sure_95 => sure_98,
         step if step == sure_98 && empties >= 30 => sure_99,
         _ => none,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_search_that_may_be_stopped_climbs_every_step_and_one_that_goes_on_leaves_some_out() {
+        let horizon = Horizon { empties: 25, depth: 25, selectivity: Selectivity::NONE };
+        let rounds = |jump| {
+            let next = move |round: &Iteration| round.next(horizon, jump);
+            let all = std::iter::successors(Some(Iteration::first(horizon)), next);
+            all.map(|round| (round.depth, round.selectivity.percent())).collect::<Vec<_>>()
+        };
+        let deepening = |last| (1..=last).map(|depth| (depth, 73));
+        let at_the_end = |steps: &'static [u32]| steps.iter().map(|&percent| (25, percent));
+        let steps_of = |last, steps| deepening(last).chain(at_the_end(steps)).collect::<Vec<_>>();
+        assert_eq!(rounds(Jump::Late), steps_of(21, &[73, 87, 95, 98, 99, 100]));
+        assert_eq!(rounds(Jump::Prepared), steps_of(15, &[73, 95, 98, 100]));
+        assert_eq!(rounds(Jump::Now), steps_of(1, &[73, 95, 98, 100]));
     }
 }

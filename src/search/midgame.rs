@@ -2,7 +2,8 @@
 //! whether they are better (A. Reinefeld, *An Improvement to the Scout Tree-Search Algorithm*, ICCA Journal 6-4, 1983).
 //!
 //! A depth of as many plies as there are empty squares means to the end of the game; there the endgame solver takes
-//! over when few are left. Scores are fail-soft: exact inside the window, bounds outside of it.
+//! over when few are left, and in deep rounds it does so near the end whatever the depth. Scores are fail-soft: exact
+//! inside the window, bounds outside of it.
 
 use crate::table::Entry;
 use crate::words::{MAX_SCORE, Score, Square};
@@ -39,7 +40,7 @@ impl Mind {
         let Question { depth, alpha, beta } = question;
         let empties = node.board().empty_count();
         let to_the_end = u32::from(depth) >= empties;
-        if to_the_end && empties <= ENDGAME_EMPTIES {
+        if to_the_end && empties <= ENDGAME_EMPTIES || empties <= self.solved_empties {
             return self.endgame(node.board(), node.view.moves, alpha, beta);
         }
         if depth <= SHALLOW_DEPTH {
@@ -156,7 +157,7 @@ impl Mind {
         let depth = question.depth - 1;
         Square::all(node.view.moves).find_map(|square| {
             let flips = node.board().flips(square);
-            let key = zobrist.after_move(node.key, node.view.turn, square, flips);
+            let key = zobrist.after_move(node.key, node.turn, square, flips);
             let entry =
                 self.table.probe(key).filter(|entry| entry.is_deep_enough(depth, self.selectivity))?;
             (-entry.upper() >= question.beta).then(|| -entry.upper())

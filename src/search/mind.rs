@@ -15,6 +15,8 @@ pub(super) struct Mind {
     values: Values,
     /// How sure the running iteration is of its forward cuts.
     pub selectivity: Selectivity,
+    /// With so many empty squares and fewer the running iteration solves a position.
+    pub solved_empties: u32,
     /// How many predictions of selective search the running one rests on.
     pub nesting: u8,
     /// The positions visited since the search began.
@@ -37,6 +39,7 @@ impl Mind {
             evaluation,
             values: Values::new(),
             selectivity: Selectivity::NONE,
+            solved_empties: 0,
             nesting: 0,
             nodes: 0,
             poll_at: 0,
@@ -89,7 +92,7 @@ impl Mind {
     /// What a position is worth in whole discs; never a wipe-out, which only the end of a game shows.
     #[inline]
     pub fn evaluate(&mut self, view: &View) -> Score {
-        let value = || self.evaluation.evaluate(view.board, view.turn, &view.features);
+        let value = || self.evaluation.evaluate(view.board, &view.features);
         in_discs(self.values.of(view.board, value))
     }
 
@@ -104,7 +107,7 @@ impl Mind {
 #[inline(never)]
 fn find_value_after(evaluation: &Evaluation, view: &View, square: Square, flips: u64) -> i32 {
     let board = view.board.play_flips(square, flips);
-    evaluation.evaluate(board, !view.turn, &view.features.placed(view.turn, square, flips))
+    evaluation.evaluate(board, &view.features.placed(square, flips))
 }
 
 fn in_discs(value: i32) -> Score {

@@ -9,7 +9,6 @@ pub(super) struct View {
     pub board: Board,
     /// The moves of the side to move, which whoever ranks the moves that lead here knows already.
     pub moves: u64,
-    pub turn: Color,
     pub features: Features,
 }
 
@@ -17,6 +16,7 @@ pub(super) struct View {
 #[derive(Clone, Copy)]
 pub(super) struct Node {
     pub view: View,
+    pub turn: Color,
     pub key: u64,
 }
 
@@ -27,22 +27,25 @@ impl View {
         Self {
             board: self.board.play_flips(square, flips),
             moves,
-            turn: !self.turn,
-            features: self.features.placed(self.turn, square, flips),
+            features: self.features.placed(square, flips),
         }
     }
 
     #[inline(always)]
     pub fn after_pass(&self) -> Self {
-        Self { board: self.board.pass(), moves: self.board.opponent_moves(), turn: !self.turn, ..*self }
+        Self {
+            board: self.board.pass(),
+            moves: self.board.opponent_moves(),
+            features: self.features.passed(),
+        }
     }
 }
 
 impl Node {
     pub fn of(position: &Position, zobrist: &Zobrist) -> Self {
         let Position { board, turn } = *position;
-        let view = View { board, moves: board.moves(), turn, features: Features::of(board, turn) };
-        Self { view, key: zobrist.key(position) }
+        let view = View { board, moves: board.moves(), features: Features::of(board) };
+        Self { view, turn, key: zobrist.key(position) }
     }
 
     pub fn board(&self) -> Board {
@@ -60,12 +63,13 @@ impl Node {
     pub fn after_move(&self, zobrist: &Zobrist, square: Square, flips: u64, moves: u64) -> Self {
         Self {
             view: self.view.after_move(square, flips, moves),
-            key: zobrist.after_move(self.key, self.view.turn, square, flips),
+            turn: !self.turn,
+            key: zobrist.after_move(self.key, self.turn, square, flips),
         }
     }
 
     #[inline(always)]
     pub fn after_pass(&self, zobrist: &Zobrist) -> Self {
-        Self { view: self.view.after_pass(), key: zobrist.after_pass(self.key) }
+        Self { view: self.view.after_pass(), turn: !self.turn, key: zobrist.after_pass(self.key) }
     }
 }

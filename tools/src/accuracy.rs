@@ -53,8 +53,8 @@ pub fn run(options: &Options) -> anyhow::Result<()> {
 }
 
 fn value(weights: &Weights, problem: &Problem) -> f64 {
-    let (board, turn) = (problem.position.board, problem.position.turn);
-    f64::from(weights.evaluate(board, turn, &Features::of(board, turn))) / f64::from(DISC)
+    let board = problem.position.board;
+    f64::from(weights.evaluate(board, &Features::of(board))) / f64::from(DISC)
 }
 
 #[derive(Default)]

@@ -119,12 +119,11 @@ fn boards(options: &Options) -> anyhow::Result<Vec<Board>> {
 
 /// The scores of a board in discs, without a search and at each depth from 1 on.
 fn scores(searcher: &mut Searcher, weights: &Weights, board: Board, deepest: u8) -> Vec<f64> {
-    let turn = Color::Black;
-    let value = weights.evaluate(board, turn, &Features::of(board, turn));
+    let value = weights.evaluate(board, &Features::of(board));
     let mut scores = vec![f64::from(value) / f64::from(DISC)];
     searcher.new_game();
     let limits = Limits { depth: Some(deepest), selectivity: Some(Selectivity::NONE), ..Limits::default() };
-    searcher.begin(&Position { board, turn }, Goal::Best, limits);
+    searcher.begin(&Position { board, turn: Color::Black }, Goal::Best, limits);
     loop {
         let report = searcher.deepen(f64::INFINITY);
         let Some(line) = report.lines.first() else { break };

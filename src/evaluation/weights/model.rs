@@ -3,36 +3,31 @@ use std::fmt;
 use crate::evaluation::patterns::Folding;
 
 const MAGIC: [u8; 8] = *b"FlipEval";
-const VERSION: u16 = 4;
+const VERSION: u16 = 5;
 
 /// Magic, version, number of rows, generation, positions, checksum.
 const HEADER: usize = 8 + 2 + 2 + 4 + 8 + 8;
 
-/// The number of units.
-pub const UNITS: usize = 32;
-/// So many of them, the first ones, count as they are.
-pub const LINEAR: usize = 8;
+/// The number of units of a row: the first half are those of a corner, the second half those of an edge.
+pub const UNITS: usize = 16;
 
 /// The number of stages: one for each number of empty squares, 0 … 60.
 pub const STAGES: usize = 61;
 
-/// The bytes of a stage: biases and weights (i16 each), constant (i16).
-const STAGE: usize = 2 * (2 * UNITS + 1);
-
-/// So many rows are added up in 8 bits before they go to the sums of 16, which saves half of the additions.
-pub const GROUP: usize = 4;
+/// The bytes of a stage: biases (i8 each), weights (i16 each), constant (i16).
+const STAGE: usize = UNITS + 2 * UNITS + 2;
 
 /// What a content of a pattern adds to each unit, in parts of which [`FULL`](super::FULL) make a full one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[repr(align(32))]
+#[repr(align(16))]
 pub struct Row(pub [i8; UNITS]);
 
 /// What units begin with and are worth at one number of empty squares.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Stage {
-    /// The sums of the units before anything is added.
-    pub biases: [i16; UNITS],
-    /// What a full unit is worth, in 1/64 of a disc.
+    /// The sums of the units at each corner before anything is added; an edge has those of its two corners.
+    pub biases: [i8; UNITS],
+    /// What a full unit of one corner is worth, and one of an edge, in 1/64 of a disc.
     pub weights: [i16; UNITS],
     /// What is added to the value, in units of 1/128 disc.
     pub constant: i16,
@@ -98,11 +93,6 @@ pub enum WeightsError {
         /// The grain that stands there.
         found: u8,
     },
-    /// A row has a number beyond [`Row::MOST`].
-    Number {
-        /// The index of the row.
-        row: usize,
-    },
     /// The number of classes with a row is another than the number of rows.
     Rows {
         /// The rows that the header announces.
@@ -126,7 +116,6 @@ impl fmt::Display for WeightsError {
             Self::Grain { class, found } => {
                 write!(f, "contents of class {class} have the grain {found}, not one of 0, 1, 2, 4, 8")
             }
-            Self::Number { row } => write!(f, "row {row} has a number beyond ±{}", Row::MOST),
             Self::Rows { announced, found } => {
                 write!(f, "weights of {announced} rows, which {found} classes of contents have")
             }
@@ -135,16 +124,6 @@ impl fmt::Display for WeightsError {
 }
 
 impl std::error::Error for WeightsError {}
-
-impl Row {
-    /// The largest number of a row, so that 8 bits hold the sum of [`GROUP`] numbers.
-    pub const MOST: i8 = i8::MAX / GROUP as i8;
-
-    /// Whether no number is larger than [`MOST`](Self::MOST), below zero either.
-    pub(super) fn is_within_most(&self) -> bool {
-        self.0.iter().all(|number| (-Self::MOST..=Self::MOST).contains(number))
-    }
-}
 
 impl Model {
     /// What the numbers of a row may be multiples of: coarse numbers, for contents that are not known better, take less
@@ -193,9 +172,6 @@ impl Model {
             rows.extend((0..count).map(|row| Row(std::array::from_fn(|unit| number(row, unit)))));
             units = &units[count * UNITS..];
         }
-        if let Some(row) = rows.iter().position(|row| !row.is_within_most()) {
-            return Err(WeightsError::Number { row });
-        }
         Ok(Self {
             training: Training { generation, positions },
             grains: grains.to_vec(),
@@ -212,7 +188,7 @@ impl Model {
         bytes.extend(self.training.generation.to_le_bytes());
         bytes.extend(self.training.positions.to_le_bytes());
         bytes.extend([0; 8]);
-        bytes.extend(self.stages.iter().flat_map(Stage::numbers).flat_map(i16::to_le_bytes));
+        bytes.extend(self.stages.iter().flat_map(Stage::bytes));
         bytes.extend(&self.grains);
         let mut rows = &self.rows[1..];
         for grain in Self::GRAINS {
@@ -243,21 +219,23 @@ impl Model {
 impl Stage {
     /// Reads a stage off the front of bytes that are long enough.
     fn parse(bytes: &[u8]) -> Self {
-        let number = |index: usize| i16::from_le_bytes([bytes[2 * index], bytes[2 * index + 1]]);
+        let (biases, numbers) = bytes.split_at(UNITS);
+        let number = |index: usize| i16::from_le_bytes([numbers[2 * index], numbers[2 * index + 1]]);
         Self {
-            biases: std::array::from_fn(number),
-            weights: std::array::from_fn(|unit| number(UNITS + unit)),
-            constant: number(2 * UNITS),
+            biases: std::array::from_fn(|unit| biases[unit] as i8),
+            weights: std::array::from_fn(number),
+            constant: number(UNITS),
         }
     }
 
     /// A number that tells the stages of one training from those of another.
     pub(super) fn fingerprint(stages: &[Self]) -> u64 {
-        fnv(stages.iter().flat_map(Self::numbers).flat_map(i16::to_le_bytes))
+        fnv(stages.iter().flat_map(Self::bytes))
     }
 
-    fn numbers(&self) -> impl Iterator<Item = i16> {
-        self.biases.into_iter().chain(self.weights).chain([self.constant])
+    fn bytes(&self) -> impl Iterator<Item = u8> {
+        let biases = self.biases.into_iter().flat_map(i8::to_le_bytes);
+        biases.chain(self.weights.into_iter().chain([self.constant]).flat_map(i16::to_le_bytes))
     }
 }
 

@@ -27,7 +27,7 @@ test("each line of a file is solved and compared with the scores it states", asy
       lines[0],
       /^#1 +14 empties +\+18 +g8 +[\d,]+ +\d\.\d{3} s .* right {2}g8 h7 .* FFO #1, 14 empties$/,
     );
-    assert.match(lines[3], /^#4 +14 empties +0 +h8 /);
+    assert.match(lines[3], /^#4 +14 empties +0 +(?:a5|h8) /);
     assert.match(lines[4], /^4 positions, [\d,]+ nodes, .* 4 with known scores, 0 wrong$/);
   }
 });

@@ -1,6 +1,6 @@
 use flipside::evaluation::{DISC, Features, Weights};
 use flipside::rules::Board;
-use flipside::words::{Color, MAX_SCORE, Square};
+use flipside::words::{MAX_SCORE, Square};
 
 /// No position has more legal moves.
 const MOST_MOVES: usize = 34;
@@ -16,7 +16,6 @@ pub struct Lookahead<'a> {
 #[derive(Clone, Copy)]
 struct Node {
     board: Board,
-    turn: Color,
     features: Features,
 }
 
@@ -27,8 +26,7 @@ impl<'a> Lookahead<'a> {
 
     /// The value of a board `depth` plies deep, in 1/128 of a disc.
     pub fn value(&self, board: Board, depth: u32) -> i32 {
-        let turn = Color::Black;
-        self.search(&Node { board, turn, features: Features::of(board, turn) }, depth, -BEYOND, BEYOND)
+        self.search(&Node { board, features: Features::of(board) }, depth, -BEYOND, BEYOND)
     }
 
     fn search(&self, node: &Node, depth: u32, mut alpha: i32, beta: i32) -> i32 {
@@ -41,7 +39,7 @@ impl<'a> Lookahead<'a> {
             };
         }
         if depth == 0 {
-            return self.weights.evaluate(node.board, node.turn, &node.features);
+            return self.weights.evaluate(node.board, &node.features);
         }
         let mut best = -BEYOND;
         for (index, (square, flips)) in self.in_order(node, moves, depth).enumerate() {
@@ -82,7 +80,7 @@ impl<'a> Lookahead<'a> {
             2 => replies(node.board.play_flips(square, flips)),
             _ => {
                 let child = node.play(square, flips);
-                let value = self.weights.evaluate(child.board, child.turn, &child.features);
+                let value = self.weights.evaluate(child.board, &child.features);
                 value + replies(child.board) * DISC / 2
             }
         }
@@ -91,15 +89,11 @@ impl<'a> Lookahead<'a> {
 
 impl Node {
     fn play(&self, square: Square, flips: u64) -> Self {
-        Self {
-            board: self.board.play_flips(square, flips),
-            turn: !self.turn,
-            features: self.features.placed(self.turn, square, flips),
-        }
+        Self { board: self.board.play_flips(square, flips), features: self.features.placed(square, flips) }
     }
 
     fn pass(&self) -> Self {
-        Self { board: self.board.pass(), turn: !self.turn, ..*self }
+        Self { board: self.board.pass(), features: self.features.passed() }
     }
 }
 
@@ -117,7 +111,7 @@ mod tests {
             return if over { node.board.final_score() * DISC } else { -plain(weights, &node.pass(), depth) };
         }
         if depth == 0 {
-            return weights.evaluate(node.board, node.turn, &node.features);
+            return weights.evaluate(node.board, &node.features);
         }
         let values = Square::all(moves)
             .map(|square| -plain(weights, &node.play(square, node.board.flips(square)), depth - 1));
@@ -130,7 +124,7 @@ mod tests {
         let mut game = Game::new();
         while !game.is_over() {
             let board = game.position().board;
-            let node = Node { board, turn: Color::Black, features: Features::of(board, Color::Black) };
+            let node = Node { board, features: Features::of(board) };
             assert_eq!(Lookahead::new(&weights).value(board, 3), plain(&weights, &node, 3));
             let moves: Vec<_> = game.legal_moves().collect();
             let next = moves.get(game.history().len() * 7 % moves.len().max(1));

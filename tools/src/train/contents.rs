@@ -4,7 +4,6 @@ use anyhow::ensure;
 use flipside::evaluation::Features;
 use flipside::evaluation::patterns::{FEATURES, Folding};
 use flipside::rules::Board;
-use flipside::words::Color;
 
 use super::examples::Example;
 
@@ -93,8 +92,9 @@ impl Contents {
 
 /// The classes of what stands on the features of a board.
 fn classes(folding: &Folding, board: Board) -> [usize; FEATURES.len()] {
-    let indices = Features::of(board, Color::Black).seen_by(Color::Black);
+    let features = Features::of(board);
     std::array::from_fn(|feature| {
-        folding.classes()[FEATURES[feature].offset + usize::from(indices[feature])] as usize
+        let entry = FEATURES[feature].entry(features.numbers()[feature]);
+        folding.classes()[entry] as usize
     })
 }

@@ -2,7 +2,7 @@ use std::f32::consts::PI;
 
 use anyhow::ensure;
 use clap::Args;
-use flipside::evaluation::{FULL, Row};
+use flipside::evaluation::FULL;
 use rand::SeedableRng;
 use rand::seq::SliceRandom;
 use rand_chacha::ChaCha8Rng;
@@ -143,7 +143,7 @@ impl<'a> Fit<'a> {
         let step = |rate, decay, limit| Step::new(number, rate, decay, limit, 1.0 / weight);
         let free = |rate| step(rate, 0.0, f32::INFINITY);
         // Only rows decay: a few are seen rarely and would keep what chance gave them.
-        let rows = step(rate, self.schedule.decay, f32::from(Row::MOST) / f32::from(FULL));
+        let rows = step(rate, self.schedule.decay, f32::from(i8::MAX) / f32::from(FULL));
         let steps = [rows, free(rate), free(DISC_RATE * rate), free(DISC_RATE * rate)];
         let parameters = self.network.parts_mut();
         let moments = self.moments.means.parts_mut().into_iter().zip(self.moments.squares.parts_mut());

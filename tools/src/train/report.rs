@@ -1,7 +1,6 @@
 use std::fmt;
 
 use flipside::evaluation::{DISC, Features, Model, Weights};
-use flipside::words::Color;
 
 use super::examples::Example;
 
@@ -27,7 +26,7 @@ impl Report {
         let weights = Weights::new(model);
         let mut bands = vec![Band::default(); 64 / BAND];
         for &Example { board, score, weight } in examples {
-            let value = weights.evaluate(board, Color::Black, &Features::of(board, Color::Black));
+            let value = weights.evaluate(board, &Features::of(board));
             let error = f64::from(value) / f64::from(DISC) - f64::from(score);
             bands[board.empty_count() as usize / BAND].add(error, f64::from(weight));
         }

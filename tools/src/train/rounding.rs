@@ -23,9 +23,9 @@ pub fn model(network: &Network, contents: &Contents, training: Training) -> Mode
         // What no position has taught is still as chance began it.
         let phase = contents.nearest_phase(empties);
         Stage {
-            biases: scaled(&network.biases[phase]),
-            weights: scaled(&network.weights[phase]),
             // Casts end at the limits of the type.
+            biases: network.biases[phase].map(|sum| scaled(sum) as i8),
+            weights: network.weights[phase].map(|worth| scaled(worth) as i16),
             constant: (network.constants[phase] * DISC as f32).round() as i16,
         }
     });
@@ -39,14 +39,14 @@ fn grain(seen: u32) -> u8 {
 
 /// A number of full units in parts, the nearest multiple of the grain.
 fn rounded(number: f32, grain: u8) -> i8 {
-    let most = f32::from(Row::MOST as u8 / grain);
+    let most = f32::from(i8::MAX as u8 / grain);
     let grain = f32::from(grain);
     ((number * f32::from(FULL) / grain).round().clamp(-most, most) * grain) as i8
 }
 
-/// Sums in parts, or weights of full units in 1/64 of a disc.
-fn scaled(numbers: &[f32; UNITS]) -> [i16; UNITS] {
-    numbers.map(|number| (number * f32::from(FULL)).round() as i16)
+/// A sum in parts, or a weight of a full unit in 1/64 of a disc.
+fn scaled(number: f32) -> f32 {
+    (number * f32::from(FULL)).round()
 }
 
 #[cfg(test)]
@@ -57,6 +57,6 @@ mod tests {
     fn rows_of_rare_contents_are_rounded_more_coarsely_and_none_overflows() {
         assert_eq!([0, 999, 1_000, 9_999, 10_000, 100_000].map(grain), [8, 8, 4, 4, 2, 1]);
         assert_eq!([1, 2, 4, 8].map(|grain| rounded(7.3 / 64.0, grain)), [7, 8, 8, 8]);
-        assert_eq!([1, 2, 4, 8].map(|grain| rounded(-5.0, grain)), [-31, -30, -28, -24]);
+        assert_eq!([1, 2, 4, 8].map(|grain| rounded(-5.0, grain)), [-127, -126, -124, -120]);
     }
 }

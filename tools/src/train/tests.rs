@@ -1,11 +1,12 @@
-use flipside::evaluation::{DISC, FULL, Features, LINEAR, Model, UNITS, Weights};
+use flipside::evaluation::patterns::{AT_CORNERS, AT_EDGES};
+use flipside::evaluation::{DISC, FULL, Features, Model, UNITS, Weights};
 use flipside::rules::Position;
-use flipside::words::{Color, Square};
+use flipside::words::Square;
 use rand::seq::IndexedRandom;
 use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
-use super::network::Network;
+use super::network::{Network, relevance};
 use super::*;
 use crate::record::Record;
 
@@ -42,12 +43,28 @@ fn samples(examples: &[Example], least: u32) -> (Contents, Vec<Sample>) {
 
 /// The value of a position in discs, number by number, of a network's rows, biases, weights and constants.
 fn slow_value([rows, biases, weights, constants]: &[Vec<f64>; 4], sample: &Sample) -> f64 {
+    /// The edges next to the corners a1, h1, a8 and h8: rank 1 is 0, rank 8 is 1, file a is 2 and file h is 3.
+    const EDGES_AT: [[usize; 2]; 4] = [[0, 2], [0, 3], [1, 2], [1, 3]];
     let stage = usize::from(sample.empties);
+    let part = |feature: usize, unit: usize| rows[usize::from(sample.rows[feature]) * UNITS + unit];
+    let edge = |edge: usize, unit: usize| -> f64 {
+        (AT_CORNERS..AT_EDGES).filter(|feature| feature % 4 == edge).map(|feature| part(feature, unit)).sum()
+    };
+    let corner = |corner: usize, unit: usize| -> f64 {
+        let near = (0..AT_CORNERS).filter(|feature| feature % 4 == corner).map(|feature| part(feature, unit));
+        let diagonal = if corner == 0 || corner == 3 { AT_EDGES } else { AT_EDGES + 1 };
+        biases[stage * UNITS + unit] + near.sum::<f64>() + part(diagonal, unit)
+    };
     let unit = |unit: usize| {
-        let parts = sample.rows.iter().map(|&row| rows[usize::from(row) * UNITS + unit]);
-        let sum = biases[stage * UNITS + unit] + parts.sum::<f64>();
-        let fullness = if unit < LINEAR { sum } else { sum.clamp(0.0, 1.0).powi(2) };
-        weights[stage * UNITS + unit] * fullness
+        let sum = |place: usize| match unit {
+            0..8 => corner(place, unit) + EDGES_AT[place].iter().map(|&along| edge(along, unit)).sum::<f64>(),
+            _ => {
+                let ends = (0..4).filter(|&end| EDGES_AT[end].contains(&place));
+                edge(place, unit) + ends.map(|end| corner(end, unit)).sum::<f64>()
+            }
+        };
+        let squares: f64 = (0..4).map(|place| sum(place).clamp(0.0, 1.0).powi(2)).sum();
+        weights[stage * UNITS + unit] * squares
     };
     constants[stage] + (0..UNITS).map(unit).sum::<f64>()
 }
@@ -70,6 +87,14 @@ fn the_gradient_agrees_with_finite_differences() {
     let mut gradient = Network::zero(contents.rows());
     let loss = network.add_gradient(samples.iter(), &mut gradient);
     let mut network = in_double_precision(&network);
+    // What is relevant follows from the network as it is and stays the same while its numbers are changed.
+    let samples: Vec<_> = samples
+        .into_iter()
+        .map(|sample| {
+            let worth = slow_value(&network, &sample) as f32;
+            Sample { weight: sample.weight * relevance(worth, sample.empties), ..sample }
+        })
+        .collect();
     assert!((loss.squares / 2.0 / half_loss(&network, &samples) - 1.0).abs() < 1e-4, "{loss:?}");
     for (part, slopes) in gradient.parts().into_iter().enumerate() {
         let mut differing = 0;
@@ -88,6 +113,14 @@ fn the_gradient_agrees_with_finite_differences() {
         }
         assert!(differing > 10, "only {differing} numbers of part {part} matter");
     }
+}
+
+#[test]
+fn errors_count_the_less_the_clearer_a_position_seems() {
+    let of = |worth| relevance(worth, 20);
+    assert_eq!((of(0.0), of(20.0), of(-20.0)), (1.0, 0.5, 0.5));
+    assert!(of(5.0) > of(-10.0) && of(40.0) < 0.25);
+    assert_eq!(relevance(0.0, 11), 0.5);
 }
 
 #[test]
@@ -111,7 +144,11 @@ fn more_contents_than_a_file_has_room_for_are_refused() {
 fn a_phase_that_was_never_seen_is_valued_as_the_nearest_that_was() {
     let late: Vec<_> = examples(40).into_iter().filter(|example| example.board.empty_count() < 20).collect();
     let (contents, samples) = samples(&late, 1);
-    let model = rounding::model(Fit::new(&samples, contents.rows(), SCHEDULE).network(), &contents, TRAINING);
+    let mut fit = Fit::new(&samples, contents.rows(), SCHEDULE);
+    for _ in 0..5 {
+        fit.epoch();
+    }
+    let model = rounding::model(fit.network(), &contents, TRAINING);
     assert!(model.stages[19..].iter().all(|stage| stage == &model.stages[19]));
     assert_ne!(model.stages[18], model.stages[19]);
 }
@@ -151,8 +188,7 @@ fn finished_weights_say_what_the_network_says() {
     let network = in_double_precision(fit.network());
     let mut squares = 0.0;
     for (example, sample) in examples.iter().zip(&samples) {
-        let features = Features::of(example.board, Color::Black);
-        let value = weights.evaluate(example.board, Color::Black, &features);
+        let value = weights.evaluate(example.board, &Features::of(example.board));
         let value = f64::from(value) / f64::from(DISC);
         let expected = slow_value(&exact, sample).clamp(-64.0, 64.0);
         assert!((value - expected).abs() < 0.02, "{value} is not {expected}");

@@ -38,6 +38,21 @@ test("a game that is over is reviewed: its mistakes are marked, and what was bet
   await atPly(last);
 });
 
+test("verdicts that come in do not scroll the list of moves", async (t) => {
+  const page = await openPage(t, { settings: { side: "both" } });
+  const { turn, load, press, atPly } = hand(page);
+  const game = poorGame();
+  await turn();
+  await load(game.transcript);
+  await atPly(game.history.length);
+  const list = page.locator("#moves");
+  assert.notEqual(await list.evaluate((it) => it.scrollTop), 0, "the last move is far down");
+  await press("review");
+  await list.evaluate((it) => it.scrollTo(0, 0));
+  await page.locator("#review .area[d^='M0 ']").waitFor();
+  assert.equal(await list.evaluate((it) => it.scrollTop), 0);
+});
+
 test("the engine waits while a game is reviewed", async (t) => {
   const page = await openPage(t, { settings: { side: "white", level: 1 } });
   const { load, press, atPly, reads } = hand(page);

@@ -15,7 +15,8 @@ export function createMoves(list) {
   /** @type {State["review"]} */
   let drawn = null;
   return ({ game, review }) => {
-    if (game.plies === plies && game.ply === ply && review === drawn) return;
+    const hasMoved = game.plies !== plies || game.ply !== ply;
+    if (!hasMoved && review === drawn) return;
     if (game.plies !== plies) changeItems(list, plies, game.plies);
     plies = game.plies;
     ply = game.ply;
@@ -26,7 +27,8 @@ export function createMoves(list) {
       button.tabIndex = index === ply ? 0 : -1;
       const verdict = sign(index === 0 ? null : loss(review, game.plies, index));
       mark(button, "data-verdict", verdict || null);
-      if (index === ply) reveal(list, button);
+      // A verdict that comes in does not scroll the list away under who looks at another part of it.
+      if (hasMoved && index === ply) reveal(list, button);
     });
   };
 }

@@ -103,7 +103,11 @@ export class Engine {
     return this.#queue.add((host) => host.newGame());
   }
 
-  /** The transposition table as bytes, to be loaded into an engine with the same `tableBits` and `seed`. */
+  /**
+   * The transposition table as bytes, to be loaded into an engine with the same `tableBits` and `seed`.
+   * @returns {Promise<Uint8Array<ArrayBuffer>>}
+   * @throws {FlipsideError} `UNSUPPORTED` when there is no memory for them
+   */
   saveTable() {
     return this.#queue.add((host) => host.saveTable());
   }

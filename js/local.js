@@ -58,7 +58,7 @@ export class Local {
   async saveTable() {
     const header = this.#engine.savedHeader();
     const words = this.#engine.tableView();
-    const bytes = new Uint8Array(header.length + words.byteLength);
+    const bytes = allocated(header.length + words.byteLength);
     bytes.set(header);
     bytes.set(new Uint8Array(words.buffer, words.byteOffset, words.byteLength), header.length);
     return bytes;
@@ -82,5 +82,14 @@ export class Local {
     if (this.#disposed) return;
     this.#disposed = true;
     this.#engine.free();
+  }
+}
+
+/** @param {number} length of a saved table, in bytes @throws {FlipsideError} `UNSUPPORTED` when there is no memory for it */
+function allocated(length) {
+  try {
+    return new Uint8Array(length);
+  } catch (cause) {
+    throw new FlipsideError("UNSUPPORTED", `no memory for a saved table of ${length} bytes`, { cause });
   }
 }

@@ -83,6 +83,27 @@ test("the table can be watched live where the engine thinks in the same thread",
   assert.equal(view.length, 2 ** 10 * 4, "saving and loading left the memory as it is");
 });
 
+test("a table that there is no memory to save is refused, and the engine works on", async (t) => {
+  const engine = await engineFor(t, { worker: false });
+  const Bytes = globalThis.Uint8Array;
+  t.after(() => {
+    globalThis.Uint8Array = Bytes;
+  });
+  globalThis.Uint8Array = /** @type {any} */ (
+    class extends Bytes {
+      /** @param {any} from */
+      constructor(from) {
+        if (from > 2 ** 12) throw new RangeError("Array buffer allocation failed");
+        super(from);
+      }
+    }
+  );
+  const message = "no memory for a saved table of 131112 bytes";
+  await assert.rejects(engine.saveTable(), { name: "FlipsideError", code: "UNSUPPORTED", message });
+  globalThis.Uint8Array = Bytes;
+  assert.equal((await engine.search(MIDGAME, DEPTH)).depth, DEPTH.depth);
+});
+
 test("the table cannot be watched from another thread", async (t) => {
   const engine = await engineFor(t);
   assert.throws(() => engine.tableView(), { code: "UNSUPPORTED", message: /worker: false/ });

@@ -14,10 +14,6 @@
 //! search remembers values instead.
 
 mod model;
-#[cfg(not(target_feature = "simd128"))]
-mod units;
-#[cfg(target_feature = "simd128")]
-#[path = "weights/units_simd128.rs"]
 mod units;
 
 pub use model::{Model, Row, STAGES, Stage, Training, UNITS, WeightsError};

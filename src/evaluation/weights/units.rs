@@ -1,83 +1,104 @@
-//! The units of the network, portably.
+//! The units of the network, all of a corner or an edge in one vector.
+
+use std::hint::black_box;
+
+use wide::{i8x16, i16x16};
 
 use super::FULL;
 use super::model::{Row, Stage, UNITS};
 use crate::evaluation::patterns::CORNERS;
 
-/// The sums of the units at four places, in 8 bits that end at their limits, two full units. As such sums depend on
-/// their order, what a symmetry of the board swaps is added to each other first.
-type Sums = [i8; CORNERS * UNITS];
-
-/// The sums of the units at the corners and edges.
+/// The sums of the units at the corners and edges, in 8 bits that end at their limits, two full units. As such sums
+/// depend on their order, what a symmetry of the board swaps is added to each other first.
 pub(super) struct Units {
-    corners: Sums,
-    edges: Sums,
+    corners: [i8x16; CORNERS],
+    edges: [i8x16; CORNERS],
+    /// A bit for each branch to come: all are set, which the compiler does not know.
+    branches: u32,
 }
 
 impl Units {
     /// The sums to begin with.
     #[inline(always)]
     pub fn of(stage: &Stage) -> Self {
-        Self { corners: joined(|_| &stage.biases), edges: [0; CORNERS * UNITS] }
+        Self {
+            corners: [i8x16::new(stage.biases); CORNERS],
+            edges: [i8x16::ZERO; CORNERS],
+            branches: black_box(!0),
+        }
+    }
+
+    /// True. What comes after a branch stays there: without branches V8 loads all rows before it adds the first, and has
+    /// to put most of them aside.
+    #[inline(always)]
+    fn takes_branch(&mut self) -> bool {
+        let taken = self.branches & 1 == 1;
+        self.branches >>= 1;
+        taken
     }
 
     /// Adds what two contents at each corner say that are mirror images of each other.
     #[inline(always)]
     pub fn add_twins<'a>(&mut self, row: impl Fn(usize) -> &'a Row, twin: impl Fn(usize) -> &'a Row) {
-        let both = plus(&joined(|at| &row(at).0), &joined(|at| &twin(at).0));
-        self.corners = plus(&self.corners, &both);
+        let both = |at| vector(row(at)).saturating_add(vector(twin(at)));
+        self.corners = std::array::from_fn(|at| self.corners[at].saturating_add(both(at)));
     }
 
     /// Adds what a content at each corner says.
     #[inline(always)]
     pub fn add_at_corners<'a>(&mut self, row: impl Fn(usize) -> &'a Row) {
-        self.corners = plus(&self.corners, &joined(|at| &row(at).0));
+        if self.takes_branch() {
+            self.corners = std::array::from_fn(|at| self.corners[at].saturating_add(vector(row(at))));
+        }
     }
 
     /// Adds what the content along each edge says.
     #[inline(always)]
     pub fn add_at_edges<'a>(&mut self, row: impl Fn(usize) -> &'a Row) {
-        self.edges = plus(&self.edges, &joined(|at| &row(at).0));
+        if self.takes_branch() {
+            self.edges = std::array::from_fn(|at| self.edges[at].saturating_add(vector(row(at))));
+        }
     }
 
     /// What the units are worth, in 1/128 disc with [`VALUE_BITS`](super::VALUE_BITS) binary places.
     #[inline(always)]
     pub fn value(&self, stage: &Stage) -> i32 {
-        let (corners, edges) = (self.corners.as_chunks::<UNITS>().0, self.edges.as_chunks::<UNITS>().0);
-        // a1, h1, a8, h8; rank 1, rank 8, file a, file h.
-        let at = |places: &[[i8; UNITS]], indices: [usize; CORNERS]| joined(|place| &places[indices[place]]);
-        let around_corners = plus(&at(edges, [0, 0, 1, 1]), &at(edges, [2, 3, 2, 3]));
-        let around_edges = plus(&at(corners, [0, 2, 0, 1]), &at(corners, [1, 3, 2, 3]));
-        let (corners, edges) = (plus(&self.corners, &around_corners), plus(&self.edges, &around_edges));
-        let mut squares = [0i16; UNITS];
-        for (corner, edge) in corners.as_chunks::<UNITS>().0.iter().zip(edges.as_chunks::<UNITS>().0) {
-            for (unit, square) in squares.iter_mut().enumerate() {
-                let sum = if unit < UNITS / 2 { corner[unit] } else { edge[unit] };
-                *square += i16::from(sum.clamp(0, FULL)).pow(2);
-            }
-        }
-        // Weights may be anything, so the sum wraps as that of the vectors does.
-        let worth =
-            squares.iter().zip(stage.weights).map(|(&square, weight)| i32::from(square) * i32::from(weight));
-        worth.fold(0, i32::wrapping_add)
+        let ([a1, h1, a8, h8], [rank_1, rank_8, file_a, file_h]) = (self.corners, self.edges);
+        let plus = i8x16::saturating_add;
+        let corners = [
+            plus(a1, plus(rank_1, file_a)),
+            plus(h1, plus(rank_1, file_h)),
+            plus(a8, plus(rank_8, file_a)),
+            plus(h8, plus(rank_8, file_h)),
+        ];
+        let edges = [
+            plus(rank_1, plus(a1, h1)),
+            plus(rank_8, plus(a8, h8)),
+            plus(file_a, plus(a1, a8)),
+            plus(file_h, plus(h1, h8)),
+        ];
+        const { assert!(CORNERS as i32 * (FULL as i32).pow(2) <= i16::MAX as i32, "16 bits hold the squares") };
+        let squares = |place: usize| {
+            let sums = side_by_side(corners[place], edges[place]);
+            let clamped = i16x16::from(sums.max(i8x16::ZERO).min(i8x16::splat(FULL)));
+            clamped * clamped
+        };
+        let squares = (squares(0) + squares(1)) + (squares(2) + squares(3));
+        // Weights may be anything, so the sum wraps.
+        squares.dot(i16x16::new(stage.weights)).reduce_add()
     }
 }
 
-/// The numbers of four places one after the other.
+/// The numbers of a corner and of an edge, each where it counts.
 #[inline(always)]
-fn joined<'a>(part: impl Fn(usize) -> &'a [i8; UNITS]) -> Sums {
-    let mut joined = [0; CORNERS * UNITS];
-    for (at, numbers) in joined.as_chunks_mut().0.iter_mut().enumerate() {
-        *numbers = *part(at);
-    }
-    joined
+fn side_by_side(corner: i8x16, edge: i8x16) -> i8x16 {
+    let (corner, edge) = (corner.to_array(), edge.to_array());
+    i8x16::new(std::array::from_fn(|unit| if unit < UNITS / 2 { corner[unit] } else { edge[unit] }))
 }
 
 #[inline(always)]
-fn plus(sums: &Sums, others: &Sums) -> Sums {
-    let mut result = *sums;
-    for (sum, other) in result.iter_mut().zip(others) {
-        *sum = sum.saturating_add(*other);
-    }
-    result
+fn vector(row: &Row) -> i8x16 {
+    i8x16::new(row.0)
 }
+
+const _: () = assert!(UNITS == 16, "a vector holds the units of a row");

@@ -4,13 +4,6 @@ mod bitboard;
 mod board;
 mod flip;
 mod game;
-#[cfg(not(any(target_feature = "simd128", target_feature = "sse4.1")))]
-mod lanes;
-#[cfg(target_feature = "simd128")]
-#[path = "rules/lanes_simd128.rs"]
-mod lanes;
-#[cfg(target_feature = "sse4.1")]
-#[path = "rules/lanes_sse41.rs"]
 mod lanes;
 mod last_flip;
 mod obf;

@@ -1,69 +1,81 @@
 //! Two words side by side, on which every step of a method is done at once.
 //!
-//! The words are a board and its mirror image, top to bottom: what rises in one falls in the other. Where there are
-//! vectors of 128 bits, in WebAssembly and on x86-64 from SSE4.1 on, the lanes are one of them; elsewhere they are two
-//! words.
+//! The words are a board and its mirror image, top to bottom: what rises in one falls in the other.
 
-/// Two words.
+use wide::bytemuck::cast;
+use wide::{u8x16, u64x2};
+
+/// Two words as the lanes of a vector.
 #[derive(Clone, Copy)]
-pub(super) struct Lanes([u64; 2]);
+pub(super) struct Lanes(u64x2);
 
 impl Lanes {
     /// The same word in both lanes.
     #[inline(always)]
     pub fn both(word: u64) -> Self {
-        Self([word; 2])
+        Self(u64x2::splat(word))
     }
 
     /// For each of two boards the board and its mirror image.
     #[inline(always)]
-    pub fn with_mirrors(boards: [u64; 2]) -> [Self; 2] {
-        boards.map(|board| Self([board, board.swap_bytes()]))
+    pub fn with_mirrors([first, second]: [u64; 2]) -> [Self; 2] {
+        let mirrored = shuffled(u64x2::new([first, second]), MIRRORED).to_array();
+        [Self::load(&[first, mirrored[0]]), Self::load(&[second, mirrored[1]])]
     }
 
     #[inline(always)]
     pub fn load(words: &[u64; 2]) -> Self {
-        Self(*words)
+        Self(u64x2::new(*words))
     }
 
     #[inline(always)]
     pub fn and(self, other: Self) -> Self {
-        Self([self.0[0] & other.0[0], self.0[1] & other.0[1]])
+        Self(self.0 & other.0)
     }
 
     #[inline(always)]
     pub fn or(self, other: Self) -> Self {
-        Self([self.0[0] | other.0[0], self.0[1] | other.0[1]])
+        Self(self.0 | other.0)
     }
 
     /// Each lane moved up by so many squares.
     #[inline(always)]
     pub fn up(self, squares: u32) -> Self {
-        Self(self.0.map(|lane| lane << squares))
+        Self(self.0 << squares)
     }
 
     /// Each lane moved down by so many squares.
     #[inline(always)]
     pub fn down(self, squares: u32) -> Self {
-        Self(self.0.map(|lane| lane >> squares))
+        Self(self.0 >> squares)
     }
 
     /// The sum of each lane and that of `other`; what leaves a lane is lost.
     #[inline(always)]
     pub fn plus(self, other: Self) -> Self {
-        Self([self.0[0].wrapping_add(other.0[0]), self.0[1].wrapping_add(other.0[1])])
+        Self(self.0 + other.0)
     }
 
     /// All bits of each lane that is the same as that of `other`.
     #[inline(always)]
     pub fn equals(self, other: Self) -> Self {
-        let all_if = |same| u64::from(same).wrapping_neg();
-        Self([all_if(self.0[0] == other.0[0]), all_if(self.0[1] == other.0[1])])
+        Self(self.0.simd_eq(other.0))
     }
 
     /// The first lane united with the second mirrored back.
     #[inline(always)]
     pub fn join(self) -> u64 {
-        self.0[0] | self.0[1].swap_bytes()
+        (self.0 | shuffled(self.0, TURNED)).to_array()[0]
     }
+}
+
+/// Where the bytes of two mirrored words come from. WebAssembly has no instruction that swaps the bytes of a word, but one
+/// that shuffles those of a vector.
+const MIRRORED: u8x16 = u8x16::new([7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8]);
+/// The same with the words swapped.
+const TURNED: u8x16 = u8x16::new([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0]);
+
+#[inline(always)]
+fn shuffled(words: u64x2, bytes: u8x16) -> u64x2 {
+    cast(cast::<_, u8x16>(words).shuffle_zeroing(bytes))
 }

@@ -1,13 +1,8 @@
 //! Finding the best of a few moves again and again.
 
-#[cfg(not(target_feature = "simd128"))]
-mod largest;
-#[cfg(target_feature = "simd128")]
-#[path = "ranks/largest_simd128.rs"]
-mod largest;
+use wide::i32x4;
 
 use super::successors::MOST;
-use largest::largest;
 
 /// The ranks of the moves on a list.
 pub(super) struct Ranks([Rank; MOST]);
@@ -19,7 +14,7 @@ pub(super) struct Rank(i32);
 
 /// The indices that the lowest bits of a rank hold.
 const INDICES: i32 = 16;
-const _: () = assert!(MOST <= INDICES as usize);
+const _: () = assert!(MOST <= INDICES as usize && MOST.is_multiple_of(4));
 
 /// In place of a rank where no move is, or none any more.
 const NONE: Rank = Rank(i32::MIN);
@@ -46,13 +41,22 @@ impl Ranks {
     /// Takes the largest rank away and returns the index of its move.
     #[inline(always)]
     pub fn take_best(&mut self) -> Option<usize> {
-        let best = largest(&self.0);
+        let best = self.largest();
         if best == NONE {
             return None;
         }
         let index = (best.0 & (INDICES - 1)) as usize;
         self.0[index] = NONE;
         Some(index)
+    }
+
+    #[inline(always)]
+    fn largest(&self) -> Rank {
+        let fours = self.0.as_chunks().0.iter().map(|four| i32x4::new(four.map(|Rank(rank)| rank)));
+        let four = fours.fold(i32x4::splat(NONE.0), i32x4::max);
+        let [a, b, c, d] = four.to_array();
+        let [a, b, ..] = four.max(i32x4::new([c, d, a, b])).to_array();
+        Rank(a.max(b))
     }
 }
 

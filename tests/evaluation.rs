@@ -23,7 +23,7 @@ fn model(most: i64) -> Model {
         rows.extend(grains.iter().filter(|found| **found == grain).map(|_| row(grain)));
     }
     let stages = Box::new(std::array::from_fn(|_| Stage {
-        biases: std::array::from_fn(|_| within(20) as i8),
+        biases: std::array::from_fn(|_| within(most.max(20)) as i8),
         weights: std::array::from_fn(|_| within(1500)),
         constant: within(500),
     }));
@@ -101,6 +101,29 @@ fn slow_value(model: &Model, rows: &[Row], folding: &Folding, Board { player, op
     (value + i32::from(stage.constant)).clamp(-64 * DISC, 64 * DISC)
 }
 
+/// A model whose sums go beyond the limits of 8 bits on one side alone, where the order in which they are added up does
+/// not matter.
+fn one_sided_model(side: i8) -> Model {
+    let mut model = model(100);
+    let numbers = model.rows.iter_mut().flat_map(|row| &mut row.0);
+    let biases = model.stages.iter_mut().flat_map(|stage| &mut stage.biases);
+    numbers.chain(biases).for_each(|number| *number = side * number.abs());
+    model
+}
+
+#[wasm_bindgen_test(unsupported = test)]
+fn sums_beyond_their_limits_stay_there() {
+    let folding = Folding::new();
+    for side in [1, -1] {
+        let model = one_sided_model(side);
+        let (weights, rows) = (Weights::new(&model), rows_of_classes(&model));
+        for board in random_game(&mut Random(10)) {
+            let expected = slow_value(&model, &rows, &folding, board);
+            assert_eq!(weights.evaluate(board, &Features::of(board)), expected, "{side} {board:?}");
+        }
+    }
+}
+
 #[wasm_bindgen_test(unsupported = test)]
 fn the_network_says_what_the_model_says() {
     // So small that no sum comes near the limits of 8 bits.
@@ -148,6 +171,12 @@ fn slow_checksum(bytes: &[u8]) -> u64 {
     hash
 }
 
+/// Makes the checksum fit.
+fn seal(bytes: &mut [u8]) {
+    let checksum = slow_checksum(bytes).to_le_bytes();
+    bytes[24..32].copy_from_slice(&checksum);
+}
+
 #[wasm_bindgen_test(unsupported = test)]
 fn damaged_weights_are_refused_and_the_damage_named() {
     let bytes = model(30).to_bytes();
@@ -164,14 +193,17 @@ fn damaged_weights_are_refused_and_the_damage_named() {
         let error = Model::parse(&flipped).unwrap_err();
         assert!(matches!(error, WeightsError::Checksum { .. }), "{place}: {error}");
     }
-    // With checksums that fit: a row more than classes that have one, and a grain that there is not.
+    // With checksums that fit: a row more than classes that have one, a number too large, a grain that there is not.
     let announced = model(30).rows.len();
     let mut surplus = bytes.clone();
     surplus[10..12].copy_from_slice(&(announced as u16).to_le_bytes());
     surplus.extend([0; UNITS]);
-    let checksum = slow_checksum(&surplus).to_le_bytes();
-    surplus[24..32].copy_from_slice(&checksum);
+    seal(&mut surplus);
     assert!(Model::parse(&surplus) == Err(WeightsError::Rows { announced, found: announced - 1 }));
+    let mut coarse = bytes.clone();
+    *coarse.last_mut().unwrap() = 16;
+    seal(&mut coarse);
+    assert!(Model::parse(&coarse) == Err(WeightsError::Number { grain: 8, found: 16 }));
     let mut odd = model(30);
     odd.grains[5] = 3;
     assert!(Model::parse(&odd.to_bytes()) == Err(WeightsError::Grain { class: 5, found: 3 }));

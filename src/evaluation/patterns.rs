@@ -15,4 +15,7 @@ mod shapes;
 
 pub use features::{Features, SLOTS};
 pub use folding::Folding;
-pub use shapes::{AT_CORNERS, AT_EDGES, CORNERS, ENTRIES, FEATURES, Feature, SHAPES, Shape};
+pub use shapes::{
+    AT_CORNERS, AT_EDGES, CORNER_COUNT, CORNERS_OF_EDGES, DIAGONAL_OF_CORNERS, EDGES_OF_CORNERS, ENTRIES,
+    FEATURES, Feature, SHAPES, Shape,
+};

@@ -22,7 +22,7 @@ use crate::rules::Board;
 use crate::words::MAX_SCORE;
 
 use super::DISC;
-use super::patterns::{AT_CORNERS, AT_EDGES, CORNERS, FEATURES, Features, Folding};
+use super::patterns::{AT_CORNERS, AT_EDGES, CORNER_COUNT, DIAGONAL_OF_CORNERS, FEATURES, Features, Folding};
 use units::Units;
 
 /// The sum at which a unit is full.
@@ -47,19 +47,19 @@ struct Group {
 /// Where the rows of the features are: two groups at corners that are mirror images of each other, three more at corners,
 /// four along edges, and the long diagonals.
 const GROUPS: [Group; 10] = {
-    assert!(AT_CORNERS == 5 * CORNERS && AT_EDGES == 9 * CORNERS);
+    assert!(AT_CORNERS == 5 * CORNER_COUNT && AT_EDGES == 9 * CORNER_COUNT);
     let (mut groups, mut feature) = ([Group { middle: REACH, step: 0 }; 10], 0);
     while feature < FEATURES.len() {
-        let first = FEATURES[feature / CORNERS * CORNERS];
+        let first = FEATURES[feature / CORNER_COUNT * CORNER_COUNT];
         assert!(FEATURES[feature].offset == first.offset, "a group of features has one shape");
-        groups[feature / CORNERS] =
+        groups[feature / CORNER_COUNT] =
             Group { middle: REACH + first.middle(), step: size_of::<Row>() as isize / first.step() as isize };
         feature += 1;
     }
     groups
 };
 
-/// The network ready for use: 5 MB, allocated once.
+/// The network ready for use: 6 MB, allocated once.
 #[derive(Clone)]
 pub struct Weights {
     /// For each content of each shape its row: symmetric contents have copies of one, as to look up a place before the
@@ -122,13 +122,14 @@ impl Weights {
     /// Adds up the rows of all features.
     #[inline(always)]
     fn units(&self, stage: &Stage, features: &Features) -> Units {
-        let numbers = features.numbers().as_chunks::<CORNERS>().0;
+        let numbers = features.numbers().as_chunks::<CORNER_COUNT>().0;
         let row = |group: usize| {
             let Group { middle, step } = GROUPS[group];
             let middle = self.rows.as_ptr().wrapping_add(middle);
             move |at: usize| {
                 let number = isize::from(numbers[group][at]);
-                // SAFETY: REACH rows come before the middle and after it, as many as 16 bits can count.
+                // SAFETY: REACH rows come before the middle and after it, as many as 16 bits can count; and a number is
+                // a multiple of the feature's step, so that whole rows lie between.
                 unsafe { &*middle.byte_offset(number * step) }
             }
         };
@@ -142,7 +143,7 @@ impl Weights {
         units.add_at_edges(row(7));
         units.add_at_edges(row(8));
         let diagonal = row(9);
-        units.add_at_corners(|corner| diagonal(usize::from(corner == 1 || corner == 2)));
+        units.add_at_corners(|corner| diagonal(DIAGONAL_OF_CORNERS[corner]));
         units
     }
 }

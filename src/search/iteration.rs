@@ -42,7 +42,7 @@ impl Jump {
     }
 }
 
-/// The most empty squares of positions that are solved in a round which does not go to the end.
+/// The most empty squares of positions that are solved however few plies a search looks ahead.
 const MOST_SOLVED: u32 = 8;
 
 impl Iteration {
@@ -98,6 +98,12 @@ fn surer_end(selectivity: Selectivity, empties: u8) -> Selectivity {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn positions_near_the_end_are_solved_where_a_round_looks_two_plies_ahead_or_more() {
+        let solved_empties = |depth| Iteration { depth, selectivity: Selectivity::LOOSEST }.solved_empties();
+        assert_eq!([1, 2, 9, 16, 17, 30].map(solved_empties), [0, 1, 4, 8, 8, 8]);
+    }
 
     #[test]
     fn a_search_that_may_be_stopped_climbs_every_step_and_one_that_goes_on_leaves_some_out() {

@@ -100,9 +100,10 @@ struct Forecast {
 }
 
 impl Forecast {
-    /// Fits that belong to the weights they were made for: of the midgame by `flipside-tools probcut`, and of the end to
-    /// what is asked there, which is less quiet, by the same from what `flipside-tools visited` draws. To the end margins
-    /// are a tenth wider than the fit, as a search that climbs step by step then finds more of the best moves.
+    /// Fits by `flipside-tools probcut`: of the midgame to earlier weights, which strayed a tenth more, so that it is
+    /// [`BOLDNESS`] which belongs to the present ones; and of the end to what is asked there, which is less quiet, as
+    /// `flipside-tools visited` draws it. To the end margins are a tenth wider than the fit, as a search that climbs step by
+    /// step then finds more of the best moves.
     fn of(empties: u32, deep: u8, shallow: u8) -> Self {
         let to_the_end = u32::from(deep) >= empties;
         let (empties, deep, shallow) = (empties as f32, f32::from(deep), f32::from(shallow));

@@ -14,7 +14,16 @@ pub(super) const FEATURE_COUNT: usize = {
 };
 
 /// The number of corners of the board, and of its edges.
-pub const CORNERS: usize = 4;
+pub const CORNER_COUNT: usize = 4;
+
+/// The two corners where each edge ends, both in the order of [`FEATURES`].
+pub const CORNERS_OF_EDGES: [[usize; 2]; CORNER_COUNT] = [[0, 1], [2, 3], [0, 2], [1, 3]];
+
+/// The two edges that meet at each corner.
+pub const EDGES_OF_CORNERS: [[usize; 2]; CORNER_COUNT] = [[0, 2], [0, 3], [1, 2], [1, 3]];
+
+/// Which of the two long diagonals ends at each corner.
+pub const DIAGONAL_OF_CORNERS: [usize; CORNER_COUNT] = [0, 1, 1, 0];
 
 /// The shapes of the evaluation, each written down once: first those that lie nearer to one corner than to the others,
 /// where a1 has them, and of these first the one that each corner has twice, mirrored along its diagonal; then those
@@ -81,7 +90,7 @@ pub struct Shape {
 pub struct Feature {
     /// The index of the shape in [`SHAPES`].
     pub shape: usize,
-    /// Where the table of the shape begins among the tables of all shapes: at its smallest number, all squares black.
+    /// Where the table of the shape begins among the tables of all shapes: at its smallest number, discs of the side to move on all squares.
     pub offset: usize,
     squares: [u8; MAX_SQUARES],
 }
@@ -210,13 +219,30 @@ mod tests {
         for (index, feature) in FEATURES.iter().enumerate() {
             let (file, rank) = feature.centre();
             let expected = match index {
-                0..AT_CORNERS => [(-1, -1), (1, -1), (-1, 1), (1, 1)][index % CORNERS],
-                AT_CORNERS..AT_EDGES => [(0, -1), (0, 1), (-1, 0), (1, 0)][index % CORNERS],
+                0..AT_CORNERS => [(-1, -1), (1, -1), (-1, 1), (1, 1)][index % CORNER_COUNT],
+                AT_CORNERS..AT_EDGES => [(0, -1), (0, 1), (-1, 0), (1, 0)][index % CORNER_COUNT],
                 _ => (0, 0),
             };
             assert_eq!((side(file), side(rank)), expected, "feature {index}");
         }
-        assert_eq!([AT_EDGES, AT_EDGES + 1].map(|diagonal| FEATURES[diagonal].squares()[0]), [0, 7]);
+    }
+
+    #[test]
+    fn edges_and_diagonals_end_at_their_corners() {
+        let corners = [0, 7, 56, 63];
+        for (edge, ends) in CORNERS_OF_EDGES.into_iter().enumerate() {
+            let [first, last] = ends.map(|corner| corners[corner]);
+            let along = FEATURES[AT_CORNERS..AT_EDGES].iter().skip(edge).step_by(CORNER_COUNT);
+            assert!(
+                along.clone().any(|feature| [first, last].iter().all(|end| feature.squares().contains(end)))
+            );
+            for corner in ends {
+                assert!(EDGES_OF_CORNERS[corner].contains(&edge));
+            }
+        }
+        for (corner, diagonal) in DIAGONAL_OF_CORNERS.into_iter().enumerate() {
+            assert!(FEATURES[AT_EDGES + diagonal].squares().contains(&corners[corner]));
+        }
     }
 
     #[test]

@@ -93,6 +93,13 @@ pub enum WeightsError {
         /// The grain that stands there.
         found: u8,
     },
+    /// A number is of more grains than 8 bits hold.
+    Number {
+        /// The grain of its row.
+        grain: u8,
+        /// How many grains it says it is of.
+        found: i8,
+    },
     /// The number of classes with a row is another than the number of rows.
     Rows {
         /// The rows that the header announces.
@@ -115,6 +122,9 @@ impl fmt::Display for WeightsError {
             }
             Self::Grain { class, found } => {
                 write!(f, "contents of class {class} have the grain {found}, not one of 0, 1, 2, 4, 8")
+            }
+            Self::Number { grain, found } => {
+                write!(f, "a number of {found} grains of {grain}, which 8 bits do not hold")
             }
             Self::Rows { announced, found } => {
                 write!(f, "weights of {announced} rows, which {found} classes of contents have")
@@ -168,9 +178,15 @@ impl Model {
         let mut rows = vec![Row([0; UNITS])];
         for grain in Self::GRAINS {
             let count = grains.iter().filter(|found| **found == grain).count();
-            let number = |row, unit: usize| (units[unit * count + row] as i8).saturating_mul(grain as i8);
-            rows.extend((0..count).map(|row| Row(std::array::from_fn(|unit| number(row, unit)))));
-            units = &units[count * UNITS..];
+            let of_grain;
+            (of_grain, units) = units.split_at(count * UNITS);
+            let number = |&found: &u8| {
+                let found = found as i8;
+                found.checked_mul(grain as i8).ok_or(WeightsError::Number { grain, found })
+            };
+            let numbers = of_grain.iter().map(number).collect::<Result<Vec<i8>, _>>()?;
+            let row = |row| Row(std::array::from_fn(|unit| numbers[unit * count + row]));
+            rows.extend((0..count).map(row));
         }
         Ok(Self {
             training: Training { generation, positions },

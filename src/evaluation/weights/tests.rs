@@ -3,9 +3,15 @@ use crate::rules::Position;
 
 #[test]
 fn no_number_of_16_bits_leaves_the_tables() {
-    let rows = Weights::embedded().rows.len();
-    for Group { middle, .. } in GROUPS {
-        assert!(middle >= REACH && middle + REACH <= rows);
+    let size = size_of::<Row>();
+    let bytes = Weights::embedded().rows.len() * size;
+    for (index, Group { middle, step }) in GROUPS.into_iter().enumerate() {
+        let feature_step = FEATURES[index * CORNER_COUNT].step();
+        assert_eq!(isize::from(feature_step) * step, size as isize);
+        for number in [i16::MIN, i16::MAX / feature_step * feature_step] {
+            let row = (middle * size).checked_add_signed(isize::from(number) * step).unwrap();
+            assert!(row.is_multiple_of(size) && row + size <= bytes, "{number} of group {index}");
+        }
     }
 }
 

@@ -6,13 +6,13 @@ use wide::{i8x16, i16x16};
 
 use super::FULL;
 use super::model::{Row, Stage, UNITS};
-use crate::evaluation::patterns::CORNERS;
+use crate::evaluation::patterns::{CORNER_COUNT, CORNERS_OF_EDGES, EDGES_OF_CORNERS};
 
 /// The sums of the units at the corners and edges, in 8 bits that end at their limits, two full units. As such sums
 /// depend on their order, what a symmetry of the board swaps is added to each other first.
 pub(super) struct Units {
-    corners: [i8x16; CORNERS],
-    edges: [i8x16; CORNERS],
+    corners: [i8x16; CORNER_COUNT],
+    edges: [i8x16; CORNER_COUNT],
     /// A bit for each branch to come: all are set, which the compiler does not know.
     branches: u32,
 }
@@ -22,8 +22,8 @@ impl Units {
     #[inline(always)]
     pub fn of(stage: &Stage) -> Self {
         Self {
-            corners: [i8x16::new(stage.biases); CORNERS],
-            edges: [i8x16::ZERO; CORNERS],
+            corners: [i8x16::new(stage.biases); CORNER_COUNT],
+            edges: [i8x16::ZERO; CORNER_COUNT],
             branches: black_box(!0),
         }
     }
@@ -63,23 +63,16 @@ impl Units {
     /// What the units are worth, in 1/128 disc with [`VALUE_BITS`](super::VALUE_BITS) binary places.
     #[inline(always)]
     pub fn value(&self, stage: &Stage) -> i32 {
-        let ([a1, h1, a8, h8], [rank_1, rank_8, file_a, file_h]) = (self.corners, self.edges);
-        let plus = i8x16::saturating_add;
-        let corners = [
-            plus(a1, plus(rank_1, file_a)),
-            plus(h1, plus(rank_1, file_h)),
-            plus(a8, plus(rank_8, file_a)),
-            plus(h8, plus(rank_8, file_h)),
-        ];
-        let edges = [
-            plus(rank_1, plus(a1, h1)),
-            plus(rank_8, plus(a8, h8)),
-            plus(file_a, plus(a1, a8)),
-            plus(file_h, plus(h1, h8)),
-        ];
-        const { assert!(CORNERS as i32 * (FULL as i32).pow(2) <= i16::MAX as i32, "16 bits hold the squares") };
+        let with = |sum: i8x16, others: [i8x16; CORNER_COUNT], [one, two]: [usize; 2]| {
+            sum.saturating_add(others[one].saturating_add(others[two]))
+        };
+        const {
+            assert!(CORNER_COUNT as i32 * (FULL as i32).pow(2) <= i16::MAX as i32, "16 bits hold the squares")
+        };
         let squares = |place: usize| {
-            let sums = side_by_side(corners[place], edges[place]);
+            let corner = with(self.corners[place], self.edges, EDGES_OF_CORNERS[place]);
+            let edge = with(self.edges[place], self.corners, CORNERS_OF_EDGES[place]);
+            let sums = side_by_side(corner, edge);
             let clamped = i16x16::from(sums.max(i8x16::ZERO).min(i8x16::splat(FULL)));
             clamped * clamped
         };

@@ -1,7 +1,9 @@
 use std::iter::Sum;
 use std::ops::Range;
 
-use flipside::evaluation::patterns::{AT_CORNERS, AT_EDGES, CORNERS};
+use flipside::evaluation::patterns::{
+    AT_CORNERS, AT_EDGES, CORNER_COUNT, CORNERS_OF_EDGES, DIAGONAL_OF_CORNERS,
+};
 use flipside::evaluation::{STAGES, UNITS};
 use rand::Rng;
 
@@ -125,21 +127,21 @@ impl Network {
 
     /// The sums of the units at each corner, of which the first half count, and at each edge, of which the others do.
     #[inline(always)]
-    fn sums(&self, sample: &Sample) -> [[Sums; CORNERS]; 2] {
-        let mut corners = [self.biases[usize::from(sample.empties)]; CORNERS];
-        let mut edges = [[0.0; UNITS]; CORNERS];
+    fn sums(&self, sample: &Sample) -> [[Sums; CORNER_COUNT]; 2] {
+        let mut corners = [self.biases[usize::from(sample.empties)]; CORNER_COUNT];
+        let mut edges = [[0.0; UNITS]; CORNER_COUNT];
         let rows = sample.rows.map(|row| &self.rows[usize::from(row)]);
         for (feature, row) in rows[..AT_CORNERS].iter().enumerate() {
-            add(&mut corners[feature % CORNERS], row);
+            add(&mut corners[feature % CORNER_COUNT], row);
         }
         for (feature, row) in rows[AT_CORNERS..AT_EDGES].iter().enumerate() {
-            add(&mut edges[feature % CORNERS], row);
+            add(&mut edges[feature % CORNER_COUNT], row);
         }
         for (corner, sums) in corners.iter_mut().enumerate() {
-            add(sums, rows[AT_EDGES + diagonal_at(corner)]);
+            add(sums, rows[AT_EDGES + DIAGONAL_OF_CORNERS[corner]]);
         }
         let (of_corners, of_edges) = (corners, edges);
-        for (edge, ends) in EDGES.into_iter().enumerate() {
+        for (edge, ends) in CORNERS_OF_EDGES.into_iter().enumerate() {
             for corner in ends {
                 add(&mut corners[corner], &of_edges[edge]);
                 add(&mut edges[edge], &of_corners[corner]);
@@ -150,7 +152,7 @@ impl Network {
 
     /// What such sums are worth in discs.
     #[inline(always)]
-    fn worth(&self, sums: &[[Sums; CORNERS]; 2], sample: &Sample) -> f32 {
+    fn worth(&self, sums: &[[Sums; CORNER_COUNT]; 2], sample: &Sample) -> f32 {
         let empties = usize::from(sample.empties);
         let mut squares = [0.0; UNITS];
         for (kind, sums) in sums.iter().enumerate() {
@@ -185,34 +187,26 @@ fn of_kind(kind: usize) -> Range<usize> {
     kind * UNITS / 2..(kind + 1) * UNITS / 2
 }
 
-/// The corners where each edge ends.
-const EDGES: [[usize; 2]; CORNERS] = [[0, 1], [2, 3], [0, 2], [1, 3]];
-
-/// The long diagonal that ends at a corner.
-fn diagonal_at(corner: usize) -> usize {
-    usize::from(corner == 1 || corner == 2)
-}
-
 /// The slopes of what is added at the corners, at the edges and along the diagonals: those of all sums where it counts.
 struct Spread {
-    at_corners: [Sums; CORNERS],
-    at_edges: [Sums; CORNERS],
+    at_corners: [Sums; CORNER_COUNT],
+    at_edges: [Sums; CORNER_COUNT],
     diagonals: [Sums; 2],
 }
 
 impl Spread {
     /// From the slopes of the sums at the corners and edges.
     #[inline(always)]
-    fn of([corners, edges]: &[[Sums; CORNERS]; 2]) -> Self {
+    fn of([corners, edges]: &[[Sums; CORNER_COUNT]; 2]) -> Self {
         let (mut at_corners, mut at_edges, mut diagonals) = (*corners, *edges, [[0.0; UNITS]; 2]);
-        for (edge, ends) in EDGES.into_iter().enumerate() {
+        for (edge, ends) in CORNERS_OF_EDGES.into_iter().enumerate() {
             for corner in ends {
                 add(&mut at_corners[corner], &edges[edge]);
                 add(&mut at_edges[edge], &corners[corner]);
             }
         }
         for (corner, slopes) in at_corners.iter().enumerate() {
-            add(&mut diagonals[diagonal_at(corner)], slopes);
+            add(&mut diagonals[DIAGONAL_OF_CORNERS[corner]], slopes);
         }
         Self { at_corners, at_edges, diagonals }
     }
@@ -220,8 +214,8 @@ impl Spread {
     #[inline(always)]
     fn of_feature(&self, feature: usize) -> &Sums {
         match feature {
-            0..AT_CORNERS => &self.at_corners[feature % CORNERS],
-            AT_CORNERS..AT_EDGES => &self.at_edges[feature % CORNERS],
+            0..AT_CORNERS => &self.at_corners[feature % CORNER_COUNT],
+            AT_CORNERS..AT_EDGES => &self.at_edges[feature % CORNER_COUNT],
             _ => &self.diagonals[feature - AT_EDGES],
         }
     }

@@ -33,7 +33,7 @@ pub const FULL: i8 = 64;
 const VALUE_BITS: u32 = 2 * FULL.ilog2() - 1;
 
 /// So many rows of zeros stand before the tables and behind them: whatever 16 bits count from within, there is a row.
-const REACH: usize = 1 << 15;
+const REACH: usize = 1 << 14;
 
 /// Features of one shape side by side, one for each corner or edge, or the two long diagonals.
 #[derive(Clone, Copy)]
@@ -59,7 +59,7 @@ const GROUPS: [Group; 10] = {
     groups
 };
 
-/// The network ready for use: 6 MB, allocated once.
+/// The network ready for use: 5 MB, allocated once.
 #[derive(Clone)]
 pub struct Weights {
     /// For each content of each shape its row: symmetric contents have copies of one, as to look up a place before the

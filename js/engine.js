@@ -1,4 +1,4 @@
-import { unlessAborted } from "./abort.js";
+import { onAbort, unlessAborted } from "./abort.js";
 import { FlipsideError, shown, translated } from "./error.js";
 import { Local } from "./local.js";
 import { checkOptions, ENGINE_OPTIONS } from "./options.js";
@@ -191,13 +191,13 @@ export class Engine {
         stop();
       }
     };
-    signal?.addEventListener("abort", stop, { once: true });
+    const forget = signal && onAbort(signal, stop);
     try {
       const report = await this.#host.run(task, text, limits, onReport && guarded);
       if (failure) throw failure.error;
       return report;
     } finally {
-      signal?.removeEventListener("abort", stop);
+      forget?.();
     }
   }
 }

@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { getEventListeners } from "node:events";
 import { suite, test } from "node:test";
 import { setTimeout as after } from "node:timers/promises";
 import { Engine } from "flipside";
@@ -83,6 +84,24 @@ for (const { where, worker } of MODES) {
       engine.stop();
       assert.equal((await running).stopped, "stop");
       assert.equal((await engine.stats()).searches, 1);
+    });
+
+    test("listens once to a signal of many searches, and no more when they are done", async (t) => {
+      const engine = await engineFor(t, { worker });
+      const abort = new AbortController();
+      const { signal } = abort;
+      const listeners = () => getEventListeners(signal, "abort").length;
+      const given = { ...FOREVER, signal };
+      const short = engine.search(MIDGAME, { depth: 2, signal });
+      const long = Array.from({ length: 12 }, () => engine.search(LONG, given));
+      const rejected = Promise.all(long.map((search) => assert.rejects(search, { name: "AbortError" })));
+      assert.equal(listeners(), 1);
+      await short;
+      assert.equal(listeners(), 1);
+      abort.abort();
+      await rejected;
+      assert.equal((await engine.search(ENDGAME)).score, 18);
+      assert.equal(listeners(), 0);
     });
 
     test("answers 200 searches in the order they were asked for", async (t) => {

@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { getEventListeners } from "node:events";
 import { suite, test } from "node:test";
 import { setTimeout as after } from "node:timers/promises";
 import { Engine, EnginePool, Game } from "flipside";
@@ -219,6 +220,16 @@ test("a pool answers 200 searches, begun in the order they were asked for, none 
     searches.every((each) => each > 0),
     `${searches} searches of each engine`,
   );
+});
+
+test("a pool listens once to a signal of many calls, and no more when they are done", async (t) => {
+  const pool = await poolFor(t);
+  const { signal } = new AbortController();
+  const listeners = () => getEventListeners(signal, "abort").length;
+  const searches = Array.from({ length: 12 }, () => pool.search(MIDGAME, { depth: 2, signal }));
+  assert.equal(listeners(), 1);
+  await Promise.all(searches);
+  assert.equal(listeners(), 0);
 });
 
 test("calls of a pool end apart: a short one does not wait for a long one before it", async (t) => {

@@ -15,7 +15,21 @@ import { core } from "./wasm.js";
  * ```
  */
 export class Game {
-  #rules = new (core().Game)();
+  #rules;
+
+  /**
+   * The start of a game. Another position comes from {@link Game.parse}.
+   * @overload
+   * @throws {FlipsideError} `UNSUPPORTED` when the engine is not loaded; `INVALID_POSITION` when anything is given
+   */
+  /** @param {unknown[]} given */
+  constructor(...given) {
+    if (given.length > 0) {
+      const found = `a new game takes no arguments, found ${shown(given[0])}`;
+      throw new FlipsideError("INVALID_POSITION", `${found}: Game.parse reads a position`);
+    }
+    this.#rules = new (core().Game)();
+  }
 
   /**
    * A game from a transcript (`"f5d6c3"`, any case, spaces allowed, forced passes left out or written), or from

@@ -20,6 +20,14 @@ test("a game", async (t) => {
     assert.deepEqual([game.isOver, game.mustPass, game.score, game.openingName], [false, false, 0, null]);
   });
 
+  await t.test("does not begin elsewhere: who gives a position to a new one is told what reads it", () => {
+    const message = 'a new game takes no arguments, found "f5d6c3": Game.parse reads a position';
+    // @ts-expect-error: a caller without types may pass anything.
+    assert.throws(() => new Game("f5d6c3"), { name: "FlipsideError", code: "INVALID_POSITION", message });
+    // @ts-expect-error
+    assert.throws(() => new Game(undefined), { code: "INVALID_POSITION", message: /found undefined/ });
+  });
+
   await t.test("plays moves in any case and keeps its history", () => {
     const game = new Game().play("F5").play("d6");
     assert.equal(game.transcript, "f5d6");

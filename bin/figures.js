@@ -3,6 +3,9 @@
 /** A score in discs with its sign: `"+4"`, `"-12"`, `"0"`. @param {number} discs */
 export const signed = (discs) => (discs > 0 ? `+${discs}` : `${discs}`);
 
+/** A depth: `"1 ply"`, `"12 plies"`. @param {number} depth */
+export const plies = (depth) => (depth === 1 ? "1 ply" : `${depth} plies`);
+
 /** A large number with its thousands apart: `"12,345"`. @param {number} number */
 export const grouped = (number) => Math.round(number).toLocaleString("en");
 

@@ -4,7 +4,7 @@ import { Engine, FlipsideError, Game, init } from "flipside";
 import pc from "picocolors";
 import * as read from "./arguments.js";
 import { drawingOf, sideOf } from "./board.js";
-import { signed } from "./figures.js";
+import { plies, signed } from "./figures.js";
 
 /** @typedef {"black" | "white"} Colour */
 
@@ -125,7 +125,7 @@ class Table {
     const { move, score, depth } = await this.#engine.search(this.#game, this.#limits);
     this.#game.play(/** @type {string} */ (move));
     const word = move === "pass" ? "passes" : `plays ${pc.bold(`${move}`)}`;
-    console.log(`${sideOf(turn)} ${word} ${pc.dim(`(${signed(score)} discs, ${depth} plies deep)`)}`);
+    console.log(`${sideOf(turn)} ${word} ${pc.dim(`(${signed(score)} discs, ${plies(depth)} deep)`)}`);
   }
 
   async #hint() {

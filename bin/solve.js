@@ -25,7 +25,9 @@ export async function solve({ file, wld, workers, tableBits }) {
   const problems = readProblems(await contentOf(file), name);
   if (problems.length === 0) throw new Failure(`${name} has no position`);
   const pool = await EnginePool.create({ workers, tableBits });
-  const solutions = problems.map(({ position }) => pool.solve(position, { wld }));
+  const solutions = problems.map((problem, index) =>
+    pool.solve(problem.position, { wld, onProgress: warningOf(index + 1, problem) }),
+  );
   const total = { nodes: 0, milliseconds: 0, checked: 0, wrong: 0 };
   for (const [index, problem] of problems.entries()) {
     const solution = await solutions[index];
@@ -43,6 +45,26 @@ export async function solve({ file, wld, workers, tableBits }) {
       `${checked} with known scores, ${wrong} wrong`,
   );
   if (wrong > 0) throw new Failure(`${wrong} of ${checked} answers are not what ${name} states`);
+}
+
+/** From so many empty squares on a solution may take minutes. */
+const MANY_EMPTIES = 28;
+
+/**
+ * Tells, once a long solution has begun, what is being waited for. Not on standard output, which is for the answers.
+ * @param {number} number
+ * @param {Problem} problem
+ */
+function warningOf(number, { position, empties }) {
+  if (empties < MANY_EMPTIES) return undefined;
+  let isTold = false;
+  return () => {
+    if (isTold) return;
+    isTold = true;
+    console.error(
+      `flipside: solving #${number}, ${position}, may take very long: ${empties} squares are empty`,
+    );
+  };
 }
 
 /** @param {string} file */

@@ -1,9 +1,11 @@
 import assert from "node:assert/strict";
+import { once } from "node:events";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { before, test } from "node:test";
-import { flipside } from "./run.js";
+import { LONG, OVER } from "../engines.js";
+import { flipside, start } from "./run.js";
 
 const FFO = new URL("../../data/ffo.obf", import.meta.url);
 
@@ -73,6 +75,21 @@ test("a position without scores is solved all the same", async () => {
   assert.doesNotMatch(output, /right/);
   assert.match(output, /0 with known scores, 0 wrong\n$/);
   assert.equal(code, 0);
+});
+
+test("a solution that may take very long is told of as it begins, apart from the answers", async (t) => {
+  const child = start(["solve", "-", "--table-bits", "12"]);
+  t.after(() => child.kill());
+  child.stdin.end(`${problems[0]}\n${LONG};\n`);
+  const [[warning], [answer]] = await Promise.all([once(child.stderr, "data"), once(child.stdout, "data")]);
+  assert.equal(`${warning}`, `flipside: solving #2, ${LONG}, may take very long: 58 squares are empty\n`);
+  assert.match(`${answer}`, /^#1 .*\n$/);
+});
+
+test("a solution that is soon there is not told of before", async () => {
+  const { output, errors } = await flipside(["solve", "-"], `${problems[0]}\n${OVER};\n`);
+  assert.match(output, /^#2 +51 empties +-64 /m);
+  assert.equal(errors, "");
 });
 
 test("a forced pass may be written as ps", async () => {

@@ -91,10 +91,10 @@ test("a table that there is no memory to save is refused, and the engine works o
   });
   globalThis.Uint8Array = /** @type {any} */ (
     class extends Bytes {
-      /** @param {any} from */
-      constructor(from) {
-        if (from > 2 ** 12) throw new RangeError("Array buffer allocation failed");
-        super(from);
+      /** @param {[from: any, at?: number, length?: number]} given */
+      constructor(...given) {
+        if (given[0] > 2 ** 12) throw new RangeError("Array buffer allocation failed");
+        super(...given);
       }
     }
   );

@@ -154,7 +154,11 @@ impl SearchOptions {
 
 fn check_budget(found: f64) -> Result<f64, OptionError> {
     let fits = found.is_finite() && found >= 0.0;
-    if fits { Ok(found) } else { Err(OptionError::number("budgetMs", "0 or more milliseconds", found)) }
+    if fits {
+        Ok(found)
+    } else {
+        Err(OptionError::number("budgetMs", "a finite number of milliseconds, 0 or more", found))
+    }
 }
 
 fn check_level(found: f64) -> Result<Level, OptionError> {
@@ -204,7 +208,7 @@ mod tests {
         let none = SearchOptions::default();
         assert_eq!(
             error_of(SearchOptions { budget_ms: Some(-5.0), ..none }),
-            "budgetMs must be 0 or more milliseconds, found -5"
+            "budgetMs must be a finite number of milliseconds, 0 or more, found -5"
         );
         assert_eq!(
             error_of(SearchOptions { depth: Some(2.5), ..none }),

@@ -16,6 +16,7 @@ for (const [width, height] of [
   [1440, 900],
   [844, 390],
   [640, 400],
+  [1280, 500],
 ]) {
   for (const dark of [false, true]) {
     test(`at ${width} × ${height} in ${dark ? "dark" : "light"} nothing is cut off and nothing keeps anyone out`, async (t) => {
@@ -60,6 +61,7 @@ test("the whole board is in view on a small phone and on a desk", async (t) => {
   for (const [width, height] of [
     [360, 640],
     [844, 390],
+    [1280, 500],
     [1440, 900],
   ]) {
     const page = await openPage(t, { width, height });

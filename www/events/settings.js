@@ -8,7 +8,7 @@ import { PACES, parseSettings } from "../state/settings.js";
  */
 export function listenToSettings(form, match) {
   // Beside the board it is no popover: one left open there would keep the page behind it.
-  matchMedia("(min-width: 77.5em)").addEventListener("change", () => {
+  matchMedia("(min-width: 77.5em) and (height > 520px)").addEventListener("change", () => {
     const panel = form.closest("[popover]");
     if (panel instanceof HTMLElement) panel.hidePopover();
   });

@@ -75,6 +75,27 @@ test("the whole board is in view on a small phone and on a desk", async (t) => {
   }
 });
 
+test("a notice covers nothing that can be pressed", async (t) => {
+  for (const [width, height] of [
+    [360, 640],
+    [390, 844],
+    [768, 1024],
+    [844, 390],
+    [1024, 768],
+    [1280, 800],
+  ]) {
+    const page = await openPage(t, { width, height, settings: { side: "both" } });
+    const { turn, place, press } = hand(page);
+    await turn();
+    await place("f5");
+    await press("new");
+    await page.locator(".notice .offer").waitFor();
+    assert.deepEqual(await covered(page), [], `at ${width} × ${height}`);
+    await page.getByRole("button", { name: "Dismiss" }).click();
+    await page.locator(".notice").waitFor({ state: "detached" });
+  }
+});
+
 for (const dark of [false, true]) {
   test(`the settings and dialogs of a phone in ${dark ? "dark" : "light"} keep nobody out`, async (t) => {
     const page = await openPage(t, { width: 360, height: 740, dark });
@@ -135,6 +156,22 @@ function overflowing(page) {
     const page = document.documentElement.scrollWidth > width ? ["the page scrolls sideways"] : [];
     return [...page, ...found.map((element) => element.outerHTML.slice(0, 120))];
   });
+}
+
+/**
+ * The buttons in view that something else lies on.
+ * @param {Page} page
+ */
+function covered(page) {
+  return page.evaluate(() =>
+    [...document.querySelectorAll("button")]
+      .filter((button) => {
+        const { left, top, width, height } = button.getBoundingClientRect();
+        const found = document.elementFromPoint(left + width / 2, top + height / 2);
+        return width > 0 && found !== null && !button.contains(found);
+      })
+      .map((button) => button.outerHTML.slice(0, 120)),
+  );
 }
 
 /**

@@ -3,7 +3,7 @@ import { notices } from "../text/notices.js";
 import { make, releaseFocus } from "./dom.js";
 
 /**
- * One message at a time at the foot of the page; an error is read aloud at once.
+ * One message at a time at the top of the page; an error is read aloud at once.
  * @param {HTMLElement} place
  * @param {() => void} dismiss
  * @returns {(state: State) => void}
@@ -24,18 +24,14 @@ export function createNotices(place, dismiss) {
  * @param {() => void} dismiss
  */
 function build({ kind, text, offer }, dismiss) {
-  const box = make(
-    "div",
-    { class: "notice", "data-kind": kind, role: kind === "error" ? "alert" : "status" },
-    make("p", {}, text),
-  );
+  const sentence = make("p", {}, text);
   if (offer) {
     const accept = make("button", { type: "button", class: "offer" }, offer.label);
     accept.addEventListener("click", offer.run);
-    box.append(accept);
+    sentence.append(" ", accept);
   }
-  const close = make("button", { type: "button", class: "quiet" }, notices.dismiss);
+  const close = make("button", { type: "button", class: "quiet close", "aria-label": notices.dismiss }, "×");
   close.addEventListener("click", dismiss);
-  box.append(close);
-  return box;
+  const role = kind === "error" ? "alert" : "status";
+  return make("div", { class: "notice", "data-kind": kind, role }, sentence, close);
 }

@@ -127,6 +127,28 @@ test("settings and the game are there again after a reload", async (t) => {
   assert.equal(await page.locator("html").getAttribute("data-theme"), "dark");
 });
 
+test("a game that waits still waits after a reload", async (t) => {
+  const page = await openPage(t, { settings: { level: 1 } });
+  const { turn, load, reads, press, atPly } = hand(page);
+  await turn();
+  await load("f5d6c3");
+  await page.reload();
+  await reads("After move 3 of 3");
+  await press("step");
+  await atPly(4);
+  await page.reload();
+  await reads("Your turn");
+});
+
+test("a watched game that is held stays held after a reload", async (t) => {
+  const page = await openPage(t, { settings: { side: "none", strength: "time", seconds: 60 } });
+  const { reads, press } = hand(page);
+  await reads("Black is thinking");
+  await press("step");
+  await page.reload();
+  await page.getByRole("button", { name: "Play on" }).waitFor();
+});
+
 for (const [name, memory] of /** @type {[string, Record<string, unknown>][]} */ ([
   [
     "settings of the wrong kind",

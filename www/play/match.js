@@ -28,14 +28,15 @@ export class Match {
   constructor({ store, Game, engine, saved }) {
     this.#store = store;
     this.#Game = Game;
-    this.#record = recallGame(Game, saved);
+    const { record, paused } = recallGame(Game, saved);
+    this.#record = record;
     this.#thinking = new Thinking(engine, store);
+    store.update({ paused });
   }
 
   /** Takes up the game where it stands. */
   start() {
-    const { moves, ply } = this.#record.save();
-    this.#store.update({ phase: "ready", paused: ply < moves.length });
+    this.#store.update({ phase: "ready" });
     this.#settle();
   }
 
@@ -163,7 +164,7 @@ export class Match {
       preview: null,
       refused: null,
     });
-    remember({ game: this.#record.save() });
+    remember({ game: { ...this.#record.save(), paused: this.#store.state.paused } });
     this.#begin((signal) => this.#proceed(signal));
   }
 
@@ -247,14 +248,15 @@ export class Match {
 const UNDONE_AT_ONCE = 2;
 
 /**
- * The game of the last visit, or a new one when there is none or it cannot be read.
+ * The game of the last visit and whether it waited, or a new one when there is none or it cannot be read.
  * @param {Package["Game"]} Game
  * @param {unknown} saved
  */
 function recallGame(Game, saved) {
   try {
-    return GameRecord.restore(Game, /** @type {SavedGame} */ (saved));
+    const game = /** @type {SavedGame & { paused?: unknown }} */ (saved);
+    return { record: GameRecord.restore(Game, game), paused: game.paused === true };
   } catch {
-    return new GameRecord(Game);
+    return { record: new GameRecord(Game), paused: false };
   }
 }

@@ -53,6 +53,27 @@ test("verdicts that come in do not scroll the list of moves", async (t) => {
   assert.equal(await list.evaluate((it) => it.scrollTop), 0);
 });
 
+for (const [width, height] of [
+  [390, 844],
+  [768, 1024],
+  [844, 390],
+]) {
+  test(`at ${width} × ${height} the board is in view with what the review says`, async (t) => {
+    const page = await openPage(t, { width, height, settings: { side: "both" } });
+    const { turn, load, press, atPly } = hand(page);
+    const game = poorGame();
+    await turn();
+    await load(game.transcript);
+    await atPly(game.history.length);
+    await press("review");
+    const sentence = page.locator("#review .sentence");
+    await sentence.scrollIntoViewIfNeeded();
+    assert.ok(await sentence.isVisible());
+    const box = await page.locator(".frame").boundingBox();
+    assert.ok(box && box.y > -box.height / 2, `the board ends at ${box && box.y + box.height}`);
+  });
+}
+
 test("the engine waits while a game is reviewed", async (t) => {
   const page = await openPage(t, { settings: { side: "white", level: 1 } });
   const { load, press, atPly, reads } = hand(page);

@@ -28,6 +28,24 @@ test("a person plays a whole game by clicking, to the message that it is over", 
   await turn();
 });
 
+test("the result waits until an open dialog is closed", async (t) => {
+  const page = await openPage(t, { motion: true, settings: { side: "both" } });
+  const { turn, load, place, press, reads } = hand(page);
+  const game = new Game();
+  while (!game.isOver) game.play(String(game.legalMoves()[0]));
+  const last = game.history.at(-1);
+  game.undo();
+  await turn();
+  await load(game.transcript);
+  await place(String(last));
+  await press("help");
+  await reads(/^Game over: /);
+  await page.waitForTimeout(1200);
+  assert.equal(await page.locator("dialog[open]").getAttribute("id"), "help");
+  await page.keyboard.press("Escape");
+  await page.locator("#result[open]").waitFor();
+});
+
 test("the engine plays both sides of a whole game when nobody else does", async (t) => {
   const page = await openPage(t, { settings: { level: 1, side: "none" } });
   const { moves, board, reads } = hand(page);

@@ -5,7 +5,7 @@ import { finalDiscs, resultDetail, verdict } from "../text/result.js";
 import { one, say } from "./dom.js";
 
 /**
- * Shows the result once the last discs have turned.
+ * Shows the result once the last discs have turned, and nothing else lies open over the board.
  * @param {HTMLDialogElement} dialog
  * @returns {(state: State) => void}
  */
@@ -17,6 +17,15 @@ export function createResult(dialog) {
   let shown = false;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let timer;
+  const wait = () => {
+    clearTimeout(timer);
+    timer = setTimeout(show, beat("result"));
+  };
+  const show = () => {
+    const other = document.querySelector("dialog[open]");
+    if (other) other.addEventListener("close", wait, { once: true });
+    else if (shown) dialog.showModal();
+  };
   return ({ finished, game, settings }) => {
     if (finished === shown) return;
     shown = finished;
@@ -29,6 +38,6 @@ export function createResult(dialog) {
       const place = counts[index];
       if (place) say(place, String(count));
     });
-    timer = setTimeout(() => dialog.open || dialog.showModal(), beat("result"));
+    wait();
   };
 }

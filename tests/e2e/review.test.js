@@ -74,6 +74,17 @@ for (const [width, height] of [
   });
 }
 
+test("a review that is asked for by key takes the focus to the present move", async (t) => {
+  const page = await openPage(t, { settings: { side: "both" } });
+  const { turn, load, hasFocus } = hand(page);
+  await turn();
+  await load("f5d6c3");
+  await page.locator("[data-action=review]").focus();
+  await page.keyboard.press("Enter");
+  await page.locator("#review svg").waitFor();
+  await hasFocus("#moves [data-ply='3']");
+});
+
 test("the engine waits while a game is reviewed", async (t) => {
   const page = await openPage(t, { settings: { side: "white", level: 1 } });
   const { load, press, atPly, reads } = hand(page);

@@ -27,13 +27,14 @@ export function make(tag, attributes = {}, ...children) {
 }
 
 /**
- * Takes the focus to the board if an element has it that goes away, lest the next key starts at the top of the page.
+ * Takes the focus elsewhere if an element has it that goes away, lest the next key starts at the top of the page.
  * @param {Element} going
+ * @param {string} [to] the selector of where it goes: to the board, unless told otherwise
  */
-export function releaseFocus(going) {
+export function releaseFocus(going, to = "#board [tabindex='0']") {
   if (!going.contains(document.activeElement)) return;
-  const cell = document.querySelector("#board [tabindex='0']");
-  if (cell instanceof HTMLElement) cell.focus({ preventScroll: true });
+  const heir = document.querySelector(to);
+  if (heir instanceof HTMLElement) heir.focus({ preventScroll: true });
 }
 
 /**

@@ -1,7 +1,7 @@
 /** @import { State, Verdict } from "../state/types.js" */
 import { reviewed } from "../text/review.js";
 import { blackShare } from "./balance.js";
-import { mark, one, say } from "./dom.js";
+import { mark, one, releaseFocus, say } from "./dom.js";
 
 /** The drawing is so high, and one unit wide for each ply. */
 const HEIGHT = 40;
@@ -19,6 +19,7 @@ export function createReview(place) {
   return (state) => {
     const { review, game, phase } = state;
     mark(button, "aria-disabled", String(phase !== "ready" || game.plies.length === 0));
+    if (review !== null) releaseFocus(button, "#moves [aria-current]");
     button.hidden = review !== null;
     mark(graph, "hidden", review === null);
     say(sentence, reviewed(state));

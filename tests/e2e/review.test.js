@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { before, test } from "node:test";
 import { Game, init } from "flipside";
+import { loss, reviewed, sign } from "../../www/text/review.js";
 import { openPage } from "./browser.js";
 import { hand } from "./hand.js";
 
@@ -36,6 +37,29 @@ test("a game that is over is reviewed: its mistakes are marked, and what was bet
   const box = await graph.boundingBox();
   await graph.click({ position: { x: (box?.width ?? 0) - 1, y: 5 } });
   await atPly(last);
+});
+
+test("the best move is a good one in the list and in the sentence, whatever a deeper look says of it", () => {
+  const plies = /** @type {const} */ ([{ move: "f5", color: "black", board: "" }]);
+  const played = { score: 4, best: "f5" };
+  const review = [played, { score: 0, best: "d6" }];
+  const game = { plies, ply: 1 };
+  assert.equal(sign(loss(review, plies, 1)), "");
+  assert.equal(reviewed(/** @type {any} */ ({ review, game })), "f5 was a good move.");
+  assert.equal(loss([played, null], plies, 1), null, "not before both positions are looked at");
+  assert.equal(
+    sign(
+      loss(
+        [
+          { score: 4, best: "d3" },
+          { score: 0, best: "d6" },
+        ],
+        plies,
+        1,
+      ),
+    ),
+    "?",
+  );
 });
 
 test("verdicts that come in do not scroll the list of moves", async (t) => {

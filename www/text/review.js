@@ -6,16 +6,18 @@ const MISTAKE = 8;
 
 /**
  * What a move lost against the best one, in discs; null where that is not known. Never less than nothing: a deeper look
- * that likes the move better shows no merit of it.
+ * that likes the move better shows no merit of it, nor does the best move lose what a deeper look takes back.
  * @param {readonly (Verdict | null)[] | null} review
  * @param {readonly Ply[]} plies
  * @param {number} ply of the move, 1 the first
  */
 export function loss(review, plies, ply) {
   const [before, after] = [review?.[ply - 1], review?.[ply]];
-  if (!before || !after) return null;
+  const played = plies[ply - 1];
+  if (!before || !after || !played) return null;
+  if (before.best === played.move) return 0;
   const lost = before.score - after.score;
-  return Math.max(0, plies[ply - 1]?.color === "white" ? -lost : lost);
+  return Math.max(0, played.color === "white" ? -lost : lost);
 }
 
 /** The sign behind a move in the list, as those who annotate games write it. @param {number | null} lost */
@@ -36,7 +38,6 @@ export function reviewed({ review, game }) {
     return review.includes(null) ? "Looking at every position…" : "Go to a move to see what it was worth.";
   }
   if (played.move === "pass") return "There was no other choice.";
-  const best = review[game.ply - 1]?.best;
-  if (lost < QUESTIONABLE || best === played.move) return `${played.move} was a good move.`;
-  return `${played.move} lost about ${lost} discs: ${best} was better.`;
+  if (lost < QUESTIONABLE) return `${played.move} was a good move.`;
+  return `${played.move} lost about ${lost} discs: ${review[game.ply - 1]?.best} was better.`;
 }

@@ -96,6 +96,25 @@ test("a notice covers nothing that can be pressed", async (t) => {
   }
 });
 
+test("the settings that open over the page fit every window", async (t) => {
+  for (const [width, height] of [
+    [390, 844],
+    [740, 360],
+    [768, 600],
+    [1000, 500],
+    [1280, 500],
+  ]) {
+    const page = await openPage(t, { width, height });
+    await hand(page).turn();
+    await page.locator(".settings-button").click();
+    const box = await page.locator("#settings:popover-open").boundingBox();
+    assert.ok(
+      box && box.y >= 0 && box.y + box.height <= height,
+      `${width} × ${height}: ${JSON.stringify(box)}`,
+    );
+  }
+});
+
 for (const dark of [false, true]) {
   test(`the settings and dialogs of a phone in ${dark ? "dark" : "light"} keep nobody out`, async (t) => {
     const page = await openPage(t, { width: 360, height: 740, dark });

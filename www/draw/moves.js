@@ -14,6 +14,7 @@ export function createMoves(list) {
   let ply = -1;
   /** @type {State["review"]} */
   let drawn = null;
+  revealWhenTurned(list);
   return ({ game, review }) => {
     const hasMoved = game.plies !== plies || game.ply !== ply;
     if (!hasMoved && review === drawn) return;
@@ -31,6 +32,21 @@ export function createMoves(list) {
       if (hasMoved && index === ply) reveal(list, button);
     });
   };
+}
+
+/**
+ * Another width, as of a phone that is turned, breaks the list into other lines.
+ * @param {HTMLElement} list
+ */
+function revealWhenTurned(list) {
+  let width = 0;
+  const observer = new ResizeObserver(() => {
+    if (list.offsetWidth === width) return;
+    width = list.offsetWidth;
+    const present = list.querySelector("[aria-current]");
+    if (present instanceof HTMLElement) reveal(list, present);
+  });
+  observer.observe(list);
 }
 
 /**

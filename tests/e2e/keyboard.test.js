@@ -72,6 +72,17 @@ test("a screen reader hears each square, each move and whose turn it is", async 
   await heard.filter({ hasText: "a1 is not a legal move." }).waitFor();
 });
 
+test("a screen reader hears that something goes on without a full stop after it", async (t) => {
+  const page = await openPage(t, { settings: { side: "both" } });
+  const { turn, press } = hand(page);
+  await turn();
+  await press("hint");
+  await page
+    .locator("#announcer")
+    .filter({ hasText: /^Looking for a good move…$/ })
+    .waitFor();
+});
+
 test("the list of moves is one tab stop, and its arrow keys go through the game", async (t) => {
   const page = await openPage(t, { settings: { side: "both" } });
   const { turn, place, atPly, hasFocus } = hand(page);

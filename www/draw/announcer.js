@@ -1,5 +1,5 @@
 /** @import { State } from "../state/types.js" */
-import { spokenMove, spokenRefusal } from "../text/spoken.js";
+import { spokenMessage, spokenMove, spokenRefusal } from "../text/spoken.js";
 import { message } from "../text/status.js";
 import { say } from "./dom.js";
 
@@ -15,7 +15,7 @@ export function createAnnouncer(region) {
     if (state.phase !== "ready") return;
     if (state.game !== heard?.game) say(region, spokenMove(state));
     else if (state.refused && state.refused !== heard.refused) say(region, spokenRefusal(state));
-    else if (message(state) !== message(heard)) say(region, `${message(state)}.`);
+    else if (message(state) !== message(heard)) say(region, spokenMessage(state));
     heard = state;
   };
 }

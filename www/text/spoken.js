@@ -24,11 +24,17 @@ export function spokenMove(state) {
   const { game, thinking } = state;
   const { black, white } = game.discs;
   const counts = `Black ${black}, white ${white}.`;
-  const said = [lastMove(game), counts, `${message(state)}.`];
+  const said = [lastMove(game), counts, spokenMessage(state)];
   const choices = game.legalMoves.length;
   if (choices > 0 && thinking?.purpose !== "move")
     said.push(`${choices} legal ${choices === 1 ? "move" : "moves"}.`);
   return said.join(" ").trim();
+}
+
+/** The sentence under the board, ended as a sentence. @param {State} state */
+export function spokenMessage(state) {
+  const said = message(state);
+  return said.endsWith("…") ? said : `${said}.`;
 }
 
 /**
@@ -36,7 +42,7 @@ export function spokenMove(state) {
  * @param {State} state
  */
 export function spokenRefusal(state) {
-  return isOpen(state) ? `${state.refused?.square} is not a legal move.` : `${message(state)}.`;
+  return isOpen(state) ? `${state.refused?.square} is not a legal move.` : spokenMessage(state);
 }
 
 /** @param {Snapshot} game */

@@ -10,6 +10,7 @@ test("a person plays with the keyboard alone", async (t) => {
   await page.keyboard.press("Tab");
   await hasFocus(".skip");
   await page.keyboard.press("Enter");
+  await hasFocus("#board");
   await page.keyboard.press("Tab");
   await hasFocus(".cell");
 

@@ -224,6 +224,17 @@ test("values come back after a hint", async (t) => {
   await page.locator("#engine .purpose").filter({ hasText: "weighing every move" }).waitFor();
 });
 
+test("values that are asked for during a hint come after it", async (t) => {
+  const page = await openPage(t, { settings: { side: "both" } });
+  const { turn, press, reads } = hand(page);
+  await turn();
+  await press("hint");
+  await reads("Looking for a good move");
+  await press("values");
+  await page.locator("[data-hint]").waitFor();
+  await page.locator(".value[data-best]").first().waitFor();
+});
+
 test("values stand on every legal square, the best marked", async (t) => {
   const page = await openPage(t, { settings: { side: "both" } });
   const { turn, place, press } = hand(page);

@@ -131,6 +131,9 @@ export class Match {
     if (settings.side !== old.side) {
       this.#store.update({ paused: game.ply < game.plies.length });
       this.#settle();
+    } else if (thinking?.purpose === "hint" && settings.values !== old.values) {
+      // The hint goes on, and the values come after it.
+      this.#store.update({ values: {} });
     } else if (thinking?.purpose === "move" ? !areAsStrong(settings, old) : settings.values !== old.values)
       this.#settle();
   }

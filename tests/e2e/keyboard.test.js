@@ -99,3 +99,16 @@ test("the list of moves is one tab stop, and its arrow keys go through the game"
   await page.keyboard.press("End");
   await atPly(3);
 });
+
+test("the list of moves keeps the focus when a shorter game is pasted", async (t) => {
+  const page = await openPage(t, { settings: { side: "both" } });
+  const { turn, load, atPly, hasFocus } = hand(page);
+  await turn();
+  await load("f5d6c3");
+  await atPly(3);
+  await page.locator("#moves [aria-current]").focus();
+  await page.evaluate(() => navigator.clipboard.writeText("f5f6"));
+  await page.keyboard.press("Control+v");
+  await atPly(2);
+  await hasFocus("#moves [data-ply='2']");
+});

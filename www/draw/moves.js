@@ -18,7 +18,9 @@ export function createMoves(list) {
   return ({ game, review }) => {
     const hasMoved = game.plies !== plies || game.ply !== ply;
     if (!hasMoved && review === drawn) return;
+    const hadFocus = list.contains(document.activeElement);
     if (game.plies !== plies) changeItems(list, plies, game.plies);
+    const hasLostFocus = hadFocus && !list.contains(document.activeElement);
     plies = game.plies;
     ply = game.ply;
     drawn = review;
@@ -30,6 +32,7 @@ export function createMoves(list) {
       mark(button, "data-verdict", verdict || null);
       // A verdict that comes in does not scroll the list away under who looks at another part of it.
       if (hasMoved && index === ply) reveal(list, button);
+      if (hasLostFocus && index === ply) button.focus({ preventScroll: true });
     });
   };
 }

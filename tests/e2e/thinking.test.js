@@ -72,7 +72,7 @@ test("a watched game can be held and goes on", async (t) => {
   const { press, reads } = hand(page);
   await reads("Black is thinking");
   await press("step");
-  await reads("After move 0 of 0");
+  await reads("At the start");
   await press("step");
   await reads("Black is thinking");
 });

@@ -18,7 +18,7 @@ export function message(state) {
   if (hint && report) return `Hint: ${hint} (${lead(report)})`;
   if (game.mustPass) return `${actor(settings, game.turn)} cannot move and must pass`;
   if (!isEngine(settings, game.turn)) return invitation(state);
-  if (paused) return `After move ${game.ply} of ${game.plies.length}`;
+  if (paused) return game.ply === 0 ? "At the start" : `After move ${game.ply} of ${game.plies.length}`;
   return settings.side === "none" ? `${colorName(game.turn)} is thinking…` : "The engine is thinking…";
 }
 

@@ -127,6 +127,20 @@ test("settings and the game are there again after a reload", async (t) => {
   assert.equal(await page.locator("html").getAttribute("data-theme"), "dark");
 });
 
+test("two tabs do not take each other's settings back", async (t) => {
+  const page = await openPage(t);
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await hand(page).turn();
+  await hand(other).turn();
+  await page.locator("#level").fill("12");
+  await other.locator("label", { has: other.locator("[name=theme][value=dark]") }).click();
+  await other.reload();
+  await hand(other).turn();
+  assert.equal(await other.locator("#level").inputValue(), "12");
+  assert.equal(await other.locator("html").getAttribute("data-theme"), "dark");
+});
+
 test("a game that waits still waits after a reload", async (t) => {
   const page = await openPage(t, { settings: { level: 1 } });
   const { turn, load, reads, press, atPly } = hand(page);

@@ -3,9 +3,9 @@
 /** @import { SavedGame } from "../state/record.js" */
 /** @import { Notice, Settings } from "../state/types.js" */
 
-import { remember } from "../state/memory.js";
+import { recall, remember } from "../state/memory.js";
 import { GameRecord } from "../state/record.js";
-import { areAsStrong, isEngine } from "../state/settings.js";
+import { areAsStrong, isEngine, parseSettings } from "../state/settings.js";
 import { isOpen } from "../state/turn.js";
 import { notices, reason } from "../text/notices.js";
 import { ggf, plain } from "../text/pasted.js";
@@ -127,7 +127,8 @@ export class Match {
     const { game, settings: old, thinking } = this.#store.state;
     const settings = { ...old, ...change };
     this.#store.update({ settings });
-    remember({ settings });
+    // What else was changed meanwhile in another tab stays.
+    remember({ settings: { ...parseSettings(recall().settings), ...change } });
     if (settings.side !== old.side) {
       this.#store.update({ paused: game.ply < game.plies.length });
       this.#settle();

@@ -52,6 +52,23 @@ export function hand(page) {
       await page.locator(`#moves [data-ply="${expected}"][aria-current]`).waitFor();
     },
 
+    /** Whether the present move is in view in the list. */
+    isPresentShown() {
+      return page.locator("#moves").evaluate((list) => {
+        const [box, present] = [list, list.querySelector("[aria-current]")].map((element) =>
+          element?.getBoundingClientRect(),
+        );
+        return (
+          box &&
+          present &&
+          present.top >= box.top &&
+          present.bottom <= box.bottom &&
+          present.left >= box.left &&
+          present.right <= box.right
+        );
+      });
+    },
+
     /** The moves in the list, those taken back included. */
     moves() {
       return page.locator("#moves li b").allTextContents();

@@ -1,4 +1,3 @@
-/** @import { Page } from "playwright-core" */
 import assert from "node:assert/strict";
 import { before, test } from "node:test";
 import { Game, init } from "flipside";
@@ -181,7 +180,7 @@ test("the moves that another one replaces can be brought back", async (t) => {
 
 test("the list of moves shows the present one, however long it is", async (t) => {
   const page = await openPage(t, { width: 1024, height: 600, settings: { side: "both" } });
-  const { turn, load, atPly } = hand(page);
+  const { turn, load, atPly, isPresentShown } = hand(page);
   await turn();
   const game = new Game();
   while (!game.isOver) game.play(String(game.legalMoves()[0]));
@@ -191,13 +190,13 @@ test("the list of moves shows the present one, however long it is", async (t) =>
   for (const ply of [last, Math.floor(last / 2), 0]) {
     await page.locator(`#moves [data-ply="${ply}"]`).dispatchEvent("click");
     await atPly(ply);
-    assert.equal(await isPresentShown(page), true, `move ${ply} is in view`);
+    assert.equal(await isPresentShown(), true, `move ${ply} is in view`);
   }
 });
 
 test("the list of moves shows the present one when a phone is turned", async (t) => {
   const page = await openPage(t, { width: 390, height: 844, settings: { side: "both" } });
-  const { turn, load, atPly } = hand(page);
+  const { turn, load, atPly, isPresentShown } = hand(page);
   await turn();
   await load("f5d6c3d3c4f4f6f3e6e7d7c5b6d8c6c7d2b5a5a6a7g5e3b4c8g6");
   await page.locator("#moves [data-ply='12']").click();
@@ -210,7 +209,7 @@ test("the list of moves shows the present one when a phone is turned", async (t)
     await page.setViewportSize({ width, height });
     // What follows a change of size has happened after the next frame.
     await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))));
-    assert.equal(await isPresentShown(page), true, `at ${width} × ${height}`);
+    assert.equal(await isPresentShown(), true, `at ${width} × ${height}`);
   }
 });
 
@@ -248,26 +247,6 @@ test("values stand on every legal square, the best marked", async (t) => {
     .evaluateAll((cells) => cells.map((cell) => cell.getAttribute("data-square")));
   assert.deepEqual(valued, legal);
 });
-
-/**
- * Whether the present move is in view in the list.
- * @param {Page} page
- */
-function isPresentShown(page) {
-  return page.locator("#moves").evaluate((list) => {
-    const [box, present] = [list, list.querySelector("[aria-current]")].map((element) =>
-      element?.getBoundingClientRect(),
-    );
-    return (
-      box &&
-      present &&
-      present.top >= box.top &&
-      present.bottom <= box.bottom &&
-      present.left >= box.left &&
-      present.right <= box.right
-    );
-  });
-}
 
 /** @param {string[]} moves */
 function replay(moves) {

@@ -84,12 +84,14 @@ for (const [width, height] of [
 ]) {
   test(`at ${width} × ${height} the board is in view with what the review says`, async (t) => {
     const page = await openPage(t, { width, height, settings: { side: "both" } });
-    const { turn, load, press, atPly } = hand(page);
+    const { turn, load, press, atPly, isPresentShown } = hand(page);
     const game = poorGame();
     await turn();
     await load(game.transcript);
     await atPly(game.history.length);
     await press("review");
+    await page.locator("#review .area[d^='M0 ']").waitFor();
+    assert.equal(await isPresentShown(), true, "the signs of mistakes do not push the present move out");
     const sentence = page.locator("#review .sentence");
     await sentence.scrollIntoViewIfNeeded();
     assert.ok(await sentence.isVisible());

@@ -18,6 +18,9 @@ export function createMoves(list) {
   return ({ game, review }) => {
     const hasMoved = game.plies !== plies || game.ply !== ply;
     if (!hasMoved && review === drawn) return;
+    const present = presentOf(list);
+    // The sign of a verdict takes room, but does not scroll the list away under who looks at another part of it.
+    const follows = hasMoved || (present !== null && isShown(list, present));
     const hadFocus = list.contains(document.activeElement);
     if (game.plies !== plies) changeItems(list, plies, game.plies);
     const hasLostFocus = hadFocus && !list.contains(document.activeElement);
@@ -30,11 +33,16 @@ export function createMoves(list) {
       button.tabIndex = index === ply ? 0 : -1;
       const verdict = sign(index === 0 ? null : loss(review, game.plies, index));
       mark(button, "data-verdict", verdict || null);
-      // A verdict that comes in does not scroll the list away under who looks at another part of it.
-      if (hasMoved && index === ply) reveal(list, button);
+      if (follows && index === ply) reveal(list, button);
       if (hasLostFocus && index === ply) button.focus({ preventScroll: true });
     });
   };
+}
+
+/** The button of the present move. @param {HTMLElement} list */
+function presentOf(list) {
+  const present = list.querySelector("[aria-current]");
+  return present instanceof HTMLElement ? present : null;
 }
 
 /**
@@ -46,8 +54,8 @@ function revealWhenTurned(list) {
   const observer = new ResizeObserver(() => {
     if (list.offsetWidth === width) return;
     width = list.offsetWidth;
-    const present = list.querySelector("[aria-current]");
-    if (present instanceof HTMLElement) reveal(list, present);
+    const present = presentOf(list);
+    if (present) reveal(list, present);
   });
   observer.observe(list);
 }
@@ -95,6 +103,17 @@ function reveal(list, button) {
 }
 
 /**
+ * @param {HTMLElement} list
+ * @param {HTMLElement} button
+ */
+function isShown(list, button) {
+  return (
+    isWithin(list.scrollTop, list.clientHeight, button.offsetTop, button.offsetHeight) &&
+    isWithin(list.scrollLeft, list.clientWidth, button.offsetLeft, button.offsetWidth)
+  );
+}
+
+/**
  * Where to scroll so that something stands in the middle: nowhere else if it is in view.
  * @param {number} scrolled
  * @param {number} room
@@ -102,6 +121,15 @@ function reveal(list, button) {
  * @param {number} size
  */
 function centred(scrolled, room, start, size) {
-  const isShown = start >= scrolled && start + size <= scrolled + room;
-  return isShown ? scrolled : start - (room - size) / 2;
+  return isWithin(scrolled, room, start, size) ? scrolled : start - (room - size) / 2;
+}
+
+/**
+ * @param {number} scrolled
+ * @param {number} room
+ * @param {number} start
+ * @param {number} size
+ */
+function isWithin(scrolled, room, start, size) {
+  return start >= scrolled && start + size <= scrolled + room;
 }

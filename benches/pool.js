@@ -1,4 +1,4 @@
-// How much faster does a pool of two workers analyse a game than one of a single worker? By the clock, in Node.
+// How much faster does a pool of two workers analyze a game than one of a single worker? By the clock, in Node.
 
 import { readFile } from "node:fs/promises";
 import { EnginePool, Game } from "flipside";
@@ -21,7 +21,7 @@ export async function pool() {
   return format(
     WORKERS.map((workers, index) => ({
       workers: String(workers),
-      "a game analysed, s": least[index].toFixed(2),
+      "a game analyzed, s": least[index].toFixed(2),
       "times as fast": (least[0] / least[index]).toFixed(2),
     })),
   );

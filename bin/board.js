@@ -5,8 +5,8 @@ import pc from "picocolors";
 const FILES = [..."abcdefgh"];
 const RANKS = [..."12345678"];
 
-/** What each square looks like on a terminal with colours, and on one without. */
-const COLOURED = {
+/** What each square looks like on a terminal with colors, and on one without. */
+const COLORED = {
   X: pc.bgGreen(pc.black("● ")),
   O: pc.bgGreen(pc.whiteBright("● ")),
   "-": pc.bgGreen("  "),
@@ -14,19 +14,18 @@ const COLOURED = {
 };
 const PLAIN = { X: "X ", O: "O ", "-": "- ", "·": ". " };
 
-/** A colour with its disc. @param {"black" | "white"} colour */
-export const sideOf = (colour) =>
-  pc.isColorSupported ? colour : `${colour} (${colour === "black" ? "X" : "O"})`;
+/** A color with its disc. @param {"black" | "white"} color */
+export const sideOf = (color) =>
+  pc.isColorSupported ? color : `${color} (${color === "black" ? "X" : "O"})`;
 
 /**
- * The board with its coordinates, the discs of both and whose turn it is, in colours where the terminal has them; legal
+ * The board with its coordinates, the discs of both and whose turn it is, in colors where the terminal has them; legal
  * moves are dots.
  * @param {Game} game
  */
-export const drawingOf = (game) =>
-  pc.isColorSupported ? draw(game, COLOURED, pc.dim) : plainDrawingOf(game);
+export const drawingOf = (game) => (pc.isColorSupported ? draw(game, COLORED, pc.dim) : plainDrawingOf(game));
 
-/** The same without colours. @param {Game} game */
+/** The same without colors. @param {Game} game */
 export const plainDrawingOf = (game) => draw(game, PLAIN, String);
 
 /** @param {Game} game @param {typeof PLAIN} looks @param {(text: string) => string} frame */

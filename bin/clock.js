@@ -1,4 +1,4 @@
-/** @typedef {"black" | "white"} Colour */
+/** @typedef {"black" | "white"} Color */
 
 /**
  * What is left to a side: time in milliseconds, and for how many moves it has to do; no moves means until the end.
@@ -15,7 +15,7 @@ const RESERVE_MS = 20;
 export class Clock {
   /** The time control: main time, and then periods of some moves each. @type {{ main: number, period: number, moves: number } | undefined} */
   #control;
-  /** @type {Map<Colour, Left>} */
+  /** @type {Map<Color, Left>} */
   #left = new Map();
 
   /**
@@ -37,35 +37,35 @@ export class Clock {
     if (!this.#control) return;
     const { main, period, moves } = this.#control;
     const first = main > 0 ? { milliseconds: main, moves: 0 } : { milliseconds: period, moves };
-    for (const colour of /** @type {Colour[]} */ (["black", "white"])) this.#left.set(colour, { ...first });
+    for (const color of /** @type {Color[]} */ (["black", "white"])) this.#left.set(color, { ...first });
   }
 
-  /** Takes over what the program that arranges the match says is left to a side. @param {Colour} colour @param {Left} left */
-  correct(colour, left) {
-    this.#left.set(colour, left);
+  /** Takes over what the program that arranges the match says is left to a side. @param {Color} color @param {Left} left */
+  correct(color, left) {
+    this.#left.set(color, left);
   }
 
   /**
    * How long a side may think about its move, in milliseconds, or nothing when there is no limit.
-   * @param {Colour} colour
+   * @param {Color} color
    * @param {number} empties how many squares are empty
    */
-  budgetOf(colour, empties) {
-    const left = this.#left.get(colour);
+  budgetOf(color, empties) {
+    const left = this.#left.get(color);
     if (!left) return undefined;
     const toTheEnd = Math.max(1, Math.ceil((empties - SOLVED_AT) / 2)) + 1;
     const moves = left.moves > 0 ? left.moves : toTheEnd;
     return Math.max(0, left.milliseconds / moves - RESERVE_MS);
   }
 
-  /** Counts what a move took. @param {Colour} colour @param {number} milliseconds */
-  spend(colour, milliseconds) {
-    const left = this.#left.get(colour);
+  /** Counts what a move took. @param {Color} color @param {number} milliseconds */
+  spend(color, milliseconds) {
+    const left = this.#left.get(color);
     if (!left) return;
     const moves = Math.max(0, left.moves - 1);
     const isPeriodOver = left.moves > 0 ? moves === 0 : left.milliseconds <= milliseconds;
     const { period = 0, moves: periodMoves = 0 } = this.#control ?? {};
-    if (isPeriodOver && periodMoves > 0) this.#left.set(colour, { milliseconds: period, moves: periodMoves });
-    else this.#left.set(colour, { milliseconds: Math.max(0, left.milliseconds - milliseconds), moves });
+    if (isPeriodOver && periodMoves > 0) this.#left.set(color, { milliseconds: period, moves: periodMoves });
+    else this.#left.set(color, { milliseconds: Math.max(0, left.milliseconds - milliseconds), moves });
   }
 }

@@ -31,7 +31,7 @@ program
   .command("play")
   .description("play against the engine in the terminal")
   .argument("[position]", "where to begin: a transcript, or 64 squares of -XO and the side to move", "")
-  .addOption(new Option("-s, --side <colour>", "your discs").choices(["black", "white"]).default("black"))
+  .addOption(new Option("-s, --side <color>", "your discs").choices(["black", "white"]).default("black"))
   .addOption(strength())
   .addOption(perMove())
   .action((position, options) => play({ position, ...options }));

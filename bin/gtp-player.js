@@ -4,7 +4,7 @@ import { Clock } from "./clock.js";
 
 /**
  * @import { Engine, Limits } from "flipside"
- * @import { Colour } from "./clock.js"
+ * @import { Color } from "./clock.js"
  */
 
 /** What a command is refused with, in the words of the protocol where it has some. */
@@ -61,12 +61,12 @@ export class GtpPlayer {
       numberOf(komi);
       return "";
     },
-    play: (colour, move) => {
-      this.#advance(this.#gameFor(colourOf(colour)).play(move ?? ""));
+    play: (color, move) => {
+      this.#advance(this.#gameFor(colorOf(color)).play(move ?? ""));
       return "";
     },
-    genmove: (colour) => this.#generate(colourOf(colour), true),
-    reg_genmove: (colour) => this.#generate(colourOf(colour), false),
+    genmove: (color) => this.#generate(colorOf(color), true),
+    reg_genmove: (color) => this.#generate(colorOf(color), false),
     undo: () => {
       const game = this.#earlier.pop();
       if (!game) throw new GtpError("cannot undo");
@@ -77,9 +77,9 @@ export class GtpPlayer {
       this.#clock.set(1000 * numberOf(main), 1000 * numberOf(period), wholeOf(moves));
       return "";
     },
-    time_left: (colour, time, moves) => {
+    time_left: (color, time, moves) => {
       const left = { milliseconds: 1000 * numberOf(time), moves: wholeOf(moves) };
-      this.#clock.correct(colourOf(colour), left);
+      this.#clock.correct(colorOf(color), left);
       return "";
     },
     final_score: () => this.#finalScore(),
@@ -99,15 +99,15 @@ export class GtpPlayer {
     return "";
   }
 
-  /** @param {Colour} colour @param {boolean} isPlayed */
-  async #generate(colour, isPlayed) {
+  /** @param {Color} color @param {boolean} isPlayed */
+  async #generate(color, isPlayed) {
     if (this.#game.isOver) return "pass";
-    const game = this.#gameFor(colour);
-    const budgetMs = this.#clock.budgetOf(colour, game.board.replaceAll(/[^-]/g, "").length);
+    const game = this.#gameFor(color);
+    const budgetMs = this.#clock.budgetOf(color, game.board.replaceAll(/[^-]/g, "").length);
     const limits = budgetMs === undefined ? this.#limits : { budgetMs };
     const { move, elapsedMs } = await this.#engine.search(game, limits);
     if (!isPlayed) return `${move}`;
-    this.#clock.spend(colour, elapsedMs);
+    this.#clock.spend(color, elapsedMs);
     this.#advance(game.play(`${move}`));
     return `${move}`;
   }
@@ -118,11 +118,11 @@ export class GtpPlayer {
     this.#game = game;
   }
 
-  /** The game with that colour to move: a forced pass of the other may be left out. @param {Colour} colour */
-  #gameFor(colour) {
+  /** The game with that color to move: a forced pass of the other may be left out. @param {Color} color */
+  #gameFor(color) {
     const game = this.#game.clone();
-    if (game.turn !== colour && game.mustPass) game.pass();
-    if (game.turn !== colour) throw new GtpError(`illegal move: it is not ${colour}'s turn`);
+    if (game.turn !== color && game.mustPass) game.pass();
+    if (game.turn !== color) throw new GtpError(`illegal move: it is not ${color}'s turn`);
     return game;
   }
 
@@ -134,12 +134,12 @@ export class GtpPlayer {
   }
 }
 
-/** @param {string | undefined} word @returns {Colour} */
-function colourOf(word) {
+/** @param {string | undefined} word @returns {Color} */
+function colorOf(word) {
   const name = word?.toLowerCase();
   if (name === "b" || name === "black") return "black";
   if (name === "w" || name === "white") return "white";
-  throw new GtpError("syntax error: a colour is b, w, black or white");
+  throw new GtpError("syntax error: a color is b, w, black or white");
 }
 
 /** @param {string | undefined} word */

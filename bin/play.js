@@ -6,9 +6,9 @@ import * as read from "./arguments.js";
 import { drawingOf, sideOf } from "./board.js";
 import { plies, signed } from "./figures.js";
 
-/** @typedef {"black" | "white"} Colour */
+/** @typedef {"black" | "white"} Color */
 
-/** @typedef {{ position: string, side: Colour, level: number, time?: number }} PlayCommand `time`: seconds for each move */
+/** @typedef {{ position: string, side: Color, level: number, time?: number }} PlayCommand `time`: seconds for each move */
 
 /**
  * Plays a game in the terminal, until it is over, the input ends or the player leaves.
@@ -43,7 +43,7 @@ export async function play({ position, side, level, time }) {
 const HELP = `  f5           play a move
   hint         the best three moves, and what they are worth in discs
   undo         take your last move back
-  side white   take the other colour
+  side white   take the other color
   level 12     how strong the engine is, 1 to 20
   time 2.5     how many seconds it has for each move, instead of a level
   moves        the game so far
@@ -60,7 +60,7 @@ class Table {
   /**
    * @param {Engine} engine
    * @param {Game} game
-   * @param {Colour} side the player's
+   * @param {Color} side the player's
    * @param {import("flipside").Limits} limits of the engine's moves
    */
   constructor(engine, game, side, limits) {
@@ -107,7 +107,7 @@ class Table {
     help: () => console.log(HELP),
     hint: () => this.#hint(),
     undo: () => this.#undo(),
-    side: (colour) => this.#takeSide(colour),
+    side: (color) => this.#takeSide(color),
     level: (number) => {
       this.#limits = { level: read.level(number) };
     },
@@ -144,12 +144,11 @@ class Table {
     await this.advance();
   }
 
-  /** @param {string} colour */
-  async #takeSide(colour) {
-    if (colour !== "black" && colour !== "white")
-      return console.log(pc.red("Type side black, or side white."));
-    this.#side = colour;
-    console.log(`You have ${sideOf(colour)}.`);
+  /** @param {string} color */
+  async #takeSide(color) {
+    if (color !== "black" && color !== "white") return console.log(pc.red("Type side black, or side white."));
+    this.#side = color;
+    console.log(`You have ${sideOf(color)}.`);
     await this.advance();
   }
 }

@@ -22,7 +22,7 @@ search.onclick = async () => {
     });
     output.textContent = `${result.move}, ${result.score} discs (${result.stopped})`;
   } catch (error) {
-    // A cancelled search ends here, and so does a position that is none.
+    // A canceled search ends here, and so does a position that is none.
     output.textContent = String(error);
   }
   setRunning(false);

@@ -4,7 +4,7 @@ import { copyFile, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import * as esbuild from "esbuild";
-import { thirdParty } from "./licences.mjs";
+import { thirdParty } from "./licenses.mjs";
 import { ask, Failure, main, ROOT, run } from "./run.mjs";
 
 const GENERATED = join(ROOT, "js", "generated");
@@ -21,7 +21,7 @@ const COMMAND = /** @type {import("esbuild").BuildOptions} */ ({
 });
 
 /**
- * Compiles the core and lets wasm-bindgen write the module and its glue. The compiler's optimisation is all: after
+ * Compiles the core and lets wasm-bindgen write the module and its glue. The compiler's optimization is all: after
  * wasm-opt the module ran more instructions, and packed worse.
  * @returns {Promise<string>} the folder of both
  */

@@ -1,7 +1,7 @@
 //! Flipside: an Othello engine for the browser.
 //!
 //! The layers, lowest first; each uses only those above it in this list:
-//! [`words`], [`rules`], [`table`], [`evaluation`], [`search`], [`session`], and on WebAssembly the
+//! [`types`], [`rules`], [`table`], [`evaluation`], [`search`], [`session`], and on WebAssembly the
 //! border to JavaScript.
 
 pub mod evaluation;
@@ -9,7 +9,7 @@ pub mod rules;
 pub mod search;
 pub mod session;
 pub mod table;
-pub mod words;
+pub mod types;
 
 #[cfg(target_arch = "wasm32")]
 pub mod wasm;

@@ -3,7 +3,7 @@
 use flipside::rules::{Game, ObfLine, Position};
 use flipside::search::{Goal, Limits, Line, Searcher, Stop};
 use flipside::table::Table;
-use flipside::words::{Move, Score};
+use flipside::types::{Move, Score};
 use wasm_bindgen_test::wasm_bindgen_test;
 
 fn searcher() -> Searcher {

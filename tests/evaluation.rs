@@ -46,8 +46,8 @@ fn rows_of_classes(model: &Model) -> Vec<Row> {
 const CORNERS: [u8; 4] = [0, 7, 56, 63];
 const EDGES: [[u8; 2]; 4] = [[0, 7], [56, 63], [0, 56], [7, 63]];
 
-/// The corners that the centre of a feature is nearest to: one, or two where it is as near to both; for a long diagonal,
-/// whose centre is that of the board, those that it joins.
+/// The corners that the center of a feature is nearest to: one, or two where it is as near to both; for a long diagonal,
+/// whose center is that of the board, those that it joins.
 fn nearest_corners(feature: &Feature) -> Vec<u8> {
     let square_of_distance =
         |from: u8, to: u8| (from % 8).abs_diff(to % 8).pow(2) + (from / 8).abs_diff(to / 8).pow(2);

@@ -4,7 +4,7 @@ mod common;
 
 use common::{Random, random_game};
 use flipside::rules::{Board, Position, Symmetry, count_last_flips, perft, reference};
-use flipside::words::Square;
+use flipside::types::Square;
 use wasm_bindgen_test::wasm_bindgen_test;
 
 /// Move sequences from the start, a pass counting as a ply and a finished game as one sequence.

@@ -6,7 +6,7 @@ use common::{Random, random_game};
 use flipside::rules::{Board, Game, Position};
 use flipside::search::{Goal, Limits, Report, Searcher, Stop};
 use flipside::table::Table;
-use flipside::words::{Color, Move, Selectivity};
+use flipside::types::{Color, Move, Selectivity};
 use wasm_bindgen_test::wasm_bindgen_test;
 
 const FOREVER: f64 = 1e9;
@@ -56,7 +56,7 @@ fn minimax(board: Board) -> i32 {
     if board.moves() == 0 {
         return -minimax(board.pass());
     }
-    let children = flipside::words::Square::all(board.moves()).map(|square| board.play(square));
+    let children = flipside::types::Square::all(board.moves()).map(|square| board.play(square));
     children.map(|child| -minimax(child)).max().unwrap()
 }
 

@@ -5,7 +5,7 @@ use flipside::rules::Position;
 use flipside::search::{Goal, Limits, Searcher};
 use flipside::session::{EngineOptions, Seed};
 use flipside::table::Table;
-use flipside::words::Score;
+use flipside::types::Score;
 
 /// What a search found, and what it took.
 pub struct Spent {

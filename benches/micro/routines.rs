@@ -2,7 +2,7 @@ use std::hint::black_box;
 
 use flipside::evaluation::{Evaluation, Features};
 use flipside::rules::{Board, Position, count_last_flips, perft};
-use flipside::words::Square;
+use flipside::types::Square;
 
 use super::common::{Random, random_game};
 

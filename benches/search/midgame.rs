@@ -3,7 +3,7 @@
 use flipside::rules::{Game, Position};
 use flipside::search::{Goal, Limits};
 use flipside::session::Engine;
-use flipside::words::Selectivity;
+use flipside::types::Selectivity;
 
 use super::common::{self, Spent};
 

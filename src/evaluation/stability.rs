@@ -1,11 +1,11 @@
 //! Discs that can never be flipped again.
 //!
-//! An inner disc is stable when each of the four lines through it is full or holds a stable disc of its own colour
+//! An inner disc is stable when each of the four lines through it is full or holds a stable disc of its own color
 //! right beside it. On the edges a table knows more: it has tried every way in which both sides could fill an edge.
 //! What is found is a safe lower bound, not every stable disc.
 
 use crate::rules::{Board, FILE_A};
-use crate::words::{MAX_SCORE, Score};
+use crate::types::{MAX_SCORE, Score};
 
 mod edge;
 
@@ -83,7 +83,7 @@ const fn off_board(file_step: i32, sense: i32) -> [u64; 3] {
 mod tests {
     use super::*;
     use crate::rules::{Position, Symmetry};
-    use crate::words::Square;
+    use crate::types::Square;
 
     fn board(text: &str) -> Board {
         format!("{text} X").parse::<Position>().unwrap().board

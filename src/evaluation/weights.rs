@@ -19,7 +19,7 @@ mod units;
 pub use model::{Model, Row, STAGES, Stage, Training, UNITS, WeightsError};
 
 use crate::rules::Board;
-use crate::words::MAX_SCORE;
+use crate::types::MAX_SCORE;
 
 use super::DISC;
 use super::patterns::{AT_CORNERS, AT_EDGES, CORNER_COUNT, DIAGONAL_OF_CORNERS, FEATURES, Features, Folding};

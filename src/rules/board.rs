@@ -1,4 +1,4 @@
-use crate::words::{MAX_SCORE, Score, Square};
+use crate::types::{MAX_SCORE, Score, Square};
 
 use super::{bitboard, flip};
 

@@ -9,7 +9,7 @@
 //! mirror image travel as one pair of lanes, which three steps serve for six directions. The two directions along the
 //! rank are looked up.
 
-use crate::words::Square;
+use crate::types::Square;
 
 use super::lanes::Lanes;
 

@@ -1,6 +1,6 @@
 use std::fmt;
 
-use crate::words::{Color, Move, ParseMoveError, Score, Square};
+use crate::types::{Color, Move, ParseMoveError, Score, Square};
 
 use super::{ParsePositionError, Position};
 

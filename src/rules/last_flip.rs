@@ -4,7 +4,7 @@
 //! alone decide. Each of the four lines through the square is gathered into a byte, by masking and multiplying or by
 //! shifting, and a table knows the count for each byte. Compare <https://www.chessprogramming.org/Kindergarten_Bitboards>.
 
-use crate::words::Square;
+use crate::types::Square;
 
 use super::bitboard::{FILE_A, squares_of_file};
 

@@ -1,7 +1,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::words::{Move, ParseMoveError, Score};
+use crate::types::{Move, ParseMoveError, Score};
 
 use super::{ParsePositionError, Position};
 

@@ -1,4 +1,4 @@
-use crate::words::Square;
+use crate::types::Square;
 
 use super::Board;
 

@@ -1,11 +1,11 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::words::{Color, Shortened};
+use crate::types::{Color, Shortened};
 
 use super::Board;
 
-/// A board and the colour whose turn it is.
+/// A board and the color whose turn it is.
 ///
 /// As text: 64 squares a1, b1, … h8 of `X` (black), `O` (white) and `-` (empty), a space, and the side to move.
 /// Reading also takes `*`, `B`, `W` and small letters, `.` for empty, and white space anywhere.

@@ -2,7 +2,7 @@
 //!
 //! Tests compare the fast routines with these; nothing else uses them.
 
-use crate::words::Square;
+use crate::types::Square;
 
 use super::Board;
 

@@ -1,4 +1,4 @@
-use crate::words::{MAX_SCORE, Score};
+use crate::types::{MAX_SCORE, Score};
 
 /// What is known of a score: that it is at least `lower` and at most `upper`, in discs.
 #[derive(Clone, Copy)]

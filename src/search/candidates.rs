@@ -1,7 +1,7 @@
 use arrayvec::ArrayVec;
 
 use crate::rules::Board;
-use crate::words::Square;
+use crate::types::Square;
 
 /// A legal move on the list of a node.
 #[derive(Clone, Copy)]

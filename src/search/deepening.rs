@@ -6,7 +6,7 @@
 //! searched of that move is found again in the table.
 
 use crate::rules::Position;
-use crate::words::{MAX_SCORE, Score, Selectivity};
+use crate::types::{MAX_SCORE, Score, Selectivity};
 
 use super::clock::now_ms;
 use super::iteration::{Horizon, Iteration, Jump};

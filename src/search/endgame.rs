@@ -12,7 +12,7 @@ mod successors;
 
 use crate::evaluation::stability::highest_score;
 use crate::rules::{Board, CORNERS};
-use crate::words::{MAX_SCORE, Score, Square};
+use crate::types::{MAX_SCORE, Score, Square};
 
 use super::bounds::Bounds;
 use super::mind::Mind;

@@ -1,6 +1,6 @@
 //! The order in which a search grows: deeper and deeper, then to the end of the game, then ever surer.
 
-use crate::words::Selectivity;
+use crate::types::Selectivity;
 
 /// One round of iterative deepening.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,4 +1,4 @@
-use crate::words::Selectivity;
+use crate::types::Selectivity;
 
 /// What a search is to find out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -6,7 +6,7 @@
 //! inside the window, bounds outside of it.
 
 use crate::table::Entry;
-use crate::words::{MAX_SCORE, Score, Square};
+use crate::types::{MAX_SCORE, Score, Square};
 
 use super::bounds::Bounds;
 use super::candidates::{Candidate, Candidates};

@@ -1,6 +1,6 @@
 use crate::evaluation::{DISC, Evaluation};
 use crate::table::Table;
-use crate::words::{MAX_SCORE, Score, Selectivity, Square};
+use crate::types::{MAX_SCORE, Score, Selectivity, Square};
 
 use super::clock::now_ms;
 use super::endgame::EndgameCache;

@@ -1,7 +1,7 @@
 use crate::evaluation::Features;
 use crate::rules::{Board, Position};
 use crate::table::Zobrist;
-use crate::words::{Color, Square};
+use crate::types::{Color, Square};
 
 /// A position as the evaluation sees it, updated move by move.
 #[derive(Clone, Copy)]

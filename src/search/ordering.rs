@@ -5,14 +5,14 @@
 
 use crate::evaluation::DISC;
 use crate::rules::{Board, CORNERS};
-use crate::words::Square;
+use crate::types::Square;
 
 use super::candidates::Candidates;
 use super::mind::Mind;
 use super::node::View;
 
 /// The squares beside the corners, which often give a corner away.
-pub(super) const CORNER_NEIGHBOURS: u64 = 0x42c3_0000_0000_c342;
+pub(super) const CORNER_NEIGHBORS: u64 = 0x42c3_0000_0000_c342;
 /// Above all other ranks.
 const STORED_RANK: i32 = 1 << 28;
 /// What a reply of the opponent counts, in units of the evaluation; found by the nodes to solve FFO #40 to #44.

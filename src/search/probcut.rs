@@ -3,7 +3,7 @@
 //! Intelligence 134, 2002).
 
 use crate::rules::Board;
-use crate::words::Score;
+use crate::types::Score;
 
 use super::midgame::Question;
 use super::mind::Mind;

@@ -1,4 +1,4 @@
-use crate::words::{Move, Score, Selectivity};
+use crate::types::{Move, Score, Selectivity};
 
 use super::Stop;
 

@@ -1,6 +1,6 @@
 use crate::rules::Position;
 use crate::table::Zobrist;
-use crate::words::{Move, Selectivity, Square};
+use crate::types::{Move, Selectivity, Square};
 
 use super::node::Node;
 use super::report::{Line, Pv};

@@ -6,13 +6,13 @@
 //! search.
 
 use crate::rules::CORNERS;
-use crate::words::{MAX_SCORE, Score, Square};
+use crate::types::{MAX_SCORE, Score, Square};
 
 use super::candidates::Candidates;
 use super::endgame::stability_cutoff;
 use super::mind::Mind;
 use super::node::View;
-use super::ordering::{CORNER_NEIGHBOURS, rank_by_replies};
+use super::ordering::{CORNER_NEIGHBORS, rank_by_replies};
 
 /// So many plies are searched here.
 pub(super) const SHALLOW_DEPTH: u8 = 2;
@@ -67,8 +67,8 @@ impl Mind {
     /// Evaluates the position after each move; corners first and the squares beside them last, as a rule of thumb.
     fn search_last_ply(&mut self, view: &View, beta: Score) -> Score {
         let (moves, mut best) = (view.moves, -MAX_SCORE - 1);
-        let others = moves & !CORNERS & !CORNER_NEIGHBOURS;
-        for group in [moves & CORNERS, others, moves & CORNER_NEIGHBOURS] {
+        let others = moves & !CORNERS & !CORNER_NEIGHBORS;
+        for group in [moves & CORNERS, others, moves & CORNER_NEIGHBORS] {
             for square in Square::all(group) {
                 let flips = view.board.flips(square);
                 if flips == view.board.opponent {

@@ -1,4 +1,4 @@
-use crate::words::{MAX_SCORE, Move, Score, Square};
+use crate::types::{MAX_SCORE, Move, Score, Square};
 
 use super::endgame::ENDGAME_EMPTIES;
 use super::midgame::Question;

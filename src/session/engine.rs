@@ -3,7 +3,7 @@ use std::fmt;
 use crate::rules::Position;
 use crate::search::{Report, Searcher};
 use crate::table::{LoadError, Table, TableError};
-use crate::words::Score;
+use crate::types::Score;
 
 use super::{EngineOptions, OptionError, Request};
 

@@ -1,6 +1,6 @@
 use std::fmt;
 
-use crate::words::Selectivity;
+use crate::types::Selectivity;
 
 /// A strength that a player can choose: 1, which looks one ply ahead, to 20.
 ///

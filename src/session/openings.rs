@@ -2,7 +2,7 @@ use std::collections::HashMap;
 use std::sync::LazyLock;
 
 use crate::rules::{Board, Game};
-use crate::words::Move;
+use crate::types::Move;
 
 /// Lines of a transcript, a tab, and the English name of the opening it leads to.
 const TABLE: &str = include_str!("../../data/openings.tsv");

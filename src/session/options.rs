@@ -3,7 +3,7 @@ use std::ops::RangeInclusive;
 
 use crate::search::Limits;
 use crate::table::Table;
-use crate::words::{Selectivity, Shortened};
+use crate::types::{Selectivity, Shortened};
 
 use super::Level;
 

@@ -1,10 +1,10 @@
 use std::fmt;
 
 use crate::rules::{Game, GameError, Position};
-use crate::words::{Shortened, Square};
+use crate::types::{Shortened, Square};
 
 /// d4, e4, d5 and e5, where the first four discs lie.
-const CENTRE: u64 = 0x0000_0018_1800_0000;
+const CENTER: u64 = 0x0000_0018_1800_0000;
 
 /// Why a text is not a position or a game that can be played on.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -16,7 +16,7 @@ pub struct PositionError {
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Cause {
     Game(GameError),
-    EmptyCentre(Square),
+    EmptyCenter(Square),
 }
 
 impl PositionError {
@@ -30,8 +30,8 @@ impl fmt::Display for PositionError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match &self.cause {
             Cause::Game(error) => error.fmt(f)?,
-            Cause::EmptyCentre(square) => {
-                write!(f, "impossible board: {square} is empty, but the centre is taken from the start on")?;
+            Cause::EmptyCenter(square) => {
+                write!(f, "impossible board: {square} is empty, but the center is taken from the start on")?;
             }
         }
         write!(f, " in \"{}\"", Shortened(&self.text))
@@ -48,14 +48,14 @@ impl std::error::Error for PositionError {}
 pub fn read_game(text: &str) -> Result<Game, PositionError> {
     let error = |cause| PositionError { text: text.to_owned(), cause };
     let game = Game::parse(text).map_err(|cause| error(Cause::Game(cause)))?;
-    match empty_centre(game.start()) {
-        Some(square) => Err(error(Cause::EmptyCentre(square))),
+    match empty_center(game.start()) {
+        Some(square) => Err(error(Cause::EmptyCenter(square))),
         None => Ok(game),
     }
 }
 
-fn empty_centre(position: Position) -> Option<Square> {
-    Square::lowest(position.board.empties() & CENTRE)
+fn empty_center(position: Position) -> Option<Square> {
+    Square::lowest(position.board.empties() & CENTER)
 }
 
 #[cfg(test)]
@@ -83,7 +83,7 @@ mod tests {
     }
 
     #[test]
-    fn a_board_with_an_empty_centre_square_is_impossible() {
+    fn a_board_with_an_empty_center_square_is_impossible() {
         let board = Position::START.to_string().replacen('X', "-", 1);
         let message = message_of(&board);
         assert!(message.starts_with("impossible board: e4 is empty"), "{message}");

@@ -1,6 +1,6 @@
 use crate::rules::{Board, Position};
 use crate::search::{Goal, Limits};
-use crate::words::Move;
+use crate::types::Move;
 
 use super::{OptionError, SearchOptions, whole};
 

@@ -1,4 +1,4 @@
-use crate::words::{MAX_SCORE, Score, Selectivity, Square};
+use crate::types::{MAX_SCORE, Score, Selectivity, Square};
 
 /// What the table knows of one position; eight bytes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -167,7 +167,7 @@ fn checksum(shape: u64, words: impl Iterator<Item = u64>) -> u64 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::words::{Selectivity, Square};
+    use crate::types::{Selectivity, Square};
 
     fn filled(bits: u32, seed: u64) -> Table {
         let mut table = Table::new(bits, seed).unwrap();

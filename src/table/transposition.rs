@@ -20,7 +20,7 @@ const NEWEST: usize = 1;
 /// ```
 /// use flipside::rules::Position;
 /// use flipside::table::{Entry, Table};
-/// use flipside::words::Selectivity;
+/// use flipside::types::Selectivity;
 /// let mut table = Table::new(10, 42).unwrap();
 /// let key = table.zobrist().key(&Position::START);
 /// table.store(key, Entry::new(-2, 4, 8, Selectivity::NONE, None, 12));

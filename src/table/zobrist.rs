@@ -1,17 +1,17 @@
 use crate::rules::Position;
-use crate::words::{Color, Square};
+use crate::types::{Color, Square};
 
 /// The random numbers behind position keys.
 ///
-/// A position's key is the XOR of one random number for each disc, by colour and square, and one more when white is
+/// A position's key is the XOR of one random number for each disc, by color and square, and one more when white is
 /// to move (A. L. Zobrist, *A New Hashing Method with Application for Game Playing*, 1970). Empty squares count as 0,
 /// which is the scheme of three numbers a square with every key XORed by that of the empty board.
 ///
-/// A move in Othello recolours many discs, so the numbers of a rank's recoloured discs stand added up in a table by
+/// A move in Othello recolors many discs, so the numbers of a rank's recolored discs stand added up in a table by
 /// the set of their files: eight look-ups serve any move.
 pub struct Zobrist {
     discs: [[u64; 64]; 2],
-    /// `recolored[rank][files]`: the XOR of both colours' numbers over a set of squares in one rank.
+    /// `recolored[rank][files]`: the XOR of both colors' numbers over a set of squares in one rank.
     recolored: [[u64; 256]; 8],
     white_to_move: u64,
 }
@@ -76,7 +76,7 @@ impl SplitMix64 {
 mod tests {
     use super::*;
     use crate::rules::Game;
-    use crate::words::Move;
+    use crate::types::Move;
 
     #[test]
     fn the_generator_gives_the_published_numbers_for_seed_1234567() {

@@ -5,7 +5,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 use crate::rules::GameError;
 use crate::session::{OptionError, PositionError, StartError};
 use crate::table::{LoadError, TableError};
-use crate::words::ParseMoveError;
+use crate::types::ParseMoveError;
 
 #[wasm_bindgen]
 extern "C" {

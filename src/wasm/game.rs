@@ -2,7 +2,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::rules;
 use crate::session::{opening_name, read_game};
-use crate::words::Move;
+use crate::types::Move;
 
 use super::Failure;
 

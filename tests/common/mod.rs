@@ -1,7 +1,7 @@
 //! What several test files share: seeded random games.
 
 use flipside::rules::{Board, Position};
-use flipside::words::Square;
+use flipside::types::Square;
 
 /// SplitMix64: enough randomness for tests, the same on every machine.
 pub struct Random(pub u64);

@@ -23,7 +23,7 @@ test("a person plays a whole game by clicking, to the message that it is over", 
   const shown = await page.locator("#result .final b").allTextContents();
   assert.deepEqual(shown.map(Number), [32 + game.score / 2, 32 - game.score / 2]);
 
-  await page.getByRole("button", { name: "Swap colours" }).click();
+  await page.getByRole("button", { name: "Swap colors" }).click();
   await atPly(1);
   await turn();
 });

@@ -127,7 +127,7 @@ const CASES = [
     raise: ({ engine }) => engine.search("f5", anything({ signal: {} })),
   },
   {
-    name: "moves to analyse that are illegal",
+    name: "moves to analyze that are illegal",
     code: "INVALID_OPTION",
     message: /moves .* found "a1"/,
     raise: ({ engine }) => engine.analyze("f5", { moves: ["a1"] }),

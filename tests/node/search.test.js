@@ -153,12 +153,12 @@ for (const { where, worker } of MODES) {
       const options = { wld: true };
       const moves = ["g8"];
       const solving = engine.solve(ENDGAME, options);
-      const analysing = engine.analyze(ENDGAME, { depth: 2, moves });
+      const analyzing = engine.analyze(ENDGAME, { depth: 2, moves });
       options.wld = false;
       moves[0] = "none";
       assert.equal((await solving).score, null);
       assert.deepEqual(
-        (await analysing).map(({ move }) => move),
+        (await analyzing).map(({ move }) => move),
         ["g8"],
       );
     });

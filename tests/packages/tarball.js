@@ -16,7 +16,7 @@ test("the types resolve for every way to import", async () => {
   await run("attw", [TARBALL, "--profile", "esm-only", "--exclude-entrypoints", "./engine_bg.wasm"]);
 });
 
-test("the package holds what its exports name, its licences, and nothing from elsewhere", async () => {
+test("the package holds what its exports name, its licenses, and nothing from elsewhere", async () => {
   const folder = join(FRESH, "node_modules", "flipside");
   const files = await readdir(folder, { recursive: true });
   const { exports, dependencies } = JSON.parse(await readFile(join(folder, "package.json"), "utf8"));
@@ -36,7 +36,7 @@ test("the package holds what its exports name, its licences, and nothing from el
   ]);
 });
 
-test("the licence of every part that others wrote comes along", async () => {
+test("the license of every part that others wrote comes along", async () => {
   const text = await readFile(join(FRESH, "node_modules", "flipside", "dist", "THIRD-PARTY.txt"), "utf8");
   const [standard, ...parts] = text.split(/^-{80}$/m);
   assert.match(standard, /Rust standard library/);

@@ -1,4 +1,4 @@
-//! Lets two settings or two builds of the engine play each other, each opening twice with the colours swapped.
+//! Lets two settings or two builds of the engine play each other, each opening twice with the colors swapped.
 
 mod player;
 mod statistics;
@@ -8,7 +8,7 @@ use std::path::PathBuf;
 use anyhow::{Context, ensure};
 use clap::Args;
 use flipside::rules::Game;
-use flipside::words::{Color, Move};
+use flipside::types::{Color, Move};
 use rand::SeedableRng;
 use rand::seq::SliceRandom;
 use rand_chacha::ChaCha8Rng;

@@ -3,7 +3,7 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, anyhow, ensure};
 use flipside::rules::{Board, Position};
-use flipside::words::Square;
+use flipside::types::Square;
 
 use crate::text;
 

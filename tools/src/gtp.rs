@@ -11,7 +11,7 @@ use anyhow::bail;
 use clap::Args;
 use flipside::rules::Game;
 use flipside::search::{Goal, Limits, Searcher};
-use flipside::words::{Color, Move};
+use flipside::types::{Color, Move};
 
 use crate::setting::{self, Setting};
 
@@ -99,7 +99,7 @@ impl Server {
         }
     }
 
-    /// The game with a colour to move; the other side then passes.
+    /// The game with a color to move; the other side then passes.
     fn game_with(&self, color: &str) -> anyhow::Result<Game> {
         let color = match color.to_ascii_lowercase().as_str() {
             "b" | "black" => Color::Black,

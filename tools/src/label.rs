@@ -1,7 +1,7 @@
 //! Gives positions their scores.
 //!
 //! With few empty squares a score is exact, found by the engine's own solver. Before that it is the value of a search
-//! a few plies deep with weights that were trained on labelled later positions: labels grow backwards through the
+//! a few plies deep with weights that were trained on labeled later positions: labels grow backwards through the
 //! game, each phase leaning on the next.
 
 mod lookahead;
@@ -14,7 +14,7 @@ use flipside::evaluation::{DISC, Evaluation, Weights};
 use flipside::rules::{Board, Position};
 use flipside::search::{Goal, Limits, Searcher};
 use flipside::table::Table;
-use flipside::words::{Color, Selectivity};
+use flipside::types::{Color, Selectivity};
 
 use crate::record::{self, Record, Writer};
 use crate::{progress, setting};
@@ -27,7 +27,7 @@ const TABLE_BITS: u32 = 14;
 pub struct Options {
     /// The file of records to label.
     records: PathBuf,
-    /// The file of labelled records; an interrupted run goes on where this file ends.
+    /// The file of labeled records; an interrupted run goes on where this file ends.
     #[arg(long)]
     out: PathBuf,
     /// Only records with at least so many empty squares.
@@ -71,7 +71,7 @@ pub fn run(options: &Options) -> anyhow::Result<()> {
     });
     let mut labeller = Labeller::new(options)?;
     let (mut out, done) = Writer::resume(&options.out)?;
-    let bar = progress::bar(records.len() as u64, "labelling");
+    let bar = progress::bar(records.len() as u64, "labeling");
     bar.inc(done.min(records.len()) as u64);
     for (index, &record) in records.iter().enumerate().skip(done) {
         out.write(labeller.label(record, index % 2 == 1))?;
@@ -163,7 +163,7 @@ fn searched(searcher: &mut Searcher, board: Board, goal: Goal, limits: Limits) -
 mod tests {
     use clap::Parser;
     use flipside::rules::Game;
-    use flipside::words::Move;
+    use flipside::types::Move;
 
     use super::*;
 

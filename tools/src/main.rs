@@ -33,7 +33,7 @@ enum Task {
     Positions(positions::Options),
     /// Gives positions their scores: exactly when few squares are empty, else by a search.
     Label(label::Options),
-    /// Fits weights to labelled positions and writes them.
+    /// Fits weights to labeled positions and writes them.
     Train(train::Options),
     /// Draws positions that searches come to, to measure with `probcut`.
     Visited(visited::Options),

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 use clap::Args;
 use flipside::evaluation::DISC;
 use flipside::rules::Board;
-use flipside::words::Square;
+use flipside::types::Square;
 use rand::seq::SliceRandom;
 use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha8Rng;

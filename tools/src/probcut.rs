@@ -10,7 +10,7 @@ use clap::Args;
 use flipside::evaluation::{DISC, Features, Weights};
 use flipside::rules::{Board, Position};
 use flipside::search::{Goal, Limits, Searcher};
-use flipside::words::{Color, Selectivity};
+use flipside::types::{Color, Selectivity};
 
 use crate::setting::{self, Setting};
 use crate::{progress, record};

@@ -2,7 +2,7 @@ use std::path::Path;
 
 use anyhow::{Context, anyhow};
 use flipside::rules::Position;
-use flipside::words::Move;
+use flipside::types::Move;
 
 use crate::text;
 

@@ -17,7 +17,7 @@ use flipside::evaluation::Evaluation;
 use flipside::rules::Game;
 use flipside::search::{Goal, Limits, Searcher};
 use flipside::table::Table;
-use flipside::words::{Color, Move, Selectivity};
+use flipside::types::{Color, Move, Selectivity};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 

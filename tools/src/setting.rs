@@ -6,7 +6,7 @@ use clap::Args;
 use flipside::evaluation::{Evaluation, Weights};
 use flipside::search::{Limits, Searcher};
 use flipside::table::Table;
-use flipside::words::Selectivity;
+use flipside::types::Selectivity;
 
 /// How long the engine may think before it looks up, in milliseconds.
 pub const SLICE_MS: f64 = 50.0;

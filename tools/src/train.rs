@@ -1,4 +1,4 @@
-//! Fits the network to labelled positions.
+//! Fits the network to labeled positions.
 //!
 //! The network is fitted by gradient descent: from small random numbers towards what lowers the squared errors of a few
 //! thousand positions at a time, which go by in a new order in every epoch.
@@ -32,7 +32,7 @@ use samples::Sample;
 
 #[derive(Args)]
 pub struct Options {
-    /// Files of labelled records: `path`, or `path=0.25` for labels that count a quarter, or `path=0.25x1.1` for labels
+    /// Files of labeled records: `path`, or `path=0.25` for labels that count a quarter, or `path=0.25x1.1` for labels
     /// that are stretched by a tenth besides, because weights fitted to noisy results value everything too timidly.
     #[arg(required = true)]
     records: Vec<Source>,
@@ -45,7 +45,7 @@ pub struct Options {
     /// Contents of patterns seen less often in the positions have no row.
     #[arg(long, default_value_t = 300)]
     least: u32,
-    /// How often the positions have been labelled anew with earlier weights; stands in the file.
+    /// How often the positions have been labeled anew with earlier weights; stands in the file.
     #[arg(long, default_value_t = 0)]
     generation: u32,
 }
@@ -80,7 +80,7 @@ impl FromStr for Source {
 pub fn run(options: &Options) -> anyhow::Result<()> {
     options.schedule.check()?;
     let Examples { training, held_out } = read(&options.records)?;
-    ensure!(!training.is_empty(), "no labelled position to train on");
+    ensure!(!training.is_empty(), "no labeled position to train on");
     let contents = Contents::of(&training, options.least)?;
     let samples: Vec<_> = training.iter().map(|example| Sample::of(example, &contents)).collect();
     // The boards are not needed any more, and they are many.

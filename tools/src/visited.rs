@@ -10,7 +10,7 @@ use anyhow::ensure;
 use clap::Args;
 use flipside::rules::{Board, Position};
 use flipside::search::{Goal, Limits, Searcher};
-use flipside::words::{Color, Selectivity, Square};
+use flipside::types::{Color, Selectivity, Square};
 use rand::SeedableRng;
 use rand::seq::IndexedRandom;
 use rand_chacha::ChaCha8Rng;

@@ -98,8 +98,8 @@ function item(ply, played) {
  * @param {HTMLElement} button
  */
 function reveal(list, button) {
-  list.scrollTop = centred(list.scrollTop, list.clientHeight, button.offsetTop, button.offsetHeight);
-  list.scrollLeft = centred(list.scrollLeft, list.clientWidth, button.offsetLeft, button.offsetWidth);
+  list.scrollTop = centered(list.scrollTop, list.clientHeight, button.offsetTop, button.offsetHeight);
+  list.scrollLeft = centered(list.scrollLeft, list.clientWidth, button.offsetLeft, button.offsetWidth);
 }
 
 /**
@@ -120,7 +120,7 @@ function isShown(list, button) {
  * @param {number} start
  * @param {number} size
  */
-function centred(scrolled, room, start, size) {
+function centered(scrolled, room, start, size) {
   return isWithin(scrolled, room, start, size) ? scrolled : start - (room - size) / 2;
 }
 

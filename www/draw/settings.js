@@ -45,7 +45,7 @@ export function createSettings(form) {
 /** @param {Settings["theme"]} theme */
 function drawTheme(theme) {
   document.documentElement.dataset.theme = theme;
-  // A chosen theme also colours the browser's own bar, which the media queries of the markup cannot know.
+  // A chosen theme also colors the browser's own bar, which the media queries of the markup cannot know.
   document.head.querySelector("meta[name=theme-color]:not([media])")?.remove();
   if (theme === "auto") return;
   const bar = make("meta", { name: "theme-color", content: theme === "dark" ? "#111513" : "#f3f1ec" });

@@ -25,7 +25,7 @@
  * @property {number} ply how many of `plies` are played
  */
 
-/** @typedef {"black" | "white" | "both" | "none"} Side which colours the person plays */
+/** @typedef {"black" | "white" | "both" | "none"} Side which colors the person plays */
 
 /**
  * @typedef {object} Settings

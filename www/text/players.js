@@ -13,11 +13,11 @@ export const paceName = (value) => `${seconds.format(value)} s`;
 /** @param {number} level 1 to 20 */
 export const levelName = (level) => `${level} · ${LEVELS[Math.ceil(level / 4) - 1]}`;
 
-/** Whether the person sits on one side of the board, so that "you" means a colour. @param {Settings} settings */
+/** Whether the person sits on one side of the board, so that "you" means a color. @param {Settings} settings */
 export const hasOneSide = ({ side }) => side === "black" || side === "white";
 
 /**
- * Who plays a colour, in two short lines.
+ * Who plays a color, in two short lines.
  * @param {Settings} settings
  * @param {Color} color
  */

@@ -1,5 +1,5 @@
 use crate::rules::Board;
-use crate::words::Square;
+use crate::types::Square;
 
 use super::shapes::{FEATURE_COUNT, FEATURES};
 

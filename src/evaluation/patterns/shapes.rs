@@ -133,7 +133,7 @@ impl Feature {
         self.offset + SHAPES[self.shape].contents() / 2
     }
 
-    /// By how much the numbers of neighbours in the table differ: 2 where 16 bits have room for it. So the place of a
+    /// By how much the numbers of neighbors in the table differ: 2 where 16 bits have room for it. So the place of a
     /// row of 16 bytes is eight times the number, which processors work out within an address.
     pub const fn step(&self) -> i16 {
         if SHAPES[self.shape].size < MAX_SQUARES { 2 } else { 1 }
@@ -144,8 +144,8 @@ impl Feature {
         self.middle().wrapping_add_signed((number / self.step()) as isize)
     }
 
-    /// From the centre of the board to that of the feature, in files and ranks, as multiples of something above zero.
-    const fn centre(&self) -> (i32, i32) {
+    /// From the center of the board to that of the feature, in files and ranks, as multiples of something above zero.
+    const fn center(&self) -> (i32, i32) {
         let (squares, mut file, mut rank, mut digit) = (self.squares(), 0, 0, 0);
         while digit < squares.len() {
             file += 2 * (squares[digit] % 8) as i32 - 7;
@@ -157,7 +157,7 @@ impl Feature {
 
     /// Whether one corner is nearer than the others.
     const fn is_at_corner(&self) -> bool {
-        let (file, rank) = self.centre();
+        let (file, rank) = self.center();
         file != 0 && rank != 0
     }
 }
@@ -215,9 +215,9 @@ mod tests {
 
     #[test]
     fn the_places_of_a_shape_are_in_the_order_of_the_corners_or_of_the_edges() {
-        let side = |centre: i32| centre.signum();
+        let side = |center: i32| center.signum();
         for (index, feature) in FEATURES.iter().enumerate() {
-            let (file, rank) = feature.centre();
+            let (file, rank) = feature.center();
             let expected = match index {
                 0..AT_CORNERS => [(-1, -1), (1, -1), (-1, 1), (1, 1)][index % CORNER_COUNT],
                 AT_CORNERS..AT_EDGES => [(0, -1), (0, 1), (-1, 0), (1, 0)][index % CORNER_COUNT],

@@ -56,7 +56,7 @@ pub struct Model {
 /// What weights were trained on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Training {
-    /// How many times the training positions have been labelled anew with earlier weights.
+    /// How many times the training positions have been labeled anew with earlier weights.
     pub generation: u32,
     /// The number of training positions.
     pub positions: u64,

@@ -4,7 +4,7 @@
 //! are ever taken for each other. All its scores are exact or proven bounds.
 
 use crate::rules::Board;
-use crate::words::Score;
+use crate::types::Score;
 
 use super::super::bounds::Bounds;
 use super::super::slots::{hash, slots};

@@ -6,7 +6,7 @@
 //! its own, `PASSED`: one for both would keep more at hand than there are registers.
 
 use crate::rules::{Board, count_last_flips};
-use crate::words::{MAX_SCORE, Score, Square};
+use crate::types::{MAX_SCORE, Score, Square};
 
 use super::super::mind::Mind;
 

@@ -4,7 +4,7 @@
 //! first. The regions are the four quarters of the board, a stand-in for the real ones that costs nothing to
 //! update.
 
-use crate::words::Square;
+use crate::types::Square;
 
 /// The squares of the quarters with an odd number of empty squares.
 #[derive(Clone, Copy)]

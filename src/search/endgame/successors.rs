@@ -4,7 +4,7 @@ use arrayvec::ArrayVec;
 
 use crate::evaluation::stability::edge_balance;
 use crate::rules::Board;
-use crate::words::Square;
+use crate::types::Square;
 
 use super::super::ordering::weighted_count;
 use super::ENDGAME_EMPTIES;

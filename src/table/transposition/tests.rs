@@ -1,5 +1,5 @@
 use super::*;
-use crate::words::Selectivity;
+use crate::types::Selectivity;
 
 const A: u64 = 0;
 const B: u64 = 2;
@@ -100,7 +100,7 @@ fn bounds_of_the_same_search_narrow_each_other_and_others_replace() {
 
 #[test]
 fn the_best_move_pushes_the_old_one_to_second_and_survives_an_entry_without_a_move() {
-    let squares = [10, 20].map(crate::words::Square::new);
+    let squares = [10, 20].map(crate::types::Square::new);
     let with = |best| Entry::new(0, 0, 1, Selectivity::NONE, best, 1);
     let mut table = table(Replacement::TwoTierDepth);
     for best in [Some(squares[0]), Some(squares[1]), None] {

@@ -2,15 +2,15 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Clock } from "../../../bin/clock.js";
 
-/** @import { Colour } from "../../../bin/clock.js" */
+/** @import { Color } from "../../../bin/clock.js" */
 
-/** Has a side think as long as it may in every move of a game, and returns how long that was in all. @param {Clock} clock @param {Colour} colour */
-function gameOf(clock, colour) {
+/** Has a side think as long as it may in every move of a game, and returns how long that was in all. @param {Clock} clock @param {Color} color */
+function gameOf(clock, color) {
   let spent = 0;
-  for (let empties = colour === "black" ? 60 : 59; empties > 0; empties -= 2) {
-    const budget = Number(clock.budgetOf(colour, empties));
+  for (let empties = color === "black" ? 60 : 59; empties > 0; empties -= 2) {
+    const budget = Number(clock.budgetOf(color, empties));
     assert.ok(budget >= 0);
-    clock.spend(colour, budget);
+    clock.spend(color, budget);
     spent += budget;
   }
   return spent;
@@ -28,8 +28,8 @@ test("the main time is enough for the whole game, and most of it is used", () =>
   for (const main of [500, 10_000, 300_000]) {
     const clock = new Clock();
     clock.set(main, 0, 0);
-    for (const colour of /** @type {Colour[]} */ (["black", "white"])) {
-      const spent = gameOf(clock, colour);
+    for (const color of /** @type {Color[]} */ (["black", "white"])) {
+      const spent = gameOf(clock, color);
       assert.ok(spent < main && spent > 0.7 * (main - 30 * 20), `${spent} of ${main} ms`);
     }
   }

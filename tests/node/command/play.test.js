@@ -58,7 +58,7 @@ test("hints, level and time are there, and help lists them", async () => {
     ["level 2", "hint", "time 0.01", "f5", "help", "quit", "d6"],
   );
   assert.equal([...output.matchAll(/^(?:> )*[a-h][1-8] +[+-]?\d+ {2}[a-h][1-8]/gm)].length, 3);
-  assert.match(output, /side white +take the other colour/);
+  assert.match(output, /side white +take the other color/);
   assert.match(output, /quit +leave\n> $/, "what follows quit is not read");
 });
 
@@ -77,7 +77,7 @@ test("a whole game can be played by typing every move that is offered", async ()
   assert.match(output, /the game is over\n((Black|White) wins by \d+|A draw)\.\n$/);
 });
 
-test("the board is coloured where colours are wanted", async () => {
+test("the board is colored where colors are wanted", async () => {
   const { output } = await flipside(["play", "--level", "1"], "", { NO_COLOR: undefined, FORCE_COLOR: "1" });
   assert.ok(output.includes("\u001b[42m\u001b[30m● "), "a black disc on green");
   assert.match(output, /You have black\./);

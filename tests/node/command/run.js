@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 /** The command as the package ships it. */
 const COMMAND = fileURLToPath(new URL("../../../dist/cli.js", import.meta.url));
 
-/** Starts `flipside`, without colours unless the environment asks for them. @param {string[]} args @param {NodeJS.ProcessEnv} [env] */
+/** Starts `flipside`, without colors unless the environment asks for them. @param {string[]} args @param {NodeJS.ProcessEnv} [env] */
 export function start(args, env = {}) {
   return spawn(process.execPath, [COMMAND, ...args], { env: { ...process.env, NO_COLOR: "1", ...env } });
 }

@@ -2,7 +2,7 @@ use anyhow::{Context, ensure};
 use clap::Parser;
 use flipside::rules::Game;
 use flipside::search::{Goal, Limits, Searcher};
-use flipside::words::{Color, Move};
+use flipside::types::{Color, Move};
 
 use crate::gtp::client::Client;
 use crate::setting::{self, Setting};

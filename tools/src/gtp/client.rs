@@ -2,7 +2,7 @@ use std::io::{BufRead, BufReader, Write};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 
 use anyhow::{Context, bail};
-use flipside::words::{Color, Move};
+use flipside::types::{Color, Move};
 
 /// Another program that plays, and understands the protocol.
 pub struct Client {

@@ -1,6 +1,6 @@
 use flipside::evaluation::{DISC, Features, Weights};
 use flipside::rules::Board;
-use flipside::words::{MAX_SCORE, Square};
+use flipside::types::{MAX_SCORE, Square};
 
 /// No position has more legal moves.
 const MOST_MOVES: usize = 34;
@@ -129,7 +129,7 @@ mod tests {
             let moves: Vec<_> = game.legal_moves().collect();
             let next = moves.get(game.history().len() * 7 % moves.len().max(1));
             let next =
-                next.map_or(flipside::words::Move::Pass, |&square| flipside::words::Move::Place(square));
+                next.map_or(flipside::types::Move::Pass, |&square| flipside::types::Move::Place(square));
             game.play(next).expect("a legal move");
         }
     }

@@ -3,7 +3,7 @@ use std::path::PathBuf;
 
 use anyhow::{Context, ensure};
 use flipside::rules::Game;
-use flipside::words::{Move, Square};
+use flipside::types::{Move, Square};
 use rand::Rng;
 use rand::seq::IndexedRandom;
 

@@ -1,4 +1,4 @@
-//! The optimiser: Adam (D. P. Kingma and J. Ba, "Adam: A Method for Stochastic Optimization", 2015) with decoupled decay
+//! The optimizer: Adam (D. P. Kingma and J. Ba, "Adam: A Method for Stochastic Optimization", 2015) with decoupled decay
 //! (I. Loshchilov and F. Hutter, "Decoupled Weight Decay Regularization", 2019).
 //!
 //! A number moves against the mean of its latest gradients, measured in the root of the mean of their squares: so those

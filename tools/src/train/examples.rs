@@ -6,7 +6,7 @@ use crate::record::Record;
 /// One position in so many is held out of training.
 const HELD_OUT: u64 = 64;
 
-/// A labelled position.
+/// A labeled position.
 #[derive(Clone, Copy, Debug)]
 pub struct Example {
     /// The position, seen from the side to move.
@@ -32,7 +32,7 @@ impl Example {
     }
 }
 
-/// Labelled positions: those to train on, and those that say how well it went.
+/// Labeled positions: those to train on, and those that say how well it went.
 #[derive(Default)]
 pub struct Examples {
     /// The positions to train on.

@@ -3,7 +3,7 @@ use flipside::evaluation::patterns::FEATURES;
 use super::contents::Contents;
 use super::examples::Example;
 
-/// A labelled position as the network reads it. There are millions, so it is small.
+/// A labeled position as the network reads it. There are millions, so it is small.
 #[derive(Clone, Copy, Debug)]
 pub struct Sample {
     /// The indices of the rows that it adds up.

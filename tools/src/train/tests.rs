@@ -1,7 +1,7 @@
 use flipside::evaluation::patterns::{AT_CORNERS, AT_EDGES};
 use flipside::evaluation::{DISC, FULL, Features, Model, UNITS, Weights};
 use flipside::rules::Position;
-use flipside::words::Square;
+use flipside::types::Square;
 use rand::seq::IndexedRandom;
 use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha8Rng;

@@ -1,7 +1,7 @@
 use std::fmt;
 use std::ops::Not;
 
-/// The colour of a player; black moves first.
+/// The color of a player; black moves first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Color {
     /// The first player, written `X`.
@@ -11,7 +11,7 @@ pub enum Color {
 }
 
 impl Color {
-    /// The letter of the colour in board texts: `X` for black, `O` for white.
+    /// The letter of the color in board texts: `X` for black, `O` for white.
     pub const fn letter(self) -> char {
         match self {
             Self::Black => 'X',
@@ -19,7 +19,7 @@ impl Color {
         }
     }
 
-    /// The colour that a board text means by `letter`: `X`, `B`, `*` or `O`, `W`, in either case.
+    /// The color that a board text means by `letter`: `X`, `B`, `*` or `O`, `W`, in either case.
     pub const fn from_letter(letter: char) -> Option<Self> {
         match letter {
             'X' | 'x' | 'B' | 'b' | '*' => Some(Self::Black),

@@ -1,4 +1,4 @@
-//! The words of the game that every layer speaks: squares, moves, colours, scores, selectivity.
+//! The types of the game that every layer speaks: squares, moves, colors, scores, selectivity.
 
 mod color;
 mod moves;

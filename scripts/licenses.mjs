@@ -2,7 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { ask, Failure, ROOT } from "./run.mjs";
 
-/** A crate or a package of npm. @typedef {{ name: string, version: string, licence: string, folder: string }} Part */
+/** A crate or a package of npm. @typedef {{ name: string, version: string, license: string, folder: string }} Part */
 
 const HEADER = `Flipside itself is under MIT or Apache-2.0, as you choose: LICENSE-MIT, LICENSE-APACHE.
 What follows is the work of others that is compiled into it.
@@ -12,15 +12,15 @@ Copyright: The Rust Project Developers, see https://thanks.rust-lang.org
 `;
 
 /**
- * The licences of all that others wrote and the package ships.
+ * The licenses of all that others wrote and the package ships.
  *
  * @param {import("esbuild").Metafile[]} bundles what the JavaScript was made of
- * @returns {Promise<string>} a text; rejects with a {@link Failure} where a part comes without its licence
+ * @returns {Promise<string>} a text; rejects with a {@link Failure} where a part comes without its license
  */
 export async function thirdParty(bundles) {
   const parts = [...crates(), ...(await packages(bundles))];
   const sections = await Promise.all(
-    parts.map(async (part) => `${part.name} ${part.version}: ${part.licence}\n\n${await licenceOf(part)}`),
+    parts.map(async (part) => `${part.name} ${part.version}: ${part.license}\n\n${await licenseOf(part)}`),
   );
   return [HEADER, ...sections].join(`\n${"-".repeat(80)}\n\n`);
 }
@@ -45,7 +45,7 @@ function crates() {
   return all.packages
     .filter(({ name, version }) => linked.has(`${name} v${version}`))
     .map(({ name, version, license, manifest_path }) => ({
-      ...{ name, version, licence: license },
+      ...{ name, version, license: license },
       folder: dirname(manifest_path),
     }));
 }
@@ -58,18 +58,18 @@ function packages(bundles) {
     [...folders].sort().map(async (path) => {
       const folder = join(ROOT, path);
       const { name, version, license } = JSON.parse(await readFile(join(folder, "package.json"), "utf8"));
-      return { name, version, licence: license, folder };
+      return { name, version, license: license, folder };
     }),
   );
 }
 
-/** @param {Part} part @returns {Promise<string>} the text of its licence; of MIT where it is one to choose */
-async function licenceOf({ name, version, folder }) {
+/** @param {Part} part @returns {Promise<string>} the text of its license; of MIT where it is one to choose */
+async function licenseOf({ name, version, folder }) {
   const files = (await readdir(folder)).filter((file) => /^(licen[cs]e|copying|notice)/i.test(file)).sort();
   const hasMit = files.some((file) => /mit/i.test(file));
   const texts = files
     .filter((file) => !(hasMit && /apache/i.test(file)))
     .map((file) => readFile(join(folder, file), "utf8"));
-  if (texts.length === 0) throw new Failure(`${name} ${version} comes without its licence (${folder})`);
+  if (texts.length === 0) throw new Failure(`${name} ${version} comes without its license (${folder})`);
   return (await Promise.all(texts)).map((text) => `${text.trim()}\n`).join("\n");
 }

@@ -4,7 +4,7 @@ use std::str::FromStr;
 /// A square of the board, a1 = 0, b1 = 1, … h8 = 63.
 ///
 /// ```
-/// use flipside::words::Square;
+/// use flipside::types::Square;
 /// let f5: Square = "f5".parse().unwrap();
 /// assert_eq!(f5.index(), 37);
 /// assert_eq!(f5.to_string(), "f5");

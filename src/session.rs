@@ -1,16 +1,19 @@
-//! Everything a front end can ask of the engine, in plain Rust: checked requests, levels, and the engine that works
-//! them off in slices.
+//! What a front end can ask of the engine, in plain Rust: typed options, requests, levels, and the engine that answers.
+//!
+//! A front end (the JavaScript package, a command-line tool, a test) hands over named values; [`Options::read`] checks
+//! them against the one declaration in `options.rs`. A [`Request`] made of them goes to an [`Engine`], which searches in
+//! slices and reports.
 
 mod engine;
 mod level;
-mod openings;
 mod options;
-mod position;
 mod request;
+mod value;
 
-pub use engine::{Engine, Spent, StartError};
-pub use level::{Level, UnknownLevel};
-pub use openings::opening_name;
-pub use options::{EngineOptions, MAX_SAFE_INTEGER, OptionError, SearchOptions, Seed, whole};
-pub use position::{PositionError, read_game};
-pub use request::Request;
+pub use engine::{Engine, StartError, Totals};
+pub use level::Level;
+pub use options::{Field, Limits, OptionError, Options, Selection, Source, TableOptions, check_names};
+pub use request::{Request, Task};
+pub use value::{
+    Clock, Depth, Given, LegalMoves, Milliseconds, MoveCount, NodeCount, OptionValue, Seed, TableBits, Toggle,
+};

@@ -3,7 +3,7 @@
 use cpu_time::ThreadTime;
 use flipside::rules::Position;
 use flipside::search::{Goal, Limits, Searcher};
-use flipside::session::{EngineOptions, Seed};
+use flipside::session::{Seed, TableBits};
 use flipside::table::Table;
 use flipside::types::Score;
 
@@ -19,9 +19,10 @@ pub struct Spent {
 
 /// A searcher as the package makes it when nothing is said.
 pub fn searcher() -> Searcher {
-    let bits = EngineOptions::default().table_bits().expect("the default is in range");
-    let seed = Seed::default().number().expect("the default is fixed");
-    Searcher::new(Table::new(bits, seed).expect("there is memory for the default table"))
+    let seed = Seed::DEFAULT.number().expect("the default is fixed");
+    Searcher::new(
+        Table::new(TableBits::DEFAULT.number().into(), seed).expect("there is memory for the default table"),
+    )
 }
 
 /// Searches a position in slices of so many nodes, knowing what the searcher remembers.

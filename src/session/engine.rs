@@ -1,32 +1,31 @@
 use std::fmt;
 
-use crate::rules::Position;
 use crate::search::{Report, Searcher};
 use crate::table::{LoadError, Table, TableError};
-use crate::types::Score;
+use crate::types::Color;
 
-use super::{EngineOptions, OptionError, Request};
+use super::{Request, Seed, TableBits, TableOptions};
 
-/// An engine: one table, one search at a time, worked off in slices.
+/// An engine: one table, one search at a time, in slices.
 ///
 /// ```
 /// use flipside::rules::Position;
-/// use flipside::session::{Engine, EngineOptions, Request, SearchOptions};
-/// let mut engine = Engine::new(&EngineOptions { table_bits: Some(10.0), ..Default::default() }).unwrap();
-/// let options = SearchOptions { depth: Some(4.0), ..Default::default() };
-/// engine.begin(&Request::search(Position::START, &options).unwrap());
-/// while engine.deepen().stopped.is_none() {}
-/// assert_eq!(engine.report().lines[0].depth, 4);
+/// use flipside::session::{Depth, Engine, Limits, Request, TableBits, TableOptions};
+/// let table = TableOptions { table_bits: TableBits::new(10), ..Default::default() };
+/// let mut engine = Engine::new(&table).unwrap();
+/// let limits = Limits { depth: Depth::new(4), ..Default::default() };
+/// let report = engine.run(&Request::search(Position::START, &limits));
+/// assert_eq!(report.lines[0].depth, 4);
 /// ```
 pub struct Engine {
     searcher: Searcher,
-    position: Position,
-    spent: Spent,
+    turn: Color,
+    totals: Totals,
 }
 
 /// What an engine has spent on its searches since it was made.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub struct Spent {
+pub struct Totals {
     /// The searches begun.
     pub searches: u64,
     /// The nodes visited.
@@ -38,8 +37,6 @@ pub struct Spent {
 /// Why an engine cannot be made.
 #[derive(Debug)]
 pub enum StartError {
-    /// An option has a value it cannot have.
-    Option(OptionError),
     /// The table cannot be made.
     Table(TableError),
     /// A random seed was asked for, and the system has none to give.
@@ -49,9 +46,8 @@ pub enum StartError {
 impl fmt::Display for StartError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Option(error) => error.fmt(f),
             Self::Table(error) => error.fmt(f),
-            Self::Randomness(error) => write!(f, "no random seed to be had: {error}"),
+            Self::Randomness(error) => write!(f, "could not get a random seed: {error}"),
         }
     }
 }
@@ -66,19 +62,18 @@ impl Engine {
     /// Makes an engine and allocates all it will ever use.
     ///
     /// # Errors
-    /// Names the option that has a value it cannot have; or says that there is no memory for the table, or no random seed
-    /// to be had.
-    pub fn new(options: &EngineOptions) -> Result<Self, StartError> {
-        let table_bits = options.table_bits().map_err(StartError::Option)?;
-        let seed = options.seed.number().map_err(StartError::Randomness)?;
-        let table = Table::new(table_bits, seed).map_err(StartError::Table)?;
-        Ok(Self { searcher: Searcher::new(table), position: Position::START, spent: Spent::default() })
+    /// When there is no memory for the table, or the system has no random seed to give.
+    pub fn new(options: &TableOptions) -> Result<Self, StartError> {
+        let bits = options.table_bits.unwrap_or(TableBits::DEFAULT);
+        let seed = options.seed.unwrap_or(Seed::DEFAULT).number().map_err(StartError::Randomness)?;
+        let table = Table::new(bits.number().into(), seed).map_err(StartError::Table)?;
+        Ok(Self { searcher: Searcher::new(table), turn: Color::Black, totals: Totals::default() })
     }
 
     /// Begins a search; one that was running is given up.
     pub fn begin(&mut self, request: &Request) {
-        self.spent = Spent { searches: self.spent.searches + 1, ..self.spent() };
-        self.position = request.position;
+        self.totals = Totals { searches: self.totals.searches + 1, ..self.totals() };
+        self.turn = request.position.turn;
         self.searcher.begin(&request.position, request.goal, request.limits);
     }
 
@@ -88,6 +83,13 @@ impl Engine {
     /// Slices are counted in nodes, so that a search without a budget visits the same ones on every machine.
     pub fn deepen(&mut self) -> &Report {
         self.searcher.deepen_nodes(Self::SLICE_NODES)
+    }
+
+    /// Searches from beginning to end.
+    pub fn run(&mut self, request: &Request) -> &Report {
+        self.begin(request);
+        while self.deepen().stopped.is_none() {}
+        self.report()
     }
 
     /// Ends the running search with its best so far.
@@ -100,10 +102,9 @@ impl Engine {
         self.searcher.report()
     }
 
-    /// The score of the searched position in discs for the side to move, when the game is over there.
-    pub fn final_score(&self) -> Option<Score> {
-        let board = self.position.board;
-        board.is_over().then(|| board.final_score())
+    /// The side to move in the searched position.
+    pub fn turn(&self) -> Color {
+        self.turn
     }
 
     /// Forgets everything learned from earlier positions.
@@ -130,12 +131,12 @@ impl Engine {
     }
 
     /// What was spent so far, the running search included.
-    pub fn spent(&self) -> Spent {
+    pub fn totals(&self) -> Totals {
         let running = self.report();
-        Spent {
-            searches: self.spent.searches,
-            nodes: self.spent.nodes + running.nodes,
-            elapsed_ms: self.spent.elapsed_ms + running.elapsed_ms,
+        Totals {
+            searches: self.totals.searches,
+            nodes: self.totals.nodes + running.nodes,
+            elapsed_ms: self.totals.elapsed_ms + running.elapsed_ms,
         }
     }
 }

@@ -1,12 +1,10 @@
-use std::fmt;
-
 use crate::types::Selectivity;
 
 /// A strength that a player can choose: 1, which looks one ply ahead, to 20.
 ///
-/// A level says how deep to search in the midgame, and from how many empty squares on to search to the end of the
-/// game, ever surer as the end comes nearer. The steps follow those of Edax; the ends are set by what a browser solves
-/// in some seconds.
+/// A level says how deep to search in the midgame, and at or below how many empties to search to the end of the game,
+/// with more confidence the nearer the end is. The steps follow those of Edax; the endings are what a browser solves in
+/// some seconds.
 ///
 /// ```
 /// use flipside::session::Level;
@@ -17,7 +15,7 @@ use crate::types::Selectivity;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Level {
     depth: u8,
-    /// The most empty squares to search to the end from, at 87, 98 and 100 percent.
+    /// The most empties from which to search to the end, at 87, 98 and 100 percent.
     endings: [u8; 3],
 }
 
@@ -48,44 +46,27 @@ const LEVELS: [Level; Level::MAX as usize] = [
 ];
 
 impl Level {
-    /// The weakest level.
-    pub const MIN: u32 = 1;
-    /// The strongest level.
-    pub const MAX: u32 = 20;
+    /// The strongest level; the weakest is 1.
+    pub const MAX: u64 = 20;
     /// The level of a search that is given no limit.
     pub const DEFAULT: Self = LEVELS[9];
 
-    /// The level with the given number.
-    ///
-    /// # Errors
-    /// When `number` is not 1 … 20.
-    pub fn new(number: u32) -> Result<Self, UnknownLevel> {
-        let index = number.checked_sub(Self::MIN).ok_or(UnknownLevel(number))?;
-        LEVELS.get(index as usize).copied().ok_or(UnknownLevel(number))
+    /// The level with the given number, or `None` when it is not 1 … 20.
+    pub fn new(number: u64) -> Option<Self> {
+        LEVELS.get(number.checked_sub(1)? as usize).copied()
     }
 
     /// The depth in plies and the selectivity of a search at `empties` empty squares; a depth of `empties` goes to
     /// the end of the game.
     pub fn plan(self, empties: u32) -> (u8, Selectivity) {
-        let surest = ENDINGS.iter().zip(self.endings).rev().find(|&(_, most)| empties <= u32::from(most));
-        match surest {
+        let most_confident =
+            ENDINGS.iter().zip(self.endings).rev().find(|&(_, most)| empties <= u32::from(most));
+        match most_confident {
             Some((&selectivity, _)) => (empties as u8, selectivity),
             None => (self.depth, MIDGAME),
         }
     }
 }
-
-/// The number is not a level.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct UnknownLevel(u32);
-
-impl fmt::Display for UnknownLevel {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "level {} is not {} to {}", self.0, Level::MIN, Level::MAX)
-    }
-}
-
-impl std::error::Error for UnknownLevel {}
 
 #[cfg(test)]
 mod tests {
@@ -93,14 +74,13 @@ mod tests {
 
     #[test]
     fn only_1_to_20_are_levels() {
-        assert!(Level::new(0).is_err());
-        assert!((Level::MIN..=Level::MAX).all(|number| Level::new(number).is_ok()));
-        assert_eq!(Level::new(21).unwrap_err().to_string(), "level 21 is not 1 to 20");
+        assert!((1..=Level::MAX).all(|number| Level::new(number).is_some()));
+        assert_eq!([0, 21, u64::MAX].map(Level::new), [None; 3]);
     }
 
     #[test]
     fn a_level_never_looks_less_far_than_the_one_below_it() {
-        for number in Level::MIN..Level::MAX {
+        for number in 1..Level::MAX {
             let (lower, higher) = (Level::new(number).unwrap(), Level::new(number + 1).unwrap());
             for empties in 1..=60 {
                 let (low, high) = (lower.plan(empties), higher.plan(empties));
@@ -110,13 +90,13 @@ mod tests {
     }
 
     #[test]
-    fn the_end_is_searched_ever_surer_and_exactly_at_last() {
-        for number in Level::MIN..=Level::MAX {
+    fn the_end_is_searched_with_growing_confidence_and_exactly_at_last() {
+        for number in 1..=Level::MAX {
             let level = Level::new(number).unwrap();
             let to_the_end = (1..=60).filter(|&empties| u32::from(level.plan(empties).0) == empties);
-            let sureness: Vec<_> = to_the_end.map(|empties| level.plan(empties).1).collect();
-            assert_eq!(sureness.first(), Some(&Selectivity::NONE));
-            assert!(sureness.is_sorted_by(|near, far| near >= far), "level {number}");
+            let confidence: Vec<_> = to_the_end.map(|empties| level.plan(empties).1).collect();
+            assert_eq!(confidence.first(), Some(&Selectivity::NONE));
+            assert!(confidence.is_sorted_by(|near, far| near >= far), "level {number}");
         }
     }
 }

@@ -1,78 +1,159 @@
-use crate::rules::{Board, Position};
-use crate::search::{Goal, Limits};
+//! A checked request: everything that a search needs to know, and nothing that can still be wrong.
+
+use crate::rules::Position;
+use crate::search::{self, Goal};
 use crate::types::Move;
 
-use super::{OptionError, SearchOptions, whole};
+use super::{LegalMoves, Level, Limits, OptionError, OptionValue, Selection};
 
-/// A search that can be begun: everything in it is checked.
-#[derive(Clone, Debug)]
+/// What a front end can ask about a position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Task {
+    /// The best move.
+    Search,
+    /// The score of every legal move, or of some.
+    Analyze,
+    /// The exact score.
+    Solve,
+    /// Win, draw or loss.
+    Outcome,
+}
+
+impl Task {
+    /// The task of a name: `search`, `analyze`, `solve` or `outcome`.
+    pub fn from_name(name: &str) -> Option<Self> {
+        match name {
+            "search" => Some(Self::Search),
+            "analyze" => Some(Self::Analyze),
+            "solve" => Some(Self::Solve),
+            "outcome" => Some(Self::Outcome),
+            _ => None,
+        }
+    }
+}
+
+/// A search that can be begun.
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Request {
-    pub(super) position: Position,
-    pub(super) goal: Goal,
-    pub(super) limits: Limits,
+    /// The position to search.
+    pub position: Position,
+    /// What to find out.
+    pub goal: Goal,
+    /// When to stop.
+    pub limits: search::Limits,
 }
 
 impl Request {
     /// Asks for the best move.
-    ///
-    /// # Errors
-    /// Names the first option that has a value it cannot have.
-    pub fn search(position: Position, options: &SearchOptions) -> Result<Self, OptionError> {
-        let limits = options.limits(position.board.empty_count())?;
-        Ok(Self { position, goal: Goal::Best, limits })
+    pub fn search(position: Position, limits: &Limits) -> Self {
+        Self { position, goal: Goal::Best, limits: limits.for_position(position) }
     }
 
-    /// Asks for the score of every legal move, or of the best `count` of them; with `moves` only of those.
+    /// Asks for the score of every legal move, or of those that are selected.
     ///
     /// # Errors
-    /// Names the first option that has a value it cannot have.
-    pub fn analyze(
-        position: Position,
-        options: &SearchOptions,
-        count: Option<f64>,
-        moves: Option<&[String]>,
-    ) -> Result<Self, OptionError> {
-        let limits = options.limits(position.board.empty_count())?;
-        let count = count.map_or(Ok(60), |count| whole("count", count, 1..=60))? as usize;
-        let among = moves.map_or(Ok(u64::MAX), |moves| squares_of(position.board, moves))?;
-        Ok(Self { position, goal: Goal::Every { count, among }, limits })
+    /// Names the first selected move that is not legal.
+    pub fn analyze(position: Position, limits: &Limits, selection: &Selection) -> Result<Self, OptionError> {
+        let among = selection.moves.as_ref().map_or(Ok(u64::MAX), |moves| squares_of(position, moves))?;
+        let count = selection.count.map_or(60, |count| count.number().into());
+        Ok(Self { position, goal: Goal::Every { count, among }, limits: limits.for_position(position) })
     }
 
-    /// Asks for the exact score at the end of the game, or with `win_loss_draw` only for who wins.
-    pub fn solve(position: Position, win_loss_draw: bool) -> Self {
-        let goal = if win_loss_draw { Goal::WinLossDraw } else { Goal::Exact };
-        Self { position, goal, limits: Limits::default() }
+    /// Asks for the exact score at the end of the game.
+    pub fn solve(position: Position) -> Self {
+        Self { position, goal: Goal::Exact, limits: search::Limits::default() }
+    }
+
+    /// Asks whether the game is won, drawn or lost at its end.
+    pub fn outcome(position: Position) -> Self {
+        Self { position, goal: Goal::WinLossDraw, limits: search::Limits::default() }
     }
 }
 
-/// The squares of legal moves; a forced pass, which has no square, adds none.
-fn squares_of(board: Board, moves: &[String]) -> Result<u64, OptionError> {
-    let wanted = |found: String| OptionError::new("moves", "a list of legal moves such as [\"f5\"]", found);
-    if moves.is_empty() {
-        return Err(wanted("[]".to_owned()));
+impl Limits {
+    /// What a search of a position keeps to. A level stands for a depth and a selectivity, and either can be given
+    /// beside it; without any limit the level is [`Level::DEFAULT`].
+    fn for_position(&self, position: Position) -> search::Limits {
+        let empties = position.board.empty_count();
+        let clock_ms = self.clock.map(|clock| clock.share(empties).number());
+        let budget_ms = self.budget_ms.map(super::Milliseconds::number);
+        let budget_ms = [budget_ms, clock_ms].into_iter().flatten().reduce(f64::min);
+
+        let is_unlimited = budget_ms.is_none() && self.depth.is_none() && self.nodes.is_none();
+        let level = self.level.or(is_unlimited.then_some(Level::DEFAULT));
+        let (planned_depth, planned_selectivity) = level.map(|level| level.plan(empties)).unzip();
+        search::Limits {
+            budget_ms,
+            depth: self.depth.map(super::Depth::number).or(planned_depth),
+            nodes: self.nodes.map(super::NodeCount::number),
+            selectivity: self.selectivity.or(planned_selectivity),
+        }
     }
-    moves.iter().try_fold(0, |squares, text| match text.parse() {
-        Ok(Move::Place(square)) if board.moves() & square.bit() != 0 => Ok(squares | square.bit()),
-        Ok(Move::Pass) if board.moves() == 0 && !board.is_over() => Ok(squares),
-        _ => Err(wanted(format!("{text:?}"))),
+}
+
+/// The squares of the moves; a forced pass, which has no square, adds none.
+fn squares_of(position: Position, moves: &LegalMoves) -> Result<u64, OptionError> {
+    let board = position.board;
+    moves.moves().iter().try_fold(0, |squares, &listed| match listed {
+        Move::Place(square) if board.moves() & square.bit() != 0 => Ok(squares | square.bit()),
+        Move::Pass if board.moves() == 0 && !board.is_over() => Ok(squares),
+        illegal => Err(OptionError::new("moves", LegalMoves::EXPECTED, format!("\"{illegal}\""))),
     })
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::session::{Clock, Depth, Given, Milliseconds, NodeCount};
+    use crate::types::Selectivity;
 
     const FORCED_PASS: &str = "OXXXXXXXOXXXXXXXOXXXXXXXOXXXXXXXOXXXXXXXOXXXXXXXOXXXXXXXOXXXXX-- X";
 
+    fn limits_of(options: Limits) -> search::Limits {
+        Request::search(Position::START, &options).limits
+    }
+
     fn analysis(position: Position, moves: &[&str]) -> Result<Goal, String> {
-        let moves: Vec<_> = moves.iter().map(ToString::to_string).collect();
-        let request = Request::analyze(position, &SearchOptions::default(), None, Some(&moves));
+        let texts = Given::Texts(moves.iter().map(ToString::to_string).collect());
+        let selection = Selection { moves: LegalMoves::read(&texts), ..Selection::default() };
+        let request = Request::analyze(position, &Limits::default(), &selection);
         request.map(|request| request.goal).map_err(|error| error.to_string())
     }
 
     #[test]
-    fn an_analysis_is_of_all_moves_or_of_those_given() {
-        let every = Request::analyze(Position::START, &SearchOptions::default(), None, None).unwrap();
+    fn a_search_without_limits_gets_the_default_level() {
+        let limits = limits_of(Limits::default());
+        assert_eq!((limits.depth, limits.selectivity), (Some(10), Some(Selectivity::LOOSEST)));
+    }
+
+    #[test]
+    fn a_limit_alone_stands_alone() {
+        let limits = limits_of(Limits { budget_ms: Milliseconds::new(0.0), ..Limits::default() });
+        assert_eq!((limits.budget_ms, limits.depth, limits.nodes), (Some(0.0), None, None));
+        let limits = limits_of(Limits { nodes: NodeCount::new(1_000_000), ..Limits::default() });
+        assert_eq!((limits.budget_ms, limits.depth, limits.nodes), (None, None, Some(1_000_000)));
+    }
+
+    #[test]
+    fn a_depth_beside_a_level_counts_instead_of_the_depth_of_the_level() {
+        let options = Limits { level: Level::new(15), depth: Depth::new(7), ..Limits::default() };
+        let limits = limits_of(options);
+        assert_eq!((limits.depth, limits.selectivity), (Some(7), Some(Selectivity::LOOSEST)));
+    }
+
+    #[test]
+    fn the_smaller_of_budget_and_share_of_the_clock_counts() {
+        let clock = Clock::read(&Given::Numbers(vec![Some(60_000.0), None]));
+        let share = clock.unwrap().share(60).number();
+        let budget = |budget_ms| limits_of(Limits { clock, budget_ms, ..Limits::default() }).budget_ms;
+        assert_eq!(budget(None), Some(share));
+        assert_eq!(budget(Milliseconds::new(5.0)), Some(5.0));
+        assert_eq!(budget(Milliseconds::new(1e6)), Some(share));
+    }
+
+    #[test]
+    fn an_analysis_is_of_all_moves_or_of_those_selected() {
+        let every = Request::analyze(Position::START, &Limits::default(), &Selection::default()).unwrap();
         assert_eq!(every.goal, Goal::Every { count: 60, among: u64::MAX });
         let among = 1 << 37 | 1 << 19;
         assert_eq!(analysis(Position::START, &["F5", "d3"]), Ok(Goal::Every { count: 60, among }));
@@ -81,12 +162,10 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_legal_move_is_named() {
-        for (moves, found) in
-            [(vec![], "[]"), (vec!["f5", "a1"], "\"a1\""), (vec!["pass"], "\"pass\""), (vec!["z9"], "\"z9\"")]
-        {
-            let wanted = format!("moves must be a list of legal moves such as [\"f5\"], found {found}");
-            assert_eq!(analysis(Position::START, &moves), Err(wanted));
+    fn a_move_that_is_not_legal_is_named() {
+        for (moves, found) in [(["f5", "a1"].as_slice(), "\"a1\""), (&["pass"], "\"pass\"")] {
+            let message = format!("moves: expected a list of legal moves such as [\"f5\"], found {found}");
+            assert_eq!(analysis(Position::START, moves), Err(message));
         }
     }
 }

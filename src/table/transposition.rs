@@ -48,9 +48,10 @@ impl fmt::Display for TableError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Bits(bits) => {
-                write!(f, "tableBits {bits} is not between {} and {}", Table::MIN_BITS, Table::MAX_BITS)
+                let (least, most) = (Table::MIN_BITS, Table::MAX_BITS);
+                write!(f, "a table of 2^{bits} buckets: expected 2^{least} to 2^{most}")
             }
-            Self::Memory(bits) => write!(f, "no memory for a table of tableBits {bits}"),
+            Self::Memory(bits) => write!(f, "not enough memory for a table of 2^{bits} buckets of 32 bytes"),
         }
     }
 }

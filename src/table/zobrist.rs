@@ -22,7 +22,12 @@ impl Zobrist {
     pub fn new(seed: u64) -> Self {
         let mut random = SplitMix64(seed);
         let discs = std::array::from_fn(|_| std::array::from_fn(|_| random.next()));
-        Self { recolored: recolored(&discs), discs, white_to_move: random.next() }
+        Self::of(discs, random.next())
+    }
+
+    /// The keys of given numbers: for each color those of the squares a1 … h8, and that of white to move.
+    fn of(discs: [[u64; 64]; 2], white_to_move: u64) -> Self {
+        Self { recolored: recolored(&discs), discs, white_to_move }
     }
 
     /// The key of a position.
@@ -75,7 +80,7 @@ impl SplitMix64 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::Game;
+    use crate::rules::{Board, Game};
     use crate::types::Move;
 
     #[test]
@@ -116,6 +121,41 @@ mod tests {
             }
         }
         assert!(moves > 10_000 && passes > 50, "{moves} moves, {passes} passes");
+    }
+
+    #[test]
+    fn the_worked_example_on_a_board_of_four_squares_gives_its_keys_by_update_and_anew() {
+        // Squares 1 to 4 are a1, b1, a2, b2, the rest of the board counts for nothing; nobody flips a disc, and no number
+        // tells the side to move. For each square: the numbers for empty, black and white.
+        let squares = [0, 1, 8, 9].map(Square::new);
+        let [one, _, _, four] = squares;
+        let numbers: [[u64; 3]; 4] = [
+            [0x2693_28d5, 0x03fe_c752, 0x1770_44d6],
+            [0x070d_aef9, 0x1f4e_ba0c, 0x2809_f58e],
+            [0x3234_d017, 0x28cc_3be2, 0x1015_be02],
+            [0x1975_ef52, 0x1c99_1c94, 0x157c_c882],
+        ];
+        let mut discs = [[0; 64]; 2];
+        for (square, [empty, black, white]) in squares.iter().zip(numbers) {
+            discs[0][square.index()] = black ^ empty;
+            discs[1][square.index()] = white ^ empty;
+        }
+        let zobrist = Zobrist::of(discs, 0);
+        let empty_board = numbers.iter().fold(0, |key, [empty, ..]| key ^ empty);
+
+        let board = |black: u64, white: u64| Position {
+            board: Board { player: black, opponent: white },
+            turn: Color::Black,
+        };
+        let black_on_one = zobrist.after_move(zobrist.key(&board(0, 0)), Color::Black, one, 0);
+        assert_eq!(black_on_one ^ empty_board, 0x2fb2_56ee);
+        assert_eq!(zobrist.key(&board(one.bit(), 0)) ^ empty_board, 0x2fb2_56ee);
+
+        let white_on_four = zobrist.after_move(black_on_one, Color::White, four, 0);
+        assert_eq!(white_on_four ^ empty_board, 0x23bb_713e);
+        assert_eq!(zobrist.key(&board(one.bit(), four.bit())) ^ empty_board, 0x23bb_713e);
+        // The update of the example: out with "4 empty", in with "4 white".
+        assert_eq!(0x2fb2_56ee ^ numbers[3][0] ^ numbers[3][2], 0x23bb_713e);
     }
 
     #[test]

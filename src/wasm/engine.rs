@@ -2,33 +2,34 @@ use js_sys::{BigUint64Array, Uint8Array, WebAssembly};
 use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsCast, JsValue};
 
-use crate::session::{self, OptionError, Request, read_game};
+use crate::session::{self, Options, TableOptions, check_names};
 
 use super::Failure;
-use super::object::{self, Report, Stats};
+use super::answer::{self, Report, Stats};
+use super::request::from_words;
+use super::source::PlainObject;
 
-/// An engine: one table, one search at a time, worked off in slices.
+/// An engine: one table, one search at a time, in slices.
 #[wasm_bindgen]
 pub struct Engine(session::Engine);
 
 #[wasm_bindgen]
 impl Engine {
-    /// An engine with `tableBits` and `seed` of `options`.
+    /// An engine with the `TableOptions` of a plain object; others are left alone.
     ///
     /// # Errors
-    /// `INVALID_OPTION`; `UNSUPPORTED` without memory for the table or a random seed to be had.
+    /// `INVALID_OPTION`; `UNSUPPORTED` without memory for the table or without a random seed.
     #[wasm_bindgen(constructor)]
     pub fn new(options: &JsValue) -> Result<Self, Failure> {
-        Ok(Self(session::Engine::new(&object::engine_options(options)?)?))
+        Ok(Self(session::Engine::new(&TableOptions::read(&PlainObject(options))?)?))
     }
 
-    /// Begins a task on a position: `search` with its limits, `analyze` with `count` and `moves` besides, `solve`
-    /// with `wld`.
+    /// Begins a search with the words of a checked request; one that was running is given up.
     ///
     /// # Errors
-    /// `INVALID_POSITION`, `ILLEGAL_MOVE`, `INVALID_OPTION`; the running search goes on.
-    pub fn begin(&mut self, task: &str, position: &str, options: &JsValue) -> Result<(), Failure> {
-        self.0.begin(&request(task, position, options)?);
+    /// `INVALID_DATA` when the words are not a request; the running search goes on.
+    pub fn begin(&mut self, words: &BigUint64Array) -> Result<(), Failure> {
+        self.0.begin(&from_words(words)?);
         Ok(())
     }
 
@@ -43,15 +44,13 @@ impl Engine {
     }
 
     /// What the search has found so far.
-    #[wasm_bindgen(unchecked_return_type = "Report")]
     pub fn report(&self) -> Report {
-        object::report(&self.0)
+        answer::report(&self.0)
     }
 
     /// What the engine is and has spent.
-    #[wasm_bindgen(unchecked_return_type = "Stats")]
     pub fn stats(&self) -> Stats {
-        object::stats(&self.0)
+        answer::stats(&self.0)
     }
 
     /// Forgets everything learned from earlier positions.
@@ -89,37 +88,15 @@ impl Engine {
     }
 }
 
-/// Checks the options of an engine as its constructor would.
+/// Checks the options of an engine as its constructor would, and that no others are given but `host_names`.
 ///
 /// # Errors
 /// `INVALID_OPTION`.
 #[wasm_bindgen(js_name = "checkEngine")]
-pub fn check_engine(options: &JsValue) -> Result<(), Failure> {
-    object::engine_options(options)?.table_bits()?;
+pub fn check_engine(options: &JsValue, host_names: Vec<String>) -> Result<(), Failure> {
+    let source = PlainObject(options);
+    let declared = TableOptions::FIELDS.iter().map(|field| field.name);
+    check_names(&source, declared.chain(host_names.iter().map(String::as_str)))?;
+    TableOptions::read(&source)?;
     Ok(())
-}
-
-/// Checks a task as [`Engine::begin`] would, without beginning it.
-///
-/// # Errors
-/// Those of [`Engine::begin`].
-#[wasm_bindgen]
-pub fn check(task: &str, position: &str, options: &JsValue) -> Result<(), Failure> {
-    request(task, position, options).map(drop)
-}
-
-fn request(task: &str, position: &str, options: &JsValue) -> Result<Request, Failure> {
-    let position = read_game(position)?.position();
-    // There is no book yet, so the option only has to be well formed.
-    object::flag(options, "book")?;
-    let limits = object::search_options(options)?;
-    Ok(match task {
-        "search" => Request::search(position, &limits)?,
-        "analyze" => {
-            let (count, moves) = (object::number(options, "count")?, object::texts(options, "moves")?);
-            Request::analyze(position, &limits, count, moves.as_deref())?
-        }
-        "solve" => Request::solve(position, object::flag(options, "wld")?.unwrap_or(false)),
-        _ => return Err(OptionError::new("task", "search, analyze or solve", format!("{task:?}")).into()),
-    })
 }

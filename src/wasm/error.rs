@@ -2,10 +2,9 @@ use js_sys::Error;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use crate::rules::GameError;
-use crate::session::{OptionError, PositionError, StartError};
-use crate::table::{LoadError, TableError};
-use crate::types::ParseMoveError;
+use crate::session::{OptionError, StartError};
+use crate::table::LoadError;
+use crate::types::{ParseMoveError, Square};
 
 #[wasm_bindgen]
 extern "C" {
@@ -27,6 +26,17 @@ impl Failure {
     fn new(code: &'static str, error: &dyn std::error::Error) -> Self {
         Self { code, message: error.to_string() }
     }
+
+    /// Words are not those of a checked request.
+    pub(super) fn not_a_request() -> Self {
+        Self { code: "INVALID_DATA", message: "the words are not a request of this engine".to_owned() }
+    }
+
+    /// Some squares have a disc of each color.
+    pub(super) fn two_discs(squares: u64) -> Self {
+        let message = format!("{}: expected one disc, found one of each color", Square::first(squares));
+        Self { code: "INVALID_POSITION", message }
+    }
 }
 
 impl From<Failure> for JsValue {
@@ -35,19 +45,6 @@ impl From<Failure> for JsValue {
         let error = Error::new(&failure.message).unchecked_into::<CodedError>();
         error.set_code(failure.code);
         error.into()
-    }
-}
-
-impl From<PositionError> for Failure {
-    fn from(error: PositionError) -> Self {
-        let code = if error.is_illegal_move() { "ILLEGAL_MOVE" } else { "INVALID_POSITION" };
-        Self::new(code, &error)
-    }
-}
-
-impl From<GameError> for Failure {
-    fn from(error: GameError) -> Self {
-        Self::new("ILLEGAL_MOVE", &error)
     }
 }
 
@@ -65,11 +62,7 @@ impl From<OptionError> for Failure {
 
 impl From<StartError> for Failure {
     fn from(error: StartError) -> Self {
-        let code = match error {
-            StartError::Option(_) | StartError::Table(TableError::Bits(_)) => "INVALID_OPTION",
-            StartError::Table(TableError::Memory(_)) | StartError::Randomness(_) => "UNSUPPORTED",
-        };
-        Self::new(code, &error)
+        Self::new("UNSUPPORTED", &error)
     }
 }
 

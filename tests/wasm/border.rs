@@ -1,7 +1,9 @@
-//! The classes that JavaScript gets: the live view of the table, errors as objects, reports.
+//! What JavaScript gets: checked requests, the live view of the table, errors as objects, reports.
 
-use flipside::wasm::{Engine, Game, check};
-use js_sys::{Array, Object, Reflect};
+use flipside::rules::Game;
+use flipside::types::Color;
+use flipside::wasm::{Engine, Failure, check_engine, part, request};
+use js_sys::{Array, BigUint64Array, Object, Reflect};
 use wasm_bindgen::JsValue;
 use wasm_bindgen_test::wasm_bindgen_test;
 
@@ -21,11 +23,28 @@ fn engine(table_bits: u32) -> Engine {
     Engine::new(&object(&[("tableBits", table_bits.into())])).unwrap()
 }
 
-/// Searches the start of the game two plies deep.
-fn search(engine: &mut Engine) -> JsValue {
-    engine.begin("search", "", &object(&[("depth", 2.into())])).unwrap();
+/// A checked request about the position after some moves.
+fn ask(task: &str, moves: &str, options: &[(&str, JsValue)]) -> Result<BigUint64Array, Failure> {
+    let position = Game::parse(moves).unwrap().position();
+    let [black, white] = position.discs();
+    request(task, black, white, position.turn == Color::Black, &object(options), vec!["signal".to_owned()])
+}
+
+/// Runs a search to its end.
+fn run(engine: &mut Engine, words: &BigUint64Array) -> JsValue {
+    engine.begin(words).unwrap();
     while !engine.deepen() {}
     engine.report().into()
+}
+
+/// Searches the start of the game two plies deep.
+fn search(engine: &mut Engine) -> JsValue {
+    run(engine, &ask("search", "", &[("depth", 2.into())]).unwrap())
+}
+
+fn code_and_message(failure: Failure) -> (JsValue, String) {
+    let error = JsValue::from(failure);
+    (field(&error, "code"), field(&error, "message").as_string().unwrap())
 }
 
 #[wasm_bindgen_test]
@@ -35,8 +54,7 @@ fn the_table_view_has_four_words_for_each_bucket_and_shows_what_a_search_writes(
     assert_eq!(view.length(), 64 * 4);
     assert!(view.to_vec().iter().all(|&word| word == 0));
     search(&mut engine);
-    engine.begin("search", "f5d6c3", &object(&[("depth", 6.into())])).unwrap();
-    while !engine.deepen() {}
+    run(&mut engine, &ask("search", "f5d6c3", &[("depth", 6.into())]).unwrap());
     assert!(view.to_vec().iter().any(|&word| word != 0), "the view was taken before the search");
     engine.new_game();
     assert!(view.to_vec().iter().all(|&word| word == 0));
@@ -54,7 +72,8 @@ fn what_is_written_through_the_table_view_is_in_the_checksum_of_what_is_saved() 
 fn a_report_is_a_plain_object_with_its_lines() {
     let report = search(&mut engine(4));
     assert_eq!(field(&report, "stopped"), JsValue::from("depth"));
-    assert!(field(&report, "finalScore").is_undefined());
+    assert_eq!(field(&report, "turn"), JsValue::from("black"));
+    assert_eq!(field(&report, "source"), JsValue::from("search"));
     let lines = Array::from(&field(&report, "lines"));
     assert_eq!(lines.length(), 1);
     assert_eq!(field(&lines.get(0), "depth").as_f64(), Some(2.0));
@@ -62,20 +81,43 @@ fn a_report_is_a_plain_object_with_its_lines() {
 }
 
 #[wasm_bindgen_test]
-fn a_failure_becomes_an_error_with_its_code_and_leaves_the_running_search() {
+fn a_report_of_a_running_search_says_that_nothing_has_stopped_it() {
     let mut engine = engine(4);
-    engine.begin("search", "", &object(&[("depth", 3.into())])).unwrap();
-    for (task, position, options, code) in [
-        ("search", "f5a1", object(&[]), "ILLEGAL_MOVE"),
-        ("search", "hello", object(&[]), "INVALID_POSITION"),
-        ("search", "f5", object(&[("level", 0.into())]), "INVALID_OPTION"),
-        ("sing", "f5", object(&[]), "INVALID_OPTION"),
+    engine.begin(&ask("search", "f5", &[("depth", 3.into())]).unwrap()).unwrap();
+    assert!(field(&engine.report().into(), "stopped").is_null());
+    assert_eq!(field(&engine.report().into(), "turn"), JsValue::from("white"));
+}
+
+#[wasm_bindgen_test]
+fn a_failure_becomes_an_error_with_its_code_and_says_what_was_expected_and_found() {
+    for (task, options, expected) in [
+        ("search", [("level", 0.into())], "level: expected a whole number from 1 to 20, found 0"),
+        ("search", [("nodes", f64::NAN.into())], "nodes: expected a whole number, 1 or more, found NaN"),
+        ("search", [("count", 1.into())], "found \"count\""),
+        ("analyze", [("count", 61.into())], "count: expected a whole number from 1 to 60, found 61"),
+        ("solve", [("depth", 3.into())], "options: expected only signal, found \"depth\""),
+        ("sing", [("depth", 3.into())], "task: expected search, analyze, solve or outcome, found sing"),
     ] {
-        for result in [engine.begin(task, position, &options), check(task, position, &options)] {
-            let error = JsValue::from(result.unwrap_err());
-            assert_eq!(field(&error, "code"), JsValue::from(code));
-            assert!(field(&error, "message").as_string().is_some_and(|message| !message.is_empty()));
-        }
+        let (code, message) = code_and_message(ask(task, "f5", &options).unwrap_err());
+        assert_eq!(code, JsValue::from("INVALID_OPTION"));
+        assert!(message.ends_with(expected), "{message}");
+    }
+    let two_discs = request("search", 3, 1, true, &object(&[]), vec![]).unwrap_err();
+    let (code, message) = code_and_message(two_discs);
+    assert_eq!(code, JsValue::from("INVALID_POSITION"));
+    assert_eq!(message, "a1: expected one disc, found one of each color");
+    assert!(check_engine(&object(&[("tableBits", 25.into())]), vec![]).is_err());
+    assert!(check_engine(&object(&[("worker", 25.into())]), vec!["worker".to_owned()]).is_ok());
+}
+
+#[wasm_bindgen_test]
+fn words_that_are_not_a_request_are_refused_and_leave_the_running_search() {
+    let mut engine = engine(4);
+    engine.begin(&ask("search", "", &[("depth", 3.into())]).unwrap()).unwrap();
+    let two_discs = [1, 1, 0, 0, 0, 0].as_slice();
+    let no_goal = [1, 2, 0xff00, 0, 0, 0].as_slice();
+    for words in [&[], [0; 5].as_slice(), two_discs, no_goal] {
+        assert!(engine.begin(&BigUint64Array::from(words)).is_err());
     }
     while !engine.deepen() {}
     let lines = Array::from(&field(&engine.report().into(), "lines"));
@@ -83,12 +125,17 @@ fn a_failure_becomes_an_error_with_its_code_and_leaves_the_running_search() {
 }
 
 #[wasm_bindgen_test]
-fn a_game_passes_the_border_and_keeps_its_moves() {
-    let mut game = Game::parse("f5").unwrap();
-    assert_eq!(game.legal_moves(), ["f4", "d6", "f6"]);
-    game.play("d6").unwrap();
-    assert_eq!((game.turn(), game.discs()), ("black".to_owned(), vec![3, 3]));
-    let copy = game.duplicate();
-    assert!(game.undo());
-    assert_eq!((game.transcript(), copy.transcript()), ("f5".to_owned(), "f5d6".to_owned()));
+fn a_part_of_an_analysis_is_about_one_move_and_keeps_what_is_not_shared() {
+    let whole = ask("analyze", "f5", &[("depth", 4.into()), ("nodes", 1e6.into())]).unwrap();
+    let report = run(&mut engine(8), &part(&whole, Some("d6".to_owned()), None, None).unwrap());
+    let lines = Array::from(&field(&report, "lines"));
+    assert_eq!(lines.length(), 1);
+    assert_eq!(field(&lines.get(0), "move"), JsValue::from("d6"));
+    assert_eq!(field(&lines.get(0), "depth").as_f64(), Some(4.0));
+
+    let short = run(&mut engine(8), &part(&whole, None, None, Some(20.0)).unwrap());
+    assert_eq!(field(&short, "stopped"), JsValue::from("nodes"));
+    assert_eq!(Array::from(&field(&short, "lines")).length(), 3);
+    let late = run(&mut engine(8), &part(&whole, None, Some(0.0), None).unwrap());
+    assert_eq!(field(&late, "stopped"), JsValue::from("budget"));
 }

@@ -1,0 +1,342 @@
+//! The values that options take: for each type what it accepts, how an error says so, and what TypeScript calls it.
+
+use crate::types::{Move, Selectivity};
+
+use super::Level;
+
+/// A value as a front end has it.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Given {
+    /// The option is left out.
+    Nothing,
+    /// A whole number, 0 or more.
+    Whole(u64),
+    /// Another number: below zero, with a fraction, or not finite.
+    Number(f64),
+    /// True or false.
+    Flag(bool),
+    /// A text.
+    Text(String),
+    /// A list of texts.
+    Texts(Vec<String>),
+    /// Named numbers, in the order of [`Clock::NAMES`]; one that is left out is `None`.
+    Numbers(Vec<Option<f64>>),
+    /// Anything else.
+    Other,
+}
+
+/// A type of options.
+pub trait OptionValue: Sized {
+    /// What the type accepts, as an error says it.
+    const EXPECTED: &'static str;
+
+    /// The type's declaration for TypeScript.
+    const TYPESCRIPT: &'static str;
+
+    /// The value, or `None` when the type does not accept it.
+    fn read(given: &Given) -> Option<Self>;
+}
+
+/// The two texts of a type, written down once.
+macro_rules! texts {
+    ($Value:ident: $typescript:literal, $($expected:expr),+) => {
+        const EXPECTED: &'static str = concat!($($expected),+);
+        const TYPESCRIPT: &'static str = concat!(
+            "/** Takes ", $($expected,)+ ". */\nexport type ", stringify!($Value), " = ", $typescript, ";\n",
+        );
+    };
+}
+
+/// Types of whole numbers in a range.
+macro_rules! whole_numbers {
+    ($($(#[doc = $about:literal])+ $Value:ident($number:ty): $least:literal to $most:literal;)+) => {$(
+        $(#[doc = $about])+
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        pub struct $Value($number);
+
+        impl $Value {
+            /// The value, or `None` when the number is out of the type's range.
+            pub fn new(number: u64) -> Option<Self> {
+                ($least..=$most).contains(&number).then_some(Self(number as $number))
+            }
+
+            /// The number.
+            pub const fn number(self) -> $number {
+                self.0
+            }
+        }
+
+        impl OptionValue for $Value {
+            texts!($Value: "number", "a whole number from ", $least, " to ", $most);
+
+            fn read(given: &Given) -> Option<Self> {
+                whole(given).and_then(Self::new)
+            }
+        }
+    )+};
+}
+
+whole_numbers! {
+    /// A depth in plies.
+    Depth(u8): 1 to 60;
+    /// A number of moves.
+    MoveCount(u8): 1 to 60;
+    /// The base-two logarithm of a table's number of buckets.
+    TableBits(u8): 1 to 24;
+}
+
+impl TableBits {
+    /// The size of tables that are given none: 32 MiB.
+    pub const DEFAULT: Self = Self(20);
+}
+
+fn whole(given: &Given) -> Option<u64> {
+    match given {
+        Given::Whole(number) => Some(*number),
+        _ => None,
+    }
+}
+
+fn number(given: &Given) -> Option<f64> {
+    match given {
+        Given::Whole(number) => Some(*number as f64),
+        Given::Number(number) => Some(*number),
+        _ => None,
+    }
+}
+
+/// A number of nodes, 1 or more.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NodeCount(u64);
+
+impl NodeCount {
+    /// The value, or `None` for 0.
+    pub fn new(number: u64) -> Option<Self> {
+        (number > 0).then_some(Self(number))
+    }
+
+    /// The number.
+    pub const fn number(self) -> u64 {
+        self.0
+    }
+}
+
+impl OptionValue for NodeCount {
+    texts!(NodeCount: "number", "a whole number, 1 or more");
+
+    fn read(given: &Given) -> Option<Self> {
+        whole(given).and_then(Self::new)
+    }
+}
+
+/// A time in milliseconds: finite, 0 or more.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Milliseconds(f64);
+
+impl Milliseconds {
+    /// The value, or `None` when the number is below zero or not finite.
+    pub fn new(number: f64) -> Option<Self> {
+        (number.is_finite() && number >= 0.0).then_some(Self(number))
+    }
+
+    /// The number.
+    pub const fn number(self) -> f64 {
+        self.0
+    }
+}
+
+impl OptionValue for Milliseconds {
+    texts!(Milliseconds: "number", "a finite number of milliseconds, 0 or more");
+
+    fn read(given: &Given) -> Option<Self> {
+        number(given).and_then(Self::new)
+    }
+}
+
+/// What is left on the clock of the side to move.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Clock {
+    /// The time left for all moves to come, in milliseconds.
+    pub remaining: Milliseconds,
+    /// The time added after each move, in milliseconds.
+    pub increment: Milliseconds,
+}
+
+impl Clock {
+    /// What front ends call the two times; the second may be left out.
+    pub const NAMES: [&'static str; 2] = ["remainingMs", "incrementMs"];
+
+    /// At or below this many empties a search needs next to no time to see the end.
+    const SOLVED_EMPTIES: u32 = 14;
+    /// Kept back in each move, for the way of the answer to whoever holds the clock, in milliseconds.
+    const RESERVE_MS: f64 = 20.0;
+
+    /// The share of the clock for a move at `empties` empty squares: what is left is spread evenly over the moves until
+    /// the end is in sight, with one in reserve, and the increment is spent as it comes.
+    pub fn share(self, empties: u32) -> Milliseconds {
+        let moves = 1 + empties.saturating_sub(Self::SOLVED_EMPTIES).div_ceil(2).max(1);
+        let (remaining, increment) = (self.remaining.0, self.increment.0);
+        let share = (remaining / f64::from(moves) + increment).min(remaining);
+        Milliseconds((share - Self::RESERVE_MS).max(0.0))
+    }
+}
+
+impl OptionValue for Clock {
+    texts!(
+        Clock: "{ remainingMs: number; incrementMs?: number | undefined }",
+        "{ remainingMs, incrementMs } in milliseconds, each finite, 0 or more"
+    );
+
+    fn read(given: &Given) -> Option<Self> {
+        let Given::Numbers(numbers) = given else { return None };
+        let &[Some(remaining), increment] = numbers.as_slice() else { return None };
+        Some(Self {
+            remaining: Milliseconds::new(remaining)?,
+            increment: Milliseconds::new(increment.unwrap_or(0.0))?,
+        })
+    }
+}
+
+/// True or false.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Toggle(pub bool);
+
+impl OptionValue for Toggle {
+    texts!(Toggle: "boolean", "true or false");
+
+    fn read(given: &Given) -> Option<Self> {
+        match given {
+            Given::Flag(flag) => Some(Self(*flag)),
+            _ => None,
+        }
+    }
+}
+
+/// Moves by name, of which the request checks that they are legal.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LegalMoves(Vec<Move>);
+
+impl LegalMoves {
+    /// The moves, at least one.
+    pub fn moves(&self) -> &[Move] {
+        &self.0
+    }
+}
+
+impl OptionValue for LegalMoves {
+    texts!(LegalMoves: "readonly string[]", "a list of legal moves such as [\"f5\"]");
+
+    fn read(given: &Given) -> Option<Self> {
+        let Given::Texts(texts) = given else { return None };
+        let moves = texts.iter().map(|text| text.parse().ok()).collect::<Option<Vec<_>>>()?;
+        (!moves.is_empty()).then_some(Self(moves))
+    }
+}
+
+/// Where the hash keys of an engine come from. The same seed gives the same moves, scores and node counts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Seed {
+    /// The given number.
+    Number(u64),
+    /// A new number each time, from the system's source of randomness.
+    Random,
+}
+
+impl Seed {
+    /// The seed of engines that are given none: the letters of the name.
+    pub const DEFAULT: Self = Self::Number(u64::from_be_bytes(*b"Flipside"));
+
+    /// The number to make keys of.
+    ///
+    /// # Errors
+    /// When the system has no source of randomness.
+    pub fn number(self) -> Result<u64, getrandom::Error> {
+        match self {
+            Self::Number(number) => Ok(number),
+            Self::Random => getrandom::u64(),
+        }
+    }
+}
+
+impl OptionValue for Seed {
+    texts!(Seed: "bigint | number | \"random\"", "a whole number from 0 to 2 ** 64 - 1, or \"random\"");
+
+    fn read(given: &Given) -> Option<Self> {
+        match given {
+            Given::Whole(number) => Some(Self::Number(*number)),
+            Given::Text(text) if text == "random" => Some(Self::Random),
+            _ => None,
+        }
+    }
+}
+
+impl OptionValue for Selectivity {
+    texts!(Selectivity: "number", "73, 87, 95, 98, 99 or 100 percent");
+
+    fn read(given: &Given) -> Option<Self> {
+        let percent = u32::try_from(whole(given)?).ok()?;
+        Self::from_percent(percent).ok()
+    }
+}
+
+impl OptionValue for Level {
+    texts!(Level: "number", "a whole number from 1 to 20");
+
+    fn read(given: &Given) -> Option<Self> {
+        whole(given).and_then(Self::new)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn whole_numbers_keep_to_the_range_that_their_text_tells() {
+        assert_eq!(Depth::EXPECTED, "a whole number from 1 to 60");
+        assert_eq!([0, 1, 60, 61].map(|number| Depth::new(number).is_some()), [false, true, true, false]);
+        assert_eq!(TableBits::EXPECTED, "a whole number from 1 to 24");
+        assert_eq!(
+            [0, 1, 24, 25, 1 << 40].map(|bits| TableBits::new(bits).is_some()),
+            [false, true, true, false, false]
+        );
+        assert_eq!(Level::EXPECTED, "a whole number from 1 to 20");
+        assert_eq!(NodeCount::new(0), None);
+    }
+
+    #[test]
+    fn times_are_finite_and_not_below_zero() {
+        for number in [f64::NAN, f64::INFINITY, -1.0, -0.001] {
+            assert_eq!(Milliseconds::new(number), None);
+        }
+        assert_eq!(Milliseconds::read(&Given::Whole(3)).map(Milliseconds::number), Some(3.0));
+    }
+
+    #[test]
+    fn a_clock_never_gives_more_than_it_has_and_all_of_its_increment_as_long_as_there_is_time() {
+        let clock = |remaining: f64, increment: f64| {
+            Clock::read(&Given::Numbers(vec![Some(remaining), Some(increment)])).unwrap()
+        };
+        for empties in 0..=60 {
+            for (remaining, increment) in [(0.0, 0.0), (10.0, 5_000.0), (60_000.0, 0.0), (60_000.0, 1_000.0)]
+            {
+                let share = clock(remaining, increment).share(empties).number();
+                assert!(share <= remaining && share >= 0.0, "{share} of {remaining} at {empties}");
+                if remaining > 2.0 * increment {
+                    assert!(share >= increment - Clock::RESERVE_MS, "{share} at {empties}");
+                }
+            }
+        }
+        assert!(clock(60_000.0, 0.0).share(60).number() < clock(60_000.0, 0.0).share(20).number());
+        assert_eq!(Clock::read(&Given::Numbers(vec![None, Some(1.0)])), None);
+        assert_eq!(Clock::read(&Given::Numbers(vec![Some(-1.0), None])), None);
+    }
+
+    #[test]
+    fn a_random_seed_is_another_one_each_time_and_the_others_are_not() {
+        assert_ne!(Seed::Random.number().unwrap(), Seed::Random.number().unwrap());
+        assert_eq!(Seed::DEFAULT.number().unwrap(), Seed::DEFAULT.number().unwrap());
+        assert_eq!(Seed::read(&Given::Whole(7)), Some(Seed::Number(7)));
+        assert_eq!(Seed::read(&Given::Text("dice".to_owned())), None);
+    }
+}

@@ -1,0 +1,152 @@
+//! Checked requests as words, which pass from the caller's side of the border to the engine's.
+
+use js_sys::BigUint64Array;
+use wasm_bindgen::JsValue;
+use wasm_bindgen::prelude::wasm_bindgen;
+
+use crate::rules::{Board, Position};
+use crate::search::{self, Goal};
+use crate::session::{
+    Limits, Milliseconds, NodeCount, OptionError, Options, Request, Selection, Task, check_names,
+};
+use crate::types::{Color, Move, Selectivity};
+
+use super::Failure;
+use super::source::PlainObject;
+
+/// Checks what is asked about a position, given as the discs of black and of white (bit 0 is a1, bit 63 h8) and whether
+/// black is to move. `host_names` are options that the caller has taken care of.
+///
+/// # Errors
+/// `INVALID_POSITION` when a square has two discs; `INVALID_OPTION`.
+#[wasm_bindgen]
+pub fn request(
+    task: &str,
+    black: u64,
+    white: u64,
+    black_to_move: bool,
+    options: &JsValue,
+    host_names: Vec<String>,
+) -> Result<BigUint64Array, Failure> {
+    if black & white != 0 {
+        return Err(Failure::two_discs(black & white));
+    }
+    let position = match black_to_move {
+        true => Position { board: Board { player: black, opponent: white }, turn: Color::Black },
+        false => Position { board: Board { player: white, opponent: black }, turn: Color::White },
+    };
+    let Some(task) = Task::from_name(task) else {
+        return Err(OptionError::new("task", "search, analyze, solve or outcome", task).into());
+    };
+    let source = PlainObject(options);
+    let groups = match task {
+        Task::Search => [Limits::FIELDS, &[]],
+        Task::Analyze => [Limits::FIELDS, Selection::FIELDS],
+        Task::Solve | Task::Outcome => [[].as_slice(), &[]],
+    };
+    let declared = groups.into_iter().flatten().map(|field| field.name);
+    check_names(&source, declared.chain(host_names.iter().map(String::as_str)))?;
+    let checked = match task {
+        Task::Search => Request::search(position, &Limits::read(&source)?),
+        Task::Analyze => Request::analyze(position, &Limits::read(&source)?, &Selection::read(&source)?)?,
+        Task::Solve => Request::solve(position),
+        Task::Outcome => Request::outcome(position),
+    };
+    Ok(to_words(&checked))
+}
+
+/// The part of a checked request that is about one of its moves, or that has another share of the time in milliseconds
+/// or of the nodes; what is left out stays.
+///
+/// # Errors
+/// `INVALID_DATA` when the words are not a request; `INVALID_OPTION` when a share is out of range.
+#[wasm_bindgen]
+pub fn part(
+    words: &BigUint64Array,
+    one_move: Option<String>,
+    budget_ms: Option<f64>,
+    nodes: Option<f64>,
+) -> Result<BigUint64Array, Failure> {
+    let mut request = from_words(words)?;
+    if let Some(text) = one_move {
+        let among = match text.parse()? {
+            Move::Place(square) => square.bit(),
+            Move::Pass => 0,
+        };
+        request.goal = Goal::Every { count: 1, among };
+    }
+    let share =
+        |option: &str, found: f64| OptionError::new(option, "a share of the whole", found.to_string());
+    if let Some(budget_ms) = budget_ms {
+        let share = Milliseconds::new(budget_ms).ok_or_else(|| share("budgetMs", budget_ms))?;
+        request.limits.budget_ms = Some(share.number());
+    }
+    if let Some(nodes) = nodes {
+        let share = NodeCount::new(nodes as u64).ok_or_else(|| share("nodes", nodes))?;
+        request.limits.nodes = Some(share.number());
+    }
+    Ok(to_words(&request))
+}
+
+/// The number of words of a request: the player's discs, the opponent's, small numbers a byte each, the squares to choose
+/// from, the limit of nodes, and that of time.
+const WORDS: usize = 6;
+
+/// In place of a number that is absent.
+const ABSENT: u8 = u8::MAX;
+
+fn to_words(request: &Request) -> BigUint64Array {
+    let Request { position: Position { board, turn }, goal, limits } = request;
+    let (goal, count, among) = match *goal {
+        Goal::Best => (0, 0, 0),
+        Goal::Every { count, among } => (1, count as u8, among),
+        Goal::Exact => (2, 0, 0),
+        Goal::WinLossDraw => (3, 0, 0),
+    };
+    let selectivity = limits.selectivity.map_or(ABSENT, Selectivity::step);
+    let small = [*turn as u8, goal, count, limits.depth.unwrap_or(ABSENT), selectivity, 0, 0, 0];
+    let budget_ms = limits.budget_ms.unwrap_or(f64::INFINITY);
+    let words: [u64; WORDS] = [
+        board.player,
+        board.opponent,
+        u64::from_le_bytes(small),
+        among,
+        limits.nodes.unwrap_or(0),
+        budget_ms.to_bits(),
+    ];
+    BigUint64Array::from(words.as_slice())
+}
+
+/// The request that [`request`] made words of.
+pub(super) fn from_words(words: &BigUint64Array) -> Result<Request, Failure> {
+    let mut copied = [0; WORDS];
+    if words.length() as usize != WORDS {
+        return Err(Failure::not_a_request());
+    }
+    words.copy_to(&mut copied);
+    let [player, opponent, small, among, nodes, budget_bits] = copied;
+    let [turn, goal, count, depth, selectivity, ..] = small.to_le_bytes();
+    let goal = match goal {
+        0 => Goal::Best,
+        1 => Goal::Every { count: count.into(), among },
+        2 => Goal::Exact,
+        3 => Goal::WinLossDraw,
+        _ => return Err(Failure::not_a_request()),
+    };
+    let budget_ms = Some(f64::from_bits(budget_bits)).filter(|budget_ms| budget_ms.is_finite());
+    let turn = if turn == Color::Black as u8 { Color::Black } else { Color::White };
+    if player & opponent != 0 {
+        return Err(Failure::two_discs(player & opponent));
+    }
+    let present = |number: u8| Some(number).filter(|&number| number != ABSENT);
+    Ok(Request {
+        position: Position { board: Board { player, opponent }, turn },
+        goal,
+        limits: search::Limits {
+            budget_ms,
+            depth: present(depth),
+            nodes: Some(nodes).filter(|&nodes| nodes != 0),
+            selectivity: present(selectivity).map(Selectivity::from_step),
+        },
+    })
+}

@@ -4,8 +4,8 @@
 //! All runs in one direction grow together by parallel prefix (Kogge and Stone): steps of one, one, two and two
 //! squares cover the longest run of six. See <https://www.chessprogramming.org/Kogge-Stone_Algorithm>.
 //!
-//! The board and its mirror image, side by side, take six of the eight directions in three. Of those along the rank,
-//! eastwards one addition does it, which carries through each run that it starts.
+//! The board and its mirror image stand side by side in one vector, so three passes serve six of the eight directions.
+//! Along the rank no vector is needed; eastwards a single addition carries through each run.
 
 use super::lanes::Lanes;
 

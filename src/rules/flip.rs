@@ -1,13 +1,12 @@
 //! The discs that one move flips.
 //!
-//! The squares of a ray that are not the opponent's are its *stops*: the opponent's discs before the first stop are
-//! outflanked if a disc of the player stands there. In a direction of rising square index one subtraction tells both.
-//! The stops less one lack the first of them and have all that lies before it; so the empty squares among the stops, cut
-//! with that, are still the same if the first stop is not one of them.
+//! Eight rays lead from the square of a move to the edge of the board. Call a square of a ray a *stop* when no disc of the
+//! opponent is on it. The opponent's discs before the first stop flip if that stop is a disc of the player.
 //!
-//! The directions of falling index become rising ones when the board is mirrored top to bottom, so the board and its
-//! mirror image travel as one pair of lanes, which three steps serve for six directions. The two directions along the
-//! rank are looked up.
+//! Where the square index rises along the ray, one subtraction finds them: the set of stops less one loses the first stop
+//! and gains every square before it. If the empty stops are all still there, the first stop is not empty, so it is the
+//! player's. Where the index falls, the same works on the board mirrored top to bottom. The board and its mirror image
+//! are two lanes of one vector, so three subtractions serve six rays. The two rays along the rank are looked up in tables.
 
 use crate::types::Square;
 
@@ -105,7 +104,7 @@ pub(super) fn flips(player: u64, opponent: u64, square: Square) -> u64 {
     left.or(straight).or(right).up(1).join() & opponent | outflanked_beside(player, opponent, square)
 }
 
-/// The squares before the first stop of a ray if that is the player's; and any stops after it.
+/// The squares before the first stop of a ray if that stop is the player's; squares after it may be set too.
 #[inline(always)]
 fn outflanked(stops: Lanes, empties: Lanes, ray: &[u64; 2]) -> Lanes {
     let ray = Lanes::load(ray);

@@ -1,6 +1,6 @@
-//! Two words side by side, on which every step of a method is done at once.
+//! Two 64-bit sets of squares side by side in one vector, so that one instruction works on both.
 //!
-//! The words are a board and its mirror image, top to bottom: what rises in one falls in the other.
+//! They hold a board and its mirror image, top to bottom: a direction that rises in one falls in the other.
 
 use wide::bytemuck::cast;
 use wide::{u8x16, u64x2};

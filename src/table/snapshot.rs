@@ -13,7 +13,7 @@ const HEADER_WORDS: usize = 5;
 /// The number of bytes of the header.
 const HEADER: usize = 8 * HEADER_WORDS;
 
-/// So many bytes are read at a time.
+/// How many bytes are read at a time.
 const CHUNK: usize = 1 << 12;
 
 /// Why bytes are not a table that can be loaded; the table is left as it was.
@@ -49,7 +49,7 @@ pub enum LoadError {
         /// The number of bytes that the header promises.
         expected: usize,
     },
-    /// The words do not add up to the checksum.
+    /// The words do not match the checksum.
     Checksum,
     /// An entry that no search writes.
     Entry {
@@ -61,20 +61,27 @@ pub enum LoadError {
 impl fmt::Display for LoadError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::NotATable => write!(f, "the data does not begin with a table header"),
-            Self::Version { found } => write!(f, "table format version {found}, expected {VERSION}"),
+            Self::NotATable => write!(f, "saved table: expected a table header, found other data"),
+            Self::Version { found } => {
+                write!(f, "saved table: expected format version {VERSION}, found {found}")
+            }
             Self::Bits { found, expected } => {
-                write!(f, "the saved table has 2^{found} buckets, this one has 2^{expected}")
+                write!(f, "saved table: expected 2^{expected} buckets, found 2^{found}")
             }
             Self::Seed { found, expected } => {
-                write!(f, "the saved table has seed {found}, this one has seed {expected}")
+                write!(f, "saved table: expected seed {expected}, found {found}")
             }
             Self::Length { found, expected } => {
-                write!(f, "the saved table has {found} bytes, expected {expected}")
+                write!(f, "saved table: expected {expected} bytes, found {found}")
             }
-            Self::Evaluation => write!(f, "the saved table was filled with another evaluation"),
-            Self::Checksum => write!(f, "the saved table does not match its checksum"),
-            Self::Entry { place } => write!(f, "entry {place} of the saved table is unsound"),
+            Self::Evaluation => {
+                write!(f, "saved table: expected the evaluation of this engine, found another")
+            }
+            Self::Checksum => write!(f, "saved table: the bytes do not match their checksum"),
+            Self::Entry { place } => write!(
+                f,
+                "saved table: expected an entry that a search can write at entry {place}, found another"
+            ),
         }
     }
 }
@@ -220,10 +227,13 @@ mod tests {
     fn another_size_seed_or_evaluation_is_refused_and_named() {
         let mut table = Table::new(6, 3).unwrap();
         let by_size = load(&mut table, &save(&filled(5, 3), EVALUATION)).unwrap_err();
-        assert_eq!(by_size.to_string(), "the saved table has 2^5 buckets, this one has 2^6");
+        assert_eq!(by_size.to_string(), "saved table: expected 2^6 buckets, found 2^5");
         let by_seed = load(&mut table, &save(&filled(6, 4), EVALUATION)).unwrap_err();
         assert_eq!(by_seed, LoadError::Seed { found: 4, expected: 3 });
         let by_evaluation = load(&mut table, &save(&filled(6, 3), EVALUATION + 1)).unwrap_err();
-        assert_eq!(by_evaluation.to_string(), "the saved table was filled with another evaluation");
+        assert_eq!(
+            by_evaluation.to_string(),
+            "saved table: expected the evaluation of this engine, found another"
+        );
     }
 }

@@ -7,12 +7,12 @@ use crate::types::{Color, Square};
 /// to move (A. L. Zobrist, *A New Hashing Method with Application for Game Playing*, 1970). Empty squares count as 0,
 /// which is the scheme of three numbers a square with every key XORed by that of the empty board.
 ///
-/// A move in Othello recolors many discs, so the numbers of a rank's recolored discs stand added up in a table by
-/// the set of their files: eight look-ups serve any move.
+/// A move in Othello flips many discs. For each rank a table holds, by the set of files, the XOR of both colors' numbers
+/// over these squares: eight look-ups update the key for any move.
 pub struct Zobrist {
     discs: [[u64; 64]; 2],
-    /// `recolored[rank][files]`: the XOR of both colors' numbers over a set of squares in one rank.
-    recolored: [[u64; 256]; 8],
+    /// `flipped[rank][files]`: the XOR of both colors' numbers over a set of squares in one rank.
+    flipped: [[u64; 256]; 8],
     white_to_move: u64,
 }
 
@@ -27,7 +27,7 @@ impl Zobrist {
 
     /// The keys of given numbers: for each color those of the squares a1 … h8, and that of white to move.
     fn of(discs: [[u64; 64]; 2], white_to_move: u64) -> Self {
-        Self { recolored: recolored(&discs), discs, white_to_move }
+        Self { flipped: flipped(&discs), discs, white_to_move }
     }
 
     /// The key of a position.
@@ -45,7 +45,7 @@ impl Zobrist {
         let placed = self.discs[mover as usize][square.index()];
         let files_of = |rank: usize| (flips >> (8 * rank)) as usize & 0xff;
         // A tree of XORs rather than a chain: the eight look-ups do not wait for each other.
-        let row = |rank: usize| self.recolored[rank][files_of(rank)];
+        let row = |rank: usize| self.flipped[rank][files_of(rank)];
         let flipped = ((row(0) ^ row(1)) ^ (row(2) ^ row(3))) ^ ((row(4) ^ row(5)) ^ (row(6) ^ row(7)));
         self.after_pass(key) ^ placed ^ flipped
     }
@@ -57,7 +57,7 @@ impl Zobrist {
     }
 }
 
-fn recolored([black, white]: &[[u64; 64]; 2]) -> [[u64; 256]; 8] {
+fn flipped([black, white]: &[[u64; 64]; 2]) -> [[u64; 256]; 8] {
     std::array::from_fn(|rank| {
         std::array::from_fn(|files| {
             let squares = Square::all((files as u64) << (8 * rank)).map(Square::index);

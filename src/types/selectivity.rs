@@ -1,6 +1,6 @@
 use std::fmt;
 
-/// How sure a search is of each forward cut it makes; at 100 percent it makes none.
+/// The confidence that a search asks of each forward cut (multi-ProbCut); at 100 percent it makes none.
 ///
 /// The steps are those of the field's engines (Edax, Egaroucid): 73, 87, 95, 98, 99 and 100 percent. Each is the
 /// two-sided share of a normal distribution within [`Selectivity::deviations`] standard deviations.
@@ -11,9 +11,9 @@ impl Selectivity {
     const PERCENT: [u32; 6] = [73, 87, 95, 98, 99, 100];
     const DEVIATIONS: [f32; 5] = [1.1, 1.5, 2.0, 2.6, 3.3];
 
-    /// All steps, the least sure first.
+    /// All steps, the lowest confidence first.
     pub const LADDER: [Self; 6] = [Self(0), Self(1), Self(2), Self(3), Self(4), Self(5)];
-    /// The least sure step, 73 percent.
+    /// The lowest confidence, 73 percent.
     pub const LOOSEST: Self = Self(0);
     /// No forward cuts: 100 percent.
     pub const NONE: Self = Self(5);
@@ -21,7 +21,7 @@ impl Selectivity {
     /// The step with the given percent.
     ///
     /// # Errors
-    /// When `percent` is none of 73, 87, 95, 98, 99, 100.
+    /// When `percent` is not 73, 87, 95, 98, 99 or 100.
     pub fn from_percent(percent: u32) -> Result<Self, UnknownSelectivity> {
         Self::PERCENT
             .iter()
@@ -63,7 +63,7 @@ pub struct UnknownSelectivity(u32);
 
 impl fmt::Display for UnknownSelectivity {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "selectivity {} is none of 73, 87, 95, 98, 99, 100 percent", self.0)
+        write!(f, "selectivity: expected 73, 87, 95, 98, 99 or 100 percent, found {}", self.0)
     }
 }
 

@@ -32,7 +32,7 @@ impl Square {
         Self::try_new(set.trailing_zeros() as u8)
     }
 
-    /// The lowest square of a set that is not empty; of an empty one a1, which saves asking where there is no doubt.
+    /// The lowest square of a set that is known not to be empty; a1 for an empty one, without a branch.
     #[inline(always)]
     pub const fn first(set: u64) -> Self {
         Self((set.trailing_zeros() & 63) as u8)

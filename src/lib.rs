@@ -1,9 +1,10 @@
 //! Flipside: an Othello engine for the browser.
 //!
 //! The layers, lowest first; each uses only those above it in this list:
-//! [`types`], [`rules`], [`table`], [`evaluation`], [`search`], [`session`], and on WebAssembly the
-//! border to JavaScript.
+//! [`types`], [`coding`], [`rules`], [`table`], [`evaluation`], [`search`], [`session`], and on
+//! WebAssembly the border to JavaScript.
 
+pub mod coding;
 pub mod evaluation;
 pub mod rules;
 pub mod search;

@@ -4,7 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// The layers, lowest first.
-const LAYERS: [&str; 7] = ["types", "rules", "table", "evaluation", "search", "session", "wasm"];
+const LAYERS: [&str; 8] = ["types", "coding", "rules", "table", "evaluation", "search", "session", "wasm"];
 
 fn layer(name: &str) -> usize {
     LAYERS.iter().position(|&known| known == name).unwrap_or_else(|| panic!("{name} is not a layer"))

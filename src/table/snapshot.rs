@@ -3,6 +3,8 @@
 use std::fmt;
 use std::ops::Range;
 
+use crate::coding::fnv1a_words;
+
 use super::transposition::Bucket;
 use super::{Entry, Table};
 
@@ -164,11 +166,9 @@ fn words(bytes: Range<usize>, read: &impl Fn(usize, &mut [u8])) -> impl Iterator
     })
 }
 
-/// A hash of whole words in the manner of FNV-1a (<http://www.isthe.com/chongo/tech/comp/fnv/>): it notices damage, not
-/// malice.
+/// The checksum in the header of a table of such a shape with such words.
 fn checksum(shape: u64, words: impl Iterator<Item = u64>) -> u64 {
-    let mix = |sum: u64, word: u64| (sum ^ word).wrapping_mul(0x0000_0100_0000_01b3).rotate_left(29);
-    words.fold(mix(0xcbf2_9ce4_8422_2325, shape), mix)
+    fnv1a_words(std::iter::once(shape).chain(words))
 }
 
 #[cfg(test)]

@@ -1,5 +1,6 @@
 use std::fmt;
 
+use crate::coding::fnv1a;
 use crate::evaluation::patterns::Folding;
 
 const MAGIC: [u8; 8] = *b"FlipEval";
@@ -246,7 +247,7 @@ impl Stage {
 
     /// A number that tells the stages of one training from those of another.
     pub(super) fn fingerprint(stages: &[Self]) -> u64 {
-        fnv(stages.iter().flat_map(Self::bytes))
+        fnv1a(stages.iter().flat_map(Self::bytes))
     }
 
     fn bytes(&self) -> impl Iterator<Item = u8> {
@@ -264,10 +265,5 @@ fn take<const N: usize>(bytes: &mut &[u8]) -> Option<[u8; N]> {
 
 /// The hash of a file but for the checksum in its header.
 fn checksum(bytes: &[u8]) -> u64 {
-    fnv(bytes[..HEADER - 8].iter().chain(&bytes[HEADER..]).copied())
-}
-
-/// The 64-bit FNV-1a hash.
-fn fnv(bytes: impl Iterator<Item = u8>) -> u64 {
-    bytes.fold(0xcbf2_9ce4_8422_2325, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x100_0000_01b3))
+    fnv1a(bytes[..HEADER - 8].iter().chain(&bytes[HEADER..]).copied())
 }

@@ -5,6 +5,8 @@
 
 use anyhow::{Context, ensure};
 
+use flipside::coding::fnv1a_words;
+
 use super::fit::Fit;
 
 /// The bytes of a state.
@@ -46,10 +48,10 @@ pub fn restore(fit: &mut Fit, bytes: &[u8]) -> anyhow::Result<()> {
 /// What runs have in common whose results are the same.
 fn heading(fit: &Fit) -> String {
     let (rows, positions) = (fit.network.rows.len(), fit.samples.len());
-    // The 64-bit FNV-1a hash, by numbers instead of bytes.
-    let hash = fit.samples.iter().fold(0xcbf2_9ce4_8422_2325, |hash: u64, sample| {
-        let numbers = [sample.score.to_bits(), sample.weight.to_bits(), sample.rows[0].into()];
-        numbers.iter().fold(hash, |hash, &number| (hash ^ u64::from(number)).wrapping_mul(0x100_0000_01b3))
-    });
+    let numbers = fit
+        .samples
+        .iter()
+        .flat_map(|sample| [sample.score.to_bits(), sample.weight.to_bits(), sample.rows[0].into()]);
+    let hash = fnv1a_words(numbers.map(u64::from));
     format!("Flipside fit: {rows} rows, {positions} positions {hash:016x}, {:?}\n", fit.schedule)
 }

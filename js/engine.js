@@ -1,5 +1,5 @@
 import { onAbort, unlessAborted } from "./abort.js";
-import { FlipsideError, shown, translated } from "./error.js";
+import { describe, FlipsideError, translated } from "./error.js";
 import { Local } from "./local.js";
 import { checkOptions, ENGINE_OPTIONS } from "./options.js";
 import { Queue } from "./queue.js";
@@ -122,7 +122,7 @@ export class Engine {
   async loadTable(bytes) {
     this.#queue.checkOpen();
     if (!(bytes instanceof Uint8Array) || bytes.length === 0) {
-      const found = bytes instanceof Uint8Array ? "an empty one" : shown(bytes);
+      const found = bytes instanceof Uint8Array ? "an empty one" : describe(bytes);
       throw new FlipsideError("INVALID_DATA", `a saved table is a Uint8Array, found ${found}`);
     }
     return this.#queue.add((host) => host.loadTable(bytes));
@@ -208,11 +208,14 @@ export class Engine {
  */
 async function openHost({ tableBits, seed, worker = true, wasm, book = true }) {
   if (typeof book !== "boolean") {
-    throw new FlipsideError("INVALID_OPTION", `book must be true or false, found ${shown(book)}`);
+    throw new FlipsideError("INVALID_OPTION", `book must be true or false, found ${describe(book)}`);
   }
   const isUrl = typeof worker === "string" || worker instanceof URL;
   if (!isUrl && typeof worker !== "boolean") {
-    throw new FlipsideError("INVALID_OPTION", `worker must be true, false or a URL, found ${shown(worker)}`);
+    throw new FlipsideError(
+      "INVALID_OPTION",
+      `worker must be true, false or a URL, found ${describe(worker)}`,
+    );
   }
   const module = await load(wasm);
   translated(() => core().checkEngine({ tableBits, seed }));

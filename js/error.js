@@ -47,7 +47,7 @@ export function revived(failure) {
  * A value as an error message shows it: like its author wrote it, and short.
  * @param {unknown} value
  */
-export function shown(value) {
+export function describe(value) {
   if (typeof value === "string") return JSON.stringify(value.length > 80 ? `${value.slice(0, 80)}…` : value);
   if (typeof value === "object" && value !== null)
     return `an object of type ${value.constructor?.name ?? "?"}`;

@@ -1,4 +1,4 @@
-import { FlipsideError, shown } from "./error.js";
+import { describe, FlipsideError } from "./error.js";
 
 /**
  * Checks what only JavaScript can: that options are an object, that each is known, and the kinds that never reach the
@@ -8,27 +8,27 @@ import { FlipsideError, shown } from "./error.js";
  */
 export function checkOptions(options, known) {
   if (typeof options !== "object" || options === null) {
-    throw new FlipsideError("INVALID_OPTION", `options must be an object, found ${shown(options)}`);
+    throw new FlipsideError("INVALID_OPTION", `options must be an object, found ${describe(options)}`);
   }
   const prototype = Object.getPrototypeOf(options);
   // One whose fields are its own: a signal in place of the options would never be heard.
   if (prototype !== null && Object.getPrototypeOf(prototype) !== null) {
-    throw new FlipsideError("INVALID_OPTION", `options must be a plain object, found ${shown(options)}`);
+    throw new FlipsideError("INVALID_OPTION", `options must be a plain object, found ${describe(options)}`);
   }
   for (const name of Object.keys(options)) {
     if (!known.includes(name)) {
       throw new FlipsideError(
         "INVALID_OPTION",
-        `unknown option ${shown(name)}; there are ${known.join(", ")}`,
+        `unknown option ${describe(name)}; there are ${known.join(", ")}`,
       );
     }
   }
   const { signal, onProgress } = /** @type {{ signal?: unknown, onProgress?: unknown }} */ (options);
   if (signal !== undefined && !(signal instanceof AbortSignal)) {
-    throw new FlipsideError("INVALID_OPTION", `signal must be an AbortSignal, found ${shown(signal)}`);
+    throw new FlipsideError("INVALID_OPTION", `signal must be an AbortSignal, found ${describe(signal)}`);
   }
   if (onProgress !== undefined && typeof onProgress !== "function") {
-    throw new FlipsideError("INVALID_OPTION", `onProgress must be a function, found ${shown(onProgress)}`);
+    throw new FlipsideError("INVALID_OPTION", `onProgress must be a function, found ${describe(onProgress)}`);
   }
 }
 

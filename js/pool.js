@@ -1,7 +1,7 @@
 import { unlessAborted } from "./abort.js";
 import { Call } from "./call.js";
 import { Engine } from "./engine.js";
-import { FlipsideError, shown } from "./error.js";
+import { describe, FlipsideError } from "./error.js";
 import { Game } from "./game.js";
 import { checkOptions, POOL_OPTIONS } from "./options.js";
 import { Queue } from "./queue.js";
@@ -53,7 +53,7 @@ export class EnginePool {
     const { workers = processors(), ...common } = options;
     if (!Number.isInteger(workers) || workers < 1 || workers > MOST_WORKERS) {
       const wanted = `a whole number from 1 to ${MOST_WORKERS}`;
-      throw new FlipsideError("INVALID_OPTION", `workers must be ${wanted}, found ${shown(workers)}`);
+      throw new FlipsideError("INVALID_OPTION", `workers must be ${wanted}, found ${describe(workers)}`);
     }
     const first = await Engine.create(common);
     // What is random is drawn once: all engines must answer alike.

@@ -1,4 +1,4 @@
-import { FlipsideError, shown, translated } from "./error.js";
+import { describe, FlipsideError, translated } from "./error.js";
 import { Game } from "./game.js";
 import { checkOptions, TASK_OPTIONS } from "./options.js";
 import { core } from "./wasm.js";
@@ -36,5 +36,5 @@ function copyOfMoves({ moves }) {
 function textOf(position) {
   if (position instanceof Game) return position.toString();
   if (typeof position === "string") return position;
-  throw new FlipsideError("INVALID_POSITION", `a position is a Game or a text, found ${shown(position)}`);
+  throw new FlipsideError("INVALID_POSITION", `a position is a Game or a text, found ${describe(position)}`);
 }

@@ -127,6 +127,18 @@
 
 /** Options of {@link Engine.solve}. @typedef {Watch<SearchProgress> & Aim} SolveOptions */
 
+/** The color of a player; black moves first. @typedef {import("./generated/engine.js").Color} Color */
+/** A square of the board, `"a1"` … `"h8"`. @typedef {import("./generated/engine.js").Square} Square */
+/** What a side does when it is its turn: a square, or `"pass"`. @typedef {import("./generated/engine.js").Move} Move */
+
+/**
+ * A whole game as JSON.
+ * @typedef {object} GameRecord
+ * @property {string} start The text of the start: 64 squares of `-XO`, a space, and the side to move.
+ * @property {Move[]} moves All moves, those after the cursor included.
+ * @property {number} ply How many moves lie before the cursor.
+ */
+
 /**
  * How many discs each side has.
  * @typedef {object} Discs

@@ -1,4 +1,4 @@
-import { FlipsideError, shown } from "./error.js";
+import { describe, FlipsideError } from "./error.js";
 import instantiate, * as glue from "./generated/engine.js";
 import { builtin } from "./node.js";
 import { supplies } from "./supplies.js";
@@ -88,7 +88,7 @@ function checkSource(source) {
   if (isSource) return;
   throw new FlipsideError(
     "INVALID_OPTION",
-    `wasm must be a URL, a Response, bytes or a WebAssembly.Module, found ${shown(source)}`,
+    `wasm must be a URL, a Response, bytes or a WebAssembly.Module, found ${describe(source)}`,
   );
 }
 

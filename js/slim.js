@@ -3,9 +3,9 @@ import { supplies } from "./supplies.js";
 
 export { Engine } from "./engine.js";
 export { FlipsideError } from "./error.js";
-export { Game } from "./game.js";
 export { init } from "./init.js";
 export { EnginePool } from "./pool.js";
+export { Game } from "./rules/game.js";
 export * from "./types.js";
 
 supplies.workers = [

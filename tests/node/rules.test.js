@@ -1,0 +1,57 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { Game } from "flipside/game";
+
+/** The hash of what happens in the games; it stands in `tests/games.rs` too, which plays them in Rust. */
+const DIGEST = 12_892_643_978_616_709_513n;
+const GAMES = 200;
+
+/** Move sequences from the start, a pass counting as a ply and a finished game as one sequence. */
+const PERFT = [1, 4, 12, 56, 244, 1396, 8200];
+
+const MASK = (1n << 64n) - 1n;
+
+/** SplitMix64, as in `tests/common/mod.rs`. @param {bigint} seed */
+function splitMix64(seed) {
+  let state = seed;
+  return () => {
+    state = (state + 0x9e3779b97f4a7c15n) & MASK;
+    let mixed = ((state ^ (state >> 30n)) * 0xbf58476d1ce4e5b9n) & MASK;
+    mixed = ((mixed ^ (mixed >> 27n)) * 0x94d049bb133111ebn) & MASK;
+    return mixed ^ (mixed >> 31n);
+  };
+}
+
+/** The 64-bit FNV-1a hash. @param {string} text */
+function fnv1a(text) {
+  let hash = 0xcbf29ce484222325n;
+  for (const byte of Buffer.from(text)) hash = ((hash ^ BigInt(byte)) * 0x100000001b3n) & MASK;
+  return hash;
+}
+
+test("random games run as they do in Rust", () => {
+  const random = splitMix64(20n);
+  let course = "";
+  for (let number = 0; number < GAMES; number += 1) {
+    const game = new Game();
+    while (!game.isOver) {
+      const legal = game.legalMoves();
+      const move = game.mustPass ? "pass" : legal[Number(random() % BigInt(legal.length))];
+      assert.ok(move);
+      course += `${game} ${game.mustPass ? "" : legal.join("")} ${move} ${game.flips(move).join("")}\n`;
+      game.play(move);
+    }
+    course += `${game} ${game.result}\n`;
+  }
+  assert.equal(fnv1a(course), DIGEST);
+});
+
+test("as many sequences of moves are counted as are known", () => {
+  /** @param {Game} game @param {number} plies @returns {number} */
+  const perft = (game, plies) => {
+    if (plies === 0 || game.isOver) return 1;
+    return game.legalMoves().reduce((sum, move) => sum + perft(game.after(move), plies - 1), 0);
+  };
+  for (const [plies, count] of PERFT.entries())
+    assert.equal(perft(new Game(), plies), count, `${plies} plies`);
+});

@@ -1,5 +1,6 @@
+//! Options of the engine on a command line of the tools.
+
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
 
 use anyhow::{Context, anyhow};
 use clap::Args;
@@ -17,9 +18,6 @@ pub struct Setting {
     /// The file of weights; without it those that come with the engine.
     #[arg(long)]
     pub weights: Option<PathBuf>,
-    /// The hand-set evaluation in place of weights.
-    #[arg(long, conflicts_with = "weights")]
-    pub classical: bool,
     /// How many plies deep.
     #[arg(long)]
     pub depth: Option<u8>,
@@ -41,8 +39,7 @@ impl Setting {
     /// A searcher that evaluates as the setting says.
     pub fn searcher(&self) -> anyhow::Result<Searcher> {
         let evaluation = match &self.weights {
-            _ if self.classical => Evaluation::Classical,
-            Some(path) => Evaluation::Patterns(Arc::new(weights(Some(path))?)),
+            Some(path) => weights(Some(path))?.into(),
             None => Evaluation::trained(),
         };
         Ok(Searcher::with_evaluation(Table::new(self.table_bits, 1)?, evaluation))

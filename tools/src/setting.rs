@@ -9,28 +9,28 @@ use flipside::search::{Limits, Searcher};
 use flipside::table::Table;
 use flipside::types::Selectivity;
 
-/// How long the engine may think before it looks up, in milliseconds.
+/// How long one slice of a search lasts, in milliseconds.
 pub const SLICE_MS: f64 = 50.0;
 
-/// A way for the engine to play.
+/// How the engine evaluates, and when its searches end.
 #[derive(Args, Clone, Debug, Default)]
 pub struct Setting {
     /// The file of weights; without it those that come with the engine.
     #[arg(long)]
     pub weights: Option<PathBuf>,
-    /// How many plies deep.
+    /// The depth limit in plies.
     #[arg(long)]
     pub depth: Option<u8>,
-    /// How many nodes.
+    /// The node limit.
     #[arg(long)]
     pub nodes: Option<u64>,
-    /// How many milliseconds.
+    /// The time limit in milliseconds.
     #[arg(long)]
     pub ms: Option<f64>,
-    /// How sure of forward cuts in the end, in percent; 100 is without any.
+    /// The multi-ProbCut confidence of the last iteration in percent; 100 is a full-width search.
     #[arg(long)]
     pub selectivity: Option<u32>,
-    /// How large a table, as the power of two of its buckets.
+    /// The size of the transposition table: the base-two logarithm of its buckets.
     #[arg(long, default_value_t = 20)]
     pub table_bits: u32,
 }

@@ -88,8 +88,7 @@ impl Shape {
         3usize.pow(self.size as u32)
     }
 
-    /// For each of the shape's squares which square stands in its place when a symmetry maps the shape onto itself;
-    /// the identity is among them.
+    /// Each symmetry that maps the shape onto itself, the identity among them, as a permutation of the shape's squares.
     pub(super) fn automorphisms(&self) -> impl Iterator<Item = Vec<usize>> + '_ {
         let squares = &self.squares[..self.size];
         Symmetry::all().filter_map(move |symmetry| {

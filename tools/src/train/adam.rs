@@ -22,7 +22,7 @@ pub struct Moments {
 }
 
 impl Moments {
-    /// The moments before the first step, for a network of so many rows.
+    /// The moments before the first step, for a network of `rows` rows.
     pub fn zero(rows: usize) -> Self {
         Self { means: Network::zero(rows), squares: Network::zero(rows) }
     }

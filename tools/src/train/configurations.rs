@@ -26,7 +26,7 @@ pub struct Configurations {
 }
 
 impl Configurations {
-    /// Counts configurations, and gives a row to those seen at least so many times.
+    /// Counts configurations, and gives a row to those seen at least `least` times.
     ///
     /// # Errors
     /// When they are more than a file of weights has room for.

@@ -81,7 +81,7 @@ pub struct Fit<'a> {
 }
 
 impl<'a> Fit<'a> {
-    /// Prepares to fit a network of so many rows to positions, of which there must be one at least.
+    /// Prepares to fit a network of `rows` rows to positions, at least one.
     pub fn new(samples: &'a [Sample], rows: usize, schedule: Schedule) -> Self {
         let mut random = ChaCha8Rng::seed_from_u64(schedule.seed);
         Self {

@@ -41,7 +41,7 @@ impl Sum for Loss {
 }
 
 impl Network {
-    /// A network of so many rows in which all is zero.
+    /// A network of `rows` rows in which all numbers are zero.
     pub fn zero(rows: usize) -> Self {
         Self {
             rows: vec![[0.0; UNITS]; rows],
@@ -51,7 +51,7 @@ impl Network {
         }
     }
 
-    /// A network of so many rows to begin learning with.
+    /// A random network of `rows` rows to start learning from.
     pub fn random(rows: usize, random: &mut impl Rng) -> Self {
         let mut network = Self::zero(rows);
         for row in &mut network.rows[1..] {
@@ -86,8 +86,8 @@ impl Network {
         ]
     }
 
-    /// Adds to `gradient` how half the weighted squared errors of positions grow with each number. Besides its own
-    /// weight, each position has its [`importance`].
+    /// Adds to `gradient` how half the weighted squared errors of positions grow with each number. Each position counts by
+    /// its own weight times its [`importance`].
     pub fn add_gradient<'a>(&self, samples: impl Iterator<Item = &'a Sample>, gradient: &mut Self) -> Loss {
         let mut loss = Loss::default();
         for sample in samples {
@@ -162,7 +162,7 @@ impl Network {
     }
 }
 
-/// How much the error counts of a position that the network values at so many discs. A search needs to know little about
+/// How much the error counts of a position that the network values at `value` discs. A search needs to know little about
 /// one that is as good as won, and solves those with few empty squares.
 ///
 /// It depends on the network's value, not on the label: to leave out high labels would teach that there are none.

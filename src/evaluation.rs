@@ -1,12 +1,11 @@
-//! What a position is worth before it is searched: stability, and the evaluation.
+//! Static evaluation: a trained network over board patterns, and stability.
 
-pub mod classical;
 pub mod patterns;
 pub mod stability;
 mod weights;
 
 pub use patterns::Features;
-pub use weights::{FULL, Model, Row, STAGES, Stage, Training, UNITS, Weights, WeightsError};
+pub use weights::{Model, ONE, Row, STAGES, Stage, Training, UNITS, Weights, WeightsError};
 
 use std::sync::{Arc, LazyLock};
 
@@ -15,36 +14,31 @@ use crate::rules::Board;
 /// One disc in the units of an evaluation.
 pub const DISC: i32 = 128;
 
-/// A way to value positions.
+/// What the search values positions with: weights that several searchers may share.
 #[derive(Clone)]
-pub enum Evaluation {
-    /// The hand-set one, which needs no weights.
-    Classical,
-    /// A trained network over patterns.
-    Patterns(Arc<Weights>),
-}
+pub struct Evaluation(Arc<Weights>);
 
 impl Evaluation {
-    /// The trained network that comes with the engine; all who ask share one copy.
+    /// The trained weights that come with the engine; all callers share one copy.
     pub fn trained() -> Self {
-        static EMBEDDED: LazyLock<Arc<Weights>> = LazyLock::new(|| Arc::new(Weights::embedded()));
-        Self::Patterns(Arc::clone(&EMBEDDED))
+        static EMBEDDED: LazyLock<Evaluation> = LazyLock::new(|| Weights::embedded().into());
+        EMBEDDED.clone()
     }
 
-    /// A number that tells this evaluation from others, as what one has valued means nothing to another.
+    /// Identifies the weights: what was found with others must not be mixed with what these find.
     pub fn fingerprint(&self) -> u64 {
-        match self {
-            Self::Classical => 0,
-            Self::Patterns(weights) => weights.fingerprint(),
-        }
+        self.0.fingerprint()
     }
 
-    /// What a board is worth for the side to move, in 1/128 disc; `features` must be those of the board.
+    /// The expected result for the side to move, in 1/128 disc; `features` must be those of the board.
     #[inline(always)]
     pub fn evaluate(&self, board: Board, features: &Features) -> i32 {
-        match self {
-            Self::Classical => classical::evaluate(board),
-            Self::Patterns(weights) => weights.evaluate(board, features),
-        }
+        self.0.evaluate(board, features)
+    }
+}
+
+impl From<Weights> for Evaluation {
+    fn from(weights: Weights) -> Self {
+        Self(Arc::new(weights))
     }
 }

@@ -3,39 +3,38 @@
 mod common;
 
 use common::{Random, random_game};
-use flipside::evaluation::patterns::{FEATURES, Feature, Folding};
-use flipside::evaluation::{DISC, FULL, Features, Model, Row, Stage, Training, UNITS, Weights, WeightsError};
+use flipside::evaluation::patterns::{FEATURES, Feature, SymmetryClasses};
+use flipside::evaluation::{DISC, Features, Model, ONE, Row, Stage, Training, UNITS, Weights, WeightsError};
 use flipside::rules::{Board, Symmetry};
 use wasm_bindgen_test::wasm_bindgen_test;
 
-/// A model in which every third class has a row, of all grains in turn, with numbers up to `most`. Sums lie below zero,
-/// between it and full, and above.
+/// A model in which every third class has a row, of all quantization steps in turn, with numbers up to `most`. Sums lie
+/// below 0, between 0 and 1, and above.
 fn model(most: i64) -> Model {
     let mut random = Random(7);
     let mut within = |bound: i64| (random.bits() as i64 % (bound + 1)) as i16;
-    let classes = Folding::new().len();
-    let grains: Vec<u8> =
-        (0..classes).map(|class| if class % 3 == 1 { Model::GRAINS[class / 3 % 4] } else { 0 }).collect();
-    let mut row =
-        |grain: u8| Row(std::array::from_fn(|_| within(most / i64::from(grain)) as i8 * grain as i8));
+    let classes = SymmetryClasses::of_shapes().count();
+    let steps: Vec<u8> =
+        (0..classes).map(|class| if class % 3 == 1 { Model::STEPS[class / 3 % 4] } else { 0 }).collect();
+    let mut row = |step: u8| Row(std::array::from_fn(|_| within(most / i64::from(step)) as i8 * step as i8));
     let mut rows = vec![Row([0; UNITS])];
-    for grain in Model::GRAINS {
-        rows.extend(grains.iter().filter(|found| **found == grain).map(|_| row(grain)));
+    for step in Model::STEPS {
+        rows.extend(steps.iter().filter(|found| **found == step).map(|_| row(step)));
     }
     let stages = Box::new(std::array::from_fn(|_| Stage {
         biases: std::array::from_fn(|_| within(most.max(20)) as i8),
         weights: std::array::from_fn(|_| within(1500)),
         constant: within(500),
     }));
-    Model { training: Training { generation: 3, positions: 12_345 }, grains, rows, stages }
+    Model { training: Training { generation: 3, positions: 12_345 }, steps, rows, stages }
 }
 
 /// For each class its row.
 fn rows_of_classes(model: &Model) -> Vec<Row> {
-    // The sort is stable: classes of one grain stay in order.
-    let mut order: Vec<usize> = (0..model.grains.len()).filter(|&class| model.grains[class] != 0).collect();
-    order.sort_by_key(|&class| model.grains[class]);
-    let mut rows = vec![model.rows[0]; model.grains.len()];
+    // The sort is stable: classes of one step stay in order.
+    let mut order: Vec<usize> = (0..model.steps.len()).filter(|&class| model.steps[class] != 0).collect();
+    order.sort_by_key(|&class| model.steps[class]);
+    let mut rows = vec![model.rows[0]; model.steps.len()];
     for (class, row) in order.into_iter().zip(&model.rows[1..]) {
         rows[class] = *row;
     }
@@ -63,21 +62,26 @@ fn nearest_corners(feature: &Feature) -> Vec<u8> {
 }
 
 /// The value of a position, unit by unit and square by square, straight from the model.
-fn slow_value(model: &Model, rows: &[Row], folding: &Folding, Board { player, opponent }: Board) -> i32 {
+fn slow_value(
+    model: &Model,
+    rows: &[Row],
+    classes: &SymmetryClasses,
+    Board { player, opponent }: Board,
+) -> i32 {
     let digit = |square: u8| match (player >> square & 1, opponent >> square & 1) {
         (1, _) => 0,
         (_, 1) => 2,
         _ => 1,
     };
     let row = |feature: &Feature| {
-        let content = feature.squares().iter().fold(0, |number, &square| 3 * number + digit(square));
-        &rows[folding.classes()[feature.offset + content] as usize]
+        let configuration = feature.squares().iter().fold(0, |number, &square| 3 * number + digit(square));
+        &rows[classes.of_entries()[feature.offset + configuration] as usize]
     };
     let stage = &model.stages[64 - (player | opponent).count_ones() as usize];
     let sum = |unit: usize, corners: &[u8], counts: &dyn Fn(&[u8]) -> bool| {
         let counted = FEATURES.iter().filter(|feature| counts(&nearest_corners(feature)));
         let parts: i64 = counted.map(|feature| i64::from(row(feature).0[unit])).sum();
-        (parts + corners.len() as i64 * i64::from(stage.biases[unit])).clamp(0, i64::from(FULL))
+        (parts + corners.len() as i64 * i64::from(stage.biases[unit])).clamp(0, i64::from(ONE))
     };
     let of_corner = |unit: usize, corner: u8| sum(unit, &[corner], &|nearest| nearest.contains(&corner));
     let of_edge = |unit: usize, ends: [u8; 2]| {
@@ -96,8 +100,8 @@ fn slow_value(model: &Model, rows: &[Row], folding: &Folding, Board { player, op
         };
         i64::from(stage.weights[unit]) * squares
     };
-    // A weight is in 1/64 disc and the value in 1/128; a full unit counts the square of full.
-    let value = ((0..UNITS).map(worth).sum::<i64>() * 2).div_euclid(i64::from(FULL).pow(2)) as i32;
+    // A weight is in 1/64 disc and the value in 1/128; an activation of 1 is the square of ONE.
+    let value = ((0..UNITS).map(worth).sum::<i64>() * 2).div_euclid(i64::from(ONE).pow(2)) as i32;
     (value + i32::from(stage.constant)).clamp(-64 * DISC, 64 * DISC)
 }
 
@@ -113,12 +117,12 @@ fn one_sided_model(side: i8) -> Model {
 
 #[wasm_bindgen_test(unsupported = test)]
 fn sums_beyond_their_limits_stay_there() {
-    let folding = Folding::new();
+    let classes = SymmetryClasses::of_shapes();
     for side in [1, -1] {
         let model = one_sided_model(side);
         let (weights, rows) = (Weights::new(&model), rows_of_classes(&model));
         for board in random_game(&mut Random(10)) {
-            let expected = slow_value(&model, &rows, &folding, board);
+            let expected = slow_value(&model, &rows, &classes, board);
             assert_eq!(weights.evaluate(board, &Features::of(board)), expected, "{side} {board:?}");
         }
     }
@@ -127,13 +131,13 @@ fn sums_beyond_their_limits_stay_there() {
 #[wasm_bindgen_test(unsupported = test)]
 fn the_network_says_what_the_model_says() {
     // So small that no sum comes near the limits of 8 bits.
-    let (model, folding) = (model(5), Folding::new());
+    let (model, classes) = (model(5), SymmetryClasses::of_shapes());
     let rows = rows_of_classes(&model);
     let weights = Weights::new(&model);
     let mut random = Random(8);
     let (mut count, mut sum) = (0, 0);
     for board in (0..5).flat_map(|_| random_game(&mut random)) {
-        let expected = slow_value(&model, &rows, &folding, board);
+        let expected = slow_value(&model, &rows, &classes, board);
         assert_eq!(weights.evaluate(board, &Features::of(board)), expected, "{board:?}");
         count += i32::from(expected.abs() < 64 * DISC);
         sum += expected.abs();
@@ -193,7 +197,7 @@ fn damaged_weights_are_refused_and_the_damage_named() {
         let error = Model::parse(&flipped).unwrap_err();
         assert!(matches!(error, WeightsError::Checksum { .. }), "{place}: {error}");
     }
-    // With checksums that fit: a row more than classes that have one, a number too large, a grain that there is not.
+    // With checksums that fit: a row more than classes that have one, a number too large, an unknown quantization step.
     let announced = model(30).rows.len();
     let mut surplus = bytes.clone();
     surplus[10..12].copy_from_slice(&(announced as u16).to_le_bytes());
@@ -203,8 +207,8 @@ fn damaged_weights_are_refused_and_the_damage_named() {
     let mut coarse = bytes.clone();
     *coarse.last_mut().unwrap() = 16;
     seal(&mut coarse);
-    assert!(Model::parse(&coarse) == Err(WeightsError::Number { grain: 8, found: 16 }));
+    assert!(Model::parse(&coarse) == Err(WeightsError::Number { step: 8, found: 16 }));
     let mut odd = model(30);
-    odd.grains[5] = 3;
-    assert!(Model::parse(&odd.to_bytes()) == Err(WeightsError::Grain { class: 5, found: 3 }));
+    odd.steps[5] = 3;
+    assert!(Model::parse(&odd.to_bytes()) == Err(WeightsError::Step { class: 5, found: 3 }));
 }

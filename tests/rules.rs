@@ -3,8 +3,9 @@
 mod common;
 
 use common::{Random, random_game};
-use flipside::rules::{Board, Position, Symmetry, count_last_flips, perft, reference};
-use flipside::types::Square;
+use flipside::coding::fnv1a;
+use flipside::rules::{Board, Game, Position, Symmetry, count_last_flips, perft, reference};
+use flipside::types::{Move, Square};
 use wasm_bindgen_test::wasm_bindgen_test;
 
 /// Move sequences from the start, a pass counting as a ply and a finished game as one sequence.
@@ -83,4 +84,36 @@ fn perft_agrees_with_playing_every_move() {
     for board in boards(4).into_iter().step_by(200) {
         assert_eq!(perft(board, 3), reference::perft(board, 3), "{board:?}");
     }
+}
+
+/// The hash of what happens in the games; `tests/node/rules.test.js` plays them in JavaScript and compares with it too.
+const DIGEST: u64 = 12_892_643_978_616_709_513;
+const GAMES: usize = 200;
+
+fn square_names(set: u64) -> String {
+    Square::all(set).map(|square| square.to_string()).collect()
+}
+
+#[wasm_bindgen_test(unsupported = test)]
+fn random_games_run_as_they_do_in_javascript() {
+    let mut random = Random(20);
+    let mut course = String::new();
+    for _ in 0..GAMES {
+        let mut game = Game::new();
+        while !game.is_over() {
+            let (position, board) = (game.position(), game.position().board);
+            let (next, flips) = match board.moves() {
+                0 => (Move::Pass, 0),
+                moves => {
+                    let square = random.square(moves);
+                    (Move::Place(square), board.flips(square))
+                }
+            };
+            course += &format!("{position} {} {next} {}\n", square_names(board.moves()), square_names(flips));
+            game.play(next).unwrap();
+        }
+        course += &format!("{} {}\n", game.position(), game.score());
+    }
+    assert!(course.contains(" pass "), "some games have a pass");
+    assert_eq!(fnv1a(course.bytes()), DIGEST);
 }

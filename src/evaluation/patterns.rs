@@ -1,8 +1,8 @@
-//! Patterns: the board read as small shapes whose contents say what the position is worth.
+//! Patterns: the board read as small overlapping shapes, each of whose configurations has weights of its own.
 //!
-//! A shape is a few squares, such as an edge with the two squares inside its corners. What stands on them is a number
-//! in base three, by which the weights know it; the evaluation takes all shapes together, wherever the board's
-//! symmetries put them. Michael Buro introduced the method with Logistello: "Experiments with Multi-ProbCut and a New
+//! A shape is a few squares, such as an edge with the two squares inside its corners; the symmetries of the board put it
+//! in up to eight places, the features. The discs on a feature are its configuration, a number in base three, and index
+//! a table of weights. Michael Buro introduced the method with Logistello: "Experiments with Multi-ProbCut and a New
 //! High-Quality Evaluation Function for Othello" (1997), <https://skatgame.net/mburo/ps/improve.pdf>.
 //!
 //! Everything follows from one list of shapes. A digit is -1 for a disc of the side to move, 0 for an empty square and 1
@@ -10,12 +10,11 @@
 //! their sign.
 
 mod features;
-mod folding;
 mod shapes;
+mod symmetry_classes;
+mod wiring;
 
 pub use features::{Features, SLOTS};
-pub use folding::Folding;
-pub use shapes::{
-    AT_CORNERS, AT_EDGES, CORNER_COUNT, CORNERS_OF_EDGES, DIAGONAL_OF_CORNERS, EDGES_OF_CORNERS, ENTRIES,
-    FEATURES, Feature, SHAPES, Shape,
-};
+pub use shapes::{ENTRIES, FEATURES, Feature, SHAPES, Shape};
+pub use symmetry_classes::SymmetryClasses;
+pub use wiring::{ENDS_OF_EDGES, Input, MEETING_AT_CORNERS, PLACES, Part, WIRING};

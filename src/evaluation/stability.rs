@@ -11,7 +11,7 @@ mod edge;
 
 pub use edge::balance as edge_balance;
 
-/// The most that the side to move can still score, in discs: what the other side cannot lose any more, it keeps.
+/// An upper bound of the final score of the side to move, in discs: the stable discs of the opponent stay.
 #[inline]
 pub fn highest_score(board: Board) -> Score {
     MAX_SCORE - 2 * stable_discs(board.pass()).count_ones() as Score
@@ -62,7 +62,7 @@ fn full_diagonals<const STEP: u32>(occupied: u64) -> u64 {
     down & up
 }
 
-/// For each power of two, the squares from which so many steps up the diagonals, or down by a negative sense, leave the
+/// For 1, 2 and 4 steps, the squares from which that many steps up the diagonal, or down for a negative sense, leave the
 /// board.
 const fn off_board(file_step: i32, sense: i32) -> [u64; 3] {
     let mut sets = [0; 3];

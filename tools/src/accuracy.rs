@@ -7,21 +7,21 @@ use clap::Args;
 use flipside::evaluation::{DISC, Features, Weights};
 use flipside::search::{Goal, Limits, Line, Searcher};
 
-use crate::problems::{self, Problem};
 use crate::progress;
 use crate::setting::{self, Setting};
+use crate::test_files::{self, Problem};
 
 #[derive(Args)]
 pub struct Options {
     /// A test file, .xz or plain.
     problems: PathBuf,
-    /// Take so many problems, spread evenly over the file.
+    /// Take this many problems, spread evenly over the file.
     #[arg(long)]
     spread: Option<usize>,
-    /// Take only the first so many problems.
+    /// Take only this many problems, the first.
     #[arg(long)]
     first: Option<usize>,
-    /// Do not search: compare the bare evaluation.
+    /// Compare the static evaluation, without a search.
     #[arg(long)]
     bare: bool,
     #[command(flatten)]
@@ -29,7 +29,7 @@ pub struct Options {
 }
 
 pub fn run(options: &Options) -> anyhow::Result<()> {
-    let mut problems = problems::read(&options.problems)?;
+    let mut problems = test_files::problems(&options.problems)?;
     problems.truncate(options.first.unwrap_or(usize::MAX));
     let wanted = options.spread.unwrap_or(problems.len()).min(problems.len());
     let problems: Vec<_> = (0..wanted).map(|index| &problems[index * problems.len() / wanted]).collect();

@@ -1,5 +1,7 @@
-//! Lets two settings or two builds of the engine play each other, each opening twice with the colors swapped.
+//! Matches between two settings of the engine, or against another engine over GTP: each opening is played twice, with
+//! the colors swapped.
 
+mod client;
 mod player;
 mod statistics;
 
@@ -21,26 +23,26 @@ use statistics::Statistics;
 pub struct Options {
     /// The openings, one transcript a line.
     openings: PathBuf,
-    /// How the first engine plays, for instance "--ms 100 --classical"; or, after "gtp:", the command that starts
-    /// another engine which speaks the Go Text Protocol, for instance "gtp:old/flipside-tools gtp --ms 100".
+    /// How the first engine plays, for instance "--ms 100 --weights old.bin"; or, after "gtp:", the command that starts
+    /// another engine which speaks the Go Text Protocol, for instance "gtp:node dist/cli.js gtp".
     #[arg(long, allow_hyphen_values = true)]
     first: String,
     /// How the second engine plays.
     #[arg(long, allow_hyphen_values = true)]
     second: String,
-    /// How many openings, each of them two games.
+    /// The number of openings; each is two games.
     #[arg(long, default_value_t = 100)]
     pairs: usize,
-    /// Stop when it is clear which of two Elo differences is the better guess, say "0,10".
+    /// Stop when a sequential test decides between two Elo differences, for instance "0,10".
     #[arg(long, value_parser = two_numbers, allow_hyphen_values = true)]
     sprt: Option<(f64, f64)>,
-    /// Which openings are drawn.
+    /// The seed of the order of the openings.
     #[arg(long, default_value_t = 1)]
     seed: u64,
 }
 
 fn two_numbers(text: &str) -> anyhow::Result<(f64, f64)> {
-    let (worse, better) = text.split_once(',').context("two numbers with a comma between them")?;
+    let (worse, better) = text.split_once(',').context("expected two numbers with a comma between them")?;
     Ok((worse.trim().parse()?, better.trim().parse()?))
 }
 
@@ -71,7 +73,7 @@ pub fn run(options: &Options) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// Plays a game on to its end; the result in discs for black.
+/// Plays a game from an opening to its end; the result in discs for black.
 fn play(players: &mut [Player; 2], black: usize, opening: &Game) -> anyhow::Result<i32> {
     let mut game = opening.clone();
     for player in players.iter_mut() {

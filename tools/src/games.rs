@@ -1,5 +1,6 @@
-use std::collections::HashSet;
-use std::path::{Path, PathBuf};
+//! Game records: transcripts with results and, from self-play, the scores of searches.
+
+use std::path::PathBuf;
 
 use anyhow::{Context, anyhow, ensure};
 use flipside::rules::{Board, Position};
@@ -7,16 +8,16 @@ use flipside::types::Square;
 
 use crate::text;
 
-/// A game of a record: its moves without passes, and its result.
+/// A game: its moves without passes, and its result.
 #[derive(Debug)]
 pub struct GameRecord {
     /// The squares in the order in which discs were placed.
     pub moves: Vec<Square>,
     /// The result in discs for black.
     pub result: i32,
-    /// What perfect play from 24 empty squares would have given black, in discs, where it is known.
+    /// The result of perfect play from 24 empty squares on, in discs for black, where it is known.
     pub perfect: Option<i32>,
-    /// What searches found before the last moves, one score for each, in discs for black; nothing without searches.
+    /// The scores that searches found before each of the last moves, in discs for black; empty without searches.
     pub scores: Vec<i32>,
 }
 
@@ -38,11 +39,13 @@ fn parse(line: &str) -> anyhow::Result<GameRecord> {
     let mut words = line.split_whitespace();
     let transcript = words.next().unwrap_or_default();
     let moves = squares(transcript)?;
-    let result = words.next().ok_or_else(|| anyhow!("no result after the moves {transcript:?}"))?;
-    let result = result.parse().with_context(|| format!("{result:?} is not a result"))?;
+    let result = words
+        .next()
+        .ok_or_else(|| anyhow!("result after {transcript:?}: expected a number, found nothing"))?;
+    let result = result.parse().with_context(|| format!("result: expected a number, found {result:?}"))?;
     let third = words.next().unwrap_or_default();
     let scores = third.strip_prefix('[').map_or(Ok(Vec::new()), scores)?;
-    ensure!(scores.len() <= moves.len(), "{} scores for {} moves", scores.len(), moves.len());
+    ensure!(scores.len() <= moves.len(), "scores: expected at most {}, found {}", moves.len(), scores.len());
     Ok(GameRecord { moves, result, perfect: third.parse().ok(), scores })
 }
 
@@ -52,8 +55,11 @@ pub fn squares(transcript: &str) -> anyhow::Result<Vec<Square>> {
 }
 
 fn scores(rest: &str) -> anyhow::Result<Vec<i32>> {
-    let list = rest.strip_suffix(']').ok_or_else(|| anyhow!("no end of the scores {rest:?}"))?;
-    let score = |word: &str| word.parse().with_context(|| format!("{word:?} is not a score"));
+    let list = rest
+        .strip_suffix(']')
+        .ok_or_else(|| anyhow!("scores: expected a closing bracket, found {rest:?}"))?;
+    let score =
+        |word: &str| word.parse().with_context(|| format!("score: expected a number, found {word:?}"));
     list.split(',').filter(|word| !word.is_empty()).map(score).collect()
 }
 
@@ -78,43 +84,18 @@ impl GameRecord {
         (board.opponent_moves() != 0).then_some((board.pass(), !is_black))
     }
 
-    /// What the searches of a game say about the position with `empties` empty squares, in discs for black: the score
-    /// found there counts 1 − `trust`, the one found a move later `trust` times that, and so on; the result gets the
-    /// rest. Nothing where no search was made.
+    /// The TD(λ) target of the position with `empties` empty squares, in discs for black: the score found there counts
+    /// 1 − λ, the one found a ply later λ times that, and so on; the result gets the rest. Nothing where no search was
+    /// made.
     ///
     /// This is the λ-return of temporal difference learning (R. Sutton and A. Barto, *Reinforcement Learning*, 12.1).
-    pub fn outlook(&self, empties: usize, trust: f32) -> Option<f32> {
+    pub fn td_target(&self, empties: usize, lambda: f32) -> Option<f32> {
         let opening = self.moves.len() - self.scores.len();
         let from = 60usize.checked_sub(empties)?.checked_sub(opening)?;
         let scores = self.scores.get(from..).filter(|scores| !scores.is_empty())?;
-        let later = |after, &score: &i32| (1.0 - trust) * score as f32 + trust * after;
-        Some(scores.iter().rev().fold(self.result as f32, later))
+        let earlier = |later, &score: &i32| (1.0 - lambda) * score as f32 + lambda * later;
+        Some(scores.iter().rev().fold(self.result as f32, earlier))
     }
-}
-
-/// The boards of test files (`board side …` a line), in canonical form: training must not see them.
-pub fn excluded(paths: &[PathBuf]) -> anyhow::Result<HashSet<Board>> {
-    paths.iter().map(|path| boards(path)).try_fold(HashSet::new(), |mut all, boards| {
-        all.extend(boards?);
-        Ok(all)
-    })
-}
-
-fn boards(path: &Path) -> anyhow::Result<Vec<Board>> {
-    let mut boards = Vec::new();
-    for (number, line) in text::lines(path)?.enumerate() {
-        let line = line?;
-        let words: Vec<_> = line.split_whitespace().take(2).collect();
-        if words.is_empty() || line.starts_with('#') {
-            continue;
-        }
-        let position: Position = words
-            .join(" ")
-            .parse()
-            .with_context(|| format!("{} line {}: not a position: {line:?}", path.display(), number + 1))?;
-        boards.push(position.board.canonical().0);
-    }
-    Ok(boards)
 }
 
 #[cfg(test)]
@@ -133,12 +114,12 @@ mod tests {
     }
 
     #[test]
-    fn later_scores_count_as_much_as_they_are_trusted() {
+    fn the_td_target_weighs_later_scores_by_powers_of_lambda() {
         let game = parse("f5d6c3d3 +8 [+2,-4]").unwrap();
         assert_eq!(game.scores, [2, -4]);
-        assert_eq!((game.outlook(58, 0.0), game.outlook(57, 0.0)), (Some(2.0), Some(-4.0)));
-        assert_eq!((game.outlook(58, 1.0), game.outlook(58, 0.5)), (Some(8.0), Some(2.0)));
-        assert_eq!((game.outlook(59, 0.5), game.outlook(56, 0.5)), (None, None));
+        assert_eq!((game.td_target(58, 0.0), game.td_target(57, 0.0)), (Some(2.0), Some(-4.0)));
+        assert_eq!((game.td_target(58, 1.0), game.td_target(58, 0.5)), (Some(8.0), Some(2.0)));
+        assert_eq!((game.td_target(59, 0.5), game.td_target(56, 0.5)), (None, None));
         for damaged in ["f5 +8 [+2,-4]", "f5d6 +8 [+2", "f5d6 +8 [two]"] {
             assert!(parse(damaged).is_err(), "{damaged}");
         }

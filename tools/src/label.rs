@@ -1,8 +1,8 @@
-//! Gives positions their scores.
+//! Labels positions with scores.
 //!
-//! With few empty squares a score is exact, found by the engine's own solver. Before that it is the value of a search
-//! a few plies deep with weights that were trained on labeled later positions: labels grow backwards through the
-//! game, each phase leaning on the next.
+//! With few empty squares a score is exact, from the engine's own solver. Before that it is the value of a search a few
+//! plies deep with weights that were trained on labeled later positions: so labels are made backwards through the game,
+//! each phase from the next.
 
 mod lookahead;
 
@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{anyhow, ensure};
 use clap::Args;
-use flipside::evaluation::{DISC, Evaluation, Weights};
+use flipside::evaluation::{DISC, Weights};
 use flipside::rules::{Board, Position};
 use flipside::search::{Goal, Limits, Searcher};
 use flipside::table::Table;
@@ -27,16 +27,16 @@ const TABLE_BITS: u32 = 14;
 pub struct Options {
     /// The file of records to label.
     records: PathBuf,
-    /// The file of labeled records; an interrupted run goes on where this file ends.
+    /// The file of labeled records; an interrupted run resumes where this file ends.
     #[arg(long)]
     out: PathBuf,
-    /// Only records with at least so many empty squares.
+    /// Only records with at least this many empty squares.
     #[arg(long, default_value_t = 0)]
     from: u32,
-    /// Only records with at most so many empty squares.
+    /// Only records with at most this many empty squares.
     #[arg(long, default_value_t = 60)]
     to: u32,
-    /// With so many empty squares and fewer, solve exactly.
+    /// Solve exactly at or below this many empty squares.
     #[arg(long, default_value_t = 12)]
     exact: u32,
     /// The weights to search with; without them only exact labels are given, and other records are left out.
@@ -46,20 +46,24 @@ pub struct Options {
     /// flatter one side and even depths the other.
     #[arg(long, default_value_t = 4)]
     depth: u8,
-    /// Search with forward cuts that are as sure as so many percent: in whole discs, but cheaper and so deeper; as deep
-    /// as there are empty squares is to the end of the game.
+    /// Search selectively with this multi-ProbCut confidence in percent: scores are whole discs, but deeper for the same
+    /// time. A depth as large as the number of empty squares searches to the end of the game.
     #[arg(long, requires = "weights")]
     selectivity: Option<u32>,
-    /// The part that a score which a record already has keeps in a searched label, 0 to 1.
+    /// The share of the score that a record already has in a searched label, 0 to 1.
     #[arg(long, default_value_t = 0.0)]
     keep: f32,
-    /// Label at most so many records for each number of empty squares.
+    /// Label at most this many records for each number of empty squares.
     #[arg(long)]
     each: Option<usize>,
 }
 
 pub fn run(options: &Options) -> anyhow::Result<()> {
-    ensure!(options.out != options.records, "labels go to another file than the records come from");
+    ensure!(
+        options.out != options.records,
+        "--out: expected another file than the records, found {}",
+        options.out.display()
+    );
     let mut records = record::read(&options.records)?;
     let mut taken = [0; 65];
     records.retain(|record| {
@@ -94,11 +98,11 @@ struct Labeller<'a> {
     judge: Option<Judge>,
 }
 
-/// What gives a position a value where it is not solved.
+/// The search that labels a position which is not solved.
 enum Judge {
-    /// A search without forward cuts.
+    /// A full-width search.
     Plain(Box<Weights>),
-    /// The engine's own search, with forward cuts.
+    /// The engine's own selective search.
     Selective(Box<Searcher>, Selectivity),
 }
 
@@ -129,8 +133,7 @@ impl Judge {
         let Some(percent) = percent else { return Ok(Self::Plain(weights.into())) };
         let selectivity =
             Selectivity::from_percent(percent).map_err(|error| anyhow!("selectivity: {error}"))?;
-        let evaluation = Evaluation::Patterns(weights.into());
-        let searcher = Searcher::with_evaluation(Table::new(TABLE_BITS, 1)?, evaluation);
+        let searcher = Searcher::with_evaluation(Table::new(TABLE_BITS, 1)?, weights.into());
         Ok(Self::Selective(Box::new(searcher), selectivity))
     }
 
@@ -188,7 +191,7 @@ mod tests {
     }
 
     #[test]
-    fn a_search_to_the_end_without_forward_cuts_labels_as_exactly_as_the_solver() {
+    fn a_full_width_search_to_the_end_labels_as_exactly_as_the_solver() {
         let folder = std::env::temp_dir().join(format!("flipside-label-{}", std::process::id()));
         std::fs::create_dir_all(&folder).unwrap();
         let [positions, solved, searched] =

@@ -1,17 +1,17 @@
-//! Makes and measures what Flipside knows. CONTRIBUTING.md shows the way from game records to new weights.
+//! Command-line programs that train the evaluation and measure the engine. `docs/training.md` shows the way from game
+//! records to new weights.
 
 mod accuracy;
 mod contest;
 mod games;
-mod gtp;
 mod label;
 mod positions;
 mod probcut;
-mod problems;
 mod progress;
 mod record;
 mod selfplay;
 mod setting;
+mod test_files;
 mod text;
 mod train;
 mod visited;
@@ -27,24 +27,22 @@ struct Arguments {
 
 #[derive(Subcommand)]
 enum Task {
-    /// Lets the engine play against itself, and keeps the games with what its searches found.
+    /// Plays games of the engine against itself, and records the scores of its searches.
     Datagen(selfplay::Options),
-    /// Draws training positions from game records, some of them after a few random moves.
+    /// Draws training positions from game records, optionally a few random plies off a game.
     Positions(positions::Options),
-    /// Gives positions their scores: exactly when few squares are empty, else by a search.
+    /// Labels positions with scores: exact when few squares are empty, else from a search.
     Label(label::Options),
     /// Fits weights to labeled positions and writes them.
     Train(train::Options),
-    /// Draws positions that searches come to, to measure with `probcut`.
+    /// Draws positions that searches visit, to label, or to measure with `probcut`.
     Visited(visited::Options),
     /// Measures how well shallow searches predict deep ones.
     Probcut(probcut::Options),
-    /// Compares what the engine finds with exact scores.
+    /// Compares the engine's moves and scores with exact ones.
     Accuracy(accuracy::Options),
-    /// Lets two settings of the engine play each other, or two builds of it.
+    /// Plays a match between two settings of the engine, or against another engine over GTP.
     Match(contest::Options),
-    /// Plays as others tell it to in the Go Text Protocol, so that another build can be its opponent.
-    Gtp(gtp::Options),
 }
 
 fn main() -> anyhow::Result<()> {
@@ -57,6 +55,5 @@ fn main() -> anyhow::Result<()> {
         Task::Probcut(options) => probcut::run(&options),
         Task::Accuracy(options) => accuracy::run(&options),
         Task::Match(options) => contest::run(&options),
-        Task::Gtp(options) => gtp::run(&options),
     }
 }

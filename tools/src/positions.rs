@@ -1,3 +1,5 @@
+//! Draws training positions from game records.
+
 use std::collections::HashSet;
 use std::path::PathBuf;
 
@@ -12,8 +14,9 @@ use rand_chacha::ChaCha8Rng;
 use crate::games::{self, GameRecord};
 use crate::progress;
 use crate::record::{Record, Writer};
+use crate::test_files;
 
-/// How many games in a row may give nothing new before a number of empty squares counts as used up.
+/// How many times all games are gone through for each number of empty squares, where random plies vary them.
 const PATIENCE: usize = 3;
 
 #[derive(Args)]
@@ -33,27 +36,27 @@ pub struct Options {
     /// The most empty squares.
     #[arg(long, default_value_t = 54)]
     to: usize,
-    /// How many positions to draw for each number of empty squares.
+    /// The number of positions to draw for each number of empty squares.
     #[arg(long, default_value_t = 300_000)]
     each: usize,
-    /// The most random moves between a game and a position drawn from it; such positions have no score yet.
+    /// Draw positions up to this many random plies off a game; they have no score yet.
     #[arg(long, default_value_t = 0)]
-    astray: usize,
-    /// Score the positions by the perfect result from 24 empty squares on, from games whose record tells it.
-    #[arg(long, conflicts_with = "trust")]
+    random_plies: usize,
+    /// Score the positions by the perfect result from 24 empty squares, from games whose record has it.
+    #[arg(long, conflicts_with = "lambda")]
     perfect: bool,
-    /// Score the positions by the searches of self-play, each later score counting this much of the one before: 0 is
-    /// the search at the position alone, 1 the result alone.
-    #[arg(long, conflicts_with = "astray")]
-    trust: Option<f32>,
-    /// Where the random numbers begin.
+    /// Score the positions by the TD(λ) target of the searches of self-play: 0 is the score of the search at the
+    /// position, 1 the result of the game.
+    #[arg(long, conflicts_with = "random_plies")]
+    lambda: Option<f32>,
+    /// The seed of the random numbers.
     #[arg(long, default_value_t = 1)]
     seed: u64,
 }
 
 pub fn run(options: &Options) -> anyhow::Result<()> {
     let games = games::read(&options.games)?;
-    let excluded = games::excluded(&options.exclude)?;
+    let excluded = test_files::boards(&options.exclude)?;
     println!("{} games, {} positions to leave out", games.len(), excluded.len());
     let mut out = Writer::create(&options.out)?;
     let mut draw = Draw { options, games, excluded, random: ChaCha8Rng::seed_from_u64(options.seed) };
@@ -83,7 +86,7 @@ impl Draw<'_> {
         let mut seen = HashSet::new();
         let mut order: Vec<_> = (0..self.games.len()).collect();
         order.shuffle(&mut self.random);
-        let rounds = if self.options.astray == 0 { 1 } else { PATIENCE };
+        let rounds = if self.options.random_plies == 0 { 1 } else { PATIENCE };
         for game in std::iter::repeat_n(order, rounds).flatten() {
             if seen.len() == self.options.each {
                 break;
@@ -98,19 +101,19 @@ impl Draw<'_> {
     }
 
     fn drawn_from(&mut self, game: usize, empties: usize) -> Option<Record> {
-        let astray = self.random.random_range(0..=self.options.astray);
+        let random_plies = self.random.random_range(0..=self.options.random_plies);
         let game = &self.games[game];
-        let (mut board, is_black) = game.position(empties + astray)?;
-        for _ in 0..astray {
+        let (mut board, is_black) = game.position(empties + random_plies)?;
+        for _ in 0..random_plies {
             board = random_move(board, &mut self.random)?;
         }
-        let result = match self.options.trust {
-            Some(trust) => game.outlook(empties, trust)?,
+        let result = match self.options.lambda {
+            Some(lambda) => game.td_target(empties, lambda)?,
             None if self.options.perfect => self.perfect_result(game)? as f32,
             None => game.result as f32,
         };
         let score = DISC as f32 * if is_black { result } else { -result };
-        Some(Record { board, score: (astray == 0).then_some(score.round() as i16) })
+        Some(Record { board, score: (random_plies == 0).then_some(score.round() as i16) })
     }
 
     /// The perfect result of a game, unless the position that it belongs to is to be left out.

@@ -1,6 +1,5 @@
-//! Measures how well shallow searches predict deep ones, for the margins of the selective search.
+//! Measures how well shallow searches predict deep ones, for the margins of multi-ProbCut.
 
-mod least_squares;
 mod plane;
 
 use std::collections::BTreeMap;
@@ -16,12 +15,12 @@ use crate::setting::{self, Setting};
 use crate::{progress, record};
 use plane::{Cell, END, MIDGAME, Plane, Terms};
 
-/// So many numbers of empty squares are taken together where the depths are the same.
+/// How many numbers of empty squares share a cell of the midgame's table.
 const BAND: u32 = 4;
 
 #[derive(Args)]
 pub struct Options {
-    /// A file of records; their scores are not looked at.
+    /// A file of records; their scores are ignored.
     records: PathBuf,
     /// The fewest empty squares.
     #[arg(long, default_value_t = 14)]
@@ -29,13 +28,13 @@ pub struct Options {
     /// The most empty squares.
     #[arg(long, default_value_t = 50)]
     to: u32,
-    /// How many positions for each number of empty squares.
+    /// The number of positions for each number of empty squares.
     #[arg(long, default_value_t = 50)]
     each: usize,
-    /// How deep to search, in plies.
+    /// The largest search depth in plies.
     #[arg(long, default_value_t = 10)]
     deepest: u8,
-    /// With so many empty squares and fewer, search to the end as well; 0 is never.
+    /// Also solve at or below this many empty squares; 0 is never.
     #[arg(long, default_value_t = 20)]
     solve: u32,
     /// The file of weights; without it those that come with the engine.
@@ -69,7 +68,7 @@ pub fn run(options: &Options) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// Errors in discs by the first of so many numbers of empty squares, the deep and the shallow depth.
+/// Prediction errors in discs by number of empty squares (the first of its band), deep and shallow depth.
 struct Samples {
     band: u32,
     errors: BTreeMap<(u32, u8, u8), Vec<f64>>,
@@ -103,7 +102,7 @@ impl Samples {
     }
 }
 
-/// The first so many boards of the file for each number of empty squares.
+/// The first boards of the file for each number of empty squares.
 fn boards(options: &Options) -> anyhow::Result<Vec<Board>> {
     let mut taken = [0; 65];
     let mut boards = Vec::new();

@@ -1,3 +1,5 @@
+//! Progress bars.
+
 use indicatif::{ProgressBar, ProgressStyle};
 
 /// A progress bar over `length` steps of `what`, with the speed and the time left.

@@ -1,3 +1,5 @@
+//! Training records: positions with scores, as 18 bytes each.
+
 use std::fs::{File, OpenOptions};
 use std::io::{BufReader, BufWriter, Read, Write};
 use std::path::Path;
@@ -43,7 +45,10 @@ pub fn read(path: &Path) -> anyhow::Result<Vec<Record>> {
     let name = path.display();
     let file = File::open(path).with_context(|| format!("opening {name}"))?;
     let length = file.metadata()?.len() as usize;
-    ensure!(length.is_multiple_of(SIZE), "{name} ends in the middle of a record, at byte {length}");
+    ensure!(
+        length.is_multiple_of(SIZE),
+        "{name}: expected whole records of {SIZE} bytes, found {length} bytes"
+    );
     let mut reader = BufReader::with_capacity(1 << 20, file);
     let mut records = Vec::with_capacity(length / SIZE);
     let mut bytes = [0; SIZE];
@@ -58,13 +63,13 @@ pub fn read(path: &Path) -> anyhow::Result<Vec<Record>> {
 pub struct Writer(BufWriter<File>);
 
 impl Writer {
-    /// Begins a new file, in place of one that may be there.
+    /// Creates a file, or replaces one.
     pub fn create(path: &Path) -> anyhow::Result<Self> {
         let file = File::create(path).with_context(|| format!("creating {}", path.display()))?;
         Ok(Self(BufWriter::with_capacity(1 << 20, file)))
     }
 
-    /// Goes on with a file that an earlier run left, cut back to whole records, and says how many those are.
+    /// Opens a file to append to it, cut back to whole records, and returns their number.
     pub fn resume(path: &Path) -> anyhow::Result<(Self, usize)> {
         let file = OpenOptions::new().create(true).append(true).open(path);
         let file = file.with_context(|| format!("opening {}", path.display()))?;
@@ -78,7 +83,7 @@ impl Writer {
         Ok(self.0.write_all(&record.to_bytes())?)
     }
 
-    /// Makes sure that all is in the file.
+    /// Writes out what is buffered.
     pub fn finish(mut self) -> anyhow::Result<()> {
         Ok(self.0.flush()?)
     }

@@ -1,8 +1,8 @@
-//! Lets the engine play against itself from many openings, and keeps what its searches found on the way.
+//! Self-play: games of the engine against itself from many openings, recorded with the scores of its searches.
 //!
-//! A game is a line of text: the moves, the result in discs for black, and in brackets what the searches of the last
-//! moves found, also in discs for black, one number for each disc that was placed after the opening. Every game
-//! depends on the seed and its number alone, so an interrupted run goes on as if nothing had happened.
+//! A game is a line of text: the moves, the result in discs for black, and in brackets the scores that the searches
+//! found, also in discs for black, one for each disc placed after the opening. Every game depends on the seed and its
+//! number alone, so an interrupted run resumes as if nothing had happened.
 
 mod opening;
 
@@ -13,7 +13,6 @@ use std::path::{Path, PathBuf};
 
 use anyhow::Context;
 use clap::Args;
-use flipside::evaluation::Evaluation;
 use flipside::rules::Game;
 use flipside::search::{Goal, Limits, Searcher};
 use flipside::table::Table;
@@ -29,43 +28,42 @@ const TABLE_BITS: u32 = 14;
 
 #[derive(Args)]
 pub struct Options {
-    /// Files with a transcript at the beginning of each line, .xz or plain: openings, or games to branch off from.
+    /// Files with a transcript at the beginning of each line, .xz or plain: openings, or games to branch from.
     /// Without any, every game begins with random moves.
     openings: Vec<PathBuf>,
-    /// The file of games; an interrupted run goes on where this file ends.
+    /// The file of games; an interrupted run resumes where this file ends.
     #[arg(long)]
     out: PathBuf,
-    /// How many games to play.
+    /// The number of games to play.
     #[arg(long)]
     games: usize,
-    /// The fewest moves to take over from a transcript, or to play at random.
+    /// The fewest plies to take from a transcript, or to play at random.
     #[arg(long, default_value_t = 8)]
     from: usize,
-    /// The most moves to take over from a transcript, or to play at random.
+    /// The most plies to take from a transcript, or to play at random.
     #[arg(long, default_value_t = 8)]
     to: usize,
-    /// The most random moves after those of a transcript.
+    /// The most random plies after those of a transcript.
     #[arg(long, default_value_t = 0)]
-    astray: usize,
-    /// How deep to search, in plies.
+    random_plies: usize,
+    /// The search depth in plies.
     #[arg(long, default_value_t = 8)]
     depth: u8,
-    /// With so many empty squares and fewer, play perfectly.
+    /// Solve exactly at or below this many empty squares.
     #[arg(long, default_value_t = 16)]
     exact: u32,
     /// The file of weights; without it those that come with the engine.
     #[arg(long)]
     weights: Option<PathBuf>,
-    /// Where the random numbers begin.
+    /// The seed of the random numbers.
     #[arg(long, default_value_t = 1)]
     seed: u64,
 }
 
 pub fn run(options: &Options) -> anyhow::Result<()> {
-    let openings = Openings::read(&options.openings, options.from..=options.to, options.astray)?;
+    let openings = Openings::read(&options.openings, options.from..=options.to, options.random_plies)?;
     let weights = setting::weights(options.weights.as_deref())?;
-    let evaluation = Evaluation::Patterns(weights.into());
-    let mut searcher = Searcher::with_evaluation(Table::new(TABLE_BITS, 1)?, evaluation);
+    let mut searcher = Searcher::with_evaluation(Table::new(TABLE_BITS, 1)?, weights.into());
     let (mut out, done) = resume(&options.out)?;
     let bar = progress::bar(options.games as u64, "playing");
     bar.inc(done.min(options.games) as u64);
@@ -80,7 +78,7 @@ pub fn run(options: &Options) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// Opens a file of lines to go on with it, cut back to whole lines, and says how many those are.
+/// Opens a file to append to it, cut back to whole lines, and returns their number.
 fn resume(path: &Path) -> anyhow::Result<(File, usize)> {
     let name = path.display();
     let file = OpenOptions::new().create(true).read(true).write(true).truncate(false).open(path);
@@ -93,7 +91,7 @@ fn resume(path: &Path) -> anyhow::Result<(File, usize)> {
     Ok((file, bytes[..whole].iter().filter(|&&byte| byte == b'\n').count()))
 }
 
-/// Plays a game to its end; the line that tells it.
+/// Plays a game to its end and returns its line.
 fn play(searcher: &mut Searcher, mut game: Game, options: &Options) -> String {
     searcher.new_game();
     let mut scores = Vec::new();
@@ -144,7 +142,7 @@ mod tests {
             games,
             from: 20,
             to: 40,
-            astray: 0,
+            random_plies: 0,
             depth: 2,
             exact: 8,
             weights: None,

@@ -2,7 +2,6 @@
 //! its declared name (`budgetMs` is `--budget-ms`).
 
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
 
 use anyhow::{Context, anyhow};
 use clap::{Arg, ArgMatches, Args, Command, FromArgMatches};
@@ -12,18 +11,15 @@ use flipside::search::{self, Searcher};
 use flipside::session::{Given, Limits, Options, Request, Seed, Source, TableBits, TableOptions};
 use flipside::table::Table;
 
-/// How long the engine may think before it looks up, in milliseconds.
+/// How long one slice of a search lasts, in milliseconds.
 pub const SLICE_MS: f64 = 50.0;
 
-/// A way for the engine to play.
+/// How the engine evaluates, and when its searches end.
 #[derive(Args, Clone, Debug, Default)]
 pub struct Setting {
     /// The file of weights; without it those that come with the engine.
     #[arg(long)]
     pub weights: Option<PathBuf>,
-    /// The hand-set evaluation in place of weights.
-    #[arg(long, conflicts_with = "weights")]
-    pub classical: bool,
     #[command(flatten)]
     pub table: Declared<TableOptions>,
     #[command(flatten)]
@@ -34,8 +30,7 @@ impl Setting {
     /// A searcher with the setting's table and weights.
     pub fn searcher(&self) -> anyhow::Result<Searcher> {
         let evaluation = match &self.weights {
-            _ if self.classical => Evaluation::Classical,
-            Some(path) => Evaluation::Patterns(Arc::new(weights(Some(path))?)),
+            Some(path) => weights(Some(path))?.into(),
             None => Evaluation::trained(),
         };
         let bits = self.table.0.table_bits.unwrap_or(TableBits::DEFAULT);
@@ -126,14 +121,14 @@ mod tests {
 
     #[derive(Debug, Parser)]
     #[command(no_binary_name = true)]
-    struct Words {
+    struct SettingLine {
         #[command(flatten)]
         setting: Setting,
     }
 
     fn setting(words: &str) -> Result<Setting, String> {
-        let parsed = Words::try_parse_from(words.split_whitespace());
-        parsed.map(|words| words.setting).map_err(|error| error.to_string())
+        let parsed = SettingLine::try_parse_from(words.split_whitespace());
+        parsed.map(|line| line.setting).map_err(|error| error.to_string())
     }
 
     #[test]

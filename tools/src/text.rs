@@ -1,10 +1,12 @@
+//! Text files, plain or compressed with xz.
+
 use std::fs::File;
 use std::io::{BufRead, BufReader, Read};
 use std::path::Path;
 
 use anyhow::Context;
 
-/// The lines of a text file, which may be packed by xz.
+/// The lines of a text file, which may be compressed with xz.
 pub fn lines(path: &Path) -> anyhow::Result<impl Iterator<Item = anyhow::Result<String>> + use<>> {
     let name = path.display().to_string();
     let file = File::open(path).with_context(|| format!("opening {name}"))?;

@@ -1,10 +1,10 @@
 //! Fits the network to labeled positions.
 //!
-//! The network is fitted by gradient descent: from small random numbers towards what lowers the squared errors of a few
-//! thousand positions at a time, which go by in a new order in every epoch.
+//! The network is fitted by stochastic gradient descent on the squared error: from small random numbers, in batches of a
+//! few thousand positions, which are shuffled in every epoch.
 
 mod adam;
-mod contents;
+mod configurations;
 mod examples;
 mod fit;
 mod network;
@@ -24,7 +24,7 @@ use clap::Args;
 use flipside::evaluation::Training;
 
 use crate::record;
-use contents::Contents;
+use configurations::Configurations;
 use examples::{Example, Examples};
 use fit::{Fit, Schedule};
 use report::Report;
@@ -33,19 +33,19 @@ use samples::Sample;
 #[derive(Args)]
 pub struct Options {
     /// Files of labeled records: `path`, or `path=0.25` for labels that count a quarter, or `path=0.25x1.1` for labels
-    /// that are stretched by a tenth besides, because weights fitted to noisy results value everything too timidly.
+    /// that are also multiplied by 1.1, because weights fitted to noisy results underestimate advantages.
     #[arg(required = true)]
     records: Vec<Source>,
-    /// The file of weights to write. After each epoch it is written anew, and beside it a file with `.state` after its
-    /// name, from which an interrupted run goes on.
+    /// The file of weights to write. It is written after each epoch, together with a file of the same name plus `.state`,
+    /// from which an interrupted run resumes.
     #[arg(long)]
     out: PathBuf,
     #[command(flatten)]
     schedule: Schedule,
-    /// Contents of patterns seen less often in the positions have no row.
+    /// Configurations seen less often in the positions get no row.
     #[arg(long, default_value_t = 300)]
     least: u32,
-    /// How often the positions have been labeled anew with earlier weights; stands in the file.
+    /// How often the positions have been labeled anew with earlier weights; recorded in the file.
     #[arg(long, default_value_t = 0)]
     generation: u32,
 }
@@ -65,15 +65,19 @@ impl FromStr for Source {
         let (path, factors) = text.split_once('=').unwrap_or((text, "1"));
         let (weight, stretch) = factors.split_once('x').unwrap_or((factors, "1"));
         let number = |word: &str| -> anyhow::Result<f32> {
-            let number = word.parse().with_context(|| format!("{word:?} in {text:?} is not a number"))?;
-            ensure!(number > 0.0 && f32::is_finite(number), "{word:?} in {text:?} is not above zero");
+            let number =
+                word.parse().with_context(|| format!("{text:?}: expected a number, found {word:?}"))?;
+            ensure!(
+                number > 0.0 && f32::is_finite(number),
+                "{text:?}: expected a number above zero, found {word:?}"
+            );
             Ok(number)
         };
         Ok(Self { path: path.into(), weight: number(weight)?, stretch: number(stretch)? })
     }
 }
 
-/// Fits a network, or goes on where an interrupted run stopped, and prints how far it is from held-out labels.
+/// Fits a network, or resumes an interrupted run, and prints its error on held-out labels.
 ///
 /// # Errors
 /// Names files that cannot be read or written, options that make no sense, and a state that another run left.
@@ -81,34 +85,34 @@ pub fn run(options: &Options) -> anyhow::Result<()> {
     options.schedule.check()?;
     let Examples { training, held_out } = read(&options.records)?;
     ensure!(!training.is_empty(), "no labeled position to train on");
-    let contents = Contents::of(&training, options.least)?;
-    let samples: Vec<_> = training.iter().map(|example| Sample::of(example, &contents)).collect();
+    let configurations = Configurations::of(&training, options.least)?;
+    let samples: Vec<_> = training.iter().map(|example| Sample::of(example, &configurations)).collect();
     // The boards are not needed any more, and they are many.
     drop(training);
     println!(
-        "{} positions to train on, {} held out, {} contents with a row",
+        "{} positions to train on, {} held out, {} configurations with a row",
         samples.len(),
         held_out.len(),
-        contents.rows() - 1
+        configurations.rows() - 1
     );
     let training = Training { generation: options.generation, positions: samples.len() as u64 };
-    let mut fit = Fit::new(&samples, contents.rows(), options.schedule);
+    let mut fit = Fit::new(&samples, configurations.rows(), options.schedule);
     let state = sibling(&options.out, ".state");
     if state.try_exists()? {
         let name = state.display();
         let bytes = std::fs::read(&state).with_context(|| format!("reading {name}"))?;
-        state::restore(&mut fit, &bytes).with_context(|| format!("going on from {name}"))?;
-        println!("going on after epoch {}", fit.epochs());
+        state::restore(&mut fit, &bytes).with_context(|| format!("resuming from {name}"))?;
+        println!("resuming after epoch {}", fit.epochs());
     }
     while !fit.is_finished() {
         let start = Instant::now();
         let error = fit.epoch();
         let seconds = start.elapsed().as_secs_f64();
         println!("epoch {}: root mean square error {error:.4} discs, {seconds:.1} s", fit.epochs());
-        write(&options.out, &rounding::model(fit.network(), &contents, training).to_bytes())?;
+        write(&options.out, &rounding::model(fit.network(), &configurations, training).to_bytes())?;
         write(&state, &state::to_bytes(&fit))?;
     }
-    let model = rounding::model(fit.network(), &contents, training);
+    let model = rounding::model(fit.network(), &configurations, training);
     write(&options.out, &model.to_bytes())?;
     println!("{}", Report::of(&model, &held_out));
     Ok(())
@@ -126,7 +130,7 @@ fn read(sources: &[Source]) -> anyhow::Result<Examples> {
     Ok(examples)
 }
 
-/// Writes a file such that, whenever the program ends, it is there as it was or as it will be.
+/// Writes a file atomically: an interruption leaves it as it was or as it will be.
 fn write(path: &Path, bytes: &[u8]) -> anyhow::Result<()> {
     let fresh = sibling(path, ".new");
     std::fs::write(&fresh, bytes).with_context(|| format!("writing {}", fresh.display()))?;

@@ -1,7 +1,8 @@
-//! Draws positions that searches come to: less quiet than those of games, they are what forward cuts decide on.
+//! Draws positions that searches visit: less quiet than those of games, they are what the evaluation and multi-ProbCut
+//! are asked about.
 //!
-//! Nothing in the search is counted for it: a search leaves in its table what it came to, and whoever plays the moves
-//! of a position and looks up what they lead to finds that again.
+//! The search needs no hook for it: the positions are read from its transposition table, by playing the moves from the
+//! root and looking up where they lead.
 
 use std::collections::HashSet;
 use std::path::PathBuf;
@@ -15,14 +16,14 @@ use rand::SeedableRng;
 use rand::seq::IndexedRandom;
 use rand_chacha::ChaCha8Rng;
 
-use crate::games;
 use crate::progress;
 use crate::record::{self, Record, Writer};
 use crate::setting::Setting;
+use crate::test_files;
 
 #[derive(Args)]
 pub struct Options {
-    /// A file of records to search from; their scores are not looked at.
+    /// A file of records to search from; their scores are ignored.
     records: PathBuf,
     /// Test files whose positions are left out: `board side …` a line, .xz or plain.
     #[arg(long, num_args = 1..)]
@@ -39,13 +40,13 @@ pub struct Options {
     /// The fewest empty squares of a position to draw.
     #[arg(long, default_value_t = 13)]
     least: u32,
-    /// How many searches.
+    /// The number of searches.
     #[arg(long, default_value_t = 200)]
     searches: usize,
-    /// How many positions to draw from each.
+    /// The number of positions to draw from each.
     #[arg(long, default_value_t = 20)]
     each: usize,
-    /// Where the random numbers begin.
+    /// The seed of the random numbers.
     #[arg(long, default_value_t = 1)]
     seed: u64,
     #[command(flatten)]
@@ -56,8 +57,13 @@ pub fn run(options: &Options) -> anyhow::Result<()> {
     let records = record::read(&options.records)?;
     let is_wanted = |record: &&Record| (options.from..=options.to).contains(&record.board.empty_count());
     let roots: Vec<_> = records.iter().filter(is_wanted).map(|record| record.board).collect();
-    ensure!(!roots.is_empty(), "no record has {} to {} empty squares", options.from, options.to);
-    let excluded = games::excluded(&options.exclude)?;
+    ensure!(
+        !roots.is_empty(),
+        "records: expected some with {} to {} empty squares, found none",
+        options.from,
+        options.to
+    );
+    let excluded = test_files::boards(&options.exclude)?;
     let mut random = ChaCha8Rng::seed_from_u64(options.seed);
     let mut searcher = options.setting.searcher()?;
     let mut out = Writer::create(&options.out)?;

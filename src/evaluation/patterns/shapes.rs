@@ -1,6 +1,8 @@
+//! The shapes of the patterns, and the features: every place where a symmetry of the board puts one.
+
 use crate::rules::Symmetry;
 
-/// The most squares in a shape: 3^10 contents still count in 16 bits.
+/// The most squares in a shape: 3^10 configurations still fit in 16 bits.
 const MAX_SQUARES: usize = 10;
 
 /// The number of places where the symmetries of the board put the shapes.
@@ -13,21 +15,8 @@ pub(super) const FEATURE_COUNT: usize = {
     count
 };
 
-/// The number of corners of the board, and of its edges.
-pub const CORNER_COUNT: usize = 4;
-
-/// The two corners where each edge ends, both in the order of [`FEATURES`].
-pub const CORNERS_OF_EDGES: [[usize; 2]; CORNER_COUNT] = [[0, 1], [2, 3], [0, 2], [1, 3]];
-
-/// The two edges that meet at each corner.
-pub const EDGES_OF_CORNERS: [[usize; 2]; CORNER_COUNT] = [[0, 2], [0, 3], [1, 2], [1, 3]];
-
-/// Which of the two long diagonals ends at each corner.
-pub const DIAGONAL_OF_CORNERS: [usize; CORNER_COUNT] = [0, 1, 1, 0];
-
-/// The shapes of the evaluation, each written down once: first those that lie nearer to one corner than to the others,
-/// where a1 has them, and of these first the one that each corner has twice, mirrored along its diagonal; then those
-/// along an edge, where that of rank 1 has them; then the long diagonal.
+/// The shapes of the evaluation, each written down once: those near one corner where a1 has them, those along an edge
+/// where rank 1 has them, and the long diagonal. Sums in 8 bits depend on the order, which is that of this list.
 pub const SHAPES: [Shape; 9] = [
     Shape::new("b1 c1 d1 b2 c2 d2 b3 c3 d3"),
     Shape::new("a1 b1 c1 a2 b2 c2 a3 b3 c3"),
@@ -40,9 +29,8 @@ pub const SHAPES: [Shape; 9] = [
     Shape::new("a1 b2 c3 d4 e5 f6 g7 h8"),
 ];
 
-/// Every place of every shape, the places of one shape side by side: those of a shape at a corner or two are at the
-/// corners a1, h1, a8, h8 and so on; those along an edge at rank 1, rank 8, file a, file h; and the long diagonal goes
-/// from a1, then from h1.
+/// Every place of every shape, the places of one shape side by side. [`WIRING`](super::WIRING) says which corner or edge
+/// of the board each belongs to.
 pub const FEATURES: [Feature; FEATURE_COUNT] = {
     let mut features = [Feature { shape: 0, offset: 0, squares: [0; MAX_SQUARES] }; FEATURE_COUNT];
     let (mut filled, mut shape, mut offset) = (0, 0, 0);
@@ -54,31 +42,19 @@ pub const FEATURES: [Feature; FEATURE_COUNT] = {
             filled += 1;
             place += 1;
         }
-        offset += SHAPES[shape].contents();
+        offset += SHAPES[shape].configurations();
         shape += 1;
     }
     features
 };
 
-/// So many features, the first, are next to a corner.
-pub const AT_CORNERS: usize = {
-    let mut count = 0;
-    while FEATURES[count].is_at_corner() {
-        count += 1;
-    }
-    count
-};
-
-/// So many features, those before the long diagonals, are next to a corner or along an edge.
-pub const AT_EDGES: usize = FEATURE_COUNT - 2;
-
 /// The number of entries in the tables of all shapes together.
 pub const ENTRIES: usize = {
     let last = FEATURES[FEATURE_COUNT - 1];
-    last.offset + SHAPES[last.shape].contents()
+    last.offset + SHAPES[last.shape].configurations()
 };
 
-/// A few squares whose contents are valued together.
+/// A few squares whose discs are valued together.
 #[derive(Clone, Copy, Debug)]
 pub struct Shape {
     squares: [u8; MAX_SQUARES],
@@ -90,7 +66,8 @@ pub struct Shape {
 pub struct Feature {
     /// The index of the shape in [`SHAPES`].
     pub shape: usize,
-    /// Where the table of the shape begins among the tables of all shapes: at its smallest number, discs of the side to move on all squares.
+    /// Where the table of the shape begins among the tables of all shapes: at its smallest number, which stands for discs
+    /// of the side to move on all squares.
     pub offset: usize,
     squares: [u8; MAX_SQUARES],
 }
@@ -106,13 +83,12 @@ impl Shape {
         Self { squares, size }
     }
 
-    /// The number of different contents: three to the power of the number of squares.
-    pub const fn contents(&self) -> usize {
+    /// The number of configurations: three to the power of the number of squares.
+    pub const fn configurations(&self) -> usize {
         3usize.pow(self.size as u32)
     }
 
-    /// For each of the shape's squares which square stands in its place when a symmetry maps the shape onto itself;
-    /// the identity is among them.
+    /// Each symmetry that maps the shape onto itself, the identity among them, as a permutation of the shape's squares.
     pub(super) fn automorphisms(&self) -> impl Iterator<Item = Vec<usize>> + '_ {
         let squares = &self.squares[..self.size];
         Symmetry::all().filter_map(move |symmetry| {
@@ -128,24 +104,25 @@ impl Feature {
         self.squares.split_at(SHAPES[self.shape].size).0
     }
 
-    /// Where the number 0, of empty squares, stands among the tables of all shapes.
+    /// The index of the number 0, all squares empty, in the tables of all shapes.
     pub const fn middle(&self) -> usize {
-        self.offset + SHAPES[self.shape].contents() / 2
+        self.offset + SHAPES[self.shape].configurations() / 2
     }
 
-    /// By how much the numbers of neighbors in the table differ: 2 where 16 bits have room for it. So the place of a
-    /// row of 16 bytes is eight times the number, which processors work out within an address.
+    /// By how much the numbers of neighbors in the table differ: 2 where 16 bits have room for it. A row of 16 bytes then
+    /// starts at eight times the number, a scale that processors compute as part of an address.
     pub const fn step(&self) -> i16 {
         if SHAPES[self.shape].size < MAX_SQUARES { 2 } else { 1 }
     }
 
-    /// Where a number stands among the tables of all shapes.
+    /// The index of a number in the tables of all shapes.
     pub const fn entry(&self, number: i16) -> usize {
         self.middle().wrapping_add_signed((number / self.step()) as isize)
     }
 
-    /// From the center of the board to that of the feature, in files and ranks, as multiples of something above zero.
-    const fn center(&self) -> (i32, i32) {
+    /// The offset from the center of the board to that of the feature, in files and ranks, each times twice the number of
+    /// its squares.
+    pub(super) const fn center(&self) -> (i32, i32) {
         let (squares, mut file, mut rank, mut digit) = (self.squares(), 0, 0, 0);
         while digit < squares.len() {
             file += 2 * (squares[digit] % 8) as i32 - 7;
@@ -153,12 +130,6 @@ impl Feature {
             digit += 1;
         }
         (file, rank)
-    }
-
-    /// Whether one corner is nearer than the others.
-    const fn is_at_corner(&self) -> bool {
-        let (file, rank) = self.center();
-        file != 0 && rank != 0
     }
 }
 
@@ -211,38 +182,6 @@ mod tests {
         let covered =
             FEATURES.iter().flat_map(Feature::squares).fold(0u64, |covered, square| covered | 1 << square);
         assert_eq!(covered, !0);
-    }
-
-    #[test]
-    fn the_places_of_a_shape_are_in_the_order_of_the_corners_or_of_the_edges() {
-        let side = |center: i32| center.signum();
-        for (index, feature) in FEATURES.iter().enumerate() {
-            let (file, rank) = feature.center();
-            let expected = match index {
-                0..AT_CORNERS => [(-1, -1), (1, -1), (-1, 1), (1, 1)][index % CORNER_COUNT],
-                AT_CORNERS..AT_EDGES => [(0, -1), (0, 1), (-1, 0), (1, 0)][index % CORNER_COUNT],
-                _ => (0, 0),
-            };
-            assert_eq!((side(file), side(rank)), expected, "feature {index}");
-        }
-    }
-
-    #[test]
-    fn edges_and_diagonals_end_at_their_corners() {
-        let corners = [0, 7, 56, 63];
-        for (edge, ends) in CORNERS_OF_EDGES.into_iter().enumerate() {
-            let [first, last] = ends.map(|corner| corners[corner]);
-            let along = FEATURES[AT_CORNERS..AT_EDGES].iter().skip(edge).step_by(CORNER_COUNT);
-            assert!(
-                along.clone().any(|feature| [first, last].iter().all(|end| feature.squares().contains(end)))
-            );
-            for corner in ends {
-                assert!(EDGES_OF_CORNERS[corner].contains(&edge));
-            }
-        }
-        for (corner, diagonal) in DIAGONAL_OF_CORNERS.into_iter().enumerate() {
-            assert!(FEATURES[AT_EDGES + diagonal].squares().contains(&corners[corner]));
-        }
     }
 
     #[test]

@@ -5,11 +5,11 @@ use crate::rules::{Board, FILE_A, squares_of_file};
 /// The index of an edge: in base three, 1 for each disc of the player and 2 for each of the opponent.
 #[inline(always)]
 const fn ternary(player: usize, opponent: usize) -> usize {
-    // No index is as large as that, which the compiler does not know.
+    // Every index is smaller already; the remainder proves it to the compiler, which then leaves out the bounds check.
     (TERNARY[player] as usize + 2 * TERNARY[opponent] as usize) % EDGES
 }
 
-/// More than the 3^8 edges there are: a power of two, to which an index is bounded without a question.
+/// A power of two above the 3^8 edges, so that an index is bounded by a mask instead of a check.
 const EDGES: usize = 1 << 13;
 
 /// A set of eight squares read as digits in base three.

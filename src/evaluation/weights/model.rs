@@ -1,7 +1,9 @@
+//! The weights as training leaves them, and the file that holds them.
+
 use std::fmt;
 
 use crate::coding::fnv1a;
-use crate::evaluation::patterns::Folding;
+use crate::evaluation::patterns::SymmetryClasses;
 
 const MAGIC: [u8; 8] = *b"FlipEval";
 const VERSION: u16 = 5;
@@ -18,17 +20,17 @@ pub const STAGES: usize = 61;
 /// The bytes of a stage: biases (i8 each), weights (i16 each), constant (i16).
 const STAGE: usize = UNITS + 2 * UNITS + 2;
 
-/// What a content of a pattern adds to each unit, in parts of which [`FULL`](super::FULL) make a full one.
+/// What a configuration of a pattern adds to each unit: fixed-point numbers in which [`ONE`](super::ONE) stands for 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(align(16))]
 pub struct Row(pub [i8; UNITS]);
 
-/// What units begin with and are worth at one number of empty squares.
+/// The biases and output weights at one number of empty squares.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Stage {
-    /// The sums of the units at each corner before anything is added; an edge has those of its two corners.
+    /// The biases of the units at each corner; an edge has those of its two corners.
     pub biases: [i8; UNITS],
-    /// What a full unit of one corner is worth, and one of an edge, in 1/64 of a disc.
+    /// What an activation of 1 at one corner or edge is worth, in 1/64 of a disc.
     pub weights: [i16; UNITS],
     /// What is added to the value, in units of 1/128 disc.
     pub constant: i16,
@@ -37,18 +39,18 @@ pub struct Stage {
 /// The weights as training leaves them and `data/eval.bin` holds them.
 ///
 /// The file, with its numbers in little-endian order: magic `FlipEval`, version (u16), number of rows (u16),
-/// generation (u32), positions (u64), checksum of all but itself (u64); the stages of 0 … 60 empty squares; the grain
-/// of each class (u8); and the rows without the first, in grains (i8 each). Like stands beside like, which packs
-/// better: the rows of a grain together, and of these one unit after the other.
+/// generation (u32), positions (u64), checksum of all but itself (u64); the stages of 0 … 60 empty squares; the
+/// quantization step of each symmetry class (u8); and the rows without the first, in steps (i8 each). The rows of one step
+/// stand together, and of these one unit after the other: so the file compresses better.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Model {
     /// What the weights were trained on.
     pub training: Training,
-    /// For each class of contents the number of which those in its row are multiples, one of [`GRAINS`](Self::GRAINS),
-    /// or 0 for a class too rare to have a row.
-    pub grains: Vec<u8>,
-    /// The first row, of rare contents, which is all zeros; then those of the first grain in the order of the classes,
-    /// those of the second, and so on.
+    /// For each symmetry class the quantization step of its row, one of [`STEPS`](Self::STEPS), or 0 for a class too rare
+    /// to have a row.
+    pub steps: Vec<u8>,
+    /// The first row, of rare configurations, which is all zeros; then those of the first step in the order of the
+    /// classes, those of the second, and so on.
     pub rows: Vec<Row>,
     /// One for each number of empty squares, 0 … 60.
     pub stages: Box<[Stage; STAGES]>,
@@ -66,18 +68,18 @@ pub struct Training {
 /// Why bytes are not weights.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum WeightsError {
-    /// They do not begin as a file of weights does.
+    /// They do not begin with the magic of a file of weights.
     NotWeights,
-    /// They are of a version that this engine does not read.
+    /// They are in a version of the format that this engine does not read.
     Version {
-        /// The version they name.
+        /// The version found.
         found: u16,
     },
-    /// They are too few or too many.
+    /// There are too few or too many of them.
     Length {
-        /// The number of bytes that their header announces.
+        /// The number of bytes that follows from the header.
         expected: usize,
-        /// The number of bytes there are.
+        /// The number of bytes found.
         found: usize,
     },
     /// The checksum does not fit the rest.
@@ -87,21 +89,21 @@ pub enum WeightsError {
         /// The checksum of the bytes.
         computed: u64,
     },
-    /// A class has a grain that there is not.
-    Grain {
+    /// The quantization step of a class is not one of [`Model::STEPS`].
+    Step {
         /// The index of the class.
         class: usize,
-        /// The grain that stands there.
+        /// The step found.
         found: u8,
     },
-    /// A number is of more grains than 8 bits hold.
+    /// A number, multiplied by the quantization step of its row, does not fit in 8 bits.
     Number {
-        /// The grain of its row.
-        grain: u8,
-        /// How many grains it says it is of.
+        /// The quantization step.
+        step: u8,
+        /// The number as stored, in steps.
         found: i8,
     },
-    /// The number of classes with a row is another than the number of rows.
+    /// The number of classes that have a row differs from the number of rows.
     Rows {
         /// The rows that the header announces.
         announced: usize,
@@ -113,22 +115,23 @@ pub enum WeightsError {
 impl fmt::Display for WeightsError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::NotWeights => write!(f, "the bytes do not begin with \"FlipEval\": not a file of weights"),
-            Self::Version { found } => write!(f, "weights of version {found}, this engine reads {VERSION}"),
+            Self::NotWeights => write!(f, "weights: expected a file that begins with \"FlipEval\""),
+            Self::Version { found } => write!(f, "weights: expected version {VERSION}, found {found}"),
             Self::Length { expected, found } => {
-                write!(f, "weights of {expected} bytes, of which there are {found}")
+                write!(f, "weights: expected {expected} bytes, found {found}")
             }
             Self::Checksum { stored, computed } => {
-                write!(f, "damaged weights: their checksum is {computed:#018x}, not {stored:#018x}")
+                write!(f, "damaged weights: expected checksum {stored:#018x}, found {computed:#018x}")
             }
-            Self::Grain { class, found } => {
-                write!(f, "contents of class {class} have the grain {found}, not one of 0, 1, 2, 4, 8")
-            }
-            Self::Number { grain, found } => {
-                write!(f, "a number of {found} grains of {grain}, which 8 bits do not hold")
+            Self::Step { class, found } => write!(
+                f,
+                "quantization step of symmetry class {class}: expected one of 0, 1, 2, 4, 8, found {found}"
+            ),
+            Self::Number { step, found } => {
+                write!(f, "weight in steps of {step}: expected at most {}, found {found}", 127 / step)
             }
             Self::Rows { announced, found } => {
-                write!(f, "weights of {announced} rows, which {found} classes of contents have")
+                write!(f, "symmetry classes with a row: expected {announced}, found {found}")
             }
         }
     }
@@ -137,9 +140,9 @@ impl fmt::Display for WeightsError {
 impl std::error::Error for WeightsError {}
 
 impl Model {
-    /// What the numbers of a row may be multiples of: coarse numbers, for contents that are not known better, take less
-    /// room.
-    pub const GRAINS: [u8; 4] = [1, 2, 4, 8];
+    /// The quantization steps: the numbers of a row are multiples of one of these. Coarse ones, for configurations that
+    /// were seen rarely, compress better.
+    pub const STEPS: [u8; 4] = [1, 2, 4, 8];
 
     /// Reads a model from the bytes of a file.
     ///
@@ -157,7 +160,7 @@ impl Model {
         let generation = u32::from_le_bytes(take(&mut rest).ok_or_else(too_short)?);
         let positions = u64::from_le_bytes(take(&mut rest).ok_or_else(too_short)?);
         let stored = u64::from_le_bytes(take(&mut rest).ok_or_else(too_short)?);
-        let classes = Folding::new().len();
+        let classes = SymmetryClasses::of_shapes().count();
         let expected = HEADER + STAGES * STAGE + classes + announced * UNITS;
         if bytes.len() != expected {
             return Err(length(expected));
@@ -167,31 +170,31 @@ impl Model {
             return Err(WeightsError::Checksum { stored, computed });
         }
         let (stages, rest) = rest.split_at(STAGES * STAGE);
-        let (grains, mut units) = rest.split_at(classes);
-        let is_grain = |grain: &u8| *grain == 0 || Self::GRAINS.contains(grain);
-        if let Some(class) = grains.iter().position(|grain| !is_grain(grain)) {
-            return Err(WeightsError::Grain { class, found: grains[class] });
+        let (steps, mut units) = rest.split_at(classes);
+        let is_known = |step: &u8| *step == 0 || Self::STEPS.contains(step);
+        if let Some(class) = steps.iter().position(|step| !is_known(step)) {
+            return Err(WeightsError::Step { class, found: steps[class] });
         }
-        let found = grains.iter().filter(|grain| **grain != 0).count();
+        let found = steps.iter().filter(|step| **step != 0).count();
         if found != announced {
             return Err(WeightsError::Rows { announced, found });
         }
         let mut rows = vec![Row([0; UNITS])];
-        for grain in Self::GRAINS {
-            let count = grains.iter().filter(|found| **found == grain).count();
-            let of_grain;
-            (of_grain, units) = units.split_at(count * UNITS);
+        for step in Self::STEPS {
+            let count = steps.iter().filter(|found| **found == step).count();
+            let of_step;
+            (of_step, units) = units.split_at(count * UNITS);
             let number = |&found: &u8| {
                 let found = found as i8;
-                found.checked_mul(grain as i8).ok_or(WeightsError::Number { grain, found })
+                found.checked_mul(step as i8).ok_or(WeightsError::Number { step, found })
             };
-            let numbers = of_grain.iter().map(number).collect::<Result<Vec<i8>, _>>()?;
+            let numbers = of_step.iter().map(number).collect::<Result<Vec<i8>, _>>()?;
             let row = |row| Row(std::array::from_fn(|unit| numbers[unit * count + row]));
             rows.extend((0..count).map(row));
         }
         Ok(Self {
             training: Training { generation, positions },
-            grains: grains.to_vec(),
+            steps: steps.to_vec(),
             rows,
             stages: Box::new(std::array::from_fn(|empties| Stage::parse(&stages[empties * STAGE..]))),
         })
@@ -206,25 +209,25 @@ impl Model {
         bytes.extend(self.training.positions.to_le_bytes());
         bytes.extend([0; 8]);
         bytes.extend(self.stages.iter().flat_map(Stage::bytes));
-        bytes.extend(&self.grains);
+        bytes.extend(&self.steps);
         let mut rows = &self.rows[1..];
-        for grain in Self::GRAINS {
-            let of_grain;
-            (of_grain, rows) = rows.split_at(self.grains.iter().filter(|found| **found == grain).count());
-            let in_grains = |number: i8| (number / grain as i8) as u8;
-            bytes.extend((0..UNITS).flat_map(|unit| of_grain.iter().map(move |row| in_grains(row.0[unit]))));
+        for step in Self::STEPS {
+            let of_step;
+            (of_step, rows) = rows.split_at(self.steps.iter().filter(|found| **found == step).count());
+            let in_steps = |number: i8| (number / step as i8) as u8;
+            bytes.extend((0..UNITS).flat_map(|unit| of_step.iter().map(move |row| in_steps(row.0[unit]))));
         }
         let checksum = checksum(&bytes).to_le_bytes();
         bytes[HEADER - 8..HEADER].copy_from_slice(&checksum);
         bytes
     }
 
-    /// For each class of contents the index of its row.
+    /// For each symmetry class the index of its row.
     pub(super) fn places(&self) -> Vec<u16> {
-        let mut places = vec![0; self.grains.len()];
+        let mut places = vec![0; self.steps.len()];
         let mut row = 0;
-        for grain in Self::GRAINS {
-            for (place, _) in places.iter_mut().zip(&self.grains).filter(|(_, found)| **found == grain) {
+        for step in Self::STEPS {
+            for (place, _) in places.iter_mut().zip(&self.steps).filter(|(_, found)| **found == step) {
                 row += 1;
                 *place = row;
             }
@@ -245,11 +248,6 @@ impl Stage {
         }
     }
 
-    /// A number that tells the stages of one training from those of another.
-    pub(super) fn fingerprint(stages: &[Self]) -> u64 {
-        fnv1a(stages.iter().flat_map(Self::bytes))
-    }
-
     fn bytes(&self) -> impl Iterator<Item = u8> {
         let biases = self.biases.into_iter().flat_map(i8::to_le_bytes);
         biases.chain(self.weights.into_iter().chain([self.constant]).flat_map(i16::to_le_bytes))
@@ -263,7 +261,12 @@ fn take<const N: usize>(bytes: &mut &[u8]) -> Option<[u8; N]> {
     Some(*number)
 }
 
-/// The hash of a file but for the checksum in its header.
+/// The checksum in the header of a file that was parsed or just written.
+pub(super) fn stored_checksum(bytes: &[u8]) -> u64 {
+    bytes[HEADER - 8..HEADER].try_into().map_or(0, u64::from_le_bytes)
+}
+
+/// The hash of a file except the checksum in its header.
 fn checksum(bytes: &[u8]) -> u64 {
     fnv1a(bytes[..HEADER - 8].iter().chain(&bytes[HEADER..]).copied())
 }

@@ -1,30 +1,42 @@
 use super::*;
+use crate::evaluation::Evaluation;
 use crate::rules::Position;
 
 #[test]
 fn no_number_of_16_bits_leaves_the_tables() {
     let size = size_of::<Row>();
     let bytes = Weights::embedded().rows.len() * size;
-    for (index, Group { middle, step }) in GROUPS.into_iter().enumerate() {
-        let feature_step = FEATURES[index * CORNER_COUNT].step();
-        assert_eq!(isize::from(feature_step) * step, size as isize);
-        for number in [i16::MIN, i16::MAX / feature_step * feature_step] {
+    for feature in &FEATURES {
+        let Table { middle, step } = Table::of(feature.shape);
+        assert_eq!(isize::from(feature.step()) * step, size as isize);
+        for number in [i16::MIN, i16::MAX / feature.step() * feature.step()] {
             let row = (middle * size).checked_add_signed(isize::from(number) * step).unwrap();
-            assert!(row.is_multiple_of(size) && row + size <= bytes, "{number} of group {index}");
+            assert!(row.is_multiple_of(size) && row + size <= bytes, "{number} of {feature:?}");
         }
     }
 }
 
 #[test]
 fn the_embedded_weights_value_the_start_near_a_draw() {
-    let weights = Weights::embedded();
     let board = Position::START.board;
-    assert!(weights.evaluate(board, &Features::of(board)).abs() < 4 * DISC);
-    assert!(weights.training().positions > 100_000);
+    assert!(Weights::embedded().evaluate(board, &Features::of(board)).abs() < 4 * DISC);
 }
 
 #[test]
-#[should_panic(expected = "out of bounds")]
+fn the_fingerprint_changes_with_any_row_and_any_stage() {
+    let model = Model::parse(include_bytes!("../../../data/eval.bin")).unwrap();
+    let fingerprint = Evaluation::trained().fingerprint();
+    assert_eq!(Weights::new(&model).fingerprint(), fingerprint);
+    let (mut row, mut stage) = (model.clone(), model);
+    row.rows[1].0[3] ^= 1;
+    stage.stages[30].constant += 1;
+    for altered in [row, stage] {
+        assert_ne!(Weights::new(&altered).fingerprint(), fingerprint);
+    }
+}
+
+#[test]
+#[should_panic(expected = "mid > len")]
 fn a_model_that_lacks_a_row_is_not_used() {
     let mut model = Model::parse(include_bytes!("../../../data/eval.bin")).unwrap();
     model.rows.pop();

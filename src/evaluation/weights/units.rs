@@ -1,80 +1,62 @@
-//! The units of the network, all of a corner or an edge in one vector.
-
-use std::hint::black_box;
+//! The hidden layer: the sums of all units of a corner or edge in one vector, and their squared clipped ReLU.
 
 use wide::{i8x16, i16x16};
 
-use super::FULL;
+use super::ONE;
+use super::fence::Fence;
 use super::model::{Row, Stage, UNITS};
-use crate::evaluation::patterns::{CORNER_COUNT, CORNERS_OF_EDGES, EDGES_OF_CORNERS};
+use crate::evaluation::patterns::{ENDS_OF_EDGES, Input, MEETING_AT_CORNERS, PLACES, Part, WIRING};
 
-/// The sums of the units at the corners and edges, in 8 bits that end at their limits, two full units. As such sums
-/// depend on their order, what a symmetry of the board swaps is added to each other first.
+/// The sums of the units at the corners and edges, in 8 bits that saturate at -2 and almost 2. As saturating sums depend
+/// on their order, what a symmetry of the board swaps is added to each other first.
 pub(super) struct Units {
-    corners: [i8x16; CORNER_COUNT],
-    edges: [i8x16; CORNER_COUNT],
-    /// A bit for each branch to come: all are set, which the compiler does not know.
-    branches: u32,
+    corners: [i8x16; PLACES],
+    edges: [i8x16; PLACES],
+    fence: Fence,
 }
 
 impl Units {
-    /// The sums to begin with.
+    /// The biases.
     #[inline(always)]
     pub fn of(stage: &Stage) -> Self {
         Self {
-            corners: [i8x16::new(stage.biases); CORNER_COUNT],
-            edges: [i8x16::ZERO; CORNER_COUNT],
-            branches: black_box(!0),
+            corners: [i8x16::new(stage.biases); PLACES],
+            edges: [i8x16::ZERO; PLACES],
+            fence: Fence::new(),
         }
     }
 
-    /// True. What comes after a branch stays there: without branches V8 loads all rows before it adds the first, and has
-    /// to put most of them aside.
+    /// Adds the rows of one shape's features, as [`WIRING`] says, at all corners or edges. The index of the shape is a
+    /// constant so that nothing is left of the table in the machine code.
     #[inline(always)]
-    fn takes_branch(&mut self) -> bool {
-        let taken = self.branches & 1 == 1;
-        self.branches >>= 1;
-        taken
-    }
-
-    /// Adds what two contents at each corner say that are mirror images of each other.
-    #[inline(always)]
-    pub fn add_twins<'a>(&mut self, row: impl Fn(usize) -> &'a Row, twin: impl Fn(usize) -> &'a Row) {
-        let both = |at| vector(row(at)).saturating_add(vector(twin(at)));
-        self.corners = std::array::from_fn(|at| self.corners[at].saturating_add(both(at)));
-    }
-
-    /// Adds what a content at each corner says.
-    #[inline(always)]
-    pub fn add_at_corners<'a>(&mut self, row: impl Fn(usize) -> &'a Row) {
-        if self.takes_branch() {
-            self.corners = std::array::from_fn(|at| self.corners[at].saturating_add(vector(row(at))));
+    pub fn add<'a, const SHAPE: usize>(&mut self, row: impl Fn(usize) -> &'a Row) {
+        let Input { part, features, mirrored } = const { WIRING[SHAPE] };
+        let sums = match part {
+            Part::Corners => &mut self.corners,
+            Part::Edges => &mut self.edges,
+        };
+        let vector = |feature: usize| i8x16::new(row(feature).0);
+        if let Some(mirrored) = mirrored {
+            let both = |place: usize| vector(features[place]).saturating_add(vector(mirrored[place]));
+            *sums = std::array::from_fn(|place| sums[place].saturating_add(both(place)));
+        } else if self.fence.pass() {
+            *sums = std::array::from_fn(|place| sums[place].saturating_add(vector(features[place])));
         }
     }
 
-    /// Adds what the content along each edge says.
-    #[inline(always)]
-    pub fn add_at_edges<'a>(&mut self, row: impl Fn(usize) -> &'a Row) {
-        if self.takes_branch() {
-            self.edges = std::array::from_fn(|at| self.edges[at].saturating_add(vector(row(at))));
-        }
-    }
-
-    /// What the units are worth, in 1/128 disc with [`VALUE_BITS`](super::VALUE_BITS) binary places.
+    /// The output before the constant is added, in 1/128 disc with [`VALUE_BITS`](super::VALUE_BITS) binary places.
     #[inline(always)]
     pub fn value(&self, stage: &Stage) -> i32 {
-        let with = |sum: i8x16, others: [i8x16; CORNER_COUNT], [one, two]: [usize; 2]| {
+        let with = |sum: i8x16, others: [i8x16; PLACES], [one, two]: [usize; 2]| {
             sum.saturating_add(others[one].saturating_add(others[two]))
         };
-        const {
-            assert!(CORNER_COUNT as i32 * (FULL as i32).pow(2) <= i16::MAX as i32, "16 bits hold the squares")
-        };
+        const { assert!(PLACES as i32 * (ONE as i32).pow(2) <= i16::MAX as i32, "16 bits hold the squares") };
         let squares = |place: usize| {
-            let corner = with(self.corners[place], self.edges, EDGES_OF_CORNERS[place]);
-            let edge = with(self.edges[place], self.corners, CORNERS_OF_EDGES[place]);
+            let corner = with(self.corners[place], self.edges, MEETING_AT_CORNERS[place]);
+            let edge = with(self.edges[place], self.corners, ENDS_OF_EDGES[place]);
             let sums = side_by_side(corner, edge);
-            let clamped = i16x16::from(sums.max(i8x16::ZERO).min(i8x16::splat(FULL)));
-            clamped * clamped
+            let clipped = i16x16::from(sums.max(i8x16::ZERO).min(i8x16::splat(ONE)));
+            clipped * clipped
         };
         let squares = (squares(0) + squares(1)) + (squares(2) + squares(3));
         // Weights may be anything, so the sum wraps.
@@ -82,16 +64,11 @@ impl Units {
     }
 }
 
-/// The numbers of a corner and of an edge, each where it counts.
+/// The sums of a corner in the first half, those of an edge in the second.
 #[inline(always)]
 fn side_by_side(corner: i8x16, edge: i8x16) -> i8x16 {
     let (corner, edge) = (corner.to_array(), edge.to_array());
     i8x16::new(std::array::from_fn(|unit| if unit < UNITS / 2 { corner[unit] } else { edge[unit] }))
-}
-
-#[inline(always)]
-fn vector(row: &Row) -> i8x16 {
-    i8x16::new(row.0)
 }
 
 const _: () = assert!(UNITS == 16, "a vector holds the units of a row");

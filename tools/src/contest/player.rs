@@ -1,13 +1,15 @@
+//! Who plays in a match: this engine, or another program over GTP.
+
 use anyhow::{Context, ensure};
 use clap::Parser;
 use flipside::rules::Game;
 use flipside::search::{Goal, Searcher};
 use flipside::types::{Color, Move};
 
-use crate::gtp::client::Client;
+use super::client::Client;
 use crate::setting::{self, Setting};
 
-/// Before the command of another program.
+/// Stands before the command of another program.
 const PROGRAM: &str = "gtp:";
 
 /// Who plays in a match.
@@ -18,10 +20,10 @@ pub enum Player {
     Program(Client),
 }
 
-/// A setting as the words of a command line.
+/// A setting, parsed like a command line.
 #[derive(Parser)]
 #[command(no_binary_name = true)]
-struct Words {
+struct SettingLine {
     #[command(flatten)]
     setting: Setting,
 }
@@ -32,7 +34,7 @@ impl Player {
         if let Some(command) = words.strip_prefix(PROGRAM) {
             return Client::start(command).map(Self::Program);
         }
-        let setting = Words::try_parse_from(words.split_whitespace())
+        let setting = SettingLine::try_parse_from(words.split_whitespace())
             .with_context(|| format!("the setting {words:?}"))?
             .setting;
         ensure!(!setting.is_unlimited(), "the setting {words:?}: expected at least one limit, found none");

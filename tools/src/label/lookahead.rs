@@ -1,3 +1,5 @@
+//! A full-width search to a fixed depth in 1/128 disc, whose value depends on the position and the weights alone.
+
 use flipside::evaluation::{DISC, Features, Weights};
 use flipside::rules::Board;
 use flipside::types::{MAX_SCORE, Square};
@@ -7,8 +9,7 @@ const MOST_MOVES: usize = 34;
 
 const BEYOND: i32 = (MAX_SCORE + 1) * DISC;
 
-/// A search to a fixed depth in fine units, without selective cuts and without memory, so that a label depends on the
-/// position and the weights alone.
+/// A principal-variation search without selectivity and without a transposition table.
 pub struct Lookahead<'a> {
     weights: &'a Weights,
 }
@@ -44,7 +45,7 @@ impl<'a> Lookahead<'a> {
         let mut best = -BEYOND;
         for (index, (square, flips)) in self.in_order(node, moves, depth).enumerate() {
             let child = node.play(square, flips);
-            // All but the first move are only asked at first whether they are better.
+            // All but the first move are searched with a null window at first.
             let window = if index == 0 { beta } else { alpha + 1 };
             let mut value = -self.search(&child, depth - 1, -window, -alpha);
             if index > 0 && value > alpha && value < beta {

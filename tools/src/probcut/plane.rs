@@ -1,8 +1,10 @@
+//! How far shallow searches are from deep ones, as a linear function of depths and empty squares.
+
 use std::fmt;
 
-use super::least_squares::{Sample, least_squares};
+use nalgebra::{SMatrix, SVector};
 
-/// How far shallow searches were from deep ones at about so many empty squares.
+/// How far shallow searches of one depth are from deep ones, with about the same number of empty squares.
 pub struct Cell {
     empties: f64,
     deep: u8,
@@ -67,18 +69,24 @@ impl<const TERMS: usize> Plane<TERMS> {
     }
 
     /// The plane with the least squared error, each cell counted as often as it has positions.
-    fn through(cells: &[Cell], terms: &Terms<TERMS>, name: &'static str, told: fn(&Cell) -> f64) -> Self {
-        let samples: Vec<_> = cells
-            .iter()
-            .map(|cell| Sample { terms: (terms.of)(cell), value: told(cell), weight: cell.count })
-            .collect();
-        let factors = least_squares(&samples);
-        let (mut squares, mut weight) = (0.0, 0.0);
-        for sample in &samples {
-            let value: f64 = factors.iter().zip(sample.terms).map(|(factor, term)| factor * term).sum();
-            squares += sample.weight * (value - sample.value).powi(2);
-            weight += sample.weight;
+    fn through(cells: &[Cell], terms: &Terms<TERMS>, name: &'static str, value: fn(&Cell) -> f64) -> Self {
+        // The normal equations of weighted least squares.
+        let (mut matrix, mut right) = (SMatrix::<f64, TERMS, TERMS>::zeros(), SVector::<f64, TERMS>::zeros());
+        for cell in cells {
+            let row = SVector::from((terms.of)(cell));
+            matrix += cell.count * row * row.transpose();
+            right += cell.count * value(cell) * row;
         }
+        // Too few cells determine no plane.
+        let undetermined = SVector::from_element(f64::NAN);
+        let factors = matrix.cholesky().map_or(undetermined, |cholesky| cholesky.solve(&right));
+        let (mut squares, mut weight) = (0.0, 0.0);
+        for cell in cells {
+            let error = factors.dot(&SVector::from((terms.of)(cell))) - value(cell);
+            squares += cell.count * error * error;
+            weight += cell.count;
+        }
+        let factors = factors.into();
         Self { name, names: terms.names, factors, error: (squares / weight).sqrt() }
     }
 }

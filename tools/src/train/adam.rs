@@ -2,7 +2,7 @@
 //! (I. Loshchilov and F. Hutter, "Decoupled Weight Decay Regularization", 2019).
 //!
 //! A number moves against the mean of its latest gradients, measured in the root of the mean of their squares: so those
-//! of rare contents learn as fast as those of common ones.
+//! of rare configurations learn as fast as those of common ones.
 
 use super::network::Network;
 
@@ -22,7 +22,7 @@ pub struct Moments {
 }
 
 impl Moments {
-    /// Those of a network of so many rows before it has learned anything.
+    /// The moments before the first step, for a network of `rows` rows.
     pub fn zero(rows: usize) -> Self {
         Self { means: Network::zero(rows), squares: Network::zero(rows) }
     }

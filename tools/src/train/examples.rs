@@ -1,9 +1,11 @@
+//! Labeled positions, and which of them are held out to measure the result.
+
 use flipside::evaluation::DISC;
 use flipside::rules::Board;
 
 use crate::record::Record;
 
-/// One position in so many is held out of training.
+/// One position in this many is held out of training.
 const HELD_OUT: u64 = 64;
 
 /// A labeled position.

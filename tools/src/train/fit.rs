@@ -1,8 +1,10 @@
+//! Gradient descent: batches of positions move the network, epoch by epoch.
+
 use std::f32::consts::PI;
 
 use anyhow::ensure;
 use clap::Args;
-use flipside::evaluation::FULL;
+use flipside::evaluation::ONE;
 use rand::SeedableRng;
 use rand::seq::SliceRandom;
 use rand_chacha::ChaCha8Rng;
@@ -11,18 +13,18 @@ use super::adam::{Moments, Step};
 use super::network::{Loss, Network};
 use super::samples::Sample;
 
-/// A batch is cut in so many parts that run at the same time. The number is fixed, as it says in which order gradients
-/// are summed: so the result is the same on any number of cores.
+/// How many parts of a batch run at the same time. The number is fixed, because it determines the order in which
+/// gradients are summed: so the result is the same on any number of cores.
 const SHARDS: usize = 4;
 
-/// Fewer numbers than these are not worth a thread of their own.
+/// The fewest numbers that are worth a thread of their own.
 const SMALLEST_PART: usize = 4096;
 
-/// So many steps the rate grows from zero, until the moments of the gradients are known.
+/// The number of steps over which the rate grows from zero, until the moments of the gradients are known.
 const WARM_UP: f32 = 200.0;
 /// What is left of the rate in the end.
 const LAST_RATE: f32 = 0.01;
-/// What units are worth, and the constants, are in discs and move faster than the sums of units, where 1 is full.
+/// Output weights and constants are in discs and move faster than rows and biases, which are summed to about 1.
 const DISC_RATE: f32 = 5.0;
 
 /// How long to learn, and how fast.
@@ -31,7 +33,8 @@ pub struct Schedule {
     /// How many times all positions go by.
     #[arg(long, default_value_t = 12)]
     pub epochs: u32,
-    /// By how much a number of a row moves in a step, in full units; falls along a cosine to a hundredth.
+    /// About how far a number of a row moves in a step, where 1 is the largest activation; falls along a cosine to a
+    /// hundredth.
     #[arg(long, default_value_t = 0.005)]
     pub rate: f32,
     /// What part of itself a number of a row loses in a step, as a multiple of the rate.
@@ -40,21 +43,29 @@ pub struct Schedule {
     /// How many positions make a step, at most.
     #[arg(long, default_value_t = 16384)]
     pub batch: usize,
-    /// Where the random numbers begin.
+    /// The seed of the random numbers.
     #[arg(long, default_value_t = 1)]
     pub seed: u64,
 }
 
 impl Schedule {
-    /// Refuses what cannot be learned by.
+    /// Refuses options that make no sense.
     ///
     /// # Errors
     /// Names the option and its value.
     pub fn check(&self) -> anyhow::Result<()> {
-        ensure!(self.epochs > 0, "--epochs is {}, not above zero", self.epochs);
-        ensure!(self.batch > 0, "--batch is {}, not above zero", self.batch);
-        ensure!(self.rate > 0.0 && self.rate.is_finite(), "--rate is {}, not above zero", self.rate);
-        ensure!(self.decay >= 0.0 && self.decay.is_finite(), "--decay is {}, not zero or more", self.decay);
+        ensure!(self.epochs > 0, "--epochs: expected a number above zero, found {}", self.epochs);
+        ensure!(self.batch > 0, "--batch: expected a number above zero, found {}", self.batch);
+        ensure!(
+            self.rate > 0.0 && self.rate.is_finite(),
+            "--rate: expected a number above zero, found {}",
+            self.rate
+        );
+        ensure!(
+            self.decay >= 0.0 && self.decay.is_finite(),
+            "--decay: expected zero or more, found {}",
+            self.decay
+        );
         Ok(())
     }
 }
@@ -70,7 +81,7 @@ pub struct Fit<'a> {
 }
 
 impl<'a> Fit<'a> {
-    /// Prepares to fit a network of so many rows to positions, of which there must be one at least.
+    /// Prepares to fit a network of `rows` rows to positions, at least one.
     pub fn new(samples: &'a [Sample], rows: usize, schedule: Schedule) -> Self {
         let mut random = ChaCha8Rng::seed_from_u64(schedule.seed);
         Self {
@@ -105,7 +116,7 @@ impl<'a> Fit<'a> {
         let mut random = ChaCha8Rng::seed_from_u64(self.schedule.seed);
         random.set_stream(1 + u64::from(self.epochs));
         order.shuffle(&mut random);
-        // Batches that are equally large rather than full, as a last one of a few positions would step astray.
+        // Batches that are equally large rather than full, as the gradient of a last one of a few positions would be noise.
         let batches = order.len().div_ceil(self.schedule.batch);
         let size = order.len().div_ceil(batches);
         let batches = order.len().div_ceil(size) as u32;
@@ -143,7 +154,7 @@ impl<'a> Fit<'a> {
         let step = |rate, decay, limit| Step::new(number, rate, decay, limit, 1.0 / weight);
         let free = |rate| step(rate, 0.0, f32::INFINITY);
         // Only rows decay: a few are seen rarely and would keep what chance gave them.
-        let rows = step(rate, self.schedule.decay, f32::from(i8::MAX) / f32::from(FULL));
+        let rows = step(rate, self.schedule.decay, f32::from(i8::MAX) / f32::from(ONE));
         let steps = [rows, free(rate), free(DISC_RATE * rate), free(DISC_RATE * rate)];
         let parameters = self.network.parts_mut();
         let moments = self.moments.means.parts_mut().into_iter().zip(self.moments.squares.parts_mut());

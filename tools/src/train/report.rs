@@ -1,3 +1,5 @@
+//! The error of finished weights on held-out positions, by phase of the game.
+
 use std::fmt;
 
 use flipside::evaluation::{DISC, Features, Model, Weights};

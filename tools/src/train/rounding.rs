@@ -1,52 +1,54 @@
-use flipside::evaluation::{DISC, FULL, Model, Row, Stage, Training, UNITS};
+//! Quantization: from the network in floating-point numbers to the whole numbers of a weights file.
 
-use super::contents::Contents;
+use flipside::evaluation::{DISC, Model, ONE, Row, Stage, Training, UNITS};
+
+use super::configurations::Configurations;
 use super::network::Network;
 
-/// How often contents must be seen for each of [`Model::GRAINS`].
+/// How often configurations must be seen for each of [`Model::STEPS`].
 ///
-/// What was seen rarely is not known more finely, and coarse numbers pack into fewer bytes. Values change by less than
-/// what they err, as rare contents are rare on boards as well.
+/// What was seen rarely is not known more finely, and coarse numbers compress better. Values change by less than their
+/// error, as rare configurations are rare on boards as well.
 const LEAST_SEEN: [u32; 4] = [100_000, 10_000, 1_000, 0];
 
 /// The network as the engine reads it, in whole numbers.
-pub fn model(network: &Network, contents: &Contents, training: Training) -> Model {
-    let grain_of = |&place: &u16| if place == 0 { 0 } else { grain(contents.seen(place.into())) };
-    let grains: Vec<u8> = contents.places().iter().map(grain_of).collect();
+pub fn model(network: &Network, configurations: &Configurations, training: Training) -> Model {
+    let step_of = |&place: &u16| if place == 0 { 0 } else { step(configurations.seen(place.into())) };
+    let steps: Vec<u8> = configurations.places().iter().map(step_of).collect();
     let mut rows = vec![Row([0; UNITS])];
-    for grain in Model::GRAINS {
-        let places = contents.places().iter().zip(&grains).filter(|(_, found)| **found == grain);
+    for step in Model::STEPS {
+        let places = configurations.places().iter().zip(&steps).filter(|(_, found)| **found == step);
         let numbers = places.map(|(&place, _)| &network.rows[usize::from(place)]);
-        rows.extend(numbers.map(|numbers| Row(numbers.map(|number| rounded(number, grain)))));
+        rows.extend(numbers.map(|numbers| Row(numbers.map(|number| rounded(number, step)))));
     }
     let stages = std::array::from_fn(|empties| {
         // What no position has taught is still as chance began it.
-        let phase = contents.nearest_phase(empties);
+        let phase = configurations.nearest_phase(empties);
         Stage {
             // Casts end at the limits of the type.
-            biases: network.biases[phase].map(|sum| scaled(sum) as i8),
-            weights: network.weights[phase].map(|worth| scaled(worth) as i16),
+            biases: network.biases[phase].map(|bias| scaled(bias) as i8),
+            weights: network.weights[phase].map(|weight| scaled(weight) as i16),
             constant: (network.constants[phase] * DISC as f32).round() as i16,
         }
     });
-    Model { training, grains, rows, stages: Box::new(stages) }
+    Model { training, steps, rows, stages: Box::new(stages) }
 }
 
-fn grain(seen: u32) -> u8 {
+fn step(seen: u32) -> u8 {
     let index = LEAST_SEEN.iter().position(|least| seen >= *least).unwrap_or(LEAST_SEEN.len() - 1);
-    Model::GRAINS[index]
+    Model::STEPS[index]
 }
 
-/// A number of full units in parts, the nearest multiple of the grain.
-fn rounded(number: f32, grain: u8) -> i8 {
-    let most = f32::from(i8::MAX as u8 / grain);
-    let grain = f32::from(grain);
-    ((number * f32::from(FULL) / grain).round().clamp(-most, most) * grain) as i8
+/// The fixed-point number nearest to `number` that is a multiple of the quantization step.
+fn rounded(number: f32, step: u8) -> i8 {
+    let most = f32::from(i8::MAX as u8 / step);
+    let step = f32::from(step);
+    ((number * f32::from(ONE) / step).round().clamp(-most, most) * step) as i8
 }
 
-/// A sum in parts, or a weight of a full unit in 1/64 of a disc.
+/// A bias in fixed-point numbers, or a weight in 1/64 of a disc.
 fn scaled(number: f32) -> f32 {
-    (number * f32::from(FULL)).round()
+    (number * f32::from(ONE)).round()
 }
 
 #[cfg(test)]
@@ -54,9 +56,9 @@ mod tests {
     use super::*;
 
     #[test]
-    fn rows_of_rare_contents_are_rounded_more_coarsely_and_none_overflows() {
-        assert_eq!([0, 999, 1_000, 9_999, 10_000, 100_000].map(grain), [8, 8, 4, 4, 2, 1]);
-        assert_eq!([1, 2, 4, 8].map(|grain| rounded(7.3 / 64.0, grain)), [7, 8, 8, 8]);
-        assert_eq!([1, 2, 4, 8].map(|grain| rounded(-5.0, grain)), [-127, -126, -124, -120]);
+    fn rows_of_rare_configurations_are_rounded_more_coarsely_and_none_overflows() {
+        assert_eq!([0, 999, 1_000, 9_999, 10_000, 100_000].map(step), [8, 8, 4, 4, 2, 1]);
+        assert_eq!([1, 2, 4, 8].map(|step| rounded(7.3 / 64.0, step)), [7, 8, 8, 8]);
+        assert_eq!([1, 2, 4, 8].map(|step| rounded(-5.0, step)), [-127, -126, -124, -120]);
     }
 }

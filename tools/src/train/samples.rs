@@ -1,6 +1,8 @@
+//! Training positions as the network reads them.
+
 use flipside::evaluation::patterns::FEATURES;
 
-use super::contents::Contents;
+use super::configurations::Configurations;
 use super::examples::Example;
 
 /// A labeled position as the network reads it. There are millions, so it is small.
@@ -17,10 +19,10 @@ pub struct Sample {
 }
 
 impl Sample {
-    /// Looks the contents of a position up.
-    pub fn of(example: &Example, contents: &Contents) -> Self {
+    /// Looks up the rows of a position.
+    pub fn of(example: &Example, configurations: &Configurations) -> Self {
         Self {
-            rows: contents.rows_of(example.board),
+            rows: configurations.rows_of(example.board),
             empties: example.board.empty_count().min(60) as u8,
             score: example.score,
             weight: example.weight,

@@ -1,6 +1,6 @@
-//! What an interrupted run goes on from.
+//! The state of an unfinished training run, from which an interrupted one resumes.
 //!
-//! A line of text that says which run it is of; the epochs that are over (u32); then the numbers of the network, of the
+//! A line of text that identifies the run; the number of finished epochs (u32); then the numbers of the network, of the
 //! means of its gradients and of the means of their squares (f32). Numbers are little-endian.
 
 use anyhow::{Context, ensure};
@@ -28,24 +28,32 @@ pub fn restore(fit: &mut Fit, bytes: &[u8]) -> anyhow::Result<()> {
     let rest = bytes.strip_prefix(expected.as_bytes()).with_context(|| {
         let line = bytes.split(|&byte| byte == b'\n').next().unwrap_or_default();
         let found: String = String::from_utf8_lossy(line).chars().take(300).collect();
-        format!("it is of another run: {found:?}, not {expected:?}; delete it to begin anew")
+        format!("state of another run: expected {expected:?}, found {found:?}; delete it to start anew")
     })?;
     let networks = [&mut fit.network, &mut fit.moments.means, &mut fit.moments.squares];
     let numbers: usize = networks.iter().flat_map(|network| network.parts()).map(<[f32]>::len).sum();
     let length = expected.len() + 4 + 4 * numbers;
-    ensure!(bytes.len() == length, "it has {} bytes, not {length}; delete it to begin anew", bytes.len());
-    let (epochs, rest) = rest.split_first_chunk().context("it has no number of epochs")?;
+    ensure!(
+        bytes.len() == length,
+        "state: expected {length} bytes, found {}; delete it to start anew",
+        bytes.len()
+    );
+    let (epochs, rest) =
+        rest.split_first_chunk().context("state: expected the number of epochs, found its end")?;
     let (epochs, most) = (u32::from_le_bytes(*epochs), fit.schedule.epochs);
-    ensure!(epochs <= most, "it is {epochs} epochs old, of {most}; delete it to begin anew");
+    ensure!(
+        epochs <= most,
+        "state: expected at most {most} finished epochs, found {epochs}; delete it to start anew"
+    );
     let mut numbers = rest.as_chunks().0.iter().map(|bytes| f32::from_le_bytes(*bytes));
     for number in networks.into_iter().flat_map(|network| network.parts_mut()).flatten() {
-        *number = numbers.next().context("it ends too soon")?;
+        *number = numbers.next().context("state: expected another number, found its end")?;
     }
     fit.epochs = epochs;
     Ok(())
 }
 
-/// What runs have in common whose results are the same.
+/// The same for all runs whose results are the same, and for no others.
 fn heading(fit: &Fit) -> String {
     let (rows, positions) = (fit.network.rows.len(), fit.samples.len());
     let numbers = fit

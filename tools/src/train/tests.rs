@@ -1,14 +1,18 @@
-use flipside::evaluation::patterns::{AT_CORNERS, AT_EDGES};
-use flipside::evaluation::{DISC, FULL, Features, Model, UNITS, Weights};
+use flipside::evaluation::{DISC, Features, Model, ONE, UNITS, Weights};
 use flipside::rules::Position;
 use flipside::types::Square;
 use rand::seq::IndexedRandom;
 use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
-use super::network::{Network, relevance};
+use super::network::{Network, importance};
 use super::*;
 use crate::record::Record;
+
+/// The first features are near corners, those from there on along edges, and the last two the long diagonals; each
+/// four that follow each other lie at the four corners or edges.
+const AT_CORNERS: usize = 20;
+const AT_EDGES: usize = 36;
 
 const SCHEDULE: Schedule = Schedule { epochs: 30, rate: 0.005, decay: 0.1, batch: 64, seed: 1 };
 const TRAINING: Training = Training { generation: 0, positions: 0 };
@@ -34,11 +38,11 @@ fn examples(games: usize) -> Vec<Example> {
     examples
 }
 
-/// The contents that have a row, and the positions as the network reads them.
-fn samples(examples: &[Example], least: u32) -> (Contents, Vec<Sample>) {
-    let contents = Contents::of(examples, least).expect("they are few");
-    let samples = examples.iter().map(|example| Sample::of(example, &contents)).collect();
-    (contents, samples)
+/// The configurations that have a row, and the positions as the network reads them.
+fn samples(examples: &[Example], least: u32) -> (Configurations, Vec<Sample>) {
+    let configurations = Configurations::of(examples, least).expect("they are few");
+    let samples = examples.iter().map(|example| Sample::of(example, &configurations)).collect();
+    (configurations, samples)
 }
 
 /// The value of a position in discs, number by number, of a network's rows, biases, weights and constants.
@@ -81,18 +85,18 @@ fn in_double_precision(network: &Network) -> [Vec<f64>; 4] {
 
 #[test]
 fn the_gradient_agrees_with_finite_differences() {
-    let (contents, samples) = samples(&examples(4), 3);
+    let (configurations, samples) = samples(&examples(4), 3);
     let mut random = ChaCha8Rng::seed_from_u64(3);
-    let network = Network::random(contents.rows(), &mut random);
-    let mut gradient = Network::zero(contents.rows());
+    let network = Network::random(configurations.rows(), &mut random);
+    let mut gradient = Network::zero(configurations.rows());
     let loss = network.add_gradient(samples.iter(), &mut gradient);
     let mut network = in_double_precision(&network);
-    // What is relevant follows from the network as it is and stays the same while its numbers are changed.
+    // How much errors count follows from the network as it is and stays the same while its numbers are changed.
     let samples: Vec<_> = samples
         .into_iter()
         .map(|sample| {
-            let worth = slow_value(&network, &sample) as f32;
-            Sample { weight: sample.weight * relevance(worth, sample.empties), ..sample }
+            let value = slow_value(&network, &sample) as f32;
+            Sample { weight: sample.weight * importance(value, sample.empties), ..sample }
         })
         .collect();
     assert!((loss.squares / 2.0 / half_loss(&network, &samples) - 1.0).abs() < 1e-4, "{loss:?}");
@@ -117,46 +121,46 @@ fn the_gradient_agrees_with_finite_differences() {
 
 #[test]
 fn errors_count_the_less_the_clearer_a_position_seems() {
-    let of = |worth| relevance(worth, 20);
+    let of = |value| importance(value, 20);
     assert_eq!((of(0.0), of(20.0), of(-20.0)), (1.0, 0.5, 0.5));
     assert!(of(5.0) > of(-10.0) && of(40.0) < 0.25);
-    assert_eq!(relevance(0.0, 11), 0.5);
+    assert_eq!(importance(0.0, 11), 0.5);
 }
 
 #[test]
-fn contents_that_are_too_rare_share_a_row_that_stays_zero() {
-    let (contents, samples) = samples(&examples(40), 20);
-    assert!(contents.places().contains(&0) && samples.iter().any(|sample| sample.rows.contains(&0)));
-    let mut fit = Fit::new(&samples, contents.rows(), SCHEDULE);
+fn configurations_that_are_too_rare_share_a_row_that_stays_zero() {
+    let (configurations, samples) = samples(&examples(40), 20);
+    assert!(configurations.places().contains(&0) && samples.iter().any(|sample| sample.rows.contains(&0)));
+    let mut fit = Fit::new(&samples, configurations.rows(), SCHEDULE);
     fit.epoch();
     assert_eq!(fit.network().rows[0], [0.0; UNITS]);
-    let model = rounding::model(fit.network(), &contents, TRAINING);
+    let model = rounding::model(fit.network(), &configurations, TRAINING);
     assert_eq!(Model::parse(&model.to_bytes()).as_ref(), Ok(&model));
 }
 
 #[test]
-fn more_contents_than_a_file_has_room_for_are_refused() {
-    let error = Contents::of(&examples(2_000), 1).err().map(|error| error.to_string());
+fn more_configurations_than_a_file_has_room_for_are_refused() {
+    let error = Configurations::of(&examples(2_000), 1).err().map(|error| error.to_string());
     assert!(error.as_ref().is_some_and(|error| error.contains("choose a larger --least")), "{error:?}");
 }
 
 #[test]
 fn a_phase_that_was_never_seen_is_valued_as_the_nearest_that_was() {
     let late: Vec<_> = examples(40).into_iter().filter(|example| example.board.empty_count() < 20).collect();
-    let (contents, samples) = samples(&late, 1);
-    let mut fit = Fit::new(&samples, contents.rows(), SCHEDULE);
+    let (configurations, samples) = samples(&late, 1);
+    let mut fit = Fit::new(&samples, configurations.rows(), SCHEDULE);
     for _ in 0..5 {
         fit.epoch();
     }
-    let model = rounding::model(fit.network(), &contents, TRAINING);
+    let model = rounding::model(fit.network(), &configurations, TRAINING);
     assert!(model.stages[19..].iter().all(|stage| stage == &model.stages[19]));
     assert_ne!(model.stages[18], model.stages[19]);
 }
 
 #[test]
 fn the_network_learns_what_can_be_learned() {
-    let (contents, samples) = samples(&examples(40), 5);
-    let mut fit = Fit::new(&samples, contents.rows(), SCHEDULE);
+    let (configurations, samples) = samples(&examples(40), 5);
+    let mut fit = Fit::new(&samples, configurations.rows(), SCHEDULE);
     let errors: Vec<_> = (0..SCHEDULE.epochs).map(|_| fit.epoch()).collect();
     assert!(fit.is_finished());
     assert!(errors[0] > 2.0 && errors[errors.len() - 1] < 0.5, "{errors:?}");
@@ -164,12 +168,12 @@ fn the_network_learns_what_can_be_learned() {
 
 /// A finished network in floating-point numbers again: rows, biases, weights and constants.
 fn unrounded(model: &Model) -> [Vec<f64>; 4] {
-    let full = f64::from(FULL);
+    let one = f64::from(ONE);
     let stages = || model.stages.iter();
     [
-        model.rows.iter().flat_map(|row| row.0).map(|part| f64::from(part) / full).collect(),
-        stages().flat_map(|stage| stage.biases).map(|part| f64::from(part) / full).collect(),
-        stages().flat_map(|stage| stage.weights).map(|worth| f64::from(worth) / full).collect(),
+        model.rows.iter().flat_map(|row| row.0).map(|part| f64::from(part) / one).collect(),
+        stages().flat_map(|stage| stage.biases).map(|part| f64::from(part) / one).collect(),
+        stages().flat_map(|stage| stage.weights).map(|weight| f64::from(weight) / one).collect(),
         stages().map(|stage| f64::from(stage.constant) / f64::from(DISC)).collect(),
     ]
 }
@@ -177,13 +181,13 @@ fn unrounded(model: &Model) -> [Vec<f64>; 4] {
 #[test]
 fn finished_weights_say_what_the_network_says() {
     let examples = examples(40);
-    let (contents, samples) = samples(&examples, 5);
-    let mut fit = Fit::new(&samples, contents.rows(), SCHEDULE);
+    let (configurations, samples) = samples(&examples, 5);
+    let mut fit = Fit::new(&samples, configurations.rows(), SCHEDULE);
     while !fit.is_finished() {
         fit.epoch();
     }
-    let contents = contents.with_all_seen(100_000);
-    let model = rounding::model(fit.network(), &contents, TRAINING);
+    let configurations = configurations.with_all_seen(100_000);
+    let model = rounding::model(fit.network(), &configurations, TRAINING);
     let (weights, exact) = (Weights::new(&model), unrounded(&model));
     let network = in_double_precision(fit.network());
     let mut squares = 0.0;
@@ -200,9 +204,9 @@ fn finished_weights_say_what_the_network_says() {
 
 #[test]
 fn an_interrupted_run_that_goes_on_ends_as_one_that_was_not() {
-    let (contents, samples) = samples(&examples(10), 5);
+    let (configurations, samples) = samples(&examples(10), 5);
     let schedule = Schedule { epochs: 3, ..SCHEDULE };
-    let fresh = || Fit::new(&samples, contents.rows(), schedule);
+    let fresh = || Fit::new(&samples, configurations.rows(), schedule);
     let mut whole = fresh();
     whole.epoch();
     whole.epoch();
@@ -213,25 +217,25 @@ fn an_interrupted_run_that_goes_on_ends_as_one_that_was_not() {
     assert_eq!(resumed.epochs(), 2);
     resumed.epoch();
     assert!(state::to_bytes(&resumed) == state::to_bytes(&whole), "the states differ");
-    let bytes = |fit: &Fit| rounding::model(fit.network(), &contents, TRAINING).to_bytes();
+    let bytes = |fit: &Fit| rounding::model(fit.network(), &configurations, TRAINING).to_bytes();
     assert!(bytes(&resumed) == bytes(&whole), "the weights differ");
 }
 
 #[test]
 fn a_state_of_another_run_or_cut_short_is_refused() {
-    let (contents, samples) = samples(&examples(10), 5);
-    let fit = Fit::new(&samples, contents.rows(), SCHEDULE);
+    let (configurations, samples) = samples(&examples(10), 5);
+    let fit = Fit::new(&samples, configurations.rows(), SCHEDULE);
     let state = state::to_bytes(&fit);
     let refusal = |samples: &[Sample], schedule, state: &[u8]| {
-        let restored = state::restore(&mut Fit::new(samples, contents.rows(), schedule), state);
+        let restored = state::restore(&mut Fit::new(samples, configurations.rows(), schedule), state);
         restored.expect_err("it should be refused").to_string()
     };
-    assert!(refusal(&samples[1..], SCHEDULE, &state).contains("of another run"));
+    assert!(refusal(&samples[1..], SCHEDULE, &state).contains("another run"));
     let other = Schedule { rate: 0.25, ..SCHEDULE };
     assert!(refusal(&samples, other, &state).contains("rate: 0.25"));
     let length = state.len();
     let short = refusal(&samples, SCHEDULE, &state[..length - 3]);
-    assert!(short.contains(&format!("{} bytes, not {length}", length - 3)), "{short}");
+    assert!(short.contains(&format!("expected {length} bytes, found {}", length - 3)), "{short}");
 }
 
 #[test]
@@ -250,8 +254,17 @@ fn options_that_make_no_sense_are_named() {
     let refusal =
         |schedule: Schedule| schedule.check().err().map(|error| error.to_string()).unwrap_or_default();
     assert!(SCHEDULE.check().is_ok());
-    assert_eq!(refusal(Schedule { epochs: 0, ..SCHEDULE }), "--epochs is 0, not above zero");
-    assert_eq!(refusal(Schedule { batch: 0, ..SCHEDULE }), "--batch is 0, not above zero");
-    assert_eq!(refusal(Schedule { rate: -1.0, ..SCHEDULE }), "--rate is -1, not above zero");
-    assert_eq!(refusal(Schedule { decay: f32::NAN, ..SCHEDULE }), "--decay is NaN, not zero or more");
+    assert_eq!(
+        refusal(Schedule { epochs: 0, ..SCHEDULE }),
+        "--epochs: expected a number above zero, found 0"
+    );
+    assert_eq!(refusal(Schedule { batch: 0, ..SCHEDULE }), "--batch: expected a number above zero, found 0");
+    assert_eq!(
+        refusal(Schedule { rate: -1.0, ..SCHEDULE }),
+        "--rate: expected a number above zero, found -1"
+    );
+    assert_eq!(
+        refusal(Schedule { decay: f32::NAN, ..SCHEDULE }),
+        "--decay: expected zero or more, found NaN"
+    );
 }

@@ -1,37 +1,39 @@
+//! Configurations: what can stand on a pattern. Only those seen often enough in the training positions get a row.
+
 use std::collections::BTreeSet;
 
 use anyhow::ensure;
 use flipside::evaluation::Features;
-use flipside::evaluation::patterns::{FEATURES, Folding};
+use flipside::evaluation::patterns::{FEATURES, SymmetryClasses};
 use flipside::rules::Board;
 
 use super::examples::Example;
 
-/// The most rows of a network, that of rare contents among them.
+/// The most rows of a network, that of rare configurations among them.
 const MOST_ROWS: usize = u16::MAX as usize;
 
-/// Which contents of patterns have a row of their own: those seen often enough to learn it.
+/// Which configurations have a row of their own.
 ///
-/// Contents that a symmetry turns into each other are one class and have one row.
-pub struct Contents {
-    folding: Folding,
+/// Configurations that a symmetry turns into each other are one class and have one row.
+pub struct Configurations {
+    classes: SymmetryClasses,
     /// For each class the index of its row; 0 for those too rare to have one.
     places: Vec<u16>,
-    /// For each row how often its contents were seen; the first is that of all rare ones.
+    /// For each row how often its configurations were seen; the first is that of all rare ones.
     seen: Vec<u32>,
     /// The numbers of empty squares of which a position was seen.
     phases: BTreeSet<usize>,
 }
 
-impl Contents {
-    /// Counts contents, and gives a row to those seen at least so many times.
+impl Configurations {
+    /// Counts configurations, and gives a row to those seen at least `least` times.
     ///
     /// # Errors
-    /// Says so when they are more than a file of weights has room for.
+    /// When they are more than a file of weights has room for.
     pub fn of(examples: &[Example], least: u32) -> anyhow::Result<Self> {
-        let folding = Folding::new();
-        let mut counts = vec![0u32; folding.len()];
-        for class in examples.iter().flat_map(|example| classes(&folding, example.board)) {
+        let classes = SymmetryClasses::of_shapes();
+        let mut counts = vec![0u32; classes.count()];
+        for class in examples.iter().flat_map(|example| classes_on(&classes, example.board)) {
             counts[class] = counts[class].saturating_add(1);
         }
         // What was never seen cannot learn anything.
@@ -39,9 +41,9 @@ impl Contents {
         let rows = 1 + counts.iter().filter(|&&count| is_known(count)).count();
         ensure!(
             rows <= MOST_ROWS,
-            "{} contents are seen at least {least} times, but only {} can have a row: choose a larger --least",
-            rows - 1,
-            MOST_ROWS - 1
+            "configurations seen at least {least} times: expected at most {}, found {}; choose a larger --least",
+            MOST_ROWS - 1,
+            rows - 1
         );
         let mut seen = vec![0];
         let places = counts.iter().map(|&count| {
@@ -53,16 +55,16 @@ impl Contents {
         });
         let places = places.collect();
         let phases = examples.iter().map(|example| example.board.empty_count() as usize).collect();
-        Ok(Self { folding, places, seen, phases })
+        Ok(Self { classes, places, seen, phases })
     }
 
-    /// The number of empty squares nearest to `empties` of which a position was seen; the fewer of two, and `empties`
+    /// The number of empty squares nearest to `empties` of which a position was seen, the smaller one of two; `empties`
     /// itself where none was.
     pub fn nearest_phase(&self, empties: usize) -> usize {
         self.phases.iter().copied().min_by_key(|phase| phase.abs_diff(empties)).unwrap_or(empties)
     }
 
-    /// The number of rows, that of rare contents among them.
+    /// The number of rows, that of rare configurations among them.
     pub fn rows(&self) -> usize {
         self.seen.len()
     }
@@ -72,12 +74,12 @@ impl Contents {
         &self.places
     }
 
-    /// How often the contents of a row were seen.
+    /// How often the configurations of a row were seen.
     pub fn seen(&self, row: usize) -> u32 {
         self.seen[row]
     }
 
-    /// The same contents, as if all had been seen so often.
+    /// The same configurations, as if all had been seen so often.
     #[cfg(test)]
     pub fn with_all_seen(mut self, times: u32) -> Self {
         self.seen.fill(times);
@@ -86,15 +88,15 @@ impl Contents {
 
     /// The indices of the rows that a board adds up.
     pub fn rows_of(&self, board: Board) -> [u16; FEATURES.len()] {
-        classes(&self.folding, board).map(|class| self.places[class])
+        classes_on(&self.classes, board).map(|class| self.places[class])
     }
 }
 
-/// The classes of what stands on the features of a board.
-fn classes(folding: &Folding, board: Board) -> [usize; FEATURES.len()] {
+/// The symmetry classes of what stands on the features of a board.
+fn classes_on(classes: &SymmetryClasses, board: Board) -> [usize; FEATURES.len()] {
     let features = Features::of(board);
     std::array::from_fn(|feature| {
         let entry = FEATURES[feature].entry(features.numbers()[feature]);
-        folding.classes()[entry] as usize
+        classes.of_entries()[entry] as usize
     })
 }

@@ -1,10 +1,13 @@
+//! A client of the Go Text Protocol, version 2, as Othello engines speak it: squares have their Othello names, and a
+//! pass is `pass` (<https://www.lysator.liu.se/~gunnar/gtp/gtp2-spec-draft2/gtp2-spec.html>).
+
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 
 use anyhow::{Context, bail};
 use flipside::types::{Color, Move};
 
-/// Another program that plays, and understands the protocol.
+/// Another program, which answers the protocol's commands.
 pub struct Client {
     name: String,
     process: Child,
@@ -16,7 +19,7 @@ impl Client {
     /// Starts the program that a command line names.
     pub fn start(command: &str) -> anyhow::Result<Self> {
         let mut words = command.split_whitespace();
-        let program = words.next().context("no program to start")?;
+        let program = words.next().context("gtp: expected a command, found nothing")?;
         let mut process = Command::new(program)
             .args(words)
             .stdin(Stdio::piped())

@@ -1,0 +1,87 @@
+//! Symmetry classes: the configurations of a shape that are worth the same because a symmetry of the board turns one
+//! into the other.
+
+use super::{ENTRIES, SHAPES};
+
+/// The symmetry class of each entry of the tables.
+///
+/// An edge read from left to right and from right to left is the same edge: the tables hold both, while training and
+/// the file of the weights hold one *class* for the two.
+#[derive(Clone, Debug)]
+pub struct SymmetryClasses {
+    of_entries: Vec<u32>,
+    count: usize,
+}
+
+impl SymmetryClasses {
+    /// Derives the classes from the shapes.
+    pub fn of_shapes() -> Self {
+        let mut of_entries = Vec::with_capacity(ENTRIES);
+        let mut count = 0;
+        for shape in &SHAPES {
+            let start = of_entries.len();
+            let images: Vec<_> = shape.automorphisms().map(|order| reordered(&order)).collect();
+            for configuration in 0..shape.configurations() {
+                let first = images.iter().map(|image| image[configuration]).min().unwrap_or(configuration);
+                if first == configuration {
+                    of_entries.push(count);
+                    count += 1;
+                } else {
+                    of_entries.push(of_entries[start + first]);
+                }
+            }
+        }
+        Self { of_entries, count: count as usize }
+    }
+
+    /// The class of each entry, 0 … [`count`](Self::count) − 1; classes are numbered as their first entries are.
+    pub fn of_entries(&self) -> &[u32] {
+        &self.of_entries
+    }
+
+    /// The number of classes.
+    pub fn count(&self) -> usize {
+        self.count
+    }
+}
+
+/// For every configuration the number whose digits are those of the configuration in another order: at place `i` the one
+/// from place `order[i]`.
+fn reordered(order: &[usize]) -> Vec<usize> {
+    // Each digit is worth the same in all configurations, so the numbers for one digit more are sums with those so far.
+    let mut numbers = vec![0];
+    for place in 0..order.len() {
+        let worth: usize = (0..)
+            .zip(order.iter().rev())
+            .filter(|(_, from)| **from == place)
+            .map(|(power, _)| 3usize.pow(power))
+            .sum();
+        numbers = numbers.iter().flat_map(|number| [0, 1, 2].map(|digit| number + digit * worth)).collect();
+    }
+    numbers
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn configurations_are_reordered_digit_by_digit() {
+        let order = [2, 0, 3, 1];
+        let digit = |configuration: usize, place: usize| configuration / 3usize.pow(3 - place as u32) % 3;
+        for (configuration, &number) in reordered(&order).iter().enumerate() {
+            assert_eq!(
+                order.map(|from| digit(configuration, from)),
+                [0, 1, 2, 3].map(|place| digit(number, place))
+            );
+        }
+    }
+
+    #[test]
+    fn the_symmetries_halve_the_entries() {
+        let classes = SymmetryClasses::of_shapes();
+        assert_eq!(classes.of_entries().len(), ENTRIES);
+        // For a shape of n squares of which k stay in place, (3^n + 3^((n + k) / 2)) / 2 classes.
+        assert_eq!(classes.count(), 165_321);
+    }
+}

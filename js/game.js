@@ -1,147 +1,139 @@
-import { FlipsideError, shown, translated } from "./error.js";
-import { core } from "./wasm.js";
+// stand-in until the rules land
+import { describe, FlipsideError } from "./error.js";
 
-/** @import { Discs } from "./types.js" */
+const START = `${"-".repeat(27)}OX${"-".repeat(6)}XO${"-".repeat(27)}`;
+const DIRECTIONS = [-1, 0, 1].flatMap((x) => [-1, 0, 1].map((y) => [x, y])).filter(([x, y]) => x || y);
+/** @param {number} at */
+const nameOf = (at) => "abcdefgh"[at % 8] + (1 + (at >> 3));
 
-/**
- * A game of Othello: the position, the moves that led to it, and those taken back. Needs the engine loaded, by
- * `await init()` or `await Engine.create()`.
- *
- * ```js
- * const game = new Game();
- * game.play("f5");
- * game.turn; // "white"
- * game.legalMoves(); // ["f4", "d6", "f6"]
- * ```
- */
+/** @typedef {import("./generated/engine.js").Move} Move */
+
+/** A game. */
 export class Game {
-  #rules;
+  /** @type {Move[]} */ #moves = [];
+  #ply = 0;
+  #states = [{ board: START, side: "X" }];
 
-  /**
-   * The start of a game. Another position comes from {@link Game.parse}.
-   * @overload
-   * @throws {FlipsideError} `UNSUPPORTED` when the engine is not loaded; `INVALID_POSITION` when anything is given
-   */
-  /** @param {unknown[]} given */
-  constructor(...given) {
-    if (given.length > 0) {
-      const found = `a new game takes no arguments, found ${shown(given[0])}`;
-      throw new FlipsideError("INVALID_POSITION", `${found}: Game.parse reads a position`);
-    }
-    this.#rules = new (core().Game)();
-  }
-
-  /**
-   * A game from a transcript (`"f5d6c3"`, any case, spaces allowed, forced passes left out or written), or from
-   * 64 squares of `-XO` from a1, b1 … to h8, and the side to move (`X` black, `O` white).
-   * @param {string} text
-   * @throws {FlipsideError} `INVALID_POSITION` or `ILLEGAL_MOVE`
-   */
+  /** @param {string} text @returns {Game} */
   static parse(text) {
-    if (typeof text !== "string") {
-      throw new FlipsideError("INVALID_POSITION", `a game is read from a text, found ${shown(text)}`);
+    if (typeof text !== "string")
+      throw new FlipsideError("INVALID_POSITION", `a position is a Game or a text, found ${describe(text)}`);
+    const game = new Game();
+    const board = text.match(/^([-XO]{64}) ([XO])$/i);
+    if (board) {
+      game.#states = [{ board: board[1].toUpperCase(), side: board[2].toUpperCase() }];
+      if (board[1][27] === "-") throw new FlipsideError("INVALID_POSITION", "impossible board: d4 is empty");
+      return game;
     }
-    return new Game().#with(translated(() => core().Game.parse(text)));
+    if (!/^([a-h][1-8]|pass|\s)*$/i.test(text)) throw new FlipsideError("INVALID_POSITION", `not a position: ${describe(text)}`);
+    for (const move of text.toLowerCase().match(/[a-h][1-8]|pass/g) ?? []) {
+      if (game.mustPass && move !== "pass") game.play("pass");
+      game.play(move);
+    }
+    return game;
   }
-
-  /** A game of its own with the same moves, those taken back included. */
-  clone() {
-    return new Game().#with(this.#rules.clone());
+  get #state() {
+    return this.#states[this.#ply];
   }
-
-  /** The 64 squares from a1, b1 … to h8: `X` black, `O` white, `-` empty. */
+  /** @param {number} at @param {string} [side] @returns {number[]} */
+  #flips(at, side = this.#state.side) {
+    const { board } = this.#state;
+    if (board[at] !== "-") return [];
+    return DIRECTIONS.flatMap(([x, y]) => {
+      const line = [];
+      for (let c = (at % 8) + x, r = (at >> 3) + y; c >= 0 && c < 8 && r >= 0 && r < 8; c += x, r += y) {
+        const disc = board[r * 8 + c];
+        if (disc === "-") return [];
+        if (disc === side) return line;
+        line.push(r * 8 + c);
+      }
+      return [];
+    });
+  }
+  /** @param {string} [side] */
+  #squares(side) {
+    return [...Array(64).keys()].filter((at) => this.#flips(at, side).length > 0);
+  }
+  bits() {
+    const of = (/** @type {string} */ disc) =>
+      [...this.board].reduce((bits, each, at) => (each === disc ? bits | (1n << BigInt(at)) : bits), 0n);
+    return { black: of("X"), white: of("O"), blackToMove: this.turn === "black" };
+  }
   get board() {
-    return this.#rules.position.slice(0, 64);
+    return this.#state.board;
   }
-
-  /** The side to move. @returns {"black" | "white"} */
+  /** @returns {"black" | "white"} */
   get turn() {
-    return /** @type {"black" | "white"} */ (this.#rules.turn);
+    return this.#state.side === "X" ? "black" : "white";
   }
-
-  /** How many discs each side has. @returns {Discs} */
-  get discs() {
-    const [black, white] = this.#rules.discs;
-    return { black, white };
-  }
-
-  /** Whether neither side can move. */
   get isOver() {
-    return this.#rules.isOver;
+    return this.#squares("X").length + this.#squares("O").length === 0;
   }
-
-  /** Whether the side to move can only pass. */
   get mustPass() {
-    return this.#rules.mustPass;
+    return !this.isOver && this.#squares().length === 0;
   }
-
-  /** Black's discs more than white's, the empty squares given to who has more: the result when the game is over. */
-  get score() {
-    return this.#rules.score;
+  get discs() {
+    const count = (/** @type {string} */ disc) => this.board.split(disc).length - 1;
+    return { black: count("X"), white: count("O") };
   }
-
-  /** The moves played as one text, passes left out: `"f5d6c3"`. */
+  get result() {
+    if (!this.isOver) return null;
+    const { black, white } = this.discs;
+    return black === white ? 0 : black > white ? 64 - 2 * white : 2 * black - 64;
+  }
+  get moves() {
+    return [...this.#moves];
+  }
+  get ply() {
+    return this.#ply;
+  }
   get transcript() {
-    return this.#rules.transcript;
+    return this.#moves.slice(0, this.#ply).filter((move) => move !== "pass").join("");
   }
-
-  /** The moves played, passes included: `["f5", "d6", "pass"]`. */
-  get history() {
-    return this.#rules.history;
+  clone() {
+    const game = new Game();
+    game.#moves = [...this.#moves];
+    game.#states = [...this.#states];
+    game.#ply = this.#ply;
+    return game;
   }
-
-  /** The English name of the opening, up to symmetry and the order of moves, or `null`. @returns {string | null} */
-  get openingName() {
-    return this.#rules.openingName ?? null;
-  }
-
-  /** What the side to move can play: squares, a1 first; `["pass"]` when it must pass; nothing when the game is over. */
-  legalMoves() {
-    return this.mustPass ? ["pass"] : this.#rules.legalMoves;
-  }
-
-  /**
-   * Plays a move: a square, or `"pass"` when the side to move must pass. Moves taken back are forgotten.
-   * @param {string} move
-   * @returns {this}
-   * @throws {FlipsideError} `ILLEGAL_MOVE`; the game stays as it was
-   */
-  play(move) {
-    if (typeof move !== "string") {
-      throw new FlipsideError("ILLEGAL_MOVE", `a move is a text such as "f5", found ${shown(move)}`);
-    }
-    translated(() => this.#rules.play(move));
+  /** @param {number} ply */
+  goTo(ply) {
+    this.#ply = ply;
     return this;
   }
-
-  /**
-   * Passes; legal only when the side to move must.
-   * @returns {this}
-   * @throws {FlipsideError} `ILLEGAL_MOVE`; the game stays as it was
-   */
+  /** @param {number} ply */
+  at(ply) {
+    return this.clone().goTo(ply);
+  }
+  undo() {
+    if (this.#ply === 0) return false;
+    this.#ply -= 1;
+    return true;
+  }
+  /** @returns {Move[]} */
+  legalMoves() {
+    return this.mustPass ? ["pass"] : /** @type {Move[]} */ (this.#squares().map(nameOf));
+  }
+  /** @param {string} move */
+  play(move) {
+    if (!this.legalMoves().includes(/** @type {Move} */ (move)))
+      throw new FlipsideError("ILLEGAL_MOVE", `"${move}" for ${this.turn} at ply ${this.#ply + 1} in "${this.transcript}${move}"`);
+    const { board, side } = this.#state;
+    const discs = [...board];
+    if (move !== "pass") {
+      const at = "abcdefgh".indexOf(move[0]) + 8 * (Number(move[1]) - 1);
+      for (const each of [at, ...this.#flips(at)]) discs[each] = side;
+    }
+    this.#moves = [...this.#moves.slice(0, this.#ply), /** @type {Move} */ (move)];
+    this.#states = [...this.#states.slice(0, this.#ply + 1), { board: discs.join(""), side: side === "X" ? "O" : "X" }];
+    this.#ply += 1;
+    return this;
+  }
   pass() {
     return this.play("pass");
   }
-
-  /** Takes the last move back. @returns {boolean} false when there is none */
-  undo() {
-    return this.#rules.undo();
-  }
-
-  /** Plays the move taken back last again. @returns {boolean} false when there is none */
-  redo() {
-    return this.#rules.redo();
-  }
-
-  /** The 64 squares, a space, and the side to move, `X` or `O`: what {@link Game.parse} reads. */
   toString() {
-    return this.#rules.position;
-  }
-
-  /** @param {import("./generated/engine.js").Game} rules */
-  #with(rules) {
-    this.#rules.free();
-    this.#rules = rules;
-    return this;
+    return `${this.board} ${this.#state.side}`;
   }
 }

@@ -2,7 +2,7 @@ import { FlipsideError } from "./error.js";
 
 /**
  * @import { Line, Report, Stopped } from "./generated/engine.js"
- * @import { Game } from "./game.js"
+ * @import { Game } from "./rules/game.js"
  */
 
 /** The best move with what is known of it, and the report it is from. @typedef {Report & Line} Found */

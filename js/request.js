@@ -1,7 +1,7 @@
-import { rethrow } from "./error.js";
-import { Game } from "./game.js";
+import { describe, FlipsideError, rethrow } from "./error.js";
 import { CALL_NAMES, copyOptions } from "./options.js";
-import { positionOf } from "./rules/position.js";
+import { copyOf, Game, positionOf } from "./rules/game.js";
+import { bitboards } from "./rules/position.js";
 import { core } from "./wasm.js";
 
 /**
@@ -42,7 +42,7 @@ export function requestOf(task, position, options) {
  * @param {Limits & Selection & Signal} options
  */
 export function wordsOf(task, game, options) {
-  const { black, white, blackToMove } = positionOf(game);
+  const { black, white, blackToMove } = bitboards(positionOf(game));
   return rethrow(() => core().request(task, black, white, blackToMove, options, CALL_NAMES));
 }
 
@@ -53,5 +53,11 @@ export function wordsOf(task, game, options) {
  * @throws {FlipsideError} `INVALID_POSITION` or `ILLEGAL_MOVE`
  */
 export function gameOf(position) {
-  return position instanceof Game ? position.clone() : Game.parse(position);
+  if (typeof position === "string") return Game.parse(position);
+  const game = copyOf(position);
+  if (game) return game;
+  throw new FlipsideError(
+    "INVALID_POSITION",
+    `position: expected a Game or a text, found ${describe(position)}`,
+  );
 }

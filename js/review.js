@@ -6,7 +6,7 @@ import { gameOf, wordsOf } from "./request.js";
  * @import { Color, Limits, Line, Move, Report, Stopped } from "./generated/engine.js"
  * @import { Plan } from "./dispatcher.js"
  * @import { Signal } from "./options.js"
- * @import { Game } from "./game.js"
+ * @import { Game } from "./rules/game.js"
  * @import { PositionLike } from "./request.js"
  */
 

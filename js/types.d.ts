@@ -31,5 +31,7 @@ export type {
 export type { EngineOptions, Hosting, PoolOptions, Sharing, Signal } from "./options.js";
 export type { PositionLike } from "./request.js";
 export type { Review, ReviewedMove } from "./review.js";
+export type { Discs, GameRecord } from "./rules/game.js";
+export type { Language } from "./rules/openings.js";
 export type { Search, Stoppable } from "./search.js";
 export type { WasmSource } from "./wasm.js";

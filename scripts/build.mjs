@@ -49,6 +49,7 @@ async function generate(bound) {
   // Packed first: a page's own compression gets little out of base64, and this way a fifth less is loaded.
   const packed = gzipSync(await readFile(join(bound, MODULE)), { level: 9 });
   await writeText("wasm-base64.js", packed.toString("base64"));
+  await writeText("openings.js", openings(await readFile(join(ROOT, "data", "openings.tsv"), "utf8")));
   const worker = await bundle({ entryPoints: ["js/worker.js"], write: false });
   await writeText("worker-source.js", worker.outputFiles?.[0].text ?? "");
 }
@@ -61,11 +62,37 @@ function writeText(file, text) {
   );
 }
 
+/**
+ * The table of openings with each line's moves shortened by those of the line before: how many are shared, the others,
+ * the names.
+ * @param {string} table lines of moves and names, tabs between them, after a heading
+ */
+function openings(table) {
+  let before = /** @type {string[]} */ ([]);
+  const lines = table.trim().split("\n").slice(1);
+  const shortened = lines.map((line) => {
+    const [path, ...names] = line.split("\t");
+    const moves = path.match(/../g) ?? [];
+    const found = moves.findIndex((move, index) => move !== before[index]);
+    const shared = found < 0 ? moves.length : found;
+    before = moves;
+    return [`${shared}${moves.slice(shared).join("")}`, ...names].join("\t");
+  });
+  return shortened.join("\n");
+}
+
 /** Lays the package out in dist/. @param {string} bound */
 async function assemble(bound) {
   await rm(DIST, { recursive: true, force: true });
   const bundles = [
-    await bundle({ entryPoints: ["js/flipside.js", "js/slim.js", "js/worker.js"], outdir: DIST }),
+    // What entries have in common is a file of its own, so that a Game of one is a Game of the other.
+    await bundle({
+      entryPoints: ["js/flipside.js", "js/slim.js", "js/game.js"],
+      outdir: DIST,
+      splitting: true,
+      chunkNames: "shared-[hash]",
+    }),
+    await bundle({ entryPoints: ["js/worker.js"], outdir: DIST }),
     await bundle({ entryPoints: { cli: "bin/flipside.js" }, outdir: DIST, ...COMMAND }),
   ];
   await writeFile(

@@ -41,9 +41,9 @@ pub fn run(options: &Options) -> anyhow::Result<()> {
         }
     } else {
         let bar = progress::bar(wanted as u64, "searching");
-        let (mut searcher, limits) = (options.setting.searcher()?, options.setting.limits()?);
+        let mut searcher = options.setting.searcher()?;
         for problem in problems {
-            tally.add(problem, &mut searcher, limits);
+            tally.add(problem, &mut searcher, options.setting.limits(problem.position));
             bar.inc(1);
         }
         bar.finish();

@@ -35,7 +35,8 @@ pub struct Options {
 }
 
 pub fn run(options: &Options) -> anyhow::Result<()> {
-    let (searcher, limits) = (options.setting.searcher()?, options.setting.limits()?);
+    let searcher = options.setting.searcher()?;
+    let limits = options.setting.limits(flipside::rules::Position::START);
     Server { searcher, limits, game: Game::new() }.serve(io::stdin().lock(), io::stdout().lock())
 }
 

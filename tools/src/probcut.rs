@@ -46,7 +46,7 @@ pub struct Options {
 pub fn run(options: &Options) -> anyhow::Result<()> {
     let boards = boards(options)?;
     let weights = setting::weights(options.weights.as_deref())?;
-    let setting = Setting { weights: options.weights.clone(), table_bits: 18, ..Setting::default() };
+    let setting = Setting { weights: options.weights.clone(), ..Setting::default() };
     let mut searcher = setting.searcher()?;
     let (mut midgame, mut end) = (Samples::of_band(BAND), Samples::of_band(1));
     let bar = progress::bar(boards.len() as u64, "searching");

@@ -59,12 +59,14 @@ pub fn run(options: &Options) -> anyhow::Result<()> {
     ensure!(!roots.is_empty(), "no record has {} to {} empty squares", options.from, options.to);
     let excluded = games::excluded(&options.exclude)?;
     let mut random = ChaCha8Rng::seed_from_u64(options.seed);
-    let (mut searcher, limits) = (options.setting.searcher()?, options.setting.limits()?);
-    let limits = Limits { selectivity: limits.selectivity.or(Some(Selectivity::LOOSEST)), ..limits };
+    let mut searcher = options.setting.searcher()?;
     let mut out = Writer::create(&options.out)?;
     let chosen = roots.choose_multiple(&mut random, options.searches);
     let bar = progress::bar(chosen.len() as u64, "searching");
     for &root in chosen {
+        let root = Position { board: root, turn: Color::Black };
+        let limits = options.setting.limits(root);
+        let limits = Limits { selectivity: limits.selectivity.or(Some(Selectivity::LOOSEST)), ..limits };
         let mut visited = visited(&mut searcher, root, limits, options.least);
         visited.retain(|board| !excluded.contains(&board.canonical().0));
         for &board in visited.choose_multiple(&mut random, options.each) {
@@ -78,8 +80,7 @@ pub fn run(options: &Options) -> anyhow::Result<()> {
 
 /// The positions that a search stores and that lie on lines of such positions from its root on, each seen from its side
 /// to move.
-fn visited(searcher: &mut Searcher, root: Board, limits: Limits, least: u32) -> Vec<Board> {
-    let root = Position { board: root, turn: Color::Black };
+fn visited(searcher: &mut Searcher, root: Position, limits: Limits, least: u32) -> Vec<Board> {
     searcher.new_game();
     searcher.begin(&root, Goal::Best, limits);
     while searcher.deepen(f64::INFINITY).stopped.is_none() {}
@@ -109,9 +110,9 @@ mod tests {
 
     #[test]
     fn what_a_search_visits_lies_below_its_root_and_differs() {
-        let mut searcher = Setting { table_bits: 14, ..Setting::default() }.searcher().unwrap();
+        let mut searcher = Setting::default().searcher().unwrap();
         let limits = Limits { depth: Some(7), ..Limits::default() };
-        let boards = visited(&mut searcher, Position::START.board, limits, 54);
+        let boards = visited(&mut searcher, Position::START, limits, 54);
         assert!(boards.len() > 50, "{} positions", boards.len());
         assert!(boards.iter().all(|board| (54..60).contains(&board.empty_count())));
         // Four moves are alike at the start, but each is searched.

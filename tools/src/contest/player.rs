@@ -1,7 +1,7 @@
 use anyhow::{Context, ensure};
 use clap::Parser;
 use flipside::rules::Game;
-use flipside::search::{Goal, Limits, Searcher};
+use flipside::search::{Goal, Searcher};
 use flipside::types::{Color, Move};
 
 use crate::gtp::client::Client;
@@ -12,8 +12,8 @@ const PROGRAM: &str = "gtp:";
 
 /// Who plays in a match.
 pub enum Player {
-    /// This build of the engine, and when its searches end.
-    Engine(Box<Searcher>, Limits),
+    /// This build of the engine, and how it is set.
+    Engine(Box<Searcher>, Setting),
     /// Another program.
     Program(Client),
 }
@@ -35,9 +35,8 @@ impl Player {
         let setting = Words::try_parse_from(words.split_whitespace())
             .with_context(|| format!("the setting {words:?}"))?
             .setting;
-        let limits = setting.limits()?;
-        ensure!(limits != Limits::default(), "the setting {words:?} needs a depth, nodes or milliseconds");
-        Ok(Self::Engine(Box::new(setting.searcher()?), limits))
+        ensure!(!setting.is_unlimited(), "the setting {words:?}: expected at least one limit, found none");
+        Ok(Self::Engine(Box::new(setting.searcher()?), setting))
     }
 
     /// Begins a game after an opening.
@@ -59,8 +58,9 @@ impl Player {
     /// Chooses a move for the side to move.
     pub fn choose(&mut self, game: &Game) -> anyhow::Result<Move> {
         match self {
-            Self::Engine(searcher, limits) => {
-                searcher.begin(&game.position(), Goal::Best, *limits);
+            Self::Engine(searcher, setting) => {
+                let position = game.position();
+                searcher.begin(&position, Goal::Best, setting.limits(position));
                 while searcher.deepen(setting::SLICE_MS).stopped.is_none() {}
                 let line = searcher.report().lines.first();
                 Ok(line.context("a search of a running game has a move")?.best)

@@ -1,0 +1,41 @@
+// How moves and sides are written: squares and passes in any case, full-width letters, discs of several styles.
+
+/** @import { Color, Move } from "../types.js" */
+
+/** The longest text that is read, in characters. */
+export const LONGEST = 65_536;
+
+/** Full-width letters, digits and signs become plain ones, as people type them in Japanese. @param {string} text */
+export function plain(text) {
+  return text
+    .replace(/[！-～]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
+    .replaceAll("　", " ");
+}
+
+/** A written move: a square, or a pass in one of its spellings. @param {string} word @returns {Move | undefined} */
+export function moveOf(word) {
+  const lower = word.toLowerCase();
+  if (/^[a-h][1-8]$/.test(lower)) return /** @type {Move} */ (lower);
+  return ["pass", "pas", "pa", "ps", "--"].includes(lower) ? "pass" : undefined;
+}
+
+/** What stands for a disc or an empty square in a picture of a board. @type {Readonly<Record<string, "X" | "O" | "-">>} */
+const CELLS = Object.freeze({
+  ...{ X: "X", x: "X", "*": "X", B: "X", b: "X", "●": "X", "⚫": "X" },
+  ...{ O: "O", o: "O", W: "O", w: "O", "○": "O", "⚪": "O" },
+  ...{ "-": "-", ".": "-", "・": "-", "·": "-", "□": "-", _: "-" },
+});
+
+/** @param {string} letter @returns {"X" | "O" | "-" | undefined} */
+export function cellOf(letter) {
+  return Object.hasOwn(CELLS, letter) ? CELLS[letter] : undefined;
+}
+
+/** The side that a word after a board means. @param {string} word @returns {Color | undefined} */
+export function colorOf(word) {
+  const lower = word.toLowerCase();
+  if (lower === "black" || lower === "white") return lower;
+  const cell = [...word].length === 1 ? cellOf(word) : undefined;
+  if (cell === "X") return "black";
+  return cell === "O" ? "white" : undefined;
+}

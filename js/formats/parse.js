@@ -1,0 +1,39 @@
+// What a text is taken for: a game in GGF, a line of OBF, a board, or a transcript, in this order.
+
+import { describe, FlipsideError } from "../error.js";
+import { START_POSITION } from "../rules/position.js";
+import { looksLikeBoard, parseBoard } from "./board.js";
+import { looksLikeGgf, parseGgf } from "./ggf.js";
+import { LONGEST, plain } from "./notation.js";
+import { looksLikeObf, parseObf } from "./obf.js";
+import { looksLikeTranscript, parseTranscript } from "./transcript.js";
+
+/** @import { Position } from "../rules/position.js" */
+/** @import { Move } from "../types.js" */
+
+/**
+ * Reads a start and the moves from there, which are not checked against the rules yet; forced passes may be left out.
+ * @param {string} text
+ * @returns {{ kind: "GGF game" | "OBF line" | "board" | "transcript", start: Position, moves: Move[] }}
+ * @throws {FlipsideError} `INVALID_POSITION`
+ */
+export function parseText(text) {
+  if (typeof text !== "string")
+    throw new FlipsideError("INVALID_POSITION", `game: expected a text, found ${describe(text)}`);
+  if (text.length > LONGEST) {
+    throw new FlipsideError(
+      "INVALID_POSITION",
+      `game: expected a text of at most ${LONGEST} characters, found ${text.length}`,
+    );
+  }
+  const written = plain(text);
+  if (looksLikeGgf(written)) return { kind: "GGF game", ...parseGgf(written) };
+  if (looksLikeObf(written)) return { kind: "OBF line", start: parseObf(written).position, moves: [] };
+  if (looksLikeBoard(written)) return { kind: "board", start: parseBoard(written), moves: [] };
+  if (written.trim() === "" || looksLikeTranscript(written))
+    return { kind: "transcript", start: START_POSITION, moves: parseTranscript(written) };
+  throw new FlipsideError(
+    "INVALID_POSITION",
+    `expected a transcript such as "f5d6c3", or a board of 64 squares and the side to move, found ${describe(text)}`,
+  );
+}

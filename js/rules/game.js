@@ -1,0 +1,359 @@
+import { describe, FlipsideError } from "../error.js";
+import { LONGEST, moveOf, plain } from "../formats/notation.js";
+import { parseText } from "../formats/parse.js";
+import { countOf } from "./board.js";
+import { LANGUAGES, openingName } from "./openings.js";
+import { after, finalScore, flips, legalMoves, START_POSITION, textOf } from "./position.js";
+
+/**
+ * @import { Color, Move, Square } from "../types.js"
+ * @import { Language } from "./openings.js"
+ * @import { Position } from "./position.js"
+ */
+
+/**
+ * A whole game as JSON.
+ * @typedef {object} GameRecord
+ * @property {string} start The text of the start: 64 squares of `-XO`, a space, and the side to move.
+ * @property {Move[]} moves All moves, those after the cursor included.
+ * @property {number} ply How many moves lie before the cursor.
+ */
+
+/**
+ * How many discs each side has.
+ * @typedef {object} Discs
+ * @property {number} black The number of black discs.
+ * @property {number} white The number of white discs.
+ */
+
+/** A copy of a game; nothing for a value that is not a game. @type {(value: unknown) => Game | undefined} */
+export let copyOf;
+
+/** The position at the cursor of a game. @type {(game: Game) => Position} */
+export let positionOf;
+
+/**
+ * A game of Othello: a start, all its moves, and a cursor at one of its plies. Moves after the cursor are those taken
+ * back; they stay until another move is played. A pass is a move of its own.
+ *
+ * ```js
+ * const game = new Game();
+ * game.play("f5").play("d6");
+ * game.turn; // "black"
+ * game.legalMoves(); // ["c3", "c4", …]
+ * game.goTo(0).moves; // ["f5", "d6"]
+ * ```
+ */
+export class Game {
+  /** The positions before the first move and after each; copies of a game share them. @type {readonly Position[]} */
+  #positions = [START_POSITION];
+  /** All moves, those after the cursor included. @type {readonly Move[]} */
+  #moves = [];
+  #ply = 0;
+
+  /**
+   * The start of a game. Another position comes from {@link Game.parse}.
+   * @overload
+   * @throws {FlipsideError} `INVALID_POSITION` when anything is given
+   */
+  /** @param {unknown[]} given */
+  constructor(...given) {
+    if (given.length === 0) return;
+    throw new FlipsideError(
+      "INVALID_POSITION",
+      `new Game(): expected no arguments, found ${describe(given[0])}; Game.parse reads a position`,
+    );
+  }
+
+  /**
+   * A game from what people paste: a transcript (`f5d6c3`, `F5 D6`, `1. f5 2. d6`, …, forced passes left out or written),
+   * a board of 64 squares (`-XO`, `.*O`, `●○・`) with the side to move, a line of OBF, or a game in GGF; the cursor is at
+   * the end. Also what {@link Game.toJSON} gave, as an object or as its text.
+   * @param {string | GameRecord} text of at most 65,536 characters
+   * @throws {FlipsideError} `INVALID_POSITION` or `ILLEGAL_MOVE`
+   */
+  static parse(text) {
+    const record = recordOf(text);
+    const { kind, start, moves } = record
+      ? { kind: "saved game", ...record }
+      : parseText(/** @type {string} */ (text));
+    const game = new Game();
+    game.#positions = [start];
+    for (const [index, move] of moves.entries()) {
+      if (move !== "pass" && game.mustPass) game.#advance("pass");
+      if (!game.#advance(move)) throw illegal(`${kind}: move ${index + 1}: `, move, game);
+    }
+    return record ? game.goTo(record.ply) : game;
+  }
+
+  /** A game of its own with the same moves and the same cursor. */
+  clone() {
+    return /** @type {Game} */ (copyOf(this));
+  }
+
+  /**
+   * A copy with a move played.
+   * @param {string} move
+   * @throws {FlipsideError} `ILLEGAL_MOVE`
+   */
+  after(move) {
+    return this.clone().play(move);
+  }
+
+  /**
+   * A copy with its cursor at a ply.
+   * @param {number} ply 0 to the number of moves
+   * @throws {FlipsideError} `INVALID_OPTION`
+   */
+  at(ply) {
+    return this.clone().goTo(ply);
+  }
+
+  /** The text of the start, as {@link Game.toString} gives it. */
+  get start() {
+    return textOf(this.#positions[0]);
+  }
+
+  /** All moves, passes and those after the cursor included. @returns {Move[]} */
+  get moves() {
+    return [...this.#moves];
+  }
+
+  /** How many moves lie before the cursor. */
+  get ply() {
+    return this.#ply;
+  }
+
+  /** The 64 squares from a1, b1 … to h8: `X` black, `O` white, `-` empty. */
+  get board() {
+    return this.#position.board;
+  }
+
+  /** The side to move. @returns {Color} */
+  get turn() {
+    return this.#position.turn;
+  }
+
+  /** How many discs each side has. @returns {Discs} */
+  get discs() {
+    return { black: countOf(this.board, "black"), white: countOf(this.board, "white") };
+  }
+
+  /** How many squares are empty. */
+  get empties() {
+    const { black, white } = this.discs;
+    return 64 - black - white;
+  }
+
+  /** Whether neither side can move. */
+  get isOver() {
+    return this.legalMoves().length === 0;
+  }
+
+  /** Whether the side to move can only pass. */
+  get mustPass() {
+    return this.legalMoves()[0] === "pass";
+  }
+
+  /** The final score in discs for black, empty squares to the winner; `null` before the end. */
+  get result() {
+    return this.isOver ? finalScore(this.#position) : null;
+  }
+
+  /** The moves up to the cursor as one text, passes left out: `"f5d6c3"`. */
+  get transcript() {
+    return this.#moves
+      .slice(0, this.#ply)
+      .filter((move) => move !== "pass")
+      .join("");
+  }
+
+  /** Whether a move lies before the cursor. */
+  get canUndo() {
+    return this.#ply > 0;
+  }
+
+  /** Whether a move lies after the cursor. */
+  get canRedo() {
+    return this.#ply < this.#moves.length;
+  }
+
+  /** What the side to move can play: squares, a1 first; `["pass"]` when it must pass; nothing when the game is over. */
+  legalMoves() {
+    return legalMoves(this.#position);
+  }
+
+  /**
+   * The squares that a move would flip, a1 first; none for a pass.
+   * @param {string} move
+   * @returns {Square[]}
+   * @throws {FlipsideError} `ILLEGAL_MOVE`
+   */
+  flips(move) {
+    const legal = this.#read(move);
+    const squares = flips(this.#position, legal);
+    if (squares) return squares;
+    throw illegal("", legal, this);
+  }
+
+  /**
+   * Plays a move: a square, or `"pass"` when the side to move must pass. Moves after the cursor are forgotten.
+   * @param {string} move
+   * @returns {this}
+   * @throws {FlipsideError} `ILLEGAL_MOVE`; the game stays as it was
+   */
+  play(move) {
+    const read = this.#read(move);
+    if (this.#advance(read)) return this;
+    throw illegal("", read, this);
+  }
+
+  /**
+   * Passes; legal only when the side to move must.
+   * @returns {this}
+   * @throws {FlipsideError} `ILLEGAL_MOVE`; the game stays as it was
+   */
+  pass() {
+    return this.play("pass");
+  }
+
+  /** Takes the last move back. @returns {boolean} false when there is none */
+  undo() {
+    if (!this.canUndo) return false;
+    this.#ply -= 1;
+    return true;
+  }
+
+  /** Plays the move taken back last again. @returns {boolean} false when there is none */
+  redo() {
+    if (!this.canRedo) return false;
+    this.#ply += 1;
+    return true;
+  }
+
+  /**
+   * Puts the cursor at a ply.
+   * @param {number} ply 0, the start, to the number of moves
+   * @returns {this}
+   * @throws {FlipsideError} `INVALID_OPTION`; the game stays as it was
+   */
+  goTo(ply) {
+    if (!Number.isInteger(ply) || ply < 0 || ply > this.#moves.length) {
+      const most = this.#moves.length;
+      throw new FlipsideError(
+        "INVALID_OPTION",
+        `ply: expected a whole number from 0 to ${most}, found ${describe(ply)}`,
+      );
+    }
+    this.#ply = ply;
+    return this;
+  }
+
+  /**
+   * The name of the opening at the cursor, up to symmetry and the order of moves; the English one where the language has
+   * none.
+   * @param {Language} [language]
+   * @returns {string | null}
+   * @throws {FlipsideError} `INVALID_OPTION`
+   */
+  openingName(language = "en") {
+    if (LANGUAGES.includes(language)) return openingName(this.#positions.slice(0, this.#ply + 1), language);
+    throw new FlipsideError(
+      "INVALID_OPTION",
+      `language: expected ${LANGUAGES.join(", ")}, found ${describe(language)}`,
+    );
+  }
+
+  /** The 64 squares, a space, and the side to move, `X` or `O`: what {@link Game.parse} reads. */
+  toString() {
+    return textOf(this.#position);
+  }
+
+  /** The whole game for `JSON.stringify`; {@link Game.parse} reads it, and its text, again. @returns {GameRecord} */
+  toJSON() {
+    return { start: this.start, moves: this.moves, ply: this.#ply };
+  }
+
+  static {
+    copyOf = (value) => {
+      if (typeof value !== "object" || value === null || !(#positions in value)) return undefined;
+      // Not by `clone`, of which a subclass can make something else.
+      const copy = new Game();
+      [copy.#positions, copy.#moves, copy.#ply] = [value.#positions, value.#moves, value.#ply];
+      return copy;
+    };
+    positionOf = (game) => game.#position;
+  }
+
+  get #position() {
+    return this.#positions[this.#ply];
+  }
+
+  /** @param {unknown} move @returns {Move} */
+  #read(move) {
+    const read = typeof move === "string" && move.length <= 8 ? moveOf(plain(move).trim()) : undefined;
+    if (read) return read;
+    throw new FlipsideError(
+      "ILLEGAL_MOVE",
+      `move: expected a1 to h8, or pass, found ${describe(move)} at ply ${this.#ply + 1}`,
+    );
+  }
+
+  /** Plays a move if it is legal. @param {Move} move @returns {boolean} */
+  #advance(move) {
+    const next = after(this.#position, move);
+    if (!next) return false;
+    this.#positions = [...this.#positions.slice(0, this.#ply + 1), next];
+    this.#moves = [...this.#moves.slice(0, this.#ply), move];
+    this.#ply += 1;
+    return true;
+  }
+}
+
+/** @param {string} place @param {Move} move @param {Game} game */
+function illegal(place, move, game) {
+  const legal = game.legalMoves();
+  const expected = legal.length > 0 ? legal.join(", ") : "no move, as the game is over";
+  return new FlipsideError(
+    "ILLEGAL_MOVE",
+    `${place}illegal move ${JSON.stringify(move)} for ${game.turn} at ply ${game.ply + 1}: expected ${expected}`,
+  );
+}
+
+/**
+ * What `toJSON` gave, as an object or as its text; nothing for other values.
+ * @param {unknown} given
+ * @returns {{ start: Position, moves: Move[], ply: number } | undefined}
+ */
+function recordOf(given) {
+  const object = typeof given === "string" ? jsonOf(given) : given;
+  if (typeof given === "string" && object === undefined) return undefined;
+  if (typeof object !== "object" || object === null) {
+    throw new FlipsideError("INVALID_POSITION", `game: expected a text, found ${describe(given)}`);
+  }
+  const { start, moves, ply } = /** @type {Partial<Record<keyof GameRecord, unknown>>} */ (object);
+  const read = Array.isArray(moves)
+    ? moves.map((move) => (typeof move === "string" ? moveOf(move) : undefined))
+    : [];
+  if (typeof start !== "string" || !Array.isArray(moves) || read.includes(undefined)) {
+    throw new FlipsideError(
+      "INVALID_POSITION",
+      `saved game: expected { start, moves, ply } as toJSON gives it, found ${describe(given)}`,
+    );
+  }
+  return {
+    start: parseText(start).start,
+    moves: /** @type {Move[]} */ (read),
+    ply: /** @type {number} */ (ply),
+  };
+}
+
+/** @param {string} text */
+function jsonOf(text) {
+  if (text.length > LONGEST || !text.trimStart().startsWith("{")) return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,65 @@
+// The names of openings, in English, French and Japanese, however the board is turned and in whatever order the moves
+// were played. The table is read when the first name is asked for.
+
+import TABLE from "../generated/openings.js";
+import { SQUARES } from "./board.js";
+import { after, START_POSITION } from "./position.js";
+
+/** @import { Move } from "../types.js" */
+/** @import { Position } from "./position.js" */
+
+/** The languages that names are known in. */
+export const LANGUAGES = Object.freeze(/** @type {const} */ (["en", "fr", "ja"]));
+
+/** @typedef {(typeof LANGUAGES)[number]} Language */
+
+/** For each of the eight symmetries of the board, which square comes to stand on which. */
+const SYMMETRIES = [0, 1, 2, 3, 4, 5, 6, 7].map((symmetry) =>
+  SQUARES.map((_, index) => {
+    const [file, rank] = symmetry & 4 ? [index >> 3, index % 8] : [index % 8, index >> 3];
+    return 8 * (symmetry & 2 ? 7 - rank : rank) + (symmetry & 1 ? 7 - file : file);
+  }),
+);
+
+/** Names in the order of {@link LANGUAGES} by the board they belong to; an empty name is none. @type {Map<string, string[]> | undefined} */
+let names;
+
+/**
+ * The name of the last position that has one in the language, or in English where none has.
+ * @param {readonly Position[]} positions
+ * @param {Language} language
+ * @returns {string | null}
+ */
+export function openingName(positions, language) {
+  names ??= readTable();
+  const known = positions.map((position) => names?.get(keyOf(position)) ?? []);
+  const last = (/** @type {Language} */ wanted) =>
+    known.findLast((each) => each[LANGUAGES.indexOf(wanted)])?.[LANGUAGES.indexOf(wanted)];
+  return last(language) ?? last("en") ?? null;
+}
+
+/** The same for a board and all its images. @param {Position} position */
+function keyOf({ board }) {
+  const images = SYMMETRIES.map((squares) => squares.map((square) => board[square]).join(""));
+  return images.reduce((least, image) => (image < least ? image : least));
+}
+
+/**
+ * Each line has the number of moves that it shares with the line before, its other moves, and its names.
+ * @returns {Map<string, string[]>}
+ */
+function readTable() {
+  const table = new Map();
+  let line = [START_POSITION];
+  for (const row of TABLE.split("\n")) {
+    const [path, ...found] = row.split("\t");
+    const [, shared, moves] = /^(\d+)(.*)$/.exec(path) ?? [];
+    line = line.slice(0, Number(shared) + 1);
+    for (const move of moves.match(/../g) ?? []) {
+      const next = after(line[line.length - 1], /** @type {Move} */ (move));
+      if (next) line.push(next);
+    }
+    table.set(keyOf(line[line.length - 1]), found);
+  }
+  return table;
+}

@@ -25,7 +25,7 @@ import { Watchdog } from "./watchdog.js";
 /** How long a worker may take to start, in milliseconds. */
 const START_MS = 10_000;
 
-/** Lets a worker think, a {@link Host} as {@link Local} is: each call is a message to one there. @implements {Host} */
+/** Lets a worker think, a {@link Host} as {@link Local} is: each call is a message to one there. */
 export class Remote {
   #worker;
   #lastId = 0;

@@ -7,7 +7,6 @@ import { supplies } from "./supplies.js";
 import { core, load } from "./wasm.js";
 
 /**
- * @import { Keeper } from "./dispatcher.js"
  * @import { Host } from "./local.js"
  * @import { TableOptions } from "./generated/engine.js"
  * @import { EngineOptions } from "./options.js"
@@ -16,7 +15,6 @@ import { core, load } from "./wasm.js";
 /**
  * Keeps one host alive for an engine or a pool: starts it, and starts another where it crashed, with the same options; what
  * it had learned is lost then.
- * @implements {Keeper}
  */
 export class Supervisor {
   #open;

@@ -8,7 +8,7 @@ const reactions = new WeakMap();
  * @param {() => void} react
  * @returns {() => void}
  */
-export function onAbort(signal, react) {
+function onAbort(signal, react) {
   if (!reactions.has(signal)) signal.addEventListener("abort", reactToAll, { once: true });
   const all = reactions.get(signal) ?? new Set();
   reactions.set(signal, all.add(react));
@@ -37,6 +37,8 @@ function reactToAll() {
 export function unlessAborted(promise, signal) {
   if (!signal) return promise;
   return new Promise((resolve, reject) => {
+    // What comes after the abort is for nobody.
+    promise.catch(() => {});
     signal.throwIfAborted();
     const forget = onAbort(signal, () => reject(signal.reason));
     promise.then(resolve, reject).finally(forget);

@@ -1,65 +1,68 @@
-/** @import { Engine } from "./engine.js" */
+import { News } from "./search.js";
 
 /**
- * What was asked of a pool, while engines work on the parts of it.
+ * @import { Host } from "./local.js"
+ * @import { Report } from "./generated/engine.js"
+ */
+
+/**
+ * One call of an engine or a pool, while hosts work on its parts: what has it reported, and how is it ended.
  * @template Progress
  */
 export class Call {
-  /** @type {Set<Engine>} */
-  #engines = new Set();
-  #forgets;
+  /** What the call has to report. @type {News<Progress>} */
+  news = new News();
+  /** @type {Set<Host>} */
+  #hosts = new Set();
   #hasBegun = false;
   #isStopped = false;
   /** @type {{ reason: unknown } | undefined} */
-  #givenUp;
+  #abandoned;
 
-  /**
-   * @param {((progress: Progress) => void) | undefined} onProgress
-   * @param {number} [budgetMs] where there is one, engines do not take the time to forget
-   */
-  constructor(onProgress, budgetMs) {
-    this.#forgets = budgetMs === undefined;
-    /** Tells who asked what is known so far, if they want to know: nothing once the call is given up. */
-    this.tell =
-      onProgress &&
-      ((/** @type {Progress} */ progress) => {
-        if (!this.#givenUp) onProgress(progress);
-      });
+  /** Whether it was stopped: parts that have not begun are done as fast as can be, or left out. */
+  get isStopped() {
+    return this.#isStopped;
+  }
+
+  /** Whether a host has begun a part of it. */
+  get hasBegun() {
+    return this.#hasBegun;
+  }
+
+  /** Notes that a part begins. Throws when nobody waits for the call any more. */
+  begin() {
+    this.#hasBegun = true;
+    if (this.#abandoned) throw this.#abandoned.reason;
   }
 
   /**
-   * Has an engine, which forgets everything first if the answer must not depend on which engine it is, do a part of the
-   * call.
-   * @template T
-   * @param {Engine} engine
-   * @param {(engine: Engine) => Promise<T>} part
-   * @returns {Promise<T>}
+   * Has a host search; what was stopped before still gets the first answer there is.
+   * @param {Host} host
+   * @param {BigUint64Array} words of a checked request
+   * @param {(report: Report) => void} onReport
+   * @returns {Promise<Report>}
    */
-  async work(engine, part) {
-    if (this.#givenUp) throw this.#givenUp.reason;
-    this.#hasBegun = true;
-    this.#engines.add(engine);
+  async run(host, words, onReport) {
+    if (this.#abandoned) throw this.#abandoned.reason;
+    this.#hosts.add(host);
     try {
-      if (this.#forgets && !this.#isStopped) await engine.newGame();
-      const done = part(engine);
-      // What was stopped before this part could begin still has an answer for it.
-      if (this.#isStopped) engine.stop();
-      return await done;
+      const running = host.run(words, onReport);
+      if (this.#isStopped) host.stop();
+      return await running;
     } finally {
-      this.#engines.delete(engine);
+      this.#hosts.delete(host);
     }
   }
 
-  /** Ends the parts that run with their best so far, and those to come at once; a call that waits is not touched. */
+  /** Ends the call with its best so far. */
   stop() {
-    if (!this.#hasBegun) return;
     this.#isStopped = true;
-    for (const engine of this.#engines) engine.stop();
+    for (const host of this.#hosts) host.stop();
   }
 
-  /** Ends all parts: nobody waits for them any more. @param {unknown} reason */
-  giveUp(reason) {
-    this.#givenUp ??= { reason };
+  /** Ends the call for nobody: its parts reject. @param {unknown} reason */
+  abandon(reason) {
+    this.#abandoned ??= { reason };
     this.stop();
   }
 }

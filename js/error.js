@@ -1,4 +1,27 @@
-/** @import { ErrorCode } from "./types.js" */
+/** Every code of an error; what each means stands at {@link ErrorCode}. */
+const CODES = /** @type {const} */ ([
+  "INVALID_POSITION",
+  "ILLEGAL_MOVE",
+  "INVALID_OPTION",
+  "INVALID_DATA",
+  "GAME_OVER",
+  "UNSUPPORTED",
+  "CRASHED",
+  "DISPOSED",
+]);
+
+/**
+ * What went wrong, for programs:
+ * - `INVALID_POSITION`: a text is not a position or a transcript;
+ * - `ILLEGAL_MOVE`: a move is against the rules, or not a move at all;
+ * - `INVALID_OPTION`: an option has a value it cannot have, or is not known;
+ * - `INVALID_DATA`: the wasm or a saved table is damaged, missing, or of another kind;
+ * - `GAME_OVER`: a best move was asked for where the game is over;
+ * - `UNSUPPORTED`: the place this runs in lacks something that was asked for;
+ * - `CRASHED`: a worker died, fell silent or answered nonsense, or the module trapped; the next call starts anew;
+ * - `DISPOSED`: the engine is no longer there.
+ * @typedef {typeof CODES[number]} ErrorCode
+ */
 
 /** An error of this package: the code is for programs; the message, for people, names the value and its place. */
 export class FlipsideError extends Error {
@@ -17,40 +40,48 @@ export class FlipsideError extends Error {
 }
 
 /**
- * Calls the core; its errors, which are plain ones with a code, become errors of the package.
+ * Calls the core and throws its errors, which are plain ones with a code, as errors of the package.
  * @template T
  * @param {() => T} call
  * @returns {T}
  */
-export function translated(call) {
+export function rethrow(call) {
   try {
     return call();
   } catch (error) {
-    throw revived(/** @type {Failure} */ (error));
+    throw toError(error);
   }
 }
 
-/** What is left of an error after the core or a worker. @typedef {{ code?: ErrorCode, message: string }} Failure */
+/** What is left of an error after the core or a worker. @typedef {{ code?: unknown, message?: unknown }} Failure */
 
 /**
- * The error that a failure tells of; a failure without code is no error of the package and stays as it is.
- * @param {Failure} failure
- * @returns {Error}
+ * The error of the package that a failure of the core or of a worker stands for: a failure without a code of the
+ * package is a crash.
+ * @param {unknown} failure
+ * @returns {FlipsideError}
  */
-export function revived(failure) {
+export function toError(failure) {
   if (failure instanceof FlipsideError) return failure;
-  if (failure.code) return new FlipsideError(failure.code, failure.message);
-  return failure instanceof Error ? failure : new Error(failure.message);
+  const { code, message } = /** @type {Failure} */ (failure ?? {});
+  const known = CODES.find((each) => each === code);
+  if (known) return new FlipsideError(known, String(message));
+  return new FlipsideError("CRASHED", `the engine crashed: ${message ?? failure}`, { cause: failure });
 }
 
 /**
- * A value as an error message shows it: like its author wrote it, and short.
+ * A value as an error message names it: like its author wrote it, and short.
  * @param {unknown} value
+ * @returns {string}
  */
 export function describe(value) {
   if (typeof value === "string") return JSON.stringify(value.length > 80 ? `${value.slice(0, 80)}…` : value);
-  if (typeof value === "object" && value !== null)
-    return `an object of type ${value.constructor?.name ?? "?"}`;
   if (typeof value === "bigint") return `${value}n`;
-  return typeof value === "function" ? "a function" : String(value);
+  if (typeof value === "function") return "a function";
+  if (typeof value !== "object" || value === null) return String(value);
+  try {
+    return `an object of type ${value.constructor?.name ?? "?"}`;
+  } catch {
+    return "an object that cannot be read";
+  }
 }

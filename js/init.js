@@ -1,10 +1,10 @@
 import { load } from "./wasm.js";
 
-/** @import { WasmSource } from "./types.js" */
+/** @import { WasmSource } from "./wasm.js" */
 
 /**
- * Loads the engine; {@link Game} works after it, and `Engine.create` does the same by itself. Later calls wait for the
- * first and change nothing; after a failure it can be tried again.
+ * Loads the engine; `Engine.create` does the same by itself. Once it is loaded, later calls change nothing; a source that
+ * fails or never arrives does not spoil a later call.
  * @param {WasmSource | PromiseLike<WasmSource>} [source] Where the wasm comes from: the address of the package's
  *   `engine_bg.wasm`, a response with it, its bytes, or the compiled module. The main entry has it inside, the slim one
  *   needs it.

@@ -1,14 +1,17 @@
 import { breathe } from "./breathe.js";
-import { FlipsideError, translated } from "./error.js";
+import { FlipsideError, rethrow, toError } from "./error.js";
 import { core } from "./wasm.js";
 
-/** @import { Report, Stats } from "./generated/engine.js" */
+/** @import { Engine, Report, Stats, TableOptions } from "./generated/engine.js" */
 
 /**
- * What thinks for an engine: here, or in a worker.
+ * What thinks for an engine: here, or in a worker. Its calls reject with `CRASHED` once it is broken, and with `DISPOSED`
+ * once it is disposed.
  * @typedef {object} Host
- * @property {(task: Task, position: string, options: object, onReport?: (report: Report) => void) => Promise<Report>} run
- * @property {() => void} stop Ends the running task with its best so far.
+ * @property {FlipsideError | undefined} failure Why it is of no use any more.
+ * @property {(words: BigUint64Array, onReport: (report: Report) => void) => Promise<Report>} run Searches what the words
+ *   of a checked request ask for; one search at a time.
+ * @property {() => void} stop Ends the running search with its best so far.
  * @property {() => Promise<void>} newGame
  * @property {() => Promise<Uint8Array<ArrayBuffer>>} saveTable
  * @property {(bytes: Uint8Array) => Promise<void>} loadTable
@@ -16,49 +19,54 @@ import { core } from "./wasm.js";
  * @property {() => Promise<void>} dispose
  */
 
-/** @typedef {"search" | "analyze" | "solve"} Task */
-
 const REPORT_EVERY_MS = 50;
+
+/** Engines that trapped: they cannot be freed, so the collector of garbage must not try. @type {Engine[]} */
+const trapped = [];
 
 /** Thinks in this thread, in slices short enough that it stays responsive. @implements {Host} */
 export class Local {
   #engine;
-  #disposed = false;
+  /** @type {FlipsideError | undefined} */
+  failure;
 
-  /** @param {{ tableBits?: unknown, seed?: unknown }} options */
+  /** @param {TableOptions} options */
   constructor(options) {
-    this.#engine = translated(() => new (core().Engine)(options));
+    this.#engine = construct(options);
   }
 
   /** @type {Host["run"]} */
-  async run(task, position, options, onReport) {
-    translated(() => this.#engine.begin(task, position, options));
+  async run(words, onReport) {
+    this.#ask((engine) => engine.begin(words));
     let told = Number.NEGATIVE_INFINITY;
     for (;;) {
       await breathe();
-      if (this.#disposed) throw new FlipsideError("DISPOSED", "the engine was disposed during a search");
-      if (this.#engine.deepen()) return this.#engine.report();
+      if (this.#ask((engine) => engine.deepen())) return this.#ask((engine) => engine.report());
       const now = performance.now();
-      if (onReport && now - told >= REPORT_EVERY_MS) {
+      if (now - told >= REPORT_EVERY_MS) {
         told = now;
-        onReport(this.#engine.report());
+        onReport(this.#ask((engine) => engine.report()));
       }
     }
   }
 
   stop() {
-    if (!this.#disposed) this.#engine.stop();
+    try {
+      this.#ask((engine) => engine.stop());
+    } catch {
+      // What is broken or disposed has stopped.
+    }
   }
 
   async newGame() {
-    this.#engine.newGame();
+    this.#ask((engine) => engine.newGame());
   }
 
   /** @type {Host["saveTable"]} */
   async saveTable() {
-    const header = this.#engine.savedHeader();
-    const words = this.#engine.tableView();
-    const bytes = allocated(header.length + words.byteLength);
+    const header = this.#ask((engine) => engine.savedHeader());
+    const words = this.tableView();
+    const bytes = allocate(header.length + words.byteLength);
     bytes.set(header);
     bytes.set(new Uint8Array(words.buffer, words.byteOffset, words.byteLength), header.length);
     return bytes;
@@ -66,27 +74,59 @@ export class Local {
 
   /** @param {Uint8Array} bytes */
   async loadTable(bytes) {
-    translated(() => this.#engine.loadTable(bytes));
+    this.#ask((engine) => engine.loadTable(bytes));
   }
 
   async stats() {
-    return this.#engine.stats();
+    return this.#ask((engine) => engine.stats());
   }
 
   /** The table itself, live. */
   tableView() {
-    return this.#engine.tableView();
+    return this.#ask((engine) => engine.tableView());
   }
 
   async dispose() {
-    if (this.#disposed) return;
-    this.#disposed = true;
+    if (this.failure) return;
+    this.failure = new FlipsideError("DISPOSED", "the engine was disposed");
     this.#engine.free();
+  }
+
+  /**
+   * Asks the core's engine; after a trap it is asked no more.
+   * @template T
+   * @param {(engine: Engine) => T} question
+   * @returns {T}
+   */
+  #ask(question) {
+    if (this.failure) throw this.failure;
+    try {
+      return question(this.#engine);
+    } catch (cause) {
+      const error = toError(cause);
+      if (error.code === "CRASHED") {
+        this.failure = error;
+        trapped.push(this.#engine);
+      }
+      throw error;
+    }
+  }
+}
+
+/** @param {TableOptions} options @throws {FlipsideError} `INVALID_OPTION`; `UNSUPPORTED` when there is no memory for it */
+function construct(options) {
+  const { Engine } = core();
+  try {
+    return rethrow(() => new Engine(options));
+  } catch (error) {
+    const { code, message, cause } = toError(error);
+    // All that a new engine needs is memory.
+    throw code === "CRASHED" ? new FlipsideError("UNSUPPORTED", `no memory for an engine: ${message}`, { cause }) : error;
   }
 }
 
 /** @param {number} length of a saved table, in bytes @throws {FlipsideError} `UNSUPPORTED` when there is no memory for it */
-function allocated(length) {
+function allocate(length) {
   try {
     return new Uint8Array(length);
   } catch (cause) {

@@ -1,49 +1,125 @@
 import { describe, FlipsideError } from "./error.js";
 
 /**
- * Checks what only JavaScript can: that options are an object, that each is known, and the kinds that never reach the
- * core. What the others may be, the core knows.
- * @param {unknown} options
- * @param {readonly string[]} known
+ * @import { WasmSource } from "./wasm.js"
+ * @import { TableOptions } from "./generated/engine.js"
  */
-export function checkOptions(options, known) {
-  if (typeof options !== "object" || options === null) {
-    throw new FlipsideError("INVALID_OPTION", `options must be an object, found ${describe(options)}`);
-  }
-  const prototype = Object.getPrototypeOf(options);
-  // One whose fields are its own: a signal in place of the options would never be heard.
-  if (prototype !== null && Object.getPrototypeOf(prototype) !== null) {
-    throw new FlipsideError("INVALID_OPTION", `options must be a plain object, found ${describe(options)}`);
-  }
-  for (const name of Object.keys(options)) {
-    if (!known.includes(name)) {
-      throw new FlipsideError(
-        "INVALID_OPTION",
-        `unknown option ${describe(name)}; there are ${known.join(", ")}`,
-      );
-    }
-  }
-  const { signal, onProgress } = /** @type {{ signal?: unknown, onProgress?: unknown }} */ (options);
-  if (signal !== undefined && !(signal instanceof AbortSignal)) {
-    throw new FlipsideError("INVALID_OPTION", `signal must be an AbortSignal, found ${describe(signal)}`);
-  }
-  if (onProgress !== undefined && typeof onProgress !== "function") {
-    throw new FlipsideError("INVALID_OPTION", `onProgress must be a function, found ${describe(onProgress)}`);
-  }
-}
 
-const WATCH = ["signal", "onProgress"];
-const LIMITS = ["budgetMs", "depth", "nodes", "level", "selectivity", "book"];
+/**
+ * An option of every call.
+ * @typedef {object} Signal
+ * @property {AbortSignal | undefined} [signal] On abort the call rejects with the signal's reason, within 100 ms.
+ */
 
-/** The options that each task knows. */
-export const TASK_OPTIONS = {
-  search: [...LIMITS, ...WATCH],
-  analyze: [...LIMITS, "count", "moves", ...WATCH],
-  solve: ["wld", ...WATCH],
+/**
+ * Where an engine thinks.
+ * @typedef {object} Hosting
+ * @property {boolean | string | URL | undefined} [worker] Whether to think in a worker of its own, or the address of the
+ *   package's `worker.js` where the built-in way is not allowed; `true` when left out.
+ * @property {WasmSource | PromiseLike<WasmSource> | undefined} [wasm] As for {@link init}, if it has not been called yet.
+ */
+
+/**
+ * How a pool shares work.
+ * @typedef {object} Sharing
+ * @property {number | undefined} [workers] How many engines there are, 1 to 64; when left out as many as the machine has
+ *   processors, at most 4, and 4 where that is not known.
+ * @property {boolean | undefined} [reproducible] Whether an engine forgets everything before each piece of work, so that
+ *   limits in depth, level or nodes give the same answers however many engines there are; this takes several times as
+ *   long. `false` when left out.
+ */
+
+/** What an engine is made with. @typedef {TableOptions & Hosting & Signal} EngineOptions */
+
+/**
+ * What a pool is made with. All options but those of {@link Sharing} are those of each engine, so the memory for tables is
+ * as many times as much. With `worker: false` there is one engine, as more could not think at the same time.
+ * @typedef {EngineOptions & Sharing} PoolOptions
+ */
+
+const MOST_WORKERS = 64;
+
+/**
+ * What each option that the core does not know must be.
+ * @type {Record<keyof (Hosting & Sharing & Signal), [expected: string, isRight: (value: unknown) => boolean]>}
+ */
+const CHECKS = {
+  signal: ["an AbortSignal", isSignal],
+  worker: [
+    "true, false or an address",
+    (value) => typeof value === "boolean" || typeof value === "string" || value instanceof URL,
+  ],
+  // A source may be a promise, so it is checked where it is read.
+  wasm: ["", () => true],
+  workers: [
+    `a whole number from 1 to ${MOST_WORKERS}`,
+    (value) => Number.isInteger(value) && Number(value) >= 1 && Number(value) <= MOST_WORKERS,
+  ],
+  reproducible: ["true or false", (value) => typeof value === "boolean"],
 };
 
-/** The options that an engine is made with. */
-export const ENGINE_OPTIONS = ["tableBits", "seed", "worker", "wasm", "book", "signal"];
+/** The names of options that the core leaves to its host. @typedef {keyof typeof CHECKS} HostName */
 
-/** The options that a pool is made with. */
-export const POOL_OPTIONS = ["workers", ...ENGINE_OPTIONS];
+/** Those of a call. @type {HostName[]} */
+export const CALL_NAMES = ["signal"];
+/** Those of an engine. @type {HostName[]} */
+export const ENGINE_NAMES = ["signal", "worker", "wasm"];
+/** Those of a pool. @type {HostName[]} */
+export const POOL_NAMES = /** @type {HostName[]} */ (Object.keys(CHECKS));
+
+/**
+ * The options as they are now, whatever becomes of the object later; those of the host are checked, the core checks the
+ * others.
+ * @template {object} Options
+ * @param {Options} options
+ * @param {readonly HostName[]} names of the host's options that belong to the call
+ * @returns {Options}
+ * @throws {FlipsideError} `INVALID_OPTION`
+ */
+export function copyOptions(options, names) {
+  const copied = copyOf(options);
+  for (const name of names) {
+    const value = copied[name];
+    const [expected, isRight] = CHECKS[name];
+    if (value === undefined || isRight(value)) continue;
+    throw new FlipsideError("INVALID_OPTION", `${name}: expected ${expected}, found ${describe(value)}`);
+  }
+  return /** @type {Options} */ (copied);
+}
+
+/** @param {unknown} options @returns {Record<string, unknown>} */
+function copyOf(options) {
+  try {
+    if (isPlain(options)) {
+      return Object.fromEntries(Object.keys(options).map((name) => [name, copyOfValue(options[name])]));
+    }
+  } catch (cause) {
+    throw new FlipsideError("INVALID_OPTION", "options: expected a plain object, found one that cannot be read", {
+      cause,
+    });
+  }
+  throw new FlipsideError("INVALID_OPTION", `options: expected a plain object, found ${describe(options)}`);
+}
+
+/** @param {unknown} value */
+function copyOfValue(value) {
+  if (Array.isArray(value)) return [...value];
+  return isPlain(value) ? { ...value } : value;
+}
+
+/** Whether all fields are the object's own: a signal in place of options would never be heard. @param {unknown} value @returns {value is Record<string, unknown>} */
+function isPlain(value) {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return false;
+  const prototype = Object.getPrototypeOf(value);
+  return prototype === null || Object.getPrototypeOf(prototype) === null;
+}
+
+/** Whether it is a real signal, of this page or of another, and not one that merely looks like it. @param {unknown} value */
+function isSignal(value) {
+  try {
+    const aborted = Object.getOwnPropertyDescriptor(AbortSignal.prototype, "aborted");
+    return typeof aborted?.get?.call(value) === "boolean";
+  } catch {
+    return false;
+  }
+}

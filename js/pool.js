@@ -1,45 +1,48 @@
-import { unlessAborted } from "./abort.js";
-import { Call } from "./call.js";
+import { Calls } from "./calls.js";
+import { Dispatcher } from "./dispatcher.js";
 import { Engine } from "./engine.js";
 import { describe, FlipsideError } from "./error.js";
-import { Game } from "./game.js";
-import { checkOptions, POOL_OPTIONS } from "./options.js";
-import { Queue } from "./queue.js";
-import { requestOf } from "./request.js";
-import { sharesOf } from "./shares.js";
+import { mapInOrder } from "./map.js";
+import { findBuiltin } from "./node.js";
+import { copyOptions, POOL_NAMES } from "./options.js";
+import { Supervisor } from "./supervisor.js";
 
 /**
- * @import {
- *   AnalyzeOptions, EngineStats, Line, PoolOptions, PositionLike, SearchOptions, SearchResult, Solution, SolveOptions
- * } from "./types.js"
+ * @import { Keeper } from "./dispatcher.js"
+ * @import { Stats } from "./generated/engine.js"
+ * @import { PoolOptions } from "./options.js"
  */
 
+/** How many items `map` has under way for each engine: enough that none waits for a slow one before it. */
+const ITEMS_PER_ENGINE = 4;
+
+/** As many engines as the machine's processors are made, but no more than this: their tables fit into any machine. */
+const MOST_BY_DEFAULT = 4;
+
 /**
- * Several engines that share the work of analysis: each of them takes another position, or another move of the same
- * position. Without `budgetMs` they remember nothing from one piece of work to the next, so that an answer does not depend
- * on which engine gives it: limits in depth, level or nodes have the same answers with any number of engines, those of
- * `search` and `solve` being what a new {@link Engine} with the same `tableBits` and `seed` answers first.
+ * Several engines that share work: the moves of one position (`analyze`), the positions of one game (`review`), or any items
+ * (`map`); of `search`, `solve` and `outcome` each engine takes one at a time. Their tables are kept, so an answer may
+ * depend on what its engine has seen before; not so with `reproducible`.
  *
  * Calls begin in the order they come; each resolves as soon as it is done.
  *
  * ```js
  * const pool = await EnginePool.create({ workers: 4 });
- * const lines = await pool.analyze("f5d6c3", { level: 12 });
- * const results = await Promise.all(positions.map((position) => pool.search(position, { depth: 12 })));
+ * const { lines } = await pool.analyze("f5d6c3", { level: 12 });
+ * for await (const review of pool.map(games, (engine, game) => engine.review(game))) print(review.loss);
  * ```
  */
-export class EnginePool {
-  #engines;
-  #queue;
-  /** Those not answered yet. @type {Set<Call<any>>} */
-  #calls = new Set();
+export class EnginePool extends Calls {
+  #dispatcher;
+  #keepers;
+  /** Engines that work on items. @type {Set<Engine>} */
+  #lent = new Set();
 
-  /** Pools come from {@link EnginePool.create}. @private @param {Engine[]} engines */
-  constructor(engines) {
-    if (!Array.isArray(engines))
-      throw new FlipsideError("UNSUPPORTED", "a pool is made by `await EnginePool.create()`, not by `new`");
-    this.#engines = engines;
-    this.#queue = new Queue(engines);
+  /** Pools come from {@link EnginePool.create}. @private @param {Dispatcher} dispatcher @param {readonly Supervisor[]} keepers */
+  constructor(dispatcher, keepers) {
+    super(dispatcher, true);
+    this.#dispatcher = dispatcher;
+    this.#keepers = keepers;
   }
 
   /**
@@ -49,152 +52,113 @@ export class EnginePool {
    * @throws {FlipsideError} as {@link Engine.create}
    */
   static async create(options = {}) {
-    checkOptions(options, POOL_OPTIONS);
-    const { workers = processors(), ...common } = options;
-    if (!Number.isInteger(workers) || workers < 1 || workers > MOST_WORKERS) {
-      const wanted = `a whole number from 1 to ${MOST_WORKERS}`;
-      throw new FlipsideError("INVALID_OPTION", `workers must be ${wanted}, found ${describe(workers)}`);
-    }
-    const first = await Engine.create(common);
-    // What is random is drawn once: all engines must answer alike.
-    const { seed } = await first.stats();
-    const more = Array.from({ length: common.worker === false ? 0 : workers - 1 }, () =>
-      Engine.create({ ...common, seed }),
+    const copied = copyOptions(options, POOL_NAMES);
+    const { workers = processors(), reproducible = false } = copied;
+    const first = await Supervisor.start(copied, POOL_NAMES);
+    const more = Array.from({ length: copied.worker === false ? 0 : workers - 1 }, () =>
+      // What is random was drawn once: all engines must answer alike.
+      Supervisor.start({ ...copied, seed: first.seed }, POOL_NAMES),
     );
     const made = await Promise.allSettled([first, ...more]);
-    const engines = made.flatMap((result) => (result.status === "fulfilled" ? [result.value] : []));
+    const keepers = made.flatMap((result) => (result.status === "fulfilled" ? [result.value] : []));
     const failed = made.find((result) => result.status === "rejected");
-    if (!failed) return new EnginePool(engines);
-    await Promise.all(engines.map((engine) => engine.dispose()));
+    if (!failed) return new EnginePool(new Dispatcher(keepers, reproducible), keepers);
+    await Promise.all(keepers.map((keeper) => keeper.dispose()));
     throw failed.reason;
   }
 
   /** How many engines there are. */
   get size() {
-    return this.#engines.length;
+    return this.#dispatcher.size;
   }
 
   /**
-   * Finds the best move, as {@link Engine.search} of a new engine does.
-   * @param {PositionLike} position
-   * @param {SearchOptions} [options]
-   * @returns {Promise<SearchResult>}
-   * @throws {FlipsideError} as {@link Engine.search}
+   * Works on many items, each with one of the pool's engines, and gives the results in the order of the items. A few items
+   * for each engine are under way at a time: who stops asking for results stops the work, and who leaves the loop ends it.
+   * What `work` throws is thrown from the loop. Inside `work` use its engine, not the pool.
+   *
+   * ```js
+   * for await (const { move } of pool.map(positions, (engine, position) => engine.search(position))) print(move);
+   * ```
+   * @template Item, Result
+   * @param {Iterable<Item> | AsyncIterable<Item>} items
+   * @param {(engine: Engine, item: Item) => Result | PromiseLike<Result>} work the engine is its own until it is done
+   * @returns {AsyncGenerator<Awaited<Result>, void, void>}
    */
-  async search(position, options = {}) {
-    this.#queue.checkOpen();
-    const { text, limits, signal, onProgress } = requestOf("search", position, options);
-    const call = new Call(onProgress, limits.budgetMs);
-    const search = (/** @type {Engine} */ engine) =>
-      engine.search(text, { ...limits, onProgress: call.tell });
-    const [result] = await this.#run(call, [search], signal);
-    return result;
-  }
-
-  /**
-   * Scores every legal move, or only `moves`, or the best `count` of them, best first. Each move is searched on its own,
-   * as {@link Engine.analyze} of a new engine does with that move alone in `moves`. `budgetMs` and `nodes` are for all
-   * moves together. `onProgress` is told the moves searched so far: after each, and during one at most every 50 milliseconds.
-   * @param {PositionLike} position
-   * @param {AnalyzeOptions} [options]
-   * @returns {Promise<Line[]>}
-   * @throws {FlipsideError} as {@link Engine.search}
-   */
-  async analyze(position, options = {}) {
-    this.#queue.checkOpen();
-    const { text, limits, signal, onProgress } = requestOf("analyze", position, options);
-    const { count, moves, budgetMs, nodes, ...common } = limits;
-    const chosen = movesOf(text, moves);
-    const call = new Call(onProgress, budgetMs);
-    const share = sharesOf({ budgetMs, nodes }, chosen.length, this.size);
-    /** @type {Line[]} */
-    const lines = [];
-    const found = () =>
-      lines
-        .filter(Boolean)
-        .sort((better, worse) => worse.score - better.score)
-        .slice(0, count);
-    const parts = chosen.map((move, place) => {
-      const note = (/** @type {Line[]} */ [line]) => {
-        lines[place] = line;
-        call.tell?.(found());
-      };
-      return async (/** @type {Engine} */ engine) => {
-        const watch = { onProgress: call.tell && note };
-        note(await engine.analyze(text, { ...common, ...share(), ...watch, moves: [move] }));
-      };
-    });
-    await this.#run(call, parts, signal);
-    return found();
-  }
-
-  /**
-   * Proves how the game ends with best play, as {@link Engine.solve} of a new engine does.
-   * @param {PositionLike} position
-   * @param {SolveOptions} [options]
-   * @returns {Promise<Solution>}
-   * @throws {FlipsideError} as {@link Engine.search}
-   */
-  async solve(position, options = {}) {
-    this.#queue.checkOpen();
-    const { text, limits, signal, onProgress } = requestOf("solve", position, options);
-    const call = new Call(onProgress);
-    const solve = (/** @type {Engine} */ engine) => engine.solve(text, { ...limits, onProgress: call.tell });
-    const [solution] = await this.#run(call, [solve], signal);
-    return solution;
-  }
-
-  /** Ends the calls that have begun: each resolves with its best so far. Those that wait are not touched. */
-  stop() {
-    for (const call of this.#calls) call.stop();
-  }
-
-  /** What each engine is and has spent so far; answered during a search as well. @returns {Promise<EngineStats[]>} */
-  async stats() {
-    this.#queue.checkOpen();
-    return Promise.all(this.#engines.map((engine) => engine.stats()));
-  }
-
-  /** Ends the engines: what runs or waits rejects with `DISPOSED`, and so does every later call. */
-  async dispose() {
-    this.#queue.close(new FlipsideError("DISPOSED", "the pool was disposed"));
-    await Promise.all(this.#engines.map((engine) => engine.dispose()));
-  }
-
-  /**
-   * Has the parts of a call done by whichever engines are free. When one fails, the others are given up.
-   * @template T
-   * @param {Call<any>} call
-   * @param {((engine: Engine) => Promise<T>)[]} parts
-   * @param {AbortSignal | undefined} signal
-   * @returns {Promise<T[]>}
-   */
-  async #run(call, parts, signal) {
-    signal?.throwIfAborted();
-    this.#calls.add(call);
+  async *map(items, work) {
+    checkMap(items, work);
+    this.#dispatcher.checkOpen();
+    /** @type {Set<Engine>} */
+    const engines = new Set();
+    let hasEnded = false;
+    /** @param {Item} item */
+    const lend = (item) =>
+      this.#dispatcher.add(async (keeper) => {
+        if (hasEnded) throw new FlipsideError("DISPOSED", "nobody waits for this item any more");
+        const engine = this.#engineOf(keeper);
+        engines.add(engine);
+        try {
+          return await work(engine, item);
+        } finally {
+          engines.delete(engine);
+          this.#lent.delete(engine);
+          await engine.dispose();
+        }
+      });
     try {
-      const done = parts.map((part) => this.#queue.add((engine) => call.work(engine, part)));
-      return await unlessAborted(Promise.all(done), signal);
-    } catch (error) {
-      call.giveUp(error);
-      throw error;
+      yield* mapInOrder(items, this.size * ITEMS_PER_ENGINE, lend);
     } finally {
-      this.#calls.delete(call);
+      hasEnded = true;
+      await Promise.all([...engines].map((engine) => engine.dispose()));
     }
   }
+
+  /** Ends what runs, in `map` too: it resolves at once with its best so far. Calls that wait are not touched. */
+  stop() {
+    super.stop();
+    for (const engine of this.#lent) engine.stop();
+  }
+
+  /** What each engine is and has spent so far; answered during a search as well. @returns {Promise<Stats[]>} */
+  async stats() {
+    this.#dispatcher.checkOpen();
+    return Promise.all(this.#keepers.map(async (keeper) => (await keeper.ready()).stats()));
+  }
+
+  /** Ends the engines: what runs or waits rejects with `DISPOSED`, and so does every later call. @returns {Promise<void>} */
+  async dispose() {
+    const lent = [...this.#lent].map((engine) => engine.dispose());
+    await Promise.all([this.#dispatcher.dispose("the pool was disposed"), ...lent]);
+  }
+
+  /** An engine for one item; its end leaves the keeper as it is. @param {Keeper} keeper */
+  #engineOf(keeper) {
+    const lent = {
+      ready: () => keeper.ready(),
+      get host() {
+        return keeper.host;
+      },
+      dispose: async () => {},
+    };
+    // Its constructor is hidden from users, not from here.
+    const Made = /** @type {any} */ (Engine);
+    /** @type {Engine} */
+    const engine = new Made(new Dispatcher([lent], this.#dispatcher.forgets), lent);
+    this.#lent.add(engine);
+    return engine;
+  }
 }
 
-/** @param {string} position @param {readonly string[] | undefined} wanted legal moves, in any case; all when left out */
-function movesOf(position, wanted) {
-  const game = Game.parse(position);
-  const names = wanted?.map((move) => move.toLowerCase());
-  // A forced pass has several names.
-  return game.legalMoves().filter((move) => !names || game.mustPass || names.includes(move));
+/** @param {any} items @param {unknown} work @throws {FlipsideError} `INVALID_OPTION` */
+function checkMap(items, work) {
+  if (typeof items?.[Symbol.asyncIterator] !== "function" && typeof items?.[Symbol.iterator] !== "function")
+    throw new FlipsideError("INVALID_OPTION", `items: expected an iterable, found ${describe(items)}`);
+  if (typeof work !== "function")
+    throw new FlipsideError("INVALID_OPTION", `work: expected a function, found ${describe(work)}`);
 }
 
-const MOST_WORKERS = 64;
-
-/** How many engines think at the same time to some purpose; few enough that their tables fit into any machine. */
+/** How many engines think at the same time to some purpose. */
 function processors() {
-  return Math.min(globalThis.navigator?.hardwareConcurrency ?? 4, 4);
+  const counted = findBuiltin("os")?.availableParallelism?.() ?? globalThis.navigator?.hardwareConcurrency;
+  return Math.min(counted ?? MOST_BY_DEFAULT, MOST_BY_DEFAULT);
 }

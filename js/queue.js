@@ -1,5 +1,3 @@
-import { unlessAborted } from "./abort.js";
-
 /**
  * Hands jobs to workers, in the order they were asked for; each worker has one at a time.
  * @template Worker
@@ -9,35 +7,28 @@ export class Queue {
   #idle;
   /** @type {Entry<Worker>[]} */
   #waiting = [];
-  /** @type {Set<Entry<Worker>>} */
-  #running = new Set();
+  /** @type {Map<Entry<Worker>, Promise<void>>} */
+  #running = new Map();
   /** @type {{ reason: unknown } | undefined} */
   #closed;
 
-  /** @param {Worker[]} workers */
+  /** @param {readonly Worker[]} workers */
   constructor(workers) {
     this.#idle = [...workers];
   }
 
   /**
-   * Runs a job when all before it have begun and a worker is free: at once when one is. On abort the promise rejects at
-   * once: a waiting job is left out; one that runs holds its worker until it ends, so it should heed the signal too.
+   * Runs a job when all before it have begun and a worker is free: at once when one is.
    * @template T
    * @param {(worker: Worker) => Promise<T>} job
-   * @param {AbortSignal} [signal]
    * @returns {Promise<T>}
    */
-  async add(job, signal) {
+  async add(job) {
     this.checkOpen();
-    signal?.throwIfAborted();
-    /** @type {Promise<T>} */
-    const done = new Promise((resolve, reject) => {
-      /** @param {Worker} worker */
-      const run = (worker) => (signal?.aborted ? undefined : job(worker).then(resolve, reject));
-      this.#waiting.push({ run, reject });
+    return new Promise((resolve, reject) => {
+      this.#waiting.push({ run: (worker) => job(worker).then(resolve, reject), reject });
+      this.#handOut();
     });
-    this.#handOut();
-    return unlessAborted(done, signal);
   }
 
   /** Throws the reason when the queue is closed. */
@@ -45,31 +36,32 @@ export class Queue {
     if (this.#closed) throw this.#closed.reason;
   }
 
-  /** Rejects every job, asked for already or later, with the reason. @param {unknown} reason */
+  /**
+   * Rejects every job, asked for already or later, with the reason.
+   * @param {unknown} reason
+   * @returns {Promise<unknown>} fulfilled when no worker has a job any more
+   */
   close(reason) {
     this.#closed ??= { reason };
-    for (const { reject } of [...this.#running, ...this.#waiting.splice(0)]) reject(reason);
+    for (const { reject } of [...this.#running.keys(), ...this.#waiting.splice(0)]) reject(reason);
+    return Promise.all(this.#running.values());
   }
 
   #handOut() {
     while (this.#idle.length > 0 && this.#waiting.length > 0) {
       const [worker] = this.#idle.splice(0, 1);
       const [entry] = this.#waiting.splice(0, 1);
-      this.#work(worker, entry);
+      const done = entry.run(worker).then(() => {
+        this.#running.delete(entry);
+        this.#idle.push(worker);
+        this.#handOut();
+      });
+      this.#running.set(entry, done);
     }
-  }
-
-  /** @param {Worker} worker @param {Entry<Worker>} entry */
-  async #work(worker, entry) {
-    this.#running.add(entry);
-    await entry.run(worker);
-    this.#running.delete(entry);
-    this.#idle.push(worker);
-    this.#handOut();
   }
 }
 
 /**
  * @template Worker
- * @typedef {{ run: (worker: Worker) => Promise<void> | undefined, reject: (reason: unknown) => void }} Entry
+ * @typedef {{ run: (worker: Worker) => Promise<void>, reject: (reason: unknown) => void }} Entry
  */

@@ -1,15 +1,17 @@
-import { FlipsideError, revived } from "./error.js";
+import { unlessAborted } from "./abort.js";
+import { FlipsideError, toError } from "./error.js";
+import { Watchdog } from "./watchdog.js";
 
 /**
  * @import { Host } from "./local.js"
- * @import { Report, Stats } from "./generated/engine.js"
+ * @import { Report, Stats, TableOptions } from "./generated/engine.js"
  * @import { AnyWorker } from "./spawn.js"
  */
 
-/** What the page asks its worker. @typedef {{ id: number, method: string, args: unknown[] }} Call */
+/** What the page asks its worker. @typedef {{ id: number, method: string, args: unknown[] }} Message */
 
 /**
- * What the worker answers: what is known so far, then the result or the failure.
+ * What the worker answers: what is known so far, then the result or the failure. Nobody waits for the answer number 0.
  * @typedef {{ id: number, report?: Report, result?: unknown, failure?: import("./error.js").Failure }} Answer
  */
 
@@ -20,14 +22,21 @@ import { FlipsideError, revived } from "./error.js";
  * @property {(report: Report) => void} [onReport]
  */
 
+/** How long a worker may take to start, in milliseconds. */
+const START_MS = 10_000;
+
 /** Lets a worker think, a {@link Host} as {@link Local} is: each call is a message to one there. */
 export class Remote {
   #worker;
   #lastId = 0;
   /** @type {Map<number, Pending>} */
   #pending = new Map();
-  /** Why the worker answers no more. @type {Error | undefined} */
-  #failure;
+  #watchdog = new Watchdog(
+    () => this.#post("ping"),
+    () => this.#crash("its worker does not answer"),
+  );
+  /** @type {FlipsideError | undefined} */
+  failure;
 
   /** @param {AnyWorker} worker */
   constructor(worker) {
@@ -35,53 +44,40 @@ export class Remote {
     listen(
       worker,
       (answer) => this.#hear(answer),
-      (error) => this.#fail(error),
+      (reason) => this.#crash(reason),
     );
   }
 
   /**
-   * Tries one way to get a worker after the other.
-   * @param {(() => AnyWorker)[]} ways
+   * Starts an engine in a worker. When it cannot, or the signal aborts, the worker is gone.
+   * @param {AnyWorker} worker
    * @param {WebAssembly.Module} module
-   * @param {object} options
-   * @throws {FlipsideError} `UNSUPPORTED` when none works; `INVALID_OPTION` from the engine
+   * @param {TableOptions} options
+   * @param {AbortSignal | undefined} signal
    */
-  static async start(ways, module, options) {
-    /** @type {unknown} */
-    let cause;
-    for (const spawn of ways) {
-      try {
-        return await Remote.#started(spawn(), module, options);
-      } catch (error) {
-        if (error instanceof FlipsideError) throw error;
-        cause = error;
-      }
-    }
-    const reason = cause instanceof Error ? cause.message : String(cause);
-    const hint = "give the address of the package's worker.js as `worker`, or `worker: false` to do without";
-    throw new FlipsideError("UNSUPPORTED", `no worker can be started (${reason}): ${hint}`, { cause });
-  }
-
-  /** @param {AnyWorker} worker @param {WebAssembly.Module} module @param {object} options */
-  static async #started(worker, module, options) {
+  static async start(worker, module, options, signal) {
     const remote = new Remote(worker);
+    const late = setTimeout(() => remote.#crash(`its worker did not start within ${START_MS} ms`), START_MS);
     try {
-      await remote.#call("start", [module, options]);
+      await unlessAborted(remote.#call("start", [module, options]), signal);
       return remote;
     } catch (error) {
-      worker.terminate();
+      await remote.dispose();
       throw error;
+    } finally {
+      clearTimeout(late);
     }
   }
 
   /** @type {Host["run"]} */
-  run(task, position, options, onReport) {
-    return this.#call("run", [task, position, options, onReport !== undefined], onReport);
+  async run(words, onReport) {
+    const report = await this.#call("run", [words], onReport);
+    if (isReport(report)) return report;
+    throw this.#crash("its worker answered a search with something else than a report");
   }
 
   stop() {
-    // The answer says nothing, so nobody waits for it.
-    this.#worker.postMessage({ id: 0, method: "stop", args: [] });
+    this.#post("stop");
   }
 
   /** @returns {Promise<void>} */
@@ -117,59 +113,99 @@ export class Remote {
    */
   #call(method, args = [], onReport) {
     return new Promise((resolve, reject) => {
-      if (this.#failure) throw this.#failure;
+      if (this.failure) throw this.failure;
       this.#lastId += 1;
-      /** @type {Call} */
-      const call = { id: this.#lastId, method, args };
-      this.#worker.postMessage(call);
-      this.#pending.set(call.id, { resolve, reject, onReport });
-      this.#holdProcess();
+      this.#pending.set(this.#lastId, { resolve, reject, onReport });
+      this.#hold();
+      this.#post(method, args, this.#lastId);
     });
   }
 
-  /** @param {Answer} answer */
-  #hear({ id, report, result, failure }) {
-    // The end of a worker is waited for; a late answer must not let go of the process meanwhile.
-    if (this.#failure) return;
-    const pending = this.#pending.get(id);
-    if (report) return pending?.onReport?.(report);
-    this.#pending.delete(id);
-    this.#holdProcess();
-    if (failure) pending?.reject(revived(failure));
-    else pending?.resolve(result);
+  /** @param {string} method @param {unknown[]} [args] @param {number} [id] of the call that waits for an answer */
+  #post(method, args = [], id = 0) {
+    /** @type {Message} */
+    const message = { id, method, args };
+    try {
+      if (!this.failure) this.#worker.postMessage(message);
+    } catch (error) {
+      this.#crash(`its worker cannot be told: ${/** @type {Error} */ (error).message}`);
+    }
   }
 
-  /** @param {Error} error */
+  /** @param {unknown} answer */
+  #hear(answer) {
+    // The end of a worker is waited for; a late answer must not let go of the process meanwhile.
+    if (this.failure) return;
+    this.#watchdog.hear();
+    if (!isAnswer(answer)) return this.#crash("its worker answered nonsense");
+    const { id, report, result, failure } = answer;
+    const pending = this.#pending.get(id);
+    if (report) {
+      if (isReport(report)) pending?.onReport?.(report);
+      return;
+    }
+    this.#pending.delete(id);
+    this.#hold();
+    if (!failure) return pending?.resolve(result);
+    const error = toError(failure);
+    pending?.reject(error);
+    if (error.code === "CRASHED") this.#fail(error);
+  }
+
+  /** @param {string} reason @returns {FlipsideError} */
+  #crash(reason) {
+    this.#fail(new FlipsideError("CRASHED", `the engine crashed: ${reason}`));
+    return /** @type {FlipsideError} */ (this.failure);
+  }
+
+  /** Ends everything that is under way, and the worker if it still lives. @param {FlipsideError} error */
   #fail(error) {
-    this.#failure ??= error;
+    if (this.failure) return;
+    this.failure = error;
     for (const { reject } of this.#pending.values()) reject(error);
     this.#pending.clear();
-    this.#holdProcess();
+    this.#hold();
+    this.#worker.terminate();
   }
 
-  /** In Node an engine keeps the process alive while it has something to do, and no longer. */
-  #holdProcess() {
+  /** While something is under way the worker is watched, and in Node it keeps the process alive; no longer. */
+  #hold() {
+    const isBusy = this.#pending.size > 0;
+    this.#watchdog.watch(isBusy);
     if (!("ref" in this.#worker)) return;
-    if (this.#pending.size > 0) this.#worker.ref();
+    if (isBusy) this.#worker.ref();
     else this.#worker.unref();
   }
 }
 
+/** @param {any} answer @returns {answer is Answer} */
+function isAnswer(answer) {
+  return typeof answer === "object" && typeof answer?.id === "number";
+}
+
+/** @param {any} report @returns {report is Report} */
+function isReport(report) {
+  return Array.isArray(report?.lines);
+}
+
 /**
  * @param {AnyWorker} worker
- * @param {(answer: Answer) => void} onAnswer
- * @param {(error: Error) => void} onError
+ * @param {(answer: unknown) => void} onAnswer
+ * @param {(reason: string) => void} onEnd
  */
-function listen(worker, onAnswer, onError) {
+function listen(worker, onAnswer, onEnd) {
+  const unreadable = () => onEnd("its worker answered something that cannot be read");
   if ("on" in worker) {
     worker.on("message", onAnswer);
-    worker.on("error", onError);
-    worker.on("exit", () => onError(new Error("its worker ended")));
+    worker.on("messageerror", unreadable);
+    worker.on("error", (error) => onEnd(String(error?.message ?? error)));
+    worker.on("exit", () => onEnd("its worker ended"));
     return;
   }
   worker.onmessage = ({ data }) => onAnswer(data);
+  worker.onmessageerror = unreadable;
   worker.onerror = (event) => {
     event.preventDefault();
-    onError(new Error(event.message ?? "its script cannot be loaded"));
+    onEnd(event.message ?? "its script cannot be loaded");
   };
 }

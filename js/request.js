@@ -1,40 +1,63 @@
-import { describe, FlipsideError, translated } from "./error.js";
-import { Game } from "./game.js";
-import { checkOptions, TASK_OPTIONS } from "./options.js";
+import { describe, FlipsideError, rethrow } from "./error.js";
+import { CALL_NAMES, copyOptions } from "./options.js";
+import { copyOf, Game, positionOf } from "./rules/game.js";
+import { bitboards } from "./rules/position.js";
 import { core } from "./wasm.js";
 
 /**
- * @import { Task } from "./local.js"
- * @import { PositionLike, Watch } from "./types.js"
+ * @import { Limits, Selection } from "./generated/engine.js"
+ * @import { Signal } from "./options.js"
+ */
+
+/** A position: a {@link Game}, or any text that {@link Game.parse} reads. @typedef {Game | string} PositionLike */
+
+/** What can be asked about a position. @typedef {"search" | "analyze" | "solve" | "outcome"} Task */
+
+/**
+ * A call that was checked, as it was when it was made: whatever becomes of the game and the options later.
+ * @typedef {object} Request
+ * @property {BigUint64Array} words The request as the core of any engine takes it.
+ * @property {Game} game A copy of the game, at the position.
+ * @property {Limits & Selection & Signal} options
  */
 
 /**
- * Checks what is asked for and takes it down as it is now, whatever becomes of the game and the options later.
- * @template Progress
- * @template {Watch<Progress>} Options
+ * Checks a call, once, before it is queued.
  * @param {Task} task
  * @param {PositionLike} position
- * @param {Options} options
+ * @param {Limits & Selection & Signal} options
+ * @returns {Request}
+ * @throws {FlipsideError} `INVALID_POSITION`, `ILLEGAL_MOVE` or `INVALID_OPTION`
  */
 export function requestOf(task, position, options) {
-  checkOptions(options, TASK_OPTIONS[task]);
-  const { signal, onProgress, ...limits } = {
-    ...options,
-    ...copyOfMoves(/** @type {{ moves?: unknown }} */ (options)),
-  };
-  const text = textOf(position);
-  translated(() => core().check(task, text, limits));
-  return { text, limits, signal, onProgress };
+  const copied = copyOptions(options, CALL_NAMES);
+  const game = gameOf(position);
+  return { words: wordsOf(task, game, copied), game, options: copied };
 }
 
-/** @param {{ moves?: unknown }} options */
-function copyOfMoves({ moves }) {
-  return Array.isArray(moves) ? { moves: [...moves] } : {};
+/**
+ * The request about the present position of a game.
+ * @param {Task} task
+ * @param {Game} game
+ * @param {Limits & Selection & Signal} options
+ */
+export function wordsOf(task, game, options) {
+  const { black, white, blackToMove } = bitboards(positionOf(game));
+  return rethrow(() => core().request(task, black, white, blackToMove, options, CALL_NAMES));
 }
 
-/** @param {PositionLike} position */
-function textOf(position) {
-  if (position instanceof Game) return position.toString();
-  if (typeof position === "string") return position;
-  throw new FlipsideError("INVALID_POSITION", `a position is a Game or a text, found ${describe(position)}`);
+/**
+ * A game of its own, at the position.
+ * @param {PositionLike} position
+ * @returns {Game}
+ * @throws {FlipsideError} `INVALID_POSITION` or `ILLEGAL_MOVE`
+ */
+export function gameOf(position) {
+  if (typeof position === "string") return Game.parse(position);
+  const game = copyOf(position);
+  if (game) return game;
+  throw new FlipsideError(
+    "INVALID_POSITION",
+    `position: expected a Game or a text, found ${describe(position)}`,
+  );
 }

@@ -1,5 +1,5 @@
 /**
- * @import { WasmSource } from "./types.js"
+ * @import { WasmSource } from "./wasm.js"
  * @import { AnyWorker } from "./spawn.js"
  */
 

@@ -3,49 +3,73 @@ import instantiate, * as glue from "./generated/engine.js";
 import { builtin } from "./node.js";
 import { supplies } from "./supplies.js";
 
-/** @import { WasmSource } from "./types.js" */
+/**
+ * Where the compiled engine comes from: an address, a response, its bytes, or a compiled module.
+ * @typedef {string | URL | Response | BufferSource | WebAssembly.Module} WasmSource
+ */
 
-/** @type {Promise<WebAssembly.Module> | undefined} */
-let loading;
-let ready = false;
+/** The module, once it is loaded. @type {WebAssembly.Module | undefined} */
+let loaded;
+/** Ends the waiting of those whose own source is late. @type {(module: WebAssembly.Module) => void} */
+let announce;
+/** @type {Promise<WebAssembly.Module>} */
+const whenLoaded = new Promise((resolve) => {
+  announce = resolve;
+});
+/** What is under way, so that nothing is loaded twice. @type {Map<unknown, Promise<WebAssembly.Module>>} */
+const attempts = new Map();
+/** The glue takes one module at a time. @type {Promise<unknown>} */
+let taking = Promise.resolve();
 
 /**
- * Loads the engine once. A source that comes too late is checked like the first.
+ * Loads the engine once: the first source that arrives is the one for all, so that a source that fails or never arrives
+ * holds up nobody else. A source that comes too late is checked like the first.
  * @param {WasmSource | PromiseLike<WasmSource>} [source]
  * @returns {Promise<WebAssembly.Module>} the module, to be shared with workers
- * @throws {FlipsideError} `INVALID_OPTION`
+ * @throws {FlipsideError} `INVALID_DATA`, `INVALID_OPTION` or `UNSUPPORTED`
  */
-export function load(source) {
+export async function load(source) {
+  if (typeof WebAssembly !== "object")
+    throw new FlipsideError("UNSUPPORTED", "WebAssembly is missing here (any browser since 2017 has it)");
   // One that is not waited for must not end the process when it fails.
   if (isPromise(source)) Promise.resolve(source).catch(() => {});
   else if (source !== undefined) checkSource(source);
-  loading ??= begin(source ?? supplies.wasm()).catch((error) => {
-    loading = undefined;
-    throw error;
-  });
-  return loading;
+  if (loaded) return loaded;
+  const attempt = attempts.get(source) ?? begin(source).finally(() => attempts.delete(source));
+  attempts.set(source, attempt);
+  return Promise.race([attempt, whenLoaded]);
 }
 
 /** The loaded core. @throws {FlipsideError} `UNSUPPORTED` when it is not loaded yet */
 export function core() {
-  if (!ready)
+  if (!loaded)
     throw new FlipsideError("UNSUPPORTED", "the engine is not loaded: await init() or Engine.create() first");
   return glue;
 }
 
 /** @param {WasmSource | PromiseLike<WasmSource> | undefined} source */
 async function begin(source) {
-  const module = await compile(await promised(source));
+  const module = await compile(await promised(source ?? supplies.wasm()));
   // The glue is of no use any more after it took over a module that is not the engine.
   const exported = WebAssembly.Module.exports(module).map(({ name }) => name);
   const missing = NEEDED.find((name) => !exported.includes(name));
   if (missing) throw foreign(new Error(`it has no ${missing}`));
+  const taken = taking.then(() => take(module));
+  taking = taken.catch(() => {});
+  return taken;
+}
+
+/** @param {WebAssembly.Module} module @returns {Promise<WebAssembly.Module>} the one that was taken over */
+async function take(module) {
+  if (loaded) return loaded;
   try {
     await instantiate({ module_or_path: module });
   } catch (cause) {
-    throw cause instanceof WebAssembly.LinkError || cause instanceof TypeError ? foreign(cause) : cause;
+    if (cause instanceof WebAssembly.LinkError || cause instanceof TypeError) throw foreign(cause);
+    throw new FlipsideError("UNSUPPORTED", `the engine cannot be loaded here: ${messageOf(cause)}`, { cause });
   }
-  ready = true;
+  loaded = module;
+  announce(module);
   return module;
 }
 
@@ -76,7 +100,7 @@ async function promised(source) {
   }
 }
 
-/** @param {unknown} source @throws {FlipsideError} `INVALID_OPTION` when it is none */
+/** @param {unknown} source @throws {FlipsideError} `INVALID_OPTION` when it is not one */
 function checkSource(source) {
   const isSource =
     typeof source === "string" ||
@@ -88,7 +112,7 @@ function checkSource(source) {
   if (isSource) return;
   throw new FlipsideError(
     "INVALID_OPTION",
-    `wasm must be a URL, a Response, bytes or a WebAssembly.Module, found ${describe(source)}`,
+    `wasm: expected a URL, a Response, bytes or a WebAssembly.Module, found ${describe(source)}`,
   );
 }
 
@@ -109,6 +133,8 @@ async function compile(source) {
         "WebAssembly SIMD is missing here (any browser since 2023 has it)",
       );
     }
+    if (cause instanceof RangeError)
+      throw new FlipsideError("UNSUPPORTED", `no memory to compile the wasm: ${cause.message}`, { cause });
     throw new FlipsideError("INVALID_DATA", `the wasm cannot be compiled: ${messageOf(cause)}`, { cause });
   }
 }

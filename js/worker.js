@@ -1,10 +1,10 @@
+import { toError } from "./error.js";
 import { Local } from "./local.js";
 import { builtin } from "./node.js";
 import { load } from "./wasm.js";
 
 /**
- * @import { Report } from "./generated/engine.js"
- * @import { Answer, Call } from "./remote.js"
+ * @import { Answer, Message } from "./remote.js"
  */
 
 /**
@@ -15,20 +15,17 @@ function serve(port) {
   /** @type {Local} */
   let local;
 
-  /** @param {number} id @returns {(report: Report) => void} */
-  const tell = (id) => (report) => port.postMessage({ id, report });
-
-  /** @param {Call} call @returns {Promise<unknown>} */
+  /** @param {Message} message @returns {Promise<unknown>} */
   const answer = async ({ id, method, args }) => {
     /** @type {any[]} */
-    const [first, second, third, watched] = args;
+    const [first, second] = args;
     switch (method) {
       case "start":
         await load(first);
         local = new Local(second);
         return;
       case "run":
-        return local.run(first, second, third, watched ? tell(id) : undefined);
+        return local.run(first, (report) => port.postMessage({ id, report }));
       case "stop":
         return local.stop();
       case "newGame":
@@ -48,7 +45,7 @@ function serve(port) {
     try {
       reply.result = await answer(data);
     } catch (error) {
-      const { code, message } = /** @type {import("./error.js").Failure} */ (error);
+      const { code, message } = toError(error);
       reply = { id: data.id, failure: { code, message } };
     }
     const moved = reply.result instanceof Uint8Array ? [reply.result.buffer] : [];

@@ -6,9 +6,24 @@ import { LANGUAGES, openingName } from "./openings.js";
 import { after, finalScore, flips, legalMoves, START_POSITION, textOf } from "./position.js";
 
 /**
- * @import { Color, Discs, GameRecord, Move, Square } from "../types.js"
+ * @import { Color, Move, Square } from "../types.js"
  * @import { Language } from "./openings.js"
  * @import { Position } from "./position.js"
+ */
+
+/**
+ * A whole game as JSON.
+ * @typedef {object} GameRecord
+ * @property {string} start The text of the start: 64 squares of `-XO`, a space, and the side to move.
+ * @property {Move[]} moves All moves, those after the cursor included.
+ * @property {number} ply How many moves lie before the cursor.
+ */
+
+/**
+ * How many discs each side has.
+ * @typedef {object} Discs
+ * @property {number} black The number of black discs.
+ * @property {number} white The number of white discs.
  */
 
 /** A copy of a game; nothing for a value that is not a game. @type {(value: unknown) => Game | undefined} */

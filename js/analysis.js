@@ -1,0 +1,57 @@
+import { stoppedOf } from "./answers.js";
+import { rethrow } from "./error.js";
+import { limitsIn, sharesOf } from "./shares.js";
+import { core } from "./wasm.js";
+
+/**
+ * @import { Report } from "./generated/engine.js"
+ * @import { Plan } from "./dispatcher.js"
+ * @import { Request } from "./request.js"
+ */
+
+/**
+ * An analysis by several hosts: each move is a part of its own. Time and nodes are for all moves together.
+ * @param {Request} request
+ * @param {number} workers
+ * @returns {Plan<Report, Report>}
+ */
+export function sharedAnalysis({ words, game, options: { signal, count, moves } }, workers) {
+  const names = moves?.map((move) => move.toLowerCase());
+  // A forced pass has several names.
+  const chosen = game.legalMoves().filter((move) => !names || game.mustPass || names.includes(move));
+  const share = sharesOf(limitsIn(words), chosen.length, workers);
+  const turn = game.turn;
+  let start = Number.NaN;
+  /** @type {Report[]} */
+  const reports = [];
+
+  /** @returns {Report} what all parts have found so far */
+  const together = () => {
+    const known = reports.filter(Boolean);
+    const isOver = known.length === chosen.length && known.every(({ stopped }) => stopped !== null);
+    return {
+      turn,
+      lines: known
+        .flatMap(({ lines }) => lines)
+        .sort((better, worse) => worse.score - better.score)
+        .slice(0, count),
+      nodes: known.reduce((sum, { nodes }) => sum + nodes, 0),
+      elapsedMs: performance.now() - start,
+      source: "search",
+      stopped: isOver ? stoppedOf(known.map(({ stopped }) => stopped)) : null,
+    };
+  };
+
+  /** @param {string} move @param {number} place @returns {Plan<Report, Report>["parts"][0]} */
+  const part = (move, place) => async (host, call) => {
+    if (Number.isNaN(start)) start = performance.now();
+    const { budgetMs, nodes } = share();
+    const partWords = rethrow(() => core().part(words, move, budgetMs, nodes));
+    const note = (/** @type {Report} */ report) => {
+      reports[place] = report;
+      call.news.tell(together);
+    };
+    note(await call.run(host, partWords, note));
+  };
+  return { signal, parts: chosen.map(part), answer: together };
+}

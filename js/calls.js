@@ -1,0 +1,144 @@
+import { sharedAnalysis } from "./analysis.js";
+import { checkNotOver, foundIn, outcomeOf, solutionOf } from "./answers.js";
+import { Dispatcher } from "./dispatcher.js";
+import { FlipsideError } from "./error.js";
+import { requestOf } from "./request.js";
+import { reviewPlan } from "./review.js";
+
+/**
+ * @import { Found, Outcome, Solution } from "./answers.js"
+ * @import { Plan } from "./dispatcher.js"
+ * @import { Limits, Report, Selection } from "./generated/engine.js"
+ * @import { Signal } from "./options.js"
+ * @import { PositionLike, Request } from "./request.js"
+ * @import { Review } from "./review.js"
+ * @import { Search } from "./search.js"
+ */
+
+/**
+ * How many positions of a game one engine of a pool reviews in a row: the fewer, the more each has to find out anew.
+ */
+const REVIEW_CHUNK = 12;
+
+/** The calls that an {@link Engine} and an {@link EnginePool} have in common. */
+export class Calls {
+  #dispatcher;
+  #isShared;
+
+  /** @hidden @protected @param {Dispatcher} dispatcher @param {boolean} isShared whether calls are shared out among several hosts */
+  constructor(dispatcher, isShared) {
+    if (!(dispatcher instanceof Dispatcher))
+      throw new FlipsideError("UNSUPPORTED", `made by \`await ${new.target.name}.create()\`, not by \`new\``);
+    this.#dispatcher = dispatcher;
+    this.#isShared = isShared;
+  }
+
+  /**
+   * Finds the best move: a square, or `"pass"` where one must.
+   * @param {PositionLike} position
+   * @param {Limits & Signal} [options]
+   * @returns {Search<Found>}
+   * @throws {FlipsideError} `INVALID_POSITION`, `ILLEGAL_MOVE`, `INVALID_OPTION`, `GAME_OVER`, `CRASHED` or `DISPOSED`; the
+   *   signal's reason after an abort
+   */
+  search(position, options = {}) {
+    return this.#dispatcher.begin(() => {
+      const request = requestOf("search", position, options);
+      checkNotOver(request.game);
+      return oneSearch(request, foundIn);
+    });
+  }
+
+  /**
+   * Scores every legal move, or only `moves`, or the best `count` of them, best first; no lines when the game is over. In a
+   * pool each move is searched on its own, and `budgetMs` and `nodes` are for all moves together.
+   * @param {PositionLike} position
+   * @param {Limits & Selection & Signal} [options]
+   * @returns {Search<Report>}
+   * @throws {FlipsideError} as {@link Engine.search}, but for `GAME_OVER`
+   */
+  analyze(position, options = {}) {
+    return this.#dispatcher.begin(() => {
+      const request = requestOf("analyze", position, options);
+      if (!this.#isShared || request.game.isOver) return oneSearch(request, (report) => report);
+      return sharedAnalysis(request, this.#dispatcher.size);
+    });
+  }
+
+  /**
+   * Proves by how many discs the game ends with best play. Takes seconds at 24 empty squares, and about three times as long
+   * for each one more.
+   * @param {PositionLike} position
+   * @param {Signal} [options]
+   * @returns {Search<Solution, Report>}
+   * @throws {FlipsideError} as {@link Engine.analyze}
+   */
+  solve(position, options = {}) {
+    return this.#dispatcher.begin(() => oneSearch(requestOf("solve", position, options), solutionOf));
+  }
+
+  /**
+   * Proves who wins with best play, and nothing more: faster than {@link Engine.solve}.
+   * @param {PositionLike} position
+   * @param {Signal} [options]
+   * @returns {Search<Outcome>}
+   * @throws {FlipsideError} as {@link Engine.analyze}
+   */
+  outcome(position, options = {}) {
+    return this.#dispatcher.begin(() => oneSearch(requestOf("outcome", position, options), outcomeOf));
+  }
+
+  /**
+   * Compares every move of a game with the best one, those undone included. The positions are searched from the end
+   * backwards, each with the limits; those of a pool by several engines at a time.
+   * @param {PositionLike} game a {@link Game} or a transcript
+   * @param {Limits & Signal} [options] limits of each position
+   * @returns {Search<Review>}
+   * @throws {FlipsideError} as {@link Engine.analyze}
+   */
+  review(game, options = {}) {
+    const chunk = this.#isShared ? REVIEW_CHUNK : Number.POSITIVE_INFINITY;
+    return this.#dispatcher.begin(() => reviewPlan(game, options, chunk));
+  }
+
+  /** Ends what runs: it resolves at once with its best so far. Calls that wait are not touched. */
+  stop() {
+    this.#dispatcher.stop();
+  }
+
+  /** Forgets everything learned from earlier positions, when the calls before it are answered. @returns {Promise<void>} */
+  newGame() {
+    return this.#dispatcher.everyHost((host) => host.newGame());
+  }
+
+  /** The same as `dispose`, for `await using`. @returns {Promise<void>} */
+  async [Symbol.asyncDispose]() {
+    await this.dispose();
+  }
+
+  /** Ends it: what runs or waits rejects with `DISPOSED`, and so does every later call. @returns {Promise<void>} */
+  async dispose() {
+    await this.#dispatcher.dispose("the engine was disposed");
+  }
+}
+
+/**
+ * A call that is one search of one host.
+ * @template Answer
+ * @param {Request} request
+ * @param {(report: Report, game: Request["game"]) => Answer} answerOf
+ * @returns {Plan<Answer, Answer>}
+ */
+function oneSearch({ words, game, options: { signal } }, answerOf) {
+  /** @type {Report} */
+  let last;
+  return {
+    signal,
+    parts: [
+      async (host, call) => {
+        last = await call.run(host, words, (report) => call.news.tell(() => answerOf(report, game)));
+      },
+    ],
+    answer: () => answerOf(last, game),
+  };
+}

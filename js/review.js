@@ -1,0 +1,148 @@
+import { finalScore, stoppedOf } from "./answers.js";
+import { CALL_NAMES, copyOptions } from "./options.js";
+import { gameOf, wordsOf } from "./request.js";
+
+/**
+ * @import { Color, Limits, Line, Move, Report, Stopped } from "./generated/engine.js"
+ * @import { Plan } from "./dispatcher.js"
+ * @import { Signal } from "./options.js"
+ * @import { Game } from "./rules/game.js"
+ * @import { PositionLike } from "./request.js"
+ */
+
+/**
+ * A move of a reviewed game.
+ * @typedef {object} ReviewedMove
+ * @property {number} ply How many moves were played before it.
+ * @property {Color} turn Who played it.
+ * @property {Move} move What was played.
+ * @property {number} score What it is worth, in discs, for who played it.
+ * @property {Line} best The best move there.
+ * @property {number} loss By how many discs the best move is better; 0 when it was played.
+ * @property {boolean} forced Whether there was no other legal move.
+ */
+
+/**
+ * The moves of a whole game, compared with the best ones.
+ * @typedef {object} Review
+ * @property {ReviewedMove[]} moves Passes included, in the order of the game; those not searched yet are left out.
+ * @property {Record<Color, number>} loss What each side has lost, in discs, by the moves in the list.
+ * @property {number} done How many moves are in the list.
+ * @property {number} total How many moves the game has.
+ * @property {number} nodes How many nodes were visited.
+ * @property {number} elapsedMs How long the searches took together, in milliseconds.
+ * @property {Stopped} stopped What ended the review, of several reasons the one that cut most off; `null` while it runs.
+ */
+
+/** A position of the game, to be searched. @typedef {{ words: BigUint64Array, turn: Color, forced: boolean }} Place */
+
+/**
+ * A review: every position is searched with the limits, from the end of the game backwards, so that what the table knows
+ * of later positions helps with earlier ones.
+ * @param {PositionLike} position the moves before it and those undone are reviewed
+ * @param {Limits & Signal} options limits of each position
+ * @param {number} chunk how many positions in a row one host searches
+ * @returns {Plan<Review, Review>}
+ */
+export function reviewPlan(position, options, chunk) {
+  const copied = copyOptions(options, CALL_NAMES);
+  const game = gameOf(position);
+  const { moves } = game;
+  const places = placesOf(game, copied);
+  const end = endOf(game);
+  /** @type {Report[]} */
+  const reports = [];
+  let isRunning = true;
+  let isStopped = false;
+
+  /** @returns {Review} */
+  const review = () => {
+    const found = reports.filter(Boolean);
+    const reviewed = compare(moves, places, (ply) => reports[ply]?.lines[0] ?? (ply === moves.length ? end : undefined));
+    const loss = { black: 0, white: 0 };
+    for (const move of reviewed) loss[move.turn] += move.loss;
+    const reasons = found.map(({ stopped }) => stopped);
+    return {
+      moves: reviewed,
+      loss,
+      done: reviewed.length,
+      total: moves.length,
+      nodes: found.reduce((sum, { nodes }) => sum + nodes, 0),
+      elapsedMs: found.reduce((sum, { elapsedMs }) => sum + elapsedMs, 0),
+      stopped: isRunning ? null : stoppedOf(isStopped ? ["stop"] : reasons),
+    };
+  };
+
+  /** @param {number[]} plies @returns {Plan<Review, Review>["parts"][0]} */
+  const part = (plies) => async (host, call) => {
+    for (const ply of plies) {
+      if (call.isStopped) break;
+      const report = await call.run(host, places[ply].words, () => {});
+      // One that was cut short would be compared with others that were not.
+      if (report.stopped === "stop") break;
+      reports[ply] = report;
+      call.news.tell(review);
+    }
+    isStopped ||= call.isStopped && reports.filter(Boolean).length < places.length;
+  };
+  const answer = () => {
+    isRunning = false;
+    return review();
+  };
+  return { signal: copied.signal, parts: chunksOf(places.length, chunk).map(part), answer };
+}
+
+/** The positions that have a best move, by ply. @param {Game} game @param {Limits & Signal} options @returns {Place[]} */
+function placesOf(game, options) {
+  const places = [];
+  for (let ply = 0; ply <= game.moves.length; ply += 1) {
+    game.goTo(ply);
+    // Without moves there is nothing to compare; still the limits are checked.
+    const words = wordsOf("search", game, options);
+    if (!game.isOver && game.moves.length > 0)
+      places.push({ words, turn: game.turn, forced: game.legalMoves().length === 1 });
+  }
+  return places;
+}
+
+/** What the game came to, when it is over: a line without moves. @param {Game} game */
+function endOf(game) {
+  if (!game.isOver) return;
+  return { score: finalScore(game), exact: true, depth: 0, selectivity: 100, pv: [] };
+}
+
+/** The plies from the last to the first, so many together. @param {number} count @param {number} chunk */
+function chunksOf(count, chunk) {
+  const plies = Array.from({ length: count }, (_, index) => count - 1 - index);
+  const chunks = [];
+  while (plies.length > 0) chunks.push(plies.splice(0, chunk));
+  return chunks;
+}
+
+/**
+ * Compares each move with the best one. A move that was not the best is worth what the next position is, seen from the
+ * other side; where that comes out better than the best, it is the best.
+ * @param {readonly Move[]} moves
+ * @param {readonly Place[]} places
+ * @param {(ply: number) => Omit<Line, "move"> | undefined} lineAt what is known of the position at a ply
+ * @returns {ReviewedMove[]}
+ */
+function compare(moves, places, lineAt) {
+  /** @type {ReviewedMove[]} */
+  const reviewed = [];
+  let next = lineAt(moves.length);
+  for (let ply = moves.length - 1; ply >= 0; ply -= 1) {
+    const move = moves[ply];
+    const known = /** @type {Line | undefined} */ (lineAt(ply));
+    const played = next && { ...next, move, score: 0 - next.score, depth: next.depth + 1, pv: [move, ...next.pv] };
+    next = known;
+    if (!known || !(played || known.move === move)) continue;
+    const isBest = known.move === move || !played || played.score > known.score;
+    const best = isBest && played && known.move !== move ? played : known;
+    const score = isBest ? best.score : played.score;
+    const { turn, forced } = places[ply];
+    reviewed.unshift({ ply, turn, move, score, best, loss: best.score - score, forced });
+    next = best;
+  }
+  return reviewed;
+}

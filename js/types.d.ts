@@ -1,0 +1,37 @@
+// The public types, each declared elsewhere: those of the core in Rust, the others beside the code that makes or checks
+// them.
+
+export type { Ending, Found, Outcome, Solution } from "./answers.js";
+export type { Calls } from "./calls.js";
+export type { ErrorCode } from "./error.js";
+export type {
+  AnswerSource,
+  Clock,
+  Color,
+  Depth,
+  LegalMoves,
+  Level,
+  Limits,
+  Line,
+  Milliseconds,
+  Move,
+  MoveCount,
+  NodeCount,
+  Report,
+  Seed,
+  Selection,
+  Selectivity,
+  Square,
+  Stats,
+  Stopped,
+  TableBits,
+  TableOptions,
+  Toggle,
+} from "./generated/engine.js";
+export type { EngineOptions, Hosting, PoolOptions, Sharing, Signal } from "./options.js";
+export type { PositionLike } from "./request.js";
+export type { Review, ReviewedMove } from "./review.js";
+export type { Discs, GameRecord } from "./rules/game.js";
+export type { Language } from "./rules/openings.js";
+export type { Search, Stoppable } from "./search.js";
+export type { WasmSource } from "./wasm.js";

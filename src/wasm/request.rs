@@ -6,9 +6,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::rules::{Board, Position};
 use crate::search::{self, Goal};
-use crate::session::{
-    Limits, Milliseconds, NodeCount, OptionError, Options, Request, Selection, Task, check_names,
-};
+use crate::session::{Limits, OptionError, Options, Request, Selection, Task, check_names};
 use crate::types::{Color, Move, Selectivity};
 
 use super::Failure;
@@ -59,7 +57,7 @@ pub fn request(
 /// or of the nodes; what is left out stays.
 ///
 /// # Errors
-/// `INVALID_DATA` when the words are not a request; `INVALID_OPTION` when a share is out of range.
+/// `INVALID_DATA` when the words are not a request; `ILLEGAL_MOVE` when the text is not a move.
 #[wasm_bindgen]
 pub fn part(
     words: &BigUint64Array,
@@ -75,15 +73,12 @@ pub fn part(
         };
         request.goal = Goal::Every { count: 1, among };
     }
-    let share =
-        |option: &str, found: f64| OptionError::new(option, "a share of the whole", found.to_string());
+    // Shares follow from limits that were checked already, so they are only kept in range.
     if let Some(budget_ms) = budget_ms {
-        let share = Milliseconds::new(budget_ms).ok_or_else(|| share("budgetMs", budget_ms))?;
-        request.limits.budget_ms = Some(share.number());
+        request.limits.budget_ms = Some(budget_ms.max(0.0));
     }
     if let Some(nodes) = nodes {
-        let share = NodeCount::new(nodes as u64).ok_or_else(|| share("nodes", nodes))?;
-        request.limits.nodes = Some(share.number());
+        request.limits.nodes = Some((nodes as u64).max(1));
     }
     Ok(to_words(&request))
 }

@@ -12,7 +12,11 @@ import { ENDGAME, engineFor, LONG, MIDGAME, OVER } from "./engines.js";
 const FOREVER = { budgetMs: 600_000 };
 
 /** Pools as different as can be: what they answer is the same. @type {PoolOptions[]} */
-const POOLS = [{ workers: 1 }, { workers: 3 }, { worker: false }];
+const POOLS = [
+  { workers: 1, reproducible: true },
+  { workers: 3, reproducible: true },
+  { worker: false, reproducible: true },
+];
 
 /** @param {TestContext} test @param {PoolOptions} [options] */
 async function poolFor(test, options) {
@@ -27,9 +31,7 @@ const timeless = (result) => ({ ...result, elapsedMs: 0 });
 /** The positions of a game, from its beginning on. @param {string} transcript */
 function positionsOf(transcript) {
   const game = Game.parse(transcript);
-  const positions = [];
-  while (game.undo()) positions.push(game.toString());
-  return positions.reverse();
+  return game.moves.map((_, ply) => `${game.at(ply)}`);
 }
 
 for (const options of POOLS) {
@@ -55,29 +57,31 @@ for (const options of POOLS) {
       const pool = await poolFor(t, options);
       const limits = { depth: 6 };
       for (let round = 0; round < 2; round += 1) {
-        const lines = await pool.analyze(MIDGAME, limits);
+        const { lines } = await pool.analyze(MIDGAME, limits);
         assert.deepEqual(lines.map(({ move }) => move).sort(), Game.parse(MIDGAME).legalMoves().sort());
         assert.ok(lines.every(({ score }, at) => at === 0 || score <= lines[at - 1].score));
         for (const line of lines) {
           const engine = await engineFor(t, { worker: false });
-          const [alone] = await engine.analyze(MIDGAME, { ...limits, moves: [line.move] });
-          assert.deepEqual(line, alone);
+          const alone = await engine.analyze(MIDGAME, { ...limits, moves: [line.move] });
+          assert.deepEqual([line], alone.lines);
         }
       }
     });
 
     test("scores only the moves that are asked for, or the best few of them", async (t) => {
       const pool = await poolFor(t, options);
-      const all = await pool.analyze("f5", { depth: 4 });
-      assert.deepEqual(await pool.analyze("f5", { depth: 4, count: 2 }), all.slice(0, 2));
-      const wanted = await pool.analyze("f5", { depth: 4, moves: ["F6", "d6"] });
+      const { lines: all } = await pool.analyze("f5", { depth: 4 });
+      const { lines: best } = await pool.analyze("f5", { depth: 4, count: 2 });
+      assert.deepEqual(best, all.slice(0, 2));
+      const { lines: wanted } = await pool.analyze("f5", { depth: 4, moves: ["F6", "d6"] });
       assert.deepEqual(
         wanted,
         all.filter(({ move }) => move === "f6" || move === "d6"),
       );
-      assert.deepEqual(await pool.analyze(OVER), []);
+      const over = await pool.analyze(OVER);
+      assert.deepEqual([over.lines, over.stopped], [[], "solved"]);
       const forced = await pool.analyze(`${"OXXXXXXX".repeat(7)}OXXXXX-- X`, { moves: ["PS"] });
-      assert.deepEqual([forced.length, forced[0].move, forced[0].exact], [1, "pass", true]);
+      assert.deepEqual([forced.lines.length, forced.lines[0].move, forced.lines[0].exact], [1, "pass", true]);
     });
 
     test("shares the nodes of an analysis out among its moves", async (t) => {
@@ -90,9 +94,9 @@ for (const options of POOLS) {
 
     test("ends with its budget, with a score for every move", async (t) => {
       const pool = await poolFor(t, options);
-      const lines = await pool.analyze(LONG, { budgetMs: 60 });
+      const { lines } = await pool.analyze(LONG, { budgetMs: 60 });
       assert.equal(lines.length, 5);
-      assert.equal((await pool.analyze(LONG, { budgetMs: 0 })).length, 5);
+      assert.equal((await pool.analyze(LONG, { budgetMs: 0 })).lines.length, 5);
     });
 
     test("stops what runs with the best so far, and not what waits", async (t) => {
@@ -102,8 +106,9 @@ for (const options of POOLS) {
         const waiting = pool.analyze(LONG, { depth: 4 });
         if (pause > 0) await after(pause);
         pool.stop();
-        assert.equal((await running).length, 5);
-        assert.ok((await waiting).every(({ depth }) => depth === 4));
+        const stopped = await running;
+        assert.deepEqual([stopped.lines.length, stopped.stopped], [5, "stop"]);
+        assert.ok((await waiting).lines.every(({ depth }) => depth === 4));
       }
       const searches = Array.from({ length: pool.size }, () => pool.search(LONG, FOREVER));
       pool.stop();
@@ -132,24 +137,24 @@ for (const options of POOLS) {
       await assert.rejects(pool.analyze(LONG, { signal: AbortSignal.abort(reason) }), reason);
     });
 
-    test("tells how an analysis comes along, ever more moves of it", async (t) => {
+    test("tells how an analysis comes along, ever more moves of it, the answer last", async (t) => {
       const pool = await poolFor(t, options);
-      /** @type {number[]} */
-      const counts = [];
-      const lines = await pool.analyze(MIDGAME, {
-        depth: 6,
-        onProgress: (known) => counts.push(known.length),
-      });
-      assert.equal(counts.at(-1), lines.length);
-      assert.ok(counts.every((count, at) => at === 0 || count >= counts[at - 1]));
+      const analysis = pool.analyze(MIDGAME, { depth: 8 });
+      const told = [];
+      for await (const report of analysis) told.push(report);
+      assert.deepEqual(told.at(-1), await analysis);
+      assert.ok(told.every(({ lines }, at) => at === 0 || lines.length >= told[at - 1].lines.length));
+      assert.ok(told.every(({ nodes }, at) => at === 0 || nodes >= told[at - 1].nodes));
     });
 
-    test("ends an analysis whose listener throws, with what it threw", async (t) => {
+    test("ends an analysis whose loop is left, and no other call", async (t) => {
       const pool = await poolFor(t, options);
-      const onProgress = () => {
-        throw new RangeError("no room to draw");
+      const analysis = pool.analyze(LONG, FOREVER);
+      const leave = async () => {
+        for await (const report of analysis) throw new RangeError(`no room to draw ${report.turn}`);
       };
-      await assert.rejects(pool.analyze(LONG, { ...FOREVER, onProgress }), /no room to draw/);
+      await assert.rejects(leave(), /no room to draw/);
+      assert.equal((await analysis).stopped, "stop");
       assert.equal((await pool.search(ENDGAME)).score, 18);
     });
 
@@ -255,13 +260,13 @@ test("the engines of a pool have one seed, a random one too", async (t) => {
 
 test("a pool is not made with options it cannot have, nor after an abort", async () => {
   const wrong = /** @type {[any, RegExp][]} */ ([
-    [{ workers: 0 }, /workers .* 1 to 64, found 0/],
+    [{ workers: 0 }, /^workers: expected a whole number from 1 to 64, found 0$/],
     [{ workers: 65 }, /found 65/],
     [{ workers: 1.5 }, /found 1.5/],
     [{ workers: "4" }, /found "4"/],
-    [{ tableBits: 25 }, /tableBits .* found 25/],
-    [{ threads: 2 }, /unknown option "threads".*workers/],
-    [null, /options must be an object/],
+    [{ tableBits: 25 }, /^tableBits: .* found 25$/],
+    [{ threads: 2 }, /threads/],
+    [null, /options: expected a plain object, found null/],
   ]);
   for (const [options, message] of wrong) {
     await assert.rejects(EnginePool.create(options), { code: "INVALID_OPTION", message });

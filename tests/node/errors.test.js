@@ -18,7 +18,13 @@ test("every code of an error is raised, before the engine is loaded and after", 
  * @type {[name: string, position: any, options: any, code: ErrorCode, message: RegExp][]}
  */
 const REFUSED = [
-  ["an illegal move", "f5d6a1", {}, "ILLEGAL_MOVE", /^transcript: move 3: illegal move "a1" for black .* expected c3, /],
+  [
+    "an illegal move",
+    "f5d6a1",
+    {},
+    "ILLEGAL_MOVE",
+    /^transcript: move 3: illegal move "a1" for black .* expected c3, /,
+  ],
   ["garbage", "hello", {}, "INVALID_POSITION", /expected a transcript .* or a board .* found "hello"/],
   ["a board of 63 squares", "-".repeat(63), {}, "INVALID_POSITION", /found 63/],
   ["an impossible board", `${"-".repeat(64)} X`, {}, "INVALID_POSITION", /^board: d4: expected a disc/],
@@ -26,7 +32,13 @@ const REFUSED = [
   ["no side", ENDGAME.slice(0, 64), {}, "INVALID_POSITION", /side to move/],
   ["a position that is none", 42, {}, "INVALID_POSITION", /found 42/],
   ["no position", undefined, {}, "INVALID_POSITION", /found undefined/],
-  ["a board with a letter that is none", ENDGAME.replace("O", "0"), {}, "INVALID_POSITION", /^board: square 10 \(b2\): expected X, O or -, found "0"$/],
+  [
+    "a board with a letter that is none",
+    ENDGAME.replace("O", "0"),
+    {},
+    "INVALID_POSITION",
+    /^board: square 10 \(b2\): expected X, O or -, found "0"$/,
+  ],
   ["a list for options", LONG, [], "INVALID_OPTION", /plain object, found an object of type Array/],
   [
     "a signal for options",

@@ -7,7 +7,6 @@ import * as main from "flipside";
 import * as rules from "flipside/game";
 import * as slim from "flipside/slim";
 
-
 const run = promisify(execFile);
 const WASM = new URL(import.meta.resolve("flipside/engine_bg.wasm"));
 

@@ -142,6 +142,7 @@ for (const options of POOLS) {
     test("tells how an analysis comes along, ever more moves of it, the answer last", async (t) => {
       const pool = await poolFor(t, options);
       const analysis = pool.analyze(MIDGAME, { depth: 8 });
+      /** @type {import("flipside").Report[]} */
       const told = [];
       for await (const report of analysis) told.push(report);
       assert.deepEqual(told.at(-1), await analysis);

@@ -90,6 +90,7 @@ for (const { where, worker } of MODES) {
     test("tells what it knows while it runs, the answer last", async (t) => {
       const engine = await engineFor(t, { worker });
       const search = engine.search(LONG, { budgetMs: 600_000 });
+      /** @type {import("flipside").Found[]} */
       const told = [];
       for await (const report of search) {
         told.push(report);

@@ -26,7 +26,7 @@ test("the trainer names the mistakes of a pasted game, shows values and flips, a
   };
   await load("f5a1");
   await page.getByRole("alert").filter({ hasText: 'illegal move "a1"' }).waitFor();
-  await load("1. f5 2. f6 3. e6 4. f4 5. g3 6. c7");
+  await load("1. f5 2. f6 3. e6 4. f4 5. e3 6. d6 7. c5 8. c3");
   await page
     .getByRole("status")
     .filter({ hasText: /^Reviewed \d+ of [1-9]\d* moves: black lost \d+ discs/ })

@@ -42,7 +42,10 @@ test("the slim entry says that it needs the wasm, then works with it, and loads 
 
 test("entries share their classes: a Game of one is a Game of the other", async (t) => {
   assert.deepEqual(Object.keys(main), Object.keys(slim));
-  assert.equal(main.Game, slim.Game);
+  for (const name of /** @type {const} */ (["Engine", "EnginePool", "FlipsideError", "Game"])) {
+    assert.equal(main[name].name, name);
+    assert.equal(slim[name], main[name]);
+  }
   assert.equal(rules.Game, main.Game);
   const engine = await main.Engine.create({ tableBits: 8 });
   t.after(() => engine.dispose());

@@ -100,7 +100,7 @@ fn every_move_of_an_ffo_position_gets_its_exact_score() {
 fn win_loss_and_draw_are_the_sign_of_the_exact_score() {
     let mut searcher = searcher();
     for (position, score) in scored(include_str!("data/exact_9.txt")).step_by(10) {
-        let line = solve(&mut searcher, &position, Goal::WinLossDraw).unwrap();
+        let line = solve(&mut searcher, &position, Goal::Outcome).unwrap();
         assert_eq!(line.score, score.signum(), "{position}");
     }
 }

@@ -45,8 +45,7 @@ fn no_search_allocates() {
             Limits { budget_ms: Some(2.0), ..Limits::default() },
         ),
     ] {
-        searcher.begin(&position, goal, limits);
-        while searcher.deepen(1.0).stopped.is_none() {}
+        searcher.run(&position, goal, limits);
     }
     searcher.new_game();
     assert_eq!(ALLOCATIONS.load(Ordering::Relaxed), before);

@@ -22,7 +22,8 @@ use parity::{Parity, prefer};
 
 /// At or below this many empties the endgame solver takes over from the search of the midgame.
 pub(super) const ENDGAME_EMPTIES: u32 = 12;
-const _: () = assert!(ENDGAME_EMPTIES as usize <= ranks::CAPACITY, "there is a move for each empty square at most");
+const _: () =
+    assert!(ENDGAME_EMPTIES as usize <= ranks::CAPACITY, "there is a move for each empty square at most");
 /// At or above this many, the children are looked up before any is searched.
 const CHILD_LOOKUP_EMPTIES: u32 = 9;
 

@@ -144,6 +144,17 @@ mod tests {
     }
 
     #[test]
+    fn a_selectivity_holds_for_every_iteration_and_that_of_a_level_for_the_last() {
+        let limits = limits_of(Limits { level: Level::new(10), ..Limits::default() });
+        assert_eq!((limits.selectivity, limits.least_selectivity), (Some(Selectivity::LOOSEST), None));
+        for step in Selectivity::LADDER {
+            let options = Limits { selectivity: Some(step), level: Level::new(10), ..Limits::default() };
+            let limits = limits_of(options);
+            assert_eq!((limits.selectivity, limits.least_selectivity), (Some(step), Some(step)));
+        }
+    }
+
+    #[test]
     fn the_smaller_of_budget_and_share_of_the_clock_counts() {
         let clock = Clock::read(&Given::Numbers(vec![Some(60_000.0), None]));
         let share = clock.unwrap().share(60).number();

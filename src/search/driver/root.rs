@@ -4,7 +4,6 @@ use crate::search::report::{Line, Pv};
 use crate::table::Zobrist;
 use crate::types::{Move, Selectivity, Square};
 
-
 /// A move at the root, the position after it, and what is known of it.
 #[derive(Clone, Copy)]
 pub(super) struct RootMove {

@@ -49,7 +49,9 @@ impl Children {
             let child = board.play_flips(square, flips);
             let replies = child.moves();
             let odd = (parity.odd_squares() & square.bit() != 0) as i32;
-            let mut rank = ODD_WEIGHT * odd - MOBILITY_WEIGHT * weighted_mobility(replies) - FLIP_WEIGHT * flips.count_ones() as i32;
+            let mut rank = ODD_WEIGHT * odd
+                - MOBILITY_WEIGHT * weighted_mobility(replies)
+                - FLIP_WEIGHT * flips.count_ones() as i32;
             if empties >= EDGE_EMPTIES {
                 rank -= EDGE_WEIGHT * edge_balance(child);
             }

@@ -27,10 +27,10 @@ fn search_4<const PASSED: bool>(
     budget.count();
     let [a, b, c, d] = squares;
     let mut node = LastNode::new(board, window);
-    let _ = node.cuts(a, |child, window| search_3::<false>(budget, child, [b, c, d], window))
-        || node.cuts(b, |child, window| search_3::<false>(budget, child, [a, c, d], window))
-        || node.cuts(c, |child, window| search_3::<false>(budget, child, [a, b, d], window))
-        || node.cuts(d, |child, window| search_3::<false>(budget, child, [a, b, c], window));
+    let _ = node.cuts(a, |child, window| search_3::<false>(budget, child, b, c, d, window))
+        || node.cuts(b, |child, window| search_3::<false>(budget, child, a, c, d, window))
+        || node.cuts(c, |child, window| search_3::<false>(budget, child, a, b, d, window))
+        || node.cuts(d, |child, window| search_3::<false>(budget, child, a, b, c, window));
     match node.best {
         NONE if PASSED => board.final_score(),
         NONE => -search_4::<true>(budget, board.pass(), squares, window.negated()),
@@ -42,18 +42,20 @@ fn search_4<const PASSED: bool>(
 fn search_3<const PASSED: bool>(
     budget: &mut Budget,
     board: Board,
-    squares: [Square; 3],
+    a: Square,
+    b: Square,
+    c: Square,
     window: Window,
 ) -> Score {
     budget.count();
-    let [a, b, c] = lone_first(squares);
+    let [a, b, c] = lone_first([a, b, c]);
     let mut node = LastNode::new(board, window);
-    let _ = node.cuts(a, |child, window| search_2::<false>(budget, child, [b, c], window))
-        || node.cuts(b, |child, window| search_2::<false>(budget, child, [a, c], window))
-        || node.cuts(c, |child, window| search_2::<false>(budget, child, [a, b], window));
+    let _ = node.cuts(a, |child, window| search_2::<false>(budget, child, b, c, window))
+        || node.cuts(b, |child, window| search_2::<false>(budget, child, a, c, window))
+        || node.cuts(c, |child, window| search_2::<false>(budget, child, a, b, window));
     match node.best {
         NONE if PASSED => board.final_score(),
-        NONE => -search_3::<true>(budget, board.pass(), [a, b, c], window.negated()),
+        NONE => -search_3::<true>(budget, board.pass(), a, b, c, window.negated()),
         best => best,
     }
 }
@@ -62,17 +64,17 @@ fn search_3<const PASSED: bool>(
 fn search_2<const PASSED: bool>(
     budget: &mut Budget,
     board: Board,
-    squares: [Square; 2],
+    a: Square,
+    b: Square,
     window: Window,
 ) -> Score {
     budget.count();
-    let [a, b] = squares;
     let mut node = LastNode::new(board, window);
     let _ = node.cuts(a, |child, _| solve_1(budget, child, b))
         || node.cuts(b, |child, _| solve_1(budget, child, a));
     match node.best {
         NONE if PASSED => board.final_score(),
-        NONE => -search_2::<true>(budget, board.pass(), squares, window.negated()),
+        NONE => -search_2::<true>(budget, board.pass(), a, b, window.negated()),
         best => best,
     }
 }

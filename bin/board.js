@@ -30,6 +30,7 @@ export const plainDrawingOf = (game) => draw(game, PLAIN, String);
 
 /** @param {Game} game @param {typeof PLAIN} looks @param {(text: string) => string} frame */
 function draw(game, looks, frame) {
+  /** @type {string[]} */
   const legal = game.legalMoves();
   const rows = RANKS.map((rank, row) => {
     const squares = FILES.map((file, column) => {

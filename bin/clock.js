@@ -1,26 +1,17 @@
-/** @typedef {"black" | "white"} Color */
+/** @import { Clock as Remaining, Color } from "flipside" */
 
-/**
- * What is left to a side: time in milliseconds, and for how many moves it has to do; no moves means until the end.
- * @typedef {{ milliseconds: number, moves: number }} Left
- */
-
-/** Below so many empty squares a search needs next to no time to see the end. */
-const SOLVED_AT = 14;
-
-/** Kept back in each move, for the way of the answer to the program that asked. */
-const RESERVE_MS = 20;
+/** What is left to a side: time in milliseconds, and the moves it is for; no moves means all to the end. @typedef {{ milliseconds: number, moves: number }} Left */
 
 /** The clocks of both sides, as the Go Text Protocol sets them. */
 export class Clock {
-  /** The time control: main time, and then periods of some moves each. @type {{ main: number, period: number, moves: number } | undefined} */
+  /** The time control: main time, then periods of some moves each. @type {{ main: number, period: number, moves: number } | undefined} */
   #control;
   /** @type {Map<Color, Left>} */
   #left = new Map();
 
   /**
-   * Sets a time control for both sides: a main time, then periods of which each is for a number of moves. A period
-   * without moves means that there is no limit.
+   * Sets a time control for both sides: a main time, then periods, each for a number of moves. A period without moves
+   * means that there is no limit.
    * @param {number} main milliseconds
    * @param {number} period milliseconds
    * @param {number} moves
@@ -31,7 +22,7 @@ export class Clock {
     this.restart();
   }
 
-  /** Winds the clocks for a new game. */
+  /** Sets the clocks to the beginning of a game. */
   restart() {
     this.#left.clear();
     if (!this.#control) return;
@@ -46,16 +37,20 @@ export class Clock {
   }
 
   /**
-   * How long a side may think about its move, in milliseconds, or nothing when there is no limit.
+   * The clock of a side as the engine takes it; nothing when there is no limit.
    * @param {Color} color
-   * @param {number} empties how many squares are empty
+   * @returns {Remaining | undefined}
    */
-  budgetOf(color, empties) {
+  remainingOf(color) {
     const left = this.#left.get(color);
     if (!left) return undefined;
-    const toTheEnd = Math.max(1, Math.ceil((empties - SOLVED_AT) / 2)) + 1;
-    const moves = left.moves > 0 ? left.moves : toTheEnd;
-    return Math.max(0, left.milliseconds / moves - RESERVE_MS);
+    if (left.moves > 0) {
+      // A period is shared evenly: what a move leaves is there for the next, but no move takes more than its share.
+      const shareMs = left.milliseconds / left.moves;
+      return { remainingMs: shareMs, incrementMs: shareMs };
+    }
+    const { period = 0, moves = 0 } = this.#control ?? {};
+    return { remainingMs: left.milliseconds, incrementMs: moves > 0 ? period / moves : 0 };
   }
 
   /** Counts what a move took. @param {Color} color @param {number} milliseconds */

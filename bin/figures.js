@@ -15,3 +15,6 @@ export const seconds = (milliseconds) => `${(milliseconds / 1e3).toFixed(3)} s`;
 /** Millions of nodes a second: `"18.2 M/s"`; a dash where there was no time to speak of. @param {number} nodes @param {number} milliseconds */
 export const speed = (nodes, milliseconds) =>
   milliseconds < 1 ? "-" : `${(nodes / milliseconds / 1e3).toFixed(1)} M/s`;
+
+/** The first line about an item, its text shortened. @param {import("./inputs.js").Item} item */
+export const headingOf = ({ line, text }) => `#${line}  ${text.length > 72 ? `${text.slice(0, 72)}…` : text}`;

@@ -1,66 +1,80 @@
 #!/usr/bin/env node
-// The command `flipside`: play in the terminal, solve files of endgames, measure, and speak the Go Text Protocol.
+// The command `flipside`: play in the terminal, solve, analyze and review, measure, and speak the Go Text Protocol.
 
 import { createRequire } from "node:module";
 import { Command, Option } from "commander";
-import { FlipsideError } from "flipside";
-import * as read from "./arguments.js";
+import { analyze } from "./analyze.js";
 import { bench } from "./bench.js";
-import { Failure } from "./failure.js";
+import { Failure, isFlipsideError } from "./failure.js";
 import { gtp } from "./gtp.js";
+import * as options from "./options.js";
 import { play } from "./play.js";
+import { review } from "./review.js";
 import { solve } from "./solve.js";
 
 const { version } = createRequire(import.meta.url)("flipside/package.json");
-
-const strength = () =>
-  new Option("-l, --level <number>", "strength, 1 to 20").argParser(read.level).default(10);
-const perMove = () =>
-  new Option("-t, --time <seconds>", "time for each move, instead of a level").argParser(read.time);
-const tableBits = () =>
-  new Option("--table-bits <number>", "size of the transposition table: 2 to this power times 32 bytes")
-    .argParser(read.whole(1, 24))
-    .default(20);
 
 const program = new Command("flipside")
   .description("Flipside plays Othello.")
   .version(version)
   .showHelpAfterError("(--help says more)");
 
-program
-  .command("play")
+options
+  .addLimits(program.command("play"))
   .description("play against the engine in the terminal")
   .argument("[position]", "where to begin: a transcript, or 64 squares of -XO and the side to move", "")
   .addOption(new Option("-s, --side <color>", "your discs").choices(["black", "white"]).default("black"))
-  .addOption(strength())
-  .addOption(perMove())
-  .action((position, options) => play({ position, ...options }));
+  .action(play);
+
+batch("solve")
+  .description("solve positions exactly, and check the scores that lines of OBF state")
+  .option("--outcome", "win, draw or loss only, which is faster", false)
+  .action(solve);
+
+options
+  .addLimits(batch("analyze"))
+  .description("score the legal moves of positions, best first")
+  .option("--count <number>", "how many moves, the best", options.number)
+  .option("--moves <list>", "the moves to score, such as f5,d6", options.moveList)
+  .action(analyze);
+
+options
+  .addLimits(batch("review"))
+  .description("compare every move of games with the best one")
+  .action(review);
 
 program
-  .command("solve")
-  .description("solve the endgames of a file exactly, and check the scores that it states")
-  .argument(
-    "<file>",
-    "an OBF file: on each line a position, then moves with their scores; - for standard input",
-  )
-  .option("--wld", "only win, draw or loss, which is faster", false)
-  .addOption(
-    new Option("-w, --workers <number>", "positions solved at a time")
-      .argParser(read.whole(1, 64))
-      .default(1),
-  )
-  .addOption(tableBits())
-  .action((file, options) => solve({ file, ...options }));
+  .command("bench")
+  .description("search fixed positions and print the nodes and the speed")
+  .action(() => bench());
 
-program.command("bench").description("search fixed positions and tell the nodes and the speed").action(bench);
-
-program
-  .command("gtp")
+options
+  .addLimits(program.command("gtp"))
   .description("speak the Go Text Protocol, version 2, with a program that arranges matches")
-  .addOption(strength())
-  .addOption(perMove())
-  .addOption(tableBits())
-  .action((options) => gtp({ version, ...options }));
+  .addOption(options.tableBits())
+  .action((given) => gtp({ version, ...given }));
+
+/** A command that works through many positions or games. @param {string} name */
+function batch(name) {
+  return program
+    .command(name)
+    .argument("<inputs...>", "positions or games, files with one on each line, or - for standard input")
+    .option("--json", "print a line of JSON for each, as soon as it is done", false)
+    .option("-w, --workers <number>", "how many are worked on at a time", options.number)
+    .option("--shard <i/n>", "only every n-th, from the i-th on", options.shard)
+    .option(
+      "--reproducible",
+      "forget everything before each, so that answers do not depend on the order",
+      false,
+    )
+    .addOption(options.tableBits());
+}
+
+/** A message that names options as the command line has them. @param {Error & { code?: string }} error */
+function messageOf({ code, message }) {
+  if (code !== "INVALID_OPTION") return message;
+  return message.replace(/^\w+(?=:)/, options.flagOf);
+}
 
 // Who reads no further, such as `head`, is no error.
 process.stdout.on("error", (error) => {
@@ -68,10 +82,13 @@ process.stdout.on("error", (error) => {
   process.exit();
 });
 
+// A board may begin with empty squares, which look like the name of an option.
+const words = process.argv.slice(2).map((word) => (/^-[-xo*.\s]{15}/i.test(word) ? ` ${word}` : word));
+
 try {
-  await program.parseAsync();
+  await program.parseAsync(words, { from: "user" });
 } catch (error) {
-  if (!(error instanceof Failure || error instanceof FlipsideError)) throw error;
-  console.error(`flipside: ${error.message}`);
+  if (!(error instanceof Failure || isFlipsideError(error))) throw error;
+  console.error(`flipside: ${messageOf(error)}`);
   process.exitCode = 1;
 }

@@ -2,27 +2,31 @@ import { Game } from "flipside";
 import { plainDrawingOf } from "./board.js";
 import { Clock } from "./clock.js";
 
-/**
- * @import { Engine, Limits } from "flipside"
- * @import { Color } from "./clock.js"
- */
+/** @import { Color, Engine, Limits } from "flipside" */
 
 /** What a command is refused with, in the words of the protocol where it has some. */
 export class GtpError extends Error {}
 
-/** Plays Othello as the commands of the Go Text Protocol tell it. */
+/**
+ * Plays Othello as the commands of the Go Text Protocol say. Programs differ in whether they send forced passes, and they
+ * pass on when the game is over; both are taken as they come.
+ */
 export class GtpPlayer {
   #engine;
   #limits;
   #game = new Game();
-  /** The games before each move, forced passes that were left out included. @type {Game[]} */
-  #earlier = [];
+  /**
+   * Where the game stood before each move that was sent. A move can advance it by two plies, when a forced pass was left
+   * out, or by none, when it is a pass after the end.
+   * @type {number[]}
+   */
+  #plies = [];
   #clock = new Clock();
 
   /**
    * @param {Engine} engine
    * @param {string} version
-   * @param {Limits} limits of a move, as long as no time control is set
+   * @param {Limits} limits of a move, beside its time control
    */
   constructor(engine, version, limits) {
     this.#engine = engine;
@@ -43,7 +47,7 @@ export class GtpPlayer {
     return command(...words);
   }
 
-  /** What there is to command. Words too many are passed over, as the protocol wants it. @type {Record<string, (...words: string[]) => string | Promise<string>>} */
+  /** All commands. Words too many are ignored, as the protocol wants it. @type {Record<string, (...words: string[]) => string | Promise<string>>} */
   #commands = {
     protocol_version: () => "2",
     name: () => "Flipside",
@@ -55,34 +59,44 @@ export class GtpPlayer {
       if (wholeOf(size) !== 8) throw new GtpError("unacceptable size");
       return "";
     },
-    clear_board: () => this.#clear(),
+    clear_board: () => this.#begin(new Game()),
     // Othello knows no komi; programs that arrange matches send it all the same.
     komi: (komi) => {
       numberOf(komi);
       return "";
     },
-    play: (color, move) => {
-      this.#advance(this.#gameFor(colorOf(color)).play(move ?? ""));
+    play: (color, move = "") => {
+      this.#play(colorOf(color), move);
       return "";
     },
     genmove: (color) => this.#generate(colorOf(color), true),
     reg_genmove: (color) => this.#generate(colorOf(color), false),
     undo: () => {
-      const game = this.#earlier.pop();
-      if (!game) throw new GtpError("cannot undo");
-      this.#game = game;
+      const ply = this.#plies.pop();
+      if (ply === undefined) throw new GtpError("cannot undo");
+      this.#game.goTo(ply);
       return "";
     },
+    "flipside-set_position": (...words) => {
+      if (words.length === 0)
+        throw new GtpError("syntax error: expected a board or a transcript, found nothing");
+      return this.#begin(Game.parse(words.join(" ")));
+    },
     time_settings: (main, period, moves) => {
-      this.#clock.set(1000 * numberOf(main), 1000 * numberOf(period), wholeOf(moves));
+      this.#clock.set(1000 * timeOf(main), 1000 * timeOf(period), wholeOf(moves));
       return "";
     },
     time_left: (color, time, moves) => {
-      const left = { milliseconds: 1000 * numberOf(time), moves: wholeOf(moves) };
+      const left = { milliseconds: 1000 * timeOf(time), moves: wholeOf(moves) };
       this.#clock.correct(colorOf(color), left);
       return "";
     },
-    final_score: () => this.#finalScore(),
+    final_score: () => {
+      const { result } = this.#game;
+      if (result === null) throw new GtpError("cannot score");
+      return scoreText(result);
+    },
+    estimate_score: () => this.#estimate(),
     showboard: () => `\n${plainDrawingOf(this.#game)}`,
     list_games: () => "Othello",
     set_game: (game) => {
@@ -91,47 +105,60 @@ export class GtpPlayer {
     },
   };
 
-  async #clear() {
-    this.#game = new Game();
-    this.#earlier = [];
+  /** Begins with another game, which nothing before it can be taken back of. @param {Game} game */
+  async #begin(game) {
+    this.#game = game;
+    this.#plies = [];
     this.#clock.restart();
     await this.#engine.newGame();
     return "";
   }
 
+  /** @param {Color} color @param {string} move */
+  #play(color, move) {
+    const ply = this.#game.ply;
+    const isPassAfterEnd = this.#game.isOver && /^pass$/i.test(move);
+    if (!isPassAfterEnd) this.#game = this.#gameFor(color).play(move);
+    this.#plies.push(ply);
+  }
+
   /** @param {Color} color @param {boolean} isPlayed */
   async #generate(color, isPlayed) {
-    if (this.#game.isOver) return "pass";
+    const move = this.#game.isOver ? "pass" : await this.#search(color, isPlayed);
+    if (isPlayed) this.#play(color, move);
+    return move;
+  }
+
+  /** @param {Color} color @param {boolean} isTimed whether its time counts */
+  async #search(color, isTimed) {
     const game = this.#gameFor(color);
-    const budgetMs = this.#clock.budgetOf(color, game.board.replaceAll(/[^-]/g, "").length);
-    const limits = budgetMs === undefined ? this.#limits : { budgetMs };
-    const { move, elapsedMs } = await this.#engine.search(game, limits);
-    if (!isPlayed) return `${move}`;
-    this.#clock.spend(color, elapsedMs);
-    this.#advance(game.play(`${move}`));
-    return `${move}`;
+    const clock = this.#clock.remainingOf(color);
+    const { move, elapsedMs } = await this.#engine.search(game, { ...this.#limits, clock });
+    if (isTimed) this.#clock.spend(color, elapsedMs);
+    return move;
   }
 
-  /** @param {Game} game with a move more */
-  #advance(game) {
-    this.#earlier.push(this.#game);
-    this.#game = game;
+  /** What the engine expects the final score to be. */
+  async #estimate() {
+    const game = this.#game;
+    if (game.result !== null) return scoreText(game.result);
+    const { score, turn } = await this.#engine.search(game, this.#limits);
+    return scoreText(turn === "black" ? score : 0 - score);
   }
 
-  /** The game with that color to move: a forced pass of the other may be left out. @param {Color} color */
+  /** A copy of the game with that side to move: a forced pass of the other may be left out. @param {Color} color */
   #gameFor(color) {
     const game = this.#game.clone();
     if (game.turn !== color && game.mustPass) game.pass();
     if (game.turn !== color) throw new GtpError(`illegal move: it is not ${color}'s turn`);
     return game;
   }
+}
 
-  #finalScore() {
-    if (!this.#game.isOver) throw new GtpError("cannot score");
-    const { score } = this.#game;
-    if (score === 0) return "0";
-    return `${score > 0 ? "B" : "W"}+${Math.abs(score)}`;
-  }
+/** A score as the protocol writes it: `B+4`, `W+12`, `0`. @param {number} score in discs for black */
+function scoreText(score) {
+  if (score === 0) return "0";
+  return `${score > 0 ? "B" : "W"}+${Math.abs(score)}`;
 }
 
 /** @param {string | undefined} word @returns {Color} */
@@ -139,19 +166,26 @@ function colorOf(word) {
   const name = word?.toLowerCase();
   if (name === "b" || name === "black") return "black";
   if (name === "w" || name === "white") return "white";
-  throw new GtpError("syntax error: a color is b, w, black or white");
+  throw new GtpError(`syntax error: expected b, w, black or white, found ${word ?? "nothing"}`);
 }
 
 /** @param {string | undefined} word */
 function numberOf(word) {
   const number = Number(word ?? Number.NaN);
-  if (!Number.isFinite(number)) throw new GtpError(`syntax error: ${word ?? "nothing"} is not a number`);
+  if (!Number.isFinite(number))
+    throw new GtpError(`syntax error: expected a number, found ${word ?? "nothing"}`);
   return number;
+}
+
+/** A time, which may have run out. @param {string | undefined} word */
+function timeOf(word) {
+  return Math.max(0, numberOf(word));
 }
 
 /** @param {string | undefined} word */
 function wholeOf(word) {
   const number = numberOf(word);
-  if (!Number.isInteger(number)) throw new GtpError(`syntax error: ${number} is not a whole number`);
+  if (!Number.isInteger(number) || number < 0)
+    throw new GtpError(`syntax error: expected a whole number, 0 or more, found ${word}`);
   return number;
 }

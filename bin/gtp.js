@@ -1,21 +1,22 @@
 import { createInterface } from "node:readline";
-import { Engine, FlipsideError } from "flipside";
+import { Engine } from "flipside";
+import { isFlipsideError } from "./failure.js";
 import { GtpError, GtpPlayer } from "./gtp-player.js";
-
-/** @typedef {{ version: string, level: number, time?: number, tableBits: number }} GtpCommand `time`: seconds for each move */
+import { checkLimits, limitsOf } from "./options.js";
 
 /**
- * Speaks the Go Text Protocol, version 2 draft 2 (https://www.lysator.liu.se/~gunnar/gtp/), on standard input and
- * output, until `quit` or the end of the input.
- * @param {GtpCommand} options
+ * Speaks the Go Text Protocol, version 2 draft 2 (https://www.lysator.liu.se/~gunnar/gtp/), on standard input and output,
+ * until `quit` or the end of the input.
+ * @param {{ version: string, tableBits?: number }} options beside them the limits of a move
  */
-export async function gtp({ version, level, time, tableBits }) {
+export async function gtp({ version, tableBits, ...options }) {
   const engine = await Engine.create({ tableBits });
-  const limits = time === undefined ? { level } : { budgetMs: 1000 * time };
+  const limits = limitsOf(options);
   const player = new GtpPlayer(engine, version, limits);
   try {
+    await checkLimits(engine, limits);
     for await (const line of createInterface({ input: process.stdin })) {
-      const request = parsed(line);
+      const request = parseRequest(line);
       if (!request) continue;
       process.stdout.write(await answer(player, request));
       if (request.name === "quit") break;
@@ -29,11 +30,11 @@ export async function gtp({ version, level, time, tableBits }) {
 /** @typedef {{ id: string, name: string, words: string[] }} Request `id`: its number, or nothing */
 
 /**
- * A line without its comment and control characters, taken apart; nothing when nothing is left.
+ * Reads a line without its comment and control characters; nothing when nothing is left.
  * @param {string} line
  * @returns {Request | undefined}
  */
-function parsed(line) {
+function parseRequest(line) {
   const [content] = line
     .replaceAll("\t", " ")
     .replaceAll(/\p{Cc}/gu, "")
@@ -49,7 +50,7 @@ async function answer(player, { id, name, words }) {
     const text = await player.obey(name, words);
     return `=${id} ${text}`.trimEnd().concat("\n\n");
   } catch (error) {
-    if (!(error instanceof GtpError || error instanceof FlipsideError)) throw error;
+    if (!(error instanceof GtpError || isFlipsideError(error))) throw error;
     return `?${id} ${error.message}\n\n`;
   }
 }

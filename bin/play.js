@@ -1,32 +1,29 @@
 import { createInterface } from "node:readline";
-import { InvalidArgumentError } from "commander";
-import { Engine, FlipsideError, Game, init } from "flipside";
+import { Engine, FlipsideError, Game } from "flipside";
 import pc from "picocolors";
-import * as read from "./arguments.js";
 import { drawingOf, sideOf } from "./board.js";
 import { plies, signed } from "./figures.js";
+import { checkLimits, limitsOf } from "./options.js";
 
-/** @typedef {"black" | "white"} Color */
-
-/** @typedef {{ position: string, side: Color, level: number, time?: number }} PlayCommand `time`: seconds for each move */
+/** @import { Color, Limits } from "flipside" */
 
 /**
  * Plays a game in the terminal, until it is over, the input ends or the player leaves.
- * @param {PlayCommand} command
- * @throws {import("flipside").FlipsideError} when the position is none
+ * @param {string} position
+ * @param {{ side: Color }} options beside it the limits of the engine's moves
+ * @throws {FlipsideError} when the text is not a position
  */
-export async function play({ position, side, level, time }) {
-  await init();
+export async function play(position, { side, ...options }) {
   const game = Game.parse(position);
   const engine = await Engine.create();
-  const limits = time === undefined ? { level } : { budgetMs: 1000 * time };
-  const table = new Table(engine, game, side, limits);
+  const table = new Table(engine, game, side);
   const { stdin: input, stdout: output } = process;
   const terminal = createInterface({ input, output, prompt: pc.bold("> "), terminal: input.isTTY });
-  // From now on, lest a line that comes while the engine thinks is lost.
+  // From now on, so that no line that comes while the engine thinks is lost.
   const lines = terminal[Symbol.asyncIterator]();
-  console.log(`You have ${sideOf(side)}. Type a move such as ${game.legalMoves()[0] ?? "f5"}, or help.`);
   try {
+    await table.limit(limitsOf(options));
+    console.log(`You have ${sideOf(side)}. Type a move such as ${game.legalMoves()[0] ?? "f5"}, or help.`);
     await table.advance();
     while (!table.isDone) {
       terminal.prompt();
@@ -54,19 +51,24 @@ class Table {
   #engine;
   #game;
   #side;
-  #limits;
+  /** Those of the engine's moves. @type {Limits} */
+  #limits = {};
   #hasLeft = false;
 
   /**
    * @param {Engine} engine
    * @param {Game} game
    * @param {Color} side the player's
-   * @param {import("flipside").Limits} limits of the engine's moves
    */
-  constructor(engine, game, side, limits) {
+  constructor(engine, game, side) {
     this.#engine = engine;
     this.#game = game;
     this.#side = side;
+  }
+
+  /** Sets how long the engine thinks about each move. @param {Limits} limits @throws {FlipsideError} `INVALID_OPTION` */
+  async limit(limits) {
+    await checkLimits(this.#engine, limits);
     this.#limits = limits;
   }
 
@@ -84,7 +86,7 @@ class Table {
       } else await this.#reply();
     }
     console.log(drawingOf(game));
-    if (game.isOver) console.log(pc.bold(resultOf(game.score)));
+    if (game.result !== null) console.log(pc.bold(resultOf(game.result)));
   }
 
   /** Does what the player typed; a mistake is named and changes nothing. @param {string} words */
@@ -96,9 +98,8 @@ class Table {
       this.#game.play(words);
       await this.advance();
     } catch (error) {
-      if (!(error instanceof FlipsideError || error instanceof InvalidArgumentError)) throw error;
-      const mistyped = error instanceof FlipsideError ? "" : `"${words}" is not understood. `;
-      console.log(`${pc.red(mistyped + error.message)} (help says what you can type)`);
+      if (!(error instanceof FlipsideError)) throw error;
+      console.log(`${pc.red(error.message)} (help says what you can type)`);
     }
   }
 
@@ -108,28 +109,31 @@ class Table {
     hint: () => this.#hint(),
     undo: () => this.#undo(),
     side: (color) => this.#takeSide(color),
-    level: (number) => {
-      this.#limits = { level: read.level(number) };
-    },
-    time: (seconds) => {
-      this.#limits = { budgetMs: 1000 * read.time(seconds) };
-    },
+    level: (word) => this.#limitBy(word, (level) => ({ level })),
+    time: (word) => this.#limitBy(word, (seconds) => ({ budgetMs: 1000 * seconds })),
     moves: () => console.log(this.#game.transcript || "none yet"),
     quit: () => {
       this.#hasLeft = true;
     },
   };
 
+  /** @param {string} word @param {(number: number) => Limits} limitsFor */
+  async #limitBy(word, limitsFor) {
+    const number = Number(word);
+    if (word === "" || !(number >= 0)) console.log(pc.red("Type a number, such as level 12, or time 2.5."));
+    else await this.limit(limitsFor(number));
+  }
+
   async #reply() {
     const { turn } = this.#game;
     const { move, score, depth } = await this.#engine.search(this.#game, this.#limits);
-    this.#game.play(/** @type {string} */ (move));
-    const word = move === "pass" ? "passes" : `plays ${pc.bold(`${move}`)}`;
+    this.#game.play(move);
+    const word = move === "pass" ? "passes" : `plays ${pc.bold(move)}`;
     console.log(`${sideOf(turn)} ${word} ${pc.dim(`(${signed(score)} discs, ${plies(depth)} deep)`)}`);
   }
 
   async #hint() {
-    const lines = await this.#engine.analyze(this.#game, { ...this.#limits, count: 3 });
+    const { lines } = await this.#engine.analyze(this.#game, { ...this.#limits, count: 3 });
     for (const { move, score, exact, pv } of lines) {
       console.log(
         `${pc.bold(move)} ${signed(score).padStart(3)}${exact ? " exactly" : ""}  ${pc.dim(pv.join(" "))}`,

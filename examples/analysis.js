@@ -1,23 +1,17 @@
 // Which moves of a game lost discs? Each is compared with the best one, at a level; several engines share the work.
+//   node examples/analysis.js f5d6c3d3c4 8
 
 import { EnginePool, Game } from "flipside";
 
 const [transcript = "f5d6c3d3c4f4f6g5e6d7c7", level = "6"] = process.argv.slice(2);
 
 const pool = await EnginePool.create();
-const game = new Game();
-const moves = Game.parse(transcript).history.map((move) => {
-  const { turn } = game;
-  const lines = pool.analyze(game, { level: Number(level) });
-  game.play(move);
-  return { turn, move, lines };
-});
-for (const [index, { turn, move, lines }] of moves.entries()) {
-  const [best, ...others] = await lines;
-  const played = [best, ...others].find((line) => line.move === move) ?? best;
-  const loss = best.score - played.score;
+const game = Game.parse(transcript);
+const { moves, loss } = await pool.review(game, { level: Number(level) });
+for (const { ply, turn, move, best, loss } of moves) {
   const better = loss > 0 ? `, ${loss} discs less than ${best.move}` : "";
-  console.log(`${String(index + 1).padStart(2)} ${turn} ${move}${better}`);
+  console.log(`${String(ply + 1).padStart(2)} ${turn} ${move}${better}`);
 }
-if (game.openingName) console.log(`Opening: ${game.openingName}`);
+console.log(`Lost by black: ${loss.black} discs, by white: ${loss.white}`);
+if (game.openingName()) console.log(`Opening: ${game.openingName()}`);
 await pool.dispose();

@@ -1,8 +1,7 @@
 // A board for two players: the rules come from Game, and no engine is started.
 
-import { Game, init } from "flipside";
+import { Game } from "flipside/game";
 
-await init();
 const game = new Game();
 
 const board = /** @type {HTMLElement} */ (document.querySelector("#board"));
@@ -20,6 +19,7 @@ function play(square) {
 }
 
 function draw() {
+  /** @type {string[]} */
   const legal = game.legalMoves();
   const squares = [...game.board].map((look, index) => {
     const square = "abcdefgh"[index % 8] + (Math.floor(index / 8) + 1);

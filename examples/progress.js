@@ -9,20 +9,18 @@ const engine = await Engine.create();
 
 search.onclick = async () => {
   const abort = new AbortController();
-  stop.onclick = () => engine.stop();
-  cancel.onclick = () => abort.abort();
   setRunning(true);
   try {
-    const result = await engine.search(position.value, {
-      budgetMs: 60_000,
-      signal: abort.signal,
-      onProgress: ({ move, score, depth, nodes }) => {
-        output.textContent = `depth ${depth}: ${move}, ${score} discs, ${nodes.toLocaleString("en")} nodes`;
-      },
-    });
-    output.textContent = `${result.move}, ${result.score} discs (${result.stopped})`;
+    const searching = engine.search(position.value, { budgetMs: 60_000, signal: abort.signal });
+    stop.onclick = () => searching.stop();
+    cancel.onclick = () => abort.abort();
+    for await (const { move, score, depth, nodes, stopped } of searching) {
+      output.textContent = stopped
+        ? `${move}, ${score} discs (${stopped})`
+        : `depth ${depth}: ${move}, ${score} discs, ${nodes.toLocaleString("en")} nodes`;
+    }
   } catch (error) {
-    // A canceled search ends here, and so does a position that is none.
+    // A canceled search ends here, and so does a text that is not a position.
     output.textContent = String(error);
   }
   setRunning(false);

@@ -1,3 +1,5 @@
+/// <reference lib="esnext.disposable" preserve="true" />
+
 import { sharedAnalysis } from "./analysis.js";
 import { checkNotOver, foundIn, outcomeOf, solutionOf } from "./answers.js";
 import { Dispatcher } from "./dispatcher.js";

@@ -21,6 +21,9 @@ import { Supervisor } from "./supervisor.js";
  * ```
  */
 export class Engine extends Calls {
+  /** As consoles show it: bundling shortens other names. */
+  static name = "Engine";
+
   #dispatcher;
   #keeper;
 

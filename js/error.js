@@ -25,6 +25,9 @@ const CODES = /** @type {const} */ ([
 
 /** An error of this package: the code is for programs; the message, for people, names the value and its place. */
 export class FlipsideError extends Error {
+  /** As consoles show it: bundling shortens other names. */
+  static name = "FlipsideError";
+
   /**
    * @param {ErrorCode} code
    * @param {string} message

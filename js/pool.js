@@ -33,6 +33,9 @@ const MOST_BY_DEFAULT = 4;
  * ```
  */
 export class EnginePool extends Calls {
+  /** As consoles show it: bundling shortens other names. */
+  static name = "EnginePool";
+
   #dispatcher;
   #keepers;
   /** Engines that work on items. @type {Set<Engine>} */

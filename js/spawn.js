@@ -12,7 +12,8 @@ export function fromUrl(url) {
   if (isElsewhere(url)) return fromSource(`import ${JSON.stringify(url)};`);
   if (typeof Worker === "function") return new Worker(url, { type: "module" });
   const { Worker: NodeWorker } = builtin("worker_threads");
-  return new NodeWorker(new URL(url));
+  // What the program was started with is not for the worker: `--input-type`, say, would end it.
+  return new NodeWorker(new URL(url), { execArgv: [] });
 }
 
 /**

@@ -114,7 +114,6 @@ function bundle(options) {
     bundle: true,
     metafile: true,
     minify: true,
-    keepNames: true,
     lineLimit: 160,
     target: "es2022",
   };

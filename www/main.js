@@ -1,6 +1,6 @@
+import { find } from "./dom.js";
 import { createAnnouncer } from "./draw/announcer.js";
 import { createBoard } from "./draw/board.js";
-import { one } from "./draw/dom.js";
 import { createEngine } from "./draw/engine.js";
 import { createMoves } from "./draw/moves.js";
 import { createNotices } from "./draw/notices.js";
@@ -16,8 +16,9 @@ import { listenToMoves } from "./events/moves.js";
 import { listenToResult } from "./events/result.js";
 import { listenToReview } from "./events/review.js";
 import { listenToSettings } from "./events/settings.js";
-import { loadPackage } from "./package.js";
+import { Game, loadEngine } from "./package.js";
 import { Match } from "./play/match.js";
+import { restoreGame } from "./play/persistence.js";
 import { initialState } from "./state/initial.js";
 import { recall } from "./state/memory.js";
 import { parseSettings } from "./state/settings.js";
@@ -25,24 +26,25 @@ import { createStore } from "./state/store.js";
 import { notices } from "./text/notices.js";
 
 const memory = recall();
-const store = createStore(initialState(parseSettings(memory.settings)));
-const board = one(document, "#board", HTMLElement);
-const form = one(document, "#settings-form", HTMLFormElement);
-const moves = one(document, "#moves", HTMLElement);
-const result = one(document, "#result", HTMLDialogElement);
-const load = one(document, "#load", HTMLDialogElement);
-const review = one(document, "#review", HTMLElement);
-const help = one(document, "#help", HTMLDialogElement);
+const saved = restoreGame(Game, memory.game);
+const store = createStore(initialState(parseSettings(memory.settings), saved.game));
+const board = find(document, "#board", HTMLElement);
+const form = find(document, "#settings-form", HTMLFormElement);
+const moves = find(document, "#moves", HTMLElement);
+const result = find(document, "#result", HTMLDialogElement);
+const load = find(document, "#load", HTMLDialogElement);
+const review = find(document, "#review", HTMLElement);
+const help = find(document, "#help", HTMLDialogElement);
 
 for (const draw of [
   createBoard(board),
-  createScore(one(document, "#score", HTMLElement)),
+  createScore(find(document, "#score", HTMLElement)),
   createStatus(document),
-  createEngine(one(document, "#engine", HTMLElement)),
+  createEngine(find(document, "#engine", HTMLElement)),
   createMoves(moves),
   createSettings(form),
-  createNotices(one(document, "#notices", HTMLElement), () => store.update({ notice: null })),
-  createAnnouncer(one(document, "#announcer", HTMLElement)),
+  createNotices(find(document, "#notices", HTMLElement), () => store.update({ notice: null })),
+  createAnnouncer(find(document, "#announcer", HTMLElement)),
   createResult(result),
   createReview(review),
 ]) {
@@ -52,8 +54,7 @@ for (const draw of [
 const showHelp = () => help.showModal();
 listenToControls({ help: showHelp });
 try {
-  const { Game, engine } = await loadPackage();
-  const match = new Match({ store, Game, engine, saved: memory.game });
+  const match = new Match({ store, Game, engine: await loadEngine() });
   const actions = {
     new: () => match.newGame(),
     undo: () => match.undo(),
@@ -81,8 +82,11 @@ try {
   listenToPaste(match);
   listenToResult(result, store, match);
   listenToReview(review, store, match);
-  match.start();
+  match.start(saved.held);
 } catch (error) {
   const offer = { label: notices.tryAgain, run: () => location.reload() };
-  store.update({ phase: "failed", notice: { kind: "error", text: notices.noEngine(error), offer } });
+  store.update({
+    activity: { kind: "failed" },
+    notice: { kind: "error", text: notices.noEngine(error), offer },
+  });
 }

@@ -1,16 +1,27 @@
 /** Where the page takes the engine from: the built package, beside the page on any static host. */
 
-/** @typedef {typeof import("./dist/slim.js")} Package */
+/** @typedef {import("./dist/slim.js").Color} Color */
 /** @typedef {import("./dist/slim.js").Engine} Engine */
-/** @typedef {import("./dist/slim.js").Game} Game */
+/** @typedef {import("./dist/slim.js").Found} Found */
+/** @typedef {import("./dist/slim.js").Limits} Limits */
+/** @typedef {import("./dist/slim.js").Line} Line */
+/** @typedef {import("./dist/slim.js").Report} Report */
+/** @typedef {import("./dist/slim.js").Review} Review */
+/** @typedef {import("./dist/slim.js").ReviewedMove} ReviewedMove */
+/**
+ * @template Answer
+ * @typedef {import("./dist/slim.js").Search<Answer>} Search
+ */
+/** @typedef {typeof import("./dist/slim.js").Game} GameClass */
+
+export { Game } from "./dist/game.js";
 
 /**
- * Loads the package and one engine in a worker of its own, both from plain files so that a strict content
- * security policy allows them. Rejects when a file is missing or the browser cannot run it.
- * @returns {Promise<{ Game: Package["Game"], engine: Engine }>}
+ * Loads one engine in a worker of its own, both from plain files so that a strict content security policy allows them.
+ * Rejects when a file is missing or the browser cannot run it.
+ * @returns {Promise<Engine>}
  */
-export async function loadPackage() {
-  const { Engine, Game } = await import("./dist/slim.js");
-  const engine = await Engine.create({ wasm: new URL("./dist/engine_bg.wasm", import.meta.url) });
-  return { Game, engine };
+export async function loadEngine() {
+  const { Engine } = await import("./dist/slim.js");
+  return Engine.create({ wasm: new URL("./dist/engine_bg.wasm", import.meta.url) });
 }

@@ -5,44 +5,24 @@ import { Engine, Game } from "flipside";
 import { useEffect, useState } from "react";
 import { createRoot } from "react-dom/client";
 
-/** An engine as long as the component lives; nothing until it is there. */
-function useEngine() {
-  const [engine, setEngine] = useState(/** @type {Engine | undefined} */ (undefined));
-  useEffect(() => {
-    const making = Engine.create();
-    let isGone = false;
-    making.then((made) => (isGone ? undefined : setEngine(made)));
-    return () => {
-      isGone = true;
-      making.then((made) => made.dispose());
-    };
-  }, []);
-  return engine;
-}
+const engine = await Engine.create();
 
-/** The game with these moves; who cannot move has passed. @param {string} transcript */
-function gameAfter(transcript) {
-  const game = Game.parse(transcript);
-  return game.mustPass ? game.pass() : game;
-}
-
-/** @param {{ engine: Engine }} props */
-function Match({ engine }) {
-  // The moves so far are all there is to remember: a text, which React can compare.
-  const [transcript, setTranscript] = useState("");
-  const game = gameAfter(transcript);
+function Match() {
+  // A move makes another game, which React can tell from the one before.
+  const [game, setGame] = useState(() => new Game());
 
   useEffect(() => {
-    const position = gameAfter(transcript);
-    if (position.turn === "black" || position.isOver) return;
+    if (game.mustPass) return setGame(game.after("pass"));
+    if (game.turn === "black" || game.isOver) return;
     const abort = new AbortController();
-    engine.search(position, { level: 5, signal: abort.signal }).then(
-      ({ move }) => setTranscript(position.play(`${move}`).transcript),
-      () => {},
+    engine.search(game, { level: 5, signal: abort.signal }).then(
+      ({ move }) => setGame(game.after(move)),
+      (error) => abort.signal.aborted || console.error(error),
     );
     return () => abort.abort();
-  }, [engine, transcript]);
+  }, [game]);
 
+  /** @type {string[]} */
   const legal = game.turn === "black" ? game.legalMoves() : [];
   const { black, white } = game.discs;
   return (
@@ -53,14 +33,13 @@ function Match({ engine }) {
       <div style={{ display: "grid", gridTemplateColumns: "repeat(8, 3rem)" }}>
         {[...game.board].map((disc, index) => {
           const square = "abcdefgh"[index % 8] + (Math.floor(index / 8) + 1);
-          const play = () => setTranscript(transcript + square);
           return (
             <button
               type="button"
               key={square}
               aria-label={square}
               disabled={!legal.includes(square)}
-              onClick={play}
+              onClick={() => setGame(game.after(square))}
             >
               {disc === "-" ? "·" : disc}
             </button>
@@ -71,9 +50,4 @@ function Match({ engine }) {
   );
 }
 
-function App() {
-  const engine = useEngine();
-  return engine ? <Match engine={engine} /> : <p role="status">Loading…</p>;
-}
-
-createRoot(/** @type {Element} */ (document.querySelector("#root"))).render(<App />);
+createRoot(/** @type {Element} */ (document.querySelector("#root"))).render(<Match />);

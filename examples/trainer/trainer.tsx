@@ -72,8 +72,8 @@ function Mistakes({ review, onChoose }: { review: Review; onChoose: (ply: number
   return (
     <section>
       <p role="status">
-        {review.stopped ? "Reviewed" : "Reviewing"} {review.done} of {review.total} moves: black lost {review.loss.black} discs,
-        white {review.loss.white}
+        {review.stopped ? "Reviewed" : "Reviewing"} {review.done} of {review.total} moves: black lost{" "}
+        {review.loss.black} discs, white {review.loss.white}
       </p>
       <ol>
         {mistakes.map(({ ply, turn, move, loss, best }) => (
@@ -123,7 +123,7 @@ function Trainer() {
           Forward
         </button>
       </nav>
-      {review && <Mistakes review={review} onChoose={(ply) => setGame(game.at(ply - 1))} />}
+      {review && <Mistakes review={review} onChoose={(ply) => setGame(game.at(ply))} />}
     </main>
   );
 }

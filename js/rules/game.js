@@ -45,6 +45,9 @@ export let positionOf;
  * ```
  */
 export class Game {
+  /** As consoles show it: bundling shortens other names. */
+  static name = "Game";
+
   /** The positions before the first move and after each; copies of a game share them. @type {readonly Position[]} */
   #positions = [START_POSITION];
   /** All moves, those after the cursor included. @type {readonly Move[]} */

@@ -11,7 +11,7 @@ import { after, START_POSITION } from "./position.js";
 /** The languages that names are known in. */
 export const LANGUAGES = Object.freeze(/** @type {const} */ (["en", "fr", "ja"]));
 
-/** @typedef {(typeof LANGUAGES)[number]} Language */
+/** A language of the names of openings: English, French or Japanese. @typedef {(typeof LANGUAGES)[number]} Language */
 
 /** For each of the eight symmetries of the board, which square comes to stand on which. */
 const SYMMETRIES = [0, 1, 2, 3, 4, 5, 6, 7].map((symmetry) =>

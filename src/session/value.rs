@@ -183,7 +183,12 @@ impl Clock {
 
 impl OptionValue for Clock {
     texts!(
-        Clock: "{ remainingMs: number; incrementMs?: number | undefined }",
+        Clock: "{
+  /** The time left for all moves to come, in milliseconds. */
+  remainingMs: number;
+  /** The time added after each move, in milliseconds; 0 when left out. */
+  incrementMs?: number | undefined;
+}",
         "{ remainingMs, incrementMs } in milliseconds, each finite, 0 or more"
     );
 

@@ -134,13 +134,13 @@ for (const { name, launch, skip } of BROWSERS) {
         const lines = [];
         for (const move of ["d6", "f4", "f6"]) {
           await engine.newGame();
-          lines.push(...(await engine.analyze("f5", { depth: 6, moves: [move] })));
+          lines.push(...(await engine.analyze("f5", { depth: 6, moves: [move] })).lines);
         }
         answers.push(lines.sort((better, worse) => worse.score - better.score));
         await engine.dispose();
         for (const workers of [3, 1]) {
           const pool = await EnginePool.create({ ...options, workers });
-          answers.push(await pool.analyze("f5", { depth: 6 }));
+          answers.push((await pool.analyze("f5", { depth: 6 })).lines);
           await pool.dispose();
         }
         return answers.map((answer) => JSON.stringify(answer));

@@ -9,7 +9,7 @@ for (const worker of [true, false]) {
       const { Engine, Game } = await import("flipside");
       const engine = await Engine.create({ tableBits: 12, worker });
       const found = await engine.search(new Game(), { depth: 5 });
-      const lines = await engine.analyze("f5", { depth: 3 });
+      const { lines } = await engine.analyze("f5", { depth: 3 });
       const ffo1 = "--XXXXX--OOOXX-O-OOOXXOX-OXOXOXXOXXXOXXX--XOXOXX-XXXOOO--OOOOO-- X";
       const solved = await engine.solve(ffo1);
       await engine.dispose();

@@ -1,11 +1,9 @@
 import assert from "node:assert/strict";
-import { before, test } from "node:test";
-import { Game, init } from "flipside";
+import { test } from "node:test";
+import { Game } from "flipside/game";
 import { pick, randomFrom } from "../random.js";
 import { openPage } from "./browser.js";
 import { hand } from "./hand.js";
-
-before(() => init());
 
 test("a person plays a whole game by clicking, to the message that it is over", async (t) => {
   const page = await openPage(t, { settings: { level: 1 } });
@@ -18,10 +16,11 @@ test("a person plays a whole game by clicking, to the message that it is over", 
   const game = replay(await moves());
   assert.ok(game.isOver);
   assert.equal(await board(), game.board);
-  await reads(/^Game over: /);
+  await reads(/^Game over\. /);
   await page.locator("#result[open]").waitFor();
+  const score = Number(game.result);
   const shown = await page.locator("#result .final b").allTextContents();
-  assert.deepEqual(shown.map(Number), [32 + game.score / 2, 32 - game.score / 2]);
+  assert.deepEqual(shown.map(Number), [32 + score / 2, 32 - score / 2]);
 
   await page.getByRole("button", { name: "Swap colors" }).click();
   await atPly(1);
@@ -33,13 +32,13 @@ test("the result waits until an open dialog is closed", async (t) => {
   const { turn, load, place, press, reads } = hand(page);
   const game = new Game();
   while (!game.isOver) game.play(String(game.legalMoves()[0]));
-  const last = game.history.at(-1);
+  const last = game.moves.at(-1);
   game.undo();
   await turn();
   await load(game.transcript);
   await place(String(last));
   await press("help");
-  await reads(/^Game over: /);
+  await reads(/^Game over\. /);
   await page.waitForTimeout(1200);
   assert.equal(await page.locator("dialog[open]").getAttribute("id"), "help");
   await page.keyboard.press("Escape");
@@ -53,7 +52,7 @@ test("the engine plays both sides of a whole game when nobody else does", async 
   const game = replay(await moves());
   assert.ok(game.isOver);
   assert.equal(await board(), game.board);
-  await reads(/^Game over: (Black wins|White wins|A draw)/);
+  await reads(/^Game over\. (Black wins|White wins|It is a draw), \d+–\d+$/);
 });
 
 test("a pass is made for the side that cannot move, and said", async (t) => {
@@ -184,7 +183,7 @@ test("the list of moves shows the present one, however long it is", async (t) =>
   await turn();
   const game = new Game();
   while (!game.isOver) game.play(String(game.legalMoves()[0]));
-  const last = game.history.length;
+  const last = game.moves.length;
   await load(game.transcript);
   await atPly(last);
   for (const ply of [last, Math.floor(last / 2), 0]) {
@@ -220,7 +219,7 @@ test("values come back after a hint", async (t) => {
   await press("hint");
   await page.locator("[data-hint]").waitFor();
   await page.locator("#status[data-thinking]").waitFor();
-  await page.locator("#engine .purpose").filter({ hasText: "weighing every move" }).waitFor();
+  await page.locator("#engine .purpose").filter({ hasText: "scoring every move" }).waitFor();
 });
 
 test("values that are asked for during a hint come after it", async (t) => {

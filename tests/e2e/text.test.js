@@ -200,7 +200,7 @@ test("an engine that cannot be loaded is said, and the board stays", async (t) =
     prepare: (opened) => opened.route("**/engine_bg.wasm", (route) => route.fulfill({ status: 404 })),
   });
   await page.getByRole("alert").filter({ hasText: "The engine could not be loaded" }).waitFor();
-  await hand(page).reads("The engine is not available.");
+  await hand(page).reads("The engine is not available");
   assert.equal(await page.locator(".disc").count(), 4);
   assert.equal(await page.locator("[data-action=new]").getAttribute("aria-disabled"), "true");
   await page.getByRole("button", { name: "Try again" }).waitFor();

@@ -24,14 +24,15 @@ const anything = (value) => value;
 
 const SHORT = { depth: 2 };
 
+/** A worker that starts and then answers nonsense. */
+const BROKEN = `data:text/javascript,${encodeURIComponent(`
+  const answer = (port) => ({ data: { id, method } }) => port.postMessage(method === "start" ? { id } : null);
+  if (typeof postMessage === "function") onmessage = answer(globalThis);
+  else import("node:worker_threads").then(({ parentPort: port }) => { port.onmessage = answer(port); });
+`)}`;
+
 /** What only happens before the engine is loaded. @type {Case[]} */
 const BEFORE_LOADING = [
-  {
-    name: "a game before the engine is loaded",
-    code: "UNSUPPORTED",
-    message: /await init\(\)/,
-    raise: ({ flipside }) => new flipside.Game(),
-  },
   {
     name: "bytes that are no module",
     code: "INVALID_DATA",
@@ -53,7 +54,7 @@ const BEFORE_LOADING = [
   {
     name: "a source that is none",
     code: "INVALID_OPTION",
-    message: /wasm must be .* found 5/,
+    message: /^wasm: expected .* found 5$/,
     raise: ({ flipside }) => flipside.init(anything(5)),
   },
 ];
@@ -63,13 +64,13 @@ const CASES = [
   {
     name: "a search of garbage",
     code: "INVALID_POSITION",
-    message: /in "hello"/,
+    message: /found "hello"/,
     raise: ({ engine }) => engine.search("hello"),
   },
   {
     name: "an analysis of an impossible board",
     code: "INVALID_POSITION",
-    message: /d4 is empty/,
+    message: /^board: d4: expected a disc/,
     raise: ({ engine }) => engine.analyze(`${"-".repeat(64)} X`),
   },
   {
@@ -87,13 +88,13 @@ const CASES = [
   {
     name: "a pool's search of garbage",
     code: "INVALID_POSITION",
-    message: /in "hello"/,
+    message: /found "hello"/,
     raise: ({ pool }) => pool.search("hello"),
   },
   {
     name: "an illegal move in a transcript",
     code: "ILLEGAL_MOVE",
-    message: /"a1" for black at ply 3 in "f5d6a1"/,
+    message: /^transcript: move 3: illegal move "a1"/,
     raise: ({ engine }) => engine.search("f5d6a1"),
   },
   {
@@ -109,27 +110,39 @@ const CASES = [
     raise: ({ flipside }) => new flipside.Game().pass(),
   },
   {
+    name: "the best move of a game that is over",
+    code: "GAME_OVER",
+    message: /no best move: the game is over/,
+    raise: ({ engine }) => engine.search("f5d6c5f4e7f6g5e6e3"),
+  },
+  {
+    name: "a text longer than 64 KiB",
+    code: "INVALID_POSITION",
+    message: /65,?536/,
+    raise: ({ pool }) => pool.search("-".repeat(1e6)),
+  },
+  {
     name: "a negative budget",
     code: "INVALID_OPTION",
-    message: /budgetMs .* found -1/,
+    message: /^budgetMs: expected .* found -1$/,
     raise: ({ engine }) => engine.search("f5", { budgetMs: -1 }),
   },
   {
     name: "an option that is none",
     code: "INVALID_OPTION",
-    message: /unknown option "dept"/,
+    message: /dept/,
     raise: ({ engine }) => engine.search("f5", anything({ dept: 3 })),
   },
   {
     name: "a signal that is none",
     code: "INVALID_OPTION",
-    message: /signal must be an AbortSignal/,
+    message: /^signal: expected an AbortSignal, found/,
     raise: ({ engine }) => engine.search("f5", anything({ signal: {} })),
   },
   {
     name: "moves to analyze that are illegal",
     code: "INVALID_OPTION",
-    message: /moves .* found "a1"/,
+    message: /^moves: expected .* found "a1"/,
     raise: ({ engine }) => engine.analyze("f5", { moves: ["a1"] }),
   },
   {
@@ -147,13 +160,13 @@ const CASES = [
   {
     name: "a table beyond all size",
     code: "INVALID_OPTION",
-    message: /tableBits .* found 25/,
+    message: /^tableBits: expected .* found 25$/,
     raise: ({ flipside, worker }) => flipside.Engine.create({ worker, tableBits: 25 }),
   },
   {
     name: "a pool of no engines",
     code: "INVALID_OPTION",
-    message: /workers .* found 0/,
+    message: /^workers: expected .* found 0$/,
     raise: ({ flipside, worker }) => flipside.EnginePool.create({ worker, workers: 0 }),
   },
   {
@@ -183,8 +196,17 @@ const CASES = [
   {
     name: "a source that is none, when none is needed any more",
     code: "INVALID_OPTION",
-    message: /wasm must be .* found 5/,
+    message: /^wasm: expected .* found 5$/,
     raise: ({ flipside }) => flipside.init(anything(5)),
+  },
+  {
+    name: "a search by a worker that answers nonsense",
+    code: "CRASHED",
+    message: /its worker answered nonsense/,
+    raise: async ({ flipside }) => {
+      const engine = await flipside.Engine.create({ worker: BROKEN, tableBits: 8 });
+      return engine.search("f5", SHORT).finally(() => engine.dispose());
+    },
   },
   {
     name: "a worker without an address",
@@ -235,7 +257,9 @@ const CODES = [
   "ILLEGAL_MOVE",
   "INVALID_OPTION",
   "INVALID_DATA",
+  "GAME_OVER",
   "UNSUPPORTED",
+  "CRASHED",
   "DISPOSED",
 ];
 

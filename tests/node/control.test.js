@@ -27,9 +27,9 @@ for (const { where, worker } of MODES) {
 
     test("stops an analysis and a solution as well", async (t) => {
       const engine = await engineFor(t, { worker });
-      const lines = engine.analyze(LONG, FOREVER);
+      const analysis = engine.analyze(LONG, FOREVER);
       engine.stop();
-      assert.equal((await lines).length, 5);
+      assert.equal((await analysis).lines.length, 5);
       const solution = engine.solve(LONG);
       engine.stop();
       const { outcome, exact, stopped } = await solution;
@@ -61,14 +61,16 @@ for (const { where, worker } of MODES) {
       const engine = await engineFor(t, { worker });
       const abort = new AbortController();
       let told = 0;
-      const onProgress = () => {
-        told += 1;
-        // Meanwhile a worker sends more reports, which wait for this thread.
-        hold(300);
-        abort.abort();
+      const watch = async () => {
+        for await (const report of engine.search(LONG, { ...FOREVER, signal: abort.signal })) {
+          assert.equal(report.stopped, null);
+          told += 1;
+          // Meanwhile a worker sends more reports, which wait for this thread.
+          hold(300);
+          abort.abort();
+        }
       };
-      const answer = engine.search(LONG, { ...FOREVER, signal: abort.signal, onProgress });
-      await assert.rejects(answer, { name: "AbortError" });
+      await assert.rejects(watch(), { name: "AbortError" });
       await engine.search(ENDGAME);
       assert.equal(told, 1);
     });
@@ -118,13 +120,31 @@ for (const { where, worker } of MODES) {
       assert.ok(depths.every((depth, i) => depth === 1 + (i % 4)));
     });
 
-    test("ends a search whose listener throws, with what it threw", async (t) => {
+    test("ends a search whose loop is left, by that call alone", async (t) => {
       const engine = await engineFor(t, { worker });
-      const onProgress = () => {
-        throw new RangeError("no room to draw");
-      };
-      await assert.rejects(engine.search(LONG, { ...FOREVER, onProgress }), /no room to draw/);
-      assert.equal((await engine.search(ENDGAME)).score, 18);
+      const running = engine.search(LONG, FOREVER);
+      const waiting = engine.search(LONG, { depth: 4 });
+      for await (const { move } of running) {
+        assert.equal(typeof move, "string");
+        break;
+      }
+      assert.equal((await running).stopped, "stop");
+      assert.deepEqual([(await waiting).depth, (await waiting).stopped], [4, "depth"]);
+    });
+
+    test("stops one call of several, begun or not", async (t) => {
+      const engine = await engineFor(t, { worker });
+      const [first, second, third] = [FOREVER, FOREVER, { depth: 3 }].map((limits) =>
+        engine.search(LONG, limits),
+      );
+      second.stop();
+      first.stop();
+      assert.deepEqual(
+        [(await first).stopped, (await second).stopped, (await third).stopped],
+        ["stop", "stop", "depth"],
+      );
+      first.stop();
+      assert.equal((await engine.search(ENDGAME)).stopped, "solved");
     });
 
     test("counts what it spends, also while it searches", async (t) => {
@@ -132,16 +152,12 @@ for (const { where, worker } of MODES) {
       const { seed, tableBits, tableBytes, searches } = await engine.stats();
       assert.deepEqual([seed, tableBits, tableBytes, searches], [7n, 10, 2 ** 10 * 32, 0]);
       const { nodes } = await engine.search(MIDGAME, { depth: 5 });
-      /** @type {Promise<unknown> | undefined} */
-      let running;
-      await new Promise((begun) => {
-        running = engine.search(LONG, { ...FOREVER, onProgress: begun });
-      });
-      const stats = await engine.stats();
-      assert.ok(stats.nodes > nodes);
-      assert.equal(stats.searches, 2);
-      engine.stop();
-      await running;
+      for await (const report of engine.search(LONG, FOREVER)) {
+        const stats = await engine.stats();
+        assert.ok(stats.nodes >= nodes + report.nodes);
+        assert.equal(stats.searches, 2);
+        break;
+      }
     });
 
     test("that is disposed rejects what runs, what waits and what comes", async () => {
@@ -197,19 +213,6 @@ test("engines in workers can be made and disposed, several at once", async () =>
     assert.ok(answers.every(({ depth }) => depth === 3));
     await Promise.all(engines.map((engine) => engine.dispose()));
   }
-});
-
-test("an engine whose worker dies rejects what runs and what comes", async () => {
-  const script = `
-    import { parentPort } from "node:worker_threads";
-    parentPort.on("message", ({ id, method }) => {
-      if (method !== "start") throw new Error("the worker fell over");
-      parentPort.postMessage({ id });
-    });`;
-  const engine = await Engine.create({ worker: `data:text/javascript,${encodeURIComponent(script)}` });
-  await assert.rejects(engine.search(LONG), /fell over/);
-  await assert.rejects(engine.search(LONG), /fell over/);
-  await engine.dispose();
 });
 
 test("50 engines made and disposed in workers give their memory back", async () => {

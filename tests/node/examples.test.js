@@ -4,6 +4,8 @@ import { once } from "node:events";
 import { text } from "node:stream/consumers";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";
+import { Game } from "flipside";
+import { pick, randomFrom } from "../random.js";
 
 /** @param {string} file of the examples */
 const fileOf = (file) => fileURLToPath(new URL(`../../examples/${file}`, import.meta.url));
@@ -29,17 +31,52 @@ test("the five-line search prints a move, its score and its depth", async () => 
 
 test("the analysis compares each move of a transcript with the best", async () => {
   const lines = (await outputOf("analysis.js", ["f5f6e6f4g3", "3"])).trimEnd().split("\n");
-  assert.equal(lines.length, 6);
+  assert.equal(lines.length, 7);
   assert.match(lines[0], /^ 1 black f5$/);
   assert.match(lines[4], /^ 5 black g3/);
-  assert.equal(lines[5], "Opening: Rocket");
+  assert.match(lines[5], /^Lost by black: \d+ discs, by white: \d+$/);
+  assert.equal(lines[6], "Opening: Rocket");
+});
+
+/** A game that a seeded random mover plays to the end. @param {number} seed */
+function randomGame(seed) {
+  const random = randomFrom(seed);
+  const game = new Game();
+  while (!game.isOver) game.play(pick(random, game.legalMoves()));
+  return game.transcript;
+}
+
+/** Starts an example that serves, ends it with the test. @param {import("node:test").TestContext} t @param {string} file */
+async function serverOf(t, file) {
+  const server = spawn(process.execPath, [fileOf(file)], { env: { ...process.env, PORT: "0" } });
+  t.after(() => server.kill("SIGKILL"));
+  const [line] = await once(server.stdout, "data");
+  return { server, origin: new URL(String(line).trim()).origin };
+}
+
+test("the review service reviews 200 games, each on its line, and passes over what is not a game", async (t) => {
+  const { server, origin } = await serverOf(t, "review-service.js");
+  const games = Array.from({ length: 200 }, (_, seed) => randomGame(seed));
+  const body = [...games.slice(0, 100), "hello", ...games.slice(100)].join("\n");
+  const response = await fetch(origin, { method: "POST", body });
+  const reviews = (await response.text())
+    .trimEnd()
+    .split("\n")
+    .map((line) => JSON.parse(line));
+  assert.equal(reviews.length, 201);
+  const [wrong] = reviews.splice(100, 1);
+  assert.equal(wrong.error.code, "INVALID_POSITION");
+  for (const [index, { result, loss, moves }] of reviews.entries()) {
+    const game = Game.parse(games[index]);
+    assert.deepEqual([result, moves], [game.result, game.moves.length]);
+    assert.ok(loss.black + loss.white > 0, "random play loses discs");
+  }
+  server.kill();
+  assert.deepEqual(await once(server, "exit"), [0, null]);
 });
 
 test("the service answers with the best move, names what is wrong, and ends when it is told to", async (t) => {
-  const server = spawn(process.execPath, [fileOf("server.js")], { env: { ...process.env, PORT: "0" } });
-  t.after(() => server.kill("SIGKILL"));
-  const [line] = await once(server.stdout, "data");
-  const { origin } = new URL(String(line).trim());
+  const { server, origin } = await serverOf(t, "server.js");
   const found = await fetch(`${origin}/?position=f5d6c3&level=3`);
   const { move, score, pv } = await found.json();
   assert.equal(found.status, 200);

@@ -4,9 +4,8 @@ import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { promisify } from "node:util";
 import * as main from "flipside";
+import * as rules from "flipside/game";
 import * as slim from "flipside/slim";
-
-const { Engine, Game, init } = slim;
 
 const run = promisify(execFile);
 const WASM = new URL(import.meta.resolve("flipside/engine_bg.wasm"));
@@ -22,29 +21,45 @@ async function inNewProcess(script) {
   return stdout.trim();
 }
 
-test("the slim entry says that it needs the wasm, then works with it, and loads it once", async (t) => {
-  await assert.rejects(init(/** @type {any} */ (undefined)), {
-    code: "INVALID_OPTION",
-    message: /found undefined/,
-  });
-  await assert.rejects(Engine.create(), { code: "INVALID_OPTION", message: /wasm must be/ });
-  await assert.rejects(init(new Uint8Array(8)), { code: "INVALID_DATA", message: /cannot be compiled/ });
-  await assert.rejects(init(new URL("none.wasm", WASM)), { code: "INVALID_DATA", message: /none\.wasm/ });
-  await assert.rejects(init(new Response("", { status: 404 })), { code: "INVALID_DATA", message: /404/ });
-  await assert.rejects(init(/** @type {any} */ (5)), { code: "INVALID_OPTION", message: /found 5/ });
-  assert.throws(() => new Game(), { code: "UNSUPPORTED" });
-
-  await init(WASM);
-  await init(new URL("none.wasm", WASM));
-  assert.equal(new Game().turn, "black");
-  const engine = await Engine.create({ tableBits: 8 });
-  t.after(() => engine.dispose());
-  assert.equal((await engine.search("f5", { depth: 3 })).depth, 3);
+test("the slim entry says that it needs the wasm, then works with it, and loads it once", async () => {
+  const script = `
+    import assert from "node:assert/strict";
+    import { Engine, Game, init } from "flipside/slim";
+    const WASM = new URL(import.meta.resolve("flipside/engine_bg.wasm"));
+    await assert.rejects(init(), { code: "INVALID_OPTION", message: /^wasm: expected .* found undefined$/ });
+    await assert.rejects(Engine.create(), { code: "INVALID_OPTION", message: /^wasm: expected/ });
+    await assert.rejects(init(new Uint8Array(8)), { code: "INVALID_DATA", message: /cannot be compiled/ });
+    await assert.rejects(init(new URL("none.wasm", WASM)), { code: "INVALID_DATA", message: /none\\.wasm/ });
+    await assert.rejects(init(new Response("", { status: 404 })), { code: "INVALID_DATA", message: /404/ });
+    await assert.rejects(init(5), { code: "INVALID_OPTION", message: /found 5/ });
+    assert.equal(new Game().turn, "black");
+    await init(WASM);
+    await init(new URL("none.wasm", WASM));
+    const engine = await Engine.create({ tableBits: 8 });
+    console.log((await engine.search("f5", { depth: 3 })).depth);`;
+  assert.equal(await inNewProcess(script), "3");
 });
 
-test("both entries have the same names, and each a core of its own", () => {
+test("entries share their classes: a Game of one is a Game of the other", async (t) => {
   assert.deepEqual(Object.keys(main), Object.keys(slim));
-  assert.throws(() => new main.Game(), { code: "UNSUPPORTED" });
+  for (const name of /** @type {const} */ (["Engine", "EnginePool", "FlipsideError", "Game"])) {
+    assert.equal(main[name].name, name);
+    assert.equal(slim[name], main[name]);
+  }
+  assert.equal(rules.Game, main.Game);
+  const engine = await main.Engine.create({ tableBits: 8 });
+  t.after(() => engine.dispose());
+  assert.equal((await engine.search(new rules.Game().play("f5"), { depth: 3 })).depth, 3);
+});
+
+test("the rules alone load no engine and touch nothing", async () => {
+  const script = `
+    for (const name of ["Worker", "fetch", "WebAssembly", "MessageChannel", "atob"]) {
+      Object.defineProperty(globalThis, name, { get() { throw new Error(name + " was touched"); } });
+    }
+    const { Game } = await import("flipside/game");
+    console.log(Game.parse("f5d6c3").legalMoves().join());`;
+  assert.equal(await inNewProcess(script), "d3,f3,f4,g5");
 });
 
 for (const [name, source] of /** @type {const} */ ([
@@ -59,11 +74,12 @@ for (const [name, source] of /** @type {const} */ ([
   test(`the wasm can be given as ${name}`, async () => {
     const script = `
       import { readFile } from "node:fs/promises";
-      import { Game, init } from "flipside/slim";
+      import { Engine, init } from "flipside/slim";
       const url = new URL(import.meta.resolve("flipside/engine_bg.wasm"));
       await init(${source});
-      console.log(new Game().legalMoves().join());`;
-    assert.equal(await inNewProcess(script), "d3,c4,f5,e6");
+      const engine = await Engine.create({ worker: false, tableBits: 8 });
+      console.log((await engine.search("f5", { depth: 2 })).depth);`;
+    assert.equal(await inNewProcess(script), "2");
   });
 }
 
@@ -123,7 +139,7 @@ test("a module that comes too late may fail without ending the process", async (
 });
 
 test("the worker can be given by its address", async (t) => {
-  const engine = await Engine.create({
+  const engine = await slim.Engine.create({
     wasm: readFile(WASM),
     worker: import.meta.resolve("flipside/worker"),
     tableBits: 8,

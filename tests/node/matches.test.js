@@ -6,7 +6,7 @@ import { engineFor } from "./engines.js";
 
 /** @import { Engine } from "flipside" */
 
-/** @typedef {(game: Game) => string | null | Promise<string | null>} Player */
+/** @typedef {(game: Game) => string | Promise<string>} Player */
 
 /**
  * Plays a game to its end; an illegal move throws, and a game that does not end fails.
@@ -18,13 +18,13 @@ async function playGame(black, white, opening) {
   const game = new Game();
   for (const move of opening) game.play(move);
   while (!game.isOver) {
-    assert.ok(game.history.length < 128, `stuck: ${game.transcript}`);
-    const move = await (game.turn === "black" ? black : white)(game);
-    game.play(/** @type {string} */ (move));
+    assert.ok(game.moves.length < 128, `stuck: ${game.transcript}`);
+    game.play(await (game.turn === "black" ? black : white)(game));
   }
   const { black: own, white: other } = game.discs;
-  assert.equal(Math.sign(game.score), Math.sign(own - other), game.transcript);
-  return game.score;
+  const result = /** @type {number} */ (game.result);
+  assert.equal(Math.sign(result), Math.sign(own - other), game.transcript);
+  return result;
 }
 
 /**
@@ -39,8 +39,8 @@ function playerOf(engine, level) {
 /** Four random plies. @param {() => number} random */
 function randomOpening(random) {
   const game = new Game();
-  while (game.history.length < 4) game.play(pick(random, game.legalMoves()));
-  return game.history;
+  while (game.moves.length < 4) game.play(pick(random, game.legalMoves()));
+  return game.moves;
 }
 
 suite("200 games end without an illegal move", () => {

@@ -1,8 +1,10 @@
 import assert from "node:assert/strict";
 import { getEventListeners } from "node:events";
+import { availableParallelism } from "node:os";
 import { suite, test } from "node:test";
 import { setTimeout as after } from "node:timers/promises";
 import { Engine, EnginePool, Game } from "flipside";
+import { pick, randomFrom } from "../random.js";
 import { ENDGAME, engineFor, LONG, MIDGAME, OVER } from "./engines.js";
 
 /** @import { PoolOptions } from "flipside" */
@@ -12,7 +14,11 @@ import { ENDGAME, engineFor, LONG, MIDGAME, OVER } from "./engines.js";
 const FOREVER = { budgetMs: 600_000 };
 
 /** Pools as different as can be: what they answer is the same. @type {PoolOptions[]} */
-const POOLS = [{ workers: 1 }, { workers: 3 }, { worker: false }];
+const POOLS = [
+  { workers: 1, reproducible: true },
+  { workers: 3, reproducible: true },
+  { worker: false, reproducible: true },
+];
 
 /** @param {TestContext} test @param {PoolOptions} [options] */
 async function poolFor(test, options) {
@@ -27,9 +33,7 @@ const timeless = (result) => ({ ...result, elapsedMs: 0 });
 /** The positions of a game, from its beginning on. @param {string} transcript */
 function positionsOf(transcript) {
   const game = Game.parse(transcript);
-  const positions = [];
-  while (game.undo()) positions.push(game.toString());
-  return positions.reverse();
+  return game.moves.map((_, ply) => `${game.at(ply)}`);
 }
 
 for (const options of POOLS) {
@@ -55,29 +59,31 @@ for (const options of POOLS) {
       const pool = await poolFor(t, options);
       const limits = { depth: 6 };
       for (let round = 0; round < 2; round += 1) {
-        const lines = await pool.analyze(MIDGAME, limits);
+        const { lines } = await pool.analyze(MIDGAME, limits);
         assert.deepEqual(lines.map(({ move }) => move).sort(), Game.parse(MIDGAME).legalMoves().sort());
         assert.ok(lines.every(({ score }, at) => at === 0 || score <= lines[at - 1].score));
         for (const line of lines) {
           const engine = await engineFor(t, { worker: false });
-          const [alone] = await engine.analyze(MIDGAME, { ...limits, moves: [line.move] });
-          assert.deepEqual(line, alone);
+          const alone = await engine.analyze(MIDGAME, { ...limits, moves: [line.move] });
+          assert.deepEqual([line], alone.lines);
         }
       }
     });
 
     test("scores only the moves that are asked for, or the best few of them", async (t) => {
       const pool = await poolFor(t, options);
-      const all = await pool.analyze("f5", { depth: 4 });
-      assert.deepEqual(await pool.analyze("f5", { depth: 4, count: 2 }), all.slice(0, 2));
-      const wanted = await pool.analyze("f5", { depth: 4, moves: ["F6", "d6"] });
+      const { lines: all } = await pool.analyze("f5", { depth: 4 });
+      const { lines: best } = await pool.analyze("f5", { depth: 4, count: 2 });
+      assert.deepEqual(best, all.slice(0, 2));
+      const { lines: wanted } = await pool.analyze("f5", { depth: 4, moves: ["F6", "d6"] });
       assert.deepEqual(
         wanted,
         all.filter(({ move }) => move === "f6" || move === "d6"),
       );
-      assert.deepEqual(await pool.analyze(OVER), []);
+      const over = await pool.analyze(OVER);
+      assert.deepEqual([over.lines, over.stopped], [[], "solved"]);
       const forced = await pool.analyze(`${"OXXXXXXX".repeat(7)}OXXXXX-- X`, { moves: ["PS"] });
-      assert.deepEqual([forced.length, forced[0].move, forced[0].exact], [1, "pass", true]);
+      assert.deepEqual([forced.lines.length, forced.lines[0].move, forced.lines[0].exact], [1, "pass", true]);
     });
 
     test("shares the nodes of an analysis out among its moves", async (t) => {
@@ -90,9 +96,9 @@ for (const options of POOLS) {
 
     test("ends with its budget, with a score for every move", async (t) => {
       const pool = await poolFor(t, options);
-      const lines = await pool.analyze(LONG, { budgetMs: 60 });
+      const { lines } = await pool.analyze(LONG, { budgetMs: 60 });
       assert.equal(lines.length, 5);
-      assert.equal((await pool.analyze(LONG, { budgetMs: 0 })).length, 5);
+      assert.equal((await pool.analyze(LONG, { budgetMs: 0 })).lines.length, 5);
     });
 
     test("stops what runs with the best so far, and not what waits", async (t) => {
@@ -102,8 +108,9 @@ for (const options of POOLS) {
         const waiting = pool.analyze(LONG, { depth: 4 });
         if (pause > 0) await after(pause);
         pool.stop();
-        assert.equal((await running).length, 5);
-        assert.ok((await waiting).every(({ depth }) => depth === 4));
+        const stopped = await running;
+        assert.deepEqual([stopped.lines.length, stopped.stopped], [5, "stop"]);
+        assert.ok((await waiting).lines.every(({ depth }) => depth === 4));
       }
       const searches = Array.from({ length: pool.size }, () => pool.search(LONG, FOREVER));
       pool.stop();
@@ -132,24 +139,25 @@ for (const options of POOLS) {
       await assert.rejects(pool.analyze(LONG, { signal: AbortSignal.abort(reason) }), reason);
     });
 
-    test("tells how an analysis comes along, ever more moves of it", async (t) => {
+    test("tells how an analysis comes along, ever more moves of it, the answer last", async (t) => {
       const pool = await poolFor(t, options);
-      /** @type {number[]} */
-      const counts = [];
-      const lines = await pool.analyze(MIDGAME, {
-        depth: 6,
-        onProgress: (known) => counts.push(known.length),
-      });
-      assert.equal(counts.at(-1), lines.length);
-      assert.ok(counts.every((count, at) => at === 0 || count >= counts[at - 1]));
+      const analysis = pool.analyze(MIDGAME, { depth: 8 });
+      /** @type {import("flipside").Report[]} */
+      const told = [];
+      for await (const report of analysis) told.push(report);
+      assert.deepEqual(told.at(-1), await analysis);
+      assert.ok(told.every(({ lines }, at) => at === 0 || lines.length >= told[at - 1].lines.length));
+      assert.ok(told.every(({ nodes }, at) => at === 0 || nodes >= told[at - 1].nodes));
     });
 
-    test("ends an analysis whose listener throws, with what it threw", async (t) => {
+    test("ends an analysis whose loop is left, and no other call", async (t) => {
       const pool = await poolFor(t, options);
-      const onProgress = () => {
-        throw new RangeError("no room to draw");
+      const analysis = pool.analyze(LONG, FOREVER);
+      const leave = async () => {
+        for await (const report of analysis) throw new RangeError(`no room to draw ${report.turn}`);
       };
-      await assert.rejects(pool.analyze(LONG, { ...FOREVER, onProgress }), /no room to draw/);
+      await assert.rejects(leave(), /no room to draw/);
+      assert.equal((await analysis).stopped, "stop");
       assert.equal((await pool.search(ENDGAME)).score, 18);
     });
 
@@ -222,6 +230,119 @@ test("a pool answers 200 searches, begun in the order they were asked for, none 
   );
 });
 
+/** A game that a seeded random mover plays to the end. @param {() => number} random */
+function randomGame(random) {
+  const game = new Game();
+  while (!game.isOver) game.play(pick(random, game.legalMoves()));
+  return game;
+}
+
+/** @param {{ nodes: number }[]} answers */
+const nodesOf = (answers) => answers.reduce((sum, { nodes }) => sum + nodes, 0);
+
+test("a pool keeps its tables: the positions of games cost it little more than one engine", async (t) => {
+  const random = randomFrom(22);
+  const games = Array.from({ length: 6 }, () => randomGame(random));
+  const positions = games.flatMap((game) => game.moves.map((_, ply) => game.at(ply)));
+  const limits = { level: 5 };
+  const engine = await engineFor(t, { worker: false, tableBits: 16 });
+  const alone = [];
+  for (const position of positions) alone.push(await engine.search(position, limits));
+  const pool = await poolFor(t, { workers: 2, tableBits: 16 });
+  const shared = await Promise.all(positions.map((position) => pool.search(position, limits)));
+  assert.ok(
+    nodesOf(shared) <= 1.3 * nodesOf(alone),
+    `${nodesOf(shared)} nodes, one engine ${nodesOf(alone)}`,
+  );
+});
+
+test("`map` gives results in order, with a bounded number under way", async (t) => {
+  const pool = await poolFor(t, { workers: 2 });
+  let asked = 0;
+  let most = 0;
+  let given = 0;
+  /** Has no end. */
+  function* endless() {
+    for (let depth = 1; ; depth = (depth % 5) + 1) {
+      asked += 1;
+      most = Math.max(most, asked - given);
+      yield depth;
+    }
+  }
+  for await (const { depth } of pool.map(endless(), (engine, depth) => engine.search(LONG, { depth }))) {
+    assert.equal(depth, (given % 5) + 1);
+    given += 1;
+    if (given === 40) break;
+  }
+  assert.ok(most <= 2 * 4 + 1, `${most} items under way`);
+  assert.equal((await pool.search(ENDGAME)).score, 18);
+});
+
+test("`map` throws what the work or the items throw, and what the pool refuses", async (t) => {
+  const pool = await poolFor(t, { workers: 2 });
+  const collect = async (/** @type {any} */ items, /** @type {any} */ work) => {
+    const results = [];
+    for await (const result of pool.map(items, work)) results.push(result);
+    return results;
+  };
+  const search = (/** @type {Engine} */ engine, /** @type {string} */ position) =>
+    engine.search(position, { depth: 2 });
+  await assert.rejects(collect(["f5", "f5a1", "f5"], search), { code: "ILLEGAL_MOVE" });
+  async function* broken() {
+    yield "f5";
+    throw new RangeError("no more lines");
+  }
+  await assert.rejects(collect(broken(), search), /no more lines/);
+  await assert.rejects(collect(5, search), {
+    code: "INVALID_OPTION",
+    message: /^items: expected an iterable, found 5/,
+  });
+  await assert.rejects(collect([], "search"), {
+    code: "INVALID_OPTION",
+    message: /^work: expected a function/,
+  });
+  assert.deepEqual(await collect([], search), []);
+  assert.deepEqual(await collect(["f5"], () => 7), [7]);
+  assert.equal((await pool.search(ENDGAME)).score, 18);
+});
+
+test("an engine that `map` lent is of no use when its item is done", async (t) => {
+  const pool = await poolFor(t, { workers: 1 });
+  /** @type {Engine[]} */
+  const lent = [];
+  for await (const { depth } of pool.map(["f5"], (engine, position) => {
+    lent.push(engine);
+    return engine.search(position, { depth: 2 });
+  })) {
+    assert.equal(depth, 2);
+  }
+  await assert.rejects(lent[0].search("f5"), { code: "DISPOSED" });
+});
+
+test("a pool's review is of every move, in order, and like one engine's when it is reproducible", async (t) => {
+  const game = randomGame(randomFrom(5));
+  const pool = await poolFor(t, { workers: 3, reproducible: true });
+  const counts = [];
+  const search = pool.review(game, { depth: 4 });
+  for await (const { done } of search) counts.push(done);
+  const review = await search;
+  assert.deepEqual(
+    review.moves.map(({ ply, move }) => [ply, move]),
+    game.moves.map((move, ply) => [ply, move]),
+  );
+  assert.deepEqual(
+    [review.done, review.total, counts.at(-1)],
+    [game.moves.length, game.moves.length, game.moves.length],
+  );
+  const alone = await poolFor(t, { workers: 1, reproducible: true });
+  assert.deepEqual((await alone.review(game, { depth: 4 })).moves, review.moves);
+});
+
+test("a pool has by default as many engines as there are processors to use, 4 at most", async (t) => {
+  const usual = await poolFor(t, { workers: undefined });
+  assert.equal(usual.size, Math.min(availableParallelism(), 4));
+});
+
 test("a pool listens once to a signal of many calls, and no more when they are done", async (t) => {
   const pool = await poolFor(t);
   const { signal } = new AbortController();
@@ -243,8 +364,6 @@ test("calls of a pool end apart: a short one does not wait for a long one before
 test("a pool has as many engines as asked for, and one where there are no workers", async (t) => {
   assert.equal((await poolFor(t, { workers: 3 })).size, 3);
   assert.equal((await poolFor(t, { workers: 3, worker: false })).size, 1);
-  const usual = await poolFor(t, { workers: undefined });
-  assert.ok(usual.size >= 1 && usual.size <= 4);
 });
 
 test("the engines of a pool have one seed, a random one too", async (t) => {
@@ -255,13 +374,13 @@ test("the engines of a pool have one seed, a random one too", async (t) => {
 
 test("a pool is not made with options it cannot have, nor after an abort", async () => {
   const wrong = /** @type {[any, RegExp][]} */ ([
-    [{ workers: 0 }, /workers .* 1 to 64, found 0/],
+    [{ workers: 0 }, /^workers: expected a whole number from 1 to 64, found 0$/],
     [{ workers: 65 }, /found 65/],
     [{ workers: 1.5 }, /found 1.5/],
     [{ workers: "4" }, /found "4"/],
-    [{ tableBits: 25 }, /tableBits .* found 25/],
-    [{ threads: 2 }, /unknown option "threads".*workers/],
-    [null, /options must be an object/],
+    [{ tableBits: 25 }, /^tableBits: .* found 25$/],
+    [{ threads: 2 }, /threads/],
+    [null, /options: expected a plain object, found null/],
   ]);
   for (const [options, message] of wrong) {
     await assert.rejects(EnginePool.create(options), { code: "INVALID_OPTION", message });

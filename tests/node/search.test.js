@@ -8,8 +8,9 @@ for (const { where, worker } of MODES) {
   suite(`a search ${where}`, () => {
     test("answers with the best move and all that is known of it", async (t) => {
       const engine = await engineFor(t, { worker });
-      const { elapsedMs, nodes, pv, ...result } = await engine.search(ENDGAME);
+      const { elapsedMs, nodes, pv, lines, ...result } = await engine.search(ENDGAME);
       assert.deepEqual(result, {
+        turn: "black",
         move: "g8",
         score: 18,
         exact: true,
@@ -19,6 +20,8 @@ for (const { where, worker } of MODES) {
         stopped: "solved",
       });
       assert.equal(pv[0], "g8");
+      const { move, score, exact, depth, selectivity } = result;
+      assert.deepEqual(lines, [{ move, score, exact, depth, selectivity, pv }]);
       assert.ok(nodes > 0 && elapsedMs >= 0);
     });
 
@@ -28,7 +31,7 @@ for (const { where, worker } of MODES) {
       for (const position of [game, MIDGAME.toUpperCase(), `${game}`]) {
         await engine.newGame();
         const { move, score } = await engine.search(position, { depth: 4 });
-        assert.ok(game.legalMoves().includes(/** @type {string} */ (move)));
+        assert.ok(game.legalMoves().includes(move));
         assert.equal(typeof score, "number");
       }
     });
@@ -38,7 +41,7 @@ for (const { where, worker } of MODES) {
       const game = Game.parse("f5");
       const answer = engine.search(game, { depth: 2 });
       game.play("f6");
-      assert.ok(["f4", "d6", "f6"].includes(/** @type {string} */ ((await answer).move)));
+      assert.ok(["f4", "d6", "f6"].includes((await answer).move));
     });
 
     test("stops at its depth, its nodes or its budget, and says so", async (t) => {
@@ -66,39 +69,69 @@ for (const { where, worker } of MODES) {
       const game = new Game();
       while (!game.isOver) {
         const { move } = await engine.search(game, { budgetMs: 0 });
-        assert.ok(game.legalMoves().includes(/** @type {string} */ (move)), `${move} on ${game}`);
+        assert.ok(game.legalMoves().includes(move), `${move} on ${game}`);
         game.play(pick(random, game.legalMoves()));
       }
     });
 
-    test("passes where it must, and has no move when the game is over", async (t) => {
+    test("passes where it must, and is refused when the game is over", async (t) => {
       const engine = await engineFor(t, { worker });
       const forced = await engine.search(`${"OXXXXXXX".repeat(7)}OXXXXX-- X`);
       assert.equal(forced.move, "pass");
-      const over = await engine.search(OVER);
-      assert.deepEqual([over.move, over.pv, over.exact, over.stopped], [null, [], true, "solved"]);
-      assert.equal(over.score, -64, "white is to move and has lost");
-      assert.deepEqual(await engine.analyze(OVER), []);
+      await assert.rejects(engine.search(OVER), { code: "GAME_OVER", message: /the game is over/ });
+      const { lines, turn, stopped } = await engine.analyze(OVER);
+      assert.deepEqual([lines, turn, stopped], [[], "white", "solved"]);
+      const solved = await engine.solve(OVER);
+      assert.deepEqual([solved.score, solved.exact, solved.outcome], [-64, true, "loss"], "white has lost");
+      const { move, outcome } = await engine.outcome(OVER);
+      assert.deepEqual([move, outcome], [null, "loss"]);
     });
 
-    test("tells what it knows while it runs", async (t) => {
+    test("tells what it knows while it runs, the answer last", async (t) => {
       const engine = await engineFor(t, { worker });
-      /** @type {import("flipside").SearchProgress[]} */
+      const search = engine.search(LONG, { budgetMs: 600_000 });
+      /** @type {import("flipside").Found[]} */
       const told = [];
-      const result = await engine.search(LONG, {
-        budgetMs: 600_000,
-        onProgress: (progress) => {
-          told.push(progress);
-          if (told.length === 3) engine.stop();
-        },
-      });
-      assert.ok(told.length >= 3);
-      assert.ok(told.every(({ move }) => move !== null));
+      for await (const report of search) {
+        told.push(report);
+        if (told.length === 3) search.stop();
+      }
+      const answer = await search;
+      assert.ok(told.length >= 4);
+      assert.deepEqual(told.at(-1), answer);
+      assert.ok(told.slice(0, -1).every(({ stopped }) => stopped === null));
+      assert.equal(answer.stopped, "stop");
+      assert.ok(told.every(({ move, lines }) => move === lines[0].move));
       assert.ok(
         told.every(({ nodes }, i) => i === 0 || nodes >= told[i - 1].nodes),
         "the nodes only grow",
       );
-      assert.deepEqual(Object.keys({ ...told[0], stopped: "" }).sort(), Object.keys(result).sort());
+      for (const report of told) assert.deepEqual(Object.keys(report).sort(), Object.keys(answer).sort());
+    });
+
+    test("can be iterated after it has ended, and more than once", async (t) => {
+      const engine = await engineFor(t, { worker });
+      const search = engine.search(ENDGAME);
+      const answer = await search;
+      for (let round = 0; round < 2; round += 1) {
+        const told = [];
+        for await (const report of search) told.push(report);
+        assert.deepEqual(told, [answer]);
+      }
+    });
+
+    test("makes no cut less sure than its selectivity, whatever else limits it", async (t) => {
+      const engine = await engineFor(t, { worker });
+      for (const limit of [{ nodes: 20_000 }, { budgetMs: 60 }, { depth: 6 }, { level: 6 }]) {
+        for (const selectivity of [100, 95]) {
+          const search = engine.search(LONG, { ...limit, selectivity });
+          for await (const { lines } of search) {
+            for (const line of lines)
+              assert.ok(line.depth === 0 || line.selectivity >= selectivity, JSON.stringify(line));
+          }
+          await engine.newGame();
+        }
+      }
     });
 
     test("gives the same answer for the same seed, table and depth", async (t) => {
@@ -114,17 +147,17 @@ for (const { where, worker } of MODES) {
     test("of all moves lists each legal one, best first, or the best few", async (t) => {
       const engine = await engineFor(t, { worker });
       const game = Game.parse(MIDGAME);
-      const lines = await engine.analyze(game, { depth: 4 });
+      const { lines } = await engine.analyze(game, { depth: 4 });
       assert.deepEqual(lines.map(({ move }) => move).sort(), game.legalMoves().sort());
       assert.ok(lines.every(({ score }, i) => i === 0 || score <= lines[i - 1].score));
       assert.ok(lines.every(({ move, pv, depth }) => pv[0] === move && depth >= 4));
       const best = await engine.analyze(game, { depth: 4, count: 2 });
-      assert.equal(best.length, 2);
+      assert.equal(best.lines.length, 2);
     });
 
     test("of chosen moves lists those alone, and refuses what is no legal move", async (t) => {
       const engine = await engineFor(t, { worker });
-      const lines = await engine.analyze("f5", { depth: 3, moves: ["F6", "d6"] });
+      const { lines } = await engine.analyze("f5", { depth: 3, moves: ["F6", "d6"] });
       assert.deepEqual(lines.map(({ move }) => move).sort(), ["d6", "f6"]);
       for (const [moves, found] of /** @type {[any, RegExp][]} */ ([
         [["f6", "a1"], /found "a1"/],
@@ -141,24 +174,32 @@ for (const { where, worker } of MODES) {
       const engine = await engineFor(t, { worker });
       const exact = await engine.solve(ENDGAME);
       assert.deepEqual(
-        [exact.outcome, exact.score, exact.exact, exact.move, exact.stopped],
+        [exact.outcome, exact.score, exact.exact, exact.lines[0].move, exact.stopped],
         ["win", 18, true, "g8", "solved"],
       );
-      const wld = await engine.solve(ENDGAME, { wld: true });
-      assert.deepEqual([wld.outcome, wld.score, wld.stopped], ["win", null, "solved"]);
+      await engine.newGame();
+      const { outcome, move, nodes, stopped, ...others } = await engine.outcome(ENDGAME);
+      assert.deepEqual([outcome, stopped], ["win", "solved"]);
+      assert.ok(
+        Game.parse(ENDGAME)
+          .legalMoves()
+          .includes(/** @type {any} */ (move)),
+      );
+      assert.ok(nodes < exact.nodes, `${nodes} of ${exact.nodes} nodes`);
+      assert.ok(!("score" in others), "who wins is not told in discs");
     });
 
     test("is what was asked for, whatever becomes of the options later", async (t) => {
       const engine = await engineFor(t, { worker });
-      const options = { wld: true };
+      const options = { depth: 3 };
       const moves = ["g8"];
-      const solving = engine.solve(ENDGAME, options);
+      const searching = engine.search(MIDGAME, options);
       const analyzing = engine.analyze(ENDGAME, { depth: 2, moves });
-      options.wld = false;
+      options.depth = 1;
       moves[0] = "none";
-      assert.equal((await solving).score, null);
+      assert.equal((await searching).depth, 3);
       assert.deepEqual(
-        (await analyzing).map(({ move }) => move),
+        (await analyzing).lines.map(({ move }) => move),
         ["g8"],
       );
     });

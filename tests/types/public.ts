@@ -1,62 +1,98 @@
 // Compiled, never run: the public types as a user of strict TypeScript meets them.
 
 import type {
-  AnalyzeOptions,
+  Color,
   EngineOptions,
-  EngineStats,
   ErrorCode,
+  Found,
   Limits,
   Line,
+  Move,
+  Outcome,
   PoolOptions,
   PositionLike,
-  SearchOptions,
-  SearchProgress,
-  SearchResult,
+  Report,
+  Review,
+  Search,
+  Signal,
   Solution,
+  Square,
+  Stats,
   WasmSource,
 } from "flipside";
 import { Engine, EnginePool, FlipsideError, Game, init } from "flipside";
+import type { Game as PlainGame } from "flipside/game";
 import { init as initSlim, Engine as SlimEngine } from "flipside/slim";
 
 type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
 const same = <_Yes extends true>(): void => {};
 
-const options: EngineOptions = { tableBits: 20, seed: 1n, worker: false, book: true };
+const options: EngineOptions = { tableBits: 20, seed: 1n, worker: false };
 const engine = await Engine.create(options);
 const game = new Game();
 game.play("f5").play("d6");
 
-const watched: SearchOptions = {
-  level: 3,
+const limits: Limits & Signal = {
+  budgetMs: 10,
+  depth: 5,
+  nodes: 1000,
+  level: 4,
+  selectivity: 100,
+  clock: { remainingMs: 60_000, incrementMs: 1000 },
+  book: false,
   signal: new AbortController().signal,
-  onProgress: (progress) => same<Same<typeof progress, SearchProgress>>(),
 };
-const result = await engine.search(game, watched);
-same<Same<typeof result, SearchResult>>();
-same<Same<typeof result.move, string | null>>();
-same<Same<typeof result.stopped, "budget" | "depth" | "nodes" | "solved" | "stop">>();
-same<Same<typeof result.source, "book" | "library" | "search">>();
+const search = engine.search(game, limits);
+same<Same<typeof search, Search<Found>>>();
+for await (const report of search) {
+  same<Same<typeof report, Found>>();
+  break;
+}
+search.stop();
+const best = await search;
+game.play(best.move);
+same<Same<typeof best.move, Move>>();
+same<Same<typeof best.lines, Line[]>>();
+same<Same<typeof best.pv, Move[]>>();
+same<Same<typeof best.stopped, null | "budget" | "depth" | "nodes" | "solved" | "stop">>();
+same<Same<typeof best.source, "book" | "library" | "search">>();
+same<Same<typeof best.turn, Color>>();
+const chained: Promise<number> = search.then(({ score }) => score);
 
-const everyMove: AnalyzeOptions = {
-  count: 3,
-  moves: ["f5"],
-  onProgress: (lines) => same<Same<typeof lines, Line[]>>(),
-};
-const lines = await engine.analyze("f5", everyMove);
-same<Same<(typeof lines)[0]["move"], string>>();
+const analysis = engine.analyze("f5", { count: 3, moves: ["f5"], level: 3 });
+same<Same<typeof analysis, Search<Report>>>();
+for await (const { lines, nodes, elapsedMs } of analysis) {
+  same<Same<typeof lines, Line[]>>();
+  same<Same<[typeof nodes, typeof elapsedMs], [number, number]>>();
+}
 
-const solution: Solution = await engine.solve("f5", { wld: true });
-same<Same<typeof solution.outcome, "win" | "draw" | "loss" | null>>();
+const solving = engine.solve("f5");
+same<Same<typeof solving, Search<Solution, Report>>>();
+const solution = await solving;
+if (solution.exact) same<Same<typeof solution.outcome, "win" | "draw" | "loss">>();
+else same<Same<typeof solution.outcome, null>>();
+const outcome: Outcome = await engine.outcome("f5");
+same<Same<typeof outcome.move, Move | null>>();
 
-const poolOptions: PoolOptions = { workers: 2, tableBits: 12 };
+const review: Review = await engine.review(game, { level: 4 });
+const { ply, turn, move, score, best: better, loss, forced } = review.moves[0] ?? {};
+const line: Line | undefined = better;
+same<Same<typeof review.loss, Record<Color, number>>>();
+
+// An engine and a pool share one interface.
+const poolOptions: PoolOptions = { workers: 2, tableBits: 12, reproducible: true };
 const pool = await EnginePool.create(poolOptions);
-const shared = [pool.analyze(game, everyMove), pool.search("f5", watched), pool.solve("f5")] as const;
-const [everyLine, ...others] = await Promise.all(shared);
-same<Same<typeof everyLine, Line[]>>();
-same<Same<typeof others, [SearchResult, Solution]>>();
+const either: Pick<
+  Engine,
+  "search" | "analyze" | "solve" | "outcome" | "review" | "stop" | "newGame" | "dispose"
+> = pool;
 same<Same<typeof pool.size, number>>();
+for await (const found of pool.map(["f5", "f5d6"], (lent, position) => lent.search(position))) {
+  same<Same<typeof found, Found>>();
+}
+await using disposed = await Engine.create();
 
-const stats: EngineStats = await engine.stats();
+const stats: Stats = await engine.stats();
 same<Same<typeof stats.seed, bigint>>();
 const bytes = await engine.saveTable();
 same<Same<typeof bytes, Uint8Array<ArrayBuffer>>>();
@@ -64,18 +100,22 @@ const view = engine.tableView();
 same<Same<typeof view, BigUint64Array>>();
 same<Same<ReturnType<typeof engine.dispose>, Promise<void>>>();
 
-same<Same<typeof game.turn, "black" | "white">>();
+same<Same<typeof game.turn, Color>>();
+same<Same<typeof PlainGame, typeof Game>>();
 const discs: { black: number; white: number } = game.discs;
-same<Same<ReturnType<typeof game.legalMoves>, string[]>>();
-same<Same<typeof game.openingName, string | null>>();
-const positions: PositionLike[] = [game, "f5d6", game.toString()];
-const limits: Limits = { budgetMs: 10, depth: 5, nodes: 1000, level: 4, selectivity: 100, book: false };
+same<Same<ReturnType<typeof game.legalMoves>, Move[]>>();
+same<Same<ReturnType<typeof game.flips>, Square[]>>();
+same<Same<ReturnType<typeof game.openingName>, string | null>>();
+same<Same<typeof game.result, number | null>>();
+same<Same<typeof game.moves, Move[]>>();
+const copies: Game[] = [game.clone(), game.after("f6"), game.at(1), Game.parse(game.toJSON())];
+const positions: PositionLike[] = [...copies, "f5d6", game.toString()];
 const sources: WasmSource[] = ["engine.wasm", new URL("https://example.org/engine.wasm"), new Uint8Array()];
 await init();
 await initSlim(sources[0]);
 await SlimEngine.create({ wasm: fetch("engine.wasm") });
 
-const error = new FlipsideError("DISPOSED", "gone");
+const error = new FlipsideError("CRASHED", "gone");
 same<Same<typeof error.code, ErrorCode>>();
 
 // @ts-expect-error: engines come from Engine.create.
@@ -84,7 +124,9 @@ new Engine();
 new EnginePool();
 // @ts-expect-error: no such option.
 await engine.search(game, { dept: 5 });
+// @ts-expect-error: a solution has no limits.
+await engine.solve(game, { depth: 5 });
 // @ts-expect-error: no such code.
 new FlipsideError("OTHER", "");
 
-export { discs, limits, positions };
+export { chained, discs, disposed, either, forced, line, loss, move, ply, positions, score, turn };

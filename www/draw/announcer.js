@@ -1,7 +1,8 @@
 /** @import { State } from "../state/types.js" */
+import { setText } from "../dom.js";
+import { isReady } from "../state/activity.js";
 import { spokenMessage, spokenMove, spokenRefusal } from "../text/spoken.js";
 import { message } from "../text/status.js";
-import { say } from "./dom.js";
 
 /**
  * Tells a screen reader each move, then what is expected now; silent while figures change.
@@ -10,12 +11,12 @@ import { say } from "./dom.js";
  */
 export function createAnnouncer(region) {
   /** @type {State | null} */
-  let heard = null;
+  let announced = null;
   return (state) => {
-    if (state.phase !== "ready") return;
-    if (state.game !== heard?.game) say(region, spokenMove(state));
-    else if (state.refused && state.refused !== heard.refused) say(region, spokenRefusal(state));
-    else if (message(state) !== message(heard)) say(region, spokenMessage(state));
-    heard = state;
+    if (!isReady(state.activity)) return;
+    if (state.game !== announced?.game) setText(region, spokenMove(state));
+    else if (state.refused && state.refused !== announced.refused) setText(region, spokenRefusal(state));
+    else if (message(state) !== message(announced)) setText(region, spokenMessage(state));
+    announced = state;
   };
 }

@@ -1,10 +1,12 @@
-/** @import { Snapshot, State } from "../state/types.js" */
-import { squareIndex, squareName } from "../state/record.js";
-import { isOpen } from "../state/turn.js";
-import { signed } from "../text/figures.js";
+/** @import { Game } from "../package.js" */
+/** @import { State } from "../state/types.js" */
+import { create, find, setAttribute, setText } from "../dom.js";
+import { isOpen } from "../state/activity.js";
+import { lastPly, legalSquares } from "../state/plies.js";
+import { squareIndex, squareName } from "../state/squares.js";
+import { bestLine, signed } from "../text/figures.js";
 import { spokenSquare } from "../text/spoken.js";
 import { changeDiscs } from "./discs.js";
-import { make, mark, one, say } from "./dom.js";
 
 /**
  * Builds the 64 squares and returns what draws them.
@@ -14,7 +16,7 @@ import { make, mark, one, say } from "./dom.js";
 export function createBoard(board) {
   const cells = buildCells(board);
   buildCoordinates();
-  /** @type {Snapshot | null} */
+  /** @type {Game | null} */
   let drawn = null;
   /** @type {State["refused"]} */
   let refused = null;
@@ -24,40 +26,52 @@ export function createBoard(board) {
     if (game !== drawn) changeDiscs(cells, drawn, game);
     drawn = game;
     const open = isOpen(state);
-    mark(board, "data-open", open);
-    mark(board, "data-turn", game.turn);
-    mark(board, "data-dots", state.settings.dots);
-    mark(document.documentElement, "data-coordinates", state.settings.coordinates);
-    for (const cell of cells) drawCell(cell, state, open);
+    setAttribute(board, "data-open", open);
+    setAttribute(board, "data-turn", game.turn);
+    setAttribute(board, "data-dots", state.settings.dots);
+    setAttribute(document.documentElement, "data-coordinates", state.settings.coordinates);
+    const squares = squaresOf(state, open);
+    for (const cell of cells) drawCell(cell, squares, game.board);
     if (state.refused && state.refused !== refused) flash(cells[squareIndex(state.refused.square)]);
     refused = state.refused;
   };
 }
 
 /**
- * @param {HTMLElement} cell
+ * What is to be marked on squares.
  * @param {State} state
  * @param {boolean} open
  */
-function drawCell(cell, { game, values, hint, preview }, open) {
+function squaresOf({ game, values, hint, preview }, open) {
+  const best = bestLine(values)?.score;
+  return {
+    legal: new Set(open ? legalSquares(game) : []),
+    last: lastPly(game)?.move,
+    hint: bestLine(hint)?.move,
+    preview,
+    best,
+    values: new Map(values?.lines.map((line) => [String(line.move), line])),
+  };
+}
+
+/**
+ * @param {HTMLElement} cell
+ * @param {ReturnType<typeof squaresOf>} squares
+ * @param {string} board
+ */
+function drawCell(cell, { legal, last, hint, preview, best, values }, board) {
   const square = cell.dataset.square ?? "";
-  const index = squareIndex(square);
-  const legal = open && game.legalMoves.includes(square);
-  const last = game.plies[game.ply - 1]?.move === square;
-  const value = values[square];
-  mark(cell, "data-legal", legal);
-  mark(cell, "data-last", last);
-  mark(cell, "data-hint", hint === square);
-  mark(cell, "data-aim", preview?.move === square);
-  mark(cell, "data-flips", preview?.flips.includes(square) ?? false);
-  mark(
-    cell,
-    "aria-label",
-    spokenSquare({ square, disc: game.board.charAt(index), legal, last, hint: hint === square, value }),
-  );
-  const label = one(cell, ".value", HTMLElement);
-  say(label, value ? signed(value.score) : "");
-  mark(label, "data-best", value?.best ?? false);
+  const value = values.get(square);
+  const about = { square, legal: legal.has(square), last: last === square, hint: hint === square, value };
+  setAttribute(cell, "data-legal", about.legal);
+  setAttribute(cell, "data-last", about.last);
+  setAttribute(cell, "data-hint", about.hint);
+  setAttribute(cell, "data-aim", preview?.move === square);
+  setAttribute(cell, "data-flips", preview?.flips.includes(square) ?? false);
+  setAttribute(cell, "aria-label", spokenSquare({ ...about, disc: board.charAt(squareIndex(square)) }));
+  const label = find(cell, ".value", HTMLElement);
+  setText(label, value ? signed(value.score) : "");
+  setAttribute(label, "data-best", value !== undefined && value.score === best);
 }
 
 /**
@@ -66,21 +80,25 @@ function drawCell(cell, { game, values, hint, preview }, open) {
  */
 function buildCells(board) {
   const cells = Array.from({ length: 64 }, (_, index) =>
-    make(
+    create(
       "button",
       { type: "button", role: "gridcell", class: "cell", tabindex: "-1", "data-square": squareName(index) },
-      make("span", { class: "value", "aria-hidden": "true" }),
+      create("span", { class: "value", "aria-hidden": "true" }),
     ),
   );
   for (let rank = 0; rank < 8; rank += 1) {
-    board.append(make("div", { role: "row", class: "row" }, ...cells.slice(8 * rank, 8 * rank + 8)));
+    board.append(create("div", { role: "row", class: "row" }, ...cells.slice(8 * rank, 8 * rank + 8)));
   }
   return cells;
 }
 
 function buildCoordinates() {
-  one(document, ".files", HTMLElement).append(..."abcdefgh".split("").map((file) => make("span", {}, file)));
-  one(document, ".ranks", HTMLElement).append(..."12345678".split("").map((rank) => make("span", {}, rank)));
+  find(document, ".files", HTMLElement).append(
+    ..."abcdefgh".split("").map((file) => create("span", {}, file)),
+  );
+  find(document, ".ranks", HTMLElement).append(
+    ..."12345678".split("").map((rank) => create("span", {}, rank)),
+  );
 }
 
 /** @param {HTMLElement | undefined} cell that a disc could not be placed on */

@@ -1,8 +1,8 @@
-/** @import { Snapshot } from "../state/types.js" */
-
-import { isStill } from "../play/rhythm.js";
-import { squareIndex } from "../state/record.js";
-import { make } from "./dom.js";
+/** @import { Game } from "../package.js" */
+import { create } from "../dom.js";
+import { isStill } from "../state/motion.js";
+import { lastPly } from "../state/plies.js";
+import { squareIndex } from "../state/squares.js";
 
 const STAGGER_MS = 70;
 const FLIP_MS = 420;
@@ -10,11 +10,11 @@ const DROP_MS = 220;
 const COLORS = /** @type {const} */ ({ X: "black", O: "white" });
 
 /**
- * Brings the discs from one snapshot to the next: placed, taken back, or flipped, in rings around the
+ * Brings the discs from one position to the next: placed, taken back, or flipped, in rings around the
  * square where the move was made.
  * @param {HTMLElement[]} cells a1 first
- * @param {Snapshot | null} from null at the first drawing, which nothing animates
- * @param {Snapshot} to
+ * @param {Game | null} from null at the first drawing, which nothing animates
+ * @param {Game} to
  */
 export function changeDiscs(cells, from, to) {
   const center = from === null ? null : centerOf(from, to);
@@ -35,14 +35,14 @@ function colorOf(disc) {
 }
 
 /**
- * The square of the one move between two snapshots, forwards or back; null for a longer way.
- * @param {Snapshot} from
- * @param {Snapshot} to
+ * The square of the one move between two positions, forwards or back; null when there are more.
+ * @param {Game} from
+ * @param {Game} to
  */
 function centerOf(from, to) {
   if (Math.abs(to.ply - from.ply) !== 1) return null;
   const later = to.ply > from.ply ? to : from;
-  const move = later.plies[later.ply - 1]?.move;
+  const move = lastPly(later)?.move;
   return move === undefined || move === "pass" ? null : squareIndex(move);
 }
 
@@ -63,8 +63,13 @@ function away(center, index) {
  * @param {boolean} moves
  */
 function drop(cell, color, moves) {
-  const coin = make("span", { class: "coin" }, make("i", { class: "black" }), make("i", { class: "white" }));
-  cell.prepend(make("span", { class: "disc", "data-color": color }, coin));
+  const coin = create(
+    "span",
+    { class: "coin" },
+    create("i", { class: "black" }),
+    create("i", { class: "white" }),
+  );
+  cell.prepend(create("span", { class: "disc", "data-color": color }, coin));
   if (!moves) return;
   coin.animate(
     [

@@ -1,8 +1,11 @@
-/** @import { Color, Report, State } from "../state/types.js" */
-import { certainty, depth, lead, nodes, purpose, speed, time } from "../text/figures.js";
+/** @import { Report } from "../package.js" */
+/** @import { Color, State } from "../state/types.js" */
+import { create, find, setAttribute, setText } from "../dom.js";
+import { isSearching } from "../state/activity.js";
+import { opponentOf } from "../state/plies.js";
+import { bestLine, certainty, depth, lead, nodes, purpose, speed, time } from "../text/figures.js";
 import { colorName } from "../text/players.js";
 import { blackShare } from "./balance.js";
-import { make, mark, one, say } from "./dom.js";
 
 const LONGEST_LINE = 12;
 
@@ -12,26 +15,26 @@ const LONGEST_LINE = 12;
  * @returns {(state: State) => void}
  */
 export function createEngine(panel) {
-  const place = (/** @type {string} */ selector) => one(panel, selector, HTMLElement);
+  const place = (/** @type {string} */ selector) => find(panel, selector, HTMLElement);
   const balance = place(".balance i");
   const line = place(".line");
   /** @type {Report | null | undefined} */
   let drawn;
 
   return (state) => {
-    const { report, thinking } = state;
-    mark(panel, "data-thinking", thinking !== null);
-    say(place(".purpose"), purpose(state));
+    const { report, activity } = state;
+    setAttribute(panel, "data-thinking", isSearching(activity));
+    setText(place(".purpose"), purpose(state));
     if (report === drawn) return;
     drawn = report;
-    say(place(".lead"), report ? lead(report) : "–");
-    say(place(".certainty"), report ? certainty(report) : "");
-    say(place("[data-figure=depth]"), report ? depth(report) : "–");
-    say(place("[data-figure=nodes]"), nodes(report?.nodes ?? null));
-    say(place("[data-figure=speed]"), report ? speed(report) : "–");
-    say(place("[data-figure=time]"), time(report?.elapsedMs ?? null));
-    const black = report?.turn === "white" ? -report.score : (report?.score ?? 0);
-    balance.style.transform = `scaleX(${blackShare(black)})`;
+    setText(place(".lead"), lead(report));
+    setText(place(".certainty"), certainty(report));
+    setText(place("[data-figure=depth]"), depth(report));
+    setText(place("[data-figure=nodes]"), nodes(report));
+    setText(place("[data-figure=speed]"), speed(report));
+    setText(place("[data-figure=time]"), time(report));
+    const score = bestLine(report)?.score ?? 0;
+    balance.style.transform = `scaleX(${blackShare(report?.turn === "white" ? -score : score)})`;
     drawLine(line, report);
   };
 }
@@ -41,14 +44,14 @@ export function createEngine(panel) {
  * @param {Report | null} report
  */
 function drawLine(line, report) {
-  const moves = report?.pv.slice(0, LONGEST_LINE) ?? [];
+  const moves = bestLine(report)?.pv.slice(0, LONGEST_LINE) ?? [];
   const key = `${report?.turn} ${moves.join(" ")}`;
   if (line.dataset.key === key) return;
   line.dataset.key = key;
   line.replaceChildren(
     ...moves.map((move, index) => {
       const color = colorAt(report?.turn ?? "black", index);
-      return make("li", { "data-color": color, "aria-label": `${colorName(color)} ${move}` }, move);
+      return create("li", { "data-color": color, "aria-label": `${colorName(color)} ${move}` }, move);
     }),
   );
 }
@@ -59,5 +62,5 @@ function drawLine(line, report) {
  * @returns {Color}
  */
 function colorAt(turn, index) {
-  return index % 2 === 0 ? turn : turn === "black" ? "white" : "black";
+  return index % 2 === 0 ? turn : opponentOf(turn);
 }

@@ -1,7 +1,10 @@
-/** @import { State, Ply } from "../state/types.js" */
+/** @import { Game } from "../package.js" */
+/** @import { Ply } from "../state/plies.js" */
+/** @import { State } from "../state/types.js" */
+import { create, setAttribute } from "../dom.js";
+import { pliesOf } from "../state/plies.js";
 import { colorName } from "../text/players.js";
-import { loss, sign } from "../text/review.js";
-import { make, mark } from "./dom.js";
+import { reviewedMove, sign } from "../text/review.js";
 
 /**
  * The list of moves, the future after an undo included; the present one is the only tab stop.
@@ -9,30 +12,34 @@ import { make, mark } from "./dom.js";
  * @returns {(state: State) => void}
  */
 export function createMoves(list) {
-  /** @type {readonly Ply[] | null} */
-  let plies = null;
-  let ply = -1;
+  /** @type {Game | null} */
+  let position = null;
+  /** @type {readonly Ply[]} */
+  let plies = [];
   /** @type {State["review"]} */
   let drawn = null;
   revealWhenTurned(list);
   return ({ game, review }) => {
-    const hasMoved = game.plies !== plies || game.ply !== ply;
+    const hasMoved = game !== position;
     if (!hasMoved && review === drawn) return;
     const present = presentOf(list);
     // The sign of a verdict takes room, but does not scroll the list away under who looks at another part of it.
     const follows = hasMoved || (present !== null && isShown(list, present));
     const hadFocus = list.contains(document.activeElement);
-    if (game.plies !== plies) changeItems(list, plies, game.plies);
+    if (hasMoved) {
+      const played = pliesOf(game);
+      changeItems(list, plies, played);
+      plies = played;
+    }
     const hasLostFocus = hadFocus && !list.contains(document.activeElement);
-    plies = game.plies;
-    ply = game.ply;
+    const { ply } = game;
+    position = game;
     drawn = review;
     [...list.querySelectorAll("button")].forEach((button, index) => {
-      mark(button, "aria-current", index === ply ? "step" : null);
-      mark(button, "data-future", index > ply);
+      setAttribute(button, "aria-current", index === ply ? "step" : null);
+      setAttribute(button, "data-future", index > ply);
       button.tabIndex = index === ply ? 0 : -1;
-      const verdict = sign(index === 0 ? null : loss(review, game.plies, index));
-      mark(button, "data-verdict", verdict || null);
+      setAttribute(button, "data-verdict", sign(reviewedMove(review, index)) || null);
       if (follows && index === ply) reveal(list, button);
       if (hasLostFocus && index === ply) button.focus({ preventScroll: true });
     });
@@ -61,17 +68,19 @@ function revealWhenTurned(list) {
 }
 
 /**
+ * Keeps the items of the moves that two games begin with, so that the focus stays where it is.
  * @param {HTMLElement} list
- * @param {readonly Ply[] | null} from
+ * @param {readonly Ply[]} from
  * @param {readonly Ply[]} to
  */
 function changeItems(list, from, to) {
-  const shared = from === null ? -1 : to.findIndex((ply, index) => ply !== from[index]);
-  const kept = from === null ? 0 : 1 + (shared === -1 ? to.length : shared);
-  while (list.children.length > kept) list.lastElementChild?.remove();
-  if (from === null) list.append(item(0, null));
-  for (let index = Math.max(1, kept); index <= to.length; index += 1)
-    list.append(item(index, to[index - 1] ?? null));
+  const isOther = (/** @type {Ply} */ { move, color }, /** @type {number} */ index) =>
+    from[index]?.move !== move || from[index]?.color !== color;
+  const other = to.findIndex(isOther);
+  const kept = other === -1 ? to.length : other;
+  if (list.children.length === 0) list.append(item(0, null));
+  while (list.children.length > 1 + kept) list.lastElementChild?.remove();
+  list.append(...to.slice(kept).map((ply, index) => item(kept + index + 1, ply)));
 }
 
 /**
@@ -79,17 +88,21 @@ function changeItems(list, from, to) {
  * @param {Ply | null} played null for the start
  */
 function item(ply, played) {
-  const button = make("button", { type: "button", "data-ply": String(ply) });
+  const button = create("button", { type: "button", "data-ply": String(ply) });
   if (played === null) button.append("Start");
   else {
     const { color, move } = played;
     button.append(
-      make("small", {}, String(ply)),
-      make("i", { class: "chip", "data-color": color }, make("span", { class: "hidden" }, colorName(color))),
-      make("b", {}, move),
+      create("small", {}, String(ply)),
+      create(
+        "i",
+        { class: "chip", "data-color": color },
+        create("span", { class: "hidden" }, colorName(color)),
+      ),
+      create("b", {}, move),
     );
   }
-  return make("li", {}, button);
+  return create("li", {}, button);
 }
 
 /**

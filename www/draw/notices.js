@@ -1,6 +1,6 @@
 /** @import { Notice, State } from "../state/types.js" */
+import { create, releaseFocus } from "../dom.js";
 import { notices } from "../text/notices.js";
-import { make, releaseFocus } from "./dom.js";
 
 /**
  * One message at a time at the top of the page; an error is read aloud at once.
@@ -24,14 +24,18 @@ export function createNotices(place, dismiss) {
  * @param {() => void} dismiss
  */
 function build({ kind, text, offer }, dismiss) {
-  const sentence = make("p", {}, text);
+  const sentence = create("p", {}, text);
   if (offer) {
-    const accept = make("button", { type: "button", class: "offer" }, offer.label);
+    const accept = create("button", { type: "button", class: "offer" }, offer.label);
     accept.addEventListener("click", offer.run);
     sentence.append(" ", accept);
   }
-  const close = make("button", { type: "button", class: "quiet close", "aria-label": notices.dismiss }, "×");
+  const close = create(
+    "button",
+    { type: "button", class: "quiet close", "aria-label": notices.dismiss },
+    "×",
+  );
   close.addEventListener("click", dismiss);
   const role = kind === "error" ? "alert" : "status";
-  return make("div", { class: "notice", "data-kind": kind, role }, sentence, close);
+  return create("div", { class: "notice", "data-kind": kind, role }, sentence, close);
 }

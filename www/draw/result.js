@@ -1,8 +1,8 @@
 /** @import { State } from "../state/types.js" */
-import { beat } from "../play/rhythm.js";
+import { find, setText } from "../dom.js";
+import { beat } from "../state/motion.js";
 import { hasOneSide } from "../text/players.js";
 import { finalDiscs, resultDetail, verdict } from "../text/result.js";
-import { one, say } from "./dom.js";
 
 /**
  * Shows the result once the last discs have turned, and nothing else lies open over the board.
@@ -10,9 +10,9 @@ import { one, say } from "./dom.js";
  * @returns {(state: State) => void}
  */
 export function createResult(dialog) {
-  const title = one(dialog, "h2", HTMLElement);
-  const detail = one(dialog, ".detail", HTMLElement);
-  const swap = one(dialog, "[value=swap]", HTMLElement);
+  const title = find(dialog, "h2", HTMLElement);
+  const detail = find(dialog, ".detail", HTMLElement);
+  const swap = find(dialog, "[value=swap]", HTMLElement);
   const counts = [...dialog.querySelectorAll(".final b")];
   let shown = false;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -26,17 +26,18 @@ export function createResult(dialog) {
     if (other) other.addEventListener("close", wait, { once: true });
     else if (shown) dialog.showModal();
   };
-  return ({ finished, game, settings }) => {
-    if (finished === shown) return;
-    shown = finished;
+  return ({ activity, game, settings }) => {
+    const isNew = activity.kind === "over" && activity.isNew;
+    if (isNew === shown) return;
+    shown = isNew;
     clearTimeout(timer);
-    if (!finished) return;
-    say(title, verdict(game, settings));
+    if (!isNew) return;
+    setText(title, verdict(game, settings));
     swap.hidden = !hasOneSide(settings);
-    say(detail, resultDetail(game));
+    setText(detail, resultDetail(game));
     finalDiscs(game).forEach((count, index) => {
       const place = counts[index];
-      if (place) say(place, String(count));
+      if (place) setText(place, String(count));
     });
     wait();
   };

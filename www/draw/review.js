@@ -1,9 +1,11 @@
-/** @import { State, Verdict } from "../state/types.js" */
-import { reviewed } from "../text/review.js";
+/** @import { GameReview, State } from "../state/types.js" */
+import { find, releaseFocus, setAttribute, setText } from "../dom.js";
+import { isReady } from "../state/activity.js";
+import { courseOf } from "../state/review.js";
+import { reviewSentence } from "../text/review.js";
 import { blackShare } from "./balance.js";
-import { mark, one, releaseFocus, say } from "./dom.js";
 
-/** The drawing is so high, and one unit wide for each ply. */
+/** Of the drawing, which is one unit wide for each ply. */
 const HEIGHT = 40;
 
 /**
@@ -12,34 +14,29 @@ const HEIGHT = 40;
  * @returns {(state: State) => void}
  */
 export function createReview(place) {
-  const button = one(place, "[data-action=review]", HTMLButtonElement);
-  const sentence = one(place, ".sentence", HTMLElement);
+  const button = find(place, "[data-action=review]", HTMLButtonElement);
+  const sentence = find(place, ".sentence", HTMLElement);
   const graph = /** @type {SVGSVGElement} */ (place.querySelector("svg"));
   const [area, now] = /** @type {SVGPathElement[]} */ ([...graph.querySelectorAll("path")]);
   return (state) => {
-    const { review, game, phase } = state;
-    mark(button, "aria-disabled", String(phase !== "ready" || game.plies.length === 0));
+    const { review, game, activity } = state;
+    setAttribute(button, "aria-disabled", String(!isReady(activity) || game.moves.length === 0));
     if (review !== null) releaseFocus(button, "#moves [aria-current]");
     button.hidden = review !== null;
-    mark(graph, "hidden", review === null);
-    say(sentence, reviewed(state));
+    setAttribute(graph, "hidden", review === null);
+    setText(sentence, reviewSentence(state));
     if (review === null) return;
-    const last = game.plies.length;
-    mark(graph, "viewBox", `0 0 ${last} ${HEIGHT}`);
-    mark(area ?? graph, "d", areaUnder(review));
-    mark(now ?? graph, "d", `M${game.ply} 0V${HEIGHT}`);
+    setAttribute(graph, "viewBox", `0 0 ${game.moves.length} ${HEIGHT}`);
+    setAttribute(area ?? graph, "d", areaUnder(review));
+    setAttribute(now ?? graph, "d", `M${game.ply} 0V${HEIGHT}`);
   };
 }
 
-/**
- * The review goes from the end to the start: what is known lies behind what is not.
- * @param {readonly (Verdict | null)[]} review
- */
+/** @param {GameReview} review which knows the course from some ply to the end */
 function areaUnder(review) {
-  const points = review.flatMap((verdict, ply) =>
-    verdict ? [`${ply} ${(HEIGHT * (1 - blackShare(verdict.score))).toFixed(2)}`] : [],
-  );
-  if (points.length === 0) return "";
-  const first = review.length - points.length;
-  return `M${first} ${HEIGHT}L${points.join("L")}L${review.length - 1} ${HEIGHT}Z`;
+  const points = courseOf(review);
+  const line = points.map(({ ply, score }) => `${ply} ${(HEIGHT * (1 - blackShare(score))).toFixed(2)}`);
+  return points.length === 0
+    ? ""
+    : `M${points[0]?.ply} ${HEIGHT}L${line.join("L")}L${points.at(-1)?.ply} ${HEIGHT}Z`;
 }

@@ -1,6 +1,6 @@
 /** @import { State, Color } from "../state/types.js" */
+import { find, setAttribute, setText } from "../dom.js";
 import { playerName } from "../text/players.js";
-import { mark, one, say } from "./dom.js";
 
 const COLORS = /** @type {const} */ (["black", "white"]);
 
@@ -10,9 +10,9 @@ const COLORS = /** @type {const} */ (["black", "white"]);
  * @returns {(state: State) => void}
  */
 export function createScore(score) {
-  const share = one(score, ".share i", HTMLElement);
+  const share = find(score, ".share i", HTMLElement);
   const players = COLORS.map((color) =>
-    drawPlayer(one(score, `.player[data-color=${color}]`, HTMLElement), color),
+    drawPlayer(find(score, `.player[data-color=${color}]`, HTMLElement), color),
   );
   return (state) => {
     for (const draw of players) draw(state);
@@ -26,15 +26,15 @@ export function createScore(score) {
  * @param {Color} color
  */
 function drawPlayer(player, color) {
-  const name = one(player, ".name", HTMLElement);
-  const detail = one(player, ".detail", HTMLElement);
-  const count = one(player, ".count", HTMLElement);
+  const name = find(player, ".name", HTMLElement);
+  const detail = find(player, ".detail", HTMLElement);
+  const count = find(player, ".count", HTMLElement);
   return (/** @type {State} */ { game, settings }) => {
     const who = playerName(settings, color);
-    say(name, who.name);
-    say(detail, who.detail);
-    say(count, String(game.discs[color]));
-    mark(player, "data-turn", !game.isOver && game.turn === color);
-    mark(player, "data-winner", game.isOver && (color === "black" ? game.score > 0 : game.score < 0));
+    setText(name, who.name);
+    setText(detail, who.detail);
+    setText(count, String(game.discs[color]));
+    setAttribute(player, "data-turn", !game.isOver && game.turn === color);
+    setAttribute(player, "data-winner", (game.result ?? 0) * (color === "black" ? 1 : -1) > 0);
   };
 }

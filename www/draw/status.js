@@ -1,7 +1,7 @@
-/** @import { State, Task } from "../state/types.js" */
-import { isOpen } from "../state/turn.js";
+/** @import { Activity, State } from "../state/types.js" */
+import { find, releaseFocus, setAttribute, setText } from "../dom.js";
+import { isOpen, isReady, isSearching } from "../state/activity.js";
 import { message, stepLabel } from "../text/status.js";
-import { mark, one, releaseFocus, say } from "./dom.js";
 
 /**
  * The sentence under the board, its button, the time bar and which tools can be used now.
@@ -9,58 +9,65 @@ import { mark, one, releaseFocus, say } from "./dom.js";
  * @returns {(state: State) => void}
  */
 export function createStatus(page) {
-  const status = one(page, "#status", HTMLElement);
-  const sentence = one(status, ".message", HTMLElement);
-  const step = one(status, "[data-action=step]", HTMLButtonElement);
-  const opening = one(page, "#opening", HTMLElement);
-  const drawProgress = createProgress(one(page, "#progress", HTMLElement));
-  const tool = (/** @type {string} */ name) => one(page, `.tools [data-action=${name}]`, HTMLButtonElement);
+  const status = find(page, "#status", HTMLElement);
+  const sentence = find(status, ".message", HTMLElement);
+  const step = find(status, "[data-action=step]", HTMLButtonElement);
+  const opening = find(page, "#opening", HTMLElement);
+  const drawProgress = createProgress(find(page, "#progress", HTMLElement));
+  const tool = (/** @type {string} */ name) => find(page, `.tools [data-action=${name}]`, HTMLButtonElement);
   const [undo, redo, hint, values] = [tool("undo"), tool("redo"), tool("hint"), tool("values")];
   const whenReady = page.querySelectorAll(
     "[data-action=new], [data-action=values], [data-action=copy], [data-action=load]",
   );
 
   return (state) => {
-    const { phase, game, thinking, settings } = state;
+    const { activity, game, settings } = state;
+    const ready = isReady(activity);
     const now = message(state);
-    say(sentence, now);
+    setText(sentence, now);
     page.title = `${now} · Flipside`;
-    mark(status, "data-over", game.isOver);
-    mark(status, "data-thinking", thinking !== null);
+    setAttribute(status, "data-over", game.isOver);
+    setAttribute(status, "data-thinking", isSearching(activity));
     const label = stepLabel(state);
     if (label === null) releaseFocus(step);
     step.hidden = label === null;
-    mark(step, "data-late", thinking?.purpose === "move" && settings.side !== "none");
-    say(step, label ?? "");
-    say(opening, game.opening ?? "");
-    mark(undo, "aria-disabled", String(phase !== "ready" || game.ply === 0));
-    mark(redo, "aria-disabled", String(phase !== "ready" || game.ply === game.plies.length));
-    mark(hint, "aria-disabled", String(!isOpen(state)));
-    for (const button of whenReady) mark(button, "aria-disabled", String(phase !== "ready"));
-    mark(values, "aria-pressed", String(settings.values));
-    drawProgress(thinking);
+    setAttribute(step, "data-late", activity.kind === "thinking" && settings.side !== "none");
+    setText(step, label ?? "");
+    setText(opening, game.openingName() ?? "");
+    setAttribute(undo, "aria-disabled", String(!ready || !game.canUndo));
+    setAttribute(redo, "aria-disabled", String(!ready || !game.canRedo));
+    setAttribute(hint, "aria-disabled", String(!isOpen(state)));
+    for (const button of whenReady) setAttribute(button, "aria-disabled", String(!ready));
+    setAttribute(values, "aria-pressed", String(settings.values));
+    drawProgress(state);
   };
 }
 
 /**
- * The bar runs as one animation over the whole budget, off the main thread.
+ * The bar runs as one animation over the whole budget, off the main thread; in a review it shows how much is done.
  * @param {HTMLElement} progress
  */
 function createProgress(progress) {
-  const bar = one(progress, "i", HTMLElement);
-  /** @type {Task | null} */
+  const bar = find(progress, "i", HTMLElement);
+  /** @type {Activity | null} */
   let drawn = null;
   /** @type {Animation | null} */
   let running = null;
-  return (/** @type {Task | null} */ thinking) => {
-    if (thinking === drawn) return;
-    drawn = thinking;
+  return (/** @type {State} */ { activity, review }) => {
+    const isReview = activity.kind === "reviewing" && review !== null;
+    const share = isReview && review.total > 0 ? review.done / review.total : null;
+    bar.style.transform = share === null ? "" : `scaleX(${share})`;
+    setAttribute(progress, "aria-valuenow", share === null ? null : String(Math.round(100 * share)));
+    if (activity === drawn) return;
+    drawn = activity;
     running?.cancel();
     running = null;
-    mark(progress, "data-state", thinking === null ? "idle" : thinking.budgetMs === null ? "open" : "timed");
-    if (thinking?.budgetMs) {
+    const budgetMs = "budgetMs" in activity ? activity.budgetMs : null;
+    const state = isReview ? "counted" : budgetMs !== null ? "timed" : "open";
+    setAttribute(progress, "data-state", isSearching(activity) ? state : "idle");
+    if (budgetMs) {
       running = bar.animate([{ transform: "scaleX(0)" }, { transform: "scaleX(1)" }], {
-        duration: thinking.budgetMs,
+        duration: budgetMs,
         fill: "forwards",
       });
     }

@@ -1,6 +1,7 @@
 /** @import { Match } from "../play/match.js" */
 /** @import { Store } from "../state/store.js" */
-import { squareIndex, squareName } from "../state/record.js";
+import { legalSquares } from "../state/plies.js";
+import { squareIndex, squareName } from "../state/squares.js";
 
 const STEPS = /** @type {Record<string, [number, number]>} */ ({
   ArrowLeft: [-1, 0],
@@ -54,7 +55,7 @@ export function listenToBoard(board, store, match, actions) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
     const step = STEPS[key];
-    const legal = store.state.game.legalMoves;
+    const legal = legalSquares(store.state.game);
     if (step) focus(moved(cursor, step));
     else if (file && /^[1-8]$/.test(key)) focus(squareIndex(file + key));
     else if (key === "m" && legal.length > 0) focus(nextOf(legal, cursor, event.shiftKey));

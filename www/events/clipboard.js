@@ -1,6 +1,6 @@
 /** @import { Match } from "../play/match.js" */
 /** @import { Store } from "../state/store.js" */
-import { one, say } from "../draw/dom.js";
+import { find, setText } from "../dom.js";
 import { notices, reason } from "../text/notices.js";
 import { isElsewhere } from "./controls.js";
 
@@ -27,14 +27,14 @@ export function listenToPaste(match) {
  */
 export async function copyGame(store, match) {
   const { text, isPosition } = match.written;
-  const say = (/** @type {"info" | "error"} */ kind, /** @type {string} */ sentence) =>
+  const show = (/** @type {"info" | "error"} */ kind, /** @type {string} */ sentence) =>
     store.update({ notice: { kind, text: sentence } });
-  if (text === "") return say("info", notices.nothingToCopy);
+  if (text === "") return show("info", notices.nothingToCopy);
   try {
     await navigator.clipboard.writeText(text);
-    say("info", notices.copied(isPosition));
+    show("info", notices.copied(isPosition));
   } catch {
-    say("error", notices.notCopied(text));
+    show("error", notices.notCopied(text));
   }
 }
 
@@ -44,14 +44,14 @@ export async function copyGame(store, match) {
  * @param {Match} match
  */
 export function listenToLoad(dialog, match) {
-  const field = one(dialog, "textarea", HTMLTextAreaElement);
-  const fault = one(dialog, ".fault", HTMLElement);
+  const field = find(dialog, "textarea", HTMLTextAreaElement);
+  const fault = find(dialog, ".fault", HTMLElement);
   /** @param {string} sentence */
-  const blame = (sentence) => {
-    say(fault, sentence);
+  const showFault = (sentence) => {
+    setText(fault, sentence);
     field.setAttribute("aria-invalid", String(sentence !== ""));
   };
-  field.addEventListener("input", () => blame(""));
+  field.addEventListener("input", () => showFault(""));
   dialog.addEventListener("submit", (event) => {
     if (event.submitter?.getAttribute("value") !== "load") return;
     try {
@@ -59,7 +59,7 @@ export function listenToLoad(dialog, match) {
       match.load(field.value);
     } catch (error) {
       event.preventDefault();
-      blame(reason(error));
+      showFault(reason(error));
       field.focus();
     }
   });
@@ -67,6 +67,6 @@ export function listenToLoad(dialog, match) {
     // On a phone the button that has the focus again is far below the board.
     if (dialog.returnValue === "load") document.querySelector(".frame")?.scrollIntoView({ block: "nearest" });
     field.value = "";
-    blame("");
+    showFault("");
   });
 }

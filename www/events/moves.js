@@ -14,18 +14,18 @@ export function listenToMoves(list, store, match) {
   });
 
   list.addEventListener("keydown", (event) => {
-    const { ply, plies } = store.state.game;
+    const { ply, moves } = store.state.game;
     const wanted = {
       ArrowLeft: ply - 1,
       ArrowUp: ply - 1,
       ArrowRight: ply + 1,
       ArrowDown: ply + 1,
       Home: 0,
-      End: plies.length,
+      End: moves.length,
     }[event.key];
     if (wanted === undefined) return;
     event.preventDefault();
-    const next = Math.max(0, Math.min(plies.length, wanted));
+    const next = Math.max(0, Math.min(moves.length, wanted));
     match.goTo(next);
     const button = list.querySelector(`[data-ply="${next}"]`);
     if (button instanceof HTMLElement) button.focus();

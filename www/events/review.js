@@ -11,6 +11,6 @@ export function listenToReview(place, store, match) {
   const graph = place.querySelector("svg");
   graph?.addEventListener("click", (event) => {
     const { left, width } = graph.getBoundingClientRect();
-    match.goTo(Math.round(((event.clientX - left) / width) * store.state.game.plies.length));
+    match.goTo(Math.round(((event.clientX - left) / width) * store.state.game.moves.length));
   });
 }

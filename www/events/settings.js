@@ -7,7 +7,7 @@ import { PACES, parseSettings } from "../state/settings.js";
  * @param {Match} match
  */
 export function listenToSettings(form, match) {
-  // Beside the board it is no popover: one left open there would keep the page behind it.
+  // Beside the board it is not a popover. One that stayed open would cover the page.
   matchMedia("(min-width: 77.5em) and (height > 520px)").addEventListener("change", () => {
     const panel = form.closest("[popover]");
     if (panel instanceof HTMLElement) panel.hidePopover();

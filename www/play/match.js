@@ -1,43 +1,50 @@
-/** @import { Engine, Package } from "../package.js" */
+/** @import { Engine, GameClass } from "../package.js" */
 /** @import { Store } from "../state/store.js" */
-/** @import { SavedGame } from "../state/record.js" */
-/** @import { Notice, Settings } from "../state/types.js" */
-
-import { recall, remember } from "../state/memory.js";
-import { GameRecord } from "../state/record.js";
-import { areAsStrong, isEngine, parseSettings } from "../state/settings.js";
-import { isOpen } from "../state/turn.js";
+/** @import { Settings } from "../state/types.js" */
+/** @import { Replaced } from "./offers.js" */
+import { canPlayOn, isHeld, isOpen, isResting } from "../state/activity.js";
+import { legalSquares } from "../state/plies.js";
+import { newReview } from "../state/review.js";
+import { areAsStrong } from "../state/settings.js";
 import { notices, reason } from "../text/notices.js";
-import { ggf, plain } from "../text/pasted.js";
-import { beat, sleep } from "./rhythm.js";
+import { offerOf, replacedByGame, replacedByMove, standingOffer } from "./offers.js";
+import { pause } from "./pause.js";
+import { saveGame, saveSettings } from "./persistence.js";
+import { Scheduler } from "./scheduler.js";
 import { Thinking } from "./thinking.js";
 import { plyBack, plyForward } from "./walk.js";
 
-/**
- * The course of a game: who acts next, and everything a person can ask for. Each change of position ends
- * whatever the engine was doing for the last one.
- */
+/** Everything that a person can ask for in a game. */
 export class Match {
   #store;
   #Game;
-  #record;
   #thinking;
-  #activity = new AbortController();
+  #scheduler;
 
-  /** @param {{ store: Store, Game: Package["Game"], engine: Engine, saved: unknown }} parts `saved`: the last visit's game */
-  constructor({ store, Game, engine, saved }) {
+  /**
+   * @param {object} parts
+   * @param {Store} parts.store with the game to go on with
+   * @param {GameClass} parts.Game
+   * @param {Pick<Engine, "search" | "analyze" | "review" | "newGame">} parts.engine
+   * @param {typeof pause} [parts.wait]
+   */
+  constructor({ store, Game, engine, wait = pause }) {
     this.#store = store;
     this.#Game = Game;
-    const { record, paused } = recallGame(Game, saved);
-    this.#record = record;
     this.#thinking = new Thinking(engine, store);
-    store.update({ paused });
+    this.#scheduler = new Scheduler({
+      store,
+      thinking: this.#thinking,
+      wait,
+      save: () => saveGame(store.state.game, isHeld(store.state.activity)),
+      play: (move) => this.#play(move, false),
+      fail: (error) => this.complain(error),
+    });
   }
 
-  /** Takes up the game where it stands. */
-  start() {
-    this.#store.update({ phase: "ready" });
-    this.#settle();
+  /** Goes on with the game as it stands. @param {boolean} held whether it waits to be told to play on */
+  start(held) {
+    this.#scheduler.settle({ held });
   }
 
   /**
@@ -46,112 +53,95 @@ export class Match {
    */
   place(square) {
     const { state } = this.#store;
-    const { legalMoves, plies, ply } = state.game;
-    if (!isOpen(state) || !legalMoves.includes(square)) {
-      this.#store.update({ refused: { square } });
-      return;
-    }
-    const lost = plies.length - ply;
-    const notice =
-      lost > UNDONE_AT_ONCE
-        ? this.#offer(this.#record.copy(), notices.replaced(lost), notices.bringThemBack)
-        : null;
-    this.#store.update({ notice });
-    this.#play(square);
+    if (isOpen(state) && legalSquares(state.game).includes(square)) this.#play(square, true);
+    else this.#store.update({ refused: { square } });
   }
 
+  /** Takes moves back to where the person last had a choice. */
   undo() {
     const { game, settings } = this.#store.state;
-    if (game.ply > 0) this.goTo(plyBack(game, settings));
+    if (game.canUndo) this.goTo(plyBack(game, settings));
   }
 
+  /** Plays moves again up to where the person next had a choice. */
   redo() {
     const { game, settings } = this.#store.state;
-    if (game.ply < game.plies.length) this.goTo(plyForward(game, settings));
+    if (game.canRedo) this.goTo(plyForward(game, settings));
   }
 
-  /** @param {number} ply */
+  /** Shows the game at a ply; the engine then waits to be told to play on. @param {number} ply 0 to the number of moves */
   goTo(ply) {
-    this.#record.goTo(ply);
-    const { game, review } = this.#store.state;
-    // The engine's move would end a review, so it waits to be told to play on.
-    const paused = ply < game.plies.length || review !== null;
-    this.#store.update({ paused, finished: false, report: null, notice: null });
-    this.#settle();
+    const { game } = this.#store.state;
+    if (ply !== game.ply) this.#scheduler.look(game.at(ply));
   }
 
-  /** Shows the engine's choice for the person who is to move. */
+  /** Shows the best move for the person who is to move. */
   hint() {
-    if (!isOpen(this.#store.state)) return;
-    this.#begin(async (signal) => {
-      this.#store.update({ hint: null });
-      this.#store.update({ hint: await this.#thinking.hint(this.#record.game, signal) });
-      await this.#proceed(signal);
-    });
+    if (isOpen(this.#store.state)) this.#scheduler.hint();
   }
 
-  /** Looks at every position of the game, to say which moves were good. */
+  /** Compares every move of the game with the best one. */
   review() {
-    const { plies } = this.#store.state.game;
-    if (plies.length === 0) return;
-    this.#store.update({ review: Array.from({ length: plies.length + 1 }, () => null), paused: true });
-    this.#settle();
+    const { game } = this.#store.state;
+    if (game.moves.length > 0) this.#scheduler.settle({ held: true, review: newReview(game) });
   }
 
   newGame() {
-    this.#replace(new GameRecord(this.#Game), notices.newGame);
+    this.#replace({ game: new this.#Game(), side: this.#store.state.settings.side }, notices.newGame);
   }
 
   /**
-   * Puts a game from text on the board. Throws the package's error when the text is none.
+   * Puts a game from text on the board. Throws the package's error when the text is not one.
    * @param {string} source
    */
   load(source) {
-    const game = ggf(source);
-    const next = game
-      ? GameRecord.restore(this.#Game, { ...game, ply: game.moves.length })
-      : GameRecord.parse(this.#Game, plain(source));
-    this.#replace(next, notices.loaded(next.save().moves.length));
+    // Games are often copied out of a program, in quotes.
+    const game = this.#Game.parse(source.trim().replace(/^(["'“”])(.*)["'“”]$/s, "$2"));
+    this.#replace(
+      { game, side: this.#store.state.settings.side },
+      notices.loaded(game.moves.filter((move) => move !== "pass").length),
+    );
   }
 
-  /** What the button beside the message does: hurry, hold or go on. */
+  /** Does what the button beside the message says: move now, pause or play on. */
   step() {
-    const { thinking, settings, paused } = this.#store.state;
-    if (thinking?.purpose === "move" && settings.side !== "none") return this.#thinking.hurry();
-    this.#store.update({ paused: !paused });
-    this.#settle();
+    const { state } = this.#store;
+    const { activity, settings } = state;
+    if (canPlayOn(state)) this.#scheduler.settle({ held: false });
+    else if (settings.side === "none" && !isResting(activity)) this.#scheduler.settle({ held: true });
+    else this.#thinking.hurry();
   }
 
   /** @param {Partial<Settings>} change */
   set(change) {
-    const { game, settings: old, thinking } = this.#store.state;
+    const { settings: old, activity } = this.#store.state;
     const settings = { ...old, ...change };
     this.#store.update({ settings });
-    // What else was changed meanwhile in another tab stays.
-    remember({ settings: { ...parseSettings(recall().settings), ...change } });
-    if (settings.side !== old.side) {
-      this.#store.update({ paused: game.ply < game.plies.length });
-      this.#settle();
-    } else if (thinking?.purpose === "hint" && settings.values !== old.values) {
-      // The hint goes on, and the values come after it.
-      this.#store.update({ values: {} });
-    } else if (thinking?.purpose === "move" ? !areAsStrong(settings, old) : settings.values !== old.values)
-      this.#settle();
+    saveSettings(change);
+    if (settings.side !== old.side) this.#scheduler.settle({ held: isHeld(activity) });
+    else if (activity.kind === "thinking" && !areAsStrong(settings, old)) this.#scheduler.restart();
+    if (settings.values === old.values) return;
+    this.#store.update({ values: null });
+    // A hint or a review is finished first: the values come after it.
+    if (activity.kind === "waiting" || activity.kind === "evaluating") this.#scheduler.restart();
   }
 
   /** @param {string | null} move the legal move pointed at */
   preview(move) {
     const { game, settings, preview } = this.#store.state;
-    const wanted = settings.previews && move !== null && game.legalMoves.includes(move) ? move : null;
+    const wanted = settings.previews && move !== null && legalSquares(game).includes(move) ? move : null;
     if (wanted === (preview?.move ?? null)) return;
-    this.#store.update({
-      preview: wanted === null ? null : { move: wanted, flips: this.#record.flips(wanted) },
-    });
+    this.#store.update({ preview: wanted === null ? null : { move: wanted, flips: game.flips(wanted) } });
   }
 
-  /** The game as text, to be loaded again. */
+  /**
+   * The game as text, to be loaded again: its moves, passes left out, or for a game from another start its position.
+   * @returns {{ isPosition: boolean, text: string }}
+   */
   get written() {
-    return this.#record.written;
+    const { game } = this.#store.state;
+    const isPosition = game.start !== new this.#Game().start;
+    return { isPosition, text: isPosition ? game.toString() : game.transcript };
   }
 
   /** @param {unknown} error shown to the person */
@@ -159,108 +149,51 @@ export class Match {
     this.#store.update({ notice: { kind: "error", text: reason(error) } });
   }
 
-  /** Shows the present position and lets the game go on from it. */
-  #settle() {
-    this.#store.update({
-      game: this.#record.snapshot(),
-      values: {},
-      hint: null,
-      preview: null,
-      refused: null,
+  /**
+   * @param {string} move
+   * @param {boolean} isPersons whether the person chose it
+   */
+  #play(move, isPersons) {
+    const { state } = this.#store;
+    const lost = isPersons ? replacedByMove(state) : null;
+    const offer = lost && this.#offer(lost, notices.replaced(lost.plies), notices.bringThemBack);
+    this.#scheduler.settle({
+      game: state.game.after(move),
+      held: false,
+      isNew: true,
+      review: null,
+      notice: isPersons ? offer : standingOffer(state.notice),
     });
-    remember({ game: { ...this.#record.save(), paused: this.#store.state.paused } });
-    this.#begin((signal) => this.#proceed(signal));
-  }
-
-  /** @param {(signal: AbortSignal) => Promise<void>} act what happens now, instead of what was happening */
-  #begin(act) {
-    this.#activity.abort();
-    this.#activity = new AbortController();
-    const { signal } = this.#activity;
-    this.#store.update({ thinking: null });
-    act(signal).catch((error) => {
-      if (signal.aborted) return;
-      this.#store.update({ thinking: null, paused: true });
-      this.complain(error);
-    });
-  }
-
-  /** @param {AbortSignal} signal */
-  async #proceed(signal) {
-    const { game, settings, paused, review } = this.#store.state;
-    const position = this.#record.game;
-    const goesOn = !paused && !game.isOver && (game.mustPass || isEngine(settings, game.turn));
-    // The next move would end a review, so there is no use in finishing it first.
-    if (!goesOn && review?.includes(null)) await this.#thinking.review(this.#record.copy(), signal);
-    if (game.isOver) return;
-    if (goesOn && game.mustPass) {
-      await sleep(beat("pass"), signal);
-      this.#play("pass");
-    } else if (goesOn) {
-      const [move] = await Promise.all([this.#thinking.move(position, signal), sleep(beat("reply"), signal)]);
-      if (move !== null) this.#play(move);
-    } else if (settings.values && !game.mustPass) {
-      await this.#thinking.values(position, signal);
-    }
-  }
-
-  /** @param {string} move */
-  #play(move) {
-    this.#record.play(move);
-    const finished = this.#record.game.isOver;
-    this.#store.update({ paused: false, finished, review: null, notice: this.#standingOffer });
-    this.#settle();
   }
 
   /**
    * Puts another game on the board and offers to bring back the one that was there.
-   * @param {GameRecord} next
+   * @param {Replaced} next
    * @param {string} said
    */
-  #replace(next, said) {
-    const old = this.#record;
-    this.#record = next;
-    this.#store.update({
-      paused: next.save().moves.length > 0,
-      finished: false,
+  #replace({ game, side }, said) {
+    const { state } = this.#store;
+    const old = replacedByGame(state, new this.#Game().start);
+    if (side !== state.settings.side) {
+      this.#store.update({ settings: { ...state.settings, side } });
+      saveSettings({ side });
+    }
+    this.#thinking.forget().catch((error) => this.complain(error));
+    this.#scheduler.settle({
+      game,
+      held: game.moves.length > 0,
       report: null,
       review: null,
-      notice: old.isFresh ? this.#standingOffer : this.#offer(old, said, notices.bringBack),
+      notice: old ? this.#offer(old, said, notices.bringBack) : standingOffer(state.notice),
     });
-    this.#thinking.forget().catch((error) => this.complain(error));
-    this.#settle();
   }
 
   /**
-   * @param {GameRecord} record what can be brought back
+   * @param {Replaced} replaced
    * @param {string} text
    * @param {string} label
-   * @returns {Notice}
    */
-  #offer(record, text, label) {
-    return { kind: "info", text, offer: { label, run: () => this.#replace(record, notices.broughtBack) } };
-  }
-
-  /** An offer stands until it is taken or a person goes on without it: the engine's moves do not end it. */
-  get #standingOffer() {
-    const { notice } = this.#store.state;
-    return notice?.offer ? notice : null;
-  }
-}
-
-/** As many plies as one undo takes back against the engine: they need no second way back. */
-const UNDONE_AT_ONCE = 2;
-
-/**
- * The game of the last visit and whether it waited, or a new one when there is none or it cannot be read.
- * @param {Package["Game"]} Game
- * @param {unknown} saved
- */
-function recallGame(Game, saved) {
-  try {
-    const game = /** @type {SavedGame & { paused?: unknown }} */ (saved);
-    return { record: GameRecord.restore(Game, game), paused: game.paused === true };
-  } catch {
-    return { record: new GameRecord(Game), paused: false };
+  #offer(replaced, text, label) {
+    return offerOf(text, label, () => this.#replace(replaced, notices.broughtBack));
   }
 }

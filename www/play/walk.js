@@ -1,35 +1,38 @@
-/** @import { Settings, Snapshot } from "../state/types.js" */
+/** @import { Game } from "../package.js" */
+/** @import { Ply } from "../state/plies.js" */
+/** @import { Settings } from "../state/types.js" */
+import { pliesOf } from "../state/plies.js";
 import { isEngine } from "../state/settings.js";
 
 /**
  * Where undo leads: the last ply at which the person had a choice, or the start.
- * @param {Snapshot} game
+ * @param {Game} game
  * @param {Settings} settings
  */
 export function plyBack(game, settings) {
+  const plies = pliesOf(game);
   let ply = game.ply - 1;
-  while (ply > 0 && !isChoice(game, settings, ply)) ply -= 1;
+  while (ply > 0 && !isChoice(plies[ply], settings)) ply -= 1;
   return ply;
 }
 
 /**
  * Where redo leads: the next ply at which the person had a choice, or the end.
- * @param {Snapshot} game
+ * @param {Game} game
  * @param {Settings} settings
  */
 export function plyForward(game, settings) {
+  const plies = pliesOf(game);
   let ply = game.ply + 1;
-  while (ply < game.plies.length && !isChoice(game, settings, ply)) ply += 1;
+  while (ply < plies.length && !isChoice(plies[ply], settings)) ply += 1;
   return ply;
 }
 
 /**
- * @param {Snapshot} game
+ * @param {Ply | undefined} next
  * @param {Settings} settings
- * @param {number} ply
  */
-function isChoice({ plies }, settings, ply) {
-  const next = plies[ply];
+function isChoice(next, settings) {
   return (
     next !== undefined &&
     next.move !== "pass" &&

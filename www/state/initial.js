@@ -1,37 +1,22 @@
-/** @import { Settings, Snapshot, State } from "./types.js" */
-
-/** What is drawn until the package is there: the four discs, nothing to play. @type {Snapshot} */
-const UNREADY = {
-  board: `${"-".repeat(27)}OX------XO${"-".repeat(27)}`,
-  turn: "black",
-  legalMoves: [],
-  mustPass: false,
-  isOver: false,
-  score: 0,
-  discs: { black: 2, white: 2 },
-  opening: null,
-  plies: [],
-  ply: 0,
-};
+/** @import { Game } from "../package.js" */
+/** @import { Settings, State } from "./types.js" */
 
 /**
  * @param {Settings} settings
+ * @param {Game} game
  * @returns {State}
  */
-export function initialState(settings) {
+export function initialState(settings, game) {
   return {
-    phase: "loading",
-    game: UNREADY,
+    activity: { kind: "loading" },
+    game,
     settings,
-    paused: false,
-    thinking: null,
     report: null,
-    values: {},
+    values: null,
     hint: null,
     review: null,
     preview: null,
     refused: null,
-    finished: false,
     notice: null,
   };
 }

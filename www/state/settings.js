@@ -53,7 +53,7 @@ export function isEngine(settings, color) {
 /**
  * The limits of one engine move as the package takes them.
  * @param {Settings} settings
- * @returns {{ level: number } | { budgetMs: number }}
+ * @returns {{ level?: number, budgetMs?: number }}
  */
 export function moveLimits(settings) {
   return settings.strength === "level" ? { level: settings.level } : { budgetMs: settings.seconds * 1000 };

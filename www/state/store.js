@@ -1,16 +1,17 @@
 /** @import { State } from "./types.js" */
 
 /**
- * The one place the page's state lives. Watchers hear of changes once per frame, however many there were.
+ * The one place where the page's state lives. Watchers are called once per frame, however many changes there were.
  * @param {State} initial
+ * @param {(draw: () => void) => void} [nextFrame]
  */
-export function createStore(initial) {
+export function createStore(initial, nextFrame = (draw) => requestAnimationFrame(draw)) {
   let state = initial;
   let queued = false;
   /** @type {((state: State) => void)[]} */
   const watchers = [];
 
-  const tell = () => {
+  const callWatchers = () => {
     queued = false;
     for (const watcher of watchers) watcher(state);
   };
@@ -24,7 +25,7 @@ export function createStore(initial) {
       state = { ...state, ...change };
       if (queued) return;
       queued = true;
-      requestAnimationFrame(tell);
+      nextFrame(callWatchers);
     },
     /** @param {(state: State) => void} watcher called at once and after every change */
     watch(watcher) {

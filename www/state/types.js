@@ -1,29 +1,8 @@
-/** The words of the page's state. Nothing here runs. */
+/** The types of the page's state. Nothing here runs. */
+
+/** @import { Game, Report, Review } from "../package.js" */
 
 /** @typedef {"black" | "white"} Color */
-
-/**
- * One move that was played.
- * @typedef {object} Ply
- * @property {string} move a square such as "f5", or "pass"
- * @property {Color} color who played it
- * @property {string} board the 64 squares after it
- */
-
-/**
- * What the page draws of a game: the present position and the plies on both sides of it.
- * @typedef {object} Snapshot
- * @property {string} board 64 of `-XO`, a1 first, black is X
- * @property {Color} turn
- * @property {readonly string[]} legalMoves squares; empty when the side to move must pass
- * @property {boolean} mustPass
- * @property {boolean} isOver
- * @property {number} score discs, black's view
- * @property {{ black: number, white: number }} discs
- * @property {string | null} opening
- * @property {readonly Ply[]} plies played ones, and after `ply` those that redo would play
- * @property {number} ply how many of `plies` are played
- */
 
 /** @typedef {"black" | "white" | "both" | "none"} Side which colors the person plays */
 
@@ -41,39 +20,21 @@
  */
 
 /**
- * A search that is running.
- * @typedef {object} Task
- * @property {"move" | "hint" | "values" | "review"} purpose
- * @property {number | null} budgetMs null when the level decides
+ * What goes on; activity.js says what may follow what. A game that rests waits for the person. When it is held, it waits
+ * on the engine's turn, too, until it is told to play on.
+ * @typedef {{ kind: "loading" } | { kind: "failed" }} Unready without an engine
+ * @typedef {{ kind: "waiting", held: boolean }} Waiting while the engine does nothing
+ * @typedef {{ kind: "hinting", held: boolean, budgetMs: number }} Hinting looks for the person's best move
+ * @typedef {{ kind: "evaluating", held: boolean, budgetMs: number }} Evaluating scores every legal move
+ * @typedef {{ kind: "reviewing", held: boolean }} Reviewing compares every move of the game with the best one
+ * @typedef {{ kind: "thinking", budgetMs: number | null }} Thinking about the engine's move; null where the level decides
+ * @typedef {{ kind: "passing" }} Passing shows a forced pass for a moment
+ * @typedef {{ kind: "over", isNew: boolean }} Over the final position; new when its last move was played just now
+ * @typedef {Waiting | Hinting | Evaluating | Reviewing} Resting
+ * @typedef {Unready | Resting | Thinking | Passing | Over} Activity
  */
 
-/**
- * What the engine last said about a position.
- * @typedef {object} Report
- * @property {Color} turn the side to move in that position
- * @property {number} score discs, that side's view
- * @property {boolean} exact
- * @property {number} depth plies
- * @property {number} selectivity percent, 100 is none
- * @property {readonly string[]} pv
- * @property {number | null} nodes null when not counted
- * @property {number} elapsedMs
- * @property {string} source "book", "library" or "search"
- */
-
-/**
- * @typedef {object} Value
- * @property {number} score discs, the view of the side to move
- * @property {boolean} best
- * @property {boolean} exact
- */
-
-/**
- * What the review says of a position.
- * @typedef {object} Verdict
- * @property {number} score discs that black is expected to win by
- * @property {string | null} best the best move, null when the game is over
- */
+/** What the page keeps of a review; it is complete when all moves are done. @typedef {Pick<Review, "moves" | "done" | "total">} GameReview */
 
 /**
  * @typedef {object} Notice
@@ -84,19 +45,15 @@
 
 /**
  * @typedef {object} State
- * @property {"loading" | "ready" | "failed"} phase
- * @property {Snapshot} game
+ * @property {Activity} activity what goes on
+ * @property {Game} game never changed: each position on the board is a game of its own
  * @property {Settings} settings
- * @property {boolean} paused the engine waits although it is its turn
- * @property {Task | null} thinking
- * @property {Report | null} report
- * @property {Readonly<Record<string, Value>>} values by square
- * @property {string | null} hint a square
- * @property {readonly (Verdict | null)[] | null} review of the position after each ply, the start included; null before
- *   one is asked for, and for each position not looked at yet
+ * @property {Report | null} report what the engine said last, of this position or of one before
+ * @property {Report | null} values of every legal move in this position
+ * @property {Report | null} hint the best move in this position, where the person asked for it
+ * @property {GameReview | null} review of the whole game; null until one is asked for
  * @property {{ move: string, flips: readonly string[] } | null} preview the move pointed at
  * @property {{ square: string } | null} refused where the person last tried to play and could not
- * @property {boolean} finished the last move played ended the game
  * @property {Notice | null} notice
  */
 

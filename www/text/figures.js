@@ -1,53 +1,61 @@
-/** @import { Report, State } from "../state/types.js" */
+/** @import { Line, Report } from "../package.js" */
+/** @import { Activity, State } from "../state/types.js" */
 
 const NONE = "–";
+/** @type {Partial<Record<Activity["kind"], string>>} */
 const PURPOSES = {
-  move: "thinking",
-  hint: "looking for a hint",
-  values: "weighing every move",
-  review: "reviewing",
+  loading: "loading",
+  failed: "not available",
+  thinking: "thinking",
+  hinting: "looking for a hint",
+  evaluating: "scoring every move",
+  reviewing: "reviewing",
 };
 const compact = new Intl.NumberFormat("en", { notation: "compact", maximumSignificantDigits: 3 });
+
+/** The best line of a report; nothing before the first one. @param {Report | null} report @returns {Line | undefined} */
+export const bestLine = (report) => report?.lines[0];
 
 /** @param {number} score discs */
 export const signed = (score) => (score > 0 ? `+${score}` : score < 0 ? `−${-score}` : "0");
 
-/**
- * Who leads and by how many discs, from nobody's point of view.
- * @param {Report} report
- */
-export function lead({ turn, score }) {
-  if (score === 0) return "Even";
-  return `${score > 0 === (turn === "black") ? "Black" : "White"} +${Math.abs(score)}`;
+/** Who leads, and by how many discs. @param {Report | null} report */
+export function lead(report) {
+  const line = bestLine(report);
+  if (!report || !line) return NONE;
+  if (line.score === 0) return "Even";
+  return `${line.score > 0 === (report.turn === "black") ? "Black" : "White"} +${Math.abs(line.score)}`;
 }
 
-/** @param {Report} report */
-export function certainty({ exact, source }) {
-  if (source === "book") return "from the opening book";
-  return exact ? "proven to the end" : "expected";
+/** @param {Report | null} report */
+export function certainty(report) {
+  if (!bestLine(report)) return "";
+  if (report?.source === "book") return "from the opening book";
+  return bestLine(report)?.exact ? "proven to the end" : "expected";
 }
 
-/** @param {Report} report plies, and the selectivity where branches were cut by guess */
-export function depth({ depth: plies, selectivity, source }) {
-  if (source === "book") return "book";
-  return selectivity < 100 ? `${plies} @ ${selectivity}%` : `${plies}`;
+/** In plies, with the selectivity where forward cuts were made. @param {Report | null} report */
+export function depth(report) {
+  const line = bestLine(report);
+  if (!line) return NONE;
+  if (report?.source === "book") return "book";
+  return line.selectivity < 100 ? `${line.depth} @ ${line.selectivity}%` : `${line.depth}`;
 }
 
-/** @param {number | null} count */
-export const nodes = (count) => (count === null ? NONE : compact.format(count));
+/** @param {Report | null} report */
+export const nodes = (report) => (report ? compact.format(report.nodes) : NONE);
 
-/** @param {Report} report */
-export function speed({ nodes: count, elapsedMs }) {
-  return count === null || !elapsedMs ? NONE : `${compact.format((count / elapsedMs) * 1000)}/s`;
+/** @param {Report | null} report */
+export function speed(report) {
+  return report?.elapsedMs ? `${compact.format((report.nodes / report.elapsedMs) * 1000)}/s` : NONE;
 }
 
-/** @param {number | null} elapsedMs */
-export function time(elapsedMs) {
-  return elapsedMs === null ? NONE : `${(elapsedMs / 1000).toFixed(elapsedMs < 9950 ? 1 : 0)} s`;
+/** @param {Report | null} report */
+export function time(report) {
+  return report ? `${(report.elapsedMs / 1000).toFixed(report.elapsedMs < 9950 ? 1 : 0)} s` : NONE;
 }
 
-/** @param {State} state */
-export function purpose({ thinking, report }) {
-  if (thinking) return PURPOSES[thinking.purpose];
-  return report ? "" : "idle";
+/** What the engine does. @param {State} state */
+export function purpose({ activity, report }) {
+  return PURPOSES[activity.kind] ?? (report ? "" : "idle");
 }

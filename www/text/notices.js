@@ -19,9 +19,11 @@ export const notices = {
   notCopied: (text) => `The browser did not allow copying. The game: ${text}`,
   /** @param {unknown} error */
   noEngine: (error) => `The engine could not be loaded: ${reason(error)}`,
+  crashed: "The engine stopped working. It starts again when it is needed.",
 };
 
-/** @param {unknown} error */
+/** What went wrong, as a sentence. @param {unknown} error */
 export function reason(error) {
+  if (error instanceof Error && "code" in error && error.code === "CRASHED") return notices.crashed;
   return error instanceof Error ? error.message : String(error);
 }

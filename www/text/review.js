@@ -1,43 +1,41 @@
-/** @import { Ply, State, Verdict } from "../state/types.js" */
+/** @import { ReviewedMove } from "../package.js" */
+/** @import { GameReview, State } from "../state/types.js" */
 
 /** From how many discs on a move is questionable, and from how many it is a mistake. */
 const QUESTIONABLE = 3;
 const MISTAKE = 8;
 
 /**
- * What a move lost against the best one, in discs; null where that is not known. Never less than nothing: a deeper look
- * that likes the move better shows no merit of it, nor does the best move lose what a deeper look takes back.
- * @param {readonly (Verdict | null)[] | null} review
- * @param {readonly Ply[]} plies
+ * What a review says of a move; nothing where that is not known yet.
+ * @param {GameReview | null} review
  * @param {number} ply of the move, 1 the first
+ * @returns {ReviewedMove | undefined}
  */
-export function loss(review, plies, ply) {
-  const [before, after] = [review?.[ply - 1], review?.[ply]];
-  const played = plies[ply - 1];
-  if (!before || !after || !played) return null;
-  if (before.best === played.move) return 0;
-  const lost = before.score - after.score;
-  return Math.max(0, played.color === "white" ? -lost : lost);
+export function reviewedMove(review, ply) {
+  return review?.moves.find((move) => move.ply === ply - 1);
 }
 
-/** The sign behind a move in the list, as those who annotate games write it. @param {number | null} lost */
-export function sign(lost) {
-  if (lost === null || lost < QUESTIONABLE) return "";
-  return lost < MISTAKE ? "?" : "??";
+/** The sign behind a move in the list, as those who annotate games write it. @param {ReviewedMove | undefined} move */
+export function sign(move) {
+  if (move === undefined || move.loss < QUESTIONABLE) return "";
+  return move.loss < MISTAKE ? "?" : "??";
 }
 
 /**
  * What the review says of the present move.
- * @param {State} state
+ * @param {Pick<State, "review" | "game" | "activity">} state
  */
-export function reviewed({ review, game }) {
+export function reviewSentence({ review, game, activity }) {
   if (review === null) return "";
-  const lost = loss(review, game.plies, game.ply);
-  const played = game.plies[game.ply - 1];
-  if (played === undefined || lost === null) {
-    return review.includes(null) ? "Looking at every position…" : "Go to a move to see what it was worth.";
+  const reviewed = reviewedMove(review, game.ply);
+  if (reviewed === undefined) {
+    return activity.kind === "reviewing"
+      ? "Looking at every move…"
+      : "Go to a move to see what it was worth.";
   }
-  if (played.move === "pass") return "There was no other choice.";
-  if (lost < QUESTIONABLE) return `${played.move} was a good move.`;
-  return `${played.move} lost about ${lost} discs: ${review[game.ply - 1]?.best} was better.`;
+  const { move, loss, best, forced } = reviewed;
+  if (forced) return move === "pass" ? "There was no legal move." : `${move} was the only legal move.`;
+  if (loss === 0) return `${move} was the best move.`;
+  if (loss < QUESTIONABLE) return `${move} was a good move.`;
+  return `${move} lost about ${loss} discs. ${best.move} was better.`;
 }

@@ -1,12 +1,14 @@
-/** @import { Snapshot, State, Value } from "../state/types.js" */
-import { isOpen } from "../state/turn.js";
+/** @import { Game, Line } from "../package.js" */
+/** @import { State } from "../state/types.js" */
+import { isOpen } from "../state/activity.js";
+import { lastPly, legalSquares } from "../state/plies.js";
 import { signed } from "./figures.js";
 import { colorName } from "./players.js";
 import { message } from "./status.js";
 
 /**
  * What a screen reader says of one square.
- * @param {{ square: string, disc: string, legal: boolean, last: boolean, hint: boolean, value: Value | undefined }} about
+ * @param {{ square: string, disc: string, legal: boolean, last: boolean, hint: boolean, value: Line | undefined }} about
  */
 export function spokenSquare({ square, disc, legal, last, hint, value }) {
   const parts = [square, disc === "X" ? "black" : disc === "O" ? "white" : legal ? "legal move" : "empty"];
@@ -21,17 +23,17 @@ export function spokenSquare({ square, disc, legal, last, hint, value }) {
  * @param {State} state
  */
 export function spokenMove(state) {
-  const { game, thinking } = state;
+  const { game, activity } = state;
   const { black, white } = game.discs;
   const counts = `Black ${black}, white ${white}.`;
   const said = [lastMove(game), counts, spokenMessage(state)];
-  const choices = game.legalMoves.length;
-  if (choices > 0 && thinking?.purpose !== "move")
+  const choices = legalSquares(game).length;
+  if (choices > 0 && activity.kind !== "thinking")
     said.push(`${choices} legal ${choices === 1 ? "move" : "moves"}.`);
   return said.join(" ").trim();
 }
 
-/** The sentence under the board, ended as a sentence. @param {State} state */
+/** The sentence under the board, with a full stop. @param {State} state */
 export function spokenMessage(state) {
   const said = message(state);
   return said.endsWith("…") ? said : `${said}.`;
@@ -45,9 +47,9 @@ export function spokenRefusal(state) {
   return isOpen(state) ? `${state.refused?.square} is not a legal move.` : spokenMessage(state);
 }
 
-/** @param {Snapshot} game */
-function lastMove({ plies, ply }) {
-  const last = plies[ply - 1];
+/** @param {Game} game */
+function lastMove(game) {
+  const last = lastPly(game);
   if (!last) return "";
   return last.move === "pass"
     ? `${colorName(last.color)} passed.`

@@ -1,6 +1,8 @@
 /** @import { Color, Settings, State } from "../state/types.js" */
+import { canPlayOn, isResting } from "../state/activity.js";
+import { lastPly } from "../state/plies.js";
 import { isEngine } from "../state/settings.js";
-import { lead } from "./figures.js";
+import { bestLine, lead } from "./figures.js";
 import { colorName, hasOneSide } from "./players.js";
 import { result } from "./result.js";
 
@@ -10,15 +12,16 @@ import { result } from "./result.js";
  * @returns {string}
  */
 export function message(state) {
-  const { phase, game, settings, thinking, paused, hint, report } = state;
-  if (phase === "loading") return "Loading the engine…";
-  if (phase === "failed") return "The engine is not available.";
+  const { activity, game, settings, hint } = state;
+  if (activity.kind === "loading") return "Loading the engine…";
+  if (activity.kind === "failed") return "The engine is not available";
   if (game.isOver) return result(game, settings);
-  if (thinking?.purpose === "hint") return "Looking for a good move…";
-  if (hint && report) return `Hint: ${hint} (${lead(report)})`;
-  if (game.mustPass) return `${actor(settings, game.turn)} cannot move and must pass`;
+  if (activity.kind === "hinting") return "Looking for a good move…";
+  if (hint) return `Hint: ${bestLine(hint)?.move} (${lead(hint)})`;
+  if (game.mustPass) return `${player(settings, game.turn)} cannot move and must pass`;
   if (!isEngine(settings, game.turn)) return invitation(state);
-  if (paused) return game.ply === 0 ? "At the start" : `After move ${game.ply} of ${game.plies.length}`;
+  if (isResting(activity))
+    return game.ply === 0 ? "At the start" : `After move ${game.ply} of ${game.moves.length}`;
   return settings.side === "none" ? `${colorName(game.turn)} is thinking…` : "The engine is thinking…";
 }
 
@@ -26,25 +29,26 @@ export function message(state) {
  * The label of the button beside the sentence, null for none.
  * @param {State} state
  */
-export function stepLabel({ phase, game, settings, thinking, paused }) {
-  if (phase !== "ready" || game.isOver) return null;
-  if (paused) return isEngine(settings, game.turn) || game.mustPass ? "Play on" : null;
+export function stepLabel(state) {
+  const { activity, settings } = state;
+  if (canPlayOn(state)) return "Play on";
+  if (activity.kind !== "thinking" && activity.kind !== "passing") return null;
   if (settings.side === "none") return "Pause";
-  return thinking?.purpose === "move" ? "Move now" : null;
+  return activity.kind === "thinking" ? "Move now" : null;
 }
 
 /** @param {State} state */
 function invitation({ game, settings }) {
-  const last = game.plies[game.ply - 1];
+  const last = lastPly(game);
   const turn = hasOneSide(settings) ? "Your turn" : `${colorName(game.turn)} to move`;
-  return last?.move === "pass" ? `${actor(settings, last.color)} passed. ${turn}` : turn;
+  return last?.move === "pass" ? `${player(settings, last.color)} passed. ${turn}` : turn;
 }
 
 /**
  * @param {Settings} settings
  * @param {Color} color
  */
-function actor(settings, color) {
+function player(settings, color) {
   if (!hasOneSide(settings)) return colorName(color);
   return isEngine(settings, color) ? "The engine" : "You";
 }

@@ -9,19 +9,35 @@ test("the command says its version, and what it can do", async () => {
   const { version } = JSON.parse(await readFile(MANIFEST, "utf8"));
   assert.equal((await flipside(["--version"])).output, `${version}\n`);
   const { output } = await flipside(["--help"]);
-  for (const name of ["play", "solve", "bench", "gtp"]) assert.match(output, new RegExp(`^  ${name} `, "m"));
+  for (const name of ["play", "solve", "analyze", "review", "bench", "gtp"])
+    assert.match(output, new RegExp(`^  ${name} `, "m"));
 });
 
 test("wrong arguments are named, and nothing is done", async () => {
   for (const [args, message] of /** @type {const} */ ([
     [["dance"], /unknown command 'dance'/],
-    [["solve"], /missing required argument 'file'/],
+    [["solve"], /missing required argument 'inputs'/],
     [["bench", "--fast"], /unknown option '--fast'/],
-    [["play", "--level", "21"], /--level <number>' argument '21' is invalid.*from 1 to 20/],
-    [["play", "--level", "2x"], /'2x' is invalid/],
+    [["play", "--level", "2x"], /'2x' is invalid. Expected a number/],
     [["play", "--side", "red"], /'red' is invalid.*black, white/],
-    [["gtp", "--time", "0"], /'0' is invalid.*more than 0 seconds/],
-    [["play", "f5a1"], /^flipside: illegal move "a1" for white at ply 2 in "f5a1"\n$/],
+    [["analyze", "f5", "--shard", "3/2"], /'3\/2' is invalid. Expected i\/n/],
+    [["play", "--level", "21"], /^flipside: --level: expected a whole number from 1 to 20, found 21\n$/],
+    [["gtp", "--budget-ms", "-1"], /^flipside: --budget-ms: expected .*, found -1\n$/],
+    [
+      ["analyze", "f5", "--depth", "0"],
+      /^flipside: --depth: expected a whole number from 1 to 60, found 0\n$/,
+    ],
+    [["analyze", "f5", "--count", "0"], /^flipside: --count: expected .*, found 0\n$/],
+    [["review", "f5", "--selectivity", "12"], /^flipside: --selectivity: expected .*, found 12\n$/],
+    [
+      ["solve", "f5", "--workers", "65"],
+      /^flipside: --workers: expected a whole number from 1 to 64, found 65\n$/,
+    ],
+    [["solve", "f5", "--table-bits", "99"], /^flipside: --table-bits: expected .*, found 99\n$/],
+    [
+      ["play", "f5a1"],
+      /^flipside: transcript: move 2: illegal move "a1" for white at ply 2: expected f4, d6, f6\n$/,
+    ],
   ])) {
     const { output, errors, code } = await flipside([...args]);
     assert.match(errors, message, args.join(" "));

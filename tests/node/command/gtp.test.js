@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { createRequire } from "node:module";
-import { before, test } from "node:test";
-import { Game, init } from "flipside";
+import { test } from "node:test";
+import { Game } from "flipside/game";
 import { OVER } from "../engines.js";
 import { flipside, start } from "./run.js";
 
@@ -9,8 +9,6 @@ import { flipside, start } from "./run.js";
 
 /** It has no types. */
 const { StreamController } = createRequire(import.meta.url)("@sabaki/gtp");
-
-before(() => init());
 
 /** What match programs send at the beginning. @type {[string, ...(string | number)[]][]} */
 const BEFORE_A_GAME = [
@@ -23,6 +21,10 @@ const BEFORE_A_GAME = [
 
 /** After it black must pass. */
 const OPENING_WITH_PASS = "e6f6d3e7e8d8g6f8";
+
+/** The commands that play a transcript without passes. @param {string} transcript */
+const playing = (transcript) =>
+  (transcript.match(/../g) ?? []).map((move, at) => `play ${at % 2 ? "w" : "b"} ${move}`);
 
 /** The answers to commands, without the empty lines between them. @param {string[]} commands @param {string[]} [args] */
 async function answersTo(commands, args = ["--level", "1"]) {
@@ -111,6 +113,7 @@ test("what cannot be done is refused with a reason, and changes nothing", async 
     "undo",
     "time_settings 1 x 0",
     "time_left b 1",
+    "time_left b 1 -1",
     "final_score",
     "set_game Go",
   ]);
@@ -122,7 +125,7 @@ test("what cannot be done is refused with a reason, and changes nothing", async 
     "?1 unknown command",
     "?2 unknown command",
     "? unacceptable size",
-    "? syntax error: nothing is not a number",
+    "? syntax error: expected a number, found nothing",
   ]);
   assert.match(refusals[9], /^\? illegal move "a1" for black/);
   assert.match(refusals[12], /it is not white's turn/);
@@ -151,9 +154,7 @@ test("moves are played, generated and taken back, in either case of letters", as
 });
 
 test("a forced pass may be played, generated or left out", async () => {
-  const passing = (OPENING_WITH_PASS.match(/../g) ?? []).map(
-    (move, at) => `play ${at % 2 ? "w" : "b"} ${move}`,
-  );
+  const passing = playing(OPENING_WITH_PASS);
   const ways = [["play b pass"], ["genmove b"], []];
   for (const way of ways) {
     const answers = await answersTo([...passing, ...way, "play w g5", "showboard"]);
@@ -173,8 +174,71 @@ test("a forced pass may be played, generated or left out", async () => {
     "showboard",
   ]);
   assert.match(undone[undone.length - 1], /; white to move$/, "a pass that was left out goes with its move");
-  const over = (OVER.match(/../g) ?? []).map((move, at) => `play ${at % 2 ? "w" : "b"} ${move}`);
-  assert.deepEqual((await answersTo([...over, "final_score", "genmove w"])).slice(-2), ["= B+64", "= pass"]);
+});
+
+test("a pass that is not forced is refused", async () => {
+  const [refusal] = await answersTo(["play b pass"]);
+  assert.match(refusal, /^\? illegal move "pass" for black at ply 1: expected d3, c4, f5, e6$/);
+});
+
+test("after the end both sides may pass and are answered with a pass, and undo takes each back", async () => {
+  const over = playing(OVER);
+  const passes = ["play w pass", "play b PASS", "genmove w", "reg_genmove b", "genmove b"];
+  const answers = (await answersTo([...over, ...passes, "final_score"])).slice(over.length);
+  assert.deepEqual(answers, ["=", "=", "= pass", "= pass", "= pass", "= B+64"]);
+  const undone = await answersTo([...over, "play w pass", "genmove b", "undo", "undo", "undo", "showboard"]);
+  assert.match(undone[undone.length - 1], /; black to move$/, "the third undo takes the last disc back");
+  const [refusal] = (await answersTo([...over, "play w a1"])).slice(over.length);
+  assert.match(refusal, /^\? illegal move "a1" .* expected no move, as the game is over$/);
+});
+
+test("a position can be set, as a transcript or as a board, and begins a game", async () => {
+  const board = `${"-".repeat(19)}X${"-".repeat(7)}XX${"-".repeat(6)}XO${"-".repeat(27)} O`;
+  for (const text of ["D3", "1. d3", board, `${board};`]) {
+    const answers = await answersTo([
+      `flipside-set_position ${text}`,
+      "undo",
+      "showboard",
+      "play w c3",
+      "undo",
+    ]);
+    assert.deepEqual(answers.slice(0, 2), ["=", "? cannot undo"], text);
+    assert.match(answers[2], /black 4, white 1; white to move$/);
+    assert.deepEqual(answers.slice(3), ["=", "="]);
+  }
+  const [none, wrong, illegal, before] = await answersTo([
+    "flipside-set_position",
+    "flipside-set_position nowhere",
+    "flipside-set_position f5a1",
+    "showboard",
+  ]);
+  assert.match(none, /^\? syntax error/);
+  assert.match(wrong, /^\? expected a transcript such as "f5d6c3", or a board .* found "nowhere"$/);
+  assert.match(illegal, /^\? transcript: move 2: illegal move "a1"/);
+  assert.match(before, /black 2, white 2; black to move$/, "nothing has changed");
+});
+
+test("a score can be asked for in the middle, which the engine estimates, and at the end", async () => {
+  // White is to move, and black is far ahead.
+  const ahead = `-${"X".repeat(54)}OXXXXXXX- O`;
+  const [, estimate, refusal] = await answersTo([
+    `flipside-set_position ${ahead}`,
+    "estimate_score",
+    "final_score",
+  ]);
+  assert.match(estimate, /^= B\+\d+$/);
+  assert.equal(refusal, "? cannot score");
+  const over = playing(OVER);
+  const scores = (await answersTo([...over, "estimate_score", "final_score"])).slice(over.length);
+  assert.deepEqual(scores, ["= B+64", "= B+64"]);
+});
+
+test("every command that is listed is there, and answers something else than that it is unknown", async () => {
+  const [list] = await answersTo(["list_commands"]);
+  const names = list.slice(2).split("\n");
+  const answers = await answersTo(names.filter((name) => name !== "quit"));
+  assert.equal(answers.length, names.length - 1);
+  assert.ok(!answers.includes("? unknown command"));
 });
 
 /** @param {Promise<Response>} response of a command that can be done */
@@ -186,7 +250,7 @@ async function done(response) {
 
 test("two players that another's client leads bring a game to its end, and agree on its score", async (t) => {
   const game = new Game();
-  const [black, white] = [playerFor(t, ["--level", "2"]), playerFor(t, ["--time", "0.005"])];
+  const [black, white] = [playerFor(t, ["--level", "2"]), playerFor(t, ["--budget-ms", "5"])];
   for (const player of [black, white]) {
     const commands = (await done(player("list_commands"))).split("\n");
     for (const name of commands) assert.equal(await done(player("known_command", name)), "true");
@@ -200,7 +264,8 @@ test("two players that another's client leads bring a game to its end, and agree
     game.play(move);
     assert.equal(await done(other("play", turn, move)), "");
   }
-  const score = game.score === 0 ? "0" : `${game.score > 0 ? "B" : "W"}+${Math.abs(game.score)}`;
+  const result = Number(game.result);
+  const score = result === 0 ? "0" : `${result > 0 ? "B" : "W"}+${Math.abs(result)}`;
   for (const player of [black, white]) {
     assert.equal(await done(player("final_score")), score);
     assert.match(await done(player("showboard")), /the game is over$/);

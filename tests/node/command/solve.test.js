@@ -27,18 +27,18 @@ test("each line of a file is solved and compared with the scores it states", asy
     assert.deepEqual([lines.length, code], [5, 0]);
     assert.match(
       lines[0],
-      /^#1 +14 empties +\+18 +g8 +[\d,]+ +\d\.\d{3} s .* right {2}g8 h7 .* FFO #1, 14 empties$/,
+      /^#2 +14 empties +\+18 +g8 +[\d,]+ +\d\.\d{3} s .* right {2}g8 h7 .* FFO #1, 14 empties$/,
     );
-    assert.match(lines[3], /^#4 +14 empties +0 +(?:a5|h8) /);
-    assert.match(lines[4], /^4 positions, [\d,]+ nodes, .* 4 with known scores, 0 wrong$/);
+    assert.match(lines[3], /^#5 +14 empties +0 +(?:a5|h8) /);
+    assert.match(lines[4], /^4 done, [\d,]+ nodes, .* 4 with known scores, 0 wrong$/);
   }
 });
 
-test("the nodes do not depend on how many workers there are", async () => {
+test("the nodes of reproducible answers do not depend on how many workers there are", async () => {
   const nodes = [];
   for (const workers of ["1", "3"]) {
     const { output } = await flipside(
-      ["solve", "-", "-w", workers, "--table-bits", "12"],
+      ["solve", "-", "-w", workers, "--table-bits", "12", "--reproducible"],
       problems.join("\n"),
     );
     nodes.push(
@@ -50,7 +50,10 @@ test("the nodes do not depend on how many workers there are", async () => {
 });
 
 test("win, draw and loss are compared as well", async () => {
-  const { output, code } = await flipside(["solve", "-", "--wld", "--table-bits", "12"], problems.join("\n"));
+  const { output, code } = await flipside(
+    ["solve", "-", "--outcome", "--table-bits", "12"],
+    problems.join("\n"),
+  );
   assert.deepEqual(
     [...output.matchAll(/empties +(win|draw|loss)/g)].map(([, outcome]) => outcome),
     ["win", "win", "win", "draw"],
@@ -65,7 +68,7 @@ test("a score or a move that is not the known one is told, and the command fails
   assert.match(output, /^#1 .* WRONG: found \+18, but \+20 is known /m);
   assert.match(output, /^#2 .* WRONG: found a4, which is only \+8 /m);
   assert.match(output, /2 with known scores, 2 wrong$/m);
-  assert.deepEqual([errors, code], ["flipside: 2 of 2 answers are not what standard input states\n", 1]);
+  assert.deepEqual([errors, code], ["flipside: 2 of 2 answers are not those that are known\n", 1]);
 });
 
 test("a position without scores is solved all the same", async () => {
@@ -73,22 +76,22 @@ test("a position without scores is solved all the same", async () => {
   const { output, code } = await flipside(["solve", "-"], position);
   assert.match(output, /^#1 +14 empties +\+18 /);
   assert.doesNotMatch(output, /right/);
-  assert.match(output, /0 with known scores, 0 wrong\n$/);
+  assert.match(output, /; 0 with known scores, 0 wrong\n$/);
   assert.equal(code, 0);
 });
 
-test("a solution that may take very long is told of as it begins, apart from the answers", async (t) => {
+test("a solution that may take very long is announced as it begins, apart from the answers", async (t) => {
   const child = start(["solve", "-", "--table-bits", "12"]);
   t.after(() => child.kill());
-  child.stdin.end(`${problems[0]}\n${LONG};\n`);
+  child.stdin.end(`${problems[0]}\n${LONG}\n`);
   const [[warning], [answer]] = await Promise.all([once(child.stderr, "data"), once(child.stdout, "data")]);
-  assert.equal(`${warning}`, `flipside: solving #2, ${LONG}, may take very long: 58 squares are empty\n`);
+  assert.equal(`${warning}`, "flipside: standard input:2 may take very long: 58 squares are empty\n");
   assert.match(`${answer}`, /^#1 .*\n$/);
 });
 
-test("a solution that is soon there is not told of before", async () => {
-  const { output, errors } = await flipside(["solve", "-"], `${problems[0]}\n${OVER};\n`);
-  assert.match(output, /^#2 +51 empties +-64 /m);
+test("a game that is over is solved at once, without such an announcement", async () => {
+  const { output, errors } = await flipside(["solve", OVER]);
+  assert.match(output, /^#1 +51 empties +-64 +- /m);
   assert.equal(errors, "");
 });
 
@@ -99,25 +102,24 @@ test("a forced pass may be written as ps", async () => {
   assert.equal(code, 0);
 });
 
-test("a wrong line is named with its file and number before anything is solved", async () => {
+test("a wrong line is reported with its file and number, and passed over", async () => {
   for (const [line, message] of /** @type {const} */ ([
-    ["hello", /'h' at square 1/],
+    ["hello", /expected a transcript .* found "hello"/],
     [problems[0].replace("X;", "Q;"), /side to move .* found "Q"/],
-    [problems[0].replace("g8:+18", "g8"), /"g8" is not a move and its score/],
-    [problems[0].replace("g8:+18", "g8:+118"), /"g8:\+118" is not a move and its score/],
-    [problems[0].replace("g8:", "a1:"), /"a1" is not a legal move there/],
-    ["; g8:+18;", /no position before the first semicolon/],
+    [problems[0].replace("g8:+18", "g8"), /expected a move and its score, such as "f5:\+2", found "g8"/],
+    [problems[0].replace("g8:+18", "g8:+98"), /score of g8: expected -64 to \+64, found 98/],
+    [problems[0].replace("g8:", "a1:"), /scored move: expected .*g8.*, found "a1"/],
+    ["; g8:+18;", /expected a1 to h8, or pass/],
   ])) {
-    const { output, errors, code } = await flipside(["solve", "-"], `${problems[1]}\n${line}\n`);
-    assert.match(errors, /^flipside: standard input:2: /);
+    const { output, errors, code } = await flipside(["solve", "-"], `${line}\n${problems[1]}\n`);
+    assert.match(errors, /^flipside: standard input:1: .*\nflipside: failed: 1 of 2\n$/);
     assert.match(errors, message);
-    assert.deepEqual([output, code], ["", 1]);
+    assert.match(output, /^#2 .* right .*\n1 done, /);
+    assert.equal(code, 1);
   }
 });
 
-test("a file that cannot be read or has no position is named", async () => {
-  const missing = await flipside(["solve", "nowhere.obf"]);
-  assert.match(missing.errors, /^flipside: nowhere\.obf cannot be read: ENOENT/);
-  const empty = await flipside(["solve", "-"], "% nothing\n");
-  assert.deepEqual([empty.errors, empty.code], ["flipside: standard input has no position\n", 1]);
+test("win, draw and loss of a game that is over are known without a move", async () => {
+  const { output } = await flipside(["solve", "--outcome", OVER]);
+  assert.match(output, /^#1 +51 empties +loss +- /);
 });

@@ -1,9 +1,9 @@
-import { Engine, type EngineOptions, Game, type SearchResult } from "flipside";
+import { Engine, type EngineOptions, Game, type Found } from "flipside";
 
 const options: EngineOptions = { tableBits: 12 };
 const engine: Engine = await Engine.create(options);
 const game = new Game();
 game.play("f5");
-const { move, score, depth, nodes }: SearchResult = await engine.search(game, { depth: 8, book: false });
+const { move, score, depth, nodes }: Found = await engine.search(game, { depth: 8, book: false });
 await engine.dispose();
 console.log(`${move}, ${score} discs, ${depth} plies, ${nodes} nodes`);

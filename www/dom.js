@@ -6,10 +6,12 @@
  * @param {new () => Element} kind
  * @returns {Element}
  */
-export function one(root, selector, kind) {
+export function find(root, selector, kind) {
   const found = root.querySelector(selector);
-  if (!(found instanceof kind)) throw new Error(`the page has no ${kind.name} at ${selector}`);
-  return found;
+  if (found instanceof kind) return found;
+  throw new Error(
+    `the page: expected a ${kind.name} at ${selector}, found ${found ? found.nodeName : "nothing"}`,
+  );
 }
 
 /**
@@ -19,7 +21,7 @@ export function one(root, selector, kind) {
  * @param {(Node | string)[]} children
  * @returns {HTMLElementTagNameMap[Tag]}
  */
-export function make(tag, attributes = {}, ...children) {
+export function create(tag, attributes = {}, ...children) {
   const element = document.createElement(tag);
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
   element.append(...children);
@@ -27,23 +29,23 @@ export function make(tag, attributes = {}, ...children) {
 }
 
 /**
- * Takes the focus elsewhere if an element has it that goes away, lest the next key starts at the top of the page.
- * @param {Element} going
- * @param {string} [to] the selector of where it goes: to the board, unless told otherwise
+ * Moves the focus elsewhere if an element that goes away has it; else the next key would start at the top of the page.
+ * @param {Element} leaving
+ * @param {string} [to] the selector of where it goes: the board when left out
  */
-export function releaseFocus(going, to = "#board [tabindex='0']") {
-  if (!going.contains(document.activeElement)) return;
-  const heir = document.querySelector(to);
-  if (heir instanceof HTMLElement) heir.focus({ preventScroll: true });
+export function releaseFocus(leaving, to = "#board [tabindex='0']") {
+  if (!leaving.contains(document.activeElement)) return;
+  const next = document.querySelector(to);
+  if (next instanceof HTMLElement) next.focus({ preventScroll: true });
 }
 
 /**
  * Sets text only where it differs, so that nothing is laid out or read aloud again for no reason.
  * @param {Element} element
- * @param {string} value
+ * @param {string} text
  */
-export function say(element, value) {
-  if (element.textContent !== value) element.textContent = value;
+export function setText(element, text) {
+  if (element.textContent !== text) element.textContent = text;
 }
 
 /**
@@ -51,7 +53,7 @@ export function say(element, value) {
  * @param {string} name
  * @param {string | boolean | null} value false and null remove the attribute
  */
-export function mark(element, name, value) {
+export function setAttribute(element, name, value) {
   if (value === false || value === null) element.removeAttribute(name);
   else if (value === true) element.setAttribute(name, "");
   else if (element.getAttribute(name) !== value) element.setAttribute(name, value);

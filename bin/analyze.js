@@ -1,0 +1,39 @@
+import { Game } from "flipside";
+import pc from "picocolors";
+import { workThrough } from "./batch.js";
+import { headingOf, signed } from "./figures.js";
+import { checkLimits, limitsOf } from "./options.js";
+
+/**
+ * @import { Line } from "flipside"
+ * @import { BatchOptions } from "./batch.js"
+ */
+
+/**
+ * Scores the legal moves of positions, best first.
+ * @param {string[]} words
+ * @param {BatchOptions & { count?: number, moves?: string[] }} options beside them the limits
+ */
+export function analyze(words, options) {
+  const limits = limitsOf({ ...options });
+  const { count, moves } = options;
+  return workThrough(words, options, {
+    check: async (pool) => {
+      await checkLimits(pool, limits);
+      await pool.analyze("", { depth: 1, count });
+    },
+    begin: (engine, { text }) => engine.analyze(text, { ...limits, count, moves }),
+    fields: (_, report) => report,
+    print: (item, report) => {
+      const game = Game.parse(item.text);
+      const turn = game.isOver ? "the game is over" : `${game.turn} to move, ${game.empties} empties`;
+      return [`${headingOf(item)}: ${turn}`, ...report.lines.map(printLine)].join("\n");
+    },
+  });
+}
+
+/** @param {Line} line */
+function printLine({ move, score, exact, depth, selectivity, pv }) {
+  const certainty = exact ? "exact" : `${depth}@${selectivity}`;
+  return `  ${pc.bold(move.padEnd(4))} ${signed(score).padStart(3)}  ${certainty.padEnd(6)}  ${pc.dim(pv.join(" "))}`;
+}

@@ -1,0 +1,87 @@
+// Where positions and games come from: arguments, files, and standard input, which is read as it comes.
+
+import { readFile } from "node:fs/promises";
+import { createInterface } from "node:readline";
+import { Failure } from "./failure.js";
+
+/** @import { Shard } from "./options.js" */
+
+/**
+ * A line to work on.
+ * @typedef {object} Item
+ * @property {string | null} file The file it is from, `"-"` for standard input, `null` for an argument.
+ * @property {number} line Its number in the file, or among the arguments, from 1.
+ * @property {string} text
+ */
+
+/** All items; `total` is their number where it is known beforehand. @typedef {{ items: AsyncIterable<Item>, total: number | undefined }} Inputs */
+
+/** What a file is not called when it is a position: errors that say that there is no such file. */
+const NO_FILE = ["ENOENT", "ENOTDIR", "ENAMETOOLONG", "ERR_INVALID_ARG_VALUE"];
+
+/**
+ * Opens the arguments of a command. One that names a file stands for its lines, `-` for those of standard input, and any
+ * other is a position or a game itself. Empty lines and comments, which begin with `%`, are passed over.
+ * @param {string[]} words
+ * @param {Shard} [shard] the part of the items that is wanted
+ * @returns {Promise<Inputs>}
+ * @throws {Failure} when a file cannot be read or there is nothing to work on
+ */
+export async function openInputs(words, shard = { index: 1, count: 1 }) {
+  if (words.filter((word) => word === "-").length > 1)
+    throw new Failure("expected - once, found it several times");
+  const sources = [];
+  for (const [index, word] of words.entries()) {
+    if (word === "-") sources.push(standardInput());
+    else sources.push((await itemsOfFile(word)) ?? [{ file: null, line: index + 1, text: word.trim() }]);
+  }
+  const lists = sources.map((source) => (Array.isArray(source) ? source : undefined));
+  const count = lists.reduce((sum, list) => sum + (list?.length ?? Number.NaN), 0);
+  if (count === 0) throw new Failure(`${words.join(", ")}: expected positions or games, found none`);
+  const total = Number.isNaN(count) ? undefined : Math.ceil((count + 1 - shard.index) / shard.count);
+  return { items: shardOf(sources, shard), total };
+}
+
+/** Where an item is from, as messages name it. @param {Item} item */
+export function placeOf({ file, line }) {
+  if (file === null) return `argument ${line}`;
+  return `${file === "-" ? "standard input" : file}:${line}`;
+}
+
+/** @param {(Item[] | AsyncIterable<Item>)[]} sources @param {Shard} shard @returns {AsyncGenerator<Item, void, void>} */
+async function* shardOf(sources, { index, count }) {
+  let place = 0;
+  for (const source of sources) {
+    for await (const item of source) {
+      place += 1;
+      if ((place - index) % count === 0) yield item;
+    }
+  }
+}
+
+/** @param {string} file @returns {Promise<Item[] | undefined>} nothing when there is no such file */
+async function itemsOfFile(file) {
+  try {
+    const lines = (await readFile(file, "utf8")).split(/\r?\n/);
+    return lines.map((text, index) => ({ file, line: index + 1, text: text.trim() })).filter(isItem);
+  } catch (error) {
+    const { code, message } = /** @type {NodeJS.ErrnoException} */ (error);
+    if (NO_FILE.includes(String(code))) return undefined;
+    throw new Failure(`${file} cannot be read: ${message}`);
+  }
+}
+
+/** @returns {AsyncGenerator<Item, void, void>} */
+async function* standardInput() {
+  let line = 0;
+  for await (const text of createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY })) {
+    line += 1;
+    const item = { file: "-", line, text: text.trim() };
+    if (isItem(item)) yield item;
+  }
+}
+
+/** @param {Item} item */
+function isItem({ text }) {
+  return text !== "" && !text.startsWith("%");
+}

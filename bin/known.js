@@ -1,0 +1,61 @@
+// Known scores, as lines of OBF state them, and whether an answer agrees.
+
+import { FlipsideError } from "flipside";
+import { plain } from "../js/formats/notation.js";
+import { looksLikeObf, parseObf } from "../js/formats/obf.js";
+import { signed } from "./figures.js";
+
+/**
+ * @import { Game, Outcome, Solution } from "flipside"
+ */
+
+/** What a line says beside the position: the moves with their scores in discs, and a comment. @typedef {{ scores: Map<string, number>, comment: string }} Known */
+
+/**
+ * Reads what a line says beside the position.
+ * @param {string} text
+ * @param {Game} game at the position
+ * @returns {Known}
+ * @throws {FlipsideError} `INVALID_POSITION` or `ILLEGAL_MOVE`
+ */
+export function knownIn(text, game) {
+  if (!looksLikeObf(plain(text))) return { scores: new Map(), comment: "" };
+  const { moves, comment } = parseObf(text);
+  for (const { move, score } of moves) {
+    if (!game.legalMoves().includes(move)) {
+      const expected = game.legalMoves().join(", ") || "no move, as the game is over";
+      throw new FlipsideError("ILLEGAL_MOVE", `scored move: expected ${expected}, found "${move}"`);
+    }
+    if (Math.abs(score) > 64)
+      throw new FlipsideError("INVALID_POSITION", `score of ${move}: expected -64 to +64, found ${score}`);
+  }
+  return { scores: new Map(moves.map(({ move, score }) => [move, score])), comment };
+}
+
+/** The best of the known scores. @param {Known} known */
+export function bestOf({ scores }) {
+  return Math.max(...scores.values());
+}
+
+/**
+ * How an answer disagrees with known scores, if it does.
+ * @param {Solution | Outcome} answer
+ * @param {Known} known
+ * @returns {string | null}
+ */
+export function mistakeIn(answer, known) {
+  const show = "score" in answer ? signed : endingOf;
+  const move = "score" in answer ? answer.lines[0]?.move : answer.move;
+  const found = "score" in answer ? signed(answer.score) : answer.outcome;
+  const right = show(bestOf(known));
+  if (found !== right) return `found ${found}, but ${right} is known`;
+  const worth = known.scores.get(`${move}`);
+  if (worth === undefined || show(worth) === right) return null;
+  return `found ${move}, which is only ${show(worth)}`;
+}
+
+/** @param {number} score */
+function endingOf(score) {
+  if (score === 0) return "draw";
+  return score > 0 ? "win" : "loss";
+}

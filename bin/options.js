@@ -1,0 +1,79 @@
+// The options that several commands share. A limit is named like the option of the API, in kebab case; the engine checks
+// its value.
+
+import { InvalidArgumentError, Option } from "commander";
+
+/** @import { Command } from "commander" */
+/** @import { Engine, EnginePool, Limits } from "flipside" */
+
+/** The limits that the command line knows. */
+const LIMITS = /** @type {const} */ (["budgetMs", "depth", "nodes", "level", "selectivity"]);
+
+/**
+ * Adds the limits of a search.
+ * @template {Command} AnyCommand
+ * @param {AnyCommand} command
+ * @returns {AnyCommand}
+ */
+export function addLimits(command) {
+  return command
+    .option("-b, --budget-ms <number>", "time for each position, in milliseconds", number)
+    .option("-d, --depth <number>", "depth in plies", number)
+    .option("-n, --nodes <number>", "nodes for each position", number)
+    .option("-l, --level <number>", "strength, 1 to 20 (without any limit: 10)", number)
+    .option("--selectivity <percent>", "least confidence of a forward cut; 100 makes none", number);
+}
+
+/** The size of the table. */
+export function tableBits() {
+  return new Option(
+    "--table-bits <number>",
+    "size of the transposition table: 2 to this power buckets of 32 bytes",
+  ).argParser(number);
+}
+
+/**
+ * The limits among the options of a command.
+ * @param {Record<string, unknown>} options
+ * @returns {Limits}
+ */
+export function limitsOf(options) {
+  const given = LIMITS.filter((name) => options[name] !== undefined);
+  return Object.fromEntries(given.map((name) => [name, options[name]]));
+}
+
+/**
+ * Checks limits before there is a position: the review of a game without moves searches nothing.
+ * @param {Engine | EnginePool} engine
+ * @param {Limits} limits
+ * @throws {import("flipside").FlipsideError} `INVALID_OPTION`
+ */
+export async function checkLimits(engine, limits) {
+  await engine.review("", limits);
+}
+
+/** The name of an option of the API as the command line has it: `--budget-ms`. @param {string} name */
+export function flagOf(name) {
+  return `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+}
+
+/** Reads a number; the engine checks its range. @param {string} text */
+export function number(text) {
+  const value = Number(text);
+  if (text.trim() !== "" && Number.isFinite(value)) return value;
+  throw new InvalidArgumentError("Expected a number.");
+}
+
+/** A part of the items: those at the places `index`, `index + count`, …, counted from 1. @typedef {{ index: number, count: number }} Shard */
+
+/** Reads a shard such as `2/8`. @param {string} text @returns {Shard} */
+export function shard(text) {
+  const [index, count] = /^\d+\/\d+$/.test(text) ? text.split("/").map(Number) : [0, 0];
+  if (index >= 1 && index <= count) return { index, count };
+  throw new InvalidArgumentError("Expected i/n, where i is from 1 to n.");
+}
+
+/** Reads a list of moves such as `f5,d6`. @param {string} text */
+export function moveList(text) {
+  return text.split(/[\s,]+/).filter(Boolean);
+}

@@ -1,0 +1,39 @@
+import { Game } from "flipside";
+import pc from "picocolors";
+import { workThrough } from "./batch.js";
+import { headingOf, signed } from "./figures.js";
+import { checkLimits, limitsOf } from "./options.js";
+
+/**
+ * @import { ReviewedMove } from "flipside"
+ * @import { BatchOptions } from "./batch.js"
+ */
+
+/**
+ * Compares every move of games with the best one.
+ * @param {string[]} words
+ * @param {BatchOptions} options beside them the limits of each position
+ */
+export function review(words, options) {
+  const limits = limitsOf({ ...options });
+  return workThrough(words, options, {
+    check: (pool) => checkLimits(pool, limits),
+    begin: (engine, { text }) => engine.review(text, limits),
+    fields: ({ text }, answer) => ({ opening: Game.parse(text).openingName(), ...answer }),
+    print: (item, { moves, loss }) => {
+      const opening = Game.parse(item.text).openingName();
+      return [
+        `${headingOf(item)}${opening ? `: ${opening}` : ""}`,
+        ...moves.map(printMove),
+        `  discs lost: black ${loss.black}, white ${loss.white}`,
+      ].join("\n");
+    },
+  });
+}
+
+/** @param {ReviewedMove} reviewed */
+function printMove({ ply, turn, move, score, best, loss, forced }) {
+  const columns = [`${ply + 1}`.padStart(4), turn, pc.bold(move.padEnd(4)), signed(score).padStart(3)];
+  const remark = loss > 0 ? pc.red(`loses ${loss}, best was ${best.move}`) : forced ? pc.dim("forced") : "";
+  return [...columns, remark].filter(Boolean).join("  ");
+}

@@ -1,0 +1,210 @@
+// What goes wrong outside of the package: workers that die, fall silent or answer nonsense, and a wasm that never comes.
+
+import assert from "node:assert/strict";
+import { execFile } from "node:child_process";
+import { suite, test } from "node:test";
+import { setTimeout as after } from "node:timers/promises";
+import { promisify } from "node:util";
+import { Engine, EnginePool } from "flipside";
+import { ENDGAME, engineFor, LONG } from "./engines.js";
+
+/** Longer than any test takes: a search that ends was ended. */
+const FOREVER = { budgetMs: 600_000 };
+
+/** A worker that answers by `reply`, a function of the message and the port. @param {string} reply */
+function workerOf(reply) {
+  const script = `
+    import { parentPort } from "node:worker_threads";
+    const reply = ${reply};
+    parentPort.on("message", (message) => reply(message, parentPort));`;
+  return `data:text/javascript,${encodeURIComponent(script)}`;
+}
+
+/** One that starts, and then does as the statement says. @param {string} statement */
+const startsThen = (statement) =>
+  workerOf(
+    `({ id, method }, port) => { if (method === "start") port.postMessage({ id }); else ${statement} }`,
+  );
+
+/**
+ * The package's own worker, but it dies of its second search.
+ */
+const FRAGILE = (() => {
+  const script = `
+    import { parentPort } from "node:worker_threads";
+    const post = parentPort.postMessage.bind(parentPort);
+    let runs = 0;
+    parentPort.postMessage = (answer, moved) => {
+      if (answer?.result?.lines) runs += 1;
+      if (runs === 2) throw new Error("the worker fell over");
+      post(answer, moved);
+    };
+    await import(${JSON.stringify(import.meta.resolve("flipside/worker"))});`;
+  return `data:text/javascript,${encodeURIComponent(script)}`;
+})();
+
+/** @param {RegExp} message */
+const crashed = (message) => ({ name: "FlipsideError", code: "CRASHED", message });
+
+suite("an engine", () => {
+  for (const [what, worker, message] of /** @type {const} */ ([
+    ["dies", startsThen('throw new Error("the worker fell over");'), /fell over/],
+    ["ends", startsThen("process.exit();"), /its worker ended/],
+    ["answers null", startsThen("port.postMessage(null);"), /answered nonsense/],
+    ["answers a text", startsThen('port.postMessage("hello");'), /answered nonsense/],
+    [
+      "answers a search without a report",
+      startsThen("port.postMessage({ id, result: 5 });"),
+      /something else than a report/,
+    ],
+    [
+      "reports a trap",
+      startsThen('port.postMessage({ id, failure: { message: "unreachable" } });'),
+      /crashed: unreachable/,
+    ],
+  ])) {
+    test(`whose worker ${what} rejects with CRASHED, each time anew`, async () => {
+      const engine = await Engine.create({ worker, tableBits: 8 });
+      for (let round = 0; round < 3; round += 1) {
+        await assert.rejects(engine.search(LONG), crashed(message));
+      }
+      await engine.dispose();
+    });
+  }
+
+  test("whose worker dies starts another: the next call is answered", async (t) => {
+    const engine = await engineFor(t, { worker: FRAGILE });
+    const first = await engine.search(LONG, { depth: 4 });
+    await assert.rejects(engine.search(LONG, { depth: 4 }), crashed(/fell over/));
+    const again = await engine.search(LONG, { depth: 4 });
+    assert.deepEqual([again.move, again.score, again.nodes], [first.move, first.score, first.nodes]);
+  });
+
+  test("that dies rejects what waits no more than what runs", async (t) => {
+    const engine = await engineFor(t, { worker: FRAGILE });
+    const calls = Array.from({ length: 6 }, () => engine.search(LONG, { depth: 4 }));
+    const results = await Promise.allSettled(calls);
+    const statuses = results.map(({ status }) => status);
+    assert.deepEqual(statuses, ["fulfilled", "rejected", "fulfilled", "rejected", "fulfilled", "rejected"]);
+  });
+
+  test("that keeps silent is given up, and asked for a sign of life before", async (t) => {
+    const engine = await engineFor(t, { worker: startsThen("{}") });
+    t.mock.timers.enable({ apis: ["setInterval"] });
+    const search = engine.search(LONG, { budgetMs: 5 });
+    const rejected = assert.rejects(search, crashed(/does not answer/));
+    for (let look = 0; look < 5; look += 1) {
+      await after(1);
+      t.mock.timers.tick(10_000);
+    }
+    await rejected;
+  });
+
+  test("that thinks for long is not taken for a silent one", async (t) => {
+    const engine = await engineFor(t);
+    t.mock.timers.enable({ apis: ["setInterval"] });
+    const search = engine.search(LONG, FOREVER);
+    for (let look = 0; look < 8; look += 1) {
+      await after(100);
+      t.mock.timers.tick(10_000);
+    }
+    search.stop();
+    assert.equal((await search).stopped, "stop");
+  });
+
+  test("whose worker never starts is given up", async (t) => {
+    t.mock.timers.enable({ apis: ["setTimeout"] });
+    const making = Engine.create({ worker: workerOf("() => {}") });
+    const rejected = assert.rejects(making, {
+      code: "UNSUPPORTED",
+      message: /did not start within 10000 ms/,
+    });
+    for (let turn = 0; turn < 100; turn += 1) {
+      await new Promise((resolve) => setImmediate(resolve));
+      t.mock.timers.tick(1000);
+    }
+    await rejected;
+  });
+});
+
+suite("a pool", () => {
+  test("of which workers die goes on with others", async (t) => {
+    const pool = await EnginePool.create({ worker: FRAGILE, workers: 3, tableBits: 8 });
+    t.after(() => pool.dispose());
+    const searches = Array.from({ length: 30 }, () => pool.search(LONG, { depth: 3 }));
+    const results = await Promise.allSettled(searches);
+    const failed = results.flatMap((result) => (result.status === "rejected" ? [result.reason] : []));
+    // Each worker answers one search and dies of its second; the last of each may have had no second.
+    assert.ok(failed.length >= 12 && failed.length <= 15, `${failed.length} of 30 failed`);
+    for (const { code } of failed) assert.equal(code, "CRASHED");
+    assert.equal((await pool.stats()).length, 3);
+  });
+
+  test("whose every worker dies at once rejects every call", async (t) => {
+    const worker = startsThen('throw new Error("the worker fell over");');
+    const pool = await EnginePool.create({ worker, workers: 2, tableBits: 8 });
+    t.after(() => pool.dispose());
+    for (const call of [
+      () => pool.search(LONG),
+      () => pool.analyze(LONG),
+      () => pool.solve(ENDGAME),
+      () => pool.review("f5d6c3"),
+      () => pool.newGame(),
+    ]) {
+      await assert.rejects(call(), crashed(/fell over/));
+    }
+  });
+});
+
+/** Runs a script in a fresh process, where nothing is loaded yet. @param {string} script @returns {Promise<string>} */
+async function inNewProcess(script) {
+  const run = promisify(execFile)(process.execPath, ["--input-type=module", "--eval", script], {
+    cwd: import.meta.dirname,
+    timeout: 30_000,
+  });
+  return (await run).stdout.trim();
+}
+
+test("a wasm that never arrives holds up nobody else", async () => {
+  const script = `
+    import { Engine, init } from "flipside";
+    const never = new Promise(() => {});
+    const abort = new AbortController();
+    setTimeout(() => abort.abort(), 20);
+    const { name } = await Engine.create({ wasm: never, signal: abort.signal }).catch((error) => error);
+    const waiting = init(never);
+    await init();
+    await waiting;
+    const engine = await Engine.create({ tableBits: 8 });
+    console.log(name, (await engine.search("f5", { depth: 2 })).depth);`;
+  assert.equal(await inNewProcess(script), "AbortError 2");
+});
+
+test("an abort of `create` lets go of a worker that never answers, and the process can end", async () => {
+  const script = `
+    import { Engine } from "flipside";
+    const worker = ${JSON.stringify(workerOf("() => {}"))};
+    const { name } = await Engine.create({ worker, signal: AbortSignal.timeout(50) }).catch((error) => error);
+    console.log(name);`;
+  assert.equal(await inNewProcess(script), "TimeoutError");
+});
+
+test("what nobody waits for ends no process: a loop that is left, a crash while it runs", async () => {
+  const script = `
+    import { Engine } from "flipside";
+    const crash = ${JSON.stringify(startsThen('throw new Error("the worker fell over");'))};
+    const broken = await Engine.create({ worker: crash, tableBits: 8 });
+    try {
+      for await (const report of broken.search("f5")) console.log(report);
+    } catch ({ code }) {
+      console.log(code);
+    }
+    const engine = await Engine.create({ tableBits: 8 });
+    for await (const report of engine.search("f5", { budgetMs: 600_000 })) {
+      await engine.dispose();
+      break;
+    }
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    console.log("alive");`;
+  assert.equal(await inNewProcess(script), "CRASHED\nalive");
+});

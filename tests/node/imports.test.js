@@ -1,0 +1,36 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { cycleIn, importsOf } from "../imports.js";
+
+for (const folder of ["js", "www", "bin"]) {
+  test(`no file of ${folder} imports itself by way of others`, () => {
+    const imports = importsOf(folder);
+    const count = [...imports.values()].flat().length;
+    assert.ok(count > 8, `${count} imports were found`);
+    assert.equal(cycleIn(imports)?.join(" -> "), undefined);
+  });
+}
+
+test("a cycle is found, and told by its path", () => {
+  const imports = new Map([
+    ["a", ["b"]],
+    ["b", ["c", "d"]],
+    ["c", []],
+    ["d", ["b"]],
+  ]);
+  assert.deepEqual(cycleIn(imports), ["b", "d", "b"]);
+  imports.set("d", ["c"]);
+  assert.equal(cycleIn(imports), undefined);
+});
+
+test("the rules import nothing of the engine", () => {
+  const imports = importsOf("js");
+  const reached = new Set(["js/game.js"]);
+  for (const file of reached) for (const target of imports.get(file) ?? []) reached.add(target);
+  const allowed = /^js\/(game|error|rules\/.*|formats\/.*|types|generated\/openings)\.js$/;
+  assert.deepEqual(
+    [...reached].filter((file) => !allowed.test(file)),
+    [],
+  );
+  assert.ok(reached.size > 8);
+});

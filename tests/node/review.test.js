@@ -1,0 +1,93 @@
+import assert from "node:assert/strict";
+import { suite, test } from "node:test";
+import { Game } from "flipside";
+import { pick, randomFrom } from "../random.js";
+import { engineFor, MODES, OVER } from "./engines.js";
+
+/** A game that a seeded random mover plays to the end. @param {number} seed */
+function randomGame(seed) {
+  const random = randomFrom(seed);
+  const game = new Game();
+  while (!game.isOver) game.play(pick(random, game.legalMoves()));
+  return game;
+}
+
+for (const { where, worker } of MODES) {
+  suite(`a review ${where}`, () => {
+    test("tells of each move near the end what solving tells", async (t) => {
+      const engine = await engineFor(t, { worker });
+      const game = randomGame(3);
+      const { moves, loss, stopped } = await engine.review(game, { level: 6 });
+      assert.equal(stopped, "depth", "the first positions are not solved");
+      const total = { black: 0, white: 0 };
+      for (const move of moves) total[move.turn] += move.loss;
+      assert.deepEqual(loss, total);
+      for (const { ply, turn, move, score, best, loss, forced } of moves.slice(-10)) {
+        const position = game.at(ply);
+        const proven = await engine.solve(position);
+        const next = position.after(move);
+        const after = (await engine.solve(next)).score;
+        assert.equal(turn, position.turn);
+        assert.equal(best.score, proven.score, `ply ${ply}`);
+        assert.equal(score, next.turn === turn ? after : 0 - after, `ply ${ply}`);
+        assert.equal(loss, best.score - score);
+        assert.equal(forced, position.legalMoves().length === 1);
+      }
+    });
+
+    test("knows the end of a finished game, a pass, and a game without a move", async (t) => {
+      const engine = await engineFor(t, { worker });
+      const over = await engine.review(OVER, { level: 3 });
+      assert.deepEqual([over.done, over.total], [9, 9]);
+      assert.equal(over.moves.at(-1)?.score, 64);
+      const empty = await engine.review(new Game());
+      assert.deepEqual([empty.moves, empty.loss, empty.total], [[], { black: 0, white: 0 }, 0]);
+      const passing = randomGame(10);
+      assert.ok(passing.moves.includes("pass"));
+      const { moves } = await engine.review(passing, { depth: 2 });
+      const passes = moves.filter(({ move }) => move === "pass");
+      assert.ok(passes.length > 0 && passes.every(({ forced, loss }) => forced && loss === 0));
+    });
+
+    test("looks at moves that were undone as well, and leaves the game as it is", async (t) => {
+      const engine = await engineFor(t, { worker });
+      const game = Game.parse("f5d6c3d3c4").goTo(2);
+      const { moves } = await engine.review(game, { depth: 3 });
+      assert.deepEqual(
+        moves.map(({ move }) => move),
+        ["f5", "d6", "c3", "d3", "c4"],
+      );
+      assert.equal(game.ply, 2);
+    });
+
+    test("goes from the end backwards, and when stopped keeps what is done", async (t) => {
+      const engine = await engineFor(t, { worker });
+      const game = randomGame(2);
+      const search = engine.review(game, { nodes: 300_000 });
+      const seen = [];
+      for await (const { moves, stopped } of search) {
+        if (stopped !== null) break;
+        seen.push(moves.length);
+        if (moves.length > 0) search.stop();
+      }
+      const { moves, done, total, stopped } = await search;
+      assert.equal(stopped, "stop");
+      assert.ok(done > 0 && done < total, `${done} of ${total}`);
+      assert.deepEqual(
+        moves.map(({ ply }) => ply),
+        Array.from({ length: done }, (_, index) => total - done + index),
+      );
+    });
+
+    test("refuses limits and games that are wrong before it begins", async (t) => {
+      const engine = await engineFor(t, { worker });
+      await assert.rejects(engine.review("f5a1"), { code: "ILLEGAL_MOVE" });
+      await assert.rejects(engine.review("f5", { depth: 0 }), {
+        code: "INVALID_OPTION",
+        message: /^depth: /,
+      });
+      await assert.rejects(engine.review("", { level: 30 }), { code: "INVALID_OPTION", message: /^level: / });
+      assert.equal((await engine.stats()).searches, 0);
+    });
+  });
+}

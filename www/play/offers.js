@@ -1,0 +1,42 @@
+/** @import { Game } from "../package.js" */
+/** @import { Notice, Side, State } from "../state/types.js" */
+
+/** What can be brought back: a game, and which side the person had in it. @typedef {{ game: Game, side: Side }} Replaced */
+
+/** As many plies as one undo takes back against the engine: they need no second way back. */
+const UNDONE_AT_ONCE = 2;
+
+/**
+ * What is lost with another game, or nothing where nothing is.
+ * @param {Pick<State, "game" | "settings">} state
+ * @param {string} start of a usual game
+ * @returns {Replaced | null}
+ */
+export function replacedByGame({ game, settings }, start) {
+  return game.moves.length === 0 && game.start === start ? null : { game, side: settings.side };
+}
+
+/**
+ * What is lost with a move where other moves follow, and how many plies it is; nothing where that is what was just undone.
+ * @param {Pick<State, "game" | "settings">} state
+ * @returns {Replaced & { plies: number } | null}
+ */
+export function replacedByMove({ game, settings }) {
+  const plies = game.moves.length - game.ply;
+  return plies > UNDONE_AT_ONCE ? { game, side: settings.side, plies } : null;
+}
+
+/**
+ * @param {string} text
+ * @param {string} label
+ * @param {() => void} run
+ * @returns {Notice}
+ */
+export function offerOf(text, label, run) {
+  return { kind: "info", text, offer: { label, run } };
+}
+
+/** The offer that stands until it is taken or a person goes on without it: the engine's moves do not end it. @param {Notice | null} notice */
+export function standingOffer(notice) {
+  return notice?.offer ? notice : null;
+}

@@ -1,0 +1,142 @@
+/** @import { Beat } from "../state/motion.js" */
+/** @import { Store } from "../state/store.js" */
+/** @import { Activity, State } from "../state/types.js" */
+/** @import { Thinking } from "./thinking.js" */
+import { HINT_MS, isHeld, nextActivity, transition } from "../state/activity.js";
+
+/** What is known of one position alone, and goes with it. */
+const NOTHING_KNOWN = Object.freeze({ values: null, hint: null, preview: null, refused: null });
+
+/**
+ * Begins what goes on, ends it when something else is wanted, and goes on with what follows. One activity goes on at a time.
+ */
+export class Scheduler {
+  #store;
+  #thinking;
+  #awaitBeat;
+  #save;
+  #play;
+  #fail;
+  #running = new AbortController();
+
+  /**
+   * @param {object} parts
+   * @param {Store} parts.store
+   * @param {Thinking} parts.thinking
+   * @param {(what: Beat, signal: AbortSignal) => Promise<void>} parts.wait lets a person see what happened
+   * @param {() => void} parts.save keeps the game for the next visit
+   * @param {(move: string) => void} parts.play makes a move of the engine, or a forced pass
+   * @param {(error: unknown) => void} parts.fail shows an error
+   */
+  constructor({ store, thinking, wait, save, play, fail }) {
+    this.#store = store;
+    this.#thinking = thinking;
+    this.#awaitBeat = wait;
+    this.#save = save;
+    this.#play = play;
+    this.#fail = fail;
+  }
+
+  /**
+   * Ends what goes on, shows a position, and goes on from there.
+   * @param {{ held: boolean, isNew?: boolean } & Pick<Partial<State>, "game" | "report" | "review" | "notice">} to `isNew`: it
+   *   came about by a move just now
+   */
+  settle({ held, isNew = false, ...change }) {
+    this.#wait(held);
+    this.#store.update({ ...NOTHING_KNOWN, ...change });
+    this.#save();
+    this.#continue(isNew);
+  }
+
+  /** Shows another position of the same game and holds it there; a review of the game goes on. @param {State["game"]} game */
+  look(game) {
+    const { activity } = this.#store.state;
+    const change = { game, report: null, notice: null };
+    if (activity.kind !== "reviewing") return this.settle({ ...change, held: true });
+    this.#store.update({
+      ...NOTHING_KNOWN,
+      ...change,
+      activity: transition(activity, { kind: "reviewing", held: true }),
+    });
+    this.#save();
+  }
+
+  /** Looks for a hint, then goes on as before. */
+  hint() {
+    const held = isHeld(this.#store.state.activity);
+    this.#wait(held);
+    this.#store.update({ hint: null });
+    this.#begin({ kind: "hinting", held, budgetMs: HINT_MS });
+  }
+
+  /** Ends what goes on and decides anew what comes next, as after a change of settings. */
+  restart() {
+    this.#wait(isHeld(this.#store.state.activity));
+    this.#continue(false);
+  }
+
+  /** Ends what goes on: nothing of it comes any more. @param {boolean} held */
+  #wait(held) {
+    this.#running.abort();
+    this.#change({ kind: "waiting", held });
+  }
+
+  /** @param {boolean} isNew */
+  #continue(isNew) {
+    const next = nextActivity(this.#store.state, isNew);
+    if (next) this.#begin(next);
+  }
+
+  /** @param {Activity} activity that may follow waiting */
+  #begin(activity) {
+    this.#change(activity);
+    this.#running = new AbortController();
+    if (activity.kind !== "over") void this.#perform(activity, this.#running.signal);
+  }
+
+  /**
+   * @param {Activity} activity
+   * @param {AbortSignal} signal
+   */
+  async #perform(activity, signal) {
+    /** @type {string | undefined} */
+    let move;
+    try {
+      move = await this.#run(activity, signal);
+    } catch (error) {
+      if (signal.aborted) return;
+      // What failed once would fail again if it went on by itself.
+      this.#wait(true);
+      this.#fail(error);
+      return;
+    }
+    if (signal.aborted) return;
+    if (move === undefined) this.restart();
+    else this.#play(move);
+  }
+
+  /**
+   * @param {Activity} activity
+   * @param {AbortSignal} signal
+   * @returns {Promise<string | undefined>} the move that it ends with
+   */
+  async #run({ kind }, signal) {
+    if (kind === "thinking") {
+      const [best] = await Promise.all([this.#thinking.move(signal), this.#awaitBeat("reply", signal)]);
+      return best.move;
+    }
+    if (kind === "passing") {
+      await this.#awaitBeat("pass", signal);
+      return "pass";
+    }
+    if (kind === "hinting") this.#store.update({ hint: await this.#thinking.hint(signal) });
+    if (kind === "evaluating") await this.#thinking.evaluate(signal);
+    if (kind === "reviewing") await this.#thinking.review(signal);
+  }
+
+  /** @param {Activity} activity */
+  #change(activity) {
+    this.#store.update({ activity: transition(this.#store.state.activity, activity) });
+  }
+}

@@ -1,0 +1,91 @@
+/** @import { Activity, Resting, State } from "./types.js" */
+import { isComplete } from "./review.js";
+import { isEngine, moveLimits } from "./settings.js";
+
+export const HINT_MS = 1500;
+export const VALUES_MS = 4000;
+
+/**
+ * What may follow what. Everything that is begun ends in waiting, whether it is done or given up; there it is decided what
+ * comes next.
+ * @type {Readonly<Record<Activity["kind"], readonly Activity["kind"][]>>}
+ */
+export const TRANSITIONS = Object.freeze({
+  loading: ["waiting", "failed"],
+  failed: [],
+  waiting: ["waiting", "hinting", "evaluating", "reviewing", "thinking", "passing", "over"],
+  hinting: ["waiting"],
+  evaluating: ["waiting"],
+  reviewing: ["waiting", "reviewing"],
+  thinking: ["waiting"],
+  passing: ["waiting"],
+  over: ["waiting"],
+});
+
+/**
+ * The next activity, or an error where it may not follow: a mistake in the page.
+ * @param {Activity} from
+ * @param {Activity} to
+ * @returns {Activity}
+ */
+export function transition(from, to) {
+  if (TRANSITIONS[from.kind].includes(to.kind)) return to;
+  throw new Error(
+    `activity: expected ${TRANSITIONS[from.kind].join(", ") || "nothing"} after ${from.kind}, found ${to.kind}`,
+  );
+}
+
+/**
+ * What the game goes on with by itself; nothing where it waits for the person.
+ * @param {State} state of a game that waits
+ * @param {boolean} isNew whether the position came about by a move just now
+ * @returns {Activity | null}
+ */
+export function nextActivity({ activity, game, settings, review, values }, isNew) {
+  const held = isHeld(activity);
+  const isUnreviewed = review !== null && !isComplete(review);
+  if (game.isOver) return isUnreviewed ? { kind: "reviewing", held } : { kind: "over", isNew };
+  // The engine's move would end a review, so there is no use in finishing it first.
+  if (!held && game.mustPass) return { kind: "passing" };
+  if (!held && isEngine(settings, game.turn))
+    return { kind: "thinking", budgetMs: moveLimits(settings).budgetMs ?? null };
+  if (isUnreviewed) return { kind: "reviewing", held };
+  const isEvaluated = game.mustPass || (values !== null && values.stopped !== null);
+  return settings.values && !isEvaluated ? { kind: "evaluating", held, budgetMs: VALUES_MS } : null;
+}
+
+/** Whether the engine waits, on its turn too, until it is told to play on. @param {Activity} activity */
+export function isHeld(activity) {
+  return "held" in activity && activity.held;
+}
+
+/** Whether the person may place a disc, go on, or ask for something. @param {Activity} activity @returns {activity is Resting} */
+export function isResting(activity) {
+  return "held" in activity;
+}
+
+/** Whether there is an engine. @param {Activity} activity */
+export function isReady({ kind }) {
+  return kind !== "loading" && kind !== "failed";
+}
+
+/** Whether the engine searches. @param {Activity} activity */
+export function isSearching({ kind }) {
+  return kind === "thinking" || kind === "hinting" || kind === "evaluating" || kind === "reviewing";
+}
+
+/**
+ * Whether the person may place a disc now.
+ * @param {Pick<State, "activity" | "game">} state
+ */
+export function isOpen({ activity, game }) {
+  return isResting(activity) && !game.isOver && !game.mustPass;
+}
+
+/**
+ * Whether the game could go on by itself, but is held.
+ * @param {Pick<State, "activity" | "game" | "settings">} state
+ */
+export function canPlayOn({ activity, game, settings }) {
+  return isResting(activity) && !game.isOver && (game.mustPass || isEngine(settings, game.turn));
+}

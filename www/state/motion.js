@@ -1,0 +1,16 @@
+/** Whether the person asked for no motion. */
+export function isStill() {
+  return matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
+
+/** How long something is left to be seen before the game goes on, in milliseconds. */
+const MOVING = { reply: 650, pass: 1300, result: 1000 };
+/** The same without motion: nothing has to come to rest first. */
+const STILL = { reply: 150, pass: 700, result: 200 };
+
+/** What is left to be seen for a moment. @typedef {keyof typeof MOVING} Beat */
+
+/** @param {Beat} what @returns {number} milliseconds */
+export function beat(what) {
+  return (isStill() ? STILL : MOVING)[what];
+}

@@ -1,0 +1,143 @@
+/** @import { Activity, State } from "../../../www/state/types.js" */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { Game } from "flipside/game";
+import {
+  isHeld,
+  isOpen,
+  isResting,
+  nextActivity,
+  TRANSITIONS,
+  transition,
+} from "../../../www/state/activity.js";
+import { legalSquares } from "../../../www/state/plies.js";
+import { isEngine } from "../../../www/state/settings.js";
+import { pick, randomFrom } from "../../random.js";
+import { firstMoves, openMatch, reportOf, reviewOf, settled } from "./table.js";
+
+const KINDS = /** @type {Activity["kind"][]} */ (Object.keys(TRANSITIONS));
+
+/** A position in which black must pass. */
+const PASS = "d3c3f5d2d1e1b2c1";
+
+/** @param {Partial<State>} change @returns {State} */
+function waiting(change) {
+  const { state } = openMatch({ side: "both" });
+  return { ...state, activity: { kind: "waiting", held: false }, ...change };
+}
+
+/** @param {Partial<State["settings"]>} change */
+const settings = (change) => ({ ...openMatch().state.settings, ...change });
+
+test("what is begun ends in waiting, and only from there something else is begun", () => {
+  for (const kind of KINDS) {
+    for (const next of TRANSITIONS[kind]) assert.ok(KINDS.includes(next), `${kind}: ${next}`);
+    if (kind === "waiting" || kind === "failed") continue;
+    assert.ok(TRANSITIONS[kind].includes("waiting"), kind);
+    const others = TRANSITIONS[kind].filter((next) => !["waiting", "failed", kind].includes(next));
+    assert.deepEqual(others, [], kind);
+  }
+  assert.deepEqual(TRANSITIONS.failed, []);
+});
+
+test("what the table does not allow is an error that names both", () => {
+  assert.throws(() => transition({ kind: "loading" }, { kind: "over", isNew: false }), {
+    message: "activity: expected waiting, failed after loading, found over",
+  });
+  assert.deepEqual(transition({ kind: "passing" }, { kind: "waiting", held: true }), {
+    kind: "waiting",
+    held: true,
+  });
+});
+
+test("a game goes on by itself with the engine's move, a pass or the values, and else waits", () => {
+  const engine = settings({ side: "white", strength: "time", seconds: 2 });
+  assert.deepEqual(nextActivity(waiting({ settings: engine }), false), { kind: "thinking", budgetMs: 2000 });
+  assert.equal(nextActivity(waiting({ settings: settings({ side: "black" }) }), false), null);
+  const game = Game.parse(PASS);
+  assert.deepEqual(nextActivity(waiting({ game }), false), { kind: "passing" });
+  const valued = waiting({ settings: settings({ side: "both", values: true }) });
+  assert.equal(nextActivity(valued, false)?.kind, "evaluating");
+  const values = reportOf(valued.game);
+  assert.equal(nextActivity({ ...valued, values }, false), null, "values are looked for once");
+  assert.equal(nextActivity({ ...valued, values: { ...values, stopped: null } }, false)?.kind, "evaluating");
+});
+
+test("a held game does nothing on the engine's turn or where one must pass", () => {
+  const activity = /** @type {const} */ ({ kind: "waiting", held: true });
+  assert.equal(nextActivity(waiting({ activity, settings: settings({ side: "white" }) }), false), null);
+  assert.equal(nextActivity(waiting({ activity, game: Game.parse(PASS) }), false), null);
+});
+
+test("a review comes before the values, and after the engine's move", () => {
+  const game = firstMoves(4);
+  const review = reviewOf(game, 2);
+  const both = waiting({ game, review, settings: settings({ side: "both", values: true }) });
+  assert.equal(nextActivity(both, false)?.kind, "reviewing");
+  const engine = waiting({ game, review, settings: settings({ side: "white" }) });
+  assert.equal(nextActivity(engine, false)?.kind, "thinking");
+  const over = waiting({ game: firstMoves(), review: reviewOf(firstMoves(), 2) });
+  assert.equal(nextActivity(over, false)?.kind, "reviewing");
+});
+
+test("a game that is over is new when its last move was played just now", () => {
+  const state = waiting({ game: firstMoves() });
+  assert.deepEqual(nextActivity(state, true), { kind: "over", isNew: true });
+  assert.deepEqual(nextActivity(state, false), { kind: "over", isNew: false });
+});
+
+test("whatever a person does, in any order, what goes on fits the position", async () => {
+  const random = randomFrom(22);
+  for (let round = 0; round < 40; round += 1) {
+    const table = openMatch({ side: pick(random, SIDES), values: random() < 0.3 });
+    for (let step = 0; step < 60; step += 1) {
+      const name = pick(random, Object.keys(ACTIONS));
+      await ACTIONS[name](table, random);
+      assert.doesNotThrow(() => check(table), `round ${round}, step ${step}, after ${name}`);
+    }
+  }
+});
+
+const SIDES = /** @type {const} */ (["black", "white", "both", "none"]);
+
+/** @type {Record<string, (table: ReturnType<typeof openMatch>, random: () => number) => unknown>} */
+const ACTIONS = {
+  place: ({ match, state }, random) => match.place(pick(random, [...legalSquares(state.game), "a1"])),
+  answer: async ({ engine }) => {
+    const asked = engine.running;
+    if (asked) asked.answer(asked.call === "review" ? reviewOf(asked.game) : reportOf(asked.game));
+    await settled();
+  },
+  fail: async ({ engine }) => {
+    engine.running?.fail(new Error("out of order"));
+    await settled();
+  },
+  wait: () => settled(),
+  undo: ({ match }) => match.undo(),
+  redo: ({ match }) => match.redo(),
+  goTo: ({ match, state }, random) => match.goTo(Math.floor(random() * (state.game.moves.length + 1))),
+  hint: ({ match }) => match.hint(),
+  review: ({ match }) => match.review(),
+  step: ({ match }) => match.step(),
+  newGame: ({ match }) => match.newGame(),
+  load: ({ match }, random) => match.load(pick(random, ["f5d6c3", PASS, firstMoves().transcript])),
+  takeOffer: (table) => table.takeOffer(),
+  side: ({ match }, random) => match.set({ side: pick(random, SIDES) }),
+  level: ({ match }, random) => match.set({ level: 1 + Math.floor(20 * random()) }),
+  values: ({ match, state }) => match.set({ values: !state.settings.values }),
+};
+
+/** @param {ReturnType<typeof openMatch>} table */
+function check({ engine, kind, state }) {
+  const { activity, game, settings } = state;
+  const goesOn = !game.isOver && (game.mustPass || isEngine(settings, game.turn));
+  if (kind === "thinking") assert.ok(goesOn && !game.mustPass, "the engine's turn");
+  if (kind === "passing") assert.ok(game.mustPass, "a forced pass");
+  if (kind === "over") assert.ok(game.isOver, "the end");
+  if (kind === "hinting" || kind === "evaluating") assert.ok(isOpen(state), "the person's choice");
+  if (isResting(activity) && goesOn) assert.ok(isHeld(activity), "the engine waits only when it is held");
+  const call = { thinking: "search", hinting: "search", evaluating: "analyze", reviewing: "review" };
+  const running = engine.asked.filter((asked) => asked.isOpen).map((asked) => asked.call);
+  const wanted = Object.entries(call).flatMap(([name, value]) => (name === kind ? [value] : []));
+  assert.ok(running.every((one) => wanted.includes(one)) && running.length <= 1, `${kind}: ${running}`);
+}

@@ -1,0 +1,35 @@
+import assert from "node:assert/strict";
+import { readdirSync, readFileSync } from "node:fs";
+import { join, posix } from "node:path";
+import { test } from "node:test";
+import { fileURLToPath } from "node:url";
+
+const PAGE = fileURLToPath(new URL("../../../www", import.meta.url));
+
+/** What the files of each folder may import besides those of the folder itself; types count as well. */
+const ALLOWED = /** @type {Record<string, string[]>} */ ({
+  state: ["package.js"],
+  text: ["package.js", "state"],
+  draw: ["package.js", "dom.js", "state", "text"],
+  play: ["package.js", "state", "text"],
+  events: ["package.js", "dom.js", "state", "text", "play"],
+});
+
+/** The folder or the file at the top that an import leads to. @param {string} file @param {string} path */
+const topOf = (file, path) => String(posix.normalize(posix.join(posix.dirname(file), path)).split("/")[0]);
+
+for (const [folder, allowed] of Object.entries(ALLOWED)) {
+  test(`${folder} imports only ${allowed.join(", ")}`, () => {
+    const imports = readdirSync(join(PAGE, folder)).flatMap((name) => {
+      const file = `${folder}/${name}`;
+      const source = readFileSync(join(PAGE, file), "utf8");
+      const paths = [...source.matchAll(/(?:from|import\()\s*"(\.[^"]+)"/g)].map(([, path]) => String(path));
+      return paths.map((path) => ({ file, top: topOf(file, path) }));
+    });
+    assert.ok(imports.length > 3, `${imports.length} imports were found`);
+    assert.deepEqual(
+      imports.filter(({ top }) => top !== folder && !allowed.includes(top)),
+      [],
+    );
+  });
+}

@@ -1,0 +1,176 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { FlipsideError } from "flipside/game";
+import { firstMoves, openMatch, reviewOf, settled } from "./table.js";
+
+test("the engine answers the person's move, then waits", async () => {
+  const table = openMatch({ side: "black" });
+  table.match.place("f5");
+  assert.equal(table.kind, "thinking");
+  await table.engineMoves("d6");
+  assert.deepEqual(table.state.game.moves, ["f5", "d6"]);
+  assert.equal(table.kind, "waiting");
+});
+
+test("a move that is not the person's to play is refused", () => {
+  const table = openMatch({ side: "white" });
+  table.match.place("f5");
+  assert.deepEqual(table.state.refused, { square: "f5" });
+  assert.deepEqual(table.state.game.moves, []);
+});
+
+test("the last game is brought back with the side that the person had in it", async () => {
+  const table = openMatch({ side: "black" });
+  table.match.place("f5");
+  await table.engineMoves("d6");
+  table.match.newGame();
+  table.match.set({ side: "white" });
+  assert.equal(table.kind, "thinking");
+  table.takeOffer();
+  assert.equal(table.state.settings.side, "black");
+  assert.deepEqual(table.state.game.moves, ["f5", "d6"]);
+  assert.equal(table.kind, "waiting");
+
+  table.match.newGame();
+  table.match.set({ side: "white" });
+  await table.engineMoves("d3");
+  table.takeOffer();
+  table.takeOffer();
+  assert.equal(table.state.settings.side, "white", "and the other one with its own");
+  assert.deepEqual(table.state.game.moves, ["d3"]);
+});
+
+test("changing sides in a loaded game does not start the engine", () => {
+  for (const loaded of ["f5d6", "f5d6c3", firstMoves().transcript]) {
+    const table = openMatch({ side: "black" });
+    table.match.load(loaded);
+    for (const side of /** @type {const} */ (["white", "none", "black"])) {
+      table.match.set({ side });
+      assert.equal(table.engine.running, undefined, `${loaded}, ${side}`);
+      table.match.undo();
+      assert.equal(table.engine.running, undefined, `${loaded}, ${side}, after undo`);
+      table.match.redo();
+      assert.equal(table.engine.running, undefined, `${loaded}, ${side}, after redo`);
+    }
+  }
+});
+
+test("changing sides in a running game has the engine move for the other one", () => {
+  const table = openMatch({ side: "black" });
+  table.match.set({ side: "white" });
+  assert.equal(table.kind, "thinking");
+});
+
+test("games are loaded as people paste them", () => {
+  const table = openMatch({ side: "both" });
+  for (const text of [
+    "f5-d6-c3",
+    "1. f5 2. d6 3. c3",
+    "F5 D6 C3",
+    '"f5d6c3"',
+    "“f5, d6, c3”\n",
+    "f5d6c3 33-31",
+  ]) {
+    table.match.newGame();
+    table.match.load(text);
+    assert.deepEqual(table.state.game.moves, ["f5", "d6", "c3"], text);
+  }
+  assert.throws(() => table.match.load("rhubarb"), { code: "INVALID_POSITION" });
+});
+
+test("a game from another start is copied as its position", () => {
+  const table = openMatch({ side: "both" });
+  const text = `${"-".repeat(27)}OX------OXX-----O${"-".repeat(20)} X`;
+  table.match.load(text);
+  assert.deepEqual(table.match.written, { isPosition: true, text });
+  table.match.newGame();
+  table.match.place("f5");
+  assert.deepEqual(table.match.written, { isPosition: false, text: "f5" });
+});
+
+test("after a crash the game waits with a notice, and playing on asks the engine again", async () => {
+  const table = openMatch({ side: "white" });
+  table.engine.running?.fail(new FlipsideError("CRASHED", "the worker died"));
+  await settled();
+  assert.deepEqual(table.state.activity, { kind: "waiting", held: true });
+  assert.match(String(table.state.notice?.text), /^The engine stopped working\. It starts again/);
+  table.match.step();
+  assert.equal(table.kind, "thinking");
+  await table.engineMoves("f5");
+  assert.deepEqual(table.state.game.moves, ["f5"]);
+});
+
+test("what a person no longer waits for is not heard of again", async () => {
+  const table = openMatch({ side: "black" });
+  table.match.place("f5");
+  table.match.undo();
+  await settled();
+  assert.equal(table.state.notice, null);
+  assert.equal(table.engine.running, undefined);
+  assert.deepEqual(table.state.activity, { kind: "waiting", held: true });
+});
+
+test("a review goes on while one goes about in the game", async () => {
+  const table = openMatch({ side: "both" });
+  table.match.load(firstMoves(12).transcript);
+  table.match.review();
+  const asked = table.engine.running;
+  for (const ply of [0, 5, 12]) table.match.goTo(ply);
+  assert.equal(table.engine.running, asked);
+  assert.ok(asked);
+  asked.answer(reviewOf(asked.game));
+  await settled();
+  assert.equal(table.kind, "waiting");
+  assert.equal(table.state.review?.done, 12);
+});
+
+test("after a hint a review goes on with the moves that are left", async () => {
+  const table = openMatch({ side: "both" });
+  const game = firstMoves(12);
+  table.match.load(game.transcript);
+  table.match.review();
+  const first = table.engine.running;
+  assert.ok(first);
+  // As many moves as were reviewed when the hint was asked for.
+  first.answer({ ...reviewOf(first.game, 5) });
+  await settled();
+  table.match.hint();
+  await table.engineMoves();
+  assert.equal(table.kind, "reviewing");
+  const rest = table.engine.running;
+  assert.ok(rest);
+  assert.deepEqual(rest.game.moves, game.moves.slice(0, 7));
+  rest.answer(reviewOf(rest.game));
+  await settled();
+  assert.deepEqual(
+    table.state.review?.moves.map(({ ply, move }) => [ply, move]),
+    game.moves.map((move, ply) => [ply, move]),
+  );
+  assert.equal(table.kind, "waiting");
+  assert.equal(table.state.hint?.lines.length, 1, "the hint stays");
+});
+
+test("moves that another one replaces are offered back, those of one undo are not", () => {
+  const table = openMatch({ side: "both" });
+  table.match.load("f5d6c3d3c4");
+  table.match.goTo(1);
+  table.match.place("f6");
+  table.takeOffer();
+  assert.deepEqual(table.state.game.moves, ["f5", "d6", "c3", "d3", "c4"]);
+  assert.equal(table.state.game.ply, 1);
+  table.match.newGame();
+  table.match.load("f5d6c3");
+  table.match.goTo(1);
+  table.match.place("f6");
+  assert.equal(table.state.notice, null);
+});
+
+test("the engine thinks anew with other limits, but not for another theme", () => {
+  const table = openMatch({ side: "white", level: 3 });
+  const first = table.engine.running;
+  table.match.set({ theme: "dark" });
+  assert.equal(table.engine.running, first);
+  table.match.set({ level: 4 });
+  assert.equal(table.engine.running?.options.level, 4);
+  assert.equal(first?.isOpen, false);
+});

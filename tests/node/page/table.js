@@ -1,0 +1,141 @@
+/** @import { Found, Move } from "flipside" */
+/** @import { GameReview, Settings } from "../../../www/state/types.js" */
+import { Game } from "flipside/game";
+import { Match } from "../../../www/play/match.js";
+import { initialState } from "../../../www/state/initial.js";
+import { parseSettings } from "../../../www/state/settings.js";
+import { createStore } from "../../../www/state/store.js";
+
+/**
+ * A search that was asked of the engine.
+ * @typedef {object} Asked
+ * @property {"search" | "analyze" | "review"} call
+ * @property {Game} game
+ * @property {any} options
+ * @property {(answer: unknown) => void} answer
+ * @property {(error: unknown) => void} fail
+ * @property {boolean} isOpen neither answered nor aborted
+ */
+
+/** An engine that answers when a test tells it to. */
+class Engine {
+  /** @type {Asked[]} */
+  asked = [];
+
+  search = (/** @type {Game} */ game, /** @type {any} */ options) => this.#ask("search", game, options);
+  analyze = (/** @type {Game} */ game, /** @type {any} */ options) => this.#ask("analyze", game, options);
+  review = (/** @type {Game} */ game, /** @type {any} */ options) => this.#ask("review", game, options);
+  newGame = async () => {};
+
+  /** What it works on; nothing when it is idle. */
+  get running() {
+    return this.asked.find(({ isOpen }) => isOpen);
+  }
+
+  /**
+   * @param {Asked["call"]} call
+   * @param {Game} game
+   * @param {any} options
+   * @returns {any}
+   */
+  #ask(call, game, options) {
+    const { promise, resolve, reject } = withResolvers();
+    const end = (/** @type {(value: any) => void} */ settle) => (/** @type {unknown} */ value) => {
+      asked.isOpen = false;
+      settle(value);
+    };
+    /** @type {Asked} */
+    const asked = { call, game, options, answer: end(resolve), fail: end(reject), isOpen: true };
+    this.asked.push(asked);
+    options.signal.addEventListener("abort", () => asked.fail(options.signal.reason));
+    promise.catch(() => {});
+    async function* reports() {
+      yield await promise;
+    }
+    return Object.assign(promise, {
+      stop: () => asked.isOpen && asked.answer(reportOf(game)),
+      [Symbol.asyncIterator]: reports,
+    });
+  }
+}
+
+function withResolvers() {
+  /** @type {{ resolve: (value: any) => void, reject: (error: any) => void }} */
+  let settle = { resolve: () => {}, reject: () => {} };
+  const promise = new Promise((resolve, reject) => {
+    settle = { resolve, reject };
+  });
+  return { promise, ...settle };
+}
+
+/**
+ * A game on a page without a browser.
+ * @param {Partial<Settings>} [settings]
+ */
+export function openMatch(settings = {}) {
+  const store = createStore(initialState(parseSettings(settings), new Game()), () => {});
+  const engine = new Engine();
+  const match = new Match({ store, Game, engine, wait: async () => {} });
+  match.start(false);
+  return {
+    match,
+    engine,
+    get state() {
+      return store.state;
+    },
+    /** What goes on. */
+    get kind() {
+      return store.state.activity.kind;
+    },
+    /** @param {Move} [move] the engine's, its first legal one when left out */
+    async engineMoves(move) {
+      const { running } = engine;
+      running?.answer(reportOf(running.game, move));
+      await settled();
+    },
+    /** Presses the button of the notice. */
+    takeOffer() {
+      store.state.notice?.offer?.run();
+    },
+  };
+}
+
+/** What was answered has been worked off. */
+export function settled() {
+  return new Promise((resolve) => setImmediate(resolve));
+}
+
+/**
+ * What an engine says of a position.
+ * @param {Game} game
+ * @param {Move} [move]
+ * @returns {Found}
+ */
+export function reportOf(game, move = game.legalMoves()[0]) {
+  const line = { move, score: 2, exact: false, depth: 4, selectivity: 73, pv: [move] };
+  const report = { turn: game.turn, lines: [line], nodes: 100, elapsedMs: 5 };
+  return { ...report, source: "search", stopped: "depth", ...line };
+}
+
+/**
+ * What an engine says of the last moves of a game.
+ * @param {Game} game
+ * @param {number} [count] all when left out
+ * @returns {GameReview}
+ */
+export function reviewOf(game, count = game.moves.length) {
+  const plies = game.moves.map((_, ply) => ply).slice(game.moves.length - count);
+  const moves = plies.map((ply) => {
+    const { turn } = game.at(ply);
+    const [best] = reportOf(game.at(ply)).lines;
+    return { ply, turn, move: game.moves[ply], score: 0, best, loss: 2, forced: false };
+  });
+  return { moves, done: count, total: game.moves.length };
+}
+
+/** A game between two who take the first move there is, up to a ply or to the end. @param {number} [plies] */
+export function firstMoves(plies = Number.POSITIVE_INFINITY) {
+  const game = new Game();
+  while (!game.isOver && game.ply < plies) game.play(game.legalMoves()[0]);
+  return game;
+}

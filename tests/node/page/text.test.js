@@ -1,0 +1,89 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { Game } from "flipside/game";
+import { restoreGame } from "../../../www/play/persistence.js";
+import { courseOf } from "../../../www/state/review.js";
+import { DEFAULTS, parseSettings } from "../../../www/state/settings.js";
+import { lead } from "../../../www/text/figures.js";
+import { finalDiscs, result, resultDetail, verdict } from "../../../www/text/result.js";
+import { reviewedMove, reviewSentence, sign } from "../../../www/text/review.js";
+import { message } from "../../../www/text/status.js";
+import { firstMoves, openMatch, reportOf, reviewOf } from "./table.js";
+
+/** Ends with 32 discs on either side. */
+const DRAW = `${"X".repeat(27)}OX${"X".repeat(3)}${"O".repeat(3)}XO${"O".repeat(27)} X`;
+/** Black has won by 64, with 51 squares empty. */
+const SHORTEST = Game.parse("f5d6c5f4e7f6g5e6e3");
+
+test("a game that is over is told in sentences, a draw too", () => {
+  const draw = Game.parse(DRAW);
+  assert.deepEqual(finalDiscs(draw), [32, 32]);
+  assert.equal(result(draw, DEFAULTS), "Game over. It is a draw, 32–32");
+  const both = parseSettings({ side: "both" });
+  assert.equal(result(SHORTEST, both), "Game over. Black wins, 64–0");
+  assert.equal(verdict(SHORTEST, parseSettings({ side: "black" })), "You win");
+  assert.equal(verdict(SHORTEST, parseSettings({ side: "white" })), "The engine wins");
+  assert.equal(resultDetail(SHORTEST), "9 moves; 51 empty squares go to the winner");
+});
+
+test("a score is told from nobody's side", () => {
+  const report = reportOf(new Game().after("f5"));
+  assert.equal(lead(report), "White +2");
+  assert.equal(lead({ ...report, lines: [{ ...report.lines[0], score: -4 }] }), "Black +4");
+  assert.equal(lead({ ...report, lines: [{ ...report.lines[0], score: 0 }] }), "Even");
+  assert.equal(lead(null), "–");
+});
+
+test("the sentence under the board says whose turn it is and where one is", () => {
+  const table = openMatch({ side: "white" });
+  assert.equal(message(table.state), "The engine is thinking…");
+  table.match.load("f5d6");
+  assert.equal(message(table.state), "After move 2 of 2");
+  table.match.goTo(1);
+  assert.equal(message(table.state), "Your turn");
+});
+
+test("a reviewed move is told by what it lost", () => {
+  const game = firstMoves(4);
+  const review = reviewOf(game);
+  const [move] = review.moves;
+  const sentence = (/** @type {object} */ change) => {
+    const changed = /** @type {any} */ ({ ...review, moves: [{ ...move, ...change }] });
+    const state = { review: changed, game: game.at(1), activity: /** @type {const} */ ({ kind: "failed" }) };
+    return [sign(reviewedMove(changed, 1)), reviewSentence(state)];
+  };
+  assert.deepEqual(sentence({ loss: 0 }), ["", "d3 was the best move."]);
+  assert.deepEqual(sentence({ loss: 2 }), ["", "d3 was a good move."]);
+  assert.deepEqual(sentence({ loss: 3 }), ["?", "d3 lost about 3 discs. d3 was better."]);
+  assert.deepEqual(sentence({ loss: 8 }), ["??", "d3 lost about 8 discs. d3 was better."]);
+  assert.deepEqual(sentence({ forced: true, loss: 0 }), ["", "d3 was the only legal move."]);
+  assert.deepEqual(sentence({ forced: true, move: "pass" }), ["", "There was no legal move."]);
+});
+
+test("the course of a reviewed game is black's, with the end of the last move", () => {
+  const review = reviewOf(firstMoves(3), 2);
+  assert.deepEqual(courseOf(review), [
+    { ply: 1, score: -2 },
+    { ply: 2, score: 2 },
+    { ply: 3, score: 0 },
+  ]);
+  assert.deepEqual(courseOf({ moves: [], done: 0, total: 3 }), []);
+});
+
+test("a saved game is there again with its undone moves, and whether it was held", () => {
+  const game = firstMoves(6).goTo(4);
+  const restored = restoreGame(Game, JSON.parse(JSON.stringify({ ...game.toJSON(), held: true })));
+  assert.deepEqual(restored.game.toJSON(), game.toJSON());
+  assert.equal(restored.held, true);
+});
+
+test("what cannot be read is a new game", () => {
+  for (const saved of [undefined, null, 3, "x", {}, { start: "x", moves: ["z9"], ply: -4 }, { moves: [] }]) {
+    assert.deepEqual(restoreGame(Game, saved).game.toJSON(), new Game().toJSON(), JSON.stringify(saved));
+  }
+});
+
+test("settings of the wrong kind take their defaults", () => {
+  const stored = { side: 7, level: 99, theme: null, dots: "yes", seconds: 0.3, unknown: 1, previews: false };
+  assert.deepEqual(parseSettings(stored), { ...DEFAULTS, previews: false });
+});

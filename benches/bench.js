@@ -4,7 +4,7 @@
 //   npm run bench                                           what needs neither a browser nor files from elsewhere
 //   npm run bench -- --only ffo --only micro                these parts
 //   npm run bench -- --only ffo --from 40 --to 44           these positions of the FFO suite
-//   npm run bench -- --readme                               and puts the tables into README.md
+//   npm run bench -- --write                                also puts the tables into docs/benchmarks.md
 //   npm run bench:browser                                   the FFO suite, starts, budgets and stops in headless browsers
 //   npm run bench -- --only strength --tests FOLDER         the best moves of the test files in the folder; of each
 //                                                           file the first so many with `--first`
@@ -25,6 +25,7 @@ import { start } from "./start.js";
 import { stopping } from "./stopping.js";
 import { strength } from "./strength.js";
 import { format, withGroupedDigits } from "./table.js";
+import { throughput } from "./throughput.js";
 
 /** @typedef {import("./ffo.js").Range & { tests?: string, first: number }} Options */
 
@@ -36,6 +37,7 @@ const PARTS = {
   slices: async () => format(withGroupedDigits(await native("search", "slices"))),
   replacement: async () => format(withGroupedDigits(await native("search", "replacement"))),
   pool,
+  throughput,
   size,
   chromium: ffoInChromium,
   start,
@@ -47,15 +49,16 @@ const PARTS = {
 /** The parts that are only done when they are asked for, because they need a browser, or files from elsewhere. */
 const ON_DEMAND = ["chromium", "start", "budget", "stopping", "strength"];
 
-/** Puts a table where README.md has `<!-- bench: name -->`. @param {string} name @param {string} table */
-async function putIntoReadme(name, table) {
-  const file = join(ROOT, "README.md");
+/** Puts a table where docs/benchmarks.md has `<!-- bench:NAME -->` … `<!-- /bench:NAME -->`. @param {string} name @param {string} table */
+async function write(name, table) {
+  const file = join(ROOT, "docs", "benchmarks.md");
   const text = await readFile(file, "utf8");
-  const place = new RegExp(`(<!-- bench: ${name} -->\n)[^]*?(<!-- end -->)`);
-  if (!place.test(text)) throw new Failure(`README.md has no place for the table of ${name}`);
+  const marked = new RegExp(`(<!-- bench:${name} -->\n)[^]*?(<!-- /bench:${name} -->)`);
+  if (!marked.test(text))
+    throw new Failure(`docs/benchmarks.md: expected <!-- bench:${name} -->, found none`);
   await writeFile(
     file,
-    text.replace(place, (_, begin, end) => `${begin}\n${table}\n\n${end}`),
+    text.replace(marked, (_, begin, end) => `${begin}\n${table}\n\n${end}`),
   );
 }
 
@@ -67,22 +70,22 @@ await main(async () => {
       to: { type: "string", default: "49" },
       tests: { type: "string" },
       first: { type: "string", default: "1000" },
-      readme: { type: "boolean", default: false },
+      write: { type: "boolean", default: false },
     },
   });
   const parts = values.only ?? Object.keys(PARTS).filter((name) => !ON_DEMAND.includes(name));
   const unknown = parts.find((name) => !Object.hasOwn(PARTS, name));
-  if (unknown) throw new Failure(`no part "${unknown}": ${Object.keys(PARTS).join(", ")}`);
+  if (unknown) throw new Failure(`--only: expected ${Object.keys(PARTS).join(", ")}, found ${unknown}`);
   const range = { from: Number(values.from), to: Number(values.to) };
   if (!(range.from >= 1 && range.from <= range.to)) {
-    throw new Failure(`no positions from ${values.from} to ${values.to} in the FFO suite`);
+    throw new Failure(`--from, --to: expected numbers of the FFO suite, found ${values.from}, ${values.to}`);
   }
   const options = { ...range, tests: values.tests, first: Number(values.first) };
-  if (!(options.first >= 1)) throw new Failure(`--first is 1 or more, found ${values.first}`);
+  if (!(options.first >= 1)) throw new Failure(`--first: expected 1 or more, found ${values.first}`);
   const tables = [];
   for (const name of parts) {
     const table = await PARTS[name](options);
-    if (values.readme) await putIntoReadme(name, table);
+    if (values.write) await write(name, table);
     tables.push(`${name}\n\n${table}`);
   }
   console.log(`\n${cpus()[0].model}, ${cpus().length} cores, Node ${process.version}\n`);

@@ -2,8 +2,8 @@
 // Chromium: how many milliseconds past the budget each answer came.
 
 import { Failure } from "../scripts/run.mjs";
-import { PLACES } from "./inside.js";
 import { percentile } from "./percentile.js";
+import { PLACES } from "./places.js";
 import { format, grouped } from "./table.js";
 
 const BUDGETS_MS = [0, 1, 10, 100, 1000];
@@ -33,11 +33,11 @@ export async function budget() {
 
 /**
  * Measures in the place it is called, so it names nothing from outside.
- * @param {{ entry: string, budgetMs: number, searches: number }} plan
+ * @param {{ dist: string, budgetMs: number, searches: number }} plan
  * @returns {Promise<{ late: number[], illegal: string[] }>}
  */
-async function measure({ entry, budgetMs, searches }) {
-  const { Engine, Game } = /** @type {typeof import("flipside")} */ (await import(entry));
+async function measure({ dist, budgetMs, searches }) {
+  const { Engine, Game } = /** @type {typeof import("flipside")} */ (await import(`${dist}flipside.js`));
   const engine = await Engine.create();
   let state = 1;
   const random = (/** @type {number} */ below) => {
@@ -46,7 +46,7 @@ async function measure({ entry, budgetMs, searches }) {
   };
   const somewhere = (/** @type {number} */ plies) => {
     const game = new Game();
-    while (game.history.length < plies && !game.isOver) {
+    while (game.ply < plies && !game.isOver) {
       const moves = game.legalMoves();
       game.play(moves[random(moves.length)]);
     }
@@ -60,7 +60,7 @@ async function measure({ entry, budgetMs, searches }) {
     const asked = performance.now();
     const { move } = await engine.search(game, { budgetMs });
     late.push(performance.now() - asked - budgetMs);
-    if (!game.legalMoves().includes(String(move))) illegal.push(`${move} in ${game}`);
+    if (!game.legalMoves().includes(move)) illegal.push(`${move} in ${game}`);
   }
   await engine.dispose();
   return { late, illegal };

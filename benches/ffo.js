@@ -1,15 +1,21 @@
 // Solves the FFO endgame suite exactly.
 
-import { readFile } from "node:fs/promises";
 import { Failure } from "../scripts/run.mjs";
 import { native } from "./native.js";
-import { openChromium, openNode } from "./places.js";
-import { compare, readSpent, speed, total } from "./spent.js";
+import { PLACES } from "./places.js";
+import { readScored } from "./scored.js";
+import { compare, readSpent, speed, spend, total } from "./spent.js";
 import { format, grouped } from "./table.js";
 
-/** @import { Place, Spent } from "./places.js" */
-/** @typedef {{ number: number, position: string, empties: number, score: number }} Problem */
+/**
+ * @import { Place } from "./places.js"
+ * @import { Scored } from "./scored.js"
+ * @import { Spent } from "./spent.js"
+ */
+/** @typedef {Scored & { number: number }} Problem */
 /** @typedef {{ from: number, to: number }} Range */
+
+const SUITE = new URL("../tests/data/ffo.obf", import.meta.url);
 
 const TOTALS = [
   [20, 39],
@@ -22,7 +28,7 @@ const TOTALS = [
 export async function ffo(range) {
   const problems = await read(range);
   const natively = readSpent(await native("ffo", range.from, range.to));
-  const inWasm = await solve(problems, await openNode());
+  const inWasm = await solve(problems, await PLACES.Node());
   return tabulate(problems, (name, from, to) =>
     compare(name, natively.slice(from, to), inWasm.slice(from, to)),
   );
@@ -31,7 +37,7 @@ export async function ffo(range) {
 /** In headless Chromium. @param {Range} range */
 export async function ffoInChromium(range) {
   const problems = await read(range);
-  const spents = await solve(problems, await openChromium());
+  const spents = await solve(problems, await PLACES.Chromium());
   return tabulate(problems, (_, from, to) => {
     const sum = total(spents.slice(from, to));
     return { nodes: grouped(sum.nodes), s: sum.seconds.toFixed(2), "Mnodes/s": speed(sum) };
@@ -40,50 +46,37 @@ export async function ffoInChromium(range) {
 
 /** @param {Range} range @returns {Promise<Problem[]>} */
 async function read({ from, to }) {
-  const text = await readFile(new URL("../tests/data/ffo.obf", import.meta.url), "utf8");
-  const problems = text
-    .trim()
-    .split("\n")
-    .map(problemOf)
+  const problems = (await readScored(SUITE))
+    .map((scored, index) => ({ ...scored, number: index + 1 }))
     .slice(from - 1, to);
   if (problems.length === 0) throw new Failure(`no positions from ${from} to ${to} in the FFO suite`);
   return problems;
 }
 
-/** @param {string} line of an OBF file @param {number} index @returns {Problem} */
-function problemOf(line, index) {
-  const [position, ...moves] = line.split("%")[0].split(";");
-  const scores = moves.filter((move) => move.includes(":")).map((move) => Number(move.split(":")[1]));
-  return { number: index + 1, position, empties: position.split("-").length - 1, score: Math.max(...scores) };
-}
-
 /** @param {Problem[]} problems @param {Place} place @returns {Promise<Spent[]>} rejects at a wrong score */
 async function solve(problems, place) {
-  const spents = [];
   try {
-    for (const { number, position, score } of problems) {
-      const spent = await place.spend({ position });
-      console.log(`#${number}: ${spent.score}, ${grouped(spent.nodes)} nodes, ${spent.seconds.toFixed(2)} s`);
-      if (spent.score !== score) throw new Failure(`FFO #${number} is ${score}, found ${spent.score}`);
-      spents.push(spent);
-    }
+    return await spend(place, problems, ({ score, nodes, seconds }, index) => {
+      const { number, best } = problems[index];
+      console.log(`#${number}: ${score}, ${grouped(nodes)} nodes, ${seconds.toFixed(2)} s`);
+      if (score !== best) throw new Failure(`FFO #${number}: expected ${best}, found ${score}`);
+    });
   } finally {
     await place.close();
   }
-  return spents;
 }
 
 /**
  * A row for each position, and one for each of the totals that all positions are there for.
  * @param {Problem[]} problems
  * @param {(name: string, from: number, to: number) => Record<string, string>} columns what to say of the problems at
- *   the places `from` to before `to`
+ *   the indices `from` to before `to`
  */
 function tabulate(problems, columns) {
-  const rows = problems.map(({ number, empties, score }, i) => ({
+  const rows = problems.map(({ number, empties, best }, i) => ({
     FFO: `#${number}`,
     empties: String(empties),
-    score: score > 0 ? `+${score}` : String(score),
+    score: best > 0 ? `+${best}` : String(best),
     ...columns(`FFO #${number}`, i, i + 1),
   }));
   const [first, last] = [problems[0].number, problems[problems.length - 1].number];

@@ -7,8 +7,7 @@ mod common;
 use std::process::ExitCode;
 
 use flipside::rules::ObfLine;
-use flipside::search::{Goal, Limits};
-use flipside::session::Engine;
+use flipside::session::Request;
 
 fn main() -> ExitCode {
     let numbers: Vec<usize> = common::arguments().iter().filter_map(|word| word.parse().ok()).collect();
@@ -16,7 +15,7 @@ fn main() -> ExitCode {
         [first, last] => (first, last),
         _ => (20, 44),
     };
-    let mut searcher = common::searcher();
+    let mut engine = common::engine();
     let (mut nodes, mut seconds, mut wrong) = (0, 0.0, 0);
     println!("| {:>2} | empties | score | {:>13} | seconds | Mnodes/s |", "#", "nodes");
     println!("| -: | ------: | ----: | ------------: | ------: | -------: |");
@@ -25,14 +24,8 @@ fn main() -> ExitCode {
             continue;
         }
         let problem: ObfLine = line.parse().expect("the file holds OBF lines");
-        searcher.new_game();
-        let spent = common::spend(
-            &mut searcher,
-            &problem.position,
-            Goal::Exact,
-            Limits::default(),
-            Engine::SLICE_NODES,
-        );
+        engine.new_game();
+        let spent = common::spend(|| engine.run(&Request::solve(problem.position)));
         let empties = problem.position.board.empty_count();
         println!(
             "| {number:>2} | {empties:>7} | {:>+5} | {:>13} | {:>7.3} | {:>8.1} |",

@@ -2,22 +2,18 @@
 
 import { readFile } from "node:fs/promises";
 import { native } from "./native.js";
-import { openNode } from "./places.js";
-import { compare, readSpent } from "./spent.js";
+import { PLACES } from "./places.js";
+import { compare, readSpent, spend } from "./spent.js";
 import { format } from "./table.js";
 
-/** @import { Spent, Task } from "./places.js" */
+/** @import { Spent, Task } from "./spent.js" */
 
 /** Natively and as WebAssembly in Node. */
 export async function midgame() {
   const tasks = await read();
   const rows = await native("search", "midgame");
   const natively = readSpent(rows);
-  const node = await openNode();
-  /** @type {Spent[]} */
-  const inWasm = [];
-  for (const task of tasks) inWasm.push(await node.spend(task));
-  await node.close();
+  const inWasm = await spend(await PLACES.Node(), tasks);
   const phases = [...new Set(rows.map((row) => row.empties))].map((empties) => {
     const ofPhase = (/** @type {Spent[]} */ spents) => spents.filter((_, i) => rows[i].empties === empties);
     const name = `the midgame with ${empties} empty squares`;

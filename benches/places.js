@@ -1,69 +1,38 @@
-// Where the package is measured: in this process of Node, or in headless Chromium.
+// Where the package is measured: in this process of Node, or on a page in a headless browser.
 
-import { launchChromium } from "../scripts/browser.mjs";
+import { launchChromium, launchFirefox } from "../scripts/browser.mjs";
 import { serve } from "../scripts/serve.mjs";
 
 /**
+ * A place to measure in. What is called there names nothing from outside; the address of the built package, with a slash
+ * at its end, comes as a part of its argument.
  * @typedef {object} Place
- * @property {(task: Task) => Promise<Spent>} spend Works a task off with an engine that remembers nothing.
+ * @property {<Plan, Found>(body: (plan: Plan & { dist: string }) => Promise<Found>, plan: Plan) => Promise<Found>} call
  * @property {() => Promise<void>} close
  */
 
-/** @typedef {{ position: string, limits?: { depth: number, selectivity: number } }} Task without limits: solved exactly */
+/** The places by their names, each opened when it is needed. @type {Record<"Node" | "Chromium" | "Firefox", () => Promise<Place>>} */
+export const PLACES = {
+  Node: async () => {
+    const dist = new URL("../dist/", import.meta.url).href;
+    return { call: (body, plan) => body({ ...plan, dist }), close: async () => {} };
+  },
+  Chromium: () => openPage(launchChromium),
+  Firefox: () => openPage(launchFirefox),
+};
 
-/** @typedef {{ score: number, nodes: number, seconds: number }} Spent seconds of CPU time in Node, by the clock in Chromium */
-
-/** Takes a tenth of a second or two, in which the engine's WebAssembly is compiled for speed. */
-const WARM_UP = "O--OOOOX-OOOOOOXOOXXOOOXOOXOOOXXOOOOOOXX---OOOOX----O--X-------- X";
-
-/** @returns {Promise<Place>} */
-export async function openNode() {
-  const { Engine } = await import("flipside");
-  const engine = await Engine.create({ worker: false });
-  /** @param {Task} task */
-  const spend = async (task) => {
-    await engine.newGame();
-    const before = process.cpuUsage();
-    const { score, nodes } = await work(engine, task);
-    const { user, system } = process.cpuUsage(before);
-    return { score: Number(score), nodes, seconds: (user + system) / 1e6 };
-  };
-  await spend({ position: WARM_UP });
-  return { spend, close: () => engine.dispose() };
-}
-
-/** @returns {Promise<Place>} */
-export async function openChromium() {
-  const { url, close } = await serve();
-  const browser = await launchChromium();
+/** @param {() => Promise<any>} launch @returns {Promise<Place>} */
+async function openPage(launch) {
+  const server = await serve();
+  const browser = await launch();
   const page = await browser.newPage();
-  await page.goto(`${url}style/base.css`);
-  const engine = await page.evaluateHandle(async (address) => {
-    const { Engine } = /** @type {typeof import("flipside")} */ (await import(address));
-    return Engine.create();
-  }, `${url}dist/flipside.js`);
-  /** @param {Task} task */
-  const spend = async (task) => {
-    await engine.evaluate((engine) => engine.newGame());
-    const { score, nodes, elapsedMs } = await engine.evaluate(work, task);
-    return { score: Number(score), nodes, seconds: elapsedMs / 1e3 };
-  };
-  await spend({ position: WARM_UP });
+  // Any file of the server that runs nothing itself.
+  await page.goto(`${server.url}style/base.css`);
   return {
-    spend,
+    call: (body, plan) => page.evaluate(body, { ...plan, dist: `${server.url}dist/` }),
     async close() {
       await browser.close();
-      await close();
+      await server.close();
     },
   };
-}
-
-/**
- * Runs in the page too, so it names nothing from outside.
- * @param {import("flipside").Engine} engine
- * @param {Task} task
- * @returns {Promise<import("flipside").SearchResult | import("flipside").Solution>}
- */
-function work(engine, { position, limits }) {
-  return limits ? engine.search(position, { ...limits, book: false }) : engine.solve(position);
 }

@@ -1,4 +1,4 @@
-// How much faster does a pool of two workers analyze a game than one of a single worker? By the clock, in Node.
+// How much faster does a pool of two engines analyze a game than a pool of one? By the clock, in Node.
 
 import { readFile } from "node:fs/promises";
 import { EnginePool, Game } from "flipside";

@@ -3,13 +3,15 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
+import * as esbuild from "esbuild";
 import { ROOT } from "../scripts/run.mjs";
 import { format } from "./table.js";
 
-/** The files that a page loads, by the entry it imports. @type {Record<string, string[]>} */
-const FILES = {
+/** The file of each entry, and those that a page loads beside what it imports. @type {Record<string, string[]>} */
+const ENTRIES = {
   flipside: ["flipside.js"],
   "flipside/slim": ["slim.js", "worker.js", "engine_bg.wasm"],
+  "flipside/game": ["game.js"],
 };
 
 /** What a page loads, in bytes. @typedef {{ entry: string, files: string[], plain: number, gzip: number, brotli: number }} Load */
@@ -17,7 +19,8 @@ const FILES = {
 /** @param {string} dist the folder of the built package @returns {Promise<Load[]>} one for each entry */
 export function loads(dist) {
   return Promise.all(
-    Object.entries(FILES).map(async ([entry, files]) => {
+    Object.entries(ENTRIES).map(async ([entry, [main, ...others]]) => {
+      const files = [...(await importsOf(main, dist)), ...others];
       const contents = await Promise.all(files.map((file) => readFile(join(dist, file))));
       const sum = (/** @type {(content: Buffer) => Buffer} */ send) =>
         contents.reduce((bytes, content) => bytes + send(content).length, 0);
@@ -30,12 +33,26 @@ export function loads(dist) {
   );
 }
 
+/** A file and all that it imports, directly or not. @param {string} main @param {string} dist */
+async function importsOf(main, dist) {
+  const { metafile } = await esbuild.build({
+    ...{ absWorkingDir: dist, entryPoints: [main], format: "esm" },
+    ...{ bundle: true, metafile: true, write: false, logLevel: "error" },
+  });
+  return Object.keys(metafile.inputs).sort((one, other) => Number(other === main) - Number(one === main));
+}
+
 /** @returns {Promise<string>} a table in kB of 1,000 bytes */
 export async function size() {
   const kilobytes = (/** @type {number} */ bytes) => `${Math.ceil(bytes / 1000)}`;
   const rows = (await loads(join(ROOT, "dist"))).map(({ entry, files, plain, gzip, brotli }) => ({
-    ...{ "import from": `\`${entry}\``, "a page loads": files.join(", "), kB: kilobytes(plain) },
+    ...{ "import from": `\`${entry}\``, "a page loads": files.map(nameOf).join(", "), kB: kilobytes(plain) },
     ...{ "kB with gzip": kilobytes(gzip), "kB with brotli": kilobytes(brotli) },
   }));
   return format(rows);
+}
+
+/** The name of a file without what changes with its content. @param {string} file */
+function nameOf(file) {
+  return file.replace(/^shared-\w+\.js$/, "shared-….js");
 }

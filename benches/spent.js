@@ -1,9 +1,52 @@
-// What searches took, natively and as WebAssembly.
+// What searches take, natively and as WebAssembly.
 
 import { Failure } from "../scripts/run.mjs";
 import { grouped, percent } from "./table.js";
 
-/** @import { Spent } from "./places.js" */
+/** @import { Place } from "./places.js" */
+
+/** Without limits the position is solved exactly. @typedef {{ position: string, limits?: { depth: number, selectivity: number } }} Task */
+
+/** Seconds are of CPU time natively and in Node, and by the clock in a browser. @typedef {{ score: number, nodes: number, seconds: number }} Spent */
+
+/** Takes a tenth of a second or two, in which the engine's WebAssembly is compiled for speed. */
+const WARM_UP = "O--OOOOX-OOOOOOXOOXXOOOXOOXOOOXXOOOOOOXX---OOOOX----O--X-------- X";
+
+/**
+ * Searches positions one after the other, each with an empty table of the default size.
+ * @param {Place} place
+ * @param {Task[]} tasks
+ * @param {(spent: Spent, index: number) => void} [note] told of each as it is done
+ * @returns {Promise<Spent[]>}
+ */
+export async function spend(place, tasks, note = () => {}) {
+  const spents = [];
+  await place.call(measure, { position: WARM_UP });
+  for (const [index, task] of tasks.entries()) {
+    const spent = await place.call(measure, task);
+    note(spent, index);
+    spents.push(spent);
+  }
+  return spents;
+}
+
+/**
+ * Measures in the place it is called, so it names nothing from outside.
+ * @param {Task & { dist: string }} task
+ * @returns {Promise<Spent>}
+ */
+async function measure({ dist, position, limits }) {
+  const { Engine } = /** @type {typeof import("flipside")} */ (await import(`${dist}flipside.js`));
+  const isNode = "process" in globalThis;
+  const engine = await Engine.create({ worker: !isNode });
+  const before = isNode ? process.cpuUsage() : undefined;
+  const { score, nodes, elapsedMs } = await (limits
+    ? engine.search(position, { ...limits, book: false })
+    : engine.solve(position));
+  const used = before && process.cpuUsage(before);
+  await engine.dispose();
+  return { score, nodes, seconds: used ? (used.user + used.system) / 1e6 : elapsedMs / 1e3 };
+}
 
 /**
  * @param {Record<string, string>[]} rows what a native bench printed

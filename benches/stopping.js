@@ -1,9 +1,9 @@
-// How soon is a stop or an abort answered? Searches, analyses and solutions of a minute are stopped and aborted by turns,
-// at moments of the first two seconds and of the whole minute, in Node and in headless browsers.
+// How soon is a stop or an abort answered? Searches, analyses and solutions of a minute are ended by turns, by the engine's
+// `stop`, by their own and by a signal, at moments of the first two seconds and of the whole minute, in Node and in headless browsers.
 
 import { Failure } from "../scripts/run.mjs";
-import { PLACES } from "./inside.js";
 import { percentile } from "./percentile.js";
+import { PLACES } from "./places.js";
 import { format } from "./table.js";
 
 /** In milliseconds from the beginning: 42 spread evenly over two seconds, as multiples of the golden ratio. */
@@ -29,7 +29,7 @@ export async function stopping() {
   return format(rows);
 }
 
-/** @param {number[]} moments @param {import("./inside.js").Inside} place @returns {Promise<number[]>} how long each answer took */
+/** @param {number[]} moments @param {import("./places.js").Place} place @returns {Promise<number[]>} how long each answer took */
 async function waitsAt(moments, place) {
   const waits = [];
   for (const [index, momentMs] of moments.entries()) {
@@ -44,11 +44,11 @@ async function waitsAt(moments, place) {
 
 /**
  * Measures in the place it is called, so it names nothing from outside.
- * @param {{ entry: string, momentMs: number, index: number }} plan `index`: what is stopped, and how
+ * @param {{ dist: string, momentMs: number, index: number }} plan `index`: what is ended, and how
  * @returns {Promise<{ waitedMs: number | undefined, score: number }>} the score is that of the search afterwards
  */
-async function measure({ entry, momentMs, index }) {
-  const { Engine } = /** @type {typeof import("flipside")} */ (await import(entry));
+async function measure({ dist, momentMs, index }) {
+  const { Engine } = /** @type {typeof import("flipside")} */ (await import(`${dist}flipside.js`));
   const [opening, midgame] = ["f5d6", "f5d6c3d3c4f4f6f3e6e7d7c5b6d8c6c7d2b5a5a6"];
   // 34 empty squares take hours.
   const endgame = "f5f6e6f4e3c5c4e7c6e2f3d3c3d2e1c1f2c2d1f1g6d6f7g5h5b5";
@@ -62,12 +62,13 @@ async function measure({ entry, momentMs, index }) {
   ];
   /** @type {number | undefined} */
   let asked;
+  const search = tasks[index % tasks.length]();
+  const ways = [() => engine.stop(), () => search.stop(), () => abort.abort()];
   setTimeout(() => {
     asked = performance.now();
-    if (index % 2) abort.abort();
-    else engine.stop();
+    ways[Math.floor(index / tasks.length) % ways.length]();
   }, momentMs);
-  await tasks[index % tasks.length]().catch((error) => {
+  await search.catch((error) => {
     if (error !== abort.signal.reason) throw error;
   });
   const waitedMs = asked === undefined ? undefined : performance.now() - asked;

@@ -1,37 +1,42 @@
 // How often does the engine find the best move of positions whose every move is scored, and how far off are its scores?
 // As WebAssembly in Node, in one thread, with an empty table of the default size for each position and a fixed time.
+//
+// The files of test positions are in Open Board Format. Those with lines such as `BOARD X 7 30 -12 g5:-12,f1:-14` become
+// that, without the positions of which a score is not certain (`g6:0|2`), by
+//
+//   awk '!/[|]/ { gsub(",", "; ", $6); print $1, $2 "; " $6 ";" }' FILE.txt > FILE.obf
 
-import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Engine } from "flipside";
 import { Failure } from "../scripts/run.mjs";
+import { readScored } from "./scored.js";
 import { format } from "./table.js";
 
+/** @import { Scored } from "./scored.js" */
+
 /**
- * What one engine made of the positions of a file.
- * @typedef {object} Showing
+ * How well one engine did on the positions of a file.
+ * @typedef {object} Result
  * @property {number} ms time for a move, on average
  * @property {number} best share of best moves, in percent
  * @property {number} loss discs lost by a move, on average
  * @property {number} error absolute error of the score in discs, on average
  */
 
-/** @typedef {{ position: string, score: number, moves: Map<string, number> }} Problem `moves`: with their exact scores */
-
 /**
- * @typedef {object} Set
+ * @typedef {object} TestSet
  * @property {string} name
  * @property {string} file in the folder of test files
  * @property {number} [first] only so many positions
  * @property {number[]} budgetsMs
- * @property {Record<string, Showing>} peers what others made of the same positions, as measured on a cloud machine with two cores
+ * @property {Record<string, Result>} peers how other engines did on the same positions, as measured on a cloud machine with two cores
  */
 
-/** @type {Set[]} */
+/** @type {TestSet[]} */
 const SETS = [
   {
     name: "30 empty squares",
-    file: "exact_30empties_500.txt",
+    file: "exact_30empties_500.obf",
     budgetsMs: [20, 200],
     peers: {
       "Egaroucid for Web, level 10": { ms: 76, best: 75.1, loss: 0.88, error: 3.47 },
@@ -40,7 +45,7 @@ const SETS = [
   },
   {
     name: "25 empty squares",
-    file: "exact_25empties_500.txt",
+    file: "exact_25empties_500.obf",
     first: 200,
     budgetsMs: [50, 100],
     peers: {
@@ -50,7 +55,7 @@ const SETS = [
   },
   {
     name: "25 empty squares, hard",
-    file: "hard-25.txt",
+    file: "hard-25.obf",
     budgetsMs: [50, 100],
     peers: {
       "Egaroucid for Web, level 10": { ms: 55, best: 52.4, loss: 1.33, error: 4.14 },
@@ -64,20 +69,23 @@ export async function strength({ tests, first }) {
   if (!tests) throw new Failure("strength needs --tests FOLDER, where the files of test positions are");
   const engine = await Engine.create({ worker: false });
   const rows = [];
-  for (const { name, file, first: most = first, budgetsMs, peers } of SETS) {
-    const problems = (await read(join(tests, file))).slice(0, Math.min(first, most));
+  for (const { name, file, first: most, budgetsMs, peers } of SETS) {
+    const all = (await readScored(join(tests, file))).slice(0, most);
+    const problems = all.slice(0, first);
     const label = `${name} (${problems.length})`;
-    for (const [peer, showing] of Object.entries(peers)) rows.push(rowOf(label, peer, showing));
+    // The others were measured on all positions.
+    const shown = problems.length === all.length ? Object.entries(peers) : [];
+    for (const [peer, result] of shown) rows.push(rowOf(label, peer, result));
     for (const budgetMs of budgetsMs) {
-      const showing = await showingOf(engine, problems, budgetMs);
-      rows.push(rowOf(label, "**Flipside**", showing));
+      const result = await resultOf(engine, problems, budgetMs);
+      rows.push(rowOf(label, "**Flipside**", result));
     }
   }
   await engine.dispose();
   return format(rows);
 }
 
-/** @param {string} positions @param {string} player @param {Showing} showing */
+/** @param {string} positions @param {string} player @param {Result} result */
 function rowOf(positions, player, { ms, best, loss, error }) {
   return {
     positions,
@@ -89,38 +97,18 @@ function rowOf(positions, player, { ms, best, loss, error }) {
   };
 }
 
-/**
- * The positions of a file; those with a score that is not certain are left out.
- * @param {string} file lines such as `BOARD X 7 30 -12 g5:-12,f1:-14`: the side to move, two numbers, the best score, the moves
- * @returns {Promise<Problem[]>}
- */
-async function read(file) {
-  const text = await readFile(file, "utf8").catch((error) => {
-    throw new Failure(`${file} cannot be read: ${error.message}`);
-  });
-  const lines = text.split("\n").filter((line) => line !== "" && !line.includes("|"));
-  return lines.map((line) => {
-    const [board, side, , , score, moves] = line.split(" ");
-    const scored = moves.split(",").map((move) => {
-      const [name, worth] = move.split(":");
-      return /** @type {[string, number]} */ ([name === "ps" ? "pass" : name, Number(worth)]);
-    });
-    return { position: `${board} ${side}`, score: Number(score), moves: new Map(scored) };
-  });
-}
-
-/** @param {Engine} engine @param {Problem[]} problems @param {number} budgetMs @returns {Promise<Showing>} */
-async function showingOf(engine, problems, budgetMs) {
+/** @param {Engine} engine @param {Scored[]} problems @param {number} budgetMs @returns {Promise<Result>} */
+async function resultOf(engine, problems, budgetMs) {
   const sum = { ms: 0, best: 0, loss: 0, error: 0 };
-  for (const { position, score, moves } of problems) {
+  for (const { position, best, moves } of problems) {
     await engine.newGame();
     const found = await engine.search(position, { budgetMs, book: false });
-    const worth = moves.get(`${found.move}`);
-    if (worth === undefined) throw new Failure(`${found.move} is not among the moves of ${position}`);
+    const worth = moves.get(found.move);
+    if (worth === undefined) throw new Failure(`${position}: expected a score of ${found.move}, found none`);
     sum.ms += found.elapsedMs;
-    sum.best += worth === score ? 100 : 0;
-    sum.loss += score - worth;
-    sum.error += Math.abs(found.score - score);
+    sum.best += worth === best ? 100 : 0;
+    sum.loss += best - worth;
+    sum.error += Math.abs(found.score - best);
   }
   const [ms, best, loss, error] = [sum.ms, sum.best, sum.loss, sum.error].map((all) => all / problems.length);
   return { ms, best, loss, error };

@@ -42,7 +42,9 @@ export function foundIn(report) {
 /** @param {Report} report @param {Game} game @returns {Solution} */
 export function solutionOf(report, game) {
   const { score, exact } = report.lines[0] ?? { score: finalScore(game), exact: true };
-  return exact ? { ...report, exact, outcome: endingOf(score), score } : { ...report, exact, outcome: null, score };
+  return exact
+    ? { ...report, exact, outcome: endingOf(score), score }
+    : { ...report, exact, outcome: null, score };
 }
 
 /** @param {Report} report whose scores are 1 for a win and -1 for a loss @param {Game} game @returns {Outcome} */

@@ -121,7 +121,9 @@ function construct(options) {
   } catch (error) {
     const { code, message, cause } = toError(error);
     // All that a new engine needs is memory.
-    throw code === "CRASHED" ? new FlipsideError("UNSUPPORTED", `no memory for an engine: ${message}`, { cause }) : error;
+    throw code === "CRASHED"
+      ? new FlipsideError("UNSUPPORTED", `no memory for an engine: ${message}`, { cause })
+      : error;
   }
 }
 

@@ -94,9 +94,13 @@ function copyOf(options) {
       return Object.fromEntries(Object.keys(options).map((name) => [name, copyOfValue(options[name])]));
     }
   } catch (cause) {
-    throw new FlipsideError("INVALID_OPTION", "options: expected a plain object, found one that cannot be read", {
-      cause,
-    });
+    throw new FlipsideError(
+      "INVALID_OPTION",
+      "options: expected a plain object, found one that cannot be read",
+      {
+        cause,
+      },
+    );
   }
   throw new FlipsideError("INVALID_OPTION", `options: expected a plain object, found ${describe(options)}`);
 }

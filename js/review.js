@@ -1,12 +1,16 @@
 import { finalScore, stoppedOf } from "./answers.js";
 import { CALL_NAMES, copyOptions } from "./options.js";
 import { gameOf, wordsOf } from "./request.js";
+import { positionOf } from "./rules/game.js";
+import { after } from "./rules/position.js";
+import { canonicalBoard } from "./rules/symmetry.js";
 
 /**
  * @import { Color, Limits, Line, Move, Report, Stopped } from "./generated/engine.js"
  * @import { Plan } from "./dispatcher.js"
  * @import { Signal } from "./options.js"
  * @import { Game } from "./rules/game.js"
+ * @import { Position } from "./rules/position.js"
  * @import { PositionLike } from "./request.js"
  */
 
@@ -34,7 +38,10 @@ import { gameOf, wordsOf } from "./request.js";
  * @property {Stopped} stopped What ended the review, of several reasons the one that cut most off; `null` while it runs.
  */
 
-/** A position of the game, to be searched. @typedef {{ words: BigUint64Array, turn: Color, forced: boolean }} Place */
+/**
+ * A position of the game, to be searched.
+ * @typedef {{ words: BigUint64Array, position: Position, forced: boolean }} Place
+ */
 
 /**
  * A review: every position is searched with the limits, from the end of the game backwards, so that what the table knows
@@ -58,7 +65,11 @@ export function reviewPlan(position, options, chunk) {
   /** @returns {Review} */
   const review = () => {
     const found = reports.filter(Boolean);
-    const reviewed = compare(moves, places, (ply) => reports[ply]?.lines[0] ?? (ply === moves.length ? end : undefined));
+    const reviewed = compare(
+      moves,
+      places,
+      (ply) => reports[ply]?.lines[0] ?? (ply === moves.length ? end : undefined),
+    );
     const loss = { black: 0, white: 0 };
     for (const move of reviewed) loss[move.turn] += move.loss;
     const reasons = found.map(({ stopped }) => stopped);
@@ -100,7 +111,7 @@ function placesOf(game, options) {
     // Without moves there is nothing to compare; still the limits are checked.
     const words = wordsOf("search", game, options);
     if (!game.isOver && game.moves.length > 0)
-      places.push({ words, turn: game.turn, forced: game.legalMoves().length === 1 });
+      places.push({ words, position: positionOf(game), forced: game.legalMoves().length === 1 });
   }
   return places;
 }
@@ -121,7 +132,8 @@ function chunksOf(count, chunk) {
 
 /**
  * Compares each move with the best one. A move that was not the best is worth what the next position is, seen from the
- * other side; where that comes out better than the best, it is the best.
+ * other side; where that comes out better than the best, it is the best. A move that is the best one's mirror image is
+ * the best one, too: the next position was searched deeper, so its value may differ.
  * @param {readonly Move[]} moves
  * @param {readonly Place[]} places
  * @param {(ply: number) => Omit<Line, "move"> | undefined} lineAt what is known of the position at a ply
@@ -134,15 +146,27 @@ function compare(moves, places, lineAt) {
   for (let ply = moves.length - 1; ply >= 0; ply -= 1) {
     const move = moves[ply];
     const known = /** @type {Line | undefined} */ (lineAt(ply));
-    const played = next && { ...next, move, score: 0 - next.score, depth: next.depth + 1, pv: [move, ...next.pv] };
+    const played = next && {
+      ...next,
+      move,
+      score: 0 - next.score,
+      depth: next.depth + 1,
+      pv: [move, ...next.pv],
+    };
     next = known;
     if (!known || !(played || known.move === move)) continue;
+    const { position, forced } = places[ply];
     const isBest = known.move === move || !played || played.score > known.score;
     const best = isBest && played && known.move !== move ? played : known;
-    const score = isBest ? best.score : played.score;
-    const { turn, forced } = places[ply];
-    reviewed.unshift({ ply, turn, move, score, best, loss: best.score - score, forced });
+    const score = isBest || isImage(position, known.move, move) ? best.score : played.score;
+    reviewed.unshift({ ply, turn: position.turn, move, score, best, loss: best.score - score, forced });
     next = best;
   }
   return reviewed;
+}
+
+/** Whether two moves lead to the same board, turned or mirrored. @param {Position} position @param {Move} one @param {Move} other */
+function isImage(position, one, other) {
+  const [first, second] = [one, other].map((move) => after(position, move));
+  return first && second && canonicalBoard(first) === canonicalBoard(second);
 }

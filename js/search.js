@@ -74,7 +74,7 @@ export class SearchPromise extends Promise {
         yield newer.report();
         await this.#news.endOr(REPORT_EVERY_MS);
       }
-      yield /** @type {Progress} */ (await this);
+      yield/** @type {Progress} */ (await this);
     } finally {
       this.#stop();
     }

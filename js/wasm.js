@@ -66,7 +66,9 @@ async function take(module) {
     await instantiate({ module_or_path: module });
   } catch (cause) {
     if (cause instanceof WebAssembly.LinkError || cause instanceof TypeError) throw foreign(cause);
-    throw new FlipsideError("UNSUPPORTED", `the engine cannot be loaded here: ${messageOf(cause)}`, { cause });
+    throw new FlipsideError("UNSUPPORTED", `the engine cannot be loaded here: ${messageOf(cause)}`, {
+      cause,
+    });
   }
   loaded = module;
   announce(module);

@@ -1,18 +1,17 @@
 //! Static evaluation: a trained network over board patterns, and stability.
 
+mod disc;
 pub mod patterns;
 pub mod stability;
 mod weights;
 
+pub use disc::DISC;
 pub use patterns::Features;
 pub use weights::{Model, ONE, Row, STAGES, Stage, Training, UNITS, Weights, WeightsError};
 
 use std::sync::{Arc, LazyLock};
 
 use crate::rules::Board;
-
-/// One disc in the units of an evaluation.
-pub const DISC: i32 = 128;
 
 /// What the search values positions with: weights that several searchers may share.
 #[derive(Clone)]

@@ -1,37 +1,39 @@
 //! Finding the best move: iterative deepening, principal variation search, and the exact endgame solver.
 //!
-//! A search runs in slices. [`Searcher::begin`] says what is wanted, [`Searcher::deepen`] thinks for a while and
-//! reports; it is called again until the report says why the search stopped.
+//! [`Searcher::run`] searches from beginning to end. A search can also run in slices: [`Searcher::begin`] says what is
+//! wanted, [`Searcher::deepen`] searches for a while and reports; it is called again until the report says why the search
+//! stopped.
+//!
+//! The rooms: the `driver` deepens iteration by iteration over the moves at the root, the `midgame` searches below them,
+//! and the `endgame` solves when few squares are empty. All share a [`SearchContext`].
 //!
 //! ```
 //! use flipside::rules::Position;
 //! use flipside::search::{Goal, Limits, Searcher, Stop};
 //! use flipside::table::Table;
 //! let mut searcher = Searcher::new(Table::new(12, 1).unwrap());
-//! searcher.begin(&Position::START, Goal::Best, Limits { depth: Some(4), ..Limits::default() });
-//! while searcher.deepen(10.0).stopped.is_none() {}
-//! assert_eq!(searcher.report().stopped, Some(Stop::Depth));
-//! assert_eq!(searcher.report().lines[0].depth, 4);
+//! let limits = Limits { depth: Some(4), ..Limits::default() };
+//! let report = searcher.run(&Position::START, Goal::Best, limits);
+//! assert_eq!(report.stopped, Some(Stop::Depth));
+//! assert_eq!(report.lines[0].depth, 4);
 //! ```
 
-mod bounds;
-mod candidates;
+mod budget;
 mod clock;
-mod deepening;
+mod context;
+mod driver;
 mod endgame;
-mod iteration;
+mod endgame_cache;
+mod eval_cache;
+mod evaluator;
+mod hash_slots;
 mod limits;
 mod midgame;
-mod mind;
+mod mobility;
 mod node;
-mod ordering;
-mod probcut;
 mod report;
-mod root;
-mod shallow;
-mod slots;
-mod values;
-mod variation;
+mod stability_cutoff;
+mod window;
 
 pub use clock::now_ms;
 pub use limits::{Goal, Limits, Stop};
@@ -39,39 +41,37 @@ pub use report::{Line, Pv, Report};
 
 use crate::evaluation::Evaluation;
 use crate::rules::Position;
-use crate::table::{LoadError, Table};
-use deepening::Deepening;
-use mind::Mind;
+use crate::table::{LoadError, Replacement, Table, TwoTierCost};
+use context::SearchContext;
+use driver::Deepening;
 
-/// A search with all that it remembers. Everything is allocated when it is made, nothing while it searches.
-pub struct Searcher {
-    mind: Mind,
+/// A search with its table and caches. Everything is allocated when it is made, nothing while it searches.
+pub struct Searcher<Scheme = TwoTierCost> {
+    context: SearchContext<Scheme>,
     deepening: Deepening,
     report: Report,
 }
 
-impl Searcher {
-    /// A searcher that remembers positions in `table`.
-    pub fn new(table: Table) -> Self {
+impl<Scheme: Replacement> Searcher<Scheme> {
+    /// A searcher that keeps what it finds in `table`.
+    pub fn new(table: Table<Scheme>) -> Self {
         Self::with_evaluation(table, Evaluation::trained())
     }
 
     /// A searcher with an evaluation of one's choice, to compare it with another.
-    pub fn with_evaluation(table: Table, evaluation: Evaluation) -> Self {
+    pub fn with_evaluation(table: Table<Scheme>, evaluation: Evaluation) -> Self {
         let report =
             Report { lines: Vec::with_capacity(64), nodes: 0, elapsed_ms: 0.0, stopped: Some(Stop::Solved) };
-        Self { mind: Mind::new(table, evaluation), deepening: Deepening::idle(), report }
+        Self { context: SearchContext::new(table, evaluation), deepening: Deepening::idle(), report }
     }
 
     /// Begins a search, which forgets the one before but not what the table holds.
     pub fn begin(&mut self, position: &Position, goal: Goal, limits: Limits) {
-        self.mind.table.age();
-        self.mind.nodes = 0;
-        self.deepening.begin(&mut self.mind, position, goal, limits);
-        self.deepening.write_report(&self.mind, None, &mut self.report);
+        self.deepening.begin(&mut self.context, position, goal, limits);
+        self.write_report(None);
     }
 
-    /// Thinks until the next iteration is complete, `slice_ms` milliseconds are over or a limit is reached.
+    /// Searches until the next iteration is complete, `slice_ms` milliseconds are over or a limit is reached.
     ///
     /// A search that has stopped stays as it is.
     pub fn deepen(&mut self, slice_ms: f64) -> &Report {
@@ -84,15 +84,26 @@ impl Searcher {
         self.step(f64::INFINITY, slice_nodes)
     }
 
+    /// Searches from beginning to end, without interruption.
+    pub fn run(&mut self, position: &Position, goal: Goal, limits: Limits) -> &Report {
+        self.begin(position, goal, limits);
+        while self.deepen(f64::INFINITY).stopped.is_none() {}
+        &self.report
+    }
+
     fn step(&mut self, slice_ms: f64, slice_nodes: u64) -> &Report {
         if self.report.stopped.is_none() {
-            let stopped = self.deepening.deepen(&mut self.mind, slice_ms, slice_nodes);
-            self.deepening.write_report(&self.mind, stopped, &mut self.report);
+            let stopped = self.deepening.deepen(&mut self.context, slice_ms, slice_nodes);
+            self.write_report(stopped);
         }
         &self.report
     }
 
-    /// What the search has found out so far; before its first slice, the moves by their evaluation.
+    fn write_report(&mut self, stopped: Option<Stop>) {
+        self.deepening.write_report(self.context.budget.nodes(), stopped, &mut self.report);
+    }
+
+    /// What the search has found so far; before its first slice, the moves by their evaluation.
     pub fn report(&self) -> &Report {
         &self.report
     }
@@ -103,13 +114,13 @@ impl Searcher {
     }
 
     /// The table.
-    pub fn table(&self) -> &Table {
-        &self.mind.table
+    pub fn table(&self) -> &Table<Scheme> {
+        &self.context.table
     }
 
     /// What stands in front of the words of the table when it is saved.
-    pub fn saved_header(&self) -> impl AsRef<[u8]> + use<> {
-        self.mind.table.saved_header(self.mind.evaluation.fingerprint())
+    pub fn saved_header(&self) -> impl AsRef<[u8]> + use<Scheme> {
+        self.context.table.saved_header(self.context.evaluator.fingerprint())
     }
 
     /// Takes over a saved table, as [`Table::load`] does.
@@ -117,12 +128,11 @@ impl Searcher {
     /// # Errors
     /// When the bytes are damaged or were saved with another table size, seed or evaluation; the table stays as it was.
     pub fn load_table(&mut self, length: usize, read: impl Fn(usize, &mut [u8])) -> Result<(), LoadError> {
-        self.mind.table.load(self.mind.evaluation.fingerprint(), length, read)
+        self.context.table.load(self.context.evaluator.fingerprint(), length, read)
     }
 
     /// Forgets every position.
     pub fn new_game(&mut self) {
-        self.mind.table.clear();
-        self.mind.cache.clear();
+        self.context.clear();
     }
 }

@@ -38,15 +38,14 @@ fn no_search_allocates() {
         (Position::START, Goal::Best, to_depth(9)),
         (Position::START, Goal::Every { count: 64, among: u64::MAX }, to_depth(5)),
         (near_end, Goal::Exact, Limits::default()),
-        (near_end, Goal::WinLossDraw, Limits::default()),
+        (near_end, Goal::Outcome, Limits::default()),
         (
             near_end,
             Goal::Every { count: 3, among: u64::MAX },
             Limits { budget_ms: Some(2.0), ..Limits::default() },
         ),
     ] {
-        searcher.begin(&position, goal, limits);
-        while searcher.deepen(1.0).stopped.is_none() {}
+        searcher.run(&position, goal, limits);
     }
     searcher.new_game();
     assert_eq!(ALLOCATIONS.load(Ordering::Relaxed), before);

@@ -12,10 +12,9 @@ fn searcher() -> Searcher {
 
 /// The best line of a search that runs to its end.
 fn solve(searcher: &mut Searcher, position: &Position, goal: Goal) -> Option<Line> {
-    searcher.begin(position, goal, Limits::default());
-    while searcher.deepen(1e9).stopped.is_none() {}
-    assert_eq!(searcher.report().stopped, Some(Stop::Solved));
-    searcher.report().lines.first().copied()
+    let report = searcher.run(position, goal, Limits::default());
+    assert_eq!(report.stopped, Some(Stop::Solved));
+    report.lines.first().copied()
 }
 
 /// The positions and scores of a file with lines of a board, the side to move and the score.
@@ -86,10 +85,9 @@ fn the_ffo_positions_1_to_19_are_solved_with_a_best_move_and_a_line_that_leads_t
 fn every_move_of_an_ffo_position_gets_its_exact_score() {
     let problem = ffo().nth(1).unwrap();
     let mut searcher = searcher();
-    searcher.begin(&problem.position, Goal::Every { count: 64, among: u64::MAX }, Limits::default());
-    while searcher.deepen(1e9).stopped.is_none() {}
-    let found: Vec<(Move, Score)> =
-        searcher.report().lines.iter().map(|line| (line.best, line.score)).collect();
+    let every = Goal::Every { count: 64, among: u64::MAX };
+    let report = searcher.run(&problem.position, every, Limits::default());
+    let found: Vec<(Move, Score)> = report.lines.iter().map(|line| (line.best, line.score)).collect();
     assert_eq!(found.len(), problem.moves.len());
     for (played, score) in found {
         assert_eq!(problem.score_of(played), Some(score), "{played}");
@@ -100,7 +98,7 @@ fn every_move_of_an_ffo_position_gets_its_exact_score() {
 fn win_loss_and_draw_are_the_sign_of_the_exact_score() {
     let mut searcher = searcher();
     for (position, score) in scored(include_str!("data/exact_9.txt")).step_by(10) {
-        let line = solve(&mut searcher, &position, Goal::WinLossDraw).unwrap();
+        let line = solve(&mut searcher, &position, Goal::Outcome).unwrap();
         assert_eq!(line.score, score.signum(), "{position}");
     }
 }

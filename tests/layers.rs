@@ -1,7 +1,11 @@
-//! Imports point one way only, from each layer down to those below it.
+//! Imports point one way only: from each layer down to those below it, and inside a layer without a cycle of modules.
 
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
+
+use syn::visit::{self, Visit};
+use syn::{Item, ItemMod, ItemUse, UseTree, Visibility};
 
 /// The layers, lowest first.
 const LAYERS: [&str; 8] = ["types", "coding", "rules", "table", "evaluation", "search", "session", "wasm"];
@@ -10,43 +14,232 @@ fn layer(name: &str) -> usize {
     LAYERS.iter().position(|&known| known == name).unwrap_or_else(|| panic!("{name} is not a layer"))
 }
 
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("src")
+}
+
 fn sources(folder: &Path) -> Vec<PathBuf> {
     let entries = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
     entries.flat_map(|path| if path.is_dir() { sources(&path) } else { vec![path] }).collect()
 }
 
-/// The modules of the crate that a source names, wherever it does so in its code.
-fn named_layers(source: &str) -> impl Iterator<Item = &str> {
-    let code = source.lines().filter(|line| !line.trim_start().starts_with("//"));
-    code.flat_map(|line| line.split("crate::").skip(1)).map(|path| {
-        let end = path.find(|letter: char| !letter.is_alphanumeric() && letter != '_').unwrap_or(path.len());
-        &path[..end]
-    })
+/// The path of a module from the crate's root: `search`, `midgame`, `probcut`.
+type ModulePath = Vec<String>;
+
+fn path_of(names: &[&str]) -> ModulePath {
+    names.iter().map(|name| (*name).to_owned()).collect()
+}
+
+/// The modules of a crate, and what each names of the others.
+#[derive(Default)]
+struct Crate(BTreeMap<ModulePath, Module>);
+
+#[derive(Default)]
+struct Module {
+    /// Where the names come from that `use` brings in, seen from the crate's root.
+    bindings: BTreeMap<String, ModulePath>,
+    /// Every path that the module names, seen from the crate's root.
+    named: Vec<ModulePath>,
+    /// Whether it only declares modules and passes on their names.
+    only_exports: bool,
+}
+
+/// Reads the paths that one file names.
+struct Reader {
+    /// The module that is being read: the file's, or one inside it.
+    place: ModulePath,
+    /// The modules inside it that have files of their own.
+    children: BTreeSet<String>,
+    module: Module,
+}
+
+impl Reader {
+    fn read(place: ModulePath, source: &str) -> Module {
+        let file = syn::parse_file(source).unwrap();
+        let children = file.items.iter().filter_map(|item| match item {
+            Item::Mod(module) if module.content.is_none() => Some(module.ident.to_string()),
+            _ => None,
+        });
+        let is_export = |item: &Item| match item {
+            Item::Mod(_) => true,
+            Item::Use(import) => !matches!(import.vis, Visibility::Inherited),
+            _ => false,
+        };
+        let only_exports = file.items.iter().all(is_export);
+        let module = Module { only_exports, ..Module::default() };
+        let mut reader = Self { place, children: children.collect(), module };
+        reader.visit_file(&file);
+        reader.module
+    }
+
+    /// A path seen from the crate's root; `None` when it does not begin in this crate.
+    fn absolute(&self, path: &[String]) -> Option<ModulePath> {
+        let ups = path.iter().take_while(|name| *name == "super").count();
+        let base = match path.first()?.as_str() {
+            "crate" => Vec::new(),
+            "super" => self.place[..self.place.len().checked_sub(ups)?].to_vec(),
+            "self" => self.place.clone(),
+            name if self.children.contains(name) => return Some([&self.place, path].concat()),
+            _ => return None,
+        };
+        Some([&base, &path[ups.max(1)..]].concat())
+    }
+
+    fn add_use(&mut self, before: &[String], tree: &UseTree) {
+        let with = |name: String| [before, &[name]].concat();
+        let (name, path) = match tree {
+            UseTree::Path(path) => return self.add_use(&with(path.ident.to_string()), &path.tree),
+            UseTree::Group(group) => return group.items.iter().for_each(|tree| self.add_use(before, tree)),
+            UseTree::Name(name) if name.ident == "self" => {
+                (before.last().cloned().unwrap_or_default(), before.to_vec())
+            }
+            UseTree::Name(name) => (name.ident.to_string(), with(name.ident.to_string())),
+            UseTree::Rename(name) => (name.rename.to_string(), with(name.ident.to_string())),
+            UseTree::Glob(_) => (String::new(), before.to_vec()),
+        };
+        if let Some(path) = self.absolute(&path) {
+            self.module.bindings.insert(name, path.clone());
+            self.module.named.push(path);
+        }
+    }
+}
+
+impl<'ast> Visit<'ast> for Reader {
+    fn visit_item_use(&mut self, item: &'ast ItemUse) {
+        self.add_use(&[], &item.tree);
+    }
+
+    fn visit_item_mod(&mut self, item: &'ast ItemMod) {
+        self.place.push(item.ident.to_string());
+        visit::visit_item_mod(self, item);
+        self.place.pop();
+    }
+
+    /// `pub(in crate::search)` imports nothing.
+    fn visit_visibility(&mut self, _: &'ast Visibility) {}
+
+    fn visit_path(&mut self, path: &'ast syn::Path) {
+        let names: Vec<_> = path.segments.iter().map(|segment| segment.ident.to_string()).collect();
+        if names.len() > 1 {
+            self.module.named.extend(self.absolute(&names));
+        }
+        visit::visit_path(self, path);
+    }
+}
+
+impl Crate {
+    /// The crate in `src`.
+    fn of_files() -> Self {
+        let root = root();
+        let module = |path: PathBuf| {
+            let inside = path.strip_prefix(&root).unwrap().with_extension("");
+            let names: Vec<_> = inside.iter().map(|name| name.to_str().unwrap()).collect();
+            let place = if names == ["lib"] { Vec::new() } else { path_of(&names) };
+            (place.clone(), Reader::read(place, &fs::read_to_string(&path).unwrap()))
+        };
+        Self(sources(&root).into_iter().map(module).collect())
+    }
+
+    /// A crate of made-up modules.
+    fn of(modules: &[(&[&str], &str)]) -> Self {
+        let read =
+            |&(place, source): &(&[&str], &str)| (path_of(place), Reader::read(path_of(place), source));
+        Self(modules.iter().map(read).collect())
+    }
+
+    /// The module in which what a path names is defined, through any that only pass it on.
+    fn origin(&self, path: &[String]) -> Option<&ModulePath> {
+        let mut lengths = (1..=path.len()).rev();
+        let (place, module) = lengths.find_map(|length| self.0.get_key_value(&path[..length]))?;
+        let passed_on = path[place.len()..].split_first().and_then(|(name, rest)| {
+            let from = module.bindings.get(name).filter(|&from| from != path)?;
+            self.origin(&[from, rest].concat())
+        });
+        passed_on.or(Some(place))
+    }
+
+    /// The modules of the same layer from which a module imports.
+    fn imports(&self, place: &ModulePath) -> BTreeSet<&ModulePath> {
+        let module = &self.0[place];
+        let named = module.named.iter().filter(|_| !module.only_exports);
+        let origins = named.filter_map(|path| self.origin(path));
+        origins.filter(|&origin| origin != place && origin.first() == place.first()).collect()
+    }
+
+    /// A cycle of modules of one layer that import each other, if there is any.
+    fn cycle(&self) -> Option<String> {
+        let mut done = BTreeSet::new();
+        let found = self.0.keys().find_map(|place| self.cycle_from(place, &mut Vec::new(), &mut done))?;
+        Some(found.iter().map(|place| place.join("::")).collect::<Vec<_>>().join(" -> "))
+    }
+
+    /// Follows the imports of a module, where `way` led.
+    fn cycle_from<'a>(
+        &'a self,
+        place: &'a ModulePath,
+        way: &mut Vec<&'a ModulePath>,
+        done: &mut BTreeSet<&'a ModulePath>,
+    ) -> Option<Vec<&'a ModulePath>> {
+        if let Some(start) = way.iter().position(|&before| before == place) {
+            return Some([&way[start..], &[place]].concat());
+        }
+        if done.contains(place) {
+            return None;
+        }
+        way.push(place);
+        let found = self.imports(place).into_iter().find_map(|next| self.cycle_from(next, way, done));
+        way.pop();
+        done.insert(place);
+        found
+    }
 }
 
 #[test]
 fn no_layer_uses_one_above_it() {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
     let mut uses = 0;
-    for path in sources(&root) {
-        let inside = path.strip_prefix(&root).unwrap().with_extension("");
-        let own = inside.iter().next().unwrap().to_str().unwrap();
-        if own == "lib" {
-            continue;
-        }
-        for named in named_layers(&fs::read_to_string(&path).unwrap()) {
-            assert!(layer(named) <= layer(own), "{} uses {named}", path.display());
+    for (place, module) in &Crate::of_files().0 {
+        let Some(own) = place.first() else { continue };
+        for named in module.named.iter().filter_map(|path| path.first()) {
+            assert!(layer(named) <= layer(own), "{} uses {named}", place.join("::"));
             uses += 1;
         }
     }
-    assert!(uses > 30, "the sources were read: {uses}");
+    assert!(uses > 100, "the sources were read: {uses}");
+}
+
+#[test]
+fn no_modules_of_a_layer_import_each_other_in_a_cycle() {
+    let files = Crate::of_files();
+    assert_eq!(files.cycle(), None);
+    let imports: usize = files.0.keys().map(|place| files.imports(place).len()).sum();
+    assert!(imports > 60, "the imports were followed: {imports}");
+}
+
+#[test]
+fn a_cycle_of_modules_is_found_with_its_path() {
+    let parent = "mod a; mod b; mod c; pub use a::A; pub use b::B; pub use c::C;";
+    let a = "use super::B; pub struct A(B);";
+    let b = "pub struct B; impl B { fn c() { super::c::make() } }";
+    let modules =
+        |c| Crate::of(&[(&["room"], parent), (&["room", "a"], a), (&["room", "b"], b), (&["room", "c"], c)]);
+    let closed = modules("use crate::room::{B, A as First}; pub struct C(First);");
+    assert_eq!(closed.cycle().unwrap(), "room::a -> room::b -> room::c -> room::a");
+    assert_eq!(modules("pub struct C; mod tests { use super::*; }").cycle(), None);
+}
+
+#[test]
+fn a_parent_that_only_exports_its_children_is_in_no_cycle_and_one_that_uses_them_may_be() {
+    let of =
+        |parent| Crate::of(&[(&["room"], parent), (&["room", "a"], "use super::Size; pub struct A(Size);")]);
+    assert_eq!(of("mod a; pub use a::A; pub use crate::lower::Size;").cycle(), None);
+    let defining = of("mod a; pub use a::A; pub struct Size; impl Size { fn of(_: A) {} }");
+    assert_eq!(defining.cycle().unwrap(), "room -> room::a -> room");
 }
 
 #[test]
 fn only_the_clock_and_the_border_know_the_machine() {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
     let asks = |path: &PathBuf| fs::read_to_string(path).unwrap().contains("target_arch");
-    let mut asking: Vec<_> = sources(&root).into_iter().filter(asks).collect();
+    let mut asking: Vec<_> = sources(&root()).into_iter().filter(asks).collect();
     asking.sort();
-    assert_eq!(asking, [root.join("lib.rs"), root.join("search/clock.rs")]);
+    assert_eq!(asking, [root().join("lib.rs"), root().join("search/clock.rs")]);
 }

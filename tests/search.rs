@@ -9,16 +9,8 @@ use flipside::table::Table;
 use flipside::types::{Color, Move, Selectivity};
 use wasm_bindgen_test::wasm_bindgen_test;
 
-const FOREVER: f64 = 1e9;
-
 fn searcher() -> Searcher {
     Searcher::new(Table::new(14, 7).unwrap())
-}
-
-fn run(searcher: &mut Searcher, position: &Position, goal: Goal, limits: Limits, slice_ms: f64) -> Report {
-    searcher.begin(position, goal, limits);
-    while searcher.deepen(slice_ms).stopped.is_none() {}
-    searcher.report().clone()
 }
 
 fn to_depth(depth: u8) -> Limits {
@@ -65,7 +57,7 @@ fn a_search_without_any_time_still_has_a_legal_move() {
     let mut searcher = searcher();
     for position in positions(1) {
         let limits = Limits { budget_ms: Some(0.0), ..Limits::default() };
-        assert_legal(&position, &run(&mut searcher, &position, Goal::Best, limits, FOREVER));
+        assert_legal(&position, searcher.run(&position, Goal::Best, limits));
         searcher.begin(&position, Goal::Best, Limits::default());
         assert_legal(&position, searcher.report());
     }
@@ -75,11 +67,9 @@ fn a_search_without_any_time_still_has_a_legal_move() {
 fn moves_and_variations_are_legal_at_every_phase() {
     let mut searcher = searcher();
     for position in positions(2) {
-        assert_legal(&position, &run(&mut searcher, &position, Goal::Best, to_depth(6), FOREVER));
-        assert_legal(
-            &position,
-            &run(&mut searcher, &position, Goal::Every { count: 4, among: u64::MAX }, to_depth(4), FOREVER),
-        );
+        assert_legal(&position, searcher.run(&position, Goal::Best, to_depth(6)));
+        let four = Goal::Every { count: 4, among: u64::MAX };
+        assert_legal(&position, searcher.run(&position, four, to_depth(4)));
     }
 }
 
@@ -88,7 +78,7 @@ fn the_same_searches_give_the_same_reports() {
     let reports = || {
         let mut searcher = searcher();
         let searched = positions(3).map(|position| {
-            let mut report = run(&mut searcher, &position, Goal::Best, to_depth(7), FOREVER);
+            let mut report = searcher.run(&position, Goal::Best, to_depth(7)).clone();
             report.elapsed_ms = 0.0;
             report
         });
@@ -102,7 +92,7 @@ fn a_solved_position_has_its_minimax_score() {
     let mut searcher = searcher();
     let mut checked = 0;
     for position in positions(4).filter(|position| position.board.empty_count() <= 6) {
-        let report = run(&mut searcher, &position, Goal::Exact, Limits::default(), FOREVER);
+        let report = searcher.run(&position, Goal::Exact, Limits::default());
         let score = report.lines.first().map_or(position.board.final_score(), |line| line.score);
         assert_eq!(score, minimax(position.board), "{position}");
         checked += 1;
@@ -119,7 +109,7 @@ fn a_search_that_comes_near_the_end_finds_the_score_of_the_end() {
     {
         // Two plies before it stops looking, half as many squares are empty as it looks ahead plies.
         let depth = (2 * (position.board.empty_count() + 2)).div_ceil(3) as u8;
-        let report = run(&mut searcher, &position, Goal::Best, to_depth(depth), FOREVER);
+        let report = searcher.run(&position, Goal::Best, to_depth(depth));
         if let Some(line) = report.lines.first() {
             assert_eq!(
                 (line.score, line.depth, line.exact),
@@ -136,8 +126,8 @@ fn a_search_that_comes_near_the_end_finds_the_score_of_the_end() {
 fn a_limit_of_nodes_is_kept_and_stops_at_the_same_node_each_time() {
     let limits = Limits { nodes: Some(20_000), ..Limits::default() };
     let position = positions(5).nth(3).unwrap();
-    let first = run(&mut searcher(), &position, Goal::Best, limits, FOREVER);
-    let second = run(&mut searcher(), &position, Goal::Best, limits, FOREVER);
+    let first = searcher().run(&position, Goal::Best, limits).clone();
+    let second = searcher().run(&position, Goal::Best, limits).clone();
     assert_eq!(first.stopped, Some(Stop::Nodes));
     assert_eq!((first.nodes, &first.lines), (second.nodes, &second.lines));
     // Only what is solved by counting, near the end, is not interrupted.
@@ -153,10 +143,10 @@ fn a_search_that_was_stopped_keeps_its_best_move_and_the_next_one_is_right() {
         searcher.deepen(1.0);
     }
     searcher.stop();
-    let stopped = searcher.deepen(FOREVER).clone();
+    let stopped = searcher.deepen(f64::INFINITY).clone();
     assert_eq!(stopped.stopped, Some(Stop::Asked));
     assert_legal(&position, &stopped);
-    let after = run(&mut searcher, &position, Goal::Best, to_depth(5), FOREVER);
+    let after = searcher.run(&position, Goal::Best, to_depth(5));
     assert_eq!((after.stopped, after.lines[0].depth), (Some(Stop::Depth), 5));
 }
 
@@ -175,11 +165,11 @@ fn a_score_that_is_called_exact_is_that_of_the_position_whenever_the_search_is_s
     let mut checked = 0;
     for position in positions(4).filter(|position| (10..=14).contains(&position.board.empty_count())) {
         searcher.new_game();
-        let solved = run(&mut searcher, &position, Goal::Exact, Limits::default(), FOREVER);
+        let solved = searcher.run(&position, Goal::Exact, Limits::default()).clone();
         for nodes in (1..40).map(|step| step * solved.nodes / 40) {
             searcher.new_game();
             let limits = Limits { nodes: Some(nodes), ..Limits::default() };
-            let report = run(&mut searcher, &position, Goal::Exact, limits, FOREVER);
+            let report = searcher.run(&position, Goal::Exact, limits);
             if report.lines[0].exact {
                 assert_eq!(report.lines[0].score, solved.lines[0].score, "{position} after {nodes} nodes");
                 checked += 1;
@@ -194,7 +184,7 @@ fn a_search_of_few_nodes_looks_deeper_where_it_cannot_reach_the_end() {
     // Without limits it goes from 14 plies to all 24 at once.
     let limits = Limits { nodes: Some(200_000), ..Limits::default() };
     for position in positions(4).filter(|position| position.board.empty_count() == 24).take(4) {
-        let report = run(&mut searcher(), &position, Goal::Best, limits, f64::INFINITY);
+        let report = searcher().run(&position, Goal::Best, limits).clone();
         let depth = report.lines[0].depth;
         assert!((15..24).contains(&depth), "{position}: {depth} plies");
     }
@@ -204,7 +194,7 @@ fn a_search_of_few_nodes_looks_deeper_where_it_cannot_reach_the_end() {
 fn a_forced_pass_is_the_only_move_of_its_search() {
     let position: Position =
         "-OXXXXXX-------------------------------------------------------- O".parse().unwrap();
-    let report = run(&mut searcher(), &position, Goal::Exact, Limits::default(), FOREVER);
+    let report = searcher().run(&position, Goal::Exact, Limits::default()).clone();
     assert_eq!(report.lines.len(), 1);
     assert_eq!(report.lines[0].best, Move::Pass);
     assert_eq!(report.lines[0].score, -64);
@@ -213,7 +203,7 @@ fn a_forced_pass_is_the_only_move_of_its_search() {
 #[wasm_bindgen_test(unsupported = test)]
 fn a_finished_game_has_no_move() {
     let over = Game::parse("f5d6c5f4e7f6g5e6e3").unwrap().position();
-    let report = run(&mut searcher(), &over, Goal::Best, Limits::default(), FOREVER);
+    let report = searcher().run(&over, Goal::Best, Limits::default()).clone();
     assert!(report.lines.is_empty());
     assert_eq!(report.stopped, Some(Stop::Solved));
 }
@@ -224,6 +214,27 @@ fn forward_cuts_do_not_hide_that_a_side_with_few_discs_is_wiped_out() {
     let board = "---O-----O-O------OOOOOO---OOOOO---OOOOO---OXOOO---OXXOO---OOOOO";
     let position: Position = format!("{board} X").parse().unwrap();
     let limits = Limits { selectivity: Some(Selectivity::LOOSEST), ..to_depth(20) };
-    let report = run(&mut searcher(), &position, Goal::Best, limits, FOREVER);
+    let report = searcher().run(&position, Goal::Best, limits).clone();
     assert_eq!(report.lines[0].best.to_string(), "c5");
+}
+
+#[wasm_bindgen_test(unsupported = test)]
+fn no_iteration_makes_cuts_below_the_least_selectivity_whatever_ends_the_search() {
+    let mut searcher = searcher();
+    for position in positions(4).filter(|position| (12..=30).contains(&position.board.empty_count())).take(4)
+    {
+        for least in Selectivity::LADDER {
+            let limits = Limits { nodes: Some(50_000), least_selectivity: Some(least), ..Limits::default() };
+            searcher.begin(&position, Goal::Best, limits);
+            while searcher.report().stopped.is_none() {
+                let line = searcher.deepen_nodes(1 << 12).lines[0];
+                assert!(
+                    line.selectivity >= least,
+                    "{position}: {} at {} plies",
+                    line.selectivity,
+                    line.depth
+                );
+            }
+        }
+    }
 }

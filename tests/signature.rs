@@ -19,9 +19,7 @@ fn the_searches_visit_as_many_nodes_as_when_they_were_last_changed() {
     let mut nodes = 0;
     while game.undo() {
         let (empties, mut search) = (game.position().board.empty_count(), |goal, depth| {
-            searcher.begin(&game.position(), goal, Limits { depth, ..Limits::default() });
-            while searcher.deepen(1e9).stopped.is_none() {}
-            nodes += searcher.report().nodes;
+            nodes += searcher.run(&game.position(), goal, Limits { depth, ..Limits::default() }).nodes;
         });
         if empties.is_multiple_of(3) {
             search(Goal::Best, Some(DEPTH));

@@ -1,10 +1,8 @@
 //! What the native benches of searches share.
 
 use cpu_time::ThreadTime;
-use flipside::rules::Position;
-use flipside::search::{Goal, Limits, Searcher};
-use flipside::session::{Seed, TableBits};
-use flipside::table::Table;
+use flipside::search::Report;
+use flipside::session::{Engine, TableOptions};
 use flipside::types::Score;
 
 /// What a search found, and what it took.
@@ -17,27 +15,16 @@ pub struct Spent {
     pub seconds: f64,
 }
 
-/// A searcher as the package makes it when nothing is said.
-pub fn searcher() -> Searcher {
-    let seed = Seed::DEFAULT.number().expect("the default is fixed");
-    Searcher::new(
-        Table::new(TableBits::DEFAULT.number().into(), seed).expect("there is memory for the default table"),
-    )
+/// An engine with the default options.
+pub fn engine() -> Engine {
+    Engine::new(&TableOptions::default()).expect("there is memory for the default table")
 }
 
-/// Searches a position in slices of so many nodes, knowing what the searcher remembers.
-pub fn spend(
-    searcher: &mut Searcher,
-    position: &Position,
-    goal: Goal,
-    limits: Limits,
-    slice_nodes: u64,
-) -> Spent {
+/// Runs a search and measures it.
+pub fn spend<'a>(search: impl FnOnce() -> &'a Report) -> Spent {
     let started = ThreadTime::now();
-    searcher.begin(position, goal, limits);
-    while searcher.deepen_nodes(slice_nodes).stopped.is_none() {}
+    let report = search();
     let seconds = started.elapsed().as_secs_f64();
-    let report = searcher.report();
     Spent { score: report.lines[0].score, nodes: report.nodes, seconds }
 }
 

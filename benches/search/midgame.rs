@@ -1,8 +1,8 @@
 //! The speed of midgame searches to a fixed depth.
 
-use flipside::rules::{Game, Position};
+use flipside::rules::Game;
 use flipside::search::{Goal, Limits};
-use flipside::session::Engine;
+use flipside::session::Request;
 use flipside::types::Selectivity;
 
 use super::common::{self, Spent};
@@ -10,8 +10,8 @@ use super::common::{self, Spent};
 /// One search a line: the depth in plies, the selectivity in percent, and the moves to the position.
 const SEARCHES: &str = include_str!("../midgame.txt");
 
-/// The positions with their limits.
-pub fn searches() -> impl Iterator<Item = (Position, Limits)> {
+/// The searches as requests.
+pub fn searches() -> impl Iterator<Item = Request> {
     SEARCHES.lines().map(|line| {
         let [depth, selectivity, moves] = line.split(' ').collect::<Vec<_>>()[..] else {
             panic!("{line:?} is not a depth, a selectivity and moves");
@@ -23,19 +23,19 @@ pub fn searches() -> impl Iterator<Item = (Position, Limits)> {
             selectivity: Some(selectivity.expect("a level of selectivity")),
             ..Limits::default()
         };
-        (position, limits)
+        Request { position, goal: Goal::Best, limits }
     })
 }
 
 pub fn measure() {
-    let mut searcher = common::searcher();
+    let mut engine = common::engine();
     println!("| empties | depth | score | {:>10} | seconds |", "nodes");
     println!("| ------: | ----: | ----: | ---------: | ------: |");
-    for (position, limits) in searches() {
-        searcher.new_game();
-        let Spent { score, nodes, seconds } =
-            common::spend(&mut searcher, &position, Goal::Best, limits, Engine::SLICE_NODES);
-        let (empties, depth) = (position.board.empty_count(), limits.depth.unwrap_or_default());
+    for request in searches() {
+        engine.new_game();
+        let Spent { score, nodes, seconds } = common::spend(|| engine.run(&request));
+        let empties = request.position.board.empty_count();
+        let depth = request.limits.depth.unwrap_or_default();
         println!("| {empties:>7} | {depth:>5} | {score:>+5} | {nodes:>10} | {seconds:>7.3} |");
     }
 }

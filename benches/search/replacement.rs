@@ -3,9 +3,7 @@
 
 use flipside::rules::{Game, Position};
 use flipside::search::{Goal, Limits, Searcher};
-use flipside::table::{Replacement, Table};
-
-use super::common;
+use flipside::table::{Always, Deeper, Replacement, Table, TwoTierCost, TwoTierDepth};
 
 /// Each line the moves of a game, from tournaments.
 const GAMES: &str = include_str!("../games.txt");
@@ -14,25 +12,23 @@ const PLIES: [usize; 5] = [18, 20, 22, 24, 26];
 const TABLE_BITS: u32 = 10;
 const DEPTH: u8 = 10;
 
-const SCHEMES: [(&str, Replacement); 4] = [
-    ("always the new entry", Replacement::Always),
-    ("the deeper entry", Replacement::Deeper),
-    ("two tiers, by depth", Replacement::TwoTierDepth),
-    ("two tiers, by cost", Replacement::TwoTierCost),
-];
-
 pub fn measure() {
     println!("| {:20} | cleared before every move | kept from move to move |", "what a bucket keeps");
     println!("| {:20} | {:>25} | {:>22} |", ":-", "-:", "-:");
-    for (name, scheme) in SCHEMES {
-        let [cleared, kept] = [true, false].map(|clears| nodes(scheme, clears));
-        println!("| {name:20} | {cleared:>25} | {kept:>22} |");
-    }
+    print::<Always>("always the new entry");
+    print::<Deeper>("the deeper entry");
+    print::<TwoTierDepth>("two tiers, by depth");
+    print::<TwoTierCost>("two tiers, by cost");
 }
 
-/// The nodes of all searches together.
-fn nodes(scheme: Replacement, clears: bool) -> u64 {
-    let table = Table::with_replacement(TABLE_BITS, 1, scheme).expect("the bits are in range");
+fn print<Scheme: Replacement>(name: &str) {
+    let [cleared, kept] = [true, false].map(nodes::<Scheme>);
+    println!("| {name:20} | {cleared:>25} | {kept:>22} |");
+}
+
+/// The nodes of all searches together, with a table that is cleared before each or kept.
+fn nodes<Scheme: Replacement>(clears: bool) -> u64 {
+    let table = Table::<Scheme>::with_scheme(TABLE_BITS, 1).expect("the bits are in range");
     let mut searcher = Searcher::new(table);
     let limits = Limits { depth: Some(DEPTH), ..Limits::default() };
     let mut nodes = 0;
@@ -42,7 +38,7 @@ fn nodes(scheme: Replacement, clears: bool) -> u64 {
             if clears {
                 searcher.new_game();
             }
-            nodes += common::spend(&mut searcher, &position, Goal::Best, limits, u64::MAX).nodes;
+            nodes += searcher.run(&position, Goal::Best, limits).nodes;
         }
     }
     nodes

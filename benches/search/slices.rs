@@ -1,32 +1,38 @@
 //! What it costs to search in slices: the nodes in slices as the package makes them, and those without interruption.
 
-use flipside::rules::{ObfLine, Position};
-use flipside::search::{Goal, Limits};
-use flipside::session::Engine;
+use flipside::rules::ObfLine;
+use flipside::search::Searcher;
+use flipside::session::{Request, Seed, TableBits};
+use flipside::table::Table;
 
 use super::{common, midgame};
 
 pub fn measure() {
     println!("| {:30} | {:>12} | {:>12} | ratio |", "searches", "sliced", "unsliced");
     println!("| {:30} | {:>12} | {:>12} | ----: |", ":-", "-:", "-:");
-    let midgame = midgame::searches().map(|(position, limits)| (position, Goal::Best, limits));
-    print("midgame, to a fixed depth", midgame);
+    print("midgame, to a fixed depth", midgame::searches());
     let endgame = include_str!("../../tests/data/ffo.obf").lines().skip(39).take(5).map(|line| {
         let problem: ObfLine = line.parse().expect("the file holds OBF lines");
-        (problem.position, Goal::Exact, Limits::default())
+        Request::solve(problem.position)
     });
     print("endgame, FFO 40-44", endgame);
 }
 
-fn print(name: &str, searches: impl Iterator<Item = (Position, Goal, Limits)>) {
-    let mut searcher = common::searcher();
-    let mut nodes = [0; 2];
-    for (position, goal, limits) in searches {
-        for (sum, slice_nodes) in nodes.iter_mut().zip([Engine::SLICE_NODES, u64::MAX]) {
-            searcher.new_game();
-            *sum += common::spend(&mut searcher, &position, goal, limits, slice_nodes).nodes;
-        }
+fn print(name: &str, searches: impl Iterator<Item = Request>) {
+    let (mut engine, mut searcher) = (common::engine(), searcher());
+    let (mut sliced, mut unsliced) = (0, 0);
+    for request in searches {
+        engine.new_game();
+        searcher.new_game();
+        sliced += engine.run(&request).nodes;
+        unsliced += searcher.run(&request.position, request.goal, request.limits).nodes;
     }
-    let [sliced, unsliced] = nodes;
     println!("| {name:30} | {sliced:>12} | {unsliced:>12} | {:.3} |", sliced as f64 / unsliced as f64);
+}
+
+/// A searcher with the table of a default engine.
+fn searcher() -> Searcher {
+    let seed = Seed::DEFAULT.number().expect("the default seed is fixed");
+    let table = Table::new(TableBits::DEFAULT.number().into(), seed);
+    Searcher::new(table.expect("there is memory for the default table"))
 }

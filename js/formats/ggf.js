@@ -19,10 +19,11 @@ import { moveOf } from "./notation.js";
  */
 export function parseGgf(text) {
   const game = text.split(/;\s*\)/, 1)[0];
-  let start = START_POSITION;
+  /** @type {Position | undefined} */
+  let start;
   /** @type {Move[]} */
   const moves = [];
-  for (const [, name, value] of game.matchAll(/([A-Z]{1,2})\[([^\]]*)\]/g)) {
+  for (const [, name, value] of game.matchAll(/([A-Z]{1,2})\[([^[\]]*)\]/g)) {
     if (name === "BO") start = startOf(value);
     if (name !== "B" && name !== "W") continue;
     const word = value.split("/", 1)[0].trim();
@@ -33,7 +34,9 @@ export function parseGgf(text) {
     }
     moves.push(move);
   }
-  return { start, moves };
+  if (!start && moves.length === 0)
+    throw refusal("expected a board or moves, such as BO[8 …] or B[f5], found neither");
+  return { start: start ?? START_POSITION, moves };
 }
 
 /** Whether a text is a game of this format. @param {string} text */

@@ -2,8 +2,8 @@
 // were played. The table is read when the first name is asked for.
 
 import TABLE from "../generated/openings.js";
-import { SQUARES } from "./board.js";
 import { after, START_POSITION } from "./position.js";
+import { canonicalBoard } from "./symmetry.js";
 
 /** @import { Move } from "../types.js" */
 /** @import { Position } from "./position.js" */
@@ -12,14 +12,6 @@ import { after, START_POSITION } from "./position.js";
 export const LANGUAGES = Object.freeze(/** @type {const} */ (["en", "fr", "ja"]));
 
 /** A language of the names of openings: English, French or Japanese. @typedef {(typeof LANGUAGES)[number]} Language */
-
-/** For each of the eight symmetries of the board, which square comes to stand on which. */
-const SYMMETRIES = [0, 1, 2, 3, 4, 5, 6, 7].map((symmetry) =>
-  SQUARES.map((_, index) => {
-    const [file, rank] = symmetry & 4 ? [index >> 3, index % 8] : [index % 8, index >> 3];
-    return 8 * (symmetry & 2 ? 7 - rank : rank) + (symmetry & 1 ? 7 - file : file);
-  }),
-);
 
 /** Names in the order of {@link LANGUAGES} by the board they belong to; an empty name is none. @type {Map<string, string[]> | undefined} */
 let names;
@@ -32,16 +24,10 @@ let names;
  */
 export function openingName(positions, language) {
   names ??= readTable();
-  const known = positions.map((position) => names?.get(keyOf(position)) ?? []);
+  const known = positions.map((position) => names?.get(canonicalBoard(position)) ?? []);
   const last = (/** @type {Language} */ wanted) =>
     known.findLast((each) => each[LANGUAGES.indexOf(wanted)])?.[LANGUAGES.indexOf(wanted)];
   return last(language) ?? last("en") ?? null;
-}
-
-/** The same for a board and all its images. @param {Position} position */
-function keyOf({ board }) {
-  const images = SYMMETRIES.map((squares) => squares.map((square) => board[square]).join(""));
-  return images.reduce((least, image) => (image < least ? image : least));
 }
 
 /**
@@ -59,7 +45,7 @@ function readTable() {
       const next = after(line[line.length - 1], /** @type {Move} */ (move));
       if (next) line.push(next);
     }
-    table.set(keyOf(line[line.length - 1]), found);
+    table.set(canonicalBoard(line[line.length - 1]), found);
   }
   return table;
 }

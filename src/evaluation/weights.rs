@@ -17,17 +17,14 @@ mod fence;
 mod model;
 mod units;
 
-pub use model::{Model, Row, STAGES, Stage, Training, UNITS, WeightsError};
+pub use model::{Model, ONE, Row, STAGES, Stage, Training, UNITS, WeightsError};
 
 use crate::rules::Board;
 use crate::types::MAX_SCORE;
 
-use super::DISC;
+use super::disc::DISC;
 use super::patterns::{FEATURES, Features, SymmetryClasses, WIRING};
 use units::Units;
-
-/// Sums are fixed-point numbers: this one stands for 1, where the activation is clipped.
-pub const ONE: i8 = 64;
 
 /// How many binary places more than 1/128 disc the output has: an activation of 1 is the square of [`ONE`], and a
 /// weight is in 1/64 disc.

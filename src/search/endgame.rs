@@ -4,52 +4,62 @@
 //! only prefers regions with an odd number of empty squares; the last four are written out by hand. As the order asks for
 //! the moves of every child, a child is told its own.
 
-mod cache;
+mod children;
 mod last;
 mod parity;
 mod ranks;
-mod successors;
 
-use crate::evaluation::stability::highest_score;
 use crate::rules::{Board, CORNERS};
 use crate::types::{MAX_SCORE, Score, Square};
 
-use super::bounds::Bounds;
-use super::mind::Mind;
-pub(super) use cache::EndgameCache;
-use parity::Parity;
-use successors::Successors;
+use super::budget::Budget;
+use super::endgame_cache::EndgameCache;
+use super::stability_cutoff::stability_cutoff;
+use super::window::Window;
+use children::Children;
+use last::solve_4;
+use parity::{Parity, prefer};
 
-/// With so many empty squares and fewer the endgame solver takes over from the search.
+/// At or below this many empties the endgame solver takes over from the search of the midgame.
 pub(super) const ENDGAME_EMPTIES: u32 = 12;
-/// With so many and more, the children are looked up before any is searched.
+const _: () =
+    assert!(ENDGAME_EMPTIES as usize <= ranks::CAPACITY, "there is a move for each empty square at most");
+/// At or above this many, the children are looked up before any is searched.
 const CHILD_LOOKUP_EMPTIES: u32 = 9;
 
-impl Mind {
-    /// The exact score of a board with at most [`ENDGAME_EMPTIES`] empty squares, in discs, fail-soft; `moves` are those of
-    /// the board.
-    pub(super) fn endgame(&mut self, board: Board, moves: u64, alpha: Score, beta: Score) -> Score {
+/// Solves positions with at most [`ENDGAME_EMPTIES`] empties.
+pub(super) struct Solver<'a> {
+    cache: &'a mut EndgameCache,
+    budget: &'a mut Budget,
+}
+
+impl<'a> Solver<'a> {
+    pub fn new(cache: &'a mut EndgameCache, budget: &'a mut Budget) -> Self {
+        Self { cache, budget }
+    }
+
+    /// The exact score of a board in discs, fail-soft; `moves` are those of the board.
+    pub fn solve(&mut self, board: Board, moves: u64, window: Window) -> Score {
         let (empties, parity) = (board.empty_count(), Parity::of(board.empties()));
         match empties {
-            5.. => self.solve(board, moves, parity, empties, alpha, beta),
-            4 => self.solve_4(board, four_squares(board.empties(), parity), alpha, beta),
-            _ => self.solve_few(board, alpha, beta),
+            5.. => self.solve_many(board, moves, parity, empties, window),
+            4 => solve_4(self.budget, board, parity.order_4(board.empties()), window),
+            _ => self.solve_few(board, window),
         }
     }
 
     #[inline]
-    fn solve(
+    fn solve_many(
         &mut self,
         board: Board,
         moves: u64,
         parity: Parity,
         empties: u32,
-        alpha: Score,
-        beta: Score,
+        window: Window,
     ) -> Score {
         match empties {
-            6.. => self.solve_ordered(board, moves, parity, empties, alpha, beta),
-            _ => self.solve_5(board, moves, parity, alpha, beta),
+            6.. => self.solve_ordered(board, moves, parity, empties, window),
+            _ => self.solve_5(board, moves, parity, window),
         }
     }
 
@@ -59,168 +69,104 @@ impl Mind {
         moves: u64,
         parity: Parity,
         empties: u32,
-        mut alpha: Score,
-        beta: Score,
+        window: Window,
     ) -> Score {
-        if self.visit() {
+        if self.budget.visit() {
             return 0;
         }
-        if let Some(score) = stability_cutoff(board, empties, alpha) {
+        if let Some(score) = stability_cutoff(board, empties, window.alpha) {
             return score;
         }
         if moves == 0 {
-            return self.solve_pass(board, parity, empties, alpha, beta);
+            return self.solve_pass(board, parity, empties, window);
         }
-        if let Some(score) = self.cache.probe(board).and_then(|known| known.answer(alpha, beta)) {
+        if let Some(score) = self.cache.probe(board).and_then(|known| known.answer(window)) {
             return score;
         }
-        let mut list = Successors::none();
-        list.add(board, moves, parity, empties);
+        let mut children = Children::new();
+        children.add(board, moves, parity, empties);
         if empties >= CHILD_LOOKUP_EMPTIES
-            && let Some(score) = self.cached_reply(&list, beta)
+            && let Some(score) = self.child_cutoff(&children, window.beta)
         {
             return score;
         }
-        let before = alpha;
+        let mut open = window;
         let mut best = -MAX_SCORE - 1;
-        while let Some(next) = list.take() {
-            let parity = parity.after(next.square);
-            let score = -self.solve(next.board, next.moves, parity, empties - 1, -beta, -alpha);
-            if self.is_stopped() {
+        while let Some(child) = children.take_best() {
+            let parity = parity.after(child.square);
+            let score = -self.solve_many(child.board, child.moves, parity, empties - 1, open.negated());
+            if self.budget.is_stopped() {
                 return 0;
             }
             if score > best {
                 best = score;
-                if score >= beta {
+                if score >= open.beta {
                     break;
                 }
-                alpha = alpha.max(score);
+                open.alpha = open.alpha.max(score);
             }
         }
-        self.cache.store(board, Bounds::of(best, before, beta));
+        self.cache.store(board, window.bounds_of(best));
         best
     }
 
-    /// A score of at least `beta` that a child is known to give.
+    /// A score of at least `beta` that the cache knows a child to give.
     #[inline]
-    fn cached_reply(&mut self, list: &Successors, beta: Score) -> Option<Score> {
-        let known = list.iter().filter_map(|child| self.cache.probe(child.board));
+    fn child_cutoff(&mut self, children: &Children, beta: Score) -> Option<Score> {
+        let known = children.iter().filter_map(|child| self.cache.probe(child.board));
         known.map(|child| -child.upper).find(|&score| score >= beta)
     }
 
-    fn solve_5(
-        &mut self,
-        board: Board,
-        mut moves: u64,
-        parity: Parity,
-        mut alpha: Score,
-        beta: Score,
-    ) -> Score {
-        self.nodes += 1;
-        if let Some(score) = stability_cutoff(board, 5, alpha) {
+    fn solve_5(&mut self, board: Board, mut moves: u64, parity: Parity, mut window: Window) -> Score {
+        self.budget.count();
+        if let Some(score) = stability_cutoff(board, 5, window.alpha) {
             return score;
         }
         if moves == 0 {
-            return self.solve_pass(board, parity, 5, alpha, beta);
+            return self.solve_pass(board, parity, 5, window);
         }
         let mut best = -MAX_SCORE - 1;
         while moves != 0 {
-            let square = Square::first(rather(CORNERS, rather(parity.odd_squares(), moves)));
+            let square = Square::first(prefer(CORNERS, prefer(parity.odd_squares(), moves)));
             moves ^= square.bit();
             let child = board.play(square);
-            let squares = four_squares(child.empties(), parity.after(square));
-            let score = -self.solve_4(child, squares, -beta, -alpha);
+            let squares = parity.after(square).order_4(child.empties());
+            let score = -solve_4(self.budget, child, squares, window.negated());
             if score > best {
-                if score >= beta {
+                if score >= window.beta {
                     return score;
                 }
                 best = score;
-                alpha = alpha.max(score);
+                window.alpha = window.alpha.max(score);
             }
         }
         best
     }
 
-    fn solve_pass(&mut self, board: Board, parity: Parity, empties: u32, alpha: Score, beta: Score) -> Score {
+    fn solve_pass(&mut self, board: Board, parity: Parity, empties: u32, window: Window) -> Score {
         let moves = board.opponent_moves();
         if moves == 0 {
             return board.final_score();
         }
-        -self.solve(board.pass(), moves, parity, empties, -beta, -alpha)
+        -self.solve_many(board.pass(), moves, parity, empties, window.negated())
     }
 
     /// A board with less than four empty squares, which only a caller outside the solver asks for.
-    fn solve_few(&mut self, board: Board, mut alpha: Score, beta: Score) -> Score {
-        self.nodes += 1;
+    fn solve_few(&mut self, board: Board, mut window: Window) -> Score {
+        self.budget.count();
         let moves = board.moves();
         if moves == 0 {
             let over = board.opponent_moves() == 0;
-            return if over { board.final_score() } else { -self.solve_few(board.pass(), -beta, -alpha) };
+            return if over { board.final_score() } else { -self.solve_few(board.pass(), window.negated()) };
         }
         let mut best = -MAX_SCORE - 1;
         for square in Square::all(moves) {
-            best = best.max(-self.solve_few(board.play(square), -beta, -alpha));
-            alpha = alpha.max(best);
-            if alpha >= beta {
+            best = best.max(-self.solve_few(board.play(square), window.negated()));
+            window.alpha = window.alpha.max(best);
+            if window.alpha >= window.beta {
                 break;
             }
         }
         best
     }
-}
-
-/// A bound of at most `alpha` that the opponent's stable discs put on the score, if looking for them can pay.
-#[inline(always)]
-pub(super) fn stability_cutoff(board: Board, empties: u32, alpha: Score) -> Option<Score> {
-    if alpha < stability_worthwhile(empties) {
-        return None;
-    }
-    Some(highest_score(board)).filter(|&highest| highest <= alpha)
-}
-
-/// The score from which looking for stable discs has a chance to pay, in discs, by the number of empty squares.
-///
-/// The steps are Edax's, found there by measurement.
-fn stability_worthwhile(empties: u32) -> Score {
-    match empties {
-        0..=4 => 6,
-        5 => 8,
-        6 => 10,
-        7 => 12,
-        8 => 14,
-        9 => 16,
-        10..=11 => 20,
-        12..=15 => 24,
-        16..=23 => 32,
-        24..=31 => 48,
-        _ => 56,
-    }
-}
-
-/// The four empty squares, those of odd quarters first.
-#[inline(always)]
-fn four_squares(empties: u64, parity: Parity) -> [Square; 4] {
-    let odd = empties & parity.odd_squares();
-    // Of four squares two are in odd quarters, or all of them or none.
-    let first = rather(odd, empties);
-    let second = without_lowest(first);
-    let third = match without_lowest(second) {
-        0 => empties & !odd,
-        rest => rest,
-    };
-    [first, second, third, without_lowest(third)].map(Square::first)
-}
-
-/// The squares that are in `preferred`, or all if none is.
-#[inline(always)]
-fn rather(preferred: u64, squares: u64) -> u64 {
-    match squares & preferred {
-        0 => squares,
-        found => found,
-    }
-}
-
-#[inline(always)]
-fn without_lowest(squares: u64) -> u64 {
-    squares & squares.wrapping_sub(1)
 }

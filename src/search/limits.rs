@@ -12,13 +12,13 @@ pub enum Goal {
         /// The squares to choose from, a1 the lowest bit; a forced pass is taken whatever they are.
         among: u64,
     },
-    /// The exact score, by searching to the end of the game; limits in depth and selectivity do not count.
+    /// The exact score, by searching to the end of the game; limits in depth and selectivity are ignored.
     Exact,
     /// Whether the game is won (score 1), lost (score -1) or drawn (score 0), by searching to its end likewise.
-    WinLossDraw,
+    Outcome,
 }
 
-/// When a search ends, whichever comes first; without any limit when the game is solved.
+/// When a search ends, whichever comes first, and how selective it is. Without any limit it ends when the game is solved.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Limits {
     /// The time from the beginning, in milliseconds.
@@ -27,8 +27,11 @@ pub struct Limits {
     pub depth: Option<u8>,
     /// The number of nodes.
     pub nodes: Option<u64>,
-    /// How sure the search is of its forward cuts when it is finished; by default it makes none in the end.
+    /// The confidence of the forward cuts of the last iteration; by default that makes none. Earlier iterations cut with
+    /// less.
     pub selectivity: Option<Selectivity>,
+    /// The least confidence of the forward cuts of any iteration, whatever ends the search.
+    pub least_selectivity: Option<Selectivity>,
 }
 
 /// Why a search ended.
@@ -40,7 +43,7 @@ pub enum Stop {
     Depth,
     /// It visited its number of nodes.
     Nodes,
-    /// It searched to the end of the game, as surely as it was asked to.
+    /// It searched to the end of the game, with the confidence it was asked for.
     Solved,
     /// It was asked to stop.
     Asked,

@@ -7,12 +7,12 @@ use crate::types::{Color, Square};
 #[derive(Clone, Copy)]
 pub(super) struct View {
     pub board: Board,
-    /// The moves of the side to move, which whoever ranks the moves that lead here knows already.
+    /// The moves of the side to move, which ordering the parent's moves has found already.
     pub moves: u64,
     pub features: Features,
 }
 
-/// A position as the search carries it: with the key by which the table knows it.
+/// A position with its key in the transposition table.
 #[derive(Clone, Copy)]
 pub(super) struct Node {
     pub view: View,
@@ -52,7 +52,7 @@ impl Node {
         self.view.board
     }
 
-    /// The position after a move of which nothing is known yet.
+    /// The position after a move whose flips are not known yet.
     pub fn after(&self, zobrist: &Zobrist, square: Square) -> Self {
         let flips = self.board().flips(square);
         self.after_move(zobrist, square, flips, self.board().play_flips(square, flips).moves())

@@ -13,7 +13,7 @@ impl Pv {
     /// Longer lines are cut off; no game has more moves than squares, and passes are few.
     const LONGEST: usize = 80;
 
-    /// A line of one move.
+    /// A variation of one move.
     pub(super) fn starting(first: Move) -> Self {
         let mut pv = Self { moves: [Move::Pass; Self::LONGEST], length: 0 };
         pv.push(first);
@@ -39,29 +39,29 @@ impl std::fmt::Debug for Pv {
     }
 }
 
-/// What a search found out about one move.
+/// What a search found about one move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Line {
     /// The move.
     pub best: Move,
-    /// What it is worth for the side to move, in discs; only its sign for [`Goal::WinLossDraw`](super::Goal).
+    /// What it is worth for the side to move, in discs; only its sign for [`Goal::Outcome`](super::Goal).
     pub score: Score,
     /// Whether the score is proven, by searching to the end without forward cuts.
     pub exact: bool,
     /// How deep it was searched, in plies; 0 when it was only evaluated.
     pub depth: u8,
-    /// How sure the search was of its forward cuts.
+    /// The confidence of the forward cuts.
     pub selectivity: Selectivity,
     /// The line that the score rests on, this move first.
     pub pv: Pv,
 }
 
-/// What a search has found out so far.
+/// What a search has found so far.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Report {
     /// The best moves, best first; as many as were asked for, or none when the game is over.
     pub lines: Vec<Line>,
-    /// The positions visited: every one that a move or a pass led to, the last ones included that are only counted.
+    /// The nodes visited: every position that a move or a pass led to, those included whose last flips are only counted.
     pub nodes: u64,
     /// The time since the beginning, in milliseconds.
     pub elapsed_ms: f64,

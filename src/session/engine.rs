@@ -140,3 +140,27 @@ impl Engine {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::Position;
+    use crate::session::{Limits, Milliseconds, NodeCount};
+    use crate::types::Selectivity;
+
+    #[test]
+    fn a_search_at_100_percent_that_a_limit_stops_reports_no_score_below_it() {
+        let table = TableOptions { table_bits: TableBits::new(10), ..TableOptions::default() };
+        let mut engine = Engine::new(&table).unwrap();
+        let full_width = Limits { selectivity: Some(Selectivity::NONE), ..Limits::default() };
+        for limits in [
+            Limits { nodes: NodeCount::new(300_000), ..full_width.clone() },
+            Limits { budget_ms: Milliseconds::new(5.0), ..full_width },
+        ] {
+            engine.begin(&Request::search(Position::START, &limits));
+            while engine.report().stopped.is_none() {
+                assert_eq!(engine.deepen().lines[0].selectivity, Selectivity::NONE);
+            }
+        }
+    }
+}

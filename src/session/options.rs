@@ -95,8 +95,8 @@ options! {
         nodes "nodes": NodeCount,
         /// Strength: a depth and a selectivity for each phase of the game.
         level "level": Level,
-        /// Confidence of each forward cut in percent; 100 makes none. No cut of the search is less sure, whatever the
-        /// other limits.
+        /// Confidence of each forward cut in percent; 100 makes none. No cut of the search has less, whatever the other
+        /// limits.
         selectivity "selectivity": Selectivity,
         /// The clock of the side to move, from which the search takes a share for this move.
         clock "clock": Clock,

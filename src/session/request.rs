@@ -66,13 +66,14 @@ impl Request {
 
     /// Asks whether the game is won, drawn or lost at its end.
     pub fn outcome(position: Position) -> Self {
-        Self { position, goal: Goal::WinLossDraw, limits: search::Limits::default() }
+        Self { position, goal: Goal::Outcome, limits: search::Limits::default() }
     }
 }
 
 impl Limits {
     /// What a search of a position keeps to. A level stands for a depth and a selectivity, and either can be given
-    /// beside it; without any limit the level is [`Level::DEFAULT`].
+    /// beside it; without any limit the level is [`Level::DEFAULT`]. A selectivity that is given holds for every iteration,
+    /// that of a level only for the last.
     fn for_position(&self, position: Position) -> search::Limits {
         let empties = position.board.empty_count();
         let clock_ms = self.clock.map(|clock| clock.share(empties).number());
@@ -87,6 +88,7 @@ impl Limits {
             depth: self.depth.map(super::Depth::number).or(planned_depth),
             nodes: self.nodes.map(super::NodeCount::number),
             selectivity: self.selectivity.or(planned_selectivity),
+            least_selectivity: self.selectivity,
         }
     }
 }
@@ -139,6 +141,17 @@ mod tests {
         let options = Limits { level: Level::new(15), depth: Depth::new(7), ..Limits::default() };
         let limits = limits_of(options);
         assert_eq!((limits.depth, limits.selectivity), (Some(7), Some(Selectivity::LOOSEST)));
+    }
+
+    #[test]
+    fn a_selectivity_holds_for_every_iteration_and_that_of_a_level_for_the_last() {
+        let limits = limits_of(Limits { level: Level::new(10), ..Limits::default() });
+        assert_eq!((limits.selectivity, limits.least_selectivity), (Some(Selectivity::LOOSEST), None));
+        for step in Selectivity::LADDER {
+            let options = Limits { selectivity: Some(step), level: Level::new(10), ..Limits::default() };
+            let limits = limits_of(options);
+            assert_eq!((limits.selectivity, limits.least_selectivity), (Some(step), Some(step)));
+        }
     }
 
     #[test]

@@ -1,31 +1,62 @@
 use super::Entry;
 
-/// Which entry gives way when a position is stored.
+/// A replacement scheme: which entry gives way when a position is stored that its bucket does not hold.
 ///
-/// The schemes of Breuker, Uiterwijk and van den Herik, *Replacement Schemes for Transposition Tables* (ICCA Journal
-/// 17-4, 1994) and *Replacement Schemes and Two-Level Tables* (ICCA Journal 19-3, 1996). All use the same memory:
-/// where the scheme has one tier, a bucket is two places and the key says which.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Replacement {
-    /// The new entry always.
-    Always,
-    /// The new entry unless the old one of this generation was searched deeper.
-    Deeper,
-    /// Two tiers: *deepest* keeps what was searched deepest, *newest* takes the rest (TwoDeep).
-    TwoTierDepth,
-    /// Two tiers, where *deepest* keeps what took most nodes (TwoBig).
-    TwoTierCost,
+/// The schemes are those of Breuker, Uiterwijk and van den Herik, *Replacement Schemes for Transposition Tables* (ICCA
+/// Journal 17-4, 1994) and *Replacement Schemes and Two-Level Tables* (ICCA Journal 19-3, 1996). All use the same memory.
+/// A scheme is a type parameter of the table, so that the table the engine ships with does not branch on it.
+pub trait Replacement {
+    /// Whether the two places of a bucket are tiers, *deepest* and *newest*. Otherwise the key chooses between them.
+    const TWO_TIERS: bool;
+
+    /// What an entry is worth against others of its generation; an entry of an older generation is worth less than any.
+    fn worth(entry: Entry) -> u32;
 }
 
-impl Replacement {
-    /// What an entry is worth to the scheme; an entry of an older generation is worth less than any of this one.
+/// One tier: the new entry always replaces the old one.
+pub struct Always;
+
+/// One tier: the new entry replaces the old one unless that was searched deeper in the same generation.
+pub struct Deeper;
+
+/// Two tiers: *deepest* keeps what was searched deepest, *newest* takes the rest (TwoDeep).
+pub struct TwoTierDepth;
+
+/// Two tiers: *deepest* keeps what took most nodes, *newest* takes the rest (TwoBig).
+pub struct TwoTierCost;
+
+impl Replacement for Always {
+    const TWO_TIERS: bool = false;
+
     #[inline]
-    pub(super) fn worth(self, entry: Entry, generation: u8) -> u32 {
-        let worth = match self {
-            Self::Always => 0,
-            Self::Deeper | Self::TwoTierDepth => u32::from(entry.depth()),
-            Self::TwoTierCost => u32::from(entry.cost()),
-        };
-        if entry.generation() == generation { 1 + worth } else { 0 }
+    fn worth(_: Entry) -> u32 {
+        0
+    }
+}
+
+impl Replacement for Deeper {
+    const TWO_TIERS: bool = false;
+
+    #[inline]
+    fn worth(entry: Entry) -> u32 {
+        entry.depth().into()
+    }
+}
+
+impl Replacement for TwoTierDepth {
+    const TWO_TIERS: bool = true;
+
+    #[inline]
+    fn worth(entry: Entry) -> u32 {
+        entry.depth().into()
+    }
+}
+
+impl Replacement for TwoTierCost {
+    const TWO_TIERS: bool = true;
+
+    #[inline]
+    fn worth(entry: Entry) -> u32 {
+        entry.cost().into()
     }
 }

@@ -90,7 +90,7 @@ impl fmt::Display for LoadError {
 
 impl std::error::Error for LoadError {}
 
-impl Table {
+impl<Scheme> Table<Scheme> {
     /// What stands in front of the words of the table when it is saved: magic, version, size, generation, seed, the
     /// fingerprint of the evaluation that filled it, and a checksum.
     pub fn saved_header(&self, evaluation: u64) -> [u8; HEADER] {

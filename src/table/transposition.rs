@@ -1,6 +1,7 @@
 use std::fmt;
+use std::marker::PhantomData;
 
-use super::{Entry, Replacement, Zobrist};
+use super::{Entry, Replacement, TwoTierCost, Zobrist};
 
 /// The places of one bucket, each a key and an entry: *deepest*, then *newest*.
 #[derive(Clone, Copy)]
@@ -15,7 +16,8 @@ const NEWEST: usize = 1;
 /// A transposition table: a fixed, power-of-two number of buckets, each of two places.
 ///
 /// A position found in either place of its bucket is updated there. Otherwise it takes the place *deepest* when it is
-/// worth more than what is there, which moves to *newest*; else it takes the place *newest*. See [`Replacement`].
+/// worth more than what is there, which moves to *newest*; else it takes the place *newest*. Other schemes can be
+/// chosen to be measured, see [`Replacement`].
 ///
 /// ```
 /// use flipside::rules::Position;
@@ -26,13 +28,13 @@ const NEWEST: usize = 1;
 /// table.store(key, Entry::new(-2, 4, 8, Selectivity::NONE, None, 12));
 /// assert_eq!(table.probe(key).unwrap().upper(), 4);
 /// ```
-pub struct Table {
+pub struct Table<Scheme = TwoTierCost> {
     zobrist: Box<Zobrist>,
     pub(super) buckets: Box<[Bucket]>,
     pub(super) bits: u32,
     pub(super) seed: u64,
     pub(super) generation: u8,
-    replacement: Replacement,
+    scheme: PhantomData<Scheme>,
 }
 
 /// Why a table cannot be made.
@@ -69,15 +71,17 @@ impl Table {
     /// # Errors
     /// When `bits` is not between [`MIN_BITS`](Self::MIN_BITS) and [`MAX_BITS`](Self::MAX_BITS), or memory is short.
     pub fn new(bits: u32, seed: u64) -> Result<Self, TableError> {
-        Self::with_replacement(bits, seed, Replacement::TwoTierCost)
+        Self::with_scheme(bits, seed)
     }
+}
 
-    /// A table with a replacement scheme of one's choice, to measure it.
+impl<Scheme> Table<Scheme> {
+    /// The same with a replacement scheme of one's choice, to measure it.
     ///
     /// # Errors
-    /// As for [`new`](Self::new).
-    pub fn with_replacement(bits: u32, seed: u64, replacement: Replacement) -> Result<Self, TableError> {
-        if !(Self::MIN_BITS..=Self::MAX_BITS).contains(&bits) {
+    /// As for [`new`](Table::new).
+    pub fn with_scheme(bits: u32, seed: u64) -> Result<Self, TableError> {
+        if !(Table::MIN_BITS..=Table::MAX_BITS).contains(&bits) {
             return Err(TableError::Bits(bits));
         }
         // Unlike `vec!`, this says so when there is no room.
@@ -85,7 +89,8 @@ impl Table {
         buckets.try_reserve_exact(1 << bits).map_err(|_| TableError::Memory(bits))?;
         buckets.resize(1 << bits, Bucket([[0; 2]; 2]));
         let buckets = buckets.into_boxed_slice();
-        Ok(Self { zobrist: Box::new(Zobrist::new(seed)), buckets, bits, seed, generation: 1, replacement })
+        let zobrist = Box::new(Zobrist::new(seed));
+        Ok(Self { zobrist, buckets, bits, seed, generation: 1, scheme: PhantomData })
     }
 
     /// The keys that the table is addressed by.
@@ -130,36 +135,6 @@ impl Table {
         (word != 0).then(|| Entry::from_word(word))
     }
 
-    /// Stores an entry, which belongs to the generation of the search now running.
-    #[inline]
-    pub fn store(&mut self, key: u64, entry: Entry) {
-        let index = self.index(key);
-        let (bucket, generation, replacement) =
-            (&mut self.buckets[index].0, self.generation, self.replacement);
-        let entry = entry.aged(generation);
-        if let Some(place) = bucket.iter_mut().find(|place| place[0] == key && place[1] != 0) {
-            place[1] = entry.over(Entry::from_word(place[1])).to_word();
-            return;
-        }
-        let new = [key, entry.to_word()];
-        let worth = |place: [u64; 2]| replacement.worth(Entry::from_word(place[1]), generation);
-        // A single-tier scheme has the key choose between the two places, by a bit that does not choose the bucket.
-        let by_key = (key & 1) as usize;
-        match replacement {
-            Replacement::Always => bucket[by_key] = new,
-            Replacement::Deeper if worth(new) >= worth(bucket[by_key]) => bucket[by_key] = new,
-            Replacement::Deeper => {}
-            Replacement::TwoTierDepth | Replacement::TwoTierCost => {
-                if worth(new) > worth(bucket[DEEPEST]) {
-                    bucket[NEWEST] = bucket[DEEPEST];
-                    bucket[DEEPEST] = new;
-                } else {
-                    bucket[NEWEST] = new;
-                }
-            }
-        }
-    }
-
     /// Begins a new generation: entries of older ones keep their knowledge but are first to give way.
     pub fn age(&mut self) {
         self.generation = if self.generation == u8::MAX { 1 } else { self.generation + 1 };
@@ -175,6 +150,37 @@ impl Table {
     fn index(&self, key: u64) -> usize {
         // The top bits: the mask is implied, and the bucket index is always in range.
         (key >> (64 - self.bits)) as usize
+    }
+}
+
+impl<Scheme: Replacement> Table<Scheme> {
+    /// Stores an entry, which belongs to the generation of the search now running.
+    #[inline]
+    pub fn store(&mut self, key: u64, entry: Entry) {
+        let index = self.index(key);
+        let (bucket, generation) = (&mut self.buckets[index].0, self.generation);
+        let entry = entry.aged(generation);
+        if let Some(place) = bucket.iter_mut().find(|place| place[0] == key && place[1] != 0) {
+            place[1] = entry.over(Entry::from_word(place[1])).to_word();
+            return;
+        }
+        let new = [key, entry.to_word()];
+        let worth = |place: [u64; 2]| {
+            let entry = Entry::from_word(place[1]);
+            if entry.generation() == generation { 1 + Scheme::worth(entry) } else { 0 }
+        };
+        if !Scheme::TWO_TIERS {
+            // By a bit that does not choose the bucket.
+            let place = (key & 1) as usize;
+            if worth(new) >= worth(bucket[place]) {
+                bucket[place] = new;
+            }
+        } else if worth(new) > worth(bucket[DEEPEST]) {
+            bucket[NEWEST] = bucket[DEEPEST];
+            bucket[DEEPEST] = new;
+        } else {
+            bucket[NEWEST] = new;
+        }
     }
 }
 

@@ -96,10 +96,12 @@ fn to_words(request: &Request) -> BigUint64Array {
         Goal::Best => (0, 0, 0),
         Goal::Every { count, among } => (1, count as u8, among),
         Goal::Exact => (2, 0, 0),
-        Goal::WinLossDraw => (3, 0, 0),
+        Goal::Outcome => (3, 0, 0),
     };
-    let selectivity = limits.selectivity.map_or(ABSENT, Selectivity::step);
-    let small = [*turn as u8, goal, count, limits.depth.unwrap_or(ABSENT), selectivity, 0, 0, 0];
+    let step = |selectivity: Option<Selectivity>| selectivity.map_or(ABSENT, Selectivity::step);
+    let [selectivity, least_selectivity] = [limits.selectivity, limits.least_selectivity].map(step);
+    let depth = limits.depth.unwrap_or(ABSENT);
+    let small = [*turn as u8, goal, count, depth, selectivity, least_selectivity, 0, 0];
     let budget_ms = limits.budget_ms.unwrap_or(f64::INFINITY);
     let words: [u64; WORDS] = [
         board.player,
@@ -120,12 +122,12 @@ pub(super) fn from_words(words: &BigUint64Array) -> Result<Request, Failure> {
     }
     words.copy_to(&mut copied);
     let [player, opponent, small, among, nodes, budget_bits] = copied;
-    let [turn, goal, count, depth, selectivity, ..] = small.to_le_bytes();
+    let [turn, goal, count, depth, selectivity, least_selectivity, ..] = small.to_le_bytes();
     let goal = match goal {
         0 => Goal::Best,
         1 => Goal::Every { count: count.into(), among },
         2 => Goal::Exact,
-        3 => Goal::WinLossDraw,
+        3 => Goal::Outcome,
         _ => return Err(Failure::not_a_request()),
     };
     let budget_ms = Some(f64::from_bits(budget_bits)).filter(|budget_ms| budget_ms.is_finite());
@@ -142,6 +144,7 @@ pub(super) fn from_words(words: &BigUint64Array) -> Result<Request, Failure> {
             depth: present(depth),
             nodes: Some(nodes).filter(|&nodes| nodes != 0),
             selectivity: present(selectivity).map(Selectivity::from_step),
+            least_selectivity: present(least_selectivity).map(Selectivity::from_step),
         },
     })
 }

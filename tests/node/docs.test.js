@@ -14,6 +14,8 @@ const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 /** Inside the package, so that the blocks import it by its name, as a user does. */
 const BLOCKS = join(ROOT, "target", "documentation");
 
+const COMMAND = join(ROOT, "dist", "cli.js");
+
 const COMPILER = fileURLToPath(new URL("bin/tsc", import.meta.resolve("@typescript/native/package.json")));
 
 /** How links in the packed README name a file of the repository: relative ones break on a registry's page. */
@@ -133,6 +135,28 @@ test("the README's five lines play two moves", async () => {
   await writeFile(file, `${block.code}\nconsole.log(game.moves.length, game.transcript);\n`);
   const { stdout } = await run(process.execPath, [file]);
   assert.match(stdout, /^2 f5[a-h][1-8]\n$/);
+});
+
+test("the guide to the command names every option of every command", async () => {
+  const guide = textOf("docs/command.md");
+  const help = async (/** @type {string[]} */ ...words) =>
+    (await run(process.execPath, [COMMAND, ...words, "--help"])).stdout;
+  const commands = [...(await help()).matchAll(/^ {2}([a-z]+) \[options\]/gm)].map(([, name]) => name);
+  assert.ok(commands.length > 3, commands.join());
+  for (const name of commands) {
+    assert.match(guide, new RegExp(`flipside ${name}\\b`));
+    const options = (await help(name)).match(/(?<=^ {2}(?:-\w, )?)--[\w-]+/gm) ?? [];
+    for (const option of options) assert.ok(guide.includes(option), `${name} ${option}`);
+  }
+});
+
+test("the guide to GTP names every command", async () => {
+  const running = run(process.execPath, [COMMAND, "gtp"]);
+  running.child.stdin?.end("list_commands\n");
+  const names = (await running).stdout.replace("=", "").trim().split("\n");
+  assert.ok(names.length > 10, names.join());
+  const guide = textOf("docs/gtp.md");
+  for (const name of names) assert.ok(guide.includes(`\`${name.trim()}`), name);
 });
 
 test("every block of code compiles against the package, under the strictest options", async () => {

@@ -272,6 +272,7 @@ suite("an error says what a text was taken for and where that breaks", () => {
     [`${board}; f5`, "INVALID_POSITION", /^scored move: expected .*, found "f5"$/],
     ["(;GM[Othello]B[k9];)", "INVALID_POSITION", /^GGF game: move 1: expected a1 to h8, or PA, found "k9"$/],
     ["(;GM[Othello]BO[10 ---]B[f5];)", "INVALID_POSITION", /^GGF game: board: expected size 8/],
+    [`(;GM[${"A[".repeat(32_000)}`, "INVALID_POSITION", /^GGF game: expected a board or moves/],
     ["-".repeat(70_000), "INVALID_POSITION", /expected a text of at most 65536 characters, found 70000$/],
   ]);
   for (const [text, code, message] of wrong) {

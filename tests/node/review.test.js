@@ -49,6 +49,16 @@ for (const { where, worker } of MODES) {
       assert.ok(passes.length > 0 && passes.every(({ forced, loss }) => forced && loss === 0));
     });
 
+    test("takes a move for as good as its mirror image", async (t) => {
+      const engine = await engineFor(t, { worker });
+      for (const first of ["d3", "c4", "f5", "e6"]) {
+        const { moves } = await engine.review(first, { level: 3 });
+        assert.equal(moves[0].loss, 0, `the first move ${first}`);
+      }
+      const { moves } = await engine.review("f5d6c3d3", { level: 8 });
+      assert.equal(moves[0].loss, 0);
+    });
+
     test("looks at moves that were undone as well, and leaves the game as it is", async (t) => {
       const engine = await engineFor(t, { worker });
       const game = Game.parse("f5d6c3d3c4").goTo(2);

@@ -81,6 +81,14 @@ fn a_report_is_a_plain_object_with_its_lines() {
 }
 
 #[wasm_bindgen_test]
+fn the_words_of_a_request_carry_the_least_selectivity() {
+    let options = [("nodes", 2000.into()), ("selectivity", 100.into())];
+    let report = run(&mut engine(8), &ask("search", "f5d6c3", &options).unwrap());
+    assert_eq!(field(&report, "stopped"), JsValue::from("nodes"));
+    assert_eq!(field(&Array::from(&field(&report, "lines")).get(0), "selectivity").as_f64(), Some(100.0));
+}
+
+#[wasm_bindgen_test]
 fn a_report_of_a_running_search_says_that_nothing_has_stopped_it() {
     let mut engine = engine(4);
     engine.begin(&ask("search", "f5", &[("depth", 3.into())]).unwrap()).unwrap();

@@ -73,9 +73,7 @@ struct Tally {
 impl Tally {
     fn add(&mut self, problem: &Problem, searcher: &mut Searcher, limits: Limits) {
         searcher.new_game();
-        searcher.begin(&problem.position, Goal::Best, limits);
-        while searcher.deepen(setting::SLICE_MS).stopped.is_none() {}
-        let report = searcher.report();
+        let report = searcher.run(&problem.position, Goal::Best, limits);
         let Some(Line { best, score, .. }) = report.lines.first() else { return };
         self.add_value(problem, f64::from(*score));
         self.nodes += report.nodes;

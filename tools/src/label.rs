@@ -156,10 +156,9 @@ impl Judge {
 
 /// The score in discs that a search finds.
 fn searched(searcher: &mut Searcher, board: Board, goal: Goal, limits: Limits) -> i32 {
-    searcher.begin(&Position { board, turn: Color::Black }, goal, limits);
-    while searcher.deepen(f64::INFINITY).stopped.is_none() {}
+    let report = searcher.run(&Position { board, turn: Color::Black }, goal, limits);
     // Without a line the game is over.
-    searcher.report().lines.first().map_or(board.final_score(), |line| line.score)
+    report.lines.first().map_or(board.final_score(), |line| line.score)
 }
 
 #[cfg(test)]

@@ -139,8 +139,6 @@ fn scores(searcher: &mut Searcher, weights: &Weights, board: Board, deepest: u8)
 /// The exact score of a board in discs.
 fn exact_score(searcher: &mut Searcher, board: Board) -> f64 {
     searcher.new_game();
-    searcher.begin(&Position { board, turn: Color::Black }, Goal::Exact, Limits::default());
-    while searcher.deepen(f64::INFINITY).stopped.is_none() {}
-    let line = searcher.report().lines.first().expect("a search of a running game has a line");
-    f64::from(line.score)
+    let report = searcher.run(&Position { board, turn: Color::Black }, Goal::Exact, Limits::default());
+    f64::from(report.lines.first().expect("a search of a running game has a line").score)
 }

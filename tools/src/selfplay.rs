@@ -121,9 +121,8 @@ fn search(searcher: &mut Searcher, game: &Game, options: &Options) -> (Move, i32
     } else {
         Limits { depth: Some(options.depth), selectivity: Some(Selectivity::LOOSEST), ..Limits::default() }
     };
-    searcher.begin(&position, Goal::Best, limits);
-    while searcher.deepen(f64::INFINITY).stopped.is_none() {}
-    let line = searcher.report().lines.first().expect("a search of a running game has a move");
+    let report = searcher.run(&position, Goal::Best, limits);
+    let line = report.lines.first().expect("a search of a running game has a move");
     (line.best, if position.turn == Color::Black { line.score } else { -line.score })
 }
 

@@ -11,9 +11,6 @@ use flipside::search::{self, Searcher};
 use flipside::session::{Given, Limits, Options, Request, Seed, Source, TableBits, TableOptions};
 use flipside::table::Table;
 
-/// How long one slice of a search lasts, in milliseconds.
-pub const SLICE_MS: f64 = 50.0;
-
 /// How the engine evaluates, and when its searches end.
 #[derive(Args, Clone, Debug, Default)]
 pub struct Setting {

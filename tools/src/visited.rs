@@ -88,8 +88,7 @@ pub fn run(options: &Options) -> anyhow::Result<()> {
 /// to move.
 fn visited(searcher: &mut Searcher, root: Position, limits: Limits, least: u32) -> Vec<Board> {
     searcher.new_game();
-    searcher.begin(&root, Goal::Best, limits);
-    while searcher.deepen(f64::INFINITY).stopped.is_none() {}
+    searcher.run(&root, Goal::Best, limits);
     let table = searcher.table();
     let (mut seen, mut open, mut visited) = (HashSet::new(), vec![root], Vec::new());
     while let Some(Position { board, turn }) = open.pop() {

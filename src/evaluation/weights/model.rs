@@ -20,7 +20,10 @@ pub const STAGES: usize = 61;
 /// The bytes of a stage: biases (i8 each), weights (i16 each), constant (i16).
 const STAGE: usize = UNITS + 2 * UNITS + 2;
 
-/// What a configuration of a pattern adds to each unit: fixed-point numbers in which [`ONE`](super::ONE) stands for 1.
+/// Sums are fixed-point numbers: this one stands for 1, where the activation is clipped.
+pub const ONE: i8 = 64;
+
+/// What a configuration of a pattern adds to each unit: fixed-point numbers in which [`ONE`] stands for 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(align(16))]
 pub struct Row(pub [i8; UNITS]);

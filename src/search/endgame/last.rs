@@ -1,128 +1,122 @@
 //! The last four empty squares, written out by hand.
 //!
 //! Nothing is stored or sorted here: the squares come in the order in which they are to be tried, and whether a move is
-//! legal is found out by flipping. Every function returns a score in discs for the side to move that is exact between
-//! `alpha` and `beta` and a bound outside of them (fail-soft). What a side does after the other passed is a function of
-//! its own, `PASSED`: one for both would keep more at hand than there are registers.
+//! legal is found by flipping. Every function returns a fail-soft score in discs for the side to move. What a side does
+//! after the other passed is a function of its own, `PASSED`: one for both would need more registers than there are.
 
 use crate::rules::{Board, count_last_flips};
+use crate::search::budget::Budget;
+use crate::search::window::Window;
 use crate::types::{MAX_SCORE, Score, Square};
 
-use super::super::mind::Mind;
-
-/// Below every score: nothing was tried yet.
+/// Below every score: no move was legal yet.
 const NONE: Score = -MAX_SCORE - 1;
 
-impl Mind {
-    pub(super) fn solve_4(&mut self, board: Board, squares: [Square; 4], alpha: Score, beta: Score) -> Score {
-        self.try_4::<false>(board, squares, alpha, beta)
-    }
+/// The score with four empty squares left, tried in the order in which they are given.
+pub(super) fn solve_4(budget: &mut Budget, board: Board, squares: [Square; 4], window: Window) -> Score {
+    search_4::<false>(budget, board, squares, window)
+}
 
-    #[inline(never)]
-    fn try_4<const PASSED: bool>(
-        &mut self,
-        board: Board,
-        squares: [Square; 4],
-        alpha: Score,
-        beta: Score,
-    ) -> Score {
-        self.nodes += 1;
-        let [a, b, c, d] = squares;
-        let mut tries = Tries::new(board, alpha, beta);
-        let _ = tries.cut(a, |child, alpha, beta| self.try_3::<false>(child, b, c, d, alpha, beta))
-            || tries.cut(b, |child, alpha, beta| self.try_3::<false>(child, a, c, d, alpha, beta))
-            || tries.cut(c, |child, alpha, beta| self.try_3::<false>(child, a, b, d, alpha, beta))
-            || tries.cut(d, |child, alpha, beta| self.try_3::<false>(child, a, b, c, alpha, beta));
-        match tries.best {
-            NONE if PASSED => board.final_score(),
-            NONE => -self.try_4::<true>(board.pass(), squares, -beta, -alpha),
-            best => best,
-        }
-    }
-
-    #[inline(never)]
-    fn try_3<const PASSED: bool>(
-        &mut self,
-        board: Board,
-        a: Square,
-        b: Square,
-        c: Square,
-        alpha: Score,
-        beta: Score,
-    ) -> Score {
-        self.nodes += 1;
-        let [a, b, c] = lone_first([a, b, c]);
-        let mut tries = Tries::new(board, alpha, beta);
-        let _ = tries.cut(a, |child, alpha, beta| self.try_2::<false>(child, b, c, alpha, beta))
-            || tries.cut(b, |child, alpha, beta| self.try_2::<false>(child, a, c, alpha, beta))
-            || tries.cut(c, |child, alpha, beta| self.try_2::<false>(child, a, b, alpha, beta));
-        match tries.best {
-            NONE if PASSED => board.final_score(),
-            NONE => -self.try_3::<true>(board.pass(), a, b, c, -beta, -alpha),
-            best => best,
-        }
-    }
-
-    #[inline(never)]
-    fn try_2<const PASSED: bool>(
-        &mut self,
-        board: Board,
-        a: Square,
-        b: Square,
-        alpha: Score,
-        beta: Score,
-    ) -> Score {
-        self.nodes += 1;
-        let mut tries = Tries::new(board, alpha, beta);
-        let _ = tries.cut(a, |child, _, _| self.solve_1(child, b))
-            || tries.cut(b, |child, _, _| self.solve_1(child, a));
-        match tries.best {
-            NONE if PASSED => board.final_score(),
-            NONE => -self.try_2::<true>(board.pass(), a, b, -beta, -alpha),
-            best => best,
-        }
-    }
-
-    /// The score with one empty square left, by counting what it flips for either side.
-    #[inline(always)]
-    fn solve_1(&mut self, board: Board, last: Square) -> Score {
-        self.nodes += 1;
-        let own = board.player.count_ones() as Score;
-        let flipped = count_last_flips(board.player, last) as Score;
-        if flipped > 0 {
-            return 2 * (own + flipped + 1) - MAX_SCORE;
-        }
-        let lost = count_last_flips(board.opponent, last) as Score;
-        let empties_to_winner = if 2 * own > MAX_SCORE - 1 { 2 } else { 0 };
-        2 * (own - lost) - MAX_SCORE + if lost == 0 { empties_to_winner } else { 0 }
+#[inline(never)]
+fn search_4<const PASSED: bool>(
+    budget: &mut Budget,
+    board: Board,
+    squares: [Square; 4],
+    window: Window,
+) -> Score {
+    budget.count();
+    let [a, b, c, d] = squares;
+    let mut node = LastNode::new(board, window);
+    let _ = node.cuts(a, |child, window| search_3::<false>(budget, child, b, c, d, window))
+        || node.cuts(b, |child, window| search_3::<false>(budget, child, a, c, d, window))
+        || node.cuts(c, |child, window| search_3::<false>(budget, child, a, b, d, window))
+        || node.cuts(d, |child, window| search_3::<false>(budget, child, a, b, c, window));
+    match node.best {
+        NONE if PASSED => board.final_score(),
+        NONE => -search_4::<true>(budget, board.pass(), squares, window.negated()),
+        best => best,
     }
 }
 
-/// What came of the moves that one side tried.
-struct Tries {
+#[inline(never)]
+fn search_3<const PASSED: bool>(
+    budget: &mut Budget,
     board: Board,
-    alpha: Score,
-    beta: Score,
+    a: Square,
+    b: Square,
+    c: Square,
+    window: Window,
+) -> Score {
+    budget.count();
+    let [a, b, c] = lone_first([a, b, c]);
+    let mut node = LastNode::new(board, window);
+    let _ = node.cuts(a, |child, window| search_2::<false>(budget, child, b, c, window))
+        || node.cuts(b, |child, window| search_2::<false>(budget, child, a, c, window))
+        || node.cuts(c, |child, window| search_2::<false>(budget, child, a, b, window));
+    match node.best {
+        NONE if PASSED => board.final_score(),
+        NONE => -search_3::<true>(budget, board.pass(), a, b, c, window.negated()),
+        best => best,
+    }
+}
+
+#[inline(never)]
+fn search_2<const PASSED: bool>(
+    budget: &mut Budget,
+    board: Board,
+    a: Square,
+    b: Square,
+    window: Window,
+) -> Score {
+    budget.count();
+    let mut node = LastNode::new(board, window);
+    let _ = node.cuts(a, |child, _| solve_1(budget, child, b))
+        || node.cuts(b, |child, _| solve_1(budget, child, a));
+    match node.best {
+        NONE if PASSED => board.final_score(),
+        NONE => -search_2::<true>(budget, board.pass(), a, b, window.negated()),
+        best => best,
+    }
+}
+
+/// The score with one empty square left, by counting what it flips for either side.
+#[inline(always)]
+fn solve_1(budget: &mut Budget, board: Board, last: Square) -> Score {
+    budget.count();
+    let own = board.player.count_ones() as Score;
+    let flipped = count_last_flips(board.player, last) as Score;
+    if flipped > 0 {
+        return 2 * (own + flipped + 1) - MAX_SCORE;
+    }
+    let lost = count_last_flips(board.opponent, last) as Score;
+    let empties_to_winner = if 2 * own > MAX_SCORE - 1 { 2 } else { 0 };
+    2 * (own - lost) - MAX_SCORE + if lost == 0 { empties_to_winner } else { 0 }
+}
+
+/// A node whose moves are tried one by one, and the best score so far.
+struct LastNode {
+    board: Board,
+    window: Window,
     best: Score,
 }
 
-impl Tries {
+impl LastNode {
     #[inline(always)]
-    fn new(board: Board, alpha: Score, beta: Score) -> Self {
-        Self { board, alpha, beta, best: NONE }
+    fn new(board: Board, window: Window) -> Self {
+        Self { board, window, best: NONE }
     }
 
-    /// Tries a move, if it is legal, and says whether it scores so much that no other need be tried.
+    /// Tries a move, if it is legal, and returns whether its score is at least `beta`.
     #[inline(always)]
-    fn cut(&mut self, square: Square, solve: impl FnOnce(Board, Score, Score) -> Score) -> bool {
+    fn cuts(&mut self, square: Square, solve: impl FnOnce(Board, Window) -> Score) -> bool {
         let flips = self.board.flips(square);
         if flips == 0 {
             return false;
         }
-        let score = -solve(self.board.play_flips(square, flips), -self.beta, -self.alpha);
+        let score = -solve(self.board.play_flips(square, flips), self.window.negated());
         self.best = self.best.max(score);
-        self.alpha = self.alpha.max(score);
-        score >= self.beta
+        self.window.alpha = self.window.alpha.max(score);
+        score >= self.window.beta
     }
 }
 

@@ -1,35 +1,63 @@
-//! Which empty squares lie in regions with an odd number of them.
+//! Parity: which empty squares lie in regions with an odd number of them.
 //!
 //! Whoever moves into an odd region can expect to move there last, which is worth discs; so those squares are tried
-//! first. The regions are the four quarters of the board, a stand-in for the real ones that costs nothing to
+//! first. The regions are the four quadrants of the board, an approximation of the real ones that costs almost nothing to
 //! update.
 
 use crate::types::Square;
 
-/// The squares of the quarters with an odd number of empty squares.
+/// The squares of the quadrants with an odd number of empty squares.
 #[derive(Clone, Copy)]
 pub(super) struct Parity(u64);
 
 impl Parity {
     pub fn of(empties: u64) -> Self {
-        Self(Square::all(empties).fold(0, |odd, square| odd ^ QUARTER[square.index()]))
+        Self(Square::all(empties).fold(0, |odd, square| odd ^ QUADRANT[square.index()]))
     }
 
     /// The parity after a disc is placed on `square`.
     #[inline(always)]
     pub fn after(self, square: Square) -> Self {
-        Self(self.0 ^ QUARTER[square.index()])
+        Self(self.0 ^ QUADRANT[square.index()])
     }
 
-    /// The squares of the odd quarters.
+    /// The squares of the odd quadrants.
     #[inline(always)]
     pub fn odd_squares(self) -> u64 {
         self.0
     }
+
+    /// The squares of a set of four empty ones, those of odd quadrants first.
+    #[inline(always)]
+    pub fn order_4(self, empties: u64) -> [Square; 4] {
+        let odd = empties & self.0;
+        // Of four squares two are in odd quadrants, or all of them or none.
+        let first = prefer(odd, empties);
+        let second = without_lowest(first);
+        let third = match without_lowest(second) {
+            0 => empties & !odd,
+            rest => rest,
+        };
+        [first, second, third, without_lowest(third)].map(Square::first)
+    }
 }
 
-/// The quarter of the board in which each square lies.
-static QUARTER: [u64; 64] = {
+/// The squares that are in `preferred`, or all if none is.
+#[inline(always)]
+pub(super) fn prefer(preferred: u64, squares: u64) -> u64 {
+    match squares & preferred {
+        0 => squares,
+        found => found,
+    }
+}
+
+#[inline(always)]
+fn without_lowest(squares: u64) -> u64 {
+    squares & squares.wrapping_sub(1)
+}
+
+/// The quadrant of the board in which each square lies.
+static QUADRANT: [u64; 64] = {
     let mut table = [0; 64];
     let mut square = 0;
     while square < 64 {
@@ -51,14 +79,14 @@ mod tests {
         for square in Square::all(!0).step_by(3) {
             empties &= !square.bit();
             parity = parity.after(square);
-            for quarter in [
+            for quadrant in [
                 0x0000_0000_0f0f_0f0fu64,
                 0x0000_0000_f0f0_f0f0,
                 0x0f0f_0f0f_0000_0000,
                 0xf0f0_f0f0_0000_0000,
             ] {
-                let odd = (empties & quarter).count_ones() % 2 == 1;
-                assert_eq!(parity.odd_squares() & quarter, if odd { quarter } else { 0 });
+                let odd = (empties & quadrant).count_ones() % 2 == 1;
+                assert_eq!(parity.odd_squares() & quadrant, if odd { quadrant } else { 0 });
             }
         }
     }

@@ -2,10 +2,11 @@
 
 use wide::i32x4;
 
-use super::successors::MOST;
+/// The most moves on a list.
+pub(super) const CAPACITY: usize = 12;
 
 /// The ranks of the moves on a list.
-pub(super) struct Ranks([Rank; MOST]);
+pub(super) struct Ranks([Rank; CAPACITY]);
 
 /// The rank of a move, with the index of the move in the lowest bits.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -14,7 +15,7 @@ pub(super) struct Rank(i32);
 
 /// The indices that the lowest bits of a rank hold.
 const INDICES: i32 = 16;
-const _: () = assert!(MOST <= INDICES as usize && MOST.is_multiple_of(4));
+const _: () = assert!(CAPACITY <= INDICES as usize && CAPACITY.is_multiple_of(4));
 
 /// In place of a rank where no move is, or none any more.
 const NONE: Rank = Rank(i32::MIN);
@@ -28,13 +29,13 @@ impl Rank {
 }
 
 impl Ranks {
-    pub fn none() -> Self {
-        Self([NONE; MOST])
+    pub fn new() -> Self {
+        Self([NONE; CAPACITY])
     }
 
     /// The ranks in the order of the list, room for more behind them.
     #[inline(always)]
-    pub fn slots(&mut self) -> &mut [Rank; MOST] {
+    pub fn slots(&mut self) -> &mut [Rank; CAPACITY] {
         &mut self.0
     }
 
@@ -67,8 +68,8 @@ mod tests {
     #[test]
     fn moves_are_taken_from_the_largest_rank_to_the_smallest() {
         let mut state = 1u32;
-        for count in 0..=MOST {
-            let mut ranks = Ranks::none();
+        for count in 0..=CAPACITY {
+            let mut ranks = Ranks::new();
             let mut expected = Vec::new();
             for (index, slot) in ranks.slots().iter_mut().enumerate().take(count) {
                 state = state.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);

@@ -1,4 +1,5 @@
 use super::*;
+use crate::table::{Always, Deeper, TwoTierDepth};
 use crate::types::Selectivity;
 
 const A: u64 = 0;
@@ -9,16 +10,16 @@ fn entry(depth: u8) -> Entry {
     Entry::new(-1, 1, depth, Selectivity::NONE, None, depth)
 }
 
-fn table(replacement: Replacement) -> Table {
-    Table::with_replacement(4, 1, replacement).unwrap()
+fn table<Scheme: Replacement>() -> Table<Scheme> {
+    Table::with_scheme(4, 1).unwrap()
 }
 
-fn depths(table: &Table, keys: [u64; 3]) -> [Option<u8>; 3] {
+fn depths<Scheme>(table: &Table<Scheme>, keys: [u64; 3]) -> [Option<u8>; 3] {
     keys.map(|key| table.probe(key).map(Entry::depth))
 }
 
-fn stored(replacement: Replacement, entries: &[(u64, u8)]) -> [Option<u8>; 3] {
-    let mut table = table(replacement);
+fn stored<Scheme: Replacement>(entries: &[(u64, u8)]) -> [Option<u8>; 3] {
+    let mut table = table::<Scheme>();
     for &(key, depth) in entries {
         table.store(key, entry(depth));
     }
@@ -27,29 +28,31 @@ fn stored(replacement: Replacement, entries: &[(u64, u8)]) -> [Option<u8>; 3] {
 
 #[test]
 fn an_empty_table_finds_no_key_not_even_zero() {
-    assert_eq!(depths(&table(Replacement::TwoTierDepth), [A, B, C]), [None; 3]);
+    assert_eq!(depths(&table::<TwoTierDepth>(), [A, B, C]), [None; 3]);
 }
 
 #[test]
 fn what_is_worth_more_takes_deepest_and_moves_the_old_entry_to_newest() {
-    for scheme in [Replacement::TwoTierDepth, Replacement::TwoTierCost] {
-        let mut table = table(scheme);
+    fn check<Scheme: Replacement>() {
+        let mut table = table::<Scheme>();
         table.store(A, entry(5));
         table.store(B, entry(6));
         assert_eq!(table.words()[..4], [B, table.words()[1], A, table.words()[3]]);
         assert_eq!(depths(&table, [A, B, C]), [Some(5), Some(6), None]);
     }
+    check::<TwoTierDepth>();
+    check::<TwoTierCost>();
 }
 
 #[test]
 fn what_is_worth_no_more_replaces_newest_whatever_it_holds() {
     let entries = [(A, 9), (B, 7), (C, 3)];
-    assert_eq!(stored(Replacement::TwoTierDepth, &entries), [Some(9), None, Some(3)]);
+    assert_eq!(stored::<TwoTierDepth>(&entries), [Some(9), None, Some(3)]);
 }
 
 #[test]
 fn a_position_found_in_either_tier_is_updated_in_its_place() {
-    let mut table = table(Replacement::TwoTierDepth);
+    let mut table = table::<TwoTierDepth>();
     table.store(A, entry(9));
     table.store(B, entry(7));
     table.store(A, entry(2));
@@ -60,7 +63,7 @@ fn a_position_found_in_either_tier_is_updated_in_its_place() {
 
 #[test]
 fn an_entry_of_an_older_generation_gives_way_to_a_shallower_new_one() {
-    let mut table = table(Replacement::TwoTierDepth);
+    let mut table = table::<TwoTierDepth>();
     table.store(A, entry(9));
     table.age();
     table.store(B, entry(1));
@@ -70,7 +73,7 @@ fn an_entry_of_an_older_generation_gives_way_to_a_shallower_new_one() {
 
 #[test]
 fn the_generation_wraps_without_becoming_the_mark_of_an_unused_place() {
-    let mut table = table(Replacement::TwoTierDepth);
+    let mut table = table::<TwoTierDepth>();
     for _ in 0..600 {
         table.age();
         table.store(A, entry(1));
@@ -80,15 +83,15 @@ fn the_generation_wraps_without_becoming_the_mark_of_an_unused_place() {
 
 #[test]
 fn one_tier_schemes_let_the_key_choose_the_place() {
-    assert_eq!(stored(Replacement::Always, &[(A, 9), (B, 7)]), [None, Some(7), None]);
-    assert_eq!(stored(Replacement::Deeper, &[(A, 9), (B, 7)]), [Some(9), None, None]);
-    assert_eq!(stored(Replacement::Deeper, &[(A, 7), (B, 7)]), [None, Some(7), None]);
+    assert_eq!(stored::<Always>(&[(A, 9), (B, 7)]), [None, Some(7), None]);
+    assert_eq!(stored::<Deeper>(&[(A, 9), (B, 7)]), [Some(9), None, None]);
+    assert_eq!(stored::<Deeper>(&[(A, 7), (B, 7)]), [None, Some(7), None]);
 }
 
 #[test]
 fn bounds_of_the_same_search_narrow_each_other_and_others_replace() {
     let bounds = |lower, upper, depth| Entry::new(lower, upper, depth, Selectivity::NONE, None, 1);
-    let mut table = table(Replacement::TwoTierDepth);
+    let mut table = table::<TwoTierDepth>();
     table.store(A, bounds(-64, 6, 5));
     table.store(A, bounds(2, 64, 5));
     let narrowed = table.probe(A).unwrap();
@@ -102,7 +105,7 @@ fn bounds_of_the_same_search_narrow_each_other_and_others_replace() {
 fn the_best_move_pushes_the_old_one_to_second_and_survives_an_entry_without_a_move() {
     let squares = [10, 20].map(crate::types::Square::new);
     let with = |best| Entry::new(0, 0, 1, Selectivity::NONE, best, 1);
-    let mut table = table(Replacement::TwoTierDepth);
+    let mut table = table::<TwoTierDepth>();
     for best in [Some(squares[0]), Some(squares[1]), None] {
         table.store(A, with(best));
     }

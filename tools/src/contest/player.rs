@@ -7,7 +7,7 @@ use flipside::search::{Goal, Searcher};
 use flipside::types::{Color, Move};
 
 use super::client::Client;
-use crate::setting::{self, Setting};
+use crate::setting::Setting;
 
 /// Stands before the command of another program.
 const PROGRAM: &str = "gtp:";
@@ -62,10 +62,8 @@ impl Player {
         match self {
             Self::Engine(searcher, setting) => {
                 let position = game.position();
-                searcher.begin(&position, Goal::Best, setting.limits(position));
-                while searcher.deepen(setting::SLICE_MS).stopped.is_none() {}
-                let line = searcher.report().lines.first();
-                Ok(line.context("a search of a running game has a move")?.best)
+                let report = searcher.run(&position, Goal::Best, setting.limits(position));
+                Ok(report.lines.first().context("a search of a running game has a move")?.best)
             }
             Self::Program(client) => client.choose(game.position().turn),
         }

@@ -1,19 +1,19 @@
-//! A small table of its own for the many positions near the end.
+//! A small cache of its own for the many positions near the end of the game.
 //!
 //! It fits the processor's cache where the transposition table does not, and holds whole boards, so no two positions
-//! are ever taken for each other. All its scores are exact or proven bounds.
+//! are ever taken for each other. All its bounds are proven.
 
 use crate::rules::Board;
 use crate::types::Score;
 
-use super::super::bounds::Bounds;
-use super::super::slots::{hash, slots};
+use super::hash_slots::{hash, slots};
+use super::window::Bounds;
 
-/// One slot for each hash value; what comes last stays.
+/// Bounds by board; a new position replaces the one in its slot.
 ///
 /// The parts of a slot lie in tables of their own: most look-ups end at the player's discs, and the fewer bytes those
 /// take, the more of them the processor's cache holds.
-pub(in super::super) struct EndgameCache {
+pub(super) struct EndgameCache {
     players: Slots<u64>,
     opponents: Slots<u64>,
     /// Lower and upper bound of the score.

@@ -5,16 +5,16 @@ use crate::types::Square;
 
 /// A legal move on the list of a node.
 #[derive(Clone, Copy)]
-pub(super) struct Candidate {
+pub(super) struct RankedMove {
     pub flips: u64,
-    /// The other side's moves after it, once they are found.
+    /// The opponent's moves after it; 0 until they are found.
     pub replies: u64,
     /// The larger, the earlier it is searched.
     pub rank: i32,
     pub square: Square,
 }
 
-impl Candidate {
+impl RankedMove {
     /// The same move, with the replies to it.
     #[inline(always)]
     pub fn with_replies(self, board: Board) -> Self {
@@ -22,15 +22,15 @@ impl Candidate {
     }
 }
 
-const _: () = assert!(size_of::<Candidate>() == 24, "a list of moves is written at every inner node");
+const _: () = assert!(size_of::<RankedMove>() == 24, "a list of moves is written at every inner node");
 
-/// The legal moves of a node that were not searched yet, on the stack.
-pub(super) struct Candidates(ArrayVec<Candidate, 64>);
+/// The legal moves of a node that are not searched yet, on the stack.
+pub(super) struct MoveList(ArrayVec<RankedMove, 64>);
 
-impl Candidates {
+impl MoveList {
     /// An empty list; it is filled where it stands, as to return a full one would copy a kilobyte.
     #[inline]
-    pub fn none() -> Self {
+    pub fn new() -> Self {
         Self(ArrayVec::new())
     }
 
@@ -38,41 +38,41 @@ impl Candidates {
     #[inline]
     pub fn add(&mut self, board: Board, moves: u64) {
         for square in Square::all(moves) {
-            self.0.push(Candidate { flips: board.flips(square), replies: 0, rank: 0, square });
+            self.0.push(RankedMove { flips: board.flips(square), replies: 0, rank: 0, square });
         }
     }
 
     /// Finds the replies to every move.
     #[inline]
     pub fn find_replies(&mut self, board: Board) {
-        for candidate in &mut self.0 {
-            *candidate = candidate.with_replies(board);
+        for ranked in &mut self.0 {
+            *ranked = ranked.with_replies(board);
         }
     }
 
-    /// Whether one of the moves leaves the other side of `board` without a disc.
+    /// Whether one of the moves wipes the opponent out.
     #[inline]
     pub fn has_wipe_out(&self, board: Board) -> bool {
-        self.iter().any(|candidate| candidate.flips == board.opponent)
+        self.iter().any(|ranked| ranked.flips == board.opponent)
     }
 
-    pub fn iter(&self) -> std::slice::Iter<'_, Candidate> {
+    pub fn iter(&self) -> std::slice::Iter<'_, RankedMove> {
         self.0.iter()
     }
 
-    pub fn iter_mut(&mut self) -> std::slice::IterMut<'_, Candidate> {
+    pub fn iter_mut(&mut self) -> std::slice::IterMut<'_, RankedMove> {
         self.0.iter_mut()
     }
 
     /// Takes the move to a square off the list, if it is there.
-    pub fn take(&mut self, square: Square) -> Option<Candidate> {
-        let at = self.iter().position(|candidate| candidate.square == square)?;
+    pub fn take(&mut self, square: Square) -> Option<RankedMove> {
+        let at = self.iter().position(|ranked| ranked.square == square)?;
         self.0.swap_pop(at)
     }
 
-    /// Takes the best-ranked move off the list; most nodes are cut before they ask for every one.
+    /// Takes the best-ranked move off the list. A search for the best each time: most nodes are cut before the last.
     #[inline]
-    pub fn take_best(&mut self) -> Option<Candidate> {
+    pub fn take_best(&mut self) -> Option<RankedMove> {
         let best = (0..self.0.len()).max_by_key(|&at| self.0[at].rank)?;
         self.0.swap_pop(best)
     }

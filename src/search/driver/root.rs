@@ -1,15 +1,14 @@
 use crate::rules::Position;
+use crate::search::node::Node;
+use crate::search::report::{Line, Pv};
 use crate::table::Zobrist;
 use crate::types::{Move, Selectivity, Square};
 
-use super::node::Node;
-use super::report::{Line, Pv};
-
-/// A move at the root, the position it leads to, and what is known of it.
+/// A move at the root, the position after it, and what is known of it.
 #[derive(Clone, Copy)]
 pub(super) struct RootMove {
     pub child: Node,
-    /// The plies that the move takes: a pass takes none, as it fills no square.
+    /// The plies that the move counts as: a pass counts as none, because it fills no square.
     pub plies: u8,
     pub line: Line,
 }

@@ -1,15 +1,15 @@
-//! What the small tables of the search have in common: one slot for each value of the highest bits of a hash.
+//! What the small caches of the search share: one slot for each value of the highest bits of a board's hash.
 
 use crate::rules::Board;
 
-/// Slots that all hold `value`. Their number is part of the type, which spares the bound check at each look-up.
+/// Slots that all hold `value`. Their number is part of the type, which spares the bounds check at each look-up.
 pub(super) fn slots<T: Copy, const COUNT: usize>(value: T) -> Box<[T; COUNT]> {
     let slots = vec![value; COUNT].into_boxed_slice();
     let Ok(slots) = slots.try_into() else { unreachable!("the vector has the array's length") };
     slots
 }
 
-/// A number whose highest bits choose well among slots.
+/// A hash of a board whose highest bits are well mixed.
 #[inline(always)]
 pub(super) fn hash(board: Board) -> u64 {
     // Two odd multipliers (from the golden ratio and from SplitMix64) spread both sides over the top bits.

@@ -1,31 +1,31 @@
-//! What positions were found to be worth before.
+//! A cache of static evaluations.
 //!
-//! A search evaluates most positions more than once: to rank the moves that lead there and again on arrival, in one
-//! iteration after the other, and by transposition. A value depends on the position alone, so it does not matter to any
-//! result what is remembered.
+//! A search evaluates most positions more than once: to order the moves that lead there and again on arrival, in one
+//! iteration after the other, and by transposition. A value depends on the position alone, so what the cache holds
+//! changes no result.
 
 use crate::rules::Board;
 
-use super::slots::{hash, slots};
+use super::hash_slots::{hash, slots};
 
-/// One slot for each of the highest bits of a hash; what comes last stays. So small that it fits the processor's second
-/// cache and leaves room there for the rows of the network.
+/// There are two to this power slots, and a new value replaces the old one. So small that the cache fits the processor's
+/// second-level cache and leaves room there for the rows of the network.
 const BITS: u32 = 15;
 
 /// The low bits of a slot hold the value, the high ones as many bits of the hash.
 const VALUE_BITS: u32 = i16::BITS;
 
-/// A small table of values in 1/128 disc.
-pub(super) struct Values(Box<[u64; 1 << BITS]>);
+/// A cache of values in 1/128 disc, by board.
+pub(super) struct EvalCache(Box<[u64; 1 << BITS]>);
 
-impl Values {
+impl EvalCache {
     pub fn new() -> Self {
         Self(slots(0))
     }
 
-    /// The value of a board: the remembered one, or what `evaluate` says.
+    /// The value of a board: the cached one, or what `evaluate` returns.
     #[inline(always)]
-    pub fn of(&mut self, board: Board, evaluate: impl FnOnce() -> i32) -> i32 {
+    pub fn get_or_insert_with(&mut self, board: Board, evaluate: impl FnOnce() -> i32) -> i32 {
         let hash = hash(board);
         let slot = &mut self.0[(hash >> (u64::BITS - BITS)) as usize];
         // With the index these are all bits of the hash but one, so two boards are hardly ever taken for each other.
@@ -47,18 +47,18 @@ mod tests {
     fn every_board_keeps_its_own_value_whatever_was_asked_before() {
         let board = |number: u64| Board { player: number.wrapping_mul(0x1_0001), opponent: !number << 40 };
         let value = |number: u64| (number * 7919 % 16_385) as i32 - 8192;
-        let mut values = Values::new();
+        let mut cache = EvalCache::new();
         let (mut asked, mut found) = (0, 0);
         // In steps that go back as often as they go on, over many more boards than there are slots.
         for number in (0..160_000u64).map(|step| step / 2 + step % 2 * 100) {
             asked += 1;
             found += 1;
-            let answer = values.of(board(number), || {
+            let answer = cache.get_or_insert_with(board(number), || {
                 found -= 1;
                 value(number)
             });
             assert_eq!(answer, value(number));
         }
-        assert!(found > asked / 4 && found < asked, "{found} of {asked} were remembered");
+        assert!(found > asked / 4 && found < asked, "{found} of {asked} were cached");
     }
 }

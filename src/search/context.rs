@@ -1,0 +1,71 @@
+use crate::evaluation::Evaluation;
+use crate::table::Table;
+use crate::types::Selectivity;
+
+use super::budget::Budget;
+use super::endgame_cache::EndgameCache;
+use super::evaluator::Evaluator;
+
+/// What every node of a search has at hand: the tables, the evaluation, the budget, and what the running iteration asks.
+pub(super) struct SearchContext<Scheme> {
+    pub table: Table<Scheme>,
+    pub endgame_cache: EndgameCache,
+    pub evaluator: Evaluator,
+    pub budget: Budget,
+    selectivity: Selectivity,
+    solved_empties: u32,
+    /// How many predictions of multi-ProbCut the running search is made for, one inside the other.
+    pub nesting: u8,
+}
+
+impl<Scheme> SearchContext<Scheme> {
+    pub fn new(table: Table<Scheme>, evaluation: Evaluation) -> Self {
+        Self {
+            table,
+            endgame_cache: EndgameCache::new(),
+            evaluator: Evaluator::new(evaluation),
+            budget: Budget::new(),
+            selectivity: Selectivity::NONE,
+            solved_empties: 0,
+            nesting: 0,
+        }
+    }
+
+    /// Forgets every position.
+    pub fn clear(&mut self) {
+        self.table.clear();
+        self.endgame_cache.clear();
+    }
+
+    /// Begins a search: a new generation of the table, and no nodes visited.
+    pub fn begin_search(&mut self) {
+        self.table.age();
+        self.budget.reset();
+    }
+
+    /// Begins an iteration or goes on with it: its forward cuts have this confidence, and positions at or below
+    /// `solved_empties` empties are solved.
+    pub fn begin_iteration(&mut self, selectivity: Selectivity, solved_empties: u32) {
+        self.selectivity = selectivity;
+        self.solved_empties = solved_empties;
+        self.nesting = 0;
+    }
+
+    /// The confidence that the running iteration asks of its forward cuts.
+    #[inline(always)]
+    pub fn selectivity(&self) -> Selectivity {
+        self.selectivity
+    }
+
+    /// At or below this many empties the running iteration solves a position, whatever the depth.
+    #[inline(always)]
+    pub fn solved_empties(&self) -> u32 {
+        self.solved_empties
+    }
+
+    /// Whether the search has to unwind; a score returned meanwhile means nothing and is stored nowhere.
+    #[inline(always)]
+    pub fn is_stopped(&self) -> bool {
+        self.budget.is_stopped()
+    }
+}

@@ -1,0 +1,291 @@
+//! Iterative deepening in front of the search, in steps that can be interrupted at any time.
+//!
+//! Each iteration searches the root moves in the order of the one before. The first `count` moves get a score of their
+//! own, found with an aspiration window around the last score that is widened until the score lies inside; a null window
+//! asks whether the others belong among them. An iteration that is cut off goes on at the move where it stood; what was
+//! searched of that move is found again in the table.
+
+use crate::rules::Position;
+use crate::search::clock::now_ms;
+use crate::search::context::SearchContext;
+use crate::search::limits::{Goal, Limits, Stop};
+use crate::search::midgame::search;
+use crate::search::report::{Line, Report};
+use crate::search::window::Window;
+use crate::table::Replacement;
+use crate::types::{MAX_SCORE, Score, Selectivity};
+
+use super::iteration::{EndgameSwitch, Iteration, Target};
+use super::principal_variation::principal_variation;
+use super::root::{RootMove, list_moves};
+
+/// A search from its beginning to its end.
+pub(in crate::search) struct Deepening {
+    goal: Goal,
+    limits: Limits,
+    target: Target,
+    started_ms: f64,
+    /// How many moves get a score of their own.
+    count: usize,
+    moves: Vec<RootMove>,
+    iteration: Iteration,
+    /// How many moves the running iteration has searched; they stand first.
+    searched: usize,
+    /// How many of the moves with a score of their own have got their principal variation after that.
+    with_pv: usize,
+    /// How many slices in a row have ended where they began.
+    stalled: u64,
+}
+
+/// How many buckets a table needs for each slice that was spent on a move, to hold enough of it to go on.
+const BUCKETS_OF_A_SLICE: u64 = 64;
+
+/// Half the width of the first aspiration window, in discs.
+const ASPIRATION: Score = 3;
+
+impl Deepening {
+    /// A search that has nothing to do yet, with all the memory that any search needs.
+    pub fn idle() -> Self {
+        let target = Target {
+            empties: 0,
+            depth: 0,
+            selectivity: Selectivity::NONE,
+            least_selectivity: Selectivity::NONE,
+        };
+        Self {
+            goal: Goal::Best,
+            limits: Limits::default(),
+            target,
+            started_ms: 0.0,
+            count: 0,
+            moves: Vec::with_capacity(64),
+            iteration: Iteration::first(target),
+            searched: 0,
+            with_pv: 0,
+            stalled: 0,
+        }
+    }
+
+    /// Begins a search of a position.
+    pub fn begin<Scheme>(
+        &mut self,
+        context: &mut SearchContext<Scheme>,
+        position: &Position,
+        goal: Goal,
+        limits: Limits,
+    ) {
+        context.begin_search();
+        self.goal = goal;
+        self.limits = limits;
+        self.target = Target::of(position, goal, limits);
+        self.started_ms = now_ms();
+        self.iteration = Iteration::first(self.target);
+        self.searched = 0;
+        self.with_pv = 0;
+        self.stalled = 0;
+        list_moves(position, context.table.zobrist(), &mut self.moves);
+        self.count = match goal {
+            Goal::Every { count, among } => {
+                self.moves.retain(|root_move| root_move.is_among(among));
+                count.clamp(1, self.moves.len().max(1))
+            }
+            _ => 1,
+        };
+        // Before the first iteration there is an answer already: the moves by their evaluation.
+        for root_move in &mut self.moves {
+            root_move.line.score = -context.evaluator.score(&root_move.child.view);
+        }
+        self.moves.sort_unstable_by_key(|root_move| (-root_move.line.score, root_move.line.best));
+    }
+
+    /// Searches until the running iteration is complete, the slice is over or a limit is reached.
+    pub fn deepen<Scheme: Replacement>(
+        &mut self,
+        context: &mut SearchContext<Scheme>,
+        slice_ms: f64,
+        slice_nodes: u64,
+    ) -> Option<Stop> {
+        if self.moves.is_empty() {
+            return Some(Stop::Solved);
+        }
+        let budget_end = self.limits.budget_ms.map_or(f64::INFINITY, |budget| self.started_ms + budget);
+        let node_limit = self.limits.nodes.unwrap_or(u64::MAX);
+        // A move that was cut off is found again in the table, but if that is too small for all that was searched of it,
+        // only a longer slice leads on.
+        let growth = 1 + self.stalled / ((1 << context.table.bits()) / BUCKETS_OF_A_SLICE + 1);
+        let slice_end = context.budget.nodes().saturating_add(slice_nodes.saturating_mul(growth));
+        context.begin_iteration(self.iteration.selectivity, self.iteration.solved_empties());
+        let deadline_ms = budget_end.min(now_ms() + slice_ms * growth as f64);
+        context.budget.resume(deadline_ms, node_limit.min(slice_end));
+        let before = (self.searched, self.with_pv);
+        while self.searched < self.moves.len() && !context.is_stopped() {
+            self.search_next(context);
+        }
+        while self.searched == self.moves.len() && self.with_pv < self.count && !context.is_stopped() {
+            self.find_next_pv(context);
+        }
+        let is_stalled = context.is_stopped() && (self.searched, self.with_pv) == before;
+        self.stalled = if is_stalled { self.stalled + 1 } else { 0 };
+        if context.is_stopped() {
+            return if context.budget.nodes() >= node_limit {
+                Some(Stop::Nodes)
+            } else {
+                (now_ms() >= budget_end).then_some(Stop::Budget)
+            };
+        }
+        self.searched = 0;
+        self.with_pv = 0;
+        match self.iteration.next(self.target, self.endgame_switch(context.budget.nodes())) {
+            Some(next) => {
+                self.iteration = next;
+                None
+            }
+            None if self.target.reaches_end() => Some(Stop::Solved),
+            None => Some(Stop::Depth),
+        }
+    }
+
+    /// Finds the principal variation of one more move.
+    fn find_next_pv<Scheme: Replacement>(&mut self, context: &mut SearchContext<Scheme>) {
+        let root_move = &mut self.moves[self.with_pv];
+        let pv = principal_variation(context, root_move);
+        if !context.is_stopped() {
+            root_move.line.pv = pv;
+            self.with_pv += 1;
+        }
+    }
+
+    /// Searches one more move and puts it where it belongs.
+    fn search_next<Scheme: Replacement>(&mut self, context: &mut SearchContext<Scheme>) {
+        let at = self.searched;
+        let root_move = self.moves[at];
+        let worst = at.checked_sub(1).map(|last| self.moves[last.min(self.count - 1)].line.score);
+        let score = match worst {
+            Some(alpha) if at >= self.count => self.scout(context, &root_move, alpha),
+            _ => self.search_around(context, &root_move),
+        };
+        if context.is_stopped() {
+            return;
+        }
+        self.searched += 1;
+        let Iteration { depth, selectivity } = self.iteration;
+        let exact = depth == self.target.empties && selectivity == Selectivity::NONE;
+        let found = Line { score, depth, selectivity, exact, ..root_move.line };
+        // Searched moves stand best first; one that is not better than `alpha` keeps its place behind them.
+        let place = if worst.is_some_and(|alpha| at >= self.count && score <= alpha) {
+            at
+        } else {
+            self.moves[..at.min(self.count)].partition_point(|better| better.line.score >= score)
+        };
+        self.moves[at].line = found;
+        self.moves[place..=at].rotate_right(1);
+    }
+
+    /// The score of a move, by an aspiration window around its last score that is widened on the side where it fails.
+    fn search_around<Scheme: Replacement>(
+        &self,
+        context: &mut SearchContext<Scheme>,
+        root_move: &RootMove,
+    ) -> Score {
+        let whole = self.whole_window();
+        let guess = root_move.line.score.clamp(whole.alpha + 1, whole.beta - 1);
+        let mut width = if root_move.line.depth == 0 { MAX_SCORE } else { ASPIRATION };
+        // The window only ever grows: a search that answers differently the second time cannot make it swing.
+        let mut window =
+            Window { alpha: (guess - width).max(whole.alpha), beta: (guess + width).min(whole.beta) };
+        loop {
+            let score = self.search_move(context, root_move, window);
+            width *= 2;
+            if context.is_stopped() {
+                return score;
+            } else if score <= window.alpha && window.alpha > whole.alpha {
+                window.alpha = (score - width).max(whole.alpha);
+            } else if score >= window.beta && window.beta < whole.beta {
+                window.beta = (score + width).min(whole.beta);
+            } else {
+                return score;
+            }
+        }
+    }
+
+    /// The score of a move: asks whether it is better than `alpha`, and only then how much.
+    fn scout<Scheme: Replacement>(
+        &self,
+        context: &mut SearchContext<Scheme>,
+        root_move: &RootMove,
+        alpha: Score,
+    ) -> Score {
+        let Window { beta, .. } = self.whole_window();
+        if alpha >= beta {
+            return alpha;
+        }
+        let null = Window::null_at(alpha);
+        let score = self.search_move(context, root_move, null);
+        if score <= alpha || null.beta >= beta || context.is_stopped() {
+            return score;
+        }
+        self.search_move(context, root_move, Window { alpha, beta })
+    }
+
+    fn search_move<Scheme: Replacement>(
+        &self,
+        context: &mut SearchContext<Scheme>,
+        root_move: &RootMove,
+        window: Window,
+    ) -> Score {
+        let depth = self.iteration.depth - root_move.plies.min(self.iteration.depth);
+        let whole = self.whole_window();
+        (-search(context, &root_move.child, depth, window.negated())).clamp(whole.alpha, whole.beta)
+    }
+
+    /// From the lowest to the highest score that the goal asks for.
+    fn whole_window(&self) -> Window {
+        match self.goal {
+            Goal::Outcome => Window { alpha: -1, beta: 1 },
+            _ => Window::FULL,
+        }
+    }
+
+    /// When to search to the end, by what the limits are likely to be enough for after `nodes` nodes.
+    fn endgame_switch(&self, nodes: u64) -> EndgameSwitch {
+        match self.nodes_left(nodes) {
+            None => EndgameSwitch::Prepared,
+            Some(left) if solving_nodes(self.target.empties) < left => EndgameSwitch::AtOnce,
+            Some(_) => EndgameSwitch::Late,
+        }
+    }
+
+    /// About how many nodes the limits leave, at the speed so far; `None` where neither time nor nodes are limited.
+    fn nodes_left(&self, nodes: u64) -> Option<f64> {
+        let in_time = self.limits.budget_ms.map(|budget_ms| {
+            let elapsed = now_ms() - self.started_ms;
+            (budget_ms - elapsed) * nodes as f64 / elapsed.max(0.1)
+        });
+        let counted = self.limits.nodes.map(|limit| limit.saturating_sub(nodes) as f64);
+        in_time.into_iter().chain(counted).reduce(f64::min)
+    }
+
+    /// What was found so far, after `nodes` nodes.
+    pub fn write_report(&self, nodes: u64, stopped: Option<Stop>, report: &mut Report) {
+        // The exact score of one move is that of the position when no other can be better.
+        let highest = self.whole_window().beta;
+        let is_complete = self.searched == 0 || self.searched == self.moves.len();
+        let is_final =
+            |line: &Line| is_complete || line.score == highest || matches!(self.goal, Goal::Every { .. });
+        report.lines.clear();
+        let lines = self.moves.iter().take(self.count).map(|root_move| root_move.line);
+        report.lines.extend(lines.map(|line| Line { exact: line.exact && is_final(&line), ..line }));
+        // In the middle of an iteration newly found scores stand beside those of the last one.
+        if self.count > 1 {
+            report.lines.sort_unstable_by_key(|line| (-line.score, line.best));
+        }
+        report.nodes = nodes;
+        report.elapsed_ms = now_ms() - self.started_ms;
+        report.stopped = stopped;
+    }
+}
+
+/// About how many nodes it takes to solve a position exactly: an exponential through the FFO suite's typical costs.
+fn solving_nodes(empties: u8) -> f64 {
+    2.0 * (0.75 * f64::from(empties)).exp()
+}

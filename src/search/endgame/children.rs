@@ -1,0 +1,72 @@
+//! The children of a node near the end, and the order in which they are tried.
+
+use arrayvec::ArrayVec;
+
+use crate::evaluation::stability::edge_balance;
+use crate::rules::Board;
+use crate::search::mobility::weighted_mobility;
+use crate::types::Square;
+
+use super::parity::Parity;
+use super::ranks::{CAPACITY, Ranks};
+
+/// The weights of the opponent's mobility, the flipped discs, the stable discs on the edges and a square in an odd region:
+/// found by the nodes to solve positions with 20 to 23 empties.
+const MOBILITY_WEIGHT: i32 = 16;
+const FLIP_WEIGHT: i32 = 1;
+const EDGE_WEIGHT: i32 = 2;
+const ODD_WEIGHT: i32 = 4;
+/// At or above this many empties, looking at the edges costs less than it saves.
+const EDGE_EMPTIES: u32 = 8;
+
+/// A move near the end and the board after it.
+#[derive(Clone, Copy)]
+pub(super) struct Child {
+    pub board: Board,
+    /// The moves of that board.
+    pub moves: u64,
+    pub square: Square,
+}
+
+/// The boards after each move of a node near the end, ranked by what they leave the opponent.
+pub(super) struct Children {
+    list: ArrayVec<Child, CAPACITY>,
+    ranks: Ranks,
+}
+
+impl Children {
+    /// An empty list; it is filled where it stands, as to return a full one would copy it.
+    #[inline]
+    pub fn new() -> Self {
+        Self { list: ArrayVec::new(), ranks: Ranks::new() }
+    }
+
+    /// Plays the moves of a board and ranks the boards that result.
+    #[inline]
+    pub fn add(&mut self, board: Board, moves: u64, parity: Parity, empties: u32) {
+        for (square, slot) in Square::all(moves).zip(self.ranks.slots()) {
+            let flips = board.flips(square);
+            let child = board.play_flips(square, flips);
+            let replies = child.moves();
+            let odd = (parity.odd_squares() & square.bit() != 0) as i32;
+            let mut rank = ODD_WEIGHT * odd
+                - MOBILITY_WEIGHT * weighted_mobility(replies)
+                - FLIP_WEIGHT * flips.count_ones() as i32;
+            if empties >= EDGE_EMPTIES {
+                rank -= EDGE_WEIGHT * edge_balance(child);
+            }
+            slot.set(self.list.len(), rank);
+            self.list.push(Child { board: child, moves: replies, square });
+        }
+    }
+
+    pub fn iter(&self) -> std::slice::Iter<'_, Child> {
+        self.list.iter()
+    }
+
+    /// Takes the best-ranked move off the list.
+    #[inline]
+    pub fn take_best(&mut self) -> Option<Child> {
+        self.ranks.take_best().map(|index| self.list[index])
+    }
+}

@@ -1,0 +1,41 @@
+//! Which move to search first.
+//!
+//! A cut comes soonest from the move that leaves the opponent worst off: the one the table remembers, else the one
+//! after which the evaluation and the mobility are worst for the opponent.
+
+use crate::evaluation::DISC;
+use crate::rules::Board;
+use crate::types::Square;
+
+use super::move_list::MoveList;
+use crate::search::evaluator::Evaluator;
+use crate::search::mobility::weighted_mobility;
+use crate::search::node::View;
+
+/// The squares beside the corners (C- and X-squares), which often give a corner away.
+pub(super) const CORNER_NEIGHBORS: u64 = 0x42c3_0000_0000_c342;
+/// Above all other ranks.
+const STORED_RANK: i32 = 1 << 28;
+/// What each of the opponent's moves counts, in units of the evaluation; found by the nodes to solve FFO #40 to #44.
+const MOBILITY_WEIGHT: i32 = 4 * DISC;
+
+/// Ranks moves by the evaluation and the opponent's mobility after them, `stored` before all others.
+pub(super) fn rank(evaluator: &mut Evaluator, view: &View, list: &mut MoveList, stored: Option<Square>) {
+    list.find_replies(view.board);
+    for ranked in list.iter_mut() {
+        ranked.rank = if stored == Some(ranked.square) {
+            STORED_RANK
+        } else {
+            let value = evaluator.value_after(view, ranked.square, ranked.flips);
+            -MOBILITY_WEIGHT * weighted_mobility(ranked.replies) - value
+        };
+    }
+}
+
+/// Ranks the moves of a board by the opponent's mobility after them alone.
+pub(super) fn rank_by_mobility(board: Board, list: &mut MoveList) {
+    list.find_replies(board);
+    for ranked in list.iter_mut() {
+        ranked.rank = -weighted_mobility(ranked.replies);
+    }
+}

@@ -1,0 +1,32 @@
+use crate::evaluation::stability::highest_score;
+use crate::rules::Board;
+use crate::types::Score;
+
+/// A bound at or below `alpha` that the opponent's stable discs put on the score, in discs; `None` where they do not, or
+/// where looking for them would hardly pay.
+#[inline(always)]
+pub(super) fn stability_cutoff(board: Board, empties: u32, alpha: Score) -> Option<Score> {
+    if alpha < least_alpha(empties) {
+        return None;
+    }
+    Some(highest_score(board)).filter(|&highest| highest <= alpha)
+}
+
+/// The least `alpha` at which looking for stable discs pays, by the number of empty squares.
+///
+/// The steps are Edax's, found there by measurement.
+fn least_alpha(empties: u32) -> Score {
+    match empties {
+        0..=4 => 6,
+        5 => 8,
+        6 => 10,
+        7 => 12,
+        8 => 14,
+        9 => 16,
+        10..=11 => 20,
+        12..=15 => 24,
+        16..=23 => 32,
+        24..=31 => 48,
+        _ => 56,
+    }
+}

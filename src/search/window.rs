@@ -1,0 +1,63 @@
+use crate::types::{MAX_SCORE, Score};
+
+/// The scores that matter to a search, in discs: those above `alpha` and below `beta`.
+///
+/// Scores are fail-soft: exact inside the window, an upper bound at or below `alpha`, a lower bound at or above `beta`.
+#[derive(Clone, Copy)]
+pub(super) struct Window {
+    pub alpha: Score,
+    pub beta: Score,
+}
+
+impl Window {
+    /// Every score a game can have.
+    pub const FULL: Self = Self { alpha: -MAX_SCORE, beta: MAX_SCORE };
+
+    /// The null window that asks whether a score is above `alpha`.
+    #[inline(always)]
+    pub fn null_at(alpha: Score) -> Self {
+        Self { alpha, beta: alpha + 1 }
+    }
+
+    /// Whether no score lies inside.
+    #[inline(always)]
+    pub fn is_null(self) -> bool {
+        self.beta == self.alpha + 1
+    }
+
+    /// The same window seen from the other side.
+    #[inline(always)]
+    pub fn negated(self) -> Self {
+        Self { alpha: -self.beta, beta: -self.alpha }
+    }
+
+    /// What a fail-soft score proves that was found with this window.
+    #[inline(always)]
+    pub fn bounds_of(self, score: Score) -> Bounds {
+        Bounds {
+            lower: if score > self.alpha { score } else { -MAX_SCORE },
+            upper: if score < self.beta { score } else { MAX_SCORE },
+        }
+    }
+}
+
+/// What is known of a score: that it is at least `lower` and at most `upper`, in discs.
+#[derive(Clone, Copy)]
+pub(super) struct Bounds {
+    pub lower: Score,
+    pub upper: Score,
+}
+
+impl Bounds {
+    /// The score to return when the bounds leave nothing inside the window open.
+    #[inline(always)]
+    pub fn answer(self, window: Window) -> Option<Score> {
+        if self.lower >= window.beta || self.lower == self.upper {
+            Some(self.lower)
+        } else if self.upper <= window.alpha {
+            Some(self.upper)
+        } else {
+            None
+        }
+    }
+}

@@ -1,7 +1,7 @@
 /**
- * Black's share of a bar or a drawing: steep around an even game, where a disc matters most.
- * @param {number} black discs that black leads by
+ * Black's share of a bar or a drawing: by the square root, so that a small lead shows.
+ * @param {number} black discs that black leads by, −64 to 64
  */
 export function blackShare(black) {
-  return 0.5 + Math.tanh(black / 16) / 2;
+  return 0.5 + (Math.sign(black) * Math.sqrt(Math.min(1, Math.abs(black) / 64))) / 2;
 }

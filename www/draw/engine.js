@@ -1,8 +1,8 @@
-/** @import { Report } from "../package.js" */
-/** @import { Color, State } from "../state/types.js" */
+/** @import { Color, State, Told } from "../state/types.js" */
 import { create, find, setAttribute, setText } from "../dom.js";
 import { isSearching } from "../state/activity.js";
 import { opponentOf } from "../state/plies.js";
+import { foundAt } from "../state/review.js";
 import { bestLine, certainty, depth, lead, nodes, purpose, speed, time } from "../text/figures.js";
 import { colorName } from "../text/players.js";
 import { blackShare } from "./balance.js";
@@ -18,11 +18,12 @@ export function createEngine(panel) {
   const place = (/** @type {string} */ selector) => find(panel, selector, HTMLElement);
   const balance = place(".balance i");
   const line = place(".line");
-  /** @type {Report | null | undefined} */
+  /** @type {Told | null | undefined} */
   let drawn;
 
   return (state) => {
-    const { report, activity } = state;
+    const { activity, game, review } = state;
+    const report = state.report ?? foundAt(review, game.ply);
     setAttribute(panel, "data-thinking", isSearching(activity));
     setText(place(".purpose"), purpose(state));
     if (report === drawn) return;
@@ -41,7 +42,7 @@ export function createEngine(panel) {
 
 /**
  * @param {HTMLElement} line
- * @param {Report | null} report
+ * @param {Told | null} report
  */
 function drawLine(line, report) {
   const moves = bestLine(report)?.pv.slice(0, LONGEST_LINE) ?? [];

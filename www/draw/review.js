@@ -17,7 +17,7 @@ export function createReview(place) {
   const button = find(place, "[data-action=review]", HTMLButtonElement);
   const sentence = find(place, ".sentence", HTMLElement);
   const graph = /** @type {SVGSVGElement} */ (place.querySelector("svg"));
-  const [area, now] = /** @type {SVGPathElement[]} */ ([...graph.querySelectorAll("path")]);
+  const [area, even, now] = /** @type {SVGPathElement[]} */ ([...graph.querySelectorAll("path")]);
   return (state) => {
     const { review, game, activity } = state;
     setAttribute(button, "aria-disabled", String(!isReady(activity) || game.moves.length === 0));
@@ -28,6 +28,7 @@ export function createReview(place) {
     if (review === null) return;
     setAttribute(graph, "viewBox", `0 0 ${game.moves.length} ${HEIGHT}`);
     setAttribute(area ?? graph, "d", areaUnder(review));
+    setAttribute(even ?? graph, "d", `M0 ${HEIGHT / 2}H${game.moves.length}`);
     setAttribute(now ?? graph, "d", `M${game.ply} 0V${HEIGHT}`);
   };
 }

@@ -1,4 +1,4 @@
-/** @import { Game } from "../package.js" */
+/** @import { Game, Report } from "../package.js" */
 /** @import { GameReview } from "./types.js" */
 
 /**
@@ -33,6 +33,17 @@ export function unreviewed(game, { done, total }) {
  */
 export function joined(first, rest) {
   return { moves: [...first.moves, ...rest.moves], done: first.done + rest.done, total: rest.total };
+}
+
+/**
+ * What a review found in a position; nothing where it has not looked yet, or where the game ends.
+ * @param {GameReview | null} review
+ * @param {number} ply
+ * @returns {Pick<Report, "turn" | "lines"> | null}
+ */
+export function foundAt(review, ply) {
+  const move = review?.moves.find((reviewed) => reviewed.ply === ply);
+  return move ? { turn: move.turn, lines: [move.best] } : null;
 }
 
 /**

@@ -1,5 +1,6 @@
-/** @import { Line, Report } from "../package.js" */
-/** @import { Activity, State } from "../state/types.js" */
+/** @import { Line } from "../package.js" */
+/** @import { Activity, State, Told } from "../state/types.js" */
+import { foundAt } from "../state/review.js";
 
 const NONE = "–";
 /** @type {Partial<Record<Activity["kind"], string>>} */
@@ -13,13 +14,13 @@ const PURPOSES = {
 };
 const compact = new Intl.NumberFormat("en", { notation: "compact", maximumSignificantDigits: 3 });
 
-/** The best line of a report; nothing before the first one. @param {Report | null} report @returns {Line | undefined} */
+/** The best line of a report; nothing before the first one. @param {Told | null} report @returns {Line | undefined} */
 export const bestLine = (report) => report?.lines[0];
 
 /** @param {number} score discs */
 export const signed = (score) => (score > 0 ? `+${score}` : score < 0 ? `−${-score}` : "0");
 
-/** Who leads, and by how many discs. @param {Report | null} report */
+/** Who leads, and by how many discs. @param {Told | null} report */
 export function lead(report) {
   const line = bestLine(report);
   if (!report || !line) return NONE;
@@ -27,14 +28,14 @@ export function lead(report) {
   return `${line.score > 0 === (report.turn === "black") ? "Black" : "White"} +${Math.abs(line.score)}`;
 }
 
-/** @param {Report | null} report */
+/** @param {Told | null} report */
 export function certainty(report) {
   if (!bestLine(report)) return "";
   if (report?.source === "book") return "from the opening book";
   return bestLine(report)?.exact ? "proven to the end" : "expected";
 }
 
-/** In plies, with the selectivity where forward cuts were made. @param {Report | null} report */
+/** In plies, with the selectivity where forward cuts were made. @param {Told | null} report */
 export function depth(report) {
   const line = bestLine(report);
   if (!line) return NONE;
@@ -42,20 +43,23 @@ export function depth(report) {
   return line.selectivity < 100 ? `${line.depth} @ ${line.selectivity}%` : `${line.depth}`;
 }
 
-/** @param {Report | null} report */
-export const nodes = (report) => (report ? compact.format(report.nodes) : NONE);
+/** @param {Told | null} report */
+export const nodes = (report) => (report?.nodes === undefined ? NONE : compact.format(report.nodes));
 
-/** @param {Report | null} report */
+/** @param {Told | null} report */
 export function speed(report) {
-  return report?.elapsedMs ? `${compact.format((report.nodes / report.elapsedMs) * 1000)}/s` : NONE;
+  if (!report?.nodes || !report.elapsedMs) return NONE;
+  return `${compact.format((report.nodes / report.elapsedMs) * 1000)}/s`;
 }
 
-/** @param {Report | null} report */
+/** @param {Told | null} report */
 export function time(report) {
-  return report ? `${(report.elapsedMs / 1000).toFixed(report.elapsedMs < 9950 ? 1 : 0)} s` : NONE;
+  if (report?.elapsedMs === undefined) return NONE;
+  return `${(report.elapsedMs / 1000).toFixed(report.elapsedMs < 9950 ? 1 : 0)} s`;
 }
 
 /** What the engine does. @param {State} state */
-export function purpose({ activity, report }) {
-  return PURPOSES[activity.kind] ?? (report ? "" : "idle");
+export function purpose({ activity, report, review, game }) {
+  const settled = report ? "" : foundAt(review, game.ply) ? "from the review" : "idle";
+  return PURPOSES[activity.kind] ?? settled;
 }

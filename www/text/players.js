@@ -32,9 +32,9 @@ export function playerName(settings, color) {
 /** @param {Side} side */
 export function sideNote(side) {
   return {
-    black: "You move first, the engine answers.",
+    black: "You move first.",
     white: "The engine moves first.",
-    both: "Two people, one board.",
-    none: "The engine plays itself.",
+    both: "Two people share the board.",
+    none: "The engine plays both sides.",
   }[side];
 }

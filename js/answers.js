@@ -36,6 +36,8 @@ export function checkNotOver(game) {
 
 /** @param {Report} report of a game that is not over @returns {Found} */
 export function foundIn(report) {
+  if (report.lines.length === 0)
+    throw new FlipsideError("CRASHED", "the engine crashed: its worker answered a search without a move");
   return { ...report, ...report.lines[0] };
 }
 

@@ -56,6 +56,22 @@ export function rethrow(call) {
   }
 }
 
+/**
+ * Calls the core for a new engine, which needs nothing but memory: a crash means that there is none.
+ * @template T
+ * @param {() => T} call
+ * @returns {T}
+ */
+export function rethrowFull(call) {
+  try {
+    return call();
+  } catch (error) {
+    const { code, message } = toError(error);
+    if (code !== "CRASHED") throw toError(error);
+    throw new FlipsideError("UNSUPPORTED", `no memory for an engine: ${message}`, { cause: error });
+  }
+}
+
 /** What is left of an error after the core or a worker. @typedef {{ code?: unknown, message?: unknown }} Failure */
 
 /**

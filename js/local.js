@@ -1,5 +1,5 @@
 import { breathe } from "./breathe.js";
-import { FlipsideError, rethrow, toError } from "./error.js";
+import { FlipsideError, rethrowFull, toError } from "./error.js";
 import { core } from "./wasm.js";
 
 /** @import { Engine, Report, Stats, TableOptions } from "./generated/engine.js" */
@@ -30,9 +30,10 @@ export class Local {
   /** @type {FlipsideError | undefined} */
   failure;
 
-  /** @param {TableOptions} options */
+  /** @param {TableOptions} options @throws {FlipsideError} `INVALID_OPTION`; `UNSUPPORTED` when there is no memory for it */
   constructor(options) {
-    this.#engine = construct(options);
+    const { Engine } = core();
+    this.#engine = rethrowFull(() => new Engine(options));
   }
 
   /** @type {Host["run"]} */
@@ -110,20 +111,6 @@ export class Local {
       }
       throw error;
     }
-  }
-}
-
-/** @param {TableOptions} options @throws {FlipsideError} `INVALID_OPTION`; `UNSUPPORTED` when there is no memory for it */
-function construct(options) {
-  const { Engine } = core();
-  try {
-    return rethrow(() => new Engine(options));
-  } catch (error) {
-    const { code, message, cause } = toError(error);
-    // All that a new engine needs is memory.
-    throw code === "CRASHED"
-      ? new FlipsideError("UNSUPPORTED", `no memory for an engine: ${message}`, { cause })
-      : error;
   }
 }
 

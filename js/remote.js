@@ -1,18 +1,14 @@
 import { unlessAborted } from "./abort.js";
 import { FlipsideError, toError } from "./error.js";
+import { isAnswer, isReport, isStats, isTable } from "./message.js";
+import { limitsIn } from "./shares.js";
 import { Watchdog } from "./watchdog.js";
 
 /**
  * @import { Host } from "./local.js"
- * @import { Report, Stats, TableOptions } from "./generated/engine.js"
+ * @import { Message } from "./message.js"
+ * @import { Report, TableOptions } from "./generated/engine.js"
  * @import { AnyWorker } from "./spawn.js"
- */
-
-/** What the page asks its worker. @typedef {{ id: number, method: string, args: unknown[] }} Message */
-
-/**
- * What the worker answers: what is known so far, then the result or the failure. Nobody waits for the answer number 0.
- * @typedef {{ id: number, report?: Report, result?: unknown, failure?: import("./error.js").Failure }} Answer
  */
 
 /**
@@ -22,8 +18,8 @@ import { Watchdog } from "./watchdog.js";
  * @property {(report: Report) => void} [onReport]
  */
 
-/** How long a worker may take to start, in milliseconds. */
-const START_MS = 10_000;
+/** How long a worker may take to start, in milliseconds, before the watchdog's grace. */
+const START_MS = 5000;
 
 /** Lets a worker think, a {@link Host} as {@link Local} is: each call is a message to one there. */
 export class Remote {
@@ -33,8 +29,10 @@ export class Remote {
   #pending = new Map();
   #watchdog = new Watchdog(
     () => this.#post("ping"),
-    () => this.#crash("its worker does not answer"),
+    (reason) => this.#crash(reason),
   );
+  /** The search that runs. @type {number | undefined} */
+  #running;
   /** @type {FlipsideError | undefined} */
   failure;
 
@@ -57,27 +55,32 @@ export class Remote {
    */
   static async start(worker, module, options, signal) {
     const remote = new Remote(worker);
-    const late = setTimeout(() => remote.#crash(`its worker did not start within ${START_MS} ms`), START_MS);
     try {
-      await unlessAborted(remote.#call("start", [module, options]), signal);
+      const limit = { milliseconds: START_MS, late: "its worker did not start in time" };
+      await unlessAborted(remote.#call("start", [module, options], limit), signal);
       return remote;
     } catch (error) {
       await remote.dispose();
       throw error;
-    } finally {
-      clearTimeout(late);
     }
   }
 
   /** @type {Host["run"]} */
   async run(words, onReport) {
-    const report = await this.#call("run", [words], onReport);
-    if (isReport(report)) return report;
-    throw this.#crash("its worker answered a search with something else than a report");
+    const { budgetMs } = limitsIn(words);
+    const answer = this.#call(
+      "run",
+      [words],
+      { milliseconds: budgetMs, late: "its worker is long past its time" },
+      onReport,
+    );
+    this.#running = this.#lastId;
+    return this.#checked(await answer, isReport, "a search with something else than a report");
   }
 
   stop() {
     this.#post("stop");
+    if (this.#running !== undefined) this.#watchdog.hurry(this.#running);
   }
 
   /** @returns {Promise<void>} */
@@ -85,9 +88,9 @@ export class Remote {
     return this.#call("newGame");
   }
 
-  /** @returns {Promise<Uint8Array<ArrayBuffer>>} */
-  saveTable() {
-    return this.#call("saveTable");
+  /** @type {Host["saveTable"]} */
+  async saveTable() {
+    return this.#checked(await this.#call("saveTable"), isTable, "with something else than a table");
   }
 
   /** @param {Uint8Array} bytes @returns {Promise<void>} */
@@ -95,9 +98,9 @@ export class Remote {
     return this.#call("loadTable", [bytes]);
   }
 
-  /** @returns {Promise<Stats>} */
-  stats() {
-    return this.#call("stats");
+  /** @type {Host["stats"]} */
+  async stats() {
+    return this.#checked(await this.#call("stats"), isStats, "with something else than statistics");
   }
 
   async dispose() {
@@ -108,14 +111,16 @@ export class Remote {
   /**
    * @param {string} method
    * @param {unknown[]} [args]
+   * @param {{ milliseconds?: number | undefined, late?: string }} [limit] how long it may take, where that is known
    * @param {(report: Report) => void} [onReport]
    * @returns {Promise<any>}
    */
-  #call(method, args = [], onReport) {
+  #call(method, args = [], { milliseconds = Number.POSITIVE_INFINITY, late = "" } = {}, onReport) {
     return new Promise((resolve, reject) => {
       if (this.failure) throw this.failure;
       this.#lastId += 1;
       this.#pending.set(this.#lastId, { resolve, reject, onReport });
+      this.#watchdog.begin(this.#lastId, milliseconds, late);
       this.#hold();
       this.#post(method, args, this.#lastId);
     });
@@ -137,19 +142,30 @@ export class Remote {
     // The end of a worker is waited for; a late answer must not let go of the process meanwhile.
     if (this.failure) return;
     this.#watchdog.hear();
-    if (!isAnswer(answer)) return this.#crash("its worker answered nonsense");
+    // Nobody waits for the answer number 0, a sign of life.
+    if (!isAnswer(answer) || !(answer.id === 0 || this.#pending.has(answer.id)))
+      return this.#crash("its worker answered nonsense");
     const { id, report, result, failure } = answer;
     const pending = this.#pending.get(id);
-    if (report) {
-      if (isReport(report)) pending?.onReport?.(report);
-      return;
-    }
+    if (report) return pending?.onReport?.(report);
     this.#pending.delete(id);
+    this.#watchdog.end(id);
     this.#hold();
     if (!failure) return pending?.resolve(result);
     const error = toError(failure);
     pending?.reject(error);
     if (error.code === "CRASHED") this.#fail(error);
+  }
+
+  /**
+   * @template T
+   * @param {unknown} result
+   * @param {(result: unknown) => result is T} isRight
+   * @param {string} found what it is otherwise
+   */
+  #checked(result, isRight, found) {
+    if (isRight(result)) return result;
+    throw this.#crash(`its worker answered ${found}`);
   }
 
   /** @param {string} reason @returns {FlipsideError} */
@@ -164,28 +180,17 @@ export class Remote {
     this.failure = error;
     for (const { reject } of this.#pending.values()) reject(error);
     this.#pending.clear();
+    this.#watchdog.rest();
     this.#hold();
     this.#worker.terminate();
   }
 
-  /** While something is under way the worker is watched, and in Node it keeps the process alive; no longer. */
+  /** In Node the worker keeps the process alive while something is under way, and no longer. */
   #hold() {
-    const isBusy = this.#pending.size > 0;
-    this.#watchdog.watch(isBusy);
     if (!("ref" in this.#worker)) return;
-    if (isBusy) this.#worker.ref();
+    if (this.#pending.size > 0) this.#worker.ref();
     else this.#worker.unref();
   }
-}
-
-/** @param {any} answer @returns {answer is Answer} */
-function isAnswer(answer) {
-  return typeof answer === "object" && typeof answer?.id === "number";
-}
-
-/** @param {any} report @returns {report is Report} */
-function isReport(report) {
-  return Array.isArray(report?.lines);
 }
 
 /**

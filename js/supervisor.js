@@ -1,5 +1,5 @@
 import { unlessAborted } from "./abort.js";
-import { FlipsideError, rethrow } from "./error.js";
+import { FlipsideError, rethrowFull } from "./error.js";
 import { Local } from "./local.js";
 import { Remote } from "./remote.js";
 import { fromUrl } from "./spawn.js";
@@ -43,7 +43,7 @@ export class Supervisor {
     const { tableBits, seed, worker = true, wasm, signal } = options;
     signal?.throwIfAborted();
     const module = await unlessAborted(load(wasm), signal);
-    rethrow(() => core().checkEngine(options, [...names]));
+    rethrowFull(() => core().checkEngine(options, [...names]));
     const host = await openHost(worker, module, { tableBits, seed }, signal);
     // What is random is drawn once: another host must answer like the first.
     const drawn = seed === "random" ? (await host.stats()).seed : seed;

@@ -4,7 +4,7 @@ import { builtin } from "./node.js";
 import { load } from "./wasm.js";
 
 /**
- * @import { Answer, Message } from "./remote.js"
+ * @import { Answer, Message } from "./message.js"
  */
 
 /**
@@ -39,17 +39,28 @@ function serve(port) {
     }
   };
 
-  port.onmessage = async ({ data }) => {
+  /** @param {Message} message */
+  const reply = async (message) => {
+    const { id } = message;
     /** @type {Answer} */
-    let reply = { id: data.id };
+    let answered;
     try {
-      reply.result = await answer(data);
+      answered = { id, result: await answer(message) };
     } catch (error) {
-      const { code, message } = toError(error);
-      reply = { id: data.id, failure: { code, message } };
+      const { code, message: text } = toError(error);
+      answered = { id, failure: { code, message: text } };
     }
-    const moved = reply.result instanceof Uint8Array ? [reply.result.buffer] : [];
-    port.postMessage(reply, moved);
+    const { result } = answered;
+    port.postMessage(answered, result instanceof Uint8Array ? [result.buffer] : []);
+  };
+
+  port.onmessage = ({ data }) => {
+    reply(data).catch((error) => {
+      // Browsers tell the page of errors, but not of promises that nobody waits for.
+      queueMicrotask(() => {
+        throw error;
+      });
+    });
   };
 }
 

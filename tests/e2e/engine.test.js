@@ -3,31 +3,12 @@
 import assert from "node:assert/strict";
 import { after, before, suite, test } from "node:test";
 import { setTimeout as delay } from "node:timers/promises";
-import { launchChromium, launchFirefox } from "../../scripts/browser.mjs";
-import { findFirefox } from "../../scripts/firefox.mjs";
+import { BROWSERS } from "./browsers.js";
 import { KNOWS_MEMORY, memoryOfChildren } from "./memory.js";
 import { serveCheckout } from "./site.js";
 
 /** @import { TestContext } from "node:test" */
-
-/**
- * What the programs that drive the browsers have in common.
- * @typedef {object} AnyPage
- * @property {(url: string) => Promise<unknown>} goto
- * @property {<A, R>(body: (argument: A) => R | Promise<R>, argument: A) => Promise<R>} evaluate
- * @property {() => unknown[]} workers
- * @property {() => Promise<void>} close
- */
-
-/** @type {{ name: string, launch: () => Promise<any>, skip: string | false }[]} */
-const BROWSERS = [
-  { name: "Chromium", launch: launchChromium, skip: false },
-  {
-    name: "Firefox",
-    launch: launchFirefox,
-    skip: findFirefox() ? false : "there is no Firefox on this machine",
-  },
-];
+/** @import { AnyBrowser } from "./browsers.js" */
 
 /** The table of an engine made with `tableBits: 21`. */
 const TABLE_BYTES = 2 ** 21 * 32;
@@ -45,7 +26,7 @@ after(() => site.close());
 
 for (const { name, launch, skip } of BROWSERS) {
   suite(`in ${name}`, { skip }, () => {
-    /** @type {{ newPage: () => Promise<AnyPage>, close: () => Promise<void> }} */
+    /** @type {AnyBrowser} */
     let browser;
 
     before(async () => {

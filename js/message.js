@@ -1,0 +1,60 @@
+// What a worker may answer. Its script can be another than the package's, or of another version, so everything that the
+// package relies on is checked here.
+
+/**
+ * @import { Failure } from "./error.js"
+ * @import { Report } from "./generated/engine.js"
+ */
+
+/** What the page asks its worker. @typedef {{ id: number, method: string, args: unknown[] }} Message */
+
+/**
+ * What the worker answers: what is known so far, then the result or the failure. Nobody waits for the answer number 0.
+ * @typedef {{ id: number, report?: Report, result?: unknown, failure?: Failure }} Answer
+ */
+
+const MOVE = /^(?:[a-h][1-8]|pass)$/;
+
+/** @param {any} answer @returns {answer is Answer} */
+export function isAnswer(answer) {
+  if (typeof answer !== "object" || typeof answer?.id !== "number") return false;
+  return answer.report === undefined || isReport(answer.report);
+}
+
+/** @param {any} report @returns {report is Report} */
+export function isReport(report) {
+  return (
+    Array.isArray(report?.lines) &&
+    report.lines.every(isLine) &&
+    (report.turn === "black" || report.turn === "white") &&
+    [report.nodes, report.elapsedMs].every(Number.isFinite) &&
+    typeof report.source === "string" &&
+    (report.stopped === null || typeof report.stopped === "string")
+  );
+}
+
+/** @param {any} stats @returns {stats is import("./generated/engine.js").Stats} */
+export function isStats(stats) {
+  return typeof stats?.seed === "bigint" && Number.isFinite(stats.nodes);
+}
+
+/** @param {unknown} bytes @returns {bytes is Uint8Array<ArrayBuffer>} */
+export function isTable(bytes) {
+  return bytes instanceof Uint8Array;
+}
+
+/** @param {any} line */
+function isLine(line) {
+  return (
+    isMove(line?.move) &&
+    [line.score, line.depth, line.selectivity].every(Number.isFinite) &&
+    typeof line.exact === "boolean" &&
+    Array.isArray(line.pv) &&
+    line.pv.every(isMove)
+  );
+}
+
+/** @param {unknown} move */
+function isMove(move) {
+  return typeof move === "string" && MOVE.test(move);
+}

@@ -1,0 +1,23 @@
+import { launchChromium, launchFirefox } from "../../scripts/browser.mjs";
+import { findFirefox } from "../../scripts/firefox.mjs";
+
+/**
+ * What the programs that drive the browsers have in common.
+ * @typedef {object} AnyPage
+ * @property {(url: string) => Promise<unknown>} goto
+ * @property {<A, R>(body: (argument: A) => R | Promise<R>, argument: A) => Promise<R>} evaluate
+ * @property {() => unknown[]} workers
+ * @property {() => Promise<void>} close
+ */
+
+/** @typedef {{ newPage: () => Promise<AnyPage>, close: () => Promise<void> }} AnyBrowser */
+
+/** The browsers in which the package is tried. @type {{ name: string, launch: () => Promise<any>, skip: string | false }[]} */
+export const BROWSERS = [
+  { name: "Chromium", launch: launchChromium, skip: false },
+  {
+    name: "Firefox",
+    launch: launchFirefox,
+    skip: findFirefox() ? false : "there is no Firefox on this machine",
+  },
+];

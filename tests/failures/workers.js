@@ -1,0 +1,215 @@
+// Cases of the failure model: workers that die, fall silent, answer nonsense, or do not start.
+
+import { LONG, outcomeOf, POSITION, SMALL } from "./outcome.js";
+import { END, sabotaged, startsThen, workerOf } from "./scripts.js";
+
+/** @import * as Package from "flipside" */
+/** @import { Case, Place } from "./outcome.js" */
+
+/** Longer than any test takes: a search that ends was ended. */
+const FOREVER = { budgetMs: 600_000 };
+
+/** An engine in a worker of one's own. @param {Place} place @param {string} worker */
+function engineIn({ flipside, urls }, worker) {
+  return flipside.Engine.create({ ...SMALL, wasm: urls.wasm, worker });
+}
+
+/** What a search by such a worker comes to, and the next one. @param {string} statement */
+const twice = (statement) => async (/** @type {Place} */ place) => {
+  const engine = await engineIn(place, startsThen(statement));
+  const outcomes = [];
+  for (let round = 0; round < 2; round += 1) outcomes.push(await outcomeOf(() => engine.search(LONG)));
+  await engine.dispose();
+  return outcomes;
+};
+
+/** What a call comes to where the package looks after its worker 100 times as often. @param {() => unknown} call */
+async function hastily(call) {
+  const { setInterval } = globalThis;
+  const hasty = (/** @type {() => void} */ look, /** @type {number} */ every) =>
+    setInterval(look, every / 100);
+  globalThis.setInterval = /** @type {typeof setInterval} */ (hasty);
+  try {
+    return await outcomeOf(call);
+  } finally {
+    globalThis.setInterval = setInterval;
+  }
+}
+
+/** What a call comes to where a worker falls silent. @param {string} statement @param {((engine: Package.Engine) => unknown)[]} calls each of an engine of its own */
+const inSilence = (statement, calls) => async (/** @type {Place} */ place) => {
+  const outcomes = [];
+  for (const call of calls) {
+    const engine = await engineIn(place, startsThen(statement));
+    outcomes.push(await hastily(() => call(engine)));
+    await engine.dispose();
+  }
+  return outcomes;
+};
+
+const REPORT = `{ turn: "black", lines: [], nodes: 1, elapsedMs: 1, source: "search", stopped: "depth" }`;
+const LINE = `{ move: "c3", score: 1, exact: false, depth: 1, selectivity: 100, pv: ["c3"] }`;
+
+/** What workers answer that is nonsense. */
+const NONSENSE = {
+  null: "null",
+  "a text": '"hello"',
+  "an answer to nobody": "{ id: 17 }",
+  "a number for a report": "{ id, result: 5 }",
+  "a line that is none": "{ id, result: { lines: [null] } }",
+  "no line at all": `{ id, result: ${REPORT} }`,
+  "a move off the board": `{ id, result: { ...${REPORT}, lines: [{ ...${LINE}, move: "z9" }] } }`,
+  "a score in words": `{ id, result: { ...${REPORT}, lines: [{ ...${LINE}, score: "1" }] } }`,
+  "a number on the way": "{ id, report: 5 }",
+  "a line that is none on the way": "{ id, report: { lines: [{}] } }",
+};
+
+/** @type {Case[]} */
+export const WORKERS = [
+  {
+    row: "a worker dies",
+    name: "the running call rejects with CRASHED, each time anew",
+    expected: ["CRASHED", "CRASHED"],
+    run: twice('throw new Error("the worker fell over");'),
+  },
+  {
+    row: "a worker dies",
+    name: "what waits is answered by another worker, as the first one would have",
+    expected: ["answered", "CRASHED", "answered", "CRASHED", "true"],
+    run: async (place) => {
+      const deadly = 'if (posted === 2 && answer?.result?.lines) throw new Error("the worker fell over");';
+      const engine = await engineIn(place, sabotaged(place.urls.worker, deadly));
+      const calls = Array.from({ length: 4 }, () => engine.search(POSITION, { depth: 4 }));
+      const outcomes = await Promise.all(calls.map((call) => outcomeOf(() => call)));
+      const [first, third] = [await calls[0], await calls[2]];
+      await engine.dispose();
+      const isSame = first.move === third.move && first.score === third.score && first.nodes === third.nodes;
+      return [...outcomes, isSame];
+    },
+  },
+  {
+    row: "a worker dies",
+    name: "in a pool only its own call rejects, and the others are answered",
+    expected: ["none is lost", "at least half are answered", "answered"],
+    run: async ({ flipside, urls }) => {
+      const deadly = 'if (posted === 2 && answer?.result?.lines) throw new Error("the worker fell over");';
+      const worker = sabotaged(urls.worker, deadly);
+      const pool = await flipside.EnginePool.create({ ...SMALL, wasm: urls.wasm, worker, workers: 3 });
+      const calls = Array.from({ length: 30 }, () => outcomeOf(() => pool.search(POSITION, { depth: 3 })));
+      const outcomes = await Promise.all(calls);
+      const count = (/** @type {string} */ word) => outcomes.filter((each) => each === word).length;
+      const afterwards = await outcomeOf(() => pool.stats());
+      await pool.dispose();
+      return [
+        count("answered") + count("CRASHED") === 30 ? "none is lost" : outcomes,
+        count("answered") >= 15 ? "at least half are answered" : count("answered"),
+        afterwards,
+      ];
+    },
+  },
+  {
+    row: "a worker ends by itself",
+    name: "the running call rejects with CRASHED",
+    expected: ["CRASHED", "CRASHED"],
+    run: inSilence(END, [(engine) => engine.search(LONG, { budgetMs: 5 }), (engine) => engine.stats()]),
+  },
+  ...Object.entries(NONSENSE).map(([what, answer]) => ({
+    row: "a worker answers nonsense",
+    name: `the running call rejects with CRASHED: ${what}`,
+    expected: ["CRASHED", "CRASHED"],
+    run: twice(`port.postMessage(${answer});`),
+  })),
+  {
+    row: "a worker answers nonsense",
+    name: "`stats` and `saveTable` reject with CRASHED",
+    expected: ["CRASHED", "CRASHED"],
+    run: async (place) => {
+      const engine = await engineIn(place, startsThen("port.postMessage({ id, result: null });"));
+      const outcomes = [await outcomeOf(() => engine.stats()), await outcomeOf(() => engine.saveTable())];
+      await engine.dispose();
+      return outcomes;
+    },
+  },
+  {
+    row: "the module traps",
+    name: "in a worker the running call rejects with CRASHED",
+    expected: ["CRASHED", "CRASHED"],
+    run: twice('port.postMessage({ id, failure: { message: "unreachable" } });'),
+  },
+  {
+    row: "a worker falls silent",
+    name: "a call with a budget rejects with CRASHED some looks past it",
+    expected: ["CRASHED"],
+    run: inSilence("", [(engine) => engine.search(LONG, { budgetMs: 5 })]),
+  },
+  {
+    row: "a worker falls silent",
+    name: "calls without a budget reject with CRASHED, too",
+    expected: Array(5).fill("CRASHED"),
+    run: inSilence("", [
+      (engine) => engine.search(LONG),
+      (engine) => engine.solve(LONG),
+      (engine) => engine.stats(),
+      (engine) => engine.newGame(),
+      (engine) => engine.saveTable(),
+    ]),
+  },
+  {
+    row: "a worker lives but does not answer",
+    name: "a call with a budget, or one that was stopped, rejects with CRASHED some looks later",
+    expected: ["CRASHED", "CRASHED"],
+    run: inSilence('if (method === "ping") port.postMessage({ id });', [
+      (engine) => engine.search(LONG, { budgetMs: 5 }),
+      (engine) => {
+        const search = engine.search(LONG, FOREVER);
+        setTimeout(() => engine.stop(), 20);
+        return search;
+      },
+    ]),
+  },
+  {
+    row: "a worker does not start",
+    name: "`create` rejects with UNSUPPORTED where it never answers, ends, or cannot be loaded",
+    expected: ["UNSUPPORTED", "UNSUPPORTED", "UNSUPPORTED", "UNSUPPORTED"],
+    run: async (place) => [
+      await hastily(() => engineIn(place, workerOf(""))),
+      await hastily(() => engineIn(place, workerOf(END))),
+      await hastily(() => engineIn(place, workerOf('throw new Error("the worker fell over");'))),
+      await hastily(() => engineIn(place, "nowhere.js")),
+    ],
+  },
+  {
+    row: "a worker cannot be replaced",
+    name: "the call rejects with UNSUPPORTED, and a later one is answered when one can be started again",
+    expected: ["CRASHED", "UNSUPPORTED", "answered"],
+    run: async (place) => {
+      const deadly = 'if (answer?.result?.lines) throw new Error("the worker fell over");';
+      const engine = await engineIn(place, sabotaged(place.urls.worker, deadly));
+      const search = () => outcomeOf(() => engine.search(LONG, { depth: 2 }));
+      const crashed = await search();
+      const restore = withoutWorkers(globalThis);
+      const refused = await search();
+      restore();
+      const again = await outcomeOf(() => engine.newGame());
+      await engine.dispose();
+      return [crashed, refused, again];
+    },
+  },
+];
+
+/** Keeps workers from being started. @param {any} scope @returns {() => void} lets them again */
+function withoutWorkers(scope) {
+  if (typeof scope.Worker === "function") {
+    const { Worker } = scope;
+    scope.Worker = class {
+      constructor() {
+        throw new Error("there are too many workers");
+      }
+    };
+    return () => Object.assign(scope, { Worker });
+  }
+  const getBuiltinModule = scope.process.getBuiltinModule;
+  scope.process.getBuiltinModule = (/** @type {string} */ name) =>
+    name === "node:worker_threads" ? undefined : getBuiltinModule(name);
+  return () => Object.assign(scope.process, { getBuiltinModule });
+}

@@ -1,4 +1,4 @@
-// The failure model in browsers: each case of it, in a page of its own.
+// The failure model in browsers: each case of it, in a page of its own where nothing may have been loaded before.
 
 import assert from "node:assert/strict";
 import { after, before, suite, test } from "node:test";
@@ -6,7 +6,7 @@ import { CASES } from "../failures/cases.js";
 import { BROWSERS } from "./browsers.js";
 import { serveCheckout } from "./site.js";
 
-/** @import { AnyBrowser } from "./browsers.js" */
+/** @import { AnyBrowser, AnyPage } from "./browsers.js" */
 
 /** @type {Awaited<ReturnType<typeof serveCheckout>>} */
 let site;
@@ -21,18 +21,26 @@ for (const { name: browserName, launch, skip } of BROWSERS) {
   suite(`in ${browserName}`, { skip }, () => {
     /** @type {AnyBrowser} */
     let browser;
+    /** @type {AnyPage} */
+    let used;
+
+    const open = async () => {
+      const page = await browser.newPage();
+      await page.goto(`${site.origin}/blank`);
+      return page;
+    };
 
     before(async () => {
       browser = await launch();
+      used = await open();
     });
 
     after(() => browser?.close());
 
-    for (const { row, name, expected } of CASES) {
+    for (const { row, name, expected, needsNew } of CASES) {
       test(`when ${row}: ${name}`, { timeout: 60_000 }, async (t) => {
-        const page = await browser.newPage();
-        t.after(() => page.close());
-        await page.goto(`${site.origin}/blank`);
+        const page = needsNew ? await open() : used;
+        if (needsNew) t.after(() => page.close());
         const outcomes = await page.evaluate(
           async ({ base, name }) => {
             const flipside = await import(`${base}/dist/slim.js`);

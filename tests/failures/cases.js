@@ -2,12 +2,13 @@
 // and what its caller gets is compared. It imports nothing of the package, so that it runs in Node and in browsers.
 
 import { MEMORY, MODULE } from "./module.js";
+import { PAGE } from "./page.js";
 import { WORKERS } from "./workers.js";
 
 /** @import { Case, Place } from "./outcome.js" */
 
 /** Every case. @type {Case[]} */
-export const CASES = [...WORKERS, ...MODULE, ...MEMORY];
+export const CASES = [...WORKERS, ...MODULE, ...MEMORY, ...PAGE];
 
 /** @param {string} name of a case @param {Place} place @returns {Promise<string[]>} what it comes to */
 export async function runCase(name, place) {

@@ -19,6 +19,8 @@
 
 export const POSITION = "f5d6c3d3c4f4f6f3e6e7d7c5b6d8c6c7d2b5a5a6";
 export const LONG = "f5d6";
+/** Longer than any test takes: a search that ends was ended. */
+export const FOREVER = { budgetMs: 600_000 };
 export const SMALL = { tableBits: 8 };
 
 /** What a call comes to, in a word: the code or the name of its error. @param {() => unknown} call */
@@ -30,6 +32,24 @@ export async function outcomeOf(call) {
     const { code, name } = /** @type {any} */ (error);
     return String(name === "FlipsideError" ? code : name);
   }
+}
+
+/** What a call comes to where the package looks after its worker 100 times as often. @param {() => unknown} call */
+export async function hastily(call) {
+  const { setInterval } = globalThis;
+  const hasty = (/** @type {() => void} */ look, /** @type {number} */ every) =>
+    setInterval(look, every / 100);
+  globalThis.setInterval = /** @type {typeof setInterval} */ (hasty);
+  try {
+    return await outcomeOf(call);
+  } finally {
+    globalThis.setInterval = setInterval;
+  }
+}
+
+/** An engine in a worker, the package's own if none is given. @param {Place} place @param {string} [worker] */
+export function engineIn({ flipside, urls }, worker = urls.worker) {
+  return flipside.Engine.create({ ...SMALL, wasm: urls.wasm, worker });
 }
 
 /** @param {string} url @returns {Promise<Uint8Array<ArrayBuffer>>} */

@@ -1,18 +1,10 @@
 // Cases of the failure model: workers that die, fall silent, answer nonsense, or do not start.
 
-import { LONG, outcomeOf, POSITION, SMALL } from "./outcome.js";
+import { engineIn, FOREVER, hastily, LONG, outcomeOf, POSITION, SMALL } from "./outcome.js";
 import { END, sabotaged, startsThen, workerOf } from "./scripts.js";
 
 /** @import * as Package from "flipside" */
 /** @import { Case, Place } from "./outcome.js" */
-
-/** Longer than any test takes: a search that ends was ended. */
-const FOREVER = { budgetMs: 600_000 };
-
-/** An engine in a worker of one's own. @param {Place} place @param {string} worker */
-function engineIn({ flipside, urls }, worker) {
-  return flipside.Engine.create({ ...SMALL, wasm: urls.wasm, worker });
-}
 
 /** What a search by such a worker comes to, and the next one. @param {string} statement */
 const twice = (statement) => async (/** @type {Place} */ place) => {
@@ -22,19 +14,6 @@ const twice = (statement) => async (/** @type {Place} */ place) => {
   await engine.dispose();
   return outcomes;
 };
-
-/** What a call comes to where the package looks after its worker 100 times as often. @param {() => unknown} call */
-async function hastily(call) {
-  const { setInterval } = globalThis;
-  const hasty = (/** @type {() => void} */ look, /** @type {number} */ every) =>
-    setInterval(look, every / 100);
-  globalThis.setInterval = /** @type {typeof setInterval} */ (hasty);
-  try {
-    return await outcomeOf(call);
-  } finally {
-    globalThis.setInterval = setInterval;
-  }
-}
 
 /** What a call comes to where a worker falls silent. @param {string} statement @param {((engine: Package.Engine) => unknown)[]} calls each of an engine of its own */
 const inSilence = (statement, calls) => async (/** @type {Place} */ place) => {

@@ -1,30 +1,18 @@
 /** What happens when a signal aborts. @type {WeakMap<AbortSignal, Set<() => void>>} */
 const reactions = new WeakMap();
 
-/**
- * Has something happen when the signal aborts, until the function it returns is called. A signal has one listener for
- * all that is to happen: Node takes many for a leak, and warns.
- * @param {AbortSignal} signal
- * @param {() => void} react
- * @returns {() => void}
- */
-function onAbort(signal, react) {
-  if (!reactions.has(signal)) signal.addEventListener("abort", reactToAll, { once: true });
-  const all = reactions.get(signal) ?? new Set();
-  reactions.set(signal, all.add(react));
-  return () => {
-    all.delete(react);
-    if (all.size > 0) return;
-    signal.removeEventListener("abort", reactToAll);
-    reactions.delete(signal);
-  };
+/** Whether a value is a real signal, of this page or of another, and not one that merely looks like it. @param {unknown} value */
+export function isSignal(value) {
+  try {
+    return typeof own("aborted", value) === "boolean";
+  } catch {
+    return false;
+  }
 }
 
-/** @this {AbortSignal} */
-function reactToAll() {
-  const all = reactions.get(this) ?? [];
-  reactions.delete(this);
-  for (const react of all) react();
+/** Throws the reason of a signal that has aborted. @param {AbortSignal | undefined} signal */
+export function throwIfAborted(signal) {
+  if (signal && own("aborted", signal)) throw own("reason", signal);
 }
 
 /**
@@ -39,8 +27,40 @@ export function unlessAborted(promise, signal) {
   return new Promise((resolve, reject) => {
     // What comes after the abort is for nobody.
     promise.catch(() => {});
-    signal.throwIfAborted();
-    const forget = onAbort(signal, () => reject(signal.reason));
+    throwIfAborted(signal);
+    const forget = onAbort(signal, () => reject(own("reason", signal)));
     promise.then(resolve, reject).finally(forget);
   });
+}
+
+/**
+ * Has something happen when the signal aborts, until the function it returns is called. A signal has one listener for
+ * all that is to happen: Node takes many for a leak, and warns.
+ * @param {AbortSignal} signal
+ * @param {() => void} react
+ * @returns {() => void}
+ */
+function onAbort(signal, react) {
+  const { addEventListener, removeEventListener } = EventTarget.prototype;
+  if (!reactions.has(signal)) addEventListener.call(signal, "abort", reactToAll, { once: true });
+  const all = reactions.get(signal) ?? new Set();
+  reactions.set(signal, all.add(react));
+  return () => {
+    all.delete(react);
+    if (all.size > 0) return;
+    removeEventListener.call(signal, "abort", reactToAll);
+    reactions.delete(signal);
+  };
+}
+
+/** @this {AbortSignal} */
+function reactToAll() {
+  const all = reactions.get(this) ?? [];
+  reactions.delete(this);
+  for (const react of all) react();
+}
+
+/** A field of a signal as the signal has it, whatever its owner put in front of it. @param {"aborted" | "reason"} name @param {unknown} signal */
+function own(name, signal) {
+  return Object.getOwnPropertyDescriptor(AbortSignal.prototype, name)?.get?.call(signal);
 }

@@ -1,4 +1,4 @@
-import { unlessAborted } from "./abort.js";
+import { throwIfAborted, unlessAborted } from "./abort.js";
 import { Call } from "./call.js";
 import { FlipsideError } from "./error.js";
 import { Queue } from "./queue.js";
@@ -126,7 +126,7 @@ export class Dispatcher {
   async #perform(call, plan) {
     this.#queue.checkOpen();
     const { signal, parts, answer } = plan();
-    signal?.throwIfAborted();
+    throwIfAborted(signal);
     this.#calls.add(call);
     try {
       const done = parts.map((part) =>

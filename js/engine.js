@@ -63,12 +63,11 @@ export class Engine extends Calls {
    */
   async loadTable(bytes) {
     this.#dispatcher.checkOpen();
-    checkBytes(bytes);
+    viewOf(bytes);
     return this.#dispatcher.add(async (keeper) => {
       const host = await keeper.ready();
       // Their owner may have given them away while they waited.
-      checkBytes(bytes);
-      return host.loadTable(bytes);
+      return host.loadTable(viewOf(bytes));
     });
   }
 
@@ -93,9 +92,23 @@ export class Engine extends Calls {
   }
 }
 
-/** @param {unknown} bytes @throws {FlipsideError} `INVALID_DATA` */
-function checkBytes(bytes) {
-  if (bytes instanceof Uint8Array && bytes.length > 0) return;
-  const found = bytes instanceof Uint8Array ? "an empty one" : describe(bytes);
-  throw new FlipsideError("INVALID_DATA", `a saved table: expected a Uint8Array, found ${found}`);
+/**
+ * A view of the bytes that answers for them alone, whatever their class or owner put in front.
+ * @param {unknown} bytes
+ * @returns {Uint8Array}
+ * @throws {FlipsideError} `INVALID_DATA`
+ */
+function viewOf(bytes) {
+  // No proxy is a view, so it may be asked for its class.
+  if (!ArrayBuffer.isView(bytes) || !(bytes instanceof Uint8Array)) throw notATable(describe(bytes));
+  const [buffer, byteOffset, byteLength] = ["buffer", "byteOffset", "byteLength"].map((name) =>
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(Uint8Array.prototype), name)?.get?.call(bytes),
+  );
+  if (byteLength === 0) throw notATable("an empty one");
+  return new Uint8Array(buffer, byteOffset, byteLength);
+}
+
+/** @param {string} found */
+function notATable(found) {
+  return new FlipsideError("INVALID_DATA", `a saved table: expected a Uint8Array, found ${found}`);
 }

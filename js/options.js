@@ -1,3 +1,4 @@
+import { isSignal } from "./abort.js";
 import { describe, FlipsideError } from "./error.js";
 
 /**
@@ -116,14 +117,4 @@ function isPlain(value) {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return false;
   const prototype = Object.getPrototypeOf(value);
   return prototype === null || Object.getPrototypeOf(prototype) === null;
-}
-
-/** Whether it is a real signal, of this page or of another, and not one that merely looks like it. @param {unknown} value */
-function isSignal(value) {
-  try {
-    const aborted = Object.getOwnPropertyDescriptor(AbortSignal.prototype, "aborted");
-    return typeof aborted?.get?.call(value) === "boolean";
-  } catch {
-    return false;
-  }
 }

@@ -1,4 +1,4 @@
-import { unlessAborted } from "./abort.js";
+import { throwIfAborted, unlessAborted } from "./abort.js";
 import { FlipsideError, rethrowFull } from "./error.js";
 import { Local } from "./local.js";
 import { Remote } from "./remote.js";
@@ -41,7 +41,7 @@ export class Supervisor {
    */
   static async start(options, names) {
     const { tableBits, seed, worker = true, wasm, signal } = options;
-    signal?.throwIfAborted();
+    throwIfAborted(signal);
     const module = await unlessAborted(load(wasm), signal);
     rethrowFull(() => core().checkEngine(options, [...names]));
     const host = await openHost(worker, module, { tableBits, seed }, signal);
@@ -93,7 +93,7 @@ async function openHost(worker, module, options, signal) {
     try {
       return await Remote.start(spawn(), module, options, signal);
     } catch (error) {
-      signal?.throwIfAborted();
+      throwIfAborted(signal);
       if (error instanceof FlipsideError && error.code !== "CRASHED") throw error;
       cause = error;
     }

@@ -9,6 +9,9 @@ import { parseText } from "./parse.js";
  * @import { Move } from "../types.js"
  */
 
+/** No game has more: 60 moves, and no two passes without a move between. */
+const MOST_MOVES = 120;
+
 /**
  * A whole game as JSON.
  * @typedef {object} GameRecord
@@ -28,21 +31,33 @@ export function savedGame(given) {
   if (typeof object !== "object" || object === null) {
     throw new FlipsideError("INVALID_POSITION", `game: expected a text, found ${describe(given)}`);
   }
-  const { start, moves, ply } = /** @type {Partial<Record<keyof GameRecord, unknown>>} */ (object);
-  const read = Array.isArray(moves)
-    ? moves.map((move) => (typeof move === "string" ? moveOf(move) : undefined))
-    : [];
-  if (typeof start !== "string" || !Array.isArray(moves) || read.includes(undefined)) {
+  const read = fieldsOf(object);
+  if (!read) {
     throw new FlipsideError(
       "INVALID_POSITION",
       `saved game: expected { start, moves, ply } as toJSON gives it, found ${describe(given)}`,
     );
   }
-  return {
-    start: parseText(start).start,
-    moves: /** @type {Move[]} */ (read),
-    ply: /** @type {number} */ (ply),
-  };
+  const { start, moves, ply } = read;
+  return { start: parseText(start).start, moves, ply };
+}
+
+/** The fields of a record, each read once; nothing when one cannot be read. @param {object} object */
+function fieldsOf(object) {
+  try {
+    const { start, moves, ply } = /** @type {Partial<Record<keyof GameRecord, unknown>>} */ (object);
+    if (typeof start !== "string" || !Array.isArray(moves) || moves.length > MOST_MOVES) return undefined;
+    const read = Array.from({ length: moves.length }, (_, index) => readMove(moves[index]));
+    if (read.includes(undefined)) return undefined;
+    return { start, moves: /** @type {Move[]} */ (read), ply: /** @type {number} */ (ply) };
+  } catch {
+    return undefined;
+  }
+}
+
+/** @param {unknown} move */
+function readMove(move) {
+  return typeof move === "string" ? moveOf(move) : undefined;
 }
 
 /** @param {string} text */

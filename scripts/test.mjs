@@ -1,7 +1,7 @@
 // Runs the project's tests, those named or every suite but `packages`, which asks the npm registry for half a gigabyte of
 // bundlers and run times. Fails where a suite runs no test at all.
 //
-//   node scripts/test.mjs [lint] [native] [wasm] [browser] [build] [types] [docs] [node] [e2e] [packages]
+//   node scripts/test.mjs [lint] [native] [wasm] [browser] [build] [types] [docs] [node] [fuzz] [e2e] [packages]
 
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
@@ -55,6 +55,7 @@ const SUITES = {
   types: [{ name: "JavaScript types", command: "tsc" }],
   docs: [{ name: "API reference", command: "typedoc --tsconfig tsconfig.docs.json" }],
   node: [{ name: "Package in Node", command: NODE_TEST, folder: "tests/node", passed: NODE_PASSED }],
+  fuzz: [{ name: "Package at random", command: NODE_TEST, folder: "tests/fuzz", passed: NODE_PASSED }],
   e2e: [{ name: "Page in Chromium", command: NODE_TEST, folder: "tests/e2e", passed: NODE_PASSED }],
   packages: [
     { name: "Package as installed", command: NODE_TEST, folder: "tests/packages", passed: NODE_PASSED },

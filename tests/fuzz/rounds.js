@@ -1,0 +1,46 @@
+import { randomFrom } from "../random.js";
+
+/** @import { Target } from "./targets.js" */
+
+/** No round takes longer, by far: one that does waits for something that never comes. */
+const STUCK_MS = 60_000;
+
+/**
+ * Runs rounds of a target, each with a seed of its own, until one fails.
+ * @param {Target} target
+ * @param {number} seed of the first round; the others follow
+ * @param {(rounds: number) => boolean} isOver asked before each round
+ * @returns {Promise<number>} how many rounds there were; rejects with what failed, the seed and the steps in its message
+ */
+export async function runRounds(target, seed, isOver) {
+  const { round, close } = await target.open();
+  try {
+    for (let rounds = 0; ; rounds += 1) {
+      if (isOver(rounds)) return rounds;
+      await runOne(target, round, seed + rounds);
+    }
+  } finally {
+    await close();
+  }
+}
+
+/** @param {Target} target @param {Awaited<ReturnType<Target["open"]>>["round"]} round @param {number} seed */
+async function runOne({ name }, round, seed) {
+  /** @type {string[]} */
+  const steps = [];
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let timer;
+  const stuck = new Promise((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`no end within ${STUCK_MS} ms`)), STUCK_MS);
+  });
+  try {
+    await Promise.race([round(randomFrom(seed), (step) => steps.push(step)), stuck]);
+  } catch (cause) {
+    const sequence = steps.slice(-200).join("\n  ");
+    const again = `npm run fuzz -- --only ${name} --seed ${seed} --rounds 1`;
+    const reason = cause instanceof Error ? cause.stack : String(cause);
+    throw new Error(`${name}, seed ${seed} (again: ${again})\n  ${sequence}\n${reason}`, { cause });
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,19 @@
+import { games } from "./games.js";
+import { interleavings } from "./interleavings.js";
+import { messages } from "./messages.js";
+import { tables } from "./tables.js";
+import { values } from "./values.js";
+
+/**
+ * What is tried at random.
+ * @typedef {object} Target
+ * @property {string} name
+ * @property {number} rounds in `npm test`
+ * @property {() => Promise<{
+ *   round: (random: () => number, note: (step: string) => void) => Promise<void>,
+ *   close: () => Promise<void>,
+ * }>} open
+ */
+
+/** @type {Target[]} */
+export const TARGETS = [games, values, tables, messages, interleavings];

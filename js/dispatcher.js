@@ -98,7 +98,10 @@ export class Dispatcher {
       await everyOneHasIt;
       await job(await keeper.ready());
     };
-    await Promise.all(this.#keepers.map(() => this.#queue.add(one)));
+    const all = Promise.all(this.#keepers.map(() => this.#queue.add(one)));
+    // After the end not every host gets it any more: those that wait for the others must not.
+    all.catch(() => release());
+    await all;
   }
 
   /** Ends the calls that have begun with their best so far. Those that wait are not touched. */

@@ -283,3 +283,12 @@ test("a pool that cannot be made whole leaves no worker behind", async () => {
   await assert.rejects(pool, { name: "AbortError" });
   await engine.dispose();
 });
+
+test("a pool of which one engine waits for the others to forget can be disposed", async () => {
+  const pool = await EnginePool.create({ workers: 2, tableBits: 8 });
+  const disposed = { name: "FlipsideError", code: "DISPOSED" };
+  const running = assert.rejects(pool.search(LONG, FOREVER), disposed);
+  const forgetting = assert.rejects(pool.newGame(), disposed);
+  await pool.dispose();
+  await Promise.all([running, forgetting]);
+});

@@ -27,6 +27,7 @@ const PACKED = ["README.md", "CHANGELOG.md"];
 const PAGES = [
   ...PACKED,
   "CONTRIBUTING.md",
+  "SECURITY.md",
   "examples/README.md",
   ...readdirSync(join(ROOT, "docs"))
     .filter((file) => file.endsWith(".md"))

@@ -10,7 +10,8 @@ import { core } from "./wasm.js";
  */
 
 /**
- * An analysis by several hosts: each move is a part of its own. Time and nodes are for all moves together.
+ * Splits an analysis into one part for each move, so that several backends share it. The limits on time and nodes hold for
+ * all moves together.
  * @param {Request} request
  * @param {number} workers
  * @returns {Plan<Report, Report>}
@@ -25,7 +26,7 @@ export function sharedAnalysis({ words, game, options: { signal, count, moves } 
   /** @type {Report[]} */
   const reports = [];
 
-  /** @returns {Report} what all parts have found so far */
+  /** @returns {Report} the results of all parts so far */
   const together = () => {
     const known = reports.filter(Boolean);
     const isOver = known.length === chosen.length && known.every(({ stopped }) => stopped !== null);
@@ -43,15 +44,15 @@ export function sharedAnalysis({ words, game, options: { signal, count, moves } 
   };
 
   /** @param {string} move @param {number} place @returns {Plan<Report, Report>["parts"][0]} */
-  const part = (move, place) => async (host, call) => {
+  const part = (move, place) => async (backend, call) => {
     if (Number.isNaN(start)) start = performance.now();
     const { budgetMs, nodes } = share();
     const partWords = rethrow(() => core().part(words, move, budgetMs, nodes));
     const note = (/** @type {Report} */ report) => {
       reports[place] = report;
-      call.news.tell(together);
+      call.reports.publish(together);
     };
-    note(await call.run(host, partWords, note));
+    note(await call.run(backend, partWords, note));
   };
   return { signal, parts: chosen.map(part), answer: together };
 }

@@ -1,4 +1,4 @@
-// The entry `flipside/game`: the rules alone, usable at once. It holds no WebAssembly and nothing that must be given back.
+// The entry `flipside/game`: the rules alone, usable at once. It has no WebAssembly, so there is no memory to free.
 
 export { FlipsideError } from "./error.js";
 export { Game } from "./rules/game.js";

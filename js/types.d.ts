@@ -1,5 +1,5 @@
-// The public types, each declared elsewhere: those of the core in Rust, the others beside the code that makes or checks
-// them.
+// The public types, each declared elsewhere: those of the core in Rust, the others next to the code that makes or
+// checks them.
 
 export type { Ending, Found, Outcome, Solution } from "./answers.js";
 export type { Calls } from "./calls.js";

@@ -2,8 +2,8 @@
 
 /** @import { Color, Move } from "../types.js" */
 
-/** The longest text that is read, in characters. */
-export const LONGEST = 65_536;
+/** The length of the longest text that is read, in characters. */
+export const MAX_TEXT_LENGTH = 65_536;
 
 /** Full-width letters, digits and signs become plain ones, as people type them in Japanese. @param {string} text */
 export function plain(text) {

@@ -1,10 +1,10 @@
-// What a text is taken for: a game in GGF, a line of OBF, a board, or a transcript, in this order.
+// Recognizes the format of a text and reads it. Tried in this order: a game in GGF, a line of OBF, a board, a transcript.
 
 import { describe, FlipsideError } from "../error.js";
 import { START_POSITION } from "../rules/position.js";
 import { looksLikeBoard, parseBoard } from "./board.js";
 import { looksLikeGgf, parseGgf } from "./ggf.js";
-import { LONGEST, plain } from "./notation.js";
+import { MAX_TEXT_LENGTH, plain } from "./notation.js";
 import { looksLikeObf, parseObf } from "./obf.js";
 import { looksLikeTranscript, parseTranscript } from "./transcript.js";
 
@@ -20,10 +20,10 @@ import { looksLikeTranscript, parseTranscript } from "./transcript.js";
 export function parseText(text) {
   if (typeof text !== "string")
     throw new FlipsideError("INVALID_POSITION", `game: expected a text, found ${describe(text)}`);
-  if (text.length > LONGEST) {
+  if (text.length > MAX_TEXT_LENGTH) {
     throw new FlipsideError(
       "INVALID_POSITION",
-      `game: expected a text of at most ${LONGEST} characters, found ${text.length}`,
+      `game: expected a text of at most ${MAX_TEXT_LENGTH} characters, found ${text.length}`,
     );
   }
   const written = plain(text);

@@ -1,7 +1,7 @@
-// Games as `Game.toJSON` gives them, and as the text of `JSON.stringify`.
+// Reads saved games: the objects that `Game.toJSON` returns, and their JSON text.
 
 import { describe, FlipsideError } from "../error.js";
-import { LONGEST, moveOf } from "./notation.js";
+import { MAX_TEXT_LENGTH, moveOf } from "./notation.js";
 import { parseText } from "./parse.js";
 
 /**
@@ -18,7 +18,7 @@ import { parseText } from "./parse.js";
  */
 
 /**
- * What `toJSON` gave, as an object or as its text; nothing for other values.
+ * Reads a saved game, an object or its JSON text; `undefined` for any other text.
  * @param {unknown} given
  * @returns {{ start: Position, moves: Move[], ply: number } | undefined}
  */
@@ -47,7 +47,7 @@ export function savedGame(given) {
 
 /** @param {string} text */
 function jsonOf(text) {
-  if (text.length > LONGEST || !text.trimStart().startsWith("{")) return undefined;
+  if (text.length > MAX_TEXT_LENGTH || !text.trimStart().startsWith("{")) return undefined;
   try {
     return JSON.parse(text);
   } catch {

@@ -202,7 +202,7 @@ const CASES = [
   {
     name: "a search by a worker that answers nonsense",
     code: "CRASHED",
-    message: /its worker answered nonsense/,
+    message: /its worker sent an invalid answer/,
     raise: async ({ flipside }) => {
       const engine = await flipside.Engine.create({ worker: BROKEN, tableBits: 8 });
       return engine.search("f5", SHORT).finally(() => engine.dispose());

@@ -4,7 +4,8 @@
 const callbacks = new WeakMap();
 
 /**
- * Calls back when the signal aborts. There is one listener for each signal, since Node warns of a leak when there are many.
+ * Calls back when the signal aborts. There is one listener for each signal, since Node warns of a leak when there are
+ * many.
  * @param {AbortSignal} signal
  * @param {() => void} callback
  * @returns {() => void} removes the callback

@@ -10,8 +10,8 @@ import { core } from "./wasm.js";
  */
 
 /**
- * Splits an analysis into one part for each move, so that several backends share it. The limits on time and nodes hold for
- * all moves together.
+ * Splits an analysis into one part for each move, so that several backends share it. The limits on time and nodes hold
+ * for all moves together.
  * @param {Request} request
  * @param {number} workers
  * @returns {Plan<Report, Report>}

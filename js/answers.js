@@ -12,8 +12,8 @@ import { FlipsideError } from "./error.js";
 /** How the game ends for the side to move. @typedef {"win" | "draw" | "loss"} Ending */
 
 /**
- * The report of {@link Engine.solve} with the score at the end of the game, in discs, positive when it is good for the side
- * to move. When the search was stopped before it was proven, `exact` is false and the score an estimate.
+ * The report of {@link Engine.solve} with the score at the end of the game, in discs, positive when it is good for the
+ * side to move. When the search was stopped before it was proven, `exact` is false and the score an estimate.
  * @typedef {Report & (
  *   { exact: true, outcome: Ending, score: number } | { exact: false, outcome: null, score: number }
  * )} Solution

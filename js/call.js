@@ -6,8 +6,8 @@ import { ReportChannel } from "./search.js";
  */
 
 /**
- * The state of one call of an engine or a pool: the backends that work on its parts, its newest report, and whether it was
- * stopped.
+ * The state of one call of an engine or a pool: the backends that work on its parts, its newest report, and whether it
+ * was stopped.
  * @template Progress
  */
 export class Call {

@@ -52,8 +52,8 @@ export class Calls {
   }
 
   /**
-   * Scores every legal move, or only `moves`, or the best `count` of them, best first; no lines when the game is over. In a
-   * pool each move is searched on its own, and `budgetMs` and `nodes` are for all moves together.
+   * Scores every legal move, or only `moves`, or the best `count` of them, best first; no lines when the game is over.
+   * In a pool each move is searched on its own, and `budgetMs` and `nodes` are for all moves together.
    * @param {PositionLike} position
    * @param {Limits & Selection & Signal} [options]
    * @returns {Search<Report>}
@@ -68,8 +68,8 @@ export class Calls {
   }
 
   /**
-   * Proves by how many discs the game ends with best play. Takes seconds at 24 empty squares, and about three times as long
-   * for each one more.
+   * Proves by how many discs the game ends with best play. Takes seconds at 24 empty squares, and about three times as
+   * long for each one more.
    * @param {PositionLike} position
    * @param {Signal} [options]
    * @returns {Search<Solution, Report>}

@@ -30,8 +30,8 @@ import { SearchPromise } from "./search.js";
  */
 
 /**
- * Assigns the parts of calls to backends, in the order of the calls, one part at a time to each backend. An engine has one
- * backend, a pool several.
+ * Assigns the parts of calls to backends, in the order of the calls, one part at a time to each backend. An engine has
+ * one backend, a pool several.
  */
 export class Dispatcher {
   #supervisors;

@@ -12,9 +12,8 @@ import { Supervisor } from "./supervisor.js";
  */
 
 /**
- * An opponent, analyst and solver. Calls run in the order they are made. When its worker dies or the module
- * traps, the running call rejects with `CRASHED`. The next call then starts a new engine with the same options and an empty
- * table.
+ * An opponent, analyst and solver. Calls run in the order they are made. When its worker dies or the module traps, the
+ * running call rejects with `CRASHED`. The next call then starts a new engine with the same options and an empty table.
  *
  * ```js
  * const engine = await Engine.create();
@@ -73,8 +72,8 @@ export class Engine extends Calls {
   }
 
   /**
-   * A live view of the transposition table: two numbers for each entry of 16 bytes, which change while the engine thinks.
-   * Call it again after making engines: the view detaches when the memory grows.
+   * A live view of the transposition table: two numbers for each entry of 16 bytes, which change while the engine
+   * thinks. Call it again after making engines: the view detaches when the memory grows.
    * @returns {BigUint64Array}
    * @throws {FlipsideError} `UNSUPPORTED` when the engine thinks in a worker; `CRASHED` until the next call after a crash;
    *   `DISPOSED`

@@ -1,6 +1,6 @@
 /**
- * Yields to the event loop, so that messages, timers and drawing are handled. It takes some microseconds; a timer would take
- * milliseconds.
+ * Yields to the event loop, so that messages, timers and drawing are handled. It takes some microseconds; a timer would
+ * take milliseconds.
  * @returns {Promise<void>}
  */
 export function yieldToEventLoop() {

@@ -1,6 +1,6 @@
 /**
- * Works on several items at a time and yields the results in the order of the items. At most `limit` items are begun ahead of
- * the consumer, so a consumer that stops asking stops the work.
+ * Works on several items at a time and yields the results in the order of the items. At most `limit` items are begun
+ * ahead of the consumer, so a consumer that stops asking stops the work.
  * @template Item, Result
  * @param {Iterable<Item> | AsyncIterable<Item>} items
  * @param {number} limit

@@ -5,7 +5,8 @@ import { FlipsideError } from "./error.js";
 /** @typedef {{ "fs/promises": typeof import("node:fs/promises"), "os": typeof import("node:os"), "worker_threads": typeof import("node:worker_threads") }} Builtins */
 
 /**
- * One of Node's built-in modules, where there is one. It is not imported, so bundlers for browsers do not try to resolve it.
+ * One of Node's built-in modules, where there is one. It is not imported, so bundlers for browsers do not try to
+ * resolve it.
  * @template {keyof Builtins} Name
  * @param {Name} name
  * @returns {Builtins[Name] | undefined} nothing outside Node, and before Node 20.16

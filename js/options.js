@@ -1,4 +1,5 @@
-// The options that only JavaScript knows, and how the options of a call are copied and checked. The core checks its own.
+// The options that only JavaScript knows, and how the options of a call are copied and checked. The core checks its
+// own.
 
 import { describe, FlipsideError } from "./error.js";
 
@@ -34,9 +35,9 @@ import { describe, FlipsideError } from "./error.js";
 /** What an engine is made with. @typedef {TableOptions & Hosting & Signal} EngineOptions */
 
 /**
- * What a pool is made with. The options other than those of {@link Sharing} hold for each engine, so the memory for tables
- * is multiplied by the number of engines. With `worker: false` there is one engine, because several in one thread could not
- * run at the same time.
+ * What a pool is made with. The options other than those of {@link Sharing} hold for each engine, so the memory for
+ * tables is multiplied by the number of engines. With `worker: false` there is one engine, because several in one
+ * thread could not run at the same time.
  * @typedef {EngineOptions & Sharing} PoolOptions
  */
 
@@ -71,8 +72,8 @@ export const ENGINE_NAMES = ["signal", "worker", "wasm"];
 export const POOL_NAMES = /** @type {HostName[]} */ (Object.keys(CHECKS));
 
 /**
- * Copies the options of a call, so that later changes to the object have no effect, and checks the ones that only JavaScript
- * knows.
+ * Copies the options of a call, so that later changes to the object have no effect, and checks the ones that only
+ * JavaScript knows.
  * @template {object} Options
  * @param {Options} options
  * @param {readonly HostName[]} names of the options to check

@@ -20,9 +20,9 @@ const ITEMS_PER_ENGINE = 4;
 const MAX_DEFAULT_WORKERS = 4;
 
 /**
- * Several engines that share work: the moves of one position (`analyze`), the positions of one game (`review`), or any items
- * (`map`). A `search`, `solve` or `outcome` is done by one engine. The tables are kept, so an answer may depend on what its
- * engine has seen before, unless the pool is `reproducible`.
+ * Several engines that share work: the moves of one position (`analyze`), the positions of one game (`review`), or any
+ * items (`map`). A `search`, `solve` or `outcome` is done by one engine. The tables are kept, so an answer may depend
+ * on what its engine has seen before, unless the pool is `reproducible`.
  *
  * Calls begin in the order they come; each resolves as soon as it is done.
  *
@@ -76,9 +76,9 @@ export class EnginePool extends Calls {
   }
 
   /**
-   * Works on many items, each with one of the pool's engines, and gives the results in the order of the items. A few items
-   * for each engine are under way at a time: a consumer that stops asking for results stops the work, and leaving the loop
-   * ends it. The loop throws what `work` throws. Inside `work` use its engine, not the pool.
+   * Works on many items, each with one of the pool's engines, and gives the results in the order of the items. A few
+   * items for each engine are under way at a time: a consumer that stops asking for results stops the work, and leaving
+   * the loop ends it. The loop throws what `work` throws. Inside `work` use its engine, not the pool.
    *
    * ```js
    * for await (const { move } of pool.map(positions, (engine, position) => engine.search(position))) print(move);

@@ -13,7 +13,8 @@ import { Watchdog } from "./watchdog.js";
 /** A message to the worker: a method to call. @typedef {{ id: number, method: string, args: unknown[] }} Message */
 
 /**
- * A message from the worker: a report while the call runs, then its result or its failure. Answers with the id 0 are ignored.
+ * A message from the worker: a report while the call runs, then its result or its failure. Answers with the id 0 are
+ * ignored.
  * @typedef {{ id: number, report?: Report, result?: unknown, failure?: import("./error.js").Failure }} Answer
  */
 

@@ -46,8 +46,8 @@ import { canonicalBoard } from "./rules/symmetry.js";
  */
 
 /**
- * Plans a review. Every position is searched with the limits, from the end of the game backwards, so that the table holds
- * results of later positions when earlier ones are searched.
+ * Plans a review. Every position is searched with the limits, from the end of the game backwards, so that the table
+ * holds results of later positions when earlier ones are searched.
  * @param {PositionLike} position a game, of which all moves are reviewed, also those undone
  * @param {Limits & Signal} options limits of each position
  * @param {number} chunk how many positions in a row one backend searches
@@ -133,9 +133,9 @@ function chunksOf(count, chunk) {
 }
 
 /**
- * Compares each move with the best one. A move other than the best is worth the score of the next position, seen from the
- * other side. If that is more than the score of the best move, it counts as the best move. A mirror image of the best move
- * counts as the best move too, although the next position, which was searched deeper, may have another score.
+ * Compares each move with the best one. A move other than the best is worth the score of the next position, seen from
+ * the other side. If that is more than the score of the best move, it counts as the best move. A mirror image of the
+ * best move counts as the best move too, although the next position, which was searched deeper, may have another score.
  * @param {readonly Move[]} moves
  * @param {readonly ReviewedPosition[]} positions
  * @param {(ply: number) => Omit<Line, "move"> | undefined} lineAt the best line of the position at a ply

@@ -10,8 +10,8 @@ import { FlipsideError } from "./error.js";
  * for await (const report of engine.analyze(game)) draw(report.lines);
  * ```
  *
- * A loop gets at most one report in 50 milliseconds, always the newest one, and the answer as the last. Leaving the loop ends
- * the call. The loop throws an error of the call.
+ * A loop gets at most one report in 50 milliseconds, always the newest one, and the answer as the last. Leaving the
+ * loop ends the call. The loop throws an error of the call.
  * @template Answer
  * @template [Progress=Answer]
  * @typedef {Promise<Answer> & AsyncIterable<Progress> & Stoppable} Search

@@ -1,8 +1,9 @@
 // How the limits of a call are divided among its parts.
 
 /**
- * Divides the time and the nodes of a call among its parts, of which `workers` run at a time. Time begins with the first
- * part, and time that a part leaves goes to later parts. Nodes are divided evenly, so that no part depends on another.
+ * Divides the time and the nodes of a call among its parts, of which `workers` run at a time. Time begins with the
+ * first part, and time that a part leaves goes to later parts. Nodes are divided evenly, so that no part depends on
+ * another.
  * @param {{ budgetMs?: number | undefined, nodes?: number | undefined }} limits
  * @param {number} parts
  * @param {number} workers

@@ -13,8 +13,8 @@ import { core, load } from "./wasm.js";
  */
 
 /**
- * Provides one backend of an engine or a pool. When it has crashed, a new one with the same options replaces it; the content
- * of its table is lost.
+ * Provides one backend of an engine or a pool. When it has crashed, a new one with the same options replaces it; the
+ * content of its table is lost.
  */
 export class Supervisor {
   #open;

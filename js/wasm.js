@@ -24,8 +24,8 @@ const attempts = new Map();
 let instantiating = Promise.resolve();
 
 /**
- * Loads the engine once. The first source that arrives serves all callers, so a source that fails or never arrives does not
- * delay the others. A later source is checked in the same way, but not used.
+ * Loads the engine once. The first source that arrives serves all callers, so a source that fails or never arrives does
+ * not delay the others. A later source is checked in the same way, but not used.
  * @param {WasmSource | PromiseLike<WasmSource>} [source]
  * @returns {Promise<WebAssembly.Module>} the module, to be shared with workers
  * @throws {FlipsideError} `INVALID_DATA`, `INVALID_OPTION` or `UNSUPPORTED`

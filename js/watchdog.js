@@ -6,7 +6,8 @@ const MAX_UNANSWERED = 3;
 
 /**
  * Detects that a worker has stopped responding: pings it at intervals, and gives it up when several pings in a row stay
- * unanswered. Pings are counted rather than time, so a page that was itself busy or asleep does not give up a healthy worker.
+ * unanswered. Pings are counted rather than time, so a page that was itself busy or asleep does not give up a healthy
+ * worker.
  */
 export class Watchdog {
   #ping;

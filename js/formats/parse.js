@@ -1,4 +1,5 @@
-// Recognizes the format of a text and reads it. Tried in this order: a game in GGF, a line of OBF, a board, a transcript.
+// Recognizes the format of a text and reads it. Tried in this order: a game in GGF, a line of OBF, a board, a
+// transcript.
 
 import { describe, FlipsideError } from "../error.js";
 import { START_POSITION } from "../rules/position.js";

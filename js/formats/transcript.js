@@ -1,7 +1,7 @@
 // Transcripts: the moves of a game as people paste them.
 //
-// Read are `f5d6c3`, `F5 D6`, `f5-d6`, `f5,d6`, `1. f5 2. d6`, `1. f5 d6 2. c3`, `1) f5`, passes written or left out, and a
-// result after the last move, such as `33-31`.
+// Read are `f5d6c3`, `F5 D6`, `f5-d6`, `f5,d6`, `1. f5 2. d6`, `1. f5 d6 2. c3`, `1) f5`, passes written or left out,
+// and a result after the last move, such as `33-31`.
 
 import { FlipsideError } from "../error.js";
 import { moveOf } from "./notation.js";

@@ -65,9 +65,9 @@ export class Game {
   }
 
   /**
-   * Reads a game as people paste it: a transcript (`f5d6c3`, `F5 D6`, `1. f5 2. d6`, …, forced passes left out or written),
-   * a board of 64 squares (`-XO`, `.*O`, `●○・`) with the side to move, a line of OBF, or a game in GGF; the cursor is at
-   * the end. Also reads the object that {@link Game.toJSON} returns, and its JSON text.
+   * Reads a game as people paste it: a transcript (`f5d6c3`, `F5 D6`, `1. f5 2. d6`, …, forced passes left out or
+   * written), a board of 64 squares (`-XO`, `.*O`, `●○・`) with the side to move, a line of OBF, or a game in GGF; the
+   * cursor is at the end. Also reads the object that {@link Game.toJSON} returns, and its JSON text.
    * @param {string | GameRecord} text of at most 65,536 characters
    * @throws {FlipsideError} `INVALID_POSITION` or `ILLEGAL_MOVE`
    */
@@ -249,8 +249,8 @@ export class Game {
   }
 
   /**
-   * The name of the opening at the cursor, up to symmetry and the order of moves; the English one where the language has
-   * none.
+   * The name of the opening at the cursor, up to symmetry and the order of moves; the English one where the language
+   * has none.
    * @param {Language} [language]
    * @returns {string | null}
    * @throws {FlipsideError} `INVALID_OPTION`

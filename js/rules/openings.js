@@ -31,8 +31,8 @@ export function openingName(positions, language) {
 }
 
 /**
- * Reads the table. Each of its lines has the number of moves that it shares with the line before, its other moves, and its
- * names.
+ * Reads the table. Each of its lines has the number of moves that it shares with the line before, its other moves, and
+ * its names.
  * @returns {Map<string, string[]>}
  */
 function readTable() {

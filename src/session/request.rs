@@ -1,4 +1,4 @@
-//! A checked request: everything that a search needs to know, and nothing that can still be wrong.
+//! A checked request: everything that a search needs, already validated.
 
 use crate::rules::Position;
 use crate::search::{self, Goal};
@@ -6,7 +6,7 @@ use crate::types::Move;
 
 use super::{LegalMoves, Level, Limits, OptionError, OptionValue, Selection};
 
-/// What a front end can ask about a position.
+/// The questions that a front end can ask about a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Task {
     /// The best move.
@@ -32,7 +32,7 @@ impl Task {
     }
 }
 
-/// A search that can be begun.
+/// A request: the position, goal and limits of a search.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Request {
     /// The position to search.
@@ -71,9 +71,9 @@ impl Request {
 }
 
 impl Limits {
-    /// What a search of a position keeps to. A level stands for a depth and a selectivity, and either can be given
-    /// beside it; without any limit the level is [`Level::DEFAULT`]. A selectivity that is given holds for every iteration,
-    /// that of a level only for the last.
+    /// The limits of a search of a position. A level means a depth and a selectivity, and either can be overridden;
+    /// without any limit the level is [`Level::DEFAULT`]. A given selectivity holds for every iteration, that of a
+    /// level only for the last.
     fn for_position(&self, position: Position) -> search::Limits {
         let empties = position.board.empty_count();
         let clock_ms = self.clock.map(|clock| clock.share(empties).number());

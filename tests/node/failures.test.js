@@ -1,4 +1,5 @@
-// What goes wrong outside of the package: workers that die, fall silent or answer nonsense, and a wasm that never comes.
+// What goes wrong outside of the package: workers that die, fall silent or answer nonsense, and a wasm that never
+// comes.
 
 import assert from "node:assert/strict";
 import { execFile } from "node:child_process";

@@ -1,7 +1,7 @@
 //! Parity: which empty squares lie in regions with an odd number of them.
 //!
-//! Whoever moves into an odd region can expect to move there last, which is worth discs; so those squares are tried
-//! first. The regions are the four quadrants of the board, an approximation of the real ones that costs almost nothing to
+//! The side that moves into an odd region can expect to make the last move there, which gains discs, so those squares
+//! are tried first. The four quadrants of the board stand in for the real regions, because they cost almost nothing to
 //! update.
 
 use crate::types::Square;

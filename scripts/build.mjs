@@ -10,7 +10,7 @@ import { ask, Failure, main, ROOT, run } from "./run.mjs";
 const GENERATED = join(ROOT, "js", "generated");
 const DIST = join(ROOT, "dist");
 const MODULE = "engine_bg.wasm";
-/** The command takes the engine from the package it is in, and the libraries that only it uses along. */
+/** The command imports the engine from the package, and contains the libraries that only it uses. */
 const COMMAND = /** @type {import("esbuild").BuildOptions} */ ({
   platform: "node",
   external: ["flipside"],
@@ -21,8 +21,8 @@ const COMMAND = /** @type {import("esbuild").BuildOptions} */ ({
 });
 
 /**
- * Compiles the core and lets wasm-bindgen write the module and its glue. The compiler's optimization is all: after
- * wasm-opt the module ran more instructions, and packed worse.
+ * Compiles the core and lets wasm-bindgen write the module and its glue. wasm-opt is not used: after it the
+ * module ran more instructions and compressed worse.
  * @returns {Promise<string>} the folder of both
  */
 async function compile() {
@@ -46,7 +46,7 @@ async function compile() {
 /** Writes what the package's own JavaScript imports from js/generated/. @param {string} bound */
 async function generate(bound) {
   for (const file of ["engine.js", "engine.d.ts"]) await copyFile(join(bound, file), join(GENERATED, file));
-  // Packed first: a page's own compression gets little out of base64, and this way a fifth less is loaded.
+  // Compressed before base64, because servers compress base64 badly; this way a fifth less is loaded.
   const packed = gzipSync(await readFile(join(bound, MODULE)), { level: 9 });
   await writeText("wasm-base64.js", packed.toString("base64"));
   await writeText("openings.js", openings(await readFile(join(ROOT, "data", "openings.tsv"), "utf8")));

@@ -1,4 +1,4 @@
-//! The fast rules against their slow twins and the known perft counts, natively and in WebAssembly.
+//! The fast rules against their reference implementations and the known perft counts, natively and in WebAssembly.
 
 mod common;
 

@@ -4,7 +4,8 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 export const KNOWS_MEMORY = existsSync("/proc/self/status");
 
 /**
- * The memory that the processes take which this one started, and those which they started: of browsers, all their parts.
+ * The memory that the processes take which this one started, and those which they started: of browsers, all their
+ * parts.
  * @returns {number} bytes in use that belong to no file
  */
 export function memoryOfChildren() {

@@ -78,7 +78,8 @@ test("a watched game can be held and goes on", async (t) => {
 });
 
 /**
- * Traces the tasks of the page's own thread. Their CPU time counts, which other programs on the machine cannot lengthen.
+ * Traces the tasks of the page's own thread. Their CPU time counts, which other programs on the machine cannot
+ * lengthen.
  * @param {Page} page
  * @returns {Promise<() => Promise<number[]>>} ends the trace; the time of each task in milliseconds
  */

@@ -4,7 +4,7 @@
 /** @import * as Package from "flipside" */
 
 /**
- * @typedef {object} Place
+ * @typedef {object} Environment
  * @property {typeof Package} flipside
  * @property {boolean} worker whether engines think in workers, or in the same thread
  * @property {Package.Engine} engine
@@ -16,7 +16,7 @@
  * @property {string} name
  * @property {Package.ErrorCode} code
  * @property {RegExp} message
- * @property {(place: Place) => unknown} raise
+ * @property {(environment: Environment) => unknown} raise
  */
 
 /** A caller without types may pass anything. @param {unknown} value @returns {any} */
@@ -274,28 +274,28 @@ export async function failuresOf(flipside, { worker, isLoaded = false }) {
   const failures = [];
   /** @type {Set<string>} */
   const raised = new Set();
-  /** @param {Case} wanted @param {Place} place */
-  const attempt = async ({ name, code, message, raise }, place) => {
-    const found = await outcomeOf(() => raise(place));
+  /** @param {Case} wanted @param {Environment} environment */
+  const attempt = async ({ name, code, message, raise }, environment) => {
+    const found = await outcomeOf(() => raise(environment));
     if (!(found instanceof flipside.FlipsideError)) failures.push(`${name}: not a FlipsideError: ${found}`);
     else if (found.code !== code) failures.push(`${name}: code ${found.code} instead of ${code}`);
     else if (!message.test(found.message)) failures.push(`${name}: message "${found.message}"`);
     else raised.add(code);
   };
 
-  const early = /** @type {Place} */ ({ flipside, worker });
+  const early = /** @type {Environment} */ ({ flipside, worker });
   if (!isLoaded) for (const each of BEFORE_LOADING) await attempt(each, early);
   const engine = await flipside.Engine.create({ worker, tableBits: 8 });
   const pool = await flipside.EnginePool.create({ worker, workers: 2, tableBits: 8 });
-  const place = { flipside, worker, engine, pool };
+  const environment = { flipside, worker, engine, pool };
   for (const each of worker ? [...CASES, IN_A_WORKER] : CASES) {
-    await attempt(each, place);
+    await attempt(each, environment);
     const { depth } = await engine.search("f5", SHORT);
     if (depth !== SHORT.depth) failures.push(`${each.name}: the next search is ${depth} plies deep`);
   }
   await engine.dispose();
   await pool.dispose();
-  for (const each of AFTERWARDS) await attempt(each, place);
+  for (const each of AFTERWARDS) await attempt(each, environment);
   for (const code of CODES) if (!raised.has(code)) failures.push(`${code} was not raised`);
   return failures;
 }

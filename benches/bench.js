@@ -1,13 +1,13 @@
 // Measures the engine, natively and as WebAssembly, and prints Markdown tables. Fails if a score is wrong, or if the
 // same search visits different numbers of nodes natively and as WebAssembly.
 //
-// npm run bench                                           the parts that need neither a browser nor other files npm run
-// bench -- --only ffo --only micro                these parts npm run bench -- --only ffo --from 40 --to 44
-// these positions of the FFO suite npm run bench -- --write                                also puts the tables into
-// docs/benchmarks.md npm run bench:browser                                   the FFO suite, starts, budgets and stops
-// in headless browsers npm run bench -- --only strength --tests FOLDER         the best moves of the test files in the
-// folder; at most
-//                                                           the first N of each file with `--first N`
+//   npm run bench                                           the parts that need neither a browser nor other files
+//   npm run bench -- --only ffo --only micro                these parts
+//   npm run bench -- --only ffo --from 40 --to 44           these positions of the FFO suite
+//   npm run bench -- --write                                also puts the tables into docs/benchmarks.md
+//   npm run bench:browser                                   the FFO suite, starts, budgets and stops in headless browsers
+//   npm run bench -- --only strength --tests FOLDER         the best moves of the test files in the folder; at most
+//                                                           the first N positions of each with `--first N`
 
 import { readFile, writeFile } from "node:fs/promises";
 import { cpus } from "node:os";

@@ -11,7 +11,7 @@ import { serve } from "../scripts/serve.mjs";
  * @property {() => Promise<void>} close
  */
 
-/** The places by their names, each opened when it is needed. @type {Record<"Node" | "Chromium" | "Firefox", () => Promise<Environment>>} */
+/** The environments by name, each opened when it is needed. @type {Record<"Node" | "Chromium" | "Firefox", () => Promise<Environment>>} */
 export const ENVIRONMENTS = {
   Node: async () => {
     const dist = new URL("../dist/", import.meta.url).href;

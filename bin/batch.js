@@ -33,8 +33,8 @@ import { Progress } from "./progress.js";
  * @property {(engine: Engine, item: Item, warn: (warning: string) => void) => Promise<Answer> & AsyncIterable<Effort>} begin
  * @property {(item: Item, answer: Answer) => object} fields The fields of a JSON line, besides those of the item.
  * @property {(item: Item, answer: Answer) => string} print The text for a person.
- * @property {() => string | undefined} [summary] What the last line for a person says beside the sums.
- * @property {() => string | undefined} [verdict] Why the command fails though every item was worked on.
+ * @property {() => string | undefined} [summary] What the last line says after the sums.
+ * @property {() => string | undefined} [verdict] Why the command fails even though every item was answered.
  */
 
 /** The result of an item. @template Answer @typedef {{ item: Item, answer: Answer } | { item: Item, error: FlipsideError }} Done */

@@ -99,7 +99,7 @@ test("the engine waits while a game is reviewed", async (t) => {
   await atPly(3);
 });
 
-test("told to play on, the engine does not wait for the end of a review", async (t) => {
+test("when asked to play on, the engine does not wait for the end of a review", async (t) => {
   const page = await openPage(t, { settings: { side: "white", level: 1 } });
   const { load, press, atPly } = hand(page);
   await atPly(1);

@@ -52,7 +52,7 @@ const BEFORE_LOADING = [
     raise: ({ flipside }) => flipside.init(Promise.reject(new Error("gone"))),
   },
   {
-    name: "a source that is none",
+    name: "an invalid source",
     code: "INVALID_OPTION",
     message: /^wasm: expected .* found 5$/,
     raise: ({ flipside }) => flipside.init(anything(5)),
@@ -128,13 +128,13 @@ const CASES = [
     raise: ({ engine }) => engine.search("f5", { budgetMs: -1 }),
   },
   {
-    name: "an option that is none",
+    name: "an unknown option",
     code: "INVALID_OPTION",
     message: /dept/,
     raise: ({ engine }) => engine.search("f5", anything({ dept: 3 })),
   },
   {
-    name: "a signal that is none",
+    name: "an invalid signal",
     code: "INVALID_OPTION",
     message: /^signal: expected an AbortSignal, found/,
     raise: ({ engine }) => engine.search("f5", anything({ signal: {} })),
@@ -194,7 +194,7 @@ const CASES = [
     raise: ({ engine }) => engine.loadTable(anything("bytes")),
   },
   {
-    name: "a source that is none, when none is needed any more",
+    name: "an invalid source after the module is loaded",
     code: "INVALID_OPTION",
     message: /^wasm: expected .* found 5$/,
     raise: ({ flipside }) => flipside.init(anything(5)),

@@ -27,7 +27,7 @@ suite("a game", () => {
     assert.deepEqual([game.canUndo, game.canRedo], [false, false]);
   });
 
-  test("does not begin elsewhere: who gives a position to a new one is told what reads it", () => {
+  test("begins at the start: the error for `new Game(position)` names `Game.parse`", () => {
     const message = 'new Game(): expected no arguments, found "f5d6c3"; Game.parse reads a position';
     // @ts-expect-error: a caller without types may pass anything.
     assert.throws(() => new Game("f5d6c3"), { name: "FlipsideError", code: "INVALID_POSITION", message });

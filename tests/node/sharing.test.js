@@ -75,7 +75,7 @@ test("`map` throws what the work or the items throw, and what the pool refuses",
   assert.equal((await pool.search(ENDGAME)).score, 18);
 });
 
-test("an engine that `map` lent is of no use when its item is done", async (t) => {
+test("an engine that `map` lent cannot be used after its item is done", async (t) => {
   const pool = await poolFor(t, { workers: 1 });
   /** @type {Engine[]} */
   const lent = [];

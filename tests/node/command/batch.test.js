@@ -36,7 +36,7 @@ async function jsonOf(args, input) {
   return { lines, errors, code };
 }
 
-test("a bad line is reported on standard error and as JSON, the others are answered, and the status tells", async () => {
+test("a bad line is reported on standard error and as JSON, the others are answered, and the exit code is 1", async () => {
   for (const command of ["solve", "analyze", "review"]) {
     const limits = command === "solve" ? [] : QUICK;
     const input = `${OVER}\nnonsense\n\n% a comment\nf5a1\n${OVER}\n`;

@@ -16,7 +16,7 @@ const WARM_UP = "O--OOOOX-OOOOOOXOOXXOOOXOOXOOOXXOOOOOOXX---OOOOX----O--X-------
  * Searches positions one after the other, each with an empty table of the default size.
  * @param {Place} place
  * @param {Task[]} tasks
- * @param {(spent: Spent, index: number) => void} [note] told of each as it is done
+ * @param {(spent: Spent, index: number) => void} [note] called with each as soon as it is done
  * @returns {Promise<Spent[]>}
  */
 export async function spend(place, tasks, note = () => {}) {

@@ -1,4 +1,6 @@
-// Benches print Markdown tables: a person can read them, a program too, and they can stand in a document.
+// Benches print Markdown tables: people and programs can read them, and documents can hold them.
+
+import { grouped } from "../bin/figures.js";
 
 /**
  * @param {string} output lines of one table, among other lines
@@ -32,8 +34,7 @@ export function format(rows) {
     .join("\n");
 }
 
-/** @param {number} number @returns {string} such as `"12,345,678"` */
-export const grouped = (number) => number.toLocaleString("en");
+export { grouped };
 
 /** @param {number} part @param {number} whole @returns {string} such as `"83 %"` */
 export const percent = (part, whole) => `${Math.round((100 * part) / whole)} %`;

@@ -2,7 +2,7 @@
 
 import { Engine, EnginePool, Game } from "flipside";
 import { pick, randomFrom } from "../tests/random.js";
-import { format } from "./table.js";
+import { format, grouped } from "./table.js";
 
 /** @import { PoolOptions } from "flipside" */
 
@@ -35,7 +35,7 @@ export async function throughput() {
   const single = least["one engine"].cpu;
   return format(
     Object.entries(least).map(([name, { cpu, clock }]) => ({
-      [`${positions.length.toLocaleString("en")} positions at level ${LEVEL}`]: name,
+      [`${grouped(positions.length)} positions at level ${LEVEL}`]: name,
       "by the clock, s": clock.toFixed(2),
       "CPU, s": cpu.toFixed(2),
       "times the CPU of one engine": (cpu / single).toFixed(2),

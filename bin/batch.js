@@ -117,7 +117,7 @@ async function workOn(engine, item, task, progress) {
 
 /** Says what is wrong with an item. @param {Item} item @param {FlipsideError} error @param {boolean} json */
 function report(item, { code, message }, json) {
-  // Who misspells the name of a file reads of positions otherwise.
+  // A misspelled file name is taken for a position.
   const hint = item.file === null && code === "INVALID_POSITION" ? "; nor is there a file of this name" : "";
   console.error(`flipside: ${placeOf(item)}: ${message}${hint}`);
   if (json) console.log(jsonLine(item, { error: { code, message } }));

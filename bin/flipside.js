@@ -76,7 +76,7 @@ function messageOf({ code, message }) {
   return message.replace(/^\w+(?=:)/, options.flagOf);
 }
 
-// Who reads no further, such as `head`, is no error.
+// A reader that stops early, such as `head`, is not an error.
 process.stdout.on("error", (error) => {
   if (/** @type {NodeJS.ErrnoException} */ (error).code !== "EPIPE") throw error;
   process.exit();

@@ -111,7 +111,7 @@ export class Dispatcher {
    * @param {string} message
    */
   async dispose(message) {
-    const idle = this.#queue.close(new FlipsideError("DISPOSED", message));
+    const idle = this.#queue.close(() => new FlipsideError("DISPOSED", message));
     await Promise.all(this.#keepers.map((keeper) => keeper.dispose()));
     await idle;
   }

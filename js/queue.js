@@ -9,7 +9,7 @@ export class Queue {
   #waiting = [];
   /** @type {Map<Entry<Worker>, Promise<void>>} */
   #running = new Map();
-  /** @type {{ reason: unknown } | undefined} */
+  /** Makes the error of calls after the end. @type {(() => Error) | undefined} */
   #closed;
 
   /** @param {readonly Worker[]} workers */
@@ -31,19 +31,19 @@ export class Queue {
     });
   }
 
-  /** Throws the reason when the queue is closed. */
+  /** Throws when the queue is closed. */
   checkOpen() {
-    if (this.#closed) throw this.#closed.reason;
+    if (this.#closed) throw this.#closed();
   }
 
   /**
-   * Rejects every job, asked for already or later, with the reason.
-   * @param {unknown} reason
+   * Rejects every job, asked for already or later.
+   * @param {() => Error} error made for each, so that its stack is of use
    * @returns {Promise<unknown>} fulfilled when no worker has a job any more
    */
-  close(reason) {
-    this.#closed ??= { reason };
-    for (const { reject } of [...this.#running.keys(), ...this.#waiting.splice(0)]) reject(reason);
+  close(error) {
+    this.#closed ??= error;
+    for (const { reject } of [...this.#running.keys(), ...this.#waiting.splice(0)]) reject(error());
     return Promise.all(this.#running.values());
   }
 

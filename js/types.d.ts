@@ -4,6 +4,7 @@
 export type { Ending, Found, Outcome, Solution } from "./answers.js";
 export type { Calls } from "./calls.js";
 export type { ErrorCode } from "./error.js";
+export type { GameRecord } from "./formats/saved.js";
 export type {
   AnswerSource,
   Clock,
@@ -31,7 +32,7 @@ export type {
 export type { EngineOptions, Hosting, PoolOptions, Sharing, Signal } from "./options.js";
 export type { PositionLike } from "./request.js";
 export type { Review, ReviewedMove } from "./review.js";
-export type { Discs, GameRecord } from "./rules/game.js";
+export type { Discs } from "./rules/game.js";
 export type { Language } from "./rules/openings.js";
 export type { Search, Stoppable } from "./search.js";
 export type { WasmSource } from "./wasm.js";

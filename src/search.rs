@@ -5,7 +5,7 @@
 //! stopped.
 //!
 //! The rooms: the `driver` deepens iteration by iteration over the moves at the root, the `midgame` searches below them,
-//! and the `endgame` solves when few squares are empty. All share a [`SearchContext`].
+//! and the `endgame` solves when few squares are empty. All share one `SearchContext`.
 //!
 //! ```
 //! use flipside::rules::Position;

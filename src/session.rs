@@ -4,16 +4,18 @@
 //! them against the one declaration in `options.rs`. A [`Request`] made of them goes to an [`Engine`], which searches in
 //! slices and reports.
 
+mod clock;
 mod engine;
 mod level;
 mod options;
 mod request;
 mod value;
 
+pub use clock::Clock;
 pub use engine::{Engine, StartError, Totals};
 pub use level::Level;
 pub use options::{Field, Limits, OptionError, Options, Selection, Source, TableOptions, check_names};
 pub use request::{Request, Task};
 pub use value::{
-    Clock, Depth, Given, LegalMoves, Milliseconds, MoveCount, NodeCount, OptionValue, Seed, TableBits, Toggle,
+    Depth, Given, LegalMoves, Milliseconds, MoveCount, NodeCount, OptionValue, Seed, TableBits, Toggle,
 };

@@ -1,6 +1,7 @@
 import { describe, FlipsideError } from "../error.js";
-import { LONGEST, moveOf, plain } from "../formats/notation.js";
+import { moveOf, plain } from "../formats/notation.js";
 import { parseText } from "../formats/parse.js";
+import { savedGame } from "../formats/saved.js";
 import { countOf } from "./board.js";
 import { LANGUAGES, openingName } from "./openings.js";
 import { after, finalScore, flips, legalMoves, START_POSITION, textOf } from "./position.js";
@@ -8,15 +9,8 @@ import { after, finalScore, flips, legalMoves, START_POSITION, textOf } from "./
 /**
  * @import { Color, Move, Square } from "../types.js"
  * @import { Language } from "./openings.js"
+ * @import { GameRecord } from "../formats/saved.js"
  * @import { Position } from "./position.js"
- */
-
-/**
- * A whole game as JSON.
- * @typedef {object} GameRecord
- * @property {string} start The text of the start: 64 squares of `-XO`, a space, and the side to move.
- * @property {Move[]} moves All moves, those after the cursor included.
- * @property {number} ply How many moves lie before the cursor.
  */
 
 /**
@@ -76,7 +70,7 @@ export class Game {
    * @throws {FlipsideError} `INVALID_POSITION` or `ILLEGAL_MOVE`
    */
   static parse(text) {
-    const record = recordOf(text);
+    const record = savedGame(text);
     const { kind, start, moves } = record
       ? { kind: "saved game", ...record }
       : parseText(/** @type {string} */ (text));
@@ -321,42 +315,4 @@ function illegal(place, move, game) {
     "ILLEGAL_MOVE",
     `${place}illegal move ${JSON.stringify(move)} for ${game.turn} at ply ${game.ply + 1}: expected ${expected}`,
   );
-}
-
-/**
- * What `toJSON` gave, as an object or as its text; nothing for other values.
- * @param {unknown} given
- * @returns {{ start: Position, moves: Move[], ply: number } | undefined}
- */
-function recordOf(given) {
-  const object = typeof given === "string" ? jsonOf(given) : given;
-  if (typeof given === "string" && object === undefined) return undefined;
-  if (typeof object !== "object" || object === null) {
-    throw new FlipsideError("INVALID_POSITION", `game: expected a text, found ${describe(given)}`);
-  }
-  const { start, moves, ply } = /** @type {Partial<Record<keyof GameRecord, unknown>>} */ (object);
-  const read = Array.isArray(moves)
-    ? moves.map((move) => (typeof move === "string" ? moveOf(move) : undefined))
-    : [];
-  if (typeof start !== "string" || !Array.isArray(moves) || read.includes(undefined)) {
-    throw new FlipsideError(
-      "INVALID_POSITION",
-      `saved game: expected { start, moves, ply } as toJSON gives it, found ${describe(given)}`,
-    );
-  }
-  return {
-    start: parseText(start).start,
-    moves: /** @type {Move[]} */ (read),
-    ply: /** @type {number} */ (ply),
-  };
-}
-
-/** @param {string} text */
-function jsonOf(text) {
-  if (text.length > LONGEST || !text.trimStart().startsWith("{")) return undefined;
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

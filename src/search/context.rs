@@ -14,8 +14,7 @@ pub(super) struct SearchContext<Scheme> {
     pub budget: Budget,
     selectivity: Selectivity,
     solved_empties: u32,
-    /// How many predictions of multi-ProbCut the running search is made for, one inside the other.
-    pub nesting: u8,
+    nesting: u8,
 }
 
 impl<Scheme> SearchContext<Scheme> {
@@ -61,6 +60,21 @@ impl<Scheme> SearchContext<Scheme> {
     #[inline(always)]
     pub fn solved_empties(&self) -> u32 {
         self.solved_empties
+    }
+
+    /// How many predictions of multi-ProbCut the running search is made for, one inside the other.
+    #[inline(always)]
+    pub fn nesting(&self) -> u8 {
+        self.nesting
+    }
+
+    /// Makes a search for a prediction of multi-ProbCut.
+    #[inline(always)]
+    pub fn predict<T>(&mut self, search: impl FnOnce(&mut Self) -> T) -> T {
+        self.nesting += 1;
+        let score = search(self);
+        self.nesting -= 1;
+        score
     }
 
     /// Whether the search has to unwind; a score returned meanwhile means nothing and is stored nowhere.

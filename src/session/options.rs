@@ -5,10 +5,10 @@
 
 use std::fmt;
 
-use super::Level;
 use super::value::{
-    Clock, Depth, Given, LegalMoves, Milliseconds, MoveCount, NodeCount, OptionValue, Seed, TableBits, Toggle,
+    Depth, Given, LegalMoves, Milliseconds, MoveCount, NodeCount, OptionValue, Seed, TableBits, Toggle,
 };
+use super::{Clock, Level};
 use crate::types::{Selectivity, Shortened};
 
 /// Where a front end keeps the options of a call.

@@ -1,6 +1,6 @@
-import { Engine } from "flipside";
+import { Engine, EnginePool } from "flipside";
 
-/** @import { EngineOptions } from "flipside" */
+/** @import { EngineOptions, PoolOptions } from "flipside" */
 /** @import { TestContext } from "node:test" */
 
 /** The two ways an engine can think: what holds for one holds for the other. */
@@ -18,6 +18,17 @@ export async function engineFor(test, options) {
   const engine = await Engine.create({ tableBits: 12, ...options });
   test.after(() => engine.dispose());
   return engine;
+}
+
+/**
+ * A pool of two small engines that goes away with the test.
+ * @param {TestContext} test
+ * @param {PoolOptions} [options]
+ */
+export async function poolFor(test, options) {
+  const pool = await EnginePool.create({ tableBits: 12, workers: 2, ...options });
+  test.after(() => pool.dispose());
+  return pool;
 }
 
 /** A middle game, 40 empty squares. */

@@ -5,7 +5,7 @@ import { text } from "node:stream/consumers";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";
 import { Game } from "flipside";
-import { pick, randomFrom } from "../random.js";
+import { randomGame } from "./games.js";
 
 /** @param {string} file of the examples */
 const fileOf = (file) => fileURLToPath(new URL(`../../examples/${file}`, import.meta.url));
@@ -38,14 +38,6 @@ test("the analysis compares each move of a transcript with the best", async () =
   assert.equal(lines[6], "Opening: Rocket");
 });
 
-/** A game that a seeded random mover plays to the end. @param {number} seed */
-function randomGame(seed) {
-  const random = randomFrom(seed);
-  const game = new Game();
-  while (!game.isOver) game.play(pick(random, game.legalMoves()));
-  return game.transcript;
-}
-
 /** Starts an example that serves, ends it with the test. @param {import("node:test").TestContext} t @param {string} file */
 async function serverOf(t, file) {
   const server = spawn(process.execPath, [fileOf(file)], { env: { ...process.env, PORT: "0" } });
@@ -56,7 +48,7 @@ async function serverOf(t, file) {
 
 test("the review service reviews 200 games, each on its line, and passes over what is not a game", async (t) => {
   const { server, origin } = await serverOf(t, "review-service.js");
-  const games = Array.from({ length: 200 }, (_, seed) => randomGame(seed));
+  const games = Array.from({ length: 200 }, (_, seed) => randomGame(seed).transcript);
   const body = [...games.slice(0, 100), "hello", ...games.slice(100)].join("\n");
   const response = await fetch(origin, { method: "POST", body });
   const reviews = (await response.text())

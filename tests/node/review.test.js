@@ -1,16 +1,8 @@
 import assert from "node:assert/strict";
 import { suite, test } from "node:test";
 import { Game } from "flipside";
-import { pick, randomFrom } from "../random.js";
 import { engineFor, MODES, OVER } from "./engines.js";
-
-/** A game that a seeded random mover plays to the end. @param {number} seed */
-function randomGame(seed) {
-  const random = randomFrom(seed);
-  const game = new Game();
-  while (!game.isOver) game.play(pick(random, game.legalMoves()));
-  return game;
-}
+import { randomGame } from "./games.js";
 
 for (const { where, worker } of MODES) {
   suite(`a review ${where}`, () => {

@@ -32,7 +32,7 @@ pub(super) fn probcut<Scheme>(
 ) -> Option<Score> {
     let Window { alpha, beta } = window;
     let deviations = deviations(context.selectivity(), node.board())?;
-    if !window.is_null() || depth < LEAST_DEPTH || context.nesting >= MAX_NESTING {
+    if !window.is_null() || depth < LEAST_DEPTH || context.nesting() >= MAX_NESTING {
         return None;
     }
     let empties = node.board().empty_count();
@@ -42,9 +42,7 @@ pub(super) fn probcut<Scheme>(
     let tolerance = ((deviations * far.sigma + margin) / 2.0) as Score;
     let likely = context.evaluator.score(&node.view) + far.bias as Score;
     let mut predict = |alpha| {
-        context.nesting += 1;
-        let score = search(context, node, shallow, Window::null_at(alpha));
-        context.nesting -= 1;
+        let score = context.predict(|context| search(context, node, shallow, Window::null_at(alpha)));
         (!context.is_stopped()).then_some(score)
     };
     let high = beta + (margin - near.bias).round() as Score;

@@ -134,7 +134,7 @@ test("what cannot be read is named", async (t) => {
     assert.deepEqual([output, code], ["", 1]);
 });
 
-test("who reads no further than some lines is no error", async (t) => {
+test("a reader that stops early is not an error", async (t) => {
   const child = start(["analyze", "-", ...QUICK]);
   t.after(() => child.kill());
   child.stdout.destroy();

@@ -5,6 +5,9 @@ import { after, before } from "node:test";
 import { launchChromium } from "../../scripts/browser.mjs";
 import { serve } from "../../scripts/serve.mjs";
 
+/** How long a test waits for something that must come, on a machine as slow and busy as there may be. */
+const PATIENCE_MS = 90_000;
+
 /** @type {import("playwright-core").Browser} */
 let browser;
 /** @type {Awaited<ReturnType<typeof serve>>} */
@@ -54,7 +57,9 @@ export async function openPage(t, visit = {}) {
     reducedMotion: motion ? "no-preference" : "reduce",
     permissions: ["clipboard-read", "clipboard-write"],
   });
+  context.setDefaultTimeout(PATIENCE_MS);
   const page = await context.newPage();
+  await page.addInitScript(noteAnnouncements);
   /** @type {string[]} */
   const errors = [];
   page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
@@ -67,6 +72,19 @@ export async function openPage(t, visit = {}) {
   await prepare?.(page);
   await page.goto(server.url);
   return page;
+}
+
+/** Runs in the page: notes in `announcements` what a screen reader was given to read, as it may be replaced soon. */
+function noteAnnouncements() {
+  /** @type {string[]} */
+  const announcements = [];
+  Object.assign(window, { announcements });
+  const note = () => announcements.push(document.querySelector("#announcer")?.textContent ?? "");
+  document.addEventListener("DOMContentLoaded", () => {
+    const region = document.querySelector("#announcer");
+    if (region)
+      new MutationObserver(note).observe(region, { childList: true, characterData: true, subtree: true });
+  });
 }
 
 /**

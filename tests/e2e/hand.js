@@ -47,6 +47,12 @@ export function hand(page) {
       await message.filter({ hasText: expected }).waitFor();
     },
 
+    /** @param {string} expected waits until a screen reader was given this to read, now or before */
+    async hears(expected) {
+      const isHeard = (/** @type {string} */ text) => Reflect.get(window, "announcements").includes(text);
+      await page.waitForFunction(isHeard, expected);
+    },
+
     /** @param {number} expected waits until so many moves are played */
     async atPly(expected) {
       await page.locator(`#moves [data-ply="${expected}"][aria-current]`).waitFor();

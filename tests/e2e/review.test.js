@@ -116,7 +116,6 @@ test("a review goes on after a hint", async (t) => {
   await load("f5d6c3d3c4f4f6f3e6e7d7c5b6d8c6c7d2b5a5a6a7g5e3b4c8g6");
   await page.locator("#moves [data-ply='0']").click();
   await press("review");
-  await page.getByText("Looking at every move…").waitFor();
   await press("hint");
   await page.locator("[data-hint]").waitFor();
   await page.getByText("Go to a move to see what it was worth.").waitFor();

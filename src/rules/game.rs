@@ -37,9 +37,9 @@ pub enum GameError {
         /// The side to move.
         turn: Color,
     },
-    /// A piece of a transcript is not a move.
+    /// A part of a transcript is not a move.
     NotAMove {
-        /// What stands there.
+        /// The text in its place.
         error: ParseMoveError,
         /// The plies read before it, passes included.
         ply: usize,

@@ -1,3 +1,5 @@
+//! The goal and the limits of a search, and why it ended.
+
 use crate::types::Selectivity;
 
 /// The question that a search answers.

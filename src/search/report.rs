@@ -1,3 +1,5 @@
+//! The results of a search: lines and principal variations.
+
 use crate::types::{Move, Score, Selectivity};
 
 use super::Stop;

@@ -78,7 +78,7 @@ options! {
     TableOptions {
         /// Size of the transposition table: 2 to this power buckets of 32 bytes; 20 (32 MiB) when left out.
         table_bits "tableBits": TableBits,
-        /// What the hash keys are made of. The same seed, table size, and limits in depth or nodes give the same move,
+        /// Seed of the hash keys. The same seed, table size, and limits in depth or nodes give the same move,
         /// score and node count. The same for all engines when left out.
         seed "seed": Seed,
     }

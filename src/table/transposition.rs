@@ -1,3 +1,5 @@
+//! The transposition table.
+
 use std::fmt;
 use std::marker::PhantomData;
 

@@ -92,7 +92,7 @@ mod tests {
     }
 
     #[test]
-    fn keys_followed_through_games_are_those_counted_anew() {
+    fn keys_updated_through_games_equal_those_computed_from_scratch() {
         let zobrist = Zobrist::new(3);
         let mut random = SplitMix64(4);
         let (mut moves, mut passes) = (0, 0);
@@ -125,7 +125,7 @@ mod tests {
     }
 
     #[test]
-    fn the_worked_example_on_a_board_of_four_squares_gives_its_keys_by_update_and_anew() {
+    fn the_worked_example_on_a_board_of_four_squares_gives_its_keys_by_update_and_from_scratch() {
         // Squares 1 to 4 are a1, b1, a2, b2; all other numbers are 0. No disc is flipped, and the number for the side
         // to move is 0. For each square: the numbers for empty, black and white.
         let squares = [0, 1, 8, 9].map(Square::new);

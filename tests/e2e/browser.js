@@ -5,7 +5,7 @@ import { after, before } from "node:test";
 import { launchChromium } from "../../scripts/browser.mjs";
 import { serve } from "../../scripts/serve.mjs";
 
-/** How long a test waits for something that must come, on a machine as slow and busy as there may be. */
+/** How long a test waits for an expected event: enough for a slow and busy machine. */
 const PATIENCE_MS = 90_000;
 
 /** @type {import("playwright-core").Browser} */
@@ -24,7 +24,7 @@ after(async () => {
 });
 
 /**
- * How a visit differs from a first one on a desk, in light, without motion.
+ * How a visit differs from the default: a first visit, on a large screen, in the light theme, without motion.
  * @typedef {object} Visit
  * @property {number} [width]
  * @property {number} [height]
@@ -36,7 +36,7 @@ after(async () => {
  */
 
 /**
- * Opens the page in a fresh profile. The test fails at its end where the page wrote an error to the console.
+ * Opens the page in a fresh profile. The test fails at its end if the page wrote an error to the console.
  * @param {TestContext} t
  * @param {Visit} [visit]
  * @returns {Promise<Page>}

@@ -1,4 +1,4 @@
-// The engine in a page, in each browser there is: what needs more than one call to show.
+// The engine in a page, in every installed browser: behavior that takes several calls to show.
 
 import assert from "node:assert/strict";
 import { after, before, suite, test } from "node:test";

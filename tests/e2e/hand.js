@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 const OPEN = ".board[data-open] .cell[data-legal]";
 
 /**
- * What a person does at the board, and waits for.
+ * The actions of a person on the page, and the changes that the person waits for.
  * @param {Page} page
  */
 export function hand(page) {

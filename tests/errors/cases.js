@@ -1,5 +1,5 @@
-// Every code of an error, raised through the package's public face. It imports nothing that runs, so that it can be
-// tried with the package as built here, as installed elsewhere, in Node and in a browser.
+// Every code of an error, raised through the public API. This file imports no code, so it can be run with the package
+// as built here or as installed elsewhere, in Node and in a browser.
 
 /** @import * as Package from "flipside" */
 
@@ -24,7 +24,7 @@ const anything = (value) => value;
 
 const SHORT = { depth: 2 };
 
-/** A worker that starts and then answers nonsense. */
+/** A worker that starts and then sends invalid answers. */
 const BROKEN = `data:text/javascript,${encodeURIComponent(`
   const answer = (port) => ({ data: { id, method } }) => port.postMessage(method === "start" ? { id } : null);
   if (typeof postMessage === "function") onmessage = answer(globalThis);
@@ -264,7 +264,7 @@ const CODES = [
 ];
 
 /**
- * Raises every error, and has the engine search rightly after each.
+ * Raises every error, and checks that the engine still searches correctly after each.
  * @param {typeof Package} flipside
  * @param {{ worker: boolean, isLoaded?: boolean }} options `isLoaded`: the engine was loaded before, by another call
  * @returns {Promise<string[]>} what is not as it should be, a text for each; nothing when all is well

@@ -28,7 +28,7 @@ const startsThen = (statement) =>
   );
 
 /**
- * The package's own worker, but it dies of its second search.
+ * The package's own worker, but it dies in its second search.
  */
 const FRAGILE = (() => {
   const script = `
@@ -135,7 +135,7 @@ suite("a pool", () => {
     const searches = Array.from({ length: 30 }, () => pool.search(LONG, { depth: 3 }));
     const results = await Promise.allSettled(searches);
     const failed = results.flatMap((result) => (result.status === "rejected" ? [result.reason] : []));
-    // Each worker answers one search and dies of its second; the last of each may have had no second.
+    // Each worker answers one search and dies in its second; the last worker may not have had a second search.
     assert.ok(failed.length >= 12 && failed.length <= 15, `${failed.length} of 30 failed`);
     for (const { code } of failed) assert.equal(code, "CRASHED");
     assert.equal((await pool.stats()).length, 3);

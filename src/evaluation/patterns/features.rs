@@ -1,3 +1,5 @@
+//! The input of the network: the configurations of all features of a board, updated with each move.
+
 use crate::rules::Board;
 use crate::types::Square;
 

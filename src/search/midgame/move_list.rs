@@ -1,3 +1,5 @@
+//! The legal moves of a node, in the order in which they are searched.
+
 use arrayvec::ArrayVec;
 
 use crate::rules::Board;

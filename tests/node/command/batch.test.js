@@ -13,7 +13,7 @@ import { flipside, start } from "./run.js";
 const GAME = "f5d6c3d3c4f4f6f3";
 const POSITIONS = [2, 4, 6, 8, 10, 12, 14, 16].map((length) => GAME.slice(0, length));
 
-/** What answers quickly. */
+/** Options for quick answers. */
 const QUICK = ["--level", "1", "--table-bits", "10"];
 
 /** A file that goes away with the test. @param {TestContext} t @param {string} content */

@@ -37,7 +37,7 @@ async function answersTo(commands, args = ["--level", "1"]) {
 /** What a client that others wrote has read. @typedef {{ id: number | null, content: string, error: boolean }} Response */
 
 /**
- * Starts a player, and has it led by a client that others wrote.
+ * Starts a player, and connects it to a client of another project.
  * @param {TestContext} t
  * @param {string[]} args
  * @returns {(name: string, ...args: (string | number)[]) => Promise<Response>} sends a command, with a number of its own

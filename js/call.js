@@ -2,7 +2,7 @@ import { News } from "./search.js";
 
 /**
  * @import { Host } from "./local.js"
- * @import { Report } from "./generated/engine.js"
+ * @import { Report } from "./generated/types.js"
  */
 
 /**

@@ -2,7 +2,10 @@ import { breathe } from "./breathe.js";
 import { FlipsideError, rethrow, toError } from "./error.js";
 import { core } from "./wasm.js";
 
-/** @import { Engine, Report, Stats, TableOptions } from "./generated/engine.js" */
+/**
+ * @import { Engine } from "./generated/engine.js"
+ * @import { Report, Stats, TableOptions } from "./generated/types.js"
+ */
 
 /**
  * What thinks for an engine: here, or in a worker. Its calls reject with `CRASHED` once it is broken, and with `DISPOSED`
@@ -77,6 +80,7 @@ export class Local {
     this.#ask((engine) => engine.loadTable(bytes));
   }
 
+  /** @returns {Promise<Stats>} */
   async stats() {
     return this.#ask((engine) => engine.stats());
   }

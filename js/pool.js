@@ -9,7 +9,7 @@ import { Supervisor } from "./supervisor.js";
 
 /**
  * @import { Keeper } from "./dispatcher.js"
- * @import { Stats } from "./generated/engine.js"
+ * @import { Stats } from "./generated/types.js"
  * @import { PoolOptions } from "./options.js"
  */
 
@@ -98,14 +98,14 @@ export class EnginePool extends Calls {
     const lend = (item) =>
       this.#dispatcher.add(async (keeper) => {
         if (hasEnded) throw new FlipsideError("DISPOSED", "nobody waits for this item any more");
-        const engine = this.#engineOf(keeper);
+        const { engine, end } = this.#engineOf(keeper);
         engines.add(engine);
         try {
           return await work(engine, item);
         } finally {
           engines.delete(engine);
           this.#lent.delete(engine);
-          await engine.dispose();
+          await end();
         }
       });
     try {
@@ -134,7 +134,7 @@ export class EnginePool extends Calls {
     await Promise.all([this.#dispatcher.dispose("the pool was disposed"), ...lent]);
   }
 
-  /** An engine for one item; its end leaves the keeper as it is. @param {Keeper} keeper */
+  /** An engine for one item, and how its use ends, which leaves the keeper as it is. @param {Keeper} keeper */
   #engineOf(keeper) {
     const lent = {
       ready: () => keeper.ready(),
@@ -145,17 +145,28 @@ export class EnginePool extends Calls {
     };
     // Its constructor is hidden from users, not from here.
     const Made = /** @type {any} */ (Engine);
+    const dispatcher = new Dispatcher([lent], this.#dispatcher.forgets);
     /** @type {Engine} */
-    const engine = new Made(new Dispatcher([lent], this.#dispatcher.forgets), lent);
+    const engine = new Made(dispatcher, lent);
     this.#lent.add(engine);
-    return engine;
+    return {
+      engine,
+      end: () => dispatcher.dispose("the item of `map` that the engine was lent for is done"),
+    };
   }
 }
 
 /** @param {any} items @param {unknown} work @throws {FlipsideError} `INVALID_OPTION` */
 function checkMap(items, work) {
-  if (typeof items?.[Symbol.asyncIterator] !== "function" && typeof items?.[Symbol.iterator] !== "function")
-    throw new FlipsideError("INVALID_OPTION", `items: expected an iterable, found ${describe(items)}`);
+  const isIterable = [Symbol.asyncIterator, Symbol.iterator].some(
+    (how) => typeof items?.[how] === "function",
+  );
+  // The letters of a text are hardly the items that are meant.
+  if (!isIterable || typeof items === "string")
+    throw new FlipsideError(
+      "INVALID_OPTION",
+      `items: expected an iterable of items, found ${describe(items)}`,
+    );
   if (typeof work !== "function")
     throw new FlipsideError("INVALID_OPTION", `work: expected a function, found ${describe(work)}`);
 }

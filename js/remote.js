@@ -4,7 +4,7 @@ import { Watchdog } from "./watchdog.js";
 
 /**
  * @import { Host } from "./local.js"
- * @import { Report, Stats, TableOptions } from "./generated/engine.js"
+ * @import { Report, Stats, TableOptions } from "./generated/types.js"
  * @import { AnyWorker } from "./spawn.js"
  */
 

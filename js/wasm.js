@@ -3,10 +3,7 @@ import instantiate, * as glue from "./generated/engine.js";
 import { builtin } from "./node.js";
 import { supplies } from "./supplies.js";
 
-/**
- * Where the compiled engine comes from: an address, a response, its bytes, or a compiled module.
- * @typedef {string | URL | Response | BufferSource | WebAssembly.Module} WasmSource
- */
+/** @import { WasmSource } from "./options.js" */
 
 /** The module, once it is loaded. @type {WebAssembly.Module | undefined} */
 let loaded;

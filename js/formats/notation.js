@@ -1,13 +1,18 @@
 // How moves and sides are written: squares and passes in any case, full-width letters, discs of several styles.
 
-/** @import { Color, Move } from "../types.js" */
+/** @import { Color, Move } from "../generated/types.js" */
 
 /** The longest text that is read, in characters. */
 export const LONGEST = 65_536;
 
-/** Full-width letters, digits and signs become plain ones, as people type them in Japanese. @param {string} text */
+/**
+ * Full-width letters, digits and signs become plain ones, as people type them in Japanese; marks without width, which come
+ * along when text is copied from pages, are left out.
+ * @param {string} text
+ */
 export function plain(text) {
   return text
+    .replace(/[\u200b-\u200f\u2060\ufe0e\ufe0f\ufeff]/g, "")
     .replace(/[！-～]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
     .replaceAll("　", " ");
 }

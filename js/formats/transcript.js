@@ -6,7 +6,7 @@
 import { FlipsideError } from "../error.js";
 import { moveOf } from "./notation.js";
 
-/** @import { Move } from "../types.js" */
+/** @import { Move } from "../generated/types.js" */
 
 /** One piece of a transcript: a number of a move, a pass, a square, or what stands between moves. */
 const PIECE = /\d{1,3}\s*[.):]+|pass|pas?(?![a-h\d])|ps(?![a-h\d])|--|[a-h][1-8]|[\s,;.\-–—>/|]+/iy;

@@ -145,7 +145,7 @@ test("a new game can be taken back, however often it was asked for", async (t) =
   await press("new");
   await press("new");
   await atPly(0);
-  await page.getByRole("button", { name: "Bring back the last one" }).click();
+  await page.getByRole("button", { name: "Bring back the last game" }).click();
   await atPly(2);
   assert.deepEqual(await moves(), ["f5", "d6"]);
 });
@@ -160,7 +160,7 @@ test("the engine's first move does not take the last game away", async (t) => {
   await press("new");
   await turn();
   await atPly(1);
-  await page.getByRole("button", { name: "Bring back the last one" }).click();
+  await page.getByRole("button", { name: "Bring back the last game" }).click();
   await atPly(3);
   assert.deepEqual(await moves(), played);
 });

@@ -82,10 +82,10 @@ test("a game from another start is copied as its position", () => {
   const table = openMatch({ side: "both" });
   const text = `${"-".repeat(27)}OX------OXX-----O${"-".repeat(20)} X`;
   table.match.load(text);
-  assert.deepEqual(table.match.written, { isPosition: true, text });
+  assert.deepEqual(table.match.text, { isPosition: true, text });
   table.match.newGame();
   table.match.place("f5");
-  assert.deepEqual(table.match.written, { isPosition: false, text: "f5" });
+  assert.deepEqual(table.match.text, { isPosition: false, text: "f5" });
 });
 
 test("after a crash the game waits with a notice, and playing on asks the engine again", async () => {

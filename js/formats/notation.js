@@ -12,7 +12,7 @@ export const LONGEST = 65_536;
  */
 export function plain(text) {
   return text
-    .replace(/[\u200b-\u200f\u2060\ufe0e\ufe0f\ufeff]/g, "")
+    .replace(/\p{Cf}|\ufe0e|\ufe0f/gu, "")
     .replace(/[！-～]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
     .replaceAll("　", " ");
 }

@@ -276,7 +276,8 @@ suite("an error says what a text was taken for and where that breaks", () => {
     ["-".repeat(70_000), "INVALID_POSITION", /expected a text of at most 65536 characters, found 70000$/],
   ]);
   test("quotes around a text are left out, as it is often copied out of a program", () => {
-    for (const text of ['"f5d6c3"', "'f5 d6 c3'", "“f5-d6-c3”"]) assert.equal(Game.parse(text).transcript, "f5d6c3");
+    for (const text of ['"f5d6c3"', "'f5 d6 c3'", "“f5-d6-c3”"])
+      assert.equal(Game.parse(text).transcript, "f5d6c3");
     assert.throws(() => Game.parse('"'), { code: "INVALID_POSITION" });
   });
 

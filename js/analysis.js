@@ -4,7 +4,7 @@ import { limitsIn, sharesOf } from "./shares.js";
 import { core } from "./wasm.js";
 
 /**
- * @import { Report } from "./generated/engine.js"
+ * @import { Report } from "./generated/types.js"
  * @import { Plan } from "./dispatcher.js"
  * @import { Request } from "./request.js"
  */

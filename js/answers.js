@@ -3,7 +3,7 @@
 import { FlipsideError } from "./error.js";
 
 /**
- * @import { Line, Report, Stopped } from "./generated/engine.js"
+ * @import { Line, Report, Stopped } from "./generated/types.js"
  * @import { Game } from "./rules/game.js"
  */
 

@@ -1,5 +1,5 @@
 /**
- * @import { WasmSource } from "./wasm.js"
+ * @import { WasmSource } from "./options.js"
  * @import { AnyWorker } from "./spawn.js"
  */
 

@@ -2,7 +2,7 @@ import { ReportChannel } from "./search.js";
 
 /**
  * @import { Backend } from "./local.js"
- * @import { Report } from "./generated/engine.js"
+ * @import { Report } from "./generated/types.js"
  */
 
 /**

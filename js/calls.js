@@ -10,7 +10,7 @@ import { reviewPlan } from "./review.js";
 /**
  * @import { Found, Outcome, Solution } from "./answers.js"
  * @import { Plan } from "./dispatcher.js"
- * @import { Limits, Report, Selection } from "./generated/engine.js"
+ * @import { Limits, Report, Selection } from "./generated/types.js"
  * @import { Signal } from "./options.js"
  * @import { PositionLike, Request } from "./request.js"
  * @import { Review } from "./review.js"

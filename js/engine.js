@@ -7,7 +7,7 @@ import { Supervisor } from "./supervisor.js";
 
 /**
  * @import { BackendSupervisor } from "./dispatcher.js"
- * @import { Stats } from "./generated/engine.js"
+ * @import { Stats } from "./generated/types.js"
  * @import { EngineOptions } from "./options.js"
  */
 

@@ -4,7 +4,10 @@ import { FlipsideError, rethrow, toError } from "./error.js";
 import { yieldToEventLoop } from "./event-loop.js";
 import { core } from "./wasm.js";
 
-/** @import { Engine, Report, Stats, TableOptions } from "./generated/engine.js" */
+/**
+ * @import { Engine } from "./generated/engine.js"
+ * @import { Report, Stats, TableOptions } from "./generated/types.js"
+ */
 
 /**
  * Runs the core for an engine, in this thread or in a worker. Its methods reject with `CRASHED` after a crash, and with
@@ -79,6 +82,7 @@ export class Local {
     this.#use((engine) => engine.loadTable(bytes));
   }
 
+  /** @returns {Promise<Stats>} */
   async stats() {
     return this.#use((engine) => engine.stats());
   }

@@ -4,14 +4,20 @@
 import { describe, FlipsideError } from "./error.js";
 
 /**
- * @import { WasmSource } from "./wasm.js"
- * @import { TableOptions } from "./generated/engine.js"
+ * @import { TableOptions } from "./generated/types.js"
  */
 
 /**
  * An option of every call.
  * @typedef {object} Signal
  * @property {AbortSignal | undefined} [signal] On abort the call rejects with the signal's reason, within 100 ms.
+ */
+
+/** A `WebAssembly.Module`, if the type libraries of the program declare it. @typedef {typeof globalThis extends { WebAssembly: { Module: new (...source: never[]) => infer Module } } ? Module : never} CompiledModule */
+
+/**
+ * Where the compiled engine comes from: an address, a response, its bytes, or a compiled module.
+ * @typedef {string | URL | Response | ArrayBuffer | ArrayBufferView | CompiledModule} WasmSource
  */
 
 /**

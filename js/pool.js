@@ -9,7 +9,7 @@ import { Supervisor } from "./supervisor.js";
 
 /**
  * @import { BackendSupervisor } from "./dispatcher.js"
- * @import { Stats } from "./generated/engine.js"
+ * @import { Stats } from "./generated/types.js"
  * @import { PoolOptions } from "./options.js"
  */
 
@@ -98,14 +98,14 @@ export class EnginePool extends Calls {
     const lend = (item) =>
       this.#dispatcher.add(async (supervisor) => {
         if (hasEnded) throw new FlipsideError("DISPOSED", "the loop over the results was left");
-        const engine = this.#engineOf(supervisor);
+        const { engine, end } = this.#engineOf(supervisor);
         engines.add(engine);
         try {
           return await work(engine, item);
         } finally {
           engines.delete(engine);
           this.#lent.delete(engine);
-          await engine.dispose();
+          await end();
         }
       });
     try {
@@ -134,7 +134,7 @@ export class EnginePool extends Calls {
     await Promise.all([this.#dispatcher.dispose("the pool was disposed"), ...lent]);
   }
 
-  /** An engine lent to one item of `map`; disposing it leaves the supervisor open. @param {BackendSupervisor} supervisor */
+  /** An engine to lend to one item of `map`, and a function that ends the loan. @param {BackendSupervisor} supervisor */
   #engineOf(supervisor) {
     const lent = {
       ready: () => supervisor.ready(),
@@ -145,17 +145,28 @@ export class EnginePool extends Calls {
     };
     // The declared constructor is private.
     const Made = /** @type {any} */ (Engine);
+    const dispatcher = new Dispatcher([lent], this.#dispatcher.forgets);
     /** @type {Engine} */
-    const engine = new Made(new Dispatcher([lent], this.#dispatcher.forgets), lent);
+    const engine = new Made(dispatcher, lent);
     this.#lent.add(engine);
-    return engine;
+    return {
+      engine,
+      end: () => dispatcher.dispose("the item of `map` that the engine was lent for is done"),
+    };
   }
 }
 
 /** @param {any} items @param {unknown} work @throws {FlipsideError} `INVALID_OPTION` */
 function checkMap(items, work) {
-  if (typeof items?.[Symbol.asyncIterator] !== "function" && typeof items?.[Symbol.iterator] !== "function")
-    throw new FlipsideError("INVALID_OPTION", `items: expected an iterable, found ${describe(items)}`);
+  const isIterable = [Symbol.asyncIterator, Symbol.iterator].some(
+    (how) => typeof items?.[how] === "function",
+  );
+  // A string is iterable, but its characters are not the intended items.
+  if (!isIterable || typeof items === "string")
+    throw new FlipsideError(
+      "INVALID_OPTION",
+      `items: expected an iterable of items, found ${describe(items)}`,
+    );
   if (typeof work !== "function")
     throw new FlipsideError("INVALID_OPTION", `work: expected a function, found ${describe(work)}`);
 }

@@ -6,7 +6,7 @@ import { Watchdog } from "./watchdog.js";
 
 /**
  * @import { Backend } from "./local.js"
- * @import { Report, Stats, TableOptions } from "./generated/engine.js"
+ * @import { Report, Stats, TableOptions } from "./generated/types.js"
  * @import { AnyWorker } from "./spawn.js"
  */
 

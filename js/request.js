@@ -7,7 +7,7 @@ import { bitboards } from "./rules/position.js";
 import { core } from "./wasm.js";
 
 /**
- * @import { Limits, Selection } from "./generated/engine.js"
+ * @import { Limits, Selection } from "./generated/types.js"
  * @import { Signal } from "./options.js"
  */
 

@@ -8,7 +8,7 @@ import { after } from "./rules/position.js";
 import { canonicalBoard } from "./rules/symmetry.js";
 
 /**
- * @import { Color, Limits, Line, Move, Report, Stopped } from "./generated/engine.js"
+ * @import { Color, Limits, Line, Move, Report, Stopped } from "./generated/types.js"
  * @import { Plan } from "./dispatcher.js"
  * @import { Signal } from "./options.js"
  * @import { Game } from "./rules/game.js"

@@ -8,7 +8,7 @@ import { core, load } from "./wasm.js";
 
 /**
  * @import { Backend } from "./local.js"
- * @import { TableOptions } from "./generated/engine.js"
+ * @import { TableOptions } from "./generated/types.js"
  * @import { EngineOptions } from "./options.js"
  */
 

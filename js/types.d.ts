@@ -28,11 +28,10 @@ export type {
   TableBits,
   TableOptions,
   Toggle,
-} from "./generated/engine.js";
-export type { EngineOptions, Hosting, PoolOptions, Sharing, Signal } from "./options.js";
+} from "./generated/types.js";
+export type { EngineOptions, Hosting, PoolOptions, Sharing, Signal, WasmSource } from "./options.js";
 export type { PositionLike } from "./request.js";
 export type { Review, ReviewedMove } from "./review.js";
 export type { Discs } from "./rules/game.js";
 export type { Language } from "./rules/openings.js";
 export type { Search, Stoppable } from "./search.js";
-export type { WasmSource } from "./wasm.js";

@@ -5,10 +5,7 @@ import { describe, FlipsideError } from "./error.js";
 import instantiate, * as glue from "./generated/engine.js";
 import { builtin } from "./node.js";
 
-/**
- * Where the compiled engine comes from: an address, a response, its bytes, or a compiled module.
- * @typedef {string | URL | Response | BufferSource | WebAssembly.Module} WasmSource
- */
+/** @import { WasmSource } from "./options.js" */
 
 /** The module, when it has been loaded. @type {WebAssembly.Module | undefined} */
 let loaded;

@@ -9,7 +9,7 @@ import { parseBoard } from "./board.js";
 import { moveOf } from "./notation.js";
 
 /** @import { Position } from "../rules/position.js" */
-/** @import { Move } from "../types.js" */
+/** @import { Move } from "../generated/types.js" */
 
 /**
  * Reads the first game of a text.

@@ -10,7 +10,7 @@ import { looksLikeObf, parseObf } from "./obf.js";
 import { looksLikeTranscript, parseTranscript } from "./transcript.js";
 
 /** @import { Position } from "../rules/position.js" */
-/** @import { Move } from "../types.js" */
+/** @import { Move } from "../generated/types.js" */
 
 /**
  * Reads a start and the moves from there, which are not checked against the rules yet; forced passes may be left out.
@@ -27,7 +27,7 @@ export function parseText(text) {
       `game: expected a text of at most ${MAX_TEXT_LENGTH} characters, found ${text.length}`,
     );
   }
-  const written = plain(text);
+  const written = unquoted(plain(text).trim());
   if (looksLikeGgf(written)) return { kind: "GGF game", ...parseGgf(written) };
   if (looksLikeObf(written)) return { kind: "OBF line", start: parseObf(written).position, moves: [] };
   if (looksLikeBoard(written)) return { kind: "board", start: parseBoard(written), moves: [] };
@@ -37,4 +37,10 @@ export function parseText(text) {
     "INVALID_POSITION",
     `expected a transcript such as "f5d6c3", or a board of 64 squares and the side to move, found ${describe(text)}`,
   );
+}
+
+/** Removes quotes around a text, because texts are often copied out of programs. @param {string} text */
+function unquoted(text) {
+  const isQuoted = /^["'“”«]/.test(text) && /["'“”»]$/.test(text) && text.length > 1;
+  return isQuoted ? text.slice(1, -1) : text;
 }

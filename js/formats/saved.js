@@ -6,7 +6,7 @@ import { parseText } from "./parse.js";
 
 /**
  * @import { Position } from "../rules/position.js"
- * @import { Move } from "../types.js"
+ * @import { Move } from "../generated/types.js"
  */
 
 /**

@@ -6,7 +6,7 @@
 import { FlipsideError } from "../error.js";
 import { moveOf } from "./notation.js";
 
-/** @import { Move } from "../types.js" */
+/** @import { Move } from "../generated/types.js" */
 
 /** A token of a transcript: a move number, a pass, a square, or a separator. */
 const TOKEN = /\d{1,3}\s*[.):]+|pass|pas?(?![a-h\d])|ps(?![a-h\d])|--|[a-h][1-8]|[\s,;.\-–—>/|]+/iy;

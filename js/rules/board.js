@@ -5,7 +5,7 @@
 // opponent's discs ends at a disc of the player. Listing the legal moves of a board takes some microseconds. The engine
 // has fast rules of its own, in Rust; tests check that both agree.
 
-/** @import { Color, Square } from "../types.js" */
+/** @import { Color, Square } from "../generated/types.js" */
 
 /** The start of a game. */
 export const START = `${"-".repeat(27)}OX${"-".repeat(6)}XO${"-".repeat(27)}`;

@@ -9,7 +9,7 @@ import { LANGUAGES, openingName } from "./openings.js";
 import { after, finalScore, flips, legalMoves, START_POSITION, textOf } from "./position.js";
 
 /**
- * @import { Color, Move, Square } from "../types.js"
+ * @import { Color, Move, Square } from "../generated/types.js"
  * @import { Language } from "./openings.js"
  * @import { GameRecord } from "../formats/saved.js"
  * @import { Position } from "./position.js"

@@ -5,7 +5,7 @@ import TABLE from "../generated/openings.js";
 import { after, START_POSITION } from "./position.js";
 import { canonicalBoard } from "./symmetry.js";
 
-/** @import { Move } from "../types.js" */
+/** @import { Move } from "../generated/types.js" */
 /** @import { Position } from "./position.js" */
 
 /** The languages of the names. */

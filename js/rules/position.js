@@ -2,7 +2,7 @@
 
 import { countOf, DISC, flipsOf, movesOf, opponentOf, SQUARES, START, withDiscs } from "./board.js";
 
-/** @import { Color, Move, Square } from "../types.js" */
+/** @import { Color, Move, Square } from "../generated/types.js" */
 
 /** @typedef {Readonly<{ board: string, turn: Color }>} Position */
 

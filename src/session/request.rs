@@ -1,10 +1,10 @@
 //! A checked request: everything that a search needs, already validated.
 
-use crate::rules::Position;
+use crate::rules::{Board, Position};
 use crate::search::{self, Goal};
-use crate::types::Move;
+use crate::types::{Move, Square};
 
-use super::{LegalMoves, Level, Limits, OptionError, OptionValue, Selection};
+use super::{LegalMoves, Level, Limits, OptionError, Selection};
 
 /// The questions that a front end can ask about a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -99,8 +99,21 @@ fn squares_of(position: Position, moves: &LegalMoves) -> Result<u64, OptionError
     moves.moves().iter().try_fold(0, |squares, &listed| match listed {
         Move::Place(square) if board.moves() & square.bit() != 0 => Ok(squares | square.bit()),
         Move::Pass if board.moves() == 0 && !board.is_over() => Ok(squares),
-        illegal => Err(OptionError::new("moves", LegalMoves::EXPECTED, format!("\"{illegal}\""))),
+        illegal => {
+            let expected = format!("a list of {}", legal_names(board));
+            Err(OptionError::new("moves", expected, format!("\"{illegal}\"")))
+        }
     })
+}
+
+/// The legal moves of a board by name, as an error says them.
+fn legal_names(board: Board) -> String {
+    let names: Vec<_> = Square::all(board.moves()).map(|square| square.to_string()).collect();
+    match names.as_slice() {
+        [] if board.is_over() => "no move, as the game is over".to_owned(),
+        [] => "pass".to_owned(),
+        names => names.join(", "),
+    }
 }
 
 #[cfg(test)]
@@ -177,7 +190,7 @@ mod tests {
     #[test]
     fn a_move_that_is_not_legal_is_named() {
         for (moves, found) in [(["f5", "a1"].as_slice(), "\"a1\""), (&["pass"], "\"pass\"")] {
-            let message = format!("moves: expected a list of legal moves such as [\"f5\"], found {found}");
+            let message = format!("moves: expected a list of d3, c4, f5, e6, found {found}");
             assert_eq!(analysis(Position::START, moves), Err(message));
         }
     }

@@ -275,6 +275,16 @@ suite("an error says what a text was taken for and where that breaks", () => {
     [`(;GM[${"A[".repeat(32_000)}`, "INVALID_POSITION", /^GGF game: expected a board or moves/],
     ["-".repeat(70_000), "INVALID_POSITION", /expected a text of at most 65536 characters, found 70000$/],
   ]);
+  test("quotes around a text are left out, as it is often copied out of a program", () => {
+    for (const text of ['"f5d6c3"', "'f5 d6 c3'", "“f5-d6-c3”"])
+      assert.equal(Game.parse(text).transcript, "f5d6c3");
+    assert.throws(() => Game.parse('"'), { code: "INVALID_POSITION" });
+  });
+
+  test("marks without width are left out, as they come along from pages", () => {
+    assert.equal(Game.parse("\ufefff5\u200bd6\u2060 c3").transcript, "f5d6c3");
+  });
+
   for (const [text, code, message] of wrong) {
     test(JSON.stringify(text.slice(0, 70)), () =>
       assert.throws(() => Game.parse(text), { name: "FlipsideError", code, message }),

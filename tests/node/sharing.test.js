@@ -64,8 +64,9 @@ test("`map` throws what the work or the items throw, and what the pool refuses",
   await assert.rejects(collect(broken(), search), /no more lines/);
   await assert.rejects(collect(5, search), {
     code: "INVALID_OPTION",
-    message: /^items: expected an iterable, found 5/,
+    message: /^items: expected an iterable of items, found 5$/,
   });
+  await assert.rejects(collect("f5d6", search), { code: "INVALID_OPTION", message: /found "f5d6"$/ });
   await assert.rejects(collect([], "search"), {
     code: "INVALID_OPTION",
     message: /^work: expected a function/,
@@ -85,7 +86,7 @@ test("an engine that `map` lent cannot be used after its item is done", async (t
   })) {
     assert.equal(depth, 2);
   }
-  await assert.rejects(lent[0].search("f5"), { code: "DISPOSED" });
+  await assert.rejects(lent[0].search("f5"), { code: "DISPOSED", message: /`map`.* is done/ });
 });
 
 test("a pool's review is of every move, in order, and like one engine's when it is reproducible", async (t) => {

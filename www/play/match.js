@@ -95,8 +95,7 @@ export class Match {
    * @param {string} source
    */
   load(source) {
-    // Games are often copied out of a program, in quotes.
-    const game = this.#Game.parse(source.trim().replace(/^(["'“”])(.*)["'“”]$/s, "$2"));
+    const game = this.#Game.parse(source);
     this.#replace(
       { game, side: this.#store.state.settings.side },
       notices.loaded(game.moves.filter((move) => move !== "pass").length),

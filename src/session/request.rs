@@ -119,7 +119,7 @@ fn legal_names(board: Board) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::session::{Clock, Depth, Given, Milliseconds, NodeCount};
+    use crate::session::{Clock, Depth, Given, Milliseconds, NodeCount, OptionValue};
     use crate::types::Selectivity;
 
     const FORCED_PASS: &str = "OXXXXXXXOXXXXXXXOXXXXXXXOXXXXXXXOXXXXXXXOXXXXXXXOXXXXXXXOXXXXX-- X";

@@ -78,8 +78,10 @@ function messageOf({ code, message }) {
 
 // A reader that stops early, such as `head`, is not an error.
 process.stdout.on("error", (error) => {
-  if (/** @type {NodeJS.ErrnoException} */ (error).code !== "EPIPE") throw error;
-  process.exit();
+  const { code, message } = /** @type {NodeJS.ErrnoException} */ (error);
+  if (code === "EPIPE") process.exit();
+  console.error(`flipside: cannot write: ${message}`);
+  process.exit(1);
 });
 
 // A board may begin with empty squares, which look like the name of an option.

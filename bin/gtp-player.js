@@ -179,9 +179,12 @@ function numberOf(word) {
   return number;
 }
 
+/** About thirty years: longer than any match, and still a finite number of milliseconds. */
+const MAX_SECONDS = 1e9;
+
 /** Reads a time; a negative one, which has run out, counts as 0. @param {string | undefined} word */
 function timeOf(word) {
-  return Math.max(0, numberOf(word));
+  return Math.min(Math.max(0, numberOf(word)), MAX_SECONDS);
 }
 
 /** @param {string | undefined} word */

@@ -29,6 +29,9 @@ export async function gtp({ version, tableBits, ...options }) {
   }
 }
 
+/** As many as the longest game could have, each move apart. */
+const MAX_ARGUMENTS = 1000;
+
 /** @typedef {{ id: string, name: string, args: string[] }} Request `id`: its number, `""` without one */
 
 /**
@@ -41,7 +44,7 @@ function parseRequest(line) {
     .replaceAll("\t", " ")
     .replaceAll(/\p{Cc}/gu, "")
     .split("#");
-  const [, id = "", rest] = /** @type {RegExpExecArray} */ (/^\s*(\d+(?=\s|$))?\s*(.*)$/.exec(content));
+  const [, id = "", rest] = /** @type {RegExpExecArray} */ (/^\s*(\d+(?=\s|$))?\s*(.*)$/s.exec(content));
   const [name, ...args] = rest.trim().split(/\s+/);
   return id || name ? { id, name, args } : undefined;
 }
@@ -49,6 +52,8 @@ function parseRequest(line) {
 /** @param {GtpPlayer} player @param {Request} request */
 async function answer(player, { id, name, args }) {
   try {
+    if (args.length > MAX_ARGUMENTS)
+      throw new GtpError(`syntax error: expected at most ${MAX_ARGUMENTS} arguments, found ${args.length}`);
     const text = await player.run(name, args);
     return `=${id} ${text}`.trimEnd().concat("\n\n");
   } catch (error) {

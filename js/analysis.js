@@ -26,10 +26,9 @@ export function sharedAnalysis({ words, game, options: { signal, count, moves } 
   /** @type {Report[]} */
   const reports = [];
 
-  /** @returns {Report} the results of all parts so far */
-  const together = () => {
+  /** The results of all parts so far. @param {Report["stopped"]} stopped @returns {Report} */
+  const together = (stopped) => {
     const known = reports.filter(Boolean);
-    const isOver = known.length === chosen.length && known.every(({ stopped }) => stopped !== null);
     return {
       turn,
       lines: known
@@ -39,20 +38,21 @@ export function sharedAnalysis({ words, game, options: { signal, count, moves } 
       nodes: known.reduce((sum, { nodes }) => sum + nodes, 0),
       elapsedMs: performance.now() - start,
       source: "search",
-      stopped: isOver ? stoppedOf(known.map(({ stopped }) => stopped)) : null,
+      stopped,
     };
   };
 
-  /** @param {string} move @param {number} place @returns {Plan<Report, Report>["parts"][0]} */
-  const part = (move, place) => async (backend, call) => {
+  /** @param {string} move @param {number} index @returns {Plan<Report, Report>["parts"][0]} */
+  const part = (move, index) => async (backend, call) => {
     if (Number.isNaN(start)) start = performance.now();
     const { budgetMs, nodes } = share();
     const partWords = rethrow(() => core().part(words, move, budgetMs, nodes));
     const note = (/** @type {Report} */ report) => {
-      reports[place] = report;
-      call.reports.publish(together);
+      reports[index] = report;
+      call.reports.publish(() => together(null));
     };
     note(await call.run(backend, partWords, note));
   };
-  return { signal, parts: chosen.map(part), answer: together };
+  const answer = () => together(stoppedOf(reports.map(({ stopped }) => stopped)));
+  return { signal, parts: chosen.map(part), answer };
 }

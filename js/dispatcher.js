@@ -88,19 +88,23 @@ export class Dispatcher {
   /** Runs a job on every backend, when all calls before it are answered. @param {(backend: Backend) => Promise<void>} job */
   async everyBackend(job) {
     let missing = this.size;
-    /** @type {(nothing: void) => void} */
-    let release;
-    const allHaveIt = new Promise((/** @type {(nothing: void) => void} */ resolve) => {
+    let release = () => {};
+    /** Whether every backend has the job, and not only some when the queue was closed. @type {Promise<void>} */
+    const decided = new Promise((resolve) => {
       release = resolve;
     });
     const one = async (/** @type {BackendSupervisor} */ supervisor) => {
       missing -= 1;
       if (missing === 0) release();
       // A backend that went back to the queue would be given the job twice.
-      await allHaveIt;
-      await job(await supervisor.ready());
+      await decided;
+      if (missing === 0) await job(await supervisor.ready());
     };
-    await Promise.all(this.#supervisors.map(() => this.#queue.add(one)));
+    try {
+      await Promise.all(this.#supervisors.map(() => this.#queue.add(one)));
+    } finally {
+      release();
+    }
   }
 
   /** Ends the calls that have begun with their best so far. Calls that wait are not affected. */

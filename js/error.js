@@ -80,13 +80,22 @@ export function toError(failure) {
  * @returns {string}
  */
 export function describe(value) {
-  if (typeof value === "string") return JSON.stringify(value.length > 80 ? `${value.slice(0, 80)}…` : value);
-  if (typeof value === "bigint") return `${value}n`;
+  if (typeof value === "string") return JSON.stringify(shortened(value));
+  if (typeof value === "bigint")
+    return value > MAX_SHOWN || value < -MAX_SHOWN ? "a very large bigint" : `${value}n`;
   if (typeof value === "function") return "a function";
-  if (typeof value !== "object" || value === null) return String(value);
+  if (typeof value !== "object" || value === null) return shortened(String(value));
   try {
-    return `an object of type ${value.constructor?.name ?? "?"}`;
+    return `an object of type ${shortened(String(value.constructor?.name ?? "?"))}`;
   } catch {
     return "an object that cannot be read";
   }
+}
+
+/** A bigint beyond this has so many digits that it takes long to write them. */
+const MAX_SHOWN = 10n ** 40n;
+
+/** @param {string} text */
+function shortened(text) {
+  return text.length > 80 ? `${text.slice(0, 80)}…` : text;
 }

@@ -1,3 +1,5 @@
+import { describe, FlipsideError } from "./error.js";
+
 /**
  * Works on several items at a time and yields the results in the order of the items. At most `limit` items are begun
  * ahead of the consumer, so a consumer that stops asking stops the work.
@@ -28,9 +30,11 @@ export async function* mapInOrder(items, limit, work) {
         await change;
         continue;
       }
-      const { done, value } = await source.next();
-      if (done || isOver) break;
-      const result = work(value);
+      const step = await source.next();
+      if (typeof step !== "object" || step === null)
+        throw notIterable(`a result of \`next\`, ${describe(step)}`);
+      if (step.done || isOver) break;
+      const result = work(step.value);
       // The consumer gets the error when it reaches this item.
       result.catch(() => {});
       begun.push(result);
@@ -75,5 +79,12 @@ export async function* mapInOrder(items, limit, work) {
 
 /** @template Item @param {Iterable<Item> | AsyncIterable<Item>} items @returns {Iterator<Item> | AsyncIterator<Item>} */
 function iteratorOf(items) {
-  return Symbol.asyncIterator in items ? items[Symbol.asyncIterator]() : items[Symbol.iterator]();
+  const source = Symbol.asyncIterator in items ? items[Symbol.asyncIterator]() : items[Symbol.iterator]();
+  if (typeof source?.next === "function") return source;
+  throw notIterable(`an iterator, ${describe(source)}`);
+}
+
+/** @param {string} found */
+function notIterable(found) {
+  return new FlipsideError("INVALID_OPTION", `items: expected an iterable of items, found ${found}`);
 }

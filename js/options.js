@@ -125,7 +125,11 @@ function copyOfValue(value) {
 function isPlain(value) {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return false;
   const prototype = Object.getPrototypeOf(value);
-  return prototype === null || Object.getPrototypeOf(prototype) === null;
+  // The prototype of plain objects has no prototype itself, in any realm.
+  return (
+    prototype === null ||
+    (Object.getPrototypeOf(prototype) === null && Object.hasOwn(prototype, "isPrototypeOf"))
+  );
 }
 
 /** Whether a value is a genuine AbortSignal; one from another realm counts. @param {unknown} value */

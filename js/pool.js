@@ -1,3 +1,4 @@
+import { unlessAborted } from "./abort.js";
 import { Calls } from "./calls.js";
 import { Dispatcher } from "./dispatcher.js";
 import { Engine } from "./engine.js";
@@ -40,6 +41,7 @@ export class EnginePool extends Calls {
   #supervisors;
   /** The engines lent to `map`. @type {Set<Engine>} */
   #lent = new Set();
+  #closing = new AbortController();
 
   /** Pools come from {@link EnginePool.create}. @private @param {Dispatcher} dispatcher @param {readonly Supervisor[]} supervisors */
   constructor(dispatcher, supervisors) {
@@ -101,7 +103,8 @@ export class EnginePool extends Calls {
         const { engine, end } = this.#engineOf(supervisor);
         engines.add(engine);
         try {
-          return await work(engine, item);
+          // An end of the pool does not wait for what a user does.
+          return await unlessAborted((async () => work(engine, item))(), this.#closing.signal);
         } finally {
           engines.delete(engine);
           this.#lent.delete(engine);
@@ -130,6 +133,7 @@ export class EnginePool extends Calls {
 
   /** Ends the engines: calls that run or wait reject with `DISPOSED`, and so does every later call. @returns {Promise<void>} */
   async dispose() {
+    this.#closing.abort(new FlipsideError("DISPOSED", "the pool was disposed"));
     const lent = [...this.#lent].map((engine) => engine.dispose());
     await Promise.all([this.#dispatcher.dispose("the pool was disposed"), ...lent]);
   }

@@ -134,8 +134,9 @@ function chunksOf(count, chunk) {
 
 /**
  * Compares each move with the best one. A move other than the best is worth the score of the next position, seen from
- * the other side. If that is more than the score of the best move, it counts as the best move. A mirror image of the
- * best move counts as the best move too, although the next position, which was searched deeper, may have another score.
+ * the other side. If that is more than the score of the best move, it counts as the best move, but is not proven: the
+ * other moves were not searched as deep. A mirror image of the best move counts as the best move too, although the next
+ * position, which was searched deeper, may have another score.
  * @param {readonly Move[]} moves
  * @param {readonly ReviewedPosition[]} positions
  * @param {(ply: number) => Omit<Line, "move"> | undefined} lineAt the best line of the position at a ply
@@ -159,7 +160,7 @@ function compare(moves, positions, lineAt) {
     if (!known || !(played || known.move === move)) continue;
     const { position, forced } = positions[ply];
     const isBest = known.move === move || !played || played.score > known.score;
-    const best = isBest && played && known.move !== move ? played : known;
+    const best = isBest && played && known.move !== move ? { ...played, exact: false } : known;
     const score = isBest || isImage(position, known.move, move) ? best.score : played.score;
     reviewed.unshift({ ply, turn: position.turn, move, score, best, loss: best.score - score, forced });
     next = best;

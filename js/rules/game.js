@@ -79,7 +79,8 @@ export class Game {
     const game = new Game();
     game.#positions = [start];
     for (const [index, move] of moves.entries()) {
-      if (move !== "pass" && game.mustPass) game.#advance("pass");
+      // Transcripts may leave forced passes out; a saved game has them, and its cursor counts them.
+      if (!record && move !== "pass" && game.mustPass) game.#advance("pass");
       if (!game.#advance(move)) throw illegal(`${kind}: move ${index + 1}: `, move, game);
     }
     return record ? game.goTo(record.ply) : game;
@@ -244,7 +245,8 @@ export class Game {
         `ply: expected a whole number from 0 to ${most}, found ${describe(ply)}`,
       );
     }
-    this.#ply = ply;
+    // Never -0.
+    this.#ply = ply + 0;
     return this;
   }
 

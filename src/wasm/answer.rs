@@ -64,7 +64,7 @@ answers! {
         /// Confidence of each forward cut in percent; 100 where there were none.
         "selectivity": "number" = line.selectivity.percent(),
         /// The principal variation: best play for both sides, beginning with the move. It may be shorter than `depth`;
-        /// that of an exact score is complete.
+        /// that of an exact score is complete when the search ended by itself.
         "pv": "Move[]" = line.pv.moves().iter().map(|best| JsValue::from(best.to_string())).collect::<Array>(),
     }
 

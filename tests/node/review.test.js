@@ -51,6 +51,18 @@ for (const { where, worker } of MODES) {
       assert.equal(moves[0].loss, 0);
     });
 
+    test("calls a score exact only when it is proven, whatever later positions show", async (t) => {
+      const engine = await engineFor(t, { worker });
+      for (let seed = 20; seed < 50; seed += 1) {
+        const game = randomGame(seed);
+        const { moves } = await engine.review(game, { depth: 2 });
+        for (const { ply, best } of moves.slice(-8)) {
+          if (!best.exact) continue;
+          assert.equal(best.score, (await engine.solve(game.at(ply))).score, `ply ${ply} of game ${seed}`);
+        }
+      }
+    });
+
     test("looks at moves that were undone as well, and leaves the game as it is", async (t) => {
       const engine = await engineFor(t, { worker });
       const game = Game.parse("f5d6c3d3c4").goTo(2);

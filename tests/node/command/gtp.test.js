@@ -284,3 +284,11 @@ test("a player with a clock plays a game to its end", async (t) => {
   }
   assert.match(await done(player("final_score")), /^([BW]\+\d+|0)$/);
 });
+
+test("a line that no program should send is answered, and the next one too", async () => {
+  const many = `showboard ${"a ".repeat(130_000)}`;
+  const answers = await answersTo(["name \u2028x", many, "time_left b 1e308 0", "genmove b", "name"]);
+  assert.deepEqual([answers[0], answers[4]], ["= Flipside", "= Flipside"]);
+  assert.match(answers[1], /^\? syntax error: expected at most 1000 arguments, found 130000$/);
+  assert.match(answers[3], /^= [a-h][1-8]$/);
+});

@@ -1,22 +1,38 @@
-/** What happens when a signal aborts. @type {WeakMap<AbortSignal, Set<() => void>>} */
-const reactions = new WeakMap();
+// Rejects a promise when an AbortSignal aborts. Signals are read by the methods of their class, whatever their owner has
+// put in front of these.
 
-/** Whether a value is a real signal, of this page or of another, and not one that merely looks like it. @param {unknown} value */
-export function isSignal(value) {
-  try {
-    return typeof own("aborted", value) === "boolean";
-  } catch {
-    return false;
-  }
+/** The callbacks of each signal. @type {WeakMap<AbortSignal, Set<() => void>>} */
+const callbacks = new WeakMap();
+
+/**
+ * Calls back when the signal aborts. There is one listener for each signal, since Node warns of a leak when there are
+ * many.
+ * @param {AbortSignal} signal
+ * @param {() => void} callback
+ * @returns {() => void} removes the callback
+ */
+function onAbort(signal, callback) {
+  const { addEventListener, removeEventListener } = EventTarget.prototype;
+  if (!callbacks.has(signal)) addEventListener.call(signal, "abort", callAll, { once: true });
+  const all = callbacks.get(signal) ?? new Set();
+  callbacks.set(signal, all.add(callback));
+  return () => {
+    all.delete(callback);
+    if (all.size > 0) return;
+    removeEventListener.call(signal, "abort", callAll);
+    callbacks.delete(signal);
+  };
 }
 
-/** Throws the reason of a signal that has aborted. @param {AbortSignal | undefined} signal */
-export function throwIfAborted(signal) {
-  if (signal && own("aborted", signal)) throw own("reason", signal);
+/** @this {AbortSignal} */
+function callAll() {
+  const all = callbacks.get(this) ?? [];
+  callbacks.delete(this);
+  for (const callback of all) callback();
 }
 
 /**
- * The promise, or the signal's reason as soon as it aborts.
+ * Settles as the promise does, or rejects with the signal's reason as soon as it aborts.
  * @template T
  * @param {Promise<T>} promise
  * @param {AbortSignal | undefined} signal
@@ -25,42 +41,29 @@ export function throwIfAborted(signal) {
 export function unlessAborted(promise, signal) {
   if (!signal) return promise;
   return new Promise((resolve, reject) => {
-    // What comes after the abort is for nobody.
+    // An error after the abort is ignored.
     promise.catch(() => {});
     throwIfAborted(signal);
-    const forget = onAbort(signal, () => reject(own("reason", signal)));
-    promise.then(resolve, reject).finally(forget);
+    const remove = onAbort(signal, () => reject(read("reason", signal)));
+    promise.then(resolve, reject).finally(remove);
   });
 }
 
-/**
- * Has something happen when the signal aborts, until the function it returns is called. A signal has one listener for
- * all that is to happen: Node takes many for a leak, and warns.
- * @param {AbortSignal} signal
- * @param {() => void} react
- * @returns {() => void}
- */
-function onAbort(signal, react) {
-  const { addEventListener, removeEventListener } = EventTarget.prototype;
-  if (!reactions.has(signal)) addEventListener.call(signal, "abort", reactToAll, { once: true });
-  const all = reactions.get(signal) ?? new Set();
-  reactions.set(signal, all.add(react));
-  return () => {
-    all.delete(react);
-    if (all.size > 0) return;
-    removeEventListener.call(signal, "abort", reactToAll);
-    reactions.delete(signal);
-  };
+/** Throws the reason of a signal that has aborted. @param {AbortSignal | undefined} signal */
+export function throwIfAborted(signal) {
+  if (signal && read("aborted", signal)) throw read("reason", signal);
 }
 
-/** @this {AbortSignal} */
-function reactToAll() {
-  const all = reactions.get(this) ?? [];
-  reactions.delete(this);
-  for (const react of all) react();
+/** Whether a value is a genuine AbortSignal; one from another realm counts. @param {unknown} value */
+export function isSignal(value) {
+  try {
+    return typeof read("aborted", value) === "boolean";
+  } catch {
+    return false;
+  }
 }
 
-/** A field of a signal as the signal has it, whatever its owner put in front of it. @param {"aborted" | "reason"} name @param {unknown} signal */
-function own(name, signal) {
+/** @param {"aborted" | "reason"} name @param {unknown} signal */
+function read(name, signal) {
   return Object.getOwnPropertyDescriptor(AbortSignal.prototype, name)?.get?.call(signal);
 }

@@ -1,15 +1,16 @@
-// What a worker may answer. Its script can be another than the package's, or of another version, so everything that the
-// package relies on is checked here.
+// The messages to and from a worker. The script of a worker can be of another version, so all that the package relies on in
+// its answers is checked here.
 
 /**
  * @import { Failure } from "./error.js"
- * @import { Report } from "./generated/engine.js"
+ * @import { Report } from "./generated/types.js"
  */
 
-/** What the page asks its worker. @typedef {{ id: number, method: string, args: unknown[] }} Message */
+/** A message to the worker: a method to call. @typedef {{ id: number, method: string, args: unknown[] }} Message */
 
 /**
- * What the worker answers: what is known so far, then the result or the failure. Nobody waits for the answer number 0.
+ * A message from the worker: a report while the call runs, then its result or its failure. The answers to pings have the
+ * id 0.
  * @typedef {{ id: number, report?: Report, result?: unknown, failure?: Failure }} Answer
  */
 
@@ -33,7 +34,7 @@ export function isReport(report) {
   );
 }
 
-/** @param {any} stats @returns {stats is import("./generated/engine.js").Stats} */
+/** @param {any} stats @returns {stats is import("./generated/types.js").Stats} */
 export function isStats(stats) {
   return typeof stats?.seed === "bigint" && Number.isFinite(stats.nodes);
 }

@@ -1,3 +1,5 @@
+// The backend in a worker: each call is a message to a `Local` there.
+
 import { unlessAborted } from "./abort.js";
 import { FlipsideError, toError } from "./error.js";
 import { isAnswer, isReport, isStats, isTable } from "./message.js";
@@ -5,23 +7,24 @@ import { limitsIn } from "./shares.js";
 import { Watchdog } from "./watchdog.js";
 
 /**
- * @import { Host } from "./local.js"
+ * @import { Backend } from "./local.js"
+ * @import { Report, TableOptions } from "./generated/types.js"
  * @import { Message } from "./message.js"
- * @import { Report, TableOptions } from "./generated/engine.js"
  * @import { AnyWorker } from "./spawn.js"
  */
 
 /**
+ * A call that waits for its answer.
  * @typedef {object} Pending
  * @property {(result: any) => void} resolve
  * @property {(error: Error) => void} reject
  * @property {(report: Report) => void} [onReport]
  */
 
-/** How long a worker may take to start, in milliseconds, before the watchdog's grace. */
+/** How long a worker may take to start, in milliseconds, before the grace of the watchdog. */
 const START_MS = 5000;
 
-/** Lets a worker think, a {@link Host} as {@link Local} is: each call is a message to one there. */
+/** A {@link Backend} in a worker, where a {@link Local} runs the core. */
 export class Remote {
   #worker;
   #lastId = 0;
@@ -31,8 +34,8 @@ export class Remote {
     () => this.#post("ping"),
     (reason) => this.#crash(reason),
   );
-  /** The search that runs. @type {number | undefined} */
-  #running;
+  /** The id of the last search. @type {number | undefined} */
+  #search;
   /** @type {FlipsideError | undefined} */
   failure;
 
@@ -41,13 +44,13 @@ export class Remote {
     this.#worker = worker;
     listen(
       worker,
-      (answer) => this.#hear(answer),
+      (answer) => this.#receive(answer),
       (reason) => this.#crash(reason),
     );
   }
 
   /**
-   * Starts an engine in a worker. When it cannot, or the signal aborts, the worker is gone.
+   * Starts an engine in a worker. When that fails, or the signal aborts, the worker is terminated.
    * @param {AnyWorker} worker
    * @param {WebAssembly.Module} module
    * @param {TableOptions} options
@@ -56,7 +59,7 @@ export class Remote {
   static async start(worker, module, options, signal) {
     const remote = new Remote(worker);
     try {
-      const limit = { milliseconds: START_MS, late: "its worker did not start in time" };
+      const limit = { milliseconds: START_MS, reason: "its worker did not start in time" };
       await unlessAborted(remote.#call("start", [module, options], limit), signal);
       return remote;
     } catch (error) {
@@ -65,22 +68,17 @@ export class Remote {
     }
   }
 
-  /** @type {Host["run"]} */
+  /** @type {Backend["run"]} */
   async run(words, onReport) {
-    const { budgetMs } = limitsIn(words);
-    const answer = this.#call(
-      "run",
-      [words],
-      { milliseconds: budgetMs, late: "its worker is long past its time" },
-      onReport,
-    );
-    this.#running = this.#lastId;
-    return this.#checked(await answer, isReport, "a search with something else than a report");
+    const limit = { milliseconds: limitsIn(words).budgetMs, reason: "its worker is long past its time" };
+    const answer = this.#call("run", [words], limit, onReport);
+    this.#search = this.#lastId;
+    return this.#checked(await answer, isReport, "a search without a report");
   }
 
   stop() {
     this.#post("stop");
-    if (this.#running !== undefined) this.#watchdog.hurry(this.#running);
+    if (this.#search !== undefined) this.#watchdog.hurry(this.#search);
   }
 
   /** @returns {Promise<void>} */
@@ -88,9 +86,9 @@ export class Remote {
     return this.#call("newGame");
   }
 
-  /** @type {Host["saveTable"]} */
+  /** @type {Backend["saveTable"]} */
   async saveTable() {
-    return this.#checked(await this.#call("saveTable"), isTable, "with something else than a table");
+    return this.#checked(await this.#call("saveTable"), isTable, "without a table");
   }
 
   /** @param {Uint8Array} bytes @returns {Promise<void>} */
@@ -98,9 +96,9 @@ export class Remote {
     return this.#call("loadTable", [bytes]);
   }
 
-  /** @type {Host["stats"]} */
+  /** @type {Backend["stats"]} */
   async stats() {
-    return this.#checked(await this.#call("stats"), isStats, "with something else than statistics");
+    return this.#checked(await this.#call("stats"), isStats, "without statistics");
   }
 
   async dispose() {
@@ -111,17 +109,17 @@ export class Remote {
   /**
    * @param {string} method
    * @param {unknown[]} [args]
-   * @param {{ milliseconds?: number | undefined, late?: string }} [limit] how long it may take, where that is known
+   * @param {{ milliseconds?: number | undefined, reason?: string }} [limit] how long it may take, when that is known
    * @param {(report: Report) => void} [onReport]
    * @returns {Promise<any>}
    */
-  #call(method, args = [], { milliseconds = Number.POSITIVE_INFINITY, late = "" } = {}, onReport) {
+  #call(method, args = [], { milliseconds = Number.POSITIVE_INFINITY, reason = "" } = {}, onReport) {
     return new Promise((resolve, reject) => {
       if (this.failure) throw this.failure;
       this.#lastId += 1;
       this.#pending.set(this.#lastId, { resolve, reject, onReport });
-      this.#watchdog.begin(this.#lastId, milliseconds, late);
-      this.#hold();
+      this.#watchdog.begin(this.#lastId, milliseconds, reason);
+      this.#updateActivity();
       this.#post(method, args, this.#lastId);
     });
   }
@@ -133,24 +131,24 @@ export class Remote {
     try {
       if (!this.failure) this.#worker.postMessage(message);
     } catch (error) {
-      this.#crash(`its worker cannot be told: ${/** @type {Error} */ (error).message}`);
+      this.#crash(`a message cannot be sent to its worker: ${/** @type {Error} */ (error).message}`);
     }
   }
 
   /** @param {unknown} answer */
-  #hear(answer) {
-    // The end of a worker is waited for; a late answer must not let go of the process meanwhile.
+  #receive(answer) {
+    // `dispose` waits until the worker has ended; a late answer must not unref it before.
     if (this.failure) return;
-    this.#watchdog.hear();
-    // Nobody waits for the answer number 0, a sign of life.
+    this.#watchdog.reset();
+    // The answers to pings have the id 0.
     if (!isAnswer(answer) || !(answer.id === 0 || this.#pending.has(answer.id)))
-      return this.#crash("its worker answered nonsense");
+      return this.#crash("its worker sent an invalid answer");
     const { id, report, result, failure } = answer;
     const pending = this.#pending.get(id);
     if (report) return pending?.onReport?.(report);
     this.#pending.delete(id);
     this.#watchdog.end(id);
-    this.#hold();
+    this.#updateActivity();
     if (!failure) return pending?.resolve(result);
     const error = toError(failure);
     pending?.reject(error);
@@ -161,7 +159,7 @@ export class Remote {
    * @template T
    * @param {unknown} result
    * @param {(result: unknown) => result is T} isRight
-   * @param {string} found what it is otherwise
+   * @param {string} found what the worker answered otherwise
    */
   #checked(result, isRight, found) {
     if (isRight(result)) return result;
@@ -174,19 +172,19 @@ export class Remote {
     return /** @type {FlipsideError} */ (this.failure);
   }
 
-  /** Ends everything that is under way, and the worker if it still lives. @param {FlipsideError} error */
+  /** Rejects all pending calls and terminates the worker. @param {FlipsideError} error */
   #fail(error) {
     if (this.failure) return;
     this.failure = error;
     for (const { reject } of this.#pending.values()) reject(error);
     this.#pending.clear();
-    this.#watchdog.rest();
-    this.#hold();
+    this.#watchdog.endAll();
+    this.#updateActivity();
     this.#worker.terminate();
   }
 
-  /** In Node the worker keeps the process alive while something is under way, and no longer. */
-  #hold() {
+  /** In Node the worker keeps the process alive only while a call is pending. */
+  #updateActivity() {
     if (!("ref" in this.#worker)) return;
     if (this.#pending.size > 0) this.#worker.ref();
     else this.#worker.unref();

@@ -1,82 +1,79 @@
-/** How often watched calls are looked after, in milliseconds. */
-const LOOK_EVERY_MS = 1000;
+/** How often a watched worker is pinged, in milliseconds. */
+const PING_EVERY_MS = 1000;
 
-/** After how many looks without a word the worker is given up. */
-const MOST_SILENT_LOOKS = 20;
+/** How many pings in a row may stay unanswered. A page that was busy, or a tab that slept, accounts for at most one. */
+const MAX_UNANSWERED = 20;
 
-/** How many looks past its time a call is given up, though the worker shows signs of life. */
-const GRACE_LOOKS = 5;
+/** How many pings past its time a call is given up, even if the worker answers them. */
+const GRACE_PINGS = 5;
 
-/**
- * What is waited for: how many looks are left to it, and what is said of it when there are none.
- * @typedef {{ looks: number, late: string }} Wait
- */
+/** A watched call: how many pings are left to it, and the reason when there are none. @typedef {{ pings: number, reason: string }} Wait */
 
 /**
- * Bounds the waiting for a worker. One that is silent is asked for a sign of life, and given up when none comes; so is one
- * that lets the time of a call pass, and a grace. Time is counted in looks, so that a page that was busy or asleep, which
- * looks only once then, does not take its own silence for the worker's.
+ * Bounds the time that calls wait for a worker. It pings the worker at intervals, and gives it up when several pings in a
+ * row stay unanswered, or when a call is not answered some pings past its time. Pings are counted rather than time, so a
+ * page that was itself busy or asleep does not give up a healthy worker.
  */
 export class Watchdog {
-  #ask;
+  #ping;
   #giveUp;
-  #silentLooks = 0;
+  #unanswered = 0;
   /** @type {Map<number, Wait>} */
   #waits = new Map();
   /** @type {ReturnType<typeof setInterval> | undefined} */
   #timer;
 
-  /** @param {() => void} ask for a sign of life @param {(reason: string) => void} giveUp */
-  constructor(ask, giveUp) {
-    this.#ask = ask;
+  /** @param {() => void} ping sends a message that the worker answers @param {(reason: string) => void} giveUp */
+  constructor(ping, giveUp) {
+    this.#ping = ping;
     this.#giveUp = giveUp;
   }
 
   /**
-   * Begins to wait for a call.
+   * Starts to watch a call.
    * @param {number} id
-   * @param {number} milliseconds that the call may take, before the grace; `Infinity` where nobody knows
-   * @param {string} late why the worker is given up afterwards
+   * @param {number} milliseconds that it may take, before the grace; `Infinity` when that is not known
+   * @param {string} reason why the worker is given up afterwards
    */
-  begin(id, milliseconds, late) {
-    // Looks may have begun before the call: the first one can come at once.
-    this.#waits.set(id, { looks: Math.ceil(milliseconds / LOOK_EVERY_MS) + GRACE_LOOKS + 1, late });
+  begin(id, milliseconds, reason) {
+    // The timer may have been started by another call, so the first ping can come at once.
+    this.#waits.set(id, { pings: Math.ceil(milliseconds / PING_EVERY_MS) + GRACE_PINGS + 1, reason });
     if (this.#timer !== undefined) return;
-    this.#silentLooks = 0;
-    this.#timer = setInterval(() => this.#look(), LOOK_EVERY_MS);
+    this.#unanswered = 0;
+    this.#timer = setInterval(() => this.#check(), PING_EVERY_MS);
   }
 
-  /** A call was told to end: it has the grace left. @param {number} id */
+  /** Leaves a call that was stopped only the grace. @param {number} id */
   hurry(id) {
     const wait = this.#waits.get(id);
-    if (wait) wait.looks = Math.min(wait.looks, GRACE_LOOKS + 1);
+    if (wait) wait.pings = Math.min(wait.pings, GRACE_PINGS + 1);
   }
 
-  /** A call is waited for no more. @param {number} id */
+  /** Ends watching a call. @param {number} id */
   end(id) {
     this.#waits.delete(id);
-    if (this.#waits.size === 0) this.rest();
+    if (this.#waits.size === 0) this.endAll();
   }
 
-  /** Nothing is waited for any more. */
-  rest() {
+  /** Ends watching all calls. */
+  endAll() {
     this.#waits.clear();
     clearInterval(this.#timer);
     this.#timer = undefined;
   }
 
-  /** The worker said something. */
-  hear() {
-    this.#silentLooks = 0;
+  /** Notes that the worker sent a message. */
+  reset() {
+    this.#unanswered = 0;
   }
 
-  #look() {
-    this.#silentLooks += 1;
+  #check() {
     for (const wait of this.#waits.values()) {
-      wait.looks -= 1;
-      if (wait.looks <= 0) return this.#giveUp(wait.late);
+      wait.pings -= 1;
+      if (wait.pings <= 0) return this.#giveUp(wait.reason);
     }
-    if (this.#silentLooks > MOST_SILENT_LOOKS) this.#giveUp("its worker does not answer");
-    else this.#ask();
+    this.#unanswered += 1;
+    if (this.#unanswered > MAX_UNANSWERED) this.#giveUp("its worker does not answer");
+    else this.#ping();
   }
 }

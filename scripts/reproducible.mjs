@@ -11,14 +11,18 @@ import { ask, Failure, main, ROOT, run, TOOLS } from "./run.mjs";
 /** The same path in both builds would hide that it is in the result. */
 const FOLDERS = ["one", "another/of/a/longer/path"];
 
-/** Copies what git knows of to the folder, and builds there. @param {string} folder @returns {Promise<Map<string, string>>} the hash of each file of dist/ */
-async function buildIn(folder) {
+/** Copies the files that git knows to the folder. @param {string} folder */
+async function copyTo(folder) {
   for (const file of ask(["git", "ls-files"]).split("\n")) {
     await mkdir(dirname(join(folder, file)), { recursive: true });
     await cp(join(ROOT, file), join(folder, file), { verbatimSymlinks: true });
   }
   await symlink(join(ROOT, "node_modules"), join(folder, "node_modules"));
   await symlink(TOOLS, join(folder, ".tools"));
+}
+
+/** Builds in the folder. @param {string} folder @returns {Promise<Map<string, string>>} the hash of each file in dist/ */
+async function buildIn(folder) {
   await run([process.execPath, join(folder, "scripts", "build.mjs")], {
     CARGO_TARGET_DIR: join(folder, "target"),
   });
@@ -37,7 +41,10 @@ async function buildIn(folder) {
 await main(async () => {
   const home = await mkdtemp(join(tmpdir(), "flipside-"));
   try {
-    const [one, other] = [await buildIn(join(home, FOLDERS[0])), await buildIn(join(home, FOLDERS[1]))];
+    const folders = FOLDERS.map((folder) => join(home, folder));
+    // Both before the first build, as the files may change meanwhile.
+    for (const folder of folders) await copyTo(folder);
+    const [one, other] = [await buildIn(folders[0]), await buildIn(folders[1])];
     const names = [...new Set([...one.keys(), ...other.keys()])];
     const different = names.filter((name) => one.get(name) !== other.get(name));
     if (different.length > 0) throw new Failure(`two builds differ in ${different.join(", ")}`);

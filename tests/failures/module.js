@@ -40,8 +40,8 @@ export const MODULE = [
     },
   },
   {
-    row: "WebAssembly is missing",
-    name: "UNSUPPORTED, where WebAssembly or its SIMD is missing",
+    row: "WebAssembly or its SIMD is missing",
+    name: "UNSUPPORTED",
     needsNew: true,
     expected: ["UNSUPPORTED", "UNSUPPORTED", "UNSUPPORTED"],
     run: async ({ flipside, urls }) => {

@@ -34,7 +34,7 @@ export async function outcomeOf(call) {
   }
 }
 
-/** What a call comes to where the package looks after its worker 100 times as often. @param {() => unknown} call */
+/** What a call comes to where the package pings its worker 100 times as often. @param {() => unknown} call */
 export async function hastily(call) {
   const { setInterval } = globalThis;
   const hasty = (/** @type {() => void} */ look, /** @type {number} */ every) =>

@@ -15,7 +15,7 @@ const twice = (statement) => async (/** @type {Place} */ place) => {
   return outcomes;
 };
 
-/** What a call comes to where a worker falls silent. @param {string} statement @param {((engine: Package.Engine) => unknown)[]} calls each of an engine of its own */
+/** What a call comes to where a worker stops responding. @param {string} statement @param {((engine: Package.Engine) => unknown)[]} calls each of an engine of its own */
 const inSilence = (statement, calls) => async (/** @type {Place} */ place) => {
   const outcomes = [];
   for (const call of calls) {
@@ -29,8 +29,8 @@ const inSilence = (statement, calls) => async (/** @type {Place} */ place) => {
 const REPORT = `{ turn: "black", lines: [], nodes: 1, elapsedMs: 1, source: "search", stopped: "depth" }`;
 const LINE = `{ move: "c3", score: 1, exact: false, depth: 1, selectivity: 100, pv: ["c3"] }`;
 
-/** What workers answer that is nonsense. */
-const NONSENSE = {
+/** Answers that are invalid. */
+const INVALID = {
   null: "null",
   "a text": '"hello"',
   "an answer to nobody": "{ id: 17 }",
@@ -92,14 +92,14 @@ export const WORKERS = [
     expected: ["CRASHED", "CRASHED"],
     run: inSilence(END, [(engine) => engine.search(LONG, { budgetMs: 5 }), (engine) => engine.stats()]),
   },
-  ...Object.entries(NONSENSE).map(([what, answer]) => ({
-    row: "a worker answers nonsense",
+  ...Object.entries(INVALID).map(([what, answer]) => ({
+    row: "a worker sends an invalid answer",
     name: `the running call rejects with CRASHED: ${what}`,
     expected: ["CRASHED", "CRASHED"],
     run: twice(`port.postMessage(${answer});`),
   })),
   {
-    row: "a worker answers nonsense",
+    row: "a worker sends an invalid answer",
     name: "`stats` and `saveTable` reject with CRASHED",
     expected: ["CRASHED", "CRASHED"],
     run: async (place) => {
@@ -116,13 +116,13 @@ export const WORKERS = [
     run: twice('port.postMessage({ id, failure: { message: "unreachable" } });'),
   },
   {
-    row: "a worker falls silent",
-    name: "a call with a budget rejects with CRASHED some looks past it",
+    row: "a worker stops responding",
+    name: "a call with a budget rejects with CRASHED some pings past it",
     expected: ["CRASHED"],
     run: inSilence("", [(engine) => engine.search(LONG, { budgetMs: 5 })]),
   },
   {
-    row: "a worker falls silent",
+    row: "a worker stops responding",
     name: "calls without a budget reject with CRASHED, too",
     expected: Array(5).fill("CRASHED"),
     run: inSilence("", [
@@ -134,8 +134,8 @@ export const WORKERS = [
     ]),
   },
   {
-    row: "a worker lives but does not answer",
-    name: "a call with a budget, or one that was stopped, rejects with CRASHED some looks later",
+    row: "a worker responds but does not answer",
+    name: "a call with a budget, or one that was stopped, rejects with CRASHED some pings later",
     expected: ["CRASHED", "CRASHED"],
     run: inSilence('if (method === "ping") port.postMessage({ id });', [
       (engine) => engine.search(LONG, { budgetMs: 5 }),

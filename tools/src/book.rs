@@ -6,6 +6,7 @@ mod deviation;
 mod grow;
 mod judge;
 mod learn;
+mod pack;
 mod tree;
 
 use clap::{Args, Subcommand};
@@ -22,11 +23,14 @@ enum Task {
     Learn(learn::Options),
     /// Searches what was not searched so deep yet, then adds positions by deviating from the best moves.
     Grow(grow::Options),
+    /// Packs a grown book for the package.
+    Pack(pack::Options),
 }
 
 pub fn run(options: &Options) -> anyhow::Result<()> {
     match &options.task {
         Task::Learn(options) => learn::run(options),
         Task::Grow(options) => grow::run(options),
+        Task::Pack(options) => pack::run(options),
     }
 }

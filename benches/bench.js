@@ -1,13 +1,13 @@
-// Measures the engine, natively and as WebAssembly, and prints Markdown tables. Fails where a score is wrong, or where the
-// same search visits other nodes in WebAssembly.
+// Measures the engine, natively and as WebAssembly, and prints Markdown tables. Fails if a score is wrong, or if the
+// same search visits different numbers of nodes natively and as WebAssembly.
 //
-//   npm run bench                                           what needs neither a browser nor files from elsewhere
+//   npm run bench                                           the parts that need neither a browser nor other files
 //   npm run bench -- --only ffo --only micro                these parts
 //   npm run bench -- --only ffo --from 40 --to 44           these positions of the FFO suite
 //   npm run bench -- --write                                also puts the tables into docs/benchmarks.md
 //   npm run bench:browser                                   the FFO suite, starts, budgets and stops in headless browsers
-//   npm run bench -- --only strength --tests FOLDER         the best moves of the test files in the folder; of each
-//                                                           file the first so many with `--first`
+//   npm run bench -- --only strength --tests FOLDER         the best moves of the test files in the folder; at most
+//                                                           the first N positions of each with `--first N`
 
 import { readFile, writeFile } from "node:fs/promises";
 import { cpus } from "node:os";
@@ -46,7 +46,7 @@ const PARTS = {
   strength,
 };
 
-/** The parts that are only done when they are asked for, because they need a browser, or files from elsewhere. */
+/** The parts that run only when they are named, because they need a browser or other files. */
 const ON_DEMAND = ["chromium", "start", "budget", "stopping", "strength"];
 
 /** Puts a table where docs/benchmarks.md has `<!-- bench:NAME -->` … `<!-- /bench:NAME -->`. @param {string} name @param {string} table */

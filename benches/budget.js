@@ -1,38 +1,38 @@
-// How late do answers come? Searches with budgets from 0 to 1,000 ms on positions of every phase, in Node and in headless
-// Chromium: how many milliseconds past the budget each answer came.
+// Measures how late answers come: searches with budgets from 0 to 1,000 ms on positions of every phase, in Node and in
+// headless Chromium: how many milliseconds past the budget each answer came.
 
 import { Failure } from "../scripts/run.mjs";
+import { ENVIRONMENTS } from "./environments.js";
 import { percentile } from "./percentile.js";
-import { PLACES } from "./places.js";
 import { format, grouped } from "./table.js";
 
 const BUDGETS_MS = [0, 1, 10, 100, 1000];
 
-const PLACES_MEASURED = /** @type {const} */ (["Node", "Chromium"]);
+const MEASURED_IN = /** @type {const} */ (["Node", "Chromium"]);
 
-/** How many searches there are of each budget, in each place. */
+/** The number of searches for each budget, in each environment. */
 const SEARCHES = 200;
 
 /** @returns {Promise<string>} a table of milliseconds; rejects where a move was illegal */
 export async function budget() {
   /** @type {Record<string, string>[]} */
   const rows = BUDGETS_MS.map((budgetMs) => ({ "budget, ms": grouped(budgetMs) }));
-  for (const name of PLACES_MEASURED) {
-    const place = await PLACES[name]();
+  for (const name of MEASURED_IN) {
+    const environment = await ENVIRONMENTS[name]();
     for (const [index, budgetMs] of BUDGETS_MS.entries()) {
-      const { late, illegal } = await place.call(measure, { budgetMs, searches: SEARCHES });
+      const { late, illegal } = await environment.call(measure, { budgetMs, searches: SEARCHES });
       if (illegal.length > 0) throw new Failure(`illegal moves in ${name}: ${illegal.join("; ")}`);
       rows[index][`${name}: median`] = percentile(late, 0.5);
       rows[index][`${name}: 99 %`] = percentile(late, 0.99);
       rows[index][`${name}: most`] = percentile(late, 1);
     }
-    await place.close();
+    await environment.close();
   }
   return format(rows);
 }
 
 /**
- * Measures in the place it is called, so it names nothing from outside.
+ * Runs in the environment that is measured, so it uses no names from outside.
  * @param {{ dist: string, budgetMs: number, searches: number }} plan
  * @returns {Promise<{ late: number[], illegal: string[] }>}
  */

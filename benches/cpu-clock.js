@@ -1,4 +1,5 @@
-// Preloaded, lets a program that times itself count the processor's time, which others that run beside it do not lengthen.
+// Preloaded into a program that measures its own time. Makes `performance.now` count CPU time, which other programs
+// that run at the same time do not lengthen.
 
 performance.now = () => {
   const { user, system } = process.cpuUsage();

@@ -1,16 +1,16 @@
 // Solves the FFO endgame suite exactly.
 
 import { Failure } from "../scripts/run.mjs";
+import { compare, measureAll, readCosts, speed, total } from "./cost.js";
+import { ENVIRONMENTS } from "./environments.js";
 import { native } from "./native.js";
-import { PLACES } from "./places.js";
 import { readScored } from "./scored.js";
-import { compare, readSpent, speed, spend, total } from "./spent.js";
 import { format, grouped } from "./table.js";
 
 /**
- * @import { Place } from "./places.js"
+ * @import { Environment } from "./environments.js"
  * @import { Scored } from "./scored.js"
- * @import { Spent } from "./spent.js"
+ * @import { Cost } from "./cost.js"
  */
 /** @typedef {Scored & { number: number }} Problem */
 /** @typedef {{ from: number, to: number }} Range */
@@ -27,8 +27,8 @@ const TOTALS = [
 /** Natively and as WebAssembly in Node. @param {Range} range */
 export async function ffo(range) {
   const problems = await read(range);
-  const natively = readSpent(await native("ffo", range.from, range.to));
-  const inWasm = await solve(problems, await PLACES.Node());
+  const natively = readCosts(await native("ffo", range.from, range.to));
+  const inWasm = await solve(problems, await ENVIRONMENTS.Node());
   return tabulate(problems, (name, from, to) =>
     compare(name, natively.slice(from, to), inWasm.slice(from, to)),
   );
@@ -37,9 +37,9 @@ export async function ffo(range) {
 /** In headless Chromium. @param {Range} range */
 export async function ffoInChromium(range) {
   const problems = await read(range);
-  const spents = await solve(problems, await PLACES.Chromium());
+  const costs = await solve(problems, await ENVIRONMENTS.Chromium());
   return tabulate(problems, (_, from, to) => {
-    const sum = total(spents.slice(from, to));
+    const sum = total(costs.slice(from, to));
     return { nodes: grouped(sum.nodes), s: sum.seconds.toFixed(2), "Mnodes/s": speed(sum) };
   });
 }
@@ -53,16 +53,16 @@ async function read({ from, to }) {
   return problems;
 }
 
-/** @param {Problem[]} problems @param {Place} place @returns {Promise<Spent[]>} rejects at a wrong score */
-async function solve(problems, place) {
+/** @param {Problem[]} problems @param {Environment} environment @returns {Promise<Cost[]>} rejects at a wrong score */
+async function solve(problems, environment) {
   try {
-    return await spend(place, problems, ({ score, nodes, seconds }, index) => {
+    return await measureAll(environment, problems, ({ score, nodes, seconds }, index) => {
       const { number, best } = problems[index];
       console.log(`#${number}: ${score}, ${grouped(nodes)} nodes, ${seconds.toFixed(2)} s`);
       if (score !== best) throw new Failure(`FFO #${number}: expected ${best}, found ${score}`);
     });
   } finally {
-    await place.close();
+    await environment.close();
   }
 }
 

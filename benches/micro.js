@@ -9,7 +9,7 @@ import { format, percent } from "./table.js";
 
 const BENCH = ["cargo", "bench", "--locked", "--package", "flipside-micro"];
 const NANOSECONDS = { ns: 1, µs: 1e3, ms: 1e6, s: 1e9 };
-/** Every other routine does its work so often. */
+/** How often every other routine repeats its work. */
 const ROUND = 1000;
 
 const NAMES = {
@@ -20,7 +20,7 @@ const NAMES = {
   evaluation_after: "evaluation after a move, features included",
 };
 
-/** The best time of each, as what disturbs a measurement only makes it longer; perft natively by the processor's time. */
+/** The least time of each, because disturbances only make a measurement longer; native perft in CPU time. */
 export async function micro() {
   const [{ leaves, seconds }] = await native("search", "perft");
   const natively = await timeNatively();

@@ -1,21 +1,21 @@
 // Searches positions of several phases to a fixed depth.
 
 import { readFile } from "node:fs/promises";
+import { compare, measureAll, readCosts } from "./cost.js";
+import { ENVIRONMENTS } from "./environments.js";
 import { native } from "./native.js";
-import { PLACES } from "./places.js";
-import { compare, readSpent, spend } from "./spent.js";
 import { format } from "./table.js";
 
-/** @import { Spent, Task } from "./spent.js" */
+/** @import { Cost, Task } from "./cost.js" */
 
 /** Natively and as WebAssembly in Node. */
 export async function midgame() {
   const tasks = await read();
   const rows = await native("search", "midgame");
-  const natively = readSpent(rows);
-  const inWasm = await spend(await PLACES.Node(), tasks);
+  const natively = readCosts(rows);
+  const inWasm = await measureAll(await ENVIRONMENTS.Node(), tasks);
   const phases = [...new Set(rows.map((row) => row.empties))].map((empties) => {
-    const ofPhase = (/** @type {Spent[]} */ spents) => spents.filter((_, i) => rows[i].empties === empties);
+    const ofPhase = (/** @type {Cost[]} */ costs) => costs.filter((_, i) => rows[i].empties === empties);
     const name = `the midgame with ${empties} empty squares`;
     return { empties, ...compare(name, ofPhase(natively), ofPhase(inWasm)) };
   });

@@ -1,4 +1,4 @@
-// What a page loads of the package, as it stands in dist/ and as servers send it.
+// Measures how much of the package a page loads, plain and compressed.
 
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -7,7 +7,7 @@ import * as esbuild from "esbuild";
 import { ROOT } from "../scripts/run.mjs";
 import { format } from "./table.js";
 
-/** The file of each entry, and those that a page loads beside what it imports. @type {Record<string, string[]>} */
+/** The file of each entry, and the files that a page loads in addition to the imports. @type {Record<string, string[]>} */
 const ENTRIES = {
   flipside: ["flipside.js"],
   "flipside/slim": ["slim.js", "worker.js", "engine_bg.wasm"],

@@ -1,7 +1,7 @@
-// How long a visitor waits for the first move: from `Engine.create()` to the answer of a search of 10 ms, in headless
-// Chromium, in a new browser for each start, so that nothing is compiled yet.
+// Measures how long a visitor waits for the first move: from `Engine.create()` to the answer of a search of 10 ms, in
+// headless Chromium, in a new browser for each start, so that nothing is compiled yet.
 
-import { PLACES } from "./places.js";
+import { ENVIRONMENTS } from "./environments.js";
 import { format } from "./table.js";
 
 const STARTS = 15;
@@ -30,16 +30,16 @@ export async function start() {
 
 /** @param {Way} way @returns {Promise<number>} milliseconds */
 async function startOnce(way) {
-  const place = await PLACES.Chromium();
+  const environment = await ENVIRONMENTS.Chromium();
   try {
-    return await place.call(measure, way);
+    return await environment.call(measure, way);
   } finally {
-    await place.close();
+    await environment.close();
   }
 }
 
 /**
- * Measures in the place it is called, so it names nothing from outside.
+ * Runs in the environment that is measured, so it uses no names from outside.
  * @param {Way & { dist: string }} way
  * @returns {Promise<number>}
  */

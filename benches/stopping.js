@@ -1,9 +1,9 @@
-// How soon is a stop or an abort answered? Searches, analyses and solutions of a minute are ended by turns, by the engine's
-// `stop`, by their own and by a signal, at moments of the first two seconds and of the whole minute, in Node and in headless browsers.
+// Measures how soon a stop or an abort takes effect, in Node and in headless browsers. Searches, analyses and solutions
+// that take a minute are ended by the engine's `stop`, by their own `stop` and by a signal, at different moments.
 
 import { Failure } from "../scripts/run.mjs";
+import { ENVIRONMENTS } from "./environments.js";
 import { percentile } from "./percentile.js";
-import { PLACES } from "./places.js";
 import { format } from "./table.js";
 
 /** In milliseconds from the beginning: 42 spread evenly over two seconds, as multiples of the golden ratio. */
@@ -13,10 +13,10 @@ const LATE = [1, 5, 15, 30, 45, 58].map((seconds) => 1000 * seconds);
 /** @returns {Promise<string>} a table of milliseconds; rejects where a search ended by itself, or the next one was wrong */
 export async function stopping() {
   const rows = [];
-  for (const [name, open] of Object.entries(PLACES)) {
-    const place = await open();
-    const early = await waitsAt(EARLY, place);
-    const late = await waitsAt(LATE, place);
+  for (const [name, open] of Object.entries(ENVIRONMENTS)) {
+    const environment = await open();
+    const early = await waitsAt(EARLY, environment);
+    const late = await waitsAt(LATE, environment);
     rows.push({
       "stopped in": name,
       "within 2 s: median, ms": percentile(early, 0.5),
@@ -24,16 +24,16 @@ export async function stopping() {
       "after 1 to 58 s: median, ms": percentile(late, 0.5),
       "most of these, ms": percentile(late, 1),
     });
-    await place.close();
+    await environment.close();
   }
   return format(rows);
 }
 
-/** @param {number[]} moments @param {import("./places.js").Place} place @returns {Promise<number[]>} how long each answer took */
-async function waitsAt(moments, place) {
+/** @param {number[]} moments @param {import("./environments.js").Environment} environment @returns {Promise<number[]>} how long each answer took */
+async function waitsAt(moments, environment) {
   const waits = [];
   for (const [index, momentMs] of moments.entries()) {
-    const { waitedMs, score } = await place.call(measure, { momentMs, index });
+    const { waitedMs, score } = await environment.call(measure, { momentMs, index });
     if (waitedMs === undefined)
       throw new Failure(`a search ended before it was stopped, after ${momentMs} ms`);
     if (score !== 18) throw new Failure(`the search after a stop found ${score} instead of 18 discs`);
@@ -43,7 +43,7 @@ async function waitsAt(moments, place) {
 }
 
 /**
- * Measures in the place it is called, so it names nothing from outside.
+ * Runs in the environment that is measured, so it uses no names from outside.
  * @param {{ dist: string, momentMs: number, index: number }} plan `index`: what is ended, and how
  * @returns {Promise<{ waitedMs: number | undefined, score: number }>} the score is that of the search afterwards
  */

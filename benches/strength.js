@@ -1,8 +1,9 @@
-// How often does the engine find the best move of positions whose every move is scored, and how far off are its scores?
-// As WebAssembly in Node, in one thread, with an empty table of the default size for each position and a fixed time.
+// Measures how often the engine finds the best move of positions with exact scores for all moves, and the errors of its
+// scores: as WebAssembly in Node, in one thread, with an empty table of the default size for each position and a fixed
+// time.
 //
-// The files of test positions are in Open Board Format. Those with lines such as `BOARD X 7 30 -12 g5:-12,f1:-14` become
-// that, without the positions of which a score is not certain (`g6:0|2`), by
+// The files of test positions are in Open Board Format. This command converts files with lines such as
+// `BOARD X 7 30 -12 g5:-12,f1:-14`, and leaves out positions with an uncertain score (`g6:0|2`):
 //
 //   awk '!/[|]/ { gsub(",", "; ", $6); print $1, $2 "; " $6 ";" }' FILE.txt > FILE.obf
 
@@ -27,7 +28,7 @@ import { format } from "./table.js";
  * @typedef {object} TestSet
  * @property {string} name
  * @property {string} file in the folder of test files
- * @property {number} [first] only so many positions
+ * @property {number} [first] how many positions are used; all when left out
  * @property {number[]} budgetsMs
  * @property {Record<string, Result>} peers how other engines did on the same positions, as measured on a cloud machine with two cores
  */
@@ -64,7 +65,7 @@ const SETS = [
   },
 ];
 
-/** @param {{ tests?: string, first: number }} options `tests`: the folder of the test files; `first`: of each file at most so many positions */
+/** @param {{ tests?: string, first: number }} options `tests`: the folder of the test files; `first`: the most positions of each file */
 export async function strength({ tests, first }) {
   if (!tests) throw new Failure("strength needs --tests FOLDER, where the files of test positions are");
   const engine = await Engine.create({ worker: false });

@@ -1,4 +1,4 @@
-// Benches print Markdown tables: people and programs can read them, and documents can hold them.
+// Reads and writes the Markdown tables that benches print.
 
 import { grouped } from "../bin/figures.js";
 

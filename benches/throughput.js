@@ -1,4 +1,4 @@
-// What a pool costs: the CPU time for many positions of games, by one engine and by pools, in Node.
+// Measures the overhead of a pool: the CPU time that one engine and pools take for many positions of games, in Node.
 
 import { Engine, EnginePool, Game } from "flipside";
 import { pick, randomFrom } from "../tests/random.js";

@@ -1,6 +1,8 @@
+// The command `flipside analyze`.
+
 import { Game } from "flipside";
 import pc from "picocolors";
-import { workThrough } from "./batch.js";
+import { runBatch } from "./batch.js";
 import { headingOf, signed } from "./figures.js";
 import { checkLimits, limitsOf } from "./options.js";
 
@@ -11,13 +13,13 @@ import { checkLimits, limitsOf } from "./options.js";
 
 /**
  * Scores the legal moves of positions, best first.
- * @param {string[]} words
- * @param {BatchOptions & { count?: number, moves?: string[] }} options beside them the limits
+ * @param {string[]} args
+ * @param {BatchOptions & { count?: number, moves?: string[] }} options and the limits
  */
-export function analyze(words, options) {
+export function analyze(args, options) {
   const limits = limitsOf({ ...options });
   const { count, moves } = options;
-  return workThrough(words, options, {
+  return runBatch(args, options, {
     check: async (pool) => {
       await checkLimits(pool, limits);
       await pool.analyze("", { depth: 1, count });

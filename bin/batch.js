@@ -1,10 +1,10 @@
-// The one way in which `solve`, `analyze` and `review` work through positions and games: several at a time, printed in
-// order, each as soon as it is done. What is wrong with one is reported, and the others go on.
+// Batch processing for `solve`, `analyze` and `review`: several positions or games are worked on at a time, and their
+// answers are printed in order, each as soon as possible. An error in one is reported, and the others continue.
 
 import { EnginePool } from "flipside";
 import { Failure, isFlipsideError } from "./failure.js";
 import { grouped, seconds, speed } from "./figures.js";
-import { openInputs, placeOf } from "./inputs.js";
+import { locationOf, openInputs } from "./inputs.js";
 import { Progress } from "./progress.js";
 
 /**
@@ -14,7 +14,7 @@ import { Progress } from "./progress.js";
  */
 
 /**
- * The options that all three have.
+ * The options that all three commands have.
  * @typedef {object} BatchOptions
  * @property {boolean} json
  * @property {boolean} reproducible
@@ -23,42 +23,42 @@ import { Progress } from "./progress.js";
  * @property {number} [tableBits]
  */
 
-/** What every answer and every report has. @typedef {{ nodes: number, elapsedMs: number }} Effort */
+/** The fields that every answer and every report has. @typedef {{ nodes: number, elapsedMs: number }} Effort */
 
 /**
- * What a command does with an item.
+ * How a command works on an item.
  * @template {Effort} Answer
  * @typedef {object} Task
- * @property {(pool: EnginePool) => Promise<void>} check Refuses options that no item can be worked on with.
+ * @property {(pool: EnginePool) => Promise<void>} check Rejects invalid options before any item is read.
  * @property {(engine: Engine, item: Item, warn: (warning: string) => void) => Promise<Answer> & AsyncIterable<Effort>} begin
- * @property {(item: Item, answer: Answer) => object} fields The fields of a JSON line beside those of the item.
+ * @property {(item: Item, answer: Answer) => object} fields The fields of a JSON line, besides those of the item.
  * @property {(item: Item, answer: Answer) => string} print The text for a person.
- * @property {() => string | undefined} [summary] What the last line for a person says beside the sums.
- * @property {() => string | undefined} [verdict] Why the command fails though every item was worked on.
+ * @property {() => string | undefined} [summary] What the last line says after the sums.
+ * @property {() => string | undefined} [verdict] Why the command fails even though every item was answered.
  */
 
-/** What became of an item. @template Answer @typedef {{ item: Item, answer: Answer } | { item: Item, error: FlipsideError }} Done */
+/** The result of an item. @template Answer @typedef {{ item: Item, answer: Answer } | { item: Item, error: FlipsideError }} Done */
 
-/** After these the engines are of no use. */
+/** Errors after which the engines cannot be used any more. */
 const FATAL = ["DISPOSED", "UNSUPPORTED"];
 
 /**
- * Works through the arguments of a command.
+ * Works on all items that the arguments of a command name.
  * @template {Effort} Answer
- * @param {string[]} words
+ * @param {string[]} args
  * @param {BatchOptions} options
  * @param {Task<Answer>} task
  * @throws {Failure} at the end when an item was bad, or as the task's verdict says
  */
-export async function workThrough(words, options, task) {
+export async function runBatch(args, options, task) {
   const { json, reproducible, shard, workers, tableBits } = options;
-  const { items, total } = await openInputs(words, shard);
+  const { items, total } = await openInputs(args, shard);
   const pool = await EnginePool.create(poolOptions({ workers, tableBits, reproducible }, total));
   const progress = new Progress(process.stderr, total);
   const sum = { done: 0, bad: 0, nodes: 0, elapsedMs: 0 };
   try {
     await task.check(pool);
-    for await (const done of pool.map(items, (engine, item) => workOn(engine, item, task, progress))) {
+    for await (const done of pool.map(items, (engine, item) => runItem(engine, item, task, progress))) {
       progress.clear();
       if ("error" in done) {
         report(done.item, done.error, json);
@@ -92,9 +92,9 @@ function poolOptions(options, total) {
  * @param {Item} item
  * @param {Task<Answer>} task
  * @param {Progress} progress
- * @returns {Promise<Done<Answer>>} an error that concerns the item alone is a result like others
+ * @returns {Promise<Done<Answer>>} an error that concerns only this item is a result too
  */
-async function workOn(engine, item, task, progress) {
+async function runItem(engine, item, task, progress) {
   let nodes = 0;
   const warn = (/** @type {string} */ warning) => {
     progress.clear();
@@ -115,11 +115,11 @@ async function workOn(engine, item, task, progress) {
   }
 }
 
-/** Says what is wrong with an item. @param {Item} item @param {FlipsideError} error @param {boolean} json */
+/** Reports an error of an item. @param {Item} item @param {FlipsideError} error @param {boolean} json */
 function report(item, { code, message }, json) {
-  // A misspelled file name is taken for a position.
+  // A misspelled file name is read as a position.
   const hint = item.file === null && code === "INVALID_POSITION" ? "; nor is there a file of this name" : "";
-  console.error(`flipside: ${placeOf(item)}: ${message}${hint}`);
+  console.error(`flipside: ${locationOf(item)}: ${message}${hint}`);
   if (json) console.log(jsonLine(item, { error: { code, message } }));
 }
 

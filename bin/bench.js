@@ -1,3 +1,5 @@
+// The command `flipside bench`.
+
 import { Engine } from "flipside";
 import { grouped, seconds, speed } from "./figures.js";
 
@@ -25,8 +27,8 @@ const ENDGAMES = [
 ];
 
 /**
- * Searches fixed positions and prints nodes, time and speed of each. The engine forgets everything before each of them, so
- * the nodes are the same on every machine.
+ * Searches fixed positions and prints nodes, time and speed of each. The engine forgets everything before each of them,
+ * so the nodes are the same on every machine.
  */
 export async function bench() {
   const engine = await Engine.create();

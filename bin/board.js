@@ -1,3 +1,5 @@
+// Draws the board on a terminal.
+
 import pc from "picocolors";
 
 /** @import { Game } from "flipside" */
@@ -5,7 +7,7 @@ import pc from "picocolors";
 const FILES = [..."abcdefgh"];
 const RANKS = [..."12345678"];
 
-/** What each square looks like on a terminal with colors, and on one without. */
+/** The squares on a terminal with colors, and on one without. */
 const COLORED = {
   X: pc.bgGreen(pc.black("● ")),
   O: pc.bgGreen(pc.whiteBright("● ")),
@@ -19,7 +21,7 @@ export const sideOf = (color) =>
   pc.isColorSupported ? color : `${color} (${color === "black" ? "X" : "O"})`;
 
 /**
- * The board with its coordinates, the discs of both and whose turn it is, in colors where the terminal has them; legal
+ * The board with its coordinates, the number of discs and the side to move, in colors if the terminal has them; legal
  * moves are dots.
  * @param {Game} game
  */

@@ -1,6 +1,8 @@
+// The clocks of a game played over the Go Text Protocol.
+
 /** @import { Clock as Remaining, Color } from "flipside" */
 
-/** What is left to a side: time in milliseconds, and the moves it is for; no moves means all to the end. @typedef {{ milliseconds: number, moves: number }} Left */
+/** The time left to a side, in milliseconds, and the number of moves it is for; 0 moves means all moves to the end. @typedef {{ milliseconds: number, moves: number }} Left */
 
 /** The clocks of both sides, as the Go Text Protocol sets them. */
 export class Clock {
@@ -22,7 +24,7 @@ export class Clock {
     this.restart();
   }
 
-  /** Sets the clocks to the beginning of a game. */
+  /** Resets the clocks to the start of a game. */
   restart() {
     this.#left.clear();
     if (!this.#control) return;
@@ -31,13 +33,13 @@ export class Clock {
     for (const color of /** @type {Color[]} */ (["black", "white"])) this.#left.set(color, { ...first });
   }
 
-  /** Takes over what the program that arranges the match says is left to a side. @param {Color} color @param {Left} left */
+  /** Sets the time left to a side, as the program that arranges the match measured it. @param {Color} color @param {Left} left */
   correct(color, left) {
     this.#left.set(color, left);
   }
 
   /**
-   * The clock of a side as the engine takes it; nothing when there is no limit.
+   * The `clock` limit of a search for a side; `undefined` without a time control.
    * @param {Color} color
    * @returns {Remaining | undefined}
    */
@@ -45,7 +47,8 @@ export class Clock {
     const left = this.#left.get(color);
     if (!left) return undefined;
     if (left.moves > 0) {
-      // A period is shared evenly: what a move leaves is there for the next, but no move takes more than its share.
+      // The time of a period is divided evenly among its moves. Time that a move leaves goes to later ones, but no move
+      // may take more than its share.
       const shareMs = left.milliseconds / left.moves;
       return { remainingMs: shareMs, incrementMs: shareMs };
     }
@@ -53,7 +56,7 @@ export class Clock {
     return { remainingMs: left.milliseconds, incrementMs: moves > 0 ? period / moves : 0 };
   }
 
-  /** Counts what a move took. @param {Color} color @param {number} milliseconds */
+  /** Takes the time of a move off the clock. @param {Color} color @param {number} milliseconds */
   spend(color, milliseconds) {
     const left = this.#left.get(color);
     if (!left) return;

@@ -1,9 +1,9 @@
-/** A message for the person at the terminal: shown without a stack trace, and the command ends with exit code 1. */
+/** An error for the person at the terminal: it is printed without a stack trace, and the command exits with code 1. */
 export class Failure extends Error {}
 
 /**
- * Whether something thrown is an error of the package. The name tells, not the class: the readers of formats are bundled
- * into the command, with an error class of their own.
+ * Whether a thrown value is an error of the package. It is recognized by its name, because the command contains a
+ * second copy of the class: the readers of formats are bundled into it.
  * @param {unknown} thrown
  * @returns {thrown is import("flipside").FlipsideError}
  */

@@ -1,4 +1,4 @@
-// Numbers as the terminal shows them.
+// Formats numbers for the terminal.
 
 /** A score in discs with its sign: `"+4"`, `"-12"`, `"0"`. @param {number} discs */
 export const signed = (discs) => (discs > 0 ? `+${discs}` : `${discs}`);
@@ -6,13 +6,13 @@ export const signed = (discs) => (discs > 0 ? `+${discs}` : `${discs}`);
 /** A depth: `"1 ply"`, `"12 plies"`. @param {number} depth */
 export const plies = (depth) => (depth === 1 ? "1 ply" : `${depth} plies`);
 
-/** A large number with its thousands apart: `"12,345"`. @param {number} number */
+/** A large number with its thousands separated: `"12,345"`. @param {number} number */
 export const grouped = (number) => Math.round(number).toLocaleString("en");
 
 /** Milliseconds as seconds: `"1.234 s"`. @param {number} milliseconds */
 export const seconds = (milliseconds) => `${(milliseconds / 1e3).toFixed(3)} s`;
 
-/** Millions of nodes a second: `"18.2 M/s"`; a dash where there was no time to speak of. @param {number} nodes @param {number} milliseconds */
+/** Millions of nodes a second: `"18.2 M/s"`; a dash for less than a millisecond. @param {number} nodes @param {number} milliseconds */
 export const speed = (nodes, milliseconds) =>
   milliseconds < 1 ? "-" : `${(nodes / milliseconds / 1e3).toFixed(1)} M/s`;
 

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// The command `flipside`: play in the terminal, solve, analyze and review, measure, and speak the Go Text Protocol.
+// The command `flipside`: its subcommands and their options.
 
 import { createRequire } from "node:module";
 import { Command, Option } from "commander";
@@ -78,15 +78,17 @@ function messageOf({ code, message }) {
 
 // A reader that stops early, such as `head`, is not an error.
 process.stdout.on("error", (error) => {
-  if (/** @type {NodeJS.ErrnoException} */ (error).code !== "EPIPE") throw error;
-  process.exit();
+  const { code, message } = /** @type {NodeJS.ErrnoException} */ (error);
+  if (code === "EPIPE") process.exit();
+  console.error(`flipside: cannot write: ${message}`);
+  process.exit(1);
 });
 
 // A board may begin with empty squares, which look like the name of an option.
-const words = process.argv.slice(2).map((word) => (/^-[-xo*.\s]{15}/i.test(word) ? ` ${word}` : word));
+const args = process.argv.slice(2).map((word) => (/^-[-xo*.\s]{15}/i.test(word) ? ` ${word}` : word));
 
 try {
-  await program.parseAsync(words, { from: "user" });
+  await program.parseAsync(args, { from: "user" });
 } catch (error) {
   if (!(error instanceof Failure || isFlipsideError(error))) throw error;
   console.error(`flipside: ${messageOf(error)}`);

@@ -1,23 +1,25 @@
+// The commands of the Go Text Protocol.
+
 import { Game } from "flipside";
 import { plainDrawingOf } from "./board.js";
 import { Clock } from "./clock.js";
 
 /** @import { Color, Engine, Limits } from "flipside" */
 
-/** What a command is refused with, in the words of the protocol where it has some. */
+/** The error of a refused command, in the words of the protocol where it has some. */
 export class GtpError extends Error {}
 
 /**
- * Plays Othello as the commands of the Go Text Protocol say. Programs differ in whether they send forced passes, and they
- * pass on when the game is over; both are taken as they come.
+ * Runs the commands of the Go Text Protocol on a game of Othello. Programs differ in whether they send forced passes
+ * and whether they pass after the end of the game; both ways are accepted.
  */
 export class GtpPlayer {
   #engine;
   #limits;
   #game = new Game();
   /**
-   * Where the game stood before each move that was sent. A move can advance it by two plies, when a forced pass was left
-   * out, or by none, when it is a pass after the end.
+   * The ply before each move that was sent, for `undo`. A move can advance the game by two plies, when a forced pass
+   * was left out, or by none, when it is a pass after the end.
    * @type {number[]}
    */
   #plies = [];
@@ -26,7 +28,7 @@ export class GtpPlayer {
   /**
    * @param {Engine} engine
    * @param {string} version
-   * @param {Limits} limits of a move, beside its time control
+   * @param {Limits} limits of a move, in addition to the time control
    */
   constructor(engine, version, limits) {
     this.#engine = engine;
@@ -35,19 +37,19 @@ export class GtpPlayer {
   }
 
   /**
-   * Does what a command says.
+   * Runs a command.
    * @param {string} name
-   * @param {string[]} words that follow the name
+   * @param {string[]} args its arguments
    * @returns {Promise<string>} the answer
-   * @throws {GtpError} or a {@link FlipsideError} when it cannot be done; nothing has changed then
+   * @throws {GtpError} or a {@link FlipsideError} when the command is refused; nothing has changed then
    */
-  async obey(name, words) {
+  async run(name, args) {
     const command = Object.hasOwn(this.#commands, name) ? this.#commands[name] : undefined;
     if (!command) throw new GtpError("unknown command");
-    return command(...words);
+    return command(...args);
   }
 
-  /** All commands. Words too many are ignored, as the protocol wants it. @type {Record<string, (...words: string[]) => string | Promise<string>>} */
+  /** All commands. Extra arguments are ignored, as the protocol demands. @type {Record<string, (...args: string[]) => string | Promise<string>>} */
   #commands = {
     protocol_version: () => "2",
     name: () => "Flipside",
@@ -60,7 +62,7 @@ export class GtpPlayer {
       return "";
     },
     clear_board: () => this.#begin(new Game()),
-    // Othello knows no komi; programs that arrange matches send it all the same.
+    // Othello has no komi, but programs that arrange matches send it.
     komi: (komi) => {
       numberOf(komi);
       return "";
@@ -77,10 +79,10 @@ export class GtpPlayer {
       this.#game.goTo(ply);
       return "";
     },
-    "flipside-set_position": (...words) => {
-      if (words.length === 0)
+    "flipside-set_position": (...args) => {
+      if (args.length === 0)
         throw new GtpError("syntax error: expected a board or a transcript, found nothing");
-      return this.#begin(Game.parse(words.join(" ")));
+      return this.#begin(Game.parse(args.join(" ")));
     },
     time_settings: (main, period, moves) => {
       this.#clock.set(1000 * timeOf(main), 1000 * timeOf(period), wholeOf(moves));
@@ -105,7 +107,7 @@ export class GtpPlayer {
     },
   };
 
-  /** Begins with another game, which nothing before it can be taken back of. @param {Game} game */
+  /** Begins another game, whose moves so far cannot be undone. @param {Game} game */
   async #begin(game) {
     this.#game = game;
     this.#plies = [];
@@ -129,7 +131,7 @@ export class GtpPlayer {
     return move;
   }
 
-  /** @param {Color} color @param {boolean} isTimed whether its time counts */
+  /** @param {Color} color @param {boolean} isTimed whether the time is taken off the clock */
   async #search(color, isTimed) {
     const game = this.#gameFor(color);
     const clock = this.#clock.remainingOf(color);
@@ -138,7 +140,7 @@ export class GtpPlayer {
     return move;
   }
 
-  /** What the engine expects the final score to be. */
+  /** The final score that the engine expects. */
   async #estimate() {
     const game = this.#game;
     if (game.result !== null) return scoreText(game.result);
@@ -146,7 +148,7 @@ export class GtpPlayer {
     return scoreText(turn === "black" ? score : 0 - score);
   }
 
-  /** A copy of the game with that side to move: a forced pass of the other may be left out. @param {Color} color */
+  /** A copy of the game with this side to move, after a forced pass of the other side if that was left out. @param {Color} color */
   #gameFor(color) {
     const game = this.#game.clone();
     if (game.turn !== color && game.mustPass) game.pass();
@@ -177,9 +179,12 @@ function numberOf(word) {
   return number;
 }
 
-/** A time, which may have run out. @param {string | undefined} word */
+/** About thirty years: longer than any match, and still a finite number of milliseconds. */
+const MAX_SECONDS = 1e9;
+
+/** Reads a time; a negative one, which has run out, counts as 0. @param {string | undefined} word */
 function timeOf(word) {
-  return Math.max(0, numberOf(word));
+  return Math.min(Math.max(0, numberOf(word)), MAX_SECONDS);
 }
 
 /** @param {string | undefined} word */

@@ -1,3 +1,5 @@
+// The command `flipside gtp`: reads commands, and writes answers.
+
 import { createInterface } from "node:readline";
 import { Engine } from "flipside";
 import { isFlipsideError } from "./failure.js";
@@ -5,9 +7,9 @@ import { GtpError, GtpPlayer } from "./gtp-player.js";
 import { checkLimits, limitsOf } from "./options.js";
 
 /**
- * Speaks the Go Text Protocol, version 2 draft 2 (https://www.lysator.liu.se/~gunnar/gtp/), on standard input and output,
- * until `quit` or the end of the input.
- * @param {{ version: string, tableBits?: number }} options beside them the limits of a move
+ * Speaks the Go Text Protocol, version 2 draft 2 (https://www.lysator.liu.se/~gunnar/gtp/), on standard input and
+ * output, until `quit` or the end of the input.
+ * @param {{ version: string, tableBits?: number }} options and the limits of a move
  */
 export async function gtp({ version, tableBits, ...options }) {
   const engine = await Engine.create({ tableBits });
@@ -27,10 +29,13 @@ export async function gtp({ version, tableBits, ...options }) {
   }
 }
 
-/** @typedef {{ id: string, name: string, words: string[] }} Request `id`: its number, or nothing */
+/** As many as the longest game could have, each move apart. */
+const MAX_ARGUMENTS = 1000;
+
+/** @typedef {{ id: string, name: string, args: string[] }} Request `id`: its number, `""` without one */
 
 /**
- * Reads a line without its comment and control characters; nothing when nothing is left.
+ * Reads a line without its comment and control characters; `undefined` when it is empty.
  * @param {string} line
  * @returns {Request | undefined}
  */
@@ -39,15 +44,17 @@ function parseRequest(line) {
     .replaceAll("\t", " ")
     .replaceAll(/\p{Cc}/gu, "")
     .split("#");
-  const [, id = "", rest] = /** @type {RegExpExecArray} */ (/^\s*(\d+(?=\s|$))?\s*(.*)$/.exec(content));
-  const [name, ...words] = rest.trim().split(/\s+/);
-  return id || name ? { id, name, words } : undefined;
+  const [, id = "", rest] = /** @type {RegExpExecArray} */ (/^\s*(\d+(?=\s|$))?\s*(.*)$/s.exec(content));
+  const [name, ...args] = rest.trim().split(/\s+/);
+  return id || name ? { id, name, args } : undefined;
 }
 
 /** @param {GtpPlayer} player @param {Request} request */
-async function answer(player, { id, name, words }) {
+async function answer(player, { id, name, args }) {
   try {
-    const text = await player.obey(name, words);
+    if (args.length > MAX_ARGUMENTS)
+      throw new GtpError(`syntax error: expected at most ${MAX_ARGUMENTS} arguments, found ${args.length}`);
+    const text = await player.run(name, args);
     return `=${id} ${text}`.trimEnd().concat("\n\n");
   } catch (error) {
     if (!(error instanceof GtpError || isFlipsideError(error))) throw error;

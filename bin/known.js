@@ -1,4 +1,4 @@
-// Known scores, as lines of OBF state them, and whether an answer agrees.
+// Compares answers with the known scores that lines of OBF state.
 
 import { FlipsideError } from "flipside";
 import { plain } from "../js/formats/notation.js";
@@ -9,10 +9,10 @@ import { signed } from "./figures.js";
  * @import { Game, Outcome, Solution } from "flipside"
  */
 
-/** What a line says beside the position: the moves with their scores in discs, and a comment. @typedef {{ scores: Map<string, number>, comment: string }} Known */
+/** The scored moves of a line, in discs, and its comment. @typedef {{ scores: Map<string, number>, comment: string }} Known */
 
 /**
- * Reads what a line says beside the position.
+ * Reads the scored moves and the comment of a line.
  * @param {string} text
  * @param {Game} game at the position
  * @returns {Known}

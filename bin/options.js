@@ -1,5 +1,5 @@
-// The options that several commands share. A limit is named like the option of the API, in kebab case; the engine checks
-// its value.
+// The options that several commands share. A limit has the name of the option of the API in kebab case. The engine
+// checks its value.
 
 import { InvalidArgumentError, Option } from "commander";
 
@@ -64,7 +64,7 @@ export function number(text) {
   throw new InvalidArgumentError("Expected a number.");
 }
 
-/** A part of the items: those at the places `index`, `index + count`, …, counted from 1. @typedef {{ index: number, count: number }} Shard */
+/** A part of the items: those with the numbers `index`, `index + count`, …, counted from 1. @typedef {{ index: number, count: number }} Shard */
 
 /** Reads a shard such as `2/8`. @param {string} text @returns {Shard} */
 export function shard(text) {

@@ -1,3 +1,5 @@
+// The command `flipside play`.
+
 import { createInterface } from "node:readline";
 import { Engine, FlipsideError, Game } from "flipside";
 import pc from "picocolors";
@@ -10,26 +12,26 @@ import { checkLimits, limitsOf } from "./options.js";
 /**
  * Plays a game in the terminal, until it is over, the input ends or the player leaves.
  * @param {string} position
- * @param {{ side: Color }} options beside it the limits of the engine's moves
+ * @param {{ side: Color }} options and the limits of the engine's moves
  * @throws {FlipsideError} when the text is not a position
  */
 export async function play(position, { side, ...options }) {
   const game = Game.parse(position);
   const engine = await Engine.create();
-  const table = new Table(engine, game, side);
+  const match = new Match(engine, game, side);
   const { stdin: input, stdout: output } = process;
   const terminal = createInterface({ input, output, prompt: pc.bold("> "), terminal: input.isTTY });
-  // From now on, so that no line that comes while the engine thinks is lost.
+  // Opened before the engine thinks, so that no line typed meanwhile is lost.
   const lines = terminal[Symbol.asyncIterator]();
   try {
-    await table.limit(limitsOf(options));
+    await match.limit(limitsOf(options));
     console.log(`You have ${sideOf(side)}. Type a move such as ${game.legalMoves()[0] ?? "f5"}, or help.`);
-    await table.advance();
-    while (!table.isDone) {
+    await match.advance();
+    while (!match.isDone) {
       terminal.prompt();
       const { value: line, done } = await lines.next();
       if (done) break;
-      await table.obey(line.trim().toLowerCase());
+      await match.run(line.trim().toLowerCase());
     }
   } finally {
     terminal.close();
@@ -46,12 +48,12 @@ const HELP = `  f5           play a move
   moves        the game so far
   quit         leave`;
 
-/** A game and who plays it. */
-class Table {
+/** A game against the engine, and the commands that the player types. */
+class Match {
   #engine;
   #game;
   #side;
-  /** Those of the engine's moves. @type {Limits} */
+  /** The limits of the engine's moves. @type {Limits} */
   #limits = {};
   #hasLeft = false;
 
@@ -76,7 +78,7 @@ class Table {
     return this.#hasLeft || this.#game.isOver;
   }
 
-  /** Plays on until it is for the player to decide. */
+  /** Plays the engine's moves and forced passes until the player has a choice. */
   async advance() {
     const game = this.#game;
     while (!game.isOver && (game.turn !== this.#side || game.mustPass)) {
@@ -89,13 +91,13 @@ class Table {
     if (game.result !== null) console.log(pc.bold(resultOf(game.result)));
   }
 
-  /** Does what the player typed; a mistake is named and changes nothing. @param {string} words */
-  async obey(words) {
-    const [verb, argument = ""] = words.split(/\s+/);
+  /** Runs a command or plays a move that the player typed. An error is printed and changes nothing. @param {string} line */
+  async run(line) {
+    const [verb, argument = ""] = line.split(/\s+/);
     if (verb === "") return;
     try {
       if (Object.hasOwn(this.#commands, verb)) return await this.#commands[verb](argument);
-      this.#game.play(words);
+      this.#game.play(line);
       await this.advance();
     } catch (error) {
       if (!(error instanceof FlipsideError)) throw error;
@@ -157,7 +159,7 @@ class Table {
   }
 }
 
-/** @param {number} score black's discs more than white's */
+/** @param {number} score the final score of black, in discs */
 function resultOf(score) {
   if (score === 0) return "A draw.";
   return `${score > 0 ? "Black" : "White"} wins by ${Math.abs(score)}.`;

@@ -1,9 +1,11 @@
+// The progress line of the commands that work on many positions.
+
 import { grouped, speed } from "./figures.js";
 
-/** The least time between two drawings of the line, in milliseconds. */
+/** The least time between two updates of the line, in milliseconds. */
 const DRAW_EVERY_MS = 100;
 
-/** A line on a terminal that says how far the work is; on anything else nothing is written. */
+/** A line on a terminal that shows the progress; nothing is written to other streams. */
 export class Progress {
   #stream;
   #total;
@@ -11,14 +13,14 @@ export class Progress {
   #drawn = 0;
   #isShown = false;
   #done = 0;
-  /** Nodes of what is done. */
+  /** The nodes of the finished items. */
   #nodes = 0;
-  /** Nodes so far of what is under way. @type {Map<object, number>} */
+  /** The nodes so far of the items under way. @type {Map<object, number>} */
   #running = new Map();
 
   /**
    * @param {NodeJS.WriteStream} stream
-   * @param {number | undefined} total how many items there are, where that is known
+   * @param {number | undefined} total the number of items, if it is known
    */
   constructor(stream, total) {
     this.#stream = stream;
@@ -39,7 +41,7 @@ export class Progress {
     this.#draw();
   }
 
-  /** Takes the line away, so that another can be printed. */
+  /** Erases the line, so that other text can be printed. */
   clear() {
     if (!this.#isShown) return;
     this.#isShown = false;

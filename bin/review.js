@@ -1,6 +1,8 @@
+// The command `flipside review`.
+
 import { Game } from "flipside";
 import pc from "picocolors";
-import { workThrough } from "./batch.js";
+import { runBatch } from "./batch.js";
 import { headingOf, signed } from "./figures.js";
 import { checkLimits, limitsOf } from "./options.js";
 
@@ -11,12 +13,12 @@ import { checkLimits, limitsOf } from "./options.js";
 
 /**
  * Compares every move of games with the best one.
- * @param {string[]} words
- * @param {BatchOptions} options beside them the limits of each position
+ * @param {string[]} args
+ * @param {BatchOptions} options and the limits of each position
  */
-export function review(words, options) {
+export function review(args, options) {
   const limits = limitsOf({ ...options });
-  return workThrough(words, options, {
+  return runBatch(args, options, {
     check: (pool) => checkLimits(pool, limits),
     begin: (engine, { text }) => engine.review(text, limits),
     fields: ({ text }, answer) => ({ opening: Game.parse(text).openingName(), ...answer }),

@@ -1,8 +1,10 @@
+// The command `flipside solve`.
+
 import { Game } from "flipside";
 import pc from "picocolors";
-import { workThrough } from "./batch.js";
+import { runBatch } from "./batch.js";
 import { grouped, seconds, signed, speed } from "./figures.js";
-import { placeOf } from "./inputs.js";
+import { locationOf } from "./inputs.js";
 import { bestOf, knownIn, mistakeIn } from "./known.js";
 
 /**
@@ -18,13 +20,13 @@ const MANY_EMPTIES = 28;
 /** A position that is being solved. @typedef {{ empties: number, known: Known }} Problem */
 
 /**
- * Solves positions exactly and prints, for each, the score, the move, the principal variation, the nodes and the time, and
- * whether they agree with the scores that the line states.
- * @param {string[]} words
+ * Solves positions exactly and prints, for each, the score, the move, the principal variation, the nodes and the time,
+ * and whether they agree with the scores that the line states.
+ * @param {string[]} args
  * @param {BatchOptions & { outcome: boolean }} options `outcome`: win, draw or loss only
  */
-export function solve(words, options) {
-  return workThrough(words, options, new Solver(options.outcome));
+export function solve(args, options) {
+  return runBatch(args, options, new Solver(options.outcome));
 }
 
 /** @implements {Task<Solution | Outcome>} */
@@ -48,7 +50,7 @@ class Solver {
     const { empties } = game;
     this.#problems.set(item, { empties, known: knownIn(item.text, game) });
     if (empties >= MANY_EMPTIES && !game.isOver)
-      warn(`${placeOf(item)} may take very long: ${empties} squares are empty`);
+      warn(`${locationOf(item)} may take very long: ${empties} squares are empty`);
     return this.#isOutcome ? engine.outcome(game) : engine.solve(game);
   }
 

@@ -1,34 +1,36 @@
-/** What happens when a signal aborts. @type {WeakMap<AbortSignal, Set<() => void>>} */
-const reactions = new WeakMap();
+// Rejects a promise when an AbortSignal aborts.
+
+/** The callbacks of each signal. @type {WeakMap<AbortSignal, Set<() => void>>} */
+const callbacks = new WeakMap();
 
 /**
- * Has something happen when the signal aborts, until the function it returns is called. A signal has one listener for
- * all that is to happen: Node takes many for a leak, and warns.
+ * Calls back when the signal aborts. There is one listener for each signal, since Node warns of a leak when there are
+ * many.
  * @param {AbortSignal} signal
- * @param {() => void} react
- * @returns {() => void}
+ * @param {() => void} callback
+ * @returns {() => void} removes the callback
  */
-function onAbort(signal, react) {
-  if (!reactions.has(signal)) signal.addEventListener("abort", reactToAll, { once: true });
-  const all = reactions.get(signal) ?? new Set();
-  reactions.set(signal, all.add(react));
+function onAbort(signal, callback) {
+  if (!callbacks.has(signal)) signal.addEventListener("abort", callAll, { once: true });
+  const all = callbacks.get(signal) ?? new Set();
+  callbacks.set(signal, all.add(callback));
   return () => {
-    all.delete(react);
+    all.delete(callback);
     if (all.size > 0) return;
-    signal.removeEventListener("abort", reactToAll);
-    reactions.delete(signal);
+    signal.removeEventListener("abort", callAll);
+    callbacks.delete(signal);
   };
 }
 
 /** @this {AbortSignal} */
-function reactToAll() {
-  const all = reactions.get(this) ?? [];
-  reactions.delete(this);
-  for (const react of all) react();
+function callAll() {
+  const all = callbacks.get(this) ?? [];
+  callbacks.delete(this);
+  for (const callback of all) callback();
 }
 
 /**
- * The promise, or the signal's reason as soon as it aborts.
+ * Settles as the promise does, or rejects with the signal's reason as soon as it aborts.
  * @template T
  * @param {Promise<T>} promise
  * @param {AbortSignal | undefined} signal
@@ -37,10 +39,10 @@ function reactToAll() {
 export function unlessAborted(promise, signal) {
   if (!signal) return promise;
   return new Promise((resolve, reject) => {
-    // What comes after the abort is for nobody.
+    // An error after the abort is ignored.
     promise.catch(() => {});
     signal.throwIfAborted();
-    const forget = onAbort(signal, () => reject(signal.reason));
-    promise.then(resolve, reject).finally(forget);
+    const remove = onAbort(signal, () => reject(signal.reason));
+    promise.then(resolve, reject).finally(remove);
   });
 }

@@ -4,13 +4,14 @@ import { limitsIn, sharesOf } from "./shares.js";
 import { core } from "./wasm.js";
 
 /**
- * @import { Report } from "./generated/engine.js"
+ * @import { Report } from "./generated/types.js"
  * @import { Plan } from "./dispatcher.js"
  * @import { Request } from "./request.js"
  */
 
 /**
- * An analysis by several hosts: each move is a part of its own. Time and nodes are for all moves together.
+ * Splits an analysis into one part for each move, so that several backends share it. The limits on time and nodes hold
+ * for all moves together.
  * @param {Request} request
  * @param {number} workers
  * @returns {Plan<Report, Report>}
@@ -25,10 +26,9 @@ export function sharedAnalysis({ words, game, options: { signal, count, moves } 
   /** @type {Report[]} */
   const reports = [];
 
-  /** @returns {Report} what all parts have found so far */
-  const together = () => {
+  /** The results of all parts so far. @param {Report["stopped"]} stopped @returns {Report} */
+  const together = (stopped) => {
     const known = reports.filter(Boolean);
-    const isOver = known.length === chosen.length && known.every(({ stopped }) => stopped !== null);
     return {
       turn,
       lines: known
@@ -38,20 +38,21 @@ export function sharedAnalysis({ words, game, options: { signal, count, moves } 
       nodes: known.reduce((sum, { nodes }) => sum + nodes, 0),
       elapsedMs: performance.now() - start,
       source: "search",
-      stopped: isOver ? stoppedOf(known.map(({ stopped }) => stopped)) : null,
+      stopped,
     };
   };
 
-  /** @param {string} move @param {number} place @returns {Plan<Report, Report>["parts"][0]} */
-  const part = (move, place) => async (host, call) => {
+  /** @param {string} move @param {number} index @returns {Plan<Report, Report>["parts"][0]} */
+  const part = (move, index) => async (backend, call) => {
     if (Number.isNaN(start)) start = performance.now();
     const { budgetMs, nodes } = share();
     const partWords = rethrow(() => core().part(words, move, budgetMs, nodes));
     const note = (/** @type {Report} */ report) => {
-      reports[place] = report;
-      call.news.tell(together);
+      reports[index] = report;
+      call.reports.publish(() => together(null));
     };
-    note(await call.run(host, partWords, note));
+    note(await call.run(backend, partWords, note));
   };
-  return { signal, parts: chosen.map(part), answer: together };
+  const answer = () => together(stoppedOf(reports.map(({ stopped }) => stopped)));
+  return { signal, parts: chosen.map(part), answer };
 }

@@ -1,17 +1,19 @@
+// The answers of the calls, made from the reports of the core.
+
 import { FlipsideError } from "./error.js";
 
 /**
- * @import { Line, Report, Stopped } from "./generated/engine.js"
+ * @import { Line, Report, Stopped } from "./generated/types.js"
  * @import { Game } from "./rules/game.js"
  */
 
-/** The best move with what is known of it, and the report it is from. @typedef {Report & Line} Found */
+/** A report with the fields of its best line. @typedef {Report & Line} Found */
 
 /** How the game ends for the side to move. @typedef {"win" | "draw" | "loss"} Ending */
 
 /**
- * The report of {@link Engine.solve} with the score at the end of the game, in discs, positive when it is good for the side
- * to move. When the search was stopped before it was proven, `exact` is false and the score an estimate.
+ * The report of {@link Engine.solve} with the score at the end of the game, in discs, positive when it is good for the
+ * side to move. When the search was stopped before it was proven, `exact` is false and the score an estimate.
  * @typedef {Report & (
  *   { exact: true, outcome: Ending, score: number } | { exact: false, outcome: null, score: number }
  * )} Solution
@@ -21,7 +23,7 @@ import { FlipsideError } from "./error.js";
  * Whether the side to move wins.
  * @typedef {object} Outcome
  * @property {Report["turn"]} turn The side to move.
- * @property {Ending | null} outcome How the game ends; `null` when that is not proven (yet).
+ * @property {Ending | null} outcome How the game ends; `null` while that is not proven.
  * @property {Line["move"] | null} move A best move; `null` when the game is over.
  * @property {number} nodes How many nodes the search has visited.
  * @property {number} elapsedMs How long the search has taken, in milliseconds.
@@ -29,7 +31,7 @@ import { FlipsideError } from "./error.js";
  * @property {Stopped} stopped What ended the search; `null` while it runs.
  */
 
-/** Refuses what has no best move. @param {Game} game @throws {FlipsideError} `GAME_OVER` */
+/** Refuses a finished game, which has no best move. @param {Game} game @throws {FlipsideError} `GAME_OVER` */
 export function checkNotOver(game) {
   if (game.isOver) throw new FlipsideError("GAME_OVER", `there is no best move: the game is over at ${game}`);
 }
@@ -60,7 +62,7 @@ export function finalScore(game) {
   return game.turn === "black" ? score : 0 - score;
 }
 
-/** What ended searches that answer together: the reason that cut most off. @param {Stopped[]} reasons @returns {Stopped} */
+/** Why a group of searches ended: the reason that cut most off. @param {Stopped[]} reasons @returns {Stopped} */
 export function stoppedOf(reasons) {
   return REASONS.find((reason) => reasons.includes(reason)) ?? "solved";
 }

@@ -1,4 +1,4 @@
-/** The bytes that a base64 text stands for. @param {string} text */
+/** Decodes base64 to bytes. @param {string} text */
 export function decodeBase64(text) {
   const binary = atob(text);
   const bytes = new Uint8Array(binary.length);

@@ -1,66 +1,67 @@
-import { News } from "./search.js";
+import { ReportChannel } from "./search.js";
 
 /**
- * @import { Host } from "./local.js"
- * @import { Report } from "./generated/engine.js"
+ * @import { Backend } from "./local.js"
+ * @import { Report } from "./generated/types.js"
  */
 
 /**
- * One call of an engine or a pool, while hosts work on its parts: what has it reported, and how is it ended.
+ * The state of one call of an engine or a pool: the backends that work on its parts, its newest report, and whether it
+ * was stopped.
  * @template Progress
  */
 export class Call {
-  /** What the call has to report. @type {News<Progress>} */
-  news = new News();
-  /** @type {Set<Host>} */
-  #hosts = new Set();
+  /** The newest report of the call. @type {ReportChannel<Progress>} */
+  reports = new ReportChannel();
+  /** @type {Set<Backend>} */
+  #backends = new Set();
   #hasBegun = false;
   #isStopped = false;
   /** @type {{ reason: unknown } | undefined} */
   #abandoned;
 
-  /** Whether it was stopped: parts that have not begun are done as fast as can be, or left out. */
+  /** Whether it was stopped: parts that have not begun end as soon as they have an answer, or are left out. */
   get isStopped() {
     return this.#isStopped;
   }
 
-  /** Whether a host has begun a part of it. */
+  /** Whether a backend has begun a part of it. */
   get hasBegun() {
     return this.#hasBegun;
   }
 
-  /** Notes that a part begins. Throws when nobody waits for the call any more. */
+  /** Marks the call as begun. Throws when the call was abandoned. */
   begin() {
     this.#hasBegun = true;
     if (this.#abandoned) throw this.#abandoned.reason;
   }
 
   /**
-   * Has a host search; what was stopped before still gets the first answer there is.
-   * @param {Host} host
-   * @param {BigUint64Array} words of a checked request
+   * Runs a search on a backend. A call that was stopped before gets the first answer of the search.
+   * @param {Backend} backend
+   * @param {BigUint64Array} words a checked request, encoded
    * @param {(report: Report) => void} onReport
    * @returns {Promise<Report>}
    */
-  async run(host, words, onReport) {
+  async run(backend, words, onReport) {
     if (this.#abandoned) throw this.#abandoned.reason;
-    this.#hosts.add(host);
+    this.#backends.add(backend);
     try {
-      const running = host.run(words, onReport);
-      if (this.#isStopped) host.stop();
+      const running = backend.run(words, onReport);
+      if (this.#isStopped) backend.stop();
       return await running;
     } finally {
-      this.#hosts.delete(host);
+      this.#backends.delete(backend);
     }
   }
 
   /** Ends the call with its best so far. */
   stop() {
     this.#isStopped = true;
-    for (const host of this.#hosts) host.stop();
+    for (const backend of this.#backends) backend.stop();
   }
 
-  /** Ends the call for nobody: its parts reject. @param {unknown} reason */
+  /** Ends the call without an answer: its parts reject. @param {unknown} reason */
   abandon(reason) {
     this.#abandoned ??= { reason };
     this.stop();

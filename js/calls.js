@@ -10,7 +10,7 @@ import { reviewPlan } from "./review.js";
 /**
  * @import { Found, Outcome, Solution } from "./answers.js"
  * @import { Plan } from "./dispatcher.js"
- * @import { Limits, Report, Selection } from "./generated/engine.js"
+ * @import { Limits, Report, Selection } from "./generated/types.js"
  * @import { Signal } from "./options.js"
  * @import { PositionLike, Request } from "./request.js"
  * @import { Review } from "./review.js"
@@ -18,7 +18,7 @@ import { reviewPlan } from "./review.js";
  */
 
 /**
- * How many positions of a game one engine of a pool reviews in a row: the fewer, the more each has to find out anew.
+ * How many successive positions of a game one engine of a pool reviews. With fewer, less is found in the table.
  */
 const REVIEW_CHUNK = 12;
 
@@ -27,7 +27,7 @@ export class Calls {
   #dispatcher;
   #isShared;
 
-  /** @hidden @protected @param {Dispatcher} dispatcher @param {boolean} isShared whether calls are shared out among several hosts */
+  /** @hidden @protected @param {Dispatcher} dispatcher @param {boolean} isShared whether calls are split among several backends */
   constructor(dispatcher, isShared) {
     if (!(dispatcher instanceof Dispatcher))
       throw new FlipsideError("UNSUPPORTED", `made by \`await ${new.target.name}.create()\`, not by \`new\``);
@@ -52,8 +52,8 @@ export class Calls {
   }
 
   /**
-   * Scores every legal move, or only `moves`, or the best `count` of them, best first; no lines when the game is over. In a
-   * pool each move is searched on its own, and `budgetMs` and `nodes` are for all moves together.
+   * Scores every legal move, or only `moves`, or the best `count` of them, best first; no lines when the game is over.
+   * In a pool each move is searched on its own, and `budgetMs` and `nodes` are for all moves together.
    * @param {PositionLike} position
    * @param {Limits & Selection & Signal} [options]
    * @returns {Search<Report>}
@@ -68,8 +68,8 @@ export class Calls {
   }
 
   /**
-   * Proves by how many discs the game ends with best play. Takes seconds at 24 empty squares, and about three times as long
-   * for each one more.
+   * Proves by how many discs the game ends with best play. Takes seconds at 24 empty squares, and about three times as
+   * long for each one more.
    * @param {PositionLike} position
    * @param {Signal} [options]
    * @returns {Search<Solution, Report>}
@@ -92,7 +92,7 @@ export class Calls {
 
   /**
    * Compares every move of a game with the best one, those undone included. The positions are searched from the end
-   * backwards, each with the limits; those of a pool by several engines at a time.
+   * backwards, each with the limits; in a pool by several engines at a time.
    * @param {PositionLike} game a {@link Game} or a transcript
    * @param {Limits & Signal} [options] limits of each position
    * @returns {Search<Review>}
@@ -103,14 +103,14 @@ export class Calls {
     return this.#dispatcher.begin(() => reviewPlan(game, options, chunk));
   }
 
-  /** Ends what runs: it resolves at once with its best so far. Calls that wait are not touched. */
+  /** Ends the running calls: they resolve at once with their best so far. Calls that wait are not affected. */
   stop() {
     this.#dispatcher.stop();
   }
 
   /** Forgets everything learned from earlier positions, when the calls before it are answered. @returns {Promise<void>} */
   newGame() {
-    return this.#dispatcher.everyHost((host) => host.newGame());
+    return this.#dispatcher.everyBackend((backend) => backend.newGame());
   }
 
   /** The same as `dispose`, for `await using`. @returns {Promise<void>} */
@@ -118,14 +118,14 @@ export class Calls {
     await this.dispose();
   }
 
-  /** Ends it: what runs or waits rejects with `DISPOSED`, and so does every later call. @returns {Promise<void>} */
+  /** Frees the engine or the pool: calls that run or wait reject with `DISPOSED`, and so does every later call. @returns {Promise<void>} */
   async dispose() {
     await this.#dispatcher.dispose("the engine was disposed");
   }
 }
 
 /**
- * A call that is one search of one host.
+ * The plan of a call that needs a single search.
  * @template Answer
  * @param {Request} request
  * @param {(report: Report, game: Request["game"]) => Answer} answerOf
@@ -137,8 +137,8 @@ function oneSearch({ words, game, options: { signal } }, answerOf) {
   return {
     signal,
     parts: [
-      async (host, call) => {
-        last = await call.run(host, words, (report) => call.news.tell(() => answerOf(report, game)));
+      async (backend, call) => {
+        last = await call.run(backend, words, (report) => call.reports.publish(() => answerOf(report, game)));
       },
     ],
     answer: () => answerOf(last, game),

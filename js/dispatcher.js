@@ -1,3 +1,5 @@
+// Runs the calls of an engine or a pool on its backends.
+
 import { unlessAborted } from "./abort.js";
 import { Call } from "./call.js";
 import { FlipsideError } from "./error.js";
@@ -5,63 +7,63 @@ import { Queue } from "./queue.js";
 import { SearchPromise } from "./search.js";
 
 /**
- * @import { Host } from "./local.js"
+ * @import { Backend } from "./local.js"
  * @import { Search } from "./search.js"
  */
 
 /**
- * What keeps a host alive.
- * @typedef {object} Keeper
- * @property {() => Promise<Host>} ready The host, another one if it crashed.
- * @property {Host} host The host as it is, crashed or not.
+ * Provides a backend, and replaces it when it has crashed.
+ * @typedef {object} BackendSupervisor
+ * @property {() => Promise<Backend>} ready The backend, or a new one if it crashed.
+ * @property {Backend} backend The backend as it is, crashed or not.
  * @property {() => Promise<void>} dispose
  */
 
 /**
- * What a call comes to once it is checked.
+ * A checked call, split into parts.
  * @template Answer
  * @template Progress
  * @typedef {object} Plan
  * @property {AbortSignal | undefined} signal
- * @property {((host: Host, call: Call<Progress>) => Promise<void>)[]} parts Each is done by one host.
- * @property {() => Answer} answer Asked for when all parts are done.
+ * @property {((backend: Backend, call: Call<Progress>) => Promise<void>)[]} parts Each is run by one backend.
+ * @property {() => Answer} answer Makes the answer when all parts are done.
  */
 
 /**
- * Hands the parts of calls to hosts: in the order of the calls, one part at a time to each host. Engines and pools differ
- * in the number of hosts alone.
+ * Assigns the parts of calls to backends, in the order of the calls, one part at a time to each backend. An engine has
+ * one backend, a pool several.
  */
 export class Dispatcher {
-  #keepers;
+  #supervisors;
   #queue;
   #forgets;
-  /** Those not answered yet. @type {Set<Call<any>>} */
+  /** The calls not answered yet. @type {Set<Call<any>>} */
   #calls = new Set();
 
-  /** @param {readonly Keeper[]} keepers @param {boolean} forgets whether a host forgets everything before each part */
-  constructor(keepers, forgets = false) {
-    this.#keepers = keepers;
-    this.#queue = new Queue(keepers);
+  /** @param {readonly BackendSupervisor[]} supervisors @param {boolean} forgets whether a backend forgets everything before each part */
+  constructor(supervisors, forgets = false) {
+    this.#supervisors = supervisors;
+    this.#queue = new Queue(supervisors);
     this.#forgets = forgets;
   }
 
-  /** How many hosts there are. */
+  /** How many backends there are. */
   get size() {
-    return this.#keepers.length;
+    return this.#supervisors.length;
   }
 
-  /** Whether a host forgets everything before each part. */
+  /** Whether a backend forgets everything before each part. */
   get forgets() {
     return this.#forgets;
   }
 
-  /** Throws `DISPOSED` after the end. */
+  /** Throws `DISPOSED` after `dispose`. */
   checkOpen() {
     this.#queue.checkOpen();
   }
 
   /**
-   * Begins a call. What is wrong with it rejects the search before anything is queued.
+   * Begins a call. An invalid call rejects before anything is queued.
    * @template Answer
    * @template Progress
    * @param {() => Plan<Answer, Progress>} plan checks the call
@@ -70,49 +72,53 @@ export class Dispatcher {
   begin(plan) {
     /** @type {Call<Progress>} */
     const call = new Call();
-    return new SearchPromise(this.#perform(call, plan), call.news, () => call.stop());
+    return new SearchPromise(this.#perform(call, plan), call.reports, () => call.stop());
   }
 
   /**
-   * Has the next free host do something that is not a search.
+   * Runs a job other than a search on the next free backend.
    * @template T
-   * @param {(keeper: Keeper) => Promise<T>} job
+   * @param {(supervisor: BackendSupervisor) => Promise<T>} job
    * @returns {Promise<T>}
    */
   add(job) {
     return this.#queue.add(job);
   }
 
-  /** Has every host do something, when all calls before it are answered. @param {(host: Host) => Promise<void>} job */
-  async everyHost(job) {
+  /** Runs a job on every backend, when all calls before it are answered. @param {(backend: Backend) => Promise<void>} job */
+  async everyBackend(job) {
     let missing = this.size;
-    /** @type {(nothing: void) => void} */
-    let release;
-    const everyOneHasIt = new Promise((/** @type {(nothing: void) => void} */ resolve) => {
+    let release = () => {};
+    /** Whether every backend has the job, and not only some when the queue was closed. @type {Promise<void>} */
+    const decided = new Promise((resolve) => {
       release = resolve;
     });
-    const one = async (/** @type {Keeper} */ keeper) => {
+    const one = async (/** @type {BackendSupervisor} */ supervisor) => {
       missing -= 1;
       if (missing === 0) release();
-      // A host that went back to the queue would be given the job twice.
-      await everyOneHasIt;
-      await job(await keeper.ready());
+      // A backend that went back to the queue would be given the job twice.
+      await decided;
+      if (missing === 0) await job(await supervisor.ready());
     };
-    await Promise.all(this.#keepers.map(() => this.#queue.add(one)));
+    try {
+      await Promise.all(this.#supervisors.map(() => this.#queue.add(one)));
+    } finally {
+      release();
+    }
   }
 
-  /** Ends the calls that have begun with their best so far. Those that wait are not touched. */
+  /** Ends the calls that have begun with their best so far. Calls that wait are not affected. */
   stop() {
     for (const call of this.#calls) if (call.hasBegun) call.stop();
   }
 
   /**
-   * Ends everything: what runs or waits rejects with `DISPOSED`, and so does every later call.
+   * Ends everything: calls that run or wait reject with `DISPOSED`, and so does every later call.
    * @param {string} message
    */
   async dispose(message) {
     const idle = this.#queue.close(() => new FlipsideError("DISPOSED", message));
-    await Promise.all(this.#keepers.map((keeper) => keeper.dispose()));
+    await Promise.all(this.#supervisors.map((supervisor) => supervisor.dispose()));
     await idle;
   }
 
@@ -130,17 +136,17 @@ export class Dispatcher {
     this.#calls.add(call);
     try {
       const done = parts.map((part) =>
-        this.#queue.add(async (keeper) => {
+        this.#queue.add(async (supervisor) => {
           call.begin();
-          const host = await keeper.ready();
-          if (this.#forgets && !call.isStopped) await host.newGame();
-          await part(host, call);
+          const backend = await supervisor.ready();
+          if (this.#forgets && !call.isStopped) await backend.newGame();
+          await part(backend, call);
         }),
       );
       await unlessAborted(Promise.all(done), signal);
       return answer();
     } catch (error) {
-      // When one part fails, the others are for nobody.
+      // When one part fails, the others are not needed.
       call.abandon(error);
       throw error;
     } finally {

@@ -6,14 +6,14 @@ import { copyOptions, ENGINE_NAMES } from "./options.js";
 import { Supervisor } from "./supervisor.js";
 
 /**
- * @import { Keeper } from "./dispatcher.js"
- * @import { Stats } from "./generated/engine.js"
+ * @import { BackendSupervisor } from "./dispatcher.js"
+ * @import { Stats } from "./generated/types.js"
  * @import { EngineOptions } from "./options.js"
  */
 
 /**
- * An opponent, analyst and solver. Calls are worked off in the order they come. Where its worker dies or the module traps,
- * the running call rejects with `CRASHED`, and the next one finds a new engine with the same options and an empty table.
+ * An opponent, analyst and solver. Calls run in the order they are made. When its worker dies or the module traps, the
+ * running call rejects with `CRASHED`. The next call then starts a new engine with the same options and an empty table.
  *
  * ```js
  * const engine = await Engine.create();
@@ -25,13 +25,13 @@ export class Engine extends Calls {
   static name = "Engine";
 
   #dispatcher;
-  #keeper;
+  #supervisor;
 
-  /** Engines come from {@link Engine.create}. @private @param {Dispatcher} dispatcher @param {Keeper} keeper */
-  constructor(dispatcher, keeper) {
+  /** Engines come from {@link Engine.create}. @private @param {Dispatcher} dispatcher @param {BackendSupervisor} supervisor */
+  constructor(dispatcher, supervisor) {
     super(dispatcher, false);
     this.#dispatcher = dispatcher;
-    this.#keeper = keeper;
+    this.#supervisor = supervisor;
   }
 
   /**
@@ -41,8 +41,8 @@ export class Engine extends Calls {
    * @throws {FlipsideError} `INVALID_OPTION`, `INVALID_DATA` or `UNSUPPORTED`; the signal's reason after an abort
    */
   static async create(options = {}) {
-    const keeper = await Supervisor.start(copyOptions(options, ENGINE_NAMES), ENGINE_NAMES);
-    return new Engine(new Dispatcher([keeper]), keeper);
+    const supervisor = await Supervisor.start(copyOptions(options, ENGINE_NAMES), ENGINE_NAMES);
+    return new Engine(new Dispatcher([supervisor]), supervisor);
   }
 
   /**
@@ -51,45 +51,44 @@ export class Engine extends Calls {
    * @throws {FlipsideError} `UNSUPPORTED` when there is no memory for them
    */
   saveTable() {
-    return this.#dispatcher.add(async (keeper) => (await keeper.ready()).saveTable());
+    return this.#dispatcher.add(async (supervisor) => (await supervisor.ready()).saveTable());
   }
 
   /**
-   * Takes over a table that `saveTable` made; calls before this one come first, so leave the bytes alone until it is
-   * done.
+   * Loads a table that `saveTable` made, when the calls before it are done. Do not change the bytes until then.
    * @param {Uint8Array} bytes
    * @returns {Promise<void>}
-   * @throws {FlipsideError} `INVALID_DATA` when it is damaged or of another engine; the table stays as it was
+   * @throws {FlipsideError} `INVALID_DATA` when the bytes are damaged or were saved by an engine with other options; the table stays as it was
    */
   async loadTable(bytes) {
     this.#dispatcher.checkOpen();
     checkBytes(bytes);
-    return this.#dispatcher.add(async (keeper) => {
-      const host = await keeper.ready();
-      // Their owner may have given them away while they waited.
+    return this.#dispatcher.add(async (supervisor) => {
+      const backend = await supervisor.ready();
+      // The caller may have transferred them to another thread meanwhile.
       checkBytes(bytes);
-      return host.loadTable(bytes);
+      return backend.loadTable(bytes);
     });
   }
 
   /**
-   * The transposition table itself: for each of its 16-byte entries two numbers, which change while the engine thinks.
-   * Ask again after making engines: the view ends when the memory grows.
+   * A live view of the transposition table: two numbers for each entry of 16 bytes, which change while the engine
+   * thinks. Call it again after making engines: the view detaches when the memory grows.
    * @returns {BigUint64Array}
    * @throws {FlipsideError} `UNSUPPORTED` when the engine thinks in a worker; `CRASHED` until the next call after a crash;
    *   `DISPOSED`
    */
   tableView() {
     this.#dispatcher.checkOpen();
-    const { host } = this.#keeper;
-    if (host instanceof Local) return host.tableView();
+    const { backend } = this.#supervisor;
+    if (backend instanceof Local) return backend.tableView();
     throw new FlipsideError("UNSUPPORTED", "tableView needs an engine made with `worker: false`");
   }
 
-  /** What the engine is and has spent so far; answered during a search as well. @returns {Promise<Stats>} */
+  /** The size and seed of the engine, and what it has spent so far; also answered during a search. @returns {Promise<Stats>} */
   async stats() {
     this.#dispatcher.checkOpen();
-    return (await this.#keeper.ready()).stats();
+    return (await this.#supervisor.ready()).stats();
   }
 }
 

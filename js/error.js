@@ -1,4 +1,6 @@
-/** Every code of an error; what each means stands at {@link ErrorCode}. */
+// The errors of the package, and how values are described in their messages.
+
+/** Every code of an error; {@link ErrorCode} says what each means. */
 const CODES = /** @type {const} */ ([
   "INVALID_POSITION",
   "ILLEGAL_MOVE",
@@ -14,12 +16,13 @@ const CODES = /** @type {const} */ ([
  * What went wrong, for programs:
  * - `INVALID_POSITION`: a text is not a position or a transcript;
  * - `ILLEGAL_MOVE`: a move is against the rules, or not a move at all;
- * - `INVALID_OPTION`: an option has a value it cannot have, or is not known;
- * - `INVALID_DATA`: the wasm or a saved table is damaged, missing, or of another kind;
- * - `GAME_OVER`: a best move was asked for where the game is over;
- * - `UNSUPPORTED`: the place this runs in lacks something that was asked for;
- * - `CRASHED`: a worker died, fell silent or answered nonsense, or the module trapped; the next call starts anew;
- * - `DISPOSED`: the engine is no longer there.
+ * - `INVALID_OPTION`: an option has a value it cannot have, or is unknown;
+ * - `INVALID_DATA`: the WebAssembly or a saved table is damaged, missing, or of another version;
+ * - `GAME_OVER`: a best move was asked for in a finished game;
+ * - `UNSUPPORTED`: the environment lacks something that the call needs;
+ * - `CRASHED`: a worker died, stopped responding or sent an invalid answer, or the module trapped; the next call starts a new
+ *   engine;
+ * - `DISPOSED`: the engine or pool was disposed.
  * @typedef {typeof CODES[number]} ErrorCode
  */
 
@@ -43,7 +46,7 @@ export class FlipsideError extends Error {
 }
 
 /**
- * Calls the core and throws its errors, which are plain ones with a code, as errors of the package.
+ * Calls the core, and throws its plain errors as errors of the package.
  * @template T
  * @param {() => T} call
  * @returns {T}
@@ -56,11 +59,10 @@ export function rethrow(call) {
   }
 }
 
-/** What is left of an error after the core or a worker. @typedef {{ code?: unknown, message?: unknown }} Failure */
+/** An error as the core throws it, or as it arrives from a worker. @typedef {{ code?: unknown, message?: unknown }} Failure */
 
 /**
- * The error of the package that a failure of the core or of a worker stands for: a failure without a code of the
- * package is a crash.
+ * Converts a failure of the core or of a worker to an error of the package. A failure without a known code is a crash.
  * @param {unknown} failure
  * @returns {FlipsideError}
  */
@@ -73,18 +75,27 @@ export function toError(failure) {
 }
 
 /**
- * A value as an error message names it: like its author wrote it, and short.
+ * Describes a value for an error message: as it is written in code, and shortened.
  * @param {unknown} value
  * @returns {string}
  */
 export function describe(value) {
-  if (typeof value === "string") return JSON.stringify(value.length > 80 ? `${value.slice(0, 80)}…` : value);
-  if (typeof value === "bigint") return `${value}n`;
+  if (typeof value === "string") return JSON.stringify(shortened(value));
+  if (typeof value === "bigint")
+    return value > MAX_SHOWN || value < -MAX_SHOWN ? "a very large bigint" : `${value}n`;
   if (typeof value === "function") return "a function";
-  if (typeof value !== "object" || value === null) return String(value);
+  if (typeof value !== "object" || value === null) return shortened(String(value));
   try {
-    return `an object of type ${value.constructor?.name ?? "?"}`;
+    return `an object of type ${shortened(String(value.constructor?.name ?? "?"))}`;
   } catch {
     return "an object that cannot be read";
   }
+}
+
+/** A bigint beyond this has so many digits that it takes long to write them. */
+const MAX_SHOWN = 10n ** 40n;
+
+/** @param {string} text */
+function shortened(text) {
+  return text.length > 80 ? `${text.slice(0, 80)}…` : text;
 }

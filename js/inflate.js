@@ -1,10 +1,10 @@
 import { FlipsideError } from "./error.js";
 
 /**
- * The module in bytes packed with gzip, as a response that is compiled while it is unpacked.
+ * Decompresses a module packed with gzip. The response can be compiled while it is decompressed.
  * @param {Uint8Array<ArrayBuffer>} bytes
  * @returns {Response}
- * @throws {FlipsideError} `UNSUPPORTED` where nothing unpacks gzip
+ * @throws {FlipsideError} `UNSUPPORTED` without `DecompressionStream`
  */
 export function inflated(bytes) {
   if (typeof DecompressionStream !== "function") {

@@ -1,16 +1,21 @@
-import { breathe } from "./breathe.js";
+// The backend in the same thread, and what every backend can do.
+
 import { FlipsideError, rethrow, toError } from "./error.js";
+import { yieldToEventLoop } from "./event-loop.js";
 import { core } from "./wasm.js";
 
-/** @import { Engine, Report, Stats, TableOptions } from "./generated/engine.js" */
+/**
+ * @import { Engine } from "./generated/engine.js"
+ * @import { Report, Stats, TableOptions } from "./generated/types.js"
+ */
 
 /**
- * What thinks for an engine: here, or in a worker. Its calls reject with `CRASHED` once it is broken, and with `DISPOSED`
- * once it is disposed.
- * @typedef {object} Host
- * @property {FlipsideError | undefined} failure Why it is of no use any more.
- * @property {(words: BigUint64Array, onReport: (report: Report) => void) => Promise<Report>} run Searches what the words
- *   of a checked request ask for; one search at a time.
+ * Runs the core for an engine, in this thread or in a worker. Its methods reject with `CRASHED` after a crash, and with
+ * `DISPOSED` after `dispose`.
+ * @typedef {object} Backend
+ * @property {FlipsideError | undefined} failure Why it can no longer be used.
+ * @property {(words: BigUint64Array, onReport: (report: Report) => void) => Promise<Report>} run Runs the search of
+ *   an encoded request; one search at a time.
  * @property {() => void} stop Ends the running search with its best so far.
  * @property {() => Promise<void>} newGame
  * @property {() => Promise<Uint8Array<ArrayBuffer>>} saveTable
@@ -21,10 +26,10 @@ import { core } from "./wasm.js";
 
 const REPORT_EVERY_MS = 50;
 
-/** Engines that trapped: they cannot be freed, so the collector of garbage must not try. @type {Engine[]} */
+/** Engines that trapped. They are kept here because freeing one, as garbage collection would, fails. @type {Engine[]} */
 const trapped = [];
 
-/** Thinks in this thread, in slices short enough that it stays responsive. @implements {Host} */
+/** Searches in this thread, in slices so short that the thread stays responsive. @implements {Backend} */
 export class Local {
   #engine;
   /** @type {FlipsideError | undefined} */
@@ -35,36 +40,36 @@ export class Local {
     this.#engine = construct(options);
   }
 
-  /** @type {Host["run"]} */
+  /** @type {Backend["run"]} */
   async run(words, onReport) {
-    this.#ask((engine) => engine.begin(words));
-    let told = Number.NEGATIVE_INFINITY;
+    this.#use((engine) => engine.begin(words));
+    let reported = Number.NEGATIVE_INFINITY;
     for (;;) {
-      await breathe();
-      if (this.#ask((engine) => engine.deepen())) return this.#ask((engine) => engine.report());
+      await yieldToEventLoop();
+      if (this.#use((engine) => engine.deepen())) return this.#use((engine) => engine.report());
       const now = performance.now();
-      if (now - told >= REPORT_EVERY_MS) {
-        told = now;
-        onReport(this.#ask((engine) => engine.report()));
+      if (now - reported >= REPORT_EVERY_MS) {
+        reported = now;
+        onReport(this.#use((engine) => engine.report()));
       }
     }
   }
 
   stop() {
     try {
-      this.#ask((engine) => engine.stop());
+      this.#use((engine) => engine.stop());
     } catch {
-      // What is broken or disposed has stopped.
+      // After a crash or `dispose` nothing runs.
     }
   }
 
   async newGame() {
-    this.#ask((engine) => engine.newGame());
+    this.#use((engine) => engine.newGame());
   }
 
-  /** @type {Host["saveTable"]} */
+  /** @type {Backend["saveTable"]} */
   async saveTable() {
-    const header = this.#ask((engine) => engine.savedHeader());
+    const header = this.#use((engine) => engine.savedHeader());
     const words = this.tableView();
     const bytes = allocate(header.length + words.byteLength);
     bytes.set(header);
@@ -74,16 +79,17 @@ export class Local {
 
   /** @param {Uint8Array} bytes */
   async loadTable(bytes) {
-    this.#ask((engine) => engine.loadTable(bytes));
+    this.#use((engine) => engine.loadTable(bytes));
   }
 
+  /** @returns {Promise<Stats>} */
   async stats() {
-    return this.#ask((engine) => engine.stats());
+    return this.#use((engine) => engine.stats());
   }
 
-  /** The table itself, live. */
+  /** A live view of the table. */
   tableView() {
-    return this.#ask((engine) => engine.tableView());
+    return this.#use((engine) => engine.tableView());
   }
 
   async dispose() {
@@ -93,15 +99,15 @@ export class Local {
   }
 
   /**
-   * Asks the core's engine; after a trap it is asked no more.
+   * Calls the core's engine. After a trap every call throws.
    * @template T
-   * @param {(engine: Engine) => T} question
+   * @param {(engine: Engine) => T} call
    * @returns {T}
    */
-  #ask(question) {
+  #use(call) {
     if (this.failure) throw this.failure;
     try {
-      return question(this.#engine);
+      return call(this.#engine);
     } catch (cause) {
       const error = toError(cause);
       if (error.code === "CRASHED") {
@@ -120,7 +126,7 @@ function construct(options) {
     return rethrow(() => new Engine(options));
   } catch (error) {
     const { code, message, cause } = toError(error);
-    // All that a new engine needs is memory.
+    // Making an engine traps only when memory runs out.
     throw code === "CRASHED"
       ? new FlipsideError("UNSUPPORTED", `no memory for an engine: ${message}`, { cause })
       : error;

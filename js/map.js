@@ -1,15 +1,17 @@
+import { describe, FlipsideError } from "./error.js";
+
 /**
- * Works on items as they come, several at a time, and gives the results in their order. Work is begun for at most `most`
- * items ahead of the consumer, so one who stops asking stops the work.
+ * Works on several items at a time and yields the results in the order of the items. At most `limit` items are begun
+ * ahead of the consumer, so a consumer that stops asking stops the work.
  * @template Item, Result
  * @param {Iterable<Item> | AsyncIterable<Item>} items
- * @param {number} most
+ * @param {number} limit
  * @param {(item: Item) => Promise<Result>} work
  * @returns {AsyncGenerator<Result, void, void>}
  */
-export async function* mapInOrder(items, most, work) {
+export async function* mapInOrder(items, limit, work) {
   const source = iteratorOf(items);
-  /** Work begun and not given to the consumer yet. @type {Promise<Result>[]} */
+  /** The results not yielded yet. @type {Promise<Result>[]} */
   const begun = [];
   let isOver = false;
   /** @type {{ error: unknown } | undefined} */
@@ -17,24 +19,26 @@ export async function* mapInOrder(items, most, work) {
   let wake = () => {};
   const changed = () => new Promise((/** @type {(nothing: void) => void} */ resolve) => (wake = resolve));
   let change = changed();
-  const note = () => {
+  const notify = () => {
     wake();
     change = changed();
   };
 
   const pull = async () => {
     while (!isOver) {
-      if (begun.length >= most) {
+      if (begun.length >= limit) {
         await change;
         continue;
       }
-      const { done, value } = await source.next();
-      if (done || isOver) break;
-      const result = work(value);
-      // It is the consumer who hears of it, in its turn.
+      const step = await source.next();
+      if (typeof step !== "object" || step === null)
+        throw notIterable(`a result of \`next\`, ${describe(step)}`);
+      if (step.done || isOver) break;
+      const result = work(step.value);
+      // The consumer gets the error when it reaches this item.
       result.catch(() => {});
       begun.push(result);
-      note();
+      notify();
     }
   };
   const pulling = pull()
@@ -43,7 +47,7 @@ export async function* mapInOrder(items, most, work) {
     })
     .finally(() => {
       isOver = true;
-      note();
+      notify();
     });
 
   try {
@@ -52,7 +56,7 @@ export async function* mapInOrder(items, most, work) {
       if (first) {
         const result = await first;
         begun.shift();
-        note();
+        notify();
         yield result;
       } else if (isOver) {
         if (failure) throw failure.error;
@@ -64,9 +68,9 @@ export async function* mapInOrder(items, most, work) {
   } finally {
     const isEarly = !isOver;
     isOver = true;
-    note();
+    notify();
     if (isEarly) {
-      // A source that never ends its wait is not waited for.
+      // Not awaited, because the source may never end.
       Promise.resolve(source.return?.()).catch(() => {});
       pulling.catch(() => {});
     }
@@ -75,5 +79,12 @@ export async function* mapInOrder(items, most, work) {
 
 /** @template Item @param {Iterable<Item> | AsyncIterable<Item>} items @returns {Iterator<Item> | AsyncIterator<Item>} */
 function iteratorOf(items) {
-  return Symbol.asyncIterator in items ? items[Symbol.asyncIterator]() : items[Symbol.iterator]();
+  const source = Symbol.asyncIterator in items ? items[Symbol.asyncIterator]() : items[Symbol.iterator]();
+  if (typeof source?.next === "function") return source;
+  throw notIterable(`an iterator, ${describe(source)}`);
+}
+
+/** @param {string} found */
+function notIterable(found) {
+  return new FlipsideError("INVALID_OPTION", `items: expected an iterable of items, found ${found}`);
 }

@@ -1,9 +1,12 @@
+// Access to Node's built-in modules that works in browsers and bundlers.
+
 import { FlipsideError } from "./error.js";
 
 /** @typedef {{ "fs/promises": typeof import("node:fs/promises"), "os": typeof import("node:os"), "worker_threads": typeof import("node:worker_threads") }} Builtins */
 
 /**
- * One of Node's own modules, where there is one; asked for in a way that bundlers for browsers do not trip over.
+ * One of Node's built-in modules, where there is one. It is not imported, so bundlers for browsers do not try to
+ * resolve it.
  * @template {keyof Builtins} Name
  * @param {Name} name
  * @returns {Builtins[Name] | undefined} nothing outside Node, and before Node 20.16
@@ -13,7 +16,7 @@ export function findBuiltin(name) {
 }
 
 /**
- * One of Node's own modules.
+ * One of Node's built-in modules.
  * @template {keyof Builtins} Name
  * @param {Name} name
  * @returns {Builtins[Name]}

@@ -1,8 +1,10 @@
+// The options that only JavaScript knows, and how the options of a call are copied and checked. The core checks its
+// own.
+
 import { describe, FlipsideError } from "./error.js";
 
 /**
- * @import { WasmSource } from "./wasm.js"
- * @import { TableOptions } from "./generated/engine.js"
+ * @import { TableOptions } from "./generated/types.js"
  */
 
 /**
@@ -11,19 +13,26 @@ import { describe, FlipsideError } from "./error.js";
  * @property {AbortSignal | undefined} [signal] On abort the call rejects with the signal's reason, within 100 ms.
  */
 
+/** A `WebAssembly.Module`, if the type libraries of the program declare it. @typedef {typeof globalThis extends { WebAssembly: { Module: new (...source: never[]) => infer Module } } ? Module : never} CompiledModule */
+
 /**
- * Where an engine thinks.
+ * Where the compiled engine comes from: an address, a response, its bytes, or a compiled module.
+ * @typedef {string | URL | Response | ArrayBuffer | ArrayBufferView | CompiledModule} WasmSource
+ */
+
+/**
+ * Where an engine runs.
  * @typedef {object} Hosting
- * @property {boolean | string | URL | undefined} [worker] Whether to think in a worker of its own, or the address of the
- *   package's `worker.js` where the built-in way is not allowed; `true` when left out.
+ * @property {boolean | string | URL | undefined} [worker] Whether to run in a worker of its own, or the address of a hosted
+ *   `flipside/worker` where the built-in worker is not allowed; `true` when left out.
  * @property {WasmSource | PromiseLike<WasmSource> | undefined} [wasm] As for {@link init}, if it has not been called yet.
  */
 
 /**
  * How a pool shares work.
  * @typedef {object} Sharing
- * @property {number | undefined} [workers] How many engines there are, 1 to 64; when left out as many as the machine has
- *   processors, at most 4, and 4 where that is not known.
+ * @property {number | undefined} [workers] How many engines there are, 1 to 64. When left out: the number of processors, at most 4,
+ *   and 4 where that number is unknown.
  * @property {boolean | undefined} [reproducible] Whether an engine forgets everything before each piece of work, so that
  *   limits in depth, level or nodes give the same answers however many engines there are; this takes several times as
  *   long. `false` when left out.
@@ -32,12 +41,13 @@ import { describe, FlipsideError } from "./error.js";
 /** What an engine is made with. @typedef {TableOptions & Hosting & Signal} EngineOptions */
 
 /**
- * What a pool is made with. All options but those of {@link Sharing} are those of each engine, so the memory for tables is
- * as many times as much. With `worker: false` there is one engine, as more could not think at the same time.
+ * What a pool is made with. The options other than those of {@link Sharing} hold for each engine, so the memory for
+ * tables is multiplied by the number of engines. With `worker: false` there is one engine, because several in one
+ * thread could not run at the same time.
  * @typedef {EngineOptions & Sharing} PoolOptions
  */
 
-const MOST_WORKERS = 64;
+const MAX_WORKERS = 64;
 
 /**
  * What each option that the core does not know must be.
@@ -52,27 +62,27 @@ const CHECKS = {
   // A source may be a promise, so it is checked where it is read.
   wasm: ["", () => true],
   workers: [
-    `a whole number from 1 to ${MOST_WORKERS}`,
-    (value) => Number.isInteger(value) && Number(value) >= 1 && Number(value) <= MOST_WORKERS,
+    `a whole number from 1 to ${MAX_WORKERS}`,
+    (value) => Number.isInteger(value) && Number(value) >= 1 && Number(value) <= MAX_WORKERS,
   ],
   reproducible: ["true or false", (value) => typeof value === "boolean"],
 };
 
-/** The names of options that the core leaves to its host. @typedef {keyof typeof CHECKS} HostName */
+/** The names of the options that only JavaScript knows. @typedef {keyof typeof CHECKS} HostName */
 
-/** Those of a call. @type {HostName[]} */
+/** The ones of a call. @type {HostName[]} */
 export const CALL_NAMES = ["signal"];
-/** Those of an engine. @type {HostName[]} */
+/** The ones of an engine. @type {HostName[]} */
 export const ENGINE_NAMES = ["signal", "worker", "wasm"];
-/** Those of a pool. @type {HostName[]} */
+/** The ones of a pool. @type {HostName[]} */
 export const POOL_NAMES = /** @type {HostName[]} */ (Object.keys(CHECKS));
 
 /**
- * The options as they are now, whatever becomes of the object later; those of the host are checked, the core checks the
- * others.
+ * Copies the options of a call, so that later changes to the object have no effect, and checks the ones that only
+ * JavaScript knows.
  * @template {object} Options
  * @param {Options} options
- * @param {readonly HostName[]} names of the host's options that belong to the call
+ * @param {readonly HostName[]} names of the options to check
  * @returns {Options}
  * @throws {FlipsideError} `INVALID_OPTION`
  */
@@ -111,14 +121,18 @@ function copyOfValue(value) {
   return isPlain(value) ? { ...value } : value;
 }
 
-/** Whether all fields are the object's own: a signal in place of options would never be heard. @param {unknown} value @returns {value is Record<string, unknown>} */
+/** Whether a value is a plain object; an AbortSignal passed in place of options, for example, is not. @param {unknown} value @returns {value is Record<string, unknown>} */
 function isPlain(value) {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return false;
   const prototype = Object.getPrototypeOf(value);
-  return prototype === null || Object.getPrototypeOf(prototype) === null;
+  // The prototype of plain objects has no prototype itself, in any realm.
+  return (
+    prototype === null ||
+    (Object.getPrototypeOf(prototype) === null && Object.hasOwn(prototype, "isPrototypeOf"))
+  );
 }
 
-/** Whether it is a real signal, of this page or of another, and not one that merely looks like it. @param {unknown} value */
+/** Whether a value is a genuine AbortSignal; one from another realm counts. @param {unknown} value */
 function isSignal(value) {
   try {
     const aborted = Object.getOwnPropertyDescriptor(AbortSignal.prototype, "aborted");

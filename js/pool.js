@@ -1,3 +1,4 @@
+import { unlessAborted } from "./abort.js";
 import { Calls } from "./calls.js";
 import { Dispatcher } from "./dispatcher.js";
 import { Engine } from "./engine.js";
@@ -8,21 +9,21 @@ import { copyOptions, POOL_NAMES } from "./options.js";
 import { Supervisor } from "./supervisor.js";
 
 /**
- * @import { Keeper } from "./dispatcher.js"
- * @import { Stats } from "./generated/engine.js"
+ * @import { BackendSupervisor } from "./dispatcher.js"
+ * @import { Stats } from "./generated/types.js"
  * @import { PoolOptions } from "./options.js"
  */
 
-/** How many items `map` has under way for each engine: enough that none waits for a slow one before it. */
+/** How many items `map` has under way for each engine: enough that no engine waits while a slow item is finished. */
 const ITEMS_PER_ENGINE = 4;
 
-/** As many engines as the machine's processors are made, but no more than this: their tables fit into any machine. */
-const MOST_BY_DEFAULT = 4;
+/** The most engines that a pool has by default, so that their tables fit in the memory of most machines. */
+const MAX_DEFAULT_WORKERS = 4;
 
 /**
- * Several engines that share work: the moves of one position (`analyze`), the positions of one game (`review`), or any items
- * (`map`); of `search`, `solve` and `outcome` each engine takes one at a time. Their tables are kept, so an answer may
- * depend on what its engine has seen before; not so with `reproducible`.
+ * Several engines that share work: the moves of one position (`analyze`), the positions of one game (`review`), or any
+ * items (`map`). A `search`, `solve` or `outcome` is done by one engine. The tables are kept, so an answer may depend
+ * on what its engine has seen before, unless the pool is `reproducible`.
  *
  * Calls begin in the order they come; each resolves as soon as it is done.
  *
@@ -37,15 +38,16 @@ export class EnginePool extends Calls {
   static name = "EnginePool";
 
   #dispatcher;
-  #keepers;
-  /** Engines that work on items. @type {Set<Engine>} */
+  #supervisors;
+  /** The engines lent to `map`. @type {Set<Engine>} */
   #lent = new Set();
+  #closing = new AbortController();
 
-  /** Pools come from {@link EnginePool.create}. @private @param {Dispatcher} dispatcher @param {readonly Supervisor[]} keepers */
-  constructor(dispatcher, keepers) {
+  /** Pools come from {@link EnginePool.create}. @private @param {Dispatcher} dispatcher @param {readonly Supervisor[]} supervisors */
+  constructor(dispatcher, supervisors) {
     super(dispatcher, true);
     this.#dispatcher = dispatcher;
-    this.#keepers = keepers;
+    this.#supervisors = supervisors;
   }
 
   /**
@@ -56,17 +58,17 @@ export class EnginePool extends Calls {
    */
   static async create(options = {}) {
     const copied = copyOptions(options, POOL_NAMES);
-    const { workers = processors(), reproducible = false } = copied;
+    const { workers = defaultWorkers(), reproducible = false } = copied;
     const first = await Supervisor.start(copied, POOL_NAMES);
     const more = Array.from({ length: copied.worker === false ? 0 : workers - 1 }, () =>
-      // What is random was drawn once: all engines must answer alike.
+      // A random seed is drawn once, so that all engines give the same answers.
       Supervisor.start({ ...copied, seed: first.seed }, POOL_NAMES),
     );
     const made = await Promise.allSettled([first, ...more]);
-    const keepers = made.flatMap((result) => (result.status === "fulfilled" ? [result.value] : []));
+    const supervisors = made.flatMap((result) => (result.status === "fulfilled" ? [result.value] : []));
     const failed = made.find((result) => result.status === "rejected");
-    if (!failed) return new EnginePool(new Dispatcher(keepers, reproducible), keepers);
-    await Promise.all(keepers.map((keeper) => keeper.dispose()));
+    if (!failed) return new EnginePool(new Dispatcher(supervisors, reproducible), supervisors);
+    await Promise.all(supervisors.map((supervisor) => supervisor.dispose()));
     throw failed.reason;
   }
 
@@ -76,16 +78,16 @@ export class EnginePool extends Calls {
   }
 
   /**
-   * Works on many items, each with one of the pool's engines, and gives the results in the order of the items. A few items
-   * for each engine are under way at a time: who stops asking for results stops the work, and who leaves the loop ends it.
-   * What `work` throws is thrown from the loop. Inside `work` use its engine, not the pool.
+   * Works on many items, each with one of the pool's engines, and gives the results in the order of the items. A few
+   * items for each engine are under way at a time: a consumer that stops asking for results stops the work, and leaving
+   * the loop ends it. The loop throws what `work` throws. Inside `work` use its engine, not the pool.
    *
    * ```js
    * for await (const { move } of pool.map(positions, (engine, position) => engine.search(position))) print(move);
    * ```
    * @template Item, Result
    * @param {Iterable<Item> | AsyncIterable<Item>} items
-   * @param {(engine: Engine, item: Item) => Result | PromiseLike<Result>} work the engine is its own until it is done
+   * @param {(engine: Engine, item: Item) => Result | PromiseLike<Result>} work may use the engine until it is done
    * @returns {AsyncGenerator<Awaited<Result>, void, void>}
    */
   async *map(items, work) {
@@ -96,16 +98,17 @@ export class EnginePool extends Calls {
     let hasEnded = false;
     /** @param {Item} item */
     const lend = (item) =>
-      this.#dispatcher.add(async (keeper) => {
-        if (hasEnded) throw new FlipsideError("DISPOSED", "nobody waits for this item any more");
-        const engine = this.#engineOf(keeper);
+      this.#dispatcher.add(async (supervisor) => {
+        if (hasEnded) throw new FlipsideError("DISPOSED", "the loop over the results was left");
+        const { engine, end } = this.#engineOf(supervisor);
         engines.add(engine);
         try {
-          return await work(engine, item);
+          // An end of the pool does not wait for what a user does.
+          return await unlessAborted((async () => work(engine, item))(), this.#closing.signal);
         } finally {
           engines.delete(engine);
           this.#lent.delete(engine);
-          await engine.dispose();
+          await end();
         }
       });
     try {
@@ -116,52 +119,64 @@ export class EnginePool extends Calls {
     }
   }
 
-  /** Ends what runs, in `map` too: it resolves at once with its best so far. Calls that wait are not touched. */
+  /** Ends the running calls, also those in `map`: they resolve at once with their best so far. Calls that wait are not affected. */
   stop() {
     super.stop();
     for (const engine of this.#lent) engine.stop();
   }
 
-  /** What each engine is and has spent so far; answered during a search as well. @returns {Promise<Stats[]>} */
+  /** The size and seed of each engine, and what it has spent so far; also answered during a search. @returns {Promise<Stats[]>} */
   async stats() {
     this.#dispatcher.checkOpen();
-    return Promise.all(this.#keepers.map(async (keeper) => (await keeper.ready()).stats()));
+    return Promise.all(this.#supervisors.map(async (supervisor) => (await supervisor.ready()).stats()));
   }
 
-  /** Ends the engines: what runs or waits rejects with `DISPOSED`, and so does every later call. @returns {Promise<void>} */
+  /** Ends the engines: calls that run or wait reject with `DISPOSED`, and so does every later call. @returns {Promise<void>} */
   async dispose() {
+    this.#closing.abort(new FlipsideError("DISPOSED", "the pool was disposed"));
     const lent = [...this.#lent].map((engine) => engine.dispose());
     await Promise.all([this.#dispatcher.dispose("the pool was disposed"), ...lent]);
   }
 
-  /** An engine for one item; its end leaves the keeper as it is. @param {Keeper} keeper */
-  #engineOf(keeper) {
+  /** An engine to lend to one item of `map`, and a function that ends the loan. @param {BackendSupervisor} supervisor */
+  #engineOf(supervisor) {
     const lent = {
-      ready: () => keeper.ready(),
-      get host() {
-        return keeper.host;
+      ready: () => supervisor.ready(),
+      get backend() {
+        return supervisor.backend;
       },
       dispose: async () => {},
     };
-    // Its constructor is hidden from users, not from here.
+    // The declared constructor is private.
     const Made = /** @type {any} */ (Engine);
+    const dispatcher = new Dispatcher([lent], this.#dispatcher.forgets);
     /** @type {Engine} */
-    const engine = new Made(new Dispatcher([lent], this.#dispatcher.forgets), lent);
+    const engine = new Made(dispatcher, lent);
     this.#lent.add(engine);
-    return engine;
+    return {
+      engine,
+      end: () => dispatcher.dispose("the item of `map` that the engine was lent for is done"),
+    };
   }
 }
 
 /** @param {any} items @param {unknown} work @throws {FlipsideError} `INVALID_OPTION` */
 function checkMap(items, work) {
-  if (typeof items?.[Symbol.asyncIterator] !== "function" && typeof items?.[Symbol.iterator] !== "function")
-    throw new FlipsideError("INVALID_OPTION", `items: expected an iterable, found ${describe(items)}`);
+  const isIterable = [Symbol.asyncIterator, Symbol.iterator].some(
+    (how) => typeof items?.[how] === "function",
+  );
+  // A string is iterable, but its characters are not the intended items.
+  if (!isIterable || typeof items === "string")
+    throw new FlipsideError(
+      "INVALID_OPTION",
+      `items: expected an iterable of items, found ${describe(items)}`,
+    );
   if (typeof work !== "function")
     throw new FlipsideError("INVALID_OPTION", `work: expected a function, found ${describe(work)}`);
 }
 
-/** How many engines think at the same time to some purpose. */
-function processors() {
+/** The default number of engines. */
+function defaultWorkers() {
   const counted = findBuiltin("os")?.availableParallelism?.() ?? globalThis.navigator?.hardwareConcurrency;
-  return Math.min(counted ?? MOST_BY_DEFAULT, MOST_BY_DEFAULT);
+  return Math.min(counted ?? MAX_DEFAULT_WORKERS, MAX_DEFAULT_WORKERS);
 }

@@ -1,5 +1,5 @@
 /**
- * Hands jobs to workers, in the order they were asked for; each worker has one at a time.
+ * A job queue: assigns jobs to workers in the order of the jobs, one job at a time to each worker.
  * @template Worker
  */
 export class Queue {
@@ -9,7 +9,7 @@ export class Queue {
   #waiting = [];
   /** @type {Map<Entry<Worker>, Promise<void>>} */
   #running = new Map();
-  /** Makes the error of calls after the end. @type {(() => Error) | undefined} */
+  /** Makes the error of calls after `close`. @type {(() => Error) | undefined} */
   #closed;
 
   /** @param {readonly Worker[]} workers */
@@ -18,7 +18,7 @@ export class Queue {
   }
 
   /**
-   * Runs a job when all before it have begun and a worker is free: at once when one is.
+   * Runs a job as soon as all jobs before it have begun and a worker is free.
    * @template T
    * @param {(worker: Worker) => Promise<T>} job
    * @returns {Promise<T>}
@@ -27,7 +27,7 @@ export class Queue {
     this.checkOpen();
     return new Promise((resolve, reject) => {
       this.#waiting.push({ run: (worker) => job(worker).then(resolve, reject), reject });
-      this.#handOut();
+      this.#assign();
     });
   }
 
@@ -37,9 +37,9 @@ export class Queue {
   }
 
   /**
-   * Rejects every job, asked for already or later.
-   * @param {() => Error} error made for each, so that its stack is of use
-   * @returns {Promise<unknown>} fulfilled when no worker has a job any more
+   * Closes the queue: every job rejects, also those added later.
+   * @param {() => Error} error makes an error for each job, so that each has a stack of its own
+   * @returns {Promise<unknown>} fulfilled when no job runs any more
    */
   close(error) {
     this.#closed ??= error;
@@ -47,14 +47,14 @@ export class Queue {
     return Promise.all(this.#running.values());
   }
 
-  #handOut() {
+  #assign() {
     while (this.#idle.length > 0 && this.#waiting.length > 0) {
       const [worker] = this.#idle.splice(0, 1);
       const [entry] = this.#waiting.splice(0, 1);
       const done = entry.run(worker).then(() => {
         this.#running.delete(entry);
         this.#idle.push(worker);
-        this.#handOut();
+        this.#assign();
       });
       this.#running.set(entry, done);
     }

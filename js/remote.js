@@ -1,21 +1,25 @@
+// The backend in a worker: each call is a message to a `Local` there.
+
 import { unlessAborted } from "./abort.js";
 import { FlipsideError, toError } from "./error.js";
 import { Watchdog } from "./watchdog.js";
 
 /**
- * @import { Host } from "./local.js"
- * @import { Report, Stats, TableOptions } from "./generated/engine.js"
+ * @import { Backend } from "./local.js"
+ * @import { Report, Stats, TableOptions } from "./generated/types.js"
  * @import { AnyWorker } from "./spawn.js"
  */
 
-/** What the page asks its worker. @typedef {{ id: number, method: string, args: unknown[] }} Message */
+/** A message to the worker: a method to call. @typedef {{ id: number, method: string, args: unknown[] }} Message */
 
 /**
- * What the worker answers: what is known so far, then the result or the failure. Nobody waits for the answer number 0.
+ * A message from the worker: a report while the call runs, then its result or its failure. Answers with the id 0 are
+ * ignored.
  * @typedef {{ id: number, report?: Report, result?: unknown, failure?: import("./error.js").Failure }} Answer
  */
 
 /**
+ * A call that waits for its answer.
  * @typedef {object} Pending
  * @property {(result: any) => void} resolve
  * @property {(error: Error) => void} reject
@@ -25,7 +29,7 @@ import { Watchdog } from "./watchdog.js";
 /** How long a worker may take to start, in milliseconds. */
 const START_MS = 10_000;
 
-/** Lets a worker think, a {@link Host} as {@link Local} is: each call is a message to one there. */
+/** A {@link Backend} in a worker, where a {@link Local} runs the core. */
 export class Remote {
   #worker;
   #lastId = 0;
@@ -43,13 +47,13 @@ export class Remote {
     this.#worker = worker;
     listen(
       worker,
-      (answer) => this.#hear(answer),
+      (answer) => this.#receive(answer),
       (reason) => this.#crash(reason),
     );
   }
 
   /**
-   * Starts an engine in a worker. When it cannot, or the signal aborts, the worker is gone.
+   * Starts an engine in a worker. When that fails, or the signal aborts, the worker is terminated.
    * @param {AnyWorker} worker
    * @param {WebAssembly.Module} module
    * @param {TableOptions} options
@@ -69,11 +73,11 @@ export class Remote {
     }
   }
 
-  /** @type {Host["run"]} */
+  /** @type {Backend["run"]} */
   async run(words, onReport) {
     const report = await this.#call("run", [words], onReport);
     if (isReport(report)) return report;
-    throw this.#crash("its worker answered a search with something else than a report");
+    throw this.#crash("its worker answered a search without a report");
   }
 
   stop() {
@@ -116,7 +120,7 @@ export class Remote {
       if (this.failure) throw this.failure;
       this.#lastId += 1;
       this.#pending.set(this.#lastId, { resolve, reject, onReport });
-      this.#hold();
+      this.#updateActivity();
       this.#post(method, args, this.#lastId);
     });
   }
@@ -128,16 +132,16 @@ export class Remote {
     try {
       if (!this.failure) this.#worker.postMessage(message);
     } catch (error) {
-      this.#crash(`its worker cannot be told: ${/** @type {Error} */ (error).message}`);
+      this.#crash(`a message cannot be sent to its worker: ${/** @type {Error} */ (error).message}`);
     }
   }
 
   /** @param {unknown} answer */
-  #hear(answer) {
-    // The end of a worker is waited for; a late answer must not let go of the process meanwhile.
+  #receive(answer) {
+    // `dispose` waits until the worker has ended; a late answer must not unref it before.
     if (this.failure) return;
-    this.#watchdog.hear();
-    if (!isAnswer(answer)) return this.#crash("its worker answered nonsense");
+    this.#watchdog.reset();
+    if (!isAnswer(answer)) return this.#crash("its worker sent an invalid answer");
     const { id, report, result, failure } = answer;
     const pending = this.#pending.get(id);
     if (report) {
@@ -145,7 +149,7 @@ export class Remote {
       return;
     }
     this.#pending.delete(id);
-    this.#hold();
+    this.#updateActivity();
     if (!failure) return pending?.resolve(result);
     const error = toError(failure);
     pending?.reject(error);
@@ -158,18 +162,18 @@ export class Remote {
     return /** @type {FlipsideError} */ (this.failure);
   }
 
-  /** Ends everything that is under way, and the worker if it still lives. @param {FlipsideError} error */
+  /** Rejects all pending calls and terminates the worker. @param {FlipsideError} error */
   #fail(error) {
     if (this.failure) return;
     this.failure = error;
     for (const { reject } of this.#pending.values()) reject(error);
     this.#pending.clear();
-    this.#hold();
+    this.#updateActivity();
     this.#worker.terminate();
   }
 
-  /** While something is under way the worker is watched, and in Node it keeps the process alive; no longer. */
-  #hold() {
+  /** The worker is watched, and in Node keeps the process alive, only while a call is pending. */
+  #updateActivity() {
     const isBusy = this.#pending.size > 0;
     this.#watchdog.watch(isBusy);
     if (!("ref" in this.#worker)) return;

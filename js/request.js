@@ -1,3 +1,5 @@
+// Checks the arguments of a call, and encodes them for the core.
+
 import { describe, FlipsideError, rethrow } from "./error.js";
 import { CALL_NAMES, copyOptions } from "./options.js";
 import { copyOf, Game, positionOf } from "./rules/game.js";
@@ -5,18 +7,18 @@ import { bitboards } from "./rules/position.js";
 import { core } from "./wasm.js";
 
 /**
- * @import { Limits, Selection } from "./generated/engine.js"
+ * @import { Limits, Selection } from "./generated/types.js"
  * @import { Signal } from "./options.js"
  */
 
 /** A position: a {@link Game}, or any text that {@link Game.parse} reads. @typedef {Game | string} PositionLike */
 
-/** What can be asked about a position. @typedef {"search" | "analyze" | "solve" | "outcome"} Task */
+/** What a request asks about a position. @typedef {"search" | "analyze" | "solve" | "outcome"} Task */
 
 /**
- * A call that was checked, as it was when it was made: whatever becomes of the game and the options later.
+ * A checked call. It holds copies, so later changes to the game or the options have no effect.
  * @typedef {object} Request
- * @property {BigUint64Array} words The request as the core of any engine takes it.
+ * @property {BigUint64Array} words The request, encoded by the core: any engine of the same version can run it.
  * @property {Game} game A copy of the game, at the position.
  * @property {Limits & Selection & Signal} options
  */
@@ -36,7 +38,7 @@ export function requestOf(task, position, options) {
 }
 
 /**
- * The request about the present position of a game.
+ * Checks and encodes a request about the position at the cursor of a game.
  * @param {Task} task
  * @param {Game} game
  * @param {Limits & Selection & Signal} options
@@ -47,7 +49,7 @@ export function wordsOf(task, game, options) {
 }
 
 /**
- * A game of its own, at the position.
+ * A copy of the game, or the game that a text describes.
  * @param {PositionLike} position
  * @returns {Game}
  * @throws {FlipsideError} `INVALID_POSITION` or `ILLEGAL_MOVE`

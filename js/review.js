@@ -1,3 +1,5 @@
+// The review of a whole game: each position is searched, and each move is compared with the best one.
+
 import { finalScore, stoppedOf } from "./answers.js";
 import { CALL_NAMES, copyOptions } from "./options.js";
 import { gameOf, wordsOf } from "./request.js";
@@ -6,7 +8,7 @@ import { after } from "./rules/position.js";
 import { canonicalBoard } from "./rules/symmetry.js";
 
 /**
- * @import { Color, Limits, Line, Move, Report, Stopped } from "./generated/engine.js"
+ * @import { Color, Limits, Line, Move, Report, Stopped } from "./generated/types.js"
  * @import { Plan } from "./dispatcher.js"
  * @import { Signal } from "./options.js"
  * @import { Game } from "./rules/game.js"
@@ -20,8 +22,8 @@ import { canonicalBoard } from "./rules/symmetry.js";
  * @property {number} ply How many moves were played before it.
  * @property {Color} turn Who played it.
  * @property {Move} move What was played.
- * @property {number} score What it is worth, in discs, for who played it.
- * @property {Line} best The best move there.
+ * @property {number} score What it is worth, in discs, for the side that played it.
+ * @property {Line} best The best move in that position.
  * @property {number} loss By how many discs the best move is better; 0 when it was played.
  * @property {boolean} forced Whether there was no other legal move.
  */
@@ -35,27 +37,27 @@ import { canonicalBoard } from "./rules/symmetry.js";
  * @property {number} total How many moves the game has.
  * @property {number} nodes How many nodes were visited.
  * @property {number} elapsedMs How long the searches took together, in milliseconds.
- * @property {Stopped} stopped What ended the review, of several reasons the one that cut most off; `null` while it runs.
+ * @property {Stopped} stopped What ended the review; of several reasons, the one that cut most off. `null` while it runs.
  */
 
 /**
- * A position of the game, to be searched.
- * @typedef {{ words: BigUint64Array, position: Position, forced: boolean }} Place
+ * A position of the game that is to be searched, and its encoded request.
+ * @typedef {{ words: BigUint64Array, position: Position, forced: boolean }} ReviewedPosition
  */
 
 /**
- * A review: every position is searched with the limits, from the end of the game backwards, so that what the table knows
- * of later positions helps with earlier ones.
- * @param {PositionLike} position the moves before it and those undone are reviewed
+ * Plans a review. Every position is searched with the limits, from the end of the game backwards, so that the table
+ * holds results of later positions when earlier ones are searched.
+ * @param {PositionLike} position a game, of which all moves are reviewed, also those undone
  * @param {Limits & Signal} options limits of each position
- * @param {number} chunk how many positions in a row one host searches
+ * @param {number} chunk how many positions in a row one backend searches
  * @returns {Plan<Review, Review>}
  */
 export function reviewPlan(position, options, chunk) {
   const copied = copyOptions(options, CALL_NAMES);
   const game = gameOf(position);
   const { moves } = game;
-  const places = placesOf(game, copied);
+  const positions = positionsOf(game, copied);
   const end = endOf(game);
   /** @type {Report[]} */
   const reports = [];
@@ -67,7 +69,7 @@ export function reviewPlan(position, options, chunk) {
     const found = reports.filter(Boolean);
     const reviewed = compare(
       moves,
-      places,
+      positions,
       (ply) => reports[ply]?.lines[0] ?? (ply === moves.length ? end : undefined),
     );
     const loss = { black: 0, white: 0 };
@@ -85,44 +87,44 @@ export function reviewPlan(position, options, chunk) {
   };
 
   /** @param {number[]} plies @returns {Plan<Review, Review>["parts"][0]} */
-  const part = (plies) => async (host, call) => {
+  const part = (plies) => async (backend, call) => {
     for (const ply of plies) {
       if (call.isStopped) break;
-      const report = await call.run(host, places[ply].words, () => {});
-      // One that was cut short would be compared with others that were not.
+      const report = await call.run(backend, positions[ply].words, () => {});
+      // A search that was cut short cannot be compared with the others.
       if (report.stopped === "stop") break;
       reports[ply] = report;
-      call.news.tell(review);
+      call.reports.publish(review);
     }
-    isStopped ||= call.isStopped && reports.filter(Boolean).length < places.length;
+    isStopped ||= call.isStopped && reports.filter(Boolean).length < positions.length;
   };
   const answer = () => {
     isRunning = false;
     return review();
   };
-  return { signal: copied.signal, parts: chunksOf(places.length, chunk).map(part), answer };
+  return { signal: copied.signal, parts: chunksOf(positions.length, chunk).map(part), answer };
 }
 
-/** The positions that have a best move, by ply. @param {Game} game @param {Limits & Signal} options @returns {Place[]} */
-function placesOf(game, options) {
-  const places = [];
+/** The positions that have a best move, by ply. @param {Game} game @param {Limits & Signal} options @returns {ReviewedPosition[]} */
+function positionsOf(game, options) {
+  const positions = [];
   for (let ply = 0; ply <= game.moves.length; ply += 1) {
     game.goTo(ply);
-    // Without moves there is nothing to compare; still the limits are checked.
+    // A game without moves has nothing to compare, but its limits are checked too.
     const words = wordsOf("search", game, options);
     if (!game.isOver && game.moves.length > 0)
-      places.push({ words, position: positionOf(game), forced: game.legalMoves().length === 1 });
+      positions.push({ words, position: positionOf(game), forced: game.legalMoves().length === 1 });
   }
-  return places;
+  return positions;
 }
 
-/** What the game came to, when it is over: a line without moves. @param {Game} game */
+/** The result of a finished game, as a line without moves. @param {Game} game */
 function endOf(game) {
   if (!game.isOver) return;
   return { score: finalScore(game), exact: true, depth: 0, selectivity: 100, pv: [] };
 }
 
-/** The plies from the last to the first, so many together. @param {number} count @param {number} chunk */
+/** The plies from the last to the first, in chunks. @param {number} count @param {number} chunk */
 function chunksOf(count, chunk) {
   const plies = Array.from({ length: count }, (_, index) => count - 1 - index);
   const chunks = [];
@@ -131,15 +133,16 @@ function chunksOf(count, chunk) {
 }
 
 /**
- * Compares each move with the best one. A move that was not the best is worth what the next position is, seen from the
- * other side; where that comes out better than the best, it is the best. A move that is the best one's mirror image is
- * the best one, too: the next position was searched deeper, so its value may differ.
+ * Compares each move with the best one. A move other than the best is worth the score of the next position, seen from
+ * the other side. If that is more than the score of the best move, it counts as the best move, but is not proven: the
+ * other moves were not searched as deep. A mirror image of the best move counts as the best move too, although the next
+ * position, which was searched deeper, may have another score.
  * @param {readonly Move[]} moves
- * @param {readonly Place[]} places
- * @param {(ply: number) => Omit<Line, "move"> | undefined} lineAt what is known of the position at a ply
+ * @param {readonly ReviewedPosition[]} positions
+ * @param {(ply: number) => Omit<Line, "move"> | undefined} lineAt the best line of the position at a ply
  * @returns {ReviewedMove[]}
  */
-function compare(moves, places, lineAt) {
+function compare(moves, positions, lineAt) {
   /** @type {ReviewedMove[]} */
   const reviewed = [];
   let next = lineAt(moves.length);
@@ -155,9 +158,9 @@ function compare(moves, places, lineAt) {
     };
     next = known;
     if (!known || !(played || known.move === move)) continue;
-    const { position, forced } = places[ply];
+    const { position, forced } = positions[ply];
     const isBest = known.move === move || !played || played.score > known.score;
-    const best = isBest && played && known.move !== move ? played : known;
+    const best = isBest && played && known.move !== move ? { ...played, exact: false } : known;
     const score = isBest || isImage(position, known.move, move) ? best.score : played.score;
     reviewed.unshift({ ply, turn: position.turn, move, score, best, loss: best.score - score, forced });
     next = best;
@@ -165,7 +168,7 @@ function compare(moves, places, lineAt) {
   return reviewed;
 }
 
-/** Whether two moves lead to the same board, turned or mirrored. @param {Position} position @param {Move} one @param {Move} other */
+/** Whether two moves lead to the same board up to symmetry. @param {Position} position @param {Move} one @param {Move} other */
 function isImage(position, one, other) {
   const [first, second] = [one, other].map((move) => after(position, move));
   return first && second && canonicalBoard(first) === canonicalBoard(second);

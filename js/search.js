@@ -1,3 +1,5 @@
+// A call under way, as its caller sees it: a promise that can also be iterated and stopped.
+
 import { FlipsideError } from "./error.js";
 
 /**
@@ -8,8 +10,8 @@ import { FlipsideError } from "./error.js";
  * for await (const report of engine.analyze(game)) draw(report.lines);
  * ```
  *
- * A loop is given at most one report in 50 milliseconds, always the newest, and the answer as the last one. Leaving the
- * loop ends the call; an error of the call is thrown out of the loop.
+ * A loop gets at most one report in 50 milliseconds, always the newest one, and the answer as the last. Leaving the
+ * loop ends the call. The loop throws an error of the call.
  * @template Answer
  * @template [Progress=Answer]
  * @typedef {Promise<Answer> & AsyncIterable<Progress> & Stoppable} Search
@@ -18,21 +20,21 @@ import { FlipsideError } from "./error.js";
 /**
  * What can be ended early.
  * @typedef {object} Stoppable
- * @property {() => void} stop Ends this call with its best so far; one that still waits for its turn then runs just long
- *   enough to have an answer.
+ * @property {() => void} stop Ends this call with its best so far. A call that still waits for its turn then runs just
+ *   long enough to have an answer.
  */
 
-/** The least time between two reports that a loop is given, in milliseconds. */
+/** The least time between two reports of a loop, in milliseconds. */
 const REPORT_EVERY_MS = 50;
 
 /**
- * A {@link Search}. What is made from it by `then` is a plain promise.
+ * The promise behind a {@link Search}. `then` returns a plain promise.
  * @template Answer
  * @template [Progress=Answer]
  * @extends {Promise<Answer>}
  */
 export class SearchPromise extends Promise {
-  #news;
+  #reports;
   #stop;
 
   static get [Symbol.species]() {
@@ -41,16 +43,16 @@ export class SearchPromise extends Promise {
 
   /**
    * @param {Promise<Answer>} answer
-   * @param {News<Progress>} news
+   * @param {ReportChannel<Progress>} reports
    * @param {() => void} stop
    */
-  constructor(answer, news, stop) {
+  constructor(answer, reports, stop) {
     if (typeof answer?.then !== "function")
-      throw new FlipsideError("UNSUPPORTED", "a search is begun by an engine, not by `new`");
+      throw new FlipsideError("UNSUPPORTED", "a Search is made by the calls of an engine, not by `new`");
     super((resolve) => resolve(answer));
-    this.#news = news;
+    this.#reports = reports;
     this.#stop = stop;
-    const end = () => news.end();
+    const end = () => reports.close();
     answer.then(end, end);
   }
 
@@ -60,19 +62,19 @@ export class SearchPromise extends Promise {
 
   /** @returns {AsyncGenerator<Progress, void, void>} */
   [Symbol.asyncIterator]() {
-    // The loop throws what goes wrong: nobody else need hear of it.
+    // The loop throws the error, so it must not count as an unhandled rejection.
     this.catch(() => {});
-    return this.#reports();
+    return this.#iterate();
   }
 
-  async *#reports() {
+  async *#iterate() {
     try {
       for (let seen = 0; ; ) {
-        const newer = await this.#news.after(seen);
+        const newer = await this.#reports.after(seen);
         if (!newer) break;
         seen = newer.version;
         yield newer.report();
-        await this.#news.endOr(REPORT_EVERY_MS);
+        await this.#reports.closedOr(REPORT_EVERY_MS);
       }
       yield/** @type {Progress} */ (await this);
     } finally {
@@ -82,57 +84,57 @@ export class SearchPromise extends Promise {
 }
 
 /**
- * The newest report of a call: told by who runs the call, taken by those who loop over it.
+ * Passes the newest report of a call from the backend to the loops over the call.
  * @template Progress
  */
-export class News {
+export class ReportChannel {
   /** @type {{ version: number, report: () => Progress } | undefined} */
   #newest;
-  #hasEnded = false;
+  #isClosed = false;
   /** @type {Set<() => void>} */
   #listeners = new Set();
 
-  /** @param {() => Progress} report asked for the report when somebody wants it */
-  tell(report) {
+  /** @param {() => Progress} report makes the report when a loop takes it */
+  publish(report) {
     this.#newest = { version: (this.#newest?.version ?? 0) + 1, report };
     this.#wake();
   }
 
-  /** Says that there will be no more. */
-  end() {
-    this.#hasEnded = true;
+  /** Ends the loops: there are no more reports. */
+  close() {
+    this.#isClosed = true;
     this.#wake();
   }
 
-  /** A report newer than the version, as soon as there is one; `undefined` at the end. @param {number} version */
+  /** Waits for a report newer than `version`; `undefined` after `close`. @param {number} version */
   async after(version) {
     for (;;) {
-      if (this.#hasEnded) return;
+      if (this.#isClosed) return;
       if (this.#newest && this.#newest.version > version) return this.#newest;
       await new Promise((/** @type {(nothing: void) => void} */ resolve) => this.#listeners.add(resolve));
     }
   }
 
-  /** Waits for so many milliseconds, or until the end. @param {number} milliseconds @returns {Promise<void>} */
-  endOr(milliseconds) {
+  /** Waits for a time, but not longer than until `close`. @param {number} milliseconds @returns {Promise<void>} */
+  closedOr(milliseconds) {
     return new Promise((resolve) => {
       const finish = () => {
         clearTimeout(timer);
-        this.#listeners.delete(look);
+        this.#listeners.delete(check);
         resolve();
       };
-      const look = () => {
-        if (this.#hasEnded) finish();
-        else this.#listeners.add(look);
+      const check = () => {
+        if (this.#isClosed) finish();
+        else this.#listeners.add(check);
       };
       const timer = setTimeout(finish, milliseconds);
-      look();
+      check();
     });
   }
 
   #wake() {
     const woken = [...this.#listeners];
     this.#listeners.clear();
-    for (const wake of woken) wake();
+    for (const listener of woken) listener();
   }
 }

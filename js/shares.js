@@ -1,7 +1,9 @@
+// How the limits of a call are divided among its parts.
+
 /**
- * Shares the time and the nodes of a call out among its parts, of which `workers` are worked on at a time. Time begins
- * with the first part; what a part leaves is there for those after it. Nodes are shared evenly, so that no part depends
- * on another.
+ * Divides the time and the nodes of a call among its parts, of which `workers` run at a time. Time begins with the
+ * first part, and time that a part leaves goes to later parts. Nodes are divided evenly, so that no part depends on
+ * another.
  * @param {{ budgetMs?: number | undefined, nodes?: number | undefined }} limits
  * @param {number} parts
  * @param {number} workers
@@ -22,7 +24,7 @@ export function sharesOf({ budgetMs, nodes }, parts, workers) {
   };
 }
 
-/** What the words of a request say of its time and nodes: the last two, see `src/wasm/request.rs`. @param {BigUint64Array} words */
+/** Reads the limits on time and nodes from an encoded request: they are its last two words, see `src/wasm/request.rs`. @param {BigUint64Array} words */
 export function limitsIn(words) {
   const [nodes, budget] = words.slice(-2);
   const [budgetMs] = new Float64Array(BigUint64Array.of(budget).buffer);

@@ -1,5 +1,7 @@
+// The slim entry of the package: the WebAssembly module and the worker are files of their own.
+
+import { assets } from "./assets.js";
 import { fromUrl } from "./spawn.js";
-import { supplies } from "./supplies.js";
 
 export { Engine } from "./engine.js";
 export { FlipsideError } from "./error.js";
@@ -8,9 +10,9 @@ export { EnginePool } from "./pool.js";
 export { Game } from "./rules/game.js";
 export * from "./types.js";
 
-supplies.workers = [
-  // Bundlers know this pattern and bring the worker's file along. The wasm is the user's to bring.
+assets.workers = [
+  // Bundlers recognize this pattern and copy the worker. The user provides the WebAssembly.
   () => new Worker(new URL("./worker.js", import.meta.url), { type: "module" }),
-  // In Node, and where the package comes from another origin than the page.
+  // In Node, and where the package is loaded from another origin than the page.
   () => fromUrl(new URL("./worker.js", import.meta.url)),
 ];

@@ -1,3 +1,5 @@
+// Starts workers, in browsers and in Node.
+
 import { builtin } from "./node.js";
 
 /** A worker, of the browser's kind or of Node's. @typedef {Worker | import("node:worker_threads").Worker} AnyWorker */
@@ -8,11 +10,11 @@ import { builtin } from "./node.js";
  * @returns {AnyWorker}
  */
 export function fromUrl(url) {
-  // Browsers take the script of a worker from the page's own origin alone, but what that imports from others as well.
-  if (isElsewhere(url)) return fromSource(`import ${JSON.stringify(url)};`);
+  // Browsers load the script of a worker only from the page's own origin; the script may import from any origin.
+  if (isCrossOrigin(url)) return fromSource(`import ${JSON.stringify(url)};`);
   if (typeof Worker === "function") return new Worker(url, { type: "module" });
   const { Worker: NodeWorker } = builtin("worker_threads");
-  // What the program was started with is not for the worker: `--input-type`, say, would end it.
+  // Not the options of the process: `--input-type`, for example, would end the worker.
   return new NodeWorker(new URL(url), { execArgv: [] });
 }
 
@@ -31,8 +33,8 @@ export function fromSource(source) {
   return worker;
 }
 
-/** Whether the address is of another origin than the page; never where there is no page. @param {string | URL} url */
-function isElsewhere(url) {
+/** Whether an address has another origin than the page; false where there is no page. @param {string | URL} url */
+function isCrossOrigin(url) {
   const page = globalThis.location;
   return page !== undefined && /^https?:/i.test(`${url}`) && new URL(url).origin !== page.origin;
 }

@@ -1,39 +1,39 @@
 import { unlessAborted } from "./abort.js";
+import { assets } from "./assets.js";
 import { FlipsideError, rethrow } from "./error.js";
 import { Local } from "./local.js";
 import { Remote } from "./remote.js";
 import { fromUrl } from "./spawn.js";
-import { supplies } from "./supplies.js";
 import { core, load } from "./wasm.js";
 
 /**
- * @import { Host } from "./local.js"
- * @import { TableOptions } from "./generated/engine.js"
+ * @import { Backend } from "./local.js"
+ * @import { TableOptions } from "./generated/types.js"
  * @import { EngineOptions } from "./options.js"
  */
 
 /**
- * Keeps one host alive for an engine or a pool: starts it, and starts another where it crashed, with the same options; what
- * it had learned is lost then.
+ * Provides one backend of an engine or a pool. When it has crashed, a new one with the same options replaces it; the
+ * content of its table is lost.
  */
 export class Supervisor {
   #open;
-  #host;
-  /** @type {Promise<Host> | undefined} */
+  #backend;
+  /** @type {Promise<Backend> | undefined} */
   #opening;
   /** @type {FlipsideError | undefined} */
   #closed;
 
-  /** @param {Host} host @param {TableOptions["seed"]} seed @param {() => Promise<Host>} open another */
-  constructor(host, seed, open) {
-    this.#host = host;
-    /** What the hash keys are made of; nothing when they are the usual ones. */
+  /** @param {Backend} backend @param {TableOptions["seed"]} seed @param {() => Promise<Backend>} open starts another */
+  constructor(backend, seed, open) {
+    this.#backend = backend;
+    /** The seed of the hash keys; `undefined` for the default one. */
     this.seed = seed;
     this.#open = open;
   }
 
   /**
-   * Starts a host, unless the signal aborts meanwhile.
+   * Starts a backend, unless the signal aborts meanwhile.
    * @param {EngineOptions} options
    * @param {readonly string[]} names of the options that the core does not know
    * @returns {Promise<Supervisor>}
@@ -44,49 +44,52 @@ export class Supervisor {
     signal?.throwIfAborted();
     const module = await unlessAborted(load(wasm), signal);
     rethrow(() => core().checkEngine(options, [...names]));
-    const host = await openHost(worker, module, { tableBits, seed }, signal);
-    // What is random is drawn once: another host must answer like the first.
-    const drawn = seed === "random" ? (await host.stats()).seed : seed;
-    return new Supervisor(host, drawn, () => openHost(worker, module, { tableBits, seed: drawn }, undefined));
+    const backend = await openBackend(worker, module, { tableBits, seed }, signal);
+    // A random seed is drawn once, so that a new backend gives the same answers.
+    const drawn = seed === "random" ? (await backend.stats()).seed : seed;
+    return new Supervisor(backend, drawn, () =>
+      openBackend(worker, module, { tableBits, seed: drawn }, undefined),
+    );
   }
 
-  /** The host, another one if it crashed. @returns {Promise<Host>} */
+  /** The backend, or a new one if it crashed. @returns {Promise<Backend>} */
   async ready() {
     if (this.#closed) throw this.#closed;
-    if (!this.#host.failure) return this.#host;
+    if (!this.#backend.failure) return this.#backend;
     this.#opening ??= this.#open().finally(() => {
       this.#opening = undefined;
     });
-    const host = await this.#opening;
+    const backend = await this.#opening;
     if (this.#closed) {
-      await host.dispose();
+      await backend.dispose();
       throw this.#closed;
     }
-    this.#host = host;
-    return host;
+    this.#backend = backend;
+    return backend;
   }
 
-  /** The host as it is now. */
-  get host() {
-    return this.#host;
+  /** The backend as it is now. */
+  get backend() {
+    return this.#backend;
   }
 
   async dispose() {
     this.#closed ??= new FlipsideError("DISPOSED", "the engine was disposed");
-    await this.#host.dispose();
+    await this.#backend.dispose();
   }
 }
 
 /**
+ * Starts a backend: in this thread, in a hosted worker, or by the first of the built-in ways that works.
  * @param {boolean | string | URL} worker
  * @param {WebAssembly.Module} module
  * @param {TableOptions} options
  * @param {AbortSignal | undefined} signal
- * @returns {Promise<Host>}
+ * @returns {Promise<Backend>}
  */
-async function openHost(worker, module, options, signal) {
+async function openBackend(worker, module, options, signal) {
   if (worker === false) return new Local(options);
-  const ways = worker === true ? supplies.workers : [() => fromUrl(worker)];
+  const ways = worker === true ? assets.workers : [() => fromUrl(worker)];
   /** @type {unknown} */
   let cause;
   for (const spawn of ways) {

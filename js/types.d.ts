@@ -1,5 +1,5 @@
-// The public types, each declared elsewhere: those of the core in Rust, the others beside the code that makes or checks
-// them.
+// The public types, each declared elsewhere: those of the core in Rust, the others next to the code that makes or
+// checks them.
 
 export type { Ending, Found, Outcome, Solution } from "./answers.js";
 export type { Calls } from "./calls.js";
@@ -28,11 +28,10 @@ export type {
   TableBits,
   TableOptions,
   Toggle,
-} from "./generated/engine.js";
-export type { EngineOptions, Hosting, PoolOptions, Sharing, Signal } from "./options.js";
+} from "./generated/types.js";
+export type { EngineOptions, Hosting, PoolOptions, Sharing, Signal, WasmSource } from "./options.js";
 export type { PositionLike } from "./request.js";
 export type { Review, ReviewedMove } from "./review.js";
 export type { Discs } from "./rules/game.js";
 export type { Language } from "./rules/openings.js";
 export type { Search, Stoppable } from "./search.js";
-export type { WasmSource } from "./wasm.js";

@@ -1,2 +1,2 @@
-// Types leave nothing to run: types.d.ts lists them.
+// Types exist at compile time only: types.d.ts lists them.
 export {};

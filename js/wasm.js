@@ -1,29 +1,28 @@
+// Loads the WebAssembly module, once for the whole page or process.
+
+import { assets } from "./assets.js";
 import { describe, FlipsideError } from "./error.js";
 import instantiate, * as glue from "./generated/engine.js";
 import { builtin } from "./node.js";
-import { supplies } from "./supplies.js";
 
-/**
- * Where the compiled engine comes from: an address, a response, its bytes, or a compiled module.
- * @typedef {string | URL | Response | BufferSource | WebAssembly.Module} WasmSource
- */
+/** @import { WasmSource } from "./options.js" */
 
-/** The module, once it is loaded. @type {WebAssembly.Module | undefined} */
+/** The module, when it has been loaded. @type {WebAssembly.Module | undefined} */
 let loaded;
-/** Ends the waiting of those whose own source is late. @type {(module: WebAssembly.Module) => void} */
+/** Resolves `whenLoaded`. @type {(module: WebAssembly.Module) => void} */
 let announce;
 /** @type {Promise<WebAssembly.Module>} */
 const whenLoaded = new Promise((resolve) => {
   announce = resolve;
 });
-/** What is under way, so that nothing is loaded twice. @type {Map<unknown, Promise<WebAssembly.Module>>} */
+/** The loads under way by their source, so that nothing is loaded twice. @type {Map<unknown, Promise<WebAssembly.Module>>} */
 const attempts = new Map();
-/** The glue takes one module at a time. @type {Promise<unknown>} */
-let taking = Promise.resolve();
+/** The last instantiation: the glue of wasm-bindgen can do one at a time. @type {Promise<unknown>} */
+let instantiating = Promise.resolve();
 
 /**
- * Loads the engine once: the first source that arrives is the one for all, so that a source that fails or never arrives
- * holds up nobody else. A source that comes too late is checked like the first.
+ * Loads the engine once. The first source that arrives serves all callers, so a source that fails or never arrives does
+ * not delay the others. A later source is checked in the same way, but not used.
  * @param {WasmSource | PromiseLike<WasmSource>} [source]
  * @returns {Promise<WebAssembly.Module>} the module, to be shared with workers
  * @throws {FlipsideError} `INVALID_DATA`, `INVALID_OPTION` or `UNSUPPORTED`
@@ -31,7 +30,7 @@ let taking = Promise.resolve();
 export async function load(source) {
   if (typeof WebAssembly !== "object")
     throw new FlipsideError("UNSUPPORTED", "WebAssembly is missing here (any browser since 2017 has it)");
-  // One that is not waited for must not end the process when it fails.
+  // A source that is no longer awaited must not end the process when it rejects.
   if (isPromise(source)) Promise.resolve(source).catch(() => {});
   else if (source !== undefined) checkSource(source);
   if (loaded) return loaded;
@@ -40,7 +39,7 @@ export async function load(source) {
   return Promise.race([attempt, whenLoaded]);
 }
 
-/** The loaded core. @throws {FlipsideError} `UNSUPPORTED` when it is not loaded yet */
+/** The bindings of the loaded core. @throws {FlipsideError} `UNSUPPORTED` when it is not loaded yet */
 export function core() {
   if (!loaded)
     throw new FlipsideError("UNSUPPORTED", "the engine is not loaded: await init() or Engine.create() first");
@@ -49,18 +48,18 @@ export function core() {
 
 /** @param {WasmSource | PromiseLike<WasmSource> | undefined} source */
 async function begin(source) {
-  const module = await compile(await promised(source ?? supplies.wasm()));
-  // The glue is of no use any more after it took over a module that is not the engine.
+  const module = await compile(await resolved(source ?? assets.wasm()));
+  // Checked first, because the glue cannot be used again after it has instantiated another module.
   const exported = WebAssembly.Module.exports(module).map(({ name }) => name);
   const missing = NEEDED.find((name) => !exported.includes(name));
   if (missing) throw foreign(new Error(`it has no ${missing}`));
-  const taken = taking.then(() => take(module));
-  taking = taken.catch(() => {});
-  return taken;
+  const instantiated = instantiating.then(() => instantiateOnce(module));
+  instantiating = instantiated.catch(() => {});
+  return instantiated;
 }
 
-/** @param {WebAssembly.Module} module @returns {Promise<WebAssembly.Module>} the one that was taken over */
-async function take(module) {
+/** @param {WebAssembly.Module} module @returns {Promise<WebAssembly.Module>} the one that is loaded */
+async function instantiateOnce(module) {
   if (loaded) return loaded;
   try {
     await instantiate({ module_or_path: module });
@@ -75,7 +74,7 @@ async function take(module) {
   return module;
 }
 
-/** Some of what the engine exports. */
+/** Some of the exports by which the engine is recognized. */
 const NEEDED = ["checkEngine", "__wbindgen_start"];
 
 /** @param {Error} cause */
@@ -91,7 +90,7 @@ function isPromise(source) {
 }
 
 /** @param {WasmSource | PromiseLike<WasmSource> | undefined} source @returns {Promise<WasmSource>} */
-async function promised(source) {
+async function resolved(source) {
   try {
     const given = await source;
     checkSource(given);
@@ -123,7 +122,7 @@ async function compile(source) {
   if (source instanceof WebAssembly.Module) return source;
   const given = await read(source);
   try {
-    // Compiling while the bytes come in needs the right content type, which not every server sends.
+    // Streaming compilation needs the right content type, which not every server sends.
     if (given instanceof ArrayBuffer || ArrayBuffer.isView(given)) return await WebAssembly.compile(given);
     if (given.headers.get("content-type") === "application/wasm")
       return await WebAssembly.compileStreaming(given);
@@ -141,7 +140,7 @@ async function compile(source) {
   }
 }
 
-/** @param {WasmSource} source no module @returns {Promise<BufferSource | Response>} */
+/** @param {WasmSource} source not a module @returns {Promise<BufferSource | Response>} */
 async function read(source) {
   if (source instanceof ArrayBuffer || ArrayBuffer.isView(source))
     return /** @type {BufferSource} */ (source);
@@ -171,7 +170,7 @@ function messageOf(error) {
   return error instanceof Error ? error.message : String(error);
 }
 
-// The smallest module that uses SIMD: one function that makes a vector.
+// A minimal module that uses SIMD, to test for support: one function that makes a vector.
 const SIMD_PROBE = new Uint8Array([
   0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 0, 1, 123, 3, 2, 1, 0, 10, 10, 1, 8, 0, 65, 0, 253, 15, 253, 98,
   11,

@@ -1,43 +1,43 @@
-/** How often a watched worker is looked after, in milliseconds. */
-const LOOK_EVERY_MS = 10_000;
+/** How often a watched worker is pinged, in milliseconds. */
+const PING_EVERY_MS = 10_000;
 
-/** After how many looks without a word the worker is given up: a busy page or a sleeping tab needs only one. */
-const MOST_SILENT_LOOKS = 3;
+/** How many pings in a row may stay unanswered. A page that was busy, or a tab that slept, accounts for at most one. */
+const MAX_UNANSWERED = 3;
 
 /**
- * Notices that a worker died without a word: one that is watched and silent is asked for a sign of life, and given up
- * when none comes. Time is counted in looks, so that a page that was busy or asleep does not take its own silence for the
- * worker's.
+ * Detects that a worker has stopped responding: pings it at intervals, and gives it up when several pings in a row stay
+ * unanswered. Pings are counted rather than time, so a page that was itself busy or asleep does not give up a healthy
+ * worker.
  */
 export class Watchdog {
-  #ask;
+  #ping;
   #giveUp;
-  #silentLooks = 0;
+  #unanswered = 0;
   /** @type {ReturnType<typeof setInterval> | undefined} */
   #timer;
 
-  /** @param {() => void} ask for a sign of life @param {() => void} giveUp */
-  constructor(ask, giveUp) {
-    this.#ask = ask;
+  /** @param {() => void} ping sends a message that the worker answers @param {() => void} giveUp */
+  constructor(ping, giveUp) {
+    this.#ping = ping;
     this.#giveUp = giveUp;
   }
 
-  /** Begins or ends watching. @param {boolean} isOn */
+  /** Starts or stops the pings. @param {boolean} isOn */
   watch(isOn) {
     if (isOn === (this.#timer !== undefined)) return;
     clearInterval(this.#timer);
-    this.#silentLooks = 0;
-    this.#timer = isOn ? setInterval(() => this.#look(), LOOK_EVERY_MS) : undefined;
+    this.#unanswered = 0;
+    this.#timer = isOn ? setInterval(() => this.#check(), PING_EVERY_MS) : undefined;
   }
 
-  /** The worker said something. */
-  hear() {
-    this.#silentLooks = 0;
+  /** Notes that the worker sent a message. */
+  reset() {
+    this.#unanswered = 0;
   }
 
-  #look() {
-    this.#silentLooks += 1;
-    if (this.#silentLooks > MOST_SILENT_LOOKS) this.#giveUp();
-    else this.#ask();
+  #check() {
+    this.#unanswered += 1;
+    if (this.#unanswered > MAX_UNANSWERED) this.#giveUp();
+    else this.#ping();
   }
 }

@@ -8,7 +8,8 @@ import { load } from "./wasm.js";
  */
 
 /**
- * The worker's end: does what {@link Remote} asks for, each call as it comes, so that a stop is heard during a search.
+ * The script of the worker: runs the methods that {@link Remote} calls. Calls are not queued, so a stop is handled
+ * during a search.
  * @param {Pick<MessagePort, "onmessage" | "postMessage">} port
  */
 function serve(port) {

@@ -26,7 +26,7 @@ export async function launchChromium() {
 }
 
 /**
- * Starts the Firefox of the tests, headless; over WebDriver BiDi, which needs no driver beside it.
+ * Starts the Firefox of the tests, headless; over WebDriver BiDi, which needs no separate driver.
  *
  * @returns {Promise<import("puppeteer-core").Browser>} rejects with a {@link Failure} where there is none
  */

@@ -10,7 +10,7 @@ import { ask, Failure, main, ROOT, run } from "./run.mjs";
 const GENERATED = join(ROOT, "js", "generated");
 const DIST = join(ROOT, "dist");
 const MODULE = "engine_bg.wasm";
-/** The command takes the engine from the package it is in, and the libraries that only it uses along. */
+/** The command imports the engine from the package, and contains the libraries that only it uses. */
 const COMMAND = /** @type {import("esbuild").BuildOptions} */ ({
   platform: "node",
   external: ["flipside"],
@@ -21,8 +21,8 @@ const COMMAND = /** @type {import("esbuild").BuildOptions} */ ({
 });
 
 /**
- * Compiles the core and lets wasm-bindgen write the module and its glue. The compiler's optimization is all: after
- * wasm-opt the module ran more instructions, and packed worse.
+ * Compiles the core and lets wasm-bindgen write the module and its glue. wasm-opt is not used: after it the
+ * module ran more instructions and compressed worse.
  * @returns {Promise<string>} the folder of both
  */
 async function compile() {
@@ -46,12 +46,30 @@ async function compile() {
 /** Writes what the package's own JavaScript imports from js/generated/. @param {string} bound */
 async function generate(bound) {
   for (const file of ["engine.js", "engine.d.ts"]) await copyFile(join(bound, file), join(GENERATED, file));
-  // Packed first: a page's own compression gets little out of base64, and this way a fifth less is loaded.
+  await writeFile(
+    join(GENERATED, "types.d.ts"),
+    publicTypes(await readFile(join(bound, "engine.d.ts"), "utf8")),
+  );
+  // Compressed before base64, because servers compress base64 badly; this way a fifth less is loaded.
   const packed = gzipSync(await readFile(join(bound, MODULE)), { level: 9 });
   await writeText("wasm-base64.js", packed.toString("base64"));
   await writeText("openings.js", openings(await readFile(join(ROOT, "data", "openings.tsv"), "utf8")));
   const worker = await bundle({ entryPoints: ["js/worker.js"], write: false });
   await writeText("worker-source.js", worker.outputFiles?.[0].text ?? "");
+}
+
+/**
+ * The types that the core declares for users, without those of its glue, which need the library of a browser.
+ * @param {string} declarations
+ */
+function publicTypes(declarations) {
+  const glue = declarations.search(/\/\*\*(?:(?!\*\/)[\s\S])*\*\/\s*export (?:class|function)/);
+  const rest = declarations.slice(glue);
+  const lost = [...rest.matchAll(/^export (?:type|interface) (\w+)/gm)].filter(
+    ([, name]) => !/Init/.test(name),
+  );
+  if (glue < 0 || lost.length > 0) throw new Failure("the types of the core do not stand before its glue");
+  return declarations.slice(0, glue);
 }
 
 /** A module whose default export is a text. @param {string} file @param {string} text */
@@ -102,7 +120,7 @@ async function assemble(bound) {
   await copyFile(join(bound, MODULE), join(DIST, MODULE));
   // By TypeScript 6: version 7.0 leaves the descriptions of types out.
   await run(["tsc6", "--project", "tsconfig.types.json"]);
-  await copyFile(join(GENERATED, "engine.d.ts"), join(DIST, "generated", "engine.d.ts"));
+  await copyFile(join(GENERATED, "types.d.ts"), join(DIST, "generated", "types.d.ts"));
   await copyFile(join(ROOT, "js", "types.d.ts"), join(DIST, "types.d.ts"));
 }
 

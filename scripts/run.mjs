@@ -9,7 +9,7 @@ export const ROOT = fileURLToPath(new URL("..", import.meta.url));
 export const TOOLS = join(ROOT, ".tools");
 
 /** The environment of every command: the project's own tools come before those on PATH. */
-export const ENV = {
+const ENV = {
   ...process.env,
   PATH: [join(TOOLS, "bin"), join(ROOT, "node_modules", ".bin"), process.env.PATH].join(delimiter),
 };

@@ -21,7 +21,7 @@ const WASM_PACK = "0.15.1";
  * @property {() => boolean} isDone whether this machine has it already
  * @property {string} note what happens now, and about how long it takes
  * @property {() => Promise<unknown>} install
- * @property {string} [without] what is left out where it cannot be had; a step that does not say it is needed
+ * @property {string} [without] what is skipped when it cannot be installed; without this property the step is required
  */
 
 /** @type {Step[]} */
@@ -131,7 +131,7 @@ async function installPackages(missing, packages) {
     throw new Failure(`${missing} (Debian: sudo apt-get install ${packages.join(" ")})`);
   }
   const quietly = { DEBIAN_FRONTEND: "noninteractive" };
-  // Without a network to fail soon: for Firefox, the tests go on without.
+  // Fails soon without a network, because Firefox is optional.
   const aptGet = ["apt-get", "-qq", "-o", "Acquire::http::Timeout=30", "-o", "Acquire::Retries=0"];
   await run([...aptGet, "update"], quietly);
   await run([...aptGet, "install", "-y", "--no-install-recommends", ...packages], quietly);

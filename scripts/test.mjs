@@ -1,5 +1,5 @@
-// Runs the project's tests, those named or every suite but `packages`, which asks the npm registry for half a gigabyte of
-// bundlers and run times. Fails where a suite runs no test at all.
+// Runs the project's tests, those named or every suite but `packages`, which downloads half a gigabyte of bundlers and
+// run times. Fails if a suite runs no test at all.
 //
 //   node scripts/test.mjs [lint] [native] [wasm] [browser] [build] [types] [docs] [node] [e2e] [packages]
 

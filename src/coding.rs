@@ -1,6 +1,7 @@
 //! What files have in common: checksums, and adaptive arithmetic coding.
 //!
-//! The checksum is the 64-bit FNV-1a hash (<http://www.isthe.com/chongo/tech/comp/fnv/>). It notices damage, not malice.
+//! The checksum is the 64-bit FNV-1a hash (<http://www.isthe.com/chongo/tech/comp/fnv/>). It detects accidental
+//! damage, not forgery.
 
 mod arithmetic;
 
@@ -18,9 +19,9 @@ pub fn fnv1a(bytes: impl IntoIterator<Item = u8>) -> u64 {
     bytes.into_iter().fold(OFFSET_BASIS, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(PRIME))
 }
 
-/// A hash in the manner of FNV-1a that takes eight bytes at a time, for data too large to go through byte by byte.
+/// A variant of FNV-1a that takes eight bytes at a time, for data too large to be hashed byte by byte.
 pub fn fnv1a_words(words: impl IntoIterator<Item = u64>) -> u64 {
-    // A product carries nothing downwards: without the rotation high bits would never reach low ones.
+    // A multiplication carries only upwards: without the rotation, high bits would never affect low ones.
     words.into_iter().fold(OFFSET_BASIS, |hash, word| (hash ^ word).wrapping_mul(PRIME).rotate_left(29))
 }
 

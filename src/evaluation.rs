@@ -13,7 +13,7 @@ use std::sync::{Arc, LazyLock};
 
 use crate::rules::Board;
 
-/// What the search values positions with: weights that several searchers may share.
+/// The static evaluation: weights, which several searchers may share.
 #[derive(Clone)]
 pub struct Evaluation(Arc<Weights>);
 
@@ -24,7 +24,7 @@ impl Evaluation {
         EMBEDDED.clone()
     }
 
-    /// Identifies the weights: what was found with others must not be mixed with what these find.
+    /// A fingerprint of the weights: results found with other weights must not be mixed with theirs.
     pub fn fingerprint(&self) -> u64 {
         self.0.fingerprint()
     }

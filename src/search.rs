@@ -1,11 +1,12 @@
 //! Finding the best move: iterative deepening, principal variation search, and the exact endgame solver.
 //!
-//! [`Searcher::run`] searches from beginning to end. A search can also run in slices: [`Searcher::begin`] says what is
-//! wanted, [`Searcher::deepen`] searches for a while and reports; it is called again until the report says why the search
-//! stopped.
+//! [`Searcher::run`] searches from beginning to end. A search can also run in slices: [`Searcher::begin`] sets the
+//! position, the goal and the limits; [`Searcher::deepen`] searches for a while and reports, and is called again until
+//! the report says why the search stopped.
 //!
-//! The rooms: the `driver` deepens iteration by iteration over the moves at the root, the `midgame` searches below them,
-//! and the `endgame` solves when few squares are empty. All share one `SearchContext`.
+//! The `driver` runs iterative deepening over the moves at the root, the `midgame` searches the positions below them,
+//! and the
+//! `endgame` solves positions with few empty squares. All share one `SearchContext`.
 //!
 //! ```
 //! use flipside::rules::Position;
@@ -45,7 +46,7 @@ use crate::table::{LoadError, Replacement, Table, TwoTierCost};
 use context::SearchContext;
 use driver::Deepening;
 
-/// A search with its table and caches. Everything is allocated when it is made, nothing while it searches.
+/// A searcher with its table and caches. It allocates its memory when it is made, and nothing while it searches.
 pub struct Searcher<Scheme = TwoTierCost> {
     context: SearchContext<Scheme>,
     deepening: Deepening,
@@ -53,19 +54,19 @@ pub struct Searcher<Scheme = TwoTierCost> {
 }
 
 impl<Scheme: Replacement> Searcher<Scheme> {
-    /// A searcher that keeps what it finds in `table`.
+    /// A searcher that stores its results in `table`.
     pub fn new(table: Table<Scheme>) -> Self {
         Self::with_evaluation(table, Evaluation::trained())
     }
 
-    /// A searcher with an evaluation of one's choice, to compare it with another.
+    /// A searcher with a given evaluation, to compare evaluations.
     pub fn with_evaluation(table: Table<Scheme>, evaluation: Evaluation) -> Self {
         let report =
             Report { lines: Vec::with_capacity(64), nodes: 0, elapsed_ms: 0.0, stopped: Some(Stop::Solved) };
         Self { context: SearchContext::new(table, evaluation), deepening: Deepening::idle(), report }
     }
 
-    /// Begins a search, which forgets the one before but not what the table holds.
+    /// Begins a search. The table keeps the results of earlier ones.
     pub fn begin(&mut self, position: &Position, goal: Goal, limits: Limits) {
         self.deepening.begin(&mut self.context, position, goal, limits);
         self.write_report(None);
@@ -78,8 +79,8 @@ impl<Scheme: Replacement> Searcher<Scheme> {
         self.step(slice_ms, u64::MAX)
     }
 
-    /// Like [`deepen`](Self::deepen), but a step ends after `slice_nodes` nodes: at the same ones each time, so that the
-    /// same search visits the same nodes however fast the machine is.
+    /// Like [`deepen`](Self::deepen), but a step ends after `slice_nodes` nodes, so that the same search visits the
+    /// same nodes on every machine.
     pub fn deepen_nodes(&mut self, slice_nodes: u64) -> &Report {
         self.step(f64::INFINITY, slice_nodes)
     }
@@ -118,12 +119,12 @@ impl<Scheme: Replacement> Searcher<Scheme> {
         &self.context.table
     }
 
-    /// What stands in front of the words of the table when it is saved.
+    /// The header of a saved table, which precedes the words of the table.
     pub fn saved_header(&self) -> impl AsRef<[u8]> + use<Scheme> {
         self.context.table.saved_header(self.context.evaluator.fingerprint())
     }
 
-    /// Takes over a saved table, as [`Table::load`] does.
+    /// Loads a saved table, as [`Table::load`] does.
     ///
     /// # Errors
     /// When the bytes are damaged or were saved with another table size, seed or evaluation; the table stays as it was.

@@ -1,7 +1,7 @@
 //! What a front end can ask of the engine, in plain Rust: typed options, requests, levels, and the engine that answers.
 //!
-//! A front end (the JavaScript package, a command-line tool, a test) hands over named values; [`Options::read`] checks
-//! them against the one declaration in `options.rs`. A [`Request`] made of them goes to an [`Engine`], which searches in
+//! A front end (the JavaScript package, a command-line tool, a test) passes named values. [`Options::read`] checks them
+//! against the declarations in `options.rs`. A [`Request`] made from them goes to an [`Engine`], which searches in
 //! slices and reports.
 
 mod clock;

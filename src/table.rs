@@ -1,7 +1,7 @@
 //! Position keys and the transposition table.
 //!
-//! A position met by different move orders is searched once: its result is stored under its [`Zobrist`] key in a
-//! [`Table`] of fixed size and found again there.
+//! A position that different move orders lead to is searched once: its result is stored under its [`Zobrist`] key in a
+//! [`Table`] of fixed size.
 
 mod entry;
 mod replacement;

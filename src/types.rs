@@ -1,4 +1,4 @@
-//! The types of the game that every layer speaks: squares, moves, colors, scores, selectivity.
+//! The basic types that every layer uses: squares, moves, colors, scores, selectivity.
 
 mod color;
 mod moves;

@@ -1,7 +1,7 @@
-//! The border to JavaScript: the only place that knows JavaScript's values. No rule and no search is here.
+//! The border to JavaScript: the only layer that knows JavaScript's values. It contains no rules and no search.
 //!
-//! A call is checked once, where it is made: [`request`] turns a position and a plain object of options into the words
-//! of a checked request, which any engine of the same module takes, also one in a worker ([`Engine::begin`]).
+//! A call is checked once, by the caller: [`request`] checks a position and a plain object of options, and encodes them
+//! as the words of a request. Any engine of the same module takes these, also one in a worker ([`Engine::begin`]).
 
 mod answer;
 mod engine;

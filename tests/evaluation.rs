@@ -1,4 +1,4 @@
-//! The evaluation against its slow twin, natively and in WebAssembly.
+//! The evaluation against a simple reference implementation, natively and in WebAssembly.
 
 mod common;
 
@@ -45,8 +45,8 @@ fn rows_of_classes(model: &Model) -> Vec<Row> {
 const CORNERS: [u8; 4] = [0, 7, 56, 63];
 const EDGES: [[u8; 2]; 4] = [[0, 7], [56, 63], [0, 56], [7, 63]];
 
-/// The corners that the center of a feature is nearest to: one, or two where it is as near to both; for a long diagonal,
-/// whose center is that of the board, those that it joins.
+/// The corners that the center of a feature is nearest to: one, or two where it is as near to both; for a long
+/// diagonal, whose center is that of the board, those that it joins.
 fn nearest_corners(feature: &Feature) -> Vec<u8> {
     let square_of_distance =
         |from: u8, to: u8| (from % 8).abs_diff(to % 8).pow(2) + (from / 8).abs_diff(to / 8).pow(2);
@@ -142,7 +142,7 @@ fn the_network_says_what_the_model_says() {
         count += i32::from(expected.abs() < 64 * DISC);
         sum += expected.abs();
     }
-    // Lest all values were cut off at the largest score, or none differed from a draw.
+    // The values must be neither all clamped to the largest score nor all a draw.
     assert!(count > 150 && sum > 500 * DISC, "{count} values within the scores, {sum} together");
 }
 

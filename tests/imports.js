@@ -28,7 +28,7 @@ export function importsOf(folder) {
 }
 
 /**
- * A way from a file back to itself, if there is one.
+ * A cycle of imports, if there is one.
  * @param {Imports} imports
  * @returns {string[] | undefined} the files of the cycle, the first one again at the end
  */

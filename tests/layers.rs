@@ -222,19 +222,19 @@ fn a_cycle_of_modules_is_found_with_its_path() {
     let a = "use super::B; pub struct A(B);";
     let b = "pub struct B; impl B { fn c() { super::c::make() } }";
     let modules =
-        |c| Crate::of(&[(&["room"], parent), (&["room", "a"], a), (&["room", "b"], b), (&["room", "c"], c)]);
-    let closed = modules("use crate::room::{B, A as First}; pub struct C(First);");
-    assert_eq!(closed.cycle().unwrap(), "room::a -> room::b -> room::c -> room::a");
+        |c| Crate::of(&[(&["base"], parent), (&["base", "a"], a), (&["base", "b"], b), (&["base", "c"], c)]);
+    let closed = modules("use crate::base::{B, A as First}; pub struct C(First);");
+    assert_eq!(closed.cycle().unwrap(), "base::a -> base::b -> base::c -> base::a");
     assert_eq!(modules("pub struct C; mod tests { use super::*; }").cycle(), None);
 }
 
 #[test]
 fn a_parent_that_only_exports_its_children_is_in_no_cycle_and_one_that_uses_them_may_be() {
     let of =
-        |parent| Crate::of(&[(&["room"], parent), (&["room", "a"], "use super::Size; pub struct A(Size);")]);
+        |parent| Crate::of(&[(&["base"], parent), (&["base", "a"], "use super::Size; pub struct A(Size);")]);
     assert_eq!(of("mod a; pub use a::A; pub use crate::lower::Size;").cycle(), None);
     let defining = of("mod a; pub use a::A; pub struct Size; impl Size { fn of(_: A) {} }");
-    assert_eq!(defining.cycle().unwrap(), "room -> room::a -> room");
+    assert_eq!(defining.cycle().unwrap(), "base -> base::a -> base");
 }
 
 #[test]

@@ -1,4 +1,4 @@
-//! The fast rules against their slow twins and the known perft counts, natively and in WebAssembly.
+//! The fast rules against their reference implementations and the known perft counts, natively and in WebAssembly.
 
 mod common;
 
@@ -86,7 +86,7 @@ fn perft_agrees_with_playing_every_move() {
     }
 }
 
-/// The hash of what happens in the games; `tests/node/rules.test.js` plays them in JavaScript and compares with it too.
+/// The hash of the games; `tests/node/rules.test.js`, which plays them in JavaScript, has the same one.
 const DIGEST: u64 = 12_892_643_978_616_709_513;
 const GAMES: usize = 200;
 

@@ -1,4 +1,4 @@
-//! What the native benches of searches share.
+//! Shared code of the native benches: runs a search and measures it.
 
 use cpu_time::ThreadTime;
 use flipside::search::Report;

@@ -6,7 +6,7 @@ use flipside::types::Square;
 
 use super::common::{Random, random_game};
 
-// The inputs go through `black_box`, lest the compiler works on several boards at once, which no search could.
+// The inputs go through `black_box`, so that the compiler does not work on several boards at once, as no search could.
 
 /// How often a routine does its work.
 const ROUND: usize = 1000;

@@ -1,4 +1,4 @@
-//! The speed of move generation: perft from the start, too long for the clock of a benchmark to run undisturbed.
+//! The speed of move generation: perft from the start, which takes so long that elapsed time would be disturbed.
 
 use cpu_time::ThreadTime;
 use flipside::rules::{Position, perft};

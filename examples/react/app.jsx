@@ -8,7 +8,7 @@ import { createRoot } from "react-dom/client";
 const engine = await Engine.create();
 
 function Match() {
-  // A move makes another game, which React can tell from the one before.
+  // A move makes a new game, so React sees that the state has changed.
   const [game, setGame] = useState(() => new Game());
 
   useEffect(() => {

@@ -1,4 +1,4 @@
-// Boards as texts: 64 squares from a1, b1, … to h8, then the side to move.
+// Reads boards written as text: 64 squares from a1, b1, … to h8, then the side to move.
 
 import { FlipsideError } from "../error.js";
 import { SQUARES } from "../rules/board.js";
@@ -41,7 +41,7 @@ export function parseBoard(text) {
   return Object.freeze({ board, turn });
 }
 
-/** Whether a text is the picture of a board rather than moves: no digits, and mostly squares. @param {string} text */
+/** Whether a text looks like a board rather than moves: most of its characters stand for squares. @param {string} text */
 export function looksLikeBoard(text) {
   const letters = [...text.replace(/\s/g, "")];
   const cells = letters.filter(cellOf).length;

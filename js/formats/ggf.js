@@ -1,7 +1,7 @@
 // Games in the Generic Game Format of the Generic Game Server: `(;GM[Othello]…BO[8 … *]B[f5]W[d6//1.2]…;)`.
 //
-// The moves B[…] and W[…] hold a square or PA for a pass, then, after a slash, an evaluation and the time taken, which are
-// passed over. BO[…] is the start: the size of the board, its rows from a1 on, and the side to move.
+// The moves B[…] and W[…] hold a square or PA for a pass, then, after a slash, an evaluation and the time taken, which
+// are ignored. BO[…] is the start: the size of the board, its rows from a1 on, and the side to move.
 
 import { FlipsideError } from "../error.js";
 import { START_POSITION } from "../rules/position.js";
@@ -9,7 +9,7 @@ import { parseBoard } from "./board.js";
 import { moveOf } from "./notation.js";
 
 /** @import { Position } from "../rules/position.js" */
-/** @import { Move } from "../types.js" */
+/** @import { Move } from "../generated/types.js" */
 
 /**
  * Reads the first game of a text.

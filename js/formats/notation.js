@@ -1,13 +1,18 @@
 // How moves and sides are written: squares and passes in any case, full-width letters, discs of several styles.
 
-/** @import { Color, Move } from "../types.js" */
+/** @import { Color, Move } from "../generated/types.js" */
 
-/** The longest text that is read, in characters. */
-export const LONGEST = 65_536;
+/** The length of the longest text that is read, in characters. */
+export const MAX_TEXT_LENGTH = 65_536;
 
-/** Full-width letters, digits and signs become plain ones, as people type them in Japanese. @param {string} text */
+/**
+ * Replaces full-width letters, digits and signs, which people type in Japanese, by plain ones. Removes invisible characters,
+ * which text copied from pages often contains.
+ * @param {string} text
+ */
 export function plain(text) {
   return text
+    .replace(/\p{Cf}|\ufe0e|\ufe0f/gu, "")
     .replace(/[！-～]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
     .replaceAll("　", " ");
 }

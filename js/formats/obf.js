@@ -6,7 +6,7 @@ import { parseBoard } from "./board.js";
 import { moveOf, plain } from "./notation.js";
 
 /** @import { Position } from "../rules/position.js" */
-/** @import { Move } from "../types.js" */
+/** @import { Move } from "../generated/types.js" */
 
 /**
  * A scored position; scores are in discs for the side to move.

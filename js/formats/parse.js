@@ -1,15 +1,16 @@
-// What a text is taken for: a game in GGF, a line of OBF, a board, or a transcript, in this order.
+// Recognizes the format of a text and reads it. Tried in this order: a game in GGF, a line of OBF, a board, a
+// transcript.
 
 import { describe, FlipsideError } from "../error.js";
 import { START_POSITION } from "../rules/position.js";
 import { looksLikeBoard, parseBoard } from "./board.js";
 import { looksLikeGgf, parseGgf } from "./ggf.js";
-import { LONGEST, plain } from "./notation.js";
+import { MAX_TEXT_LENGTH, plain } from "./notation.js";
 import { looksLikeObf, parseObf } from "./obf.js";
 import { looksLikeTranscript, parseTranscript } from "./transcript.js";
 
 /** @import { Position } from "../rules/position.js" */
-/** @import { Move } from "../types.js" */
+/** @import { Move } from "../generated/types.js" */
 
 /**
  * Reads a start and the moves from there, which are not checked against the rules yet; forced passes may be left out.
@@ -20,13 +21,13 @@ import { looksLikeTranscript, parseTranscript } from "./transcript.js";
 export function parseText(text) {
   if (typeof text !== "string")
     throw new FlipsideError("INVALID_POSITION", `game: expected a text, found ${describe(text)}`);
-  if (text.length > LONGEST) {
+  if (text.length > MAX_TEXT_LENGTH) {
     throw new FlipsideError(
       "INVALID_POSITION",
-      `game: expected a text of at most ${LONGEST} characters, found ${text.length}`,
+      `game: expected a text of at most ${MAX_TEXT_LENGTH} characters, found ${text.length}`,
     );
   }
-  const written = plain(text);
+  const written = unquoted(plain(text).trim());
   if (looksLikeGgf(written)) return { kind: "GGF game", ...parseGgf(written) };
   if (looksLikeObf(written)) return { kind: "OBF line", start: parseObf(written).position, moves: [] };
   if (looksLikeBoard(written)) return { kind: "board", start: parseBoard(written), moves: [] };
@@ -36,4 +37,10 @@ export function parseText(text) {
     "INVALID_POSITION",
     `expected a transcript such as "f5d6c3", or a board of 64 squares and the side to move, found ${describe(text)}`,
   );
+}
+
+/** Removes quotes around a text, because texts are often copied out of programs. @param {string} text */
+function unquoted(text) {
+  const isQuoted = /^["'“”«]/.test(text) && /["'“”»]$/.test(text) && text.length > 1;
+  return isQuoted ? text.slice(1, -1) : text;
 }

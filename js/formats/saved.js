@@ -1,12 +1,12 @@
-// Games as `Game.toJSON` gives them, and as the text of `JSON.stringify`.
+// Reads saved games: the objects that `Game.toJSON` returns, and their JSON text.
 
 import { describe, FlipsideError } from "../error.js";
-import { LONGEST, moveOf } from "./notation.js";
+import { MAX_TEXT_LENGTH, moveOf } from "./notation.js";
 import { parseText } from "./parse.js";
 
 /**
  * @import { Position } from "../rules/position.js"
- * @import { Move } from "../types.js"
+ * @import { Move } from "../generated/types.js"
  */
 
 /**
@@ -17,10 +17,14 @@ import { parseText } from "./parse.js";
  * @property {number} ply How many moves lie before the cursor.
  */
 
+/** More moves than any game has, passes included. */
+const MAX_MOVES = 128;
+
 /**
- * What `toJSON` gave, as an object or as its text; nothing for other values.
+ * Reads a saved game, an object or its JSON text; `undefined` for any other text.
  * @param {unknown} given
  * @returns {{ start: Position, moves: Move[], ply: number } | undefined}
+ * @throws {FlipsideError} `INVALID_POSITION`
  */
 export function savedGame(given) {
   const object = typeof given === "string" ? jsonOf(given) : given;
@@ -28,26 +32,36 @@ export function savedGame(given) {
   if (typeof object !== "object" || object === null) {
     throw new FlipsideError("INVALID_POSITION", `game: expected a text, found ${describe(given)}`);
   }
-  const { start, moves, ply } = /** @type {Partial<Record<keyof GameRecord, unknown>>} */ (object);
-  const read = Array.isArray(moves)
-    ? moves.map((move) => (typeof move === "string" ? moveOf(move) : undefined))
-    : [];
-  if (typeof start !== "string" || !Array.isArray(moves) || read.includes(undefined)) {
-    throw new FlipsideError(
-      "INVALID_POSITION",
-      `saved game: expected { start, moves, ply } as toJSON gives it, found ${describe(given)}`,
-    );
+  try {
+    return recordOf(/** @type {Record<string, unknown>} */ (object));
+  } catch (cause) {
+    if (cause instanceof FlipsideError) throw cause;
+    throw refusal("an object that can be read", "one that cannot", cause);
   }
-  return {
-    start: parseText(start).start,
-    moves: /** @type {Move[]} */ (read),
-    ply: /** @type {number} */ (ply),
-  };
+}
+
+/** @param {Record<string, unknown>} object */
+function recordOf({ start, moves, ply }) {
+  const kind = typeof start === "string" ? parseText(start) : undefined;
+  if (kind?.kind !== "board") throw refusal("`start` to be 64 squares and the side to move", describe(start));
+  if (!Array.isArray(moves) || moves.length > MAX_MOVES)
+    throw refusal(`\`moves\` to be a list of at most ${MAX_MOVES} moves`, describe(moves));
+  const read = Array.from(moves, (move) => (typeof move === "string" ? moveOf(move) : undefined));
+  const wrong = read.indexOf(undefined);
+  if (wrong >= 0) throw refusal(`move ${wrong + 1} to be a1 to h8, or pass`, describe(moves[wrong]));
+  if (!Number.isInteger(ply) || Number(ply) < 0 || Number(ply) > moves.length)
+    throw refusal(`\`ply\` to be a whole number from 0 to ${moves.length}`, describe(ply));
+  return { start: kind.start, moves: /** @type {Move[]} */ (read), ply: Number(ply) };
+}
+
+/** @param {string} expected @param {string} found @param {unknown} [cause] */
+function refusal(expected, found, cause) {
+  return new FlipsideError("INVALID_POSITION", `saved game: expected ${expected}, found ${found}`, { cause });
 }
 
 /** @param {string} text */
 function jsonOf(text) {
-  if (text.length > LONGEST || !text.trimStart().startsWith("{")) return undefined;
+  if (text.length > MAX_TEXT_LENGTH || !text.trimStart().startsWith("{")) return undefined;
   try {
     return JSON.parse(text);
   } catch {

@@ -1,11 +1,11 @@
 // The rules of Othello on a board of 64 characters, a1, b1, … h8: X for black, O for white, - for an empty square.
 //
-// A text is what a game shows, saves and compares anyway; it cannot be changed by who gets it, so copies of a game share
-// it. A disc can be placed where, along one of the eight rays from the square, a run of the other side's discs ends at
-// one's own. To list the legal moves of a board takes some microseconds. The engine has fast rules of its own, in Rust;
-// tests hold the two equal.
+// A board is a string because a game shows, saves and compares it as text, and because strings are immutable, so copies
+// of a game can share it. A disc can be placed where, along one of the eight rays from the square, a run of the
+// opponent's discs ends at a disc of the player. Listing the legal moves of a board takes some microseconds. The engine
+// has fast rules of its own, in Rust; tests check that both agree.
 
-/** @import { Color, Square } from "../types.js" */
+/** @import { Color, Square } from "../generated/types.js" */
 
 /** The start of a game. */
 export const START = `${"-".repeat(27)}OX${"-".repeat(6)}XO${"-".repeat(27)}`;

@@ -1,3 +1,5 @@
+// A game as users of the package see it: its start, its moves, and a cursor.
+
 import { describe, FlipsideError } from "../error.js";
 import { moveOf, plain } from "../formats/notation.js";
 import { parseText } from "../formats/parse.js";
@@ -7,7 +9,7 @@ import { LANGUAGES, openingName } from "./openings.js";
 import { after, finalScore, flips, legalMoves, START_POSITION, textOf } from "./position.js";
 
 /**
- * @import { Color, Move, Square } from "../types.js"
+ * @import { Color, Move, Square } from "../generated/types.js"
  * @import { Language } from "./openings.js"
  * @import { GameRecord } from "../formats/saved.js"
  * @import { Position } from "./position.js"
@@ -20,15 +22,15 @@ import { after, finalScore, flips, legalMoves, START_POSITION, textOf } from "./
  * @property {number} white The number of white discs.
  */
 
-/** A copy of a game; nothing for a value that is not a game. @type {(value: unknown) => Game | undefined} */
+/** A copy of a game; `undefined` for a value that is not a game. @type {(value: unknown) => Game | undefined} */
 export let copyOf;
 
 /** The position at the cursor of a game. @type {(game: Game) => Position} */
 export let positionOf;
 
 /**
- * A game of Othello: a start, all its moves, and a cursor at one of its plies. Moves after the cursor are those taken
- * back; they stay until another move is played. A pass is a move of its own.
+ * A game of Othello: a start, all its moves, and a cursor at one of its plies. Moves after the cursor are undone
+ * moves; they are kept until another move is played. A pass is a move of its own.
  *
  * ```js
  * const game = new Game();
@@ -63,9 +65,9 @@ export class Game {
   }
 
   /**
-   * A game from what people paste: a transcript (`f5d6c3`, `F5 D6`, `1. f5 2. d6`, …, forced passes left out or written),
-   * a board of 64 squares (`-XO`, `.*O`, `●○・`) with the side to move, a line of OBF, or a game in GGF; the cursor is at
-   * the end. Also what {@link Game.toJSON} gave, as an object or as its text.
+   * Reads a game as people paste it: a transcript (`f5d6c3`, `F5 D6`, `1. f5 2. d6`, …, forced passes left out or
+   * written), a board of 64 squares (`-XO`, `.*O`, `●○・`) with the side to move, a line of OBF, or a game in GGF; the
+   * cursor is at the end. Also reads the object that {@link Game.toJSON} returns, and its JSON text.
    * @param {string | GameRecord} text of at most 65,536 characters
    * @throws {FlipsideError} `INVALID_POSITION` or `ILLEGAL_MOVE`
    */
@@ -77,13 +79,14 @@ export class Game {
     const game = new Game();
     game.#positions = [start];
     for (const [index, move] of moves.entries()) {
-      if (move !== "pass" && game.mustPass) game.#advance("pass");
+      // Transcripts may leave forced passes out; a saved game has them, and its cursor counts them.
+      if (!record && move !== "pass" && game.mustPass) game.#advance("pass");
       if (!game.#advance(move)) throw illegal(`${kind}: move ${index + 1}: `, move, game);
     }
     return record ? game.goTo(record.ply) : game;
   }
 
-  /** A game of its own with the same moves and the same cursor. */
+  /** A copy of the game, its cursor included. */
   clone() {
     return /** @type {Game} */ (copyOf(this));
   }
@@ -116,7 +119,7 @@ export class Game {
     return [...this.#moves];
   }
 
-  /** How many moves lie before the cursor. */
+  /** How many moves are before the cursor. */
   get ply() {
     return this.#ply;
   }
@@ -165,12 +168,12 @@ export class Game {
       .join("");
   }
 
-  /** Whether a move lies before the cursor. */
+  /** Whether there is a move before the cursor. */
   get canUndo() {
     return this.#ply > 0;
   }
 
-  /** Whether a move lies after the cursor. */
+  /** Whether there is a move after the cursor. */
   get canRedo() {
     return this.#ply < this.#moves.length;
   }
@@ -214,14 +217,14 @@ export class Game {
     return this.play("pass");
   }
 
-  /** Takes the last move back. @returns {boolean} false when there is none */
+  /** Moves the cursor back by one ply. @returns {boolean} false at the start */
   undo() {
     if (!this.canUndo) return false;
     this.#ply -= 1;
     return true;
   }
 
-  /** Plays the move taken back last again. @returns {boolean} false when there is none */
+  /** Moves the cursor forward by one ply. @returns {boolean} false after the last move */
   redo() {
     if (!this.canRedo) return false;
     this.#ply += 1;
@@ -242,13 +245,14 @@ export class Game {
         `ply: expected a whole number from 0 to ${most}, found ${describe(ply)}`,
       );
     }
-    this.#ply = ply;
+    // Never -0.
+    this.#ply = ply + 0;
     return this;
   }
 
   /**
-   * The name of the opening at the cursor, up to symmetry and the order of moves; the English one where the language has
-   * none.
+   * The name of the opening at the cursor, up to symmetry and the order of moves; the English one where the language
+   * has none.
    * @param {Language} [language]
    * @returns {string | null}
    * @throws {FlipsideError} `INVALID_OPTION`
@@ -274,7 +278,7 @@ export class Game {
   static {
     copyOf = (value) => {
       if (typeof value !== "object" || value === null || !(#positions in value)) return undefined;
-      // Not by `clone`, of which a subclass can make something else.
+      // Not by `clone`, which a subclass can override.
       const copy = new Game();
       [copy.#positions, copy.#moves, copy.#ply] = [value.#positions, value.#moves, value.#ply];
       return copy;
@@ -307,12 +311,12 @@ export class Game {
   }
 }
 
-/** @param {string} place @param {Move} move @param {Game} game */
-function illegal(place, move, game) {
+/** @param {string} prefix @param {Move} move @param {Game} game */
+function illegal(prefix, move, game) {
   const legal = game.legalMoves();
   const expected = legal.length > 0 ? legal.join(", ") : "no move, as the game is over";
   return new FlipsideError(
     "ILLEGAL_MOVE",
-    `${place}illegal move ${JSON.stringify(move)} for ${game.turn} at ply ${game.ply + 1}: expected ${expected}`,
+    `${prefix}illegal move ${JSON.stringify(move)} for ${game.turn} at ply ${game.ply + 1}: expected ${expected}`,
   );
 }

@@ -1,14 +1,14 @@
-// The names of openings, in English, French and Japanese, however the board is turned and in whatever order the moves
-// were played. The table is read when the first name is asked for.
+// The names of openings in English, French and Japanese, found by position, so neither symmetry nor the order of moves
+// matters. The table is read when the first name is asked for.
 
 import TABLE from "../generated/openings.js";
 import { after, START_POSITION } from "./position.js";
 import { canonicalBoard } from "./symmetry.js";
 
-/** @import { Move } from "../types.js" */
+/** @import { Move } from "../generated/types.js" */
 /** @import { Position } from "./position.js" */
 
-/** The languages that names are known in. */
+/** The languages of the names. */
 export const LANGUAGES = Object.freeze(/** @type {const} */ (["en", "fr", "ja"]));
 
 /** A language of the names of openings: English, French or Japanese. @typedef {(typeof LANGUAGES)[number]} Language */
@@ -17,7 +17,7 @@ export const LANGUAGES = Object.freeze(/** @type {const} */ (["en", "fr", "ja"])
 let names;
 
 /**
- * The name of the last position that has one in the language, or in English where none has.
+ * The name of the last position that has a name in the language, or in English if no position has one.
  * @param {readonly Position[]} positions
  * @param {Language} language
  * @returns {string | null}
@@ -31,7 +31,8 @@ export function openingName(positions, language) {
 }
 
 /**
- * Each line has the number of moves that it shares with the line before, its other moves, and its names.
+ * Reads the table. Each of its lines has the number of moves that it shares with the line before, its other moves, and
+ * its names.
  * @returns {Map<string, string[]>}
  */
 function readTable() {

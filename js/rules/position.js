@@ -1,8 +1,8 @@
-// A position: a board and the side to move, as one immutable object, and what the rules say of it.
+// A position, which is a board and the side to move in an immutable object, and the rules for it.
 
 import { countOf, DISC, flipsOf, movesOf, opponentOf, SQUARES, START, withDiscs } from "./board.js";
 
-/** @import { Color, Move, Square } from "../types.js" */
+/** @import { Color, Move, Square } from "../generated/types.js" */
 
 /** @typedef {Readonly<{ board: string, turn: Color }>} Position */
 
@@ -21,7 +21,7 @@ export function legalMoves({ board, turn }) {
   return movesOf(board, opponentOf(turn)).length > 0 ? ["pass"] : [];
 }
 
-/** The squares that a move flips, a1 first; none for a pass, nothing at all when the move is illegal. @param {Position} position @param {Move} move @returns {Square[] | undefined} */
+/** The squares that a move flips, a1 first; none for a pass, `undefined` when the move is illegal. @param {Position} position @param {Move} move @returns {Square[] | undefined} */
 export function flips({ board, turn }, move) {
   if (move === "pass") return legalMoves({ board, turn })[0] === "pass" ? [] : undefined;
   const square = SQUARES.indexOf(move);
@@ -30,7 +30,7 @@ export function flips({ board, turn }, move) {
   return flipped.length > 0 ? flipped.map((index) => SQUARES[index]) : undefined;
 }
 
-/** The position after a move, or nothing when it is illegal. @param {Position} position @param {Move} move @returns {Position | undefined} */
+/** The position after a move, or `undefined` when it is illegal. @param {Position} position @param {Move} move @returns {Position | undefined} */
 export function after(position, move) {
   const flipped = flips(position, move);
   if (!flipped) return undefined;
@@ -39,7 +39,7 @@ export function after(position, move) {
   return Object.freeze({ board, turn: opponentOf(position.turn) });
 }
 
-/** Black's score in discs when the game ends here: the empty squares go to who has more discs. @param {Position} position */
+/** Black's score in discs when the game ends here: the empty squares go to the winner. @param {Position} position */
 export function finalScore({ board }) {
   const [black, white] = [countOf(board, "black"), countOf(board, "white")];
   const empties = 64 - black - white;

@@ -1,10 +1,10 @@
-// The eight symmetries of the board: turned by quarters, and mirrored.
+// The eight symmetries of the board: rotations and reflections.
 
 import { SQUARES } from "./board.js";
 
 /** @import { Position } from "./position.js" */
 
-/** For each symmetry, which square comes to stand on which. */
+/** Each symmetry as a permutation of the squares. */
 const SYMMETRIES = [0, 1, 2, 3, 4, 5, 6, 7].map((symmetry) =>
   SQUARES.map((_, index) => {
     const [file, rank] = symmetry & 4 ? [index >> 3, index % 8] : [index % 8, index >> 3];
@@ -12,7 +12,7 @@ const SYMMETRIES = [0, 1, 2, 3, 4, 5, 6, 7].map((symmetry) =>
   }),
 );
 
-/** The first in the alphabet of a board and its images: the same text for all of them. @param {Position} position */
+/** The canonical form of a board: the least of its eight images in lexicographic order. @param {Position} position */
 export function canonicalBoard({ board }) {
   const images = SYMMETRIES.map((squares) => squares.map((square) => board[square]).join(""));
   return images.reduce((least, image) => (image < least ? image : least));

@@ -1,8 +1,8 @@
-//! Discs that can never be flipped again.
+//! Stable discs: discs that can never be flipped again.
 //!
-//! An inner disc is stable when each of the four lines through it is full or holds a stable disc of its own color
-//! right beside it. On the edges a table knows more: it has tried every way in which both sides could fill an edge.
-//! What is found is a safe lower bound, not every stable disc.
+//! An inner disc is stable when each of the four lines through it is full or holds a stable disc of its own color next
+//! to it. For the edges there is an exact table, made by trying every way in which both sides could fill an edge. The
+//! result is a lower bound: every disc in it is stable, but some stable discs may be missing.
 
 use crate::rules::{Board, FILE_A};
 use crate::types::{MAX_SCORE, Score};
@@ -26,7 +26,7 @@ pub fn stable_discs(board: Board) -> u64 {
         return 0;
     }
     loop {
-        // Only inner squares are asked, so what a shift carries around the board's side is never read.
+        // Only inner squares are used, so bits that a shift carries around the side of the board are never read.
         let held = |line: usize, step: u32| full[line] | (stable << step) | (stable >> step);
         let more = own & INNER & held(0, 1) & held(1, 8) & held(2, 9) & held(3, 7) & !stable;
         if more == 0 {
@@ -49,8 +49,8 @@ fn full_lines(occupied: u64) -> [u64; 4] {
     [(ranks & FILE_A) * 0xff, files, full_diagonals::<9>(occupied), full_diagonals::<7>(occupied)]
 }
 
-/// The occupied squares with nothing empty before or after them on a diagonal whose squares are `STEP` apart, by parallel
-/// prefix in both directions.
+/// The occupied squares with nothing empty before or after them on a diagonal whose squares are `STEP` apart, by
+/// parallel prefix in both directions.
 #[inline(always)]
 fn full_diagonals<const STEP: u32>(occupied: u64) -> u64 {
     let (mut down, mut up) = (occupied, occupied);
@@ -62,8 +62,8 @@ fn full_diagonals<const STEP: u32>(occupied: u64) -> u64 {
     down & up
 }
 
-/// For 1, 2 and 4 steps, the squares from which that many steps up the diagonal, or down for a negative sense, leave the
-/// board.
+/// For 1, 2 and 4 steps, the squares from which that many steps up the diagonal, or down for a negative sense, leave
+/// the board.
 const fn off_board(file_step: i32, sense: i32) -> [u64; 3] {
     let mut sets = [0; 3];
     let mut at = 0;

@@ -1,17 +1,17 @@
 //! The trained network: from the bytes of a weights file to one number for a position.
 //!
 //! A small neural network with one hidden layer. Each configuration of a pattern has a *row* of numbers, one for each
-//! of 16 *units*: eight look at a corner and eight at an edge. At each of the four corners, a unit sums its numbers of the
-//! features next to that corner and along the two edges that meet there; at each of the four edges, those of the features
-//! along the edge and next to its two corners ([`WIRING`]). The activation is the squared clipped ReLU: the sum, clipped
-//! to 0 … 1, squared. So a unit can say what no sum of patterns says: that something matters only while something else
-//! stands beside it. Biases and output weights depend on the number of empty squares; the rows do not, and all corners
-//! and edges share them.
+//! of 16 *units*: eight for corners and eight for edges. At each of the four corners, a unit sums its numbers of the
+//! features next to that corner and along the two edges that meet there; at each of the four edges, those of the
+//! features along the edge and next to its two corners ([`WIRING`]). The activation is the squared clipped ReLU: the
+//! sum, clipped to 0 … 1, squared. So a unit can express what no sum of patterns can: that one configuration matters
+//! only next to another one. Biases and output weights depend on the number of empty squares; the rows do not, and all
+//! corners and edges share them.
 //!
 //! This is the first layer of an efficiently updatable network (Y. Nasu, *Efficiently Updatable Neural-Network-based
-//! Evaluation Functions for Computer Shogi*, 2018) with patterns for inputs, applied to each part of the board by itself
-//! as convolutional networks do. It is not updated but summed anew, as a move changes about half of the features; the
-//! search caches values instead.
+//! Evaluation Functions for Computer Shogi*, 2018) with patterns for inputs, applied to each part of the board by
+//! itself as convolutional networks do. The sums are not updated incrementally, because a move changes about half of
+//! the features; the search caches values instead.
 
 mod fence;
 mod model;
@@ -36,8 +36,8 @@ const PADDING: usize = 1 << 14;
 /// The network ready for use: 5 MB, allocated once.
 #[derive(Clone)]
 pub struct Weights {
-    /// For each configuration of each shape its row, with padding around. Symmetric configurations have copies of one row:
-    /// an index in between would make the lookup slower.
+    /// For each configuration of each shape its row, with padding around. Symmetric configurations have copies of one
+    /// row: an index in between would make the lookup slower.
     rows: Box<[Row]>,
     stages: Box<[Stage; STAGES]>,
     fingerprint: u64,
@@ -104,7 +104,7 @@ impl Weights {
         value.clamp(-MAX_SCORE * DISC, MAX_SCORE * DISC)
     }
 
-    /// The row of what stands on a feature of a shape.
+    /// The row of the configuration on a feature of a shape.
     #[inline(always)]
     fn row_of<'a, const SHAPE: usize>(&'a self, features: &'a Features) -> impl Fn(usize) -> &'a Row {
         let Table { middle, step } = const { Table::of(SHAPE) };

@@ -1,12 +1,13 @@
-//! The discs that one move flips.
+//! The discs that a move flips.
 //!
-//! Eight rays lead from the square of a move to the edge of the board. Call a square of a ray a *stop* when no disc of the
-//! opponent is on it. The opponent's discs before the first stop flip if that stop is a disc of the player.
+//! Eight rays lead from the square of a move to the edge of the board. Call a square of a ray a *stop* when no disc of
+//! the opponent is on it. The opponent's discs before the first stop flip if that stop is a disc of the player.
 //!
-//! Where the square index rises along the ray, one subtraction finds them: the set of stops less one loses the first stop
-//! and gains every square before it. If the empty stops are all still there, the first stop is not empty, so it is the
-//! player's. Where the index falls, the same works on the board mirrored top to bottom. The board and its mirror image
-//! are two lanes of one vector, so three subtractions serve six rays. The two rays along the rank are looked up in tables.
+//! Where the square index rises along the ray, one subtraction finds them: the set of stops less one loses the first
+//! stop and gains every square before it. If the empty stops are all still there, the first stop is not empty, so it is
+//! the player's. Where the index falls, the same works on the board mirrored top to bottom. The board and its mirror
+//! image are two lanes of one vector, so three subtractions serve six rays. The two rays along the rank are looked up
+//! in tables.
 
 use crate::types::Square;
 

@@ -4,7 +4,7 @@ use crate::types::{Color, Move, ParseMoveError, Score, Square};
 
 use super::{ParsePositionError, Position};
 
-/// A game: where it began, the moves so far, and those taken back.
+/// A game: its start, the moves so far, and the undone moves.
 ///
 /// A pass is a move of its own: when [`must_pass`](Self::must_pass) is true it is the only legal one.
 ///
@@ -37,9 +37,9 @@ pub enum GameError {
         /// The side to move.
         turn: Color,
     },
-    /// A piece of a transcript is not a move.
+    /// A part of a transcript is not a move.
     NotAMove {
-        /// What stands there.
+        /// The text in its place.
         error: ParseMoveError,
         /// The plies read before it, passes included.
         ply: usize,
@@ -152,7 +152,7 @@ impl Game {
         self.history().filter(|&played| played != Move::Pass).map(|played| played.to_string()).collect()
     }
 
-    /// Plays a move; what was taken back before can no longer be redone.
+    /// Plays a move; moves undone before can no longer be redone.
     ///
     /// # Errors
     /// An illegal move is refused and the game stays as it was.
@@ -162,7 +162,7 @@ impl Game {
         Ok(())
     }
 
-    /// Takes the last move back; `false` when there is none.
+    /// Undoes the last move; `false` when there is none.
     pub fn undo(&mut self) -> bool {
         let Some((last, before)) = self.played.pop() else { return false };
         self.position = before;
@@ -170,7 +170,7 @@ impl Game {
         true
     }
 
-    /// Plays again the move taken back last; `false` when there is none.
+    /// Redoes the move undone last; `false` when there is none.
     pub fn redo(&mut self) -> bool {
         let Some(next) = self.undone.pop() else { return false };
         let redone = self.advance(next);
@@ -191,10 +191,10 @@ impl Game {
     }
 }
 
-/// Whether letters are rather a transcript than a board text.
+/// Whether a text looks like a transcript rather than a board.
 ///
-/// A transcript has digits, and a board text has none but by mistake, which its beginning shows: `b` may be a black disc
-/// there, but `b1` is a move.
+/// A transcript contains digits or begins with a pass; the empty text is one too. A board may begin with `b` for a
+/// black disc, but no digit follows it.
 fn is_transcript(letters: &[char]) -> bool {
     let is_square = |letter: char| Color::from_letter(letter).is_some() || matches!(letter, '-' | '.');
     match letters {
@@ -204,7 +204,7 @@ fn is_transcript(letters: &[char]) -> bool {
     }
 }
 
-/// Whether the letters go on with the word "pass".
+/// Whether the letters begin with the word "pass".
 fn written_pass(letters: &[char]) -> bool {
     letters.get(..4).is_some_and(|word| word.iter().collect::<String>().eq_ignore_ascii_case("pass"))
 }

@@ -5,7 +5,7 @@
 use wide::bytemuck::cast;
 use wide::{u8x16, u64x2};
 
-/// Two words as the lanes of a vector.
+/// A vector with two 64-bit lanes.
 #[derive(Clone, Copy)]
 pub(super) struct Lanes(u64x2);
 
@@ -38,25 +38,25 @@ impl Lanes {
         Self(self.0 | other.0)
     }
 
-    /// Each lane moved up by so many squares.
+    /// Each lane shifted up by a number of squares.
     #[inline(always)]
     pub fn up(self, squares: u32) -> Self {
         Self(self.0 << squares)
     }
 
-    /// Each lane moved down by so many squares.
+    /// Each lane shifted down by a number of squares.
     #[inline(always)]
     pub fn down(self, squares: u32) -> Self {
         Self(self.0 >> squares)
     }
 
-    /// The sum of each lane and that of `other`; what leaves a lane is lost.
+    /// The sum of each lane and that of `other`; a carry out of a lane is lost.
     #[inline(always)]
     pub fn plus(self, other: Self) -> Self {
         Self(self.0 + other.0)
     }
 
-    /// All bits of each lane that is the same as that of `other`.
+    /// A mask: all bits of each lane that equals the same lane of `other`.
     #[inline(always)]
     pub fn equals(self, other: Self) -> Self {
         Self(self.0.simd_eq(other.0))
@@ -69,8 +69,8 @@ impl Lanes {
     }
 }
 
-/// Where the bytes of two mirrored words come from. WebAssembly has no instruction that swaps the bytes of a word, but one
-/// that shuffles those of a vector.
+/// Where the bytes of two mirrored words come from. WebAssembly has no instruction that swaps the bytes of a word, but
+/// one that shuffles those of a vector.
 const MIRRORED: u8x16 = u8x16::new([7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8]);
 /// The same with the words swapped.
 const TURNED: u8x16 = u8x16::new([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0]);

@@ -1,8 +1,9 @@
 //! How many discs the last empty square flips.
 //!
-//! On a board with one empty square every other square is the player's or the opponent's, so the player's discs
-//! alone decide. Each of the four lines through the square is gathered into a byte, by masking and multiplying or by
-//! shifting, and a table knows the count for each byte. Compare <https://www.chessprogramming.org/Kindergarten_Bitboards>.
+//! On a board with one empty square every other square is the player's or the opponent's, so the player's discs alone
+//! decide. Each of the four lines through the square is gathered into a byte, by masking and multiplying or by
+//! shifting, and a table has the count for each byte. Compare
+//! <https://www.chessprogramming.org/Kindergarten_Bitboards>.
 
 use crate::types::Square;
 

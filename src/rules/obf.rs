@@ -21,7 +21,7 @@ pub struct ObfLine {
     pub position: Position,
     /// Moves and their scores in discs for the side to move.
     pub moves: Vec<(Move, Score)>,
-    /// The text after `%`, without the space around it.
+    /// The comment: the text after `%`, trimmed.
     pub comment: String,
 }
 

@@ -1,6 +1,6 @@
-//! The obvious, slow way to do what the fast routines do: the rules as one reads them in a book.
+//! Reference implementations of the fast routines: slow, but as simple as the rules.
 //!
-//! Tests compare the fast routines with these; nothing else uses them.
+//! Only tests use them, to check the fast routines.
 
 use crate::types::Square;
 

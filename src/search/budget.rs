@@ -3,14 +3,14 @@ use super::clock::now_ms;
 /// What a search may still spend, the nodes it has visited, and whether it has to stop.
 pub(super) struct Budget {
     nodes: u64,
-    /// The node count at which to look at the clock and the limits again.
+    /// The node count at which to check the clock and the limits again.
     poll_at: u64,
     node_limit: u64,
     deadline_ms: f64,
     stopped: bool,
 }
 
-/// How many nodes pass between two looks at the clock: some tenths of a millisecond.
+/// How many nodes pass between two checks of the clock: some tenths of a millisecond.
 const POLL_NODES: u64 = 4096;
 
 impl Budget {
@@ -18,12 +18,13 @@ impl Budget {
         Self { nodes: 0, poll_at: 0, node_limit: u64::MAX, deadline_ms: f64::INFINITY, stopped: false }
     }
 
-    /// Counts from zero again.
+    /// Resets the node count to zero.
     pub fn reset(&mut self) {
         self.nodes = 0;
     }
 
-    /// Lets the search go on until `deadline_ms` by the clock or until `node_limit` nodes were visited since the reset.
+    /// Lets the search continue until `deadline_ms` by the clock or until `node_limit` nodes were visited since the
+    /// reset.
     pub fn resume(&mut self, deadline_ms: f64, node_limit: u64) {
         self.stopped = false;
         self.deadline_ms = deadline_ms;
@@ -38,19 +39,19 @@ impl Budget {
         self.nodes
     }
 
-    /// Whether the search has to unwind; a score returned meanwhile means nothing and is stored nowhere.
+    /// Whether the search has to unwind; scores returned while it unwinds are invalid and must not be stored.
     #[inline(always)]
     pub fn is_stopped(&self) -> bool {
         self.stopped
     }
 
-    /// Counts a node that is searched too fast to look at the limits.
+    /// Counts a node without checking the limits, for nodes that take too little time for that.
     #[inline(always)]
     pub fn count(&mut self) {
         self.nodes += 1;
     }
 
-    /// Counts a node, now and then looks at the limits, and says whether the search has to unwind.
+    /// Counts a node, checks the limits every [`POLL_NODES`] nodes, and returns whether the search has to unwind.
     #[inline(always)]
     pub fn visit(&mut self) -> bool {
         self.nodes += 1;

@@ -1,4 +1,4 @@
-//! The time, in milliseconds; one of the two places that know which machine this is.
+//! The time in milliseconds. Natively and in WebAssembly it comes from different clocks.
 
 /// Milliseconds since some fixed moment; never falls.
 #[cfg(not(target_arch = "wasm32"))]

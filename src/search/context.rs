@@ -6,7 +6,8 @@ use super::budget::Budget;
 use super::endgame_cache::EndgameCache;
 use super::evaluator::Evaluator;
 
-/// What every node of a search has at hand: the tables, the evaluation, the budget, and what the running iteration asks.
+/// The state that all nodes of a search share: the tables, the evaluation, the budget, and the settings of the running
+/// iteration.
 pub(super) struct SearchContext<Scheme> {
     pub table: Table<Scheme>,
     pub endgame_cache: EndgameCache,
@@ -42,7 +43,7 @@ impl<Scheme> SearchContext<Scheme> {
         self.budget.reset();
     }
 
-    /// Begins an iteration or goes on with it: its forward cuts have this confidence, and positions at or below
+    /// Begins or continues an iteration: its forward cuts have this confidence, and positions at or below
     /// `solved_empties` empties are solved.
     pub fn begin_iteration(&mut self, selectivity: Selectivity, solved_empties: u32) {
         self.selectivity = selectivity;
@@ -50,25 +51,25 @@ impl<Scheme> SearchContext<Scheme> {
         self.nesting = 0;
     }
 
-    /// The confidence that the running iteration asks of its forward cuts.
+    /// The confidence of the forward cuts in the running iteration.
     #[inline(always)]
     pub fn selectivity(&self) -> Selectivity {
         self.selectivity
     }
 
-    /// At or below this many empties the running iteration solves a position, whatever the depth.
+    /// At or below this many empties the running iteration solves a position exactly, at any depth.
     #[inline(always)]
     pub fn solved_empties(&self) -> u32 {
         self.solved_empties
     }
 
-    /// How many predictions of multi-ProbCut the running search is made for, one inside the other.
+    /// How many predictions of multi-ProbCut are under way, one inside the other.
     #[inline(always)]
     pub fn nesting(&self) -> u8 {
         self.nesting
     }
 
-    /// Makes a search for a prediction of multi-ProbCut.
+    /// Runs a search for a prediction of multi-ProbCut.
     #[inline(always)]
     pub fn predict<T>(&mut self, search: impl FnOnce(&mut Self) -> T) -> T {
         self.nesting += 1;
@@ -77,7 +78,7 @@ impl<Scheme> SearchContext<Scheme> {
         score
     }
 
-    /// Whether the search has to unwind; a score returned meanwhile means nothing and is stored nowhere.
+    /// Whether the search has to unwind; scores returned while it unwinds are invalid and must not be stored.
     #[inline(always)]
     pub fn is_stopped(&self) -> bool {
         self.budget.is_stopped()

@@ -1,4 +1,4 @@
-//! What stands in front of the search: iterative deepening over the moves at the root, in steps that can be interrupted.
+//! The driver of the search: iterative deepening over the moves at the root.
 
 mod deepening;
 mod iteration;

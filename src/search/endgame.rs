@@ -1,8 +1,9 @@
-//! Solving a position exactly when few squares are empty.
+//! The exact endgame solver, for positions with few empty squares.
 //!
-//! Down to six empties a node looks into a small cache and orders its moves by what they leave the opponent; below, it
-//! only prefers regions with an odd number of empty squares; the last four are written out by hand. As the order asks for
-//! the moves of every child, a child is told its own.
+//! With six or more empties a node probes a small cache and orders its moves by the opponent's mobility (fastest
+//! first). With five, it only prefers regions with an odd number of empty squares. The last four empties have a
+//! function for each number. Move ordering computes the legal moves of every child, so a node gets its legal moves from
+//! its parent.
 
 mod children;
 mod last;
@@ -24,7 +25,7 @@ use parity::{Parity, prefer};
 pub(super) const ENDGAME_EMPTIES: u32 = 12;
 const _: () =
     assert!(ENDGAME_EMPTIES as usize <= ranks::CAPACITY, "there is a move for each empty square at most");
-/// At or above this many, the children are looked up before any is searched.
+/// At or above this many empties, all children are looked up in the cache before any is searched.
 const CHILD_LOOKUP_EMPTIES: u32 = 9;
 
 /// Solves positions with at most [`ENDGAME_EMPTIES`] empties.
@@ -110,7 +111,7 @@ impl<'a> Solver<'a> {
         best
     }
 
-    /// A score of at least `beta` that the cache knows a child to give.
+    /// A score of at least `beta` that the cache proves for a child (enhanced transposition cutoff).
     #[inline]
     fn child_cutoff(&mut self, children: &Children, beta: Score) -> Option<Score> {
         let known = children.iter().filter_map(|child| self.cache.probe(child.board));
@@ -151,7 +152,7 @@ impl<'a> Solver<'a> {
         -self.solve_many(board.pass(), moves, parity, empties, window.negated())
     }
 
-    /// A board with less than four empty squares, which only a caller outside the solver asks for.
+    /// Solves a board with fewer than four empty squares, which only callers outside the solver need.
     fn solve_few(&mut self, board: Board, mut window: Window) -> Score {
         self.budget.count();
         let moves = board.moves();

@@ -1,7 +1,7 @@
-//! A small cache of its own for the many positions near the end of the game.
+//! A small cache for the many positions near the end of the game.
 //!
-//! It fits the processor's cache where the transposition table does not, and holds whole boards, so no two positions
-//! are ever taken for each other. All its bounds are proven.
+//! Unlike the transposition table it fits the processor's cache. It stores whole boards, so there are no collisions of
+//! keys. All its bounds are proven.
 
 use crate::rules::Board;
 use crate::types::Score;
@@ -11,8 +11,8 @@ use super::window::Bounds;
 
 /// Bounds by board; a new position replaces the one in its slot.
 ///
-/// The parts of a slot lie in tables of their own: most look-ups end at the player's discs, and the fewer bytes those
-/// take, the more of them the processor's cache holds.
+/// Each field has an array of its own: most look-ups need only the player's discs, so more of them fit the processor's
+/// cache.
 pub(super) struct EndgameCache {
     players: Slots<u64>,
     opponents: Slots<u64>,

@@ -1,15 +1,14 @@
 //! A cache of static evaluations.
 //!
-//! A search evaluates most positions more than once: to order the moves that lead there and again on arrival, in one
-//! iteration after the other, and by transposition. A value depends on the position alone, so what the cache holds
-//! changes no result.
+//! A search evaluates most positions more than once: for move ordering and again at the node itself, in every
+//! iteration, and after transpositions. A value depends only on the position, so the cache changes no result.
 
 use crate::rules::Board;
 
 use super::hash_slots::{hash, slots};
 
-/// There are two to this power slots, and a new value replaces the old one. So small that the cache fits the processor's
-/// second-level cache and leaves room there for the rows of the network.
+/// The base-two logarithm of the number of slots; a new value replaces the old one. The cache is small enough to fit
+/// the processor's second-level cache together with the rows of the network.
 const BITS: u32 = 15;
 
 /// The low bits of a slot hold the value, the high ones as many bits of the hash.
@@ -28,7 +27,7 @@ impl EvalCache {
     pub fn get_or_insert_with(&mut self, board: Board, evaluate: impl FnOnce() -> i32) -> i32 {
         let hash = hash(board);
         let slot = &mut self.0[(hash >> (u64::BITS - BITS)) as usize];
-        // With the index these are all bits of the hash but one, so two boards are hardly ever taken for each other.
+        // Together with the index these are all bits of the hash but one, so collisions are very rare.
         let check = hash << VALUE_BITS;
         if *slot >> VALUE_BITS == check >> VALUE_BITS {
             return (*slot as i16).into();

@@ -15,12 +15,12 @@ impl Evaluator {
         Self { evaluation, cache: EvalCache::new() }
     }
 
-    /// Identifies the weights.
+    /// The fingerprint of the weights.
     pub fn fingerprint(&self) -> u64 {
         self.evaluation.fingerprint()
     }
 
-    /// The static score of a position in whole discs; never a wipe-out, which only the end of a game shows.
+    /// The static score of a position in whole discs; never ±64, which only finished games have.
     #[inline]
     pub fn score(&mut self, view: &View) -> Score {
         let evaluate = || self.evaluation.evaluate(view.board, &view.features);
@@ -33,7 +33,7 @@ impl Evaluator {
         in_discs(self.value_after(view, square, flips))
     }
 
-    /// The same in 1/128 disc. Where the cache has it, the features of the position are not needed.
+    /// The same in 1/128 disc. If the cache has it, the features are not computed.
     #[inline]
     pub fn value_after(&mut self, view: &View, square: Square, flips: u64) -> i32 {
         let evaluate = || evaluate_after(&self.evaluation, view, square, flips);
@@ -41,7 +41,7 @@ impl Evaluator {
     }
 }
 
-/// The value of the position after a move. A function, as a closure would be handed all it needs through memory.
+/// The value of the position after a move. Not a closure, which would get its captured values through memory.
 #[inline(never)]
 fn evaluate_after(evaluation: &Evaluation, view: &View, square: Square, flips: u64) -> i32 {
     let board = view.board.play_flips(square, flips);

@@ -1,8 +1,8 @@
-//! What the small caches of the search share: one slot for each value of the highest bits of a board's hash.
+//! The slots that the small caches of the search use: one for each value of the highest bits of a board's hash.
 
 use crate::rules::Board;
 
-/// Slots that all hold `value`. Their number is part of the type, which spares the bounds check at each look-up.
+/// Slots that all hold `value`. Their number is part of the type, so look-ups need no bounds check.
 pub(super) fn slots<T: Copy, const COUNT: usize>(value: T) -> Box<[T; COUNT]> {
     let slots = vec![value; COUNT].into_boxed_slice();
     let Ok(slots) = slots.try_into() else { unreachable!("the vector has the array's length") };

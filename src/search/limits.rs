@@ -1,6 +1,8 @@
+//! The goal and the limits of a search, and why it ended.
+
 use crate::types::Selectivity;
 
-/// What a search is to find out.
+/// The question that a search answers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Goal {
     /// The best move.
@@ -14,23 +16,24 @@ pub enum Goal {
     },
     /// The exact score, by searching to the end of the game; limits in depth and selectivity are ignored.
     Exact,
-    /// Whether the game is won (score 1), lost (score -1) or drawn (score 0), by searching to its end likewise.
+    /// Win (score 1), draw (score 0) or loss (score -1), also by searching to the end of the game.
     Outcome,
 }
 
-/// When a search ends, whichever comes first, and how selective it is. Without any limit it ends when the game is solved.
+/// When a search ends, whichever comes first, and how selective it is. Without any limit it ends when the game is
+/// solved.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Limits {
     /// The time from the beginning, in milliseconds.
     pub budget_ms: Option<f64>,
-    /// The depth in plies; as many as there are empty squares mean to the end of the game.
+    /// The depth in plies; a depth of as many plies as there are empty squares goes to the end of the game.
     pub depth: Option<u8>,
     /// The number of nodes.
     pub nodes: Option<u64>,
-    /// The confidence of the forward cuts of the last iteration; by default that makes none. Earlier iterations cut with
-    /// less.
+    /// The confidence of the forward cuts in the last iteration; none are made by default. Earlier iterations may use a
+    /// lower confidence.
     pub selectivity: Option<Selectivity>,
-    /// The least confidence of the forward cuts of any iteration, whatever ends the search.
+    /// The least confidence of the forward cuts in any iteration.
     pub least_selectivity: Option<Selectivity>,
 }
 
@@ -43,7 +46,7 @@ pub enum Stop {
     Depth,
     /// It visited its number of nodes.
     Nodes,
-    /// It searched to the end of the game, with the confidence it was asked for.
+    /// It searched to the end of the game with the wanted confidence.
     Solved,
     /// It was asked to stop.
     Asked,

@@ -1,8 +1,8 @@
 //! Principal variation search: the first move with the whole window, the others with a null window that only asks
 //! whether they are better (A. Reinefeld, *An Improvement to the Scout Tree-Search Algorithm*, ICCA Journal 6-4, 1983).
 //!
-//! A depth of as many plies as there are empty squares means to the end of the game; there the endgame solver takes
-//! over when few are left, and in deep iterations it does so near the end whatever the depth. Scores are fail-soft.
+//! A depth of as many plies as there are empty squares goes to the end of the game. The endgame solver takes over when
+//! few squares are empty: in such searches, and in deep iterations at any depth. Scores are fail-soft.
 
 mod move_list;
 mod ordering;
@@ -22,8 +22,9 @@ use ordering::rank;
 use probcut::probcut;
 use shallow::{SHALLOW_DEPTH, search_shallow};
 
-/// From this depth on, the children are looked up in the table before any is searched. Shallower nodes take less time than
-/// it would save; and near the end of the game, children are the endgame solver's, which the table does not hold.
+/// At or above this depth, all children are looked up in the table before any is searched. In shallower nodes the
+/// look-ups cost more than they save. Near the end of the game the table has no children, because the endgame solver
+/// searches them.
 const CHILD_LOOKUP_DEPTH: u8 = ENDGAME_EMPTIES as u8 + 2;
 
 /// The score of a position in discs for the side to move, searched `depth` plies deep.
@@ -63,7 +64,7 @@ pub(super) fn search<Scheme: Replacement>(
     if let Some(score) = probcut(context, node, depth, window, search) {
         return score;
     }
-    // Not before the cuts, which often make it useless to know what every move flips.
+    // After the cutoffs, because the flips of all moves are often not needed.
     let mut list = MoveList::new();
     list.add(node.board(), node.view.moves);
     if list.has_wipe_out(node.board()) {
@@ -102,7 +103,7 @@ fn search_moves<Scheme: Replacement>(
     mut window: Window,
 ) -> (Score, Option<Square>) {
     let (mut best, mut best_square) = (-MAX_SCORE - 1, None);
-    // The stored move often cuts: the others are not ranked before it was searched.
+    // The stored move often causes a cutoff, so the others are ranked only after it.
     let mut next = first.and_then(|square| list.take(square)).map(|stored| stored.with_replies(node.board()));
     let mut ranked = false;
     loop {
@@ -134,7 +135,8 @@ fn search_moves<Scheme: Replacement>(
     (best, best_square)
 }
 
-/// The score of the move to `child`: asks whether it is better than `alpha`, and only then how much.
+/// The score of the move to `child` by a null window at `alpha`, and by a re-search with the open window when it fails
+/// high.
 fn scout<Scheme: Replacement>(
     context: &mut SearchContext<Scheme>,
     child: &Node,
@@ -148,7 +150,7 @@ fn scout<Scheme: Replacement>(
     -search(context, child, depth, window.negated())
 }
 
-/// The score of a stored entry if it was searched deep enough and leaves nothing inside the window open.
+/// The score of a stored entry if it was searched deep enough and its bounds cause a cutoff.
 fn table_cutoff<Scheme>(
     context: &SearchContext<Scheme>,
     entry: Entry,
@@ -161,7 +163,7 @@ fn table_cutoff<Scheme>(
     Bounds { lower: entry.lower(), upper: entry.upper() }.answer(window)
 }
 
-/// A score of at least `beta` that the table knows a move to reach (enhanced transposition cutoff; A. Plaat, J. Schaeffer,
+/// A score of at least `beta` that the table holds for a child (enhanced transposition cutoff; A. Plaat, J. Schaeffer,
 /// W. Pijls and A. de Bruin, *Exploiting Graph Properties of Game Trees*, AAAI 1996).
 fn child_cutoff<Scheme>(
     context: &SearchContext<Scheme>,

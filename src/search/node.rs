@@ -3,11 +3,11 @@ use crate::rules::{Board, Position};
 use crate::table::Zobrist;
 use crate::types::{Color, Square};
 
-/// A position as the evaluation sees it, updated move by move.
+/// A board and its features, which are updated incrementally with each move.
 #[derive(Clone, Copy)]
 pub(super) struct View {
     pub board: Board,
-    /// The moves of the side to move, which ordering the parent's moves has found already.
+    /// The legal moves of the side to move, already computed for the move ordering of the parent.
     pub moves: u64,
     pub features: Features,
 }

@@ -1,3 +1,5 @@
+//! The results of a search: lines and principal variations.
+
 use crate::types::{Move, Score, Selectivity};
 
 use super::Stop;
@@ -39,7 +41,7 @@ impl std::fmt::Debug for Pv {
     }
 }
 
-/// What a search found about one move.
+/// A move with its score and principal variation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Line {
     /// The move.
@@ -52,19 +54,20 @@ pub struct Line {
     pub depth: u8,
     /// The confidence of the forward cuts.
     pub selectivity: Selectivity,
-    /// The line that the score rests on, this move first.
+    /// The principal variation, beginning with this move.
     pub pv: Pv,
 }
 
-/// What a search has found so far.
+/// The results of a search so far.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Report {
     /// The best moves, best first; as many as were asked for, or none when the game is over.
     pub lines: Vec<Line>,
-    /// The nodes visited: every position that a move or a pass led to, those included whose last flips are only counted.
+    /// The nodes visited: every position that a move or a pass led to, those included whose last flips are only
+    /// counted.
     pub nodes: u64,
     /// The time since the beginning, in milliseconds.
     pub elapsed_ms: f64,
-    /// Why the search ended, or `None` while it goes on.
+    /// Why the search ended, or `None` while it runs.
     pub stopped: Option<Stop>,
 }

@@ -2,8 +2,8 @@ use crate::evaluation::stability::highest_score;
 use crate::rules::Board;
 use crate::types::Score;
 
-/// A bound at or below `alpha` that the opponent's stable discs put on the score, in discs; `None` where they do not, or
-/// where looking for them would hardly pay.
+/// A stability cutoff: an upper bound of the score at or below `alpha`, in discs, that follows from the opponent's
+/// stable discs. `None` when there is no such bound, or when looking for it would hardly pay.
 #[inline(always)]
 pub(super) fn stability_cutoff(board: Board, empties: u32, alpha: Score) -> Option<Score> {
     if alpha < least_alpha(empties) {

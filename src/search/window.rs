@@ -13,7 +13,7 @@ impl Window {
     /// Every score a game can have.
     pub const FULL: Self = Self { alpha: -MAX_SCORE, beta: MAX_SCORE };
 
-    /// The null window that asks whether a score is above `alpha`.
+    /// The null window that decides whether a score is above `alpha`.
     #[inline(always)]
     pub fn null_at(alpha: Score) -> Self {
         Self { alpha, beta: alpha + 1 }
@@ -31,7 +31,7 @@ impl Window {
         Self { alpha: -self.beta, beta: -self.alpha }
     }
 
-    /// What a fail-soft score proves that was found with this window.
+    /// The bounds that a fail-soft score found with this window proves.
     #[inline(always)]
     pub fn bounds_of(self, score: Score) -> Bounds {
         Bounds {
@@ -41,7 +41,7 @@ impl Window {
     }
 }
 
-/// What is known of a score: that it is at least `lower` and at most `upper`, in discs.
+/// Bounds of a score in discs: it is at least `lower` and at most `upper`.
 #[derive(Clone, Copy)]
 pub(super) struct Bounds {
     pub lower: Score,
@@ -49,7 +49,7 @@ pub(super) struct Bounds {
 }
 
 impl Bounds {
-    /// The score to return when the bounds leave nothing inside the window open.
+    /// The score to return when the bounds cause a cutoff: when no score inside the window is possible.
     #[inline(always)]
     pub fn answer(self, window: Window) -> Option<Score> {
         if self.lower >= window.beta || self.lower == self.upper {

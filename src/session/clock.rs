@@ -1,8 +1,8 @@
-//! The clock of a player, and how much of it a move may take.
+//! Time management: how much of a player's clock a move may take.
 
 use super::value::{Given, Milliseconds, OptionValue, texts};
 
-/// What is left on the clock of the side to move.
+/// The clock of the side to move.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Clock {
     /// The time left for all moves to come, in milliseconds.
@@ -12,16 +12,16 @@ pub struct Clock {
 }
 
 impl Clock {
-    /// What front ends call the two times; the second may be left out.
+    /// The names of the two times in front ends; the second may be left out.
     pub const NAMES: [&'static str; 2] = ["remainingMs", "incrementMs"];
 
-    /// At or below this many empties a search needs next to no time to see the end.
+    /// At or below this many empties a search to the end takes almost no time.
     const SOLVED_EMPTIES: u32 = 14;
-    /// Kept back in each move, for the way of the answer to whoever holds the clock, in milliseconds.
+    /// A reserve in each move for passing the answer on to the program with the clock, in milliseconds.
     const RESERVE_MS: f64 = 20.0;
 
-    /// The share of the clock for a move at `empties` empty squares: what is left is spread evenly over the moves until
-    /// the end is in sight, with one in reserve, and the increment is spent as it comes.
+    /// The share of the clock for a move at `empties` empty squares: the time left is divided evenly among the moves
+    /// until the search reaches the end, and one more as a reserve; the increment is spent in the move it is for.
     pub fn share(self, empties: u32) -> Milliseconds {
         let moves = 1 + empties.saturating_sub(Self::SOLVED_EMPTIES).div_ceil(2).max(1);
         let (remaining, increment) = (self.remaining.number(), self.increment.number());

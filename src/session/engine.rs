@@ -23,7 +23,7 @@ pub struct Engine {
     totals: Totals,
 }
 
-/// What an engine has spent on its searches since it was made.
+/// The cost of all searches of an engine since it was made.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Totals {
     /// The searches begun.
@@ -39,7 +39,7 @@ pub struct Totals {
 pub enum StartError {
     /// The table cannot be made.
     Table(TableError),
-    /// A random seed was asked for, and the system has none to give.
+    /// A random seed was wanted, but the system has no source of randomness.
     Randomness(getrandom::Error),
 }
 
@@ -62,7 +62,7 @@ impl Engine {
     /// Makes an engine and allocates all it will ever use.
     ///
     /// # Errors
-    /// When there is no memory for the table, or the system has no random seed to give.
+    /// When there is no memory for the table, or the system has no source of randomness.
     pub fn new(options: &TableOptions) -> Result<Self, StartError> {
         let bits = options.table_bits.unwrap_or(TableBits::DEFAULT);
         let seed = options.seed.unwrap_or(Seed::DEFAULT).number().map_err(StartError::Randomness)?;
@@ -70,17 +70,17 @@ impl Engine {
         Ok(Self { searcher: Searcher::new(table), turn: Color::Black, totals: Totals::default() })
     }
 
-    /// Begins a search; one that was running is given up.
+    /// Begins a search. A search that is running is abandoned.
     pub fn begin(&mut self, request: &Request) {
         self.totals = Totals { searches: self.totals.searches + 1, ..self.totals() };
         self.turn = request.position.turn;
         self.searcher.begin(&request.position, request.goal, request.limits);
     }
 
-    /// Goes on until the next depth is complete or a slice is over, some milliseconds; the search has ended when the
-    /// report says what stopped it.
+    /// Continues the search until the next depth is complete or a slice of some milliseconds is over. The search has
+    /// ended when the report says why it stopped.
     ///
-    /// Slices are counted in nodes, so that a search without a budget visits the same ones on every machine.
+    /// Slices are measured in nodes, so a search without a time limit visits the same nodes on every machine.
     pub fn deepen(&mut self) -> &Report {
         self.searcher.deepen_nodes(Self::SLICE_NODES)
     }
@@ -112,12 +112,12 @@ impl Engine {
         self.searcher.new_game();
     }
 
-    /// What stands in front of the words of the table when it is saved: it says how the table was made.
+    /// The header of a saved table, which precedes the words of the table and says how it was made.
     pub fn saved_header(&self) -> impl AsRef<[u8]> + use<> {
         self.searcher.saved_header()
     }
 
-    /// Takes over a saved table: the header and the words, `length` bytes of which `read` copies those from a place on.
+    /// Loads a saved table of `length` bytes, header and words; `read` copies the bytes from an offset on.
     ///
     /// # Errors
     /// When the bytes are damaged or were saved with another table size, seed or evaluation; the table stays as it was.

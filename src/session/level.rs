@@ -3,8 +3,8 @@ use crate::types::Selectivity;
 /// A strength that a player can choose: 1, which looks one ply ahead, to 20.
 ///
 /// A level says how deep to search in the midgame, and at or below how many empties to search to the end of the game,
-/// with more confidence the nearer the end is. The steps follow those of Edax; the endings are what a browser solves in
-/// some seconds.
+/// with more confidence the nearer the end is. The steps follow those of Edax; the endgames are those that a browser
+/// solves in some seconds.
 ///
 /// ```
 /// use flipside::session::Level;

@@ -1,7 +1,7 @@
 //! The options of the engine, each declared once.
 //!
-//! One line of [`options!`] names a field, the name that front ends use, and a type; from it follow the Rust struct, the
-//! check with the text of its error, and the TypeScript interface. A type says which values it takes (`value.rs`).
+//! One line of [`options!`] names a field, the name that front ends use, and a type; from it follow the Rust struct,
+//! the check with the text of its error, and the TypeScript interface. A type says which values it takes (`value.rs`).
 
 use std::fmt;
 
@@ -11,12 +11,12 @@ use super::value::{
 use super::{Clock, Level};
 use crate::types::{Selectivity, Shortened};
 
-/// Where a front end keeps the options of a call.
+/// The options of a call, as a front end gives them.
 pub trait Source {
     /// The value of an option; [`Given::Nothing`] when it is left out.
     fn value(&self, name: &str) -> Given;
 
-    /// The value as its author would write it, for the text of an error.
+    /// The value as it is written in the front end's language, for the text of an error.
     fn describe(&self, name: &str) -> String;
 
     /// The names of all options that are given.
@@ -25,10 +25,10 @@ pub trait Source {
 
 /// A group of options that are declared together.
 pub trait Options: Sized {
-    /// What is declared, in order.
+    /// The declared options, in order.
     const FIELDS: &'static [Field];
 
-    /// The same for TypeScript: an interface of the group's name.
+    /// The TypeScript declaration: an interface with the name of the group.
     const TYPESCRIPT: &'static str;
 
     /// Reads and checks the options of the group; others are left alone.
@@ -43,7 +43,7 @@ pub trait Options: Sized {
 pub struct Field {
     /// The name that front ends use.
     pub name: &'static str,
-    /// What it means, in a sentence or two.
+    /// Its description, in a sentence or two.
     pub about: &'static str,
 }
 
@@ -78,7 +78,7 @@ options! {
     TableOptions {
         /// Size of the transposition table: 2 to this power buckets of 32 bytes; 20 (32 MiB) when left out.
         table_bits "tableBits": TableBits,
-        /// What the hash keys are made of. The same seed, table size, and limits in depth or nodes give the same move,
+        /// Seed of the hash keys. The same seed, table size, and limits in depth or nodes give the same move,
         /// score and node count. The same for all engines when left out.
         seed "seed": Seed,
     }
@@ -96,7 +96,7 @@ options! {
         /// Strength: a depth and a selectivity for each phase of the game.
         level "level": Level,
         /// Confidence of each forward cut in percent; 100 makes none. No cut of the search has less, whatever the other
-        /// limits.
+        /// limits are.
         selectivity "selectivity": Selectivity,
         /// The clock of the side to move, from which the search takes a share for this move.
         clock "clock": Clock,

@@ -1,12 +1,12 @@
-//! A checked request: everything that a search needs to know, and nothing that can still be wrong.
+//! A checked request: everything that a search needs, already validated.
 
-use crate::rules::Position;
+use crate::rules::{Board, Position};
 use crate::search::{self, Goal};
-use crate::types::Move;
+use crate::types::{Move, Square};
 
-use super::{LegalMoves, Level, Limits, OptionError, OptionValue, Selection};
+use super::{LegalMoves, Level, Limits, OptionError, Selection};
 
-/// What a front end can ask about a position.
+/// The questions that a front end can ask about a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Task {
     /// The best move.
@@ -32,7 +32,7 @@ impl Task {
     }
 }
 
-/// A search that can be begun.
+/// A request: the position, goal and limits of a search.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Request {
     /// The position to search.
@@ -71,9 +71,9 @@ impl Request {
 }
 
 impl Limits {
-    /// What a search of a position keeps to. A level stands for a depth and a selectivity, and either can be given
-    /// beside it; without any limit the level is [`Level::DEFAULT`]. A selectivity that is given holds for every iteration,
-    /// that of a level only for the last.
+    /// The limits of a search of a position. A level means a depth and a selectivity, and either can be overridden;
+    /// without any limit the level is [`Level::DEFAULT`]. A given selectivity holds for every iteration, that of a
+    /// level only for the last.
     fn for_position(&self, position: Position) -> search::Limits {
         let empties = position.board.empty_count();
         let clock_ms = self.clock.map(|clock| clock.share(empties).number());
@@ -99,14 +99,27 @@ fn squares_of(position: Position, moves: &LegalMoves) -> Result<u64, OptionError
     moves.moves().iter().try_fold(0, |squares, &listed| match listed {
         Move::Place(square) if board.moves() & square.bit() != 0 => Ok(squares | square.bit()),
         Move::Pass if board.moves() == 0 && !board.is_over() => Ok(squares),
-        illegal => Err(OptionError::new("moves", LegalMoves::EXPECTED, format!("\"{illegal}\""))),
+        illegal => {
+            let expected = format!("a list of {}", legal_names(board));
+            Err(OptionError::new("moves", expected, format!("\"{illegal}\"")))
+        }
     })
+}
+
+/// The legal moves of a board by name, as an error says them.
+fn legal_names(board: Board) -> String {
+    let names: Vec<_> = Square::all(board.moves()).map(|square| square.to_string()).collect();
+    match names.as_slice() {
+        [] if board.is_over() => "no move, as the game is over".to_owned(),
+        [] => "pass".to_owned(),
+        names => names.join(", "),
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::session::{Clock, Depth, Given, Milliseconds, NodeCount};
+    use crate::session::{Clock, Depth, Given, Milliseconds, NodeCount, OptionValue};
     use crate::types::Selectivity;
 
     const FORCED_PASS: &str = "OXXXXXXXOXXXXXXXOXXXXXXXOXXXXXXXOXXXXXXXOXXXXXXXOXXXXXXXOXXXXX-- X";
@@ -177,7 +190,7 @@ mod tests {
     #[test]
     fn a_move_that_is_not_legal_is_named() {
         for (moves, found) in [(["f5", "a1"].as_slice(), "\"a1\""), (&["pass"], "\"pass\"")] {
-            let message = format!("moves: expected a list of legal moves such as [\"f5\"], found {found}");
+            let message = format!("moves: expected a list of d3, c4, f5, e6, found {found}");
             assert_eq!(analysis(Position::START, moves), Err(message));
         }
     }

@@ -1,10 +1,10 @@
-//! The values that options take: for each type what it accepts, how an error says so, and what TypeScript calls it.
+//! The types of options: for each type the values that it accepts, its text in errors, and its TypeScript declaration.
 
 use crate::types::{Move, Selectivity};
 
 use super::Level;
 
-/// A value as a front end has it.
+/// A value as a front end gives it, not checked yet.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Given {
     /// The option is left out.
@@ -27,7 +27,7 @@ pub enum Given {
 
 /// A type of options.
 pub trait OptionValue: Sized {
-    /// What the type accepts, as an error says it.
+    /// The accepted values, in the words of an error: "expected …".
     const EXPECTED: &'static str;
 
     /// The type's declaration for TypeScript.
@@ -37,7 +37,7 @@ pub trait OptionValue: Sized {
     fn read(given: &Given) -> Option<Self>;
 }
 
-/// The two texts of a type, written down once.
+/// The two texts of a type.
 macro_rules! texts {
     ($Value:ident: $typescript:literal, $($expected:expr),+) => {
         const EXPECTED: &'static str = concat!($($expected),+);
@@ -88,7 +88,7 @@ whole_numbers! {
 }
 
 impl TableBits {
-    /// The size of tables that are given none: 32 MiB.
+    /// The default size of a table: 32 MiB.
     pub const DEFAULT: Self = Self(20);
 }
 
@@ -170,7 +170,7 @@ impl OptionValue for Toggle {
     }
 }
 
-/// Moves by name, of which the request checks that they are legal.
+/// Moves by name; the request checks that they are legal.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LegalMoves(Vec<Move>);
 
@@ -201,10 +201,10 @@ pub enum Seed {
 }
 
 impl Seed {
-    /// The seed of engines that are given none: the letters of the name.
+    /// The default seed: the letters of the name.
     pub const DEFAULT: Self = Self::Number(u64::from_be_bytes(*b"Flipside"));
 
-    /// The number to make keys of.
+    /// The seed as a number.
     ///
     /// # Errors
     /// When the system has no source of randomness.

@@ -1,6 +1,6 @@
 use crate::types::{MAX_SCORE, Score, Selectivity, Square};
 
-/// What the table knows of one position; eight bytes.
+/// The search result of one position, in eight bytes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Entry {
     lower: i8,
@@ -41,31 +41,32 @@ impl Entry {
         }
     }
 
-    /// The least the position is worth, in discs.
+    /// The lower bound of the score, in discs.
     #[inline(always)]
     pub fn lower(self) -> Score {
         Score::from(self.lower)
     }
 
-    /// The most the position is worth, in discs.
+    /// The upper bound of the score, in discs.
     #[inline(always)]
     pub fn upper(self) -> Score {
         Score::from(self.upper)
     }
 
-    /// How deep the position was searched, in plies.
+    /// The depth of the search, in plies.
     #[inline(always)]
     pub fn depth(self) -> u8 {
         self.depth
     }
 
-    /// How selectively the position was searched.
+    /// The selectivity of the search.
     #[inline(always)]
     pub fn selectivity(self) -> Selectivity {
         Selectivity::from_step(self.selectivity)
     }
 
-    /// The best move and the best before it. A different position may have left them, so each is to be checked.
+    /// The best move, and the best move found before it. After a key collision they may belong to another position, so
+    /// their legality must be checked.
     #[inline(always)]
     pub fn moves(self) -> [Option<Square>; 2] {
         [Square::try_new(self.best), Square::try_new(self.second)]
@@ -87,8 +88,9 @@ impl Entry {
         self.depth >= depth && self.selectivity >= selectivity.step()
     }
 
-    /// The entry as it replaces `old`, which is about the same position: bounds of the same search narrow each other,
-    /// and moves that `self` does not bring are kept.
+    /// The entry that replaces `old`, an entry of the same position: bounds of equal searches are intersected, and
+    /// moves that
+    /// `self` lacks are kept.
     pub(super) fn over(self, old: Self) -> Self {
         let same_search = old.depth == self.depth && old.selectivity == self.selectivity;
         let (lower, upper) = if same_search {
@@ -101,7 +103,7 @@ impl Entry {
             best if best == old.best => (best, old.second),
             best => (best, old.best),
         };
-        // Bounds from before and after a key collision could cross; then the newer ones stand alone.
+        // After a key collision the bounds could contradict each other; then only the newer ones are kept.
         let (lower, upper) = if lower <= upper { (lower, upper) } else { (self.lower, self.upper) };
         Self { lower, upper, best, second, ..self }
     }

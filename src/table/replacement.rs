@@ -1,15 +1,16 @@
 use super::Entry;
 
-/// A replacement scheme: which entry gives way when a position is stored that its bucket does not hold.
+/// A replacement scheme: which entry is replaced when a position is stored that its bucket does not hold.
 ///
 /// The schemes are those of Breuker, Uiterwijk and van den Herik, *Replacement Schemes for Transposition Tables* (ICCA
-/// Journal 17-4, 1994) and *Replacement Schemes and Two-Level Tables* (ICCA Journal 19-3, 1996). All use the same memory.
-/// A scheme is a type parameter of the table, so that the table the engine ships with does not branch on it.
+/// Journal 17-4, 1994) and *Replacement Schemes and Two-Level Tables* (ICCA Journal 19-3, 1996). All use the same
+/// memory. A scheme is a type parameter of the table, so that the table the engine ships with does not branch on it.
 pub trait Replacement {
-    /// Whether the two places of a bucket are tiers, *deepest* and *newest*. Otherwise the key chooses between them.
+    /// Whether the two slots of a bucket are tiers, *deepest* and *newest*. Otherwise the key chooses between them.
     const TWO_TIERS: bool;
 
-    /// What an entry is worth against others of its generation; an entry of an older generation is worth less than any.
+    /// The worth of an entry among those of its generation. Entries of older generations are worth less than all of
+    /// these.
     fn worth(entry: Entry) -> u32;
 }
 

@@ -1,4 +1,4 @@
-//! A table as bytes: a header of five little-endian words, then the words of the table.
+//! Saving and loading a table. Its bytes are a header of five little-endian words, then the words of the table.
 
 use std::fmt;
 use std::ops::Range;
@@ -42,9 +42,9 @@ pub enum LoadError {
         /// The seed of this table.
         expected: u64,
     },
-    /// The saved table holds what another evaluation found.
+    /// The saved table holds results of another evaluation.
     Evaluation,
-    /// The bytes end too early or too late.
+    /// There are too few or too many bytes.
     Length {
         /// The number of bytes found.
         found: usize,
@@ -91,8 +91,8 @@ impl fmt::Display for LoadError {
 impl std::error::Error for LoadError {}
 
 impl<Scheme> Table<Scheme> {
-    /// What stands in front of the words of the table when it is saved: magic, version, size, generation, seed, the
-    /// fingerprint of the evaluation that filled it, and a checksum.
+    /// The header of a saved table, which precedes its words: magic, version, size, generation, seed, the fingerprint
+    /// of the evaluation that filled it, and a checksum.
     pub fn saved_header(&self, evaluation: u64) -> [u8; HEADER] {
         let shape = u64::from(VERSION) | u64::from(self.bits) << 32 | u64::from(self.generation) << 40;
         let sum = checksum(shape, self.words().iter().copied());
@@ -106,7 +106,7 @@ impl<Scheme> Table<Scheme> {
     }
 
     /// Replaces the contents by those of a table saved with the same size, seed and evaluation. The `length` bytes are
-    /// not wanted at once: `read` copies those from a place on, more than once.
+    /// read piece by piece: `read` copies the bytes from an offset on, each more than once.
     ///
     /// # Errors
     /// Says what is wrong with the bytes; the table is then as it was.
@@ -155,7 +155,7 @@ impl<Scheme> Table<Scheme> {
     }
 }
 
-/// The words of some bytes, of which a few at a time are read.
+/// The words of a byte string that is read piece by piece.
 fn words(bytes: Range<usize>, read: &impl Fn(usize, &mut [u8])) -> impl Iterator<Item = u64> {
     let end = bytes.end;
     bytes.step_by(CHUNK).flat_map(move |start| {
@@ -166,7 +166,7 @@ fn words(bytes: Range<usize>, read: &impl Fn(usize, &mut [u8])) -> impl Iterator
     })
 }
 
-/// The checksum in the header of a table of such a shape with such words.
+/// The checksum in the header of a table.
 fn checksum(shape: u64, words: impl Iterator<Item = u64>) -> u64 {
     fnv1a_words(std::iter::once(shape).chain(words))
 }

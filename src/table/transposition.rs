@@ -1,9 +1,11 @@
+//! The transposition table.
+
 use std::fmt;
 use std::marker::PhantomData;
 
 use super::{Entry, Replacement, TwoTierCost, Zobrist};
 
-/// The places of one bucket, each a key and an entry: *deepest*, then *newest*.
+/// A bucket of two slots, each a key and an entry: *deepest*, then *newest*.
 #[derive(Clone, Copy)]
 #[repr(C, align(32))]
 pub(super) struct Bucket([[u64; 2]; 2]);
@@ -13,11 +15,11 @@ const _: () = assert!(size_of::<Bucket>() == 2 * 16, "an entry with its key take
 const DEEPEST: usize = 0;
 const NEWEST: usize = 1;
 
-/// A transposition table: a fixed, power-of-two number of buckets, each of two places.
+/// A transposition table: a fixed, power-of-two number of buckets, each of two slots, *deepest* and *newest*.
 ///
-/// A position found in either place of its bucket is updated there. Otherwise it takes the place *deepest* when it is
-/// worth more than what is there, which moves to *newest*; else it takes the place *newest*. Other schemes can be
-/// chosen to be measured, see [`Replacement`].
+/// A position that is in either slot of its bucket is updated there. Otherwise, if it is worth more than the entry in
+/// *deepest*, that entry moves to *newest* and the position takes *deepest*; if not, it takes *newest*. Other schemes
+/// exist to be compared with this one, see [`Replacement`].
 ///
 /// ```
 /// use flipside::rules::Position;
@@ -42,7 +44,7 @@ pub struct Table<Scheme = TwoTierCost> {
 pub enum TableError {
     /// The number of bucket bits is out of range.
     Bits(u32),
-    /// There is not enough memory for a table of so many bucket bits.
+    /// There is not enough memory for a table with this number of bucket bits.
     Memory(u32),
 }
 
@@ -66,7 +68,7 @@ impl Table {
     /// The largest table: 2^24 buckets, 512 MiB.
     pub const MAX_BITS: u32 = 24;
 
-    /// An empty table of `2^bits` buckets of 32 bytes, its keys grown from `seed`.
+    /// An empty table of `2^bits` buckets of 32 bytes, its keys generated from `seed`.
     ///
     /// # Errors
     /// When `bits` is not between [`MIN_BITS`](Self::MIN_BITS) and [`MAX_BITS`](Self::MAX_BITS), or memory is short.
@@ -76,7 +78,7 @@ impl Table {
 }
 
 impl<Scheme> Table<Scheme> {
-    /// The same with a replacement scheme of one's choice, to measure it.
+    /// The same with a given replacement scheme, to compare schemes.
     ///
     /// # Errors
     /// As for [`new`](Table::new).
@@ -84,7 +86,7 @@ impl<Scheme> Table<Scheme> {
         if !(Table::MIN_BITS..=Table::MAX_BITS).contains(&bits) {
             return Err(TableError::Bits(bits));
         }
-        // Unlike `vec!`, this says so when there is no room.
+        // Unlike `vec!`, this reports an error when memory is short.
         let mut buckets = Vec::new();
         buckets.try_reserve_exact(1 << bits).map_err(|_| TableError::Memory(bits))?;
         buckets.resize(1 << bits, Bucket([[0; 2]; 2]));
@@ -104,7 +106,7 @@ impl<Scheme> Table<Scheme> {
         self.bits
     }
 
-    /// The seed that the keys grew from.
+    /// The seed from which the keys were generated.
     pub fn seed(&self) -> u64 {
         self.seed
     }
@@ -120,7 +122,7 @@ impl<Scheme> Table<Scheme> {
         unsafe { std::slice::from_raw_parts(self.buckets.as_ptr().cast(), self.buckets.len() * 4) }
     }
 
-    /// What is stored of the position with this key.
+    /// The entry of the position with this key.
     #[inline(always)]
     pub fn probe(&self, key: u64) -> Option<Entry> {
         let Bucket([deepest, newest]) = self.buckets[self.index(key)];
@@ -131,11 +133,11 @@ impl<Scheme> Table<Scheme> {
         } else {
             return None;
         };
-        // A place that was never used holds no generation, so no key finds it.
+        // A slot that was never used has generation 0, so no key matches it.
         (word != 0).then(|| Entry::from_word(word))
     }
 
-    /// Begins a new generation: entries of older ones keep their knowledge but are first to give way.
+    /// Begins a new generation: entries of older ones stay valid but are replaced first.
     pub fn age(&mut self) {
         self.generation = if self.generation == u8::MAX { 1 } else { self.generation + 1 };
     }
@@ -165,15 +167,15 @@ impl<Scheme: Replacement> Table<Scheme> {
             return;
         }
         let new = [key, entry.to_word()];
-        let worth = |place: [u64; 2]| {
-            let entry = Entry::from_word(place[1]);
+        let worth = |slot: [u64; 2]| {
+            let entry = Entry::from_word(slot[1]);
             if entry.generation() == generation { 1 + Scheme::worth(entry) } else { 0 }
         };
         if !Scheme::TWO_TIERS {
-            // By a bit that does not choose the bucket.
-            let place = (key & 1) as usize;
-            if worth(new) >= worth(bucket[place]) {
-                bucket[place] = new;
+            // The slot is chosen by a bit that does not take part in choosing the bucket.
+            let slot = (key & 1) as usize;
+            if worth(new) >= worth(bucket[slot]) {
+                bucket[slot] = new;
             }
         } else if worth(new) > worth(bucket[DEEPEST]) {
             bucket[NEWEST] = bucket[DEEPEST];

@@ -1,14 +1,15 @@
 use crate::rules::Position;
 use crate::types::{Color, Square};
 
-/// The random numbers behind position keys.
+/// Zobrist hashing: the random numbers from which position keys are made.
 ///
-/// A position's key is the XOR of one random number for each disc, by color and square, and one more when white is
-/// to move (A. L. Zobrist, *A New Hashing Method with Application for Game Playing*, 1970). Empty squares count as 0,
-/// which is the scheme of three numbers a square with every key XORed by that of the empty board.
+/// A position's key is the XOR of one random number for each disc, by color and square, and one more when white is to
+/// move (A. L. Zobrist, *A New Hashing Method with Application for Game Playing*, 1970). Empty squares have the number
+/// 0. That is equivalent to the scheme with three numbers for each square, with every key XORed by the key of the empty
+/// board.
 ///
-/// A move in Othello flips many discs. For each rank a table holds, by the set of files, the XOR of both colors' numbers
-/// over these squares: eight look-ups update the key for any move.
+/// A move in Othello flips many discs. For each rank a table holds, by the set of files, the XOR of both colors'
+/// numbers over these squares: eight look-ups update the key for any move.
 pub struct Zobrist {
     discs: [[u64; 64]; 2],
     /// `flipped[rank][files]`: the XOR of both colors' numbers over a set of squares in one rank.
@@ -17,7 +18,7 @@ pub struct Zobrist {
 }
 
 impl Zobrist {
-    /// The numbers that grow from a seed by SplitMix64 (Steele, Lea and Flood, *Fast Splittable Pseudorandom Number
+    /// The numbers generated from a seed by SplitMix64 (Steele, Lea and Flood, *Fast Splittable Pseudorandom Number
     /// Generators*, OOPSLA 2014): black's squares a1 … h8, white's, then the side to move.
     pub fn new(seed: u64) -> Self {
         let mut random = SplitMix64(seed);
@@ -25,7 +26,7 @@ impl Zobrist {
         Self::of(discs, random.next())
     }
 
-    /// The keys of given numbers: for each color those of the squares a1 … h8, and that of white to move.
+    /// Keys from given numbers: for each color those of the squares a1 … h8, and the one for white to move.
     fn of(discs: [[u64; 64]; 2], white_to_move: u64) -> Self {
         Self { flipped: flipped(&discs), discs, white_to_move }
     }
@@ -91,7 +92,7 @@ mod tests {
     }
 
     #[test]
-    fn keys_followed_through_games_are_those_counted_anew() {
+    fn keys_updated_through_games_equal_those_computed_from_scratch() {
         let zobrist = Zobrist::new(3);
         let mut random = SplitMix64(4);
         let (mut moves, mut passes) = (0, 0);
@@ -124,9 +125,9 @@ mod tests {
     }
 
     #[test]
-    fn the_worked_example_on_a_board_of_four_squares_gives_its_keys_by_update_and_anew() {
-        // Squares 1 to 4 are a1, b1, a2, b2, the rest of the board counts for nothing; nobody flips a disc, and no number
-        // tells the side to move. For each square: the numbers for empty, black and white.
+    fn the_worked_example_on_a_board_of_four_squares_gives_its_keys_by_update_and_from_scratch() {
+        // Squares 1 to 4 are a1, b1, a2, b2; all other numbers are 0. No disc is flipped, and the number for the side
+        // to move is 0. For each square: the numbers for empty, black and white.
         let squares = [0, 1, 8, 9].map(Square::new);
         let [one, _, _, four] = squares;
         let numbers: [[u64; 3]; 4] = [

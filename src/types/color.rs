@@ -19,7 +19,7 @@ impl Color {
         }
     }
 
-    /// The color that a board text means by `letter`: `X`, `B`, `*` or `O`, `W`, in either case.
+    /// The color that `letter` stands for in a board text: `X`, `B`, `*` or `O`, `W`, in either case.
     pub const fn from_letter(letter: char) -> Option<Self> {
         match letter {
             'X' | 'x' | 'B' | 'b' | '*' => Some(Self::Black),

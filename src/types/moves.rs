@@ -3,7 +3,7 @@ use std::str::FromStr;
 
 use super::{Shortened, Square};
 
-/// What a side does when it is its turn.
+/// A move: a disc placed on a square, or a pass.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Move {
     /// Places a disc on the square and flips what it outflanks.

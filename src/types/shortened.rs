@@ -1,12 +1,12 @@
 use std::fmt;
 
-/// A text cut to what an error message can show: longer than any transcript.
+/// A text cut to the length that an error message shows, which is longer than any transcript of a game.
 pub(crate) struct Shortened<'a>(pub &'a str);
 
 impl fmt::Display for Shortened<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        const MOST: usize = 160;
-        match self.0.char_indices().nth(MOST) {
+        const MAX_CHARS: usize = 160;
+        match self.0.char_indices().nth(MAX_CHARS) {
             Some((end, _)) => write!(f, "{}…", &self.0[..end]),
             None => f.write_str(self.0),
         }

@@ -1,7 +1,7 @@
-//! What the engine answers, as plain JavaScript objects.
+//! The answers of the engine as plain JavaScript objects.
 //!
-//! Each field is declared once: its name, what it means, its TypeScript type and its value. The function that builds the
-//! object and the TypeScript interface follow from that.
+//! Each field is declared once: its name, description, TypeScript type and value. The function that builds the object
+//! and the TypeScript interface follow from that.
 
 use js_sys::{Array, Object, Reflect};
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -51,7 +51,7 @@ macro_rules! answers {
 }
 
 answers! {
-    /// One move with what is known of it.
+    /// A move with its score and principal variation.
     Line(line: &search::Line) as line {
         /// The move.
         "move": "Move" = line.best.to_string(),
@@ -63,12 +63,12 @@ answers! {
         "depth": "number" = line.depth,
         /// Confidence of each forward cut in percent; 100 where there were none.
         "selectivity": "number" = line.selectivity.percent(),
-        /// The principal variation: best play for both sides, beginning with the move. It may end before `depth`, as the
-        /// last plies are not remembered; that of an exact score does not.
+        /// The principal variation: best play for both sides, beginning with the move. It may be shorter than `depth`;
+        /// that of an exact score is complete when the search ended by itself.
         "pv": "Move[]" = line.pv.moves().iter().map(|best| JsValue::from(best.to_string())).collect::<Array>(),
     }
 
-    /// What a search has found, while it runs and at its end.
+    /// The results of a search, while it runs and at its end.
     Report(engine: &Engine) as report {
         /// The side to move in the position that is searched.
         "turn": "Color" = engine.turn().to_string(),
@@ -84,7 +84,7 @@ answers! {
         "stopped": "Stopped" = engine.report().stopped.map_or(JsValue::NULL, |stop| stop_name(stop).into()),
     }
 
-    /// What an engine is and has spent.
+    /// The size and seed of an engine, and what it has spent.
     Stats(engine: &Engine) as stats {
         /// The number of bits that index the table.
         "tableBits": "number" = engine.table().bits(),
@@ -92,7 +92,7 @@ answers! {
         "tableBytes": "number" = size_of_val(engine.table().words()) as f64,
         /// How many of the table's entries are in use; each has 16 bytes.
         "tableUsed": "number" = engine.table().used() as f64,
-        /// What the hash keys are made of: the same `seed` makes the same engine again.
+        /// The seed of the hash keys: an engine made with the same `seed` gives the same answers.
         "seed": "bigint" = engine.table().seed(),
         /// How many searches were begun.
         "searches": "number" = engine.totals().searches as f64,
@@ -116,7 +116,7 @@ fn stop_name(stop: search::Stop) -> &'static str {
 fn object<const FIELDS: usize>(fields: [(&str, JsValue); FIELDS]) -> JsValue {
     let object = Object::new();
     for (name, value) in fields {
-        // A new object refuses no field.
+        // Setting a field of a new object cannot fail.
         let _ = Reflect::set(&object, &name.into(), &value);
     }
     object.into()

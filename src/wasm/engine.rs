@@ -15,7 +15,7 @@ pub struct Engine(session::Engine);
 
 #[wasm_bindgen]
 impl Engine {
-    /// An engine with the `TableOptions` of a plain object; others are left alone.
+    /// An engine with the `TableOptions` of a plain object; other fields are ignored.
     ///
     /// # Errors
     /// `INVALID_OPTION`; `UNSUPPORTED` without memory for the table or without a random seed.
@@ -24,16 +24,17 @@ impl Engine {
         Ok(Self(session::Engine::new(&TableOptions::read(&PlainObject(options))?)?))
     }
 
-    /// Begins a search with the words of a checked request; one that was running is given up.
+    /// Begins the search of an encoded request. A search that is running is abandoned.
     ///
     /// # Errors
-    /// `INVALID_DATA` when the words are not a request; the running search goes on.
+    /// `INVALID_DATA` when the words are not a request; the running search continues.
     pub fn begin(&mut self, words: &BigUint64Array) -> Result<(), Failure> {
         self.0.begin(&from_words(words)?);
         Ok(())
     }
 
-    /// Goes on until the next depth is complete or a slice is over, some milliseconds; true when the search is over.
+    /// Continues the search until the next depth is complete or a slice of some milliseconds is over; true when the
+    /// search has ended.
     pub fn deepen(&mut self) -> bool {
         self.0.deepen().stopped.is_some()
     }
@@ -43,12 +44,12 @@ impl Engine {
         self.0.stop();
     }
 
-    /// What the search has found so far.
+    /// The results of the search so far.
     pub fn report(&self) -> Report {
         answer::report(&self.0)
     }
 
-    /// What the engine is and has spent.
+    /// The size and seed of the engine, and what it has spent.
     pub fn stats(&self) -> Stats {
         answer::stats(&self.0)
     }
@@ -59,7 +60,7 @@ impl Engine {
         self.0.new_game();
     }
 
-    /// The table as it is: a view of the module's memory, live until the memory grows.
+    /// A live view of the table in the module's memory; it detaches when the memory grows.
     #[wasm_bindgen(js_name = "tableView")]
     pub fn table_view(&self) -> BigUint64Array {
         let words = self.0.table().words();
@@ -68,14 +69,14 @@ impl Engine {
         BigUint64Array::new_with_byte_offset_and_length(&memory.buffer(), start, length)
     }
 
-    /// What stands in front of the words of the table when it is saved. The caller puts the two together: a copy in here
-    /// would make the memory grow for good.
+    /// The header of a saved table, which precedes the words of the table. The caller joins the two, because a copy in
+    /// the module's memory would make it grow, and it never shrinks.
     #[wasm_bindgen(js_name = "savedHeader")]
     pub fn saved_header(&self) -> Vec<u8> {
         self.0.saved_header().as_ref().to_vec()
     }
 
-    /// Takes over a saved table, header and words.
+    /// Loads a saved table, header and words.
     ///
     /// # Errors
     /// `INVALID_DATA`; the table stays as it was.
@@ -88,7 +89,7 @@ impl Engine {
     }
 }
 
-/// Checks the options of an engine as its constructor would, and that no others are given but `host_names`.
+/// Checks the options of an engine as its constructor does. No others may be given except `host_names`.
 ///
 /// # Errors
 /// `INVALID_OPTION`.

@@ -1,3 +1,5 @@
+//! The errors that JavaScript catches.
+
 use js_sys::Error;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -15,7 +17,7 @@ extern "C" {
     fn set_code(this: &CodedError, code: &str);
 }
 
-/// What JavaScript catches: an `Error` with one of the package's codes.
+/// An error that becomes a JavaScript `Error` with one of the package's codes.
 #[derive(Debug)]
 pub struct Failure {
     code: &'static str,
@@ -27,12 +29,12 @@ impl Failure {
         Self { code, message: error.to_string() }
     }
 
-    /// Words are not those of a checked request.
+    /// The error for words that are not an encoded request.
     pub(super) fn not_a_request() -> Self {
         Self { code: "INVALID_DATA", message: "the words are not a request of this engine".to_owned() }
     }
 
-    /// Some squares have a disc of each color.
+    /// The error for squares that have a disc of each color.
     pub(super) fn two_discs(squares: u64) -> Self {
         let message = format!("{}: expected one disc, found one of each color", Square::first(squares));
         Self { code: "INVALID_POSITION", message }

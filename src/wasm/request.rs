@@ -1,4 +1,4 @@
-//! Checked requests as words, which pass from the caller's side of the border to the engine's.
+//! Checks requests, and encodes them as 64-bit words to be sent to an engine, which may be in a worker.
 
 use js_sys::BigUint64Array;
 use wasm_bindgen::JsValue;
@@ -12,8 +12,8 @@ use crate::types::{Color, Move, Selectivity};
 use super::Failure;
 use super::source::PlainObject;
 
-/// Checks what is asked about a position, given as the discs of black and of white (bit 0 is a1, bit 63 h8) and whether
-/// black is to move. `host_names` are options that the caller has taken care of.
+/// Checks and encodes a request about a position, which is given as the discs of black and of white (bit 0 is a1, bit
+/// 63 h8) and whether black is to move. `host_names` are the options that JavaScript handles itself.
 ///
 /// # Errors
 /// `INVALID_POSITION` when a square has two discs; `INVALID_OPTION`.
@@ -53,8 +53,8 @@ pub fn request(
     Ok(to_words(&checked))
 }
 
-/// The part of a checked request that is about one of its moves, or that has another share of the time in milliseconds
-/// or of the nodes; what is left out stays.
+/// A part of an encoded request: the same request for only one of its moves, or with another limit on time
+/// (milliseconds) or nodes. Arguments that are left out keep the value of the request.
 ///
 /// # Errors
 /// `INVALID_DATA` when the words are not a request; `ILLEGAL_MOVE` when the text is not a move.
@@ -73,7 +73,7 @@ pub fn part(
         };
         request.goal = Goal::Every { count: 1, among };
     }
-    // Shares follow from limits that were checked already, so they are only kept in range.
+    // The shares are derived from checked limits, so they are only clamped.
     if let Some(budget_ms) = budget_ms {
         request.limits.budget_ms = Some(budget_ms.max(0.0));
     }
@@ -83,11 +83,11 @@ pub fn part(
     Ok(to_words(&request))
 }
 
-/// The number of words of a request: the player's discs, the opponent's, small numbers a byte each, the squares to choose
-/// from, the limit of nodes, and that of time.
+/// The number of words of a request: the player's discs, the opponent's discs, small numbers of one byte each, the
+/// squares to choose from, the limit on nodes, and the limit on time.
 const WORDS: usize = 6;
 
-/// In place of a number that is absent.
+/// Stands for a number that is left out.
 const ABSENT: u8 = u8::MAX;
 
 fn to_words(request: &Request) -> BigUint64Array {
@@ -114,7 +114,7 @@ fn to_words(request: &Request) -> BigUint64Array {
     BigUint64Array::from(words.as_slice())
 }
 
-/// The request that [`request`] made words of.
+/// Decodes a request that [`request`] encoded.
 pub(super) fn from_words(words: &BigUint64Array) -> Result<Request, Failure> {
     let mut copied = [0; WORDS];
     if words.length() as usize != WORDS {

@@ -1,4 +1,4 @@
-//! Options as JavaScript has them: a plain object.
+//! Reads options from a plain JavaScript object.
 
 use js_sys::{Array, JSON, Object, Reflect};
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -46,7 +46,7 @@ extern "C" {
 pub(super) struct PlainObject<'a>(pub &'a JsValue);
 
 impl PlainObject<'_> {
-    /// A missing field, or one that cannot be read, counts as left out.
+    /// A field that is missing or cannot be read counts as left out.
     fn field(&self, name: &str) -> JsValue {
         Reflect::get(self.0, &name.into()).unwrap_or_default()
     }
@@ -67,7 +67,7 @@ impl Source for PlainObject<'_> {
     }
 }
 
-/// The largest number of which all smaller whole numbers are exact, plus one.
+/// 2^53: below it, every whole number is exact in JavaScript.
 const EXACT: f64 = (1u64 << 53) as f64;
 
 fn given(value: &JsValue) -> Given {
@@ -91,7 +91,7 @@ fn given(value: &JsValue) -> Given {
     }
 }
 
-/// The named numbers of an object that has nothing but these.
+/// The named numbers of an object that has no other fields.
 fn numbers(object: &Object) -> Given {
     let source = PlainObject(object);
     if source.names().iter().any(|name| !Clock::NAMES.contains(&name.as_str())) {
@@ -104,7 +104,7 @@ fn numbers(object: &Object) -> Given {
     Clock::NAMES.iter().map(number).collect::<Result<_, ()>>().map_or(Given::Other, Given::Numbers)
 }
 
-/// The value as its author would write it.
+/// The value as it is written in JavaScript, for error messages.
 fn describe(value: &JsValue) -> String {
     let json = || JSON::stringify(value).ok().and_then(|json| json.as_string());
     let text = || text_of(value).unwrap_or_else(|_| "an object".to_owned());

@@ -5,6 +5,9 @@ import { after, before } from "node:test";
 import { launchChromium } from "../../scripts/browser.mjs";
 import { serve } from "../../scripts/serve.mjs";
 
+/** How long a test waits for an expected event: enough for a slow and busy machine. */
+const PATIENCE_MS = 90_000;
+
 /** @type {import("playwright-core").Browser} */
 let browser;
 /** @type {Awaited<ReturnType<typeof serve>>} */
@@ -21,7 +24,7 @@ after(async () => {
 });
 
 /**
- * How a visit differs from a first one on a desk, in light, without motion.
+ * How a visit differs from the default: a first visit, on a large screen, in the light theme, without motion.
  * @typedef {object} Visit
  * @property {number} [width]
  * @property {number} [height]
@@ -33,7 +36,7 @@ after(async () => {
  */
 
 /**
- * Opens the page in a fresh profile. The test fails at its end where the page wrote an error to the console.
+ * Opens the page in a fresh profile. The test fails at its end if the page wrote an error to the console.
  * @param {TestContext} t
  * @param {Visit} [visit]
  * @returns {Promise<Page>}
@@ -54,7 +57,9 @@ export async function openPage(t, visit = {}) {
     reducedMotion: motion ? "no-preference" : "reduce",
     permissions: ["clipboard-read", "clipboard-write"],
   });
+  context.setDefaultTimeout(PATIENCE_MS);
   const page = await context.newPage();
+  await page.addInitScript(noteAnnouncements);
   /** @type {string[]} */
   const errors = [];
   page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
@@ -67,6 +72,19 @@ export async function openPage(t, visit = {}) {
   await prepare?.(page);
   await page.goto(server.url);
   return page;
+}
+
+/** Runs in the page: notes in `announcements` what a screen reader was given to read, as it may be replaced soon. */
+function noteAnnouncements() {
+  /** @type {string[]} */
+  const announcements = [];
+  Object.assign(window, { announcements });
+  const note = () => announcements.push(document.querySelector("#announcer")?.textContent ?? "");
+  document.addEventListener("DOMContentLoaded", () => {
+    const region = document.querySelector("#announcer");
+    if (region)
+      new MutationObserver(note).observe(region, { childList: true, characterData: true, subtree: true });
+  });
 }
 
 /**

@@ -21,7 +21,7 @@ after(async () => {
 });
 
 /**
- * Opens a page of the checkout in Chromium. The test fails at its end where the page wrote an error to the console.
+ * Opens a page of the checkout in Chromium. The test fails at its end if the page wrote an error to the console.
  * @param {TestContext} t
  * @param {string} path from the root
  * @param {{ prepare?: (page: Page) => Promise<unknown>, expectErrors?: boolean }} [visit] `prepare`: before it is opened

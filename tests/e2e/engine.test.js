@@ -1,4 +1,4 @@
-// The engine in a page, in each browser there is: what needs more than one call to show.
+// The engine in a page, in every installed browser: behavior that takes several calls to show.
 
 import assert from "node:assert/strict";
 import { after, before, suite, test } from "node:test";
@@ -150,7 +150,7 @@ for (const { name, launch, skip } of BROWSERS) {
 
     test("50 engines made and disposed leave no worker behind, and give their memory back", {
       timeout: 300_000,
-      skip: KNOWS_MEMORY ? false : "this system does not tell what memory processes take",
+      skip: KNOWS_MEMORY ? false : "this system does not show how much memory processes take",
     }, async (t) => {
       const page = await open(t);
       /** @param {number} count how many to make and to dispose, but for the last if it `stays` @param {boolean} [stays] */

@@ -21,7 +21,7 @@ test("the example page shows progress, stops and cancels", async (t) => {
   await output.filter({ hasText: 'illegal move "a1" for white at ply 2' }).waitFor();
 });
 
-test("the board of one's own plays, takes back and plays again", async (t) => {
+test("the board for two players plays, undoes and redoes", async (t) => {
   const page = await openFile(t, "/examples/board.html");
   const status = page.getByRole("status");
   const play = (/** @type {string} */ square) => page.getByRole("button", { name: square }).click();

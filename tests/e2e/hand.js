@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 const OPEN = ".board[data-open] .cell[data-legal]";
 
 /**
- * What a person does at the board, and waits for.
+ * The actions of a person on the page, and the changes that the person waits for.
  * @param {Page} page
  */
 export function hand(page) {
@@ -45,6 +45,12 @@ export function hand(page) {
     /** @param {string | RegExp} expected waits until the sentence under the board holds it */
     async reads(expected) {
       await message.filter({ hasText: expected }).waitFor();
+    },
+
+    /** @param {string} expected waits until a screen reader was given this to read, now or before */
+    async hears(expected) {
+      const isHeard = (/** @type {string} */ text) => Reflect.get(window, "announcements").includes(text);
+      await page.waitForFunction(isHeard, expected);
     },
 
     /** @param {number} expected waits until so many moves are played */

@@ -58,30 +58,24 @@ test("the arrow keys move over the board and stop at its edge", async (t) => {
 
 test("a screen reader hears each square, each move and whose turn it is", async (t) => {
   const page = await openPage(t, { settings: { side: "both" } });
-  const { turn, place } = hand(page);
+  const { turn, place, hears } = hand(page);
   await turn();
   await page.getByRole("gridcell", { name: "f5, legal move", exact: true }).waitFor();
   await page.getByRole("gridcell", { name: "d4, white", exact: true }).waitFor();
   await page.getByRole("gridcell", { name: "a1, empty", exact: true }).waitFor();
   await place("f5");
   await page.getByRole("gridcell", { name: "f5, black, last move", exact: true }).waitFor();
-  const heard = page.locator("#announcer");
-  await heard
-    .filter({ hasText: "Black played f5. Black 4, white 1. White to move. 3 legal moves." })
-    .waitFor();
+  await hears("Black played f5. Black 4, white 1. White to move. 3 legal moves.");
   await page.locator("[data-square=a1]").click();
-  await heard.filter({ hasText: "a1 is not a legal move." }).waitFor();
+  await hears("a1 is not a legal move.");
 });
 
 test("a screen reader hears that something goes on without a full stop after it", async (t) => {
   const page = await openPage(t, { settings: { side: "both" } });
-  const { turn, press } = hand(page);
+  const { turn, press, hears } = hand(page);
   await turn();
   await press("hint");
-  await page
-    .locator("#announcer")
-    .filter({ hasText: /^Looking for a good move…$/ })
-    .waitFor();
+  await hears("Looking for a good move…");
 });
 
 test("the list of moves is one tab stop, and its arrow keys go through the game", async (t) => {

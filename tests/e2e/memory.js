@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 
-/** Whether this system tells what memory processes take. */
+/** Whether this system shows how much memory processes take. */
 export const KNOWS_MEMORY = existsSync("/proc/self/status");
 
 /**
- * The memory that the processes take which this one started, and those which they started: of browsers, all their parts.
+ * The memory of all processes that descend from this one, such as all processes of a browser.
  * @returns {number} bytes in use that belong to no file
  */
 export function memoryOfChildren() {
@@ -12,7 +12,7 @@ export function memoryOfChildren() {
     .filter((name) => /^\d+$/.test(name))
     .flatMap(statusOf);
   const family = new Set([process.pid]);
-  // A process may stand before its parent.
+  // A process may be listed before its parent.
   for (let known = 0; known < family.size; ) {
     known = family.size;
     for (const { pid, parent } of processes) if (family.has(parent)) family.add(pid);
@@ -21,7 +21,7 @@ export function memoryOfChildren() {
   return processes.reduce((sum, { pid, bytes }) => sum + (family.has(pid) ? bytes : 0), 0);
 }
 
-/** @param {string} pid @returns {{ pid: number, parent: number, bytes: number }[]} nothing when it has ended meanwhile */
+/** @param {string} pid @returns {{ pid: number, parent: number, bytes: number }[]} empty when the process has ended */
 function statusOf(pid) {
   try {
     const status = readFileSync(`/proc/${pid}/status`, "utf8");

@@ -57,11 +57,13 @@ test("the engine plays both sides of a whole game when nobody else does", async 
 
 test("a pass is made for the side that cannot move, and said", async (t) => {
   const page = await openPage(t, { settings: { side: "both" } });
-  const { turn, place, load, reads, moves } = hand(page);
+  const { turn, place, load, press, reads, moves } = hand(page);
   await turn();
-  await load("d3c3f5d2d1e1b2");
-  await place("c1");
+  await load("d3c3f5d2d1e1b2c1");
   await reads("Black cannot move and must pass");
+  await press("undo");
+  await turn();
+  await place("c1");
   await reads("Black passed. White to move");
   assert.equal((await moves()).at(-1), "pass");
   assert.deepEqual(await turn(), ["a3", "b4", "d6"]);
@@ -143,7 +145,7 @@ test("a new game can be taken back, however often it was asked for", async (t) =
   await press("new");
   await press("new");
   await atPly(0);
-  await page.getByRole("button", { name: "Bring back the last one" }).click();
+  await page.getByRole("button", { name: "Bring back the last game" }).click();
   await atPly(2);
   assert.deepEqual(await moves(), ["f5", "d6"]);
 });
@@ -158,7 +160,7 @@ test("the engine's first move does not take the last game away", async (t) => {
   await press("new");
   await turn();
   await atPly(1);
-  await page.getByRole("button", { name: "Bring back the last one" }).click();
+  await page.getByRole("button", { name: "Bring back the last game" }).click();
   await atPly(3);
   assert.deepEqual(await moves(), played);
 });
@@ -224,10 +226,9 @@ test("values come back after a hint", async (t) => {
 
 test("values that are asked for during a hint come after it", async (t) => {
   const page = await openPage(t, { settings: { side: "both" } });
-  const { turn, press, reads } = hand(page);
+  const { turn, press } = hand(page);
   await turn();
   await press("hint");
-  await reads("Looking for a good move");
   await press("values");
   await page.locator("[data-hint]").waitFor();
   await page.locator(".value[data-best]").first().waitFor();

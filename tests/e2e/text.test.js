@@ -92,7 +92,7 @@ test("text that is no game is refused with its reason, and the game stays", asyn
   assert.deepEqual(await moves(), ["f5"]);
 });
 
-test("a loaded game waits, values shown or not, until the engine is told to play on", async (t) => {
+test("a loaded game waits, values shown or not, until the engine is asked to play on", async (t) => {
   const page = await openPage(t, { settings: { side: "white", level: 1, values: true } });
   const { atPly, load, reads, press } = hand(page);
   await atPly(1);
@@ -168,7 +168,7 @@ for (const [name, memory] of /** @type {[string, Record<string, unknown>][]} */ 
     "settings of the wrong kind",
     { settings: { side: 7, level: 99, theme: null, dots: "yes", __defineGetter__: 1 } },
   ],
-  ["a game that is none", { game: { start: "x", moves: ["z9"], ply: -4 } }],
+  ["an invalid game", { game: { start: "x", moves: ["z9"], ply: -4 } }],
   ["parts of the wrong shape", { settings: [], game: 3 }],
 ])) {
   test(`a memory with ${name} does no harm`, async (t) => {

@@ -46,7 +46,7 @@ test("the bar runs over the time budget while the engine thinks", async (t) => {
   assert.equal(duration, 60_000);
 });
 
-test("the engine moves at once when it is told to, and the focus goes to the board", async (t) => {
+test("the engine moves at once when it is asked to, and the focus goes to the board", async (t) => {
   const page = await openPage(t, { settings: { strength: "time", seconds: 60 } });
   const { turn, place, press, atPly, hasFocus } = hand(page);
   await turn();
@@ -78,7 +78,8 @@ test("a watched game can be held and goes on", async (t) => {
 });
 
 /**
- * Traces the tasks of the page's own thread. Their CPU time counts, which other programs on the machine cannot lengthen.
+ * Traces the tasks of the page's own thread. Their CPU time counts, which other programs on the machine cannot
+ * lengthen.
  * @param {Page} page
  * @returns {Promise<() => Promise<number[]>>} ends the trace; the time of each task in milliseconds
  */

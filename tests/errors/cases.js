@@ -1,10 +1,10 @@
-// Every code of an error, raised through the package's public face. It imports nothing that runs, so that it can be
-// tried with the package as built here, as installed elsewhere, in Node and in a browser.
+// Every code of an error, raised through the public API. This file imports no code, so it can be run with the package
+// as built here or as installed elsewhere, in Node and in a browser.
 
 /** @import * as Package from "flipside" */
 
 /**
- * @typedef {object} Place
+ * @typedef {object} Environment
  * @property {typeof Package} flipside
  * @property {boolean} worker whether engines think in workers, or in the same thread
  * @property {Package.Engine} engine
@@ -16,7 +16,7 @@
  * @property {string} name
  * @property {Package.ErrorCode} code
  * @property {RegExp} message
- * @property {(place: Place) => unknown} raise
+ * @property {(environment: Environment) => unknown} raise
  */
 
 /** A caller without types may pass anything. @param {unknown} value @returns {any} */
@@ -24,7 +24,7 @@ const anything = (value) => value;
 
 const SHORT = { depth: 2 };
 
-/** A worker that starts and then answers nonsense. */
+/** A worker that starts and then sends invalid answers. */
 const BROKEN = `data:text/javascript,${encodeURIComponent(`
   const answer = (port) => ({ data: { id, method } }) => port.postMessage(method === "start" ? { id } : null);
   if (typeof postMessage === "function") onmessage = answer(globalThis);
@@ -52,7 +52,7 @@ const BEFORE_LOADING = [
     raise: ({ flipside }) => flipside.init(Promise.reject(new Error("gone"))),
   },
   {
-    name: "a source that is none",
+    name: "an invalid source",
     code: "INVALID_OPTION",
     message: /^wasm: expected .* found 5$/,
     raise: ({ flipside }) => flipside.init(anything(5)),
@@ -128,13 +128,13 @@ const CASES = [
     raise: ({ engine }) => engine.search("f5", { budgetMs: -1 }),
   },
   {
-    name: "an option that is none",
+    name: "an unknown option",
     code: "INVALID_OPTION",
     message: /dept/,
     raise: ({ engine }) => engine.search("f5", anything({ dept: 3 })),
   },
   {
-    name: "a signal that is none",
+    name: "an invalid signal",
     code: "INVALID_OPTION",
     message: /^signal: expected an AbortSignal, found/,
     raise: ({ engine }) => engine.search("f5", anything({ signal: {} })),
@@ -194,7 +194,7 @@ const CASES = [
     raise: ({ engine }) => engine.loadTable(anything("bytes")),
   },
   {
-    name: "a source that is none, when none is needed any more",
+    name: "an invalid source after the module is loaded",
     code: "INVALID_OPTION",
     message: /^wasm: expected .* found 5$/,
     raise: ({ flipside }) => flipside.init(anything(5)),
@@ -202,7 +202,7 @@ const CASES = [
   {
     name: "a search by a worker that answers nonsense",
     code: "CRASHED",
-    message: /its worker answered nonsense/,
+    message: /its worker sent an invalid answer/,
     raise: async ({ flipside }) => {
       const engine = await flipside.Engine.create({ worker: BROKEN, tableBits: 8 });
       return engine.search("f5", SHORT).finally(() => engine.dispose());
@@ -264,7 +264,7 @@ const CODES = [
 ];
 
 /**
- * Raises every error, and has the engine search rightly after each.
+ * Raises every error, and checks that the engine still searches correctly after each.
  * @param {typeof Package} flipside
  * @param {{ worker: boolean, isLoaded?: boolean }} options `isLoaded`: the engine was loaded before, by another call
  * @returns {Promise<string[]>} what is not as it should be, a text for each; nothing when all is well
@@ -274,28 +274,28 @@ export async function failuresOf(flipside, { worker, isLoaded = false }) {
   const failures = [];
   /** @type {Set<string>} */
   const raised = new Set();
-  /** @param {Case} wanted @param {Place} place */
-  const attempt = async ({ name, code, message, raise }, place) => {
-    const found = await outcomeOf(() => raise(place));
+  /** @param {Case} wanted @param {Environment} environment */
+  const attempt = async ({ name, code, message, raise }, environment) => {
+    const found = await outcomeOf(() => raise(environment));
     if (!(found instanceof flipside.FlipsideError)) failures.push(`${name}: not a FlipsideError: ${found}`);
     else if (found.code !== code) failures.push(`${name}: code ${found.code} instead of ${code}`);
     else if (!message.test(found.message)) failures.push(`${name}: message "${found.message}"`);
     else raised.add(code);
   };
 
-  const early = /** @type {Place} */ ({ flipside, worker });
+  const early = /** @type {Environment} */ ({ flipside, worker });
   if (!isLoaded) for (const each of BEFORE_LOADING) await attempt(each, early);
   const engine = await flipside.Engine.create({ worker, tableBits: 8 });
   const pool = await flipside.EnginePool.create({ worker, workers: 2, tableBits: 8 });
-  const place = { flipside, worker, engine, pool };
+  const environment = { flipside, worker, engine, pool };
   for (const each of worker ? [...CASES, IN_A_WORKER] : CASES) {
-    await attempt(each, place);
+    await attempt(each, environment);
     const { depth } = await engine.search("f5", SHORT);
     if (depth !== SHORT.depth) failures.push(`${each.name}: the next search is ${depth} plies deep`);
   }
   await engine.dispose();
   await pool.dispose();
-  for (const each of AFTERWARDS) await attempt(each, place);
+  for (const each of AFTERWARDS) await attempt(each, environment);
   for (const code of CODES) if (!raised.has(code)) failures.push(`${code} was not raised`);
   return failures;
 }

@@ -57,14 +57,14 @@ for (const { where, worker } of MODES) {
       }
     });
 
-    test("tells nothing after an abort, not even what was under way", async (t) => {
+    test("reports nothing after an abort, not even what was under way", async (t) => {
       const engine = await engineFor(t, { worker });
       const abort = new AbortController();
-      let told = 0;
+      let reported = 0;
       const watch = async () => {
         for await (const report of engine.search(LONG, { ...FOREVER, signal: abort.signal })) {
           assert.equal(report.stopped, null);
-          told += 1;
+          reported += 1;
           // Meanwhile a worker sends more reports, which wait for this thread.
           hold(300);
           abort.abort();
@@ -72,7 +72,7 @@ for (const { where, worker } of MODES) {
       };
       await assert.rejects(watch(), { name: "AbortError" });
       await engine.search(ENDGAME);
-      assert.equal(told, 1);
+      assert.equal(reported, 1);
     });
 
     test("does not begin what was aborted before", async (t) => {

@@ -33,7 +33,7 @@ const PAGES = [
     .map((file) => `docs/${file}`),
 ];
 
-/** What the blocks for bundlers import besides the package. */
+/** The other imports of the blocks for bundlers. */
 const ADDRESSES = ["flipside/engine_bg.wasm", "flipside/engine_bg.wasm?url"];
 
 /** @param {string} page from the root @returns {string} */

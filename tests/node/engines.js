@@ -3,14 +3,14 @@ import { Engine, EnginePool } from "flipside";
 /** @import { EngineOptions, PoolOptions } from "flipside" */
 /** @import { TestContext } from "node:test" */
 
-/** The two ways an engine can think: what holds for one holds for the other. */
+/** The two ways to run an engine; every test must pass in both. */
 export const MODES = [
   { where: "in a worker", worker: true },
   { where: "in the same thread", worker: false },
 ];
 
 /**
- * A small engine that goes away with the test.
+ * A small engine that is disposed at the end of the test.
  * @param {TestContext} test
  * @param {EngineOptions} [options]
  */
@@ -21,7 +21,7 @@ export async function engineFor(test, options) {
 }
 
 /**
- * A pool of two small engines that goes away with the test.
+ * A pool of two small engines that is disposed at the end of the test.
  * @param {TestContext} test
  * @param {PoolOptions} [options]
  */
@@ -37,7 +37,7 @@ export const MIDGAME = "f5d6c3d3c4f4f6f3e6e7d7c5b6d8c6c7d2b5a5a6";
 /** 14 empty squares, problem 1 of the FFO endgame suite: g8 wins by 18. */
 export const ENDGAME = "--XXXXX--OOOXX-O-OOOXXOX-OXOXOXXOXXXOXXX--XOXOXX-XXXOOO--OOOOO-- X";
 
-/** A position that no search here gets to the end of. */
+/** A position that no search in these tests can solve. */
 export const LONG = "f5d6";
 
 /** The shortest game: black has won by 64. */

@@ -30,10 +30,10 @@ const REFUSED = [
   ["an impossible board", `${"-".repeat(64)} X`, {}, "INVALID_POSITION", /^board: d4: expected a disc/],
   ["a wrong side", ENDGAME.replace(/X$/, "Y"), {}, "INVALID_POSITION", /found "Y"/],
   ["no side", ENDGAME.slice(0, 64), {}, "INVALID_POSITION", /side to move/],
-  ["a position that is none", 42, {}, "INVALID_POSITION", /found 42/],
+  ["a number as a position", 42, {}, "INVALID_POSITION", /found 42/],
   ["no position", undefined, {}, "INVALID_POSITION", /found undefined/],
   [
-    "a board with a letter that is none",
+    "a board with an invalid letter",
     ENDGAME.replace("O", "0"),
     {},
     "INVALID_POSITION",
@@ -61,9 +61,9 @@ const REFUSED = [
   ["a selectivity of 90", LONG, { selectivity: 90 }, "INVALID_OPTION", /73, 87, 95.* found 90/],
   ["null for a number", LONG, { depth: null }, "INVALID_OPTION", /^depth: .* found null/],
   ["a book in words", LONG, { book: "yes" }, "INVALID_OPTION", /^book: .* found "yes"/],
-  ["an option that is none", LONG, { dept: 5 }, "INVALID_OPTION", /dept/],
+  ["an unknown option", LONG, { dept: 5 }, "INVALID_OPTION", /dept/],
   ["options that are none", LONG, 1000, "INVALID_OPTION", /found 1000/],
-  ["a signal that is none", LONG, { signal: {} }, "INVALID_OPTION", /^signal: .* found an object/],
+  ["an object as a signal", LONG, { signal: {} }, "INVALID_OPTION", /^signal: .* found an object/],
   ["a listener, which no call has", LONG, { onProgress: () => {} }, "INVALID_OPTION", /onProgress/],
 ];
 
@@ -84,7 +84,7 @@ for (const { where, worker } of MODES) {
       });
     }
 
-    test("what only analyze and solve know elsewhere", async (t) => {
+    test("options that only other calls have", async (t) => {
       const engine = await engineFor(t, { worker });
       const wrong = /** @type {any} */ (engine);
       await assert.rejects(wrong.search(LONG, { count: 1 }), { code: "INVALID_OPTION", message: /count/ });

@@ -1,4 +1,5 @@
-// What goes wrong outside of the package: workers that die, fall silent or answer nonsense, and a wasm that never comes.
+// What goes wrong outside of the package: workers that die, stop responding or send invalid answers, and a wasm that
+// never arrives.
 
 import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
@@ -27,7 +28,7 @@ const startsThen = (statement) =>
   );
 
 /**
- * The package's own worker, but it dies of its second search.
+ * The package's own worker, but it dies in its second search.
  */
 const FRAGILE = (() => {
   const script = `
@@ -50,12 +51,12 @@ suite("an engine", () => {
   for (const [what, worker, message] of /** @type {const} */ ([
     ["dies", startsThen('throw new Error("the worker fell over");'), /fell over/],
     ["ends", startsThen("process.exit();"), /its worker ended/],
-    ["answers null", startsThen("port.postMessage(null);"), /answered nonsense/],
-    ["answers a text", startsThen('port.postMessage("hello");'), /answered nonsense/],
+    ["answers null", startsThen("port.postMessage(null);"), /sent an invalid answer/],
+    ["answers a text", startsThen('port.postMessage("hello");'), /sent an invalid answer/],
     [
       "answers a search without a report",
       startsThen("port.postMessage({ id, result: 5 });"),
-      /something else than a report/,
+      /a search without a report/,
     ],
     [
       "reports a trap",
@@ -63,7 +64,7 @@ suite("an engine", () => {
       /crashed: unreachable/,
     ],
   ])) {
-    test(`whose worker ${what} rejects with CRASHED, each time anew`, async () => {
+    test(`whose worker ${what} rejects with CRASHED, every time`, async () => {
       const engine = await Engine.create({ worker, tableBits: 8 });
       for (let round = 0; round < 3; round += 1) {
         await assert.rejects(engine.search(LONG), crashed(message));
@@ -80,7 +81,7 @@ suite("an engine", () => {
     assert.deepEqual([again.move, again.score, again.nodes], [first.move, first.score, first.nodes]);
   });
 
-  test("that dies rejects what waits no more than what runs", async (t) => {
+  test("that dies rejects only the running call", async (t) => {
     const engine = await engineFor(t, { worker: FRAGILE });
     const calls = Array.from({ length: 6 }, () => engine.search(LONG, { depth: 4 }));
     const results = await Promise.allSettled(calls);
@@ -88,7 +89,7 @@ suite("an engine", () => {
     assert.deepEqual(statuses, ["fulfilled", "rejected", "fulfilled", "rejected", "fulfilled", "rejected"]);
   });
 
-  test("that keeps silent is given up, and asked for a sign of life before", async (t) => {
+  test("that does not respond is pinged, then given up", async (t) => {
     const engine = await engineFor(t, { worker: startsThen("{}") });
     t.mock.timers.enable({ apis: ["setInterval"] });
     const search = engine.search(LONG, { budgetMs: 5 });
@@ -100,7 +101,7 @@ suite("an engine", () => {
     await rejected;
   });
 
-  test("that thinks for long is not taken for a silent one", async (t) => {
+  test("that thinks for a long time is not given up", async (t) => {
     const engine = await engineFor(t);
     t.mock.timers.enable({ apis: ["setInterval"] });
     const search = engine.search(LONG, FOREVER);
@@ -128,13 +129,13 @@ suite("an engine", () => {
 });
 
 suite("a pool", () => {
-  test("of which workers die goes on with others", async (t) => {
+  test("of which workers die continues with the others", async (t) => {
     const pool = await EnginePool.create({ worker: FRAGILE, workers: 3, tableBits: 8 });
     t.after(() => pool.dispose());
     const searches = Array.from({ length: 30 }, () => pool.search(LONG, { depth: 3 }));
     const results = await Promise.allSettled(searches);
     const failed = results.flatMap((result) => (result.status === "rejected" ? [result.reason] : []));
-    // Each worker answers one search and dies of its second; the last of each may have had no second.
+    // Each worker answers one search and dies in its second; the last worker may not have had a second search.
     assert.ok(failed.length >= 12 && failed.length <= 15, `${failed.length} of 30 failed`);
     for (const { code } of failed) assert.equal(code, "CRASHED");
     assert.equal((await pool.stats()).length, 3);
@@ -165,7 +166,7 @@ async function inNewProcess(script) {
   return (await run).stdout.trim();
 }
 
-test("a wasm that never arrives holds up nobody else", async () => {
+test("a wasm that never arrives does not delay other callers", async () => {
   const script = `
     import { Engine, init } from "flipside";
     const never = new Promise(() => {});
@@ -180,7 +181,7 @@ test("a wasm that never arrives holds up nobody else", async () => {
   assert.equal(await inNewProcess(script), "AbortError 2");
 });
 
-test("an abort of `create` lets go of a worker that never answers, and the process can end", async () => {
+test("an abort of `create` terminates a worker that never answers, and the process can end", async () => {
   const script = `
     import { Engine } from "flipside";
     const worker = ${JSON.stringify(workerOf("() => {}"))};
@@ -189,7 +190,7 @@ test("an abort of `create` lets go of a worker that never answers, and the proce
   assert.equal(await inNewProcess(script), "TimeoutError");
 });
 
-test("what nobody waits for ends no process: a loop that is left, a crash while it runs", async () => {
+test("a loop that is left, or a crash that nobody awaits, does not end the process", async () => {
   const script = `
     import { Engine } from "flipside";
     const crash = ${JSON.stringify(startsThen('throw new Error("the worker fell over");'))};

@@ -11,7 +11,7 @@ for (const folder of ["js", "www", "bin"]) {
   });
 }
 
-test("a cycle is found, and told by its path", () => {
+test("a cycle is found and named by its path", () => {
   const imports = new Map([
     ["a", ["b"]],
     ["b", ["c", "d"]],

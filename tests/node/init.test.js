@@ -104,7 +104,7 @@ test("an engine that has nothing to do lets the process end", async () => {
   assert.equal(await inNewProcess(script), "2");
 });
 
-test("the end of an engine is waited for, though a late answer comes meanwhile", async () => {
+test("`dispose` waits until the worker has ended, even if a late answer arrives", async () => {
   const worker = `
     import { parentPort } from "node:worker_threads";
     parentPort.on("message", ({ id }) => {
@@ -122,7 +122,7 @@ test("the end of an engine is waited for, though a late answer comes meanwhile",
   assert.equal(await inNewProcess(script), "disposed");
 });
 
-test("a worker that ends without an answer is told from one that thinks", async () => {
+test("a worker that ends without an answer is distinguished from one that thinks", async () => {
   await assert.rejects(main.Engine.create({ worker: import.meta.resolve("flipside/slim") }), {
     code: "UNSUPPORTED",
     message: /its worker ended/,

@@ -130,15 +130,15 @@ for (const options of POOLS) {
       await assert.rejects(pool.analyze(LONG, { signal: AbortSignal.abort(reason) }), reason);
     });
 
-    test("tells how an analysis comes along, ever more moves of it, the answer last", async (t) => {
+    test("reports the progress of an analysis, with more and more moves, the answer last", async (t) => {
       const pool = await poolFor(t, options);
       const analysis = pool.analyze(MIDGAME, { depth: 8 });
       /** @type {import("flipside").Report[]} */
-      const told = [];
-      for await (const report of analysis) told.push(report);
-      assert.deepEqual(told.at(-1), await analysis);
-      assert.ok(told.every(({ lines }, at) => at === 0 || lines.length >= told[at - 1].lines.length));
-      assert.ok(told.every(({ nodes }, at) => at === 0 || nodes >= told[at - 1].nodes));
+      const reported = [];
+      for await (const report of analysis) reported.push(report);
+      assert.deepEqual(reported.at(-1), await analysis);
+      assert.ok(reported.every(({ lines }, at) => at === 0 || lines.length >= reported[at - 1].lines.length));
+      assert.ok(reported.every(({ nodes }, at) => at === 0 || nodes >= reported[at - 1].nodes));
     });
 
     test("ends an analysis whose loop is left, and no other call", async (t) => {

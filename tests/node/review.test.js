@@ -6,7 +6,7 @@ import { randomGame } from "./games.js";
 
 for (const { where, worker } of MODES) {
   suite(`a review ${where}`, () => {
-    test("tells of each move near the end what solving tells", async (t) => {
+    test("gives each move near the end the score that solving gives", async (t) => {
       const engine = await engineFor(t, { worker });
       const game = randomGame(3);
       const { moves, loss, stopped } = await engine.review(game, { level: 6 });
@@ -41,7 +41,7 @@ for (const { where, worker } of MODES) {
       assert.ok(passes.length > 0 && passes.every(({ forced, loss }) => forced && loss === 0));
     });
 
-    test("takes a move for as good as its mirror image", async (t) => {
+    test("counts a mirror image of the best move as best", async (t) => {
       const engine = await engineFor(t, { worker });
       for (const first of ["d3", "c4", "f5", "e6"]) {
         const { moves } = await engine.review(first, { level: 3 });
@@ -49,6 +49,18 @@ for (const { where, worker } of MODES) {
       }
       const { moves } = await engine.review("f5d6c3d3", { level: 8 });
       assert.equal(moves[0].loss, 0);
+    });
+
+    test("calls a score exact only when it is proven, whatever later positions show", async (t) => {
+      const engine = await engineFor(t, { worker });
+      for (let seed = 20; seed < 50; seed += 1) {
+        const game = randomGame(seed);
+        const { moves } = await engine.review(game, { depth: 2 });
+        for (const { ply, best } of moves.slice(-8)) {
+          if (!best.exact) continue;
+          assert.equal(best.score, (await engine.solve(game.at(ply))).score, `ply ${ply} of game ${seed}`);
+        }
+      }
     });
 
     test("looks at moves that were undone as well, and leaves the game as it is", async (t) => {

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Game } from "flipside/game";
 
-/** The hash of what happens in the games; it stands in `tests/rules.rs` too, which plays them in Rust. */
+/** The hash of the games; `tests/rules.rs`, which plays them in Rust, has the same one. */
 const DIGEST = 12_892_643_978_616_709_513n;
 const GAMES = 200;
 

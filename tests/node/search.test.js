@@ -87,26 +87,26 @@ for (const { where, worker } of MODES) {
       assert.deepEqual([move, outcome], [null, "loss"]);
     });
 
-    test("tells what it knows while it runs, the answer last", async (t) => {
+    test("reports its progress while it runs, the answer last", async (t) => {
       const engine = await engineFor(t, { worker });
       const search = engine.search(LONG, { budgetMs: 600_000 });
       /** @type {import("flipside").Found[]} */
-      const told = [];
+      const reported = [];
       for await (const report of search) {
-        told.push(report);
-        if (told.length === 3) search.stop();
+        reported.push(report);
+        if (reported.length === 3) search.stop();
       }
       const answer = await search;
-      assert.ok(told.length >= 4);
-      assert.deepEqual(told.at(-1), answer);
-      assert.ok(told.slice(0, -1).every(({ stopped }) => stopped === null));
+      assert.ok(reported.length >= 4);
+      assert.deepEqual(reported.at(-1), answer);
+      assert.ok(reported.slice(0, -1).every(({ stopped }) => stopped === null));
       assert.equal(answer.stopped, "stop");
-      assert.ok(told.every(({ move, lines }) => move === lines[0].move));
+      assert.ok(reported.every(({ move, lines }) => move === lines[0].move));
       assert.ok(
-        told.every(({ nodes }, i) => i === 0 || nodes >= told[i - 1].nodes),
+        reported.every(({ nodes }, i) => i === 0 || nodes >= reported[i - 1].nodes),
         "the nodes only grow",
       );
-      for (const report of told) assert.deepEqual(Object.keys(report).sort(), Object.keys(answer).sort());
+      for (const report of reported) assert.deepEqual(Object.keys(report).sort(), Object.keys(answer).sort());
     });
 
     test("can be iterated after it has ended, and more than once", async (t) => {
@@ -114,13 +114,13 @@ for (const { where, worker } of MODES) {
       const search = engine.search(ENDGAME);
       const answer = await search;
       for (let round = 0; round < 2; round += 1) {
-        const told = [];
-        for await (const report of search) told.push(report);
-        assert.deepEqual(told, [answer]);
+        const reported = [];
+        for await (const report of search) reported.push(report);
+        assert.deepEqual(reported, [answer]);
       }
     });
 
-    test("makes no cut less sure than its selectivity, whatever else limits it", async (t) => {
+    test("makes no cut with less confidence than its selectivity, whatever else limits it", async (t) => {
       const engine = await engineFor(t, { worker });
       for (const limit of [{ nodes: 20_000 }, { budgetMs: 60 }, { depth: 6 }, { level: 6 }]) {
         for (const selectivity of [100, 95]) {
@@ -186,10 +186,10 @@ for (const { where, worker } of MODES) {
           .includes(/** @type {any} */ (move)),
       );
       assert.ok(nodes < exact.nodes, `${nodes} of ${exact.nodes} nodes`);
-      assert.ok(!("score" in others), "who wins is not told in discs");
+      assert.ok(!("score" in others), "an outcome has no score");
     });
 
-    test("is what was asked for, whatever becomes of the options later", async (t) => {
+    test("is not affected by later changes to its options", async (t) => {
       const engine = await engineFor(t, { worker });
       const options = { depth: 3 };
       const moves = ["g8"];

@@ -2,6 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { EnginePool } from "flipside";
 import { ENDGAME, engineFor, LONG, poolFor } from "./engines.js";
 import { randomGame } from "./games.js";
 
@@ -64,8 +65,9 @@ test("`map` throws what the work or the items throw, and what the pool refuses",
   await assert.rejects(collect(broken(), search), /no more lines/);
   await assert.rejects(collect(5, search), {
     code: "INVALID_OPTION",
-    message: /^items: expected an iterable, found 5/,
+    message: /^items: expected an iterable of items, found 5$/,
   });
+  await assert.rejects(collect("f5d6", search), { code: "INVALID_OPTION", message: /found "f5d6"$/ });
   await assert.rejects(collect([], "search"), {
     code: "INVALID_OPTION",
     message: /^work: expected a function/,
@@ -75,7 +77,7 @@ test("`map` throws what the work or the items throw, and what the pool refuses",
   assert.equal((await pool.search(ENDGAME)).score, 18);
 });
 
-test("an engine that `map` lent is of no use when its item is done", async (t) => {
+test("an engine that `map` lent cannot be used after its item is done", async (t) => {
   const pool = await poolFor(t, { workers: 1 });
   /** @type {Engine[]} */
   const lent = [];
@@ -85,7 +87,7 @@ test("an engine that `map` lent is of no use when its item is done", async (t) =
   })) {
     assert.equal(depth, 2);
   }
-  await assert.rejects(lent[0].search("f5"), { code: "DISPOSED" });
+  await assert.rejects(lent[0].search("f5"), { code: "DISPOSED", message: /`map`.* is done/ });
 });
 
 test("a pool's review is of every move, in order, and like one engine's when it is reproducible", async (t) => {
@@ -105,4 +107,29 @@ test("a pool's review is of every move, in order, and like one engine's when it 
   );
   const alone = await poolFor(t, { workers: 1, reproducible: true });
   assert.deepEqual((await alone.review(game, { depth: 4 })).moves, review.moves);
+});
+
+test("a pool is disposed though a call is on some of its engines only, or the work of an item never ends", async (t) => {
+  const disposed = { code: "DISPOSED" };
+  const half = await EnginePool.create({ workers: 2, tableBits: 8 });
+  const calls = [half.search(LONG, { budgetMs: 600_000 }), half.newGame()];
+  const rejected = Promise.all(calls.map((call) => assert.rejects(call, disposed)));
+  await half.dispose();
+  await rejected;
+  const stuck = await poolFor(t, { workers: 1 });
+  const next = stuck.map([1], () => new Promise(() => {})).next();
+  const refused = assert.rejects(next, disposed);
+  await stuck.search(ENDGAME, { signal: AbortSignal.timeout(20) }).catch(() => {});
+  await stuck.dispose();
+  await refused;
+});
+
+test("a pool's analysis says why it stopped in its answer alone", async (t) => {
+  const pool = await poolFor(t, { workers: 2 });
+  for (const limits of [{ depth: 1, moves: ["d6"] }, { depth: 3 }, { nodes: 1 }]) {
+    const stopped = [];
+    for await (const report of pool.analyze("f5", limits)) stopped.push(report.stopped);
+    assert.ok(stopped.pop());
+    assert.ok(stopped.every((reason) => reason === null));
+  }
 });

@@ -8,11 +8,17 @@ import { promisify } from "node:util";
 const COMPILER = fileURLToPath(new URL("bin/tsc", import.meta.resolve("@typescript/native/package.json")));
 const PROGRAM = fileURLToPath(new URL("../types/", import.meta.url));
 
-test("a strict TypeScript program compiles against the package, its declarations included", async () => {
-  const run = promisify(execFile)(process.execPath, [COMPILER, "--project", PROGRAM]);
-  const { stdout } = await run.catch((/** @type {{ stdout: string }} */ failed) => failed);
-  assert.equal(stdout, "");
-});
+for (const [what, project] of /** @type {const} */ ([
+  ["of a page", "tsconfig.json"],
+  ["of the rules alone, without the types of a host,", "tsconfig.rules.json"],
+  ["of a server, without the types of a page,", "tsconfig.server.json"],
+])) {
+  test(`a strict TypeScript program ${what} compiles against the package, its declarations included`, async () => {
+    const run = promisify(execFile)(process.execPath, [COMPILER, "--project", PROGRAM + project]);
+    const { stdout } = await run.catch((/** @type {{ stdout: string }} */ failed) => failed);
+    assert.equal(stdout, "");
+  });
+}
 
 test("no public type is `any`", async () => {
   for (const file of [

@@ -4,7 +4,7 @@ import { test } from "node:test";
 import { loads } from "../../benches/size.js";
 import { FRESH, run } from "./fresh.js";
 
-/** A seventh more than a page loads, so that what grows by mistake is noticed. In bytes. */
+/** The most bytes that a page may load: a seventh more than it does, so that unintended growth is noticed. */
 const MOST_LOADED = 480_000;
 const MEBIBYTE = 2 ** 20;
 

@@ -46,7 +46,7 @@ export async function run(program, args, cwd = ".") {
   }
 }
 
-/** Without what `npm run` tells its children of the checkout. */
+/** The environment without the variables by which `npm run` refers to the checkout. */
 export function environment() {
   const entries = Object.entries(process.env).filter(
     ([name]) => !/^(npm_(?!config_cache|config_registry)|NODE_TEST_CONTEXT$|INIT_CWD$)/.test(name),

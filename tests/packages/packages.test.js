@@ -1,4 +1,4 @@
-// The package as people get it: packed, installed in a fresh folder and used there. In one process, so that it is
+// The package as users get it: packed, installed in a fresh folder and used there. In one process, so that it is
 // installed once.
 
 import "./scripts.js";

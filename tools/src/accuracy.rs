@@ -1,4 +1,4 @@
-//! How often the engine finds the best move of test positions, and how far its scores are from the exact ones.
+//! Measures how often the engine finds the best move of test positions, and the errors of its scores.
 
 use std::fmt;
 use std::path::PathBuf;

@@ -66,7 +66,7 @@ fn scores(rest: &str) -> anyhow::Result<Vec<i32>> {
 impl GameRecord {
     /// The position with `empties` empty squares, and whether black is to move there.
     ///
-    /// Nothing when the game ended before, or a move in it is illegal.
+    /// `None` when the game ended before, or contains an illegal move.
     pub fn position(&self, empties: usize) -> Option<(Board, bool)> {
         let (mut board, mut is_black) = (Position::START.board, true);
         for &square in self.moves.get(..60usize.checked_sub(empties)?)? {
@@ -84,9 +84,9 @@ impl GameRecord {
         (board.opponent_moves() != 0).then_some((board.pass(), !is_black))
     }
 
-    /// The TD(λ) target of the position with `empties` empty squares, in discs for black: the score found there counts
-    /// 1 − λ, the one found a ply later λ times that, and so on; the result gets the rest. Nothing where no search was
-    /// made.
+    /// The TD(λ) target of the position with `empties` empty squares, in discs for black. The score found there has the
+    /// weight 1 − λ, the one found a ply later λ times that, and so on; the result has the rest. `None` when no search
+    /// was made.
     ///
     /// This is the λ-return of temporal difference learning (R. Sutton and A. Barto, *Reinforcement Learning*, 12.1).
     pub fn td_target(&self, empties: usize, lambda: f32) -> Option<f32> {

@@ -20,7 +20,7 @@ use crate::record::{self, Record, Writer};
 use crate::{progress, setting};
 use lookahead::Lookahead;
 
-/// The tables as the power of two of their buckets: small, because searches for labels are short.
+/// The base-two logarithm of the number of buckets of a table: small, because searches for labels are short.
 const TABLE_BITS: u32 = 14;
 
 #[derive(Args)]
@@ -43,11 +43,11 @@ pub struct Options {
     #[arg(long)]
     weights: Option<PathBuf>,
     /// How many plies to search where not exact; every other position is searched one ply deeper, because odd depths
-    /// flatter one side and even depths the other.
+    /// favor one side and even depths the other.
     #[arg(long, default_value_t = 4)]
     depth: u8,
-    /// Search selectively with this multi-ProbCut confidence in percent: scores are whole discs, but deeper for the same
-    /// time. A depth as large as the number of empty squares searches to the end of the game.
+    /// Search selectively with this multi-ProbCut confidence in percent: scores are whole discs, but deeper for the
+    /// same time. A depth as large as the number of empty squares searches to the end of the game.
     #[arg(long, requires = "weights")]
     selectivity: Option<u32>,
     /// The share of the score that a record already has in a searched label, 0 to 1.

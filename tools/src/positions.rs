@@ -16,7 +16,7 @@ use crate::progress;
 use crate::record::{Record, Writer};
 use crate::test_files;
 
-/// How many times all games are gone through for each number of empty squares, where random plies vary them.
+/// How many passes over all games are made for each number of empty squares when random plies vary the positions.
 const PATIENCE: usize = 3;
 
 #[derive(Args)]

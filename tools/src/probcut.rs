@@ -15,7 +15,7 @@ use crate::setting::{self, Setting};
 use crate::{progress, record};
 use plane::{Cell, END, MIDGAME, Plane, Terms};
 
-/// How many numbers of empty squares share a cell of the midgame's table.
+/// How many numbers of empty squares a cell of the midgame covers.
 const BAND: u32 = 4;
 
 #[derive(Args)]

@@ -10,7 +10,7 @@ use flipside::rules::Board;
 /// The bytes of a record in a file: player and opponent (u64 each) and score (i16), little-endian.
 const SIZE: usize = 18;
 
-/// A position and what it is worth to the side to move.
+/// A position and its score for the side to move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Record {
     /// The position, seen from the side to move.

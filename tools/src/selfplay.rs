@@ -23,7 +23,7 @@ use rand_chacha::ChaCha8Rng;
 use crate::{progress, setting};
 use opening::Openings;
 
-/// The table as the power of two of its buckets: small, because it is wiped before every game.
+/// The base-two logarithm of the number of buckets of the table: small, because it is cleared before every game.
 const TABLE_BITS: u32 = 14;
 
 #[derive(Args)]

@@ -1,5 +1,5 @@
-//! How the engine is set on a command line: its weights, and the options that `flipside::session` declares, each under
-//! its declared name (`budgetMs` is `--budget-ms`).
+//! The settings of the engine on a command line: its weights, and the options that `flipside::session` declares, each
+//! under its declared name (`budgetMs` is `--budget-ms`).
 
 use std::path::{Path, PathBuf};
 

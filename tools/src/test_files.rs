@@ -1,4 +1,4 @@
-//! The only reader of test files: positions with exact scores, as OBF (`board side; move:score; …`) or as lines of
+//! Reads test files: positions with exact scores, as OBF (`board side; move:score; …`) or as lines of
 //! `board side id empties best [move:score,…]`.
 
 use std::collections::HashSet;

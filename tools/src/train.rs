@@ -1,7 +1,7 @@
 //! Fits the network to labeled positions.
 //!
-//! The network is fitted by stochastic gradient descent on the squared error: from small random numbers, in batches of a
-//! few thousand positions, which are shuffled in every epoch.
+//! The network is fitted by stochastic gradient descent on the squared error: from small random numbers, in batches of
+//! a few thousand positions, which are shuffled in every epoch.
 
 mod adam;
 mod configurations;
@@ -36,8 +36,8 @@ pub struct Options {
     /// that are also multiplied by 1.1, because weights fitted to noisy results underestimate advantages.
     #[arg(required = true)]
     records: Vec<Source>,
-    /// The file of weights to write. It is written after each epoch, together with a file of the same name plus `.state`,
-    /// from which an interrupted run resumes.
+    /// The file of weights to write. It is written after each epoch, together with a file of the same name plus
+    /// `.state`, from which an interrupted run resumes.
     #[arg(long)]
     out: PathBuf,
     #[command(flatten)]
@@ -45,7 +45,7 @@ pub struct Options {
     /// Configurations seen less often in the positions get no row.
     #[arg(long, default_value_t = 300)]
     least: u32,
-    /// How often the positions have been labeled anew with earlier weights; recorded in the file.
+    /// How many times the positions have been relabeled with earlier weights; recorded in the file.
     #[arg(long, default_value_t = 0)]
     generation: u32,
 }
@@ -87,7 +87,7 @@ pub fn run(options: &Options) -> anyhow::Result<()> {
     ensure!(!training.is_empty(), "no labeled position to train on");
     let configurations = Configurations::of(&training, options.least)?;
     let samples: Vec<_> = training.iter().map(|example| Sample::of(example, &configurations)).collect();
-    // The boards are not needed any more, and they are many.
+    // Frees the memory of the boards, which are not needed any more.
     drop(training);
     println!(
         "{} positions to train on, {} held out, {} configurations with a row",
@@ -137,7 +137,7 @@ fn write(path: &Path, bytes: &[u8]) -> anyhow::Result<()> {
     std::fs::rename(&fresh, path).with_context(|| format!("writing {}", path.display()))
 }
 
-/// The path with something more after its name.
+/// The path with a suffix added to its name.
 fn sibling(path: &Path, suffix: &str) -> PathBuf {
     let mut name = path.as_os_str().to_owned();
     name.push(suffix);

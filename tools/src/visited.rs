@@ -1,5 +1,5 @@
-//! Draws positions that searches visit: less quiet than those of games, they are what the evaluation and multi-ProbCut
-//! are asked about.
+//! Draws positions that searches visit. They are less quiet than positions of games, and they are the ones that the
+//! evaluation and multi-ProbCut are used on.
 //!
 //! The search needs no hook for it: the positions are read from its transposition table, by playing the moves from the
 //! root and looking up where they lead.
@@ -94,7 +94,7 @@ fn visited(searcher: &mut Searcher, root: Position, limits: Limits, least: u32) 
     while let Some(Position { board, turn }) = open.pop() {
         for square in Square::all(board.moves()) {
             let next = Position { board: board.play(square), turn: !turn };
-            // What must pass is not stored, but what follows is.
+            // A position with a forced pass is not stored, but the one after it is.
             let next = match next.board.moves() {
                 0 => Position { board: next.board.pass(), turn },
                 _ => next,
@@ -120,7 +120,7 @@ mod tests {
         let boards = visited(&mut searcher, Position::START, limits, 54);
         assert!(boards.len() > 50, "{} positions", boards.len());
         assert!(boards.iter().all(|board| (54..60).contains(&board.empty_count())));
-        // Four moves are alike at the start, but each is searched.
+        // The four moves at the start are symmetric, but each is searched.
         assert_eq!(boards.iter().filter(|board| board.empty_count() == 59).count(), 4);
         assert_eq!(boards.iter().collect::<HashSet<_>>().len(), boards.len());
     }

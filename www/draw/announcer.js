@@ -5,7 +5,7 @@ import { spokenMessage, spokenMove, spokenRefusal } from "../text/spoken.js";
 import { message } from "../text/status.js";
 
 /**
- * Tells a screen reader each move, then what is expected now; silent while figures change.
+ * Tells a screen reader each move, then what is expected now. It says nothing while only figures change.
  * @param {HTMLElement} region
  * @returns {(state: State) => void}
  */

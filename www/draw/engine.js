@@ -1,4 +1,4 @@
-/** @import { Color, State, Told } from "../state/types.js" */
+/** @import { Color, State, Evaluation } from "../state/types.js" */
 import { create, find, setAttribute, setText } from "../dom.js";
 import { isSearching } from "../state/activity.js";
 import { opponentOf } from "../state/plies.js";
@@ -10,7 +10,7 @@ import { blackShare } from "./balance.js";
 const LONGEST_LINE = 12;
 
 /**
- * What the engine thinks: who leads, how sure that is, at what cost, and the line it expects.
+ * What the engine thinks: who leads, how sure that is, what the search took, and the line it expects.
  * @param {HTMLElement} panel
  * @returns {(state: State) => void}
  */
@@ -18,7 +18,7 @@ export function createEngine(panel) {
   const place = (/** @type {string} */ selector) => find(panel, selector, HTMLElement);
   const balance = place(".balance i");
   const line = place(".line");
-  /** @type {Told | null | undefined} */
+  /** @type {Evaluation | null | undefined} */
   let drawn;
 
   return (state) => {
@@ -42,7 +42,7 @@ export function createEngine(panel) {
 
 /**
  * @param {HTMLElement} line
- * @param {Told | null} report
+ * @param {Evaluation | null} report
  */
 function drawLine(line, report) {
   const moves = bestLine(report)?.pv.slice(0, LONGEST_LINE) ?? [];

@@ -23,7 +23,7 @@ export function createMoves(list) {
     const hasMoved = game !== position;
     if (!hasMoved && review === drawn) return;
     const present = presentOf(list);
-    // The sign of a verdict takes room, but does not scroll the list away under who looks at another part of it.
+    // A sign of the review takes room, but must not scroll the list while the person looks at another part of it.
     const follows = hasMoved || (present !== null && isShown(list, present));
     const hadFocus = list.contains(document.activeElement);
     if (hasMoved) {
@@ -53,7 +53,7 @@ function presentOf(list) {
 }
 
 /**
- * Another width, as of a phone that is turned, breaks the list into other lines.
+ * Shows the present move again when the width changes, as when a phone is turned: the list then has other lines.
  * @param {HTMLElement} list
  */
 function revealWhenTurned(list) {
@@ -127,7 +127,7 @@ function isShown(list, button) {
 }
 
 /**
- * Where to scroll so that something stands in the middle: nowhere else if it is in view.
+ * Where to scroll so that something stands in the middle; no scrolling when it is in view.
  * @param {number} scrolled
  * @param {number} room
  * @param {number} start

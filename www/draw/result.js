@@ -1,11 +1,11 @@
 /** @import { State } from "../state/types.js" */
 import { find, setText } from "../dom.js";
-import { beat } from "../state/motion.js";
+import { durationOf } from "../state/motion.js";
 import { hasOneSide } from "../text/players.js";
 import { finalDiscs, resultDetail, verdict } from "../text/result.js";
 
 /**
- * Shows the result once the last discs have turned, and nothing else lies open over the board.
+ * Shows the result once the last discs have turned and no other dialog is open.
  * @param {HTMLDialogElement} dialog
  * @returns {(state: State) => void}
  */
@@ -19,7 +19,7 @@ export function createResult(dialog) {
   let timer;
   const wait = () => {
     clearTimeout(timer);
-    timer = setTimeout(show, beat("result"));
+    timer = setTimeout(show, durationOf("result"));
   };
   const show = () => {
     const other = document.querySelector("dialog[open]");

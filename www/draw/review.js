@@ -9,7 +9,7 @@ import { blackShare } from "./balance.js";
 const HEIGHT = 40;
 
 /**
- * The course of a reviewed game as a curve, black's part below it, and what is to be said of the present move.
+ * The course of a reviewed game as a curve, black's part below it, and what it says of the present move.
  * @param {HTMLElement} place
  * @returns {(state: State) => void}
  */

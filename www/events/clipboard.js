@@ -16,7 +16,7 @@ export function listenToPaste(match) {
     try {
       match.load(pasted);
     } catch (error) {
-      match.complain(error);
+      match.showError(error);
     }
   });
 }
@@ -26,7 +26,7 @@ export function listenToPaste(match) {
  * @param {Match} match
  */
 export async function copyGame(store, match) {
-  const { text, isPosition } = match.written;
+  const { text, isPosition } = match.text;
   const show = (/** @type {"info" | "error"} */ kind, /** @type {string} */ sentence) =>
     store.update({ notice: { kind, text: sentence } });
   if (text === "") return show("info", notices.nothingToCopy);

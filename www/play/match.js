@@ -38,13 +38,13 @@ export class Match {
       wait,
       save: () => saveGame(store.state.game, isHeld(store.state.activity)),
       play: (move) => this.#play(move, false),
-      fail: (error) => this.complain(error),
+      fail: (error) => this.showError(error),
     });
   }
 
   /** Goes on with the game as it stands. @param {boolean} held whether it waits to be told to play on */
   start(held) {
-    this.#scheduler.settle({ held });
+    this.#scheduler.continueWith({ held });
   }
 
   /**
@@ -72,7 +72,7 @@ export class Match {
   /** Shows the game at a ply; the engine then waits to be told to play on. @param {number} ply 0 to the number of moves */
   goTo(ply) {
     const { game } = this.#store.state;
-    if (ply !== game.ply) this.#scheduler.look(game.at(ply));
+    if (ply !== game.ply) this.#scheduler.browse(game.at(ply));
   }
 
   /** Shows the best move for the person who is to move. */
@@ -83,7 +83,7 @@ export class Match {
   /** Compares every move of the game with the best one. */
   review() {
     const { game } = this.#store.state;
-    if (game.moves.length > 0) this.#scheduler.settle({ held: true, review: newReview(game) });
+    if (game.moves.length > 0) this.#scheduler.continueWith({ held: true, review: newReview(game) });
   }
 
   newGame() {
@@ -95,8 +95,7 @@ export class Match {
    * @param {string} source
    */
   load(source) {
-    // Games are often copied out of a program, in quotes.
-    const game = this.#Game.parse(source.trim().replace(/^(["'“”])(.*)["'“”]$/s, "$2"));
+    const game = this.#Game.parse(source);
     this.#replace(
       { game, side: this.#store.state.settings.side },
       notices.loaded(game.moves.filter((move) => move !== "pass").length),
@@ -107,9 +106,9 @@ export class Match {
   step() {
     const { state } = this.#store;
     const { activity, settings } = state;
-    if (canPlayOn(state)) this.#scheduler.settle({ held: false });
-    else if (settings.side === "none" && !isResting(activity)) this.#scheduler.settle({ held: true });
-    else this.#thinking.hurry();
+    if (canPlayOn(state)) this.#scheduler.continueWith({ held: false });
+    else if (settings.side === "none" && !isResting(activity)) this.#scheduler.continueWith({ held: true });
+    else this.#thinking.stop();
   }
 
   /** @param {Partial<Settings>} change */
@@ -118,7 +117,7 @@ export class Match {
     const settings = { ...old, ...change };
     this.#store.update({ settings });
     saveSettings(change);
-    if (settings.side !== old.side) this.#scheduler.settle({ held: isHeld(activity) });
+    if (settings.side !== old.side) this.#scheduler.continueWith({ held: isHeld(activity) });
     else if (activity.kind === "thinking" && !areAsStrong(settings, old)) this.#scheduler.restart();
     if (settings.values === old.values) return;
     this.#store.update({ values: null });
@@ -138,14 +137,14 @@ export class Match {
    * The game as text, to be loaded again: its moves, passes left out, or for a game from another start its position.
    * @returns {{ isPosition: boolean, text: string }}
    */
-  get written() {
+  get text() {
     const { game } = this.#store.state;
     const isPosition = game.start !== new this.#Game().start;
     return { isPosition, text: isPosition ? game.toString() : game.transcript };
   }
 
   /** @param {unknown} error shown to the person */
-  complain(error) {
+  showError(error) {
     this.#store.update({ notice: { kind: "error", text: reason(error) } });
   }
 
@@ -157,7 +156,7 @@ export class Match {
     const { state } = this.#store;
     const lost = isPersons ? replacedByMove(state) : null;
     const offer = lost && this.#offer(lost, notices.replaced(lost.plies), notices.bringThemBack);
-    this.#scheduler.settle({
+    this.#scheduler.continueWith({
       game: state.game.after(move),
       held: false,
       isNew: true,
@@ -178,8 +177,8 @@ export class Match {
       this.#store.update({ settings: { ...state.settings, side } });
       saveSettings({ side });
     }
-    this.#thinking.forget().catch((error) => this.complain(error));
-    this.#scheduler.settle({
+    this.#thinking.newGame().catch((error) => this.showError(error));
+    this.#scheduler.continueWith({
       game,
       held: game.moves.length > 0,
       report: null,

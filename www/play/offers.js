@@ -3,7 +3,7 @@
 
 /** What can be brought back: a game, and which side the person had in it. @typedef {{ game: Game, side: Side }} Replaced */
 
-/** As many plies as one undo takes back against the engine: they need no second way back. */
+/** So many plies are replaced without an offer to bring them back: one undo against the engine takes back two. */
 const UNDONE_AT_ONCE = 2;
 
 /**

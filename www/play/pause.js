@@ -1,16 +1,16 @@
-/** @import { Beat } from "../state/motion.js" */
-import { beat } from "../state/motion.js";
+/** @import { Moment } from "../state/motion.js" */
+import { durationOf } from "../state/motion.js";
 
 /**
- * Waits until what happened was seen.
- * @param {Beat} what
+ * Waits until a person has seen what happened.
+ * @param {Moment} what
  * @param {AbortSignal} signal rejects with its reason
  * @returns {Promise<void>}
  */
 export function pause(what, signal) {
   return new Promise((resolve, reject) => {
     signal.throwIfAborted();
-    const timer = setTimeout(resolve, beat(what));
+    const timer = setTimeout(resolve, durationOf(what));
     signal.addEventListener("abort", () => {
       clearTimeout(timer);
       reject(signal.reason);

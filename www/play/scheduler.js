@@ -1,10 +1,10 @@
-/** @import { Beat } from "../state/motion.js" */
+/** @import { Moment } from "../state/motion.js" */
 /** @import { Store } from "../state/store.js" */
 /** @import { Activity, State } from "../state/types.js" */
 /** @import { Thinking } from "./thinking.js" */
 import { HINT_MS, isHeld, nextActivity, transition } from "../state/activity.js";
 
-/** What is known of one position alone, and goes with it. */
+/** What is known of one position alone is given up with it. */
 const NOTHING_KNOWN = Object.freeze({ values: null, hint: null, preview: null, refused: null });
 
 /**
@@ -13,7 +13,7 @@ const NOTHING_KNOWN = Object.freeze({ values: null, hint: null, preview: null, r
 export class Scheduler {
   #store;
   #thinking;
-  #awaitBeat;
+  #pause;
   #save;
   #play;
   #fail;
@@ -23,7 +23,7 @@ export class Scheduler {
    * @param {object} parts
    * @param {Store} parts.store
    * @param {Thinking} parts.thinking
-   * @param {(what: Beat, signal: AbortSignal) => Promise<void>} parts.wait lets a person see what happened
+   * @param {(what: Moment, signal: AbortSignal) => Promise<void>} parts.wait lets a person see what happened
    * @param {() => void} parts.save keeps the game for the next visit
    * @param {(move: string) => void} parts.play makes a move of the engine, or a forced pass
    * @param {(error: unknown) => void} parts.fail shows an error
@@ -31,7 +31,7 @@ export class Scheduler {
   constructor({ store, thinking, wait, save, play, fail }) {
     this.#store = store;
     this.#thinking = thinking;
-    this.#awaitBeat = wait;
+    this.#pause = wait;
     this.#save = save;
     this.#play = play;
     this.#fail = fail;
@@ -42,18 +42,18 @@ export class Scheduler {
    * @param {{ held: boolean, isNew?: boolean } & Pick<Partial<State>, "game" | "report" | "review" | "notice">} to `isNew`: it
    *   came about by a move just now
    */
-  settle({ held, isNew = false, ...change }) {
-    this.#wait(held);
+  continueWith({ held, isNew = false, ...change }) {
+    this.#rest(held);
     this.#store.update({ ...NOTHING_KNOWN, ...change });
     this.#save();
-    this.#continue(isNew);
+    this.#beginNext(isNew);
   }
 
   /** Shows another position of the same game and holds it there; a review of the game goes on. @param {State["game"]} game */
-  look(game) {
+  browse(game) {
     const { activity } = this.#store.state;
     const change = { game, report: null, notice: null };
-    if (activity.kind !== "reviewing") return this.settle({ ...change, held: true });
+    if (activity.kind !== "reviewing") return this.continueWith({ ...change, held: true });
     this.#store.update({
       ...NOTHING_KNOWN,
       ...change,
@@ -65,25 +65,25 @@ export class Scheduler {
   /** Looks for a hint, then goes on as before. */
   hint() {
     const held = isHeld(this.#store.state.activity);
-    this.#wait(held);
+    this.#rest(held);
     this.#store.update({ hint: null });
     this.#begin({ kind: "hinting", held, budgetMs: HINT_MS });
   }
 
   /** Ends what goes on and decides anew what comes next, as after a change of settings. */
   restart() {
-    this.#wait(isHeld(this.#store.state.activity));
-    this.#continue(false);
+    this.#rest(isHeld(this.#store.state.activity));
+    this.#beginNext(false);
   }
 
   /** Ends what goes on: nothing of it comes any more. @param {boolean} held */
-  #wait(held) {
+  #rest(held) {
     this.#running.abort();
     this.#change({ kind: "waiting", held });
   }
 
   /** @param {boolean} isNew */
-  #continue(isNew) {
+  #beginNext(isNew) {
     const next = nextActivity(this.#store.state, isNew);
     if (next) this.#begin(next);
   }
@@ -107,7 +107,7 @@ export class Scheduler {
     } catch (error) {
       if (signal.aborted) return;
       // What failed once would fail again if it went on by itself.
-      this.#wait(true);
+      this.#rest(true);
       this.#fail(error);
       return;
     }
@@ -123,11 +123,11 @@ export class Scheduler {
    */
   async #run({ kind }, signal) {
     if (kind === "thinking") {
-      const [best] = await Promise.all([this.#thinking.move(signal), this.#awaitBeat("reply", signal)]);
+      const [best] = await Promise.all([this.#thinking.move(signal), this.#pause("reply", signal)]);
       return best.move;
     }
     if (kind === "passing") {
-      await this.#awaitBeat("pass", signal);
+      await this.#pause("pass", signal);
       return "pass";
     }
     if (kind === "hinting") this.#store.update({ hint: await this.#thinking.hint(signal) });

@@ -48,13 +48,13 @@ export class Thinking {
     await this.#follow(search, signal, (review) => this.#store.update({ review: joined(review, known) }));
   }
 
-  /** Has the running search answer with the best it has. */
-  hurry() {
+  /** Ends the running search with the best it has. */
+  stop() {
     this.#running?.stop();
   }
 
   /** Tells the engine that the next position has nothing to do with the last one. */
-  forget() {
+  newGame() {
     return this.#engine.newGame();
   }
 

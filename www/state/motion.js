@@ -8,9 +8,9 @@ const MOVING = { reply: 650, pass: 1300, result: 1000 };
 /** The same without motion: nothing has to come to rest first. */
 const STILL = { reply: 150, pass: 700, result: 200 };
 
-/** What is left to be seen for a moment. @typedef {keyof typeof MOVING} Beat */
+/** What is left to be seen for a moment. @typedef {keyof typeof MOVING} Moment */
 
-/** @param {Beat} what @returns {number} milliseconds */
-export function beat(what) {
+/** @param {Moment} what @returns {number} milliseconds */
+export function durationOf(what) {
   return (isStill() ? STILL : MOVING)[what];
 }

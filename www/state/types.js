@@ -34,7 +34,7 @@
  * @typedef {Unready | Resting | Thinking | Passing | Over} Activity
  */
 
-/** What the engine said of a position; of a reviewed one it is not known what it took. @typedef {Pick<Report, "turn" | "lines"> & Partial<Report>} Told */
+/** What the engine says of a position; for a reviewed one it is not known what the search took. @typedef {Pick<Report, "turn" | "lines"> & Partial<Report>} Evaluation */
 
 /** What the page keeps of a review; it is complete when all moves are done. @typedef {Pick<Review, "moves" | "done" | "total">} GameReview */
 

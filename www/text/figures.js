@@ -1,5 +1,5 @@
 /** @import { Line } from "../package.js" */
-/** @import { Activity, State, Told } from "../state/types.js" */
+/** @import { Activity, State, Evaluation } from "../state/types.js" */
 import { foundAt } from "../state/review.js";
 
 const NONE = "–";
@@ -14,13 +14,13 @@ const PURPOSES = {
 };
 const compact = new Intl.NumberFormat("en", { notation: "compact", maximumSignificantDigits: 3 });
 
-/** The best line of a report; nothing before the first one. @param {Told | null} report @returns {Line | undefined} */
+/** The best line of a report; nothing before the first one. @param {Evaluation | null} report @returns {Line | undefined} */
 export const bestLine = (report) => report?.lines[0];
 
 /** @param {number} score discs */
 export const signed = (score) => (score > 0 ? `+${score}` : score < 0 ? `−${-score}` : "0");
 
-/** Who leads, and by how many discs. @param {Told | null} report */
+/** Who leads, and by how many discs. @param {Evaluation | null} report */
 export function lead(report) {
   const line = bestLine(report);
   if (!report || !line) return NONE;
@@ -28,14 +28,14 @@ export function lead(report) {
   return `${line.score > 0 === (report.turn === "black") ? "Black" : "White"} +${Math.abs(line.score)}`;
 }
 
-/** @param {Told | null} report */
+/** @param {Evaluation | null} report */
 export function certainty(report) {
   if (!bestLine(report)) return "";
   if (report?.source === "book") return "from the opening book";
   return bestLine(report)?.exact ? "proven to the end" : "expected";
 }
 
-/** In plies, with the selectivity where forward cuts were made. @param {Told | null} report */
+/** In plies, with the selectivity where forward cuts were made. @param {Evaluation | null} report */
 export function depth(report) {
   const line = bestLine(report);
   if (!line) return NONE;
@@ -43,16 +43,16 @@ export function depth(report) {
   return line.selectivity < 100 ? `${line.depth} @ ${line.selectivity}%` : `${line.depth}`;
 }
 
-/** @param {Told | null} report */
+/** @param {Evaluation | null} report */
 export const nodes = (report) => (report?.nodes === undefined ? NONE : compact.format(report.nodes));
 
-/** @param {Told | null} report */
+/** @param {Evaluation | null} report */
 export function speed(report) {
   if (!report?.nodes || !report.elapsedMs) return NONE;
   return `${compact.format((report.nodes / report.elapsedMs) * 1000)}/s`;
 }
 
-/** @param {Told | null} report */
+/** @param {Evaluation | null} report */
 export function time(report) {
   if (report?.elapsedMs === undefined) return NONE;
   return `${(report.elapsedMs / 1000).toFixed(report.elapsedMs < 9950 ? 1 : 0)} s`;

@@ -1,6 +1,6 @@
 export const notices = {
   newGame: "New game.",
-  bringBack: "Bring back the last one",
+  bringBack: "Bring back the last game",
   broughtBack: "Back to the last game.",
   bringThemBack: "Bring them back",
   dismiss: "Dismiss",

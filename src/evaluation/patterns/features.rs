@@ -1,15 +1,17 @@
+//! The input of the network: the configurations of all features of a board, updated with each move.
+
 use crate::rules::Board;
 use crate::types::Square;
 
 use super::shapes::{FEATURE_COUNT, FEATURES};
 
-/// The numbers of all features fill whole vectors of 16-bit numbers, so that one update is a handful of vector
-/// instructions. What follows the last feature is zero.
+/// The length of the vector of features: a multiple of the vectors of the processor, so that one update takes a few
+/// vector instructions. The numbers after the last feature are zero.
 pub const SLOTS: usize = FEATURE_COUNT.next_multiple_of(8);
 
-/// What stands on the squares of every feature, as the side to move sees it: one number in base three each, with the
-/// digits -1 for its own disc, 0 for an empty square and 1 for one of the other side, in the feature's
-/// [steps](super::Feature::step).
+/// The configurations of all features of a board: for each feature a number in base three, with the digit -1 for a disc
+/// of the side to move, 0 for an empty square and 1 for a disc of the other side, times the feature's
+/// [step](super::Feature::step).
 ///
 /// ```
 /// use flipside::evaluation::Features;
@@ -22,7 +24,7 @@ pub const SLOTS: usize = FEATURE_COUNT.next_multiple_of(8);
 #[repr(align(32))]
 pub struct Features([i16; SLOTS]);
 
-/// For each square what its digit counts in each feature: a power of three, or nothing where the feature has it not.
+/// For each square its place value in each feature: a power of three, or zero where the feature does not contain it.
 static PLACE_VALUES: [Features; 64] = {
     let mut values = [const { Features([0; SLOTS]) }; 64];
     let mut feature = 0;

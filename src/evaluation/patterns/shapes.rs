@@ -16,7 +16,7 @@ pub(super) const FEATURE_COUNT: usize = {
 };
 
 /// The shapes of the evaluation, each written down once: those near one corner where a1 has them, those along an edge
-/// where rank 1 has them, and the long diagonal. Sums in 8 bits depend on the order, which is that of this list.
+/// where rank 1 has them, and the long diagonal. The saturating 8-bit sums depend on the order of this list.
 pub const SHAPES: [Shape; 9] = [
     Shape::new("b1 c1 d1 b2 c2 d2 b3 c3 d3"),
     Shape::new("a1 b1 c1 a2 b2 c2 a3 b3 c3"),
@@ -29,8 +29,8 @@ pub const SHAPES: [Shape; 9] = [
     Shape::new("a1 b2 c3 d4 e5 f6 g7 h8"),
 ];
 
-/// Every place of every shape, the places of one shape side by side. [`WIRING`](super::WIRING) says which corner or edge
-/// of the board each belongs to.
+/// Every place of every shape, the places of one shape side by side. [`WIRING`](super::WIRING) says which corner or
+/// edge of the board each belongs to.
 pub const FEATURES: [Feature; FEATURE_COUNT] = {
     let mut features = [Feature { shape: 0, offset: 0, squares: [0; MAX_SQUARES] }; FEATURE_COUNT];
     let (mut filled, mut shape, mut offset) = (0, 0, 0);
@@ -54,7 +54,7 @@ pub const ENTRIES: usize = {
     last.offset + SHAPES[last.shape].configurations()
 };
 
-/// A few squares whose discs are valued together.
+/// A few squares whose discs are evaluated together.
 #[derive(Clone, Copy, Debug)]
 pub struct Shape {
     squares: [u8; MAX_SQUARES],
@@ -66,8 +66,8 @@ pub struct Shape {
 pub struct Feature {
     /// The index of the shape in [`SHAPES`].
     pub shape: usize,
-    /// Where the table of the shape begins among the tables of all shapes: at its smallest number, which stands for discs
-    /// of the side to move on all squares.
+    /// Where the table of the shape begins among the tables of all shapes: at its smallest number, which stands for
+    /// discs of the side to move on all squares.
     pub offset: usize,
     squares: [u8; MAX_SQUARES],
 }
@@ -109,8 +109,8 @@ impl Feature {
         self.offset + SHAPES[self.shape].configurations() / 2
     }
 
-    /// By how much the numbers of neighbors in the table differ: 2 where 16 bits have room for it. A row of 16 bytes then
-    /// starts at eight times the number, a scale that processors compute as part of an address.
+    /// By how much the numbers of neighbors in the table differ: 2 where 16 bits have room for it. A row of 16 bytes
+    /// then starts at eight times the number, a scale that processors compute as part of an address.
     pub const fn step(&self) -> i16 {
         if SHAPES[self.shape].size < MAX_SQUARES { 2 } else { 1 }
     }
@@ -120,8 +120,8 @@ impl Feature {
         self.middle().wrapping_add_signed((number / self.step()) as isize)
     }
 
-    /// The offset from the center of the board to that of the feature, in files and ranks, each times twice the number of
-    /// its squares.
+    /// The offset from the center of the board to that of the feature, in files and ranks, each times twice the number
+    /// of its squares.
     pub(super) const fn center(&self) -> (i32, i32) {
         let (squares, mut file, mut rank, mut digit) = (self.squares(), 0, 0, 0);
         while digit < squares.len() {

@@ -1,5 +1,5 @@
-//! Symmetry classes: the configurations of a shape that are worth the same because a symmetry of the board turns one
-//! into the other.
+//! Symmetry classes: groups of configurations of a shape that have the same value because a symmetry of the board maps
+//! one onto the other.
 
 use super::{ENTRIES, SHAPES};
 
@@ -45,8 +45,8 @@ impl SymmetryClasses {
     }
 }
 
-/// For every configuration the number whose digits are those of the configuration in another order: at place `i` the one
-/// from place `order[i]`.
+/// For every configuration the number whose digits are those of the configuration in another order: at place `i` the
+/// one from place `order[i]`.
 fn reordered(order: &[usize]) -> Vec<usize> {
     // Each digit is worth the same in all configurations, so the numbers for one digit more are sums with those so far.
     let mut numbers = vec![0];

@@ -1,8 +1,8 @@
-//! The wiring of the network: which features each corner and each edge of the board adds up.
+//! The wiring of the network: which features are summed at each corner and at each edge of the board.
 //!
-//! [`WIRING`] is the only place that says so: the engine and the trainer both go through it. It follows from where the
-//! features lie: one nearer to a corner than to the others belongs there, one nearest to two corners to the edge between
-//! them, and a long diagonal to both corners that it joins.
+//! [`WIRING`] is the only table of it: the engine and the trainer both iterate over it. It follows from the positions
+//! of the features. A feature that is nearest to one corner belongs to that corner. A feature that is equally near to
+//! two corners belongs to the edge between them. A long diagonal belongs to both corners that it joins.
 
 use super::shapes::{FEATURE_COUNT, FEATURES, SHAPES};
 
@@ -24,7 +24,7 @@ pub const MEETING_AT_CORNERS: [[usize; 2]; PLACES] = {
     meeting
 };
 
-/// The parts of the board that add up features.
+/// The parts of the board at which features are summed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Part {
     /// The four corners.
@@ -33,25 +33,25 @@ pub enum Part {
     Edges,
 }
 
-/// What one shape gives to the sums of the four corners, or of the four edges.
+/// The features of one shape that are added to the sums of the four corners, or of the four edges.
 #[derive(Clone, Copy, Debug)]
 pub struct Input {
     /// Where the features of the shape are added.
     pub part: Part,
-    /// The index of the feature that each corner or edge adds. The two ends of a long diagonal add the same one.
+    /// The index of the feature that is added at each corner or edge. A long diagonal is added at both of its ends.
     pub features: [usize; PLACES],
     /// The mirror images of these, where the shape has two places at each corner.
     pub mirrored: Option<[usize; PLACES]>,
 }
 
 impl Input {
-    /// The indices of all features that one corner or edge adds.
+    /// The indices of all features that are added at one corner or edge.
     pub fn at(&self, place: usize) -> impl Iterator<Item = usize> {
         std::iter::once(self.features[place]).chain(self.mirrored.map(|features| features[place]))
     }
 }
 
-/// For each shape, in the order of [`SHAPES`], where its features are added up.
+/// For each shape, in the order of [`SHAPES`], where its features are summed.
 pub const WIRING: [Input; SHAPES.len()] = {
     let mut wiring = [Input { part: Part::Corners, features: [0; PLACES], mirrored: None }; SHAPES.len()];
     let mut shape = 0;

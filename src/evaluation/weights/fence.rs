@@ -1,12 +1,14 @@
-//! A fence that keeps the just-in-time compiler from loading all rows before it adds the first.
+//! A fence that keeps the just-in-time compiler of WebAssembly from loading all rows before it adds the first.
 
 use std::hint::black_box;
 
-/// Branches that are always taken, which no compiler can tell: code behind one is not moved before it.
+/// Branches that are always taken, although no compiler can prove it, so the code after a branch is not moved before
+/// it.
 ///
-/// The network sums 38 rows. Without branches between them, V8's optimizing compiler schedules all the loads first, runs
-/// out of vector registers and spills rows to the stack. Measured by cachegrind (CONTRIBUTING.md, "Making it faster") on
-/// searches of depth 10 from two midgame positions: 2,254 million instructions with the fence, 2,260 million without.
+/// The network sums 38 rows. Without branches between them, V8's optimizing compiler schedules all the loads first,
+/// runs out of vector registers and spills rows to the stack. Measured by cachegrind (CONTRIBUTING.md, "Making it
+/// faster") on searches of depth 10 from two midgame positions: 2,254 million instructions with the fence, 2,260
+/// million without.
 pub(super) struct Fence {
     /// A bit for each branch to come, all of them set.
     bits: u32,
@@ -19,7 +21,7 @@ impl Fence {
         Self { bits: black_box(!0) }
     }
 
-    /// Always true, the first 32 times; put the code that must not move into the branch that it opens.
+    /// True for the first 32 times; the code that must not be moved goes into the branch on it.
     #[inline(always)]
     pub fn pass(&mut self) -> bool {
         let passes = self.bits & 1 == 1;

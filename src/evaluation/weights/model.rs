@@ -1,4 +1,4 @@
-//! The weights as training leaves them, and the file that holds them.
+//! The weights as training produces them, and the format of their file.
 
 use std::fmt;
 
@@ -39,18 +39,18 @@ pub struct Stage {
     pub constant: i16,
 }
 
-/// The weights as training leaves them and `data/eval.bin` holds them.
+/// The weights as training produces them and `data/eval.bin` stores them.
 ///
-/// The file, with its numbers in little-endian order: magic `FlipEval`, version (u16), number of rows (u16),
-/// generation (u32), positions (u64), checksum of all but itself (u64); the stages of 0 … 60 empty squares; the
-/// quantization step of each symmetry class (u8); and the rows without the first, in steps (i8 each). The rows of one step
-/// stand together, and of these one unit after the other: so the file compresses better.
+/// The file, with its numbers in little-endian order: magic `FlipEval`, version (u16), number of rows (u16), generation
+/// (u32), positions (u64), checksum of all but itself (u64); the stages of 0 … 60 empty squares; the quantization step
+/// of each symmetry class (u8); and the rows without the first, in steps (i8 each). The rows of one step stand
+/// together, and of these one unit after the other: so the file compresses better.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Model {
     /// What the weights were trained on.
     pub training: Training,
-    /// For each symmetry class the quantization step of its row, one of [`STEPS`](Self::STEPS), or 0 for a class too rare
-    /// to have a row.
+    /// For each symmetry class the quantization step of its row, one of [`STEPS`](Self::STEPS), or 0 for a class too
+    /// rare to have a row.
     pub steps: Vec<u8>,
     /// The first row, of rare configurations, which is all zeros; then those of the first step in the order of the
     /// classes, those of the second, and so on.
@@ -62,13 +62,13 @@ pub struct Model {
 /// What weights were trained on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Training {
-    /// How many times the training positions have been labeled anew with earlier weights.
+    /// How many times the training positions have been relabeled with earlier weights.
     pub generation: u32,
     /// The number of training positions.
     pub positions: u64,
 }
 
-/// Why bytes are not weights.
+/// Why bytes are not a file of weights.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum WeightsError {
     /// They do not begin with the magic of a file of weights.

@@ -6,8 +6,8 @@ use super::fence::Fence;
 use super::model::{ONE, Row, Stage, UNITS};
 use crate::evaluation::patterns::{ENDS_OF_EDGES, Input, MEETING_AT_CORNERS, PLACES, Part, WIRING};
 
-/// The sums of the units at the corners and edges, in 8 bits that saturate at -2 and almost 2. As saturating sums depend
-/// on their order, what a symmetry of the board swaps is added to each other first.
+/// The sums of the units at the corners and edges, in 8 bits that saturate at -2 and almost 2. As saturating sums
+/// depend on their order, the rows that a symmetry of the board swaps are first added to each other.
 pub(super) struct Units {
     corners: [i8x16; PLACES],
     edges: [i8x16; PLACES],
@@ -26,7 +26,7 @@ impl Units {
     }
 
     /// Adds the rows of one shape's features, as [`WIRING`] says, at all corners or edges. The index of the shape is a
-    /// constant so that nothing is left of the table in the machine code.
+    /// constant, so the compiler resolves the look-ups in the table.
     #[inline(always)]
     pub fn add<'a, const SHAPE: usize>(&mut self, row: impl Fn(usize) -> &'a Row) {
         let Input { part, features, mirrored } = const { WIRING[SHAPE] };
@@ -58,7 +58,7 @@ impl Units {
             clipped * clipped
         };
         let squares = (squares(0) + squares(1)) + (squares(2) + squares(3));
-        // Weights may be anything, so the sum wraps.
+        // The weights of a file can have any value, so the sum may overflow.
         squares.dot(i16x16::new(stage.weights)).reduce_add()
     }
 }

@@ -1,9 +1,9 @@
-//! Iterative deepening in front of the search, in steps that can be interrupted at any time.
+//! Iterative deepening, in slices that can be interrupted at any time.
 //!
-//! Each iteration searches the root moves in the order of the one before. The first `count` moves get a score of their
-//! own, found with an aspiration window around the last score that is widened until the score lies inside; a null window
-//! asks whether the others belong among them. An iteration that is cut off goes on at the move where it stood; what was
-//! searched of that move is found again in the table.
+//! Each iteration searches the root moves in the order that the previous one left. The first `count` moves get exact
+//! scores, by an aspiration window around the last score that is widened until the score lies inside. The other moves
+//! are searched with a null window, to see whether they belong among the first. An interrupted iteration continues with
+//! the move at which it was interrupted; the part of that move's tree that was searched is found in the table.
 
 use crate::rules::Position;
 use crate::search::clock::now_ms;
@@ -19,32 +19,33 @@ use super::iteration::{EndgameSwitch, Iteration, Target};
 use super::principal_variation::principal_variation;
 use super::root::{RootMove, list_moves};
 
-/// A search from its beginning to its end.
+/// The state of a search from its beginning to its end.
 pub(in crate::search) struct Deepening {
     goal: Goal,
     limits: Limits,
     target: Target,
     started_ms: f64,
-    /// How many moves get a score of their own.
+    /// How many moves get an exact score: the best `count`.
     count: usize,
     moves: Vec<RootMove>,
     iteration: Iteration,
-    /// How many moves the running iteration has searched; they stand first.
+    /// How many moves the running iteration has searched; they are the first in the list.
     searched: usize,
-    /// How many of the moves with a score of their own have got their principal variation after that.
+    /// For how many of the first `count` moves the running iteration has found the principal variation.
     with_pv: usize,
-    /// How many slices in a row have ended where they began.
+    /// How many slices in a row have ended without completing a move.
     stalled: u64,
 }
 
-/// How many buckets a table needs for each slice that was spent on a move, to hold enough of it to go on.
+/// How many buckets of the table each slice spent on the same move takes, so that the next slice can continue from
+/// there.
 const BUCKETS_OF_A_SLICE: u64 = 64;
 
 /// Half the width of the first aspiration window, in discs.
 const ASPIRATION: Score = 3;
 
 impl Deepening {
-    /// A search that has nothing to do yet, with all the memory that any search needs.
+    /// A search without a position, with all the memory that any search needs.
     pub fn idle() -> Self {
         let target = Target {
             empties: 0,
@@ -91,7 +92,7 @@ impl Deepening {
             }
             _ => 1,
         };
-        // Before the first iteration there is an answer already: the moves by their evaluation.
+        // The answer before the first iteration: the moves by their evaluation.
         for root_move in &mut self.moves {
             root_move.line.score = -context.evaluator.score(&root_move.child.view);
         }
@@ -110,8 +111,8 @@ impl Deepening {
         }
         let budget_end = self.limits.budget_ms.map_or(f64::INFINITY, |budget| self.started_ms + budget);
         let node_limit = self.limits.nodes.unwrap_or(u64::MAX);
-        // A move that was cut off is found again in the table, but if that is too small for all that was searched of it,
-        // only a longer slice leads on.
+        // An interrupted move is resumed through the table. If the table is too small to hold its tree, only a longer
+        // slice makes progress.
         let growth = 1 + self.stalled / ((1 << context.table.bits()) / BUCKETS_OF_A_SLICE + 1);
         let slice_end = context.budget.nodes().saturating_add(slice_nodes.saturating_mul(growth));
         context.begin_iteration(self.iteration.selectivity, self.iteration.solved_empties());
@@ -171,7 +172,8 @@ impl Deepening {
         let Iteration { depth, selectivity } = self.iteration;
         let exact = depth == self.target.empties && selectivity == Selectivity::NONE;
         let found = Line { score, depth, selectivity, exact, ..root_move.line };
-        // Searched moves stand best first; one that is not better than `alpha` keeps its place behind them.
+        // The searched moves are sorted, best first. A move that is not better than `alpha` keeps its place behind
+        // them.
         let place = if worst.is_some_and(|alpha| at >= self.count && score <= alpha) {
             at
         } else {
@@ -181,7 +183,8 @@ impl Deepening {
         self.moves[place..=at].rotate_right(1);
     }
 
-    /// The score of a move, by an aspiration window around its last score that is widened on the side where it fails.
+    /// The exact score of a move, by an aspiration window around its last score that is widened on the side where it
+    /// fails.
     fn search_around<Scheme: Replacement>(
         &self,
         context: &mut SearchContext<Scheme>,
@@ -190,7 +193,7 @@ impl Deepening {
         let whole = self.whole_window();
         let guess = root_move.line.score.clamp(whole.alpha + 1, whole.beta - 1);
         let mut width = if root_move.line.depth == 0 { MAX_SCORE } else { ASPIRATION };
-        // The window only ever grows: a search that answers differently the second time cannot make it swing.
+        // The window only ever grows, so search instability cannot make it oscillate.
         let mut window =
             Window { alpha: (guess - width).max(whole.alpha), beta: (guess + width).min(whole.beta) };
         loop {
@@ -208,7 +211,7 @@ impl Deepening {
         }
     }
 
-    /// The score of a move: asks whether it is better than `alpha`, and only then how much.
+    /// The score of a move by a null window at `alpha`, and by a re-search with the open window when it fails high.
     fn scout<Scheme: Replacement>(
         &self,
         context: &mut SearchContext<Scheme>,
@@ -238,7 +241,7 @@ impl Deepening {
         (-search(context, &root_move.child, depth, window.negated())).clamp(whole.alpha, whole.beta)
     }
 
-    /// From the lowest to the highest score that the goal asks for.
+    /// The window of all scores that the goal distinguishes.
     fn whole_window(&self) -> Window {
         match self.goal {
             Goal::Outcome => Window { alpha: -1, beta: 1 },
@@ -246,7 +249,8 @@ impl Deepening {
         }
     }
 
-    /// When to search to the end, by what the limits are likely to be enough for after `nodes` nodes.
+    /// When to search to the end of the game: it depends on whether the rest of the limits, after `nodes` nodes, is
+    /// likely to be enough to solve it.
     fn endgame_switch(&self, nodes: u64) -> EndgameSwitch {
         match self.nodes_left(nodes) {
             None => EndgameSwitch::Prepared,
@@ -265,7 +269,7 @@ impl Deepening {
         in_time.into_iter().chain(counted).reduce(f64::min)
     }
 
-    /// What was found so far, after `nodes` nodes.
+    /// Writes the results so far, after `nodes` nodes.
     pub fn write_report(&self, nodes: u64, stopped: Option<Stop>, report: &mut Report) {
         // The exact score of one move is that of the position when no other can be better.
         let highest = self.whole_window().beta;
@@ -275,7 +279,7 @@ impl Deepening {
         report.lines.clear();
         let lines = self.moves.iter().take(self.count).map(|root_move| root_move.line);
         report.lines.extend(lines.map(|line| Line { exact: line.exact && is_final(&line), ..line }));
-        // In the middle of an iteration newly found scores stand beside those of the last one.
+        // During an iteration some scores are new and the others are from the last iteration.
         if self.count > 1 {
             report.lines.sort_unstable_by_key(|line| (-line.score, line.best));
         }

@@ -1,4 +1,5 @@
-//! The iterations of a search: deeper and deeper, then to the end of the game, there with rising confidence.
+//! The iterations of a search: with rising depth, then to the end of the game with rising confidence of the forward
+//! cuts.
 
 use crate::rules::Position;
 use crate::search::limits::{Goal, Limits};
@@ -7,12 +8,12 @@ use crate::types::Selectivity;
 /// One iteration of iterative deepening.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Iteration {
-    /// In plies; the number of empty squares means to the end of the game.
+    /// The depth in plies; a depth of as many plies as there are empty squares goes to the end of the game.
     pub depth: u8,
     pub selectivity: Selectivity,
 }
 
-/// Where a search is to arrive if nothing stops it.
+/// The last iteration of a search that nothing stops before.
 #[derive(Clone, Copy)]
 pub(super) struct Target {
     /// The empty squares of the position.
@@ -21,20 +22,20 @@ pub(super) struct Target {
     pub depth: u8,
     /// The selectivity of the last iteration.
     pub selectivity: Selectivity,
-    /// The selectivity below which no iteration may be, at most that of the last one.
+    /// The lowest selectivity of any iteration, at most that of the last one.
     pub least_selectivity: Selectivity,
 }
 
-/// When iterative deepening switches to searching to the end of the game, and by which steps confidence rises there.
+/// When iterative deepening switches to searching to the end of the game, and in which steps the confidence then rises.
 #[derive(Clone, Copy)]
 pub(super) enum EndgameSwitch {
-    /// From any depth: the limits are enough to solve the game.
+    /// At any depth, because the limits are enough to solve the game.
     AtOnce,
-    /// Ten plies before the end, where the search to the end is well prepared: the game is solved soonest, however long
-    /// that takes.
+    /// Ten plies before the end, when the table holds enough for good move ordering. This solves the game soonest when
+    /// there is no limit on time or nodes.
     Prepared,
-    /// Four plies before the end, then step by step: whenever the search is stopped, some iteration ended not long ago. The
-    /// last depth before the end has the same parity.
+    /// Four plies before the end, then through every step of confidence, so that a search that is stopped has completed
+    /// an iteration not long before. The last depth before the end has the same parity as the end.
     Late,
 }
 
@@ -48,7 +49,7 @@ impl EndgameSwitch {
     }
 }
 
-/// The most empty squares of positions that are solved by an iteration that does not reach the end of the game.
+/// The most empty squares at which an iteration that does not reach the end of the game solves positions.
 const MOST_SOLVED: u32 = 8;
 
 impl Iteration {
@@ -74,8 +75,8 @@ impl Iteration {
         (next > self.selectivity).then_some(Self { selectivity: next, ..self })
     }
 
-    /// At or below this many empties a position is solved, if the iteration still looks two plies ahead there or more: the
-    /// evaluation errs most near the end, and an iteration that gets so near it can afford to solve.
+    /// At or below this many empties the iteration solves positions that it searches two plies deep or more. The
+    /// evaluation errs most near the end, and solving costs little there.
     pub fn solved_empties(self) -> u32 {
         MOST_SOLVED.min(u32::from(self.depth) / 2)
     }
@@ -103,7 +104,7 @@ impl Target {
     }
 }
 
-/// The next confidence of searches to the end. A step that would cost more than it saves the next one is left out, as
+/// The next confidence of searches to the end. A step that costs more than it saves in the next one is left out, as
 /// found by the nodes and the time to solve FFO #40 to #49.
 fn next_confidence(selectivity: Selectivity, empties: u8) -> Selectivity {
     let [_, percent_87, percent_95, percent_98, percent_99, none] = Selectivity::LADDER;

@@ -9,8 +9,8 @@ use crate::types::{Move, Square};
 
 use super::root::RootMove;
 
-/// The principal variation of a root move, read from the table and, when the score is exact, solved again where few
-/// squares are empty.
+/// The principal variation of a root move, read from the table. Where few squares are empty and the score is exact, the
+/// moves are found by solving the positions again.
 pub(super) fn principal_variation<Scheme: Replacement>(
     context: &mut SearchContext<Scheme>,
     root_move: &RootMove,

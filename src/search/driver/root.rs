@@ -4,7 +4,7 @@ use crate::search::report::{Line, Pv};
 use crate::table::Zobrist;
 use crate::types::{Move, Selectivity, Square};
 
-/// A move at the root, the position after it, and what is known of it.
+/// A move at the root, the position after it, and its line so far.
 #[derive(Clone, Copy)]
 pub(super) struct RootMove {
     pub child: Node,

@@ -1,4 +1,4 @@
-//! The children of a node near the end, and the order in which they are tried.
+//! Move ordering in the endgame solver: the children of a node, ranked.
 
 use arrayvec::ArrayVec;
 
@@ -10,13 +10,13 @@ use crate::types::Square;
 use super::parity::Parity;
 use super::ranks::{CAPACITY, Ranks};
 
-/// The weights of the opponent's mobility, the flipped discs, the stable discs on the edges and a square in an odd region:
-/// found by the nodes to solve positions with 20 to 23 empties.
+/// The weights of the opponent's mobility, the flipped discs, the stable discs on the edges and a square in an odd
+/// region: tuned by the nodes to solve positions with 20 to 23 empties.
 const MOBILITY_WEIGHT: i32 = 16;
 const FLIP_WEIGHT: i32 = 1;
 const EDGE_WEIGHT: i32 = 2;
 const ODD_WEIGHT: i32 = 4;
-/// At or above this many empties, looking at the edges costs less than it saves.
+/// At or above this many empties, counting stable discs on the edges saves more than it costs.
 const EDGE_EMPTIES: u32 = 8;
 
 /// A move near the end and the board after it.
@@ -28,14 +28,14 @@ pub(super) struct Child {
     pub square: Square,
 }
 
-/// The boards after each move of a node near the end, ranked by what they leave the opponent.
+/// The boards after each move of a node near the end, ranked mainly by the opponent's mobility.
 pub(super) struct Children {
     list: ArrayVec<Child, CAPACITY>,
     ranks: Ranks,
 }
 
 impl Children {
-    /// An empty list; it is filled where it stands, as to return a full one would copy it.
+    /// An empty list; it is filled where it stands, because returning a full one would copy it.
     #[inline]
     pub fn new() -> Self {
         Self { list: ArrayVec::new(), ranks: Ranks::new() }

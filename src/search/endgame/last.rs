@@ -1,15 +1,16 @@
-//! The last four empty squares, written out by hand.
+//! The last four empty squares: a function for each number of them.
 //!
 //! Nothing is stored or sorted here: the squares come in the order in which they are to be tried, and whether a move is
-//! legal is found by flipping. Every function returns a fail-soft score in discs for the side to move. What a side does
-//! after the other passed is a function of its own, `PASSED`: one for both would need more registers than there are.
+//! legal is found by flipping. Every function returns a fail-soft score in discs for the side to move. Whether the
+//! opponent has just passed is a constant parameter, `PASSED`, because a variable would need one register more than
+//! there are.
 
 use crate::rules::{Board, count_last_flips};
 use crate::search::budget::Budget;
 use crate::search::window::Window;
 use crate::types::{MAX_SCORE, Score, Square};
 
-/// Below every score: no move was legal yet.
+/// Lower than every score: no legal move was found yet.
 const NONE: Score = -MAX_SCORE - 1;
 
 /// The score with four empty squares left, tried in the order in which they are given.

@@ -1,7 +1,7 @@
 //! Parity: which empty squares lie in regions with an odd number of them.
 //!
-//! Whoever moves into an odd region can expect to move there last, which is worth discs; so those squares are tried
-//! first. The regions are the four quadrants of the board, an approximation of the real ones that costs almost nothing to
+//! The side that moves into an odd region can expect to make the last move there, which gains discs, so those squares
+//! are tried first. The four quadrants of the board approximate the real regions, because they cost almost nothing to
 //! update.
 
 use crate::types::Square;
@@ -73,7 +73,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_odd_squares_follow_every_move_as_if_counted_anew() {
+    fn the_odd_squares_updated_by_moves_equal_those_computed_from_scratch() {
         let mut empties = !0u64;
         let mut parity = Parity::of(empties);
         for square in Square::all(!0).step_by(3) {

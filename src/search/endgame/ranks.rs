@@ -1,4 +1,4 @@
-//! Finding the best of a few moves again and again.
+//! Selection of the best-ranked move from a short list, again and again until the list is empty or a cut ends it.
 
 use wide::i32x4;
 
@@ -17,7 +17,7 @@ pub(super) struct Rank(i32);
 const INDICES: i32 = 16;
 const _: () = assert!(CAPACITY <= INDICES as usize && CAPACITY.is_multiple_of(4));
 
-/// In place of a rank where no move is, or none any more.
+/// The rank of an entry without a move, or whose move was taken.
 const NONE: Rank = Rank(i32::MIN);
 
 impl Rank {
@@ -33,7 +33,7 @@ impl Ranks {
         Self([NONE; CAPACITY])
     }
 
-    /// The ranks in the order of the list, room for more behind them.
+    /// The ranks in the order of the list; the rest of the array is free.
     #[inline(always)]
     pub fn slots(&mut self) -> &mut [Rank; CAPACITY] {
         &mut self.0

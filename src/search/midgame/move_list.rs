@@ -1,3 +1,5 @@
+//! The legal moves of a node, in the order in which they are searched.
+
 use arrayvec::ArrayVec;
 
 use crate::rules::Board;
@@ -28,7 +30,7 @@ const _: () = assert!(size_of::<RankedMove>() == 24, "a list of moves is written
 pub(super) struct MoveList(ArrayVec<RankedMove, 64>);
 
 impl MoveList {
-    /// An empty list; it is filled where it stands, as to return a full one would copy a kilobyte.
+    /// An empty list; it is filled where it stands, because returning a full one would copy a kilobyte.
     #[inline]
     pub fn new() -> Self {
         Self(ArrayVec::new())
@@ -70,7 +72,7 @@ impl MoveList {
         self.0.swap_pop(at)
     }
 
-    /// Takes the best-ranked move off the list. A search for the best each time: most nodes are cut before the last.
+    /// Takes the best-ranked move off the list. The list is not sorted, because most nodes are cut off before its end.
     #[inline]
     pub fn take_best(&mut self) -> Option<RankedMove> {
         let best = (0..self.0.len()).max_by_key(|&at| self.0[at].rank)?;

@@ -1,7 +1,7 @@
-//! Which move to search first.
+//! Move ordering.
 //!
-//! A cut comes soonest from the move that leaves the opponent worst off: the one the table remembers, else the one
-//! after which the evaluation and the mobility are worst for the opponent.
+//! The best move that the table stores comes first. The other moves are ranked by the opponent's evaluation and
+//! mobility after them, the lowest first.
 
 use crate::evaluation::DISC;
 use crate::rules::Board;
@@ -12,11 +12,11 @@ use crate::search::evaluator::Evaluator;
 use crate::search::mobility::weighted_mobility;
 use crate::search::node::View;
 
-/// The squares beside the corners (C- and X-squares), which often give a corner away.
+/// The squares beside the corners (C- and X-squares), where a disc often gives the corner to the opponent.
 pub(super) const CORNER_NEIGHBORS: u64 = 0x42c3_0000_0000_c342;
-/// Above all other ranks.
+/// The rank of the stored move, above all others.
 const STORED_RANK: i32 = 1 << 28;
-/// What each of the opponent's moves counts, in units of the evaluation; found by the nodes to solve FFO #40 to #44.
+/// The weight of each of the opponent's moves, in units of the evaluation; tuned by the nodes to solve FFO #40 to #44.
 const MOBILITY_WEIGHT: i32 = 4 * DISC;
 
 /// Ranks moves by the evaluation and the opponent's mobility after them, `stored` before all others.

@@ -1,5 +1,5 @@
-//! Multi-ProbCut: a shallow search predicts the score of a deep one, and where the prediction lies far enough outside
-//! the window the deep search is left out (M. Buro, *Improving Heuristic Mini-Max Search by Supervised Learning*,
+//! Multi-ProbCut: a shallow search predicts the score of a deep one, and if the prediction lies far enough outside the
+//! window, the deep search is skipped (M. Buro, *Improving Heuristic Mini-Max Search by Supervised Learning*,
 //! Artificial Intelligence 134, 2002).
 
 use crate::rules::Board;
@@ -8,21 +8,21 @@ use crate::search::node::{Node, View};
 use crate::search::window::Window;
 use crate::types::{MAX_SCORE, Score, Selectivity};
 
-/// Below this depth in plies a search costs less than its prediction.
+/// The least depth of a cut, in plies: below it a search costs less than its prediction.
 const LEAST_DEPTH: u8 = 3;
-/// What the margins before the end of the game are multiplied by: a wrong cut costs less there than depth gains, as found
-/// by matches at 50,000 nodes a move.
+/// What the margins before the end of the game are multiplied by: a wrong cut costs less there than depth gains, as
+/// found by matches at 50,000 nodes a move.
 const MIDGAME_MARGIN_SCALE: f32 = 0.85;
 /// The standard deviation of a search of two plies from the evaluation, in discs, as tuned by matches.
 const STATIC_SIGMA: f32 = 3.6;
-/// At most this many predictions are made inside each other.
+/// The most predictions that are made one inside the other.
 const MAX_NESTING: u8 = 2;
-/// A side with fewer discs can be wiped out, which neither the evaluation nor a shallow search foresees: then there are no
-/// cuts.
+/// A side with fewer discs can be wiped out, which neither the evaluation nor a shallow search foresees: then there are
+/// no cuts.
 const LEAST_DISCS: u32 = 5;
 
-/// A bound outside the window that a shallow search gives with the confidence of the running iteration. `search` is the
-/// search of the midgame, which makes the predictions.
+/// A forward cut: a bound outside the window that a shallow search predicts with the confidence of the running
+/// iteration. `search` is the search of the midgame, which makes the predictions.
 pub(super) fn probcut<Scheme>(
     context: &mut SearchContext<Scheme>,
     node: &Node,
@@ -104,9 +104,9 @@ struct Forecast {
 
 impl Forecast {
     /// Fits by `flipside-tools probcut`. That of the midgame was made with earlier weights, whose errors were a tenth
-    /// larger: [`MIDGAME_MARGIN_SCALE`] makes up for it. That of the end was made with positions that searches to the end
-    /// visit, which are less quiet, as `flipside-tools visited` draws them; its margins are a tenth wider than the fit, as
-    /// a search whose confidence rises step by step then finds more of the best moves.
+    /// larger: [`MIDGAME_MARGIN_SCALE`] makes up for it. That of the end was made with positions that searches to the
+    /// end visit, which are less quiet, as `flipside-tools visited` draws them; its margins are a tenth wider than the
+    /// fit, as a search whose confidence rises step by step then finds more of the best moves.
     fn of(empties: u32, deep: u8, shallow: u8) -> Self {
         let to_the_end = u32::from(deep) >= empties;
         let (empties, deep, shallow) = (empties as f32, f32::from(deep), f32::from(shallow));

@@ -1,8 +1,8 @@
 //! The last two plies before the evaluation, where most nodes of a search are.
 //!
-//! So close to the leaves nothing is looked up or stored, hence no key is needed; the evaluation alone predicts what two
-//! plies would find; and expensive move ordering does not pay: two plies before the leaves moves are ordered by the
-//! opponent's mobility, and at the last ply not at all. Scores are fail-soft, as everywhere in the search.
+//! So close to the leaves the table is not used, so no key is needed. Forward cuts follow from the evaluation alone.
+//! Expensive move ordering does not pay: two plies before the leaves moves are ordered by the opponent's mobility, and
+//! at the last ply not at all. Scores are fail-soft.
 
 use crate::rules::CORNERS;
 use crate::search::context::SearchContext;
@@ -74,7 +74,7 @@ fn search_moves<Scheme>(
     best
 }
 
-/// Evaluates the position after each move: corners first and the squares beside them last, as a rule of thumb.
+/// Evaluates the position after each move: corners first and the squares next to them last.
 fn search_last_ply<Scheme>(context: &mut SearchContext<Scheme>, view: &View, window: Window) -> Score {
     let (moves, mut best) = (view.moves, -MAX_SCORE - 1);
     let others = moves & !CORNERS & !CORNER_NEIGHBORS;

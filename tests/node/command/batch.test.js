@@ -13,7 +13,7 @@ import { flipside, start } from "./run.js";
 const GAME = "f5d6c3d3c4f4f6f3";
 const POSITIONS = [2, 4, 6, 8, 10, 12, 14, 16].map((length) => GAME.slice(0, length));
 
-/** What answers quickly. */
+/** Options for quick answers. */
 const QUICK = ["--level", "1", "--table-bits", "10"];
 
 /** A file that goes away with the test. @param {TestContext} t @param {string} content */
@@ -36,7 +36,7 @@ async function jsonOf(args, input) {
   return { lines, errors, code };
 }
 
-test("a bad line is reported on standard error and as JSON, the others are answered, and the status tells", async () => {
+test("a bad line is reported on standard error and as JSON, the others are answered, and the exit code is 1", async () => {
   for (const command of ["solve", "analyze", "review"]) {
     const limits = command === "solve" ? [] : QUICK;
     const input = `${OVER}\nnonsense\n\n% a comment\nf5a1\n${OVER}\n`;

@@ -28,7 +28,7 @@ test("periods after the main time count as an increment, and begin when it is us
   assert.deepEqual(clock.remainingOf("black"), { remainingMs: 2_500, incrementMs: 2_500 });
 });
 
-test("a period gives each of its moves a share of what is left, and begins anew after them", () => {
+test("a period gives each of its moves a share of what is left, and begins again after them", () => {
   const clock = new Clock();
   clock.set(0, 10_000, 4);
   for (let period = 0; period < 3; period += 1) {
@@ -44,7 +44,7 @@ test("a period gives each of its moves a share of what is left, and begins anew 
   }
 });
 
-test("what is said to be left counts, until the clocks are set anew", () => {
+test("the time left that is set counts until the clocks are set again", () => {
   const clock = new Clock();
   clock.correct("white", { milliseconds: 300, moves: 3 });
   assert.deepEqual(clock.remainingOf("white"), { remainingMs: 100, incrementMs: 100 });

@@ -37,7 +37,7 @@ async function answersTo(commands, args = ["--level", "1"]) {
 /** What a client that others wrote has read. @typedef {{ id: number | null, content: string, error: boolean }} Response */
 
 /**
- * Starts a player, and has it led by a client that others wrote.
+ * Starts a player, and connects it to a client of another project.
  * @param {TestContext} t
  * @param {string[]} args
  * @returns {(name: string, ...args: (string | number)[]) => Promise<Response>} sends a command, with a number of its own
@@ -283,4 +283,12 @@ test("a player with a clock plays a game to its end", async (t) => {
     await done(player("time_left", turn, 1, 0));
   }
   assert.match(await done(player("final_score")), /^([BW]\+\d+|0)$/);
+});
+
+test("a line that no program should send is answered, and the next one too", async () => {
+  const many = `showboard ${"a ".repeat(130_000)}`;
+  const answers = await answersTo(["name \u2028x", many, "time_left b 1e308 0", "genmove b", "name"]);
+  assert.deepEqual([answers[0], answers[4]], ["= Flipside", "= Flipside"]);
+  assert.match(answers[1], /^\? syntax error: expected at most 1000 arguments, found 130000$/);
+  assert.match(answers[3], /^= [a-h][1-8]$/);
 });

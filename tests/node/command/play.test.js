@@ -19,7 +19,7 @@ test("moves are played and answered, and the board is drawn with the legal moves
   assert.match(output, /> f5(d6|f4|f6)\n/);
 });
 
-test("a reply tells how deep it was searched", async () => {
+test("a reply shows how deep it was searched", async () => {
   const output = await outputOf(["--level", "1"], ["f5", "undo", "level 2", "f5"]);
   const depths = [...output.matchAll(/ plays .* discs, (.+) deep\)$/gm)].map(([, depth]) => depth);
   assert.deepEqual(depths, ["1 ply", "2 plies"]);

@@ -15,7 +15,7 @@ function writtenTo(isTTY, use, total) {
   return written;
 }
 
-test("a terminal is told what is done, of how many, and the nodes of what is under way", () => {
+test("a terminal shows how many items are done, of how many, and the nodes so far", () => {
   const [one, other] = [{}, {}];
   const written = writtenTo(
     true,
@@ -36,12 +36,12 @@ test("a terminal is told what is done, of how many, and the nodes of what is und
   assert.equal(written[written.length - 1], "\r\u001b[K", "the line is taken away");
 });
 
-test("where the total is not known it is left out", () => {
+test("an unknown total is left out", () => {
   const [line] = writtenTo(true, (progress) => progress.finish({}, 7));
   assert.match(withoutControls(line), /^1 done, 7 nodes, /);
 });
 
-test("what is not a terminal is told nothing", () => {
+test("nothing is written to what is not a terminal", () => {
   const written = writtenTo(false, (progress) => {
     progress.note({}, 1);
     progress.finish({}, 1);

@@ -61,7 +61,7 @@ test("win, draw and loss are compared as well", async () => {
   assert.deepEqual([code, output.includes("WRONG")], [0, false]);
 });
 
-test("a score or a move that is not the known one is told, and the command fails", async () => {
+test("a score or a move other than the known one is reported, and the command fails", async () => {
   const [first, second] = problems;
   const altered = `${first.replace("g8:+18", "g8:+20")}\n${second.replace("a4:+10", "b2:+10; a4:+8")}`;
   const { output, errors, code } = await flipside(["solve", "-"], altered.replace("b2:+0;", ""));

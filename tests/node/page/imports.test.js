@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 
 const PAGE = fileURLToPath(new URL("../../../www", import.meta.url));
 
-/** What the files of each folder may import besides those of the folder itself; types count as well. */
+/** The other folders from which the files of each folder may import; types count as well. */
 const ALLOWED = /** @type {Record<string, string[]>} */ ({
   state: ["package.js"],
   text: ["package.js", "state"],

@@ -82,10 +82,10 @@ test("a game from another start is copied as its position", () => {
   const table = openMatch({ side: "both" });
   const text = `${"-".repeat(27)}OX------OXX-----O${"-".repeat(20)} X`;
   table.match.load(text);
-  assert.deepEqual(table.match.written, { isPosition: true, text });
+  assert.deepEqual(table.match.text, { isPosition: true, text });
   table.match.newGame();
   table.match.place("f5");
-  assert.deepEqual(table.match.written, { isPosition: false, text: "f5" });
+  assert.deepEqual(table.match.text, { isPosition: false, text: "f5" });
 });
 
 test("after a crash the game waits with a notice, and playing on asks the engine again", async () => {
@@ -100,7 +100,7 @@ test("after a crash the game waits with a notice, and playing on asks the engine
   assert.deepEqual(table.state.game.moves, ["f5"]);
 });
 
-test("what a person no longer waits for is not heard of again", async () => {
+test("the answer of a canceled search is ignored", async () => {
   const table = openMatch({ side: "black" });
   table.match.place("f5");
   table.match.undo();
@@ -110,7 +110,7 @@ test("what a person no longer waits for is not heard of again", async () => {
   assert.deepEqual(table.state.activity, { kind: "waiting", held: true });
 });
 
-test("a review goes on while one goes about in the game", async () => {
+test("a review continues while the person moves through the game", async () => {
   const table = openMatch({ side: "both" });
   table.match.load(firstMoves(12).transcript);
   table.match.review();
@@ -165,7 +165,7 @@ test("moves that another one replaces are offered back, those of one undo are no
   assert.equal(table.state.notice, null);
 });
 
-test("the engine thinks anew with other limits, but not for another theme", () => {
+test("the engine starts its search again for other limits, but not for another theme", () => {
   const table = openMatch({ side: "white", level: 3 });
   const first = table.engine.running;
   table.match.set({ theme: "dark" });

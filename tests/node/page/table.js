@@ -17,7 +17,7 @@ import { createStore } from "../../../www/state/store.js";
  * @property {boolean} isOpen neither answered nor aborted
  */
 
-/** An engine that answers when a test tells it to. */
+/** An engine that answers when a test makes it answer. */
 class Engine {
   /** @type {Asked[]} */
   asked = [];
@@ -83,7 +83,7 @@ export function openMatch(settings = {}) {
     get state() {
       return store.state;
     },
-    /** What goes on. */
+    /** The activity. */
     get kind() {
       return store.state.activity.kind;
     },

@@ -15,7 +15,7 @@ const DRAW = `${"X".repeat(27)}OX${"X".repeat(3)}${"O".repeat(3)}XO${"O".repeat(
 /** Black has won by 64, with 51 squares empty. */
 const SHORTEST = Game.parse("f5d6c5f4e7f6g5e6e3");
 
-test("a game that is over is told in sentences, a draw too", () => {
+test("a finished game is described in sentences, a draw too", () => {
   const draw = Game.parse(DRAW);
   assert.deepEqual(finalDiscs(draw), [32, 32]);
   assert.equal(result(draw, DEFAULTS), "Game over. It is a draw, 32–32");
@@ -43,7 +43,7 @@ test("the sentence under the board says whose turn it is and where one is", () =
   assert.equal(message(table.state), "Your turn");
 });
 
-test("a reviewed move is told by what it lost", () => {
+test("a reviewed move is described by what it lost", () => {
   const game = firstMoves(4);
   const review = reviewOf(game);
   const [move] = review.moves;

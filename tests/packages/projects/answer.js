@@ -1,5 +1,5 @@
 /**
- * What every place must answer: the same, as the engine is deterministic.
+ * An answer that is the same in every environment, because the engine is deterministic.
  * @param {typeof import("flipside")} flipside or its slim entry
  * @param {import("flipside").EngineOptions} [options]
  */

@@ -36,12 +36,12 @@ impl Client {
         self.ask("clear_board").map(drop)
     }
 
-    /// Tells what a side has played.
+    /// Sends a move that a side has played.
     pub fn play(&mut self, color: Color, played: Move) -> anyhow::Result<()> {
         self.ask(&format!("play {color} {played}")).map(drop)
     }
 
-    /// Asks for a move, which the program has then played.
+    /// Asks the program for a move, which it plays on its own board.
     pub fn choose(&mut self, color: Color) -> anyhow::Result<Move> {
         let answer = self.ask(&format!("genmove {color}"))?;
         answer.parse().with_context(|| format!("{} plays {answer:?}", self.name))
@@ -69,7 +69,7 @@ impl Client {
 impl Drop for Client {
     /// Ends the program.
     fn drop(&mut self) {
-        // It may have ended by itself, and then there is nothing left to do.
+        // An error means that the program has ended already.
         let _ = writeln!(self.commands, "quit");
         let _ = self.process.wait();
     }

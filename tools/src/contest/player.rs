@@ -1,4 +1,4 @@
-//! Who plays in a match: this engine, or another program over GTP.
+//! The players of a match: this engine, or another program over GTP.
 
 use anyhow::{Context, ensure};
 use clap::Parser;
@@ -9,10 +9,10 @@ use flipside::types::{Color, Move};
 use super::client::Client;
 use crate::setting::Setting;
 
-/// Stands before the command of another program.
+/// The prefix of the command of another program.
 const PROGRAM: &str = "gtp:";
 
-/// Who plays in a match.
+/// A player of a match.
 pub enum Player {
     /// This build of the engine, and how it is set.
     Engine(Box<Searcher>, Setting),
@@ -69,7 +69,7 @@ impl Player {
         }
     }
 
-    /// Sees what the opponent plays, or that it has to pass itself.
+    /// Notes a move of the opponent, or a forced pass of its own.
     pub fn watch(&mut self, color: Color, played: Move) -> anyhow::Result<()> {
         match self {
             Self::Engine(..) => Ok(()),

@@ -1,24 +1,26 @@
+//! The statistics of a match: score, Elo difference and a sequential test.
+
 use std::fmt;
 
-/// Two standard errors leave out one case in twenty.
+/// The half-width of the 95 % confidence interval of a normal distribution, in standard errors.
 const TWO_SIDED_95: f64 = 1.96;
 
-/// The results of pairs of games: the two games of an opening depend on each other, so a pair is what is counted.
+/// The results of pairs of games. Pairs are counted, because the two games of an opening depend on each other.
 #[derive(Default)]
 pub struct Statistics {
-    /// Of each pair the points of the first player, 0 to 1, and its discs a game.
+    /// For each pair, the points of the first player from 0 to 1, and its average score in discs.
     pairs: Vec<(f64, f64)>,
     wins: u32,
     draws: u32,
     losses: u32,
 }
 
-/// A mean and how far the true value is likely to be from it.
+/// A mean and the variance of its error.
 #[derive(Clone, Copy)]
 struct Estimate {
     mean: f64,
     variance: f64,
-    /// Half the width of the interval that holds the true mean 19 times in 20.
+    /// Half the width of the 95 % confidence interval.
     error: f64,
 }
 
@@ -56,8 +58,8 @@ impl Statistics {
         )
     }
 
-    /// Whether the results are twenty times likelier with one Elo difference than with the other: a sequential
-    /// probability ratio test, with the results of pairs taken as normally distributed.
+    /// A sequential probability ratio test of two Elo differences: decides when the results are twenty times likelier
+    /// with one than with the other. The results of pairs are taken as normally distributed.
     pub fn verdict(&self, worse: f64, better: f64) -> Option<String> {
         let points = Estimate::of(self.pairs.iter().map(|&(points, _)| points));
         if points.variance == 0.0 {
@@ -77,12 +79,12 @@ impl Statistics {
     }
 }
 
-/// The points a game that an Elo difference stands for.
+/// The expected points of a game at an Elo difference.
 fn expected(elo: f64) -> f64 {
     1.0 / (1.0 + 10f64.powf(-elo / 400.0))
 }
 
-/// The Elo difference that points a game stand for.
+/// The Elo difference at which these points are expected.
 fn elo(points: f64) -> f64 {
     400.0 * (points / (1.0 - points)).log10()
 }

@@ -104,7 +104,7 @@ mod tests {
 
     use super::*;
 
-    /// The value by looking at every line.
+    /// The value by plain minimax.
     fn plain(weights: &Weights, node: &Node, depth: u32) -> i32 {
         let moves = node.board.moves();
         if moves == 0 {

@@ -1,10 +1,10 @@
-//! How far shallow searches are from deep ones, as a linear function of depths and empty squares.
+//! Least-squares fits of the errors of shallow searches, as linear functions of depths and empty squares.
 
 use std::fmt;
 
 use nalgebra::{SMatrix, SVector};
 
-/// How far shallow searches of one depth are from deep ones, with about the same number of empty squares.
+/// The errors of searches of one depth as predictions of a deeper one, at about the same number of empty squares.
 pub struct Cell {
     empties: f64,
     deep: u8,
@@ -14,13 +14,13 @@ pub struct Cell {
     deviation: f64,
 }
 
-/// What the errors of shallow searches depend on. All is linear in the depths, and so safe beyond those that were measured.
+/// The terms of a fit. They are linear in the depths, which makes extrapolation to larger depths safe.
 pub struct Terms<const TERMS: usize> {
     names: [&'static str; TERMS],
     of: fn(&Cell) -> [f64; TERMS],
 }
 
-/// Of a search that does not reach the end of the game.
+/// The terms for searches that do not reach the end of the game.
 pub const MIDGAME: Terms<6> = Terms {
     names: ["", "·empties", "·deep", "·empties·deep", "·shallow", "·empties·shallow"],
     of: |cell| {
@@ -29,7 +29,7 @@ pub const MIDGAME: Terms<6> = Terms {
     },
 };
 
-/// Of a search to the end of the game, as deep as there are empty squares.
+/// The terms for searches to the end of the game, which are as deep as there are empty squares.
 pub const END: Terms<4> = Terms {
     names: ["", "·empties", "·shallow", "·empties·shallow"],
     of: |cell| {
@@ -38,7 +38,7 @@ pub const END: Terms<4> = Terms {
     },
 };
 
-/// A number of discs that cells tell, as a sum of terms.
+/// A fitted linear function, in discs.
 pub struct Plane<const TERMS: usize> {
     name: &'static str,
     names: [&'static str; TERMS],
@@ -47,7 +47,7 @@ pub struct Plane<const TERMS: usize> {
 }
 
 impl Cell {
-    /// Sums up errors in discs; `width` numbers of empty squares from the first of `key` on share the cell.
+    /// Summarizes errors in discs. The cell covers `width` numbers of empty squares, from the first of `key` on.
     pub fn of((from, deep, shallow): (u32, u8, u8), width: u32, errors: &[f64]) -> Self {
         let count = errors.len() as f64;
         let mean = errors.iter().sum::<f64>() / count;

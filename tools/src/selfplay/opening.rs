@@ -47,7 +47,7 @@ impl Openings {
         Ok(Self { transcripts, length, random_plies })
     }
 
-    /// A random opening after which the game goes on.
+    /// A random opening after which the game is not over.
     pub fn draw(&self, random: &mut impl Rng) -> Game {
         loop {
             let length = random.random_range(self.length.clone());
@@ -64,7 +64,8 @@ impl Openings {
     }
 }
 
-/// The game after the known moves and as many random ones as `random_plies` says; nothing when a move is illegal or the game is over then.
+/// The game after the known moves and as many random ones as `random_plies` says; nothing when a move is illegal or the
+/// game is over then.
 fn played(known: &[Square], random_plies: usize, random: &mut impl Rng) -> Option<Game> {
     let mut game = Game::new();
     for &square in known {

@@ -1,19 +1,19 @@
-//! The optimizer: Adam (D. P. Kingma and J. Ba, "Adam: A Method for Stochastic Optimization", 2015) with decoupled decay
-//! (I. Loshchilov and F. Hutter, "Decoupled Weight Decay Regularization", 2019).
+//! The optimizer: Adam (D. P. Kingma and J. Ba, "Adam: A Method for Stochastic Optimization", 2015) with decoupled
+//! decay (I. Loshchilov and F. Hutter, "Decoupled Weight Decay Regularization", 2019).
 //!
-//! A number moves against the mean of its latest gradients, measured in the root of the mean of their squares: so those
-//! of rare configurations learn as fast as those of common ones.
+//! A parameter moves against the running mean of its gradients, divided by the root of the running mean of their
+//! squares. So the parameters of rare configurations learn as fast as those of common ones.
 
 use super::network::Network;
 
-/// How much of the mean of the gradients each step keeps.
+/// The decay rate of the first moment (β₁).
 const KEEP_MEAN: f32 = 0.9;
-/// How much of the mean of their squares.
+/// The decay rate of the second moment (β₂).
 const KEEP_SQUARE: f32 = 0.999;
-/// What keeps the quotient finite where gradients are as good as zero.
+/// Keeps the quotient finite when gradients are close to zero (ε).
 const EPSILON: f32 = 1e-5;
 
-/// What gradients have been lately, for each number of a network.
+/// The moments of the gradients, for each parameter of a network.
 pub struct Moments {
     /// The running means of the gradients, which begin with zero.
     pub means: Network,
@@ -33,13 +33,13 @@ impl Moments {
 pub struct Step {
     /// About how far a parameter moves.
     rate: f32,
-    /// What part of itself a parameter loses.
+    /// The weight decay: the share of itself that a parameter loses.
     decay: f32,
     /// What the sums of the gradients are multiplied by.
     scale: f32,
-    /// How far from zero a parameter may be.
+    /// The largest absolute value of a parameter.
     limit: f32,
-    /// What makes up for means that began with zero.
+    /// The bias correction, because the moments begin with zero.
     mean_correction: f32,
     square_correction: f32,
 }
@@ -59,7 +59,7 @@ impl Step {
         }
     }
 
-    /// Moves parameters along the sum of some gradients. All the slices are equally long.
+    /// Moves parameters along the sum of some gradients. All slices have the same length.
     pub fn apply<const N: usize>(
         &self,
         parameters: &mut [f32],
@@ -68,7 +68,7 @@ impl Step {
         squares: &mut [f32],
     ) {
         let count = parameters.len();
-        // Slices that are known to be equally long let the loop become one of vectors.
+        // With slices of known equal length the compiler vectorizes the loop.
         let gradients = gradients.map(|gradient| &gradient[..count]);
         let (means, squares) = (&mut means[..count], &mut squares[..count]);
         for index in 0..count {

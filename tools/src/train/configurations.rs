@@ -1,4 +1,4 @@
-//! Configurations: what can stand on a pattern. Only those seen often enough in the training positions get a row.
+//! Configurations of patterns. Only those seen often enough in the training positions get a row.
 
 use std::collections::BTreeSet;
 
@@ -29,14 +29,14 @@ impl Configurations {
     /// Counts configurations, and gives a row to those seen at least `least` times.
     ///
     /// # Errors
-    /// When they are more than a file of weights has room for.
+    /// When there are more of them than a file of weights can hold.
     pub fn of(examples: &[Example], least: u32) -> anyhow::Result<Self> {
         let classes = SymmetryClasses::of_shapes();
         let mut counts = vec![0u32; classes.count()];
         for class in examples.iter().flat_map(|example| classes_on(&classes, example.board)) {
             counts[class] = counts[class].saturating_add(1);
         }
-        // What was never seen cannot learn anything.
+        // A configuration that was never seen cannot learn.
         let is_known = |count: u32| count >= least.max(1);
         let rows = 1 + counts.iter().filter(|&&count| is_known(count)).count();
         ensure!(
@@ -79,7 +79,7 @@ impl Configurations {
         self.seen[row]
     }
 
-    /// The same configurations, as if all had been seen so often.
+    /// The same configurations, as if all had been seen `times` times.
     #[cfg(test)]
     pub fn with_all_seen(mut self, times: u32) -> Self {
         self.seen.fill(times);
@@ -92,7 +92,7 @@ impl Configurations {
     }
 }
 
-/// The symmetry classes of what stands on the features of a board.
+/// The symmetry classes of the configurations on a board.
 fn classes_on(classes: &SymmetryClasses, board: Board) -> [usize; FEATURES.len()] {
     let features = Features::of(board);
     std::array::from_fn(|feature| {

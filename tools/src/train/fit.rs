@@ -1,4 +1,4 @@
-//! Gradient descent: batches of positions move the network, epoch by epoch.
+//! Stochastic gradient descent in batches of positions, epoch by epoch.
 
 use std::f32::consts::PI;
 
@@ -17,20 +17,21 @@ use super::samples::Sample;
 /// gradients are summed: so the result is the same on any number of cores.
 const SHARDS: usize = 4;
 
-/// The fewest numbers that are worth a thread of their own.
+/// The fewest parameters that are worth a thread of their own.
 const SMALLEST_PART: usize = 4096;
 
-/// The number of steps over which the rate grows from zero, until the moments of the gradients are known.
+/// The warm-up: over this many steps the learning rate grows from zero, until the moments of the gradients are
+/// estimated.
 const WARM_UP: f32 = 200.0;
-/// What is left of the rate in the end.
+/// The share of the learning rate that is left in the end.
 const LAST_RATE: f32 = 0.01;
 /// Output weights and constants are in discs and move faster than rows and biases, which are summed to about 1.
 const DISC_RATE: f32 = 5.0;
 
-/// How long to learn, and how fast.
+/// The options of a fit: its length and its learning rate.
 #[derive(Args, Clone, Copy, Debug)]
 pub struct Schedule {
-    /// How many times all positions go by.
+    /// The number of epochs.
     #[arg(long, default_value_t = 12)]
     pub epochs: u32,
     /// About how far a number of a row moves in a step, where 1 is the largest activation; falls along a cosine to a
@@ -70,7 +71,7 @@ impl Schedule {
     }
 }
 
-/// A network on its way through the epochs.
+/// A network that is being fitted.
 pub struct Fit<'a> {
     pub(super) samples: &'a [Sample],
     pub(super) schedule: Schedule,
@@ -99,24 +100,24 @@ impl<'a> Fit<'a> {
         &self.network
     }
 
-    /// The epochs that are over.
+    /// The number of finished epochs.
     pub fn epochs(&self) -> u32 {
         self.epochs
     }
 
-    /// Whether there is nothing left to do.
+    /// Whether all epochs are finished.
     pub fn is_finished(&self) -> bool {
         self.epochs >= self.schedule.epochs
     }
 
-    /// Lets all positions go by once; the root mean square error meanwhile, in discs.
+    /// Runs an epoch; returns the root mean square error during it, in discs.
     pub fn epoch(&mut self) -> f64 {
         let mut order: Vec<u32> = (0..self.samples.len() as u32).collect();
-        // A stream for each epoch: its order does not depend on those before, which a resumed run has not drawn.
+        // Each epoch has a random stream of its own, so that a resumed run shuffles as an uninterrupted one.
         let mut random = ChaCha8Rng::seed_from_u64(self.schedule.seed);
         random.set_stream(1 + u64::from(self.epochs));
         order.shuffle(&mut random);
-        // Batches that are equally large rather than full, as the gradient of a last one of a few positions would be noise.
+        // All batches have about the same size, because the gradient of a small last batch would be noise.
         let batches = order.len().div_ceil(self.schedule.batch);
         let size = order.len().div_ceil(batches);
         let batches = order.len().div_ceil(size) as u32;
@@ -153,7 +154,7 @@ impl<'a> Fit<'a> {
         let rate = self.schedule.rate * cosine.max(LAST_RATE) * (number as f32 / WARM_UP).min(1.0);
         let step = |rate, decay, limit| Step::new(number, rate, decay, limit, 1.0 / weight);
         let free = |rate| step(rate, 0.0, f32::INFINITY);
-        // Only rows decay: a few are seen rarely and would keep what chance gave them.
+        // Only rows decay: rare ones would otherwise keep their random initial values.
         let rows = step(rate, self.schedule.decay, f32::from(i8::MAX) / f32::from(ONE));
         let steps = [rows, free(rate), free(DISC_RATE * rate), free(DISC_RATE * rate)];
         let parameters = self.network.parts_mut();

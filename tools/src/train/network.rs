@@ -9,7 +9,7 @@ use rand::Rng;
 
 use super::samples::Sample;
 
-/// The network in floating-point numbers: as it is while it learns, or the gradient of all its numbers.
+/// The parameters of the network in floating-point numbers, or the gradient with respect to all of them.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Network {
     /// What each configuration adds to the units. The first row, of rare configurations, stays zero.
@@ -22,7 +22,7 @@ pub struct Network {
     pub constants: Vec<f32>,
 }
 
-/// How far values are from labels.
+/// The error of values against labels.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Loss {
     /// The weighted sum of the squared errors, in squares of a disc.
@@ -66,7 +66,7 @@ impl Network {
         network
     }
 
-    /// Makes all of it zero.
+    /// Sets all numbers to zero.
     pub fn clear(&mut self) {
         self.parts_mut().into_iter().for_each(|part| part.fill(0.0));
     }
@@ -86,8 +86,8 @@ impl Network {
         ]
     }
 
-    /// Adds to `gradient` how half the weighted squared errors of positions grow with each number. Each position counts by
-    /// its own weight times its [`importance`].
+    /// Adds to `gradient` the gradient of half the weighted squared error of positions. The weight of a position is its
+    /// own weight times its [`importance`].
     pub fn add_gradient<'a>(&self, samples: impl Iterator<Item = &'a Sample>, gradient: &mut Self) -> Loss {
         let mut loss = Loss::default();
         for sample in samples {
@@ -162,10 +162,11 @@ impl Network {
     }
 }
 
-/// How much the error counts of a position that the network values at `value` discs. A search needs to know little about
-/// one that is as good as won, and solves those with few empty squares.
+/// The weight of the error of a position that the network evaluates at `value` discs. Positions that are nearly decided
+/// matter less to a search, and those with few empty squares are solved.
 ///
-/// It depends on the network's value, not on the label: to leave out high labels would teach that there are none.
+/// It depends on the network's value, not on the label: giving high labels less weight would teach the network low
+/// values.
 pub fn importance(value: f32, empties: u8) -> f32 {
     const HALF_AT: f32 = 20.0;
     const LAST_SQUARES: u8 = 12;

@@ -6,10 +6,10 @@ use flipside::evaluation::{DISC, Features, Model, Weights};
 
 use super::examples::Example;
 
-/// How many numbers of empty squares share a line.
+/// How many numbers of empty squares a line covers.
 const BAND: usize = 4;
 
-/// How far weights are from the labels of positions, by phase.
+/// The error of weights on labeled positions, by phase.
 pub struct Report {
     bands: Vec<Band>,
 }

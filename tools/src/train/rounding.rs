@@ -7,8 +7,8 @@ use super::network::Network;
 
 /// How often configurations must be seen for each of [`Model::STEPS`].
 ///
-/// What was seen rarely is not known more finely, and coarse numbers compress better. Values change by less than their
-/// error, as rare configurations are rare on boards as well.
+/// The numbers of rare configurations are not known precisely, and coarse numbers compress better. The change of the
+/// values is smaller than their error, because rare configurations seldom occur.
 const LEAST_SEEN: [u32; 4] = [100_000, 10_000, 1_000, 0];
 
 /// The network as the engine reads it, in whole numbers.
@@ -22,10 +22,10 @@ pub fn model(network: &Network, configurations: &Configurations, training: Train
         rows.extend(numbers.map(|numbers| Row(numbers.map(|number| rounded(number, step)))));
     }
     let stages = std::array::from_fn(|empties| {
-        // What no position has taught is still as chance began it.
+        // Numbers that no position has trained are still random.
         let phase = configurations.nearest_phase(empties);
         Stage {
-            // Casts end at the limits of the type.
+            // A cast saturates at the limits of the type.
             biases: network.biases[phase].map(|bias| scaled(bias) as i8),
             weights: network.weights[phase].map(|weight| scaled(weight) as i16),
             constant: (network.constants[phase] * DISC as f32).round() as i16,

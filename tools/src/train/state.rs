@@ -19,23 +19,24 @@ pub fn to_bytes(fit: &Fit) -> Vec<u8> {
     bytes
 }
 
-/// Brings a fresh fit to where a state was written.
+/// Restores a fit from the bytes of a state.
 ///
 /// # Errors
-/// Names what is wrong with the bytes: they are of a run on other positions or by other options, or have another length.
+/// Names what is wrong with the bytes: they are of a run on other positions or by other options, or have another
+/// length.
 pub fn restore(fit: &mut Fit, bytes: &[u8]) -> anyhow::Result<()> {
     let expected = heading(fit);
     let rest = bytes.strip_prefix(expected.as_bytes()).with_context(|| {
         let line = bytes.split(|&byte| byte == b'\n').next().unwrap_or_default();
         let found: String = String::from_utf8_lossy(line).chars().take(300).collect();
-        format!("state of another run: expected {expected:?}, found {found:?}; delete it to start anew")
+        format!("state of another run: expected {expected:?}, found {found:?}; delete it to start again")
     })?;
     let networks = [&mut fit.network, &mut fit.moments.means, &mut fit.moments.squares];
     let numbers: usize = networks.iter().flat_map(|network| network.parts()).map(<[f32]>::len).sum();
     let length = expected.len() + 4 + 4 * numbers;
     ensure!(
         bytes.len() == length,
-        "state: expected {length} bytes, found {}; delete it to start anew",
+        "state: expected {length} bytes, found {}; delete it to start again",
         bytes.len()
     );
     let (epochs, rest) =
@@ -43,7 +44,7 @@ pub fn restore(fit: &mut Fit, bytes: &[u8]) -> anyhow::Result<()> {
     let (epochs, most) = (u32::from_le_bytes(*epochs), fit.schedule.epochs);
     ensure!(
         epochs <= most,
-        "state: expected at most {most} finished epochs, found {epochs}; delete it to start anew"
+        "state: expected at most {most} finished epochs, found {epochs}; delete it to start again"
     );
     let mut numbers = rest.as_chunks().0.iter().map(|bytes| f32::from_le_bytes(*bytes));
     for number in networks.into_iter().flat_map(|network| network.parts_mut()).flatten() {
@@ -53,7 +54,7 @@ pub fn restore(fit: &mut Fit, bytes: &[u8]) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// The same for all runs whose results are the same, and for no others.
+/// Identifies a run: equal exactly for runs with the same positions and options.
 fn heading(fit: &Fit) -> String {
     let (rows, positions) = (fit.network.rows.len(), fit.samples.len());
     let numbers = fit

@@ -1,4 +1,4 @@
-import { Engine, type EngineOptions, Game, type Found } from "flipside";
+import { Engine, type EngineOptions, type Found, Game } from "flipside";
 
 const options: EngineOptions = { tableBits: 12 };
 const engine: Engine = await Engine.create(options);

@@ -1,18 +1,18 @@
-// Where the package is measured: in this process of Node, or on a page in a headless browser.
+// The environments in which the package is measured: this process of Node, or a page in a headless browser.
 
 import { launchChromium, launchFirefox } from "../scripts/browser.mjs";
 import { serve } from "../scripts/serve.mjs";
 
 /**
- * A place to measure in. What is called there names nothing from outside; the address of the built package, with a slash
- * at its end, comes as a part of its argument.
- * @typedef {object} Place
+ * An environment to measure in. A function that is called there must use no names from outside; its argument contains
+ * the address of the built package, with a slash at its end.
+ * @typedef {object} Environment
  * @property {<Plan, Found>(body: (plan: Plan & { dist: string }) => Promise<Found>, plan: Plan) => Promise<Found>} call
  * @property {() => Promise<void>} close
  */
 
-/** The places by their names, each opened when it is needed. @type {Record<"Node" | "Chromium" | "Firefox", () => Promise<Place>>} */
-export const PLACES = {
+/** The environments by name, each opened when it is needed. @type {Record<"Node" | "Chromium" | "Firefox", () => Promise<Environment>>} */
+export const ENVIRONMENTS = {
   Node: async () => {
     const dist = new URL("../dist/", import.meta.url).href;
     return { call: (body, plan) => body({ ...plan, dist }), close: async () => {} };
@@ -21,7 +21,7 @@ export const PLACES = {
   Firefox: () => openPage(launchFirefox),
 };
 
-/** @param {() => Promise<any>} launch @returns {Promise<Place>} */
+/** @param {() => Promise<any>} launch @returns {Promise<Environment>} */
 async function openPage(launch) {
   const server = await serve();
   const browser = await launch();

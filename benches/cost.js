@@ -1,39 +1,39 @@
-// What searches take, natively and as WebAssembly.
+// The cost of searches in nodes and time, natively and as WebAssembly.
 
 import { Failure } from "../scripts/run.mjs";
 import { grouped, percent } from "./table.js";
 
-/** @import { Place } from "./places.js" */
+/** @import { Environment } from "./environments.js" */
 
 /** Without limits the position is solved exactly. @typedef {{ position: string, limits?: { depth: number, selectivity: number } }} Task */
 
-/** Seconds are of CPU time natively and in Node, and by the clock in a browser. @typedef {{ score: number, nodes: number, seconds: number }} Spent */
+/** Seconds are of CPU time natively and in Node, and by the clock in a browser. @typedef {{ score: number, nodes: number, seconds: number }} Cost */
 
-/** Takes a tenth of a second or two, in which the engine's WebAssembly is compiled for speed. */
+/** A position that takes one or two tenths of a second, in which the WebAssembly is compiled with optimization. */
 const WARM_UP = "O--OOOOX-OOOOOOXOOXXOOOXOOXOOOXXOOOOOOXX---OOOOX----O--X-------- X";
 
 /**
  * Searches positions one after the other, each with an empty table of the default size.
- * @param {Place} place
+ * @param {Environment} environment
  * @param {Task[]} tasks
- * @param {(spent: Spent, index: number) => void} [note] called with each as soon as it is done
- * @returns {Promise<Spent[]>}
+ * @param {(cost: Cost, index: number) => void} [note] called with each as soon as it is done
+ * @returns {Promise<Cost[]>}
  */
-export async function spend(place, tasks, note = () => {}) {
-  const spents = [];
-  await place.call(measure, { position: WARM_UP });
+export async function measureAll(environment, tasks, note = () => {}) {
+  const costs = [];
+  await environment.call(measure, { position: WARM_UP });
   for (const [index, task] of tasks.entries()) {
-    const spent = await place.call(measure, task);
-    note(spent, index);
-    spents.push(spent);
+    const cost = await environment.call(measure, task);
+    note(cost, index);
+    costs.push(cost);
   }
-  return spents;
+  return costs;
 }
 
 /**
- * Measures in the place it is called, so it names nothing from outside.
+ * Runs in the environment that is measured, so it uses no names from outside.
  * @param {Task & { dist: string }} task
- * @returns {Promise<Spent>}
+ * @returns {Promise<Cost>}
  */
 async function measure({ dist, position, limits }) {
   const { Engine } = /** @type {typeof import("flipside")} */ (await import(`${dist}flipside.js`));
@@ -50,9 +50,9 @@ async function measure({ dist, position, limits }) {
 
 /**
  * @param {Record<string, string>[]} rows what a native bench printed
- * @returns {Spent[]}
+ * @returns {Cost[]}
  */
-export function readSpent(rows) {
+export function readCosts(rows) {
   return rows.map(({ score, nodes, seconds }) => ({
     score: Number(score),
     nodes: Number(nodes),
@@ -60,17 +60,16 @@ export function readSpent(rows) {
   }));
 }
 
-/** @param {Spent[]} spents @returns {{ nodes: number, seconds: number }} */
-export function total(spents) {
-  const sum = (/** @type {"nodes" | "seconds"} */ what) =>
-    spents.reduce((all, spent) => all + spent[what], 0);
+/** @param {Cost[]} costs @returns {{ nodes: number, seconds: number }} */
+export function total(costs) {
+  const sum = (/** @type {"nodes" | "seconds"} */ what) => costs.reduce((all, cost) => all + cost[what], 0);
   return { nodes: sum("nodes"), seconds: sum("seconds") };
 }
 
-/** Less is too short to measure. */
+/** Times below this are too short to measure. */
 const LEAST_SECONDS = 0.001;
 
-/** @param {{ nodes: number, seconds: number }} spent @returns {string} in millions of nodes a second */
+/** @param {{ nodes: number, seconds: number }} cost @returns {string} in millions of nodes a second */
 export function speed({ nodes, seconds }) {
   return seconds < LEAST_SECONDS ? "–" : (nodes / seconds / 1e6).toFixed(1);
 }
@@ -78,8 +77,8 @@ export function speed({ nodes, seconds }) {
 /**
  * The same searches side by side; the engine promises that they visit the same nodes.
  * @param {string} name of the searches
- * @param {Spent[]} natively
- * @param {Spent[]} inWasm
+ * @param {Cost[]} natively
+ * @param {Cost[]} inWasm
  * @returns {Record<string, string>} columns of a table; throws a {@link Failure} where the nodes differ
  */
 export function compare(name, natively, inWasm) {

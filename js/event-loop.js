@@ -1,8 +1,9 @@
 /**
- * Lets messages, timers and drawing have their turn. Costs some microseconds, where a timer would cost milliseconds.
+ * Yields to the event loop, so that messages, timers and drawing are handled. It takes some microseconds; a timer would
+ * take milliseconds.
  * @returns {Promise<void>}
  */
-export function breathe() {
+export function yieldToEventLoop() {
   if (typeof setImmediate === "function") return new Promise((resolve) => setImmediate(resolve));
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

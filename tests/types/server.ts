@@ -1,0 +1,9 @@
+// Compiled, never run: the package on a server, with the types of Node and without those of a browser.
+
+import { Engine, EnginePool } from "flipside";
+
+const engine = await Engine.create({ worker: false, wasm: new Uint8Array() });
+const { move } = await engine.search("f5", { signal: AbortSignal.timeout(100) });
+const pool = await EnginePool.create();
+
+export { move, pool };

@@ -1,6 +1,11 @@
-//! Checksums of what is stored in files: the 64-bit FNV-1a hash (<http://www.isthe.com/chongo/tech/comp/fnv/>).
+//! What files have in common: checksums, and adaptive arithmetic coding.
 //!
-//! They detect accidental damage, not forgery.
+//! The checksum is the 64-bit FNV-1a hash (<http://www.isthe.com/chongo/tech/comp/fnv/>). It detects accidental
+//! damage, not forgery.
+
+mod arithmetic;
+
+pub use arithmetic::{BitCoder, BitModel, Decoder, Encoder};
 
 const OFFSET_BASIS: u64 = 0xcbf2_9ce4_8422_2325;
 const PRIME: u64 = 0x0000_0100_0000_01b3;

@@ -8,7 +8,8 @@ use syn::visit::{self, Visit};
 use syn::{Item, ItemMod, ItemUse, UseTree, Visibility};
 
 /// The layers, lowest first.
-const LAYERS: [&str; 8] = ["types", "coding", "rules", "table", "evaluation", "search", "session", "wasm"];
+const LAYERS: [&str; 9] =
+    ["types", "coding", "rules", "table", "evaluation", "search", "knowledge", "session", "wasm"];
 
 fn layer(name: &str) -> usize {
     LAYERS.iter().position(|&known| known == name).unwrap_or_else(|| panic!("{name} is not a layer"))

@@ -2,6 +2,7 @@
 //! records to new weights.
 
 mod accuracy;
+mod book;
 mod contest;
 mod games;
 mod label;
@@ -41,6 +42,8 @@ enum Task {
     Probcut(probcut::Options),
     /// Compares the engine's moves and scores with exact ones.
     Accuracy(accuracy::Options),
+    /// Grows the opening book, checks it and packs it.
+    Book(book::Options),
     /// Plays a match between two settings of the engine, or against another engine over GTP.
     Match(contest::Options),
 }
@@ -54,6 +57,7 @@ fn main() -> anyhow::Result<()> {
         Task::Visited(options) => visited::run(&options),
         Task::Probcut(options) => probcut::run(&options),
         Task::Accuracy(options) => accuracy::run(&options),
+        Task::Book(options) => book::run(&options),
         Task::Match(options) => contest::run(&options),
     }
 }

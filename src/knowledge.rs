@@ -1,0 +1,3 @@
+//! What is known before a search begins: the opening book.
+
+pub mod book;

@@ -1,0 +1,203 @@
+//! The opening book: positions with their scores, each for all its symmetric images.
+//!
+//! A packed book holds no positions at all. They are found again by walking from the start, breadth first: a bit for each
+//! legal move says whether it stays in the book, and for each position that is new the number of discs that the move to it
+//! loses gives its score. `docs/book.md` describes the format.
+
+mod model;
+mod step;
+mod walk;
+
+use std::collections::HashMap;
+use std::fmt;
+
+use crate::coding::{Decoder, Encoder, fnv1a};
+use crate::rules::{Board, Position};
+use crate::types::{MAX_SCORE, Score, Selectivity, Square};
+
+pub use step::{Step, playable, step};
+use walk::Walk;
+
+const MAGIC: &[u8; 8] = b"FLIPBOOK";
+const VERSION: u32 = 1;
+/// Magic, version and number of positions (u32 each), checksum (u64), the score of the start (i8); little-endian.
+const HEADER: usize = 25;
+
+/// A search that a score rests on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Leaf {
+    /// The best move that leaves the book; nothing where it is not kept: where every move leaves the book.
+    pub square: Option<Square>,
+    /// The depth of the search in plies.
+    pub depth: u8,
+    /// The confidence of the search's forward cuts.
+    pub selectivity: Selectivity,
+}
+
+/// A position of a book.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Entry {
+    /// The position, as [`playable`] gives it.
+    pub board: Board,
+    /// What it is worth to the side to move, in discs: the best score of a move, by negamax.
+    pub score: Score,
+    /// The search that gave the score; nothing where it is that of a move that stays in the book.
+    pub leaf: Option<Leaf>,
+}
+
+/// A book that can be looked up.
+///
+/// ```
+/// use std::collections::HashMap;
+/// use flipside::knowledge::book::{Book, Entry, Leaf, playable};
+/// use flipside::rules::Position;
+/// use flipside::types::Selectivity;
+/// let leaf = Leaf { square: None, depth: 10, selectivity: Selectivity::LOOSEST };
+/// let start = Position::START.board;
+/// let board = playable(start).unwrap().0;
+/// let packed = Book::pack(&HashMap::from([(board, Entry { board, score: 0, leaf: Some(leaf) })])).unwrap();
+/// let book = Book::parse(&packed).unwrap();
+/// assert_eq!(book.lookup(start).map(|entry| entry.score), Some(0));
+/// ```
+#[derive(Debug)]
+pub struct Book {
+    entries: Vec<Entry>,
+    places: HashMap<Board, u32>,
+}
+
+/// Why bytes are not a book.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum BookError {
+    /// They do not begin as a book does.
+    NotABook,
+    /// They were written in another version of the format.
+    Version {
+        /// The version found.
+        found: u32,
+    },
+    /// They do not match their checksum.
+    Checksum,
+    /// They lead to positions or scores that no book has.
+    Content,
+}
+
+impl fmt::Display for BookError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::NotABook => write!(f, "a book: expected bytes that begin with FLIPBOOK"),
+            Self::Version { found } => write!(f, "a book: expected version {VERSION}, found {found}"),
+            Self::Checksum => write!(f, "a book: its checksum does not match: it is damaged"),
+            Self::Content => write!(f, "a book: expected positions of a game, found others: it is damaged"),
+        }
+    }
+}
+
+impl std::error::Error for BookError {}
+
+/// Positions that cannot be packed: no way leads to them from the start by positions of the book.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Unreachable {
+    /// How many there are.
+    pub positions: usize,
+}
+
+impl fmt::Display for Unreachable {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} positions cannot be reached from the start by positions of the book", self.positions)
+    }
+}
+
+impl std::error::Error for Unreachable {}
+
+impl Book {
+    /// Packs positions, each under its board. No score may be below that of a move that stays in the book, and where it is
+    /// above, it needs a leaf.
+    ///
+    /// # Errors
+    /// When not all of them can be reached from the start.
+    ///
+    /// # Panics
+    /// When the start is missing, or a leaf.
+    pub fn pack(positions: &HashMap<Board, Entry>) -> Result<Vec<u8>, Unreachable> {
+        let start = positions[&Position::START.board.canonical().0];
+        let mut walk = Walk::new(Encoder::new(), start.score);
+        // The positions are those of a book, so the walk finds nothing wrong with them.
+        while walk.go_on(Some(positions)).is_ok_and(|is_over| !is_over) {}
+        let reached = walk.entries.len();
+        if reached < positions.len() {
+            return Err(Unreachable { positions: positions.len() - reached });
+        }
+        let code = walk.into_coder().finish();
+        let counted = [VERSION.to_le_bytes(), (reached as u32).to_le_bytes()].concat();
+        let rest = [&[start.score as u8][..], &code].concat();
+        let checksum = fnv1a([&counted[..], &rest].concat()).to_le_bytes();
+        Ok([&MAGIC[..], &counted, &checksum, &rest].concat())
+    }
+
+    /// Reads a packed book.
+    ///
+    /// # Errors
+    /// When the bytes are not a book, or damaged.
+    pub fn parse(bytes: &[u8]) -> Result<Self, BookError> {
+        if bytes.len() < HEADER || !bytes.starts_with(MAGIC) {
+            return Err(BookError::NotABook);
+        }
+        let number = |from: usize, length: usize| {
+            bytes[from..from + length].iter().rev().fold(0, |number, &byte| number << 8 | u64::from(byte))
+        };
+        let found = number(8, 4) as u32;
+        if found != VERSION {
+            return Err(BookError::Version { found });
+        }
+        if fnv1a(bytes[8..16].iter().chain(&bytes[24..]).copied()) != number(16, 8) {
+            return Err(BookError::Checksum);
+        }
+        let (count, score) = (number(12, 4) as usize, bytes[24] as i8);
+        let mut walk = Walk::new(Decoder::new(&bytes[HEADER..]), score.into());
+        while !walk.go_on(None)? {
+            if walk.entries.len() > count {
+                return Err(BookError::Content);
+            }
+        }
+        if walk.entries.len() != count {
+            return Err(BookError::Content);
+        }
+        let entries = walk.entries;
+        let places = entries.iter().zip(0..).map(|(entry, place)| (entry.board, place)).collect();
+        Ok(Self { entries, places })
+    }
+
+    /// All positions in the order of the walk: none before those with fewer discs, the start first.
+    pub fn entries(&self) -> &[Entry] {
+        &self.entries
+    }
+
+    /// What the book knows of a position, up to symmetry, and after a pass where the side to move has to.
+    pub fn lookup(&self, board: Board) -> Option<&Entry> {
+        let (board, _) = playable(board)?;
+        Some(&self.entries[*self.places.get(&board)? as usize])
+    }
+
+    /// The moves that the book has a score for, in discs for the side to move, which can move: those that stay in the book,
+    /// and the best of all where that leaves it.
+    pub fn moves(&self, board: Board) -> Vec<(Square, Score)> {
+        let (canonical, symmetry) = board.canonical();
+        let Some(&place) = self.places.get(&canonical) else { return Vec::new() };
+        let Entry { score, leaf, .. } = self.entries[place as usize];
+        let out = leaf.and_then(|leaf| leaf.square).map(|square| symmetry.inverse().square(square));
+        let known = |square| {
+            let kept = step(board, square).and_then(|next| Some((next, *self.places.get(&next.board)?)));
+            let kept = kept.map(|(next, place)| next.seen_from_before(self.entries[place as usize].score));
+            Some((square, kept.or((out == Some(square)).then_some(score))?))
+        };
+        Square::all(board.moves()).filter_map(known).collect()
+    }
+}
+
+/// Whether a position can have the score.
+const fn is_score(score: Score) -> bool {
+    -MAX_SCORE <= score && score <= MAX_SCORE
+}
+
+#[cfg(test)]
+mod tests;

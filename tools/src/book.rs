@@ -1,0 +1,36 @@
+//! Grows the opening book: positions with the scores of searches, from real games and by deviating from the best moves.
+//!
+//! A growing book is a file of its own, which every command resumes. `docs/book.md` tells how it grows and how it is packed.
+
+mod deviation;
+mod grow;
+mod judge;
+mod learn;
+mod pack;
+mod tree;
+
+use clap::{Args, Subcommand};
+
+#[derive(Args)]
+pub struct Options {
+    #[command(subcommand)]
+    task: Task,
+}
+
+#[derive(Subcommand)]
+enum Task {
+    /// Adds the positions of game records, and the searches that they need.
+    Learn(learn::Options),
+    /// Searches what was not searched so deep yet, then adds positions by deviating from the best moves.
+    Grow(grow::Options),
+    /// Packs a grown book for the package.
+    Pack(pack::Options),
+}
+
+pub fn run(options: &Options) -> anyhow::Result<()> {
+    match &options.task {
+        Task::Learn(options) => learn::run(options),
+        Task::Grow(options) => grow::run(options),
+        Task::Pack(options) => pack::run(options),
+    }
+}

@@ -29,7 +29,15 @@ export type {
   TableOptions,
   Toggle,
 } from "./generated/types.js";
-export type { EngineOptions, Hosting, PoolOptions, Sharing, Signal, WasmSource } from "./options.js";
+export type {
+  CompiledModule,
+  EngineOptions,
+  Hosting,
+  PoolOptions,
+  Sharing,
+  Signal,
+  WasmSource,
+} from "./options.js";
 export type { PositionLike } from "./request.js";
 export type { Review, ReviewedMove } from "./review.js";
 export type { Discs } from "./rules/game.js";

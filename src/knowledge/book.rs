@@ -4,6 +4,7 @@
 //! legal move says whether it stays in the book, and for each position that is new the number of discs that the move to it
 //! loses gives its score. `docs/book.md` describes the format.
 
+mod entry;
 mod model;
 mod step;
 mod walk;
@@ -13,37 +14,16 @@ use std::fmt;
 
 use crate::coding::{Decoder, Encoder, fnv1a};
 use crate::rules::{Board, Position};
-use crate::types::{MAX_SCORE, Score, Selectivity, Square};
+use crate::types::{Score, Square};
 
+use entry::VERSION;
+pub use entry::{BookError, Entry, Leaf};
 pub use step::{Step, playable, step};
 use walk::Walk;
 
 const MAGIC: &[u8; 8] = b"FLIPBOOK";
-const VERSION: u32 = 1;
 /// Magic, version and number of positions (u32 each), checksum (u64), the score of the start (i8); little-endian.
 const HEADER: usize = 25;
-
-/// A search that a score rests on.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Leaf {
-    /// The best move that leaves the book; nothing where it is not kept: where every move leaves the book.
-    pub square: Option<Square>,
-    /// The depth of the search in plies.
-    pub depth: u8,
-    /// The confidence of the search's forward cuts.
-    pub selectivity: Selectivity,
-}
-
-/// A position of a book.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Entry {
-    /// The position, as [`playable`] gives it.
-    pub board: Board,
-    /// What it is worth to the side to move, in discs: the best score of a move, by negamax.
-    pub score: Score,
-    /// The search that gave the score; nothing where it is that of a move that stays in the book.
-    pub leaf: Option<Leaf>,
-}
 
 /// A book that can be looked up.
 ///
@@ -64,35 +44,6 @@ pub struct Book {
     entries: Vec<Entry>,
     places: HashMap<Board, u32>,
 }
-
-/// Why bytes are not a book.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum BookError {
-    /// They do not begin as a book does.
-    NotABook,
-    /// They were written in another version of the format.
-    Version {
-        /// The version found.
-        found: u32,
-    },
-    /// They do not match their checksum.
-    Checksum,
-    /// They lead to positions or scores that no book has.
-    Content,
-}
-
-impl fmt::Display for BookError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::NotABook => write!(f, "a book: expected bytes that begin with FLIPBOOK"),
-            Self::Version { found } => write!(f, "a book: expected version {VERSION}, found {found}"),
-            Self::Checksum => write!(f, "a book: its checksum does not match: it is damaged"),
-            Self::Content => write!(f, "a book: expected positions of a game, found others: it is damaged"),
-        }
-    }
-}
-
-impl std::error::Error for BookError {}
 
 /// Positions that cannot be packed: no way leads to them from the start by positions of the book.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -192,11 +143,6 @@ impl Book {
         };
         Square::all(board.moves()).filter_map(known).collect()
     }
-}
-
-/// Whether a position can have the score.
-const fn is_score(score: Score) -> bool {
-    -MAX_SCORE <= score && score <= MAX_SCORE
 }
 
 #[cfg(test)]

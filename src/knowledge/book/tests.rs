@@ -2,6 +2,7 @@ use proptest::prelude::*;
 
 use super::*;
 use crate::rules::Symmetry;
+use crate::types::Selectivity;
 
 /// A book of the positions of some random games, with made-up searches, and the boards of these games.
 fn random_book(choices: &[Vec<u8>]) -> (HashMap<Board, Entry>, Vec<Board>) {

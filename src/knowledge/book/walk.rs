@@ -4,8 +4,9 @@ use crate::coding::BitCoder;
 use crate::rules::{Board, Position};
 use crate::types::{Score, Square};
 
+use super::entry::{BookError, Entry, Leaf, is_score};
 use super::model::{Circumstances, ModelCoder};
-use super::{BookError, Entry, Leaf, is_score, step};
+use super::step::step;
 
 /// A walk through a book from the start, breadth first, which writes what it meets or reads it.
 ///

@@ -1,0 +1,65 @@
+//! What a book holds for each position, and why bytes are not a book.
+
+use std::fmt;
+
+use crate::rules::Board;
+use crate::types::{MAX_SCORE, Score, Selectivity, Square};
+
+/// The version of the packed format.
+pub const VERSION: u32 = 1;
+
+/// A search that a score rests on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Leaf {
+    /// The best move that leaves the book; nothing where it is not kept: where every move leaves the book.
+    pub square: Option<Square>,
+    /// The depth of the search in plies.
+    pub depth: u8,
+    /// The confidence of the search's forward cuts.
+    pub selectivity: Selectivity,
+}
+
+/// A position of a book.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Entry {
+    /// The position, as [`playable`](super::playable) gives it.
+    pub board: Board,
+    /// What it is worth to the side to move, in discs: the best score of a move, by negamax.
+    pub score: Score,
+    /// The search that gave the score; nothing where it is that of a move that stays in the book.
+    pub leaf: Option<Leaf>,
+}
+
+/// Why bytes are not a book.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum BookError {
+    /// They do not begin as a book does.
+    NotABook,
+    /// They were written in another version of the format.
+    Version {
+        /// The version found.
+        found: u32,
+    },
+    /// They do not match their checksum.
+    Checksum,
+    /// They lead to positions or scores that no book has.
+    Content,
+}
+
+impl fmt::Display for BookError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::NotABook => write!(f, "a book: expected bytes that begin with FLIPBOOK"),
+            Self::Version { found } => write!(f, "a book: expected version {VERSION}, found {found}"),
+            Self::Checksum => write!(f, "a book: its checksum does not match: it is damaged"),
+            Self::Content => write!(f, "a book: expected positions of a game, found others: it is damaged"),
+        }
+    }
+}
+
+impl std::error::Error for BookError {}
+
+/// Whether a position can have the score.
+pub const fn is_score(score: Score) -> bool {
+    -MAX_SCORE <= score && score <= MAX_SCORE
+}

@@ -1,11 +1,14 @@
 //! What a file of weights holds, walked through in one way by the encoder, which writes it, and the decoder, which
 //! reads it.
 //!
-//! A configuration resembles its neighbors, which differ from it on one square: how rare it is, and a little what its
-//! numbers are. So steps and numbers are coded with the mean of the neighbors coded before as their context.
+//! A configuration resembles its neighbors, which differ from it on one square: in how rare it is, and a little in its
+//! numbers. So steps and numbers are coded by models for the mean of the neighbors coded before.
+//!
+//! What runs for each class is not inlined: just-in-time compilers optimize a function for its next call, so that one
+//! long loop would stay slow to its end.
 
 use crate::coding::{BitCoder, BitModel};
-use crate::evaluation::patterns::{SymmetryClasses, neighbors, neighbors_before};
+use crate::evaluation::patterns::{ENTRIES, SymmetryClasses, neighbors, neighbors_before};
 
 use super::model::{Model, Row, STAGES, Stage, UNITS};
 use super::number::NumberModel;
@@ -14,10 +17,10 @@ use super::number::NumberModel;
 /// rows that the model has room for, the rows are left as they are.
 pub(super) fn walk(coder: &mut impl BitCoder, classes: &SymmetryClasses, model: &mut Model) -> usize {
     walk_stages(coder, &mut model.stages);
-    walk_steps(coder, classes, &mut model.steps);
+    Steps::new().walk(coder, classes, &mut model.steps);
     let count = model.steps.iter().filter(|step| **step != 0).count();
     if 1 + count == model.rows.len() {
-        walk_rows(coder, classes, model);
+        Rows { classes, places: vec![0; classes.count()], rows: &mut model.rows }.walk(coder, &model.steps);
     }
     count
 }
@@ -49,32 +52,47 @@ const KINDS: [u8; 1 + Model::STEPS.len()] = {
 /// By how much the mean kind of the neighbors is multiplied to choose the model.
 const KIND_SCALE: usize = 6;
 
-fn walk_steps(coder: &mut impl BitCoder, classes: &SymmetryClasses, steps: &mut [u8]) {
-    let mut models = [[BitModel::NEW; KINDS.len() - 1]; KIND_SCALE * KINDS.len()];
-    let mut kinds = vec![0u8; classes.of_entries().len()];
-    let mut coded = 0;
-    for (entry, &class) in classes.of_entries().iter().enumerate() {
-        let class = class as usize;
-        if class == coded {
-            coded += 1;
-            let (mut sum, mut count) = (0, 0);
-            neighbors_before(entry).for_each(|neighbor| {
-                sum += usize::from(kinds[neighbor]);
-                count += 1;
-            });
-            let model = KIND_SCALE * sum / count.max(1);
-            steps[class] = walk_step(coder, &mut models[model], steps[class]);
-        }
-        kinds[entry] = kind(steps[class]);
-    }
+/// The steps so far.
+struct Steps {
+    /// For each entry the index of its kind.
+    kinds: Vec<u8>,
+    models: [[BitModel; KINDS.len() - 1]; KIND_SCALE * KINDS.len()],
 }
 
-/// A decision for each kind that a class is beyond.
-fn walk_step(coder: &mut impl BitCoder, models: &mut [BitModel; KINDS.len() - 1], known: u8) -> u8 {
-    let known = kind(known);
-    let beyond = |(model, kind): (&mut BitModel, u8)| coder.bit(model, || known > kind);
-    let count = models.iter_mut().zip(0..).map(beyond).take_while(|beyond| *beyond).count();
-    KINDS[count]
+impl Steps {
+    fn new() -> Self {
+        let models = [[BitModel::NEW; KINDS.len() - 1]; KIND_SCALE * KINDS.len()];
+        Self { kinds: Vec::with_capacity(ENTRIES), models }
+    }
+
+    fn walk(&mut self, coder: &mut impl BitCoder, classes: &SymmetryClasses, steps: &mut [u8]) {
+        for &class in classes.of_entries() {
+            let step = &mut steps[class as usize];
+            let is_first = classes.firsts()[class as usize] as usize == self.kinds.len();
+            let known = kind(*step);
+            let kind = if is_first { self.walk_kind(coder, known) } else { known };
+            *step = KINDS[usize::from(kind)];
+            self.kinds.push(kind);
+        }
+    }
+
+    /// A decision for each kind that the class of the next entry is beyond.
+    #[inline(never)]
+    fn walk_kind(&mut self, coder: &mut impl BitCoder, known: u8) -> u8 {
+        let (mut sum, mut count) = (0, 0);
+        neighbors_before(self.kinds.len()).for_each(|neighbor| {
+            sum += usize::from(self.kinds[neighbor]);
+            count += 1;
+        });
+        let models = &mut self.models[KIND_SCALE * sum / count.max(1)];
+        let mut kind = 0;
+        while let Some(model) = models.get_mut(usize::from(kind))
+            && coder.bit(model, || known > kind)
+        {
+            kind += 1;
+        }
+        kind
+    }
 }
 
 /// The index of the kind of a class with such a step.
@@ -85,43 +103,55 @@ fn kind(step: u8) -> u8 {
 /// The means that are told apart: from minus to plus this many thirds of a step.
 const MOST_MEAN: i32 = 6;
 
-fn walk_rows(coder: &mut impl BitCoder, classes: &SymmetryClasses, model: &mut Model) {
-    let firsts = classes.firsts();
-    let mut places = vec![0u16; classes.count()];
-    let mut place = 0;
-    for step in Model::STEPS {
-        let mut models = [NumberModel::NEW; 2 * MOST_MEAN as usize + 1];
-        for class in (0..classes.count()).filter(|class| model.steps[*class] == step) {
-            place += 1;
-            let (mut sums, mut count) = ([0; UNITS], 0);
-            neighbors(firsts[class] as usize).for_each(|neighbor| {
-                let place = usize::from(places[classes.of_entries()[neighbor] as usize]);
-                let units = sums.iter_mut().zip(model.rows[place].0);
-                units.for_each(|(sum, number)| *sum += i32::from(number));
-                count += i32::from(place != 0);
-            });
-            walk_row(coder, &mut models, &mut model.rows[place], step, sums, count);
-            places[class] = place as u16;
-        }
-    }
+/// A model for each mean.
+type RowModels = [NumberModel; 2 * MOST_MEAN as usize + 1];
+
+/// The rows so far.
+struct Rows<'a> {
+    classes: &'a SymmetryClasses,
+    /// For each class the index of its row, or 0.
+    places: Vec<u16>,
+    rows: &'a mut [Row],
 }
 
-/// The numbers of a row, whose neighbors have such sums of theirs.
-///
-/// Not inlined: a just-in-time compiler optimizes a function when it has been called often.
-#[inline(never)]
-fn walk_row(
-    coder: &mut impl BitCoder,
-    models: &mut [NumberModel; 2 * MOST_MEAN as usize + 1],
-    row: &mut Row,
-    step: u8,
-    sums: [i32; UNITS],
-    count: i32,
-) {
-    let step = i32::from(step);
-    for (number, sum) in row.0.iter_mut().zip(sums) {
-        let mean = 3 * sum / (step * count).max(1);
-        let model = &mut models[(mean.clamp(-MOST_MEAN, MOST_MEAN) + MOST_MEAN) as usize];
-        *number = (step * model.code(coder, i32::from(*number) / step, 127 / step)) as i8;
+impl Rows<'_> {
+    fn walk(&mut self, coder: &mut impl BitCoder, steps: &[u8]) {
+        let mut place = 0;
+        for step in Model::STEPS {
+            let mut models = [NumberModel::NEW; 2 * MOST_MEAN as usize + 1];
+            for class in (0..steps.len()).filter(|class| steps[*class] == step) {
+                place += 1;
+                self.walk_row(coder, &mut models, class, place, step);
+                self.places[class] = place;
+            }
+        }
+    }
+
+    #[inline(never)]
+    fn walk_row(
+        &mut self,
+        coder: &mut impl BitCoder,
+        models: &mut RowModels,
+        class: usize,
+        place: u16,
+        step: u8,
+    ) {
+        let (mut sums, mut count) = ([0i16; UNITS], 0);
+        neighbors(self.classes.firsts()[class] as usize).for_each(|neighbor| {
+            let place = self.places[self.classes.of_entries()[neighbor] as usize];
+            if place != 0 {
+                let numbers = self.rows[usize::from(place)].0;
+                sums = std::array::from_fn(|unit| sums[unit] + i16::from(numbers[unit]));
+                count += 1;
+            }
+        });
+        let step = i32::from(step);
+        // The mean in thirds of a step, by a multiplication for each number instead of a division.
+        let scale = (3 << 16) / (step * count).max(1);
+        for (number, sum) in self.rows[usize::from(place)].0.iter_mut().zip(sums) {
+            let mean = (i32::from(sum) * scale + (1 << 15)) >> 16;
+            let model = &mut models[(mean.clamp(-MOST_MEAN, MOST_MEAN) + MOST_MEAN) as usize];
+            *number = (step * model.code(coder, i32::from(*number) / step, 127 / step)) as i8;
+        }
     }
 }

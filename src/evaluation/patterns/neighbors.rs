@@ -38,20 +38,16 @@ mod tests {
         for shape in 0..SHAPES.len() {
             let feature = FEATURES.iter().find(|feature| feature.shape == shape).unwrap();
             let size = feature.squares().len();
-            let digits = |entry: usize| -> Vec<usize> {
-                let number = entry - feature.offset;
-                (0..size).map(|place| number / 3usize.pow(place as u32) % 3).collect()
-            };
+            let digit = |entry: usize, place: u32| (entry - feature.offset) / 3usize.pow(place) % 3;
             for entry in (feature.offset..feature.offset + SHAPES[shape].configurations()).step_by(7) {
                 let found: Vec<_> = neighbors(entry).collect();
-                let before = neighbors_before(entry).collect::<Vec<_>>();
-                assert!(before.iter().all(|neighbor| *neighbor < entry));
-                assert_eq!(found.iter().filter(|neighbor| **neighbor < entry).count(), before.len());
-                assert_eq!(found.len(), 2 * size);
                 for &neighbor in &found {
-                    let differing = digits(neighbor).iter().zip(digits(entry)).filter(|(one, other)| **one != *other);
-                    assert_eq!(differing.count(), 1, "{entry} {neighbor}");
+                    let differs = |place: &u32| digit(entry, *place) != digit(neighbor, *place);
+                    assert_eq!((0..size as u32).filter(differs).count(), 1, "{entry} {neighbor}");
                 }
+                let before: Vec<_> = neighbors_before(entry).collect();
+                assert!(before == found[..before.len()] && before.iter().all(|neighbor| *neighbor < entry));
+                assert!(found[before.len()..].iter().all(|neighbor| *neighbor > entry));
                 assert_eq!(found.iter().collect::<std::collections::HashSet<_>>().len(), 2 * size);
             }
         }

@@ -20,9 +20,10 @@ impl SymmetryClasses {
         let mut firsts = Vec::new();
         for shape in &SHAPES {
             let start = of_entries.len();
-            let images: Vec<_> = shape.automorphisms().map(|order| reordered(&order)).collect();
+            // The first one changes nothing.
+            let images: Vec<_> = shape.automorphisms().skip(1).map(|order| reordered(&order)).collect();
             for configuration in 0..shape.configurations() {
-                let first = images.iter().map(|image| image[configuration]).min().unwrap_or(configuration);
+                let first = images.iter().map(|image| image[configuration]).fold(configuration, usize::min);
                 if first == configuration {
                     firsts.push(of_entries.len() as u32);
                     of_entries.push(firsts.len() as u32 - 1);

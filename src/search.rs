@@ -34,6 +34,7 @@ mod mobility;
 mod node;
 mod report;
 mod stability_cutoff;
+mod suspended;
 mod window;
 
 pub use clock::now_ms;

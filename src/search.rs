@@ -140,3 +140,6 @@ impl<Scheme: Replacement> Searcher<Scheme> {
         self.context.clear();
     }
 }
+
+#[cfg(test)]
+mod tests;

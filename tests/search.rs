@@ -153,9 +153,12 @@ fn a_search_that_was_stopped_keeps_its_best_move_and_the_next_one_is_right() {
 #[wasm_bindgen_test(unsupported = test)]
 fn a_search_ends_however_short_its_slices_are_and_however_small_its_table_is() {
     let mut searcher = Searcher::new(Table::new(1, 7).unwrap());
-    for slice in [|searcher: &mut Searcher| searcher.deepen_nodes(0), |searcher| searcher.deepen(0.0)] {
+    for slice in [
+        |searcher: &mut Searcher| searcher.deepen_nodes(0).stopped,
+        |searcher: &mut Searcher| searcher.deepen(0.0).stopped,
+    ] {
         searcher.begin(&Position::START, Goal::Best, to_depth(11));
-        let slices = (1..).find(|_| slice(&mut searcher).stopped.is_some()).unwrap();
+        let slices = (1..).find(|_| slice(&mut searcher).is_some()).unwrap();
         assert_eq!(searcher.report().stopped, Some(Stop::Depth));
         assert!(slices > 40, "cut off {slices} times");
     }

@@ -37,7 +37,11 @@ fn whatever_words_a_table_holds_nothing_breaks_and_every_move_is_legal() {
         while searcher.report().stopped.is_none() {
             // Only the entries, so that the search finds them.
             searcher.context.table.overwrite(|place, word| {
-                if place % 2 == 1 && word != 0 && noise(state) % 3 == 0 { noise(state) } else { word }
+                if place % 2 == 1 && word != 0 && noise(state).is_multiple_of(3) {
+                    noise(state)
+                } else {
+                    word
+                }
             });
             for line in &searcher.deepen_nodes(1).lines {
                 let mut game = Game::from_position(position);

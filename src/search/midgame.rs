@@ -109,7 +109,7 @@ fn search_pass<Scheme: Replacement>(
 }
 
 /// Searches the moves that are left until one causes a cutoff, and stores the result.
-// Not inlined, because it is called twice and most of the search.
+// Not inlined, because it is called twice and is most of the code of the search.
 #[inline(never)]
 fn search_moves<Scheme: Replacement>(
     context: &mut SearchContext<Scheme>,
@@ -124,7 +124,7 @@ fn search_moves<Scheme: Replacement>(
         (progress.best, progress.best_square) = (MAX_SCORE, Some(square));
         return;
     }
-    search_listed(context, node, &mut list, progress, depth, window);
+    search_listed(context, node, &mut list, depth, window, progress);
     if context.is_stopped() {
         context.suspended.push(node, depth, window, *progress);
     } else {
@@ -137,9 +137,9 @@ fn search_listed<Scheme: Replacement>(
     context: &mut SearchContext<Scheme>,
     node: &Node,
     list: &mut MoveList,
-    progress: &mut Progress,
     depth: u8,
     mut window: Window,
+    progress: &mut Progress,
 ) {
     window.alpha = window.alpha.max(progress.best);
     // The stored move often causes a cutoff, so the others are ranked only after it.

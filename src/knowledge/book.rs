@@ -16,8 +16,8 @@ use crate::coding::{Decoder, Encoder, fnv1a};
 use crate::rules::{Board, Position};
 use crate::types::{Score, Square};
 
-use entry::VERSION;
 pub use entry::{BookError, Entry, Leaf};
+use entry::{VERSION, is_score};
 pub use step::{Step, playable, step};
 use walk::Walk;
 
@@ -104,6 +104,9 @@ impl Book {
             return Err(BookError::Checksum);
         }
         let (count, score) = (number(12, 4) as usize, bytes[24] as i8);
+        if !is_score(score.into()) {
+            return Err(BookError::Content);
+        }
         let mut walk = Walk::new(Decoder::new(&bytes[HEADER..]), score.into());
         while !walk.go_on(None)? {
             if walk.entries.len() > count {

@@ -15,6 +15,9 @@ use crate::progress;
 /// How often the file is written.
 const CHECKPOINT: Duration = Duration::from_secs(60);
 
+/// The table as the power of two of its buckets: small, because it is wiped before every search.
+const TABLE_BITS: u32 = 14;
+
 /// The fewest positions added before costs are reckoned anew.
 const LEAST_BATCH: usize = 16;
 /// The share of the book that is added before costs are reckoned anew.
@@ -70,7 +73,7 @@ pub struct Grower<'a> {
 
 impl<'a> Grower<'a> {
     pub fn new(path: &'a Path, effort: Effort) -> anyhow::Result<Self> {
-        Ok(Self { path, effort, judge: Judge::new(effort)?, saved: Instant::now() })
+        Ok(Self { path, effort, judge: Judge::new(TABLE_BITS, effort.seed)?, saved: Instant::now() })
     }
 
     /// Searches every position whose best move out of the book is not known to the depth that is asked for, and saves.
@@ -86,7 +89,7 @@ impl<'a> Grower<'a> {
 
     fn search(&mut self, tree: &mut Tree, place: u32, bar: &ProgressBar) -> anyhow::Result<()> {
         let board = tree.nodes()[place as usize].board;
-        tree.set_leaf(place, self.judge.best(board, tree.moves_out(board)));
+        tree.set_leaf(place, self.judge.leaf(board, tree.moves_out(board), self.effort));
         bar.inc(1);
         if self.saved.elapsed() >= CHECKPOINT {
             tree.save(self.path)?;

@@ -14,7 +14,8 @@ import { reviewPlan } from "./review.js";
  * @import { Limits, Report, Selection } from "./generated/types.js"
  * @import { Source } from "./knowledge.js"
  * @import { Signal } from "./options.js"
- * @import { PositionLike, Request } from "./request.js"
+ * @import { PositionLike } from "./position-like.js"
+ * @import { Request } from "./request.js"
  * @import { Review } from "./review.js"
  * @import { Search } from "./search.js"
  */

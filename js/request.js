@@ -1,17 +1,18 @@
 // Checks the arguments of a call, and encodes them for the core.
 
-import { describe, FlipsideError, rethrow } from "./error.js";
+import { rethrow } from "./error.js";
 import { CALL_NAMES, copyOptions } from "./options.js";
-import { copyOf, Game, positionOf } from "./rules/game.js";
+import { gameOf } from "./position-like.js";
+import { positionOf } from "./rules/game.js";
 import { bitboards } from "./rules/position.js";
 import { core } from "./wasm.js";
 
 /**
  * @import { Limits, Selection } from "./generated/types.js"
  * @import { Signal } from "./options.js"
+ * @import { PositionLike } from "./position-like.js"
+ * @import { Game } from "./rules/game.js"
  */
-
-/** A position: a {@link Game}, or any text that {@link Game.parse} reads. @typedef {Game | string} PositionLike */
 
 /** What a request asks about a position. @typedef {"search" | "analyze" | "solve" | "outcome"} Task */
 
@@ -47,20 +48,4 @@ export function requestOf(task, position, options) {
 export function wordsOf(task, game, options) {
   const { black, white, blackToMove } = bitboards(positionOf(game));
   return rethrow(() => core().request(task, black, white, blackToMove, options, CALL_NAMES));
-}
-
-/**
- * A copy of the game, or the game that a text describes.
- * @param {PositionLike} position
- * @returns {Game}
- * @throws {FlipsideError} `INVALID_POSITION` or `ILLEGAL_MOVE`
- */
-export function gameOf(position) {
-  if (typeof position === "string") return Game.parse(position);
-  const game = copyOf(position);
-  if (game) return game;
-  throw new FlipsideError(
-    "INVALID_POSITION",
-    `position: expected a Game or a text, found ${describe(position)}`,
-  );
 }

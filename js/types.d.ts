@@ -39,7 +39,7 @@ export type {
   Signal,
   WasmSource,
 } from "./options.js";
-export type { PositionLike } from "./request.js";
+export type { PositionLike } from "./position-like.js";
 export type { Review, ReviewedMove } from "./review.js";
 export type { Discs } from "./rules/game.js";
 export type { Language } from "./rules/openings.js";

@@ -8,7 +8,7 @@ import { bitboards } from "./rules/position.js";
 import { core } from "./wasm.js";
 
 /**
- * @import { Limits, Selection } from "./generated/types.js"
+ * @import { Limits, Selection, Style } from "./generated/types.js"
  * @import { Signal } from "./options.js"
  * @import { PositionLike } from "./position-like.js"
  * @import { Game } from "./rules/game.js"
@@ -22,14 +22,14 @@ import { core } from "./wasm.js";
  * @property {Task} task What is asked.
  * @property {BigUint64Array} words The request, encoded by the core: any engine of the same version can run it.
  * @property {Game} game A copy of the game, at the position.
- * @property {Limits & Selection & Signal} options
+ * @property {Limits & Selection & Style & Signal} options
  */
 
 /**
  * Checks a call, once, before it is queued.
  * @param {Task} task
  * @param {PositionLike} position
- * @param {Limits & Selection & Signal} options
+ * @param {Limits & Selection & Style & Signal} options
  * @returns {Request}
  * @throws {FlipsideError} `INVALID_POSITION`, `ILLEGAL_MOVE` or `INVALID_OPTION`
  */
@@ -43,7 +43,7 @@ export function requestOf(task, position, options) {
  * Checks and encodes a request about the position at the cursor of a game.
  * @param {Task} task
  * @param {Game} game
- * @param {Limits & Selection & Signal} options
+ * @param {Limits & Selection & Style & Signal} options
  */
 export function wordsOf(task, game, options) {
   const { black, white, blackToMove } = bitboards(positionOf(game));

@@ -22,12 +22,15 @@ export type {
   Seed,
   Selection,
   Selectivity,
+  Skill,
   Square,
   Stats,
   Stopped,
+  Style,
   TableBits,
   TableOptions,
   Toggle,
+  Variety,
 } from "./generated/types.js";
 export type {
   CompiledModule,

@@ -1,3 +1,4 @@
+import { plainView } from "./bytes.js";
 import { Calls } from "./calls.js";
 import { Dispatcher } from "./dispatcher.js";
 import { describe, FlipsideError } from "./error.js";
@@ -95,7 +96,7 @@ export class Engine extends Calls {
 }
 
 /**
- * A plain view of the same bytes: a class or an owner of theirs can change what they say of themselves.
+ * A view of the bytes that cannot be mistaken in them.
  * @param {unknown} bytes
  * @returns {Uint8Array}
  * @throws {FlipsideError} `INVALID_DATA`
@@ -103,11 +104,9 @@ export class Engine extends Calls {
 function viewOf(bytes) {
   // A proxy is no view; anything else can be asked for its class.
   if (!ArrayBuffer.isView(bytes) || !(bytes instanceof Uint8Array)) throw notBytes(describe(bytes));
-  const [buffer, byteOffset, byteLength] = ["buffer", "byteOffset", "byteLength"].map((name) =>
-    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(Uint8Array.prototype), name)?.get?.call(bytes),
-  );
-  if (byteLength === 0) throw notBytes("an empty one");
-  return new Uint8Array(buffer, byteOffset, byteLength);
+  const view = plainView(bytes);
+  if (view.length === 0) throw notBytes("an empty one");
+  return view;
 }
 
 /** @param {string} found */

@@ -6,6 +6,7 @@ import { describe, FlipsideError } from "./error.js";
 import { isKnowledge } from "./knowledge.js";
 
 /**
+ * @import { Book } from "./book/book.js"
  * @import { TableOptions } from "./generated/types.js"
  */
 
@@ -43,7 +44,7 @@ import { isKnowledge } from "./knowledge.js";
 /**
  * What an engine knows by heart.
  * @typedef {object} Knowledge
- * @property {object | undefined} [book] The opening book that answers searches where it knows the position.
+ * @property {Book | undefined} [book] The opening book that answers searches where it knows the position.
  */
 
 /** What an engine is made with. @typedef {TableOptions & Hosting & Knowledge & Signal} EngineOptions */

@@ -7,12 +7,17 @@ import { builtin } from "./node.js";
 
 /** @param {unknown} source @returns {source is DataSource} */
 export function isData(source) {
-  return (
-    typeof source === "string" ||
-    source instanceof URL ||
-    isBytes(source) ||
-    (typeof Response === "function" && source instanceof Response)
-  );
+  try {
+    return (
+      typeof source === "string" ||
+      source instanceof URL ||
+      isBytes(source) ||
+      (typeof Response === "function" && source instanceof Response)
+    );
+  } catch {
+    // A proxy can refuse to be asked.
+    return false;
+  }
 }
 
 /** Whether a source is a promise of one. @param {unknown} source @returns {source is PromiseLike<any>} */

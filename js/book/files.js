@@ -3,7 +3,7 @@
 import { decodeBase64 } from "../base64.js";
 import { plainView } from "../bytes.js";
 import { describe, FlipsideError } from "../error.js";
-import { isData, isPromise, messageOf, read, resolved } from "../source.js";
+import { isData, messageOf, read, resolved } from "../source.js";
 
 /** @import { DataSource } from "../source.js" */
 
@@ -26,7 +26,6 @@ export async function shippedBook() {
  * @throws {FlipsideError} `INVALID_DATA` or `INVALID_OPTION`
  */
 export async function bytesOf(source, name) {
-  if (!isPromise(source)) checkSource(source, name);
   const found = await resolved(source, name);
   checkSource(found, name);
   const given = await read(found, name);

@@ -1,7 +1,7 @@
-import { plainView } from "./bytes.js";
+import { bytesIn } from "./bytes.js";
 import { Calls } from "./calls.js";
 import { Dispatcher } from "./dispatcher.js";
-import { describe, FlipsideError } from "./error.js";
+import { FlipsideError } from "./error.js";
 import { knowledgeIn } from "./knowledge.js";
 import { Local } from "./local.js";
 import { copyOptions, ENGINE_NAMES } from "./options.js";
@@ -66,11 +66,11 @@ export class Engine extends Calls {
    */
   async loadTable(bytes) {
     this.#dispatcher.checkOpen();
-    viewOf(bytes);
+    bytesIn(bytes, "a saved table");
     return this.#dispatcher.add(async (supervisor) => {
       const backend = await supervisor.ready();
       // The caller may have transferred them to another thread meanwhile.
-      return backend.loadTable(viewOf(bytes));
+      return backend.loadTable(bytesIn(bytes, "a saved table"));
     });
   }
 
@@ -93,23 +93,4 @@ export class Engine extends Calls {
     this.#dispatcher.checkOpen();
     return (await this.#supervisor.ready()).stats();
   }
-}
-
-/**
- * A view of the bytes that cannot be mistaken in them.
- * @param {unknown} bytes
- * @returns {Uint8Array}
- * @throws {FlipsideError} `INVALID_DATA`
- */
-function viewOf(bytes) {
-  // A proxy is no view; anything else can be asked for its class.
-  if (!ArrayBuffer.isView(bytes) || !(bytes instanceof Uint8Array)) throw notBytes(describe(bytes));
-  const view = plainView(bytes);
-  if (view.length === 0) throw notBytes("an empty one");
-  return view;
-}
-
-/** @param {string} found */
-function notBytes(found) {
-  return new FlipsideError("INVALID_DATA", `a saved table: expected a Uint8Array, found ${found}`);
 }

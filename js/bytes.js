@@ -31,5 +31,6 @@ export function plainView(bytes) {
   const [buffer, byteOffset, byteLength] = ["buffer", "byteOffset", "byteLength"].map((name) =>
     Object.getOwnPropertyDescriptor(prototype, name)?.get?.call(bytes),
   );
-  return new Uint8Array(buffer, byteOffset, byteLength);
+  // Those that were given away to another thread are empty, but make no view.
+  return byteLength === 0 ? new Uint8Array(0) : new Uint8Array(buffer, byteOffset, byteLength);
 }

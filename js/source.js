@@ -45,11 +45,11 @@ export async function resolved(source, name) {
  * Begins to read a file.
  * @param {DataSource} source
  * @param {string} name of the file, for errors
- * @returns {Promise<BufferSource | Response>}
+ * @returns {Promise<ArrayBuffer | ArrayBufferView<ArrayBuffer> | Response>}
  * @throws {FlipsideError} `INVALID_DATA`
  */
 export async function read(source, name) {
-  if (isBytes(source)) return /** @type {BufferSource} */ (source);
+  if (isBytes(source)) return /** @type {ArrayBuffer | ArrayBufferView<ArrayBuffer>} */ (source);
   if (typeof source === "string" || source instanceof URL) return readUrl(source, name);
   return checked(source, name);
 }

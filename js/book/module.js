@@ -17,7 +17,7 @@ import { messageOf } from "../source.js";
 
 /** What is known of a position and of its moves. @typedef {{ position: BookScore & Games, moves: BookMove[] }} Found */
 
-/** The functions of the module. @typedef {Record<string, (...numbers: (number | bigint)[]) => number> & { memory: WebAssembly.Memory }} Exports */
+/** The functions of the module. @typedef {Record<string, (...numbers: (number | bigint)[]) => number> & { memory: { buffer: ArrayBuffer } }} Exports */
 
 /** How many numbers there are of a position or a move: square, score, depth, selectivity, games won, drawn and lost. */
 const FIELDS = 7;

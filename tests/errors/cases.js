@@ -2,13 +2,13 @@
 // as built here or as installed elsewhere, in Node and in a browser.
 
 /** @import * as Package from "flipside" */
-/** @import { Book } from "flipside/book" */
+/** @import * as BookPackage from "flipside/book" */
 
 /**
  * @typedef {object} Environment
  * @property {typeof Package} flipside
- * @property {typeof Book} Book
- * @property {Book} book
+ * @property {typeof BookPackage.Book} Book
+ * @property {BookPackage.Book} book
  * @property {boolean} worker whether engines think in workers, or in the same thread
  * @property {Package.Engine} engine
  * @property {Package.EnginePool} pool
@@ -323,7 +323,7 @@ const CODES = [
 /**
  * Raises every error, and checks that the engine still searches correctly after each.
  * @param {typeof Package} flipside
- * @param {typeof Book} Book
+ * @param {typeof BookPackage.Book} Book
  * @param {{ worker: boolean, isLoaded?: boolean }} options `isLoaded`: the engine was loaded before, by another call
  * @returns {Promise<string[]>} what is not as it should be, a text for each; nothing when all is well
  */

@@ -6,7 +6,7 @@ use anyhow::Context;
 use clap::Args;
 use flipside::knowledge::book::{Book, Entry, Leaf};
 use flipside::rules::Board;
-use flipside::types::Score;
+use flipside::types::{Score, Selectivity};
 
 use super::tree::{self, Tree};
 
@@ -43,7 +43,13 @@ fn entries(tree: &Tree) -> impl Iterator<Item = Entry> + '_ {
 fn leaf(tree: &Tree, board: Board, leaf: tree::Leaf, score: Score) -> Option<Leaf> {
     let is_best = leaf.square.is_some() && Score::from(leaf.score) == score;
     let square = leaf.square.filter(|_| tree.moves(board).any(|(_, kept)| kept.is_some()));
-    is_best.then_some(Leaf { square, depth: leaf.depth, selectivity: leaf.selectivity })
+    let depth = if leaf.selectivity == Selectivity::NONE { leaf.depth } else { coarse(leaf.depth) };
+    is_best.then_some(Leaf { square, depth, selectivity: leaf.selectivity })
+}
+
+/// The depth of a search, less two plies where that makes one of four values two, since each takes bytes: 2, 3, 6, 7, …
+const fn coarse(depth: u8) -> u8 {
+    if depth & 2 == 0 { depth.saturating_sub(2) } else { depth }
 }
 
 #[cfg(test)]

@@ -20,7 +20,7 @@ const program = new Command("flipside")
   .showHelpAfterError("(--help says more)");
 
 options
-  .addLimits(program.command("play"))
+  .addStyle(options.addLimits(program.command("play")))
   .description("play against the engine in the terminal")
   .argument("[position]", "where to begin: a transcript, or 64 squares of -XO and the side to move", "")
   .addOption(new Option("-s, --side <color>", "your discs").choices(["black", "white"]).default("black"))
@@ -49,7 +49,7 @@ program
   .action(() => bench());
 
 options
-  .addLimits(program.command("gtp"))
+  .addStyle(options.addLimits(program.command("gtp")))
   .description("speak the Go Text Protocol, version 2, with a program that arranges matches")
   .addOption(options.tableBits())
   .action((given) => gtp({ version, ...given }));

@@ -164,3 +164,6 @@ fn normal(random: u64) -> i32 {
     // The sum has the mean 1020 and a standard deviation of 209.
     (sum - 1020) * 256 / 209
 }
+
+#[cfg(test)]
+mod tests;

@@ -139,7 +139,12 @@ impl Book {
 
     /// Where the entry of a position stands among all, up to symmetry, and after a pass where the side to move has to.
     pub fn place(&self, board: Board) -> Option<usize> {
-        self.places.find(&self.entries, playable(board)?.0)
+        self.find(playable(board)?.0)
+    }
+
+    /// The same for a position as [`playable`] gives it.
+    pub fn find(&self, board: Board) -> Option<usize> {
+        self.places.find(&self.entries, board)
     }
 
     /// The search that the score of the entry at a place rests on, at the end of the best moves from there on: how many plies
@@ -152,7 +157,7 @@ impl Book {
     /// and the best of all where that leaves it.
     pub fn moves(&self, board: Board) -> Vec<(Square, Score)> {
         let (canonical, symmetry) = board.canonical();
-        let Some(place) = self.places.find(&self.entries, canonical) else { return Vec::new() };
+        let Some(place) = self.find(canonical) else { return Vec::new() };
         let Entry { score, leaf, .. } = self.entries[place];
         let known = |square: Square| {
             let image = symmetry.square(square);

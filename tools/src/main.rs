@@ -6,6 +6,7 @@ mod book;
 mod contest;
 mod games;
 mod label;
+mod ladder;
 mod positions;
 mod probcut;
 mod progress;
@@ -46,6 +47,8 @@ enum Task {
     Book(book::Options),
     /// Plays a match between two settings of the engine, or against another engine over GTP.
     Match(contest::Options),
+    /// Plays the ladder of the skills, and prints its table.
+    Ladder(ladder::Options),
 }
 
 fn main() -> anyhow::Result<()> {
@@ -59,5 +62,6 @@ fn main() -> anyhow::Result<()> {
         Task::Accuracy(options) => accuracy::run(&options),
         Task::Book(options) => book::run(&options),
         Task::Match(options) => contest::run(&options),
+        Task::Ladder(options) => ladder::run(&options),
     }
 }

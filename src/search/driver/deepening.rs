@@ -25,7 +25,7 @@ pub(in crate::search) struct Deepening {
     goal: Goal,
     allowance: Allowance,
     target: Target,
-    /// How many moves get an exact score: the best `count`.
+    /// How many moves get an exact score: the best `count`, which for [`Goal::Near`] are those found so far.
     count: usize,
     moves: Vec<RootMove>,
     iteration: Iteration,
@@ -119,7 +119,8 @@ impl Deepening {
         if context.is_stopped() {
             return self.allowance.reached(context.budget.nodes());
         }
-        match self.iteration.next(self.target, self.endgame_switch(context.budget.nodes())) {
+        let switch = EndgameSwitch::of(self.allowance.nodes_left(context.budget.nodes()), self.target.empties);
+        match self.iteration.next(self.target, switch) {
             Some(next) => {
                 self.begin_iteration(context, next);
                 None
@@ -157,10 +158,10 @@ impl Deepening {
     fn search_next<Scheme: Replacement>(&mut self, context: &mut SearchContext<Scheme>) {
         let at = self.searched;
         let root_move = self.moves[at];
-        let worst = at.checked_sub(1).map(|last| self.moves[last.min(self.count - 1)].line.score);
-        let score = match worst {
-            Some(alpha) if at >= self.count => self.scout(context, &root_move, alpha),
-            _ => self.search_around(context, &root_move),
+        let floor = (at >= self.count).then(|| self.floor());
+        let score = match floor {
+            Some(alpha) => self.scout(context, &root_move, alpha),
+            None => self.search_around(context, &root_move),
         };
         if context.is_stopped() {
             return;
@@ -169,15 +170,29 @@ impl Deepening {
         let Iteration { depth, selectivity } = self.iteration;
         let exact = depth == self.target.empties && selectivity == Selectivity::NONE;
         let found = Line { score, depth, selectivity, exact, ..root_move.line };
-        // The searched moves are sorted, best first. A move that is not better than `alpha` keeps its place behind
+        // The searched moves are sorted, best first. A move that is not better than the floor keeps its place behind
         // them.
-        let place = if worst.is_some_and(|alpha| at >= self.count && score <= alpha) {
-            at
-        } else {
-            self.moves[..at.min(self.count)].partition_point(|better| better.line.score >= score)
+        let place = match floor {
+            Some(alpha) if score <= alpha => at,
+            _ => self.moves[..at.min(self.count)].partition_point(|better| better.line.score >= score),
         };
         self.moves[at].line = found;
         self.moves[place..=at].rotate_right(1);
+        if let Goal::Near { discs } = self.goal {
+            self.count += usize::from(floor.is_some_and(|alpha| score > alpha));
+            if self.searched == self.moves.len() {
+                let least = self.moves[0].line.score - discs;
+                self.count = self.moves[..self.count].partition_point(|other| other.line.score >= least);
+            }
+        }
+    }
+
+    /// The score that a move must exceed to be among the first `count`.
+    fn floor(&self) -> Score {
+        match self.goal {
+            Goal::Near { discs } => self.whole_window().alpha.max(self.moves[0].line.score - discs - 1),
+            _ => self.moves[self.count - 1].line.score,
+        }
     }
 
     /// The exact score of a move, by an aspiration window around its last score.
@@ -245,23 +260,13 @@ impl Deepening {
         }
     }
 
-    /// When to search to the end of the game: it depends on whether the rest of the limits, after `nodes` nodes, is
-    /// likely to be enough to solve it.
-    fn endgame_switch(&self, nodes: u64) -> EndgameSwitch {
-        match self.allowance.nodes_left(nodes) {
-            None => EndgameSwitch::Prepared,
-            Some(left) if solving_nodes(self.target.empties) < left => EndgameSwitch::AtOnce,
-            Some(_) => EndgameSwitch::Late,
-        }
-    }
-
     /// Writes the results so far, after `nodes` nodes.
     pub fn write_report(&self, nodes: u64, stopped: Option<Stop>, report: &mut Report) {
         // The exact score of one move is that of the position when no other can be better.
         let highest = self.whole_window().beta;
         let is_complete = self.searched == 0 || self.searched == self.moves.len();
-        let is_final =
-            |line: &Line| is_complete || line.score == highest || matches!(self.goal, Goal::Every { .. });
+        let has_others = matches!(self.goal, Goal::Every { .. } | Goal::Near { .. });
+        let is_final = |line: &Line| is_complete || line.score == highest || has_others;
         report.lines.clear();
         let lines = self.moves.iter().take(self.count).map(|root_move| root_move.line);
         report.lines.extend(lines.map(|line| Line { exact: line.exact && is_final(&line), ..line }));
@@ -269,13 +274,12 @@ impl Deepening {
         if self.count > 1 {
             report.lines.sort_unstable_by_key(|line| (-line.score, line.best));
         }
+        if let Goal::Near { discs } = self.goal {
+            let best = report.lines.first().map_or(0, |line| line.score);
+            report.lines.retain(|line| line.score >= best - discs);
+        }
         report.nodes = nodes;
         report.elapsed_ms = self.allowance.elapsed_ms();
         report.stopped = stopped;
     }
-}
-
-/// About how many nodes it takes to solve a position exactly: an exponential through the FFO suite's typical costs.
-fn solving_nodes(empties: u8) -> f64 {
-    2.0 * (0.75 * f64::from(empties)).exp()
 }

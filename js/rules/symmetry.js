@@ -14,6 +14,18 @@ const SYMMETRIES = [0, 1, 2, 3, 4, 5, 6, 7].map((symmetry) =>
 
 /** The canonical form of a board: the least of its eight images in lexicographic order. @param {Position} position */
 export function canonicalBoard({ board }) {
-  const images = SYMMETRIES.map((squares) => squares.map((square) => board[square]).join(""));
-  return images.reduce((least, image) => (image < least ? image : least));
+  return canonicalImage(board).image;
+}
+
+/**
+ * The canonical form of a board, and which square of the board each of its squares shows.
+ * @param {string} board
+ * @returns {{ image: string, squares: readonly number[] }}
+ */
+export function canonicalImage(board) {
+  const images = SYMMETRIES.map((squares) => ({
+    image: squares.map((square) => board[square]).join(""),
+    squares,
+  }));
+  return images.reduce((least, other) => (other.image < least.image ? other : least));
 }

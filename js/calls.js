@@ -4,6 +4,7 @@ import { sharedAnalysis } from "./analysis.js";
 import { checkNotOver, foundIn, outcomeOf, solutionOf } from "./answers.js";
 import { Dispatcher } from "./dispatcher.js";
 import { FlipsideError } from "./error.js";
+import { knownAnswer } from "./knowledge.js";
 import { requestOf } from "./request.js";
 import { reviewPlan } from "./review.js";
 
@@ -11,6 +12,7 @@ import { reviewPlan } from "./review.js";
  * @import { Found, Outcome, Solution } from "./answers.js"
  * @import { Plan } from "./dispatcher.js"
  * @import { Limits, Report, Selection } from "./generated/types.js"
+ * @import { Source } from "./knowledge.js"
  * @import { Signal } from "./options.js"
  * @import { PositionLike, Request } from "./request.js"
  * @import { Review } from "./review.js"
@@ -26,17 +28,25 @@ const REVIEW_CHUNK = 12;
 export class Calls {
   #dispatcher;
   #isShared;
+  #known;
 
-  /** @hidden @protected @param {Dispatcher} dispatcher @param {boolean} isShared whether calls are split among several backends */
-  constructor(dispatcher, isShared) {
+  /**
+   * @hidden @protected
+   * @param {Dispatcher} dispatcher
+   * @param {boolean} isShared whether calls are split among several backends
+   * @param {readonly Source[]} known what is asked before a search
+   */
+  constructor(dispatcher, isShared, known) {
     if (!(dispatcher instanceof Dispatcher))
       throw new FlipsideError("UNSUPPORTED", `made by \`await ${new.target.name}.create()\`, not by \`new\``);
     this.#dispatcher = dispatcher;
     this.#isShared = isShared;
+    this.#known = known;
   }
 
   /**
-   * Finds the best move: a square, or `"pass"` where one must.
+   * Finds the best move: a square, or `"pass"` where one must. A book of the engine answers at once where it knows the
+   * position.
    * @param {PositionLike} position
    * @param {Limits & Signal} [options]
    * @returns {Search<Found>}
@@ -47,7 +57,8 @@ export class Calls {
     return this.#dispatcher.begin(() => {
       const request = requestOf("search", position, options);
       checkNotOver(request.game);
-      return oneSearch(request, foundIn);
+      const known = knownAnswer(this.#known, request);
+      return known ? knownPlan(known, request, foundIn) : oneSearch(request, foundIn);
     });
   }
 
@@ -122,6 +133,18 @@ export class Calls {
   async dispose() {
     await this.#dispatcher.dispose("the engine was disposed");
   }
+}
+
+/**
+ * The plan of a call whose answer is known: nothing is queued.
+ * @template Answer
+ * @param {Report} report
+ * @param {Request} request
+ * @param {(report: Report, game: Request["game"]) => Answer} answerOf
+ * @returns {Plan<Answer, Answer>}
+ */
+function knownPlan(report, { game, options: { signal } }, answerOf) {
+  return { signal, parts: [], answer: () => answerOf(report, game) };
 }
 
 /**

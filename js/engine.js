@@ -1,6 +1,7 @@
 import { Calls } from "./calls.js";
 import { Dispatcher } from "./dispatcher.js";
 import { describe, FlipsideError } from "./error.js";
+import { knowledgeIn } from "./knowledge.js";
 import { Local } from "./local.js";
 import { copyOptions, ENGINE_NAMES } from "./options.js";
 import { Supervisor } from "./supervisor.js";
@@ -8,6 +9,7 @@ import { Supervisor } from "./supervisor.js";
 /**
  * @import { BackendSupervisor } from "./dispatcher.js"
  * @import { Stats } from "./generated/types.js"
+ * @import { Source } from "./knowledge.js"
  * @import { EngineOptions } from "./options.js"
  */
 
@@ -27,9 +29,9 @@ export class Engine extends Calls {
   #dispatcher;
   #supervisor;
 
-  /** Engines come from {@link Engine.create}. @private @param {Dispatcher} dispatcher @param {BackendSupervisor} supervisor */
-  constructor(dispatcher, supervisor) {
-    super(dispatcher, false);
+  /** Engines come from {@link Engine.create}. @private @param {Dispatcher} dispatcher @param {BackendSupervisor} supervisor @param {readonly Source[]} known */
+  constructor(dispatcher, supervisor, known) {
+    super(dispatcher, false, known);
     this.#dispatcher = dispatcher;
     this.#supervisor = supervisor;
   }
@@ -41,8 +43,9 @@ export class Engine extends Calls {
    * @throws {FlipsideError} `INVALID_OPTION`, `INVALID_DATA` or `UNSUPPORTED`; the signal's reason after an abort
    */
   static async create(options = {}) {
-    const supervisor = await Supervisor.start(copyOptions(options, ENGINE_NAMES), ENGINE_NAMES);
-    return new Engine(new Dispatcher([supervisor]), supervisor);
+    const copied = copyOptions(options, ENGINE_NAMES);
+    const supervisor = await Supervisor.start(copied, ENGINE_NAMES);
+    return new Engine(new Dispatcher([supervisor]), supervisor, knowledgeIn(copied));
   }
 
   /**

@@ -18,6 +18,7 @@ import { core } from "./wasm.js";
 /**
  * A checked call. It holds copies, so later changes to the game or the options have no effect.
  * @typedef {object} Request
+ * @property {Task} task What is asked.
  * @property {BigUint64Array} words The request, encoded by the core: any engine of the same version can run it.
  * @property {Game} game A copy of the game, at the position.
  * @property {Limits & Selection & Signal} options
@@ -34,7 +35,7 @@ import { core } from "./wasm.js";
 export function requestOf(task, position, options) {
   const copied = copyOptions(options, CALL_NAMES);
   const game = gameOf(position);
-  return { words: wordsOf(task, game, copied), game, options: copied };
+  return { task, words: wordsOf(task, game, copied), game, options: copied };
 }
 
 /**

@@ -33,6 +33,7 @@ export type {
   CompiledModule,
   EngineOptions,
   Hosting,
+  Knowledge,
   PoolOptions,
   Sharing,
   Signal,

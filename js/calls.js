@@ -11,10 +11,11 @@ import { reviewPlan } from "./review.js";
 /**
  * @import { Found, Outcome, Solution } from "./answers.js"
  * @import { Plan } from "./dispatcher.js"
- * @import { Limits, Report, Selection } from "./generated/types.js"
+ * @import { Limits, Report, Selection, Style } from "./generated/types.js"
  * @import { Source } from "./knowledge.js"
  * @import { Signal } from "./options.js"
- * @import { PositionLike, Request } from "./request.js"
+ * @import { PositionLike } from "./position-like.js"
+ * @import { Request } from "./request.js"
  * @import { Review } from "./review.js"
  * @import { Search } from "./search.js"
  */
@@ -45,10 +46,11 @@ export class Calls {
   }
 
   /**
-   * Finds the best move: a square, or `"pass"` where one must. A book of the engine answers at once where it knows the
-   * position.
+   * Finds the best move: a square, or `"pass"` where one must. In another style than the strongest, it is one of the
+   * other moves that is the answer, with a score of its own.
+   * A book of the engine answers at once where it knows the position.
    * @param {PositionLike} position
-   * @param {Limits & Signal} [options]
+   * @param {Limits & Style & Signal} [options]
    * @returns {Search<Found>}
    * @throws {FlipsideError} `INVALID_POSITION`, `ILLEGAL_MOVE`, `INVALID_OPTION`, `GAME_OVER`, `CRASHED` or `DISPOSED`; the
    *   signal's reason after an abort

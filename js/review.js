@@ -2,7 +2,8 @@
 
 import { finalScore, stoppedOf } from "./answers.js";
 import { CALL_NAMES, copyOptions } from "./options.js";
-import { gameOf, wordsOf } from "./request.js";
+import { gameOf } from "./position-like.js";
+import { wordsOf } from "./request.js";
 import { positionOf } from "./rules/game.js";
 import { after } from "./rules/position.js";
 import { canonicalBoard } from "./rules/symmetry.js";
@@ -13,7 +14,7 @@ import { canonicalBoard } from "./rules/symmetry.js";
  * @import { Signal } from "./options.js"
  * @import { Game } from "./rules/game.js"
  * @import { Position } from "./rules/position.js"
- * @import { PositionLike } from "./request.js"
+ * @import { PositionLike } from "./position-like.js"
  */
 
 /**

@@ -22,12 +22,15 @@ export type {
   Seed,
   Selection,
   Selectivity,
+  Skill,
   Square,
   Stats,
   Stopped,
+  Style,
   TableBits,
   TableOptions,
   Toggle,
+  Variety,
 } from "./generated/types.js";
 export type {
   CompiledModule,
@@ -39,7 +42,7 @@ export type {
   Signal,
   WasmSource,
 } from "./options.js";
-export type { PositionLike } from "./request.js";
+export type { PositionLike } from "./position-like.js";
 export type { Review, ReviewedMove } from "./review.js";
 export type { Discs } from "./rules/game.js";
 export type { Language } from "./rules/openings.js";

@@ -19,10 +19,24 @@ pub enum Given {
     Text(String),
     /// A list of texts.
     Texts(Vec<String>),
-    /// Named numbers, in the order of [`Clock::NAMES`](super::Clock::NAMES); one that is left out is `None`.
-    Numbers(Vec<Option<f64>>),
+    /// An object: its fields by name.
+    Fields(Vec<(String, Given)>),
     /// Anything else.
     Other,
+}
+
+impl Given {
+    /// The values of the named fields of an object, [`Given::Nothing`] for each that is left out. `None` when it is no
+    /// object, or has other fields.
+    pub(super) fn fields<const COUNT: usize>(&self, names: [&str; COUNT]) -> Option<[Self; COUNT]> {
+        let Self::Fields(fields) = self else { return None };
+        let value = |name: &str| fields.iter().find(|(known, _)| known == name);
+        let is_known = |(name, _): &(String, Self)| names.contains(&name.as_str());
+        fields
+            .iter()
+            .all(is_known)
+            .then(|| names.map(|name| value(name).map_or(Self::Nothing, |(_, given)| given.clone())))
+    }
 }
 
 /// A type of options.
@@ -83,6 +97,8 @@ whole_numbers! {
     Depth(u8): 1 to 60;
     /// A number of moves.
     MoveCount(u8): 1 to 60;
+    /// A way of playing: 1 plays its first game, 8 the best move that the limits allow.
+    Skill(u8): 1 to 8;
     /// The base-two logarithm of a table's number of buckets.
     TableBits(u8): 1 to 24;
 }
@@ -90,6 +106,11 @@ whole_numbers! {
 impl TableBits {
     /// The default size of a table: 32 MiB.
     pub const DEFAULT: Self = Self(20);
+}
+
+impl Skill {
+    /// The skill that errs not at all.
+    pub const MAX: Self = Self(8);
 }
 
 fn whole(given: &Given) -> Option<u64> {

@@ -55,16 +55,17 @@ mod tests {
     #[test]
     fn a_packed_book_has_the_scores_of_the_grown_one() {
         let mut tree = Tree::new();
-        let mut judge = Judge::new(Effort { depth: 3, exact: 6, seed: Some(1) }).unwrap();
+        let effort = Effort { depth: 3, exact: 6, seed: Some(1) };
+        let mut judge = Judge::new(10, effort.seed).unwrap();
         for place in 0..40 {
             let board = tree.nodes()[place].board;
-            tree.set_leaf(place as u32, judge.best(board, tree.moves_out(board)));
+            tree.set_leaf(place as u32, judge.leaf(board, tree.moves_out(board), effort));
             let square = tree.nodes()[place].leaf.square.unwrap();
             tree.add(step(board, square).unwrap().board);
         }
         for place in 0..tree.nodes().len() {
             let board = tree.nodes()[place].board;
-            tree.set_leaf(place as u32, judge.best(board, tree.moves_out(board)));
+            tree.set_leaf(place as u32, judge.leaf(board, tree.moves_out(board), effort));
         }
         let positions = entries(&tree).map(|entry| (entry.board, entry)).collect();
         let book = Book::parse(&Book::pack(&positions).unwrap()).unwrap();

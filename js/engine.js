@@ -1,6 +1,7 @@
+import { viewOf } from "./bytes.js";
 import { Calls } from "./calls.js";
 import { Dispatcher } from "./dispatcher.js";
-import { describe, FlipsideError } from "./error.js";
+import { FlipsideError } from "./error.js";
 import { knowledgeIn } from "./knowledge.js";
 import { Local } from "./local.js";
 import { copyOptions, ENGINE_NAMES } from "./options.js";
@@ -12,6 +13,9 @@ import { Supervisor } from "./supervisor.js";
  * @import { Source } from "./knowledge.js"
  * @import { EngineOptions } from "./options.js"
  */
+
+/** What `loadTable` takes, for errors. */
+const SAVED = "a saved table";
 
 /**
  * An opponent, analyst and solver. Calls run in the order they are made. When its worker dies or the module traps, the
@@ -65,11 +69,11 @@ export class Engine extends Calls {
    */
   async loadTable(bytes) {
     this.#dispatcher.checkOpen();
-    viewOf(bytes);
+    viewOf(bytes, SAVED);
     return this.#dispatcher.add(async (supervisor) => {
       const backend = await supervisor.ready();
       // The caller may have transferred them to another thread meanwhile.
-      return backend.loadTable(viewOf(bytes));
+      return backend.loadTable(viewOf(bytes, SAVED));
     });
   }
 
@@ -92,25 +96,4 @@ export class Engine extends Calls {
     this.#dispatcher.checkOpen();
     return (await this.#supervisor.ready()).stats();
   }
-}
-
-/**
- * A plain view of the same bytes: a class or an owner of theirs can change what they say of themselves.
- * @param {unknown} bytes
- * @returns {Uint8Array}
- * @throws {FlipsideError} `INVALID_DATA`
- */
-function viewOf(bytes) {
-  // A proxy is no view; anything else can be asked for its class.
-  if (!ArrayBuffer.isView(bytes) || !(bytes instanceof Uint8Array)) throw notBytes(describe(bytes));
-  const [buffer, byteOffset, byteLength] = ["buffer", "byteOffset", "byteLength"].map((name) =>
-    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(Uint8Array.prototype), name)?.get?.call(bytes),
-  );
-  if (byteLength === 0) throw notBytes("an empty one");
-  return new Uint8Array(buffer, byteOffset, byteLength);
-}
-
-/** @param {string} found */
-function notBytes(found) {
-  return new FlipsideError("INVALID_DATA", `a saved table: expected a Uint8Array, found ${found}`);
 }

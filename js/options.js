@@ -44,6 +44,8 @@ import { isKnowledge } from "./knowledge.js";
  * What an engine knows by heart.
  * @typedef {object} Knowledge
  * @property {object | undefined} [book] The opening book that answers searches where it knows the position.
+ * @property {object | undefined} [library] The library of solved positions that answers calls where it has the position, and is
+ *   given what they prove.
  */
 
 /** What an engine is made with. @typedef {TableOptions & Hosting & Knowledge & Signal} EngineOptions */
@@ -70,6 +72,7 @@ const CHECKS = {
   // A source may be a promise, so it is checked where it is read.
   wasm: ["", () => true],
   book: ["a Book of flipside/book", (value) => isKnowledge(value, "book")],
+  library: ["a Library of flipside/library", (value) => isKnowledge(value, "library")],
   workers: [
     `a whole number from 1 to ${MAX_WORKERS}`,
     (value) => Number.isInteger(value) && Number(value) >= 1 && Number(value) <= MAX_WORKERS,
@@ -82,7 +85,7 @@ const CHECKS = {
 /** The ones of a call. @type {HostName[]} */
 export const CALL_NAMES = ["signal"];
 /** The ones of an engine. @type {HostName[]} */
-export const ENGINE_NAMES = ["signal", "worker", "wasm", "book"];
+export const ENGINE_NAMES = ["signal", "worker", "wasm", "book", "library"];
 /** The ones of a pool. @type {HostName[]} */
 export const POOL_NAMES = /** @type {HostName[]} */ (Object.keys(CHECKS));
 

@@ -105,7 +105,7 @@ async function assemble(bound) {
   const bundles = [
     // What entries have in common is a file of its own, so that a Game of one is a Game of the other.
     await bundle({
-      entryPoints: ["js/flipside.js", "js/slim.js", "js/game.js"],
+      entryPoints: ["js/flipside.js", "js/slim.js", "js/game.js", "js/library.js"],
       outdir: DIST,
       splitting: true,
       chunkNames: "shared-[hash]",

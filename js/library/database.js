@@ -7,7 +7,7 @@ import { RECORD_BYTES, readRecords, recordsOf } from "./record.js";
 
 /**
  * @import { Entry } from "./entry.js"
- * @import { Store } from "./store.js"
+ * @import { Loaded, Store } from "./store.js"
  */
 
 /** An entry as the database keeps it, under its key. @typedef {{ record: Uint8Array, used: number }} Row */
@@ -18,7 +18,6 @@ const ENTRIES = "entries";
 const DAMAGED = "damaged";
 const BY_USE = "used";
 
-/** @implements {Store} */
 export class DatabaseStore {
   #name;
   #limit;
@@ -31,7 +30,7 @@ export class DatabaseStore {
     this.#limit = limit;
   }
 
-  /** @type {Store["load"]} */
+  /** @returns {Promise<Loaded>} */
   load() {
     return this.#transact(async (entries, aside) => {
       const [keys, rows] = await Promise.all([result(entries.getAllKeys()), result(entries.getAll())]);
@@ -43,7 +42,9 @@ export class DatabaseStore {
         if (entry) known.set(/** @type {string} */ (key), entry);
         else {
           setAside(key, rows[at], entries, aside);
-          damaged.push(`${this.#name}: the row ${JSON.stringify(key)} is no record; set aside in "${DAMAGED}"`);
+          damaged.push(
+            `${this.#name}: the row ${JSON.stringify(key)} is no record; set aside in "${DAMAGED}"`,
+          );
         }
       }
       return { entries: known, damaged };
@@ -99,9 +100,13 @@ export class DatabaseStore {
     } catch (cause) {
       // The next attempt opens it again.
       this.close();
-      throw new FlipsideError("UNSUPPORTED", `the library cannot be kept: ${/** @type {Error} */ (cause)?.message}`, {
-        cause,
-      });
+      throw new FlipsideError(
+        "UNSUPPORTED",
+        `the library cannot be kept: ${/** @type {Error} */ (cause)?.message}`,
+        {
+          cause,
+        },
+      );
     }
   }
 }

@@ -14,7 +14,7 @@
 /** The highest score of a game, in discs; the lowest is its negative. */
 export const MAX_SCORE = 64;
 
-/** Whether the bounds leave one score. @param {Entry} entry */
+/** Whether the bounds leave one score. @param {Pick<Entry, "lower" | "upper">} bounds */
 export function isExact({ lower, upper }) {
   return lower === upper;
 }

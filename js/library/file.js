@@ -9,10 +9,9 @@ import { headerOf, libraryOf, RECORD_BYTES, readLibrary, readRecords, recordsOf 
 
 /**
  * @import { Entry } from "./entry.js"
- * @import { Store } from "./store.js"
+ * @import { Loaded, Store } from "./store.js"
  */
 
-/** @implements {Store} */
 export class FileStore {
   #path;
   #limit;
@@ -27,7 +26,7 @@ export class FileStore {
     this.#limit = limit;
   }
 
-  /** @type {Store["load"]} */
+  /** @returns {Promise<Loaded>} */
   load() {
     return this.#locked(() => this.#load());
   }
@@ -131,7 +130,11 @@ export class FileStore {
       return await withLock(this.#path, work);
     } catch (cause) {
       if (cause instanceof FlipsideError) throw cause;
-      throw new FlipsideError("UNSUPPORTED", `the library cannot be kept: ${/** @type {Error} */ (cause).message}`, { cause });
+      throw new FlipsideError(
+        "UNSUPPORTED",
+        `the library cannot be kept: ${/** @type {Error} */ (cause).message}`,
+        { cause },
+      );
     }
   }
 }

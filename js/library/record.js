@@ -4,7 +4,6 @@ import { SQUARES } from "../rules/board.js";
 import { MAX_SCORE } from "./entry.js";
 
 /**
- * @import { Move } from "../generated/types.js"
  * @import { Entry } from "./entry.js"
  */
 
@@ -143,7 +142,8 @@ function readRecord(bytes, view, at) {
 function writeDiscs(view, at, key, disc) {
   for (const half of [0, 1]) {
     let bits = 0;
-    for (let index = 31; index >= 0; index -= 1) bits = (bits << 1) | (key[32 * half + index] === disc ? 1 : 0);
+    for (let index = 31; index >= 0; index -= 1)
+      bits = (bits << 1) | (key[32 * half + index] === disc ? 1 : 0);
     view.setUint32(at + 4 * half, bits >>> 0, true);
   }
 }

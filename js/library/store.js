@@ -1,17 +1,21 @@
 // Where a library keeps its entries.
 
 import { describe, FlipsideError } from "../error.js";
-import { findBuiltin } from "../node.js";
+import { builtin } from "../node.js";
 import { DatabaseStore } from "./database.js";
 import { FileStore } from "./file.js";
 
 /** @import { Entry } from "./entry.js" */
 
 /**
+ * All that a store keeps, and what was damaged and is set aside now: a text for each, which says where.
+ * @typedef {{ entries: Map<string, Entry>, damaged: string[] }} Loaded
+ */
+
+/**
  * A place that outlasts the program. Several programs may use it at the same time.
  * @typedef {object} Store
- * @property {() => Promise<{ entries: Map<string, Entry>, damaged: string[] }>} load All that is kept, and what was
- *   damaged and is set aside now.
+ * @property {() => Promise<Loaded>} load
  * @property {(changed: Map<string, Entry>) => Promise<Iterable<[key: string, entry: Entry]>>} save Adds entries to those
  *   that are there, and tells what others have added, as far as that is known.
  * @property {() => Promise<void>} clear
@@ -45,20 +49,16 @@ class NoStore {
  */
 export function storeOf(store, limit) {
   if (store === false) return new NoStore();
-  const isFile = store instanceof URL && store.protocol === "file:";
-  if (!isFile && typeof indexedDB === "object" && (store === undefined || isName(store)))
-    return new DatabaseStore(store ?? DEFAULT_DATABASE, limit);
-  if (isFile || isName(store)) {
-    const url = findBuiltin("url");
-    if (url) return new FileStore(isFile ? url.fileURLToPath(store) : store, limit);
-    throw new FlipsideError("UNSUPPORTED", "a library needs IndexedDB, or files as Node has them");
+  const hasDatabases = typeof indexedDB === "object";
+  if (store instanceof URL && store.protocol === "file:")
+    return new FileStore(builtin("url").fileURLToPath(store), limit);
+  if (hasDatabases && store === undefined) return new DatabaseStore(DEFAULT_DATABASE, limit);
+  if (typeof store !== "string" || store === "") {
+    const expected = hasDatabases ? "the name of a database" : "the path of a file, or its file: URL";
+    throw new FlipsideError(
+      "INVALID_OPTION",
+      `store: expected ${expected}, or false, found ${describe(store)}`,
+    );
   }
-  const expected =
-    typeof indexedDB === "object" ? "the name of a database" : "the path of a file, or its file: URL";
-  throw new FlipsideError("INVALID_OPTION", `store: expected ${expected}, or false, found ${describe(store)}`);
-}
-
-/** @param {unknown} store @returns {store is string} */
-function isName(store) {
-  return typeof store === "string" && store !== "";
+  return hasDatabases ? new DatabaseStore(store, limit) : new FileStore(store, limit);
 }

@@ -17,7 +17,7 @@ export function importedFrom(bytes, known) {
   const contents = readLibrary(bytes);
   if (typeof contents === "string") throw refusal(contents);
   const [damaged] = contents.damaged;
-  if (damaged) throw refusal(`expected records, found others bytes from ${damaged[0]} to ${damaged[1]}`);
+  if (damaged) throw refusal(`expected records, found other bytes from ${damaged[0]} to ${damaged[1]}`);
   const { expected } = contents;
   if (Number.isFinite(expected) && contents.entries.length !== expected)
     throw refusal(`expected ${expected} records, found ${contents.entries.length}`);

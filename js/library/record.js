@@ -134,6 +134,8 @@ function readRecord(bytes, view, at) {
     lower <= upper &&
     upper <= MAX_SCORE &&
     (move !== null || code === NO_MOVE) &&
+    // No game ends with an odd score, and bounds that exclude nothing are not kept.
+    (lower | upper) % 2 === 0 &&
     upper - lower < 2 * MAX_SCORE;
   return isPossible ? [key, { lower, upper, move, used: view.getUint32(at + 24, true) }] : undefined;
 }

@@ -2,11 +2,10 @@
 
 export { FlipsideError } from "./error.js";
 export { Library } from "./library/library.js";
+export { Game } from "./rules/game.js";
+export * from "./types.js";
 
 /**
- * @typedef {import("./error.js").ErrorCode} ErrorCode
  * @typedef {import("./library/library.js").LibraryOptions} LibraryOptions
- * @typedef {import("./generated/types.js").Move} Move
- * @typedef {import("./position-like.js").PositionLike} PositionLike
  * @typedef {import("./library/library.js").Solved} Solved
  */

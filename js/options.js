@@ -6,7 +6,9 @@ import { describe, FlipsideError } from "./error.js";
 import { isKnowledge } from "./knowledge.js";
 
 /**
+ * @import { Book } from "./book/book.js"
  * @import { TableOptions } from "./generated/types.js"
+ * @import { Library } from "./library/library.js"
  */
 
 /**
@@ -43,9 +45,9 @@ import { isKnowledge } from "./knowledge.js";
 /**
  * What an engine knows by heart.
  * @typedef {object} Knowledge
- * @property {object | undefined} [book] The opening book that answers searches where it knows the position.
- * @property {object | undefined} [library] The library of solved positions that answers calls where it has the position, and is
- *   given what they prove.
+ * @property {Book | undefined} [book] The opening book that answers searches where it knows the position.
+ * @property {Library | undefined} [library] The library of solved positions that answers calls where it knows the position, and
+ *   is given what they prove.
  */
 
 /** What an engine is made with. @typedef {TableOptions & Hosting & Knowledge & Signal} EngineOptions */

@@ -5,42 +5,21 @@ import { copyOptions } from "../options.js";
 import { gameOf } from "../position-like.js";
 import { positionOf } from "../rules/game.js";
 import { chosenOf } from "./choice.js";
-import { bytesOf, isLearned, shippedBook } from "./files.js";
+import { bytesOf, shippedBook } from "./files.js";
 import { learnFrom } from "./learn.js";
+import { isLearned, positionsIn } from "./learned.js";
 import { BookModule } from "./module.js";
 
 /**
- * @import { Move, Report, Limits } from "../generated/types.js"
+ * @import { Limits, Report } from "../generated/types.js"
  * @import { Signal, WasmSource } from "../options.js"
  * @import { PositionLike } from "../position-like.js"
  * @import { Request } from "../request.js"
  * @import { Game } from "../rules/game.js"
  * @import { BookSource } from "./files.js"
  * @import { Lesson, Reviewer } from "./learn.js"
- */
-
-/**
- * What a score of a book is and rests on.
- * @typedef {object} BookScore
- * @property {number} score In discs, for the side to move.
- * @property {number} depth How many plies deep it was searched, those in the book included.
- * @property {number} selectivity Confidence of each forward cut of that search, in percent; 100 where there were none.
- */
-
-/** A move that a book knows. @typedef {BookScore & { move: Move }} BookMove */
-
-/**
- * What a book knows of a position.
- * @typedef {BookScore & { name: string | null, moves: BookMove[] }} BookEntry
- * `name`: of the opening, in English; `moves`: those that the book has scores for, best first. Where it ends there are
- * none.
- */
-
-/**
- * A move of a book and the best play that follows it.
- * @typedef {BookMove & { name: string | null, pv: Move[] }} BookLine
- * `name`: of the opening at the end of the line, in English; `pv`: the move and the best moves after it, as far as the
- * book goes.
+ * @import { LearnedPosition } from "./learned.js"
+ * @import { BookEntry, BookLine } from "./types.js"
  */
 
 /**
@@ -48,8 +27,6 @@ import { BookModule } from "./module.js";
  * @typedef {object} BookOptions
  * @property {WasmSource | PromiseLike<WasmSource> | undefined} [wasm] Where the package's `book_bg.wasm` comes from; it is built in.
  */
-
-/** A position that was learned. @typedef {BookScore & { position: string }} LearnedPosition */
 
 /**
  * An opening book. Give it to engines, which then answer at once where it knows the position, or look positions up.
@@ -147,7 +124,7 @@ export class Book {
 
   /** The positions that were learned. @returns {LearnedPosition[]} */
   get learned() {
-    return [];
+    return positionsIn(this.#module.export());
   }
 
   /** What was learned as bytes, to be kept; {@link Book.load} reads them. @returns {Uint8Array<ArrayBuffer>} */

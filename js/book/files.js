@@ -1,15 +1,13 @@
 // The files of a book: those of the package, and those that users give.
 
 import { decodeBase64 } from "../base64.js";
+import { plainView } from "../bytes.js";
 import { describe, FlipsideError } from "../error.js";
 import { isData, isPromise, messageOf, read, resolved } from "../source.js";
 
 /** @import { DataSource } from "../source.js" */
 
 /** Where the bytes of a book come from. @typedef {DataSource | PromiseLike<DataSource>} BookSource */
-
-/** The magic of an exported book. */
-const LEARNED = "FLIPMINE";
 
 /** The packed book of the package; it is loaded with the first book that needs it. */
 export async function shippedBook() {
@@ -32,18 +30,13 @@ export async function bytesOf(source, name) {
   const found = await resolved(source, name);
   checkSource(found, name);
   const given = await read(found, name);
-  if (given instanceof ArrayBuffer) return new Uint8Array(given);
-  if (ArrayBuffer.isView(given)) return new Uint8Array(given.buffer, given.byteOffset, given.byteLength);
   try {
-    return new Uint8Array(await given.arrayBuffer());
+    if (typeof Response === "function" && given instanceof Response)
+      return new Uint8Array(await given.arrayBuffer());
+    return plainView(/** @type {ArrayBuffer | ArrayBufferView} */ (given));
   } catch (cause) {
     throw new FlipsideError("INVALID_DATA", `no ${name}: ${messageOf(cause)}`, { cause });
   }
-}
-
-/** Whether bytes claim to be what {@link Book.export} made. @param {Uint8Array} bytes */
-export function isLearned(bytes) {
-  return [...LEARNED].every((letter, index) => bytes[index] === letter.charCodeAt(0));
 }
 
 /** @param {unknown} source @param {string} name @returns {asserts source is DataSource} @throws {FlipsideError} `INVALID_OPTION` */

@@ -125,7 +125,18 @@ export class BookModule {
 }
 
 /** The exports by which the module is recognized. */
-const NEEDED = ["reserve", "load", "merge", "export", "forget", "learn", "lookup", "answer", "output", "size"];
+const NEEDED = [
+  "reserve",
+  "load",
+  "merge",
+  "export",
+  "forget",
+  "learn",
+  "lookup",
+  "answer",
+  "output",
+  "size",
+];
 
 function shippedModule() {
   shipped ??= import("../generated/book-wasm.js").then(({ default: text }) =>

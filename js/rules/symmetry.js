@@ -23,9 +23,11 @@ export function canonicalBoard({ board }) {
  * @returns {{ image: string, squares: readonly number[] }}
  */
 export function canonicalImage(board) {
-  const images = SYMMETRIES.map((squares) => ({
-    image: squares.map((square) => board[square]).join(""),
-    squares,
-  }));
-  return images.reduce((least, other) => (other.image < least.image ? other : least));
+  // Only the least image is made: the others differ from it within the first squares.
+  let [least] = SYMMETRIES;
+  for (const squares of SYMMETRIES) {
+    const place = squares.findIndex((square, at) => board[square] !== board[least[at]]);
+    if (place >= 0 && board[squares[place]] < board[least[place]]) least = squares;
+  }
+  return { image: least.map((square) => board[square]).join(""), squares: least };
 }

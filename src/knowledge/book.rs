@@ -133,7 +133,12 @@ impl Book {
 
     /// Where the entry of a position stands among all, up to symmetry, and after a pass where the side to move has to.
     pub fn place(&self, board: Board) -> Option<usize> {
-        self.places.find(&self.entries, playable(board)?.0)
+        self.find(playable(board)?.0)
+    }
+
+    /// The same for a position as [`playable`] gives it.
+    pub fn find(&self, board: Board) -> Option<usize> {
+        self.places.find(&self.entries, board)
     }
 
     /// The search that the score of the entry at a place rests on, at the end of the best moves from there on: how many plies
@@ -146,12 +151,11 @@ impl Book {
     /// and the best of all where that leaves it.
     pub fn moves(&self, board: Board) -> Vec<(Square, Score)> {
         let (canonical, symmetry) = board.canonical();
-        let Some(place) = self.places.find(&self.entries, canonical) else { return Vec::new() };
+        let Some(place) = self.find(canonical) else { return Vec::new() };
         let Entry { score, leaf, .. } = self.entries[place];
         let out = leaf.and_then(|leaf| leaf.square).map(|square| symmetry.inverse().square(square));
         let known = |square| {
-            let kept = step(board, square)
-                .and_then(|next| Some((next, self.places.find(&self.entries, next.board)?)));
+            let kept = step(board, square).and_then(|next| Some((next, self.find(next.board)?)));
             let kept = kept.map(|(next, place)| next.seen_from_before(self.entries[place].score));
             Some((square, kept.or((out == Some(square)).then_some(score))?))
         };

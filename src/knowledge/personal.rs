@@ -66,8 +66,12 @@ impl Personal {
     /// What is known of a position, up to symmetry.
     pub fn lookup(&self, board: Board) -> Option<Searched> {
         let (board, passes) = playable(board)?;
-        let place = self.place(board).ok()?;
-        Some(self.positions[place].1.after(passes))
+        Some(self.find(board)?.after(passes))
+    }
+
+    /// The same for a position as [`playable`] gives it.
+    pub fn find(&self, board: Board) -> Option<Searched> {
+        Some(self.positions[self.place(board).ok()?].1)
     }
 
     /// The place of a position, or where it would be.
@@ -114,7 +118,8 @@ impl Personal {
         if !Self::is_claimed(header) {
             return Err(PersonalError::NotAPersonalBook);
         }
-        let [version, count] = [8, 12].map(|at| u32::from_le_bytes([0, 1, 2, 3].map(|byte| header[at + byte])));
+        let [version, count] =
+            [8, 12].map(|at| u32::from_le_bytes([0, 1, 2, 3].map(|byte| header[at + byte])));
         if version != VERSION {
             return Err(PersonalError::Version { found: version });
         }
@@ -127,7 +132,8 @@ impl Personal {
             return Err(PersonalError::Content);
         }
         let positions = records.iter().map(position).collect::<Option<Vec<_>>>();
-        let positions = positions.filter(|positions| positions.is_sorted_by(|(one, _), (other, _)| one < other));
+        let positions =
+            positions.filter(|positions| positions.is_sorted_by(|(one, _), (other, _)| one < other));
         positions.map(|positions| Self { positions }).ok_or(PersonalError::Content)
     }
 }
@@ -255,7 +261,15 @@ mod tests {
         };
         assert!(altered(17, 0).is_ok());
         assert_eq!(altered(8, 2), Err(PersonalError::Version { found: 2 }));
-        for (at, byte) in [(12, 0), (12, 2), (15, 255), (HEADER, 255), (HEADER + 16, 65), (HEADER + 18, 6)] {
+        for (at, byte) in [
+            (12, 0),
+            (12, 2),
+            (15, 255),
+            (HEADER + 3, 0x18),
+            (HEADER + 4, 1),
+            (HEADER + 16, 65),
+            (HEADER + 18, 6),
+        ] {
             assert_eq!(altered(at, byte), Err(PersonalError::Content), "byte {at}");
         }
         assert_eq!(Personal::parse(&sealed([&bytes[..], &[0]].concat())), Err(PersonalError::Content));

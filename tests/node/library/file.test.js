@@ -75,8 +75,8 @@ test("damaged bytes are set aside and named, and all other results stay", async 
     const path = await newPath(t);
     const bytes = Buffer.from(whole);
     const at = Math.floor(random() * bytes.length);
-    const kind = pick(random, ["bit", "zeros", "cut", "inserted", "removed"]);
-    const altered = { bit, zeros, cut, inserted, removed }[kind](bytes, at);
+    const damage = pick(random, [bit, zeros, cut, inserted, removed]);
+    const altered = damage(bytes, at);
     await writeFile(path, altered);
     const library = await openLibrary(t, path);
     const known = facts.filter(({ game }) => library.lookup(game));

@@ -49,3 +49,46 @@ fn read(path: &Path) -> anyhow::Result<Vec<Puzzle>> {
     });
     parsed.collect()
 }
+
+#[cfg(test)]
+mod tests {
+    use std::collections::HashSet;
+
+    use super::super::puzzle::EMPTIES;
+    use super::*;
+
+    const PUZZLES: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../data/puzzles.obf");
+
+    #[test]
+    fn the_puzzles_of_the_repository_differ_and_have_all_grades() {
+        let puzzles = read(Path::new(PUZZLES)).unwrap();
+        let boards: HashSet<_> = puzzles.iter().map(|puzzle| puzzle.position.board.canonical().0).collect();
+        assert_eq!((puzzles.len(), boards.len()), (1000, 1000));
+        assert!(puzzles.is_sorted_by_key(|puzzle| (puzzle.grade(), puzzle.position.board.empty_count())));
+        for grade in 1..=3 {
+            assert!(puzzles.iter().filter(|puzzle| puzzle.grade() == grade).count() >= 333);
+        }
+        for puzzle in &puzzles {
+            assert!(EMPTIES.contains(&puzzle.position.board.empty_count()), "{puzzle}");
+            assert!(puzzle.best.1 - puzzle.second.1 >= 4 && puzzle.depth > 4, "{puzzle}");
+        }
+    }
+
+    #[test]
+    fn a_sample_of_the_puzzles_is_solved_as_the_file_says() {
+        run(&Options { puzzles: PUZZLES.into(), sample: Some(30), seed: 1 }).unwrap();
+    }
+
+    #[test]
+    fn a_wrong_score_is_found() {
+        let line = std::fs::read_to_string(PUZZLES).unwrap().lines().next().unwrap().to_owned();
+        let puzzle: Puzzle = line.parse().unwrap();
+        let wrong = Puzzle { best: (puzzle.best.0, puzzle.best.1 + 2), ..puzzle };
+        let file = std::env::temp_dir().join(format!("flipside-puzzles-{}", std::process::id()));
+        std::fs::write(&file, format!("{wrong}\n")).unwrap();
+        let error = run(&Options { puzzles: file.clone(), sample: None, seed: 1 }).unwrap_err();
+        std::fs::remove_file(file).unwrap();
+        assert!(error.to_string().starts_with(&format!("expected the puzzle {wrong}, found")), "{error}");
+        assert!(line.replace("grade 1", "grade 2").parse::<Puzzle>().is_err());
+    }
+}

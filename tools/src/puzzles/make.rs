@@ -78,3 +78,28 @@ fn write(path: &PathBuf, mut puzzles: Vec<Puzzle>) -> anyhow::Result<()> {
     let text: String = puzzles.iter().map(|puzzle| format!("{puzzle}\n")).collect();
     std::fs::write(path, text).with_context(|| format!("writing {}", path.display()))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::text;
+
+    #[test]
+    fn the_same_seed_makes_the_same_puzzles() {
+        let all = concat!(env!("CARGO_MANIFEST_DIR"), "/../data/selfplay.txt.xz");
+        let path =
+            |name| std::env::temp_dir().join(format!("flipside-puzzles-{name}-{}", std::process::id()));
+        let some: Vec<_> = text::lines(all.as_ref()).unwrap().take(1000).map(Result::unwrap).collect();
+        std::fs::write(path("games"), some.join("\n")).unwrap();
+        let make = |name| {
+            run(&Options { games: vec![path("games")], out: path(name), count: 3, seed: 7 }).unwrap();
+            let text = std::fs::read_to_string(path(name)).unwrap();
+            std::fs::remove_file(path(name)).unwrap();
+            text
+        };
+        let text = make("once");
+        assert_eq!(text.lines().count(), 3);
+        assert_eq!(make("twice"), text);
+        std::fs::remove_file(path("games")).unwrap();
+    }
+}

@@ -40,7 +40,7 @@ export function changeDiscs(cells, from, to, motion) {
     const way = wayFrom(center, index);
     const color = COLORS[to.charAt(index)];
     const cell = /** @type {HTMLElement} */ (cells[index]);
-    for (const old of cell.querySelectorAll(".leaving, .edge")) old.remove();
+    for (const old of cell.querySelectorAll(".gone, .old, .edge")) old.remove();
     if (!color) return { index, kind: /** @type {const} */ ("lift"), afterMs: lift(cell, motion) };
     if (from[index] === "-")
       return { index, kind: /** @type {const} */ ("place"), afterMs: place(cell, color, motion) };
@@ -82,9 +82,11 @@ function place(cell, color, { moves, still }) {
 function lift(cell, { moves, still }) {
   const disc = cell.querySelector(".disc");
   if (!disc) return 0;
-  if (!moves) disc.remove();
-  if (!moves) return 0;
-  disc.classList.replace("disc", "leaving");
+  if (!moves) {
+    disc.remove();
+    return 0;
+  }
+  disc.className = "gone";
   const away = still ? {} : { transform: "translate(-4%, -12%) scale(1.18)" };
   const leaving = disc.animate([{}, { ...away, opacity: 0 }], {
     duration: still ? FADE_MS : LIFT_MS,
@@ -110,7 +112,7 @@ function turn(cell, color, { angle, distance }, { moves, still }) {
   disc.setAttribute("part", `disc ${color}`);
   for (const running of disc.getAnimations({ subtree: true })) running.cancel();
   if (!moves || !shade || !face) return 0;
-  const leaving = create("i", { class: "face leaving", "data-color": old });
+  const leaving = create("i", { class: "face old", "data-color": old });
   if (still) {
     disc.append(leaving);
     const fading = leaving.animate([{ opacity: 1 }, { opacity: 0 }], FADE_MS);
@@ -139,10 +141,6 @@ function roll({ disc, shade, edge, leaving, face }, angle, delay) {
   const timing = /** @type {const} */ ({ duration: TURN_MS, delay, fill: "backwards" });
   const half = TURN_MS / 2;
   edge.style.transform = `rotate(${angle}rad)`;
-  edge.animate(
-    [{ opacity: 0 }, { opacity: 1, offset: 0.12 }, { opacity: 1, offset: 0.88 }, { opacity: 0 }],
-    timing,
-  );
   const narrowing = { ...flat(1), easing: NARROW };
   leaving.animate([narrowing, flat(0)], { duration: half, delay, fill: "both" });
   face.animate([{ ...flat(0), easing: WIDEN }, flat(1)], {

@@ -3,14 +3,15 @@
 import { SQUARES } from "../rules/board.js";
 import { after, flips, legalMoves, START_POSITION, textOf } from "../rules/position.js";
 import { listen } from "./input.js";
+import { DEFAULTS } from "./options.js";
 import { illegal, isSame, readMove, shownOf } from "./position.js";
-import { BoardProperties, optionsOf } from "./properties.js";
+import { defineOptions, Host, OBSERVED, setByAttribute, takeOver } from "./properties.js";
 import { View } from "./view.js";
 
 /**
  * @import { Color, Move, Square } from "../generated/types.js"
  * @import { Shown } from "./position.js"
- * @import { BoardEvents, BoardPosition, MoveDetail } from "./types.js"
+ * @import { BoardEvents, BoardOptions, BoardPosition, MoveDetail } from "./types.js"
  */
 
 /**
@@ -23,7 +24,20 @@ import { View } from "./view.js";
  * board.addEventListener("move", ({ detail }) => console.log(detail.move, detail.flips));
  * ```
  */
-export class OthelloBoard extends BoardProperties {
+export class OthelloBoard extends Host {
+  /** The attributes of the element. @type {readonly string[]} */
+  static observedAttributes = OBSERVED;
+
+  static {
+    defineOptions(
+      OthelloBoard.prototype,
+      (board) => board.#options,
+      (board) => board.#queue(),
+    );
+  }
+
+  /** @type {BoardOptions} */
+  #options = { ...DEFAULTS };
   /** @type {Shown} */
   #shown = { position: START_POSITION, last: null };
   /** @type {Square | null} */
@@ -47,7 +61,7 @@ export class OthelloBoard extends BoardProperties {
       point: (index) => this.#point(index),
       legal: () => this.#legal().map((move) => SQUARES.indexOf(/** @type {Square} */ (move))),
     });
-    this.changed();
+    this.#queue();
   }
 
   /**
@@ -70,7 +84,7 @@ export class OthelloBoard extends BoardProperties {
     const next = last && after(before, last);
     if (last && next && isSame(next, position)) this.#report(this.#detailOf(last));
     this.#shown = shown;
-    this.changed();
+    this.#queue();
   }
 
   /** The side to move. @returns {Color} */
@@ -118,6 +132,14 @@ export class OthelloBoard extends BoardProperties {
    * @returns {void}
    */
   /**
+   * @template {keyof HTMLElementEventMap} Native
+   * @overload
+   * @param {Native} type
+   * @param {(this: OthelloBoard, event: HTMLElementEventMap[Native]) => void} listener
+   * @param {boolean | AddEventListenerOptions} [options]
+   * @returns {void}
+   */
+  /**
    * @overload
    * @param {string} type
    * @param {EventListenerOrEventListenerObject | null} listener
@@ -134,14 +156,29 @@ export class OthelloBoard extends BoardProperties {
     super.addEventListener(type, listener, options);
   }
 
-  /** Draws once, however much was changed. @protected */
-  changed() {
+  /** Called by the browser. */
+  connectedCallback() {
+    takeOver(this);
+  }
+
+  /**
+   * Called by the browser.
+   * @param {string} name
+   * @param {string | null} _
+   * @param {string | null} text
+   */
+  attributeChangedCallback(name, _, text) {
+    setByAttribute(this, name, text);
+  }
+
+  /** Draws once, however much was changed. */
+  #queue() {
     if (this.#isQueued) return;
     this.#isQueued = true;
     queueMicrotask(() => {
       this.#isQueued = false;
       const { position, last } = this.#shown;
-      const options = optionsOf(this);
+      const options = this.#options;
       const scene = {
         ...{ position, last: options.lastMove ?? last, aim: this.#aim },
         ...{ isOpen: this.#legal().length > 0, isOwn: this.#isOwn, news: this.#news.join(" ") },
@@ -154,7 +191,7 @@ export class OthelloBoard extends BoardProperties {
 
   /** The squares where a person can place a disc now. @returns {Move[]} */
   #legal() {
-    const { movable } = optionsOf(this);
+    const { movable } = this.#options;
     const isOpen = movable === "both" || movable === this.turn;
     return isOpen ? this.legalMoves.filter((move) => move !== "pass") : [];
   }
@@ -181,7 +218,7 @@ export class OthelloBoard extends BoardProperties {
     const aim = index === null ? null : (SQUARES[index] ?? null);
     if (aim === this.#aim) return;
     this.#aim = aim;
-    this.changed();
+    this.#queue();
     this.#tell("focus-square", { square: aim });
   }
 
@@ -192,12 +229,12 @@ export class OthelloBoard extends BoardProperties {
     this.#shown = { position: after(position, move) ?? position, last: move };
     this.#isOwn = isOwn;
     this.lastMove = null;
-    this.changed();
+    this.#queue();
   }
 
   /** @param {MoveDetail} detail of a move that a screen reader is to read */
   #report(detail) {
-    const { announce, texts } = optionsOf(this);
+    const { announce, texts } = this.#options;
     if (announce) this.#news.push(texts.move(detail));
   }
 

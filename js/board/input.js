@@ -38,7 +38,7 @@ export function listen(grid, cells, { choose, point, legal }) {
   };
   const indexOf = (/** @type {Event} */ event) => {
     const cell = event.target instanceof Element ? event.target.closest(".cell") : null;
-    return cells.findIndex((each) => each === cell);
+    return cells.indexOf(/** @type {HTMLElement} */ (cell));
   };
   listenToPointer(grid, { choose, point, focus, indexOf });
   listenToKeys(grid, { focus, legal, cursor: () => cursor });

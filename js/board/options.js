@@ -1,37 +1,13 @@
 // The options of the board: their names as attributes, their defaults, and what they take.
 
-import { describe, FlipsideError } from "../error.js";
-import { readMove } from "./position.js";
+import { readMove, refusal } from "./position.js";
 import { ENGLISH } from "./texts.js";
 
-/**
- * @import { Move } from "../generated/types.js"
- * @import { Coordinates, DiscSet, Mark, Movable, Texts, Theme, Value } from "./types.js"
- */
+/** @import { BoardOptions, Texts } from "./types.js" */
 
-/**
- * What a page can set, but for the position.
- * @typedef {object} Options
- * @property {Move | null | undefined} lastMove undefined where it follows from the position
- * @property {Movable} movable
- * @property {boolean} dots
- * @property {boolean} previews
- * @property {Coordinates} coordinates
- * @property {boolean} frame
- * @property {Theme} theme
- * @property {DiscSet} discs
- * @property {boolean} sound
- * @property {boolean} vibration
- * @property {boolean} announce
- * @property {readonly Value[]} values
- * @property {readonly string[]} line
- * @property {readonly Mark[]} marks
- * @property {Readonly<Texts>} texts
- */
-
-/** @type {Readonly<Options>} */
+/** @type {Readonly<BoardOptions>} */
 export const DEFAULTS = Object.freeze({
-  lastMove: undefined,
+  lastMove: null,
   movable: "none",
   dots: true,
   previews: true,
@@ -48,26 +24,24 @@ export const DEFAULTS = Object.freeze({
   texts: ENGLISH,
 });
 
-/** The options that are attributes as well, by the attribute. @type {Readonly<Record<string, keyof Options>>} */
+/** The options that are attributes as well, by the attribute. @type {Readonly<Record<string, keyof BoardOptions>>} */
 export const ATTRIBUTES = Object.freeze({
   "last-move": "lastMove",
-  ...same(
-    "movable",
-    "dots",
-    "previews",
-    "coordinates",
-    "frame",
-    "theme",
-    "discs",
-    "sound",
-    "vibration",
-    "announce",
-  ),
+  movable: "movable",
+  dots: "dots",
+  previews: "previews",
+  coordinates: "coordinates",
+  frame: "frame",
+  theme: "theme",
+  discs: "discs",
+  sound: "sound",
+  vibration: "vibration",
+  announce: "announce",
 });
 
-/** What each option takes. @type {{ [Key in keyof Options]: (value: unknown, name: string) => Options[Key] }} */
+/** What each option takes. @type {{ [Key in keyof BoardOptions]: (value: unknown, name: string) => BoardOptions[Key] }} */
 const READ = {
-  lastMove: (value) => (value === undefined ? undefined : readMove(value)),
+  lastMove: readMove,
   movable: oneOf("none", "black", "white", "both"),
   dots: toggle,
   previews: toggle,
@@ -86,19 +60,14 @@ const READ = {
 
 /**
  * Reads an option. `null` and `undefined` mean its default.
- * @template {keyof Options} Key
+ * @template {keyof BoardOptions} Key
  * @param {Key} name
  * @param {unknown} value
- * @returns {Options[Key]}
+ * @returns {BoardOptions[Key]}
  * @throws {FlipsideError} `INVALID_OPTION`
  */
 export function readOption(name, value) {
   return value === null || value === undefined ? DEFAULTS[name] : READ[name](value, name);
-}
-
-/** @param {(keyof Options)[]} names @returns {Record<string, keyof Options>} */
-function same(...names) {
-  return Object.fromEntries(names.map((name) => [name, name]));
 }
 
 /**
@@ -110,7 +79,7 @@ function oneOf(...words) {
   return (value, name) => {
     const found = words.find((word) => word === value);
     if (found) return found;
-    throw refusal(name, words.join(", "), value);
+    throw refusal("INVALID_OPTION", name, words.join(", "), value);
   };
 }
 
@@ -119,16 +88,11 @@ function toggle(value, name) {
   if (typeof value === "boolean") return value;
   if (value === "" || value === "true") return true;
   if (value === "false") return false;
-  throw refusal(name, "true or false", value);
+  throw refusal("INVALID_OPTION", name, "true or false", value);
 }
 
 /** @param {unknown} value @param {string} name @returns {any[]} */
 function list(value, name) {
   if (Array.isArray(value)) return value;
-  throw refusal(name, "an array", value);
-}
-
-/** @param {string} name @param {string} expected @param {unknown} found */
-function refusal(name, expected, found) {
-  return new FlipsideError("INVALID_OPTION", `${name}: expected ${expected}, found ${describe(found)}`);
+  throw refusal("INVALID_OPTION", name, "an array", value);
 }

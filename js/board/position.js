@@ -7,6 +7,7 @@ import { MAX_TEXT_LENGTH, moveOf, plain } from "../formats/notation.js";
 import { parseTranscript } from "../formats/transcript.js";
 import { after, legalMoves, START_POSITION, textOf } from "../rules/position.js";
 
+/** @import { ErrorCode } from "../error.js" */
 /** @import { Move } from "../generated/types.js" */
 /** @import { Position } from "../rules/position.js" */
 
@@ -22,10 +23,12 @@ export function shownOf(source) {
   if (typeof source === "object" && source !== null) return ofObject(source);
   if (typeof source !== "string" || source.length > MAX_TEXT_LENGTH) {
     const expected = `a game, or a text of at most ${MAX_TEXT_LENGTH} characters`;
-    throw new FlipsideError("INVALID_POSITION", `position: expected ${expected}, found ${describe(source)}`);
+    throw refusal("INVALID_POSITION", "position", expected, source);
   }
   const text = plain(source).trim();
-  return looksLikeBoard(text) ? { position: parseBoard(text), last: null } : afterMoves(parseTranscript(text));
+  return looksLikeBoard(text)
+    ? { position: parseBoard(text), last: null }
+    : afterMoves(parseTranscript(text));
 }
 
 /**
@@ -47,7 +50,12 @@ function afterMoves(moves) {
 /** @param {string} what @param {Position} position @param {string} found */
 export function illegal(what, position, found) {
   const expected = legalMoves(position).join(", ") || "no move, as the game is over";
-  return new FlipsideError("ILLEGAL_MOVE", `${what}: expected ${expected}, found ${describe(found)}`);
+  return refusal("ILLEGAL_MOVE", what, expected, found);
+}
+
+/** @param {ErrorCode} code @param {string} what @param {string} expected @param {unknown} found */
+export function refusal(code, what, expected, found) {
+  return new FlipsideError(code, `${what}: expected ${expected}, found ${describe(found)}`);
 }
 
 /**
@@ -60,7 +68,7 @@ export function readMove(value) {
   if (value === null || value === undefined || value === "") return null;
   const move = typeof value === "string" && value.length <= 8 ? moveOf(plain(value).trim()) : undefined;
   if (move) return move;
-  throw new FlipsideError("ILLEGAL_MOVE", `move: expected a1 to h8, or pass, found ${describe(value)}`);
+  throw refusal("ILLEGAL_MOVE", "move", "a1 to h8, or pass", value);
 }
 
 /** Whether two positions are the same. @param {Position} one @param {Position} other */

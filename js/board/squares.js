@@ -60,7 +60,9 @@ export function drawSquare(cell, view, index) {
  * @param {View} view
  */
 function drawValue(plate, value, { best, texts }) {
-  setText(plate, value ? texts.score(value.score) : "");
+  const text = value ? texts.score(value.score) : "";
+  setText(plate, text);
+  setAttribute(plate, "data-wide", text.length > 2);
   setAttribute(plate, "data-best", value !== undefined && value.score === best);
   setAttribute(plate, "data-exact", value?.exact === true);
   if (value) plate.style.setProperty("--worth", (PALE / (PALE + best - value.score)).toFixed(2));

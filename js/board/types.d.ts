@@ -105,6 +105,41 @@ export interface Texts {
   score: (score: number) => string;
 }
 
+/** What a page can set on a board, but for the position. Each but the last four is an attribute as well. */
+export interface BoardOptions {
+  /** The last move, where it does not follow from the position; `null`, the default, when it does. */
+  lastMove: Move | null;
+  /** Whose discs can be placed: nobody's by default. */
+  movable: Movable;
+  /** Whether squares where a disc can be placed have a dot; `true` by default. */
+  dots: boolean;
+  /** Whether the discs that a move would flip are marked while it is pointed at; `true` by default. */
+  previews: boolean;
+  /** Where the letters and numbers of the squares stand: in the frame by default. */
+  coordinates: Coordinates;
+  /** Whether the board has a frame; `true` by default. Without one, coordinates outside go inside. */
+  frame: boolean;
+  /** The cloth: green by default. */
+  theme: Theme;
+  /** The discs: classic by default. */
+  discs: DiscSet;
+  /** Whether discs sound; `false` by default. */
+  sound: boolean;
+  /** Whether the device vibrates when a disc is placed by hand; `false` by default. */
+  vibration: boolean;
+  /** Whether moves are read to people who use a screen reader; `true` by default. */
+  announce: boolean;
+  /** The values of moves, such as `lines` of an engine's report. */
+  values: readonly Value[];
+  /** A line of moves from the position, shown as ghost discs with numbers, up to eight. */
+  line: readonly string[];
+  /** Rings, dots, crosses, frames, hints and arrows over the board. */
+  marks: readonly Mark[];
+  /** What the board says in words; what is left out is in English. */
+  get texts(): Readonly<Texts>;
+  set texts(texts: Partial<Texts>);
+}
+
 /** The events of the board by name. */
 export interface BoardEvents {
   /** A move is to be played. Unless it is canceled the board plays it, and the passes that it forces. */

@@ -13,8 +13,7 @@ import { buildTree, setAttribute, setText } from "./tree.js";
 /**
  * @import { Move } from "../generated/types.js"
  * @import { Position } from "../rules/position.js"
- * @import { Options } from "./options.js"
- * @import { Mark } from "./types.js"
+ * @import { BoardOptions, Mark } from "./types.js"
  */
 
 /** How long a pass is shown on the board. */
@@ -57,7 +56,7 @@ export class View {
     shadow.append(this.tree.root);
   }
 
-  /** @param {Scene} scene @param {Options} options */
+  /** @param {Scene} scene @param {BoardOptions} options */
   draw(scene, options) {
     const { root, grid, keys, said, marks } = this.tree;
     const { position, isOpen } = scene;
@@ -96,7 +95,7 @@ export class View {
     };
   }
 
-  /** Moves the discs, if there are others. @param {Scene} scene @param {Options} options */
+  /** Moves the discs, if there are others. @param {Scene} scene @param {BoardOptions} options */
   #change({ position, last, isOwn }, { sound, vibration, texts }) {
     const { root, cells } = this.tree;
     const [before, text] = [this.#drawn, `${position.board} ${position.turn}`];
@@ -107,6 +106,7 @@ export class View {
     const rests = changeDiscs(cells, before.slice(0, 64) || "-".repeat(64), position.board, { moves, still });
     if (sound) playSounds(rests);
     if (vibration && isOwn) vibrate();
+    this.tree.pass.hidden = true;
     if (moves && last === "pass") this.#showPass(texts.pass(opponentOf(position.turn)));
     const restsAfter = Math.max(0, ...rests.map(({ afterMs }) => afterMs));
     setAttribute(root, "data-moving", restsAfter > 0);
@@ -120,7 +120,7 @@ export class View {
     this.#settle();
   }
 
-  /** @param {Scene} scene @param {Options} options */
+  /** @param {Scene} scene @param {BoardOptions} options */
   #drawSquares({ position, last, aim, isOpen }, { previews, values, line, marks, texts }) {
     const legal = new Set(isOpen ? legalMoves(position) : []);
     const move = /** @type {Move | undefined} */ ([...legal].find((square) => square === aim));

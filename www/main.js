@@ -2,6 +2,7 @@ import { find } from "./dom.js";
 import { createAnnouncer } from "./draw/announcer.js";
 import { createBoard } from "./draw/board.js";
 import { createEngine } from "./draw/engine.js";
+import { createEngineMemory } from "./draw/engine-memory.js";
 import { createMoves } from "./draw/moves.js";
 import { createNotices } from "./draw/notices.js";
 import { createResult } from "./draw/result.js";
@@ -17,6 +18,7 @@ import { listenToResult } from "./events/result.js";
 import { listenToReview } from "./events/review.js";
 import { listenToSettings } from "./events/settings.js";
 import { Game, loadEngine, OthelloBoard } from "./package.js";
+import { EngineMemory } from "./play/engine-memory.js";
 import { Match } from "./play/match.js";
 import { restoreGame } from "./play/persistence.js";
 import { initialState } from "./state/initial.js";
@@ -43,6 +45,7 @@ for (const draw of [
   createEngine(find(document, "#engine", HTMLElement)),
   createMoves(moves),
   createSettings(form),
+  createEngineMemory(find(form, "#memory-note", HTMLElement)),
   createNotices(find(document, "#notices", HTMLElement), () => store.update({ notice: null })),
   createAnnouncer(find(document, "#announcer", HTMLElement)),
   createResult(result),
@@ -57,7 +60,10 @@ listenToSkip(find(document, ".skip", HTMLElement), board);
 const showHelp = () => help.showModal();
 listenToControls({ help: showHelp });
 try {
-  const match = new Match({ store, Game, engine: await loadEngine() });
+  const engine = await loadEngine();
+  const engineMemory = new EngineMemory(engine, store);
+  await engineMemory.restore();
+  const match = new Match({ store, Game, engine });
   const actions = {
     new: () => match.newGame(),
     undo: () => match.undo(),
@@ -86,6 +92,7 @@ try {
   listenToResult(result, store, match);
   listenToReview(review, store, match);
   match.start(saved.held);
+  engineMemory.follow();
 } catch (error) {
   const offer = { label: notices.tryAgain, run: () => location.reload() };
   store.update({

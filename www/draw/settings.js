@@ -27,7 +27,14 @@ export function createSettings(form) {
     for (const name of /** @type {const} */ (["side", "strength", "cloth", "discs", "theme"])) {
       find(form, `[name=${name}][value=${settings[name]}]`, HTMLInputElement).checked = true;
     }
-    for (const name of /** @type {const} */ (["dots", "previews", "coordinates", "sound", "vibration"])) {
+    for (const name of /** @type {const} */ ([
+      "dots",
+      "previews",
+      "coordinates",
+      "sound",
+      "vibration",
+      "memory",
+    ])) {
       find(form, `[name=${name}]`, HTMLInputElement).checked = settings[name];
     }
     level.value = String(settings.level);

@@ -19,5 +19,6 @@ export function initialState(settings, game) {
     isLineShown: false,
     refused: null,
     notice: null,
+    kept: null,
   };
 }

@@ -18,6 +18,7 @@
  * @property {boolean} values
  * @property {boolean} sound
  * @property {boolean} vibration
+ * @property {boolean} memory whether the engine's table is kept until the next visit
  * @property {"green" | "blue" | "wood" | "slate" | "contrast"} cloth
  * @property {"classic" | "flat" | "paper"} discs
  * @property {"auto" | "light" | "dark"} theme
@@ -62,6 +63,7 @@
  * @property {boolean} isLineShown whether the expected line is drawn on the board
  * @property {{ square: string } | null} refused where the person last tried to play and could not
  * @property {Notice | null} notice
+ * @property {number | null} kept the bytes of the engine's table that this browser keeps
  */
 
 export {};

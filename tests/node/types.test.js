@@ -25,6 +25,8 @@ test("no public type is `any`", async () => {
     "flipside",
     "slim",
     "game",
+    "library",
+    "library/library",
     "calls",
     "engine",
     "pool",

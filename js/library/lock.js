@@ -1,16 +1,19 @@
 // An exclusive lock of a file among the processes of a machine: a file beside it, which only one of them can create.
 //
-// What is done under the lock is done at once, without waiting for anything. So a lock that is seconds old belongs to a
-// process that was killed.
+// What is done under the lock is done at once, without waiting for anything. So a lock that is old belongs to a process that
+// was killed.
 
 import { FlipsideError } from "../error.js";
 import { builtin } from "../node.js";
 
-/** A lock older than this is left over, in milliseconds. */
-const LEFT_OVER_MS = 5000;
+/** A lock older than this is left over, in milliseconds: reading the largest library takes some seconds. */
+const LEFT_OVER_MS = 60_000;
+
+/** A lock without the name of its owner is left over after this time, in milliseconds: its owner writes it at once. */
+const NAMELESS_MS = 1000;
 
 /** How long to wait for the lock, in milliseconds. */
-const PATIENCE_MS = 30_000;
+const PATIENCE_MS = 2 * LEFT_OVER_MS;
 
 /** How long to wait before the next attempt, in milliseconds. */
 const PAUSE_MS = 2;
@@ -58,7 +61,8 @@ function removeLeftOver(lock) {
   const aside = `${lock}.${process.pid}`;
   try {
     const text = fs.readFileSync(lock, "utf8");
-    if (isRunning(text) && Date.now() - fs.statSync(lock).mtimeMs < LEFT_OVER_MS) return;
+    const limit = text === "" ? NAMELESS_MS : LEFT_OVER_MS;
+    if (isRunning(text) && Date.now() - fs.statSync(lock).mtimeMs < limit) return;
     // Of several processes that see it, one removes it. One that comes too late puts the new lock back.
     fs.renameSync(lock, aside);
     if (fs.readFileSync(aside, "utf8") !== text) fs.renameSync(aside, lock);
@@ -71,7 +75,7 @@ function removeLeftOver(lock) {
 /** Whether the owner that a lock names may still be running. @param {string} text */
 function isRunning(text) {
   const pid = Number(text.split("@")[0]);
-  // Nothing is known of other machines, nor of an owner that was killed before it wrote its name.
+  // Nothing is known of other machines.
   if (text !== owner(pid)) return true;
   try {
     process.kill(pid, 0);

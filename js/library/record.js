@@ -22,6 +22,9 @@ const OPEN_END = 0xffff_ffff;
 /** How a record begins, so that the next one is found behind damaged bytes: "FR". */
 const MARK = 0x5246;
 
+/** The characters of a position. */
+const [OWN, OTHER, EMPTY] = [..."XO-"].map((cell) => cell.charCodeAt(0));
+
 const PASS = 64;
 const NO_MOVE = 255;
 
@@ -56,8 +59,7 @@ export function recordsOf(entries) {
     view.setInt8(at + 2, lower);
     view.setInt8(at + 3, upper);
     view.setUint8(at + 4, move === null ? NO_MOVE : move === "pass" ? PASS : SQUARES.indexOf(move));
-    writeDiscs(view, at + 8, key, "X");
-    writeDiscs(view, at + 16, key, "O");
+    writeBoard(view, at + 8, key);
     view.setUint32(at + 24, used, true);
     view.setUint32(at + CHECKED_BYTES, checksum(bytes, at), true);
   });
@@ -140,26 +142,31 @@ function readRecord(bytes, view, at) {
   return isPossible ? [key, { lower, upper, move, used: view.getUint32(at + 24, true) }] : undefined;
 }
 
-/** @param {DataView} view @param {number} at @param {string} key @param {"X" | "O"} disc */
-function writeDiscs(view, at, key, disc) {
-  for (const half of [0, 1]) {
-    let bits = 0;
-    for (let index = 31; index >= 0; index -= 1)
-      bits = (bits << 1) | (key[32 * half + index] === disc ? 1 : 0);
-    view.setUint32(at + 4 * half, bits >>> 0, true);
+/** Writes the discs of both sides. @param {DataView} view @param {number} at @param {string} key */
+function writeBoard(view, at, key) {
+  for (let half = 0; half < 2; half += 1) {
+    let [own, other] = [0, 0];
+    for (let index = 32 * half + 31; index >= 32 * half; index -= 1) {
+      const cell = key.charCodeAt(index);
+      own = (own << 1) | Number(cell === OWN);
+      other = (other << 1) | Number(cell === OTHER);
+    }
+    view.setUint32(at + 4 * half, own >>> 0, true);
+    view.setUint32(at + 8 + 4 * half, other >>> 0, true);
   }
 }
 
 /** The board as text; nothing where a square has two discs. @param {DataView} view @param {number} at @returns {string | undefined} */
 function readBoard(view, at) {
-  let board = "";
-  for (const half of [0, 4]) {
-    const [own, other] = [view.getUint32(at + half, true), view.getUint32(at + 8 + half, true)];
+  const codes = new Uint8Array(64);
+  for (let index = 0; index < 64; index += 1) {
+    const [byte, bit] = [at + (index >> 3), index & 7];
+    const own = (view.getUint8(byte) >> bit) & 1;
+    const other = (view.getUint8(byte + 8) >> bit) & 1;
     if (own & other) return undefined;
-    for (let index = 0; index < 32; index += 1)
-      board += (own >>> index) & 1 ? "X" : (other >>> index) & 1 ? "O" : "-";
+    codes[index] = own ? OWN : other ? OTHER : EMPTY;
   }
-  return board;
+  return String.fromCharCode(...codes);
 }
 
 /** Whether the checksum of a record or of the header is right. @param {Uint8Array} bytes @param {DataView} view @param {number} at */

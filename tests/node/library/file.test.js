@@ -49,12 +49,15 @@ test("two libraries of the same file lose nothing of each other, and see it with
   assert.equal((await openLibrary(t, path)).size, 41);
 });
 
-test("two processes that write at once lose nothing", async (t) => {
+test("two processes that write at once lose nothing, while the file is written anew", async (t) => {
   const path = await newPath(t);
   const facts = factsOf(120, 14);
+  const limit = facts.length;
+  const outdated = Array(2 * limit - 10).fill(facts[0]);
+  await writeFile(path, libraryBytes(outdated, OPEN_END));
   await writeFile(`${path}.facts`, libraryBytes(facts, OPEN_END));
   const write = async (/** @type {number} */ from) => {
-    const writer = fork(WRITER, [path, `${path}.facts`, ...[from, from + 60].map(String)], {
+    const writer = fork(WRITER, [path, `${path}.facts`, ...[from, from + 60, limit].map(String)], {
       stdio: "ignore",
     });
     for await (const [at] of on(writer, "message")) if (at === from + 59) break;
@@ -62,6 +65,7 @@ test("two processes that write at once lose nothing", async (t) => {
     await once(writer, "exit");
   };
   await Promise.all([write(0), write(60)]);
+  assert.ok((await stat(path)).size < 32 * outdated.length, "it was written anew");
   const library = await openLibrary(t, path);
   assert.deepEqual([library.size, library.damaged], [120, []]);
   for (const { game, score } of facts) assert.equal(library.lookup(game)?.score, score);

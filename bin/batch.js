@@ -61,7 +61,7 @@ export async function runBatch(args, options, task) {
     for await (const done of pool.map(items, (engine, item) => runItem(engine, item, task, progress))) {
       progress.clear();
       if ("error" in done) {
-        report(done.item, done.error, json);
+        reportError(done.item, done.error, json);
         sum.bad += 1;
       } else {
         const { item, answer } = done;
@@ -116,7 +116,7 @@ async function runItem(engine, item, task, progress) {
 }
 
 /** Reports an error of an item. @param {Item} item @param {FlipsideError} error @param {boolean} json */
-function report(item, { code, message }, json) {
+export function reportError(item, { code, message }, json) {
   // A misspelled file name is read as a position.
   const hint = item.file === null && code === "INVALID_POSITION" ? "; nor is there a file of this name" : "";
   console.error(`flipside: ${locationOf(item)}: ${message}${hint}`);
@@ -124,7 +124,7 @@ function report(item, { code, message }, json) {
 }
 
 /** @param {Item} item @param {object} fields */
-function jsonLine({ file, line, text }, fields) {
+export function jsonLine({ file, line, text }, fields) {
   return JSON.stringify({ file, line, text, ...fields });
 }
 

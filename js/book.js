@@ -15,4 +15,5 @@ export * from "./types.js";
  * @typedef {import("./book/types.js").BookLine} BookLine
  * @typedef {import("./book/types.js").BookMove} BookMove
  * @typedef {import("./book/types.js").BookScore} BookScore
+ * @typedef {import("./book/types.js").Games} Games
  */

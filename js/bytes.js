@@ -1,6 +1,23 @@
-// The bytes that users give.
+// Bytes that callers give.
 
 import { describe, FlipsideError } from "./error.js";
+
+/**
+ * A plain view of the bytes of a `Uint8Array`.
+ * @param {unknown} bytes
+ * @param {string} name of what they are, for errors
+ * @returns {Uint8Array}
+ * @throws {FlipsideError} `INVALID_DATA`
+ */
+export function bytesIn(bytes, name) {
+  const refuse = (/** @type {string} */ found) =>
+    new FlipsideError("INVALID_DATA", `${name}: expected a Uint8Array, found ${found}`);
+  // A proxy is no view; anything else can be asked for its class.
+  if (!ArrayBuffer.isView(bytes) || !(bytes instanceof Uint8Array)) throw refuse(describe(bytes));
+  const view = plainView(bytes);
+  if (view.length === 0) throw refuse("an empty one");
+  return view;
+}
 
 /**
  * A plain view of the same bytes: a class or an owner of theirs can change what they say of themselves.
@@ -14,25 +31,6 @@ export function plainView(bytes) {
   const [buffer, byteOffset, byteLength] = ["buffer", "byteOffset", "byteLength"].map((name) =>
     Object.getOwnPropertyDescriptor(prototype, name)?.get?.call(bytes),
   );
-  return new Uint8Array(buffer, byteOffset, byteLength);
-}
-
-/**
- * A plain view of the bytes that a user must give as a Uint8Array.
- * @param {unknown} bytes
- * @param {string} name of what they hold, for errors
- * @returns {Uint8Array}
- * @throws {FlipsideError} `INVALID_DATA`
- */
-export function viewOf(bytes, name) {
-  // A proxy is no view; anything else can be asked for its class.
-  if (!ArrayBuffer.isView(bytes) || !(bytes instanceof Uint8Array)) throw notBytes(name, describe(bytes));
-  const view = plainView(bytes);
-  if (view.length === 0) throw notBytes(name, "an empty one");
-  return view;
-}
-
-/** @param {string} name @param {string} found */
-function notBytes(name, found) {
-  return new FlipsideError("INVALID_DATA", `${name}: expected a Uint8Array, found ${found}`);
+  // Those that were given away to another thread are empty, but make no view.
+  return byteLength === 0 ? new Uint8Array(0) : new Uint8Array(buffer, byteOffset, byteLength);
 }

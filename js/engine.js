@@ -1,4 +1,4 @@
-import { viewOf } from "./bytes.js";
+import { bytesIn } from "./bytes.js";
 import { Calls } from "./calls.js";
 import { Dispatcher } from "./dispatcher.js";
 import { FlipsideError } from "./error.js";
@@ -13,9 +13,6 @@ import { Supervisor } from "./supervisor.js";
  * @import { Source } from "./knowledge.js"
  * @import { EngineOptions } from "./options.js"
  */
-
-/** What `loadTable` takes, for errors. */
-const SAVED = "a saved table";
 
 /**
  * An opponent, analyst and solver. Calls run in the order they are made. When its worker dies or the module traps, the
@@ -69,11 +66,11 @@ export class Engine extends Calls {
    */
   async loadTable(bytes) {
     this.#dispatcher.checkOpen();
-    viewOf(bytes, SAVED);
+    bytesIn(bytes, "a saved table");
     return this.#dispatcher.add(async (supervisor) => {
       const backend = await supervisor.ready();
       // The caller may have transferred them to another thread meanwhile.
-      return backend.loadTable(viewOf(bytes, SAVED));
+      return backend.loadTable(bytesIn(bytes, "a saved table"));
     });
   }
 

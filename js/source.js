@@ -7,12 +7,17 @@ import { builtin } from "./node.js";
 
 /** @param {unknown} source @returns {source is DataSource} */
 export function isData(source) {
-  return (
-    typeof source === "string" ||
-    source instanceof URL ||
-    isBytes(source) ||
-    (typeof Response === "function" && source instanceof Response)
-  );
+  try {
+    return (
+      typeof source === "string" ||
+      source instanceof URL ||
+      isBytes(source) ||
+      (typeof Response === "function" && source instanceof Response)
+    );
+  } catch {
+    // A proxy can refuse to be asked.
+    return false;
+  }
 }
 
 /** Whether a source is a promise of one. @param {unknown} source @returns {source is PromiseLike<any>} */
@@ -40,11 +45,11 @@ export async function resolved(source, name) {
  * Begins to read a file.
  * @param {DataSource} source
  * @param {string} name of the file, for errors
- * @returns {Promise<BufferSource | Response>}
+ * @returns {Promise<ArrayBuffer | ArrayBufferView<ArrayBuffer> | Response>}
  * @throws {FlipsideError} `INVALID_DATA`
  */
 export async function read(source, name) {
-  if (isBytes(source)) return /** @type {BufferSource} */ (source);
+  if (isBytes(source)) return /** @type {ArrayBuffer | ArrayBufferView<ArrayBuffer>} */ (source);
   if (typeof source === "string" || source instanceof URL) return readUrl(source, name);
   return checked(source, name);
 }

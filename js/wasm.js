@@ -3,10 +3,13 @@
 import { assets } from "./assets.js";
 import { checkWasm, compile } from "./compile.js";
 import { FlipsideError } from "./error.js";
-import instantiate, * as glue from "./generated/engine.js";
+import instantiate, { checkEngine, Engine, part, request } from "./generated/engine.js";
 import { messageOf } from "./source.js";
 
 /** @import { WasmSource } from "./options.js" */
+
+/** What the package calls of the core. */
+const CORE = { checkEngine, Engine, part, request };
 
 /** The module, when it has been loaded. @type {WebAssembly.Module | undefined} */
 let loaded;
@@ -40,7 +43,7 @@ export async function load(source) {
 export function core() {
   if (!loaded)
     throw new FlipsideError("UNSUPPORTED", "the engine is not loaded: await init() or Engine.create() first");
-  return glue;
+  return CORE;
 }
 
 /** @param {WasmSource | PromiseLike<WasmSource> | undefined} source */

@@ -11,7 +11,7 @@ const GENERATED = join(ROOT, "js", "generated");
 const DIST = join(ROOT, "dist");
 const MODULE = "engine_bg.wasm";
 const BOOK_MODULE = "book_bg.wasm";
-const BOOK = join(ROOT, "data", "book", "book.bin");
+const BOOK = join(ROOT, "data", "book");
 /** The command imports the engine from the package, and contains the libraries that only it uses. */
 const COMMAND = /** @type {import("esbuild").BuildOptions} */ ({
   platform: "node",
@@ -58,8 +58,9 @@ async function generate(bound) {
   );
   await writeText("wasm-base64.js", await packed(join(bound, MODULE)));
   await writeText("book-wasm.js", await packed(join(bound, BOOK_MODULE)));
-  // It has no redundancy left.
-  await writeText("book-data.js", (await readFile(BOOK)).toString("base64"));
+  // These have no redundancy left.
+  await writeText("book-data.js", (await readFile(join(BOOK, "book.bin"))).toString("base64"));
+  await writeText("book-statistics.js", (await readFile(join(BOOK, "statistics.bin"))).toString("base64"));
   await writeText("openings.js", openings(await readFile(join(ROOT, "data", "openings.tsv"), "utf8")));
   const worker = await bundle({ entryPoints: ["js/worker.js"], write: false });
   await writeText("worker-source.js", worker.outputFiles?.[0].text ?? "");
@@ -134,7 +135,7 @@ async function assemble(bound) {
     await thirdParty(bundles.flatMap(({ metafile }) => metafile ?? [])),
   );
   for (const module of [MODULE, BOOK_MODULE]) await copyFile(join(bound, module), join(DIST, module));
-  await copyFile(BOOK, join(DIST, "book.bin"));
+  for (const file of ["book.bin", "statistics.bin"]) await copyFile(join(BOOK, file), join(DIST, file));
   // By TypeScript 6: version 7.0 leaves the descriptions of types out.
   await run(["tsc6", "--project", "tsconfig.types.json"]);
   await copyFile(join(GENERATED, "types.d.ts"), join(DIST, "generated", "types.d.ts"));

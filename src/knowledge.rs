@@ -5,4 +5,4 @@ mod personal;
 mod repertoire;
 
 pub use personal::{Personal, PersonalError, Searched};
-pub use repertoire::Repertoire;
+pub use repertoire::{Known, Repertoire};

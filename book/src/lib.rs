@@ -5,14 +5,16 @@
 //! at [`output`].
 
 use std::cell::RefCell;
+use std::cmp::Reverse;
 
-use flipside::knowledge::book::Book;
-use flipside::knowledge::{Personal, Repertoire, Searched};
+use flipside::knowledge::book::{Book, Statistics};
+use flipside::knowledge::{Known, Personal, Repertoire, Searched};
 use flipside::rules::Board;
 use flipside::types::{MAX_SCORE, Selectivity};
 
-/// The numbers of a position or a move: square, score, depth, selectivity in percent.
-const FIELDS: usize = 4;
+/// The numbers of a position or a move: square, score, depth, selectivity in percent, and the games that the side to move won,
+/// drew and lost; -1 where they were not counted.
+const FIELDS: usize = 7;
 /// Stands for a pass.
 const PASS: i32 = 64;
 /// No position has more legal moves: a position and its moves fit.
@@ -67,17 +69,27 @@ pub extern "C" fn answer() -> *const i32 {
 pub extern "C" fn load() -> usize {
     with(|module| match Book::parse(&std::mem::take(&mut module.input)) {
         Ok(book) => {
-            module.repertoire = Some(Repertoire { book, personal: Personal::default() });
+            module.repertoire = Some(Repertoire { book, personal: Personal::default(), statistics: None });
             0
         }
         Err(error) => module.say(&error),
     })
 }
 
-/// Whether the bytes that were written to [`reserve`] claim to be a personal book.
+/// Loads the statistics of the book that were written to [`reserve`]: 0, or the length of the text that says what is wrong.
 #[unsafe(no_mangle)]
-pub extern "C" fn is_personal() -> bool {
-    with(|module| Personal::is_claimed(&module.input))
+pub extern "C" fn count() -> usize {
+    with(|module| {
+        let bytes = std::mem::take(&mut module.input);
+        let repertoire = module.loaded();
+        match Statistics::parse(&bytes, &repertoire.book) {
+            Ok(statistics) => {
+                repertoire.statistics = Some(statistics);
+                0
+            }
+            Err(error) => module.say(&error),
+        }
+    })
 }
 
 /// Adds the personal book that was written to [`reserve`]: 0, or the length of the text that says what is wrong.
@@ -107,12 +119,6 @@ pub extern "C" fn size() -> usize {
     with(|module| module.loaded().book.entries().len())
 }
 
-/// How many positions the personal book has.
-#[unsafe(no_mangle)]
-pub extern "C" fn learned() -> usize {
-    with(|module| module.loaded().personal.positions().len())
-}
-
 /// Notes what a search found.
 #[unsafe(no_mangle)]
 pub extern "C" fn learn(player: u64, opponent: u64, score: i32, depth: i32, percent: u32) {
@@ -140,17 +146,20 @@ pub extern "C" fn lookup(player: u64, opponent: u64) -> usize {
         let Some(known) = repertoire.lookup(board) else { return 0 };
         let mut moves = repertoire.moves(board);
         // The best first; of equals the one searched deeper.
-        moves.sort_unstable_by_key(|&(_, searched)| std::cmp::Reverse((searched.score, searched.depth)));
-        let passes = board.moves() == 0;
-        let pass = passes.then(|| row(PASS, Searched { depth: known.depth.saturating_add(1), ..known }));
-        let rows = moves.into_iter().map(|(square, searched)| row(square.index() as i32, searched));
+        let worth = |known: Known| (known.searched.score, known.searched.depth);
+        moves.sort_unstable_by_key(|&(square, known)| (Reverse(worth(known)), square.index()));
+        let pass = (board.moves() == 0).then(|| row(PASS, known));
+        let rows = moves.into_iter().map(|(square, known)| row(square.index() as i32, known));
         let rows = std::iter::once(row(PASS, known)).chain(pass).chain(rows);
         rows.zip(module.answer.as_chunks_mut::<FIELDS>().0).map(|(row, place)| *place = row).count()
     })
 }
 
-fn row(square: i32, Searched { score, depth, selectivity }: Searched) -> [i32; FIELDS] {
-    [square, score, depth.into(), selectivity.percent() as i32]
+fn row(square: i32, Known { searched, results }: Known) -> [i32; FIELDS] {
+    let Searched { score, depth, selectivity } = searched;
+    let [wins, draws, losses] = results
+        .map_or([-1; 3], |results| [results.wins, results.draws, results.losses].map(|games| games as i32));
+    [square, score, depth.into(), selectivity.percent() as i32, wins, draws, losses]
 }
 
 impl Module {

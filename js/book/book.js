@@ -1,11 +1,12 @@
 import { throwIfAborted, unlessAborted } from "../abort.js";
+import { bytesIn } from "../bytes.js";
 import { FlipsideError } from "../error.js";
 import { provideKnowledge } from "../knowledge.js";
 import { copyOptions } from "../options.js";
 import { gameOf } from "../position-like.js";
 import { positionOf } from "../rules/game.js";
 import { chosenOf } from "./choice.js";
-import { bytesOf, shippedBook } from "./files.js";
+import { bytesOf, shippedBook, shippedStatistics } from "./files.js";
 import { learnFrom } from "./learn.js";
 import { isLearned, positionsIn } from "./learned.js";
 import { BookModule } from "./module.js";
@@ -76,6 +77,17 @@ export class Book {
     return unlessAborted(open(), signal);
   }
 
+  /**
+   * Loads the statistics of real games. From then on what the book says of positions and moves has `games`, `black`,
+   * `draws` and `white`.
+   * @param {BookSource} [source] that of the package's book when left out
+   * @returns {Promise<void>}
+   * @throws {FlipsideError} `INVALID_DATA` or `INVALID_OPTION`; the book stays as it was
+   */
+  async loadStatistics(source) {
+    this.#module.count(await (source === undefined ? shippedStatistics() : bytesOf(source, "statistics")));
+  }
+
   /** How many positions the book has, the learned ones not counted. */
   get size() {
     return this.#module.size;
@@ -138,7 +150,7 @@ export class Book {
    * @throws {FlipsideError} `INVALID_DATA`; the book stays as it was
    */
   import(bytes) {
-    this.#module.merge(bytes);
+    this.#module.merge(bytesIn(bytes, "an exported book"));
   }
 
   /** Forgets what was learned. */
@@ -163,9 +175,9 @@ export class Book {
     const moves = this.#module.lookup(positionOf(game))?.moves ?? [];
     if (moves.length === 0) return undefined;
     const { turn } = game;
-    const { move, ...known } = chosenOf(moves, variety, `${game}`);
+    const { move, score, depth, selectivity } = chosenOf(moves, variety, `${game}`);
     const pv = this.#mainLine(game.after(move)).moves.slice(game.ply);
-    const line = { move, ...known, exact: false, pv };
+    const line = { move, score, exact: false, depth, selectivity, pv };
     return { turn, lines: [line], nodes: 0, elapsedMs: 0, source: "book", stopped: "depth" };
   }
 }

@@ -3,19 +3,26 @@
 import { decodeBase64 } from "../base64.js";
 import { plainView } from "../bytes.js";
 import { describe, FlipsideError } from "../error.js";
-import { isData, isPromise, messageOf, read, resolved } from "../source.js";
+import { isData, messageOf, read, resolved } from "../source.js";
 
 /** @import { DataSource } from "../source.js" */
 
 /** Where the bytes of a book come from. @typedef {DataSource | PromiseLike<DataSource>} BookSource */
 
-/** The packed book of the package; it is loaded with the first book that needs it. */
-export async function shippedBook() {
-  try {
-    return decodeBase64((await import("../generated/book-data.js")).default);
-  } catch (cause) {
-    throw new FlipsideError("INVALID_DATA", `no book: ${messageOf(cause)}`, { cause });
-  }
+/** The packed book of the package. It is a chunk of its own, loaded when it is first needed. @throws {FlipsideError} `INVALID_DATA` */
+export function shippedBook() {
+  return chunk(() => import("../generated/book-data.js"), "book");
+}
+
+/** The statistics of that book. @throws {FlipsideError} `INVALID_DATA` */
+export function shippedStatistics() {
+  return chunk(() => import("../generated/book-statistics.js"), "statistics");
+}
+
+/** @param {() => Promise<{ default: string }>} load @param {string} name of the file, for errors */
+async function chunk(load, name) {
+  const { default: text } = await resolved(load(), name);
+  return decodeBase64(text);
 }
 
 /**
@@ -26,7 +33,6 @@ export async function shippedBook() {
  * @throws {FlipsideError} `INVALID_DATA` or `INVALID_OPTION`
  */
 export async function bytesOf(source, name) {
-  if (!isPromise(source)) checkSource(source, name);
   const found = await resolved(source, name);
   checkSource(found, name);
   const given = await read(found, name);

@@ -10,19 +10,17 @@ import { bitboards } from "../rules/position.js";
 import { messageOf } from "../source.js";
 
 /**
- * @import { Move } from "../generated/types.js"
  * @import { WasmSource } from "../options.js"
  * @import { Position } from "../rules/position.js"
+ * @import { BookMove, BookScore, Games } from "./types.js"
  */
 
-/** What is known of a position or of a move. @typedef {{ score: number, depth: number, selectivity: number }} Searched */
+/** What is known of a position and of its moves. @typedef {{ position: BookScore & Games, moves: BookMove[] }} Found */
 
-/** @typedef {{ position: Searched, moves: (Searched & { move: Move })[] }} Found */
+/** The functions of the module. @typedef {Record<string, (...numbers: (number | bigint)[]) => number> & { memory: { buffer: ArrayBuffer } }} Exports */
 
-/** The functions of the module. @typedef {Record<string, (...numbers: (number | bigint)[]) => number> & { memory: WebAssembly.Memory }} Exports */
-
-/** How many numbers there are of a position or a move: square, score, depth, selectivity. */
-const FIELDS = 4;
+/** How many numbers there are of a position or a move: square, score, depth, selectivity, games won, drawn and lost. */
+const FIELDS = 7;
 
 /** The bytes of a file that are read at most. */
 const MAX_BYTES = 1 << 22;
@@ -66,6 +64,11 @@ export class BookModule {
     this.#read(bytes, "load");
   }
 
+  /** Loads the statistics of the book. @param {Uint8Array} bytes @throws {FlipsideError} `INVALID_DATA` */
+  count(bytes) {
+    this.#read(bytes, "count");
+  }
+
   /** Adds the learned positions of an exported book. @param {Uint8Array} bytes @throws {FlipsideError} `INVALID_DATA` */
   merge(bytes) {
     this.#read(bytes, "merge");
@@ -81,7 +84,7 @@ export class BookModule {
     this.#exports.forget();
   }
 
-  /** Notes what a search found. @param {Position} position @param {Searched} searched */
+  /** Notes what a search found. @param {Position} position @param {BookScore} searched */
   learn(position, { score, depth, selectivity }) {
     this.#exports.learn(...sidesOf(position), score, depth, selectivity);
   }
@@ -93,14 +96,18 @@ export class BookModule {
     const { memory, answer } = this.#exports;
     const numbers = new Int32Array(memory.buffer, answer(), FIELDS * count);
     const row = (/** @type {number} */ place) => {
-      const [square, score, depth, selectivity] = numbers.subarray(FIELDS * place);
-      return { move: SQUARES[square] ?? "pass", score, depth, selectivity };
+      const [square, score, depth, selectivity, ...ends] = numbers.subarray(
+        FIELDS * place,
+        FIELDS * (place + 1),
+      );
+      const move = SQUARES[square] ?? "pass";
+      return { move, score, depth, selectivity, ...gamesOf(ends, position) };
     };
     const { move: _, ...known } = row(0);
     return { position: known, moves: Array.from({ length: count - 1 }, (_, place) => row(place + 1)) };
   }
 
-  /** @param {Uint8Array} bytes @param {"load" | "merge"} how */
+  /** @param {Uint8Array} bytes @param {"load" | "count" | "merge"} how */
   #read(bytes, how) {
     if (bytes.length > MAX_BYTES)
       throw new FlipsideError(
@@ -126,16 +133,8 @@ export class BookModule {
 
 /** The exports by which the module is recognized. */
 const NEEDED = [
-  "reserve",
-  "load",
-  "merge",
-  "export",
-  "forget",
-  "learn",
-  "lookup",
-  "answer",
-  "output",
-  "size",
+  ...["reserve", "load", "count", "merge", "export", "forget"],
+  ...["learn", "lookup", "answer", "output", "size"],
 ];
 
 function shippedModule() {
@@ -147,6 +146,13 @@ function shippedModule() {
     shipped = undefined;
   });
   return shipped;
+}
+
+/** The games that the side to move won, drew and lost, by color. @param {number[]} ends @param {Position} position @returns {Games} */
+function gamesOf([wins, draws, losses], { turn }) {
+  if (wins < 0) return {};
+  const [black, white] = turn === "black" ? [wins, losses] : [losses, wins];
+  return { games: wins + draws + losses, black, draws, white };
 }
 
 /** The discs of the side to move and of the other one. @param {Position} position @returns {[bigint, bigint]} */

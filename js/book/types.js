@@ -10,11 +10,21 @@
  * @property {number} selectivity Confidence of each forward cut of that search, in percent; 100 where there were none.
  */
 
-/** A move that a book knows. @typedef {BookScore & { move: Move }} BookMove */
+/**
+ * The real games that came to a position, by how they ended; left out where the statistics are not loaded, and where the
+ * book ends.
+ * @typedef {object} Games
+ * @property {number} [games] How many they were.
+ * @property {number} [black] How many black won.
+ * @property {number} [draws] How many nobody won.
+ * @property {number} [white] How many white won.
+ */
+
+/** A move that a book knows, with the games that came to the position after it. @typedef {BookScore & Games & { move: Move }} BookMove */
 
 /**
  * What a book knows of a position.
- * @typedef {BookScore & { name: string | null, moves: BookMove[] }} BookEntry
+ * @typedef {BookScore & Games & { name: string | null, moves: BookMove[] }} BookEntry
  * `name`: of the opening, in English; `moves`: those that the book has scores for, best first. Where it ends there are
  * none.
  */

@@ -1,6 +1,6 @@
 // The library of solved positions, as users see it.
 
-import { viewOf } from "../bytes.js";
+import { bytesIn } from "../bytes.js";
 import { describe, FlipsideError } from "../error.js";
 import { provideKnowledge } from "../knowledge.js";
 import { copyOptions } from "../options.js";
@@ -150,7 +150,7 @@ export class Library {
   async import(bytes) {
     this.#checkOpen();
     let count = 0;
-    for (const [key, entry] of importedFrom(viewOf(bytes, "a library"), this.#entries)) {
+    for (const [key, entry] of importedFrom(bytesIn(bytes, "a library"), this.#entries)) {
       if (this.#learn(key, { ...entry, used: Math.min(entry.used, now()) })) count += 1;
     }
     await this.flush();

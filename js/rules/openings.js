@@ -23,7 +23,8 @@ let names;
  * @returns {string | null}
  */
 export function openingName(positions, language) {
-  const table = (names ??= readTable());
+  names ??= readTable();
+  const table = names;
   /** @param {Language} wanted */
   const last = (wanted) => {
     for (const position of positions.toReversed()) {

@@ -7,6 +7,7 @@
 mod entry;
 mod model;
 mod places;
+mod statistics;
 mod step;
 mod walk;
 
@@ -20,6 +21,7 @@ use crate::types::{Score, Selectivity, Square};
 use entry::VERSION;
 pub use entry::{BookError, Entry, Leaf};
 use places::Places;
+pub use statistics::{Results, Statistics, StatisticsError, Tally};
 pub use step::{Step, playable, step};
 use walk::Walk;
 
@@ -47,7 +49,10 @@ const MOST_POSITIONS: usize = 1 << 18;
 pub struct Book {
     entries: Vec<Entry>,
     places: Places,
+    /// The moves of each entry that stay in the book.
+    kept: Vec<u64>,
     searches: Vec<(u8, Selectivity)>,
+    checksum: u64,
 }
 
 /// Positions that cannot be packed: no way leads to them from the start by positions of the book.
@@ -105,7 +110,8 @@ impl Book {
         if found != VERSION {
             return Err(BookError::Version { found });
         }
-        if fnv1a(bytes[8..16].iter().chain(&bytes[24..]).copied()) != number(16, 8) {
+        let checksum = number(16, 8);
+        if fnv1a(bytes[8..16].iter().chain(&bytes[24..]).copied()) != checksum {
             return Err(BookError::Checksum);
         }
         let (count, score) = (number(12, 4) as usize, bytes[24] as i8);
@@ -117,8 +123,8 @@ impl Book {
         if walk.entries.len() != count {
             return Err(BookError::Content);
         }
-        let Walk { entries, places, best, .. } = walk;
-        Ok(Self { searches: searches(&entries, &best), entries, places })
+        let Walk { entries, places, kept, best, .. } = walk;
+        Ok(Self { searches: searches(&entries, &best), entries, places, kept, checksum })
     }
 
     /// All positions in the order of the walk: none before those with fewer discs, the start first.
@@ -153,13 +159,26 @@ impl Book {
         let (canonical, symmetry) = board.canonical();
         let Some(place) = self.find(canonical) else { return Vec::new() };
         let Entry { score, leaf, .. } = self.entries[place];
-        let out = leaf.and_then(|leaf| leaf.square).map(|square| symmetry.inverse().square(square));
-        let known = |square| {
-            let kept = step(board, square).and_then(|next| Some((next, self.find(next.board)?)));
-            let kept = kept.map(|(next, place)| next.seen_from_before(self.entries[place].score));
-            Some((square, kept.or((out == Some(square)).then_some(score))?))
+        let known = |square: Square| {
+            let image = symmetry.square(square);
+            if let Some((next, place)) = self.step(place, image) {
+                return Some((square, next.seen_from_before(self.entries[place].score)));
+            }
+            (leaf.and_then(|leaf| leaf.square) == Some(image)).then_some((square, score))
         };
         Square::all(board.moves()).filter_map(known).collect()
+    }
+
+    /// The moves of the entry at a place that stay in the book, as its board has them, and the places where they lead.
+    fn steps(&self, place: usize) -> impl Iterator<Item = (Step, usize)> + '_ {
+        Square::all(self.kept[place]).filter_map(move |square| self.step(place, square))
+    }
+
+    /// Where a move of the entry at a place leads, if it stays in the book.
+    fn step(&self, place: usize, square: Square) -> Option<(Step, usize)> {
+        let stays = self.kept[place] & square.bit() != 0;
+        let next = step(self.entries[place].board, square).filter(|_| stays)?;
+        Some((next, self.places.find(&self.entries, next.board)?))
     }
 }
 

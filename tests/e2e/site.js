@@ -6,9 +6,14 @@ const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 
 /** A page that only knows where the package is. */
 const BLANK = `<!doctype html><title>blank</title><script type="importmap" nonce="map">
-  { "imports": {
-    "flipside": "/dist/flipside.js", "flipside/library": "/dist/library.js", "flipside/slim": "/dist/slim.js"
-  } }
+  {
+    "imports": {
+      "flipside": "/dist/flipside.js",
+      "flipside/book": "/dist/book.js",
+      "flipside/library": "/dist/library.js",
+      "flipside/slim": "/dist/slim.js"
+    }
+  }
 </script>`;
 
 /**

@@ -63,11 +63,11 @@ suite("the package works from another origin than the page's, as on a CDN", () =
   };
 
   test("the main entry", async () => {
-    assert.equal(await read(page({ entry: "flipside.js" })), await expected());
+    assert.equal(await read(page({ entry: "flipside.js", book: "book.js" })), await expected());
   });
 
   test("the slim entry, its worker and the wasm", async () => {
-    const slim = page({ entry: "slim.js", wasm: "engine_bg.wasm" });
+    const slim = page({ entry: "slim.js", wasm: "engine_bg.wasm", book: "book.js" });
     assert.equal(await read(slim), await expected());
   });
 });

@@ -9,6 +9,7 @@ mod grow;
 mod judge;
 mod learn;
 mod pack;
+mod statistics;
 mod tree;
 
 use clap::{Args, Subcommand};
@@ -31,6 +32,8 @@ enum Task {
     Check(check::Options),
     /// Packs a grown book for the package.
     Pack(pack::Options),
+    /// Counts the games that came to the positions of a packed book, and packs their results.
+    Statistics(statistics::Options),
 }
 
 pub fn run(options: &Options) -> anyhow::Result<()> {
@@ -40,5 +43,6 @@ pub fn run(options: &Options) -> anyhow::Result<()> {
         Task::Deepen(options) => deepen::run(options),
         Task::Check(options) => check::run(options),
         Task::Pack(options) => pack::run(options),
+        Task::Statistics(options) => statistics::run(options),
     }
 }

@@ -6,7 +6,7 @@ use crate::rules::Symmetry;
 use crate::types::Selectivity;
 
 /// A book of the positions of some random games, with made-up searches, and the boards of these games.
-fn random_book(choices: &[Vec<u8>]) -> (HashMap<Board, Entry>, Vec<Board>) {
+pub fn random_book(choices: &[Vec<u8>]) -> (HashMap<Board, Entry>, Vec<Board>) {
     let mut played = vec![Position::START.board];
     for game in choices {
         let mut board = Position::START.board;

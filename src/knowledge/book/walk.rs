@@ -16,6 +16,8 @@ pub struct Walk<Coder> {
     pub entries: Vec<Entry>,
     /// Where they stand.
     pub places: Places,
+    /// The moves that stay in the book, for each position that was left behind.
+    pub kept: Vec<u64>,
     /// Where the best move leads, for each position that was left behind; to itself where that leaves the book.
     pub best: Vec<u32>,
     /// How many positions there are to reach.
@@ -34,6 +36,7 @@ impl<Coder: BitCoder> Walk<Coder> {
             code: ModelCoder::new(coder),
             entries: Vec::with_capacity(count),
             places: Places::new(count),
+            kept: Vec::with_capacity(count),
             best: Vec::with_capacity(count),
             count,
             lost: Vec::with_capacity(count),
@@ -77,6 +80,7 @@ impl<Coder: BitCoder> Walk<Coder> {
             let known = known(board).map(|known| known.leaf.expect("the best move leaves the book"));
             self.entries[at].leaf = Some(self.leaf(about, out, known));
         }
+        self.kept.push(board.moves() & !out);
         self.best.push(best as u32);
         Ok(())
     }

@@ -20,7 +20,7 @@ import { BookModule } from "./module.js";
  * @import { BookSource } from "./files.js"
  * @import { Lesson, Reviewer } from "./learn.js"
  * @import { LearnedPosition } from "./learned.js"
- * @import { BookEntry, BookLine } from "./types.js"
+ * @import { BookEntry, BookLine } from "./entry.js"
  */
 
 /**
@@ -124,11 +124,11 @@ export class Book {
    * Learns from a game, for example one that was lost: every position of it is searched, and where that goes deeper than
    * the book, its scores count from now on, back to the start. What is learned is kept apart from the book: see
    * {@link Book.learned}, {@link Book.export} and {@link Book.forget}.
-   * @param {PositionLike} game a {@link Game} or a transcript
-   * @param {Reviewer} engine an {@link Engine} or an {@link EnginePool}
+   * @param {PositionLike} game a `Game` or a transcript
+   * @param {Reviewer} engine an `Engine` or an `EnginePool`
    * @param {Limits & Signal} [options] limits of each position; level 16 when left out
    * @returns {Promise<Lesson>}
-   * @throws {FlipsideError} as {@link Engine.review}
+   * @throws {FlipsideError} as `engine.review`
    */
   learn(game, engine, options = {}) {
     return learnFrom(this.#module, game, engine, options);

@@ -12,10 +12,14 @@ import { after } from "../rules/position.js";
  * @import { Review } from "../review.js"
  * @import { Position } from "../rules/position.js"
  * @import { BookModule } from "./module.js"
- * @import { BookScore } from "./types.js"
+ * @import { BookScore } from "./entry.js"
  */
 
-/** What reviews games: an {@link Engine} or an {@link EnginePool}. @typedef {{ review: (game: PositionLike, options?: Limits & Signal) => PromiseLike<Review> }} Reviewer */
+/**
+ * What reviews games: an `Engine` or an `EnginePool`.
+ * @typedef {object} Reviewer
+ * @property {(game: PositionLike, options?: Limits & Signal) => PromiseLike<Review>} review Reviews a game.
+ */
 
 /**
  * What was learned from a game.

@@ -3,7 +3,7 @@
 import { DISC } from "../rules/board.js";
 import { textOf } from "../rules/position.js";
 
-/** @import { BookScore } from "./types.js" */
+/** @import { BookScore } from "./entry.js" */
 
 /** A position that was learned, as text with black to move. @typedef {BookScore & { position: string }} LearnedPosition */
 

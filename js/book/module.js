@@ -12,7 +12,7 @@ import { messageOf } from "../source.js";
 /**
  * @import { WasmSource } from "../options.js"
  * @import { Position } from "../rules/position.js"
- * @import { BookMove, BookScore, Games } from "./types.js"
+ * @import { BookMove, BookScore, Games } from "./entry.js"
  */
 
 /** What is known of a position and of its moves. @typedef {{ position: BookScore & Games, moves: BookMove[] }} Found */

@@ -28,7 +28,7 @@ test("no public type is `any`", async () => {
     "book",
     "book/book",
     "book/learn",
-    "book/types",
+    "book/entry",
     "library",
     "library/library",
     "calls",

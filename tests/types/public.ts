@@ -21,6 +21,8 @@ import type {
   WasmSource,
 } from "flipside";
 import { Engine, EnginePool, FlipsideError, Game, init } from "flipside";
+import type { BookEntry, BookLine, BookMove, LearnedPosition, Lesson } from "flipside/book";
+import { Book } from "flipside/book";
 import type { Game as PlainGame } from "flipside/game";
 import { Library, type LibraryOptions, type Solved } from "flipside/library";
 import { init as initSlim, Engine as SlimEngine } from "flipside/slim";
@@ -145,3 +147,21 @@ await engine.solve(game, { depth: 5 });
 new FlipsideError("OTHER", "");
 
 export { chained, discs, disposed, either, forced, line, loss, move, ply, positions, score, solved, turn };
+
+const book = await Book.load(new Uint8Array(8), { signal: new AbortController().signal });
+const opened: EngineOptions & PoolOptions = { book, workers: 2 };
+await Engine.create({ book: undefined });
+// @ts-expect-error: anything else is no book
+await Engine.create({ book: {} });
+const entry = book.lookup(game);
+same<Same<typeof entry, BookEntry | null>>();
+const known: BookMove[] = entry?.moves ?? [];
+same<Same<(typeof known)[number]["move"], Move>>();
+const lines: BookLine[] = book.lines("f5");
+const won: number | undefined = lines[0]?.black;
+await book.loadStatistics();
+const lesson: Lesson = await book.learn(game, engine, { level: 12 });
+const learned: LearnedPosition[] = book.learned;
+book.import(book.export());
+
+export { learned, lesson, opened, won };

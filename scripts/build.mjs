@@ -64,6 +64,8 @@ async function generate(bound) {
   await writeText("openings.js", openings(await readFile(join(ROOT, "data", "openings.tsv"), "utf8")));
   const worker = await bundle({ entryPoints: ["js/worker.js"], write: false });
   await writeText("worker-source.js", worker.outputFiles?.[0].text ?? "");
+  const style = await bundle({ entryPoints: ["js/board/style/board.css"], write: false, lineLimit: 0 });
+  await writeText("board-style.js", style.outputFiles?.[0].text ?? "");
 }
 
 /**
@@ -118,11 +120,13 @@ async function assemble(bound) {
   const bundles = [
     // What entries have in common is a file of its own, so that a Game of one is a Game of the other.
     await bundle({
-      entryPoints: ["js/flipside.js", "js/slim.js", "js/game.js", "js/book.js"],
+      entryPoints: ["js/flipside.js", "js/slim.js", "js/game.js", "js/book.js", "js/library.js"],
       outdir: DIST,
       splitting: true,
       chunkNames: "[name]-[hash]",
     }),
+    // A page that shows a diagram loads this one file. Line breaks would cost it a thirtieth.
+    await bundle({ entryPoints: ["js/board.js"], outdir: DIST, lineLimit: 0 }),
     await bundle({ entryPoints: ["js/worker.js"], outdir: DIST }),
     await bundle({ entryPoints: { cli: "bin/flipside.js" }, outdir: DIST, ...COMMAND }),
   ];
@@ -135,7 +139,7 @@ async function assemble(bound) {
   // By TypeScript 6: version 7.0 leaves the descriptions of types out.
   await run(["tsc6", "--project", "tsconfig.types.json"]);
   await copyFile(join(GENERATED, "types.d.ts"), join(DIST, "generated", "types.d.ts"));
-  for (const types of ["types.d.ts", join("book", "types.d.ts")])
+  for (const types of ["types.d.ts", join("board", "types.d.ts"), join("book", "types.d.ts")])
     await copyFile(join(ROOT, "js", types), join(DIST, types));
 }
 

@@ -29,6 +29,8 @@ test("no public type is `any`", async () => {
     "book/book",
     "book/learn",
     "book/entry",
+    "library",
+    "library/library",
     "calls",
     "engine",
     "pool",

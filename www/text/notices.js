@@ -19,6 +19,8 @@ export const notices = {
   notCopied: (text) => `The browser did not allow copying. The game: ${text}`,
   /** @param {unknown} error */
   noEngine: (error) => `The engine could not be loaded: ${reason(error)}`,
+  /** @param {unknown} error */
+  notKept: (error) => `The browser did not keep the analysis: ${reason(error)}`,
   crashed: "The engine stopped working. It starts again when it is needed.",
 };
 

@@ -6,7 +6,7 @@ const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 
 /** A page that only knows where the package is. */
 const BLANK = `<!doctype html><title>blank</title><script type="importmap" nonce="map">
-  { "imports": { "flipside": "/dist/flipside.js", "flipside/slim": "/dist/slim.js" } }
+  { "imports": { "flipside": "/dist/flipside.js", "flipside/slim": "/dist/slim.js", "flipside/board": "/dist/board.js" } }
 </script>`;
 
 /**

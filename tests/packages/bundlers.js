@@ -75,7 +75,7 @@ suite("the package works from another origin than the page's, as on a CDN", () =
 });
 
 /** @param {string} folder with the page @returns {Promise<string>} where it was built */
-async function vite(folder) {
+export async function vite(folder) {
   await run("vite", ["build", "--outDir", "built/vite", "--base", "./", "--logLevel", "warn"], folder);
   return `/${folder}/built/vite/index.html`;
 }

@@ -9,6 +9,7 @@ const BLANK = `<!doctype html><title>blank</title><script type="importmap" nonce
   {
     "imports": {
       "flipside": "/dist/flipside.js",
+      "flipside/board": "/dist/board.js",
       "flipside/book": "/dist/book.js",
       "flipside/library": "/dist/library.js",
       "flipside/slim": "/dist/slim.js"

@@ -114,10 +114,11 @@ test("the opening is named", async (t) => {
 
 test("settings and the game are there again after a reload", async (t) => {
   const page = await openPage(t, { settings: { side: "both" } });
-  const { turn, place, atPly, moves } = hand(page);
+  const { turn, place, atPly, moves, openSettings } = hand(page);
   await turn();
   await place("f5");
   await place("d6");
+  await openSettings();
   await page.locator("#level").fill("12");
   await page.locator("label", { has: page.locator("[name=theme][value=dark]") }).click();
   await page.reload();
@@ -133,6 +134,8 @@ test("two tabs do not take each other's settings back", async (t) => {
   await other.goto(page.url());
   await hand(page).turn();
   await hand(other).turn();
+  await hand(page).openSettings();
+  await hand(other).openSettings();
   await page.locator("#level").fill("12");
   await other.locator("label", { has: other.locator("[name=theme][value=dark]") }).click();
   await other.reload();

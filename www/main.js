@@ -9,13 +9,16 @@ import { createReview } from "./draw/review.js";
 import { createScore } from "./draw/score.js";
 import { createSettings } from "./draw/settings.js";
 import { createStatus } from "./draw/status.js";
+import { takeArrivals } from "./events/arrivals.js";
 import { listenToBoard } from "./events/board.js";
 import { copyGame, listenToLoad, listenToPaste } from "./events/clipboard.js";
 import { listenToControls, listenToKeys } from "./events/controls.js";
+import { keepLink, shareLink } from "./events/link.js";
 import { listenToMoves } from "./events/moves.js";
 import { listenToResult } from "./events/result.js";
 import { listenToReview } from "./events/review.js";
 import { listenToSettings } from "./events/settings.js";
+import { keepOffline } from "./events/versions.js";
 import { Game, loadEngine } from "./package.js";
 import { Match } from "./play/match.js";
 import { restoreGame } from "./play/persistence.js";
@@ -51,6 +54,8 @@ for (const draw of [
   store.watch(draw);
 }
 
+void keepOffline(store);
+
 const showHelp = () => help.showModal();
 listenToControls({ help: showHelp });
 try {
@@ -65,6 +70,7 @@ try {
     review: () => match.review(),
     copy: () => void copyGame(store, match),
     load: () => load.showModal(),
+    share: () => void shareLink(store),
   };
   listenToBoard(board, store, match, {
     u: actions.undo,
@@ -83,6 +89,8 @@ try {
   listenToResult(result, store, match);
   listenToReview(review, store, match);
   match.start(saved.held);
+  keepLink(store, match, Game);
+  void takeArrivals(match);
 } catch (error) {
   const offer = { label: notices.tryAgain, run: () => location.reload() };
   store.update({

@@ -1,4 +1,4 @@
-/** @import { Engine, GameClass } from "../package.js" */
+/** @import { Engine, Game, GameClass } from "../package.js" */
 /** @import { Store } from "../state/store.js" */
 /** @import { Settings } from "../state/types.js" */
 /** @import { Replaced } from "./offers.js" */
@@ -95,7 +95,11 @@ export class Match {
    * @param {string} source
    */
   load(source) {
-    const game = this.#Game.parse(source);
+    this.open(this.#Game.parse(source));
+  }
+
+  /** Puts a game on the board, at the place of its cursor. @param {Game} game */
+  open(game) {
     this.#replace(
       { game, side: this.#store.state.settings.side },
       notices.loaded(game.moves.filter((move) => move !== "pass").length),

@@ -5,6 +5,10 @@ export const notices = {
   bringThemBack: "Bring them back",
   dismiss: "Dismiss",
   tryAgain: "Try again",
+  newVersion: "There is a new version of this page.",
+  reload: "Reload",
+  badLink: "The link holds no game that can be read.",
+  linkCopied: "Link copied.",
   nothingToLoad: "Paste a game or a position first.",
   nothingToCopy: "No moves to copy yet.",
 

@@ -56,6 +56,8 @@ async function generate(bound) {
   await writeText("openings.js", openings(await readFile(join(ROOT, "data", "openings.tsv"), "utf8")));
   const worker = await bundle({ entryPoints: ["js/worker.js"], write: false });
   await writeText("worker-source.js", worker.outputFiles?.[0].text ?? "");
+  const style = await bundle({ entryPoints: ["js/board/style/board.css"], write: false, lineLimit: 0 });
+  await writeText("board-style.js", style.outputFiles?.[0].text ?? "");
 }
 
 /**
@@ -110,6 +112,8 @@ async function assemble(bound) {
       splitting: true,
       chunkNames: "shared-[hash]",
     }),
+    // A page that shows a diagram loads this one file. Line breaks would cost it a thirtieth.
+    await bundle({ entryPoints: ["js/board.js"], outdir: DIST, lineLimit: 0 }),
     await bundle({ entryPoints: ["js/worker.js"], outdir: DIST }),
     await bundle({ entryPoints: { cli: "bin/flipside.js" }, outdir: DIST, ...COMMAND }),
   ];
@@ -121,7 +125,8 @@ async function assemble(bound) {
   // By TypeScript 6: version 7.0 leaves the descriptions of types out.
   await run(["tsc6", "--project", "tsconfig.types.json"]);
   await copyFile(join(GENERATED, "types.d.ts"), join(DIST, "generated", "types.d.ts"));
-  await copyFile(join(ROOT, "js", "types.d.ts"), join(DIST, "types.d.ts"));
+  for (const types of ["types.d.ts", "board/types.d.ts"])
+    await copyFile(join(ROOT, "js", types), join(DIST, types));
 }
 
 /** Makes one file of each entry point and what it imports. @param {import("esbuild").BuildOptions} options */

@@ -10,16 +10,16 @@ import { createScore } from "./draw/score.js";
 import { createSettings } from "./draw/settings.js";
 import { createStatus } from "./draw/status.js";
 import { takeArrivals } from "./events/arrivals.js";
-import { listenToBoard } from "./events/board.js";
+import { listenToBoard, listenToLine, listenToRest } from "./events/board.js";
 import { copyGame, listenToLoad, listenToPaste } from "./events/clipboard.js";
-import { listenToControls, listenToKeys } from "./events/controls.js";
+import { listenToControls, listenToKeys, listenToSkip } from "./events/controls.js";
 import { keepLink, shareLink } from "./events/link.js";
 import { listenToMoves } from "./events/moves.js";
 import { listenToResult } from "./events/result.js";
 import { listenToReview } from "./events/review.js";
 import { listenToSettings } from "./events/settings.js";
 import { keepOffline } from "./events/versions.js";
-import { Game, loadEngine } from "./package.js";
+import { Game, loadEngine, OthelloBoard } from "./package.js";
 import { Match } from "./play/match.js";
 import { restoreGame } from "./play/persistence.js";
 import { initialState } from "./state/initial.js";
@@ -31,10 +31,10 @@ import { notices } from "./text/notices.js";
 const memory = recall();
 const saved = restoreGame(Game, memory.game);
 const store = createStore(initialState(parseSettings(memory.settings), saved.game));
-const board = find(document, "#board", HTMLElement);
+const board = find(document, "#board", OthelloBoard);
 const form = find(document, "#settings-form", HTMLFormElement);
 const moves = find(document, "#moves", HTMLElement);
-const result = find(document, "#result", HTMLDialogElement);
+const result = find(document, "#result", HTMLElement);
 const load = find(document, "#load", HTMLDialogElement);
 const review = find(document, "#review", HTMLElement);
 const help = find(document, "#help", HTMLDialogElement);
@@ -55,7 +55,9 @@ for (const draw of [
 }
 
 void keepOffline(store);
-
+listenToRest(board, store);
+listenToLine(find(document, "#engine .line", HTMLElement), store);
+listenToSkip(find(document, ".skip", HTMLElement), board);
 const showHelp = () => help.showModal();
 listenToControls({ help: showHelp });
 try {
@@ -72,7 +74,7 @@ try {
     load: () => load.showModal(),
     share: () => void shareLink(store),
   };
-  listenToBoard(board, store, match, {
+  listenToBoard(board, match, {
     u: actions.undo,
     r: actions.redo,
     t: actions.hint,

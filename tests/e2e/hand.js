@@ -1,7 +1,7 @@
 /** @import { Page } from "playwright-core" */
 import assert from "node:assert/strict";
 
-const OPEN = ".board[data-open] .cell[data-legal]";
+const OPEN = "[data-open] .cell[data-legal]";
 
 /**
  * The actions of a person on the page, and the changes that the person waits for.

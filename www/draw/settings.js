@@ -24,10 +24,10 @@ export function createSettings(form) {
     form.inert = !isReady(activity);
     if (settings === drawn) return;
     drawn = settings;
-    for (const name of /** @type {const} */ (["side", "strength", "theme"])) {
+    for (const name of /** @type {const} */ (["side", "strength", "cloth", "discs", "theme"])) {
       find(form, `[name=${name}][value=${settings[name]}]`, HTMLInputElement).checked = true;
     }
-    for (const name of /** @type {const} */ (["dots", "previews", "coordinates"])) {
+    for (const name of /** @type {const} */ (["dots", "previews", "coordinates", "sound", "vibration"])) {
       find(form, `[name=${name}]`, HTMLInputElement).checked = settings[name];
     }
     level.value = String(settings.level);

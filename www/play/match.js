@@ -129,14 +129,6 @@ export class Match {
     if (activity.kind === "waiting" || activity.kind === "evaluating") this.#scheduler.restart();
   }
 
-  /** @param {string | null} move the legal move pointed at */
-  preview(move) {
-    const { game, settings, preview } = this.#store.state;
-    const wanted = settings.previews && move !== null && legalSquares(game).includes(move) ? move : null;
-    if (wanted === (preview?.move ?? null)) return;
-    this.#store.update({ preview: wanted === null ? null : { move: wanted, flips: game.flips(wanted) } });
-  }
-
   /**
    * The game as text, to be loaded again: its moves, passes left out, or for a game from another start its position.
    * @returns {{ isPosition: boolean, text: string }}

@@ -10,12 +10,13 @@ export function initialState(settings, game) {
   return {
     activity: { kind: "loading" },
     game,
+    landed: game,
     settings,
     report: null,
     values: null,
     hint: null,
     review: null,
-    preview: null,
+    isLineShown: false,
     refused: null,
     notice: null,
   };

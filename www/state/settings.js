@@ -13,6 +13,10 @@ export const DEFAULTS = Object.freeze({
   previews: true,
   coordinates: true,
   values: false,
+  sound: false,
+  vibration: false,
+  cloth: "green",
+  discs: "classic",
   theme: "auto",
 });
 
@@ -26,6 +30,10 @@ const ALLOWED = {
   previews: isBoolean,
   coordinates: isBoolean,
   values: isBoolean,
+  sound: isBoolean,
+  vibration: isBoolean,
+  cloth: oneOf("green", "blue", "wood", "slate", "contrast"),
+  discs: oneOf("classic", "flat", "paper"),
   theme: oneOf("auto", "light", "dark"),
 };
 

@@ -16,6 +16,10 @@
  * @property {boolean} previews
  * @property {boolean} coordinates
  * @property {boolean} values
+ * @property {boolean} sound
+ * @property {boolean} vibration
+ * @property {"green" | "blue" | "wood" | "slate" | "contrast"} cloth
+ * @property {"classic" | "flat" | "paper"} discs
  * @property {"auto" | "light" | "dark"} theme
  */
 
@@ -49,12 +53,13 @@
  * @typedef {object} State
  * @property {Activity} activity what goes on
  * @property {Game} game never changed: each position on the board is a game of its own
+ * @property {Game} landed the game whose discs lie at rest on the board: `game` once they have turned
  * @property {Settings} settings
  * @property {Report | null} report what the engine said last, of this position or of one before
  * @property {Report | null} values of every legal move in this position
  * @property {Report | null} hint the best move in this position, where the person asked for it
  * @property {GameReview | null} review of the whole game; null until one is asked for
- * @property {{ move: string, flips: readonly string[] } | null} preview the move pointed at
+ * @property {boolean} isLineShown whether the expected line is drawn on the board
  * @property {{ square: string } | null} refused where the person last tried to play and could not
  * @property {Notice | null} notice
  */

@@ -17,9 +17,6 @@ const compact = new Intl.NumberFormat("en", { notation: "compact", maximumSignif
 /** The best line of a report; nothing before the first one. @param {Evaluation | null} report @returns {Line | undefined} */
 export const bestLine = (report) => report?.lines[0];
 
-/** @param {number} score discs */
-export const signed = (score) => (score > 0 ? `+${score}` : score < 0 ? `−${-score}` : "0");
-
 /** Who leads, and by how many discs. @param {Evaluation | null} report */
 export function lead(report) {
   const line = bestLine(report);

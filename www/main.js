@@ -58,45 +58,46 @@ void keepOffline(store);
 listenToRest(board, store);
 listenToLine(find(document, "#engine .line", HTMLElement), store);
 listenToSkip(find(document, ".skip", HTMLElement), board);
-const showHelp = () => help.showModal();
-listenToControls({ help: showHelp });
-try {
-  const match = new Match({ store, Game, engine: await loadEngine() });
-  const actions = {
-    new: () => match.newGame(),
-    undo: () => match.undo(),
-    redo: () => match.redo(),
-    hint: () => match.hint(),
-    values: () => match.set({ values: !store.state.settings.values }),
-    step: () => match.step(),
-    review: () => match.review(),
-    copy: () => void copyGame(store, match),
-    load: () => load.showModal(),
-    share: () => void shareLink(store),
-  };
-  listenToBoard(board, match, {
-    u: actions.undo,
-    r: actions.redo,
-    t: actions.hint,
-    v: actions.values,
-    n: actions.new,
-    "?": showHelp,
-  });
-  listenToControls(actions);
-  listenToKeys(actions);
-  listenToMoves(moves, store, match);
-  listenToSettings(form, match);
-  listenToLoad(load, match);
-  listenToPaste(match);
-  listenToResult(result, store, match);
-  listenToReview(review, store, match);
-  match.start(saved.held);
-  keepLink(store, match, Game);
-  void takeArrivals(match);
-} catch (error) {
-  const offer = { label: notices.tryAgain, run: () => location.reload() };
-  store.update({
-    activity: { kind: "failed" },
-    notice: { kind: "error", text: notices.noEngine(error), offer },
-  });
-}
+const engine = loadEngine();
+const match = new Match({ store, Game, engine });
+engine.then(
+  () => store.update({ engine: "ready" }),
+  (error) =>
+    match.goOnWithoutEngine({
+      kind: "error",
+      text: notices.noEngine(error),
+      offer: { label: notices.tryAgain, run: () => location.reload() },
+    }),
+);
+const actions = {
+  new: () => match.newGame(),
+  undo: () => match.undo(),
+  redo: () => match.redo(),
+  hint: () => match.hint(),
+  values: () => match.set({ values: !store.state.settings.values }),
+  step: () => match.step(),
+  review: () => match.review(),
+  copy: () => void copyGame(store, match),
+  load: () => load.showModal(),
+  share: () => void shareLink(store),
+  help: () => help.showModal(),
+};
+listenToBoard(board, match, {
+  u: actions.undo,
+  r: actions.redo,
+  t: actions.hint,
+  v: actions.values,
+  n: actions.new,
+  "?": actions.help,
+});
+listenToControls(actions);
+listenToKeys(actions);
+listenToMoves(moves, store, match);
+listenToSettings(form, match);
+listenToLoad(load, match);
+listenToPaste(match);
+listenToResult(result, store, match);
+listenToReview(review, store, match);
+match.start(saved.held);
+keepLink(store, match, Game);
+void takeArrivals(match);

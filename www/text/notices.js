@@ -22,7 +22,7 @@ export const notices = {
   /** @param {string} text */
   notCopied: (text) => `The browser did not allow copying. The game: ${text}`,
   /** @param {unknown} error */
-  noEngine: (error) => `The engine could not be loaded: ${reason(error)}`,
+  noEngine: (error) => `The engine could not be loaded: ${reason(error)} Two people can play on.`,
   crashed: "The engine stopped working. It starts again when it is needed.",
 };
 

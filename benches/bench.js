@@ -14,6 +14,7 @@ import { cpus } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { Failure, main, ROOT } from "../scripts/run.mjs";
+import { book } from "./book.js";
 import { budget } from "./budget.js";
 import { ffo, ffoInChromium } from "./ffo.js";
 import { micro } from "./micro.js";
@@ -38,6 +39,7 @@ const PARTS = {
   replacement: async () => format(withGroupedDigits(await native("search", "replacement"))),
   pool,
   throughput,
+  book,
   size,
   chromium: ffoInChromium,
   start,

@@ -21,7 +21,7 @@ const program = new Command("flipside")
   .showHelpAfterError("(--help says more)");
 
 options
-  .addLimits(program.command("play"))
+  .addStyle(options.addLimits(program.command("play")))
   .description("play against the engine in the terminal")
   .argument("[position]", "where to begin: a transcript, or 64 squares of -XO and the side to move", "")
   .addOption(new Option("-s, --side <color>", "your discs").choices(["black", "white"]).default("black"))
@@ -59,7 +59,7 @@ program
   .action(() => bench());
 
 options
-  .addLimits(program.command("gtp"))
+  .addStyle(options.addLimits(program.command("gtp")))
   .description("speak the Go Text Protocol, version 2, with a program that arranges matches")
   .addOption(options.tableBits())
   .option("--book <file>", "another opening book than that of the package")

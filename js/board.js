@@ -6,12 +6,6 @@ export * from "./board/types.js";
 export { FlipsideError } from "./error.js";
 export { OthelloBoard };
 
-/**
- * @typedef {import("./generated/types.js").Color} Color
- * @typedef {import("./generated/types.js").Move} Move
- * @typedef {import("./generated/types.js").Square} Square
- */
-
 // Two copies of the package on a page share the element of the first.
 if (globalThis.customElements && !customElements.get("othello-board"))
   customElements.define("othello-board", OthelloBoard);

@@ -3,6 +3,7 @@
 
 export type { Ending, Found, Outcome, Solution } from "./answers.js";
 export type { Calls } from "./calls.js";
+export type { Character } from "./characters.js";
 export type { ErrorCode } from "./error.js";
 export type { GameRecord } from "./formats/saved.js";
 export type {

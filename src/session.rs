@@ -6,10 +6,12 @@
 
 mod choice;
 mod clock;
+mod dice;
 mod engine;
 mod level;
 mod options;
 mod request;
+mod skill;
 mod value;
 mod variety;
 
@@ -19,7 +21,8 @@ pub use engine::{Engine, StartError, Totals};
 pub use level::Level;
 pub use options::{Field, Limits, OptionError, Options, Selection, Source, Style, TableOptions, check_names};
 pub use request::{Request, Task};
+pub use skill::Skill;
 pub use value::{
-    Depth, Given, LegalMoves, Milliseconds, MoveCount, NodeCount, OptionValue, Seed, Skill, TableBits, Toggle,
+    Depth, Given, LegalMoves, Milliseconds, MoveCount, NodeCount, OptionValue, Seed, TableBits, Toggle,
 };
 pub use variety::Variety;

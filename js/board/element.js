@@ -92,7 +92,7 @@ export class OthelloBoard extends Host {
     return this.#shown.position.turn;
   }
 
-  /** What the side to move can play, as {@link Game.legalMoves} gives it. @returns {Move[]} */
+  /** What the side to move can play, as `Game.legalMoves()` gives it. @returns {Move[]} */
   get legalMoves() {
     return legalMoves(this.#shown.position);
   }

@@ -3,6 +3,8 @@
 import type { Color, Line, Move, Square } from "../generated/types.js";
 import type { OthelloBoard } from "./element.js";
 
+export type { Color, Move, Square } from "../generated/types.js";
+
 /** Whose discs can be placed on the board: `"none"` makes it a picture. */
 export type Movable = "none" | "black" | "white" | "both";
 
@@ -137,7 +139,26 @@ export interface BoardOptions {
   marks: readonly Mark[];
   /** What the board says in words; what is left out is in English. */
   get texts(): Readonly<Texts>;
+  /** Those left out are in English. */
   set texts(texts: Partial<Texts>);
+}
+
+/** A square where something happened. */
+export interface SquareDetail {
+  /** Its name. */
+  readonly square: Square;
+}
+
+/** The square that is pointed at. */
+export interface FocusDetail {
+  /** Its name; `null` when the pointer or the focus left the board. */
+  readonly square: Square | null;
+}
+
+/** A position whose discs are at rest. */
+export interface PositionDetail {
+  /** As `Game.parse` reads it. */
+  readonly position: string;
 }
 
 /** The events of the board by name. */
@@ -145,11 +166,11 @@ export interface BoardEvents {
   /** A move is to be played. Unless it is canceled the board plays it, and the passes that it forces. */
   move: CustomEvent<MoveDetail>;
   /** A square was chosen where no disc can be placed now. */
-  refuse: CustomEvent<{ square: Square }>;
+  refuse: CustomEvent<SquareDetail>;
   /** The pointer or the focus went to another square; `null` when it left the board. */
-  "focus-square": CustomEvent<{ square: Square | null }>;
+  "focus-square": CustomEvent<FocusDetail>;
   /** All discs are at rest. */
-  settle: CustomEvent<{ position: string }>;
+  settle: CustomEvent<PositionDetail>;
 }
 
 declare global {

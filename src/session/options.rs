@@ -6,9 +6,9 @@
 use std::fmt;
 
 use super::value::{
-    Depth, Given, LegalMoves, Milliseconds, MoveCount, NodeCount, OptionValue, Seed, Skill, TableBits, Toggle,
+    Depth, Given, LegalMoves, Milliseconds, MoveCount, NodeCount, OptionValue, Seed, TableBits, Toggle,
 };
-use super::{Clock, Level, Variety};
+use super::{Clock, Level, Skill, Variety};
 use crate::types::{Selectivity, Shortened};
 
 /// The options of a call, as a front end gives them.

@@ -4,7 +4,7 @@ use crate::rules::{Board, Position};
 use crate::search::{self, Goal};
 use crate::types::{Move, Square};
 
-use super::{Choice, LegalMoves, Level, Limits, OptionError, Selection, StartError, Style};
+use super::{Choice, LegalMoves, Level, Limits, OptionError, Selection, Style};
 
 /// The questions that a front end can ask about a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -55,8 +55,10 @@ impl Request {
     ///
     /// # Errors
     /// When the style wants a random seed, but the system has no source of randomness.
-    pub fn in_style(self, style: &Style) -> Result<Self, StartError> {
-        Ok(Self { choice: Choice::of(style)?, ..self })
+    pub fn in_style(self, style: &Style) -> Result<Self, getrandom::Error> {
+        let Some(choice) = Choice::of(style)? else { return Ok(self) };
+        let limits = choice.skill.limits(self.position.board.empty_count(), self.limits);
+        Ok(Self { goal: choice.goal(), limits, choice: Some(choice), ..self })
     }
 
     /// Asks for the score of every legal move, or of those that are selected.

@@ -61,8 +61,6 @@ macro_rules! texts {
     };
 }
 
-pub(super) use texts;
-
 /// Types of whole numbers in a range.
 macro_rules! whole_numbers {
     ($($(#[doc = $about:literal])+ $Value:ident($number:ty): $least:literal to $most:literal;)+) => {$(
@@ -92,13 +90,13 @@ macro_rules! whole_numbers {
     )+};
 }
 
+pub(super) use {texts, whole_numbers};
+
 whole_numbers! {
     /// A depth in plies.
     Depth(u8): 1 to 60;
     /// A number of moves.
     MoveCount(u8): 1 to 60;
-    /// A way of playing: 1 plays its first game, 8 the best move that the limits allow.
-    Skill(u8): 1 to 8;
     /// The base-two logarithm of a table's number of buckets.
     TableBits(u8): 1 to 24;
 }
@@ -108,12 +106,7 @@ impl TableBits {
     pub const DEFAULT: Self = Self(20);
 }
 
-impl Skill {
-    /// The skill that errs not at all.
-    pub const MAX: Self = Self(8);
-}
-
-fn whole(given: &Given) -> Option<u64> {
+pub(super) fn whole(given: &Given) -> Option<u64> {
     match given {
         Given::Whole(number) => Some(*number),
         _ => None,

@@ -7,7 +7,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 use crate::rules::{Board, Position};
 use crate::search::{self, Goal};
 use crate::session::{
-    Choice, Limits, OptionError, Options, Request, Selection, Skill, Style, Task, check_names,
+    Choice, Limits, OptionError, Options, Request, Selection, Skill, StartError, Style, Task, check_names,
 };
 use crate::types::{Color, Move, Selectivity};
 
@@ -47,9 +47,9 @@ pub fn request(
     let declared = groups.into_iter().flatten().map(|field| field.name);
     check_names(&source, declared.chain(host_names.iter().map(String::as_str)))?;
     let checked = match task {
-        Task::Search => {
-            Request::search(position, &Limits::read(&source)?).in_style(&Style::read(&source)?)?
-        }
+        Task::Search => Request::search(position, &Limits::read(&source)?)
+            .in_style(&Style::read(&source)?)
+            .map_err(StartError::Randomness)?,
         Task::Analyze => Request::analyze(position, &Limits::read(&source)?, &Selection::read(&source)?)?,
         Task::Solve => Request::solve(position),
         Task::Outcome => Request::outcome(position),
@@ -101,6 +101,7 @@ fn to_words(request: &Request) -> BigUint64Array {
         Goal::Every { count, among } => (1, count as u8, among),
         Goal::Exact => (2, 0, 0),
         Goal::Outcome => (3, 0, 0),
+        Goal::Near { discs } => (4, discs as u8, 0),
     };
     let step = |selectivity: Option<Selectivity>| selectivity.map_or(ABSENT, Selectivity::step);
     let [selectivity, least_selectivity] = [limits.selectivity, limits.least_selectivity].map(step);
@@ -139,6 +140,7 @@ pub(super) fn from_words(words: &BigUint64Array) -> Result<Request, Failure> {
         1 => Goal::Every { count: count.into(), among },
         2 => Goal::Exact,
         3 => Goal::Outcome,
+        4 => Goal::Near { discs: count.into() },
         _ => return Err(Failure::not_a_request()),
     };
     let budget_ms = Some(f64::from_bits(budget_bits)).filter(|budget_ms| budget_ms.is_finite());

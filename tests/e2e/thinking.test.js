@@ -54,15 +54,16 @@ test("the engine moves at once when it is asked to, and the focus goes to the bo
   await page.locator("[data-action=step]").focus();
   await press("step");
   await atPly(2);
-  await hasFocus("#board .cell");
+  await hasFocus("#board");
 });
 
 test("a thinking engine takes the new limits when its strength is changed", async (t) => {
   const page = await openPage(t, { settings: { strength: "time", seconds: 60, level: 1 } });
-  const { turn, place, atPly } = hand(page);
+  const { turn, place, atPly, openSettings } = hand(page);
   await turn();
   await place("f5");
   await page.locator("#status[data-thinking]").waitFor();
+  await openSettings();
   await page.getByText("By level").click();
   await atPly(2);
 });

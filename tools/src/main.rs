@@ -6,6 +6,7 @@ mod book;
 mod contest;
 mod games;
 mod label;
+mod ladder;
 mod positions;
 mod probcut;
 mod progress;
@@ -49,6 +50,8 @@ enum Task {
     Puzzles(puzzles::Options),
     /// Plays a match between two settings of the engine, or against another engine over GTP.
     Match(contest::Options),
+    /// Plays the ladder of the skills, and prints its table.
+    Ladder(ladder::Options),
 }
 
 fn main() -> anyhow::Result<()> {
@@ -63,5 +66,6 @@ fn main() -> anyhow::Result<()> {
         Task::Book(options) => book::run(&options),
         Task::Puzzles(options) => puzzles::run(&options),
         Task::Match(options) => contest::run(&options),
+        Task::Ladder(options) => ladder::run(&options),
     }
 }

@@ -16,6 +16,7 @@
  * @property {boolean} previews
  * @property {boolean} coordinates
  * @property {boolean} values
+ * @property {boolean} hideEngine while the person plays
  * @property {boolean} sound
  * @property {boolean} vibration
  * @property {"green" | "blue" | "wood" | "slate" | "contrast"} cloth

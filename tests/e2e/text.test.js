@@ -201,14 +201,18 @@ test("a browser that refuses storage plays all the same", async (t) => {
   await atPly(2);
 });
 
-test("an engine that cannot be loaded is said, and the board stays", async (t) => {
+test("an engine that cannot be loaded is said, and two people can play on", async (t) => {
   const page = await openPage(t, {
     expectErrors: true,
     prepare: (opened) => opened.route("**/engine_bg.wasm", (route) => route.fulfill({ status: 404 })),
   });
   await page.getByRole("alert").filter({ hasText: "The engine could not be loaded" }).waitFor();
-  await hand(page).reads("The engine is not available");
-  assert.equal(await page.locator(".disc").count(), 4);
-  assert.equal(await page.locator("[data-action=new]").getAttribute("aria-disabled"), "true");
+  const { turn, place, reads, atPly } = hand(page);
+  await turn();
+  await place("f5");
+  await reads("The engine is not available: play for White as well");
+  await place("d6");
+  await atPly(2);
+  assert.equal(await page.locator("[data-action=values]").getAttribute("aria-disabled"), "true");
   await page.getByRole("button", { name: "Try again" }).waitFor();
 });

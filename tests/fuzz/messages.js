@@ -2,7 +2,7 @@
 // for ever.
 
 import { Engine, Game } from "flipside";
-import { sabotaged } from "../failures/scripts.js";
+import { END, sabotaged } from "../failures/scripts.js";
 import { pick } from "../random.js";
 import { checkReport, randomGame } from "./checks.js";
 
@@ -39,7 +39,7 @@ const ALTERATIONS = [
   "post(answer);",
   'throw new Error("the worker fell over");',
   "queueMicrotask(() => { throw new Error('later'); });",
-  "process.exit();",
+  END,
 ];
 
 async function open() {

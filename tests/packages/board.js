@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { suite, test } from "node:test";
-import { vite } from "./bundlers.js";
+import { vite } from "./built.js";
 import { run } from "./fresh.js";
 import { read } from "./web.js";
 

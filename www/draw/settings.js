@@ -1,6 +1,5 @@
 /** @import { State, Settings } from "../state/types.js" */
 import { create, find, setText } from "../dom.js";
-import { isReady } from "../state/activity.js";
 import { PACES } from "../state/settings.js";
 import { levelName, paceName, sideNote } from "../text/players.js";
 
@@ -11,6 +10,7 @@ const SWITCHES = /** @type {const} */ ([
   "coordinates",
   "sound",
   "vibration",
+  "memory",
 ]);
 
 /**
@@ -28,9 +28,7 @@ export function createSettings(form) {
   /** @type {Settings | null} */
   let drawn = null;
 
-  return ({ settings, activity }) => {
-    // Nothing listens to the form before the engine is there.
-    form.inert = !isReady(activity);
+  return ({ settings }) => {
     if (settings === drawn) return;
     drawn = settings;
     for (const name of /** @type {const} */ (["side", "strength", "cloth", "discs", "theme"])) {

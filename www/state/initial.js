@@ -8,7 +8,8 @@
  */
 export function initialState(settings, game) {
   return {
-    activity: { kind: "loading" },
+    activity: { kind: "waiting", held: true },
+    engine: "loading",
     game,
     landed: game,
     settings,
@@ -19,5 +20,6 @@ export function initialState(settings, game) {
     isLineShown: false,
     refused: null,
     notice: null,
+    kept: null,
   };
 }

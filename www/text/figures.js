@@ -5,8 +5,6 @@ import { foundAt } from "../state/review.js";
 const NONE = "–";
 /** @type {Partial<Record<Activity["kind"], string>>} */
 const PURPOSES = {
-  loading: "loading",
-  failed: "not available",
   thinking: "thinking",
   hinting: "looking for a hint",
   evaluating: "scoring every move",
@@ -56,7 +54,8 @@ export function time(report) {
 }
 
 /** What the engine does. @param {State} state */
-export function purpose({ activity, report, review, game }) {
+export function purpose({ activity, engine, report, review, game }) {
+  if (engine === "missing") return "not available";
   const settled = report ? "" : foundAt(review, game.ply) ? "from the review" : "idle";
   return PURPOSES[activity.kind] ?? settled;
 }

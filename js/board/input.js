@@ -62,7 +62,8 @@ function listenToPointer(grid, { choose, point, focus, indexOf }) {
   let timer = 0;
   grid.addEventListener("click", (event) => {
     const index = indexOf(event);
-    if (index < 0 || looked) return;
+    // A click of a key has no count.
+    if (index < 0 || (looked && event.detail > 0)) return;
     focus(index);
     choose(index);
   });

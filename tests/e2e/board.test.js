@@ -6,7 +6,9 @@ import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { test } from "node:test";
 import { Game } from "flipside/game";
+import { BROWSERS } from "./browsers.js";
 import { openFile } from "./checkout.js";
+import { serveCheckout } from "./site.js";
 
 const AXE = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
 const POLICY = encodeURIComponent(
@@ -166,6 +168,24 @@ test("values are paler with each disc that is lost, proven ones are told apart, 
   );
   await page.mouse.move(0, 0);
   await ghosts.first().waitFor({ state: "detached" });
+});
+
+test("a finger that rests on a square looks at it and does not play, and a key plays there afterwards", async (t) => {
+  const { page, cell, events } = await openBoard(t, { position: "f5", movable: "both" });
+  await page.evaluate(() => {
+    const values = [{ move: "d6", score: 2, pv: ["d6", "c3"] }];
+    Object.assign(Reflect.get(window, "board"), { values });
+  });
+  const touch = { pointerType: "touch", bubbles: true, composed: true };
+  await cell("d6").dispatchEvent("pointerdown", touch);
+  await page.locator(".ghost").first().waitFor();
+  await cell("d6").dispatchEvent("pointerup", touch);
+  await cell("d6").dispatchEvent("click", { bubbles: true, composed: true, detail: 1 });
+  await page.locator(".ghost").first().waitFor({ state: "detached" });
+  assert.deepEqual(await events("move"), []);
+  await cell("d6").focus();
+  await page.keyboard.press("Enter");
+  assert.equal((await events("move")).length, 1);
 });
 
 test("discs turn outward from the move, and the board says when they rest", async (t) => {
@@ -330,3 +350,36 @@ test("discs sound when that is asked for, and never otherwise", async (t) => {
   await page.locator("[data-square=f6] .disc").waitFor();
   assert.ok((await notes()) >= 2, "the disc that is placed, and the one that turns");
 });
+
+for (const { name, launch, skip } of BROWSERS) {
+  test(`a board is square, plays and takes the focus in ${name}`, { skip }, async () => {
+    const browser = await launch();
+    const site = await serveCheckout();
+    try {
+      const page = await browser.newPage();
+      await page.goto(`${site.origin}/blank`);
+      const seen = await page.evaluate(async () => {
+        await import("flipside/board");
+        const board = document.createElement("othello-board");
+        board.movable = "both";
+        document.body.append(board);
+        await new Promise((rest) => board.addEventListener("settle", rest, { once: true }));
+        board.focusSquare("f5");
+        const cell = /** @type {HTMLElement} */ (board.shadowRoot?.activeElement);
+        cell.click();
+        await new Promise((rest) => board.addEventListener("settle", rest, { once: true }));
+        const { width, height } = board.getBoundingClientRect();
+        const square = cell.getBoundingClientRect();
+        return {
+          isSquare: Math.abs(width - height) < 1 && Math.abs(square.width - square.height) < 1,
+          focused: cell.dataset.square,
+          discs: board.shadowRoot?.querySelectorAll(".disc").length,
+        };
+      });
+      assert.deepEqual(seen, { isSquare: true, focused: "f5", discs: 5 });
+    } finally {
+      await browser.close();
+      site.close();
+    }
+  });
+}

@@ -120,12 +120,16 @@ test("settings and the game are there again after a reload", async (t) => {
   await place("d6");
   await openSettings();
   await page.locator("#level").fill("12");
-  await page.locator("label", { has: page.locator("[name=theme][value=dark]") }).click();
+  for (const [name, value] of Object.entries({ theme: "dark", cloth: "wood", discs: "flat" }))
+    await page.locator("label", { has: page.locator(`[name=${name}][value=${value}]`) }).click();
+  await page.locator("label", { has: page.locator("[name=sound]") }).click();
   await page.reload();
   await atPly(2);
   assert.deepEqual(await moves(), ["f5", "d6"]);
   assert.equal(await page.locator("#level").inputValue(), "12");
   assert.equal(await page.locator("html").getAttribute("data-theme"), "dark");
+  await page.locator("[data-theme=wood][data-discs=flat]").waitFor();
+  assert.equal(await page.locator("[name=sound]").isChecked(), true);
 });
 
 test("two tabs do not take each other's settings back", async (t) => {

@@ -3,6 +3,16 @@ import { create, find, setText } from "../dom.js";
 import { PACES } from "../state/settings.js";
 import { levelName, paceName, sideNote } from "../text/players.js";
 
+const SWITCHES = /** @type {const} */ ([
+  "hideEngine",
+  "dots",
+  "previews",
+  "coordinates",
+  "sound",
+  "vibration",
+  "memory",
+]);
+
 /**
  * The settings form, and the theme of the whole page.
  * @param {HTMLFormElement} form
@@ -24,16 +34,7 @@ export function createSettings(form) {
     for (const name of /** @type {const} */ (["side", "strength", "cloth", "discs", "theme"])) {
       find(form, `[name=${name}][value=${settings[name]}]`, HTMLInputElement).checked = true;
     }
-    for (const name of /** @type {const} */ ([
-      "dots",
-      "previews",
-      "coordinates",
-      "sound",
-      "vibration",
-      "memory",
-    ])) {
-      find(form, `[name=${name}]`, HTMLInputElement).checked = settings[name];
-    }
+    for (const name of SWITCHES) find(form, `[name=${name}]`, HTMLInputElement).checked = settings[name];
     level.value = String(settings.level);
     pace.value = String(PACES.indexOf(settings.seconds));
     level.setAttribute("aria-valuetext", levelName(settings.level));

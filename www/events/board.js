@@ -39,6 +39,7 @@ export function listenToRest(board, store) {
  * @param {Store} store
  */
 export function listenToLine(line, store) {
+  line.tabIndex = 0;
   const show = (/** @type {boolean} */ isLineShown) => () => store.update({ isLineShown });
   for (const type of ["pointerenter", "focus"]) line.addEventListener(type, show(true));
   for (const type of ["pointerleave", "blur"]) line.addEventListener(type, show(false));

@@ -16,6 +16,7 @@
  * @property {boolean} previews
  * @property {boolean} coordinates
  * @property {boolean} values
+ * @property {boolean} hideEngine while the person plays
  * @property {boolean} sound
  * @property {boolean} vibration
  * @property {boolean} memory whether the engine's table is kept until the next visit

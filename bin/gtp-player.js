@@ -4,7 +4,7 @@ import { Game } from "flipside";
 import { plainDrawingOf } from "./board.js";
 import { Clock } from "./clock.js";
 
-/** @import { Color, Engine, Limits } from "flipside" */
+/** @import { Color, Engine, Limits, Style } from "flipside" */
 
 /** The error of a refused command, in the words of the protocol where it has some. */
 export class GtpError extends Error {}
@@ -16,6 +16,7 @@ export class GtpError extends Error {}
 export class GtpPlayer {
   #engine;
   #limits;
+  #style;
   #game = new Game();
   /**
    * The ply before each move that was sent, for `undo`. A move can advance the game by two plies, when a forced pass
@@ -29,10 +30,12 @@ export class GtpPlayer {
    * @param {Engine} engine
    * @param {string} version
    * @param {Limits} limits of a move, in addition to the time control
+   * @param {Style} style of its moves
    */
-  constructor(engine, version, limits) {
+  constructor(engine, version, limits, style) {
     this.#engine = engine;
     this.#limits = limits;
+    this.#style = style;
     this.#commands.version = () => version;
   }
 
@@ -135,7 +138,7 @@ export class GtpPlayer {
   async #search(color, isTimed) {
     const game = this.#gameFor(color);
     const clock = this.#clock.remainingOf(color);
-    const { move, elapsedMs } = await this.#engine.search(game, { ...this.#limits, clock });
+    const { move, elapsedMs } = await this.#engine.search(game, { ...this.#limits, ...this.#style, clock });
     if (isTimed) this.#clock.spend(color, elapsedMs);
     return move;
   }

@@ -2,21 +2,25 @@
 
 import { createInterface } from "node:readline";
 import { Engine } from "flipside";
+import { openBook } from "./book.js";
 import { isFlipsideError } from "./failure.js";
 import { GtpError, GtpPlayer } from "./gtp-player.js";
-import { checkLimits, limitsOf } from "./options.js";
+import { checkLimits, checkStyle, limitsOf, styleOf } from "./options.js";
 
 /**
  * Speaks the Go Text Protocol, version 2 draft 2 (https://www.lysator.liu.se/~gunnar/gtp/), on standard input and
  * output, until `quit` or the end of the input.
- * @param {{ version: string, tableBits?: number }} options and the limits of a move
+ * @param {{ version: string, tableBits?: number, book?: string | boolean }} options `book`: a file, or whether there is
+ *   one; and the limits and the style of a move
  */
-export async function gtp({ version, tableBits, ...options }) {
-  const engine = await Engine.create({ tableBits });
+export async function gtp({ version, tableBits, book, ...options }) {
+  const engine = await Engine.create({ tableBits, book: await openBook(book) });
   const limits = limitsOf(options);
-  const player = new GtpPlayer(engine, version, limits);
+  const style = styleOf(options);
+  const player = new GtpPlayer(engine, version, limits, style);
   try {
     await checkLimits(engine, limits);
+    await checkStyle(engine, style);
     for await (const line of createInterface({ input: process.stdin })) {
       const request = parseRequest(line);
       if (!request) continue;

@@ -4,7 +4,7 @@
 import { InvalidArgumentError, Option } from "commander";
 
 /** @import { Command } from "commander" */
-/** @import { Engine, EnginePool, Limits } from "flipside" */
+/** @import { Engine, EnginePool, Limits, Style } from "flipside" */
 
 /** The limits that the command line knows. */
 const LIMITS = /** @type {const} */ (["budgetMs", "depth", "nodes", "level", "selectivity"]);
@@ -22,6 +22,19 @@ export function addLimits(command) {
     .option("-n, --nodes <number>", "nodes for each position", number)
     .option("-l, --level <number>", "strength, 1 to 20 (without any limit: 10)", number)
     .option("--selectivity <percent>", "least confidence of a forward cut; 100 makes none", number);
+}
+
+/**
+ * Adds the style of playing.
+ * @template {Command} AnyCommand
+ * @param {AnyCommand} command
+ * @returns {AnyCommand}
+ */
+export function addStyle(command) {
+  return command
+    .option("--skill <number>", "how well to play, 1 (a first game) to 8 (no mistakes on purpose)", number)
+    .option("--variety <discs>", "play any move that is at most so many discs worse than the best", number)
+    .option("--seed <number>", "seed of the variety and of the mistakes, for the same game again", whole);
 }
 
 /** The size of the table. */
@@ -43,6 +56,26 @@ export function limitsOf(options) {
 }
 
 /**
+ * The style among the options of a command.
+ * @param {{ skill?: number, variety?: number, seed?: bigint }} options
+ * @returns {Style}
+ */
+export function styleOf({ skill, variety, seed }) {
+  const isPlain = skill === undefined && variety === undefined && seed === undefined;
+  return isPlain ? {} : { skill, variety: { discs: variety ?? 0, seed } };
+}
+
+/**
+ * Checks a style before there is a position.
+ * @param {Engine} engine
+ * @param {Style} style
+ * @throws {import("flipside").FlipsideError} `INVALID_OPTION`
+ */
+export async function checkStyle(engine, style) {
+  await engine.search("", { ...style, depth: 1 });
+}
+
+/**
  * Checks limits before there is a position: the review of a game without moves searches nothing.
  * @param {Engine | EnginePool} engine
  * @param {Limits} limits
@@ -55,6 +88,12 @@ export async function checkLimits(engine, limits) {
 /** The name of an option of the API as the command line has it: `--budget-ms`. @param {string} name */
 export function flagOf(name) {
   return `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+}
+
+/** Reads a whole number of any size; the engine checks its range. @param {string} text */
+export function whole(text) {
+  if (/^\d+$/.test(text)) return BigInt(text);
+  throw new InvalidArgumentError("Expected a whole number.");
 }
 
 /** Reads a number; the engine checks its range. @param {string} text */

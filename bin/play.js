@@ -4,20 +4,22 @@ import { createInterface } from "node:readline";
 import { Engine, FlipsideError, Game } from "flipside";
 import pc from "picocolors";
 import { drawingOf, sideOf } from "./board.js";
+import { openBook } from "./book.js";
 import { plies, signed } from "./figures.js";
-import { checkLimits, limitsOf } from "./options.js";
+import { checkLimits, checkStyle, limitsOf, styleOf } from "./options.js";
 
-/** @import { Color, Limits } from "flipside" */
+/** @import { Color, Limits, Style } from "flipside" */
 
 /**
  * Plays a game in the terminal, until it is over, the input ends or the player leaves.
  * @param {string} position
- * @param {{ side: Color }} options and the limits of the engine's moves
+ * @param {{ side: Color, book?: string | boolean }} options `book`: a file, or whether there is one; and the limits and
+ *   the style of the engine's moves
  * @throws {FlipsideError} when the text is not a position
  */
-export async function play(position, { side, ...options }) {
+export async function play(position, { side, book = false, ...options }) {
   const game = Game.parse(position);
-  const engine = await Engine.create();
+  const engine = await Engine.create({ book: await openBook(book) });
   const match = new Match(engine, game, side);
   const { stdin: input, stdout: output } = process;
   const terminal = createInterface({ input, output, prompt: pc.bold("> "), terminal: input.isTTY });
@@ -25,6 +27,7 @@ export async function play(position, { side, ...options }) {
   const lines = terminal[Symbol.asyncIterator]();
   try {
     await match.limit(limitsOf(options));
+    await match.playAs(styleOf(options));
     console.log(`You have ${sideOf(side)}. Type a move such as ${game.legalMoves()[0] ?? "f5"}, or help.`);
     await match.advance();
     while (!match.isDone) {
@@ -43,6 +46,7 @@ const HELP = `  f5           play a move
   hint         the best three moves, and what they are worth in discs
   undo         take your last move back
   side white   take the other color
+  skill 3      how well the engine plays, 1 (a first game) to 8 (no mistakes on purpose)
   level 12     how strong the engine is, 1 to 20
   time 2.5     how many seconds it has for each move, instead of a level
   moves        the game so far
@@ -55,6 +59,8 @@ class Match {
   #side;
   /** The limits of the engine's moves. @type {Limits} */
   #limits = {};
+  /** How well they are to be played. @type {Style} */
+  #style = {};
   #hasLeft = false;
 
   /**
@@ -72,6 +78,12 @@ class Match {
   async limit(limits) {
     await checkLimits(this.#engine, limits);
     this.#limits = limits;
+  }
+
+  /** Sets how well the engine plays. @param {Style} style @throws {FlipsideError} `INVALID_OPTION` */
+  async playAs(style) {
+    await checkStyle(this.#engine, style);
+    this.#style = style;
   }
 
   get isDone() {
@@ -111,27 +123,32 @@ class Match {
     hint: () => this.#hint(),
     undo: () => this.#undo(),
     side: (color) => this.#takeSide(color),
-    level: (word) => this.#limitBy(word, (level) => ({ level })),
-    time: (word) => this.#limitBy(word, (seconds) => ({ budgetMs: 1000 * seconds })),
+    skill: (word) => this.#setBy(word, (skill) => this.playAs(styleOf({ skill }))),
+    level: (word) => this.#setBy(word, (level) => this.limit({ level })),
+    time: (word) => this.#setBy(word, (seconds) => this.limit({ budgetMs: 1000 * seconds })),
     moves: () => console.log(this.#game.transcript || "none yet"),
     quit: () => {
       this.#hasLeft = true;
     },
   };
 
-  /** @param {string} word @param {(number: number) => Limits} limitsFor */
-  async #limitBy(word, limitsFor) {
+  /** @param {string} word @param {(number: number) => Promise<void>} set */
+  async #setBy(word, set) {
     const number = Number(word);
     if (word === "" || !(number >= 0)) console.log(pc.red("Type a number, such as level 12, or time 2.5."));
-    else await this.limit(limitsFor(number));
+    else await set(number);
   }
 
   async #reply() {
     const { turn } = this.#game;
-    const { move, score, depth } = await this.#engine.search(this.#game, this.#limits);
+    const { move, score, depth, source } = await this.#engine.search(this.#game, {
+      ...this.#limits,
+      ...this.#style,
+    });
     this.#game.play(move);
+    const reason = source === "book" ? "from the book" : `${plies(depth)} deep`;
     const word = move === "pass" ? "passes" : `plays ${pc.bold(move)}`;
-    console.log(`${sideOf(turn)} ${word} ${pc.dim(`(${signed(score)} discs, ${plies(depth)} deep)`)}`);
+    console.log(`${sideOf(turn)} ${word} ${pc.dim(`(${signed(score)} discs, ${reason})`)}`);
   }
 
   async #hint() {

@@ -7,8 +7,10 @@ import WORKER from "./generated/worker-source.js";
 import { inflated } from "./inflate.js";
 import { fromSource, fromUrl } from "./spawn.js";
 
+export { characters, defaultCharacter } from "./characters.js";
 export { Engine } from "./engine.js";
 export { FlipsideError } from "./error.js";
+export { handicapGame } from "./handicap.js";
 export { init } from "./init.js";
 export { EnginePool } from "./pool.js";
 export { Game } from "./rules/game.js";

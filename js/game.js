@@ -1,6 +1,7 @@
 // The entry `flipside/game`: the rules alone, usable at once. It has no WebAssembly, so there is no memory to free.
 
 export { FlipsideError } from "./error.js";
+export { handicapGame } from "./handicap.js";
 export { Game } from "./rules/game.js";
 
 /**

@@ -1,65 +1,51 @@
 // Checks the arguments of a call, and encodes them for the core.
 
-import { describe, FlipsideError, rethrow } from "./error.js";
+import { rethrow } from "./error.js";
 import { CALL_NAMES, copyOptions } from "./options.js";
-import { copyOf, Game, positionOf } from "./rules/game.js";
+import { gameOf } from "./position-like.js";
+import { positionOf } from "./rules/game.js";
 import { bitboards } from "./rules/position.js";
 import { core } from "./wasm.js";
 
 /**
- * @import { Limits, Selection } from "./generated/types.js"
+ * @import { Limits, Selection, Style } from "./generated/types.js"
  * @import { Signal } from "./options.js"
+ * @import { PositionLike } from "./position-like.js"
+ * @import { Game } from "./rules/game.js"
  */
-
-/** A position: a {@link Game}, or any text that {@link Game.parse} reads. @typedef {Game | string} PositionLike */
 
 /** What a request asks about a position. @typedef {"search" | "analyze" | "solve" | "outcome"} Task */
 
 /**
  * A checked call. It holds copies, so later changes to the game or the options have no effect.
  * @typedef {object} Request
+ * @property {Task} task What is asked.
  * @property {BigUint64Array} words The request, encoded by the core: any engine of the same version can run it.
  * @property {Game} game A copy of the game, at the position.
- * @property {Limits & Selection & Signal} options
+ * @property {Limits & Selection & Style & Signal} options
  */
 
 /**
  * Checks a call, once, before it is queued.
  * @param {Task} task
  * @param {PositionLike} position
- * @param {Limits & Selection & Signal} options
+ * @param {Limits & Selection & Style & Signal} options
  * @returns {Request}
  * @throws {FlipsideError} `INVALID_POSITION`, `ILLEGAL_MOVE` or `INVALID_OPTION`
  */
 export function requestOf(task, position, options) {
   const copied = copyOptions(options, CALL_NAMES);
   const game = gameOf(position);
-  return { words: wordsOf(task, game, copied), game, options: copied };
+  return { task, words: wordsOf(task, game, copied), game, options: copied };
 }
 
 /**
  * Checks and encodes a request about the position at the cursor of a game.
  * @param {Task} task
  * @param {Game} game
- * @param {Limits & Selection & Signal} options
+ * @param {Limits & Selection & Style & Signal} options
  */
 export function wordsOf(task, game, options) {
   const { black, white, blackToMove } = bitboards(positionOf(game));
   return rethrow(() => core().request(task, black, white, blackToMove, options, CALL_NAMES));
-}
-
-/**
- * A copy of the game, or the game that a text describes.
- * @param {PositionLike} position
- * @returns {Game}
- * @throws {FlipsideError} `INVALID_POSITION` or `ILLEGAL_MOVE`
- */
-export function gameOf(position) {
-  if (typeof position === "string") return Game.parse(position);
-  const game = copyOf(position);
-  if (game) return game;
-  throw new FlipsideError(
-    "INVALID_POSITION",
-    `position: expected a Game or a text, found ${describe(position)}`,
-  );
 }

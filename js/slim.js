@@ -3,8 +3,10 @@
 import { assets } from "./assets.js";
 import { fromUrl } from "./spawn.js";
 
+export { characters, defaultCharacter } from "./characters.js";
 export { Engine } from "./engine.js";
 export { FlipsideError } from "./error.js";
+export { handicapGame } from "./handicap.js";
 export { init } from "./init.js";
 export { EnginePool } from "./pool.js";
 export { Game } from "./rules/game.js";

@@ -3,6 +3,7 @@
 
 export type { Ending, Found, Outcome, Solution } from "./answers.js";
 export type { Calls } from "./calls.js";
+export type { Character } from "./characters.js";
 export type { ErrorCode } from "./error.js";
 export type { GameRecord } from "./formats/saved.js";
 export type {
@@ -22,23 +23,27 @@ export type {
   Seed,
   Selection,
   Selectivity,
+  Skill,
   Square,
   Stats,
   Stopped,
+  Style,
   TableBits,
   TableOptions,
   Toggle,
+  Variety,
 } from "./generated/types.js";
 export type {
   CompiledModule,
   EngineOptions,
   Hosting,
+  Knowledge,
   PoolOptions,
   Sharing,
   Signal,
   WasmSource,
 } from "./options.js";
-export type { PositionLike } from "./request.js";
+export type { PositionLike } from "./position-like.js";
 export type { Review, ReviewedMove } from "./review.js";
 export type { Discs } from "./rules/game.js";
 export type { Language } from "./rules/openings.js";

@@ -4,18 +4,25 @@
 //! against the declarations in `options.rs`. A [`Request`] made from them goes to an [`Engine`], which searches in
 //! slices and reports.
 
+mod choice;
 mod clock;
+mod dice;
 mod engine;
 mod level;
 mod options;
 mod request;
+mod skill;
 mod value;
+mod variety;
 
+pub use choice::Choice;
 pub use clock::Clock;
 pub use engine::{Engine, StartError, Totals};
 pub use level::Level;
-pub use options::{Field, Limits, OptionError, Options, Selection, Source, TableOptions, check_names};
+pub use options::{Field, Limits, OptionError, Options, Selection, Source, Style, TableOptions, check_names};
 pub use request::{Request, Task};
+pub use skill::Skill;
 pub use value::{
     Depth, Given, LegalMoves, Milliseconds, MoveCount, NodeCount, OptionValue, Seed, TableBits, Toggle,
 };
+pub use variety::Variety;

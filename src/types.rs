@@ -2,6 +2,7 @@
 
 mod color;
 mod moves;
+mod random;
 mod score;
 mod selectivity;
 mod shortened;
@@ -9,6 +10,7 @@ mod square;
 
 pub use color::Color;
 pub use moves::{Move, ParseMoveError};
+pub(crate) use random::SplitMix64;
 pub use score::{MAX_SCORE, Score};
 pub use selectivity::{Selectivity, UnknownSelectivity};
 pub(crate) use shortened::Shortened;

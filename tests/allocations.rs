@@ -37,6 +37,7 @@ fn no_search_allocates() {
     for (position, goal, limits) in [
         (Position::START, Goal::Best, to_depth(9)),
         (Position::START, Goal::Every { count: 64, among: u64::MAX }, to_depth(5)),
+        (Position::START, Goal::Near { discs: 4 }, to_depth(5)),
         (near_end, Goal::Exact, Limits::default()),
         (near_end, Goal::Outcome, Limits::default()),
         (
@@ -46,6 +47,8 @@ fn no_search_allocates() {
         ),
     ] {
         searcher.run(&position, goal, limits);
+        searcher.begin(&position, goal, limits);
+        while searcher.deepen_nodes(0).stopped.is_none() {}
     }
     searcher.new_game();
     assert_eq!(ALLOCATIONS.load(Ordering::Relaxed), before);

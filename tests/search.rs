@@ -70,7 +70,29 @@ fn moves_and_variations_are_legal_at_every_phase() {
         assert_legal(&position, searcher.run(&position, Goal::Best, to_depth(6)));
         let four = Goal::Every { count: 4, among: u64::MAX };
         assert_legal(&position, searcher.run(&position, four, to_depth(4)));
+        assert_legal(&position, searcher.run(&position, Goal::Near { discs: 4 }, to_depth(4)));
     }
+}
+
+#[wasm_bindgen_test(unsupported = test)]
+fn the_moves_near_the_best_are_those_of_a_search_of_every_move_with_the_same_scores() {
+    let every = Goal::Every { count: 64, among: u64::MAX };
+    let (mut near_best, mut others) = (0, 0);
+    for position in positions(17).chain(positions(18)) {
+        // Without a table that is full of other searches, and without cuts, a score depends on nothing else.
+        let limits = if position.board.empty_count() <= 9 { Limits::default() } else { to_depth(2) };
+        let all = searcher().run(&position, every, limits).lines.clone();
+        for discs in [0, 2, 7] {
+            let least = all.first().map_or(0, |best| best.score) - discs;
+            let expected = all.iter().filter(|line| line.score >= least).map(|line| (line.score, line.best));
+            let found = searcher().run(&position, Goal::Near { discs }, limits).lines.clone();
+            let found: Vec<_> = found.iter().map(|line| (line.score, line.best)).collect();
+            assert_eq!(found, expected.collect::<Vec<_>>(), "{position}, {discs} discs");
+            near_best += found.len();
+            others += all.len() - found.len();
+        }
+    }
+    assert!(near_best > 100 && others > 100, "{near_best}, {others}");
 }
 
 #[wasm_bindgen_test(unsupported = test)]
@@ -153,10 +175,15 @@ fn a_search_that_was_stopped_keeps_its_best_move_and_the_next_one_is_right() {
 #[wasm_bindgen_test(unsupported = test)]
 fn a_search_ends_however_short_its_slices_are_and_however_small_its_table_is() {
     let mut searcher = Searcher::new(Table::new(1, 7).unwrap());
-    searcher.begin(&Position::START, Goal::Best, to_depth(11));
-    let slices = (1..).find(|_| searcher.deepen_nodes(1 << 9).stopped.is_some()).unwrap();
-    assert_eq!(searcher.report().stopped, Some(Stop::Depth));
-    assert!(slices > 100, "cut off {slices} times");
+    for slice in [
+        |searcher: &mut Searcher| searcher.deepen_nodes(0).stopped,
+        |searcher: &mut Searcher| searcher.deepen(0.0).stopped,
+    ] {
+        searcher.begin(&Position::START, Goal::Best, to_depth(11));
+        let slices = (1..).find(|_| slice(&mut searcher).is_some()).unwrap();
+        assert_eq!(searcher.report().stopped, Some(Stop::Depth));
+        assert!(slices > 40, "cut off {slices} times");
+    }
 }
 
 #[wasm_bindgen_test(unsupported = test)]

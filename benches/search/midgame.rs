@@ -23,7 +23,7 @@ pub fn searches() -> impl Iterator<Item = Request> {
             selectivity: Some(selectivity.expect("a level of selectivity")),
             ..Limits::default()
         };
-        Request { position, goal: Goal::Best, limits }
+        Request { position, goal: Goal::Best, limits, choice: None }
     })
 }
 

@@ -1,12 +1,17 @@
 //! The goal and the limits of a search, and why it ended.
 
-use crate::types::Selectivity;
+use crate::types::{Score, Selectivity};
 
 /// The question that a search answers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Goal {
     /// The best move.
     Best,
+    /// The best move, and every other one that is at most `discs` worse, each with a score of its own.
+    Near {
+        /// By how many discs a move may be worse.
+        discs: Score,
+    },
     /// The best `count` moves, each with a score of its own.
     Every {
         /// How many moves; more than there are means all.

@@ -12,9 +12,6 @@ pub struct Clock {
 }
 
 impl Clock {
-    /// The names of the two times in front ends; the second may be left out.
-    pub const NAMES: [&'static str; 2] = ["remainingMs", "incrementMs"];
-
     /// At or below this many empties a search to the end takes almost no time.
     const SOLVED_EMPTIES: u32 = 14;
     /// A reserve in each move for passing the answer on to the program with the clock, in milliseconds.
@@ -42,12 +39,12 @@ impl OptionValue for Clock {
     );
 
     fn read(given: &Given) -> Option<Self> {
-        let Given::Numbers(numbers) = given else { return None };
-        let &[Some(remaining), increment] = numbers.as_slice() else { return None };
-        Some(Self {
-            remaining: Milliseconds::new(remaining)?,
-            increment: Milliseconds::new(increment.unwrap_or(0.0))?,
-        })
+        let [remaining, increment] = given.fields(["remainingMs", "incrementMs"])?;
+        let increment = match increment {
+            Given::Nothing => Milliseconds(0.0),
+            given => Milliseconds::read(given)?,
+        };
+        Some(Self { remaining: Milliseconds::read(remaining)?, increment })
     }
 }
 
@@ -57,8 +54,9 @@ mod tests {
 
     #[test]
     fn a_clock_never_gives_more_than_it_has_and_all_of_its_increment_as_long_as_there_is_time() {
-        let clock = |remaining: f64, increment: f64| {
-            Clock::read(&Given::Numbers(vec![Some(remaining), Some(increment)])).unwrap()
+        let clock = |remaining: f64, increment: f64| Clock {
+            remaining: Milliseconds(remaining),
+            increment: Milliseconds(increment),
         };
         for empties in 0..=60 {
             for (remaining, increment) in [(0.0, 0.0), (10.0, 5_000.0), (60_000.0, 0.0), (60_000.0, 1_000.0)]
@@ -71,7 +69,17 @@ mod tests {
             }
         }
         assert!(clock(60_000.0, 0.0).share(60).number() < clock(60_000.0, 0.0).share(20).number());
-        assert_eq!(Clock::read(&Given::Numbers(vec![None, Some(1.0)])), None);
-        assert_eq!(Clock::read(&Given::Numbers(vec![Some(-1.0), None])), None);
+    }
+
+    #[test]
+    fn a_clock_needs_the_time_left_and_nothing_else() {
+        let read = |fields: &[(&str, f64)]| {
+            let named = fields.iter().map(|&(name, number)| (name.to_owned(), Given::Number(number)));
+            Clock::read(&Given::Fields(named.collect()))
+        };
+        assert_eq!(read(&[("remainingMs", 60.5)]).map(|clock| clock.increment), Milliseconds::new(0.0));
+        assert_eq!(read(&[("incrementMs", 1.5)]), None);
+        assert_eq!(read(&[("remainingMs", -1.0)]), None);
+        assert_eq!(read(&[("remainingMs", 60.5), ("movesLeft", 3.5)]), None);
     }
 }

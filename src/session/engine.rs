@@ -1,10 +1,11 @@
 use std::fmt;
 
+use crate::rules::Position;
 use crate::search::{Report, Searcher};
 use crate::table::{LoadError, Table, TableError};
 use crate::types::Color;
 
-use super::{Request, Seed, TableBits, TableOptions};
+use super::{Choice, Request, Seed, TableBits, TableOptions};
 
 /// An engine: one table, one search at a time, in slices.
 ///
@@ -19,7 +20,10 @@ use super::{Request, Seed, TableBits, TableOptions};
 /// ```
 pub struct Engine {
     searcher: Searcher,
-    turn: Color,
+    position: Position,
+    choice: Option<Choice>,
+    /// The report with the chosen line alone, where there is a choice.
+    chosen: Report,
     totals: Totals,
 }
 
@@ -55,8 +59,7 @@ impl fmt::Display for StartError {
 impl std::error::Error for StartError {}
 
 impl Engine {
-    /// How many nodes a slice has: 5 to 25 milliseconds on a slow desktop machine. Half as many would cost a search in
-    /// the midgame more than 5 % of its nodes.
+    /// How many nodes a slice has: 5 to 25 milliseconds on a slow desktop machine.
     pub const SLICE_NODES: u64 = 1 << 17;
 
     /// Makes an engine and allocates all it will ever use.
@@ -67,14 +70,18 @@ impl Engine {
         let bits = options.table_bits.unwrap_or(TableBits::DEFAULT);
         let seed = options.seed.unwrap_or(Seed::DEFAULT).number().map_err(StartError::Randomness)?;
         let table = Table::new(bits.number().into(), seed).map_err(StartError::Table)?;
-        Ok(Self { searcher: Searcher::new(table), turn: Color::Black, totals: Totals::default() })
+        let searcher = Searcher::new(table);
+        let chosen = Report { lines: Vec::with_capacity(1), nodes: 0, elapsed_ms: 0.0, stopped: None };
+        Ok(Self { searcher, position: Position::START, choice: None, chosen, totals: Totals::default() })
     }
 
     /// Begins a search. A search that is running is abandoned.
     pub fn begin(&mut self, request: &Request) {
         self.totals = Totals { searches: self.totals.searches + 1, ..self.totals() };
-        self.turn = request.position.turn;
+        self.position = request.position;
+        self.choice = request.choice;
         self.searcher.begin(&request.position, request.goal, request.limits);
+        self.choose();
     }
 
     /// Continues the search until the next depth is complete or a slice of some milliseconds is over. The search has
@@ -82,7 +89,20 @@ impl Engine {
     ///
     /// Slices are measured in nodes, so a search without a time limit visits the same nodes on every machine.
     pub fn deepen(&mut self) -> &Report {
-        self.searcher.deepen_nodes(Self::SLICE_NODES)
+        self.searcher.deepen_nodes(Self::SLICE_NODES);
+        self.choose();
+        self.report()
+    }
+
+    /// Chooses among the lines found so far.
+    #[inline(never)]
+    fn choose(&mut self) {
+        let Some(choice) = self.choice else { return };
+        let Report { lines, nodes, elapsed_ms, stopped } = self.searcher.report();
+        let line = choice.choose(self.position.board, lines, self.searcher.table().seed());
+        self.chosen.lines.clear();
+        self.chosen.lines.extend(line);
+        (self.chosen.nodes, self.chosen.elapsed_ms, self.chosen.stopped) = (*nodes, *elapsed_ms, *stopped);
     }
 
     /// Searches from beginning to end.
@@ -95,16 +115,17 @@ impl Engine {
     /// Ends the running search with its best so far.
     pub fn stop(&mut self) {
         self.searcher.stop();
+        self.choose();
     }
 
     /// What the search has found so far.
     pub fn report(&self) -> &Report {
-        self.searcher.report()
+        if self.choice.is_some() { &self.chosen } else { self.searcher.report() }
     }
 
     /// The side to move in the searched position.
     pub fn turn(&self) -> Color {
-        self.turn
+        self.position.turn
     }
 
     /// Forgets everything learned from earlier positions.
@@ -144,7 +165,6 @@ impl Engine {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::Position;
     use crate::session::{Limits, Milliseconds, NodeCount};
     use crate::types::Selectivity;
 

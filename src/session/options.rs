@@ -8,7 +8,7 @@ use std::fmt;
 use super::value::{
     Depth, Given, LegalMoves, Milliseconds, MoveCount, NodeCount, OptionValue, Seed, TableBits, Toggle,
 };
-use super::{Clock, Level};
+use super::{Clock, Level, Skill, Variety};
 use crate::types::{Selectivity, Shortened};
 
 /// The options of a call, as a front end gives them.
@@ -100,8 +100,19 @@ options! {
         selectivity "selectivity": Selectivity,
         /// The clock of the side to move, from which the search takes a share for this move.
         clock "clock": Clock,
-        /// Whether an opening book may answer; no book is there yet.
+        /// Whether the opening book of the engine may answer; `true` when left out.
         book "book": Toggle,
+    }
+}
+
+options! {
+    /// Which of the moves that a search finds is its answer; the best one when all are left out.
+    Style {
+        /// How well to play: 1 errs as people in their first game do, 8 not at all. A skill below 8 looks only a few plies
+        /// ahead, whatever the limits are. Its errors are those of the `variety`'s seed, or else of the engine's.
+        skill "skill": Skill,
+        /// Answers with any move that is at most so many discs worse than the best one, chosen at random.
+        variety "variety": Variety,
     }
 }
 

@@ -4,7 +4,7 @@ use crate::rules::{Board, Position};
 use crate::search::{self, Goal};
 use crate::types::{Move, Square};
 
-use super::{LegalMoves, Level, Limits, OptionError, Selection};
+use super::{Choice, LegalMoves, Level, Limits, OptionError, Selection, Style};
 
 /// The questions that a front end can ask about a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -41,12 +41,24 @@ pub struct Request {
     pub goal: Goal,
     /// When to stop.
     pub limits: search::Limits,
+    /// How the answer is chosen among the moves; the best one when left out.
+    pub choice: Option<Choice>,
 }
 
 impl Request {
     /// Asks for the best move.
     pub fn search(position: Position, limits: &Limits) -> Self {
-        Self { position, goal: Goal::Best, limits: limits.for_position(position) }
+        Self { position, goal: Goal::Best, limits: limits.for_position(position), choice: None }
+    }
+
+    /// The same in a style of playing.
+    ///
+    /// # Errors
+    /// When the style wants a random seed, but the system has no source of randomness.
+    pub fn in_style(self, style: &Style) -> Result<Self, getrandom::Error> {
+        let Some(choice) = Choice::of(style)? else { return Ok(self) };
+        let limits = choice.skill.limits(self.position.board.empty_count(), self.limits);
+        Ok(Self { goal: choice.goal(), limits, choice: Some(choice), ..self })
     }
 
     /// Asks for the score of every legal move, or of those that are selected.
@@ -56,17 +68,22 @@ impl Request {
     pub fn analyze(position: Position, limits: &Limits, selection: &Selection) -> Result<Self, OptionError> {
         let among = selection.moves.as_ref().map_or(Ok(u64::MAX), |moves| squares_of(position, moves))?;
         let count = selection.count.map_or(60, |count| count.number().into());
-        Ok(Self { position, goal: Goal::Every { count, among }, limits: limits.for_position(position) })
+        Ok(Self {
+            position,
+            goal: Goal::Every { count, among },
+            limits: limits.for_position(position),
+            choice: None,
+        })
     }
 
     /// Asks for the exact score at the end of the game.
     pub fn solve(position: Position) -> Self {
-        Self { position, goal: Goal::Exact, limits: search::Limits::default() }
+        Self { position, goal: Goal::Exact, limits: search::Limits::default(), choice: None }
     }
 
     /// Asks whether the game is won, drawn or lost at its end.
     pub fn outcome(position: Position) -> Self {
-        Self { position, goal: Goal::Outcome, limits: search::Limits::default() }
+        Self { position, goal: Goal::Outcome, limits: search::Limits::default(), choice: None }
     }
 }
 
@@ -169,7 +186,7 @@ mod tests {
 
     #[test]
     fn the_smaller_of_budget_and_share_of_the_clock_counts() {
-        let clock = Clock::read(&Given::Numbers(vec![Some(60_000.0), None]));
+        let clock = Clock::read(&Given::Fields(vec![("remainingMs".to_owned(), Given::Whole(60_000))]));
         let share = clock.unwrap().share(60).number();
         let budget = |budget_ms| limits_of(Limits { clock, budget_ms, ..Limits::default() }).budget_ms;
         assert_eq!(budget(None), Some(share));

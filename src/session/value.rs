@@ -19,10 +19,23 @@ pub enum Given {
     Text(String),
     /// A list of texts.
     Texts(Vec<String>),
-    /// Named numbers, in the order of [`Clock::NAMES`](super::Clock::NAMES); one that is left out is `None`.
-    Numbers(Vec<Option<f64>>),
+    /// An object: its fields by name.
+    Fields(Vec<(String, Given)>),
     /// Anything else.
     Other,
+}
+
+impl Given {
+    /// The values of the named fields of an object, [`Given::Nothing`] for each that is left out. `None` when it is no
+    /// object, or has other fields.
+    pub(super) fn fields<const COUNT: usize>(&self, names: [&str; COUNT]) -> Option<[&Self; COUNT]> {
+        let Self::Fields(fields) = self else { return None };
+        let mut values = [&Self::Nothing; COUNT];
+        for (name, value) in fields {
+            values[names.iter().position(|known| known == name)?] = value;
+        }
+        Some(values)
+    }
 }
 
 /// A type of options.
@@ -46,8 +59,6 @@ macro_rules! texts {
         );
     };
 }
-
-pub(super) use texts;
 
 /// Types of whole numbers in a range.
 macro_rules! whole_numbers {
@@ -78,6 +89,8 @@ macro_rules! whole_numbers {
     )+};
 }
 
+pub(super) use {texts, whole_numbers};
+
 whole_numbers! {
     /// A depth in plies.
     Depth(u8): 1 to 60;
@@ -92,7 +105,7 @@ impl TableBits {
     pub const DEFAULT: Self = Self(20);
 }
 
-fn whole(given: &Given) -> Option<u64> {
+pub(super) fn whole(given: &Given) -> Option<u64> {
     match given {
         Given::Whole(number) => Some(*number),
         _ => None,

@@ -1,5 +1,5 @@
 use crate::rules::Position;
-use crate::types::{Color, Square};
+use crate::types::{Color, SplitMix64, Square};
 
 /// Zobrist hashing: the random numbers from which position keys are made.
 ///
@@ -18,8 +18,7 @@ pub struct Zobrist {
 }
 
 impl Zobrist {
-    /// The numbers generated from a seed by SplitMix64 (Steele, Lea and Flood, *Fast Splittable Pseudorandom Number
-    /// Generators*, OOPSLA 2014): black's squares a1 … h8, white's, then the side to move.
+    /// The numbers generated from a seed: black's squares a1 … h8, white's, then the side to move.
     pub fn new(seed: u64) -> Self {
         let mut random = SplitMix64(seed);
         let discs = std::array::from_fn(|_| std::array::from_fn(|_| random.next()));
@@ -67,29 +66,11 @@ fn flipped([black, white]: &[[u64; 64]; 2]) -> [[u64; 256]; 8] {
     })
 }
 
-struct SplitMix64(u64);
-
-impl SplitMix64 {
-    fn next(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mixed = (self.0 ^ (self.0 >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        let mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        mixed ^ (mixed >> 31)
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::rules::{Board, Game};
     use crate::types::Move;
-
-    #[test]
-    fn the_generator_gives_the_published_numbers_for_seed_1234567() {
-        let mut random = SplitMix64(1_234_567);
-        assert_eq!(random.next(), 6_457_827_717_110_365_317);
-        assert_eq!(random.next(), 3_203_168_211_198_807_973);
-    }
 
     #[test]
     fn keys_updated_through_games_equal_those_computed_from_scratch() {

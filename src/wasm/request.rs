@@ -6,7 +6,9 @@ use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::rules::{Board, Position};
 use crate::search::{self, Goal};
-use crate::session::{Limits, OptionError, Options, Request, Selection, Task, check_names};
+use crate::session::{
+    Choice, Limits, OptionError, Options, Request, Selection, Skill, StartError, Style, Task, check_names,
+};
 use crate::types::{Color, Move, Selectivity};
 
 use super::Failure;
@@ -38,14 +40,16 @@ pub fn request(
     };
     let source = PlainObject(options);
     let groups = match task {
-        Task::Search => [Limits::FIELDS, &[]],
+        Task::Search => [Limits::FIELDS, Style::FIELDS],
         Task::Analyze => [Limits::FIELDS, Selection::FIELDS],
         Task::Solve | Task::Outcome => [[].as_slice(), &[]],
     };
     let declared = groups.into_iter().flatten().map(|field| field.name);
     check_names(&source, declared.chain(host_names.iter().map(String::as_str)))?;
     let checked = match task {
-        Task::Search => Request::search(position, &Limits::read(&source)?),
+        Task::Search => Request::search(position, &Limits::read(&source)?)
+            .in_style(&Style::read(&source)?)
+            .map_err(StartError::Randomness)?,
         Task::Analyze => Request::analyze(position, &Limits::read(&source)?, &Selection::read(&source)?)?,
         Task::Solve => Request::solve(position),
         Task::Outcome => Request::outcome(position),
@@ -84,30 +88,38 @@ pub fn part(
 }
 
 /// The number of words of a request: the player's discs, the opponent's discs, small numbers of one byte each, the
-/// squares to choose from, the limit on nodes, and the limit on time.
-const WORDS: usize = 6;
+/// squares to choose from, the seed of the choice, the limit on nodes, and the limit on time.
+const WORDS: usize = 7;
 
 /// Stands for a number that is left out.
 const ABSENT: u8 = u8::MAX;
 
 fn to_words(request: &Request) -> BigUint64Array {
-    let Request { position: Position { board, turn }, goal, limits } = request;
+    let Request { position: Position { board, turn }, goal, limits, choice } = request;
     let (goal, count, among) = match *goal {
         Goal::Best => (0, 0, 0),
         Goal::Every { count, among } => (1, count as u8, among),
         Goal::Exact => (2, 0, 0),
         Goal::Outcome => (3, 0, 0),
+        Goal::Near { discs } => (4, discs as u8, 0),
     };
     let step = |selectivity: Option<Selectivity>| selectivity.map_or(ABSENT, Selectivity::step);
     let [selectivity, least_selectivity] = [limits.selectivity, limits.least_selectivity].map(step);
     let depth = limits.depth.unwrap_or(ABSENT);
-    let small = [*turn as u8, goal, count, depth, selectivity, least_selectivity, 0, 0];
+    // Without a seed, no discs may be lost.
+    let (skill, discs, seed) = match *choice {
+        Some(Choice { skill, discs, seed: Some(seed) }) => (skill.number(), discs, seed),
+        Some(Choice { skill, .. }) => (skill.number(), ABSENT, 0),
+        None => (ABSENT, ABSENT, 0),
+    };
+    let small = [*turn as u8, goal, count, depth, selectivity, least_selectivity, skill, discs];
     let budget_ms = limits.budget_ms.unwrap_or(f64::INFINITY);
     let words: [u64; WORDS] = [
         board.player,
         board.opponent,
         u64::from_le_bytes(small),
         among,
+        seed,
         limits.nodes.unwrap_or(0),
         budget_ms.to_bits(),
     ];
@@ -121,13 +133,14 @@ pub(super) fn from_words(words: &BigUint64Array) -> Result<Request, Failure> {
         return Err(Failure::not_a_request());
     }
     words.copy_to(&mut copied);
-    let [player, opponent, small, among, nodes, budget_bits] = copied;
-    let [turn, goal, count, depth, selectivity, least_selectivity, ..] = small.to_le_bytes();
+    let [player, opponent, small, among, seed, nodes, budget_bits] = copied;
+    let [turn, goal, count, depth, selectivity, least_selectivity, skill, discs] = small.to_le_bytes();
     let goal = match goal {
         0 => Goal::Best,
         1 => Goal::Every { count: count.into(), among },
         2 => Goal::Exact,
         3 => Goal::Outcome,
+        4 => Goal::Near { discs: count.into() },
         _ => return Err(Failure::not_a_request()),
     };
     let budget_ms = Some(f64::from_bits(budget_bits)).filter(|budget_ms| budget_ms.is_finite());
@@ -136,7 +149,13 @@ pub(super) fn from_words(words: &BigUint64Array) -> Result<Request, Failure> {
         return Err(Failure::two_discs(player & opponent));
     }
     let present = |number: u8| Some(number).filter(|&number| number != ABSENT);
+    let choice = Skill::new(skill.into()).map(|skill| Choice {
+        skill,
+        discs: present(discs).unwrap_or(0),
+        seed: present(discs).map(|_| seed),
+    });
     Ok(Request {
+        choice,
         position: Position { board: Board { player, opponent }, turn },
         goal,
         limits: search::Limits {

@@ -6,7 +6,7 @@ use wasm_bindgen::{JsCast, JsValue};
 
 use crate::session::{
     Clock, Depth, Given, LegalMoves, Level, Limits, Milliseconds, MoveCount, NodeCount, OptionValue, Options,
-    Seed, Selection, Source, TableBits, TableOptions, Toggle,
+    Seed, Selection, Skill, Source, Style, TableBits, TableOptions, Toggle, Variety,
 };
 use crate::types::Selectivity;
 
@@ -20,7 +20,7 @@ macro_rules! typescript {
     )+};
 }
 
-typescript!(TableOptions, Limits, Selection);
+typescript!(TableOptions, Limits, Selection, Style);
 typescript!(
     Clock,
     Depth,
@@ -31,8 +31,10 @@ typescript!(
     NodeCount,
     Seed,
     Selectivity,
+    Skill,
     TableBits,
-    Toggle
+    Toggle,
+    Variety
 );
 
 #[wasm_bindgen]
@@ -99,7 +101,7 @@ fn given(value: &JsValue) -> Given {
     } else if let Some(list) = value.dyn_ref::<Array>() {
         texts(list).map_or(Given::Other, Given::Texts)
     } else if let Some(object) = value.dyn_ref::<Object>() {
-        numbers(object)
+        fields(object)
     } else {
         Given::Other
     }
@@ -113,17 +115,14 @@ fn texts(list: &Array) -> Option<Vec<String>> {
     list.iter().map(|item| item.dyn_ref().map(copied)).collect()
 }
 
-/// The named numbers of an object that has no other fields.
-fn numbers(object: &Object) -> Given {
+/// The fields of an object, which has no objects in it: one could contain itself.
+fn fields(object: &Object) -> Given {
     let source = PlainObject(object);
-    if names_of(object).any(|name| !Clock::NAMES.contains(&name.as_str())) {
-        return Given::Other;
-    }
-    let number = |name: &&str| match source.field(name) {
-        value if value.is_undefined() => Ok(None),
-        value => value.as_f64().map(Some).ok_or(()),
+    let field = |name: String| match source.field(&name) {
+        value if value.is_object() => (name, Given::Other),
+        value => (name, given(&value)),
     };
-    Clock::NAMES.iter().map(number).collect::<Result<_, ()>>().map_or(Given::Other, Given::Numbers)
+    Given::Fields(source.names().into_iter().map(field).collect())
 }
 
 /// The value as it is written in JavaScript, for error messages.

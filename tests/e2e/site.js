@@ -8,7 +8,12 @@ const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 const BLANK = `<!doctype html><title>blank</title><script type="importmap" nonce="map">
   {
     "imports": {
-      "flipside": "/dist/flipside.js", "flipside/slim": "/dist/slim.js", "flipside/game": "/dist/game.js",
+      "flipside": "/dist/flipside.js",
+      "flipside/board": "/dist/board.js",
+      "flipside/book": "/dist/book.js",
+      "flipside/game": "/dist/game.js",
+      "flipside/library": "/dist/library.js",
+      "flipside/slim": "/dist/slim.js",
       "flipside/worker": "/dist/worker.js"
     }
   }

@@ -1,6 +1,7 @@
 // Compiled, never run: the public types as a user of strict TypeScript meets them.
 
 import type {
+  Character,
   Color,
   EngineOptions,
   ErrorCode,
@@ -18,10 +19,24 @@ import type {
   Solution,
   Square,
   Stats,
+  Style,
+  Variety,
   WasmSource,
 } from "flipside";
-import { Engine, EnginePool, FlipsideError, Game, init } from "flipside";
+import {
+  characters,
+  defaultCharacter,
+  Engine,
+  EnginePool,
+  FlipsideError,
+  Game,
+  handicapGame,
+  init,
+} from "flipside";
+import type { BookEntry, BookLine, BookMove, LearnedPosition, Lesson } from "flipside/book";
+import { Book } from "flipside/book";
 import type { Game as PlainGame } from "flipside/game";
+import { Library, type LibraryOptions, type Solved } from "flipside/library";
 import { init as initSlim, Engine as SlimEngine } from "flipside/slim";
 
 type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
@@ -59,6 +74,16 @@ same<Same<typeof best.source, "book" | "library" | "search">>();
 same<Same<typeof best.turn, Color>>();
 const chained: Promise<number> = search.then(({ score }) => score);
 
+const variety: Variety = { discs: 2, seed: 7n };
+const style: Style = { skill: 3, variety };
+const played: Found = await engine.search(game, {
+  ...limits,
+  ...style,
+  variety: { discs: 0, seed: "random" },
+});
+const opponents: readonly Readonly<Character>[] = [...characters, defaultCharacter];
+const handicap: Game = handicapGame(2);
+
 const analysis = engine.analyze("f5", { count: 3, moves: ["f5"], level: 3 });
 same<Same<typeof analysis, Search<Report>>>();
 for await (const { lines, nodes, elapsedMs } of analysis) {
@@ -92,6 +117,16 @@ for await (const found of pool.map(["f5", "f5d6"], (lent, position) => lent.sear
 }
 await using disposed = await Engine.create();
 
+const libraryOptions: LibraryOptions = { limit: 100 };
+const library = await Library.open("solved", libraryOptions);
+await Engine.create({ library });
+await EnginePool.create({ library });
+const solved: Solved | null = library.lookup(game);
+same<Same<typeof library.damaged, string[]>>();
+same<Same<Solved["move"], Move | null>>();
+same<Same<ReturnType<typeof library.import>, Promise<number>>>();
+await library.import(library.export());
+
 const stats: Stats = await engine.stats();
 same<Same<typeof stats.seed, bigint>>();
 const bytes = await engine.saveTable();
@@ -122,11 +157,54 @@ same<Same<typeof error.code, ErrorCode>>();
 new Engine();
 // @ts-expect-error: pools come from EnginePool.create.
 new EnginePool();
+// @ts-expect-error: libraries come from Library.open.
+new Library();
+// @ts-expect-error: a path is not a library.
+await Engine.create({ library: "solved" });
 // @ts-expect-error: no such option.
 await engine.search(game, { dept: 5 });
+// @ts-expect-error: an analysis has no style.
+await engine.analyze(game, { skill: 3 });
+// @ts-expect-error: variety says how many discs.
+await engine.search(game, { variety: { seed: 3 } });
 // @ts-expect-error: a solution has no limits.
 await engine.solve(game, { depth: 5 });
 // @ts-expect-error: no such code.
 new FlipsideError("OTHER", "");
 
-export { chained, discs, disposed, either, forced, line, loss, move, ply, positions, score, turn };
+export {
+  chained,
+  discs,
+  disposed,
+  either,
+  forced,
+  handicap,
+  line,
+  loss,
+  move,
+  opponents,
+  played,
+  ply,
+  positions,
+  score,
+  solved,
+  turn,
+};
+
+const book = await Book.load(new Uint8Array(8), { signal: new AbortController().signal });
+const opened: EngineOptions & PoolOptions = { book, workers: 2 };
+await Engine.create({ book: undefined });
+// @ts-expect-error: anything else is no book
+await Engine.create({ book: {} });
+const entry = book.lookup(game);
+same<Same<typeof entry, BookEntry | null>>();
+const known: BookMove[] = entry?.moves ?? [];
+same<Same<(typeof known)[number]["move"], Move>>();
+const lines: BookLine[] = book.lines("f5");
+const won: number | undefined = lines[0]?.black;
+await book.loadStatistics();
+const lesson: Lesson = await book.learn(game, engine, { level: 12 });
+const learned: LearnedPosition[] = book.learned;
+book.import(book.export());
+
+export { learned, lesson, opened, won };

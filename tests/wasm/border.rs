@@ -122,9 +122,9 @@ fn a_failure_becomes_an_error_with_its_code_and_says_what_was_expected_and_found
 fn words_that_are_not_a_request_are_refused_and_leave_the_running_search() {
     let mut engine = engine(4);
     engine.begin(&ask("search", "", &[("depth", 3.into())]).unwrap()).unwrap();
-    let two_discs = [1, 1, 0, 0, 0, 0].as_slice();
-    let no_goal = [1, 2, 0xff00, 0, 0, 0].as_slice();
-    for words in [&[], [0; 5].as_slice(), two_discs, no_goal] {
+    let two_discs = [1, 1, 0, 0, 0, 0, 0].as_slice();
+    let no_goal = [1, 2, 0xff00, 0, 0, 0, 0].as_slice();
+    for words in [&[], [0; 6].as_slice(), two_discs, no_goal] {
         assert!(engine.begin(&BigUint64Array::from(words)).is_err());
     }
     while !engine.deepen() {}

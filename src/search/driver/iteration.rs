@@ -40,6 +40,16 @@ pub(super) enum EndgameSwitch {
 }
 
 impl EndgameSwitch {
+    /// The switch for a position with `empties` empty squares: it depends on whether the limits, which leave this many
+    /// nodes, are likely to be enough to solve it.
+    pub fn of(nodes_left: Option<f64>, empties: u8) -> Self {
+        match nodes_left {
+            None => Self::Prepared,
+            Some(left) if solving_nodes(empties) < left => Self::AtOnce,
+            Some(_) => Self::Late,
+        }
+    }
+
     fn plies_before_end(self) -> u8 {
         match self {
             Self::AtOnce => 64,
@@ -47,6 +57,11 @@ impl EndgameSwitch {
             Self::Late => 4,
         }
     }
+}
+
+/// About how many nodes it takes to solve a position exactly: an exponential through the FFO suite's typical costs.
+fn solving_nodes(empties: u8) -> f64 {
+    2.0 * (0.75 * f64::from(empties)).exp()
 }
 
 /// The most empty squares at which an iteration that does not reach the end of the game solves positions.
@@ -88,7 +103,7 @@ impl Target {
         let empties = position.board.empty_count() as u8;
         let limits = match goal {
             Goal::Exact | Goal::Outcome => Limits::default(),
-            Goal::Best | Goal::Every { .. } => limits,
+            Goal::Best | Goal::Near { .. } | Goal::Every { .. } => limits,
         };
         let least_selectivity = limits.least_selectivity.unwrap_or(Selectivity::LOOSEST);
         Self {

@@ -1,0 +1,68 @@
+/**
+ * An opponent: what players need to know of a skill.
+ * @typedef {object} Character
+ * @property {number} skill The value of the option `skill`, 1 to 8.
+ * @property {string} name What it is called.
+ * @property {string} about How it plays, in a sentence.
+ * @property {number} rating Its strength on a scale of our own, found by matches: 200 more win three games of four.
+ */
+
+/**
+ * The opponents, the weakest first. How they were rated is in `docs/opponents.md`.
+ * @type {readonly Readonly<Character>[]}
+ */
+export const characters = Object.freeze(
+  /** @type {Character[]} */ ([
+    {
+      skill: 1,
+      name: "Pip",
+      about: "Plays a first game: turns over many discs, and hurries toward the corners.",
+      rating: 400,
+    },
+    {
+      skill: 2,
+      name: "Nell",
+      about: "Has played a few games: still turns over too much, and steps next to corners.",
+      rating: 600,
+    },
+    {
+      skill: 3,
+      name: "Otto",
+      about: "Takes corners, and keeps opponents away from them, but looks only at the next move.",
+      rating: 900,
+    },
+    {
+      skill: 4,
+      name: "Mira",
+      about: "Knows that few discs can be good, but is often wrong about when.",
+      rating: 1200,
+    },
+    {
+      skill: 5,
+      name: "Hugo",
+      about: "Plans a reply ahead, misses quiet moves, and is careless now and then.",
+      rating: 1500,
+    },
+    {
+      skill: 6,
+      name: "Vera",
+      about: "Plays soundly, and counts the last ten moves, but still has careless moments.",
+      rating: 1800,
+    },
+    {
+      skill: 7,
+      name: "Kaito",
+      about: "Looks far ahead, and rarely slips.",
+      rating: 2100,
+    },
+    {
+      skill: 8,
+      name: "Flipside",
+      about: "Plays the best move that it finds, and makes no mistakes on purpose.",
+      rating: 2400,
+    },
+  ]).map((character) => Object.freeze(character)),
+);
+
+/** The opponent for somebody who plays a first game: newcomers beat it about half of the time. @type {Readonly<Character>} */
+export const defaultCharacter = characters[1];

@@ -1,0 +1,184 @@
+//! Ways of playing that err as people do.
+//!
+//! A skill looks a few plies ahead. What it thinks of a move is the score found there, as far as it shares the engine's
+//! judgment, and what it likes: many flips, the edge, a corner. To that comes an error, which differs by move and phase
+//! of the game. Some moves it does not notice. Near the end, where it can count, it errs no more.
+
+use crate::rules::{Board, CORNERS};
+use crate::search::{Limits, Line};
+use crate::types::{Move, Score, Square};
+
+use super::dice::Dice;
+use super::value::{Given, OptionValue, texts, whole, whole_numbers};
+
+whole_numbers! {
+    /// A way of playing: 1 plays its first game, 8 the best move that the limits allow.
+    Skill(u8): 1 to 8;
+}
+
+/// A disc, in the unit of what a skill thinks of a move.
+pub(super) const DISC: i32 = 16;
+
+/// A way of playing. Values are in sixteenths of a disc; lists are by phase: opening, midgame, endgame.
+struct Mind {
+    /// How many plies it looks ahead.
+    sight: u8,
+    /// At or below this many empties it counts to the end of the game.
+    counts: u8,
+    /// How much of the engine's judgment it shares, in sixteenths.
+    judgment: i32,
+    /// What it likes about each disc that a move flips.
+    greed: [i32; 3],
+    /// What it likes about a square of the edge.
+    edge: i32,
+    /// What it likes about a corner.
+    corner: i32,
+    /// What it likes about a square next to a corner.
+    beside: i32,
+    /// The standard deviation of its error.
+    error: [i32; 3],
+    /// How many of 256 quiet moves it does not notice.
+    misses: u64,
+    /// In how many of 256 positions it is careless, and errs by several discs more.
+    slips: u64,
+    /// By how many discs, as far as it sees, a move may be worse than the best one. It also sees then when a move gives a
+    /// corner away. The first skill sees neither.
+    lapse: Option<Score>,
+}
+
+const MINDS: [Mind; 7] = [
+    mind([1, 1], 0, [32, 16, 0], [8, 16, 16], [32, 48, 64], [40, 0], None),
+    mind([1, 2], 0, [36, 28, 8], [8, 40, 16], [48, 64, 96], [64, 0], Some(50)),
+    mind([1, 3], 6, [8, 4, 2], [20, 32, 0], [88, 110, 120], [50, 0], Some(30)),
+    mind([2, 6], 16, [2, 0, 0], [8, 0, 0], [38, 48, 48], [24, 132], Some(30)),
+    mind([3, 8], 16, [1, 0, 0], [4, 0, 0], [18, 24, 24], [16, 84], Some(24)),
+    mind([5, 11], 16, [0, 0, 0], [0, 0, 0], [15, 19, 19], [8, 70], Some(20)),
+    mind([7, 13], 16, [0, 0, 0], [0, 0, 0], [8, 10, 10], [4, 28], Some(16)),
+];
+
+const fn mind(
+    [sight, counts]: [u8; 2],
+    judgment: i32,
+    greed: [i32; 3],
+    [edge, corner, beside]: [i32; 3],
+    error: [i32; 3],
+    [misses, slips]: [u64; 2],
+    lapse: Option<Score>,
+) -> Mind {
+    Mind { sight, counts, judgment, greed, edge, corner, beside, error, misses, slips, lapse }
+}
+
+/// The squares of the four sides.
+const EDGES: u64 = 0xff81_8181_8181_81ff;
+/// The squares next to a corner.
+const BESIDE_CORNERS: u64 = 0x42c3_0000_0000_c342;
+/// A quiet move flips at most this many discs, and is not on the edge.
+const QUIET: i32 = 1;
+/// Moves that differ by at most this much look alike.
+const ALIKE: i32 = 2 * DISC;
+/// How much more a careless player errs.
+const SLIP: i32 = 10 * DISC;
+/// The value of a move that is not noticed, or is rejected.
+const UNSEEN: i32 = -(1 << 20);
+
+impl Skill {
+    /// The skill that errs not at all.
+    pub const MAX: Self = Self(8);
+
+    fn mind(self) -> Option<&'static Mind> {
+        MINDS.get(usize::from(self.0) - 1)
+    }
+
+    /// The limits of a search at `empties` empty squares: no deeper than the skill looks.
+    pub(super) fn limits(self, empties: u32, limits: Limits) -> Limits {
+        let Some(mind) = self.mind() else { return limits };
+        let sight = if empties <= u32::from(mind.counts) { empties as u8 } else { mind.sight };
+        Limits { depth: Some(limits.depth.map_or(sight, |depth| depth.min(sight))), ..limits }
+    }
+
+    /// What the skill thinks of one of the lines that a search of a board has found, in sixteenths of a disc.
+    pub(super) fn value(self, board: Board, lines: &[Line], line: &Line, dice: Dice) -> i32 {
+        let (Some(mind), Move::Place(square)) = (self.mind(), line.best) else { return DISC * line.score };
+        if line.exact {
+            return DISC * line.score;
+        }
+        let is_quiet = flip_count(board, square) <= QUIET && square.bit() & EDGES == 0;
+        let is_missed = is_quiet && dice.roll(1, line.best) % 256 < mind.misses;
+        let is_rejected = match mind.lapse {
+            Some(lapse) => line.score < lines[0].score - lapse || mind.sees_gift(board, lines, line),
+            None => is_dull(board, square),
+        };
+        if is_missed || is_rejected {
+            return UNSEEN + line.score;
+        }
+        // A game has one seed, so it is a good day or a bad one: errors are up to three times as large, on average once.
+        let luck = dice.roll_once() % 256;
+        let form = 3 * luck * luck / 256;
+        let is_careless = (dice.roll(2, Move::Pass) % 256) << 8 < mind.slips * form;
+        let error = mind.error[phase(board)] + if is_careless { SLIP } else { 0 };
+        mind.opinion(board, line) + (error * form as i32 >> 8) * normal(dice.roll(3, line.best)) / 256
+    }
+}
+
+impl Mind {
+    /// What it would think of a move if it did not err.
+    #[inline(never)]
+    fn opinion(&self, board: Board, line: &Line) -> i32 {
+        let Move::Place(square) = line.best else { return 0 };
+        let likes = |squares: u64, value: i32| if square.bit() & squares != 0 { value } else { 0 };
+        self.judgment * line.score
+            + self.greed[phase(board)] * flip_count(board, square)
+            + likes(EDGES & !CORNERS, self.edge)
+            + likes(CORNERS, self.corner)
+            + likes(BESIDE_CORNERS, self.beside)
+    }
+
+    /// Whether a move gives the opponent a corner, while another that looks alike does not.
+    fn sees_gift(&self, board: Board, lines: &[Line], line: &Line) -> bool {
+        let alike = self.opinion(board, line) - ALIKE;
+        gives_corner(board, line.best)
+            && lines
+                .iter()
+                .any(|other| !gives_corner(board, other.best) && self.opinion(board, other) >= alike)
+    }
+}
+
+/// Whether a move lets the opponent take a corner that it could not take before.
+fn gives_corner(board: Board, played: Move) -> bool {
+    let Move::Place(square) = played else { return false };
+    let (before, after) = (board.pass(), board.play_flips(square, flips(board, square)));
+    Square::all(CORNERS & !after.player & !after.opponent)
+        .any(|corner| flips(after, corner) != 0 && flips(before, corner) == 0)
+}
+
+/// The discs that a move flips. Not inlined: many functions call it, and none often.
+#[inline(never)]
+fn flips(board: Board, square: Square) -> u64 {
+    board.flips(square)
+}
+
+/// How many discs a move flips.
+fn flip_count(board: Board, square: Square) -> i32 {
+    flips(board, square).count_ones() as i32
+}
+
+/// The phase of the game: opening, midgame, endgame, twenty moves each.
+fn phase(board: Board) -> usize {
+    2 - (board.empty_count().min(59) / 20) as usize
+}
+
+/// Whether a move away from the sides flips less than half as many discs as another.
+fn is_dull(board: Board, square: Square) -> bool {
+    let is_better = |other| flip_count(board, other) > 2 * flip_count(board, square);
+    square.bit() & (EDGES | BESIDE_CORNERS) == 0 && Square::all(board.moves()).any(is_better)
+}
+
+/// A number from a normal distribution with a standard deviation of 256, made of a random one: the sum of its bytes.
+fn normal(random: u64) -> i32 {
+    let sum: i32 = random.to_le_bytes().into_iter().map(i32::from).sum();
+    // The sum has the mean 1020 and a standard deviation of 209.
+    (sum - 1020) * 256 / 209
+}
+
+#[cfg(test)]
+mod tests;

@@ -9,6 +9,8 @@ mod grow;
 mod judge;
 mod learn;
 mod pack;
+#[cfg(test)]
+mod shipped;
 mod statistics;
 mod tree;
 

@@ -21,7 +21,7 @@ const TABLE_BITS: u32 = 18;
 
 /// A line of perfect play, which ends in a draw: figure 1 of H. Takizawa, *Othello is Solved*, 2023
 /// (<https://arxiv.org/abs/2310.19387>).
-pub const DRAWING_LINE: &str = "f5d6c3d3c4f4f6f3e6e7d7c5b6d8c6c7d2b5a5a6a7g5e3b4c8g6g4c2e8d1f7e2g3h4f1e1f2g1b1f8g8b3h3b2h5b7a3\
+const DRAWING_LINE: &str = "f5d6c3d3c4f4f6f3e6e7d7c5b6d8c6c7d2b5a5a6a7g5e3b4c8g6g4c2e8d1f7e2g3h4f1e1f2g1b1f8g8b3h3b2h5b7a3\
      a4a1a2c1h2h1g2b8a8g7h8h7h6";
 
 /// What scores may differ by from perfect play, and moves lose, in discs.
@@ -65,7 +65,7 @@ pub fn run(options: &Options) -> anyhow::Result<()> {
 }
 
 /// The scores of the positions of the drawing line, each for its side to move.
-fn line_scores(tree: &Tree, scores: &[Score]) -> anyhow::Result<Vec<Score>> {
+pub fn line_scores(tree: &Tree, scores: &[Score]) -> anyhow::Result<Vec<Score>> {
     let mut board = Position::START.board;
     let mut line = Vec::new();
     for (ply, square) in games::squares(DRAWING_LINE)?.into_iter().enumerate() {
@@ -113,9 +113,6 @@ impl Tally {
                 if is_found { found } else { judge.best(board, chosen.bit(), depth, leaf.selectivity) };
             let loss = found.score - worth.score;
             self.losses.push(loss);
-            if loss > TOLERANCE {
-                println!("{loss} {board:?} {chosen} {} {}", found.square.unwrap(), scores[place]);
-            }
         }
     }
 }
@@ -154,5 +151,69 @@ impl fmt::Display for Tally {
             mean(self.losses.iter().sum(), choices)
         )?;
         write!(f, "beyond {TOLERANCE} discs {}, at most {worst}", beyond(&self.losses))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use flipside::knowledge::book::step;
+    use flipside::rules::Board;
+    use flipside::types::Selectivity;
+
+    use super::*;
+    use crate::book::tree::Leaf;
+
+    fn leaf(score: i8) -> Leaf {
+        Leaf { square: None, score, depth: 2, selectivity: Selectivity::LOOSEST }
+    }
+
+    #[test]
+    fn a_wrong_score_and_a_bad_move_of_the_book_are_found() {
+        let mut tree = Tree::new();
+        let start = tree.nodes()[0].board;
+        let after = |board: Board, square| step(board, square).unwrap().board;
+        let first = after(start, Square::lowest(start.moves()).unwrap());
+        tree.add(first);
+        // The parallel opening is the worst of the three replies: it flips into the line of the move before.
+        let worst = Square::all(first.moves())
+            .min_by_key(|&square| {
+                let mut judge = Judge::new(12, Some(1)).unwrap();
+                judge.best(first, square.bit(), 8, Selectivity::NONE).score
+            })
+            .unwrap();
+        let place = tree.add(after(first, worst));
+        tree.set_leaf(place, Leaf { square: Square::try_new(0), ..leaf(-20) });
+        let scores = tree.scores();
+        assert_eq!(scores, [-20, 20, -20]);
+        assert_eq!(own_choice(&tree, 1, &scores), Some(worst));
+        let mut tally = Tally::default();
+        tree.set_leaf(1, leaf(0));
+        tally.add(&tree, 1, &scores, &mut Judge::new(12, Some(1)).unwrap(), 10);
+        assert!(tally.differences[0] > 10, "{:?}", tally.differences);
+        assert!(tally.losses[0] > TOLERANCE, "{:?}", tally.losses);
+        assert!(tally.nodes >= 10 * tally.own_nodes);
+    }
+
+    #[test]
+    fn the_drawing_line_is_a_whole_game_that_ends_in_a_draw_and_must_be_in_the_book() {
+        let mut tree = Tree::new();
+        let mut board = Position::START.board;
+        let missing = line_scores(&tree, &tree.scores()).unwrap_err().to_string();
+        assert!(missing.ends_with("found it leaves at ply 1"), "{missing}");
+        for square in games::squares(DRAWING_LINE).unwrap() {
+            assert!(board.moves() & square.bit() != 0, "{square}");
+            tree.add(playable(board).unwrap().0);
+            board = board.play(square);
+            if board.moves() == 0 {
+                board = board.pass();
+            }
+        }
+        assert_eq!((board.empty_count(), board.final_score()), (0, 0));
+        let last = tree.nodes().len() - 1;
+        tree.set_leaf(last as u32, Leaf { square: Square::try_new(0), ..leaf(4) });
+        assert_eq!(
+            line_scores(&tree, &tree.scores()).unwrap().iter().map(|score| score.abs()).max(),
+            Some(4)
+        );
     }
 }

@@ -39,3 +39,32 @@ pub fn run(options: &Options) -> anyhow::Result<()> {
         grower.search(&mut tree, &due)?;
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::book::grow;
+
+    #[test]
+    fn the_positions_that_cost_least_to_reach_are_searched_deeper_and_no_others() {
+        let book = std::env::temp_dir().join(format!("flipside-deepen-{}", std::process::id()));
+        let effort = |depth| Effort { depth, exact: 6, seed: Some(3) };
+        let grown = grow::Options { book: book.clone(), positions: 100, effort: effort(2) };
+        grow::run(&grown).unwrap();
+        let options = Options { book: book.clone(), positions: 10, effort: effort(4) };
+        let before = Tree::open(&book).unwrap();
+        run(&options).unwrap();
+        let deepened = Tree::open(&book).unwrap();
+        for &(_, place) in &deviation::by_cost(&deepened)[..10] {
+            assert!(deepened.nodes()[place as usize].leaf.depth >= 4);
+        }
+        let pairs = || before.nodes().iter().zip(deepened.nodes());
+        let changed = pairs().filter(|(before, after)| before != after).count();
+        assert!((10..50).contains(&changed), "{changed} changed");
+        assert!(pairs().all(|(before, after)| before == after || after.leaf.depth >= 4));
+        // What is done is not done again.
+        run(&options).unwrap();
+        assert_eq!(Tree::open(&book).unwrap().nodes(), deepened.nodes());
+        std::fs::remove_file(book).unwrap();
+    }
+}

@@ -26,12 +26,12 @@ const BATCH_SHARE: usize = 32;
 pub struct Options {
     /// The growing book; an interrupted run resumes where this file ends.
     #[arg(long)]
-    book: PathBuf,
+    pub book: PathBuf,
     /// How many positions the book is to have; with those that are there already, they are only searched.
     #[arg(long)]
-    positions: usize,
+    pub positions: usize,
     #[command(flatten)]
-    effort: Effort,
+    pub effort: Effort,
 }
 
 pub fn run(options: &Options) -> anyhow::Result<()> {

@@ -13,6 +13,7 @@ const ENTRIES = {
   "flipside/slim": ["slim.js", "worker.js", "engine_bg.wasm"],
   "flipside/game": ["game.js"],
   "flipside/book": ["book.js"],
+  "flipside/board": ["board.js"],
 };
 
 /** What a page loads, in bytes. @typedef {{ entry: string, files: string[], plain: number, gzip: number, brotli: number }} Load */

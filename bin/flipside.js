@@ -79,6 +79,7 @@ function batch(name) {
       "forget everything before each, so that answers do not depend on the order",
       false,
     )
+    .option("--library <file>", "take what is solved from a file, and add to it")
     .addOption(options.tableBits());
 }
 

@@ -8,6 +8,7 @@ import { isKnowledge } from "./knowledge.js";
 /**
  * @import { Book } from "./book/book.js"
  * @import { TableOptions } from "./generated/types.js"
+ * @import { Library } from "./library/library.js"
  */
 
 /**
@@ -45,6 +46,8 @@ import { isKnowledge } from "./knowledge.js";
  * What an engine knows by heart.
  * @typedef {object} Knowledge
  * @property {Book | undefined} [book] The opening book that answers searches where it knows the position.
+ * @property {Library | undefined} [library] The library of solved positions that answers calls where it knows the position, and
+ *   is given what they prove.
  */
 
 /** What an engine is made with. @typedef {TableOptions & Hosting & Knowledge & Signal} EngineOptions */
@@ -71,6 +74,7 @@ const CHECKS = {
   // A source may be a promise, so it is checked where it is read.
   wasm: ["", () => true],
   book: ["a Book of flipside/book", (value) => isKnowledge(value, "book")],
+  library: ["a Library of flipside/library", (value) => isKnowledge(value, "library")],
   workers: [
     `a whole number from 1 to ${MAX_WORKERS}`,
     (value) => Number.isInteger(value) && Number(value) >= 1 && Number(value) <= MAX_WORKERS,
@@ -83,7 +87,7 @@ const CHECKS = {
 /** The ones of a call. @type {HostName[]} */
 export const CALL_NAMES = ["signal"];
 /** The ones of an engine. @type {HostName[]} */
-export const ENGINE_NAMES = ["signal", "worker", "wasm", "book"];
+export const ENGINE_NAMES = ["signal", "worker", "wasm", "book", "library"];
 /** The ones of a pool. @type {HostName[]} */
 export const POOL_NAMES = /** @type {HostName[]} */ (Object.keys(CHECKS));
 

@@ -1,11 +1,13 @@
 // Builds the package: Rust -> WebAssembly -> dist/ with its JavaScript and types.
 
 import { copyFile, mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { homedir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import * as esbuild from "esbuild";
 import { thirdParty } from "./licenses.mjs";
 import { ask, Failure, main, ROOT, run } from "./run.mjs";
+import { billOfMaterials } from "./sbom.mjs";
 
 const GENERATED = join(ROOT, "js", "generated");
 const DIST = join(ROOT, "dist");
@@ -28,7 +30,13 @@ const COMMAND = /** @type {import("esbuild").BuildOptions} */ ({
  * @returns {Promise<string>} the folder of all
  */
 async function compile() {
-  const build = ["cargo", "build", "--lib", "--release", "--locked", "--target", "wasm32-unknown-unknown"];
+  // Messages of crates name their files: the folder of cargo in them would differ from machine to machine.
+  const cargo = process.env.CARGO_HOME ?? join(homedir(), ".cargo");
+  const flags = `target.wasm32-unknown-unknown.rustflags=["--remap-path-prefix=${cargo}=/cargo"]`;
+  const build = [
+    ...["cargo", "build", "--lib", "--release", "--locked", "--target", "wasm32-unknown-unknown"],
+    ...["--config", flags],
+  ];
   await run(build);
   // On its own: together with the core it would get the core's features.
   await run([...build, "--package", "flipside-book"]);
@@ -64,6 +72,8 @@ async function generate(bound) {
   await writeText("openings.js", openings(await readFile(join(ROOT, "data", "openings.tsv"), "utf8")));
   const worker = await bundle({ entryPoints: ["js/worker.js"], write: false });
   await writeText("worker-source.js", worker.outputFiles?.[0].text ?? "");
+  const style = await bundle({ entryPoints: ["js/board/style/board.css"], write: false, lineLimit: 0 });
+  await writeText("board-style.js", style.outputFiles?.[0].text ?? "");
 }
 
 /**
@@ -118,25 +128,26 @@ async function assemble(bound) {
   const bundles = [
     // What entries have in common is a file of its own, so that a Game of one is a Game of the other.
     await bundle({
-      entryPoints: ["js/flipside.js", "js/slim.js", "js/game.js", "js/book.js"],
+      entryPoints: ["js/flipside.js", "js/slim.js", "js/game.js", "js/book.js", "js/library.js"],
       outdir: DIST,
       splitting: true,
       chunkNames: "[name]-[hash]",
     }),
+    // A page that shows a diagram loads this one file. Line breaks would cost it a thirtieth.
+    await bundle({ entryPoints: ["js/board.js"], outdir: DIST, lineLimit: 0 }),
     await bundle({ entryPoints: ["js/worker.js"], outdir: DIST }),
     await bundle({ entryPoints: { cli: "bin/flipside.js" }, outdir: DIST, ...COMMAND }),
   ];
-  await writeFile(
-    join(DIST, "THIRD-PARTY.txt"),
-    await thirdParty(bundles.flatMap(({ metafile }) => metafile ?? [])),
-  );
+  const metafiles = bundles.flatMap(({ metafile }) => metafile ?? []);
+  await writeFile(join(DIST, "THIRD-PARTY.txt"), await thirdParty(metafiles));
+  await writeFile(join(DIST, "sbom.cdx.json"), await billOfMaterials(metafiles));
   for (const module of [MODULE, BOOK_MODULE]) await copyFile(join(bound, module), join(DIST, module));
   for (const file of ["book.bin", "statistics.bin"]) await copyFile(join(BOOK, file), join(DIST, file));
   // By TypeScript 6: version 7.0 leaves the descriptions of types out.
   await run(["tsc6", "--project", "tsconfig.types.json"]);
   await copyFile(join(GENERATED, "types.d.ts"), join(DIST, "generated", "types.d.ts"));
-  for (const types of ["types.d.ts", join("book", "types.d.ts")])
-    await copyFile(join(ROOT, "js", types), join(DIST, types));
+  for (const part of [".", "board", "book", "library"])
+    await copyFile(join(ROOT, "js", part, "types.d.ts"), join(DIST, part, "types.d.ts"));
 }
 
 /** Makes one file of each entry point and what it imports. @param {import("esbuild").BuildOptions} options */

@@ -9,8 +9,12 @@ const BLANK = `<!doctype html><title>blank</title><script type="importmap" nonce
   {
     "imports": {
       "flipside": "/dist/flipside.js",
+      "flipside/board": "/dist/board.js",
       "flipside/book": "/dist/book.js",
-      "flipside/slim": "/dist/slim.js"
+      "flipside/game": "/dist/game.js",
+      "flipside/library": "/dist/library.js",
+      "flipside/slim": "/dist/slim.js",
+      "flipside/worker": "/dist/worker.js"
     }
   }
 </script>`;

@@ -197,6 +197,12 @@ const CASES = [
     raise: ({ flipside, worker }) => flipside.EnginePool.create({ worker, workers: 0 }),
   },
   {
+    name: "a library that is none",
+    code: "INVALID_OPTION",
+    message: /^library: expected a Library of flipside\/library, found an object of type Object$/,
+    raise: ({ flipside, worker }) => flipside.Engine.create({ worker, library: anything({}) }),
+  },
+  {
     name: "a table of zeros",
     code: "INVALID_DATA",
     message: /./,

@@ -36,6 +36,7 @@ import {
 import type { BookEntry, BookLine, BookMove, LearnedPosition, Lesson } from "flipside/book";
 import { Book } from "flipside/book";
 import type { Game as PlainGame } from "flipside/game";
+import { Library, type LibraryOptions, type Solved } from "flipside/library";
 import { init as initSlim, Engine as SlimEngine } from "flipside/slim";
 
 type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
@@ -116,6 +117,16 @@ for await (const found of pool.map(["f5", "f5d6"], (lent, position) => lent.sear
 }
 await using disposed = await Engine.create();
 
+const libraryOptions: LibraryOptions = { limit: 100 };
+const library = await Library.open("solved", libraryOptions);
+await Engine.create({ library });
+await EnginePool.create({ library });
+const solved: Solved | null = library.lookup(game);
+same<Same<typeof library.damaged, string[]>>();
+same<Same<Solved["move"], Move | null>>();
+same<Same<ReturnType<typeof library.import>, Promise<number>>>();
+await library.import(library.export());
+
 const stats: Stats = await engine.stats();
 same<Same<typeof stats.seed, bigint>>();
 const bytes = await engine.saveTable();
@@ -146,6 +157,10 @@ same<Same<typeof error.code, ErrorCode>>();
 new Engine();
 // @ts-expect-error: pools come from EnginePool.create.
 new EnginePool();
+// @ts-expect-error: libraries come from Library.open.
+new Library();
+// @ts-expect-error: a path is not a library.
+await Engine.create({ library: "solved" });
 // @ts-expect-error: no such option.
 await engine.search(game, { dept: 5 });
 // @ts-expect-error: an analysis has no style.
@@ -191,6 +206,7 @@ export {
   ply,
   positions,
   score,
+  solved,
   turn,
   won,
 };

@@ -213,3 +213,15 @@ fn positions_without_a_way_to_them_cannot_be_packed() {
     first.leaf = Some(Leaf { square: None, depth: 1, selectivity: Selectivity::NONE });
     assert_eq!(Book::pack(&positions), Err(Unreachable { positions: 2 }));
 }
+
+#[test]
+fn a_start_that_is_worth_more_than_a_game_can_end_with_is_refused() {
+    let packed = Book::pack(&random_book(&[]).0).unwrap();
+    for score in [65, 117, 127, -65, -128i8] {
+        let mut altered = packed.clone();
+        altered[24] = score as u8;
+        let checksum = fnv1a(altered[8..16].iter().chain(&altered[24..]).copied());
+        altered[16..24].copy_from_slice(&checksum.to_le_bytes());
+        assert_eq!(Book::parse(&altered).unwrap_err(), BookError::Content, "{score}");
+    }
+}

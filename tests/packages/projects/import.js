@@ -45,5 +45,7 @@ const before = new Set(Object.getOwnPropertyNames(globalThis));
 await import("flipside");
 await import("flipside/slim");
 await import("flipside/book");
+await import("flipside/library");
+await import("flipside/board");
 const left = Object.getOwnPropertyNames(globalThis).filter((name) => !before.has(name));
 console.log(JSON.stringify({ touched: [...touched], left }));

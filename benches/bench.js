@@ -14,6 +14,7 @@ import { cpus } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { Failure, main, ROOT } from "../scripts/run.mjs";
+import { book } from "./book.js";
 import { budget } from "./budget.js";
 import { deadlines } from "./deadlines.js";
 import { ffo, ffoInChromium } from "./ffo.js";
@@ -39,6 +40,7 @@ const PARTS = {
   replacement: async () => format(withGroupedDigits(await native("search", "replacement"))),
   pool,
   throughput,
+  book,
   size,
   chromium: ffoInChromium,
   start,

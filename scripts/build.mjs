@@ -146,8 +146,8 @@ async function assemble(bound) {
   // By TypeScript 6: version 7.0 leaves the descriptions of types out.
   await run(["tsc6", "--project", "tsconfig.types.json"]);
   await copyFile(join(GENERATED, "types.d.ts"), join(DIST, "generated", "types.d.ts"));
-  for (const types of ["types.d.ts", join("board", "types.d.ts"), join("book", "types.d.ts")])
-    await copyFile(join(ROOT, "js", types), join(DIST, types));
+  for (const part of [".", "board", "book", "library"])
+    await copyFile(join(ROOT, "js", part, "types.d.ts"), join(DIST, part, "types.d.ts"));
 }
 
 /** Makes one file of each entry point and what it imports. @param {import("esbuild").BuildOptions} options */

@@ -61,7 +61,7 @@ export class Book {
    * @throws {FlipsideError} `INVALID_DATA`, `INVALID_OPTION` or `UNSUPPORTED`; the signal's reason after an abort
    */
   static async load(source, options = {}) {
-    const { wasm, signal } = checked(options);
+    const { wasm, signal } = checked(options, ["wasm", "signal"]);
     throwIfAborted(signal);
     const open = async () => {
       const [bytes, module] = await Promise.all([
@@ -80,12 +80,16 @@ export class Book {
   /**
    * Loads the statistics of real games. From then on what the book says of positions and moves has `games`, `black`,
    * `draws` and `white`.
-   * @param {BookSource} [source] that of the package's book when left out
+   * @param {BookSource} [source] those of the package's book when left out
+   * @param {Signal} [options]
    * @returns {Promise<void>}
-   * @throws {FlipsideError} `INVALID_DATA` or `INVALID_OPTION`; the book stays as it was
+   * @throws {FlipsideError} `INVALID_DATA` or `INVALID_OPTION`; the signal's reason after an abort; the book stays as it was
    */
-  async loadStatistics(source) {
-    this.#module.count(await (source === undefined ? shippedStatistics() : bytesOf(source, "statistics")));
+  async loadStatistics(source, options = {}) {
+    const { signal } = checked(options, ["signal"]);
+    throwIfAborted(signal);
+    const bytes = source === undefined ? shippedStatistics() : bytesOf(source, "statistics");
+    this.#module.count(await unlessAborted(bytes, signal));
   }
 
   /** How many positions the book has, the learned ones not counted. */
@@ -182,16 +186,19 @@ export class Book {
   }
 }
 
-/** The names of the options. */
-const NAMES = /** @type {const} */ (["wasm", "signal"]);
-
-/** @param {BookOptions & Signal} options @throws {FlipsideError} `INVALID_OPTION` */
-function checked(options) {
-  const copied = copyOptions(options, NAMES);
-  const unknown = Object.keys(copied).find((name) => !NAMES.includes(/** @type {any} */ (name)));
+/**
+ * Copies options, and checks that there are no others.
+ * @template {object} Options
+ * @param {Options} options
+ * @param {(keyof Options & ("wasm" | "signal"))[]} names
+ * @throws {FlipsideError} `INVALID_OPTION`
+ */
+function checked(options, names) {
+  const copied = copyOptions(options, names);
+  const unknown = Object.keys(copied).find((name) => !names.includes(/** @type {any} */ (name)));
   if (unknown === undefined) return copied;
   throw new FlipsideError(
     "INVALID_OPTION",
-    `options: expected only ${NAMES.join(", ")}, found ${JSON.stringify(unknown)}`,
+    `options: expected only ${names.join(", ")}, found ${JSON.stringify(unknown)}`,
   );
 }

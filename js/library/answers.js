@@ -69,20 +69,36 @@ function boundsOf(sign) {
 
 /** @param {Request["task"]} task @param {Request["options"]} options @param {Position} position @param {Find} find @returns {Line[] | undefined} */
 function linesOf(task, { count, moves }, position, find) {
-  if (task === "analyze" && !(count === 1 && moves === undefined)) {
-    const names = moves?.map((move) => move.toLowerCase());
-    const chosen = legalMoves(position).filter((move) => move === "pass" || (names?.includes(move) ?? true));
-    const lines = chosen.map((move) => lineOf(position, move, find)).filter((line) => line !== undefined);
-    if (lines.length < chosen.length) return undefined;
-    return lines.sort((better, worse) => worse.score - better.score).slice(0, count);
-  }
+  if (task === "outcome") return outcomeLine(position, find);
+  const isOfAll = task === "analyze" && (count !== 1 || moves !== undefined);
+  return isOfAll ? linesOfMoves({ count, moves }, position, find) : bestLine(position, find);
+}
+
+/** The line of a best move. @param {Position} position @param {Find} find */
+function bestLine(position, find) {
+  const proof = find(position);
+  if (!proof?.move || !isExact(proof)) return undefined;
+  return [line(position, proof.lower, continuation(position, find))];
+}
+
+/** The line of a move that is as good as any for who wants to win; its score is only a sign. @param {Position} position @param {Find} find */
+function outcomeLine(position, find) {
   const proof = find(position);
   if (!proof?.move) return undefined;
-  if (task !== "outcome")
-    return isExact(proof) ? [line(position, proof.lower, continuation(position, find))] : undefined;
   const { lower, upper, move } = proof;
-  const isDecided = lower > 0 || upper < 0 || isExact(proof);
-  return isDecided ? [line(position, Math.sign(lower > 0 ? lower : upper), [move])] : undefined;
+  if (lower > 0) return [line(position, 1, [move])];
+  if (upper < 0) return [line(position, -1, [move])];
+  return isExact(proof) ? [line(position, 0, [move])] : undefined;
+}
+
+/** The lines of all moves that are asked for, best first. @param {Pick<Request["options"], "count" | "moves">} options @param {Position} position @param {Find} find */
+function linesOfMoves({ count, moves }, position, find) {
+  const names = moves?.map((move) => move.toLowerCase());
+  // A forced pass has several names.
+  const chosen = legalMoves(position).filter((move) => !names || move === "pass" || names.includes(move));
+  const lines = chosen.map((move) => lineOf(position, move, find)).filter((known) => known !== undefined);
+  if (lines.length < chosen.length) return undefined;
+  return lines.sort((better, worse) => worse.score - better.score).slice(0, count);
 }
 
 /** The line of a move that leads to a position with a proven score. @param {Position} position @param {Move} move @param {Find} find @returns {Line | undefined} */

@@ -160,8 +160,8 @@ export class Library {
   /** Forgets everything, in the store as well. @returns {Promise<void>} @throws {FlipsideError} as {@link Library.flush} */
   async clear() {
     this.#checkOpen();
-    this.#entries.clear();
     await this.#writer.clear();
+    this.#entries.clear();
   }
 
   /**

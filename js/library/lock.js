@@ -49,7 +49,8 @@ function take(lock) {
   } catch (cause) {
     const { code, message } = /** @type {NodeJS.ErrnoException} */ (cause);
     // Windows says EPERM while another process removes it.
-    if (code !== "EEXIST" && code !== "EPERM") throw new FlipsideError("UNSUPPORTED", message, { cause });
+    const isTaken = code === "EEXIST" || (code === "EPERM" && process.platform === "win32");
+    if (!isTaken) throw new FlipsideError("UNSUPPORTED", message, { cause });
     removeLeftOver(lock);
     return false;
   }

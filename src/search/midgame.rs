@@ -10,7 +10,7 @@ mod probcut;
 mod shallow;
 
 use crate::table::{Entry, Replacement};
-use crate::types::{MAX_SCORE, Score, Square};
+use crate::types::{MAX_SCORE, Score, Selectivity, Square};
 
 use super::context::SearchContext;
 use super::endgame::{ENDGAME_EMPTIES, Solver};
@@ -24,9 +24,9 @@ use probcut::probcut;
 use shallow::{SHALLOW_DEPTH, search_shallow};
 
 /// At or above this depth, all children are looked up in the table before any is searched. In shallower nodes the
-/// look-ups cost more than they save. Near the end of the game the table has no children, because the endgame solver
-/// searches them.
-const CHILD_LOOKUP_DEPTH: u8 = ENDGAME_EMPTIES as u8 + 2;
+/// look-ups cost more than they save. Near the end of the game the table has no grandchildren, because the endgame
+/// solver searches them.
+const CHILD_LOOKUP_DEPTH: u8 = ENDGAME_EMPTIES as u8 + 1;
 
 /// The score of a position in discs for the side to move, searched `depth` plies deep.
 pub(super) fn search<Scheme: Replacement>(
@@ -38,8 +38,7 @@ pub(super) fn search<Scheme: Replacement>(
     let empties = node.board().empty_count();
     let to_the_end = u32::from(depth) >= empties;
     if to_the_end && empties <= ENDGAME_EMPTIES || empties <= context.solved_empties() {
-        let mut solver = Solver::new(&mut context.endgame_cache, &mut context.budget);
-        return solver.solve(node.board(), node.view.moves, window);
+        return solve(context, node, empties, window);
     }
     if depth <= SHALLOW_DEPTH {
         return search_shallow(context, &node.view, depth, window);
@@ -93,6 +92,35 @@ pub(super) fn best_move<Scheme: Replacement>(
     });
     search_moves(context, node, depth, window, &mut progress);
     progress.best_square.filter(|_| !context.is_stopped())
+}
+
+/// The exact score of a position with few empty squares. The table keeps those where the solver takes over, without a
+/// move.
+#[inline]
+fn solve<Scheme: Replacement>(
+    context: &mut SearchContext<Scheme>,
+    node: &Node,
+    empties: u32,
+    window: Window,
+) -> Score {
+    let kept = empties == ENDGAME_EMPTIES;
+    if kept
+        && let Some(entry) = context.table.probe(node.key)
+        && entry.is_deep_enough(empties as u8, Selectivity::NONE)
+        && let Some(score) = (Bounds { lower: entry.lower(), upper: entry.upper() }).answer(window)
+    {
+        return score;
+    }
+    let nodes_before = context.budget.nodes();
+    let mut solver = Solver::new(&mut context.endgame_cache, &mut context.budget);
+    let score = solver.solve(node.board(), node.view.moves, window);
+    if kept && !context.is_stopped() {
+        let cost = (context.budget.nodes() - nodes_before).checked_ilog2().unwrap_or(0) as u8;
+        let Bounds { lower, upper } = window.bounds_of(score);
+        let entry = Entry::new(lower, upper, empties as u8, Selectivity::NONE, None, cost);
+        context.table.store(node.key, entry);
+    }
+    score
 }
 
 fn search_pass<Scheme: Replacement>(

@@ -42,11 +42,15 @@ impl Choice {
     /// Chooses one of the lines that a search of a board has found, best first; `None` when there is none.
     pub fn choose(self, board: Board, lines: &[Line], engine_seed: u64) -> Option<Line> {
         let dice = Dice { seed: self.seed.unwrap_or(engine_seed), board };
-        let value = |line: &&Line| self.skill.value(board, lines, line, dice);
-        let keeps = |line: &&Line| self.skill != Skill::MAX || keeps_outcome(line, lines);
-        let least = lines.iter().filter(keeps).map(|line| value(&line)).max()? - DISC * i32::from(self.discs);
-        let near = lines.iter().filter(keeps).filter(|line| value(line) >= least);
-        near.max_by_key(|line| dice.roll(0, line.best)).copied()
+        let mut values = [i32::MIN; 64];
+        for (value, line) in values.iter_mut().zip(lines) {
+            if self.skill != Skill::MAX || keeps_outcome(line, lines) {
+                *value = self.skill.value(board, lines, line, dice);
+            }
+        }
+        let least = values.into_iter().max()?.saturating_sub(DISC * i32::from(self.discs));
+        let near = lines.iter().zip(values).filter(|&(_, value)| value >= least);
+        near.max_by_key(|(line, _)| dice.roll(0, line.best)).map(|(line, _)| *line)
     }
 }
 

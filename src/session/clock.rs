@@ -40,8 +40,11 @@ impl OptionValue for Clock {
 
     fn read(given: &Given) -> Option<Self> {
         let [remaining, increment] = given.fields(["remainingMs", "incrementMs"])?;
-        let increment = if increment == Given::Nothing { Given::Whole(0) } else { increment };
-        Some(Self { remaining: Milliseconds::read(&remaining)?, increment: Milliseconds::read(&increment)? })
+        let increment = match increment {
+            Given::Nothing => Milliseconds(0.0),
+            given => Milliseconds::read(given)?,
+        };
+        Some(Self { remaining: Milliseconds::read(remaining)?, increment })
     }
 }
 

@@ -10,6 +10,7 @@ pub(super) struct Dice {
 
 impl Dice {
     /// A random number for a move.
+    #[inline(never)]
     pub fn roll(self, purpose: u64, about: Move) -> u64 {
         let square = match about {
             Move::Place(square) => square.index() as u64,
@@ -20,5 +21,10 @@ impl Dice {
             random = SplitMix64(random.next() ^ word);
         }
         random.next()
+    }
+
+    /// A random number for all moves of all boards.
+    pub fn roll_once(self) -> u64 {
+        SplitMix64(self.seed).next()
     }
 }

@@ -71,7 +71,7 @@ impl Engine {
         let seed = options.seed.unwrap_or(Seed::DEFAULT).number().map_err(StartError::Randomness)?;
         let table = Table::new(bits.number().into(), seed).map_err(StartError::Table)?;
         let searcher = Searcher::new(table);
-        let chosen = Report { lines: Vec::with_capacity(1), ..searcher.report().clone() };
+        let chosen = Report { lines: Vec::with_capacity(1), nodes: 0, elapsed_ms: 0.0, stopped: None };
         Ok(Self { searcher, position: Position::START, choice: None, chosen, totals: Totals::default() })
     }
 
@@ -95,6 +95,7 @@ impl Engine {
     }
 
     /// Chooses among the lines found so far.
+    #[inline(never)]
     fn choose(&mut self) {
         let Some(choice) = self.choice else { return };
         let Report { lines, nodes, elapsed_ms, stopped } = self.searcher.report();

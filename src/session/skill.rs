@@ -47,18 +47,17 @@ struct Mind {
 }
 
 const MINDS: [Mind; 7] = [
-    mind(1, 1, 0, [32, 16, 0], [8, 16, 16], [32, 48, 64], [40, 0], None),
-    mind(1, 2, 0, [32, 24, 0], [8, 16, 32], [64, 80, 112], [80, 0], Some(64)),
-    mind(1, 3, 2, [12, 8, 4], [24, 64, 0], [48, 80, 96], [60, 0], Some(30)),
-    mind(1, 4, 10, [4, 2, 0], [16, 16, 0], [128, 144, 144], [40, 0], Some(30)),
-    mind(3, 9, 16, [0, 0, 0], [0, 0, 0], [20, 28, 28], [12, 88], Some(24)),
-    mind(5, 11, 16, [0, 0, 0], [0, 0, 0], [10, 14, 14], [6, 44], Some(20)),
-    mind(7, 13, 16, [0, 0, 0], [0, 0, 0], [6, 8, 8], [4, 20], Some(16)),
+    mind([1, 1], 0, [32, 16, 0], [8, 16, 16], [32, 48, 64], [40, 0], None),
+    mind([1, 2], 0, [36, 28, 8], [8, 40, 16], [48, 64, 96], [64, 0], Some(50)),
+    mind([1, 3], 6, [8, 4, 2], [20, 32, 0], [88, 110, 120], [50, 0], Some(30)),
+    mind([2, 6], 16, [2, 0, 0], [8, 0, 0], [38, 48, 48], [24, 132], Some(30)),
+    mind([3, 8], 16, [1, 0, 0], [4, 0, 0], [18, 24, 24], [16, 84], Some(24)),
+    mind([5, 11], 16, [0, 0, 0], [0, 0, 0], [15, 19, 19], [8, 70], Some(20)),
+    mind([7, 13], 16, [0, 0, 0], [0, 0, 0], [8, 10, 10], [4, 28], Some(16)),
 ];
 
 const fn mind(
-    sight: u8,
-    counts: u8,
+    [sight, counts]: [u8; 2],
     judgment: i32,
     greed: [i32; 3],
     [edge, corner, beside]: [i32; 3],
@@ -74,7 +73,7 @@ const EDGES: u64 = 0xff81_8181_8181_81ff;
 /// The squares next to a corner.
 const BESIDE_CORNERS: u64 = 0x42c3_0000_0000_c342;
 /// A quiet move flips at most this many discs, and is not on the edge.
-const QUIET: u32 = 1;
+const QUIET: i32 = 1;
 /// Moves that differ by at most this much look alike.
 const ALIKE: i32 = 2 * DISC;
 /// How much more a careless player errs.
@@ -103,7 +102,7 @@ impl Skill {
         if line.exact {
             return DISC * line.score;
         }
-        let is_quiet = board.flips(square).count_ones() <= QUIET && square.bit() & EDGES == 0;
+        let is_quiet = flip_count(board, square) <= QUIET && square.bit() & EDGES == 0;
         let is_missed = is_quiet && dice.roll(1, line.best) % 256 < mind.misses;
         let is_rejected = match mind.lapse {
             Some(lapse) => line.score < lines[0].score - lapse || mind.sees_gift(board, lines, line),
@@ -112,19 +111,23 @@ impl Skill {
         if is_missed || is_rejected {
             return UNSEEN + line.score;
         }
-        let is_careless = dice.roll(2, Move::Pass) % 256 < mind.slips;
+        // A game has one seed, so it is a good day or a bad one: errors are up to three times as large, on average once.
+        let luck = dice.roll_once() % 256;
+        let form = 3 * luck * luck / 256;
+        let is_careless = (dice.roll(2, Move::Pass) % 256) << 8 < mind.slips * form;
         let error = mind.error[phase(board)] + if is_careless { SLIP } else { 0 };
-        mind.opinion(board, line) + error * normal(dice.roll(3, line.best)) / 256
+        mind.opinion(board, line) + (error * form as i32 >> 8) * normal(dice.roll(3, line.best)) / 256
     }
 }
 
 impl Mind {
     /// What it would think of a move if it did not err.
+    #[inline(never)]
     fn opinion(&self, board: Board, line: &Line) -> i32 {
         let Move::Place(square) = line.best else { return 0 };
         let likes = |squares: u64, value: i32| if square.bit() & squares != 0 { value } else { 0 };
         self.judgment * line.score
-            + self.greed[phase(board)] * board.flips(square).count_ones() as i32
+            + self.greed[phase(board)] * flip_count(board, square)
             + likes(EDGES & !CORNERS, self.edge)
             + likes(CORNERS, self.corner)
             + likes(BESIDE_CORNERS, self.beside)
@@ -143,7 +146,20 @@ impl Mind {
 /// Whether a move lets the opponent take a corner that it could not take before.
 fn gives_corner(board: Board, played: Move) -> bool {
     let Move::Place(square) = played else { return false };
-    board.play(square).moves() & CORNERS & !board.opponent_moves() != 0
+    let (before, after) = (board.pass(), board.play_flips(square, flips(board, square)));
+    Square::all(CORNERS & !after.player & !after.opponent)
+        .any(|corner| flips(after, corner) != 0 && flips(before, corner) == 0)
+}
+
+/// The discs that a move flips. Not inlined: many functions call it, and none often.
+#[inline(never)]
+fn flips(board: Board, square: Square) -> u64 {
+    board.flips(square)
+}
+
+/// How many discs a move flips.
+fn flip_count(board: Board, square: Square) -> i32 {
+    flips(board, square).count_ones() as i32
 }
 
 /// The phase of the game: opening, midgame, endgame, twenty moves each.
@@ -153,9 +169,8 @@ fn phase(board: Board) -> usize {
 
 /// Whether a move away from the sides flips less than half as many discs as another.
 fn is_dull(board: Board, square: Square) -> bool {
-    let flips = |square| board.flips(square).count_ones();
-    let most = Square::all(board.moves()).map(flips).max();
-    square.bit() & (EDGES | BESIDE_CORNERS) == 0 && most.is_some_and(|most| 2 * flips(square) < most)
+    let is_better = |other| flip_count(board, other) > 2 * flip_count(board, square);
+    square.bit() & (EDGES | BESIDE_CORNERS) == 0 && Square::all(board.moves()).any(is_better)
 }
 
 /// A number from a normal distribution with a standard deviation of 256, made of a random one: the sum of its bytes.

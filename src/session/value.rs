@@ -28,14 +28,13 @@ pub enum Given {
 impl Given {
     /// The values of the named fields of an object, [`Given::Nothing`] for each that is left out. `None` when it is no
     /// object, or has other fields.
-    pub(super) fn fields<const COUNT: usize>(&self, names: [&str; COUNT]) -> Option<[Self; COUNT]> {
+    pub(super) fn fields<const COUNT: usize>(&self, names: [&str; COUNT]) -> Option<[&Self; COUNT]> {
         let Self::Fields(fields) = self else { return None };
-        let value = |name: &str| fields.iter().find(|(known, _)| known == name);
-        let is_known = |(name, _): &(String, Self)| names.contains(&name.as_str());
-        fields
-            .iter()
-            .all(is_known)
-            .then(|| names.map(|name| value(name).map_or(Self::Nothing, |(_, given)| given.clone())))
+        let mut values = [&Self::Nothing; COUNT];
+        for (name, value) in fields {
+            values[names.iter().position(|known| known == name)?] = value;
+        }
+        Some(values)
     }
 }
 

@@ -23,8 +23,11 @@ impl OptionValue for Variety {
 
     fn read(given: &Given) -> Option<Self> {
         let [discs, seed] = given.fields(["discs", "seed"])?;
-        let Given::Whole(discs @ 0..=64) = discs else { return None };
-        let seed = if seed == Given::Nothing { Seed::Random } else { Seed::read(&seed)? };
+        let &Given::Whole(discs @ 0..=64) = discs else { return None };
+        let seed = match seed {
+            Given::Nothing => Seed::Random,
+            given => Seed::read(given)?,
+        };
         Some(Self { discs: discs as u8, seed })
     }
 }

@@ -149,6 +149,30 @@ const CASES = [
     raise: ({ engine }) => engine.analyze("f5", { moves: ["a1"] }),
   },
   {
+    name: "a skill that nobody has",
+    code: "INVALID_OPTION",
+    message: /^skill: expected a whole number from 1 to 8, found 9$/,
+    raise: ({ engine }) => engine.search("f5", { skill: 9 }),
+  },
+  {
+    name: "a variety of more discs than there are",
+    code: "INVALID_OPTION",
+    message: /^variety: expected \{ discs, seed \} .* found \{"discs":65\}$/,
+    raise: ({ pool }) => pool.search("f5", { variety: { discs: 65 } }),
+  },
+  {
+    name: "a skill of an analysis",
+    code: "INVALID_OPTION",
+    message: /^options: expected only .* found "skill"$/,
+    raise: ({ engine }) => engine.analyze("f5", anything({ skill: 3 })),
+  },
+  {
+    name: "a handicap of five corners",
+    code: "INVALID_OPTION",
+    message: /^stones: expected a whole number from 1 to 4, found 5$/,
+    raise: ({ flipside }) => flipside.handicapGame(5),
+  },
+  {
     name: "an engine that was not created",
     code: "UNSUPPORTED",
     message: /await Engine\.create\(\)/,

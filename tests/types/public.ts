@@ -1,6 +1,7 @@
 // Compiled, never run: the public types as a user of strict TypeScript meets them.
 
 import type {
+  Character,
   Color,
   EngineOptions,
   ErrorCode,
@@ -18,9 +19,20 @@ import type {
   Solution,
   Square,
   Stats,
+  Style,
+  Variety,
   WasmSource,
 } from "flipside";
-import { Engine, EnginePool, FlipsideError, Game, init } from "flipside";
+import {
+  characters,
+  defaultCharacter,
+  Engine,
+  EnginePool,
+  FlipsideError,
+  Game,
+  handicapGame,
+  init,
+} from "flipside";
 import type { BookEntry, BookLine, BookMove, LearnedPosition, Lesson } from "flipside/book";
 import { Book } from "flipside/book";
 import type { Game as PlainGame } from "flipside/game";
@@ -61,6 +73,16 @@ same<Same<typeof best.stopped, null | "budget" | "depth" | "nodes" | "solved" | 
 same<Same<typeof best.source, "book" | "library" | "search">>();
 same<Same<typeof best.turn, Color>>();
 const chained: Promise<number> = search.then(({ score }) => score);
+
+const variety: Variety = { discs: 2, seed: 7n };
+const style: Style = { skill: 3, variety };
+const played: Found = await engine.search(game, {
+  ...limits,
+  ...style,
+  variety: { discs: 0, seed: "random" },
+});
+const opponents: readonly Readonly<Character>[] = [...characters, defaultCharacter];
+const handicap: Game = handicapGame(2);
 
 const analysis = engine.analyze("f5", { count: 3, moves: ["f5"], level: 3 });
 same<Same<typeof analysis, Search<Report>>>();
@@ -141,12 +163,33 @@ new Library();
 await Engine.create({ library: "solved" });
 // @ts-expect-error: no such option.
 await engine.search(game, { dept: 5 });
+// @ts-expect-error: an analysis has no style.
+await engine.analyze(game, { skill: 3 });
+// @ts-expect-error: variety says how many discs.
+await engine.search(game, { variety: { seed: 3 } });
 // @ts-expect-error: a solution has no limits.
 await engine.solve(game, { depth: 5 });
 // @ts-expect-error: no such code.
 new FlipsideError("OTHER", "");
 
-export { chained, discs, disposed, either, forced, line, loss, move, ply, positions, score, solved, turn };
+export {
+  chained,
+  discs,
+  disposed,
+  either,
+  forced,
+  handicap,
+  line,
+  loss,
+  move,
+  opponents,
+  played,
+  ply,
+  positions,
+  score,
+  solved,
+  turn,
+};
 
 const book = await Book.load(new Uint8Array(8), { signal: new AbortController().signal });
 const opened: EngineOptions & PoolOptions = { book, workers: 2 };

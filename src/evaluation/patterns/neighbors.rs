@@ -3,7 +3,8 @@ use super::SHAPES;
 /// The entries, in the tables of all shapes, of the configurations that differ from that of `entry` on one square.
 #[inline]
 pub fn neighbors(entry: usize) -> impl Iterator<Item = usize> {
-    let after = digits(entry).flat_map(move |(digit, worth)| (1..3 - digit).map(move |more| entry + more * worth));
+    let after =
+        digits(entry).flat_map(move |(digit, worth)| (1..3 - digit).map(move |more| entry + more * worth));
     neighbors_before(entry).chain(after)
 }
 

@@ -88,6 +88,31 @@ test("what is no book is refused and named", async () => {
   assert.equal((await Book.load()).size, BOOK.size);
 });
 
+test("sources that cannot be read are refused", async () => {
+  const revoked = () => {
+    const { proxy, revoke } = Proxy.revocable({}, {});
+    revoke();
+    return proxy;
+  };
+  const trap = new Proxy(
+    {},
+    {
+      getPrototypeOf() {
+        throw new Error("do not ask me");
+      },
+    },
+  );
+  class Liar extends Uint8Array {
+    get byteLength() {
+      return 1e9;
+    }
+  }
+  const sources = /** @type {any[]} */ ([revoked(), trap, Symbol("book"), new Liar(8), () => BYTES]);
+  for (const source of sources) await assert.rejects(Book.load(source), { name: "FlipsideError" });
+  for (const options of /** @type {any[]} */ ([revoked(), { signal: revoked() }, { wasm: revoked() }]))
+    await assert.rejects(Book.load(undefined, options), { name: "FlipsideError" });
+});
+
 test("bytes altered at random are refused, wherever it is", async () => {
   const random = randomFrom(5);
   for (let round = 0; round < 50; round += 1) {

@@ -65,6 +65,15 @@ test("statistics come from a file as well, and those that are damaged or of anot
       code: "INVALID_DATA",
       message,
     });
-  await assert.rejects(book.loadStatistics(/** @type {any} */ (5)), { code: "INVALID_OPTION" });
+  const wrong = /** @type {any} */ (book);
+  await assert.rejects(wrong.loadStatistics(5), { code: "INVALID_OPTION" });
+  await assert.rejects(wrong.loadStatistics(DATA, { wasm: DATA }), {
+    code: "INVALID_OPTION",
+    message: /"wasm"$/,
+  });
+  const abort = new AbortController();
+  const never = book.loadStatistics(new Promise(() => {}), { signal: abort.signal });
+  setTimeout(() => abort.abort(), 5);
+  await assert.rejects(never, { name: "AbortError" });
   assert.deepEqual(book.lookup(KNOWN), entry);
 });

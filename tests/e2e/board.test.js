@@ -358,6 +358,13 @@ for (const theme of ["green", "blue", "wood", "slate", "contrast"]) {
   });
 }
 
+test("a board is not mirrored where text runs from right to left", async (t) => {
+  const { page, cell } = await openBoard(t);
+  await page.evaluate(() => document.documentElement.setAttribute("dir", "rtl"));
+  const [a1, h1] = [await cell("a1").boundingBox(), await cell("h1").boundingBox()];
+  assert.ok(a1 && h1 && a1.x < h1.x, JSON.stringify([a1, h1]));
+});
+
 test("discs sound when that is asked for, and never otherwise", async (t) => {
   const { page } = await openBoard(t, { movable: "both" }, { motion: true });
   const notes = () => page.evaluate(() => Reflect.get(window, "notes"));

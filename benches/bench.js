@@ -14,7 +14,9 @@ import { cpus } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { Failure, main, ROOT } from "../scripts/run.mjs";
+import { book } from "./book.js";
 import { budget } from "./budget.js";
+import { deadlines } from "./deadlines.js";
 import { ffo, ffoInChromium } from "./ffo.js";
 import { micro } from "./micro.js";
 import { midgame } from "./midgame.js";
@@ -38,16 +40,18 @@ const PARTS = {
   replacement: async () => format(withGroupedDigits(await native("search", "replacement"))),
   pool,
   throughput,
+  book,
   size,
   chromium: ffoInChromium,
   start,
   budget,
+  deadlines,
   stopping,
   strength,
 };
 
 /** The parts that run only when they are named, because they need a browser or other files. */
-const ON_DEMAND = ["chromium", "start", "budget", "stopping", "strength"];
+const ON_DEMAND = ["chromium", "start", "budget", "deadlines", "stopping", "strength"];
 
 /** Puts a table where docs/benchmarks.md has `<!-- bench:NAME -->` … `<!-- /bench:NAME -->`. @param {string} name @param {string} table */
 async function write(name, table) {

@@ -33,12 +33,12 @@ export async function budget() {
 
 /**
  * Runs in the environment that is measured, so it uses no names from outside.
- * @param {{ dist: string, budgetMs: number, searches: number }} plan
- * @returns {Promise<{ late: number[], illegal: string[] }>}
+ * @param {{ dist: string, budgetMs: number, searches: number, worker?: boolean }} plan
+ * @returns {Promise<{ late: number[], illegal: string[] }>} by how many milliseconds each answer was late
  */
-async function measure({ dist, budgetMs, searches }) {
+export async function measure({ dist, budgetMs, searches, worker = true }) {
   const { Engine, Game } = /** @type {typeof import("flipside")} */ (await import(`${dist}flipside.js`));
-  const engine = await Engine.create();
+  const engine = await Engine.create({ worker });
   let state = 1;
   const random = (/** @type {number} */ below) => {
     state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fff_ffff;

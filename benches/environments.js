@@ -8,6 +8,7 @@ import { serve } from "../scripts/serve.mjs";
  * the address of the built package, with a slash at its end.
  * @typedef {object} Environment
  * @property {<Plan, Found>(body: (plan: Plan & { dist: string }) => Promise<Found>, plan: Plan) => Promise<Found>} call
+ * @property {(rate: number) => Promise<void>} [throttle] Slows the page's thread down so many times, where that can be.
  * @property {() => Promise<void>} close
  */
 
@@ -28,8 +29,11 @@ async function openPage(launch) {
   const page = await browser.newPage();
   // Any file of the server that runs nothing itself.
   await page.goto(`${server.url}style/base.css`);
+  // Chromium alone has a session of the DevTools.
+  const tools = await page.context?.().newCDPSession(page);
   return {
     call: (body, plan) => page.evaluate(body, { ...plan, dist: `${server.url}dist/` }),
+    ...(tools && { throttle: (rate) => tools.send("Emulation.setCPUThrottlingRate", { rate }) }),
     async close() {
       await browser.close();
       await server.close();

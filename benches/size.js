@@ -12,6 +12,8 @@ const ENTRIES = {
   flipside: ["flipside.js"],
   "flipside/slim": ["slim.js", "worker.js", "engine_bg.wasm"],
   "flipside/game": ["game.js"],
+  "flipside/book": ["book.js"],
+  "flipside/board": ["board.js"],
 };
 
 /** What a page loads, in bytes. @typedef {{ entry: string, files: string[], plain: number, gzip: number, brotli: number }} Load */
@@ -54,5 +56,5 @@ export async function size() {
 
 /** The name of a file without what changes with its content. @param {string} file */
 function nameOf(file) {
-  return file.replace(/^shared-\w+\.js$/, "shared-….js");
+  return file.replace(/-\w+\.js$/, "-….js");
 }

@@ -2,6 +2,7 @@
 // answers are printed in order, each as soon as possible. An error in one is reported, and the others continue.
 
 import { EnginePool } from "flipside";
+import { Library } from "flipside/library";
 import { Failure, isFlipsideError } from "./failure.js";
 import { grouped, seconds, speed } from "./figures.js";
 import { locationOf, openInputs } from "./inputs.js";
@@ -21,6 +22,7 @@ import { Progress } from "./progress.js";
  * @property {Shard} [shard]
  * @property {number} [workers]
  * @property {number} [tableBits]
+ * @property {string} [library] the file of solved positions
  */
 
 /** The fields that every answer and every report has. @typedef {{ nodes: number, elapsedMs: number }} Effort */
@@ -53,7 +55,8 @@ const FATAL = ["DISPOSED", "UNSUPPORTED"];
 export async function runBatch(args, options, task) {
   const { json, reproducible, shard, workers, tableBits } = options;
   const { items, total } = await openInputs(args, shard);
-  const pool = await EnginePool.create(poolOptions({ workers, tableBits, reproducible }, total));
+  const library = options.library === undefined ? undefined : await openLibrary(options.library);
+  const pool = await EnginePool.create(poolOptions({ workers, tableBits, reproducible, library }, total));
   const progress = new Progress(process.stderr, total);
   const sum = { done: 0, bad: 0, nodes: 0, elapsedMs: 0 };
   try {
@@ -61,7 +64,7 @@ export async function runBatch(args, options, task) {
     for await (const done of pool.map(items, (engine, item) => runItem(engine, item, task, progress))) {
       progress.clear();
       if ("error" in done) {
-        report(done.item, done.error, json);
+        reportError(done.item, done.error, json);
         sum.bad += 1;
       } else {
         const { item, answer } = done;
@@ -74,11 +77,19 @@ export async function runBatch(args, options, task) {
   } finally {
     progress.clear();
     await pool.dispose();
+    await library?.close();
   }
   if (sum.done + sum.bad === 0 && !shard) throw new Failure("expected positions or games, found none");
   if (!json && sum.done > 0) console.log([sumOf(sum), task.summary?.()].filter(Boolean).join("; "));
   const failures = [sum.bad > 0 && `failed: ${sum.bad} of ${sum.done + sum.bad}`, task.verdict?.()];
   if (failures.some(Boolean)) throw new Failure(failures.filter(Boolean).join("; "));
+}
+
+/** Opens a library, and says what is damaged in it. @param {string} file */
+async function openLibrary(file) {
+  const library = await Library.open(file);
+  for (const damage of library.damaged) console.error(`flipside: ${damage}`);
+  return library;
 }
 
 /** @param {PoolOptions} options @param {number | undefined} total @returns {PoolOptions} a single item needs no second engine */
@@ -116,7 +127,7 @@ async function runItem(engine, item, task, progress) {
 }
 
 /** Reports an error of an item. @param {Item} item @param {FlipsideError} error @param {boolean} json */
-function report(item, { code, message }, json) {
+export function reportError(item, { code, message }, json) {
   // A misspelled file name is read as a position.
   const hint = item.file === null && code === "INVALID_POSITION" ? "; nor is there a file of this name" : "";
   console.error(`flipside: ${locationOf(item)}: ${message}${hint}`);
@@ -124,7 +135,7 @@ function report(item, { code, message }, json) {
 }
 
 /** @param {Item} item @param {object} fields */
-function jsonLine({ file, line, text }, fields) {
+export function jsonLine({ file, line, text }, fields) {
   return JSON.stringify({ file, line, text, ...fields });
 }
 

@@ -5,6 +5,7 @@ import { createRequire } from "node:module";
 import { Command, Option } from "commander";
 import { analyze } from "./analyze.js";
 import { bench } from "./bench.js";
+import { book } from "./book.js";
 import { Failure, isFlipsideError } from "./failure.js";
 import { gtp } from "./gtp.js";
 import * as options from "./options.js";
@@ -24,6 +25,7 @@ options
   .description("play against the engine in the terminal")
   .argument("[position]", "where to begin: a transcript, or 64 squares of -XO and the side to move", "")
   .addOption(new Option("-s, --side <color>", "your discs").choices(["black", "white"]).default("black"))
+  .option("--book [file]", "open as the opening book says: that of the package, or a file")
   .action(play);
 
 batch("solve")
@@ -44,6 +46,14 @@ options
   .action(review);
 
 program
+  .command("book")
+  .description("print what the opening book knows of positions")
+  .argument("<inputs...>", "positions or games, files with one on each line, or - for standard input")
+  .option("--json", "print a line of JSON for each", false)
+  .option("--book <file>", "another book than that of the package")
+  .action(book);
+
+program
   .command("bench")
   .description("search fixed positions and print the nodes and the speed")
   .action(() => bench());
@@ -52,6 +62,8 @@ options
   .addStyle(options.addLimits(program.command("gtp")))
   .description("speak the Go Text Protocol, version 2, with a program that arranges matches")
   .addOption(options.tableBits())
+  .option("--book <file>", "another opening book than that of the package")
+  .option("--no-book", "play without an opening book")
   .action((given) => gtp({ version, ...given }));
 
 /** A command that works through many positions or games. @param {string} name */
@@ -67,6 +79,7 @@ function batch(name) {
       "forget everything before each, so that answers do not depend on the order",
       false,
     )
+    .option("--library <file>", "take what is solved from a file, and add to it")
     .addOption(options.tableBits());
 }
 

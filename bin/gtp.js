@@ -2,6 +2,7 @@
 
 import { createInterface } from "node:readline";
 import { Engine } from "flipside";
+import { openBook } from "./book.js";
 import { isFlipsideError } from "./failure.js";
 import { GtpError, GtpPlayer } from "./gtp-player.js";
 import { checkLimits, checkStyle, limitsOf, styleOf } from "./options.js";
@@ -9,10 +10,11 @@ import { checkLimits, checkStyle, limitsOf, styleOf } from "./options.js";
 /**
  * Speaks the Go Text Protocol, version 2 draft 2 (https://www.lysator.liu.se/~gunnar/gtp/), on standard input and
  * output, until `quit` or the end of the input.
- * @param {{ version: string, tableBits?: number }} options and the limits and the style of a move
+ * @param {{ version: string, tableBits?: number, book?: string | boolean }} options `book`: a file, or whether there is
+ *   one; and the limits and the style of a move
  */
-export async function gtp({ version, tableBits, ...options }) {
-  const engine = await Engine.create({ tableBits });
+export async function gtp({ version, tableBits, book, ...options }) {
+  const engine = await Engine.create({ tableBits, book: await openBook(book) });
   const limits = limitsOf(options);
   const style = styleOf(options);
   const player = new GtpPlayer(engine, version, limits, style);

@@ -4,6 +4,7 @@ import { createInterface } from "node:readline";
 import { Engine, FlipsideError, Game } from "flipside";
 import pc from "picocolors";
 import { drawingOf, sideOf } from "./board.js";
+import { openBook } from "./book.js";
 import { plies, signed } from "./figures.js";
 import { checkLimits, checkStyle, limitsOf, styleOf } from "./options.js";
 
@@ -12,12 +13,13 @@ import { checkLimits, checkStyle, limitsOf, styleOf } from "./options.js";
 /**
  * Plays a game in the terminal, until it is over, the input ends or the player leaves.
  * @param {string} position
- * @param {{ side: Color }} options and the limits and the style of the engine's moves
+ * @param {{ side: Color, book?: string | boolean }} options `book`: a file, or whether there is one; and the limits and
+ *   the style of the engine's moves
  * @throws {FlipsideError} when the text is not a position
  */
-export async function play(position, { side, ...options }) {
+export async function play(position, { side, book = false, ...options }) {
   const game = Game.parse(position);
-  const engine = await Engine.create();
+  const engine = await Engine.create({ book: await openBook(book) });
   const match = new Match(engine, game, side);
   const { stdin: input, stdout: output } = process;
   const terminal = createInterface({ input, output, prompt: pc.bold("> "), terminal: input.isTTY });
@@ -139,10 +141,14 @@ class Match {
 
   async #reply() {
     const { turn } = this.#game;
-    const { move, score, depth } = await this.#engine.search(this.#game, { ...this.#limits, ...this.#style });
+    const { move, score, depth, source } = await this.#engine.search(this.#game, {
+      ...this.#limits,
+      ...this.#style,
+    });
     this.#game.play(move);
+    const reason = source === "book" ? "from the book" : `${plies(depth)} deep`;
     const word = move === "pass" ? "passes" : `plays ${pc.bold(move)}`;
-    console.log(`${sideOf(turn)} ${word} ${pc.dim(`(${signed(score)} discs, ${plies(depth)} deep)`)}`);
+    console.log(`${sideOf(turn)} ${word} ${pc.dim(`(${signed(score)} discs, ${reason})`)}`);
   }
 
   async #hint() {

@@ -1,11 +1,13 @@
 import { stoppedOf } from "./answers.js";
 import { rethrow } from "./error.js";
+import { knownAnswer, learnAnswer } from "./knowledge.js";
 import { limitsIn, sharesOf } from "./shares.js";
 import { core } from "./wasm.js";
 
 /**
- * @import { Report } from "./generated/types.js"
+ * @import { Move, Report } from "./generated/types.js"
  * @import { Plan } from "./dispatcher.js"
+ * @import { Source } from "./knowledge.js"
  * @import { Request } from "./request.js"
  */
 
@@ -13,10 +15,15 @@ import { core } from "./wasm.js";
  * Splits an analysis into one part for each move, so that several backends share it. The limits on time and nodes hold
  * for all moves together.
  * @param {Request} request
+ * @param {readonly Source[]} known what is asked before a search
  * @param {number} workers
  * @returns {Plan<Report, Report>}
  */
-export function sharedAnalysis({ words, game, options: { signal, count, moves } }, workers) {
+export function sharedAnalysis(request, known, workers) {
+  const { words, game, options } = request;
+  const { signal, count, moves } = options;
+  const answered = knownAnswer(known, request);
+  if (answered) return { signal, parts: [], answer: () => answered };
   const names = moves?.map((move) => move.toLowerCase());
   // A forced pass has several names.
   const chosen = game.legalMoves().filter((move) => !names || game.mustPass || names.includes(move));
@@ -28,21 +35,21 @@ export function sharedAnalysis({ words, game, options: { signal, count, moves } 
 
   /** The results of all parts so far. @param {Report["stopped"]} stopped @returns {Report} */
   const together = (stopped) => {
-    const known = reports.filter(Boolean);
+    const found = reports.filter(Boolean);
     return {
       turn,
-      lines: known
+      lines: found
         .flatMap(({ lines }) => lines)
         .sort((better, worse) => worse.score - better.score)
         .slice(0, count),
-      nodes: known.reduce((sum, { nodes }) => sum + nodes, 0),
+      nodes: found.reduce((sum, { nodes }) => sum + nodes, 0),
       elapsedMs: performance.now() - start,
       source: "search",
       stopped,
     };
   };
 
-  /** @param {string} move @param {number} index @returns {Plan<Report, Report>["parts"][0]} */
+  /** @param {Move} move @param {number} index @returns {Plan<Report, Report>["parts"][0]} */
   const part = (move, index) => async (backend, call) => {
     if (Number.isNaN(start)) start = performance.now();
     const { budgetMs, nodes } = share();
@@ -51,8 +58,15 @@ export function sharedAnalysis({ words, game, options: { signal, count, moves } 
       reports[index] = report;
       call.reports.publish(() => together(null));
     };
-    note(await call.run(backend, partWords, note));
+    const ofMove = { ...request, options: { ...options, moves: [move] } };
+    const report = knownAnswer(known, ofMove) ?? (await call.run(backend, partWords, note));
+    learnAnswer(known, ofMove, report);
+    note(report);
   };
-  const answer = () => together(stoppedOf(reports.map(({ stopped }) => stopped)));
+  const answer = () => {
+    const report = together(stoppedOf(reports.map(({ stopped }) => stopped)));
+    learnAnswer(known, request, report);
+    return report;
+  };
   return { signal, parts: chosen.map(part), answer };
 }

@@ -4,6 +4,7 @@ import { sharedAnalysis } from "./analysis.js";
 import { checkNotOver, foundIn, outcomeOf, solutionOf } from "./answers.js";
 import { Dispatcher } from "./dispatcher.js";
 import { FlipsideError } from "./error.js";
+import { knownAnswer, learnAnswer } from "./knowledge.js";
 import { requestOf } from "./request.js";
 import { reviewPlan } from "./review.js";
 
@@ -11,8 +12,10 @@ import { reviewPlan } from "./review.js";
  * @import { Found, Outcome, Solution } from "./answers.js"
  * @import { Plan } from "./dispatcher.js"
  * @import { Limits, Report, Selection, Style } from "./generated/types.js"
+ * @import { Source } from "./knowledge.js"
  * @import { Signal } from "./options.js"
- * @import { PositionLike, Request } from "./request.js"
+ * @import { PositionLike } from "./position-like.js"
+ * @import { Request } from "./request.js"
  * @import { Review } from "./review.js"
  * @import { Search } from "./search.js"
  */
@@ -26,18 +29,26 @@ const REVIEW_CHUNK = 12;
 export class Calls {
   #dispatcher;
   #isShared;
+  #known;
 
-  /** @hidden @protected @param {Dispatcher} dispatcher @param {boolean} isShared whether calls are split among several backends */
-  constructor(dispatcher, isShared) {
+  /**
+   * @hidden @protected
+   * @param {Dispatcher} dispatcher
+   * @param {boolean} isShared whether calls are split among several backends
+   * @param {readonly Source[]} known what is asked before a search
+   */
+  constructor(dispatcher, isShared, known) {
     if (!(dispatcher instanceof Dispatcher))
       throw new FlipsideError("UNSUPPORTED", `made by \`await ${new.target.name}.create()\`, not by \`new\``);
     this.#dispatcher = dispatcher;
     this.#isShared = isShared;
+    this.#known = known;
   }
 
   /**
    * Finds the best move: a square, or `"pass"` where one must. In another style than the strongest, it is one of the
    * other moves that is the answer, with a score of its own.
+   * A book or a library of the engine answers at once where it knows the position.
    * @param {PositionLike} position
    * @param {Limits & Style & Signal} [options]
    * @returns {Search<Found>}
@@ -48,7 +59,7 @@ export class Calls {
     return this.#dispatcher.begin(() => {
       const request = requestOf("search", position, options);
       checkNotOver(request.game);
-      return oneSearch(request, foundIn);
+      return oneAnswer(request, this.#known, foundIn);
     });
   }
 
@@ -63,8 +74,8 @@ export class Calls {
   analyze(position, options = {}) {
     return this.#dispatcher.begin(() => {
       const request = requestOf("analyze", position, options);
-      if (!this.#isShared || request.game.isOver) return oneSearch(request, (report) => report);
-      return sharedAnalysis(request, this.#dispatcher.size);
+      if (!this.#isShared || request.game.isOver) return oneAnswer(request, this.#known, (report) => report);
+      return sharedAnalysis(request, this.#known, this.#dispatcher.size);
     });
   }
 
@@ -77,7 +88,9 @@ export class Calls {
    * @throws {FlipsideError} as {@link Engine.analyze}
    */
   solve(position, options = {}) {
-    return this.#dispatcher.begin(() => oneSearch(requestOf("solve", position, options), solutionOf));
+    return this.#dispatcher.begin(() =>
+      oneAnswer(requestOf("solve", position, options), this.#known, solutionOf),
+    );
   }
 
   /**
@@ -88,7 +101,9 @@ export class Calls {
    * @throws {FlipsideError} as {@link Engine.analyze}
    */
   outcome(position, options = {}) {
-    return this.#dispatcher.begin(() => oneSearch(requestOf("outcome", position, options), outcomeOf));
+    return this.#dispatcher.begin(() =>
+      oneAnswer(requestOf("outcome", position, options), this.#known, outcomeOf),
+    );
   }
 
   /**
@@ -101,7 +116,7 @@ export class Calls {
    */
   review(game, options = {}) {
     const chunk = this.#isShared ? REVIEW_CHUNK : Number.POSITIVE_INFINITY;
-    return this.#dispatcher.begin(() => reviewPlan(game, options, chunk));
+    return this.#dispatcher.begin(() => reviewPlan(game, options, this.#known, chunk));
   }
 
   /** Ends the running calls: they resolve at once with their best so far. Calls that wait are not affected. */
@@ -126,22 +141,24 @@ export class Calls {
 }
 
 /**
- * The plan of a call that needs a single search.
+ * The plan of a call that is answered by what is known, or else by a single search.
  * @template Answer
  * @param {Request} request
+ * @param {readonly Source[]} known
  * @param {(report: Report, game: Request["game"]) => Answer} answerOf
  * @returns {Plan<Answer, Answer>}
  */
-function oneSearch({ words, game, options: { signal } }, answerOf) {
-  /** @type {Report} */
-  let last;
-  return {
-    signal,
-    parts: [
-      async (backend, call) => {
-        last = await call.run(backend, words, (report) => call.reports.publish(() => answerOf(report, game)));
-      },
-    ],
-    answer: () => answerOf(last, game),
+function oneAnswer(request, known, answerOf) {
+  const { words, game } = request;
+  const { signal } = request.options;
+  let last = knownAnswer(known, request);
+  const answer = () => answerOf(/** @type {Report} */ (last), game);
+  // Nothing is queued.
+  if (last) return { signal, parts: [], answer };
+  /** @type {Plan<Answer, Answer>["parts"][0]} */
+  const search = async (backend, call) => {
+    last = await call.run(backend, words, (report) => call.reports.publish(() => answerOf(report, game)));
+    learnAnswer(known, request, last);
   };
+  return { signal, parts: [search], answer };
 }

@@ -1,6 +1,8 @@
+import { bytesIn } from "./bytes.js";
 import { Calls } from "./calls.js";
 import { Dispatcher } from "./dispatcher.js";
-import { describe, FlipsideError } from "./error.js";
+import { FlipsideError } from "./error.js";
+import { knowledgeIn } from "./knowledge.js";
 import { Local } from "./local.js";
 import { copyOptions, ENGINE_NAMES } from "./options.js";
 import { Supervisor } from "./supervisor.js";
@@ -8,6 +10,7 @@ import { Supervisor } from "./supervisor.js";
 /**
  * @import { BackendSupervisor } from "./dispatcher.js"
  * @import { Stats } from "./generated/types.js"
+ * @import { Source } from "./knowledge.js"
  * @import { EngineOptions } from "./options.js"
  */
 
@@ -27,9 +30,9 @@ export class Engine extends Calls {
   #dispatcher;
   #supervisor;
 
-  /** Engines come from {@link Engine.create}. @private @param {Dispatcher} dispatcher @param {BackendSupervisor} supervisor */
-  constructor(dispatcher, supervisor) {
-    super(dispatcher, false);
+  /** Engines come from {@link Engine.create}. @private @param {Dispatcher} dispatcher @param {BackendSupervisor} supervisor @param {readonly Source[]} known */
+  constructor(dispatcher, supervisor, known) {
+    super(dispatcher, false, known);
     this.#dispatcher = dispatcher;
     this.#supervisor = supervisor;
   }
@@ -41,8 +44,9 @@ export class Engine extends Calls {
    * @throws {FlipsideError} `INVALID_OPTION`, `INVALID_DATA` or `UNSUPPORTED`; the signal's reason after an abort
    */
   static async create(options = {}) {
-    const supervisor = await Supervisor.start(copyOptions(options, ENGINE_NAMES), ENGINE_NAMES);
-    return new Engine(new Dispatcher([supervisor]), supervisor);
+    const copied = copyOptions(options, ENGINE_NAMES);
+    const supervisor = await Supervisor.start(copied, ENGINE_NAMES);
+    return new Engine(new Dispatcher([supervisor]), supervisor, knowledgeIn(copied));
   }
 
   /**
@@ -62,11 +66,11 @@ export class Engine extends Calls {
    */
   async loadTable(bytes) {
     this.#dispatcher.checkOpen();
-    viewOf(bytes);
+    bytesIn(bytes, "a saved table");
     return this.#dispatcher.add(async (supervisor) => {
       const backend = await supervisor.ready();
       // The caller may have transferred them to another thread meanwhile.
-      return backend.loadTable(viewOf(bytes));
+      return backend.loadTable(bytesIn(bytes, "a saved table"));
     });
   }
 
@@ -89,25 +93,4 @@ export class Engine extends Calls {
     this.#dispatcher.checkOpen();
     return (await this.#supervisor.ready()).stats();
   }
-}
-
-/**
- * A plain view of the same bytes: a class or an owner of theirs can change what they say of themselves.
- * @param {unknown} bytes
- * @returns {Uint8Array}
- * @throws {FlipsideError} `INVALID_DATA`
- */
-function viewOf(bytes) {
-  // A proxy is no view; anything else can be asked for its class.
-  if (!ArrayBuffer.isView(bytes) || !(bytes instanceof Uint8Array)) throw notBytes(describe(bytes));
-  const [buffer, byteOffset, byteLength] = ["buffer", "byteOffset", "byteLength"].map((name) =>
-    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(Uint8Array.prototype), name)?.get?.call(bytes),
-  );
-  if (byteLength === 0) throw notBytes("an empty one");
-  return new Uint8Array(buffer, byteOffset, byteLength);
-}
-
-/** @param {string} found */
-function notBytes(found) {
-  return new FlipsideError("INVALID_DATA", `a saved table: expected a Uint8Array, found ${found}`);
 }

@@ -2,7 +2,7 @@
 
 import { FlipsideError } from "./error.js";
 
-/** @typedef {{ "fs/promises": typeof import("node:fs/promises"), "os": typeof import("node:os"), "worker_threads": typeof import("node:worker_threads") }} Builtins */
+/** @typedef {{ "fs": typeof import("node:fs"), "fs/promises": typeof import("node:fs/promises"), "os": typeof import("node:os"), "url": typeof import("node:url"), "worker_threads": typeof import("node:worker_threads") }} Builtins */
 
 /**
  * One of Node's built-in modules, where there is one. It is not imported, so bundlers for browsers do not try to

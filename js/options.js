@@ -3,9 +3,12 @@
 
 import { isSignal } from "./abort.js";
 import { describe, FlipsideError } from "./error.js";
+import { isKnowledge } from "./knowledge.js";
 
 /**
+ * @import { Book } from "./book/book.js"
  * @import { TableOptions } from "./generated/types.js"
+ * @import { Library } from "./library/library.js"
  */
 
 /**
@@ -39,7 +42,15 @@ import { describe, FlipsideError } from "./error.js";
  *   long. `false` when left out.
  */
 
-/** What an engine is made with. @typedef {TableOptions & Hosting & Signal} EngineOptions */
+/**
+ * What an engine knows by heart.
+ * @typedef {object} Knowledge
+ * @property {Book | undefined} [book] The opening book that answers searches where it knows the position.
+ * @property {Library | undefined} [library] The library of solved positions that answers calls where it knows the position, and
+ *   is given what they prove.
+ */
+
+/** What an engine is made with. @typedef {TableOptions & Hosting & Knowledge & Signal} EngineOptions */
 
 /**
  * What a pool is made with. The options other than those of {@link Sharing} hold for each engine, so the memory for
@@ -52,7 +63,7 @@ const MAX_WORKERS = 64;
 
 /**
  * What each option that the core does not know must be.
- * @type {Record<keyof (Hosting & Sharing & Signal), [expected: string, isRight: (value: unknown) => boolean]>}
+ * @type {Record<keyof (Hosting & Knowledge & Sharing & Signal), [expected: string, isRight: (value: unknown) => boolean]>}
  */
 const CHECKS = {
   signal: ["an AbortSignal", isSignal],
@@ -62,6 +73,8 @@ const CHECKS = {
   ],
   // A source may be a promise, so it is checked where it is read.
   wasm: ["", () => true],
+  book: ["a Book of flipside/book", (value) => isKnowledge(value, "book")],
+  library: ["a Library of flipside/library", (value) => isKnowledge(value, "library")],
   workers: [
     `a whole number from 1 to ${MAX_WORKERS}`,
     (value) => Number.isInteger(value) && Number(value) >= 1 && Number(value) <= MAX_WORKERS,
@@ -74,7 +87,7 @@ const CHECKS = {
 /** The ones of a call. @type {HostName[]} */
 export const CALL_NAMES = ["signal"];
 /** The ones of an engine. @type {HostName[]} */
-export const ENGINE_NAMES = ["signal", "worker", "wasm"];
+export const ENGINE_NAMES = ["signal", "worker", "wasm", "book", "library"];
 /** The ones of a pool. @type {HostName[]} */
 export const POOL_NAMES = /** @type {HostName[]} */ (Object.keys(CHECKS));
 

@@ -3,6 +3,7 @@ import { Calls } from "./calls.js";
 import { Dispatcher } from "./dispatcher.js";
 import { Engine } from "./engine.js";
 import { describe, FlipsideError } from "./error.js";
+import { knowledgeIn } from "./knowledge.js";
 import { mapInOrder } from "./map.js";
 import { findBuiltin } from "./node.js";
 import { copyOptions, POOL_NAMES } from "./options.js";
@@ -11,6 +12,7 @@ import { Supervisor } from "./supervisor.js";
 /**
  * @import { BackendSupervisor } from "./dispatcher.js"
  * @import { Stats } from "./generated/types.js"
+ * @import { Source } from "./knowledge.js"
  * @import { PoolOptions } from "./options.js"
  */
 
@@ -39,15 +41,17 @@ export class EnginePool extends Calls {
 
   #dispatcher;
   #supervisors;
+  #known;
   /** The engines lent to `map`. @type {Set<Engine>} */
   #lent = new Set();
   #closing = new AbortController();
 
-  /** Pools come from {@link EnginePool.create}. @private @param {Dispatcher} dispatcher @param {readonly Supervisor[]} supervisors */
-  constructor(dispatcher, supervisors) {
-    super(dispatcher, true);
+  /** Pools come from {@link EnginePool.create}. @private @param {Dispatcher} dispatcher @param {readonly Supervisor[]} supervisors @param {readonly Source[]} known */
+  constructor(dispatcher, supervisors, known) {
+    super(dispatcher, true, known);
     this.#dispatcher = dispatcher;
     this.#supervisors = supervisors;
+    this.#known = known;
   }
 
   /**
@@ -67,7 +71,8 @@ export class EnginePool extends Calls {
     const made = await Promise.allSettled([first, ...more]);
     const supervisors = made.flatMap((result) => (result.status === "fulfilled" ? [result.value] : []));
     const failed = made.find((result) => result.status === "rejected");
-    if (!failed) return new EnginePool(new Dispatcher(supervisors, reproducible), supervisors);
+    if (!failed)
+      return new EnginePool(new Dispatcher(supervisors, reproducible), supervisors, knowledgeIn(copied));
     await Promise.all(supervisors.map((supervisor) => supervisor.dispose()));
     throw failed.reason;
   }
@@ -151,7 +156,7 @@ export class EnginePool extends Calls {
     const Made = /** @type {any} */ (Engine);
     const dispatcher = new Dispatcher([lent], this.#dispatcher.forgets);
     /** @type {Engine} */
-    const engine = new Made(dispatcher, lent);
+    const engine = new Made(dispatcher, lent, this.#known);
     this.#lent.add(engine);
     return {
       engine,

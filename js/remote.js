@@ -205,10 +205,11 @@ function listen(worker, onAnswer, onEnd) {
     worker.on("exit", () => onEnd("its worker ended"));
     return;
   }
-  worker.onmessage = ({ data }) => onAnswer(data);
-  worker.onmessageerror = unreadable;
-  worker.onerror = (event) => {
+  worker.addEventListener("message", ({ data }) => onAnswer(data));
+  // Chromium does not call `onmessageerror` of a worker.
+  worker.addEventListener("messageerror", unreadable);
+  worker.addEventListener("error", (event) => {
     event.preventDefault();
     onEnd(event.message ?? "its script cannot be loaded");
-  };
+  });
 }

@@ -1,23 +1,25 @@
 // Checks the arguments of a call, and encodes them for the core.
 
-import { describe, FlipsideError, rethrow } from "./error.js";
+import { rethrow } from "./error.js";
 import { CALL_NAMES, copyOptions } from "./options.js";
-import { copyOf, Game, positionOf } from "./rules/game.js";
+import { gameOf } from "./position-like.js";
+import { positionOf } from "./rules/game.js";
 import { bitboards } from "./rules/position.js";
 import { core } from "./wasm.js";
 
 /**
  * @import { Limits, Selection, Style } from "./generated/types.js"
  * @import { Signal } from "./options.js"
+ * @import { PositionLike } from "./position-like.js"
+ * @import { Game } from "./rules/game.js"
  */
-
-/** A position: a {@link Game}, or any text that {@link Game.parse} reads. @typedef {Game | string} PositionLike */
 
 /** What a request asks about a position. @typedef {"search" | "analyze" | "solve" | "outcome"} Task */
 
 /**
  * A checked call. It holds copies, so later changes to the game or the options have no effect.
  * @typedef {object} Request
+ * @property {Task} task What is asked.
  * @property {BigUint64Array} words The request, encoded by the core: any engine of the same version can run it.
  * @property {Game} game A copy of the game, at the position.
  * @property {Limits & Selection & Style & Signal} options
@@ -34,7 +36,7 @@ import { core } from "./wasm.js";
 export function requestOf(task, position, options) {
   const copied = copyOptions(options, CALL_NAMES);
   const game = gameOf(position);
-  return { words: wordsOf(task, game, copied), game, options: copied };
+  return { task, words: wordsOf(task, game, copied), game, options: copied };
 }
 
 /**
@@ -46,20 +48,4 @@ export function requestOf(task, position, options) {
 export function wordsOf(task, game, options) {
   const { black, white, blackToMove } = bitboards(positionOf(game));
   return rethrow(() => core().request(task, black, white, blackToMove, options, CALL_NAMES));
-}
-
-/**
- * A copy of the game, or the game that a text describes.
- * @param {PositionLike} position
- * @returns {Game}
- * @throws {FlipsideError} `INVALID_POSITION` or `ILLEGAL_MOVE`
- */
-export function gameOf(position) {
-  if (typeof position === "string") return Game.parse(position);
-  const game = copyOf(position);
-  if (game) return game;
-  throw new FlipsideError(
-    "INVALID_POSITION",
-    `position: expected a Game or a text, found ${describe(position)}`,
-  );
 }

@@ -1,8 +1,10 @@
 // The review of a whole game: each position is searched, and each move is compared with the best one.
 
 import { finalScore, stoppedOf } from "./answers.js";
+import { knownAnswer, learnAnswer } from "./knowledge.js";
 import { CALL_NAMES, copyOptions } from "./options.js";
-import { gameOf, wordsOf } from "./request.js";
+import { gameOf } from "./position-like.js";
+import { wordsOf } from "./request.js";
 import { positionOf } from "./rules/game.js";
 import { after } from "./rules/position.js";
 import { canonicalBoard } from "./rules/symmetry.js";
@@ -10,10 +12,12 @@ import { canonicalBoard } from "./rules/symmetry.js";
 /**
  * @import { Color, Limits, Line, Move, Report, Stopped } from "./generated/types.js"
  * @import { Plan } from "./dispatcher.js"
+ * @import { Source } from "./knowledge.js"
  * @import { Signal } from "./options.js"
  * @import { Game } from "./rules/game.js"
  * @import { Position } from "./rules/position.js"
- * @import { PositionLike } from "./request.js"
+ * @import { PositionLike } from "./position-like.js"
+ * @import { Request } from "./request.js"
  */
 
 /**
@@ -41,8 +45,8 @@ import { canonicalBoard } from "./rules/symmetry.js";
  */
 
 /**
- * A position of the game that is to be searched, and its encoded request.
- * @typedef {{ words: BigUint64Array, position: Position, forced: boolean }} ReviewedPosition
+ * A position of the game that is to be searched, and the request for it.
+ * @typedef {{ request: Request, position: Position, forced: boolean }} ReviewedPosition
  */
 
 /**
@@ -50,15 +54,18 @@ import { canonicalBoard } from "./rules/symmetry.js";
  * holds results of later positions when earlier ones are searched.
  * @param {PositionLike} position a game, of which all moves are reviewed, also those undone
  * @param {Limits & Signal} options limits of each position
+ * @param {readonly Source[]} known what is asked before a search
  * @param {number} chunk how many positions in a row one backend searches
  * @returns {Plan<Review, Review>}
  */
-export function reviewPlan(position, options, chunk) {
+export function reviewPlan(position, options, known, chunk) {
   const copied = copyOptions(options, CALL_NAMES);
   const game = gameOf(position);
   const { moves } = game;
   const positions = positionsOf(game, copied);
   const end = endOf(game);
+  // A book has scores of searches that may be less deep.
+  const proven = known.filter(({ name }) => name === "library");
   /** @type {Report[]} */
   const reports = [];
   let isRunning = true;
@@ -90,9 +97,11 @@ export function reviewPlan(position, options, chunk) {
   const part = (plies) => async (backend, call) => {
     for (const ply of plies) {
       if (call.isStopped) break;
-      const report = await call.run(backend, positions[ply].words, () => {});
+      const { request } = positions[ply];
+      const report = knownAnswer(proven, request) ?? (await call.run(backend, request.words, () => {}));
       // A search that was cut short cannot be compared with the others.
       if (report.stopped === "stop") break;
+      learnAnswer(proven, request, report);
       reports[ply] = report;
       call.reports.publish(review);
     }
@@ -112,8 +121,9 @@ function positionsOf(game, options) {
     game.goTo(ply);
     // A game without moves has nothing to compare, but its limits are checked too.
     const words = wordsOf("search", game, options);
-    if (!game.isOver && game.moves.length > 0)
-      positions.push({ words, position: positionOf(game), forced: game.legalMoves().length === 1 });
+    if (game.isOver || game.moves.length === 0) continue;
+    const request = { task: /** @type {const} */ ("search"), words, game: game.clone(), options };
+    positions.push({ request, position: positionOf(game), forced: game.legalMoves().length === 1 });
   }
   return positions;
 }

@@ -37,12 +37,13 @@ export type {
   CompiledModule,
   EngineOptions,
   Hosting,
+  Knowledge,
   PoolOptions,
   Sharing,
   Signal,
   WasmSource,
 } from "./options.js";
-export type { PositionLike } from "./request.js";
+export type { PositionLike } from "./position-like.js";
 export type { Review, ReviewedMove } from "./review.js";
 export type { Discs } from "./rules/game.js";
 export type { Language } from "./rules/openings.js";

@@ -1,11 +1,15 @@
 // Loads the WebAssembly module, once for the whole page or process.
 
 import { assets } from "./assets.js";
-import { describe, FlipsideError } from "./error.js";
-import instantiate, * as glue from "./generated/engine.js";
-import { builtin } from "./node.js";
+import { checkWasm, compile } from "./compile.js";
+import { FlipsideError } from "./error.js";
+import instantiate, { checkEngine, Engine, part, request } from "./generated/engine.js";
+import { messageOf } from "./source.js";
 
 /** @import { WasmSource } from "./options.js" */
+
+/** What the package calls of the core. */
+const CORE = { checkEngine, Engine, part, request };
 
 /** The module, when it has been loaded. @type {WebAssembly.Module | undefined} */
 let loaded;
@@ -28,11 +32,7 @@ let instantiating = Promise.resolve();
  * @throws {FlipsideError} `INVALID_DATA`, `INVALID_OPTION` or `UNSUPPORTED`
  */
 export async function load(source) {
-  if (typeof WebAssembly !== "object")
-    throw new FlipsideError("UNSUPPORTED", "WebAssembly is missing here (any browser since 2017 has it)");
-  // A source that is no longer awaited must not end the process when it rejects.
-  if (isPromise(source)) Promise.resolve(source).catch(() => {});
-  else if (source !== undefined) checkSource(source);
+  checkWasm(source);
   if (loaded) return loaded;
   const attempt = attempts.get(source) ?? begin(source).finally(() => attempts.delete(source));
   attempts.set(source, attempt);
@@ -43,12 +43,12 @@ export async function load(source) {
 export function core() {
   if (!loaded)
     throw new FlipsideError("UNSUPPORTED", "the engine is not loaded: await init() or Engine.create() first");
-  return glue;
+  return CORE;
 }
 
 /** @param {WasmSource | PromiseLike<WasmSource> | undefined} source */
 async function begin(source) {
-  const module = await compile(await resolved(source ?? assets.wasm()));
+  const module = await compile(source ?? assets.wasm());
   // Checked first, because the glue cannot be used again after it has instantiated another module.
   const exported = WebAssembly.Module.exports(module).map(({ name }) => name);
   const missing = NEEDED.find((name) => !exported.includes(name));
@@ -83,95 +83,3 @@ function foreign(cause) {
     cause,
   });
 }
-
-/** @param {unknown} source @returns {source is PromiseLike<WasmSource>} */
-function isPromise(source) {
-  return typeof (/** @type {any} */ (source)?.then) === "function";
-}
-
-/** @param {WasmSource | PromiseLike<WasmSource> | undefined} source @returns {Promise<WasmSource>} */
-async function resolved(source) {
-  try {
-    const given = await source;
-    checkSource(given);
-    return /** @type {WasmSource} */ (given);
-  } catch (cause) {
-    if (cause instanceof FlipsideError) throw cause;
-    throw new FlipsideError("INVALID_DATA", `no wasm: ${messageOf(cause)}`, { cause });
-  }
-}
-
-/** @param {unknown} source @throws {FlipsideError} `INVALID_OPTION` when it is not one */
-function checkSource(source) {
-  const isSource =
-    typeof source === "string" ||
-    source instanceof URL ||
-    source instanceof ArrayBuffer ||
-    ArrayBuffer.isView(source) ||
-    source instanceof WebAssembly.Module ||
-    (typeof Response === "function" && source instanceof Response);
-  if (isSource) return;
-  throw new FlipsideError(
-    "INVALID_OPTION",
-    `wasm: expected a URL, a Response, bytes or a WebAssembly.Module, found ${describe(source)}`,
-  );
-}
-
-/** @param {WasmSource} source */
-async function compile(source) {
-  if (source instanceof WebAssembly.Module) return source;
-  const given = await read(source);
-  try {
-    // Streaming compilation needs the right content type, which not every server sends.
-    if (given instanceof ArrayBuffer || ArrayBuffer.isView(given)) return await WebAssembly.compile(given);
-    if (given.headers.get("content-type") === "application/wasm")
-      return await WebAssembly.compileStreaming(given);
-    return await WebAssembly.compile(await given.arrayBuffer());
-  } catch (cause) {
-    if (!WebAssembly.validate(SIMD_PROBE)) {
-      throw new FlipsideError(
-        "UNSUPPORTED",
-        "WebAssembly SIMD is missing here (any browser since 2023 has it)",
-      );
-    }
-    if (cause instanceof RangeError)
-      throw new FlipsideError("UNSUPPORTED", `no memory to compile the wasm: ${cause.message}`, { cause });
-    throw new FlipsideError("INVALID_DATA", `the wasm cannot be compiled: ${messageOf(cause)}`, { cause });
-  }
-}
-
-/** @param {WasmSource} source not a module @returns {Promise<BufferSource | Response>} */
-async function read(source) {
-  if (source instanceof ArrayBuffer || ArrayBuffer.isView(source))
-    return /** @type {BufferSource} */ (source);
-  if (typeof source === "string" || source instanceof URL) return readUrl(source);
-  return checked(/** @type {Response} */ (source));
-}
-
-/** @param {string | URL} url */
-async function readUrl(url) {
-  try {
-    if (`${url}`.startsWith("file:")) return await builtin("fs/promises").readFile(new URL(url));
-    return checked(await fetch(url));
-  } catch (cause) {
-    if (cause instanceof FlipsideError) throw cause;
-    throw new FlipsideError("INVALID_DATA", `no wasm at ${url}: ${messageOf(cause)}`, { cause });
-  }
-}
-
-/** @param {Response} response */
-function checked(response) {
-  if (response.ok) return response;
-  throw new FlipsideError("INVALID_DATA", `no wasm at ${response.url}: HTTP status ${response.status}`);
-}
-
-/** @param {unknown} error */
-function messageOf(error) {
-  return error instanceof Error ? error.message : String(error);
-}
-
-// A minimal module that uses SIMD, to test for support: one function that makes a vector.
-const SIMD_PROBE = new Uint8Array([
-  0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 0, 1, 123, 3, 2, 1, 0, 10, 10, 1, 8, 0, 65, 0, 253, 15, 253, 98,
-  11,
-]);

@@ -1,15 +1,19 @@
 // Builds the package: Rust -> WebAssembly -> dist/ with its JavaScript and types.
 
 import { copyFile, mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { homedir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import * as esbuild from "esbuild";
 import { thirdParty } from "./licenses.mjs";
 import { ask, Failure, main, ROOT, run } from "./run.mjs";
+import { billOfMaterials } from "./sbom.mjs";
 
 const GENERATED = join(ROOT, "js", "generated");
 const DIST = join(ROOT, "dist");
 const MODULE = "engine_bg.wasm";
+const BOOK_MODULE = "book_bg.wasm";
+const BOOK = join(ROOT, "data", "book");
 /** The command imports the engine from the package, and contains the libraries that only it uses. */
 const COMMAND = /** @type {import("esbuild").BuildOptions} */ ({
   platform: "node",
@@ -21,12 +25,21 @@ const COMMAND = /** @type {import("esbuild").BuildOptions} */ ({
 });
 
 /**
- * Compiles the core and lets wasm-bindgen write the module and its glue. wasm-opt is not used: after it the
- * module ran more instructions and compressed worse.
- * @returns {Promise<string>} the folder of both
+ * Compiles the core and the book, and lets wasm-bindgen write the core's module and its glue. wasm-opt is not used:
+ * after it the module ran more instructions and compressed worse.
+ * @returns {Promise<string>} the folder of all
  */
 async function compile() {
-  await run(["cargo", "build", "--lib", "--release", "--locked", "--target", "wasm32-unknown-unknown"]);
+  // Messages of crates name their files: the folder of cargo in them would differ from machine to machine.
+  const cargo = process.env.CARGO_HOME ?? join(homedir(), ".cargo");
+  const flags = `target.wasm32-unknown-unknown.rustflags=["--remap-path-prefix=${cargo}=/cargo"]`;
+  const build = [
+    ...["cargo", "build", "--lib", "--release", "--locked", "--target", "wasm32-unknown-unknown"],
+    ...["--config", flags],
+  ];
+  await run(build);
+  // On its own: together with the core it would get the core's features.
+  await run([...build, "--package", "flipside-book"]);
   const { target_directory } = JSON.parse(ask(["cargo", "metadata", "--format-version", "1", "--no-deps"]));
   const release = join(target_directory, "wasm32-unknown-unknown", "release");
   const bound = join(release, "bound");
@@ -40,6 +53,7 @@ async function compile() {
       "--remove-producers-section",
     ],
   ]);
+  await copyFile(join(release, "flipside_book.wasm"), join(bound, BOOK_MODULE));
   return bound;
 }
 
@@ -50,12 +64,16 @@ async function generate(bound) {
     join(GENERATED, "types.d.ts"),
     publicTypes(await readFile(join(bound, "engine.d.ts"), "utf8")),
   );
-  // Compressed before base64, because servers compress base64 badly; this way a fifth less is loaded.
-  const packed = gzipSync(await readFile(join(bound, MODULE)), { level: 9 });
-  await writeText("wasm-base64.js", packed.toString("base64"));
+  await writeText("wasm-base64.js", await packed(join(bound, MODULE)));
+  await writeText("book-wasm.js", await packed(join(bound, BOOK_MODULE)));
+  // These have no redundancy left.
+  await writeText("book-data.js", (await readFile(join(BOOK, "book.bin"))).toString("base64"));
+  await writeText("book-statistics.js", (await readFile(join(BOOK, "statistics.bin"))).toString("base64"));
   await writeText("openings.js", openings(await readFile(join(ROOT, "data", "openings.tsv"), "utf8")));
   const worker = await bundle({ entryPoints: ["js/worker.js"], write: false });
   await writeText("worker-source.js", worker.outputFiles?.[0].text ?? "");
+  const style = await bundle({ entryPoints: ["js/board/style/board.css"], write: false, lineLimit: 0 });
+  await writeText("board-style.js", style.outputFiles?.[0].text ?? "");
 }
 
 /**
@@ -70,6 +88,11 @@ function publicTypes(declarations) {
   );
   if (glue < 0 || lost.length > 0) throw new Failure("the types of the core do not stand before its glue");
   return declarations.slice(0, glue);
+}
+
+/** A file as text. Compressed before base64, because servers compress base64 badly; this way a fifth less is loaded. @param {string} file */
+async function packed(file) {
+  return gzipSync(await readFile(file), { level: 9 }).toString("base64");
 }
 
 /** A module whose default export is a text. @param {string} file @param {string} text */
@@ -105,23 +128,26 @@ async function assemble(bound) {
   const bundles = [
     // What entries have in common is a file of its own, so that a Game of one is a Game of the other.
     await bundle({
-      entryPoints: ["js/flipside.js", "js/slim.js", "js/game.js"],
+      entryPoints: ["js/flipside.js", "js/slim.js", "js/game.js", "js/book.js", "js/library.js"],
       outdir: DIST,
       splitting: true,
-      chunkNames: "shared-[hash]",
+      chunkNames: "[name]-[hash]",
     }),
+    // A page that shows a diagram loads this one file. Line breaks would cost it a thirtieth.
+    await bundle({ entryPoints: ["js/board.js"], outdir: DIST, lineLimit: 0 }),
     await bundle({ entryPoints: ["js/worker.js"], outdir: DIST }),
     await bundle({ entryPoints: { cli: "bin/flipside.js" }, outdir: DIST, ...COMMAND }),
   ];
-  await writeFile(
-    join(DIST, "THIRD-PARTY.txt"),
-    await thirdParty(bundles.flatMap(({ metafile }) => metafile ?? [])),
-  );
-  await copyFile(join(bound, MODULE), join(DIST, MODULE));
+  const metafiles = bundles.flatMap(({ metafile }) => metafile ?? []);
+  await writeFile(join(DIST, "THIRD-PARTY.txt"), await thirdParty(metafiles));
+  await writeFile(join(DIST, "sbom.cdx.json"), await billOfMaterials(metafiles));
+  for (const module of [MODULE, BOOK_MODULE]) await copyFile(join(bound, module), join(DIST, module));
+  for (const file of ["book.bin", "statistics.bin"]) await copyFile(join(BOOK, file), join(DIST, file));
   // By TypeScript 6: version 7.0 leaves the descriptions of types out.
   await run(["tsc6", "--project", "tsconfig.types.json"]);
   await copyFile(join(GENERATED, "types.d.ts"), join(DIST, "generated", "types.d.ts"));
-  await copyFile(join(ROOT, "js", "types.d.ts"), join(DIST, "types.d.ts"));
+  for (const part of [".", "board", "book", "library"])
+    await copyFile(join(ROOT, "js", part, "types.d.ts"), join(DIST, part, "types.d.ts"));
 }
 
 /** Makes one file of each entry point and what it imports. @param {import("esbuild").BuildOptions} options */

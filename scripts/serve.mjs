@@ -1,6 +1,7 @@
-// Serves the page as any static host would: www/ at the root, the built package under /dist/.
+// Serves the page.
 //
-//   node scripts/serve.mjs [--port 8080]
+//   node scripts/serve.mjs [--port 8080]         the folder to publish, site/, as a good static host does
+//   node scripts/serve.mjs --sources             the sources: www/ at the root, the built package under /dist/
 
 import { createServer } from "node:http";
 import { join } from "node:path";
@@ -8,21 +9,70 @@ import { parseArgs } from "node:util";
 import sirv from "sirv";
 import { Failure, main, ROOT } from "./run.mjs";
 
+/** @import { IncomingMessage, ServerResponse } from "node:http" */
+
 /**
- * Starts the server.
+ * A running server.
+ * @typedef {object} Server
+ * @property {string} url such as `http://localhost:8080/`
+ * @property {() => Promise<void>} close
+ */
+
+/**
+ * Serves the sources of the page as they are now.
  *
  * @param {{ port?: number }} [options] `port` 0, the default, takes a free one
- * @returns {Promise<{ url: string, close: () => Promise<void> }>} `url` such as `http://localhost:8080/`; rejects where the port is taken
+ * @returns {Promise<Server>} rejects where the port is taken
  */
 export function serve({ port = 0 } = {}) {
   const page = sirv(join(ROOT, "www"), { dev: true });
   const dist = sirv(join(ROOT, "dist"), { dev: true });
-  const server = createServer((request, response) => {
-    const notFound = () => void response.writeHead(404).end("not found\n");
-    if (!request.url?.startsWith("/dist/")) return page(request, response, notFound);
+  return listen(port, (request, response) => {
+    if (!request.url?.startsWith("/dist/")) return page(request, response, () => refuse(response));
     request.url = request.url.slice("/dist".length);
-    dist(request, response, notFound);
+    dist(request, response, () => refuse(response));
   });
+}
+
+/**
+ * Serves a published page: compressed, with ETags, and what has a hash in its name for a year.
+ *
+ * @param {string} folder that `npm run site` wrote
+ * @param {{ port?: number, base?: string, live?: boolean }} [options] `base`: the path that the page is under; `live`:
+ *   files may change meanwhile
+ * @returns {Promise<Server>} rejects where the port is taken
+ */
+export async function serveSite(folder, { port = 0, base = "/", live = false } = {}) {
+  const site = sirv(folder, {
+    dev: live,
+    brotli: true,
+    gzip: true,
+    etag: true,
+    setHeaders: (response, path) => {
+      const isHashed = /-[A-Z0-9]{8}\.\w+$/.test(path);
+      response.setHeader("cache-control", isHashed ? "public, max-age=31536000, immutable" : "no-cache");
+    },
+  });
+  const server = await listen(port, (request, response) => {
+    if (!request.url?.startsWith(base)) return refuse(response);
+    request.url = `/${request.url.slice(base.length)}`;
+    site(request, response, () => refuse(response));
+  });
+  return { ...server, url: new URL(base, server.url).href };
+}
+
+/** @param {ServerResponse} response */
+function refuse(response) {
+  response.writeHead(404).end("not found\n");
+}
+
+/**
+ * @param {number} port
+ * @param {(request: IncomingMessage, response: ServerResponse) => void} answer
+ * @returns {Promise<Server>}
+ */
+function listen(port, answer) {
+  const server = createServer(answer);
   return new Promise((resolve, reject) => {
     server.once("error", (error) => reject(new Failure(`cannot listen on port ${port}: ${error.message}`)));
     server.listen(port, () => {
@@ -42,9 +92,13 @@ export function serve({ port = 0 } = {}) {
 if (process.argv[1] === import.meta.filename) {
   await main(async () => {
     const { values } = parseArgs({
-      options: { port: { type: "string", default: process.env.PORT ?? "8080" } },
+      options: {
+        port: { type: "string", default: process.env.PORT ?? "8080" },
+        sources: { type: "boolean", default: false },
+      },
     });
-    const { url } = await serve({ port: Number(values.port) });
+    const port = Number(values.port);
+    const { url } = values.sources ? await serve({ port }) : await serveSite(join(ROOT, "site"), { port });
     console.log(`\nFlipside is at ${url} (Ctrl+C ends it)`);
   });
 }

@@ -32,6 +32,11 @@ const SUITES = {
       name: "Rust lint, wasm",
       command: "cargo clippy --locked --target wasm32-unknown-unknown --lib -- --deny warnings",
     },
+    {
+      name: "Rust lint, wasm of the book",
+      command:
+        "cargo clippy --locked --target wasm32-unknown-unknown --package flipside-book --lib -- --deny warnings",
+    },
     { name: "JavaScript format and lint", command: "biome check --error-on-warnings" },
   ],
   native: [

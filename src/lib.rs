@@ -4,14 +4,21 @@
 //! [`types`], [`coding`], [`rules`], [`table`], [`evaluation`], [`search`], [`knowledge`], [`session`], and on
 //! WebAssembly the border to JavaScript.
 
+// Some of the rules are for the search alone.
+#![cfg_attr(not(feature = "engine"), allow(dead_code, unused_imports))]
+
 pub mod coding;
+#[cfg(feature = "engine")]
 pub mod evaluation;
 pub mod knowledge;
 pub mod rules;
+#[cfg(feature = "engine")]
 pub mod search;
+#[cfg(feature = "engine")]
 pub mod session;
+#[cfg(feature = "engine")]
 pub mod table;
 pub mod types;
 
-#[cfg(target_arch = "wasm32")]
+#[cfg(all(target_arch = "wasm32", feature = "engine"))]
 pub mod wasm;

@@ -34,6 +34,7 @@ mod mobility;
 mod node;
 mod report;
 mod stability_cutoff;
+mod suspended;
 mod window;
 
 pub use clock::now_ms;
@@ -72,9 +73,11 @@ impl<Scheme: Replacement> Searcher<Scheme> {
         self.write_report(None);
     }
 
-    /// Searches until the next iteration is complete, `slice_ms` milliseconds are over or a limit is reached.
+    /// Searches until the next iteration is complete, `slice_ms` milliseconds are over or a limit is reached. The next
+    /// slice goes on where this one was interrupted.
     ///
-    /// A search that has stopped stays as it is.
+    /// However short a slice is to be, it has some thousand nodes, so that every search ends. A search that has stopped
+    /// stays as it is.
     pub fn deepen(&mut self, slice_ms: f64) -> &Report {
         self.step(slice_ms, u64::MAX)
     }
@@ -137,3 +140,6 @@ impl<Scheme: Replacement> Searcher<Scheme> {
         self.context.clear();
     }
 }
+
+#[cfg(test)]
+mod tests;

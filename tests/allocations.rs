@@ -47,6 +47,8 @@ fn no_search_allocates() {
         ),
     ] {
         searcher.run(&position, goal, limits);
+        searcher.begin(&position, goal, limits);
+        while searcher.deepen_nodes(0).stopped.is_none() {}
     }
     searcher.new_game();
     assert_eq!(ALLOCATIONS.load(Ordering::Relaxed), before);

@@ -175,10 +175,15 @@ fn a_search_that_was_stopped_keeps_its_best_move_and_the_next_one_is_right() {
 #[wasm_bindgen_test(unsupported = test)]
 fn a_search_ends_however_short_its_slices_are_and_however_small_its_table_is() {
     let mut searcher = Searcher::new(Table::new(1, 7).unwrap());
-    searcher.begin(&Position::START, Goal::Best, to_depth(11));
-    let slices = (1..).find(|_| searcher.deepen_nodes(1 << 9).stopped.is_some()).unwrap();
-    assert_eq!(searcher.report().stopped, Some(Stop::Depth));
-    assert!(slices > 100, "cut off {slices} times");
+    for slice in [
+        |searcher: &mut Searcher| searcher.deepen_nodes(0).stopped,
+        |searcher: &mut Searcher| searcher.deepen(0.0).stopped,
+    ] {
+        searcher.begin(&Position::START, Goal::Best, to_depth(11));
+        let slices = (1..).find(|_| slice(&mut searcher).is_some()).unwrap();
+        assert_eq!(searcher.report().stopped, Some(Stop::Depth));
+        assert!(slices > 40, "cut off {slices} times");
+    }
 }
 
 #[wasm_bindgen_test(unsupported = test)]

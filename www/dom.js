@@ -33,7 +33,7 @@ export function create(tag, attributes = {}, ...children) {
  * @param {Element} leaving
  * @param {string} [to] the selector of where it goes: the board when left out
  */
-export function releaseFocus(leaving, to = "#board [tabindex='0']") {
+export function releaseFocus(leaving, to = "#board") {
   if (!leaving.contains(document.activeElement)) return;
   const next = document.querySelector(to);
   if (next instanceof HTMLElement) next.focus({ preventScroll: true });

@@ -2,6 +2,7 @@ import { find } from "./dom.js";
 import { createAnnouncer } from "./draw/announcer.js";
 import { createBoard } from "./draw/board.js";
 import { createEngine } from "./draw/engine.js";
+import { createEngineMemory } from "./draw/engine-memory.js";
 import { createMoves } from "./draw/moves.js";
 import { createNotices } from "./draw/notices.js";
 import { createResult } from "./draw/result.js";
@@ -9,14 +10,18 @@ import { createReview } from "./draw/review.js";
 import { createScore } from "./draw/score.js";
 import { createSettings } from "./draw/settings.js";
 import { createStatus } from "./draw/status.js";
-import { listenToBoard } from "./events/board.js";
+import { takeArrivals } from "./events/arrivals.js";
+import { listenToBoard, listenToLine, listenToRest } from "./events/board.js";
 import { copyGame, listenToLoad, listenToPaste } from "./events/clipboard.js";
-import { listenToControls, listenToKeys } from "./events/controls.js";
+import { listenToControls, listenToKeys, listenToSkip } from "./events/controls.js";
+import { keepLink, shareLink } from "./events/link.js";
 import { listenToMoves } from "./events/moves.js";
 import { listenToResult } from "./events/result.js";
 import { listenToReview } from "./events/review.js";
 import { listenToSettings } from "./events/settings.js";
-import { Game, loadEngine } from "./package.js";
+import { keepOffline } from "./events/versions.js";
+import { Game, loadEngine, OthelloBoard } from "./package.js";
+import { EngineMemory } from "./play/engine-memory.js";
 import { Match } from "./play/match.js";
 import { restoreGame } from "./play/persistence.js";
 import { initialState } from "./state/initial.js";
@@ -28,10 +33,10 @@ import { notices } from "./text/notices.js";
 const memory = recall();
 const saved = restoreGame(Game, memory.game);
 const store = createStore(initialState(parseSettings(memory.settings), saved.game));
-const board = find(document, "#board", HTMLElement);
+const board = find(document, "#board", OthelloBoard);
 const form = find(document, "#settings-form", HTMLFormElement);
 const moves = find(document, "#moves", HTMLElement);
-const result = find(document, "#result", HTMLDialogElement);
+const result = find(document, "#result", HTMLElement);
 const load = find(document, "#load", HTMLDialogElement);
 const review = find(document, "#review", HTMLElement);
 const help = find(document, "#help", HTMLDialogElement);
@@ -43,6 +48,7 @@ for (const draw of [
   createEngine(find(document, "#engine", HTMLElement)),
   createMoves(moves),
   createSettings(form),
+  createEngineMemory(find(form, "#memory-note", HTMLElement)),
   createNotices(find(document, "#notices", HTMLElement), () => store.update({ notice: null })),
   createAnnouncer(find(document, "#announcer", HTMLElement)),
   createResult(result),
@@ -51,42 +57,59 @@ for (const draw of [
   store.watch(draw);
 }
 
-const showHelp = () => help.showModal();
-listenToControls({ help: showHelp });
-try {
-  const match = new Match({ store, Game, engine: await loadEngine() });
-  const actions = {
-    new: () => match.newGame(),
-    undo: () => match.undo(),
-    redo: () => match.redo(),
-    hint: () => match.hint(),
-    values: () => match.set({ values: !store.state.settings.values }),
-    step: () => match.step(),
-    review: () => match.review(),
-    copy: () => void copyGame(store, match),
-    load: () => load.showModal(),
-  };
-  listenToBoard(board, store, match, {
-    u: actions.undo,
-    r: actions.redo,
-    t: actions.hint,
-    v: actions.values,
-    n: actions.new,
-    "?": showHelp,
-  });
-  listenToControls(actions);
-  listenToKeys(actions);
-  listenToMoves(moves, store, match);
-  listenToSettings(form, match);
-  listenToLoad(load, match);
-  listenToPaste(match);
-  listenToResult(result, store, match);
-  listenToReview(review, store, match);
-  match.start(saved.held);
-} catch (error) {
-  const offer = { label: notices.tryAgain, run: () => location.reload() };
-  store.update({
-    activity: { kind: "failed" },
-    notice: { kind: "error", text: notices.noEngine(error), offer },
-  });
+void keepOffline(store);
+listenToRest(board, store);
+listenToLine(find(document, "#engine .line", HTMLElement), store);
+listenToSkip(find(document, ".skip", HTMLElement), board);
+/** The engine with what it found out on earlier visits, where that is kept. */
+async function rememberingEngine() {
+  const engine = await loadEngine();
+  const engineMemory = new EngineMemory(engine, store);
+  await engineMemory.restore();
+  engineMemory.follow();
+  return engine;
 }
+
+const engine = rememberingEngine();
+const match = new Match({ store, Game, engine });
+engine.then(
+  () => store.update({ engine: "ready" }),
+  (error) =>
+    match.goOnWithoutEngine({
+      kind: "error",
+      text: notices.noEngine(error),
+      offer: { label: notices.tryAgain, run: () => location.reload() },
+    }),
+);
+const actions = {
+  new: () => match.newGame(),
+  undo: () => match.undo(),
+  redo: () => match.redo(),
+  hint: () => match.hint(),
+  values: () => match.set({ values: !store.state.settings.values }),
+  step: () => match.step(),
+  review: () => match.review(),
+  copy: () => void copyGame(store, match),
+  load: () => load.showModal(),
+  share: () => void shareLink(store),
+  help: () => help.showModal(),
+};
+listenToBoard(board, match, {
+  u: actions.undo,
+  r: actions.redo,
+  t: actions.hint,
+  v: actions.values,
+  n: actions.new,
+  "?": actions.help,
+});
+listenToControls(actions);
+listenToKeys(actions);
+listenToMoves(moves, store, match);
+listenToSettings(form, match);
+listenToLoad(load, match);
+listenToPaste(match);
+listenToResult(result, store, match);
+listenToReview(review, store, match);
+match.start(saved.held);
+keepLink(store, match, Game);
+void takeArrivals(match);

@@ -14,6 +14,9 @@
  */
 /** @typedef {typeof import("./dist/slim.js").Game} GameClass */
 
+/** @typedef {import("./dist/board.js").Mark} Mark */
+
+export { OthelloBoard } from "./dist/board.js";
 export { Game } from "./dist/game.js";
 
 /**

@@ -1,6 +1,6 @@
 //! Times the smallest parts of the engine: natively with divan, in WebAssembly with what wasm-bindgen offers.
 //!
-//! Every routine but `perft_11` does its work [`ROUND`] times, so that microseconds read as nanoseconds each.
+//! Every routine but `book_decoding` and `perft_11` does its work [`ROUND`] times, so that microseconds read as nanoseconds each.
 //!
 //! `cargo bench --package flipside-micro`, and the same with `--target wasm32-unknown-unknown`.
 
@@ -33,7 +33,16 @@ macro_rules! bench {
 }
 
 // Short samples, and many of them: some are not disturbed by what else the machine does.
-bench! { moves: 200, flips: 200, last_flips: 200, evaluation: 200, evaluation_after: 200, perft_11: 10, }
+bench! {
+    moves: 200,
+    flips: 200,
+    last_flips: 200,
+    evaluation: 200,
+    evaluation_after: 200,
+    book_lookup: 100,
+    book_decoding: 20,
+    perft_11: 10,
+}
 
 fn main() {
     #[cfg(not(target_arch = "wasm32"))]

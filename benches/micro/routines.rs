@@ -1,6 +1,7 @@
 use std::hint::black_box;
 
 use flipside::evaluation::{Evaluation, Features};
+use flipside::knowledge::book::Book;
 use flipside::rules::{Board, Position, count_last_flips, perft};
 use flipside::types::Square;
 
@@ -53,6 +54,20 @@ pub fn evaluation_after() -> impl FnMut() -> i32 {
     }
 }
 
+/// Looks up positions of the opening book, with the scores of their moves.
+pub fn book_lookup() -> impl FnMut() -> usize {
+    let book = book();
+    let entries = book.entries();
+    let every = entries.len() / ROUND;
+    let boards: Vec<_> = entries.iter().step_by(every).take(ROUND).map(|entry| entry.board).collect();
+    move || boards.iter().map(|board| book.moves(black_box(*board)).len()).sum()
+}
+
+/// Decodes the opening book.
+pub fn book_decoding() -> impl FnMut() -> usize {
+    || book().entries().len()
+}
+
 /// Counts the move sequences of eleven plies, the last of them without playing it.
 pub fn perft_11() -> impl FnMut() -> u64 {
     || {
@@ -60,6 +75,10 @@ pub fn perft_11() -> impl FnMut() -> u64 {
         assert_eq!(leaves, 212_258_800);
         leaves
     }
+}
+
+fn book() -> Book {
+    Book::parse(include_bytes!("../../data/book/book.bin")).expect("a book")
 }
 
 /// The boards of seeded random games.

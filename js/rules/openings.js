@@ -24,9 +24,14 @@ let names;
  */
 export function openingName(positions, language) {
   names ??= readTable();
-  const known = positions.map((position) => names?.get(canonicalBoard(position)) ?? []);
-  const last = (/** @type {Language} */ wanted) =>
-    known.findLast((each) => each[LANGUAGES.indexOf(wanted)])?.[LANGUAGES.indexOf(wanted)];
+  const table = names;
+  /** @param {Language} wanted */
+  const last = (wanted) => {
+    for (const position of positions.toReversed()) {
+      const name = table.get(canonicalBoard(position))?.[LANGUAGES.indexOf(wanted)];
+      if (name) return name;
+    }
+  };
   return last(language) ?? last("en") ?? null;
 }
 

@@ -14,6 +14,20 @@ const SYMMETRIES = [0, 1, 2, 3, 4, 5, 6, 7].map((symmetry) =>
 
 /** The canonical form of a board: the least of its eight images in lexicographic order. @param {Position} position */
 export function canonicalBoard({ board }) {
-  const images = SYMMETRIES.map((squares) => squares.map((square) => board[square]).join(""));
-  return images.reduce((least, image) => (image < least ? image : least));
+  return canonicalImage(board).image;
+}
+
+/**
+ * The canonical form of a board, and which square of the board each of its squares shows.
+ * @param {string} board
+ * @returns {{ image: string, squares: readonly number[] }}
+ */
+export function canonicalImage(board) {
+  // Only the least image is made: the others differ from it within the first squares.
+  let [least] = SYMMETRIES;
+  for (const squares of SYMMETRIES) {
+    const place = squares.findIndex((square, at) => board[square] !== board[least[at]]);
+    if (place >= 0 && board[squares[place]] < board[least[place]]) least = squares;
+  }
+  return { image: least.map((square) => board[square]).join(""), squares: least };
 }

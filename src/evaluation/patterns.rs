@@ -10,11 +10,13 @@
 //! their sign.
 
 mod features;
+mod neighbors;
 mod shapes;
 mod symmetry_classes;
 mod wiring;
 
 pub use features::{Features, SLOTS};
+pub use neighbors::{neighbors, neighbors_before};
 pub use shapes::{ENTRIES, FEATURES, Feature, SHAPES, Shape};
 pub use symmetry_classes::SymmetryClasses;
 pub use wiring::{ENDS_OF_EDGES, Input, MEETING_AT_CORNERS, PLACES, Part, WIRING};

@@ -13,11 +13,15 @@
 //! itself as convolutional networks do. The sums are not updated incrementally, because a move changes about half of
 //! the features; the search caches values instead.
 
+mod error;
 mod fence;
 mod model;
+mod number;
 mod units;
+mod walk;
 
-pub use model::{Model, ONE, Row, STAGES, Stage, Training, UNITS, WeightsError};
+pub use error::WeightsError;
+pub use model::{Model, ONE, Row, STAGES, Stage, Training, UNITS};
 
 use crate::rules::Board;
 use crate::types::MAX_SCORE;
@@ -57,7 +61,9 @@ impl Weights {
     /// # Errors
     /// Names what is wrong with damaged bytes, or with those of another version.
     pub fn parse(bytes: &[u8]) -> Result<Self, WeightsError> {
-        Model::parse(bytes).map(|model| Self::expanded(&model, model::stored_checksum(bytes)))
+        let classes = SymmetryClasses::of_shapes();
+        let model = Model::read(bytes, &classes)?;
+        Ok(Self::expanded(&model, &classes, model::stored_checksum(bytes)))
     }
 
     /// Makes a model ready for use.
@@ -65,15 +71,15 @@ impl Weights {
     /// # Panics
     /// When the model has fewer rows than classes that need one; a model read from bytes never does.
     pub fn new(model: &Model) -> Self {
-        Self::expanded(model, model::stored_checksum(&model.to_bytes()))
+        let classes = SymmetryClasses::of_shapes();
+        Self::expanded(model, &classes, model::stored_checksum(&model.to_bytes()))
     }
 
     /// Copies the rows of a model from symmetry classes to all configurations.
-    fn expanded(model: &Model, fingerprint: u64) -> Self {
+    fn expanded(model: &Model, classes: &SymmetryClasses, fingerprint: u64) -> Self {
         let places = model.places();
-        let zeros = std::iter::repeat_n(Row([0; UNITS]), PADDING);
+        let zeros = std::iter::repeat_n(Row::default(), PADDING);
         let row = |&class: &u32| model.rows[usize::from(places[class as usize])];
-        let classes = SymmetryClasses::of_shapes();
         let rows = zeros.clone().chain(classes.of_entries().iter().map(row)).chain(zeros).collect();
         Self { rows, stages: model.stages.clone(), fingerprint }
     }

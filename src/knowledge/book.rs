@@ -6,6 +6,8 @@
 
 mod entry;
 mod model;
+mod places;
+mod statistics;
 mod step;
 mod walk;
 
@@ -14,16 +16,20 @@ use std::fmt;
 
 use crate::coding::{Decoder, Encoder, fnv1a};
 use crate::rules::{Board, Position};
-use crate::types::{Score, Square};
+use crate::types::{Score, Selectivity, Square};
 
 use entry::VERSION;
 pub use entry::{BookError, Entry, Leaf};
+use places::Places;
+pub use statistics::{Results, Statistics, StatisticsError, Tally};
 pub use step::{Step, playable, step};
 use walk::Walk;
 
 const MAGIC: &[u8; 8] = b"FLIPBOOK";
 /// Magic, version and number of positions (u32 each), checksum (u64), the score of the start (i8); little-endian.
 const HEADER: usize = 25;
+/// More are taken for damage: they would need more than 10 MB.
+const MOST_POSITIONS: usize = 1 << 18;
 
 /// A book that can be looked up.
 ///
@@ -42,7 +48,11 @@ const HEADER: usize = 25;
 #[derive(Debug)]
 pub struct Book {
     entries: Vec<Entry>,
-    places: HashMap<Board, u32>,
+    places: Places,
+    /// The moves of each entry that stay in the book.
+    kept: Vec<u64>,
+    searches: Vec<(u8, Selectivity)>,
+    checksum: u64,
 }
 
 /// Positions that cannot be packed: no way leads to them from the start by positions of the book.
@@ -71,9 +81,9 @@ impl Book {
     /// When the start is missing, or a leaf.
     pub fn pack(positions: &HashMap<Board, Entry>) -> Result<Vec<u8>, Unreachable> {
         let start = positions[&Position::START.board.canonical().0];
-        let mut walk = Walk::new(Encoder::new(), start.score);
-        // The positions are those of a book, so the walk finds nothing wrong with them.
-        while walk.go_on(Some(positions)).is_ok_and(|is_over| !is_over) {}
+        let walked = Walk::new(Encoder::new(), positions.len(), start.score);
+        let mut walk = walked.expect("the start has a score");
+        walk.run(|board| positions.get(&board).copied()).expect("the positions are those of a book");
         let reached = walk.entries.len();
         if reached < positions.len() {
             return Err(Unreachable { positions: positions.len() - reached });
@@ -100,22 +110,21 @@ impl Book {
         if found != VERSION {
             return Err(BookError::Version { found });
         }
-        if fnv1a(bytes[8..16].iter().chain(&bytes[24..]).copied()) != number(16, 8) {
+        let checksum = number(16, 8);
+        if fnv1a(bytes[8..16].iter().chain(&bytes[24..]).copied()) != checksum {
             return Err(BookError::Checksum);
         }
         let (count, score) = (number(12, 4) as usize, bytes[24] as i8);
-        let mut walk = Walk::new(Decoder::new(&bytes[HEADER..]), score.into());
-        while !walk.go_on(None)? {
-            if walk.entries.len() > count {
-                return Err(BookError::Content);
-            }
+        if count > MOST_POSITIONS {
+            return Err(BookError::Content);
         }
+        let mut walk = Walk::new(Decoder::new(&bytes[HEADER..]), count, score.into())?;
+        walk.run(|_| None)?;
         if walk.entries.len() != count {
             return Err(BookError::Content);
         }
-        let entries = walk.entries;
-        let places = entries.iter().zip(0..).map(|(entry, place)| (entry.board, place)).collect();
-        Ok(Self { entries, places })
+        let Walk { entries, places, kept, best, .. } = walk;
+        Ok(Self { searches: searches(&entries, &best), entries, places, kept, checksum })
     }
 
     /// All positions in the order of the walk: none before those with fewer discs, the start first.
@@ -125,24 +134,68 @@ impl Book {
 
     /// What the book knows of a position, up to symmetry, and after a pass where the side to move has to.
     pub fn lookup(&self, board: Board) -> Option<&Entry> {
-        let (board, _) = playable(board)?;
-        Some(&self.entries[*self.places.get(&board)? as usize])
+        Some(&self.entries[self.place(board)?])
+    }
+
+    /// Where the entry of a position stands among all, up to symmetry, and after a pass where the side to move has to.
+    pub fn place(&self, board: Board) -> Option<usize> {
+        self.find(playable(board)?.0)
+    }
+
+    /// The same for a position as [`playable`] gives it.
+    pub fn find(&self, board: Board) -> Option<usize> {
+        self.places.find(&self.entries, board)
+    }
+
+    /// The search that the score of the entry at a place rests on, at the end of the best moves from there on: how many plies
+    /// from the entry it looked ahead, and the confidence of its forward cuts.
+    pub fn search(&self, place: usize) -> (u8, Selectivity) {
+        self.searches[place]
     }
 
     /// The moves that the book has a score for, in discs for the side to move, which can move: those that stay in the book,
     /// and the best of all where that leaves it.
     pub fn moves(&self, board: Board) -> Vec<(Square, Score)> {
         let (canonical, symmetry) = board.canonical();
-        let Some(&place) = self.places.get(&canonical) else { return Vec::new() };
-        let Entry { score, leaf, .. } = self.entries[place as usize];
-        let out = leaf.and_then(|leaf| leaf.square).map(|square| symmetry.inverse().square(square));
-        let known = |square| {
-            let kept = step(board, square).and_then(|next| Some((next, *self.places.get(&next.board)?)));
-            let kept = kept.map(|(next, place)| next.seen_from_before(self.entries[place as usize].score));
-            Some((square, kept.or((out == Some(square)).then_some(score))?))
+        let Some(place) = self.find(canonical) else { return Vec::new() };
+        let Entry { score, leaf, .. } = self.entries[place];
+        let known = |square: Square| {
+            let image = symmetry.square(square);
+            if let Some((next, place)) = self.step(place, image) {
+                return Some((square, next.seen_from_before(self.entries[place].score)));
+            }
+            (leaf.and_then(|leaf| leaf.square) == Some(image)).then_some((square, score))
         };
         Square::all(board.moves()).filter_map(known).collect()
     }
+
+    /// The moves of the entry at a place that stay in the book, as its board has them, and the places where they lead.
+    fn steps(&self, place: usize) -> impl Iterator<Item = (Step, usize)> + '_ {
+        Square::all(self.kept[place]).filter_map(move |square| self.step(place, square))
+    }
+
+    /// Where a move of the entry at a place leads, if it stays in the book.
+    fn step(&self, place: usize, square: Square) -> Option<(Step, usize)> {
+        let stays = self.kept[place] & square.bit() != 0;
+        let next = step(self.entries[place].board, square).filter(|_| stays)?;
+        Some((next, self.places.find(&self.entries, next.board)?))
+    }
+}
+
+/// The search that each score rests on, seen from its entry, where `best` says to which entry the best move leads.
+fn searches(entries: &[Entry], best: &[u32]) -> Vec<(u8, Selectivity)> {
+    let mut searches = vec![(0, Selectivity::LOOSEST); entries.len()];
+    // A move leads to more discs, and so to a later entry.
+    for (place, entry) in entries.iter().enumerate().rev() {
+        searches[place] = match entry.leaf {
+            Some(Leaf { depth, selectivity, .. }) => (depth, selectivity),
+            None => {
+                let (depth, selectivity) = searches[best[place] as usize];
+                (depth + 1, selectivity)
+            }
+        };
+    }
+    searches
 }
 
 #[cfg(test)]

@@ -42,6 +42,13 @@ impl Symmetry {
         set
     }
 
+    /// A set of squares moved by each of the symmetries.
+    const fn images(set: u64) -> [u64; 8] {
+        let files = mirror_files(set);
+        let (ranks, both) = (set.swap_bytes(), files.swap_bytes());
+        [set, files, ranks, both, transpose(set), transpose(files), transpose(ranks), transpose(both)]
+    }
+
     /// A square moved by the symmetry.
     pub fn square(self, square: Square) -> Square {
         Square::new(self.set(square.bit()).trailing_zeros() as u8)
@@ -66,7 +73,11 @@ impl Symmetry {
 impl Board {
     /// The smallest of the eight symmetric boards, and the symmetry that leads from this board to it.
     pub fn canonical(self) -> (Self, Symmetry) {
-        let images = Symmetry::all().map(|symmetry| (symmetry.board(self), symmetry));
+        let players = Symmetry::images(self.player);
+        let least = players.iter().fold(self.player, |least, &player| least.min(player));
+        // The opponent's discs matter only where the player's look the same from several sides.
+        let symmetries = Symmetry::all().zip(players).filter(|&(_, player)| player == least);
+        let images = symmetries.map(|(symmetry, _)| (symmetry.board(self), symmetry));
         images.min_by_key(|&(board, _)| board).unwrap_or((self, Symmetry::IDENTITY))
     }
 }
@@ -97,6 +108,25 @@ mod tests {
         assert_eq!(images.len(), 8);
         for symmetry in Symmetry::all() {
             assert_eq!(symmetry.inverse().set(symmetry.set(lopsided)), lopsided);
+        }
+    }
+
+    #[test]
+    fn the_canonical_board_is_the_smallest_of_the_eight_and_the_first_symmetry_that_leads_to_it_is_told() {
+        let symmetric = [0, 0x0000_0008_1000_0000, 0x8100_0000_0000_0081, 0x0000_001c_1c1c_0000];
+        let mut random = 0x9e37_79b9_7f4a_7c15u64;
+        let sets = std::iter::repeat_with(|| {
+            random = random.wrapping_mul(0x5851_f42d_4c95_7f2d).wrapping_add(1);
+            random.rotate_left(29)
+        });
+        let sets: Vec<_> = symmetric.into_iter().chain(sets.take(40)).collect();
+        for (&player, &opponent) in
+            sets.iter().flat_map(|player| sets.iter().map(move |other| (player, other)))
+        {
+            let board = Board { player, opponent: opponent & !player };
+            let images = Symmetry::all().map(|symmetry| (symmetry.board(board), symmetry));
+            assert_eq!(Some(board.canonical()), images.min_by_key(|&(image, _)| image), "{board:?}");
+            assert_eq!(Symmetry::images(player), Symmetry::ALL.map(|symmetry| symmetry.set(player)));
         }
     }
 

@@ -11,7 +11,7 @@ pub(super) struct Budget {
 }
 
 /// How many nodes pass between two checks of the clock: some tenths of a millisecond.
-const POLL_NODES: u64 = 4096;
+pub(super) const POLL_NODES: u64 = 4096;
 
 impl Budget {
     pub fn new() -> Self {
@@ -23,14 +23,13 @@ impl Budget {
         self.nodes = 0;
     }
 
-    /// Lets the search continue until `deadline_ms` by the clock or until `node_limit` nodes were visited since the
-    /// reset.
+    /// Lets the search continue until `node_limit` nodes were visited since the reset, or `deadline_ms` is over by the
+    /// clock, which is first looked at after some nodes.
     pub fn resume(&mut self, deadline_ms: f64, node_limit: u64) {
         self.stopped = false;
         self.deadline_ms = deadline_ms;
         self.node_limit = node_limit;
-        self.poll_at = self.nodes;
-        self.poll();
+        self.poll_at = self.next_poll();
     }
 
     /// The nodes visited since the reset.
@@ -64,6 +63,10 @@ impl Budget {
     #[cold]
     fn poll(&mut self) {
         self.stopped |= self.nodes >= self.node_limit || now_ms() >= self.deadline_ms;
-        self.poll_at = self.node_limit.min(self.nodes + POLL_NODES);
+        self.poll_at = self.next_poll();
+    }
+
+    fn next_poll(&self) -> u64 {
+        self.node_limit.min(self.nodes + POLL_NODES)
     }
 }

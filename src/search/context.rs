@@ -5,6 +5,7 @@ use crate::types::Selectivity;
 use super::budget::Budget;
 use super::endgame_cache::EndgameCache;
 use super::evaluator::Evaluator;
+use super::suspended::Suspended;
 
 /// The state that all nodes of a search share: the tables, the evaluation, the budget, and the settings of the running
 /// iteration.
@@ -13,6 +14,7 @@ pub(super) struct SearchContext<Scheme> {
     pub endgame_cache: EndgameCache,
     pub evaluator: Evaluator,
     pub budget: Budget,
+    pub suspended: Suspended,
     selectivity: Selectivity,
     solved_empties: u32,
     nesting: u8,
@@ -25,6 +27,7 @@ impl<Scheme> SearchContext<Scheme> {
             endgame_cache: EndgameCache::new(),
             evaluator: Evaluator::new(evaluation),
             budget: Budget::new(),
+            suspended: Suspended::new(),
             selectivity: Selectivity::NONE,
             solved_empties: 0,
             nesting: 0,
@@ -43,12 +46,12 @@ impl<Scheme> SearchContext<Scheme> {
         self.budget.reset();
     }
 
-    /// Begins or continues an iteration: its forward cuts have this confidence, and positions at or below
-    /// `solved_empties` empties are solved.
+    /// Begins an iteration: its forward cuts have this confidence, and positions at or below `solved_empties` empties
+    /// are solved.
     pub fn begin_iteration(&mut self, selectivity: Selectivity, solved_empties: u32) {
         self.selectivity = selectivity;
         self.solved_empties = solved_empties;
-        self.nesting = 0;
+        self.suspended.clear();
     }
 
     /// The confidence of the forward cuts in the running iteration.

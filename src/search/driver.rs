@@ -1,5 +1,7 @@
 //! The driver of the search: iterative deepening over the moves at the root.
 
+mod allowance;
+mod aspiration;
 mod deepening;
 mod iteration;
 mod principal_variation;

@@ -10,12 +10,13 @@ mod probcut;
 mod shallow;
 
 use crate::table::{Entry, Replacement};
-use crate::types::{MAX_SCORE, Score, Square};
+use crate::types::{MAX_SCORE, Score, Selectivity, Square};
 
 use super::context::SearchContext;
 use super::endgame::{ENDGAME_EMPTIES, Solver};
 use super::node::Node;
 use super::stability_cutoff::stability_cutoff;
+use super::suspended::Progress;
 use super::window::{Bounds, Window};
 use move_list::{MoveList, RankedMove};
 use ordering::rank;
@@ -23,9 +24,9 @@ use probcut::probcut;
 use shallow::{SHALLOW_DEPTH, search_shallow};
 
 /// At or above this depth, all children are looked up in the table before any is searched. In shallower nodes the
-/// look-ups cost more than they save. Near the end of the game the table has no children, because the endgame solver
-/// searches them.
-const CHILD_LOOKUP_DEPTH: u8 = ENDGAME_EMPTIES as u8 + 2;
+/// look-ups cost more than they save. Near the end of the game the table has no grandchildren, because the endgame
+/// solver searches them.
+const CHILD_LOOKUP_DEPTH: u8 = ENDGAME_EMPTIES as u8 + 1;
 
 /// The score of a position in discs for the side to move, searched `depth` plies deep.
 pub(super) fn search<Scheme: Replacement>(
@@ -37,8 +38,7 @@ pub(super) fn search<Scheme: Replacement>(
     let empties = node.board().empty_count();
     let to_the_end = u32::from(depth) >= empties;
     if to_the_end && empties <= ENDGAME_EMPTIES || empties <= context.solved_empties() {
-        let mut solver = Solver::new(&mut context.endgame_cache, &mut context.budget);
-        return solver.solve(node.board(), node.view.moves, window);
+        return solve(context, node, empties, window);
     }
     if depth <= SHALLOW_DEPTH {
         return search_shallow(context, &node.view, depth, window);
@@ -46,36 +46,79 @@ pub(super) fn search<Scheme: Replacement>(
     if context.budget.visit() {
         return 0;
     }
-    if let Some(score) = stability_cutoff(node.board(), empties, window.alpha) {
-        return score;
+    let mut progress = match context.suspended.resume(node, depth, window) {
+        Some(progress) => progress,
+        None => {
+            if let Some(score) = stability_cutoff(node.board(), empties, window.alpha) {
+                return score;
+            }
+            let stored = context.table.probe(node.key);
+            if let Some(score) = stored.and_then(|entry| table_cutoff(context, entry, depth, window)) {
+                return score;
+            }
+            if node.view.moves == 0 {
+                return search_pass(context, node, depth, window);
+            }
+            if depth >= CHILD_LOOKUP_DEPTH
+                && let Some(score) = child_cutoff(context, node, depth, window)
+            {
+                return score;
+            }
+            Progress::beginning(stored, context.budget.nodes())
+        }
+    };
+    if !progress.in_moves {
+        if let Some(score) = probcut(context, node, depth, window, search) {
+            return score;
+        }
+        progress.in_moves = !context.is_stopped();
+        progress.nodes_before = context.budget.nodes();
     }
-    let stored = context.table.probe(node.key);
-    if let Some(score) = stored.and_then(|entry| table_cutoff(context, entry, depth, window)) {
-        return score;
-    }
-    if node.view.moves == 0 {
-        return search_pass(context, node, depth, window);
-    }
-    if depth >= CHILD_LOOKUP_DEPTH
-        && let Some(score) = child_cutoff(context, node, depth, window)
+    search_moves(context, node, depth, window, &mut progress);
+    progress.best
+}
+
+/// The first move found that is worth more than the `alpha` of a null window, or the best one if none is; `None` when
+/// the search was stopped. No cutoff answers for it, so the position must have a move.
+pub(super) fn best_move<Scheme: Replacement>(
+    context: &mut SearchContext<Scheme>,
+    node: &Node,
+    depth: u8,
+    window: Window,
+) -> Option<Square> {
+    let mut progress = context.suspended.resume(node, depth, window).unwrap_or_else(|| {
+        let stored = context.table.probe(node.key);
+        Progress { in_moves: true, ..Progress::beginning(stored, context.budget.nodes()) }
+    });
+    search_moves(context, node, depth, window, &mut progress);
+    progress.best_square.filter(|_| !context.is_stopped())
+}
+
+/// The exact score of a position with few empty squares. The table keeps those where the solver takes over, without a
+/// move.
+#[inline]
+fn solve<Scheme: Replacement>(
+    context: &mut SearchContext<Scheme>,
+    node: &Node,
+    empties: u32,
+    window: Window,
+) -> Score {
+    let kept = empties == ENDGAME_EMPTIES;
+    if kept
+        && let Some(entry) = context.table.probe(node.key)
+        && entry.is_deep_enough(empties as u8, Selectivity::NONE)
+        && let Some(score) = (Bounds { lower: entry.lower(), upper: entry.upper() }).answer(window)
     {
         return score;
     }
-    if let Some(score) = probcut(context, node, depth, window, search) {
-        return score;
-    }
-    // After the cutoffs, because the flips of all moves are often not needed.
-    let mut list = MoveList::new();
-    list.add(node.board(), node.view.moves);
-    if list.has_wipe_out(node.board()) {
-        return MAX_SCORE;
-    }
-    let stored_moves = stored.map_or([None; 2], Entry::moves);
     let nodes_before = context.budget.nodes();
-    let (score, best) = search_moves(context, node, &mut list, stored_moves, depth, window);
-    if !context.is_stopped() {
-        let cost = context.budget.nodes() - nodes_before;
-        store(context, node, depth, window.bounds_of(score), best, cost);
+    let mut solver = Solver::new(&mut context.endgame_cache, &mut context.budget);
+    let score = solver.solve(node.board(), node.view.moves, window);
+    if kept && !context.is_stopped() {
+        let cost = (context.budget.nodes() - nodes_before).checked_ilog2().unwrap_or(0) as u8;
+        let Bounds { lower, upper } = window.bounds_of(score);
+        let entry = Entry::new(lower, upper, empties as u8, Selectivity::NONE, None, cost);
+        context.table.store(node.key, entry);
     }
     score
 }
@@ -93,59 +136,86 @@ fn search_pass<Scheme: Replacement>(
     -search(context, &child, depth, window.negated())
 }
 
-/// The best score of the moves on the list, and the move that has it.
+/// Searches the moves that are left until one causes a cutoff, and stores the result.
+// Not inlined, because it is called twice and is most of the code of the search.
+#[inline(never)]
 fn search_moves<Scheme: Replacement>(
     context: &mut SearchContext<Scheme>,
     node: &Node,
+    depth: u8,
+    window: Window,
+    progress: &mut Progress,
+) {
+    let mut list = MoveList::new();
+    list.add(node.board(), node.view.moves & !progress.searched);
+    if let Some(square) = list.wipe_out(node.board()) {
+        (progress.best, progress.best_square) = (MAX_SCORE, Some(square));
+        return;
+    }
+    search_listed(context, node, &mut list, depth, window, progress);
+    if context.is_stopped() {
+        context.suspended.push(node, depth, window, *progress);
+    } else {
+        store(context, node, depth, window, progress);
+    }
+}
+
+/// Searches the moves on a list until one causes a cutoff.
+fn search_listed<Scheme: Replacement>(
+    context: &mut SearchContext<Scheme>,
+    node: &Node,
     list: &mut MoveList,
-    [first, second]: [Option<Square>; 2],
     depth: u8,
     mut window: Window,
-) -> (Score, Option<Square>) {
-    let (mut best, mut best_square) = (-MAX_SCORE - 1, None);
+    progress: &mut Progress,
+) {
+    window.alpha = window.alpha.max(progress.best);
     // The stored move often causes a cutoff, so the others are ranked only after it.
-    let mut next = first.and_then(|square| list.take(square)).map(|stored| stored.with_replies(node.board()));
+    let first = progress.next.and_then(|square| list.take(square));
+    let mut next = first.map(|first| first.with_replies(node.board()));
     let mut ranked = false;
-    loop {
+    while !context.is_stopped() {
         if next.is_none() {
             if !ranked {
-                rank(&mut context.evaluator, &node.view, list, second);
+                rank(&mut context.evaluator, &node.view, list, progress.second);
                 ranked = true;
             }
             next = list.take_best();
         }
         let Some(RankedMove { square, flips, replies, .. }) = next.take() else { break };
+        progress.next = Some(square);
         let child = node.after_move(context.table.zobrist(), square, flips, replies);
-        let score = if best_square.is_none() {
-            -search(context, &child, depth - 1, window.negated())
-        } else {
-            scout(context, &child, depth - 1, window)
-        };
+        let score = search_child(context, &child, depth - 1, window, progress);
         if context.is_stopped() {
             break;
         }
-        if score > best {
-            (best, best_square) = (score, Some(square));
+        progress.searched |= square.bit();
+        progress.reopened = false;
+        if score > progress.best {
+            (progress.best, progress.best_square) = (score, Some(square));
             window.alpha = window.alpha.max(score);
             if score >= window.beta {
                 break;
             }
         }
     }
-    (best, best_square)
 }
 
-/// The score of the move to `child` by a null window at `alpha`, and by a re-search with the open window when it fails
-/// high.
-fn scout<Scheme: Replacement>(
+/// The score of the move to `child`: of the first move with the whole window, of the others by a null window at
+/// `alpha`, and by a re-search with the open window when it fails high.
+fn search_child<Scheme: Replacement>(
     context: &mut SearchContext<Scheme>,
     child: &Node,
     depth: u8,
     window: Window,
+    progress: &mut Progress,
 ) -> Score {
-    let score = -search(context, child, depth, Window::null_at(window.alpha).negated());
-    if score <= window.alpha || score >= window.beta || context.is_stopped() {
-        return score;
+    if progress.best_square.is_some() && !progress.reopened {
+        let score = -search(context, child, depth, Window::null_at(window.alpha).negated());
+        if score <= window.alpha || score >= window.beta || context.is_stopped() {
+            return score;
+        }
+        progress.reopened = true;
     }
     -search(context, child, depth, window.negated())
 }
@@ -185,12 +255,13 @@ fn store<Scheme: Replacement>(
     context: &mut SearchContext<Scheme>,
     node: &Node,
     depth: u8,
-    Bounds { lower, upper }: Bounds,
-    best: Option<Square>,
-    nodes: u64,
+    window: Window,
+    progress: &Progress,
 ) {
+    let Bounds { lower, upper } = window.bounds_of(progress.best);
+    let nodes = context.budget.nodes() - progress.nodes_before;
     let cost = nodes.checked_ilog2().unwrap_or(0) as u8;
     let depth = depth.min(node.board().empty_count() as u8);
-    let entry = Entry::new(lower, upper, depth, context.selectivity(), best, cost);
+    let entry = Entry::new(lower, upper, depth, context.selectivity(), progress.best_square, cost);
     context.table.store(node.key, entry);
 }

@@ -3,7 +3,7 @@ use crate::types::{MAX_SCORE, Score};
 /// The scores that matter to a search, in discs: those above `alpha` and below `beta`.
 ///
 /// Scores are fail-soft: exact inside the window, an upper bound at or below `alpha`, a lower bound at or above `beta`.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) struct Window {
     pub alpha: Score,
     pub beta: Score,

@@ -59,8 +59,7 @@ impl fmt::Display for StartError {
 impl std::error::Error for StartError {}
 
 impl Engine {
-    /// How many nodes a slice has: 5 to 25 milliseconds on a slow desktop machine. Half as many would cost a search in
-    /// the midgame more than 5 % of its nodes.
+    /// How many nodes a slice has: 5 to 25 milliseconds on a slow desktop machine.
     pub const SLICE_NODES: u64 = 1 << 17;
 
     /// Makes an engine and allocates all it will ever use.

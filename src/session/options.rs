@@ -100,7 +100,7 @@ options! {
         selectivity "selectivity": Selectivity,
         /// The clock of the side to move, from which the search takes a share for this move.
         clock "clock": Clock,
-        /// Whether an opening book may answer; no book is there yet.
+        /// Whether the opening book of the engine may answer; `true` when left out.
         book "book": Toggle,
     }
 }

@@ -214,7 +214,8 @@ mod tests {
         table.clear();
         table.store(7, Entry::new(0, 0, 1, Selectivity::NONE, None, 1));
         let before = table.words().to_vec();
-        for at in 0..bytes.len() {
+        // Miri is a thousand times slower.
+        for at in (0..bytes.len()).step_by(if cfg!(miri) { 37 } else { 1 }) {
             let mut altered = bytes.clone();
             altered[at] ^= 0x10;
             assert!(load(&mut table, &altered).is_err(), "byte {at} altered");

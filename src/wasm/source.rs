@@ -1,6 +1,6 @@
 //! Reads options from a plain JavaScript object.
 
-use js_sys::{Array, JSON, Object, Reflect};
+use js_sys::{Array, JSON, JsString, Object, Reflect};
 use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsCast, JsValue};
 
@@ -41,7 +41,22 @@ typescript!(
 extern "C" {
     /// Any value as text: numbers, symbols, all.
     #[wasm_bindgen(js_name = String, catch)]
-    fn text_of(value: &JsValue) -> Result<String, JsValue>;
+    fn text_of(value: &JsValue) -> Result<JsString, JsValue>;
+}
+
+/// No text, list or object that is longer is the value of an option. Longer ones are cut in JavaScript's memory: what is
+/// copied makes the module's memory grow, and that never shrinks.
+const MAX_LENGTH: u32 = 256;
+
+/// The text, or its beginning when it is too long.
+fn copied(text: &JsString) -> String {
+    text.slice(0, MAX_LENGTH).into()
+}
+
+/// The names of an object's fields; only the first of too many.
+fn names_of(object: &Object) -> impl Iterator<Item = String> {
+    let names = Object::keys(object).slice(0, MAX_LENGTH);
+    (0..names.length()).filter_map(move |at| names.get(at).dyn_ref().map(copied))
 }
 
 /// A plain object of options.
@@ -64,8 +79,7 @@ impl Source for PlainObject<'_> {
     }
 
     fn names(&self) -> Vec<String> {
-        let names = self.0.dyn_ref::<Object>().map(Object::keys).unwrap_or_default();
-        names.iter().filter_map(|name| name.as_string()).collect()
+        self.0.dyn_ref::<Object>().map(|object| names_of(object).collect()).unwrap_or_default()
     }
 }
 
@@ -80,17 +94,25 @@ fn given(value: &JsValue) -> Given {
         if is_whole { Given::Whole(number as u64) } else { Given::Number(number) }
     } else if let Some(flag) = value.as_bool() {
         Given::Flag(flag)
-    } else if let Some(text) = value.as_string() {
-        Given::Text(text)
+    } else if let Some(text) = value.dyn_ref::<JsString>() {
+        Given::Text(copied(text))
     } else if value.is_bigint() {
         u64::try_from(value.clone()).map_or(Given::Other, Given::Whole)
     } else if let Some(list) = value.dyn_ref::<Array>() {
-        list.iter().map(|item| item.as_string()).collect::<Option<_>>().map_or(Given::Other, Given::Texts)
+        texts(list).map_or(Given::Other, Given::Texts)
     } else if let Some(object) = value.dyn_ref::<Object>() {
         fields(object)
     } else {
         Given::Other
     }
+}
+
+/// The items of a list of texts that is not too long.
+fn texts(list: &Array) -> Option<Vec<String>> {
+    if list.length() > MAX_LENGTH {
+        return None;
+    }
+    list.iter().map(|item| item.dyn_ref().map(copied)).collect()
 }
 
 /// The fields of an object, which has no objects in it: one could contain itself.
@@ -105,16 +127,20 @@ fn fields(object: &Object) -> Given {
 
 /// The value as it is written in JavaScript, for error messages.
 fn describe(value: &JsValue) -> String {
-    let json = || JSON::stringify(value).ok().and_then(|json| json.as_string());
-    let text = || text_of(value).unwrap_or_else(|_| "an object".to_owned());
+    let json = || JSON::stringify(value).ok().filter(|json| json.is_string());
+    let text = || text_of(value).map_or_else(|_| "an object".to_owned(), |text| copied(&text));
     if value.is_function() {
         "a function".to_owned()
     } else if value.is_bigint() {
-        text() + "n"
+        // Writing a number takes long when it has many digits.
+        let is_short = value.lt(&u128::MAX.into()) && value.gt(&i128::MIN.into());
+        if is_short { text() + "n" } else { "a very large bigint".to_owned() }
     } else if value.as_f64().is_some() {
         // JSON has neither NaN nor infinity.
         text()
+    } else if let Some(long) = value.dyn_ref::<JsString>().filter(|text| text.length() > MAX_LENGTH) {
+        format!("{:?}", copied(long))
     } else {
-        json().unwrap_or_else(text)
+        json().map_or_else(text, |json| copied(&json))
     }
 }

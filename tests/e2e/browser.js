@@ -32,6 +32,7 @@ after(async () => {
  * @property {boolean} [motion]
  * @property {Record<string, unknown>} [settings] remembered from an earlier visit
  * @property {(page: Page) => Promise<unknown>} [prepare] before the page is opened
+ * @property {string} [hash] what follows the page's address: a fragment or a query
  * @property {boolean} [expectErrors] the console may hold errors
  */
 
@@ -49,6 +50,7 @@ export async function openPage(t, visit = {}) {
     motion = false,
     settings,
     prepare,
+    hash = "",
     expectErrors = false,
   } = visit;
   const context = await browser.newContext({
@@ -70,7 +72,7 @@ export async function openPage(t, visit = {}) {
   });
   if (settings) await recall(page, { settings });
   await prepare?.(page);
-  await page.goto(server.url);
+  await page.goto(server.url + hash);
   return page;
 }
 

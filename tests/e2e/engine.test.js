@@ -47,9 +47,10 @@ for (const { name, launch, skip } of BROWSERS) {
       const page = await open(t);
       const failures = await page.evaluate(async (base) => {
         const flipside = await import(`${base}/dist/flipside.js`);
+        const { Book } = await import(`${base}/dist/book.js`);
         const { failuresOf } = await import(`${base}/tests/errors/cases.js`);
-        const inWorker = await failuresOf(flipside, { worker: true });
-        return [...inWorker, ...(await failuresOf(flipside, { worker: false, isLoaded: true }))];
+        const inWorker = await failuresOf(flipside, Book, { worker: true });
+        return [...inWorker, ...(await failuresOf(flipside, Book, { worker: false, isLoaded: true }))];
       }, site.origin);
       assert.deepEqual(failures, []);
     });

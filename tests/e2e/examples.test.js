@@ -1,3 +1,4 @@
+/** @import { Page } from "playwright-core" */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";
@@ -37,21 +38,34 @@ test("the board for two players plays, undoes and redoes", async (t) => {
   assert.equal(await page.getByRole("button", { name: /black|white/ }).count(), 9);
 });
 
-test("the React component plays against the engine, once it is bundled", async (t) => {
-  const { outputFiles } = await esbuild.build({
-    absWorkingDir: ROOT,
-    entryPoints: ["examples/react/app.jsx"],
-    bundle: true,
-    format: "esm",
-    jsx: "automatic",
-    write: false,
-    logLevel: "warning",
+test("the page with two board elements plays on one, and marks the other", async (t) => {
+  const page = await openFile(t, "/examples/board-element.html");
+  const [game, diagram] = [page.locator("#game"), page.locator("#diagram")];
+  await page.getByRole("status").filter({ hasText: "black to move" }).first().waitFor();
+  assert.equal(await diagram.locator(".marks g").count(), 2);
+  await game.locator("[data-square=f5]").click();
+  await page.getByRole("status").filter({ hasText: "white to move" }).waitFor();
+  await page.getByRole("button", { name: "New game" }).click();
+  await page.getByRole("status").filter({ hasText: "black to move" }).waitFor();
+});
+
+test("the board element plays in React, once it is bundled", async (t) => {
+  const page = await openFile(t, "/examples/react-board/index.html", {
+    prepare: (page) => serveBundle(page, "examples/react-board/app.jsx"),
   });
+  const status = page.getByRole("status").filter({ hasText: ":" });
+  await status.filter({ hasText: "2 : 2, black to move" }).waitFor();
+  await page.locator("[data-square=f5]").click();
+  await status.filter({ hasText: "4 : 1, white to move" }).waitFor();
+  await page.locator("[data-square=f5][data-last]").waitFor();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await status.filter({ hasText: "2 : 2, black to move" }).waitFor();
+  assert.equal(await page.locator(".disc").count(), 4);
+});
+
+test("the React component plays against the engine, once it is bundled", async (t) => {
   const page = await openFile(t, "/examples/react/index.html", {
-    prepare: (page) =>
-      page.route("**/app.js", (route) =>
-        route.fulfill({ contentType: "text/javascript", body: outputFiles[0].text }),
-      ),
+    prepare: (page) => serveBundle(page, "examples/react/app.jsx"),
   });
   const status = page.getByRole("status");
   await status.filter({ hasText: "2 : 2, black to move" }).waitFor();
@@ -62,3 +76,23 @@ test("the React component plays against the engine, once it is bundled", async (
   await status.filter({ hasText: /: \d, black to move/ }).waitFor();
   assert.equal(await page.getByRole("button", { disabled: true }).filter({ hasText: /[XO]/ }).count(), 8);
 });
+
+/**
+ * Answers with an example as a bundle where its page asks for `app.js`.
+ * @param {Page} page
+ * @param {string} entry from the root
+ */
+async function serveBundle(page, entry) {
+  const { outputFiles } = await esbuild.build({
+    absWorkingDir: ROOT,
+    entryPoints: [entry],
+    bundle: true,
+    format: "esm",
+    jsx: "automatic",
+    write: false,
+    logLevel: "warning",
+  });
+  await page.route("**/app.js", (route) =>
+    route.fulfill({ contentType: "text/javascript", body: outputFiles[0].text }),
+  );
+}

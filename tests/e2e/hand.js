@@ -1,7 +1,7 @@
 /** @import { Page } from "playwright-core" */
 import assert from "node:assert/strict";
 
-const OPEN = ".board[data-open] .cell[data-legal]";
+const OPEN = "[data-open] .cell[data-legal]";
 
 /**
  * The actions of a person on the page, and the changes that the person waits for.
@@ -19,7 +19,7 @@ export function hand(page) {
 
     /** Waits until the person can place a disc or the game is over, and returns where; nothing when it is over. */
     async turnOrEnd() {
-      await page.locator(`${OPEN}, #status[data-over]`).first().waitFor();
+      await page.locator(`${OPEN}, #status[data-over]`).first().waitFor({ state: "attached" });
       return squares(page, OPEN);
     },
 
@@ -42,9 +42,9 @@ export function hand(page) {
       await page.locator("#load").waitFor({ state: "hidden" });
     },
 
-    /** @param {string | RegExp} expected waits until the sentence under the board holds it */
+    /** @param {string | RegExp} expected waits until the sentence about the game holds it; a result stands in its place */
     async reads(expected) {
-      await message.filter({ hasText: expected }).waitFor();
+      await message.filter({ hasText: expected }).waitFor({ state: "attached" });
     },
 
     /** @param {string} expected waits until a screen reader was given this to read, now or before */
@@ -90,9 +90,19 @@ export function hand(page) {
       );
     },
 
-    /** @param {string} selector of an element that has the focus, or fails */
+    /** Opens the settings, where they are not open yet. */
+    async openSettings() {
+      const panel = page.locator("#settings");
+      if (!(await panel.isVisible())) await page.locator(".settings-button").click();
+      await panel.waitFor();
+    },
+
+    /** @param {string} selector of an element that has the focus, or fails; in the board or outside */
     async hasFocus(selector) {
-      const focused = await page.evaluate((wanted) => document.activeElement?.matches(wanted), selector);
+      const focused = await page.evaluate((wanted) => {
+        const outer = document.activeElement;
+        return [outer, outer?.shadowRoot?.activeElement].some((element) => element?.matches(wanted));
+      }, selector);
       assert.equal(focused, true, `${selector} should have the focus`);
     },
   };

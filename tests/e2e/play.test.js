@@ -17,7 +17,7 @@ test("a person plays a whole game by clicking, to the message that it is over", 
   assert.ok(game.isOver);
   assert.equal(await board(), game.board);
   await reads(/^Game over\. /);
-  await page.locator("#result[open]").waitFor();
+  await page.locator("#result").waitFor();
   const score = Number(game.result);
   const shown = await page.locator("#result .final b").allTextContents();
   assert.deepEqual(shown.map(Number), [32 + score / 2, 32 - score / 2]);
@@ -27,28 +27,56 @@ test("a person plays a whole game by clicking, to the message that it is over", 
   await turn();
 });
 
-test("the result waits until an open dialog is closed", async (t) => {
-  const page = await openPage(t, { motion: true, settings: { side: "both" } });
-  const { turn, load, place, press, reads } = hand(page);
+test("counts and the result change when the last disc has landed, and the board stays in view", async (t) => {
+  const page = await openPage(t, { width: 390, height: 844, motion: true, settings: { side: "both" } });
+  const { turn, load, place } = hand(page);
   const game = new Game();
   while (!game.isOver) game.play(String(game.legalMoves()[0]));
-  const last = game.moves.at(-1);
+  const last = String(game.moves.at(-1));
   game.undo();
+  const before = String(game.discs[game.turn]);
   await turn();
   await load(game.transcript);
-  await place(String(last));
-  await press("help");
-  await reads(/^Game over\. /);
-  await page.waitForTimeout(1200);
-  assert.equal(await page.locator("dialog[open]").getAttribute("id"), "help");
-  await page.keyboard.press("Escape");
-  await page.locator("#result[open]").waitFor();
+  const count = page.locator(`.player[data-color=${game.turn}] .count`);
+  await count.filter({ hasText: before }).waitFor();
+  await page.evaluate(noteCounts, game.turn);
+  await place(last);
+  await page.locator("#result").waitFor();
+  const seen = await page.evaluate(() => Reflect.get(window, "seen"));
+  assert.deepEqual([...new Set(seen.map((/** @type {any} */ each) => each.moving))], [true, false]);
+  for (const { moving, count: shown, result } of seen) {
+    assert.equal(shown === before, moving, `${shown} while discs ${moving ? "turn" : "rest"}`);
+    assert.ok(!moving || !result, "no result while discs turn");
+  }
+  const box = await page.locator("#board").boundingBox();
+  assert.ok(box && box.y >= 0 && box.y + box.height <= 844, JSON.stringify(box));
 });
+
+/** Runs in the page: notes in `seen` whether discs turn and what the page shows, frame by frame. @param {string} color */
+function noteCounts(color) {
+  /** @type {{ moving: boolean, count: string | null | undefined, result: boolean }[]} */
+  const seen = [];
+  Object.assign(window, { seen });
+  const root = document.querySelector("#board")?.shadowRoot?.querySelector(".root");
+  const count = document.querySelector(`.player[data-color=${color}] .count`);
+  const result = document.querySelector("#result");
+  let wasMoving = false;
+  const note = () => {
+    const moving = root?.hasAttribute("data-moving") ?? false;
+    // In the frame in which the discs come to rest, the page may not have drawn yet.
+    const isSettling = wasMoving && !moving;
+    wasMoving = moving;
+    if (!isSettling && (moving || seen.length > 0))
+      seen.push({ moving, count: count?.textContent, result: !result?.hasAttribute("hidden") });
+    if (seen.length < 200) requestAnimationFrame(note);
+  };
+  note();
+}
 
 test("the engine plays both sides of a whole game when nobody else does", async (t) => {
   const page = await openPage(t, { settings: { level: 1, side: "none" } });
   const { moves, board, reads } = hand(page);
-  await page.locator("#result[open]").waitFor({ timeout: 120_000 });
+  await page.locator("#result").waitFor({ timeout: 120_000 });
   const game = replay(await moves());
   assert.ok(game.isOver);
   assert.equal(await board(), game.board);
@@ -113,8 +141,9 @@ test("undo stops a thinking engine", async (t) => {
 
 test("the engine moves first for a person who chooses white", async (t) => {
   const page = await openPage(t, { settings: { level: 1 } });
-  const { turn, atPly } = hand(page);
+  const { turn, atPly, openSettings } = hand(page);
   await turn();
+  await openSettings();
   await page.locator("label", { has: page.locator("[name=side][value=white]") }).click();
   await atPly(1);
   await turn();
@@ -129,10 +158,10 @@ test("a hint marks a legal square, and a new game takes it away", async (t) => {
   const legal = await turn();
   await press("hint");
   await reads(/^Hint: /);
-  const hinted = await page.locator("[data-hint]").getAttribute("data-square");
+  const hinted = await page.locator("[data-marks=hint]").getAttribute("data-square");
   assert.ok(hinted && legal.includes(hinted), `${hinted} is one of ${legal}`);
   await press("new");
-  await page.locator("[data-hint]").waitFor({ state: "detached" });
+  await page.locator("[data-marks=hint]").waitFor({ state: "detached" });
   assert.deepEqual(await turn(), ["d3", "c4", "f5", "e6"]);
 });
 
@@ -219,7 +248,7 @@ test("values come back after a hint", async (t) => {
   const { turn, press } = hand(page);
   await turn();
   await press("hint");
-  await page.locator("[data-hint]").waitFor();
+  await page.locator("[data-marks=hint]").waitFor();
   await page.locator("#status[data-thinking]").waitFor();
   await page.locator("#engine .purpose").filter({ hasText: "scoring every move" }).waitFor();
 });
@@ -230,7 +259,7 @@ test("values that are asked for during a hint come after it", async (t) => {
   await turn();
   await press("hint");
   await press("values");
-  await page.locator("[data-hint]").waitFor();
+  await page.locator("[data-marks=hint]").waitFor();
   await page.locator(".value[data-best]").first().waitFor();
 });
 

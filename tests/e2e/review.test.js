@@ -69,7 +69,7 @@ for (const [width, height] of [
     const sentence = page.locator("#review .sentence");
     await sentence.scrollIntoViewIfNeeded();
     assert.ok(await sentence.isVisible());
-    const box = await page.locator(".frame").boundingBox();
+    const box = await page.locator("#board").boundingBox();
     assert.ok(box && box.y > -box.height / 2, `the board ends at ${box && box.y + box.height}`);
   });
 }
@@ -117,7 +117,7 @@ test("a review goes on after a hint", async (t) => {
   await page.locator("#moves [data-ply='0']").click();
   await press("review");
   await press("hint");
-  await page.locator("[data-hint]").waitFor();
+  await page.locator("[data-marks=hint]").waitFor();
   await page.getByText("Go to a move to see what it was worth.").waitFor();
 });
 

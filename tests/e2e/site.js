@@ -6,7 +6,17 @@ const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 
 /** A page that only knows where the package is. */
 const BLANK = `<!doctype html><title>blank</title><script type="importmap" nonce="map">
-  { "imports": { "flipside": "/dist/flipside.js", "flipside/slim": "/dist/slim.js" } }
+  {
+    "imports": {
+      "flipside": "/dist/flipside.js",
+      "flipside/board": "/dist/board.js",
+      "flipside/book": "/dist/book.js",
+      "flipside/game": "/dist/game.js",
+      "flipside/library": "/dist/library.js",
+      "flipside/slim": "/dist/slim.js",
+      "flipside/worker": "/dist/worker.js"
+    }
+  }
 </script>`;
 
 /**

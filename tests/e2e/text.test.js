@@ -114,17 +114,22 @@ test("the opening is named", async (t) => {
 
 test("settings and the game are there again after a reload", async (t) => {
   const page = await openPage(t, { settings: { side: "both" } });
-  const { turn, place, atPly, moves } = hand(page);
+  const { turn, place, atPly, moves, openSettings } = hand(page);
   await turn();
   await place("f5");
   await place("d6");
+  await openSettings();
   await page.locator("#level").fill("12");
-  await page.locator("label", { has: page.locator("[name=theme][value=dark]") }).click();
+  for (const [name, value] of Object.entries({ theme: "dark", cloth: "wood", discs: "flat" }))
+    await page.locator("label", { has: page.locator(`[name=${name}][value=${value}]`) }).click();
+  await page.locator("label", { has: page.locator("[name=sound]") }).click();
   await page.reload();
   await atPly(2);
   assert.deepEqual(await moves(), ["f5", "d6"]);
   assert.equal(await page.locator("#level").inputValue(), "12");
   assert.equal(await page.locator("html").getAttribute("data-theme"), "dark");
+  await page.locator("[data-theme=wood][data-discs=flat]").waitFor();
+  assert.equal(await page.locator("[name=sound]").isChecked(), true);
 });
 
 test("two tabs do not take each other's settings back", async (t) => {
@@ -133,6 +138,8 @@ test("two tabs do not take each other's settings back", async (t) => {
   await other.goto(page.url());
   await hand(page).turn();
   await hand(other).turn();
+  await hand(page).openSettings();
+  await hand(other).openSettings();
   await page.locator("#level").fill("12");
   await other.locator("label", { has: other.locator("[name=theme][value=dark]") }).click();
   await other.reload();
@@ -194,14 +201,18 @@ test("a browser that refuses storage plays all the same", async (t) => {
   await atPly(2);
 });
 
-test("an engine that cannot be loaded is said, and the board stays", async (t) => {
+test("an engine that cannot be loaded is said, and two people can play on", async (t) => {
   const page = await openPage(t, {
     expectErrors: true,
     prepare: (opened) => opened.route("**/engine_bg.wasm", (route) => route.fulfill({ status: 404 })),
   });
   await page.getByRole("alert").filter({ hasText: "The engine could not be loaded" }).waitFor();
-  await hand(page).reads("The engine is not available");
-  assert.equal(await page.locator(".disc").count(), 4);
-  assert.equal(await page.locator("[data-action=new]").getAttribute("aria-disabled"), "true");
+  const { turn, place, reads, atPly } = hand(page);
+  await turn();
+  await place("f5");
+  await reads("The engine is not available: play for White as well");
+  await place("d6");
+  await atPly(2);
+  assert.equal(await page.locator("[data-action=values]").getAttribute("aria-disabled"), "true");
   await page.getByRole("button", { name: "Try again" }).waitFor();
 });

@@ -46,6 +46,40 @@ test("the bar runs over the time budget while the engine thinks", async (t) => {
   assert.equal(duration, 60_000);
 });
 
+test("the expected line is drawn on the board while it is pointed at", async (t) => {
+  const page = await openPage(t, { settings: { side: "both" } });
+  const { turn, press } = hand(page);
+  await turn();
+  await press("hint");
+  await page.locator("[data-marks=hint]").waitFor();
+  const line = page.locator("#engine .line");
+  await line.hover();
+  const expected = await line.locator("li").allTextContents();
+  const [first] = await page
+    .locator(".cell", { has: page.locator(".ghost") })
+    .evaluateAll((cells) =>
+      cells
+        .filter((cell) => cell.querySelector(".ghost")?.textContent === "1")
+        .map((cell) => cell.getAttribute("data-square")),
+    );
+  assert.equal(first, expected[0]);
+  await page.mouse.move(0, 0);
+  await page.locator(".ghost").first().waitFor({ state: "detached" });
+});
+
+test("the engine is out of sight while a person plays, if that is asked for, and there when the game is held", async (t) => {
+  const page = await openPage(t, { settings: { level: 1, hideEngine: true } });
+  const { turn, place, atPly } = hand(page);
+  const engine = page.locator("#engine");
+  await turn();
+  assert.equal(await engine.isVisible(), false);
+  await place("f5");
+  await atPly(2);
+  assert.equal(await engine.isVisible(), false);
+  await page.locator("#moves [data-ply='1']").click();
+  await engine.waitFor();
+});
+
 test("the engine moves at once when it is asked to, and the focus goes to the board", async (t) => {
   const page = await openPage(t, { settings: { strength: "time", seconds: 60 } });
   const { turn, place, press, atPly, hasFocus } = hand(page);
@@ -54,15 +88,16 @@ test("the engine moves at once when it is asked to, and the focus goes to the bo
   await page.locator("[data-action=step]").focus();
   await press("step");
   await atPly(2);
-  await hasFocus("#board .cell");
+  await hasFocus("#board");
 });
 
 test("a thinking engine takes the new limits when its strength is changed", async (t) => {
   const page = await openPage(t, { settings: { strength: "time", seconds: 60, level: 1 } });
-  const { turn, place, atPly } = hand(page);
+  const { turn, place, atPly, openSettings } = hand(page);
   await turn();
   await place("f5");
   await page.locator("#status[data-thinking]").waitFor();
+  await openSettings();
   await page.getByText("By level").click();
   await atPly(2);
 });

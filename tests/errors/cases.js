@@ -2,10 +2,13 @@
 // as built here or as installed elsewhere, in Node and in a browser.
 
 /** @import * as Package from "flipside" */
+/** @import * as BookPackage from "flipside/book" */
 
 /**
  * @typedef {object} Environment
  * @property {typeof Package} flipside
+ * @property {typeof BookPackage.Book} Book
+ * @property {BookPackage.Book} book
  * @property {boolean} worker whether engines think in workers, or in the same thread
  * @property {Package.Engine} engine
  * @property {Package.EnginePool} pool
@@ -194,6 +197,12 @@ const CASES = [
     raise: ({ flipside, worker }) => flipside.EnginePool.create({ worker, workers: 0 }),
   },
   {
+    name: "a library that is none",
+    code: "INVALID_OPTION",
+    message: /^library: expected a Library of flipside\/library, found an object of type Object$/,
+    raise: ({ flipside, worker }) => flipside.Engine.create({ worker, library: anything({}) }),
+  },
+  {
     name: "a table of zeros",
     code: "INVALID_DATA",
     message: /./,
@@ -222,6 +231,60 @@ const CASES = [
     code: "INVALID_OPTION",
     message: /^wasm: expected .* found 5$/,
     raise: ({ flipside }) => flipside.init(anything(5)),
+  },
+  {
+    name: "a book of garbage",
+    code: "INVALID_DATA",
+    message: /^a book: expected bytes that begin with FLIPBOOK/,
+    raise: ({ Book }) => Book.load(new Uint8Array(100)),
+  },
+  {
+    name: "a book from nowhere",
+    code: "INVALID_DATA",
+    message: /^no book: gone$/,
+    raise: ({ Book }) => Book.load(Promise.reject(new Error("gone"))),
+  },
+  {
+    name: "a book that is a number",
+    code: "INVALID_OPTION",
+    message: /^book: expected .* found 5$/,
+    raise: ({ Book }) => Book.load(anything(5)),
+  },
+  {
+    name: "a book that was not loaded",
+    code: "UNSUPPORTED",
+    message: /await Book\.load\(\)/,
+    raise: ({ Book }) => new (anything(Book))(),
+  },
+  {
+    name: "a look-up of garbage",
+    code: "INVALID_POSITION",
+    message: /found "hello"/,
+    raise: ({ book }) => book.lookup("hello"),
+  },
+  {
+    name: "statistics of garbage",
+    code: "INVALID_DATA",
+    message: /FLIPSTAT/,
+    raise: ({ book }) => book.loadStatistics(new Uint8Array(100)),
+  },
+  {
+    name: "learned positions of garbage",
+    code: "INVALID_DATA",
+    message: /FLIPMINE/,
+    raise: ({ book }) => book.import(new Uint8Array(100)),
+  },
+  {
+    name: "learning from no engine",
+    code: "INVALID_OPTION",
+    message: /^engine: expected .* found an object/,
+    raise: ({ book }) => book.learn("f5", anything({})),
+  },
+  {
+    name: "an engine with what is no book",
+    code: "INVALID_OPTION",
+    message: /^book: expected a Book of flipside\/book, found an object/,
+    raise: ({ flipside, worker }) => flipside.Engine.create({ worker, book: anything({}) }),
   },
   {
     name: "a search by a worker that answers nonsense",
@@ -290,10 +353,11 @@ const CODES = [
 /**
  * Raises every error, and checks that the engine still searches correctly after each.
  * @param {typeof Package} flipside
+ * @param {typeof BookPackage.Book} Book
  * @param {{ worker: boolean, isLoaded?: boolean }} options `isLoaded`: the engine was loaded before, by another call
  * @returns {Promise<string[]>} what is not as it should be, a text for each; nothing when all is well
  */
-export async function failuresOf(flipside, { worker, isLoaded = false }) {
+export async function failuresOf(flipside, Book, { worker, isLoaded = false }) {
   /** @type {string[]} */
   const failures = [];
   /** @type {Set<string>} */
@@ -307,11 +371,11 @@ export async function failuresOf(flipside, { worker, isLoaded = false }) {
     else raised.add(code);
   };
 
-  const early = /** @type {Environment} */ ({ flipside, worker });
+  const early = /** @type {Environment} */ ({ flipside, Book, worker });
   if (!isLoaded) for (const each of BEFORE_LOADING) await attempt(each, early);
   const engine = await flipside.Engine.create({ worker, tableBits: 8 });
   const pool = await flipside.EnginePool.create({ worker, workers: 2, tableBits: 8 });
-  const environment = { flipside, worker, engine, pool };
+  const environment = { flipside, Book, worker, engine, pool, book: await Book.load() };
   for (const each of worker ? [...CASES, IN_A_WORKER] : CASES) {
     await attempt(each, environment);
     const { depth } = await engine.search("f5", SHORT);

@@ -110,6 +110,25 @@ export const WORKERS = [
     },
   },
   {
+    row: "a worker sends an invalid answer",
+    name: "the running call rejects with CRASHED where the answer cannot be read, and the next one is answered",
+    expected: ["CRASHED", "answered"],
+    run: async (place) => {
+      const { made, restore } = watchWorkers(globalThis);
+      const engine = await engineIn(place);
+      const running = outcomeOf(() => engine.search(LONG, FOREVER));
+      setTimeout(() => {
+        const [worker] = made;
+        if ("emit" in worker) worker.emit("messageerror", new Error("it cannot be read"));
+        else worker.dispatchEvent(new Event("messageerror"));
+      }, 20);
+      const outcomes = [await running, await outcomeOf(() => engine.search(LONG, { depth: 2 }))];
+      restore();
+      await engine.dispose();
+      return outcomes;
+    },
+  },
+  {
     row: "the module traps",
     name: "in a worker the running call rejects with CRASHED",
     expected: ["CRASHED", "CRASHED"],
@@ -178,17 +197,47 @@ export const WORKERS = [
 
 /** Keeps workers from being started. @param {any} scope @returns {() => void} lets them again */
 function withoutWorkers(scope) {
-  if (typeof scope.Worker === "function") {
-    const { Worker } = scope;
-    scope.Worker = class {
-      constructor() {
-        throw new Error("there are too many workers");
+  return replaceWorkers(
+    scope,
+    () =>
+      class {
+        constructor() {
+          throw new Error("there are too many workers");
+        }
+      },
+  );
+}
+
+/** Lists the workers that are started from now on. @param {any} scope */
+function watchWorkers(scope) {
+  /** @type {any[]} */
+  const made = [];
+  const watched = (/** @type {any} */ Worker) =>
+    class extends Worker {
+      constructor(/** @type {any[]} */ ...given) {
+        super(...given);
+        made.push(this);
       }
     };
+  return { made, restore: replaceWorkers(scope, watched) };
+}
+
+/**
+ * Puts another class in the place of the environment's workers.
+ * @param {any} scope
+ * @param {(Worker: any) => any} other
+ * @returns {() => void} undoes it
+ */
+function replaceWorkers(scope, other) {
+  if (typeof scope.Worker === "function") {
+    const { Worker } = scope;
+    scope.Worker = other(Worker);
     return () => Object.assign(scope, { Worker });
   }
-  const getBuiltinModule = scope.process.getBuiltinModule;
-  scope.process.getBuiltinModule = (/** @type {string} */ name) =>
-    name === "node:worker_threads" ? undefined : getBuiltinModule(name);
+  const { getBuiltinModule } = scope.process;
+  scope.process.getBuiltinModule = (/** @type {string} */ name) => {
+    const module = getBuiltinModule(name);
+    return name === "node:worker_threads" ? { ...module, Worker: other(module.Worker) } : module;
+  };
   return () => Object.assign(scope.process, { getBuiltinModule });
 }

@@ -6,6 +6,6 @@ import { TARGETS } from "./targets.js";
 
 for (const target of TARGETS) {
   test(`${target.rounds} random rounds of ${target.name}`, async () => {
-    await runRounds(target, 1, (rounds) => rounds === target.rounds);
+    await runRounds(target, 1, ({ rounds }) => rounds === target.rounds);
   });
 }

@@ -16,7 +16,7 @@ const FOREVER = { budgetMs: 600_000 };
 
 /** Lets some turns of the event loop go by, or a few milliseconds. @param {() => number} random */
 async function pause(random) {
-  for (let turns = random() * 4; turns > 1; turns -= 1) await new Promise((resolve) => setImmediate(resolve));
+  for (let turns = random() * 4; turns > 1; turns -= 1) await new Promise((resolve) => setTimeout(resolve));
   if (random() < 0.2) await new Promise((resolve) => setTimeout(resolve, random() * 8));
 }
 

@@ -21,7 +21,7 @@ async function open() {
       await engine.loadTable(saved);
       for (let step = 0; step < 30; step += 1) {
         const bytes = altered(random, saved, note);
-        if (Buffer.compare(bytes, saved) === 0) continue;
+        if (bytes.length === saved.length && bytes.every((byte, at) => byte === saved[at])) continue;
         await assert.rejects(engine.loadTable(bytes), { name: "FlipsideError", code: "INVALID_DATA" });
       }
       assert.deepEqual(await engine.saveTable(), saved, "the table stays as it was");

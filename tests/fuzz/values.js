@@ -50,12 +50,13 @@ async function open() {
         if (random() < 0.7) options[pick(random, NAMES)] = oddValue(random, 0);
         const method = pick(random, /** @type {const} */ (["search", "analyze", "review", "parse"]));
         note(`${method} ${shown(position)} ${shown(options)}`);
+        // An odd limit can be as good as none.
+        const timer = setTimeout(() => engine.stop(), 1000);
         try {
           if (method === "parse") {
             const { moves } = Game.parse(position);
             assert.ok(Array.isArray(moves));
           } else if (method === "review") {
-            // A whole game with an odd limit could take for ever.
             await engine.review("f5d6c3", options);
           } else {
             const report = await engine[method](position, options);
@@ -63,6 +64,8 @@ async function open() {
           }
         } catch (error) {
           checkRefusal(error);
+        } finally {
+          clearTimeout(timer);
         }
       }
       const { score } = await engine.search(ENDGAME, { depth: 14 });

@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
-import { engineFor } from "./engines.js";
+import { Game } from "flipside";
+import { engineFor, poolFor } from "./engines.js";
 
 const DATA = new URL("../data/", import.meta.url);
 
@@ -41,5 +42,27 @@ test("problems 1 to 19 of the FFO endgame suite have their exact scores, with a 
     const { lines, score } = await engine.solve(position);
     assert.equal(score, Math.max(...[...scores.values()].map(Number)), line);
     assert.equal(Number(scores.get(lines[0].move)), score, line);
+  }
+});
+
+test("the exact score and its whole line depend neither on the number of workers nor on the size of their tables", async (t) => {
+  const problems = (await linesOf("ffo.obf")).slice(0, 4);
+  for (const [workers, tableBits] of [
+    [1, 1],
+    [2, 4],
+    [3, 1],
+    [4, 12],
+  ]) {
+    const pool = await poolFor(t, { workers, tableBits });
+    for (const line of problems) {
+      const position = line.slice(0, line.indexOf(";"));
+      const best = Math.max(...[...line.matchAll(/:([+-]\d+)/g)].map(([, score]) => Number(score)));
+      const { lines, score } = await pool.solve(position);
+      const game = Game.parse(position);
+      const turned = game.turn === "black" ? 1 : -1;
+      for (const move of lines[0].pv) game.play(move);
+      assert.equal(score, best, `${workers} workers, ${tableBits} bits: ${line}`);
+      assert.equal(game.result, turned * best, `${workers} workers, ${tableBits} bits: ${lines[0].pv}`);
+    }
   }
 });

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { suite, test } from "node:test";
 import * as flipside from "flipside";
+import { Book } from "flipside/book";
 import { failuresOf } from "../errors/cases.js";
 import { ENDGAME, engineFor, LONG, MODES } from "./engines.js";
 
@@ -9,8 +10,8 @@ import { ENDGAME, engineFor, LONG, MODES } from "./engines.js";
 const { Engine, FlipsideError } = flipside;
 
 test("every code of an error is raised, before the engine is loaded and after", async () => {
-  assert.deepEqual(await failuresOf(flipside, { worker: true }), []);
-  assert.deepEqual(await failuresOf(flipside, { worker: false, isLoaded: true }), []);
+  assert.deepEqual(await failuresOf(flipside, Book, { worker: true }), []);
+  assert.deepEqual(await failuresOf(flipside, Book, { worker: false, isLoaded: true }), []);
 });
 
 /**

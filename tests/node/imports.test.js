@@ -34,3 +34,16 @@ test("the rules import nothing of the engine", () => {
   );
   assert.ok(reached.size > 8);
 });
+
+test("the board imports the rules and nothing of the engine", () => {
+  const imports = importsOf("js");
+  const reached = new Set(["js/board.js"]);
+  for (const file of reached) for (const target of imports.get(file) ?? []) reached.add(target);
+  const allowed =
+    /^js\/(board|error|board\/\w+|rules\/(board|position)|formats\/\w+|generated\/board-style)\.js$/;
+  assert.deepEqual(
+    [...reached].filter((file) => !allowed.test(file)),
+    [],
+  );
+  assert.ok(reached.size > 12);
+});

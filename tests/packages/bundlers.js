@@ -1,8 +1,6 @@
 import assert from "node:assert/strict";
-import { cp } from "node:fs/promises";
-import { join } from "node:path";
 import { suite, test } from "node:test";
-import { FRESH, run } from "./fresh.js";
+import { esbuild, vite, webpack } from "./built.js";
 import { expected } from "./scripts.js";
 import { startServer } from "./servers.js";
 import { elsewhere, read } from "./web.js";
@@ -65,36 +63,11 @@ suite("the package works from another origin than the page's, as on a CDN", () =
   };
 
   test("the main entry", async () => {
-    assert.equal(await read(page({ entry: "flipside.js" })), await expected());
+    assert.equal(await read(page({ entry: "flipside.js", book: "book.js" })), await expected());
   });
 
   test("the slim entry, its worker and the wasm", async () => {
-    const slim = page({ entry: "slim.js", wasm: "engine_bg.wasm" });
+    const slim = page({ entry: "slim.js", wasm: "engine_bg.wasm", book: "book.js" });
     assert.equal(await read(slim), await expected());
   });
 });
-
-/** @param {string} folder with the page @returns {Promise<string>} where it was built */
-async function vite(folder) {
-  await run("vite", ["build", "--outDir", "built/vite", "--base", "./", "--logLevel", "warn"], folder);
-  return `/${folder}/built/vite/index.html`;
-}
-
-/** @param {string} folder with the page @returns {Promise<string>} where it was built */
-async function webpack(folder) {
-  await run("node", [join(FRESH, "projects", "webpack.js"), "page.js", "built/webpack"], folder);
-  return withPage(folder, "built/webpack");
-}
-
-/** @param {string} folder with the page @param {string[]} more arguments @returns {Promise<string>} where it was built */
-async function esbuild(folder, ...more) {
-  const args = ["page.js", "--bundle", "--minify", "--format=esm", "--outdir=built/esbuild", ...more];
-  await run("esbuild", args, folder);
-  return withPage(folder, "built/esbuild");
-}
-
-/** @param {string} folder with the page @param {string} built where its script is now @returns {Promise<string>} */
-async function withPage(folder, built) {
-  await cp(join(FRESH, folder, "index.html"), join(FRESH, folder, built, "index.html"));
-  return `/${folder}/${built}/index.html`;
-}

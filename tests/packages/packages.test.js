@@ -3,6 +3,8 @@
 
 import "./scripts.js";
 import "./bundlers.js";
+import "./libraries.js";
+import "./board.js";
 import "./next.js";
 import "./tarball.js";
 import "./server.js";

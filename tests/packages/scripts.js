@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { run } from "./fresh.js";
 
-const ANSWER = /^[a-h][1-8], -?\d+ discs, 8 plies, \d+ nodes$/;
+const ANSWER = /^[a-h][1-8], -?\d+ discs, 8 plies, \d+ nodes, [a-h][1-8] from the book$/;
 
 /** @type {Promise<string> | undefined} */
 let answered;

@@ -3,9 +3,9 @@ import { percentile } from "../../benches/percentile.js";
 /**
  * The state of things after a part of the time.
  * @typedef {object} Sample
- * @property {number} rss the memory of the process, in bytes
- * @property {number} heapUsed that of its JavaScript, in bytes
- * @property {number | undefined} module that of the module, in bytes
+ * @property {number} rss the memory of the process or of the browser, in bytes
+ * @property {number} heapUsed that of the JavaScript, in bytes; 0 where it cannot be seen
+ * @property {number} module that of the module, in bytes
  * @property {number[]} latencies of the steps, in milliseconds
  */
 
@@ -15,13 +15,14 @@ const WIDTH = 40;
 /** Memory and latency by the time, a line for each sample. @param {Sample[]} samples */
 export function chart(samples) {
   const most = Math.max(...samples.map(({ rss }) => rss));
-  const lines = samples.map(({ rss, heapUsed, latencies }, index) => {
+  const lines = samples.map(({ rss, heapUsed, module, latencies }, index) => {
     const bar = "#".repeat(Math.round((WIDTH * rss) / most)).padEnd(WIDTH);
     const cells = [
       `${index + 1}`.padStart(3),
       bar,
       mib(rss),
       mib(heapUsed),
+      mib(module),
       `${latencies.length}`.padStart(7),
       percentile(latencies, 0.5).padStart(8),
       percentile(latencies, 0.99).padStart(8),
@@ -33,6 +34,7 @@ export function chart(samples) {
     "memory of the process".padEnd(WIDTH),
     "    MiB",
     " JS MiB",
+    " module",
     "  steps",
     "   50 %",
     "    99 %, ms",
@@ -62,7 +64,7 @@ export function verdictOf(samples, mostModule) {
   // The fast steps alone: other programs on the machine make the rest slower.
   const [before, after] = [early, late].map((part) => fast(part.flatMap(({ latencies }) => latencies)));
   if (after > 3 * before + 10) wrong.push(`steps took ${before.toFixed(1)} ms, then ${after.toFixed(1)} ms`);
-  const module = Math.max(0, ...samples.map((sample) => (sample.module ?? 0) / MIB));
+  const module = Math.max(0, ...samples.map((sample) => sample.module / MIB));
   if (module >= mostModule)
     wrong.push(`the module has ${module.toFixed(0)} MiB, expected less than ${mostModule}`);
   return wrong;

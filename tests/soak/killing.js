@@ -4,16 +4,19 @@ import { sabotaged } from "../failures/scripts.js";
 import { checkReport, ENDGAME, randomGame } from "../fuzz/checks.js";
 import { pick } from "../random.js";
 
-/** @import { Work } from "./soak.js" */
+/** @import { Work } from "./works.js" */
 
 const WORKERS = 3;
 
-/** Each worker falls over some seconds after it was started. */
+/** Each worker falls over some seconds after it was started, or ends where that is noticed at once. */
 const MORTAL = sabotaged(
   import.meta.resolve("flipside/worker"),
   `if (!globalThis.isDoomed) {
     globalThis.isDoomed = true;
-    setTimeout(() => { throw new Error("the worker was killed"); }, 2000 + 4000 * Math.random());
+    setTimeout(() => {
+      if (typeof close !== "function" && Math.random() < 0.5) process.exit();
+      throw new Error("the worker was killed");
+    }, 500 + 3500 * Math.random());
   }`,
 );
 
@@ -44,12 +47,12 @@ export async function killing(random) {
     }
   };
   return {
-    name: "Workers killed",
     step: async () => {
       last = performance.now();
       await Promise.all(Array.from({ length: 2 * WORKERS }, call));
       assert.ok(pause < MOST_PAUSE_MS, `no answer for ${pause} ms`);
     },
+    done: () => answered + crashed,
     summary: () =>
       `${answered} calls answered, ${crashed} rejected with CRASHED; at most ${pause.toFixed(0)} ms without an answer`,
     close: () => pool.dispose(),

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { Engine, Game } from "flipside";
 import { pick } from "../random.js";
 
-/** @import { Work } from "./soak.js" */
+/** @import { Work } from "./works.js" */
 
 /** Whole games against a random player, and now and then a review, by one engine. @param {() => number} random @returns {Promise<Work>} */
 export async function playing(random) {
@@ -27,11 +27,9 @@ export async function playing(random) {
     }
   };
   return {
-    name: "Games",
     step,
-    moduleBytes: () => engine.tableView().buffer.byteLength,
-    summary: () =>
-      `${games} games, ${won} of them won, ${reviews} reviews; the module has ${engine.tableView().buffer.byteLength / 2 ** 20} MiB`,
+    done: () => games,
+    summary: () => `${games} games, ${won} of them won, ${reviews} reviews`,
     close: () => engine.dispose(),
   };
 }

@@ -33,7 +33,10 @@ import {
   handicapGame,
   init,
 } from "flipside";
+import type { BookEntry, BookLine, BookMove, LearnedPosition, Lesson } from "flipside/book";
+import { Book } from "flipside/book";
 import type { Game as PlainGame } from "flipside/game";
+import { Library, type LibraryOptions, type Solved } from "flipside/library";
 import { init as initSlim, Engine as SlimEngine } from "flipside/slim";
 
 type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
@@ -114,6 +117,16 @@ for await (const found of pool.map(["f5", "f5d6"], (lent, position) => lent.sear
 }
 await using disposed = await Engine.create();
 
+const libraryOptions: LibraryOptions = { limit: 100 };
+const library = await Library.open("solved", libraryOptions);
+await Engine.create({ library });
+await EnginePool.create({ library });
+const solved: Solved | null = library.lookup(game);
+same<Same<typeof library.damaged, string[]>>();
+same<Same<Solved["move"], Move | null>>();
+same<Same<ReturnType<typeof library.import>, Promise<number>>>();
+await library.import(library.export());
+
 const stats: Stats = await engine.stats();
 same<Same<typeof stats.seed, bigint>>();
 const bytes = await engine.saveTable();
@@ -144,6 +157,10 @@ same<Same<typeof error.code, ErrorCode>>();
 new Engine();
 // @ts-expect-error: pools come from EnginePool.create.
 new EnginePool();
+// @ts-expect-error: libraries come from Library.open.
+new Library();
+// @ts-expect-error: a path is not a library.
+await Engine.create({ library: "solved" });
 // @ts-expect-error: no such option.
 await engine.search(game, { dept: 5 });
 // @ts-expect-error: an analysis has no style.
@@ -170,5 +187,24 @@ export {
   ply,
   positions,
   score,
+  solved,
   turn,
 };
+
+const book = await Book.load(new Uint8Array(8), { signal: new AbortController().signal });
+const opened: EngineOptions & PoolOptions = { book, workers: 2 };
+await Engine.create({ book: undefined });
+// @ts-expect-error: anything else is no book
+await Engine.create({ book: {} });
+const entry = book.lookup(game);
+same<Same<typeof entry, BookEntry | null>>();
+const known: BookMove[] = entry?.moves ?? [];
+same<Same<(typeof known)[number]["move"], Move>>();
+const lines: BookLine[] = book.lines("f5");
+const won: number | undefined = lines[0]?.black;
+await book.loadStatistics();
+const lesson: Lesson = await book.learn(game, engine, { level: 12 });
+const learned: LearnedPosition[] = book.learned;
+book.import(book.export());
+
+export { learned, lesson, opened, won };

@@ -2,6 +2,8 @@
 //! (`web.rs`) alike.
 
 mod border;
+#[path = "../differential.rs"]
+mod differential;
 #[path = "../endgame.rs"]
 mod endgame;
 #[path = "../evaluation.rs"]
@@ -12,3 +14,5 @@ mod rules;
 mod search;
 #[path = "../signature.rs"]
 mod signature;
+#[path = "../tiny_tables.rs"]
+mod tiny_tables;

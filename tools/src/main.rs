@@ -10,6 +10,7 @@ mod ladder;
 mod positions;
 mod probcut;
 mod progress;
+mod puzzles;
 mod record;
 mod selfplay;
 mod setting;
@@ -45,6 +46,8 @@ enum Task {
     Accuracy(accuracy::Options),
     /// Grows the opening book, checks it and packs it.
     Book(book::Options),
+    /// Makes puzzles from games, and checks them.
+    Puzzles(puzzles::Options),
     /// Plays a match between two settings of the engine, or against another engine over GTP.
     Match(contest::Options),
     /// Plays the ladder of the skills, and prints its table.
@@ -61,6 +64,7 @@ fn main() -> anyhow::Result<()> {
         Task::Probcut(options) => probcut::run(&options),
         Task::Accuracy(options) => accuracy::run(&options),
         Task::Book(options) => book::run(&options),
+        Task::Puzzles(options) => puzzles::run(&options),
         Task::Match(options) => contest::run(&options),
         Task::Ladder(options) => ladder::run(&options),
     }

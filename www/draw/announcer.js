@@ -1,6 +1,5 @@
 /** @import { State } from "../state/types.js" */
 import { setText } from "../dom.js";
-import { isReady } from "../state/activity.js";
 import { spokenMessage, spokenMove, spokenRefusal } from "../text/spoken.js";
 import { message } from "../text/status.js";
 
@@ -13,7 +12,6 @@ export function createAnnouncer(region) {
   /** @type {State | null} */
   let announced = null;
   return (state) => {
-    if (!isReady(state.activity)) return;
     if (state.game !== announced?.game) setText(region, spokenMove(state));
     else if (state.refused && state.refused !== announced.refused) setText(region, spokenRefusal(state));
     else if (message(state) !== message(announced)) setText(region, spokenMessage(state));

@@ -1,108 +1,58 @@
-/** @import { Game } from "../package.js" */
+/** @import { Mark, OthelloBoard } from "../package.js" */
 /** @import { State } from "../state/types.js" */
-import { create, find, setAttribute, setText } from "../dom.js";
 import { isOpen } from "../state/activity.js";
-import { lastPly, legalSquares } from "../state/plies.js";
-import { squareIndex, squareName } from "../state/squares.js";
-import { bestLine, signed } from "../text/figures.js";
-import { spokenSquare } from "../text/spoken.js";
-import { changeDiscs } from "./discs.js";
+import { bestLine } from "../text/figures.js";
+
+/** Where a window is so small that the board goes from edge to edge. */
+const SMALL = "(max-width: 43.74em), (max-height: 520px) and (min-width: 35em)";
+
+/** Kept, as the board draws again what is another object. */
+const NOTHING = /** @type {readonly never[]} */ (Object.freeze([]));
 
 /**
- * Builds the 64 squares and returns what draws them.
- * @param {HTMLElement} board
+ * Sets the board to what the state says.
+ * @param {OthelloBoard} board
  * @returns {(state: State) => void}
  */
 export function createBoard(board) {
-  const cells = buildCells(board);
-  buildCoordinates();
-  /** @type {Game | null} */
+  fitFrame(board);
+  /** @type {Pick<State, "game" | "hint"> | null} */
   let drawn = null;
-  /** @type {State["refused"]} */
-  let refused = null;
-
   return (state) => {
-    const { game } = state;
-    if (game !== drawn) changeDiscs(cells, drawn, game);
-    drawn = game;
-    const open = isOpen(state);
-    setAttribute(board, "data-open", open);
-    setAttribute(board, "data-turn", game.turn);
-    setAttribute(board, "data-dots", state.settings.dots);
-    setAttribute(document.documentElement, "data-coordinates", state.settings.coordinates);
-    const squares = squaresOf(state, open);
-    for (const cell of cells) drawCell(cell, squares, game.board);
-    if (state.refused && state.refused !== refused) flash(cells[squareIndex(state.refused.square)]);
-    refused = state.refused;
+    const { game, settings, values, hint } = state;
+    if (game !== drawn?.game) board.position = game;
+    board.movable = isOpen(state) ? "both" : "none";
+    board.dots = settings.dots;
+    board.previews = settings.previews;
+    board.theme = settings.cloth;
+    board.discs = settings.discs;
+    board.sound = settings.sound;
+    board.vibration = settings.vibration;
+    board.coordinates = settings.coordinates ? "outside" : "none";
+    board.values = values?.lines ?? NOTHING;
+    board.line = lineOf(state);
+    if (hint !== drawn?.hint) board.marks = marksOf(hint);
+    drawn = state;
   };
 }
 
-/**
- * What is to be marked on squares.
- * @param {State} state
- * @param {boolean} open
- */
-function squaresOf({ game, values, hint, preview }, open) {
-  const best = bestLine(values)?.score;
-  return {
-    legal: new Set(open ? legalSquares(game) : []),
-    last: lastPly(game)?.move,
-    hint: bestLine(hint)?.move,
-    preview,
-    best,
-    values: new Map(values?.lines.map((line) => [String(line.move), line])),
+/** Without a frame the squares are larger, which matters on a phone. @param {OthelloBoard} board */
+function fitFrame(board) {
+  const small = matchMedia(SMALL);
+  const fit = () => {
+    board.frame = !small.matches;
   };
+  small.addEventListener("change", fit);
+  fit();
 }
 
-/**
- * @param {HTMLElement} cell
- * @param {ReturnType<typeof squaresOf>} squares
- * @param {string} board
- */
-function drawCell(cell, { legal, last, hint, preview, best, values }, board) {
-  const square = cell.dataset.square ?? "";
-  const value = values.get(square);
-  const about = { square, legal: legal.has(square), last: last === square, hint: hint === square, value };
-  setAttribute(cell, "data-legal", about.legal);
-  setAttribute(cell, "data-last", about.last);
-  setAttribute(cell, "data-hint", about.hint);
-  setAttribute(cell, "data-aim", preview?.move === square);
-  setAttribute(cell, "data-flips", preview?.flips.includes(square) ?? false);
-  setAttribute(cell, "aria-label", spokenSquare({ ...about, disc: board.charAt(squareIndex(square)) }));
-  const label = find(cell, ".value", HTMLElement);
-  setText(label, value ? signed(value.score) : "");
-  setAttribute(label, "data-best", value !== undefined && value.score === best);
+/** The expected line, if it begins in this position. @param {State} state @returns {readonly string[]} */
+function lineOf({ isLineShown, report, game }) {
+  return isLineShown && report?.turn === game.turn ? (bestLine(report)?.pv ?? NOTHING) : NOTHING;
 }
 
-/**
- * @param {HTMLElement} board
- * @returns {HTMLElement[]} a1 first
- */
-function buildCells(board) {
-  const cells = Array.from({ length: 64 }, (_, index) =>
-    create(
-      "button",
-      { type: "button", role: "gridcell", class: "cell", tabindex: "-1", "data-square": squareName(index) },
-      create("span", { class: "value", "aria-hidden": "true" }),
-    ),
-  );
-  for (let rank = 0; rank < 8; rank += 1) {
-    board.append(create("div", { role: "row", class: "row" }, ...cells.slice(8 * rank, 8 * rank + 8)));
-  }
-  return cells;
-}
-
-function buildCoordinates() {
-  find(document, ".files", HTMLElement).append(
-    ..."abcdefgh".split("").map((file) => create("span", {}, file)),
-  );
-  find(document, ".ranks", HTMLElement).append(
-    ..."12345678".split("").map((rank) => create("span", {}, rank)),
-  );
-}
-
-/** @param {HTMLElement | undefined} cell that a disc could not be placed on */
-function flash(cell) {
-  const edge = "inset 0 0 0 3px rgb(255 120 100 / ";
-  cell?.animate([{ boxShadow: `${edge}0.9)` }, { boxShadow: `${edge}0)` }], 450);
+/** @param {State["hint"]} hint @returns {readonly Mark[]} */
+function marksOf(hint) {
+  const move = bestLine(hint)?.move;
+  return move === undefined || move === "pass" ? NOTHING : [{ square: move, shape: "hint" }];
 }

@@ -1,10 +1,10 @@
 /** @import { Color, State, Evaluation } from "../state/types.js" */
 import { create, find, setAttribute, setText } from "../dom.js";
-import { isSearching } from "../state/activity.js";
+import { isHeld, isSearching } from "../state/activity.js";
 import { opponentOf } from "../state/plies.js";
 import { foundAt } from "../state/review.js";
 import { bestLine, certainty, depth, lead, nodes, purpose, speed, time } from "../text/figures.js";
-import { colorName } from "../text/players.js";
+import { colorName, hasOneSide } from "../text/players.js";
 import { blackShare } from "./balance.js";
 
 const LONGEST_LINE = 12;
@@ -25,6 +25,7 @@ export function createEngine(panel) {
     const { activity, game, review } = state;
     const report = state.report ?? foundAt(review, game.ply);
     setAttribute(panel, "data-thinking", isSearching(activity));
+    panel.hidden = isHidden(state);
     setText(place(".purpose"), purpose(state));
     if (report === drawn) return;
     drawn = report;
@@ -38,6 +39,11 @@ export function createEngine(panel) {
     balance.style.transform = `scaleX(${blackShare(report?.turn === "white" ? -score : score)})`;
     drawLine(line, report);
   };
+}
+
+/** Whether the person plays against the engine, and does not want to see what it thinks meanwhile. @param {State} state */
+function isHidden({ settings, activity, game }) {
+  return settings.hideEngine && hasOneSide(settings) && !game.isOver && !isHeld(activity);
 }
 
 /**

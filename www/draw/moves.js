@@ -18,7 +18,7 @@ export function createMoves(list) {
   let plies = [];
   /** @type {State["review"]} */
   let drawn = null;
-  revealWhenTurned(list);
+  revealWhenResized(list);
   return ({ game, review }) => {
     const hasMoved = game !== position;
     if (!hasMoved && review === drawn) return;
@@ -53,16 +53,21 @@ function presentOf(list) {
 }
 
 /**
- * Shows the present move again when the width changes, as when a phone is turned: the list then has other lines.
+ * Shows the present move again when the size changes: with another width, as when a phone is turned, the list has other
+ * lines. With another height it does so only where the person has not scrolled away from it.
  * @param {HTMLElement} list
  */
-function revealWhenTurned(list) {
+function revealWhenResized(list) {
   let width = 0;
-  const observer = new ResizeObserver(() => {
-    if (list.offsetWidth === width) return;
-    width = list.offsetWidth;
+  let follows = true;
+  list.addEventListener("scroll", () => {
     const present = presentOf(list);
-    if (present) reveal(list, present);
+    follows = present !== null && isShown(list, present);
+  });
+  const observer = new ResizeObserver(() => {
+    const present = presentOf(list);
+    if (present && (follows || list.offsetWidth !== width)) reveal(list, present);
+    width = list.offsetWidth;
   });
   observer.observe(list);
 }

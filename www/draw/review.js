@@ -1,6 +1,5 @@
 /** @import { GameReview, State } from "../state/types.js" */
 import { find, releaseFocus, setAttribute, setText } from "../dom.js";
-import { isReady } from "../state/activity.js";
 import { courseOf } from "../state/review.js";
 import { reviewSentence } from "../text/review.js";
 import { blackShare } from "./balance.js";
@@ -19,8 +18,8 @@ export function createReview(place) {
   const graph = /** @type {SVGSVGElement} */ (place.querySelector("svg"));
   const [area, even, now] = /** @type {SVGPathElement[]} */ ([...graph.querySelectorAll("path")]);
   return (state) => {
-    const { review, game, activity } = state;
-    setAttribute(button, "aria-disabled", String(!isReady(activity) || game.moves.length === 0));
+    const { review, game, engine } = state;
+    setAttribute(button, "aria-disabled", String(engine === "missing" || game.moves.length === 0));
     if (review !== null) releaseFocus(button, "#moves [aria-current]");
     button.hidden = review !== null;
     setAttribute(graph, "hidden", review === null);

@@ -5,7 +5,7 @@ import { playerName } from "../text/players.js";
 const COLORS = /** @type {const} */ (["black", "white"]);
 
 /**
- * The two players, their discs and whose turn it is.
+ * The two players, whose turn it is, and their discs as they lie: counts change when the last disc has turned.
  * @param {HTMLElement} score
  * @returns {(state: State) => void}
  */
@@ -16,7 +16,7 @@ export function createScore(score) {
   );
   return (state) => {
     for (const draw of players) draw(state);
-    const { black, white } = state.game.discs;
+    const { black, white } = state.landed.discs;
     share.style.transform = `scaleX(${black / (black + white)})`;
   };
 }
@@ -29,12 +29,12 @@ function drawPlayer(player, color) {
   const name = find(player, ".name", HTMLElement);
   const detail = find(player, ".detail", HTMLElement);
   const count = find(player, ".count", HTMLElement);
-  return (/** @type {State} */ { game, settings }) => {
+  return (/** @type {State} */ { game, landed, settings }) => {
     const who = playerName(settings, color);
     setText(name, who.name);
     setText(detail, who.detail);
-    setText(count, String(game.discs[color]));
+    setText(count, String(landed.discs[color]));
     setAttribute(player, "data-turn", !game.isOver && game.turn === color);
-    setAttribute(player, "data-winner", (game.result ?? 0) * (color === "black" ? 1 : -1) > 0);
+    setAttribute(player, "data-winner", (landed.result ?? 0) * (color === "black" ? 1 : -1) > 0);
   };
 }

@@ -1,8 +1,17 @@
 /** @import { State, Settings } from "../state/types.js" */
 import { create, find, setText } from "../dom.js";
-import { isReady } from "../state/activity.js";
 import { PACES } from "../state/settings.js";
 import { levelName, paceName, sideNote } from "../text/players.js";
+
+const SWITCHES = /** @type {const} */ ([
+  "hideEngine",
+  "dots",
+  "previews",
+  "coordinates",
+  "sound",
+  "vibration",
+  "memory",
+]);
 
 /**
  * The settings form, and the theme of the whole page.
@@ -19,17 +28,13 @@ export function createSettings(form) {
   /** @type {Settings | null} */
   let drawn = null;
 
-  return ({ settings, activity }) => {
-    // Nothing listens to the form before the engine is there.
-    form.inert = !isReady(activity);
+  return ({ settings }) => {
     if (settings === drawn) return;
     drawn = settings;
-    for (const name of /** @type {const} */ (["side", "strength", "theme"])) {
+    for (const name of /** @type {const} */ (["side", "strength", "cloth", "discs", "theme"])) {
       find(form, `[name=${name}][value=${settings[name]}]`, HTMLInputElement).checked = true;
     }
-    for (const name of /** @type {const} */ (["dots", "previews", "coordinates"])) {
-      find(form, `[name=${name}]`, HTMLInputElement).checked = settings[name];
-    }
+    for (const name of SWITCHES) find(form, `[name=${name}]`, HTMLInputElement).checked = settings[name];
     level.value = String(settings.level);
     pace.value = String(PACES.indexOf(settings.seconds));
     level.setAttribute("aria-valuetext", levelName(settings.level));

@@ -1,6 +1,6 @@
 /** @import { Activity, State } from "../state/types.js" */
 import { find, releaseFocus, setAttribute, setText } from "../dom.js";
-import { isOpen, isReady, isSearching } from "../state/activity.js";
+import { isOpen, isSearching } from "../state/activity.js";
 import { message, stepLabel } from "../text/status.js";
 
 /**
@@ -16,13 +16,9 @@ export function createStatus(page) {
   const drawProgress = createProgress(find(page, "#progress", HTMLElement));
   const tool = (/** @type {string} */ name) => find(page, `.tools [data-action=${name}]`, HTMLButtonElement);
   const [undo, redo, hint, values] = [tool("undo"), tool("redo"), tool("hint"), tool("values")];
-  const whenReady = page.querySelectorAll(
-    "[data-action=new], [data-action=values], [data-action=copy], [data-action=load]",
-  );
 
   return (state) => {
-    const { activity, game, settings } = state;
-    const ready = isReady(activity);
+    const { activity, engine, game, settings } = state;
     const now = message(state);
     setText(sentence, now);
     page.title = `${now} · Flipside`;
@@ -34,10 +30,10 @@ export function createStatus(page) {
     setAttribute(step, "data-late", activity.kind === "thinking" && settings.side !== "none");
     setText(step, label ?? "");
     setText(opening, game.openingName() ?? "");
-    setAttribute(undo, "aria-disabled", String(!ready || !game.canUndo));
-    setAttribute(redo, "aria-disabled", String(!ready || !game.canRedo));
-    setAttribute(hint, "aria-disabled", String(!isOpen(state)));
-    for (const button of whenReady) setAttribute(button, "aria-disabled", String(!ready));
+    setAttribute(undo, "aria-disabled", String(!game.canUndo));
+    setAttribute(redo, "aria-disabled", String(!game.canRedo));
+    setAttribute(hint, "aria-disabled", String(engine === "missing" || !isOpen(state)));
+    setAttribute(values, "aria-disabled", String(engine === "missing"));
     setAttribute(values, "aria-pressed", String(settings.values));
     drawProgress(state);
   };

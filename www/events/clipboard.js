@@ -65,7 +65,7 @@ export function listenToLoad(dialog, match) {
   });
   dialog.addEventListener("close", () => {
     // On a phone the button that has the focus again is far below the board.
-    if (dialog.returnValue === "load") document.querySelector(".frame")?.scrollIntoView({ block: "nearest" });
+    if (dialog.returnValue === "load") document.querySelector("#board")?.scrollIntoView({ block: "nearest" });
     field.value = "";
     showFault("");
   });

@@ -25,6 +25,14 @@ export function listenToKeys(actions) {
   });
 }
 
+/** Takes the focus to the board. @param {HTMLElement} link @param {HTMLElement} board */
+export function listenToSkip(link, board) {
+  link.addEventListener("click", (event) => {
+    event.preventDefault();
+    board.focus();
+  });
+}
+
 /** Whether keys mean something else there: a text is being edited, or a dialog is open. @param {EventTarget | null} target */
 export function isElsewhere(target) {
   return (

@@ -6,15 +6,14 @@
 const SWAPPED = { black: "white", white: "black", both: "both", none: "none" };
 
 /**
- * What the person chose once a game was over.
- * @param {HTMLDialogElement} dialog
+ * What the person chooses once a game is over.
+ * @param {HTMLElement} panel
  * @param {Store} store
  * @param {Match} match
  */
-export function listenToResult(dialog, store, match) {
-  dialog.addEventListener("close", () => {
-    const choice = dialog.returnValue;
-    dialog.returnValue = "";
+export function listenToResult(panel, store, match) {
+  panel.addEventListener("click", ({ target }) => {
+    const choice = target instanceof HTMLButtonElement ? target.value : "";
     if (choice === "again" || choice === "swap") match.newGame();
     if (choice === "review") match.review();
     if (choice === "swap") match.set({ side: SWAPPED[store.state.settings.side] });

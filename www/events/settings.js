@@ -7,11 +7,6 @@ import { PACES, parseSettings } from "../state/settings.js";
  * @param {Match} match
  */
 export function listenToSettings(form, match) {
-  // Beside the board it is not a popover. One that stayed open would cover the page.
-  matchMedia("(min-width: 77.5em) and (height > 520px)").addEventListener("change", () => {
-    const panel = form.closest("[popover]");
-    if (panel instanceof HTMLElement) panel.hidePopover();
-  });
   form.addEventListener("submit", (event) => event.preventDefault());
   form.addEventListener("input", (event) => {
     if (event.target instanceof HTMLInputElement) match.set(changeOf(event.target));

@@ -1,7 +1,8 @@
-/** @import { Engine, GameClass } from "../package.js" */
+/** @import { Game, GameClass } from "../package.js" */
 /** @import { Store } from "../state/store.js" */
-/** @import { Settings } from "../state/types.js" */
+/** @import { Notice, Settings } from "../state/types.js" */
 /** @import { Replaced } from "./offers.js" */
+/** @import { EngineCalls } from "./thinking.js" */
 import { canPlayOn, isHeld, isOpen, isResting } from "../state/activity.js";
 import { legalSquares } from "../state/plies.js";
 import { newReview } from "../state/review.js";
@@ -25,7 +26,7 @@ export class Match {
    * @param {object} parts
    * @param {Store} parts.store with the game to go on with
    * @param {GameClass} parts.Game
-   * @param {Pick<Engine, "search" | "analyze" | "review" | "newGame">} parts.engine
+   * @param {EngineCalls | Promise<EngineCalls>} parts.engine
    * @param {typeof pause} [parts.wait]
    */
   constructor({ store, Game, engine, wait = pause }) {
@@ -95,7 +96,11 @@ export class Match {
    * @param {string} source
    */
   load(source) {
-    const game = this.#Game.parse(source);
+    this.open(this.#Game.parse(source));
+  }
+
+  /** Puts a game on the board, at the place of its cursor. @param {Game} game */
+  open(game) {
     this.#replace(
       { game, side: this.#store.state.settings.side },
       notices.loaded(game.moves.filter((move) => move !== "pass").length),
@@ -125,14 +130,6 @@ export class Match {
     if (activity.kind === "waiting" || activity.kind === "evaluating") this.#scheduler.restart();
   }
 
-  /** @param {string | null} move the legal move pointed at */
-  preview(move) {
-    const { game, settings, preview } = this.#store.state;
-    const wanted = settings.previews && move !== null && legalSquares(game).includes(move) ? move : null;
-    if (wanted === (preview?.move ?? null)) return;
-    this.#store.update({ preview: wanted === null ? null : { move: wanted, flips: game.flips(wanted) } });
-  }
-
   /**
    * The game as text, to be loaded again: its moves, passes left out, or for a game from another start its position.
    * @returns {{ isPosition: boolean, text: string }}
@@ -141,6 +138,12 @@ export class Match {
     const { game } = this.#store.state;
     const isPosition = game.start !== new this.#Game().start;
     return { isPosition, text: isPosition ? game.toString() : game.transcript };
+  }
+
+  /** Lets two people play on where the engine cannot be loaded. @param {Notice} notice says why */
+  goOnWithoutEngine(notice) {
+    this.#store.update({ engine: "missing", notice });
+    this.#scheduler.restart();
   }
 
   /** @param {unknown} error shown to the person */

@@ -5,7 +5,7 @@
 import { HINT_MS, isHeld, nextActivity, transition } from "../state/activity.js";
 
 /** What is known of one position alone is given up with it. */
-const NOTHING_KNOWN = Object.freeze({ values: null, hint: null, preview: null, refused: null });
+const NOTHING_KNOWN = Object.freeze({ values: null, hint: null, refused: null });
 
 /**
  * Begins what goes on, ends it when something else is wanted, and goes on with what follows. One activity goes on at a time.

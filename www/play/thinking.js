@@ -4,23 +4,28 @@ import { HINT_MS, VALUES_MS } from "../state/activity.js";
 import { isComplete, joined, newReview, unreviewed } from "../state/review.js";
 import { moveLimits } from "../state/settings.js";
 
+/** What the page asks of an engine. @typedef {Pick<Engine, "search" | "analyze" | "review" | "newGame">} EngineCalls */
+
 /** For each position. */
 const REVIEW_MS = 150;
 
 /** What the page asks of the engine about the game on the board, each answer written to the store as it grows. */
 export class Thinking {
-  #engine;
+  /** @type {EngineCalls | null} */
+  #engine = null;
+  #loading;
   #store;
   /** @type {{ stop: () => void } | null} */
   #running = null;
 
   /**
-   * @param {Pick<Engine, "search" | "analyze" | "review" | "newGame">} engine
+   * @param {EngineCalls | Promise<EngineCalls>} engine what is asked before it is there waits for it
    * @param {Store} store
    */
   constructor(engine, store) {
-    this.#engine = engine;
     this.#store = store;
+    this.#loading = engine;
+    if (!(engine instanceof Promise)) this.#engine = engine;
   }
 
   /** The engine's own move under the limits of the settings. @param {AbortSignal} signal */
@@ -35,7 +40,8 @@ export class Thinking {
 
   /** The value of every legal move. @param {AbortSignal} signal */
   async evaluate(signal) {
-    const search = this.#engine.analyze(this.#game, { budgetMs: VALUES_MS, signal });
+    const engine = this.#engine ?? (await this.#loaded(signal));
+    const search = engine.analyze(this.#game, { budgetMs: VALUES_MS, signal });
     await this.#follow(search, signal, (report) => this.#store.update({ values: report, report }));
   }
 
@@ -44,7 +50,8 @@ export class Thinking {
     const game = this.#game;
     const known = this.#store.state.review ?? newReview(game);
     if (isComplete(known)) return;
-    const search = this.#engine.review(unreviewed(game, known), { budgetMs: REVIEW_MS, signal });
+    const engine = this.#engine ?? (await this.#loaded(signal));
+    const search = engine.review(unreviewed(game, known), { budgetMs: REVIEW_MS, signal });
     await this.#follow(search, signal, (review) => this.#store.update({ review: joined(review, known) }));
   }
 
@@ -55,7 +62,14 @@ export class Thinking {
 
   /** Tells the engine that the next position has nothing to do with the last one. */
   newGame() {
-    return this.#engine.newGame();
+    return this.#engine?.newGame() ?? Promise.resolve();
+  }
+
+  /** The engine, when it is there. @param {AbortSignal} signal @returns {Promise<EngineCalls>} */
+  async #loaded(signal) {
+    this.#engine = await this.#loading;
+    signal.throwIfAborted();
+    return this.#engine;
   }
 
   /** @returns {Game} */
@@ -68,8 +82,9 @@ export class Thinking {
    * @param {AbortSignal} signal
    * @returns {Promise<Found>}
    */
-  #best(limits, signal) {
-    const search = this.#engine.search(this.#game, { ...limits, signal });
+  async #best(limits, signal) {
+    const engine = this.#engine ?? (await this.#loaded(signal));
+    const search = engine.search(this.#game, { ...limits, signal });
     return this.#follow(search, signal, (report) => this.#store.update({ report }));
   }
 

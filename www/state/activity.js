@@ -11,8 +11,6 @@ export const VALUES_MS = 4000;
  * @type {Readonly<Record<Activity["kind"], readonly Activity["kind"][]>>}
  */
 export const TRANSITIONS = Object.freeze({
-  loading: ["waiting", "failed"],
-  failed: [],
   waiting: ["waiting", "hinting", "evaluating", "reviewing", "thinking", "passing", "over"],
   hinting: ["waiting"],
   evaluating: ["waiting"],
@@ -41,12 +39,13 @@ export function transition(from, to) {
  * @param {boolean} isNew whether the position came about by a move just now
  * @returns {Activity | null}
  */
-export function nextActivity({ activity, game, settings, review, values }, isNew) {
+export function nextActivity({ activity, engine, game, settings, review, values }, isNew) {
   const held = isHeld(activity);
-  const isUnreviewed = review !== null && !isComplete(review);
+  const isUnreviewed = engine !== "missing" && review !== null && !isComplete(review);
   if (game.isOver) return isUnreviewed ? { kind: "reviewing", held } : { kind: "over", isNew };
   // The engine's move would end a review, so there is no use in finishing it first.
   if (!held && game.mustPass) return { kind: "passing" };
+  if (engine === "missing") return null;
   if (!held && isEngine(settings, game.turn))
     return { kind: "thinking", budgetMs: moveLimits(settings).budgetMs ?? null };
   if (isUnreviewed) return { kind: "reviewing", held };
@@ -64,11 +63,6 @@ export function isResting(activity) {
   return "held" in activity;
 }
 
-/** Whether there is an engine. @param {Activity} activity */
-export function isReady({ kind }) {
-  return kind !== "loading" && kind !== "failed";
-}
-
 /** Whether the engine searches. @param {Activity} activity */
 export function isSearching({ kind }) {
   return kind === "thinking" || kind === "hinting" || kind === "evaluating" || kind === "reviewing";
@@ -84,8 +78,9 @@ export function isOpen({ activity, game }) {
 
 /**
  * Whether the game could go on by itself, but is held.
- * @param {Pick<State, "activity" | "game" | "settings">} state
+ * @param {Pick<State, "activity" | "engine" | "game" | "settings">} state
  */
-export function canPlayOn({ activity, game, settings }) {
-  return isResting(activity) && !game.isOver && (game.mustPass || isEngine(settings, game.turn));
+export function canPlayOn({ activity, engine, game, settings }) {
+  const isEngines = engine !== "missing" && isEngine(settings, game.turn);
+  return isResting(activity) && !game.isOver && (game.mustPass || isEngines);
 }

@@ -8,15 +8,18 @@
  */
 export function initialState(settings, game) {
   return {
-    activity: { kind: "loading" },
+    activity: { kind: "waiting", held: true },
+    engine: "loading",
     game,
+    landed: game,
     settings,
     report: null,
     values: null,
     hint: null,
     review: null,
-    preview: null,
+    isLineShown: false,
     refused: null,
     notice: null,
+    kept: null,
   };
 }

@@ -4,9 +4,9 @@ export function isStill() {
 }
 
 /** How long something is left to be seen before the game goes on, in milliseconds. */
-const MOVING = { reply: 650, pass: 1300, result: 1000 };
+const MOVING = { reply: 650, pass: 1300 };
 /** The same without motion: nothing has to come to rest first. */
-const STILL = { reply: 150, pass: 700, result: 200 };
+const STILL = { reply: 150, pass: 700 };
 
 /** What is left to be seen for a moment. @typedef {keyof typeof MOVING} Moment */
 

@@ -13,6 +13,12 @@ export const DEFAULTS = Object.freeze({
   previews: true,
   coordinates: true,
   values: false,
+  hideEngine: false,
+  sound: false,
+  vibration: false,
+  memory: false,
+  cloth: "green",
+  discs: "classic",
   theme: "auto",
 });
 
@@ -26,6 +32,12 @@ const ALLOWED = {
   previews: isBoolean,
   coordinates: isBoolean,
   values: isBoolean,
+  hideEngine: isBoolean,
+  sound: isBoolean,
+  vibration: isBoolean,
+  memory: isBoolean,
+  cloth: oneOf("green", "blue", "wood", "slate", "contrast"),
+  discs: oneOf("classic", "flat", "paper"),
   theme: oneOf("auto", "light", "dark"),
 };
 

@@ -16,13 +16,18 @@
  * @property {boolean} previews
  * @property {boolean} coordinates
  * @property {boolean} values
+ * @property {boolean} hideEngine while the person plays
+ * @property {boolean} sound
+ * @property {boolean} vibration
+ * @property {boolean} memory whether the engine's table is kept until the next visit
+ * @property {"green" | "blue" | "wood" | "slate" | "contrast"} cloth
+ * @property {"classic" | "flat" | "paper"} discs
  * @property {"auto" | "light" | "dark"} theme
  */
 
 /**
  * What goes on; activity.js says what may follow what. A game that rests waits for the person. When it is held, it waits
  * on the engine's turn, too, until it is told to play on.
- * @typedef {{ kind: "loading" } | { kind: "failed" }} Unready without an engine
  * @typedef {{ kind: "waiting", held: boolean }} Waiting while the engine does nothing
  * @typedef {{ kind: "hinting", held: boolean, budgetMs: number }} Hinting looks for the person's best move
  * @typedef {{ kind: "evaluating", held: boolean, budgetMs: number }} Evaluating scores every legal move
@@ -31,7 +36,7 @@
  * @typedef {{ kind: "passing" }} Passing shows a forced pass for a moment
  * @typedef {{ kind: "over", isNew: boolean }} Over the final position; new when its last move was played just now
  * @typedef {Waiting | Hinting | Evaluating | Reviewing} Resting
- * @typedef {Unready | Resting | Thinking | Passing | Over} Activity
+ * @typedef {Resting | Thinking | Passing | Over} Activity
  */
 
 /** What the engine says of a position; for a reviewed one it is not known what the search took. @typedef {Pick<Report, "turn" | "lines"> & Partial<Report>} Evaluation */
@@ -48,15 +53,18 @@
 /**
  * @typedef {object} State
  * @property {Activity} activity what goes on
+ * @property {"loading" | "ready" | "missing"} engine whether it is there: a game is played while it loads, and by two people without it
  * @property {Game} game never changed: each position on the board is a game of its own
+ * @property {Game} landed the game whose discs lie at rest on the board: `game` once they have turned
  * @property {Settings} settings
  * @property {Report | null} report what the engine said last, of this position or of one before
  * @property {Report | null} values of every legal move in this position
  * @property {Report | null} hint the best move in this position, where the person asked for it
  * @property {GameReview | null} review of the whole game; null until one is asked for
- * @property {{ move: string, flips: readonly string[] } | null} preview the move pointed at
+ * @property {boolean} isLineShown whether the expected line is drawn on the board
  * @property {{ square: string } | null} refused where the person last tried to play and could not
  * @property {Notice | null} notice
+ * @property {number | null} kept the bytes of the engine's table that this browser keeps
  */
 
 export {};

@@ -5,8 +5,6 @@ import { foundAt } from "../state/review.js";
 const NONE = "–";
 /** @type {Partial<Record<Activity["kind"], string>>} */
 const PURPOSES = {
-  loading: "loading",
-  failed: "not available",
   thinking: "thinking",
   hinting: "looking for a hint",
   evaluating: "scoring every move",
@@ -16,9 +14,6 @@ const compact = new Intl.NumberFormat("en", { notation: "compact", maximumSignif
 
 /** The best line of a report; nothing before the first one. @param {Evaluation | null} report @returns {Line | undefined} */
 export const bestLine = (report) => report?.lines[0];
-
-/** @param {number} score discs */
-export const signed = (score) => (score > 0 ? `+${score}` : score < 0 ? `−${-score}` : "0");
 
 /** Who leads, and by how many discs. @param {Evaluation | null} report */
 export function lead(report) {
@@ -59,7 +54,8 @@ export function time(report) {
 }
 
 /** What the engine does. @param {State} state */
-export function purpose({ activity, report, review, game }) {
+export function purpose({ activity, engine, report, review, game }) {
+  if (engine === "missing") return "not available";
   const settled = report ? "" : foundAt(review, game.ply) ? "from the review" : "idle";
   return PURPOSES[activity.kind] ?? settled;
 }

@@ -5,6 +5,10 @@ export const notices = {
   bringThemBack: "Bring them back",
   dismiss: "Dismiss",
   tryAgain: "Try again",
+  newVersion: "There is a new version of this page.",
+  reload: "Reload",
+  badLink: "The link holds no game that can be read.",
+  linkCopied: "Link copied.",
   nothingToLoad: "Paste a game or a position first.",
   nothingToCopy: "No moves to copy yet.",
 
@@ -18,7 +22,9 @@ export const notices = {
   /** @param {string} text */
   notCopied: (text) => `The browser did not allow copying. The game: ${text}`,
   /** @param {unknown} error */
-  noEngine: (error) => `The engine could not be loaded: ${reason(error)}`,
+  noEngine: (error) => `The engine could not be loaded: ${reason(error)} Two people can play on.`,
+  /** @param {unknown} error */
+  notKept: (error) => `The browser did not keep the analysis: ${reason(error)}`,
   crashed: "The engine stopped working. It starts again when it is needed.",
 };
 

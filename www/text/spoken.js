@@ -1,22 +1,9 @@
-/** @import { Game, Line } from "../package.js" */
+/** @import { Game } from "../package.js" */
 /** @import { State } from "../state/types.js" */
 import { isOpen } from "../state/activity.js";
 import { lastPly, legalSquares } from "../state/plies.js";
-import { signed } from "./figures.js";
 import { colorName } from "./players.js";
 import { message } from "./status.js";
-
-/**
- * What a screen reader says of one square.
- * @param {{ square: string, disc: string, legal: boolean, last: boolean, hint: boolean, value: Line | undefined }} about
- */
-export function spokenSquare({ square, disc, legal, last, hint, value }) {
-  const parts = [square, disc === "X" ? "black" : disc === "O" ? "white" : legal ? "legal move" : "empty"];
-  if (last) parts.push("last move");
-  if (hint) parts.push("hint");
-  if (value) parts.push(`value ${signed(value.score)}`);
-  return parts.join(", ");
-}
 
 /**
  * What a screen reader says after a move: the move, the discs, and what is expected now.

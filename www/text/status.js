@@ -1,5 +1,5 @@
 /** @import { Color, Settings, State } from "../state/types.js" */
-import { canPlayOn, isResting } from "../state/activity.js";
+import { canPlayOn, isResting, isSearching } from "../state/activity.js";
 import { lastPly } from "../state/plies.js";
 import { isEngine } from "../state/settings.js";
 import { bestLine, lead } from "./figures.js";
@@ -12,14 +12,14 @@ import { result } from "./result.js";
  * @returns {string}
  */
 export function message(state) {
-  const { activity, game, settings, hint } = state;
-  if (activity.kind === "loading") return "Loading the engine…";
-  if (activity.kind === "failed") return "The engine is not available";
+  const { activity, engine, game, settings, hint } = state;
   if (game.isOver) return result(game, settings);
+  if (isSearching(activity) && engine === "loading") return "Loading the engine…";
   if (activity.kind === "hinting") return "Looking for a good move…";
   if (hint) return `Hint: ${bestLine(hint)?.move} (${lead(hint)})`;
   if (game.mustPass) return `${player(settings, game.turn)} cannot move and must pass`;
   if (!isEngine(settings, game.turn)) return invitation(state);
+  if (engine === "missing") return `The engine is not available: play for ${colorName(game.turn)} as well`;
   if (isResting(activity))
     return game.ply === 0 ? "At the start" : `After move ${game.ply} of ${game.moves.length}`;
   return settings.side === "none" ? `${colorName(game.turn)} is thinking…` : "The engine is thinking…";

@@ -5,6 +5,16 @@ use crate::rules::Symmetry;
 /// The most squares in a shape: 3^10 configurations still fit in 16 bits.
 const MAX_SQUARES: usize = 10;
 
+/// The powers of three.
+const POWERS: [usize; MAX_SQUARES + 1] = {
+    let (mut powers, mut place) = ([1; MAX_SQUARES + 1], 1);
+    while place <= MAX_SQUARES {
+        powers[place] = 3 * powers[place - 1];
+        place += 1;
+    }
+    powers
+};
+
 /// The number of places where the symmetries of the board put the shapes.
 pub(super) const FEATURE_COUNT: usize = {
     let (mut count, mut shape) = (0, 0);
@@ -85,7 +95,12 @@ impl Shape {
 
     /// The number of configurations: three to the power of the number of squares.
     pub const fn configurations(&self) -> usize {
-        3usize.pow(self.size as u32)
+        POWERS[self.size]
+    }
+
+    /// What a digit is worth, from the lowest place to the highest.
+    pub(super) const fn worths(&self) -> &'static [usize] {
+        POWERS.split_at(self.size).0
     }
 
     /// Each symmetry that maps the shape onto itself, the identity among them, as a permutation of the shape's squares.

@@ -10,28 +10,29 @@ use super::{ENTRIES, SHAPES};
 #[derive(Clone, Debug)]
 pub struct SymmetryClasses {
     of_entries: Vec<u32>,
-    count: usize,
+    firsts: Vec<u32>,
 }
 
 impl SymmetryClasses {
     /// Derives the classes from the shapes.
     pub fn of_shapes() -> Self {
         let mut of_entries = Vec::with_capacity(ENTRIES);
-        let mut count = 0;
+        let mut firsts = Vec::new();
         for shape in &SHAPES {
             let start = of_entries.len();
-            let images: Vec<_> = shape.automorphisms().map(|order| reordered(&order)).collect();
+            // The first one changes nothing.
+            let images: Vec<_> = shape.automorphisms().skip(1).map(|order| reordered(&order)).collect();
             for configuration in 0..shape.configurations() {
-                let first = images.iter().map(|image| image[configuration]).min().unwrap_or(configuration);
+                let first = images.iter().map(|image| image[configuration]).fold(configuration, usize::min);
                 if first == configuration {
-                    of_entries.push(count);
-                    count += 1;
+                    firsts.push(of_entries.len() as u32);
+                    of_entries.push(firsts.len() as u32 - 1);
                 } else {
                     of_entries.push(of_entries[start + first]);
                 }
             }
         }
-        Self { of_entries, count: count as usize }
+        Self { of_entries, firsts }
     }
 
     /// The class of each entry, 0 … [`count`](Self::count) − 1; classes are numbered as their first entries are.
@@ -39,9 +40,14 @@ impl SymmetryClasses {
         &self.of_entries
     }
 
+    /// The first entry of each class.
+    pub fn firsts(&self) -> &[u32] {
+        &self.firsts
+    }
+
     /// The number of classes.
     pub fn count(&self) -> usize {
-        self.count
+        self.firsts.len()
     }
 }
 

@@ -36,7 +36,7 @@ fn the_fingerprint_changes_with_any_row_and_any_stage() {
 }
 
 #[test]
-#[should_panic(expected = "mid > len")]
+#[should_panic(expected = "rows")]
 fn a_model_that_lacks_a_row_is_not_used() {
     let mut model = Model::parse(include_bytes!("../../../data/eval.bin")).unwrap();
     model.rows.pop();

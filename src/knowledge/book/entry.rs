@@ -6,7 +6,7 @@ use crate::rules::Board;
 use crate::types::{MAX_SCORE, Score, Selectivity, Square};
 
 /// The version of the packed format.
-pub const VERSION: u32 = 1;
+pub const VERSION: u32 = 2;
 
 /// A search that a score rests on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

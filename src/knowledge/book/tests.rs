@@ -1,11 +1,12 @@
 use proptest::prelude::*;
 
+use super::entry::is_score;
 use super::*;
 use crate::rules::Symmetry;
 use crate::types::Selectivity;
 
 /// A book of the positions of some random games, with made-up searches, and the boards of these games.
-fn random_book(choices: &[Vec<u8>]) -> (HashMap<Board, Entry>, Vec<Board>) {
+pub fn random_book(choices: &[Vec<u8>]) -> (HashMap<Board, Entry>, Vec<Board>) {
     let mut played = vec![Position::START.board];
     for game in choices {
         let mut board = Position::START.board;
@@ -93,6 +94,74 @@ proptest! {
             }
         }
     }
+
+    #[test]
+    fn every_order_of_moves_to_a_position_finds_the_same_entry(
+        games in prop::collection::vec(prop::collection::vec(0u8..3, 8..14), 20..40)
+    ) {
+        // Few choices: many games meet again in the same positions.
+        let (positions, played) = random_book(&games);
+        let book = Book::parse(&Book::pack(&positions).unwrap()).unwrap();
+        let mut found = HashMap::new();
+        for board in played {
+            let place = book.place(board).unwrap();
+            prop_assert_eq!(book.entries()[place].board, board.canonical().0);
+            prop_assert_eq!(*found.entry(board.canonical().0).or_insert(place), place);
+        }
+        prop_assert_eq!(found.len(), book.entries().len());
+        prop_assert_eq!(book.lookup(Position::START.board.play("e6".parse().unwrap())).map(|entry| entry.board),
+            book.lookup(Position::START.board.play("f5".parse().unwrap())).map(|entry| entry.board));
+    }
+
+    #[test]
+    fn a_score_rests_on_the_search_at_the_end_of_the_best_moves(
+        games in prop::collection::vec(prop::collection::vec(any::<u8>(), 0..30), 1..6)
+    ) {
+        let (positions, _) = random_book(&games);
+        let book = Book::parse(&Book::pack(&positions).unwrap()).unwrap();
+        for (place, entry) in book.entries().iter().enumerate() {
+            let of_leaf = entry.leaf.map(|leaf| (leaf.depth, leaf.selectivity));
+            let of_best = || {
+                let (square, _) = book.moves(entry.board).into_iter().find(|&(_, score)| score == entry.score)?;
+                let (depth, selectivity) = book.search(book.place(step(entry.board, square)?.board)?);
+                Some((depth + 1, selectivity))
+            };
+            prop_assert_eq!(Some(book.search(place)), of_leaf.or_else(of_best));
+        }
+    }
+
+    #[test]
+    fn bytes_that_are_no_book_are_refused_or_lead_to_positions_of_games_whatever_they_are(
+        games in prop::collection::vec(prop::collection::vec(any::<u8>(), 0..20), 1..6),
+        count in prop::option::of(0u32..400),
+        altered in prop::collection::vec((any::<prop::sample::Index>(), any::<u8>()), 0..4),
+        length in any::<prop::sample::Index>(),
+    ) {
+        let mut bytes = Book::pack(&random_book(&games).0).unwrap();
+        if let Some(count) = count {
+            bytes[12..16].copy_from_slice(&count.to_le_bytes());
+        }
+        for (place, byte) in altered {
+            let place = HEADER + place.index(bytes.len() - HEADER + 1);
+            if let Some(old) = bytes.get_mut(place) {
+                *old = byte;
+            }
+        }
+        bytes.truncate(HEADER + length.index(bytes.len() - HEADER + 1));
+        let Ok(book) = Book::parse(&sealed(bytes)) else { return Ok(()) };
+        for (place, entry) in book.entries().iter().enumerate() {
+            prop_assert_eq!(book.place(entry.board), Some(place));
+            prop_assert!(is_score(entry.score));
+            book.moves(entry.board);
+        }
+    }
+}
+
+/// Bytes of a book with the checksum that belongs to them.
+fn sealed(mut bytes: Vec<u8>) -> Vec<u8> {
+    let checksum = fnv1a(bytes[8..16].iter().chain(&bytes[24..]).copied());
+    bytes[16..24].copy_from_slice(&checksum.to_le_bytes());
+    bytes
 }
 
 #[test]
@@ -119,21 +188,18 @@ fn altered_bytes_are_refused_each_for_what_is_wrong_with_it() {
 #[test]
 fn content_that_no_book_has_is_refused_even_with_the_right_checksum() {
     let packed = Book::pack(&random_book(&[vec![1, 2, 3]]).0).unwrap();
-    for count in [0u32, 1, 3, 5, u32::MAX] {
+    // A count too large is refused before anything is allocated for it.
+    for count in [0u32, 1, 3, 5, MOST_POSITIONS as u32 + 1, u32::MAX] {
         let mut altered = packed.clone();
         altered[12..16].copy_from_slice(&count.to_le_bytes());
-        let checksum = fnv1a(altered[8..16].iter().chain(&altered[24..]).copied());
-        altered[16..24].copy_from_slice(&checksum.to_le_bytes());
-        assert_eq!(Book::parse(&altered).unwrap_err(), BookError::Content, "{count}");
+        assert_eq!(Book::parse(&sealed(altered)).unwrap_err(), BookError::Content, "{count}");
     }
     let mut noise = packed;
     noise[12..16].copy_from_slice(&1000u32.to_le_bytes());
     for seed in 0..200u64 {
         noise.truncate(24);
         noise.extend((0..200).map(|place: u64| fnv1a((seed << 32 | place).to_le_bytes()) as u8));
-        let checksum = fnv1a(noise[8..16].iter().chain(&noise[24..]).copied());
-        noise[16..24].copy_from_slice(&checksum.to_le_bytes());
-        assert!(Book::parse(&noise).is_err(), "noise {seed}");
+        assert!(Book::parse(&sealed(noise.clone())).is_err(), "noise {seed}");
     }
 }
 
@@ -146,4 +212,16 @@ fn positions_without_a_way_to_them_cannot_be_packed() {
     let first = positions.values_mut().find(|entry| entry.board.empty_count() == 59).unwrap();
     first.leaf = Some(Leaf { square: None, depth: 1, selectivity: Selectivity::NONE });
     assert_eq!(Book::pack(&positions), Err(Unreachable { positions: 2 }));
+}
+
+#[test]
+fn a_start_that_is_worth_more_than_a_game_can_end_with_is_refused() {
+    let packed = Book::pack(&random_book(&[]).0).unwrap();
+    for score in [65, 117, 127, -65, -128i8] {
+        let mut altered = packed.clone();
+        altered[24] = score as u8;
+        let checksum = fnv1a(altered[8..16].iter().chain(&altered[24..]).copied());
+        altered[16..24].copy_from_slice(&checksum.to_le_bytes());
+        assert_eq!(Book::parse(&altered).unwrap_err(), BookError::Content, "{score}");
+    }
 }

@@ -1,12 +1,11 @@
-use std::collections::HashMap;
-
 use crate::coding::BitCoder;
 use crate::rules::{Board, Position};
 use crate::types::{Score, Square};
 
 use super::entry::{BookError, Entry, Leaf, is_score};
 use super::model::{Circumstances, ModelCoder};
-use super::step::step;
+use super::places::Places;
+use super::step::{Step, step};
 
 /// A walk through a book from the start, breadth first, which writes what it meets or reads it.
 ///
@@ -15,62 +14,91 @@ pub struct Walk<Coder> {
     code: ModelCoder<Coder>,
     /// The positions reached.
     pub entries: Vec<Entry>,
-    places: HashMap<Board, usize>,
+    /// Where they stand.
+    pub places: Places,
+    /// The moves that stay in the book, for each position that was left behind.
+    pub kept: Vec<u64>,
+    /// Where the best move leads, for each position that was left behind; to itself where that leaves the book.
+    pub best: Vec<u32>,
+    /// How many positions there are to reach.
+    count: usize,
     /// What the moves on the first way to each position lost together, in discs.
     lost: Vec<u32>,
-    /// How many positions were left behind.
-    passed: usize,
 }
 
 impl<Coder: BitCoder> Walk<Coder> {
-    /// A walk that stands at the start.
-    pub fn new(coder: Coder, score: Score) -> Self {
-        let code = ModelCoder::new(coder);
-        let mut walk =
-            Self { code, entries: Vec::new(), places: HashMap::new(), lost: Vec::new(), passed: 0 };
-        walk.reach(Position::START.board.canonical().0, score, 0);
-        walk
+    /// A walk through so many positions that stands at the start.
+    ///
+    /// # Errors
+    /// When there is no position.
+    pub fn new(coder: Coder, count: usize, score: Score) -> Result<Self, BookError> {
+        let mut walk = Self {
+            code: ModelCoder::new(coder),
+            entries: Vec::with_capacity(count),
+            places: Places::new(count),
+            kept: Vec::with_capacity(count),
+            best: Vec::with_capacity(count),
+            count,
+            lost: Vec::with_capacity(count),
+        };
+        walk.reach(Position::START.board.canonical().0, score, 0)?;
+        Ok(walk)
     }
 
-    /// Goes through the moves of the next position and says whether it was the last one. What is written comes from
-    /// `known`; without it, what is met is read.
+    /// Goes through the moves of all positions that it reaches. What is written comes from `known`; what is read does not
+    /// ask it.
     ///
     /// # Errors
     /// When no book has what was read.
-    pub fn go_on(&mut self, known: Option<&HashMap<Board, Entry>>) -> Result<bool, BookError> {
-        let at = self.passed;
+    pub fn run(&mut self, known: impl Fn(Board) -> Option<Entry>) -> Result<(), BookError> {
+        while self.best.len() < self.entries.len() {
+            self.go_on(&known)?;
+        }
+        Ok(())
+    }
+
+    fn go_on(&mut self, known: &impl Fn(Board) -> Option<Entry>) -> Result<(), BookError> {
+        let at = self.best.len();
         let Entry { board, score, .. } = self.entries[at];
         let discs = 64 - board.empty_count();
         let mut about = Circumstances { discs, lost: self.lost[at], kept: 0, has_best: false };
-        let mut out = 0;
+        let (mut out, mut best) = (0, at);
         for square in Square::all(board.moves()) {
-            let next = step(board, square);
-            let is_known = || known.zip(next).is_some_and(|(known, next)| known.contains_key(&next.board));
-            let Some(next) = next.filter(|_| self.code.kept(about, square, is_known)) else {
+            let is_known = || step(board, square).and_then(|next| known(next.board)).is_some();
+            if !self.code.kept(about, square, is_known) {
                 out |= square.bit();
                 continue;
-            };
-            let loss = || known.map_or(0, |known| score - next.seen_from_before(known[&next.board].score));
-            let place = match self.places.get(&next.board) {
-                Some(&place) => place,
-                None => {
-                    let loss = self.code.loss(about, || loss() as u32);
-                    let worth = score - loss as Score;
-                    if !is_score(worth) {
-                        return Err(BookError::Content);
-                    }
-                    self.reach(next.board, next.seen_from_before(worth), about.lost + loss)
-                }
-            };
+            }
+            let next = step(board, square).ok_or(BookError::Content)?;
+            let place = self.after(next, score, about, known)?;
             about.kept += 1;
-            about.has_best |= next.seen_from_before(self.entries[place].score) == score;
+            if !about.has_best && next.seen_from_before(self.entries[place].score) == score {
+                (about.has_best, best) = (true, place);
+            }
         }
         if !about.has_best {
-            let known = known.map(|known| known[&board].leaf.expect("the best move leaves the book"));
+            let known = known(board).map(|known| known.leaf.expect("the best move leaves the book"));
             self.entries[at].leaf = Some(self.leaf(about, out, known));
         }
-        self.passed += 1;
-        Ok(self.passed == self.entries.len())
+        self.kept.push(board.moves() & !out);
+        self.best.push(best as u32);
+        Ok(())
+    }
+
+    /// The place of the position that a move leads to from one with the score.
+    fn after(
+        &mut self,
+        next: Step,
+        score: Score,
+        about: Circumstances,
+        known: &impl Fn(Board) -> Option<Entry>,
+    ) -> Result<usize, BookError> {
+        if let Some(place) = self.places.find(&self.entries, next.board) {
+            return Ok(place);
+        }
+        let loss = || known(next.board).map_or(0, |known| score - next.seen_from_before(known.score));
+        let loss = self.code.loss(about, || loss() as u32);
+        self.reach(next.board, next.seen_from_before(score - loss as Score), about.lost + loss)
     }
 
     /// The search that a score rests on. Its move is kept only where other moves stay in the book.
@@ -87,12 +115,15 @@ impl<Coder: BitCoder> Walk<Coder> {
         Leaf { square, depth, selectivity }
     }
 
-    fn reach(&mut self, board: Board, score: Score, lost: u32) -> usize {
+    fn reach(&mut self, board: Board, score: Score, lost: u32) -> Result<usize, BookError> {
         let place = self.entries.len();
-        self.places.insert(board, place);
+        if place == self.count || !is_score(score) {
+            return Err(BookError::Content);
+        }
+        self.places.add(&self.entries, board);
         self.entries.push(Entry { board, score, leaf: None });
         self.lost.push(lost);
-        place
+        Ok(place)
     }
 
     /// What the book was written with.

@@ -3,10 +3,9 @@
 //! Each iteration searches the root moves in the order that the previous one left. The first `count` moves get exact
 //! scores, by an aspiration window around the last score that is widened until the score lies inside. The other moves
 //! are searched with a null window, to see whether they belong among the first. An interrupted iteration continues with
-//! the move at which it was interrupted; the part of that move's tree that was searched is found in the table.
+//! the move at which it was interrupted, and that at the node at which it was interrupted.
 
 use crate::rules::Position;
-use crate::search::clock::now_ms;
 use crate::search::context::SearchContext;
 use crate::search::limits::{Goal, Limits, Stop};
 use crate::search::midgame::search;
@@ -15,31 +14,32 @@ use crate::search::window::Window;
 use crate::table::Replacement;
 use crate::types::{MAX_SCORE, Score, Selectivity};
 
+use super::allowance::Allowance;
+use super::aspiration::Aspiration;
 use super::iteration::{EndgameSwitch, Iteration, Target};
-use super::principal_variation::principal_variation;
+use super::principal_variation::Variation;
 use super::root::{RootMove, list_moves};
 
 /// The state of a search from its beginning to its end.
 pub(in crate::search) struct Deepening {
     goal: Goal,
-    limits: Limits,
+    allowance: Allowance,
     target: Target,
-    started_ms: f64,
     /// How many moves get an exact score: the best `count`, which for [`Goal::Near`] are those found so far.
     count: usize,
     moves: Vec<RootMove>,
     iteration: Iteration,
     /// How many moves the running iteration has searched; they are the first in the list.
     searched: usize,
+    /// The window with which the next move was being searched when the last slice ended, if it is to get an exact score.
+    aspiration: Option<Aspiration>,
+    /// Whether the null window of the next move had failed high then.
+    reopened: bool,
     /// For how many of the first `count` moves the running iteration has found the principal variation.
     with_pv: usize,
-    /// How many slices in a row have ended without completing a move.
-    stalled: u64,
+    /// The variation that was being followed then.
+    variation: Option<Variation>,
 }
-
-/// How many buckets of the table each slice spent on the same move takes, so that the next slice can continue from
-/// there.
-const BUCKETS_OF_A_SLICE: u64 = 64;
 
 /// Half the width of the first aspiration window, in discs.
 const ASPIRATION: Score = 3;
@@ -55,15 +55,16 @@ impl Deepening {
         };
         Self {
             goal: Goal::Best,
-            limits: Limits::default(),
+            allowance: Allowance::beginning(Limits::default()),
             target,
-            started_ms: 0.0,
             count: 0,
             moves: Vec::with_capacity(64),
             iteration: Iteration::first(target),
             searched: 0,
+            aspiration: None,
+            reopened: false,
             with_pv: 0,
-            stalled: 0,
+            variation: None,
         }
     }
 
@@ -77,13 +78,9 @@ impl Deepening {
     ) {
         context.begin_search();
         self.goal = goal;
-        self.limits = limits;
+        self.allowance = Allowance::beginning(limits);
         self.target = Target::of(position, goal, limits);
-        self.started_ms = now_ms();
-        self.iteration = Iteration::first(self.target);
-        self.searched = 0;
-        self.with_pv = 0;
-        self.stalled = 0;
+        self.begin_iteration(context, Iteration::first(self.target));
         list_moves(position, context.table.zobrist(), &mut self.moves);
         self.count = match goal {
             Goal::Every { count, among } => {
@@ -109,37 +106,23 @@ impl Deepening {
         if self.moves.is_empty() {
             return Some(Stop::Solved);
         }
-        let budget_end = self.limits.budget_ms.map_or(f64::INFINITY, |budget| self.started_ms + budget);
-        let node_limit = self.limits.nodes.unwrap_or(u64::MAX);
-        // An interrupted move is resumed through the table. If the table is too small to hold its tree, only a longer
-        // slice makes progress.
-        let growth = 1 + self.stalled / ((1 << context.table.bits()) / BUCKETS_OF_A_SLICE + 1);
-        let slice_end = context.budget.nodes().saturating_add(slice_nodes.saturating_mul(growth));
-        context.begin_iteration(self.iteration.selectivity, self.iteration.solved_empties());
-        let deadline_ms = budget_end.min(now_ms() + slice_ms * growth as f64);
-        context.budget.resume(deadline_ms, node_limit.min(slice_end));
-        let before = (self.searched, self.with_pv);
+        if let Some(limit) = self.allowance.reached(context.budget.nodes()) {
+            return Some(limit);
+        }
+        self.allowance.continue_for(slice_ms, slice_nodes, &mut context.budget);
         while self.searched < self.moves.len() && !context.is_stopped() {
             self.search_next(context);
         }
         while self.searched == self.moves.len() && self.with_pv < self.count && !context.is_stopped() {
             self.find_next_pv(context);
         }
-        let is_stalled = context.is_stopped() && (self.searched, self.with_pv) == before;
-        self.stalled = if is_stalled { self.stalled + 1 } else { 0 };
         if context.is_stopped() {
-            return if context.budget.nodes() >= node_limit {
-                Some(Stop::Nodes)
-            } else {
-                (now_ms() >= budget_end).then_some(Stop::Budget)
-            };
+            return self.allowance.reached(context.budget.nodes());
         }
-        self.searched = 0;
-        self.with_pv = 0;
-        let switch = EndgameSwitch::of(self.nodes_left(context.budget.nodes()), self.target.empties);
+        let switch = EndgameSwitch::of(self.allowance.nodes_left(context.budget.nodes()), self.target.empties);
         match self.iteration.next(self.target, switch) {
             Some(next) => {
-                self.iteration = next;
+                self.begin_iteration(context, next);
                 None
             }
             None if self.target.reaches_end() => Some(Stop::Solved),
@@ -147,12 +130,26 @@ impl Deepening {
         }
     }
 
+    fn begin_iteration<Scheme>(&mut self, context: &mut SearchContext<Scheme>, iteration: Iteration) {
+        self.iteration = iteration;
+        self.searched = 0;
+        self.aspiration = None;
+        self.reopened = false;
+        self.with_pv = 0;
+        self.variation = None;
+        context.begin_iteration(iteration.selectivity, iteration.solved_empties());
+    }
+
     /// Finds the principal variation of one more move.
     fn find_next_pv<Scheme: Replacement>(&mut self, context: &mut SearchContext<Scheme>) {
+        let whole = self.whole_window();
         let root_move = &mut self.moves[self.with_pv];
-        let pv = principal_variation(context, root_move);
-        if !context.is_stopped() {
-            root_move.line.pv = pv;
+        let mut variation = self.variation.take().unwrap_or_else(|| Variation::of(root_move));
+        variation.follow(context, whole);
+        if context.is_stopped() {
+            self.variation = Some(variation);
+        } else {
+            root_move.line.pv = variation.pv;
             self.with_pv += 1;
         }
     }
@@ -198,37 +195,32 @@ impl Deepening {
         }
     }
 
-    /// The exact score of a move, by an aspiration window around its last score that is widened on the side where it
-    /// fails.
+    /// The exact score of a move, by an aspiration window around its last score.
     fn search_around<Scheme: Replacement>(
-        &self,
+        &mut self,
         context: &mut SearchContext<Scheme>,
         root_move: &RootMove,
     ) -> Score {
         let whole = self.whole_window();
-        let guess = root_move.line.score.clamp(whole.alpha + 1, whole.beta - 1);
-        let mut width = if root_move.line.depth == 0 { MAX_SCORE } else { ASPIRATION };
-        // The window only ever grows, so search instability cannot make it oscillate.
-        let mut window =
-            Window { alpha: (guess - width).max(whole.alpha), beta: (guess + width).min(whole.beta) };
+        let width = if root_move.line.depth == 0 { MAX_SCORE } else { ASPIRATION };
+        let first = Aspiration::around(root_move.line.score, width, whole);
+        let mut aspiration = self.aspiration.take().unwrap_or(first);
         loop {
-            let score = self.search_move(context, root_move, window);
-            width *= 2;
+            let score = self.search_move(context, root_move, aspiration.window);
             if context.is_stopped() {
+                self.aspiration = Some(aspiration);
                 return score;
-            } else if score <= window.alpha && window.alpha > whole.alpha {
-                window.alpha = (score - width).max(whole.alpha);
-            } else if score >= window.beta && window.beta < whole.beta {
-                window.beta = (score + width).min(whole.beta);
-            } else {
-                return score;
+            }
+            match aspiration.widened(score, whole) {
+                Some(wider) => aspiration = wider,
+                None => return score,
             }
         }
     }
 
     /// The score of a move by a null window at `alpha`, and by a re-search with the open window when it fails high.
     fn scout<Scheme: Replacement>(
-        &self,
+        &mut self,
         context: &mut SearchContext<Scheme>,
         root_move: &RootMove,
         alpha: Score,
@@ -237,12 +229,16 @@ impl Deepening {
         if alpha >= beta {
             return alpha;
         }
-        let null = Window::null_at(alpha);
-        let score = self.search_move(context, root_move, null);
-        if score <= alpha || null.beta >= beta || context.is_stopped() {
-            return score;
+        if !std::mem::take(&mut self.reopened) {
+            let null = Window::null_at(alpha);
+            let score = self.search_move(context, root_move, null);
+            if score <= alpha || null.beta >= beta || context.is_stopped() {
+                return score;
+            }
         }
-        self.search_move(context, root_move, Window { alpha, beta })
+        let score = self.search_move(context, root_move, Window { alpha, beta });
+        self.reopened = context.is_stopped();
+        score
     }
 
     fn search_move<Scheme: Replacement>(
@@ -264,16 +260,6 @@ impl Deepening {
         }
     }
 
-    /// About how many nodes the limits leave, at the speed so far; `None` where neither time nor nodes are limited.
-    fn nodes_left(&self, nodes: u64) -> Option<f64> {
-        let in_time = self.limits.budget_ms.map(|budget_ms| {
-            let elapsed = now_ms() - self.started_ms;
-            (budget_ms - elapsed) * nodes as f64 / elapsed.max(0.1)
-        });
-        let counted = self.limits.nodes.map(|limit| limit.saturating_sub(nodes) as f64);
-        in_time.into_iter().chain(counted).reduce(f64::min)
-    }
-
     /// Writes the results so far, after `nodes` nodes.
     pub fn write_report(&self, nodes: u64, stopped: Option<Stop>, report: &mut Report) {
         // The exact score of one move is that of the position when no other can be better.
@@ -293,7 +279,7 @@ impl Deepening {
             report.lines.retain(|line| line.score >= best - discs);
         }
         report.nodes = nodes;
-        report.elapsed_ms = now_ms() - self.started_ms;
+        report.elapsed_ms = self.allowance.elapsed_ms();
         report.stopped = stopped;
     }
 }

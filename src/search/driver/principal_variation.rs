@@ -1,58 +1,75 @@
 use crate::search::context::SearchContext;
-use crate::search::endgame::ENDGAME_EMPTIES;
-use crate::search::midgame::search;
+use crate::search::midgame::best_move;
 use crate::search::node::Node;
 use crate::search::report::Pv;
 use crate::search::window::Window;
 use crate::table::Replacement;
-use crate::types::{Move, Square};
+use crate::types::{MAX_SCORE, Move, Score, Square};
 
 use super::root::RootMove;
 
-/// The principal variation of a root move, read from the table. Where few squares are empty and the score is exact, the
-/// moves are found by solving the positions again.
-pub(super) fn principal_variation<Scheme: Replacement>(
-    context: &mut SearchContext<Scheme>,
-    root_move: &RootMove,
-) -> Pv {
-    let mut pv = Pv::starting(root_move.line.best);
-    let mut node = root_move.child;
-    let mut depth = root_move.line.depth.saturating_sub(root_move.plies);
-    while !node.board().is_over() {
-        let moves = node.view.moves;
-        if moves == 0 {
-            node = node.after_pass(context.table.zobrist());
-            pv.push(Move::Pass);
-            continue;
-        }
-        if depth == 0 {
-            break;
-        }
-        let stored = context.table.probe(node.key).and_then(|entry| entry.moves()[0]);
-        let legal = stored.filter(|square| moves & square.bit() != 0);
-        let solvable = root_move.line.exact && node.board().empty_count() <= ENDGAME_EMPTIES;
-        let Some(square) = (if solvable { best_by_solving(context, &node) } else { legal }) else { break };
-        node = node.after(context.table.zobrist(), square);
-        pv.push(Move::Place(square));
-        depth -= 1;
-    }
-    pv
+/// A principal variation that is being followed, move by move.
+///
+/// Below an exact score, every move is searched again with a null window that proves that it keeps the score. That
+/// costs little where the table still holds the proof, and where it does not the line is complete all the same. Other
+/// lines are read from the table, and end where it has no move.
+pub(super) struct Variation {
+    /// The moves so far.
+    pub pv: Pv,
+    /// The position after them.
+    node: Node,
+    /// How deep that was searched, in plies.
+    depth: u8,
+    /// The score to keep, for the side to move, if it is exact.
+    kept: Option<Score>,
 }
 
-/// The best move of a position near the end; `None` when the search was stopped.
-fn best_by_solving<Scheme: Replacement>(context: &mut SearchContext<Scheme>, node: &Node) -> Option<Square> {
-    let (mut window, mut best_square) = (Window::FULL, None);
-    for square in Square::all(node.view.moves) {
-        let child = node.after(context.table.zobrist(), square);
-        let depth = child.board().empty_count() as u8;
-        let score = -search(context, &child, depth, window.negated());
-        if context.is_stopped() {
-            return None;
-        }
-        if best_square.is_none() || score > window.alpha {
-            best_square = Some(square);
-            window.alpha = score;
+impl Variation {
+    /// The variation that begins with a move at the root.
+    pub fn of(root_move: &RootMove) -> Self {
+        let line = root_move.line;
+        Self {
+            pv: Pv::starting(line.best),
+            node: root_move.child,
+            depth: line.depth.saturating_sub(root_move.plies),
+            kept: line.exact.then_some(-line.score),
         }
     }
-    best_square
+
+    /// Follows the variation to its end, or until the search is stopped. `whole` is the window of all scores that the
+    /// goal distinguishes.
+    pub fn follow<Scheme: Replacement>(&mut self, context: &mut SearchContext<Scheme>, whole: Window) {
+        while !self.node.board().is_over() {
+            if self.node.view.moves == 0 {
+                self.append(Move::Pass, self.node.after_pass(context.table.zobrist()));
+                continue;
+            }
+            if self.depth == 0 {
+                return;
+            }
+            let next = match self.kept {
+                Some(score) => best_move(context, &self.node, self.depth, keeping(score, whole)),
+                None => self.stored_move(context),
+            };
+            let Some(square) = next else { return };
+            self.append(Move::Place(square), self.node.after(context.table.zobrist(), square));
+            self.depth -= 1;
+        }
+    }
+
+    fn append(&mut self, next: Move, node: Node) {
+        self.pv.push(next);
+        self.node = node;
+        self.kept = self.kept.map(|score| -score);
+    }
+
+    fn stored_move<Scheme>(&self, context: &SearchContext<Scheme>) -> Option<Square> {
+        let stored = context.table.probe(self.node.key).and_then(|entry| entry.moves()[0]);
+        stored.filter(|square| self.node.view.moves & square.bit() != 0)
+    }
+}
+
+/// The null window above which every move keeps the score: any move does where nothing is worse.
+fn keeping(score: Score, whole: Window) -> Window {
+    Window::null_at(if score <= whole.alpha { -MAX_SCORE - 1 } else { score - 1 })
 }

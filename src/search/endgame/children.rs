@@ -44,7 +44,7 @@ impl Children {
     /// Plays the moves of a board and ranks the boards that result.
     #[inline]
     pub fn add(&mut self, board: Board, moves: u64, parity: Parity, empties: u32) {
-        for (square, slot) in Square::all(moves).zip(self.ranks.slots()) {
+        for (square, index) in Square::all(moves).zip(0..CAPACITY) {
             let flips = board.flips(square);
             let child = board.play_flips(square, flips);
             let replies = child.moves();
@@ -55,7 +55,7 @@ impl Children {
             if empties >= EDGE_EMPTIES {
                 rank -= EDGE_WEIGHT * edge_balance(child);
             }
-            slot.set(self.list.len(), rank);
+            self.ranks.set(index, rank);
             self.list.push(Child { board: child, moves: replies, square });
         }
     }

@@ -7,6 +7,7 @@
 
 use crate::rules::{Board, count_last_flips};
 use crate::search::budget::Budget;
+use crate::search::stability_cutoff::stability_cutoff;
 use crate::search::window::Window;
 use crate::types::{MAX_SCORE, Score, Square};
 
@@ -15,7 +16,13 @@ const NONE: Score = -MAX_SCORE - 1;
 
 /// The score with four empty squares left, tried in the order in which they are given.
 pub(super) fn solve_4(budget: &mut Budget, board: Board, squares: [Square; 4], window: Window) -> Score {
-    search_4::<false>(budget, board, squares, window)
+    match stability_cutoff(board, 4, window.alpha) {
+        Some(score) => {
+            budget.count();
+            score
+        }
+        None => search_4::<false>(budget, board, squares, window),
+    }
 }
 
 #[inline(never)]

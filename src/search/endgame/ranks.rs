@@ -6,7 +6,11 @@ use wide::i32x4;
 pub(super) const CAPACITY: usize = 12;
 
 /// The ranks of the moves on a list.
-pub(super) struct Ranks([Rank; CAPACITY]);
+pub(super) struct Ranks {
+    ranks: [Rank; CAPACITY],
+    /// The largest rank, found while the list grew; [`NONE`] once it was taken. Most lists are cut off after it.
+    largest: Rank,
+}
 
 /// The rank of a move, with the index of the move in the lowest bits.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -20,40 +24,37 @@ const _: () = assert!(CAPACITY <= INDICES as usize && CAPACITY.is_multiple_of(4)
 /// The rank of an entry without a move, or whose move was taken.
 const NONE: Rank = Rank(i32::MIN);
 
-impl Rank {
-    /// Ranks the move with an index: the larger, the earlier it is taken.
-    #[inline(always)]
-    pub fn set(&mut self, index: usize, rank: i32) {
-        self.0 = rank * INDICES + index as i32;
-    }
-}
-
 impl Ranks {
     pub fn new() -> Self {
-        Self([NONE; CAPACITY])
+        Self { ranks: [NONE; CAPACITY], largest: NONE }
     }
 
-    /// The ranks in the order of the list; the rest of the array is free.
+    /// Ranks the move with an index below [`CAPACITY`]: the larger, the earlier it is taken.
     #[inline(always)]
-    pub fn slots(&mut self) -> &mut [Rank; CAPACITY] {
-        &mut self.0
+    pub fn set(&mut self, index: usize, rank: i32) {
+        let rank = Rank(rank * INDICES + index as i32);
+        self.ranks[index] = rank;
+        self.largest = self.largest.max(rank);
     }
 
     /// Takes the largest rank away and returns the index of its move.
     #[inline(always)]
     pub fn take_best(&mut self) -> Option<usize> {
-        let best = self.largest();
+        let best = match std::mem::replace(&mut self.largest, NONE) {
+            NONE => self.find_largest(),
+            largest => largest,
+        };
         if best == NONE {
             return None;
         }
         let index = (best.0 & (INDICES - 1)) as usize;
-        self.0[index] = NONE;
+        self.ranks[index] = NONE;
         Some(index)
     }
 
     #[inline(always)]
-    fn largest(&self) -> Rank {
-        let fours = self.0.as_chunks().0.iter().map(|four| i32x4::new(four.map(|Rank(rank)| rank)));
+    fn find_largest(&self) -> Rank {
+        let fours = self.ranks.as_chunks().0.iter().map(|four| i32x4::new(four.map(|Rank(rank)| rank)));
         let four = fours.fold(i32x4::splat(NONE.0), i32x4::max);
         let [a, b, c, d] = four.to_array();
         let [a, b, ..] = four.max(i32x4::new([c, d, a, b])).to_array();
@@ -71,10 +72,10 @@ mod tests {
         for count in 0..=CAPACITY {
             let mut ranks = Ranks::new();
             let mut expected = Vec::new();
-            for (index, slot) in ranks.slots().iter_mut().enumerate().take(count) {
+            for index in 0..count {
                 state = state.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
                 let rank = (state >> 24) as i32 - 128;
-                slot.set(index, rank);
+                ranks.set(index, rank);
                 expected.push((rank, index));
             }
             expected.sort_unstable_by(|one, other| other.cmp(one));

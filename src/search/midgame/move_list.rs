@@ -52,10 +52,10 @@ impl MoveList {
         }
     }
 
-    /// Whether one of the moves wipes the opponent out.
+    /// A move that wipes the opponent out.
     #[inline]
-    pub fn has_wipe_out(&self, board: Board) -> bool {
-        self.iter().any(|ranked| ranked.flips == board.opponent)
+    pub fn wipe_out(&self, board: Board) -> Option<Square> {
+        self.iter().find(|ranked| ranked.flips == board.opponent).map(|ranked| ranked.square)
     }
 
     pub fn iter(&self) -> std::slice::Iter<'_, RankedMove> {

@@ -58,7 +58,7 @@ fn search_moves<Scheme>(
     }
     let mut list = MoveList::new();
     list.add(view.board, view.moves);
-    if list.has_wipe_out(view.board) {
+    if list.wipe_out(view.board).is_some() {
         return MAX_SCORE;
     }
     rank_by_mobility(view.board, &mut list);

@@ -2,6 +2,16 @@ use super::*;
 use crate::table::{Always, Deeper, TwoTierDepth};
 use crate::types::Selectivity;
 
+impl<Scheme> Table<Scheme> {
+    /// Replaces words, as the view for JavaScript can.
+    pub(crate) fn overwrite(&mut self, mut replace: impl FnMut(usize, u64) -> u64) {
+        let words: Vec<u64> = self.words().iter().enumerate().map(|(at, &word)| replace(at, word)).collect();
+        for (bucket, words) in self.buckets.iter_mut().zip(words.as_chunks().0) {
+            *bucket = Bucket::from_words(*words);
+        }
+    }
+}
+
 const A: u64 = 0;
 const B: u64 = 2;
 const C: u64 = 4;

@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { FlipsideError } from "flipside/game";
-import { firstMoves, openMatch, reviewOf, settled } from "./table.js";
+import { message } from "../../../www/text/status.js";
+import { firstMoves, openMatch, openWhileLoading, reviewOf, settled } from "./table.js";
 
 test("the engine answers the person's move, then waits", async () => {
   const table = openMatch({ side: "black" });
@@ -173,4 +174,32 @@ test("the engine starts its search again for other limits, but not for another t
   table.match.set({ level: 4 });
   assert.equal(table.engine.running?.options.level, 4);
   assert.equal(first?.isOpen, false);
+});
+
+test("a game is played while the engine loads, and its move comes when it is there", async () => {
+  const { engine, settle, table } = openWhileLoading();
+  table.match.place("f5");
+  assert.equal(table.kind, "thinking");
+  assert.equal(message(table.state), "Loading the engine…");
+  settle.resolve(engine);
+  await settled();
+  assert.equal(engine.running?.game.transcript, "f5");
+  await table.engineMoves();
+  assert.equal(table.state.game.ply, 2);
+});
+
+test("without an engine two people play on, and nothing waits for it", async () => {
+  const { settle, table } = openWhileLoading();
+  table.match.place("f5");
+  settle.reject(new Error("no network"));
+  table.match.goOnWithoutEngine({ kind: "error", text: "no engine" });
+  await settled();
+  assert.equal(table.kind, "waiting");
+  assert.equal(table.state.notice?.text, "no engine");
+  table.match.place("d6");
+  table.match.place("c3");
+  assert.equal(table.state.game.transcript, "f5d6c3");
+  table.match.set({ values: true });
+  table.match.review();
+  assert.equal(table.kind, "waiting");
 });

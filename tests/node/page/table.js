@@ -1,5 +1,5 @@
 /** @import { Found, Move } from "flipside" */
-/** @import { GameReview, Settings } from "../../../www/state/types.js" */
+/** @import { GameReview, Settings, State } from "../../../www/state/types.js" */
 import { Game } from "flipside/game";
 import { Match } from "../../../www/play/match.js";
 import { initialState } from "../../../www/state/initial.js";
@@ -73,9 +73,29 @@ function withResolvers() {
  * @param {Partial<Settings>} [settings]
  */
 export function openMatch(settings = {}) {
-  const store = createStore(initialState(parseSettings(settings), new Game()), () => {});
   const engine = new Engine();
-  const match = new Match({ store, Game, engine, wait: async () => {} });
+  return tableOf(engine, engine, { ...settingsState(settings), engine: "ready" });
+}
+
+/** The same while the engine loads, which a test ends. */
+export function openWhileLoading() {
+  const { promise, ...settle } = withResolvers();
+  const engine = new Engine();
+  promise.catch(() => {});
+  return { engine, settle, table: tableOf(engine, promise, settingsState({})) };
+}
+
+/** @param {Partial<Settings>} settings */
+const settingsState = (settings) => initialState(parseSettings(settings), new Game());
+
+/**
+ * @param {Engine} engine
+ * @param {any} given to the match
+ * @param {State} state
+ */
+function tableOf(engine, given, state) {
+  const store = createStore(state, () => {});
+  const match = new Match({ store, Game, engine: given, wait: async () => {} });
   match.start(false);
   return {
     match,

@@ -49,7 +49,11 @@ test("a reviewed move is described by what it lost", () => {
   const [move] = review.moves;
   const sentence = (/** @type {object} */ change) => {
     const changed = /** @type {any} */ ({ ...review, moves: [{ ...move, ...change }] });
-    const state = { review: changed, game: game.at(1), activity: /** @type {const} */ ({ kind: "failed" }) };
+    const state = {
+      review: changed,
+      game: game.at(1),
+      activity: /** @type {const} */ ({ kind: "waiting", held: true }),
+    };
     return [sign(reviewedMove(changed, 1)), reviewSentence(state)];
   };
   assert.deepEqual(sentence({ loss: 0 }), ["", "d3 was the best move."]);

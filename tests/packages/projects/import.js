@@ -44,5 +44,8 @@ for (const name of [...HOST, ...WEB, ...PAGE]) {
 const before = new Set(Object.getOwnPropertyNames(globalThis));
 await import("flipside");
 await import("flipside/slim");
+await import("flipside/book");
+await import("flipside/library");
+await import("flipside/board");
 const left = Object.getOwnPropertyNames(globalThis).filter((name) => !before.has(name));
 console.log(JSON.stringify({ touched: [...touched], left }));

@@ -5,7 +5,6 @@ use std::time::{Duration, Instant};
 
 use clap::Args;
 use flipside::knowledge::book::step;
-use indicatif::ProgressBar;
 
 use super::deviation;
 use super::judge::{Effort, Judge};
@@ -14,6 +13,9 @@ use crate::progress;
 
 /// How often the file is written.
 const CHECKPOINT: Duration = Duration::from_secs(60);
+
+/// The table as the power of two of its buckets: small, because it is wiped before every search.
+const TABLE_BITS: u32 = 14;
 
 /// The fewest positions added before costs are reckoned anew.
 const LEAST_BATCH: usize = 16;
@@ -24,12 +26,12 @@ const BATCH_SHARE: usize = 32;
 pub struct Options {
     /// The growing book; an interrupted run resumes where this file ends.
     #[arg(long)]
-    book: PathBuf,
+    pub book: PathBuf,
     /// How many positions the book is to have; with those that are there already, they are only searched.
     #[arg(long)]
-    positions: usize,
+    pub positions: usize,
     #[command(flatten)]
-    effort: Effort,
+    pub effort: Effort,
 }
 
 pub fn run(options: &Options) -> anyhow::Result<()> {
@@ -70,33 +72,33 @@ pub struct Grower<'a> {
 
 impl<'a> Grower<'a> {
     pub fn new(path: &'a Path, effort: Effort) -> anyhow::Result<Self> {
-        Ok(Self { path, effort, judge: Judge::new(effort)?, saved: Instant::now() })
+        Ok(Self { path, effort, judge: Judge::new(TABLE_BITS, effort.seed)?, saved: Instant::now() })
     }
 
     /// Searches every position whose best move out of the book is not known to the depth that is asked for, and saves.
     pub fn search_due(&mut self, tree: &mut Tree) -> anyhow::Result<()> {
         let due: Vec<_> = (0..tree.nodes().len() as u32).filter(|&place| self.is_due(tree, place)).collect();
-        let bar = progress::bar(due.len() as u64, "searching");
-        for place in due {
-            self.search(tree, place, &bar)?;
+        self.search(tree, &due)
+    }
+
+    /// Searches the best moves out of the book at some places, and saves.
+    pub fn search(&mut self, tree: &mut Tree, places: &[u32]) -> anyhow::Result<()> {
+        let bar = progress::bar(places.len() as u64, "searching");
+        for &place in places {
+            let board = tree.nodes()[place as usize].board;
+            tree.set_leaf(place, self.judge.leaf(board, tree.moves_out(board), self.effort));
+            bar.inc(1);
+            if self.saved.elapsed() >= CHECKPOINT {
+                tree.save(self.path)?;
+                self.saved = Instant::now();
+            }
         }
         bar.finish();
         tree.save(self.path)
     }
 
-    fn search(&mut self, tree: &mut Tree, place: u32, bar: &ProgressBar) -> anyhow::Result<()> {
-        let board = tree.nodes()[place as usize].board;
-        tree.set_leaf(place, self.judge.best(board, tree.moves_out(board)));
-        bar.inc(1);
-        if self.saved.elapsed() >= CHECKPOINT {
-            tree.save(self.path)?;
-            self.saved = Instant::now();
-        }
-        Ok(())
-    }
-
     /// Whether a position was not searched deep enough yet, or its best move out of the book has come into it.
-    fn is_due(&self, tree: &Tree, place: u32) -> bool {
+    pub fn is_due(&self, tree: &Tree, place: u32) -> bool {
         let Node { board, leaf } = tree.nodes()[place as usize];
         let came_in = || leaf.square.and_then(|square| tree.place(step(board, square)?.board)).is_some();
         leaf.depth < self.effort.depth_at(board.empty_count() as u8) || came_in()

@@ -2,15 +2,12 @@
 
 use clap::Args;
 use flipside::rules::{Board, Position};
-use flipside::search::{Goal, Limits, Searcher};
+use flipside::search::{Goal, Limits, Line, Searcher};
 use flipside::session::Seed;
 use flipside::table::Table;
-use flipside::types::{Color, Move, Selectivity};
+use flipside::types::{Color, Move, Score, Selectivity, Square};
 
 use super::tree::Leaf;
-
-/// The table as the power of two of its buckets: small, because it is wiped before every search.
-const TABLE_BITS: u32 = 14;
 
 /// How well positions are searched.
 #[derive(Args, Clone, Copy, Debug)]
@@ -28,6 +25,12 @@ pub struct Effort {
 }
 
 impl Effort {
+    /// The depth in plies and the confidence of a search of a position with so many empty squares.
+    fn at(self, empties: u8) -> (u8, Selectivity) {
+        let selectivity = if empties <= self.exact { Selectivity::NONE } else { Selectivity::LOOSEST };
+        (self.depth_at(empties), selectivity)
+    }
+
     /// The depth in plies of a search of a position with so many empty squares.
     pub fn depth_at(self, empties: u8) -> u8 {
         if empties <= self.exact {
@@ -38,36 +41,50 @@ impl Effort {
     }
 }
 
+/// What a search found.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Found {
+    /// The best move; none where there was none to choose from.
+    pub square: Option<Square>,
+    /// What it is worth to the side to move, in discs.
+    pub score: Score,
+    /// How many nodes the search visited.
+    pub nodes: u64,
+}
+
 /// A searcher whose answers depend on the position and the effort alone, not on what was searched before: so a book grows
 /// to the same one, wherever it was interrupted.
 pub struct Judge {
     searcher: Searcher,
-    effort: Effort,
 }
 
 impl Judge {
-    pub fn new(effort: Effort) -> anyhow::Result<Self> {
-        let seed = effort.seed.map_or(Seed::DEFAULT, Seed::Number).number()?;
-        Ok(Self { searcher: Searcher::new(Table::new(TABLE_BITS, seed)?), effort })
+    /// A judge whose searches use so large a table; the seed is that of its hash keys.
+    pub fn new(table_bits: u32, seed: Option<u64>) -> anyhow::Result<Self> {
+        let seed = seed.map_or(Seed::DEFAULT, Seed::Number).number()?;
+        Ok(Self { searcher: Searcher::new(Table::new(table_bits, seed)?) })
     }
 
     /// The best of the moves `among` a position's, which has one.
-    pub fn best(&mut self, board: Board, among: u64) -> Leaf {
-        let empties = board.empty_count() as u8;
-        let depth = self.effort.depth_at(empties);
-        let selectivity = if empties <= self.effort.exact { Selectivity::NONE } else { Selectivity::LOOSEST };
+    pub fn best(&mut self, board: Board, among: u64, depth: u8, selectivity: Selectivity) -> Found {
         let limits = Limits { depth: Some(depth), selectivity: Some(selectivity), ..Limits::default() };
         self.searcher.new_game();
         let goal = Goal::Every { count: 1, among };
         let report = self.searcher.run(&Position { board, turn: Color::Black }, goal, limits);
-        let nothing = Leaf { square: None, score: 0, depth, selectivity };
+        let nodes = report.nodes;
         match report.lines.first() {
-            Some(line) if among != 0 => match line.best {
-                Move::Place(square) => Leaf { square: Some(square), score: line.score as i8, ..nothing },
-                Move::Pass => nothing,
-            },
-            _ => nothing,
+            Some(Line { best: Move::Place(square), score, .. }) if among & board.moves() != 0 => {
+                Found { square: Some(*square), score: *score, nodes }
+            }
+            _ => Found { square: None, score: 0, nodes },
         }
+    }
+
+    /// The best of the moves `among` a position's that an effort finds.
+    pub fn leaf(&mut self, board: Board, among: u64, effort: Effort) -> Leaf {
+        let (depth, selectivity) = effort.at(board.empty_count() as u8);
+        let Found { square, score, .. } = self.best(board, among, depth, selectivity);
+        Leaf { square, score: score as i8, depth, selectivity }
     }
 }
 
@@ -84,13 +101,13 @@ mod tests {
 
     #[test]
     fn an_answer_does_not_depend_on_what_was_searched_before() {
-        let mut judge = Judge::new(Effort { depth: 6, exact: 8, seed: Some(1) }).unwrap();
+        let mut judge = Judge::new(10, Some(1)).unwrap();
         let board = Position::START.board.play("f5".parse().unwrap());
-        let first = judge.best(board, u64::MAX);
-        judge.best(Position::START.board, u64::MAX);
-        assert_eq!(judge.best(board, u64::MAX), first);
+        let first = judge.best(board, u64::MAX, 6, Selectivity::LOOSEST);
+        judge.best(Position::START.board, u64::MAX, 6, Selectivity::LOOSEST);
+        assert_eq!(judge.best(board, u64::MAX, 6, Selectivity::LOOSEST), first);
         let others = board.moves() & !first.square.unwrap().bit();
-        let second = judge.best(board, others);
+        let second = judge.best(board, others, 6, Selectivity::LOOSEST);
         assert!(second.square.unwrap().bit() & others != 0 && second.score <= first.score);
     }
 }

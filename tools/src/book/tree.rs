@@ -67,7 +67,8 @@ impl Tree {
         Self::parse(&bytes).with_context(|| format!("reading {}", path.display()))
     }
 
-    fn parse(bytes: &[u8]) -> anyhow::Result<Self> {
+    /// Reads the bytes of a file.
+    pub fn parse(bytes: &[u8]) -> anyhow::Result<Self> {
         ensure!(bytes.starts_with(MAGIC), "a growing book: expected it to begin with FlipTree");
         let whole = bytes.len() >= 16 && (bytes.len() - 16).is_multiple_of(SIZE);
         ensure!(

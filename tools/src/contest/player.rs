@@ -1,10 +1,15 @@
-//! The players of a match: this engine, or another program over GTP.
+//! The players of a match: this engine, with an opening book or without, or another program over GTP.
+
+use std::path::{Path, PathBuf};
 
 use anyhow::{Context, ensure};
 use clap::Parser;
+use flipside::knowledge::book::Book;
 use flipside::rules::Game;
 use flipside::search::{Goal, Searcher};
-use flipside::types::{Color, Move};
+use flipside::types::{Color, Move, Score};
+use rand::seq::IndexedRandom;
+use rand_chacha::ChaCha8Rng;
 
 use super::client::Client;
 use crate::setting::Setting;
@@ -14,10 +19,17 @@ const PROGRAM: &str = "gtp:";
 
 /// A player of a match.
 pub enum Player {
-    /// This build of the engine, and how it is set.
-    Engine(Box<Searcher>, Setting),
+    /// This build of the engine.
+    Engine(Box<Engine>),
     /// Another program.
     Program(Client),
+}
+
+/// This build of the engine, how it is set, and its book.
+pub struct Engine {
+    searcher: Searcher,
+    setting: Setting,
+    book: Option<Book>,
 }
 
 /// A setting, parsed like a command line.
@@ -26,7 +38,13 @@ pub enum Player {
 struct SettingLine {
     #[command(flatten)]
     setting: Setting,
+    /// A packed book to play by.
+    #[arg(long)]
+    book_file: Option<PathBuf>,
 }
+
+/// The moves that are searched when one of the best is to be chosen at random.
+const CHOICES: usize = 4;
 
 impl Player {
     /// A player as a setting of this engine or the command of another describes it.
@@ -34,17 +52,17 @@ impl Player {
         if let Some(command) = words.strip_prefix(PROGRAM) {
             return Client::start(command).map(Self::Program);
         }
-        let setting = SettingLine::try_parse_from(words.split_whitespace())
-            .with_context(|| format!("the setting {words:?}"))?
-            .setting;
+        let line = SettingLine::try_parse_from(words.split_whitespace());
+        let SettingLine { setting, book_file } = line.with_context(|| format!("the setting {words:?}"))?;
         ensure!(!setting.is_unlimited(), "the setting {words:?}: expected at least one limit, found none");
-        Ok(Self::Engine(Box::new(setting.searcher()?), setting))
+        let book = book_file.as_deref().map(open).transpose()?;
+        Ok(Self::Engine(Box::new(Engine { searcher: setting.searcher()?, setting, book })))
     }
 
     /// Begins a game after an opening.
     pub fn begin(&mut self, opening: &Game) -> anyhow::Result<()> {
         match self {
-            Self::Engine(searcher, _) => searcher.new_game(),
+            Self::Engine(engine) => engine.searcher.new_game(),
             Self::Program(client) => {
                 client.new_game()?;
                 let mut game = Game::from_position(opening.start());
@@ -57,13 +75,20 @@ impl Player {
         Ok(())
     }
 
-    /// Chooses a move for the side to move.
-    pub fn choose(&mut self, game: &Game) -> anyhow::Result<Move> {
+    /// Chooses a move for the side to move; with `discs`, this engine plays any that loses so many at most.
+    pub fn choose(
+        &mut self,
+        game: &Game,
+        discs: Option<u32>,
+        random: &mut ChaCha8Rng,
+    ) -> anyhow::Result<Move> {
         match self {
-            Self::Engine(searcher, setting) => {
-                let position = game.position();
-                let report = searcher.run(&position, Goal::Best, setting.limits(position));
-                Ok(report.lines.first().context("a search of a running game has a move")?.best)
+            Self::Engine(engine) => {
+                let mut moves = engine.moves(game, if discs.is_some() { CHOICES } else { 1 });
+                let best = moves.iter().map(|&(_, score)| score).max();
+                let best = best.context("a search of a running game has a move")?;
+                moves.retain(|&(_, score)| best.abs_diff(score) <= discs.unwrap_or(0));
+                Ok(moves.choose(random).context("the best move is among them")?.0)
             }
             Self::Program(client) => client.choose(game.position().turn),
         }
@@ -76,4 +101,23 @@ impl Player {
             Self::Program(client) => client.play(color, played),
         }
     }
+}
+
+impl Engine {
+    /// The moves that the book knows, or else the best ones that a search finds, with their scores.
+    fn moves(&mut self, game: &Game, count: usize) -> Vec<(Move, Score)> {
+        let position = game.position();
+        let known = self.book.as_ref().map_or_else(Vec::new, |book| book.moves(position.board));
+        if !known.is_empty() {
+            return known.into_iter().map(|(square, score)| (Move::Place(square), score)).collect();
+        }
+        let goal = if count == 1 { Goal::Best } else { Goal::Every { count, among: u64::MAX } };
+        let report = self.searcher.run(&position, goal, self.setting.limits(position));
+        report.lines.iter().map(|line| (line.best, line.score)).collect()
+    }
+}
+
+fn open(path: &Path) -> anyhow::Result<Book> {
+    let bytes = std::fs::read(path).with_context(|| format!("reading {}", path.display()))?;
+    Book::parse(&bytes).with_context(|| format!("reading {}", path.display()))
 }

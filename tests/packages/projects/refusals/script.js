@@ -1,6 +1,7 @@
 import * as flipside from "flipside";
+import { Book } from "flipside/book";
 import { failuresOf } from "../../errors/cases.js";
 
-const failures = await failuresOf(flipside, { worker: true, isLoaded: false });
-failures.push(...(await failuresOf(flipside, { worker: false, isLoaded: true })));
+const failures = await failuresOf(flipside, Book, { worker: true, isLoaded: false });
+failures.push(...(await failuresOf(flipside, Book, { worker: false, isLoaded: true })));
 console.log(JSON.stringify(failures));

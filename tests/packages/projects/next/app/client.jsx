@@ -1,6 +1,7 @@
 "use client";
 
 import * as flipside from "flipside";
+import { Book } from "flipside/book";
 import { useEffect, useState } from "react";
 import { answer } from "../../answer.js";
 
@@ -8,7 +9,7 @@ import { answer } from "../../answer.js";
 export function Client() {
   const [text, setText] = useState("");
   useEffect(() => {
-    answer(flipside).then(setText, (error) => setText(error.stack));
+    answer({ ...flipside, Book }).then(setText, (error) => setText(error.stack));
   }, []);
   return <output>{text}</output>;
 }

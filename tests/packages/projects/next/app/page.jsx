@@ -1,4 +1,5 @@
 import * as flipside from "flipside";
+import { Book } from "flipside/book";
 import { answer } from "../../answer.js";
 import { Client } from "./client.jsx";
 
@@ -8,7 +9,7 @@ export const dynamic = "force-dynamic";
 export default async function Page() {
   return (
     <>
-      <p>{await answer(flipside)}</p>
+      <p>{await answer({ ...flipside, Book })}</p>
       <Client />
     </>
   );

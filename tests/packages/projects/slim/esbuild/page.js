@@ -1,5 +1,6 @@
+import { Book } from "flipside/book";
 import wasm from "flipside/engine_bg.wasm";
 import * as flipside from "flipside/slim";
 import { show } from "../show.js";
 
-show(flipside, new URL(wasm, import.meta.url));
+show({ ...flipside, Book }, new URL(wasm, import.meta.url));

@@ -1,4 +1,5 @@
+import { Book } from "flipside/book";
 import * as flipside from "flipside/slim";
 import { show } from "../show.js";
 
-show(flipside, new URL("flipside/engine_bg.wasm", import.meta.url));
+show({ ...flipside, Book }, new URL("flipside/engine_bg.wasm", import.meta.url));

@@ -1,0 +1,74 @@
+// The command `flipside book`, and the opening book of the other commands.
+
+import { pathToFileURL } from "node:url";
+import { Game } from "flipside";
+import { Book } from "flipside/book";
+import pc from "picocolors";
+import { jsonLine, reportError } from "./batch.js";
+import { Failure, isFlipsideError } from "./failure.js";
+import { grouped, headingOf, signed } from "./figures.js";
+import { openInputs } from "./inputs.js";
+
+/**
+ * @import { BookLine, Games } from "flipside/book"
+ * @import { Item } from "./inputs.js"
+ */
+
+/**
+ * Loads the book that the options of a command ask for.
+ * @param {string | boolean | undefined} file its name; `true` is the book of the package, `false` none
+ * @throws {FlipsideError} `INVALID_DATA`
+ */
+export async function openBook(file) {
+  if (file === false) return undefined;
+  return Book.load(typeof file === "string" ? pathToFileURL(file) : undefined);
+}
+
+/**
+ * Prints what the book knows of positions: the opening, and of each move the score, the games that came to it, and the best
+ * play that follows.
+ * @param {string[]} args
+ * @param {{ json: boolean, book?: string }} options
+ * @throws {Failure} at the end when a position was bad
+ */
+export async function book(args, { json, book: file }) {
+  const { items } = await openInputs(args);
+  const opened = await Book.load(file === undefined ? undefined : pathToFileURL(file));
+  // Those of another book are not there.
+  if (file === undefined) await opened.loadStatistics();
+  let bad = 0;
+  for await (const item of items) {
+    try {
+      const game = Game.parse(item.text);
+      const entry = opened.lookup(game);
+      const lines = opened.lines(game);
+      console.log(
+        json ? jsonLine(item, { book: entry && { ...entry, moves: lines } }) : textOf(item, game, lines),
+      );
+    } catch (error) {
+      if (!isFlipsideError(error)) throw error;
+      reportError(item, error, json);
+      bad += 1;
+    }
+  }
+  if (bad > 0) throw new Failure(`failed: ${bad}`);
+}
+
+/** @param {Item} item @param {Game} game @param {BookLine[]} lines */
+function textOf(item, game, lines) {
+  const title = [game.openingName(), lines.length === 0 && "not in the book"].filter(Boolean).join(", ");
+  return [`${headingOf(item)}: ${title || `${game.turn} to move`}`, ...lines.map(lineOf)].join("\n");
+}
+
+/** @param {BookLine} line */
+function lineOf({ move, score, depth, selectivity, pv, ...games }) {
+  const columns = [pc.bold(move.padEnd(4)), signed(score).padStart(3), ` ${depth}@${selectivity}`.padEnd(8)];
+  return `  ${[...columns, gamesOf(games), pc.dim(pv.join(" "))].filter(Boolean).join(" ")}`;
+}
+
+/** How many games there were, and the shares that black won, nobody won, white won. @param {Games} games */
+function gamesOf({ games, black = 0, draws = 0, white = 0 }) {
+  if (games === undefined) return "";
+  const shares = [black, draws, white].map((part) => `${Math.round((100 * part) / Math.max(1, games))}`);
+  return `${grouped(games).padStart(7)} games ${shares.join("/").padEnd(9)}`;
+}

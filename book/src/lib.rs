@@ -1,0 +1,175 @@
+//! The opening book as a WebAssembly module of its own, which `js/book/module.js` loads.
+//!
+//! It exports plain functions of numbers, since bindings would be larger than the book's own code. Bytes go in through
+//! [`reserve`], which says where to write them; answers come out of a list of numbers at [`answer`], and texts and bytes
+//! at [`output`].
+
+use std::cell::RefCell;
+use std::cmp::Reverse;
+
+use flipside::knowledge::book::{Book, Statistics};
+use flipside::knowledge::{Known, Personal, Repertoire, Searched};
+use flipside::rules::Board;
+use flipside::types::{MAX_SCORE, Selectivity};
+
+/// The numbers of a position or a move: square, score, depth, selectivity in percent, and the games that the side to move won,
+/// drew and lost; -1 where they were not counted.
+const FIELDS: usize = 7;
+/// Stands for a pass.
+const PASS: i32 = 64;
+/// No position has more legal moves: a position and its moves fit.
+const MOST: usize = 40;
+
+/// A loaded book, and what goes in and out.
+struct Module {
+    repertoire: Option<Repertoire>,
+    input: Vec<u8>,
+    output: Vec<u8>,
+    answer: [i32; FIELDS * MOST],
+}
+
+thread_local! {
+    static MODULE: RefCell<Module> = const {
+        RefCell::new(Module {
+            repertoire: None,
+            input: Vec::new(),
+            output: Vec::new(),
+            answer: [0; FIELDS * MOST],
+        })
+    };
+}
+
+fn with<T>(call: impl FnOnce(&mut Module) -> T) -> T {
+    MODULE.with_borrow_mut(call)
+}
+
+/// Where to write bytes for the next call that reads some.
+#[unsafe(no_mangle)]
+pub extern "C" fn reserve(length: usize) -> *mut u8 {
+    with(|module| {
+        module.input = vec![0; length];
+        module.input.as_mut_ptr()
+    })
+}
+
+/// Where the bytes or the text of the last call are.
+#[unsafe(no_mangle)]
+pub extern "C" fn output() -> *const u8 {
+    with(|module| module.output.as_ptr())
+}
+
+/// Where the numbers of the last look-up are.
+#[unsafe(no_mangle)]
+pub extern "C" fn answer() -> *const i32 {
+    with(|module| module.answer.as_ptr())
+}
+
+/// Loads the book that was written to [`reserve`]: 0, or the length of the text that says what is wrong.
+#[unsafe(no_mangle)]
+pub extern "C" fn load() -> usize {
+    with(|module| match Book::parse(&std::mem::take(&mut module.input)) {
+        Ok(book) => {
+            module.repertoire = Some(Repertoire { book, personal: Personal::default(), statistics: None });
+            0
+        }
+        Err(error) => module.say(&error),
+    })
+}
+
+/// Loads the statistics of the book that were written to [`reserve`]: 0, or the length of the text that says what is wrong.
+#[unsafe(no_mangle)]
+pub extern "C" fn count() -> usize {
+    with(|module| {
+        let bytes = std::mem::take(&mut module.input);
+        let repertoire = module.loaded();
+        match Statistics::parse(&bytes, &repertoire.book) {
+            Ok(statistics) => {
+                repertoire.statistics = Some(statistics);
+                0
+            }
+            Err(error) => module.say(&error),
+        }
+    })
+}
+
+/// Adds the personal book that was written to [`reserve`]: 0, or the length of the text that says what is wrong.
+#[unsafe(no_mangle)]
+pub extern "C" fn merge() -> usize {
+    with(|module| match Personal::parse(&std::mem::take(&mut module.input)) {
+        Ok(personal) => {
+            module.loaded().personal.merge(personal);
+            0
+        }
+        Err(error) => module.say(&error),
+    })
+}
+
+/// Writes the personal book to [`output`], and says how many bytes it has.
+#[unsafe(no_mangle)]
+pub extern "C" fn export() -> usize {
+    with(|module| {
+        module.output = module.loaded().personal.pack();
+        module.output.len()
+    })
+}
+
+/// How many positions the book has.
+#[unsafe(no_mangle)]
+pub extern "C" fn size() -> usize {
+    with(|module| module.loaded().book.entries().len())
+}
+
+/// Notes what a search found.
+#[unsafe(no_mangle)]
+pub extern "C" fn learn(player: u64, opponent: u64, score: i32, depth: i32, percent: u32) {
+    let searched = Searched {
+        score: score.clamp(-MAX_SCORE, MAX_SCORE),
+        depth: depth.clamp(0, 60) as u8,
+        selectivity: Selectivity::from_percent(percent).unwrap_or(Selectivity::LOOSEST),
+    };
+    with(|module| module.loaded().personal.insert(Board { player, opponent }, searched));
+}
+
+/// Empties the personal book.
+#[unsafe(no_mangle)]
+pub extern "C" fn forget() {
+    with(|module| module.loaded().personal = Personal::default());
+}
+
+/// Looks a position up and writes it, and its known moves, to [`answer`]. Says how many that are: 0 where the position is
+/// not known.
+#[unsafe(no_mangle)]
+pub extern "C" fn lookup(player: u64, opponent: u64) -> usize {
+    let board = Board { player, opponent };
+    with(|module| {
+        let repertoire = module.loaded();
+        let Some(known) = repertoire.lookup(board) else { return 0 };
+        let mut moves = repertoire.moves(board);
+        // The best first; of equals the one searched deeper.
+        let worth = |known: Known| (known.searched.score, known.searched.depth);
+        moves.sort_unstable_by_key(|&(square, known)| (Reverse(worth(known)), square.index()));
+        let pass = (board.moves() == 0).then(|| row(PASS, known));
+        let rows = moves.into_iter().map(|(square, known)| row(square.index() as i32, known));
+        let rows = std::iter::once(row(PASS, known)).chain(pass).chain(rows);
+        rows.zip(module.answer.as_chunks_mut::<FIELDS>().0).map(|(row, place)| *place = row).count()
+    })
+}
+
+fn row(square: i32, Known { searched, results }: Known) -> [i32; FIELDS] {
+    let Searched { score, depth, selectivity } = searched;
+    let [wins, draws, losses] = results
+        .map_or([-1; 3], |results| [results.wins, results.draws, results.losses].map(|games| games as i32));
+    [square, score, depth.into(), selectivity.percent() as i32, wins, draws, losses]
+}
+
+impl Module {
+    /// The book, which JavaScript loads before it calls anything else.
+    fn loaded(&mut self) -> &mut Repertoire {
+        self.repertoire.as_mut().expect("a book is loaded")
+    }
+
+    fn say(&mut self, error: &dyn std::error::Error) -> usize {
+        self.output = error.to_string().into_bytes();
+        self.output.len()
+    }
+}

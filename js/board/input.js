@@ -1,0 +1,129 @@
+// Pointer and keyboard on the squares. One square at a time can be reached with Tab; the arrow keys move it.
+
+import { SQUARES } from "../rules/board.js";
+
+/** @type {Readonly<Record<string, readonly [number, number]>>} */
+const STEPS = Object.freeze({
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+  Home: [-7, 0],
+  End: [7, 0],
+  PageUp: [0, -7],
+  PageDown: [0, 7],
+});
+
+/** How long a finger rests on a square to look at it rather than to play. */
+const LONG_PRESS_MS = 450;
+
+/**
+ * @param {HTMLElement} grid
+ * @param {readonly HTMLElement[]} cells a1 first
+ * @param {object} board
+ * @param {(index: number) => void} board.choose a square was clicked, or Enter pressed on it
+ * @param {(index: number | null) => void} board.point the pointer or the focus is on a square now
+ * @param {() => readonly number[]} board.legal the squares where a disc can be placed
+ * @returns {(index?: number, options?: FocusOptions) => void} gives a square the focus: the one that had it last when left out
+ */
+export function listen(grid, cells, { choose, point, legal }) {
+  let cursor = SQUARES.indexOf("e6");
+  cells[cursor]?.setAttribute("tabindex", "0");
+  /** @param {number} [index] @param {FocusOptions} [options] */
+  const focus = (index = cursor, options = {}) => {
+    cells[cursor]?.setAttribute("tabindex", "-1");
+    cursor = index;
+    cells[cursor]?.setAttribute("tabindex", "0");
+    cells[cursor]?.focus(options);
+  };
+  const indexOf = (/** @type {Event} */ event) => {
+    const cell = event.target instanceof Element ? event.target.closest(".cell") : null;
+    return cells.indexOf(/** @type {HTMLElement} */ (cell));
+  };
+  listenToPointer(grid, { choose, point, focus, indexOf });
+  listenToKeys(grid, { focus, legal, cursor: () => cursor });
+  grid.addEventListener("focusin", (event) => {
+    if (event.target instanceof Element && event.target.matches(":focus-visible")) point(indexOf(event));
+  });
+  grid.addEventListener("focusout", () => point(null));
+  return focus;
+}
+
+/**
+ * @param {HTMLElement} grid
+ * @param {object} board
+ * @param {(index: number) => void} board.choose
+ * @param {(index: number | null) => void} board.point
+ * @param {(index?: number) => void} board.focus
+ * @param {(event: Event) => number} board.indexOf
+ */
+function listenToPointer(grid, { choose, point, focus, indexOf }) {
+  let looked = false;
+  let timer = 0;
+  grid.addEventListener("click", (event) => {
+    const index = indexOf(event);
+    // A click of a key has no count.
+    if (index < 0 || (looked && event.detail > 0)) return;
+    focus(index);
+    choose(index);
+  });
+  grid.addEventListener("pointerover", (event) => {
+    if (event.pointerType === "mouse") point(indexOf(event));
+  });
+  grid.addEventListener("pointerleave", () => point(null));
+  grid.addEventListener("pointerdown", (event) => {
+    looked = false;
+    if (event.pointerType === "mouse") return;
+    const index = indexOf(event);
+    timer = window.setTimeout(() => {
+      looked = true;
+      point(index);
+    }, LONG_PRESS_MS);
+  });
+  for (const end of ["pointerup", "pointercancel"]) {
+    grid.addEventListener(end, () => {
+      clearTimeout(timer);
+      if (looked) point(null);
+    });
+  }
+  grid.addEventListener("contextmenu", (event) => looked && event.preventDefault());
+}
+
+/**
+ * @param {HTMLElement} grid
+ * @param {object} board
+ * @param {(index: number) => void} board.focus
+ * @param {() => readonly number[]} board.legal
+ * @param {() => number} board.cursor
+ */
+function listenToKeys(grid, { focus, legal, cursor }) {
+  let file = "";
+  grid.addEventListener("keydown", (event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+    const step = STEPS[key];
+    const typed = SQUARES.findIndex((square) => square === file + key);
+    const before = file;
+    file = /^[a-h]$/.test(key) ? key : "";
+    if (step) focus(moved(cursor(), step));
+    else if (before && typed >= 0) focus(typed);
+    else if (key === "m") focus(nextOf(legal(), cursor(), event.shiftKey));
+    else if (!file) return;
+    event.preventDefault();
+  });
+}
+
+/** @param {number} index @param {readonly [number, number]} step stops at the edge */
+function moved(index, [x, y]) {
+  const within = (/** @type {number} */ value) => Math.max(0, Math.min(7, value));
+  return within((index % 8) + x) + 8 * within((index >> 3) + y);
+}
+
+/** The next legal square in reading order, round and round. @param {readonly number[]} legal @param {number} from @param {boolean} backwards */
+function nextOf(legal, from, backwards) {
+  for (let distance = 1; distance <= 64; distance += 1) {
+    const index = (from + (backwards ? 64 - distance : distance)) % 64;
+    if (legal.includes(index)) return index;
+  }
+  return from;
+}

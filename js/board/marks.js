@@ -1,0 +1,79 @@
+// Rings, dots, crosses, frames and arrows over the board, in units of a square.
+
+import { SQUARES } from "../rules/board.js";
+import { draw } from "./tree.js";
+
+/**
+ * @import { Square } from "../generated/types.js"
+ * @import { Arrow, Mark, Shape, SquareMark } from "./types.js"
+ */
+
+/** How far from the middle of its square an arrow ends, and how long its head is. */
+const SHORT = 0.28;
+const HEAD = 0.34;
+
+/** @type {Readonly<Record<Shape, (x: number, y: number) => SVGElement>>} */
+const SHAPES = Object.freeze({
+  ring: (x, y) => draw("circle", { cx: x, cy: y, r: 0.43 }),
+  hint: (x, y) => draw("circle", { cx: x, cy: y, r: 0.41, class: "hint" }),
+  dot: (x, y) => draw("circle", { cx: x, cy: y, r: 0.14, class: "solid" }),
+  cross: (x, y) => draw("path", { d: `M${x - 0.22} ${y - 0.22}l.44 .44M${x + 0.22} ${y - 0.22}l-.44 .44` }),
+  square: (x, y) => draw("rect", { x: x - 0.45, y: y - 0.45, width: 0.9, height: 0.9, rx: 0.06 }),
+});
+
+/** The marks of squares by square; what names no square is left out. @param {readonly Mark[]} marks */
+export function shapesBySquare(marks) {
+  /** @type {Map<string, Shape[]>} */
+  const found = new Map();
+  for (const mark of marks) {
+    if ("square" in mark) found.set(mark.square, [...(found.get(mark.square) ?? []), mark.shape ?? "ring"]);
+  }
+  return found;
+}
+
+/** @param {Element} place @param {readonly Mark[]} marks */
+export function drawMarks(place, marks) {
+  place.replaceChildren(
+    ...marks.map((mark) => {
+      const group = draw("g", {});
+      if (mark.color) group.style.color = mark.color;
+      group.append(...("square" in mark ? shapeOf(mark) : arrowOf(mark)));
+      return group;
+    }),
+  );
+}
+
+/** @param {SquareMark} mark */
+function shapeOf({ square, shape = "ring", text }) {
+  const [x, y] = middleOf(square);
+  const drawn = [SHAPES[shape]?.(x, y) ?? SHAPES.ring(x, y)];
+  if (!text) return drawn;
+  const label = draw("text", { x: x + 0.3, y: y - 0.3 });
+  label.textContent = text.slice(0, 3);
+  return [...drawn, draw("circle", { cx: x + 0.3, cy: y - 0.3, r: 0.2, class: "solid" }), label];
+}
+
+/** @param {Arrow} arrow */
+function arrowOf({ from, to }) {
+  const [[x1, y1], [x2, y2]] = [middleOf(from), middleOf(to)];
+  const length = Math.hypot(x2 - x1, y2 - y1) || 1;
+  const [x, y] = [(x2 - x1) / length, (y2 - y1) / length];
+  const [tipX, tipY] = [x2 - x * SHORT, y2 - y * SHORT];
+  const [neckX, neckY] = [tipX - x * HEAD, tipY - y * HEAD];
+  const [sideX, sideY] = [(-y * HEAD) / 1.6, (x * HEAD) / 1.6];
+  const points = [
+    [tipX, tipY],
+    [neckX + sideX, neckY + sideY],
+    [neckX - sideX, neckY - sideY],
+  ];
+  return [
+    draw("path", { d: `M${x1 + x * SHORT} ${y1 + y * SHORT}L${neckX} ${neckY}` }),
+    draw("polygon", { points: points.join(" "), class: "solid" }),
+  ];
+}
+
+/** @param {Square} square @returns {[number, number]} */
+function middleOf(square) {
+  const index = SQUARES.indexOf(square);
+  return [(index % 8) + 0.5, (index >> 3) + 0.5];
+}

@@ -1,0 +1,138 @@
+// Draws a board in a shadow tree: squares, discs, marks, and what is said.
+
+import style from "../generated/board-style.js";
+import { opponentOf } from "../rules/board.js";
+import { flips, legalMoves } from "../rules/position.js";
+import { changeDiscs } from "./discs.js";
+import { ghostsOf } from "./line.js";
+import { drawMarks, shapesBySquare } from "./marks.js";
+import { playSounds, vibrate } from "./sound.js";
+import { drawSquare } from "./squares.js";
+import { buildTree, setAttribute, setText } from "./tree.js";
+
+/**
+ * @import { Move } from "../generated/types.js"
+ * @import { Position } from "../rules/position.js"
+ * @import { BoardOptions, Mark } from "./types.js"
+ */
+
+/** How long a pass is shown on the board. */
+const PASS_MS = 1300;
+
+/** All boards of a page share one sheet. @type {CSSStyleSheet | undefined} */
+let sheet;
+
+/**
+ * What a board shows.
+ * @typedef {object} Scene
+ * @property {Position} position
+ * @property {Move | null} last
+ * @property {string | null} aim the square that is pointed at
+ * @property {boolean} isOpen whether a disc can be placed now
+ * @property {boolean} isOwn whether the last move was made on this board
+ * @property {string} news what a screen reader is to read
+ */
+
+export class View {
+  tree = buildTree();
+  #settle;
+  #drawn = "";
+  /** @type {readonly Mark[] | null} */
+  #marks = null;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #timer;
+
+  /**
+   * @param {ShadowRoot} shadow
+   * @param {() => void} settle called when the discs of another position are at rest
+   */
+  constructor(shadow, settle) {
+    this.#settle = settle;
+    if (!sheet) {
+      sheet = new CSSStyleSheet();
+      sheet.replaceSync(style);
+    }
+    shadow.adoptedStyleSheets = [sheet];
+    shadow.append(this.tree.root);
+  }
+
+  /** @param {Scene} scene @param {BoardOptions} options */
+  draw(scene, options) {
+    const { root, grid, keys, said, marks } = this.tree;
+    const { position, isOpen } = scene;
+    const { movable, dots, coordinates, frame, theme, discs, texts } = options;
+    const edge = coordinates === "outside" && !frame ? "inside" : coordinates;
+    const shown = { theme, discs, dots, frame, turn: position.turn, open: isOpen, coordinates: edge };
+    for (const [name, value] of Object.entries(shown)) setAttribute(root, `data-${name}`, value);
+    setAttribute(grid, "aria-label", texts.label);
+    setAttribute(grid, "aria-readonly", movable === "none" && "true");
+    setText(keys, texts.keys);
+    if (scene.news) setText(said, scene.news);
+    this.#change(scene, options);
+    this.#drawSquares(scene, options);
+    if (this.#marks === options.marks) return;
+    this.#marks = options.marks;
+    drawMarks(marks, options.marks);
+  }
+
+  /** Shows that no disc can be placed on a square now. @param {number} index */
+  flash(index) {
+    this.tree.cells[index]?.animate([{ backgroundColor: "rgb(255 90 70 / 0.65)" }, {}], 450);
+  }
+
+  /** Shows for a moment that a side passes. @param {string} text */
+  #showPass(text) {
+    const { pass } = this.tree;
+    setText(pass, text);
+    pass.hidden = false;
+    for (const running of pass.getAnimations()) running.cancel();
+    const showing = pass.animate(
+      [{ opacity: 0 }, { opacity: 1, offset: 0.1 }, { opacity: 1, offset: 0.85 }, { opacity: 0 }],
+      PASS_MS,
+    );
+    showing.onfinish = () => {
+      pass.hidden = true;
+    };
+  }
+
+  /** Moves the discs, if there are others. @param {Scene} scene @param {BoardOptions} options */
+  #change({ position, last, isOwn }, { sound, vibration, texts }) {
+    const { root, cells } = this.tree;
+    const [before, text] = [this.#drawn, `${position.board} ${position.turn}`];
+    if (text === before) return;
+    this.#drawn = text;
+    const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    const moves = before !== "" && root.isConnected && document.visibilityState === "visible";
+    const rests = changeDiscs(cells, before.slice(0, 64) || "-".repeat(64), position.board, { moves, still });
+    if (sound) playSounds(rests);
+    if (vibration && isOwn) vibrate();
+    this.tree.pass.hidden = true;
+    if (moves && last === "pass") this.#showPass(texts.pass(opponentOf(position.turn)));
+    const restsAfter = Math.max(0, ...rests.map(({ afterMs }) => afterMs));
+    setAttribute(root, "data-moving", restsAfter > 0);
+    clearTimeout(this.#timer);
+    if (restsAfter > 0) this.#timer = setTimeout(() => this.#rest(), restsAfter);
+    else this.#rest();
+  }
+
+  #rest() {
+    setAttribute(this.tree.root, "data-moving", false);
+    this.#settle();
+  }
+
+  /** @param {Scene} scene @param {BoardOptions} options */
+  #drawSquares({ position, last, aim, isOpen }, { previews, values, line, marks, texts }) {
+    const legal = new Set(isOpen ? legalMoves(position) : []);
+    const move = /** @type {Move | undefined} */ ([...legal].find((square) => square === aim));
+    const aimed = values.find((value) => value.move === aim);
+    const view = {
+      ...{ board: position.board, legal, last, aim, texts },
+      flips: new Set(previews && move ? flips(position, move) : []),
+      values: new Map(values.map((value) => [value.move, value])),
+      best: Math.max(...values.map(({ score }) => score)),
+      ghosts: ghostsOf(position, aimed?.pv ?? line),
+      marks: shapesBySquare(marks),
+    };
+    for (const [index, cell] of this.tree.cells.entries()) drawSquare(cell, view, index);
+  }
+}

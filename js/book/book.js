@@ -1,0 +1,204 @@
+import { throwIfAborted, unlessAborted } from "../abort.js";
+import { bytesIn } from "../bytes.js";
+import { FlipsideError } from "../error.js";
+import { provideKnowledge } from "../knowledge.js";
+import { copyOptions } from "../options.js";
+import { gameOf } from "../position-like.js";
+import { positionOf } from "../rules/game.js";
+import { chosenOf } from "./choice.js";
+import { bytesOf, shippedBook, shippedStatistics } from "./files.js";
+import { learnFrom } from "./learn.js";
+import { isLearned, positionsIn } from "./learned.js";
+import { BookModule } from "./module.js";
+
+/**
+ * @import { Limits, Report } from "../generated/types.js"
+ * @import { Signal, WasmSource } from "../options.js"
+ * @import { PositionLike } from "../position-like.js"
+ * @import { Request } from "../request.js"
+ * @import { Game } from "../rules/game.js"
+ * @import { BookSource } from "./files.js"
+ * @import { Lesson, Reviewer } from "./learn.js"
+ * @import { LearnedPosition } from "./learned.js"
+ * @import { BookEntry, BookLine } from "./entry.js"
+ */
+
+/**
+ * How a book is loaded.
+ * @typedef {object} BookOptions
+ * @property {WasmSource | PromiseLike<WasmSource> | undefined} [wasm] Where the package's `book_bg.wasm` comes from; it is built in.
+ */
+
+/**
+ * An opening book. Give it to engines, which then answer at once where it knows the position, or look positions up.
+ *
+ * ```js
+ * const book = await Book.load();
+ * const engine = await Engine.create({ book });
+ * const { move, source } = await engine.search("f5d6c3"); // "book"
+ * ```
+ */
+export class Book {
+  /** As consoles show it: bundling shortens other names. */
+  static name = "Book";
+
+  #module;
+
+  /** Books come from {@link Book.load}. @private @param {BookModule} module */
+  constructor(module) {
+    if (!(module instanceof BookModule))
+      throw new FlipsideError("UNSUPPORTED", "made by `await Book.load()`, not by `new`");
+    this.#module = module;
+    provideKnowledge(this, { name: "book", answer: (request) => this.#answer(request) });
+  }
+
+  /**
+   * Loads a book: that of the package, a packed one of your own, or, with what {@link Book.export} made, that of the
+   * package and what was learned.
+   * @param {BookSource} [source]
+   * @param {BookOptions & Signal} [options]
+   * @returns {Promise<Book>}
+   * @throws {FlipsideError} `INVALID_DATA`, `INVALID_OPTION` or `UNSUPPORTED`; the signal's reason after an abort
+   */
+  static async load(source, options = {}) {
+    const { wasm, signal } = checked(options, ["wasm", "signal"]);
+    throwIfAborted(signal);
+    const open = async () => {
+      const [bytes, module] = await Promise.all([
+        source === undefined ? shippedBook() : bytesOf(source, "book"),
+        BookModule.start(wasm),
+      ]);
+      if (isLearned(bytes)) {
+        module.load(await shippedBook());
+        module.merge(bytes);
+      } else module.load(bytes);
+      return new Book(module);
+    };
+    return unlessAborted(open(), signal);
+  }
+
+  /**
+   * Loads the statistics of real games. From then on what the book says of positions and moves has `games`, `black`,
+   * `draws` and `white`.
+   * @param {BookSource} [source] those of the package's book when left out
+   * @param {Signal} [options]
+   * @returns {Promise<void>}
+   * @throws {FlipsideError} `INVALID_DATA` or `INVALID_OPTION`; the signal's reason after an abort; the book stays as it was
+   */
+  async loadStatistics(source, options = {}) {
+    const { signal } = checked(options, ["signal"]);
+    throwIfAborted(signal);
+    const bytes = source === undefined ? shippedStatistics() : bytesOf(source, "statistics");
+    this.#module.count(await unlessAborted(bytes, signal));
+  }
+
+  /** How many positions the book has, the learned ones not counted. */
+  get size() {
+    return this.#module.size;
+  }
+
+  /**
+   * What the book knows of a position, up to symmetry and the order of moves; `null` where it knows nothing.
+   * @param {PositionLike} position
+   * @returns {BookEntry | null}
+   * @throws {FlipsideError} `INVALID_POSITION` or `ILLEGAL_MOVE`
+   */
+  lookup(position) {
+    const game = gameOf(position);
+    const found = this.#module.lookup(positionOf(game));
+    return found ? { name: game.openingName(), ...found.position, moves: found.moves } : null;
+  }
+
+  /**
+   * The moves that the book knows in a position, best first, each with the best play that follows.
+   * @param {PositionLike} position
+   * @returns {BookLine[]}
+   * @throws {FlipsideError} as {@link Book.lookup}
+   */
+  lines(position) {
+    const game = gameOf(position);
+    const moves = this.#module.lookup(positionOf(game))?.moves ?? [];
+    return moves.map((known) => {
+      const end = this.#mainLine(game.after(known.move));
+      return { ...known, name: end.openingName(), pv: end.moves.slice(game.ply) };
+    });
+  }
+
+  /**
+   * Learns from a game, for example one that was lost: every position of it is searched, and where that goes deeper than
+   * the book, its scores count from now on, back to the start. What is learned is kept apart from the book: see
+   * {@link Book.learned}, {@link Book.export} and {@link Book.forget}.
+   * @param {PositionLike} game a `Game` or a transcript
+   * @param {Reviewer} engine an `Engine` or an `EnginePool`
+   * @param {Limits & Signal} [options] limits of each position; level 16 when left out
+   * @returns {Promise<Lesson>}
+   * @throws {FlipsideError} as `engine.review`
+   */
+  learn(game, engine, options = {}) {
+    return learnFrom(this.#module, game, engine, options);
+  }
+
+  /** The positions that were learned. @returns {LearnedPosition[]} */
+  get learned() {
+    return positionsIn(this.#module.export());
+  }
+
+  /** What was learned as bytes, to be kept; {@link Book.load} reads them. @returns {Uint8Array<ArrayBuffer>} */
+  export() {
+    return this.#module.export();
+  }
+
+  /**
+   * Adds what another book has learned; where both have learned a position, the deeper search counts.
+   * @param {Uint8Array} bytes that {@link Book.export} made
+   * @throws {FlipsideError} `INVALID_DATA`; the book stays as it was
+   */
+  import(bytes) {
+    this.#module.merge(bytesIn(bytes, "an exported book"));
+  }
+
+  /** Forgets what was learned. */
+  forget() {
+    this.#module.forget();
+  }
+
+  /** The game with the best moves played as far as the book goes. @param {Game} game that may be changed */
+  #mainLine(game) {
+    for (;;) {
+      const move = this.#module.lookup(positionOf(game))?.moves[0]?.move;
+      if (!move) return game;
+      game.play(move);
+    }
+  }
+
+  /** The answer to a search. @param {Request} request @returns {Report | undefined} */
+  #answer({ task, game, options }) {
+    const { book = true, skill = 8, variety } = options;
+    // Who errs as people do does not know openings by heart.
+    if (task !== "search" || !book || skill < 8) return undefined;
+    const moves = this.#module.lookup(positionOf(game))?.moves ?? [];
+    if (moves.length === 0) return undefined;
+    const { turn } = game;
+    const { move, score, depth, selectivity } = chosenOf(moves, variety, `${game}`);
+    const pv = this.#mainLine(game.after(move)).moves.slice(game.ply);
+    const line = { move, score, exact: false, depth, selectivity, pv };
+    return { turn, lines: [line], nodes: 0, elapsedMs: 0, source: "book", stopped: "depth" };
+  }
+}
+
+/**
+ * Copies options, and checks that there are no others.
+ * @template {object} Options
+ * @param {Options} options
+ * @param {(keyof Options & ("wasm" | "signal"))[]} names
+ * @throws {FlipsideError} `INVALID_OPTION`
+ */
+function checked(options, names) {
+  const copied = copyOptions(options, names);
+  const unknown = Object.keys(copied).find((name) => !names.includes(/** @type {any} */ (name)));
+  if (unknown === undefined) return copied;
+  throw new FlipsideError(
+    "INVALID_OPTION",
+    `options: expected only ${names.join(", ")}, found ${JSON.stringify(unknown)}`,
+  );
+}

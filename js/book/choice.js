@@ -1,0 +1,36 @@
+// Chooses among moves of nearly the same worth.
+
+/**
+ * Which moves may be played: those that are at most `discs` worse than the best.
+ * @typedef {object} Variety
+ * @property {number} discs
+ * @property {number | bigint | string | undefined} [seed] The same seed makes the same choice in the same position; without one, or with
+ *   `"random"`, each choice is another.
+ */
+
+/**
+ * One of the moves, each as likely as the others; without variety the first.
+ * @template {{ score: number }} Scored
+ * @param {readonly Scored[]} moves the best first
+ * @param {Variety | undefined} variety
+ * @param {string} position
+ * @returns {Scored}
+ */
+export function chosenOf(moves, variety, position) {
+  const [best] = moves;
+  if (!variety) return best;
+  const { discs, seed = "random" } = variety;
+  const near = moves.filter(({ score }) => score >= best.score - discs);
+  const share = seed === "random" ? Math.random() : hashOf(`${BigInt(seed)} ${position}`) / 2 ** 32;
+  return near[Math.floor(share * near.length)];
+}
+
+/** A number of 32 bits: FNV-1a, and the finalizer of MurmurHash3, which makes all bits depend on all others. @param {string} text */
+function hashOf(text) {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < text.length; index += 1)
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
+  return (hash ^ (hash >>> 16)) >>> 0;
+}

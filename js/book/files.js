@@ -1,0 +1,55 @@
+// The files of a book: those of the package, and those that users give.
+
+import { decodeBase64 } from "../base64.js";
+import { plainView } from "../bytes.js";
+import { describe, FlipsideError } from "../error.js";
+import { isData, messageOf, read, resolved } from "../source.js";
+
+/** @import { DataSource } from "../source.js" */
+
+/** Where the bytes of a book come from. @typedef {DataSource | PromiseLike<DataSource>} BookSource */
+
+/** The packed book of the package. It is a chunk of its own, loaded when it is first needed. @throws {FlipsideError} `INVALID_DATA` */
+export function shippedBook() {
+  return chunk(() => import("../generated/book-data.js"), "book");
+}
+
+/** The statistics of that book. @throws {FlipsideError} `INVALID_DATA` */
+export function shippedStatistics() {
+  return chunk(() => import("../generated/book-statistics.js"), "statistics");
+}
+
+/** @param {() => Promise<{ default: string }>} load @param {string} name of the file, for errors */
+async function chunk(load, name) {
+  const { default: text } = await resolved(load(), name);
+  return decodeBase64(text);
+}
+
+/**
+ * The bytes of a source.
+ * @param {BookSource} source
+ * @param {string} name of the file, for errors
+ * @returns {Promise<Uint8Array>}
+ * @throws {FlipsideError} `INVALID_DATA` or `INVALID_OPTION`
+ */
+export async function bytesOf(source, name) {
+  const found = await resolved(source, name);
+  checkSource(found, name);
+  const given = await read(found, name);
+  try {
+    if (typeof Response === "function" && given instanceof Response)
+      return new Uint8Array(await given.arrayBuffer());
+    return plainView(/** @type {ArrayBuffer | ArrayBufferView} */ (given));
+  } catch (cause) {
+    throw new FlipsideError("INVALID_DATA", `no ${name}: ${messageOf(cause)}`, { cause });
+  }
+}
+
+/** @param {unknown} source @param {string} name @returns {asserts source is DataSource} @throws {FlipsideError} `INVALID_OPTION` */
+function checkSource(source, name) {
+  if (isData(source)) return;
+  throw new FlipsideError(
+    "INVALID_OPTION",
+    `${name}: expected a URL, a Response or bytes, found ${describe(source)}`,
+  );
+}

@@ -1,0 +1,80 @@
+// Learning from a game: what its review found counts in the book from now on, if it was searched deeper.
+
+import { describe, FlipsideError } from "../error.js";
+import { gameOf } from "../position-like.js";
+import { positionOf } from "../rules/game.js";
+import { after } from "../rules/position.js";
+
+/**
+ * @import { Limits } from "../generated/types.js"
+ * @import { Signal } from "../options.js"
+ * @import { PositionLike } from "../position-like.js"
+ * @import { Review } from "../review.js"
+ * @import { Position } from "../rules/position.js"
+ * @import { BookModule } from "./module.js"
+ * @import { BookScore } from "./entry.js"
+ */
+
+/**
+ * What reviews games: an `Engine` or an `EnginePool`.
+ * @typedef {object} Reviewer
+ * @property {(game: PositionLike, options?: Limits & Signal) => PromiseLike<Review>} review Reviews a game.
+ */
+
+/**
+ * What was learned from a game.
+ * @typedef {object} Lesson
+ * @property {number} positions How many positions were learned, or have other scores now.
+ * @property {Review} review The review of the game, which says where it went wrong.
+ */
+
+/** Learned with, when no limits are given: deeper than the book was searched. */
+const LEVEL = 16;
+
+/** Positions with fewer empty squares are solved sooner than they come up again. */
+const LEAST_EMPTIES = 20;
+
+/**
+ * @param {BookModule} module
+ * @param {PositionLike} position
+ * @param {Reviewer} engine
+ * @param {Limits & Signal} options
+ * @returns {Promise<Lesson>}
+ */
+export async function learnFrom(module, position, engine, options) {
+  const game = gameOf(position);
+  if (typeof engine?.review !== "function")
+    throw new FlipsideError(
+      "INVALID_OPTION",
+      `engine: expected an Engine or an EnginePool, found ${describe(engine)}`,
+    );
+  const review = await engine.review(game, withLevel(options));
+  /** @type {Set<Position>} */
+  const changed = new Set();
+  const note = (/** @type {Position} */ at, /** @type {BookScore} */ { score, depth, selectivity }) => {
+    module.learn(at, { score, depth, selectivity });
+    changed.add(at);
+  };
+  // From the end backwards, so that a score reaches the start in one go.
+  for (const { ply, best } of review.moves.toReversed()) {
+    game.goTo(ply);
+    if (game.empties < LEAST_EMPTIES) continue;
+    const here = positionOf(game);
+    const next = after(here, best.move);
+    const depthOf = (/** @type {Position} */ at) => module.lookup(at)?.position.depth ?? -1;
+    if (next && depthOf(next) < best.depth - 1)
+      note(next, { ...best, score: 0 - best.score, depth: best.depth - 1 });
+    if (depthOf(here) < 0) note(here, best);
+    const known = module.lookup(here);
+    const top = known?.moves[0];
+    if (top && top.score !== known.position.score) note(here, top);
+  }
+  return { positions: changed.size, review };
+}
+
+/** @param {Limits & Signal} options */
+function withLevel(options) {
+  const { signal, ...limits } = options;
+  const given = Object.values(limits).some((value) => value !== undefined);
+  return given ? options : { ...options, level: LEVEL };
+}

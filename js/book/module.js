@@ -1,0 +1,162 @@
+// The WebAssembly of the book, as `book/src/lib.rs` exports it. Each book has an instance of its own, which is freed as
+// other objects are.
+
+import { decodeBase64 } from "../base64.js";
+import { compile } from "../compile.js";
+import { FlipsideError } from "../error.js";
+import { inflated } from "../inflate.js";
+import { SQUARES } from "../rules/board.js";
+import { bitboards } from "../rules/position.js";
+import { messageOf } from "../source.js";
+
+/**
+ * @import { WasmSource } from "../options.js"
+ * @import { Position } from "../rules/position.js"
+ * @import { BookMove, BookScore, Games } from "./entry.js"
+ */
+
+/** What is known of a position and of its moves. @typedef {{ position: BookScore & Games, moves: BookMove[] }} Found */
+
+/** The functions of the module. @typedef {Record<string, (...numbers: (number | bigint)[]) => number> & { memory: { buffer: ArrayBuffer } }} Exports */
+
+/** How many numbers there are of a position or a move: square, score, depth, selectivity, games won, drawn and lost. */
+const FIELDS = 7;
+
+/** The bytes of a file that are read at most. */
+const MAX_BYTES = 1 << 22;
+
+/** The compiled module of this package, once it was wanted. @type {Promise<WebAssembly.Module> | undefined} */
+let shipped;
+
+/** A book in the memory of the module. */
+export class BookModule {
+  #exports;
+
+  /** @param {Exports} exports */
+  constructor(exports) {
+    this.#exports = exports;
+  }
+
+  /**
+   * @param {WasmSource | PromiseLike<WasmSource> | undefined} source the module of this package when left out
+   * @throws {FlipsideError} `INVALID_DATA`, `INVALID_OPTION` or `UNSUPPORTED`
+   */
+  static async start(source) {
+    const module = await (source === undefined ? shippedModule() : compile(source));
+    const exports = WebAssembly.Module.exports(module).map(({ name }) => name);
+    const missing = NEEDED.find((name) => !exports.includes(name));
+    if (missing || WebAssembly.Module.imports(module).length > 0)
+      throw new FlipsideError(
+        "INVALID_DATA",
+        `the wasm is not the book's of this version: ${missing ? `it has no ${missing}` : "it needs imports"}`,
+      );
+    const instance = await WebAssembly.instantiate(module);
+    return new BookModule(/** @type {any} */ (instance.exports));
+  }
+
+  /** How many positions the book has, the learned ones not counted. */
+  get size() {
+    return this.#exports.size();
+  }
+
+  /** Loads a packed book. @param {Uint8Array} bytes @throws {FlipsideError} `INVALID_DATA` */
+  load(bytes) {
+    this.#read(bytes, "load");
+  }
+
+  /** Loads the statistics of the book. @param {Uint8Array} bytes @throws {FlipsideError} `INVALID_DATA` */
+  count(bytes) {
+    this.#read(bytes, "count");
+  }
+
+  /** Adds the learned positions of an exported book. @param {Uint8Array} bytes @throws {FlipsideError} `INVALID_DATA` */
+  merge(bytes) {
+    this.#read(bytes, "merge");
+  }
+
+  /** The learned positions as bytes. @returns {Uint8Array<ArrayBuffer>} */
+  export() {
+    return this.#output(this.#exports.export());
+  }
+
+  /** Forgets the learned positions. */
+  forget() {
+    this.#exports.forget();
+  }
+
+  /** Notes what a search found. @param {Position} position @param {BookScore} searched */
+  learn(position, { score, depth, selectivity }) {
+    this.#exports.learn(...sidesOf(position), score, depth, selectivity);
+  }
+
+  /** What is known of a position; its moves are sorted, the best first. @param {Position} position @returns {Found | undefined} */
+  lookup(position) {
+    const count = this.#exports.lookup(...sidesOf(position));
+    if (count === 0) return undefined;
+    const { memory, answer } = this.#exports;
+    const numbers = new Int32Array(memory.buffer, answer(), FIELDS * count);
+    const row = (/** @type {number} */ place) => {
+      const [square, score, depth, selectivity, ...ends] = numbers.subarray(
+        FIELDS * place,
+        FIELDS * (place + 1),
+      );
+      const move = SQUARES[square] ?? "pass";
+      return { move, score, depth, selectivity, ...gamesOf(ends, position) };
+    };
+    const { move: _, ...known } = row(0);
+    return { position: known, moves: Array.from({ length: count - 1 }, (_, place) => row(place + 1)) };
+  }
+
+  /** @param {Uint8Array} bytes @param {"load" | "count" | "merge"} how */
+  #read(bytes, how) {
+    if (bytes.length > MAX_BYTES)
+      throw new FlipsideError(
+        "INVALID_DATA",
+        `a book: expected at most ${MAX_BYTES} bytes, found ${bytes.length}`,
+      );
+    let failed = 0;
+    try {
+      const place = this.#exports.reserve(bytes.length);
+      new Uint8Array(this.#exports.memory.buffer, place, bytes.length).set(bytes);
+      failed = this.#exports[how]();
+    } catch (cause) {
+      throw new FlipsideError("INVALID_DATA", `a book: it cannot be read: ${messageOf(cause)}`, { cause });
+    }
+    if (failed > 0) throw new FlipsideError("INVALID_DATA", new TextDecoder().decode(this.#output(failed)));
+  }
+
+  /** A copy of what the module has written. @param {number} length */
+  #output(length) {
+    return new Uint8Array(this.#exports.memory.buffer, this.#exports.output(), length).slice();
+  }
+}
+
+/** The exports by which the module is recognized. */
+const NEEDED = [
+  ...["reserve", "load", "count", "merge", "export", "forget"],
+  ...["learn", "lookup", "answer", "output", "size"],
+];
+
+function shippedModule() {
+  shipped ??= import("../generated/book-wasm.js").then(({ default: text }) =>
+    compile(inflated(decodeBase64(text))),
+  );
+  // A chunk of the package that did not arrive may arrive the next time.
+  shipped.catch(() => {
+    shipped = undefined;
+  });
+  return shipped;
+}
+
+/** The games that the side to move won, drew and lost, by color. @param {number[]} ends @param {Position} position @returns {Games} */
+function gamesOf([wins, draws, losses], { turn }) {
+  if (wins < 0) return {};
+  const [black, white] = turn === "black" ? [wins, losses] : [losses, wins];
+  return { games: wins + draws + losses, black, draws, white };
+}
+
+/** The discs of the side to move and of the other one. @param {Position} position @returns {[bigint, bigint]} */
+function sidesOf(position) {
+  const { black, white, blackToMove } = bitboards(position);
+  return blackToMove ? [black, white] : [white, black];
+}

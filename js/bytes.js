@@ -1,0 +1,36 @@
+// Bytes that callers give.
+
+import { describe, FlipsideError } from "./error.js";
+
+/**
+ * A plain view of the bytes of a `Uint8Array`.
+ * @param {unknown} bytes
+ * @param {string} name of what they are, for errors
+ * @returns {Uint8Array}
+ * @throws {FlipsideError} `INVALID_DATA`
+ */
+export function bytesIn(bytes, name) {
+  const refuse = (/** @type {string} */ found) =>
+    new FlipsideError("INVALID_DATA", `${name}: expected a Uint8Array, found ${found}`);
+  // A proxy is no view; anything else can be asked for its class.
+  if (!ArrayBuffer.isView(bytes) || !(bytes instanceof Uint8Array)) throw refuse(describe(bytes));
+  const view = plainView(bytes);
+  if (view.length === 0) throw refuse("an empty one");
+  return view;
+}
+
+/**
+ * A plain view of the same bytes: a class or an owner of theirs can change what they say of themselves.
+ * @param {ArrayBuffer | ArrayBufferView} bytes
+ * @returns {Uint8Array}
+ */
+export function plainView(bytes) {
+  if (!ArrayBuffer.isView(bytes)) return new Uint8Array(bytes);
+  const prototype =
+    bytes instanceof DataView ? DataView.prototype : Object.getPrototypeOf(Uint8Array.prototype);
+  const [buffer, byteOffset, byteLength] = ["buffer", "byteOffset", "byteLength"].map((name) =>
+    Object.getOwnPropertyDescriptor(prototype, name)?.get?.call(bytes),
+  );
+  // Those that were given away to another thread are empty, but make no view.
+  return byteLength === 0 ? new Uint8Array(0) : new Uint8Array(buffer, byteOffset, byteLength);
+}

@@ -1,0 +1,135 @@
+// Answers calls from what a library has, and says what the answer of a search proves.
+
+import { after, finalScore, legalMoves } from "../rules/position.js";
+import { isExact, MAX_SCORE } from "./entry.js";
+
+/**
+ * @import { Line, Move, Report } from "../generated/types.js"
+ * @import { Request } from "../request.js"
+ * @import { Position } from "../rules/position.js"
+ * @import { Entry } from "./entry.js"
+ */
+
+/** What is proven about a position, its move on the position's own squares. @typedef {Omit<Entry, "used">} Proof */
+
+/** Finds what is proven about a position. @typedef {(position: Position) => Proof | undefined} Find */
+
+/** The fewest nodes of a result that is worth keeping. */
+const LEAST_NODES = 1_000_000;
+
+/**
+ * The answer to a call about a position, if all of it is proven.
+ * @param {Request} request
+ * @param {Position} position
+ * @param {Find} find
+ * @returns {Report | undefined}
+ */
+export function answerTo({ task, options }, position, find) {
+  if (!isHonest(options) || legalMoves(position).length === 0) return undefined;
+  const lines = linesOf(task, options, position, find);
+  return (
+    lines && { turn: position.turn, lines, nodes: 0, elapsedMs: 0, source: "library", stopped: "solved" }
+  );
+}
+
+/**
+ * What the answer of a search proves, if it took long enough to be kept.
+ * @param {Request} request
+ * @param {Position} position
+ * @param {Report} report
+ * @returns {[Position, Proof][]}
+ */
+export function proofsIn({ task, options }, position, { lines, nodes, stopped }) {
+  const [best] = lines;
+  if (!isHonest(options) || stopped !== "solved" || nodes < LEAST_NODES || !best?.exact) return [];
+  if (task === "outcome") return [[position, { ...boundsOf(best.score), move: best.move }]];
+  /** @type {[Position, Proof][]} */
+  const proofs = [];
+  if (options.moves === undefined)
+    proofs.push([position, { lower: best.score, upper: best.score, move: best.move }]);
+  if (task !== "analyze" || nodes < LEAST_NODES * lines.length) return proofs;
+  for (const { move, score } of lines) {
+    const next = after(position, move);
+    if (next && legalMoves(next).length > 0)
+      proofs.push([next, { lower: 0 - score, upper: 0 - score, move: null }]);
+  }
+  return proofs;
+}
+
+/** Whether a call wants the best move, and no other. @param {Request["options"]} options */
+function isHonest({ skill = 8, variety }) {
+  return skill === 8 && variety === undefined;
+}
+
+/** The bounds of the score of a game that is won, drawn or lost; a score is never odd. @param {number} sign */
+function boundsOf(sign) {
+  if (sign === 0) return { lower: 0, upper: 0 };
+  return sign > 0 ? { lower: 2, upper: MAX_SCORE } : { lower: -MAX_SCORE, upper: -2 };
+}
+
+/** @param {Request["task"]} task @param {Request["options"]} options @param {Position} position @param {Find} find @returns {Line[] | undefined} */
+function linesOf(task, { count, moves }, position, find) {
+  if (task === "outcome") return outcomeLine(position, find);
+  const isOfAll = task === "analyze" && (count !== 1 || moves !== undefined);
+  return isOfAll ? linesOfMoves({ count, moves }, position, find) : bestLine(position, find);
+}
+
+/** The line of a best move. @param {Position} position @param {Find} find */
+function bestLine(position, find) {
+  const proof = find(position);
+  if (!proof?.move || !isExact(proof)) return undefined;
+  return [line(position, proof.lower, continuation(position, find))];
+}
+
+/** The line of a move that is as good as any for who wants to win; its score is only a sign. @param {Position} position @param {Find} find */
+function outcomeLine(position, find) {
+  const proof = find(position);
+  if (!proof?.move) return undefined;
+  const { lower, upper, move } = proof;
+  if (lower > 0) return [line(position, 1, [move])];
+  if (upper < 0) return [line(position, -1, [move])];
+  return isExact(proof) ? [line(position, 0, [move])] : undefined;
+}
+
+/** The lines of all moves that are asked for, best first. @param {Pick<Request["options"], "count" | "moves">} options @param {Position} position @param {Find} find */
+function linesOfMoves({ count, moves }, position, find) {
+  const names = moves?.map((move) => move.toLowerCase());
+  // A forced pass has several names.
+  const chosen = legalMoves(position).filter((move) => !names || move === "pass" || names.includes(move));
+  const lines = chosen.map((move) => lineOf(position, move, find)).filter((known) => known !== undefined);
+  if (lines.length < chosen.length) return undefined;
+  return lines.sort((better, worse) => worse.score - better.score).slice(0, count);
+}
+
+/** The line of a move that leads to a position with a proven score. @param {Position} position @param {Move} move @param {Find} find @returns {Line | undefined} */
+function lineOf(position, move, find) {
+  const next = /** @type {Position} */ (after(position, move));
+  if (legalMoves(next).length === 0) {
+    const score = finalScore(next);
+    return line(position, position.turn === "black" ? score : 0 - score, [move]);
+  }
+  const proof = find(next);
+  return proof && isExact(proof)
+    ? line(position, 0 - proof.lower, [move, ...continuation(next, find)])
+    : undefined;
+}
+
+/** Best play from a position on, as far as it is known. @param {Position} position @param {Find} find */
+function continuation(position, find) {
+  /** @type {Move[]} */
+  const moves = [];
+  /** @type {Position | undefined} */
+  let next = position;
+  while (next) {
+    const proof = find(next);
+    if (!proof?.move || !isExact(proof)) break;
+    moves.push(proof.move);
+    next = after(next, proof.move);
+  }
+  return moves;
+}
+
+/** A line with a proven score. @param {Position} position @param {number} score @param {Move[]} pv @returns {Line} */
+function line({ board }, score, pv) {
+  return { move: pv[0], score, exact: true, depth: board.split("-").length - 1, selectivity: 100, pv };
+}

@@ -1,0 +1,248 @@
+// The library of solved positions, as users see it.
+
+import { bytesIn } from "../bytes.js";
+import { describe, FlipsideError } from "../error.js";
+import { provideKnowledge } from "../knowledge.js";
+import { copyOptions } from "../options.js";
+import { gameOf } from "../position-like.js";
+import { positionOf } from "../rules/game.js";
+import { flips } from "../rules/position.js";
+import { answerTo, proofsIn } from "./answers.js";
+import { canonicalOf } from "./canonical.js";
+import { newest } from "./entries.js";
+import { isCovered, isExact, merged } from "./entry.js";
+import { importedFrom } from "./imported.js";
+import { libraryOf } from "./record.js";
+import { storeOf } from "./store.js";
+import { Writer } from "./writer.js";
+
+/**
+ * @import { Move } from "../generated/types.js"
+ * @import { PositionLike } from "../position-like.js"
+ * @import { Position } from "../rules/position.js"
+ * @import { Proof } from "./answers.js"
+ * @import { Entry } from "./entry.js"
+ * @import { Store } from "./store.js"
+ */
+
+/**
+ * What is proven about a position. Scores are in discs, for the side to move; empty squares go to the winner.
+ * @typedef {object} Solved
+ * @property {number} lower The score is at least this.
+ * @property {number} upper The score is at most this.
+ * @property {number | null} score The score, if the bounds leave only one.
+ * @property {Move | null} move A move that gets at least `lower`, where one is known.
+ */
+
+/**
+ * How large a library may grow.
+ * @typedef {object} LibraryOptions
+ * @property {number | undefined} [limit] The most positions, 1 to 1,000,000; those go first that were not used for the longest
+ *   time. 65,536 when left out, which are 2 MiB.
+ */
+
+const DEFAULT_LIMIT = 65_536;
+const MAX_LIMIT = 1_000_000;
+
+/** How often the use of an entry is noted in the store, in seconds. */
+const NOTE_USE_EVERY = 3600;
+
+/**
+ * Exact results that last: solved positions and proven bounds, in a database of the browser or in a file. Engines that
+ * are made with it answer from it before they search, and add what they prove.
+ *
+ * ```js
+ * const library = await Library.open("solved.flipside");
+ * const engine = await Engine.create({ library });
+ * ```
+ */
+export class Library {
+  /** As consoles show it: bundling shortens other names. */
+  static name = "Library";
+
+  /** Those last that were used last. @type {Map<string, Entry>} */
+  #entries;
+  #limit;
+  #damaged;
+  #writer;
+  #isClosed = false;
+
+  /** Libraries come from {@link Library.open}. @private @param {Store} store @param {Map<string, Entry>} entries @param {number} limit @param {string[]} damaged */
+  constructor(store, entries, limit, damaged) {
+    if (typeof store?.load !== "function")
+      throw new FlipsideError("UNSUPPORTED", "made by `await Library.open()`, not by `new`");
+    this.#entries = entries;
+    this.#limit = limit;
+    this.#damaged = damaged;
+    this.#writer = new Writer(store, (key, entry) => this.#keep(key, entry));
+    provideKnowledge(this, {
+      name: "library",
+      answer: (request) => {
+        if (!this.#isClosed)
+          return answerTo(request, positionOf(request.game), (position) => this.#use(position));
+      },
+      learn: (request, report) => {
+        if (this.#isClosed) return;
+        for (const [position, proof] of proofsIn(request, positionOf(request.game), report)) {
+          const { key, to } = canonicalOf(position);
+          this.#learn(key, { ...proof, move: proof.move && to(proof.move), used: now() });
+        }
+      },
+    });
+  }
+
+  /**
+   * Opens a library, or makes a new one. Damaged data is set aside and named in {@link Library.damaged}.
+   * @param {string | URL | false} [store] In browsers the name of a database, "flipside-library" when left out; elsewhere the
+   *   path of a file. `false` for a library that is kept in memory alone.
+   * @param {LibraryOptions} [options]
+   * @returns {Promise<Library>}
+   * @throws {FlipsideError} `INVALID_OPTION`; `INVALID_DATA` when the file is no library of this version, and stays as it
+   *   is; `UNSUPPORTED` when the store cannot be used
+   */
+  static async open(store, options = {}) {
+    const limit = limitIn(options);
+    const kept = storeOf(store, limit);
+    const { entries, damaged } = await kept.load();
+    return new Library(kept, newest(entries, limit), limit, damaged);
+  }
+
+  /** How many positions it has. */
+  get size() {
+    return this.#entries.size;
+  }
+
+  /** The most positions that it may have. */
+  get limit() {
+    return this.#limit;
+  }
+
+  /** What was found damaged and set aside: a text for each, which says where it was and where it is now. */
+  get damaged() {
+    return [...this.#damaged];
+  }
+
+  /**
+   * What is proven about a position, or one that is the same by symmetry.
+   * @param {PositionLike} position
+   * @returns {Solved | null} `null` for a position that it does not have
+   * @throws {FlipsideError} `INVALID_POSITION`, `ILLEGAL_MOVE` or `DISPOSED`
+   */
+  lookup(position) {
+    this.#checkOpen();
+    const proof = this.#use(positionOf(gameOf(position)));
+    return proof ? { ...proof, score: isExact(proof) ? proof.lower : null } : null;
+  }
+
+  /** All of it as bytes, for `import`. @returns {Uint8Array<ArrayBuffer>} @throws {FlipsideError} `DISPOSED` */
+  export() {
+    this.#checkOpen();
+    return libraryOf(this.#entries, this.#entries.size);
+  }
+
+  /**
+   * Adds what another library has exported. Scores are taken on trust: a checksum detects damage, not forgery.
+   * @param {Uint8Array} bytes
+   * @returns {Promise<number>} of how many positions more is known now; resolves when it is stored
+   * @throws {FlipsideError} `INVALID_DATA` when anything in it is damaged, or contradicts this library: then nothing of
+   *   it is added; `DISPOSED`, or as {@link Library.flush}
+   */
+  async import(bytes) {
+    this.#checkOpen();
+    let count = 0;
+    for (const [key, entry] of importedFrom(bytesIn(bytes, "a library"), this.#entries)) {
+      if (this.#learn(key, { ...entry, used: Math.min(entry.used, now()) })) count += 1;
+    }
+    await this.flush();
+    return count;
+  }
+
+  /** Forgets everything, in the store as well. @returns {Promise<void>} @throws {FlipsideError} as {@link Library.flush} */
+  async clear() {
+    this.#checkOpen();
+    await this.#writer.clear();
+    this.#entries.clear();
+  }
+
+  /**
+   * Resolves when everything is stored that is known now. What engines add is stored at once without it; what cannot be stored
+   * is tried again with the next.
+   * @returns {Promise<void>}
+   * @throws {FlipsideError} `UNSUPPORTED` when the store refuses, for example because the disk is full
+   */
+  async flush() {
+    await this.#writer.flush();
+  }
+
+  /** Stores what is not stored yet, and closes the store. Engines that have the library go on without it. @returns {Promise<void>} @throws {FlipsideError} as {@link Library.flush} */
+  async close() {
+    this.#isClosed = true;
+    await this.#writer.close();
+  }
+
+  /** The same as `close`, for `await using`. @returns {Promise<void>} */
+  async [Symbol.asyncDispose]() {
+    await this.close();
+  }
+
+  #checkOpen() {
+    if (this.#isClosed) throw new FlipsideError("DISPOSED", "the library was closed");
+  }
+
+  /** Finds what is proven about a position, and notes that it was used. @param {Position} position @returns {Proof | undefined} */
+  #use(position) {
+    const { key, from } = canonicalOf(position);
+    const entry = this.#entries.get(key);
+    if (!entry) return undefined;
+    const { lower, upper } = entry;
+    const move = entry.move && from(entry.move);
+    if (move && !flips(position, move)) return undefined;
+    const isNoted = now() < entry.used + NOTE_USE_EVERY;
+    const used = isNoted ? entry : { ...entry, used: now() };
+    this.#entries.delete(key);
+    this.#entries.set(key, used);
+    if (!isNoted) this.#writer.add(key, used);
+    return { lower, upper, move };
+  }
+
+  /** Adds an entry, unless what it says is known; false then. @param {string} key @param {Entry} entry */
+  #learn(key, entry) {
+    const known = this.#entries.get(key);
+    if (known && isCovered(entry, known)) return false;
+    this.#writer.add(key, this.#keep(key, entry) ?? entry);
+    return true;
+  }
+
+  /** Adds an entry in memory. @param {string} key @param {Entry} entry @returns {Entry | undefined} all that is known then */
+  #keep(key, entry) {
+    const known = this.#entries.get(key);
+    const together = known ? merged(known, entry) : entry;
+    this.#entries.delete(key);
+    if (together) this.#entries.set(key, together);
+    else this.#damaged.push(`two results of ${key} contradict each other; both are set aside`);
+    if (this.#entries.size > this.#limit) {
+      const [[oldest]] = this.#entries;
+      this.#entries.delete(oldest);
+    }
+    return together;
+  }
+}
+
+/** The present time in seconds. */
+function now() {
+  return Math.floor(Date.now() / 1000);
+}
+
+/** @param {LibraryOptions} options @throws {FlipsideError} `INVALID_OPTION` */
+function limitIn(options) {
+  const { limit = DEFAULT_LIMIT, ...others } = copyOptions(options, []);
+  const [other] = Object.keys(others);
+  if (other !== undefined)
+    throw new FlipsideError("INVALID_OPTION", `options: expected only limit, found ${describe(other)}`);
+  if (!Number.isInteger(limit) || limit < 1 || limit > MAX_LIMIT)
+    throw new FlipsideError(
+      "INVALID_OPTION",
+      `limit: expected a whole number from 1 to ${MAX_LIMIT}, found ${describe(limit)}`,
+    );
+  return limit;
+}

@@ -1,0 +1,3 @@
+// The public types of the library.
+
+export type { LibraryOptions, Solved } from "./library.js";

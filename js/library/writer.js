@@ -1,0 +1,75 @@
+// Writes what a library learns to its store, one write at a time.
+
+/**
+ * @import { Entry } from "./entry.js"
+ * @import { Store } from "./store.js"
+ */
+
+export class Writer {
+  #store;
+  #receive;
+  /** What is not in the store yet. @type {Map<string, Entry>} */
+  #changed = new Map();
+  /** The last write. @type {Promise<void>} */
+  #written = Promise.resolve();
+  #isWaiting = false;
+
+  /** @param {Store} store @param {(key: string, entry: Entry) => void} receive is given what others have added */
+  constructor(store, receive) {
+    this.#store = store;
+    this.#receive = receive;
+  }
+
+  /** Stores an entry, as soon as the last write is done. @param {string} key @param {Entry} entry */
+  add(key, entry) {
+    this.#changed.set(key, entry);
+    this.#schedule();
+  }
+
+  /** Resolves when everything added so far is stored. What could not be stored is tried again. @returns {Promise<void>} */
+  async flush() {
+    if (this.#changed.size > 0) this.#schedule();
+    await this.#written;
+  }
+
+  /** Removes everything from the store. @returns {Promise<void>} */
+  async clear() {
+    this.#changed.clear();
+    this.#after(() => this.#store.clear());
+    await this.#written;
+  }
+
+  /** @returns {Promise<void>} */
+  async close() {
+    try {
+      await this.flush();
+    } finally {
+      this.#store.close();
+    }
+  }
+
+  #schedule() {
+    if (this.#isWaiting) return;
+    this.#isWaiting = true;
+    this.#after(() => this.#write());
+  }
+
+  async #write() {
+    this.#isWaiting = false;
+    const changed = this.#changed;
+    this.#changed = new Map();
+    try {
+      for (const [key, entry] of await this.#store.save(changed)) this.#receive(key, entry);
+    } catch (error) {
+      this.#changed = new Map([...changed, ...this.#changed]);
+      throw error;
+    }
+  }
+
+  /** Does something after the last write, whether that succeeds or not. @param {() => Promise<void>} work */
+  #after(work) {
+    this.#written = this.#written.catch(() => {}).then(work);
+    // `flush` tells it.
+    this.#written.catch(() => {});
+  }
+}

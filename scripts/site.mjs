@@ -1,0 +1,44 @@
+// Writes the folder to publish: the page, bundled and compressed, with the guides and the API reference under api/.
+//
+//   node scripts/site.mjs [--out site] [--no-reference]
+//
+// It needs the package in dist/. Every address in it is relative, so it works under any path of any static host.
+
+import { rm } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { main, ROOT, run } from "./run.mjs";
+import { bundlePage, bundleServiceWorker } from "./site/bundle.mjs";
+import { compressAll } from "./site/compress.mjs";
+import { copyStatic, writeHtml } from "./site/html.mjs";
+
+/**
+ * Writes the page for a static host.
+ * @param {string} folder emptied first
+ */
+export async function buildSite(folder) {
+  await rm(folder, { recursive: true, force: true });
+  const page = await bundlePage(folder);
+  const copied = await copyStatic(folder);
+  await writeHtml(folder, page);
+  await bundleServiceWorker(folder, [...page.files, ...copied, "index.html"]);
+  await compressAll(folder);
+}
+
+if (process.argv[1] === import.meta.filename) {
+  await main(async () => {
+    const { values } = parseArgs({
+      options: {
+        out: { type: "string", default: join(ROOT, "site") },
+        reference: { type: "boolean", default: true },
+      },
+      allowNegative: true,
+    });
+    const folder = resolve(values.out);
+    await buildSite(folder);
+    if (values.reference) {
+      await run(["typedoc", "--tsconfig", "tsconfig.docs.json", "--out", join(folder, "api")]);
+    }
+    console.log(`\nThe page is in ${folder}`);
+  });
+}

@@ -1,0 +1,77 @@
+// Writes the HTML of the published page: styles inside, scripts preloaded, and a content security policy that allows both.
+
+import { createHash } from "node:crypto";
+import { copyFile, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import * as esbuild from "esbuild";
+import { Failure, ROOT } from "../run.mjs";
+import { PAGE } from "./bundle.mjs";
+
+/** @import { Bundle } from "./bundle.mjs" */
+
+/** What is published under its own name, because other programs know it by that name. */
+const STATIC = [
+  "icon.svg",
+  "icons.svg",
+  "icon-192.png",
+  "icon-512.png",
+  "icon-maskable-512.png",
+  "manifest.webmanifest",
+];
+
+/** @param {string} folder @returns {Promise<string[]>} the names of the files copied */
+export async function copyStatic(folder) {
+  for (const file of STATIC) await copyFile(join(PAGE, file), join(folder, file));
+  return STATIC;
+}
+
+/**
+ * Writes index.html.
+ * @param {string} folder
+ * @param {Bundle} bundle
+ */
+export async function writeHtml(folder, { entry, chunks, engine, wasm }) {
+  const source = await readFile(join(PAGE, "index.html"), "utf8");
+  const sheets = [...source.matchAll(/<link rel="stylesheet" href="([^"]+)">\s*/g)];
+  const css = await styles(sheets.map(([, path]) => path));
+  const sha = createHash("sha256").update(css).digest("base64");
+  const preloads = [...chunks, engine]
+    .map((name) => `<link rel="modulepreload" href="./${name}">`)
+    .concat(
+      `<link rel="preload" href="./${wasm}" as="fetch" type="application/wasm" crossorigin fetchpriority="low">`,
+    );
+  let html = source;
+  const replace = (/** @type {RegExp} */ pattern, /** @type {string} */ by) => {
+    if (!pattern.test(html)) throw new Failure(`www/index.html: expected ${pattern}`);
+    html = html.replace(pattern, () => by);
+  };
+  replace(/default-src 'self';/, `default-src 'self'; style-src 'self' 'sha256-${sha}';`);
+  replace(/(?:<link rel="(?:modulepreload|preload)" [^>]*>\s*)+/, `${preloads.join("\n    ")}\n    `);
+  replace(
+    /(?:<link rel="stylesheet" [^>]*>\s*)+/,
+    `<style>${css}</style>\n    <meta name="service-worker" content="./service-worker.js">\n    `,
+  );
+  replace(
+    /<script type="module" src="\.\/main\.js"><\/script>/,
+    `<script type="module" src="./${entry}"></script>`,
+  );
+  await writeFile(join(folder, "index.html"), html.replace(/^ +/gm, ""));
+}
+
+/** @param {string[]} paths of style sheets, in their order @returns {Promise<string>} one, minified */
+async function styles(paths) {
+  const { outputFiles } = await esbuild.build({
+    absWorkingDir: ROOT,
+    stdin: {
+      contents: paths.map((path) => `@import "${path}";`).join("\n"),
+      loader: "css",
+      resolveDir: PAGE,
+    },
+    bundle: true,
+    minify: true,
+    write: false,
+    target: "es2022",
+    logLevel: "warning",
+  });
+  return outputFiles[0].text.trim();
+}

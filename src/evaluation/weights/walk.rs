@@ -1,0 +1,157 @@
+//! What a file of weights holds, walked through in one way by the encoder, which writes it, and the decoder, which
+//! reads it.
+//!
+//! A configuration resembles its neighbors, which differ from it on one square: in how rare it is, and a little in its
+//! numbers. So steps and numbers are coded by models for the mean of the neighbors coded before.
+//!
+//! What runs for each class is not inlined: just-in-time compilers optimize a function for its next call, so that one
+//! long loop would stay slow to its end.
+
+use crate::coding::{BitCoder, BitModel};
+use crate::evaluation::patterns::{ENTRIES, SymmetryClasses, neighbors, neighbors_before};
+
+use super::model::{Model, Row, STAGES, Stage, UNITS};
+use super::number::NumberModel;
+
+/// Writes or reads stages, steps and rows, and returns how many classes have a row. Where that is not the number of
+/// rows that the model has room for, the rows are left as they are.
+pub(super) fn walk(coder: &mut impl BitCoder, classes: &SymmetryClasses, model: &mut Model) -> usize {
+    walk_stages(coder, &mut model.stages);
+    Steps::new().walk(coder, classes, &mut model.steps);
+    let count = model.steps.iter().filter(|step| **step != 0).count();
+    if 1 + count == model.rows.len() {
+        Rows { classes, places: vec![0; classes.count()], rows: &mut model.rows }.walk(coder, &model.steps);
+    }
+    count
+}
+
+/// The numbers of a stage, as differences from those of the stage before.
+fn walk_stages(coder: &mut impl BitCoder, stages: &mut [Stage; STAGES]) {
+    let [mut biases, mut weights, mut constants] = [NumberModel::NEW; 3];
+    let mut code = |model: &mut NumberModel, before: i16, known: i16| {
+        let change = model.code(coder, known.wrapping_sub(before).into(), 1 << 15);
+        before.wrapping_add(change as i16)
+    };
+    let mut before = Stage::default();
+    for stage in stages {
+        for unit in 0..UNITS {
+            let (bias, weight) = (&mut stage.biases[unit], &mut stage.weights[unit]);
+            *bias = code(&mut biases, before.biases[unit].into(), (*bias).into()) as i8;
+            *weight = code(&mut weights, before.weights[unit], *weight);
+        }
+        stage.constant = code(&mut constants, before.constant, stage.constant);
+        before.clone_from(stage);
+    }
+}
+
+/// The kinds of classes: those without a row, then those with one from the coarsest step to the finest.
+const KINDS: [u8; 1 + Model::STEPS.len()] = {
+    let [finest, fine, coarse, coarsest] = Model::STEPS;
+    [0, coarsest, coarse, fine, finest]
+};
+/// By how much the mean kind of the neighbors is multiplied to choose the model.
+const KIND_SCALE: usize = 6;
+
+/// The steps so far.
+struct Steps {
+    /// For each entry the index of its kind.
+    kinds: Vec<u8>,
+    models: [[BitModel; KINDS.len() - 1]; KIND_SCALE * KINDS.len()],
+}
+
+impl Steps {
+    fn new() -> Self {
+        let models = [[BitModel::NEW; KINDS.len() - 1]; KIND_SCALE * KINDS.len()];
+        Self { kinds: Vec::with_capacity(ENTRIES), models }
+    }
+
+    fn walk(&mut self, coder: &mut impl BitCoder, classes: &SymmetryClasses, steps: &mut [u8]) {
+        for &class in classes.of_entries() {
+            let step = &mut steps[class as usize];
+            let is_first = classes.firsts()[class as usize] as usize == self.kinds.len();
+            let known = kind(*step);
+            let kind = if is_first { self.walk_kind(coder, known) } else { known };
+            *step = KINDS[usize::from(kind)];
+            self.kinds.push(kind);
+        }
+    }
+
+    /// A decision for each kind that the class of the next entry is beyond.
+    #[inline(never)]
+    fn walk_kind(&mut self, coder: &mut impl BitCoder, known: u8) -> u8 {
+        let (mut sum, mut count) = (0, 0);
+        neighbors_before(self.kinds.len()).for_each(|neighbor| {
+            sum += usize::from(self.kinds[neighbor]);
+            count += 1;
+        });
+        let models = &mut self.models[KIND_SCALE * sum / count.max(1)];
+        let mut kind = 0;
+        while let Some(model) = models.get_mut(usize::from(kind))
+            && coder.bit(model, || known > kind)
+        {
+            kind += 1;
+        }
+        kind
+    }
+}
+
+/// The index of the kind of a class with such a step.
+fn kind(step: u8) -> u8 {
+    KINDS.iter().position(|other| *other == step).expect("steps are those of models") as u8
+}
+
+/// The means that are told apart: from minus to plus this many thirds of a step.
+const MOST_MEAN: i32 = 6;
+
+/// A model for each mean.
+type RowModels = [NumberModel; 2 * MOST_MEAN as usize + 1];
+
+/// The rows so far.
+struct Rows<'a> {
+    classes: &'a SymmetryClasses,
+    /// For each class the index of its row, or 0.
+    places: Vec<u16>,
+    rows: &'a mut [Row],
+}
+
+impl Rows<'_> {
+    fn walk(&mut self, coder: &mut impl BitCoder, steps: &[u8]) {
+        let mut place = 0;
+        for step in Model::STEPS {
+            let mut models = [NumberModel::NEW; 2 * MOST_MEAN as usize + 1];
+            for class in (0..steps.len()).filter(|class| steps[*class] == step) {
+                place += 1;
+                self.walk_row(coder, &mut models, class, place, step);
+                self.places[class] = place;
+            }
+        }
+    }
+
+    #[inline(never)]
+    fn walk_row(
+        &mut self,
+        coder: &mut impl BitCoder,
+        models: &mut RowModels,
+        class: usize,
+        place: u16,
+        step: u8,
+    ) {
+        let (mut sums, mut count) = ([0i16; UNITS], 0);
+        neighbors(self.classes.firsts()[class] as usize).for_each(|neighbor| {
+            let place = self.places[self.classes.of_entries()[neighbor] as usize];
+            if place != 0 {
+                let numbers = self.rows[usize::from(place)].0;
+                sums = std::array::from_fn(|unit| sums[unit] + i16::from(numbers[unit]));
+                count += 1;
+            }
+        });
+        let step = i32::from(step);
+        // The mean in thirds of a step, by a multiplication for each number instead of a division.
+        let scale = (3 << 16) / (step * count).max(1);
+        for (number, sum) in self.rows[usize::from(place)].0.iter_mut().zip(sums) {
+            let mean = (i32::from(sum) * scale + (1 << 15)) >> 16;
+            let model = &mut models[(mean.clamp(-MOST_MEAN, MOST_MEAN) + MOST_MEAN) as usize];
+            *number = (step * model.code(coder, i32::from(*number) / step, 127 / step)) as i8;
+        }
+    }
+}

@@ -1,0 +1,52 @@
+/// How many games ended how, for the side to move.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Results {
+    /// The games that it won.
+    pub wins: u32,
+    /// The games that nobody won.
+    pub draws: u32,
+    /// The games that it lost.
+    pub losses: u32,
+}
+
+impl Results {
+    /// A game with a result in discs for the side to move.
+    pub const fn of(score: i32) -> Self {
+        Self { wins: (score > 0) as u32, draws: (score == 0) as u32, losses: (score < 0) as u32 }
+    }
+
+    /// The same, for the other side.
+    pub const fn for_opponent(self) -> Self {
+        Self { wins: self.losses, draws: self.draws, losses: self.wins }
+    }
+
+    /// How many games they are.
+    pub const fn games(self) -> u32 {
+        self.wins + self.draws + self.losses
+    }
+
+    /// How many games they are, if so many can be counted.
+    pub(super) const fn checked_games(self) -> Option<u32> {
+        match self.wins.checked_add(self.draws) {
+            Some(games) => games.checked_add(self.losses),
+            None => None,
+        }
+    }
+
+    pub(super) fn checked_add(self, other: Self) -> Option<Self> {
+        Some(Self {
+            wins: self.wins.checked_add(other.wins)?,
+            draws: self.draws.checked_add(other.draws)?,
+            losses: self.losses.checked_add(other.losses)?,
+        })
+    }
+
+    /// What is left without a part of them.
+    pub(super) const fn less(self, part: Self) -> Self {
+        Self {
+            wins: self.wins - part.wins,
+            draws: self.draws - part.draws,
+            losses: self.losses - part.losses,
+        }
+    }
+}

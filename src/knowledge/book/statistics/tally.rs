@@ -1,0 +1,72 @@
+use std::collections::HashMap;
+
+use crate::knowledge::book::Book;
+use crate::rules::Position;
+use crate::types::{Color, Score, Square};
+
+use super::Results;
+
+/// Games that are counted along a book.
+#[derive(Clone, Debug)]
+pub struct Tally {
+    /// For each place.
+    results: Vec<Results>,
+    /// For each step from one place to another; from the place itself for games that come from outside the book. For the
+    /// side to move at the first place.
+    steps: HashMap<(usize, usize), Results>,
+}
+
+impl Tally {
+    /// No game yet.
+    pub fn new(book: &Book) -> Self {
+        Self { results: vec![Results::default(); book.entries().len()], steps: HashMap::new() }
+    }
+
+    /// Counts a game from the start, its moves without passes and its result in discs for black, to its end or its first
+    /// illegal move.
+    pub fn add(&mut self, book: &Book, moves: &[Square], result: Score) {
+        let mut position = Position::START;
+        let mut before = Some((0, position.turn));
+        let mut moves = moves.iter();
+        loop {
+            if position.board.moves() == 0 {
+                position = Position { board: position.board.pass(), turn: !position.turn };
+            }
+            let turn = position.turn;
+            let place = book.place(position.board);
+            if let Some(place) = place {
+                self.results[place] = sum(self.results[place], for_side(turn, result));
+                let (from, side) = before.unwrap_or((place, turn));
+                if place > 0 {
+                    let step = self.steps.entry((from, place)).or_default();
+                    *step = sum(*step, for_side(side, result));
+                }
+            }
+            before = place.map(|place| (place, turn));
+            match moves.next() {
+                Some(square) if position.board.moves() & square.bit() != 0 => {
+                    position = Position { board: position.board.play(*square), turn: !turn };
+                }
+                _ => return,
+            }
+        }
+    }
+
+    /// The games that came to a place, for its side to move.
+    pub(super) fn at(&self, place: usize) -> Results {
+        self.results[place]
+    }
+
+    /// The games that went from one place to another, for the side to move at the first.
+    pub(super) fn along(&self, from: usize, to: usize) -> Results {
+        self.steps.get(&(from, to)).copied().unwrap_or_default()
+    }
+}
+
+fn for_side(turn: Color, result: Score) -> Results {
+    Results::of(if turn == Color::Black { result } else { -result })
+}
+
+fn sum(results: Results, game: Results) -> Results {
+    results.checked_add(game).expect("fewer games than numbers")
+}

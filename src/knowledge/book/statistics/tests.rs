@@ -1,0 +1,155 @@
+use std::collections::HashMap;
+
+use proptest::prelude::*;
+
+use super::*;
+use crate::knowledge::book::tests::random_book;
+use crate::knowledge::book::{Book, playable};
+use crate::rules::{Board, Position};
+use crate::types::{Color, Score, Square};
+
+/// The moves of a game that is played by choices among the legal moves.
+fn game(choices: &[u8]) -> Vec<Square> {
+    let mut board = Position::START.board;
+    let mut moves = Vec::new();
+    for &choice in choices {
+        let squares: Vec<_> = Square::all(board.moves()).collect();
+        let Some(&square) = squares.get(usize::from(choice) % squares.len().max(1)) else { break };
+        moves.push(square);
+        board = board.play(square);
+        if board.moves() == 0 {
+            board = board.pass();
+        }
+    }
+    moves
+}
+
+/// The results of the games at each position, counted one by one.
+fn counted(games: &[(Vec<Square>, Score)]) -> HashMap<Board, Results> {
+    let mut counted = HashMap::<_, Results>::new();
+    for (moves, result) in games {
+        let mut position = Position::START;
+        for place in 0..=moves.len() {
+            let Some((board, passes)) = playable(position.board) else { break };
+            if passes {
+                position = Position { board: position.board.pass(), turn: !position.turn };
+            }
+            let result = if position.turn == Color::Black { *result } else { -result };
+            let results = counted.entry(board).or_default();
+            match result {
+                1.. => results.wins += 1,
+                0 => results.draws += 1,
+                _ => results.losses += 1,
+            }
+            let Some(&square) = moves.get(place) else { break };
+            position = Position { board: position.board.play(square), turn: !position.turn };
+        }
+    }
+    counted
+}
+
+fn book(choices: &[Vec<u8>]) -> Book {
+    Book::parse(&Book::pack(&random_book(choices).0).unwrap()).unwrap()
+}
+
+fn pack(book: &Book, games: &[(Vec<Square>, Score)]) -> Vec<u8> {
+    let mut tally = Tally::new(book);
+    for (moves, result) in games {
+        tally.add(book, moves, *result);
+    }
+    Statistics::pack(book, &tally)
+}
+
+fn sealed(mut bytes: Vec<u8>) -> Vec<u8> {
+    let checksum = fnv1a(bytes[8..12].iter().chain(&bytes[20..]).copied());
+    bytes[12..20].copy_from_slice(&checksum.to_le_bytes());
+    bytes
+}
+
+/// Choices among few moves, so that games meet, part, and come back into the book.
+fn choices(games: std::ops::Range<usize>) -> impl Strategy<Value = Vec<Vec<u8>>> {
+    prop::collection::vec(prop::collection::vec(0u8..3, 0..20), games)
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(64))]
+
+    #[test]
+    fn every_position_of_the_book_has_the_results_of_the_games_that_came_to_it(
+        kept in choices(1..30), played in choices(0..60), results in prop::collection::vec(-3..=3, 60)
+    ) {
+        let book = book(&kept);
+        let games: Vec<_> = played.iter().map(|choices| game(choices)).zip(results).collect();
+        let read = Statistics::parse(&pack(&book, &games), &book).unwrap();
+        let counted = counted(&games);
+        for (place, entry) in book.entries().iter().enumerate() {
+            prop_assert_eq!(read.at(place), counted.get(&entry.board).copied().unwrap_or_default());
+        }
+    }
+
+    #[test]
+    fn bytes_that_are_no_statistics_are_refused_or_count_no_more_games_than_there_are(
+        kept in choices(1..20), played in choices(1..20),
+        altered in prop::collection::vec((any::<prop::sample::Index>(), any::<u8>()), 1..5),
+        length in any::<prop::sample::Index>(),
+    ) {
+        let book = book(&kept);
+        let games: Vec<_> = played.iter().map(|choices| (game(choices), 1)).collect();
+        let mut bytes = pack(&book, &games);
+        for (place, byte) in altered {
+            // The checksum of the book stays.
+            let place = 28 + place.index(bytes.len() - 28);
+            bytes[place] = byte;
+        }
+        bytes.truncate(HEADER + length.index(bytes.len() - HEADER + 1));
+        if let Ok(read) = Statistics::parse(&sealed(bytes), &book) {
+            let all = read.at(0).games();
+            prop_assert!((0..book.entries().len()).all(|place| read.at(place).games() <= all));
+        }
+    }
+}
+
+#[test]
+fn a_game_that_comes_back_into_the_book_is_counted_again() {
+    let squares = |text: &str| -> Vec<Square> {
+        text.as_bytes().chunks(2).map(|name| std::str::from_utf8(name).unwrap().parse().unwrap()).collect()
+    };
+    // Both orders of moves meet after the fifth move; the book has only one of them.
+    let kept = ["f5", "d6", "c7", "f4", "g3"].iter().scan(Position::START.board, |board, square| {
+        let moves: Vec<_> = Square::all(board.moves()).collect();
+        let square: Square = square.parse().unwrap();
+        *board = board.play(square);
+        moves.iter().position(|&other| other == square).map(|choice| choice as u8)
+    });
+    let book = book(&[kept.collect()]);
+    let games = [(squares("f5d6c7f4g3"), 2), (squares("f5f4g3d6c7"), -2)];
+    let read = Statistics::parse(&pack(&book, &games), &book).unwrap();
+    let games: Vec<_> = (0..book.entries().len()).map(|place| read.at(place).games()).collect();
+    assert_eq!(games, [2, 2, 1, 1, 1, 2]);
+    assert_eq!(read.at(5), Results { wins: 1, draws: 0, losses: 1 });
+}
+
+#[test]
+fn altered_bytes_are_refused_each_for_what_is_wrong_with_it() {
+    let book = book(&[vec![0, 1, 2, 0, 1], vec![0, 2, 1]]);
+    let games = [(game(&[0, 1, 2, 0]), 4), (game(&[0, 2, 2, 1]), 0), (game(&[0, 2]), -8)];
+    let packed = pack(&book, &games);
+    for place in 0..packed.len() {
+        let mut altered = packed.clone();
+        altered[place] ^= 16;
+        let error = Statistics::parse(&altered, &book).unwrap_err();
+        match place {
+            0..8 => assert_eq!(error, StatisticsError::NotStatistics),
+            8..12 => assert!(matches!(error, StatisticsError::Version { found } if found != VERSION)),
+            _ => assert_eq!(error, StatisticsError::Checksum, "byte {place}"),
+        }
+    }
+    for length in 0..packed.len() {
+        assert!(Statistics::parse(&packed[..length], &book).is_err(), "{length} bytes");
+    }
+    let other = self::book(&[vec![1, 2]]);
+    assert_eq!(Statistics::parse(&packed, &other), Err(StatisticsError::OtherBook));
+    let mut many = packed;
+    many[28..40].fill(0xff);
+    assert_eq!(Statistics::parse(&sealed(many), &book), Err(StatisticsError::Content));
+}

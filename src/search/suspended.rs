@@ -1,0 +1,103 @@
+//! Where an interrupted search goes on.
+//!
+//! When a slice is over, the search unwinds, and each node of the midgame on the way leaves a frame: which position it
+//! searched, how deep and with which window, and how far it had come. The next slice searches the same root move again.
+//! Its nodes find their frames and continue with the moves that are left, so a slice loses next to nothing, however
+//! small the table is.
+
+use arrayvec::ArrayVec;
+
+use crate::table::Entry;
+use crate::types::{MAX_SCORE, Score, Square};
+
+use super::node::Node;
+use super::window::Window;
+
+/// How far the search of a node has come.
+#[derive(Clone, Copy)]
+pub(super) struct Progress {
+    /// Whether no cutoff was found, so that the moves are being searched.
+    pub in_moves: bool,
+    /// The node count when the search of the moves began.
+    pub nodes_before: u64,
+    /// The squares whose moves are searched.
+    pub searched: u64,
+    /// The best score so far, below every score before the first.
+    pub best: Score,
+    /// The move that has it.
+    pub best_square: Option<Square>,
+    /// The move to continue with: the one that is being searched, or at first the stored one.
+    pub next: Option<Square>,
+    /// Whether the null window of that move failed high, so that it is searched again with the open window.
+    pub reopened: bool,
+    /// The second stored move, which is ranked before the others.
+    pub second: Option<Square>,
+}
+
+impl Progress {
+    /// Nothing is searched yet after `nodes` nodes. The moves of the stored entry come first.
+    pub fn beginning(stored: Option<Entry>, nodes: u64) -> Self {
+        let [next, second] = stored.map_or([None; 2], Entry::moves);
+        Self {
+            in_moves: false,
+            nodes_before: nodes,
+            searched: 0,
+            best: -MAX_SCORE - 1,
+            best_square: None,
+            next,
+            reopened: false,
+            second,
+        }
+    }
+}
+
+struct Frame {
+    key: u64,
+    depth: u8,
+    window: Window,
+    progress: Progress,
+}
+
+/// The frames of an interrupted search, that of the root's child last.
+pub(super) struct Suspended(ArrayVec<Frame, { Self::MOST }>);
+
+impl Suspended {
+    /// Nodes that follow each other fill a square each, and at most two predictions repeat a node.
+    const MOST: usize = 64;
+
+    pub fn new() -> Self {
+        Self(ArrayVec::new())
+    }
+
+    /// Forgets the interrupted search.
+    pub fn clear(&mut self) {
+        self.0.clear();
+    }
+
+    /// Keeps how far the search of a node has come. The nodes below it have done so before.
+    #[cold]
+    pub fn push(&mut self, node: &Node, depth: u8, window: Window, progress: Progress) {
+        self.0.push(Frame { key: node.key, depth, window, progress });
+    }
+
+    /// Takes how far the search of a node had come, if it was interrupted there.
+    #[inline(always)]
+    pub fn resume(&mut self, node: &Node, depth: u8, window: Window) -> Option<Progress> {
+        // A position without moves leaves no frame, but the one after the pass does.
+        if self.0.is_empty() || node.view.moves == 0 { None } else { self.take(node.key, depth, window) }
+    }
+
+    #[cold]
+    fn take(&mut self, key: u64, depth: u8, window: Window) -> Option<Progress> {
+        if self.is_next(key, depth, window) {
+            return self.0.pop().map(|frame| frame.progress);
+        }
+        self.0.clear();
+        None
+    }
+
+    /// Whether the search was interrupted in this node, below those that are resumed already.
+    pub fn is_next(&self, key: u64, depth: u8, window: Window) -> bool {
+        self.0.last().is_some_and(|frame| (frame.key, frame.depth, frame.window) == (key, depth, window))
+    }
+}

@@ -1,0 +1,385 @@
+/** @import { Page } from "playwright-core" */
+/** @import { TestContext } from "node:test" */
+/** @import { OthelloBoard } from "flipside/board" */
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { test } from "node:test";
+import { Game } from "flipside/game";
+import { BROWSERS } from "./browsers.js";
+import { openFile } from "./checkout.js";
+import { serveCheckout } from "./site.js";
+
+const AXE = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
+const POLICY = encodeURIComponent(
+  "default-src 'none'; script-src 'self' 'nonce-map'; style-src 'none'; require-trusted-types-for 'script'",
+);
+const GAME = "f5d6c3d3c4f4c5b3c2e3d2c6b4b5f2e6";
+
+/**
+ * Opens a page with a board under a strict policy.
+ * @param {TestContext} t
+ * @param {Record<string, unknown>} [properties] of the board
+ * @param {{ motion?: boolean }} [visit]
+ */
+async function openBoard(t, properties = {}, { motion = false } = {}) {
+  const prepare = (/** @type {Page} */ page) =>
+    page.emulateMedia({ reducedMotion: motion ? "no-preference" : "reduce" });
+  const page = await openFile(t, `/blank?policy=${POLICY}`, { prepare });
+  await page.evaluate(async (set) => {
+    await import("flipside/board");
+    document.documentElement.lang = "en";
+    const main = document.createElement("main");
+    const board = Object.assign(document.createElement("othello-board"), set);
+    /** @type {[string, unknown][]} */
+    const events = [];
+    for (const type of ["move", "refuse", "focus-square", "settle"])
+      board.addEventListener(type, (event) => events.push([type, /** @type {CustomEvent} */ (event).detail]));
+    Object.assign(window, { board, events });
+    main.append(board);
+    document.body.append(main);
+  }, properties);
+  const cell = (/** @type {string} */ square) => page.locator(`[data-square=${square}]`);
+  const events = (/** @type {string} */ type) =>
+    page.evaluate(
+      (wanted) => Reflect.get(window, "events").filter((/** @type {any[]} */ [name]) => name === wanted),
+      type,
+    );
+  return { page, cell, events, squares: () => squaresOf(page) };
+}
+
+/** The 64 squares as drawn, of `-XO`. @param {Page} page */
+function squaresOf(page) {
+  return page.locator(".cell").evaluateAll((cells) =>
+    cells
+      .map((cell) => cell.querySelector(".disc")?.getAttribute("data-color"))
+      .map((color) => (color === "black" ? "X" : color === "white" ? "O" : "-"))
+      .join(""),
+  );
+}
+
+test("a board draws positions of every kind it takes, under a policy that allows no styles and no text as code", async (t) => {
+  const { page, cell, squares } = await openBoard(t, { position: GAME });
+  const game = Game.parse(GAME);
+  await cell("e6").and(page.locator("[data-last]")).waitFor();
+  assert.equal(await squares(), game.board);
+  for (const position of [game.toString(), { board: game.board, turn: game.turn, moves: game.moves }, ""]) {
+    await page.evaluate((to) => Object.assign(Reflect.get(window, "board"), { position: to }), position);
+    await page.evaluate(() => Promise.resolve());
+    assert.equal(await squares(), position === "" ? new Game().board : game.board);
+  }
+  const box = await page.locator("othello-board").boundingBox();
+  assert.ok(box && Math.abs(box.width - box.height) < 1, "it is square, so its style sheet is there");
+});
+
+test("a move is told before it is played, can be canceled, and a forced pass follows it", async (t) => {
+  const { page, cell, events, squares } = await openBoard(t, { position: "d3c3f5d2d1e1b2", movable: "both" });
+  await cell("c1").click();
+  assert.deepEqual(
+    (await events("move")).map((/** @type {any} */ [, { move, color, flips }]) => [move, color, flips]),
+    [
+      ["c1", "white", Game.parse("d3c3f5d2d1e1b2").flips("c1")],
+      ["pass", "black", []],
+    ],
+  );
+  const after = Game.parse("d3c3f5d2d1e1b2c1");
+  assert.equal(await squares(), after.board);
+  assert.equal(await page.evaluate(() => Reflect.get(window, "board").turn), "white");
+  await page.evaluate(() =>
+    Reflect.get(window, "board").addEventListener("move", (/** @type {Event} */ event) =>
+      event.preventDefault(),
+    ),
+  );
+  await page.locator("[data-legal]").first().click();
+  assert.equal(await squares(), after.board, "a canceled move changes nothing");
+});
+
+test("where no disc can be placed, a click is refused", async (t) => {
+  const { page, cell, events, squares } = await openBoard(t, { movable: "white" });
+  await cell("f5").click();
+  assert.deepEqual(await events("refuse"), [["refuse", { square: "f5" }]]);
+  assert.equal(await page.locator("[data-legal]").count(), 0, "it is black's turn");
+  await page.evaluate(() => Object.assign(Reflect.get(window, "board"), { movable: "black" }));
+  assert.equal(await page.locator("[data-legal]").count(), 4);
+  await cell("f5").click();
+  assert.equal(await squares(), new Game().after("f5").board);
+  assert.equal(await page.locator("[data-legal]").count(), 0);
+});
+
+test("keys move over the board, play, and go to squares by name", async (t) => {
+  const { page, cell, events } = await openBoard(t, { movable: "both" });
+  await page.evaluate(() => Reflect.get(window, "board").focus());
+  await page.keyboard.type("c4");
+  await cell("c4").and(page.locator("[data-aim]")).waitFor();
+  assert.deepEqual((await events("focus-square")).at(-1), ["focus-square", { square: "c4" }]);
+  assert.equal(await page.locator("[data-flips]").getAttribute("data-square"), "d4", "flips are marked");
+  await page.keyboard.press("Enter");
+  assert.equal((await events("move")).at(-1)[1].move, "c4");
+  await page.keyboard.press("m");
+  await page.keyboard.press("Space");
+  assert.equal((await events("move")).length, 2);
+  assert.equal(await page.locator(".cell[tabindex='0']").count(), 1);
+});
+
+test("values are paler with each disc that is lost, proven ones are told apart, and a line shows as ghosts", async (t) => {
+  const { page, cell } = await openBoard(t, { position: "f5", movable: "both" });
+  await page.evaluate(() => {
+    const values = [
+      { move: "d6", score: 2, exact: true, pv: ["d6", "c3", "d3"] },
+      { move: "f6", score: 0, exact: false, pv: ["f6"] },
+      { move: "f4", score: -6, exact: false },
+    ];
+    Object.assign(Reflect.get(window, "board"), { values });
+  });
+  const plate = (/** @type {string} */ square) => cell(square).locator(".value");
+  assert.deepEqual(await Promise.all(["d6", "f6", "f4"].map((square) => plate(square).textContent())), [
+    "+2",
+    "0",
+    "−6",
+  ]);
+  const worth = await Promise.all(
+    ["d6", "f6", "f4"].map((square) =>
+      plate(square).evaluate((it) => Number(it.style.getPropertyValue("--worth"))),
+    ),
+  );
+  assert.deepEqual(
+    worth.toSorted((one, other) => other - one),
+    worth,
+  );
+  assert.equal(worth[0], 1);
+  const rings = await Promise.all(
+    ["d6", "f6"].map((square) =>
+      plate(square).evaluate((it) => getComputedStyle(it, "::after").borderTopStyle),
+    ),
+  );
+  assert.deepEqual(rings, ["solid", "dashed"]);
+  await page.getByRole("gridcell", { name: "d6, legal move, value +2" }).hover();
+  const ghosts = page.locator(".ghost");
+  await ghosts.first().waitFor();
+  assert.deepEqual(
+    await ghosts.evaluateAll((all) =>
+      all.map((ghost) => [ghost.textContent, ghost.getAttribute("data-color")]).sort(),
+    ),
+    [
+      ["1", "white"],
+      ["2", "black"],
+      ["3", "white"],
+    ],
+  );
+  await page.mouse.move(0, 0);
+  await ghosts.first().waitFor({ state: "detached" });
+});
+
+test("a finger that rests on a square looks at it and does not play, and a key plays there afterwards", async (t) => {
+  const { page, cell, events } = await openBoard(t, { position: "f5", movable: "both" });
+  await page.evaluate(() => {
+    const values = [{ move: "d6", score: 2, pv: ["d6", "c3"] }];
+    Object.assign(Reflect.get(window, "board"), { values });
+  });
+  const touch = { pointerType: "touch", bubbles: true, composed: true };
+  await cell("d6").dispatchEvent("pointerdown", touch);
+  await page.locator(".ghost").first().waitFor();
+  await cell("d6").dispatchEvent("pointerup", touch);
+  await cell("d6").dispatchEvent("click", { bubbles: true, composed: true, detail: 1 });
+  await page.locator(".ghost").first().waitFor({ state: "detached" });
+  assert.deepEqual(await events("move"), []);
+  await cell("d6").focus();
+  await page.keyboard.press("Enter");
+  assert.equal((await events("move")).length, 1);
+});
+
+test("discs turn outward from the move, and the board says when they rest", async (t) => {
+  const { page, events } = await openBoard(t, { position: `${GAME}f3g4` }, { motion: true });
+  await page.evaluate(() => Promise.resolve());
+  const before = (await events("settle")).length;
+  const timings = await page.evaluate(async () => {
+    /** @type {OthelloBoard} */
+    const board = Reflect.get(window, "board");
+    board.play("a6");
+    await Promise.resolve();
+    const parts = board.shadowRoot?.querySelectorAll(".face.old") ?? [];
+    return [...parts].flatMap((part) => part.getAnimations().map((each) => each.effect?.getTiming().delay));
+  });
+  assert.deepEqual(timings.map(Number).sort(), [0, 50], "b5 turns at once, c4 after it");
+  await page.locator(".root:not([data-moving])").waitFor();
+  assert.equal((await events("settle")).length, before + 1);
+  await page.locator(".old, .edge, .gone").first().waitFor({ state: "detached" });
+});
+
+test("a position that comes while discs turn is shown, and the last one settles", async (t) => {
+  const { page, squares } = await openBoard(t, {}, { motion: true });
+  const game = Game.parse(GAME);
+  for (let ply = 0; ply <= game.moves.length; ply += 1) {
+    await page.evaluate(
+      (position) => Object.assign(Reflect.get(window, "board"), { position }),
+      game.at(ply).toString(),
+    );
+  }
+  assert.equal(await squares(), game.board);
+  await page.locator(".root:not([data-moving])").waitFor();
+  await page.locator(".old, .edge, .gone").first().waitFor({ state: "detached" });
+  assert.equal(await squares(), game.board);
+});
+
+test("what a board cannot take is refused with the place and the value, and the board stays", async (t) => {
+  const { page, squares } = await openBoard(t);
+  const messages = await page.evaluate(() => {
+    const board = Reflect.get(window, "board");
+    const fault = (/** @type {object} */ change) => {
+      try {
+        Object.assign(board, change);
+      } catch (error) {
+        const { code, message } = /** @type {any} */ (error);
+        return `${code} ${message}`;
+      }
+    };
+    return [
+      { position: "f5a1" },
+      { position: 7 },
+      { theme: "pink" },
+      { dots: "maybe" },
+      { values: 3 },
+      { lastMove: "z9" },
+    ].map(fault);
+  });
+  assert.deepEqual(messages, [
+    'ILLEGAL_MOVE transcript: move 2: expected f4, d6, f6, found "a1"',
+    "INVALID_POSITION position: expected a game, or a text of at most 65536 characters, found 7",
+    'INVALID_OPTION theme: expected green, blue, wood, slate, contrast, found "pink"',
+    'INVALID_OPTION dots: expected true or false, found "maybe"',
+    "INVALID_OPTION values: expected an array, found 3",
+    'ILLEGAL_MOVE move: expected a1 to h8, or pass, found "z9"',
+  ]);
+  assert.equal(await squares(), new Game().board);
+});
+
+test("a board in markup takes its attributes, and what was set before it was defined", async (t) => {
+  const page = await openFile(t, "/blank");
+  const seen = await page.evaluate(async () => {
+    const early = document.createElement("othello-board");
+    Object.assign(early, { position: "f5", values: [{ move: "d6", score: 1 }] });
+    document.body.append(early);
+    document.body.insertAdjacentHTML(
+      "beforeend",
+      '<othello-board position="f5d6" theme="wood" discs="flat" coordinates="inside" dots="false" movable="both"></othello-board>',
+    );
+    await import("flipside/board");
+    await Promise.resolve();
+    const late = /** @type {OthelloBoard} */ (document.body.lastElementChild);
+    late.removeAttribute("theme");
+    const { theme, discs, coordinates, dots, movable, turn } = late;
+    return {
+      early: early.turn,
+      values: early.values.length,
+      late: { theme, discs, coordinates, dots, movable, turn },
+    };
+  });
+  assert.deepEqual(seen, {
+    early: "white",
+    values: 1,
+    late: {
+      theme: "green",
+      discs: "flat",
+      coordinates: "inside",
+      dots: false,
+      movable: "both",
+      turn: "black",
+    },
+  });
+});
+
+test("marks and arrows are drawn, hints are read, and two boards do not disturb each other", async (t) => {
+  const { page } = await openBoard(t, { movable: "both" });
+  await page.evaluate(() => {
+    const marks = [
+      { square: "f5", shape: "hint" },
+      { from: "d3", to: "f5", color: "red" },
+      { square: "a1", text: "A" },
+    ];
+    Object.assign(Reflect.get(window, "board"), { marks });
+    document.querySelector("main")?.append(document.createElement("othello-board"));
+  });
+  const [first, second] = [page.locator("othello-board").first(), page.locator("othello-board").last()];
+  await first.getByRole("gridcell", { name: "f5, legal move, hint" }).waitFor();
+  assert.equal(await first.locator(".marks g").count(), 3);
+  assert.equal(await second.locator(".marks g").count(), 0);
+  await first.locator("[data-square=f5]").click();
+  assert.equal(await second.locator(".disc").count(), 4);
+});
+
+test("a screen reader hears moves on the board in the words that the page gave", async (t) => {
+  const { page, cell } = await openBoard(t, { movable: "both" });
+  await page.evaluate(() => {
+    const texts = { label: "Othellobrett", move: (/** @type {any} */ { move }) => `Zug ${move}.` };
+    Object.assign(Reflect.get(window, "board"), { texts });
+  });
+  await page.getByRole("grid", { name: "Othellobrett" }).waitFor();
+  await cell("f5").click();
+  await page.getByRole("status").filter({ hasText: "Zug f5." }).waitFor({ state: "attached" });
+});
+
+for (const theme of ["green", "blue", "wood", "slate", "contrast"]) {
+  test(`a ${theme} board keeps nobody out`, async (t) => {
+    const { page } = await openBoard(t, { theme, movable: "both", coordinates: "inside", position: GAME });
+    const axe = await readFile(AXE, "utf8");
+    await page.evaluate(axe).catch(() => page.addScriptTag({ content: axe }));
+    const violations = await page.evaluate(async () => {
+      const rules = { "document-title": { enabled: false }, "page-has-heading-one": { enabled: false } };
+      const { violations: found } = await Reflect.get(window, "axe").run(document, { rules });
+      return found.map((/** @type {any} */ { id, nodes }) => `${id}: ${nodes[0].html}`);
+    });
+    assert.deepEqual(violations, []);
+  });
+}
+
+test("discs sound when that is asked for, and never otherwise", async (t) => {
+  const { page } = await openBoard(t, { movable: "both" }, { motion: true });
+  const notes = () => page.evaluate(() => Reflect.get(window, "notes"));
+  await page.evaluate(() => {
+    Object.assign(window, { notes: 0 });
+    const start = OscillatorNode.prototype.start;
+    OscillatorNode.prototype.start = function (...when) {
+      Object.assign(window, { notes: Reflect.get(window, "notes") + 1 });
+      return start.apply(this, when);
+    };
+  });
+  await page.locator("[data-square=f5]").click();
+  assert.equal(await notes(), 0);
+  await page.evaluate(() => Object.assign(Reflect.get(window, "board"), { sound: true }));
+  await page.locator("[data-square=f6]").click();
+  await page.locator("[data-square=f6] .disc").waitFor();
+  assert.ok((await notes()) >= 2, "the disc that is placed, and the one that turns");
+});
+
+for (const { name, launch, skip } of BROWSERS) {
+  test(`a board is square, plays and takes the focus in ${name}`, { skip }, async () => {
+    const browser = await launch();
+    const site = await serveCheckout();
+    try {
+      const page = await browser.newPage();
+      await page.goto(`${site.origin}/blank`);
+      const seen = await page.evaluate(async () => {
+        await import("flipside/board");
+        const board = document.createElement("othello-board");
+        board.movable = "both";
+        document.body.append(board);
+        await new Promise((rest) => board.addEventListener("settle", rest, { once: true }));
+        board.focusSquare("f5");
+        const cell = /** @type {HTMLElement} */ (board.shadowRoot?.activeElement);
+        cell.click();
+        await new Promise((rest) => board.addEventListener("settle", rest, { once: true }));
+        const { width, height } = board.getBoundingClientRect();
+        const square = cell.getBoundingClientRect();
+        return {
+          isSquare: Math.abs(width - height) < 1 && Math.abs(square.width - square.height) < 1,
+          focused: cell.dataset.square,
+          discs: board.shadowRoot?.querySelectorAll(".disc").length,
+        };
+      });
+      assert.deepEqual(seen, { isSquare: true, focused: "f5", discs: 5 });
+    } finally {
+      await browser.close();
+      site.close();
+    }
+  });
+}

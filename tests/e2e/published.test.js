@@ -1,0 +1,138 @@
+// The published page: built by scripts/site.mjs, under a path of its own, with and without a network.
+
+import assert from "node:assert/strict";
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { after, before, suite, test } from "node:test";
+import { launchChromium } from "../../scripts/browser.mjs";
+import { serveSite } from "../../scripts/serve.mjs";
+import { bundleServiceWorker } from "../../scripts/site/bundle.mjs";
+import { buildSite } from "../../scripts/site.mjs";
+import { BROWSERS } from "./browsers.js";
+
+/** @import { AnyBrowser } from "./browsers.js" */
+
+/** @type {string} */
+let folder;
+/** @type {Awaited<ReturnType<typeof serveSite>>} */
+let server;
+
+before(async () => {
+  folder = await mkdtemp(join(tmpdir(), "flipside-site-"));
+  await buildSite(folder);
+  server = await serveSite(folder, { base: "/games/othello/" });
+});
+
+after(async () => {
+  await server?.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** Runs in the page: plays on the first legal square, and waits for the reply. */
+async function playOneMove() {
+  const until = async (/** @type {() => boolean} */ isTrue) => {
+    while (!isTrue()) await new Promise((resolve) => setTimeout(resolve, 20));
+  };
+  const legal = () => document.querySelector(".board[data-open] .cell[data-legal]");
+  await until(() => legal() !== null);
+  const discs = document.querySelectorAll(".cell .disc").length;
+  /** @type {HTMLElement} */ (legal()).click();
+  await until(() => legal() !== null && document.querySelectorAll(".cell .disc").length >= discs + 2);
+}
+
+for (const { name, launch, skip } of BROWSERS) {
+  suite(`published, in ${name}`, { skip }, () => {
+    /** @type {AnyBrowser} */
+    let browser;
+
+    before(async () => {
+      browser = await launch();
+    });
+
+    after(() => browser?.close());
+
+    test("a game is played under any path, from this host alone, without an error on the console", async () => {
+      const page = await browser.newPage();
+      /** @type {string[]} */
+      const wrong = [];
+      const anyPage = /** @type {any} */ (page);
+      anyPage.on("console", (/** @type {any} */ message) => {
+        if (message.type() === "error") wrong.push(message.text());
+      });
+      anyPage.on("pageerror", (/** @type {Error} */ error) => wrong.push(error.message));
+      anyPage.on("request", (/** @type {any} */ request) => {
+        const url = String(request.url());
+        if (!url.startsWith(server.url) && !url.startsWith("data:")) wrong.push(url);
+      });
+      await page.goto(server.url);
+      await page.evaluate(playOneMove, undefined);
+      assert.deepEqual(wrong, []);
+      await page.close();
+    });
+  });
+}
+
+test("what a browser may keep has a hash in its name, and texts are sent compressed", async () => {
+  const html = await readFile(join(folder, "index.html"), "utf8");
+  const [, script] = /src="\.\/(page-[A-Z0-9]{8}\.js)"/.exec(html) ?? [];
+  const response = await fetch(new URL(script, server.url), { headers: { "accept-encoding": "br" } });
+  assert.equal(response.headers.get("content-encoding"), "br");
+  assert.match(response.headers.get("cache-control") ?? "", /immutable/);
+  const page = await fetch(server.url);
+  assert.equal(page.headers.get("cache-control"), "no-cache");
+  const etag = page.headers.get("etag") ?? assert.fail("no ETag");
+  assert.equal((await fetch(server.url, { headers: { "if-none-match": etag } })).status, 304);
+});
+
+test("the policy allows neither inline scripts nor inline styles but its own", async () => {
+  const html = await readFile(join(folder, "index.html"), "utf8");
+  const [, policy] = /Content-Security-Policy" content="([^"]+)"/.exec(html) ?? [];
+  assert.doesNotMatch(policy, /unsafe-inline|unsafe-eval(?<!wasm-unsafe-eval)|\*|https?:/);
+  assert.match(policy, /style-src 'self' 'sha256-/);
+  assert.doesNotMatch(html, /<script(?![^>]*\bsrc=)| style="/);
+});
+
+test("after one visit, everything works without a network: a reload, a game, a review", async (t) => {
+  const browser = await launchChromium();
+  t.after(() => browser.close());
+  const context = await browser.newContext();
+  context.setDefaultTimeout(90_000);
+  const page = await context.newPage();
+  await page.goto(server.url);
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  await context.setOffline(true);
+  await page.goto(`${server.url}#f5d6c3d3c4f4f6f3`);
+  await page.reload();
+  await page.locator("#moves [data-ply='8'][aria-current]").waitFor();
+  await page.locator("[data-action=review]").click();
+  await page.locator("#review .sentence").filter({ hasText: /./ }).waitFor();
+  await page.locator("[data-action=new]").click();
+  await page.evaluate(playOneMove);
+});
+
+test("a new version is offered, not forced, and used after a reload", async (t) => {
+  const browser = await launchChromium();
+  t.after(() => browser.close());
+  const next = await mkdtemp(join(tmpdir(), "flipside-site-"));
+  t.after(() => rm(next, { recursive: true, force: true }));
+  await cp(folder, next, { recursive: true });
+  const changing = await serveSite(next, { live: true });
+  t.after(() => changing.close());
+  const page = await browser.newPage();
+  await page.goto(changing.url);
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  // What `npm run site` does when a text of the page has changed.
+  const html = await readFile(join(next, "index.html"), "utf8");
+  await Promise.all(["br", "gz"].map((ending) => rm(join(next, `index.html.${ending}`))));
+  await writeFile(join(next, "index.html"), html.replace("<html ", '<html data-version="next" '));
+  const files = (await readdir(next)).filter((file) => !/\.(br|gz)$|^service-worker/.test(file));
+  await Promise.all(["br", "gz"].map((ending) => rm(join(next, `service-worker.js.${ending}`))));
+  await bundleServiceWorker(next, files);
+  await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
+  await page.locator(".notice .offer").filter({ hasText: "Reload" }).waitFor();
+  assert.equal(await page.locator("html[data-version]").count(), 0);
+  await page.locator(".notice .offer").click();
+  await page.locator("html[data-version=next]").waitFor();
+});

@@ -1,0 +1,89 @@
+import assert from "node:assert/strict";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { test } from "node:test";
+import { fileURLToPath } from "node:url";
+import { Book } from "flipside/book";
+import { ENDGAME } from "../engines.js";
+import { flipside } from "./run.js";
+
+const DATA = fileURLToPath(import.meta.resolve("flipside/book.bin"));
+
+const BOOK = await Book.load();
+await BOOK.loadStatistics();
+
+test("the moves of a position are printed with their scores, games and lines", async () => {
+  const { output, errors, code } = await flipside(["book", "f5d6c3", ENDGAME]);
+  assert.deepEqual([errors, code], ["", 0]);
+  const lines = BOOK.lines("f5d6c3");
+  const [heading, ...rows] = output.trimEnd().split("\n");
+  assert.equal(heading, "#1  f5d6c3: Perpendicular");
+  assert.equal(rows.length, lines.length + 1);
+  for (const [index, { move, score, pv, games = 0 }] of lines.entries()) {
+    const row = rows[index].replaceAll(/ +/g, " ");
+    assert.ok(row.startsWith(` ${move} ${score > 0 ? "+" : ""}${score} `), row);
+    assert.ok(row.includes(` ${games.toLocaleString("en")} games `), row);
+    assert.ok(row.endsWith(pv.join(" ")), row);
+  }
+  assert.match(rows.at(-1) ?? "", /^#2 .*: not in the book$/);
+});
+
+test("as JSON there is an object for each position, null where the book does not know it", async () => {
+  const { output, errors, code } = await flipside(["book", "--json", "-"], `f5\n${ENDGAME}\nf5a1\n`);
+  const [known, unknown, bad] = output
+    .trimEnd()
+    .split("\n")
+    .map((line) => JSON.parse(line));
+  assert.deepEqual(known.book, { ...BOOK.lookup("f5"), moves: BOOK.lines("f5") });
+  assert.deepEqual([known.file, known.line, known.text], ["-", 1, "f5"]);
+  assert.equal(unknown.book, null);
+  assert.equal(bad.error.code, "ILLEGAL_MOVE");
+  assert.match(errors, /^flipside: standard input:3: transcript: move 2: illegal move "a1"/);
+  assert.equal(code, 1);
+});
+
+test("another book is a file, and what is no book is named", async (t) => {
+  const folder = await mkdtemp(join(tmpdir(), "flipside-book-"));
+  t.after(() => rm(folder, { recursive: true }));
+  const wrong = join(folder, "wrong.bin");
+  await writeFile(wrong, "nonsense");
+  const { output } = await flipside(["book", "--book", DATA, "--json", "f5"]);
+  assert.equal(JSON.parse(output).book.score, BOOK.lookup("f5")?.score);
+  for (const args of [["book", "f5"], ["gtp"], ["play"]]) {
+    const refused = await flipside([...args, "--book", wrong]);
+    assert.deepEqual([refused.output, refused.code], ["", 1]);
+    assert.match(refused.errors, /^flipside: a book: expected bytes that begin with FLIPBOOK/);
+    const missing = await flipside([...args, "--book", join(folder, "none.bin")]);
+    assert.match(missing.errors, /^flipside: no book at file:.*none\.bin: ENOENT/);
+  }
+});
+
+test("a match program gets moves of the book, and none without it", async () => {
+  const commands = "genmove b\nreg_genmove w\nflipside-set_position f5d6c3\nestimate_score\n";
+  const best = BOOK.lookup("")?.moves[0].move ?? "";
+  const reply = BOOK.lookup(best)?.moves[0].move;
+  const score = BOOK.lookup("f5d6c3")?.score ?? 0;
+  const estimate = score === 0 ? "0" : `${score < 0 ? "B" : "W"}+${Math.abs(score)}`;
+  const expected = `= ${best}\n\n= ${reply}\n\n=\n\n= ${estimate}\n\n`;
+  // Hundreds of years would pass without the book.
+  for (const args of [
+    ["--depth", "60"],
+    ["--level", "20", "--book", DATA],
+  ])
+    assert.equal((await flipside(["gtp", ...args], commands)).output, expected);
+  const searched = await flipside(["gtp", "--no-book", "--depth", "1"], "genmove b\n");
+  assert.match(searched.output, /^= (d3|c4|f5|e6)\n\n$/);
+});
+
+test("a game in the terminal opens from the book where that is wanted", async () => {
+  const best = BOOK.lookup("f5")?.moves[0].move;
+  const output = async (/** @type {string[]} */ ...args) =>
+    (await flipside(["play", ...args], "f5\n")).output;
+  for (const args of [["--book"], ["--book", DATA]])
+    assert.match(
+      await output("--level", "20", ...args),
+      new RegExp(`white \\(O\\) plays ${best} \\(.* from the book\\)`),
+    );
+  assert.match(await output("--level", "1"), /plays .* 1 ply deep\)/);
+});

@@ -1,0 +1,153 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { Library } from "flipside/library";
+import { factsOf, imagesOf, libraryBytes, recordBytes, seal } from "./facts.js";
+import { newPath, openLibrary } from "./folder.js";
+
+test("a position is found by all its images, in both colorings", async (t) => {
+  const library = await openLibrary(t, false);
+  const facts = factsOf(60, 1);
+  assert.equal(await library.import(libraryBytes(facts)), 60);
+  assert.equal(library.size, 60);
+  for (const { game, score } of facts) {
+    const found = { lower: score, upper: score, score, move: null };
+    assert.deepEqual(library.lookup(game), found);
+    for (const image of imagesOf(game)) assert.deepEqual(library.lookup(image), found);
+  }
+  assert.equal(library.lookup("f5d6"), null);
+});
+
+test("what one library exports another one imports", async (t) => {
+  const [first, second] = [await openLibrary(t, false), await openLibrary(t, false)];
+  const facts = factsOf(20, 2);
+  await first.import(libraryBytes(facts));
+  const bytes = first.export();
+  assert.equal(bytes.length, 32 * 21);
+  assert.equal(await second.import(bytes), 20);
+  assert.equal(await second.import(bytes), 0, "nothing in it is new");
+  assert.deepEqual(second.export(), bytes);
+});
+
+test("bytes of which a single bit is altered are refused, and nothing of them is added", async (t) => {
+  const library = await openLibrary(t, false);
+  const bytes = libraryBytes(factsOf(3, 3));
+  for (let at = 0; at < bytes.length; at += 1) {
+    for (const bit of [1, 128]) {
+      const altered = bytes.slice();
+      altered[at] ^= bit;
+      await assert.rejects(library.import(altered), { name: "FlipsideError", code: "INVALID_DATA" });
+      assert.equal(library.size, 0);
+    }
+  }
+});
+
+test("bytes that are cut off, lengthened, or of another kind are refused", async (t) => {
+  const library = await openLibrary(t, false);
+  const bytes = libraryBytes(factsOf(3, 4));
+  /** @param {number} at @param {number} value */
+  const withHeader = (at, value) => {
+    const altered = Buffer.from(bytes);
+    altered.writeUInt32LE(value, at);
+    seal(altered, 0);
+    return new Uint8Array(altered);
+  };
+  for (const [wrong, message] of /** @type {[any, RegExp][]} */ ([
+    [bytes.slice(0, 96), /expected 3 records, found 2/],
+    [bytes.slice(0, -1), /found other bytes from 96 to 127/],
+    [new Uint8Array([...bytes, 0]), /found other bytes from 128 to 129/],
+    [new Uint8Array(50), /expected a library/],
+    [new Uint8Array(), /found an empty one/],
+    ["bytes", /expected a Uint8Array, found "bytes"/],
+    [withHeader(8, 2), /expected version 1, found 2/],
+    [withHeader(12, 40), /expected records of 32 bytes, found 40/],
+  ]))
+    await assert.rejects(library.import(wrong), { code: "INVALID_DATA", message });
+  assert.equal(library.size, 0);
+});
+
+test("records that no library can have are damaged, whatever their checksum says", async (t) => {
+  const library = await openLibrary(t, false);
+  const [fact] = factsOf(1, 5);
+  for (const [at, value] of [
+    [2, fact.score + 2], // the lower bound above the upper one
+    [3, 66],
+    [4, 65],
+    [8, 255],
+  ]) {
+    const record = recordBytes(fact);
+    if (at === 8) record.fill(255, 8, 24);
+    else record.writeInt8(value, at);
+    seal(record, 0);
+    const bytes = new Uint8Array([...libraryBytes([], 1), ...record]);
+    await assert.rejects(library.import(bytes), {
+      code: "INVALID_DATA",
+      message: /bytes from 32 to 64|a library/,
+    });
+  }
+});
+
+test("results that contradict each other or those that are known are refused", async (t) => {
+  const library = await openLibrary(t, false);
+  const facts = factsOf(4, 6);
+  const [first] = facts;
+  const other = { ...first, score: first.score > 0 ? first.score - 2 : first.score + 2 };
+  await assert.rejects(library.import(libraryBytes([...facts, other])), {
+    code: "INVALID_DATA",
+    message: /agree/,
+  });
+  assert.equal(library.size, 0);
+  await library.import(libraryBytes([first]));
+  await assert.rejects(library.import(libraryBytes([...facts.slice(1), other])), {
+    message: new RegExp(first.key),
+  });
+  assert.equal(library.size, 1);
+  assert.equal(library.lookup(first.game)?.score, first.score);
+});
+
+test("of too many positions those go first that were not used for the longest time", async (t) => {
+  const library = await openLibrary(t, false, { limit: 10 });
+  assert.equal(library.limit, 10);
+  const facts = factsOf(14, 7);
+  await library.import(libraryBytes(facts.slice(0, 10)));
+  library.lookup(facts[0].game);
+  await library.import(libraryBytes(facts.slice(10)));
+  assert.equal(library.size, 10);
+  const kept = facts.filter(({ game }) => library.lookup(game));
+  assert.deepEqual(kept, [facts[0], ...facts.slice(5)]);
+});
+
+test("an open library forgets all when it is cleared, and answers nothing when it is closed", async (t) => {
+  const path = await newPath(t);
+  const library = await Library.open(path);
+  const facts = factsOf(5, 8);
+  await library.import(libraryBytes(facts));
+  await library.clear();
+  assert.equal(library.size, 0);
+  assert.equal(library.lookup(facts[0].game), null);
+  await library.import(libraryBytes(facts.slice(0, 2)));
+  await library.close();
+  for (const call of [() => library.lookup("f5"), () => library.export()])
+    assert.throws(call, { name: "FlipsideError", code: "DISPOSED" });
+  for (const call of [() => library.import(libraryBytes(facts)), () => library.clear()])
+    await assert.rejects(call, { code: "DISPOSED" });
+  assert.equal((await openLibrary(t, path)).size, 2);
+});
+
+test("stores, limits and positions that cannot be are refused", async (t) => {
+  const open = /** @type {any} */ (Library.open);
+  for (const [store, options, message] of [
+    [undefined, {}, /^store: expected the path of a file, .* found undefined$/],
+    ["", {}, /^store: .* found ""$/],
+    [5, {}, /^store: .* found 5$/],
+    [new URL("https://example.org/x"), {}, /^store: .* found an object of type URL$/],
+    [false, { limit: 0 }, /^limit: expected a whole number from 1 to 1000000, found 0$/],
+    [false, { limit: "9" }, /^limit: .* found "9"$/],
+    [false, { size: 9 }, /^options: expected only limit, found "size"$/],
+    [false, 9, /^options: expected a plain object, found 9$/],
+  ])
+    await assert.rejects(open(store, options), { code: "INVALID_OPTION", message });
+  const library = await openLibrary(t, false);
+  assert.throws(() => library.lookup("f5a1"), { code: "ILLEGAL_MOVE" });
+  assert.throws(() => library.lookup("hello"), { code: "INVALID_POSITION" });
+  assert.throws(() => new /** @type {any} */ (Library)(), { code: "UNSUPPORTED", message: /Library\.open/ });
+});

@@ -1,0 +1,167 @@
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { suite, test } from "node:test";
+import { Engine, Game } from "flipside";
+import { engineFor, MODES, poolFor } from "../engines.js";
+import { imagesOf } from "./facts.js";
+import { openLibrary } from "./folder.js";
+
+const PROBLEMS = readFileSync(new URL("../../data/ffo.obf", import.meta.url), "utf8").split("\n");
+
+/** A problem of the FFO endgame suite. @param {number} number */
+function problem(number) {
+  const line = PROBLEMS[number - 1];
+  const [board, ...scores] = line.split(";");
+  const moves = scores
+    .filter((text) => /^ \w\d:/.test(text))
+    .map((text) => ({ move: text.slice(1, 3), score: Number(text.slice(4)) }));
+  return { game: Game.parse(board), score: moves[0].score, moves };
+}
+
+/** Solving them takes two to six million nodes. */
+const [HARD, HARDER] = [problem(25), problem(28)];
+
+/** Solving it takes a few nodes. */
+const EASY = problem(20);
+
+for (const { where, worker } of MODES) {
+  suite(`an engine with a library, ${where},`, () => {
+    test("solves a position once, and then answers all its images at once with the same score", async (t) => {
+      const library = await openLibrary(t, false);
+      const engine = await engineFor(t, { worker, library });
+      const first = await engine.solve(HARD.game);
+      assert.deepEqual([first.source, first.score, first.exact], ["search", HARD.score, true]);
+      assert.ok(first.nodes > 1e6);
+      assert.equal(library.size, 1);
+      await engine.newGame();
+      const searched = (await engine.stats()).searches;
+      for (const image of imagesOf(HARD.game)) {
+        const solved = await engine.solve(image);
+        assert.deepEqual([solved.source, solved.score, solved.exact], ["library", HARD.score, true]);
+        assert.deepEqual([solved.nodes, solved.stopped, solved.turn], [0, "solved", Game.parse(image).turn]);
+        const { move, pv, exact, selectivity, depth } = solved.lines[0];
+        assert.deepEqual([move, exact, selectivity, depth], [pv[0], true, 100, HARD.game.empties]);
+        const next = Game.parse(image).after(move);
+        const best = await (await engineFor(t, { worker })).solve(next);
+        assert.equal(next.turn === solved.turn ? best.score : 0 - best.score, HARD.score, `${move} is best`);
+      }
+      assert.equal((await engine.stats()).searches, searched, "nothing was searched");
+    });
+  });
+}
+
+test("a search and the outcome are answered by what was solved", async (t) => {
+  const library = await openLibrary(t, false);
+  const engine = await engineFor(t, { library });
+  const { score, lines } = await engine.solve(HARD.game);
+  const found = await engine.search(HARD.game, { depth: 1 });
+  assert.deepEqual([found.source, found.score, found.move], ["library", score, lines[0].move]);
+  const outcome = await engine.outcome(HARD.game);
+  assert.deepEqual([outcome.source, outcome.outcome, outcome.move], ["library", "draw", lines[0].move]);
+  const { source, lines: best } = await engine.analyze(HARD.game, { count: 1 });
+  assert.deepEqual([source, best], ["library", found.lines]);
+});
+
+test("an outcome gives bounds, which answer the same question and no other", async (t) => {
+  const library = await openLibrary(t, false);
+  const engine = await engineFor(t, { library });
+  const { game, score } = problem(34);
+  const first = await engine.outcome(game);
+  assert.deepEqual([first.source, first.outcome], ["search", "loss"]);
+  assert.deepEqual(library.lookup(game), { lower: -64, upper: -2, score: null, move: first.move });
+  const again = await engine.outcome(game);
+  assert.deepEqual([again.source, again.outcome, again.move], ["library", "loss", first.move]);
+  await engine.newGame();
+  const solved = await engine.solve(game);
+  assert.deepEqual([solved.source, solved.score], ["search", score]);
+  assert.deepEqual(library.lookup(game), { lower: score, upper: score, score, move: solved.lines[0].move });
+  assert.equal(library.size, 1);
+});
+
+test("an analysis that solves every move is answered the second time", async (t) => {
+  const library = await openLibrary(t, false);
+  const pool = await poolFor(t, { library });
+  const { game } = HARDER;
+  const full = { depth: 60, selectivity: 100 };
+  const first = await pool.analyze(game, full);
+  assert.equal(first.stopped, "solved");
+  assert.equal(library.lookup(game)?.score, HARDER.score);
+  // Moves that took less than a million nodes are searched again.
+  const expected = new Map(HARDER.moves.map(({ move, score }) => [move, score]));
+  for (const { move, score } of first.lines) assert.equal(score, expected.get(move));
+  const again = await pool.analyze(game, full);
+  assert.deepEqual(
+    again.lines.map(({ move, score }) => [move, score]).sort(),
+    first.lines.map(({ move, score }) => [move, score]).sort(),
+  );
+  assert.ok(again.nodes < first.nodes / 4, `${again.nodes} of ${first.nodes} nodes`);
+  const known = first.lines.filter(({ move }) => library.lookup(game.after(move)));
+  assert.ok(known.length > 0);
+  const moves = known.map(({ move }) => move);
+  const some = await pool.analyze(game, { moves });
+  assert.deepEqual([some.source, some.nodes], ["library", 0]);
+  assert.deepEqual(
+    some.lines.map(({ move, score }) => [move, score]).sort(),
+    known.map(({ move, score }) => [move, score]).sort(),
+  );
+});
+
+test("a review takes what is solved, and adds to it", async (t) => {
+  const library = await openLibrary(t, false);
+  const engine = await engineFor(t, { library });
+  const game = HARDER.game.after(HARDER.moves[1].move);
+  const first = await engine.review(game, { level: 20 });
+  assert.ok(library.size > 0);
+  assert.equal(first.moves[0].loss, HARDER.score - HARDER.moves[1].score);
+  await engine.newGame();
+  const again = await engine.review(game, { level: 20 });
+  assert.deepEqual(
+    again.moves.map(({ loss, score }) => [loss, score]),
+    first.moves.map(({ loss, score }) => [loss, score]),
+  );
+  assert.ok(again.nodes < first.nodes / 4, `${again.nodes} of ${first.nodes} nodes`);
+});
+
+test("cheap results, stopped searches, and searches that err on purpose add nothing", async (t) => {
+  const library = await openLibrary(t, false);
+  const engine = await engineFor(t, { library, tableBits: 16 });
+  await engine.solve(EASY.game);
+  await engine.search(HARDER.game, { nodes: 2_000_000 });
+  await engine.search(HARDER.game, { depth: 12, selectivity: 100 });
+  await engine.newGame();
+  await engine.search(HARDER.game, { depth: 60, selectivity: 100, skill: 7 });
+  await engine.search(HARDER.game, { depth: 60, selectivity: 100, variety: { discs: 10, seed: 1 } });
+  const solving = engine.solve("f5d6");
+  setTimeout(() => solving.stop(), 300);
+  assert.equal((await solving).exact, false);
+  assert.equal(library.size, 0);
+});
+
+test("a player who errs does not look anything up", async (t) => {
+  const library = await openLibrary(t, false);
+  const engine = await engineFor(t, { library });
+  await engine.solve(HARD.game);
+  assert.equal((await engine.search(HARD.game, { skill: 1 })).source, "search");
+  assert.equal((await engine.search(HARD.game, { depth: 2, variety: { discs: 4 } })).source, "search");
+  assert.equal((await engine.search(HARD.game, { skill: 8, depth: 2 })).source, "library");
+});
+
+test("an engine goes on without a library that was closed", async (t) => {
+  const library = await openLibrary(t, false);
+  const engine = await engineFor(t, { library });
+  await engine.solve(HARD.game);
+  await library.close();
+  const { source, score } = await engine.solve(HARD.game);
+  assert.deepEqual([source, score], ["search", HARD.score]);
+});
+
+test("only a library can be given as one", async (t) => {
+  const library = await openLibrary(t, false);
+  const create = /** @type {any} */ (Engine.create);
+  for (const wrong of [{}, "solved.flipside", null, new Proxy(library, {})])
+    await assert.rejects(create({ library: wrong }), {
+      code: "INVALID_OPTION",
+      message: /^library: expected a Library of flipside\/library, found/,
+    });
+  await assert.rejects(create({ book: library }), { code: "INVALID_OPTION", message: /^book: / });
+});

@@ -1,0 +1,219 @@
+//! Checks a grown book against searches that cost at least ten times as much as its own.
+
+use std::fmt;
+use std::path::PathBuf;
+
+use anyhow::ensure;
+use clap::Args;
+use flipside::knowledge::book::{Step, playable};
+use flipside::rules::Position;
+use flipside::types::{Score, Square};
+use rand::SeedableRng;
+use rand::seq::index;
+use rand_chacha::ChaCha8Rng;
+
+use super::judge::Judge;
+use super::tree::{Node, Tree};
+use crate::{games, progress};
+
+/// The table as the power of two of its buckets.
+const TABLE_BITS: u32 = 18;
+
+/// A line of perfect play, which ends in a draw: figure 1 of H. Takizawa, *Othello is Solved*, 2023
+/// (<https://arxiv.org/abs/2310.19387>).
+const DRAWING_LINE: &str = "f5d6c3d3c4f4f6f3e6e7d7c5b6d8c6c7d2b5a5a6a7g5e3b4c8g6g4c2e8d1f7e2g3h4f1e1f2g1b1f8g8b3h3b2h5b7a3\
+     a4a1a2c1h2h1g2b8a8g7h8h7h6";
+
+/// What scores may differ by from perfect play, and moves lose, in discs.
+const TOLERANCE: Score = 2;
+
+#[derive(Args)]
+pub struct Options {
+    /// The growing book.
+    #[arg(long)]
+    book: PathBuf,
+    /// How many positions to draw.
+    #[arg(long, default_value_t = 500)]
+    positions: usize,
+    /// How many times the nodes of a position's own search the search that checks it visits at least.
+    #[arg(long, default_value_t = 10)]
+    times: u64,
+    /// The seed of the draw.
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+}
+
+pub fn run(options: &Options) -> anyhow::Result<()> {
+    let tree = Tree::open(&options.book)?;
+    let scores = tree.scores();
+    let mut random = ChaCha8Rng::seed_from_u64(options.seed);
+    let drawn = index::sample(&mut random, tree.nodes().len(), options.positions.min(tree.nodes().len()));
+    let mut judge = Judge::new(TABLE_BITS, None)?;
+    let mut tally = Tally::default();
+    let bar = progress::bar(drawn.len() as u64, "checking");
+    for place in drawn {
+        tally.add(&tree, place, &scores, &mut judge, options.times);
+        bar.inc(1);
+    }
+    bar.finish();
+    println!("{tally}");
+    let line = line_scores(&tree, &scores)?;
+    let worst = line.iter().map(|score| score.abs()).max().unwrap_or(0);
+    println!("the proven drawing line: {} positions, at most {worst} discs from a draw", line.len());
+    ensure!(worst <= TOLERANCE, "the drawing line: expected at most {TOLERANCE} discs, found {line:?}");
+    Ok(())
+}
+
+/// The scores of the positions of the drawing line, each for its side to move.
+pub fn line_scores(tree: &Tree, scores: &[Score]) -> anyhow::Result<Vec<Score>> {
+    let mut board = Position::START.board;
+    let mut line = Vec::new();
+    for (ply, square) in games::squares(DRAWING_LINE)?.into_iter().enumerate() {
+        let place = playable(board).and_then(|(board, _)| tree.place(board));
+        ensure!(place.is_some(), "the drawing line: expected it in the book, found it leaves at ply {ply}");
+        line.extend(place.map(|place| scores[place as usize]));
+        board = board.play(square);
+        if board.moves() == 0 {
+            board = board.pass();
+        }
+    }
+    Ok(line)
+}
+
+/// What the check found.
+#[derive(Default)]
+struct Tally {
+    /// The value of the book less that of the search, for each position, in discs.
+    differences: Vec<Score>,
+    /// What the book's own best move loses by the search, where the book has one.
+    losses: Vec<Score>,
+    /// The nodes of searches like the book's own, and of those that checked them.
+    own_nodes: u64,
+    nodes: u64,
+}
+
+impl Tally {
+    fn add(&mut self, tree: &Tree, place: usize, scores: &[Score], judge: &mut Judge, times: u64) {
+        let Node { board, leaf } = tree.nodes()[place];
+        let mut depth = leaf.depth.max(1);
+        let own = judge.best(board, u64::MAX, depth, leaf.selectivity);
+        let mut found = own;
+        let empties = board.empty_count() as u8;
+        while found.nodes < times * own.nodes && depth < empties {
+            // By two plies, so that the search ends at the same side's turn.
+            depth = (depth + 2).min(empties);
+            found = judge.best(board, u64::MAX, depth, leaf.selectivity);
+        }
+        self.own_nodes += own.nodes;
+        self.nodes += found.nodes;
+        self.differences.push(scores[place] - found.score);
+        if let Some(chosen) = own_choice(tree, place, scores) {
+            let is_found = found.square == Some(chosen);
+            let worth =
+                if is_found { found } else { judge.best(board, chosen.bit(), depth, leaf.selectivity) };
+            let loss = found.score - worth.score;
+            self.losses.push(loss);
+        }
+    }
+}
+
+/// The move that the book plays, where it has one.
+fn own_choice(tree: &Tree, place: usize, scores: &[Score]) -> Option<Square> {
+    let Node { board, leaf } = tree.nodes()[place];
+    let worth = |next: (u32, Step)| next.1.seen_from_before(scores[next.0 as usize]);
+    let kept = tree.moves(board).filter_map(|(square, kept)| Some((square, worth(kept?))));
+    let (square, best) = kept.max_by_key(|&(_, worth)| worth)?;
+    Some(leaf.square.filter(|_| Score::from(leaf.score) > best).unwrap_or(square))
+}
+
+impl fmt::Display for Tally {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mean = |sum: Score, count: usize| f64::from(sum) / count.max(1) as f64;
+        let beyond = |values: &[Score]| values.iter().filter(|value| value.abs() > TOLERANCE).count();
+        let (count, choices) = (self.differences.len(), self.losses.len());
+        let times = self.nodes as f64 / self.own_nodes.max(1) as f64;
+        writeln!(
+            f,
+            "{count} positions against searches of {times:.1} times the nodes ({} each)",
+            self.nodes / count.max(1) as u64
+        )?;
+        let absolute = mean(self.differences.iter().map(|difference| difference.abs()).sum(), count);
+        let signed = mean(self.differences.iter().sum(), count);
+        let share = 100.0 * beyond(&self.differences) as f64 / count.max(1) as f64;
+        writeln!(
+            f,
+            "difference: mean {absolute:.3} discs, signed {signed:+.3}, beyond {TOLERANCE} discs {share:.1} %"
+        )?;
+        let worst = self.losses.iter().max().unwrap_or(&0);
+        write!(
+            f,
+            "own best moves: {choices}, mean loss {:.3} discs, ",
+            mean(self.losses.iter().sum(), choices)
+        )?;
+        write!(f, "beyond {TOLERANCE} discs {}, at most {worst}", beyond(&self.losses))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use flipside::knowledge::book::step;
+    use flipside::rules::Board;
+    use flipside::types::Selectivity;
+
+    use super::*;
+    use crate::book::tree::Leaf;
+
+    fn leaf(score: i8) -> Leaf {
+        Leaf { square: None, score, depth: 2, selectivity: Selectivity::LOOSEST }
+    }
+
+    #[test]
+    fn a_wrong_score_and_a_bad_move_of_the_book_are_found() {
+        let mut tree = Tree::new();
+        let start = tree.nodes()[0].board;
+        let after = |board: Board, square| step(board, square).unwrap().board;
+        let first = after(start, Square::lowest(start.moves()).unwrap());
+        tree.add(first);
+        // The parallel opening is the worst of the three replies: it flips into the line of the move before.
+        let worst = Square::all(first.moves())
+            .min_by_key(|&square| {
+                let mut judge = Judge::new(12, Some(1)).unwrap();
+                judge.best(first, square.bit(), 8, Selectivity::NONE).score
+            })
+            .unwrap();
+        let place = tree.add(after(first, worst));
+        tree.set_leaf(place, Leaf { square: Square::try_new(0), ..leaf(-20) });
+        let scores = tree.scores();
+        assert_eq!(scores, [-20, 20, -20]);
+        assert_eq!(own_choice(&tree, 1, &scores), Some(worst));
+        let mut tally = Tally::default();
+        tree.set_leaf(1, leaf(0));
+        tally.add(&tree, 1, &scores, &mut Judge::new(12, Some(1)).unwrap(), 10);
+        assert!(tally.differences[0] > 10, "{:?}", tally.differences);
+        assert!(tally.losses[0] > TOLERANCE, "{:?}", tally.losses);
+        assert!(tally.nodes >= 10 * tally.own_nodes);
+    }
+
+    #[test]
+    fn the_drawing_line_is_a_whole_game_that_ends_in_a_draw_and_must_be_in_the_book() {
+        let mut tree = Tree::new();
+        let mut board = Position::START.board;
+        let missing = line_scores(&tree, &tree.scores()).unwrap_err().to_string();
+        assert!(missing.ends_with("found it leaves at ply 1"), "{missing}");
+        for square in games::squares(DRAWING_LINE).unwrap() {
+            assert!(board.moves() & square.bit() != 0, "{square}");
+            tree.add(playable(board).unwrap().0);
+            board = board.play(square);
+            if board.moves() == 0 {
+                board = board.pass();
+            }
+        }
+        assert_eq!((board.empty_count(), board.final_score()), (0, 0));
+        let last = tree.nodes().len() - 1;
+        tree.set_leaf(last as u32, Leaf { square: Square::try_new(0), ..leaf(4) });
+        assert_eq!(
+            line_scores(&tree, &tree.scores()).unwrap().iter().map(|score| score.abs()).max(),
+            Some(4)
+        );
+    }
+}

@@ -1,0 +1,49 @@
+/** @import { GameClass } from "../package.js" */
+/** @import { Match } from "../play/match.js" */
+/** @import { Store } from "../state/store.js" */
+import { fragmentOf, gameOfFragment } from "../play/link.js";
+import { notices } from "../text/notices.js";
+
+/**
+ * Keeps the game and the place in it in the address of the page, without filling the history, and opens the game of an
+ * address that a person enters or follows.
+ * @param {Store} store
+ * @param {Match} match
+ * @param {GameClass} Game
+ */
+export function keepLink(store, match, Game) {
+  const { start } = new Game();
+  const open = () => {
+    const { hash } = location;
+    if (hash.length < 2 || hash.slice(1) === fragmentOf(store.state.game, start)) return;
+    const game = gameOfFragment(Game, hash);
+    if (game) match.open(game);
+    else store.update({ notice: { kind: "error", text: notices.badLink } });
+  };
+  open();
+  addEventListener("hashchange", open);
+  store.watch(({ game }) => {
+    const fragment = fragmentOf(game, start);
+    if (location.hash.slice(1) === fragment) return;
+    history.replaceState(null, "", fragment === "" ? location.pathname + location.search : `#${fragment}`);
+  });
+}
+
+/**
+ * Hands the link to the system's sheet for sharing where there is one, and copies it elsewhere.
+ * @param {Store} store
+ */
+export async function shareLink(store) {
+  const { href: url } = location;
+  const show = (/** @type {"info" | "error"} */ kind, /** @type {string} */ text) =>
+    store.update({ notice: { kind, text } });
+  try {
+    if (navigator.share) return await navigator.share({ title: document.title, url });
+    await navigator.clipboard.writeText(url);
+    show("info", notices.linkCopied);
+  } catch (error) {
+    // The person closed the sheet.
+    if (error instanceof DOMException && error.name === "AbortError") return;
+    show("error", notices.notCopied(url));
+  }
+}

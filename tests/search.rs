@@ -193,7 +193,9 @@ fn a_score_that_is_called_exact_is_that_of_the_position_whenever_the_search_is_s
     for position in positions(4).filter(|position| (10..=14).contains(&position.board.empty_count())) {
         searcher.new_game();
         let solved = searcher.run(&position, Goal::Exact, Limits::default()).clone();
-        for nodes in (1..40).map(|step| step * solved.nodes / 40) {
+        // Most scores become exact shortly before the end.
+        let last = solved.nodes.saturating_sub(60)..solved.nodes;
+        for nodes in (1..40).map(|step| step * solved.nodes / 40).chain(last) {
             searcher.new_game();
             let limits = Limits { nodes: Some(nodes), ..Limits::default() };
             let report = searcher.run(&position, Goal::Exact, limits);

@@ -20,7 +20,7 @@ pub(super) fn walk(coder: &mut impl BitCoder, classes: &SymmetryClasses, model: 
     Steps::new().walk(coder, classes, &mut model.steps);
     let count = model.steps.iter().filter(|step| **step != 0).count();
     if 1 + count == model.rows.len() {
-        Rows { classes, places: vec![0; classes.count()], rows: &mut model.rows }.walk(coder, &model.steps);
+        Rows::new(classes, &mut model.rows).walk(coder, &model.steps);
     }
     count
 }
@@ -104,7 +104,7 @@ fn kind(step: u8) -> u8 {
 const MOST_MEAN: i32 = 6;
 
 /// A model for each mean.
-type RowModels = [NumberModel; 2 * MOST_MEAN as usize + 1];
+const ROW_MODELS: [NumberModel; 2 * MOST_MEAN as usize + 1] = [NumberModel::NEW; 2 * MOST_MEAN as usize + 1];
 
 /// The rows so far.
 struct Rows<'a> {
@@ -112,30 +112,27 @@ struct Rows<'a> {
     /// For each class the index of its row, or 0.
     places: Vec<u16>,
     rows: &'a mut [Row],
+    /// The index of the last row.
+    last: usize,
+    models: [NumberModel; ROW_MODELS.len()],
 }
 
-impl Rows<'_> {
+impl<'a> Rows<'a> {
+    fn new(classes: &'a SymmetryClasses, rows: &'a mut [Row]) -> Self {
+        Self { classes, places: vec![0; classes.count()], rows, last: 0, models: ROW_MODELS }
+    }
+
     fn walk(&mut self, coder: &mut impl BitCoder, steps: &[u8]) {
-        let mut place = 0;
         for step in Model::STEPS {
-            let mut models = [NumberModel::NEW; 2 * MOST_MEAN as usize + 1];
+            self.models = ROW_MODELS;
             for class in (0..steps.len()).filter(|class| steps[*class] == step) {
-                place += 1;
-                self.walk_row(coder, &mut models, class, place, step);
-                self.places[class] = place;
+                self.walk_row(coder, class, step.into());
             }
         }
     }
 
     #[inline(never)]
-    fn walk_row(
-        &mut self,
-        coder: &mut impl BitCoder,
-        models: &mut RowModels,
-        class: usize,
-        place: u16,
-        step: u8,
-    ) {
+    fn walk_row(&mut self, coder: &mut impl BitCoder, class: usize, step: i32) {
         let (mut sums, mut count) = ([0i16; UNITS], 0);
         neighbors(self.classes.firsts()[class] as usize).for_each(|neighbor| {
             let place = self.places[self.classes.of_entries()[neighbor] as usize];
@@ -145,12 +142,13 @@ impl Rows<'_> {
                 count += 1;
             }
         });
-        let step = i32::from(step);
+        self.last += 1;
+        self.places[class] = self.last as u16;
         // The mean in thirds of a step, by a multiplication for each number instead of a division.
         let scale = (3 << 16) / (step * count).max(1);
-        for (number, sum) in self.rows[usize::from(place)].0.iter_mut().zip(sums) {
+        for (number, sum) in self.rows[self.last].0.iter_mut().zip(sums) {
             let mean = (i32::from(sum) * scale + (1 << 15)) >> 16;
-            let model = &mut models[(mean.clamp(-MOST_MEAN, MOST_MEAN) + MOST_MEAN) as usize];
+            let model = &mut self.models[(mean.clamp(-MOST_MEAN, MOST_MEAN) + MOST_MEAN) as usize];
             *number = (step * model.code(coder, i32::from(*number) / step, 127 / step)) as i8;
         }
     }

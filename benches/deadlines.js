@@ -14,7 +14,7 @@ import { format } from "./table.js";
 const BUDGETS_MS = [1, 10, 100];
 
 /** The number of searches for each budget, under each condition. */
-const SEARCHES = 100;
+const SEARCHES = 200;
 
 const THROTTLING = 6;
 

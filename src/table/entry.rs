@@ -149,3 +149,54 @@ impl Entry {
 fn square_to_byte(square: Option<Square>) -> u8 {
     square.map_or(NO_SQUARE, |square| square.index() as u8)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const A1: Option<Square> = Square::try_new(0);
+    const B1: Option<Square> = Square::try_new(1);
+    const C1: Option<Square> = Square::try_new(2);
+
+    fn entry(best: Option<Square>) -> Entry {
+        Entry::new(-4, 6, 8, Selectivity::from_step(2), best, 9)
+    }
+
+    #[test]
+    fn bounds_hold_for_searches_no_deeper_and_no_surer() {
+        let entry = entry(A1);
+        for (depth, step, holds) in
+            [(8, 2, true), (7, 1, true), (7, 3, false), (8, 3, false), (9, 2, false), (9, 1, false)]
+        {
+            assert_eq!(
+                entry.is_deep_enough(depth, Selectivity::from_step(step)),
+                holds,
+                "{depth} plies, step {step}"
+            );
+        }
+    }
+
+    #[test]
+    fn the_best_move_found_again_keeps_the_second() {
+        let old = entry(A1).over(entry(B1));
+        assert_eq!(entry(A1).over(old).moves(), [A1, B1]);
+        assert_eq!(entry(C1).over(old).moves(), [C1, A1]);
+    }
+
+    #[test]
+    fn an_entry_with_any_field_out_of_range_is_not_sound() {
+        let sound = entry(A1);
+        assert!(sound.is_sound());
+        for wrong in [
+            Entry { lower: -65, ..sound },
+            Entry { upper: 65, ..sound },
+            Entry { lower: 7, ..sound },
+            Entry { depth: 65, ..sound },
+            Entry { selectivity: Selectivity::NONE.step() + 1, ..sound },
+            Entry { best: NO_SQUARE + 1, ..sound },
+            Entry { second: NO_SQUARE + 1, ..sound },
+        ] {
+            assert!(!wrong.is_sound(), "{wrong:?}");
+        }
+    }
+}

@@ -228,6 +228,15 @@ mod tests {
     }
 
     #[test]
+    fn a_header_without_its_table_is_told_from_something_else() {
+        let mut table = Table::new(6, 3).unwrap();
+        let bytes = save(&filled(6, 3), EVALUATION);
+        let expected = bytes.len();
+        assert_eq!(load(&mut table, &bytes[..HEADER]), Err(LoadError::Length { found: HEADER, expected }));
+        assert_eq!(load(&mut table, &bytes[..HEADER - 8]), Err(LoadError::NotATable));
+    }
+
+    #[test]
     fn another_size_seed_or_evaluation_is_refused_and_named() {
         let mut table = Table::new(6, 3).unwrap();
         let by_size = load(&mut table, &save(&filled(5, 3), EVALUATION)).unwrap_err();

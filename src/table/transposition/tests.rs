@@ -128,3 +128,28 @@ fn bits_out_of_range_are_refused_by_name() {
         assert!(Table::new(bits, 1).err().unwrap().to_string().contains(&bits.to_string()));
     }
 }
+
+#[test]
+fn what_is_worth_the_same_replaces_newest() {
+    let mut table = table::<TwoTierDepth>();
+    table.store(A, entry(5));
+    table.store(B, entry(5));
+    assert_eq!([table.words()[0], table.words()[2]], [A, B]);
+}
+
+#[test]
+fn an_entry_worth_nothing_takes_deepest_where_that_is_unused() {
+    let mut table = table::<TwoTierDepth>();
+    table.store(B, entry(0));
+    assert_eq!(table.words()[0], B);
+}
+
+#[test]
+fn a_table_knows_its_size_and_seed_and_can_be_emptied() {
+    let mut table = Table::new(4, 7).unwrap();
+    assert_eq!((table.bits(), table.seed()), (4, 7));
+    table.store(A, entry(5));
+    table.age();
+    table.clear();
+    assert_eq!((table.used(), table.generation), (0, 1));
+}

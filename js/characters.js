@@ -40,7 +40,7 @@ export const characters = Object.freeze(
     {
       skill: 5,
       name: "Hugo",
-      about: "Plans a reply ahead, misses quiet moves, and is careless now and then.",
+      about: "Plans a reply ahead, but misses quiet moves, and is careless now and then.",
       rating: 1500,
     },
     {

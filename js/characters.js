@@ -64,5 +64,5 @@ export const characters = Object.freeze(
   ]).map((character) => Object.freeze(character)),
 );
 
-/** The opponent for somebody who plays a first game: newcomers beat it about half of the time. @type {Readonly<Character>} */
+/** The opponent for somebody who plays a first game: it wins and loses against the ways in which newcomers play. @type {Readonly<Character>} */
 export const defaultCharacter = characters[1];

@@ -14,6 +14,7 @@ const ENTRIES = {
   "flipside/game": ["game.js"],
   "flipside/book": ["book.js"],
   "flipside/board": ["board.js"],
+  "flipside/library": ["library.js"],
 };
 
 /** What a page loads, in bytes. @typedef {{ entry: string, files: string[], plain: number, gzip: number, brotli: number }} Load */

@@ -86,6 +86,45 @@ fn perft_agrees_with_playing_every_move() {
     }
 }
 
+#[wasm_bindgen_test(unsupported = test)]
+fn perft_counts_passes_and_finished_games_as_playing_does() {
+    let mut random = Random(5);
+    let ends = (0..40).flat_map(|_| random_game(&mut random)).filter(|board| board.empty_count() <= 6);
+    for board in ends.collect::<Vec<_>>() {
+        for plies in 0..=7 {
+            assert_eq!(perft(board, plies), reference::perft(board, plies), "{plies} plies from {board:?}");
+        }
+    }
+}
+
+#[wasm_bindgen_test(unsupported = test)]
+fn a_transcript_is_read_with_its_passes_written_or_left_out() {
+    let mut random = Random(6);
+    let mut passes = 0;
+    for _ in 0..40 {
+        let mut game = Game::new();
+        let [mut written, mut left_out] = [String::new(), String::new()];
+        while !game.is_over() {
+            let next = match game.position().board.moves() {
+                0 => Move::Pass,
+                moves => Move::Place(random.square(moves)),
+            };
+            game.play(next).unwrap();
+            written += &next.to_string();
+            if next == Move::Pass {
+                passes += 1;
+            } else {
+                left_out += &next.to_string();
+            }
+        }
+        for text in [written, left_out] {
+            assert_eq!(Game::parse(&text).unwrap().position(), game.position(), "{text}");
+        }
+    }
+    assert!(passes > 0, "some games have a pass");
+    assert_eq!(Game::parse(" ").unwrap().position(), Position::START);
+}
+
 /// The hash of the games; `tests/node/rules.test.js`, which plays them in JavaScript, has the same one.
 const DIGEST: u64 = 12_892_643_978_616_709_513;
 const GAMES: usize = 200;

@@ -6,6 +6,7 @@ import { listen } from "./input.js";
 import { DEFAULTS } from "./options.js";
 import { illegal, isSame, readMove, shownOf } from "./position.js";
 import { defineOptions, Host, OBSERVED, setByAttribute, takeOver } from "./properties.js";
+import { vibrate } from "./sound.js";
 import { View } from "./view.js";
 
 /**
@@ -43,7 +44,6 @@ export class OthelloBoard extends Host {
   /** @type {Square | null} */
   #aim = null;
   #isQueued = false;
-  #isOwn = false;
   /** @type {string[]} */
   #news = [];
   #view;
@@ -104,7 +104,7 @@ export class OthelloBoard extends Host {
    */
   play(move) {
     const read = readMove(move);
-    if (read && after(this.#shown.position, read)) return this.#advance(read, false);
+    if (read && after(this.#shown.position, read)) return this.#advance(read);
     throw illegal("move", this.#shown.position, move);
   }
 
@@ -181,9 +181,8 @@ export class OthelloBoard extends Host {
       const options = this.#options;
       const scene = {
         ...{ position, last: options.lastMove ?? last, aim: this.#aim },
-        ...{ isOpen: this.#legal().length > 0, isOwn: this.#isOwn, news: this.#news.join(" ") },
+        ...{ isOpen: this.#legal().length > 0, news: this.#news.join(" ") },
       };
-      this.#isOwn = false;
       this.#news = [];
       this.#view.draw(scene, options);
     });
@@ -204,13 +203,15 @@ export class OthelloBoard extends Host {
       this.#tell("refuse", { square });
       return;
     }
-    /** @type {Move} */
-    let move = square;
-    while (this.#tell("move", this.#detailOf(move))) {
-      this.#advance(move, true);
-      if (this.legalMoves[0] !== "pass") return;
-      move = "pass";
-    }
+    if (this.#options.vibration) vibrate();
+    this.#offer(square);
+    if (this.#shown.last === square && this.legalMoves[0] === "pass") this.#offer("pass");
+  }
+
+  /** Plays a move of a person, unless the page does not want it, or has already put another position here. @param {Move} move */
+  #offer(move) {
+    const shown = this.#shown;
+    if (this.#tell("move", this.#detailOf(move)) && this.#shown === shown) this.#advance(move);
   }
 
   /** @param {number | null} index of the square that is pointed at */
@@ -222,12 +223,11 @@ export class OthelloBoard extends Host {
     this.#tell("focus-square", { square: aim });
   }
 
-  /** @param {Move} move a legal one @param {boolean} isOwn whether it was made on this board */
-  #advance(move, isOwn) {
+  /** @param {Move} move a legal one */
+  #advance(move) {
     const { position } = this.#shown;
     this.#report(this.#detailOf(move));
     this.#shown = { position: after(position, move) ?? position, last: move };
-    this.#isOwn = isOwn;
     this.lastMove = null;
     this.#queue();
   }

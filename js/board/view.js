@@ -6,7 +6,7 @@ import { flips, legalMoves } from "../rules/position.js";
 import { changeDiscs } from "./discs.js";
 import { ghostsOf } from "./line.js";
 import { drawMarks, shapesBySquare } from "./marks.js";
-import { playSounds, vibrate } from "./sound.js";
+import { playSounds } from "./sound.js";
 import { drawSquare } from "./squares.js";
 import { buildTree, setAttribute, setText } from "./tree.js";
 
@@ -29,7 +29,6 @@ let sheet;
  * @property {Move | null} last
  * @property {string | null} aim the square that is pointed at
  * @property {boolean} isOpen whether a disc can be placed now
- * @property {boolean} isOwn whether the last move was made on this board
  * @property {string} news what a screen reader is to read
  */
 
@@ -96,7 +95,7 @@ export class View {
   }
 
   /** Moves the discs, if there are others. @param {Scene} scene @param {BoardOptions} options */
-  #change({ position, last, isOwn }, { sound, vibration, texts }) {
+  #change({ position, last }, { sound, texts }) {
     const { root, cells } = this.tree;
     const [before, text] = [this.#drawn, `${position.board} ${position.turn}`];
     if (text === before) return;
@@ -105,7 +104,6 @@ export class View {
     const moves = before !== "" && root.isConnected && document.visibilityState === "visible";
     const rests = changeDiscs(cells, before.slice(0, 64) || "-".repeat(64), position.board, { moves, still });
     if (sound) playSounds(rests);
-    if (vibration && isOwn) vibrate();
     this.tree.pass.hidden = true;
     if (moves && last === "pass") this.#showPass(texts.pass(opponentOf(position.turn)));
     const restsAfter = Math.max(0, ...rests.map(({ afterMs }) => afterMs));

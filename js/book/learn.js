@@ -1,9 +1,10 @@
 // Learning from a game: what its review found counts in the book from now on, if it was searched deeper.
 
 import { describe, FlipsideError } from "../error.js";
+import { copyOptions } from "../options.js";
 import { gameOf } from "../position-like.js";
 import { positionOf } from "../rules/game.js";
-import { after } from "../rules/position.js";
+import { after, textOf } from "../rules/position.js";
 
 /**
  * @import { Limits } from "../generated/types.js"
@@ -43,17 +44,17 @@ const LEAST_EMPTIES = 20;
  */
 export async function learnFrom(module, position, engine, options) {
   const game = gameOf(position);
-  if (typeof engine?.review !== "function")
+  if (!isReviewer(engine))
     throw new FlipsideError(
       "INVALID_OPTION",
       `engine: expected an Engine or an EnginePool, found ${describe(engine)}`,
     );
   const review = await engine.review(game, withLevel(options));
-  /** @type {Set<Position>} */
+  /** @type {Set<string>} */
   const changed = new Set();
   const note = (/** @type {Position} */ at, /** @type {BookScore} */ { score, depth, selectivity }) => {
     module.learn(at, { score, depth, selectivity });
-    changed.add(at);
+    changed.add(textOf(at));
   };
   // From the end backwards, so that a score reaches the start in one go.
   for (const { ply, best } of review.moves.toReversed()) {
@@ -72,9 +73,19 @@ export async function learnFrom(module, position, engine, options) {
   return { positions: changed.size, review };
 }
 
-/** @param {Limits & Signal} options */
+/** @param {unknown} engine */
+function isReviewer(engine) {
+  try {
+    return typeof (/** @type {any} */ (engine)?.review) === "function";
+  } catch {
+    // A proxy can refuse to be asked.
+    return false;
+  }
+}
+
+/** @param {Limits & Signal} options @returns {Limits & Signal} */
 function withLevel(options) {
-  const { signal, ...limits } = options;
+  const { signal, ...limits } = copyOptions(options, ["signal"]);
   const given = Object.values(limits).some((value) => value !== undefined);
-  return given ? options : { ...options, level: LEVEL };
+  return { ...limits, ...(given ? {} : { level: LEVEL }), ...(signal && { signal }) };
 }

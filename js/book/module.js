@@ -2,7 +2,7 @@
 // other objects are.
 
 import { decodeBase64 } from "../base64.js";
-import { compile } from "../compile.js";
+import { checkWasm, compile } from "../compile.js";
 import { FlipsideError } from "../error.js";
 import { inflated } from "../inflate.js";
 import { SQUARES } from "../rules/board.js";
@@ -22,7 +22,7 @@ import { messageOf } from "../source.js";
 /** How many numbers there are of a position or a move: square, score, depth, selectivity, games won, drawn and lost. */
 const FIELDS = 7;
 
-/** The bytes of a file that are read at most. */
+/** A longer file is refused: it would be forty times the book of the package. */
 const MAX_BYTES = 1 << 22;
 
 /** The compiled module of this package, once it was wanted. @type {Promise<WebAssembly.Module> | undefined} */
@@ -42,16 +42,21 @@ export class BookModule {
    * @throws {FlipsideError} `INVALID_DATA`, `INVALID_OPTION` or `UNSUPPORTED`
    */
   static async start(source) {
+    checkWasm(source);
     const module = await (source === undefined ? shippedModule() : compile(source));
-    const exports = WebAssembly.Module.exports(module).map(({ name }) => name);
-    const missing = NEEDED.find((name) => !exports.includes(name));
+    const exported = WebAssembly.Module.exports(module).map(({ name }) => name);
+    const missing = NEEDED.find((name) => !exported.includes(name));
     if (missing || WebAssembly.Module.imports(module).length > 0)
       throw new FlipsideError(
         "INVALID_DATA",
         `the wasm is not the book's of this version: ${missing ? `it has no ${missing}` : "it needs imports"}`,
       );
-    const instance = await WebAssembly.instantiate(module);
-    return new BookModule(/** @type {any} */ (instance.exports));
+    try {
+      const { exports } = await WebAssembly.instantiate(module);
+      return new BookModule(/** @type {any} */ (exports));
+    } catch (cause) {
+      throw new FlipsideError("UNSUPPORTED", `no memory for a book: ${messageOf(cause)}`, { cause });
+    }
   }
 
   /** How many positions the book has, the learned ones not counted. */
@@ -132,10 +137,7 @@ export class BookModule {
 }
 
 /** The exports by which the module is recognized. */
-const NEEDED = [
-  ...["reserve", "load", "count", "merge", "export", "forget"],
-  ...["learn", "lookup", "answer", "output", "size"],
-];
+const NEEDED = "reserve load count merge export forget learn lookup answer output size".split(" ");
 
 function shippedModule() {
   shipped ??= import("../generated/book-wasm.js").then(({ default: text }) =>

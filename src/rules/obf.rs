@@ -98,6 +98,16 @@ mod tests {
     use super::*;
 
     #[test]
+    fn a_line_reads_back_from_its_text() {
+        let board = Position::START.to_string();
+        for rest in ["", " f5:+0; d6:-12;", " pass:+64; % a comment", " % only a comment"] {
+            let text = format!("{board};{rest}");
+            let line: ObfLine = text.parse().unwrap();
+            assert_eq!(line.to_string(), text);
+        }
+    }
+
+    #[test]
     fn a_broken_field_is_named_in_the_error() {
         let board = Position::START.to_string();
         for (field, part) in [("f5", "\"f5\""), ("f5:x", "\"f5:x\""), ("k9:+2", "\"k9\"")] {

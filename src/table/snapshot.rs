@@ -199,10 +199,13 @@ mod tests {
 
     #[test]
     fn a_saved_table_loads_into_an_empty_one_and_finds_the_same() {
-        let saved = filled(6, 3);
+        let mut saved = filled(6, 3);
+        saved.age();
+        saved.age();
         let mut loaded = Table::new(6, 3).unwrap();
         load(&mut loaded, &save(&saved, EVALUATION)).unwrap();
         assert_eq!(loaded.words(), saved.words());
+        assert_eq!(loaded.generation, saved.generation);
         assert_eq!(save(&loaded, EVALUATION), save(&saved, EVALUATION));
         assert!(loaded.used() > 60);
     }

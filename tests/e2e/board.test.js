@@ -94,6 +94,32 @@ test("a move is told before it is played, can be canceled, and a forced pass fol
   assert.equal(await squares(), after.board, "a canceled move changes nothing");
 });
 
+test("a listener may put another position on the board, which then stays", async (t) => {
+  const { page, cell, events, squares } = await openBoard(t, { movable: "both" });
+  await page.evaluate(() => {
+    const board = Reflect.get(window, "board");
+    board.addEventListener("move", () => Object.assign(board, { position: "f5d6c3" }), { once: true });
+  });
+  await cell("f5").click();
+  assert.equal(await squares(), Game.parse("f5d6c3").board);
+  assert.equal((await events("move")).length, 1);
+});
+
+test("the device vibrates when a disc is placed by hand, if that is asked for", async (t) => {
+  const { page, cell } = await openBoard(t, { movable: "both" });
+  await page.evaluate(() => {
+    Object.assign(window, { touches: 0 });
+    navigator.vibrate = () => Object.assign(window, { touches: Reflect.get(window, "touches") + 1 }) !== null;
+  });
+  const touches = () => page.evaluate(() => Reflect.get(window, "touches"));
+  await cell("f5").click();
+  assert.equal(await touches(), 0);
+  await page.evaluate(() => Object.assign(Reflect.get(window, "board"), { vibration: true }));
+  await cell("a1").click();
+  await cell("f6").click();
+  assert.equal(await touches(), 1);
+});
+
 test("where no disc can be placed, a click is refused", async (t) => {
   const { page, cell, events, squares } = await openBoard(t, { movable: "white" });
   await cell("f5").click();
@@ -331,6 +357,13 @@ for (const theme of ["green", "blue", "wood", "slate", "contrast"]) {
     assert.deepEqual(violations, []);
   });
 }
+
+test("a board is not mirrored where text runs from right to left", async (t) => {
+  const { page, cell } = await openBoard(t);
+  await page.evaluate(() => document.documentElement.setAttribute("dir", "rtl"));
+  const [a1, h1] = [await cell("a1").boundingBox(), await cell("h1").boundingBox()];
+  assert.ok(a1 && h1 && a1.x < h1.x, JSON.stringify([a1, h1]));
+});
 
 test("discs sound when that is asked for, and never otherwise", async (t) => {
   const { page } = await openBoard(t, { movable: "both" }, { motion: true });

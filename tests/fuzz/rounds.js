@@ -5,7 +5,7 @@ import { randomFrom } from "../random.js";
 /** What was done. @typedef {{ rounds: number, steps: number }} Count */
 
 /** No round takes longer, by far: one that does waits for something that never comes. */
-const STUCK_MS = 60_000;
+const STUCK_MS = 300_000;
 
 /**
  * Runs rounds of a target, each with a seed of its own, until one fails.

@@ -1,5 +1,6 @@
 import { games } from "./games.js";
 import { interleavings } from "./interleavings.js";
+import { libraries } from "./libraries.js";
 import { messages } from "./messages.js";
 import { tables } from "./tables.js";
 import { values } from "./values.js";
@@ -16,4 +17,4 @@ import { values } from "./values.js";
  */
 
 /** @type {Target[]} */
-export const TARGETS = [games, values, tables, messages, interleavings];
+export const TARGETS = [games, values, tables, libraries, messages, interleavings];

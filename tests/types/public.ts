@@ -172,25 +172,6 @@ await engine.solve(game, { depth: 5 });
 // @ts-expect-error: no such code.
 new FlipsideError("OTHER", "");
 
-export {
-  chained,
-  discs,
-  disposed,
-  either,
-  forced,
-  handicap,
-  line,
-  loss,
-  move,
-  opponents,
-  played,
-  ply,
-  positions,
-  score,
-  solved,
-  turn,
-};
-
 const book = await Book.load(new Uint8Array(8), { signal: new AbortController().signal });
 const opened: EngineOptions & PoolOptions = { book, workers: 2 };
 await Engine.create({ book: undefined });
@@ -207,4 +188,25 @@ const lesson: Lesson = await book.learn(game, engine, { level: 12 });
 const learned: LearnedPosition[] = book.learned;
 book.import(book.export());
 
-export { learned, lesson, opened, won };
+export {
+  chained,
+  discs,
+  disposed,
+  either,
+  forced,
+  handicap,
+  learned,
+  lesson,
+  line,
+  loss,
+  move,
+  opened,
+  opponents,
+  played,
+  ply,
+  positions,
+  score,
+  solved,
+  turn,
+  won,
+};

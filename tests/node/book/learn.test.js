@@ -111,6 +111,33 @@ test("positions beyond the book are learned with their best moves, by an engine 
   }
 });
 
+test("a forced pass is learned, looked up and answered", async (t) => {
+  const book = await Book.load();
+  // Black must pass.
+  const game = Game.parse("e6f6d3e7e8d8g6f8");
+  assert.deepEqual(game.legalMoves(), ["pass"]);
+  const reply = game.after("pass").legalMoves()[0];
+  const best = [...game.moves, "pass", reply];
+  const played = game.after("pass").play(reply);
+  await book.learn(
+    played,
+    finder(
+      best,
+      best.map((_, ply) => (ply % 2 ? 6 : -6)),
+    ),
+  );
+  const entry = book.lookup(game);
+  assert.deepEqual(
+    entry?.moves.map(({ move, score }) => [move, score]),
+    [["pass", -6]],
+  );
+  assert.equal(entry.score, -6);
+  assert.equal(book.lookup(game.after("pass"))?.score, 6);
+  const engine = await engineFor(t, { worker: SILENT, book });
+  const { move, score, pv } = await engine.search(game);
+  assert.deepEqual([move, score, pv[0]], ["pass", -6, "pass"]);
+});
+
 test("what was learned can be looked at, exported, loaded, added to another book and forgotten", async () => {
   const book = await Book.load();
   const moves = bestLine(book, "").slice(0, 8);
@@ -195,6 +222,7 @@ test("what cannot be learned from is refused", async (t) => {
   const reason = new Error("enough");
   const signal = AbortSignal.abort(reason);
   await assert.rejects(book.learn(OVER, engine, { depth: 2, signal }), reason);
+  await assert.rejects(wrong.learn(OVER, engine, null), { code: "INVALID_OPTION", message: /found null$/ });
   assert.deepEqual(book.learned, []);
   assert.equal((await book.learn("", engine, { depth: 2 })).positions, 0);
 });

@@ -1,0 +1,62 @@
+// Libraries with altered bytes, imported and opened: what they say is right, or they say nothing.
+
+import assert from "node:assert/strict";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Library } from "flipside/library";
+import { factsOf, libraryBytes, OPEN_END } from "../node/library/facts.js";
+import { pick } from "../random.js";
+import { altered } from "./damage.js";
+
+/** @import { Target } from "./targets.js" */
+
+/** @type {Target} */
+export const libraries = { name: "libraries", rounds: 30, open };
+
+async function open() {
+  const folder = await mkdtemp(join(tmpdir(), "flipside-fuzz-"));
+  const path = join(folder, "solved.flipside");
+  const facts = factsOf(12, 1);
+
+  /** @param {Library} library */
+  const check = (library) => {
+    assert.ok(library.size <= facts.length);
+    for (const { game, score } of facts) {
+      const known = library.lookup(game);
+      if (known) assert.deepEqual(known, { lower: score, upper: score, score, move: null });
+    }
+  };
+
+  return {
+    /** @type {Awaited<ReturnType<Target["open"]>>["round"]} */
+    round: async (random, note) => {
+      await rm(path, { force: true });
+      const imported = await Library.open(false);
+      for (let step = 0; step < 8; step += 1) {
+        let bytes = libraryBytes(facts, pick(random, [facts.length, OPEN_END]));
+        for (let times = Math.floor(random() * 3); times >= 0; times -= 1)
+          bytes = altered(random, bytes, note);
+        const size = imported.size;
+        await imported.import(bytes).catch((error) => {
+          assert.equal(error.code, "INVALID_DATA");
+          assert.equal(imported.size, size, "nothing of it was added");
+        });
+        check(imported);
+        await writeFile(path, bytes);
+        note("open");
+        try {
+          const library = await Library.open(path);
+          check(library);
+          await library.close();
+          const again = await Library.open(path);
+          assert.deepEqual([again.size, again.damaged], [library.size, []], "it was repaired");
+          await again.close();
+        } catch (error) {
+          assert.equal(/** @type {any} */ (error).code, "INVALID_DATA");
+        }
+      }
+    },
+    close: () => rm(folder, { recursive: true }),
+  };
+}

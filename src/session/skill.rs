@@ -116,7 +116,7 @@ impl Skill {
         let form = 3 * luck * luck / 256;
         let is_careless = (dice.roll(2, Move::Pass) % 256) << 8 < mind.slips * form;
         let error = mind.error[phase(board)] + if is_careless { SLIP } else { 0 };
-        mind.opinion(board, line) + (error * form as i32 >> 8) * normal(dice.roll(3, line.best)) / 256
+        mind.opinion(board, line) + ((error * form as i32) >> 8) * normal(dice.roll(3, line.best)) / 256
     }
 }
 

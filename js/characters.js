@@ -17,52 +17,52 @@ export const characters = Object.freeze(
       skill: 1,
       name: "Pip",
       about: "Plays a first game: turns over many discs, and hurries toward the corners.",
-      rating: 400,
+      rating: 300,
     },
     {
       skill: 2,
       name: "Nell",
       about: "Has played a few games: still turns over too much, and steps next to corners.",
-      rating: 600,
+      rating: 590,
     },
     {
       skill: 3,
       name: "Otto",
       about: "Takes corners, and keeps opponents away from them, but looks only at the next move.",
-      rating: 900,
+      rating: 940,
     },
     {
       skill: 4,
       name: "Mira",
       about: "Knows that few discs can be good, but is often wrong about when.",
-      rating: 1200,
+      rating: 1230,
     },
     {
       skill: 5,
       name: "Hugo",
-      about: "Plans a reply ahead, misses quiet moves, and is careless now and then.",
-      rating: 1500,
+      about: "Plans a reply ahead, but misses quiet moves, and is careless now and then.",
+      rating: 1580,
     },
     {
       skill: 6,
       name: "Vera",
       about: "Plays soundly, and counts the last ten moves, but still has careless moments.",
-      rating: 1800,
+      rating: 1890,
     },
     {
       skill: 7,
       name: "Kaito",
       about: "Looks far ahead, and rarely slips.",
-      rating: 2100,
+      rating: 2160,
     },
     {
       skill: 8,
       name: "Flipside",
       about: "Plays the best move that it finds, and makes no mistakes on purpose.",
-      rating: 2400,
+      rating: 2430,
     },
   ]).map((character) => Object.freeze(character)),
 );
 
-/** The opponent for somebody who plays a first game: newcomers beat it about half of the time. @type {Readonly<Character>} */
+/** The opponent for somebody who plays a first game: it wins and loses against the ways in which newcomers play. @type {Readonly<Character>} */
 export const defaultCharacter = characters[1];

@@ -75,10 +75,14 @@ fn searches_without_forward_cuts_find_what_plain_negamax_finds() {
         let best = expected.iter().map(|&(_, score)| score).max().unwrap();
         let (position, mut searcher) =
             (black_to_move(board), Searcher::new(Table::new(1 + number as u32 % 16, 7).unwrap()));
-        for goal in [Goal::Best, Goal::Every { count: 2, among: u64::MAX }, EVERY] {
+        for goal in [Goal::Best, Goal::Near { discs: 4 }, Goal::Every { count: 2, among: u64::MAX }, EVERY] {
             searcher.new_game();
             let found = scores(&mut searcher, &position, goal, Some(depth as u8), slice(&mut random));
             assert_eq!(found[0].1, best, "{position}, {depth} plies, {goal:?}");
+            if let Goal::Near { discs } = goal {
+                let near = expected.iter().filter(|&&(_, score)| score >= best - discs);
+                assert_eq!(found.len(), near.count(), "{position}, {depth} plies, {goal:?}");
+            }
             for line in found {
                 assert!(expected.contains(&line), "{position}, {depth} plies, {goal:?}: {line:?}");
             }

@@ -7,8 +7,8 @@
 use std::cell::RefCell;
 use std::cmp::Reverse;
 
-use flipside::knowledge::book::{Book, Statistics};
-use flipside::knowledge::{Known, Personal, Repertoire, Searched};
+use flipside::knowledge::book::Book;
+use flipside::knowledge::{Known, Personal, Repertoire, Searched, Statistics};
 use flipside::rules::Board;
 use flipside::types::{MAX_SCORE, Selectivity};
 

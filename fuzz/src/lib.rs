@@ -4,6 +4,7 @@
 mod book;
 mod games;
 mod input;
+mod personal;
 mod searches;
 mod tables;
 mod texts;
@@ -22,8 +23,15 @@ pub struct Target {
 }
 
 /// Every target.
-pub const TARGETS: [Target; 6] =
-    [texts::TARGET, games::TARGET, searches::TARGET, tables::TARGET, weights::TARGET, book::TARGET];
+pub const TARGETS: [Target; 7] = [
+    texts::TARGET,
+    games::TARGET,
+    searches::TARGET,
+    tables::TARGET,
+    weights::TARGET,
+    book::TARGET,
+    personal::TARGET,
+];
 
 /// Calls the target of a name.
 ///

@@ -21,8 +21,9 @@ fn run(bytes: &[u8]) {
 
 /// Searches a position for some thousand nodes.
 pub fn search(searcher: &mut Searcher, position: &Position, input: &mut Input<'_>) {
-    let goal = match input.below(4) {
+    let goal = match input.below(5) {
         0 => Goal::Best,
+        4 => Goal::Near { discs: i32::from(input.byte()) },
         1 => Goal::Exact,
         2 => Goal::Outcome,
         _ => Goal::Every {

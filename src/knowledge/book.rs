@@ -7,7 +7,6 @@
 mod entry;
 mod model;
 mod places;
-mod statistics;
 mod step;
 mod walk;
 
@@ -21,7 +20,6 @@ use crate::types::{Score, Selectivity, Square};
 use entry::VERSION;
 pub use entry::{BookError, Entry, Leaf};
 use places::Places;
-pub use statistics::{Results, Statistics, StatisticsError, Tally};
 pub use step::{Step, playable, step};
 use walk::Walk;
 
@@ -52,7 +50,7 @@ pub struct Book {
     /// The moves of each entry that stay in the book.
     kept: Vec<u64>,
     searches: Vec<(u8, Selectivity)>,
-    checksum: u64,
+    pub(super) checksum: u64,
 }
 
 /// Positions that cannot be packed: no way leads to them from the start by positions of the book.
@@ -170,7 +168,7 @@ impl Book {
     }
 
     /// The moves of the entry at a place that stay in the book, as its board has them, and the places where they lead.
-    fn steps(&self, place: usize) -> impl Iterator<Item = (Step, usize)> + '_ {
+    pub(super) fn steps(&self, place: usize) -> impl Iterator<Item = (Step, usize)> + '_ {
         Square::all(self.kept[place]).filter_map(move |square| self.step(place, square))
     }
 
@@ -199,4 +197,4 @@ fn searches(entries: &[Entry], best: &[u32]) -> Vec<(u8, Selectivity)> {
 }
 
 #[cfg(test)]
-mod tests;
+pub(super) mod tests;

@@ -3,8 +3,9 @@
 use crate::rules::Board;
 use crate::types::Square;
 
-use super::book::{Book, Results, Statistics, playable, step};
-use super::{Personal, Searched};
+use super::book::{Book, playable, step};
+use super::personal::{Personal, Searched};
+use super::statistics::{Results, Statistics};
 
 /// A book, and what is known beside it.
 #[derive(Debug)]
@@ -85,7 +86,8 @@ mod tests {
     use std::collections::HashMap;
 
     use super::*;
-    use crate::knowledge::book::{Entry, Leaf, Tally};
+    use crate::knowledge::Tally;
+    use crate::knowledge::book::{Entry, Leaf};
     use crate::rules::{Position, Symmetry};
     use crate::types::{Score, Selectivity};
 

@@ -89,15 +89,16 @@ impl Suspended {
 
     #[cold]
     fn take(&mut self, key: u64, depth: u8, window: Window) -> Option<Progress> {
-        if self.is_next(key, depth, window) {
+        if self.next_window(key, depth) == Some(window) {
             return self.0.pop().map(|frame| frame.progress);
         }
         self.0.clear();
         None
     }
 
-    /// Whether the search was interrupted in this node, below those that are resumed already.
-    pub fn is_next(&self, key: u64, depth: u8, window: Window) -> bool {
-        self.0.last().is_some_and(|frame| (frame.key, frame.depth, frame.window) == (key, depth, window))
+    /// With which window the search was interrupted in this node, if it is the next to be resumed.
+    pub fn next_window(&self, key: u64, depth: u8) -> Option<Window> {
+        let next = self.0.last().filter(|frame| (frame.key, frame.depth) == (key, depth));
+        next.map(|frame| frame.window)
     }
 }

@@ -205,6 +205,7 @@ mod tests {
         let mut loaded = Table::new(6, 3).unwrap();
         load(&mut loaded, &save(&saved, EVALUATION)).unwrap();
         assert_eq!(loaded.words(), saved.words());
+        assert_eq!(loaded.generation, saved.generation);
         assert_eq!(save(&loaded, EVALUATION), save(&saved, EVALUATION));
         assert!(loaded.used() > 60);
     }

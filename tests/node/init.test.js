@@ -45,7 +45,7 @@ test("entries share their classes: a Game of one is a Game of the other", async 
   assert.deepEqual(Object.values(main), Object.values(slim));
   const classes = Object.entries(main).filter(([name]) => /^[A-Z]/.test(name));
   assert.deepEqual(
-    classes.map(([, { name }]) => name),
+    classes.map(([, value]) => /** @type {{ name: string }} */ (value).name),
     ["Engine", "EnginePool", "FlipsideError", "Game"],
   );
   assert.equal(rules.Game, main.Game);

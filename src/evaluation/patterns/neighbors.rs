@@ -36,11 +36,11 @@ mod tests {
 
     #[test]
     fn neighbors_differ_on_one_square() {
-        for shape in 0..SHAPES.len() {
+        for (shape, kind) in SHAPES.iter().enumerate() {
             let feature = FEATURES.iter().find(|feature| feature.shape == shape).unwrap();
             let size = feature.squares().len();
             let digit = |entry: usize, place: u32| (entry - feature.offset) / 3usize.pow(place) % 3;
-            for entry in (feature.offset..feature.offset + SHAPES[shape].configurations()).step_by(7) {
+            for entry in (feature.offset..feature.offset + kind.configurations()).step_by(7) {
                 let found: Vec<_> = neighbors(entry).collect();
                 for &neighbor in &found {
                     let differs = |place: &u32| digit(entry, *place) != digit(neighbor, *place);

@@ -119,7 +119,8 @@ impl Deepening {
         if context.is_stopped() {
             return self.allowance.reached(context.budget.nodes());
         }
-        let switch = EndgameSwitch::of(self.allowance.nodes_left(context.budget.nodes()), self.target.empties);
+        let switch =
+            EndgameSwitch::of(self.allowance.nodes_left(context.budget.nodes()), self.target.empties);
         match self.iteration.next(self.target, switch) {
             Some(next) => {
                 self.begin_iteration(context, next);

@@ -42,9 +42,10 @@ pub(super) fn probcut<Scheme>(
     let tolerance = ((deviations * far.sigma + margin) / 2.0) as Score;
     let likely = context.evaluator.score(&node.view) + far.bias as Score;
     let high = beta + (margin - near.bias).round() as Score;
-    let low = alpha - (margin + near.bias).round() as Score;
+    let low = || alpha - (margin + near.bias).round() as Score;
     // A search that was interrupted in the second prediction has made the first.
-    let low_is_next = context.suspended.is_next(node.key, shallow, Window::null_at(low));
+    let next = context.suspended.next_window(node.key, shallow);
+    let low_is_next = next.is_some_and(|next| next == Window::null_at(low()));
     let mut predict = |alpha| {
         let score = context.predict(|context| search(context, node, shallow, Window::null_at(alpha)));
         (!context.is_stopped()).then_some(score)
@@ -52,6 +53,7 @@ pub(super) fn probcut<Scheme>(
     if likely >= beta - tolerance && high < MAX_SCORE && !low_is_next && predict(high - 1)? >= high {
         return Some(beta);
     }
+    let low = low();
     if likely <= alpha + tolerance && low > -MAX_SCORE && predict(low)? <= low {
         return Some(alpha);
     }

@@ -37,7 +37,7 @@ fn positions(skill: Skill) -> Vec<Position> {
     for seed in 0..3 {
         let mut game = Game::new();
         while !game.is_over() {
-            if game.legal_moves().count() > 1 && game.history().count() % 3 == 0 {
+            if game.legal_moves().count() > 1 && game.history().count().is_multiple_of(3) {
                 positions.push(game.position());
             }
             game.play(play(&mut engine, game.position(), &style(skill, seed)).best).unwrap();

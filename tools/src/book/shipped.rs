@@ -3,7 +3,8 @@
 use std::io::Read;
 use std::path::PathBuf;
 
-use flipside::knowledge::book::{Book, Statistics};
+use flipside::knowledge::Statistics;
+use flipside::knowledge::book::Book;
 
 use super::check::line_scores;
 use super::pack;

@@ -4,7 +4,8 @@ use std::path::PathBuf;
 
 use anyhow::Context;
 use clap::Args;
-use flipside::knowledge::book::{Book, Statistics, Tally};
+use flipside::knowledge::book::Book;
+use flipside::knowledge::{Statistics, Tally};
 
 use crate::games;
 

@@ -11,7 +11,7 @@ use std::fmt;
 
 use crate::coding::{BitCoder, Decoder, Encoder, fnv1a};
 
-use super::Book;
+use super::book::Book;
 use model::ResultsCoder;
 pub use results::Results;
 pub use tally::Tally;

@@ -131,9 +131,8 @@ mod tests {
             grower.search_due(&mut tree).unwrap();
             assert!(add_by_cost(&mut tree, 200) > 0);
         }
-        let last = tree.nodes().len() - 1;
-        tree.set_leaf(last as u32, whole.nodes()[last].leaf);
-        tree.save(&parts).unwrap();
+        let last = tree.nodes().len() as u32 - 1;
+        grower.search(&mut tree, &[last]).unwrap();
         assert_eq!(grow("parts", 200, 2).nodes(), whole.nodes());
         assert_eq!(grow("whole", 200, 2).nodes(), whole.nodes());
         let deeper = grow("whole", 200, 3);

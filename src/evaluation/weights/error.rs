@@ -1,6 +1,7 @@
 use std::fmt;
 
-use super::model::VERSION;
+/// The version of the format that this engine reads and writes.
+pub(super) const VERSION: u16 = 6;
 
 /// Why bytes are not a file of weights.
 #[derive(Clone, Debug, PartialEq, Eq)]

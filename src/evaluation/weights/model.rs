@@ -3,12 +3,10 @@
 use crate::coding::{Decoder, Encoder, fnv1a};
 use crate::evaluation::patterns::SymmetryClasses;
 
-use super::error::WeightsError;
+use super::error::{VERSION, WeightsError};
 use super::walk::walk;
 
 const MAGIC: [u8; 8] = *b"FlipEval";
-/// The version of the format.
-pub(super) const VERSION: u16 = 6;
 
 /// Magic, version, number of rows, generation, positions, checksum.
 const HEADER: usize = 8 + 2 + 2 + 4 + 8 + 8;

@@ -15,6 +15,7 @@
 
 mod error;
 mod fence;
+mod file;
 mod model;
 mod number;
 mod units;
@@ -63,7 +64,7 @@ impl Weights {
     pub fn parse(bytes: &[u8]) -> Result<Self, WeightsError> {
         let classes = SymmetryClasses::of_shapes();
         let model = Model::read(bytes, &classes)?;
-        Ok(Self::expanded(&model, &classes, model::stored_checksum(bytes)))
+        Ok(Self::expanded(&model, &classes, file::stored_checksum(bytes)))
     }
 
     /// Makes a model ready for use.
@@ -72,7 +73,7 @@ impl Weights {
     /// When the model has fewer rows than classes that need one; a model read from bytes never does.
     pub fn new(model: &Model) -> Self {
         let classes = SymmetryClasses::of_shapes();
-        Self::expanded(model, &classes, model::stored_checksum(&model.to_bytes()))
+        Self::expanded(model, &classes, file::stored_checksum(&model.to_bytes()))
     }
 
     /// Copies the rows of a model from symmetry classes to all configurations.

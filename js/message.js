@@ -19,7 +19,9 @@ const MOVE = /^(?:[a-h][1-8]|pass)$/;
 /** @param {any} answer @returns {answer is Answer} */
 export function isAnswer(answer) {
   if (typeof answer !== "object" || typeof answer?.id !== "number") return false;
-  return answer.report === undefined || isReport(answer.report);
+  if (answer.report === undefined) return true;
+  // One with both would be taken for a report, and its call would wait forever.
+  return isReport(answer.report) && answer.result === undefined && answer.failure === undefined;
 }
 
 /** @param {any} report @returns {report is Report} */

@@ -39,6 +39,7 @@ const INVALID = {
   "no line at all": `{ id, result: ${REPORT} }`,
   "a move off the board": `{ id, result: { ...${REPORT}, lines: [{ ...${LINE}, move: "z9" }] } }`,
   "a score in words": `{ id, result: { ...${REPORT}, lines: [{ ...${LINE}, score: "1" }] } }`,
+  "a report and a result at once": `{ id, report: { ...${REPORT}, lines: [${LINE}] }, result: { ...${REPORT}, lines: [${LINE}] } }`,
   "a number on the way": "{ id, report: 5 }",
   "a line that is none on the way": "{ id, report: { lines: [{}] } }",
 };

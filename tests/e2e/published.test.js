@@ -31,14 +31,20 @@ after(async () => {
 
 /** Runs in the page: plays on the first legal square, and waits for the reply. */
 async function playOneMove() {
+  const board = () => document.querySelector("#board")?.shadowRoot;
+  const legal = () => board()?.querySelector("[data-open] .cell[data-legal]") ?? null;
+  const plies = () => document.querySelectorAll("#moves [data-ply]").length;
   const until = async (/** @type {() => boolean} */ isTrue) => {
-    while (!isTrue()) await new Promise((resolve) => setTimeout(resolve, 20));
+    const start = performance.now();
+    while (!isTrue()) {
+      if (performance.now() - start > 60_000) throw new Error(`waited in vain for ${isTrue}`);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
   };
-  const legal = () => document.querySelector(".board[data-open] .cell[data-legal]");
   await until(() => legal() !== null);
-  const discs = document.querySelectorAll(".cell .disc").length;
+  const before = plies();
   /** @type {HTMLElement} */ (legal()).click();
-  await until(() => legal() !== null && document.querySelectorAll(".cell .disc").length >= discs + 2);
+  await until(() => legal() !== null && plies() >= before + 2);
 }
 
 for (const { name, launch, skip } of BROWSERS) {

@@ -46,7 +46,7 @@ export const characters = Object.freeze(
     {
       skill: 6,
       name: "Vera",
-      about: "Plays soundly, and counts the last ten moves, but still has careless moments.",
+      about: "Plays soundly, and counts the last eleven moves, but still has careless moments.",
       rating: 1890,
     },
     {

@@ -14,7 +14,7 @@ import { core } from "./wasm.js";
  * @import { Game } from "./rules/game.js"
  */
 
-/** What a request asks about a position. @typedef {"search" | "analyze" | "solve" | "outcome"} Task */
+/** What a request asks about a position. @typedef {"search" | "analyze" | "solve" | "outcome" | "review"} Task */
 
 /**
  * A checked call. It holds copies, so later changes to the game or the options have no effect.

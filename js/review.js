@@ -120,7 +120,7 @@ function positionsOf(game, options) {
   for (let ply = 0; ply <= game.moves.length; ply += 1) {
     game.goTo(ply);
     // A game without moves has nothing to compare, but its limits are checked too.
-    const words = wordsOf("search", game, options);
+    const words = wordsOf("review", game, options);
     if (game.isOver || game.moves.length === 0) continue;
     const request = { task: /** @type {const} */ ("search"), words, game: game.clone(), options };
     positions.push({ request, position: positionOf(game), forced: game.legalMoves().length === 1 });

@@ -7,7 +7,7 @@
 use std::cell::RefCell;
 use std::cmp::Reverse;
 
-use flipside::knowledge::book::Book;
+use flipside::knowledge::book::{Book, playable};
 use flipside::knowledge::{Known, Personal, Repertoire, Searched, Statistics};
 use flipside::rules::Board;
 use flipside::types::{MAX_SCORE, Selectivity};
@@ -23,6 +23,8 @@ const MOST: usize = 40;
 /// A loaded book, and what goes in and out.
 struct Module {
     repertoire: Option<Repertoire>,
+    /// What was learned since the last call of [`settle`].
+    learned: Vec<Board>,
     input: Vec<u8>,
     output: Vec<u8>,
     answer: [i32; FIELDS * MOST],
@@ -32,6 +34,7 @@ thread_local! {
     static MODULE: RefCell<Module> = const {
         RefCell::new(Module {
             repertoire: None,
+            learned: Vec::new(),
             input: Vec::new(),
             output: Vec::new(),
             answer: [0; FIELDS * MOST],
@@ -97,7 +100,10 @@ pub extern "C" fn count() -> usize {
 pub extern "C" fn merge() -> usize {
     with(|module| match Personal::parse(&std::mem::take(&mut module.input)) {
         Ok(personal) => {
-            module.loaded().personal.merge(personal);
+            let learned: Vec<_> = personal.positions().iter().map(|&(board, _)| board).collect();
+            let repertoire = module.loaded();
+            repertoire.personal.merge(personal);
+            repertoire.settle(learned);
             0
         }
         Err(error) => module.say(&error),
@@ -127,7 +133,20 @@ pub extern "C" fn learn(player: u64, opponent: u64, score: i32, depth: i32, perc
         depth: depth.clamp(0, 60) as u8,
         selectivity: Selectivity::from_percent(percent).unwrap_or(Selectivity::LOOSEST),
     };
-    with(|module| module.loaded().personal.insert(Board { player, opponent }, searched));
+    with(|module| {
+        let board = Board { player, opponent };
+        module.loaded().personal.insert(board, searched);
+        module.learned.extend(playable(board).map(|(board, _)| board));
+    });
+}
+
+/// Carries what was learned since the last call back to every position before it, and says how many scores changed by that.
+#[unsafe(no_mangle)]
+pub extern "C" fn settle() -> usize {
+    with(|module| {
+        let learned = std::mem::take(&mut module.learned);
+        module.loaded().settle(learned)
+    })
 }
 
 /// Empties the personal book.

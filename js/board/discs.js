@@ -88,12 +88,10 @@ function lift(cell, { moves, still }) {
   }
   disc.className = "gone";
   const away = still ? {} : { transform: "translate(-4%, -12%) scale(1.18)" };
-  const leaving = disc.animate([{}, { ...away, opacity: 0 }], {
-    duration: still ? FADE_MS : LIFT_MS,
-    fill: "forwards",
-  });
+  const duration = still ? FADE_MS : LIFT_MS;
+  const leaving = disc.animate([{}, { ...away, opacity: 0 }], { duration, fill: "forwards" });
   leaving.onfinish = () => disc.remove();
-  return LIFT_MS;
+  return duration;
 }
 
 /**

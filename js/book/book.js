@@ -5,7 +5,7 @@ import { provideKnowledge } from "../knowledge.js";
 import { copyOptions } from "../options.js";
 import { gameOf } from "../position-like.js";
 import { positionOf } from "../rules/game.js";
-import { chosenOf } from "./choice.js";
+import { chosenOf, keepingOutcome } from "./choice.js";
 import { bytesOf, shippedBook, shippedStatistics } from "./files.js";
 import { learnFrom } from "./learn.js";
 import { isLearned, positionsIn } from "./learned.js";
@@ -179,7 +179,8 @@ export class Book {
     const moves = this.#module.lookup(positionOf(game))?.moves ?? [];
     if (moves.length === 0) return undefined;
     const { turn } = game;
-    const { move, score, depth, selectivity } = chosenOf(moves, variety, `${game}`);
+    const kept = keepingOutcome(moves, game.empties);
+    const { move, score, depth, selectivity } = chosenOf(kept, variety, `${game}`);
     const pv = this.#mainLine(game.after(move)).moves.slice(game.ply);
     const line = { move, score, exact: false, depth, selectivity, pv };
     return { turn, lines: [line], nodes: 0, elapsedMs: 0, source: "book", stopped: "depth" };

@@ -9,6 +9,21 @@
  */
 
 /**
+ * The moves that give up neither a proven win nor a proven draw.
+ * @template {{ score: number, depth: number, selectivity: number }} Searched
+ * @param {readonly Searched[]} moves
+ * @param {number} empties of the position
+ * @returns {readonly Searched[]}
+ */
+export function keepingOutcome(moves, empties) {
+  const isProven = (/** @type {Searched} */ move) => move.selectivity === 100 && move.depth >= empties;
+  const results = moves.filter(isProven).map(({ score }) => Math.sign(score));
+  const best = results.length > 0 ? Math.max(...results) : -1;
+  if (best < 0) return moves;
+  return moves.filter((move) => (isProven(move) ? Math.sign(move.score) === best : best === 0));
+}
+
+/**
  * One of the moves, each as likely as the others; without variety the first.
  * @template {{ score: number }} Scored
  * @param {readonly Scored[]} moves the best first

@@ -70,7 +70,8 @@ export async function learnFrom(module, position, engine, options) {
     const top = known?.moves[0];
     if (top && top.score !== known.position.score) note(here, top);
   }
-  return { positions: changed.size, review };
+  // Other orders of moves lead to the same positions.
+  return { positions: changed.size + module.settle(), review };
 }
 
 /** @param {unknown} engine */

@@ -94,6 +94,11 @@ export class BookModule {
     this.#exports.learn(...sidesOf(position), score, depth, selectivity);
   }
 
+  /** Carries what was learned back to every position before it. @returns {number} how many scores changed by that */
+  settle() {
+    return this.#exports.settle();
+  }
+
   /** What is known of a position; its moves are sorted, the best first. @param {Position} position @returns {Found | undefined} */
   lookup(position) {
     const count = this.#exports.lookup(...sidesOf(position));
@@ -137,7 +142,7 @@ export class BookModule {
 }
 
 /** The exports by which the module is recognized. */
-const NEEDED = "reserve load count merge export forget learn lookup answer output size".split(" ");
+const NEEDED = "reserve load count merge export forget learn settle lookup answer output size".split(" ");
 
 function shippedModule() {
   shipped ??= import("../generated/book-wasm.js").then(({ default: text }) =>

@@ -82,6 +82,13 @@ export class DatabaseStore {
     this.#database = undefined;
   }
 
+  async #open() {
+    const database = await opened(this.#name);
+    // Else nobody could delete it while this page is open. The next use opens it again.
+    database.onversionchange = () => this.close();
+    return database;
+  }
+
   /**
    * @template T
    * @param {(entries: IDBObjectStore, aside: IDBObjectStore) => Promise<T>} work awaits nothing but requests
@@ -89,7 +96,7 @@ export class DatabaseStore {
    */
   async #transact(work) {
     try {
-      this.#database ??= opened(this.#name);
+      this.#database ??= this.#open();
       const transaction = (await this.#database).transaction([ENTRIES, DAMAGED], "readwrite");
       const done = completed(transaction);
       const [answer] = await Promise.all([
@@ -118,10 +125,7 @@ async function opened(name) {
     request.result.createObjectStore(ENTRIES).createIndex(BY_USE, "used");
     request.result.createObjectStore(DAMAGED, { autoIncrement: true });
   };
-  const database = await result(request);
-  // Else nobody could delete it while this page is open.
-  database.onversionchange = () => database.close();
-  return database;
+  return result(request);
 }
 
 /** @param {string} key @param {Entry} entry @returns {Row} */

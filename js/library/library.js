@@ -160,8 +160,9 @@ export class Library {
   /** Forgets everything, in the store as well. @returns {Promise<void>} @throws {FlipsideError} as {@link Library.flush} */
   async clear() {
     this.#checkOpen();
-    await this.#writer.clear();
+    // First, because what is learned meanwhile stays.
     this.#entries.clear();
+    await this.#writer.clear();
   }
 
   /**

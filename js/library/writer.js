@@ -13,6 +13,8 @@ export class Writer {
   /** The last write. @type {Promise<void>} */
   #written = Promise.resolve();
   #isWaiting = false;
+  /** How often everything was removed. */
+  #clears = 0;
 
   /** @param {Store} store @param {(key: string, entry: Entry) => void} receive is given what others have added */
   constructor(store, receive) {
@@ -35,6 +37,7 @@ export class Writer {
   /** Removes everything from the store. @returns {Promise<void>} */
   async clear() {
     this.#changed.clear();
+    this.#clears += 1;
     this.#after(() => this.#store.clear());
     await this.#written;
   }
@@ -56,12 +59,13 @@ export class Writer {
 
   async #write() {
     this.#isWaiting = false;
-    const changed = this.#changed;
+    const [changed, clears] = [this.#changed, this.#clears];
     this.#changed = new Map();
     try {
       for (const [key, entry] of await this.#store.save(changed)) this.#receive(key, entry);
     } catch (error) {
-      this.#changed = new Map([...changed, ...this.#changed]);
+      // What was cleared meanwhile does not come back.
+      if (clears === this.#clears) this.#changed = new Map([...changed, ...this.#changed]);
       throw error;
     }
   }

@@ -1,5 +1,7 @@
 //! A book, a personal book and statistics of games as one. The personal book counts where both know a position.
 
+use std::collections::HashSet;
+
 use crate::rules::Board;
 use crate::types::Square;
 
@@ -64,6 +66,34 @@ impl Repertoire {
             Some((square, known))
         };
         Square::all(board.moves()).filter_map(known).collect()
+    }
+
+    /// Carries what was learned of some positions, as [`playable`] gives them, back to every position before them, whatever
+    /// the order of moves, and says how many scores changed by that: where a move leads to a position whose score has
+    /// changed, the score becomes that of the best known move.
+    pub fn settle(&mut self, learned: impl IntoIterator<Item = Board>) -> usize {
+        let learned: HashSet<_> = learned.into_iter().collect();
+        let mut changed = learned.clone();
+        let personal = self.personal.positions().iter().map(|&(board, _)| board);
+        let mut boards: Vec<_> =
+            self.book.entries().iter().map(|entry| entry.board).chain(personal).collect();
+        // A move leads to fewer empty squares, so what it leads to is settled first.
+        boards.sort_by_key(|board| board.empty_count());
+        for board in boards.into_iter().filter(|board| !learned.contains(board)) {
+            let is_changed = |square| step(board, square).is_some_and(|next| changed.contains(&next.board));
+            if !Square::all(board.moves()).any(is_changed) {
+                continue;
+            }
+            let moves = self.moves(board).into_iter().map(|(_, known)| known.searched);
+            let best = moves.max_by_key(|found| (found.score, found.depth, found.selectivity));
+            if let Some((best, known)) = best.zip(self.find(board))
+                && best.score != known.searched.score
+            {
+                self.personal.insert(board, best);
+                changed.insert(board);
+            }
+        }
+        changed.len() - learned.len()
     }
 
     /// What is known of a position as [`playable`] gives it.
@@ -156,6 +186,33 @@ mod tests {
             assert_eq!(score_of(&repertoire, image), Some(searched(-3, 20)));
         }
         assert_eq!(score_of(&repertoire, after(&["f5"])), Some(searched(-1, 9)));
+    }
+
+    #[test]
+    fn what_was_learned_reaches_the_positions_before_it_by_every_order_of_moves() {
+        let lines = [["f5", "d6", "c7", "f4", "g3"], ["f5", "f4", "g3", "d6", "c7"]];
+        let mut positions = HashMap::new();
+        for (line, length) in lines.iter().flat_map(|line| (0..=5).map(move |length| (line, length))) {
+            let board = after(&line[..length]).canonical().0;
+            let leaf = Leaf { square: None, depth: 9, selectivity: Selectivity::LOOSEST };
+            let leaf = (length == 5).then_some(leaf);
+            positions.insert(board, Entry { board, score: 0, leaf });
+        }
+        let book = Book::parse(&Book::pack(&positions).unwrap()).unwrap();
+        let mut repertoire = Repertoire { book, personal: Personal::default(), statistics: None };
+        let last = after(&lines[0]);
+        repertoire.personal.insert(last, searched(8, 20));
+        let learned = playable(last).map(|(board, _)| board);
+        // The start, f5, and three positions on each way.
+        assert_eq!(repertoire.settle(learned), 8);
+        for line in lines {
+            for length in 0..5 {
+                let score = if length % 2 == 0 { -8 } else { 8 };
+                let found = score_of(&repertoire, after(&line[..length])).map(|searched| searched.score);
+                assert_eq!(found, Some(score), "{line:?} {length}");
+            }
+        }
+        assert_eq!(repertoire.settle(learned), 0);
     }
 
     #[test]

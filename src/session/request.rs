@@ -17,16 +17,19 @@ pub enum Task {
     Solve,
     /// Win, draw or loss.
     Outcome,
+    /// The best move at a position of a game that is reviewed.
+    Review,
 }
 
 impl Task {
-    /// The task of a name: `search`, `analyze`, `solve` or `outcome`.
+    /// The task of a name: `search`, `analyze`, `solve`, `outcome` or `review`.
     pub fn from_name(name: &str) -> Option<Self> {
         match name {
             "search" => Some(Self::Search),
             "analyze" => Some(Self::Analyze),
             "solve" => Some(Self::Solve),
             "outcome" => Some(Self::Outcome),
+            "review" => Some(Self::Review),
             _ => None,
         }
     }

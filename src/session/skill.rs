@@ -19,8 +19,8 @@ whole_numbers! {
 /// A disc, in the unit of what a skill thinks of a move.
 pub(super) const DISC: i32 = 16;
 
-/// A way of playing. Values are in sixteenths of a disc; lists are by phase: opening, midgame, endgame.
-struct Mind {
+/// What one skill sees, likes and misses. Values are in sixteenths of a disc; lists are by phase: opening, midgame, endgame.
+struct Profile {
     /// How many plies it looks ahead.
     sight: u8,
     /// At or below this many empties it counts to the end of the game.
@@ -46,17 +46,17 @@ struct Mind {
     lapse: Option<Score>,
 }
 
-const MINDS: [Mind; 7] = [
-    mind([1, 1], 0, [32, 16, 0], [6, 2, 24], [32, 48, 64], [40, 0], None),
-    mind([1, 2], 0, [30, 22, 8], [10, 46, 9], [38, 52, 82], [50, 0], Some(42)),
-    mind([1, 3], 5, [8, 4, 2], [20, 32, 0], [86, 108, 118], [52, 0], Some(32)),
-    mind([1, 5], 16, [2, 0, 0], [8, 0, 0], [36, 46, 46], [24, 126], Some(30)),
-    mind([3, 8], 16, [1, 0, 0], [4, 0, 0], [20, 26, 26], [17, 96], Some(24)),
-    mind([5, 11], 16, [0, 0, 0], [0, 0, 0], [16, 20, 20], [8, 76], Some(20)),
-    mind([7, 13], 16, [0, 0, 0], [0, 0, 0], [8, 10, 10], [4, 28], Some(16)),
+const PROFILES: [Profile; 7] = [
+    profile([1, 1], 0, [32, 16, 0], [6, 2, 24], [32, 48, 64], [40, 0], None),
+    profile([1, 2], 0, [30, 22, 8], [10, 46, 9], [38, 52, 82], [50, 0], Some(42)),
+    profile([1, 3], 5, [8, 4, 2], [20, 32, 0], [86, 108, 118], [52, 0], Some(32)),
+    profile([1, 5], 16, [2, 0, 0], [8, 0, 0], [36, 46, 46], [24, 126], Some(30)),
+    profile([3, 8], 16, [1, 0, 0], [4, 0, 0], [20, 26, 26], [17, 96], Some(24)),
+    profile([5, 11], 16, [0, 0, 0], [0, 0, 0], [16, 20, 20], [8, 76], Some(20)),
+    profile([7, 13], 16, [0, 0, 0], [0, 0, 0], [8, 10, 10], [4, 28], Some(16)),
 ];
 
-const fn mind(
+const fn profile(
     [sight, counts]: [u8; 2],
     judgment: i32,
     greed: [i32; 3],
@@ -64,8 +64,8 @@ const fn mind(
     error: [i32; 3],
     [misses, slips]: [u64; 2],
     lapse: Option<Score>,
-) -> Mind {
-    Mind { sight, counts, judgment, greed, edge, corner, beside, error, misses, slips, lapse }
+) -> Profile {
+    Profile { sight, counts, judgment, greed, edge, corner, beside, error, misses, slips, lapse }
 }
 
 /// The squares of the four sides.
@@ -85,27 +85,29 @@ impl Skill {
     /// The skill that errs not at all.
     pub const MAX: Self = Self(8);
 
-    fn mind(self) -> Option<&'static Mind> {
-        MINDS.get(usize::from(self.0) - 1)
+    fn profile(self) -> Option<&'static Profile> {
+        PROFILES.get(usize::from(self.0) - 1)
     }
 
     /// The limits of a search at `empties` empty squares: no deeper than the skill looks.
     pub(super) fn limits(self, empties: u32, limits: Limits) -> Limits {
-        let Some(mind) = self.mind() else { return limits };
-        let sight = if empties <= u32::from(mind.counts) { empties as u8 } else { mind.sight };
+        let Some(profile) = self.profile() else { return limits };
+        let sight = if empties <= u32::from(profile.counts) { empties as u8 } else { profile.sight };
         Limits { depth: Some(limits.depth.map_or(sight, |depth| depth.min(sight))), ..limits }
     }
 
     /// What the skill thinks of one of the lines that a search of a board has found, in sixteenths of a disc.
     pub(super) fn value(self, board: Board, lines: &[Line], line: &Line, dice: Dice) -> i32 {
-        let (Some(mind), Move::Place(square)) = (self.mind(), line.best) else { return DISC * line.score };
+        let (Some(profile), Move::Place(square)) = (self.profile(), line.best) else {
+            return DISC * line.score;
+        };
         if line.exact {
             return DISC * line.score;
         }
         let is_quiet = flip_count(board, square) <= QUIET && square.bit() & EDGES == 0;
-        let is_missed = is_quiet && dice.roll(1, line.best) % 256 < mind.misses;
-        let is_rejected = match mind.lapse {
-            Some(lapse) => line.score < lines[0].score - lapse || mind.sees_gift(board, lines, line),
+        let is_missed = is_quiet && dice.roll(1, line.best) % 256 < profile.misses;
+        let is_rejected = match profile.lapse {
+            Some(lapse) => line.score < lines[0].score - lapse || profile.sees_gift(board, lines, line),
             None => is_dull(board, square),
         };
         if is_missed || is_rejected {
@@ -114,13 +116,13 @@ impl Skill {
         // A game has one seed, so it is a good day or a bad one: errors are up to three times as large, on average once.
         let luck = dice.roll_once() % 256;
         let form = 3 * luck * luck / 256;
-        let is_careless = (dice.roll(2, Move::Pass) % 256) << 8 < mind.slips * form;
-        let error = mind.error[phase(board)] + if is_careless { SLIP } else { 0 };
-        mind.opinion(board, line) + ((error * form as i32) >> 8) * normal(dice.roll(3, line.best)) / 256
+        let is_careless = (dice.roll(2, Move::Pass) % 256) << 8 < profile.slips * form;
+        let error = profile.error[phase(board)] + if is_careless { SLIP } else { 0 };
+        profile.opinion(board, line) + ((error * form as i32) >> 8) * normal(dice.roll(3, line.best)) / 256
     }
 }
 
-impl Mind {
+impl Profile {
     /// What it would think of a move if it did not err.
     #[inline(never)]
     fn opinion(&self, board: Board, line: &Line) -> i32 {
@@ -167,7 +169,7 @@ fn phase(board: Board) -> usize {
     2 - (board.empty_count().min(59) / 20) as usize
 }
 
-/// Whether a move away from the sides flips less than half as many discs as another.
+/// Whether a move that is neither on a side nor next to a corner flips less than half as many discs as another.
 fn is_dull(board: Board, square: Square) -> bool {
     let is_better = |other| flip_count(board, other) > 2 * flip_count(board, square);
     square.bit() & (EDGES | BESIDE_CORNERS) == 0 && Square::all(board.moves()).any(is_better)

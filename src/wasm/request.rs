@@ -36,12 +36,13 @@ pub fn request(
         false => Position { board: Board { player: white, opponent: black }, turn: Color::White },
     };
     let Some(task) = Task::from_name(task) else {
-        return Err(OptionError::new("task", "search, analyze, solve or outcome", task).into());
+        return Err(OptionError::new("task", "search, analyze, solve, outcome or review", task).into());
     };
     let source = PlainObject(options);
     let groups = match task {
         Task::Search => [Limits::FIELDS, Style::FIELDS],
         Task::Analyze => [Limits::FIELDS, Selection::FIELDS],
+        Task::Review => [Limits::FIELDS, &[]],
         Task::Solve | Task::Outcome => [[].as_slice(), &[]],
     };
     let declared = groups.into_iter().flatten().map(|field| field.name);
@@ -51,6 +52,7 @@ pub fn request(
             .in_style(&Style::read(&source)?)
             .map_err(StartError::Randomness)?,
         Task::Analyze => Request::analyze(position, &Limits::read(&source)?, &Selection::read(&source)?)?,
+        Task::Review => Request::search(position, &Limits::read(&source)?),
         Task::Solve => Request::solve(position),
         Task::Outcome => Request::outcome(position),
     };

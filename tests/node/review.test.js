@@ -105,3 +105,14 @@ for (const { where, worker } of MODES) {
     });
   });
 }
+
+test("a review takes no style of playing: it compares with the best move", async (t) => {
+  const engine = await engineFor(t, {});
+  for (const style of [{ skill: 1 }, { variety: { discs: 2 } }]) {
+    const name = Object.keys(style)[0];
+    await assert.rejects(async () => engine.review("f5d6", /** @type {any} */ (style)), {
+      code: "INVALID_OPTION",
+      message: new RegExp(`found "${name}"`),
+    });
+  }
+});

@@ -17,7 +17,12 @@ export async function takeArrivals(match) {
   /** @type {any} Not in TypeScript's library yet. */
   const { launchQueue } = window;
   launchQueue?.setConsumer(async (/** @type {{ files: { getFile: () => Promise<File> }[] }} */ { files }) => {
-    if (files.length > 0) load(await (await files[0].getFile()).text());
+    if (files.length === 0) return;
+    try {
+      load(await (await files[0].getFile()).text());
+    } catch (error) {
+      match.showError(error);
+    }
   });
   const query = new URLSearchParams(location.search);
   const shared = query.get("text") ?? query.get("url") ?? query.get("title");

@@ -8,12 +8,16 @@ import { legalSquares } from "../state/plies.js";
 import { newReview } from "../state/review.js";
 import { areAsStrong } from "../state/settings.js";
 import { notices, reason } from "../text/notices.js";
+import { gameOfFragment } from "./link.js";
 import { offerOf, replacedByGame, replacedByMove, standingOffer } from "./offers.js";
 import { pause } from "./pause.js";
 import { saveGame, saveSettings } from "./persistence.js";
 import { Scheduler } from "./scheduler.js";
 import { Thinking } from "./thinking.js";
 import { plyBack, plyForward } from "./walk.js";
+
+/** A link to this page, wherever it is published, with a game behind the `#`. */
+const LINK = /^\s*https?:\/\/\S*?#(\S+)\s*$/;
 
 /** Everything that a person can ask for in a game. */
 export class Match {
@@ -96,7 +100,9 @@ export class Match {
    * @param {string} source
    */
   load(source) {
-    this.open(this.#Game.parse(source));
+    const fragment = LINK.exec(source)?.[1];
+    const linked = fragment === undefined ? null : gameOfFragment(this.#Game, fragment);
+    this.open(linked ?? this.#Game.parse(source));
   }
 
   /** Puts a game on the board, at the place of its cursor. @param {Game} game */

@@ -49,16 +49,16 @@ fn positions(skill: Skill) -> Vec<Position> {
 #[test]
 fn from_the_second_skill_on_no_move_is_absurd() {
     for skill in skills().skip(1) {
-        let mind = skill.mind().unwrap();
+        let profile = skill.profile().unwrap();
         let (mut engine, mut gifts) = (engine(), 0);
         for position in positions(skill) {
             let lines = seen(&mut engine, position, skill);
             let gives = |line: &Line| gives_corner(position.board, line.best);
-            let opinion = |line: &Line| mind.opinion(position.board, line);
+            let opinion = |line: &Line| profile.opinion(position.board, line);
             gifts += lines.iter().filter(|line| gives(line)).count();
             for seed in 0..20 {
                 let chosen = play(&mut engine, position, &style(skill, seed));
-                assert!(chosen.score >= lines[0].score - mind.lapse.unwrap(), "{position}: {chosen:?}");
+                assert!(chosen.score >= lines[0].score - profile.lapse.unwrap(), "{position}: {chosen:?}");
                 let is_safer = |other: &&Line| !gives(other) && opinion(other) >= opinion(&chosen) - ALIKE;
                 if gives(&chosen) && !chosen.exact {
                     assert_eq!(lines.iter().find(is_safer), None, "{position}: {chosen:?}");
@@ -88,12 +88,12 @@ fn the_first_skill_turns_over_much_or_goes_to_the_side() {
 fn a_skill_sees_no_further_than_it_looks_and_counts_the_end() {
     let mut engine = engine();
     for skill in skills() {
-        let mind = skill.mind().unwrap();
+        let profile = skill.profile().unwrap();
         for position in positions(skill) {
             let empties = position.board.empty_count() as u8;
             let chosen = play(&mut engine, position, &style(skill, 1));
-            let sight = if empties <= mind.counts { empties } else { mind.sight };
-            assert_eq!((chosen.depth, chosen.exact), (sight, empties <= mind.sight.max(mind.counts)));
+            let sight = if empties <= profile.counts { empties } else { profile.sight };
+            assert_eq!((chosen.depth, chosen.exact), (sight, empties <= profile.sight.max(profile.counts)));
         }
     }
 }

@@ -16,9 +16,10 @@ import { BOOK, KNOWN, SILENT } from "./books.js";
  * @param {string[]} best the moves
  * @param {number[]} scores for the side to move
  * @param {number} [depth]
+ * @param {number} [selectivity]
  * @returns {Reviewer}
  */
-function finder(best, scores, depth = 50) {
+function finder(best, scores, depth = 50, selectivity = 87) {
   return {
     async review(position) {
       const game = /** @type {Game} */ (position);
@@ -28,7 +29,7 @@ function finder(best, scores, depth = 50) {
           score: scores[ply],
           exact: false,
           depth,
-          selectivity: 87,
+          selectivity,
           pv: [best[ply]],
         };
         const { turn } = game.at(ply);
@@ -225,4 +226,54 @@ test("what cannot be learned from is refused", async (t) => {
   await assert.rejects(wrong.learn(OVER, engine, null), { code: "INVALID_OPTION", message: /found null$/ });
   assert.deepEqual(book.learned, []);
   assert.equal((await book.learn("", engine, { depth: 2 })).positions, 0);
+});
+
+test("what was learned counts in every order of moves that leads there", async () => {
+  const book = await Book.load();
+  const game = Game.parse("d3c5e6d2c3e3c4b5b3b4c6");
+  const last = game.moves.length - 1;
+  const scores = game.moves.map((_, ply) => (ply === last ? 30 : 0));
+  await book.learn(game, {
+    review: async (...call) => {
+      const review = await finder([...game.moves], scores, 60, 100).review(...call);
+      // All but the last were searched less deep than the book.
+      return { ...review, moves: review.moves.filter(({ ply }) => ply === last) };
+    },
+  });
+  const seen = new Set();
+  const queue = [new Game()];
+  for (const at of queue) {
+    const known = book.lookup(at);
+    if (!known || known.moves.length === 0 || at.ply > last || seen.has(`${at}`)) continue;
+    seen.add(`${at}`);
+    assert.equal(known.score, known.moves[0].score, at.transcript);
+    // Along moves that differ little, and those of the game.
+    const near = known.moves.filter(
+      ({ move, score }) => score >= known.score - 1 || game.moves.includes(move),
+    );
+    queue.push(...near.slice(0, 3).map(({ move }) => at.after(move)));
+  }
+  assert.ok(seen.size > 500, `${seen.size} positions were compared`);
+});
+
+test("variety does not give up a win that is proven", async (t) => {
+  const book = await Book.load();
+  const known = book.lookup(KNOWN);
+  assert.ok(known);
+  const [{ move }] = known.moves;
+  const game = Game.parse(KNOWN).after(move);
+  await book.learn(
+    game,
+    finder(
+      [...game.moves],
+      game.moves.map((_, ply) => (ply === 3 ? 4 : 0)),
+      60,
+      100,
+    ),
+  );
+  const engine = await engineFor(t, { book });
+  for (let seed = 0; seed < 20; seed += 1) {
+    const found = await engine.search(KNOWN, { variety: { discs: 64, seed } });
+    assert.deepEqual([found.source, found.move, found.score], ["book", move, 4]);
+  }
 });

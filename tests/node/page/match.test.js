@@ -203,3 +203,11 @@ test("without an engine two people play on, and nothing waits for it", async () 
   table.match.review();
   assert.equal(table.kind, "waiting");
 });
+
+test("a link to this page is loaded as the game that it holds", () => {
+  const table = openMatch({ side: "both" });
+  table.match.load(" https://example.com/othello/?x=1#f5d6c3.1\n");
+  assert.deepEqual(table.state.game.moves, ["f5", "d6", "c3"]);
+  assert.equal(table.state.game.ply, 1);
+  assert.throws(() => table.match.load("https://example.com/#f5f5"), { code: "INVALID_POSITION" });
+});

@@ -42,6 +42,10 @@ test("counts and the result change when the last disc has landed, and the board 
   await page.evaluate(noteCounts, game.turn);
   await place(last);
   await page.locator("#result").waitFor();
+  // The result may be seen before the first frame at rest is noted.
+  await page.waitForFunction(() =>
+    Reflect.get(window, "seen").some((/** @type {any} */ each) => !each.moving),
+  );
   const seen = await page.evaluate(() => Reflect.get(window, "seen"));
   assert.deepEqual([...new Set(seen.map((/** @type {any} */ each) => each.moving))], [true, false]);
   for (const { moving, count: shown, result } of seen) {

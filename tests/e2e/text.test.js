@@ -206,7 +206,8 @@ test("an engine that cannot be loaded is said, and two people can play on", asyn
     expectErrors: true,
     prepare: (opened) => opened.route("**/engine_bg.wasm", (route) => route.fulfill({ status: 404 })),
   });
-  await page.getByRole("alert").filter({ hasText: "The engine could not be loaded" }).waitFor();
+  const alert = page.getByRole("alert").filter({ hasText: "The engine could not be loaded" });
+  await alert.getByRole("button", { name: "Try again" }).waitFor();
   const { turn, place, reads, atPly } = hand(page);
   await turn();
   await place("f5");
@@ -214,5 +215,4 @@ test("an engine that cannot be loaded is said, and two people can play on", asyn
   await place("d6");
   await atPly(2);
   assert.equal(await page.locator("[data-action=values]").getAttribute("aria-disabled"), "true");
-  await page.getByRole("button", { name: "Try again" }).waitFor();
 });

@@ -7,6 +7,7 @@ import { createMoves } from "./draw/moves.js";
 import { createNotices } from "./draw/notices.js";
 import { createResult } from "./draw/result.js";
 import { createReview } from "./draw/review.js";
+import { createRooms } from "./draw/rooms.js";
 import { createScore } from "./draw/score.js";
 import { createSettings } from "./draw/settings.js";
 import { createStatus } from "./draw/status.js";
@@ -18,6 +19,7 @@ import { keepLink, shareLink } from "./events/link.js";
 import { listenToMoves } from "./events/moves.js";
 import { listenToResult } from "./events/result.js";
 import { listenToReview } from "./events/review.js";
+import { listenToRooms } from "./events/rooms.js";
 import { listenToSettings } from "./events/settings.js";
 import { keepOffline } from "./events/versions.js";
 import { Game, loadEngine, OthelloBoard } from "./package.js";
@@ -25,14 +27,20 @@ import { EngineMemory } from "./play/engine-memory.js";
 import { Match } from "./play/match.js";
 import { restoreGame } from "./play/persistence.js";
 import { initialState } from "./state/initial.js";
-import { recall } from "./state/memory.js";
+import { recallHere } from "./state/memory.js";
+import { isGameShown, roomOf } from "./state/rooms.js";
 import { parseSettings } from "./state/settings.js";
 import { createStore } from "./state/store.js";
 import { notices } from "./text/notices.js";
 
-const memory = recall();
+const memory = recallHere();
 const saved = restoreGame(Game, memory.game);
-const store = createStore(initialState(parseSettings(memory.settings), saved.game));
+const store = createStore(
+  initialState(parseSettings(memory.settings), saved.game, {
+    room: roomOf(location.search),
+    tree: saved.tree,
+  }),
+);
 const board = find(document, "#board", OthelloBoard);
 const form = find(document, "#settings-form", HTMLFormElement);
 const moves = find(document, "#moves", HTMLElement);
@@ -42,6 +50,7 @@ const review = find(document, "#review", HTMLElement);
 const help = find(document, "#help", HTMLDialogElement);
 
 for (const draw of [
+  createRooms(document.documentElement),
   createBoard(board),
   createScore(find(document, "#score", HTMLElement)),
   createStatus(document),
@@ -81,14 +90,18 @@ engine.then(
       offer: { label: notices.tryAgain, run: () => location.reload() },
     }),
 );
+/** What makes sense only while the game is on the board. @param {() => void} act */
+const inGame = (act) => () => {
+  if (isGameShown(store.state)) act();
+};
 const actions = {
-  new: () => match.newGame(),
-  undo: () => match.undo(),
-  redo: () => match.redo(),
-  hint: () => match.hint(),
-  values: () => match.set({ values: !store.state.settings.values }),
-  step: () => match.step(),
-  review: () => match.review(),
+  new: inGame(() => match.newGame()),
+  undo: inGame(() => match.undo()),
+  redo: inGame(() => match.redo()),
+  hint: inGame(() => match.hint()),
+  values: inGame(() => match.set({ values: !store.state.settings.values })),
+  step: inGame(() => match.step()),
+  review: inGame(() => match.review()),
   copy: () => void copyGame(store, match),
   load: () => load.showModal(),
   share: () => void shareLink(store),
@@ -110,6 +123,7 @@ listenToLoad(load, match);
 listenToPaste(match);
 listenToResult(result, store, match);
 listenToReview(review, store, match);
+listenToRooms(find(document, "#rooms", HTMLElement), store, match, {});
 match.start(saved.held);
 keepLink(store, match, Game);
 void takeArrivals(match);

@@ -25,6 +25,8 @@ export const notices = {
   noEngine: (error) => `The engine could not be loaded: ${reason(error)} Two people can play on.`,
   /** @param {unknown} error */
   notKept: (error) => `The browser did not keep the analysis: ${reason(error)}`,
+  /** @param {unknown} error */
+  noRoom: (error) => `This part of the page could not be loaded: ${reason(error)}`,
   crashed: "The engine stopped working. It starts again when it is needed.",
 };
 

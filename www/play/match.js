@@ -115,8 +115,9 @@ export class Match {
     this.#scheduler.continueWith({ room: "analyze", held: true, review: newReview(game) });
   }
 
+  /** Begins a new game, in the room to play in. */
   newGame() {
-    this.open(new this.#Game(), { said: notices.newGame });
+    this.open(new this.#Game(), { said: notices.newGame, room: "play" });
   }
 
   /**
@@ -135,9 +136,10 @@ export class Match {
    * @param {object} [options]
    * @param {Tree} [options.tree] of which the game is a line
    * @param {string} [options.said] what the person is told
+   * @param {Room} [options.room] where it is shown
    */
-  open(game, { tree = treeOf(game), said = notices.loaded(squaresOf(game)) } = {}) {
-    this.#replace({ game, tree, side: this.#store.state.settings.side }, said);
+  open(game, { tree = treeOf(game), said = notices.loaded(squaresOf(game)), room } = {}) {
+    this.#replace({ game, tree, side: this.#store.state.settings.side }, said, room);
   }
 
   /** Does what the button beside the message says: move now, pause or play on. */
@@ -210,8 +212,9 @@ export class Match {
    * Puts another game on the board and offers to bring back the one that was there.
    * @param {Replaced} next
    * @param {string} said
+   * @param {Room} [room] the one where the person is, if a game can be shown there
    */
-  #replace({ game, tree, side }, said) {
+  #replace({ game, tree, side }, said, room) {
     const { state } = this.#store;
     const old = replacedByGame(state, new this.#Game().start);
     if (side !== state.settings.side) {
@@ -220,7 +223,7 @@ export class Match {
     }
     this.#thinking.newGame().catch((error) => this.showError(error));
     this.#scheduler.continueWith({
-      room: isGameShown(state) ? state.room : "analyze",
+      room: room ?? (isGameShown(state) ? state.room : "analyze"),
       exercise: null,
       game,
       tree,

@@ -16,6 +16,7 @@ const STATIC = [
   "icon-192.png",
   "icon-512.png",
   "icon-maskable-512.png",
+  "og.png",
   "manifest.webmanifest",
 ];
 

@@ -35,8 +35,9 @@ export class Match {
    * @param {GameClass} parts.Game
    * @param {EngineCalls | Promise<EngineCalls>} parts.engine
    * @param {typeof pause} [parts.wait]
+   * @param {typeof saveGame} [parts.save]
    */
-  constructor({ store, Game, engine, wait = pause }) {
+  constructor({ store, Game, engine, wait = pause, save = saveGame }) {
     this.#store = store;
     this.#Game = Game;
     this.#thinking = new Thinking(engine, store);
@@ -44,7 +45,7 @@ export class Match {
       store,
       thinking: this.#thinking,
       wait,
-      save: () => saveGame(store.state),
+      save: () => save(store.state),
       play: (move) => this.#play(move, false),
       fail: (error) => this.showError(error),
     });

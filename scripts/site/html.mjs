@@ -11,6 +11,7 @@ import { PAGE } from "./bundle.mjs";
 
 /** What is published under its own name, because other programs know it by that name. */
 const STATIC = [
+  "boot.js",
   "icon.svg",
   "icons.svg",
   "icon-192.png",

@@ -1,3 +1,4 @@
+/** @import { EngineCalls } from "./play/thinking.js" */
 import { find } from "./dom.js";
 import { createAnnouncer } from "./draw/announcer.js";
 import { createBoard } from "./draw/board.js";
@@ -7,6 +8,7 @@ import { createMoves } from "./draw/moves.js";
 import { createNotices } from "./draw/notices.js";
 import { createResult } from "./draw/result.js";
 import { createReview } from "./draw/review.js";
+import { createRooms } from "./draw/rooms.js";
 import { createScore } from "./draw/score.js";
 import { createSettings } from "./draw/settings.js";
 import { createStatus } from "./draw/status.js";
@@ -14,10 +16,11 @@ import { takeArrivals } from "./events/arrivals.js";
 import { listenToBoard, listenToLine, listenToRest } from "./events/board.js";
 import { copyGame, listenToLoad, listenToPaste } from "./events/clipboard.js";
 import { listenToControls, listenToKeys, listenToSkip } from "./events/controls.js";
-import { keepLink, shareLink } from "./events/link.js";
+import { keepLink } from "./events/link.js";
 import { listenToMoves } from "./events/moves.js";
 import { listenToResult } from "./events/result.js";
 import { listenToReview } from "./events/review.js";
+import { listenToRooms } from "./events/rooms.js";
 import { listenToSettings } from "./events/settings.js";
 import { keepOffline } from "./events/versions.js";
 import { Game, loadEngine, OthelloBoard } from "./package.js";
@@ -25,14 +28,22 @@ import { EngineMemory } from "./play/engine-memory.js";
 import { Match } from "./play/match.js";
 import { restoreGame } from "./play/persistence.js";
 import { initialState } from "./state/initial.js";
-import { recall } from "./state/memory.js";
+import { recallHere } from "./state/memory.js";
+import { isGameShown, roomOf } from "./state/rooms.js";
 import { parseSettings } from "./state/settings.js";
 import { createStore } from "./state/store.js";
 import { notices } from "./text/notices.js";
 
-const memory = recall();
+/** Whether the page is a board in the frame of another page. */
+const isEmbedded = new URLSearchParams(location.search).has("embed");
+const memory = isEmbedded ? {} : recallHere();
 const saved = restoreGame(Game, memory.game);
-const store = createStore(initialState(parseSettings(memory.settings), saved.game));
+const store = createStore(
+  initialState(parseSettings(memory.settings), saved.game, {
+    room: roomOf(location.search),
+    tree: saved.tree,
+  }),
+);
 const board = find(document, "#board", OthelloBoard);
 const form = find(document, "#settings-form", HTMLFormElement);
 const moves = find(document, "#moves", HTMLElement);
@@ -42,6 +53,7 @@ const review = find(document, "#review", HTMLElement);
 const help = find(document, "#help", HTMLDialogElement);
 
 for (const draw of [
+  createRooms(document.documentElement),
   createBoard(board),
   createScore(find(document, "#score", HTMLElement)),
   createStatus(document),
@@ -57,7 +69,7 @@ for (const draw of [
   store.watch(draw);
 }
 
-void keepOffline(store);
+if (!isEmbedded) void keepOffline(store);
 listenToRest(board, store);
 listenToLine(find(document, "#engine .line", HTMLElement), store);
 listenToSkip(find(document, ".skip", HTMLElement), board);
@@ -70,8 +82,9 @@ async function rememberingEngine() {
   return engine;
 }
 
-const engine = rememberingEngine();
-const match = new Match({ store, Game, engine });
+/** @type {Promise<EngineCalls>} */
+const engine = isEmbedded ? new Promise(() => {}) : rememberingEngine();
+const match = new Match({ store, Game, engine, ...(isEmbedded ? { save: () => {} } : {}) });
 engine.then(
   () => store.update({ engine: "ready" }),
   (error) =>
@@ -81,17 +94,26 @@ engine.then(
       offer: { label: notices.tryAgain, run: () => location.reload() },
     }),
 );
+if (isEmbedded) {
+  document.documentElement.dataset.embed = "";
+  store.update({ engine: "missing", settings: { ...store.state.settings, side: "both" } });
+  void import("./embed/view.js").then(({ showEmbedded }) => showEmbedded(store, new Game().start));
+}
+/** What makes sense only while the game is on the board. @param {() => void} act */
+const inGame = (act) => () => {
+  if (isGameShown(store.state)) act();
+};
 const actions = {
-  new: () => match.newGame(),
-  undo: () => match.undo(),
-  redo: () => match.redo(),
-  hint: () => match.hint(),
-  values: () => match.set({ values: !store.state.settings.values }),
-  step: () => match.step(),
-  review: () => match.review(),
+  new: inGame(() => match.newGame()),
+  undo: inGame(() => match.undo()),
+  redo: inGame(() => match.redo()),
+  hint: inGame(() => match.hint()),
+  values: inGame(() => match.set({ values: !store.state.settings.values })),
+  step: inGame(() => match.step()),
+  review: inGame(() => match.review()),
   copy: () => void copyGame(store, match),
   load: () => load.showModal(),
-  share: () => void shareLink(store),
+  share: () => void import("./share/sheet.js").then(({ openShare }) => openShare(store)),
   help: () => help.showModal(),
 };
 listenToBoard(board, match, {
@@ -110,6 +132,7 @@ listenToLoad(load, match);
 listenToPaste(match);
 listenToResult(result, store, match);
 listenToReview(review, store, match);
+listenToRooms(find(document, "#rooms", HTMLElement), store, match, {});
 match.start(saved.held);
 keepLink(store, match, Game);
 void takeArrivals(match);

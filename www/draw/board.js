@@ -1,6 +1,7 @@
 /** @import { Mark, OthelloBoard } from "../package.js" */
 /** @import { State } from "../state/types.js" */
 import { isOpen } from "../state/activity.js";
+import { isGameShown, shownGame } from "../state/rooms.js";
 import { bestLine } from "../text/figures.js";
 
 /** Where a window is so small that the board goes from edge to edge. */
@@ -16,11 +17,14 @@ const NOTHING = /** @type {readonly never[]} */ (Object.freeze([]));
  */
 export function createBoard(board) {
   fitFrame(board);
-  /** @type {Pick<State, "game" | "hint"> | null} */
-  let drawn = null;
+  /** @type {State["game"] | null} */
+  let position = null;
+  /** @type {readonly Mark[]} */
+  let drawnMarks = NOTHING;
   return (state) => {
-    const { game, settings, values, hint } = state;
-    if (game !== drawn?.game) board.position = game;
+    const { settings, values } = state;
+    const game = shownGame(state);
+    if (game !== position) board.position = game;
     board.movable = isOpen(state) ? "both" : "none";
     board.dots = settings.dots;
     board.previews = settings.previews;
@@ -31,8 +35,10 @@ export function createBoard(board) {
     board.coordinates = settings.coordinates ? "outside" : "none";
     board.values = values?.lines ?? NOTHING;
     board.line = lineOf(state);
-    if (hint !== drawn?.hint) board.marks = marksOf(hint);
-    drawn = state;
+    const marks = marksOf(state, drawnMarks);
+    if (marks !== drawnMarks) board.marks = marks;
+    position = game;
+    drawnMarks = marks;
   };
 }
 
@@ -51,8 +57,11 @@ function lineOf({ isLineShown, report, game }) {
   return isLineShown && report?.turn === game.turn ? (bestLine(report)?.pv ?? NOTHING) : NOTHING;
 }
 
-/** @param {State["hint"]} hint @returns {readonly Mark[]} */
-function marksOf(hint) {
+/** @param {State} state @param {readonly Mark[]} drawn returned again where they are the same @returns {readonly Mark[]} */
+function marksOf({ room, exercise, hint }, drawn) {
+  if (!isGameShown({ room })) return exercise?.marks ?? NOTHING;
   const move = bestLine(hint)?.move;
-  return move === undefined || move === "pass" ? NOTHING : [{ square: move, shape: "hint" }];
+  if (move === undefined || move === "pass") return NOTHING;
+  const [mark] = drawn;
+  return mark && "square" in mark && mark.square === move ? drawn : [{ square: move, shape: "hint" }];
 }

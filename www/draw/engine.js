@@ -42,8 +42,8 @@ export function createEngine(panel) {
 }
 
 /** Whether the person plays against the engine, and does not want to see what it thinks meanwhile. @param {State} state */
-function isHidden({ settings, activity, game }) {
-  return settings.hideEngine && hasOneSide(settings) && !game.isOver && !isHeld(activity);
+function isHidden({ room, settings, activity, game }) {
+  return room === "play" && settings.hideEngine && hasOneSide(settings) && !game.isOver && !isHeld(activity);
 }
 
 /**

@@ -1,12 +1,15 @@
 /** @import { Game, GameClass } from "../package.js" */
 /** @import { Store } from "../state/store.js" */
-/** @import { Notice, Settings } from "../state/types.js" */
+/** @import { Notice, Room, Settings } from "../state/types.js" */
+/** @import { Tree } from "../state/tree.js" */
 /** @import { Replaced } from "./offers.js" */
 /** @import { EngineCalls } from "./thinking.js" */
 import { canPlayOn, isHeld, isOpen, isResting } from "../state/activity.js";
 import { legalSquares } from "../state/plies.js";
 import { newReview } from "../state/review.js";
+import { isGameShown, seated, shownGame } from "../state/rooms.js";
 import { areAsStrong } from "../state/settings.js";
+import { gameThrough, promoted, treeOf, withLine } from "../state/tree.js";
 import { notices, reason } from "../text/notices.js";
 import { gameOfFragment } from "./link.js";
 import { offerOf, replacedByGame, replacedByMove, standingOffer } from "./offers.js";
@@ -32,8 +35,9 @@ export class Match {
    * @param {GameClass} parts.Game
    * @param {EngineCalls | Promise<EngineCalls>} parts.engine
    * @param {typeof pause} [parts.wait]
+   * @param {typeof saveGame} [parts.save]
    */
-  constructor({ store, Game, engine, wait = pause }) {
+  constructor({ store, Game, engine, wait = pause, save = saveGame }) {
     this.#store = store;
     this.#Game = Game;
     this.#thinking = new Thinking(engine, store);
@@ -41,7 +45,7 @@ export class Match {
       store,
       thinking: this.#thinking,
       wait,
-      save: () => saveGame(store.state.game, isHeld(store.state.activity)),
+      save: () => save(store.state),
       play: (move) => this.#play(move, false),
       fail: (error) => this.showError(error),
     });
@@ -58,26 +62,46 @@ export class Match {
    */
   place(square) {
     const { state } = this.#store;
-    if (isOpen(state) && legalSquares(state.game).includes(square)) this.#play(square, true);
-    else this.#store.update({ refused: { square } });
+    if (!isOpen(state) || !legalSquares(shownGame(state)).includes(square))
+      this.#store.update({ refused: { square } });
+    else if (isGameShown(state)) this.#play(square, true);
+    else state.exercise?.place(square);
+  }
+
+  /** Goes to another room. The game goes along; what the engine does ends. @param {Room} room */
+  enter(room) {
+    const { state } = this.#store;
+    if (room === state.room) return;
+    this.#scheduler.continueWith({
+      room,
+      held: state.game.moves.length > 0 || isHeld(state.activity),
+      report: null,
+      exercise: null,
+      notice: standingOffer(state.notice),
+    });
   }
 
   /** Takes moves back to where the person last had a choice. */
   undo() {
-    const { game, settings } = this.#store.state;
-    if (game.canUndo) this.goTo(plyBack(game, settings));
+    const { state } = this.#store;
+    if (state.game.canUndo) this.goTo(plyBack(state.game, seated(state)));
   }
 
   /** Plays moves again up to where the person next had a choice. */
   redo() {
-    const { game, settings } = this.#store.state;
-    if (game.canRedo) this.goTo(plyForward(game, settings));
+    const { state } = this.#store;
+    if (state.game.canRedo) this.goTo(plyForward(state.game, seated(state)));
   }
 
   /** Shows the game at a ply; the engine then waits to be told to play on. @param {number} ply 0 to the number of moves */
   goTo(ply) {
     const { game } = this.#store.state;
     if (ply !== game.ply) this.#scheduler.browse(game.at(ply));
+  }
+
+  /** Shows the game along another of its lines. @param {readonly string[]} moves from the start to the place to show */
+  follow(moves) {
+    this.#scheduler.browse(gameThrough(this.#Game, this.#store.state.tree, moves));
   }
 
   /** Shows the best move for the person who is to move. */
@@ -88,11 +112,13 @@ export class Match {
   /** Compares every move of the game with the best one. */
   review() {
     const { game } = this.#store.state;
-    if (game.moves.length > 0) this.#scheduler.continueWith({ held: true, review: newReview(game) });
+    if (game.moves.length === 0) return;
+    this.#scheduler.continueWith({ room: "analyze", held: true, review: newReview(game) });
   }
 
+  /** Begins a new game, in the room to play in. */
   newGame() {
-    this.#replace({ game: new this.#Game(), side: this.#store.state.settings.side }, notices.newGame);
+    this.open(new this.#Game(), { said: notices.newGame, room: "play" });
   }
 
   /**
@@ -105,12 +131,16 @@ export class Match {
     this.open(linked ?? this.#Game.parse(source));
   }
 
-  /** Puts a game on the board, at the place of its cursor. @param {Game} game */
-  open(game) {
-    this.#replace(
-      { game, side: this.#store.state.settings.side },
-      notices.loaded(game.moves.filter((move) => move !== "pass").length),
-    );
+  /**
+   * Puts a game on the board, at the place of its cursor.
+   * @param {Game} game
+   * @param {object} [options]
+   * @param {Tree} [options.tree] of which the game is a line
+   * @param {string} [options.said] what the person is told
+   * @param {Room} [options.room] where it is shown
+   */
+  open(game, { tree = treeOf(game), said = notices.loaded(squaresOf(game)), room } = {}) {
+    this.#replace({ game, tree, side: this.#store.state.settings.side }, said, room);
   }
 
   /** Does what the button beside the message says: move now, pause or play on. */
@@ -163,13 +193,18 @@ export class Match {
    */
   #play(move, isPersons) {
     const { state } = this.#store;
-    const lost = isPersons ? replacedByMove(state) : null;
+    const isPlayed = state.room === "play";
+    const lost = isPersons && isPlayed ? replacedByMove(state) : null;
     const offer = lost && this.#offer(lost, notices.replaced(lost.plies), notices.bringThemBack);
+    const next = state.game.after(move);
+    const tree = withLine(state.tree, next.moves);
     this.#scheduler.continueWith({
-      game: state.game.after(move),
-      held: false,
+      // What is played is the game; what is tried in analysis is a branch of it, and the rest of its line stays.
+      tree: isPlayed ? promoted(tree, next.moves) : tree,
+      game: isPlayed ? next : gameThrough(this.#Game, tree, next.moves),
+      held: !isPlayed,
       isNew: true,
-      review: null,
+      review: isPlayed ? null : state.review,
       notice: isPersons ? offer : standingOffer(state.notice),
     });
   }
@@ -178,8 +213,9 @@ export class Match {
    * Puts another game on the board and offers to bring back the one that was there.
    * @param {Replaced} next
    * @param {string} said
+   * @param {Room} [room] the one where the person is, if a game can be shown there
    */
-  #replace({ game, side }, said) {
+  #replace({ game, tree, side }, said, room) {
     const { state } = this.#store;
     const old = replacedByGame(state, new this.#Game().start);
     if (side !== state.settings.side) {
@@ -188,7 +224,10 @@ export class Match {
     }
     this.#thinking.newGame().catch((error) => this.showError(error));
     this.#scheduler.continueWith({
+      room: room ?? (isGameShown(state) ? state.room : "analyze"),
+      exercise: null,
       game,
+      tree,
       held: game.moves.length > 0,
       report: null,
       review: null,
@@ -204,4 +243,9 @@ export class Match {
   #offer(replaced, text, label) {
     return offerOf(text, label, () => this.#replace(replaced, notices.broughtBack));
   }
+}
+
+/** How many discs were placed in a game. @param {Game} game */
+function squaresOf({ moves }) {
+  return moves.filter((move) => move !== "pass").length;
 }

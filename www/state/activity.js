@@ -1,6 +1,7 @@
 /** @import { Activity, Resting, State } from "./types.js" */
 import { isComplete } from "./review.js";
-import { isEngine, moveLimits } from "./settings.js";
+import { isEngines, isGameShown } from "./rooms.js";
+import { moveLimits } from "./settings.js";
 
 export const HINT_MS = 1500;
 export const VALUES_MS = 4000;
@@ -39,18 +40,22 @@ export function transition(from, to) {
  * @param {boolean} isNew whether the position came about by a move just now
  * @returns {Activity | null}
  */
-export function nextActivity({ activity, engine, game, settings, review, values }, isNew) {
+export function nextActivity(state, isNew) {
+  const { activity, engine, game, room, settings, review, values } = state;
   const held = isHeld(activity);
+  if (!isGameShown(state)) return null;
   const isUnreviewed = engine !== "missing" && review !== null && !isComplete(review);
   if (game.isOver) return isUnreviewed ? { kind: "reviewing", held } : { kind: "over", isNew };
   // The engine's move would end a review, so there is no use in finishing it first.
   if (!held && game.mustPass) return { kind: "passing" };
   if (engine === "missing") return null;
-  if (!held && isEngine(settings, game.turn))
+  if (!held && isEngines(state, game.turn))
     return { kind: "thinking", budgetMs: moveLimits(settings).budgetMs ?? null };
   if (isUnreviewed) return { kind: "reviewing", held };
   const isEvaluated = game.mustPass || (values !== null && values.stopped !== null);
-  return settings.values && !isEvaluated ? { kind: "evaluating", held, budgetMs: VALUES_MS } : null;
+  return (settings.values || room === "analyze") && !isEvaluated
+    ? { kind: "evaluating", held, budgetMs: VALUES_MS }
+    : null;
 }
 
 /** Whether the engine waits, on its turn too, until it is told to play on. @param {Activity} activity */
@@ -70,17 +75,18 @@ export function isSearching({ kind }) {
 
 /**
  * Whether the person may place a disc now.
- * @param {Pick<State, "activity" | "game">} state
+ * @param {Pick<State, "activity" | "exercise" | "game" | "room">} state
  */
-export function isOpen({ activity, game }) {
+export function isOpen({ activity, exercise, game, room }) {
+  if (!isGameShown({ room })) return exercise?.isOpen ?? false;
   return isResting(activity) && !game.isOver && !game.mustPass;
 }
 
 /**
  * Whether the game could go on by itself, but is held.
- * @param {Pick<State, "activity" | "engine" | "game" | "settings">} state
+ * @param {Pick<State, "activity" | "engine" | "game" | "room" | "settings">} state
  */
-export function canPlayOn({ activity, engine, game, settings }) {
-  const isEngines = engine !== "missing" && isEngine(settings, game.turn);
-  return isResting(activity) && !game.isOver && (game.mustPass || isEngines);
+export function canPlayOn({ activity, engine, game, room, settings }) {
+  const isWaitedFor = engine !== "missing" && isEngines({ room, settings }, game.turn);
+  return isResting(activity) && !game.isOver && (game.mustPass || isWaitedFor);
 }

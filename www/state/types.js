@@ -1,10 +1,22 @@
 /** The types of the page's state. Nothing here runs. */
 
-/** @import { Game, Report, Review } from "../package.js" */
+/** @import { Game, Mark, Report, Review } from "../package.js" */
+/** @import { Tree } from "./tree.js" */
 
 /** @typedef {"black" | "white"} Color */
 
 /** @typedef {"black" | "white" | "both" | "none"} Side which colors the person plays */
+
+/** @typedef {"play" | "analyze" | "puzzles" | "learn"} Room */
+
+/**
+ * What is on the board in the rooms where it is not the game.
+ * @typedef {object} Exercise
+ * @property {Game} game
+ * @property {boolean} isOpen whether the person may place a disc
+ * @property {(square: string) => void} place what a disc that the person places does
+ * @property {readonly Mark[]} [marks] kept as long as they are the same
+ */
 
 /**
  * @typedef {object} Settings
@@ -54,7 +66,10 @@
  * @typedef {object} State
  * @property {Activity} activity what goes on
  * @property {"loading" | "ready" | "missing"} engine whether it is there: a game is played while it loads, and by two people without it
- * @property {Game} game never changed: each position on the board is a game of its own
+ * @property {Room} room where the person is
+ * @property {Exercise | null} exercise on the board instead of the game, in the rooms that have one
+ * @property {Game} game the line on the board, at the place of its cursor; never changed: each position is a game of its own
+ * @property {Tree} tree the game with everything that was tried in it; the line is one of its lines
  * @property {Game} landed the game whose discs lie at rest on the board: `game` once they have turned
  * @property {Settings} settings
  * @property {Report | null} report what the engine said last, of this position or of one before

@@ -11,7 +11,7 @@ import {
   transition,
 } from "../../../www/state/activity.js";
 import { legalSquares } from "../../../www/state/plies.js";
-import { isEngine } from "../../../www/state/settings.js";
+import { isEngines, ROOMS } from "../../../www/state/rooms.js";
 import { pick, randomFrom } from "../../random.js";
 import { firstMoves, openMatch, reportOf, reviewOf, settled } from "./table.js";
 
@@ -123,13 +123,14 @@ const ACTIONS = {
   takeOffer: (table) => table.takeOffer(),
   side: ({ match }, random) => match.set({ side: pick(random, SIDES) }),
   level: ({ match }, random) => match.set({ level: 1 + Math.floor(20 * random()) }),
+  enter: ({ match }, random) => match.enter(pick(random, ROOMS)),
   values: ({ match, state }) => match.set({ values: !state.settings.values }),
 };
 
 /** @param {ReturnType<typeof openMatch>} table */
 function check({ engine, kind, state }) {
-  const { activity, game, settings } = state;
-  const goesOn = !game.isOver && (game.mustPass || isEngine(settings, game.turn));
+  const { activity, game } = state;
+  const goesOn = !game.isOver && (game.mustPass || isEngines(state, game.turn));
   if (kind === "thinking") assert.ok(goesOn && !game.mustPass, "the engine's turn");
   if (kind === "passing") assert.ok(game.mustPass, "a forced pass");
   if (kind === "over") assert.ok(game.isOver, "the end");

@@ -1,12 +1,10 @@
 /** @import { Page } from "playwright-core" */
 import assert from "node:assert/strict";
-import { readFile } from "node:fs/promises";
-import { createRequire } from "node:module";
 import { test } from "node:test";
+import { violations } from "./axe.js";
 import { openPage } from "./browser.js";
 import { hand } from "./hand.js";
 
-const AXE = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
 const GAME = "f5d6c3d3c4f4c5b3c2e3d2c6b4b5f2e6";
 
 for (const [width, height] of [
@@ -193,6 +191,7 @@ for (const dark of [false, true]) {
     await page.keyboard.press("Escape");
     for (const name of ["help", "load"]) {
       await press(name);
+      await page.locator(`#${name}[open]`).waitFor();
       assert.deepEqual(await violations(page), []);
       assert.deepEqual(await overflowing(page), []);
       await page.keyboard.press("Escape");
@@ -258,19 +257,4 @@ function covered(page) {
       })
       .map((button) => button.outerHTML.slice(0, 120)),
   );
-}
-
-/**
- * What axe-core finds wrong for people with disabilities.
- * @param {Page} page
- * @returns {Promise<string[]>}
- */
-async function violations(page) {
-  await page.evaluate(await readFile(AXE, "utf8"));
-  return page.evaluate(async () => {
-    const { violations: found } = await Reflect.get(window, "axe").run(document);
-    return found.map(
-      (/** @type {any} */ { id, nodes }) => `${id}: ${nodes.length} times, first ${nodes[0].html}`,
-    );
-  });
 }

@@ -16,6 +16,11 @@
 
 /** @typedef {import("./dist/board.js").Mark} Mark */
 
+/** @typedef {typeof import("./dist/formats.js")} Formats */
+/** @typedef {import("./dist/formats.js").GameTree} GameTree */
+/** @typedef {import("./dist/formats.js").Imported} Imported */
+/** @typedef {import("./dist/formats.js").ImportedGame} ImportedGame */
+
 export { OthelloBoard } from "./dist/board.js";
 export { Game } from "./dist/game.js";
 
@@ -27,4 +32,9 @@ export { Game } from "./dist/game.js";
 export async function loadEngine() {
   const { Engine } = await import("./dist/slim.js");
   return Engine.create({ wasm: new URL("./dist/engine_bg.wasm", import.meta.url) });
+}
+
+/** Loads what reads and writes games in the formats of files. @returns {Promise<Formats>} */
+export function loadFormats() {
+  return import("./dist/formats.js");
 }

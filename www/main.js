@@ -1,3 +1,4 @@
+/** @import { EngineCalls } from "./play/thinking.js" */
 import { find } from "./dom.js";
 import { createAnnouncer } from "./draw/announcer.js";
 import { createBoard } from "./draw/board.js";
@@ -15,7 +16,7 @@ import { takeArrivals } from "./events/arrivals.js";
 import { listenToBoard, listenToLine, listenToRest } from "./events/board.js";
 import { copyGame, listenToLoad, listenToPaste } from "./events/clipboard.js";
 import { listenToControls, listenToKeys, listenToSkip } from "./events/controls.js";
-import { keepLink, shareLink } from "./events/link.js";
+import { keepLink } from "./events/link.js";
 import { listenToMoves } from "./events/moves.js";
 import { listenToResult } from "./events/result.js";
 import { listenToReview } from "./events/review.js";
@@ -33,7 +34,9 @@ import { parseSettings } from "./state/settings.js";
 import { createStore } from "./state/store.js";
 import { notices } from "./text/notices.js";
 
-const memory = recallHere();
+/** Whether the page is a board in the frame of another page. */
+const isEmbedded = new URLSearchParams(location.search).has("embed");
+const memory = isEmbedded ? {} : recallHere();
 const saved = restoreGame(Game, memory.game);
 const store = createStore(
   initialState(parseSettings(memory.settings), saved.game, {
@@ -66,7 +69,7 @@ for (const draw of [
   store.watch(draw);
 }
 
-void keepOffline(store);
+if (!isEmbedded) void keepOffline(store);
 listenToRest(board, store);
 listenToLine(find(document, "#engine", HTMLElement), store);
 listenToSkip(find(document, ".skip", HTMLElement), board);
@@ -79,8 +82,9 @@ async function rememberingEngine() {
   return engine;
 }
 
-const engine = rememberingEngine();
-const match = new Match({ store, Game, engine, loadTeam });
+/** @type {Promise<EngineCalls>} */
+const engine = isEmbedded ? new Promise(() => {}) : rememberingEngine();
+const match = new Match({ store, Game, engine, loadTeam, ...(isEmbedded ? { save: () => {} } : {}) });
 engine.then(
   () => store.update({ engine: "ready" }),
   (error) =>
@@ -90,6 +94,11 @@ engine.then(
       offer: { label: notices.tryAgain, run: () => location.reload() },
     }),
 );
+if (isEmbedded) {
+  document.documentElement.dataset.embed = "";
+  store.update({ engine: "missing", settings: { ...store.state.settings, side: "both" } });
+  void import("./embed/view.js").then(({ showEmbedded }) => showEmbedded(store, new Game().start));
+}
 /** What makes sense only while the game is on the board. @param {() => void} act */
 const inGame = (act) => () => {
   if (isGameShown(store.state)) act();
@@ -102,6 +111,7 @@ const actions = {
   back: inGame(() => match.back()),
   forward: inGame(() => match.forward()),
   end: inGame(() => match.goTo(store.state.game.moves.length)),
+  clear: inGame(() => match.clear()),
   here: () => match.playFromHere(),
   hint: inGame(() => match.hint()),
   values: inGame(() => match.set({ values: !store.state.settings.values })),
@@ -109,7 +119,7 @@ const actions = {
   review: inGame(() => match.review()),
   copy: () => void copyGame(store, match),
   load: () => load.showModal(),
-  share: () => void shareLink(store),
+  share: () => void import("./share/sheet.js").then(({ openShare }) => openShare(store)),
   help: () => help.showModal(),
 };
 listenToBoard(board, match, {

@@ -32,7 +32,7 @@ export function createControls(panel, match) {
   });
   keep.addEventListener("change", () => match.set({ keepThinking: keep.checked }));
   pause.addEventListener("click", () => {
-    if (pause.getAttribute("aria-disabled") !== "true") match.pause(!isPaused);
+    if (pause.getAttribute("aria-disabled") !== "true") match.study.pause(!isPaused);
   });
   return ({ engine, settings, ...state }) => {
     isPaused = state.isPaused;

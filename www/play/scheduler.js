@@ -83,6 +83,12 @@ export class Scheduler {
     this.#save();
   }
 
+  /** Decides again whether the position is looked at. A hint or a review is finished first: the values come after it. */
+  lookAgain() {
+    const { kind } = this.#store.state.activity;
+    if (kind === "waiting" || kind === "evaluating") this.restart();
+  }
+
   /** Ends what goes on and decides anew what comes next, as after a change of settings. */
   restart() {
     this.#rest(isHeld(this.#store.state.activity));

@@ -23,7 +23,7 @@ import { listenToReview } from "./events/review.js";
 import { listenToRooms } from "./events/rooms.js";
 import { listenToSettings } from "./events/settings.js";
 import { keepOffline } from "./events/versions.js";
-import { Game, loadEngine, OthelloBoard } from "./package.js";
+import { Game, loadEngine, loadTeam, OthelloBoard } from "./package.js";
 import { EngineMemory } from "./play/engine-memory.js";
 import { Match } from "./play/match.js";
 import { restoreGame } from "./play/persistence.js";
@@ -71,7 +71,7 @@ for (const draw of [
 
 if (!isEmbedded) void keepOffline(store);
 listenToRest(board, store);
-listenToLine(find(document, "#engine .line", HTMLElement), store);
+listenToLine(find(document, "#engine", HTMLElement), store);
 listenToSkip(find(document, ".skip", HTMLElement), board);
 /** The engine with what it found out on earlier visits, where that is kept. */
 async function rememberingEngine() {
@@ -84,7 +84,7 @@ async function rememberingEngine() {
 
 /** @type {Promise<EngineCalls>} */
 const engine = isEmbedded ? new Promise(() => {}) : rememberingEngine();
-const match = new Match({ store, Game, engine, ...(isEmbedded ? { save: () => {} } : {}) });
+const match = new Match({ store, Game, engine, loadTeam, ...(isEmbedded ? { save: () => {} } : {}) });
 engine.then(
   () => store.update({ engine: "ready" }),
   (error) =>
@@ -122,6 +122,12 @@ const actions = {
   new: inGame(() => match.newGame()),
   undo: inGame(() => match.undo()),
   redo: inGame(() => match.redo()),
+  start: inGame(() => match.goTo(0)),
+  back: inGame(() => match.back()),
+  forward: inGame(() => match.forward()),
+  end: inGame(() => match.goTo(store.state.game.moves.length)),
+  clear: inGame(() => match.clear()),
+  here: () => match.playFromHere(),
   hint: inGame(() => match.hint()),
   values: inGame(() => match.set({ values: !store.state.settings.values })),
   step: inGame(() => match.step()),
@@ -144,13 +150,15 @@ listenToBoard(board, match, {
 });
 listenToControls(actions);
 listenToKeys(actions);
-listenToMoves(moves, store, match);
+listenToMoves(moves, board, store, match);
 listenToSettings(form, match);
 listenToPaste(takeIn);
 listenToDrop(takeIn);
 listenToResult(result, store, match);
 listenToReview(review, store, match);
-listenToRooms(find(document, "#rooms", HTMLElement), store, match, {});
+listenToRooms(find(document, "#rooms", HTMLElement), store, match, {
+  analyze: () => import("./analyze/room.js").then(({ openAnalysis }) => openAnalysis(store, match)),
+});
 match.start(saved.held);
 keepLink(store, match, Game);
 void takeArrivals(match, takeIn);

@@ -3,13 +3,14 @@
 /** @import { Notice, Room, Settings } from "../state/types.js" */
 /** @import { Tree } from "../state/tree.js" */
 /** @import { Replaced } from "./offers.js" */
-/** @import { EngineCalls } from "./thinking.js" */
+/** @import { EngineCalls, LoadTeam } from "./thinking.js" */
 import { canPlayOn, isHeld, isOpen, isResting } from "../state/activity.js";
 import { newKey } from "../state/keys.js";
+import { isSame, pathOf } from "../state/places.js";
 import { legalSquares } from "../state/plies.js";
 import { newReview } from "../state/review.js";
 import { isGameShown, seated, shownGame } from "../state/rooms.js";
-import { areAsStrong } from "../state/settings.js";
+import { areAsStrong, isEngine, isLookedAtAlike } from "../state/settings.js";
 import { gameThrough, promoted, treeOf, withLine } from "../state/tree.js";
 import { notices, reason } from "../text/notices.js";
 import { gameOfFragment } from "./link.js";
@@ -17,6 +18,7 @@ import { offerOf, replacedByGame, replacedByMove, standingOffer } from "./offers
 import { pause } from "./pause.js";
 import { saveGame, saveSettings } from "./persistence.js";
 import { Scheduler } from "./scheduler.js";
+import { Study } from "./study.js";
 import { Thinking } from "./thinking.js";
 import { plyBack, plyForward } from "./walk.js";
 
@@ -35,13 +37,14 @@ export class Match {
    * @param {Store} parts.store with the game to go on with
    * @param {GameClass} parts.Game
    * @param {EngineCalls | Promise<EngineCalls>} parts.engine
+   * @param {LoadTeam} [parts.loadTeam]
    * @param {typeof pause} [parts.wait]
    * @param {typeof saveGame} [parts.save]
    */
-  constructor({ store, Game, engine, wait = pause, save = saveGame }) {
+  constructor({ store, Game, engine, loadTeam, wait = pause, save = saveGame }) {
     this.#store = store;
     this.#Game = Game;
-    this.#thinking = new Thinking(engine, store);
+    this.#thinking = new Thinking(engine, store, loadTeam);
     this.#scheduler = new Scheduler({
       store,
       thinking: this.#thinking,
@@ -50,6 +53,7 @@ export class Match {
       play: (move) => this.#play(move, false),
       fail: (error) => this.showError(error),
     });
+    this.study = new Study({ store, Game, scheduler: this.#scheduler, thinking: this.#thinking });
   }
 
   /** Goes on with the game as it stands. @param {boolean} held whether it waits to be told to play on */
@@ -100,6 +104,25 @@ export class Match {
     if (ply !== game.ply) this.#scheduler.browse(game.at(ply));
   }
 
+  /** Goes back by one ply. */
+  back() {
+    const { ply } = this.#store.state.game;
+    if (ply > 0) this.goTo(ply - 1);
+  }
+
+  /** Goes forward by one ply along the line on the board. */
+  forward() {
+    const { ply, moves } = this.#store.state.game;
+    if (ply < moves.length) this.goTo(ply + 1);
+  }
+
+  /** Shows the place of a move: in analysis along its own line. @param {readonly string[]} path the moves to it from the start */
+  goThrough(path) {
+    const { game, room } = this.#store.state;
+    if (room !== "analyze") this.goTo(path.length);
+    else if (!isSame(path, pathOf(game))) this.follow(path);
+  }
+
   /** Shows the game along another of its lines. @param {readonly string[]} moves from the start to the place to show */
   follow(moves) {
     this.#scheduler.browse(gameThrough(this.#Game, this.#store.state.tree, moves));
@@ -117,9 +140,21 @@ export class Match {
     this.#scheduler.continueWith({ room: "analyze", held: true, review: newReview(game) });
   }
 
+  /** Plays on from the position on the board, the person for the side to move. */
+  playFromHere() {
+    const { game, settings } = this.#store.state;
+    this.set({ side: isEngine(settings, game.turn) ? game.turn : settings.side });
+    this.enter("play");
+  }
+
   /** Begins a new game, in the room to play in. */
   newGame() {
     this.open(new this.#Game(), { said: notices.newGame, room: "play" });
+  }
+
+  /** Begins with the start of a game, in the room where one is. */
+  clear() {
+    this.open(new this.#Game(), { said: notices.cleared });
   }
 
   /**
@@ -172,10 +207,9 @@ export class Match {
     saveSettings(change);
     if (settings.side !== old.side) this.#scheduler.continueWith({ held: isHeld(activity) });
     else if (activity.kind === "thinking" && !areAsStrong(settings, old)) this.#scheduler.restart();
-    if (settings.values === old.values) return;
+    if (isLookedAtAlike(settings, old)) return;
     this.#store.update({ values: null });
-    // A hint or a review is finished first: the values come after it.
-    if (activity.kind === "waiting" || activity.kind === "evaluating") this.#scheduler.restart();
+    this.#scheduler.lookAgain();
   }
 
   /**
@@ -208,7 +242,7 @@ export class Match {
     const isPlayed = state.room === "play";
     const lost = isPersons && isPlayed ? replacedByMove(state) : null;
     const offer = lost && this.#offer(lost, notices.replaced(lost.plies), notices.bringThemBack);
-    const next = state.game.after(move);
+    const next = playedOn(state.game.after(move), isPlayed);
     const tree = withLine(state.tree, next.moves);
     this.#scheduler.continueWith({
       // What is played is the game; what is tried in analysis is a branch of it, and the rest of its line stays.
@@ -256,6 +290,11 @@ export class Match {
   #offer(replaced, text, label) {
     return offerOf(text, label, () => this.#replace(replaced, notices.broughtBack));
   }
+}
+
+/** In a game that is played a pass is shown for a moment; in analysis it is played at once. @param {Game} game @param {boolean} isPlayed */
+function playedOn(game, isPlayed) {
+  return game.mustPass && !isPlayed ? game.after("pass") : game;
 }
 
 /** How many discs were placed in a game. @param {Game} game */

@@ -1,5 +1,6 @@
 export const notices = {
   newGame: "New game.",
+  cleared: "New board.",
   bringBack: "Bring back the last game",
   broughtBack: "Back to the last game.",
   bringThemBack: "Bring them back",
@@ -13,6 +14,8 @@ export const notices = {
 
   /** @param {boolean} isPosition */
   copied: (isPosition) => (isPosition ? "Position copied." : "Moves copied."),
+  /** @param {string} move */
+  removed: (move) => `${move} and what followed it were deleted.`,
   /** @param {number} moves */
   replaced: (moves) => `${moves} later moves replaced.`,
   /** @param {number} moves */

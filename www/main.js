@@ -14,7 +14,7 @@ import { createSettings } from "./draw/settings.js";
 import { createStatus } from "./draw/status.js";
 import { takeArrivals } from "./events/arrivals.js";
 import { listenToBoard, listenToLine, listenToRest } from "./events/board.js";
-import { copyGame, listenToLoad, listenToPaste } from "./events/clipboard.js";
+import { copyGame, listenToDrop, listenToPaste } from "./events/clipboard.js";
 import { listenToControls, listenToKeys, listenToSkip } from "./events/controls.js";
 import { keepLink } from "./events/link.js";
 import { listenToMoves } from "./events/moves.js";
@@ -42,13 +42,13 @@ const store = createStore(
   initialState(parseSettings(memory.settings), saved.game, {
     room: roomOf(location.search),
     tree: saved.tree,
+    ...(typeof memory.key === "string" ? { key: memory.key } : {}),
   }),
 );
 const board = find(document, "#board", OthelloBoard);
 const form = find(document, "#settings-form", HTMLFormElement);
 const moves = find(document, "#moves", HTMLElement);
 const result = find(document, "#result", HTMLElement);
-const load = find(document, "#load", HTMLDialogElement);
 const review = find(document, "#review", HTMLElement);
 const help = find(document, "#help", HTMLDialogElement);
 
@@ -103,6 +103,21 @@ if (isEmbedded) {
 const inGame = (act) => () => {
   if (isGameShown(store.state)) act();
 };
+/**
+ * Opens a part of the page that is loaded when it is first needed.
+ * @template Part
+ * @param {Promise<Part>} loading
+ * @param {(part: Part) => unknown} open
+ */
+function openPart(loading, open) {
+  loading
+    .then(open)
+    .catch((error) => store.update({ notice: { kind: "error", text: notices.noRoom(error) } }));
+}
+/** Puts what a person gives on the board, or asks about it. @param {string | readonly File[]} source */
+function takeIn(source) {
+  openPart(import("./import/dialog.js"), (part) => part.takeIn(match, source));
+}
 const actions = {
   new: inGame(() => match.newGame()),
   undo: inGame(() => match.undo()),
@@ -118,7 +133,10 @@ const actions = {
   step: inGame(() => match.step()),
   review: inGame(() => match.review()),
   copy: () => void copyGame(store, match),
-  load: () => load.showModal(),
+  load: () => openPart(import("./import/dialog.js"), ({ openImport }) => openImport(match)),
+  edit: () => openPart(import("./editor/editor.js"), ({ openEditor }) => openEditor(store, match)),
+  export: () => openPart(import("./export/sheet.js"), ({ openExport }) => openExport(store)),
+  games: () => openPart(import("./games/list.js"), ({ openGames }) => openGames(store, match)),
   share: () => void import("./share/sheet.js").then(({ openShare }) => openShare(store)),
   help: () => help.showModal(),
 };
@@ -134,8 +152,8 @@ listenToControls(actions);
 listenToKeys(actions);
 listenToMoves(moves, board, store, match);
 listenToSettings(form, match);
-listenToLoad(load, match);
-listenToPaste(match);
+listenToPaste(takeIn);
+listenToDrop(takeIn);
 listenToResult(result, store, match);
 listenToReview(review, store, match);
 listenToRooms(find(document, "#rooms", HTMLElement), store, match, {
@@ -143,4 +161,5 @@ listenToRooms(find(document, "#rooms", HTMLElement), store, match, {
 });
 match.start(saved.held);
 keepLink(store, match, Game);
-void takeArrivals(match);
+void takeArrivals(match, takeIn);
+if (!isEmbedded) void import("./games/keep.js").then(({ keepGames }) => keepGames(store));

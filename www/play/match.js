@@ -5,6 +5,7 @@
 /** @import { Replaced } from "./offers.js" */
 /** @import { EngineCalls, LoadTeam } from "./thinking.js" */
 import { canPlayOn, isHeld, isOpen, isResting } from "../state/activity.js";
+import { newKey } from "../state/keys.js";
 import { isSame, pathOf } from "../state/places.js";
 import { legalSquares } from "../state/plies.js";
 import { newReview } from "../state/review.js";
@@ -161,9 +162,19 @@ export class Match {
    * @param {string} source
    */
   load(source) {
-    const fragment = LINK.exec(source)?.[1];
+    if (!this.openLink(source)) this.open(this.#Game.parse(source));
+  }
+
+  /**
+   * Puts the game of a link to this page on the board.
+   * @param {string} text
+   * @returns {boolean} whether it is such a link
+   */
+  openLink(text) {
+    const fragment = LINK.exec(text)?.[1];
     const linked = fragment === undefined ? null : gameOfFragment(this.#Game, fragment);
-    this.open(linked ?? this.#Game.parse(source));
+    if (linked) this.open(linked);
+    return linked !== null;
   }
 
   /**
@@ -171,11 +182,12 @@ export class Match {
    * @param {Game} game
    * @param {object} [options]
    * @param {Tree} [options.tree] of which the game is a line
+   * @param {string} [options.key] of the game in the list of past games, where it is in it
    * @param {string} [options.said] what the person is told
    * @param {Room} [options.room] where it is shown
    */
-  open(game, { tree = treeOf(game), said = notices.loaded(squaresOf(game)), room } = {}) {
-    this.#replace({ game, tree, side: this.#store.state.settings.side }, said, room);
+  open(game, { tree = treeOf(game), key = newKey(), said = notices.loaded(squaresOf(game)), room } = {}) {
+    this.#replace({ game, tree, key, side: this.#store.state.settings.side }, said, room);
   }
 
   /** Does what the button beside the message says: move now, pause or play on. */
@@ -249,7 +261,7 @@ export class Match {
    * @param {string} said
    * @param {Room} [room] the one where the person is, if a game can be shown there
    */
-  #replace({ game, tree, side }, said, room) {
+  #replace({ game, tree, key, side }, said, room) {
     const { state } = this.#store;
     const old = replacedByGame(state, new this.#Game().start);
     if (side !== state.settings.side) {
@@ -262,6 +274,7 @@ export class Match {
       exercise: null,
       game,
       tree,
+      key,
       held: game.moves.length > 0,
       report: null,
       review: null,

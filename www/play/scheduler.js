@@ -39,7 +39,7 @@ export class Scheduler {
 
   /**
    * Ends what goes on, shows a position, and goes on from there.
-   * @param {{ held: boolean, isNew?: boolean } & Pick<Partial<State>, "exercise" | "game" | "notice" | "report" | "review" | "room" | "tree">} to `isNew`: it
+   * @param {{ held: boolean, isNew?: boolean } & Pick<Partial<State>, "exercise" | "game" | "key" | "notice" | "report" | "review" | "room" | "tree">} to `isNew`: it
    *   came about by a move just now
    */
   continueWith({ held, isNew = false, ...change }) {

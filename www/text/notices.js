@@ -10,7 +10,6 @@ export const notices = {
   reload: "Reload",
   badLink: "The link holds no game that can be read.",
   linkCopied: "Link copied.",
-  nothingToLoad: "Paste a game or a position first.",
   nothingToCopy: "No moves to copy yet.",
 
   /** @param {boolean} isPosition */

@@ -48,17 +48,18 @@ export function isAnswerFor(position, answer) {
  * @param {Pick<Request, "task" | "options">} request
  * @param {Position} position
  * @param {Report} report
+ * @param {number} [leastNodes] for each result
  * @returns {[Position, Proof][]}
  */
-export function proofsIn({ task, options }, position, { lines, nodes, stopped }) {
+export function proofsIn({ task, options }, position, { lines, nodes, stopped }, leastNodes = LEAST_NODES) {
   const [best] = lines;
-  if (!isHonest(options) || stopped !== "solved" || nodes < LEAST_NODES || !best?.exact) return [];
+  if (!isHonest(options) || stopped !== "solved" || nodes < leastNodes || !best?.exact) return [];
   if (task === "outcome") return [[position, { ...boundsOf(best.score), move: best.move }]];
   /** @type {[Position, Proof][]} */
   const proofs = [];
   if (options.moves === undefined)
     proofs.push([position, { lower: best.score, upper: best.score, move: best.move }]);
-  if (task !== "analyze" || nodes < LEAST_NODES * lines.length) return proofs;
+  if (task !== "analyze" || nodes < leastNodes * lines.length) return proofs;
   for (const { move, score } of lines) {
     const next = after(position, move);
     if (next && legalMoves(next).length > 0)

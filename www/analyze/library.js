@@ -3,6 +3,9 @@
 import { loadLibrary } from "../package.js";
 import { noted } from "../state/findings.js";
 
+/** With fewer empty squares a position is solved in a moment. */
+const LEAST_EMPTIES = 16;
+
 /**
  * Keeps what is solved for later visits, and knows what was solved on earlier ones. A browser that keeps nothing does without.
  * @param {Store} store
@@ -16,7 +19,7 @@ export async function followLibrary(store) {
   let kept = null;
   store.watch(({ findings, game, report, room }) => {
     if (room !== "analyze") return;
-    if (report && report !== kept && report.stopped === "solved" && report.turn === game.turn) {
+    if (report && report !== kept && isWorthKeeping(report, game)) {
       kept = report;
       library.add(game, report);
     }
@@ -27,6 +30,13 @@ export async function followLibrary(store) {
   });
 }
 
+/** Whether a report of the position is the exact result of more than a moment. @param {Report} report @param {Game} game */
+function isWorthKeeping({ lines, stopped, turn }, game) {
+  return (
+    stopped === "solved" && lines[0]?.exact === true && turn === game.turn && game.empties >= LEAST_EMPTIES
+  );
+}
+
 /** What a library says of a position, if it knows its score. @param {Library} library @param {Game} game */
 function solvedIn(library, game) {
   const score = library.lookup(game)?.score ?? null;
@@ -35,7 +45,7 @@ function solvedIn(library, game) {
   if (score === null || move === undefined) return null;
   /** @type {Line} */
   const line = { move, score, exact: true, depth: game.empties, selectivity: 100, pv };
-  return { turn: game.turn, lines: [line] };
+  return { turn: game.turn, lines: [line], best: move };
 }
 
 /** Best play, as far as it is known. @param {Library} library @param {Game} game */

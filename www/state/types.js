@@ -56,7 +56,7 @@
  * @typedef {Resting | Thinking | Passing | Over} Activity
  */
 
-/** What is known of a position; of a reviewed one it is not known what the search took. @typedef {Pick<Report, "turn" | "lines"> & Partial<Report>} Evaluation */
+/** What is known of a position; of a reviewed one it is not known what the search took. @typedef {Pick<Report, "turn" | "lines"> & Partial<Report> & { best?: string | undefined }} Evaluation with the move that is proven to be best, where one is */
 
 /** What the page keeps of a review of a game; it is complete when all moves are done. @typedef {Pick<Review, "moves" | "done" | "total"> & { game: Game }} GameReview */
 

@@ -94,8 +94,7 @@ test("the engine waits while a game is reviewed", async (t) => {
   await page.locator("#moves [data-ply='0']").click();
   await page.locator("#moves [data-ply='2']").click();
   await page.getByText(/^d6 was (the best|a good) move\.$/).waitFor();
-  await reads("Black to move");
-  await page.locator("[data-room=play]").click();
+  await reads("After move 2 of 2");
   await press("step");
   await atPly(3);
 });
@@ -106,7 +105,6 @@ test("when asked to play on, the engine does not wait for the end of a review", 
   await atPly(1);
   await load("f5d6c3d3c4f4f6f3e6e7d7c5b6d8c6c7d2b5a5a6a7g5e3b4c8g6");
   await press("review");
-  await page.locator("[data-room=play]").click();
   await press("step");
   await atPly(27);
 });
@@ -118,8 +116,7 @@ test("a review goes on after a hint", async (t) => {
   await load("f5d6c3d3c4f4f6f3e6e7d7c5b6d8c6c7d2b5a5a6a7g5e3b4c8g6");
   await page.locator("#moves [data-ply='0']").click();
   await press("review");
-  await page.locator(".cell[tabindex='0']").focus();
-  await page.keyboard.press("t");
+  await press("hint");
   await page.locator("[data-marks=hint]").waitFor();
   await page.getByText("Go to a move to see what it was worth.").waitFor();
 });

@@ -199,11 +199,26 @@ test("a position is solved, and known on the next visit even without an engine",
   await lead.filter({ hasText: /wins by|draw/ }).waitFor();
   const said = await lead.textContent();
   assert.equal(await page.locator("#engine .certainty").textContent(), "exact, solved to the end");
+  await page.waitForFunction(isKept);
   await page.route("**/*.wasm", (route) => route.abort());
   await page.reload();
   await page.locator("#engine .purpose", { hasText: "not available" }).waitFor();
   await lead.filter({ hasText: String(said) }).waitFor();
 });
+
+/** Runs in the page: whether the library of solved positions has one. @returns {Promise<boolean>} */
+function isKept() {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open("flipside-library");
+    opening.onerror = () => reject(opening.error);
+    opening.onsuccess = () => {
+      const counted = opening.result.transaction("entries").objectStore("entries").count();
+      counted.onsuccess = () => resolve(counted.result > 0);
+      counted.onerror = () => reject(counted.error);
+      opening.result.close();
+    };
+  });
+}
 
 test("solving says how far it is and ends when it is told to", async (t) => {
   const page = await openPage(t, { hash: `?analyze#${firstMoves(32)}` });

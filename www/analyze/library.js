@@ -1,5 +1,6 @@
-/** @import { Game, Library, Line, Report } from "../package.js" */
+/** @import { Game, Library, Line } from "../package.js" */
 /** @import { Store } from "../state/store.js" */
+/** @import { State } from "../state/types.js" */
 import { loadLibrary } from "../package.js";
 import { noted } from "../state/findings.js";
 
@@ -15,26 +16,18 @@ export async function followLibrary(store) {
   if (!library) return;
   /** @type {Game | null} */
   let asked = null;
-  /** @type {Report | null} */
+  /** @type {State["solved"]} */
   let kept = null;
-  store.watch(({ findings, game, report, room }) => {
+  store.watch(({ findings, game, room, solved: result }) => {
     if (room !== "analyze") return;
-    if (report && report !== kept && isWorthKeeping(report, game)) {
-      kept = report;
-      library.add(game, report);
-    }
+    if (result && result !== kept && result.game.empties >= LEAST_EMPTIES)
+      library.add(result.game, result.report);
+    kept = result;
     if (game === asked) return;
     asked = game;
     const solved = solvedIn(library, game);
     if (solved) store.update({ findings: noted(findings, game, solved) });
   });
-}
-
-/** Whether a report of the position is the exact result of more than a moment. @param {Report} report @param {Game} game */
-function isWorthKeeping({ lines, stopped, turn }, game) {
-  return (
-    stopped === "solved" && lines[0]?.exact === true && turn === game.turn && game.empties >= LEAST_EMPTIES
-  );
 }
 
 /** What a library says of a position, if it knows its score. @param {Library} library @param {Game} game */

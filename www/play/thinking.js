@@ -163,6 +163,7 @@ export class Thinking {
   /** Shows what the engine says of a position, and keeps it. @param {Game} game @param {Report} report */
   #note(game, report) {
     this.#store.update({ report, findings: noted(this.#store.state.findings, game, report) });
+    if (report.stopped === "solved") this.#store.update({ solved: { game, report } });
   }
 
   /** @returns {Game} */

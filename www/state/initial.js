@@ -28,6 +28,7 @@ export function initialState(settings, game, { room = "play", tree = treeOf(game
     values: null,
     hint: null,
     findings: new Map(),
+    solved: null,
     isPaused: false,
     isAway: false,
     review: null,

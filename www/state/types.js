@@ -56,7 +56,7 @@
  * @typedef {Resting | Thinking | Passing | Over} Activity
  */
 
-/** What is known of a position; of a reviewed one it is not known what the search took. @typedef {Pick<Report, "turn" | "lines"> & Partial<Report>} Evaluation */
+/** What is known of a position; of a reviewed one it is not known what the search took. @typedef {Pick<Report, "turn" | "lines"> & Partial<Report> & { best?: string | undefined }} Evaluation with the move that is proven to be best, where one is */
 
 /** What the page keeps of a review of a game; it is complete when all moves are done. @typedef {Pick<Review, "moves" | "done" | "total"> & { game: Game }} GameReview */
 
@@ -81,6 +81,7 @@
  * @property {Report | null} report what the engine said last, of this position or of one before
  * @property {Report | null} values of every legal move in this position
  * @property {Findings} findings of this visit
+ * @property {{ game: Game, report: Report } | null} solved the position that was solved last
  * @property {boolean} isPaused whether the person has told analysis to pause
  * @property {boolean} isAway whether the page is hidden or a text is being edited: nothing is looked at meanwhile
  * @property {Report | null} hint the best move in this position, where the person asked for it

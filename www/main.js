@@ -19,7 +19,6 @@ import { listenToControls, listenToKeys, listenToSkip } from "./events/controls.
 import { keepLink } from "./events/link.js";
 import { listenToMoves } from "./events/moves.js";
 import { listenToResult } from "./events/result.js";
-import { listenToReview } from "./events/review.js";
 import { listenToRooms } from "./events/rooms.js";
 import { listenToSettings } from "./events/settings.js";
 import { keepOffline } from "./events/versions.js";
@@ -136,9 +135,14 @@ listenToSettings(form, match);
 listenToLoad(load, match);
 listenToPaste(match);
 listenToResult(result, store, match);
-listenToReview(review, store, match);
+/** @param {{ position: string }[]} puzzles the first of them is shown */
+const startPuzzles = ([first]) => first && match.load(first.position);
 listenToRooms(find(document, "#rooms", HTMLElement), store, match, {
-  analyze: () => import("./analyze/room.js").then(({ openAnalysis }) => openAnalysis(store, match)),
+  analyze: () =>
+    Promise.all([
+      import("./analyze/room.js").then(({ openAnalysis }) => openAnalysis(store, match)),
+      import("./report/room.js").then(({ openReport }) => openReport(store, match, startPuzzles)),
+    ]),
 });
 match.start(saved.held);
 keepLink(store, match, Game);

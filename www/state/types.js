@@ -58,7 +58,11 @@
 
 /** What is known of a position; of a reviewed one it is not known what the search took. @typedef {Pick<Report, "turn" | "lines"> & Partial<Report>} Evaluation */
 
-/** What the page keeps of a review of a game; it is complete when all moves are done. @typedef {Pick<Review, "moves" | "done" | "total"> & { game: Game }} GameReview */
+/**
+ * What the page keeps of a review of a game: which one, the plies of the moves that were looked at a second time, and whether the
+ * person has told it to stop.
+ * @typedef {Pick<Review, "moves" | "done" | "total"> & { game: Game, again: readonly number[], isStopped: boolean }} GameReview
+ */
 
 /**
  * @typedef {object} Notice

@@ -18,6 +18,11 @@
 
 /** @typedef {import("./dist/board.js").Mark} Mark */
 
+/** @typedef {typeof import("./dist/formats.js")} Formats */
+/** @typedef {import("./dist/formats.js").GameTree} GameTree */
+/** @typedef {import("./dist/formats.js").Imported} Imported */
+/** @typedef {import("./dist/formats.js").ImportedGame} ImportedGame */
+
 export { OthelloBoard } from "./dist/board.js";
 export { Game } from "./dist/game.js";
 
@@ -52,4 +57,9 @@ export async function loadTeam() {
 export async function loadLibrary() {
   const { Library } = await import("./dist/library.js");
   return Library.open();
+}
+
+/** Loads what reads and writes games in the formats of files. @returns {Promise<Formats>} */
+export function loadFormats() {
+  return import("./dist/formats.js");
 }

@@ -1,6 +1,6 @@
 /** @import { Match } from "../play/match.js" */
 /** @import { State } from "../state/types.js" */
-import { create, find, setAttribute, setText } from "../dom.js";
+import { create, find, icon, setAttribute } from "../dom.js";
 import { LINES } from "../state/settings.js";
 import { analysis } from "../text/analysis.js";
 
@@ -15,29 +15,33 @@ export function createControls(panel, match) {
   const select = create("select", { "aria-label": analysis.howMany }, ...options);
   const keep = create("input", { type: "checkbox" });
   const pause = create("button", { type: "button", class: "quiet pause", "data-rooms": "analyze" });
-  find(panel, ".panel-head", HTMLElement).append(pause);
-  find(panel, ".figures", HTMLElement)
-    .closest("details")
-    ?.before(
-      create(
-        "div",
-        { class: "controls", "data-rooms": "analyze" },
-        select,
-        create("label", { class: "switch" }, keep, create("span", {}, analysis.keepThinking)),
-      ),
-    );
+  const lines = create("span", { class: "count", "data-rooms": "analyze" }, select);
+  find(panel, ".panel-head", HTMLElement).append(lines, pause);
+  find(panel, ".figures", HTMLElement).before(
+    create(
+      "label",
+      { class: "switch", "data-rooms": "analyze" },
+      keep,
+      create("span", {}, analysis.keepThinking),
+    ),
+  );
   let isPaused = false;
   select.addEventListener("change", () => {
     const lines = LINES.find((count) => String(count) === select.value);
     if (lines) match.set({ lines });
   });
   keep.addEventListener("change", () => match.set({ keepThinking: keep.checked }));
-  pause.addEventListener("click", () => match.pause(!isPaused));
+  pause.addEventListener("click", () => {
+    if (pause.getAttribute("aria-disabled") !== "true") match.study.pause(!isPaused);
+  });
   return ({ engine, settings, ...state }) => {
     isPaused = state.isPaused;
     select.value = String(settings.lines);
     keep.checked = settings.keepThinking;
-    setText(pause, isPaused ? analysis.goOn : analysis.pause);
+    const label = isPaused ? analysis.goOn : analysis.pause;
+    if (pause.getAttribute("aria-label") !== label) pause.replaceChildren(icon(isPaused ? "go" : "pause"));
+    setAttribute(pause, "aria-label", label);
+    setAttribute(pause, "title", label);
     setAttribute(pause, "aria-disabled", engine === "missing" ? "true" : null);
   };
 }

@@ -26,8 +26,8 @@ export function createSolver(panel, match) {
   let isRunning = false;
   button.addEventListener("click", () => {
     if (button.getAttribute("aria-disabled") === "true") return;
-    if (isRunning) match.stop();
-    else match.solve();
+    if (isRunning) match.study.stop();
+    else match.study.solve();
   });
   return (state) => {
     const { activity, engine, game, report, room } = state;

@@ -12,8 +12,8 @@ import { analysis } from "../text/analysis.js";
  * @returns {(state: State) => void}
  */
 export function createTreeTools(list, match) {
-  const promote = tool(analysis.promote, () => match.promote());
-  const remove = tool(analysis.remove, () => match.remove());
+  const promote = tool(analysis.promote, () => match.study.promote());
+  const remove = tool(analysis.remove, () => match.study.remove());
   list.after(create("div", { class: "tree-tools", "data-rooms": "analyze" }, promote, remove));
   return ({ game, tree }) => {
     const path = pathOf(game);

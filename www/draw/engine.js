@@ -10,7 +10,6 @@ import {
   depth,
   ending,
   nodes,
-  outlook,
   purpose,
   speed,
   standing,
@@ -52,7 +51,6 @@ export function createEngine(panel) {
     drawnAt = at;
     setText(place(".lead"), isEnded ? ending(game.result ?? 0) : standing(report));
     setText(place(".certainty"), isEnded ? "" : certainty(report));
-    setText(place(".outlook"), isEnded ? "" : outlook(report));
     const score = bestLine(report)?.score ?? 0;
     const lead = isEnded ? (game.result ?? 0) : report?.turn === "white" ? -score : score;
     balance.style.transform = `scaleX(${blackShare(lead)})`;

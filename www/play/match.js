@@ -5,18 +5,20 @@
 /** @import { Replaced } from "./offers.js" */
 /** @import { EngineCalls, LoadTeam } from "./thinking.js" */
 import { canPlayOn, isHeld, isOpen, isResting } from "../state/activity.js";
+import { newKey } from "../state/keys.js";
 import { isSame, pathOf } from "../state/places.js";
 import { legalSquares } from "../state/plies.js";
 import { isReviewed, newReview } from "../state/review.js";
 import { isGameShown, seated, shownGame } from "../state/rooms.js";
 import { areAsStrong, isEngine, isLookedAtAlike } from "../state/settings.js";
-import { gameThrough, promoted, treeOf, withLine, without } from "../state/tree.js";
+import { gameThrough, promoted, treeOf, withLine } from "../state/tree.js";
 import { notices, reason } from "../text/notices.js";
 import { gameOfFragment } from "./link.js";
 import { offerOf, replacedByGame, replacedByMove, standingOffer } from "./offers.js";
 import { pause } from "./pause.js";
 import { saveGame, saveSettings } from "./persistence.js";
 import { Scheduler } from "./scheduler.js";
+import { Study } from "./study.js";
 import { Thinking } from "./thinking.js";
 import { plyBack, plyForward } from "./walk.js";
 
@@ -51,6 +53,7 @@ export class Match {
       play: (move) => this.#play(move, false),
       fail: (error) => this.showError(error),
     });
+    this.study = new Study({ store, Game, scheduler: this.#scheduler, thinking: this.#thinking });
   }
 
   /** Goes on with the game as it stands. @param {boolean} held whether it waits to be told to play on */
@@ -125,27 +128,6 @@ export class Match {
     this.#scheduler.browse(gameThrough(this.#Game, this.#store.state.tree, moves));
   }
 
-  /** Makes the line that leads to the position on the board the main one. */
-  promote() {
-    const { game, tree } = this.#store.state;
-    this.#scheduler.keep({ tree: promoted(tree, pathOf(game)) });
-  }
-
-  /** Takes the last move and what follows it out of the tree, and offers to bring it back. */
-  remove() {
-    const { game, review, tree } = this.#store.state;
-    const path = pathOf(game);
-    if (path.length === 0) return;
-    const rest = without(tree, path);
-    const undo = () => this.#scheduler.continueWith({ held: true, tree, game, review, notice: null });
-    this.#scheduler.continueWith({
-      held: true,
-      tree: rest,
-      game: gameThrough(this.#Game, rest, path.slice(0, -1)),
-      notice: offerOf(notices.removed(path.at(-1) ?? ""), notices.bringThemBack, undo),
-    });
-  }
-
   /** Shows the best move for the person who is to move. */
   hint() {
     if (isOpen(this.#store.state)) this.#scheduler.hint();
@@ -183,33 +165,14 @@ export class Match {
     this.enter("play");
   }
 
-  /** Solves the position to the end of the game. */
-  solve() {
-    const { activity, game } = this.#store.state;
-    if (isResting(activity) && !game.isOver) this.#scheduler.solve();
-  }
-
-  /** Ends what the engine is doing with what it has found so far. */
-  stop() {
-    this.#thinking.stop();
-  }
-
-  /** Pauses analysis, or goes on with it. @param {boolean} isPaused */
-  pause(isPaused) {
-    this.#store.update({ isPaused });
-    this.#lookAgain();
-  }
-
-  /** Notes whether the person looks at the page: analysis waits meanwhile. @param {boolean} isAway */
-  attend(isAway) {
-    if (isAway === this.#store.state.isAway) return;
-    this.#store.update({ isAway });
-    this.#lookAgain();
-  }
-
   /** Begins a new game, in the room to play in. */
   newGame() {
     this.open(new this.#Game(), { said: notices.newGame, room: "play" });
+  }
+
+  /** Begins with the start of a game, in the room where one is. */
+  clear() {
+    this.open(new this.#Game(), { said: notices.cleared });
   }
 
   /**
@@ -217,9 +180,19 @@ export class Match {
    * @param {string} source
    */
   load(source) {
-    const fragment = LINK.exec(source)?.[1];
+    if (!this.openLink(source)) this.open(this.#Game.parse(source));
+  }
+
+  /**
+   * Puts the game of a link to this page on the board.
+   * @param {string} text
+   * @returns {boolean} whether it is such a link
+   */
+  openLink(text) {
+    const fragment = LINK.exec(text)?.[1];
     const linked = fragment === undefined ? null : gameOfFragment(this.#Game, fragment);
-    this.open(linked ?? this.#Game.parse(source));
+    if (linked) this.open(linked);
+    return linked !== null;
   }
 
   /**
@@ -227,11 +200,12 @@ export class Match {
    * @param {Game} game
    * @param {object} [options]
    * @param {Tree} [options.tree] of which the game is a line
+   * @param {string} [options.key] of the game in the list of past games, where it is in it
    * @param {string} [options.said] what the person is told
    * @param {Room} [options.room] where it is shown
    */
-  open(game, { tree = treeOf(game), said = notices.loaded(squaresOf(game)), room } = {}) {
-    this.#replace({ game, tree, side: this.#store.state.settings.side }, said, room);
+  open(game, { tree = treeOf(game), key = newKey(), said = notices.loaded(squaresOf(game)), room } = {}) {
+    this.#replace({ game, tree, key, side: this.#store.state.settings.side }, said, room);
   }
 
   /** Does what the button beside the message says: move now, pause or play on. */
@@ -253,7 +227,7 @@ export class Match {
     else if (activity.kind === "thinking" && !areAsStrong(settings, old)) this.#scheduler.restart();
     if (isLookedAtAlike(settings, old)) return;
     this.#store.update({ values: null });
-    this.#lookAgain();
+    this.#scheduler.lookAgain();
   }
 
   /**
@@ -270,12 +244,6 @@ export class Match {
   goOnWithoutEngine(notice) {
     this.#store.update({ engine: "missing", notice });
     this.#scheduler.restart();
-  }
-
-  /** Decides again whether the position is looked at. A hint or a review is finished first: the values come after it. */
-  #lookAgain() {
-    const { kind } = this.#store.state.activity;
-    if (kind === "waiting" || kind === "evaluating") this.#scheduler.restart();
   }
 
   /** @param {unknown} error shown to the person */
@@ -311,7 +279,7 @@ export class Match {
    * @param {string} said
    * @param {Room} [room] the one where the person is, if a game can be shown there
    */
-  #replace({ game, tree, side }, said, room) {
+  #replace({ game, tree, key, side }, said, room) {
     const { state } = this.#store;
     const old = replacedByGame(state, new this.#Game().start);
     if (side !== state.settings.side) {
@@ -324,6 +292,7 @@ export class Match {
       exercise: null,
       game,
       tree,
+      key,
       held: game.moves.length > 0,
       report: null,
       review: null,

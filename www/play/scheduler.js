@@ -39,7 +39,7 @@ export class Scheduler {
 
   /**
    * Ends what goes on, shows a position, and goes on from there.
-   * @param {{ held: boolean, isNew?: boolean } & Pick<Partial<State>, "exercise" | "game" | "notice" | "report" | "review" | "room" | "tree">} to `isNew`: it
+   * @param {{ held: boolean, isNew?: boolean } & Pick<Partial<State>, "exercise" | "game" | "key" | "notice" | "report" | "review" | "room" | "tree">} to `isNew`: it
    *   came about by a move just now
    */
   continueWith({ held, isNew = false, ...change }) {
@@ -81,6 +81,12 @@ export class Scheduler {
   keep(change) {
     this.#store.update(change);
     this.#save();
+  }
+
+  /** Decides again whether the position is looked at. A hint or a review is finished first: the values come after it. */
+  lookAgain() {
+    const { kind } = this.#store.state.activity;
+    if (kind === "waiting" || kind === "evaluating") this.restart();
   }
 
   /** Ends what goes on and decides anew what comes next, as after a change of settings. */

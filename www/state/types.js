@@ -79,6 +79,7 @@
  * @property {Exercise | null} exercise on the board instead of the game, in the rooms that have one
  * @property {Game} game the line on the board, at the place of its cursor; never changed: each position is a game of its own
  * @property {Tree} tree the game with everything that was tried in it; the line is one of its lines
+ * @property {string} key of the game in the list of past games
  * @property {Game} landed the game whose discs lie at rest on the board: `game` once they have turned
  * @property {Settings} settings
  * @property {Report | null} report what the engine said last, of this position or of one before

@@ -43,21 +43,14 @@ export function ending(result) {
   return `${colorName(result > 0 ? "black" : "white")} won by ${Math.abs(result)}`;
 }
 
-/** Whether a score is proven. @param {Evaluation | null} report */
+/** Whether a score is proven, and how far the engine looks. @param {Evaluation | null} report */
 export function certainty(report) {
   const line = bestLine(report);
   if (!line) return "";
-  return line.exact ? "exact" : "expected";
-}
-
-/** How far the engine looks. @param {Evaluation | null} report */
-export function outlook(report) {
-  const line = bestLine(report);
-  if (!line) return "";
-  if (report?.source === "book") return "from the opening book";
-  if (line.exact) return "solved to the end";
+  if (report?.source === "book") return "expected, from the opening book";
+  if (line.exact) return "exact, solved to the end";
   if (line.depth === 0) return "a first guess";
-  return line.depth === 1 ? "looks 1 move ahead" : `looks ${line.depth} moves ahead`;
+  return `expected, looks ${line.depth} ${line.depth === 1 ? "move" : "moves"} ahead`;
 }
 
 /** The score of a line for the side to move, with its sign. @param {number} score */

@@ -1,5 +1,6 @@
 export const notices = {
   newGame: "New game.",
+  cleared: "New board.",
   bringBack: "Bring back the last game",
   broughtBack: "Back to the last game.",
   bringThemBack: "Bring them back",
@@ -9,7 +10,6 @@ export const notices = {
   reload: "Reload",
   badLink: "The link holds no game that can be read.",
   linkCopied: "Link copied.",
-  nothingToLoad: "Paste a game or a position first.",
   nothingToCopy: "No moves to copy yet.",
 
   /** @param {boolean} isPosition */

@@ -16,6 +16,10 @@ const ALLOWED = /** @type {Record<string, string[]>} */ ({
   report: ["package.js", "dom.js", "state", "text", "play"],
   picture: [],
   share: ["dom.js", "picture", "state", "text"],
+  import: ["package.js", "dom.js", "play", "state", "text"],
+  export: ["package.js", "dom.js", "picture", "state", "text"],
+  editor: ["package.js", "dom.js", "play", "state", "text"],
+  games: ["package.js", "dom.js", "picture", "play", "state", "text"],
   embed: ["dom.js", "play", "state", "text"],
 });
 

@@ -28,6 +28,24 @@ export function create(tag, attributes = {}, ...children) {
   return element;
 }
 
+/** An icon of icons.svg, for the eye alone. @param {string} name */
+export function createIcon(name) {
+  const draw = (/** @type {string} */ tag) => document.createElementNS("http://www.w3.org/2000/svg", tag);
+  const [icon, use] = [draw("svg"), draw("use")];
+  icon.setAttribute("class", "icon");
+  icon.setAttribute("aria-hidden", "true");
+  use.setAttribute("href", `./icons.svg#${name}`);
+  icon.append(use);
+  return icon;
+}
+
+/** A button that does something. @param {string} label @param {() => void} act @param {string} [icon] before the label */
+export function createButton(label, act, icon) {
+  const button = create("button", { type: "button" }, ...(icon ? [createIcon(icon)] : []), label);
+  button.addEventListener("click", act);
+  return button;
+}
+
 /**
  * Moves the focus elsewhere if an element that goes away has it; else the next key would start at the top of the page.
  * @param {Element} leaving

@@ -132,7 +132,17 @@ listenToLoad(load, match);
 listenToPaste(match);
 listenToResult(result, store, match);
 listenToReview(review, store, match);
-listenToRooms(find(document, "#rooms", HTMLElement), store, match, {});
+const roomParts = { store, match, Game };
+listenToRooms(find(document, "#rooms", HTMLElement), store, match, {
+  puzzles: async () => {
+    const { openPuzzles } = await import("./puzzles/room.js");
+    await openPuzzles({ ...roomParts, engine, panel: find(document, "#puzzles", HTMLElement) });
+  },
+  learn: async () => {
+    const { openLessons } = await import("./learn/room.js");
+    openLessons({ ...roomParts, panel: find(document, "#learn", HTMLElement) });
+  },
+});
 match.start(saved.held);
 keepLink(store, match, Game);
 void takeArrivals(match);

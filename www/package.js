@@ -19,6 +19,9 @@
 export { OthelloBoard } from "./dist/board.js";
 export { Game } from "./dist/game.js";
 
+/** The collection of puzzles. */
+export const puzzlesAddress = new URL("./data/puzzles.obf", import.meta.url);
+
 /**
  * Loads one engine in a worker of its own, both from plain files so that a strict content security policy allows them.
  * Rejects when a file is missing or the browser cannot run it.

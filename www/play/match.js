@@ -1,4 +1,5 @@
 /** @import { Game, GameClass } from "../package.js" */
+/** @import { OwnPuzzle } from "../state/puzzles.js" */
 /** @import { Store } from "../state/store.js" */
 /** @import { Notice, Room, Settings } from "../state/types.js" */
 /** @import { Tree } from "../state/tree.js" */
@@ -6,6 +7,7 @@
 /** @import { EngineCalls } from "./thinking.js" */
 import { canPlayOn, isHeld, isOpen, isResting } from "../state/activity.js";
 import { legalSquares } from "../state/plies.js";
+import { keepOwnPuzzles } from "../state/puzzles.js";
 import { newReview } from "../state/review.js";
 import { isGameShown, seated, shownGame } from "../state/rooms.js";
 import { areAsStrong } from "../state/settings.js";
@@ -79,6 +81,13 @@ export class Match {
       exercise: null,
       notice: standingOffer(state.notice),
     });
+  }
+
+  /** Goes to the puzzles with some of the person's own, and keeps these. @param {readonly OwnPuzzle[]} puzzles */
+  practice(puzzles) {
+    keepOwnPuzzles(puzzles);
+    this.#store.update({ practice: puzzles });
+    this.enter("puzzles");
   }
 
   /** Takes moves back to where the person last had a choice. */

@@ -4,7 +4,7 @@ import { HINT_MS, VALUES_MS } from "../state/activity.js";
 import { isComplete, joined, newReview, unreviewed } from "../state/review.js";
 import { moveLimits } from "../state/settings.js";
 
-/** What the page asks of an engine. @typedef {Pick<Engine, "search" | "analyze" | "review" | "newGame">} EngineCalls */
+/** What the page asks of an engine. @typedef {Pick<Engine, "search" | "analyze" | "solve" | "review" | "newGame">} EngineCalls */
 
 /** For each position. */
 const REVIEW_MS = 150;

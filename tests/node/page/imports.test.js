@@ -15,6 +15,8 @@ const ALLOWED = /** @type {Record<string, string[]>} */ ({
   events: ["package.js", "dom.js", "state", "text", "play"],
   picture: [],
   share: ["dom.js", "picture", "state", "text"],
+  puzzles: ["package.js", "dom.js", "play", "state", "text"],
+  learn: ["package.js", "dom.js", "play", "state", "text"],
   embed: ["dom.js", "play", "state", "text"],
 });
 

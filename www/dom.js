@@ -57,6 +57,11 @@ export function releaseFocus(leaving, to = "#board") {
   if (next instanceof HTMLElement) next.focus({ preventScroll: true });
 }
 
+/** Scrolls just so far that something is in view, above the bar of the rooms. @param {Element} element */
+export function reveal(element) {
+  element.scrollIntoView({ block: "nearest" });
+}
+
 /**
  * Sets text only where it differs, so that nothing is laid out or read aloud again for no reason.
  * @param {Element} element

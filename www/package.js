@@ -31,3 +31,14 @@ export async function loadEngine() {
   const { Engine } = await import("./dist/slim.js");
   return Engine.create({ wasm: new URL("./dist/engine_bg.wasm", import.meta.url) });
 }
+
+/**
+ * Loads a small engine in the page itself, whose table can be looked at while it thinks. It thinks in short slices.
+ * @param {number} tableBits
+ * @returns {Promise<Engine>}
+ */
+export async function loadOpenEngine(tableBits) {
+  const { Engine } = await import("./dist/slim.js");
+  const wasm = new URL("./dist/engine_bg.wasm", import.meta.url);
+  return Engine.create({ worker: false, tableBits, wasm });
+}

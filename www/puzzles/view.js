@@ -1,6 +1,13 @@
 /** @import { PuzzleKind, PuzzleProgress } from "../state/puzzles.js" */
 /** @import { Attempt } from "./trainer.js" */
-import { createButton as button, create, releaseFocus, setAttribute, setText } from "../dom.js";
+import {
+  createButton as button,
+  create,
+  releaseFocus,
+  setAttribute,
+  setText,
+  reveal as showWhole,
+} from "../dom.js";
 import { opponentOf } from "../state/plies.js";
 import { PUZZLE_KINDS } from "../state/puzzles.js";
 import {
@@ -90,6 +97,7 @@ export function createPuzzles(panel, actions) {
       setAttribute(chip, "data-color", attempt.game.turn);
       setText(turnText, texts.turn(attempt.game.turn));
     }
+    if (attempt && feedback.textContent !== "") showWhole(feedback);
     line.hidden = attempt === null || isOpen;
     const moves = attempt?.line ?? [];
     if (moves !== drawnLine) {

@@ -27,7 +27,7 @@ export function createTier(canvas, buckets) {
   const context = canvas.getContext("2d");
   const columns = Math.sqrt(buckets);
   const size = SIDE / columns;
-  const gap = size >= 8 ? 1.5 : size >= 6 ? 1 : 0;
+  const gap = size >= 8 ? 1 : 0;
   return (/** @type {Place} */ { bucket, depth, age }, /** @type {Scheme} */ scheme) => {
     if (!context) return;
     const x = (bucket % columns) * size;

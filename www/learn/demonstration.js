@@ -70,7 +70,8 @@ export class Demonstration {
   }
 
   async #play() {
-    const engine = (this.#engine ??= await loadOpenEngine(this.#tableBits));
+    this.#engine ??= await loadOpenEngine(this.#tableBits);
+    const engine = this.#engine;
     while (this.#isRunning) await this.#move(engine);
   }
 

@@ -11,7 +11,7 @@ import { Demonstration } from "./demonstration.js";
 import { TableWatch, TIERS } from "./table-view.js";
 
 /** Two to this power are the buckets of the table at first: square numbers, as they are drawn in a square. */
-const FIRST_BITS = 12;
+const FIRST_BITS = 14;
 const SECOND_MS = 1000;
 const QUANTITIES = /** @type {const} */ (["fill", "found", "replaced"]);
 

@@ -19,7 +19,7 @@ export const pictureTexts = {
   charts: { fill: "Filled", found: "Met again", replaced: "Replaced" },
   chartUnits: { fill: "of all places", found: "a second", replaced: "a second" },
   points: [
-    "Each dot is a place for one position. A position has one spot in the left square and one in the right, the same in both.",
+    "Each little square is a place for one position. A position has one spot in the left square and one in the right, the same in both.",
     "On the left stay the results that took the most work. On the right goes whatever comes last, so nothing new is ever lost at once.",
     "By depth: pale places were searched many moves deep. They are few, and each of them saves the most.",
     "By age: with every move of the game all that is known grows older. What is old makes way first.",

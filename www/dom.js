@@ -28,20 +28,20 @@ export function create(tag, attributes = {}, ...children) {
   return element;
 }
 
-/** An icon of icons.svg, for the eye alone. @param {string} name */
-export function createIcon(name) {
-  const draw = (/** @type {string} */ tag) => document.createElementNS("http://www.w3.org/2000/svg", tag);
-  const [icon, use] = [draw("svg"), draw("use")];
-  icon.setAttribute("class", "icon");
-  icon.setAttribute("aria-hidden", "true");
+/** A drawing of the file of icons. @param {string} name */
+export function icon(name) {
+  const namespace = "http://www.w3.org/2000/svg";
+  const drawing = document.createElementNS(namespace, "svg");
+  drawing.setAttribute("class", "icon");
+  drawing.setAttribute("aria-hidden", "true");
+  const use = drawing.appendChild(document.createElementNS(namespace, "use"));
   use.setAttribute("href", `./icons.svg#${name}`);
-  icon.append(use);
-  return icon;
+  return drawing;
 }
 
-/** A button that does something. @param {string} label @param {() => void} act @param {string} [icon] before the label */
-export function createButton(label, act, icon) {
-  const button = create("button", { type: "button" }, ...(icon ? [createIcon(icon)] : []), label);
+/** A button that does something. @param {string} label @param {() => void} act @param {string} [picture] of icons.svg, before the label */
+export function createButton(label, act, picture) {
+  const button = create("button", { type: "button" }, ...(picture ? [icon(picture)] : []), label);
   button.addEventListener("click", act);
   return button;
 }

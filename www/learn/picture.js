@@ -2,7 +2,7 @@
 /** @import { Store } from "../state/store.js" */
 /** @import { Scheme } from "./canvas.js" */
 /** @import { Quantity } from "./chart.js" */
-import { create, createButton, createIcon, setText } from "../dom.js";
+import { create, createButton, icon, setText } from "../dom.js";
 import { isStill } from "../state/motion.js";
 import { pictureSentence, pictureTexts as texts } from "../text/table-picture.js";
 import { colorsOf, createTier } from "./canvas.js";
@@ -117,7 +117,7 @@ function createView(panel, leave) {
   const close = createButton("", leave);
   close.className = "quiet close";
   close.setAttribute("aria-label", texts.leave);
-  close.append(createIcon("close"));
+  close.append(icon("close"));
   const summary = create("p", { class: "summary", id: "table-summary" });
   const canvases = TIERS.map((tier) =>
     create("canvas", { role: "img", "aria-label": texts.tiers[tier], "aria-describedby": summary.id }),

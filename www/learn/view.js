@@ -1,6 +1,6 @@
 /** @import { Chapter } from "./lessons.js" */
 /** @import { Lesson } from "./teacher.js" */
-import { create, createButton, createIcon, reveal, setAttribute, setText } from "../dom.js";
+import { create, createButton, icon, reveal, setAttribute, setText } from "../dom.js";
 import { chapterTexts, stepTexts, lessonTexts as texts, turned } from "../text/lessons.js";
 import { CHAPTERS } from "./lessons.js";
 import { learned } from "./teacher.js";
@@ -69,7 +69,7 @@ function createStep({ close, move, again, play }) {
   const leave = createButton("", close);
   leave.className = "quiet close";
   leave.setAttribute("aria-label", texts.all);
-  leave.append(createIcon("close"));
+  leave.append(icon("close"));
   const place = create("p", { class: "place" });
   const dots = create("span", { class: "dots", "aria-hidden": "true" });
   const about = create("p", { class: "about" });

@@ -4,13 +4,15 @@
 /** @import { Notice, Room, Settings } from "../state/types.js" */
 /** @import { Tree } from "../state/tree.js" */
 /** @import { Replaced } from "./offers.js" */
-/** @import { EngineCalls } from "./thinking.js" */
+/** @import { EngineCalls, LoadTeam } from "./thinking.js" */
 import { canPlayOn, isHeld, isOpen, isResting } from "../state/activity.js";
+import { newKey } from "../state/keys.js";
+import { isSame, pathOf } from "../state/places.js";
 import { legalSquares } from "../state/plies.js";
 import { keepOwnPuzzles } from "../state/puzzles.js";
 import { newReview } from "../state/review.js";
 import { isGameShown, seated, shownGame } from "../state/rooms.js";
-import { areAsStrong } from "../state/settings.js";
+import { areAsStrong, isEngine, isLookedAtAlike } from "../state/settings.js";
 import { gameThrough, promoted, treeOf, withLine } from "../state/tree.js";
 import { notices, reason } from "../text/notices.js";
 import { gameOfFragment } from "./link.js";
@@ -18,6 +20,7 @@ import { offerOf, replacedByGame, replacedByMove, standingOffer } from "./offers
 import { pause } from "./pause.js";
 import { saveGame, saveSettings } from "./persistence.js";
 import { Scheduler } from "./scheduler.js";
+import { Study } from "./study.js";
 import { Thinking } from "./thinking.js";
 import { plyBack, plyForward } from "./walk.js";
 
@@ -36,13 +39,14 @@ export class Match {
    * @param {Store} parts.store with the game to go on with
    * @param {GameClass} parts.Game
    * @param {EngineCalls | Promise<EngineCalls>} parts.engine
+   * @param {LoadTeam} [parts.loadTeam]
    * @param {typeof pause} [parts.wait]
    * @param {typeof saveGame} [parts.save]
    */
-  constructor({ store, Game, engine, wait = pause, save = saveGame }) {
+  constructor({ store, Game, engine, loadTeam, wait = pause, save = saveGame }) {
     this.#store = store;
     this.#Game = Game;
-    this.#thinking = new Thinking(engine, store);
+    this.#thinking = new Thinking(engine, store, loadTeam);
     this.#scheduler = new Scheduler({
       store,
       thinking: this.#thinking,
@@ -51,6 +55,7 @@ export class Match {
       play: (move) => this.#play(move, false),
       fail: (error) => this.showError(error),
     });
+    this.study = new Study({ store, Game, scheduler: this.#scheduler, thinking: this.#thinking });
   }
 
   /** Goes on with the game as it stands. @param {boolean} held whether it waits to be told to play on */
@@ -108,6 +113,25 @@ export class Match {
     if (ply !== game.ply) this.#scheduler.browse(game.at(ply));
   }
 
+  /** Goes back by one ply. */
+  back() {
+    const { ply } = this.#store.state.game;
+    if (ply > 0) this.goTo(ply - 1);
+  }
+
+  /** Goes forward by one ply along the line on the board. */
+  forward() {
+    const { ply, moves } = this.#store.state.game;
+    if (ply < moves.length) this.goTo(ply + 1);
+  }
+
+  /** Shows the place of a move: in analysis along its own line. @param {readonly string[]} path the moves to it from the start */
+  goThrough(path) {
+    const { game, room } = this.#store.state;
+    if (room !== "analyze") this.goTo(path.length);
+    else if (!isSame(path, pathOf(game))) this.follow(path);
+  }
+
   /** Shows the game along another of its lines. @param {readonly string[]} moves from the start to the place to show */
   follow(moves) {
     this.#scheduler.browse(gameThrough(this.#Game, this.#store.state.tree, moves));
@@ -125,9 +149,21 @@ export class Match {
     this.#scheduler.continueWith({ room: "analyze", held: true, review: newReview(game) });
   }
 
+  /** Plays on from the position on the board, the person for the side to move. */
+  playFromHere() {
+    const { game, settings } = this.#store.state;
+    this.set({ side: isEngine(settings, game.turn) ? game.turn : settings.side });
+    this.enter("play");
+  }
+
   /** Begins a new game, in the room to play in. */
   newGame() {
     this.open(new this.#Game(), { said: notices.newGame, room: "play" });
+  }
+
+  /** Begins with the start of a game, in the room where one is. */
+  clear() {
+    this.open(new this.#Game(), { said: notices.cleared });
   }
 
   /**
@@ -135,9 +171,19 @@ export class Match {
    * @param {string} source
    */
   load(source) {
-    const fragment = LINK.exec(source)?.[1];
+    if (!this.openLink(source)) this.open(this.#Game.parse(source));
+  }
+
+  /**
+   * Puts the game of a link to this page on the board.
+   * @param {string} text
+   * @returns {boolean} whether it is such a link
+   */
+  openLink(text) {
+    const fragment = LINK.exec(text)?.[1];
     const linked = fragment === undefined ? null : gameOfFragment(this.#Game, fragment);
-    this.open(linked ?? this.#Game.parse(source));
+    if (linked) this.open(linked);
+    return linked !== null;
   }
 
   /**
@@ -145,11 +191,12 @@ export class Match {
    * @param {Game} game
    * @param {object} [options]
    * @param {Tree} [options.tree] of which the game is a line
+   * @param {string} [options.key] of the game in the list of past games, where it is in it
    * @param {string} [options.said] what the person is told
    * @param {Room} [options.room] where it is shown
    */
-  open(game, { tree = treeOf(game), said = notices.loaded(squaresOf(game)), room } = {}) {
-    this.#replace({ game, tree, side: this.#store.state.settings.side }, said, room);
+  open(game, { tree = treeOf(game), key = newKey(), said = notices.loaded(squaresOf(game)), room } = {}) {
+    this.#replace({ game, tree, key, side: this.#store.state.settings.side }, said, room);
   }
 
   /** Does what the button beside the message says: move now, pause or play on. */
@@ -169,10 +216,9 @@ export class Match {
     saveSettings(change);
     if (settings.side !== old.side) this.#scheduler.continueWith({ held: isHeld(activity) });
     else if (activity.kind === "thinking" && !areAsStrong(settings, old)) this.#scheduler.restart();
-    if (settings.values === old.values) return;
+    if (isLookedAtAlike(settings, old)) return;
     this.#store.update({ values: null });
-    // A hint or a review is finished first: the values come after it.
-    if (activity.kind === "waiting" || activity.kind === "evaluating") this.#scheduler.restart();
+    this.#scheduler.lookAgain();
   }
 
   /**
@@ -205,7 +251,7 @@ export class Match {
     const isPlayed = state.room === "play";
     const lost = isPersons && isPlayed ? replacedByMove(state) : null;
     const offer = lost && this.#offer(lost, notices.replaced(lost.plies), notices.bringThemBack);
-    const next = state.game.after(move);
+    const next = playedOn(state.game.after(move), isPlayed);
     const tree = withLine(state.tree, next.moves);
     this.#scheduler.continueWith({
       // What is played is the game; what is tried in analysis is a branch of it, and the rest of its line stays.
@@ -224,7 +270,7 @@ export class Match {
    * @param {string} said
    * @param {Room} [room] the one where the person is, if a game can be shown there
    */
-  #replace({ game, tree, side }, said, room) {
+  #replace({ game, tree, key, side }, said, room) {
     const { state } = this.#store;
     const old = replacedByGame(state, new this.#Game().start);
     if (side !== state.settings.side) {
@@ -237,6 +283,7 @@ export class Match {
       exercise: null,
       game,
       tree,
+      key,
       held: game.moves.length > 0,
       report: null,
       review: null,
@@ -252,6 +299,11 @@ export class Match {
   #offer(replaced, text, label) {
     return offerOf(text, label, () => this.#replace(replaced, notices.broughtBack));
   }
+}
+
+/** In a game that is played a pass is shown for a moment; in analysis it is played at once. @param {Game} game @param {boolean} isPlayed */
+function playedOn(game, isPlayed) {
+  return game.mustPass && !isPlayed ? game.after("pass") : game;
 }
 
 /** How many discs were placed in a game. @param {Game} game */

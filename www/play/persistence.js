@@ -27,11 +27,12 @@ export function restoreGame(Game, saved) {
 
 /**
  * Saves the game for a reload of this tab, and as the last one for the next visit: other tabs keep theirs.
- * @param {Pick<State, "activity" | "game" | "tree">} state
+ * @param {Pick<State, "activity" | "game" | "key" | "tree">} state
  */
-export function saveGame({ activity, game, tree }) {
+export function saveGame({ activity, game, key, tree }) {
   const saved = { game: { ...game.toJSON(), tree: branchText(tree.branches), held: isHeld(activity) } };
-  rememberHere(saved);
+  // The key stays here: what goes on from the same game in another tab is another game.
+  rememberHere({ ...saved, key });
   remember(saved);
 }
 

@@ -1,5 +1,6 @@
 export const notices = {
   newGame: "New game.",
+  cleared: "New board.",
   bringBack: "Bring back the last game",
   broughtBack: "Back to the last game.",
   bringThemBack: "Bring them back",
@@ -9,11 +10,12 @@ export const notices = {
   reload: "Reload",
   badLink: "The link holds no game that can be read.",
   linkCopied: "Link copied.",
-  nothingToLoad: "Paste a game or a position first.",
   nothingToCopy: "No moves to copy yet.",
 
   /** @param {boolean} isPosition */
   copied: (isPosition) => (isPosition ? "Position copied." : "Moves copied."),
+  /** @param {string} move */
+  removed: (move) => `${move} and what followed it were deleted.`,
   /** @param {number} moves */
   replaced: (moves) => `${moves} later moves replaced.`,
   /** @param {number} moves */

@@ -17,6 +17,10 @@ const ALLOWED = /** @type {Record<string, string[]>} */ ({
   share: ["dom.js", "picture", "state", "text"],
   puzzles: ["package.js", "dom.js", "play", "state", "text"],
   learn: ["package.js", "dom.js", "play", "state", "text"],
+  import: ["package.js", "dom.js", "play", "state", "text"],
+  export: ["package.js", "dom.js", "picture", "state", "text"],
+  editor: ["package.js", "dom.js", "play", "state", "text"],
+  games: ["package.js", "dom.js", "picture", "play", "state", "text"],
   embed: ["dom.js", "play", "state", "text"],
 });
 

@@ -154,13 +154,20 @@ listenToSettings(form, match);
 listenToPaste(takeIn);
 listenToDrop(takeIn);
 listenToResult(result, store, match);
-/** @param {{ position: string }[]} puzzles the first of them is shown */
-const startPuzzles = ([first]) => first && match.load(first.position);
+const roomParts = { store, match, Game };
 listenToRooms(find(document, "#rooms", HTMLElement), store, match, {
+  puzzles: async () => {
+    const { openPuzzles } = await import("./puzzles/room.js");
+    await openPuzzles({ ...roomParts, engine, panel: find(document, "#puzzles", HTMLElement) });
+  },
+  learn: async () => {
+    const { openLessons } = await import("./learn/room.js");
+    openLessons({ ...roomParts, panel: find(document, "#learn", HTMLElement) });
+  },
   analyze: () =>
     Promise.all([
       import("./analyze/room.js").then(({ openAnalysis }) => openAnalysis(store, match)),
-      import("./report/room.js").then(({ openReport }) => openReport(store, match, startPuzzles)),
+      import("./report/room.js").then(({ openReport }) => openReport(store, match)),
     ]),
 });
 match.start(saved.held);

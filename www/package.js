@@ -26,6 +26,8 @@
 export { OthelloBoard } from "./dist/board.js";
 export { Game } from "./dist/game.js";
 
+/** The collection of puzzles. */
+export const puzzlesAddress = new URL("./data/puzzles.obf", import.meta.url);
 const MODULE = new URL("./dist/engine_bg.wasm", import.meta.url);
 
 /** More engines would leave the tables little memory. */
@@ -62,4 +64,14 @@ export async function loadLibrary() {
 /** Loads what reads and writes games in the formats of files. @returns {Promise<Formats>} */
 export function loadFormats() {
   return import("./dist/formats.js");
+}
+
+/**
+ * Loads a small engine in the page itself, whose table can be looked at while it thinks. It thinks in short slices.
+ * @param {number} tableBits
+ * @returns {Promise<Engine>}
+ */
+export async function loadOpenEngine(tableBits) {
+  const { Engine } = await import("./dist/slim.js");
+  return Engine.create({ worker: false, tableBits, wasm: MODULE });
 }

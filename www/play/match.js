@@ -1,4 +1,5 @@
 /** @import { Game, GameClass } from "../package.js" */
+/** @import { OwnPuzzle } from "../state/puzzles.js" */
 /** @import { Store } from "../state/store.js" */
 /** @import { Notice, Room, Settings } from "../state/types.js" */
 /** @import { Tree } from "../state/tree.js" */
@@ -8,6 +9,7 @@ import { canPlayOn, isHeld, isOpen, isResting } from "../state/activity.js";
 import { newKey } from "../state/keys.js";
 import { isSame, pathOf } from "../state/places.js";
 import { legalSquares } from "../state/plies.js";
+import { keepOwnPuzzles } from "../state/puzzles.js";
 import { isReviewed, newReview } from "../state/review.js";
 import { isGameShown, seated, shownGame } from "../state/rooms.js";
 import { areAsStrong, isEngine, isLookedAtAlike } from "../state/settings.js";
@@ -84,6 +86,13 @@ export class Match {
       exercise: null,
       notice: standingOffer(state.notice),
     });
+  }
+
+  /** Goes to the puzzles with some of the person's own, and keeps these. @param {readonly OwnPuzzle[]} puzzles */
+  practice(puzzles) {
+    keepOwnPuzzles(puzzles);
+    this.#store.update({ practice: puzzles });
+    this.enter("puzzles");
   }
 
   /** Takes moves back to where the person last had a choice. */

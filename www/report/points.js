@@ -1,5 +1,6 @@
 /** @import { ReviewedMove } from "../package.js" */
 /** @import { Match } from "../play/match.js" */
+/** @import { OwnPuzzle } from "../state/puzzles.js" */
 /** @import { Color, GameReview, Settings, State } from "../state/types.js" */
 import { create, setText } from "../dom.js";
 import { keepOwnPuzzles } from "../state/puzzles.js";
@@ -8,17 +9,12 @@ import { isComplete } from "../state/review.js";
 import { betterLine, playedLine, pointTitle, report } from "../text/report.js";
 import { miniBoard } from "./mini-board.js";
 
-/** A position with a move to find. @typedef {{ position: string, best: string[], score: number, source: "game" }} GamePuzzle */
-
-/** Gives somebody these puzzles to solve, the first of them now. @typedef {(puzzles: GamePuzzle[]) => void} StartPuzzles */
-
 /**
  * The moves that cost the most, each with the better one, to be shown and to be tried.
  * @param {Match} match
- * @param {StartPuzzles} startPuzzles
  * @returns {{ element: HTMLElement, draw: (state: State) => void }}
  */
-export function createPoints(match, startPuzzles) {
+export function createPoints(match) {
   const title = create("h3");
   const list = create("ol", { class: "points" });
   const none = create("p", { class: "note" }, report.noPoints);
@@ -37,7 +33,7 @@ export function createPoints(match, startPuzzles) {
       const points = turningPoints(review, colors);
       setText(title, colors.length === 1 ? report.ownPoints : report.points);
       none.hidden = points.length > 0;
-      list.replaceChildren(...points.map((point) => item(review, point, match, startPuzzles)));
+      list.replaceChildren(...points.map((point) => item(review, point, match)));
       if (isDone) keepOwnPuzzles(points.map((point) => puzzleOf(review, point)));
     },
   };
@@ -48,7 +44,7 @@ function ownColors({ side }) {
   return side === "black" || side === "white" ? [side] : ["black", "white"];
 }
 
-/** @param {GameReview} review @param {ReviewedMove} point @returns {GamePuzzle} */
+/** @param {GameReview} review @param {ReviewedMove} point @returns {OwnPuzzle} */
 function puzzleOf({ game }, { ply, best }) {
   return { position: game.at(ply).toString(), best: [best.move], score: best.score, source: "game" };
 }
@@ -57,15 +53,14 @@ function puzzleOf({ game }, { ply, best }) {
  * @param {GameReview} review
  * @param {ReviewedMove} point
  * @param {Match} match
- * @param {StartPuzzles} startPuzzles
  */
-function item(review, point, match, startPuzzles) {
+function item(review, point, match) {
   const { ply, move, best } = point;
   const { game } = review;
   const show = create("button", { type: "button" }, report.show);
   const tryIt = create("button", { type: "button", class: "primary" }, report.tryIt);
   show.addEventListener("click", () => match.goToReviewed(ply + 1));
-  tryIt.addEventListener("click", () => startPuzzles([puzzleOf(review, point)]));
+  tryIt.addEventListener("click", () => match.practice([puzzleOf(review, point)]));
   return create(
     "li",
     {},

@@ -1,7 +1,6 @@
 /** @import { Match } from "../play/match.js" */
 /** @import { Store } from "../state/store.js" */
 /** @import { GameReview, State } from "../state/types.js" */
-/** @import { StartPuzzles } from "./points.js" */
 import { create, find, setAttribute, setText } from "../dom.js";
 import { mistakeFrom } from "../state/report.js";
 import { isComplete, isSurveyed, placeInReview } from "../state/review.js";
@@ -17,15 +16,14 @@ import { createSummary } from "./summary.js";
  * Fills the panel of the report: the graph, the mistakes one by one, the numbers, the turning points and the openings.
  * @param {Store} store
  * @param {Match} match
- * @param {StartPuzzles} startPuzzles
  */
-export function openReport(store, match, startPuzzles) {
+export function openReport(store, match) {
   const panel = find(document, "#report", HTMLElement);
   const head = createHead(match);
   const walk = createWalk(match);
   const graph = createGraph(match);
   const summary = createSummary();
-  const points = createPoints(match, startPuzzles);
+  const points = createPoints(match);
   const openings = createOpenings(match);
   const parts = [head, graph, walk, summary, points, openings];
   find(panel, ".panel-head", HTMLElement).append(...head.elements);

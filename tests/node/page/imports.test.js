@@ -16,6 +16,8 @@ const ALLOWED = /** @type {Record<string, string[]>} */ ({
   report: ["package.js", "dom.js", "state", "text", "play"],
   picture: [],
   share: ["dom.js", "picture", "state", "text"],
+  puzzles: ["package.js", "dom.js", "play", "state", "text"],
+  learn: ["package.js", "dom.js", "play", "state", "text"],
   import: ["package.js", "dom.js", "play", "state", "text"],
   export: ["package.js", "dom.js", "picture", "state", "text"],
   editor: ["package.js", "dom.js", "play", "state", "text"],

@@ -22,7 +22,7 @@ import { listenToResult } from "./events/result.js";
 import { listenToRooms } from "./events/rooms.js";
 import { listenToSettings } from "./events/settings.js";
 import { keepOffline } from "./events/versions.js";
-import { Game, loadEngine, loadTeam, OthelloBoard } from "./package.js";
+import { Game, loadBook, loadEngine, loadTeam, OthelloBoard } from "./package.js";
 import { EngineMemory } from "./play/engine-memory.js";
 import { Match } from "./play/match.js";
 import { restoreGame } from "./play/persistence.js";
@@ -71,6 +71,7 @@ for (const draw of [
 if (!isEmbedded) void keepOffline(store);
 listenToRest(board, store);
 listenToLine(find(document, "#engine", HTMLElement), store);
+listenToLine(find(document, "#explorer", HTMLElement), store);
 listenToSkip(find(document, ".skip", HTMLElement), board);
 /** The engine with what it found out on earlier visits, where that is kept. */
 async function rememberingEngine() {
@@ -168,6 +169,7 @@ listenToRooms(find(document, "#rooms", HTMLElement), store, match, {
     Promise.all([
       import("./analyze/room.js").then(({ openAnalysis }) => openAnalysis(store, match)),
       import("./report/room.js").then(({ openReport }) => openReport(store, match)),
+      import("./explorer/panel.js").then(({ openExplorer }) => openExplorer(store, match, loadBook)),
     ]),
 });
 match.start(saved.held);

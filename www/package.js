@@ -1,5 +1,8 @@
 /** Where the page takes the engine from: the built package, beside the page on any static host. */
 
+/** @typedef {import("./dist/book.js").Book} Book */
+/** @typedef {import("./dist/book.js").BookEntry} BookEntry */
+/** @typedef {import("./dist/book.js").BookMove} BookMove */
 /** @typedef {import("./dist/slim.js").Color} Color */
 /** @typedef {import("./dist/slim.js").Engine} Engine */
 /** @typedef {import("./dist/slim.js").EnginePool} EnginePool */
@@ -74,4 +77,10 @@ export function loadFormats() {
 export async function loadOpenEngine(tableBits) {
   const { Engine } = await import("./dist/slim.js");
   return Engine.create({ worker: false, tableBits, wasm: MODULE });
+}
+
+/** Loads the opening book of the package. @returns {Promise<Book>} */
+export async function loadBook() {
+  const { Book } = await import("./dist/book.js");
+  return Book.load();
 }

@@ -14,6 +14,7 @@ const ALLOWED = /** @type {Record<string, string[]>} */ ({
   play: ["package.js", "state", "text"],
   events: ["package.js", "dom.js", "state", "text", "play"],
   report: ["package.js", "dom.js", "state", "text", "play"],
+  explorer: ["package.js", "dom.js", "state", "text", "play"],
   picture: [],
   share: ["dom.js", "picture", "state", "text"],
   puzzles: ["package.js", "dom.js", "play", "state", "text"],

@@ -12,6 +12,7 @@ import { createScore } from "./draw/score.js";
 import { createSettings } from "./draw/settings.js";
 import { createStatus } from "./draw/status.js";
 import { takeArrivals } from "./events/arrivals.js";
+import { createBeginner } from "./events/begin.js";
 import { listenToBoard, listenToLine, listenToRest } from "./events/board.js";
 import { copyGame, listenToLoad, listenToPaste } from "./events/clipboard.js";
 import { listenToControls, listenToKeys, listenToSkip } from "./events/controls.js";
@@ -22,7 +23,7 @@ import { listenToReview } from "./events/review.js";
 import { listenToRooms } from "./events/rooms.js";
 import { listenToSettings } from "./events/settings.js";
 import { keepOffline } from "./events/versions.js";
-import { Game, loadEngine, OthelloBoard } from "./package.js";
+import { Game, loadBook, loadEngine, OthelloBoard } from "./package.js";
 import { EngineMemory } from "./play/engine-memory.js";
 import { Match } from "./play/match.js";
 import { restoreGame } from "./play/persistence.js";
@@ -39,6 +40,8 @@ const store = createStore(
   initialState(parseSettings(memory.settings), saved.game, {
     room: roomOf(location.search),
     tree: saved.tree,
+    seed: saved.seed,
+    clocks: saved.clocks,
   }),
 );
 const board = find(document, "#board", OthelloBoard);
@@ -80,7 +83,7 @@ async function rememberingEngine() {
 }
 
 const engine = rememberingEngine();
-const match = new Match({ store, Game, engine });
+const match = new Match({ store, Game, engine, loadBook });
 engine.then(
   () => store.update({ engine: "ready" }),
   (error) =>
@@ -90,17 +93,28 @@ engine.then(
       offer: { label: notices.tryAgain, run: () => location.reload() },
     }),
 );
+const beginner = createBeginner(store, match);
+/** The sheet that begins a game is loaded when it is first asked for. */
+async function openNewGame() {
+  try {
+    const { openSheet } = await import("./new-game/sheet.js");
+    openSheet(store, beginner);
+  } catch (error) {
+    store.update({ notice: { kind: "error", text: notices.noRoom(error) } });
+  }
+}
 /** What makes sense only while the game is on the board. @param {() => void} act */
 const inGame = (act) => () => {
   if (isGameShown(store.state)) act();
 };
 const actions = {
-  new: inGame(() => match.newGame()),
+  new: inGame(() => void openNewGame()),
   undo: inGame(() => match.undo()),
   redo: inGame(() => match.redo()),
   hint: inGame(() => match.hint()),
   values: inGame(() => match.set({ values: !store.state.settings.values })),
   step: inGame(() => match.step()),
+  look: () => match.set({ hideEngine: !store.state.settings.hideEngine }),
   review: inGame(() => match.review()),
   copy: () => void copyGame(store, match),
   load: () => load.showModal(),
@@ -121,9 +135,10 @@ listenToMoves(moves, store, match);
 listenToSettings(form, match);
 listenToLoad(load, match);
 listenToPaste(match);
-listenToResult(result, store, match);
+listenToResult(result, store, match, beginner);
 listenToReview(review, store, match);
 listenToRooms(find(document, "#rooms", HTMLElement), store, match, {});
+document.addEventListener("visibilitychange", () => match.away(document.hidden));
 match.start(saved.held);
 keepLink(store, match, Game);
 void takeArrivals(match);

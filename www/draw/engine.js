@@ -1,6 +1,6 @@
 /** @import { Color, State, Evaluation } from "../state/types.js" */
 import { create, find, setAttribute, setText } from "../dom.js";
-import { isHeld, isSearching } from "../state/activity.js";
+import { isSearching } from "../state/activity.js";
 import { opponentOf } from "../state/plies.js";
 import { foundAt } from "../state/review.js";
 import { bestLine, certainty, depth, lead, nodes, purpose, speed, time } from "../text/figures.js";
@@ -18,6 +18,7 @@ export function createEngine(panel) {
   const place = (/** @type {string} */ selector) => find(panel, selector, HTMLElement);
   const balance = place(".balance i");
   const line = place(".line");
+  const look = find(document, "#look", HTMLElement);
   /** @type {Evaluation | null | undefined} */
   let drawn;
 
@@ -26,6 +27,7 @@ export function createEngine(panel) {
     const report = state.report ?? foundAt(review, game.ply);
     setAttribute(panel, "data-thinking", isSearching(activity));
     panel.hidden = isHidden(state);
+    look.hidden = !panel.hidden;
     setText(place(".purpose"), purpose(state));
     if (report === drawn) return;
     drawn = report;
@@ -41,9 +43,9 @@ export function createEngine(panel) {
   };
 }
 
-/** Whether the person plays against the engine, and does not want to see what it thinks meanwhile. @param {State} state */
-function isHidden({ room, settings, activity, game }) {
-  return room === "play" && settings.hideEngine && hasOneSide(settings) && !game.isOver && !isHeld(activity);
+/** Whether the person plays against the engine, and has not asked to see what it thinks meanwhile. @param {State} state */
+function isHidden({ room, settings, game }) {
+  return room === "play" && settings.hideEngine && hasOneSide(settings) && !game.isOver;
 }
 
 /**

@@ -1,22 +1,26 @@
-/** @import { Game, GameClass } from "../package.js" */
+/** @import { Book, Game, GameClass } from "../package.js" */
 /** @import { Store } from "../state/store.js" */
-/** @import { Notice, Room, Settings } from "../state/types.js" */
+/** @import { Color, Notice, Room, Settings } from "../state/types.js" */
 /** @import { Tree } from "../state/tree.js" */
 /** @import { Replaced } from "./offers.js" */
 /** @import { EngineCalls } from "./thinking.js" */
 import { canPlayOn, isHeld, isOpen, isResting } from "../state/activity.js";
-import { legalSquares } from "../state/plies.js";
+import { drawnSide, newGameClocks } from "../state/beginning.js";
+import { discsPlaced, legalSquares } from "../state/plies.js";
 import { newReview } from "../state/review.js";
 import { isGameShown, seated, shownGame } from "../state/rooms.js";
-import { areAsStrong } from "../state/settings.js";
+import { newSeed } from "../state/seed.js";
+import { areAsStrong, isEngine, isErring, strengthOf } from "../state/settings.js";
 import { gameThrough, promoted, treeOf, withLine } from "../state/tree.js";
 import { notices, reason } from "../text/notices.js";
 import { gameOfFragment } from "./link.js";
 import { offerOf, replacedByGame, replacedByMove, standingOffer } from "./offers.js";
+import { OpeningBook } from "./opening-book.js";
 import { pause } from "./pause.js";
 import { saveGame, saveSettings } from "./persistence.js";
 import { Scheduler } from "./scheduler.js";
 import { Thinking } from "./thinking.js";
+import { Timekeeper } from "./timekeeper.js";
 import { plyBack, plyForward } from "./walk.js";
 
 /** A link to this page, wherever it is published, with a game behind the `#`. */
@@ -28,21 +32,37 @@ export class Match {
   #Game;
   #thinking;
   #scheduler;
+  #openings;
+  #timekeeper;
 
   /**
    * @param {object} parts
    * @param {Store} parts.store with the game to go on with
    * @param {GameClass} parts.Game
    * @param {EngineCalls | Promise<EngineCalls>} parts.engine
+   * @param {() => Promise<Book>} parts.loadBook
    * @param {typeof pause} [parts.wait]
+   * @param {() => number} [parts.now] for the clocks, in milliseconds
    */
-  constructor({ store, Game, engine, wait = pause }) {
+  constructor({ store, Game, engine, loadBook, wait = pause, now = () => performance.now() }) {
     this.#store = store;
     this.#Game = Game;
-    this.#thinking = new Thinking(engine, store);
+    this.#openings = new OpeningBook(loadBook);
+    this.#timekeeper = new Timekeeper({
+      store,
+      now,
+      expire: () => this.#scheduler.continueWith({ held: true }),
+    });
+    this.#thinking = new Thinking({
+      engine,
+      store,
+      openings: this.#openings,
+      clock: (color) => this.#timekeeper.left(color),
+    });
     this.#scheduler = new Scheduler({
       store,
       thinking: this.#thinking,
+      timekeeper: this.#timekeeper,
       wait,
       save: () => saveGame(store.state),
       play: (move) => this.#play(move, false),
@@ -52,6 +72,7 @@ export class Match {
 
   /** Goes on with the game as it stands. @param {boolean} held whether it waits to be told to play on */
   start(held) {
+    this.#wantBook();
     this.#scheduler.continueWith({ held });
   }
 
@@ -115,8 +136,23 @@ export class Match {
     this.#scheduler.continueWith({ room: "analyze", held: true, review: newReview(game) });
   }
 
-  newGame() {
-    this.open(new this.#Game(), { said: notices.newGame });
+  /**
+   * Begins a game.
+   * @param {object} [options]
+   * @param {number} [options.seed] another one each time when left out; with that of an earlier game the engine plays the same again
+   * @param {Partial<Settings>} [options.settings] that change with it
+   * @param {Game} [options.start]
+   */
+  newGame({ seed = newSeed(), settings: change = {}, start: game = new this.#Game() } = {}) {
+    const settings = { ...this.#store.state.settings, ...change };
+    const begun = { game, tree: treeOf(game), seed, clocks: newGameClocks(settings) };
+    const changed = { ...change, side: drawnSide(settings, seed) };
+    this.#replace({ ...begun, settings: changed }, { said: notices.newGame, held: false, room: "play" });
+  }
+
+  /** Nobody sees the page, or somebody does again. @param {boolean} isAway */
+  away(isAway) {
+    this.#timekeeper.away(isAway);
   }
 
   /**
@@ -136,8 +172,8 @@ export class Match {
    * @param {Tree} [options.tree] of which the game is a line
    * @param {string} [options.said] what the person is told
    */
-  open(game, { tree = treeOf(game), said = notices.loaded(squaresOf(game)) } = {}) {
-    this.#replace({ game, tree, side: this.#store.state.settings.side }, said);
+  open(game, { tree = treeOf(game), said = notices.loaded(discsPlaced(game.moves)) } = {}) {
+    this.#replace({ game, tree, settings: {}, seed: newSeed(), clocks: null }, { said });
   }
 
   /** Does what the button beside the message says: move now, pause or play on. */
@@ -151,12 +187,14 @@ export class Match {
 
   /** @param {Partial<Settings>} change */
   set(change) {
-    const { settings: old, activity } = this.#store.state;
+    const { settings: old, activity, game } = this.#store.state;
     const settings = { ...old, ...change };
     this.#store.update({ settings });
     saveSettings(change);
+    this.#wantBook();
     if (settings.side !== old.side) this.#scheduler.continueWith({ held: isHeld(activity) });
-    else if (activity.kind === "thinking" && !areAsStrong(settings, old)) this.#scheduler.restart();
+    else if (activity.kind === "thinking" && !isSameEngine(settings, old, game.turn))
+      this.#scheduler.restart();
     if (settings.values === old.values) return;
     this.#store.update({ values: null });
     // A hint or a review is finished first: the values come after it.
@@ -209,22 +247,23 @@ export class Match {
   /**
    * Puts another game on the board and offers to bring back the one that was there.
    * @param {Replaced} next
-   * @param {string} said
+   * @param {object} how
+   * @param {string} how.said what the person is told
+   * @param {boolean} [how.held]
+   * @param {Room} [how.room]
    */
-  #replace({ game, tree, side }, said) {
+  #replace({ settings, ...next }, { said, held = next.game.moves.length > 0, room }) {
     const { state } = this.#store;
     const old = replacedByGame(state, new this.#Game().start);
-    if (side !== state.settings.side) {
-      this.#store.update({ settings: { ...state.settings, side } });
-      saveSettings({ side });
-    }
+    this.#store.update({ settings: { ...state.settings, ...settings } });
+    saveSettings(settings);
+    this.#wantBook();
     this.#thinking.newGame().catch((error) => this.showError(error));
     this.#scheduler.continueWith({
-      room: isGameShown(state) ? state.room : "analyze",
+      ...next,
+      room: room ?? (isGameShown(state) ? state.room : "analyze"),
       exercise: null,
-      game,
-      tree,
-      held: game.moves.length > 0,
+      held,
       report: null,
       review: null,
       notice: old ? this.#offer(old, said, notices.bringBack) : standingOffer(state.notice),
@@ -237,11 +276,19 @@ export class Match {
    * @param {string} label
    */
   #offer(replaced, text, label) {
-    return offerOf(text, label, () => this.#replace(replaced, notices.broughtBack));
+    return offerOf(text, label, () => this.#replace(replaced, { said: notices.broughtBack }));
+  }
+
+  /** Loads the opening book for an engine that plays from it. */
+  #wantBook() {
+    const { settings } = this.#store.state;
+    const isWanted = (/** @type {Color} */ color) =>
+      isEngine(settings, color) && !isErring(strengthOf(settings, color));
+    if (isWanted("black") || isWanted("white")) this.#openings.want();
   }
 }
 
-/** How many discs were placed in a game. @param {Game} game */
-function squaresOf({ moves }) {
-  return moves.filter((move) => move !== "pass").length;
+/** Whether the engine of a color plays with the same limits. @param {Settings} one @param {Settings} other @param {Color} color */
+function isSameEngine(one, other, color) {
+  return areAsStrong(strengthOf(one, color), strengthOf(other, color));
 }

@@ -1,13 +1,18 @@
-/** @import { Engine, Found, Game, Limits, Search } from "../package.js" */
+/** @import { Engine, Found, Game, Limits, Search, Style } from "../package.js" */
 /** @import { Store } from "../state/store.js" */
+/** @import { Color } from "../state/types.js" */
+/** @import { OpeningBook } from "./opening-book.js" */
 import { HINT_MS, VALUES_MS } from "../state/activity.js";
 import { isComplete, joined, newReview, unreviewed } from "../state/review.js";
-import { moveLimits } from "../state/settings.js";
+import { isErring, moveLimits, strengthOf } from "../state/settings.js";
 
 /** What the page asks of an engine. @typedef {Pick<Engine, "search" | "analyze" | "review" | "newGame">} EngineCalls */
 
 /** For each position. */
 const REVIEW_MS = 150;
+
+/** In the opening the engine plays any move that loses so many discs at most, so that no two games are the same. */
+const OPENING = { discs: 2, plies: 12 };
 
 /** What the page asks of the engine about the game on the board, each answer written to the store as it grows. */
 export class Thinking {
@@ -15,22 +20,39 @@ export class Thinking {
   #engine = null;
   #loading;
   #store;
+  #openings;
+  #clock;
   /** @type {{ stop: () => void } | null} */
   #running = null;
 
   /**
-   * @param {EngineCalls | Promise<EngineCalls>} engine what is asked before it is there waits for it
-   * @param {Store} store
+   * @param {object} parts
+   * @param {EngineCalls | Promise<EngineCalls>} parts.engine what is asked before it is there waits for it
+   * @param {Store} parts.store
+   * @param {OpeningBook} parts.openings
+   * @param {(color: Color) => Limits["clock"]} parts.clock what is left to a player in a game with clocks
    */
-  constructor(engine, store) {
+  constructor({ engine, store, openings, clock }) {
     this.#store = store;
+    this.#openings = openings;
+    this.#clock = clock;
     this.#loading = engine;
     if (!(engine instanceof Promise)) this.#engine = engine;
   }
 
-  /** The engine's own move under the limits of the settings. @param {AbortSignal} signal */
-  move(signal) {
-    return this.#best(moveLimits(this.#store.state.settings), signal);
+  /** The engine's own move, as the settings, its clock and the seed of the game have it. @param {AbortSignal} signal @returns {Promise<string>} */
+  async move(signal) {
+    const { game, seed, settings } = this.#store.state;
+    const strength = strengthOf(settings, game.turn);
+    const errs = isErring(strength);
+    const variety = { discs: errs || game.ply >= OPENING.plies ? 0 : OPENING.discs, seed };
+    const known = errs ? null : this.#openings.move(game, variety);
+    if (known) this.#store.update({ report: known });
+    const [line] = known?.lines ?? [];
+    if (line) return line.move;
+    const clock = this.#clock(game.turn);
+    const found = await this.#best({ ...moveLimits(strength), ...(clock && { clock }), variety }, signal);
+    return found.move;
   }
 
   /** The best move for the person, whatever the level of the engine. @param {AbortSignal} signal */
@@ -78,7 +100,7 @@ export class Thinking {
   }
 
   /**
-   * @param {Limits} limits
+   * @param {Limits & Style} limits
    * @param {AbortSignal} signal
    * @returns {Promise<Found>}
    */

@@ -1,7 +1,7 @@
 /** @import { Activity, Resting, State } from "./types.js" */
 import { isComplete } from "./review.js";
 import { isEngines, isGameShown } from "./rooms.js";
-import { moveLimits } from "./settings.js";
+import { moveLimits, strengthOf } from "./settings.js";
 
 export const HINT_MS = 1500;
 export const VALUES_MS = 4000;
@@ -50,7 +50,7 @@ export function nextActivity(state, isNew) {
   if (!held && game.mustPass) return { kind: "passing" };
   if (engine === "missing") return null;
   if (!held && isEngines(state, game.turn))
-    return { kind: "thinking", budgetMs: moveLimits(settings).budgetMs ?? null };
+    return { kind: "thinking", budgetMs: moveLimits(strengthOf(settings, game.turn)).budgetMs ?? null };
   if (isUnreviewed) return { kind: "reviewing", held };
   const isEvaluated = game.mustPass || (values !== null && values.stopped !== null);
   return (settings.values || room === "analyze") && !isEvaluated

@@ -1,6 +1,8 @@
 /** @import { Game } from "../package.js" */
+/** @import { Clocks } from "./clock.js" */
 /** @import { Tree } from "./tree.js" */
 /** @import { Room, Settings, State } from "./types.js" */
+import { newSeed } from "./seed.js";
 import { treeOf } from "./tree.js";
 
 /**
@@ -9,9 +11,15 @@ import { treeOf } from "./tree.js";
  * @param {object} [place]
  * @param {Room} [place.room]
  * @param {Tree} [place.tree] of which the game is a line
+ * @param {number} [place.seed]
+ * @param {Clocks | null} [place.clocks]
  * @returns {State}
  */
-export function initialState(settings, game, { room = "play", tree = treeOf(game) } = {}) {
+export function initialState(
+  settings,
+  game,
+  { room = "play", tree = treeOf(game), seed = newSeed(), clocks = null } = {},
+) {
   return {
     activity: { kind: "waiting", held: true },
     engine: "loading",
@@ -20,6 +28,8 @@ export function initialState(settings, game, { room = "play", tree = treeOf(game
     game,
     tree,
     landed: game,
+    seed,
+    clocks,
     settings,
     report: null,
     values: null,

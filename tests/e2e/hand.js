@@ -34,6 +34,12 @@ export function hand(page) {
       await page.locator(`[data-action=${name}]`).click();
     },
 
+    /** Begins another game, as the last one was begun. */
+    async newGame() {
+      await page.locator("[data-action=new]").click();
+      await page.locator("#new-game [type=submit]").click();
+    },
+
     /** @param {string} game text, put on the board through the dialog */
     async load(game) {
       await page.locator("[data-action=load]").click();

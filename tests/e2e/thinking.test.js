@@ -5,7 +5,10 @@ import { openPage } from "./browser.js";
 import { hand } from "./hand.js";
 
 test("the page shows what the engine thinks while it thinks, and no task of it is long", async (t) => {
-  const page = await openPage(t, { motion: true, settings: { strength: "time", seconds: 60 } });
+  const page = await openPage(t, {
+    motion: true,
+    settings: { strength: "time", seconds: 60, hideEngine: false },
+  });
   const { turn, place, press, reads, atPly } = hand(page);
   await turn();
   const stopTracing = await traceTasks(page);
@@ -67,9 +70,9 @@ test("the expected line is drawn on the board while it is pointed at", async (t)
   await page.locator(".ghost").first().waitFor({ state: "detached" });
 });
 
-test("the engine is out of sight while a person plays, if that is asked for, and there when the game is held", async (t) => {
-  const page = await openPage(t, { settings: { level: 1, hideEngine: true } });
-  const { turn, place, atPly } = hand(page);
+test("what the engine thinks is out of sight while a person plays, until one button shows it", async (t) => {
+  const page = await openPage(t);
+  const { turn, place, press, atPly } = hand(page);
   const engine = page.locator("#engine");
   await turn();
   assert.equal(await engine.isVisible(), false);
@@ -77,7 +80,12 @@ test("the engine is out of sight while a person plays, if that is asked for, and
   await atPly(2);
   assert.equal(await engine.isVisible(), false);
   await page.locator("#moves [data-ply='1']").click();
+  await atPly(1);
+  assert.equal(await engine.isVisible(), false, "a look back is a part of the game");
+  await page.getByRole("button", { name: "Show what the engine thinks" }).click();
   await engine.waitFor();
+  await page.getByRole("button", { name: "Hide", exact: true }).click();
+  await engine.waitFor({ state: "hidden" });
 });
 
 test("the engine moves at once when it is asked to, and the focus goes to the board", async (t) => {

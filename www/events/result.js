@@ -1,7 +1,7 @@
 /** @import { Match } from "../play/match.js" */
 /** @import { Store } from "../state/store.js" */
 /** @import { Side } from "../state/types.js" */
-/** @import { Beginner } from "./begin.js" */
+/** @import { Beginner } from "../play/beginner.js" */
 
 /** @type {Record<Side, Side>} */
 const SWAPPED = { black: "white", white: "black", both: "both", none: "none" };

@@ -1,4 +1,4 @@
-/** @import { Beginner } from "../events/begin.js" */
+/** @import { Beginner } from "../play/beginner.js" */
 /** @import { Store } from "../state/store.js" */
 /** @import { Settings } from "../state/types.js" */
 import { find, setText } from "../dom.js";
@@ -39,7 +39,10 @@ function build(store, beginner) {
     built.hidePopover();
     if (chosen(form, "start") === "board") beginner.beginHere(change, seed);
     else beginner.begin(change, seed);
-    find(document, "#board", HTMLElement).focus({ preventScroll: true });
+    const board = find(document, "#board", HTMLElement);
+    board.focus({ preventScroll: true });
+    // On a phone the button that opened the sheet is below the board.
+    board.scrollIntoView({ block: "center" });
   });
   find(built, ".close", HTMLElement).addEventListener("click", () => built.hidePopover());
   document.body.append(built);

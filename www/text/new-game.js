@@ -7,7 +7,7 @@ export const newGameText = {
   close: "Close",
   begin: "Start",
   players: "Players",
-  engine: "One opponent",
+  engine: "Opponent",
   both: "Two people",
   none: "Two engines",
   opponent: "Opponent",

@@ -12,6 +12,7 @@ const ALLOWED = /** @type {Record<string, string[]>} */ ({
   text: ["package.js", "state"],
   draw: ["package.js", "dom.js", "state", "text"],
   play: ["package.js", "state", "text"],
+  "new-game": ["dom.js", "draw", "play", "state", "text"],
   events: ["package.js", "dom.js", "state", "text", "play"],
 });
 

@@ -1,4 +1,4 @@
-/** @import { Match } from "../play/match.js" */
+/** @import { Match } from "./match.js" */
 /** @import { Store } from "../state/store.js" */
 /** @import { Settings } from "../state/types.js" */
 import { Game, handicapGame } from "../package.js";
@@ -40,6 +40,6 @@ export function createBeginner(store, match) {
 async function startOf(start, seed) {
   if (start === "usual") return new Game();
   if (start !== "drawn") return handicapGame(start);
-  const { drawnOpening } = await import("../openings/drawn.js");
+  const { drawnOpening } = await import("../state/openings.js");
   return Game.parse(drawnOpening(seed));
 }

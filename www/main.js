@@ -5,6 +5,7 @@ import { createEngine } from "./draw/engine.js";
 import { createEngineMemory } from "./draw/engine-memory.js";
 import { createMoves } from "./draw/moves.js";
 import { createNotices } from "./draw/notices.js";
+import { createPersonalBook } from "./draw/personal-book.js";
 import { createResult } from "./draw/result.js";
 import { createReview } from "./draw/review.js";
 import { createRooms } from "./draw/rooms.js";
@@ -17,16 +18,20 @@ import { copyGame, listenToLoad, listenToPaste } from "./events/clipboard.js";
 import { listenToControls, listenToKeys, listenToSkip } from "./events/controls.js";
 import { keepLink, shareLink } from "./events/link.js";
 import { listenToMoves } from "./events/moves.js";
+import { listenToPersonalBook } from "./events/personal-book.js";
 import { listenToResult } from "./events/result.js";
 import { listenToReview } from "./events/review.js";
 import { listenToRooms } from "./events/rooms.js";
 import { listenToSettings } from "./events/settings.js";
+import { listenToStudy } from "./events/study.js";
 import { keepOffline } from "./events/versions.js";
 import { Game, loadBook, loadEngine, OthelloBoard } from "./package.js";
 import { createBeginner } from "./play/beginner.js";
 import { EngineMemory } from "./play/engine-memory.js";
 import { Match } from "./play/match.js";
+import { OpeningBook } from "./play/opening-book.js";
 import { restoreGame } from "./play/persistence.js";
+import { withLearned } from "./play/personal-book.js";
 import { initialState } from "./state/initial.js";
 import { recallHere } from "./state/memory.js";
 import { isGameShown, roomOf } from "./state/rooms.js";
@@ -50,6 +55,7 @@ const moves = find(document, "#moves", HTMLElement);
 const result = find(document, "#result", HTMLElement);
 const load = find(document, "#load", HTMLDialogElement);
 const review = find(document, "#review", HTMLElement);
+const personalBook = find(document, "#personal-book", HTMLElement);
 const help = find(document, "#help", HTMLDialogElement);
 
 for (const draw of [
@@ -60,6 +66,7 @@ for (const draw of [
   createEngine(find(document, "#engine", HTMLElement)),
   createMoves(moves),
   createSettings(form),
+  createPersonalBook(personalBook),
   createEngineMemory(find(form, "#memory-note", HTMLElement)),
   createNotices(find(document, "#notices", HTMLElement), () => store.update({ notice: null })),
   createAnnouncer(find(document, "#announcer", HTMLElement)),
@@ -83,7 +90,8 @@ async function rememberingEngine() {
 }
 
 const engine = rememberingEngine();
-const match = new Match({ store, Game, engine, loadBook });
+const openings = new OpeningBook(async () => withLearned(await loadBook()));
+const match = new Match({ store, Game, engine, openings });
 engine.then(
   () => store.update({ engine: "ready" }),
   (error) =>
@@ -136,6 +144,8 @@ listenToSettings(form, match);
 listenToLoad(load, match);
 listenToPaste(match);
 listenToResult(result, store, match, beginner);
+listenToStudy(find(result, "[value=learn]", HTMLButtonElement), { store, engine, openings });
+listenToPersonalBook(personalBook, store, openings);
 listenToReview(review, store, match);
 listenToRooms(find(document, "#rooms", HTMLElement), store, match, {});
 document.addEventListener("visibilitychange", () => match.away(document.hidden));

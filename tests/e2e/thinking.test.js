@@ -72,7 +72,7 @@ test("the expected line is drawn on the board while it is pointed at", async (t)
 
 test("what the engine thinks is out of sight while a person plays, until one button shows it", async (t) => {
   const page = await openPage(t);
-  const { turn, place, press, atPly } = hand(page);
+  const { turn, place, atPly } = hand(page);
   const engine = page.locator("#engine");
   await turn();
   assert.equal(await engine.isVisible(), false);

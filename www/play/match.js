@@ -1,8 +1,9 @@
-/** @import { Book, Game, GameClass } from "../package.js" */
+/** @import { Game, GameClass } from "../package.js" */
 /** @import { Store } from "../state/store.js" */
 /** @import { Color, Notice, Room, Settings } from "../state/types.js" */
 /** @import { Tree } from "../state/tree.js" */
 /** @import { Replaced } from "./offers.js" */
+/** @import { OpeningBook } from "./opening-book.js" */
 /** @import { EngineCalls } from "./thinking.js" */
 import { canPlayOn, isHeld, isOpen, isResting } from "../state/activity.js";
 import { drawnSide, newGameClocks } from "../state/beginning.js";
@@ -15,7 +16,6 @@ import { gameThrough, promoted, treeOf, withLine } from "../state/tree.js";
 import { notices, reason } from "../text/notices.js";
 import { gameOfFragment } from "./link.js";
 import { offerOf, replacedByGame, replacedByMove, standingOffer } from "./offers.js";
-import { OpeningBook } from "./opening-book.js";
 import { pause } from "./pause.js";
 import { saveGame, saveSettings } from "./persistence.js";
 import { Scheduler } from "./scheduler.js";
@@ -40,14 +40,14 @@ export class Match {
    * @param {Store} parts.store with the game to go on with
    * @param {GameClass} parts.Game
    * @param {EngineCalls | Promise<EngineCalls>} parts.engine
-   * @param {() => Promise<Book>} parts.loadBook
+   * @param {OpeningBook} parts.openings
    * @param {typeof pause} [parts.wait]
    * @param {() => number} [parts.now] for the clocks, in milliseconds
    */
-  constructor({ store, Game, engine, loadBook, wait = pause, now = () => performance.now() }) {
+  constructor({ store, Game, engine, openings, wait = pause, now = () => performance.now() }) {
     this.#store = store;
     this.#Game = Game;
-    this.#openings = new OpeningBook(loadBook);
+    this.#openings = openings;
     this.#timekeeper = new Timekeeper({
       store,
       now,
@@ -56,7 +56,7 @@ export class Match {
     this.#thinking = new Thinking({
       engine,
       store,
-      openings: this.#openings,
+      openings,
       clock: (color) => this.#timekeeper.left(color),
     });
     this.#scheduler = new Scheduler({

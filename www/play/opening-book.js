@@ -6,7 +6,7 @@ import { chosenBy } from "../state/seed.js";
 /** The opening book, loaded when it is first wanted: until it is there, and where it cannot be loaded, it knows nothing. */
 export class OpeningBook {
   #load;
-  /** @type {Promise<void> | null} */
+  /** @type {Promise<Book> | null} */
   #loading = null;
   /** @type {Book | null} */
   #book = null;
@@ -16,20 +16,27 @@ export class OpeningBook {
     this.#load = load;
   }
 
-  /** Loads it, if that is not done yet. */
-  want() {
+  /** Loads it, if that is not done yet. @returns {Promise<Book>} */
+  load() {
     this.#loading ??= this.#load().then(
       (book) => {
         this.#book = book;
+        return book;
       },
-      () => {
-        // Without a network the engine thinks for itself, and the next game asks again.
+      (error) => {
         this.#loading = null;
+        throw error;
       },
     );
+    return this.#loading;
   }
 
-  /** The book, if it is there. */
+  /** Loads it, and goes without where that fails: the engine thinks for itself, and the next game asks again. */
+  want() {
+    this.load().catch(() => {});
+  }
+
+  /** The book, where it is there. */
   get book() {
     return this.#book;
   }

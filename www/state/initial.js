@@ -38,6 +38,8 @@ export function initialState(
     isLineShown: false,
     refused: null,
     notice: null,
+    study: null,
+    learned: 0,
     kept: null,
   };
 }

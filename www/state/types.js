@@ -101,6 +101,8 @@
  * @property {boolean} isLineShown whether the expected line is drawn on the board
  * @property {{ square: string } | null} refused where the person last tried to play and could not
  * @property {Notice | null} notice
+ * @property {{ done: number, total: number } | { positions: number } | null} study how far the engine has learned from the game that has just ended, or what came of it
+ * @property {number} learned the positions that it has learned on this page and that this browser keeps
  * @property {number | null} kept the bytes of the engine's table that this browser keeps
  */
 

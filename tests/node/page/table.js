@@ -2,6 +2,7 @@
 /** @import { GameReview, Settings, State } from "../../../www/state/types.js" */
 import { Game } from "flipside/game";
 import { Match } from "../../../www/play/match.js";
+import { OpeningBook } from "../../../www/play/opening-book.js";
 import { initialState } from "../../../www/state/initial.js";
 import { parseSettings } from "../../../www/state/settings.js";
 import { createStore } from "../../../www/state/store.js";
@@ -101,7 +102,7 @@ function tableOf(engine, given, state, { loadBook = noBook, now } = {}) {
     store,
     Game,
     engine: given,
-    loadBook,
+    openings: new OpeningBook(loadBook),
     wait: async () => {},
     ...(now && { now }),
   });

@@ -1,0 +1,21 @@
+/** @import { State } from "../state/types.js" */
+
+/** What the button says that lets the engine learn from a game. @param {State["study"]} study */
+export function studyLabel(study) {
+  if (study === null) return "Learn from this game";
+  return "positions" in study
+    ? learnedNote(study.positions)
+    : `Stop learning (${study.done} of ${study.total})`;
+}
+
+/** What came of it. @param {number} positions */
+function learnedNote(positions) {
+  if (positions === 0) return "Nothing new learned";
+  return positions === 1 ? "1 position learned" : `${positions} positions learned`;
+}
+
+/** How much the engine has learned on this page. @param {number} learned positions */
+export function personalBookNote(learned) {
+  const count = learned === 1 ? "1 position" : `${learned} positions`;
+  return `The engine knows ${count} better than its opening book, from games with you. They are kept in this browser.`;
+}

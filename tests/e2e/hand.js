@@ -40,6 +40,11 @@ export function hand(page) {
       await page.locator("#new-game [type=submit]").click();
     },
 
+    /** Goes on from a position that no opening book knows, with black to move: there the engine has to think. */
+    async leaveBook() {
+      await this.load(`${"-".repeat(27)}OX------OXX-----O${"-".repeat(20)} X`);
+    },
+
     /** @param {string} game text, put on the board through the dialog */
     async load(game) {
       await page.locator("[data-action=load]").click();

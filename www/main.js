@@ -1,3 +1,4 @@
+/** @import { EngineCalls } from "./play/thinking.js" */
 import { find } from "./dom.js";
 import { createAnnouncer } from "./draw/announcer.js";
 import { createBoard } from "./draw/board.js";
@@ -14,18 +15,18 @@ import { createSettings } from "./draw/settings.js";
 import { createStatus } from "./draw/status.js";
 import { takeArrivals } from "./events/arrivals.js";
 import { listenToBoard, listenToLine, listenToRest } from "./events/board.js";
-import { copyGame, listenToLoad, listenToPaste } from "./events/clipboard.js";
+import { copyGame, listenToDrop, listenToPaste } from "./events/clipboard.js";
 import { listenToControls, listenToKeys, listenToSkip } from "./events/controls.js";
-import { keepLink, shareLink } from "./events/link.js";
+import { listenToLesson } from "./events/lesson.js";
+import { keepLink } from "./events/link.js";
 import { listenToMoves } from "./events/moves.js";
 import { listenToPersonalBook } from "./events/personal-book.js";
 import { listenToResult } from "./events/result.js";
 import { listenToReview } from "./events/review.js";
 import { listenToRooms } from "./events/rooms.js";
 import { listenToSettings } from "./events/settings.js";
-import { listenToStudy } from "./events/study.js";
 import { keepOffline } from "./events/versions.js";
-import { Game, loadBook, loadEngine, OthelloBoard } from "./package.js";
+import { Game, loadBook, loadEngine, loadTeam, OthelloBoard } from "./package.js";
 import { createBeginner } from "./play/beginner.js";
 import { EngineMemory } from "./play/engine-memory.js";
 import { Match } from "./play/match.js";
@@ -39,7 +40,9 @@ import { parseSettings } from "./state/settings.js";
 import { createStore } from "./state/store.js";
 import { notices } from "./text/notices.js";
 
-const memory = recallHere();
+/** Whether the page is a board in the frame of another page. */
+const isEmbedded = new URLSearchParams(location.search).has("embed");
+const memory = isEmbedded ? {} : recallHere();
 const saved = restoreGame(Game, memory.game);
 const store = createStore(
   initialState(parseSettings(memory.settings), saved.game, {
@@ -47,13 +50,13 @@ const store = createStore(
     tree: saved.tree,
     seed: saved.seed,
     clocks: saved.clocks,
+    ...(typeof memory.key === "string" ? { key: memory.key } : {}),
   }),
 );
 const board = find(document, "#board", OthelloBoard);
 const form = find(document, "#settings-form", HTMLFormElement);
 const moves = find(document, "#moves", HTMLElement);
 const result = find(document, "#result", HTMLElement);
-const load = find(document, "#load", HTMLDialogElement);
 const review = find(document, "#review", HTMLElement);
 const personalBook = find(document, "#personal-book", HTMLElement);
 const help = find(document, "#help", HTMLDialogElement);
@@ -76,9 +79,9 @@ for (const draw of [
   store.watch(draw);
 }
 
-void keepOffline(store);
+if (!isEmbedded) void keepOffline(store);
 listenToRest(board, store);
-listenToLine(find(document, "#engine .line", HTMLElement), store);
+listenToLine(find(document, "#engine", HTMLElement), store);
 listenToSkip(find(document, ".skip", HTMLElement), board);
 /** The engine with what it found out on earlier visits, where that is kept. */
 async function rememberingEngine() {
@@ -89,9 +92,17 @@ async function rememberingEngine() {
   return engine;
 }
 
-const engine = rememberingEngine();
+/** @type {Promise<EngineCalls>} */
+const engine = isEmbedded ? new Promise(() => {}) : rememberingEngine();
 const openings = new OpeningBook(async () => withLearned(await loadBook()));
-const match = new Match({ store, Game, engine, openings });
+const match = new Match({
+  store,
+  Game,
+  engine,
+  openings,
+  loadTeam,
+  ...(isEmbedded ? { save: () => {} } : {}),
+});
 engine.then(
   () => store.update({ engine: "ready" }),
   (error) =>
@@ -101,32 +112,52 @@ engine.then(
       offer: { label: notices.tryAgain, run: () => location.reload() },
     }),
 );
-const beginner = createBeginner(store, match);
-/** The sheet that begins a game is loaded when it is first asked for. */
-async function openNewGame() {
-  try {
-    const { openSheet } = await import("./new-game/sheet.js");
-    openSheet(store, beginner);
-  } catch (error) {
-    store.update({ notice: { kind: "error", text: notices.noRoom(error) } });
-  }
+if (isEmbedded) {
+  document.documentElement.dataset.embed = "";
+  store.update({ engine: "missing", settings: { ...store.state.settings, side: "both" } });
+  void import("./embed/view.js").then(({ showEmbedded }) => showEmbedded(store, new Game().start));
 }
+const beginner = createBeginner(store, match);
 /** What makes sense only while the game is on the board. @param {() => void} act */
 const inGame = (act) => () => {
   if (isGameShown(store.state)) act();
 };
+/**
+ * Opens a part of the page that is loaded when it is first needed.
+ * @template Part
+ * @param {Promise<Part>} loading
+ * @param {(part: Part) => unknown} open
+ */
+function openPart(loading, open) {
+  loading
+    .then(open)
+    .catch((error) => store.update({ notice: { kind: "error", text: notices.noRoom(error) } }));
+}
+/** Puts what a person gives on the board, or asks about it. @param {string | readonly File[]} source */
+function takeIn(source) {
+  openPart(import("./import/dialog.js"), (part) => part.takeIn(match, source));
+}
 const actions = {
-  new: inGame(() => void openNewGame()),
+  new: inGame(() => openPart(import("./new-game/sheet.js"), (part) => part.openSheet(store, beginner))),
   undo: inGame(() => match.undo()),
   redo: inGame(() => match.redo()),
+  start: inGame(() => match.goTo(0)),
+  back: inGame(() => match.back()),
+  forward: inGame(() => match.forward()),
+  end: inGame(() => match.goTo(store.state.game.moves.length)),
+  clear: inGame(() => match.clear()),
+  here: () => match.playFromHere(),
   hint: inGame(() => match.hint()),
   values: inGame(() => match.set({ values: !store.state.settings.values })),
   step: inGame(() => match.step()),
   look: () => match.set({ hideEngine: !store.state.settings.hideEngine }),
   review: inGame(() => match.review()),
   copy: () => void copyGame(store, match),
-  load: () => load.showModal(),
-  share: () => void shareLink(store),
+  load: () => openPart(import("./import/dialog.js"), ({ openImport }) => openImport(match)),
+  edit: () => openPart(import("./editor/editor.js"), ({ openEditor }) => openEditor(store, match)),
+  export: () => openPart(import("./export/sheet.js"), ({ openExport }) => openExport(store)),
+  games: () => openPart(import("./games/list.js"), ({ openGames }) => openGames(store, match)),
+  share: () => void import("./share/sheet.js").then(({ openShare }) => openShare(store)),
   help: () => help.showModal(),
 };
 listenToBoard(board, match, {
@@ -139,16 +170,19 @@ listenToBoard(board, match, {
 });
 listenToControls(actions);
 listenToKeys(actions);
-listenToMoves(moves, store, match);
+listenToMoves(moves, board, store, match);
 listenToSettings(form, match);
-listenToLoad(load, match);
-listenToPaste(match);
+listenToPaste(takeIn);
+listenToDrop(takeIn);
 listenToResult(result, store, match, beginner);
-listenToStudy(find(result, "[value=learn]", HTMLButtonElement), { store, engine, openings });
+listenToLesson(find(result, "[value=learn]", HTMLButtonElement), { store, engine, openings });
 listenToPersonalBook(personalBook, store, openings);
 listenToReview(review, store, match);
-listenToRooms(find(document, "#rooms", HTMLElement), store, match, {});
+listenToRooms(find(document, "#rooms", HTMLElement), store, match, {
+  analyze: () => import("./analyze/room.js").then(({ openAnalysis }) => openAnalysis(store, match)),
+});
 document.addEventListener("visibilitychange", () => match.away(document.hidden));
 match.start(saved.held);
 keepLink(store, match, Game);
-void takeArrivals(match);
+void takeArrivals(match, takeIn);
+if (!isEmbedded) void import("./games/keep.js").then(({ keepGames }) => keepGames(store));

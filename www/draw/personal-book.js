@@ -1,6 +1,6 @@
 /** @import { State } from "../state/types.js" */
 import { find, setText } from "../dom.js";
-import { personalBookNote } from "../text/study.js";
+import { personalBookNote } from "../text/lesson.js";
 
 /**
  * What the engine has learned, where it has.

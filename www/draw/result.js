@@ -2,9 +2,9 @@
 import { find, releaseFocus, setAttribute, setText } from "../dom.js";
 import { isHeld } from "../state/activity.js";
 import { isErring } from "../state/settings.js";
+import { lessonLabel } from "../text/lesson.js";
 import { hasOneSide } from "../text/players.js";
 import { finalDiscs, resultDetail, seedName, TIME_DETAIL, timeVerdict, verdict } from "../text/result.js";
-import { studyLabel } from "../text/study.js";
 
 /**
  * The result of a game that has just ended, once its last discs have turned, or was lost on time. The board stays in view.
@@ -32,8 +32,8 @@ export function createResult(panel) {
     setText(detail, `${late ? TIME_DETAIL : resultDetail(game)} · ${seedName(seed)}`);
     swap.hidden = !hasOneSide(settings);
     // What it learns goes into the opening book, which only those play from who do not err.
-    setText(learn, studyLabel(state.study));
-    setAttribute(learn, "aria-disabled", String(state.study !== null && "positions" in state.study));
+    setText(learn, lessonLabel(state.lesson));
+    setAttribute(learn, "aria-disabled", String(state.lesson !== null && "positions" in state.lesson));
     learn.hidden = late !== null || !hasOneSide(settings) || isErring(settings) || state.engine !== "ready";
     if (late) return;
     for (const [index, count] of finalDiscs(game).entries()) {

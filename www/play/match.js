@@ -4,14 +4,16 @@
 /** @import { Tree } from "../state/tree.js" */
 /** @import { Replaced } from "./offers.js" */
 /** @import { OpeningBook } from "./opening-book.js" */
-/** @import { EngineCalls } from "./thinking.js" */
+/** @import { EngineCalls, LoadTeam } from "./thinking.js" */
 import { canPlayOn, isHeld, isOpen, isResting } from "../state/activity.js";
 import { drawnSide, newGameClocks } from "../state/beginning.js";
+import { newKey } from "../state/keys.js";
+import { isSame, pathOf } from "../state/places.js";
 import { discsPlaced, legalSquares } from "../state/plies.js";
 import { newReview } from "../state/review.js";
 import { isGameShown, seated, shownGame } from "../state/rooms.js";
 import { newSeed } from "../state/seed.js";
-import { areAsStrong, isEngine, isErring, strengthOf } from "../state/settings.js";
+import { areAsStrong, isEngine, isLookedAtAlike, playsFromBook, strengthOf } from "../state/settings.js";
 import { gameThrough, promoted, treeOf, withLine } from "../state/tree.js";
 import { notices, reason } from "../text/notices.js";
 import { gameOfFragment } from "./link.js";
@@ -19,6 +21,7 @@ import { offerOf, replacedByGame, replacedByMove, standingOffer } from "./offers
 import { pause } from "./pause.js";
 import { saveGame, saveSettings } from "./persistence.js";
 import { Scheduler } from "./scheduler.js";
+import { Study } from "./study.js";
 import { Thinking } from "./thinking.js";
 import { Timekeeper } from "./timekeeper.js";
 import { plyBack, plyForward } from "./walk.js";
@@ -41,33 +44,38 @@ export class Match {
    * @param {GameClass} parts.Game
    * @param {EngineCalls | Promise<EngineCalls>} parts.engine
    * @param {OpeningBook} parts.openings
+   * @param {LoadTeam} [parts.loadTeam]
    * @param {typeof pause} [parts.wait]
+   * @param {typeof saveGame} [parts.save]
    * @param {() => number} [parts.now] for the clocks, in milliseconds
    */
-  constructor({ store, Game, engine, openings, wait = pause, now = () => performance.now() }) {
+  constructor({
+    store,
+    Game,
+    engine,
+    openings,
+    loadTeam,
+    wait = pause,
+    save = saveGame,
+    now = () => performance.now(),
+  }) {
     this.#store = store;
     this.#Game = Game;
     this.#openings = openings;
-    this.#timekeeper = new Timekeeper({
-      store,
-      now,
-      expire: () => this.#scheduler.continueWith({ held: true }),
-    });
-    this.#thinking = new Thinking({
-      engine,
-      store,
-      openings,
-      clock: (color) => this.#timekeeper.left(color),
-    });
+    const expire = () => this.#scheduler.continueWith({ held: true });
+    this.#timekeeper = new Timekeeper({ store, now, expire });
+    const clock = (/** @type {Color} */ color) => this.#timekeeper.left(color);
+    this.#thinking = new Thinking({ engine, loadTeam, store, openings, clock });
     this.#scheduler = new Scheduler({
       store,
       thinking: this.#thinking,
       timekeeper: this.#timekeeper,
       wait,
-      save: () => saveGame(store.state),
+      save: () => save(store.state),
       play: (move) => this.#play(move, false),
       fail: (error) => this.showError(error),
     });
+    this.study = new Study({ store, Game, scheduler: this.#scheduler, thinking: this.#thinking });
   }
 
   /** Goes on with the game as it stands. @param {boolean} held whether it waits to be told to play on */
@@ -119,6 +127,25 @@ export class Match {
     if (ply !== game.ply) this.#scheduler.browse(game.at(ply));
   }
 
+  /** Goes back by one ply. */
+  back() {
+    const { ply } = this.#store.state.game;
+    if (ply > 0) this.goTo(ply - 1);
+  }
+
+  /** Goes forward by one ply along the line on the board. */
+  forward() {
+    const { ply, moves } = this.#store.state.game;
+    if (ply < moves.length) this.goTo(ply + 1);
+  }
+
+  /** Shows the place of a move: in analysis along its own line. @param {readonly string[]} path the moves to it from the start */
+  goThrough(path) {
+    const { game, room } = this.#store.state;
+    if (room !== "analyze") this.goTo(path.length);
+    else if (!isSame(path, pathOf(game))) this.follow(path);
+  }
+
   /** Shows the game along another of its lines. @param {readonly string[]} moves from the start to the place to show */
   follow(moves) {
     this.#scheduler.browse(gameThrough(this.#Game, this.#store.state.tree, moves));
@@ -136,8 +163,15 @@ export class Match {
     this.#scheduler.continueWith({ room: "analyze", held: true, review: newReview(game) });
   }
 
+  /** Plays on from the position on the board, the person for the side to move. */
+  playFromHere() {
+    const { game, settings } = this.#store.state;
+    this.set({ side: isEngine(settings, game.turn) ? game.turn : settings.side });
+    this.enter("play");
+  }
+
   /**
-   * Begins a game.
+   * Begins a new game, in the room to play in.
    * @param {object} [options]
    * @param {number} [options.seed] another one each time when left out; with that of an earlier game the engine plays the same again
    * @param {Partial<Settings>} [options.settings] that change with it
@@ -145,9 +179,14 @@ export class Match {
    */
   newGame({ seed = newSeed(), settings: change = {}, start: game = new this.#Game() } = {}) {
     const settings = { ...this.#store.state.settings, ...change };
-    const begun = { game, tree: treeOf(game), seed, clocks: newGameClocks(settings) };
+    const begun = { game, tree: treeOf(game), key: newKey(), seed, clocks: newGameClocks(settings) };
     const changed = { ...change, side: drawnSide(settings, seed) };
     this.#replace({ ...begun, settings: changed }, { said: notices.newGame, held: false, room: "play" });
+  }
+
+  /** Begins with the start of a game, in the room where one is. */
+  clear() {
+    this.open(new this.#Game(), { said: notices.cleared });
   }
 
   /** Nobody sees the page, or somebody does again. @param {boolean} isAway */
@@ -160,9 +199,19 @@ export class Match {
    * @param {string} source
    */
   load(source) {
-    const fragment = LINK.exec(source)?.[1];
+    if (!this.openLink(source)) this.open(this.#Game.parse(source));
+  }
+
+  /**
+   * Puts the game of a link to this page on the board.
+   * @param {string} text
+   * @returns {boolean} whether it is such a link
+   */
+  openLink(text) {
+    const fragment = LINK.exec(text)?.[1];
     const linked = fragment === undefined ? null : gameOfFragment(this.#Game, fragment);
-    this.open(linked ?? this.#Game.parse(source));
+    if (linked) this.open(linked);
+    return linked !== null;
   }
 
   /**
@@ -170,10 +219,15 @@ export class Match {
    * @param {Game} game
    * @param {object} [options]
    * @param {Tree} [options.tree] of which the game is a line
+   * @param {string} [options.key] of the game in the list of past games, where it is in it
    * @param {string} [options.said] what the person is told
+   * @param {Room} [options.room] where it is shown
    */
-  open(game, { tree = treeOf(game), said = notices.loaded(discsPlaced(game.moves)) } = {}) {
-    this.#replace({ game, tree, settings: {}, seed: newSeed(), clocks: null }, { said });
+  open(
+    game,
+    { tree = treeOf(game), key = newKey(), said = notices.loaded(discsPlaced(game.moves)), room } = {},
+  ) {
+    this.#replace({ game, tree, key, settings: {}, seed: newSeed(), clocks: null }, { said, room });
   }
 
   /** Does what the button beside the message says: move now, pause or play on. */
@@ -193,12 +247,14 @@ export class Match {
     saveSettings(change);
     this.#wantBook();
     if (settings.side !== old.side) this.#scheduler.continueWith({ held: isHeld(activity) });
-    else if (activity.kind === "thinking" && !isSameEngine(settings, old, game.turn))
+    else if (
+      activity.kind === "thinking" &&
+      !areAsStrong(strengthOf(settings, game.turn), strengthOf(old, game.turn))
+    )
       this.#scheduler.restart();
-    if (settings.values === old.values) return;
+    if (isLookedAtAlike(settings, old)) return;
     this.#store.update({ values: null });
-    // A hint or a review is finished first: the values come after it.
-    if (activity.kind === "waiting" || activity.kind === "evaluating") this.#scheduler.restart();
+    this.#scheduler.lookAgain();
   }
 
   /**
@@ -231,7 +287,7 @@ export class Match {
     const isPlayed = state.room === "play";
     const lost = isPersons && isPlayed ? replacedByMove(state) : null;
     const offer = lost && this.#offer(lost, notices.replaced(lost.plies), notices.bringThemBack);
-    const next = state.game.after(move);
+    const next = playedOn(state.game.after(move), isPlayed);
     const tree = withLine(state.tree, next.moves);
     this.#scheduler.continueWith({
       // What is played is the game; what is tried in analysis is a branch of it, and the rest of its line stays.
@@ -281,14 +337,11 @@ export class Match {
 
   /** Loads the opening book for an engine that plays from it. */
   #wantBook() {
-    const { settings } = this.#store.state;
-    const isWanted = (/** @type {Color} */ color) =>
-      isEngine(settings, color) && !isErring(strengthOf(settings, color));
-    if (isWanted("black") || isWanted("white")) this.#openings.want();
+    if (playsFromBook(this.#store.state.settings)) this.#openings.want();
   }
 }
 
-/** Whether the engine of a color plays with the same limits. @param {Settings} one @param {Settings} other @param {Color} color */
-function isSameEngine(one, other, color) {
-  return areAsStrong(strengthOf(one, color), strengthOf(other, color));
+/** In a game that is played a pass is shown for a moment; in analysis it is played at once. @param {Game} game @param {boolean} isPlayed */
+function playedOn(game, isPlayed) {
+  return game.mustPass && !isPlayed ? game.after("pass") : game;
 }

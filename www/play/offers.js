@@ -8,6 +8,7 @@
  * @typedef {object} Replaced
  * @property {Game} game
  * @property {Tree} tree its branches
+ * @property {string} key of the game in the list of past games
  * @property {Partial<Settings>} settings of it, as the side that the person had
  * @property {number} seed
  * @property {Clocks | null} clocks
@@ -38,8 +39,8 @@ export function replacedByMove(state) {
 }
 
 /** @param {State} state @returns {Replaced} */
-function gameIn({ game, tree, seed, clocks, settings: { side } }) {
-  return { game, tree, seed, clocks, settings: { side } };
+function gameIn({ game, key, tree, seed, clocks, settings: { side } }) {
+  return { game, key, tree, seed, clocks, settings: { side } };
 }
 
 /**

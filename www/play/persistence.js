@@ -46,11 +46,12 @@ export function restoreGame(Game, saved) {
 
 /**
  * Saves the game for a reload of this tab, and as the last one for the next visit: other tabs keep theirs.
- * @param {Pick<State, "activity" | "clocks" | "game" | "seed" | "tree">} state
+ * @param {Pick<State, "activity" | "clocks" | "game" | "key" | "seed" | "tree">} state
  */
-export function saveGame({ activity, clocks, game, seed, tree }) {
+export function saveGame({ activity, clocks, game, key, seed, tree }) {
   const record = { ...game.toJSON(), tree: branchText(tree.branches), held: isHeld(activity), seed, clocks };
-  rememberHere({ game: record });
+  // The key stays here: what goes on from the same game in another tab is another game.
+  rememberHere({ game: record, key });
   remember({ game: record });
 }
 

@@ -1,62 +1,77 @@
-/** @import { Engine } from "../package.js" */
+/** @import { GameClass } from "../package.js" */
 /** @import { Store } from "../state/store.js" */
-/** @import { Notice } from "../state/types.js" */
-/** @import { OpeningBook } from "./opening-book.js" */
-import { notices, reason } from "../text/notices.js";
-import { keepLearned } from "./personal-book.js";
+/** @import { Scheduler } from "./scheduler.js" */
+/** @import { Thinking } from "./thinking.js" */
+import { isResting } from "../state/activity.js";
+import { pathOf } from "../state/places.js";
+import { gameThrough, promoted, without } from "../state/tree.js";
+import { notices } from "../text/notices.js";
+import { offerOf } from "./offers.js";
 
-/**
- * Lets the engine learn from the game that has just ended, until it is stopped or something else goes on.
- * @param {object} parts
- * @param {Store} parts.store
- * @param {Promise<Pick<Engine, "review">>} parts.engine
- * @param {OpeningBook} parts.openings
- * @param {AbortSignal} parts.signal stops it
- */
-export async function study({ store, engine, openings, signal }) {
-  const { game } = store.state;
-  store.update({ study: { done: 0, total: game.moves.length } });
-  try {
-    const [book, reviewing] = await Promise.all([openings.load(), engine]);
-    const { positions } = await book.learn(game, reporting(reviewing, store, signal), { signal });
-    await keepLearned(book, store);
-    store.update({ study: { positions } });
-  } catch (error) {
-    const notice = signal.aborted ? {} : { notice: failure(error) };
-    store.update({ study: null, ...notice });
+/** What a person can ask for in analysis. */
+export class Study {
+  #store;
+  #Game;
+  #scheduler;
+  #thinking;
+
+  /**
+   * @param {object} parts
+   * @param {Store} parts.store
+   * @param {GameClass} parts.Game
+   * @param {Scheduler} parts.scheduler
+   * @param {Thinking} parts.thinking
+   */
+  constructor({ store, Game, scheduler, thinking }) {
+    this.#store = store;
+    this.#Game = Game;
+    this.#scheduler = scheduler;
+    this.#thinking = thinking;
   }
-}
 
-/**
- * The engine, whose review says how far it is.
- * @param {Pick<Engine, "review">} engine
- * @param {Store} store
- * @param {AbortSignal} signal
- * @returns {Pick<Engine, "review">}
- */
-function reporting(engine, store, signal) {
-  return {
-    review(game, options) {
-      const search = engine.review(game, options);
-      void follow(search, store, signal);
-      return search;
-    },
-  };
-}
-
-/** @param {ReturnType<Engine["review"]>} search @param {Store} store @param {AbortSignal} signal */
-async function follow(search, store, signal) {
-  try {
-    for await (const { done, total } of search) {
-      if (signal.aborted) return;
-      if (done < total) store.update({ study: { done, total } });
-    }
-  } catch {
-    // Who waits for the review is told.
+  /** Makes the line that leads to the position on the board the main one. */
+  promote() {
+    const { game, tree } = this.#store.state;
+    this.#scheduler.keep({ tree: promoted(tree, pathOf(game)) });
   }
-}
 
-/** @param {unknown} error @returns {Notice} */
-function failure(error) {
-  return { kind: "error", text: notices.notLearned(reason(error)) };
+  /** Takes the last move and what follows it out of the tree, and offers to bring it back. */
+  remove() {
+    const { game, tree } = this.#store.state;
+    const path = pathOf(game);
+    const last = path.at(-1);
+    if (last === undefined) return;
+    const rest = without(tree, path);
+    const bringBack = () => this.#scheduler.continueWith({ held: true, tree, game, notice: null });
+    this.#scheduler.continueWith({
+      held: true,
+      tree: rest,
+      game: gameThrough(this.#Game, rest, path.slice(0, -1)),
+      notice: offerOf(notices.removed(last), notices.bringThemBack, bringBack),
+    });
+  }
+
+  /** Solves the position to the end of the game. */
+  solve() {
+    const { activity, game } = this.#store.state;
+    if (isResting(activity) && !game.isOver) this.#scheduler.solve();
+  }
+
+  /** Ends what the engine is doing with what it has found so far. */
+  stop() {
+    this.#thinking.stop();
+  }
+
+  /** Pauses analysis, or goes on with it. @param {boolean} isPaused */
+  pause(isPaused) {
+    this.#store.update({ isPaused });
+    this.#scheduler.lookAgain();
+  }
+
+  /** Notes whether the person looks at the page: analysis waits meanwhile. @param {boolean} isAway */
+  attend(isAway) {
+    if (isAway === this.#store.state.isAway) return;
+    this.#store.update({ isAway });
+    this.#scheduler.lookAgain();
+  }
 }

@@ -2,6 +2,7 @@
 /** @import { Clocks } from "./clock.js" */
 /** @import { Tree } from "./tree.js" */
 /** @import { Room, Settings, State } from "./types.js" */
+import { newKey } from "./keys.js";
 import { newSeed } from "./seed.js";
 import { treeOf } from "./tree.js";
 
@@ -11,6 +12,7 @@ import { treeOf } from "./tree.js";
  * @param {object} [place]
  * @param {Room} [place.room]
  * @param {Tree} [place.tree] of which the game is a line
+ * @param {string} [place.key] of the game in the list of past games
  * @param {number} [place.seed]
  * @param {Clocks | null} [place.clocks]
  * @returns {State}
@@ -18,7 +20,7 @@ import { treeOf } from "./tree.js";
 export function initialState(
   settings,
   game,
-  { room = "play", tree = treeOf(game), seed = newSeed(), clocks = null } = {},
+  { room = "play", tree = treeOf(game), key = newKey(), seed = newSeed(), clocks = null } = {},
 ) {
   return {
     activity: { kind: "waiting", held: true },
@@ -27,6 +29,7 @@ export function initialState(
     exercise: null,
     game,
     tree,
+    key,
     landed: game,
     seed,
     clocks,
@@ -34,11 +37,14 @@ export function initialState(
     report: null,
     values: null,
     hint: null,
+    findings: new Map(),
+    isPaused: false,
+    isAway: false,
     review: null,
-    isLineShown: false,
+    shownLine: null,
     refused: null,
     notice: null,
-    study: null,
+    lesson: null,
     learned: 0,
     kept: null,
   };

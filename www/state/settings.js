@@ -3,6 +3,8 @@
 /** The seconds per move on offer. */
 export const PACES = [0.1, 0.2, 0.5, 1, 2, 3, 5, 10, 15, 30, 60];
 
+/** How many lines analysis may follow. */
+export const LINES = /** @type {const} */ ([1, 2, 3, 5, "all"]);
 /** The skill to begin with: in the ladder it wins 44 of 100 games against somebody who minds corners and mobility, 72 against one who does not. */
 const FIRST_SKILL = 2;
 
@@ -22,6 +24,8 @@ export const DEFAULTS = Object.freeze({
   previews: true,
   coordinates: true,
   values: false,
+  keepThinking: true,
+  lines: "all",
   hideEngine: true,
   pauseHidden: false,
   sound: false,
@@ -53,6 +57,8 @@ const ALLOWED = {
   previews: isBoolean,
   coordinates: isBoolean,
   values: isBoolean,
+  keepThinking: isBoolean,
+  lines: oneOf(...LINES),
   hideEngine: isBoolean,
   pauseHidden: isBoolean,
   sound: isBoolean,
@@ -109,6 +115,17 @@ export function areAsStrong(one, other) {
 /** Whether an engine errs on purpose, as people do. @param {Strength} strength */
 export function isErring({ strength, skill }) {
   return strength === "character" && skill < 8;
+}
+
+/** Whether an engine plays that answers from the opening book. @param {Settings} settings */
+export function playsFromBook(settings) {
+  const colors = /** @type {const} */ (["black", "white"]);
+  return colors.some((color) => isEngine(settings, color) && !isErring(strengthOf(settings, color)));
+}
+
+/** Whether positions are looked at in the same way. @param {Settings} one @param {Settings} other */
+export function isLookedAtAlike(one, other) {
+  return one.values === other.values && one.keepThinking === other.keepThinking && one.lines === other.lines;
 }
 
 /** @param {unknown[]} values */

@@ -1,11 +1,11 @@
 /** @import { State } from "../state/types.js" */
 
-/** What the button says that lets the engine learn from a game. @param {State["study"]} study */
-export function studyLabel(study) {
-  if (study === null) return "Learn from this game";
-  return "positions" in study
-    ? learnedNote(study.positions)
-    : `Stop learning (${study.done} of ${study.total})`;
+/** What the button says that lets the engine learn from a game. @param {State["lesson"]} lesson */
+export function lessonLabel(lesson) {
+  if (lesson === null) return "Learn from this game";
+  return "positions" in lesson
+    ? learnedNote(lesson.positions)
+    : `Stop learning (${lesson.done} of ${lesson.total})`;
 }
 
 /** What came of it. @param {number} positions */

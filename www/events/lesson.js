@@ -8,18 +8,18 @@ import { notices } from "../text/notices.js";
  * @param {HTMLButtonElement} button
  * @param {{ store: Store, engine: Promise<Pick<Engine, "review">>, openings: OpeningBook }} parts
  */
-export function listenToStudy(button, parts) {
+export function listenToLesson(button, parts) {
   const { store } = parts;
   let running = new AbortController();
   button.addEventListener("click", async () => {
     if (button.getAttribute("aria-disabled") === "true") return;
     running.abort();
-    if (store.state.study) return;
+    if (store.state.lesson) return;
     running = new AbortController();
     const { signal } = running;
     try {
-      const { study } = await import("../play/study.js");
-      await study({ ...parts, signal });
+      const { learnFromGame } = await import("../play/lesson.js");
+      await learnFromGame({ ...parts, signal });
     } catch (error) {
       store.update({ notice: { kind: "error", text: notices.noRoom(error) } });
     }
@@ -29,6 +29,6 @@ export function listenToStudy(button, parts) {
     if (state.activity.kind === "over" && state.game === game) return;
     game = state.game;
     running.abort();
-    if (state.study) store.update({ study: null });
+    if (state.lesson) store.update({ lesson: null });
   });
 }

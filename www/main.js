@@ -6,7 +6,6 @@ import { createEngine } from "./draw/engine.js";
 import { createEngineMemory } from "./draw/engine-memory.js";
 import { createMoves } from "./draw/moves.js";
 import { createNotices } from "./draw/notices.js";
-import { createPersonalBook } from "./draw/personal-book.js";
 import { createResult } from "./draw/result.js";
 import { createReview } from "./draw/review.js";
 import { createRooms } from "./draw/rooms.js";
@@ -20,19 +19,16 @@ import { listenToControls, listenToKeys, listenToSkip } from "./events/controls.
 import { listenToLesson } from "./events/lesson.js";
 import { keepLink } from "./events/link.js";
 import { listenToMoves } from "./events/moves.js";
-import { listenToPersonalBook } from "./events/personal-book.js";
 import { listenToResult } from "./events/result.js";
 import { listenToReview } from "./events/review.js";
 import { listenToRooms } from "./events/rooms.js";
 import { listenToSettings } from "./events/settings.js";
 import { keepOffline } from "./events/versions.js";
 import { Game, loadBook, loadEngine, loadTeam, OthelloBoard } from "./package.js";
-import { createBeginner } from "./play/beginner.js";
 import { EngineMemory } from "./play/engine-memory.js";
 import { Match } from "./play/match.js";
 import { OpeningBook } from "./play/opening-book.js";
 import { restoreGame } from "./play/persistence.js";
-import { withLearned } from "./play/personal-book.js";
 import { initialState } from "./state/initial.js";
 import { recallHere } from "./state/memory.js";
 import { isGameShown, roomOf } from "./state/rooms.js";
@@ -58,7 +54,6 @@ const form = find(document, "#settings-form", HTMLFormElement);
 const moves = find(document, "#moves", HTMLElement);
 const result = find(document, "#result", HTMLElement);
 const review = find(document, "#review", HTMLElement);
-const personalBook = find(document, "#personal-book", HTMLElement);
 const help = find(document, "#help", HTMLDialogElement);
 
 for (const draw of [
@@ -69,7 +64,6 @@ for (const draw of [
   createEngine(find(document, "#engine", HTMLElement)),
   createMoves(moves),
   createSettings(form),
-  createPersonalBook(personalBook),
   createEngineMemory(find(form, "#memory-note", HTMLElement)),
   createNotices(find(document, "#notices", HTMLElement), () => store.update({ notice: null })),
   createAnnouncer(find(document, "#announcer", HTMLElement)),
@@ -94,7 +88,10 @@ async function rememberingEngine() {
 
 /** @type {Promise<EngineCalls>} */
 const engine = isEmbedded ? new Promise(() => {}) : rememberingEngine();
-const openings = new OpeningBook(async () => withLearned(await loadBook()));
+const openings = new OpeningBook(async () => {
+  const [book, { withLearned }] = await Promise.all([loadBook(), import("./play/personal-book.js")]);
+  return withLearned(book);
+});
 const match = new Match({
   store,
   Game,
@@ -117,7 +114,6 @@ if (isEmbedded) {
   store.update({ engine: "missing", settings: { ...store.state.settings, side: "both" } });
   void import("./embed/view.js").then(({ showEmbedded }) => showEmbedded(store, new Game().start));
 }
-const beginner = createBeginner(store, match);
 /** What makes sense only while the game is on the board. @param {() => void} act */
 const inGame = (act) => () => {
   if (isGameShown(store.state)) act();
@@ -138,7 +134,7 @@ function takeIn(source) {
   openPart(import("./import/dialog.js"), (part) => part.takeIn(match, source));
 }
 const actions = {
-  new: inGame(() => openPart(import("./new-game/sheet.js"), (part) => part.openSheet(store, beginner))),
+  new: inGame(() => openPart(import("./new-game/sheet.js"), (part) => part.openSheet(store, match))),
   undo: inGame(() => match.undo()),
   redo: inGame(() => match.redo()),
   start: inGame(() => match.goTo(0)),
@@ -174,12 +170,17 @@ listenToMoves(moves, board, store, match);
 listenToSettings(form, match);
 listenToPaste(takeIn);
 listenToDrop(takeIn);
-listenToResult(result, store, match, beginner);
+listenToResult(result, store, match, (begin) =>
+  openPart(import("./play/beginner.js"), ({ createBeginner }) => begin(createBeginner(store, match))),
+);
 listenToLesson(find(result, "[value=learn]", HTMLButtonElement), { store, engine, openings });
-listenToPersonalBook(personalBook, store, openings);
 listenToReview(review, store, match);
 listenToRooms(find(document, "#rooms", HTMLElement), store, match, {
   analyze: () => import("./analyze/room.js").then(({ openAnalysis }) => openAnalysis(store, match)),
+});
+find(document, "#settings", HTMLElement).addEventListener("beforetoggle", ({ newState }) => {
+  if (newState !== "open") return;
+  openPart(import("./personal-book/section.js"), (part) => part.showPersonalBook(form, store, openings));
 });
 document.addEventListener("visibilitychange", () => match.away(document.hidden));
 match.start(saved.held);

@@ -3,6 +3,9 @@ import assert from "node:assert/strict";
 
 const OPEN = "[data-open] .cell[data-legal]";
 
+/** What follows the address of the page for a game that no opening book knows, with black to move: there the engine has to think. */
+export const OFF_BOOK = `#X${"-".repeat(26)}OX------XO${"-".repeat(27)}X/`;
+
 /**
  * The actions of a person on the page, and the changes that the person waits for.
  * @param {Page} page
@@ -38,11 +41,6 @@ export function hand(page) {
     async newGame() {
       await page.locator("[data-action=new]").click();
       await page.locator("#new-game [type=submit]").click();
-    },
-
-    /** Goes on from a position that no opening book knows, with black to move: there the engine has to think. */
-    async leaveBook() {
-      await this.load(`${"-".repeat(27)}OX------OXX-----O${"-".repeat(20)} X`);
     },
 
     /** @param {string} game text, put on the board through the dialog */

@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { Game } from "flipside/game";
 import { pick, randomFrom } from "../random.js";
 import { openPage } from "./browser.js";
-import { hand } from "./hand.js";
+import { hand, OFF_BOOK } from "./hand.js";
 
 test("a person plays a whole game by clicking, to the message that it is over", async (t) => {
   const page = await openPage(t, { settings: { level: 1 } });
@@ -132,7 +132,7 @@ test("a move after an undo drops the future", async (t) => {
 });
 
 test("undo stops a thinking engine", async (t) => {
-  const page = await openPage(t, { settings: { strength: "time", seconds: 60 } });
+  const page = await openPage(t, { hash: OFF_BOOK, settings: { strength: "time", seconds: 60 } });
   const { turn, place, press, atPly, reads } = hand(page);
   await turn();
   await place("f5");

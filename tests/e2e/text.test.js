@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { openPage, recall } from "./browser.js";
-import { hand } from "./hand.js";
+import { hand, OFF_BOOK } from "./hand.js";
 
 test("a game is copied as text and pasted anywhere on the page", async (t) => {
   const page = await openPage(t, { settings: { side: "both" } });
@@ -162,7 +162,10 @@ test("a game that waits still waits after a reload", async (t) => {
 });
 
 test("a watched game that is held stays held after a reload", async (t) => {
-  const page = await openPage(t, { settings: { side: "none", strength: "time", seconds: 60 } });
+  const page = await openPage(t, {
+    hash: OFF_BOOK,
+    settings: { side: "none", strength: "time", seconds: 60 },
+  });
   const { reads, press } = hand(page);
   await reads("Black is thinking");
   await press("step");

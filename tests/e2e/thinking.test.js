@@ -2,11 +2,12 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { openPage } from "./browser.js";
-import { hand } from "./hand.js";
+import { hand, OFF_BOOK } from "./hand.js";
 
 test("the page shows what the engine thinks while it thinks, and no task of it is long", async (t) => {
   const page = await openPage(t, {
     motion: true,
+    hash: OFF_BOOK,
     settings: { strength: "time", seconds: 60, hideEngine: false },
   });
   const { turn, place, press, reads, atPly } = hand(page);
@@ -36,7 +37,7 @@ test("the page shows what the engine thinks while it thinks, and no task of it i
 });
 
 test("the bar runs over the time budget while the engine thinks", async (t) => {
-  const page = await openPage(t, { settings: { strength: "time", seconds: 60 } });
+  const page = await openPage(t, { hash: OFF_BOOK, settings: { strength: "time", seconds: 60 } });
   const { turn, place } = hand(page);
   const state = () => page.locator("#progress").getAttribute("data-state");
   await turn();
@@ -89,7 +90,7 @@ test("what the engine thinks is out of sight while a person plays, until one but
 });
 
 test("the engine moves at once when it is asked to, and the focus goes to the board", async (t) => {
-  const page = await openPage(t, { settings: { strength: "time", seconds: 60 } });
+  const page = await openPage(t, { hash: OFF_BOOK, settings: { strength: "time", seconds: 60 } });
   const { turn, place, press, atPly, hasFocus } = hand(page);
   await turn();
   await place("f5");
@@ -100,7 +101,7 @@ test("the engine moves at once when it is asked to, and the focus goes to the bo
 });
 
 test("a thinking engine takes the new limits when its strength is changed", async (t) => {
-  const page = await openPage(t, { settings: { strength: "time", seconds: 60, level: 1 } });
+  const page = await openPage(t, { hash: OFF_BOOK, settings: { strength: "time", seconds: 60, level: 1 } });
   const { turn, place, atPly, openSettings } = hand(page);
   await turn();
   await place("f5");
@@ -111,7 +112,10 @@ test("a thinking engine takes the new limits when its strength is changed", asyn
 });
 
 test("a watched game can be held and goes on", async (t) => {
-  const page = await openPage(t, { settings: { side: "none", strength: "time", seconds: 60 } });
+  const page = await openPage(t, {
+    hash: OFF_BOOK,
+    settings: { side: "none", strength: "time", seconds: 60 },
+  });
   const { press, reads } = hand(page);
   await reads("Black is thinking");
   await press("step");

@@ -11,14 +11,17 @@ const SWAPPED = { black: "white", white: "black", both: "both", none: "none" };
  * @param {HTMLElement} panel
  * @param {Store} store
  * @param {Match} match
- * @param {Beginner} beginner
+ * @param {(begin: (beginner: Beginner) => unknown) => void} withBeginner lets something begin games, once it is loaded
  */
-export function listenToResult(panel, store, match, beginner) {
+export function listenToResult(panel, store, match, withBeginner) {
   /** @type {Record<string, () => unknown>} */
   const choices = {
-    again: () => beginner.begin(),
-    same: () => beginner.repeat(),
-    swap: () => beginner.begin({ side: SWAPPED[store.state.settings.side], drawsColor: false }),
+    again: () => withBeginner((beginner) => beginner.begin()),
+    same: () => withBeginner((beginner) => beginner.repeat()),
+    swap: () => {
+      const side = SWAPPED[store.state.settings.side];
+      withBeginner((beginner) => beginner.begin({ side, drawsColor: false }));
+    },
     review: () => match.review(),
   };
   panel.addEventListener("click", ({ target }) => {

@@ -1,12 +1,13 @@
-/** @import { Beginner } from "../play/beginner.js" */
+/** @import { Match } from "../play/match.js" */
 /** @import { Store } from "../state/store.js" */
 /** @import { Settings } from "../state/types.js" */
 import { find, setText } from "../dom.js";
+import { createBeginner } from "../play/beginner.js";
 import { parseSeed } from "../state/seed.js";
 import { PACES } from "../state/settings.js";
 import { strengthText, withStrength } from "../state/strength.js";
-import { characterOf, ratingName } from "../text/characters.js";
 import { CLOCKS } from "../text/new-game.js";
+import { aboutOpponent } from "../text/opponents.js";
 import { levelName, paceName } from "../text/players.js";
 import { createSheet } from "./form.js";
 
@@ -16,18 +17,19 @@ let sheet = null;
 /**
  * Opens the sheet that begins a game, over the page and with the board in view, as the last game was begun.
  * @param {Store} store
- * @param {Beginner} beginner
+ * @param {Match} match
  */
-export function openSheet(store, beginner) {
-  sheet ??= build(store, beginner);
+export function openSheet(store, match) {
+  sheet ??= build(store, match);
   const form = find(sheet, "form", HTMLFormElement);
   fill(form, store.state.settings);
   draw(form);
   sheet.showPopover();
 }
 
-/** @param {Store} store @param {Beginner} beginner */
-function build(store, beginner) {
+/** @param {Store} store @param {Match} match */
+function build(store, match) {
+  const beginner = createBeginner(store, match);
   const built = createSheet();
   const form = find(built, "form", HTMLFormElement);
   form.addEventListener("input", () => draw(form));
@@ -86,8 +88,8 @@ function draw(form) {
   show(own, clock === "custom");
   // What is not asked for cannot be wrong.
   for (const input of own.querySelectorAll("input")) input.disabled = clock !== "custom";
-  const { about, rating } = characterOf({ skill: Number(opponent) });
-  setText(find(form, ".about", HTMLElement), `${about} ${ratingName(rating)}.`);
+  if (strengthIn(opponent) === "character")
+    setText(find(form, ".about", HTMLElement), aboutOpponent(Number(opponent)));
   drawRange(form, "level", levelName(Number(chosen(form, "level"))));
   drawRange(form, "pace", paceName(PACES[Number(chosen(form, "pace"))] ?? 1));
 }

@@ -19,7 +19,7 @@ export async function learnFromGame({ store, engine, openings, signal }) {
   try {
     const [book, reviewing] = await Promise.all([openings.load(), engine]);
     const { positions } = await book.learn(game, reporting(reviewing, store, signal), { signal });
-    await keepLearned(book, store);
+    await keepLearned(book);
     store.update({ lesson: { positions } });
   } catch (error) {
     const notice = signal.aborted ? {} : { notice: failure(error) };

@@ -20,20 +20,19 @@ export async function withLearned(book) {
   return book;
 }
 
-/** Keeps what a book has learned. @param {Book} book @param {Store} store */
-export async function keepLearned(book, store) {
-  await keepAll(book.export(), store);
+/** Keeps what a book has learned. @param {Book} book */
+export async function keepLearned(book) {
+  await keepBytes("book", book.export());
 }
 
-/** Says how much is kept, without loading the book. @param {Store} store */
-export async function countLearned(store) {
-  const bytes = await keptBytes("book").catch(() => null);
-  store.update({ learned: countOf(bytes) });
+/** What is kept, as the bytes of a file; `null` when nothing is, or nothing can be. */
+export function learnedBytes() {
+  return keptBytes("book").catch(() => null);
 }
 
-/** What is kept, as the bytes of a file; `null` when nothing is. */
-export function exportLearned() {
-  return keptBytes("book");
+/** How many positions are kept, without loading the book. @param {Uint8Array | null} bytes */
+export function learnedCount(bytes) {
+  return bytes ? Math.max(0, Math.floor((bytes.length - HEADER) / POSITION)) : 0;
 }
 
 /**
@@ -42,26 +41,14 @@ export function exportLearned() {
  * @param {Store} store
  */
 export async function forgetLearned(book, store) {
-  const bytes = await keptBytes("book");
+  const bytes = await learnedBytes();
   if (!bytes) return;
   book?.forget();
   await forgetBytes("book");
   const bringBack = async () => {
     book?.import(bytes);
-    await keepAll(bytes, store);
+    await keepBytes("book", bytes);
     store.update({ notice: null });
   };
-  const offer = offerOf(notices.forgotten, notices.bringBackBook, () => void bringBack());
-  store.update({ learned: 0, notice: offer });
-}
-
-/** @param {Uint8Array} bytes @param {Store} store */
-async function keepAll(bytes, store) {
-  await keepBytes("book", bytes);
-  store.update({ learned: countOf(bytes) });
-}
-
-/** @param {Uint8Array | null} bytes */
-function countOf(bytes) {
-  return bytes ? Math.max(0, Math.floor((bytes.length - HEADER) / POSITION)) : 0;
+  store.update({ notice: offerOf(notices.forgotten, notices.bringBackBook, () => void bringBack()) });
 }

@@ -45,7 +45,6 @@ export function initialState(
     refused: null,
     notice: null,
     lesson: null,
-    learned: 0,
     kept: null,
   };
 }

@@ -111,7 +111,6 @@
  * @property {{ square: string } | null} refused where the person last tried to play and could not
  * @property {Notice | null} notice
  * @property {{ done: number, total: number } | { positions: number } | null} lesson how far the engine has learned from the game that has just ended, or what came of it
- * @property {number} learned the positions that it has learned on this page and that this browser keeps
  * @property {number | null} kept the bytes of the engine's table that this browser keeps
  */
 

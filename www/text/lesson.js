@@ -13,9 +13,3 @@ function learnedNote(positions) {
   if (positions === 0) return "Nothing new learned";
   return positions === 1 ? "1 position learned" : `${positions} positions learned`;
 }
-
-/** How much the engine has learned on this page. @param {number} learned positions */
-export function personalBookNote(learned) {
-  const count = learned === 1 ? "1 position" : `${learned} positions`;
-  return `The engine knows ${count} better than its opening book, from games with you. They are kept in this browser.`;
-}

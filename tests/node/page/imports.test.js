@@ -13,6 +13,7 @@ const ALLOWED = /** @type {Record<string, string[]>} */ ({
   draw: ["package.js", "dom.js", "state", "text"],
   play: ["package.js", "state", "text"],
   "new-game": ["dom.js", "draw", "play", "state", "text"],
+  "personal-book": ["dom.js", "play", "state", "text"],
   events: ["package.js", "dom.js", "state", "text", "play"],
   picture: [],
   share: ["dom.js", "picture", "state", "text"],

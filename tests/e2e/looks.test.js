@@ -3,7 +3,6 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { overflowing, violations } from "./audit.js";
 import { openPage } from "./browser.js";
-import { overflowing, violations } from "./checks.js";
 import { hand } from "./hand.js";
 
 const GAME = "f5d6c3d3c4f4c5b3c2e3d2c6b4b5f2e6";
@@ -129,10 +128,10 @@ test("a notice covers nothing that can be pressed", async (t) => {
     [1280, 800],
   ]) {
     const page = await openPage(t, { width, height, settings: { side: "both" } });
-    const { turn, place, press } = hand(page);
+    const { turn, place, newGame } = hand(page);
     await turn();
     await place("f5");
-    await press("new");
+    await newGame();
     await page.locator(".notice .offer").waitFor();
     assert.deepEqual(await covered(page), [], `at ${width} × ${height}`);
     await page.getByRole("button", { name: "Dismiss" }).click();

@@ -14,18 +14,19 @@ import { createSettings } from "./draw/settings.js";
 import { createStatus } from "./draw/status.js";
 import { takeArrivals } from "./events/arrivals.js";
 import { listenToBoard, listenToLine, listenToRest } from "./events/board.js";
-import { copyGame, listenToLoad, listenToPaste } from "./events/clipboard.js";
+import { copyGame, listenToDrop, listenToPaste } from "./events/clipboard.js";
 import { listenToControls, listenToKeys, listenToSkip } from "./events/controls.js";
+import { listenToLesson } from "./events/lesson.js";
 import { keepLink } from "./events/link.js";
 import { listenToMoves } from "./events/moves.js";
 import { listenToResult } from "./events/result.js";
-import { listenToReview } from "./events/review.js";
 import { listenToRooms } from "./events/rooms.js";
 import { listenToSettings } from "./events/settings.js";
 import { keepOffline } from "./events/versions.js";
-import { Game, loadEngine, OthelloBoard } from "./package.js";
+import { Game, loadBook, loadEngine, loadTeam, OthelloBoard } from "./package.js";
 import { EngineMemory } from "./play/engine-memory.js";
 import { Match } from "./play/match.js";
+import { OpeningBook } from "./play/opening-book.js";
 import { restoreGame } from "./play/persistence.js";
 import { initialState } from "./state/initial.js";
 import { recallHere } from "./state/memory.js";
@@ -42,13 +43,15 @@ const store = createStore(
   initialState(parseSettings(memory.settings), saved.game, {
     room: roomOf(location.search),
     tree: saved.tree,
+    seed: saved.seed,
+    clocks: saved.clocks,
+    ...(typeof memory.key === "string" ? { key: memory.key } : {}),
   }),
 );
 const board = find(document, "#board", OthelloBoard);
 const form = find(document, "#settings-form", HTMLFormElement);
 const moves = find(document, "#moves", HTMLElement);
 const result = find(document, "#result", HTMLElement);
-const load = find(document, "#load", HTMLDialogElement);
 const review = find(document, "#review", HTMLElement);
 const help = find(document, "#help", HTMLDialogElement);
 
@@ -71,7 +74,8 @@ for (const draw of [
 
 if (!isEmbedded) void keepOffline(store);
 listenToRest(board, store);
-listenToLine(find(document, "#engine .line", HTMLElement), store);
+listenToLine(find(document, "#engine", HTMLElement), store);
+listenToLine(find(document, "#explorer", HTMLElement), store);
 listenToSkip(find(document, ".skip", HTMLElement), board);
 /** The engine with what it found out on earlier visits, where that is kept. */
 async function rememberingEngine() {
@@ -84,7 +88,18 @@ async function rememberingEngine() {
 
 /** @type {Promise<EngineCalls>} */
 const engine = isEmbedded ? new Promise(() => {}) : rememberingEngine();
-const match = new Match({ store, Game, engine, ...(isEmbedded ? { save: () => {} } : {}) });
+const openings = new OpeningBook(async () => {
+  const [book, { withLearned }] = await Promise.all([loadBook(), import("./play/personal-book.js")]);
+  return withLearned(book);
+});
+const match = new Match({
+  store,
+  Game,
+  engine,
+  openings,
+  loadTeam,
+  ...(isEmbedded ? { save: () => {} } : {}),
+});
 engine.then(
   () => store.update({ engine: "ready" }),
   (error) =>
@@ -103,16 +118,41 @@ if (isEmbedded) {
 const inGame = (act) => () => {
   if (isGameShown(store.state)) act();
 };
+/**
+ * Opens a part of the page that is loaded when it is first needed.
+ * @template Part
+ * @param {Promise<Part>} loading
+ * @param {(part: Part) => unknown} open
+ */
+function openPart(loading, open) {
+  loading
+    .then(open)
+    .catch((error) => store.update({ notice: { kind: "error", text: notices.noRoom(error) } }));
+}
+/** Puts what a person gives on the board, or asks about it. @param {string | readonly File[]} source */
+function takeIn(source) {
+  openPart(import("./import/dialog.js"), (part) => part.takeIn(match, source));
+}
 const actions = {
-  new: inGame(() => match.newGame()),
+  new: inGame(() => openPart(import("./new-game/sheet.js"), (part) => part.openSheet(store, match))),
   undo: inGame(() => match.undo()),
   redo: inGame(() => match.redo()),
+  start: inGame(() => match.goTo(0)),
+  back: inGame(() => match.back()),
+  forward: inGame(() => match.forward()),
+  end: inGame(() => match.goTo(store.state.game.moves.length)),
+  clear: inGame(() => match.clear()),
+  here: () => match.playFromHere(),
   hint: inGame(() => match.hint()),
   values: inGame(() => match.set({ values: !store.state.settings.values })),
   step: inGame(() => match.step()),
+  look: () => match.set({ hideEngine: !store.state.settings.hideEngine }),
   review: inGame(() => match.review()),
   copy: () => void copyGame(store, match),
-  load: () => load.showModal(),
+  load: () => openPart(import("./import/dialog.js"), ({ openImport }) => openImport(match)),
+  edit: () => openPart(import("./editor/editor.js"), ({ openEditor }) => openEditor(store, match)),
+  export: () => openPart(import("./export/sheet.js"), ({ openExport }) => openExport(store)),
+  games: () => openPart(import("./games/list.js"), ({ openGames }) => openGames(store, match)),
   share: () => void import("./share/sheet.js").then(({ openShare }) => openShare(store)),
   help: () => help.showModal(),
 };
@@ -126,13 +166,37 @@ listenToBoard(board, match, {
 });
 listenToControls(actions);
 listenToKeys(actions);
-listenToMoves(moves, store, match);
+listenToMoves(moves, board, store, match);
 listenToSettings(form, match);
-listenToLoad(load, match);
-listenToPaste(match);
-listenToResult(result, store, match);
-listenToReview(review, store, match);
-listenToRooms(find(document, "#rooms", HTMLElement), store, match, {});
+listenToPaste(takeIn);
+listenToDrop(takeIn);
+listenToResult(result, store, match, (begin) =>
+  openPart(import("./play/beginner.js"), ({ createBeginner }) => begin(createBeginner(store, match))),
+);
+listenToLesson(find(result, "[value=learn]", HTMLButtonElement), { store, engine, openings });
+const roomParts = { store, match, Game };
+listenToRooms(find(document, "#rooms", HTMLElement), store, match, {
+  puzzles: async () => {
+    const { openPuzzles } = await import("./puzzles/room.js");
+    await openPuzzles({ ...roomParts, engine, panel: find(document, "#puzzles", HTMLElement) });
+  },
+  learn: async () => {
+    const { openLessons } = await import("./learn/room.js");
+    openLessons({ ...roomParts, panel: find(document, "#learn", HTMLElement) });
+  },
+  analyze: () =>
+    Promise.all([
+      import("./analyze/room.js").then(({ openAnalysis }) => openAnalysis(store, match)),
+      import("./report/room.js").then(({ openReport }) => openReport(store, match)),
+      import("./explorer/panel.js").then(({ openExplorer }) => openExplorer(store, match, loadBook)),
+    ]),
+});
+find(document, "#settings", HTMLElement).addEventListener("beforetoggle", ({ newState }) => {
+  if (newState !== "open") return;
+  openPart(import("./personal-book/section.js"), (part) => part.showPersonalBook(form, store, openings));
+});
+document.addEventListener("visibilitychange", () => match.away(document.hidden));
 match.start(saved.held);
 keepLink(store, match, Game);
-void takeArrivals(match);
+void takeArrivals(match, takeIn);
+if (!isEmbedded) void import("./games/keep.js").then(({ keepGames }) => keepGames(store));

@@ -1,6 +1,7 @@
-/** @import { Mark, OthelloBoard } from "../package.js" */
+/** @import { Line, Mark, OthelloBoard } from "../package.js" */
 /** @import { State } from "../state/types.js" */
 import { isOpen } from "../state/activity.js";
+import { knownOf, linesOf } from "../state/findings.js";
 import { isGameShown, shownGame } from "../state/rooms.js";
 import { bestLine } from "../text/figures.js";
 
@@ -21,8 +22,10 @@ export function createBoard(board) {
   let position = null;
   /** @type {readonly Mark[]} */
   let drawnMarks = NOTHING;
+  /** @type {readonly Line[]} */
+  let drawnValues = NOTHING;
   return (state) => {
-    const { settings, values } = state;
+    const { settings } = state;
     const game = shownGame(state);
     if (game !== position) board.position = game;
     board.movable = isOpen(state) ? "both" : "none";
@@ -33,12 +36,14 @@ export function createBoard(board) {
     board.sound = settings.sound;
     board.vibration = settings.vibration;
     board.coordinates = settings.coordinates ? "outside" : "none";
-    board.values = values?.lines ?? NOTHING;
+    const values = valuesOf(state);
+    if (!isSame(values, drawnValues)) board.values = values;
     board.line = lineOf(state);
     const marks = marksOf(state, drawnMarks);
     if (marks !== drawnMarks) board.marks = marks;
     position = game;
     drawnMarks = marks;
+    drawnValues = values;
   };
 }
 
@@ -52,9 +57,18 @@ function fitFrame(board) {
   fit();
 }
 
-/** The expected line, if it begins in this position. @param {State} state @returns {readonly string[]} */
-function lineOf({ isLineShown, report, game }) {
-  return isLineShown && report?.turn === game.turn ? (bestLine(report)?.pv ?? NOTHING) : NOTHING;
+/** The line that is pointed at. @param {State} state @returns {readonly string[]} */
+function lineOf(state) {
+  const { shownLine } = state;
+  if (shownLine === null) return NOTHING;
+  return knownOf(state)?.lines.find(({ move }) => move === shownLine)?.pv ?? [shownLine];
+}
+
+/** The values of the moves, in analysis as many as are asked for. @param {State} state @returns {readonly Line[]} */
+function valuesOf(state) {
+  if (!isGameShown(state)) return NOTHING;
+  if (state.room === "play") return state.values?.lines ?? NOTHING;
+  return linesOf(state);
 }
 
 /** @param {State} state @param {readonly Mark[]} drawn returned again where they are the same @returns {readonly Mark[]} */
@@ -64,4 +78,9 @@ function marksOf({ room, exercise, hint }, drawn) {
   if (move === undefined || move === "pass") return NOTHING;
   const [mark] = drawn;
   return mark && "square" in mark && mark.square === move ? drawn : [{ square: move, shape: "hint" }];
+}
+
+/** Whether two lists have the same lines. @param {readonly Line[]} one @param {readonly Line[]} other */
+function isSame(one, other) {
+  return one.length === other.length && one.every((line, index) => line === other[index]);
 }

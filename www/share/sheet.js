@@ -41,6 +41,7 @@ function createSheet(store) {
         button("png", share.png),
         button("svg", share.svg),
         button("embed", share.embed),
+        create("button", { type: "button", "data-action": "export" }, share.file),
       ),
       create("div", { class: "row" }, create("button", { type: "submit", value: "close" }, share.close)),
     ),
@@ -48,6 +49,8 @@ function createSheet(store) {
   values.addEventListener("input", () => drawPreview(dialog, store));
   dialog.addEventListener("click", ({ target }) => {
     const way = target instanceof HTMLButtonElement ? WAYS[target.value] : undefined;
+    // The game as a file has a sheet of its own.
+    if (target instanceof Element && target.closest("[data-action]")) dialog.close();
     if (!way) return;
     dialog.close();
     way(pictureOf(dialog, store)).then(

@@ -1,5 +1,6 @@
 export const notices = {
   newGame: "New game.",
+  cleared: "New board.",
   bringBack: "Bring back the last game",
   broughtBack: "Back to the last game.",
   bringThemBack: "Bring them back",
@@ -9,11 +10,12 @@ export const notices = {
   reload: "Reload",
   badLink: "The link holds no game that can be read.",
   linkCopied: "Link copied.",
-  nothingToLoad: "Paste a game or a position first.",
   nothingToCopy: "No moves to copy yet.",
 
   /** @param {boolean} isPosition */
   copied: (isPosition) => (isPosition ? "Position copied." : "Moves copied."),
+  /** @param {string} move */
+  removed: (move) => `${move} and what followed it were deleted.`,
   /** @param {number} moves */
   replaced: (moves) => `${moves} later moves replaced.`,
   /** @param {number} moves */
@@ -27,6 +29,10 @@ export const notices = {
   notKept: (error) => `The browser did not keep the analysis: ${reason(error)}`,
   /** @param {unknown} error */
   noRoom: (error) => `This part of the page could not be loaded: ${reason(error)}`,
+  /** @param {string} why */
+  notLearned: (why) => `The engine did not learn from the game: ${why}`,
+  forgotten: "What the engine learned is deleted.",
+  bringBackBook: "Bring it back",
   crashed: "The engine stopped working. It starts again when it is needed.",
 };
 

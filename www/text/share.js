@@ -8,6 +8,7 @@ export const share = {
   png: "Picture, PNG",
   svg: "Drawing, SVG",
   embed: "Copy a board for a web page",
+  file: "Game as a file: SGF, PGN, GGF, …",
   withValues: "With the values of the moves",
   close: "Close",
   saved: "Picture saved.",

@@ -10,6 +10,7 @@ import {
   TRANSITIONS,
   transition,
 } from "../../../www/state/activity.js";
+import { inOrder, shownPlaces } from "../../../www/state/places.js";
 import { legalSquares } from "../../../www/state/plies.js";
 import { isEngines, ROOMS } from "../../../www/state/rooms.js";
 import { pick, randomFrom } from "../../random.js";
@@ -116,6 +117,13 @@ const ACTIONS = {
   redo: ({ match }) => match.redo(),
   goTo: ({ match, state }, random) => match.goTo(Math.floor(random() * (state.game.moves.length + 1))),
   hint: ({ match }) => match.hint(),
+  solve: ({ match }) => match.study.solve(),
+  pause: ({ match, state }) => match.study.pause(!state.isPaused),
+  leave: ({ match }, random) => match.study.attend(random() < 0.5),
+  promote: ({ match }) => match.study.promote(),
+  remove: ({ match }) => match.study.remove(),
+  playFromHere: ({ match }) => match.playFromHere(),
+  follow: ({ match, state }, random) => match.goThrough(pick(random, inOrder(shownPlaces(state))).path),
   review: ({ match }) => match.review(),
   step: ({ match }) => match.step(),
   newGame: ({ match }) => match.newGame(),
@@ -134,9 +142,20 @@ function check({ engine, kind, state }) {
   if (kind === "thinking") assert.ok(goesOn && !game.mustPass, "the engine's turn");
   if (kind === "passing") assert.ok(game.mustPass, "a forced pass");
   if (kind === "over") assert.ok(game.isOver, "the end");
-  if (kind === "hinting" || kind === "evaluating") assert.ok(isOpen(state), "the person's choice");
+  if (kind === "hinting" || (kind === "evaluating" && state.room === "play"))
+    assert.ok(isOpen(state), "the person's choice");
+  if (kind === "glancing" || kind === "evaluating" || kind === "solving")
+    assert.ok(!game.isOver, "something to look at");
+  if (kind === "evaluating") assert.ok(state.room === "play" || !state.isPaused, "no pause");
   if (isResting(activity) && goesOn) assert.ok(isHeld(activity), "the engine waits only when it is held");
-  const call = { thinking: "search", hinting: "search", evaluating: "analyze", reviewing: "review" };
+  const call = {
+    thinking: "search",
+    hinting: "search",
+    glancing: "analyze",
+    evaluating: "analyze",
+    solving: "solve",
+    reviewing: "review",
+  };
   const running = engine.asked.filter((asked) => asked.isOpen).map((asked) => asked.call);
   const wanted = Object.entries(call).flatMap(([name, value]) => (name === kind ? [value] : []));
   assert.ok(running.every((one) => wanted.includes(one)) && running.length <= 1, `${kind}: ${running}`);

@@ -150,10 +150,10 @@ mod tests {
 
     #[test]
     fn inner_discs_are_stable_exactly_where_each_line_is_full_or_holds_a_stable_neighbor() {
+        let has = |squares: u64, square: u32| squares >> square & 1 == 1;
         for board in playouts(9).take(200).flatten() {
             let (full, stable) = (full_lines(!board.empties()), stable_discs(board));
-            for square in (0..64).filter(|square| board.player & INNER & 1 << square != 0) {
-                let has = |squares: u64, square: u32| squares >> square & 1 == 1;
+            for square in (0..64).filter(|&square| has(board.player & INNER, square)) {
                 let held = full.into_iter().zip([1, 8, 9, 7]).all(|(full, step)| {
                     has(full, square) || has(stable, square + step) || has(stable, square - step)
                 });

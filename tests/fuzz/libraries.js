@@ -20,7 +20,7 @@ async function open() {
     assert.ok(library.size <= facts.length);
     for (const { game, score } of facts) {
       const known = library.lookup(game);
-      if (known) assert.deepEqual(known, { lower: score, upper: score, score, move: null });
+      if (known) assert.deepEqual(known, { lower: score, upper: score, move: null, score });
     }
   };
 

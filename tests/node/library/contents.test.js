@@ -109,7 +109,7 @@ test("records that no library can have are damaged, whatever their checksum says
     [4, 65],
     [8, 255],
   ]) {
-    const record = recordBytes(fact);
+    const record = Buffer.from(recordBytes(fact));
     if (at === 8) record.fill(255, 8, 24);
     else record.writeInt8(value, at);
     seal(record, 0);

@@ -65,37 +65,39 @@ export function factsOf(count, seed) {
 
 /** A library as bytes. @param {readonly Fact[]} facts @param {number} [count] of records, as the header says it */
 export function libraryBytes(facts, count = facts.length) {
-  const bytes = Buffer.alloc(32 * (facts.length + 1));
-  bytes.write("FLIPSLIB");
-  bytes.writeUInt32LE(1, 8);
-  bytes.writeUInt32LE(32, 12);
-  bytes.writeUInt32LE(count, 16);
+  const bytes = new Uint8Array(32 * (facts.length + 1));
+  const view = new DataView(bytes.buffer);
+  bytes.set(new TextEncoder().encode("FLIPSLIB"));
+  view.setUint32(8, 1, true);
+  view.setUint32(12, 32, true);
+  view.setUint32(16, count, true);
   seal(bytes, 0);
   facts.forEach((fact, index) => {
-    recordBytes(fact).copy(bytes, 32 * (index + 1));
+    bytes.set(recordBytes(fact), 32 * (index + 1));
   });
-  return new Uint8Array(bytes);
+  return bytes;
 }
 
 /** @param {Pick<Fact, "key" | "score" | "used">} fact */
 export function recordBytes({ key, score, used }) {
-  const bytes = Buffer.alloc(32);
-  bytes.write("FR");
-  bytes.writeInt8(score, 2);
-  bytes.writeInt8(score, 3);
-  bytes.writeUInt8(255, 4);
-  bytes.writeBigUInt64LE(setOf(key, "X"), 8);
-  bytes.writeBigUInt64LE(setOf(key, "O"), 16);
-  bytes.writeUInt32LE(used, 24);
+  const bytes = new Uint8Array(32);
+  const view = new DataView(bytes.buffer);
+  bytes.set(new TextEncoder().encode("FR"));
+  view.setInt8(2, score);
+  view.setInt8(3, score);
+  view.setUint8(4, 255);
+  view.setBigUint64(8, setOf(key, "X"), true);
+  view.setBigUint64(16, setOf(key, "O"), true);
+  view.setUint32(24, used, true);
   seal(bytes, 0);
   return bytes;
 }
 
-/** Writes the checksum of 32 bytes, FNV-1a. @param {Buffer} bytes @param {number} at */
+/** Writes the checksum of 32 bytes, FNV-1a. @param {Uint8Array} bytes @param {number} at */
 export function seal(bytes, at) {
   let hash = 2_166_136_261n;
   for (const byte of bytes.subarray(at, at + 28)) hash = ((hash ^ BigInt(byte)) * 16_777_619n) & 0xffff_ffffn;
-  bytes.writeUInt32LE(Number(hash), at + 28);
+  new DataView(bytes.buffer, bytes.byteOffset).setUint32(at + 28, Number(hash), true);
 }
 
 /** @param {string} key @param {string} disc */

@@ -15,6 +15,7 @@ const ENTRIES = {
   "flipside/book": ["book.js"],
   "flipside/board": ["board.js"],
   "flipside/library": ["library.js"],
+  "flipside/formats": ["formats.js"],
 };
 
 /** What a page loads, in bytes. @typedef {{ entry: string, files: string[], plain: number, gzip: number, brotli: number }} Load */

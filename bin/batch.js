@@ -6,6 +6,7 @@ import { Library } from "flipside/library";
 import { Failure, isFlipsideError } from "./failure.js";
 import { grouped, seconds, speed } from "./figures.js";
 import { locationOf, openInputs } from "./inputs.js";
+import { openOutput } from "./output.js";
 import { Progress } from "./progress.js";
 
 /**
@@ -23,6 +24,7 @@ import { Progress } from "./progress.js";
  * @property {number} [workers]
  * @property {number} [tableBits]
  * @property {string} [library] the file of solved positions
+ * @property {string} [out] the file that lines of JSON are added to
  */
 
 /** The fields that every answer and every report has. @typedef {{ nodes: number, elapsedMs: number }} Effort */
@@ -53,22 +55,28 @@ const FATAL = ["DISPOSED", "UNSUPPORTED"];
  * @throws {Failure} at the end when an item was bad, or as the task's verdict says
  */
 export async function runBatch(args, options, task) {
-  const { json, reproducible, shard, workers, tableBits } = options;
-  const { items, total } = await openInputs(args, shard);
+  const { reproducible, shard, workers, tableBits } = options;
+  const json = options.json || options.out !== undefined;
+  const { items, total: all } = await openInputs(args, shard);
+  const output = await openOutput(options.out);
+  const total = all && Math.max(0, all - output.size);
   const library = options.library === undefined ? undefined : await openLibrary(options.library);
   const pool = await EnginePool.create(poolOptions({ workers, tableBits, reproducible, library }, total));
   const progress = new Progress(process.stderr, total);
   const sum = { done: 0, bad: 0, nodes: 0, elapsedMs: 0 };
   try {
     await task.check(pool);
-    for await (const done of pool.map(items, (engine, item) => runItem(engine, item, task, progress))) {
+    const missing = without(items, output.has);
+    for await (const done of pool.map(missing, (engine, item) => runItem(engine, item, task, progress))) {
       progress.clear();
       if ("error" in done) {
-        reportError(done.item, done.error, json);
+        reportError(done.item, done.error);
+        if (json) await output.write(errorLine(done.item, done.error));
         sum.bad += 1;
       } else {
         const { item, answer } = done;
-        console.log(json ? jsonLine(item, task.fields(item, answer)) : task.print(item, answer));
+        if (json) await output.write(jsonLine(item, task.fields(item, answer)));
+        else console.log(task.print(item, answer));
         sum.done += 1;
         sum.nodes += answer.nodes;
         sum.elapsedMs += answer.elapsedMs;
@@ -78,11 +86,22 @@ export async function runBatch(args, options, task) {
     progress.clear();
     await pool.dispose();
     await library?.close();
+    await output.close();
   }
-  if (sum.done + sum.bad === 0 && !shard) throw new Failure("expected positions or games, found none");
+  if (sum.done + sum.bad + output.size === 0 && !shard)
+    throw new Failure("expected positions or games, found none");
   if (!json && sum.done > 0) console.log([sumOf(sum), task.summary?.()].filter(Boolean).join("; "));
   const failures = [sum.bad > 0 && `failed: ${sum.bad} of ${sum.done + sum.bad}`, task.verdict?.()];
   if (failures.some(Boolean)) throw new Failure(failures.filter(Boolean).join("; "));
+}
+
+/**
+ * The items that are not answered yet.
+ * @param {AsyncIterable<Item>} items
+ * @param {(item: Item) => boolean} isAnswered
+ */
+async function* without(items, isAnswered) {
+  for await (const item of items) if (!isAnswered(item)) yield item;
 }
 
 /** Opens a library, and says what is damaged in it. @param {string} file */
@@ -126,12 +145,16 @@ async function runItem(engine, item, task, progress) {
   }
 }
 
-/** Reports an error of an item. @param {Item} item @param {FlipsideError} error @param {boolean} json */
-export function reportError(item, { code, message }, json) {
+/** Reports an error of an item on standard error. @param {Item} item @param {FlipsideError} error */
+export function reportError(item, { code, message }) {
   // A misspelled file name is read as a position.
   const hint = item.file === null && code === "INVALID_POSITION" ? "; nor is there a file of this name" : "";
   console.error(`flipside: ${locationOf(item)}: ${message}${hint}`);
-  if (json) console.log(jsonLine(item, { error: { code, message } }));
+}
+
+/** The line of JSON of a bad item. @param {Item} item @param {FlipsideError} error */
+export function errorLine(item, { code, message }) {
+  return jsonLine(item, { error: { code, message } });
 }
 
 /** @param {Item} item @param {object} fields */

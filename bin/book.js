@@ -4,7 +4,7 @@ import { pathToFileURL } from "node:url";
 import { Game } from "flipside";
 import { Book } from "flipside/book";
 import pc from "picocolors";
-import { jsonLine, reportError } from "./batch.js";
+import { errorLine, jsonLine, reportError } from "./batch.js";
 import { Failure, isFlipsideError } from "./failure.js";
 import { grouped, headingOf, signed } from "./figures.js";
 import { openInputs } from "./inputs.js";
@@ -47,7 +47,8 @@ export async function book(args, { json, book: file }) {
       );
     } catch (error) {
       if (!isFlipsideError(error)) throw error;
-      reportError(item, error, json);
+      reportError(item, error);
+      if (json) console.log(errorLine(item, error));
       bad += 1;
     }
   }

@@ -72,6 +72,7 @@ function batch(name) {
     .command(name)
     .argument("<inputs...>", "positions or games, files with one on each line, or - for standard input")
     .option("--json", "print a line of JSON for each, as soon as it is done", false)
+    .option("--out <file>", "add lines of JSON to a file, without those that it has from an earlier run")
     .option("-w, --workers <number>", "how many are worked on at a time", options.number)
     .option("--shard <i/n>", "only every n-th, from the i-th on", options.shard)
     .option(

@@ -128,7 +128,14 @@ async function assemble(bound) {
   const bundles = [
     // What entries have in common is a file of its own, so that a Game of one is a Game of the other.
     await bundle({
-      entryPoints: ["js/flipside.js", "js/slim.js", "js/game.js", "js/book.js", "js/library.js"],
+      entryPoints: [
+        "js/flipside.js",
+        "js/slim.js",
+        "js/game.js",
+        "js/book.js",
+        "js/library.js",
+        "js/formats.js",
+      ],
       outdir: DIST,
       splitting: true,
       chunkNames: "[name]-[hash]",
@@ -146,7 +153,7 @@ async function assemble(bound) {
   // By TypeScript 6: version 7.0 leaves the descriptions of types out.
   await run(["tsc6", "--project", "tsconfig.types.json"]);
   await copyFile(join(GENERATED, "types.d.ts"), join(DIST, "generated", "types.d.ts"));
-  for (const part of [".", "board", "book", "library"])
+  for (const part of [".", "board", "book", "formats", "library"])
     await copyFile(join(ROOT, "js", part, "types.d.ts"), join(DIST, part, "types.d.ts"));
 }
 

@@ -28,6 +28,17 @@ export function create(tag, attributes = {}, ...children) {
   return element;
 }
 
+/** A drawing of the file of icons. @param {string} name */
+export function icon(name) {
+  const namespace = "http://www.w3.org/2000/svg";
+  const drawing = document.createElementNS(namespace, "svg");
+  drawing.setAttribute("class", "icon");
+  drawing.setAttribute("aria-hidden", "true");
+  const use = drawing.appendChild(document.createElementNS(namespace, "use"));
+  use.setAttribute("href", `./icons.svg#${name}`);
+  return drawing;
+}
+
 /**
  * Moves the focus elsewhere if an element that goes away has it; else the next key would start at the top of the page.
  * @param {Element} leaving

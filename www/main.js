@@ -1,3 +1,4 @@
+/** @import { EngineCalls } from "./play/thinking.js" */
 import { find } from "./dom.js";
 import { createAnnouncer } from "./draw/announcer.js";
 import { createBoard } from "./draw/board.js";
@@ -7,41 +8,52 @@ import { createMoves } from "./draw/moves.js";
 import { createNotices } from "./draw/notices.js";
 import { createResult } from "./draw/result.js";
 import { createReview } from "./draw/review.js";
+import { createRooms } from "./draw/rooms.js";
 import { createScore } from "./draw/score.js";
 import { createSettings } from "./draw/settings.js";
 import { createStatus } from "./draw/status.js";
 import { takeArrivals } from "./events/arrivals.js";
 import { listenToBoard, listenToLine, listenToRest } from "./events/board.js";
-import { copyGame, listenToLoad, listenToPaste } from "./events/clipboard.js";
+import { copyGame, listenToDrop, listenToPaste } from "./events/clipboard.js";
 import { listenToControls, listenToKeys, listenToSkip } from "./events/controls.js";
-import { keepLink, shareLink } from "./events/link.js";
+import { keepLink } from "./events/link.js";
 import { listenToMoves } from "./events/moves.js";
 import { listenToResult } from "./events/result.js";
 import { listenToReview } from "./events/review.js";
+import { listenToRooms } from "./events/rooms.js";
 import { listenToSettings } from "./events/settings.js";
 import { keepOffline } from "./events/versions.js";
-import { Game, loadEngine, OthelloBoard } from "./package.js";
+import { Game, loadEngine, loadTeam, OthelloBoard } from "./package.js";
 import { EngineMemory } from "./play/engine-memory.js";
 import { Match } from "./play/match.js";
 import { restoreGame } from "./play/persistence.js";
 import { initialState } from "./state/initial.js";
-import { recall } from "./state/memory.js";
+import { recallHere } from "./state/memory.js";
+import { isGameShown, roomOf } from "./state/rooms.js";
 import { parseSettings } from "./state/settings.js";
 import { createStore } from "./state/store.js";
 import { notices } from "./text/notices.js";
 
-const memory = recall();
+/** Whether the page is a board in the frame of another page. */
+const isEmbedded = new URLSearchParams(location.search).has("embed");
+const memory = isEmbedded ? {} : recallHere();
 const saved = restoreGame(Game, memory.game);
-const store = createStore(initialState(parseSettings(memory.settings), saved.game));
+const store = createStore(
+  initialState(parseSettings(memory.settings), saved.game, {
+    room: roomOf(location.search),
+    tree: saved.tree,
+    ...(typeof memory.key === "string" ? { key: memory.key } : {}),
+  }),
+);
 const board = find(document, "#board", OthelloBoard);
 const form = find(document, "#settings-form", HTMLFormElement);
 const moves = find(document, "#moves", HTMLElement);
 const result = find(document, "#result", HTMLElement);
-const load = find(document, "#load", HTMLDialogElement);
 const review = find(document, "#review", HTMLElement);
 const help = find(document, "#help", HTMLDialogElement);
 
 for (const draw of [
+  createRooms(document.documentElement),
   createBoard(board),
   createScore(find(document, "#score", HTMLElement)),
   createStatus(document),
@@ -57,9 +69,9 @@ for (const draw of [
   store.watch(draw);
 }
 
-void keepOffline(store);
+if (!isEmbedded) void keepOffline(store);
 listenToRest(board, store);
-listenToLine(find(document, "#engine .line", HTMLElement), store);
+listenToLine(find(document, "#engine", HTMLElement), store);
 listenToSkip(find(document, ".skip", HTMLElement), board);
 /** The engine with what it found out on earlier visits, where that is kept. */
 async function rememberingEngine() {
@@ -70,8 +82,9 @@ async function rememberingEngine() {
   return engine;
 }
 
-const engine = rememberingEngine();
-const match = new Match({ store, Game, engine });
+/** @type {Promise<EngineCalls>} */
+const engine = isEmbedded ? new Promise(() => {}) : rememberingEngine();
+const match = new Match({ store, Game, engine, loadTeam, ...(isEmbedded ? { save: () => {} } : {}) });
 engine.then(
   () => store.update({ engine: "ready" }),
   (error) =>
@@ -81,17 +94,50 @@ engine.then(
       offer: { label: notices.tryAgain, run: () => location.reload() },
     }),
 );
+if (isEmbedded) {
+  document.documentElement.dataset.embed = "";
+  store.update({ engine: "missing", settings: { ...store.state.settings, side: "both" } });
+  void import("./embed/view.js").then(({ showEmbedded }) => showEmbedded(store, new Game().start));
+}
+/** What makes sense only while the game is on the board. @param {() => void} act */
+const inGame = (act) => () => {
+  if (isGameShown(store.state)) act();
+};
+/**
+ * Opens a part of the page that is loaded when it is first needed.
+ * @template Part
+ * @param {Promise<Part>} loading
+ * @param {(part: Part) => unknown} open
+ */
+function openPart(loading, open) {
+  loading
+    .then(open)
+    .catch((error) => store.update({ notice: { kind: "error", text: notices.noRoom(error) } }));
+}
+/** Puts what a person gives on the board, or asks about it. @param {string | readonly File[]} source */
+function takeIn(source) {
+  openPart(import("./import/dialog.js"), (part) => part.takeIn(match, source));
+}
 const actions = {
-  new: () => match.newGame(),
-  undo: () => match.undo(),
-  redo: () => match.redo(),
-  hint: () => match.hint(),
-  values: () => match.set({ values: !store.state.settings.values }),
-  step: () => match.step(),
-  review: () => match.review(),
+  new: inGame(() => match.newGame()),
+  undo: inGame(() => match.undo()),
+  redo: inGame(() => match.redo()),
+  start: inGame(() => match.goTo(0)),
+  back: inGame(() => match.back()),
+  forward: inGame(() => match.forward()),
+  end: inGame(() => match.goTo(store.state.game.moves.length)),
+  clear: inGame(() => match.clear()),
+  here: () => match.playFromHere(),
+  hint: inGame(() => match.hint()),
+  values: inGame(() => match.set({ values: !store.state.settings.values })),
+  step: inGame(() => match.step()),
+  review: inGame(() => match.review()),
   copy: () => void copyGame(store, match),
-  load: () => load.showModal(),
-  share: () => void shareLink(store),
+  load: () => openPart(import("./import/dialog.js"), ({ openImport }) => openImport(match)),
+  edit: () => openPart(import("./editor/editor.js"), ({ openEditor }) => openEditor(store, match)),
+  export: () => openPart(import("./export/sheet.js"), ({ openExport }) => openExport(store)),
+  games: () => openPart(import("./games/list.js"), ({ openGames }) => openGames(store, match)),
+  share: () => void import("./share/sheet.js").then(({ openShare }) => openShare(store)),
   help: () => help.showModal(),
 };
 listenToBoard(board, match, {
@@ -104,12 +150,16 @@ listenToBoard(board, match, {
 });
 listenToControls(actions);
 listenToKeys(actions);
-listenToMoves(moves, store, match);
+listenToMoves(moves, board, store, match);
 listenToSettings(form, match);
-listenToLoad(load, match);
-listenToPaste(match);
+listenToPaste(takeIn);
+listenToDrop(takeIn);
 listenToResult(result, store, match);
 listenToReview(review, store, match);
+listenToRooms(find(document, "#rooms", HTMLElement), store, match, {
+  analyze: () => import("./analyze/room.js").then(({ openAnalysis }) => openAnalysis(store, match)),
+});
 match.start(saved.held);
 keepLink(store, match, Game);
-void takeArrivals(match);
+void takeArrivals(match, takeIn);
+if (!isEmbedded) void import("./games/keep.js").then(({ keepGames }) => keepGames(store));

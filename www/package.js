@@ -2,7 +2,9 @@
 
 /** @typedef {import("./dist/slim.js").Color} Color */
 /** @typedef {import("./dist/slim.js").Engine} Engine */
+/** @typedef {import("./dist/slim.js").EnginePool} EnginePool */
 /** @typedef {import("./dist/slim.js").Found} Found */
+/** @typedef {import("./dist/library.js").Library} Library */
 /** @typedef {import("./dist/slim.js").Limits} Limits */
 /** @typedef {import("./dist/slim.js").Line} Line */
 /** @typedef {import("./dist/slim.js").Report} Report */
@@ -16,8 +18,18 @@
 
 /** @typedef {import("./dist/board.js").Mark} Mark */
 
+/** @typedef {typeof import("./dist/formats.js")} Formats */
+/** @typedef {import("./dist/formats.js").GameTree} GameTree */
+/** @typedef {import("./dist/formats.js").Imported} Imported */
+/** @typedef {import("./dist/formats.js").ImportedGame} ImportedGame */
+
 export { OthelloBoard } from "./dist/board.js";
 export { Game } from "./dist/game.js";
+
+const MODULE = new URL("./dist/engine_bg.wasm", import.meta.url);
+
+/** More engines would leave the tables little memory. */
+const MOST_WORKERS = 4;
 
 /**
  * Loads one engine in a worker of its own, both from plain files so that a strict content security policy allows them.
@@ -26,5 +38,28 @@ export { Game } from "./dist/game.js";
  */
 export async function loadEngine() {
   const { Engine } = await import("./dist/slim.js");
-  return Engine.create({ wasm: new URL("./dist/engine_bg.wasm", import.meta.url) });
+  return Engine.create({ wasm: MODULE });
+}
+
+/**
+ * Loads several engines that share work, on half of the processors; `null` where these are too few for two. Their tables together are
+ * no larger than two of the engine's.
+ * @returns {Promise<EnginePool | null>}
+ */
+export async function loadTeam() {
+  const workers = Math.min(MOST_WORKERS, Math.floor(navigator.hardwareConcurrency / 2));
+  if (!(workers >= 2)) return null;
+  const { EnginePool } = await import("./dist/slim.js");
+  return EnginePool.create({ workers, tableBits: 19, wasm: MODULE });
+}
+
+/** Loads what was solved on earlier visits. @returns {Promise<Library>} */
+export async function loadLibrary() {
+  const { Library } = await import("./dist/library.js");
+  return Library.open();
+}
+
+/** Loads what reads and writes games in the formats of files. @returns {Promise<Formats>} */
+export function loadFormats() {
+  return import("./dist/formats.js");
 }

@@ -44,8 +44,8 @@ export function looksLikeGgf(text) {
   return text.includes("(;") && /GM\[/.test(text);
 }
 
-/** @param {string} value of BO @returns {Position} */
-function startOf(value) {
+/** The start of a game. @param {string} value of BO @returns {Position} @throws {FlipsideError} `INVALID_POSITION` */
+export function startOf(value) {
   const [, size, board] = /^\s*(\d+)\s+(.*)$/s.exec(value) ?? [];
   if (size === "8") return parseBoard(board);
   throw refusal(`board: expected size 8, found ${JSON.stringify(value.slice(0, 20))}`);

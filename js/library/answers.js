@@ -1,6 +1,6 @@
 // Answers calls from what a library has, and says what the answer of a search proves.
 
-import { after, finalScore, legalMoves } from "../rules/position.js";
+import { after, finalScore, flips, legalMoves } from "../rules/position.js";
 import { isExact, MAX_SCORE } from "./entry.js";
 
 /**
@@ -32,9 +32,20 @@ export function answerTo({ task, options }, position, find) {
   );
 }
 
+/** Whether the proven scores of an answer can be those of a position. @param {Position} position @param {Report} answer */
+export function isAnswerFor(position, answer) {
+  const isRight = (/** @type {Line} */ { move, score }) =>
+    flips(position, move) !== undefined && score % 2 === 0 && Math.abs(score) <= MAX_SCORE;
+  return (
+    answer?.turn === position.turn &&
+    Array.isArray(answer.lines) &&
+    answer.lines.every((line) => line?.exact === false || isRight(line))
+  );
+}
+
 /**
  * What the answer of a search proves, if it took long enough to be kept.
- * @param {Request} request
+ * @param {Pick<Request, "task" | "options">} request
  * @param {Position} position
  * @param {Report} report
  * @returns {[Position, Proof][]}

@@ -7,7 +7,7 @@ import { copyOptions } from "../options.js";
 import { gameOf } from "../position-like.js";
 import { positionOf } from "../rules/game.js";
 import { flips } from "../rules/position.js";
-import { answerTo, proofsIn } from "./answers.js";
+import { answerTo, isAnswerFor, proofsIn } from "./answers.js";
 import { canonicalOf } from "./canonical.js";
 import { newest } from "./entries.js";
 import { isCovered, isExact, merged } from "./entry.js";
@@ -17,7 +17,7 @@ import { storeOf } from "./store.js";
 import { Writer } from "./writer.js";
 
 /**
- * @import { Move } from "../generated/types.js"
+ * @import { Move, Report } from "../generated/types.js"
  * @import { PositionLike } from "../position-like.js"
  * @import { Position } from "../rules/position.js"
  * @import { Proof } from "./answers.js"
@@ -82,11 +82,7 @@ export class Library {
           return answerTo(request, positionOf(request.game), (position) => this.#use(position));
       },
       learn: (request, report) => {
-        if (this.#isClosed) return;
-        for (const [position, proof] of proofsIn(request, positionOf(request.game), report)) {
-          const { key, to } = canonicalOf(position);
-          this.#learn(key, { ...proof, move: proof.move && to(proof.move), used: now() });
-        }
+        if (!this.#isClosed) this.#learnProofs(proofsIn(request, positionOf(request.game), report));
       },
     });
   }
@@ -132,6 +128,22 @@ export class Library {
     this.#checkOpen();
     const proof = this.#use(positionOf(gameOf(position)));
     return proof ? { ...proof, score: isExact(proof) ? proof.lower : null } : null;
+  }
+
+  /**
+   * Adds what the answer of `solve` or `analyze` proves, for engines that were made without the library; those that were made
+   * with it do so themselves. The answer is taken on trust.
+   * @param {PositionLike} position
+   * @param {Report} answer of an engine about this position
+   * @returns {number} of how many positions more is known now; none where the search was too short to be worth keeping
+   * @throws {FlipsideError} `INVALID_POSITION`, `ILLEGAL_MOVE`, `INVALID_DATA` when the answer is about something else, or `DISPOSED`
+   */
+  add(position, answer) {
+    this.#checkOpen();
+    const game = gameOf(position);
+    if (!isAnswerFor(positionOf(game), answer))
+      throw new FlipsideError("INVALID_DATA", "answer: expected a report of an engine about this position");
+    return this.#learnProofs(proofsIn({ task: "analyze", options: {} }, positionOf(game), answer));
   }
 
   /** All of it as bytes, for `import`. @returns {Uint8Array<ArrayBuffer>} @throws {FlipsideError} `DISPOSED` */
@@ -204,6 +216,15 @@ export class Library {
     this.#entries.set(key, used);
     if (!isNoted) this.#writer.add(key, used);
     return { lower, upper, move };
+  }
+
+  /** Adds what was proven. @param {readonly [Position, Proof][]} proofs @returns {number} how many of it was not known */
+  #learnProofs(proofs) {
+    const learned = proofs.filter(([position, proof]) => {
+      const { key, to } = canonicalOf(position);
+      return this.#learn(key, { ...proof, move: proof.move && to(proof.move), used: now() });
+    });
+    return learned.length;
   }
 
   /** Adds an entry, unless what it says is known; false then. @param {string} key @param {Entry} entry */

@@ -11,11 +11,13 @@ import { PAGE } from "./bundle.mjs";
 
 /** What is published under its own name, because other programs know it by that name. */
 const STATIC = [
+  "boot.js",
   "icon.svg",
   "icons.svg",
   "icon-192.png",
   "icon-512.png",
   "icon-maskable-512.png",
+  "og.png",
   "manifest.webmanifest",
 ];
 

@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { openPage } from "./browser.js";
 import { hand } from "./hand.js";
@@ -45,11 +46,18 @@ test("a link without a game says so and keeps the game", async (t) => {
   assert.match(await hand(page).board(), /XO/);
 });
 
+/** Opens the sheet of a browser that has none of its own. @param {import("playwright-core").Page} page */
+async function openSheet(page) {
+  await page.evaluate(() => Object.defineProperty(navigator, "share", { value: undefined }));
+  await hand(page).press("share");
+  await page.locator("#share[open]").waitFor();
+}
+
 test("Share copies the link where there is no sheet for sharing", async (t) => {
   const page = await openPage(t, { ...BOTH, hash: "#f5d6" });
   await hand(page).atPly(2);
-  await page.evaluate(() => Object.defineProperty(navigator, "share", { value: undefined }));
-  await hand(page).press("share");
+  await openSheet(page);
+  await page.locator("#share [value=link]").click();
   await page.locator(".notice").filter({ hasText: "Link copied" }).waitFor();
   assert.match(await page.evaluate(() => navigator.clipboard.readText()), /#f5d6$/);
 });
@@ -60,4 +68,41 @@ test("a text that another program shares goes on the board, once", async (t) => 
   await atPly(4);
   await atFragment(page, "f5d6c3d3");
   assert.equal(new URL(page.url()).search, "");
+});
+
+test("the board is saved as a picture in pixels and as a drawing", async (t) => {
+  const page = await openPage(t, { ...BOTH, hash: "#f5d6" });
+  await hand(page).atPly(2);
+  for (const [way, start] of /** @type {const} */ ([
+    ["png", "\x89PNG"],
+    ["svg", "<svg"],
+  ])) {
+    await openSheet(page);
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      page.locator(`#share [value=${way}]`).click(),
+    ]);
+    assert.equal(download.suggestedFilename(), `othello.${way}`);
+    const bytes = await readFile(await download.path());
+    assert.equal(bytes.toString("latin1", 0, start.length), start);
+    assert.ok(way === "svg" || bytes.readUInt32BE(16) === 1200, "so many pixels wide");
+  }
+});
+
+test("another page shows the game in a frame: without the engine, and without a trace in what is kept", async (t) => {
+  const page = await openPage(t, { ...BOTH, hash: "#f5d6c3" });
+  await hand(page).atPly(3);
+  const kept = await page.evaluate(() => localStorage.getItem("flipside"));
+  await openSheet(page);
+  await page.locator("#share [value=embed]").click();
+  await page.locator(".notice").filter({ hasText: "Copied" }).waitFor();
+  const code = await page.evaluate(() => navigator.clipboard.readText());
+  await page.evaluate((html) => document.body.insertAdjacentHTML("beforeend", html), code);
+  const frame = page.frameLocator("iframe");
+  await frame.locator("#moves [data-ply='3'][aria-current]").waitFor();
+  await frame.locator("[data-square=d3]").click();
+  await frame.locator("#moves [data-ply='4'][aria-current]").waitFor();
+  assert.match(String(await frame.locator("a.open").getAttribute("href")), /#f5d6c3d3$/);
+  assert.equal(page.workers().length, 1, "one engine, that of the page around it");
+  assert.equal(await page.evaluate(() => localStorage.getItem("flipside")), kept);
 });

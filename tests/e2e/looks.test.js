@@ -140,6 +140,29 @@ test("a notice covers nothing that can be pressed", async (t) => {
   }
 });
 
+test("what is only told goes by itself, but not while one points at it; what failed stays", async (t) => {
+  const page = await openPage(t, {
+    settings: { side: "both" },
+    prepare: (page) => page.clock.install(),
+  });
+  await page.clock.resume();
+  const { turn, press } = hand(page);
+  await turn();
+  const notice = page.locator(".notice");
+  await press("copy");
+  await notice.waitFor();
+  await notice.hover();
+  await page.clock.fastForward(60_000);
+  assert.equal(await notice.count(), 1, "while it is pointed at");
+  await page.mouse.move(0, 0);
+  await page.clock.fastForward(60_000);
+  await notice.waitFor({ state: "detached" });
+  await page.evaluate(() => location.assign("#a1a1"));
+  await page.locator(".notice[data-kind=error]").waitFor();
+  await page.clock.fastForward(60_000);
+  assert.equal(await notice.count(), 1, "an error");
+});
+
 test("the settings that open over the page fit every window", async (t) => {
   for (const [width, height] of [
     [390, 844],

@@ -13,6 +13,7 @@ const BLANK = `<!doctype html><title>blank</title><script type="importmap" nonce
       "flipside/book": "/dist/book.js",
       "flipside/game": "/dist/game.js",
       "flipside/library": "/dist/library.js",
+      "flipside/formats": "/dist/formats.js",
       "flipside/slim": "/dist/slim.js",
       "flipside/worker": "/dist/worker.js"
     }

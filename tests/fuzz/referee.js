@@ -19,11 +19,11 @@ export class Referee {
   moves = [];
   ply = 0;
 
-  constructor() {
-    const cells = Array.from({ length: 8 }, () => Array(8).fill("-"));
-    cells[3][3] = cells[4][4] = "O";
-    cells[3][4] = cells[4][3] = "X";
-    this.#positions = [{ cells, turn: "X" }];
+  /** @param {string} [start] as `Game.toString` has it */
+  constructor(start = `${"-".repeat(27)}OX${"-".repeat(6)}XO${"-".repeat(27)} X`) {
+    const [board, turn] = start.split(" ");
+    const cells = Array.from({ length: 8 }, (_, row) => [...board.slice(8 * row, 8 * row + 8)]);
+    this.#positions = [{ cells, turn: turn === "X" ? "X" : "O" }];
   }
 
   get #now() {

@@ -1,3 +1,4 @@
+import { formats } from "./formats.js";
 import { games } from "./games.js";
 import { interleavings } from "./interleavings.js";
 import { libraries } from "./libraries.js";
@@ -17,4 +18,4 @@ import { values } from "./values.js";
  */
 
 /** @type {Target[]} */
-export const TARGETS = [games, values, tables, libraries, messages, interleavings];
+export const TARGETS = [games, formats, values, tables, libraries, messages, interleavings];

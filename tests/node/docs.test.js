@@ -29,6 +29,7 @@ const PAGES = [
   "CONTRIBUTING.md",
   "SECURITY.md",
   "examples/README.md",
+  "examples/batch/README.md",
   ...readdirSync(join(ROOT, "docs"))
     .filter((file) => file.endsWith(".md"))
     .map((file) => `docs/${file}`),

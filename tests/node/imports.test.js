@@ -35,6 +35,18 @@ test("the rules import nothing of the engine", () => {
   assert.ok(reached.size > 8);
 });
 
+test("the formats import the rules and nothing of the engine", () => {
+  const imports = importsOf("js");
+  const reached = new Set(["js/formats.js"]);
+  for (const file of reached) for (const target of imports.get(file) ?? []) reached.add(target);
+  const allowed = /^js\/(formats|error|rules\/\w+|formats\/.*|generated\/openings)\.js$/;
+  assert.deepEqual(
+    [...reached].filter((file) => !allowed.test(file)),
+    [],
+  );
+  assert.ok(reached.size > 20);
+});
+
 test("the board imports the rules and nothing of the engine", () => {
   const imports = importsOf("js");
   const reached = new Set(["js/board.js"]);

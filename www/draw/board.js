@@ -1,6 +1,8 @@
-/** @import { Mark, OthelloBoard } from "../package.js" */
+/** @import { Line, Mark, OthelloBoard } from "../package.js" */
 /** @import { State } from "../state/types.js" */
 import { isOpen } from "../state/activity.js";
+import { knownOf, linesOf } from "../state/findings.js";
+import { isGameShown, shownGame } from "../state/rooms.js";
 import { bestLine } from "../text/figures.js";
 
 /** Where a window is so small that the board goes from edge to edge. */
@@ -16,11 +18,16 @@ const NOTHING = /** @type {readonly never[]} */ (Object.freeze([]));
  */
 export function createBoard(board) {
   fitFrame(board);
-  /** @type {Pick<State, "game" | "hint"> | null} */
-  let drawn = null;
+  /** @type {State["game"] | null} */
+  let position = null;
+  /** @type {readonly Mark[]} */
+  let drawnMarks = NOTHING;
+  /** @type {readonly Line[]} */
+  let drawnValues = NOTHING;
   return (state) => {
-    const { game, settings, values, hint } = state;
-    if (game !== drawn?.game) board.position = game;
+    const { settings } = state;
+    const game = shownGame(state);
+    if (game !== position) board.position = game;
     board.movable = isOpen(state) ? "both" : "none";
     board.dots = settings.dots;
     board.previews = settings.previews;
@@ -29,10 +36,14 @@ export function createBoard(board) {
     board.sound = settings.sound;
     board.vibration = settings.vibration;
     board.coordinates = settings.coordinates ? "outside" : "none";
-    board.values = values?.lines ?? NOTHING;
+    const values = valuesOf(state);
+    if (!isSame(values, drawnValues)) board.values = values;
     board.line = lineOf(state);
-    if (hint !== drawn?.hint) board.marks = marksOf(hint);
-    drawn = state;
+    const marks = marksOf(state, drawnMarks);
+    if (marks !== drawnMarks) board.marks = marks;
+    position = game;
+    drawnMarks = marks;
+    drawnValues = values;
   };
 }
 
@@ -46,13 +57,30 @@ function fitFrame(board) {
   fit();
 }
 
-/** The expected line, if it begins in this position. @param {State} state @returns {readonly string[]} */
-function lineOf({ isLineShown, report, game }) {
-  return isLineShown && report?.turn === game.turn ? (bestLine(report)?.pv ?? NOTHING) : NOTHING;
+/** The line that is pointed at. @param {State} state @returns {readonly string[]} */
+function lineOf(state) {
+  const { shownLine } = state;
+  if (shownLine === null) return NOTHING;
+  return knownOf(state)?.lines.find(({ move }) => move === shownLine)?.pv ?? [shownLine];
 }
 
-/** @param {State["hint"]} hint @returns {readonly Mark[]} */
-function marksOf(hint) {
+/** The values of the moves, in analysis as many as are asked for. @param {State} state @returns {readonly Line[]} */
+function valuesOf(state) {
+  if (!isGameShown(state)) return NOTHING;
+  if (state.room === "play") return state.values?.lines ?? NOTHING;
+  return linesOf(state);
+}
+
+/** @param {State} state @param {readonly Mark[]} drawn returned again where they are the same @returns {readonly Mark[]} */
+function marksOf({ room, exercise, hint }, drawn) {
+  if (!isGameShown({ room })) return exercise?.marks ?? NOTHING;
   const move = bestLine(hint)?.move;
-  return move === undefined || move === "pass" ? NOTHING : [{ square: move, shape: "hint" }];
+  if (move === undefined || move === "pass") return NOTHING;
+  const [mark] = drawn;
+  return mark && "square" in mark && mark.square === move ? drawn : [{ square: move, shape: "hint" }];
+}
+
+/** Whether two lists have the same lines. @param {readonly Line[]} one @param {readonly Line[]} other */
+function isSame(one, other) {
+  return one.length === other.length && one.every((line, index) => line === other[index]);
 }

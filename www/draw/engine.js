@@ -1,9 +1,20 @@
 /** @import { Color, State, Evaluation } from "../state/types.js" */
 import { create, find, setAttribute, setText } from "../dom.js";
 import { isHeld, isSearching } from "../state/activity.js";
+import { knownOf } from "../state/findings.js";
 import { opponentOf } from "../state/plies.js";
-import { foundAt } from "../state/review.js";
-import { bestLine, certainty, depth, lead, nodes, purpose, speed, time } from "../text/figures.js";
+import {
+  bestLine,
+  certainty,
+  confidence,
+  depth,
+  ending,
+  nodes,
+  purpose,
+  speed,
+  standing,
+  time,
+} from "../text/figures.js";
 import { colorName, hasOneSide } from "../text/players.js";
 import { blackShare } from "./balance.js";
 
@@ -18,32 +29,50 @@ export function createEngine(panel) {
   const place = (/** @type {string} */ selector) => find(panel, selector, HTMLElement);
   const balance = place(".balance i");
   const line = place(".line");
+  line.tabIndex = 0;
   /** @type {Evaluation | null | undefined} */
   let drawn;
+  /** Where it was drawn: the room, and whether the game was at its end. */
+  let drawnAt = "";
 
   return (state) => {
-    const { activity, game, review } = state;
-    const report = state.report ?? foundAt(review, game.ply);
+    const { activity, game, room } = state;
+    const known = knownOf(state);
+    // While one plays, what was said of a position before stands until there is something new.
+    const report = room === "play" ? (state.report ?? known) : known;
     setAttribute(panel, "data-thinking", isSearching(activity));
     panel.hidden = isHidden(state);
     setText(place(".purpose"), purpose(state));
-    if (report === drawn) return;
+    drawFigures(place, state.report ?? known);
+    const isEnded = room === "analyze" && game.result !== null;
+    const at = `${room} ${isEnded}`;
+    if (report === drawn && at === drawnAt) return;
     drawn = report;
-    setText(place(".lead"), lead(report));
-    setText(place(".certainty"), certainty(report));
-    setText(place("[data-figure=depth]"), depth(report));
-    setText(place("[data-figure=nodes]"), nodes(report));
-    setText(place("[data-figure=speed]"), speed(report));
-    setText(place("[data-figure=time]"), time(report));
+    drawnAt = at;
+    setText(place(".lead"), isEnded ? ending(game.result ?? 0) : standing(report));
+    setText(place(".certainty"), isEnded ? "" : certainty(report));
     const score = bestLine(report)?.score ?? 0;
-    balance.style.transform = `scaleX(${blackShare(report?.turn === "white" ? -score : score)})`;
+    const lead = isEnded ? (game.result ?? 0) : report?.turn === "white" ? -score : score;
+    balance.style.transform = `scaleX(${blackShare(lead)})`;
+    if (room !== "play") return;
     drawLine(line, report);
+    setAttribute(line, "data-line", report?.turn === game.turn ? (bestLine(report)?.move ?? null) : null);
   };
 }
 
+/**
+ * What the search took.
+ * @param {(selector: string) => HTMLElement} place
+ * @param {Evaluation | null} report
+ */
+function drawFigures(place, report) {
+  for (const [name, figure] of Object.entries({ depth, confidence, nodes, speed, time }))
+    setText(place(`[data-figure=${name}]`), figure(report));
+}
+
 /** Whether the person plays against the engine, and does not want to see what it thinks meanwhile. @param {State} state */
-function isHidden({ settings, activity, game }) {
-  return settings.hideEngine && hasOneSide(settings) && !game.isOver && !isHeld(activity);
+function isHidden({ room, settings, activity, game }) {
+  return room === "play" && settings.hideEngine && hasOneSide(settings) && !game.isOver && !isHeld(activity);
 }
 
 /**

@@ -1,49 +1,91 @@
-/** @import { Game } from "../package.js" */
-/** @import { Ply } from "../state/plies.js" */
+/** @import { Place } from "../state/places.js" */
 /** @import { State } from "../state/types.js" */
 import { create, setAttribute } from "../dom.js";
-import { pliesOf } from "../state/plies.js";
+import { inOrder, isSame, pathOf, shownPlaces } from "../state/places.js";
+import { isReviewed } from "../state/review.js";
+import { branchName, start } from "../text/moves.js";
 import { colorName } from "../text/players.js";
 import { reviewedMove, sign } from "../text/review.js";
 
 /**
- * The list of moves, the future after an undo included; the present one is the only tab stop.
+ * The list of moves, the future after an undo included, and in analysis what else was tried below the move that it replaces. The
+ * present one is the only tab stop.
  * @param {HTMLElement} list
  * @returns {(state: State) => void}
  */
 export function createMoves(list) {
-  /** @type {Game | null} */
-  let position = null;
-  /** @type {readonly Ply[]} */
-  let plies = [];
-  /** @type {State["review"]} */
+  /** @type {State | null} */
   let drawn = null;
+  /** @type {readonly Place[]} */
+  let places = [];
+  let text = "";
   revealWhenResized(list);
-  return ({ game, review }) => {
-    const hasMoved = game !== position;
-    if (!hasMoved && review === drawn) return;
-    const present = presentOf(list);
+  return (state) => {
+    const { game, review, room, tree } = state;
+    const hasMoved = game !== drawn?.game || room !== drawn.room;
+    if (!hasMoved && tree === drawn?.tree && review === drawn.review) return;
+    drawn = state;
+    const before = presentOf(list);
     // A sign of the review takes room, but must not scroll the list while the person looks at another part of it.
-    const follows = hasMoved || (present !== null && isShown(list, present));
+    const follows = hasMoved || (before !== null && isShown(list, before));
     const hadFocus = list.contains(document.activeElement);
-    if (hasMoved) {
-      const played = pliesOf(game);
-      changeItems(list, plies, played);
-      plies = played;
-    }
-    const hasLostFocus = hadFocus && !list.contains(document.activeElement);
-    const { ply } = game;
-    position = game;
-    drawn = review;
-    [...list.querySelectorAll("button")].forEach((button, index) => {
-      setAttribute(button, "aria-current", index === ply ? "step" : null);
-      setAttribute(button, "data-future", index > ply);
-      button.tabIndex = index === ply ? 0 : -1;
-      setAttribute(button, "data-verdict", sign(reviewedMove(review, index)) || null);
-      if (follows && index === ply) reveal(list, button);
-      if (hasLostFocus && index === ply) button.focus({ preventScroll: true });
-    });
+    const shown = shownPlaces(state);
+    places = inOrder(shown);
+    const next = places.map(({ path }) => path.join("")).join(" ");
+    if (next !== text) list.replaceChildren(...shown.flatMap(items));
+    text = next;
+    drawPlaces(list, places, state);
+    const present = presentOf(list);
+    if (present && follows) reveal(list, present);
+    if (present && hadFocus) present.focus({ preventScroll: true });
   };
+}
+
+/**
+ * What changes with the position and with the review.
+ * @param {HTMLElement} list
+ * @param {readonly Place[]} places of its buttons
+ * @param {State} state
+ */
+function drawPlaces(list, places, { game, review, room }) {
+  const now = pathOf(game);
+  const buttons = list.querySelectorAll("button");
+  for (const [index, { path }] of places.entries()) {
+    const button = buttons[index];
+    if (!button) continue;
+    const isPresent = isSame(path, now);
+    setAttribute(button, "aria-current", isPresent ? "step" : null);
+    setAttribute(button, "data-future", room === "play" && path.length > now.length);
+    button.tabIndex = isPresent ? 0 : -1;
+    const reviewed =
+      review && isReviewed(review, game.start, path) ? reviewedMove(review, path.length) : undefined;
+    setAttribute(button, "data-verdict", sign(reviewed) || null);
+  }
+}
+
+/** A move, and below it what else was tried. @param {Place} place @returns {HTMLElement[]} */
+function items({ path, move, color, number, branches }) {
+  const button = create("button", { type: "button", "data-ply": String(path.length) });
+  if (move === null) button.append(start);
+  else {
+    button.append(
+      create("small", {}, number === null ? "" : String(number)),
+      create(
+        "i",
+        { class: "chip", "data-color": color },
+        create("span", { class: "hidden" }, colorName(color)),
+      ),
+      create("b", {}, move),
+    );
+  }
+  const below = branches.map((branch) =>
+    create(
+      "li",
+      { class: "branch" },
+      create("ol", { "aria-label": branchName(move ?? "") }, ...branch.flatMap(items)),
+    ),
+  );
+  return [create("li", {}, button), ...below];
 }
 
 /** The button of the present move. @param {HTMLElement} list */
@@ -70,44 +112,6 @@ function revealWhenResized(list) {
     width = list.offsetWidth;
   });
   observer.observe(list);
-}
-
-/**
- * Keeps the items of the moves that two games begin with, so that the focus stays where it is.
- * @param {HTMLElement} list
- * @param {readonly Ply[]} from
- * @param {readonly Ply[]} to
- */
-function changeItems(list, from, to) {
-  const isOther = (/** @type {Ply} */ { move, color }, /** @type {number} */ index) =>
-    from[index]?.move !== move || from[index]?.color !== color;
-  const other = to.findIndex(isOther);
-  const kept = other === -1 ? to.length : other;
-  if (list.children.length === 0) list.append(item(0, null));
-  while (list.children.length > 1 + kept) list.lastElementChild?.remove();
-  list.append(...to.slice(kept).map((ply, index) => item(kept + index + 1, ply)));
-}
-
-/**
- * @param {number} ply
- * @param {Ply | null} played null for the start
- */
-function item(ply, played) {
-  const button = create("button", { type: "button", "data-ply": String(ply) });
-  if (played === null) button.append("Start");
-  else {
-    const { color, move } = played;
-    button.append(
-      create("small", {}, String(ply)),
-      create(
-        "i",
-        { class: "chip", "data-color": color },
-        create("span", { class: "hidden" }, colorName(color)),
-      ),
-      create("b", {}, move),
-    );
-  }
-  return create("li", {}, button);
 }
 
 /**

@@ -2,8 +2,13 @@
 import { create, releaseFocus } from "../dom.js";
 import { notices } from "../text/notices.js";
 
+/** How long a message stays, in milliseconds: long enough to read it twice, or to decide about its offer. */
+const READ_MS = 7_000;
+const DECIDE_MS = 20_000;
+
 /**
- * One message at a time at the top of the page; an error is read aloud at once.
+ * One message at a time at the top of the page; an error is read aloud at once, and stays until it is dismissed. Others go by
+ * themselves, but not while they are pointed at or have the focus.
  * @param {HTMLElement} place
  * @param {() => void} dismiss
  * @returns {(state: State) => void}
@@ -11,12 +16,37 @@ import { notices } from "../text/notices.js";
 export function createNotices(place, dismiss) {
   /** @type {Notice | null} */
   let drawn = null;
+  let stop = () => {};
   return ({ notice }) => {
     if (notice === drawn) return;
     drawn = notice;
     releaseFocus(place);
-    place.replaceChildren(...(notice === null ? [] : [build(notice, dismiss)]));
+    stop();
+    if (notice === null) return place.replaceChildren();
+    const built = build(notice, dismiss);
+    place.replaceChildren(built);
+    if (notice.kind !== "error") stop = goAfter(built, notice.offer ? DECIDE_MS : READ_MS, dismiss);
   };
+}
+
+/**
+ * @param {HTMLElement} built
+ * @param {number} ms
+ * @param {() => void} go
+ * @returns {() => void} ends the wait
+ */
+function goAfter(built, ms, go) {
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let timer;
+  const stop = () => clearTimeout(timer);
+  const start = () => {
+    stop();
+    timer = setTimeout(go, ms);
+  };
+  for (const type of ["pointerenter", "focusin"]) built.addEventListener(type, stop);
+  for (const type of ["pointerleave", "focusout"]) built.addEventListener(type, start);
+  start();
+  return stop;
 }
 
 /**

@@ -60,7 +60,9 @@ function createProgress(progress) {
     running = null;
     const budgetMs = "budgetMs" in activity ? activity.budgetMs : null;
     const state = isReview ? "counted" : budgetMs !== null ? "timed" : "open";
-    setAttribute(progress, "data-state", isSearching(activity) ? state : "idle");
+    // What goes on as long as one looks has no end to wait for.
+    const isEndless = activity.kind === "evaluating" && activity.budgetMs === null;
+    setAttribute(progress, "data-state", isSearching(activity) && !isEndless ? state : "idle");
     if (budgetMs) {
       running = bar.animate([{ transform: "scaleX(0)" }, { transform: "scaleX(1)" }], {
         duration: budgetMs,

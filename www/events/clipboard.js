@@ -1,23 +1,36 @@
 /** @import { Match } from "../play/match.js" */
 /** @import { Store } from "../state/store.js" */
-import { find, setText } from "../dom.js";
-import { notices, reason } from "../text/notices.js";
+import { notices } from "../text/notices.js";
 import { isElsewhere } from "./controls.js";
 
 /**
  * A game pasted anywhere on the page goes on the board.
- * @param {Match} match
+ * @param {(text: string) => void} take
  */
-export function listenToPaste(match) {
+export function listenToPaste(take) {
   document.addEventListener("paste", (event) => {
     const pasted = event.clipboardData?.getData("text/plain") ?? "";
     if (isElsewhere(event.target) || pasted.trim() === "") return;
     event.preventDefault();
-    try {
-      match.load(pasted);
-    } catch (error) {
-      match.showError(error);
-    }
+    take(pasted);
+  });
+}
+
+/**
+ * So do files and texts that are dropped on it.
+ * @param {(source: string | File[]) => void} take
+ */
+export function listenToDrop(take) {
+  const hasGame = (/** @type {DataTransfer | null} */ data) =>
+    data?.types.some((type) => type === "Files" || type === "text/plain") ?? false;
+  document.addEventListener("dragover", (event) => {
+    if (hasGame(event.dataTransfer)) event.preventDefault();
+  });
+  document.addEventListener("drop", (event) => {
+    if (event.target instanceof HTMLTextAreaElement || !hasGame(event.dataTransfer)) return;
+    event.preventDefault();
+    const files = [...(event.dataTransfer?.files ?? [])];
+    take(files.length > 0 ? files : (event.dataTransfer?.getData("text/plain") ?? ""));
   });
 }
 
@@ -36,37 +49,4 @@ export async function copyGame(store, match) {
   } catch {
     show("error", notices.notCopied(text));
   }
-}
-
-/**
- * The dialog that takes a game as text: it stays open, with the reason, while the text is not one.
- * @param {HTMLDialogElement} dialog
- * @param {Match} match
- */
-export function listenToLoad(dialog, match) {
-  const field = find(dialog, "textarea", HTMLTextAreaElement);
-  const fault = find(dialog, ".fault", HTMLElement);
-  /** @param {string} sentence */
-  const showFault = (sentence) => {
-    setText(fault, sentence);
-    field.setAttribute("aria-invalid", String(sentence !== ""));
-  };
-  field.addEventListener("input", () => showFault(""));
-  dialog.addEventListener("submit", (event) => {
-    if (event.submitter?.getAttribute("value") !== "load") return;
-    try {
-      if (field.value.trim() === "") throw new Error(notices.nothingToLoad);
-      match.load(field.value);
-    } catch (error) {
-      event.preventDefault();
-      showFault(reason(error));
-      field.focus();
-    }
-  });
-  dialog.addEventListener("close", () => {
-    // On a phone the button that has the focus again is far below the board.
-    if (dialog.returnValue === "load") document.querySelector("#board")?.scrollIntoView({ block: "nearest" });
-    field.value = "";
-    showFault("");
-  });
 }

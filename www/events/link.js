@@ -28,22 +28,3 @@ export function keepLink(store, match, Game) {
     history.replaceState(null, "", fragment === "" ? location.pathname + location.search : `#${fragment}`);
   });
 }
-
-/**
- * Hands the link to the system's sheet for sharing where there is one, and copies it elsewhere.
- * @param {Store} store
- */
-export async function shareLink(store) {
-  const { href: url } = location;
-  const show = (/** @type {"info" | "error"} */ kind, /** @type {string} */ text) =>
-    store.update({ notice: { kind, text } });
-  try {
-    if (navigator.share) return await navigator.share({ title: document.title, url });
-    await navigator.clipboard.writeText(url);
-    show("info", notices.linkCopied);
-  } catch (error) {
-    // The person closed the sheet.
-    if (error instanceof DOMException && error.name === "AbortError") return;
-    show("error", notices.notCopied(url));
-  }
-}

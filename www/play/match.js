@@ -1,18 +1,24 @@
 /** @import { Game, GameClass } from "../package.js" */
 /** @import { Store } from "../state/store.js" */
-/** @import { Notice, Settings } from "../state/types.js" */
+/** @import { Notice, Room, Settings } from "../state/types.js" */
+/** @import { Tree } from "../state/tree.js" */
 /** @import { Replaced } from "./offers.js" */
-/** @import { EngineCalls } from "./thinking.js" */
+/** @import { EngineCalls, LoadTeam } from "./thinking.js" */
 import { canPlayOn, isHeld, isOpen, isResting } from "../state/activity.js";
+import { newKey } from "../state/keys.js";
+import { isSame, pathOf } from "../state/places.js";
 import { legalSquares } from "../state/plies.js";
 import { newReview } from "../state/review.js";
-import { areAsStrong } from "../state/settings.js";
+import { isGameShown, seated, shownGame } from "../state/rooms.js";
+import { areAsStrong, isEngine, isLookedAtAlike } from "../state/settings.js";
+import { gameThrough, promoted, treeOf, withLine } from "../state/tree.js";
 import { notices, reason } from "../text/notices.js";
 import { gameOfFragment } from "./link.js";
 import { offerOf, replacedByGame, replacedByMove, standingOffer } from "./offers.js";
 import { pause } from "./pause.js";
 import { saveGame, saveSettings } from "./persistence.js";
 import { Scheduler } from "./scheduler.js";
+import { Study } from "./study.js";
 import { Thinking } from "./thinking.js";
 import { plyBack, plyForward } from "./walk.js";
 
@@ -31,20 +37,23 @@ export class Match {
    * @param {Store} parts.store with the game to go on with
    * @param {GameClass} parts.Game
    * @param {EngineCalls | Promise<EngineCalls>} parts.engine
+   * @param {LoadTeam} [parts.loadTeam]
    * @param {typeof pause} [parts.wait]
+   * @param {typeof saveGame} [parts.save]
    */
-  constructor({ store, Game, engine, wait = pause }) {
+  constructor({ store, Game, engine, loadTeam, wait = pause, save = saveGame }) {
     this.#store = store;
     this.#Game = Game;
-    this.#thinking = new Thinking(engine, store);
+    this.#thinking = new Thinking(engine, store, loadTeam);
     this.#scheduler = new Scheduler({
       store,
       thinking: this.#thinking,
       wait,
-      save: () => saveGame(store.state.game, isHeld(store.state.activity)),
+      save: () => save(store.state),
       play: (move) => this.#play(move, false),
       fail: (error) => this.showError(error),
     });
+    this.study = new Study({ store, Game, scheduler: this.#scheduler, thinking: this.#thinking });
   }
 
   /** Goes on with the game as it stands. @param {boolean} held whether it waits to be told to play on */
@@ -58,26 +67,65 @@ export class Match {
    */
   place(square) {
     const { state } = this.#store;
-    if (isOpen(state) && legalSquares(state.game).includes(square)) this.#play(square, true);
-    else this.#store.update({ refused: { square } });
+    if (!isOpen(state) || !legalSquares(shownGame(state)).includes(square))
+      this.#store.update({ refused: { square } });
+    else if (isGameShown(state)) this.#play(square, true);
+    else state.exercise?.place(square);
+  }
+
+  /** Goes to another room. The game goes along; what the engine does ends. @param {Room} room */
+  enter(room) {
+    const { state } = this.#store;
+    if (room === state.room) return;
+    this.#scheduler.continueWith({
+      room,
+      held: state.game.moves.length > 0 || isHeld(state.activity),
+      report: null,
+      exercise: null,
+      notice: standingOffer(state.notice),
+    });
   }
 
   /** Takes moves back to where the person last had a choice. */
   undo() {
-    const { game, settings } = this.#store.state;
-    if (game.canUndo) this.goTo(plyBack(game, settings));
+    const { state } = this.#store;
+    if (state.game.canUndo) this.goTo(plyBack(state.game, seated(state)));
   }
 
   /** Plays moves again up to where the person next had a choice. */
   redo() {
-    const { game, settings } = this.#store.state;
-    if (game.canRedo) this.goTo(plyForward(game, settings));
+    const { state } = this.#store;
+    if (state.game.canRedo) this.goTo(plyForward(state.game, seated(state)));
   }
 
   /** Shows the game at a ply; the engine then waits to be told to play on. @param {number} ply 0 to the number of moves */
   goTo(ply) {
     const { game } = this.#store.state;
     if (ply !== game.ply) this.#scheduler.browse(game.at(ply));
+  }
+
+  /** Goes back by one ply. */
+  back() {
+    const { ply } = this.#store.state.game;
+    if (ply > 0) this.goTo(ply - 1);
+  }
+
+  /** Goes forward by one ply along the line on the board. */
+  forward() {
+    const { ply, moves } = this.#store.state.game;
+    if (ply < moves.length) this.goTo(ply + 1);
+  }
+
+  /** Shows the place of a move: in analysis along its own line. @param {readonly string[]} path the moves to it from the start */
+  goThrough(path) {
+    const { game, room } = this.#store.state;
+    if (room !== "analyze") this.goTo(path.length);
+    else if (!isSame(path, pathOf(game))) this.follow(path);
+  }
+
+  /** Shows the game along another of its lines. @param {readonly string[]} moves from the start to the place to show */
+  follow(moves) {
+    this.#scheduler.browse(gameThrough(this.#Game, this.#store.state.tree, moves));
   }
 
   /** Shows the best move for the person who is to move. */
@@ -88,11 +136,25 @@ export class Match {
   /** Compares every move of the game with the best one. */
   review() {
     const { game } = this.#store.state;
-    if (game.moves.length > 0) this.#scheduler.continueWith({ held: true, review: newReview(game) });
+    if (game.moves.length === 0) return;
+    this.#scheduler.continueWith({ room: "analyze", held: true, review: newReview(game) });
   }
 
+  /** Plays on from the position on the board, the person for the side to move. */
+  playFromHere() {
+    const { game, settings } = this.#store.state;
+    this.set({ side: isEngine(settings, game.turn) ? game.turn : settings.side });
+    this.enter("play");
+  }
+
+  /** Begins a new game, in the room to play in. */
   newGame() {
-    this.#replace({ game: new this.#Game(), side: this.#store.state.settings.side }, notices.newGame);
+    this.open(new this.#Game(), { said: notices.newGame, room: "play" });
+  }
+
+  /** Begins with the start of a game, in the room where one is. */
+  clear() {
+    this.open(new this.#Game(), { said: notices.cleared });
   }
 
   /**
@@ -100,17 +162,32 @@ export class Match {
    * @param {string} source
    */
   load(source) {
-    const fragment = LINK.exec(source)?.[1];
-    const linked = fragment === undefined ? null : gameOfFragment(this.#Game, fragment);
-    this.open(linked ?? this.#Game.parse(source));
+    if (!this.openLink(source)) this.open(this.#Game.parse(source));
   }
 
-  /** Puts a game on the board, at the place of its cursor. @param {Game} game */
-  open(game) {
-    this.#replace(
-      { game, side: this.#store.state.settings.side },
-      notices.loaded(game.moves.filter((move) => move !== "pass").length),
-    );
+  /**
+   * Puts the game of a link to this page on the board.
+   * @param {string} text
+   * @returns {boolean} whether it is such a link
+   */
+  openLink(text) {
+    const fragment = LINK.exec(text)?.[1];
+    const linked = fragment === undefined ? null : gameOfFragment(this.#Game, fragment);
+    if (linked) this.open(linked);
+    return linked !== null;
+  }
+
+  /**
+   * Puts a game on the board, at the place of its cursor.
+   * @param {Game} game
+   * @param {object} [options]
+   * @param {Tree} [options.tree] of which the game is a line
+   * @param {string} [options.key] of the game in the list of past games, where it is in it
+   * @param {string} [options.said] what the person is told
+   * @param {Room} [options.room] where it is shown
+   */
+  open(game, { tree = treeOf(game), key = newKey(), said = notices.loaded(squaresOf(game)), room } = {}) {
+    this.#replace({ game, tree, key, side: this.#store.state.settings.side }, said, room);
   }
 
   /** Does what the button beside the message says: move now, pause or play on. */
@@ -130,10 +207,9 @@ export class Match {
     saveSettings(change);
     if (settings.side !== old.side) this.#scheduler.continueWith({ held: isHeld(activity) });
     else if (activity.kind === "thinking" && !areAsStrong(settings, old)) this.#scheduler.restart();
-    if (settings.values === old.values) return;
+    if (isLookedAtAlike(settings, old)) return;
     this.#store.update({ values: null });
-    // A hint or a review is finished first: the values come after it.
-    if (activity.kind === "waiting" || activity.kind === "evaluating") this.#scheduler.restart();
+    this.#scheduler.lookAgain();
   }
 
   /**
@@ -163,13 +239,18 @@ export class Match {
    */
   #play(move, isPersons) {
     const { state } = this.#store;
-    const lost = isPersons ? replacedByMove(state) : null;
+    const isPlayed = state.room === "play";
+    const lost = isPersons && isPlayed ? replacedByMove(state) : null;
     const offer = lost && this.#offer(lost, notices.replaced(lost.plies), notices.bringThemBack);
+    const next = playedOn(state.game.after(move), isPlayed);
+    const tree = withLine(state.tree, next.moves);
     this.#scheduler.continueWith({
-      game: state.game.after(move),
-      held: false,
+      // What is played is the game; what is tried in analysis is a branch of it, and the rest of its line stays.
+      tree: isPlayed ? promoted(tree, next.moves) : tree,
+      game: isPlayed ? next : gameThrough(this.#Game, tree, next.moves),
+      held: !isPlayed,
       isNew: true,
-      review: null,
+      review: isPlayed ? null : state.review,
       notice: isPersons ? offer : standingOffer(state.notice),
     });
   }
@@ -178,8 +259,9 @@ export class Match {
    * Puts another game on the board and offers to bring back the one that was there.
    * @param {Replaced} next
    * @param {string} said
+   * @param {Room} [room] the one where the person is, if a game can be shown there
    */
-  #replace({ game, side }, said) {
+  #replace({ game, tree, key, side }, said, room) {
     const { state } = this.#store;
     const old = replacedByGame(state, new this.#Game().start);
     if (side !== state.settings.side) {
@@ -188,7 +270,11 @@ export class Match {
     }
     this.#thinking.newGame().catch((error) => this.showError(error));
     this.#scheduler.continueWith({
+      room: room ?? (isGameShown(state) ? state.room : "analyze"),
+      exercise: null,
       game,
+      tree,
+      key,
       held: game.moves.length > 0,
       report: null,
       review: null,
@@ -204,4 +290,14 @@ export class Match {
   #offer(replaced, text, label) {
     return offerOf(text, label, () => this.#replace(replaced, notices.broughtBack));
   }
+}
+
+/** In a game that is played a pass is shown for a moment; in analysis it is played at once. @param {Game} game @param {boolean} isPlayed */
+function playedOn(game, isPlayed) {
+  return game.mustPass && !isPlayed ? game.after("pass") : game;
+}
+
+/** How many discs were placed in a game. @param {Game} game */
+function squaresOf({ moves }) {
+  return moves.filter((move) => move !== "pass").length;
 }

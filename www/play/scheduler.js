@@ -5,7 +5,7 @@
 import { HINT_MS, isHeld, nextActivity, transition } from "../state/activity.js";
 
 /** What is known of one position alone is given up with it. */
-const NOTHING_KNOWN = Object.freeze({ values: null, hint: null, refused: null });
+const NOTHING_KNOWN = Object.freeze({ values: null, hint: null, refused: null, shownLine: null });
 
 /**
  * Begins what goes on, ends it when something else is wanted, and goes on with what follows. One activity goes on at a time.
@@ -39,7 +39,7 @@ export class Scheduler {
 
   /**
    * Ends what goes on, shows a position, and goes on from there.
-   * @param {{ held: boolean, isNew?: boolean } & Pick<Partial<State>, "game" | "report" | "review" | "notice">} to `isNew`: it
+   * @param {{ held: boolean, isNew?: boolean } & Pick<Partial<State>, "exercise" | "game" | "key" | "notice" | "report" | "review" | "room" | "tree">} to `isNew`: it
    *   came about by a move just now
    */
   continueWith({ held, isNew = false, ...change }) {
@@ -68,6 +68,25 @@ export class Scheduler {
     this.#rest(held);
     this.#store.update({ hint: null });
     this.#begin({ kind: "hinting", held, budgetMs: HINT_MS });
+  }
+
+  /** Solves the position, then goes on as before. */
+  solve() {
+    const held = isHeld(this.#store.state.activity);
+    this.#rest(held);
+    this.#begin({ kind: "solving", held });
+  }
+
+  /** Changes what is kept of the game, while what goes on goes on. @param {Pick<State, "tree">} change */
+  keep(change) {
+    this.#store.update(change);
+    this.#save();
+  }
+
+  /** Decides again whether the position is looked at. A hint or a review is finished first: the values come after it. */
+  lookAgain() {
+    const { kind } = this.#store.state.activity;
+    if (kind === "waiting" || kind === "evaluating") this.restart();
   }
 
   /** Ends what goes on and decides anew what comes next, as after a change of settings. */
@@ -131,7 +150,9 @@ export class Scheduler {
       return "pass";
     }
     if (kind === "hinting") this.#store.update({ hint: await this.#thinking.hint(signal) });
+    if (kind === "glancing") await this.#thinking.glance(signal);
     if (kind === "evaluating") await this.#thinking.evaluate(signal);
+    if (kind === "solving") await this.#thinking.solve(signal);
     if (kind === "reviewing") await this.#thinking.review(signal);
   }
 

@@ -1,10 +1,23 @@
-/** @import { Engine, Found, Game, Limits, Search } from "../package.js" */
+/** @import { Engine, Found, Game, Limits, Report, Search } from "../package.js" */
 /** @import { Store } from "../state/store.js" */
-import { HINT_MS, VALUES_MS } from "../state/activity.js";
+import { GLANCE_MS, HINT_MS, VALUES_MS } from "../state/activity.js";
+import { linesOf, noted } from "../state/findings.js";
 import { isComplete, joined, newReview, unreviewed } from "../state/review.js";
 import { moveLimits } from "../state/settings.js";
 
-/** What the page asks of an engine. @typedef {Pick<Engine, "search" | "analyze" | "review" | "newGame">} EngineCalls */
+/** What the page asks of an engine. @typedef {Pick<Engine, "search" | "analyze" | "solve" | "review" | "newGame">} EngineCalls */
+
+/** Makes several engines that share work; nothing where the machine has too few processors. @typedef {() => Promise<EngineCalls | null>} LoadTeam */
+
+/**
+ * A person who looks on sees the position searched again and again, each time twice as long, which costs little as the engine
+ * remembers: so several engines can share out the moves, and it is noticed when nothing changes any more.
+ */
+const FIRST_LOOK_MS = 1000;
+const LONGEST_LOOK_MS = 64_000;
+
+/** So deep that nothing changes any more. */
+const DEEPEST = 60;
 
 /** For each position. */
 const REVIEW_MS = 150;
@@ -15,17 +28,26 @@ export class Thinking {
   #engine = null;
   #loading;
   #store;
+  #loadTeam;
+  /** What shares work: several engines, or the one where there are not more. @type {EngineCalls | null} */
+  #team = null;
+  /** @type {Promise<EngineCalls | null> | undefined} */
+  #gathering;
   /** @type {{ stop: () => void } | null} */
   #running = null;
 
   /**
    * @param {EngineCalls | Promise<EngineCalls>} engine what is asked before it is there waits for it
    * @param {Store} store
+   * @param {LoadTeam} [loadTeam]
    */
-  constructor(engine, store) {
+  constructor(engine, store, loadTeam) {
     this.#store = store;
     this.#loading = engine;
-    if (!(engine instanceof Promise)) this.#engine = engine;
+    this.#loadTeam = loadTeam;
+    if (engine instanceof Promise) return;
+    this.#engine = engine;
+    if (!loadTeam) this.#team = engine;
   }
 
   /** The engine's own move under the limits of the settings. @param {AbortSignal} signal */
@@ -34,24 +56,44 @@ export class Thinking {
   }
 
   /** The best move for the person, whatever the level of the engine. @param {AbortSignal} signal */
-  hint(signal) {
-    return this.#best({ budgetMs: HINT_MS }, signal);
+  async hint(signal) {
+    const game = this.#game;
+    const hint = await this.#best({ budgetMs: HINT_MS }, signal);
+    this.#note(game, hint);
+    return hint;
   }
 
-  /** The value of every legal move. @param {AbortSignal} signal */
-  async evaluate(signal) {
+  /** A first value of a position. @param {AbortSignal} signal */
+  async glance(signal) {
     const engine = this.#engine ?? (await this.#loaded(signal));
-    const search = engine.analyze(this.#game, { budgetMs: VALUES_MS, signal });
-    await this.#follow(search, signal, (report) => this.#store.update({ values: report, report }));
+    await this.#analyze(engine, { budgetMs: GLANCE_MS }, signal);
+  }
+
+  /** The values of the legal moves, for as long as the activity says. @param {AbortSignal} signal */
+  async evaluate(signal) {
+    const { activity, room, settings } = this.#store.state;
+    const count = room === "analyze" && settings.lines !== "all" ? settings.lines : undefined;
+    const isEndless = activity.kind === "evaluating" && activity.budgetMs === null;
+    const engine = this.#engine ?? (await this.#loaded(signal));
+    const values = isEndless
+      ? await this.#lookOn(engine, count, signal)
+      : await this.#analyze(engine, { budgetMs: VALUES_MS, count }, signal);
+    this.#store.update({ values });
+  }
+
+  /** The exact score, however long that takes. @param {AbortSignal} signal */
+  async solve(signal) {
+    const engine = this.#engine ?? (await this.#loaded(signal));
+    const game = this.#game;
+    await this.#follow(engine.solve(game, { signal }), signal, (report) => this.#note(game, report));
   }
 
   /** Looks at the moves of the game that the review does not have yet. @param {AbortSignal} signal */
   async review(signal) {
-    const game = this.#game;
-    const known = this.#store.state.review ?? newReview(game);
+    const known = this.#store.state.review ?? newReview(this.#game);
     if (isComplete(known)) return;
-    const engine = this.#engine ?? (await this.#loaded(signal));
-    const search = engine.review(unreviewed(game, known), { budgetMs: REVIEW_MS, signal });
+    const engines = this.#team ?? (await this.#gathered(signal));
+    const search = engines.review(unreviewed(known), { budgetMs: REVIEW_MS, signal });
     await this.#follow(search, signal, (review) => this.#store.update({ review: joined(review, known) }));
   }
 
@@ -61,8 +103,8 @@ export class Thinking {
   }
 
   /** Tells the engine that the next position has nothing to do with the last one. */
-  newGame() {
-    return this.#engine?.newGame() ?? Promise.resolve();
+  async newGame() {
+    await Promise.all([...new Set([this.#engine, this.#team])].map((engine) => engine?.newGame()));
   }
 
   /** The engine, when it is there. @param {AbortSignal} signal @returns {Promise<EngineCalls>} */
@@ -70,6 +112,57 @@ export class Thinking {
     this.#engine = await this.#loading;
     signal.throwIfAborted();
     return this.#engine;
+  }
+
+  /** What shares work, when it is there. @param {AbortSignal} signal @returns {Promise<EngineCalls>} */
+  async #gathered(signal) {
+    const engine = this.#engine ?? (await this.#loaded(signal));
+    // Several engines are a help, not a need.
+    this.#gathering ??= this.#loadTeam?.().catch(() => null);
+    this.#team ??= (await this.#gathering) ?? engine;
+    signal.throwIfAborted();
+    return this.#team;
+  }
+
+  /**
+   * Looks at the position until it is solved or nothing changes any more.
+   * @param {EngineCalls} engine for the work of one engine: a single line
+   * @param {number | undefined} count of the moves that are followed; all when left out
+   * @param {AbortSignal} signal
+   * @returns {Promise<Report>} the last one
+   */
+  async #lookOn(engine, count, signal) {
+    const engines = count === 1 ? engine : (this.#team ?? (await this.#gathered(signal)));
+    for (let budgetMs = FIRST_LOOK_MS; ; budgetMs = Math.min(2 * budgetMs, LONGEST_LOOK_MS)) {
+      const before = this.#findings;
+      const report = await this.#analyze(engines, { budgetMs, depth: DEEPEST, count }, signal);
+      const isSettled = budgetMs === LONGEST_LOOK_MS && before === this.#findings;
+      if (report.stopped !== "budget" || isSettled) return report;
+    }
+  }
+
+  /** What is shown of the position, as text. */
+  get #findings() {
+    return JSON.stringify(linesOf(this.#store.state));
+  }
+
+  /**
+   * @param {EngineCalls} engine
+   * @param {Limits & { count?: number | undefined }} limits
+   * @param {AbortSignal} signal
+   * @returns {Promise<Report>}
+   */
+  #analyze(engine, limits, signal) {
+    const game = this.#game;
+    return this.#follow(engine.analyze(game, { ...limits, signal }), signal, (report) => {
+      this.#note(game, report);
+      if (this.#store.state.room === "play") this.#store.update({ values: report });
+    });
+  }
+
+  /** Shows what the engine says of a position, and keeps it. @param {Game} game @param {Report} report */
+  #note(game, report) {
+    this.#store.update({ report, findings: noted(this.#store.state.findings, game, report) });
   }
 
   /** @returns {Game} */

@@ -1,23 +1,37 @@
 /** @import { Game } from "../package.js" */
-/** @import { Settings, State } from "./types.js" */
+/** @import { Tree } from "./tree.js" */
+/** @import { Room, Settings, State } from "./types.js" */
+import { newKey } from "./keys.js";
+import { treeOf } from "./tree.js";
 
 /**
  * @param {Settings} settings
  * @param {Game} game
+ * @param {object} [place]
+ * @param {Room} [place.room]
+ * @param {Tree} [place.tree] of which the game is a line
+ * @param {string} [place.key] of the game in the list of past games
  * @returns {State}
  */
-export function initialState(settings, game) {
+export function initialState(settings, game, { room = "play", tree = treeOf(game), key = newKey() } = {}) {
   return {
     activity: { kind: "waiting", held: true },
     engine: "loading",
+    room,
+    exercise: null,
     game,
+    tree,
+    key,
     landed: game,
     settings,
     report: null,
     values: null,
     hint: null,
+    findings: new Map(),
+    isPaused: false,
+    isAway: false,
     review: null,
-    isLineShown: false,
+    shownLine: null,
     refused: null,
     notice: null,
     kept: null,

@@ -5,18 +5,38 @@ const KEY = "flipside";
  * @returns {Record<string, unknown>}
  */
 export function recall() {
+  return read(() => localStorage);
+}
+
+/** What this tab remembers of it, and where it remembers nothing the browser. @returns {Record<string, unknown>} */
+export function recallHere() {
+  return { ...recall(), ...read(() => sessionStorage) };
+}
+
+/** @param {Record<string, unknown>} part replaces the parts of the same name, keeps the others */
+export function remember(part) {
+  write(() => localStorage, part);
+}
+
+/** The same in this tab alone, as long as it is open. @param {Record<string, unknown>} part */
+export function rememberHere(part) {
+  write(() => sessionStorage, part);
+}
+
+/** @param {() => Storage} storage which a browser may refuse @returns {Record<string, unknown>} */
+function read(storage) {
   try {
-    const value = JSON.parse(localStorage.getItem(KEY) ?? "{}");
+    const value = JSON.parse(storage().getItem(KEY) ?? "{}");
     return typeof value === "object" && value !== null && !Array.isArray(value) ? value : {};
   } catch {
     return {};
   }
 }
 
-/** @param {Record<string, unknown>} part replaces the parts of the same name, keeps the others */
-export function remember(part) {
+/** @param {() => Storage} storage @param {Record<string, unknown>} part */
+function write(storage, part) {
   try {
-    localStorage.setItem(KEY, JSON.stringify({ ...recall(), ...part }));
+    storage().setItem(KEY, JSON.stringify({ ...read(storage), ...part }));
   } catch {
     // Private windows and full disks refuse storage: the game goes on without memory.
   }

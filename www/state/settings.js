@@ -3,6 +3,9 @@
 /** The seconds per move on offer. */
 export const PACES = [0.1, 0.2, 0.5, 1, 2, 3, 5, 10, 15, 30, 60];
 
+/** How many lines analysis may follow. */
+export const LINES = /** @type {const} */ ([1, 2, 3, 5, "all"]);
+
 /** @type {Readonly<Settings>} */
 export const DEFAULTS = Object.freeze({
   side: "black",
@@ -13,6 +16,8 @@ export const DEFAULTS = Object.freeze({
   previews: true,
   coordinates: true,
   values: false,
+  keepThinking: true,
+  lines: "all",
   hideEngine: false,
   sound: false,
   vibration: false,
@@ -32,6 +37,8 @@ const ALLOWED = {
   previews: isBoolean,
   coordinates: isBoolean,
   values: isBoolean,
+  keepThinking: isBoolean,
+  lines: oneOf(...LINES),
   hideEngine: isBoolean,
   sound: isBoolean,
   vibration: isBoolean,
@@ -75,6 +82,11 @@ export function moveLimits(settings) {
 export function areAsStrong(one, other) {
   const limit = one.strength === "level" ? "level" : "seconds";
   return one.strength === other.strength && one[limit] === other[limit];
+}
+
+/** Whether positions are looked at in the same way. @param {Settings} one @param {Settings} other */
+export function isLookedAtAlike(one, other) {
+  return one.values === other.values && one.keepThinking === other.keepThinking && one.lines === other.lines;
 }
 
 /** @param {unknown[]} values */

@@ -1,10 +1,23 @@
 /** The types of the page's state. Nothing here runs. */
 
-/** @import { Game, Report, Review } from "../package.js" */
+/** @import { Game, Mark, Report, Review } from "../package.js" */
+/** @import { Findings } from "./findings.js" */
+/** @import { Tree } from "./tree.js" */
 
 /** @typedef {"black" | "white"} Color */
 
 /** @typedef {"black" | "white" | "both" | "none"} Side which colors the person plays */
+
+/** @typedef {"play" | "analyze" | "puzzles" | "learn"} Room */
+
+/**
+ * What is on the board in the rooms where it is not the game.
+ * @typedef {object} Exercise
+ * @property {Game} game
+ * @property {boolean} isOpen whether the person may place a disc
+ * @property {(square: string) => void} place what a disc that the person places does
+ * @property {readonly Mark[]} [marks] kept as long as they are the same
+ */
 
 /**
  * @typedef {object} Settings
@@ -16,6 +29,8 @@
  * @property {boolean} previews
  * @property {boolean} coordinates
  * @property {boolean} values
+ * @property {boolean} keepThinking whether analysis goes on while one looks
+ * @property {1 | 2 | 3 | 5 | "all"} lines how many moves analysis follows
  * @property {boolean} hideEngine while the person plays
  * @property {boolean} sound
  * @property {boolean} vibration
@@ -30,18 +45,20 @@
  * on the engine's turn, too, until it is told to play on.
  * @typedef {{ kind: "waiting", held: boolean }} Waiting while the engine does nothing
  * @typedef {{ kind: "hinting", held: boolean, budgetMs: number }} Hinting looks for the person's best move
- * @typedef {{ kind: "evaluating", held: boolean, budgetMs: number }} Evaluating scores every legal move
+ * @typedef {{ kind: "glancing", held: boolean, budgetMs: number }} Glancing at a position of which nothing is known, before something longer
+ * @typedef {{ kind: "evaluating", held: boolean, budgetMs: number | null }} Evaluating scores the legal moves; null as long as the person looks
+ * @typedef {{ kind: "solving", held: boolean }} Solving to the end of the game
  * @typedef {{ kind: "reviewing", held: boolean }} Reviewing compares every move of the game with the best one
  * @typedef {{ kind: "thinking", budgetMs: number | null }} Thinking about the engine's move; null where the level decides
  * @typedef {{ kind: "passing" }} Passing shows a forced pass for a moment
  * @typedef {{ kind: "over", isNew: boolean }} Over the final position; new when its last move was played just now
- * @typedef {Waiting | Hinting | Evaluating | Reviewing} Resting
+ * @typedef {Waiting | Hinting | Glancing | Evaluating | Solving | Reviewing} Resting
  * @typedef {Resting | Thinking | Passing | Over} Activity
  */
 
-/** What the engine says of a position; for a reviewed one it is not known what the search took. @typedef {Pick<Report, "turn" | "lines"> & Partial<Report>} Evaluation */
+/** What is known of a position; of a reviewed one it is not known what the search took. @typedef {Pick<Report, "turn" | "lines"> & Partial<Report>} Evaluation */
 
-/** What the page keeps of a review; it is complete when all moves are done. @typedef {Pick<Review, "moves" | "done" | "total">} GameReview */
+/** What the page keeps of a review of a game; it is complete when all moves are done. @typedef {Pick<Review, "moves" | "done" | "total"> & { game: Game }} GameReview */
 
 /**
  * @typedef {object} Notice
@@ -54,14 +71,21 @@
  * @typedef {object} State
  * @property {Activity} activity what goes on
  * @property {"loading" | "ready" | "missing"} engine whether it is there: a game is played while it loads, and by two people without it
- * @property {Game} game never changed: each position on the board is a game of its own
+ * @property {Room} room where the person is
+ * @property {Exercise | null} exercise on the board instead of the game, in the rooms that have one
+ * @property {Game} game the line on the board, at the place of its cursor; never changed: each position is a game of its own
+ * @property {Tree} tree the game with everything that was tried in it; the line is one of its lines
+ * @property {string} key of the game in the list of past games
  * @property {Game} landed the game whose discs lie at rest on the board: `game` once they have turned
  * @property {Settings} settings
  * @property {Report | null} report what the engine said last, of this position or of one before
  * @property {Report | null} values of every legal move in this position
+ * @property {Findings} findings of this visit
+ * @property {boolean} isPaused whether the person has told analysis to pause
+ * @property {boolean} isAway whether the page is hidden or a text is being edited: nothing is looked at meanwhile
  * @property {Report | null} hint the best move in this position, where the person asked for it
  * @property {GameReview | null} review of the whole game; null until one is asked for
- * @property {boolean} isLineShown whether the expected line is drawn on the board
+ * @property {string | null} shownLine the first move of the line that is drawn on the board
  * @property {{ square: string } | null} refused where the person last tried to play and could not
  * @property {Notice | null} notice
  * @property {number | null} kept the bytes of the engine's table that this browser keeps

@@ -1,6 +1,8 @@
+/** @import { Game } from "../package.js" */
 /** @import { Color, Settings, State } from "../state/types.js" */
 import { canPlayOn, isResting, isSearching } from "../state/activity.js";
 import { lastPly } from "../state/plies.js";
+import { seated } from "../state/rooms.js";
 import { isEngine } from "../state/settings.js";
 import { bestLine, lead } from "./figures.js";
 import { colorName, hasOneSide } from "./players.js";
@@ -12,13 +14,14 @@ import { result } from "./result.js";
  * @returns {string}
  */
 export function message(state) {
-  const { activity, engine, game, settings, hint } = state;
+  const { activity, engine, game, hint } = state;
+  const settings = seated(state);
   if (game.isOver) return result(game, settings);
   if (isSearching(activity) && engine === "loading") return "Loading the engine…";
   if (activity.kind === "hinting") return "Looking for a good move…";
   if (hint) return `Hint: ${bestLine(hint)?.move} (${lead(hint)})`;
   if (game.mustPass) return `${player(settings, game.turn)} cannot move and must pass`;
-  if (!isEngine(settings, game.turn)) return invitation(state);
+  if (!isEngine(settings, game.turn)) return invitation(game, settings);
   if (engine === "missing") return `The engine is not available: play for ${colorName(game.turn)} as well`;
   if (isResting(activity))
     return game.ply === 0 ? "At the start" : `After move ${game.ply} of ${game.moves.length}`;
@@ -37,8 +40,8 @@ export function stepLabel(state) {
   return activity.kind === "thinking" ? "Move now" : null;
 }
 
-/** @param {State} state */
-function invitation({ game, settings }) {
+/** @param {Game} game @param {Settings} settings */
+function invitation(game, settings) {
   const last = lastPly(game);
   const turn = hasOneSide(settings) ? "Your turn" : `${colorName(game.turn)} to move`;
   return last?.move === "pass" ? `${player(settings, last.color)} passed. ${turn}` : turn;

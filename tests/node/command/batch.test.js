@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
@@ -142,4 +142,30 @@ test("a reader that stops early is not an error", async (t) => {
   for (const position of POSITIONS) child.stdin.write(`${position}\n`);
   const code = await new Promise((end) => child.once("exit", end));
   assert.equal(code, 0);
+});
+
+test("--out goes on where an interrupted run ended, in the middle of a line too", async (t) => {
+  const file = await fileWith(t, POSITIONS.join("\n"));
+  const out = `${file}.ndjson`;
+  const run = () => flipside(["analyze", file, "--out", out, "--reproducible", "-w", "1", ...QUICK]);
+  assert.equal((await run()).code, 0);
+  const whole = await readFile(out, "utf8");
+  const lines = whole.split("\n");
+  assert.deepEqual(
+    lines.slice(0, -1).map((line) => JSON.parse(line).text),
+    POSITIONS,
+  );
+  await writeFile(out, whole.slice(0, whole.indexOf(lines[3]) + 20));
+  assert.equal((await run()).code, 0);
+  const withoutTimes = (/** @type {string} */ text) => text.replace(/"elapsedMs":[\d.]+/g, "");
+  assert.equal(withoutTimes(await readFile(out, "utf8")), withoutTimes(whole));
+  const again = await run();
+  assert.deepEqual([again.code, again.output], [0, ""], "nothing is left to do");
+});
+
+test("--out refuses a file that holds something else, and leaves it", async (t) => {
+  const file = await fileWith(t, "f5\n");
+  const { errors, code } = await flipside(["analyze", file, "--out", file, ...QUICK]);
+  assert.match(errors, /positions\.txt:1: expected a line of JSON of an earlier run, found "f5"/);
+  assert.deepEqual([code, await readFile(file, "utf8")], [1, "f5\n"]);
 });

@@ -10,8 +10,9 @@ import {
   TRANSITIONS,
   transition,
 } from "../../../www/state/activity.js";
+import { inOrder, shownPlaces } from "../../../www/state/places.js";
 import { legalSquares } from "../../../www/state/plies.js";
-import { isEngine } from "../../../www/state/settings.js";
+import { isEngines, ROOMS } from "../../../www/state/rooms.js";
 import { pick, randomFrom } from "../../random.js";
 import { firstMoves, openMatch, reportOf, reviewOf, settled } from "./table.js";
 
@@ -116,6 +117,13 @@ const ACTIONS = {
   redo: ({ match }) => match.redo(),
   goTo: ({ match, state }, random) => match.goTo(Math.floor(random() * (state.game.moves.length + 1))),
   hint: ({ match }) => match.hint(),
+  solve: ({ match }) => match.study.solve(),
+  pause: ({ match, state }) => match.study.pause(!state.isPaused),
+  leave: ({ match }, random) => match.study.attend(random() < 0.5),
+  promote: ({ match }) => match.study.promote(),
+  remove: ({ match }) => match.study.remove(),
+  playFromHere: ({ match }) => match.playFromHere(),
+  follow: ({ match, state }, random) => match.goThrough(pick(random, inOrder(shownPlaces(state))).path),
   review: ({ match }) => match.review(),
   step: ({ match }) => match.step(),
   newGame: ({ match }) => match.newGame(),
@@ -123,19 +131,31 @@ const ACTIONS = {
   takeOffer: (table) => table.takeOffer(),
   side: ({ match }, random) => match.set({ side: pick(random, SIDES) }),
   level: ({ match }, random) => match.set({ level: 1 + Math.floor(20 * random()) }),
+  enter: ({ match }, random) => match.enter(pick(random, ROOMS)),
   values: ({ match, state }) => match.set({ values: !state.settings.values }),
 };
 
 /** @param {ReturnType<typeof openMatch>} table */
 function check({ engine, kind, state }) {
-  const { activity, game, settings } = state;
-  const goesOn = !game.isOver && (game.mustPass || isEngine(settings, game.turn));
+  const { activity, game } = state;
+  const goesOn = !game.isOver && (game.mustPass || isEngines(state, game.turn));
   if (kind === "thinking") assert.ok(goesOn && !game.mustPass, "the engine's turn");
   if (kind === "passing") assert.ok(game.mustPass, "a forced pass");
   if (kind === "over") assert.ok(game.isOver, "the end");
-  if (kind === "hinting" || kind === "evaluating") assert.ok(isOpen(state), "the person's choice");
+  if (kind === "hinting" || (kind === "evaluating" && state.room === "play"))
+    assert.ok(isOpen(state), "the person's choice");
+  if (kind === "glancing" || kind === "evaluating" || kind === "solving")
+    assert.ok(!game.isOver, "something to look at");
+  if (kind === "evaluating") assert.ok(state.room === "play" || !state.isPaused, "no pause");
   if (isResting(activity) && goesOn) assert.ok(isHeld(activity), "the engine waits only when it is held");
-  const call = { thinking: "search", hinting: "search", evaluating: "analyze", reviewing: "review" };
+  const call = {
+    thinking: "search",
+    hinting: "search",
+    glancing: "analyze",
+    evaluating: "analyze",
+    solving: "solve",
+    reviewing: "review",
+  };
   const running = engine.asked.filter((asked) => asked.isOpen).map((asked) => asked.call);
   const wanted = Object.entries(call).flatMap(([name, value]) => (name === kind ? [value] : []));
   assert.ok(running.every((one) => wanted.includes(one)) && running.length <= 1, `${kind}: ${running}`);

@@ -121,7 +121,7 @@ test("a review continues while the person moves through the game", async () => {
   assert.ok(asked);
   asked.answer(reviewOf(asked.game));
   await settled();
-  assert.equal(table.kind, "waiting");
+  assert.equal(table.kind, "evaluating", "then the position is looked at");
   assert.equal(table.state.review?.done, 12);
 });
 
@@ -147,7 +147,7 @@ test("after a hint a review goes on with the moves that are left", async () => {
     table.state.review?.moves.map(({ ply, move }) => [ply, move]),
     game.moves.map((move, ply) => [ply, move]),
   );
-  assert.equal(table.kind, "waiting");
+  assert.equal(table.kind, "evaluating");
   assert.equal(table.state.hint?.lines.length, 1, "the hint stays");
 });
 

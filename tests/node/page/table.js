@@ -9,7 +9,7 @@ import { createStore } from "../../../www/state/store.js";
 /**
  * A search that was asked of the engine.
  * @typedef {object} Asked
- * @property {"search" | "analyze" | "review"} call
+ * @property {"search" | "analyze" | "solve" | "review"} call
  * @property {Game} game
  * @property {any} options
  * @property {(answer: unknown) => void} answer
@@ -24,6 +24,7 @@ class Engine {
 
   search = (/** @type {Game} */ game, /** @type {any} */ options) => this.#ask("search", game, options);
   analyze = (/** @type {Game} */ game, /** @type {any} */ options) => this.#ask("analyze", game, options);
+  solve = (/** @type {Game} */ game, /** @type {any} */ options) => this.#ask("solve", game, options);
   review = (/** @type {Game} */ game, /** @type {any} */ options) => this.#ask("review", game, options);
   newGame = async () => {};
 
@@ -150,7 +151,7 @@ export function reviewOf(game, count = game.moves.length) {
     const [best] = reportOf(game.at(ply)).lines;
     return { ply, turn, move: game.moves[ply], score: 0, best, loss: 2, forced: false };
   });
-  return { moves, done: count, total: game.moves.length };
+  return { game, moves, done: count, total: game.moves.length };
 }
 
 /** A game between two who take the first move there is, up to a ply or to the end. @param {number} [plies] */

@@ -46,6 +46,7 @@ await import("flipside");
 await import("flipside/slim");
 await import("flipside/book");
 await import("flipside/library");
+await import("flipside/formats");
 await import("flipside/board");
 const left = Object.getOwnPropertyNames(globalThis).filter((name) => !before.has(name));
 console.log(JSON.stringify({ touched: [...touched], left }));

@@ -1,0 +1,106 @@
+// A game of a file: what is known of it at once, and the moves, which are checked when they are asked for.
+
+import { Game } from "../rules/game.js";
+import { textOf } from "../rules/position.js";
+import { legalPart, mainLine } from "./tree.js";
+
+/** @import { Position } from "../rules/position.js" */
+/** @import { GameTree, Problem, WrittenMove } from "./tree.js" */
+
+/**
+ * What is known of a game besides its moves; `null` where it is not known.
+ * @typedef {object} Tags
+ * @property {string | null} black The name of who plays black.
+ * @property {string | null} white The name of who plays white.
+ * @property {string | null} event The tournament or the place.
+ * @property {string | null} date The day as `2026-11-24`, or as much as is known of it; as it is written where that is something else.
+ * @property {number | null} result The final score in discs for black.
+ */
+
+/**
+ * A game as a format writes it.
+ * @typedef {object} WrittenGame
+ * @property {Tags} tags
+ * @property {Position} start
+ * @property {() => WrittenMove[]} moves
+ * @property {number} [ply] where the game stands; at its end when left out
+ * @property {string} [comment]
+ * @property {Problem | null} [problem] of the text, besides those of the moves
+ */
+
+/** Nothing is known. @type {Readonly<Tags>} */
+export const NO_TAGS = Object.freeze({ black: null, white: null, event: null, date: null, result: null });
+
+/** Whether a value is a game that was read. @type {(value: unknown) => value is ImportedGame} */
+export let isImported;
+
+/** A game that was read. What it is, is checked against the rules when it is asked for, so long lists are there at once. */
+export class ImportedGame {
+  /** As consoles show it: bundling shortens other names. */
+  static name = "ImportedGame";
+
+  #written;
+  #placeOf;
+  /** @type {{ tree: GameTree, game: Game, problem: Problem | null } | undefined} */
+  #read;
+
+  /**
+   * @param {WrittenGame} written
+   * @param {(at: number) => number} [placeOf] where in the source a place of the text is
+   */
+  constructor(written, placeOf = (at) => at) {
+    this.#written = written;
+    this.#placeOf = placeOf;
+    const { black, white, event, date, result } = written.tags;
+    /** The name of who plays black; `null` where it is not known. @readonly */
+    this.black = black;
+    /** The name of who plays white; `null` where it is not known. @readonly */
+    this.white = white;
+    /** The tournament or the place; `null` where it is not known. @readonly */
+    this.event = event;
+    /** The day as `2026-11-24`, or what is written of it; `null` where it is not known. @readonly */
+    this.date = date;
+    /** The final score in discs for black, as the file tells it; `null` where it does not. @readonly */
+    this.result = result;
+  }
+
+  /** The year of the date; `null` where it is not known. @returns {number | null} */
+  get year() {
+    const year = /\d{4}/.exec(this.date ?? "")?.[0];
+    return year === undefined ? null : Number(year);
+  }
+
+  /** The legal part of the game with its branches, scores and comments. */
+  get tree() {
+    return this.#checked.tree;
+  }
+
+  /** The legal part of the main line; a copy, which can be played on. */
+  get game() {
+    return this.#checked.game.clone();
+  }
+
+  /** Where the game breaks the rules, or its text breaks off; `null` where all of it could be read. @returns {Problem | null} */
+  get problem() {
+    const { problem } = this.#checked;
+    return problem && { ...problem, place: this.#placeOf(problem.place) };
+  }
+
+  get #checked() {
+    this.#read ??= checked(this.#written);
+    return this.#read;
+  }
+
+  static {
+    isImported = (value) => typeof value === "object" && value !== null && #written in value;
+  }
+}
+
+/** @param {WrittenGame} written @returns {{ tree: GameTree, game: Game, problem: Problem | null }} */
+function checked({ start, moves, ply, comment, problem = null }) {
+  const { branches, problem: broken } = legalPart(start, moves());
+  const tree = { start: textOf(start), ...(comment ? { comment } : {}), branches };
+  const line = mainLine(tree);
+  const game = Game.parse({ start: tree.start, moves: line, ply: ply ?? line.length });
+  return { tree, game, problem: broken ?? problem };
+}

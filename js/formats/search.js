@@ -1,0 +1,43 @@
+// Finds games in long lists.
+
+import { describe, FlipsideError } from "../error.js";
+
+/** @import { ImportedGame } from "./imported.js" */
+
+/**
+ * What games are looked for.
+ * @typedef {object} GameQuery
+ * @property {string} [player] A part of a name of one of the players; case and accents do not matter.
+ * @property {number} [year] The year of the game.
+ */
+
+/**
+ * The games of a list that a player played, in a year.
+ * @param {readonly ImportedGame[]} games
+ * @param {GameQuery} query
+ * @returns {ImportedGame[]} in the order of the list
+ * @throws {FlipsideError} `INVALID_OPTION`
+ */
+export function searchGames(games, { player, year }) {
+  if (player !== undefined && typeof player !== "string")
+    throw new FlipsideError("INVALID_OPTION", `player: expected a text, found ${describe(player)}`);
+  if (year !== undefined && !Number.isInteger(year))
+    throw new FlipsideError("INVALID_OPTION", `year: expected a whole number, found ${describe(year)}`);
+  const words = folded(player ?? "")
+    .split(/\s+/)
+    .filter(Boolean);
+  return games.filter((game) => {
+    if (year !== undefined && game.year !== year) return false;
+    return words.length === 0 || [game.black, game.white].some((name) => hasWords(folded(name ?? ""), words));
+  });
+}
+
+/** @param {string} name @param {string[]} words */
+function hasWords(name, words) {
+  return words.every((word) => name.includes(word));
+}
+
+/** A name without case and accents. @param {string} name */
+function folded(name) {
+  return name.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+}

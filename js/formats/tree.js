@@ -1,0 +1,145 @@
+// Games with everything that was tried in them, as files of games hold them.
+
+import { after, legalMoves } from "../rules/position.js";
+
+/** @import { Color, Move } from "../generated/types.js" */
+/** @import { Position } from "../rules/position.js" */
+
+/**
+ * A move, and what was played after it.
+ * @typedef {object} Branch
+ * @property {Move} move A square, or `"pass"`.
+ * @property {number} [score] What the move is worth in discs, for who plays it.
+ * @property {string} [comment] What is written about the move.
+ * @property {readonly Branch[]} branches What was played after it: first the main line, then what else was tried.
+ */
+
+/**
+ * A start, and what was played from there.
+ * @typedef {object} GameTree
+ * @property {string} start The text of the start: 64 squares of `-XO`, a space, and the side to move.
+ * @property {string} [comment] What is written about the game.
+ * @property {readonly Branch[]} branches The moves there: first the main line, then what else was tried.
+ */
+
+/**
+ * A move as a file has it, not yet checked against the rules.
+ * @typedef {object} WrittenMove
+ * @property {Move | undefined} move `undefined` where what is written is no move
+ * @property {string} text as it is written
+ * @property {number} at where it is written: the index of its first character, or byte
+ * @property {Color} [color] who is said to play it
+ * @property {number} [score]
+ * @property {string} [comment]
+ * @property {WrittenMove[]} branches
+ */
+
+/**
+ * Where a game breaks the rules, or its text breaks off.
+ * @typedef {object} Problem
+ * @property {string} message What was expected and what was found, in a sentence.
+ * @property {number} place Where: the index of the character, or of the byte, in what was read.
+ */
+
+/**
+ * The legal part of what is written. Passes that were left out are put in.
+ * @param {Position} start
+ * @param {readonly WrittenMove[]} written
+ * @returns {{ branches: Branch[], problem: Problem | null }} the first problem, one of the main line before others
+ */
+export function legalPart(start, written) {
+  /** @type {Problem[]} */
+  const problems = [];
+  const branches = legalBranches(start, written, 1, problems);
+  return { branches, problem: problems[0] ?? null };
+}
+
+/** The moves of the main line. @param {Pick<GameTree, "branches">} tree @returns {Move[]} */
+export function mainLine({ branches }) {
+  /** @type {Move[]} */
+  const moves = [];
+  for (let [next] = branches; next; [next] = next.branches) moves.push(next.move);
+  return moves;
+}
+
+/** A line of moves as the branches of a tree. @param {readonly Move[]} moves @returns {Branch[]} */
+export function lineOf(moves) {
+  return moves.reduceRight((branches, move) => [{ move, branches }], /** @type {Branch[]} */ ([]));
+}
+
+/**
+ * Adds a move to branches.
+ * @param {WrittenMove[]} branches
+ * @param {Omit<WrittenMove, "branches">} move
+ * @returns {WrittenMove}
+ */
+export function written(branches, move) {
+  const added = { ...move, branches: [] };
+  branches.push(added);
+  return added;
+}
+
+/** Moves that are written one after the other. @param {Iterable<Omit<WrittenMove, "branches">>} moves @returns {WrittenMove[]} */
+export function writtenLine(moves) {
+  /** @type {WrittenMove[]} */
+  const first = [];
+  let branches = first;
+  for (const move of moves) ({ branches } = written(branches, move));
+  return first;
+}
+
+/**
+ * @param {Position} position
+ * @param {readonly WrittenMove[]} moves
+ * @param {number} number of the move, passes not counted
+ * @param {Problem[]} problems
+ * @returns {Branch[]}
+ */
+function legalBranches(position, moves, number, problems) {
+  const legal = legalMoves(position);
+  const played = legal[0] === "pass" ? moves.map(afterPass) : moves;
+  /** @type {Branch[]} */
+  const branches = [];
+  for (const { move, text, at, color, score, comment, branches: replies } of joined(played)) {
+    // Some programs write passes behind the end.
+    if (move === "pass" && legal.length === 0) continue;
+    const isTurn = color === undefined || color === position.turn;
+    const next = move && isTurn ? after(position, move) : undefined;
+    if (!move || !next) {
+      const expected = isTurn
+        ? legal.join(", ") || "no move, as the game is over"
+        : `a move of ${position.turn}`;
+      const found = JSON.stringify(isTurn ? text.slice(0, 20) : `${text.slice(0, 20)} of ${color}`);
+      problems.push({ message: `move ${number}: expected ${expected}, found ${found}`, place: at });
+      continue;
+    }
+    branches.push({
+      move,
+      ...(score === undefined ? {} : { score }),
+      ...(comment ? { comment } : {}),
+      branches: legalBranches(next, replies, move === "pass" ? number : number + 1, problems),
+    });
+  }
+  return branches;
+}
+
+/** A move as the reply to a pass that was left out. @param {WrittenMove} move @returns {WrittenMove} */
+function afterPass(move) {
+  if (move.move === "pass") return move;
+  return { move: "pass", text: "pass", at: move.at, branches: [move] };
+}
+
+/** The moves with those that are the same in one. @param {readonly WrittenMove[]} moves @returns {WrittenMove[]} */
+function joined(moves) {
+  /** @type {WrittenMove[]} */
+  const different = [];
+  for (const move of moves) {
+    const at = different.findIndex(
+      (each) => move.move && each.move === move.move && each.color === move.color,
+    );
+    if (at < 0) different.push(move);
+    else
+      different[at] = { ...move, ...different[at], branches: [...different[at].branches, ...move.branches] };
+  }
+  return different;
+}

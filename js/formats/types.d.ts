@@ -1,0 +1,13 @@
+// The types of the formats, each declared next to the code that makes or checks it.
+
+export type { ErrorCode } from "../error.js";
+export type { Color, Move } from "../generated/types.js";
+export type { Game } from "../rules/game.js";
+export type { ImportedGame, Tags } from "./imported.js";
+export type { Imported, Question, ReadOptions } from "./read/games.js";
+export type { SourceFormat } from "./read/readers.js";
+export type { GameQuery } from "./search.js";
+export type { Branch, GameTree, Problem } from "./tree.js";
+export type { TextFormat, WriteOptions, Writing } from "./write/games.js";
+export type { GameLike } from "./write/record.js";
+export type { WthorFiles } from "./write/wthor.js";

@@ -1,0 +1,98 @@
+// A game as writers take it: checked, with everything that any format needs.
+
+import { describe, FlipsideError } from "../../error.js";
+import { copyOf, Game, positionOf } from "../../rules/game.js";
+import { isImported, NO_TAGS } from "../imported.js";
+import { legalPart, lineOf, mainLine } from "../tree.js";
+
+/**
+ * @import { Move } from "../../generated/types.js"
+ * @import { Position } from "../../rules/position.js"
+ * @import { ImportedGame, Tags } from "../imported.js"
+ * @import { Branch, GameTree, WrittenMove } from "../tree.js"
+ */
+
+/**
+ * A game that can be written: a {@link GameTree} with branches, scores and comments; a `Game`, the line as it was played; or a game
+ * that was read.
+ * @typedef {Game | GameTree | ImportedGame} GameLike
+ */
+
+/**
+ * A game to write.
+ * @typedef {object} GameToWrite
+ * @property {GameTree} tree
+ * @property {Position} start
+ * @property {Tags} tags
+ * @property {Position} position where the game stands
+ * @property {readonly Branch[]} replies what was played there
+ * @property {readonly Move[]} moves of the main line
+ * @property {Position} end of the main line
+ */
+
+/** More moves than any line of a game has, passes included. */
+const MOST_PLIES = 128;
+
+/**
+ * Checks a game.
+ * @param {unknown} value
+ * @param {Partial<Tags>} tags instead of those of the game
+ * @returns {GameToWrite}
+ * @throws {FlipsideError} `INVALID_POSITION`, `ILLEGAL_MOVE`
+ */
+export function recordOf(value, tags) {
+  const { game, tree, known } = partsOf(value);
+  const last = game.at(game.moves.length);
+  const start = positionOf(game.at(0));
+  let replies = tree.branches;
+  for (const move of game.moves.slice(0, game.ply))
+    replies = replies.find((each) => each.move === move)?.branches ?? [];
+  return {
+    ...{ tree, start, replies, position: positionOf(game), moves: game.moves, end: positionOf(last) },
+    tags: { ...known, result: known.result ?? last.result, ...tags },
+  };
+}
+
+/** @param {unknown} value @returns {{ game: Game, tree: GameTree, known: Tags }} */
+function partsOf(value) {
+  const copy = copyOf(value);
+  if (copy) return { game: copy, tree: { start: copy.start, branches: lineOf(copy.moves) }, known: NO_TAGS };
+  if (isImported(value)) return { game: value.game, tree: value.tree, known: tagsOf(value) };
+  try {
+    const tree = checkedTree(/** @type {GameTree} */ (value));
+    const game = Game.parse({ start: tree.start, moves: mainLine(tree), ply: 0 });
+    return { game, tree, known: NO_TAGS };
+  } catch (cause) {
+    if (cause instanceof FlipsideError) throw cause;
+    const message = `game: expected a Game, a game that was read or a tree of moves, found ${describe(value)}`;
+    throw new FlipsideError("INVALID_POSITION", message, { cause });
+  }
+}
+
+/** @param {ImportedGame} game @returns {Tags} */
+function tagsOf({ black, white, event, date, result }) {
+  return { black, white, event, date, result };
+}
+
+/** @param {GameTree} given @returns {GameTree} */
+function checkedTree({ start, comment, branches }) {
+  const game = Game.parse(start);
+  const { branches: checked, problem } = legalPart(
+    positionOf(game),
+    branches.map((branch) => writtenBranch(branch, 1)),
+  );
+  if (problem) throw new FlipsideError("ILLEGAL_MOVE", `tree: ${problem.message}`);
+  return { start: game.toString(), ...(comment ? { comment: String(comment) } : {}), branches: checked };
+}
+
+/** @param {Branch} branch @param {number} ply @returns {WrittenMove} */
+function writtenBranch({ move, score, comment, branches }, ply) {
+  if (ply > MOST_PLIES || (score !== undefined && !Number.isFinite(score)))
+    throw new RangeError("no branch of a game");
+  return {
+    ...{ move, text: String(move), at: 0 },
+    ...(score === undefined ? {} : { score }),
+    ...(comment ? { comment: String(comment) } : {}),
+    branches: branches.map((each) => writtenBranch(each, ply + 1)),
+  };
+}

@@ -1,0 +1,62 @@
+// Writes games in the Smart Game Format with branches, scores and comments. The start is written where it is not that of a new game.
+
+import { opponentOf, SQUARES, START } from "../../rules/board.js";
+
+/** @import { Color } from "../../generated/types.js" */
+/** @import { Branch } from "../tree.js" */
+/** @import { GameToWrite } from "./record.js" */
+
+/** @param {GameToWrite} game @returns {string} */
+export function sgfText({ tree, start, tags }) {
+  const root = [
+    "FF[4]GM[2]SZ[8]CA[UTF-8]AP[Flipside]",
+    property("PB", tags.black),
+    property("PW", tags.white),
+    property("EV", tags.event),
+    property("DT", tags.date),
+    property("RE", resultText(tags.result)),
+    property("C", tree.comment),
+    start.board === START && start.turn === "black" ? "" : setUp(start.board, start.turn),
+  ];
+  return `(;${root.join("")}${branchesText(tree.branches, start.turn)})\n`;
+}
+
+/** @param {readonly Branch[]} branches @param {Color} turn @returns {string} */
+function branchesText(branches, turn) {
+  const [only] = branches;
+  if (branches.length === 1) return branchText(only, turn);
+  return branches.map((branch) => `\n(${branchText(branch, turn)})`).join("");
+}
+
+/** @param {Branch} branch @param {Color} turn @returns {string} */
+function branchText({ move, score, comment, branches }, turn) {
+  const name = turn === "black" ? "B" : "W";
+  const value = score === undefined ? null : `${turn === "black" ? score : 0 - score}`;
+  const node = `;${name}[${move === "pass" ? "" : move}]${property("V", value)}${property("C", comment)}`;
+  return node + branchesText(branches, opponentOf(turn));
+}
+
+/** @param {string} board @param {Color} turn */
+function setUp(board, turn) {
+  const points = (/** @type {string} */ cell) =>
+    SQUARES.filter((_, index) => board[index] === cell)
+      .map((square) => `[${square}]`)
+      .join("");
+  const colors = [
+    ["AB", points("X")],
+    ["AW", points("O")],
+  ].filter(([, squares]) => squares !== "");
+  return `${colors.map((each) => each.join("")).join("")}PL[${turn === "black" ? "B" : "W"}]`;
+}
+
+/** @param {number | null} result */
+function resultText(result) {
+  if (result === null) return null;
+  if (result === 0) return "Draw";
+  return result > 0 ? `B+${result}` : `W+${0 - result}`;
+}
+
+/** @param {string} name @param {string | null | undefined} value */
+function property(name, value) {
+  return value ? `${name}[${value.replace(/[\]\\]/g, "\\$&")}]` : "";
+}

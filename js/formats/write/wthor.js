@@ -1,0 +1,108 @@
+// Writes the main lines of games as files of the WTHOR database: the games, and the names of players and tournaments.
+
+import { FlipsideError } from "../../error.js";
+import { SQUARES } from "../../rules/board.js";
+import { finalScore, START_POSITION, textOf } from "../../rules/position.js";
+import { HEADER, MOST_MOVES, PART, RECORD } from "../read/wthor.js";
+import { recordOf } from "./record.js";
+
+/** @import { GameLike, GameToWrite } from "./record.js" */
+
+/**
+ * The three files of games in the format of WTHOR.
+ * @typedef {object} WthorFiles
+ * @property {Uint8Array} games The games, `.wtb`.
+ * @property {Uint8Array} players The names of the players, `.jou`.
+ * @property {Uint8Array} tournaments The names of the tournaments, `.trn`.
+ */
+
+/** The most names that a file can number. */
+const MOST_NAMES = 65_535;
+
+/**
+ * Writes games as files of the WTHOR database. A game that is not over counts as it stands, with the empty squares to who leads.
+ * @param {readonly GameLike[]} games that begin at the start
+ * @param {{ year?: number }} [options] the year of the games; that of the first one when left out
+ * @returns {WthorFiles}
+ * @throws {FlipsideError} `INVALID_OPTION`, `INVALID_POSITION` or `ILLEGAL_MOVE`
+ */
+export function writeWthor(games, { year } = {}) {
+  const records = Array.from(games, (game) => recordOf(game, {}));
+  const of = year ?? Number(/\d{4}/.exec(records[0]?.tags.date ?? "")?.[0] ?? 0);
+  const players = numbered(records.flatMap(({ tags }) => [tags.black, tags.white]));
+  const tournaments = numbered(records.map(({ tags }) => tags.event));
+  const bytes = headed(records.length, 0, of, records.length * RECORD.game);
+  const view = new DataView(bytes.buffer);
+  for (const [index, record] of records.entries()) {
+    const at = HEADER + index * RECORD.game;
+    const numberOf = (/** @type {Map<string, number>} */ names, /** @type {string | null} */ name) =>
+      names.get(name ?? "?") ?? 0;
+    view.setUint16(at + PART.tournament, numberOf(tournaments, record.tags.event), true);
+    view.setUint16(at + PART.black, numberOf(players, record.tags.black), true);
+    view.setUint16(at + PART.white, numberOf(players, record.tags.white), true);
+    const discs = 32 + (record.tags.result ?? finalScore(record.end)) / 2;
+    bytes.fill(Math.floor(discs), at + PART.discs, at + PART.moves);
+    bytes.set(codesOf(record, index), at + PART.moves);
+  }
+  return {
+    games: bytes,
+    players: nameFile(players, RECORD.player),
+    tournaments: nameFile(tournaments, RECORD.tournament),
+  };
+}
+
+/** @param {GameToWrite} record @param {number} index */
+function codesOf({ start, moves }, index) {
+  if (textOf(start) !== textOf(START_POSITION)) {
+    const message = `game ${index + 1}: expected one that begins at the start, found ${textOf(start)}`;
+    throw new FlipsideError("INVALID_POSITION", message);
+  }
+  const squares = moves
+    .filter((move) => move !== "pass")
+    .map((move) => SQUARES.indexOf(/** @type {any} */ (move)));
+  return squares.slice(0, MOST_MOVES).map((square) => 10 * ((square >> 3) + 1) + (square % 8) + 1);
+}
+
+/** Names with their numbers in the order in which they come; `?` for those that are not known. @param {(string | null)[]} names */
+function numbered(names) {
+  const numbers = new Map([["?", 0]]);
+  for (const name of names) if (name !== null && !numbers.has(name)) numbers.set(name, numbers.size);
+  if (numbers.size <= MOST_NAMES) return numbers;
+  throw new FlipsideError(
+    "INVALID_OPTION",
+    `games: expected at most ${MOST_NAMES} names, found ${numbers.size}`,
+  );
+}
+
+/** @param {Map<string, number>} names @param {number} length of a name, with the zero that ends it */
+function nameFile(names, length) {
+  const bytes = headed(0, names.size, 0, names.size * length);
+  for (const [name, number] of names) {
+    // In Latin 1 the number of a letter is its byte; other letters have none.
+    const letters = [...name.replace(/\0/g, " ")].slice(0, length - 1);
+    bytes.set(
+      letters.map((letter) => (letter > "ÿ" ? 63 : letter.charCodeAt(0))),
+      HEADER + number * length,
+    );
+  }
+  return bytes;
+}
+
+/**
+ * A file with its header alone, of today.
+ * @param {number} games
+ * @param {number} names
+ * @param {number} year
+ * @param {number} length of what follows
+ */
+function headed(games, names, year, length) {
+  const bytes = new Uint8Array(HEADER + length);
+  const view = new DataView(bytes.buffer);
+  const today = new Date();
+  const [century, rest] = [Math.floor(today.getUTCFullYear() / 100), today.getUTCFullYear() % 100];
+  bytes.set([century, rest, today.getUTCMonth() + 1, today.getUTCDate()]);
+  view.setUint32(4, games, true);
+  view.setUint16(8, names, true);
+  view.setUint16(10, year, true);
+  return bytes;
+}

@@ -1,0 +1,78 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { openPage } from "./browser.js";
+import { hand } from "./hand.js";
+
+test("where a part of the page is missing, the page says so and what to do", async (t) => {
+  const page = await openPage(t, {
+    prepare: (page) => page.route("**/state/store.js", (route) => route.fulfill({ status: 404 })),
+    expectErrors: true,
+  });
+  await page.locator("#boot").filter({ hasText: "Reload the page" }).waitFor();
+});
+
+test("where the page starts, nothing is said", async (t) => {
+  const page = await openPage(t, { settings: { side: "both" } });
+  await hand(page).turn();
+  await page.waitForTimeout(5500);
+  assert.equal(await page.locator("#boot").count(), 0);
+});
+
+/** What can be wrong with the engine, and what the person is told. @type {[string, (page: import("playwright-core").Page) => Promise<unknown>, RegExp][]} */
+const FAILURES = [
+  [
+    "its module is missing",
+    (page) => page.route("**/*.wasm", (route) => route.fulfill({ status: 404 })),
+    /connection/,
+  ],
+  [
+    "its calls are missing",
+    (page) => page.route("**/slim.js", (route) => route.abort()),
+    /could not be started/,
+  ],
+  [
+    "there is no WebAssembly",
+    (page) => page.addInitScript(() => Reflect.deleteProperty(window, "WebAssembly")),
+    /Update it or try another/,
+  ],
+  [
+    "workers are blocked",
+    (page) =>
+      page.addInitScript(() => {
+        Reflect.set(window, "Worker", function Worker() {
+          throw new DOMException("blocked", "SecurityError");
+        });
+      }),
+    /could not be started|cannot run/,
+  ],
+];
+
+for (const [name, prepare, told] of FAILURES) {
+  test(`when the engine cannot be had since ${name}, that is told in plain words, and two people play`, async (t) => {
+    const page = await openPage(t, { prepare, expectErrors: true });
+    const notice = page.locator(".notice[data-kind=error]");
+    await notice.filter({ hasText: told }).filter({ hasText: "Two people can play on." }).waitFor();
+    const { place } = hand(page);
+    await place("f5");
+    await place("d6");
+    await place("c3");
+  });
+}
+
+test("where nothing can be stored, a game is played", async (t) => {
+  const page = await openPage(t, {
+    hash: "?analyze#f5d6",
+    prepare: (page) =>
+      page.addInitScript(() => {
+        for (const storage of ["localStorage", "sessionStorage", "indexedDB"]) {
+          Object.defineProperty(window, storage, {
+            get() {
+              throw new DOMException("full", "QuotaExceededError");
+            },
+          });
+        }
+      }),
+  });
+  await hand(page).atPly(2);
+  await hand(page).place("c3");
+});

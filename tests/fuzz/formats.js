@@ -1,0 +1,119 @@
+// Files and texts with games in them, damaged at random: what can be read is legal and is written and read again the same, and the rest
+// is refused with a code.
+
+import assert from "node:assert/strict";
+import { FlipsideError, readGames, writeGames, writeWthor } from "flipside/formats";
+import { pick } from "../random.js";
+import { randomGame } from "./checks.js";
+import { Referee } from "./referee.js";
+
+/** @import { Branch, ImportedGame } from "flipside/formats" */
+/** @import { Target } from "./targets.js" */
+
+/** @type {Target} */
+export const formats = {
+  name: "formats",
+  rounds: 60,
+  open: async () => ({ round, close: async () => {} }),
+};
+
+const TEXTS = /** @type {const} */ (["transcript", "obf", "board", "sgf", "ggf", "pgn"]);
+const SNIPPETS = [
+  ...[
+    "(;",
+    ")",
+    ";",
+    "[",
+    "]",
+    "{",
+    "}",
+    '[A "b"]',
+    "[FEN ",
+    "B[",
+    "W[tt]",
+    "AB[a1:h8]",
+    "PL[W]",
+    "V[1e9]",
+    "GM[1]",
+    "\\",
+  ],
+  ...[
+    "f5",
+    "d6",
+    "a1",
+    "pass",
+    "--",
+    "1.",
+    "34-30",
+    "X",
+    "O",
+    "-",
+    "●",
+    "\n",
+    "\u200b",
+    "%20",
+    "Black to move",
+    "\u0000",
+    "\ud800",
+  ],
+];
+
+/** @type {Awaited<ReturnType<Target["open"]>>["round"]} */
+async function round(random, note) {
+  for (let step = 0; step < 10; step += 1) {
+    const games = Array.from({ length: 1 + random() * 3 }, () => randomGame(random));
+    const source = random() < 0.2 ? damagedFile(random, games) : damagedText(random, games);
+    note(typeof source === "string" ? JSON.stringify(source) : `bytes ${source}`);
+    const options = random() < 0.5 ? {} : { turn: pick(random, /** @type {const} */ (["black", "white"])) };
+    try {
+      const { games: read, question } = readGames(source, options);
+      assert.ok(read.length > 0 || question);
+      for (const game of read) check(game);
+    } catch (error) {
+      if (!(error instanceof FlipsideError) || error.message.length > 1000) throw error;
+    }
+  }
+}
+
+/** @param {() => number} random @param {ReturnType<typeof randomGame>[]} games @returns {string} */
+function damagedText(random, games) {
+  const text = games
+    .map((game) => writeGames(game, { format: pick(random, TEXTS) }))
+    .join(pick(random, ["", "\n", " "]));
+  const letters = [...text];
+  for (let change = 0; change < random() * 4; change += 1) {
+    const at = Math.floor(random() * letters.length);
+    const length = random() < 0.8 ? 1 : Math.floor(random() * 60);
+    letters.splice(at, random() < 0.6 ? length : 0, ...(random() < 0.7 ? [pick(random, SNIPPETS)] : []));
+  }
+  return letters.join("");
+}
+
+/** @param {() => number} random @param {ReturnType<typeof randomGame>[]} games @returns {Uint8Array} */
+function damagedFile(random, games) {
+  const { games: bytes } = writeWthor(games);
+  for (let change = 0; change < random() * 6; change += 1)
+    bytes[Math.floor(random() * bytes.length)] = Math.floor(random() * 256);
+  return bytes.subarray(0, random() < 0.8 ? bytes.length : Math.floor(random() * bytes.length));
+}
+
+/** @param {ImportedGame} read */
+function check(read) {
+  const { game, tree, problem } = read;
+  assert.ok(problem === null || (problem.message.length < 1000 && problem.place >= 0));
+  checkBranches(tree.start, tree.branches, []);
+  const again = readGames(writeGames(read, { format: "sgf" })).games[0];
+  assert.deepEqual(again?.tree, tree);
+  assert.equal(again?.problem, null);
+  assert.deepEqual(again?.game.moves, game.moves);
+}
+
+/** Plays each line by other rules. @param {string} start @param {readonly Branch[]} branches @param {string[]} before */
+function checkBranches(start, branches, before) {
+  for (const { move, branches: replies } of branches) {
+    const referee = new Referee(start);
+    for (const each of before) referee.play(each);
+    assert.ok(referee.legalMoves.includes(move), `${before} ${move}`);
+    checkBranches(start, replies, [...before, move]);
+  }
+}

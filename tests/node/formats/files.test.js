@@ -1,0 +1,230 @@
+import assert from "node:assert/strict";
+import { suite, test } from "node:test";
+import { readGames } from "flipside/formats";
+import { Game } from "flipside/game";
+
+suite("SGF", () => {
+  test("is read with names, variations, scores and comments", () => {
+    const { format, games, problem } = readGames(
+      `(;FF[4]GM[2]PB[Ann]PW[Bob \\[2\\]]EV[Cup]DT[2024-05-06]RE[W+12]C[The final.]
+        ;B[f5]V[2]C[Good\\]];W[d6]V[-1.5](;B[c3];W[d3])(;B[c5]C[or this];W[f6]))`,
+    );
+    assert.deepEqual([format, problem, games.length], ["sgf", null, 1]);
+    const [game] = games;
+    assert.deepEqual(
+      [game?.black, game?.white, game?.event, game?.date, game?.year, game?.result],
+      ["Ann", "Bob [2]", "Cup", "2024-05-06", 2024, -12],
+    );
+    assert.equal(game?.game.transcript, "f5d6c3d3");
+    assert.deepEqual(game?.tree, {
+      start: new Game().start,
+      comment: "The final.",
+      branches: [
+        {
+          ...{ move: "f5", score: 2, comment: "Good]" },
+          branches: [
+            {
+              ...{ move: "d6", score: 1.5 },
+              branches: [
+                { move: "c3", branches: [{ move: "d3", branches: [] }] },
+                { move: "c5", comment: "or this", branches: [{ move: "f6", branches: [] }] },
+              ],
+            },
+          ],
+        },
+      ],
+    });
+  });
+
+  test("is read with the coordinates of Go, passes in each spelling, and small letters in names of properties", () => {
+    assert.equal(readGames("(;GaMe[2];Black[fe];White[df];B[cc])").games[0]?.game.transcript, "f5d6c3");
+    const mustPass = `${"OXXXXXXX".repeat(7)}OXXXXX-- X`;
+    const start = Game.parse(mustPass);
+    const setUp = `AB${squares(start, "X")}AW${squares(start, "O")}PL[B]`;
+    for (const pass of ["", "tt", "pass", "PA"]) {
+      const [game] = readGames(`(;GM[2]${setUp};B[${pass}];W[h8])`).games;
+      assert.deepEqual([game?.game.start, game?.game.moves, game?.problem], [mustPass, ["pass", "h8"], null]);
+    }
+    assert.deepEqual(
+      readGames(`(;GM[2]${setUp};W[h8])`).games[0]?.game.moves,
+      ["pass", "h8"],
+      "a pass left out",
+    );
+  });
+
+  test("is read with corners as a handicap, and with white to move", () => {
+    const { game } = readGames("(;GM[2]AB[a1][h8]PL[W];W[c5])").games[0] ?? assert.fail();
+    assert.deepEqual([game.at(0).discs, game.at(0).turn], [{ black: 4, white: 2 }, "white"]);
+    assert.deepEqual(game.moves, ["c5"]);
+    assert.equal(readGames("(;GM[2]AB[a1:b2];B[d3])").games[0]?.game.at(0).discs.black, 6);
+  });
+
+  test("names the first move that is not legal, of the main line before others", () => {
+    const text = "(;GM[2];B[f5];W[d6](;B[c3];W[a1])(;B[h8]))";
+    const { game, tree, problem } = readGames(text).games[0] ?? assert.fail();
+    assert.equal(game.transcript, "f5d6c3");
+    assert.equal(tree.branches[0]?.branches[0]?.branches.length, 1);
+    assert.equal(text.slice(problem?.place, (problem?.place ?? 0) + 2), "a1");
+    assert.match(
+      readGames("(;GM[2];B[f5];B[d6])").games[0]?.problem?.message ?? "",
+      /move 2: expected a move of white, found "d6 of black"/,
+    );
+    assert.match(readGames("(;GM[2];B[f5];AB[a1])").games[0]?.problem?.message ?? "", /found "AB\[a1\]"/);
+  });
+
+  test("that breaks off is there as far as it goes", () => {
+    const { games } = readGames("(;GM[2];B[f5];W[d6];B[c");
+    assert.equal(games[0]?.game.transcript, "f5d6");
+    assert.deepEqual(games[0]?.problem, {
+      message: "SGF game: expected ] or ), found the end of the text",
+      place: 21,
+    });
+  });
+
+  test("of another game is refused by name, and a broken one does not hide the others", () => {
+    assert.throws(() => readGames("(;GM[1];B[aa])"), {
+      code: "INVALID_POSITION",
+      message: /expected Othello, which is GM\[2\], found "1"/,
+    });
+    const { games, problem } = readGames("(;GM[1];B[aa])(;GM[2];B[f5];W[f6])");
+    assert.equal(games[0]?.game.transcript, "f5f6");
+    assert.match(problem?.message ?? "", /GM\[2\]/);
+  });
+
+  test("may be as deep as a file can be", () => {
+    assert.equal(readGames(`(;GM[2]${"(;B[f5]".repeat(100_000)}`).games[0]?.game.transcript, "f5");
+  });
+});
+
+suite("GGF", () => {
+  const TEXT =
+    "(;GM[Othello]PC[GGS/os]DT[2003.12.28_10:02:32.MST]PB[ant]PW[bee]RB[1.5]RE[+8.00:r]TI[05:00//02:00]TY[8r]" +
+    "BO[8 -------- -------- -------- ---O*--- ---*O--- -------- -------- -------- *]B[d3//0.01]W[c5/1.25/2.5]B[PA];)";
+
+  test("is read with names and evaluations, and says where it breaks", () => {
+    const { format, games } = readGames(TEXT);
+    assert.equal(format, "ggf");
+    const [game] = games;
+    assert.deepEqual(
+      [game?.black, game?.white, game?.event, game?.date, game?.result],
+      ["ant", "bee", "GGS/os", "2003-12-28", 8],
+    );
+    assert.deepEqual(game?.tree.branches, [
+      { move: "d3", branches: [{ move: "c5", score: 1.25, branches: [] }] },
+    ]);
+    assert.match(game?.problem?.message ?? "", /^move 3: expected .*, found "PA"$/);
+  });
+
+  test("and each of several, among other words", () => {
+    assert.equal(readGames(`1 ${TEXT}\n| log\n${TEXT}`).games.length, 2);
+  });
+
+  test("with a wrong start is refused", () => {
+    assert.throws(() => readGames("(;GM[Othello]BO[10 --- *]B[d3];)"), {
+      code: "INVALID_POSITION",
+      message: /expected size 8/,
+    });
+  });
+});
+
+suite("PGN", () => {
+  const TEXT = `[Event "World"]
+[Site "PlayOK"]
+[Date "2021.03.11"]
+[Black "alcupone"]
+[White "the \\"fox\\""]
+[Result "34-30"]
+
+1. F5 D6 2. c3 {keeps it [%eval +2]} f3? $2 (2... d3 3. c4 (3. c5 {why not?}) f4) 3. d3 ; to the end
+34-30
+
+[Black "C"]
+[White "?"]
+[Date "????.??.??"]
+[Result "1-0"]
+
+1. f5f6 *
+`;
+
+  test("is read with tags, variations, scores and comments", () => {
+    const { format, games } = readGames(TEXT);
+    assert.equal(format, "pgn");
+    const [first, second] = games;
+    assert.deepEqual(
+      [first?.black, first?.white, first?.event, first?.date, first?.result],
+      ["alcupone", 'the "fox"', "World", "2021-03-11", 4],
+    );
+    assert.deepEqual([first?.game.transcript, first?.problem], ["f5d6c3f3d3", null]);
+    const c3 = first?.tree.branches[0]?.branches[0]?.branches[0];
+    assert.deepEqual(
+      [c3?.score, c3?.comment, c3?.branches.map(({ move }) => move)],
+      [2, "keeps it", ["f3", "d3"]],
+    );
+    const d3 = c3?.branches[1];
+    assert.deepEqual(
+      d3?.branches.map(({ move, comment }) => [move, comment]),
+      [
+        ["c4", undefined],
+        ["c5", "why not?"],
+      ],
+    );
+    assert.equal(c3?.branches[0]?.branches[0]?.comment, "to the end");
+    assert.deepEqual(
+      [second?.black, second?.white, second?.date, second?.result, second?.game.transcript],
+      ["C", null, null, null, "f5f6"],
+    );
+  });
+
+  test("as archives write it, with half moves numbered", () => {
+    const { games } = readGames(
+      '[Event "E"]\n[Black "A"]\n[White "B"]\n[Result "34-30"]\n\n1. F5 D6\n3. C3 F3\n5. F4\n34-30',
+    );
+    assert.deepEqual([games[0]?.game.transcript, games[0]?.problem], ["f5d6c3f3f4", null]);
+  });
+
+  test("with a position to begin at", () => {
+    const start = Game.parse("f5d6").toString();
+    const [game] = readGames(`[SetUp "1"]\n[FEN "${start}"]\n\n1. c3 *`).games;
+    assert.deepEqual([game?.game.start, game?.game.moves], [start, ["c3"]]);
+    assert.throws(() => readGames('[FEN "8/8"]\n\n1. c3'), { code: "INVALID_POSITION", message: /board/ });
+  });
+
+  test("says where it breaks", () => {
+    const text = '[Black "A"]\n\n1. f5 d6 2. e9 c3';
+    const { game, problem } = readGames(text).games[0] ?? assert.fail();
+    assert.equal(game.transcript, "f5d6");
+    assert.equal(text.slice(problem?.place), "e9 c3");
+    assert.match(problem?.message ?? "", /^move 3: expected .*, found "e9"$/);
+  });
+});
+
+suite("OBF", () => {
+  const { board } = new Game();
+
+  test("is read as positions with scored moves, best first", () => {
+    const { format, games, problem } = readGames(`% two\n${board} X; f5:-1; d3:+2; % easy\n\n${board} O;\n`);
+    assert.deepEqual([format, games.length, problem], ["obf", 2, null]);
+    assert.deepEqual(games[0]?.tree.branches, [
+      { move: "d3", score: 2, branches: [] },
+      { move: "f5", score: -1, branches: [] },
+    ]);
+    assert.deepEqual(
+      [games[0]?.game.ply, games[0]?.game.toString(), games[0]?.tree.comment],
+      [0, `${board} X`, "easy"],
+    );
+    assert.equal(games[1]?.game.turn, "white");
+  });
+
+  test("names the line that is broken, and reads the others", () => {
+    const { games, problem } = readGames(`${board} X; f5:+99x;\n${board} O;`);
+    assert.equal(games.length, 1);
+    assert.match(problem?.message ?? "", /^line 1: scored move: expected/);
+  });
+});
+
+/** @param {Game} game @param {string} cell */
+function squares({ board }, cell) {
+  return [...board]
+    .map((each, index) => (each === cell ? `[${"abcdefgh"[index % 8]}${(index >> 3) + 1}]` : ""))
+    .join("");
+}

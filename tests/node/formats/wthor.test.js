@@ -1,0 +1,138 @@
+import assert from "node:assert/strict";
+import { suite, test } from "node:test";
+import { readGames, searchGames, writeWthor } from "flipside/formats";
+import { Game } from "flipside/game";
+import { randomGame } from "../games.js";
+
+/** The number of bytes of a game and of the names of players and tournaments. */
+const [GAME, PLAYER, TOURNAMENT] = [68, 20, 26];
+
+/** A header as the format is published: the date of the file, games, names, the year of the games. @param {number} games @param {number} names @param {number} year @param {number} [size] */
+function header(games, names, year, size = 8) {
+  const view = new DataView(new ArrayBuffer(16));
+  view.setUint8(0, 20);
+  view.setUint8(1, 22);
+  view.setUint8(2, 12);
+  view.setUint8(3, 31);
+  view.setUint32(4, games, true);
+  view.setUint16(8, names, true);
+  view.setUint16(10, year, true);
+  view.setUint8(12, size);
+  return [...new Uint8Array(view.buffer)];
+}
+
+/** @param {number} tournament @param {number} black @param {number} white @param {number} discs @param {string} transcript */
+function game(tournament, black, white, discs, transcript) {
+  const codes = (transcript.match(/../g) ?? []).map(
+    ([file, rank]) => 10 * Number(rank) + "abcdefgh".indexOf(file ?? "") + 1,
+  );
+  const numbers = [tournament, black, white].flatMap((number) => [number & 255, number >> 8]);
+  return [...numbers, discs, discs, ...codes, ...Array(60 - codes.length).fill(0)];
+}
+
+/** @param {string[]} list @param {number} length */
+function names(list, length) {
+  const letters = list.map((name) => [...name].map((letter) => letter.charCodeAt(0)));
+  const bytes = letters.flatMap((name) => [...name, ...Array(length - name.length).fill(0)]);
+  return new Uint8Array([...header(0, list.length, 0), ...bytes]);
+}
+
+const PLAYED = [randomGame(11), randomGame(12)];
+const [FIRST, SECOND] = PLAYED.map(({ transcript }) => transcript);
+const FILE = new Uint8Array([
+  ...header(3, 0, 1998),
+  ...game(1, 0, 258, 40, FIRST ?? ""),
+  ...game(0, 258, 1, 32, SECOND ?? ""),
+  ...game(0, 1, 0, 20, "f5d6a1"),
+]);
+const PLAYERS = names(["Tastet Marc", "Lévy-Dürr  A.", ...Array(256).fill("?"), "Tamenori Hideshi"], PLAYER);
+const TOURNAMENTS = names(["Paris Open", "Championnat du Monde"], TOURNAMENT);
+
+suite("WTHOR", () => {
+  test("is read with its names, and games are checked when they are asked for", () => {
+    const { format, games, problem } = readGames(FILE, { players: PLAYERS, tournaments: TOURNAMENTS });
+    assert.deepEqual([format, problem], ["wthor", null]);
+    assert.deepEqual(
+      games.map(({ black, white, event, date, year, result }) => [black, white, event, date, year, result]),
+      [
+        ["Tastet Marc", "Tamenori Hideshi", "Championnat du Monde", "1998", 1998, 16],
+        ["Tamenori Hideshi", "Lévy-Dürr A.", "Paris Open", "1998", 1998, 0],
+        ["Lévy-Dürr A.", "Tastet Marc", "Paris Open", "1998", 1998, -24],
+      ],
+    );
+    for (const [index, { moves }] of PLAYED.entries()) assert.deepEqual(games[index]?.game.moves, moves);
+    assert.deepEqual(games[2]?.problem, {
+      message: 'move 3: expected c3, c4, c5, c6, c7, found "a1"',
+      place: 16 + 2 * GAME + 10,
+    });
+  });
+
+  test("is read without names as well, and from a part of a buffer", () => {
+    const buffer = new Uint8Array(FILE.length + 7);
+    buffer.set(FILE, 7);
+    const { games } = readGames(buffer.subarray(7));
+    assert.deepEqual([games[0]?.black, games[0]?.event, games[0]?.game.transcript], [null, null, FIRST]);
+    buffer.fill(0);
+    assert.equal(games[1]?.game.transcript, SECOND, "a later change of the bytes does not matter");
+  });
+
+  test("is searched by player and year", () => {
+    const { games } = readGames(FILE, { players: PLAYERS });
+    const found = (/** @type {import("flipside/formats").GameQuery} */ query) =>
+      searchGames(games, query).map((each) => games.indexOf(each));
+    assert.deepEqual(found({ player: "tamenori" }), [0, 1]);
+    assert.deepEqual(found({ player: " durr LEVY " }), [1, 2]);
+    assert.deepEqual(found({ year: 1998 }), [0, 1, 2]);
+    assert.deepEqual(found({ player: "tastet", year: 1999 }), []);
+    assert.deepEqual(found({}), [0, 1, 2]);
+    assert.throws(() => found(/** @type {any} */ ({ player: 3 })), { code: "INVALID_OPTION" });
+    assert.throws(() => found({ year: 1.5 }), { code: "INVALID_OPTION" });
+  });
+
+  test("that ends too early has its whole games", () => {
+    const { games, problem } = readGames(FILE.subarray(0, 16 + 2 * GAME + 3));
+    assert.equal(games.length, 2);
+    assert.deepEqual(problem, { message: "WTHOR file: expected 3 games, found 2", place: 16 + 2 * GAME });
+    assert.throws(() => readGames(FILE.subarray(0, 40)), {
+      code: "INVALID_DATA",
+      message: /expected 3 games, found 0/,
+    });
+  });
+
+  test("of names alone, of another board, or with names of another kind is refused", () => {
+    assert.throws(() => readGames(PLAYERS), {
+      code: "INVALID_DATA",
+      message: /names of players or tournaments/,
+    });
+    const large = new Uint8Array([...header(1, 0, 1998, 10), ...game(0, 0, 0, 0, "")]);
+    assert.throws(() => readGames(large), { code: "INVALID_DATA", message: /10 by 10/ });
+    assert.throws(() => readGames(FILE, { players: TOURNAMENTS.subarray(0, 50) }), { code: "INVALID_DATA" });
+  });
+
+  test("is written and read again the same", () => {
+    const [original] = readGames(FILE, { players: PLAYERS, tournaments: TOURNAMENTS }).games;
+    assert.ok(original);
+    const files = writeWthor([original, ...PLAYED]);
+    assert.equal(files.games.length, 16 + 3 * GAME);
+    const { games } = readGames(files.games, files);
+    const [first, second, third] = games;
+    assert.deepEqual(
+      [first?.black, first?.white, first?.event, first?.year, first?.result],
+      ["Tastet Marc", "Tamenori Hideshi", "Championnat du Monde", 1998, 16],
+    );
+    assert.deepEqual(first?.game.toJSON(), original.game.toJSON());
+    assert.deepEqual(
+      [second?.game.moves, third?.game.moves],
+      PLAYED.map(({ moves }) => moves),
+    );
+    assert.deepEqual([second?.result, second?.black], [PLAYED[0]?.result, null]);
+  });
+
+  test("is not written for a game that begins elsewhere", () => {
+    const elsewhere = Game.parse(Game.parse("f5d6").toString());
+    assert.throws(() => writeWthor([elsewhere]), {
+      code: "INVALID_POSITION",
+      message: /game 1: expected one that begins at the start/,
+    });
+  });
+});

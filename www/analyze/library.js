@@ -1,0 +1,51 @@
+/** @import { Game, Library, Line, Report } from "../package.js" */
+/** @import { Store } from "../state/store.js" */
+import { loadLibrary } from "../package.js";
+import { noted } from "../state/findings.js";
+
+/**
+ * Keeps what is solved for later visits, and knows what was solved on earlier ones. A browser that keeps nothing does without.
+ * @param {Store} store
+ */
+export async function followLibrary(store) {
+  const library = await loadLibrary().catch(() => null);
+  if (!library) return;
+  /** @type {Game | null} */
+  let asked = null;
+  /** @type {Report | null} */
+  let kept = null;
+  store.watch(({ findings, game, report, room }) => {
+    if (room !== "analyze") return;
+    if (report && report !== kept && report.stopped === "solved" && report.turn === game.turn) {
+      kept = report;
+      library.add(game, report);
+    }
+    if (game === asked) return;
+    asked = game;
+    const solved = solvedIn(library, game);
+    if (solved) store.update({ findings: noted(findings, game, solved) });
+  });
+}
+
+/** What a library says of a position, if it knows its score. @param {Library} library @param {Game} game */
+function solvedIn(library, game) {
+  const score = library.lookup(game)?.score ?? null;
+  const pv = bestPlay(library, game);
+  const [move] = pv;
+  if (score === null || move === undefined) return null;
+  /** @type {Line} */
+  const line = { move, score, exact: true, depth: game.empties, selectivity: 100, pv };
+  return { turn: game.turn, lines: [line] };
+}
+
+/** Best play, as far as it is known. @param {Library} library @param {Game} game */
+function bestPlay(library, game) {
+  /** @type {Line["pv"]} */
+  const moves = [];
+  for (let next = game; ; ) {
+    const solved = library.lookup(next);
+    if (!solved?.move || solved.score === null) return moves;
+    moves.push(solved.move);
+    next = next.after(solved.move);
+  }
+}

@@ -1,0 +1,76 @@
+/** @import { Line } from "../package.js" */
+/** @import { Match } from "../play/match.js" */
+/** @import { State } from "../state/types.js" */
+import { create, find, setAttribute, setText } from "../dom.js";
+import { linesOf } from "../state/findings.js";
+import { analysis } from "../text/analysis.js";
+import { signed } from "../text/figures.js";
+
+/** Discs lost at which a value has half of its color, as on the board. */
+const PALE = 3;
+
+/** A finger that rests for so long looks at a line, and does not play its move. */
+const LONG_PRESS_MS = 400;
+
+/**
+ * The best moves with their values and what is expected to follow; a click plays one.
+ * @param {HTMLElement} panel
+ * @param {Match} match
+ * @returns {(state: State) => void}
+ */
+export function createLines(panel, match) {
+  const list = create("ol", { class: "lines", "data-rooms": "analyze", "aria-label": analysis.lines });
+  find(panel, ".line", HTMLElement).before(list);
+  listen(list, match);
+  /** @type {readonly Line[]} */
+  let drawn = [];
+  return (state) => {
+    if (state.room !== "analyze") return;
+    setAttribute(list, "data-count", String(state.settings.lines));
+    const lines = linesOf(state);
+    if (lines.length === drawn.length && lines.every((line, index) => line === drawn[index])) return;
+    drawn = lines;
+    while (list.children.length > lines.length) list.lastElementChild?.remove();
+    while (list.children.length < lines.length) list.append(row());
+    const best = lines[0]?.score ?? 0;
+    for (const [index, line] of lines.entries()) drawRow(list.children[index], line, best);
+  };
+}
+
+function row() {
+  const parts = [create("span", { class: "worth" }), create("b"), create("span", { class: "then" })];
+  return create("li", {}, create("button", { type: "button" }, ...parts));
+}
+
+/** @param {Element | undefined} item @param {Line} line @param {number} best */
+function drawRow(item, { move, score, exact, pv }, best) {
+  const button = item?.firstElementChild;
+  const [worth, name, then] = button?.children ?? [];
+  if (!button || !worth || !name || !then) return;
+  setAttribute(button, "data-line", move);
+  setAttribute(button, "data-best", score === best);
+  setText(worth, signed(score));
+  setAttribute(worth, "data-exact", exact);
+  setAttribute(worth, "title", exact ? analysis.exact : analysis.expected);
+  const share = (PALE / (PALE + Math.max(0, best - score))).toFixed(2);
+  /** @type {HTMLElement} */ (worth).style.setProperty("--worth", share);
+  setText(name, move);
+  setText(then, pv.slice(1).join(" "));
+}
+
+/** @param {HTMLElement} list @param {Match} match */
+function listen(list, match) {
+  let pressedAt = Number.POSITIVE_INFINITY;
+  list.addEventListener("pointerdown", ({ pointerType, timeStamp }) => {
+    pressedAt = pointerType === "mouse" ? Number.POSITIVE_INFINITY : timeStamp;
+  });
+  list.addEventListener("contextmenu", (event) => {
+    if (Number.isFinite(pressedAt)) event.preventDefault();
+  });
+  list.addEventListener("click", ({ target, timeStamp }) => {
+    const move = target instanceof Element && target.closest("[data-line]")?.getAttribute("data-line");
+    if (!move || timeStamp - pressedAt > LONG_PRESS_MS) return;
+    if (move === "pass") match.step();
+    else match.place(move);
+  });
+}

@@ -1,0 +1,28 @@
+/** @import { Match } from "../play/match.js" */
+/** @import { Store } from "../state/store.js" */
+import { find } from "../dom.js";
+import { followAttention } from "./attention.js";
+import { createControls } from "./controls.js";
+import { followLibrary } from "./library.js";
+import { createLines } from "./lines.js";
+import { createSolver } from "./solver.js";
+import { createTreeTools } from "./tree-tools.js";
+
+/**
+ * Fills the room for analysis: lines and switches of the engine, solving, what can be done with a branch.
+ * @param {Store} store
+ * @param {Match} match
+ */
+export async function openAnalysis(store, match) {
+  const engine = find(document, "#engine", HTMLElement);
+  const moves = find(document, "#moves", HTMLElement);
+  const parts = [
+    createControls(engine, match),
+    createLines(engine, match),
+    createSolver(engine, match),
+    createTreeTools(moves, match),
+  ];
+  for (const draw of parts) store.watch(draw);
+  followAttention(match);
+  await followLibrary(store);
+}

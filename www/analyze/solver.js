@@ -1,0 +1,52 @@
+/** @import { Match } from "../play/match.js" */
+/** @import { State } from "../state/types.js" */
+import { create, find, setAttribute, setText } from "../dom.js";
+import { isSolved, knownOf } from "../state/findings.js";
+import { analysis } from "../text/analysis.js";
+import { Solving } from "./solving.js";
+
+/**
+ * Solves the position to the end of the game when it is asked to: what it is going to take, how far it is, an end.
+ * @param {HTMLElement} panel
+ * @param {Match} match
+ * @returns {(state: State) => void}
+ */
+export function createSolver(panel, match) {
+  const button = create("button", { type: "button", "data-action": "solve" });
+  const note = create("p", { class: "note" });
+  const bar = create("i");
+  const progress = create(
+    "div",
+    { class: "progress", role: "progressbar", "aria-label": analysis.progress },
+    bar,
+  );
+  const place = create("div", { class: "solver", "data-rooms": "analyze" }, button, note, progress);
+  find(panel, ".figures", HTMLElement).closest("details")?.before(place);
+  const solving = new Solving();
+  let isRunning = false;
+  button.addEventListener("click", () => {
+    if (button.getAttribute("aria-disabled") === "true") return;
+    if (isRunning) match.study.stop();
+    else match.study.solve();
+  });
+  return (state) => {
+    const { activity, engine, game, report, room } = state;
+    if (room !== "analyze") return;
+    isRunning = activity.kind === "solving";
+    solving.learn(report);
+    const isDone = game.isOver || (isSolved(knownOf(state)) && !isRunning);
+    setText(button, isRunning ? analysis.stop : analysis.solve);
+    setAttribute(button, "aria-disabled", isDone || engine === "missing" ? "true" : null);
+    const share = isRunning ? solving.share(game.empties, report) : null;
+    setAttribute(progress, "data-state", share === null ? "idle" : "counted");
+    setAttribute(progress, "aria-valuenow", share === null ? null : String(Math.round(100 * share)));
+    bar.style.transform = share === null ? "" : `scaleX(${share})`;
+    setText(note, isDone ? analysis.done(game.isOver) : noteOf(state, solving, isRunning));
+  };
+}
+
+/** @param {State} state @param {Solving} solving @param {boolean} isRunning */
+function noteOf({ game, report }, solving, isRunning) {
+  if (!isRunning) return analysis.takes(solving.seconds(game.empties), game.empties);
+  return analysis.solving(report?.nodes ?? 0, solving.secondsLeft(game.empties, report));
+}

@@ -1,0 +1,33 @@
+/** @import { Match } from "../play/match.js" */
+/** @import { State } from "../state/types.js" */
+import { create, setAttribute } from "../dom.js";
+import { isSame, pathOf } from "../state/places.js";
+import { lineThrough } from "../state/tree.js";
+import { analysis } from "../text/analysis.js";
+
+/**
+ * What can be done with the line on the board: make it the main one, delete it from here on.
+ * @param {HTMLElement} list of moves
+ * @param {Match} match
+ * @returns {(state: State) => void}
+ */
+export function createTreeTools(list, match) {
+  const promote = tool(analysis.promote, () => match.study.promote());
+  const remove = tool(analysis.remove, () => match.study.remove());
+  list.after(create("div", { class: "tree-tools", "data-rooms": "analyze" }, promote, remove));
+  return ({ game, tree }) => {
+    const path = pathOf(game);
+    const isMain = isSame(lineThrough(tree, []).slice(0, path.length), path);
+    setAttribute(promote, "aria-disabled", isMain ? "true" : null);
+    setAttribute(remove, "aria-disabled", path.length === 0 ? "true" : null);
+  };
+}
+
+/** @param {string} label @param {() => void} act */
+function tool(label, act) {
+  const button = create("button", { type: "button", class: "quiet" }, label);
+  button.addEventListener("click", () => {
+    if (button.getAttribute("aria-disabled") !== "true") act();
+  });
+  return button;
+}

@@ -1,0 +1,18 @@
+/** @import { Store } from "../state/store.js" */
+import { create } from "../dom.js";
+import { fragmentOf } from "../play/link.js";
+import { share } from "../text/share.js";
+
+/**
+ * Makes the page a board in the frame of another page: the game that the address holds, to step through and to play on by
+ * hand. The engine is not loaded, and nothing is kept.
+ * @param {Store} store
+ * @param {string} usualStart
+ */
+export function showEmbedded(store, usualStart) {
+  const link = create("a", { class: "open", target: "_blank", rel: "noopener" }, share.openPage);
+  document.querySelector("#moves")?.after(link);
+  store.watch(({ game }) => {
+    link.href = `${location.pathname}#${fragmentOf(game, usualStart)}`;
+  });
+}

@@ -1,0 +1,44 @@
+/** @import { Match } from "../play/match.js" */
+/** @import { Store } from "../state/store.js" */
+/** @import { Room } from "../state/types.js" */
+import { queryOf, ROOMS, roomOf } from "../state/rooms.js";
+import { notices } from "../text/notices.js";
+
+/** What fills a room when a person first comes in. @typedef {() => Promise<unknown>} OpenRoom */
+
+/**
+ * Goes from room to room: by the menu, and by going back and forward in the browser. The address names the room.
+ * @param {HTMLElement} menu
+ * @param {Store} store
+ * @param {Match} match
+ * @param {Partial<Record<Room, OpenRoom>>} open
+ */
+export function listenToRooms(menu, store, match, open) {
+  menu.addEventListener("click", (event) => {
+    const link = event.target instanceof Element ? event.target.closest("[data-room]") : null;
+    const room = ROOMS.find((each) => each === link?.getAttribute("data-room"));
+    if (!room || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    match.enter(room);
+  });
+  addEventListener("popstate", () => match.enter(roomOf(location.search)));
+
+  /** @type {Set<Room>} */
+  const opened = new Set();
+  store.watch(({ room }) => {
+    keepAddress(room);
+    if (opened.has(room)) return;
+    opened.add(room);
+    open[room]?.().catch((error) => {
+      opened.delete(room);
+      store.update({ notice: { kind: "error", text: notices.noRoom(error) } });
+    });
+  });
+}
+
+/** @param {Room} room */
+function keepAddress(room) {
+  if (roomOf(location.search) === room) return;
+  const { pathname, search, hash } = location;
+  history.pushState(null, "", pathname + queryOf(room, search) + hash);
+}

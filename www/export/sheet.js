@@ -1,0 +1,147 @@
+/** @import { Formats } from "../package.js" */
+/** @import { Store } from "../state/store.js" */
+/** @import { State } from "../state/types.js" */
+import { create, find, setText } from "../dom.js";
+import { Game, loadFormats } from "../package.js";
+import { saveFile } from "../picture/file.js";
+import { exporting } from "../text/export.js";
+import { notices, reason } from "../text/notices.js";
+import { playerName } from "../text/players.js";
+import { scoredPosition, scoredTree } from "./scored.js";
+
+/** @typedef {keyof typeof exporting.formats} Format */
+
+/** The ending of a file of each format. @type {Readonly<Record<Exclude<Format, "wthor">, string>>} */
+const ENDINGS = Object.freeze({
+  sgf: "sgf",
+  pgn: "pgn",
+  ggf: "ggf",
+  transcript: "txt",
+  obf: "obf",
+  board: "txt",
+});
+
+/** @type {ReturnType<typeof createSheet> | undefined} */
+let sheet;
+
+/** Opens the sheet that writes the game on the board in a format of files. @param {Store} store */
+export async function openExport(store) {
+  try {
+    sheet ??= createSheet(store, await loadFormats());
+    sheet.show();
+  } catch (error) {
+    store.update({ notice: { kind: "error", text: reason(error) } });
+  }
+}
+
+/** @param {Store} store @param {Formats} formats */
+function createSheet(store, formats) {
+  const element = build();
+  const form = find(element, "form", HTMLFormElement);
+  const field = find(element, "textarea", HTMLTextAreaElement);
+  const note = find(element, ".note", HTMLElement);
+  const copy = find(element, "[value=copy]", HTMLButtonElement);
+  const download = find(element, "[value=download]", HTMLButtonElement);
+  const chosen = () => /** @type {Format} */ (new FormData(form).get("format"));
+  const isImpossible = () =>
+    ["transcript", "wthor"].includes(chosen()) && store.state.game.start !== new Game().start;
+
+  const draw = () => {
+    const format = chosen();
+    const [, about] = exporting.formats[format];
+    const isText = format !== "wthor" && !isImpossible();
+    setText(note, isImpossible() ? exporting.notStandard : format === "wthor" ? exporting.binary : about);
+    field.hidden = !isText;
+    field.value = isText ? textOf(formats, store.state, format) : "";
+    copy.hidden = !isText;
+    download.disabled = isImpossible();
+  };
+  const say = (/** @type {string} */ text, /** @type {"info" | "error"} */ kind = "info") =>
+    store.update({ notice: { kind, text } });
+  form.addEventListener("input", draw);
+  form.addEventListener("submit", (event) => {
+    const value = event.submitter instanceof HTMLButtonElement ? event.submitter.value : "";
+    const format = chosen();
+    if (value === "copy")
+      navigator.clipboard.writeText(field.value).then(
+        () => say(exporting.copied),
+        () => say(notices.notCopied(field.value), "error"),
+      );
+    else if (value === "download" && format === "wthor") {
+      for (const file of wthorFiles(formats, store.state)) saveFile(file);
+      say(exporting.savedAll);
+    } else if (value === "download" && format !== "wthor") {
+      saveFile(new File([field.value], `${exporting.fileName}.${ENDINGS[format]}`, { type: "text/plain" }));
+      say(exporting.saved);
+    }
+  });
+  document.body.append(element);
+  return {
+    show() {
+      draw();
+      element.showModal();
+    },
+  };
+}
+
+/** @param {Formats} formats @param {State} state @param {Exclude<Format, "wthor">} format */
+function textOf(formats, state, format) {
+  if (format === "board") return formats.writeGames(state.game, { format });
+  if (format === "obf") return formats.writeGames(scoredPosition(state), { format });
+  return formats.writeGames(scoredTree(state), { format, ...tagsOf(state) });
+}
+
+/** @param {Formats} formats @param {State} state @returns {File[]} */
+function wthorFiles(formats, state) {
+  const year = new Date().getFullYear();
+  const { games, players, tournaments } = formats.writeWthor([scoredTree(state)], { year });
+  const files = { wtb: games, jou: players, trn: tournaments };
+  return Object.entries(files).map(
+    ([ending, bytes]) => new File([new Uint8Array(bytes)], `${exporting.fileName}.${ending}`),
+  );
+}
+
+/** @param {State} state */
+export function tagsOf({ settings }) {
+  const nameOf = (/** @type {"black" | "white"} */ color) => {
+    const { name, detail } = playerName(settings, color);
+    return `${name}, ${detail}`;
+  };
+  return { black: nameOf("black"), white: nameOf("white"), date: new Date().toISOString().slice(0, 10) };
+}
+
+/** The elements of the sheet. */
+function build() {
+  const options = Object.entries(exporting.formats).map(([value, [label]], index) =>
+    create(
+      "label",
+      {},
+      create("input", { type: "radio", name: "format", value, ...(index === 0 ? { checked: "" } : {}) }),
+      create("span", {}, label),
+    ),
+  );
+  return create(
+    "dialog",
+    { id: "export", "aria-labelledby": "export-title" },
+    create(
+      "form",
+      { method: "dialog" },
+      create("h2", { id: "export-title" }, exporting.title),
+      create(
+        "fieldset",
+        {},
+        create("legend", { class: "hidden" }, exporting.format),
+        create("div", { class: "choices" }, ...options),
+      ),
+      create("p", { class: "note", role: "status" }),
+      create("textarea", { rows: "7", readonly: "", spellcheck: "false", "aria-label": exporting.text }),
+      create(
+        "div",
+        { class: "row" },
+        create("button", { type: "submit", value: "close" }, exporting.close),
+        create("button", { type: "submit", value: "copy" }, exporting.copy),
+        create("button", { type: "submit", value: "download", class: "primary" }, exporting.download),
+      ),
+    ),
+  );
+}

@@ -1,0 +1,75 @@
+/** @import { Store } from "../state/store.js" */
+/** @import { State } from "../state/types.js" */
+import { keepGame } from "../state/kept-games.js";
+import { newKey } from "../state/keys.js";
+import { branchText } from "../state/tree.js";
+import { hasOneSide, playerName } from "../text/players.js";
+
+/** How long after a move the game is written: quick moves are written together. */
+const REST_MS = 400;
+
+/**
+ * Keeps each game that is played on this page, from its first move on, in a record of its own.
+ * @param {Store} store
+ */
+export function keepGames(store) {
+  let { key, tree } = store.state;
+  let release = claim(store, key);
+  /** @type {State | null} */
+  let unsaved = null;
+  let timer = 0;
+  const save = () => {
+    clearTimeout(timer);
+    if (unsaved) keepGame(recordOf(unsaved)).catch(() => {});
+    unsaved = null;
+  };
+  store.watch((state) => {
+    const isPlayed = state.key === key && state.tree !== tree && state.room === "play";
+    if (state.key !== key) {
+      save();
+      release();
+      release = claim(store, state.key);
+    }
+    ({ key, tree } = state);
+    if (!isPlayed) return;
+    unsaved = state;
+    clearTimeout(timer);
+    timer = window.setTimeout(save, REST_MS);
+  });
+  // A page that is left may not come back.
+  addEventListener("pagehide", save);
+}
+
+/**
+ * Makes sure that no other tab writes the same record: where one does, the game here becomes another one.
+ * @param {Store} store
+ * @param {string} key
+ * @returns {() => void} gives it up
+ */
+function claim(store, key) {
+  let release = () => {};
+  const held = new Promise((resolve) => {
+    release = () => resolve(undefined);
+  });
+  // Pages without https have no locks.
+  void navigator.locks?.request(`flipside game ${key}`, { ifAvailable: true }, (lock) => {
+    if (lock) return held;
+    if (store.state.key === key) store.update({ key: newKey() });
+  });
+  return release;
+}
+
+/** @param {State} state @returns {import("../state/kept-games.js").KeptGame} */
+function recordOf({ key, game, tree, settings }) {
+  const nameOf = (/** @type {"black" | "white"} */ color) => {
+    const { name, detail } = playerName(settings, color);
+    return name === "You" ? name : `${name}, ${detail}`;
+  };
+  return {
+    ...{ key, start: tree.start, tree: branchText(tree.branches), moves: game.moves },
+    ...{ black: nameOf("black"), white: nameOf("white") },
+    person: hasOneSide(settings) ? settings.side : null,
+    result: game.at(game.moves.length).result,
+    time: Date.now(),
+  };
+}

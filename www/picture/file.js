@@ -1,0 +1,40 @@
+// A picture of the board as a file to save or to hand on.
+
+/** So many pixels each way: sharp on paper and on every screen, and still a small file. */
+const SIZE = 1200;
+
+/** @param {string} svg of {@link import("./svg.js").boardSvg} @param {string} name without its ending @returns {File} */
+export function svgFile(svg, name) {
+  return new File([svg], `${name}.svg`, { type: "image/svg+xml" });
+}
+
+/**
+ * The picture in pixels.
+ * @param {string} svg
+ * @param {string} name without its ending
+ * @returns {Promise<File>}
+ */
+export async function pngFile(svg, name) {
+  const url = URL.createObjectURL(svgFile(svg, name));
+  try {
+    const image = new Image(SIZE, SIZE);
+    image.src = url;
+    await image.decode();
+    const canvas = Object.assign(document.createElement("canvas"), { width: SIZE, height: SIZE });
+    canvas.getContext("2d")?.drawImage(image, 0, 0, SIZE, SIZE);
+    const blob = await new Promise((resolve) => canvas.toBlob(resolve, "image/png"));
+    if (!(blob instanceof Blob)) throw new Error("the browser made no picture");
+    return new File([blob], `${name}.png`, { type: "image/png" });
+  } finally {
+    URL.revokeObjectURL(url);
+  }
+}
+
+/** Saves a file as a browser saves a download. @param {File} file */
+export function saveFile(file) {
+  const url = URL.createObjectURL(file);
+  const link = Object.assign(document.createElement("a"), { href: url, download: file.name });
+  link.click();
+  // The browser reads it after the click.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}

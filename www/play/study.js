@@ -1,0 +1,77 @@
+/** @import { GameClass } from "../package.js" */
+/** @import { Store } from "../state/store.js" */
+/** @import { Scheduler } from "./scheduler.js" */
+/** @import { Thinking } from "./thinking.js" */
+import { isResting } from "../state/activity.js";
+import { pathOf } from "../state/places.js";
+import { gameThrough, promoted, without } from "../state/tree.js";
+import { notices } from "../text/notices.js";
+import { offerOf } from "./offers.js";
+
+/** What a person can ask for in analysis. */
+export class Study {
+  #store;
+  #Game;
+  #scheduler;
+  #thinking;
+
+  /**
+   * @param {object} parts
+   * @param {Store} parts.store
+   * @param {GameClass} parts.Game
+   * @param {Scheduler} parts.scheduler
+   * @param {Thinking} parts.thinking
+   */
+  constructor({ store, Game, scheduler, thinking }) {
+    this.#store = store;
+    this.#Game = Game;
+    this.#scheduler = scheduler;
+    this.#thinking = thinking;
+  }
+
+  /** Makes the line that leads to the position on the board the main one. */
+  promote() {
+    const { game, tree } = this.#store.state;
+    this.#scheduler.keep({ tree: promoted(tree, pathOf(game)) });
+  }
+
+  /** Takes the last move and what follows it out of the tree, and offers to bring it back. */
+  remove() {
+    const { game, tree } = this.#store.state;
+    const path = pathOf(game);
+    const last = path.at(-1);
+    if (last === undefined) return;
+    const rest = without(tree, path);
+    const bringBack = () => this.#scheduler.continueWith({ held: true, tree, game, notice: null });
+    this.#scheduler.continueWith({
+      held: true,
+      tree: rest,
+      game: gameThrough(this.#Game, rest, path.slice(0, -1)),
+      notice: offerOf(notices.removed(last), notices.bringThemBack, bringBack),
+    });
+  }
+
+  /** Solves the position to the end of the game. */
+  solve() {
+    const { activity, game } = this.#store.state;
+    if (isResting(activity) && !game.isOver) this.#scheduler.solve();
+  }
+
+  /** Ends what the engine is doing with what it has found so far. */
+  stop() {
+    this.#thinking.stop();
+  }
+
+  /** Pauses analysis, or goes on with it. @param {boolean} isPaused */
+  pause(isPaused) {
+    this.#store.update({ isPaused });
+    this.#scheduler.lookAgain();
+  }
+
+  /** Notes whether the person looks at the page: analysis waits meanwhile. @param {boolean} isAway */
+  attend(isAway) {
+    if (isAway === this.#store.state.isAway) return;
+    this.#store.update({ isAway });
+    this.#scheduler.lookAgain();
+  }
+}

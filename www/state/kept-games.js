@@ -1,0 +1,92 @@
+// The games that were played in this browser, in a database: one record for each, so that no tab overwrites the game of another.
+
+/**
+ * A game that is kept.
+ * @typedef {object} KeptGame
+ * @property {string} key its own
+ * @property {string} start as Game.start gives it
+ * @property {string} tree its branches as text
+ * @property {string[]} moves of the line on the board
+ * @property {string} black who played black
+ * @property {string} white
+ * @property {string | null} person the color of the person; null where two people or two engines played
+ * @property {number | null} result black's final score; null before the end
+ * @property {number} time when the last move was made, in milliseconds since 1970
+ */
+
+const NAME = "flipside-games";
+const STORE = "games";
+
+/** The most games that are kept: the oldest go first. */
+const MOST = 1000;
+
+/** @param {KeptGame} game @returns {Promise<void>} */
+export async function keepGame(game) {
+  await transaction("readwrite", (store) => {
+    store.put(game);
+    const counting = store.count();
+    counting.onsuccess = () => forgetOldest(store, counting.result - MOST);
+  });
+}
+
+/** @returns {Promise<KeptGame[]>} the latest first */
+export async function keptGames() {
+  /** @type {KeptGame[]} */
+  const games = [];
+  await transaction("readonly", (store) => {
+    const asked = store.getAll();
+    asked.onsuccess = () => games.push(...asked.result);
+  });
+  return games.sort((one, other) => other.time - one.time);
+}
+
+/** @param {string} key @returns {Promise<void>} */
+export async function forgetGame(key) {
+  await transaction("readwrite", (store) => store.delete(key));
+}
+
+/** @param {IDBObjectStore} store @param {number} count */
+function forgetOldest(store, count) {
+  if (count <= 0) return;
+  let left = count;
+  const asked = store.index("time").openCursor();
+  asked.onsuccess = () => {
+    const cursor = asked.result;
+    if (!cursor || left === 0) return;
+    left -= 1;
+    cursor.delete();
+    cursor.continue();
+  };
+}
+
+/**
+ * @param {IDBTransactionMode} mode
+ * @param {(store: IDBObjectStore) => unknown} work
+ * @returns {Promise<void>} when it lasts
+ */
+async function transaction(mode, work) {
+  const database = await open();
+  try {
+    await new Promise((resolve, reject) => {
+      const running = database.transaction(STORE, mode);
+      work(running.objectStore(STORE));
+      running.oncomplete = () => resolve(undefined);
+      running.onabort = () => reject(running.error);
+    });
+  } finally {
+    database.close();
+  }
+}
+
+/** @returns {Promise<IDBDatabase>} */
+function open() {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open(NAME);
+    opening.onupgradeneeded = () => {
+      const store = opening.result.createObjectStore(STORE, { keyPath: "key" });
+      store.createIndex("time", "time");
+    };
+    opening.onsuccess = () => resolve(opening.result);
+    opening.onerror = () => reject(opening.error);
+  });
+}

@@ -1,0 +1,25 @@
+import { colorName } from "./players.js";
+
+export const editor = {
+  title: "Set up a position",
+  brush: "Paint",
+  empty: "Empty",
+  turn: "To move",
+  start: "Start position",
+  clear: "Clear",
+  exchange: "Swap colors",
+  play: "Play from here",
+  analyze: "Analyze",
+  cancel: "Cancel",
+  keys: "Press or drag over the squares. On the keyboard: arrows, Enter to paint, X black, O white, Delete empty.",
+  center: "The four squares in the middle always have a disc.",
+  placed: "Position set up.",
+
+  /** @param {import("../state/types.js").Color} color */
+  color: (color) => colorName(color),
+  /** @param {number} black @param {number} white */
+  discs: (black, white) => `${black} black, ${white} white`,
+  /** @param {import("../state/types.js").Color} turn */
+  mustPass: (turn) => `${colorName(turn)} has no move here and must pass.`,
+  over: "Neither side has a move here: the game is over.",
+};

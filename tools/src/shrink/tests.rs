@@ -1,4 +1,4 @@
-use flipside::evaluation::{Row, Stage, Training};
+use flipside::evaluation::{DISC, Features, Row, Stage, Training, Weights};
 use flipside::rules::Position;
 
 use super::*;
@@ -69,4 +69,19 @@ fn a_file_is_smaller_the_more_bits_are_worth_and_values_hardly_move() {
     let of_zeros = Difference::of(&Network::of_model(&zeros), &samples);
     let [moved, most] = [difference, of_zeros].map(|difference| difference.root_mean_square);
     assert!(moved > 0.0 && moved < 0.2 * most, "{moved} of {most}");
+}
+
+#[test]
+fn the_network_of_a_model_values_positions_as_the_engine_does() {
+    let model = Model::parse(include_bytes!("../../../data/eval.bin")).expect("the weights are sound");
+    let (configurations, network) = (Configurations::of_model(&model), Network::of_model(&model));
+    let weights = Weights::new(&model);
+    let mut board = Position::START.board;
+    while let Some(square) = Square::all(board.moves()).next() {
+        board = board.play(square);
+        let sample = Sample::of(&Example { board, score: 0.0, weight: 1.0 }, &configurations);
+        let found = network.value_and_slopes(&sample).0.clamp(-64.0, 64.0);
+        let expected = weights.evaluate(board, &Features::of(board)) as f32 / DISC as f32;
+        assert!((found - expected).abs() < 0.02, "{found} is not {expected}");
+    }
 }

@@ -59,7 +59,7 @@ export const characters = Object.freeze(
       skill: 8,
       name: "Flipside",
       about: "Plays the best move that it finds, and makes no mistakes on purpose.",
-      rating: 2310,
+      rating: 2280,
     },
   ]).map((character) => Object.freeze(character)),
 );

@@ -1,7 +1,7 @@
 /** @import { Page } from "playwright-core" */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { violations } from "./axe.js";
+import { violations } from "./audit.js";
 import { openPage } from "./browser.js";
 import { hand } from "./hand.js";
 

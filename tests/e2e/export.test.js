@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { readGames } from "flipside/formats";
-import { violations } from "./axe.js";
+import { violations } from "./audit.js";
 import { openPage } from "./browser.js";
 import { hand } from "./hand.js";
 

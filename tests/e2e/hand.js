@@ -1,7 +1,7 @@
 /** @import { Page } from "playwright-core" */
 import assert from "node:assert/strict";
 
-const OPEN = "[data-open] .cell[data-legal]";
+const OPEN = "#board [data-open] .cell[data-legal]";
 
 /**
  * The actions of a person on the page, and the changes that the person waits for.
@@ -25,8 +25,8 @@ export function hand(page) {
 
     /** @param {string} square clicked, and waited for until its disc is there */
     async place(square) {
-      await page.locator(`[data-square=${square}]`).click();
-      await page.locator(`[data-square=${square}] .disc`).waitFor();
+      await page.locator(`#board [data-square=${square}]`).click();
+      await page.locator(`#board [data-square=${square}] .disc`).waitFor();
     },
 
     /** @param {string} name of a button under the board or beside the moves */

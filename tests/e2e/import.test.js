@@ -4,7 +4,7 @@ import { test } from "node:test";
 import { writeGames, writeWthor } from "flipside/formats";
 import { Game } from "flipside/game";
 import { randomGame } from "../node/games.js";
-import { violations } from "./axe.js";
+import { violations } from "./audit.js";
 import { openPage } from "./browser.js";
 import { hand } from "./hand.js";
 

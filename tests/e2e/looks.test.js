@@ -1,8 +1,9 @@
 /** @import { Page } from "playwright-core" */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { violations } from "./axe.js";
+import { overflowing, violations } from "./audit.js";
 import { openPage } from "./browser.js";
+import { overflowing, violations } from "./checks.js";
 import { hand } from "./hand.js";
 
 const GAME = "f5d6c3d3c4f4c5b3c2e3d2c6b4b5f2e6";
@@ -28,7 +29,8 @@ for (const [width, height] of [
       await load(GAME);
       await page.locator(".value[data-best]").first().waitFor();
       await page.evaluate(() => {
-        const wide = { depth: "26 @ 73%", nodes: "88.8M", speed: "28.8M/s", time: "8.8 s" };
+        document.querySelector("#engine details")?.setAttribute("open", "");
+        const wide = { depth: "26", confidence: "73 %", nodes: "88.8M", speed: "28.8M/s", time: "8.8 s" };
         for (const [name, text] of Object.entries(wide))
           document.querySelector(`[data-figure=${name}]`)?.replaceChildren(text);
       });
@@ -225,22 +227,6 @@ test("discs turn one ring after the other, and not at all for who wants no motio
 async function enlargeText(page) {
   const browser = await page.context().newCDPSession(page);
   await browser.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
-}
-
-/**
- * What is wider than the page or sticks out of it sideways, but for the moves, which scroll in their line.
- * @param {Page} page
- */
-function overflowing(page) {
-  return page.evaluate(() => {
-    const width = document.documentElement.clientWidth;
-    const found = [...document.querySelectorAll("body :not(#moves *)")].filter((element) => {
-      const box = element.getBoundingClientRect();
-      return box.width > 1 && box.height > 1 && (box.left < -0.5 || box.right > width + 0.5);
-    });
-    const page = document.documentElement.scrollWidth > width ? ["the page scrolls sideways"] : [];
-    return [...page, ...found.map((element) => element.outerHTML.slice(0, 120))];
-  });
 }
 
 /**

@@ -19,11 +19,10 @@ import { listenToControls, listenToKeys, listenToSkip } from "./events/controls.
 import { keepLink } from "./events/link.js";
 import { listenToMoves } from "./events/moves.js";
 import { listenToResult } from "./events/result.js";
-import { listenToReview } from "./events/review.js";
 import { listenToRooms } from "./events/rooms.js";
 import { listenToSettings } from "./events/settings.js";
 import { keepOffline } from "./events/versions.js";
-import { Game, loadEngine, loadTeam, OthelloBoard } from "./package.js";
+import { Game, loadBook, loadEngine, loadTeam, OthelloBoard } from "./package.js";
 import { EngineMemory } from "./play/engine-memory.js";
 import { Match } from "./play/match.js";
 import { restoreGame } from "./play/persistence.js";
@@ -72,6 +71,7 @@ for (const draw of [
 if (!isEmbedded) void keepOffline(store);
 listenToRest(board, store);
 listenToLine(find(document, "#engine", HTMLElement), store);
+listenToLine(find(document, "#explorer", HTMLElement), store);
 listenToSkip(find(document, ".skip", HTMLElement), board);
 /** The engine with what it found out on earlier visits, where that is kept. */
 async function rememberingEngine() {
@@ -155,9 +155,22 @@ listenToSettings(form, match);
 listenToPaste(takeIn);
 listenToDrop(takeIn);
 listenToResult(result, store, match);
-listenToReview(review, store, match);
+const roomParts = { store, match, Game };
 listenToRooms(find(document, "#rooms", HTMLElement), store, match, {
-  analyze: () => import("./analyze/room.js").then(({ openAnalysis }) => openAnalysis(store, match)),
+  puzzles: async () => {
+    const { openPuzzles } = await import("./puzzles/room.js");
+    await openPuzzles({ ...roomParts, engine, panel: find(document, "#puzzles", HTMLElement) });
+  },
+  learn: async () => {
+    const { openLessons } = await import("./learn/room.js");
+    openLessons({ ...roomParts, panel: find(document, "#learn", HTMLElement) });
+  },
+  analyze: () =>
+    Promise.all([
+      import("./analyze/room.js").then(({ openAnalysis }) => openAnalysis(store, match)),
+      import("./report/room.js").then(({ openReport }) => openReport(store, match)),
+      import("./explorer/panel.js").then(({ openExplorer }) => openExplorer(store, match, loadBook)),
+    ]),
 });
 match.start(saved.held);
 keepLink(store, match, Game);

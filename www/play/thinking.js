@@ -1,8 +1,16 @@
-/** @import { Engine, Found, Game, Limits, Report, Search } from "../package.js" */
+/** @import { Engine, Found, Game, Limits, Report, ReviewedMove, Search } from "../package.js" */
 /** @import { Store } from "../state/store.js" */
 import { GLANCE_MS, HINT_MS, VALUES_MS } from "../state/activity.js";
 import { linesOf, noted } from "../state/findings.js";
-import { isComplete, joined, newReview, unreviewed } from "../state/review.js";
+import {
+  isComplete,
+  isSurveyed,
+  joined,
+  lookedAgain,
+  newReview,
+  nextUnsure,
+  unreviewed,
+} from "../state/review.js";
 import { moveLimits } from "../state/settings.js";
 
 /** What the page asks of an engine. @typedef {Pick<Engine, "search" | "analyze" | "solve" | "review" | "newGame">} EngineCalls */
@@ -19,8 +27,10 @@ const LONGEST_LOOK_MS = 64_000;
 /** So deep that nothing changes any more. */
 const DEEPEST = 60;
 
-/** For each position. */
-const REVIEW_MS = 150;
+/** For each position of a reviewed game, which shows its course. */
+const SURVEY_MS = 100;
+/** For what seems to be a mistake: only after that is it called one. */
+const SECOND_LOOK_MS = 2000;
 
 /** What the page asks of the engine about the game on the board, each answer written to the store as it grows. */
 export class Thinking {
@@ -88,13 +98,35 @@ export class Thinking {
     await this.#follow(engine.solve(game, { signal }), signal, (report) => this.#note(game, report));
   }
 
-  /** Looks at the moves of the game that the review does not have yet. @param {AbortSignal} signal */
+  /** Looks at the moves of the game that the review does not have yet, and again at what would be called a mistake. @param {AbortSignal} signal */
   async review(signal) {
-    const known = this.#store.state.review ?? newReview(this.#game);
+    const known = this.#review;
     if (isComplete(known)) return;
     const engines = this.#team ?? (await this.#gathered(signal));
-    const search = engines.review(unreviewed(known), { budgetMs: REVIEW_MS, signal });
-    await this.#follow(search, signal, (review) => this.#store.update({ review: joined(review, known) }));
+    if (!isSurveyed(known)) {
+      const search = engines.review(unreviewed(known), { budgetMs: SURVEY_MS, signal });
+      await this.#follow(search, signal, (review) => this.#store.update({ review: joined(review, known) }));
+    }
+    for (let next = nextUnsure(this.#review); next; next = nextUnsure(this.#review))
+      await this.#lookAgain(engines, next, signal);
+  }
+
+  /**
+   * Compares a move with the one that seemed better, both looked at as deep.
+   * @param {EngineCalls} engines
+   * @param {ReviewedMove} reviewed
+   * @param {AbortSignal} signal
+   */
+  async #lookAgain(engines, { ply, move, best }, signal) {
+    const { game } = this.#review;
+    const search = engines.analyze(game.at(ply), {
+      moves: [best.move, move],
+      budgetMs: SECOND_LOOK_MS,
+      signal,
+    });
+    const report = await this.#follow(search, signal, () => {});
+    signal.throwIfAborted();
+    this.#store.update({ review: lookedAgain(this.#review, ply, report) });
   }
 
   /** Ends the running search with the best it has. */
@@ -164,6 +196,11 @@ export class Thinking {
   #note(game, report) {
     this.#store.update({ report, findings: noted(this.#store.state.findings, game, report) });
     if (report.stopped === "solved") this.#store.update({ solved: { game, report } });
+  }
+
+  /** The review as far as it is. */
+  get #review() {
+    return this.#store.state.review ?? newReview(this.#game);
   }
 
   /** @returns {Game} */

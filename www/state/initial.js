@@ -19,6 +19,7 @@ export function initialState(settings, game, { room = "play", tree = treeOf(game
     engine: "loading",
     room,
     exercise: null,
+    practice: null,
     game,
     tree,
     key,

@@ -1,6 +1,7 @@
 /** The types of the page's state. Nothing here runs. */
 
 /** @import { Game, Mark, Report, Review } from "../package.js" */
+/** @import { OwnPuzzle } from "./puzzles.js" */
 /** @import { Findings } from "./findings.js" */
 /** @import { Tree } from "./tree.js" */
 
@@ -17,6 +18,7 @@
  * @property {boolean} isOpen whether the person may place a disc
  * @property {(square: string) => void} place what a disc that the person places does
  * @property {readonly Mark[]} [marks] kept as long as they are the same
+ * @property {string} [link] the fragment of the address
  */
 
 /**
@@ -58,7 +60,11 @@
 
 /** What is known of a position; of a reviewed one it is not known what the search took. @typedef {Pick<Report, "turn" | "lines"> & Partial<Report> & { best?: string | undefined }} Evaluation with the move that is proven to be best, where one is */
 
-/** What the page keeps of a review of a game; it is complete when all moves are done. @typedef {Pick<Review, "moves" | "done" | "total"> & { game: Game }} GameReview */
+/**
+ * What the page keeps of a review of a game: which one, the plies of the moves that were looked at a second time, and whether the
+ * person has told it to stop.
+ * @typedef {Pick<Review, "moves" | "done" | "total"> & { game: Game, again: readonly number[], isStopped: boolean }} GameReview
+ */
 
 /**
  * @typedef {object} Notice
@@ -73,6 +79,7 @@
  * @property {"loading" | "ready" | "missing"} engine whether it is there: a game is played while it loads, and by two people without it
  * @property {Room} room where the person is
  * @property {Exercise | null} exercise on the board instead of the game, in the rooms that have one
+ * @property {readonly OwnPuzzle[] | null} practice puzzles from a game that the person wants to solve next
  * @property {Game} game the line on the board, at the place of its cursor; never changed: each position is a game of its own
  * @property {Tree} tree the game with everything that was tried in it; the line is one of its lines
  * @property {string} key of the game in the list of past games

@@ -29,6 +29,12 @@ export function playerName(settings, color) {
   return hasOneSide(settings) ? { name: "You", detail: color } : { name: colorName(color), detail: "person" };
 }
 
+/** Who plays a color, in a line. @param {Settings} settings @param {Color} color */
+export function fullName(settings, color) {
+  const { name, detail } = playerName(settings, color);
+  return isEngine(settings, color) ? `${name}, ${detail}` : name;
+}
+
 /** @param {Side} side */
 export function sideNote(side) {
   return {

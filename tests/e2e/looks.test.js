@@ -3,7 +3,6 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { overflowing, violations } from "./audit.js";
 import { openPage } from "./browser.js";
-import { overflowing, violations } from "./checks.js";
 import { hand } from "./hand.js";
 
 const GAME = "f5d6c3d3c4f4c5b3c2e3d2c6b4b5f2e6";

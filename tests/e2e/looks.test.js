@@ -128,10 +128,10 @@ test("a notice covers nothing that can be pressed", async (t) => {
     [1280, 800],
   ]) {
     const page = await openPage(t, { width, height, settings: { side: "both" } });
-    const { turn, place, press } = hand(page);
+    const { turn, place, newGame } = hand(page);
     await turn();
     await place("f5");
-    await press("new");
+    await newGame();
     await page.locator(".notice .offer").waitFor();
     assert.deepEqual(await covered(page), [], `at ${width} × ${height}`);
     await page.getByRole("button", { name: "Dismiss" }).click();

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { openPage, recall } from "./browser.js";
-import { hand } from "./hand.js";
+import { hand, OFF_BOOK } from "./hand.js";
 
 test("a game is copied as text and pasted anywhere on the page", async (t) => {
   const page = await openPage(t, { settings: { side: "both" } });
@@ -20,7 +20,7 @@ test("a game is copied as text and pasted anywhere on the page", async (t) => {
 
 test("a position is copied as it is now, and can be loaded again", async (t) => {
   const page = await openPage(t, { settings: { side: "both" } });
-  const { turn, place, press, load, atPly, board } = hand(page);
+  const { turn, place, press, load, atPly, board, newGame } = hand(page);
   await turn();
   await load("---------------------------OX------OXX-----O-------------------- X");
   const [square] = await turn();
@@ -28,7 +28,7 @@ test("a position is copied as it is now, and can be loaded again", async (t) => 
   const seen = await board();
   await press("copy");
   await page.getByText("Position copied.").waitFor();
-  await press("new");
+  await newGame();
   await atPly(0);
   await page.keyboard.press("Control+v");
   await page.locator(`[data-square=${square}] .disc`).waitFor();
@@ -162,7 +162,10 @@ test("a game that waits still waits after a reload", async (t) => {
 });
 
 test("a watched game that is held stays held after a reload", async (t) => {
-  const page = await openPage(t, { settings: { side: "none", strength: "time", seconds: 60 } });
+  const page = await openPage(t, {
+    hash: OFF_BOOK,
+    settings: { side: "none", strength: "time", seconds: 60 },
+  });
   const { reads, press } = hand(page);
   await reads("Black is thinking");
   await press("step");

@@ -1,11 +1,15 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { openPage } from "./browser.js";
-import { hand } from "./hand.js";
+import { hand, OFF_BOOK } from "./hand.js";
 import { traceTasks } from "./tasks.js";
 
 test("the page shows what the engine thinks while it thinks, and no task of it is long", async (t) => {
-  const page = await openPage(t, { motion: true, settings: { strength: "time", seconds: 60 } });
+  const page = await openPage(t, {
+    motion: true,
+    hash: OFF_BOOK,
+    settings: { strength: "time", seconds: 60, hideEngine: false },
+  });
   const { turn, place, press, reads, atPly } = hand(page);
   await turn();
   await page.getByText("Details").click();
@@ -37,7 +41,7 @@ test("the page shows what the engine thinks while it thinks, and no task of it i
 });
 
 test("the bar runs over the time budget while the engine thinks", async (t) => {
-  const page = await openPage(t, { settings: { strength: "time", seconds: 60 } });
+  const page = await openPage(t, { hash: OFF_BOOK, settings: { strength: "time", seconds: 60 } });
   const { turn, place } = hand(page);
   const state = () => page.locator("#progress").getAttribute("data-state");
   await turn();
@@ -71,8 +75,8 @@ test("the expected line is drawn on the board while it is pointed at", async (t)
   await page.locator(".ghost").first().waitFor({ state: "detached" });
 });
 
-test("the engine is out of sight while a person plays, if that is asked for, and there when the game is held", async (t) => {
-  const page = await openPage(t, { settings: { level: 1, hideEngine: true } });
+test("what the engine thinks is out of sight while a person plays, until one button shows it", async (t) => {
+  const page = await openPage(t);
   const { turn, place, atPly } = hand(page);
   const engine = page.locator("#engine");
   await turn();
@@ -81,11 +85,16 @@ test("the engine is out of sight while a person plays, if that is asked for, and
   await atPly(2);
   assert.equal(await engine.isVisible(), false);
   await page.locator("#moves [data-ply='1']").click();
+  await atPly(1);
+  assert.equal(await engine.isVisible(), false, "a look back is a part of the game");
+  await page.getByRole("button", { name: "Show what the engine thinks" }).click();
   await engine.waitFor();
+  await page.getByRole("button", { name: "Hide", exact: true }).click();
+  await engine.waitFor({ state: "hidden" });
 });
 
 test("the engine moves at once when it is asked to, and the focus goes to the board", async (t) => {
-  const page = await openPage(t, { settings: { strength: "time", seconds: 60 } });
+  const page = await openPage(t, { hash: OFF_BOOK, settings: { strength: "time", seconds: 60 } });
   const { turn, place, press, atPly, hasFocus } = hand(page);
   await turn();
   await place("f5");
@@ -96,7 +105,7 @@ test("the engine moves at once when it is asked to, and the focus goes to the bo
 });
 
 test("a thinking engine takes the new limits when its strength is changed", async (t) => {
-  const page = await openPage(t, { settings: { strength: "time", seconds: 60, level: 1 } });
+  const page = await openPage(t, { hash: OFF_BOOK, settings: { strength: "time", seconds: 60, level: 1 } });
   const { turn, place, atPly, openSettings } = hand(page);
   await turn();
   await place("f5");
@@ -107,7 +116,10 @@ test("a thinking engine takes the new limits when its strength is changed", asyn
 });
 
 test("a watched game can be held and goes on", async (t) => {
-  const page = await openPage(t, { settings: { side: "none", strength: "time", seconds: 60 } });
+  const page = await openPage(t, {
+    hash: OFF_BOOK,
+    settings: { side: "none", strength: "time", seconds: 60 },
+  });
   const { press, reads } = hand(page);
   await reads("Black is thinking");
   await press("step");

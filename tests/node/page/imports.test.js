@@ -12,6 +12,8 @@ const ALLOWED = /** @type {Record<string, string[]>} */ ({
   text: ["package.js", "state"],
   draw: ["package.js", "dom.js", "state", "text"],
   play: ["package.js", "state", "text"],
+  "new-game": ["dom.js", "draw", "play", "state", "text"],
+  "personal-book": ["dom.js", "play", "state", "text"],
   events: ["package.js", "dom.js", "state", "text", "play"],
   analyze: ["package.js", "dom.js", "state", "text", "play"],
   report: ["package.js", "dom.js", "state", "text", "play"],

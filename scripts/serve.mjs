@@ -27,7 +27,12 @@ import { Failure, main, ROOT } from "./run.mjs";
 export function serve({ port = 0 } = {}) {
   const page = sirv(join(ROOT, "www"), { dev: true });
   const dist = sirv(join(ROOT, "dist"), { dev: true });
+  const data = sirv(join(ROOT, "data"), { dev: true });
   return listen(port, (request, response) => {
+    if (request.url === "/data/puzzles.obf") {
+      request.url = "/puzzles.obf";
+      return data(request, response, () => refuse(response));
+    }
     if (!request.url?.startsWith("/dist/")) return page(request, response, () => refuse(response));
     request.url = request.url.slice("/dist".length);
     dist(request, response, () => refuse(response));

@@ -39,6 +39,13 @@ export function icon(name) {
   return drawing;
 }
 
+/** A button that does something. @param {string} label @param {() => void} act @param {string} [picture] of icons.svg, before the label */
+export function createButton(label, act, picture) {
+  const button = create("button", { type: "button" }, ...(picture ? [icon(picture)] : []), label);
+  button.addEventListener("click", act);
+  return button;
+}
+
 /**
  * Moves the focus elsewhere if an element that goes away has it; else the next key would start at the top of the page.
  * @param {Element} leaving
@@ -48,6 +55,11 @@ export function releaseFocus(leaving, to = "#board") {
   if (!leaving.contains(document.activeElement)) return;
   const next = document.querySelector(to);
   if (next instanceof HTMLElement) next.focus({ preventScroll: true });
+}
+
+/** Scrolls just so far that something is in view, above the bar of the rooms. @param {Element} element */
+export function reveal(element) {
+  element.scrollIntoView({ block: "nearest" });
 }
 
 /**

@@ -20,7 +20,6 @@ import { listenToLesson } from "./events/lesson.js";
 import { keepLink } from "./events/link.js";
 import { listenToMoves } from "./events/moves.js";
 import { listenToResult } from "./events/result.js";
-import { listenToReview } from "./events/review.js";
 import { listenToRooms } from "./events/rooms.js";
 import { listenToSettings } from "./events/settings.js";
 import { keepOffline } from "./events/versions.js";
@@ -76,6 +75,7 @@ for (const draw of [
 if (!isEmbedded) void keepOffline(store);
 listenToRest(board, store);
 listenToLine(find(document, "#engine", HTMLElement), store);
+listenToLine(find(document, "#explorer", HTMLElement), store);
 listenToSkip(find(document, ".skip", HTMLElement), board);
 /** The engine with what it found out on earlier visits, where that is kept. */
 async function rememberingEngine() {
@@ -174,9 +174,24 @@ listenToResult(result, store, match, (begin) =>
   openPart(import("./play/beginner.js"), ({ createBeginner }) => begin(createBeginner(store, match))),
 );
 listenToLesson(find(result, "[value=learn]", HTMLButtonElement), { store, engine, openings });
-listenToReview(review, store, match);
+const roomParts = { store, match, Game };
 listenToRooms(find(document, "#rooms", HTMLElement), store, match, {
-  analyze: () => import("./analyze/room.js").then(({ openAnalysis }) => openAnalysis(store, match)),
+  puzzles: async () => {
+    const { openPuzzles } = await import("./puzzles/room.js");
+    await openPuzzles({ ...roomParts, engine, panel: find(document, "#puzzles", HTMLElement) });
+  },
+  learn: async () => {
+    const { openLessons } = await import("./learn/room.js");
+    openLessons({ ...roomParts, panel: find(document, "#learn", HTMLElement) });
+  },
+  analyze: () =>
+    Promise.all([
+      import("./analyze/room.js").then(({ openAnalysis }) => openAnalysis(store, match)),
+      import("./report/room.js").then(({ openReport }) => openReport(store, match)),
+      import("./explorer/panel.js").then(({ openExplorer }) =>
+        openExplorer(store, match, () => openings.load()),
+      ),
+    ]),
 });
 find(document, "#settings", HTMLElement).addEventListener("beforetoggle", ({ newState }) => {
   if (newState !== "open") return;

@@ -1,6 +1,8 @@
 /** Where the page takes the engine from: the built package, beside the page on any static host. */
 
 /** @typedef {import("./dist/book.js").Book} Book */
+/** @typedef {import("./dist/book.js").BookEntry} BookEntry */
+/** @typedef {import("./dist/book.js").BookMove} BookMove */
 /** @typedef {import("./dist/slim.js").Color} Color */
 /** @typedef {import("./dist/slim.js").Engine} Engine */
 /** @typedef {import("./dist/slim.js").EnginePool} EnginePool */
@@ -28,6 +30,8 @@
 export { OthelloBoard } from "./dist/board.js";
 export { Game, handicapGame } from "./dist/game.js";
 
+/** The collection of puzzles. */
+export const puzzlesAddress = new URL("./data/puzzles.obf", import.meta.url);
 const MODULE = new URL("./dist/engine_bg.wasm", import.meta.url);
 
 /** More engines would leave the tables little memory. */
@@ -64,6 +68,16 @@ export async function loadLibrary() {
 /** Loads what reads and writes games in the formats of files. @returns {Promise<Formats>} */
 export function loadFormats() {
   return import("./dist/formats.js");
+}
+
+/**
+ * Loads a small engine in the page itself, whose table can be looked at while it thinks. It thinks in short slices.
+ * @param {number} tableBits
+ * @returns {Promise<Engine>}
+ */
+export async function loadOpenEngine(tableBits) {
+  const { Engine } = await import("./dist/slim.js");
+  return Engine.create({ worker: false, tableBits, wasm: MODULE });
 }
 
 /** Loads the opening book of the package. @returns {Promise<Book>} */

@@ -109,7 +109,7 @@ const addresses = {
     });
     build.onResolve({ filter: /^address:/ }, ({ path, importer }) => {
       const address = path.slice("address:".length);
-      const folder = address.startsWith("./dist/") ? ROOT : dirname(importer);
+      const folder = /^\.\/(dist|data)\//.test(address) ? ROOT : dirname(importer);
       return { path: join(folder, address), namespace: "address" };
     });
     build.onLoad({ filter: /./, namespace: "address" }, async ({ path }) => ({

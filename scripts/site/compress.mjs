@@ -5,7 +5,7 @@ import { extname, join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
-const TEXTS = new Set([".html", ".js", ".css", ".svg", ".json", ".webmanifest", ".wasm", ".txt"]);
+const TEXTS = new Set([".html", ".js", ".css", ".svg", ".json", ".webmanifest", ".wasm", ".txt", ".obf"]);
 
 /** @param {string} folder */
 export async function compressAll(folder) {

@@ -1,7 +1,7 @@
 /** @import { Page } from "playwright-core" */
 import assert from "node:assert/strict";
 
-const OPEN = "[data-open] .cell[data-legal]";
+const OPEN = "#board [data-open] .cell[data-legal]";
 
 /** What follows the address of the page for a game that no opening book knows, with black to move: there the engine has to think. */
 export const OFF_BOOK = `#X${"-".repeat(26)}OX------XO${"-".repeat(27)}X/`;
@@ -28,8 +28,8 @@ export function hand(page) {
 
     /** @param {string} square clicked, and waited for until its disc is there */
     async place(square) {
-      await page.locator(`[data-square=${square}]`).click();
-      await page.locator(`[data-square=${square}] .disc`).waitFor();
+      await page.locator(`#board [data-square=${square}]`).click();
+      await page.locator(`#board [data-square=${square}] .disc`).waitFor();
     },
 
     /** @param {string} name of a button under the board or beside the moves */

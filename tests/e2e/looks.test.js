@@ -1,12 +1,10 @@
 /** @import { Page } from "playwright-core" */
 import assert from "node:assert/strict";
-import { readFile } from "node:fs/promises";
-import { createRequire } from "node:module";
 import { test } from "node:test";
+import { overflowing, violations } from "./audit.js";
 import { openPage } from "./browser.js";
 import { hand } from "./hand.js";
 
-const AXE = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
 const GAME = "f5d6c3d3c4f4c5b3c2e3d2c6b4b5f2e6";
 
 for (const [width, height] of [
@@ -30,7 +28,8 @@ for (const [width, height] of [
       await load(GAME);
       await page.locator(".value[data-best]").first().waitFor();
       await page.evaluate(() => {
-        const wide = { depth: "26 @ 73%", nodes: "88.8M", speed: "28.8M/s", time: "8.8 s" };
+        document.querySelector("#engine details")?.setAttribute("open", "");
+        const wide = { depth: "26", confidence: "73 %", nodes: "88.8M", speed: "28.8M/s", time: "8.8 s" };
         for (const [name, text] of Object.entries(wide))
           document.querySelector(`[data-figure=${name}]`)?.replaceChildren(text);
       });
@@ -193,6 +192,7 @@ for (const dark of [false, true]) {
     await page.keyboard.press("Escape");
     for (const name of ["help", "load"]) {
       await press(name);
+      await page.locator(`#${name}[open]`).waitFor();
       assert.deepEqual(await violations(page), []);
       assert.deepEqual(await overflowing(page), []);
       await page.keyboard.press("Escape");
@@ -229,22 +229,6 @@ async function enlargeText(page) {
 }
 
 /**
- * What is wider than the page or sticks out of it sideways, but for the moves, which scroll in their line.
- * @param {Page} page
- */
-function overflowing(page) {
-  return page.evaluate(() => {
-    const width = document.documentElement.clientWidth;
-    const found = [...document.querySelectorAll("body :not(#moves *)")].filter((element) => {
-      const box = element.getBoundingClientRect();
-      return box.width > 1 && box.height > 1 && (box.left < -0.5 || box.right > width + 0.5);
-    });
-    const page = document.documentElement.scrollWidth > width ? ["the page scrolls sideways"] : [];
-    return [...page, ...found.map((element) => element.outerHTML.slice(0, 120))];
-  });
-}
-
-/**
  * The buttons in view that something else lies on.
  * @param {Page} page
  */
@@ -258,19 +242,4 @@ function covered(page) {
       })
       .map((button) => button.outerHTML.slice(0, 120)),
   );
-}
-
-/**
- * What axe-core finds wrong for people with disabilities.
- * @param {Page} page
- * @returns {Promise<string[]>}
- */
-async function violations(page) {
-  await page.evaluate(await readFile(AXE, "utf8"));
-  return page.evaluate(async () => {
-    const { violations: found } = await Reflect.get(window, "axe").run(document);
-    return found.map(
-      (/** @type {any} */ { id, nodes }) => `${id}: ${nodes.length} times, first ${nodes[0].html}`,
-    );
-  });
 }

@@ -44,7 +44,7 @@ test("games are read as people write them, and nothing is not a game", async (t)
   assert.deepEqual(await moves(), ["f5", "d6", "c3", "d3"]);
   const usual = "-------- -------- -------- ---O*--- ---*O--- -------- -------- --------";
   const start = `(;GM[Othello]PC[GGS/os]PB[one]PW[B two]RE[+2.000]TY[8]BO[8 ${usual} *]`;
-  await load(`${start}B[F5//0.01]W[f6/-1.50/2.1]B[E6];)(;GM[Othello]BO[8 ${usual} *]B[C4];)`);
+  await load(`${start}B[F5//0.01]W[f6/-1.50/2.1]B[E6];)`);
   await atPly(3);
   assert.deepEqual(await moves(), ["f5", "f6", "e6"]);
   // From a position of its own, where white has no move.

@@ -1,8 +1,8 @@
-/** @import { Browser, Page } from "playwright-core" */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { openPage } from "./browser.js";
 import { hand, OFF_BOOK } from "./hand.js";
+import { traceTasks } from "./tasks.js";
 
 test("the page shows what the engine thinks while it thinks, and no task of it is long", async (t) => {
   const page = await openPage(t, {
@@ -12,6 +12,7 @@ test("the page shows what the engine thinks while it thinks, and no task of it i
   });
   const { turn, place, press, reads, atPly } = hand(page);
   await turn();
+  await page.getByText("Details").click();
   const stopTracing = await traceTasks(page);
   await place("f5");
   await reads("The engine is thinking");
@@ -27,7 +28,10 @@ test("the page shows what the engine thinks while it thinks, and no task of it i
   assert.ok(Math.max(...tasks) <= 50, `tasks of up to ${Math.max(...tasks)} ms`);
   assert.match(await figure("depth"), /^\d+/);
   assert.match(await figure("speed"), /\/s$/);
-  assert.match((await page.locator("#engine .lead").textContent()) ?? "", /^(Black|White) \+\d+$|^Even$/);
+  assert.match(
+    (await page.locator("#engine .lead").textContent()) ?? "",
+    /^(Black|White) is ahead by \d+$|^Even$/,
+  );
   assert.ok((await page.locator("#engine .line li").count()) > 1, "a line is shown");
 
   /** @param {string} name */
@@ -123,21 +127,3 @@ test("a watched game can be held and goes on", async (t) => {
   await press("step");
   await reads("Black is thinking");
 });
-
-/**
- * Traces the tasks of the page's own thread. Their CPU time counts, which other programs on the machine cannot
- * lengthen.
- * @param {Page} page
- * @returns {Promise<() => Promise<number[]>>} ends the trace; the time of each task in milliseconds
- */
-async function traceTasks(page) {
-  const browser = /** @type {Browser} */ (page.context().browser());
-  await browser.startTracing(page, { categories: ["toplevel", "__metadata"] });
-  return async () => {
-    /** @type {{ traceEvents: { name: string, tid: number, tdur?: number, args: { name?: string } }[] }} */
-    const { traceEvents } = JSON.parse(String(await browser.stopTracing()));
-    const threads = traceEvents.filter(({ args }) => args.name === "CrRendererMain").map(({ tid }) => tid);
-    const tasks = traceEvents.filter(({ name }) => name === "ThreadControllerImpl::RunTask");
-    return tasks.filter(({ tid }) => threads.includes(tid)).map(({ tdur = 0 }) => tdur / 1000);
-  };
-}

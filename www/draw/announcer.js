@@ -1,5 +1,6 @@
 /** @import { State } from "../state/types.js" */
 import { setText } from "../dom.js";
+import { isGameShown } from "../state/rooms.js";
 import { spokenMessage, spokenMove, spokenRefusal } from "../text/spoken.js";
 import { message } from "../text/status.js";
 
@@ -12,6 +13,8 @@ export function createAnnouncer(region) {
   /** @type {State | null} */
   let announced = null;
   return (state) => {
+    // Elsewhere the room itself says what happens.
+    if (!isGameShown(state)) return;
     if (state.game !== announced?.game) setText(region, spokenMove(state));
     else if (state.refused && state.refused !== announced.refused) setText(region, spokenRefusal(state));
     else if (message(state) !== message(announced)) setText(region, spokenMessage(state));

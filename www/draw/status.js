@@ -1,6 +1,8 @@
 /** @import { Activity, State } from "../state/types.js" */
 import { find, releaseFocus, setAttribute, setText } from "../dom.js";
 import { isOpen, isSearching } from "../state/activity.js";
+import { isGameShown } from "../state/rooms.js";
+import { roomNames } from "../text/rooms.js";
 import { message, stepLabel } from "../text/status.js";
 
 /**
@@ -21,7 +23,7 @@ export function createStatus(page) {
     const { activity, engine, game, settings } = state;
     const now = message(state);
     setText(sentence, now);
-    page.title = `${now} · Flipside`;
+    page.title = `${isGameShown(state) ? now : roomNames[state.room]} · Flipside`;
     setAttribute(status, "data-over", game.isOver);
     setAttribute(status, "data-thinking", isSearching(activity));
     const label = stepLabel(state);
@@ -29,7 +31,7 @@ export function createStatus(page) {
     step.hidden = label === null;
     setAttribute(step, "data-late", activity.kind === "thinking" && settings.side !== "none");
     setText(step, label ?? "");
-    setText(opening, game.openingName() ?? "");
+    setText(opening, (isGameShown(state) && game.openingName()) || "");
     setAttribute(undo, "aria-disabled", String(!game.canUndo));
     setAttribute(redo, "aria-disabled", String(!game.canRedo));
     setAttribute(hint, "aria-disabled", String(engine === "missing" || !isOpen(state)));

@@ -2,10 +2,11 @@
 /** @import { Match } from "../play/match.js" */
 /** @import { Store } from "../state/store.js" */
 import { fragmentOf, gameOfFragment } from "../play/link.js";
+import { isGameShown } from "../state/rooms.js";
 import { notices } from "../text/notices.js";
 
 /**
- * Keeps the game and the place in it in the address of the page, without filling the history, and opens the game of an
+ * Keeps the game and the place in it, or the puzzle or lesson on the board, in the address of the page, without filling the history, and opens the game of an
  * address that a person enters or follows.
  * @param {Store} store
  * @param {Match} match
@@ -15,6 +16,7 @@ export function keepLink(store, match, Game) {
   const { start } = new Game();
   const open = () => {
     const { hash } = location;
+    if (!isGameShown(store.state)) return;
     if (hash.length < 2 || hash.slice(1) === fragmentOf(store.state.game, start)) return;
     const game = gameOfFragment(Game, hash);
     if (game) match.open(game);
@@ -22,8 +24,11 @@ export function keepLink(store, match, Game) {
   };
   open();
   addEventListener("hashchange", open);
-  store.watch(({ game }) => {
-    const fragment = fragmentOf(game, start);
+  store.watch((state) => {
+    const { exercise, game } = state;
+    // Until a room has put something on the board, the address says what it should be.
+    if (!isGameShown(state) && exercise?.link === undefined) return;
+    const fragment = isGameShown(state) ? fragmentOf(game, start) : String(exercise?.link);
     if (location.hash.slice(1) === fragment) return;
     history.replaceState(null, "", fragment === "" ? location.pathname + location.search : `#${fragment}`);
   });

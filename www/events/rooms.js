@@ -1,7 +1,7 @@
 /** @import { Match } from "../play/match.js" */
 /** @import { Store } from "../state/store.js" */
 /** @import { Room } from "../state/types.js" */
-import { queryOf, ROOMS, roomOf } from "../state/rooms.js";
+import { isGameShown, queryOf, ROOMS, roomOf } from "../state/rooms.js";
 import { notices } from "../text/notices.js";
 
 /** What fills a room when a person first comes in. @typedef {() => Promise<unknown>} OpenRoom */
@@ -40,5 +40,6 @@ export function listenToRooms(menu, store, match, open) {
 function keepAddress(room) {
   if (roomOf(location.search) === room) return;
   const { pathname, search, hash } = location;
-  history.pushState(null, "", pathname + queryOf(room, search) + hash);
+  // Behind the # is the game, which is no puzzle.
+  history.pushState(null, "", pathname + queryOf(room, search) + (isGameShown({ room }) ? hash : ""));
 }

@@ -1,4 +1,5 @@
 /** @import { Game, GameClass } from "../package.js" */
+/** @import { OwnPuzzle } from "../state/puzzles.js" */
 /** @import { Store } from "../state/store.js" */
 /** @import { Color, Notice, Room, Settings } from "../state/types.js" */
 /** @import { Tree } from "../state/tree.js" */
@@ -10,7 +11,8 @@ import { drawnSide, newGameClocks } from "../state/beginning.js";
 import { newKey } from "../state/keys.js";
 import { isSame, pathOf } from "../state/places.js";
 import { discsPlaced, legalSquares } from "../state/plies.js";
-import { newReview } from "../state/review.js";
+import { keepOwnPuzzles } from "../state/puzzles.js";
+import { isReviewed, newReview } from "../state/review.js";
 import { isGameShown, seated, shownGame } from "../state/rooms.js";
 import { newSeed } from "../state/seed.js";
 import { areAsStrong, isEngine, isLookedAtAlike, playsFromBook, strengthOf } from "../state/settings.js";
@@ -109,6 +111,13 @@ export class Match {
     });
   }
 
+  /** Goes to the puzzles with some of the person's own, and keeps these. @param {readonly OwnPuzzle[]} puzzles */
+  practice(puzzles) {
+    keepOwnPuzzles(puzzles);
+    this.#store.update({ practice: puzzles });
+    this.enter("puzzles");
+  }
+
   /** Takes moves back to where the person last had a choice. */
   undo() {
     const { state } = this.#store;
@@ -156,11 +165,29 @@ export class Match {
     if (isOpen(this.#store.state)) this.#scheduler.hint();
   }
 
-  /** Compares every move of the game with the best one. */
+  /** Compares every move of the game with the best one; a review of this game that is there is shown. */
   review() {
-    const { game } = this.#store.state;
+    const { game, review } = this.#store.state;
     if (game.moves.length === 0) return;
-    this.#scheduler.continueWith({ room: "analyze", held: true, review: newReview(game) });
+    const isThere = review?.total === game.moves.length && isReviewed(review, game.start, game.moves);
+    if (isThere) this.enter("analyze");
+    else this.#scheduler.continueWith({ room: "analyze", held: true, review: newReview(game) });
+  }
+
+  /** Stops the review, or goes on with it. @param {boolean} isStopped */
+  stopReview(isStopped) {
+    const { review } = this.#store.state;
+    if (!review) return;
+    this.#store.update({ review: { ...review, isStopped } });
+    this.#scheduler.restart();
+  }
+
+  /** Shows the reviewed game at a ply, whatever was tried since. @param {number} ply */
+  goToReviewed(ply) {
+    const { game, review } = this.#store.state;
+    if (!review) return;
+    const wanted = review.game.at(Math.max(0, Math.min(review.total, ply)));
+    if (!isSame(pathOf(wanted), pathOf(game))) this.#scheduler.browse(wanted);
   }
 
   /** Plays on from the position on the board, the person for the side to move. */

@@ -59,7 +59,7 @@ export function nextActivity(state, isNew) {
   const { activity, engine, game, settings, review } = state;
   const held = isHeld(activity);
   if (!isGameShown(state)) return null;
-  const isUnreviewed = engine !== "missing" && review !== null && !isComplete(review);
+  const isUnreviewed = engine !== "missing" && review !== null && !review.isStopped && !isComplete(review);
   if (game.isOver) return isUnreviewed ? { kind: "reviewing", held } : { kind: "over", isNew };
   // The engine's move would end a review, so there is no use in finishing it first.
   if (!held && game.mustPass) return { kind: "passing" };

@@ -2,6 +2,7 @@
 
 /** @import { Game, Mark, Report, Review } from "../package.js" */
 /** @import { Clocks } from "./clock.js" */
+/** @import { OwnPuzzle } from "./puzzles.js" */
 /** @import { Findings } from "./findings.js" */
 /** @import { Tree } from "./tree.js" */
 
@@ -18,6 +19,7 @@
  * @property {boolean} isOpen whether the person may place a disc
  * @property {(square: string) => void} place what a disc that the person places does
  * @property {readonly Mark[]} [marks] kept as long as they are the same
+ * @property {string} [link] the fragment of the address
  */
 
 /**
@@ -76,9 +78,13 @@
  * @typedef {Resting | Thinking | Passing | Over} Activity
  */
 
-/** What is known of a position; of a reviewed one it is not known what the search took. @typedef {Pick<Report, "turn" | "lines"> & Partial<Report>} Evaluation */
+/** What is known of a position; of a reviewed one it is not known what the search took. @typedef {Pick<Report, "turn" | "lines"> & Partial<Report> & { best?: string | undefined }} Evaluation with the move that is proven to be best, where one is */
 
-/** What the page keeps of a review of a game; it is complete when all moves are done. @typedef {Pick<Review, "moves" | "done" | "total"> & { game: Game }} GameReview */
+/**
+ * What the page keeps of a review of a game: which one, the plies of the moves that were looked at a second time, and whether the
+ * person has told it to stop.
+ * @typedef {Pick<Review, "moves" | "done" | "total"> & { game: Game, again: readonly number[], isStopped: boolean }} GameReview
+ */
 
 /**
  * @typedef {object} Notice
@@ -93,6 +99,7 @@
  * @property {"loading" | "ready" | "missing"} engine whether it is there: a game is played while it loads, and by two people without it
  * @property {Room} room where the person is
  * @property {Exercise | null} exercise on the board instead of the game, in the rooms that have one
+ * @property {readonly OwnPuzzle[] | null} practice puzzles from a game that the person wants to solve next
  * @property {Game} game the line on the board, at the place of its cursor; never changed: each position is a game of its own
  * @property {Tree} tree the game with everything that was tried in it; the line is one of its lines
  * @property {string} key of the game in the list of past games
@@ -103,6 +110,7 @@
  * @property {Report | null} report what the engine said last, of this position or of one before
  * @property {Report | null} values of every legal move in this position
  * @property {Findings} findings of this visit
+ * @property {{ game: Game, report: Report } | null} solved the position that was solved last
  * @property {boolean} isPaused whether the person has told analysis to pause
  * @property {boolean} isAway whether the page is hidden or a text is being edited: nothing is looked at meanwhile
  * @property {Report | null} hint the best move in this position, where the person asked for it

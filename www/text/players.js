@@ -47,6 +47,12 @@ export function subjectName(settings, color) {
   return settings.strength === "character" ? characterOf(settings).name : "The engine";
 }
 
+/** Who plays a color, in a line. @param {Settings} settings @param {Color} color */
+export function fullName(settings, color) {
+  const { name, detail } = playerName(settings, color);
+  return isEngine(settings, color) ? `${name}, ${detail}` : name;
+}
+
 /** @param {Side} side */
 export function sideNote(side) {
   return {

@@ -4,6 +4,7 @@ import { Game } from "flipside/game";
 import { Match } from "../../../www/play/match.js";
 import { OpeningBook } from "../../../www/play/opening-book.js";
 import { initialState } from "../../../www/state/initial.js";
+import { newReview } from "../../../www/state/review.js";
 import { parseSettings } from "../../../www/state/settings.js";
 import { createStore } from "../../../www/state/store.js";
 
@@ -162,9 +163,9 @@ export function reviewOf(game, count = game.moves.length) {
   const moves = plies.map((ply) => {
     const { turn } = game.at(ply);
     const [best] = reportOf(game.at(ply)).lines;
-    return { ply, turn, move: game.moves[ply], score: 0, best, loss: 2, forced: false };
+    return { ply, turn, move: game.moves[ply], score: 0, best, loss: 1, forced: false };
   });
-  return { game, moves, done: count, total: game.moves.length };
+  return { ...newReview(game), moves, done: count };
 }
 
 /** A game between two who take the first move there is, up to a ply or to the end. @param {number} [plies] */

@@ -1,0 +1,134 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { openPage } from "./browser.js";
+import { violations } from "./checks.js";
+
+/** The first puzzle of the collection: b3 wins by 4 for white, every other move loses by 8 at least. */
+const POSITION = "----XOOX---XXOOXO-XXXXOXOXXXXXXXOXOXXOOXOXXOXXOXOXXXOXXX--XOOOOXO";
+const LINK = `?puzzles#${POSITION}/`;
+
+/** @param {import("playwright-core").Page} page */
+function atPuzzles(page) {
+  const panel = page.locator("#puzzles");
+  return {
+    panel,
+    task: panel.locator(".task"),
+    feedback: panel.locator(".feedback"),
+    button: (/** @type {string} */ name) => panel.getByRole("button", { name, exact: true }),
+    square: (/** @type {string} */ name) => page.locator(`[data-square=${name}]`),
+    counts: () => panel.locator(".counts dd").allTextContents(),
+    /** @param {string | RegExp} text */
+    says: (text) => panel.locator(".feedback").filter({ hasText: text }).waitFor(),
+  };
+}
+
+test("a linked puzzle is tried, missed, found, played out and counted", async (t) => {
+  const page = await openPage(t, { hash: LINK });
+  const { task, button, square, counts, says, panel } = atPuzzles(page);
+  await task.filter({ hasText: "One move wins by 4. Every other loses by at least 8." }).waitFor();
+  assert.equal(await panel.locator(".turn").textContent(), "White to move");
+  assert.equal(await page.title(), "Puzzles · Flipside");
+  await square("c1").click();
+  await says("c1 loses by 8. Try again.");
+  assert.deepEqual(await violations(page), []);
+  await square("b3").click();
+  await says("Yes, b3 it is.");
+  assert.deepEqual(await counts(), ["1", "0", "0"]);
+  await panel.locator(".solution button").nth(10).waitFor();
+  await panel.locator(".solution button").last().click();
+  assert.equal(await page.locator(".disc").count(), 64, "best play goes on to the end");
+  await page.keyboard.press("ArrowLeft");
+  await panel.locator(".solution li:nth-last-child(2) [aria-current]").waitFor();
+  await button("The puzzle").click();
+  await square("b3").locator(".disc").waitFor({ state: "detached" });
+  assert.deepEqual(await violations(page), []);
+  assert.ok(page.url().endsWith(LINK), page.url());
+});
+
+test("a hint tells the place, then the square, and the solution ends the streak", async (t) => {
+  const page = await openPage(t, { hash: LINK });
+  const { button, counts, says } = atPuzzles(page);
+  await button("Hint").click();
+  await says("It is away from the edge.");
+  await button("Hint").click();
+  await says("Look at b3.");
+  await button("Solution").click();
+  await says("The move is b3.");
+  assert.deepEqual(await counts(), ["0", "0", "0"]);
+});
+
+test("puzzles are solved by keyboard, one after another", async (t) => {
+  const page = await openPage(t, { hash: LINK });
+  const { counts, says, task } = atPuzzles(page);
+  await task.filter({ hasText: "One move wins" }).waitFor();
+  await page.locator("[data-square=a1]").focus();
+  await page.keyboard.type("b3");
+  await page.keyboard.press("Enter");
+  await says("Right! b3 wins by 4.");
+  assert.deepEqual(await counts(), ["1", "1", "1"]);
+  await page.keyboard.press("n");
+  await page.locator("#puzzles[data-phase=open]").waitFor();
+  assert.ok(!page.url().includes(POSITION));
+  await page.reload();
+  await page.locator("#puzzles[data-phase=open]").waitFor();
+  assert.deepEqual(await counts(), ["1", "1", "1"], "the counts are kept");
+});
+
+test("the puzzle of the day is the same for everybody", async (t) => {
+  const urls = [];
+  for (const _ of [1, 2]) {
+    const page = await openPage(t, { hash: "?puzzles" });
+    await atPuzzles(page).button("Puzzle of the day").click();
+    urls.push(new URL(page.url()).hash);
+  }
+  assert.equal(urls[0], urls[1]);
+});
+
+test("a position that is no puzzle becomes one, and can be analyzed", async (t) => {
+  const end = "XOOOOOOOXOOOOOO-XOXOXOOOXXOXOXOXXXOOXOXXXOOXOXOXXXOOXXXXXXOOXXOO";
+  const page = await openPage(t, { hash: `?puzzles#${end}X/` });
+  const { button, task, square, says } = atPuzzles(page);
+  await task.filter({ hasText: "win by about 12" }).waitFor();
+  await square("h2").click();
+  await says("Right! h2 wins by 12.");
+  await button("Analyze this position").click();
+  await page.locator(":root[data-in=analyze]").waitFor();
+  await square("h2").locator(".disc").waitFor({ state: "detached" });
+});
+
+test("the game is as it was when one comes back from the puzzles", async (t) => {
+  const page = await openPage(t, { hash: "#f5d6c3", settings: { side: "both" } });
+  await page.locator("[data-square=c3] .disc").waitFor();
+  await page.locator("#rooms [data-room=puzzles]").click();
+  await page.locator("#puzzles[data-phase=open]").waitFor();
+  assert.match(page.url(), /\?puzzles#[-XO]{65}\/$/);
+  await page.goBack();
+  await page.locator(":root[data-in=play]").waitFor();
+  await page.locator("[data-square=c3] .disc").waitFor();
+  assert.match(page.url(), /\/#f5d6c3$/);
+});
+
+test("one's own turning points are puzzles", async (t) => {
+  const position = `${POSITION.slice(0, 64)} O`;
+  const page = await openPage(t, {
+    hash: "?puzzles",
+    prepare: (opened) =>
+      opened.addInitScript(
+        (mistakes) => {
+          localStorage.setItem("flipside", JSON.stringify({ mistakes, puzzles: { kind: "own" } }));
+        },
+        [{ position, best: ["b3"], score: 4, source: "game" }],
+      ),
+  });
+  const { feedback, square, says } = atPuzzles(page);
+  await feedback.filter({ hasText: "From your own game" }).waitFor();
+  await square("b3").click();
+  await says("Right! b3 wins by 4.");
+});
+
+test("without own turning points it is said how one gets them", async (t) => {
+  const page = await openPage(t, { hash: "?puzzles" });
+  await page.locator("#puzzles").getByText("Mine").click();
+  await atPuzzles(page).task.filter({ hasText: "Review a game" }).waitFor();
+  assert.deepEqual(await violations(page), []);
+});

@@ -1,0 +1,120 @@
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+import { Game } from "flipside/game";
+import { dayOf, nextPuzzle, puzzleOfDay, readCollection } from "../../../www/puzzles/collection.js";
+import { Trainer } from "../../../www/puzzles/trainer.js";
+import { initialState } from "../../../www/state/initial.js";
+import { answered, parseProgress } from "../../../www/state/puzzles.js";
+import { DEFAULTS } from "../../../www/state/settings.js";
+import { createStore } from "../../../www/state/store.js";
+import { hintOf, taskOf } from "../../../www/text/puzzles.js";
+import { randomFrom } from "../../random.js";
+
+const PUZZLES = readCollection(readFileSync(new URL("../../../data/puzzles.obf", import.meta.url), "utf8"));
+
+test("every line of the collection is a puzzle, and the easiest come first", () => {
+  assert.equal(PUZZLES.length, 1000);
+  for (const [place, { position, best, score, second, depth, grade }] of PUZZLES.entries()) {
+    const game = Game.parse(position);
+    assert.ok(game.legalMoves().includes(/** @type {any} */ (best[0])), position);
+    assert.ok(Number(second) <= score - 4, position);
+    const before = PUZZLES[place - 1];
+    assert.ok(!before || before.grade < grade || before.depth <= depth, position);
+  }
+});
+
+test("the puzzle of the day is one a day, each once in a thousand days", () => {
+  const indices = new Set();
+  for (let day = 0; day < 1000; day += 1) {
+    const date = new Date(Date.UTC(2030, 0, 1 + day)).toISOString().slice(0, 10);
+    indices.add(puzzleOfDay(PUZZLES, date)?.index);
+  }
+  assert.equal(indices.size, 1000);
+  assert.equal(dayOf(new Date(2030, 0, 9)), "2030-01-09");
+});
+
+test("puzzles suit the grade or the level, and solved ones come last", () => {
+  const random = randomFrom(3);
+  const progress = parseProgress(null);
+  for (let round = 0; round < 40; round += 1) {
+    assert.equal(nextPuzzle(PUZZLES, { ...progress, kind: "medium" }, random)?.grade, 2);
+    const hard = nextPuzzle(PUZZLES, { ...progress, level: 0.95 }, random);
+    assert.ok(hard && PUZZLES.indexOf(hard) > 880);
+  }
+  const easy = PUZZLES.filter(({ grade }) => grade === 1).map(({ index }) => index);
+  const but = Number(easy.pop());
+  assert.equal(nextPuzzle(PUZZLES, { ...progress, kind: "easy", done: easy }, random)?.index, but);
+});
+
+test("a streak ends with a wrong move, and the level follows gently", () => {
+  let progress = parseProgress({ level: 0.5 });
+  for (const isClean of [true, true, false, true])
+    progress = { ...progress, ...answered(progress, { isClean, isSolved: isClean, index: 4 }) };
+  const { streak, best, solved, done, level } = progress;
+  assert.deepEqual([streak, best, solved, done, level.toFixed(2)], [1, 2, 3, [4], "0.53"]);
+});
+
+test("what is stored in another form is a beginning", () => {
+  for (const stored of [null, 3, "x", { solved: -1, streak: "7", level: 4, done: {}, kind: "all" }])
+    assert.deepEqual(parseProgress(stored), parseProgress(undefined));
+});
+
+test("a task says what the best move reaches and others do not", () => {
+  assert.equal(taskOf(12, -4), "One move wins by 12. Every other loses by at least 4.");
+  assert.equal(taskOf(12, 2), "One move wins by 12. Every other wins by 2 at most.");
+  assert.equal(taskOf(4, 0), "One move wins by 4. Every other draws at best.");
+  assert.equal(taskOf(0, -8), "One move saves a draw. Every other loses by at least 8.");
+  assert.equal(taskOf(-2, -8), "One move loses by only 2. Every other loses by at least 8.");
+});
+
+test("a hint tells the place before the square", () => {
+  assert.equal(hintOf("h8", 5, "white"), "It is a corner.");
+  assert.equal(hintOf("g7", 5, "white"), "It is next to a corner, on the diagonal.");
+  assert.equal(hintOf("b1", 5, "white"), "It is on the edge, beside a corner.");
+  assert.equal(hintOf("d8", 0, "white"), "It is on the edge. After it White has no move and must pass.");
+  assert.equal(hintOf("d3", 2, "black"), "It is away from the edge. It leaves Black very little choice.");
+});
+
+/** A trainer with an engine that never answers, and what it shows. */
+function openTrainer() {
+  const store = createStore(initialState(DEFAULTS, new Game(), { room: "puzzles" }), () => {});
+  const trainer = new Trainer({
+    store,
+    Game,
+    engine: new Promise(() => {}),
+    puzzles: PUZZLES,
+    changed: () => {},
+    random: randomFrom(1),
+  });
+  return { store, trainer };
+}
+
+test("a wrong move leaves the puzzle open, the right one is played on the board", () => {
+  const { store, trainer } = openTrainer();
+  trainer.present();
+  const puzzle = trainer.attempt?.puzzle;
+  assert.ok(puzzle);
+  const { game } = /** @type {NonNullable<typeof store.state.exercise>} */ (store.state.exercise);
+  const wrong = game.legalMoves().find((move) => !puzzle.best.includes(move));
+  store.state.exercise?.place(String(wrong));
+  assert.equal(store.state.exercise?.game, game, "the position is the same");
+  assert.equal(store.state.exercise?.isOpen, true);
+  assert.deepEqual(trainer.attempt?.tried, [wrong]);
+  store.state.exercise?.place(String(puzzle.best[0]));
+  assert.equal(trainer.attempt?.phase, "solved");
+  assert.equal(store.state.exercise?.isOpen, false);
+  assert.equal(store.state.exercise?.game.moves.at(-1), puzzle.best[0]);
+  trainer.goTo(0);
+  assert.equal(store.state.exercise?.game.toString(), puzzle.position);
+});
+
+test("puzzles that are asked for come before others", () => {
+  const { trainer } = openTrainer();
+  const [one, other] = PUZZLES.slice(500);
+  assert.ok(one && other);
+  trainer.queue([one, other]);
+  assert.equal(trainer.attempt?.puzzle, one);
+  trainer.next();
+  assert.equal(trainer.attempt?.puzzle, other);
+});

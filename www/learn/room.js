@@ -1,0 +1,77 @@
+/** @import { GameClass } from "../package.js" */
+/** @import { Match } from "../play/match.js" */
+/** @import { Store } from "../state/store.js" */
+import { chapterOf } from "./lessons.js";
+import { Teacher } from "./teacher.js";
+import { createLessons } from "./view.js";
+
+/** The address of the table's picture, behind the `#`. */
+const TABLE = "table";
+
+/**
+ * Opens the room of the lessons.
+ * @param {object} parts
+ * @param {Store} parts.store
+ * @param {Match} parts.match
+ * @param {GameClass} parts.Game
+ * @param {HTMLElement} parts.panel
+ */
+export function openLessons({ store, match, Game, panel }) {
+  /** @type {{ close: () => void } | null} the picture of the table, while it is shown */
+  let picture = null;
+  /** Whether the picture is on its way. */
+  let isLoading = false;
+
+  /** @type {Teacher} */
+  const teacher = new Teacher({ store, Game, changed: (lesson) => draw(lesson) });
+  const openTable = async () => {
+    if (picture || isLoading) return;
+    isLoading = true;
+    try {
+      const { openPicture } = await import("./picture.js");
+      if (store.state.room === "learn") picture = openPicture({ store, Game, panel, leave: closeTable });
+    } catch (error) {
+      match.showError(error);
+    }
+    isLoading = false;
+  };
+  const closeTable = () => {
+    picture?.close();
+    picture = null;
+    draw = createLessons(panel, actions);
+    teacher.close();
+  };
+  const actions = {
+    open: (/** @type {import("./lessons.js").Chapter} */ chapter) => teacher.open(chapter),
+    openTable: () => void openTable(),
+    close: () => teacher.close(),
+    move: (/** @type {number} */ by) => teacher.move(by),
+    again: () => teacher.again(),
+    play: () => beginFirstGame(match),
+  };
+  let draw = createLessons(panel, actions);
+
+  /** Opens the lesson of the address, if it names another than is open. @returns {boolean} */
+  const openLinked = () => {
+    const id = location.hash.slice(1);
+    const chapter = chapterOf(id);
+    if (id === TABLE) void openTable();
+    else if (chapter && chapter !== teacher.lesson?.chapter) teacher.open(chapter);
+    else return false;
+    return true;
+  };
+  addEventListener("hashchange", () => {
+    if (store.state.room === "learn") openLinked();
+  });
+  store.watch(({ room, exercise }) => {
+    if (room !== "learn") {
+      if (picture) closeTable();
+    } else if (exercise === null && !openLinked()) teacher.present();
+  });
+}
+
+/** A game against the gentlest opponent, which moves second. @param {Match} match */
+function beginFirstGame(match) {
+  match.set({ side: "black", strength: "level", level: 1 });
+  match.newGame();
+}

@@ -1,0 +1,134 @@
+/** @import { Game, GameClass, Mark } from "../package.js" */
+/** @import { Store } from "../state/store.js" */
+/** @import { Chapter, Step } from "./lessons.js" */
+import { recall, remember } from "../state/memory.js";
+
+/**
+ * The step of a lesson on the board.
+ * @typedef {object} Lesson
+ * @property {Chapter} chapter
+ * @property {number} at the number of the step, 0 for the first
+ * @property {Step} step
+ * @property {Game | null} game the position to try something in
+ * @property {"open" | "missed" | "trapped" | "right"} phase
+ * @property {string | null} played the last move that was tried
+ * @property {Game | null} after it
+ */
+
+/** Leads through the lessons, and answers what is tried in them. */
+export class Teacher {
+  #store;
+  #Game;
+  #changed;
+  /** @type {Lesson | null} */
+  #lesson = null;
+
+  /**
+   * @param {object} parts
+   * @param {Store} parts.store
+   * @param {GameClass} parts.Game
+   * @param {(lesson: Lesson | null) => void} parts.changed draws
+   */
+  constructor({ store, Game, changed }) {
+    this.#store = store;
+    this.#Game = Game;
+    this.#changed = changed;
+  }
+
+  get lesson() {
+    return this.#lesson;
+  }
+
+  /** Puts on the board what belongs there. */
+  present() {
+    this.#show(this.#lesson);
+  }
+
+  /** Shows the list of the lessons. */
+  close() {
+    this.#show(null);
+  }
+
+  /** @param {Chapter} chapter @param {number} [at] the number of a step */
+  open(chapter, at = 0) {
+    const step = chapter.steps[at];
+    if (!step) return this.#finish(chapter);
+    const game = step.position ? this.#Game.parse(step.position) : null;
+    this.#show({ chapter, at, step, game, phase: "open", played: null, after: null });
+  }
+
+  /** Goes to another step of the lesson, or behind its last one to the list. @param {number} by */
+  move(by) {
+    const lesson = this.#lesson;
+    if (lesson) this.open(lesson.chapter, Math.max(0, lesson.at + by));
+  }
+
+  /** Puts the position of the step on the board again. */
+  again() {
+    this.move(0);
+  }
+
+  /** Answers a move that the person plays. @param {string} square */
+  place(square) {
+    const lesson = this.#lesson;
+    if (!lesson?.game || lesson.phase === "right") return;
+    const { best, traps = [], passes } = lesson.step;
+    const isRight = !best || best.includes(square);
+    const phase = isRight ? "right" : traps.includes(square) ? "trapped" : "missed";
+    let after = lesson.game.after(square);
+    if (isRight && passes && after.mustPass) after = after.after("pass");
+    this.#show({ ...lesson, phase, played: square, after });
+  }
+
+  /** @param {Chapter} chapter */
+  #finish({ id }) {
+    const done = learned();
+    if (!done.includes(id)) remember({ learned: [...done, id] });
+    this.#show(null);
+  }
+
+  /** @param {Lesson | null} lesson */
+  #show(lesson) {
+    this.#lesson = lesson;
+    const { room, exercise } = this.#store.state;
+    if (room === "learn") {
+      const game = boardOf(lesson) ?? new this.#Game();
+      this.#store.update({
+        exercise: {
+          // The same one as before where it is the same position: the board draws again what is another object.
+          game: exercise?.game.toString() === game.toString() ? exercise.game : game,
+          isOpen: lesson !== null && lesson.game !== null && lesson.phase !== "right",
+          place: (square) => this.place(square),
+          marks: marksOf(lesson),
+          link: lesson?.chapter.id ?? "",
+        },
+      });
+    }
+    this.#changed(lesson);
+  }
+}
+
+/** The names of the lessons that were gone through to the end. @returns {string[]} */
+export function learned() {
+  const { learned: done } = recall();
+  return Array.isArray(done) ? done.filter((id) => typeof id === "string") : [];
+}
+
+/** What is on the board: a wrong move stays a mark, so that another one can be tried. @param {Lesson | null} lesson */
+function boardOf(lesson) {
+  return lesson?.phase === "right" ? lesson.after : lesson?.game;
+}
+
+/** @param {Lesson | null} lesson @returns {readonly Mark[]} */
+function marksOf(lesson) {
+  if (!lesson || lesson.phase === "right") return [];
+  const pointed = (lesson.step.marked ?? []).map((square) => ({
+    square,
+    shape: /** @type {const} */ ("hint"),
+  }));
+  const wrong =
+    lesson.phase === "open"
+      ? []
+      : [{ square: lesson.played, shape: /** @type {const} */ ("cross"), color: "#f0453d" }];
+  return /** @type {readonly Mark[]} */ ([...pointed, ...wrong]);
+}

@@ -1,0 +1,129 @@
+/** @import { Chapter } from "./lessons.js" */
+/** @import { Lesson } from "./teacher.js" */
+import { create, createButton, icon, reveal, setAttribute, setText } from "../dom.js";
+import { chapterTexts, stepTexts, lessonTexts as texts, turned } from "../text/lessons.js";
+import { CHAPTERS } from "./lessons.js";
+import { learned } from "./teacher.js";
+
+/**
+ * What a person can ask for.
+ * @typedef {object} LessonActions
+ * @property {(chapter: Chapter) => void} open
+ * @property {() => void} openTable
+ * @property {() => void} close
+ * @property {(by: number) => void} move
+ * @property {() => void} again
+ * @property {() => void} play
+ */
+
+/**
+ * The panel of the lessons: their list, or one of them.
+ * @param {HTMLElement} panel
+ * @param {LessonActions} actions
+ * @returns {(lesson: Lesson | null) => void} draws
+ */
+export function createLessons(panel, actions) {
+  const drawStep = createStep(actions);
+  /** @type {Lesson | null | undefined} */
+  let drawn;
+  return (lesson) => {
+    const isOther = drawn === undefined || lesson?.step !== drawn?.step;
+    if (isOther) panel.replaceChildren(...(lesson ? drawStep.parts : list(actions)));
+    if (lesson) drawStep.draw(lesson);
+    // What was pressed is gone: reading goes on with the new title.
+    if (isOther && drawn !== undefined) panel.querySelector("h2")?.focus({ preventScroll: true });
+    drawn = lesson;
+  };
+}
+
+/** @param {LessonActions} actions */
+function list({ open, openTable }) {
+  const done = learned();
+  const [first, ...strategy] = CHAPTERS.map((chapter) =>
+    entry(chapter.id, () => open(chapter), done.includes(chapter.id)),
+  );
+  return [
+    create("h2", { tabindex: "-1" }, texts.title),
+    create("p", { class: "about" }, texts.about),
+    create("h3", {}, texts.first),
+    create("ul", { class: "chapters" }, ...(first ? [first] : [])),
+    create("h3", {}, texts.strategy),
+    create("ul", { class: "chapters" }, ...strategy),
+    create("h3", {}, texts.behind),
+    create("ul", { class: "chapters" }, entry("table", openTable, false)),
+  ];
+}
+
+/** @param {string} id @param {() => void} open @param {boolean} isDone */
+function entry(id, open, isDone) {
+  const { title = id, about = "" } = chapterTexts[id] ?? {};
+  const button = createButton("", open);
+  button.append(create("b", {}, title), create("span", {}, about));
+  if (isDone) button.append(create("i", {}, create("span", { class: "hidden" }, texts.learned)));
+  return create("li", {}, button);
+}
+
+/** @param {LessonActions} actions */
+function createStep({ close, move, again, play }) {
+  const title = create("h2", { tabindex: "-1" });
+  const leave = createButton("", close);
+  leave.className = "quiet close";
+  leave.setAttribute("aria-label", texts.all);
+  leave.append(icon("close"));
+  const place = create("p", { class: "place" });
+  const dots = create("span", { class: "dots", "aria-hidden": "true" });
+  const about = create("p", { class: "about" });
+  const task = create("p", { class: "task" });
+  const feedback = create("p", { class: "feedback", role: "status" });
+  const back = createButton(texts.back, () => move(-1));
+  const next = createButton("", () => move(1));
+  const retry = createButton(texts.again, again);
+  const game = createButton(texts.play, play);
+  game.className = "primary";
+  const row = create("div", { class: "row" }, back, retry, game, next);
+  const parts = [
+    create("header", { class: "panel-head" }, title, leave),
+    create("div", { class: "way" }, place, dots),
+    about,
+    task,
+    feedback,
+    row,
+  ];
+  return {
+    parts,
+    draw(/** @type {Lesson} */ lesson) {
+      const { chapter, at, step, phase } = lesson;
+      const isRight = phase === "right";
+      const isLast = at === chapter.steps.length - 1;
+      setText(title, chapterTexts[chapter.id]?.title ?? chapter.id);
+      setText(place, texts.place(at + 1, chapter.steps.length));
+      dots.replaceChildren(...chapter.steps.map((_, index) => dot(index, at)));
+      setText(about, stepTexts[step.id]?.about ?? "");
+      setText(task, stepTexts[step.id]?.task ?? "");
+      setText(feedback, said(lesson));
+      feedback.hidden = !lesson.game;
+      setAttribute(feedback, "data-wrong", phase === "missed" || phase === "trapped");
+      setAttribute(feedback, "data-right", isRight);
+      back.hidden = at === 0;
+      retry.hidden = !isRight;
+      game.hidden = lesson.game !== null;
+      next.hidden = lesson.game === null;
+      next.className = isRight ? "primary" : "";
+      setText(next, isRight ? (isLast ? texts.done : texts.next) : texts.skip);
+      if (phase !== "open") reveal(row);
+    },
+  };
+}
+
+/** @param {number} index @param {number} at */
+function dot(index, at) {
+  return create("i", index === at ? { class: "now" } : index < at ? { class: "past" } : {});
+}
+
+/** @param {Lesson} lesson */
+function said({ step, game, phase, played, after }) {
+  const text = stepTexts[step.id];
+  if (!text || !game || !played || !after) return "";
+  if (phase === "right") return text.right(after);
+  return phase === "trapped" && text.trap ? text.trap : `${turned(game, played)} ${texts.tryAgain}`;
+}

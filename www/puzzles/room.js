@@ -1,0 +1,106 @@
+/** @import { GameClass } from "../package.js" */
+/** @import { Match } from "../play/match.js" */
+/** @import { Store } from "../state/store.js" */
+/** @import { Solver } from "./trainer.js" */
+import { puzzlesAddress } from "../package.js";
+import { gameOfFragment } from "../play/link.js";
+import { puzzleTexts as texts } from "../text/puzzles.js";
+import { readCollection } from "./collection.js";
+import { fromGame, Trainer } from "./trainer.js";
+import { createPuzzles } from "./view.js";
+
+/**
+ * Opens the room of the puzzles.
+ * @param {object} parts
+ * @param {Store} parts.store
+ * @param {Match} parts.match
+ * @param {GameClass} parts.Game
+ * @param {Promise<Solver>} parts.engine
+ * @param {HTMLElement} parts.panel
+ */
+export async function openPuzzles({ store, match, Game, engine, panel }) {
+  const response = await fetch(puzzlesAddress);
+  if (!response.ok) throw new Error(`${response.url}: ${response.status}`);
+  const puzzles = readCollection(await response.text());
+
+  /** @type {Trainer} */
+  const trainer = new Trainer({
+    store,
+    Game,
+    engine,
+    puzzles,
+    changed: (attempt, progress) => draw(attempt, progress),
+  });
+  const step = (/** @type {number} */ by) => {
+    if (trainer.attempt) trainer.goTo(trainer.attempt.step + by);
+  };
+  const draw = createPuzzles(panel, {
+    choose: (kind) => trainer.choose(kind),
+    hint: () => trainer.hint(),
+    reveal: () => trainer.reveal(),
+    next: () => trainer.next(),
+    daily: () => trainer.openDaily(),
+    analyze: () => trainer.attempt && match.open(trainer.attempt.game.clone(), { room: "analyze" }),
+    share: () => void copyLink(store),
+    goTo: (to) => trainer.goTo(to),
+  });
+
+  listenToKeys(store, {
+    ArrowLeft: () => step(-1),
+    ArrowRight: () => step(1),
+    n: () => trainer.next(),
+    t: () => trainer.hint(),
+  });
+  addEventListener("storage", () => trainer.refresh());
+  addEventListener("hashchange", () => {
+    if (store.state.room === "puzzles") openLinked();
+  });
+
+  /** Of the link that was followed last. */
+  let linked = "";
+  /** Opens the puzzle of the address. @returns {boolean} whether it has another one than the board */
+  function openLinked() {
+    const game = gameOfFragment(Game, location.hash);
+    const position = game?.toString();
+    if (!game || game.isOver || game.mustPass || position === trainer.attempt?.puzzle.position) return false;
+    if (position !== linked) trainer.openPosition(game).catch((error) => match.showError(error));
+    linked = String(position);
+    return true;
+  }
+
+  store.watch(({ room, exercise, practice }) => {
+    if (room !== "puzzles") return;
+    if (practice) {
+      store.update({ practice: null });
+      trainer.queue(practice.map(fromGame));
+    } else if (exercise === null && !openLinked()) trainer.present();
+  });
+}
+
+/** @param {Store} store */
+async function copyLink(store) {
+  try {
+    await navigator.clipboard.writeText(location.href);
+    store.update({ notice: { kind: "info", text: texts.copied } });
+  } catch {
+    store.update({ notice: { kind: "error", text: texts.notCopied } });
+  }
+}
+
+/**
+ * The keys of the room, where they mean nothing else: a field has its own, and the board steps over its squares.
+ * @param {Store} store
+ * @param {Record<string, () => void>} actions
+ */
+function listenToKeys(store, actions) {
+  document.addEventListener("keydown", (event) => {
+    const { target } = event;
+    if (store.state.room !== "puzzles" || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.defaultPrevented || target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)
+      return;
+    const action = actions[event.key.length === 1 ? event.key.toLowerCase() : event.key];
+    if (!action || document.querySelector("dialog[open]")) return;
+    action();
+    event.preventDefault();
+  });
+}

@@ -1,13 +1,10 @@
 import assert from "node:assert/strict";
-import { readFile } from "node:fs/promises";
-import { createRequire } from "node:module";
 import { test } from "node:test";
+import { violations } from "./audit.js";
 import { openPage } from "./browser.js";
 import { hand, OFF_BOOK } from "./hand.js";
 
 /** @import { Page } from "playwright-core" */
-
-const AXE = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
 
 /** Black has won by 64 after nine moves; here the last of them is left to play. */
 const ALMOST_WON = "#f5d6c5f4e7f6g5e6";
@@ -243,13 +240,4 @@ for (const [width, height, dark] of /** @type {const} */ ([
 /** @param {Page} page @param {string} name @param {string} value */
 async function choose(page, name, value) {
   await page.locator(`#new-game label:has([name=${name}][value="${value}"])`).click();
-}
-
-/** What axe-core finds wrong for people with disabilities. @param {Page} page @returns {Promise<string[]>} */
-async function violations(page) {
-  await page.evaluate(await readFile(AXE, "utf8"));
-  return page.evaluate(async () => {
-    const { violations: found } = await Reflect.get(window, "axe").run(document);
-    return found.map((/** @type {any} */ { id, nodes }) => `${id}: ${nodes[0].html}`);
-  });
 }

@@ -25,8 +25,8 @@ export function hand(page) {
 
     /** @param {string} square clicked, and waited for until its disc is there */
     async place(square) {
-      await page.locator(`[data-square=${square}]`).click();
-      await page.locator(`[data-square=${square}] .disc`).waitFor();
+      await page.locator(`#board [data-square=${square}]`).click();
+      await page.locator(`#board [data-square=${square}] .disc`).waitFor();
     },
 
     /** @param {string} name of a button under the board or beside the moves */

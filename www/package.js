@@ -12,6 +12,7 @@
 /** @typedef {import("./dist/slim.js").Line} Line */
 /** @typedef {import("./dist/slim.js").Report} Report */
 /** @typedef {import("./dist/slim.js").Review} Review */
+/** @typedef {import("./dist/slim.js").Style} Style */
 /** @typedef {import("./dist/slim.js").ReviewedMove} ReviewedMove */
 /**
  * @template Answer
@@ -27,7 +28,7 @@
 /** @typedef {import("./dist/formats.js").ImportedGame} ImportedGame */
 
 export { OthelloBoard } from "./dist/board.js";
-export { Game } from "./dist/game.js";
+export { Game, handicapGame } from "./dist/game.js";
 
 /** The collection of puzzles. */
 export const puzzlesAddress = new URL("./data/puzzles.obf", import.meta.url);

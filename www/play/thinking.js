@@ -1,5 +1,7 @@
-/** @import { Engine, Found, Game, Limits, Report, ReviewedMove, Search } from "../package.js" */
+/** @import { Engine, Found, Game, Limits, Report, ReviewedMove, Search, Style } from "../package.js" */
 /** @import { Store } from "../state/store.js" */
+/** @import { Color } from "../state/types.js" */
+/** @import { OpeningBook } from "./opening-book.js" */
 import { GLANCE_MS, HINT_MS, VALUES_MS } from "../state/activity.js";
 import { linesOf, noted } from "../state/findings.js";
 import {
@@ -11,7 +13,7 @@ import {
   nextUnsure,
   unreviewed,
 } from "../state/review.js";
-import { moveLimits } from "../state/settings.js";
+import { isErring, moveLimits, strengthOf } from "../state/settings.js";
 
 /** What the page asks of an engine. @typedef {Pick<Engine, "search" | "analyze" | "solve" | "review" | "newGame">} EngineCalls */
 
@@ -32,12 +34,23 @@ const SURVEY_MS = 100;
 /** For what seems to be a mistake: only after that is it called one. */
 const SECOND_LOOK_MS = 2000;
 
+/**
+ * The engine plays any move that loses so many discs at most, so that no two games are the same: up to a ply, then less, and at the
+ * end none.
+ */
+const MARGINS = [
+  { plies: 12, discs: 3 },
+  { plies: 40, discs: 1 },
+];
+
 /** What the page asks of the engine about the game on the board, each answer written to the store as it grows. */
 export class Thinking {
   /** @type {EngineCalls | null} */
   #engine = null;
   #loading;
   #store;
+  #openings;
+  #clock;
   #loadTeam;
   /** What shares work: several engines, or the one where there are not more. @type {EngineCalls | null} */
   #team = null;
@@ -47,12 +60,17 @@ export class Thinking {
   #running = null;
 
   /**
-   * @param {EngineCalls | Promise<EngineCalls>} engine what is asked before it is there waits for it
-   * @param {Store} store
-   * @param {LoadTeam} [loadTeam]
+   * @param {object} parts
+   * @param {EngineCalls | Promise<EngineCalls>} parts.engine what is asked before it is there waits for it
+   * @param {LoadTeam | undefined} parts.loadTeam
+   * @param {Store} parts.store
+   * @param {OpeningBook} parts.openings
+   * @param {(color: Color) => Limits["clock"]} parts.clock what is left to a player in a game with clocks
    */
-  constructor(engine, store, loadTeam) {
+  constructor({ engine, loadTeam, store, openings, clock }) {
     this.#store = store;
+    this.#openings = openings;
+    this.#clock = clock;
     this.#loading = engine;
     this.#loadTeam = loadTeam;
     if (engine instanceof Promise) return;
@@ -60,9 +78,21 @@ export class Thinking {
     if (!loadTeam) this.#team = engine;
   }
 
-  /** The engine's own move under the limits of the settings. @param {AbortSignal} signal */
-  move(signal) {
-    return this.#best(moveLimits(this.#store.state.settings), signal);
+  /** The engine's own move, as the settings, its clock and the seed of the game have it. @param {AbortSignal} signal @returns {Promise<string>} */
+  async move(signal) {
+    const { game, seed, settings } = this.#store.state;
+    const strength = strengthOf(settings, game.turn);
+    const errs = isErring(strength);
+    // Who errs plays other games anyway.
+    const margin = errs ? undefined : MARGINS.find(({ plies }) => game.ply < plies);
+    const variety = { discs: margin?.discs ?? 0, seed };
+    const known = errs ? null : this.#openings.move(game, variety);
+    if (known) this.#store.update({ report: known });
+    const [line] = known?.lines ?? [];
+    if (line) return line.move;
+    const clock = this.#clock(game.turn);
+    const found = await this.#best({ ...moveLimits(strength), ...(clock && { clock }), variety }, signal);
+    return found.move;
   }
 
   /** The best move for the person, whatever the level of the engine. @param {AbortSignal} signal */
@@ -195,6 +225,7 @@ export class Thinking {
   /** Shows what the engine says of a position, and keeps it. @param {Game} game @param {Report} report */
   #note(game, report) {
     this.#store.update({ report, findings: noted(this.#store.state.findings, game, report) });
+    if (report.stopped === "solved") this.#store.update({ solved: { game, report } });
   }
 
   /** The review as far as it is. */
@@ -208,7 +239,7 @@ export class Thinking {
   }
 
   /**
-   * @param {Limits} limits
+   * @param {Limits & Style} limits
    * @param {AbortSignal} signal
    * @returns {Promise<Found>}
    */

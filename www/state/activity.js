@@ -2,7 +2,7 @@
 import { knownOf } from "./findings.js";
 import { isComplete, isReviewed } from "./review.js";
 import { isEngines, isGameShown } from "./rooms.js";
-import { moveLimits } from "./settings.js";
+import { moveLimits, strengthOf } from "./settings.js";
 
 export const HINT_MS = 1500;
 export const VALUES_MS = 4000;
@@ -65,7 +65,7 @@ export function nextActivity(state, isNew) {
   if (!held && game.mustPass) return { kind: "passing" };
   if (engine === "missing") return null;
   if (!held && isEngines(state, game.turn))
-    return { kind: "thinking", budgetMs: moveLimits(settings).budgetMs ?? null };
+    return { kind: "thinking", budgetMs: moveLimits(strengthOf(settings, game.turn)).budgetMs ?? null };
   if (isUnreviewed && isTried(state, review)) return { kind: "glancing", held, budgetMs: GLANCE_MS };
   if (isUnreviewed) return { kind: "reviewing", held };
   return isLookedAt(state) ? { kind: "evaluating", held, budgetMs: evaluationMs(state) } : null;

@@ -22,7 +22,8 @@ test("a finished game is described in sentences, a draw too", () => {
   const both = parseSettings({ side: "both" });
   assert.equal(result(SHORTEST, both), "Game over. Black wins, 64–0");
   assert.equal(verdict(SHORTEST, parseSettings({ side: "black" })), "You win");
-  assert.equal(verdict(SHORTEST, parseSettings({ side: "white" })), "The engine wins");
+  assert.equal(verdict(SHORTEST, parseSettings({ side: "white" })), "Nell wins");
+  assert.equal(verdict(SHORTEST, parseSettings({ side: "white", strength: "level" })), "The engine wins");
   assert.equal(resultDetail(SHORTEST), "9 moves; 51 empty squares go to the winner");
 });
 
@@ -36,7 +37,7 @@ test("a score is told from nobody's side", () => {
 
 test("the sentence under the board says whose turn it is and where one is", () => {
   const table = openMatch({ side: "white" });
-  assert.equal(message(table.state), "The engine is thinking…");
+  assert.equal(message(table.state), "Nell is thinking…");
   table.match.load("f5d6");
   assert.equal(message(table.state), "After move 2 of 2");
   table.match.goTo(1);

@@ -1,0 +1,129 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { Game } from "flipside/game";
+import { CHAPTERS } from "../../../www/learn/lessons.js";
+import { TableWatch } from "../../../www/learn/table-view.js";
+import { Teacher } from "../../../www/learn/teacher.js";
+import { initialState } from "../../../www/state/initial.js";
+import { DEFAULTS } from "../../../www/state/settings.js";
+import { createStore } from "../../../www/state/store.js";
+import { chapterTexts, stepTexts } from "../../../www/text/lessons.js";
+import { engineFor } from "../engines.js";
+
+const STEPS = CHAPTERS.flatMap(({ id, steps }) => steps.map((step) => ({ chapter: id, ...step })));
+const step = (/** @type {string} */ id) => STEPS.find((each) => each.id === id);
+
+/** How much better the move to find is than every other, and how much a move that is warned of loses, in discs. */
+const [LEAD, TRAP] = [2, 8];
+/** With so many empty squares and fewer the scores are proven. */
+const PROVEN = 12;
+
+test("every lesson and every step of it has its words", () => {
+  for (const { id } of CHAPTERS) assert.ok(chapterTexts[id]?.title && chapterTexts[id]?.about, id);
+  for (const { id, traps } of STEPS) {
+    const text = stepTexts[id];
+    assert.ok(text?.about && text.task, id);
+    assert.equal(Boolean(text.trap), Boolean(traps), id);
+  }
+});
+
+for (const { id, chapter, position, best, traps = [] } of STEPS) {
+  if (!position || !best || chapter === "first-game") continue;
+  test(`${id}: the move that the lesson calls the best one is the best one`, async (t) => {
+    const engine = await engineFor(t, { tableBits: 16 });
+    const game = Game.parse(position);
+    const limits = game.empties <= PROVEN ? { depth: game.empties, selectivity: 100 } : { depth: 10 };
+    const { lines } = await engine.analyze(game, { ...limits, count: 2 });
+    const [first, second] = lines;
+    assert.ok(first && second);
+    assert.deepEqual([first.move], best);
+    assert.ok(first.score - second.score >= LEAD, `${first.score}, then ${second.score}`);
+    if (traps.length === 0) return;
+    const moves = /** @type {import("flipside").Square[]} */ ([...traps]);
+    const { lines: warned } = await engine.analyze(game, { ...limits, moves });
+    for (const { move, score } of warned)
+      assert.ok(first.score - score >= TRAP, `${move} loses ${first.score - score}`);
+  });
+}
+
+test("what the lessons say of the positions is so", () => {
+  const after = (/** @type {string} */ id, /** @type {any} */ move) =>
+    Game.parse(String(step(id)?.position)).after(move);
+  const replies = (/** @type {string} */ id, /** @type {any} */ move) => after(id, move).legalMoves();
+  assert.deepEqual(replies("pass", "g6"), ["pass"]);
+  assert.ok(after("pass", "g6").after("pass").legalMoves()[0] !== "pass");
+  assert.equal(after("count", "h2").result, 12);
+  assert.ok(replies("diagonal", "g2").includes("h1"), "g2 opens h1");
+  assert.ok(replies("flank", "h2").includes("h3"), "h2 can be attacked along the edge");
+  assert.ok(replies("along", "b1").includes("a1"), "b1 gives the corner away");
+  assert.equal(Game.parse(String(step("inside")?.position)).flips("f7").length, 1);
+  const black = Game.parse(`${String(step("inside")?.position).slice(0, 64)} X`);
+  assert.ok(replies("inside", "f7").length < black.legalMoves().length);
+  assert.equal(Game.parse(String(step("one")?.position)).flips("d7").length, 1);
+  assert.deepEqual([replies("one", "d7").length, replies("one", "e2").length], [10, 15]);
+  assert.equal(after("gap", "a4").board.match(/^(.)(.{7}\1){6}/)?.[1], "O", "the edge is white down to a7");
+  const most = Game.parse(String(step("diagonal")?.position));
+  const flips = most.legalMoves().map((move) => most.flips(move).length);
+  assert.equal(most.flips("g2").length, Math.max(...flips));
+});
+
+/** A teacher, and what is on the board. */
+function openTeacher() {
+  const store = createStore(initialState(DEFAULTS, new Game(), { room: "learn" }), () => {});
+  const teacher = new Teacher({ store, Game, changed: () => {} });
+  return { store, teacher };
+}
+
+test("a lesson answers what is tried, and goes on", () => {
+  const { store, teacher } = openTeacher();
+  const [first] = CHAPTERS;
+  assert.ok(first);
+  teacher.open(first);
+  store.state.exercise?.place("d3");
+  assert.equal(teacher.lesson?.phase, "right");
+  assert.equal(store.state.exercise?.isOpen, false);
+  teacher.move(1);
+  store.state.exercise?.place("a4");
+  assert.equal(teacher.lesson?.phase, "missed");
+  store.state.exercise?.place("g6");
+  assert.equal(store.state.exercise?.game.moves.at(-1), "pass", "the opponent passes");
+  assert.equal(store.state.exercise?.link, "first-game");
+  teacher.move(1);
+  teacher.move(1);
+  teacher.move(1);
+  assert.equal(teacher.lesson?.game, null, "the last step is the game itself");
+  teacher.move(1);
+  assert.equal(teacher.lesson, null);
+});
+
+test("a move that the lesson warns of is answered in words of its own", () => {
+  const { store, teacher } = openTeacher();
+  const beside = CHAPTERS.find(({ id }) => id === "beside");
+  assert.ok(beside);
+  teacher.open(beside);
+  store.state.exercise?.place("g2");
+  assert.equal(teacher.lesson?.phase, "trapped");
+  assert.equal(store.state.exercise?.isOpen, true);
+});
+
+test("the picture's figures are those of the table", async (t) => {
+  const buckets = 2 ** 8;
+  const engine = await engineFor(t, { worker: false, tableBits: 8 });
+  const watch = new TableWatch(buckets);
+  /** @type {Map<string, { depth: number, age: number }>} */
+  const drawn = new Map();
+  const look = () =>
+    watch.look(engine.tableView(), ({ bucket, tier, ...place }) => drawn.set(`${bucket} ${tier}`, place));
+  assert.deepEqual(look(), { filled: 0, found: 0, replaced: 0 });
+  await engine.search(new Game(), { depth: 6 });
+  const first = look();
+  const { tableUsed } = await engine.stats();
+  assert.equal(first.filled, tableUsed);
+  assert.equal(watch.fill, tableUsed / (2 * buckets));
+  assert.ok([...drawn.values()].filter(({ depth }) => depth >= 0).every(({ age }) => age === 0));
+  await engine.search(new Game().after("f5"), { depth: 10 });
+  const second = look();
+  assert.ok(second.replaced > 0 && second.found > 0, JSON.stringify(second));
+  assert.ok([...drawn.values()].some(({ age }) => age === 1) || watch.fill === 1);
+  assert.deepEqual(look(), { filled: 0, found: 0, replaced: 0 });
+});

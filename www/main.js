@@ -188,7 +188,9 @@ listenToRooms(find(document, "#rooms", HTMLElement), store, match, {
     Promise.all([
       import("./analyze/room.js").then(({ openAnalysis }) => openAnalysis(store, match)),
       import("./report/room.js").then(({ openReport }) => openReport(store, match)),
-      import("./explorer/panel.js").then(({ openExplorer }) => openExplorer(store, match, loadBook)),
+      import("./explorer/panel.js").then(({ openExplorer }) =>
+        openExplorer(store, match, () => openings.load()),
+      ),
     ]),
 });
 find(document, "#settings", HTMLElement).addEventListener("beforetoggle", ({ newState }) => {

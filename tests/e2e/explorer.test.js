@@ -3,8 +3,8 @@ import { test } from "node:test";
 import { Book } from "flipside/book";
 import { Game } from "flipside/game";
 import { lastKnownPly } from "../../www/state/book.js";
+import { overflowing, violations } from "./audit.js";
 import { openPage } from "./browser.js";
-import { overflowing, violations } from "./checks.js";
 import { hand } from "./hand.js";
 
 /** @param {import("playwright-core").Page} page */

@@ -4,8 +4,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Game } from "flipside/game";
+import { overflowing, violations } from "./audit.js";
 import { openPage } from "./browser.js";
-import { overflowing, violations } from "./checks.js";
 import { hand } from "./hand.js";
 
 /** A game with a mistake in its opening and a poor end. */
@@ -128,7 +128,7 @@ test("one goes from mistake to mistake, and back to the game from what one tries
 test("the turning points are shown where they were, and kept for the puzzles", async (t) => {
   const { page, atPly } = await openReview(t);
   await reviewed(page);
-  const points = page.locator("#report .points > li");
+  const points = page.locator("#report .turning-points > li");
   const count = await points.count();
   assert.ok(count >= 1 && count <= 3);
   const title = String(await points.first().locator("b").textContent());
@@ -144,7 +144,7 @@ test("the turning points are shown where they were, and kept for the puzzles", a
 test("a turning point is tried as a puzzle: the move is found", async (t) => {
   const { page, place } = await openReview(t);
   await reviewed(page);
-  const point = page.locator("#report .points > li").first();
+  const point = page.locator("#report .turning-points > li").first();
   const line = String(await point.locator("p").nth(1).textContent());
   const [, better] = /^Better: ([a-h][1-8])/.exec(line) ?? [];
   await point.getByRole("button", { name: "Try it" }).click();

@@ -24,7 +24,7 @@ test("the book is loaded when a person opens it, and says what it knows of the p
     prepare: async (page) => page.on("request", (request) => requested.push(request.url())),
   });
   const chunks = () => requested.filter((url) => /\/dist\/book(-\w+-\w+)?\.js$/.test(url));
-  await page.getByText("Loads 230 kB when it is opened, once.").waitFor();
+  await page.getByText("Loads about 180 kB when it is opened, once.").waitFor();
   assert.deepEqual(chunks(), []);
   await openBook(page);
   assert.ok(chunks().length > 0);

@@ -17,16 +17,17 @@ import { takeArrivals } from "./events/arrivals.js";
 import { listenToBoard, listenToLine, listenToRest } from "./events/board.js";
 import { copyGame, listenToDrop, listenToPaste } from "./events/clipboard.js";
 import { listenToControls, listenToKeys, listenToSkip } from "./events/controls.js";
+import { listenToLesson } from "./events/lesson.js";
 import { keepLink } from "./events/link.js";
 import { listenToMoves } from "./events/moves.js";
 import { listenToResult } from "./events/result.js";
-import { listenToReview } from "./events/review.js";
 import { listenToRooms, openGuide } from "./events/rooms.js";
 import { listenToSettings } from "./events/settings.js";
 import { keepOffline } from "./events/versions.js";
-import { Game, loadEngine, loadTeam, OthelloBoard } from "./package.js";
+import { Game, loadBook, loadEngine, loadTeam, OthelloBoard } from "./package.js";
 import { EngineMemory } from "./play/engine-memory.js";
 import { Match } from "./play/match.js";
+import { OpeningBook } from "./play/opening-book.js";
 import { restoreGame } from "./play/persistence.js";
 import { initialState } from "./state/initial.js";
 import { recallHere } from "./state/memory.js";
@@ -43,6 +44,8 @@ const store = createStore(
   initialState(parseSettings(memory.settings), saved.game, {
     room: roomOf(location.search),
     tree: saved.tree,
+    seed: saved.seed,
+    clocks: saved.clocks,
     ...(typeof memory.key === "string" ? { key: memory.key } : {}),
   }),
 );
@@ -77,6 +80,7 @@ for (const draw of [
 if (!isEmbedded) void keepOffline(store);
 listenToRest(board, store);
 listenToLine(find(document, "#engine", HTMLElement), store);
+listenToLine(find(document, "#explorer", HTMLElement), store);
 listenToSkip(find(document, ".skip", HTMLElement), board);
 /** The engine with what it found out on earlier visits, where that is kept. */
 async function rememberingEngine() {
@@ -89,7 +93,18 @@ async function rememberingEngine() {
 
 /** @type {Promise<EngineCalls>} */
 const engine = isEmbedded ? new Promise(() => {}) : rememberingEngine();
-const match = new Match({ store, Game, engine, loadTeam, ...(isEmbedded ? { save: () => {} } : {}) });
+const openings = new OpeningBook(async () => {
+  const [book, { withLearned }] = await Promise.all([loadBook(), import("./play/personal-book.js")]);
+  return withLearned(book);
+});
+const match = new Match({
+  store,
+  Game,
+  engine,
+  openings,
+  loadTeam,
+  ...(isEmbedded ? { save: () => {} } : {}),
+});
 engine.then(
   () => store.update({ engine: "ready" }),
   (error) =>
@@ -124,7 +139,7 @@ function takeIn(source) {
   openPart(import("./import/dialog.js"), (part) => part.takeIn(match, source));
 }
 const actions = {
-  new: inGame(() => match.newGame()),
+  new: inGame(() => openPart(import("./new-game/sheet.js"), (part) => part.openSheet(store, match))),
   undo: inGame(() => match.undo()),
   redo: inGame(() => match.redo()),
   start: inGame(() => match.goTo(0)),
@@ -136,6 +151,7 @@ const actions = {
   hint: inGame(() => match.hint()),
   values: inGame(() => match.set({ values: !store.state.settings.values })),
   step: inGame(() => match.step()),
+  look: () => match.set({ hideEngine: !store.state.settings.hideEngine }),
   review: inGame(() => match.review()),
   copy: () => void copyGame(store, match),
   load: () => openPart(import("./import/dialog.js"), ({ openImport }) => openImport(match)),
@@ -163,8 +179,10 @@ listenToMoves(moves, board, store, match);
 listenToSettings(form, match);
 listenToPaste(takeIn);
 listenToDrop(takeIn);
-listenToResult(result, store, match);
-listenToReview(review, store, match);
+listenToResult(result, store, match, (begin) =>
+  openPart(import("./play/beginner.js"), ({ createBeginner }) => begin(createBeginner(store, match))),
+);
+listenToLesson(find(result, "[value=learn]", HTMLButtonElement), { store, engine, openings });
 const roomParts = { store, match, Game };
 listenToRooms(find(document, "#rooms", HTMLElement), store, match, {
   puzzles: async () => {
@@ -175,8 +193,18 @@ listenToRooms(find(document, "#rooms", HTMLElement), store, match, {
     const { openLessons } = await import("./learn/room.js");
     openLessons({ ...roomParts, panel: find(document, "#learn", HTMLElement) });
   },
-  analyze: () => import("./analyze/room.js").then(({ openAnalysis }) => openAnalysis(store, match)),
+  analyze: () =>
+    Promise.all([
+      import("./analyze/room.js").then(({ openAnalysis }) => openAnalysis(store, match)),
+      import("./report/room.js").then(({ openReport }) => openReport(store, match)),
+      import("./explorer/panel.js").then(({ openExplorer }) => openExplorer(store, match, loadBook)),
+    ]),
 });
+find(document, "#settings", HTMLElement).addEventListener("beforetoggle", ({ newState }) => {
+  if (newState !== "open") return;
+  openPart(import("./personal-book/section.js"), (part) => part.showPersonalBook(form, store, openings));
+});
+document.addEventListener("visibilitychange", () => match.away(document.hidden));
 match.start(saved.held);
 keepLink(store, match, Game);
 void takeArrivals(match, takeIn);

@@ -1,5 +1,8 @@
 /** Where the page takes the engine from: the built package, beside the page on any static host. */
 
+/** @typedef {import("./dist/book.js").Book} Book */
+/** @typedef {import("./dist/book.js").BookEntry} BookEntry */
+/** @typedef {import("./dist/book.js").BookMove} BookMove */
 /** @typedef {import("./dist/slim.js").Color} Color */
 /** @typedef {import("./dist/slim.js").Engine} Engine */
 /** @typedef {import("./dist/slim.js").EnginePool} EnginePool */
@@ -9,6 +12,7 @@
 /** @typedef {import("./dist/slim.js").Line} Line */
 /** @typedef {import("./dist/slim.js").Report} Report */
 /** @typedef {import("./dist/slim.js").Review} Review */
+/** @typedef {import("./dist/slim.js").Style} Style */
 /** @typedef {import("./dist/slim.js").ReviewedMove} ReviewedMove */
 /**
  * @template Answer
@@ -24,7 +28,7 @@
 /** @typedef {import("./dist/formats.js").ImportedGame} ImportedGame */
 
 export { OthelloBoard } from "./dist/board.js";
-export { Game } from "./dist/game.js";
+export { Game, handicapGame } from "./dist/game.js";
 
 /** The collection of puzzles. */
 export const puzzlesAddress = new URL("./data/puzzles.obf", import.meta.url);
@@ -74,4 +78,10 @@ export function loadFormats() {
 export async function loadOpenEngine(tableBits) {
   const { Engine } = await import("./dist/slim.js");
   return Engine.create({ worker: false, tableBits, wasm: MODULE });
+}
+
+/** Loads the opening book of the package. @returns {Promise<Book>} */
+export async function loadBook() {
+  const { Book } = await import("./dist/book.js");
+  return Book.load();
 }

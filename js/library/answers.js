@@ -14,6 +14,9 @@ import { isExact, MAX_SCORE } from "./entry.js";
 
 /** Finds what is proven about a position. @typedef {(position: Position) => Proof | undefined} Find */
 
+/** The scores that a game can have. */
+const SCORES = new Set(Array.from({ length: MAX_SCORE + 1 }, (_, index) => 2 * index - MAX_SCORE));
+
 /** The fewest nodes of a result that is worth keeping. */
 const LEAST_NODES = 1_000_000;
 
@@ -35,7 +38,7 @@ export function answerTo({ task, options }, position, find) {
 /** Whether the proven scores of an answer can be those of a position. @param {Position} position @param {Report} answer */
 export function isAnswerFor(position, answer) {
   const isRight = (/** @type {Line} */ { move, score }) =>
-    flips(position, move) !== undefined && score % 2 === 0 && Math.abs(score) <= MAX_SCORE;
+    flips(position, move) !== undefined && SCORES.has(score);
   return (
     answer?.turn === position.turn &&
     Array.isArray(answer.lines) &&
@@ -48,17 +51,18 @@ export function isAnswerFor(position, answer) {
  * @param {Pick<Request, "task" | "options">} request
  * @param {Position} position
  * @param {Report} report
+ * @param {number} [leastNodes] for each result
  * @returns {[Position, Proof][]}
  */
-export function proofsIn({ task, options }, position, { lines, nodes, stopped }) {
+export function proofsIn({ task, options }, position, { lines, nodes, stopped }, leastNodes = LEAST_NODES) {
   const [best] = lines;
-  if (!isHonest(options) || stopped !== "solved" || nodes < LEAST_NODES || !best?.exact) return [];
+  if (!isHonest(options) || stopped !== "solved" || nodes < leastNodes || !best?.exact) return [];
   if (task === "outcome") return [[position, { ...boundsOf(best.score), move: best.move }]];
   /** @type {[Position, Proof][]} */
   const proofs = [];
   if (options.moves === undefined)
     proofs.push([position, { lower: best.score, upper: best.score, move: best.move }]);
-  if (task !== "analyze" || nodes < LEAST_NODES * lines.length) return proofs;
+  if (task !== "analyze" || nodes < leastNodes * lines.length) return proofs;
   for (const { move, score } of lines) {
     const next = after(position, move);
     if (next && legalMoves(next).length > 0)

@@ -132,10 +132,10 @@ export class Library {
 
   /**
    * Adds what the answer of `solve` or `analyze` proves, for engines that were made without the library; those that were made
-   * with it do so themselves. The answer is taken on trust.
+   * with it do so themselves. The answer is taken on trust, and kept however short the search was.
    * @param {PositionLike} position
    * @param {Report} answer of an engine about this position
-   * @returns {number} of how many positions more is known now; none where the search was too short to be worth keeping
+   * @returns {number} of how many positions more is known now; none where the answer proves nothing
    * @throws {FlipsideError} `INVALID_POSITION`, `ILLEGAL_MOVE`, `INVALID_DATA` when the answer is about something else, or `DISPOSED`
    */
   add(position, answer) {
@@ -143,7 +143,7 @@ export class Library {
     const game = gameOf(position);
     if (!isAnswerFor(positionOf(game), answer))
       throw new FlipsideError("INVALID_DATA", "answer: expected a report of an engine about this position");
-    return this.#learnProofs(proofsIn({ task: "analyze", options: {} }, positionOf(game), answer));
+    return this.#learnProofs(proofsIn({ task: "analyze", options: {} }, positionOf(game), answer, 0));
   }
 
   /** All of it as bytes, for `import`. @returns {Uint8Array<ArrayBuffer>} @throws {FlipsideError} `DISPOSED` */

@@ -1,7 +1,10 @@
 /** @import { Page } from "playwright-core" */
 import assert from "node:assert/strict";
 
-const OPEN = "[data-open] .cell[data-legal]";
+const OPEN = "#board [data-open] .cell[data-legal]";
+
+/** What follows the address of the page for a game that no opening book knows, with black to move: there the engine has to think. */
+export const OFF_BOOK = `#X${"-".repeat(26)}OX------XO${"-".repeat(27)}X/`;
 
 /**
  * The actions of a person on the page, and the changes that the person waits for.
@@ -25,13 +28,19 @@ export function hand(page) {
 
     /** @param {string} square clicked, and waited for until its disc is there */
     async place(square) {
-      await page.locator(`[data-square=${square}]`).click();
-      await page.locator(`[data-square=${square}] .disc`).waitFor();
+      await page.locator(`#board [data-square=${square}]`).click();
+      await page.locator(`#board [data-square=${square}] .disc`).waitFor();
     },
 
     /** @param {string} name of a button under the board or beside the moves */
     async press(name) {
       await page.locator(`[data-action=${name}]`).click();
+    },
+
+    /** Begins another game, as the last one was begun. */
+    async newGame() {
+      await page.locator("[data-action=new]").click();
+      await page.locator("#new-game [type=submit]").click();
     },
 
     /** @param {string} game text, put on the board through the dialog */

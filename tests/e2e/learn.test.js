@@ -23,7 +23,7 @@ function atLessons(page) {
 
 test("a newcomer is offered the rules, tries each of them on the board, and plays a first game", async (t) => {
   const page = await openPage(t);
-  await page.getByRole("button", { name: "New to Othello?" }).click();
+  await page.locator("#first-visit").click();
   const { button, square, says, at } = atLessons(page);
   await at(1);
   assert.match(page.url(), /\?learn#first-game$/);
@@ -50,12 +50,14 @@ test("a newcomer is offered the rules, tries each of them on the board, and play
   await button("Play my first game").click();
   await page.locator(":root[data-in=play]").waitFor();
   await page.locator("[data-open] .cell[data-legal]").first().waitFor();
-  assert.equal(await page.locator(".disc").count(), 4);
+  await page.locator("[data-square=f5] .disc").waitFor({ state: "detached" });
+  const kept = await page.evaluate(() => JSON.parse(String(localStorage.getItem("flipside"))).settings);
+  assert.deepEqual([kept.side, kept.strength, kept.skill], ["black", "character", 1]);
 });
 
 test("the offer is made once, and goes with the first move", async (t) => {
-  const page = await openPage(t, { settings: undefined });
-  const offer = page.getByRole("button", { name: "New to Othello?" });
+  const page = await openPage(t);
+  const offer = page.locator("#first-visit");
   await offer.waitFor();
   await page.locator("[data-square=f5]").click();
   await offer.waitFor({ state: "hidden" });

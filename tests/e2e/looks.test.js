@@ -1,8 +1,8 @@
 /** @import { Page } from "playwright-core" */
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { overflowing, violations } from "./audit.js";
 import { openPage } from "./browser.js";
-import { overflowing, violations } from "./checks.js";
 import { hand } from "./hand.js";
 
 const GAME = "f5d6c3d3c4f4c5b3c2e3d2c6b4b5f2e6";
@@ -28,7 +28,8 @@ for (const [width, height] of [
       await load(GAME);
       await page.locator(".value[data-best]").first().waitFor();
       await page.evaluate(() => {
-        const wide = { depth: "26 @ 73%", nodes: "88.8M", speed: "28.8M/s", time: "8.8 s" };
+        document.querySelector("#engine details")?.setAttribute("open", "");
+        const wide = { depth: "26", confidence: "73 %", nodes: "88.8M", speed: "28.8M/s", time: "8.8 s" };
         for (const [name, text] of Object.entries(wide))
           document.querySelector(`[data-figure=${name}]`)?.replaceChildren(text);
       });
@@ -127,10 +128,10 @@ test("a notice covers nothing that can be pressed", async (t) => {
     [1280, 800],
   ]) {
     const page = await openPage(t, { width, height, settings: { side: "both" } });
-    const { turn, place, press } = hand(page);
+    const { turn, place, newGame } = hand(page);
     await turn();
     await place("f5");
-    await press("new");
+    await newGame();
     await page.locator(".notice .offer").waitFor();
     assert.deepEqual(await covered(page), [], `at ${width} × ${height}`);
     await page.getByRole("button", { name: "Dismiss" }).click();
@@ -191,6 +192,7 @@ for (const dark of [false, true]) {
     await page.keyboard.press("Escape");
     for (const name of ["help", "load"]) {
       await press(name);
+      await page.locator(`#${name}[open]`).waitFor();
       assert.deepEqual(await violations(page), []);
       assert.deepEqual(await overflowing(page), []);
       await page.keyboard.press("Escape");

@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { Game } from "flipside/game";
 import { pick, randomFrom } from "../random.js";
 import { openPage } from "./browser.js";
-import { hand } from "./hand.js";
+import { hand, OFF_BOOK } from "./hand.js";
 
 test("a person plays a whole game by clicking, to the message that it is over", async (t) => {
   const page = await openPage(t, { settings: { level: 1 } });
@@ -132,7 +132,7 @@ test("a move after an undo drops the future", async (t) => {
 });
 
 test("undo stops a thinking engine", async (t) => {
-  const page = await openPage(t, { settings: { strength: "time", seconds: 60 } });
+  const page = await openPage(t, { hash: OFF_BOOK, settings: { strength: "time", seconds: 60 } });
   const { turn, place, press, atPly, reads } = hand(page);
   await turn();
   await place("f5");
@@ -156,7 +156,7 @@ test("the engine moves first for a person who chooses white", async (t) => {
 
 test("a hint marks a legal square, and a new game takes it away", async (t) => {
   const page = await openPage(t, { settings: { side: "both" } });
-  const { turn, place, press, reads } = hand(page);
+  const { turn, place, press, reads, newGame } = hand(page);
   await turn();
   await place("f5");
   const legal = await turn();
@@ -164,19 +164,19 @@ test("a hint marks a legal square, and a new game takes it away", async (t) => {
   await reads(/^Hint: /);
   const hinted = await page.locator("[data-marks=hint]").getAttribute("data-square");
   assert.ok(hinted && legal.includes(hinted), `${hinted} is one of ${legal}`);
-  await press("new");
+  await newGame();
   await page.locator("[data-marks=hint]").waitFor({ state: "detached" });
   assert.deepEqual(await turn(), ["d3", "c4", "f5", "e6"]);
 });
 
 test("a new game can be taken back, however often it was asked for", async (t) => {
   const page = await openPage(t, { settings: { side: "both" } });
-  const { turn, place, press, atPly, moves } = hand(page);
+  const { turn, place, atPly, moves, newGame } = hand(page);
   await turn();
   await place("f5");
   await place("d6");
-  await press("new");
-  await press("new");
+  await newGame();
+  await newGame();
   await atPly(0);
   await page.getByRole("button", { name: "Bring back the last game" }).click();
   await atPly(2);
@@ -185,12 +185,12 @@ test("a new game can be taken back, however often it was asked for", async (t) =
 
 test("the engine's first move does not take the last game away", async (t) => {
   const page = await openPage(t, { settings: { side: "white", level: 1 } });
-  const { turn, place, press, atPly, moves } = hand(page);
+  const { turn, place, atPly, moves, newGame } = hand(page);
   const [reply] = await turn();
   await place(String(reply));
   await atPly(3);
   const played = await moves();
-  await press("new");
+  await newGame();
   await turn();
   await atPly(1);
   await page.getByRole("button", { name: "Bring back the last game" }).click();

@@ -114,6 +114,7 @@ test("after one visit, everything works without a network: a reload, a game, a r
   await page.locator("[data-action=review]").click();
   await page.locator("#review .sentence").filter({ hasText: /./ }).waitFor();
   await page.locator("[data-action=new]").click();
+  await page.locator("#new-game [type=submit]").click();
   await page.evaluate(playOneMove);
 });
 

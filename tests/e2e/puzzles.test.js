@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { violations } from "./audit.js";
 import { openPage } from "./browser.js";
-import { violations } from "./checks.js";
 
 /** The first puzzle of the collection: b3 wins by 4 for white, every other move loses by 8 at least. */
 const POSITION = "----XOOX---XXOOXO-XXXXOXOXXXXXXXOXOXXOOXOXXOXXOXOXXXOXXX--XOOOOXO";

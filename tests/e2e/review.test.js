@@ -1,8 +1,17 @@
+/** @import { TestContext } from "node:test" */
+/** @import { Page } from "playwright-core" */
+/** @import { Visit } from "./browser.js" */
 import assert from "node:assert/strict";
+import { createRequire } from "node:module";
 import { test } from "node:test";
 import { Game } from "flipside/game";
 import { openPage } from "./browser.js";
 import { hand } from "./hand.js";
+
+const AXE = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
+
+/** A game with a mistake in its opening and a poor end. */
+const GAME = "f5f4c3g6f3c4d3e2g5g4d2c6h4h5f6c2b4f7f2f1";
 
 /** A game between two who take the first square there is. */
 function poorGame() {
@@ -11,67 +20,175 @@ function poorGame() {
   return game;
 }
 
-test("a game that is over is reviewed: its mistakes are marked, and what was better is said", async (t) => {
-  const page = await openPage(t, { settings: { side: "both" } });
-  const { turn, load, press, atPly } = hand(page);
+/**
+ * Opens the room for analysis with a game, and asks for its review.
+ * @param {TestContext} t
+ * @param {Visit & { game?: string }} [visit]
+ */
+async function openReview(t, { game = GAME, ...visit } = {}) {
+  const page = await openPage(t, { hash: "?analyze", settings: { side: "both" }, ...visit });
+  const actions = hand(page);
+  await page.locator("#engine .lines").waitFor({ state: "attached" });
+  await actions.load(game);
+  await actions.press("review");
+  await page.locator("#report").waitFor();
+  return { page, ...actions, last: Game.parse(game).moves.length };
+}
+
+/** Waits until everything was looked at, twice where needed. @param {Page} page */
+async function reviewed(page) {
+  await page.locator("#report .turning").waitFor();
+  await page.locator("#report .panel-head button").waitFor({ state: "hidden" });
+}
+
+test("a game is reviewed: its course, its mistakes, and what was better", async (t) => {
   const game = poorGame();
-  const last = game.moves.length;
-  await turn();
-  await load(game.transcript);
-  await atPly(last);
-  await press("review");
+  const { page, atPly, last } = await openReview(t, { game: game.transcript });
   // Going about in the game does not end the review.
   await page.locator("#moves [data-ply='0']").click();
-  await page.getByText(/^(Looking at every move…|Go to a move)/).waitFor();
-  await page.getByText("Go to a move to see what it was worth.").waitFor();
+  await reviewed(page);
   const mistake = page.locator("#moves [data-verdict='??']").first();
   await mistake.click();
-  await page.getByText(/^[a-h][1-8] lost about \d+ discs\. [a-h][1-8] was better\.$/).waitFor();
+  await page
+    .getByText(/^A large mistake: [a-h][1-8] lost (about )?\d+ discs\. [a-h][1-8] was better\.$/)
+    .waitFor();
 
-  const curve = await page.locator("#review .area").getAttribute("d");
-  assert.equal(curve?.match(/L/g)?.length, last + 2, "a point for each position, and back");
-  const graph = page.locator("#review svg");
+  const graph = page.getByRole("slider", { name: "Course of the game" });
+  assert.equal(await graph.getAttribute("aria-valuemax"), String(last));
+  assert.ok((await graph.locator(".mark").count()) > 5, "mistakes are marked");
+  assert.equal(await graph.locator(".zero").count(), 2);
+  assert.deepEqual((await graph.locator(".label").allTextContents()).slice(0, 5), [
+    "+40",
+    "+20",
+    "0",
+    "−20",
+    "−40",
+  ]);
+  await graph.scrollIntoViewIfNeeded();
   const box = await graph.boundingBox();
-  await graph.click({ position: { x: (box?.width ?? 0) - 1, y: 5 } });
+  assert.ok(box);
+  await graph.hover({ position: { x: box.width / 2, y: 60 } });
+  await graph.getByText(/^Move \d+, (Black|White) [a-h][1-8]: .*(ahead|wins|even|draw)/).waitFor();
+  await graph.click({ position: { x: box.width - 11, y: 60 } });
   await atPly(last);
 });
 
+test("the graph is stepped through by keys, and says where one is", async (t) => {
+  const { page, atPly, last } = await openReview(t);
+  await reviewed(page);
+  const graph = page.getByRole("slider", { name: "Course of the game" });
+  await graph.focus();
+  await page.keyboard.press("ArrowLeft");
+  await atPly(last - 1);
+  await page.keyboard.press("Home");
+  await atPly(0);
+  assert.match(String(await graph.getAttribute("aria-valuetext")), /^Start: /);
+  await page.keyboard.press("PageDown");
+  await atPly(2);
+  assert.match(String(await graph.getAttribute("aria-valuetext")), /^Move 2, White f4: .* lost \d/);
+  await page.keyboard.press("ArrowRight");
+  await atPly(3);
+  await page.keyboard.press("End");
+  await atPly(last);
+});
+
+test("the report counts mistakes by size and by phase, and names the openings", async (t) => {
+  const { page } = await openReview(t);
+  await reviewed(page);
+  const rows = await page
+    .locator("#report tbody tr")
+    .evaluateAll((all) => all.map((row) => [...row.children].map((cell) => cell.textContent)));
+  assert.equal(rows.length, 7);
+  const numbers = rows.map(([, black, white]) => Number(black) + Number(white));
+  const [, large, medium, small, opening, midgame, endgame] = numbers;
+  const bySize = Number(large) + Number(medium) + Number(small);
+  assert.ok(bySize > 0);
+  assert.equal(bySize, Number(opening) + Number(midgame) + Number(endgame));
+  assert.equal(midgame, 0, "the game has twenty moves");
+  const [black, white] = await page.locator("#report [data-accuracy]").allTextContents();
+  assert.match(`${black} ${white}`, /^\d+ % \d+ %$/);
+  await page.getByText("How this is counted").click();
+  await page.getByText("100 % × e^(−d ÷ 6)").waitFor();
+  await page.locator("#report .openings").getByText("Parallel").waitFor();
+});
+
+test("one goes from mistake to mistake, and back to the game from what one tries", async (t) => {
+  const { page, atPly, place } = await openReview(t);
+  await reviewed(page);
+  await page.locator("#moves [data-ply='0']").click();
+  await page.getByRole("button", { name: "Next mistake" }).click();
+  await atPly(2);
+  await page.locator("#moves [data-ply='1']").first().click();
+  await page.locator("[data-square=d6][data-legal]").waitFor();
+  await place("d6");
+  await page.getByText("This move was not played in the game.").waitFor();
+  assert.equal(await page.locator("#report .mark").first().isVisible(), true, "the review stays");
+  await page.getByRole("button", { name: "Back to the game" }).click();
+  await page.getByText("f5 was the best move.").waitFor();
+});
+
+test("the turning points are shown where they were, and kept for the puzzles", async (t) => {
+  const { page, atPly } = await openReview(t);
+  await reviewed(page);
+  const points = page.locator("#report .points > li");
+  const count = await points.count();
+  assert.ok(count >= 1 && count <= 3);
+  const title = String(await points.first().locator("b").textContent());
+  const [, disc] = /^Move (\d+): (?:Black|White) [a-h][1-8] lost \d+ discs$/.exec(title) ?? [];
+  await points.first().getByRole("button", { name: "Show" }).click();
+  await atPly(Number(disc));
+  const kept = await page.evaluate(() => JSON.parse(localStorage.getItem("flipside") ?? "{}").mistakes);
+  assert.equal(kept.length, count);
+  assert.match(kept[0].position, /^[-XO]{64} [XO]$/);
+  assert.equal(kept[0].best.length, 1);
+});
+
+test("a review stops when it is told to, and goes on", async (t) => {
+  const { page } = await openReview(t, { game: poorGame().transcript });
+  await page.getByRole("button", { name: "Stop", exact: true }).click();
+  await page.locator("#report .panel-head").getByText("stopped").waitFor();
+  await page.locator("#report .panel-head").getByRole("button", { name: "Go on" }).click();
+  await page
+    .locator("#report .panel-head")
+    .getByText(/^(\d+ of 60 moves|a second look at)/)
+    .waitFor();
+});
+
 test("verdicts that come in do not scroll the list of moves", async (t) => {
-  const page = await openPage(t, { settings: { side: "both" } });
-  const { turn, load, press, atPly } = hand(page);
+  const page = await openPage(t, { hash: "?analyze", settings: { side: "both" } });
+  const { load, press } = hand(page);
   const game = poorGame();
-  await turn();
   await load(game.transcript);
-  await atPly(game.moves.length);
   const list = page.locator("#moves");
-  assert.notEqual(await list.evaluate((it) => it.scrollTop), 0, "the last move is far down");
-  await press("review");
+  await page.locator(`#moves [data-ply="${game.moves.length}"][aria-current]`).waitFor();
   await list.evaluate((it) => it.scrollTo(0, 0));
-  await page.locator("#review .area[d^='M0 ']").waitFor();
+  await press("review");
+  await page.locator("#report .mark").nth(3).waitFor();
   assert.equal(await list.evaluate((it) => it.scrollTop), 0);
 });
 
 for (const [width, height] of [
+  [320, 640],
   [390, 844],
-  [768, 1024],
   [844, 390],
+  [768, 1024],
+  [1440, 900],
 ]) {
-  test(`at ${width} × ${height} the board is in view with what the review says`, async (t) => {
-    const page = await openPage(t, { width, height, settings: { side: "both" } });
-    const { turn, load, press, atPly, isPresentShown } = hand(page);
-    const game = poorGame();
-    await turn();
-    await load(game.transcript);
-    await atPly(game.moves.length);
-    await press("review");
-    await page.locator("#review .area[d^='M0 ']").waitFor();
-    assert.equal(await isPresentShown(), true, "the signs of mistakes do not push the present move out");
-    const sentence = page.locator("#review .sentence");
-    await sentence.scrollIntoViewIfNeeded();
-    assert.ok(await sentence.isVisible());
-    const box = await page.locator("#board").boundingBox();
-    assert.ok(box && box.y > -box.height / 2, `the board ends at ${box && box.y + box.height}`);
-  });
+  for (const dark of [false, true]) {
+    test(`at ${width} × ${height} in ${dark ? "dark" : "light"} the report fits and keeps nobody out`, async (t) => {
+      const { page } = await openReview(t, { width, height, dark });
+      await reviewed(page);
+      await page.getByText("How this is counted").click();
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      assert.ok(wide <= 0, `${wide} px too wide`);
+      await page.addScriptTag({ path: AXE });
+      const violations = await page.evaluate(async () => {
+        const { violations } = await /** @type {any} */ (window).axe.run(document);
+        return violations.map((/** @type {any} */ { id, nodes }) => [id, nodes[0].html]);
+      });
+      assert.deepEqual(violations, []);
+    });
+  }
 }
 
 test("a review that is asked for by key takes the focus to the present move", async (t) => {
@@ -81,54 +198,14 @@ test("a review that is asked for by key takes the focus to the present move", as
   await load("f5d6c3");
   await page.locator("[data-action=review]").focus();
   await page.keyboard.press("Enter");
-  await page.locator("#review svg").waitFor();
+  await page.locator("#report .graph").waitFor();
   await hasFocus("#moves [data-ply='3']");
 });
 
 test("the engine waits while a game is reviewed", async (t) => {
-  const page = await openPage(t, { settings: { side: "white", level: 1 } });
-  const { load, press, atPly, reads } = hand(page);
-  await atPly(1);
-  await load("f5d6");
-  await press("review");
+  const { page } = await openReview(t, { game: "f5d6", settings: { side: "white", level: 1 } });
   await page.locator("#moves [data-ply='0']").click();
   await page.locator("#moves [data-ply='2']").click();
   await page.getByText(/^d6 was (the best|a good) move\.$/).waitFor();
-  await reads("After move 2 of 2");
-  await press("step");
-  await atPly(3);
-});
-
-test("when asked to play on, the engine does not wait for the end of a review", async (t) => {
-  const page = await openPage(t, { settings: { side: "white", level: 1 } });
-  const { load, press, atPly } = hand(page);
-  await atPly(1);
-  await load("f5d6c3d3c4f4f6f3e6e7d7c5b6d8c6c7d2b5a5a6a7g5e3b4c8g6");
-  await press("review");
-  await press("step");
-  await atPly(27);
-});
-
-test("a review goes on after a hint", async (t) => {
-  const page = await openPage(t, { settings: { side: "both" } });
-  const { turn, load, press } = hand(page);
-  await turn();
-  await load("f5d6c3d3c4f4f6f3e6e7d7c5b6d8c6c7d2b5a5a6a7g5e3b4c8g6");
-  await page.locator("#moves [data-ply='0']").click();
-  await press("review");
-  await press("hint");
-  await page.locator("[data-marks=hint]").waitFor();
-  await page.getByText("Go to a move to see what it was worth.").waitFor();
-});
-
-test("a move that is played ends the review", async (t) => {
-  const page = await openPage(t, { settings: { side: "both" } });
-  const { turn, load, press, place } = hand(page);
-  await turn();
-  await load("f5d6c3");
-  await press("review");
-  const [square] = await turn();
-  await place(String(square));
-  await page.getByRole("button", { name: "Review the game" }).waitFor();
-  assert.equal(await page.locator("#review svg").isVisible(), false);
+  assert.deepEqual(await page.locator("#moves b").allTextContents(), ["f5", "d6"]);
 });

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { openPage, recall } from "./browser.js";
-import { hand } from "./hand.js";
+import { hand, OFF_BOOK } from "./hand.js";
 
 test("a game is copied as text and pasted anywhere on the page", async (t) => {
   const page = await openPage(t, { settings: { side: "both" } });
@@ -20,7 +20,7 @@ test("a game is copied as text and pasted anywhere on the page", async (t) => {
 
 test("a position is copied as it is now, and can be loaded again", async (t) => {
   const page = await openPage(t, { settings: { side: "both" } });
-  const { turn, place, press, load, atPly, board } = hand(page);
+  const { turn, place, press, load, atPly, board, newGame } = hand(page);
   await turn();
   await load("---------------------------OX------OXX-----O-------------------- X");
   const [square] = await turn();
@@ -28,7 +28,7 @@ test("a position is copied as it is now, and can be loaded again", async (t) => 
   const seen = await board();
   await press("copy");
   await page.getByText("Position copied.").waitFor();
-  await press("new");
+  await newGame();
   await atPly(0);
   await page.keyboard.press("Control+v");
   await page.locator(`[data-square=${square}] .disc`).waitFor();
@@ -44,7 +44,7 @@ test("games are read as people write them, and nothing is not a game", async (t)
   assert.deepEqual(await moves(), ["f5", "d6", "c3", "d3"]);
   const usual = "-------- -------- -------- ---O*--- ---*O--- -------- -------- --------";
   const start = `(;GM[Othello]PC[GGS/os]PB[one]PW[B two]RE[+2.000]TY[8]BO[8 ${usual} *]`;
-  await load(`${start}B[F5//0.01]W[f6/-1.50/2.1]B[E6];)(;GM[Othello]BO[8 ${usual} *]B[C4];)`);
+  await load(`${start}B[F5//0.01]W[f6/-1.50/2.1]B[E6];)`);
   await atPly(3);
   assert.deepEqual(await moves(), ["f5", "f6", "e6"]);
   // From a position of its own, where white has no move.
@@ -162,7 +162,10 @@ test("a game that waits still waits after a reload", async (t) => {
 });
 
 test("a watched game that is held stays held after a reload", async (t) => {
-  const page = await openPage(t, { settings: { side: "none", strength: "time", seconds: 60 } });
+  const page = await openPage(t, {
+    hash: OFF_BOOK,
+    settings: { side: "none", strength: "time", seconds: 60 },
+  });
   const { reads, press } = hand(page);
   await reads("Black is thinking");
   await press("step");

@@ -1,13 +1,18 @@
-/** @import { Browser, Page } from "playwright-core" */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { openPage } from "./browser.js";
-import { hand } from "./hand.js";
+import { hand, OFF_BOOK } from "./hand.js";
+import { traceTasks } from "./tasks.js";
 
 test("the page shows what the engine thinks while it thinks, and no task of it is long", async (t) => {
-  const page = await openPage(t, { motion: true, settings: { strength: "time", seconds: 60 } });
+  const page = await openPage(t, {
+    motion: true,
+    hash: OFF_BOOK,
+    settings: { strength: "time", seconds: 60, hideEngine: false },
+  });
   const { turn, place, press, reads, atPly } = hand(page);
   await turn();
+  await page.getByText("Details").click();
   const stopTracing = await traceTasks(page);
   await place("f5");
   await reads("The engine is thinking");
@@ -23,7 +28,10 @@ test("the page shows what the engine thinks while it thinks, and no task of it i
   assert.ok(Math.max(...tasks) <= 50, `tasks of up to ${Math.max(...tasks)} ms`);
   assert.match(await figure("depth"), /^\d+/);
   assert.match(await figure("speed"), /\/s$/);
-  assert.match((await page.locator("#engine .lead").textContent()) ?? "", /^(Black|White) \+\d+$|^Even$/);
+  assert.match(
+    (await page.locator("#engine .lead").textContent()) ?? "",
+    /^(Black|White) is ahead by \d+$|^Even$/,
+  );
   assert.ok((await page.locator("#engine .line li").count()) > 1, "a line is shown");
 
   /** @param {string} name */
@@ -33,7 +41,7 @@ test("the page shows what the engine thinks while it thinks, and no task of it i
 });
 
 test("the bar runs over the time budget while the engine thinks", async (t) => {
-  const page = await openPage(t, { settings: { strength: "time", seconds: 60 } });
+  const page = await openPage(t, { hash: OFF_BOOK, settings: { strength: "time", seconds: 60 } });
   const { turn, place } = hand(page);
   const state = () => page.locator("#progress").getAttribute("data-state");
   await turn();
@@ -67,8 +75,8 @@ test("the expected line is drawn on the board while it is pointed at", async (t)
   await page.locator(".ghost").first().waitFor({ state: "detached" });
 });
 
-test("the engine is out of sight while a person plays, if that is asked for, and there when the game is held", async (t) => {
-  const page = await openPage(t, { settings: { level: 1, hideEngine: true } });
+test("what the engine thinks is out of sight while a person plays, until one button shows it", async (t) => {
+  const page = await openPage(t);
   const { turn, place, atPly } = hand(page);
   const engine = page.locator("#engine");
   await turn();
@@ -77,11 +85,16 @@ test("the engine is out of sight while a person plays, if that is asked for, and
   await atPly(2);
   assert.equal(await engine.isVisible(), false);
   await page.locator("#moves [data-ply='1']").click();
+  await atPly(1);
+  assert.equal(await engine.isVisible(), false, "a look back is a part of the game");
+  await page.getByRole("button", { name: "Show what the engine thinks" }).click();
   await engine.waitFor();
+  await page.getByRole("button", { name: "Hide", exact: true }).click();
+  await engine.waitFor({ state: "hidden" });
 });
 
 test("the engine moves at once when it is asked to, and the focus goes to the board", async (t) => {
-  const page = await openPage(t, { settings: { strength: "time", seconds: 60 } });
+  const page = await openPage(t, { hash: OFF_BOOK, settings: { strength: "time", seconds: 60 } });
   const { turn, place, press, atPly, hasFocus } = hand(page);
   await turn();
   await place("f5");
@@ -92,7 +105,7 @@ test("the engine moves at once when it is asked to, and the focus goes to the bo
 });
 
 test("a thinking engine takes the new limits when its strength is changed", async (t) => {
-  const page = await openPage(t, { settings: { strength: "time", seconds: 60, level: 1 } });
+  const page = await openPage(t, { hash: OFF_BOOK, settings: { strength: "time", seconds: 60, level: 1 } });
   const { turn, place, atPly, openSettings } = hand(page);
   await turn();
   await place("f5");
@@ -103,7 +116,10 @@ test("a thinking engine takes the new limits when its strength is changed", asyn
 });
 
 test("a watched game can be held and goes on", async (t) => {
-  const page = await openPage(t, { settings: { side: "none", strength: "time", seconds: 60 } });
+  const page = await openPage(t, {
+    hash: OFF_BOOK,
+    settings: { side: "none", strength: "time", seconds: 60 },
+  });
   const { press, reads } = hand(page);
   await reads("Black is thinking");
   await press("step");
@@ -111,21 +127,3 @@ test("a watched game can be held and goes on", async (t) => {
   await press("step");
   await reads("Black is thinking");
 });
-
-/**
- * Traces the tasks of the page's own thread. Their CPU time counts, which other programs on the machine cannot
- * lengthen.
- * @param {Page} page
- * @returns {Promise<() => Promise<number[]>>} ends the trace; the time of each task in milliseconds
- */
-async function traceTasks(page) {
-  const browser = /** @type {Browser} */ (page.context().browser());
-  await browser.startTracing(page, { categories: ["toplevel", "__metadata"] });
-  return async () => {
-    /** @type {{ traceEvents: { name: string, tid: number, tdur?: number, args: { name?: string } }[] }} */
-    const { traceEvents } = JSON.parse(String(await browser.stopTracing()));
-    const threads = traceEvents.filter(({ args }) => args.name === "CrRendererMain").map(({ tid }) => tid);
-    const tasks = traceEvents.filter(({ name }) => name === "ThreadControllerImpl::RunTask");
-    return tasks.filter(({ tid }) => threads.includes(tid)).map(({ tdur = 0 }) => tdur / 1000);
-  };
-}

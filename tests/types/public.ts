@@ -125,6 +125,8 @@ const solved: Solved | null = library.lookup(game);
 same<Same<typeof library.damaged, string[]>>();
 same<Same<Solved["move"], Move | null>>();
 same<Same<ReturnType<typeof library.import>, Promise<number>>>();
+const added: number = library.add(game, best);
+same<Same<typeof added, number>>();
 await library.import(library.export());
 
 const stats: Stats = await engine.stats();

@@ -1,7 +1,11 @@
-/** @import { Game, Library, Line, Report } from "../package.js" */
+/** @import { Game, Library, Line } from "../package.js" */
 /** @import { Store } from "../state/store.js" */
+/** @import { State } from "../state/types.js" */
 import { loadLibrary } from "../package.js";
 import { noted } from "../state/findings.js";
+
+/** With fewer empty squares a position is solved in a moment. */
+const LEAST_EMPTIES = 16;
 
 /**
  * Keeps what is solved for later visits, and knows what was solved on earlier ones. A browser that keeps nothing does without.
@@ -12,14 +16,13 @@ export async function followLibrary(store) {
   if (!library) return;
   /** @type {Game | null} */
   let asked = null;
-  /** @type {Report | null} */
+  /** @type {State["solved"]} */
   let kept = null;
-  store.watch(({ findings, game, report, room }) => {
+  store.watch(({ findings, game, room, solved: result }) => {
     if (room !== "analyze") return;
-    if (report && report !== kept && report.stopped === "solved" && report.turn === game.turn) {
-      kept = report;
-      library.add(game, report);
-    }
+    if (result && result !== kept && result.game.empties >= LEAST_EMPTIES)
+      library.add(result.game, result.report);
+    kept = result;
     if (game === asked) return;
     asked = game;
     const solved = solvedIn(library, game);
@@ -35,7 +38,7 @@ function solvedIn(library, game) {
   if (score === null || move === undefined) return null;
   /** @type {Line} */
   const line = { move, score, exact: true, depth: game.empties, selectivity: 100, pv };
-  return { turn: game.turn, lines: [line] };
+  return { turn: game.turn, lines: [line], best: move };
 }
 
 /** Best play, as far as it is known. @param {Library} library @param {Game} game */

@@ -1,6 +1,6 @@
 /** @import { Color, State, Evaluation } from "../state/types.js" */
 import { create, find, setAttribute, setText } from "../dom.js";
-import { isHeld, isSearching } from "../state/activity.js";
+import { isSearching } from "../state/activity.js";
 import { knownOf } from "../state/findings.js";
 import { opponentOf } from "../state/plies.js";
 import {
@@ -29,6 +29,7 @@ export function createEngine(panel) {
   const place = (/** @type {string} */ selector) => find(panel, selector, HTMLElement);
   const balance = place(".balance i");
   const line = place(".line");
+  const look = find(document, "#look", HTMLElement);
   line.tabIndex = 0;
   /** @type {Evaluation | null | undefined} */
   let drawn;
@@ -42,6 +43,7 @@ export function createEngine(panel) {
     const report = room === "play" ? (state.report ?? known) : known;
     setAttribute(panel, "data-thinking", isSearching(activity));
     panel.hidden = isHidden(state);
+    look.hidden = !panel.hidden;
     setText(place(".purpose"), purpose(state));
     drawFigures(place, state.report ?? known);
     const isEnded = room === "analyze" && game.result !== null;
@@ -70,9 +72,9 @@ function drawFigures(place, report) {
     setText(place(`[data-figure=${name}]`), figure(report));
 }
 
-/** Whether the person plays against the engine, and does not want to see what it thinks meanwhile. @param {State} state */
-function isHidden({ room, settings, activity, game }) {
-  return room === "play" && settings.hideEngine && hasOneSide(settings) && !game.isOver && !isHeld(activity);
+/** Whether the person plays against the engine, and has not asked to see what it thinks meanwhile. @param {State} state */
+function isHidden({ room, settings, game }) {
+  return room === "play" && settings.hideEngine && hasOneSide(settings) && !game.isOver;
 }
 
 /**

@@ -5,7 +5,7 @@ import { inOrder, isSame, pathOf, shownPlaces } from "../state/places.js";
 import { isReviewed } from "../state/review.js";
 import { branchName, start } from "../text/moves.js";
 import { colorName } from "../text/players.js";
-import { reviewedMove, sign } from "../text/review.js";
+import { sign } from "../text/review.js";
 
 /**
  * The list of moves, the future after an undo included, and in analysis what else was tried below the move that it replaces. The
@@ -57,9 +57,8 @@ function drawPlaces(list, places, { game, review, room }) {
     setAttribute(button, "aria-current", isPresent ? "step" : null);
     setAttribute(button, "data-future", room === "play" && path.length > now.length);
     button.tabIndex = isPresent ? 0 : -1;
-    const reviewed =
-      review && isReviewed(review, game.start, path) ? reviewedMove(review, path.length) : undefined;
-    setAttribute(button, "data-verdict", sign(reviewed) || null);
+    const isOfReview = review !== null && isReviewed(review, game.start, path);
+    setAttribute(button, "data-verdict", isOfReview ? sign(review, path.length) || null : null);
   }
 }
 

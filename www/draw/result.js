@@ -1,10 +1,13 @@
 /** @import { State } from "../state/types.js" */
 import { find, releaseFocus, setAttribute, setText } from "../dom.js";
+import { isHeld } from "../state/activity.js";
+import { isErring } from "../state/settings.js";
+import { lessonLabel } from "../text/lesson.js";
 import { hasOneSide } from "../text/players.js";
-import { finalDiscs, resultDetail, verdict } from "../text/result.js";
+import { finalDiscs, resultDetail, seedName, TIME_DETAIL, timeVerdict, verdict } from "../text/result.js";
 
 /**
- * The result of a game that has just ended, once its last discs have turned. The board stays in view.
+ * The result of a game that has just ended, once its last discs have turned, or was lost on time. The board stays in view.
  * @param {HTMLElement} panel
  * @returns {(state: State) => void}
  */
@@ -13,18 +16,34 @@ export function createResult(panel) {
   const detail = find(panel, ".detail", HTMLElement);
   const swap = find(panel, "[value=swap]", HTMLElement);
   const counts = [...panel.querySelectorAll(".final b")];
-  return ({ activity, game, landed, settings }) => {
-    const isShown = activity.kind === "over" && activity.isNew && landed.board === game.board;
+  const learn = find(panel, "[value=learn]", HTMLElement);
+  const final = find(panel, ".final", HTMLElement);
+  return (state) => {
+    const { activity, game, landed, room, seed, settings } = state;
+    const late = lateColor(state);
+    const isEnd = activity.kind === "over" && activity.isNew && landed.board === game.board;
+    const isShown = room === "play" && (isEnd || late !== null);
     if (!isShown) releaseFocus(panel);
     panel.hidden = !isShown;
     setAttribute(document.documentElement, "data-result", isShown);
     if (!isShown) return;
-    setText(title, verdict(game, settings));
+    final.hidden = late !== null;
+    setText(title, late ? timeVerdict(settings, late) : verdict(game, settings));
+    setText(detail, `${late ? TIME_DETAIL : resultDetail(game)} · ${seedName(seed)}`);
     swap.hidden = !hasOneSide(settings);
-    setText(detail, resultDetail(game));
+    // What it learns goes into the opening book, which only those play from who do not err.
+    setText(learn, lessonLabel(state.lesson));
+    setAttribute(learn, "aria-disabled", String(state.lesson !== null && "positions" in state.lesson));
+    learn.hidden = late !== null || !hasOneSide(settings) || isErring(settings) || state.engine !== "ready";
+    if (late) return;
     for (const [index, count] of finalDiscs(game).entries()) {
       const place = counts[index];
       if (place) setText(place, String(count));
     }
   };
+}
+
+/** Who has just lost on time, until the game is played on. @param {State} state */
+function lateColor({ activity, clocks, game }) {
+  return clocks?.flag && clocks.flag.ply === game.ply && isHeld(activity) ? clocks.flag.color : null;
 }

@@ -1,11 +1,14 @@
 /** @import { State, Color } from "../state/types.js" */
 import { find, setAttribute, setText } from "../dom.js";
+import { isEngine, strengthOf } from "../state/settings.js";
 import { playerName } from "../text/players.js";
+import { createClock } from "./clock.js";
+import { drawFace, faceOf, NOBODY } from "./faces.js";
 
 const COLORS = /** @type {const} */ (["black", "white"]);
 
 /**
- * The two players, whose turn it is, and their discs as they lie: counts change when the last disc has turned.
+ * The two players, whose turn it is, their clocks, and their discs as they lie: counts change when the last disc has turned.
  * @param {HTMLElement} score
  * @returns {(state: State) => void}
  */
@@ -26,15 +29,27 @@ export function createScore(score) {
  * @param {Color} color
  */
 function drawPlayer(player, color) {
+  const face = find(player, ".face", HTMLElement);
   const name = find(player, ".name", HTMLElement);
   const detail = find(player, ".detail", HTMLElement);
   const count = find(player, ".count", HTMLElement);
-  return (/** @type {State} */ { game, landed, settings }) => {
+  const drawClock = createClock(find(player, ".clock", HTMLElement), color);
+  return (/** @type {State} */ state) => {
+    const { clocks, game, landed, room, settings } = state;
     const who = playerName(settings, color);
+    drawFace(face, isEngine(settings, color) ? faceOf(strengthOf(settings, color)) : NOBODY);
     setText(name, who.name);
     setText(detail, who.detail);
     setText(count, String(landed.discs[color]));
+    setAttribute(player, "data-timed", clocks !== null && room === "play");
+    setAttribute(player, "data-seat", color === seatBelow(settings.side) ? "bottom" : "top");
     setAttribute(player, "data-turn", !game.isOver && game.turn === color);
     setAttribute(player, "data-winner", (landed.result ?? 0) * (color === "black" ? 1 : -1) > 0);
+    drawClock(state);
   };
+}
+
+/** Who sits below the board where there is a place above it and one below: the person. @param {State["settings"]["side"]} side @returns {Color} */
+function seatBelow(side) {
+  return side === "white" ? "white" : "black";
 }

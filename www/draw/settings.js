@@ -1,10 +1,12 @@
 /** @import { State, Settings } from "../state/types.js" */
 import { create, find, setText } from "../dom.js";
 import { PACES } from "../state/settings.js";
+import { characterOf } from "../text/characters.js";
 import { levelName, paceName, sideNote } from "../text/players.js";
 
 const SWITCHES = /** @type {const} */ ([
   "hideEngine",
+  "pauseHidden",
   "dots",
   "previews",
   "coordinates",
@@ -19,12 +21,11 @@ const SWITCHES = /** @type {const} */ ([
  * @returns {(state: State) => void}
  */
 export function createSettings(form) {
-  const level = find(form, "#level", HTMLInputElement);
-  const pace = find(form, "#pace", HTMLInputElement);
-  const levelRow = find(form, ".range[data-strength=level]", HTMLElement);
-  const paceRow = find(form, ".range[data-strength=time]", HTMLElement);
+  const drawSkill = createRange(form, "character", "#skill");
+  const drawLevel = createRange(form, "level", "#level");
+  const drawPace = createRange(form, "time", "#pace");
   const note = find(form, "#side-note", HTMLElement);
-  pace.max = String(PACES.length - 1);
+  find(form, "#pace", HTMLInputElement).max = String(PACES.length - 1);
   /** @type {Settings | null} */
   let drawn = null;
 
@@ -35,16 +36,29 @@ export function createSettings(form) {
       find(form, `[name=${name}][value=${settings[name]}]`, HTMLInputElement).checked = true;
     }
     for (const name of SWITCHES) find(form, `[name=${name}]`, HTMLInputElement).checked = settings[name];
-    level.value = String(settings.level);
-    pace.value = String(PACES.indexOf(settings.seconds));
-    level.setAttribute("aria-valuetext", levelName(settings.level));
-    pace.setAttribute("aria-valuetext", paceName(settings.seconds));
-    setText(find(levelRow, "output", HTMLElement), levelName(settings.level));
-    setText(find(paceRow, "output", HTMLElement), paceName(settings.seconds));
-    levelRow.hidden = settings.strength !== "level";
-    paceRow.hidden = settings.strength !== "time";
+    drawSkill(settings, settings.skill, characterOf(settings).name);
+    drawLevel(settings, settings.level, levelName(settings.level));
+    drawPace(settings, PACES.indexOf(settings.seconds), paceName(settings.seconds));
     setText(note, sideNote(settings.side));
     drawTheme(settings.theme);
+  };
+}
+
+/**
+ * A way to say how well the engine plays, shown where it is the one that counts.
+ * @param {HTMLFormElement} form
+ * @param {Settings["strength"]} strength
+ * @param {string} selector of its slider
+ */
+function createRange(form, strength, selector) {
+  const row = find(form, `.range[data-strength=${strength}]`, HTMLElement);
+  const slider = find(form, selector, HTMLInputElement);
+  const output = find(row, "output", HTMLElement);
+  return (/** @type {Settings} */ settings, /** @type {number} */ value, /** @type {string} */ name) => {
+    row.hidden = settings.strength !== strength;
+    slider.value = String(value);
+    slider.setAttribute("aria-valuetext", name);
+    setText(output, name);
   };
 }
 

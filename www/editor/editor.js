@@ -65,7 +65,8 @@ function createEditor(store, match) {
     const value = event.submitter instanceof HTMLButtonElement ? event.submitter.value : "";
     if (value === "play" || value === "analyze") match.open(position(), { room: value, said: editor.placed });
   });
-  document.body.append(element);
+  // Closed, its board is no part of the page.
+  element.addEventListener("close", () => element.remove());
   return {
     show() {
       const game = shownGame(store.state);
@@ -74,6 +75,7 @@ function createEditor(store, match) {
       board.theme = store.state.settings.cloth;
       board.discs = store.state.settings.discs;
       draw();
+      document.body.append(element);
       element.showModal();
     },
   };

@@ -1,6 +1,7 @@
 /** @import { Match } from "../play/match.js" */
 /** @import { Store } from "../state/store.js" */
 /** @import { Side } from "../state/types.js" */
+/** @import { Beginner } from "../play/beginner.js" */
 
 /** @type {Record<Side, Side>} */
 const SWAPPED = { black: "white", white: "black", both: "both", none: "none" };
@@ -10,12 +11,20 @@ const SWAPPED = { black: "white", white: "black", both: "both", none: "none" };
  * @param {HTMLElement} panel
  * @param {Store} store
  * @param {Match} match
+ * @param {(begin: (beginner: Beginner) => unknown) => void} withBeginner lets something begin games, once it is loaded
  */
-export function listenToResult(panel, store, match) {
+export function listenToResult(panel, store, match, withBeginner) {
+  /** @type {Record<string, () => unknown>} */
+  const choices = {
+    again: () => withBeginner((beginner) => beginner.begin()),
+    same: () => withBeginner((beginner) => beginner.repeat()),
+    swap: () => {
+      const side = SWAPPED[store.state.settings.side];
+      withBeginner((beginner) => beginner.begin({ side, drawsColor: false }));
+    },
+    review: () => match.review(),
+  };
   panel.addEventListener("click", ({ target }) => {
-    const choice = target instanceof HTMLButtonElement ? target.value : "";
-    if (choice === "again" || choice === "swap") match.newGame();
-    if (choice === "review") match.review();
-    if (choice === "swap") match.set({ side: SWAPPED[store.state.settings.side] });
+    if (target instanceof HTMLButtonElement) choices[target.value]?.();
   });
 }

@@ -1,51 +1,50 @@
-/** @import { GameTree } from "../package.js" */
+/** @import { Game, GameTree } from "../package.js" */
 /** @import { Branch } from "../state/tree.js" */
 /** @import { State } from "../state/types.js" */
+import { Game as Rules } from "../package.js";
+import { knownOf } from "../state/findings.js";
+import { isReviewed } from "../state/review.js";
 
-/** What the engine says of moves: a key of the moves before and the move, and the score for who plays it. @typedef {Map<string, number>} Scores */
+/** @typedef {Pick<State, "findings" | "review">} Known */
 
 /**
- * The tree with what the engine said of its moves: in the review of the game, and of the position on the board.
- * @param {Pick<State, "tree" | "game" | "review" | "values">} state
+ * The tree with what the engine has said of its moves, in the review of the game or wherever one has been.
+ * @param {Pick<State, "findings" | "review" | "tree">} state
  * @returns {GameTree}
  */
-export function scoredTree({ tree, game, review, values }) {
-  /** @type {Scores} */
-  const scores = new Map();
-  for (const { ply, move, score } of review?.moves ?? [])
-    scores.set(keyOf(game.moves.slice(0, ply), move), score);
-  const before = game.moves.slice(0, game.ply);
-  for (const { move, score } of values?.lines ?? []) scores.set(keyOf(before, move), score);
-  return { ...tree, branches: scored(tree.branches, [], scores) };
+export function scoredTree({ tree, findings, review }) {
+  return { ...tree, branches: scored(tree.branches, Rules.parse(tree.start), { findings, review }) };
 }
 
-/** The position on the board with the values of its moves. @param {Pick<State, "game" | "values">} state @returns {GameTree} */
-export function scoredPosition({ game, values }) {
-  const lines = values?.turn === game.turn ? values.lines : [];
+/** The position on the board with the values of its moves. @param {Pick<State, "findings" | "game" | "review">} state @returns {GameTree} */
+export function scoredPosition(state) {
+  const lines = knownOf(state)?.lines ?? [];
   return {
-    start: game.toString(),
+    start: state.game.toString(),
     branches: lines.map(({ move, score }) => ({ move, score, branches: [] })),
   };
 }
 
 /**
  * @param {readonly Branch[]} branches
- * @param {readonly string[]} before the moves before them
- * @param {Scores} scores
+ * @param {Game} game where they branch off
+ * @param {Known} known
  * @returns {GameTree["branches"]}
  */
-function scored(branches, before, scores) {
+function scored(branches, game, known) {
   return branches.map((branch) => {
-    const score = scores.get(keyOf(before, branch.move));
+    const score = scoreOf(branch.move, game, known);
     return /** @type {GameTree["branches"][number]} */ ({
       ...branch,
       ...(score === undefined ? {} : { score }),
-      branches: scored(branch.branches, [...before, branch.move], scores),
+      branches: scored(branch.branches, game.after(branch.move), known),
     });
   });
 }
 
-/** @param {readonly string[]} before @param {string} move */
-function keyOf(before, move) {
-  return [...before, move].join();
+/** @param {string} move @param {Game} game before it @param {Known} known @returns {number | undefined} for who plays it */
+function scoreOf(move, game, { findings, review }) {
+  const line = knownOf({ findings, game, review })?.lines.find((each) => each.move === move);
+  if (line || review === null || !isReviewed(review, game.start, [...game.moves, move])) return line?.score;
+  return review.moves.find(({ ply }) => ply === game.ply)?.score;
 }

@@ -6,7 +6,7 @@ import { Game, loadFormats } from "../package.js";
 import { saveFile } from "../picture/file.js";
 import { exporting } from "../text/export.js";
 import { notices, reason } from "../text/notices.js";
-import { playerName } from "../text/players.js";
+import { fullName } from "../text/players.js";
 import { scoredPosition, scoredTree } from "./scored.js";
 
 /** @typedef {keyof typeof exporting.formats} Format */
@@ -102,12 +102,9 @@ function wthorFiles(formats, state) {
 }
 
 /** @param {State} state */
-export function tagsOf({ settings }) {
-  const nameOf = (/** @type {"black" | "white"} */ color) => {
-    const { name, detail } = playerName(settings, color);
-    return `${name}, ${detail}`;
-  };
-  return { black: nameOf("black"), white: nameOf("white"), date: new Date().toISOString().slice(0, 10) };
+function tagsOf({ settings }) {
+  const date = new Date().toISOString().slice(0, 10);
+  return { black: fullName(settings, "black"), white: fullName(settings, "white"), date };
 }
 
 /** The elements of the sheet. */

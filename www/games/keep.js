@@ -3,7 +3,7 @@
 import { keepGame } from "../state/kept-games.js";
 import { newKey } from "../state/keys.js";
 import { branchText } from "../state/tree.js";
-import { hasOneSide, playerName } from "../text/players.js";
+import { fullName, hasOneSide } from "../text/players.js";
 
 /** How long after a move the game is written: quick moves are written together. */
 const REST_MS = 400;
@@ -61,13 +61,9 @@ function claim(store, key) {
 
 /** @param {State} state @returns {import("../state/kept-games.js").KeptGame} */
 function recordOf({ key, game, tree, settings }) {
-  const nameOf = (/** @type {"black" | "white"} */ color) => {
-    const { name, detail } = playerName(settings, color);
-    return name === "You" ? name : `${name}, ${detail}`;
-  };
   return {
     ...{ key, start: tree.start, tree: branchText(tree.branches), moves: game.moves },
-    ...{ black: nameOf("black"), white: nameOf("white") },
+    ...{ black: fullName(settings, "black"), white: fullName(settings, "white") },
     person: hasOneSide(settings) ? settings.side : null,
     result: game.at(game.moves.length).result,
     time: Date.now(),

@@ -6,6 +6,7 @@ import { create, setText } from "../dom.js";
 import { OthelloBoard } from "../package.js";
 import { importing } from "../text/import.js";
 import { reason } from "../text/notices.js";
+import { colorName } from "../text/players.js";
 import { createList } from "./list.js";
 import { readSource } from "./sources.js";
 
@@ -131,11 +132,12 @@ function createDialog(match) {
     if (target instanceof Element && target.closest("[data-action]")) element.close("cancel");
   });
   element.addEventListener("close", () => {
+    // Closed, its board is no part of the page.
+    element.remove();
     // On a phone the button that has the focus again is far below the board.
     if (element.returnValue === "load")
       document.querySelector("#board")?.scrollIntoView({ block: "nearest" });
   });
-  document.body.append(element);
   return {
     take,
     /** @param {string} text in the field */
@@ -143,7 +145,9 @@ function createDialog(match) {
       go("text");
       // What nobody can look through is not put into a field either.
       field.value = text.length > 20_000 ? "" : text;
-      if (!element.open) element.showModal();
+      if (element.open) return;
+      document.body.append(element);
+      element.showModal();
     },
   };
 }
@@ -199,11 +203,11 @@ function build() {
         "div",
         { class: "row" },
         button("back", importing.back, "turn list"),
-        create("button", { type: "submit", value: "cancel", formnovalidate: "" }, importing.cancel),
+        button("cancel", importing.cancel, "text list"),
         legal,
         button("load", importing.load, "text", "primary"),
-        button("black", importing.toMove("black"), "turn", "primary"),
-        button("white", importing.toMove("white"), "turn", "primary"),
+        button("black", colorName("black"), "turn", "primary"),
+        button("white", colorName("white"), "turn", "primary"),
       ),
     ),
   );

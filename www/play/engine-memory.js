@@ -2,7 +2,7 @@
 /** @import { Store } from "../state/store.js" */
 /** @import { State } from "../state/types.js" */
 import { isSearching } from "../state/activity.js";
-import { forgetTable, keepTable, keptTable } from "../state/kept-table.js";
+import { forgetBytes, keepBytes, keptBytes } from "../state/kept.js";
 import { notices } from "../text/notices.js";
 
 /** How long the engine rests before its table is kept, in milliseconds: it is large, and the next search changes it. */
@@ -32,12 +32,12 @@ export class EngineMemory {
   async restore() {
     if (!this.#isWanted) return;
     try {
-      const bytes = await keptTable();
+      const bytes = await keptBytes("table");
       if (!bytes) return;
       await this.#engine.loadTable(bytes);
       this.#store.update({ kept: bytes.length });
     } catch {
-      await forgetTable().catch(() => {});
+      await forgetBytes("table").catch(() => {});
     }
   }
 
@@ -76,9 +76,9 @@ export class EngineMemory {
     this.#isNew = false;
     try {
       const bytes = await this.#engine.saveTable();
-      await keepTable(bytes);
+      await keepBytes("table", bytes);
       if (this.#isWanted) this.#store.update({ kept: bytes.length });
-      else await forgetTable();
+      else await forgetBytes("table");
     } catch (error) {
       this.#store.update({ notice: { kind: "error", text: notices.notKept(error) } });
     }
@@ -87,7 +87,7 @@ export class EngineMemory {
   async #forget() {
     this.#rest();
     try {
-      await forgetTable();
+      await forgetBytes("table");
       this.#store.update({ kept: null });
     } catch (error) {
       this.#store.update({ notice: { kind: "error", text: notices.notKept(error) } });

@@ -1,18 +1,21 @@
 /** @import { Game, GameClass } from "../package.js" */
 /** @import { OwnPuzzle } from "../state/puzzles.js" */
 /** @import { Store } from "../state/store.js" */
-/** @import { Notice, Room, Settings } from "../state/types.js" */
+/** @import { Color, Notice, Room, Settings } from "../state/types.js" */
 /** @import { Tree } from "../state/tree.js" */
 /** @import { Replaced } from "./offers.js" */
+/** @import { OpeningBook } from "./opening-book.js" */
 /** @import { EngineCalls, LoadTeam } from "./thinking.js" */
 import { canPlayOn, isHeld, isOpen, isResting } from "../state/activity.js";
+import { drawnSide, newGameClocks } from "../state/beginning.js";
 import { newKey } from "../state/keys.js";
 import { isSame, pathOf } from "../state/places.js";
-import { legalSquares } from "../state/plies.js";
+import { discsPlaced, legalSquares } from "../state/plies.js";
 import { keepOwnPuzzles } from "../state/puzzles.js";
-import { newReview } from "../state/review.js";
+import { isReviewed, newReview } from "../state/review.js";
 import { isGameShown, seated, shownGame } from "../state/rooms.js";
-import { areAsStrong, isEngine, isLookedAtAlike } from "../state/settings.js";
+import { newSeed } from "../state/seed.js";
+import { areAsStrong, isEngine, isLookedAtAlike, playsFromBook, strengthOf } from "../state/settings.js";
 import { gameThrough, promoted, treeOf, withLine } from "../state/tree.js";
 import { notices, reason } from "../text/notices.js";
 import { gameOfFragment } from "./link.js";
@@ -22,6 +25,7 @@ import { saveGame, saveSettings } from "./persistence.js";
 import { Scheduler } from "./scheduler.js";
 import { Study } from "./study.js";
 import { Thinking } from "./thinking.js";
+import { Timekeeper } from "./timekeeper.js";
 import { plyBack, plyForward } from "./walk.js";
 
 /** A link to this page, wherever it is published, with a game behind the `#`. */
@@ -33,23 +37,41 @@ export class Match {
   #Game;
   #thinking;
   #scheduler;
+  #openings;
+  #timekeeper;
 
   /**
    * @param {object} parts
    * @param {Store} parts.store with the game to go on with
    * @param {GameClass} parts.Game
    * @param {EngineCalls | Promise<EngineCalls>} parts.engine
+   * @param {OpeningBook} parts.openings
    * @param {LoadTeam} [parts.loadTeam]
    * @param {typeof pause} [parts.wait]
    * @param {typeof saveGame} [parts.save]
+   * @param {() => number} [parts.now] for the clocks, in milliseconds
    */
-  constructor({ store, Game, engine, loadTeam, wait = pause, save = saveGame }) {
+  constructor({
+    store,
+    Game,
+    engine,
+    openings,
+    loadTeam,
+    wait = pause,
+    save = saveGame,
+    now = () => performance.now(),
+  }) {
     this.#store = store;
     this.#Game = Game;
-    this.#thinking = new Thinking(engine, store, loadTeam);
+    this.#openings = openings;
+    const expire = () => this.#scheduler.continueWith({ held: true });
+    this.#timekeeper = new Timekeeper({ store, now, expire });
+    const clock = (/** @type {Color} */ color) => this.#timekeeper.left(color);
+    this.#thinking = new Thinking({ engine, loadTeam, store, openings, clock });
     this.#scheduler = new Scheduler({
       store,
       thinking: this.#thinking,
+      timekeeper: this.#timekeeper,
       wait,
       save: () => save(store.state),
       play: (move) => this.#play(move, false),
@@ -60,6 +82,7 @@ export class Match {
 
   /** Goes on with the game as it stands. @param {boolean} held whether it waits to be told to play on */
   start(held) {
+    this.#wantBook();
     this.#scheduler.continueWith({ held });
   }
 
@@ -142,11 +165,29 @@ export class Match {
     if (isOpen(this.#store.state)) this.#scheduler.hint();
   }
 
-  /** Compares every move of the game with the best one. */
+  /** Compares every move of the game with the best one; a review of this game that is there is shown. */
   review() {
-    const { game } = this.#store.state;
+    const { game, review } = this.#store.state;
     if (game.moves.length === 0) return;
-    this.#scheduler.continueWith({ room: "analyze", held: true, review: newReview(game) });
+    const isThere = review?.total === game.moves.length && isReviewed(review, game.start, game.moves);
+    if (isThere) this.enter("analyze");
+    else this.#scheduler.continueWith({ room: "analyze", held: true, review: newReview(game) });
+  }
+
+  /** Stops the review, or goes on with it. @param {boolean} isStopped */
+  stopReview(isStopped) {
+    const { review } = this.#store.state;
+    if (!review) return;
+    this.#store.update({ review: { ...review, isStopped } });
+    this.#scheduler.restart();
+  }
+
+  /** Shows the reviewed game at a ply, whatever was tried since. @param {number} ply */
+  goToReviewed(ply) {
+    const { game, review } = this.#store.state;
+    if (!review) return;
+    const wanted = review.game.at(Math.max(0, Math.min(review.total, ply)));
+    if (!isSame(pathOf(wanted), pathOf(game))) this.#scheduler.browse(wanted);
   }
 
   /** Plays on from the position on the board, the person for the side to move. */
@@ -156,14 +197,28 @@ export class Match {
     this.enter("play");
   }
 
-  /** Begins a new game, in the room to play in. */
-  newGame() {
-    this.open(new this.#Game(), { said: notices.newGame, room: "play" });
+  /**
+   * Begins a new game, in the room to play in.
+   * @param {object} [options]
+   * @param {number} [options.seed] another one each time when left out; with that of an earlier game the engine plays the same again
+   * @param {Partial<Settings>} [options.settings] that change with it
+   * @param {Game} [options.start]
+   */
+  newGame({ seed = newSeed(), settings: change = {}, start: game = new this.#Game() } = {}) {
+    const settings = { ...this.#store.state.settings, ...change };
+    const begun = { game, tree: treeOf(game), key: newKey(), seed, clocks: newGameClocks(settings) };
+    const changed = { ...change, side: drawnSide(settings, seed) };
+    this.#replace({ ...begun, settings: changed }, { said: notices.newGame, held: false, room: "play" });
   }
 
   /** Begins with the start of a game, in the room where one is. */
   clear() {
     this.open(new this.#Game(), { said: notices.cleared });
+  }
+
+  /** Nobody sees the page, or somebody does again. @param {boolean} isAway */
+  away(isAway) {
+    this.#timekeeper.away(isAway);
   }
 
   /**
@@ -195,8 +250,11 @@ export class Match {
    * @param {string} [options.said] what the person is told
    * @param {Room} [options.room] where it is shown
    */
-  open(game, { tree = treeOf(game), key = newKey(), said = notices.loaded(squaresOf(game)), room } = {}) {
-    this.#replace({ game, tree, key, side: this.#store.state.settings.side }, said, room);
+  open(
+    game,
+    { tree = treeOf(game), key = newKey(), said = notices.loaded(discsPlaced(game.moves)), room } = {},
+  ) {
+    this.#replace({ game, tree, key, settings: {}, seed: newSeed(), clocks: null }, { said, room });
   }
 
   /** Does what the button beside the message says: move now, pause or play on. */
@@ -210,12 +268,17 @@ export class Match {
 
   /** @param {Partial<Settings>} change */
   set(change) {
-    const { settings: old, activity } = this.#store.state;
+    const { settings: old, activity, game } = this.#store.state;
     const settings = { ...old, ...change };
     this.#store.update({ settings });
     saveSettings(change);
+    this.#wantBook();
     if (settings.side !== old.side) this.#scheduler.continueWith({ held: isHeld(activity) });
-    else if (activity.kind === "thinking" && !areAsStrong(settings, old)) this.#scheduler.restart();
+    else if (
+      activity.kind === "thinking" &&
+      !areAsStrong(strengthOf(settings, game.turn), strengthOf(old, game.turn))
+    )
+      this.#scheduler.restart();
     if (isLookedAtAlike(settings, old)) return;
     this.#store.update({ values: null });
     this.#scheduler.lookAgain();
@@ -267,24 +330,23 @@ export class Match {
   /**
    * Puts another game on the board and offers to bring back the one that was there.
    * @param {Replaced} next
-   * @param {string} said
-   * @param {Room} [room] the one where the person is, if a game can be shown there
+   * @param {object} how
+   * @param {string} how.said what the person is told
+   * @param {boolean} [how.held]
+   * @param {Room} [how.room]
    */
-  #replace({ game, tree, key, side }, said, room) {
+  #replace({ settings, ...next }, { said, held = next.game.moves.length > 0, room }) {
     const { state } = this.#store;
     const old = replacedByGame(state, new this.#Game().start);
-    if (side !== state.settings.side) {
-      this.#store.update({ settings: { ...state.settings, side } });
-      saveSettings({ side });
-    }
+    this.#store.update({ settings: { ...state.settings, ...settings } });
+    saveSettings(settings);
+    this.#wantBook();
     this.#thinking.newGame().catch((error) => this.showError(error));
     this.#scheduler.continueWith({
+      ...next,
       room: room ?? (isGameShown(state) ? state.room : "analyze"),
       exercise: null,
-      game,
-      tree,
-      key,
-      held: game.moves.length > 0,
+      held,
       report: null,
       review: null,
       notice: old ? this.#offer(old, said, notices.bringBack) : standingOffer(state.notice),
@@ -297,16 +359,16 @@ export class Match {
    * @param {string} label
    */
   #offer(replaced, text, label) {
-    return offerOf(text, label, () => this.#replace(replaced, notices.broughtBack));
+    return offerOf(text, label, () => this.#replace(replaced, { said: notices.broughtBack }));
+  }
+
+  /** Loads the opening book for an engine that plays from it. */
+  #wantBook() {
+    if (playsFromBook(this.#store.state.settings)) this.#openings.want();
   }
 }
 
 /** In a game that is played a pass is shown for a moment; in analysis it is played at once. @param {Game} game @param {boolean} isPlayed */
 function playedOn(game, isPlayed) {
   return game.mustPass && !isPlayed ? game.after("pass") : game;
-}
-
-/** How many discs were placed in a game. @param {Game} game */
-function squaresOf({ moves }) {
-  return moves.filter((move) => move !== "pass").length;
 }

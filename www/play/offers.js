@@ -1,30 +1,46 @@
 /** @import { Game } from "../package.js" */
+/** @import { Clocks } from "../state/clock.js" */
 /** @import { Tree } from "../state/tree.js" */
-/** @import { Notice, Side, State } from "../state/types.js" */
+/** @import { Notice, Settings, State } from "../state/types.js" */
 
-/** What can be brought back: a game with its branches, and which side the person had in it. @typedef {{ game: Game, tree: Tree, key: string, side: Side }} Replaced */
+/**
+ * What can be brought back.
+ * @typedef {object} Replaced
+ * @property {Game} game
+ * @property {Tree} tree its branches
+ * @property {string} key of the game in the list of past games
+ * @property {Partial<Settings>} settings of it, as the side that the person had
+ * @property {number} seed
+ * @property {Clocks | null} clocks
+ */
 
 /** So many plies are replaced without an offer to bring them back: one undo against the engine takes back two. */
 const UNDONE_AT_ONCE = 2;
 
 /**
  * What is lost with another game, or nothing where nothing is.
- * @param {Pick<State, "game" | "key" | "settings" | "tree">} state
+ * @param {State} state
  * @param {string} start of a usual game
  * @returns {Replaced | null}
  */
-export function replacedByGame({ game, key, settings, tree }, start) {
-  return game.moves.length === 0 && game.start === start ? null : { game, tree, key, side: settings.side };
+export function replacedByGame(state, start) {
+  const { game } = state;
+  return game.moves.length === 0 && game.start === start ? null : gameIn(state);
 }
 
 /**
  * What is lost with a move where other moves follow, and how many plies it is; nothing where that is what was just undone.
- * @param {Pick<State, "game" | "key" | "settings" | "tree">} state
+ * @param {State} state
  * @returns {Replaced & { plies: number } | null}
  */
-export function replacedByMove({ game, key, settings, tree }) {
-  const plies = game.moves.length - game.ply;
-  return plies > UNDONE_AT_ONCE ? { game, tree, key, side: settings.side, plies } : null;
+export function replacedByMove(state) {
+  const plies = state.game.moves.length - state.game.ply;
+  return plies > UNDONE_AT_ONCE ? { ...gameIn(state), plies } : null;
+}
+
+/** @param {State} state @returns {Replaced} */
+function gameIn({ game, key, tree, seed, clocks, settings: { side } }) {
+  return { game, key, tree, seed, clocks, settings: { side } };
 }
 
 /**

@@ -1,39 +1,58 @@
 /** @import { Game, GameClass } from "../package.js" */
+/** @import { Clocks } from "../state/clock.js" */
 /** @import { Settings, State } from "../state/types.js" */
 /** @import { Tree } from "../state/tree.js" */
 import { isHeld } from "../state/activity.js";
+import { savedClocks } from "../state/clock.js";
 import { recall, remember, rememberHere } from "../state/memory.js";
+import { newSeed, parseSeed } from "../state/seed.js";
 import { parseSettings } from "../state/settings.js";
 import { branchText, readTree, treeOf, withLine } from "../state/tree.js";
 
 /**
- * The game of the last visit with its branches, and whether it was held; a new one when there is none or it cannot be read.
+ * A game as it was left.
+ * @typedef {object} Left
+ * @property {Game} game
+ * @property {Tree} tree its branches
+ * @property {number} seed
+ * @property {Clocks | null} clocks
+ * @property {boolean} held whether it waits to be told to play on
+ */
+
+/**
+ * The game of the last visit; a new one when there is none or it cannot be read.
  * @param {GameClass} Game
  * @param {unknown} saved
- * @returns {{ game: Game, tree: Tree, held: boolean }}
+ * @returns {Left}
  */
 export function restoreGame(Game, saved) {
   try {
-    const { held, tree, ...record } =
-      /** @type {ReturnType<Game["toJSON"]> & { held?: unknown, tree?: unknown }} */ (saved);
+    const { held, tree, seed, clocks, ...record } =
+      /** @type {ReturnType<Game["toJSON"]> & Partial<Record<keyof Left, unknown>>} */ (saved);
     const game = Game.parse(record);
     const tried = typeof tree === "string" ? readTree(Game, game.start, tree) : treeOf(game);
-    return { game, tree: withLine(tried, game.moves), held: held === true };
+    return {
+      game,
+      tree: withLine(tried, game.moves),
+      seed: parseSeed(String(seed)) ?? newSeed(),
+      clocks: savedClocks(clocks),
+      held: held === true,
+    };
   } catch {
     const game = new Game();
-    return { game, tree: treeOf(game), held: false };
+    return { game, tree: treeOf(game), seed: newSeed(), clocks: null, held: false };
   }
 }
 
 /**
  * Saves the game for a reload of this tab, and as the last one for the next visit: other tabs keep theirs.
- * @param {Pick<State, "activity" | "game" | "key" | "tree">} state
+ * @param {Pick<State, "activity" | "clocks" | "game" | "key" | "seed" | "tree">} state
  */
-export function saveGame({ activity, game, key, tree }) {
-  const saved = { game: { ...game.toJSON(), tree: branchText(tree.branches), held: isHeld(activity) } };
+export function saveGame({ activity, clocks, game, key, seed, tree }) {
+  const record = { ...game.toJSON(), tree: branchText(tree.branches), held: isHeld(activity), seed, clocks };
   // The key stays here: what goes on from the same game in another tab is another game.
-  rememberHere({ ...saved, key });
-  remember(saved);
+  rememberHere({ game: record, key });
+  remember({ game: record });
 }
 
 /** Saves what was changed: what else was changed meanwhile in another tab stays. @param {Partial<Settings>} change */

@@ -2,10 +2,14 @@
 /** @import { Store } from "../state/store.js" */
 /** @import { Activity, State } from "../state/types.js" */
 /** @import { Thinking } from "./thinking.js" */
+/** @import { Timekeeper } from "./timekeeper.js" */
 import { HINT_MS, isHeld, nextActivity, transition } from "../state/activity.js";
 
 /** What is known of one position alone is given up with it. */
 const NOTHING_KNOWN = Object.freeze({ values: null, hint: null, refused: null, shownLine: null });
+
+/** With less than so much on its clock the engine plays as soon as it can, in milliseconds. */
+const HURRY_MS = 10_000;
 
 /**
  * Begins what goes on, ends it when something else is wanted, and goes on with what follows. One activity goes on at a time.
@@ -13,6 +17,7 @@ const NOTHING_KNOWN = Object.freeze({ values: null, hint: null, refused: null, s
 export class Scheduler {
   #store;
   #thinking;
+  #timekeeper;
   #pause;
   #save;
   #play;
@@ -23,14 +28,16 @@ export class Scheduler {
    * @param {object} parts
    * @param {Store} parts.store
    * @param {Thinking} parts.thinking
+   * @param {Timekeeper} parts.timekeeper
    * @param {(what: Moment, signal: AbortSignal) => Promise<void>} parts.wait lets a person see what happened
    * @param {() => void} parts.save keeps the game for the next visit
    * @param {(move: string) => void} parts.play makes a move of the engine, or a forced pass
    * @param {(error: unknown) => void} parts.fail shows an error
    */
-  constructor({ store, thinking, wait, save, play, fail }) {
+  constructor({ store, thinking, timekeeper, wait, save, play, fail }) {
     this.#store = store;
     this.#thinking = thinking;
+    this.#timekeeper = timekeeper;
     this.#pause = wait;
     this.#save = save;
     this.#play = play;
@@ -39,12 +46,13 @@ export class Scheduler {
 
   /**
    * Ends what goes on, shows a position, and goes on from there.
-   * @param {{ held: boolean, isNew?: boolean } & Pick<Partial<State>, "exercise" | "game" | "key" | "notice" | "report" | "review" | "room" | "tree">} to `isNew`: it
+   * @param {{ held: boolean, isNew?: boolean } & Pick<Partial<State>, "clocks" | "exercise" | "game" | "key" | "notice" | "report" | "review" | "room" | "seed" | "tree">} to `isNew`: it
    *   came about by a move just now
    */
   continueWith({ held, isNew = false, ...change }) {
     this.#rest(held);
     this.#store.update({ ...NOTHING_KNOWN, ...change });
+    this.#timekeeper.note(isNew);
     this.#save();
     this.#beginNext(isNew);
   }
@@ -59,6 +67,7 @@ export class Scheduler {
       ...change,
       activity: transition(activity, { kind: "reviewing", held: true }),
     });
+    this.#timekeeper.note();
     this.#save();
   }
 
@@ -142,8 +151,9 @@ export class Scheduler {
    */
   async #run({ kind }, signal) {
     if (kind === "thinking") {
-      const [best] = await Promise.all([this.#thinking.move(signal), this.#pause("reply", signal)]);
-      return best.move;
+      const seen = this.#isHurried() ? undefined : this.#pause("reply", signal);
+      const [move] = await Promise.all([this.#thinking.move(signal), seen]);
+      return move;
     }
     if (kind === "passing") {
       await this.#pause("pass", signal);
@@ -156,8 +166,15 @@ export class Scheduler {
     if (kind === "reviewing") await this.#thinking.review(signal);
   }
 
+  /** Whether the engine has no time left to let a person see what happened. */
+  #isHurried() {
+    const left = this.#timekeeper.left(this.#store.state.game.turn);
+    return left !== undefined && left.remainingMs < HURRY_MS;
+  }
+
   /** @param {Activity} activity */
   #change(activity) {
     this.#store.update({ activity: transition(this.#store.state.activity, activity) });
+    this.#timekeeper.note();
   }
 }

@@ -1,9 +1,19 @@
-/** @import { Engine, Found, Game, Limits, Report, Search } from "../package.js" */
+/** @import { Engine, Found, Game, Limits, Report, ReviewedMove, Search, Style } from "../package.js" */
 /** @import { Store } from "../state/store.js" */
+/** @import { Color } from "../state/types.js" */
+/** @import { OpeningBook } from "./opening-book.js" */
 import { GLANCE_MS, HINT_MS, VALUES_MS } from "../state/activity.js";
 import { linesOf, noted } from "../state/findings.js";
-import { isComplete, joined, newReview, unreviewed } from "../state/review.js";
-import { moveLimits } from "../state/settings.js";
+import {
+  isComplete,
+  isSurveyed,
+  joined,
+  lookedAgain,
+  newReview,
+  nextUnsure,
+  unreviewed,
+} from "../state/review.js";
+import { isErring, moveLimits, strengthOf } from "../state/settings.js";
 
 /** What the page asks of an engine. @typedef {Pick<Engine, "search" | "analyze" | "solve" | "review" | "newGame">} EngineCalls */
 
@@ -19,8 +29,19 @@ const LONGEST_LOOK_MS = 64_000;
 /** So deep that nothing changes any more. */
 const DEEPEST = 60;
 
-/** For each position. */
-const REVIEW_MS = 150;
+/** For each position of a reviewed game, which shows its course. */
+const SURVEY_MS = 100;
+/** For what seems to be a mistake: only after that is it called one. */
+const SECOND_LOOK_MS = 2000;
+
+/**
+ * The engine plays any move that loses so many discs at most, so that no two games are the same: up to a ply, then less, and at the
+ * end none.
+ */
+const MARGINS = [
+  { plies: 12, discs: 3 },
+  { plies: 40, discs: 1 },
+];
 
 /** What the page asks of the engine about the game on the board, each answer written to the store as it grows. */
 export class Thinking {
@@ -28,6 +49,8 @@ export class Thinking {
   #engine = null;
   #loading;
   #store;
+  #openings;
+  #clock;
   #loadTeam;
   /** What shares work: several engines, or the one where there are not more. @type {EngineCalls | null} */
   #team = null;
@@ -37,12 +60,17 @@ export class Thinking {
   #running = null;
 
   /**
-   * @param {EngineCalls | Promise<EngineCalls>} engine what is asked before it is there waits for it
-   * @param {Store} store
-   * @param {LoadTeam} [loadTeam]
+   * @param {object} parts
+   * @param {EngineCalls | Promise<EngineCalls>} parts.engine what is asked before it is there waits for it
+   * @param {LoadTeam | undefined} parts.loadTeam
+   * @param {Store} parts.store
+   * @param {OpeningBook} parts.openings
+   * @param {(color: Color) => Limits["clock"]} parts.clock what is left to a player in a game with clocks
    */
-  constructor(engine, store, loadTeam) {
+  constructor({ engine, loadTeam, store, openings, clock }) {
     this.#store = store;
+    this.#openings = openings;
+    this.#clock = clock;
     this.#loading = engine;
     this.#loadTeam = loadTeam;
     if (engine instanceof Promise) return;
@@ -50,9 +78,21 @@ export class Thinking {
     if (!loadTeam) this.#team = engine;
   }
 
-  /** The engine's own move under the limits of the settings. @param {AbortSignal} signal */
-  move(signal) {
-    return this.#best(moveLimits(this.#store.state.settings), signal);
+  /** The engine's own move, as the settings, its clock and the seed of the game have it. @param {AbortSignal} signal @returns {Promise<string>} */
+  async move(signal) {
+    const { game, seed, settings } = this.#store.state;
+    const strength = strengthOf(settings, game.turn);
+    const errs = isErring(strength);
+    // Who errs plays other games anyway.
+    const margin = errs ? undefined : MARGINS.find(({ plies }) => game.ply < plies);
+    const variety = { discs: margin?.discs ?? 0, seed };
+    const known = errs ? null : this.#openings.move(game, variety);
+    if (known) this.#store.update({ report: known });
+    const [line] = known?.lines ?? [];
+    if (line) return line.move;
+    const clock = this.#clock(game.turn);
+    const found = await this.#best({ ...moveLimits(strength), ...(clock && { clock }), variety }, signal);
+    return found.move;
   }
 
   /** The best move for the person, whatever the level of the engine. @param {AbortSignal} signal */
@@ -88,13 +128,35 @@ export class Thinking {
     await this.#follow(engine.solve(game, { signal }), signal, (report) => this.#note(game, report));
   }
 
-  /** Looks at the moves of the game that the review does not have yet. @param {AbortSignal} signal */
+  /** Looks at the moves of the game that the review does not have yet, and again at what would be called a mistake. @param {AbortSignal} signal */
   async review(signal) {
-    const known = this.#store.state.review ?? newReview(this.#game);
+    const known = this.#review;
     if (isComplete(known)) return;
     const engines = this.#team ?? (await this.#gathered(signal));
-    const search = engines.review(unreviewed(known), { budgetMs: REVIEW_MS, signal });
-    await this.#follow(search, signal, (review) => this.#store.update({ review: joined(review, known) }));
+    if (!isSurveyed(known)) {
+      const search = engines.review(unreviewed(known), { budgetMs: SURVEY_MS, signal });
+      await this.#follow(search, signal, (review) => this.#store.update({ review: joined(review, known) }));
+    }
+    for (let next = nextUnsure(this.#review); next; next = nextUnsure(this.#review))
+      await this.#lookAgain(engines, next, signal);
+  }
+
+  /**
+   * Compares a move with the one that seemed better, both looked at as deep.
+   * @param {EngineCalls} engines
+   * @param {ReviewedMove} reviewed
+   * @param {AbortSignal} signal
+   */
+  async #lookAgain(engines, { ply, move, best }, signal) {
+    const { game } = this.#review;
+    const search = engines.analyze(game.at(ply), {
+      moves: [best.move, move],
+      budgetMs: SECOND_LOOK_MS,
+      signal,
+    });
+    const report = await this.#follow(search, signal, () => {});
+    signal.throwIfAborted();
+    this.#store.update({ review: lookedAgain(this.#review, ply, report) });
   }
 
   /** Ends the running search with the best it has. */
@@ -163,6 +225,12 @@ export class Thinking {
   /** Shows what the engine says of a position, and keeps it. @param {Game} game @param {Report} report */
   #note(game, report) {
     this.#store.update({ report, findings: noted(this.#store.state.findings, game, report) });
+    if (report.stopped === "solved") this.#store.update({ solved: { game, report } });
+  }
+
+  /** The review as far as it is. */
+  get #review() {
+    return this.#store.state.review ?? newReview(this.#game);
   }
 
   /** @returns {Game} */
@@ -171,7 +239,7 @@ export class Thinking {
   }
 
   /**
-   * @param {Limits} limits
+   * @param {Limits & Style} limits
    * @param {AbortSignal} signal
    * @returns {Promise<Found>}
    */

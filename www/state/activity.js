@@ -2,7 +2,7 @@
 import { knownOf } from "./findings.js";
 import { isComplete, isReviewed } from "./review.js";
 import { isEngines, isGameShown } from "./rooms.js";
-import { moveLimits } from "./settings.js";
+import { moveLimits, strengthOf } from "./settings.js";
 
 export const HINT_MS = 1500;
 export const VALUES_MS = 4000;
@@ -59,13 +59,13 @@ export function nextActivity(state, isNew) {
   const { activity, engine, game, settings, review } = state;
   const held = isHeld(activity);
   if (!isGameShown(state)) return null;
-  const isUnreviewed = engine !== "missing" && review !== null && !isComplete(review);
+  const isUnreviewed = engine !== "missing" && review !== null && !review.isStopped && !isComplete(review);
   if (game.isOver) return isUnreviewed ? { kind: "reviewing", held } : { kind: "over", isNew };
   // The engine's move would end a review, so there is no use in finishing it first.
   if (!held && game.mustPass) return { kind: "passing" };
   if (engine === "missing") return null;
   if (!held && isEngines(state, game.turn))
-    return { kind: "thinking", budgetMs: moveLimits(settings).budgetMs ?? null };
+    return { kind: "thinking", budgetMs: moveLimits(strengthOf(settings, game.turn)).budgetMs ?? null };
   if (isUnreviewed && isTried(state, review)) return { kind: "glancing", held, budgetMs: GLANCE_MS };
   if (isUnreviewed) return { kind: "reviewing", held };
   return isLookedAt(state) ? { kind: "evaluating", held, budgetMs: evaluationMs(state) } : null;

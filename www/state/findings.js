@@ -115,24 +115,34 @@ function lineTo(move, { lines }) {
  * @returns {Evaluation}
  */
 function together(known, found, figures = found) {
-  if (!known) return found;
+  if (!known) return { ...found, best: provenIn(found) };
   /** @type {Map<string, Line>} */
   const lines = new Map(known.lines.map((line) => [line.move, line]));
   for (const line of found.lines) {
     const other = lines.get(line.move);
     if (!other || sureness(line) >= sureness(other)) lines.set(line.move, line);
   }
-  return { ...figures, lines: ranked([...lines.values()]) };
+  const best = provenIn(found) ?? known.best;
+  return { ...figures, best, lines: ranked([...lines.values()], best) };
+}
+
+/** The move that is proven to be best: no other move, looked at less surely, comes before it. @param {Evaluation} found */
+function provenIn({ best, lines, stopped }) {
+  return stopped === "solved" && lines[0]?.exact ? lines[0].move : best;
 }
 
 /**
  * The best first; but what was looked at half as deep as the deepest line is not compared with it yet, and comes after.
  * @param {Line[]} lines
+ * @param {string | undefined} best
  */
-function ranked(lines) {
+function ranked(lines, best) {
   const deepest = Math.max(...lines.map(({ depth }) => depth));
   const isDeep = (/** @type {Line} */ { exact, depth }) => Number(exact || 2 * depth >= deepest);
-  return lines.sort((one, other) => isDeep(other) - isDeep(one) || other.score - one.score);
+  const isBest = (/** @type {Line} */ { move }) => Number(move === best);
+  return lines.sort(
+    (one, other) => isBest(other) - isBest(one) || isDeep(other) - isDeep(one) || other.score - one.score,
+  );
 }
 
 /** @param {Line} line */

@@ -1,7 +1,9 @@
 /** @import { Game } from "../package.js" */
+/** @import { Clocks } from "./clock.js" */
 /** @import { Tree } from "./tree.js" */
 /** @import { Room, Settings, State } from "./types.js" */
 import { newKey } from "./keys.js";
+import { newSeed } from "./seed.js";
 import { treeOf } from "./tree.js";
 
 /**
@@ -11,9 +13,15 @@ import { treeOf } from "./tree.js";
  * @param {Room} [place.room]
  * @param {Tree} [place.tree] of which the game is a line
  * @param {string} [place.key] of the game in the list of past games
+ * @param {number} [place.seed]
+ * @param {Clocks | null} [place.clocks]
  * @returns {State}
  */
-export function initialState(settings, game, { room = "play", tree = treeOf(game), key = newKey() } = {}) {
+export function initialState(
+  settings,
+  game,
+  { room = "play", tree = treeOf(game), key = newKey(), seed = newSeed(), clocks = null } = {},
+) {
   return {
     activity: { kind: "waiting", held: true },
     engine: "loading",
@@ -24,17 +32,21 @@ export function initialState(settings, game, { room = "play", tree = treeOf(game
     tree,
     key,
     landed: game,
+    seed,
+    clocks,
     settings,
     report: null,
     values: null,
     hint: null,
     findings: new Map(),
+    solved: null,
     isPaused: false,
     isAway: false,
     review: null,
     shownLine: null,
     refused: null,
     notice: null,
+    lesson: null,
     kept: null,
   };
 }

@@ -37,3 +37,8 @@ export function lastPly(game) {
 export function legalSquares(game) {
   return game.mustPass ? [] : game.legalMoves();
 }
+
+/** How many discs some moves place: moves are counted by them, and passes are not. @param {readonly string[]} moves */
+export function discsPlaced(moves) {
+  return moves.filter((move) => move !== "pass").length;
+}

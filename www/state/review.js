@@ -1,5 +1,6 @@
 /** @import { Game, Report } from "../package.js" */
 /** @import { GameReview } from "./types.js" */
+import { isUnsure } from "./verdicts.js";
 
 /**
  * The review of a game before any move is looked at.
@@ -7,17 +8,32 @@
  * @returns {GameReview}
  */
 export function newReview(game) {
-  return { game, moves: [], done: 0, total: game.moves.length };
+  return { game, moves: [], done: 0, total: game.moves.length, again: [], isStopped: false };
 }
 
-/** Whether every move is looked at. @param {GameReview} review */
-export function isComplete({ done, total }) {
+/** Whether every move was looked at once, which shows the course of the game. @param {GameReview} review */
+export function isSurveyed({ done, total }) {
   return done === total;
+}
+
+/** Whether every move is looked at, and twice what would be called a mistake. @param {GameReview} review */
+export function isComplete(review) {
+  return isSurveyed(review) && nextUnsure(review) === undefined;
+}
+
+/**
+ * The move to look at again: of those that seem to be mistakes the worst.
+ * @param {GameReview} review
+ */
+export function nextUnsure(review) {
+  return review.moves
+    .filter((move) => isUnsure(review, move))
+    .sort((one, other) => other.loss - one.loss || one.ply - other.ply)[0];
 }
 
 /**
  * The game as far as it is not reviewed yet: a review goes from the end to the start.
- * @param {GameReview} review not a complete one
+ * @param {GameReview} review not a surveyed one
  */
 export function unreviewed({ game, done, total }) {
   const last = total - done - 1;
@@ -26,17 +42,29 @@ export function unreviewed({ game, done, total }) {
 
 /**
  * A review of the first moves joined to that of the moves after them.
- * @param {Omit<GameReview, "game">} first
+ * @param {Pick<GameReview, "moves" | "done">} first
  * @param {GameReview} rest
  * @returns {GameReview}
  */
 export function joined(first, rest) {
-  return {
-    game: rest.game,
-    moves: [...first.moves, ...rest.moves],
-    done: first.done + rest.done,
-    total: rest.total,
-  };
+  return { ...rest, moves: [...first.moves, ...rest.moves], done: first.done + rest.done };
+}
+
+/**
+ * The review after a second look at a move: what it is worth beside the one that seemed best.
+ * @param {GameReview} review
+ * @param {number} ply of the move, 0 the first
+ * @param {Pick<Report, "lines">} report of these two moves
+ * @returns {GameReview}
+ */
+export function lookedAgain(review, ply, { lines }) {
+  const moves = review.moves.map((move) => {
+    const played = lines.find((line) => line.move === move.move);
+    const [best] = lines;
+    if (move.ply !== ply || !best || !played) return move;
+    return { ...move, best, score: played.score, loss: best.score - played.score };
+  });
+  return { ...review, moves, again: [...review.again, ply] };
 }
 
 /**
@@ -59,6 +87,19 @@ export function reviewedAt(review, game) {
  */
 export function isReviewed({ game }, start, moves) {
   return game.start === start && moves.every((move, index) => game.moves[index] === move);
+}
+
+/**
+ * Where the board is in the reviewed game: the last ply of it that led to the position.
+ * @param {GameReview} review
+ * @param {Game} game on the board
+ * @returns {{ ply: number, isOnLine: boolean }} not on the line where another move was tried since
+ */
+export function placeInReview(review, { start, moves, ply }) {
+  if (start !== review.game.start) return { ply: 0, isOnLine: false };
+  const path = moves.slice(0, ply);
+  const left = path.findIndex((move, index) => review.game.moves[index] !== move);
+  return left === -1 ? { ply, isOnLine: true } : { ply: left, isOnLine: false };
 }
 
 /**

@@ -2,6 +2,7 @@
 
 /** @import { Game, Mark, Report, Review } from "../package.js" */
 /** @import { OwnPuzzle } from "./puzzles.js" */
+/** @import { Clocks } from "./clock.js" */
 /** @import { Findings } from "./findings.js" */
 /** @import { Tree } from "./tree.js" */
 
@@ -22,11 +23,27 @@
  */
 
 /**
- * @typedef {object} Settings
- * @property {Side} side
- * @property {"level" | "time"} strength
+ * How well an engine plays: as a character, at a level, or with a time for each move.
+ * @typedef {object} Strength
+ * @property {"character" | "level" | "time"} strength which of these counts
+ * @property {number} skill of the character, 1 to 8
  * @property {number} level 1 to 20
- * @property {number} seconds per engine move
+ * @property {number} seconds per move
+ */
+
+/**
+ * What the next game begins with.
+ * @typedef {object} Beginning
+ * @property {boolean} drawsColor whether the color of a person who plays against an engine is drawn
+ * @property {"usual" | "drawn" | 1 | 2 | 3 | 4} start a drawn opening is one of many that are even; a number of corners for black
+ * @property {number} minutes of each player's clock; 0 for a game without clocks
+ * @property {number} increment seconds for each move
+ */
+
+/**
+ * @typedef {object} Preferences
+ * @property {Side} side
+ * @property {Strength} second that of the white engine, where two play; black's is the one beside it here
  * @property {boolean} dots
  * @property {boolean} previews
  * @property {boolean} coordinates
@@ -34,6 +51,7 @@
  * @property {boolean} keepThinking whether analysis goes on while one looks
  * @property {1 | 2 | 3 | 5 | "all"} lines how many moves analysis follows
  * @property {boolean} hideEngine while the person plays
+ * @property {boolean} pauseHidden whether the clocks stop while nobody sees the page
  * @property {boolean} sound
  * @property {boolean} vibration
  * @property {boolean} memory whether the engine's table is kept until the next visit
@@ -41,6 +59,8 @@
  * @property {"classic" | "flat" | "paper"} discs
  * @property {"auto" | "light" | "dark"} theme
  */
+
+/** @typedef {Preferences & Strength & Beginning} Settings */
 
 /**
  * What goes on; activity.js says what may follow what. A game that rests waits for the person. When it is held, it waits
@@ -58,9 +78,13 @@
  * @typedef {Resting | Thinking | Passing | Over} Activity
  */
 
-/** What is known of a position; of a reviewed one it is not known what the search took. @typedef {Pick<Report, "turn" | "lines"> & Partial<Report>} Evaluation */
+/** What is known of a position; of a reviewed one it is not known what the search took. @typedef {Pick<Report, "turn" | "lines"> & Partial<Report> & { best?: string | undefined }} Evaluation with the move that is proven to be best, where one is */
 
-/** What the page keeps of a review of a game; it is complete when all moves are done. @typedef {Pick<Review, "moves" | "done" | "total"> & { game: Game }} GameReview */
+/**
+ * What the page keeps of a review of a game: which one, the plies of the moves that were looked at a second time, and whether the
+ * person has told it to stop.
+ * @typedef {Pick<Review, "moves" | "done" | "total"> & { game: Game, again: readonly number[], isStopped: boolean }} GameReview
+ */
 
 /**
  * @typedef {object} Notice
@@ -80,10 +104,13 @@
  * @property {Tree} tree the game with everything that was tried in it; the line is one of its lines
  * @property {string} key of the game in the list of past games
  * @property {Game} landed the game whose discs lie at rest on the board: `game` once they have turned
+ * @property {number} seed of the game: with it, the engine plays the same game again
+ * @property {Clocks | null} clocks null in a game without
  * @property {Settings} settings
  * @property {Report | null} report what the engine said last, of this position or of one before
  * @property {Report | null} values of every legal move in this position
  * @property {Findings} findings of this visit
+ * @property {{ game: Game, report: Report } | null} solved the position that was solved last
  * @property {boolean} isPaused whether the person has told analysis to pause
  * @property {boolean} isAway whether the page is hidden or a text is being edited: nothing is looked at meanwhile
  * @property {Report | null} hint the best move in this position, where the person asked for it
@@ -91,6 +118,7 @@
  * @property {string | null} shownLine the first move of the line that is drawn on the board
  * @property {{ square: string } | null} refused where the person last tried to play and could not
  * @property {Notice | null} notice
+ * @property {{ done: number, total: number } | { positions: number } | null} lesson how far the engine has learned from the game that has just ended, or what came of it
  * @property {number | null} kept the bytes of the engine's table that this browser keeps
  */
 

@@ -5,7 +5,7 @@ export const editor = {
   brush: "Paint",
   empty: "Empty",
   turn: "To move",
-  start: "Start position",
+  start: "Start",
   clear: "Clear",
   exchange: "Swap colors",
   play: "Play from here",

@@ -27,7 +27,7 @@ export const games = {
 
 /** @param {number | null} result @param {string | null} person @param {number} moves */
 function outcome(result, person, moves) {
-  if (result === null) return `${moves} ${moves === 1 ? "move" : "moves"}, not finished`;
+  if (result === null) return `${moves} ${moves === 1 ? "move" : "moves"}, unfinished`;
   const score = `${32 + result / 2}–${32 - result / 2}`;
   if (result === 0) return `draw, ${score}`;
   if (person === null) return score;

@@ -1,17 +1,15 @@
-import { colorName } from "./players.js";
-
 const number = new Intl.NumberFormat("en");
 
 export const importing = {
   title: "Load a game",
   paste:
     "Paste a game, a position or a whole page with one in it: moves such as f5d6c3, a board, SGF, GGF, PGN, OBF. Or drop files here.",
-  files: "Choose files",
+  files: "Files",
   fileTypes: ".sgf,.ggf,.pgn,.obf,.txt,.json,.wtb,.jou,.trn,text/plain",
   load: "Load",
   cancel: "Cancel",
   back: "Back",
-  editor: "Set up a position",
+  editor: "Set up",
   past: "Past games",
   nothing: "Paste a game or a position first.",
   onlyNames: "These files have only names. Choose the file with the games (.wtb) together with them.",
@@ -26,8 +24,6 @@ export const importing = {
   /** @param {number} size in bytes @param {number} most */
   tooLarge: (size, most) =>
     `The file has ${number.format(size)} bytes: at most ${number.format(most)} can be read.`,
-  /** @param {import("../state/types.js").Color} color */
-  toMove: (color) => `${colorName(color)} to move`,
   /** @param {number} moves */
   legalPart: (moves) => `Load the first ${moves === 1 ? "move" : `${moves} moves`}`,
   /** @param {string} problem */

@@ -29,6 +29,10 @@ export const notices = {
   notKept: (error) => `The browser did not keep the analysis: ${reason(error)}`,
   /** @param {unknown} error */
   noRoom: (error) => `This part of the page could not be loaded: ${reason(error)}`,
+  /** @param {string} why */
+  notLearned: (why) => `The engine did not learn from the game: ${why}`,
+  forgotten: "What the engine learned is deleted.",
+  bringBackBook: "Bring it back",
   crashed: "The engine stopped working. It starts again when it is needed.",
 };
 

@@ -1,11 +1,11 @@
 /** @import { Game } from "../package.js" */
-/** @import { Color, Settings, State } from "../state/types.js" */
+/** @import { Settings, State } from "../state/types.js" */
 import { canPlayOn, isResting, isSearching } from "../state/activity.js";
-import { lastPly } from "../state/plies.js";
+import { discsPlaced, lastPly } from "../state/plies.js";
 import { seated } from "../state/rooms.js";
 import { isEngine } from "../state/settings.js";
 import { bestLine, lead } from "./figures.js";
-import { colorName, hasOneSide } from "./players.js";
+import { colorName, hasOneSide, subjectName } from "./players.js";
 import { result } from "./result.js";
 
 /**
@@ -20,12 +20,11 @@ export function message(state) {
   if (isSearching(activity) && engine === "loading") return "Loading the engine…";
   if (activity.kind === "hinting") return "Looking for a good move…";
   if (hint) return `Hint: ${bestLine(hint)?.move} (${lead(hint)})`;
-  if (game.mustPass) return `${player(settings, game.turn)} cannot move and must pass`;
+  if (game.mustPass) return `${subjectName(settings, game.turn)} cannot move and must pass`;
   if (!isEngine(settings, game.turn)) return invitation(game, settings);
   if (engine === "missing") return `The engine is not available: play for ${colorName(game.turn)} as well`;
-  if (isResting(activity))
-    return game.ply === 0 ? "At the start" : `After move ${game.ply} of ${game.moves.length}`;
-  return settings.side === "none" ? `${colorName(game.turn)} is thinking…` : "The engine is thinking…";
+  if (isResting(activity)) return placeName(game);
+  return `${subjectName(settings, game.turn)} is thinking…`;
 }
 
 /**
@@ -40,18 +39,15 @@ export function stepLabel(state) {
   return activity.kind === "thinking" ? "Move now" : null;
 }
 
+/** Where one is in a game. @param {Game} game */
+function placeName({ ply, moves }) {
+  const placed = discsPlaced(moves.slice(0, ply));
+  return placed === 0 ? "At the start" : `After move ${placed} of ${discsPlaced(moves)}`;
+}
+
 /** @param {Game} game @param {Settings} settings */
 function invitation(game, settings) {
   const last = lastPly(game);
   const turn = hasOneSide(settings) ? "Your turn" : `${colorName(game.turn)} to move`;
-  return last?.move === "pass" ? `${player(settings, last.color)} passed. ${turn}` : turn;
-}
-
-/**
- * @param {Settings} settings
- * @param {Color} color
- */
-function player(settings, color) {
-  if (!hasOneSide(settings)) return colorName(color);
-  return isEngine(settings, color) ? "The engine" : "You";
+  return last?.move === "pass" ? `${subjectName(settings, last.color)} passed. ${turn}` : turn;
 }

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { Game } from "flipside/game";
 import { Library } from "flipside/library";
 import { factsOf, imagesOf, libraryBytes, recordBytes, seal } from "./facts.js";
 import { newPath, openLibrary } from "./folder.js";
@@ -15,6 +16,40 @@ test("a position is found by all its images, in both colorings", async (t) => {
     for (const image of imagesOf(game)) assert.deepEqual(library.lookup(image), found);
   }
   assert.equal(library.lookup("f5d6"), null);
+});
+
+test("answers of an engine without the library are added, and nothing that is about something else", async (t) => {
+  const library = await openLibrary(t, false);
+  const board = "-OOOOO----OXXO---OOOOXXO-OOOXOXX-OOXOOXX-XOXXOXX--O-XXXX--O----O X";
+  const [move] = Game.parse(board).legalMoves();
+  const line = { move, score: 6, exact: true, depth: 16, selectivity: 100, pv: [move] };
+  const answer = {
+    turn: "black",
+    lines: [line],
+    nodes: 9,
+    elapsedMs: 1,
+    source: "search",
+    stopped: "solved",
+  };
+  const add = (/** @type {object} */ change) =>
+    library.add(board, /** @type {any} */ ({ ...answer, ...change }));
+  assert.equal(add({ stopped: "stop" }), 0, "it may be wrong");
+  assert.equal(add({ lines: [{ ...line, exact: false }] }), 0, "it is not proven");
+  for (const wrong of [
+    { turn: "white" },
+    { lines: [{ ...line, score: 7 }] },
+    { lines: [{ ...line, score: 66 }] },
+    { lines: [{ ...line, score: "6" }] },
+    { lines: [{ ...line, move: "d4" }] },
+    { lines: [null] },
+    { lines: "a1" },
+  ])
+    assert.throws(() => add(wrong), { code: "INVALID_DATA" }, JSON.stringify(wrong));
+  assert.throws(() => library.add(board, /** @type {any} */ (undefined)), { code: "INVALID_DATA" });
+  assert.equal(library.size, 0);
+  assert.ok(add({}) >= 1);
+  assert.deepEqual(library.lookup(board), { lower: 6, upper: 6, score: 6, move });
+  assert.equal(add({}), 0, "nothing in it is new");
 });
 
 test("what one library exports another one imports", async (t) => {

@@ -167,7 +167,7 @@ test("moves that another one replaces are offered back, those of one undo are no
 });
 
 test("the engine starts its search again for other limits, but not for another theme", () => {
-  const table = openMatch({ side: "white", level: 3 });
+  const table = openMatch({ side: "white", strength: "level", level: 3 });
   const first = table.engine.running;
   table.match.set({ theme: "dark" });
   assert.equal(table.engine.running, first);

@@ -2,7 +2,9 @@
 /** @import { GameReview, Settings, State } from "../../../www/state/types.js" */
 import { Game } from "flipside/game";
 import { Match } from "../../../www/play/match.js";
+import { OpeningBook } from "../../../www/play/opening-book.js";
 import { initialState } from "../../../www/state/initial.js";
+import { newReview } from "../../../www/state/review.js";
 import { parseSettings } from "../../../www/state/settings.js";
 import { createStore } from "../../../www/state/store.js";
 
@@ -72,10 +74,11 @@ function withResolvers() {
 /**
  * A game on a page without a browser.
  * @param {Partial<Settings>} [settings]
+ * @param {{ loadBook?: () => Promise<any>, now?: () => number }} [options]
  */
-export function openMatch(settings = {}) {
+export function openMatch(settings = {}, options = {}) {
   const engine = new Engine();
-  return tableOf(engine, engine, { ...settingsState(settings), engine: "ready" });
+  return tableOf(engine, engine, { ...settingsState(settings), engine: "ready" }, options);
 }
 
 /** The same while the engine loads, which a test ends. */
@@ -93,10 +96,18 @@ const settingsState = (settings) => initialState(parseSettings(settings), new Ga
  * @param {Engine} engine
  * @param {any} given to the match
  * @param {State} state
+ * @param {Parameters<typeof openMatch>[1]} [options]
  */
-function tableOf(engine, given, state) {
+function tableOf(engine, given, state, { loadBook = noBook, now } = {}) {
   const store = createStore(state, () => {});
-  const match = new Match({ store, Game, engine: given, wait: async () => {} });
+  const match = new Match({
+    store,
+    Game,
+    engine: given,
+    openings: new OpeningBook(loadBook),
+    wait: async () => {},
+    ...(now && { now }),
+  });
   match.start(false);
   return {
     match,
@@ -120,6 +131,9 @@ function tableOf(engine, given, state) {
     },
   };
 }
+
+/** @returns {Promise<any>} */
+const noBook = () => Promise.reject(new Error("no book"));
 
 /** What was answered has been worked off. */
 export function settled() {
@@ -149,9 +163,9 @@ export function reviewOf(game, count = game.moves.length) {
   const moves = plies.map((ply) => {
     const { turn } = game.at(ply);
     const [best] = reportOf(game.at(ply)).lines;
-    return { ply, turn, move: game.moves[ply], score: 0, best, loss: 2, forced: false };
+    return { ply, turn, move: game.moves[ply], score: 0, best, loss: 1, forced: false };
   });
-  return { game, moves, done: count, total: game.moves.length };
+  return { ...newReview(game), moves, done: count };
 }
 
 /** A game between two who take the first move there is, up to a ply or to the end. @param {number} [plies] */

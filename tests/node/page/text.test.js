@@ -6,7 +6,7 @@ import { courseOf } from "../../../www/state/review.js";
 import { DEFAULTS, parseSettings } from "../../../www/state/settings.js";
 import { lead } from "../../../www/text/figures.js";
 import { finalDiscs, result, resultDetail, verdict } from "../../../www/text/result.js";
-import { reviewedMove, reviewSentence, sign } from "../../../www/text/review.js";
+import { reviewSentence, sign } from "../../../www/text/review.js";
 import { message } from "../../../www/text/status.js";
 import { firstMoves, openMatch, reportOf, reviewOf } from "./table.js";
 
@@ -22,7 +22,8 @@ test("a finished game is described in sentences, a draw too", () => {
   const both = parseSettings({ side: "both" });
   assert.equal(result(SHORTEST, both), "Game over. Black wins, 64–0");
   assert.equal(verdict(SHORTEST, parseSettings({ side: "black" })), "You win");
-  assert.equal(verdict(SHORTEST, parseSettings({ side: "white" })), "The engine wins");
+  assert.equal(verdict(SHORTEST, parseSettings({ side: "white" })), "Nell wins");
+  assert.equal(verdict(SHORTEST, parseSettings({ side: "white", strength: "level" })), "The engine wins");
   assert.equal(resultDetail(SHORTEST), "9 moves; 51 empty squares go to the winner");
 });
 
@@ -36,32 +37,33 @@ test("a score is told from nobody's side", () => {
 
 test("the sentence under the board says whose turn it is and where one is", () => {
   const table = openMatch({ side: "white" });
-  assert.equal(message(table.state), "The engine is thinking…");
+  assert.equal(message(table.state), "Nell is thinking…");
   table.match.load("f5d6");
   assert.equal(message(table.state), "After move 2 of 2");
   table.match.goTo(1);
   assert.equal(message(table.state), "Your turn");
 });
 
-test("a reviewed move is described by what it lost", () => {
+test("a reviewed move is described by what it lost, a mistake only after a second look", () => {
   const game = firstMoves(4);
   const review = reviewOf(game);
   const [move] = review.moves;
-  const sentence = (/** @type {object} */ change) => {
-    const changed = /** @type {any} */ ({ ...review, moves: [{ ...move, ...change }] });
-    const state = {
-      review: changed,
-      game: game.at(1),
-      activity: /** @type {const} */ ({ kind: "waiting", held: true }),
-    };
-    return [sign(reviewedMove(changed, 1)), reviewSentence(state)];
+  const said = (/** @type {object} */ change, again = [0]) => {
+    const changed = /** @type {any} */ ({ ...review, again, moves: [{ ...move, ...change }] });
+    const activity = /** @type {const} */ ({ kind: "waiting", held: true });
+    return [sign(changed, 1), reviewSentence({ review: changed, game: game.at(1), activity })];
   };
-  assert.deepEqual(sentence({ loss: 0 }), ["", "d3 was the best move."]);
-  assert.deepEqual(sentence({ loss: 2 }), ["", "d3 was a good move."]);
-  assert.deepEqual(sentence({ loss: 3 }), ["?", "d3 lost about 3 discs. d3 was better."]);
-  assert.deepEqual(sentence({ loss: 8 }), ["??", "d3 lost about 8 discs. d3 was better."]);
-  assert.deepEqual(sentence({ forced: true, loss: 0 }), ["", "d3 was the only legal move."]);
-  assert.deepEqual(sentence({ forced: true, move: "pass" }), ["", "There was no legal move."]);
+  const proven = { best: { ...move?.best, move: "c4", exact: true } };
+  assert.deepEqual(said({ loss: 0 }), ["", "d3 was the best move."]);
+  assert.deepEqual(said({ loss: 0, ...proven }), ["", "d3 was as good as any."]);
+  assert.deepEqual(said({ loss: 1 }), ["", "d3 was a good move."]);
+  assert.deepEqual(said({ loss: 8 }, []), ["…", "d3 may have lost about 8 discs. A second look follows."]);
+  assert.deepEqual(said({ loss: 2 }), ["?!", "A small mistake: d3 lost about 2 discs. d3 was better."]);
+  assert.deepEqual(said({ loss: 4 }), ["?", "A mistake: d3 lost about 4 discs. d3 was better."]);
+  assert.deepEqual(said({ loss: 8, ...proven }), ["??", "A large mistake: d3 lost 8 discs. c4 was better."]);
+  for (const loss of [0, 8])
+    assert.deepEqual(said({ forced: true, loss }), ["", "d3 was the only legal move."]);
+  assert.deepEqual(said({ forced: true, move: "pass" }), ["", "There was no legal move."]);
 });
 
 test("the course of a reviewed game is black's, with the end of the last move", () => {

@@ -1,23 +1,27 @@
-// The transposition table of the last visit, in a database of this browser.
+// What is kept from one visit to the next as bytes, in a database of this browser.
 
 const NAME = "flipside-table";
 const STORE = "table";
-const KEY = "last";
 
-/** @param {Uint8Array} bytes @returns {Promise<void>} */
-export async function keepTable(bytes) {
-  await request("readwrite", (store) => store.put(bytes, KEY));
+/** The transposition table of the last visit, and what the opening book has learned, by their keys. */
+const KEYS = Object.freeze({ table: "last", book: "book" });
+
+/** @typedef {keyof typeof KEYS} Kept */
+
+/** @param {Kept} what @param {Uint8Array} bytes @returns {Promise<void>} */
+export async function keepBytes(what, bytes) {
+  await request("readwrite", (store) => store.put(bytes, KEYS[what]));
 }
 
-/** @returns {Promise<Uint8Array | null>} `null` when none is kept */
-export async function keptTable() {
-  const found = await request("readonly", (store) => store.get(KEY));
+/** @param {Kept} what @returns {Promise<Uint8Array | null>} `null` when none is kept */
+export async function keptBytes(what) {
+  const found = await request("readonly", (store) => store.get(KEYS[what]));
   return found instanceof Uint8Array ? found : null;
 }
 
-/** @returns {Promise<void>} */
-export async function forgetTable() {
-  await request("readwrite", (store) => store.delete(KEY));
+/** @param {Kept} what @returns {Promise<void>} */
+export async function forgetBytes(what) {
+  await request("readwrite", (store) => store.delete(KEYS[what]));
 }
 
 /**

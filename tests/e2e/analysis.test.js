@@ -1,0 +1,315 @@
+/** @import { Page } from "playwright-core" */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { Game } from "flipside/game";
+import { overflowing, violations } from "./audit.js";
+import { openPage } from "./browser.js";
+import { hand } from "./hand.js";
+import { traceTasks } from "./tasks.js";
+
+const GAME = "f5d6c3d3c4f4f6f3e6e7d7c5b6d8c6c7d2b5a5a6";
+
+/** A balanced game to 22 empty squares. */
+const LONG = "d3c3c4e3d2b4f4f3f5f6b3b5a5e6c5d1g4g5c2b6c6d6c7a6f2e2g6c1e1f1d7c8f7e8d8a3a7a4";
+
+/** @param {number} empties @returns {string} the moves of the balanced game to so many empty squares */
+function firstMoves(empties) {
+  const game = Game.parse(LONG);
+  while (game.empties < empties) game.undo();
+  return game.transcript;
+}
+
+/**
+ * The actions of a person who analyzes.
+ * @param {Page} page
+ */
+function study(page) {
+  const place = (/** @type {string} */ path) => page.locator(`#moves ${path}`);
+  return {
+    place,
+    branches: place(".branch"),
+    thinking: page.locator("#engine[data-thinking]"),
+    idle: page.locator("#engine:not([data-thinking])"),
+    lead: page.locator("#engine .lead"),
+    rows: page.locator("#engine .lines button"),
+    /** The moves that lead to the present one, as the list says. */
+    present: () => page.locator("#moves [aria-current] b").textContent(),
+    /** How deep the best line is. */
+    depth: async () => Number(await page.locator("[data-figure=depth]").textContent()),
+  };
+}
+
+test("a move tried in a review is a branch, the engine stays silent, and the review stays", async (t) => {
+  const page = await openPage(t, { settings: { side: "black", level: 1 } });
+  const { turn, load, press, place, atPly } = hand(page);
+  const { branches } = study(page);
+  const game = new Game();
+  while (game.ply < 30) game.play(String(game.legalMoves()[0]));
+  await turn();
+  await load(game.transcript);
+  await press("review");
+  const mistakes = page.locator("#moves [data-verdict]");
+  await mistakes.first().waitFor();
+  await page.locator("#engine .purpose").filter({ hasNotText: "reviewing" }).waitFor();
+  const before = await mistakes.count();
+  assert.ok(before > 0, "the review has found mistakes");
+  await page.locator("#moves [data-ply='10']").click();
+  const legal = await turn();
+  const other = legal.find((square) => square !== game.moves[10]);
+  await place(String(other));
+  await branches.getByRole("button", { name: String(other) }).waitFor();
+  await atPly(11);
+  assert.equal(await page.locator("#moves > li > button").count(), 31, "the game is there");
+  assert.equal(await mistakes.count(), before, "its signs are there");
+  await turn();
+  assert.equal(await branches.locator("button").count(), 1, "the engine has played nothing");
+});
+
+test("a branch is made the main line, deleted, and brought back", async (t) => {
+  const page = await openPage(t, { hash: `?analyze#${GAME}` });
+  const { turn, place, atPly } = hand(page);
+  const { branches } = study(page);
+  await page.locator("#moves [data-ply='2']").click();
+  await turn();
+  await place("c4");
+  await branches.waitFor();
+  await page.getByRole("button", { name: "Make main line" }).click();
+  await page.locator("#moves > li > button[aria-current]", { hasText: "c4" }).waitFor();
+  assert.equal(await branches.locator("button").count(), 18, "what was the main line is a branch");
+  await page.getByRole("button", { name: "Delete from here" }).click();
+  await atPly(2);
+  await branches.waitFor({ state: "detached" });
+  await page.getByRole("button", { name: "Bring them back" }).click();
+  await atPly(3);
+  await branches.waitFor();
+});
+
+test("the arrow keys go through the tree from anywhere, but for a board that is played by key and for texts", async (t) => {
+  const page = await openPage(t, { hash: `?analyze#${GAME}` });
+  const { turn, place, atPly, hasFocus } = hand(page);
+  const { present } = study(page);
+  await page.locator("#moves [data-ply='2']").click();
+  await turn();
+  await place("c4");
+  for (const [key, ply, move] of /** @type {[string, number, string][]} */ ([
+    ["ArrowLeft", 2, "d6"],
+    ["ArrowRight", 3, "c4"],
+    ["ArrowUp", 3, "c3"],
+    ["End", 20, "a6"],
+    ["ArrowUp", 3, "c4"],
+    ["ArrowUp", 3, "c3"],
+    ["ArrowDown", 3, "c4"],
+  ])) {
+    await page.keyboard.press(key);
+    await atPly(ply);
+    await page.locator("#moves [aria-current]", { hasText: move }).waitFor();
+    assert.equal(await present(), move, key);
+  }
+  await page.keyboard.press("Home");
+  await atPly(0);
+  await page.locator(".skip").focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.type("e6");
+  await page.keyboard.press("ArrowRight");
+  await hasFocus("[data-square=f6]");
+  await atPly(0);
+  await hand(page).press("load");
+  await page.locator("#load-text").fill("f5");
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("Escape");
+  await atPly(0);
+});
+
+test("something is said of a position at once where one was before, and it gets deeper while one looks", async (t) => {
+  const page = await openPage(t, { hash: `?analyze#${GAME}` });
+  const { depth, lead, rows, thinking } = study(page);
+  await page.locator("#moves [data-ply='10']").click();
+  await page.waitForFunction(() => Number(document.querySelector("[data-figure=depth]")?.textContent) >= 12);
+  await thinking.waitFor();
+  const found = await depth();
+  await page.locator("#moves [data-ply='0']").click();
+  await rows
+    .first()
+    .filter({ hasText: /d3|c4|f5|e6/ })
+    .waitFor();
+  await page.getByRole("button", { name: "Pause" }).click();
+  await page.locator("#moves [data-ply='10']").click();
+  await lead.filter({ hasText: /ahead by|Even/ }).waitFor();
+  assert.ok((await depth()) >= found - 1, "it is as deep as before");
+  // Of the next position it is known what is expected there.
+  const [best] = await rows.locator("b").allTextContents();
+  await rows.first().click();
+  await page.locator(`#moves [aria-current]`, { hasText: best }).waitFor();
+  await lead.filter({ hasText: /ahead by|Even/ }).waitFor();
+  const later = await depth();
+  await page.getByRole("button", { name: "Go on" }).click();
+  await page.waitForFunction(
+    (known) => Number(document.querySelector("[data-figure=depth]")?.textContent) > known,
+    later,
+  );
+});
+
+test("nothing is thought while one types, while it pauses, and in another room", async (t) => {
+  const page = await openPage(t, { hash: "?analyze" });
+  const { idle, thinking } = study(page);
+  await thinking.waitFor();
+  await hand(page).press("load");
+  await idle.waitFor();
+  await page.keyboard.press("Escape");
+  await thinking.waitFor();
+  await page.getByRole("button", { name: "Pause" }).click();
+  await idle.waitFor();
+  await page.getByText("paused").waitFor();
+  await page.getByRole("button", { name: "Go on" }).click();
+  await thinking.waitFor();
+  await page.locator("[data-room=learn]").click();
+  await page.locator("#engine:not([data-thinking])").waitFor({ state: "attached" });
+});
+
+test("as many lines are followed as are asked for, and shown on the board when they are pointed at or have the focus", async (t) => {
+  const page = await openPage(t, { hash: `?analyze#${GAME}` });
+  const { rows } = study(page);
+  await page.getByRole("combobox", { name: "How many lines" }).selectOption("2");
+  await page.waitForFunction(() => document.querySelectorAll("#engine .lines li").length === 2);
+  assert.equal(await page.locator(".value:not(:empty)").count(), 2, "values of these moves");
+  const expected = (await rows.nth(1).locator("b, .then").allTextContents()).join(" ").split(" ").slice(0, 8);
+  await rows.nth(1).hover();
+  await page.locator(".ghost").first().waitFor();
+  const numbers = await page.locator(".ghost").allTextContents();
+  assert.ok(numbers.length > 1 && numbers.length <= 8, `${numbers}`);
+  const first = page.locator(".cell", { has: page.locator(".ghost", { hasText: /^1$/ }) });
+  assert.equal(await first.getAttribute("data-square"), expected[0]);
+  await page.mouse.move(0, 0);
+  await page.locator(".ghost").first().waitFor({ state: "detached" });
+  await rows.first().focus();
+  await page.locator(".ghost").first().waitFor();
+  await page.keyboard.press("Enter");
+  await hand(page).atPly(21);
+});
+
+test("a position is solved, and known on the next visit even without an engine", async (t) => {
+  const page = await openPage(t, { hash: `?analyze#${firstMoves(24)}`, expectErrors: true });
+  const { lead } = study(page);
+  const solve = page.locator("[data-action=solve]");
+  await page.getByText(/^24 empty squares: takes /).waitFor();
+  await solve.click();
+  await page.getByText("Solved to the end.").waitFor();
+  await lead.filter({ hasText: /wins by|draw/ }).waitFor();
+  const said = await lead.textContent();
+  assert.equal(await page.locator("#engine .certainty").textContent(), "exact, solved to the end");
+  await page.waitForFunction(isKept);
+  await page.route("**/*.wasm", (route) => route.abort());
+  await page.reload();
+  await page.locator("#engine .purpose", { hasText: "not available" }).waitFor();
+  await lead.filter({ hasText: String(said) }).waitFor();
+});
+
+/** Runs in the page: whether the library of solved positions has one. @returns {Promise<boolean>} */
+function isKept() {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open("flipside-library");
+    opening.onerror = () => reject(opening.error);
+    opening.onsuccess = () => {
+      const counted = opening.result.transaction("entries").objectStore("entries").count();
+      counted.onsuccess = () => resolve(counted.result > 0);
+      counted.onerror = () => reject(counted.error);
+      opening.result.close();
+    };
+  });
+}
+
+test("solving says how far it is and ends when it is told to", async (t) => {
+  const page = await openPage(t, { hash: `?analyze#${firstMoves(32)}` });
+  const solve = page.locator("[data-action=solve]");
+  await page.getByText(/^32 empty squares: (takes about|may take) /).waitFor();
+  await solve.click();
+  await page.getByText(/million positions\. /).waitFor();
+  const progress = page.getByRole("progressbar", { name: "Solving" });
+  assert.match(String(await progress.getAttribute("aria-valuenow")), /^\d+$/);
+  await solve.filter({ hasText: "Stop" }).click();
+  await solve.filter({ hasText: "Solve" }).waitFor();
+  await page.getByText(/^32 empty squares: (takes about|may take) /).waitFor();
+});
+
+for (const [processors, workers] of [
+  [2, 1],
+  [8, 5],
+]) {
+  test(`with ${processors} processors analysis has ${workers} workers`, async (t) => {
+    const page = await openPage(t, {
+      hash: `?analyze#${GAME}`,
+      prepare: (page) =>
+        page.addInitScript((count) => {
+          Object.defineProperty(Navigator.prototype, "hardwareConcurrency", { get: () => count });
+        }, processors),
+    });
+    const { rows } = study(page);
+    const legal = Game.parse(GAME).legalMoves().length;
+    await rows.nth(legal - 1).waitFor({ state: "attached" });
+    assert.equal(page.workers().length, workers);
+    await page.waitForFunction(
+      () => Number(document.querySelector("[data-figure=depth]")?.textContent) >= 10,
+    );
+  });
+}
+
+test("one plays on from a position of analysis, for the side to move", async (t) => {
+  const page = await openPage(t, { hash: "?analyze#f5d6c3", settings: { side: "black", level: 1 } });
+  const { turn, place, press, atPly } = hand(page);
+  await turn();
+  await press("here");
+  await page.locator(":root[data-in=play]").waitFor();
+  const [square] = await turn();
+  await place(String(square));
+  await atPly(5);
+});
+
+test("while the engine analyzes no task of the page is long", async (t) => {
+  const page = await openPage(t, { hash: `?analyze#${GAME}`, motion: true });
+  const { rows, thinking } = study(page);
+  await rows.first().waitFor();
+  const stopTracing = await traceTasks(page);
+  for (const ply of [12, 5, 14]) {
+    await page.locator(`#moves [data-ply='${ply}']`).click();
+    await thinking.waitFor();
+    await page.waitForFunction(
+      () => Number(document.querySelector("[data-figure=depth]")?.textContent) >= 12,
+    );
+  }
+  const tasks = await stopTracing();
+  assert.ok(tasks.length > 50, `the tasks of the page are seen: ${tasks.length}`);
+  assert.ok(Math.max(...tasks) <= 50, `tasks of up to ${Math.max(...tasks)} ms`);
+});
+
+for (const [width, height] of [
+  [320, 640],
+  [390, 844],
+  [844, 390],
+  [768, 1024],
+  [1440, 900],
+  [2560, 1440],
+]) {
+  test(`analysis with a branch at ${width} × ${height} keeps nobody out and cuts nothing off`, async (t) => {
+    for (const dark of [false, true]) {
+      const page = await openPage(t, { width, height, dark, hash: `?analyze#${GAME}` });
+      const { turn, place } = hand(page);
+      const { branches, rows } = study(page);
+      await page.locator("#moves [data-ply='2']").click();
+      await turn();
+      await place("c4");
+      await branches.waitFor();
+      await rows.first().waitFor();
+      await page.getByRole("button", { name: "Pause" }).click();
+      assert.deepEqual(await overflowing(page), []);
+      assert.deepEqual(await violations(page), []);
+      const names = await page
+        .locator("#engine .lead, .walk span, #engine h2")
+        .evaluateAll((all) =>
+          all.filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.outerHTML),
+        );
+      assert.deepEqual(names, []);
+    }
+  });
+}

@@ -1,0 +1,110 @@
+/** @import { Page } from "playwright-core" */
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { test } from "node:test";
+import { readGames } from "flipside/formats";
+import { violations } from "./audit.js";
+import { openPage } from "./browser.js";
+import { hand } from "./hand.js";
+
+const SGF = "(;FF[4]GM[2];B[f5];W[d6](;B[c3];W[d3])(;B[c5];W[f6]))";
+
+/** Opens the sheet by way of the sheet that shares. @param {Page} page */
+async function openSheet(page) {
+  await hand(page).press("share");
+  await page.locator("#share [data-action=export]").click();
+  await page.locator("#export[open]").waitFor();
+}
+
+/** @param {Page} page @param {string} format */
+async function choose(page, format) {
+  await page.locator("#export label", { has: page.locator(`[value=${format}]`) }).click();
+}
+
+test("a game is copied or saved in each format, with its branches where the format holds them", async (t) => {
+  const page = await openPage(t, { settings: { side: "both" } });
+  const { turn, load, atPly } = hand(page);
+  await turn();
+  await load(SGF);
+  await atPly(4);
+  await openSheet(page);
+  assert.deepEqual(await violations(page), []);
+  const field = page.locator("#export textarea");
+  for (const [format, holds] of Object.entries({
+    sgf: ["f5d6c3d3", 2],
+    pgn: ["f5d6c3d3", 2],
+    ggf: ["f5d6c3d3", 1],
+    transcript: ["f5d6c3d3", 1],
+  })) {
+    await choose(page, format);
+    const [read] = readGames(await field.inputValue()).games;
+    const branches = read?.tree.branches[0]?.branches[0]?.branches.length;
+    assert.deepEqual([read?.game.transcript, branches], holds, format);
+  }
+  for (const format of ["obf", "board"]) {
+    await choose(page, format);
+    const [read] = readGames(await field.inputValue()).games;
+    assert.equal(read?.game.board, await hand(page).board(), format);
+  }
+  await page.locator("#export [value=copy]").click();
+  await page.getByText("Copied.").waitFor();
+  assert.match(await page.evaluate(() => navigator.clipboard.readText()), /^ {2}a b c d e f g h\n/);
+
+  await openSheet(page);
+  await choose(page, "sgf");
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.locator("#export [value=download]").click(),
+  ]);
+  assert.equal(download.suggestedFilename(), "othello.sgf");
+  assert.match(await readFile(await download.path(), "utf8"), /^\(;FF\[4\]GM\[2\]/);
+});
+
+test("the values of a review and of the position are written with the moves", async (t) => {
+  const page = await openPage(t, { settings: { side: "both", level: 1 } });
+  const { turn, load, press, atPly } = hand(page);
+  await turn();
+  await load("f5d6c3");
+  await atPly(3);
+  await press("review");
+  await page.getByText(/^c3 (was|lost|is) /).waitFor();
+  await page.locator("#progress[data-state=idle]").waitFor();
+  await openSheet(page);
+  const [read] = readGames(await page.locator("#export textarea").inputValue()).games;
+  let branches = read?.tree.branches ?? [];
+  for (const move of ["f5", "d6", "c3"]) {
+    assert.equal(branches[0]?.move, move);
+    assert.equal(typeof branches[0]?.score, "number", move);
+    branches = branches[0]?.branches ?? [];
+  }
+});
+
+test("WTHOR is saved as three files, and refused for a game that begins elsewhere", async (t) => {
+  const page = await openPage(t, { settings: { side: "both" } });
+  const { turn, load, atPly, place } = hand(page);
+  await turn();
+  await load("f5d6c3");
+  await atPly(3);
+  await openSheet(page);
+  await choose(page, "wthor");
+  /** @type {import("playwright-core").Download[]} */
+  const downloads = [];
+  page.on("download", (download) => downloads.push(download));
+  await page.locator("#export [value=download]").click();
+  await page.getByText("Files saved.").waitFor();
+  for (let wait = 0; downloads.length < 3 && wait < 200; wait += 1) await page.waitForTimeout(50);
+  assert.deepEqual(downloads.map((each) => each.suggestedFilename()).sort(), [
+    "othello.jou",
+    "othello.trn",
+    "othello.wtb",
+  ]);
+  const games = downloads.find((each) => each.suggestedFilename().endsWith("wtb")) ?? assert.fail();
+  assert.equal(readGames(await readFile(await games.path())).games[0]?.game.transcript, "f5d6c3");
+
+  await load("---------------------------OX------OXX-----O-------------------- X");
+  await place(String((await turn())[0]));
+  await openSheet(page);
+  await choose(page, "wthor");
+  await page.getByText("does not begin at the start").waitFor();
+  assert.equal(await page.locator("#export [value=download]").isDisabled(), true);
+});

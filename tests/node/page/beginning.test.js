@@ -1,0 +1,173 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { characters, defaultCharacter, Engine } from "flipside";
+import { Game } from "flipside/game";
+import { Match } from "../../../www/play/match.js";
+import { OpeningBook } from "../../../www/play/opening-book.js";
+import { initialState } from "../../../www/state/initial.js";
+import { drawnOpening } from "../../../www/state/openings.js";
+import { legalSquares } from "../../../www/state/plies.js";
+import { parseSeed } from "../../../www/state/seed.js";
+import { DEFAULTS, parseSettings } from "../../../www/state/settings.js";
+import { createStore } from "../../../www/state/store.js";
+import { strengthText, withStrength } from "../../../www/state/strength.js";
+import { CHARACTERS } from "../../../www/text/characters.js";
+import { ABOUT } from "../../../www/text/opponents.js";
+import { playerName } from "../../../www/text/players.js";
+import { message } from "../../../www/text/status.js";
+import { openMatch, settled } from "./table.js";
+
+/** @import { Settings } from "../../../www/state/types.js" */
+
+test("the page's opponents are those of the package, and the first one is its default", () => {
+  assert.deepEqual(
+    CHARACTERS.map(({ name, rating }, index) => ({ skill: index + 1, name, about: ABOUT[index], rating })),
+    characters,
+  );
+  assert.equal(DEFAULTS.strength, "character");
+  assert.equal(DEFAULTS.skill, defaultCharacter.skill);
+});
+
+test("the engine plays as a character, at a level or by time, with the seed of the game", () => {
+  for (const [strength, wanted] of /** @type {const} */ ([
+    [
+      { strength: "character", skill: 3 },
+      { skill: 3, variety: { discs: 0, seed: 7 } },
+    ],
+    [
+      { strength: "level", level: 9 },
+      { level: 9, variety: { discs: 3, seed: 7 } },
+    ],
+    [
+      { strength: "time", seconds: 2 },
+      { budgetMs: 2000, variety: { discs: 3, seed: 7 } },
+    ],
+  ])) {
+    const table = openMatch({ side: "white", ...strength });
+    table.match.newGame({ seed: 7 });
+    const { signal: _, ...options } = table.engine.running?.options ?? {};
+    assert.deepEqual(options, wanted);
+  }
+});
+
+test("two engines play with strengths of their own", async () => {
+  const second = { strength: "level", skill: 2, level: 4, seconds: 1 };
+  const table = openMatch({ side: "none", skill: 6, second: /** @type {Settings["second"]} */ (second) });
+  assert.equal(table.engine.running?.options.skill, 6);
+  await table.engineMoves("f5");
+  assert.equal(table.engine.running?.options.level, 4);
+  assert.deepEqual(playerName(table.state.settings, "black"), { name: "Vera", detail: "rated 1890" });
+  assert.deepEqual(playerName(table.state.settings, "white"), { name: "Engine", detail: "level 4" });
+});
+
+test("a strength is told as text and read again", () => {
+  for (const text of ["character 8", "level 12", "time 0.5"])
+    assert.equal(strengthText(withStrength(DEFAULTS, text)), text);
+});
+
+test("a second strength with anything wrong in it takes its default", () => {
+  const { second } = DEFAULTS;
+  for (const wrong of [null, 3, {}, { ...second, level: 21 }, { ...second, strength: "luck" }])
+    assert.deepEqual(parseSettings({ second: wrong }).second, second);
+});
+
+test("a seed is a number of up to six digits", () => {
+  assert.deepEqual(["0", " 42 ", "999999"].map(parseSeed), [0, 42, 999_999]);
+  for (const wrong of ["", "-1", "1e3", "1000000", "x"]) assert.equal(parseSeed(wrong), null);
+});
+
+test("a color that is drawn is drawn by the seed, and both are", () => {
+  const sides = Array.from({ length: 20 }, (_, seed) => {
+    const table = openMatch({ side: "black", drawsColor: true });
+    table.match.newGame({ seed });
+    const { side } = table.state.settings;
+    table.match.newGame({ seed });
+    assert.equal(table.state.settings.side, side);
+    return side;
+  });
+  assert.deepEqual([...new Set(sides)].sort(), ["black", "white"]);
+});
+
+test("drawn openings are legal, eight moves long, and many", () => {
+  const drawn = new Set(Array.from({ length: 200 }, (_, seed) => drawnOpening(seed)));
+  assert.ok(drawn.size > 150, `${drawn.size} of 200`);
+  for (const opening of drawn) assert.equal(Game.parse(opening).moves.length, 8, opening);
+});
+
+test("a game from another start begins at once, and the engine moves first where it is its turn", () => {
+  const table = openMatch({ side: "black" });
+  table.match.newGame({ start: Game.parse("f5d6c3") });
+  assert.equal(table.kind, "thinking");
+});
+
+test("moves are counted by discs, and passes are not", async () => {
+  const table = openMatch({ side: "white" });
+  table.match.load("d3c3f5d2d1e1b2c1");
+  table.match.step();
+  await settled();
+  table.match.place("a3");
+  await settled();
+  table.match.goTo(0);
+  table.match.goTo(10);
+  assert.equal(table.state.game.moves[8], "pass");
+  assert.equal(message(table.state), "After move 9 of 9");
+});
+
+test("the engine plays from the book where it does not err, a good move by the seed", async () => {
+  const lines = [
+    ["f5", 0],
+    ["d3", -1],
+    ["c4", -3],
+    ["e6", -4],
+  ].map(([move, score]) => ({ move, score, depth: 30, selectivity: 73, pv: [move] }));
+  const loadBook = async () => ({ lines: (/** @type {Game} */ game) => (game.ply === 0 ? lines : []) });
+  const played = new Set();
+  for (let seed = 0; seed < 30; seed += 1) {
+    const table = openMatch({ side: "white", strength: "level" }, { loadBook });
+    await settled();
+    table.match.newGame({ seed });
+    await settled();
+    played.add(table.state.game.moves[0]);
+    assert.equal(table.state.report?.source, "book");
+  }
+  assert.deepEqual([...played].sort(), ["c4", "d3", "f5"], "none of those that lose more than three discs");
+  const erring = openMatch({ side: "white", skill: 3 }, { loadBook });
+  await settled();
+  assert.equal(erring.engine.running?.call, "search");
+});
+
+for (const strength of /** @type {Partial<Settings>[]} */ ([{}, { strength: "level", level: 5 }])) {
+  const name = strength.level ? `level ${strength.level}` : defaultCharacter.name;
+  test(`twenty games against ${name} with the same replies differ, and one of the same seed does not`, async () => {
+    const engine = await Engine.create({ worker: false, tableBits: 12 });
+    const play = (/** @type {number} */ seed) => gameOf(engine, { side: "black", ...strength }, seed);
+    const games = [];
+    for (let seed = 0; seed < 20; seed += 1) games.push(await play(seed));
+    assert.ok(new Set(games).size >= 18, games.join("\n"));
+    await engine.newGame();
+    assert.equal(await play(3), games[3]);
+    engine.dispose();
+  });
+}
+
+/**
+ * A game in which the person always takes the first legal one.
+ * @param {Engine} engine
+ * @param {Partial<Settings>} settings
+ * @param {number} seed
+ */
+async function gameOf(engine, settings, seed) {
+  const store = createStore(
+    { ...initialState(parseSettings(settings), new Game()), engine: "ready" },
+    () => {},
+  );
+  const openings = new OpeningBook(() => Promise.reject(new Error("no book")));
+  const match = new Match({ store, Game, engine, openings, wait: async () => {} });
+  match.newGame({ seed });
+  while (!store.state.game.isOver) {
+    const { activity, game } = store.state;
+    if (activity.kind === "waiting") match.place(String(legalSquares(game)[0]));
+    await settled();
+  }
+  return store.state.game.transcript;
+}

@@ -1,0 +1,198 @@
+/** @import { ReviewedMove } from "flipside" */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { Game } from "flipside/game";
+import {
+  accuracyOf,
+  discNumber,
+  mistakeFrom,
+  openingsOf,
+  phaseOf,
+  sideReport,
+  turningPoints,
+} from "../../../www/state/report.js";
+import { isComplete, isSurveyed, lookedAgain, nextUnsure, placeInReview } from "../../../www/state/review.js";
+import { verdictOf } from "../../../www/state/verdicts.js";
+import { firstMoves, openMatch, reviewOf, settled } from "./table.js";
+
+/**
+ * A review in which the moves at some plies lost discs, all of them looked at again.
+ * @param {Record<number, number>} losses by ply, 0 for all others
+ * @param {number[]} [forced]
+ */
+function reviewLosing(losses, forced = []) {
+  const review = reviewOf(firstMoves());
+  const moves = review.moves.map((move) => ({
+    ...move,
+    loss: losses[move.ply] ?? 0,
+    forced: forced.includes(move.ply),
+  }));
+  return { ...review, moves, again: moves.map(({ ply }) => ply) };
+}
+
+/** @param {ReviewedMove[]} moves */
+const pliesOf = (moves) => moves.map(({ ply }) => ply);
+
+test("a move that loses nothing has an accuracy of 100 %, one that loses six discs that of 1/e", () => {
+  assert.equal(accuracyOf(0), 100);
+  assert.equal(accuracyOf(6).toFixed(3), (100 / Math.E).toFixed(3));
+  assert.equal(Math.round(accuracyOf(2)), 72);
+  assert.equal(Math.round(accuracyOf(8)), 26);
+});
+
+test("the accuracy of a side is the mean of its moves that were not forced", () => {
+  const all = reviewLosing({ 0: 6 });
+  const black = all.moves.filter(({ turn }) => turn === "black").length;
+  const expected = (100 / Math.E + 100 * (black - 1)) / black;
+  assert.equal(sideReport(all, "black").accuracy?.toFixed(6), expected.toFixed(6));
+  assert.equal(sideReport(all, "white").accuracy, 100);
+  const forced = pliesOf(all.moves.filter(({ turn, ply }) => turn === "black" && ply > 0));
+  const one = sideReport(reviewLosing({ 0: 6 }, forced), "black");
+  assert.equal(one.accuracy?.toFixed(6), (100 / Math.E).toFixed(6), "what was forced is left out");
+  assert.equal(sideReport({ ...all, moves: [] }, "black").accuracy, null);
+});
+
+test("mistakes are counted by size and by phase, and discs by side", () => {
+  const report = sideReport(reviewLosing({ 0: 1, 2: 2, 4: 3, 6: 4, 8: 7, 24: 8, 44: 20, 5: 9 }), "black");
+  assert.deepEqual(report.sizes, { small: 2, medium: 2, large: 2 });
+  assert.deepEqual(report.phases, { opening: 4, midgame: 1, endgame: 1 });
+  assert.equal(report.loss, 45);
+  assert.deepEqual([1, 20, 21, 40, 41, 60].map(phaseOf), [
+    "opening",
+    "opening",
+    "midgame",
+    "midgame",
+    "endgame",
+    "endgame",
+  ]);
+});
+
+test("what is forced is neither a mistake nor praised, whatever it lost", () => {
+  const review = reviewLosing({ 2: 9 }, [0, 2]);
+  const [first, , third] = review.moves;
+  assert.ok(first && third);
+  assert.deepEqual([verdictOf(review, first), verdictOf(review, third)], ["forced", "forced"]);
+  assert.deepEqual(sideReport(review, "black").sizes, { small: 0, medium: 0, large: 0 });
+});
+
+test("what seems a mistake is called one only after a second look, or where it is proven", () => {
+  const review = { ...reviewLosing({ 3: 5, 10: 9 }), again: /** @type {number[]} */ ([]) };
+  const at = (/** @type {number} */ ply) => /** @type {ReviewedMove} */ (review.moves[ply]);
+  assert.equal(isSurveyed(review), true);
+  assert.equal(isComplete(review), false);
+  assert.equal(verdictOf(review, at(10)), "unsure");
+  assert.equal(sideReport(review, "black").sizes.large, 0);
+  assert.equal(nextUnsure(review)?.ply, 10, "the worst is looked at first");
+
+  const proven = review.moves.map((move) => ({ ...move, best: { ...move.best, exact: move.ply >= 10 } }));
+  const solved = { ...review, moves: proven };
+  assert.equal(nextUnsure(solved)?.ply, 3);
+  assert.equal(verdictOf(solved, /** @type {ReviewedMove} */ (proven[10])), "large");
+});
+
+test("a second look may clear a move", () => {
+  const review = { ...reviewLosing({ 10: 9 }), again: [] };
+  const { best, move } = /** @type {ReviewedMove} */ (review.moves[10]);
+  const other = { ...best, move: /** @type {const} */ ("a1"), score: 3 };
+  const cleared = lookedAgain(review, 10, { lines: [{ ...best, move, score: 3 }, other] });
+  assert.equal(verdictOf(cleared, /** @type {ReviewedMove} */ (cleared.moves[10])), "best");
+  assert.equal(isComplete(cleared), true);
+
+  const confirmed = lookedAgain(review, 10, { lines: [other, { ...best, move, score: -1 }] });
+  const found = /** @type {ReviewedMove} */ (confirmed.moves[10]);
+  assert.deepEqual([found.loss, found.best.move, verdictOf(confirmed, found)], [4, "a1", "medium"]);
+});
+
+test("the turning points are the three moves of the person that cost the most", () => {
+  const review = reviewLosing({ 2: 3, 4: 12, 6: 2, 8: 5, 5: 30, 7: 1 });
+  assert.deepEqual(pliesOf(turningPoints(review, ["black"])), [4, 8, 2]);
+  assert.deepEqual(pliesOf(turningPoints(review, ["white"])), [5]);
+  assert.deepEqual(pliesOf(turningPoints(review, ["black", "white"])), [5, 4, 8]);
+});
+
+test("one goes from mistake to mistake", () => {
+  const review = reviewLosing({ 2: 3, 7: 12, 8: 1 });
+  assert.deepEqual(
+    [0, 3, 8].map((ply) => mistakeFrom(review, ply, 1)),
+    [3, 8, undefined],
+  );
+  assert.deepEqual(
+    [9, 8, 3].map((ply) => mistakeFrom(review, ply, -1)),
+    [8, 3, undefined],
+  );
+});
+
+test("openings are named as they were played", () => {
+  const named = openingsOf(Game.parse("f5d6c3d3c4f4f6f3e6e7"));
+  assert.deepEqual(named[0], { ply: 2, name: "Perpendicular" });
+  assert.ok(named.length >= 2, JSON.stringify(named));
+  assert.deepEqual(openingsOf(new Game()), []);
+});
+
+test("moves are numbered by discs, and a branch leaves the reviewed game where it began", () => {
+  const review = reviewOf(firstMoves());
+  const { game } = review;
+  const pass = game.moves.indexOf("pass");
+  assert.ok(pass > 0);
+  assert.equal(discNumber(game, pass + 1), discNumber(game, pass));
+  assert.deepEqual(placeInReview(review, game.at(7)), { ply: 7, isOnLine: true });
+  const other = game
+    .at(7)
+    .legalMoves()
+    .find((move) => move !== game.moves[7]);
+  assert.deepEqual(placeInReview(review, game.at(7).after(String(other))), { ply: 7, isOnLine: false });
+});
+
+test("a review looks again at what seems a mistake, stops and goes on", async () => {
+  const table = openMatch({ side: "both" });
+  table.match.load("f5d6c3d3");
+  table.match.review();
+  await settled();
+  const first = reviewOf(table.state.game);
+  table.engine.running?.answer({
+    ...first,
+    moves: first.moves.map((move) => ({ ...move, loss: move.ply === 1 ? 5 : 0 })),
+  });
+  await settled();
+  assert.equal(table.kind, "reviewing");
+  assert.equal(table.engine.running?.call, "analyze");
+  assert.deepEqual(table.engine.running?.options.moves.at(-1), "d6");
+
+  table.match.stopReview(true);
+  await settled();
+  assert.notEqual(table.kind, "reviewing");
+  assert.equal(
+    verdictOf(/** @type {any} */ (table.state.review), /** @type {any} */ (table.state.review?.moves[1])),
+    "unsure",
+  );
+
+  table.match.stopReview(false);
+  assert.equal(table.kind, "reviewing");
+  const line = { score: 0, exact: false, depth: 20, selectivity: 73, pv: [] };
+  await settled();
+  table.engine.running?.answer({
+    lines: [
+      { ...line, move: "f6", pv: ["f6"] },
+      { ...line, move: "d6", score: -6, pv: ["d6"] },
+    ],
+  });
+  await settled();
+  assert.equal(table.state.review?.moves[1]?.loss, 6);
+  assert.deepEqual(table.state.review?.again, [1]);
+  assert.notEqual(table.kind, "reviewing");
+});
+
+test("a move tried in a review keeps the review, and one comes back to the game by its graph", async () => {
+  const table = openMatch({ side: "both" });
+  table.match.load("f5d6c3d3");
+  table.match.review();
+  await settled();
+  table.engine.running?.answer(reviewOf(table.state.game));
+  await settled();
+  table.match.goToReviewed(1);
+  table.match.place("f6");
+  assert.deepEqual(table.state.game.moves, ["f5", "f6"]);
+  assert.equal(table.state.review?.total, 4);
+  table.match.goToReviewed(3);
+  assert.deepEqual([table.state.game.moves, table.state.game.ply], [["f5", "d6", "c3", "d3"], 3]);
+});

@@ -1,0 +1,170 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { Game } from "flipside/game";
+import { nodesToSolve, Solving } from "../../../www/analyze/solving.js";
+import { knownOf } from "../../../www/state/findings.js";
+import { branchText } from "../../../www/state/tree.js";
+import { analysis } from "../../../www/text/analysis.js";
+import { openMatch, reportOf, settled } from "./table.js";
+
+/** A match in the room for analysis, with a game. @param {string} moves */
+function openStudy(moves, settings = {}) {
+  const table = openMatch({ side: "both", ...settings });
+  table.match.load(moves);
+  table.match.enter("analyze");
+  return table;
+}
+
+/** What the engine works on. @param {ReturnType<typeof openMatch>} table */
+const asked = ({ engine }) => engine.running;
+
+test("a position is looked at for twice as long each time, until it is solved", async () => {
+  const table = openStudy("f5d6c3");
+  const budgets = [];
+  for (const stopped of /** @type {const} */ (["budget", "budget", "budget", "solved"])) {
+    const search = asked(table);
+    budgets.push(search?.options.budgetMs);
+    search?.answer({ ...reportOf(search.game), stopped });
+    await settled();
+  }
+  assert.deepEqual(budgets, [1000, 2000, 4000, 8000]);
+  assert.equal(table.kind, "waiting");
+  assert.equal(table.engine.running, undefined);
+});
+
+test("looking ends when nothing has changed for a minute", async () => {
+  const table = openStudy("f5d6c3");
+  let rounds = 0;
+  for (let search = asked(table); search && rounds < 20; search = asked(table)) {
+    search.answer({ ...reportOf(search.game), stopped: "budget" });
+    rounds += 1;
+    await settled();
+  }
+  assert.equal(rounds, 7, "1, 2, 4 … 64 seconds");
+});
+
+test("without thinking on and on, a position is looked at once", async () => {
+  const table = openStudy("f5d6c3", { keepThinking: false, lines: 2 });
+  assert.equal(asked(table)?.options.budgetMs, 4000);
+  assert.equal(asked(table)?.options.count, 2);
+  await table.engineMoves();
+  assert.equal(asked(table), undefined);
+  table.match.set({ lines: "all" });
+  assert.equal(asked(table)?.options.count, undefined);
+});
+
+test("nothing is looked at during a pause, and while the person is away", async () => {
+  const table = openStudy("f5d6c3");
+  table.match.study.pause(true);
+  assert.equal(asked(table), undefined);
+  table.match.goTo(1);
+  assert.equal(asked(table), undefined);
+  table.match.study.pause(false);
+  assert.equal(asked(table)?.game.transcript, "f5");
+  table.match.study.attend(true);
+  assert.equal(asked(table), undefined);
+  table.match.study.attend(false);
+  assert.equal(asked(table)?.call, "analyze");
+  table.match.enter("play");
+  assert.equal(asked(table), undefined);
+});
+
+test("a move tried during a review is looked at for a moment, then the review goes on with the game", async () => {
+  const table = openStudy("f5d6c3d3c4f4");
+  table.match.review();
+  assert.equal(table.kind, "reviewing");
+  table.match.goTo(2);
+  table.match.place("c4");
+  assert.equal(table.kind, "glancing");
+  assert.equal(table.engine.running?.game.transcript, "f5d6c4");
+  await table.engineMoves();
+  assert.equal(table.kind, "reviewing");
+  assert.deepEqual(table.engine.running?.game.moves, ["f5", "d6", "c3", "d3", "c4", "f4"]);
+  assert.notEqual(knownOf(table.state), null);
+});
+
+test("a branch is made the main line, and taken away with an offer to bring it back", () => {
+  const table = openStudy("f5d6c3d3");
+  table.match.goTo(2);
+  table.match.place("c4");
+  table.match.study.promote();
+  assert.equal(branchText(table.state.tree.branches), "f5d6c4(c3d3)");
+  table.match.study.remove();
+  assert.equal(branchText(table.state.tree.branches), "f5d6c3d3");
+  assert.deepEqual([table.state.game.ply, table.state.game.moves.length], [2, 4]);
+  table.takeOffer();
+  assert.equal(branchText(table.state.tree.branches), "f5d6c4(c3d3)");
+  assert.equal(table.state.game.transcript, "f5d6c4");
+});
+
+test("a pass that a move forces is played with it in analysis", () => {
+  const table = openStudy("d3c3f5d2d1e1b2");
+  table.match.place("c1");
+  assert.equal(table.state.game.moves.at(-1), "pass");
+  assert.equal(table.state.game.mustPass, false);
+});
+
+test("solving ends with what is proven, and what is kept is known when one comes back", async () => {
+  const table = openStudy("f5d6c3");
+  table.match.study.solve();
+  assert.equal(table.kind, "solving");
+  const search = asked(table);
+  const [line] = reportOf(new Game()).lines;
+  const proven = { ...line, move: "d3", pv: ["d3"], score: 2, exact: true };
+  search?.answer({ ...reportOf(search.game), lines: [proven], stopped: "solved" });
+  await settled();
+  assert.equal(table.kind, "evaluating");
+  const other = { ...line, move: "f4", pv: ["f4"], score: 9, depth: 40 };
+  const next = table.engine.running;
+  next?.answer({ ...reportOf(next.game), lines: [other] });
+  await settled();
+  table.match.goTo(1);
+  table.match.goTo(3);
+  assert.deepEqual(
+    knownOf(table.state)?.lines[0],
+    proven,
+    "what is expected does not come before what is proven",
+  );
+});
+
+test("one plays on from a position for the side to move", () => {
+  for (const [moves, side] of /** @type {const} */ ([
+    ["f5d6", "black"],
+    ["f5d6c3", "white"],
+  ])) {
+    const table = openStudy(moves, { side: "black" });
+    table.match.playFromHere();
+    assert.equal(table.state.room, "play");
+    assert.equal(table.state.settings.side, side);
+    assert.equal(table.engine.running, undefined);
+  }
+});
+
+test("what solving takes is estimated by the empty squares and by the speed of the machine", () => {
+  const solving = new Solving();
+  assert.ok(nodesToSolve(20) < nodesToSolve(21));
+  const slow = solving.seconds(28);
+  solving.learn({ ...reportOf(new Game()), nodes: 3e9, elapsedMs: 60_000 });
+  assert.ok(solving.seconds(28) < slow);
+  const report = { ...reportOf(new Game()), nodes: nodesToSolve(28) / 2 };
+  assert.ok(Math.abs(Number(solving.secondsLeft(28, report)) - solving.seconds(28) / 2) < 1);
+  assert.equal(solving.share(28, report), 0.5);
+  const long = { ...report, nodes: 2 * nodesToSolve(28) };
+  assert.equal(solving.secondsLeft(28, long), null, "it is not known any more");
+  assert.ok(solving.share(28, long) < 1);
+});
+
+test("an estimate says no more than is known", () => {
+  const texts = [1, 33, 125, 3600, 20_000, 200_000, 1e8].map((seconds) => analysis.takes(seconds, 30));
+  assert.deepEqual(texts, [
+    "30 empty squares: takes a few seconds.",
+    "30 empty squares: takes about 35 seconds.",
+    "30 empty squares: takes about 2 minutes.",
+    "30 empty squares: takes about an hour.",
+    "30 empty squares: may take hours.",
+    "30 empty squares: may take days.",
+    "30 empty squares: takes longer than anybody waits.",
+  ]);
+  assert.equal(analysis.solving(1.24e9, 130), "1.24 billion positions. About 2 minutes left.");
+  assert.equal(analysis.solving(1.24e9, null), "1.24 billion positions. It takes longer than usual.");
+});

@@ -1,0 +1,103 @@
+import { create } from "../dom.js";
+import { createFace } from "../draw/faces.js";
+import { PACES } from "../state/settings.js";
+import { CHARACTERS } from "../text/characters.js";
+import { CLOCKS, STARTS, strengthGroups, newGameText as text } from "../text/new-game.js";
+import { choices, field, fieldset, icon, list, range } from "./fields.js";
+
+/** The sheet, closed and with nothing chosen. `data-for` names the players that a part is for. */
+export function createSheet() {
+  const close = create(
+    "button",
+    { type: "button", class: "quiet close", "aria-label": text.close },
+    icon("close"),
+  );
+  return create(
+    "section",
+    { class: "panel settings", id: "new-game", popover: "", "aria-labelledby": "new-game-title" },
+    create("header", { class: "panel-head" }, create("h2", { id: "new-game-title" }, text.title), close),
+    create("form", {}, players(), opponent(), engines(), color(), clock(), start(), actions()),
+  );
+}
+
+function players() {
+  const who = /** @type {const} */ (["engine", "both", "none"]);
+  const options = who.map((name) => /** @type {const} */ ([name, text[name]]));
+  return fieldset(text.players, { class: "plain" }, choices("players", options, { columns: "three" }));
+}
+
+function opponent() {
+  const characters = CHARACTERS.map(({ name }, index) => /** @type {const} */ ([String(index + 1), name]));
+  const ways = /** @type {const} */ ([
+    ["level", text.level],
+    ["time", text.time],
+  ]);
+  const picture = (/** @type {string} */ value) =>
+    Number(value) > 0 ? createFace(Number(value), "white") : icon(value);
+  const part = (/** @type {string} */ kind, /** @type {Node} */ child) =>
+    create("div", { class: "way", "data-strength": kind }, child);
+  return fieldset(
+    text.opponent,
+    { class: "plain", "data-for": "engine" },
+    choices("opponent", [...characters, ...ways], { columns: "five", picture }),
+    part("character", create("p", { class: "note about", "aria-live": "polite" })),
+    part("level", range("level", text.levelLabel, { min: "1", max: "20" })),
+    part("time", range("pace", text.timeLabel, { min: "0", max: String(PACES.length - 1) })),
+  );
+}
+
+function engines() {
+  const groups = strengthGroups();
+  return fieldset(
+    text.none,
+    { "data-for": "none" },
+    list("first", text.black, groups),
+    list("second", text.white, groups),
+  );
+}
+
+function color() {
+  const colors = /** @type {const} */ (["black", "white", "random"]);
+  const options = colors.map((name) => /** @type {const} */ ([name, text[name]]));
+  const picture = (/** @type {string} */ name) =>
+    create("i", { class: "chip", "data-color": name === "random" ? "both" : name });
+  return fieldset(
+    text.color,
+    { "data-for": "engine" },
+    choices("color", options, { columns: "three", picture }),
+  );
+}
+
+function clock() {
+  const own = create(
+    "div",
+    { class: "own", hidden: "" },
+    field("minutes", text.minutes, { type: "number", min: "1", max: "180", required: "" }),
+    field("increment", text.increment, { type: "number", min: "0", max: "60", required: "" }),
+  );
+  return fieldset(text.clock, {}, choices("clock", CLOCKS, { columns: "six" }), own);
+}
+
+function start() {
+  return create(
+    "div",
+    { class: "start" },
+    list("start", text.startLabel, STARTS),
+    field("seed", text.seed, {
+      inputmode: "numeric",
+      pattern: "[0-9]{1,6}",
+      maxlength: "6",
+      autocomplete: "off",
+      placeholder: text.newSeed,
+      title: text.seedNote,
+    }),
+  );
+}
+
+function actions() {
+  return create(
+    "div",
+    { class: "row" },
+    create("button", { type: "submit", class: "primary", autofocus: "" }, text.begin),
+  );
+}

@@ -1,0 +1,163 @@
+/** @import { Match } from "../play/match.js" */
+/** @import { Store } from "../state/store.js" */
+/** @import { Settings } from "../state/types.js" */
+import { find, setText } from "../dom.js";
+import { createBeginner } from "../play/beginner.js";
+import { parseSeed } from "../state/seed.js";
+import { PACES } from "../state/settings.js";
+import { strengthText, withStrength } from "../state/strength.js";
+import { CLOCKS } from "../text/new-game.js";
+import { aboutOpponent } from "../text/opponents.js";
+import { levelName, paceName } from "../text/players.js";
+import { createSheet } from "./form.js";
+
+/** @type {HTMLElement | null} */
+let sheet = null;
+
+/**
+ * Opens the sheet that begins a game, over the page and with the board in view, as the last game was begun.
+ * @param {Store} store
+ * @param {Match} match
+ */
+export function openSheet(store, match) {
+  sheet ??= build(store, match);
+  const form = find(sheet, "form", HTMLFormElement);
+  fill(form, store.state.settings);
+  draw(form);
+  sheet.showPopover();
+}
+
+/** @param {Store} store @param {Match} match */
+function build(store, match) {
+  const beginner = createBeginner(store, match);
+  const built = createSheet();
+  const form = find(built, "form", HTMLFormElement);
+  form.addEventListener("input", () => draw(form));
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    const { settings } = store.state;
+    const change = changeOf(form, settings);
+    const seed = parseSeed(chosen(form, "seed")) ?? undefined;
+    built.hidePopover();
+    if (chosen(form, "start") === "board") beginner.beginHere(change, seed);
+    else beginner.begin(change, seed);
+    const board = find(document, "#board", HTMLElement);
+    board.focus({ preventScroll: true });
+    // On a phone the button that opened the sheet is below the board.
+    board.scrollIntoView({ block: "center" });
+  });
+  find(built, ".close", HTMLElement).addEventListener("click", () => built.hidePopover());
+  document.body.append(built);
+  return built;
+}
+
+/** Chooses in the form what the settings say. @param {HTMLFormElement} form @param {Settings} settings */
+function fill(form, settings) {
+  const { side, drawsColor, strength, skill, level, seconds, start, minutes, increment, second } = settings;
+  const isOne = side === "black" || side === "white";
+  const clock = `${minutes}+${increment}`;
+  const isListed = minutes === 0 || CLOCKS.some(([value]) => value === clock);
+  const values = {
+    players: isOne ? "engine" : side,
+    opponent: strength === "character" ? skill : strength,
+    level,
+    pace: PACES.indexOf(seconds),
+    first: strengthText(settings),
+    second: strengthText(second),
+    color: drawsColor || !isOne ? (drawsColor ? "random" : "black") : side,
+    clock: minutes === 0 ? "0+0" : isListed ? clock : "custom",
+    minutes: minutes || 15,
+    increment,
+    start,
+    seed: "",
+  };
+  for (const [name, value] of Object.entries(values)) {
+    const control = form.elements.namedItem(name);
+    if (control && "value" in control) control.value = String(value);
+  }
+}
+
+/** Shows what belongs to what is chosen. @param {HTMLFormElement} form */
+function draw(form) {
+  const [players, opponent, clock] = ["players", "opponent", "clock"].map((name) => chosen(form, name));
+  for (const part of form.querySelectorAll("[data-for]"))
+    show(part, part.getAttribute("data-for") === players);
+  for (const way of form.querySelectorAll(".way"))
+    show(way, way.getAttribute("data-strength") === strengthIn(opponent));
+  const own = find(form, ".own", HTMLElement);
+  show(own, clock === "custom");
+  // What is not asked for cannot be wrong.
+  for (const input of own.querySelectorAll("input")) input.disabled = clock !== "custom";
+  if (strengthIn(opponent) === "character")
+    setText(find(form, ".about", HTMLElement), aboutOpponent(Number(opponent)));
+  drawRange(form, "level", levelName(Number(chosen(form, "level"))));
+  drawRange(form, "pace", paceName(PACES[Number(chosen(form, "pace"))] ?? 1));
+}
+
+/** @param {HTMLFormElement} form @param {string} name @param {string} text */
+function drawRange(form, name, text) {
+  const slider = find(form, `#new-${name}`, HTMLInputElement);
+  slider.setAttribute("aria-valuetext", text);
+  setText(find(form, `output[for=new-${name}]`, HTMLElement), text);
+}
+
+/** What the form changes in the settings. @param {HTMLFormElement} form @param {Settings} settings @returns {Partial<Settings>} */
+function changeOf(form, settings) {
+  const value = (/** @type {string} */ name) => chosen(form, name);
+  return { ...seatsOf(value, settings), ...clockOf(value), ...startOf(value("start")) };
+}
+
+/** @param {(name: string) => string} value @param {Settings} settings @returns {Partial<Settings>} */
+function seatsOf(value, settings) {
+  const players = value("players");
+  if (players === "both") return { side: "both" };
+  if (players === "none")
+    return {
+      side: "none",
+      ...withStrength(settings, value("first")),
+      second: withStrength(settings.second, value("second")),
+    };
+  const [color, opponent] = [value("color"), value("opponent")];
+  const strength = strengthIn(opponent);
+  return {
+    side: color === "white" ? "white" : "black",
+    drawsColor: color === "random",
+    strength,
+    ...(strength === "character" && { skill: Number(opponent) }),
+    level: Number(value("level")),
+    seconds: PACES[Number(value("pace"))] ?? settings.seconds,
+  };
+}
+
+/** @param {string | undefined} opponent a skill, or how else the engine's strength is set @returns {Settings["strength"]} */
+function strengthIn(opponent) {
+  return opponent === "level" || opponent === "time" ? opponent : "character";
+}
+
+/** @param {(name: string) => string} value @returns {Partial<Settings>} */
+function clockOf(value) {
+  const clock = value("clock");
+  const [minutes = 0, increment = 0] =
+    clock === "custom"
+      ? [Number(value("minutes")), Number(value("increment"))]
+      : clock.split("+").map(Number);
+  return { minutes, increment };
+}
+
+/** The position on the board is for one game. @param {string} start @returns {Partial<Settings>} */
+function startOf(start) {
+  if (start === "board") return {};
+  const kept = start === "usual" || start === "drawn" ? start : Number(start);
+  return { start: /** @type {Settings["start"]} */ (kept) };
+}
+
+/** @param {Element} part @param {boolean} isShown */
+function show(part, isShown) {
+  if (part instanceof HTMLElement) part.hidden = !isShown;
+}
+
+/** What is chosen or typed. @param {HTMLFormElement} form @param {string} name */
+function chosen(form, name) {
+  const control = form.elements.namedItem(name);
+  return control && "value" in control ? control.value : "";
+}

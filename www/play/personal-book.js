@@ -1,0 +1,54 @@
+/** @import { Book } from "../package.js" */
+/** @import { Store } from "../state/store.js" */
+import { forgetBytes, keepBytes, keptBytes } from "../state/kept.js";
+import { notices } from "../text/notices.js";
+import { offerOf } from "./offers.js";
+
+// What the engine has learned from games on this page: positions apart from the opening book, kept in this browser.
+
+/** The bytes before the positions of an exported book, and those of each position. */
+const [HEADER, POSITION] = [24, 19];
+
+/** The book with what was learned on earlier visits. @param {Book} book @returns {Promise<Book>} the same one */
+export async function withLearned(book) {
+  try {
+    const bytes = await keptBytes("book");
+    if (bytes) book.import(bytes);
+  } catch {
+    // Storage is refused, or holds what another version has learned: the book of the package is whole without it.
+  }
+  return book;
+}
+
+/** Keeps what a book has learned. @param {Book} book */
+export async function keepLearned(book) {
+  await keepBytes("book", book.export());
+}
+
+/** What is kept, as the bytes of a file; `null` when nothing is, or nothing can be. */
+export function learnedBytes() {
+  return keptBytes("book").catch(() => null);
+}
+
+/** How many positions are kept, without loading the book. @param {Uint8Array | null} bytes */
+export function learnedCount(bytes) {
+  return bytes ? Math.max(0, Math.floor((bytes.length - HEADER) / POSITION)) : 0;
+}
+
+/**
+ * Forgets what was learned, and offers to bring it back.
+ * @param {Book | null} book that is in use
+ * @param {Store} store
+ */
+export async function forgetLearned(book, store) {
+  const bytes = await learnedBytes();
+  if (!bytes) return;
+  book?.forget();
+  await forgetBytes("book");
+  const bringBack = async () => {
+    book?.import(bytes);
+    await keepBytes("book", bytes);
+    store.update({ notice: null });
+  };
+  store.update({ notice: offerOf(notices.forgotten, notices.bringBackBook, () => void bringBack()) });
+}

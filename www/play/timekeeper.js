@@ -1,0 +1,83 @@
+/** @import { Clocks } from "../state/clock.js" */
+/** @import { Store } from "../state/store.js" */
+/** @import { Color, State } from "../state/types.js" */
+import { isHeld } from "../state/activity.js";
+import { flagged, moved, running, shownAt, timesAt } from "../state/clock.js";
+import { isEngines } from "../state/rooms.js";
+
+/** Lets the clocks run with the game, and says when one has run out. */
+export class Timekeeper {
+  #store;
+  #now;
+  #expire;
+  #isAway = false;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #timer;
+
+  /**
+   * @param {object} parts
+   * @param {Store} parts.store
+   * @param {() => number} parts.now in milliseconds
+   * @param {() => void} parts.expire is called when a player has no time left
+   */
+  constructor({ store, now, expire }) {
+    this.#store = store;
+    this.#now = now;
+    this.#expire = expire;
+  }
+
+  /** What is left to a player, with the increment, as the engine takes it. @param {Color} color */
+  left(color) {
+    const { clocks } = this.#store.state;
+    if (!clocks || clocks.flag) return undefined;
+    // The engine has a move to make, however late it is.
+    const remainingMs = Math.max(1, Math.floor(timesAt(clocks, this.#now())[color]));
+    return { remainingMs, incrementMs: clocks.incrementMs };
+  }
+
+  /** Nobody sees the page, or somebody does again: the clocks stop for that, where they are asked to. @param {boolean} isAway */
+  away(isAway) {
+    this.#isAway = isAway && this.#store.state.settings.pauseHidden;
+    this.note();
+  }
+
+  /** Sets the clocks to what goes on now. @param {boolean} [isMove] whether a move led to the position */
+  note(isMove = false) {
+    const { clocks } = this.#store.state;
+    clearTimeout(this.#timer);
+    if (!clocks) return;
+    const now = this.#now();
+    const next = this.#atPly(clocks, isMove, now);
+    const going = running(next, this.#isAway ? null : timedColor(this.#store.state), now);
+    if (going !== clocks) this.#store.update({ clocks: going });
+    if (going.running) this.#timer = setTimeout(() => this.#check(), timesAt(going, now)[going.running]);
+  }
+
+  /** @param {Clocks} clocks @param {boolean} isMove @param {number} now */
+  #atPly(clocks, isMove, now) {
+    const { game, room } = this.#store.state;
+    if (room !== "play") return clocks;
+    if (isMove) return moved(clocks, now);
+    return clocks.ply === game.ply ? clocks : shownAt(clocks, game.ply, now);
+  }
+
+  #check() {
+    const { clocks } = this.#store.state;
+    const fallen = clocks && flagged(clocks, this.#now());
+    if (fallen === clocks) return this.note();
+    this.#store.update({ clocks: fallen });
+    this.#expire();
+  }
+}
+
+/**
+ * Whose clock runs: nobody's before the first move, while a pass is shown, or while one waits for the engine to load.
+ * @param {State} state
+ * @returns {Color | null}
+ */
+function timedColor(state) {
+  const { activity, engine, game, room } = state;
+  const isTimed = room === "play" && game.ply > 0 && !game.isOver && !game.mustPass && !isHeld(activity);
+  const isWaiting = engine !== "ready" && isEngines(state, game.turn);
+  return isTimed && !isWaiting ? game.turn : null;
+}

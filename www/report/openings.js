@@ -1,0 +1,33 @@
+/** @import { Match } from "../play/match.js" */
+/** @import { State } from "../state/types.js" */
+import { create } from "../dom.js";
+import { openingsOf } from "../state/report.js";
+import { openingName, report } from "../text/report.js";
+
+/**
+ * The openings of the game as they were played; a click goes there.
+ * @param {Match} match
+ * @returns {{ element: HTMLElement, draw: (state: State) => void }}
+ */
+export function createOpenings(match) {
+  const list = create("ol");
+  const element = create("section", { class: "openings" }, create("h3", {}, report.openings), list);
+  /** @type {State["game"] | null} */
+  let drawn = null;
+  return {
+    element,
+    draw: ({ review }) => {
+      if (!review || review.game === drawn) return;
+      drawn = review.game;
+      const named = openingsOf(review.game);
+      element.hidden = named.length === 0;
+      list.replaceChildren(
+        ...named.map(({ ply, name }) => {
+          const button = create("button", { type: "button", class: "quiet" }, openingName(review, ply, name));
+          button.addEventListener("click", () => match.goToReviewed(ply));
+          return create("li", {}, button);
+        }),
+      );
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import { PACES } from "../state/settings.js";
+import { CHARACTERS } from "./characters.js";
+import { levelName, paceName } from "./players.js";
+
+export const newGameText = {
+  title: "New game",
+  close: "Close",
+  begin: "Start",
+  players: "Players",
+  engine: "Opponent",
+  both: "Two people",
+  none: "Two engines",
+  opponent: "Opponent",
+  character: "Characters",
+  level: "Level",
+  time: "Time",
+  levelLabel: "Level",
+  timeLabel: "Time per move",
+  color: "You play",
+  black: "Black",
+  white: "White",
+  random: "Random",
+  clock: "Clock",
+  noClock: "None",
+  custom: "Custom",
+  minutes: "Minutes for each player",
+  increment: "Seconds for each move",
+  startLabel: "Begins from",
+  seed: "Game number",
+  newSeed: "new",
+  seedNote:
+    "With the number of an earlier game the engine plays the same again: a number of up to six digits, or nothing.",
+};
+
+/** Where a game can begin: what the settings keep, and the position on the board. @type {readonly (readonly [string, string])[]} */
+export const STARTS = Object.freeze([
+  ["usual", "The usual start"],
+  ["drawn", "A random even opening (XOT)"],
+  ["board", "The position on the board"],
+  ["1", "One corner for Black"],
+  ["2", "Two corners for Black"],
+  ["3", "Three corners for Black"],
+  ["4", "Four corners for Black"],
+]);
+
+/** Minutes and seconds for each move, as chess and Othello players write them. @type {readonly (readonly [string, string])[]} */
+export const CLOCKS = Object.freeze([
+  ["0+0", newGameText.noClock],
+  ["1+0", "1 + 0"],
+  ["3+2", "3 + 2"],
+  ["5+5", "5 + 5"],
+  ["10+10", "10 + 10"],
+  ["custom", newGameText.custom],
+]);
+
+/** Every strength of an engine, in one list. @returns {{ label: string, options: [string, string][] }[]} */
+export function strengthGroups() {
+  const levels = Array.from({ length: 20 }, (_, index) => index + 1);
+  return [
+    {
+      label: newGameText.character,
+      options: CHARACTERS.map(({ name, rating }, index) => [`character ${index + 1}`, `${name} (${rating})`]),
+    },
+    {
+      label: newGameText.level,
+      options: levels.map((level) => [`level ${level}`, `Level ${levelName(level)}`]),
+    },
+    { label: newGameText.time, options: PACES.map((pace) => [`time ${pace}`, `${paceName(pace)} a move`]) },
+  ];
+}

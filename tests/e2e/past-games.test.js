@@ -51,10 +51,10 @@ async function play(page, squares) {
 
 test("games that are played are kept with players, result and date; they are opened and saved", async (t) => {
   const page = await openPage(t, BOTH);
-  const { turn, press, atPly } = hand(page);
+  const { turn, newGame, atPly } = hand(page);
   await turn();
   await play(page, SHORTEST);
-  await press("new");
+  await newGame();
   await turn();
   await play(page, ["d3", "c3"]);
   await kept(page, 2, 11);
@@ -81,7 +81,7 @@ test("games that are played are kept with players, result and date; they are ope
 });
 
 test("a game against the engine says who played and who won", async (t) => {
-  const page = await openPage(t, { settings: { side: "white", level: 1 } });
+  const page = await openPage(t, { settings: { side: "white", strength: "level", level: 1 } });
   await hand(page).atPly(1);
   const [square] = await hand(page).turn();
   await hand(page).place(String(square));
@@ -108,11 +108,11 @@ test("a game that is deleted can be brought back", async (t) => {
 
 test("an opened game goes on in its own record, a loaded one is not kept until it is played on", async (t) => {
   const page = await openPage(t, BOTH);
-  const { turn, press, load, atPly } = hand(page);
+  const { turn, newGame, load, atPly } = hand(page);
   await turn();
   await play(page, ["f5", "d6"]);
   await kept(page, 1, 2);
-  await press("new");
+  await newGame();
   await turn();
   const rows = await openList(page);
   await rows.nth(0).locator("[value=open]").click();

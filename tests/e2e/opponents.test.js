@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { Game } from "flipside/game";
 import { violations } from "./audit.js";
-import { openPage } from "./browser.js";
+import { openPage, recall } from "./browser.js";
 import { hand, OFF_BOOK } from "./hand.js";
 
 /** @import { Page } from "playwright-core" */
@@ -11,14 +12,13 @@ const ALMOST_WON = "#f5d6c5f4e7f6g5e6";
 
 test("at the first visit the person plays an opponent that newcomers can beat, who has a name and a face", async (t) => {
   const page = await openPage(t);
-  const { turn, place, atPly, hears } = hand(page);
+  const { turn, place, atPly } = hand(page);
   await turn();
   const opponent = page.locator(".player[data-color=white]");
   assert.equal(await opponent.locator(".name").textContent(), "Nell");
   assert.equal(await opponent.locator(".face path").count(), 2);
   assert.equal(await page.locator(".player[data-color=black] .face path").count(), 0);
   await place("f5");
-  await hears("Nell is thinking…");
   await atPly(2);
 });
 
@@ -63,7 +63,7 @@ test("opponent, color, clock and start are chosen in the sheet, and remembered",
 
 test("black begins with corners where the person gives a handicap, and white moves first", async (t) => {
   const page = await openPage(t);
-  const { turn, press, board, atPly } = hand(page);
+  const { turn, press, board } = hand(page);
   await turn();
   await press("new");
   await choose(page, "players", "both");
@@ -73,7 +73,6 @@ test("black begins with corners where the person gives a handicap, and white mov
   const squares = await board();
   assert.equal(squares[0] + squares[63], "XX");
   assert.equal(await page.locator(".player[data-turn]").getAttribute("data-color"), "white");
-  await atPly(0);
 });
 
 test("two engines play with strengths of their own", async (t) => {
@@ -112,7 +111,7 @@ test("the same game again has the same number, and the engine the same replies",
     await press("new");
     await page.locator("#new-seed").fill(number);
     await page.locator("#new-game [type=submit]").click();
-    await atPly(0);
+    await page.locator("#moves [data-ply='1']").waitFor({ state: "detached" });
     for (const ply of [2, 4, 6, 8]) {
       const [square] = await turn();
       await place(String(square));
@@ -127,23 +126,20 @@ test("the same game again has the same number, and the engine the same replies",
 });
 
 test("who runs out of time has lost, and the game can be played on", async (t) => {
-  const page = await openPage(t, { prepare: (page) => page.clock.install() });
-  const { turn, place, press, atPly } = hand(page);
-  await page.clock.runFor(2000);
-  await turn();
-  await press("new");
-  await choose(page, "players", "both");
-  await choose(page, "clock", "1+0");
-  await page.locator("#new-game [type=submit]").click();
-  await page.clock.runFor(500);
-  await place("f5");
-  await page.clock.runFor(61_000);
+  const times = [
+    { black: 60_000, white: 60_000 },
+    { black: 60_000, white: 1500 },
+  ];
+  const clocks = { incrementMs: 0, times, ply: 1, running: null, since: 0, flag: null };
+  const game = { ...Game.parse("f5").toJSON(), held: false, seed: 5, clocks };
+  const settings = { side: "both" };
+  const page = await openPage(t, { prepare: (page) => recall(page, { settings, game }) });
+  const { place, atPly } = hand(page);
   await page.getByRole("heading", { name: "White ran out of time" }).waitFor();
   assert.equal(await page.locator(".player[data-color=white] .clock").textContent(), "0:00.0");
   await place("d6");
-  await page.clock.runFor(1000);
   await atPly(2);
-  assert.equal(await page.locator("#result").isVisible(), false);
+  await page.locator("#result").waitFor({ state: "hidden" });
 });
 
 test("at the end there is the same game again, a review, and the engine learns from the game", async (t) => {

@@ -4,6 +4,7 @@ import { createAnnouncer } from "./draw/announcer.js";
 import { createBoard } from "./draw/board.js";
 import { createEngine } from "./draw/engine.js";
 import { createEngineMemory } from "./draw/engine-memory.js";
+import { createFirstVisit } from "./draw/first-visit.js";
 import { createMoves } from "./draw/moves.js";
 import { createNotices } from "./draw/notices.js";
 import { createResult } from "./draw/result.js";
@@ -20,7 +21,7 @@ import { listenToLesson } from "./events/lesson.js";
 import { keepLink } from "./events/link.js";
 import { listenToMoves } from "./events/moves.js";
 import { listenToResult } from "./events/result.js";
-import { listenToRooms } from "./events/rooms.js";
+import { listenToRooms, openGuide } from "./events/rooms.js";
 import { listenToSettings } from "./events/settings.js";
 import { keepOffline } from "./events/versions.js";
 import { Game, loadBook, loadEngine, loadTeam, OthelloBoard } from "./package.js";
@@ -61,6 +62,10 @@ for (const draw of [
   createScore(find(document, "#score", HTMLElement)),
   createStatus(document),
   createEngine(find(document, "#engine", HTMLElement)),
+  createFirstVisit(
+    find(document, "#first-visit", HTMLButtonElement),
+    !isEmbedded && Object.keys(memory).length === 0,
+  ),
   createMoves(moves),
   createSettings(form),
   createEngineMemory(find(form, "#memory-note", HTMLElement)),
@@ -138,8 +143,8 @@ const actions = {
   undo: inGame(() => match.undo()),
   redo: inGame(() => match.redo()),
   start: inGame(() => match.goTo(0)),
-  back: inGame(() => match.back()),
-  forward: inGame(() => match.forward()),
+  back: inGame(() => match.goTo(store.state.game.ply - 1)),
+  forward: inGame(() => match.goTo(store.state.game.ply + 1)),
   end: inGame(() => match.goTo(store.state.game.moves.length)),
   clear: inGame(() => match.clear()),
   here: () => match.playFromHere(),
@@ -155,6 +160,10 @@ const actions = {
   games: () => openPart(import("./games/list.js"), ({ openGames }) => openGames(store, match)),
   share: () => void import("./share/sheet.js").then(({ openShare }) => openShare(store)),
   help: () => help.showModal(),
+  guide: () => {
+    help.close();
+    openGuide(match, store);
+  },
 };
 listenToBoard(board, match, {
   u: actions.undo,

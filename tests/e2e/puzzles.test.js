@@ -68,7 +68,7 @@ test("puzzles are solved by keyboard, one after another", async (t) => {
   assert.deepEqual(await counts(), ["1", "1", "1"]);
   await page.keyboard.press("n");
   await page.locator("#puzzles[data-phase=open]").waitFor();
-  assert.ok(!page.url().includes(POSITION));
+  await page.waitForFunction((old) => !location.hash.includes(old), POSITION);
   await page.reload();
   await page.locator("#puzzles[data-phase=open]").waitFor();
   assert.deepEqual(await counts(), ["1", "1", "1"], "the counts are kept");

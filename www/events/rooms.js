@@ -43,3 +43,11 @@ function keepAddress(room) {
   // Behind the # is the game, which is no puzzle.
   history.pushState(null, "", pathname + queryOf(room, search) + (isGameShown({ room }) ? hash : ""));
 }
+
+/** Opens the lesson of the rules, whose address it is. @param {Match} match @param {Store} store */
+export function openGuide(match, store) {
+  const { pathname, search } = location;
+  if (store.state.room === "learn") location.hash = "first-game";
+  else history.pushState(null, "", `${pathname}${queryOf("learn", search)}#first-game`);
+  match.enter("learn");
+}

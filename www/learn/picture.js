@@ -34,7 +34,7 @@ export function openPicture({ store, Game, panel, leave }) {
   /** @param {number} bits */
   function begin(bits) {
     const watch = new TableWatch(2 ** bits);
-    const draw = view.canvases.map((canvas) => createTier(canvas, 2 ** bits));
+    const tiers = view.canvases.map((canvas) => createTier(canvas, 2 ** bits));
     const show = (/** @type {import("../package.js").Game} */ game) => {
       const link = "table";
       if (store.state.room === "learn")
@@ -42,7 +42,7 @@ export function openPicture({ store, Game, panel, leave }) {
     };
     const demonstration = new Demonstration({ Game, tableBits: bits, played: show });
     show(demonstration.game);
-    return { bits, watch, draw, demonstration };
+    return { bits, watch, tiers, demonstration };
   }
 
   const run = () => {
@@ -57,13 +57,20 @@ export function openPicture({ store, Game, panel, leave }) {
     run();
   };
 
+  /** Draws what a watch has not seen yet. @param {TableWatch} watch @param {BigUint64Array} table */
+  const lookThrough = (watch, table) => {
+    const changes = watch.look(table, (place) => shown.tiers[place.tier]?.set(place, scheme));
+    for (const tier of shown.tiers) tier.paint();
+    return changes;
+  };
+
   let since = performance.now();
   const counted = { found: 0, replaced: 0 };
   const look = (/** @type {number} */ now) => {
     frame = requestAnimationFrame(look);
     const { table, game } = shown.demonstration;
     if (!table || !running) return;
-    const changes = shown.watch.look(table, (place) => shown.draw[place.tier]?.(place, scheme));
+    const changes = lookThrough(shown.watch, table);
     counted.found += changes.found;
     counted.replaced += changes.replaced;
     if (now - since < SECOND_MS) return;
@@ -90,8 +97,7 @@ export function openPicture({ store, Game, panel, leave }) {
   /** Draws every place again, in the colors of now. */
   const redraw = () => {
     const { table } = shown.demonstration;
-    if (table)
-      new TableWatch(2 ** shown.bits).look(table, (place) => shown.draw[place.tier]?.(place, scheme));
+    if (table) lookThrough(new TableWatch(2 ** shown.bits), table);
   };
   const rest = () => {
     if (document.hidden) shown.demonstration.pause();

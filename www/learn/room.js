@@ -70,8 +70,16 @@ export function openLessons({ store, match, Game, panel }) {
   });
 }
 
-/** A game against the gentlest opponent, which moves second. @param {Match} match */
+/** A game against the gentlest opponent, who moves second. @param {Match} match */
 function beginFirstGame(match) {
-  match.set({ side: "black", strength: "level", level: 1 });
-  match.newGame();
+  match.newGame({
+    settings: {
+      side: "black",
+      drawsColor: false,
+      strength: "character",
+      skill: 1,
+      start: "usual",
+      minutes: 0,
+    },
+  });
 }

@@ -96,8 +96,9 @@ function listenToKeys(store, actions) {
   document.addEventListener("keydown", (event) => {
     const { target } = event;
     if (store.state.room !== "puzzles" || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.defaultPrevented || target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)
-      return;
+    if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) return;
+    // The board steps over its squares by arrows; the letters that it takes are for the game alone.
+    if (event.defaultPrevented && event.key.startsWith("Arrow")) return;
     const action = actions[event.key.length === 1 ? event.key.toLowerCase() : event.key];
     if (!action || document.querySelector("dialog[open]")) return;
     action();

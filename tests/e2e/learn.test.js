@@ -1,0 +1,168 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { overflowing, violations } from "./audit.js";
+import { openPage } from "./browser.js";
+import { traceTasks } from "./tasks.js";
+
+/** @param {import("playwright-core").Page} page */
+function atLessons(page) {
+  const panel = page.locator("#learn");
+  return {
+    panel,
+    button: (/** @type {string} */ name) => panel.getByRole("button", { name, exact: true }),
+    square: (/** @type {string} */ name) => page.locator(`[data-square=${name}]`),
+    /** @param {string | RegExp} text */
+    says: (text) => panel.locator(".feedback").filter({ hasText: text }).waitFor(),
+    /** @param {number} step of five */
+    at: (step) =>
+      panel
+        .locator(".place")
+        .filter({ hasText: `Step ${step} of 5` })
+        .waitFor(),
+  };
+}
+
+test("a newcomer is offered the rules, tries each of them on the board, and plays a first game", async (t) => {
+  const page = await openPage(t);
+  await page.locator("#first-visit").click();
+  const { button, square, says, at } = atLessons(page);
+  await at(1);
+  assert.match(page.url(), /\?learn#first-game$/);
+  assert.deepEqual(await violations(page), []);
+  await square("d3").click();
+  await says("turned black");
+  await button("Next").click();
+  await at(2);
+  await square("b1").click();
+  await says("Try another square");
+  await square("g6").click();
+  await says("White had no move and passed");
+  await button("Next").click();
+  await at(3);
+  await square("h8").click();
+  await says("to the end of the game");
+  await button("Next").click();
+  await at(4);
+  await square("h2").click();
+  await says("38 black discs, 26 white ones");
+  assert.deepEqual(await violations(page), []);
+  await button("Next").click();
+  await at(5);
+  await button("Play my first game").click();
+  await page.locator(":root[data-in=play]").waitFor();
+  await page.locator("[data-open] .cell[data-legal]").first().waitFor();
+  await page.locator("[data-square=f5] .disc").waitFor({ state: "detached" });
+  const kept = await page.evaluate(() => JSON.parse(String(localStorage.getItem("flipside"))).settings);
+  assert.deepEqual([kept.side, kept.strength, kept.skill], ["black", "character", 1]);
+});
+
+test("the offer is made once, and goes with the first move", async (t) => {
+  const page = await openPage(t);
+  const offer = page.locator("#first-visit");
+  await offer.waitFor();
+  await page.locator("[data-square=f5]").click();
+  await offer.waitFor({ state: "hidden" });
+  await page.reload();
+  await page.locator("[data-square=f5] .disc").waitFor();
+  await offer.waitFor({ state: "hidden" });
+});
+
+test("the help leads to the rules, step by step, and each step can be skipped", async (t) => {
+  const page = await openPage(t);
+  await page.locator("[data-action=help]").click();
+  await page.getByRole("button", { name: "Try it in five steps on the board" }).click();
+  const { button, at, panel } = atLessons(page);
+  for (const step of [1, 2, 3, 4]) {
+    await at(step);
+    await button("Skip").click();
+  }
+  await at(5);
+  await button("Back").click();
+  await at(4);
+  await button("All lessons").click();
+  await panel.getByRole("button", { name: "Edges" }).waitFor();
+});
+
+test("a chapter of strategy is tried, by its link, with the keyboard", async (t) => {
+  const page = await openPage(t, { hash: "?learn#beside" });
+  const { button, square, says, panel } = atLessons(page);
+  await panel.getByText("X squares").waitFor();
+  await square("g2").click();
+  await says("The corner at h1 is now within Black's reach");
+  await square("a5").focus();
+  await page.keyboard.press("Enter");
+  await says("Well seen");
+  await button("Next").click();
+  await square("c7").click();
+  await says("away from the edge");
+  await button("Done").click();
+  await panel.getByRole("button", { name: /Beside a corner.*done/ }).waitFor();
+  assert.deepEqual(await violations(page), []);
+  await page.goto(page.url().replace(/\?.*/, "?learn#gap"));
+  await panel.getByRole("button", { name: "Edges" }).waitFor();
+});
+
+test("the engine's table is drawn while it thinks, and can be paused and told in words", async (t) => {
+  const page = await openPage(t, { hash: "?learn#table" });
+  const { button, panel } = atLessons(page);
+  await button("Start").waitFor();
+  assert.equal(await painted(page), 0, "nothing moves by itself where motion is reduced");
+  await button("Start").click();
+  await panel
+    .locator(".summary")
+    .filter({ hasText: /% of the table is filled/ })
+    .waitFor();
+  await page.waitForFunction(
+    () => Number(document.querySelector(".charts b")?.textContent?.slice(0, -1)) > 0,
+  );
+  assert.ok((await painted(page)) > 0);
+  assert.deepEqual(await violations(page), []);
+  assert.deepEqual(await overflowing(page), []);
+  const endTrace = await traceTasks(page);
+  await page.waitForTimeout(2000);
+  const longest = Math.max(...(await endTrace()));
+  assert.ok(longest > 0 && longest < 50, `a task of ${longest} ms`);
+  await panel.getByText("Age", { exact: true }).click();
+  await panel.locator(".legend").filter({ hasText: "long ago" }).waitFor();
+  await button("Pause").click();
+  await button("Start").waitFor();
+  await panel.getByText("2,048", { exact: true }).click();
+  await button("All lessons").click();
+  await panel.getByRole("button", { name: "Edges" }).waitFor();
+});
+
+for (const [width, height] of [
+  [320, 640],
+  [390, 844],
+  [844, 390],
+  [1440, 900],
+]) {
+  for (const dark of [false, true]) {
+    test(`puzzles and lessons fit at ${width} × ${height} in ${dark ? "dark" : "light"}`, async (t) => {
+      const page = await openPage(t, { width, height, dark, hash: "?puzzles" });
+      await page.locator("#puzzles[data-phase=open]").waitFor();
+      assert.deepEqual(await overflowing(page), []);
+      assert.deepEqual(await violations(page), []);
+      for (const room of ["?learn", "?learn#quiet", "?learn#table"]) {
+        await page.goto(new URL(room, page.url()).href);
+        await page.locator("#learn h2").waitFor();
+        assert.deepEqual(await overflowing(page), []);
+        assert.deepEqual(await violations(page), []);
+      }
+    });
+  }
+}
+
+/** How many places of the table have a color. @param {import("playwright-core").Page} page */
+function painted(page) {
+  return page
+    .locator("#learn canvas")
+    .first()
+    .evaluate((canvas) => {
+      const { width, height } = /** @type {HTMLCanvasElement} */ (canvas);
+      const data = /** @type {HTMLCanvasElement} */ (canvas)
+        .getContext("2d")
+        ?.getImageData(0, 0, width, height).data;
+      return data?.filter((value, index) => index % 4 === 3 && value > 0).length ?? 0;
+    });
+}

@@ -1,11 +1,13 @@
-//! What files have in common: checksums, and adaptive arithmetic coding.
+//! What files have in common: how they begin, checksums, and adaptive arithmetic coding.
 //!
 //! The checksum is the 64-bit FNV-1a hash (<http://www.isthe.com/chongo/tech/comp/fnv/>). It detects accidental
 //! damage, not forgery.
 
 mod arithmetic;
+mod frame;
 
 pub use arithmetic::{BitCoder, BitModel, Decoder, Encoder};
+pub use frame::{Frame, FrameError, Framed};
 
 const OFFSET_BASIS: u64 = 0xcbf2_9ce4_8422_2325;
 const PRIME: u64 = 0x0000_0100_0000_01b3;

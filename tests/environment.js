@@ -52,7 +52,7 @@ async function inPage(file, launch) {
     bundle: true,
     write: false,
     format: "esm",
-    external: ["flipside", "flipside/game"],
+    external: ["flipside", "flipside/*", "node:*"],
     alias: { "node:assert/strict": fileURLToPath(new URL("assert.js", import.meta.url)) },
   });
   const site = await serveCheckout();

@@ -185,6 +185,7 @@ fn seal(bytes: &mut [u8]) {
 fn damaged_weights_are_refused_and_the_damage_named() {
     let bytes = model(30).to_bytes();
     assert_eq!(Model::parse(b"GIF89a"), Err(WeightsError::NotWeights));
+    assert!(WeightsError::NotWeights.to_string().contains("expected"));
     assert_eq!(Model::parse(b"FlipEval\x01"), Err(WeightsError::Length { least: 32, found: 9 }));
     assert_eq!(Model::parse(&bytes[..31]), Err(WeightsError::Length { least: 32, found: 31 }));
     let mut newer = bytes.clone();
@@ -217,6 +218,16 @@ fn numbers_at_the_limits_of_their_types_are_written_too() {
         *stage = Stage { biases: [bias; UNITS], weights: [number; UNITS], constant: number };
     }
     assert!(Model::parse(&extreme.to_bytes()) == Ok(extreme));
+}
+
+#[wasm_bindgen_test(unsupported = test)]
+fn boards_with_fewer_discs_than_the_start_are_worth_as_much_as_at_the_first_stage() {
+    let weights = Weights::embedded();
+    for player in [0, 1, 1 << 27] {
+        let board = Board { player, opponent: 1 << 36 };
+        let value = weights.evaluate(board, &Features::of(board));
+        assert!(value.abs() <= 64 * DISC, "{board:?}: {value}");
+    }
 }
 
 #[wasm_bindgen_test(unsupported = test)]

@@ -16,22 +16,37 @@ use targets::{TARGETS, Target};
 /// For how many minutes each target runs, from another seed each time, instead of some rounds from always the same.
 const MINUTES: &str = "FLIPSIDE_FUZZ_MINUTES";
 
-#[test]
-fn nothing_breaks_on_any_bytes() {
+/// A test for each target, so that they run beside each other.
+macro_rules! tests {
+    ($($name:ident),*) => {
+        $(#[test]
+        fn $name() {
+            nothing_breaks_on_any_bytes(stringify!($name));
+        })*
+
+        #[test]
+        fn every_target_has_a_test() {
+            assert_eq!(TARGETS.map(|target| target.name), [$(stringify!($name)),*]);
+        }
+    };
+}
+
+tests!(texts, games, searches, tables, weights, book, personal);
+
+fn nothing_breaks_on_any_bytes(name: &str) {
+    let target = TARGETS.iter().find(|target| target.name == name).expect("a target of this name");
     let minutes = env::var(MINUTES).ok().map(|minutes| minutes.parse().expect("a number of minutes"));
     let length = minutes.map(|minutes: f64| Duration::from_secs_f64(60.0 * minutes));
-    for target in &TARGETS {
-        let started = Instant::now();
-        let mut random = Random(length.map_or(1, |_| std::process::id().into()));
-        let seeds = (target.seeds)();
-        assert!(!seeds.is_empty());
-        let mut rounds = 0;
-        while length.map_or(rounds < target.rounds, |length| started.elapsed() < length) {
-            round(target, &seeds, &mut random);
-            rounds += 1;
-        }
-        println!("{}: {rounds} rounds", target.name);
+    let started = Instant::now();
+    let mut random = Random(length.map_or(1, |_| std::process::id().into()));
+    let seeds = (target.seeds)();
+    assert!(!seeds.is_empty());
+    let mut rounds = 0;
+    while length.map_or(rounds < target.rounds, |length| started.elapsed() < length) {
+        round(target, &seeds, &mut random);
+        rounds += 1;
     }
+    println!("{name}: {rounds} rounds");
 }
 
 fn round(target: &Target, seeds: &[Vec<u8>], random: &mut Random) {

@@ -143,8 +143,8 @@ const actions = {
   undo: inGame(() => match.undo()),
   redo: inGame(() => match.redo()),
   start: inGame(() => match.goTo(0)),
-  back: inGame(() => match.back()),
-  forward: inGame(() => match.forward()),
+  back: inGame(() => match.goTo(store.state.game.ply - 1)),
+  forward: inGame(() => match.goTo(store.state.game.ply + 1)),
   end: inGame(() => match.goTo(store.state.game.moves.length)),
   clear: inGame(() => match.clear()),
   here: () => match.playFromHere(),
@@ -197,7 +197,9 @@ listenToRooms(find(document, "#rooms", HTMLElement), store, match, {
     Promise.all([
       import("./analyze/room.js").then(({ openAnalysis }) => openAnalysis(store, match)),
       import("./report/room.js").then(({ openReport }) => openReport(store, match)),
-      import("./explorer/panel.js").then(({ openExplorer }) => openExplorer(store, match, loadBook)),
+      import("./explorer/panel.js").then(({ openExplorer }) =>
+        openExplorer(store, match, () => openings.load()),
+      ),
     ]),
 });
 find(document, "#settings", HTMLElement).addEventListener("beforetoggle", ({ newState }) => {

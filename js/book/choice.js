@@ -1,12 +1,6 @@
 // Chooses among moves of nearly the same worth.
 
-/**
- * Which moves may be played: those that are at most `discs` worse than the best.
- * @typedef {object} Variety
- * @property {number} discs
- * @property {number | bigint | string | undefined} [seed] The same seed makes the same choice in the same position; without one, or with
- *   `"random"`, each choice is another.
- */
+/** @import { Variety } from "../generated/types.js" */
 
 /**
  * The moves that give up neither a proven win nor a proven draw.

@@ -42,7 +42,7 @@ export function isAnswerFor(position, answer) {
   return (
     answer?.turn === position.turn &&
     Array.isArray(answer.lines) &&
-    answer.lines.every((line) => line?.exact === false || isRight(line))
+    answer.lines.every((line) => line?.exact === false || (line?.exact === true && isRight(line)))
   );
 }
 

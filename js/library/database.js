@@ -7,7 +7,7 @@ import { RECORD_BYTES, readRecords, recordsOf } from "./record.js";
 
 /**
  * @import { Entry } from "./entry.js"
- * @import { Loaded, Store } from "./store.js"
+ * @import { Found, Store } from "./store.js"
  */
 
 /** An entry as the database keeps it, under its key. @typedef {{ record: Uint8Array, used: number }} Row */
@@ -30,7 +30,7 @@ export class DatabaseStore {
     this.#limit = limit;
   }
 
-  /** @returns {Promise<Loaded>} */
+  /** @returns {Promise<Found>} */
   load() {
     return this.#transact(async (entries, aside) => {
       const [keys, rows] = await Promise.all([result(entries.getAllKeys()), result(entries.getAll())]);
@@ -42,12 +42,10 @@ export class DatabaseStore {
         if (entry) known.set(/** @type {string} */ (key), entry);
         else {
           setAside(key, rows[at], entries, aside);
-          damaged.push(
-            `${this.#name}: the row ${JSON.stringify(key)} is no record; set aside in "${DAMAGED}"`,
-          );
+          damaged.push(this.#damageAt(key));
         }
       }
-      return { entries: known, damaged };
+      return { entries: known, contradictory: [], damaged };
     });
   }
 
@@ -56,16 +54,22 @@ export class DatabaseStore {
     return this.#transact(async (entries, aside) => {
       const keys = [...changed.keys()];
       const rows = await Promise.all(keys.map((key) => result(entries.get(key))));
+      const [contradictory, damaged] = [/** @type {string[]} */ ([]), /** @type {string[]} */ ([])];
       for (const [at, key] of keys.entries()) {
         const entry = /** @type {Entry} */ (changed.get(key));
         const kept = entryOf(key, rows[at]);
         const together = kept ? merged(kept, entry) : entry;
-        // Of two entries that contradict each other none can be trusted.
         if (rows[at] !== undefined && !(kept && together)) setAside(key, rows[at], entries, aside);
+        if (rows[at] !== undefined && !kept) damaged.push(this.#damageAt(key));
         if (together) entries.put(rowOf(key, together), key);
+        else {
+          // None of the two can be trusted.
+          aside.add({ key, row: rowOf(key, entry) });
+          contradictory.push(key);
+        }
       }
       await removeOldest(entries, (await result(entries.count())) - this.#limit);
-      return [];
+      return { entries: new Map(), contradictory, damaged };
     });
   }
 
@@ -80,6 +84,15 @@ export class DatabaseStore {
   close() {
     this.#database?.then((database) => database.close()).catch(() => {});
     this.#database = undefined;
+  }
+
+  get aside() {
+    return `"${DAMAGED}" of ${this.#name}`;
+  }
+
+  /** @param {IDBValidKey} key */
+  #damageAt(key) {
+    return `${this.#name}: the row ${JSON.stringify(key)} is no record; set aside in ${this.aside}`;
   }
 
   async #open() {

@@ -2,7 +2,10 @@
 
 import { merged } from "./entry.js";
 
-/** @import { Entry } from "./entry.js" */
+/**
+ * @import { Entry } from "./entry.js"
+ * @import { Found } from "./store.js"
+ */
 
 /**
  * What entries prove together, and those that contradict others of the same position.
@@ -32,4 +35,9 @@ export function joined(all) {
 export function newest(entries, limit) {
   const ordered = [...entries].sort(([, one], [, other]) => one.used - other.used);
   return new Map(ordered.slice(Math.max(0, ordered.length - limit)));
+}
+
+/** What a store found that has nothing. @returns {Found} */
+export function nothingFound() {
+  return { entries: new Map(), contradictory: [], damaged: [] };
 }

@@ -3,13 +3,13 @@
 
 import { FlipsideError } from "../error.js";
 import { builtin } from "../node.js";
-import { joined, newest } from "./entries.js";
+import { joined, newest, nothingFound } from "./entries.js";
 import { withLock } from "./lock.js";
 import { headerOf, libraryOf, RECORD_BYTES, readLibrary, readRecords, recordsOf } from "./record.js";
 
 /**
  * @import { Entry } from "./entry.js"
- * @import { Loaded, Store } from "./store.js"
+ * @import { Found, Store } from "./store.js"
  */
 
 export class FileStore {
@@ -26,7 +26,7 @@ export class FileStore {
     this.#limit = limit;
   }
 
-  /** @returns {Promise<Loaded>} */
+  /** @returns {Promise<Found>} */
   load() {
     return this.#locked(() => this.#load());
   }
@@ -34,44 +34,49 @@ export class FileStore {
   /** @type {Store["save"]} */
   save(changed) {
     return this.#locked(() => {
-      const others = this.#readNew();
+      const read = this.#readNew();
       builtin("fs").appendFileSync(this.#path, recordsOf(changed));
       this.#noteState();
-      if (this.#isLong) this.#load();
-      return others;
+      const { contradictory } = joined([...read.entries, ...changed]);
+      const isSound = read.damaged.length + contradictory.length === 0;
+      const found = isSound && !this.#isLong ? nothingFound() : this.#load();
+      return { ...found, entries: joined(read.entries).entries };
     });
   }
 
   /** @type {Store["clear"]} */
   clear() {
-    return this.#locked(() => this.#replace(new Map()));
+    return this.#locked(() => {
+      this.#replace(new Map());
+      builtin("fs").rmSync(this.aside, { force: true });
+    });
   }
 
   close() {}
 
-  /** Reads the whole file; sets aside what is damaged, and leaves out what is outdated. */
+  /** Reads the whole file; sets aside what cannot be trusted, and leaves out what is outdated. @returns {Found} */
   #load() {
     const bytes = this.#bytes();
     // A process may have been killed when it had written a part of the header.
     if (bytes.length < RECORD_BYTES && bytes.every((byte, at) => byte === headerOf()[at])) {
       this.#replace(new Map());
-      return { entries: new Map(), damaged: [] };
+      return nothingFound();
     }
     const contents = readLibrary(bytes);
     if (typeof contents === "string") throw new FlipsideError("INVALID_DATA", `${this.#path}: ${contents}`);
     const { entries: all, contradictory } = joined(contents.entries);
     const entries = newest(all, this.#limit);
     this.#noteState();
-    const damaged = [
-      ...contents.damaged.map(([from, to]) => `bytes ${from} to ${to} are no record`),
-      ...contradictory.map(([key]) => `a record of ${key} contradicts another`),
-    ].map((fault) => `${this.#path}: ${fault}; set aside in ${this.#aside}`);
-    if (damaged.length > 0) {
+    const isSound = contents.damaged.length + contradictory.length === 0;
+    if (!isSound) {
       const parts = contents.damaged.map(([from, to]) => bytes.subarray(from, to));
-      builtin("fs").appendFileSync(this.#aside, Buffer.concat([...parts, recordsOf(contradictory)]));
+      builtin("fs").appendFileSync(this.aside, Buffer.concat([...parts, recordsOf(contradictory)]));
     }
-    if (damaged.length > 0 || this.#isLong) this.#replace(entries);
-    return { entries, damaged };
+    if (!isSound || this.#isLong) this.#replace(entries);
+    const damaged = contents.damaged.map(
+      ([from, to]) => `${this.#path}: bytes ${from} to ${to} are no record; set aside in ${this.aside}`,
+    );
+    return { entries, contradictory: contradictory.map(([key]) => key), damaged };
   }
 
   /** What other processes have added since the file was last used. */
@@ -79,7 +84,7 @@ export class FileStore {
     const bytes = this.#bytes();
     if (bytes.length < RECORD_BYTES) this.#replace(new Map());
     const isSame = this.#stat().ino === this.#file && bytes.length >= this.#known;
-    return readRecords(bytes, isSame ? this.#known : RECORD_BYTES).entries;
+    return readRecords(bytes, isSame ? this.#known : RECORD_BYTES);
   }
 
   /** Puts a new file with these entries in the place of the old one. @param {Map<string, Entry>} entries */
@@ -105,7 +110,7 @@ export class FileStore {
   }
 
   /** Where damaged bytes are kept. */
-  get #aside() {
+  get aside() {
     return `${this.#path}.damaged`;
   }
 

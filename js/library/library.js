@@ -22,7 +22,7 @@ import { Writer } from "./writer.js";
  * @import { Position } from "../rules/position.js"
  * @import { Proof } from "./answers.js"
  * @import { Entry } from "./entry.js"
- * @import { Store } from "./store.js"
+ * @import { Found, Store } from "./store.js"
  */
 
 /**
@@ -63,18 +63,26 @@ export class Library {
   /** Those last that were used last. @type {Map<string, Entry>} */
   #entries;
   #limit;
-  #damaged;
+  /** @type {string[]} */
+  #damaged = [];
+  /** The keys of results that contradicted each other. @type {Set<string>} */
+  #contradictory = new Set();
+  #aside;
   #writer;
   #isClosed = false;
 
-  /** Libraries come from {@link Library.open}. @private @param {Store} store @param {Map<string, Entry>} entries @param {number} limit @param {string[]} damaged */
-  constructor(store, entries, limit, damaged) {
+  /** Libraries come from {@link Library.open}. @private @param {Store} store @param {Found} found @param {number} limit */
+  constructor(store, found, limit) {
     if (typeof store?.load !== "function")
       throw new FlipsideError("UNSUPPORTED", "made by `await Library.open()`, not by `new`");
-    this.#entries = entries;
+    this.#entries = newest(found.entries, limit);
     this.#limit = limit;
-    this.#damaged = damaged;
-    this.#writer = new Writer(store, (key, entry) => this.#keep(key, entry));
+    this.#aside = store.aside;
+    this.#noteDamage(found);
+    this.#writer = new Writer(store, (others) => {
+      for (const [key, entry] of others.entries) this.#keep(key, entry);
+      this.#noteDamage(others);
+    });
     provideKnowledge(this, {
       name: "library",
       answer: (request) => {
@@ -99,8 +107,7 @@ export class Library {
   static async open(store, options = {}) {
     const limit = limitIn(options);
     const kept = storeOf(store, limit);
-    const { entries, damaged } = await kept.load();
-    return new Library(kept, newest(entries, limit), limit, damaged);
+    return new Library(kept, await kept.load(), limit);
   }
 
   /** How many positions it has. */
@@ -113,9 +120,13 @@ export class Library {
     return this.#limit;
   }
 
-  /** What was found damaged and set aside: a text for each, which says where it was and where it is now. */
+  /** What was found damaged and set aside since it was opened: a text for each, which says where it was and where it is now. */
   get damaged() {
-    return [...this.#damaged];
+    const place = this.#aside && ` in ${this.#aside}`;
+    const contradictions = [...this.#contradictory].map(
+      (key) => `two results of ${key} contradict each other; both are set aside${place}`,
+    );
+    return [...this.#damaged, ...contradictions];
   }
 
   /**
@@ -169,11 +180,13 @@ export class Library {
     return count;
   }
 
-  /** Forgets everything, in the store as well. @returns {Promise<void>} @throws {FlipsideError} as {@link Library.flush} */
+  /** Forgets everything, in the store as well, and what was set aside. @returns {Promise<void>} @throws {FlipsideError} as {@link Library.flush} */
   async clear() {
     this.#checkOpen();
     // First, because what is learned meanwhile stays.
     this.#entries.clear();
+    this.#damaged = [];
+    this.#contradictory.clear();
     await this.#writer.clear();
   }
 
@@ -241,12 +254,21 @@ export class Library {
     const together = known ? merged(known, entry) : entry;
     this.#entries.delete(key);
     if (together) this.#entries.set(key, together);
-    else this.#damaged.push(`two results of ${key} contradict each other; both are set aside`);
+    else this.#contradictory.add(key);
     if (this.#entries.size > this.#limit) {
       const [[oldest]] = this.#entries;
       this.#entries.delete(oldest);
     }
     return together;
+  }
+
+  /** Notes what a store has set aside. @param {Found} found */
+  #noteDamage({ contradictory, damaged }) {
+    this.#damaged.push(...damaged);
+    for (const key of contradictory) {
+      this.#entries.delete(key);
+      this.#contradictory.add(key);
+    }
   }
 }
 

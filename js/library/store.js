@@ -3,22 +3,27 @@
 import { describe, FlipsideError } from "../error.js";
 import { builtin } from "../node.js";
 import { DatabaseStore } from "./database.js";
+import { nothingFound } from "./entries.js";
 import { FileStore } from "./file.js";
 
 /** @import { Entry } from "./entry.js" */
 
 /**
- * All that a store keeps, and what was damaged and is set aside now: a text for each, which says where.
- * @typedef {{ entries: Map<string, Entry>, damaged: string[] }} Loaded
+ * What a store found. What could not be trusted is set aside now.
+ * @typedef {object} Found
+ * @property {Map<string, Entry>} entries
+ * @property {string[]} contradictory The keys of entries that contradicted each other.
+ * @property {string[]} damaged A text for each piece of damage, which says where it was and where it is now.
  */
 
 /**
  * A place that outlasts the program. Several programs may use it at the same time.
  * @typedef {object} Store
- * @property {() => Promise<Loaded>} load
- * @property {(changed: Map<string, Entry>) => Promise<Iterable<[key: string, entry: Entry]>>} save Adds entries to those
- *   that are there, and tells what others have added, as far as that is known.
- * @property {() => Promise<void>} clear
+ * @property {string} aside Where it sets aside what cannot be trusted; empty where it does not.
+ * @property {() => Promise<Found>} load
+ * @property {(changed: Map<string, Entry>) => Promise<Found>} save Adds entries to those that are there, and tells what others
+ *   have added, as far as that is known.
+ * @property {() => Promise<void>} clear Forgets also what was set aside.
  * @property {() => void} close
  */
 
@@ -27,12 +32,14 @@ const DEFAULT_DATABASE = "flipside-library";
 
 /** Keeps nothing. @implements {Store} */
 class NoStore {
+  aside = "";
+
   async load() {
-    return { entries: new Map(), damaged: [] };
+    return nothingFound();
   }
 
   async save() {
-    return [];
+    return nothingFound();
   }
 
   async clear() {}

@@ -2,7 +2,7 @@
 
 /**
  * @import { Entry } from "./entry.js"
- * @import { Store } from "./store.js"
+ * @import { Found, Store } from "./store.js"
  */
 
 export class Writer {
@@ -16,7 +16,7 @@ export class Writer {
   /** How often everything was removed. */
   #clears = 0;
 
-  /** @param {Store} store @param {(key: string, entry: Entry) => void} receive is given what others have added */
+  /** @param {Store} store @param {(found: Found) => void} receive is given what the store found when it wrote */
   constructor(store, receive) {
     this.#store = store;
     this.#receive = receive;
@@ -62,7 +62,7 @@ export class Writer {
     const [changed, clears] = [this.#changed, this.#clears];
     this.#changed = new Map();
     try {
-      for (const [key, entry] of await this.#store.save(changed)) this.#receive(key, entry);
+      this.#receive(await this.#store.save(changed));
     } catch (error) {
       // What was cleared meanwhile does not come back.
       if (clears === this.#clears) this.#changed = new Map([...changed, ...this.#changed]);

@@ -149,6 +149,26 @@ mod tests {
     }
 
     #[test]
+    fn inner_discs_are_stable_exactly_where_each_line_is_full_or_holds_a_stable_neighbor() {
+        let has = |squares: u64, square: u32| squares >> square & 1 == 1;
+        for board in playouts(9).take(200).flatten() {
+            let (full, stable) = (full_lines(!board.empties()), stable_discs(board));
+            for square in (0..64).filter(|&square| has(board.player & INNER, square)) {
+                let held = full.into_iter().zip([1, 8, 9, 7]).all(|(full, step)| {
+                    has(full, square) || has(stable, square + step) || has(stable, square - step)
+                });
+                assert_eq!(has(stable, square), held, "{board:?} {square}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_disc_on_full_lines_is_stable_without_neighbors_of_its_color() {
+        let alone = Board { player: 1 << 27, opponent: !(1 << 27) };
+        assert_eq!(stable_discs(alone), alone.player);
+    }
+
+    #[test]
     fn a_full_board_is_stable_and_an_open_one_is_not() {
         let full = Board { player: 0x0f0f_0f0f_0f0f_0f0f, opponent: 0xf0f0_f0f0_f0f0_f0f0 };
         assert_eq!(stable_discs(full), full.player);

@@ -13,19 +13,17 @@ mod walk;
 use std::collections::HashMap;
 use std::fmt;
 
-use crate::coding::{Decoder, Encoder, fnv1a};
+use crate::coding::{Decoder, Encoder, Frame, Framed};
 use crate::rules::{Board, Position};
 use crate::types::{Score, Selectivity, Square};
 
-use entry::VERSION;
 pub use entry::{BookError, Entry, Leaf};
 use places::Places;
 pub use step::{Step, playable, step};
 use walk::Walk;
 
-const MAGIC: &[u8; 8] = b"FLIPBOOK";
-/// Magic, version and number of positions (u32 each), checksum (u64), the score of the start (i8); little-endian.
-const HEADER: usize = 25;
+/// Its field is the number of positions (u32); its content begins with the score of the start (i8).
+const FRAME: Frame<4> = Frame { name: "FLIPBOOK", version: 2 };
 /// More are taken for damage: they would need more than 10 MB.
 const MOST_POSITIONS: usize = 1 << 18;
 
@@ -87,10 +85,7 @@ impl Book {
             return Err(Unreachable { positions: positions.len() - reached });
         }
         let code = walk.into_coder().finish();
-        let counted = [VERSION.to_le_bytes(), (reached as u32).to_le_bytes()].concat();
-        let rest = [&[start.score as u8][..], &code].concat();
-        let checksum = fnv1a([&counted[..], &rest].concat()).to_le_bytes();
-        Ok([&MAGIC[..], &counted, &checksum, &rest].concat())
+        Ok(FRAME.seal((reached as u32).to_le_bytes(), &[&[start.score as u8][..], &code].concat()))
     }
 
     /// Reads a packed book.
@@ -98,25 +93,13 @@ impl Book {
     /// # Errors
     /// When the bytes are not a book, or damaged.
     pub fn parse(bytes: &[u8]) -> Result<Self, BookError> {
-        if bytes.len() < HEADER || !bytes.starts_with(MAGIC) {
-            return Err(BookError::NotABook);
-        }
-        let number = |from: usize, length: usize| {
-            bytes[from..from + length].iter().rev().fold(0, |number, &byte| number << 8 | u64::from(byte))
-        };
-        let found = number(8, 4) as u32;
-        if found != VERSION {
-            return Err(BookError::Version { found });
-        }
-        let checksum = number(16, 8);
-        if fnv1a(bytes[8..16].iter().chain(&bytes[24..]).copied()) != checksum {
-            return Err(BookError::Checksum);
-        }
-        let (count, score) = (number(12, 4) as usize, bytes[24] as i8);
+        let Framed { fields, checksum, content } = FRAME.open(bytes)?;
+        let count = u32::from_le_bytes(*fields) as usize;
+        let (&score, code) = content.split_first().ok_or(BookError::Content)?;
         if count > MOST_POSITIONS {
             return Err(BookError::Content);
         }
-        let mut walk = Walk::new(Decoder::new(&bytes[HEADER..]), count, score.into())?;
+        let mut walk = Walk::new(Decoder::new(code), count, (score as i8).into())?;
         walk.run(|_| None)?;
         if walk.entries.len() != count {
             return Err(BookError::Content);

@@ -2,18 +2,18 @@
 
 use std::fmt;
 
-use crate::coding::fnv1a;
+use crate::coding::{Frame, FrameError, Framed};
 use crate::rules::Board;
 use crate::types::{MAX_SCORE, Score, Selectivity};
 
 use super::book::playable;
 
-const MAGIC: &[u8; 8] = b"FLIPMINE";
-const VERSION: u32 = 1;
-/// Magic, version and number of positions (u32 each), checksum (u64); little-endian.
-const HEADER: usize = 24;
+/// Its field is the number of positions (u32).
+const FRAME: Frame<4> = Frame { name: "FLIPMINE", version: 1 };
 /// The discs of both sides (u64 each), score (i8), depth and step of the selectivity (u8 each).
 const RECORD: usize = 19;
+/// No game has more plies.
+pub(super) const MAX_DEPTH: u8 = 60;
 
 /// What a search found.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -96,15 +96,13 @@ impl Personal {
 
     /// The book as bytes, the same for the same positions.
     pub fn pack(&self) -> Vec<u8> {
-        let counted = [VERSION.to_le_bytes(), (self.positions.len() as u32).to_le_bytes()].concat();
         let records: Vec<u8> = self.positions.iter().flat_map(record).collect();
-        let checksum = fnv1a([&counted[..], &records].concat()).to_le_bytes();
-        [&MAGIC[..], &counted, &checksum, &records].concat()
+        FRAME.seal((self.positions.len() as u32).to_le_bytes(), &records)
     }
 
     /// Whether bytes claim to be a personal book.
     pub fn is_claimed(bytes: &[u8]) -> bool {
-        bytes.starts_with(MAGIC)
+        bytes.starts_with(FRAME.name.as_bytes())
     }
 
     /// Reads a personal book.
@@ -112,23 +110,9 @@ impl Personal {
     /// # Errors
     /// When the bytes are not a personal book, or damaged.
     pub fn parse(bytes: &[u8]) -> Result<Self, PersonalError> {
-        let Some((header, records)) = bytes.split_first_chunk::<HEADER>() else {
-            return Err(PersonalError::NotAPersonalBook);
-        };
-        if !Self::is_claimed(header) {
-            return Err(PersonalError::NotAPersonalBook);
-        }
-        let [version, count] =
-            [8, 12].map(|at| u32::from_le_bytes([0, 1, 2, 3].map(|byte| header[at + byte])));
-        if version != VERSION {
-            return Err(PersonalError::Version { found: version });
-        }
-        let checksum = fnv1a(header[8..16].iter().chain(records).copied());
-        if header[16..] != checksum.to_le_bytes() {
-            return Err(PersonalError::Checksum);
-        }
-        let (records, rest) = records.as_chunks::<RECORD>();
-        if records.len() != count as usize || !rest.is_empty() {
+        let Framed { fields, content, .. } = FRAME.open(bytes)?;
+        let (records, rest) = content.as_chunks::<RECORD>();
+        if records.len() != u32::from_le_bytes(*fields) as usize || !rest.is_empty() {
             return Err(PersonalError::Content);
         }
         let positions = records.iter().map(position).collect::<Option<Vec<_>>>();
@@ -155,6 +139,7 @@ fn position(record: &[u8; RECORD]) -> Option<(Board, Searched)> {
     let is_sound = board.player & board.opponent == 0
         && playable(board) == Some((board, false))
         && (-MAX_SCORE..=MAX_SCORE).contains(&score)
+        && depth <= MAX_DEPTH
         && selectivity.step() == step;
     is_sound.then_some((board, Searched { score, depth, selectivity }))
 }
@@ -162,29 +147,16 @@ fn position(record: &[u8; RECORD]) -> Option<(Board, Searched)> {
 /// Why bytes are not a personal book.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PersonalError {
-    /// They do not begin as a personal book does.
-    NotAPersonalBook,
-    /// They were written in another version of the format.
-    Version {
-        /// The version found.
-        found: u32,
-    },
-    /// They do not match their checksum.
-    Checksum,
-    /// They have positions or scores that no book has.
+    /// They are another file, or damaged.
+    Frame(FrameError),
+    /// They have positions, scores or depths that no book has.
     Content,
 }
 
 impl fmt::Display for PersonalError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::NotAPersonalBook => {
-                write!(f, "a personal book: expected bytes that begin with FLIPMINE, found others")
-            }
-            Self::Version { found } => {
-                write!(f, "a personal book: expected version {VERSION}, found {found}")
-            }
-            Self::Checksum => write!(f, "a personal book: its checksum does not match: it is damaged"),
+            Self::Frame(error) => write!(f, "a personal book: {error}"),
             Self::Content => {
                 write!(f, "a personal book: expected positions of a game, found others: it is damaged")
             }
@@ -193,6 +165,12 @@ impl fmt::Display for PersonalError {
 }
 
 impl std::error::Error for PersonalError {}
+
+impl From<FrameError> for PersonalError {
+    fn from(error: FrameError) -> Self {
+        Self::Frame(error)
+    }
+}
 
 #[cfg(test)]
 mod tests {
@@ -244,11 +222,12 @@ mod tests {
         }
     }
 
+    /// Where the records begin.
+    const HEADER: usize = 24;
+
     /// Bytes with the checksum that belongs to them.
-    fn sealed(mut bytes: Vec<u8>) -> Vec<u8> {
-        let checksum = fnv1a(bytes[8..16].iter().chain(&bytes[HEADER..]).copied());
-        bytes[16..HEADER].copy_from_slice(&checksum.to_le_bytes());
-        bytes
+    fn sealed(bytes: &[u8]) -> Vec<u8> {
+        FRAME.seal(*bytes[12..].first_chunk().unwrap(), &bytes[HEADER..])
     }
 
     #[test]
@@ -257,10 +236,10 @@ mod tests {
         let altered = |at: usize, byte: u8| {
             let mut bytes = bytes.clone();
             bytes[at] = byte;
-            Personal::parse(&sealed(bytes))
+            Personal::parse(&sealed(&bytes))
         };
         assert!(altered(17, 0).is_ok());
-        assert_eq!(altered(8, 2), Err(PersonalError::Version { found: 2 }));
+        assert!(altered(HEADER + 17, 60).is_ok());
         for (at, byte) in [
             (12, 0),
             (12, 2),
@@ -268,11 +247,13 @@ mod tests {
             (HEADER + 3, 0x18),
             (HEADER + 4, 1),
             (HEADER + 16, 65),
+            (HEADER + 17, 61),
+            (HEADER + 17, 255),
             (HEADER + 18, 6),
         ] {
             assert_eq!(altered(at, byte), Err(PersonalError::Content), "byte {at}");
         }
-        assert_eq!(Personal::parse(&sealed([&bytes[..], &[0]].concat())), Err(PersonalError::Content));
+        assert_eq!(Personal::parse(&sealed(&[&bytes[..], &[0]].concat())), Err(PersonalError::Content));
     }
 
     #[test]

@@ -6,7 +6,7 @@ use crate::rules::Board;
 use crate::types::Square;
 
 use super::book::{Book, playable, step};
-use super::personal::{Personal, Searched};
+use super::personal::{MAX_DEPTH, Personal, Searched};
 use super::statistics::{Results, Statistics};
 
 /// A book, and what is known beside it.
@@ -55,7 +55,7 @@ impl Repertoire {
             let next = step(board, square)?;
             let known = match self.find(next.board) {
                 Some(mut known) => {
-                    known.searched.depth = known.searched.depth.saturating_add(1);
+                    known.searched.depth = MAX_DEPTH.min(known.searched.depth + 1);
                     known.after(!next.passes)
                 }
                 None => {

@@ -9,18 +9,16 @@ mod tally;
 
 use std::fmt;
 
-use crate::coding::{BitCoder, Decoder, Encoder, fnv1a};
+use crate::coding::{BitCoder, Decoder, Encoder, Frame, FrameError};
 
 use super::book::Book;
 use model::ResultsCoder;
 pub use results::Results;
 pub use tally::Tally;
 
-const MAGIC: &[u8; 8] = b"FLIPSTAT";
-const VERSION: u32 = 1;
-/// Magic, version (u32), checksum and that of the book (u64 each), the games that black won, drew and lost (u32 each);
-/// little-endian.
-const HEADER: usize = 40;
+const FRAME: Frame<0> = Frame { name: "FLIPSTAT", version: 1 };
+/// The content begins with the checksum of the book (u64), and the games that black won, drew and lost (u32 each).
+const HEAD: usize = 20;
 
 /// How many games came to each position of a book, and how they ended.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -37,9 +35,7 @@ impl Statistics {
             .expect("what was counted is shared out");
         let totals = [start.wins, start.draws, start.losses].map(u32::to_le_bytes).concat();
         let rest = [&book.checksum.to_le_bytes()[..], &totals, &coder.into_coder().finish()].concat();
-        let version = VERSION.to_le_bytes();
-        let checksum = fnv1a([&version[..], &rest].concat()).to_le_bytes();
-        [&MAGIC[..], &version, &checksum, &rest].concat()
+        FRAME.seal([], &rest)
     }
 
     /// Reads the packed statistics of a book.
@@ -47,22 +43,15 @@ impl Statistics {
     /// # Errors
     /// When the bytes are not statistics, damaged, or those of another book.
     pub fn parse(bytes: &[u8], book: &Book) -> Result<Self, StatisticsError> {
-        if bytes.len() < HEADER || !bytes.starts_with(MAGIC) {
-            return Err(StatisticsError::NotStatistics);
-        }
-        let word = |from: usize| u32::from_le_bytes([0, 1, 2, 3].map(|byte| bytes[from + byte]));
-        let long = |from: usize| u64::from(word(from)) | u64::from(word(from + 4)) << 32;
-        if word(8) != VERSION {
-            return Err(StatisticsError::Version { found: word(8) });
-        }
-        if fnv1a(bytes[8..12].iter().chain(&bytes[20..]).copied()) != long(12) {
-            return Err(StatisticsError::Checksum);
-        }
-        if long(20) != book.checksum {
+        let content = FRAME.open(bytes)?.content;
+        let (head, code) = content.split_first_chunk::<HEAD>().ok_or(StatisticsError::Content)?;
+        let (checksum, totals) = head.split_first_chunk().expect("the head has the checksum of the book");
+        if u64::from_le_bytes(*checksum) != book.checksum {
             return Err(StatisticsError::OtherBook);
         }
-        let start = Results { wins: word(28), draws: word(32), losses: word(36) };
-        let mut coder = ResultsCoder::new(Decoder::new(&bytes[HEADER..]));
+        let [wins, draws, losses] = [0, 1, 2].map(|at| u32::from_le_bytes(totals.as_chunks().0[at]));
+        let start = Results { wins, draws, losses };
+        let mut coder = ResultsCoder::new(Decoder::new(code));
         share_out(book, start, &mut coder, |_, _| Results::default()).map(|results| Self { results })
     }
 
@@ -117,15 +106,8 @@ fn share_out<Coder: BitCoder>(
 /// Why bytes are not the statistics of a book.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum StatisticsError {
-    /// They do not begin as statistics do.
-    NotStatistics,
-    /// They were written in another version of the format.
-    Version {
-        /// The version found.
-        found: u32,
-    },
-    /// They do not match their checksum.
-    Checksum,
+    /// They are another file, or damaged.
+    Frame(FrameError),
     /// They belong to another book.
     OtherBook,
     /// They have numbers of games that cannot be.
@@ -135,11 +117,7 @@ pub enum StatisticsError {
 impl fmt::Display for StatisticsError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::NotStatistics => {
-                write!(f, "statistics: expected bytes that begin with FLIPSTAT, found others")
-            }
-            Self::Version { found } => write!(f, "statistics: expected version {VERSION}, found {found}"),
-            Self::Checksum => write!(f, "statistics: their checksum does not match: they are damaged"),
+            Self::Frame(error) => write!(f, "statistics: {error}"),
             Self::OtherBook => {
                 write!(f, "statistics: expected those of this book, found those of another one")
             }
@@ -151,6 +129,12 @@ impl fmt::Display for StatisticsError {
 }
 
 impl std::error::Error for StatisticsError {}
+
+impl From<FrameError> for StatisticsError {
+    fn from(error: FrameError) -> Self {
+        Self::Frame(error)
+    }
+}
 
 #[cfg(test)]
 mod tests;

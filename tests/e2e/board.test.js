@@ -1,62 +1,14 @@
-/** @import { Page } from "playwright-core" */
-/** @import { TestContext } from "node:test" */
-/** @import { OthelloBoard } from "flipside/board" */
+// The element <othello-board>: what it takes, says and refuses.
+
 import assert from "node:assert/strict";
-import { readFile } from "node:fs/promises";
-import { createRequire } from "node:module";
 import { test } from "node:test";
 import { Game } from "flipside/game";
+import { GAME, openBoard } from "./board.js";
 import { BROWSERS } from "./browsers.js";
 import { openFile } from "./checkout.js";
 import { serveCheckout } from "./site.js";
 
-const AXE = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
-const POLICY = encodeURIComponent(
-  "default-src 'none'; script-src 'self' 'nonce-map'; style-src 'none'; require-trusted-types-for 'script'",
-);
-const GAME = "f5d6c3d3c4f4c5b3c2e3d2c6b4b5f2e6";
-
-/**
- * Opens a page with a board under a strict policy.
- * @param {TestContext} t
- * @param {Record<string, unknown>} [properties] of the board
- * @param {{ motion?: boolean }} [visit]
- */
-async function openBoard(t, properties = {}, { motion = false } = {}) {
-  const prepare = (/** @type {Page} */ page) =>
-    page.emulateMedia({ reducedMotion: motion ? "no-preference" : "reduce" });
-  const page = await openFile(t, `/blank?policy=${POLICY}`, { prepare });
-  await page.evaluate(async (set) => {
-    await import("flipside/board");
-    document.documentElement.lang = "en";
-    const main = document.createElement("main");
-    const board = Object.assign(document.createElement("othello-board"), set);
-    /** @type {[string, unknown][]} */
-    const events = [];
-    for (const type of ["move", "refuse", "focus-square", "settle"])
-      board.addEventListener(type, (event) => events.push([type, /** @type {CustomEvent} */ (event).detail]));
-    Object.assign(window, { board, events });
-    main.append(board);
-    document.body.append(main);
-  }, properties);
-  const cell = (/** @type {string} */ square) => page.locator(`[data-square=${square}]`);
-  const events = (/** @type {string} */ type) =>
-    page.evaluate(
-      (wanted) => Reflect.get(window, "events").filter((/** @type {any[]} */ [name]) => name === wanted),
-      type,
-    );
-  return { page, cell, events, squares: () => squaresOf(page) };
-}
-
-/** The 64 squares as drawn, of `-XO`. @param {Page} page */
-function squaresOf(page) {
-  return page.locator(".cell").evaluateAll((cells) =>
-    cells
-      .map((cell) => cell.querySelector(".disc")?.getAttribute("data-color"))
-      .map((color) => (color === "black" ? "X" : color === "white" ? "O" : "-"))
-      .join(""),
-  );
-}
+/** @import { OthelloBoard } from "flipside/board" */
 
 test("a board draws positions of every kind it takes, under a policy that allows no styles and no text as code", async (t) => {
   const { page, cell, squares } = await openBoard(t, { position: GAME });
@@ -147,55 +99,6 @@ test("keys move over the board, play, and go to squares by name", async (t) => {
   assert.equal(await page.locator(".cell[tabindex='0']").count(), 1);
 });
 
-test("values are paler with each disc that is lost, proven ones are told apart, and a line shows as ghosts", async (t) => {
-  const { page, cell } = await openBoard(t, { position: "f5", movable: "both" });
-  await page.evaluate(() => {
-    const values = [
-      { move: "d6", score: 2, exact: true, pv: ["d6", "c3", "d3"] },
-      { move: "f6", score: 0, exact: false, pv: ["f6"] },
-      { move: "f4", score: -6, exact: false },
-    ];
-    Object.assign(Reflect.get(window, "board"), { values });
-  });
-  const plate = (/** @type {string} */ square) => cell(square).locator(".value");
-  assert.deepEqual(await Promise.all(["d6", "f6", "f4"].map((square) => plate(square).textContent())), [
-    "+2",
-    "0",
-    "−6",
-  ]);
-  const worth = await Promise.all(
-    ["d6", "f6", "f4"].map((square) =>
-      plate(square).evaluate((it) => Number(it.style.getPropertyValue("--worth"))),
-    ),
-  );
-  assert.deepEqual(
-    worth.toSorted((one, other) => other - one),
-    worth,
-  );
-  assert.equal(worth[0], 1);
-  const rings = await Promise.all(
-    ["d6", "f6"].map((square) =>
-      plate(square).evaluate((it) => getComputedStyle(it, "::after").borderTopStyle),
-    ),
-  );
-  assert.deepEqual(rings, ["solid", "dashed"]);
-  await page.getByRole("gridcell", { name: "d6, legal move, value +2" }).hover();
-  const ghosts = page.locator(".ghost");
-  await ghosts.first().waitFor();
-  assert.deepEqual(
-    await ghosts.evaluateAll((all) =>
-      all.map((ghost) => [ghost.textContent, ghost.getAttribute("data-color")]).sort(),
-    ),
-    [
-      ["1", "white"],
-      ["2", "black"],
-      ["3", "white"],
-    ],
-  );
-  await page.mouse.move(0, 0);
-  await ghosts.first().waitFor({ state: "detached" });
-});
-
 test("a finger that rests on a square looks at it and does not play, and a key plays there afterwards", async (t) => {
   const { page, cell, events } = await openBoard(t, { position: "f5", movable: "both" });
   await page.evaluate(() => {
@@ -212,39 +115,6 @@ test("a finger that rests on a square looks at it and does not play, and a key p
   await cell("d6").focus();
   await page.keyboard.press("Enter");
   assert.equal((await events("move")).length, 1);
-});
-
-test("discs turn outward from the move, and the board says when they rest", async (t) => {
-  const { page, events } = await openBoard(t, { position: `${GAME}f3g4` }, { motion: true });
-  await page.evaluate(() => Promise.resolve());
-  const before = (await events("settle")).length;
-  const timings = await page.evaluate(async () => {
-    /** @type {OthelloBoard} */
-    const board = Reflect.get(window, "board");
-    board.play("a6");
-    await Promise.resolve();
-    const parts = board.shadowRoot?.querySelectorAll(".face.old") ?? [];
-    return [...parts].flatMap((part) => part.getAnimations().map((each) => each.effect?.getTiming().delay));
-  });
-  assert.deepEqual(timings.map(Number).sort(), [0, 50], "b5 turns at once, c4 after it");
-  await page.locator(".root:not([data-moving])").waitFor();
-  assert.equal((await events("settle")).length, before + 1);
-  await page.locator(".old, .edge, .gone").first().waitFor({ state: "detached" });
-});
-
-test("a position that comes while discs turn is shown, and the last one settles", async (t) => {
-  const { page, squares } = await openBoard(t, {}, { motion: true });
-  const game = Game.parse(GAME);
-  for (let ply = 0; ply <= game.moves.length; ply += 1) {
-    await page.evaluate(
-      (position) => Object.assign(Reflect.get(window, "board"), { position }),
-      game.at(ply).toString(),
-    );
-  }
-  assert.equal(await squares(), game.board);
-  await page.locator(".root:not([data-moving])").waitFor();
-  await page.locator(".old, .edge, .gone").first().waitFor({ state: "detached" });
-  assert.equal(await squares(), game.board);
 });
 
 test("what a board cannot take is refused with the place and the value, and the board stays", async (t) => {
@@ -314,25 +184,6 @@ test("a board in markup takes its attributes, and what was set before it was def
   });
 });
 
-test("marks and arrows are drawn, hints are read, and two boards do not disturb each other", async (t) => {
-  const { page } = await openBoard(t, { movable: "both" });
-  await page.evaluate(() => {
-    const marks = [
-      { square: "f5", shape: "hint" },
-      { from: "d3", to: "f5", color: "red" },
-      { square: "a1", text: "A" },
-    ];
-    Object.assign(Reflect.get(window, "board"), { marks });
-    document.querySelector("main")?.append(document.createElement("othello-board"));
-  });
-  const [first, second] = [page.locator("othello-board").first(), page.locator("othello-board").last()];
-  await first.getByRole("gridcell", { name: "f5, legal move, hint" }).waitFor();
-  assert.equal(await first.locator(".marks g").count(), 3);
-  assert.equal(await second.locator(".marks g").count(), 0);
-  await first.locator("[data-square=f5]").click();
-  assert.equal(await second.locator(".disc").count(), 4);
-});
-
 test("a screen reader hears moves on the board in the words that the page gave", async (t) => {
   const { page, cell } = await openBoard(t, { movable: "both" });
   await page.evaluate(() => {
@@ -342,46 +193,6 @@ test("a screen reader hears moves on the board in the words that the page gave",
   await page.getByRole("grid", { name: "Othellobrett" }).waitFor();
   await cell("f5").click();
   await page.getByRole("status").filter({ hasText: "Zug f5." }).waitFor({ state: "attached" });
-});
-
-for (const theme of ["green", "blue", "wood", "slate", "contrast"]) {
-  test(`a ${theme} board keeps nobody out`, async (t) => {
-    const { page } = await openBoard(t, { theme, movable: "both", coordinates: "inside", position: GAME });
-    const axe = await readFile(AXE, "utf8");
-    await page.evaluate(axe).catch(() => page.addScriptTag({ content: axe }));
-    const violations = await page.evaluate(async () => {
-      const rules = { "document-title": { enabled: false }, "page-has-heading-one": { enabled: false } };
-      const { violations: found } = await Reflect.get(window, "axe").run(document, { rules });
-      return found.map((/** @type {any} */ { id, nodes }) => `${id}: ${nodes[0].html}`);
-    });
-    assert.deepEqual(violations, []);
-  });
-}
-
-test("a board is not mirrored where text runs from right to left", async (t) => {
-  const { page, cell } = await openBoard(t);
-  await page.evaluate(() => document.documentElement.setAttribute("dir", "rtl"));
-  const [a1, h1] = [await cell("a1").boundingBox(), await cell("h1").boundingBox()];
-  assert.ok(a1 && h1 && a1.x < h1.x, JSON.stringify([a1, h1]));
-});
-
-test("discs sound when that is asked for, and never otherwise", async (t) => {
-  const { page } = await openBoard(t, { movable: "both" }, { motion: true });
-  const notes = () => page.evaluate(() => Reflect.get(window, "notes"));
-  await page.evaluate(() => {
-    Object.assign(window, { notes: 0 });
-    const start = OscillatorNode.prototype.start;
-    OscillatorNode.prototype.start = function (...when) {
-      Object.assign(window, { notes: Reflect.get(window, "notes") + 1 });
-      return start.apply(this, when);
-    };
-  });
-  await page.locator("[data-square=f5]").click();
-  assert.equal(await notes(), 0);
-  await page.evaluate(() => Object.assign(Reflect.get(window, "board"), { sound: true }));
-  await page.locator("[data-square=f6]").click();
-  await page.locator("[data-square=f6] .disc").waitFor();
-  assert.ok((await notes()) >= 2, "the disc that is placed, and the one that turns");
 });
 
 for (const { name, launch, skip } of BROWSERS) {

@@ -48,7 +48,7 @@ for (const { name, launch, skip } of BROWSERS) {
       const failures = await page.evaluate(async (base) => {
         const flipside = await import(`${base}/dist/flipside.js`);
         const { Book } = await import(`${base}/dist/book.js`);
-        const { failuresOf } = await import(`${base}/tests/errors/cases.js`);
+        const { failuresOf } = await import(`${base}/tests/errors/failures.js`);
         const inWorker = await failuresOf(flipside, Book, { worker: true });
         return [...inWorker, ...(await failuresOf(flipside, Book, { worker: false, isLoaded: true }))];
       }, site.origin);

@@ -104,6 +104,34 @@ for (const { name, launch, skip } of BROWSERS) {
       assert.deepEqual((await found(page, "damaged", facts)).damaged, [], "the database was repaired");
     });
 
+    test("names what it finds damaged or contradictory while it saves", async (t) => {
+      const [page] = await open(t, 1);
+      const facts = factsOf(5, 44);
+      const wrong = { ...facts[1], score: facts[1].score === 2 ? 4 : 2 };
+      await page.evaluate(async () => {
+        const { Library } = await import("flipside/library");
+        Object.assign(window, { opened: await Library.open("met") });
+      }, undefined);
+      await fill(page, "met", facts);
+      await alter(page, "met", facts[3].key);
+      const [size, damaged, left] = await page.evaluate(
+        async (bytes) => {
+          const { opened } = /** @type {any} */ (window);
+          await opened.import(new Uint8Array(bytes));
+          const found = [opened.size, opened.damaged];
+          await opened.clear();
+          return [...found, opened.damaged];
+        },
+        [...libraryBytes([wrong, facts[3]])],
+      );
+      assert.deepEqual([size, damaged.length, left], [1, 2, []]);
+      assert.match(damaged[0], new RegExp(`^met: the row "${facts[3].key}" is no record; set aside`));
+      assert.match(
+        damaged[1],
+        new RegExp(`^two results of ${facts[1].key} contradict .* aside in "damaged"`),
+      );
+    });
+
     test("keeps those that were used last, no more than its limit", async (t) => {
       const [page] = await open(t, 1);
       const facts = factsOf(30, 42);

@@ -52,7 +52,7 @@ for (const [width, height] of [
     assert.equal(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize), "32px");
     await load(GAME);
     await press("review");
-    await page.getByText(/^e6 (was|lost) /).waitFor();
+    await page.getByText(/^(e6 (was|may)|A (small |large )?mistake: e6) /).waitFor();
     await page.locator("#progress[data-state=idle]").waitFor();
     assert.deepEqual(await overflowing(page), []);
     const names = await page

@@ -1,9 +1,6 @@
 // Libraries with altered bytes, imported and opened: what they say is right, or they say nothing.
 
 import assert from "node:assert/strict";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { Library } from "flipside/library";
 import { factsOf, libraryBytes, OPEN_END } from "../node/library/facts.js";
 import { pick } from "../random.js";
@@ -15,8 +12,7 @@ import { altered } from "./damage.js";
 export const libraries = { name: "libraries", rounds: 30, open };
 
 async function open() {
-  const folder = await mkdtemp(join(tmpdir(), "flipside-fuzz-"));
-  const path = join(folder, "solved.flipside");
+  const file = await newFile();
   const facts = factsOf(12, 1);
 
   /** @param {Library} library */
@@ -31,7 +27,7 @@ async function open() {
   return {
     /** @type {Awaited<ReturnType<Target["open"]>>["round"]} */
     round: async (random, note) => {
-      await rm(path, { force: true });
+      await file?.remove();
       const imported = await Library.open(false);
       for (let step = 0; step < 8; step += 1) {
         let bytes = libraryBytes(facts, pick(random, [facts.length, OPEN_END]));
@@ -43,13 +39,14 @@ async function open() {
           assert.equal(imported.size, size, "nothing of it was added");
         });
         check(imported);
-        await writeFile(path, bytes);
+        if (!file) continue;
+        await file.write(bytes);
         note("open");
         try {
-          const library = await Library.open(path);
+          const library = await Library.open(file.path);
           check(library);
           await library.close();
-          const again = await Library.open(path);
+          const again = await Library.open(file.path);
           assert.deepEqual([again.size, again.damaged], [library.size, []], "it was repaired");
           await again.close();
         } catch (error) {
@@ -57,6 +54,22 @@ async function open() {
         }
       }
     },
+    close: async () => file?.close(),
+  };
+}
+
+/** A file to open libraries from; nothing in browsers. */
+async function newFile() {
+  if (typeof process !== "object") return undefined;
+  const { mkdtemp, rm, writeFile } = await import("node:fs/promises");
+  const [{ tmpdir }, { join }] = await Promise.all([import("node:os"), import("node:path")]);
+  const folder = await mkdtemp(join(tmpdir(), "flipside-fuzz-"));
+  const path = join(folder, "solved.flipside");
+  return {
+    path,
+    /** @param {Uint8Array} bytes */
+    write: (bytes) => writeFile(path, bytes),
+    remove: () => rm(path, { force: true }),
     close: () => rm(folder, { recursive: true }),
   };
 }

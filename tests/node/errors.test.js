@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { suite, test } from "node:test";
 import * as flipside from "flipside";
 import { Book } from "flipside/book";
-import { failuresOf } from "../errors/cases.js";
+import { failuresOf } from "../errors/failures.js";
 import { ENDGAME, engineFor, LONG, MODES } from "./engines.js";
 
 /** @import { ErrorCode } from "flipside" */

@@ -104,7 +104,11 @@ fn a_failure_becomes_an_error_with_its_code_and_says_what_was_expected_and_found
         ("search", [("count", 1.into())], "found \"count\""),
         ("analyze", [("count", 61.into())], "count: expected a whole number from 1 to 60, found 61"),
         ("solve", [("depth", 3.into())], "options: expected only signal, found \"depth\""),
-        ("sing", [("depth", 3.into())], "task: expected search, analyze, solve, outcome or review, found sing"),
+        (
+            "sing",
+            [("depth", 3.into())],
+            "task: expected search, analyze, solve, outcome or review, found sing",
+        ),
     ] {
         let (code, message) = code_and_message(ask(task, "f5", &options).unwrap_err());
         assert_eq!(code, JsValue::from("INVALID_OPTION"));

@@ -14,6 +14,7 @@ mod puzzles;
 mod record;
 mod selfplay;
 mod setting;
+mod shrink;
 mod test_files;
 mod text;
 mod train;
@@ -38,6 +39,8 @@ enum Task {
     Label(label::Options),
     /// Fits weights to labeled positions and writes them.
     Train(train::Options),
+    /// Makes a file of weights smaller, with values that change as little as can be.
+    Shrink(shrink::Options),
     /// Draws positions that searches visit, to label, or to measure with `probcut`.
     Visited(visited::Options),
     /// Measures how well shallow searches predict deep ones.
@@ -60,6 +63,7 @@ fn main() -> anyhow::Result<()> {
         Task::Positions(options) => positions::run(&options),
         Task::Label(options) => label::run(&options),
         Task::Train(options) => train::run(&options),
+        Task::Shrink(options) => shrink::run(&options),
         Task::Visited(options) => visited::run(&options),
         Task::Probcut(options) => probcut::run(&options),
         Task::Accuracy(options) => accuracy::run(&options),

@@ -4,13 +4,13 @@
 //! a few thousand positions, which are shuffled in every epoch.
 
 mod adam;
-mod configurations;
-mod examples;
+pub mod configurations;
+pub mod examples;
 mod fit;
-mod network;
+pub mod network;
 mod report;
 mod rounding;
-mod samples;
+pub mod samples;
 mod state;
 #[cfg(test)]
 mod tests;

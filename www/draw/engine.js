@@ -72,9 +72,9 @@ function drawFigures(place, report) {
     setText(place(`[data-figure=${name}]`), figure(report));
 }
 
-/** Whether the person plays against the engine, and has not asked to see what it thinks meanwhile. @param {State} state */
-function isHidden({ room, settings, game }) {
-  return room === "play" && settings.hideEngine && hasOneSide(settings) && !game.isOver;
+/** Whether the person plays against the engine, and has not asked to see what it thinks. @param {State} state */
+function isHidden({ room, settings }) {
+  return room === "play" && settings.hideEngine && hasOneSide(settings);
 }
 
 /**

@@ -1,5 +1,6 @@
 /** @import { State, Color } from "../state/types.js" */
 import { find, setAttribute, setText } from "../dom.js";
+import { seated } from "../state/rooms.js";
 import { isEngine, strengthOf } from "../state/settings.js";
 import { playerName } from "../text/players.js";
 import { createClock } from "./clock.js";
@@ -35,14 +36,15 @@ function drawPlayer(player, color) {
   const count = find(player, ".count", HTMLElement);
   const drawClock = createClock(find(player, ".clock", HTMLElement), color);
   return (/** @type {State} */ state) => {
-    const { clocks, game, landed, room, settings } = state;
+    const { clocks, game, landed, room } = state;
+    const settings = seated(state);
     const who = playerName(settings, color);
     drawFace(face, isEngine(settings, color) ? faceOf(strengthOf(settings, color)) : NOBODY);
     setText(name, who.name);
-    setText(detail, who.detail);
+    setText(detail, room === "play" ? who.detail : "");
     setText(count, String(landed.discs[color]));
     setAttribute(player, "data-timed", clocks !== null && room === "play");
-    setAttribute(player, "data-seat", color === seatBelow(settings.side) ? "bottom" : "top");
+    setAttribute(player, "data-seat", color === seatBelow(state.settings.side) ? "bottom" : "top");
     setAttribute(player, "data-turn", !game.isOver && game.turn === color);
     setAttribute(player, "data-winner", (landed.result ?? 0) * (color === "black" ? 1 : -1) > 0);
     drawClock(state);

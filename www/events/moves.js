@@ -69,7 +69,7 @@ function step(event, state, match) {
     End: moves.length,
   }[event.key];
   const across = { ArrowUp: /** @type {const} */ (-1), ArrowDown: /** @type {const} */ (1) }[event.key];
-  if (along !== undefined) match.goTo(Math.max(0, Math.min(moves.length, along)));
+  if (along !== undefined) match.goTo(along);
   else if (isTree && across) match.goThrough(branchFrom(shownPlaces(state), pathOf(game), across));
   else return false;
   event.preventDefault();

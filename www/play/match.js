@@ -130,22 +130,11 @@ export class Match {
     if (state.game.canRedo) this.goTo(plyForward(state.game, seated(state)));
   }
 
-  /** Shows the game at a ply; the engine then waits to be told to play on. @param {number} ply 0 to the number of moves */
+  /** Shows the game at a ply, or the nearest one that there is; the engine then waits to be told to play on. @param {number} ply */
   goTo(ply) {
     const { game } = this.#store.state;
-    if (ply !== game.ply) this.#scheduler.browse(game.at(ply));
-  }
-
-  /** Goes back by one ply. */
-  back() {
-    const { ply } = this.#store.state.game;
-    if (ply > 0) this.goTo(ply - 1);
-  }
-
-  /** Goes forward by one ply along the line on the board. */
-  forward() {
-    const { ply, moves } = this.#store.state.game;
-    if (ply < moves.length) this.goTo(ply + 1);
+    const nearest = Math.max(0, Math.min(game.moves.length, ply));
+    if (nearest !== game.ply) this.#scheduler.browse(game.at(nearest));
   }
 
   /** Shows the place of a move: in analysis along its own line. @param {readonly string[]} path the moves to it from the start */

@@ -40,7 +40,8 @@ export function replacedByMove(state) {
 
 /** @param {State} state @returns {Replaced} */
 function gameIn({ game, key, tree, seed, clocks, settings: { side } }) {
-  return { game, key, tree, seed, clocks, settings: { side } };
+  // The time that it is away counts for nobody.
+  return { game, key, tree, seed, clocks: clocks && { ...clocks, running: null }, settings: { side } };
 }
 
 /**

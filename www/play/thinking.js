@@ -148,15 +148,16 @@ export class Thinking {
    * @param {AbortSignal} signal
    */
   async #lookAgain(engines, { ply, move, best }, signal) {
-    const { game } = this.#review;
-    const search = engines.analyze(game.at(ply), {
+    const game = this.#review.game.at(ply);
+    const search = engines.analyze(game, {
       moves: [best.move, move],
       budgetMs: SECOND_LOOK_MS,
       signal,
     });
     const report = await this.#follow(search, signal, () => {});
     signal.throwIfAborted();
-    this.#store.update({ review: lookedAgain(this.#review, ply, report) });
+    const findings = noted(this.#store.state.findings, game, report);
+    this.#store.update({ findings, review: lookedAgain(this.#review, ply, report) });
   }
 
   /** Ends the running search with the best it has. */

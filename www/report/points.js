@@ -16,7 +16,7 @@ import { miniBoard } from "./mini-board.js";
  */
 export function createPoints(match) {
   const title = create("h3");
-  const list = create("ol", { class: "points" });
+  const list = create("ol", { class: "turning-points" });
   const none = create("p", { class: "note" }, report.noPoints);
   const element = create("section", { class: "turning" }, title, list, none);
   /** @type {GameReview | null} */

@@ -1,8 +1,8 @@
 /** The types of the page's state. Nothing here runs. */
 
 /** @import { Game, Mark, Report, Review } from "../package.js" */
-/** @import { OwnPuzzle } from "./puzzles.js" */
 /** @import { Clocks } from "./clock.js" */
+/** @import { OwnPuzzle } from "./puzzles.js" */
 /** @import { Findings } from "./findings.js" */
 /** @import { Tree } from "./tree.js" */
 

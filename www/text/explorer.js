@@ -9,7 +9,7 @@ const percent = new Intl.NumberFormat("en", { style: "percent" });
 /** The words of the opening book. */
 export const explorer = {
   title: "Opening book",
-  size: "Loads 230 kB when it is opened, once.",
+  size: "Loads about 180 kB when it is opened, once.",
   loading: "Loading the book…",
   back: "Back to the book",
   moves: "Moves of the book",

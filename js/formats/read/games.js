@@ -63,7 +63,7 @@ export function readGames(source, options = {}) {
   if (source.length > MOST.bytes) throw noGame(`at most ${MOST.bytes} bytes`, `${source.length}`);
   // A copy, as the games are read when they are asked for.
   const bytes = new Uint8Array(source);
-  if (!looksLikeWthor(bytes)) return textGames(new TextDecoder().decode(bytes), turn);
+  if (!looksLikeWthor(bytes)) return textGames(decoded(bytes), turn);
   const { games, problem } = readWthor(bytes, { players, tournaments });
   if (games.length === 0)
     throw new FlipsideError("INVALID_DATA", problem?.message ?? "WTHOR file: expected games, found none");
@@ -78,17 +78,30 @@ function textGames(source, turn) {
   const placeOf = placesOf(source, text);
   const pictures = picturesIn(text);
   const asked = pictures.find((picture) => !picture.turn && !turn);
+  /** Why what looked like a format is none. @type {string | undefined} */
+  let reason;
   for (const reader of READERS) {
     const read = reader(text, { pictures, turn, isAsked: Boolean(asked) });
     const games = read?.games.map((game) => new ImportedGame(game, placeOf)) ?? [];
     // What only looks like a format has no move in it.
-    const isOther = games.length === 1 && games[0].problem && games[0].tree.branches.length === 0;
-    if (read && games.length > 0 && !isOther)
+    const [only] = games.length === 1 && games[0].tree.branches.length === 0 ? games : [];
+    if (only?.problem) reason ??= only.problem.message;
+    else if (read && games.length > 0)
       return { format: read.format, games, question: null, problem: read.problem };
     if (read?.problem) throw new FlipsideError("INVALID_POSITION", read.problem.message);
   }
+  if (!asked && reason) throw new FlipsideError("INVALID_POSITION", reason);
   if (!asked) throw garbage(text);
   return { format: "board", games: [], question: { asks: "turn", board: asked.board }, problem: null };
+}
+
+/** The text of a file: in UTF-8, or as older programs write it. @param {Uint8Array} bytes */
+function decoded(bytes) {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder("latin1").decode(bytes);
+  }
 }
 
 /** The index in a source of a place in its text, from which invisible characters were removed. @param {string} source @param {string} text */

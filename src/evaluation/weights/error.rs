@@ -1,7 +1,7 @@
 use std::fmt;
 
 /// The version of the format that this engine reads and writes.
-pub(super) const VERSION: u16 = 6;
+pub(super) const VERSION: u16 = 7;
 
 /// Why bytes are not a file of weights.
 #[derive(Clone, Debug, PartialEq, Eq)]

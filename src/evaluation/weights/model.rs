@@ -55,10 +55,10 @@ pub struct Training {
 impl Model {
     /// The quantization steps: the numbers of a row are multiples of one of these. Coarse ones, for configurations that
     /// were seen rarely, take fewer bits.
-    pub const STEPS: [u8; 4] = [1, 2, 8, 16];
+    pub const STEPS: [u8; 4] = [1, 2, 4, 8];
 
     /// For each symmetry class the index of its row.
-    pub(super) fn places(&self) -> Vec<u16> {
+    pub fn places(&self) -> Vec<u16> {
         let mut places = vec![0; self.steps.len()];
         let mut row = 0;
         for step in Self::STEPS {

@@ -2,11 +2,9 @@
 
 use std::fmt;
 
+use crate::coding::FrameError;
 use crate::rules::Board;
 use crate::types::{MAX_SCORE, Score, Selectivity, Square};
-
-/// The version of the packed format.
-pub const VERSION: u32 = 2;
 
 /// A search that a score rests on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -33,15 +31,8 @@ pub struct Entry {
 /// Why bytes are not a book.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BookError {
-    /// They do not begin as a book does.
-    NotABook,
-    /// They were written in another version of the format.
-    Version {
-        /// The version found.
-        found: u32,
-    },
-    /// They do not match their checksum.
-    Checksum,
+    /// They are another file, or damaged.
+    Frame(FrameError),
     /// They lead to positions or scores that no book has.
     Content,
 }
@@ -49,15 +40,19 @@ pub enum BookError {
 impl fmt::Display for BookError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::NotABook => write!(f, "a book: expected bytes that begin with FLIPBOOK"),
-            Self::Version { found } => write!(f, "a book: expected version {VERSION}, found {found}"),
-            Self::Checksum => write!(f, "a book: its checksum does not match: it is damaged"),
+            Self::Frame(error) => write!(f, "a book: {error}"),
             Self::Content => write!(f, "a book: expected positions of a game, found others: it is damaged"),
         }
     }
 }
 
 impl std::error::Error for BookError {}
+
+impl From<FrameError> for BookError {
+    fn from(error: FrameError) -> Self {
+        Self::Frame(error)
+    }
+}
 
 /// Whether a position can have the score.
 pub const fn is_score(score: Score) -> bool {

@@ -7,7 +7,7 @@ pub struct ResultsCoder<Coder> {
     coder: Coder,
     /// Whether games come from outside the book, and how many of each result.
     comes_back: BitModel,
-    back: [NumberModel; 3],
+    back: [CountModel; 3],
     /// How many games a move takes: by the games that there are, what it loses and the moves before it.
     parts: Vec<PartModel>,
     /// How many of them were won, and how many of the others drawn: by their number and by how many are expected.
@@ -19,7 +19,7 @@ pub struct ResultsCoder<Coder> {
 struct PartModel {
     is_none: BitModel,
     is_all: BitModel,
-    number: NumberModel,
+    number: CountModel,
 }
 
 /// The models of a share that differs from the expected one.
@@ -27,12 +27,12 @@ struct PartModel {
 struct ShareModel {
     is_expected: BitModel,
     is_more: BitModel,
-    distance: NumberModel,
+    distance: CountModel,
 }
 
-/// The models of the length of a number in bits, and of its two highest bits after the leading one for each length.
+/// The models of the length of a count in bits, and of its two highest bits after the leading one for each length.
 #[derive(Clone, Copy)]
-struct NumberModel {
+struct CountModel {
     length: [BitModel; 31],
     high: [[BitModel; 4]; 32],
 }
@@ -46,7 +46,7 @@ const MOVES: usize = 3;
 /// The eighths of all games that are expected.
 const RATIOS: usize = 8;
 
-impl NumberModel {
+impl CountModel {
     const NEW: Self = Self { length: [BitModel::NEW; 31], high: [[BitModel::NEW; 4]; 32] };
 
     /// Any number below 2^32 - 1: an Elias gamma code of the next one.
@@ -68,7 +68,7 @@ impl NumberModel {
 
 impl<Coder: BitCoder> ResultsCoder<Coder> {
     pub fn new(coder: Coder) -> Self {
-        let (new, number) = (BitModel::NEW, NumberModel::NEW);
+        let (new, number) = (BitModel::NEW, CountModel::NEW);
         let part = PartModel { is_none: new, is_all: new, number };
         let share = ShareModel { is_expected: new, is_more: new, distance: number };
         Self {

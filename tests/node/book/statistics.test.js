@@ -54,7 +54,7 @@ test("statistics come from a file as well, and those that are damaged or of anot
   const other = new Uint8Array(bytes);
   other[0] = 0;
   for (const [source, message] of /** @type {[any, RegExp][]} */ ([
-    [damaged, /^statistics: their checksum/],
+    [damaged, /^statistics: the checksum/],
     [other, /begin with FLIPSTAT/],
     [bytes.subarray(0, 1000), /checksum/],
     [new Uint8Array(0), /begin with FLIPSTAT/],

@@ -72,6 +72,13 @@ suite("SGF", () => {
     assert.match(readGames("(;GM[2];B[f5];AB[a1])").games[0]?.problem?.message ?? "", /found "AB\[a1\]"/);
   });
 
+  test("without a legal move is refused by its first move", () => {
+    assert.throws(() => readGames("(;GM[2];B[a1])"), {
+      code: "INVALID_POSITION",
+      message: /^move 1: expected .*, found "a1"$/,
+    });
+  });
+
   test("that breaks off is there as far as it goes", () => {
     const { games } = readGames("(;GM[2];B[f5];W[d6];B[c");
     assert.equal(games[0]?.game.transcript, "f5d6");

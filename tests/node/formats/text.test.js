@@ -85,6 +85,11 @@ suite("a game is found in a text", () => {
     assert.equal(games[0]?.game.transcript, MOVES);
   });
 
+  test("from a file of an older program, in Latin 1", () => {
+    const bytes = Uint8Array.from('[Black "Lévy"]\n\n1. f5 d6', (letter) => letter.charCodeAt(0));
+    assert.equal(readGames(bytes).games[0]?.black, "Lévy");
+  });
+
   test("as the JSON of a saved game, at its cursor", () => {
     const game = randomGame(7).goTo(12);
     const { format, games } = readGames(JSON.stringify(game));

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { fork, spawnSync } from "node:child_process";
 import { on, once } from "node:events";
 import { existsSync } from "node:fs";
-import { mkdir, readFile, rm, rmdir, stat, utimes, writeFile } from "node:fs/promises";
+import { appendFile, mkdir, readFile, rm, rmdir, stat, utimes, writeFile } from "node:fs/promises";
 import { hostname } from "node:os";
 import { test } from "node:test";
 import { setTimeout as delay } from "node:timers/promises";
@@ -133,11 +133,44 @@ test("records that contradict each other are set aside, both of them", async (t)
   const library = await openLibrary(t, path);
   assert.equal(library.size, 2);
   assert.equal(library.lookup(facts[1].game), null);
-  assert.match(library.damaged.join(), new RegExp(`a record of ${facts[1].key} contradicts another`));
+  assert.match(
+    library.damaged.join(),
+    new RegExp(`^two results of ${facts[1].key} contradict .* aside in ${path}.damaged$`),
+  );
   assert.deepEqual(
     await readFile(`${path}.damaged`),
     Buffer.concat([recordBytes(wrong), recordBytes(facts[1])]),
   );
+});
+
+test("damage that is met while saving is set aside and named as well", async (t) => {
+  const path = await newPath(t);
+  const facts = factsOf(6, 20);
+  const library = await openLibrary(t, path);
+  await library.import(libraryBytes(facts.slice(0, 3)));
+  await appendFile(path, "damage");
+  await library.import(libraryBytes(facts.slice(3)));
+  assert.match(
+    library.damaged.join(),
+    /^.*solved.flipside: bytes 128 to 134 are no record; set aside in .*damaged$/,
+  );
+  assert.equal((await readFile(`${path}.damaged`)).toString(), "damage");
+  assert.deepEqual([library.size, (await openLibrary(t, path)).size], [6, 6]);
+});
+
+test("a result of another process that contradicts one of its own is forgotten with it", async (t) => {
+  const path = await newPath(t);
+  const facts = factsOf(4, 21);
+  const wrong = { ...facts[1], score: facts[1].score === 2 ? 4 : 2 };
+  const library = await openLibrary(t, path);
+  await library.import(libraryBytes(facts.slice(0, 3)));
+  await appendFile(path, recordBytes(wrong));
+  await library.import(libraryBytes(facts.slice(3)));
+  assert.deepEqual([library.size, library.lookup(facts[1].game)], [3, null]);
+  assert.match(library.damaged.join(), new RegExp(`^two results of ${facts[1].key} contradict each other`));
+  await library.clear();
+  assert.deepEqual(library.damaged, []);
+  await assert.rejects(stat(`${path}.damaged`), "what was set aside is forgotten as well");
 });
 
 test("a file that is no library of this version is refused, and stays as it is", async (t) => {

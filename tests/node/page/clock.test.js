@@ -146,6 +146,16 @@ test("the clocks stop while nobody sees the page, only for who asks for that", (
   }
 });
 
+test("a game that is brought back has its clocks, which did not run meanwhile", async (t) => {
+  const { table, left, pass } = timedMatch(t);
+  table.match.place("f5");
+  await table.engineMoves("d6");
+  table.match.newGame();
+  pass(30_000);
+  table.takeOffer();
+  assert.deepEqual(left(), { black: 60_000, white: 61_000 });
+});
+
 test("nobody's clock runs in another room, while a pass is shown, or while the engine loads", async (t) => {
   const { table, left, pass } = timedMatch(t, { side: "both" });
   table.match.place("f5");

@@ -3,8 +3,8 @@
 use std::collections::BTreeSet;
 
 use anyhow::ensure;
-use flipside::evaluation::Features;
 use flipside::evaluation::patterns::{FEATURES, SymmetryClasses};
+use flipside::evaluation::{Features, Model};
 use flipside::rules::Board;
 
 use super::examples::Example;
@@ -56,6 +56,16 @@ impl Configurations {
         let places = places.collect();
         let phases = examples.iter().map(|example| example.board.empty_count() as usize).collect();
         Ok(Self { classes, places, seen, phases })
+    }
+
+    /// Those of a finished model, of which it is not known how often they were seen.
+    pub fn of_model(model: &Model) -> Self {
+        Self {
+            classes: SymmetryClasses::of_shapes(),
+            places: model.places(),
+            seen: vec![0; model.rows.len()],
+            phases: (0..model.stages.len()).collect(),
+        }
     }
 
     /// The number of empty squares nearest to `empties` of which a position was seen, the smaller one of two; `empties`

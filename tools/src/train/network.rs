@@ -4,7 +4,7 @@ use std::iter::Sum;
 use std::ops::Range;
 
 use flipside::evaluation::patterns::{ENDS_OF_EDGES, PLACES, WIRING};
-use flipside::evaluation::{STAGES, UNITS};
+use flipside::evaluation::{DISC, Model, ONE, STAGES, UNITS};
 use rand::Rng;
 
 use super::samples::Sample;
@@ -66,6 +66,21 @@ impl Network {
         network
     }
 
+    /// The network of a finished model.
+    pub fn of_model(model: &Model) -> Self {
+        let part = |number: i8| f32::from(number) / f32::from(ONE);
+        Self {
+            rows: model.rows.iter().map(|row| row.0.map(part)).collect(),
+            biases: model.stages.iter().map(|stage| stage.biases.map(part)).collect(),
+            weights: model
+                .stages
+                .iter()
+                .map(|stage| stage.weights.map(|weight| f32::from(weight) / f32::from(ONE)))
+                .collect(),
+            constants: model.stages.iter().map(|stage| f32::from(stage.constant) / DISC as f32).collect(),
+        }
+    }
+
     /// Sets all numbers to zero.
     pub fn clear(&mut self) {
         self.parts_mut().into_iter().for_each(|part| part.fill(0.0));
@@ -100,22 +115,17 @@ impl Network {
             loss.weight += f64::from(weight);
 
             let empties = usize::from(sample.empties);
-            let (weights, weight_slopes) = (&self.weights[empties], &mut gradient.weights[empties]);
-            let mut slopes = sums;
-            for (part, sums) in slopes.iter_mut().enumerate() {
+            let weight_slopes = &mut gradient.weights[empties];
+            for (part, sums) in sums.iter().enumerate() {
                 for sum in sums {
-                    for unit in 0..UNITS {
-                        let clipped = sum[unit].clamp(0.0, 1.0);
-                        // A unit of the other part, and one that is clipped, have no slope.
-                        let counts = if units_of(part).contains(&unit) { slope } else { 0.0 };
-                        weight_slopes[unit] += counts * clipped * clipped;
-                        let rising = if clipped < 1.0 { 2.0 * clipped } else { 0.0 };
-                        sum[unit] = counts * weights[unit] * rising;
+                    for unit in units_of(part) {
+                        weight_slopes[unit] += slope * sum[unit].clamp(0.0, 1.0).powi(2);
                     }
                 }
             }
             gradient.constants[empties] += slope;
-            let slopes = exchanged(slopes);
+            let slopes =
+                self.slopes(&sums, sample).map(|part| part.map(|sums| sums.map(|rise| rise * slope)));
             slopes[0].iter().for_each(|slopes| add(&mut gradient.biases[empties], slopes));
             for input in &WIRING {
                 for (place, slopes) in slopes[input.part as usize].iter().enumerate() {
@@ -127,6 +137,30 @@ impl Network {
         }
         gradient.rows[0] = [0.0; UNITS];
         loss
+    }
+
+    /// The value of a position in discs, and what it rises by with the numbers of a row that is added up at each corner and
+    /// at each edge.
+    pub fn value_and_slopes(&self, sample: &Sample) -> (f32, [[Sums; PLACES]; 2]) {
+        let sums = self.sums(sample);
+        (self.value(&sums, sample), self.slopes(&sums, sample))
+    }
+
+    /// What the value of a position with such sums rises by with the numbers of rows.
+    #[inline(always)]
+    fn slopes(&self, sums: &[[Sums; PLACES]; 2], sample: &Sample) -> [[Sums; PLACES]; 2] {
+        let weights = &self.weights[usize::from(sample.empties)];
+        let mut slopes = [[[0.0; UNITS]; PLACES]; 2];
+        for (part, (sums, slopes)) in sums.iter().zip(&mut slopes).enumerate() {
+            for (sum, slopes) in sums.iter().zip(slopes) {
+                // A unit of the other part, and one that is clipped, have no slope.
+                for unit in units_of(part) {
+                    let clipped = sum[unit].clamp(0.0, 1.0);
+                    slopes[unit] = if clipped < 1.0 { 2.0 * clipped * weights[unit] } else { 0.0 };
+                }
+            }
+        }
+        exchanged(slopes)
     }
 
     /// The sums of the units at each corner, of which the first half count, and at each edge, of which the others do.
@@ -175,7 +209,7 @@ pub fn importance(value: f32, empties: u8) -> f32 {
 }
 
 /// A sum, or its slope, for each unit.
-type Sums = [f32; UNITS];
+pub type Sums = [f32; UNITS];
 
 /// The units of the corners, part 0, or those of the edges, part 1.
 fn units_of(part: usize) -> Range<usize> {

@@ -8,7 +8,7 @@ use super::network::Network;
 /// How often configurations must be seen for each of [`Model::STEPS`].
 ///
 /// The numbers of rare configurations are not known precisely, and coarse numbers take fewer bits. The change of the
-/// values is smaller than their error, because rare configurations seldom occur.
+/// values is smaller than their error, because rare configurations seldom occur. `shrink` goes on from there.
 const LEAST_SEEN: [u32; 4] = [100_000, 10_000, 1_000, 0];
 
 /// The network as the engine reads it, in whole numbers.
@@ -57,8 +57,8 @@ mod tests {
 
     #[test]
     fn rows_of_rare_configurations_are_rounded_more_coarsely_and_none_overflows() {
-        assert_eq!([0, 999, 1_000, 9_999, 10_000, 100_000].map(step), [16, 16, 8, 8, 2, 1]);
-        assert_eq!(Model::STEPS.map(|step| rounded(7.3 / 64.0, step)), [7, 8, 8, 0]);
-        assert_eq!(Model::STEPS.map(|step| rounded(-5.0, step)), [-127, -126, -120, -112]);
+        assert_eq!([0, 999, 1_000, 9_999, 10_000, 100_000].map(step), [8, 8, 4, 4, 2, 1]);
+        assert_eq!(Model::STEPS.map(|step| rounded(7.3 / 64.0, step)), [7, 8, 8, 8]);
+        assert_eq!(Model::STEPS.map(|step| rounded(-5.0, step)), [-127, -126, -124, -120]);
     }
 }

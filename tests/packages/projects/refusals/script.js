@@ -1,6 +1,6 @@
 import * as flipside from "flipside";
 import { Book } from "flipside/book";
-import { failuresOf } from "../../errors/cases.js";
+import { failuresOf } from "../../errors/failures.js";
 
 const failures = await failuresOf(flipside, Book, { worker: true, isLoaded: false });
 failures.push(...(await failuresOf(flipside, Book, { worker: false, isLoaded: true })));

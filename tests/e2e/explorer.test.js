@@ -1,0 +1,97 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { Book } from "flipside/book";
+import { Game } from "flipside/game";
+import { lastKnownPly } from "../../www/state/book.js";
+import { overflowing, violations } from "./audit.js";
+import { openPage } from "./browser.js";
+import { hand } from "./hand.js";
+
+/** @param {import("playwright-core").Page} page */
+async function openBook(page) {
+  await page.locator("#explorer summary").click();
+  await page.locator("#explorer .book-moves li").first().waitFor();
+}
+
+/** @param {import("playwright-core").Page} page */
+const rows = (page) => page.locator("#explorer li button");
+
+test("the book is loaded when a person opens it, and says what it knows of the position", async (t) => {
+  /** @type {string[]} */
+  const requested = [];
+  const page = await openPage(t, {
+    hash: "?analyze#f5d6",
+    prepare: async (page) => page.on("request", (request) => requested.push(request.url())),
+  });
+  const chunks = () => requested.filter((url) => /\/dist\/book(-\w+-\w+)?\.js$/.test(url));
+  await page.getByText("Loads about 180 kB when it is opened, once.").waitFor();
+  assert.deepEqual(chunks(), []);
+  await openBook(page);
+  assert.ok(chunks().length > 0);
+  await page.locator("#explorer").getByText("Perpendicular").waitFor();
+  await page
+    .locator("#explorer")
+    .getByText(/^even, \d+,\d{3} games$/)
+    .waitFor();
+  await page.getByText(/^1\d\d,\d{3} positions, results of 1\d\d,\d{3} games\.$/).waitFor();
+
+  const first = rows(page).first();
+  assert.match(
+    String(await first.textContent()),
+    /^c[34]0\d+,\d{3}Black won \d+%, drawn \d+%, White won \d+%/,
+  );
+  assert.match(String(await rows(page).getByText("Fishhook").textContent()), /Fishhook/);
+  const scores = await page.locator("#explorer .worth").allTextContents();
+  const values = scores.map((score) => Number(score.replace("−", "-")));
+  assert.deepEqual(
+    values,
+    values.toSorted((one, other) => other - one),
+    "the best comes first",
+  );
+});
+
+test("a move of the book is shown on the board, and played by a click", async (t) => {
+  const page = await openPage(t, { hash: "?analyze#f5d6" });
+  const { atPly } = hand(page);
+  await openBook(page);
+  const move = rows(page).filter({ hasText: "Fishhook" });
+  await move.hover();
+  await page.locator("#board [data-square=c5] .ghost").waitFor();
+  await move.click();
+  await atPly(3);
+  await page.locator("#explorer .standing").getByText("Fishhook").waitFor();
+});
+
+test("out of the book it says so, and since which move", async (t) => {
+  const book = await Book.load();
+  const game = new Game();
+  while (book.lookup(game)) game.play(String(game.legalMoves().at(-1)));
+  const known = lastKnownPly(book, game) ?? Number.NaN;
+  const move = game.moves[known];
+  assert.ok(known > 1);
+  const page = await openPage(t, { hash: `?analyze#${game.transcript}` });
+  const { atPly } = hand(page);
+  await page.locator("#explorer summary").click();
+  await page
+    .locator("#explorer")
+    .getByText(`Out of the book since move ${known + 1}, ${move}.`)
+    .waitFor();
+  await page.getByRole("button", { name: "Back to the book" }).click();
+  await atPly(known);
+  await rows(page).first().waitFor();
+});
+
+for (const [width, height] of [
+  [320, 640],
+  [390, 844],
+  [1440, 900],
+]) {
+  for (const dark of [false, true]) {
+    test(`at ${width} × ${height} in ${dark ? "dark" : "light"} the book fits and keeps nobody out`, async (t) => {
+      const page = await openPage(t, { hash: "?analyze#f5d6", width, height, dark });
+      await openBook(page);
+      assert.deepEqual(await overflowing(page), []);
+      assert.deepEqual(await violations(page), []);
+    });
+  }
+}

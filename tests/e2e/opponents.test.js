@@ -1,0 +1,243 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { violations } from "./audit.js";
+import { openPage } from "./browser.js";
+import { hand, OFF_BOOK } from "./hand.js";
+
+/** @import { Page } from "playwright-core" */
+
+/** Black has won by 64 after nine moves; here the last of them is left to play. */
+const ALMOST_WON = "#f5d6c5f4e7f6g5e6";
+
+test("at the first visit the person plays an opponent that newcomers can beat, who has a name and a face", async (t) => {
+  const page = await openPage(t);
+  const { turn, place, atPly, hears } = hand(page);
+  await turn();
+  const opponent = page.locator(".player[data-color=white]");
+  assert.equal(await opponent.locator(".name").textContent(), "Nell");
+  assert.equal(await opponent.locator(".face path").count(), 2);
+  assert.equal(await page.locator(".player[data-color=black] .face path").count(), 0);
+  await place("f5");
+  await hears("Nell is thinking…");
+  await atPly(2);
+});
+
+test("a game is begun with one press, with the keyboard alone too", async (t) => {
+  const page = await openPage(t);
+  const { turn, place, atPly, hasFocus } = hand(page);
+  await turn();
+  await place("f5");
+  await atPly(2);
+  await page.locator("#board").focus();
+  await page.keyboard.press("n");
+  await page.locator("#new-game").waitFor();
+  await hasFocus("#new-game [type=submit]");
+  await page.keyboard.press("Enter");
+  await atPly(0);
+  await hasFocus("#board");
+  await page.locator("#new-game").waitFor({ state: "hidden" });
+});
+
+test("opponent, color, clock and start are chosen in the sheet, and remembered", async (t) => {
+  const page = await openPage(t);
+  const { turn, press, atPly } = hand(page);
+  await turn();
+  await press("new");
+  await choose(page, "opponent", "6");
+  await page.getByText("Plays soundly, and counts the last eleven moves").waitFor();
+  await choose(page, "color", "white");
+  await choose(page, "clock", "3+2");
+  await page.locator("#new-start").selectOption("drawn");
+  await page.locator("#new-game [type=submit]").click();
+  await atPly(9);
+  await turn();
+  assert.equal(await page.locator(".player[data-color=black] .name").textContent(), "Vera");
+  assert.match(String(await page.locator(".player[data-color=white] .clock").textContent()), /^[23]:\d\d$/);
+  await page.reload();
+  await turn();
+  assert.match(String(await page.locator(".player[data-color=white] .clock").textContent()), /^[23]:\d\d$/);
+  await press("new");
+  assert.equal(await page.locator("[name=opponent]:checked").getAttribute("value"), "6");
+  assert.equal(await page.locator("[name=clock]:checked").getAttribute("value"), "3+2");
+});
+
+test("black begins with corners where the person gives a handicap, and white moves first", async (t) => {
+  const page = await openPage(t);
+  const { turn, press, board, atPly } = hand(page);
+  await turn();
+  await press("new");
+  await choose(page, "players", "both");
+  await page.locator("#new-start").selectOption("2");
+  await page.locator("#new-game [type=submit]").click();
+  await turn();
+  const squares = await board();
+  assert.equal(squares[0] + squares[63], "XX");
+  assert.equal(await page.locator(".player[data-turn]").getAttribute("data-color"), "white");
+  await atPly(0);
+});
+
+test("two engines play with strengths of their own", async (t) => {
+  const page = await openPage(t);
+  const { turn, press, atPly } = hand(page);
+  await turn();
+  await press("new");
+  await choose(page, "players", "none");
+  await page.locator("#new-first").selectOption("character 4");
+  await page.locator("#new-second").selectOption("level 2");
+  await page.locator("#new-game [type=submit]").click();
+  await atPly(4);
+  assert.deepEqual(await page.locator(".who .name").allTextContents(), ["Mira", "Engine"]);
+  assert.deepEqual(await page.locator(".who .detail").allTextContents(), ["rated 1230", "level 2"]);
+});
+
+test("a game can begin from the position on the board", async (t) => {
+  const page = await openPage(t, { settings: { side: "both" } });
+  const { turn, place, press, board, moves } = hand(page);
+  await turn();
+  await place("f5");
+  const before = await board();
+  await press("new");
+  await page.locator("#new-start").selectOption("board");
+  await page.locator("#new-game [type=submit]").click();
+  await page.locator("#moves [data-ply='1']").waitFor({ state: "detached" });
+  assert.equal(await board(), before);
+  assert.deepEqual(await moves(), []);
+});
+
+test("the same game again has the same number, and the engine the same replies", async (t) => {
+  const page = await openPage(t, { settings: { skill: 1 } });
+  const { turn, place, press, atPly, moves } = hand(page);
+  await turn();
+  const playWith = async (/** @type {string} */ number) => {
+    await press("new");
+    await page.locator("#new-seed").fill(number);
+    await page.locator("#new-game [type=submit]").click();
+    await atPly(0);
+    for (const ply of [2, 4, 6, 8]) {
+      const [square] = await turn();
+      await place(String(square));
+      await atPly(ply);
+    }
+    return moves();
+  };
+  const played = await playWith("4711");
+  const others = [await playWith("1"), await playWith("2"), await playWith("3")];
+  assert.deepEqual(await playWith("4711"), played);
+  assert.ok(others.some((other) => other.join() !== played.join()));
+});
+
+test("who runs out of time has lost, and the game can be played on", async (t) => {
+  const page = await openPage(t, { prepare: (page) => page.clock.install() });
+  const { turn, place, press, atPly } = hand(page);
+  await page.clock.runFor(2000);
+  await turn();
+  await press("new");
+  await choose(page, "players", "both");
+  await choose(page, "clock", "1+0");
+  await page.locator("#new-game [type=submit]").click();
+  await page.clock.runFor(500);
+  await place("f5");
+  await page.clock.runFor(61_000);
+  await page.getByRole("heading", { name: "White ran out of time" }).waitFor();
+  assert.equal(await page.locator(".player[data-color=white] .clock").textContent(), "0:00.0");
+  await place("d6");
+  await page.clock.runFor(1000);
+  await atPly(2);
+  assert.equal(await page.locator("#result").isVisible(), false);
+});
+
+test("at the end there is the same game again, a review, and the engine learns from the game", async (t) => {
+  const page = await openPage(t, { hash: ALMOST_WON, settings: { strength: "level", level: 3 } });
+  const { turn, place, press, openSettings } = hand(page);
+  await turn();
+  await place("e3");
+  await page.getByRole("heading", { name: "You win" }).waitFor();
+  assert.match(String(await page.locator("#result .detail").textContent()), /^9 moves; .* · Game \d{1,6}$/);
+  for (const name of ["Play again", "Same game again", "Swap colors", "Review"])
+    assert.equal(await page.locator("#result").getByRole("button", { name, exact: true }).isVisible(), true);
+  await page.getByRole("button", { name: "Learn from this game" }).click();
+  await page
+    .locator("[value=learn][aria-disabled=true]")
+    .filter({ hasText: "Learned from this game" })
+    .waitFor();
+  await press("new");
+  await page.keyboard.press("Escape");
+  await openSettings();
+  await page.getByText(/the engine has learned \d+ positions?, which/).waitFor();
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Export" }).click(),
+  ]);
+  assert.equal(download.suggestedFilename(), "flipside-book.bin");
+  await page.getByRole("button", { name: "Delete" }).click();
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Bring it back" }).click();
+  await openSettings();
+  await page.getByText(/the engine has learned \d+ positions?, which/).waitFor();
+});
+
+test("what the engine learns can be stopped", async (t) => {
+  const page = await openPage(t, { hash: ALMOST_WON, settings: { strength: "level", level: 3 } });
+  const { turn, place } = hand(page);
+  await turn();
+  await place("e3");
+  await page.getByRole("button", { name: "Learn from this game" }).click();
+  await page.getByRole("button", { name: /^Stop learning/ }).click();
+  await page.getByRole("button", { name: "Learn from this game" }).waitFor();
+});
+
+test("the settings are behind one button at every width", async (t) => {
+  for (const [width, height] of [
+    [360, 740],
+    [844, 390],
+    [1239, 800],
+    [1240, 800],
+    [2560, 1440],
+  ]) {
+    const page = await openPage(t, { width, height });
+    await hand(page).turn();
+    assert.equal(await page.locator("#settings").isVisible(), false, `${width} × ${height}`);
+    await page.locator(".settings-button").click();
+    await page.locator("#settings").waitFor();
+    await page.context().close();
+  }
+});
+
+test("on a phone the opponent is above the board and the person below it, and the sheet leaves the board in view", async (t) => {
+  const page = await openPage(t, { width: 390, height: 844, settings: { side: "white", skill: 1 } });
+  const { turn, press } = hand(page);
+  await turn();
+  const top = async (/** @type {string} */ selector) => (await page.locator(selector).boundingBox())?.y ?? 0;
+  assert.ok((await top(".player[data-color=black]")) < (await top("#board")));
+  assert.ok((await top(".player[data-color=white]")) > (await top("#board")));
+  await press("new");
+  const board = await page.locator("#board").boundingBox();
+  assert.ok(board && board.y + board.height <= (await top("#new-game")) + 1);
+});
+
+for (const [width, height, dark] of /** @type {const} */ ([
+  [320, 640, false],
+  [360, 740, true],
+  [768, 1024, false],
+  [844, 390, true],
+  [1440, 900, true],
+])) {
+  test(`the sheet keeps nobody out at ${width} × ${height}`, async (t) => {
+    const page = await openPage(t, { width, height, dark, hash: OFF_BOOK });
+    const { turn, press } = hand(page);
+    await turn();
+    await press("new");
+    for (const players of ["engine", "none", "both"]) {
+      await choose(page, "players", players);
+      await choose(page, "clock", "custom");
+      assert.deepEqual(await violations(page), [], players);
+      const wide = await page.locator("#new-game").evaluate((sheet) => sheet.scrollWidth - sheet.clientWidth);
+      assert.ok(wide <= 0, `${wide} px too wide`);
+    }
+  });
+}
+
+/** @param {Page} page @param {string} name @param {string} value */
+async function choose(page, name, value) {
+  await page.locator(`#new-game label:has([name=${name}][value="${value}"])`).click();
+}

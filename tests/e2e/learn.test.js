@@ -109,7 +109,7 @@ test("the engine's table is drawn while it thinks, and can be paused and told in
   assert.equal(await painted(page), 0, "nothing moves by itself where motion is reduced");
   await button("Start").click();
   await panel
-    .locator(".summary")
+    .locator(".seen")
     .filter({ hasText: /% of the table is filled/ })
     .waitFor();
   await page.waitForFunction(

@@ -124,7 +124,7 @@ function createView(panel, leave) {
   close.className = "quiet close";
   close.setAttribute("aria-label", texts.leave);
   close.append(icon("close"));
-  const summary = create("p", { class: "summary", id: "table-summary" });
+  const summary = create("p", { class: "seen", id: "table-summary" });
   const canvases = TIERS.map((tier) =>
     create("canvas", { role: "img", "aria-label": texts.tiers[tier], "aria-describedby": summary.id }),
   );
@@ -147,7 +147,7 @@ function createView(panel, leave) {
     create("div", { class: "charts" }, ...QUANTITIES.map((name) => charts[name].element)),
     controls,
     summary,
-    create("ul", { class: "points" }, ...texts.points.map((point) => create("li", {}, point))),
+    create("ul", { class: "told" }, ...texts.points.map((point) => create("li", {}, point))),
   );
   title.focus({ preventScroll: true });
   return {

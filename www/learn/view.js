@@ -83,7 +83,7 @@ function createStep({ close, move, again, play }) {
   const row = create("div", { class: "row" }, back, retry, game, next);
   const parts = [
     create("header", { class: "panel-head" }, title, leave),
-    create("div", { class: "way" }, place, dots),
+    create("div", { class: "steps" }, place, dots),
     about,
     task,
     feedback,

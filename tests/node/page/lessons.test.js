@@ -121,7 +121,7 @@ test("the picture's figures are those of the table", async (t) => {
   assert.equal(first.filled, tableUsed);
   assert.equal(watch.fill, tableUsed / (2 * buckets));
   assert.ok([...drawn.values()].filter(({ depth }) => depth >= 0).every(({ age }) => age === 0));
-  await engine.search(new Game().after("f5"), { depth: 10 });
+  await engine.search(new Game().after("f5"), { depth: 8 });
   const second = look();
   assert.ok(second.replaced > 0 && second.found > 0, JSON.stringify(second));
   assert.ok([...drawn.values()].some(({ age }) => age === 1) || watch.fill === 1);

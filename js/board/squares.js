@@ -45,8 +45,13 @@ export function drawSquare(cell, view, index) {
   setAttribute(cell, "data-flips", view.flips.has(square));
   setAttribute(cell, "data-marks", marks.length > 0 && marks.join(" "));
   const color = disc === "X" ? "black" : disc === "O" ? "white" : null;
-  setAttribute(cell, "aria-label", view.texts.square({ square, disc: color, legal, last, marks, value }));
   const ghost = view.ghosts.get(square);
+  const number = ghost?.number;
+  setAttribute(
+    cell,
+    "aria-label",
+    view.texts.square({ square, disc: color, legal, last, marks, value, number }),
+  );
   const isHidden = ghost !== undefined || (view.ghosts.size > 0 && view.aim !== square);
   drawValue(/** @type {HTMLElement} */ (cell.querySelector(".value")), isHidden ? undefined : value, view);
   drawGhost(cell, ghost);

@@ -8,11 +8,12 @@ const NAMES = { black: "Black", white: "White" };
 export const ENGLISH = {
   label: "Othello board",
   keys: "Arrow keys move, Enter plays, M goes to the next legal move, or type a square such as f 5.",
-  square({ square, disc, legal, last, marks, value }) {
+  square({ square, disc, legal, last, marks, value, number }) {
     const parts = [square, disc ?? (legal ? "legal move" : "empty")];
     if (last) parts.push("last move");
     parts.push(...marks);
     if (value) parts.push(`value ${signed(value.score)}`);
+    if (number) parts.push(`${number} in the line`);
     return parts.join(", ");
   },
   move: ({ move, color, flips }) =>

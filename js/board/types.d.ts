@@ -77,6 +77,8 @@ export interface AboutSquare {
   readonly marks: readonly Shape[];
   /** The value drawn on it, if there is one. */
   readonly value: Value | undefined;
+  /** The number of its ghost disc in the line that is drawn, 1 the first, if it has one. */
+  readonly number: number | undefined;
 }
 
 /** A move on the board, as its event tells it. */

@@ -2,13 +2,13 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { openPage } from "./browser.js";
-import { hand } from "./hand.js";
+import { hand, OFF_BOOK } from "./hand.js";
 
 /** The engine's move at this level is decided by its depth, so it always takes the same nodes. */
 const SETTINGS = { strength: "level", level: 8 };
 
 test("analysis that is kept goes on after a reload, and its size is shown", async (t) => {
-  const page = await openPage(t, { settings: { ...SETTINGS, memory: true } });
+  const page = await openPage(t, { hash: OFF_BOOK, settings: { ...SETTINGS, memory: true } });
   const first = await replyTo(page, "f5");
   await note(page, /^34 MB are kept in this browser/);
   await page.reload();
@@ -18,7 +18,7 @@ test("analysis that is kept goes on after a reload, and its size is shown", asyn
 });
 
 test("analysis that is not kept begins anew, and what was kept is forgotten", async (t) => {
-  const page = await openPage(t, { settings: SETTINGS });
+  const page = await openPage(t, { hash: OFF_BOOK, settings: SETTINGS });
   const first = await replyTo(page, "f5");
   await note(page, /^Analysis begins anew/);
   await setKeeping(page, true);
@@ -32,7 +32,7 @@ test("analysis that is not kept begins anew, and what was kept is forgotten", as
 });
 
 test("a table of another version is forgotten, and the page goes on without it", async (t) => {
-  const page = await openPage(t, { settings: { ...SETTINGS, memory: true } });
+  const page = await openPage(t, { hash: OFF_BOOK, settings: { ...SETTINGS, memory: true } });
   const first = await replyTo(page, "f5");
   await note(page, /^34 MB are kept/);
   await page.evaluate(

@@ -229,7 +229,7 @@ async function enlargeText(page) {
 }
 
 /**
- * The buttons in view that something else lies on.
+ * The buttons in view that a notice lies on.
  * @param {Page} page
  */
 function covered(page) {
@@ -238,7 +238,7 @@ function covered(page) {
       .filter((button) => {
         const { left, top, width, height } = button.getBoundingClientRect();
         const found = document.elementFromPoint(left + width / 2, top + height / 2);
-        return width > 0 && found !== null && !button.contains(found);
+        return width > 0 && found?.closest(".notice") != null && !button.contains(found);
       })
       .map((button) => button.outerHTML.slice(0, 120)),
   );

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Game } from "flipside/game";
+import { CHARACTERS } from "../../www/text/characters.js";
 import { violations } from "./audit.js";
 import { openPage, recall } from "./browser.js";
 import { hand, OFF_BOOK } from "./hand.js";
@@ -77,16 +78,19 @@ test("black begins with corners where the person gives a handicap, and white mov
 
 test("two engines play with strengths of their own", async (t) => {
   const page = await openPage(t);
-  const { turn, press, atPly } = hand(page);
+  const { turn, press } = hand(page);
   await turn();
   await press("new");
   await choose(page, "players", "none");
   await page.locator("#new-first").selectOption("character 4");
   await page.locator("#new-second").selectOption("level 2");
   await page.locator("#new-game [type=submit]").click();
-  await atPly(4);
+  await page.locator("#moves [data-ply='4']").waitFor();
   assert.deepEqual(await page.locator(".who .name").allTextContents(), ["Mira", "Engine"]);
-  assert.deepEqual(await page.locator(".who .detail").allTextContents(), ["rated 1230", "level 2"]);
+  assert.deepEqual(await page.locator(".who .detail").allTextContents(), [
+    `rated ${CHARACTERS[3]?.rating}`,
+    "level 2",
+  ]);
 });
 
 test("a game can begin from the position on the board", async (t) => {

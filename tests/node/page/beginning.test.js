@@ -56,7 +56,10 @@ test("two engines play with strengths of their own", async () => {
   assert.equal(table.engine.running?.options.skill, 6);
   await table.engineMoves("f5");
   assert.equal(table.engine.running?.options.level, 4);
-  assert.deepEqual(playerName(table.state.settings, "black"), { name: "Vera", detail: "rated 1890" });
+  assert.deepEqual(playerName(table.state.settings, "black"), {
+    name: "Vera",
+    detail: `rated ${CHARACTERS[5]?.rating}`,
+  });
   assert.deepEqual(playerName(table.state.settings, "white"), { name: "Engine", detail: "level 4" });
 });
 

@@ -20,28 +20,34 @@ async function openList(page) {
   return page.locator("#games li");
 }
 
+/** The number of moves of each game that is kept. @param {Page} page @returns {Promise<number[]>} */
+function keptLengths(page) {
+  return page.evaluate(async () => {
+    const database = await new Promise((resolve, reject) => {
+      const opening = indexedDB.open("flipside-games");
+      // Not before the page has made it.
+      opening.onupgradeneeded = () => opening.transaction?.abort();
+      opening.onsuccess = () => resolve(opening.result);
+      opening.onerror = () => reject(opening.error);
+    }).catch(() => null);
+    if (!database) return [];
+    /** @type {{ moves: string[] }[]} */
+    const found = await new Promise((resolve) => {
+      const asked = database.transaction("games").objectStore("games").getAll();
+      asked.onsuccess = () => resolve(asked.result);
+    });
+    database.close();
+    return found.map(({ moves }) => moves.length);
+  });
+}
+
 /** Waits until so many games are kept. @param {Page} page @param {number} count @param {number} moves of all of them */
 async function kept(page, count, moves) {
-  await page.waitForFunction(
-    async ([games, all]) => {
-      const database = await new Promise((resolve, reject) => {
-        const opening = indexedDB.open("flipside-games");
-        // Not before the page has made it.
-        opening.onupgradeneeded = () => opening.transaction?.abort();
-        opening.onsuccess = () => resolve(opening.result);
-        opening.onerror = () => reject(opening.error);
-      }).catch(() => null);
-      if (!database) return false;
-      /** @type {{ moves: string[] }[]} */
-      const found = await new Promise((resolve) => {
-        const asked = database.transaction("games").objectStore("games").getAll();
-        asked.onsuccess = () => resolve(asked.result);
-      });
-      database.close();
-      return found.length === games && found.reduce((sum, game) => sum + game.moves.length, 0) === all;
-    },
-    [count, moves],
-  );
+  for (;;) {
+    const lengths = await keptLengths(page);
+    if (lengths.length === count && lengths.reduce((sum, each) => sum + each, 0) === moves) return;
+    await page.waitForTimeout(50);
+  }
 }
 
 /** @param {Page} page @param {readonly string[]} squares */

@@ -248,7 +248,7 @@ test("the list of moves shows the present one when a phone is turned", async (t)
 });
 
 test("values come back after a hint", async (t) => {
-  const page = await openPage(t, { settings: { side: "both", values: true } });
+  const page = await openPage(t, { settings: { side: "both", values: true, hideEngine: false } });
   const { turn, press } = hand(page);
   await turn();
   await press("hint");

@@ -112,9 +112,11 @@ test("after one visit, everything works without a network: a reload, a game, a r
   await page.reload();
   await page.locator("#moves [data-ply='8'][aria-current]").waitFor();
   await page.locator("[data-action=review]").click();
-  await page.locator("#review .sentence").filter({ hasText: /./ }).waitFor();
-  await page.locator("[data-action=new]").click();
+  await page.locator(".report .sentence").filter({ hasText: /./ }).waitFor();
+  await page.locator("#rooms [data-room=play]").click();
+  await page.locator(".tools [data-action=new]").click();
   await page.locator("#new-game [type=submit]").click();
+  await page.locator("#moves [data-ply='8']").waitFor({ state: "detached" });
   await page.evaluate(playOneMove);
 });
 

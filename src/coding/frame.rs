@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::fnv1a;
+use super::checksum::fnv1a;
 
 /// A kind of file: its name, its version (u32), fields, a checksum (u64) of everything but the name, and the content.
 /// Numbers are little-endian.
@@ -13,7 +13,7 @@ use super::fnv1a;
 /// let mut bytes = FRAME.seal(*b"ab", b"content");
 /// let framed = FRAME.open(&bytes).unwrap();
 /// assert_eq!((framed.fields, framed.content), (b"ab", &b"content"[..]));
-/// bytes[30] ^= 1;
+/// bytes[28] ^= 1;
 /// assert_eq!(FRAME.open(&bytes).unwrap_err(), FrameError::Checksum);
 /// ```
 #[derive(Clone, Copy, Debug)]

@@ -11,6 +11,10 @@ import { hand, OFF_BOOK } from "./hand.js";
 /** Black has won by 64 after nine moves; here the last of them is left to play. */
 const ALMOST_WON = "#f5d6c5f4e7f6g5e6";
 
+/** A whole game without white's last move: it takes a while to learn from. */
+const LONG =
+  "#f5d6c7f4e3f6e6d7c3f3g7d3c6b2e7d8a1f8c4f7c8h6g2c5h7b6g5g3e2b8b5h1f2f1b7a8h3c2c1a6g4h2b3b1a4d2d1a2a5b4a7g6h5h8a3e1g1h4g8";
+
 test("at the first visit the person plays an opponent that newcomers can beat, who has a name and a face", async (t) => {
   const page = await openPage(t);
   const { turn, place, atPly } = hand(page);
@@ -177,10 +181,10 @@ test("at the end there is the same game again, a review, and the engine learns f
 });
 
 test("what the engine learns can be stopped", async (t) => {
-  const page = await openPage(t, { hash: ALMOST_WON, settings: { strength: "level", level: 3 } });
+  const page = await openPage(t, { hash: LONG, settings: { side: "white", strength: "level", level: 3 } });
   const { turn, place } = hand(page);
   await turn();
-  await place("e3");
+  await place("e8");
   await page.getByRole("button", { name: "Learn from this game" }).click();
   await page.getByRole("button", { name: /^Stop learning/ }).click();
   await page.getByRole("button", { name: "Learn from this game" }).waitFor();

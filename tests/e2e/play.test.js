@@ -254,7 +254,7 @@ test("values come back after a hint", async (t) => {
   await press("hint");
   await page.locator("[data-marks=hint]").waitFor();
   await page.locator("#status[data-thinking]").waitFor();
-  await page.locator("#engine .purpose").filter({ hasText: "scoring every move" }).waitFor();
+  await page.locator("#engine .purpose").filter({ hasText: "thinking" }).waitFor();
 });
 
 test("values that are asked for during a hint come after it", async (t) => {

@@ -101,11 +101,11 @@ test("the game is as it was when one comes back from the puzzles", async (t) => 
   await page.locator("[data-square=c3] .disc").waitFor();
   await page.locator("#rooms [data-room=puzzles]").click();
   await page.locator("#puzzles[data-phase=open]").waitFor();
-  assert.match(page.url(), /\?puzzles#[-XO]{65}\/$/);
+  await page.waitForURL(/\?puzzles#[-XO]{65}\/$/);
   await page.goBack();
   await page.locator(":root[data-in=play]").waitFor();
   await page.locator("[data-square=c3] .disc").waitFor();
-  assert.match(page.url(), /\/#f5d6c3$/);
+  await page.waitForURL(/\/#f5d6c3$/);
 });
 
 test("one's own turning points are puzzles", async (t) => {

@@ -113,7 +113,7 @@ test("the opening is named", async (t) => {
 });
 
 test("settings and the game are there again after a reload", async (t) => {
-  const page = await openPage(t, { settings: { side: "both" } });
+  const page = await openPage(t, { settings: { side: "both", strength: "level" } });
   const { turn, place, atPly, moves, openSettings } = hand(page);
   await turn();
   await place("f5");
@@ -133,7 +133,7 @@ test("settings and the game are there again after a reload", async (t) => {
 });
 
 test("two tabs do not take each other's settings back", async (t) => {
-  const page = await openPage(t);
+  const page = await openPage(t, { settings: { strength: "level" } });
   const other = await page.context().newPage();
   await other.goto(page.url());
   await hand(page).turn();

@@ -141,12 +141,7 @@ export class Match {
   goThrough(path) {
     const { game, room } = this.#store.state;
     if (room !== "analyze") this.goTo(path.length);
-    else if (!isSame(path, pathOf(game))) this.follow(path);
-  }
-
-  /** Shows the game along another of its lines. @param {readonly string[]} moves from the start to the place to show */
-  follow(moves) {
-    this.#scheduler.browse(gameThrough(this.#Game, this.#store.state.tree, moves));
+    else if (!isSame(path, pathOf(game))) this.study.follow(path);
   }
 
   /** Shows the best move for the person who is to move. */
@@ -161,22 +156,6 @@ export class Match {
     const isThere = review?.total === game.moves.length && isReviewed(review, game.start, game.moves);
     if (isThere) this.enter("analyze");
     else this.#scheduler.continueWith({ room: "analyze", held: true, review: newReview(game) });
-  }
-
-  /** Stops the review, or goes on with it. @param {boolean} isStopped */
-  stopReview(isStopped) {
-    const { review } = this.#store.state;
-    if (!review) return;
-    this.#store.update({ review: { ...review, isStopped } });
-    this.#scheduler.restart();
-  }
-
-  /** Shows the reviewed game at a ply, whatever was tried since. @param {number} ply */
-  goToReviewed(ply) {
-    const { game, review } = this.#store.state;
-    if (!review) return;
-    const wanted = review.game.at(Math.max(0, Math.min(review.total, ply)));
-    if (!isSame(pathOf(wanted), pathOf(game))) this.#scheduler.browse(wanted);
   }
 
   /** Plays on from the position on the board, the person for the side to move. */

@@ -3,7 +3,7 @@
 /** @import { Scheduler } from "./scheduler.js" */
 /** @import { Thinking } from "./thinking.js" */
 import { isResting } from "../state/activity.js";
-import { pathOf } from "../state/places.js";
+import { isSame, pathOf } from "../state/places.js";
 import { gameThrough, promoted, without } from "../state/tree.js";
 import { notices } from "../text/notices.js";
 import { offerOf } from "./offers.js";
@@ -27,6 +27,27 @@ export class Study {
     this.#Game = Game;
     this.#scheduler = scheduler;
     this.#thinking = thinking;
+  }
+
+  /** Shows the game along another of its lines. @param {readonly string[]} moves from the start to the place to show */
+  follow(moves) {
+    this.#scheduler.browse(gameThrough(this.#Game, this.#store.state.tree, moves));
+  }
+
+  /** Stops the review, or goes on with it. @param {boolean} isStopped */
+  stopReview(isStopped) {
+    const { review } = this.#store.state;
+    if (!review) return;
+    this.#store.update({ review: { ...review, isStopped } });
+    this.#scheduler.restart();
+  }
+
+  /** Shows the reviewed game at a ply, whatever was tried since. @param {number} ply */
+  goToReviewed(ply) {
+    const { game, review } = this.#store.state;
+    if (!review) return;
+    const wanted = review.game.at(Math.max(0, Math.min(review.total, ply)));
+    if (!isSame(pathOf(wanted), pathOf(game))) this.#scheduler.browse(wanted);
   }
 
   /** Makes the line that leads to the position on the board the main one. */

@@ -192,7 +192,7 @@ function listenToPointer(element, tip, match, shown) {
     tip.hidden = false;
     const most = element.clientWidth - tip.offsetWidth;
     tip.style.left = `${Math.max(0, Math.min(most, scale.x(ply) - tip.offsetWidth / 2))}px`;
-    if (event.buttons & 1) match.goToReviewed(ply);
+    if (event.buttons & 1) match.study.goToReviewed(ply);
   };
   element.addEventListener("pointerdown", point);
   element.addEventListener("pointermove", point);
@@ -221,6 +221,6 @@ function listenToKeys(element, match, shown) {
     }[event.key];
     if (to === undefined) return;
     event.preventDefault();
-    match.goToReviewed(to);
+    match.study.goToReviewed(to);
   });
 }

@@ -24,7 +24,7 @@ export function createOpenings(match) {
       list.replaceChildren(
         ...named.map(({ ply, name }) => {
           const button = create("button", { type: "button", class: "quiet" }, openingName(review, ply, name));
-          button.addEventListener("click", () => match.goToReviewed(ply));
+          button.addEventListener("click", () => match.study.goToReviewed(ply));
           return create("li", {}, button);
         }),
       );

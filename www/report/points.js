@@ -59,7 +59,7 @@ function item(review, point, match) {
   const { game } = review;
   const show = create("button", { type: "button" }, report.show);
   const tryIt = create("button", { type: "button", class: "primary" }, report.tryIt);
-  show.addEventListener("click", () => match.goToReviewed(ply + 1));
+  show.addEventListener("click", () => match.study.goToReviewed(ply + 1));
   tryIt.addEventListener("click", () => match.practice([puzzleOf(review, point)]));
   return create(
     "li",

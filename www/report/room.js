@@ -40,7 +40,7 @@ function createHead(match) {
   const stop = create("button", { type: "button", class: "quiet" });
   /** @type {GameReview | null} */
   let drawn = null;
-  stop.addEventListener("click", () => drawn && match.stopReview(!drawn.isStopped));
+  stop.addEventListener("click", () => drawn && match.study.stopReview(!drawn.isStopped));
   return {
     elements: [progress, stop],
     /** @param {State} state */
@@ -84,7 +84,7 @@ function createWalk(match) {
     if (!review || !game) return;
     const { ply } = placeInReview(review, game);
     const to = step === 0 ? ply : mistakeFrom(review, ply, step);
-    if (to !== undefined) match.goToReviewed(to);
+    if (to !== undefined) match.study.goToReviewed(to);
   };
   for (const { step, button } of steps) button.addEventListener("click", () => go(step));
   back.addEventListener("click", () => go(0));

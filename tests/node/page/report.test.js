@@ -158,7 +158,7 @@ test("a review looks again at what seems a mistake, stops and goes on", async ()
   assert.equal(table.engine.running?.call, "analyze");
   assert.deepEqual(table.engine.running?.options.moves.at(-1), "d6");
 
-  table.match.stopReview(true);
+  table.match.study.stopReview(true);
   await settled();
   assert.notEqual(table.kind, "reviewing");
   assert.equal(
@@ -166,7 +166,7 @@ test("a review looks again at what seems a mistake, stops and goes on", async ()
     "unsure",
   );
 
-  table.match.stopReview(false);
+  table.match.study.stopReview(false);
   assert.equal(table.kind, "reviewing");
   const line = { score: 0, exact: false, depth: 20, selectivity: 73, pv: [] };
   await settled();
@@ -189,10 +189,10 @@ test("a move tried in a review keeps the review, and one comes back to the game 
   await settled();
   table.engine.running?.answer(reviewOf(table.state.game));
   await settled();
-  table.match.goToReviewed(1);
+  table.match.study.goToReviewed(1);
   table.match.place("f6");
   assert.deepEqual(table.state.game.moves, ["f5", "f6"]);
   assert.equal(table.state.review?.total, 4);
-  table.match.goToReviewed(3);
+  table.match.study.goToReviewed(3);
   assert.deepEqual([table.state.game.moves, table.state.game.ply], [["f5", "d6", "c3", "d3"], 3]);
 });

@@ -69,7 +69,7 @@ test("a move tried in analysis keeps the rest of the game, the review, and the s
   assert.equal(branchText(table.state.tree.branches), "f5d6(f6)c3d3c4");
   assert.notEqual(table.state.review, null);
   assert.ok(table.engine.asked.every(({ call }) => call !== "search"));
-  table.match.follow(["f5"]);
+  table.match.study.follow(["f5"]);
   assert.deepEqual(table.state.game.moves, ["f5", "d6", "c3", "d3", "c4"]);
 });
 

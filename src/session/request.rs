@@ -74,7 +74,7 @@ impl Request {
         Ok(Self {
             position,
             goal: Goal::Every { count, among },
-            limits: limits.for_position(position),
+            limits: limits.for_position(position).used_up(),
             choice: None,
         })
     }
@@ -96,9 +96,10 @@ impl Limits {
     /// level only for the last.
     fn for_position(&self, position: Position) -> search::Limits {
         let empties = position.board.empty_count();
-        let clock_ms = self.clock.map(|clock| clock.share(empties).number());
-        let budget_ms = self.budget_ms.map(super::Milliseconds::number);
-        let budget_ms = [budget_ms, clock_ms].into_iter().flatten().reduce(f64::min);
+        let share = self.clock.map(|clock| clock.share(empties));
+        let limits_ms = [self.budget_ms.map(super::Milliseconds::number), share.map(|share| share.most)];
+        let budget_ms = limits_ms.into_iter().flatten().reduce(f64::min);
+        let aim_ms = share.map(|share| share.aim);
 
         let is_unlimited = budget_ms.is_none() && self.depth.is_none() && self.nodes.is_none();
         let level = self.level.or(is_unlimited.then_some(Level::DEFAULT));
@@ -109,6 +110,7 @@ impl Limits {
             nodes: self.nodes.map(super::NodeCount::number),
             selectivity: self.selectivity.or(planned_selectivity),
             least_selectivity: self.selectivity,
+            aim: aim_ms.zip(budget_ms).map(|(aim, budget)| if aim < budget { aim / budget } else { 1.0 }),
         }
     }
 }

@@ -13,6 +13,7 @@ import { createRooms } from "./draw/rooms.js";
 import { createScore } from "./draw/score.js";
 import { createSettings } from "./draw/settings.js";
 import { createStatus } from "./draw/status.js";
+import { writeWords } from "./draw/words.js";
 import { takeArrivals } from "./events/arrivals.js";
 import { listenToBoard, listenToLine, listenToRest } from "./events/board.js";
 import { copyGame, listenToDrop, listenToPaste } from "./events/clipboard.js";
@@ -34,7 +35,9 @@ import { recallHere } from "./state/memory.js";
 import { isGameShown, roomOf } from "./state/rooms.js";
 import { parseSettings } from "./state/settings.js";
 import { createStore } from "./state/store.js";
-import { notices } from "./text/notices.js";
+import { noEngine, notices, reason } from "./text/notices.js";
+
+writeWords();
 
 /** Whether the page is a board in the frame of another page. */
 const isEmbedded = new URLSearchParams(location.search).has("embed");
@@ -110,7 +113,7 @@ engine.then(
   (error) =>
     match.goOnWithoutEngine({
       kind: "error",
-      text: notices.noEngine(error),
+      text: noEngine(error),
       offer: { label: notices.tryAgain, run: () => location.reload() },
     }),
 );
@@ -132,7 +135,7 @@ const inGame = (act) => () => {
 function openPart(loading, open) {
   loading
     .then(open)
-    .catch((error) => store.update({ notice: { kind: "error", text: notices.noRoom(error) } }));
+    .catch((error) => store.update({ notice: { kind: "error", text: notices.noRoom(reason(error)) } }));
 }
 /** Puts what a person gives on the board, or asks about it. @param {string | readonly File[]} source */
 function takeIn(source) {

@@ -4,7 +4,7 @@
 import { create, find, setAttribute, setText } from "../dom.js";
 import { linesOf } from "../state/findings.js";
 import { analysis } from "../text/analysis.js";
-import { signed } from "../text/figures.js";
+import { signed } from "../text/numbers.js";
 
 /** Discs lost at which a value has half of its color, as on the board. */
 const PALE = 3;

@@ -3,7 +3,7 @@
 import { create, setAttribute } from "../dom.js";
 import { inOrder, isSame, pathOf, shownPlaces } from "../state/places.js";
 import { isReviewed } from "../state/review.js";
-import { branchName, start } from "../text/moves.js";
+import { moves } from "../text/moves.js";
 import { colorName } from "../text/players.js";
 import { sign } from "../text/review.js";
 
@@ -65,7 +65,7 @@ function drawPlaces(list, places, { game, review, room }) {
 /** A move, and below it what else was tried. @param {Place} place @returns {HTMLElement[]} */
 function items({ path, move, color, number, branches }) {
   const button = create("button", { type: "button", "data-ply": String(path.length) });
-  if (move === null) button.append(start);
+  if (move === null) button.append(moves.start);
   else {
     button.append(
       create("small", {}, number === null ? "" : String(number)),
@@ -81,7 +81,7 @@ function items({ path, move, color, number, branches }) {
     create(
       "li",
       { class: "branch" },
-      create("ol", { "aria-label": branchName(move ?? "") }, ...branch.flatMap(items)),
+      create("ol", { "aria-label": moves.branch(move ?? "") }, ...branch.flatMap(items)),
     ),
   );
   return [create("li", {}, button), ...below];

@@ -17,7 +17,7 @@ import { isGameShown, seated, shownGame } from "../state/rooms.js";
 import { newSeed } from "../state/seed.js";
 import { areAsStrong, isEngine, isLookedAtAlike, playsFromBook, strengthOf } from "../state/settings.js";
 import { gameThrough, promoted, treeOf, withLine } from "../state/tree.js";
-import { notices, reason } from "../text/notices.js";
+import { loadedText, notices, reason } from "../text/notices.js";
 import { gameOfFragment } from "./link.js";
 import { offerOf, replacedByGame, replacedByMove, standingOffer } from "./offers.js";
 import { pause } from "./pause.js";
@@ -218,10 +218,7 @@ export class Match {
    * @param {string} [options.said] what the person is told
    * @param {Room} [options.room] where it is shown
    */
-  open(
-    game,
-    { tree = treeOf(game), key = newKey(), said = notices.loaded(discsPlaced(game.moves)), room } = {},
-  ) {
+  open(game, { tree = treeOf(game), key = newKey(), said = loadedText(discsPlaced(game.moves)), room } = {}) {
     this.#replace({ game, tree, key, settings: {}, seed: newSeed(), clocks: null }, { said, room });
   }
 

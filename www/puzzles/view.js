@@ -15,6 +15,7 @@ import {
   hintSquare,
   progressSentence,
   rightMove,
+  shownMoves,
   taskOf,
   puzzleTexts as texts,
   wrongMove,
@@ -114,7 +115,7 @@ export function createPuzzles(panel, actions) {
 function feedbackOf({ game, phase, puzzle, tried, cost, hints, line }) {
   const [move = ""] = puzzle.best;
   if (phase === "solved") return rightMove(String(line[0]), puzzle.score, tried.length === 0 && hints < 2);
-  if (phase === "shown") return texts.shown([...puzzle.best]);
+  if (phase === "shown") return shownMoves(puzzle.best);
   if (hints === 2) return hintSquare(puzzle.best);
   const last = tried.at(-1);
   if (hints === 1 && last === undefined) {
@@ -122,7 +123,7 @@ function feedbackOf({ game, phase, puzzle, tried, cost, hints, line }) {
     const replies = after.turn === game.turn || after.mustPass ? 0 : after.legalMoves().length;
     return hintOf(move, replies, opponentOf(game.turn));
   }
-  if (last !== undefined) return cost === null ? texts.looking(last) : wrongMove(last, cost);
+  if (last !== undefined) return wrongMove(last, cost);
   return puzzle.source === "game" ? texts.fromGame : "";
 }
 

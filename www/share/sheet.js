@@ -4,8 +4,11 @@ import { pngFile, saveFile, svgFile } from "../picture/file.js";
 import { boardSvg } from "../picture/svg.js";
 import { lastPly } from "../state/plies.js";
 import { shownGame } from "../state/rooms.js";
-import { notices, reason } from "../text/notices.js";
-import { share } from "../text/share.js";
+import { Fault, notices, reason } from "../text/notices.js";
+import { pictureTitle, share } from "../text/share.js";
+
+/** What a picture is called as a file, before its ending. */
+const FILE_NAME = "othello";
 
 /**
  * Opens the sheet that hands on what is on the board: as a link, as a picture, or as a board for another page.
@@ -66,11 +69,11 @@ function createSheet(store) {
 const WAYS = {
   link: () => shareLink(),
   async png(svg) {
-    saveFile(await pngFile(svg, share.fileName));
+    saveFile(await pngFile(svg, FILE_NAME));
     return share.saved;
   },
   async svg(svg) {
-    saveFile(svgFile(svg, share.fileName));
+    saveFile(svgFile(svg, FILE_NAME));
     return share.saved;
   },
   async embed() {
@@ -101,7 +104,7 @@ async function copy(text) {
   try {
     await navigator.clipboard.writeText(text);
   } catch {
-    throw new Error(notices.notCopied(text));
+    throw new Fault(notices.notCopied(text));
   }
 }
 
@@ -127,7 +130,7 @@ function pictureOf(dialog, { state }) {
   const isChecked = find(dialog, "[name=values]", HTMLInputElement).checked;
   return boardSvg({
     board: game.board,
-    title: share.pictureTitle(game),
+    title: pictureTitle(game),
     last: lastPly(game)?.move === "pass" ? null : (lastPly(game)?.move ?? null),
     values: isChecked ? (state.values?.lines ?? []) : [],
     cloth: state.settings.cloth,

@@ -9,7 +9,7 @@ const PAGE = fileURLToPath(new URL("../../../www", import.meta.url));
 /** The other folders from which the files of each folder may import; types count as well. */
 const ALLOWED = /** @type {Record<string, string[]>} */ ({
   state: ["package.js"],
-  text: ["package.js", "state"],
+  text: ["package.js", "state", "languages"],
   draw: ["package.js", "dom.js", "state", "text"],
   play: ["package.js", "state", "text"],
   "new-game": ["dom.js", "draw", "play", "state", "text"],

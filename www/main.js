@@ -5,6 +5,7 @@ import { createBoard } from "./draw/board.js";
 import { createEngine } from "./draw/engine.js";
 import { createEngineMemory } from "./draw/engine-memory.js";
 import { createFirstVisit } from "./draw/first-visit.js";
+import { fillLanguages } from "./draw/languages.js";
 import { createMoves } from "./draw/moves.js";
 import { createNotices } from "./draw/notices.js";
 import { createResult } from "./draw/result.js";
@@ -80,6 +81,7 @@ for (const draw of [
   store.watch(draw);
 }
 
+fillLanguages(find(form, "#language", HTMLSelectElement));
 if (!isEmbedded) void keepOffline(store);
 listenToRest(board, store);
 listenToLine(find(document, "#engine", HTMLElement), store);

@@ -15,7 +15,7 @@ import {
   standing,
   time,
 } from "../text/figures.js";
-import { moves as moveTexts } from "../text/moves.js";
+import { moveName, moves as moveTexts } from "../text/moves.js";
 import { hasOneSide } from "../text/players.js";
 import { blackShare } from "./balance.js";
 
@@ -90,7 +90,8 @@ function drawLine(line, report) {
   line.replaceChildren(
     ...moves.map((move, index) => {
       const color = colorAt(report?.turn ?? "black", index);
-      return create("li", { "data-color": color, "aria-label": moveTexts.expected(color, move) }, move);
+      const name = moveName(move);
+      return create("li", { "data-color": color, "aria-label": moveTexts.expected(color, name) }, name);
     }),
   );
 }

@@ -3,7 +3,7 @@
 import { create, setAttribute } from "../dom.js";
 import { inOrder, isSame, pathOf, shownPlaces } from "../state/places.js";
 import { isReviewed } from "../state/review.js";
-import { moves } from "../text/moves.js";
+import { moveName, moves } from "../text/moves.js";
 import { colorName } from "../text/players.js";
 import { sign } from "../text/review.js";
 
@@ -74,14 +74,14 @@ function items({ path, move, color, number, branches }) {
         { class: "chip", "data-color": color },
         create("span", { class: "hidden" }, colorName(color)),
       ),
-      create("b", {}, move),
+      create("b", {}, moveName(move)),
     );
   }
   const below = branches.map((branch) =>
     create(
       "li",
       { class: "branch" },
-      create("ol", { "aria-label": moves.branch(move ?? "") }, ...branch.flatMap(items)),
+      create("ol", { "aria-label": moves.branch(moveName(move ?? "")) }, ...branch.flatMap(items)),
     ),
   );
   return [create("li", {}, button), ...below];

@@ -5,6 +5,7 @@ import { lastKnownPly } from "../state/book.js";
 import { discNumber } from "../state/report.js";
 import { bookGames, bookShare, bookSummary, explorer } from "../text/explorer.js";
 import { openingLanguage } from "../text/language.js";
+import { moveName } from "../text/moves.js";
 import { signed } from "../text/numbers.js";
 
 /** A share of games that is smaller has no room for its number. */
@@ -59,7 +60,7 @@ function leftText(game, last, isEnd) {
   if (game.isOver) return explorer.end;
   if (last === null) return explorer.unknown;
   const move = game.moves[last] ?? "";
-  return isEnd ? explorer.ends(move) : explorer.left(discNumber(game, last + 1), move);
+  return isEnd ? explorer.ends(moveName(move)) : explorer.left(discNumber(game, last + 1), moveName(move));
 }
 
 /**
@@ -76,7 +77,7 @@ function item(known, game, opening, most) {
   const button = create(
     "button",
     { type: "button", "data-line": move },
-    create("b", {}, move),
+    create("b", {}, moveName(move)),
     create("span", { class: "worth" }, signed(score)),
     count,
     results(known),

@@ -10,6 +10,7 @@ import {
 } from "../dom.js";
 import { opponentOf } from "../state/plies.js";
 import { PUZZLE_KINDS } from "../state/puzzles.js";
+import { moveName } from "../text/moves.js";
 import {
   hintOf,
   hintSquare,
@@ -138,7 +139,7 @@ function steps({ game, line }, goTo) {
   first.setAttribute("aria-label", texts.before);
   const items = [create("li", {}, first)];
   for (const [index, move] of line.entries()) {
-    const item = button(move, () => goTo(index + 1));
+    const item = button(moveName(move), () => goTo(index + 1));
     item.prepend(create("i", { class: "chip", "data-color": shown.turn, "aria-hidden": "true" }));
     items.push(create("li", {}, item));
     shown.play(/** @type {Parameters<typeof shown.play>[0]} */ (move));

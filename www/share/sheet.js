@@ -2,6 +2,7 @@
 import { create, find } from "../dom.js";
 import { pngFile, saveFile, svgFile } from "../picture/file.js";
 import { boardSvg } from "../picture/svg.js";
+import { linkInAnyLanguage } from "../state/language.js";
 import { lastPly } from "../state/plies.js";
 import { shownGame } from "../state/rooms.js";
 import { Fault, notices, reason } from "../text/notices.js";
@@ -84,7 +85,7 @@ const WAYS = {
 
 /** Hands the link to the system's sheet for sharing where there is one, and copies it elsewhere. */
 async function shareLink() {
-  const { href: url } = location;
+  const url = linkInAnyLanguage(location.href);
   try {
     if (navigator.share) {
       await navigator.share({ title: document.title, url });

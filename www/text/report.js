@@ -6,6 +6,7 @@ import { discNumber } from "../state/report.js";
 import { isMistake } from "../state/verdicts.js";
 import { COLORS, plural } from "./english.js";
 import { numbers, phrasesOf } from "./language.js";
+import { moveName } from "./moves.js";
 
 /** The words of the report of a game. */
 export const report = phrasesOf("report", {
@@ -140,10 +141,10 @@ export function pointTitle({ game }, { ply, turn, move, loss }) {
 }
 
 /** What should have been played. @param {Line} best */
-export const betterLine = ({ pv }) => report.better(pv.slice(0, 5).join(" "));
+export const betterLine = ({ pv }) => report.better(pv.slice(0, 5).map(moveName).join(" "));
 
 /** What was played instead. @param {readonly string[]} moves */
-export const playedLine = (moves) => report.played(moves.join(" "));
+export const playedLine = (moves) => report.played(moves.map(moveName).join(" "));
 
 /** A named opening. @param {GameReview} review @param {number} ply @param {string} name */
 export function openingName({ game }, ply, name) {

@@ -27,6 +27,7 @@ const ALLOWED = /** @type {Record<string, string[]>} */ ({
   editor: ["package.js", "dom.js", "play", "state", "text"],
   games: ["package.js", "dom.js", "picture", "play", "state", "text"],
   embed: ["dom.js", "play", "state", "text"],
+  languages: ["text"],
 });
 
 /** The folder or the file at the top that an import leads to. @param {string} file @param {string} path */

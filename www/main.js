@@ -5,7 +5,6 @@ import { createBoard } from "./draw/board.js";
 import { createEngine } from "./draw/engine.js";
 import { createEngineMemory } from "./draw/engine-memory.js";
 import { createFirstVisit } from "./draw/first-visit.js";
-import { fillLanguages } from "./draw/languages.js";
 import { createMoves } from "./draw/moves.js";
 import { createNotices } from "./draw/notices.js";
 import { createResult } from "./draw/result.js";
@@ -14,7 +13,6 @@ import { createRooms } from "./draw/rooms.js";
 import { createScore } from "./draw/score.js";
 import { createSettings } from "./draw/settings.js";
 import { createStatus } from "./draw/status.js";
-import { writeWords } from "./draw/words.js";
 import { takeArrivals } from "./events/arrivals.js";
 import { listenToBoard, listenToLine, listenToRest } from "./events/board.js";
 import { copyGame, listenToDrop, listenToPaste } from "./events/clipboard.js";
@@ -36,9 +34,11 @@ import { recallHere } from "./state/memory.js";
 import { isGameShown, roomOf } from "./state/rooms.js";
 import { parseSettings } from "./state/settings.js";
 import { createStore } from "./state/store.js";
+import { language, translated } from "./text/language.js";
 import { noEngine, notices, reason } from "./text/notices.js";
 
-writeWords();
+document.documentElement.lang = language;
+if (translated) (await import("./draw/words.js")).writeWords(translated.page);
 
 /** Whether the page is a board in the frame of another page. */
 const isEmbedded = new URLSearchParams(location.search).has("embed");
@@ -81,7 +81,6 @@ for (const draw of [
   store.watch(draw);
 }
 
-fillLanguages(find(form, "#language", HTMLSelectElement));
 if (!isEmbedded) void keepOffline(store);
 listenToRest(board, store);
 listenToLine(find(document, "#engine", HTMLElement), store);
@@ -210,6 +209,7 @@ listenToRooms(find(document, "#rooms", HTMLElement), store, match, {
 find(document, "#settings", HTMLElement).addEventListener("beforetoggle", ({ newState }) => {
   if (newState !== "open") return;
   openPart(import("./personal-book/section.js"), (part) => part.showPersonalBook(form, store, openings));
+  openPart(import("./events/language.js"), ({ offerLanguages }) => offerLanguages(form, match));
 });
 document.addEventListener("visibilitychange", () => match.away(document.hidden));
 match.start(saved.held);

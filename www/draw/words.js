@@ -1,15 +1,12 @@
-import { language, translated } from "../text/language.js";
-
 /** What a person reads, or hears, besides the text of elements. */
 const ATTRIBUTES = ["aria-label", "title", "placeholder", "content"];
 
-/** Puts the page's HTML into the language of the page. Its English is the key of each phrase, or `data-phrase` where that means two things. */
-export function writeWords() {
-  const { documentElement } = document;
-  documentElement.lang = language;
-  if (!translated) return;
-  const phrases = /** @type {Record<string, string>} */ (translated.page);
-  const walker = document.createTreeWalker(documentElement, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
+/**
+ * Puts the page's HTML into another language. Its English is the key of each phrase, or `data-phrase` where that means two things.
+ * @param {Record<string, string>} phrases
+ */
+export function writeWords(phrases) {
+  const walker = document.createTreeWalker(document, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     if (node instanceof Text) {
       const english = node.data.trim();

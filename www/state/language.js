@@ -1,15 +1,7 @@
-/** The languages of the page by their tags, as they call themselves. */
-export const LANGUAGES = Object.freeze({
-  en: "English",
-  de: "Deutsch",
-  es: "Español",
-  fr: "Français",
-  ja: "日本語",
-  "zh-Hans": "简体中文",
-  "zh-Hant": "繁體中文",
-});
+/** The languages of the page. */
+export const LANGUAGES = /** @type {const} */ (["en", "de", "es", "fr", "ja", "zh-Hans", "zh-Hant"]);
 
-/** @typedef {keyof typeof LANGUAGES} Language */
+/** @typedef {(typeof LANGUAGES)[number]} Language */
 
 /**
  * The language of the page: the one that the address asks for, else the one that was chosen, else the first that fits one of the
@@ -34,7 +26,7 @@ function fittingLanguage(tag) {
   const isTraditional =
     rest.some((part) => ["hant", "tw", "hk", "mo"].includes(part)) && !rest.includes("hans");
   const wanted = language === "zh" ? (isTraditional ? "zh-Hant" : "zh-Hans") : language;
-  return /** @type {Language[]} */ (Object.keys(LANGUAGES)).find((known) => known === wanted);
+  return LANGUAGES.find((known) => known === wanted);
 }
 
 /** The query of an address with the language that it names, if it names one, changed. @param {string} language @param {string} search */

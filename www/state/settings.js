@@ -69,7 +69,7 @@ const ALLOWED = {
   cloth: oneOf("green", "blue", "wood", "slate", "contrast"),
   discs: oneOf("classic", "flat", "paper"),
   theme: oneOf("auto", "light", "dark"),
-  language: oneOf("auto", ...Object.keys(LANGUAGES)),
+  language: oneOf("auto", ...LANGUAGES),
 };
 
 /**

@@ -4,7 +4,7 @@ import { numbersOf } from "./numbers.js";
 
 // What English phrases are made with.
 
-export const { counted, plural, whole, percent, moment } = numbersOf("en");
+export const { counted, plural, whole, percent } = numbersOf("en");
 
 /** @type {Readonly<Record<Color, string>>} */
 export const COLORS = Object.freeze({ black: "Black", white: "White" });

@@ -1,9 +1,22 @@
 /** @import { Language } from "../state/language.js" */
+/** @import { Numbers } from "./numbers.js" */
 /** @import { Phrases } from "./phrases.js" */
 import { languageOf } from "../state/language.js";
 import { recall } from "../state/memory.js";
 import { parseSettings } from "../state/settings.js";
 import { numbersOf } from "./numbers.js";
+
+/** @typedef {Exclude<Language, "en">} Translation */
+
+/** The file of each language. It imports nothing, as what it would import may wait for it. @type {Record<Translation, () => Promise<{ phrases: (numbers: Numbers) => Phrases }>>} */
+const FILES = {
+  de: () => import("../languages/de.js"),
+  es: () => import("../languages/es.js"),
+  fr: () => import("../languages/fr.js"),
+  ja: () => import("../languages/ja.js"),
+  "zh-Hans": () => import("../languages/zh-Hans.js"),
+  "zh-Hant": () => import("../languages/zh-Hant.js"),
+};
 
 /** Outside of a page, as in tests, it is English. @type {Language} */
 const wanted = typeof document === "undefined" ? "en" : wantedLanguage();
@@ -42,10 +55,11 @@ function wantedLanguage() {
   });
 }
 
-/** @param {Language} tag @returns {Promise<Phrases | null>} */
+/** @param {Translation} tag @returns {Promise<Phrases | null>} */
 async function load(tag) {
   try {
-    return (await import(`../languages/${tag}.js`)).phrases;
+    const { phrases: phrasesWith } = await FILES[tag]();
+    return phrasesWith(numbersOf(tag));
   } catch (error) {
     // A page in English is better than none.
     console.error(error);

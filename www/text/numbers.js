@@ -1,7 +1,8 @@
-// How the languages write numbers and counts. This file must not import language.js, which waits for the file of a language, which
-// imports this one.
+// How the languages write numbers and counts.
 
 /** Forms of a phrase by plural category; `#` is the number. @typedef {Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }} Forms */
+
+/** What the phrases of a language are made with. @typedef {ReturnType<typeof numbersOf>} Numbers */
 
 /**
  * The numbers and dates of a language. A format is made when it is first used.
@@ -21,6 +22,7 @@ export function numbersOf(tag) {
   /** @type {Intl.DateTimeFormat | undefined} */
   let moments;
   return {
+    signed,
     /** 12,345 */
     whole,
     /** 0.25 */

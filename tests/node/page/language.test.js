@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 import { LANGUAGES, languageOf, linkInAnyLanguage, queryIn } from "../../../www/state/language.js";
 import { numbersOf } from "../../../www/text/numbers.js";
@@ -59,15 +59,21 @@ test("every phrase that is a function has samples, and holds what is put into it
     for (const saying of sayings(path, phrase)) assert.ok(holdsGiven(saying), `${path}: ${saying.said}`);
 });
 
-test("every language has a file", { todo: "the others are being written" }, () => {
-  const files = readdirSync(FILES).map((file) => file.replace(/\.js$/, ""));
-  assert.deepEqual(["en", ...files].sort(), [...LANGUAGES].sort());
+test("every language has a file, which imports nothing", () => {
+  const files = readdirSync(FILES);
+  assert.deepEqual(["en.js", ...files].sort(), LANGUAGES.map((tag) => `${tag}.js`).sort());
+  for (const file of files)
+    assert.doesNotMatch(readFileSync(new URL(file, FILES), "utf8"), /^import\b/m, file);
 });
 
 for (const file of readdirSync(FILES)) {
   const tag = file.replace(/\.js$/, "");
   const { phrases } = await import(new URL(file, FILES).href);
-  const translated = phrasesByPath(phrases);
+  if (/not translated yet/.test(phrases)) {
+    test(`${tag} is translated`, { todo: true }, () => assert.fail());
+    continue;
+  }
+  const translated = phrasesByPath(phrases(numbersOf(tag)));
 
   test(`${tag} has every phrase, of the same kind`, () => {
     assert.deepEqual([...translated.keys()].sort(), [...english.keys()].sort());

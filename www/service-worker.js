@@ -14,7 +14,7 @@ const MINE = `flipside ${worker.registration.scope} `;
 const CACHE = MINE + version;
 
 /** Whether the name of a file has a hash of its content: then it never changes. */
-const isHashed = (/** @type {string} */ file) => /-[A-Z0-9]{8}\.\w+$/.test(file);
+const isHashed = (/** @type {string} */ file) => /-[0-9a-f]{10}\.\w+$/.test(file);
 
 async function install() {
   const cache = await caches.open(CACHE);

@@ -5,6 +5,7 @@ import { cp, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, suite, test } from "node:test";
+import { gzipSync } from "node:zlib";
 import { launchChromium } from "../../scripts/browser.mjs";
 import { serveSite } from "../../scripts/serve.mjs";
 import { bundleServiceWorker } from "../../scripts/site/bundle.mjs";
@@ -13,14 +14,19 @@ import { BROWSERS } from "./browsers.js";
 
 /** @import { AnyBrowser } from "./browsers.js" */
 
+/** What a first visit may load before the engine, in bytes with gzip. */
+const FIRST_VISIT = 60_000;
+
 /** @type {string} */
 let folder;
+/** What a first visit loads before the engine. @type {string[]} */
+let firstFiles;
 /** @type {Awaited<ReturnType<typeof serveSite>>} */
 let server;
 
 before(async () => {
   folder = await mkdtemp(join(tmpdir(), "flipside-site-"));
-  await buildSite(folder);
+  firstFiles = await buildSite(folder);
   server = await serveSite(folder, { base: "/games/othello/" });
 });
 
@@ -81,7 +87,7 @@ for (const { name, launch, skip } of BROWSERS) {
 
 test("what a browser may keep has a hash in its name, and texts are sent compressed", async () => {
   const html = await readFile(join(folder, "index.html"), "utf8");
-  const [, script] = /src="\.\/(page-[A-Z0-9]{8}\.js)"/.exec(html) ?? [];
+  const [, script] = /src="\.\/(page-[0-9a-f]{10}\.js)"/.exec(html) ?? [];
   const response = await fetch(new URL(script, server.url), { headers: { "accept-encoding": "br" } });
   assert.equal(response.headers.get("content-encoding"), "br");
   assert.match(response.headers.get("cache-control") ?? "", /immutable/);
@@ -89,6 +95,17 @@ test("what a browser may keep has a hash in its name, and texts are sent compres
   assert.equal(page.headers.get("cache-control"), "no-cache");
   const etag = page.headers.get("etag") ?? assert.fail("no ETag");
   assert.equal((await fetch(server.url, { headers: { "if-none-match": etag } })).status, 304);
+});
+
+test("a first visit loads at most 60 kB before the engine", async () => {
+  const html = await readFile(join(folder, "index.html"), "utf8");
+  const run = [...html.matchAll(/<(?:script|link rel="stylesheet")[^>]* (?:src|href)="\.\/([^"]+)"/g)];
+  for (const [, file] of run) assert.ok(firstFiles.includes(file), `${file} is not counted`);
+  const sizes = await Promise.all(
+    firstFiles.map(async (file) => gzipSync(await readFile(join(folder, file)), { level: 9 }).length),
+  );
+  const bytes = sizes.reduce((sum, size) => sum + size, 0);
+  assert.ok(bytes <= FIRST_VISIT, `${bytes} bytes in ${firstFiles.length} files`);
 });
 
 test("the policy allows neither inline scripts nor inline styles but its own", async () => {

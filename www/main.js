@@ -34,11 +34,8 @@ import { recallHere } from "./state/memory.js";
 import { isGameShown, roomOf } from "./state/rooms.js";
 import { parseSettings } from "./state/settings.js";
 import { createStore } from "./state/store.js";
-import { language, translated } from "./text/language.js";
+import { loadStyle, withStyles } from "./styles.js";
 import { noEngine, notices, reason } from "./text/notices.js";
-
-document.documentElement.lang = language;
-if (translated) (await import("./draw/words.js")).writeWords(translated.page);
 
 /** Whether the page is a board in the frame of another page. */
 const isEmbedded = new URLSearchParams(location.search).has("embed");
@@ -140,10 +137,14 @@ function openPart(loading, open) {
 }
 /** Puts what a person gives on the board, or asks about it. @param {string | readonly File[]} source */
 function takeIn(source) {
-  openPart(import("./import/dialog.js"), (part) => part.takeIn(match, source));
+  openPart(withStyles(import("./import/dialog.js"), "dialogs", "games"), (part) =>
+    part.takeIn(match, source),
+  );
 }
 const actions = {
-  new: inGame(() => openPart(import("./new-game/sheet.js"), (part) => part.openSheet(store, match))),
+  new: inGame(() =>
+    openPart(withStyles(import("./new-game/sheet.js"), "new-game"), (part) => part.openSheet(store, match)),
+  ),
   undo: inGame(() => match.undo()),
   redo: inGame(() => match.redo()),
   start: inGame(() => match.goTo(0)),
@@ -158,12 +159,25 @@ const actions = {
   look: () => match.set({ hideEngine: !store.state.settings.hideEngine }),
   review: inGame(() => match.review()),
   copy: () => void copyGame(store, match),
-  load: () => openPart(import("./import/dialog.js"), ({ openImport }) => openImport(match)),
-  edit: () => openPart(import("./editor/editor.js"), ({ openEditor }) => openEditor(store, match)),
-  export: () => openPart(import("./export/sheet.js"), ({ openExport }) => openExport(store)),
-  games: () => openPart(import("./games/list.js"), ({ openGames }) => openGames(store, match)),
-  share: () => void import("./share/sheet.js").then(({ openShare }) => openShare(store)),
-  help: () => help.showModal(),
+  load: () =>
+    openPart(withStyles(import("./import/dialog.js"), "dialogs", "games"), ({ openImport }) =>
+      openImport(match),
+    ),
+  edit: () =>
+    openPart(withStyles(import("./editor/editor.js"), "dialogs", "games", "editor"), ({ openEditor }) =>
+      openEditor(store, match),
+    ),
+  export: () =>
+    openPart(withStyles(import("./export/sheet.js"), "dialogs", "games"), ({ openExport }) =>
+      openExport(store),
+    ),
+  games: () =>
+    openPart(withStyles(import("./games/list.js"), "dialogs", "games"), ({ openGames }) =>
+      openGames(store, match),
+    ),
+  share: () =>
+    openPart(withStyles(import("./share/sheet.js"), "dialogs", "games"), ({ openShare }) => openShare(store)),
+  help: () => openPart(loadStyle("dialogs"), () => help.showModal()),
   guide: () => {
     help.close();
     openGuide(match, store);
@@ -190,18 +204,22 @@ listenToLesson(find(result, "[value=learn]", HTMLButtonElement), { store, engine
 const roomParts = { store, match, Game };
 listenToRooms(find(document, "#rooms", HTMLElement), store, match, {
   puzzles: async () => {
-    const { openPuzzles } = await import("./puzzles/room.js");
+    const { openPuzzles } = await withStyles(import("./puzzles/room.js"), "puzzles");
     await openPuzzles({ ...roomParts, engine, panel: find(document, "#puzzles", HTMLElement) });
   },
   learn: async () => {
-    const { openLessons } = await import("./learn/room.js");
+    const { openLessons } = await withStyles(import("./learn/room.js"), "puzzles", "learn");
     openLessons({ ...roomParts, panel: find(document, "#learn", HTMLElement) });
   },
   analyze: () =>
     Promise.all([
-      import("./analyze/room.js").then(({ openAnalysis }) => openAnalysis(store, match)),
-      import("./report/room.js").then(({ openReport }) => openReport(store, match)),
-      import("./explorer/panel.js").then(({ openExplorer }) =>
+      withStyles(import("./analyze/room.js"), "analysis").then(({ openAnalysis }) =>
+        openAnalysis(store, match),
+      ),
+      withStyles(import("./report/room.js"), "report", "turning-points").then(({ openReport }) =>
+        openReport(store, match),
+      ),
+      withStyles(import("./explorer/panel.js"), "explorer").then(({ openExplorer }) =>
         openExplorer(store, match, () => openings.load()),
       ),
     ]),

@@ -76,6 +76,16 @@ export async function openPage(t, visit = {}) {
   return page;
 }
 
+/**
+ * Shows a page in another window. What a style decides needs no visit of its own for each size and theme.
+ * @param {Page} page
+ * @param {{ width: number, height: number, dark?: boolean }} window
+ */
+export async function showIn(page, { width, height, dark = false }) {
+  await page.setViewportSize({ width, height });
+  await page.emulateMedia({ colorScheme: dark ? "dark" : "light" });
+}
+
 /** Runs in the page: notes in `announcements` what a screen reader was given to read, as it may be replaced soon. */
 function noteAnnouncements() {
   /** @type {string[]} */

@@ -32,7 +32,7 @@ export function createStatus(page) {
     step.hidden = label === null;
     setAttribute(step, "data-late", activity.kind === "thinking" && settings.side !== "none");
     setText(step, label ?? "");
-    setText(opening, (isGameShown(state) && game.openingName(openingLanguage)) || "");
+    setText(opening, (isGameShown(state) && game.openingName(openingLanguage())) || "");
     setAttribute(undo, "aria-disabled", String(!game.canUndo));
     setAttribute(redo, "aria-disabled", String(!game.canRedo));
     setAttribute(hint, "aria-disabled", String(engine === "missing" || !isOpen(state)));

@@ -3,9 +3,11 @@ const ATTRIBUTES = ["aria-label", "title", "placeholder", "content"];
 
 /**
  * Puts the page's HTML into another language. Its English is the key of each phrase, or `data-phrase` where that means two things.
+ * @param {string} language
  * @param {Record<string, string>} phrases
  */
-export function writeWords(phrases) {
+export function writeWords(language, phrases) {
+  document.documentElement.lang = language;
   const walker = document.createTreeWalker(document, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     if (node instanceof Text) {

@@ -39,7 +39,7 @@ export function createMovesOfBook(match) {
       drawn = game;
       const entry = book.lookup(game);
       const moves = entry?.moves ?? [];
-      const opening = game.openingName(openingLanguage);
+      const opening = game.openingName(openingLanguage());
       const last = lastKnownPly(book, game);
       known = last ?? 0;
       head.hidden = entry === null;
@@ -71,7 +71,7 @@ function leftText(game, last, isEnd) {
  */
 function item(known, game, opening, most) {
   const { move, score, games } = known;
-  const next = game.after(move).openingName(openingLanguage);
+  const next = game.after(move).openingName(openingLanguage());
   const count = create("span", { class: "games" }, bookGames(games));
   count.style.setProperty("--share", String((games ?? 0) / Math.max(1, most)));
   const button = create(

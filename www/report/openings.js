@@ -20,7 +20,7 @@ export function createOpenings(match) {
     draw: ({ review }) => {
       if (!review || review.game === drawn) return;
       drawn = review.game;
-      const named = openingsOf(review.game, openingLanguage);
+      const named = openingsOf(review.game, openingLanguage());
       element.hidden = named.length === 0;
       list.replaceChildren(
         ...named.map(({ ply, name }) => {

@@ -1,4 +1,4 @@
-import { translated } from "./language.js";
+import { boardPhrases } from "./language.js";
 
-/** What the element of the board says; nothing for English, which it knows by itself. */
-export const boardTexts = translated?.board ?? {};
+/** What the element of the board says. */
+export const boardTexts = boardPhrases();

@@ -8,7 +8,7 @@ import { numbersOf } from "./numbers.js";
 
 /** @typedef {Exclude<Language, "en">} Translation */
 
-/** The file of each language. It imports nothing, as what it would import may wait for it. @type {Record<Translation, () => Promise<{ phrases: (numbers: Numbers) => Phrases }>>} */
+/** The file of each language. @type {Record<Translation, () => Promise<{ phrases: (numbers: Numbers) => Phrases }>>} */
 const FILES = {
   de: () => import("../languages/de.js"),
   es: () => import("../languages/es.js"),
@@ -18,20 +18,42 @@ const FILES = {
   "zh-Hant": () => import("../languages/zh-Hant.js"),
 };
 
-/** Outside of a page, as in tests, it is English. @type {Language} */
-const wanted = typeof document === "undefined" ? "en" : wantedLanguage();
+/** The language of the page; English until another one is loaded, and outside of a page, as in tests. @type {Language} */
+export let language = "en";
 
-/** Its phrases; none for English, whose phrases stand where they are used. */
-const phrases = wanted === "en" ? null : await load(wanted);
-
-/** The language of the page. @type {Language} */
-export const language = phrases ? wanted : "en";
+/** Its phrases; none for English, whose phrases stand where they are used. @type {Phrases | null} */
+let phrases = null;
 
 /** Its numbers and dates, where no word stands beside them. */
-export const numbers = numbersOf(language);
+export let numbers = numbersOf(language);
 
-/** The language of the names of openings. */
-export const openingLanguage = language === "fr" || language === "ja" ? language : "en";
+/** The language that a person wants the page to be in. */
+export function wantedLanguage() {
+  return languageOf({
+    asked: new URLSearchParams(location.search).get("lang"),
+    chosen: parseSettings(recall().settings).language,
+    preferred: navigator.languages,
+  });
+}
+
+/**
+ * Loads a language, before the parts of the page that take their phrases from it.
+ * @param {Translation} tag
+ * @returns {Promise<Phrases["page"] | null>} the phrases of the HTML; null where the language cannot be loaded
+ */
+export async function loadLanguage(tag) {
+  try {
+    const { phrases: phrasesWith } = await FILES[tag]();
+    numbers = numbersOf(tag);
+    phrases = phrasesWith(numbers);
+    language = tag;
+    return phrases.page;
+  } catch (error) {
+    // A page in English is better than none.
+    console.error(error);
+    return null;
+  }
+}
 
 /**
  * The phrases of a topic in the language of the page.
@@ -44,25 +66,8 @@ export function phrasesOf(topic, english) {
   return /** @type {Record<string, any> | null} */ (phrases)?.[topic] ?? english;
 }
 
-/** The phrases that English has elsewhere: in the page's HTML, and in the element of the board. */
-export const translated = /** @type {Pick<Phrases, "board" | "page"> | null} */ (phrases);
+/** The phrases of the element of the board; nothing for English, which it knows by itself. */
+export const boardPhrases = () => phrases?.board ?? {};
 
-function wantedLanguage() {
-  return languageOf({
-    asked: new URLSearchParams(location.search).get("lang"),
-    chosen: parseSettings(recall().settings).language,
-    preferred: navigator.languages,
-  });
-}
-
-/** @param {Translation} tag @returns {Promise<Phrases | null>} */
-async function load(tag) {
-  try {
-    const { phrases: phrasesWith } = await FILES[tag]();
-    return phrasesWith(numbersOf(tag));
-  } catch (error) {
-    // A page in English is better than none.
-    console.error(error);
-    return null;
-  }
-}
+/** The language of the names of openings: there are no others. */
+export const openingLanguage = () => (language === "fr" || language === "ja" ? language : "en");

@@ -25,7 +25,6 @@ import { listenToRooms, openGuide } from "./events/rooms.js";
 import { listenToSettings } from "./events/settings.js";
 import { keepOffline } from "./events/versions.js";
 import { Game, loadBook, loadEngine, loadTeam, OthelloBoard } from "./package.js";
-import { EngineMemory } from "./play/engine-memory.js";
 import { Match } from "./play/match.js";
 import { OpeningBook } from "./play/opening-book.js";
 import { restoreGame } from "./play/persistence.js";
@@ -85,7 +84,7 @@ listenToLine(find(document, "#explorer", HTMLElement), store);
 listenToSkip(find(document, ".skip", HTMLElement), board);
 /** The engine with what it found out on earlier visits, where that is kept. */
 async function rememberingEngine() {
-  const engine = await loadEngine();
+  const [engine, { EngineMemory }] = await Promise.all([loadEngine(), import("./play/engine-memory.js")]);
   const engineMemory = new EngineMemory(engine, store);
   await engineMemory.restore();
   engineMemory.follow();

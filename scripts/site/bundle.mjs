@@ -46,7 +46,10 @@ export async function bundlePage(folder) {
     output: {
       dir: folder,
       minify: true,
-      codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: groupOf, debugName: "page" }] },
+      codeSplitting: {
+        includeDependenciesRecursively: false,
+        groups: [{ name: groupOf, debugName: "page" }],
+      },
       hashCharacters: "hex",
       entryFileNames: "[name]-[hash:10].js",
       chunkFileNames: "[name]-[hash:10].js",
@@ -131,6 +134,7 @@ const addresses = {
  * @param {string} id @param {ChunkingContext} context
  */
 function groupOf(id, context) {
+  if (id.startsWith("\0rolldown")) return "page";
   const isNeeded = neededAtOnce(context, MAIN).has(id) && !neededAtOnce(context, START).has(id);
   return isNeeded ? "page" : null;
 }

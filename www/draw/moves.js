@@ -5,7 +5,7 @@ import { inOrder, isSame, pathOf, shownPlaces } from "../state/places.js";
 import { isReviewed } from "../state/review.js";
 import { moveName, moves } from "../text/moves.js";
 import { colorName } from "../text/players.js";
-import { sign } from "../text/review.js";
+import { sign } from "../text/signs.js";
 
 /**
  * The list of moves, the future after an undo included, and in analysis what else was tried below the move that it replaces. The

@@ -11,7 +11,6 @@ import { drawnSide, newGameClocks } from "../state/beginning.js";
 import { newKey } from "../state/keys.js";
 import { isSame, pathOf } from "../state/places.js";
 import { discsPlaced, legalSquares } from "../state/plies.js";
-import { keepOwnPuzzles } from "../state/puzzles.js";
 import { isReviewed, newReview } from "../state/review.js";
 import { isGameShown, seated, shownGame } from "../state/rooms.js";
 import { newSeed } from "../state/seed.js";
@@ -111,9 +110,8 @@ export class Match {
     });
   }
 
-  /** Goes to the puzzles with some of the person's own, and keeps these. @param {readonly OwnPuzzle[]} puzzles */
+  /** Goes to the puzzles with some of the person's own. @param {readonly OwnPuzzle[]} puzzles */
   practice(puzzles) {
-    keepOwnPuzzles(puzzles);
     this.#store.update({ practice: puzzles });
     this.enter("puzzles");
   }

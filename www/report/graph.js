@@ -2,11 +2,10 @@
 /** @import { GameReview, State } from "../state/types.js" */
 import { create, setAttribute, setText } from "../dom.js";
 import { discNumber, mistakeFrom, PHASES } from "../state/report.js";
-import { courseOf, placeInReview } from "../state/review.js";
+import { courseOf, placeInReview, reviewedMove } from "../state/review.js";
 import { verdictOf } from "../state/verdicts.js";
 import { signed } from "../text/numbers.js";
 import { leadSentence, lossLabel, placeName, report } from "../text/report.js";
-import { reviewedMove } from "../text/review.js";
 import { HEIGHT, scaleOf, TICKS } from "./scale.js";
 import { draw } from "./svg.js";
 

@@ -1,7 +1,7 @@
 /** @import { ReviewedMove } from "../package.js" */
-/** @import { GameReview, State } from "../state/types.js" */
+/** @import { State } from "../state/types.js" */
 /** @import { Verdict } from "../state/verdicts.js" */
-import { isSurveyed, placeInReview } from "../state/review.js";
+import { isSurveyed, placeInReview, reviewedMove } from "../state/review.js";
 import { verdictOf } from "../state/verdicts.js";
 import { plural } from "./english.js";
 import { phrasesOf } from "./language.js";
@@ -46,25 +46,6 @@ export const reviewPhrases = phrasesOf("review", {
       `A large mistake: ${move} lost about ${discs(loss)}. ${better} was better.`,
   },
 });
-
-/** As those who annotate games write them; an ellipsis where a second look is still to come. @type {Partial<Record<Verdict, string>>} */
-const SIGNS = { unsure: "…", small: "?!", medium: "?", large: "??" };
-
-/**
- * What a review knows of a move; nothing where it has not looked yet.
- * @param {GameReview | null} review
- * @param {number} ply of the move, 1 the first
- * @returns {ReviewedMove | undefined}
- */
-export function reviewedMove(review, ply) {
-  return review?.moves.find((move) => move.ply === ply - 1);
-}
-
-/** The sign behind a move in the list. @param {GameReview} review @param {number} ply of the move, 1 the first */
-export function sign(review, ply) {
-  const move = reviewedMove(review, ply);
-  return (move && SIGNS[verdictOf(review, move)]) ?? "";
-}
 
 /**
  * What the review says of the present move.

@@ -29,7 +29,7 @@ function shownTexts(page) {
     const look = (/** @type {ParentNode} */ root) => {
       for (const element of root.querySelectorAll("*")) {
         if (element.shadowRoot) look(element.shadowRoot);
-        if (!element.checkVisibility() || element.closest("style, noscript, svg, #language")) continue;
+        if (!element.checkVisibility() || element.closest("style, noscript, #language")) continue;
         for (const name of ["aria-label", "title", "placeholder", "aria-valuetext"])
           found.push(element.getAttribute(name) ?? "");
         for (const node of element.childNodes) if (node instanceof Text) found.push(node.data.trim());

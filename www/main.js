@@ -33,7 +33,7 @@ import { recallHere } from "./state/memory.js";
 import { isGameShown, roomOf } from "./state/rooms.js";
 import { parseSettings } from "./state/settings.js";
 import { createStore } from "./state/store.js";
-import { loadStyle, withStyles } from "./styles.js";
+import { withStyles } from "./styles.js";
 import { noEngine, notices, reason } from "./text/notices.js";
 
 /** Whether the page is a board in the frame of another page. */
@@ -54,7 +54,6 @@ const form = find(document, "#settings-form", HTMLFormElement);
 const moves = find(document, "#moves", HTMLElement);
 const result = find(document, "#result", HTMLElement);
 const review = find(document, "#review", HTMLElement);
-const help = find(document, "#help", HTMLDialogElement);
 
 for (const draw of [
   createRooms(document.documentElement),
@@ -176,11 +175,8 @@ const actions = {
     ),
   share: () =>
     openPart(withStyles(import("./share/sheet.js"), "dialogs", "games"), ({ openShare }) => openShare(store)),
-  help: () => openPart(loadStyle("dialogs"), () => help.showModal()),
-  guide: () => {
-    help.close();
-    openGuide(match, store);
-  },
+  help: () => openPart(withStyles(import("./help/dialog.js"), "dialogs"), ({ openHelp }) => openHelp()),
+  guide: () => openGuide(match, store),
 };
 listenToBoard(board, match, {
   u: actions.undo,

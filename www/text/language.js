@@ -1,5 +1,6 @@
 /** @import { Language } from "../state/language.js" */
 /** @import { Numbers } from "./numbers.js" */
+/** @import { PageText } from "./page.js" */
 /** @import { Phrases } from "./phrases.js" */
 import { languageOf } from "../state/language.js";
 import { recall } from "../state/memory.js";
@@ -65,6 +66,12 @@ export async function loadLanguage(tag) {
 export function phrasesOf(topic, english) {
   return /** @type {Record<string, any> | null} */ (phrases)?.[topic] ?? english;
 }
+
+/**
+ * A text that stands in the HTML, or as if it stood there: by its English, without what tells it apart.
+ * @param {PageText} english
+ */
+export const pageText = (english) => phrases?.page[english] ?? english.replace(/ \(.+\)$/, "");
 
 /** The phrases of the element of the board; nothing for English, which it knows by itself. */
 export const boardPhrases = () => phrases?.board ?? {};

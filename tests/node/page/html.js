@@ -1,8 +1,10 @@
-// The texts of the page's HTML.
+// The texts of the page's HTML, and of the help, which is HTML made by code.
 
 import { readFileSync } from "node:fs";
 
-const HTML = readFileSync(new URL("../../../www/index.html", import.meta.url), "utf8");
+const [HTML, HELP] = ["index.html", "help/dialog.js"].map((file) =>
+  readFileSync(new URL(`../../../www/${file}`, import.meta.url), "utf8"),
+);
 
 /** What needs no translation: single letters and signs, and the name of the page. */
 const isNeutral = (/** @type {string} */ text) =>
@@ -20,5 +22,6 @@ export function textsOfPage() {
     for (const [, label = ""] of attributes.matchAll(/(?:aria-label|title|placeholder)="([^"]+)"/g))
       found.push(label);
   }
+  for (const [, text = ""] of HELP.matchAll(/text\(\s*"([^"]+)"/g)) found.push(text);
   return new Set(found.filter((text) => !isNeutral(text)));
 }

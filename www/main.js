@@ -15,7 +15,6 @@ import { createSettings } from "./draw/settings.js";
 import { createStatus } from "./draw/status.js";
 import { takeArrivals } from "./events/arrivals.js";
 import { listenToBoard, listenToLine, listenToRest } from "./events/board.js";
-import { copyGame, listenToDrop, listenToPaste } from "./events/clipboard.js";
 import { listenToControls, listenToKeys, listenToSkip } from "./events/controls.js";
 import { listenToLesson } from "./events/lesson.js";
 import { keepLink } from "./events/link.js";
@@ -156,7 +155,7 @@ const actions = {
   step: inGame(() => match.step()),
   look: () => match.set({ hideEngine: !store.state.settings.hideEngine }),
   review: inGame(() => match.review()),
-  copy: () => void copyGame(store, match),
+  copy: () => openPart(import("./events/clipboard.js"), ({ copyGame }) => copyGame(store, match)),
   load: () =>
     openPart(withStyles(import("./import/dialog.js"), "dialogs", "games"), ({ openImport }) =>
       openImport(match),
@@ -190,8 +189,10 @@ listenToControls(actions);
 listenToKeys(actions);
 listenToMoves(moves, board, store, match);
 listenToSettings(form, match);
-listenToPaste(takeIn);
-listenToDrop(takeIn);
+openPart(import("./events/clipboard.js"), ({ listenToDrop, listenToPaste }) => {
+  listenToPaste(takeIn);
+  listenToDrop(takeIn);
+});
 listenToResult(result, store, match, (begin) =>
   openPart(import("./play/beginner.js"), ({ createBeginner }) => begin(createBeginner(store, match))),
 );

@@ -1,7 +1,7 @@
 /** @import { Match } from "../play/match.js" */
 /** @import { Language } from "../state/language.js" */
 import { create, find } from "../dom.js";
-import { queryIn } from "../state/language.js";
+import { queryIn } from "../state/address.js";
 import { parseSettings } from "../state/settings.js";
 import { language } from "../text/language.js";
 

@@ -4,7 +4,7 @@
 /** @import { Solver } from "./trainer.js" */
 import { puzzlesAddress } from "../package.js";
 import { gameOfFragment } from "../play/link.js";
-import { linkInAnyLanguage } from "../state/language.js";
+import { linkInAnyLanguage } from "../state/address.js";
 import { puzzleTexts as texts } from "../text/puzzles.js";
 import { readCollection } from "./collection.js";
 import { fromGame, Trainer } from "./trainer.js";

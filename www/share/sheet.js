@@ -2,7 +2,7 @@
 import { create, find } from "../dom.js";
 import { pngFile, saveFile, svgFile } from "../picture/file.js";
 import { boardSvg } from "../picture/svg.js";
-import { linkInAnyLanguage } from "../state/language.js";
+import { linkInAnyLanguage } from "../state/address.js";
 import { lastPly } from "../state/plies.js";
 import { shownGame } from "../state/rooms.js";
 import { Fault, notices, reason } from "../text/notices.js";

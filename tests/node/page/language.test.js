@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
-import { LANGUAGES, languageOf, linkInAnyLanguage, queryIn } from "../../../www/state/language.js";
+import { linkInAnyLanguage, queryIn } from "../../../www/state/address.js";
+import { LANGUAGES, languageOf } from "../../../www/state/language.js";
 import { numbersOf } from "../../../www/text/numbers.js";
 import { PAGE_TEXTS } from "../../../www/text/page.js";
 import { CHOOSING, ENGLISH, SAMPLES } from "./english.js";

@@ -23,10 +23,11 @@ const DEEPEST = 60;
  * @returns {Plan<void, any> | undefined}
  */
 export function ponderingPlan({ game, options }, { lines }, backends) {
-  const [move, reply] = lines[0]?.pv ?? [];
-  if (!move || isErring(options)) return;
+  const [{ move, pv }] = lines;
+  if (isErring(options)) return;
   const next = game.after(move);
-  if (reply) next.play(reply);
+  const reply = pv.at(1);
+  if (reply && next.legalMoves().includes(reply)) next.play(reply);
   if (next.isOver) return;
   const words = wordsOf("search", next, limitsOf(options));
   /** @type {Plan<void, any>["parts"][0]} */

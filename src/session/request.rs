@@ -141,7 +141,7 @@ fn legal_names(board: Board) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::session::{Clock, Depth, Given, Milliseconds, NodeCount, OptionValue};
+    use crate::session::{Clock, Depth, Given, Milliseconds, NodeCount, OptionValue, Share};
     use crate::types::Selectivity;
 
     const FORCED_PASS: &str = "OXXXXXXXOXXXXXXXOXXXXXXXOXXXXXXXOXXXXXXXOXXXXXXXOXXXXXXXOXXXXX-- X";
@@ -192,11 +192,24 @@ mod tests {
     #[test]
     fn the_smaller_of_budget_and_share_of_the_clock_counts() {
         let clock = Clock::read(&Given::Fields(vec![("remainingMs".to_owned(), Given::Whole(60_000))]));
-        let share = clock.unwrap().share(60).number();
-        let budget = |budget_ms| limits_of(Limits { clock, budget_ms, ..Limits::default() }).budget_ms;
-        assert_eq!(budget(None), Some(share));
-        assert_eq!(budget(Milliseconds::new(5.0)), Some(5.0));
-        assert_eq!(budget(Milliseconds::new(1e6)), Some(share));
+        let Share { aim, most } = clock.unwrap().share(60);
+        let times = |budget_ms| {
+            let limits = limits_of(Limits { clock, budget_ms, ..Limits::default() });
+            (limits.budget_ms, limits.aim)
+        };
+        let planned = (Some(most), Some(aim / most));
+        assert_eq!([times(None), times(Milliseconds::new(1e6))], [planned; 2]);
+        assert_eq!(times(Milliseconds::new(5.0)), (Some(5.0), Some(1.0)));
+    }
+
+    #[test]
+    fn an_analysis_uses_up_what_a_usual_move_takes_of_a_clock() {
+        let clock = Clock::read(&Given::Fields(vec![("remainingMs".to_owned(), Given::Whole(60_000))]));
+        let limits = Limits { clock, ..Limits::default() };
+        let limits = Request::analyze(Position::START, &limits, &Selection::default()).unwrap().limits;
+        let budget_ms = limits.budget_ms.unwrap();
+        assert!((budget_ms - clock.unwrap().share(60).aim).abs() < 1e-6, "{budget_ms}");
+        assert_eq!(limits.aim, None);
     }
 
     #[test]

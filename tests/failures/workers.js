@@ -164,7 +164,7 @@ export const WORKERS = [
       run: async (/** @type {Place} */ place) => {
         const engine = await engineIn(place, sabotaged(place.urls.worker, `if (posted === 2) ${statement}`));
         const outcomes = [await outcomeOf(() => engine.search(LONG, { depth: 2, nodes: 9, ponder: true }))];
-        outcomes.push(await hastily(() => engine.search(LONG, { depth: 2 })));
+        outcomes.push(await outcomeOf(() => engine.search(LONG, { depth: 2 })));
         await engine.dispose();
         return outcomes;
       },

@@ -28,20 +28,20 @@ import { Game, loadBook, loadEngine, loadTeam, OthelloBoard } from "./package.js
 import { EngineMemory } from "./play/engine-memory.js";
 import { Match } from "./play/match.js";
 import { OpeningBook } from "./play/opening-book.js";
-import { restoreGame } from "./play/persistence.js";
+import { restoreGame, restoreSettings } from "./play/persistence.js";
 import { initialState } from "./state/initial.js";
 import { recallHere } from "./state/memory.js";
 import { isGameShown, roomOf } from "./state/rooms.js";
-import { parseSettings } from "./state/settings.js";
 import { createStore } from "./state/store.js";
 import { notices } from "./text/notices.js";
 
 /** Whether the page is a board in the frame of another page. */
-const isEmbedded = new URLSearchParams(location.search).has("embed");
-const memory = isEmbedded ? {} : recallHere();
+const query = new URLSearchParams(location.search);
+const isEmbedded = query.has("embed");
+const memory = isEmbedded ? { flipped: query.has("flipped") } : recallHere();
 const saved = restoreGame(Game, memory.game);
 const store = createStore(
-  initialState(parseSettings(memory.settings), saved.game, {
+  initialState(restoreSettings(memory), saved.game, {
     room: roomOf(location.search),
     tree: saved.tree,
     seed: saved.seed,
@@ -150,6 +150,7 @@ const actions = {
   here: () => match.playFromHere(),
   hint: inGame(() => match.hint()),
   values: inGame(() => match.set({ values: !store.state.settings.values })),
+  flip: () => match.set({ flipped: !store.state.settings.flipped }),
   step: inGame(() => match.step()),
   look: () => match.set({ hideEngine: !store.state.settings.hideEngine }),
   review: inGame(() => match.review()),
@@ -171,6 +172,8 @@ listenToBoard(board, match, {
   t: actions.hint,
   v: actions.values,
   n: actions.new,
+  // Without Shift it is a file of the board.
+  F: actions.flip,
   "?": actions.help,
 });
 listenToControls(actions);

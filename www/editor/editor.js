@@ -74,6 +74,7 @@ function createEditor(store, match) {
       choose(form, "turn", game.turn);
       board.theme = store.state.settings.cloth;
       board.discs = store.state.settings.discs;
+      board.flipped = store.state.settings.flipped;
       draw();
       document.body.append(element);
       element.showModal();

@@ -1,4 +1,5 @@
 /** @import { Store } from "../state/store.js" */
+/** @import { Settings } from "../state/types.js" */
 import { create, find } from "../dom.js";
 import { pngFile, saveFile, svgFile } from "../picture/file.js";
 import { boardSvg } from "../picture/svg.js";
@@ -53,7 +54,7 @@ function createSheet(store) {
     if (target instanceof Element && target.closest("[data-action]")) dialog.close();
     if (!way) return;
     dialog.close();
-    way(pictureOf(dialog, store)).then(
+    way(pictureOf(dialog, store), store.state.settings).then(
       (said) => said && store.update({ notice: { kind: "info", text: said } }),
       (error) => store.update({ notice: { kind: "error", text: reason(error) } }),
     );
@@ -62,7 +63,7 @@ function createSheet(store) {
   return dialog;
 }
 
-/** What each button does with the picture, and what the person is told then. @type {Record<string, (svg: string) => Promise<string | null>>} */
+/** What each button does with the picture, and what the person is told then. @type {Record<string, (svg: string, settings: Settings) => Promise<string | null>>} */
 const WAYS = {
   link: () => shareLink(),
   async png(svg) {
@@ -73,8 +74,8 @@ const WAYS = {
     saveFile(svgFile(svg, share.fileName));
     return share.saved;
   },
-  async embed() {
-    await copy(embedCode(location.href));
+  async embed(_, { flipped }) {
+    await copy(embedCode(location.href, flipped));
     return share.embedCopied;
   },
 };
@@ -105,10 +106,10 @@ async function copy(text) {
   }
 }
 
-/** The HTML that shows the position on another page. @param {string} href of this page */
-export function embedCode(href) {
+/** The HTML that shows the position on another page. @param {string} href of this page @param {boolean} isFlipped */
+export function embedCode(href, isFlipped) {
   const url = new URL(href);
-  url.search = "?embed";
+  url.search = isFlipped ? "?embed&flipped" : "?embed";
   const source = url.href.replace(/&/g, "&amp;").replace(/"/g, "&quot;");
   return `<iframe src="${source}" title="${share.embedTitle}" width="420" height="570" loading="lazy" frameborder="0"></iframe>`;
 }
@@ -131,5 +132,6 @@ function pictureOf(dialog, { state }) {
     last: lastPly(game)?.move === "pass" ? null : (lastPly(game)?.move ?? null),
     values: isChecked ? (state.values?.lines ?? []) : [],
     cloth: state.settings.cloth,
+    isFlipped: state.settings.flipped,
   });
 }

@@ -154,7 +154,7 @@ const actions = {
   step: inGame(() => match.step()),
   look: () => match.set({ hideEngine: !store.state.settings.hideEngine }),
   review: inGame(() => match.review()),
-  copy: () => void copyGame(store, match),
+  copy: () => void copyGame(store),
   load: () => openPart(import("./import/dialog.js"), ({ openImport }) => openImport(match)),
   edit: () => openPart(import("./editor/editor.js"), ({ openEditor }) => openEditor(store, match)),
   export: () => openPart(import("./export/sheet.js"), ({ openExport }) => openExport(store)),

@@ -38,7 +38,7 @@ test("a score is told from nobody's side", () => {
 test("the sentence under the board says whose turn it is and where one is", () => {
   const table = openMatch({ side: "white" });
   assert.equal(message(table.state), "Nell is thinking…");
-  table.match.load("f5d6");
+  table.open("f5d6");
   assert.equal(message(table.state), "After move 2 of 2");
   table.match.goTo(1);
   assert.equal(message(table.state), "Your turn");

@@ -1,5 +1,6 @@
 /** @import { Store } from "../state/store.js" */
 /** @import { Settings } from "../state/types.js" */
+import { createDialog, openDialog } from "../dialog.js";
 import { create, find } from "../dom.js";
 import { pngFile, saveFile, svgFile } from "../picture/file.js";
 import { boardSvg } from "../picture/svg.js";
@@ -8,15 +9,17 @@ import { shownGame } from "../state/rooms.js";
 import { notices, reason } from "../text/notices.js";
 import { share } from "../text/share.js";
 
+/** @type {HTMLDialogElement | undefined} */
+let sheet;
+
 /**
  * Opens the sheet that hands on what is on the board: as a link, as a picture, or as a board for another page.
  * @param {Store} store
  */
 export function openShare(store) {
-  const sheet = document.querySelector("#share");
-  const dialog = sheet instanceof HTMLDialogElement ? sheet : createSheet(store);
-  drawPreview(dialog, store);
-  dialog.showModal();
+  sheet ??= createSheet(store);
+  drawPreview(sheet, store);
+  openDialog(sheet);
 }
 
 /** @param {Store} store */
@@ -24,28 +27,23 @@ function createSheet(store) {
   const values = create("input", { type: "checkbox", name: "values" });
   const button = (/** @type {string} */ value, /** @type {string} */ label) =>
     create("button", { type: "button", value }, label);
-  const dialog = create(
-    "dialog",
-    { id: "share", "aria-labelledby": "share-title" },
+  const { dialog } = createDialog(
+    "share",
+    share.title,
+    create("div", { class: "preview" }),
+    create("label", { class: "switch" }, values, create("span", {}, share.withValues)),
     create(
-      "form",
-      { method: "dialog" },
-      create("h2", { id: "share-title" }, share.title),
-      create("div", { class: "preview" }),
-      create("label", { class: "switch" }, values, create("span", {}, share.withValues)),
-      create(
-        "div",
-        { class: "ways" },
-        Object.assign(button("link", "share" in navigator ? share.link : share.copyLink), {
-          className: "primary",
-        }),
-        button("png", share.png),
-        button("svg", share.svg),
-        button("embed", share.embed),
-        create("button", { type: "button", "data-action": "export" }, share.file),
-      ),
-      create("div", { class: "row" }, create("button", { type: "submit", value: "close" }, share.close)),
+      "div",
+      { class: "ways" },
+      Object.assign(button("link", "share" in navigator ? share.link : share.copyLink), {
+        className: "primary",
+      }),
+      button("png", share.png),
+      button("svg", share.svg),
+      button("embed", share.embed),
+      create("button", { type: "button", "data-action": "export" }, share.file),
     ),
+    create("div", { class: "row" }, create("button", { type: "submit", value: "close" }, share.close)),
   );
   values.addEventListener("input", () => drawPreview(dialog, store));
   dialog.addEventListener("click", ({ target }) => {
@@ -59,7 +57,6 @@ function createSheet(store) {
       (error) => store.update({ notice: { kind: "error", text: reason(error) } }),
     );
   });
-  document.body.append(dialog);
   return dialog;
 }
 

@@ -54,7 +54,7 @@ export async function serveSite(folder, { port = 0, base = "/", live = false } =
     gzip: true,
     etag: true,
     setHeaders: (response, path) => {
-      const isHashed = /-[A-Z0-9]{8}\.\w+$/.test(path);
+      const isHashed = /-[0-9a-f]{10}\.\w+$/.test(path);
       response.setHeader("cache-control", isHashed ? "public, max-age=31536000, immutable" : "no-cache");
     },
   });

@@ -15,6 +15,7 @@ import { copyStatic, writeHtml } from "./site/html.mjs";
 /**
  * Writes the page for a static host.
  * @param {string} folder emptied first
+ * @returns {Promise<string[]>} the names of the files that a first visit loads before the engine
  */
 export async function buildSite(folder) {
   await rm(folder, { recursive: true, force: true });
@@ -23,6 +24,7 @@ export async function buildSite(folder) {
   await writeHtml(folder, page);
   await bundleServiceWorker(folder, [...page.files, ...copied, "index.html"]);
   await compressAll(folder);
+  return ["index.html", "boot.js", "icons.svg", page.entry, ...page.chunks];
 }
 
 if (process.argv[1] === import.meta.filename) {

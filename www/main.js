@@ -15,7 +15,6 @@ import { createSettings } from "./draw/settings.js";
 import { createStatus } from "./draw/status.js";
 import { takeArrivals } from "./events/arrivals.js";
 import { listenToBoard, listenToLine, listenToRest } from "./events/board.js";
-import { copyGame, listenToDrop, listenToPaste } from "./events/clipboard.js";
 import { listenToControls, listenToKeys, listenToSkip } from "./events/controls.js";
 import { listenToLesson } from "./events/lesson.js";
 import { keepLink } from "./events/link.js";
@@ -25,7 +24,6 @@ import { listenToRooms, openGuide } from "./events/rooms.js";
 import { listenToSettings } from "./events/settings.js";
 import { keepOffline } from "./events/versions.js";
 import { Game, loadBook, loadEngine, loadTeam, OthelloBoard } from "./package.js";
-import { EngineMemory } from "./play/engine-memory.js";
 import { Match } from "./play/match.js";
 import { OpeningBook } from "./play/opening-book.js";
 import { restoreGame, restoreSettings } from "./play/persistence.js";
@@ -33,7 +31,8 @@ import { initialState } from "./state/initial.js";
 import { recallHere } from "./state/memory.js";
 import { isGameShown, roomOf } from "./state/rooms.js";
 import { createStore } from "./state/store.js";
-import { notices } from "./text/notices.js";
+import { withStyles } from "./styles.js";
+import { noEngine, notices, reason } from "./text/notices.js";
 
 /** Whether the page is a board in the frame of another page. */
 const query = new URLSearchParams(location.search);
@@ -54,7 +53,6 @@ const form = find(document, "#settings-form", HTMLFormElement);
 const moves = find(document, "#moves", HTMLElement);
 const result = find(document, "#result", HTMLElement);
 const review = find(document, "#review", HTMLElement);
-const help = find(document, "#help", HTMLDialogElement);
 
 for (const draw of [
   createRooms(document.documentElement),
@@ -84,7 +82,7 @@ listenToLine(find(document, "#explorer", HTMLElement), store);
 listenToSkip(find(document, ".skip", HTMLElement), board);
 /** The engine with what it found out on earlier visits, where that is kept. */
 async function rememberingEngine() {
-  const engine = await loadEngine();
+  const [engine, { EngineMemory }] = await Promise.all([loadEngine(), import("./play/engine-memory.js")]);
   const engineMemory = new EngineMemory(engine, store);
   await engineMemory.restore();
   engineMemory.follow();
@@ -110,7 +108,7 @@ engine.then(
   (error) =>
     match.goOnWithoutEngine({
       kind: "error",
-      text: notices.noEngine(error),
+      text: noEngine(error),
       offer: { label: notices.tryAgain, run: () => location.reload() },
     }),
 );
@@ -132,14 +130,18 @@ const inGame = (act) => () => {
 function openPart(loading, open) {
   loading
     .then(open)
-    .catch((error) => store.update({ notice: { kind: "error", text: notices.noRoom(error) } }));
+    .catch((error) => store.update({ notice: { kind: "error", text: notices.noRoom(reason(error)) } }));
 }
 /** Puts what a person gives on the board, or asks about it. @param {string | readonly File[]} source */
 function takeIn(source) {
-  openPart(import("./import/dialog.js"), (part) => part.takeIn(match, source));
+  openPart(withStyles(import("./import/dialog.js"), "dialogs", "games"), (part) =>
+    part.takeIn(match, source),
+  );
 }
 const actions = {
-  new: inGame(() => openPart(import("./new-game/sheet.js"), (part) => part.openSheet(store, match))),
+  new: inGame(() =>
+    openPart(withStyles(import("./new-game/sheet.js"), "new-game"), (part) => part.openSheet(store, match)),
+  ),
   undo: inGame(() => match.undo()),
   redo: inGame(() => match.redo()),
   start: inGame(() => match.goTo(0)),
@@ -154,17 +156,27 @@ const actions = {
   step: inGame(() => match.step()),
   look: () => match.set({ hideEngine: !store.state.settings.hideEngine }),
   review: inGame(() => match.review()),
-  copy: () => void copyGame(store),
-  load: () => openPart(import("./import/dialog.js"), ({ openImport }) => openImport(match)),
-  edit: () => openPart(import("./editor/editor.js"), ({ openEditor }) => openEditor(store, match)),
-  export: () => openPart(import("./export/sheet.js"), ({ openExport }) => openExport(store)),
-  games: () => openPart(import("./games/list.js"), ({ openGames }) => openGames(store, match)),
-  share: () => void import("./share/sheet.js").then(({ openShare }) => openShare(store)),
-  help: () => help.showModal(),
-  guide: () => {
-    help.close();
-    openGuide(match, store);
-  },
+  copy: () => openPart(import("./events/clipboard.js"), ({ copyGame }) => copyGame(store)),
+  load: () =>
+    openPart(withStyles(import("./import/dialog.js"), "dialogs", "games"), ({ openImport }) =>
+      openImport(match),
+    ),
+  edit: () =>
+    openPart(withStyles(import("./editor/editor.js"), "dialogs", "games", "editor"), ({ openEditor }) =>
+      openEditor(store, match),
+    ),
+  export: () =>
+    openPart(withStyles(import("./export/sheet.js"), "dialogs", "games"), ({ openExport }) =>
+      openExport(store),
+    ),
+  games: () =>
+    openPart(withStyles(import("./games/list.js"), "dialogs", "games"), ({ openGames }) =>
+      openGames(store, match),
+    ),
+  share: () =>
+    openPart(withStyles(import("./share/sheet.js"), "dialogs", "games"), ({ openShare }) => openShare(store)),
+  help: () => openPart(withStyles(import("./help/dialog.js"), "dialogs"), ({ openHelp }) => openHelp()),
+  guide: () => openGuide(match, store),
 };
 listenToBoard(board, match, {
   u: actions.undo,
@@ -180,8 +192,10 @@ listenToControls(actions);
 listenToKeys(actions);
 listenToMoves(moves, board, store, match);
 listenToSettings(form, match);
-listenToPaste(takeIn);
-listenToDrop(takeIn);
+openPart(import("./events/clipboard.js"), ({ listenToDrop, listenToPaste }) => {
+  listenToPaste(takeIn);
+  listenToDrop(takeIn);
+});
 listenToResult(result, store, match, (begin) =>
   openPart(import("./play/beginner.js"), ({ createBeginner }) => begin(createBeginner(store, match))),
 );
@@ -189,18 +203,22 @@ listenToLesson(find(result, "[value=learn]", HTMLButtonElement), { store, engine
 const roomParts = { store, match, Game };
 listenToRooms(find(document, "#rooms", HTMLElement), store, match, {
   puzzles: async () => {
-    const { openPuzzles } = await import("./puzzles/room.js");
+    const { openPuzzles } = await withStyles(import("./puzzles/room.js"), "puzzles");
     await openPuzzles({ ...roomParts, engine, panel: find(document, "#puzzles", HTMLElement) });
   },
   learn: async () => {
-    const { openLessons } = await import("./learn/room.js");
+    const { openLessons } = await withStyles(import("./learn/room.js"), "puzzles", "learn");
     openLessons({ ...roomParts, panel: find(document, "#learn", HTMLElement) });
   },
   analyze: () =>
     Promise.all([
-      import("./analyze/room.js").then(({ openAnalysis }) => openAnalysis(store, match)),
-      import("./report/room.js").then(({ openReport }) => openReport(store, match)),
-      import("./explorer/panel.js").then(({ openExplorer }) =>
+      withStyles(import("./analyze/room.js"), "analysis").then(({ openAnalysis }) =>
+        openAnalysis(store, match),
+      ),
+      withStyles(import("./report/room.js"), "report", "turning-points").then(({ openReport }) =>
+        openReport(store, match),
+      ),
+      withStyles(import("./explorer/panel.js"), "explorer").then(({ openExplorer }) =>
         openExplorer(store, match, () => openings.load()),
       ),
     ]),
@@ -208,6 +226,7 @@ listenToRooms(find(document, "#rooms", HTMLElement), store, match, {
 find(document, "#settings", HTMLElement).addEventListener("beforetoggle", ({ newState }) => {
   if (newState !== "open") return;
   openPart(import("./personal-book/section.js"), (part) => part.showPersonalBook(form, store, openings));
+  openPart(import("./events/language.js"), ({ offerLanguages }) => offerLanguages(form, match));
 });
 document.addEventListener("visibilitychange", () => match.away(document.hidden));
 match.start(saved.held);

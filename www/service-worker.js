@@ -14,7 +14,7 @@ const MINE = `flipside ${worker.registration.scope} `;
 const CACHE = MINE + version;
 
 /** Whether the name of a file has a hash of its content: then it never changes. */
-const isHashed = (/** @type {string} */ file) => /-[A-Z0-9]{8}\.\w+$/.test(file);
+const isHashed = (/** @type {string} */ file) => /-[0-9a-f]{10}\.\w+$/.test(file);
 
 async function install() {
   const cache = await caches.open(CACHE);
@@ -27,12 +27,36 @@ async function install() {
   );
 }
 
+/** Each open page holds the lock of the script that it runs: what that one loads later must be there as long. */
 async function forgetOldVersions() {
+  const { held = [] } = (await navigator.locks?.query()) ?? {};
+  const scripts = held.flatMap(({ name }) => (name?.startsWith(MINE) ? [name.slice(MINE.length)] : []));
+  const current = await caches.open(CACHE);
+  const old = await keep(scripts, async (script) => !(await current.match(script)));
+  for (const name of await oldVersions()) {
+    const cache = await caches.open(name);
+    const used = await keep(old, async (script) => Boolean(await cache.match(script)));
+    if (used.length === 0) await caches.delete(name);
+  }
+}
+
+async function oldVersions() {
   const names = await caches.keys();
-  await Promise.all(
-    names.filter((name) => name.startsWith(MINE) && name !== CACHE).map((name) => caches.delete(name)),
-  );
-  await worker.clients.claim();
+  return names.filter((name) => name.startsWith(MINE) && name !== CACHE);
+}
+
+/** @template Value @param {Value[]} values @param {(value: Value) => Promise<boolean>} isKept */
+async function keep(values, isKept) {
+  const kept = await Promise.all(values.map(isKept));
+  return values.filter((_, index) => kept[index]);
+}
+
+/** What a page of an old version asks for, which the host may have no more. @param {Request} request */
+async function answerOfOldVersion(request) {
+  for (const name of await oldVersions()) {
+    const kept = await (await caches.open(name)).match(request);
+    if (kept) return kept;
+  }
 }
 
 /** @param {Request} request */
@@ -42,13 +66,16 @@ async function answer(request) {
   const isPage =
     request.mode === "navigate" && new URL(request.url).pathname === new URL("./", location.href).pathname;
   const kept = await cache.match(isPage ? "./" : request);
-  return kept ?? fetch(request);
+  return kept ?? (await answerOfOldVersion(request)) ?? fetch(request);
 }
 
 worker.addEventListener("install", (/** @type {any} */ event) => event.waitUntil(install()));
-worker.addEventListener("activate", (/** @type {any} */ event) => event.waitUntil(forgetOldVersions()));
+worker.addEventListener("activate", (/** @type {any} */ event) => {
+  event.waitUntil(forgetOldVersions().then(() => worker.clients.claim()));
+});
 worker.addEventListener("message", (/** @type {any} */ event) => {
   if (event.data === "use the new version") worker.skipWaiting();
+  if (event.data === "a page was opened") event.waitUntil(forgetOldVersions());
 });
 worker.addEventListener("fetch", (/** @type {any} */ event) => {
   const { method, url } = event.request;

@@ -1,21 +1,31 @@
 // Bundles what the page runs: one entry script, the parts that it loads when they are needed, and the files that these
 // name. The name of each file has a hash of its content, so a host may let browsers keep it forever.
+//
+// By Rolldown, which knows that the entry script is there before the parts: what both use stands in the entry script. By
+// esbuild it would be in a small file of its own for each set of parts, twenty of them at the first visit.
 
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
-import { basename, dirname, join, relative } from "node:path";
-import * as esbuild from "esbuild";
-import { ROOT } from "../run.mjs";
+import { basename, extname, join } from "node:path";
+import { build } from "rolldown";
+import { Failure, ROOT } from "../run.mjs";
+import { minifiedStyle } from "./styles.mjs";
+
+/** @import { ChunkingContext, OutputAsset, OutputChunk, Plugin } from "rolldown" */
 
 /** The folder of the page's sources. */
 export const PAGE = join(ROOT, "www");
+
+/** What runs first, and what the page is made of. */
+const START = join(PAGE, "start.js");
+const MAIN = join(PAGE, "main.js");
 
 /**
  * The bundled page.
  * @typedef {object} Bundle
  * @property {string} entry the name of its script
- * @property {string[]} chunks the scripts that it needs at once
- * @property {string} engine the name of the script that holds the engine's calls
+ * @property {string[]} engine the names of the scripts that hold the engine's calls
+ * @property {string[]} chunks the other scripts that it needs at once
  * @property {string} wasm the name of the engine's module
  * @property {string[]} files all names
  */
@@ -26,32 +36,36 @@ export const PAGE = join(ROOT, "www");
  * @returns {Promise<Bundle>}
  */
 export async function bundlePage(folder) {
-  const { metafile } = await esbuild.build({
-    absWorkingDir: ROOT,
-    entryPoints: { page: "www/main.js" },
-    bundle: true,
-    splitting: true,
-    minify: true,
-    metafile: true,
-    format: "esm",
-    target: "es2022",
-    outdir: folder,
-    entryNames: "[name]-[hash]",
-    chunkNames: "[name]-[hash]",
-    assetNames: "[name]-[hash]",
-    logLevel: "warning",
-    plugins: [dist, addresses],
+  const { output } = await build({
+    cwd: ROOT,
+    input: { start: START },
+    plugins: [dist, openingNames, addresses],
+    transform: { target: "es2022" },
+    treeshake: { moduleSideEffects: (id) => (id === MAIN ? true : undefined) },
+    logLevel: "warn",
+    output: {
+      dir: folder,
+      minify: true,
+      codeSplitting: {
+        includeDependenciesRecursively: false,
+        groups: [{ name: groupOf, debugName: "page" }],
+      },
+      hashCharacters: "hex",
+      entryFileNames: "[name]-[hash:10].js",
+      chunkFileNames: "[name]-[hash:10].js",
+      assetFileNames: "[name]-[hash:10][extname]",
+    },
   });
-  const outputs = new Map(Object.entries(metafile.outputs).map(([path, output]) => [basename(path), output]));
-  const files = [...outputs.keys()];
-  const named = (/** @type {RegExp} */ name) => files.find((file) => name.test(file)) ?? missing(name);
-  const entry = named(/^page-.*\.js$/);
-  const engine = named(/^slim-.*\.js$/);
+  const entry = chunkOf(output, START);
+  const page = chunkOf(output, MAIN);
+  const chunks = [page, ...stillImports(output, [entry, page])];
+  const slim = chunkOf(output, join(ROOT, "dist/slim.js"));
+  const files = output.map(({ fileName }) => fileName);
   return {
     entry,
-    chunks: stillImports(outputs, entry),
-    engine,
-    wasm: named(/\.wasm$/),
+    engine: [slim, ...stillImports(output, [slim, entry, ...chunks])],
+    chunks,
+    wasm: files.find((file) => extname(file) === ".wasm") ?? missing("the engine's module"),
     files,
   };
 }
@@ -64,78 +78,108 @@ export async function bundlePage(folder) {
 export async function bundleServiceWorker(folder, files) {
   const version = createHash("sha256");
   for (const file of files) version.update(file).update(await readFile(join(folder, file)));
-  await esbuild.build({
-    absWorkingDir: ROOT,
-    entryPoints: ["www/service-worker.js"],
-    bundle: true,
-    minify: true,
-    target: "es2022",
-    outdir: folder,
-    logLevel: "warning",
-    define: {
-      FILES: JSON.stringify(files.map((file) => (file === "index.html" ? "./" : `./${file}`))),
-      VERSION: JSON.stringify(version.digest("hex").slice(0, 12)),
+  await build({
+    cwd: ROOT,
+    input: join(PAGE, "service-worker.js"),
+    transform: {
+      target: "es2022",
+      define: {
+        FILES: JSON.stringify(files.map((file) => (file === "index.html" ? "./" : `./${file}`))),
+        VERSION: JSON.stringify(version.digest("hex").slice(0, 12)),
+      },
     },
+    logLevel: "warn",
+    output: { dir: folder, format: "iife", minify: true, entryFileNames: "[name].js" },
   });
 }
 
-/** The page finds the built package under ./dist/, where the development server has it. @type {esbuild.Plugin} */
+/** The page finds the built package under ./dist/, where the development server has it. @type {Plugin} */
 const dist = {
   name: "dist",
-  setup(build) {
-    build.onResolve({ filter: /^\.\/dist\// }, ({ path, importer }) =>
-      dirname(importer) === PAGE ? { path: join(ROOT, path) } : undefined,
-    );
+  resolveId: {
+    filter: { id: /^\.\/dist\// },
+    handler: (id, importer) => (importer === join(PAGE, "package.js") ? join(ROOT, id) : null),
+  },
+};
+
+/** What stands in for the names of openings until they have come. */
+const STAND_IN = join(import.meta.dirname, "opening-names.js");
+
+/** The names of openings come behind the first visit, a sixth of which they would be. @type {Plugin} */
+const openingNames = {
+  name: "opening names",
+  resolveId: {
+    filter: { id: /opening-names\.js$/ },
+    handler: (_, importer) => (importer === STAND_IN ? null : STAND_IN),
   },
 };
 
 /** What `new URL("…", import.meta.url)` names becomes a file beside the scripts. */
-const ADDRESS = /new URL\(\s*"(\.\/[^"]+)",\s*(?:import\.meta\.url|\w+)\s*\)/g;
+const ADDRESS = /new URL\(\s*"\.\/([^"]+)",\s*import\.meta\.url,?\s*\)/g;
 
-/** Lets scripts name files by `new URL("./file", import.meta.url)`, which esbuild leaves as it is. @type {esbuild.Plugin} */
+/** Lets scripts name files by `new URL("./file", import.meta.url)`. @type {Plugin} */
 const addresses = {
   name: "addresses",
-  setup(build) {
-    build.onLoad({ filter: /(www\/package|dist\/slim)\.js$/ }, async ({ path }) => {
-      const source = await readFile(path, "utf8");
-      /** @type {string[]} */
-      const imports = [];
-      const rewritten = source.replace(ADDRESS, (_, address) => {
-        const name = `address${imports.length}`;
-        imports.push(`import ${name} from ${JSON.stringify(`address:${address}`)};`);
-        return `new URL(${name}, import.meta.url)`;
-      });
-      return { contents: `${imports.join("\n")}\n${rewritten}` };
-    });
-    build.onResolve({ filter: /^address:/ }, ({ path, importer }) => {
-      const address = path.slice("address:".length);
-      const folder = /^\.\/(dist|data)\//.test(address) ? ROOT : dirname(importer);
-      return { path: join(folder, address), namespace: "address" };
-    });
-    build.onLoad({ filter: /./, namespace: "address" }, async ({ path }) => ({
-      contents: await readFile(path),
-      loader: "file",
-    }));
+  transform: {
+    filter: { code: /new URL\(\s*"\.\// },
+    async handler(code, id) {
+      /** @type {Map<string, string>} */
+      const found = new Map();
+      for (const [, address] of code.matchAll(ADDRESS)) {
+        if (found.has(address)) continue;
+        const folder = /^(dist|data)\//.test(address) ? ROOT : join(id, "..");
+        const path = join(folder, address);
+        const source = extname(path) === ".css" ? await minifiedStyle([path]) : await readFile(path);
+        found.set(address, this.emitFile({ type: "asset", name: basename(path), source }));
+      }
+      return code.replace(
+        ADDRESS,
+        (_, address) => `new URL(import.meta.ROLLUP_FILE_URL_${found.get(address)})`,
+      );
+    },
   },
 };
 
 /**
- * The scripts that a script imports at once, and those that these import.
- * @param {Map<string, esbuild.Metafile["outputs"][string]>} outputs
- * @param {string} entry
+ * All that the page needs at once is one file, apart from what chooses the language: this is there before. Without being told,
+ * Rolldown makes a file for each set of parts that need the same.
+ * @param {string} id @param {ChunkingContext} context
  */
-function stillImports(outputs, entry) {
-  const found = new Set([entry]);
-  for (const name of found) {
-    for (const { path, kind } of outputs.get(name)?.imports ?? []) {
-      if (kind === "import-statement") found.add(basename(path));
-    }
-  }
-  found.delete(entry);
-  return [...found];
+function groupOf(id, context) {
+  if (id.startsWith("\0rolldown")) return "page";
+  const isNeeded = neededAtOnce(context, MAIN).has(id) && !neededAtOnce(context, START).has(id);
+  return isNeeded ? "page" : null;
 }
 
-/** @param {RegExp} name @returns {never} */
-function missing(name) {
-  throw new Error(`no bundled file is named ${name}: ${relative(ROOT, import.meta.filename)}`);
+/** A module, and what it imports at once. @param {ChunkingContext} context @param {string} id @returns {Set<string>} */
+function neededAtOnce(context, id) {
+  const found = new Set([id]);
+  for (const module of found)
+    for (const imported of context.getModuleInfo(module)?.importedIds ?? []) found.add(imported);
+  return found;
+}
+
+/** The name of the script that a module became. @param {(OutputChunk | OutputAsset)[]} output @param {string} path */
+function chunkOf(output, path) {
+  const found = output.find((each) => each.type === "chunk" && each.moduleIds.includes(path));
+  return found?.fileName ?? missing(path);
+}
+
+/**
+ * The other scripts that some import at once, and those that these import.
+ * @param {(OutputChunk | OutputAsset)[]} output
+ * @param {string[]} names
+ */
+function stillImports(output, names) {
+  const found = new Set(names);
+  for (const name of found) {
+    const chunk = output.find(({ fileName }) => fileName === name);
+    if (chunk?.type === "chunk") for (const imported of chunk.imports) found.add(imported);
+  }
+  return [...found].slice(names.length);
+}
+
+/** @param {string} what @returns {never} */
+function missing(what) {
+  throw new Failure(`the bundled page: expected a file of ${what}, found none`);
 }

@@ -3,15 +3,15 @@
 import { createHash } from "node:crypto";
 import { copyFile, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import * as esbuild from "esbuild";
-import { Failure, ROOT } from "../run.mjs";
+import { minify } from "rolldown/utils";
+import { Failure } from "../run.mjs";
 import { PAGE } from "./bundle.mjs";
+import { minifiedStyle } from "./styles.mjs";
 
 /** @import { Bundle } from "./bundle.mjs" */
 
 /** What is published under its own name, because other programs know it by that name. */
 const STATIC = [
-  "boot.js",
   "icon.svg",
   "icons.svg",
   "icon-192.png",
@@ -24,7 +24,9 @@ const STATIC = [
 /** @param {string} folder @returns {Promise<string[]>} the names of the files copied */
 export async function copyStatic(folder) {
   for (const file of STATIC) await copyFile(join(PAGE, file), join(folder, file));
-  return STATIC;
+  const { code } = await minify("boot.js", await readFile(join(PAGE, "boot.js"), "utf8"));
+  await writeFile(join(folder, "boot.js"), code);
+  return ["boot.js", ...STATIC];
 }
 
 /**
@@ -35,9 +37,9 @@ export async function copyStatic(folder) {
 export async function writeHtml(folder, { entry, chunks, engine, wasm }) {
   const source = await readFile(join(PAGE, "index.html"), "utf8");
   const sheets = [...source.matchAll(/<link rel="stylesheet" href="([^"]+)">\s*/g)];
-  const css = await styles(sheets.map(([, path]) => path));
+  const css = await minifiedStyle(sheets.map(([, path]) => join(PAGE, path)));
   const sha = createHash("sha256").update(css).digest("base64");
-  const preloads = [...chunks, engine]
+  const preloads = [...chunks, ...engine]
     .map((name) => `<link rel="modulepreload" href="./${name}">`)
     .concat(
       `<link rel="preload" href="./${wasm}" as="fetch" type="application/wasm" crossorigin fetchpriority="low">`,
@@ -54,26 +56,8 @@ export async function writeHtml(folder, { entry, chunks, engine, wasm }) {
     `<style>${css}</style>\n    <meta name="service-worker" content="./service-worker.js">\n    `,
   );
   replace(
-    /<script type="module" src="\.\/main\.js"><\/script>/,
+    /<script type="module" src="\.\/start\.js"><\/script>/,
     `<script type="module" src="./${entry}"></script>`,
   );
   await writeFile(join(folder, "index.html"), html.replace(/^ +/gm, ""));
-}
-
-/** @param {string[]} paths of style sheets, in their order @returns {Promise<string>} one, minified */
-async function styles(paths) {
-  const { outputFiles } = await esbuild.build({
-    absWorkingDir: ROOT,
-    stdin: {
-      contents: paths.map((path) => `@import "${path}";`).join("\n"),
-      loader: "css",
-      resolveDir: PAGE,
-    },
-    bundle: true,
-    minify: true,
-    write: false,
-    target: "es2022",
-    logLevel: "warning",
-  });
-  return outputFiles[0].text.trim();
 }

@@ -20,6 +20,45 @@ export async function violations(page) {
 }
 
 /**
+ * What has less contrast than people who ask for more need: text 7:1, large text and the borders of controls 4.5:1.
+ * @param {Page} page
+ * @returns {Promise<string[]>}
+ */
+export async function faint(page) {
+  await page.evaluate(await readFile(AXE, "utf8"));
+  return page.evaluate(async () => {
+    const axe = Reflect.get(window, "axe");
+    const { violations: found } = await axe.run(document, { runOnly: ["color-contrast-enhanced"] });
+    const texts = found.flatMap((/** @type {any} */ { nodes }) =>
+      nodes.map((/** @type {any} */ { html, any }) => `${any[0]?.message} ${html.slice(0, 120)}`),
+    );
+    const colorOf = (/** @type {string} */ text) => {
+      const color = new axe.commons.color.Color();
+      color.parseString(text);
+      return color;
+    };
+    const behind = (/** @type {Element | null} */ element) => {
+      for (let at = element; at; at = at.parentElement) {
+        const color = colorOf(getComputedStyle(at).backgroundColor);
+        if (color.alpha === 1) return color;
+      }
+      return colorOf("rgb(255, 255, 255)");
+    };
+    const controls = [...document.querySelectorAll("button, input, select, textarea")].filter((control) => {
+      const { borderTopColor, borderTopWidth, opacity } = getComputedStyle(control);
+      const isDrawn = control.checkVisibility() && opacity === "1" && borderTopWidth !== "0px";
+      const border = colorOf(borderTopColor);
+      return (
+        isDrawn &&
+        border.alpha === 1 &&
+        axe.commons.color.getContrast(behind(control.parentElement), border) < 4.5
+      );
+    });
+    return [...texts, ...controls.map((control) => `the border of ${control.outerHTML.slice(0, 120)}`)];
+  });
+}
+
+/**
  * What is wider than the page or sticks out of it sideways, but for the moves, which scroll in their line.
  * @param {Page} page
  */

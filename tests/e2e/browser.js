@@ -33,6 +33,7 @@ after(async () => {
  * @property {Record<string, unknown>} [settings] remembered from an earlier visit
  * @property {(page: Page) => Promise<unknown>} [prepare] before the page is opened
  * @property {string} [hash] what follows the page's address: a fragment or a query
+ * @property {string} [locale] what the browser prefers
  * @property {boolean} [expectErrors] the console may hold errors
  */
 
@@ -51,10 +52,12 @@ export async function openPage(t, visit = {}) {
     settings,
     prepare,
     hash = "",
+    locale = "en-US",
     expectErrors = false,
   } = visit;
   const context = await browser.newContext({
     viewport: { width, height },
+    locale,
     colorScheme: dark ? "dark" : "light",
     reducedMotion: motion ? "no-preference" : "reduce",
     permissions: ["clipboard-read", "clipboard-write"],
@@ -74,6 +77,16 @@ export async function openPage(t, visit = {}) {
   await prepare?.(page);
   await page.goto(server.url + hash);
   return page;
+}
+
+/**
+ * Shows a page in another window. What a style decides needs no visit of its own for each size and theme.
+ * @param {Page} page
+ * @param {{ width: number, height: number, dark?: boolean }} window
+ */
+export async function showIn(page, { width, height, dark = false }) {
+  await page.setViewportSize({ width, height });
+  await page.emulateMedia({ colorScheme: dark ? "dark" : "light" });
 }
 
 /** Runs in the page: notes in `announcements` what a screen reader was given to read, as it may be replaced soon. */

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { overflowing, violations } from "./audit.js";
-import { openPage } from "./browser.js";
+import { openPage, showIn } from "./browser.js";
 import { traceTasks } from "./tasks.js";
 
 /** @param {import("playwright-core").Page} page */
@@ -131,26 +131,25 @@ test("the engine's table is drawn while it thinks, and can be paused and told in
   await panel.getByRole("button", { name: "Edges" }).waitFor();
 });
 
-for (const [width, height] of [
-  [320, 640],
-  [390, 844],
-  [844, 390],
-  [1440, 900],
-]) {
-  for (const dark of [false, true]) {
-    test(`puzzles and lessons fit at ${width} × ${height} in ${dark ? "dark" : "light"}`, async (t) => {
-      const page = await openPage(t, { width, height, dark, hash: "?puzzles" });
-      await page.locator("#puzzles[data-phase=open]").waitFor();
-      assert.deepEqual(await overflowing(page), []);
-      assert.deepEqual(await violations(page), []);
-      for (const room of ["?learn", "?learn#quiet", "?learn#table"]) {
-        await page.goto(new URL(room, page.url()).href);
-        await page.locator("#learn h2").waitFor();
-        assert.deepEqual(await overflowing(page), []);
-        assert.deepEqual(await violations(page), []);
+for (const hash of ["?puzzles", "?learn", "?learn#quiet", "?learn#table"]) {
+  test(`what is at ${hash} fits and keeps nobody out`, async (t) => {
+    const page = await openPage(t, { hash });
+    await page.locator("#puzzles[data-phase=open], #learn h2").first().waitFor();
+    for (const [width, height] of [
+      [320, 640],
+      [390, 844],
+      [844, 390],
+      [1440, 900],
+    ]) {
+      for (const dark of [false, true]) {
+        await t.test(`at ${width} × ${height} in ${dark ? "dark" : "light"}`, async () => {
+          await showIn(page, { width, height, dark });
+          assert.deepEqual(await overflowing(page), []);
+          assert.deepEqual(await violations(page), []);
+        });
       }
-    });
-  }
+    }
+  });
 }
 
 /** How many places of the table have a color. @param {import("playwright-core").Page} page */

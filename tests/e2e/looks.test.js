@@ -2,42 +2,46 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { overflowing, violations } from "./audit.js";
-import { openPage } from "./browser.js";
+import { openPage, showIn } from "./browser.js";
 import { hand } from "./hand.js";
 
 const GAME = "f5d6c3d3c4f4c5b3c2e3d2c6b4b5f2e6";
 
-for (const [width, height] of [
-  [320, 640],
-  [360, 740],
-  [768, 1024],
-  [1024, 768],
-  [1024, 1366],
-  [1440, 900],
-  [2560, 1440],
-  [844, 390],
-  [600, 500],
-  [640, 400],
-  [1280, 500],
-]) {
-  for (const dark of [false, true]) {
-    test(`at ${width} × ${height} in ${dark ? "dark" : "light"} nothing is cut off and nothing keeps anyone out`, async (t) => {
-      const page = await openPage(t, { width, height, dark, settings: { side: "both", values: true } });
-      const { turn, load } = hand(page);
-      await turn();
-      await load(GAME);
-      await page.locator(".value[data-best]").first().waitFor();
-      await page.evaluate(() => {
-        document.querySelector("#engine details")?.setAttribute("open", "");
-        const wide = { depth: "26", confidence: "73 %", nodes: "88.8M", speed: "28.8M/s", time: "8.8 s" };
-        for (const [name, text] of Object.entries(wide))
-          document.querySelector(`[data-figure=${name}]`)?.replaceChildren(text);
+test("nothing is cut off and nothing keeps anyone out", async (t) => {
+  const page = await openPage(t, { settings: { side: "both", values: true } });
+  const { turn, load } = hand(page);
+  await turn();
+  await load(GAME);
+  await page.locator(".value[data-best]").first().waitFor();
+  await page.locator("#progress[data-state=idle]").waitFor({ state: "attached" });
+  await page.evaluate(() => {
+    document.querySelector("#engine details")?.setAttribute("open", "");
+    const wide = { depth: "26", confidence: "73 %", nodes: "88.8M", speed: "28.8M/s", time: "8.8 s" };
+    for (const [name, text] of Object.entries(wide))
+      document.querySelector(`[data-figure=${name}]`)?.replaceChildren(text);
+  });
+  for (const [width, height] of [
+    [320, 640],
+    [360, 740],
+    [768, 1024],
+    [1024, 768],
+    [1024, 1366],
+    [1440, 900],
+    [2560, 1440],
+    [844, 390],
+    [600, 500],
+    [640, 400],
+    [1280, 500],
+  ]) {
+    for (const dark of [false, true]) {
+      await t.test(`at ${width} × ${height} in ${dark ? "dark" : "light"}`, async () => {
+        await showIn(page, { width, height, dark });
+        assert.deepEqual(await overflowing(page), []);
+        assert.deepEqual(await violations(page), []);
       });
-      assert.deepEqual(await overflowing(page), []);
-      assert.deepEqual(await violations(page), []);
-    });
+    }
   }
-}
+});
 
 for (const [width, height] of [
   [360, 740],
@@ -66,6 +70,8 @@ for (const [width, height] of [
 }
 
 test("squares are large enough for fingers on phones, and the board for large screens", async (t) => {
+  const page = await openPage(t);
+  await hand(page).turn();
   for (const [width, height, least] of [
     [360, 740, 8 * 45],
     [390, 844, 8 * 48],
@@ -74,8 +80,7 @@ test("squares are large enough for fingers on phones, and the board for large sc
     [1440, 900, 820],
     [2560, 1440, 1100],
   ]) {
-    const page = await openPage(t, { width, height });
-    await hand(page).turn();
+    await showIn(page, { width, height });
     const box = await page.locator("#board").boundingBox();
     assert.ok(box && box.width >= least, `at ${width} × ${height} the board has ${box?.width} px`);
   }
@@ -101,14 +106,15 @@ test("the board never shrinks when the window grows", async (t) => {
 });
 
 test("the whole board is in view on a small phone and on a desk", async (t) => {
+  const page = await openPage(t);
+  await hand(page).turn();
   for (const [width, height] of [
     [360, 640],
     [844, 390],
     [1280, 500],
     [1440, 900],
   ]) {
-    const page = await openPage(t, { width, height });
-    await hand(page).turn();
+    await showIn(page, { width, height });
     const box = await page.locator("#board").boundingBox();
     assert.ok(
       box && box.x >= 0 && box.x + box.width <= width && box.y + box.height <= height,
@@ -119,6 +125,8 @@ test("the whole board is in view on a small phone and on a desk", async (t) => {
 });
 
 test("a notice covers nothing that can be pressed", async (t) => {
+  const page = await openPage(t, { settings: { side: "both" } });
+  const { turn, place, newGame } = hand(page);
   for (const [width, height] of [
     [360, 640],
     [390, 844],
@@ -127,8 +135,7 @@ test("a notice covers nothing that can be pressed", async (t) => {
     [1024, 768],
     [1280, 800],
   ]) {
-    const page = await openPage(t, { width, height, settings: { side: "both" } });
-    const { turn, place, newGame } = hand(page);
+    await showIn(page, { width, height });
     await turn();
     await place("f5");
     await newGame();
@@ -163,6 +170,8 @@ test("what is only told goes by itself, but not while one points at it; what fai
 });
 
 test("the settings that open over the page fit every window", async (t) => {
+  const page = await openPage(t);
+  await hand(page).turn();
   for (const [width, height] of [
     [390, 844],
     [740, 360],
@@ -170,14 +179,15 @@ test("the settings that open over the page fit every window", async (t) => {
     [1000, 500],
     [1280, 500],
   ]) {
-    const page = await openPage(t, { width, height });
-    await hand(page).turn();
+    await showIn(page, { width, height });
     await page.locator(".settings-button").click();
     const box = await page.locator("#settings:popover-open").boundingBox();
     assert.ok(
       box && box.y >= 0 && box.y + box.height <= height,
       `${width} × ${height}: ${JSON.stringify(box)}`,
     );
+    await page.keyboard.press("Escape");
+    await page.locator("#settings").waitFor({ state: "hidden" });
   }
 });
 

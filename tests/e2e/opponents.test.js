@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { Game } from "flipside/game";
 import { CHARACTERS } from "../../www/text/characters.js";
 import { violations } from "./audit.js";
-import { openPage, recall } from "./browser.js";
+import { openPage, recall, showIn } from "./browser.js";
 import { hand, OFF_BOOK } from "./hand.js";
 
 /** @import { Page } from "playwright-core" */
@@ -191,6 +191,8 @@ test("what the engine learns can be stopped", async (t) => {
 });
 
 test("the settings are behind one button at every width", async (t) => {
+  const page = await openPage(t);
+  await hand(page).turn();
   for (const [width, height] of [
     [360, 740],
     [844, 390],
@@ -198,12 +200,12 @@ test("the settings are behind one button at every width", async (t) => {
     [1240, 800],
     [2560, 1440],
   ]) {
-    const page = await openPage(t, { width, height });
-    await hand(page).turn();
+    await showIn(page, { width, height });
     assert.equal(await page.locator("#settings").isVisible(), false, `${width} × ${height}`);
     await page.locator(".settings-button").click();
     await page.locator("#settings").waitFor();
-    await page.context().close();
+    await page.keyboard.press("Escape");
+    await page.locator("#settings").waitFor({ state: "hidden" });
   }
 });
 
@@ -219,27 +221,32 @@ test("on a phone the opponent is above the board and the person below it, and th
   assert.ok(board && board.y + board.height <= (await top("#new-game")) + 1);
 });
 
-for (const [width, height, dark] of /** @type {const} */ ([
-  [320, 640, false],
-  [360, 740, true],
-  [768, 1024, false],
-  [844, 390, true],
-  [1440, 900, true],
-])) {
-  test(`the sheet keeps nobody out at ${width} × ${height}`, async (t) => {
-    const page = await openPage(t, { width, height, dark, hash: OFF_BOOK });
-    const { turn, press } = hand(page);
-    await turn();
-    await press("new");
-    for (const players of ["engine", "none", "both"]) {
-      await choose(page, "players", players);
-      await choose(page, "clock", "custom");
-      assert.deepEqual(await violations(page), [], players);
-      const wide = await page.locator("#new-game").evaluate((sheet) => sheet.scrollWidth - sheet.clientWidth);
-      assert.ok(wide <= 0, `${wide} px too wide`);
-    }
-  });
-}
+test("the sheet keeps nobody out", async (t) => {
+  const page = await openPage(t, { hash: OFF_BOOK });
+  const { turn, press } = hand(page);
+  await turn();
+  await press("new");
+  for (const [width, height, dark] of /** @type {const} */ ([
+    [320, 640, false],
+    [360, 740, true],
+    [768, 1024, false],
+    [844, 390, true],
+    [1440, 900, true],
+  ])) {
+    await t.test(`at ${width} × ${height}`, async () => {
+      await showIn(page, { width, height, dark });
+      for (const players of ["engine", "none", "both"]) {
+        await choose(page, "players", players);
+        await choose(page, "clock", "custom");
+        assert.deepEqual(await violations(page), [], players);
+        const wide = await page
+          .locator("#new-game")
+          .evaluate((sheet) => sheet.scrollWidth - sheet.clientWidth);
+        assert.ok(wide <= 0, `${wide} px too wide`);
+      }
+    });
+  }
+});
 
 /** @param {Page} page @param {string} name @param {string} value */
 async function choose(page, name, value) {

@@ -5,6 +5,7 @@ import { cp, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, suite, test } from "node:test";
+import { gzipSync } from "node:zlib";
 import { launchChromium } from "../../scripts/browser.mjs";
 import { serveSite } from "../../scripts/serve.mjs";
 import { bundleServiceWorker } from "../../scripts/site/bundle.mjs";
@@ -13,14 +14,19 @@ import { BROWSERS } from "./browsers.js";
 
 /** @import { AnyBrowser } from "./browsers.js" */
 
+/** What a first visit may load before the engine, in bytes with gzip. */
+const FIRST_VISIT = 60_000;
+
 /** @type {string} */
 let folder;
+/** What a first visit loads before the engine. @type {string[]} */
+let firstFiles;
 /** @type {Awaited<ReturnType<typeof serveSite>>} */
 let server;
 
 before(async () => {
   folder = await mkdtemp(join(tmpdir(), "flipside-site-"));
-  await buildSite(folder);
+  firstFiles = await buildSite(folder);
   server = await serveSite(folder, { base: "/games/othello/" });
 });
 
@@ -93,7 +99,7 @@ for (const { name, launch, skip } of BROWSERS) {
 
 test("what a browser may keep has a hash in its name, and texts are sent compressed", async () => {
   const html = await readFile(join(folder, "index.html"), "utf8");
-  const [, script] = /src="\.\/(page-[A-Z0-9]{8}\.js)"/.exec(html) ?? [];
+  const [, script] = /src="\.\/(start-[0-9a-f]{10}\.js)"/.exec(html) ?? [];
   const response = await fetch(new URL(script, server.url), { headers: { "accept-encoding": "br" } });
   assert.equal(response.headers.get("content-encoding"), "br");
   assert.match(response.headers.get("cache-control") ?? "", /immutable/);
@@ -101,6 +107,17 @@ test("what a browser may keep has a hash in its name, and texts are sent compres
   assert.equal(page.headers.get("cache-control"), "no-cache");
   const etag = page.headers.get("etag") ?? assert.fail("no ETag");
   assert.equal((await fetch(server.url, { headers: { "if-none-match": etag } })).status, 304);
+});
+
+test("a first visit loads at most 60 kB before the engine", async () => {
+  const html = await readFile(join(folder, "index.html"), "utf8");
+  const run = [...html.matchAll(/<(?:script|link rel="stylesheet")[^>]* (?:src|href)="\.\/([^"]+)"/g)];
+  for (const [, file] of run) assert.ok(firstFiles.includes(file), `${file} is not counted`);
+  const sizes = await Promise.all(
+    firstFiles.map(async (file) => gzipSync(await readFile(join(folder, file)), { level: 9 }).length),
+  );
+  const bytes = sizes.reduce((sum, size) => sum + size, 0);
+  assert.ok(bytes <= FIRST_VISIT, `${bytes} bytes in ${firstFiles.length} files`);
 });
 
 test("the policy allows neither inline scripts nor inline styles but its own", async () => {
@@ -161,7 +178,7 @@ test("after one visit a whole game, the opening book and puzzles need no network
   await page.locator("#board [data-legal]").first().waitFor();
 });
 
-test("a new version is offered, not forced, and used after a reload", async (t) => {
+test("a new version is offered, not forced, and used after a reload, in each tab by itself", async (t) => {
   const browser = await launchChromium();
   t.after(() => browser.close());
   const next = await mkdtemp(join(tmpdir(), "flipside-site-"));
@@ -169,20 +186,51 @@ test("a new version is offered, not forced, and used after a reload", async (t) 
   await cp(folder, next, { recursive: true });
   const changing = await serveSite(next, { live: true });
   t.after(() => changing.close());
-  const page = await browser.newPage();
+  const context = await browser.newContext();
+  const page = await context.newPage();
   await page.goto(changing.url);
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  // What `npm run site` does when a text of the page has changed.
-  const html = await readFile(join(next, "index.html"), "utf8");
-  await Promise.all(["br", "gz"].map((ending) => rm(join(next, `index.html.${ending}`))));
-  await writeFile(join(next, "index.html"), html.replace("<html ", '<html data-version="next" '));
-  const files = (await readdir(next)).filter((file) => !/\.(br|gz)$|^service-worker/.test(file));
-  await Promise.all(["br", "gz"].map((ending) => rm(join(next, `service-worker.js.${ending}`))));
-  await bundleServiceWorker(next, files);
+  const other = await context.newPage();
+  await other.goto(changing.url);
+  await other.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  const offers = [page, other].map((each) => each.locator(".notice .offer").filter({ hasText: "Reload" }));
+  await publishNext(next);
   await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
-  await page.locator(".notice .offer").filter({ hasText: "Reload" }).waitFor();
+  for (const offer of offers) await offer.waitFor();
   assert.equal(await page.locator("html[data-version]").count(), 0);
-  await page.locator(".notice .offer").click();
+  await offers[0].click();
   await page.locator("html[data-version=next]").waitFor();
+  await page.locator("[data-open] .cell[data-legal]").first().waitFor();
+  // The host has this part no more.
+  await other.locator("[data-action=new]").click();
+  await other.locator("#new-game:popover-open").waitFor();
+  await other.keyboard.press("Escape");
+  assert.equal(await other.locator("html[data-version]").count(), 0);
+  assert.equal(await page.evaluate(async () => (await caches.keys()).length), 2);
+  await offers[1].click();
+  await other.locator("html[data-version=next]").waitFor();
+  await other.locator("[data-open] .cell[data-legal]").first().waitFor();
+  await page.waitForFunction(async () => (await caches.keys()).length === 1);
 });
+
+/**
+ * What `npm run site` does when the page has changed: another HTML, and another name for each script.
+ * @param {string} folder
+ */
+async function publishNext(folder) {
+  const all = await readdir(folder);
+  const files = all.filter((file) => !/\.(br|gz)$|^service-worker/.test(file));
+  const renamed = (/** @type {string} */ text) =>
+    text.replaceAll(/-([0-9a-f]{10})\.js/g, (_, hash) => `-${[...hash].reverse().join("")}.js`);
+  for (const file of all.filter((name) => !files.includes(name))) await rm(join(folder, file));
+  for (const file of files.filter((name) => /\.(js|html)$/.test(name))) {
+    const text = await readFile(join(folder, file), "utf8");
+    await rm(join(folder, file));
+    await writeFile(
+      join(folder, renamed(file)),
+      renamed(text).replace("<html ", '<html data-version="next" '),
+    );
+  }
+  await bundleServiceWorker(folder, files.map(renamed));
+}

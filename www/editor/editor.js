@@ -6,7 +6,9 @@ import { closingRow, createDialog, openDialog } from "../dialog.js";
 import { create, setText } from "../dom.js";
 import { Game, OthelloBoard } from "../package.js";
 import { shownGame } from "../state/rooms.js";
+import { boardTexts } from "../text/board.js";
 import { editor } from "../text/editor.js";
+import { colorName } from "../text/players.js";
 import { listenToPainting } from "./painting.js";
 
 /** d4, e4, d5 and e5. */
@@ -96,6 +98,7 @@ function choose(form, name, value) {
 function build() {
   const board = Object.assign(new OthelloBoard(), {
     ...{ movable: "none", frame: false, coordinates: "inside", dots: false, announce: false },
+    texts: boardTexts,
   });
   const counts = create("p", { class: "counts", role: "status" });
   const note = create("p", { class: "note", role: "status" });
@@ -109,13 +112,13 @@ function build() {
       "div",
       { class: "palette" },
       group("brush", editor.brush, "three", [
-        ["X", editor.color("black")],
-        ["O", editor.color("white")],
+        ["X", colorName("black")],
+        ["O", colorName("white")],
         ["-", editor.empty],
       ]),
       group("turn", editor.turn, "two", [
-        ["black", editor.color("black")],
-        ["white", editor.color("white")],
+        ["black", colorName("black")],
+        ["white", colorName("white")],
       ]),
       create(
         "div",

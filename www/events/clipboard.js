@@ -1,7 +1,7 @@
 /** @import { Store } from "../state/store.js" */
 import { Game } from "../package.js";
 import { textOf } from "../state/plies.js";
-import { notices } from "../text/notices.js";
+import { copiedText, notices } from "../text/notices.js";
 import { isElsewhere } from "./controls.js";
 
 /**
@@ -43,7 +43,7 @@ export async function copyGame(store) {
   if (text === "") return show("info", notices.nothingToCopy);
   try {
     await navigator.clipboard.writeText(text);
-    show("info", notices.copied(isPosition));
+    show("info", copiedText(isPosition));
   } catch {
     show("error", notices.notCopied(text));
   }

@@ -5,13 +5,17 @@
 import { createDialog, openDialog } from "../dialog.js";
 import { create, setText } from "../dom.js";
 import { OthelloBoard } from "../package.js";
-import { importing } from "../text/import.js";
-import { reason } from "../text/notices.js";
+import { boardTexts } from "../text/board.js";
+import { importing, problemSentence } from "../text/import.js";
+import { Fault, reason } from "../text/notices.js";
 import { colorName } from "../text/players.js";
 import { createList } from "./list.js";
 import { readSource } from "./sources.js";
 
 /** What the dialog shows: the field for a text, the question whose turn it is, or a list of games. @typedef {"text" | "turn" | "list"} Step */
+
+/** The files that can be read. */
+const FILE_TYPES = ".sgf,.ggf,.pgn,.obf,.txt,.json,.wtb,.jou,.trn,text/plain";
 
 /** @type {ReturnType<typeof createImport> | undefined} */
 let dialog;
@@ -48,7 +52,7 @@ function isPlain({ games, question, problem }) {
 
 /** @param {Match} match @param {ImportedGame} imported */
 function openGame(match, { game, tree, problem }) {
-  match.open(game, { tree, ...(problem ? { said: importing.loadedPart(problem.message) } : {}) });
+  match.open(game, { tree, ...(problem ? { said: importing.loadedPart(problemSentence(problem)) } : {}) });
 }
 
 /** @param {Match} match */
@@ -92,7 +96,7 @@ function createImport(match) {
     } else if (games.length > 1) {
       go("list");
       list.show(games);
-      if (problem) showFault(importing.alsoWrong(problem.message));
+      if (problem) showFault(importing.alsoWrong(problemSentence(problem)));
     } else if (first?.problem && first.tree.branches.length > 0) {
       showFault(first.problem.message, first);
       field.focus();
@@ -104,7 +108,7 @@ function createImport(match) {
   /** @param {Source} given @param {Color} [turn] */
   const read = async (given, turn) => {
     try {
-      if (typeof given === "string" && given.trim() === "") throw new Error(importing.nothing);
+      if (typeof given === "string" && given.trim() === "") throw new Fault(importing.nothing);
       if (typeof given === "string" && match.openLink(given)) return element.close("load");
       take(given, await readSource(given, turn));
     } catch (error) {
@@ -162,13 +166,14 @@ function build() {
     ...{ id: "load-text", rows: "5", spellcheck: "false", autocapitalize: "off", autocomplete: "off" },
     "aria-describedby": "load-error",
   });
-  const files = create("input", { type: "file", multiple: "", accept: importing.fileTypes, class: "hidden" });
+  const files = create("input", { type: "file", multiple: "", accept: FILE_TYPES, class: "hidden" });
   const fault = create("p", { class: "fault", id: "load-error", role: "alert" });
   const legal = button("legal", importing.legalPart(1), "text");
   const board = Object.assign(new OthelloBoard(), {
     announce: false,
     dots: false,
     coordinates: "none",
+    texts: boardTexts,
   });
   board.inert = true;
   const list = create("div", { "data-steps": "list" });

@@ -4,10 +4,14 @@ import { createDialog, openDialog } from "../dialog.js";
 import { create, find } from "../dom.js";
 import { pngFile, saveFile, svgFile } from "../picture/file.js";
 import { boardSvg } from "../picture/svg.js";
+import { linkInAnyLanguage } from "../state/address.js";
 import { lastPly } from "../state/plies.js";
 import { shownGame } from "../state/rooms.js";
-import { notices, reason } from "../text/notices.js";
-import { share } from "../text/share.js";
+import { Fault, notices, reason } from "../text/notices.js";
+import { pictureTitle, share } from "../text/share.js";
+
+/** What a picture is called as a file, before its ending. */
+const FILE_NAME = "othello";
 
 /** @type {HTMLDialogElement | undefined} */
 let sheet;
@@ -64,11 +68,11 @@ function createSheet(store) {
 const WAYS = {
   link: () => shareLink(),
   async png(svg) {
-    saveFile(await pngFile(svg, share.fileName));
+    saveFile(await pngFile(svg, FILE_NAME));
     return share.saved;
   },
   async svg(svg) {
-    saveFile(svgFile(svg, share.fileName));
+    saveFile(svgFile(svg, FILE_NAME));
     return share.saved;
   },
   async embed(_, { flipped }) {
@@ -79,7 +83,7 @@ const WAYS = {
 
 /** Hands the link to the system's sheet for sharing where there is one, and copies it elsewhere. */
 async function shareLink() {
-  const { href: url } = location;
+  const url = linkInAnyLanguage(location.href);
   try {
     if (navigator.share) {
       await navigator.share({ title: document.title, url });
@@ -99,7 +103,7 @@ async function copy(text) {
   try {
     await navigator.clipboard.writeText(text);
   } catch {
-    throw new Error(notices.notCopied(text));
+    throw new Fault(notices.notCopied(text));
   }
 }
 
@@ -125,7 +129,7 @@ function pictureOf(dialog, { state }) {
   const isChecked = find(dialog, "[name=values]", HTMLInputElement).checked;
   return boardSvg({
     board: game.board,
-    title: share.pictureTitle(game),
+    title: pictureTitle(game),
     last: lastPly(game)?.move === "pass" ? null : (lastPly(game)?.move ?? null),
     values: isChecked ? (state.values?.lines ?? []) : [],
     cloth: state.settings.cloth,

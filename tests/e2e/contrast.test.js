@@ -1,0 +1,56 @@
+// What people see who ask their system for more contrast: AAA of WCAG 2.2.
+
+/** @import { Page } from "playwright-core" */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { faint } from "./audit.js";
+import { openPage, showIn } from "./browser.js";
+import { hand } from "./hand.js";
+
+const GAME = "f5d6c3d3c4f4c5b3";
+
+/** What is looked at: where the page is opened, and what is done there first. @type {[string, string, (page: Page) => Promise<unknown>][]} */
+const VIEWS = [
+  ["a game with values", `#${GAME}`, (page) => page.locator(".value[data-best]").first().waitFor()],
+  ["the settings", "", open("[popovertarget=settings]", "#settings")],
+  ["a new game", "", open("[data-action=new]", "#new-game")],
+  ["the help", "", open("[data-action=help]", "#help")],
+  ["the import", "", open("[data-action=load]", "#load")],
+  [
+    "a review",
+    `?analyze#${GAME}`,
+    async (page) => {
+      await hand(page).press("review");
+      await page.locator("#report .sentence").filter({ hasText: /./ }).waitFor();
+    },
+  ],
+  ["a puzzle", "?puzzles", (page) => page.locator("#puzzles[data-phase=open]").waitFor()],
+  ["the lessons", "?learn", (page) => page.locator("#learn .chapters").first().waitFor()],
+  ["a lesson", "?learn#quiet", (page) => page.locator("#learn h2").waitFor()],
+];
+
+for (const [name, hash, prepare] of VIEWS) {
+  test(`who asks for more contrast gets it: ${name}`, async (t) => {
+    const page = await openPage(t, { hash, settings: { side: "both", values: true, hideEngine: false } });
+    await page.emulateMedia({ contrast: "more" });
+    await prepare(page);
+    for (const [width, height] of [
+      [360, 740],
+      [1280, 800],
+    ]) {
+      for (const dark of [false, true]) {
+        await showIn(page, { width, height, dark });
+        assert.deepEqual(await faint(page), [], `at ${width} × ${height} in ${dark ? "dark" : "light"}`);
+      }
+    }
+  });
+}
+
+/** Opens what lies over the page. @param {string} button @param {string} opened @returns {(page: Page) => Promise<unknown>} */
+function open(button, opened) {
+  return async (page) => {
+    await hand(page).turn();
+    await page.locator(button).first().click();
+    await page.locator(opened).waitFor();
+  };
+}

@@ -38,6 +38,7 @@ export async function bundlePage(folder) {
     plugins: [dist, openingNames, addresses],
     transform: { target: "es2022" },
     logLevel: "warn",
+    checks: { pluginTimings: false },
     output: {
       dir: folder,
       minify: true,

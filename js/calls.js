@@ -1,7 +1,7 @@
 /// <reference lib="esnext.disposable" preserve="true" />
 
 import { sharedAnalysis } from "./analysis.js";
-import { checkNotOver, foundIn, outcomeOf, solutionOf } from "./answers.js";
+import { checkedReport, checkNotOver, foundIn, outcomeOf, solutionOf } from "./answers.js";
 import { Dispatcher } from "./dispatcher.js";
 import { FlipsideError } from "./error.js";
 import { knownAnswer, learnAnswer } from "./knowledge.js";
@@ -157,7 +157,10 @@ function oneAnswer(request, known, answerOf) {
   if (last) return { signal, parts: [], answer };
   /** @type {Plan<Answer, Answer>["parts"][0]} */
   const search = async (backend, call) => {
-    last = await call.run(backend, words, (report) => call.reports.publish(() => answerOf(report, game)));
+    const report = await call.run(backend, words, (report) =>
+      call.reports.publish(() => answerOf(report, game)),
+    );
+    last = checkedReport(report, game);
     learnAnswer(known, request, last);
   };
   return { signal, parts: [search], answer };

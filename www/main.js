@@ -15,7 +15,6 @@ import { createSettings } from "./draw/settings.js";
 import { createStatus } from "./draw/status.js";
 import { takeArrivals } from "./events/arrivals.js";
 import { listenToBoard, listenToLine, listenToRest } from "./events/board.js";
-import { copyGame, listenToDrop, listenToPaste } from "./events/clipboard.js";
 import { listenToControls, listenToKeys, listenToSkip } from "./events/controls.js";
 import { listenToLesson } from "./events/lesson.js";
 import { keepLink } from "./events/link.js";
@@ -25,7 +24,6 @@ import { listenToRooms, openGuide } from "./events/rooms.js";
 import { listenToSettings } from "./events/settings.js";
 import { keepOffline } from "./events/versions.js";
 import { Game, loadBook, loadEngine, loadTeam, OthelloBoard } from "./package.js";
-import { EngineMemory } from "./play/engine-memory.js";
 import { Match } from "./play/match.js";
 import { OpeningBook } from "./play/opening-book.js";
 import { restoreGame } from "./play/persistence.js";
@@ -34,8 +32,8 @@ import { recallHere } from "./state/memory.js";
 import { isGameShown, roomOf } from "./state/rooms.js";
 import { parseSettings } from "./state/settings.js";
 import { createStore } from "./state/store.js";
-import { loadStyle, withStyles } from "./styles.js";
-import { notices } from "./text/notices.js";
+import { withStyles } from "./styles.js";
+import { noEngine, notices, reason } from "./text/notices.js";
 
 /** Whether the page is a board in the frame of another page. */
 const isEmbedded = new URLSearchParams(location.search).has("embed");
@@ -55,7 +53,6 @@ const form = find(document, "#settings-form", HTMLFormElement);
 const moves = find(document, "#moves", HTMLElement);
 const result = find(document, "#result", HTMLElement);
 const review = find(document, "#review", HTMLElement);
-const help = find(document, "#help", HTMLDialogElement);
 
 for (const draw of [
   createRooms(document.documentElement),
@@ -85,7 +82,7 @@ listenToLine(find(document, "#explorer", HTMLElement), store);
 listenToSkip(find(document, ".skip", HTMLElement), board);
 /** The engine with what it found out on earlier visits, where that is kept. */
 async function rememberingEngine() {
-  const engine = await loadEngine();
+  const [engine, { EngineMemory }] = await Promise.all([loadEngine(), import("./play/engine-memory.js")]);
   const engineMemory = new EngineMemory(engine, store);
   await engineMemory.restore();
   engineMemory.follow();
@@ -116,7 +113,7 @@ engine.then(
   (error) =>
     match.goOnWithoutEngine({
       kind: "error",
-      text: notices.noEngine(error),
+      text: noEngine(error),
       offer: { label: notices.tryAgain, run: () => location.reload() },
     }),
 );
@@ -138,7 +135,7 @@ const inGame = (act) => () => {
 function openPart(loading, open) {
   loading
     .then(open)
-    .catch((error) => store.update({ notice: { kind: "error", text: notices.noRoom(error) } }));
+    .catch((error) => store.update({ notice: { kind: "error", text: notices.noRoom(reason(error)) } }));
 }
 /** Puts what a person gives on the board, or asks about it. @param {string | readonly File[]} source */
 function takeIn(source) {
@@ -163,7 +160,7 @@ const actions = {
   step: inGame(() => match.step()),
   look: () => match.set({ hideEngine: !store.state.settings.hideEngine }),
   review: inGame(() => match.review()),
-  copy: () => void copyGame(store, match),
+  copy: () => openPart(import("./events/clipboard.js"), ({ copyGame }) => copyGame(store, match)),
   load: () =>
     openPart(withStyles(import("./import/dialog.js"), "dialogs", "games"), ({ openImport }) =>
       openImport(match),
@@ -182,11 +179,8 @@ const actions = {
     ),
   share: () =>
     openPart(withStyles(import("./share/sheet.js"), "dialogs", "games"), ({ openShare }) => openShare(store)),
-  help: () => openPart(loadStyle("dialogs"), () => help.showModal()),
-  guide: () => {
-    help.close();
-    openGuide(match, store);
-  },
+  help: () => openPart(withStyles(import("./help/dialog.js"), "dialogs"), ({ openHelp }) => openHelp()),
+  guide: () => openGuide(match, store),
 };
 listenToBoard(board, match, {
   u: actions.undo,
@@ -200,8 +194,10 @@ listenToControls(actions);
 listenToKeys(actions);
 listenToMoves(moves, board, store, match);
 listenToSettings(form, match);
-listenToPaste(takeIn);
-listenToDrop(takeIn);
+openPart(import("./events/clipboard.js"), ({ listenToDrop, listenToPaste }) => {
+  listenToPaste(takeIn);
+  listenToDrop(takeIn);
+});
 listenToResult(result, store, match, (begin) =>
   openPart(import("./play/beginner.js"), ({ createBeginner }) => begin(createBeginner(store, match))),
 );
@@ -232,6 +228,7 @@ listenToRooms(find(document, "#rooms", HTMLElement), store, match, {
 find(document, "#settings", HTMLElement).addEventListener("beforetoggle", ({ newState }) => {
   if (newState !== "open") return;
   openPart(import("./personal-book/section.js"), (part) => part.showPersonalBook(form, store, openings));
+  openPart(import("./events/language.js"), ({ offerLanguages }) => offerLanguages(form, match));
 });
 document.addEventListener("visibilitychange", () => match.away(document.hidden));
 match.start(saved.held);

@@ -21,6 +21,7 @@
 /** @typedef {typeof import("./dist/slim.js").Game} GameClass */
 
 /** @typedef {import("./dist/board.js").Mark} Mark */
+/** @typedef {import("./dist/board.js").Texts} Texts */
 
 /** @typedef {typeof import("./dist/formats.js")} Formats */
 /** @typedef {import("./dist/formats.js").GameTree} GameTree */

@@ -11,10 +11,14 @@ import { build } from "rolldown";
 import { Failure, ROOT } from "../run.mjs";
 import { minifiedStyle } from "./styles.mjs";
 
-/** @import { OutputAsset, OutputChunk, Plugin } from "rolldown" */
+/** @import { ChunkingContext, OutputAsset, OutputChunk, Plugin } from "rolldown" */
 
 /** The folder of the page's sources. */
 export const PAGE = join(ROOT, "www");
+
+/** What runs first, and what the page is made of. */
+const START = join(PAGE, "start.js");
+const MAIN = join(PAGE, "main.js");
 
 /**
  * The bundled page.
@@ -34,23 +38,29 @@ export const PAGE = join(ROOT, "www");
 export async function bundlePage(folder) {
   const { output } = await build({
     cwd: ROOT,
-    input: { page: join(PAGE, "main.js") },
+    input: { start: START },
     plugins: [dist, openingNames, addresses],
     transform: { target: "es2022" },
+    treeshake: { moduleSideEffects: (id) => (id === MAIN ? true : undefined) },
     logLevel: "warn",
     checks: { pluginTimings: false },
     output: {
       dir: folder,
       minify: true,
+      codeSplitting: {
+        includeDependenciesRecursively: false,
+        groups: [{ name: groupOf, debugName: "page" }],
+      },
       hashCharacters: "hex",
       entryFileNames: "[name]-[hash:10].js",
       chunkFileNames: "[name]-[hash:10].js",
       assetFileNames: "[name]-[hash:10][extname]",
     },
   });
-  const entry = chunkOf(output, "www/main.js");
-  const chunks = stillImports(output, [entry]);
-  const slim = chunkOf(output, "dist/slim.js");
+  const entry = chunkOf(output, START);
+  const page = chunkOf(output, MAIN);
+  const chunks = [page, ...stillImports(output, [entry, page])];
+  const slim = chunkOf(output, join(ROOT, "dist/slim.js"));
   const files = output.map(({ fileName }) => fileName);
   return {
     entry,
@@ -131,10 +141,28 @@ const addresses = {
   },
 };
 
-/** The name of the script that a module of the sources became. @param {(OutputChunk | OutputAsset)[]} output @param {string} path from the root */
+/**
+ * All that the page needs at once is one file, apart from what chooses the language: this is there before. Without being told,
+ * Rolldown makes a file for each set of parts that need the same.
+ * @param {string} id @param {ChunkingContext} context
+ */
+function groupOf(id, context) {
+  if (id.startsWith("\0rolldown")) return "page";
+  const isNeeded = neededAtOnce(context, MAIN).has(id) && !neededAtOnce(context, START).has(id);
+  return isNeeded ? "page" : null;
+}
+
+/** A module, and what it imports at once. @param {ChunkingContext} context @param {string} id @returns {Set<string>} */
+function neededAtOnce(context, id) {
+  const found = new Set([id]);
+  for (const module of found)
+    for (const imported of context.getModuleInfo(module)?.importedIds ?? []) found.add(imported);
+  return found;
+}
+
+/** The name of the script that a module became. @param {(OutputChunk | OutputAsset)[]} output @param {string} path */
 function chunkOf(output, path) {
-  const facade = join(ROOT, path);
-  const found = output.find((each) => each.type === "chunk" && each.facadeModuleId === facade);
+  const found = output.find((each) => each.type === "chunk" && each.moduleIds.includes(path));
   return found?.fileName ?? missing(path);
 }
 

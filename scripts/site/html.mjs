@@ -3,6 +3,7 @@
 import { createHash } from "node:crypto";
 import { copyFile, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { minify } from "rolldown/utils";
 import { Failure } from "../run.mjs";
 import { PAGE } from "./bundle.mjs";
 import { minifiedStyle } from "./styles.mjs";
@@ -11,7 +12,6 @@ import { minifiedStyle } from "./styles.mjs";
 
 /** What is published under its own name, because other programs know it by that name. */
 const STATIC = [
-  "boot.js",
   "icon.svg",
   "icons.svg",
   "icon-192.png",
@@ -24,7 +24,9 @@ const STATIC = [
 /** @param {string} folder @returns {Promise<string[]>} the names of the files copied */
 export async function copyStatic(folder) {
   for (const file of STATIC) await copyFile(join(PAGE, file), join(folder, file));
-  return STATIC;
+  const { code } = await minify("boot.js", await readFile(join(PAGE, "boot.js"), "utf8"));
+  await writeFile(join(folder, "boot.js"), code);
+  return ["boot.js", ...STATIC];
 }
 
 /**
@@ -54,7 +56,7 @@ export async function writeHtml(folder, { entry, chunks, engine, wasm }) {
     `<style>${css}</style>\n    <meta name="service-worker" content="./service-worker.js">\n    `,
   );
   replace(
-    /<script type="module" src="\.\/main\.js"><\/script>/,
+    /<script type="module" src="\.\/start\.js"><\/script>/,
     `<script type="module" src="./${entry}"></script>`,
   );
   await writeFile(join(folder, "index.html"), html.replace(/^ +/gm, ""));

@@ -33,6 +33,7 @@ after(async () => {
  * @property {Record<string, unknown>} [settings] remembered from an earlier visit
  * @property {(page: Page) => Promise<unknown>} [prepare] before the page is opened
  * @property {string} [hash] what follows the page's address: a fragment or a query
+ * @property {string} [locale] what the browser prefers
  * @property {boolean} [expectErrors] the console may hold errors
  */
 
@@ -51,10 +52,12 @@ export async function openPage(t, visit = {}) {
     settings,
     prepare,
     hash = "",
+    locale = "en-US",
     expectErrors = false,
   } = visit;
   const context = await browser.newContext({
     viewport: { width, height },
+    locale,
     colorScheme: dark ? "dark" : "light",
     reducedMotion: motion ? "no-preference" : "reduce",
     permissions: ["clipboard-read", "clipboard-write"],

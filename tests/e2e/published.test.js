@@ -87,7 +87,7 @@ for (const { name, launch, skip } of BROWSERS) {
 
 test("what a browser may keep has a hash in its name, and texts are sent compressed", async () => {
   const html = await readFile(join(folder, "index.html"), "utf8");
-  const [, script] = /src="\.\/(page-[0-9a-f]{10}\.js)"/.exec(html) ?? [];
+  const [, script] = /src="\.\/(start-[0-9a-f]{10}\.js)"/.exec(html) ?? [];
   const response = await fetch(new URL(script, server.url), { headers: { "accept-encoding": "br" } });
   assert.equal(response.headers.get("content-encoding"), "br");
   assert.match(response.headers.get("cache-control") ?? "", /immutable/);

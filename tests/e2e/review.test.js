@@ -106,7 +106,7 @@ test("the report counts mistakes by size and by phase, and names the openings", 
   const [black, white] = await page.locator("#report [data-accuracy]").allTextContents();
   assert.match(`${black} ${white}`, /^\d+ % \d+ %$/);
   await page.getByText("How this is counted").click();
-  await page.getByText("100 % × e^(−d ÷ 6)").waitFor();
+  await page.getByText("100% × e^(−d ÷ 6)").waitFor();
   await page.locator("#report .openings").getByText("Parallel").waitFor();
 });
 

@@ -2,7 +2,7 @@
 /** @import { State } from "../state/types.js" */
 import { create, find, icon, setAttribute } from "../dom.js";
 import { LINES } from "../state/settings.js";
-import { analysis } from "../text/analysis.js";
+import { analysis, lineCount } from "../text/analysis.js";
 
 /**
  * How the engine analyzes: how many lines, on and on or not, and a pause.
@@ -11,7 +11,7 @@ import { analysis } from "../text/analysis.js";
  * @returns {(state: State) => void}
  */
 export function createControls(panel, match) {
-  const options = LINES.map((count) => create("option", { value: String(count) }, analysis.count(count)));
+  const options = LINES.map((count) => create("option", { value: String(count) }, lineCount(count)));
   const select = create("select", { "aria-label": analysis.howMany }, ...options);
   const keep = create("input", { type: "checkbox" });
   const pause = create("button", { type: "button", class: "quiet pause", "data-rooms": "analyze" });

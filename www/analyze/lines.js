@@ -4,7 +4,8 @@
 import { create, find, setAttribute, setText } from "../dom.js";
 import { linesOf } from "../state/findings.js";
 import { analysis } from "../text/analysis.js";
-import { signed } from "../text/figures.js";
+import { moveName } from "../text/moves.js";
+import { signed } from "../text/numbers.js";
 
 /** Discs lost at which a value has half of its color, as on the board. */
 const PALE = 3;
@@ -54,8 +55,8 @@ function drawRow(item, { move, score, exact, pv }, best) {
   setAttribute(worth, "title", exact ? analysis.exact : analysis.expected);
   const share = (PALE / (PALE + Math.max(0, best - score))).toFixed(2);
   /** @type {HTMLElement} */ (worth).style.setProperty("--worth", share);
-  setText(name, move);
-  setText(then, pv.slice(1).join(" "));
+  setText(name, moveName(move));
+  setText(then, pv.slice(1).map(moveName).join(" "));
 }
 
 /** @param {HTMLElement} list @param {Match} match */

@@ -2,7 +2,7 @@
 /** @import { State } from "../state/types.js" */
 import { create, find, setAttribute, setText } from "../dom.js";
 import { isSolved, knownOf } from "../state/findings.js";
-import { analysis } from "../text/analysis.js";
+import { analysis, solvingNow, solvingTakes } from "../text/analysis.js";
 import { Solving } from "./solving.js";
 
 /**
@@ -41,12 +41,15 @@ export function createSolver(panel, match) {
     setAttribute(progress, "data-state", share === null ? "idle" : "counted");
     setAttribute(progress, "aria-valuenow", share === null ? null : String(Math.round(100 * share)));
     bar.style.transform = share === null ? "" : `scaleX(${share})`;
-    setText(note, isDone ? analysis.done(game.isOver) : noteOf(state, solving, isRunning));
+    setText(
+      note,
+      isDone ? (game.isOver ? analysis.over : analysis.solved) : noteOf(state, solving, isRunning),
+    );
   };
 }
 
 /** @param {State} state @param {Solving} solving @param {boolean} isRunning */
 function noteOf({ game, report }, solving, isRunning) {
-  if (!isRunning) return analysis.takes(solving.seconds(game.empties), game.empties);
-  return analysis.solving(report?.nodes ?? 0, solving.secondsLeft(game.empties, report));
+  if (!isRunning) return solvingTakes(solving.seconds(game.empties), game.empties);
+  return solvingNow(report?.nodes ?? 0, solving.secondsLeft(game.empties, report));
 }

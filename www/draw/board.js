@@ -3,6 +3,7 @@
 import { isOpen } from "../state/activity.js";
 import { knownOf, linesOf } from "../state/findings.js";
 import { isGameShown, shownGame } from "../state/rooms.js";
+import { boardTexts } from "../text/board.js";
 import { bestLine } from "../text/figures.js";
 
 /** Where a window is so small that the board goes from edge to edge. */
@@ -18,6 +19,7 @@ const NOTHING = /** @type {readonly never[]} */ (Object.freeze([]));
  */
 export function createBoard(board) {
   fitFrame(board);
+  board.texts = boardTexts;
   /** @type {State["game"] | null} */
   let position = null;
   /** @type {readonly Mark[]} */

@@ -15,7 +15,8 @@ import {
   standing,
   time,
 } from "../text/figures.js";
-import { colorName, hasOneSide } from "../text/players.js";
+import { moveName, moves as moveTexts } from "../text/moves.js";
+import { hasOneSide } from "../text/players.js";
 import { blackShare } from "./balance.js";
 
 const LONGEST_LINE = 12;
@@ -89,7 +90,8 @@ function drawLine(line, report) {
   line.replaceChildren(
     ...moves.map((move, index) => {
       const color = colorAt(report?.turn ?? "black", index);
-      return create("li", { "data-color": color, "aria-label": `${colorName(color)} ${move}` }, move);
+      const name = moveName(move);
+      return create("li", { "data-color": color, "aria-label": moveTexts.expected(color, name) }, name);
     }),
   );
 }

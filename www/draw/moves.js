@@ -3,9 +3,9 @@
 import { create, setAttribute } from "../dom.js";
 import { inOrder, isSame, pathOf, shownPlaces } from "../state/places.js";
 import { isReviewed } from "../state/review.js";
-import { branchName, start } from "../text/moves.js";
+import { moveName, moves } from "../text/moves.js";
 import { colorName } from "../text/players.js";
-import { sign } from "../text/review.js";
+import { sign } from "../text/signs.js";
 
 /**
  * The list of moves, the future after an undo included, and in analysis what else was tried below the move that it replaces. The
@@ -65,7 +65,7 @@ function drawPlaces(list, places, { game, review, room }) {
 /** A move, and below it what else was tried. @param {Place} place @returns {HTMLElement[]} */
 function items({ path, move, color, number, branches }) {
   const button = create("button", { type: "button", "data-ply": String(path.length) });
-  if (move === null) button.append(start);
+  if (move === null) button.append(moves.start);
   else {
     button.append(
       create("small", {}, number === null ? "" : String(number)),
@@ -74,14 +74,14 @@ function items({ path, move, color, number, branches }) {
         { class: "chip", "data-color": color },
         create("span", { class: "hidden" }, colorName(color)),
       ),
-      create("b", {}, move),
+      create("b", {}, moveName(move)),
     );
   }
   const below = branches.map((branch) =>
     create(
       "li",
       { class: "branch" },
-      create("ol", { "aria-label": branchName(move ?? "") }, ...branch.flatMap(items)),
+      create("ol", { "aria-label": moves.branch(moveName(move ?? "")) }, ...branch.flatMap(items)),
     ),
   );
   return [create("li", {}, button), ...below];

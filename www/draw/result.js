@@ -4,7 +4,7 @@ import { isHeld } from "../state/activity.js";
 import { isErring } from "../state/settings.js";
 import { lessonLabel } from "../text/lesson.js";
 import { hasOneSide } from "../text/players.js";
-import { finalDiscs, resultDetail, seedName, TIME_DETAIL, timeVerdict, verdict } from "../text/result.js";
+import { finalDiscs, resultDetail, results, timeVerdict, verdict } from "../text/result.js";
 
 /**
  * The result of a game that has just ended, once its last discs have turned, or was lost on time. The board stays in view.
@@ -29,7 +29,7 @@ export function createResult(panel) {
     if (!isShown) return;
     final.hidden = late !== null;
     setText(title, late ? timeVerdict(settings, late) : verdict(game, settings));
-    setText(detail, `${late ? TIME_DETAIL : resultDetail(game)} · ${seedName(seed)}`);
+    setText(detail, results.numbered(late ? results.late : resultDetail(game), seed));
     swap.hidden = !hasOneSide(settings);
     // What it learns goes into the opening book, which only those play from who do not err.
     setText(learn, lessonLabel(state.lesson));

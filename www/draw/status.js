@@ -2,6 +2,7 @@
 import { find, releaseFocus, setAttribute, setText } from "../dom.js";
 import { isOpen, isSearching } from "../state/activity.js";
 import { isGameShown } from "../state/rooms.js";
+import { openingLanguage } from "../text/language.js";
 import { roomNames } from "../text/rooms.js";
 import { message, stepLabel } from "../text/status.js";
 
@@ -31,7 +32,7 @@ export function createStatus(page) {
     step.hidden = label === null;
     setAttribute(step, "data-late", activity.kind === "thinking" && settings.side !== "none");
     setText(step, label ?? "");
-    setText(opening, (isGameShown(state) && game.openingName()) || "");
+    setText(opening, (isGameShown(state) && game.openingName(openingLanguage())) || "");
     setAttribute(undo, "aria-disabled", String(!game.canUndo));
     setAttribute(redo, "aria-disabled", String(!game.canRedo));
     setAttribute(hint, "aria-disabled", String(engine === "missing" || !isOpen(state)));

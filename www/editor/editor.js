@@ -4,7 +4,9 @@
 import { create, setText } from "../dom.js";
 import { Game, OthelloBoard } from "../package.js";
 import { shownGame } from "../state/rooms.js";
+import { boardTexts } from "../text/board.js";
 import { editor } from "../text/editor.js";
+import { colorName } from "../text/players.js";
 import { listenToPainting } from "./painting.js";
 
 /** d4, e4, d5 and e5. */
@@ -96,6 +98,7 @@ function choose(form, name, value) {
 function build() {
   const board = Object.assign(new OthelloBoard(), {
     ...{ movable: "none", frame: false, coordinates: "inside", dots: false, announce: false },
+    texts: boardTexts,
   });
   const counts = create("p", { class: "counts", role: "status" });
   const note = create("p", { class: "note", role: "status" });
@@ -110,13 +113,13 @@ function build() {
       "div",
       { class: "palette" },
       choices("brush", editor.brush, [
-        ["X", editor.color("black"), "black"],
-        ["O", editor.color("white"), "white"],
+        ["X", colorName("black"), "black"],
+        ["O", colorName("white"), "white"],
         ["-", editor.empty, ""],
       ]),
       choices("turn", editor.turn, [
-        ["black", editor.color("black"), "black"],
-        ["white", editor.color("white"), "white"],
+        ["black", colorName("black"), "black"],
+        ["white", colorName("white"), "white"],
       ]),
       create(
         "div",

@@ -1,6 +1,6 @@
 /** @import { Match } from "../play/match.js" */
 /** @import { Store } from "../state/store.js" */
-import { notices } from "../text/notices.js";
+import { copiedText, notices } from "../text/notices.js";
 import { isElsewhere } from "./controls.js";
 
 /**
@@ -45,7 +45,7 @@ export async function copyGame(store, match) {
   if (text === "") return show("info", notices.nothingToCopy);
   try {
     await navigator.clipboard.writeText(text);
-    show("info", notices.copied(isPosition));
+    show("info", copiedText(isPosition));
   } catch {
     show("error", notices.notCopied(text));
   }

@@ -1,7 +1,7 @@
 /** @import { Engine } from "../package.js" */
 /** @import { OpeningBook } from "../play/opening-book.js" */
 /** @import { Store } from "../state/store.js" */
-import { notices } from "../text/notices.js";
+import { notices, reason } from "../text/notices.js";
 
 /**
  * Lets the engine learn from a game, or stops it. It also stops when something else goes on.
@@ -21,7 +21,7 @@ export function listenToLesson(button, parts) {
       const { learnFromGame } = await import("../play/lesson.js");
       await learnFromGame({ ...parts, signal });
     } catch (error) {
-      store.update({ notice: { kind: "error", text: notices.noRoom(error) } });
+      store.update({ notice: { kind: "error", text: notices.noRoom(reason(error)) } });
     }
   });
   let { game } = store.state;

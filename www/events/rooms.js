@@ -2,7 +2,7 @@
 /** @import { Store } from "../state/store.js" */
 /** @import { Room } from "../state/types.js" */
 import { isGameShown, queryOf, ROOMS, roomOf } from "../state/rooms.js";
-import { notices } from "../text/notices.js";
+import { notices, reason } from "../text/notices.js";
 
 /** What fills a room when a person first comes in. @typedef {() => Promise<unknown>} OpenRoom */
 
@@ -31,7 +31,7 @@ export function listenToRooms(menu, store, match, open) {
     opened.add(room);
     open[room]?.().catch((error) => {
       opened.delete(room);
-      store.update({ notice: { kind: "error", text: notices.noRoom(error) } });
+      store.update({ notice: { kind: "error", text: notices.noRoom(reason(error)) } });
     });
   });
 }

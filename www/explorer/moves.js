@@ -3,8 +3,10 @@
 import { create, setText } from "../dom.js";
 import { lastKnownPly } from "../state/book.js";
 import { discNumber } from "../state/report.js";
-import { explorer } from "../text/explorer.js";
-import { signed } from "../text/figures.js";
+import { bookGames, bookShare, bookSummary, explorer } from "../text/explorer.js";
+import { openingLanguage } from "../text/language.js";
+import { moveName } from "../text/moves.js";
+import { signed } from "../text/numbers.js";
 
 /** A share of games that is smaller has no room for its number. */
 const LEAST_SHARE = 0.16;
@@ -37,12 +39,12 @@ export function createMovesOfBook(match) {
       drawn = game;
       const entry = book.lookup(game);
       const moves = entry?.moves ?? [];
-      const opening = game.openingName();
+      const opening = game.openingName(openingLanguage());
       const last = lastKnownPly(book, game);
       known = last ?? 0;
       head.hidden = entry === null;
       setText(name, opening ?? explorer.noName);
-      setText(summary, entry ? explorer.summary(entry, game.turn) : "");
+      setText(summary, entry ? bookSummary(entry, game.turn) : "");
       list.hidden = moves.length === 0;
       const most = Math.max(...moves.map(({ games = 0 }) => games));
       list.replaceChildren(...moves.map((move) => item(move, game, opening, most)));
@@ -58,7 +60,7 @@ function leftText(game, last, isEnd) {
   if (game.isOver) return explorer.end;
   if (last === null) return explorer.unknown;
   const move = game.moves[last] ?? "";
-  return isEnd ? explorer.ends(move) : explorer.left(discNumber(game, last + 1), move);
+  return isEnd ? explorer.ends(moveName(move)) : explorer.left(discNumber(game, last + 1), moveName(move));
 }
 
 /**
@@ -69,13 +71,13 @@ function leftText(game, last, isEnd) {
  */
 function item(known, game, opening, most) {
   const { move, score, games } = known;
-  const next = game.after(move).openingName();
-  const count = create("span", { class: "games" }, explorer.games(games));
+  const next = game.after(move).openingName(openingLanguage());
+  const count = create("span", { class: "games" }, bookGames(games));
   count.style.setProperty("--share", String((games ?? 0) / Math.max(1, most)));
   const button = create(
     "button",
     { type: "button", "data-line": move },
-    create("b", {}, move),
+    create("b", {}, moveName(move)),
     create("span", { class: "worth" }, signed(score)),
     count,
     results(known),
@@ -87,10 +89,14 @@ function item(known, game, opening, most) {
 /** The shares of the games that black won, that were drawn, and that white won. @param {BookMove} known */
 function results({ games, black = 0, draws = 0, white = 0 }) {
   if (!games) return create("span", { class: "results", "data-none": "" });
-  const label = create("span", { class: "hidden" }, explorer.results(black, draws, white, games));
+  const label = create(
+    "span",
+    { class: "hidden" },
+    explorer.results(black / games, draws / games, white / games),
+  );
   const parts = Object.entries({ black, draws, white }).map(([side, part]) => {
     const share = part / games;
-    const text = share < LEAST_SHARE ? "" : explorer.share(part, games);
+    const text = share < LEAST_SHARE ? "" : bookShare(part, games);
     const element = create("i", { "data-side": side, "aria-hidden": "true" }, text);
     element.style.flexGrow = String(share);
     return element;

@@ -4,12 +4,15 @@
 import { create, find, setText } from "../dom.js";
 import { Game, loadFormats } from "../package.js";
 import { saveFile } from "../picture/file.js";
-import { exporting } from "../text/export.js";
+import { exporting, FORMATS } from "../text/export.js";
 import { notices, reason } from "../text/notices.js";
 import { fullName } from "../text/players.js";
 import { scoredPosition, scoredTree } from "./scored.js";
 
-/** @typedef {keyof typeof exporting.formats} Format */
+/** @typedef {keyof typeof FORMATS} Format */
+
+/** What a file is called, before its ending. */
+const FILE_NAME = "othello";
 
 /** The ending of a file of each format. @type {Readonly<Record<Exclude<Format, "wthor">, string>>} */
 const ENDINGS = Object.freeze({
@@ -48,7 +51,7 @@ function createSheet(store, formats) {
 
   const draw = () => {
     const format = chosen();
-    const [, about] = exporting.formats[format];
+    const [, about] = FORMATS[format];
     const isText = format !== "wthor" && !isImpossible();
     setText(note, isImpossible() ? exporting.notStandard : format === "wthor" ? exporting.binary : about);
     field.hidden = !isText;
@@ -71,7 +74,7 @@ function createSheet(store, formats) {
       for (const file of wthorFiles(formats, store.state)) saveFile(file);
       say(exporting.savedAll);
     } else if (value === "download" && format !== "wthor") {
-      saveFile(new File([field.value], `${exporting.fileName}.${ENDINGS[format]}`, { type: "text/plain" }));
+      saveFile(new File([field.value], `${FILE_NAME}.${ENDINGS[format]}`, { type: "text/plain" }));
       say(exporting.saved);
     }
   });
@@ -97,7 +100,7 @@ function wthorFiles(formats, state) {
   const { games, players, tournaments } = formats.writeWthor([scoredTree(state)], { year });
   const files = { wtb: games, jou: players, trn: tournaments };
   return Object.entries(files).map(
-    ([ending, bytes]) => new File([new Uint8Array(bytes)], `${exporting.fileName}.${ending}`),
+    ([ending, bytes]) => new File([new Uint8Array(bytes)], `${FILE_NAME}.${ending}`),
   );
 }
 
@@ -109,7 +112,7 @@ function tagsOf({ settings }) {
 
 /** The elements of the sheet. */
 function build() {
-  const options = Object.entries(exporting.formats).map(([value, [label]], index) =>
+  const options = Object.entries(FORMATS).map(([value, [label]], index) =>
     create(
       "label",
       {},

@@ -6,7 +6,7 @@ import { Game, loadFormats } from "../package.js";
 import { saveFile } from "../picture/file.js";
 import { forgetGame, keepGame, keptGames } from "../state/kept-games.js";
 import { readTree, withLine } from "../state/tree.js";
-import { games as texts } from "../text/games.js";
+import { gameDetail, gameLabel, playersOf, games as texts } from "../text/games.js";
 import { reason } from "../text/notices.js";
 
 /** @type {HTMLDialogElement | undefined} */
@@ -106,21 +106,17 @@ async function saveGames(kept) {
       date: new Date(time).toISOString().slice(0, 10),
     }),
   );
-  saveFile(new File([written.join("\n")], `${texts.fileName}.pgn`, { type: "text/plain" }));
+  saveFile(new File([written.join("\n")], "othello-games.pgn", { type: "text/plain" }));
 }
 
 /** @param {KeptGame} game */
 function rowOf(game) {
   const button = (/** @type {string} */ value, /** @type {string} */ label) =>
-    create(
-      "button",
-      { type: "button", value, class: "quiet", "aria-label": texts.labeled(label, game) },
-      label,
-    );
+    create("button", { type: "button", value, class: "quiet", "aria-label": gameLabel(label, game) }, label);
   return create(
     "li",
     { "data-key": game.key },
-    create("p", {}, create("b", {}, texts.players(game)), create("span", {}, texts.detail(game))),
+    create("p", {}, create("b", {}, playersOf(game)), create("span", {}, gameDetail(game))),
     create(
       "div",
       { class: "ways" },

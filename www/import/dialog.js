@@ -4,13 +4,17 @@
 /** @import { Source } from "./sources.js" */
 import { create, setText } from "../dom.js";
 import { OthelloBoard } from "../package.js";
-import { importing } from "../text/import.js";
-import { reason } from "../text/notices.js";
+import { boardTexts } from "../text/board.js";
+import { importing, problemSentence } from "../text/import.js";
+import { Fault, reason } from "../text/notices.js";
 import { colorName } from "../text/players.js";
 import { createList } from "./list.js";
 import { readSource } from "./sources.js";
 
 /** What the dialog shows: the field for a text, the question whose turn it is, or a list of games. @typedef {"text" | "turn" | "list"} Step */
+
+/** The files that can be read. */
+const FILE_TYPES = ".sgf,.ggf,.pgn,.obf,.txt,.json,.wtb,.jou,.trn,text/plain";
 
 /** @type {ReturnType<typeof createDialog> | undefined} */
 let dialog;
@@ -47,7 +51,7 @@ function isPlain({ games, question, problem }) {
 
 /** @param {Match} match @param {ImportedGame} imported */
 function openGame(match, { game, tree, problem }) {
-  match.open(game, { tree, ...(problem ? { said: importing.loadedPart(problem.message) } : {}) });
+  match.open(game, { tree, ...(problem ? { said: importing.loadedPart(problemSentence(problem)) } : {}) });
 }
 
 /** @param {Match} match */
@@ -91,7 +95,7 @@ function createDialog(match) {
     } else if (games.length > 1) {
       go("list");
       list.show(games);
-      if (problem) showFault(importing.alsoWrong(problem.message));
+      if (problem) showFault(importing.alsoWrong(problemSentence(problem)));
     } else if (first?.problem && first.tree.branches.length > 0) {
       showFault(first.problem.message, first);
       field.focus();
@@ -103,7 +107,7 @@ function createDialog(match) {
   /** @param {Source} given @param {Color} [turn] */
   const read = async (given, turn) => {
     try {
-      if (typeof given === "string" && given.trim() === "") throw new Error(importing.nothing);
+      if (typeof given === "string" && given.trim() === "") throw new Fault(importing.nothing);
       if (typeof given === "string" && match.openLink(given)) return element.close("load");
       take(given, await readSource(given, turn));
     } catch (error) {
@@ -166,13 +170,14 @@ function build() {
     ...{ id: "load-text", rows: "5", spellcheck: "false", autocapitalize: "off", autocomplete: "off" },
     "aria-describedby": "load-error",
   });
-  const files = create("input", { type: "file", multiple: "", accept: importing.fileTypes, class: "hidden" });
+  const files = create("input", { type: "file", multiple: "", accept: FILE_TYPES, class: "hidden" });
   const fault = create("p", { class: "fault", id: "load-error", role: "alert" });
   const legal = button("legal", importing.legalPart(1), "text");
   const board = Object.assign(new OthelloBoard(), {
     announce: false,
     dots: false,
     coordinates: "none",
+    texts: boardTexts,
   });
   board.inert = true;
   const list = create("div", { "data-steps": "list" });

@@ -1,6 +1,6 @@
 /** @import { ImportedGame } from "../package.js" */
 import { create, setText } from "../dom.js";
-import { importing } from "../text/import.js";
+import { foundText, importing, openingText, playersText, scoreText } from "../text/import.js";
 import { searched } from "./sources.js";
 
 /** So many rows are drawn: who looks for more names a player. */
@@ -43,7 +43,7 @@ export function createList(choose) {
   const draw = () => {
     const shown = found.slice(0, MOST_ROWS);
     rows.replaceChildren(...shown.map((game) => rowOf(game, games.indexOf(game) + 1)));
-    setText(count, found.length === 0 ? importing.noneFound : importing.shown(shown.length, found.length));
+    setText(count, foundText(shown.length, found.length));
   };
   const search = async () => {
     const of = games;
@@ -78,9 +78,9 @@ export function createList(choose) {
 /** @param {ImportedGame} game @param {number} index */
 function rowOf(game, index) {
   const isNamed = game.black !== null || game.white !== null;
-  const title = isNamed ? importing.players(game.black, game.white) : importing.numbered(index);
-  const known = [game.date, game.event, game.result === null ? null : importing.score(game.result)];
-  const detail = isNamed ? known.filter(Boolean).join(" · ") : importing.opening(game.game.transcript);
+  const title = isNamed ? playersText(game.black, game.white) : importing.numbered(index);
+  const known = [game.date, game.event, game.result === null ? null : scoreText(game.result)];
+  const detail = isNamed ? known.filter(Boolean).join(" · ") : openingText(game.game.transcript);
   return create(
     "li",
     {},

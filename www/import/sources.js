@@ -2,6 +2,7 @@
 /** @import { Color } from "../state/types.js" */
 import { loadFormats } from "../package.js";
 import { importing } from "../text/import.js";
+import { Fault } from "../text/notices.js";
 
 /** What a person gives: a text, or files that belong together. @typedef {string | readonly File[]} Source */
 
@@ -36,13 +37,13 @@ export async function searched(games, player, year) {
 
 /** @param {Formats} formats @param {readonly File[]} files @param {{ turn?: Color }} options @returns {Promise<Imported>} */
 async function readFiles(formats, files, options) {
-  for (const { size } of files) if (size > MOST_BYTES) throw new Error(importing.tooLarge(size, MOST_BYTES));
+  for (const { size } of files) if (size > MOST_BYTES) throw new Fault(importing.tooLarge(size, MOST_BYTES));
   const [players, tournaments] = await Promise.all(
     [".jou", ".trn"].map((ending) => bytesOf(files.find(isNamed(ending)))),
   );
   const names = { ...(players ? { players } : {}), ...(tournaments ? { tournaments } : {}) };
   const others = files.filter((file) => !isNamed(".jou")(file) && !isNamed(".trn")(file));
-  if (others.length === 0) throw new Error(importing.onlyNames);
+  if (others.length === 0) throw new Fault(importing.onlyNames);
   const read = [];
   for (const file of others) {
     const bytes = await bytesOf(file);

@@ -1,5 +1,5 @@
 import { create, setText } from "../dom.js";
-import { pictureTexts as texts } from "../text/table-picture.js";
+import { figureText, pictureTexts as texts } from "../text/table-picture.js";
 
 /** Seconds that a chart shows, and its drawing: one unit a second. */
 const SECONDS = 60;
@@ -12,7 +12,7 @@ const HEIGHT = 24;
  * @param {Quantity} name
  */
 export function createChart(name) {
-  const figure = create("b", {}, texts.figure(name, 0));
+  const figure = create("b", {}, figureText(name, 0));
   const draw = (/** @type {string} */ tag) => document.createElementNS("http://www.w3.org/2000/svg", tag);
   const [drawing, area] = [draw("svg"), draw("path")];
   drawing.setAttribute("viewBox", `0 0 ${SECONDS - 1} ${HEIGHT}`);
@@ -34,12 +34,12 @@ export function createChart(name) {
     /** @param {number} value of the last second */
     add(value) {
       values = [...values, value].slice(-SECONDS);
-      setText(figure, texts.figure(name, value));
+      setText(figure, figureText(name, value));
       area.setAttribute("d", pathOf(values, name === "fill" ? 1 : Math.max(1, ...values)));
     },
     clear() {
       values = [];
-      setText(figure, texts.figure(name, 0));
+      setText(figure, figureText(name, 0));
       area.setAttribute("d", "");
     },
   };

@@ -4,7 +4,7 @@
 /** @import { Quantity } from "./chart.js" */
 import { create, createButton, icon, setText } from "../dom.js";
 import { isStill } from "../state/motion.js";
-import { pictureSentence, pictureTexts as texts } from "../text/table-picture.js";
+import { leave as leaveLabel, SIZES, pictureTexts as texts } from "../text/table-picture.js";
 import { colorsOf, createTier } from "./canvas.js";
 import { createChart } from "./chart.js";
 import { Demonstration } from "./demonstration.js";
@@ -77,7 +77,7 @@ export function openPicture({ store, Game, panel, leave }) {
     since = now;
     const seen = { fill: shown.watch.fill, ...counted };
     for (const name of QUANTITIES) view.charts[name].add(seen[name]);
-    setText(view.summary, pictureSentence({ move: game.ply, ...seen }));
+    setText(view.summary, texts.sentence(game.ply, seen.fill, seen.found, seen.replaced));
     counted.found = 0;
     counted.replaced = 0;
   };
@@ -122,7 +122,7 @@ function createView(panel, leave) {
   const title = create("h2", { tabindex: "-1" }, texts.title);
   const close = createButton("", leave);
   close.className = "quiet close";
-  close.setAttribute("aria-label", texts.leave);
+  close.setAttribute("aria-label", leaveLabel);
   close.append(icon("close"));
   const summary = create("p", { class: "seen", id: "table-summary" });
   const canvases = TIERS.map((tier) =>
@@ -161,7 +161,7 @@ function createView(panel, leave) {
      * @param {{ size: (bits: number) => void, scheme: (scheme: Scheme) => void }} chosen
      */
     choose(bits, scheme, chosen) {
-      const sizes = Object.entries(texts.sizes).map(([value, label]) => ({ value, label }));
+      const sizes = SIZES.map(([value, label]) => ({ value, label }));
       const schemes = Object.entries(texts.colors).map(([value, label]) => ({ value, label }));
       controls.append(
         choices(texts.size, "table-size", sizes, String(bits), (value) => chosen.size(Number(value))),

@@ -1,7 +1,7 @@
 /** @import { Chapter } from "./lessons.js" */
 /** @import { Lesson } from "./teacher.js" */
 import { create, createButton, icon, reveal, setAttribute, setText } from "../dom.js";
-import { chapterTexts, stepTexts, lessonTexts as texts, turned } from "../text/lessons.js";
+import { chapterText, missedText, rightText, stepText, lessonTexts as texts } from "../text/lessons.js";
 import { CHAPTERS } from "./lessons.js";
 import { learned } from "./teacher.js";
 
@@ -56,7 +56,7 @@ function list({ open, openTable }) {
 
 /** @param {string} id @param {() => void} open @param {boolean} isDone */
 function entry(id, open, isDone) {
-  const { title = id, about = "" } = chapterTexts[id] ?? {};
+  const { title, about } = chapterText(id);
   const button = createButton("", open);
   button.append(create("b", {}, title), create("span", {}, about));
   if (isDone) button.append(create("i", {}, create("span", { class: "hidden" }, texts.learned)));
@@ -95,11 +95,11 @@ function createStep({ close, move, again, play }) {
       const { chapter, at, step, phase } = lesson;
       const isRight = phase === "right";
       const isLast = at === chapter.steps.length - 1;
-      setText(title, chapterTexts[chapter.id]?.title ?? chapter.id);
+      setText(title, chapterText(chapter.id).title);
       setText(place, texts.place(at + 1, chapter.steps.length));
       dots.replaceChildren(...chapter.steps.map((_, index) => dot(index, at)));
-      setText(about, stepTexts[step.id]?.about ?? "");
-      setText(task, stepTexts[step.id]?.task ?? "");
+      setText(about, stepText(step.id)?.about ?? "");
+      setText(task, stepText(step.id)?.task ?? "");
       setText(feedback, said(lesson));
       feedback.hidden = !lesson.game;
       setAttribute(feedback, "data-wrong", phase === "missed" || phase === "trapped");
@@ -122,8 +122,8 @@ function dot(index, at) {
 
 /** @param {Lesson} lesson */
 function said({ step, game, phase, played, after }) {
-  const text = stepTexts[step.id];
+  const text = stepText(step.id);
   if (!text || !game || !played || !after) return "";
-  if (phase === "right") return text.right(after);
-  return phase === "trapped" && text.trap ? text.trap : `${turned(game, played)} ${texts.tryAgain}`;
+  if (phase === "right") return rightText(text, after);
+  return phase === "trapped" && text.trap ? text.trap : missedText(game, played);
 }

@@ -3,7 +3,7 @@
 /** @import { State } from "../state/types.js" */
 import { isSearching } from "../state/activity.js";
 import { forgetBytes, keepBytes, keptBytes } from "../state/kept.js";
-import { notices } from "../text/notices.js";
+import { notices, reason } from "../text/notices.js";
 
 /** How long the engine rests before its table is kept, in milliseconds: it is large, and the next search changes it. */
 const REST_MS = 1500;
@@ -80,7 +80,7 @@ export class EngineMemory {
       if (this.#isWanted) this.#store.update({ kept: bytes.length });
       else await forgetBytes("table");
     } catch (error) {
-      this.#store.update({ notice: { kind: "error", text: notices.notKept(error) } });
+      this.#store.update({ notice: { kind: "error", text: notices.notKept(reason(error)) } });
     }
   }
 
@@ -90,7 +90,7 @@ export class EngineMemory {
       await forgetBytes("table");
       this.#store.update({ kept: null });
     } catch (error) {
-      this.#store.update({ notice: { kind: "error", text: notices.notKept(error) } });
+      this.#store.update({ notice: { kind: "error", text: notices.notKept(reason(error)) } });
     }
   }
 }

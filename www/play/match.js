@@ -11,13 +11,12 @@ import { drawnSide, newGameClocks } from "../state/beginning.js";
 import { newKey } from "../state/keys.js";
 import { isSame, pathOf } from "../state/places.js";
 import { discsPlaced, legalSquares } from "../state/plies.js";
-import { keepOwnPuzzles } from "../state/puzzles.js";
 import { isReviewed, newReview } from "../state/review.js";
 import { isGameShown, seated, shownGame } from "../state/rooms.js";
 import { newSeed } from "../state/seed.js";
 import { areAsStrong, isEngine, isLookedAtAlike, playsFromBook, strengthOf } from "../state/settings.js";
 import { gameThrough, promoted, treeOf, withLine } from "../state/tree.js";
-import { notices, reason } from "../text/notices.js";
+import { loadedText, notices, reason } from "../text/notices.js";
 import { gameOfFragment } from "./link.js";
 import { offerOf, replacedByGame, replacedByMove, standingOffer } from "./offers.js";
 import { pause } from "./pause.js";
@@ -111,9 +110,8 @@ export class Match {
     });
   }
 
-  /** Goes to the puzzles with some of the person's own, and keeps these. @param {readonly OwnPuzzle[]} puzzles */
+  /** Goes to the puzzles with some of the person's own. @param {readonly OwnPuzzle[]} puzzles */
   practice(puzzles) {
-    keepOwnPuzzles(puzzles);
     this.#store.update({ practice: puzzles });
     this.enter("puzzles");
   }
@@ -218,10 +216,7 @@ export class Match {
    * @param {string} [options.said] what the person is told
    * @param {Room} [options.room] where it is shown
    */
-  open(
-    game,
-    { tree = treeOf(game), key = newKey(), said = notices.loaded(discsPlaced(game.moves)), room } = {},
-  ) {
+  open(game, { tree = treeOf(game), key = newKey(), said = loadedText(discsPlaced(game.moves)), room } = {}) {
     this.#replace({ game, tree, key, settings: {}, seed: newSeed(), clocks: null }, { said, room });
   }
 

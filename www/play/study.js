@@ -5,6 +5,7 @@
 import { isResting } from "../state/activity.js";
 import { isSame, pathOf } from "../state/places.js";
 import { gameThrough, promoted, without } from "../state/tree.js";
+import { moveName } from "../text/moves.js";
 import { notices } from "../text/notices.js";
 import { offerOf } from "./offers.js";
 
@@ -68,7 +69,7 @@ export class Study {
       held: true,
       tree: rest,
       game: gameThrough(this.#Game, rest, path.slice(0, -1)),
-      notice: offerOf(notices.removed(last), notices.bringThemBack, bringBack),
+      notice: offerOf(notices.removed(moveName(last)), notices.bringThemBack, bringBack),
     });
   }
 

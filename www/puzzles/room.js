@@ -4,6 +4,7 @@
 /** @import { Solver } from "./trainer.js" */
 import { puzzlesAddress } from "../package.js";
 import { gameOfFragment } from "../play/link.js";
+import { linkInAnyLanguage } from "../state/address.js";
 import { puzzleTexts as texts } from "../text/puzzles.js";
 import { readCollection } from "./collection.js";
 import { fromGame, Trainer } from "./trainer.js";
@@ -80,7 +81,7 @@ export async function openPuzzles({ store, match, Game, engine, panel }) {
 /** @param {Store} store */
 async function copyLink(store) {
   try {
-    await navigator.clipboard.writeText(location.href);
+    await navigator.clipboard.writeText(linkInAnyLanguage(location.href));
     store.update({ notice: { kind: "info", text: texts.copied } });
   } catch {
     store.update({ notice: { kind: "error", text: texts.notCopied } });

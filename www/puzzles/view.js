@@ -10,11 +10,13 @@ import {
 } from "../dom.js";
 import { opponentOf } from "../state/plies.js";
 import { PUZZLE_KINDS } from "../state/puzzles.js";
+import { moveName } from "../text/moves.js";
 import {
   hintOf,
   hintSquare,
   progressSentence,
   rightMove,
+  shownMoves,
   taskOf,
   puzzleTexts as texts,
   wrongMove,
@@ -114,7 +116,7 @@ export function createPuzzles(panel, actions) {
 function feedbackOf({ game, phase, puzzle, tried, cost, hints, line }) {
   const [move = ""] = puzzle.best;
   if (phase === "solved") return rightMove(String(line[0]), puzzle.score, tried.length === 0 && hints < 2);
-  if (phase === "shown") return texts.shown([...puzzle.best]);
+  if (phase === "shown") return shownMoves(puzzle.best);
   if (hints === 2) return hintSquare(puzzle.best);
   const last = tried.at(-1);
   if (hints === 1 && last === undefined) {
@@ -122,7 +124,7 @@ function feedbackOf({ game, phase, puzzle, tried, cost, hints, line }) {
     const replies = after.turn === game.turn || after.mustPass ? 0 : after.legalMoves().length;
     return hintOf(move, replies, opponentOf(game.turn));
   }
-  if (last !== undefined) return cost === null ? texts.looking(last) : wrongMove(last, cost);
+  if (last !== undefined) return wrongMove(last, cost);
   return puzzle.source === "game" ? texts.fromGame : "";
 }
 
@@ -137,7 +139,7 @@ function steps({ game, line }, goTo) {
   first.setAttribute("aria-label", texts.before);
   const items = [create("li", {}, first)];
   for (const [index, move] of line.entries()) {
-    const item = button(move, () => goTo(index + 1));
+    const item = button(moveName(move), () => goTo(index + 1));
     item.prepend(create("i", { class: "chip", "data-color": shown.turn, "aria-hidden": "true" }));
     items.push(create("li", {}, item));
     shown.play(/** @type {Parameters<typeof shown.play>[0]} */ (move));

@@ -2,10 +2,10 @@
 /** @import { GameReview, State } from "../state/types.js" */
 import { create, setAttribute, setText } from "../dom.js";
 import { discNumber, mistakeFrom, PHASES } from "../state/report.js";
-import { courseOf, placeInReview } from "../state/review.js";
+import { courseOf, placeInReview, reviewedMove } from "../state/review.js";
 import { verdictOf } from "../state/verdicts.js";
+import { signed } from "../text/numbers.js";
 import { leadSentence, lossLabel, placeName, report } from "../text/report.js";
-import { reviewedMove } from "../text/review.js";
 import { HEIGHT, scaleOf, TICKS } from "./scale.js";
 import { draw } from "./svg.js";
 
@@ -80,8 +80,8 @@ function scoreAt(review, ply) {
 export function sentenceAt(review, ply) {
   const isExact = review.moves.find((each) => each.ply === ply)?.best.exact ?? review.game.at(ply).isOver;
   const move = reviewedMove(review, ply);
-  const said = [placeName(review, ply), leadSentence(scoreAt(review, ply), isExact)].join(": ");
-  return move ? `${said}. ${lossLabel(move, verdictOf(review, move))}` : said;
+  const said = report.at(placeName(review, ply), leadSentence(scoreAt(review, ply), isExact));
+  return move ? report.withLoss(said, lossLabel(move, verdictOf(review, move))) : said;
 }
 
 /** The cloth, the lines of the leads and of the phases, and their names. @param {Scale} scale */
@@ -91,7 +91,7 @@ function ground({ left, right, top, bottom, base, y }) {
     draw(
       "text",
       { class: "label", x: left - 6, y: y(score), "text-anchor": "end", "dominant-baseline": "central" },
-      score > 0 ? `+${score}` : String(score).replace("-", "−"),
+      signed(score),
     ),
   ]);
   return [

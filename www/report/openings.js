@@ -2,6 +2,7 @@
 /** @import { State } from "../state/types.js" */
 import { create } from "../dom.js";
 import { openingsOf } from "../state/report.js";
+import { openingLanguage } from "../text/language.js";
 import { openingName, report } from "../text/report.js";
 
 /**
@@ -19,7 +20,7 @@ export function createOpenings(match) {
     draw: ({ review }) => {
       if (!review || review.game === drawn) return;
       drawn = review.game;
-      const named = openingsOf(review.game);
+      const named = openingsOf(review.game, openingLanguage());
       element.hidden = named.length === 0;
       list.replaceChildren(
         ...named.map(({ ply, name }) => {

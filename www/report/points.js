@@ -60,7 +60,11 @@ function item(review, point, match) {
   const show = create("button", { type: "button" }, report.show);
   const tryIt = create("button", { type: "button", class: "primary" }, report.tryIt);
   show.addEventListener("click", () => match.study.goToReviewed(ply + 1));
-  tryIt.addEventListener("click", () => match.practice([puzzleOf(review, point)]));
+  tryIt.addEventListener("click", () => {
+    const puzzles = [puzzleOf(review, point)];
+    keepOwnPuzzles(puzzles);
+    match.practice(puzzles);
+  });
   return create(
     "li",
     {},

@@ -4,7 +4,7 @@ import { create, setText } from "../dom.js";
 import { PHASES, sideReport } from "../state/report.js";
 import { SIZES } from "../state/verdicts.js";
 import { colorName } from "../text/players.js";
-import { report } from "../text/report.js";
+import { accuracyText, report } from "../text/report.js";
 
 /** @type {readonly Color[]} */
 const COLORS = ["black", "white"];
@@ -69,7 +69,7 @@ export function createSummary() {
       if (!review) return;
       const sides = COLORS.map((color) => sideReport(review, color));
       for (const [index, { accuracy }] of sides.entries())
-        setText(/** @type {HTMLElement} */ (accuracies[index]), report.percent(accuracy));
+        setText(/** @type {HTMLElement} */ (accuracies[index]), accuracyText(accuracy));
       for (const { cells, text } of rows.flat())
         for (const [index, side] of sides.entries())
           setText(/** @type {HTMLElement} */ (cells[index]), text(side));

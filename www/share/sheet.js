@@ -2,10 +2,14 @@
 import { create, find } from "../dom.js";
 import { pngFile, saveFile, svgFile } from "../picture/file.js";
 import { boardSvg } from "../picture/svg.js";
+import { linkInAnyLanguage } from "../state/address.js";
 import { lastPly } from "../state/plies.js";
 import { shownGame } from "../state/rooms.js";
-import { notices, reason } from "../text/notices.js";
-import { share } from "../text/share.js";
+import { Fault, notices, reason } from "../text/notices.js";
+import { pictureTitle, share } from "../text/share.js";
+
+/** What a picture is called as a file, before its ending. */
+const FILE_NAME = "othello";
 
 /**
  * Opens the sheet that hands on what is on the board: as a link, as a picture, or as a board for another page.
@@ -66,11 +70,11 @@ function createSheet(store) {
 const WAYS = {
   link: () => shareLink(),
   async png(svg) {
-    saveFile(await pngFile(svg, share.fileName));
+    saveFile(await pngFile(svg, FILE_NAME));
     return share.saved;
   },
   async svg(svg) {
-    saveFile(svgFile(svg, share.fileName));
+    saveFile(svgFile(svg, FILE_NAME));
     return share.saved;
   },
   async embed() {
@@ -81,7 +85,7 @@ const WAYS = {
 
 /** Hands the link to the system's sheet for sharing where there is one, and copies it elsewhere. */
 async function shareLink() {
-  const { href: url } = location;
+  const url = linkInAnyLanguage(location.href);
   try {
     if (navigator.share) {
       await navigator.share({ title: document.title, url });
@@ -101,7 +105,7 @@ async function copy(text) {
   try {
     await navigator.clipboard.writeText(text);
   } catch {
-    throw new Error(notices.notCopied(text));
+    throw new Fault(notices.notCopied(text));
   }
 }
 
@@ -127,7 +131,7 @@ function pictureOf(dialog, { state }) {
   const isChecked = find(dialog, "[name=values]", HTMLInputElement).checked;
   return boardSvg({
     board: game.board,
-    title: share.pictureTitle(game),
+    title: pictureTitle(game),
     last: lastPly(game)?.move === "pass" ? null : (lastPly(game)?.move ?? null),
     values: isChecked ? (state.values?.lines ?? []) : [],
     cloth: state.settings.cloth,

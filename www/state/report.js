@@ -97,14 +97,15 @@ export function turningPoints(review, colors) {
 /**
  * The openings that a game went through, each from the ply at which it had its name.
  * @param {Game} game
+ * @param {Parameters<Game["openingName"]>[0]} [language] of their names
  * @returns {{ ply: number, name: string }[]}
  */
-export function openingsOf(game) {
+export function openingsOf(game, language) {
   /** @type {{ ply: number, name: string }[]} */
   const named = [];
   const [[, last]] = /** @type {[[Phase, number]]} */ (/** @type {unknown} */ (PHASES));
   for (let ply = 1; ply <= Math.min(game.moves.length, last); ply += 1) {
-    const name = game.at(ply).openingName();
+    const name = game.at(ply).openingName(language);
     if (name && name !== named.at(-1)?.name) named.push({ ply, name });
   }
   return named;

@@ -1,4 +1,4 @@
-/** @import { Game, Report } from "../package.js" */
+/** @import { Game, Report, ReviewedMove } from "../package.js" */
 /** @import { GameReview } from "./types.js" */
 import { isUnsure } from "./verdicts.js";
 
@@ -117,4 +117,14 @@ export function courseOf({ moves }) {
 /** @param {"black" | "white"} turn @param {number} score for the side to move */
 function forBlack(turn, score) {
   return turn === "black" ? score : 0 - score;
+}
+
+/**
+ * What a review knows of a move; nothing where it has not looked yet.
+ * @param {GameReview | null} review
+ * @param {number} ply of the move, 1 the first
+ * @returns {ReviewedMove | undefined}
+ */
+export function reviewedMove(review, ply) {
+  return review?.moves.find((move) => move.ply === ply - 1);
 }

@@ -1,4 +1,5 @@
 /** @import { Color, Settings, Strength } from "./types.js" */
+import { LANGUAGES } from "./language.js";
 
 /** The seconds per move on offer. */
 export const PACES = [0.1, 0.2, 0.5, 1, 2, 3, 5, 10, 15, 30, 60];
@@ -34,6 +35,7 @@ export const DEFAULTS = Object.freeze({
   cloth: "green",
   discs: "classic",
   theme: "auto",
+  language: "auto",
 });
 
 /** @type {{ [Key in keyof Strength]: (value: unknown) => boolean }} */
@@ -67,6 +69,7 @@ const ALLOWED = {
   cloth: oneOf("green", "blue", "wood", "slate", "contrast"),
   discs: oneOf("classic", "flat", "paper"),
   theme: oneOf("auto", "light", "dark"),
+  language: oneOf("auto", ...LANGUAGES),
 };
 
 /**

@@ -2,6 +2,7 @@
 
 /** @import { Game, Mark, Report, Review } from "../package.js" */
 /** @import { Clocks } from "./clock.js" */
+/** @import { Language } from "./language.js" */
 /** @import { OwnPuzzle } from "./puzzles.js" */
 /** @import { Findings } from "./findings.js" */
 /** @import { Tree } from "./tree.js" */
@@ -58,6 +59,7 @@
  * @property {"green" | "blue" | "wood" | "slate" | "contrast"} cloth
  * @property {"classic" | "flat" | "paper"} discs
  * @property {"auto" | "light" | "dark"} theme
+ * @property {"auto" | Language} language the browser's where none was chosen
  */
 
 /** @typedef {Preferences & Strength & Beginning} Settings */

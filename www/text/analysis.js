@@ -1,11 +1,8 @@
-const counted = new Intl.NumberFormat("en", {
-  notation: "compact",
-  compactDisplay: "long",
-  maximumSignificantDigits: 3,
-});
+import { counted, plural } from "./english.js";
+import { phrasesOf } from "./language.js";
 
 /** The words of the room for analysis. */
-export const analysis = {
+export const analysis = phrasesOf("analysis", {
   lines: "Best moves",
   exact: "exact",
   expected: "expected",
@@ -18,38 +15,79 @@ export const analysis = {
   progress: "Solving",
   promote: "Make main line",
   remove: "Delete from here",
+  over: "The game is over.",
+  solved: "Solved to the end.",
+  allMoves: "All moves",
+  bestMove: "Best move",
+  longer: "It takes longer than usual.",
 
-  /** @param {number | "all"} count */
-  count: (count) => (count === "all" ? "All moves" : count === 1 ? "Best move" : `${count} best moves`),
-  /** @param {boolean} isOver */
-  done: (isOver) => (isOver ? "The game is over." : "Solved to the end."),
-  /** @param {number} seconds @param {number} empties */
-  takes: (seconds, empties) => `${empties} empty squares: ${durationOf(seconds)}.`,
-  /** @param {number} nodes @param {number | null} secondsLeft */
-  solving: (nodes, secondsLeft) =>
-    secondsLeft === null
-      ? `${counted.format(nodes)} positions. It takes longer than usual.`
-      : `${counted.format(nodes)} positions. ${remaining(secondsLeft)}.`,
-};
+  /** @param {number} count 2 or more */
+  bestMoves: (count) => `${count} best moves`,
+  /** @param {number} empties @param {string} duration one of `durations` */
+  takes: (empties, duration) =>
+    `${plural(empties, { one: "# empty square", other: "# empty squares" })}: ${duration}.`,
+  /** @param {number} nodes @param {string} rest one of `remaining`, or `longer` */
+  solving: (nodes, rest) => `${counted(nodes)} positions. ${rest}`,
 
-/** What solving is expected to take. @param {number} seconds */
+  /** What solving is expected to take, in the middle of a sentence. */
+  durations: {
+    moment: "takes a few seconds",
+    /** @param {number} count */
+    seconds: (count) => `takes about ${count} seconds`,
+    /** @param {number} count */
+    minutes: (count) => `takes about ${count} minutes`,
+    hour: "takes about an hour",
+    hours: "may take hours",
+    days: "may take days",
+    ages: "takes longer than anybody waits",
+  },
+
+  /** What is left of it, as a sentence. */
+  remaining: {
+    moment: "A few seconds left.",
+    /** @param {number} count */
+    seconds: (count) => `About ${count} seconds left.`,
+    /** @param {number} count */
+    minutes: (count) => `About ${count} minutes left.`,
+    hour: "About an hour left.",
+    hours: "May take hours.",
+  },
+});
+
+/** How many lines analysis follows, as a choice. @param {number | "all"} count */
+export function lineCount(count) {
+  if (count === "all") return analysis.allMoves;
+  return count === 1 ? analysis.bestMove : analysis.bestMoves(count);
+}
+
+/** What solving is expected to take. @param {number} seconds @param {number} empties */
+export function solvingTakes(seconds, empties) {
+  return analysis.takes(empties, durationOf(seconds));
+}
+
+/** How far it is. @param {number} nodes @param {number | null} secondsLeft null where that is not known */
+export function solvingNow(nodes, secondsLeft) {
+  return analysis.solving(nodes, secondsLeft === null ? analysis.longer : remaining(secondsLeft));
+}
+
+/** @param {number} seconds */
 function durationOf(seconds) {
-  if (seconds < 5) return "takes a few seconds";
-  if (seconds < 90) return `takes about ${rounded(seconds)} seconds`;
-  if (seconds < 45 * 60) return `takes about ${rounded(seconds / 60)} minutes`;
-  if (seconds < 90 * 60) return "takes about an hour";
-  if (seconds < 12 * 3600) return "may take hours";
-  if (seconds < 10 * 24 * 3600) return "may take days";
-  return "takes longer than anybody waits";
+  const { durations } = analysis;
+  if (seconds < 5) return durations.moment;
+  if (seconds < 90) return durations.seconds(rounded(seconds));
+  if (seconds < 45 * 60) return durations.minutes(rounded(seconds / 60));
+  if (seconds < 90 * 60) return durations.hour;
+  if (seconds < 12 * 3600) return durations.hours;
+  return seconds < 10 * 24 * 3600 ? durations.days : durations.ages;
 }
 
 /** @param {number} seconds that are left */
 function remaining(seconds) {
-  if (seconds < 5) return "A few seconds left";
-  if (seconds < 90) return `About ${rounded(seconds)} seconds left`;
-  if (seconds < 45 * 60) return `About ${rounded(seconds / 60)} minutes left`;
-  if (seconds < 90 * 60) return "About an hour left";
-  return "May take hours";
+  const { remaining: left } = analysis;
+  if (seconds < 5) return left.moment;
+  if (seconds < 90) return left.seconds(rounded(seconds));
+  if (seconds < 45 * 60) return left.minutes(rounded(seconds / 60));
+  return seconds < 90 * 60 ? left.hour : left.hours;
 }
 
 /** A number that does not claim to know more than it does. @param {number} value */

@@ -1,6 +1,8 @@
-import { colorName } from "./players.js";
+/** @import { Color } from "../state/types.js" */
+import { COLORS } from "./english.js";
+import { phrasesOf } from "./language.js";
 
-export const editor = {
+export const editor = phrasesOf("editor", {
   title: "Set up a position",
   brush: "Paint",
   empty: "Empty",
@@ -14,12 +16,10 @@ export const editor = {
   keys: "Press or drag over the squares. On the keyboard: arrows, Enter to paint, X black, O white, Delete empty.",
   center: "The four squares in the middle always have a disc.",
   placed: "Position set up.",
+  over: "Neither side has a move here: the game is over.",
 
-  /** @param {import("../state/types.js").Color} color */
-  color: (color) => colorName(color),
   /** @param {number} black @param {number} white */
   discs: (black, white) => `${black} black, ${white} white`,
-  /** @param {import("../state/types.js").Color} turn */
-  mustPass: (turn) => `${colorName(turn)} has no move here and must pass.`,
-  over: "Neither side has a move here: the game is over.",
-};
+  /** @param {Color} turn */
+  mustPass: (turn) => `${COLORS[turn]} has no move here and must pass.`,
+});

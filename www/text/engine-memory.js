@@ -1,10 +1,16 @@
 /** @import { State } from "../state/types.js" */
+import { whole } from "./english.js";
+import { phrasesOf } from "./language.js";
 
-const megabytes = new Intl.NumberFormat("en", { maximumFractionDigits: 0 });
+export const memory = phrasesOf("memory", {
+  off: "Analysis begins anew with each visit.",
+  empty: "Analysis is kept as soon as the engine rests.",
+  /** @param {number} megabytes */
+  kept: (megabytes) => `${whole(megabytes)} MB are kept in this browser. Analysis goes on where it ended.`,
+});
 
 /** What is kept of the engine's analysis. @param {Pick<State, "settings" | "kept">} state */
 export function memoryNote({ settings, kept }) {
-  if (!settings.memory) return "Analysis begins anew with each visit.";
-  if (kept === null) return "Analysis is kept as soon as the engine rests.";
-  return `${megabytes.format(kept / 1e6)} MB are kept in this browser. Analysis goes on where it ended.`;
+  if (!settings.memory) return memory.off;
+  return kept === null ? memory.empty : memory.kept(kept / 1e6);
 }

@@ -1,8 +1,8 @@
 /** @import { KeptGame } from "../state/kept-games.js" */
+import { plural } from "./english.js";
+import { numbers, phrasesOf } from "./language.js";
 
-const day = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeStyle: "short" });
-
-export const games = {
+export const games = phrasesOf("games", {
   title: "Past games",
   none: "Games that you play here are kept in this browser, and nowhere else. There are none yet.",
   kept: "Kept in this browser, and nowhere else.",
@@ -14,22 +14,33 @@ export const games = {
   removed: "Game deleted.",
   bringBack: "Bring it back",
   opened: "Game opened.",
-  fileName: "othello-games",
 
-  /** @param {KeptGame} game */
-  players: ({ black, white }) => `${black} – ${white}`,
-  /** @param {KeptGame} game */
-  detail: ({ time, result, person, moves }) =>
-    `${day.format(time)} · ${outcome(result, person, moves.filter((move) => move !== "pass").length)}`,
-  /** @param {string} what @param {KeptGame} game */
-  labeled: (what, game) => `${what}: ${game.black} – ${game.white}, ${day.format(game.time)}`,
-};
+  /** @param {number} moves */
+  unfinished: (moves) => plural(moves, { one: "# move, unfinished", other: "# moves, unfinished" }),
+  /** @param {string} score */
+  draw: (score) => `draw, ${score}`,
+  /** @param {string} score */
+  won: (score) => `won, ${score}`,
+  /** @param {string} score */
+  lost: (score) => `lost, ${score}`,
+  /** What a button does with a game, for a screen reader. @param {string} action its label @param {string} players @param {string} time */
+  labeled: (action, players, time) => `${action}: ${players}, ${time}`,
+});
 
-/** @param {number | null} result @param {string | null} person @param {number} moves */
-function outcome(result, person, moves) {
-  if (result === null) return `${moves} ${moves === 1 ? "move" : "moves"}, unfinished`;
+/** @param {Pick<KeptGame, "black" | "white">} game */
+export const playersOf = ({ black, white }) => `${black} – ${white}`;
+
+/** When a game was played, and how it ended. @param {KeptGame} game */
+export const gameDetail = (game) => `${numbers.moment(game.time)} · ${outcome(game)}`;
+
+/** @param {string} action @param {KeptGame} game */
+export const gameLabel = (action, game) => games.labeled(action, playersOf(game), numbers.moment(game.time));
+
+/** @param {KeptGame} game */
+function outcome({ result, person, moves }) {
+  if (result === null) return games.unfinished(moves.filter((move) => move !== "pass").length);
   const score = `${32 + result / 2}–${32 - result / 2}`;
-  if (result === 0) return `draw, ${score}`;
+  if (result === 0) return games.draw(score);
   if (person === null) return score;
-  return `${result > 0 === (person === "black") ? "won" : "lost"}, ${score}`;
+  return result > 0 === (person === "black") ? games.won(score) : games.lost(score);
 }

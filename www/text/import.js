@@ -1,11 +1,11 @@
-const number = new Intl.NumberFormat("en");
+import { plural, whole } from "./english.js";
+import { numbers, phrasesOf } from "./language.js";
 
-export const importing = {
+export const importing = phrasesOf("importing", {
   title: "Load a game",
   paste:
     "Paste a game, a position or a whole page with one in it: moves such as f5d6c3, a board, SGF, GGF, PGN, OBF. Or drop files here.",
   files: "Files",
-  fileTypes: ".sgf,.ggf,.pgn,.obf,.txt,.json,.wtb,.jou,.trn,text/plain",
   load: "Load",
   cancel: "Cancel",
   back: "Back",
@@ -18,36 +18,50 @@ export const importing = {
   list: "Choose a game",
   player: "Player",
   year: "Year",
-  untitled: "?",
   noneFound: "No game of this player and year.",
 
   /** @param {number} size in bytes @param {number} most */
-  tooLarge: (size, most) =>
-    `The file has ${number.format(size)} bytes: at most ${number.format(most)} can be read.`,
+  tooLarge: (size, most) => `The file has ${whole(size)} bytes: at most ${whole(most)} can be read.`,
   /** @param {number} moves */
-  legalPart: (moves) => `Load the first ${moves === 1 ? "move" : `${moves} moves`}`,
-  /** @param {string} problem */
-  loadedPart: (problem) => `Loaded as far as the game is legal. ${sentence(problem)}`,
-  /** @param {string} problem of a file besides its games */
-  alsoWrong: (problem) => `Some of it cannot be read. ${sentence(problem)}`,
-  /** @param {number} shown @param {number} all */
-  shown: (shown, all) =>
-    shown < all
-      ? `${number.format(shown)} of ${number.format(all)} games: name a player or a year.`
-      : `${number.format(all)} ${all === 1 ? "game" : "games"}`,
+  legalPart: (moves) => plural(moves, { one: "Load the first move", other: "Load the first # moves" }),
+  /** @param {string} problem a sentence in English */
+  loadedPart: (problem) => `Loaded as far as the game is legal. ${problem}`,
+  /** What is wrong besides the games. @param {string} problem a sentence in English */
+  alsoWrong: (problem) => `Some of it cannot be read. ${problem}`,
+  /** @param {number} shown fewer than all @param {number} all */
+  someShown: (shown, all) => `${whole(shown)} of ${whole(all)} games: name a player or a year.`,
+  /** @param {number} all */
+  allShown: (all) => plural(all, { one: "# game", other: "# games" }),
   /** @param {number} index */
-  numbered: (index) => `Game ${number.format(index)}`,
-  /** @param {string | null} black @param {string | null} white */
-  players: (black, white) => `${black ?? "?"} – ${white ?? "?"}`,
-  /** @param {number} result for black, the empty squares with the winner */
-  score: (result) =>
-    result % 2 === 0 ? `${32 + result / 2}–${32 - result / 2}` : `${result > 0 ? "+" : ""}${result}`,
-  /** @param {string} transcript */
-  opening: (transcript) =>
-    `${transcript.slice(0, 12)}${transcript.length > 12 ? "…" : ""}, ${transcript.length / 2} moves`,
-};
+  numbered: (index) => `Game ${whole(index)}`,
+  /** @param {string} beginning of the moves @param {number} moves */
+  opening: (beginning, moves) => `${beginning}, ${plural(moves, { one: "# move", other: "# moves" })}`,
+});
 
-/** A problem as a sentence of its own. @param {string} problem */
-function sentence(problem) {
-  return `${problem.charAt(0).toUpperCase()}${problem.slice(1)}.`;
+/** A problem as a sentence of its own. @param {{ message: string }} problem */
+export function problemSentence({ message }) {
+  return `${message.charAt(0).toUpperCase()}${message.slice(1)}.`;
+}
+
+/** How many games are shown of those found. @param {number} shown @param {number} all */
+export function foundText(shown, all) {
+  if (all === 0) return importing.noneFound;
+  return shown < all ? importing.someShown(shown, all) : importing.allShown(all);
+}
+
+/** @param {string | null} black @param {string | null} white */
+export const playersText = (black, white) => `${black ?? "?"} – ${white ?? "?"}`;
+
+/** @param {number} result for black, the empty squares with the winner */
+export function scoreText(result) {
+  if (result % 2 === 0) return `${32 + result / 2}–${32 - result / 2}`;
+  return result > 0 ? `+${numbers.whole(result)}` : numbers.whole(result);
+}
+
+/** The first moves of a game. @param {string} transcript */
+export function openingText(transcript) {
+  return importing.opening(
+    `${transcript.slice(0, 12)}${transcript.length > 12 ? "…" : ""}`,
+    transcript.length / 2,
+  );
 }

@@ -1,8 +1,17 @@
 /** @import { State } from "../state/types.js" */
+import { phrasesOf } from "./language.js";
 
-/** What the button says that lets the engine learn from a game. @param {State["lesson"]} lesson */
-export function lessonLabel(lesson) {
-  if (lesson === null) return "Learn from this game";
-  if (!("positions" in lesson)) return `Stop learning (${lesson.done} of ${lesson.total})`;
-  return lesson.positions === 0 ? "Nothing new learned" : "Learned from this game";
+export const lesson = phrasesOf("lesson", {
+  learn: "Learn from this game",
+  nothing: "Nothing new learned",
+  learned: "Learned from this game",
+  /** @param {number} done @param {number} total */
+  stop: (done, total) => `Stop learning (${done} of ${total})`,
+});
+
+/** What the button says that lets the engine learn from a game. @param {State["lesson"]} learning */
+export function lessonLabel(learning) {
+  if (learning === null) return lesson.learn;
+  if (!("positions" in learning)) return lesson.stop(learning.done, learning.total);
+  return learning.positions === 0 ? lesson.nothing : lesson.learned;
 }

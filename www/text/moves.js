@@ -1,4 +1,15 @@
-export const start = "Start";
+/** @import { Color } from "../state/types.js" */
+import { COLORS } from "./english.js";
+import { phrasesOf } from "./language.js";
 
-/** What is said of a branch. @param {string} move that it replaces */
-export const branchName = (move) => `Instead of ${move}`;
+export const moves = phrasesOf("moves", {
+  start: "Start",
+  pass: "pass",
+  /** What is said of a branch. @param {string} move that it replaces */
+  branch: (move) => `Instead of ${move}`,
+  /** A move that is expected, for a screen reader. @param {Color} color @param {string} move */
+  expected: (color, move) => `${COLORS[color]} ${move}`,
+});
+
+/** A move as a person reads it. @param {string} move */
+export const moveName = (move) => (move === "pass" ? moves.pass : move);

@@ -1,8 +1,9 @@
 import { PACES } from "../state/settings.js";
 import { CHARACTERS } from "./characters.js";
+import { phrasesOf } from "./language.js";
 import { levelName, paceName } from "./players.js";
 
-export const newGameText = {
+export const newGameText = phrasesOf("newGame", {
   title: "New game",
   close: "Close",
   begin: "Start",
@@ -30,17 +31,28 @@ export const newGameText = {
   newSeed: "new",
   seedNote:
     "With the number of an earlier game the engine plays the same again: a number of up to six digits, or nothing.",
-};
+  usual: "The usual start",
+  drawn: "A random even opening (XOT)",
+  board: "The position on the board",
+  corners: [
+    "One corner for Black",
+    "Two corners for Black",
+    "Three corners for Black",
+    "Four corners for Black",
+  ],
+
+  /** @param {string} level its number and what it is called */
+  ofLevel: (level) => `Level ${level}`,
+  /** @param {string} seconds with their unit */
+  perMove: (seconds) => `${seconds} a move`,
+});
 
 /** Where a game can begin: what the settings keep, and the position on the board. @type {readonly (readonly [string, string])[]} */
 export const STARTS = Object.freeze([
-  ["usual", "The usual start"],
-  ["drawn", "A random even opening (XOT)"],
-  ["board", "The position on the board"],
-  ["1", "One corner for Black"],
-  ["2", "Two corners for Black"],
-  ["3", "Three corners for Black"],
-  ["4", "Four corners for Black"],
+  ["usual", newGameText.usual],
+  ["drawn", newGameText.drawn],
+  ["board", newGameText.board],
+  ...newGameText.corners.map((name, index) => /** @type {const} */ ([`${index + 1}`, name])),
 ]);
 
 /** Minutes and seconds for each move, as chess and Othello players write them. @type {readonly (readonly [string, string])[]} */
@@ -63,8 +75,11 @@ export function strengthGroups() {
     },
     {
       label: newGameText.level,
-      options: levels.map((level) => [`level ${level}`, `Level ${levelName(level)}`]),
+      options: levels.map((level) => [`level ${level}`, newGameText.ofLevel(levelName(level))]),
     },
-    { label: newGameText.time, options: PACES.map((pace) => [`time ${pace}`, `${paceName(pace)} a move`]) },
+    {
+      label: newGameText.time,
+      options: PACES.map((pace) => [`time ${pace}`, newGameText.perMove(paceName(pace))]),
+    },
   ];
 }

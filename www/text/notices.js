@@ -1,4 +1,7 @@
-export const notices = {
+import { plural } from "./english.js";
+import { phrasesOf } from "./language.js";
+
+export const notices = phrasesOf("notices", {
   newGame: "New game.",
   cleared: "New board.",
   bringBack: "Bring back the last game",
@@ -11,43 +14,70 @@ export const notices = {
   badLink: "The link holds no game that can be read.",
   linkCopied: "Link copied.",
   nothingToCopy: "No moves to copy yet.",
-
-  /** @param {boolean} isPosition */
-  copied: (isPosition) => (isPosition ? "Position copied." : "Moves copied."),
-  /** @param {string} move */
-  removed: (move) => `${move} and what followed it were deleted.`,
-  /** @param {number} moves */
-  replaced: (moves) => `${moves} later moves replaced.`,
-  /** @param {number} moves */
-  loaded: (moves) =>
-    moves === 0 ? "Position loaded." : `Loaded ${moves} ${moves === 1 ? "move" : "moves"}.`,
-  /** @param {string} text */
-  notCopied: (text) => `The browser did not allow copying. The game: ${text}`,
-  /** @param {unknown} error */
-  noEngine: (error) => `${withoutEngine(error)} Two people can play on.`,
-  /** @param {unknown} error */
-  notKept: (error) => `The browser did not keep the analysis: ${reason(error)}`,
-  /** @param {unknown} error */
-  noRoom: (error) => `This part of the page could not be loaded: ${reason(error)}`,
-  /** @param {string} why */
-  notLearned: (why) => `The engine did not learn from the game: ${why}`,
+  positionCopied: "Position copied.",
+  movesCopied: "Moves copied.",
+  positionLoaded: "Position loaded.",
   forgotten: "What the engine learned is deleted.",
   bringBackBook: "Bring it back",
   crashed: "The engine stopped working. It starts again when it is needed.",
-};
+  unsupported:
+    "This browser cannot run the engine. Update it or try another one; where memory is short, close other pages. Two people can play on.",
+  notLoaded:
+    "The engine could not be loaded. Look at the connection, then try again. Two people can play on.",
+
+  /** @param {string} move */
+  removed: (move) => `${move} and what followed it were deleted.`,
+  /** @param {number} moves */
+  replaced: (moves) => plural(moves, { one: "# later move replaced.", other: "# later moves replaced." }),
+  /** @param {number} moves */
+  loaded: (moves) => plural(moves, { one: "Loaded # move.", other: "Loaded # moves." }),
+  /** @param {string} text */
+  notCopied: (text) => `The browser did not allow copying. The game: ${text}`,
+  /** @param {string} reason a sentence */
+  notStarted: (reason) =>
+    `The engine could not be started: ${reason} Try again; something in this browser may block it. Two people can play on.`,
+  /** @param {string} reason a sentence */
+  notKept: (reason) => `The browser did not keep the analysis: ${reason}`,
+  /** @param {string} reason a sentence */
+  noRoom: (reason) => `This part of the page could not be loaded: ${reason}`,
+  /** @param {string} reason a sentence */
+  notLearned: (reason) => `The engine did not learn from the game: ${reason}`,
+
+  /**
+   * What went wrong, as a sentence. Other languages than English say by the code what kind of thing it is, before the message.
+   * @param {string} code of the package's errors: `INVALID_POSITION`, `ILLEGAL_MOVE`, `INVALID_OPTION`, `INVALID_DATA`, `GAME_OVER`,
+   *   `UNSUPPORTED` or `DISPOSED`; empty for an error of the browser
+   * @param {string} message in English
+   */
+  failure: (code, message) => message || code,
+});
+
+/** What was copied. @param {boolean} isPosition */
+export const copiedText = (isPosition) => (isPosition ? notices.positionCopied : notices.movesCopied);
+
+/** @param {number} moves */
+export const loadedText = (moves) => (moves === 0 ? notices.positionLoaded : notices.loaded(moves));
 
 /** Why there is no engine, and what to do. @param {unknown} error */
-function withoutEngine(error) {
-  const code = error instanceof Error && "code" in error ? error.code : null;
-  if (code === "UNSUPPORTED")
-    return "This browser cannot run the engine. Update it or try another one; where memory is short, close other pages.";
-  if (code === "INVALID_DATA")
-    return "The engine could not be loaded. Look at the connection, then try again.";
-  return `The engine could not be started: ${reason(error)} Try again; something in this browser may block it.`;
+export function noEngine(error) {
+  const code = codeOf(error);
+  if (code === "UNSUPPORTED") return notices.unsupported;
+  return code === "INVALID_DATA" ? notices.notLoaded : notices.notStarted(reason(error));
 }
 
 /** What went wrong, as a sentence. @param {unknown} error */
 export function reason(error) {
-  if (error instanceof Error && "code" in error && error.code === "CRASHED") return notices.crashed;
-  return error instanceof Error ? error.message : String(error);
+  const code = codeOf(error);
+  if (code === "CRASHED") return notices.crashed;
+  // What the page itself says is in its language.
+  if (error instanceof Fault) return error.message;
+  return notices.failure(code, error instanceof Error ? error.message : String(error));
+}
+
+/** What the page says to a person, as an error. */
+export class Fault extends Error {}
+
+/** @param {unknown} error */
+function codeOf(error) {
+  return error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : "";
 }

@@ -1,10 +1,14 @@
-export const personalBook = {
+import { plural } from "./english.js";
+import { phrasesOf } from "./language.js";
+
+export const personalBook = phrasesOf("personalBook", {
   title: "Personal book",
   save: "Export",
   forget: "Delete",
   /** @param {number} positions */
   note: (positions) =>
-    positions === 1
-      ? "From games with you the engine has learned 1 position, which is kept in this browser."
-      : `From games with you the engine has learned ${positions} positions, which are kept in this browser.`,
-};
+    plural(positions, {
+      one: "From games with you the engine has learned # position, which is kept in this browser.",
+      other: "From games with you the engine has learned # positions, which are kept in this browser.",
+    }),
+});

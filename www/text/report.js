@@ -4,10 +4,12 @@
 /** @import { Size, Verdict } from "../state/verdicts.js" */
 import { discNumber } from "../state/report.js";
 import { isMistake } from "../state/verdicts.js";
-import { colorName } from "./players.js";
+import { COLORS, plural } from "./english.js";
+import { numbers, phrasesOf } from "./language.js";
+import { moveName } from "./moves.js";
 
 /** The words of the report of a game. */
-export const report = {
+export const report = phrasesOf("report", {
   graph: "Course of the game",
   accuracy: "Accuracy",
   loss: "Discs lost",
@@ -23,10 +25,9 @@ export const report = {
   tryIt: "Try it",
   show: "Show",
   openings: "Openings",
-  noOpening: "No opening with a name.",
   formula: "How this is counted",
   formulaText:
-    "A move that loses no disc against the best one has an accuracy of 100 %, one that loses d discs 100 % × e^(−d ÷ 6): 72 % for 2 discs, 51 % for 4, 26 % for 8. The accuracy of a side is the mean of its moves, those left out where it had no choice. The opening lasts to move 20, the midgame to move 40.",
+    "A move that loses no disc against the best one has an accuracy of 100%, one that loses d discs 100% × e^(−d ÷ 6): 72% for 2 discs, 51% for 4, 26% for 8. The accuracy of a side is the mean of its moves, those left out where it had no choice. The opening lasts to move 20, the midgame to move 40.",
 
   /** @type {Record<Size, string>} */
   sizes: {
@@ -46,12 +47,52 @@ export const report = {
   /** @param {number} done @param {number} total */
   surveying: (done, total) => `${done} of ${total} moves`,
   /** @param {number} count */
-  lookingAgain: (count) => (count === 1 ? "a second look at 1 move" : `a second look at ${count} moves`),
-  /** @param {number | null} accuracy */
-  percent: (accuracy) => (accuracy === null ? "–" : `${Math.round(accuracy)} %`),
+  lookingAgain: (count) =>
+    plural(count, { one: "a second look at # move", other: "a second look at # moves" }),
+
+  start: "Start",
   /** @param {Color} color */
-  accuracyOf: (color) => `Accuracy of ${colorName(color)}`,
-};
+  passed: (color) => `${COLORS[color]} passed`,
+  /** @param {number} number @param {Color} color @param {string} move */
+  place: (number, color, move) => `Move ${number}, ${COLORS[color]} ${move}`,
+
+  /** Who leads at a place, after its name and a colon. */
+  leads: {
+    unknown: "not looked at yet",
+    drawn: "a draw, solved",
+    even: "even",
+    /** @param {Color} color @param {number} discs */
+    won: (color, discs) => `${COLORS[color]} wins by ${discs}, solved`,
+    /** @param {Color} color @param {number} discs */
+    ahead: (color, discs) => `${COLORS[color]} is ahead by ${discs}`,
+  },
+  /** @param {string} place @param {string} lead */
+  at: (place, lead) => `${place}: ${lead}`,
+
+  /** What a move lost, after where it was played. */
+  losses: {
+    forced: "the only move",
+    none: "nothing lost",
+    /** @param {number} discs */
+    unsure: (discs) => `may have lost ${discs}`,
+    /** @param {number} discs */
+    some: (discs) => `lost ${discs}`,
+    /** @param {number} discs @param {string} best */
+    mistake: (discs, best) => `lost ${discs}; ${best} was better`,
+  },
+  /** @param {string} place where one is and who leads @param {string} loss */
+  withLoss: (place, loss) => `${place}. ${loss}`,
+
+  /** A turning point. @param {number} number @param {Color} color @param {string} move @param {number} discs 2 or more */
+  point: (number, color, move, discs) => `Move ${number}: ${COLORS[color]} ${move} lost ${discs} discs`,
+  /** @param {string} moves */
+  better: (moves) => `Better: ${moves}`,
+  /** @param {string} moves */
+  played: (moves) => `Played: ${moves}`,
+});
+
+/** @param {number | null} accuracy in percent */
+export const accuracyText = (accuracy) => (accuracy === null ? "–" : numbers.percent(accuracy / 100));
 
 /**
  * Where one is in a game.
@@ -60,22 +101,21 @@ export const report = {
  */
 export function placeName({ game }, ply) {
   const move = game.moves[ply - 1];
-  if (move === undefined) return "Start";
-  const mover = colorName(game.at(ply - 1).turn);
-  return move === "pass" ? `${mover} passed` : `Move ${discNumber(game, ply)}, ${mover} ${move}`;
+  if (move === undefined) return report.start;
+  const { turn } = game.at(ply - 1);
+  return move === "pass" ? report.passed(turn) : report.place(discNumber(game, ply), turn, move);
 }
 
 /**
- * Who leads at a place, as a sentence.
+ * Who leads at a place.
  * @param {number | undefined} score for black; nothing where it is not known yet
  * @param {boolean} isExact
  */
 export function leadSentence(score, isExact) {
-  if (score === undefined) return "not looked at yet";
-  if (score === 0) return isExact ? "a draw, solved" : "even";
-  const ahead = colorName(score > 0 ? "black" : "white");
-  const discs = Math.abs(score);
-  return isExact ? `${ahead} wins by ${discs}, solved` : `${ahead} is ahead by ${discs}`;
+  const { leads } = report;
+  if (score === undefined) return leads.unknown;
+  if (score === 0) return isExact ? leads.drawn : leads.even;
+  return leads[isExact ? "won" : "ahead"](score > 0 ? "black" : "white", Math.abs(score));
 }
 
 /**
@@ -84,10 +124,11 @@ export function leadSentence(score, isExact) {
  * @param {Verdict} verdict
  */
 export function lossLabel({ loss, best }, verdict) {
-  if (verdict === "forced") return "the only move";
-  if (loss === 0) return "nothing lost";
-  if (verdict === "unsure") return `may have lost ${loss}`;
-  return isMistake(verdict) ? `lost ${loss}; ${best.move} was better` : `lost ${loss}`;
+  const { losses } = report;
+  if (verdict === "forced") return losses.forced;
+  if (loss === 0) return losses.none;
+  if (verdict === "unsure") return losses.unsure(loss);
+  return isMistake(verdict) ? losses.mistake(loss, best.move) : losses.some(loss);
 }
 
 /**
@@ -96,18 +137,14 @@ export function lossLabel({ loss, best }, verdict) {
  * @param {ReviewedMove} reviewed
  */
 export function pointTitle({ game }, { ply, turn, move, loss }) {
-  return `Move ${discNumber(game, ply + 1)}: ${colorName(turn)} ${move} lost ${loss} discs`;
+  return report.point(discNumber(game, ply + 1), turn, move, loss);
 }
 
 /** What should have been played. @param {Line} best */
-export function betterLine({ pv }) {
-  return `Better: ${pv.slice(0, 5).join(" ")}`;
-}
+export const betterLine = ({ pv }) => report.better(pv.slice(0, 5).map(moveName).join(" "));
 
 /** What was played instead. @param {readonly string[]} moves */
-export function playedLine(moves) {
-  return `Played: ${moves.join(" ")}`;
-}
+export const playedLine = (moves) => report.played(moves.map(moveName).join(" "));
 
 /** A named opening. @param {GameReview} review @param {number} ply @param {string} name */
 export function openingName({ game }, ply, name) {

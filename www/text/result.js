@@ -1,11 +1,35 @@
 /** @import { Game } from "../package.js" */
 /** @import { Color, Settings } from "../state/types.js" */
+/** @import { Subject } from "./players.js" */
 import { discsPlaced } from "../state/plies.js";
-import { subjectName, YOU } from "./players.js";
+import { plural, subject } from "./english.js";
+import { phrasesOf } from "./language.js";
+import { subjectOf } from "./players.js";
+
+export const results = phrasesOf("results", {
+  draw: "It is a draw",
+  /** What a game that was lost on time may still be. */
+  late: "Lost on time. The game can be played on, without clocks.",
+
+  /** @param {Subject} who */
+  wins: (who) => (who === "you" ? "You win" : `${subject(who)} wins`),
+  /** @param {Subject} who */
+  lostOnTime: (who) => `${subject(who)} ran out of time`,
+  /** @param {string} verdict who wins, or that it is a draw @param {number} more discs of the winner @param {number} fewer */
+  over: (verdict, more, fewer) => `Game over. ${verdict}, ${more}–${fewer}`,
+  /** @param {number} moves */
+  length: (moves) => plural(moves, { one: "# move", other: "# moves" }),
+  /** @param {string} length what `length` says @param {number} empties */
+  withEmpties: (length, empties) =>
+    `${length}; ${plural(empties, { one: "# empty square goes", other: "# empty squares go" })} to the winner`,
+  /** The number by which the same game can be played again. @param {string} detail @param {number} seed */
+  numbered: (detail, seed) => `${detail} · Game ${seed}`,
+});
 
 /**
  * The final discs, black's first, with empty squares given to the winner.
- * @param {Game} game
+ * @param {Pick<Game, "result">} game
+ * @returns {[number, number]}
  */
 export function finalDiscs({ result }) {
   return [32 + Number(result) / 2, 32 - Number(result) / 2];
@@ -13,28 +37,19 @@ export function finalDiscs({ result }) {
 
 /**
  * Who won, as a title.
- * @param {Game} game
+ * @param {Pick<Game, "result">} game
  * @param {Settings} settings
  */
 export function verdict({ result }, settings) {
   const score = Number(result);
-  if (score === 0) return "It is a draw";
-  const winner = score > 0 ? "black" : "white";
-  const who = subjectName(settings, winner);
-  return who === YOU ? "You win" : `${who} wins`;
+  if (score === 0) return results.draw;
+  return results.wins(subjectOf(settings, score > 0 ? "black" : "white"));
 }
 
 /** Who ran out of time, as a title. @param {Settings} settings @param {Color} color */
 export function timeVerdict(settings, color) {
-  const who = subjectName(settings, color);
-  return who === YOU ? "You ran out of time" : `${who} ran out of time`;
+  return results.lostOnTime(subjectOf(settings, color));
 }
-
-/** What a game that was lost on time may still be. */
-export const TIME_DETAIL = "Lost on time. The game can be played on, without clocks.";
-
-/** The number by which the same game can be played again. @param {number} seed */
-export const seedName = (seed) => `Game ${seed}`;
 
 /**
  * Who won and how, for a line of text.
@@ -43,12 +58,11 @@ export const seedName = (seed) => `Game ${seed}`;
  */
 export function result(game, settings) {
   const half = Math.abs(Number(game.result)) / 2;
-  return `Game over. ${verdict(game, settings)}, ${32 + half}–${32 - half}`;
+  return results.over(verdict(game, settings), 32 + half, 32 - half);
 }
 
 /** How long the game was, and what became of its empty squares. @param {Game} game */
 export function resultDetail({ moves: all, empties, result: score }) {
-  const moves = discsPlaced(all);
-  if (empties === 0 || score === 0) return `${moves} moves`;
-  return `${moves} moves; ${empties} empty ${empties === 1 ? "square goes" : "squares go"} to the winner`;
+  const length = results.length(discsPlaced(all));
+  return empties === 0 || score === 0 ? length : results.withEmpties(length, empties);
 }

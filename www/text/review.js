@@ -1,27 +1,51 @@
 /** @import { ReviewedMove } from "../package.js" */
-/** @import { GameReview, State } from "../state/types.js" */
+/** @import { State } from "../state/types.js" */
 /** @import { Verdict } from "../state/verdicts.js" */
-import { isSurveyed, placeInReview } from "../state/review.js";
+import { isSurveyed, placeInReview, reviewedMove } from "../state/review.js";
 import { verdictOf } from "../state/verdicts.js";
+import { plural } from "./english.js";
+import { phrasesOf } from "./language.js";
 
-/** As those who annotate games write them; an ellipsis where a second look is still to come. @type {Partial<Record<Verdict, string>>} */
-const SIGNS = { unsure: "…", small: "?!", medium: "?", large: "??" };
+const discs = (/** @type {number} */ count) => plural(count, { one: "# disc", other: "# discs" });
 
-/**
- * What a review knows of a move; nothing where it has not looked yet.
- * @param {GameReview | null} review
- * @param {number} ply of the move, 1 the first
- * @returns {ReviewedMove | undefined}
- */
-export function reviewedMove(review, ply) {
-  return review?.moves.find((move) => move.ply === ply - 1);
-}
+/** What a review says of moves. Losses are in discs; a mistake loses 2 or more. */
+export const reviewPhrases = phrasesOf("review", {
+  elsewhere: "This move was not played in the game.",
+  looking: "Looking at every move…",
+  ready: "Go to a move to see what it was worth.",
+  noMove: "There was no legal move.",
 
-/** The sign behind a move in the list. @param {GameReview} review @param {number} ply of the move, 1 the first */
-export function sign(review, ply) {
-  const move = reviewedMove(review, ply);
-  return (move && SIGNS[verdictOf(review, move)]) ?? "";
-}
+  /** @param {string} move */
+  only: (move) => `${move} was the only legal move.`,
+  /** @param {string} move */
+  best: (move) => `${move} was the best move.`,
+  /** @param {string} move */
+  asGood: (move) => `${move} was as good as any.`,
+  /** @param {string} move */
+  good: (move) => `${move} was a good move.`,
+  /** @param {string} move @param {number} loss */
+  unsure: (move, loss) => `${move} may have lost about ${discs(loss)}.`,
+  /** @param {string} move @param {number} loss */
+  unsureYet: (move, loss) => `${move} may have lost about ${discs(loss)}. A second look follows.`,
+
+  /** @param {string} move @param {number} loss @param {string} better */
+  small: (move, loss, better) => `A small mistake: ${move} lost ${discs(loss)}. ${better} was better.`,
+  /** @param {string} move @param {number} loss @param {string} better */
+  medium: (move, loss, better) => `A mistake: ${move} lost ${discs(loss)}. ${better} was better.`,
+  /** @param {string} move @param {number} loss @param {string} better */
+  large: (move, loss, better) => `A large mistake: ${move} lost ${discs(loss)}. ${better} was better.`,
+  /** The same where the loss is not proven. */
+  about: {
+    /** @param {string} move @param {number} loss @param {string} better */
+    small: (move, loss, better) =>
+      `A small mistake: ${move} lost about ${discs(loss)}. ${better} was better.`,
+    /** @param {string} move @param {number} loss @param {string} better */
+    medium: (move, loss, better) => `A mistake: ${move} lost about ${discs(loss)}. ${better} was better.`,
+    /** @param {string} move @param {number} loss @param {string} better */
+    large: (move, loss, better) =>
+      `A large mistake: ${move} lost about ${discs(loss)}. ${better} was better.`,
+  },
+});
 
 /**
  * What the review says of the present move.
@@ -30,44 +54,25 @@ export function sign(review, ply) {
 export function reviewSentence({ review, game, activity }) {
   if (review === null) return "";
   const { ply, isOnLine } = placeInReview(review, game);
-  if (!isOnLine) return "This move was not played in the game.";
+  if (!isOnLine) return reviewPhrases.elsewhere;
   const reviewed = reviewedMove(review, ply);
   if (reviewed) return moveSentence(reviewed, verdictOf(review, reviewed), review.isStopped);
-  return activity.kind === "reviewing" && !isSurveyed(review)
-    ? "Looking at every move…"
-    : "Go to a move to see what it was worth.";
+  const isLooking = activity.kind === "reviewing" && !isSurveyed(review);
+  return isLooking ? reviewPhrases.looking : reviewPhrases.ready;
 }
 
 /** @param {ReviewedMove} reviewed @param {Verdict} verdict @param {boolean} isStopped */
 function moveSentence({ move, loss, best }, verdict, isStopped) {
-  const isProven = best.exact;
   switch (verdict) {
     case "forced":
-      return move === "pass" ? "There was no legal move." : `${move} was the only legal move.`;
+      return move === "pass" ? reviewPhrases.noMove : reviewPhrases.only(move);
     case "best":
-      return move === best.move ? `${move} was the best move.` : `${move} was as good as any.`;
+      return move === best.move ? reviewPhrases.best(move) : reviewPhrases.asGood(move);
     case "good":
-      return `${move} was a good move.`;
+      return reviewPhrases.good(move);
     case "unsure":
-      return isStopped
-        ? `${move} may have lost about ${discs(loss)}.`
-        : `${move} may have lost about ${discs(loss)}. A second look follows.`;
-    case "small":
-      return isProven
-        ? `A small mistake: ${move} lost ${discs(loss)}. ${best.move} was better.`
-        : `A small mistake: ${move} lost about ${discs(loss)}. ${best.move} was better.`;
-    case "medium":
-      return isProven
-        ? `A mistake: ${move} lost ${discs(loss)}. ${best.move} was better.`
-        : `A mistake: ${move} lost about ${discs(loss)}. ${best.move} was better.`;
-    case "large":
-      return isProven
-        ? `A large mistake: ${move} lost ${discs(loss)}. ${best.move} was better.`
-        : `A large mistake: ${move} lost about ${discs(loss)}. ${best.move} was better.`;
+      return isStopped ? reviewPhrases.unsure(move, loss) : reviewPhrases.unsureYet(move, loss);
+    default:
+      return (best.exact ? reviewPhrases : reviewPhrases.about)[verdict](move, loss, best.move);
   }
-}
-
-/** @param {number} count */
-function discs(count) {
-  return count === 1 ? "1 disc" : `${count} discs`;
 }

@@ -1,7 +1,8 @@
 /** @import { Room } from "../state/types.js" */
+import { phrasesOf } from "./language.js";
 
 /** The rooms as the menu names them. @type {Readonly<Record<Room, string>>} */
-export const roomNames = Object.freeze({
+export const roomNames = phrasesOf("rooms", {
   play: "Play",
   analyze: "Analyze",
   puzzles: "Puzzles",

@@ -1,7 +1,9 @@
 /** @import { Game } from "../package.js" */
-import { colorName } from "./players.js";
+/** @import { Color } from "../state/types.js" */
+import { COLORS } from "./english.js";
+import { phrasesOf } from "./language.js";
 
-export const share = {
+export const share = phrasesOf("share", {
   title: "Share",
   link: "Share the link",
   copyLink: "Copy the link",
@@ -14,12 +16,15 @@ export const share = {
   saved: "Picture saved.",
   embedCopied: "Copied. Paste it into the HTML of a page.",
   embedTitle: "Othello board",
-  fileName: "othello",
   openPage: "Open in Flipside",
 
-  /** @param {Game} game */
-  pictureTitle({ discs, isOver, turn }) {
-    const counts = `Othello: black ${discs.black}, white ${discs.white}`;
-    return isOver ? `${counts}, the end` : `${counts}, ${colorName(turn)} to move`;
-  },
-};
+  /** What a picture of the board shows, at the end of a game. @param {number} black @param {number} white */
+  pictureOfEnd: (black, white) => `Othello: black ${black}, white ${white}, the end`,
+  /** @param {number} black @param {number} white @param {Color} turn */
+  picture: (black, white, turn) => `Othello: black ${black}, white ${white}, ${COLORS[turn]} to move`,
+});
+
+/** What a picture of the board shows. @param {Game} game */
+export function pictureTitle({ discs: { black, white }, isOver, turn }) {
+  return isOver ? share.pictureOfEnd(black, white) : share.picture(black, white, turn);
+}

@@ -1,9 +1,28 @@
 /** @import { Game } from "../package.js" */
-/** @import { State } from "../state/types.js" */
+/** @import { Color, State } from "../state/types.js" */
 import { isOpen } from "../state/activity.js";
 import { lastPly, legalSquares } from "../state/plies.js";
-import { colorName } from "./players.js";
+import { COLORS, plural } from "./english.js";
+import { phrasesOf } from "./language.js";
 import { message } from "./status.js";
+
+/** What a screen reader says. */
+export const spoken = phrasesOf("spoken", {
+  /** @param {Color} color @param {string} move */
+  played: (color, move) => `${COLORS[color]} played ${move}.`,
+  /** @param {Color} color */
+  passed: (color) => `${COLORS[color]} passed.`,
+  /** @param {number} black discs @param {number} white */
+  discs: (black, white) => `Black ${black}, white ${white}.`,
+  /** @param {number} count */
+  choices: (count) => plural(count, { one: "# legal move.", other: "# legal moves." }),
+  /** @param {string} square */
+  refused: (square) => `${square} is not a legal move.`,
+  /** The sentence under the board with its full stop. @param {string} message */
+  sentence: (message) => (message.endsWith("…") ? message : `${message}.`),
+  /** @param {string[]} sentences */
+  together: (sentences) => sentences.join(" "),
+});
 
 /**
  * What a screen reader says after a move: the move, the discs, and what is expected now.
@@ -11,19 +30,17 @@ import { message } from "./status.js";
  */
 export function spokenMove(state) {
   const { game, activity } = state;
-  const { black, white } = game.discs;
-  const counts = `Black ${black}, white ${white}.`;
-  const said = [lastMove(game), counts, spokenMessage(state)];
+  const said = [spoken.discs(game.discs.black, game.discs.white), spokenMessage(state)];
+  const last = lastMove(game);
+  if (last) said.unshift(last);
   const choices = legalSquares(game).length;
-  if (choices > 0 && activity.kind !== "thinking")
-    said.push(`${choices} legal ${choices === 1 ? "move" : "moves"}.`);
-  return said.join(" ").trim();
+  if (choices > 0 && activity.kind !== "thinking") said.push(spoken.choices(choices));
+  return spoken.together(said);
 }
 
 /** The sentence under the board, with a full stop. @param {State} state */
 export function spokenMessage(state) {
-  const said = message(state);
-  return said.endsWith("…") ? said : `${said}.`;
+  return spoken.sentence(message(state));
 }
 
 /**
@@ -31,14 +48,12 @@ export function spokenMessage(state) {
  * @param {State} state
  */
 export function spokenRefusal(state) {
-  return isOpen(state) ? `${state.refused?.square} is not a legal move.` : spokenMessage(state);
+  return isOpen(state) ? spoken.refused(String(state.refused?.square)) : spokenMessage(state);
 }
 
 /** @param {Game} game */
 function lastMove(game) {
   const last = lastPly(game);
-  if (!last) return "";
-  return last.move === "pass"
-    ? `${colorName(last.color)} passed.`
-    : `${colorName(last.color)} played ${last.move}.`;
+  if (!last) return null;
+  return last.move === "pass" ? spoken.passed(last.color) : spoken.played(last.color, last.move);
 }

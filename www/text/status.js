@@ -1,12 +1,41 @@
 /** @import { Game } from "../package.js" */
-/** @import { Settings, State } from "../state/types.js" */
+/** @import { Color, Settings, State } from "../state/types.js" */
+/** @import { Subject } from "./players.js" */
 import { canPlayOn, isResting, isSearching } from "../state/activity.js";
 import { discsPlaced, lastPly } from "../state/plies.js";
 import { seated } from "../state/rooms.js";
 import { isEngine } from "../state/settings.js";
+import { COLORS, subject } from "./english.js";
 import { bestLine, lead } from "./figures.js";
-import { colorName, hasOneSide, subjectName } from "./players.js";
+import { phrasesOf } from "./language.js";
+import { hasOneSide, subjectOf } from "./players.js";
 import { result } from "./result.js";
+
+/** The words under the board. */
+export const status = phrasesOf("status", {
+  loading: "Loading the engine…",
+  looking: "Looking for a good move…",
+  yourTurn: "Your turn",
+  atStart: "At the start",
+  playOn: "Play on",
+  pause: "Pause",
+  moveNow: "Move now",
+
+  /** @param {string} move @param {string} lead who leads after it, in short */
+  hint: (move, lead) => `Hint: ${move} (${lead})`,
+  /** @param {Subject} who */
+  mustPass: (who) => `${subject(who)} cannot move and must pass`,
+  /** @param {Color} color whose move nobody else can play */
+  missing: (color) => `The engine is not available: play for ${COLORS[color]} as well`,
+  /** @param {Subject} who */
+  thinking: (who) => `${subject(who)} is thinking…`,
+  /** @param {Color} color */
+  toMove: (color) => `${COLORS[color]} to move`,
+  /** @param {Subject} who @param {string} turn whose turn it is now */
+  passed: (who, turn) => `${subject(who)} passed. ${turn}`,
+  /** @param {number} placed @param {number} all */
+  after: (placed, all) => `After move ${placed} of ${all}`,
+});
 
 /**
  * The sentence under the board: what is expected now.
@@ -17,14 +46,14 @@ export function message(state) {
   const { activity, engine, game, hint } = state;
   const settings = seated(state);
   if (game.isOver) return result(game, settings);
-  if (isSearching(activity) && engine === "loading") return "Loading the engine…";
-  if (activity.kind === "hinting") return "Looking for a good move…";
-  if (hint) return `Hint: ${bestLine(hint)?.move} (${lead(hint)})`;
-  if (game.mustPass) return `${subjectName(settings, game.turn)} cannot move and must pass`;
+  if (isSearching(activity) && engine === "loading") return status.loading;
+  if (activity.kind === "hinting") return status.looking;
+  if (hint) return status.hint(String(bestLine(hint)?.move), lead(hint));
+  if (game.mustPass) return status.mustPass(subjectOf(settings, game.turn));
   if (!isEngine(settings, game.turn)) return invitation(game, settings);
-  if (engine === "missing") return `The engine is not available: play for ${colorName(game.turn)} as well`;
+  if (engine === "missing") return status.missing(game.turn);
   if (isResting(activity)) return placeName(game);
-  return `${subjectName(settings, game.turn)} is thinking…`;
+  return status.thinking(subjectOf(settings, game.turn));
 }
 
 /**
@@ -33,21 +62,21 @@ export function message(state) {
  */
 export function stepLabel(state) {
   const { activity, settings } = state;
-  if (canPlayOn(state)) return "Play on";
+  if (canPlayOn(state)) return status.playOn;
   if (activity.kind !== "thinking" && activity.kind !== "passing") return null;
-  if (settings.side === "none") return "Pause";
-  return activity.kind === "thinking" ? "Move now" : null;
+  if (settings.side === "none") return status.pause;
+  return activity.kind === "thinking" ? status.moveNow : null;
 }
 
 /** Where one is in a game. @param {Game} game */
 function placeName({ ply, moves }) {
   const placed = discsPlaced(moves.slice(0, ply));
-  return placed === 0 ? "At the start" : `After move ${placed} of ${discsPlaced(moves)}`;
+  return placed === 0 ? status.atStart : status.after(placed, discsPlaced(moves));
 }
 
 /** @param {Game} game @param {Settings} settings */
 function invitation(game, settings) {
   const last = lastPly(game);
-  const turn = hasOneSide(settings) ? "Your turn" : `${colorName(game.turn)} to move`;
-  return last?.move === "pass" ? `${subjectName(settings, last.color)} passed. ${turn}` : turn;
+  const turn = hasOneSide(settings) ? status.yourTurn : status.toMove(game.turn);
+  return last?.move === "pass" ? status.passed(subjectOf(settings, last.color), turn) : turn;
 }

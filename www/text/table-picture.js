@@ -1,18 +1,15 @@
+import { percent, whole } from "./english.js";
+import { numbers, phrasesOf } from "./language.js";
 import { lessonTexts } from "./lessons.js";
 
-const whole = new Intl.NumberFormat("en");
-const percent = new Intl.NumberFormat("en", { style: "percent" });
-
-export const pictureTexts = {
+export const pictureTexts = phrasesOf("picture", {
   title: "How the engine thinks",
-  leave: lessonTexts.all,
   about:
     "The same position often arises by different moves. So the engine keeps what it has found out about a position in a table, and looks there before it thinks again. Here it plays a game against itself, and you see that table as it is filled.",
   start: "Start",
   pause: "Pause",
   size: "Places",
   color: "Color",
-  sizes: /** @type {Record<number, string>} */ ({ 10: "2,048", 12: "8,192", 14: "32,768" }),
   colors: { depth: "Depth", age: "Age" },
   tiers: { deepest: "Worth keeping", newest: "Newest" },
   legend: { depth: ["shallow", "deep"], age: ["this move", "long ago"] },
@@ -27,17 +24,17 @@ export const pictureTexts = {
   ],
   failed: "The engine could not be started for this picture.",
 
-  /** A figure of a chart. @param {"fill" | "found" | "replaced"} name @param {number} value */
-  figure: (name, value) => (name === "fill" ? percent.format(value) : whole.format(Math.round(value))),
-};
+  /** The picture in a sentence, for those who do not see it. @param {number} move of the game @param {number} fill share of the places @param {number} found in a second @param {number} replaced in a second */
+  sentence: (move, fill, found, replaced) =>
+    `Move ${move} of the game: ${percent(fill)} of the table is filled. In the last second ${whole(found)} positions were met again, and ${whole(replaced)} made way for others.`,
+});
 
-/**
- * The picture in a sentence, for those who do not see it.
- * @param {object} seen
- * @param {number} seen.move of the game
- * @param {number} seen.fill share of the places
- * @param {number} seen.found in a second
- * @param {number} seen.replaced in a second
- */
-export const pictureSentence = ({ move, fill, found, replaced }) =>
-  `Move ${move} of the game: ${percent.format(fill)} of the table is filled. In the last second ${whole.format(found)} positions were met again, and ${whole.format(replaced)} made way for others.`;
+/** How one leaves the picture. */
+export const leave = lessonTexts.all;
+
+/** How many places a table has, by its bits. @type {readonly (readonly [value: string, label: string])[]} */
+export const SIZES = [10, 12, 14].map((bits) => [String(bits), numbers.whole(2 ** (bits + 1))]);
+
+/** A figure of a chart. @param {"fill" | "found" | "replaced"} name @param {number} value */
+export const figureText = (name, value) =>
+  name === "fill" ? numbers.percent(value) : numbers.whole(Math.round(value));

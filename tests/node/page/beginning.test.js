@@ -12,7 +12,7 @@ import { DEFAULTS, parseSettings } from "../../../www/state/settings.js";
 import { createStore } from "../../../www/state/store.js";
 import { strengthText, withStrength } from "../../../www/state/strength.js";
 import { CHARACTERS } from "../../../www/text/characters.js";
-import { ABOUT } from "../../../www/text/opponents.js";
+import { opponents } from "../../../www/text/opponents.js";
 import { playerName } from "../../../www/text/players.js";
 import { message } from "../../../www/text/status.js";
 import { openMatch, settled } from "./table.js";
@@ -21,7 +21,12 @@ import { openMatch, settled } from "./table.js";
 
 test("the page's opponents are those of the package, and the first one is its default", () => {
   assert.deepEqual(
-    CHARACTERS.map(({ name, rating }, index) => ({ skill: index + 1, name, about: ABOUT[index], rating })),
+    CHARACTERS.map(({ name, rating }, index) => ({
+      skill: index + 1,
+      name,
+      about: opponents.about[index],
+      rating,
+    })),
     characters,
   );
   assert.equal(DEFAULTS.strength, "character");

@@ -7,7 +7,7 @@ import { Teacher } from "../../../www/learn/teacher.js";
 import { initialState } from "../../../www/state/initial.js";
 import { DEFAULTS } from "../../../www/state/settings.js";
 import { createStore } from "../../../www/state/store.js";
-import { chapterTexts, stepTexts } from "../../../www/text/lessons.js";
+import { chapterText, stepText } from "../../../www/text/lessons.js";
 import { engineFor } from "../engines.js";
 
 const STEPS = CHAPTERS.flatMap(({ id, steps }) => steps.map((step) => ({ chapter: id, ...step })));
@@ -19,9 +19,9 @@ const [LEAD, TRAP] = [2, 8];
 const PROVEN = 12;
 
 test("every lesson and every step of it has its words", () => {
-  for (const { id } of CHAPTERS) assert.ok(chapterTexts[id]?.title && chapterTexts[id]?.about, id);
+  for (const { id } of CHAPTERS) assert.ok(chapterText(id).about, id);
   for (const { id, traps } of STEPS) {
-    const text = stepTexts[id];
+    const text = stepText(id);
     assert.ok(text?.about && text.task, id);
     assert.equal(Boolean(text.trap), Boolean(traps), id);
   }

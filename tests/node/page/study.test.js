@@ -4,7 +4,7 @@ import { Game } from "flipside/game";
 import { nodesToSolve, Solving } from "../../../www/analyze/solving.js";
 import { knownOf } from "../../../www/state/findings.js";
 import { branchText } from "../../../www/state/tree.js";
-import { analysis } from "../../../www/text/analysis.js";
+import { solvingNow, solvingTakes } from "../../../www/text/analysis.js";
 import { openMatch, reportOf, settled } from "./table.js";
 
 /** A match in the room for analysis, with a game. @param {string} moves */
@@ -155,7 +155,7 @@ test("what solving takes is estimated by the empty squares and by the speed of t
 });
 
 test("an estimate says no more than is known", () => {
-  const texts = [1, 33, 125, 3600, 20_000, 200_000, 1e8].map((seconds) => analysis.takes(seconds, 30));
+  const texts = [1, 33, 125, 3600, 20_000, 200_000, 1e8].map((seconds) => solvingTakes(seconds, 30));
   assert.deepEqual(texts, [
     "30 empty squares: takes a few seconds.",
     "30 empty squares: takes about 35 seconds.",
@@ -165,6 +165,6 @@ test("an estimate says no more than is known", () => {
     "30 empty squares: may take days.",
     "30 empty squares: takes longer than anybody waits.",
   ]);
-  assert.equal(analysis.solving(1.24e9, 130), "1.24 billion positions. About 2 minutes left.");
-  assert.equal(analysis.solving(1.24e9, null), "1.24 billion positions. It takes longer than usual.");
+  assert.equal(solvingNow(1.24e9, 130), "1.24 billion positions. About 2 minutes left.");
+  assert.equal(solvingNow(1.24e9, null), "1.24 billion positions. It takes longer than usual.");
 });

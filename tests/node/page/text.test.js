@@ -6,7 +6,8 @@ import { courseOf } from "../../../www/state/review.js";
 import { DEFAULTS, parseSettings } from "../../../www/state/settings.js";
 import { lead } from "../../../www/text/figures.js";
 import { finalDiscs, result, resultDetail, verdict } from "../../../www/text/result.js";
-import { reviewSentence, sign } from "../../../www/text/review.js";
+import { reviewSentence } from "../../../www/text/review.js";
+import { sign } from "../../../www/text/signs.js";
 import { message } from "../../../www/text/status.js";
 import { firstMoves, openMatch, reportOf, reviewOf } from "./table.js";
 

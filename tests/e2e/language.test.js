@@ -1,0 +1,215 @@
+/** @import { Page } from "playwright-core" */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { LANGUAGES } from "../../www/state/language.js";
+import { numbersOf } from "../../www/text/numbers.js";
+import { ENGLISH } from "../node/page/english.js";
+import { overflowing, violations } from "./audit.js";
+import { openPage } from "./browser.js";
+import { hand } from "./hand.js";
+
+const GAME = "f5d6c3d3c4f4c5b3c2e3d2c6b4b5f2e6";
+
+/** The languages that have been written. @type {{ tag: string, phrases: import("../../www/text/phrases.js").Phrases }[]} */
+const WRITTEN = [];
+for (const tag of LANGUAGES.slice(1)) {
+  const { phrases } = await import(`../../www/languages/${tag}.js`);
+  if (!/not translated yet/.test(phrases)) WRITTEN.push({ tag, phrases: phrases(numbersOf(tag)) });
+}
+const french = /** @type {(typeof WRITTEN)[number]} */ (WRITTEN.find(({ tag }) => tag === "fr")).phrases;
+
+/** The language that the page says it is in. @param {Page} page */
+const languageOf = (page) => page.locator("html").getAttribute("lang");
+
+/** Every text that is in view or read aloud. @param {Page} page @returns {Promise<string[]>} */
+function shownTexts(page) {
+  return page.evaluate(() => {
+    /** @type {string[]} */
+    const found = [];
+    const look = (/** @type {ParentNode} */ root) => {
+      for (const element of root.querySelectorAll("*")) {
+        if (element.shadowRoot) look(element.shadowRoot);
+        if (!element.checkVisibility() || element.closest("style, noscript, #language")) continue;
+        for (const name of ["aria-label", "title", "placeholder", "aria-valuetext"])
+          found.push(element.getAttribute(name) ?? "");
+        for (const node of element.childNodes) if (node instanceof Text) found.push(node.data.trim());
+      }
+    };
+    look(document);
+    return [document.title, ...found].filter((text) => /\p{L}{2}/u.test(text));
+  });
+}
+
+/** Every string in an object. @param {object} object @returns {string[]} */
+function strings(object) {
+  return Object.values(object).flatMap((value) =>
+    typeof value === "string" ? [value] : typeof value === "object" ? strings(value) : [],
+  );
+}
+
+/** Words of English that the other languages do not have. */
+const WORDS = /\b(the|and|with|your|you|moves?|discs?|black|white|game|has|have|played|passed|legal)\b/i;
+
+/** What is English on a page in another language. @param {Page} page @param {object} phrases of the language @returns {Promise<string[]>} */
+async function englishIn(page, phrases) {
+  const own = new Set(strings(phrases));
+  const english = new Set(strings(ENGLISH).filter((text) => !own.has(text)));
+  return (await shownTexts(page)).filter((text) => english.has(text) || WORDS.test(text));
+}
+
+/** What a person sees one after another, and how one comes there. @type {Record<string, (page: Page) => Promise<unknown>>} */
+const STATES = {
+  "the page": async () => {},
+  "the settings": (page) => page.locator("[popovertarget=settings]").first().click(),
+  "a new game": async (page) => {
+    await page.keyboard.press("Escape");
+    await page.locator("[data-action=new]").click();
+    await page.locator("#new-game").waitFor();
+  },
+  help: async (page) => {
+    await page.keyboard.press("Escape");
+    await page.locator("[data-action=help]").click();
+  },
+  "what can be loaded": async (page) => {
+    await page.keyboard.press("Escape");
+    await page.locator("[data-action=load]").click();
+    await page.locator("#load").waitFor();
+  },
+  "the past games": async (page) => {
+    await page.locator("#load [data-action=games]").click();
+    await page.locator("#games").waitFor();
+  },
+  "what can be shared": async (page) => {
+    await page.keyboard.press("Escape");
+    await page.locator("[data-action=share]").click();
+    await page.locator("#share").waitFor();
+  },
+  "what can be saved": async (page) => {
+    await page.locator("#share [data-action=export]").click();
+    await page.locator("#export").waitFor();
+  },
+  analysis: async (page) => {
+    await page.keyboard.press("Escape");
+    await page.locator("[data-room=analyze]").click();
+    await page.locator("#engine .lines li").first().waitFor();
+    await page.locator("#engine summary").click();
+    await page.locator("#explorer summary").click();
+    await page.locator("#explorer [data-line]").first().waitFor();
+  },
+  "a review": async (page) => {
+    await page.evaluate((moves) => {
+      location.hash = moves;
+    }, GAME);
+    await page.locator("[data-action=review]").click();
+    await page.locator("#report .summary").waitFor();
+  },
+  puzzles: async (page) => {
+    await page.locator("[data-room=puzzles]").click();
+    await page.locator("#puzzles .task").filter({ hasText: /\S/ }).waitFor();
+    await page.locator("#puzzles .row button").first().click();
+  },
+  lessons: async (page) => {
+    await page.locator("[data-room=learn]").click();
+    await page.locator("#learn .chapters").first().waitFor();
+  },
+  "a lesson": async (page) => {
+    await page.locator("#learn .chapters button").nth(1).click();
+    await page.locator("#learn .task").waitFor();
+  },
+};
+
+test("the language is the browser's", async (t) => {
+  const page = await openPage(t, { locale: "fr-CA", settings: { side: "both" } });
+  await hand(page).reads(french.status.toMove("black"));
+  assert.equal(await languageOf(page), "fr");
+});
+
+test("a browser with a language that the page does not have is answered in English", async (t) => {
+  const page = await openPage(t, { locale: "pt-BR" });
+  await hand(page).reads("Your turn");
+  assert.equal(await languageOf(page), "en");
+});
+
+test("the address can name the language, the settings change it, and it is remembered", async (t) => {
+  const page = await openPage(t, { hash: "?lang=fr", settings: { side: "both" } });
+  const { place, reads, atPly, moves } = hand(page);
+  await reads(french.status.toMove("black"));
+  await place("f5");
+  await place("d6");
+  const choose = async (/** @type {string} */ tag) => {
+    await page.locator("[popovertarget=settings]").first().click();
+    await page.locator(`#language option[value=${tag}]`).waitFor({ state: "attached" });
+    await page.locator("#language").selectOption(tag);
+  };
+  await choose("en");
+  await reads("Black to move");
+  await atPly(2);
+  assert.deepEqual(await moves(), ["f5", "d6"], "the game is the same");
+  assert.equal(new URL(page.url()).search, "?lang=en");
+  await choose("fr");
+  await reads(french.status.toMove("black"));
+  const other = await page.context().newPage();
+  await other.goto(new URL("./", page.url()).href);
+  await hand(other).reads(french.status.toMove("black"));
+});
+
+test("a game in French is told in French to those who listen", async (t) => {
+  const page = await openPage(t, { locale: "fr", settings: { side: "both" } });
+  const { turn, place, press, hears } = hand(page);
+  await turn();
+  await place("f5");
+  const { spoken, status } = french;
+  await hears(
+    spoken.together([
+      spoken.played("black", "f5"),
+      spoken.discs(4, 1),
+      spoken.sentence(status.toMove("white")),
+      spoken.choices(3),
+    ]),
+  );
+  const cell = page.locator("#board [data-square=f5]");
+  assert.match((await cell.getAttribute("aria-label")) ?? "", /^f5, Noir, dernier coup/);
+  await press("copy");
+  await page.getByText(french.notices.movesCopied).waitFor();
+});
+
+for (const { tag, phrases } of WRITTEN) {
+  test(`in ${tag} nothing is English, nothing is cut off, and nothing keeps anyone out`, async (t) => {
+    const page = await openPage(t, {
+      locale: tag,
+      settings: { side: "white", level: 1, strength: "level" },
+      width: 360,
+      height: 740,
+    });
+    await hand(page).turn();
+    for (const [name, show] of Object.entries(STATES)) {
+      await show(page);
+      assert.deepEqual(await englishIn(page, phrases), [], `${name}: English`);
+      assert.deepEqual(await overflowing(page), [], `${name}: cut off`);
+      if (tag === "fr") assert.deepEqual(await violations(page), [], name);
+    }
+  });
+}
+
+test("a page that is read from right to left keeps its board, and its switches stay in their tracks", async (t) => {
+  const page = await openPage(t, { settings: { side: "both" } });
+  await hand(page).turn();
+  await page.locator("html").evaluate((root) => root.setAttribute("dir", "rtl"));
+  const left = async (/** @type {string} */ square) =>
+    (await page.locator(`#board [data-square=${square}]`).boundingBox())?.x ?? 0;
+  assert.ok((await left("a1")) < (await left("h1")));
+  await page.locator("[popovertarget=settings]").first().click();
+  const strays = await page.locator("#settings .switch input").evaluateAll((inputs) =>
+    inputs
+      .filter((input) => {
+        const { width } = input.getBoundingClientRect();
+        const knob = getComputedStyle(input, "::before");
+        const [moved = 0] = knob.translate.split(" ").map((part) => Number.parseFloat(part) || 0);
+        const [start, size] = [Number.parseFloat(knob.marginRight), Number.parseFloat(knob.width)];
+        // From the right edge, where it lies at rest.
+        return start - moved < 0 || start - moved + size > width;
+      })
+      .map((input) => input.getAttribute("name")),
+  );
+  assert.deepEqual(strays, []);
+});

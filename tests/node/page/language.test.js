@@ -1,0 +1,151 @@
+import assert from "node:assert/strict";
+import { readdirSync, readFileSync } from "node:fs";
+import { test } from "node:test";
+import { linkInAnyLanguage, queryIn } from "../../../www/state/address.js";
+import { LANGUAGES, languageOf } from "../../../www/state/language.js";
+import { numbersOf } from "../../../www/text/numbers.js";
+import { PAGE_TEXTS } from "../../../www/text/page.js";
+import { CHOOSING, ENGLISH, SAMPLES } from "./english.js";
+import { textsOfPage } from "./html.js";
+import { faultsOf } from "./typography.js";
+
+const FILES = new URL("../../../www/languages/", import.meta.url);
+
+/** What every kind of value is, with the length of lists and the number of parameters. @param {unknown} value */
+function kindOf(value) {
+  if (typeof value === "function") return `function of ${value.length}`;
+  return Array.isArray(value) ? `list of ${value.length}` : typeof value;
+}
+
+/** Every phrase by its path, `report.sizes.large` for example. @param {object} phrases @returns {Map<string, any>} */
+function phrasesByPath(phrases, path = "") {
+  const entries = Object.entries(phrases).flatMap(([key, value]) => {
+    const at = path ? `${path}.${key}` : key;
+    return typeof value === "object" ? [...phrasesByPath(value, at)] : [[at, value]];
+  });
+  return new Map(/** @type {[string, any][]} */ (entries));
+}
+
+/** What a phrase says, once for each sample of its arguments. @param {string} path @param {any} phrase @returns {{ said: string, given: unknown[] }[]} */
+function sayings(path, phrase) {
+  if (typeof phrase === "string") return [{ said: phrase, given: [] }];
+  return (SAMPLES[path] ?? []).map((given) => ({ said: phrase(...given), given }));
+}
+
+/** Whether a text has two words besides what was put into it. @param {{ said: string, given: unknown[] }} saying */
+function hasWords({ said, given }) {
+  const own = given.flat().reduce((/** @type {string} */ text, part) => text.replace(String(part), ""), said);
+  return (own.match(/\p{L}{2,}/gu)?.length ?? 0) >= 2;
+}
+
+/** Whether what was put into a text is in it; numbers may have separators, and 1 may be a word. @param {{ said: string, given: unknown[] }} saying */
+function holdsGiven({ said, given }) {
+  const plain = said.replace(/(?<=\d)[.,\s’](?=\d{3})/g, "");
+  return given.flat().every((part) => {
+    if (typeof part === "string") return CHOOSING.includes(part) || said.includes(part);
+    return !Number.isInteger(part) || Number(part) < 2 || Number(part) > 1e8 || plain.includes(String(part));
+  });
+}
+
+const english = phrasesByPath(ENGLISH);
+
+test("the phrases of the page are the texts of its HTML", () => {
+  assert.deepEqual([...PAGE_TEXTS].sort(), [...textsOfPage()].sort());
+});
+
+test("every phrase that is a function has samples, and holds what is put into it", () => {
+  const functions = [...english].filter(([, phrase]) => typeof phrase === "function").map(([path]) => path);
+  assert.deepEqual(Object.keys(SAMPLES).sort(), functions.sort());
+  for (const [path, phrase] of english)
+    for (const saying of sayings(path, phrase)) assert.ok(holdsGiven(saying), `${path}: ${saying.said}`);
+});
+
+test("every language has a file, which imports nothing", () => {
+  const files = readdirSync(FILES);
+  assert.deepEqual(["en.js", ...files].sort(), LANGUAGES.map((tag) => `${tag}.js`).sort());
+  for (const file of files)
+    assert.doesNotMatch(readFileSync(new URL(file, FILES), "utf8"), /^import\b/m, file);
+});
+
+for (const file of readdirSync(FILES)) {
+  const tag = file.replace(/\.js$/, "");
+  const { phrases } = await import(new URL(file, FILES).href);
+  if (/not translated yet/.test(phrases)) {
+    test(`${tag} is translated`, { todo: true }, () => assert.fail());
+    continue;
+  }
+  const translated = phrasesByPath(phrases(numbersOf(tag)));
+
+  test(`${tag} has every phrase, of the same kind`, () => {
+    assert.deepEqual([...translated.keys()].sort(), [...english.keys()].sort());
+    for (const [path, phrase] of translated) assert.equal(kindOf(phrase), kindOf(english.get(path)), path);
+  });
+
+  test(`${tag} says something of its own, with what is put into it`, () => {
+    for (const [path, phrase] of translated) {
+      const originals = sayings(path, english.get(path));
+      for (const [index, saying] of sayings(path, phrase).entries()) {
+        const original = originals[index];
+        assert.equal(typeof saying.said, "string", path);
+        assert.match(saying.said, /\S/, path);
+        assert.doesNotMatch(saying.said, /undefined|\bnull\b|NaN|\[object|#/, path);
+        assert.ok(holdsGiven(saying), `${path} leaves something out: ${saying.said}`);
+        if (original && hasWords(original)) assert.notEqual(saying.said, original.said, `${path} is English`);
+      }
+    }
+  });
+
+  test(`${tag} is set as its readers are used to`, () => {
+    const faults = [...translated].flatMap(([path, phrase]) =>
+      sayings(path, phrase).flatMap(({ said }) =>
+        faultsOf(tag, said).map((fault) => `${path}: ${fault}: ${said}`),
+      ),
+    );
+    assert.deepEqual(faults, []);
+  });
+}
+
+test("the language is the one asked for, else the one chosen, else the browser's first that is there", () => {
+  const language = (
+    /** @type {string | null} */ asked,
+    chosen = "auto",
+    /** @type {string[]} */ preferred = [],
+  ) => languageOf({ asked, chosen, preferred });
+  assert.equal(language("fr", "de", ["ja"]), "fr");
+  assert.equal(language("xx", "de", ["ja"]), "de");
+  assert.equal(language(null, "auto", ["pt-BR", "es-419", "fr"]), "es");
+  assert.equal(language(null, "auto", ["FR-ca"]), "fr");
+  assert.equal(language(null, "auto", ["pt", "it"]), "en");
+  assert.equal(language(null, "auto", ["en-GB", "fr"]), "en");
+  for (const tag of ["zh-TW", "zh-HK", "zh-MO", "zh-Hant", "zh-Hant-CN", "zh-hant-hk"])
+    assert.equal(language(null, "auto", [tag]), "zh-Hant", tag);
+  for (const tag of ["zh", "zh-CN", "zh-SG", "zh-Hans", "zh-Hans-HK"])
+    assert.equal(language(null, "auto", [tag]), "zh-Hans", tag);
+});
+
+test("numbers and counts are written as the language does", () => {
+  const [en, fr, ja] = ["en", "fr", "ja"].map(numbersOf);
+  assert.equal(en?.whole(12345), "12,345");
+  assert.equal(fr?.tenths(9), "9,0");
+  assert.equal(ja?.counted(1.2e9), "12億");
+  assert.equal(fr?.percent(0.5), "50\u00a0%");
+  const forms = { one: "# coup", other: "# coups" };
+  assert.deepEqual(
+    [0, 1, 2].map((count) => fr?.plural(count, forms)),
+    ["0 coup", "1 coup", "2 coups"],
+  );
+  assert.equal(ja?.plural(1, { other: "#手" }), "1手");
+});
+
+test("an address keeps the language that it names, and a link for others names none", () => {
+  assert.equal(queryIn("fr", "?lang=de"), "?lang=fr");
+  assert.equal(queryIn("fr", "?analyze&lang=zh-Hant&x"), "?analyze&lang=fr&x");
+  assert.equal(queryIn("fr", "?analyze"), "?analyze");
+  const links = {
+    "https://a.b/?lang=fr": "https://a.b/",
+    "https://a.b/?lang=fr&analyze#f5d6": "https://a.b/?analyze#f5d6",
+    "https://a.b/?analyze&lang=fr#f5": "https://a.b/?analyze#f5",
+    "https://a.b/?puzzles#lang=fr": "https://a.b/?puzzles#lang=fr",
+  };
+  for (const [href, link] of Object.entries(links)) assert.equal(linkInAnyLanguage(href), link);
+});

@@ -1,0 +1,36 @@
+/** @import { Match } from "../play/match.js" */
+/** @import { Language } from "../state/language.js" */
+import { create, find } from "../dom.js";
+import { queryIn } from "../state/address.js";
+import { parseSettings } from "../state/settings.js";
+import { language } from "../text/language.js";
+
+/** What the languages call themselves. @type {Readonly<Record<Language, string>>} */
+const NAMES = Object.freeze({
+  en: "English",
+  de: "Deutsch",
+  es: "Español",
+  fr: "Français",
+  ja: "日本語",
+  "zh-Hans": "简体中文",
+  "zh-Hant": "繁體中文",
+});
+
+/**
+ * Offers the languages, each by the name that it has itself. To choose one opens the page again, with the game as it is.
+ * @param {HTMLFormElement} form
+ * @param {Match} match
+ */
+export function offerLanguages(form, match) {
+  const list = find(form, "#language", HTMLSelectElement);
+  if (list.options.length > 0) return;
+  for (const [tag, name] of Object.entries(NAMES))
+    list.append(create("option", { value: tag, lang: tag }, name));
+  list.value = language;
+  list.addEventListener("change", () => {
+    match.set({ language: parseSettings({ language: list.value }).language });
+    const { pathname, search, hash } = location;
+    history.replaceState(null, "", pathname + queryIn(list.value, search) + hash);
+    location.reload();
+  });
+}

@@ -1,0 +1,844 @@
+const COLORS = { black: "Noir", white: "Blanc" };
+
+const SUBJECTS = { ...COLORS, you: "Vous", engine: "L’ordinateur" };
+
+/** @param {import("../text/players.js").Subject} who */
+const subject = (who) => (typeof who === "object" ? who.name : SUBJECTS[who]);
+
+/** What the board calls its marks. @type {Record<string, string>} */
+const MARKS = { hint: "conseil", ring: "cercle", dot: "point", cross: "croix", square: "carré" };
+
+/** @type {Record<string, string>} */
+const FAILURES = {
+  INVALID_POSITION: "Cette position est illisible.",
+  ILLEGAL_MOVE: "Ce coup n’est pas permis.",
+  INVALID_OPTION: "Ce réglage n’est pas valable.",
+  INVALID_DATA: "Ces données sont illisibles.",
+  GAME_OVER: "La partie est finie.",
+  UNSUPPORTED: "Ce navigateur ne le permet pas.",
+};
+
+/** @param {import("../text/numbers.js").Numbers} numbers @returns {import("../text/phrases.js").Phrases} */
+export function phrases({ counted, percent, plural, signed, whole }) {
+  const discs = (/** @type {number} */ count) => plural(count, { one: "# pion", other: "# pions" });
+
+  return {
+    page: {
+      "Flipside: Othello against a strong engine": "Flipside : Othello contre un programme fort",
+      "Play Othello in your browser against a strong engine that shows what it thinks. Free, no account, nothing to install.":
+        "Jouez à Othello dans votre navigateur contre un programme fort qui montre ce qu’il pense. Gratuit, sans compte, rien à installer.",
+      "Skip to the board": "Aller au plateau",
+      Rooms: "Espaces",
+      Play: "Jouer",
+      Analyze: "Analyser",
+      Puzzles: "Problèmes",
+      Learn: "Apprendre",
+      "New to Othello? Learn it in five steps": "Vous débutez ? Les règles en cinq étapes",
+      "New here?": "Nouveau ?",
+      Help: "Aide",
+      Settings: "Réglages",
+      Board: "Plateau",
+      Game: "Partie",
+      "Engine's thinking time": "Temps de réflexion de l’ordinateur",
+      Result: "Résultat",
+      "Play again": "Rejouer",
+      "Same game again": "La même partie",
+      "Swap colors": "Changer de couleur",
+      Review: "Bilan",
+      "Learn from this game": "Apprendre de la partie",
+      "Go through the game": "Parcourir la partie",
+      Start: "Début",
+      Back: "Reculer",
+      Forward: "Avancer",
+      End: "Fin",
+      New: "Nouveau",
+      "Play here": "Jouer ici",
+      "Game controls": "Commandes de la partie",
+      "New game": "Nouvelle",
+      Undo: "Annuler",
+      Redo: "Rétablir",
+      Hint: "Conseil",
+      Values: "Valeurs",
+      "Show what the engine thinks": "Montrer ce que pense l’ordinateur",
+      Engine: "Moteur",
+      Hide: "Masquer",
+      "Expected line": "Suite attendue",
+      Details: "Détails",
+      Depth: "Profondeur",
+      Confidence: "Confiance",
+      Positions: "Positions",
+      Speed: "Vitesse",
+      Time: "Temps",
+      Moves: "Coups",
+      Copy: "Copier",
+      Share: "Partager",
+      Load: "Charger",
+      "Review the game": "Faire le bilan",
+      "Review (title)": "Bilan",
+      "Opening book": "Livre d’ouvertures",
+      "Close settings": "Fermer les réglages",
+      "You play": "Vous jouez",
+      Black: "Noir",
+      White: "Blanc",
+      Both: "Les deux",
+      Watch: "Regarder",
+      Opponent: "Adversaire",
+      Character: "Personnage",
+      "By level": "Par niveau",
+      "By time": "Au temps",
+      Level: "Niveau",
+      "Time per move": "Temps par coup",
+      "Hide what the engine thinks while I play": "Masquer ce que pense l’ordinateur pendant que je joue",
+      "Stop the clocks while I look at another page": "Arrêter les pendules quand je regarde une autre page",
+      Analysis: "Analyse",
+      "Keep it for the next visit": "La garder pour la prochaine visite",
+      Cloth: "Tapis",
+      Green: "Vert",
+      Blue: "Bleu",
+      Wood: "Bois",
+      Slate: "Ardoise",
+      Contrast: "Contraste",
+      Discs: "Pions",
+      Classic: "Classiques",
+      Flat: "Plats",
+      Paper: "Papier",
+      "Mark legal moves": "Marquer les coups permis",
+      "Preview flips": "Montrer les pions à retourner",
+      Coordinates: "Coordonnées",
+      Sound: "Son",
+      Vibration: "Vibration",
+      Theme: "Thème",
+      Auto: "Auto",
+      Light: "Clair",
+      Dark: "Sombre",
+      Language: "Langue",
+      "How to play": "Comment jouer",
+      "Place a disc so that a straight row of your opponent's discs lies between it and another disc of yours. The discs in between flip. If you have no such move, you pass. When neither side can move, the side with more discs wins. Empty squares count for the winner.":
+        "Posez un pion de façon à enfermer une rangée droite de pions adverses entre ce pion et un autre des vôtres. Les pions enfermés se retournent. Si vous n’avez aucun coup de ce genre, vous passez. Quand plus personne ne peut jouer, le camp qui a le plus de pions gagne. Les cases vides comptent pour le gagnant.",
+      "Try it in five steps on the board": "Essayer en cinq étapes sur le plateau",
+      Keyboard: "Clavier",
+      "move over the board": "se déplacer sur le plateau",
+      Enter: "Entrée",
+      "place a disc": "poser un pion",
+      "next legal move": "coup permis suivant",
+      Shift: "Maj",
+      "legal move before": "coup permis précédent",
+      "go to square f5": "aller à la case f5",
+      "undo, redo": "annuler, rétablir",
+      Ctrl: "Ctrl",
+      hint: "conseil",
+      "values of all moves": "valeurs de tous les coups",
+      "new game": "nouvelle partie",
+      "paste a game": "coller une partie",
+      "in analysis: a move back or forward": "en analyse : un coup en arrière ou en avant",
+      Home: "Début",
+      "End (key)": "Fin",
+      "in analysis: to the start or the end": "en analyse : au début ou à la fin",
+      "in analysis: the branch above or below": "en analyse : la variante du dessus ou du dessous",
+      "The single keys work while the board has the focus. The arrow keys step through an analysis wherever you have clicked last.":
+        "Les touches seules agissent quand le plateau est actif. Les flèches parcourent une analyse où que vous ayez cliqué.",
+      Close: "Fermer",
+    },
+
+    board: {
+      label: "Plateau d’Othello",
+      keys: "Les flèches déplacent, Entrée joue, M va au coup permis suivant ; ou tapez une case, par exemple f 5.",
+      square({ square, disc, legal, last, marks, value, number }) {
+        const content = disc === null ? (legal ? "coup permis" : "vide") : COLORS[disc];
+        const parts = [square, content];
+        if (last) parts.push("dernier coup");
+        parts.push(...marks.map((mark) => MARKS[mark] ?? mark));
+        if (value) parts.push(`valeur ${signed(value.score)}`);
+        if (number) parts.push(`numéro ${number} de la suite`);
+        return parts.join(", ");
+      },
+      move: ({ move, color, flips }) =>
+        move === "pass"
+          ? `${COLORS[color]} passe.`
+          : `${COLORS[color]} joue ${move} et retourne ${discs(flips.length)}.`,
+      pass: (color) => `${COLORS[color]} passe`,
+      score: signed,
+    },
+
+    analysis: {
+      lines: "Meilleurs coups",
+      exact: "exact",
+      expected: "attendu",
+      howMany: "Nombre de suites",
+      keepThinking: "Continuer à réfléchir",
+      pause: "Pause",
+      goOn: "Continuer",
+      solve: "Résoudre",
+      stop: "Arrêter",
+      progress: "Résolution",
+      promote: "En faire la ligne principale",
+      remove: "Supprimer à partir d’ici",
+      over: "La partie est finie.",
+      solved: "Résolu jusqu’à la fin.",
+      allMoves: "Tous les coups",
+      bestMove: "Le meilleur coup",
+      longer: "C’est plus long que d’habitude.",
+      bestMoves: (count) => `${count} meilleurs coups`,
+      takes: (empties, duration) =>
+        `${plural(empties, { one: "# case vide", other: "# cases vides" })} : ${duration}.`,
+      solving: (nodes, rest) => `${counted(nodes)} de positions. ${rest}`,
+      durations: {
+        moment: "quelques secondes",
+        seconds: (count) => `environ ${count} secondes`,
+        minutes: (count) => `environ ${count} minutes`,
+        hour: "environ une heure",
+        hours: "peut durer des heures",
+        days: "peut durer des jours",
+        ages: "plus long que toute patience",
+      },
+      remaining: {
+        moment: "Encore quelques secondes.",
+        seconds: (count) => `Encore ${count} secondes environ.`,
+        minutes: (count) => `Encore ${count} minutes environ.`,
+        hour: "Encore une heure environ.",
+        hours: "Cela peut durer des heures.",
+      },
+    },
+
+    chapters: {
+      "first-game": {
+        title: "Les règles en cinq étapes",
+        about: "Retourner, passer, les coins, la fin, et une partie",
+      },
+      corners: { title: "Les coins", about: "Les pions que personne ne peut retourner" },
+      beside: { title: "À côté d’un coin", about: "Les cases qui donnent un coin" },
+      quiet: { title: "Les coups tranquilles", about: "Moins de pions maintenant, plus de choix ensuite" },
+      edges: { title: "Les bords", about: "Des murs solides, et leurs brèches" },
+      parity: { title: "Le dernier mot", about: "Qui joue en dernier dans chaque région du plateau" },
+      table: { title: "Comment pense le moteur", about: "Sa mémoire, dessinée en direct" },
+    },
+
+    characters: {
+      names: ["Pip", "Nell", "Otto", "Mira", "Hugo", "Vera", "Kaito", "Flipside"],
+    },
+
+    editor: {
+      title: "Composer une position",
+      brush: "Poser",
+      empty: "Vide",
+      turn: "Au trait",
+      start: "Départ",
+      clear: "Vider",
+      exchange: "Échanger les couleurs",
+      play: "Jouer d’ici",
+      analyze: "Analyser",
+      cancel: "Annuler",
+      keys: "Touchez les cases ou glissez dessus. Au clavier : les flèches, Entrée pour poser, X noir, O blanc, Suppr vide.",
+      center: "Les quatre cases du centre ont toujours un pion.",
+      placed: "Position en place.",
+      over: "Personne ne peut jouer ici : la partie est finie.",
+      discs: (black, white) =>
+        `${plural(black, { one: "# noir", other: "# noirs" })}, ${plural(white, { one: "# blanc", other: "# blancs" })}`,
+      mustPass: (turn) => `${COLORS[turn]} n’a aucun coup ici et doit passer.`,
+    },
+
+    explorer: {
+      title: "Livre d’ouvertures",
+      size: "Charge environ 180 ko à la première ouverture, une seule fois.",
+      loading: "Chargement du livre…",
+      back: "Revenir au livre",
+      moves: "Coups du livre",
+      noName: "Une ouverture sans nom",
+      unknown: "Le livre ne connaît pas ce départ.",
+      end: "La partie est finie.",
+      even: "égalité",
+      failed: (error) => `Le livre n’a pas pu être chargé : ${error}`,
+      left: (disc, move) => `Hors du livre depuis le coup ${disc}, ${move}.`,
+      ends: (move) => `Le livre s’arrête ici, après ${move}.`,
+      about: (positions, games) => `${whole(positions)} positions, résultats de ${whole(games)} parties.`,
+      valueFor: (score, turn) => `${score} pour ${COLORS[turn]}`,
+      inGames: (value, games) => `${value}, ${plural(games, { one: "# partie", other: "# parties" })}`,
+      results: (black, draws, white) =>
+        `Noir gagne ${percent(black)}, nulles ${percent(draws)}, Blanc gagne ${percent(white)}`,
+    },
+
+    exporting: {
+      title: "Enregistrer un fichier",
+      format: "Format",
+      text: "La partie en texte",
+      copy: "Copier",
+      download: "Télécharger",
+      close: "Fermer",
+      copied: "Copié.",
+      saved: "Fichier enregistré.",
+      savedAll: "Fichiers enregistrés.",
+      notStandard: "Ce format ne peut pas contenir une partie qui ne commence pas à la position de départ.",
+      binary:
+        "Trois fichiers pour les programmes qui lisent la base WTHOR : les parties, les joueurs, les tournois.",
+      names: { transcript: "Coups", board: "Plateau" },
+      about: {
+        sgf: "variantes, valeurs, commentaires",
+        pgn: "variantes, valeurs, commentaires, en-têtes comme aux échecs",
+        ggf: "la partie avec ses valeurs",
+        obf: "cette position avec les valeurs de ses coups",
+        board: "cette position, à lire telle quelle",
+        wthor: "la partie seule, pour les bases de données",
+      },
+    },
+
+    figures: {
+      even: "Égalité",
+      draw: "Partie nulle",
+      book: "livre",
+      fromBook: "attendu, d’après le livre d’ouvertures",
+      exact: "exact, résolu jusqu’à la fin",
+      guess: "une première estimation",
+      missing: "indisponible",
+      paused: "en pause",
+      fromReview: "d’après le bilan",
+      purposes: {
+        thinking: "réfléchit",
+        hinting: "cherche un conseil",
+        solving: "résout",
+        reviewing: "fait le bilan",
+      },
+      lead: (color, count) => `${COLORS[color]} +${count}`,
+      ahead: (color, count) => `${COLORS[color]} mène de ${count}`,
+      wins: (color, count) => `${COLORS[color]} gagne de ${count}`,
+      won: (color, count) => `${COLORS[color]} a gagné de ${count}`,
+      depth: (depth) =>
+        plural(depth, { one: "attendu, voit # coup à l’avance", other: "attendu, voit # coups à l’avance" }),
+      speed: (count) => `${count}/s`,
+    },
+
+    games: {
+      title: "Parties jouées",
+      none: "Les parties que vous jouez ici sont gardées dans ce navigateur, et nulle part ailleurs. Il n’y en a pas encore.",
+      kept: "Gardées dans ce navigateur, et nulle part ailleurs.",
+      open: "Ouvrir",
+      remove: "Supprimer",
+      save: "Enregistrer",
+      saveAll: "Tout enregistrer",
+      close: "Fermer",
+      removed: "Partie supprimée.",
+      bringBack: "La reprendre",
+      opened: "Partie ouverte.",
+      unfinished: (count) => plural(count, { one: "# coup, inachevée", other: "# coups, inachevée" }),
+      draw: (score) => `nulle, ${score}`,
+      won: (score) => `gagnée, ${score}`,
+      lost: (score) => `perdue, ${score}`,
+      labeled: (action, players, time) => `${action} : ${players}, ${time}`,
+    },
+
+    importing: {
+      title: "Charger une partie",
+      paste:
+        "Collez une partie, une position ou une page entière qui en contient une : des coups comme f5d6c3, un plateau, SGF, GGF, PGN, OBF. Ou déposez des fichiers ici.",
+      files: "Fichiers",
+      load: "Charger",
+      cancel: "Annuler",
+      back: "Retour",
+      editor: "Composer",
+      past: "Parties jouées",
+      nothing: "Collez d’abord une partie ou une position.",
+      onlyNames: "Ces fichiers n’ont que des noms. Choisissez avec eux le fichier des parties (.wtb).",
+      turn: "À qui de jouer ?",
+      turnNote: "Le plateau ne dit pas qui doit jouer.",
+      list: "Choisissez une partie",
+      player: "Joueur",
+      year: "Année",
+      noneFound: "Aucune partie de ce joueur cette année-là.",
+      tooLarge: (size, most) => `Le fichier a ${whole(size)} octets ; la limite est de ${whole(most)}.`,
+      legalPart: (count) =>
+        plural(count, { one: "Charger le premier coup", other: "Charger les # premiers coups" }),
+      loadedPart: (problem) => `Chargée jusqu’où la partie est permise. ${problem}`,
+      alsoWrong: (problem) => `Une partie du contenu est illisible. ${problem}`,
+      someShown: (shown, all) =>
+        `${whole(shown)} parties sur ${whole(all)} : indiquez un joueur ou une année.`,
+      allShown: (all) => plural(all, { one: "# partie", other: "# parties" }),
+      numbered: (index) => `Partie ${whole(index)}`,
+      opening: (beginning, count) => `${beginning}, ${plural(count, { one: "# coup", other: "# coups" })}`,
+    },
+
+    lesson: {
+      learn: "Apprendre de la partie",
+      nothing: "Rien de nouveau appris",
+      learned: "Partie apprise",
+      stop: (done, total) => `Ne plus apprendre (${done} sur ${total})`,
+    },
+
+    lessons: {
+      title: "Apprendre",
+      about:
+        "De courtes leçons sur le plateau. Posez un pion où l’on vous le demande : rien ne peut mal tourner ici.",
+      first: "Votre première partie",
+      strategy: "Stratégie",
+      behind: "Derrière le plateau",
+      all: "Toutes les leçons",
+      back: "Retour",
+      next: "Suivant",
+      skip: "Passer",
+      done: "Terminer",
+      again: "Réessayer",
+      play: "Jouer ma première partie",
+      learned: "terminée",
+      place: (step, steps) => `Étape ${step} sur ${steps}`,
+      turned: (color, square, count) =>
+        `${COLORS[color]} ${square} : ${plural(count, { one: "# pion retourné", other: "# pions retournés" })}.`,
+      missed: (turned) => `${turned} Il y a mieux. Essayez une autre case.`,
+    },
+
+    memory: {
+      off: "L’analyse repart de zéro à chaque visite.",
+      empty: "L’analyse sera gardée dès que le moteur se repose.",
+      kept: (megabytes) =>
+        `${whole(megabytes)} Mo sont gardés dans ce navigateur. L’analyse reprend où elle s’est arrêtée.`,
+    },
+
+    moves: {
+      start: "Début",
+      pass: "passe",
+      branch: (move) => `Au lieu de ${move}`,
+      expected: (color, move) => `${COLORS[color]} ${move}`,
+    },
+
+    newGame: {
+      title: "Nouvelle partie",
+      close: "Fermer",
+      begin: "Commencer",
+      players: "Joueurs",
+      engine: "Adversaire",
+      both: "À deux",
+      none: "Moteurs",
+      opponent: "Adversaire",
+      character: "Personnages",
+      level: "Niveau",
+      time: "Temps",
+      levelLabel: "Niveau",
+      timeLabel: "Temps par coup",
+      color: "Vous jouez",
+      black: "Noir",
+      white: "Blanc",
+      random: "Hasard",
+      clock: "Pendule",
+      noClock: "Sans",
+      custom: "Autre",
+      minutes: "Minutes par joueur",
+      increment: "Secondes par coup",
+      startLabel: "Départ",
+      seed: "Numéro de partie",
+      newSeed: "neuf",
+      seedNote:
+        "Avec le numéro d’une partie passée, l’ordinateur rejoue pareil : un nombre de six chiffres au plus, ou rien.",
+      usual: "La position de départ",
+      drawn: "Une ouverture égale au hasard (XOT)",
+      board: "La position sur le plateau",
+      corners: [
+        "Un coin pour Noir",
+        "Deux coins pour Noir",
+        "Trois coins pour Noir",
+        "Quatre coins pour Noir",
+      ],
+      ofLevel: (level) => `Niveau ${level}`,
+      perMove: (seconds) => `${seconds} par coup`,
+    },
+
+    notices: {
+      newGame: "Nouvelle partie.",
+      cleared: "Nouveau plateau.",
+      bringBack: "Reprendre la partie précédente",
+      broughtBack: "Retour à la partie précédente.",
+      bringThemBack: "Les reprendre",
+      dismiss: "Fermer",
+      tryAgain: "Réessayer",
+      newVersion: "Une nouvelle version de cette page est prête.",
+      reload: "Recharger",
+      badLink: "Le lien ne contient aucune partie lisible.",
+      linkCopied: "Lien copié.",
+      nothingToCopy: "Aucun coup à copier pour l’instant.",
+      positionCopied: "Position copiée.",
+      movesCopied: "Coups copiés.",
+      positionLoaded: "Position chargée.",
+      forgotten: "Ce que l’ordinateur a appris est supprimé.",
+      bringBackBook: "Le reprendre",
+      crashed: "Le moteur s’est arrêté. Il redémarre dès qu’on en a besoin.",
+      unsupported:
+        "Ce navigateur ne peut pas faire tourner le moteur. Mettez-le à jour ou essayez-en un autre ; si la mémoire manque, fermez d’autres pages. On peut continuer à deux.",
+      notLoaded:
+        "Le moteur n’a pas pu être chargé. Vérifiez la connexion, puis réessayez. On peut continuer à deux.",
+      removed: (move) => `${move} et la suite ont été supprimés.`,
+      replaced: (count) =>
+        plural(count, { one: "# coup suivant remplacé.", other: "# coups suivants remplacés." }),
+      loaded: (count) => plural(count, { one: "# coup chargé.", other: "# coups chargés." }),
+      notCopied: (text) => `Le navigateur n’a pas permis la copie. La partie : ${text}`,
+      notStarted: (reason) =>
+        `Le moteur n’a pas pu démarrer : ${reason} Réessayez ; ce navigateur le bloque peut-être. On peut continuer à deux.`,
+      notKept: (reason) => `Le navigateur n’a pas gardé l’analyse : ${reason}`,
+      noRoom: (reason) => `Ce morceau de la page n’a pas pu être chargé : ${reason}`,
+      notLearned: (reason) => `L’ordinateur n’a rien appris de la partie : ${reason}`,
+      failure: (code, message) => `${FAILURES[code] ?? "Il y a eu une erreur."} (${message})`,
+    },
+
+    opponents: {
+      about: [
+        "Joue sa première partie : retourne beaucoup de pions et court vers les coins.",
+        "A joué quelques parties : retourne encore trop, et se pose à côté des coins.",
+        "Prend les coins et en éloigne l’adversaire, mais ne voit que le coup suivant.",
+        "Sait qu’il est bon d’avoir peu de pions, mais se trompe souvent de moment.",
+        "Prévoit une réponse, mais manque des coups tranquilles, avec des étourderies.",
+        "Joue solidement et compte les onze derniers coups, avec encore des étourderies.",
+        "Voit loin et se trompe rarement.",
+        "Joue le meilleur coup trouvé et ne fait aucune faute exprès.",
+      ],
+      rated: (about, rating) => `${about} Classement ${rating} sur notre échelle.`,
+    },
+
+    personalBook: {
+      title: "Livre personnel",
+      save: "Exporter",
+      forget: "Supprimer",
+      note: (positions) =>
+        plural(positions, {
+          one: "De vos parties, l’ordinateur a appris # position, gardée dans ce navigateur.",
+          other: "De vos parties, l’ordinateur a appris # positions, gardées dans ce navigateur.",
+        }),
+    },
+
+    picture: {
+      title: "Comment pense le moteur",
+      about:
+        "La même position naît souvent de coups différents. Le moteur garde donc dans une table ce qu’il a trouvé d’une position, et y regarde avant d’y réfléchir encore. Ici il joue contre lui-même, et vous voyez cette table se remplir.",
+      start: "Démarrer",
+      pause: "Pause",
+      size: "Places",
+      color: "Couleur",
+      colors: { depth: "Profondeur", age: "Âge" },
+      tiers: { deepest: "À garder", newest: "Le plus récent" },
+      legend: { depth: ["peu", "profond"], age: ["ce coup", "il y a longtemps"] },
+      charts: { fill: "Rempli", found: "Retrouvées", replaced: "Remplacées" },
+      chartUnits: { fill: "des places", found: "par seconde", replaced: "par seconde" },
+      points: [
+        "Chaque petit carré est la place d’une position. Une position a un endroit dans le carré de gauche et un dans celui de droite, le même dans les deux.",
+        "À gauche restent les résultats qui ont coûté le plus de travail. À droite va le dernier venu, si bien que rien de neuf n’est perdu aussitôt.",
+        "Par profondeur : les places pâles ont été cherchées loin. Elles sont rares, et chacune épargne le plus.",
+        "Par âge : à chaque coup de la partie, tout ce qui est connu vieillit. L’ancien cède la place d’abord.",
+        "Retrouvées compte les positions que le moteur a rencontrées une fois de plus, et qu’il connaît mieux à présent. Sans la table, il les aurait toutes cherchées de nouveau.",
+      ],
+      failed: "Le moteur n’a pas pu démarrer pour cette image.",
+      sentence: (move, fill, found, replaced) =>
+        `Coup ${move} de la partie : la table est remplie à ${percent(fill)}. Dans la dernière seconde, ${whole(found)} positions ont été retrouvées et ${whole(replaced)} ont cédé la place à d’autres.`,
+    },
+
+    players: {
+      you: "Vous",
+      engine: "Ordinateur",
+      person: "humain",
+      colors: COLORS,
+      plays: { black: "noir", white: "blanc" },
+      levels: ["premiers pas", "loisir", "club", "fort", "pleine force"],
+      sides: {
+        black: "Vous jouez en premier.",
+        white: "L’ordinateur joue en premier.",
+        both: "Deux personnes partagent le plateau.",
+        none: "L’ordinateur joue les deux camps.",
+      },
+      seconds: (seconds) => `${seconds} s`,
+      rated: (rating) => `classé ${rating}`,
+      level: (level) => `niveau ${level}`,
+      full: (name, strength) => `${name}, ${strength}`,
+    },
+
+    puzzles: {
+      title: "Trouvez le coup",
+      kindLabel: "Problèmes",
+      hint: "Indice",
+      reveal: "Solution",
+      next: "Problème suivant",
+      analyze: "Analyser cette position",
+      share: "Copier le lien",
+      copied: "Lien copié.",
+      notCopied: "Le navigateur n’a pas permis la copie. Le lien est l’adresse de la page.",
+      daily: "Problème du jour",
+      dailyDone: "Problème du jour : résolu",
+      fromGame: "De votre propre partie",
+      line: "La meilleure suite",
+      before: "Le problème",
+      none: "Faites le bilan d’une partie : les coups qui vous ont le plus coûté vous attendront ici.",
+      solved: "Résolus",
+      streak: "De suite",
+      best: "Record",
+      kinds: { mixed: "Mixte", easy: "Facile", medium: "Moyen", hard: "Difficile", own: "Miens" },
+      tasks: {
+        winsMore: (best, second) => `Un coup gagne de ${best}. Tout autre gagne de ${second} au plus.`,
+        winsOrDraws: (best) => `Un coup gagne de ${best}. Tout autre annule au mieux.`,
+        winsOrLoses: (best, loss) => `Un coup gagne de ${best}. Tout autre perd d’au moins ${loss}.`,
+        draws: (loss) => `Un coup sauve la nulle. Tout autre perd d’au moins ${loss}.`,
+        losesLess: (least, loss) => `Un coup ne perd que de ${least}. Tout autre perd d’au moins ${loss}.`,
+      },
+      aims: {
+        win: (score) => `Le meilleur coup mène à un gain d’environ ${score}. Le trouverez-vous ?`,
+        balance: "Le meilleur coup garde l’équilibre. Le trouverez-vous ?",
+        loss: (loss) => `Le meilleur coup limite la perte à environ ${loss}. Le trouverez-vous ?`,
+      },
+      wrong: {
+        wins: (move, score) => `${move} gagne de ${score}, mais il y a mieux. Réessayez.`,
+        draws: (move) => `${move} ne fait que nulle. Réessayez.`,
+        loses: (move, loss) => `${move} perd de ${loss}. Réessayez.`,
+        unknown: (move) => `Ce n’est pas ${move}. Regardez encore.`,
+      },
+      right: {
+        late: (move) => `Oui, c’est ${move}.`,
+        wins: (move, score) => `Bravo ! ${move} gagne de ${score}.`,
+        draws: (move) => `Bravo ! ${move} sauve la nulle.`,
+        loses: (move, loss) => `Bravo ! ${move} limite la perte à ${loss}.`,
+      },
+      places: {
+        corner: "C’est un coin.",
+        xSquare: "C’est à côté d’un coin, sur la diagonale.",
+        cSquare: "C’est sur le bord, à côté d’un coin.",
+        edge: "C’est sur le bord.",
+        inner: "C’est loin du bord.",
+      },
+      forcesPass: (place, opponent) => `${place} Ensuite ${COLORS[opponent]} n’a aucun coup et doit passer.`,
+      leavesLittle: (place, opponent) => `${place} Cela laisse très peu de choix à ${COLORS[opponent]}.`,
+      lookAt: (moves) => `Regardez ${moves.join(" ou ")}.`,
+      move: (move) => `Le coup est ${move}.`,
+      moves: (moves) => `Les meilleurs coups sont ${moves.join(", ")}.`,
+      turn: (color) => `À ${COLORS[color]} de jouer`,
+      progress: (solved, streak, best) => `Résolus : ${solved}, de suite : ${streak}, record : ${best}.`,
+    },
+
+    report: {
+      graph: "Cours de la partie",
+      accuracy: "Précision",
+      loss: "Pions perdus",
+      previous: "Faute précédente",
+      next: "Faute suivante",
+      back: "Revenir à la partie",
+      stop: "Arrêter",
+      goOn: "Continuer",
+      stopped: "arrêté",
+      points: "Tournants",
+      ownPoints: "Vos tournants",
+      noPoints: "Aucune faute de deux pions ou plus : bien joué.",
+      tryIt: "Essayer",
+      show: "Montrer",
+      openings: "Ouvertures",
+      formula: "Mode de calcul",
+      formulaText:
+        "Un coup qui ne perd aucun pion sur le meilleur a une précision de 100 %, un coup qui perd d pions 100 % × e^(−d ÷ 6) : 72 % pour 2 pions, 51 % pour 4, 26 % pour 8. La précision d’un camp est la moyenne de ses coups, sans ceux où il n’avait pas le choix. L’ouverture va jusqu’au coup 20, le milieu de partie jusqu’au coup 40.",
+      sizes: {
+        large: "Grosses fautes, 8 ou plus",
+        medium: "Fautes moyennes, 4 à 7",
+        small: "Petites fautes, 2 ou 3",
+      },
+      phases: { opening: "Ouverture", midgame: "Milieu", endgame: "Finale" },
+      inPhase: {
+        opening: "Fautes dans l’ouverture",
+        midgame: "Au milieu de partie",
+        endgame: "Dans la finale",
+      },
+      surveying: (done, total) => `${done} coups sur ${total}`,
+      lookingAgain: (count) =>
+        plural(count, { one: "second regard sur # coup", other: "second regard sur # coups" }),
+      start: "Début",
+      passed: (color) => `${COLORS[color]} a passé`,
+      place: (number, color, move) => `Coup ${number}, ${COLORS[color]} ${move}`,
+      leads: {
+        unknown: "pas encore regardé",
+        drawn: "nulle, résolu",
+        even: "égalité",
+        won: (color, count) => `${COLORS[color]} gagne de ${count}, résolu`,
+        ahead: (color, count) => `${COLORS[color]} mène de ${count}`,
+      },
+      at: (place, lead) => `${place} : ${lead}`,
+      losses: {
+        forced: "le seul coup",
+        none: "rien de perdu",
+        unsure: (count) => `a peut-être perdu ${count}`,
+        some: (count) => `a perdu ${count}`,
+        mistake: (count, best) => `a perdu ${count} ; ${best} était meilleur`,
+      },
+      withLoss: (place, loss) => `${place}. ${loss}`,
+      point: (number, color, move, count) =>
+        `Coup ${number} : ${COLORS[color]} ${move} a perdu ${discs(count)}`,
+      better: (moves) => `Mieux : ${moves}`,
+      played: (moves) => `Joué : ${moves}`,
+    },
+
+    results: {
+      draw: "Partie nulle",
+      late: "Perdue au temps. La partie peut continuer, sans pendules.",
+      wins: (who) => (who === "you" ? "Vous gagnez" : `${subject(who)} gagne`),
+      lostOnTime: (who) => (who === "you" ? "Votre temps est écoulé" : `${subject(who)} a dépassé son temps`),
+      over: (verdict, more, fewer) => `Partie finie. ${verdict}, ${more}–${fewer}`,
+      length: (count) => plural(count, { one: "# coup", other: "# coups" }),
+      withEmpties: (length, empties) =>
+        `${length} ; ${plural(empties, { one: "# case vide va", other: "# cases vides vont" })} au gagnant`,
+      numbered: (detail, seed) => `${detail} · Partie ${seed}`,
+    },
+
+    review: {
+      elsewhere: "Ce coup n’a pas été joué dans la partie.",
+      looking: "Chaque coup est examiné…",
+      ready: "Allez à un coup pour voir ce qu’il valait.",
+      noMove: "Aucun coup n’était permis.",
+      only: (move) => `${move} était le seul coup permis.`,
+      best: (move) => `${move} était le meilleur coup.`,
+      asGood: (move) => `${move} valait les meilleurs.`,
+      good: (move) => `${move} était un bon coup.`,
+      unsure: (move, loss) => `${move} a peut-être perdu environ ${discs(loss)}.`,
+      unsureYet: (move, loss) => `${move} a peut-être perdu environ ${discs(loss)}. Un second regard suit.`,
+      small: (move, loss, better) =>
+        `Petite faute : ${move} a perdu ${discs(loss)}. ${better} était meilleur.`,
+      medium: (move, loss, better) => `Faute : ${move} a perdu ${discs(loss)}. ${better} était meilleur.`,
+      large: (move, loss, better) =>
+        `Grosse faute : ${move} a perdu ${discs(loss)}. ${better} était meilleur.`,
+      about: {
+        small: (move, loss, better) =>
+          `Petite faute : ${move} a perdu environ ${discs(loss)}. ${better} était meilleur.`,
+        medium: (move, loss, better) =>
+          `Faute : ${move} a perdu environ ${discs(loss)}. ${better} était meilleur.`,
+        large: (move, loss, better) =>
+          `Grosse faute : ${move} a perdu environ ${discs(loss)}. ${better} était meilleur.`,
+      },
+    },
+
+    rooms: { play: "Jouer", analyze: "Analyser", puzzles: "Problèmes", learn: "Apprendre" },
+
+    share: {
+      title: "Partager",
+      link: "Partager le lien",
+      copyLink: "Copier le lien",
+      png: "Image, PNG",
+      svg: "Dessin, SVG",
+      embed: "Copier un plateau pour une page web",
+      file: "La partie en fichier : SGF, PGN, GGF…",
+      withValues: "Avec les valeurs des coups",
+      close: "Fermer",
+      saved: "Image enregistrée.",
+      embedCopied: "Copié. Collez-le dans le HTML d’une page.",
+      embedTitle: "Plateau d’Othello",
+      openPage: "Ouvrir dans Flipside",
+      pictureOfEnd: (black, white) => `Othello : noir ${black}, blanc ${white}, la fin`,
+      picture: (black, white, turn) => `Othello : noir ${black}, blanc ${white}, à ${COLORS[turn]} de jouer`,
+    },
+
+    spoken: {
+      played: (color, move) => `${COLORS[color]} a joué ${move}.`,
+      passed: (color) => `${COLORS[color]} a passé.`,
+      discs: (black, white) => `Noir ${black}, blanc ${white}.`,
+      choices: (count) => plural(count, { one: "# coup permis.", other: "# coups permis." }),
+      refused: (square) => `${square} n’est pas un coup permis.`,
+      sentence: (message) => (message.endsWith("…") ? message : `${message}.`),
+      together: (sentences) => sentences.join(" "),
+    },
+
+    status: {
+      loading: "Chargement du moteur…",
+      looking: "Recherche d’un bon coup…",
+      yourTurn: "À vous de jouer",
+      atStart: "Au début",
+      playOn: "Continuer",
+      pause: "Pause",
+      moveNow: "Jouer tout de suite",
+      hint: (move, lead) => `Conseil : ${move} (${lead})`,
+      mustPass: (who) =>
+        who === "you"
+          ? "Vous ne pouvez pas jouer et devez passer"
+          : `${subject(who)} ne peut pas jouer et doit passer`,
+      missing: (color) => `Le moteur est indisponible : jouez aussi pour ${COLORS[color]}`,
+      thinking: (who) => (who === "you" ? "Vous réfléchissez…" : `${subject(who)} réfléchit…`),
+      toMove: (color) => `À ${COLORS[color]} de jouer`,
+      passed: (who, turn) => `${who === "you" ? "Vous avez" : `${subject(who)} a`} passé. ${turn}`,
+      after: (placed, all) => `Après le coup ${placed} sur ${all}`,
+    },
+
+    steps: {
+      flip: {
+        about:
+          "On pose un pion à la fois, de sorte qu’une rangée droite de l’autre couleur se trouve entre lui et un autre de vos pions. Tout ce qui est entre les deux se retourne : en long, en large et en diagonale.",
+        task: "Vous avez les noirs. Posez un pion sur un des points.",
+        right:
+          "Le pion blanc entre vos deux pions est devenu noir. Chaque coup doit retourner au moins un pion.",
+      },
+      pass: {
+        about:
+          "Parfois un camp n’a aucune case où il pourrait retourner quelque chose. Alors il passe, et l’autre rejoue. Personne ne peut passer par choix.",
+        task: "Jouez sur la case marquée, g6, et voyez ce que Blanc peut faire.",
+        right: "Blanc n’avait aucun coup et a passé. C’est de nouveau à vous.",
+      },
+      corner: {
+        about:
+          "Un pion dans un coin n’a, dans chaque direction, de voisin que d’un côté : il ne peut plus jamais être retourné. À partir d’un coin, des rangées entières deviennent sûres.",
+        task: "Un coin vous est ouvert. Prenez-le.",
+        right: "Ce pion est à vous jusqu’à la fin de la partie, comme chaque rangée qui part de lui.",
+      },
+      count: {
+        about:
+          "La partie finit quand personne ne peut plus jouer, le plus souvent parce que le plateau est plein. Qui a le plus de pions gagne. S’il reste des cases vides, elles comptent pour le gagnant.",
+        task: "Il reste une case, et elle est à vous.",
+        right: (black, white) => `Le plateau est plein : ${black} pions noirs, ${white} blancs. Vous gagnez.`,
+      },
+      play: {
+        about:
+          "Voilà toutes les règles. Votre premier adversaire est gentil, et fait des fautes comme les débutants. Les points montrent où vous pouvez poser un pion, et Annuler reprend tout ce que vous voulez.",
+        task: "On y va ?",
+      },
+      take: {
+        about:
+          "Un coin ne peut jamais être retourné, ni les pions qui lui sont reliés le long d’un bord. On dit de ces pions qu’ils sont stables. Un coin vaut souvent plus que dix pions ailleurs.",
+        task: "À Blanc de jouer, et il est mené. Quel coup compte le plus ?",
+        right: "Le coin. Tout le reste serait bien pire, quel que soit le nombre de pions retournés.",
+      },
+      diagonal: {
+        about:
+          "Les cases à côté d’un coin en diagonale s’appellent cases X. Qui y joue tant que le coin est vide en ouvre l’accès à l’autre. Elles tentent, car elles retournent souvent beaucoup de pions.",
+        task: "À Blanc de jouer. g2 retourne le plus de pions. Trouvez plus sûr.",
+        right: "Bien vu. g2 aurait ouvert le coin h1, ce qui coûte bien plus que cela ne rapporte.",
+        trap: "C’est la case X. Le coin h1 est maintenant à la portée de Noir. Essayez-en une autre.",
+      },
+      flank: {
+        about:
+          "Sur le bord, les cases voisines d’un coin s’appellent cases C. Elles sont plus faibles qu’elles n’en ont l’air : un pion y est souvent attaqué le long du bord, et alors le coin tombe.",
+        task: "À Noir de jouer. h2 est tentant. Quoi de mieux ?",
+        right: "Juste : loin du bord, où l’on ne donne rien.",
+        trap: "Une case C. Blanc va l’attaquer le long du bord. Essayez-en une autre.",
+      },
+      inside: {
+        about:
+          "En milieu de partie, comptez les coups, pas les pions. Qui a peu de coups doit bientôt en jouer un mauvais. Un coup tranquille retourne peu de pions, au milieu des autres, et n’ouvre rien de neuf à l’adversaire.",
+        task: "À Blanc de jouer. Trouvez le coup tranquille.",
+        right: "Un pion retourné, au milieu des autres, et Noir a moins de coups qu’avant.",
+        trap: "Cela retourne beaucoup de pions à l’extérieur, et chacun est une cible pour Noir. Essayez-en un autre.",
+      },
+      one: {
+        about:
+          "Les pions à l’extérieur, qu’on appelle la frontière, sont ceux contre lesquels l’adversaire joue. Moins vous en avez, moins il a de coups.",
+        task: "À Blanc de jouer. Un coup tranquille vaut mieux que tous les autres.",
+        right: "Un seul pion retourné. Noir a maintenant dix coups ; après e2, il en aurait eu quinze.",
+        trap: "Cela bâtit à l’extérieur un mur de pions blancs, contre lequel Noir peut jouer. Essayez-en un autre.",
+      },
+      along: {
+        about:
+          "Les bords sont plus forts que le milieu, car un pion n’y est retourné que le long du bord. Mais un bord ne vaut la peine que s’il mène à un coin, ou en prive l’adversaire.",
+        task: "À Noir de jouer. Quel bord ?",
+        right: "Cela entame le bord de Blanc à gauche, où Blanc n’avance plus.",
+        trap: "Ce bord donne à Blanc le coin en haut à gauche. Essayez-en un autre.",
+      },
+      gap: {
+        about:
+          "Un trou dans un bord est un endroit où entrer : un pion qui tient entre deux autres ne peut être retourné d’aucun côté. Un tel coup s’appelle une insertion.",
+        task: "À Blanc de jouer. Où est le trou ?",
+        right: "Le pion entre, et tout le bord devient blanc, attaché au coin.",
+      },
+      hole: {
+        about:
+          "Vers la fin, les cases vides se partagent en régions. Dans une région au nombre impair de cases, qui commence joue aussi en dernier, et personne ne peut répondre au dernier coup. Les bons joueurs tâchent d’avoir partout le dernier mot.",
+        task: "À Noir de jouer. Une région n’a qu’une case.",
+        right: "Personne ne peut y répondre, et Blanc doit maintenant entamer une autre région.",
+      },
+      three: {
+        about:
+          "Il en va de même avec trois cases : vous, votre adversaire, et vous encore. Laissez les régions paires à l’autre, qui devra les ouvrir le premier.",
+        task: "À Noir de jouer. Commencez dans la région de trois, sur la bonne case.",
+        right: "Si Blanc y répond, vous fermez la région et avez le dernier mot.",
+      },
+    },
+  };
+}

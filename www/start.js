@@ -1,0 +1,16 @@
+// Opens the page in its language: the phrases are there before any part of the page that takes them. What waits for them is a
+// file of its own, and not in a top-level `await`, which would let bundlers put hardly two modules into the same file.
+
+import { loadLanguage, wantedLanguage } from "./text/language.js";
+
+async function open() {
+  const language = wantedLanguage();
+  if (language !== "en") {
+    const [page, { writeWords }] = await Promise.all([loadLanguage(language), import("./draw/words.js")]);
+    if (page) writeWords(language, page);
+  }
+  await import("./main.js");
+}
+
+// boot.js hears of it, and tells the person.
+open().catch(reportError);

@@ -1,0 +1,15 @@
+/** @import { Color } from "../state/types.js" */
+/** @import { Subject } from "./players.js" */
+import { numbersOf } from "./numbers.js";
+
+// What English phrases are made with.
+
+export const { counted, plural, whole, percent } = numbersOf("en");
+
+/** @type {Readonly<Record<Color, string>>} */
+export const COLORS = Object.freeze({ black: "Black", white: "White" });
+
+const SUBJECTS = Object.freeze({ ...COLORS, you: "You", engine: "The engine" });
+
+/** Who does something, at the beginning of a sentence. @param {Subject} who */
+export const subject = (who) => (typeof who === "object" ? who.name : SUBJECTS[who]);

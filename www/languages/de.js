@@ -1,4 +1,853 @@
-/** @returns {import("../text/phrases.js").Phrases} */
-export function phrases() {
-  throw new Error("not translated yet");
+const COLORS = { black: "Schwarz", white: "Weiß" };
+
+const SUBJECTS = { ...COLORS, you: "Du", engine: "Der Computer" };
+
+/** @param {import("../text/players.js").Subject} who */
+const subject = (who) => (typeof who === "object" ? who.name : SUBJECTS[who]);
+
+/** What the board calls its marks. @type {Record<string, string>} */
+const MARKS = { hint: "Tipp", ring: "Kreis", dot: "Punkt", cross: "Kreuz", square: "Quadrat" };
+
+/** @type {Record<string, string>} */
+const FAILURES = {
+  INVALID_POSITION: "Diese Stellung ist nicht lesbar.",
+  ILLEGAL_MOVE: "Dieser Zug ist nicht gültig.",
+  INVALID_OPTION: "Diese Einstellung ist nicht gültig.",
+  INVALID_DATA: "Diese Daten sind nicht lesbar.",
+  GAME_OVER: "Die Partie ist zu Ende.",
+  UNSUPPORTED: "Dieser Browser kann das nicht.",
+};
+
+/** Moves or squares in a sentence: `a, b oder c`. @param {string[]} items @param {string} word before the last one */
+const listed = (items, word) =>
+  [items.slice(0, -1).join(", "), ...items.slice(-1)].filter(Boolean).join(` ${word} `);
+
+/** @param {import("../text/numbers.js").Numbers} numbers @returns {import("../text/phrases.js").Phrases} */
+export function phrases({ counted, percent, plural, signed, whole }) {
+  const discs = (/** @type {number} */ count) => plural(count, { one: "# Stein", other: "# Steine" });
+  /** After `mit` and `von`. */
+  const ofDiscs = (/** @type {number} */ count) => plural(count, { one: "# Stein", other: "# Steinen" });
+
+  return {
+    page: {
+      "Flipside: Othello against a strong engine": "Flipside: Othello gegen einen starken Computer",
+      "Play Othello in your browser against a strong engine that shows what it thinks. Free, no account, nothing to install.":
+        "Othello im Browser spielen, gegen einen starken Computer, der zeigt, was er denkt. Kostenlos, ohne Konto, ohne Installation.",
+      "Skip to the board": "Zum Brett",
+      Rooms: "Bereiche",
+      Play: "Spielen",
+      Analyze: "Analyse",
+      Puzzles: "Aufgaben",
+      Learn: "Lernen",
+      "New to Othello? Learn it in five steps": "Neu bei Othello? Die Regeln in fünf Schritten",
+      "New here?": "Neu hier?",
+      Help: "Hilfe",
+      Settings: "Einstellungen",
+      Board: "Brett",
+      Game: "Partie",
+      "Engine's thinking time": "Bedenkzeit des Computers",
+      Result: "Ergebnis",
+      "Play again": "Noch einmal",
+      "Same game again": "Gleiche Partie",
+      "Swap colors": "Farben tauschen",
+      Review: "Auswerten",
+      "Learn from this game": "Computer lernen lassen",
+      "Go through the game": "Durch die Partie gehen",
+      Start: "Anfang",
+      Back: "Zurück",
+      Forward: "Vor",
+      End: "Ende",
+      New: "Neu",
+      "Play here": "Hier spielen",
+      "Game controls": "Steuerung der Partie",
+      "New game": "Neue Partie",
+      Undo: "Zurück",
+      Redo: "Vor",
+      Hint: "Tipp",
+      Values: "Werte",
+      "Show what the engine thinks": "Zeigen, was der Computer denkt",
+      Engine: "Engine",
+      Hide: "Ausblenden",
+      "Expected line": "Erwartete Zugfolge",
+      Details: "Details",
+      Depth: "Tiefe",
+      Confidence: "Sicherheit",
+      Positions: "Stellungen",
+      Speed: "Tempo",
+      Time: "Zeit",
+      Moves: "Züge",
+      Copy: "Kopieren",
+      Share: "Teilen",
+      Load: "Laden",
+      "Review the game": "Partie auswerten",
+      "Review (title)": "Auswertung",
+      "Opening book": "Eröffnungsbuch",
+      "Close settings": "Einstellungen schließen",
+      "You play": "Du spielst",
+      Black: "Schwarz",
+      White: "Weiß",
+      Both: "Beide",
+      Watch: "Zusehen",
+      Opponent: "Gegner",
+      Character: "Charakter",
+      "By level": "Nach Stufe",
+      "By time": "Nach Zeit",
+      Level: "Stufe",
+      "Time per move": "Zeit pro Zug",
+      "Hide what the engine thinks while I play": "Beim Spielen ausblenden, was der Computer denkt",
+      "Stop the clocks while I look at another page": "Uhren anhalten, wenn ich eine andere Seite ansehe",
+      Analysis: "Analyse",
+      "Keep it for the next visit": "Für den nächsten Besuch behalten",
+      Cloth: "Brettfarbe",
+      Green: "Grün",
+      Blue: "Blau",
+      Wood: "Holz",
+      Slate: "Schiefer",
+      Contrast: "Kontrast",
+      Discs: "Steine",
+      Classic: "Klassisch",
+      Flat: "Flach",
+      Paper: "Papier",
+      "Mark legal moves": "Gültige Züge markieren",
+      "Preview flips": "Zeigen, welche Steine sich drehen",
+      Coordinates: "Koordinaten",
+      Sound: "Ton",
+      Vibration: "Vibration",
+      Theme: "Darstellung",
+      Auto: "Auto",
+      Light: "Hell",
+      Dark: "Dunkel",
+      Language: "Sprache",
+      "How to play": "So wird gespielt",
+      "Place a disc so that a straight row of your opponent's discs lies between it and another disc of yours. The discs in between flip. If you have no such move, you pass. When neither side can move, the side with more discs wins. Empty squares count for the winner.":
+        "Setze einen Stein so, dass zwischen ihm und einem anderen eigenen Stein eine gerade Reihe gegnerischer Steine liegt. Die Steine dazwischen werden umgedreht. Wer keinen solchen Zug hat, passt. Wenn niemand mehr setzen kann, gewinnt die Seite mit mehr Steinen. Leere Felder zählen für den Sieger.",
+      "Try it in five steps on the board": "In fünf Schritten am Brett ausprobieren",
+      Keyboard: "Tastatur",
+      "move over the board": "über das Brett bewegen",
+      Enter: "Enter",
+      "place a disc": "Stein setzen",
+      "next legal move": "nächster gültiger Zug",
+      Shift: "Umschalt",
+      "legal move before": "voriger gültiger Zug",
+      "go to square f5": "zum Feld f5",
+      "undo, redo": "zurück, vor",
+      Ctrl: "Strg",
+      hint: "Tipp",
+      "values of all moves": "Werte aller Züge",
+      "new game": "neue Partie",
+      "paste a game": "Partie einfügen",
+      "in analysis: a move back or forward": "in der Analyse: einen Zug zurück oder vor",
+      Home: "Pos1",
+      "End (key)": "Ende",
+      "in analysis: to the start or the end": "in der Analyse: zum Anfang oder Ende",
+      "in analysis: the branch above or below": "in der Analyse: Variante darüber oder darunter",
+      "The single keys work while the board has the focus. The arrow keys step through an analysis wherever you have clicked last.":
+        "Einzelne Tasten wirken, solange das Brett den Fokus hat. Die Pfeiltasten führen durch eine Analyse, egal wohin zuletzt geklickt wurde.",
+      Close: "Schließen",
+    },
+
+    board: {
+      label: "Othello-Brett",
+      keys: "Pfeiltasten bewegen, Enter setzt, M springt zum nächsten gültigen Zug; oder ein Feld eintippen, etwa f 5.",
+      square({ square, disc, legal, last, marks, value, number }) {
+        const content = disc === null ? (legal ? "gültiger Zug" : "leer") : COLORS[disc];
+        const parts = [square, content];
+        if (last) parts.push("letzter Zug");
+        parts.push(...marks.map((mark) => MARKS[mark] ?? mark));
+        if (value) parts.push(`Wert ${signed(value.score)}`);
+        if (number) parts.push(`Nummer ${number} der Zugfolge`);
+        return parts.join(", ");
+      },
+      move: ({ move, color, flips }) =>
+        move === "pass"
+          ? `${COLORS[color]} passt.`
+          : `${COLORS[color]} setzt auf ${move} und dreht ${discs(flips.length)} um.`,
+      pass: (color) => `${COLORS[color]} passt`,
+      score: signed,
+    },
+
+    analysis: {
+      lines: "Beste Züge",
+      exact: "exakt",
+      expected: "erwartet",
+      howMany: "Anzahl der Zugfolgen",
+      keepThinking: "Weiterrechnen",
+      pause: "Pause",
+      goOn: "Weiter",
+      solve: "Ausrechnen",
+      stop: "Stopp",
+      progress: "Ausrechnen",
+      promote: "Als Hauptvariante",
+      remove: "Ab hier löschen",
+      over: "Die Partie ist zu Ende.",
+      solved: "Bis zum Ende ausgerechnet.",
+      allMoves: "Alle Züge",
+      bestMove: "Bester Zug",
+      longer: "Es dauert länger als sonst.",
+      bestMoves: (count) => `${count} beste Züge`,
+      takes: (empties, duration) =>
+        `${plural(empties, { one: "# leeres Feld", other: "# leere Felder" })}: ${duration}.`,
+      solving: (nodes, rest) => `${counted(nodes)} Stellungen. ${rest}`,
+      durations: {
+        moment: "dauert ein paar Sekunden",
+        seconds: (count) => `dauert etwa ${count} Sekunden`,
+        minutes: (count) => `dauert etwa ${count} Minuten`,
+        hour: "dauert etwa eine Stunde",
+        hours: "kann Stunden dauern",
+        days: "kann Tage dauern",
+        ages: "so lange wartet niemand",
+      },
+      remaining: {
+        moment: "Noch ein paar Sekunden.",
+        seconds: (count) => `Noch etwa ${count} Sekunden.`,
+        minutes: (count) => `Noch etwa ${count} Minuten.`,
+        hour: "Noch etwa eine Stunde.",
+        hours: "Kann Stunden dauern.",
+      },
+    },
+
+    chapters: {
+      "first-game": {
+        title: "Die Regeln in fünf Schritten",
+        about: "Umdrehen, Passen, Ecken, das Ende und eine Partie",
+      },
+      corners: { title: "Ecken", about: "Die Steine, die niemand umdrehen kann" },
+      beside: { title: "Neben der Ecke", about: "Die Felder, die eine Ecke hergeben" },
+      quiet: { title: "Ruhige Züge", about: "Jetzt weniger Steine, später mehr Auswahl" },
+      edges: { title: "Kanten", about: "Starke Mauern und ihre Lücken" },
+      parity: { title: "Das letzte Wort", about: "Wer in jedem Winkel des Bretts zuletzt setzt" },
+      table: { title: "Wie die Engine denkt", about: "Ihr Gedächtnis, live gezeichnet" },
+    },
+
+    characters: {
+      names: ["Pip", "Nell", "Otto", "Mira", "Hugo", "Vera", "Kaito", "Flipside"],
+    },
+
+    editor: {
+      title: "Stellung aufbauen",
+      brush: "Setzen",
+      empty: "Leer",
+      turn: "Am Zug",
+      start: "Startstellung",
+      clear: "Leeren",
+      exchange: "Farben tauschen",
+      play: "Ab hier spielen",
+      analyze: "Analysieren",
+      cancel: "Abbrechen",
+      keys: "Felder antippen oder darüberziehen. Mit der Tastatur: Pfeiltasten, Enter setzt, X schwarz, O weiß, Entf leer.",
+      center: "Auf den vier Feldern in der Mitte liegt immer ein Stein.",
+      placed: "Stellung aufgebaut.",
+      over: "Hier kann keine Seite setzen: Die Partie ist zu Ende.",
+      discs: (black, white) => `${black} schwarz, ${white} weiß`,
+      mustPass: (turn) => `${COLORS[turn]} hat hier keinen Zug und muss passen.`,
+    },
+
+    explorer: {
+      title: "Eröffnungsbuch",
+      size: "Lädt beim ersten Öffnen etwa 180 kB, nur einmal.",
+      loading: "Buch wird geladen…",
+      back: "Zurück ins Buch",
+      moves: "Züge im Buch",
+      noName: "Eröffnung ohne Namen",
+      unknown: "Das Buch kennt diesen Anfang nicht.",
+      end: "Die Partie ist zu Ende.",
+      even: "ausgeglichen",
+      failed: (error) => `Das Buch lässt sich nicht laden: ${error}`,
+      left: (disc, move) => `Seit Zug ${disc}, ${move}, nicht mehr im Buch.`,
+      ends: (move) => `Nach ${move} endet das Buch.`,
+      about: (positions, games) => `${whole(positions)} Stellungen, Ergebnisse aus ${whole(games)} Partien.`,
+      valueFor: (score, turn) => `${score} für ${COLORS[turn]}`,
+      inGames: (value, games) => `${value}, ${plural(games, { one: "# Partie", other: "# Partien" })}`,
+      results: (black, draws, white) =>
+        `Schwarz gewann ${percent(black)}, unentschieden ${percent(draws)}, Weiß gewann ${percent(white)}`,
+    },
+
+    exporting: {
+      title: "Als Datei speichern",
+      format: "Format",
+      text: "Die Partie als Text",
+      copy: "Kopieren",
+      download: "Herunterladen",
+      close: "Schließen",
+      copied: "Kopiert.",
+      saved: "Datei gespeichert.",
+      savedAll: "Dateien gespeichert.",
+      notStandard: "In diesem Format muss eine Partie mit der Startstellung beginnen.",
+      binary: "Drei Dateien für Programme, die eine WTHOR-Datenbank lesen: Partien, Spieler, Turniere.",
+      names: { transcript: "Züge", board: "Brett" },
+      about: {
+        sgf: "Varianten, Werte, Kommentare",
+        pgn: "Varianten, Werte, Kommentare, Kopfzeilen wie beim Schach",
+        ggf: "die Partie mit Werten",
+        obf: "diese Stellung mit den Werten ihrer Züge",
+        board: "diese Stellung, für Menschen lesbar",
+        wthor: "nur die Partie, für Datenbanken",
+      },
+    },
+
+    figures: {
+      even: "Ausgeglichen",
+      draw: "Unentschieden",
+      book: "Buch",
+      fromBook: "erwartet, laut Eröffnungsbuch",
+      exact: "exakt, bis zum Ende ausgerechnet",
+      guess: "eine erste Schätzung",
+      missing: "nicht verfügbar",
+      paused: "angehalten",
+      fromReview: "aus der Auswertung",
+      purposes: {
+        thinking: "überlegt",
+        hinting: "sucht einen Tipp",
+        solving: "rechnet aus",
+        reviewing: "wertet aus",
+      },
+      lead: (color, count) => `${COLORS[color]} +${count}`,
+      ahead: (color, count) => `${COLORS[color]} führt mit ${ofDiscs(count)}`,
+      wins: (color, count) => `${COLORS[color]} gewinnt mit ${ofDiscs(count)}`,
+      won: (color, count) => `${COLORS[color]} hat mit ${ofDiscs(count)} gewonnen`,
+      depth: (depth) =>
+        plural(depth, { one: "erwartet, sieht # Zug voraus", other: "erwartet, sieht # Züge voraus" }),
+      speed: (count) => `${count}/s`,
+    },
+
+    games: {
+      title: "Gespielte Partien",
+      none: "Hier gespielte Partien werden in diesem Browser gespeichert und nirgends sonst. Noch gibt es keine.",
+      kept: "In diesem Browser gespeichert und nirgends sonst.",
+      open: "Öffnen",
+      remove: "Löschen",
+      save: "Speichern",
+      saveAll: "Alle speichern",
+      close: "Schließen",
+      removed: "Partie gelöscht.",
+      bringBack: "Zurückholen",
+      opened: "Partie geöffnet.",
+      unfinished: (count) => plural(count, { one: "# Zug, nicht beendet", other: "# Züge, nicht beendet" }),
+      draw: (score) => `unentschieden, ${score}`,
+      won: (score) => `gewonnen, ${score}`,
+      lost: (score) => `verloren, ${score}`,
+      labeled: (action, players, time) => `${action}: ${players}, ${time}`,
+    },
+
+    importing: {
+      title: "Partie laden",
+      paste:
+        "Hier eine Partie, eine Stellung oder eine ganze Seite einfügen, die eine enthält: Züge wie f5d6c3, ein Brett, SGF, GGF, PGN, OBF. Oder Dateien hierherziehen.",
+      files: "Dateien",
+      load: "Laden",
+      cancel: "Abbrechen",
+      back: "Zurück",
+      editor: "Aufbauen",
+      past: "Gespielte Partien",
+      nothing: "Erst eine Partie oder Stellung einfügen.",
+      onlyNames: "Diese Dateien enthalten nur Namen. Wähle die Datei mit den Partien (.wtb) dazu.",
+      turn: "Wer ist am Zug?",
+      turnNote: "Das Brett verrät nicht, wer am Zug ist.",
+      list: "Partie auswählen",
+      player: "Spieler",
+      year: "Jahr",
+      noneFound: "Keine Partie dieses Spielers in diesem Jahr.",
+      tooLarge: (size, most) => `Die Datei hat ${whole(size)} Byte; lesbar sind höchstens ${whole(most)}.`,
+      legalPart: (count) => plural(count, { one: "Den ersten Zug laden", other: "Die ersten # Züge laden" }),
+      loadedPart: (problem) => `Geladen bis zum letzten gültigen Zug. ${problem}`,
+      alsoWrong: (problem) => `Ein Teil davon ist nicht lesbar. ${problem}`,
+      someShown: (shown, all) =>
+        `${whole(shown)} von ${whole(all)} Partien: Spieler oder Jahr grenzen die Liste ein.`,
+      allShown: (all) => plural(all, { one: "# Partie", other: "# Partien" }),
+      numbered: (index) => `Partie ${whole(index)}`,
+      opening: (beginning, count) => `${beginning}, ${plural(count, { one: "# Zug", other: "# Züge" })}`,
+    },
+
+    lesson: {
+      learn: "Computer lernen lassen",
+      nothing: "Nichts Neues gelernt",
+      learned: "Aus der Partie gelernt",
+      stop: (done, total) => `Lernen beenden (${done} von ${total})`,
+    },
+
+    lessons: {
+      title: "Lernen",
+      about:
+        "Kurze Lektionen am Brett. Setze einen Stein, wo du dazu aufgefordert wirst: Schiefgehen kann hier nichts.",
+      first: "Deine erste Partie",
+      strategy: "Strategie",
+      behind: "Hinter den Kulissen",
+      all: "Alle Lektionen",
+      back: "Zurück",
+      next: "Weiter",
+      skip: "Überspringen",
+      done: "Fertig",
+      again: "Noch einmal",
+      play: "Meine erste Partie spielen",
+      learned: "geschafft",
+      place: (step, steps) => `Schritt ${step} von ${steps}`,
+      turned: (color, square, count) =>
+        `${COLORS[color]} ${square}: ${plural(count, { one: "ein Stein", other: "# Steine" })} umgedreht.`,
+      missed: (turned) => `${turned} Es geht besser. Versuch ein anderes Feld.`,
+    },
+
+    memory: {
+      off: "Die Analyse beginnt bei jedem Besuch von vorn.",
+      empty: "Die Analyse wird gespeichert, sobald die Engine ruht.",
+      kept: (megabytes) =>
+        `${whole(megabytes)} MB sind in diesem Browser gespeichert. Die Analyse geht dort weiter, wo sie aufgehört hat.`,
+    },
+
+    moves: {
+      start: "Anfang",
+      pass: "Passen",
+      branch: (move) => `Statt ${move}`,
+      expected: (color, move) => `${COLORS[color]} ${move}`,
+    },
+
+    newGame: {
+      title: "Neue Partie",
+      close: "Schließen",
+      begin: "Starten",
+      players: "Spieler",
+      engine: "Gegner",
+      both: "Zu zweit",
+      none: "Zwei Computer",
+      opponent: "Gegner",
+      character: "Charaktere",
+      level: "Stufe",
+      time: "Zeit",
+      levelLabel: "Stufe",
+      timeLabel: "Zeit pro Zug",
+      color: "Du spielst",
+      black: "Schwarz",
+      white: "Weiß",
+      random: "Zufall",
+      clock: "Bedenkzeit",
+      noClock: "Ohne",
+      custom: "Eigene",
+      minutes: "Minuten pro Spieler",
+      increment: "Sekunden pro Zug",
+      startLabel: "Beginnt mit",
+      seed: "Partienummer",
+      newSeed: "neu",
+      seedNote:
+        "Mit der Nummer einer früheren Partie spielt der Computer wieder genauso: eine Zahl mit höchstens sechs Ziffern, oder nichts.",
+      usual: "Übliche Startstellung",
+      drawn: "Zufällige ausgeglichene Eröffnung (XOT)",
+      board: "Stellung auf dem Brett",
+      corners: [
+        "Eine Ecke für Schwarz",
+        "Zwei Ecken für Schwarz",
+        "Drei Ecken für Schwarz",
+        "Vier Ecken für Schwarz",
+      ],
+      ofLevel: (level) => `Stufe ${level}`,
+      perMove: (seconds) => `${seconds} pro Zug`,
+    },
+
+    notices: {
+      newGame: "Neue Partie.",
+      cleared: "Neues Brett.",
+      bringBack: "Letzte Partie zurückholen",
+      broughtBack: "Zurück zur letzten Partie.",
+      bringThemBack: "Zurückholen",
+      dismiss: "Schließen",
+      tryAgain: "Noch einmal",
+      newVersion: "Es gibt eine neue Version dieser Seite.",
+      reload: "Neu laden",
+      badLink: "Der Link enthält keine lesbare Partie.",
+      linkCopied: "Link kopiert.",
+      nothingToCopy: "Noch keine Züge zum Kopieren.",
+      positionCopied: "Stellung kopiert.",
+      movesCopied: "Züge kopiert.",
+      positionLoaded: "Stellung geladen.",
+      forgotten: "Was der Computer gelernt hat, ist gelöscht.",
+      bringBackBook: "Zurückholen",
+      crashed: "Die Engine ist abgestürzt. Sie startet wieder, sobald sie gebraucht wird.",
+      unsupported:
+        "In diesem Browser läuft die Engine nicht. Aktualisiere ihn oder nimm einen anderen; wenn der Speicher knapp ist, schließe andere Seiten. Zu zweit kann man weiterspielen.",
+      notLoaded:
+        "Die Engine ließ sich nicht laden. Prüfe die Verbindung und versuch es noch einmal. Zu zweit kann man weiterspielen.",
+      removed: (move) => `${move} und alles danach ist gelöscht.`,
+      replaced: (count) =>
+        plural(count, { one: "# späterer Zug ersetzt.", other: "# spätere Züge ersetzt." }),
+      loaded: (count) => plural(count, { one: "# Zug geladen.", other: "# Züge geladen." }),
+      notCopied: (text) => `Der Browser hat das Kopieren nicht erlaubt. Die Partie: ${text}`,
+      notStarted: (reason) =>
+        `Die Engine ließ sich nicht starten: ${reason} Versuch es noch einmal; vielleicht wird sie in diesem Browser blockiert. Zu zweit kann man weiterspielen.`,
+      notKept: (reason) => `Der Browser hat die Analyse nicht gespeichert: ${reason}`,
+      noRoom: (reason) => `Dieser Teil der Seite ließ sich nicht laden: ${reason}`,
+      notLearned: (reason) => `Der Computer konnte aus der Partie nicht lernen: ${reason}`,
+      failure: (code, message) => `${FAILURES[code] ?? "Es gab einen Fehler."} (${message})`,
+    },
+
+    opponents: {
+      about: [
+        "Spielt die erste Partie: dreht viele Steine um und will schnell in die Ecken.",
+        "Hat ein paar Partien gespielt: dreht noch zu viel um und setzt neben die Ecken.",
+        "Nimmt Ecken und hält andere davon fern, sieht aber nur den nächsten Zug.",
+        "Hat gelernt, dass wenige Steine gut sein können, wählt aber oft den falschen Moment.",
+        "Denkt eine Antwort voraus, übersieht aber ruhige Züge und ist ab und zu leichtsinnig.",
+        "Spielt solide und zählt die letzten elf Züge aus, ist aber manchmal noch leichtsinnig.",
+        "Sieht weit voraus und patzt selten.",
+        "Spielt immer den besten gefundenen Zug und macht keinen Fehler mit Absicht.",
+      ],
+      rated: (about, rating) => `${about} Wertung ${rating} auf unserer eigenen Skala.`,
+    },
+
+    personalBook: {
+      title: "Eigenes Buch",
+      save: "Exportieren",
+      forget: "Löschen",
+      note: (positions) =>
+        plural(positions, {
+          one: "Aus Partien mit dir hat der Computer # Stellung gelernt. Sie ist in diesem Browser gespeichert.",
+          other:
+            "Aus Partien mit dir hat der Computer # Stellungen gelernt. Sie sind in diesem Browser gespeichert.",
+        }),
+    },
+
+    picture: {
+      title: "Wie die Engine denkt",
+      about:
+        "Dieselbe Stellung entsteht oft durch verschiedene Züge. Deshalb hält die Engine in einer Tabelle fest, was sie über eine Stellung weiß, und sieht dort nach, bevor sie neu überlegt. Hier spielt sie gegen sich selbst, und die Tabelle füllt sich vor deinen Augen.",
+      start: "Start",
+      pause: "Pause",
+      size: "Plätze",
+      color: "Farbe",
+      colors: { depth: "Tiefe", age: "Alter" },
+      tiers: { deepest: "Wertvollste", newest: "Neueste" },
+      legend: { depth: ["flach", "tief"], age: ["dieser Zug", "lange her"] },
+      charts: { fill: "Belegt", found: "Wiedererkannt", replaced: "Ersetzt" },
+      chartUnits: { fill: "aller Plätze", found: "pro Sekunde", replaced: "pro Sekunde" },
+      points: [
+        "Jedes kleine Quadrat ist der Platz für eine Stellung. Eine Stellung hat links und rechts je einen Platz, in beiden Quadraten an derselben Stelle.",
+        "Links bleiben die Ergebnisse, in denen die meiste Arbeit steckt. Rechts landet, was zuletzt kommt; so geht nichts Neues gleich wieder verloren.",
+        "Nach Tiefe: Helle Plätze sind viele Züge tief durchsucht. Es sind wenige, und jeder spart besonders viel.",
+        "Nach Alter: Mit jedem Zug der Partie wird alles Bekannte älter. Altes macht zuerst Platz.",
+        "„Wiedererkannt“ zählt die Stellungen, die der Engine noch einmal begegnen und die sie jetzt besser kennt. Ohne die Tabelle hätte sie alle neu durchsucht.",
+      ],
+      failed: "Die Engine ließ sich für dieses Bild nicht starten.",
+      sentence: (move, fill, found, replaced) =>
+        `Zug ${move} der Partie: ${percent(fill)} der Tabelle sind belegt. In der letzten Sekunde wurden ${whole(found)} Stellungen wiedererkannt und ${whole(replaced)} ersetzt.`,
+    },
+
+    players: {
+      you: "Du",
+      engine: "Computer",
+      person: "Mensch",
+      colors: COLORS,
+      plays: { black: "schwarz", white: "weiß" },
+      levels: ["erste Schritte", "Freizeit", "Verein", "stark", "volle Stärke"],
+      sides: {
+        black: "Du beginnst.",
+        white: "Der Computer beginnt.",
+        both: "Zwei Menschen spielen an einem Brett.",
+        none: "Der Computer spielt beide Seiten.",
+      },
+      seconds: (seconds) => `${seconds} s`,
+      rated: (rating) => `Wertung ${rating}`,
+      level: (level) => `Stufe ${level}`,
+      full: (name, strength) => `${name}, ${strength}`,
+    },
+
+    puzzles: {
+      title: "Finde den Zug",
+      kindLabel: "Aufgaben",
+      hint: "Tipp",
+      reveal: "Lösung",
+      next: "Nächste Aufgabe",
+      analyze: "Diese Stellung analysieren",
+      share: "Link kopieren",
+      copied: "Link kopiert.",
+      notCopied: "Der Browser hat das Kopieren nicht erlaubt. Der Link ist die Adresse der Seite.",
+      daily: "Aufgabe des Tages",
+      dailyDone: "Aufgabe des Tages: gelöst",
+      fromGame: "Aus deiner eigenen Partie",
+      line: "Beste Fortsetzung",
+      before: "Die Aufgabe",
+      none: "Werte eine Partie aus: Die Züge, die dich am meisten gekostet haben, warten dann hier.",
+      solved: "Gelöst",
+      streak: "In Folge",
+      best: "Rekord",
+      kinds: { mixed: "Für dich", easy: "Leicht", medium: "Mittel", hard: "Schwer", own: "Eigene" },
+      tasks: {
+        winsMore: (best, second) =>
+          `Ein Zug gewinnt mit ${ofDiscs(best)}. Jeder andere gewinnt mit höchstens ${second}.`,
+        winsOrDraws: (best) =>
+          `Ein Zug gewinnt mit ${ofDiscs(best)}. Jeder andere schafft höchstens ein Unentschieden.`,
+        winsOrLoses: (best, loss) =>
+          `Ein Zug gewinnt mit ${ofDiscs(best)}. Jeder andere verliert mit mindestens ${loss}.`,
+        draws: (loss) =>
+          `Ein Zug rettet das Unentschieden. Jeder andere verliert mit mindestens ${ofDiscs(loss)}.`,
+        losesLess: (least, loss) =>
+          `Ein Zug verliert mit nur ${ofDiscs(least)}. Jeder andere verliert mit mindestens ${loss}.`,
+      },
+      aims: {
+        win: (score) => `Der beste Zug gewinnt mit etwa ${ofDiscs(score)}. Findest du ihn?`,
+        balance: "Der beste Zug hält das Gleichgewicht. Findest du ihn?",
+        loss: (loss) => `Der beste Zug verliert nur mit etwa ${ofDiscs(loss)}. Findest du ihn?`,
+      },
+      wrong: {
+        wins: (move, score) =>
+          `${move} gewinnt mit ${ofDiscs(score)}, aber es geht besser. Versuch es noch einmal.`,
+        draws: (move) => `${move} reicht nur zum Unentschieden. Versuch es noch einmal.`,
+        loses: (move, loss) => `${move} verliert mit ${ofDiscs(loss)}. Versuch es noch einmal.`,
+        unknown: (move) => `${move} ist es nicht. Schau noch einmal hin.`,
+      },
+      right: {
+        late: (move) => `Ja, ${move} war gesucht.`,
+        wins: (move, score) => `Richtig! ${move} gewinnt mit ${ofDiscs(score)}.`,
+        draws: (move) => `Richtig! ${move} rettet das Unentschieden.`,
+        loses: (move, loss) => `Richtig! ${move} verliert nur mit ${ofDiscs(loss)}.`,
+      },
+      places: {
+        corner: "Gesucht ist eine Ecke.",
+        xSquare: "Gesucht ist ein Feld schräg neben einer Ecke.",
+        cSquare: "Gesucht ist ein Kantenfeld neben einer Ecke.",
+        edge: "Gesucht ist ein Kantenfeld.",
+        inner: "Gesucht ist ein Feld abseits der Kanten.",
+      },
+      forcesPass: (place, opponent) => `${place} Danach hat ${COLORS[opponent]} keinen Zug und muss passen.`,
+      leavesLittle: (place, opponent) => `${place} Danach hat ${COLORS[opponent]} kaum noch Auswahl.`,
+      lookAt: (moves) => `Sieh dir ${listed(moves, "oder")} an.`,
+      move: (move) => `Der Zug ist ${move}.`,
+      moves: (moves) => `Die besten Züge sind ${listed(moves, "und")}.`,
+      turn: (color) => `${COLORS[color]} ist am Zug`,
+      progress: (solved, streak, best) => `Gelöst: ${solved}, in Folge: ${streak}, Rekord: ${best}.`,
+    },
+
+    report: {
+      graph: "Verlauf der Partie",
+      accuracy: "Genauigkeit",
+      loss: "Verlorene Steine",
+      previous: "Voriger Fehler",
+      next: "Nächster Fehler",
+      back: "Zurück zur Partie",
+      stop: "Stopp",
+      goOn: "Weiter",
+      stopped: "angehalten",
+      points: "Wendepunkte",
+      ownPoints: "Deine Wendepunkte",
+      noPoints: "Kein Fehler von zwei oder mehr Steinen: gut gespielt.",
+      tryIt: "Probieren",
+      show: "Zeigen",
+      openings: "Eröffnungen",
+      formula: "So wird gerechnet",
+      formulaText:
+        "Ein Zug, der gegenüber dem besten keinen Stein verliert, hat eine Genauigkeit von 100 %; bei einem, der d Steine verliert, sind es 100 % × e^(−d ÷ 6): 72 % bei 2 Steinen, 51 % bei 4, 26 % bei 8. Die Genauigkeit einer Seite ist der Mittelwert ihrer Züge, außer denen, bei denen sie keine Wahl hatte. Die Eröffnung geht bis Zug 20, das Mittelspiel bis Zug 40.",
+      sizes: {
+        large: "Grobe Fehler, ab 8",
+        medium: "Mittlere, 4 bis 7",
+        small: "Kleine, 2 oder 3",
+      },
+      phases: { opening: "Eröffnung", midgame: "Mittelspiel", endgame: "Endspiel" },
+      inPhase: {
+        opening: "Fehler in der Eröffnung",
+        midgame: "Im Mittelspiel",
+        endgame: "Im Endspiel",
+      },
+      surveying: (done, total) => `${done} von ${total} Zügen`,
+      lookingAgain: (count) =>
+        plural(count, { one: "zweiter Blick auf # Zug", other: "zweiter Blick auf # Züge" }),
+      start: "Anfang",
+      passed: (color) => `${COLORS[color]} hat gepasst`,
+      place: (number, color, move) => `Zug ${number}, ${COLORS[color]} ${move}`,
+      leads: {
+        unknown: "noch nicht geprüft",
+        drawn: "unentschieden, ausgerechnet",
+        even: "ausgeglichen",
+        won: (color, count) => `${COLORS[color]} gewinnt mit ${ofDiscs(count)}, ausgerechnet`,
+        ahead: (color, count) => `${COLORS[color]} führt mit ${ofDiscs(count)}`,
+      },
+      at: (place, lead) => `${place}: ${lead}`,
+      losses: {
+        forced: "Der einzige Zug",
+        none: "Nichts verloren",
+        unsure: (count) => `Kostete vielleicht ${discs(count)}`,
+        some: (count) => `Kostete ${discs(count)}`,
+        mistake: (count, best) => `Kostete ${discs(count)}; besser war ${best}`,
+      },
+      withLoss: (place, loss) => `${place}. ${loss}`,
+      point: (number, color, move, count) =>
+        `Zug ${number}: ${COLORS[color]} ${move} kostete ${discs(count)}`,
+      better: (moves) => `Besser: ${moves}`,
+      played: (moves) => `Gespielt: ${moves}`,
+    },
+
+    results: {
+      draw: "Unentschieden",
+      late: "Auf Zeit verloren. Ohne Uhren kann die Partie weitergehen.",
+      wins: (who) => (who === "you" ? "Du hast gewonnen" : `${subject(who)} hat gewonnen`),
+      lostOnTime: (who) =>
+        who === "you" ? "Deine Zeit ist abgelaufen" : `${subject(who)} hat die Zeit überschritten`,
+      over: (verdict, more, fewer) => `Partie zu Ende. ${verdict}, ${more}–${fewer}`,
+      length: (count) => plural(count, { one: "# Zug", other: "# Züge" }),
+      withEmpties: (length, empties) =>
+        `${length}; ${plural(empties, { one: "# leeres Feld geht", other: "# leere Felder gehen" })} an den Sieger`,
+      numbered: (detail, seed) => `${detail} · Partie ${seed}`,
+    },
+
+    review: {
+      elsewhere: "Dieser Zug wurde in der Partie nicht gespielt.",
+      looking: "Alle Züge werden geprüft…",
+      ready: "Geh zu einem Zug, um zu sehen, was er wert war.",
+      noMove: "Es gab keinen gültigen Zug.",
+      only: (move) => `${move} war der einzige gültige Zug.`,
+      best: (move) => `${move} war der beste Zug.`,
+      asGood: (move) => `Kein Zug war besser als ${move}.`,
+      good: (move) => `${move} war ein guter Zug.`,
+      unsure: (move, loss) => `${move} kostete vielleicht etwa ${discs(loss)}.`,
+      unsureYet: (move, loss) => `${move} kostete vielleicht etwa ${discs(loss)}. Ein zweiter Blick folgt.`,
+      small: (move, loss, better) => `Kleiner Fehler: ${move} kostete ${discs(loss)}. Besser war ${better}.`,
+      medium: (move, loss, better) => `Fehler: ${move} kostete ${discs(loss)}. Besser war ${better}.`,
+      large: (move, loss, better) => `Grober Fehler: ${move} kostete ${discs(loss)}. Besser war ${better}.`,
+      about: {
+        small: (move, loss, better) =>
+          `Kleiner Fehler: ${move} kostete etwa ${discs(loss)}. Besser war ${better}.`,
+        medium: (move, loss, better) => `Fehler: ${move} kostete etwa ${discs(loss)}. Besser war ${better}.`,
+        large: (move, loss, better) =>
+          `Grober Fehler: ${move} kostete etwa ${discs(loss)}. Besser war ${better}.`,
+      },
+    },
+
+    rooms: { play: "Spielen", analyze: "Analyse", puzzles: "Aufgaben", learn: "Lernen" },
+
+    share: {
+      title: "Teilen",
+      link: "Link teilen",
+      copyLink: "Link kopieren",
+      png: "Bild, PNG",
+      svg: "Zeichnung, SVG",
+      embed: "Brett für eine Webseite kopieren",
+      file: "Partie als Datei: SGF, PGN, GGF, …",
+      withValues: "Mit den Werten der Züge",
+      close: "Schließen",
+      saved: "Bild gespeichert.",
+      embedCopied: "Kopiert. Füge es in das HTML einer Seite ein.",
+      embedTitle: "Othello-Brett",
+      openPage: "In Flipside öffnen",
+      pictureOfEnd: (black, white) => `Othello: Schwarz ${black}, Weiß ${white}, Endstand`,
+      picture: (black, white, turn) => `Othello: Schwarz ${black}, Weiß ${white}, ${COLORS[turn]} am Zug`,
+    },
+
+    spoken: {
+      played: (color, move) => `${COLORS[color]} hat auf ${move} gesetzt.`,
+      passed: (color) => `${COLORS[color]} hat gepasst.`,
+      discs: (black, white) => `Schwarz ${black}, Weiß ${white}.`,
+      choices: (count) => plural(count, { one: "# gültiger Zug.", other: "# gültige Züge." }),
+      refused: (square) => `${square} ist kein gültiger Zug.`,
+      sentence: (message) => (message.endsWith("…") ? message : `${message}.`),
+      together: (sentences) => sentences.join(" "),
+    },
+
+    status: {
+      loading: "Engine wird geladen…",
+      looking: "Suche nach einem guten Zug…",
+      yourTurn: "Du bist am Zug",
+      atStart: "Am Anfang",
+      playOn: "Weiterspielen",
+      pause: "Pause",
+      moveNow: "Jetzt ziehen",
+      hint: (move, lead) => `Tipp: ${move} (${lead})`,
+      mustPass: (who) =>
+        who === "you"
+          ? "Du kannst nicht setzen und musst passen"
+          : `${subject(who)} kann nicht setzen und muss passen`,
+      missing: (color) => `Die Engine ist nicht verfügbar: Bitte auch für ${COLORS[color]} setzen`,
+      thinking: (who) => (who === "you" ? "Du überlegst…" : `${subject(who)} überlegt…`),
+      toMove: (color) => `${COLORS[color]} ist am Zug`,
+      passed: (who, turn) => `${who === "you" ? "Du hast" : `${subject(who)} hat`} gepasst. ${turn}`,
+      after: (placed, all) => `Nach Zug ${placed} von ${all}`,
+    },
+
+    steps: {
+      flip: {
+        about:
+          "Man setzt immer einen Stein, und zwar so, dass zwischen ihm und einem anderen eigenen Stein eine gerade Reihe der anderen Farbe liegt. Alles dazwischen wird umgedreht: waagerecht, senkrecht und diagonal.",
+        task: "Du spielst Schwarz. Setze einen Stein auf einen der Punkte.",
+        right:
+          "Der weiße Stein zwischen deinen beiden ist jetzt schwarz. Jeder Zug muss mindestens einen Stein umdrehen.",
+      },
+      pass: {
+        about:
+          "Manchmal hat eine Seite kein Feld, auf dem sie etwas umdrehen könnte. Dann passt sie, und die andere ist wieder am Zug. Freiwillig passen darf niemand.",
+        task: "Setze auf das markierte Feld g6 und sieh, was Weiß tun kann.",
+        right: "Weiß hatte keinen Zug und hat gepasst. Du bist wieder am Zug.",
+      },
+      corner: {
+        about:
+          "Ein Stein in der Ecke hat in jeder Richtung höchstens auf einer Seite einen Nachbarn. Deshalb kann ihn niemand mehr umdrehen. Von der Ecke aus werden ganze Reihen sicher.",
+        task: "Eine Ecke steht dir offen. Nimm sie.",
+        right: "Dieser Stein gehört dir bis zum Ende der Partie, genau wie jede Reihe, die von ihm ausgeht.",
+      },
+      count: {
+        about:
+          "Die Partie endet, wenn niemand mehr setzen kann, meistens weil das Brett voll ist. Wer mehr Steine hat, gewinnt. Bleiben Felder leer, zählen sie für den Sieger.",
+        task: "Ein Feld ist noch frei, und es gehört dir.",
+        right: (black, white) =>
+          `Das Brett ist voll: ${black} schwarze Steine, ${white} weiße. Du hast gewonnen.`,
+      },
+      play: {
+        about:
+          "Das sind schon alle Regeln. Dein erster Gegner ist nachsichtig und macht Fehler, wie Anfänger sie machen. Die Punkte zeigen, wohin du setzen darfst, und mit „Zurück“ nimmst du zurück, was du willst.",
+        task: "Bereit?",
+      },
+      take: {
+        about:
+          "Eine Ecke kann nie umgedreht werden, und Steine, die entlang einer Kante mit ihr verbunden sind, auch nicht. Man nennt sie sichere Steine. Eine Ecke ist oft mehr wert als zehn Steine anderswo.",
+        task: "Weiß ist am Zug und liegt zurück. Welcher Zug zählt am meisten?",
+        right: "Die Ecke. Alles andere wäre viel schlechter, egal wie viele Steine sich dabei drehen.",
+      },
+      diagonal: {
+        about:
+          "Die Felder schräg neben einer Ecke heißen X-Felder. Wer dort setzt, solange die Ecke leer ist, öffnet der anderen Seite den Weg hinein. Sie sehen verlockend aus, weil sie oft viele Steine umdrehen.",
+        task: "Weiß ist am Zug. g2 dreht die meisten Steine um. Finde etwas Sichereres.",
+        right: "Gut gesehen. g2 hätte die Ecke h1 geöffnet, und das kostet viel mehr, als es bringt.",
+        trap: "Das ist das X-Feld. Jetzt ist die Ecke h1 für Schwarz erreichbar. Versuch ein anderes Feld.",
+      },
+      flank: {
+        about:
+          "Die Kantenfelder direkt neben einer Ecke heißen C-Felder. Sie sind schwächer, als sie aussehen: Ein Stein dort lässt sich oft entlang der Kante angreifen, und dann fällt die Ecke.",
+        task: "Schwarz ist am Zug. h2 ist verlockend. Was ist besser?",
+        right: "Richtig: weg von der Kante, wo nichts verschenkt wird.",
+        trap: "Ein C-Feld. Weiß wird es entlang der Kante angreifen. Versuch ein anderes Feld.",
+      },
+      inside: {
+        about:
+          "Im Mittelspiel zählen Züge, nicht Steine. Wer nur noch wenige Züge hat, muss bald einen schlechten spielen. Ein ruhiger Zug dreht wenige Steine mitten unter den anderen um und öffnet der anderen Seite nichts Neues.",
+        task: "Weiß ist am Zug. Finde den ruhigen Zug.",
+        right: "Ein Stein umgedreht, mitten unter den anderen, und Schwarz hat weniger Züge als vorher.",
+        trap: "Das dreht außen viele Steine um, und jeder davon ist ein Ziel für Schwarz. Versuch ein anderes Feld.",
+      },
+      one: {
+        about:
+          "Steine, die außen an leere Felder grenzen, bilden die Front. Gegen sie spielt die andere Seite. Je weniger du dort hast, desto weniger Züge hat sie.",
+        task: "Weiß ist am Zug. Ein ruhiger Zug ist besser als alle anderen.",
+        right: "Nur ein Stein umgedreht. Schwarz hat jetzt zehn Züge; nach e2 wären es fünfzehn gewesen.",
+        trap: "Das baut außen eine Mauer aus weißen Steinen, gegen die Schwarz spielen kann. Versuch ein anderes Feld.",
+      },
+      along: {
+        about:
+          "Kanten sind stärker als die Mitte, denn dort lassen sich Steine nur entlang der Kante umdrehen. Aber eine Kante lohnt sich nur, wenn sie zu einer Ecke führt oder der anderen Seite eine nimmt.",
+        task: "Schwarz ist am Zug. Welche Kante?",
+        right: "Das bricht in die weiße Kante links ein, und Weiß kommt dort nicht mehr weiter.",
+        trap: "Diese Kante gibt Weiß die Ecke oben links. Versuch ein anderes Feld.",
+      },
+      gap: {
+        about:
+          "Eine Lücke in einer Kante ist eine Stelle zum Einbrechen: Ein Stein, der genau zwischen zwei andere passt, lässt sich von keiner Seite umdrehen. So ein Zug heißt Keil.",
+        task: "Weiß ist am Zug. Wo ist die Lücke?",
+        right: "Der Stein passt hinein, und die ganze Kante wird weiß, bis zur Ecke verbunden.",
+      },
+      hole: {
+        about:
+          "Gegen Ende zerfallen die leeren Felder in Regionen. Wer in einer Region mit ungerader Felderzahl beginnt, setzt dort auch zuletzt, und auf den letzten Zug kann niemand antworten. Gute Spieler wollen überall das letzte Wort.",
+        task: "Schwarz ist am Zug. Eine Region hat nur ein Feld.",
+        right: "Darauf kann niemand antworten, und Weiß muss jetzt in einer anderen Region beginnen.",
+      },
+      three: {
+        about:
+          "Genauso ist es bei drei Feldern: erst du, dann die andere Seite, dann wieder du. Überlass ihr die geraden Regionen, dann muss sie dort den Anfang machen.",
+        task: "Schwarz ist am Zug. Beginne in der Region mit drei Feldern, auf dem richtigen Feld.",
+        right: "Wenn Weiß dort antwortet, schließt du die Region und hast das letzte Wort.",
+      },
+    },
+  };
 }

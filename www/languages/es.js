@@ -1,4 +1,891 @@
-/** @returns {import("../text/phrases.js").Phrases} */
-export function phrases() {
-  throw new Error("not translated yet");
+const COLORS = { black: "Negras", white: "Blancas" };
+
+/** Inside a sentence. */
+const SIDES = { black: "las negras", white: "las blancas" };
+
+/** At the beginning of one. */
+const FIRST = { black: "Las negras", white: "Las blancas" };
+
+/** Without an article. */
+const BARE = { black: "negras", white: "blancas" };
+
+/**
+ * Who does something: the verb follows, and a color is in the plural.
+ * @param {import("../text/players.js").Subject} who
+ * @param {{ you: string, one: string, many: string }} forms
+ */
+function does(who, { you, one, many }) {
+  if (who === "you") return you;
+  if (who === "engine") return `El motor ${one}`;
+  return typeof who === "object" ? `${who.name} ${one}` : `${FIRST[who]} ${many}`;
+}
+
+/** Who does something, after the verb or a preposition. @param {Exclude<import("../text/players.js").Subject, "you">} who */
+function name(who) {
+  if (who === "engine") return "el motor";
+  return typeof who === "object" ? who.name : SIDES[who];
+}
+
+/** What the board calls its marks. @type {Record<string, string>} */
+const MARKS = { hint: "pista", ring: "círculo", dot: "punto", cross: "cruz", square: "cuadrado" };
+
+/** @type {Record<string, string>} */
+const FAILURES = {
+  INVALID_POSITION: "No se entiende esta posición.",
+  ILLEGAL_MOVE: "Esta jugada no es legal.",
+  INVALID_OPTION: "Este ajuste no es válido.",
+  INVALID_DATA: "No se pueden leer estos datos.",
+  GAME_OVER: "La partida ha terminado.",
+  UNSUPPORTED: "Este navegador no lo permite.",
+};
+
+/** The last one after a word of its own. @param {string[]} items @param {string} word */
+const joined = (items, word) =>
+  items.length < 2 ? items.join("") : `${items.slice(0, -1).join(", ")} ${word} ${items.at(-1)}`;
+
+/** @param {import("../text/numbers.js").Numbers} numbers @returns {import("../text/phrases.js").Phrases} */
+export function phrases({ counted, percent, plural, signed, whole }) {
+  const discs = (/** @type {number} */ count) => plural(count, { one: "# ficha", other: "# fichas" });
+  const someDiscs = (/** @type {number} */ count) =>
+    plural(count, { one: "más o menos una ficha", other: "unas # fichas" });
+
+  return {
+    page: {
+      "Flipside: Othello against a strong engine": "Flipside: Othello contra un motor potente",
+      "Play Othello in your browser against a strong engine that shows what it thinks. Free, no account, nothing to install.":
+        "Juega a Othello en tu navegador contra un motor potente que muestra lo que piensa. Gratis, sin cuenta y sin instalar nada.",
+      "Skip to the board": "Ir al tablero",
+      Rooms: "Secciones",
+      Play: "Jugar",
+      Analyze: "Analizar",
+      Puzzles: "Problemas",
+      Learn: "Aprender",
+      "New to Othello? Learn it in five steps": "¿Primera vez? Las reglas en cinco pasos",
+      "New here?": "¿Primera vez?",
+      Help: "Ayuda",
+      Settings: "Ajustes",
+      Board: "Tablero",
+      Game: "Partida",
+      "Engine's thinking time": "Tiempo de reflexión del motor",
+      Result: "Resultado",
+      "Play again": "Otra partida",
+      "Same game again": "La misma partida",
+      "Swap colors": "Cambiar de color",
+      Review: "Revisar",
+      "Learn from this game": "Que el motor aprenda",
+      "Go through the game": "Recorrer la partida",
+      Start: "Inicio",
+      Back: "Atrás",
+      Forward: "Adelante",
+      End: "Final",
+      New: "Nuevo",
+      "Play here": "Jugar aquí",
+      "Game controls": "Controles de la partida",
+      "New game": "Nueva",
+      Undo: "Deshacer",
+      Redo: "Rehacer",
+      Hint: "Pista",
+      Values: "Valores",
+      "Show what the engine thinks": "Mostrar lo que piensa el motor",
+      Engine: "Motor",
+      Hide: "Ocultar",
+      "Expected line": "Línea esperada",
+      Details: "Detalles",
+      Depth: "Profundidad",
+      Confidence: "Confianza",
+      Positions: "Posiciones",
+      Speed: "Velocidad",
+      Time: "Tiempo",
+      Moves: "Jugadas",
+      Copy: "Copiar",
+      Share: "Compartir",
+      Load: "Cargar",
+      "Review the game": "Revisar la partida",
+      "Review (title)": "Revisión",
+      "Opening book": "Libro de aperturas",
+      "Close settings": "Cerrar los ajustes",
+      "You play": "Juegas con",
+      Black: "Negras",
+      White: "Blancas",
+      Both: "Ambas",
+      Watch: "Mirar",
+      Opponent: "Rival",
+      Character: "Personaje",
+      "By level": "Por nivel",
+      "By time": "Por tiempo",
+      Level: "Nivel",
+      "Time per move": "Tiempo por jugada",
+      "Hide what the engine thinks while I play": "Ocultar lo que piensa el motor mientras juego",
+      "Stop the clocks while I look at another page": "Parar los relojes mientras miro otra página",
+      Analysis: "Análisis",
+      "Keep it for the next visit": "Guardarlo para la próxima visita",
+      Cloth: "Tapete",
+      Green: "Verde",
+      Blue: "Azul",
+      Wood: "Madera",
+      Slate: "Pizarra",
+      Contrast: "Contraste",
+      Discs: "Fichas",
+      Classic: "Clásicas",
+      Flat: "Planas",
+      Paper: "Papel",
+      "Mark legal moves": "Marcar las jugadas legales",
+      "Preview flips": "Mostrar qué fichas se voltean",
+      Coordinates: "Coordenadas",
+      Sound: "Sonido",
+      Vibration: "Vibración",
+      Theme: "Tema",
+      Auto: "Auto",
+      Light: "Claro",
+      Dark: "Oscuro",
+      Language: "Idioma",
+      "How to play": "Cómo se juega",
+      "Place a disc so that a straight row of your opponent's discs lies between it and another disc of yours. The discs in between flip. If you have no such move, you pass. When neither side can move, the side with more discs wins. Empty squares count for the winner.":
+        "Coloca una ficha de modo que entre ella y otra tuya quede encerrada una fila recta de fichas rivales. Las fichas encerradas se voltean. Si no tienes ninguna jugada así, pasas. Cuando nadie puede jugar, gana quien tiene más fichas. Las casillas vacías cuentan para quien gana.",
+      "Try it in five steps on the board": "Probar en cinco pasos en el tablero",
+      Keyboard: "Teclado",
+      "move over the board": "moverse por el tablero",
+      Enter: "Intro",
+      "place a disc": "colocar una ficha",
+      "next legal move": "jugada legal siguiente",
+      Shift: "Mayús",
+      "legal move before": "jugada legal anterior",
+      "go to square f5": "ir a la casilla f5",
+      "undo, redo": "deshacer, rehacer",
+      Ctrl: "Ctrl",
+      hint: "pista",
+      "values of all moves": "valores de todas las jugadas",
+      "new game": "nueva partida",
+      "paste a game": "pegar una partida",
+      "in analysis: a move back or forward": "al analizar: una jugada atrás o adelante",
+      Home: "Inicio",
+      "End (key)": "Fin",
+      "in analysis: to the start or the end": "al analizar: al inicio o al final",
+      "in analysis: the branch above or below": "al analizar: la variante de arriba o de abajo",
+      "The single keys work while the board has the focus. The arrow keys step through an analysis wherever you have clicked last.":
+        "Las teclas sueltas funcionan cuando el tablero está activo. Las flechas recorren un análisis sin importar dónde hayas hecho clic.",
+      Close: "Cerrar",
+    },
+
+    board: {
+      label: "Tablero de Othello",
+      keys: "Muévete con las flechas, juega con Intro y ve a la siguiente jugada legal con M; o escribe una casilla, por ejemplo f 5.",
+      square({ square, disc, legal, last, marks, value, number }) {
+        const empty = legal ? "jugada legal" : "vacía";
+        const parts = [square, disc === null ? empty : disc === "black" ? "negra" : "blanca"];
+        if (last) parts.push("última jugada");
+        parts.push(...marks.map((mark) => MARKS[mark] ?? mark));
+        if (value) parts.push(`valor ${signed(value.score)}`);
+        if (number) parts.push(`número ${number} de la línea`);
+        return parts.join(", ");
+      },
+      move: ({ move, color, flips }) =>
+        move === "pass"
+          ? `${FIRST[color]} pasan.`
+          : `${FIRST[color]} juegan ${move} y voltean ${discs(flips.length)}.`,
+      pass: (color) => `${FIRST[color]} pasan`,
+      score: signed,
+    },
+
+    analysis: {
+      lines: "Mejores jugadas",
+      exact: "exacto",
+      expected: "estimado",
+      howMany: "Cuántas líneas",
+      keepThinking: "Seguir pensando",
+      pause: "Pausa",
+      goOn: "Seguir",
+      solve: "Resolver",
+      stop: "Parar",
+      progress: "Resolviendo",
+      promote: "Hacer línea principal",
+      remove: "Borrar desde aquí",
+      over: "La partida ha terminado.",
+      solved: "Resuelto hasta el final.",
+      allMoves: "Todas las jugadas",
+      bestMove: "La mejor jugada",
+      longer: "Tarda más de lo habitual.",
+      bestMoves: (count) => `${count} mejores jugadas`,
+      takes: (empties, duration) =>
+        `${plural(empties, { one: "# casilla vacía", other: "# casillas vacías" })}: ${duration}.`,
+      solving(nodes, rest) {
+        const count = counted(nodes);
+        return `${count}${count.includes("ill") ? " de" : ""} posiciones. ${rest}`;
+      },
+      durations: {
+        moment: "tarda unos segundos",
+        seconds: (count) => `tarda unos ${count} segundos`,
+        minutes: (count) => `tarda unos ${count} minutos`,
+        hour: "tarda cerca de una hora",
+        hours: "puede tardar horas",
+        days: "puede tardar días",
+        ages: "tarda más de lo que nadie esperaría",
+      },
+      remaining: {
+        moment: "Quedan unos segundos.",
+        seconds: (count) => `Quedan unos ${count} segundos.`,
+        minutes: (count) => `Quedan unos ${count} minutos.`,
+        hour: "Queda cerca de una hora.",
+        hours: "Puede tardar horas.",
+      },
+    },
+
+    chapters: {
+      "first-game": {
+        title: "Las reglas en cinco pasos",
+        about: "Voltear, pasar, las esquinas, el final y una partida",
+      },
+      corners: { title: "Esquinas", about: "Las fichas que nadie puede voltear" },
+      beside: { title: "Junto a una esquina", about: "Las casillas que regalan una esquina" },
+      quiet: { title: "Jugadas tranquilas", about: "Menos fichas ahora, más opciones después" },
+      edges: { title: "Bordes", about: "Muros sólidos y sus huecos" },
+      parity: { title: "La última palabra", about: "Quién cierra cada región del tablero" },
+      table: { title: "Cómo piensa el motor", about: "Su memoria, dibujada en directo" },
+    },
+
+    characters: {
+      names: ["Pip", "Nell", "Otto", "Mira", "Hugo", "Vera", "Kaito", "Flipside"],
+    },
+
+    editor: {
+      title: "Editor de posiciones",
+      brush: "Colocar",
+      empty: "Vacía",
+      turn: "Turno",
+      start: "Inicial",
+      clear: "Vaciar",
+      exchange: "Invertir colores",
+      play: "Jugar desde aquí",
+      analyze: "Analizar",
+      cancel: "Cancelar",
+      keys: "Pulsa las casillas o arrastra sobre ellas. Con el teclado: flechas, Intro para colocar, X negra, O blanca, Supr vacía.",
+      center: "Las cuatro casillas del centro siempre tienen ficha.",
+      placed: "Posición lista.",
+      over: "Aquí nadie puede jugar: la partida ha terminado.",
+      discs: (black, white) =>
+        `${plural(black, { one: "# negra", other: "# negras" })}, ${plural(white, { one: "# blanca", other: "# blancas" })}`,
+      mustPass: (turn) => `${FIRST[turn]} no tienen jugada aquí y deben pasar.`,
+    },
+
+    explorer: {
+      title: "Libro de aperturas",
+      size: "Al abrirlo se descargan unos 180 kB, una sola vez.",
+      loading: "Cargando el libro…",
+      back: "Volver al libro",
+      moves: "Jugadas del libro",
+      noName: "Una apertura sin nombre",
+      unknown: "El libro no conoce este comienzo.",
+      end: "La partida ha terminado.",
+      even: "igualdad",
+      failed: (error) => `No se pudo cargar el libro: ${error}`,
+      left: (disc, move) => `Fuera del libro desde la jugada ${disc}, ${move}.`,
+      ends: (move) => `El libro termina aquí, después de ${move}.`,
+      about: (positions, games) => `${whole(positions)} posiciones, resultados de ${whole(games)} partidas.`,
+      valueFor: (score, turn) => `${score} para ${BARE[turn]}`,
+      inGames: (value, games) => `${value}, ${plural(games, { one: "# partida", other: "# partidas" })}`,
+      results: (black, draws, white) =>
+        `Ganan negras ${percent(black)}, empates ${percent(draws)}, ganan blancas ${percent(white)}`,
+    },
+
+    exporting: {
+      title: "Guardar en un archivo",
+      format: "Formato",
+      text: "La partida en texto",
+      copy: "Copiar",
+      download: "Descargar",
+      close: "Cerrar",
+      copied: "Copiado.",
+      saved: "Archivo guardado.",
+      savedAll: "Archivos guardados.",
+      notStandard: "En este formato no cabe una partida que no empiece en la posición inicial.",
+      binary:
+        "Tres archivos para los programas que leen la base de datos WTHOR: partidas, jugadores y torneos.",
+      names: { transcript: "Jugadas", board: "Tablero" },
+      about: {
+        sgf: "variantes, valores, comentarios",
+        pgn: "variantes, valores, comentarios, etiquetas como en ajedrez",
+        ggf: "la partida con sus valores",
+        obf: "esta posición con los valores de sus jugadas",
+        board: "esta posición, para leerla a simple vista",
+        wthor: "solo la partida, para bases de datos",
+      },
+    },
+
+    figures: {
+      even: "Igualdad",
+      draw: "Empate",
+      book: "libro",
+      fromBook: "estimado, según el libro de aperturas",
+      exact: "exacto, resuelto hasta el final",
+      guess: "una primera impresión",
+      missing: "no disponible",
+      paused: "en pausa",
+      fromReview: "según la revisión",
+      purposes: {
+        thinking: "pensando",
+        hinting: "buscando una pista",
+        solving: "resolviendo",
+        reviewing: "revisando",
+      },
+      lead: (color, count) => `${COLORS[color]} +${count}`,
+      ahead: (color, count) => `${FIRST[color]} llevan ${count} de ventaja`,
+      wins: (color, count) => `${FIRST[color]} ganan por ${count}`,
+      won: (color, count) => `${FIRST[color]} ganaron por ${count}`,
+      depth: (depth) =>
+        plural(depth, {
+          one: "estimado, ve # jugada por delante",
+          other: "estimado, ve # jugadas por delante",
+        }),
+      speed: (count) => `${count}/s`,
+    },
+
+    games: {
+      title: "Partidas jugadas",
+      none: "Las partidas que juegas aquí se guardan en este navegador y en ningún otro sitio. Todavía no hay ninguna.",
+      kept: "Se guardan en este navegador y en ningún otro sitio.",
+      open: "Abrir",
+      remove: "Borrar",
+      save: "Guardar",
+      saveAll: "Guardar todas",
+      close: "Cerrar",
+      removed: "Partida borrada.",
+      bringBack: "Recuperarla",
+      opened: "Partida abierta.",
+      unfinished: (count) =>
+        plural(count, { one: "# jugada, sin terminar", other: "# jugadas, sin terminar" }),
+      draw: (score) => `empate, ${score}`,
+      won: (score) => `victoria, ${score}`,
+      lost: (score) => `derrota, ${score}`,
+      labeled: (action, players, time) => `${action}: ${players}, ${time}`,
+    },
+
+    importing: {
+      title: "Cargar una partida",
+      paste:
+        "Pega una partida, una posición o una página entera que la contenga: jugadas como f5d6c3, un tablero, SGF, GGF, PGN, OBF. O suelta aquí los archivos.",
+      files: "Archivos",
+      load: "Cargar",
+      cancel: "Cancelar",
+      back: "Atrás",
+      editor: "Editor",
+      past: "Partidas jugadas",
+      nothing: "Pega primero una partida o una posición.",
+      onlyNames:
+        "Estos archivos solo tienen nombres. Elige junto con ellos el archivo de las partidas (.wtb).",
+      turn: "¿A quién le toca?",
+      turnNote: "El tablero no dice de quién es el turno.",
+      list: "Elige una partida",
+      player: "Jugador",
+      year: "Año",
+      noneFound: "No hay partidas de este jugador en ese año.",
+      tooLarge: (size, most) =>
+        `El archivo tiene ${whole(size)} bytes; se pueden leer ${whole(most)} como mucho.`,
+      legalPart: (count) =>
+        plural(count, { one: "Cargar la primera jugada", other: "Cargar las # primeras jugadas" }),
+      loadedPart: (problem) => `Cargada hasta donde la partida es legal. ${problem}`,
+      alsoWrong: (problem) => `Una parte no se puede leer. ${problem}`,
+      someShown: (shown, all) => `${whole(shown)} de ${whole(all)} partidas: indica un jugador o un año.`,
+      allShown: (all) => plural(all, { one: "# partida", other: "# partidas" }),
+      numbered: (index) => `Partida ${whole(index)}`,
+      opening: (beginning, count) =>
+        `${beginning}, ${plural(count, { one: "# jugada", other: "# jugadas" })}`,
+    },
+
+    lesson: {
+      learn: "Que el motor aprenda",
+      nothing: "Nada nuevo que aprender",
+      learned: "Partida aprendida",
+      stop: (done, total) => `Dejar de aprender (${done} de ${total})`,
+    },
+
+    lessons: {
+      title: "Aprender",
+      about:
+        "Lecciones breves sobre el tablero. Coloca una ficha donde se te pida: aquí puedes probar sin miedo a equivocarte.",
+      first: "Tu primera partida",
+      strategy: "Estrategia",
+      behind: "Detrás del tablero",
+      all: "Todas las lecciones",
+      back: "Atrás",
+      next: "Siguiente",
+      skip: "Saltar",
+      done: "Listo",
+      again: "Otra vez",
+      play: "Jugar mi primera partida",
+      learned: "completada",
+      place: (step, steps) => `Paso ${step} de ${steps}`,
+      turned: (color, square, count) =>
+        `${COLORS[color]} ${square}: ${plural(count, { one: "# ficha volteada", other: "# fichas volteadas" })}.`,
+      missed: (turned) => `${turned} Hay algo mejor. Prueba otra casilla.`,
+    },
+
+    memory: {
+      off: "El análisis empieza de cero en cada visita.",
+      empty: "El análisis se guarda en cuanto el motor descansa.",
+      kept: (megabytes) =>
+        `Hay ${whole(megabytes)} MB guardados en este navegador. El análisis sigue donde se quedó.`,
+    },
+
+    moves: {
+      start: "Inicio",
+      pass: "pase",
+      branch: (move) => `En lugar de ${move}`,
+      expected: (color, move) => `${COLORS[color]} ${move}`,
+    },
+
+    newGame: {
+      title: "Nueva partida",
+      close: "Cerrar",
+      begin: "Empezar",
+      players: "Jugadores",
+      engine: "Rival",
+      both: "Dos personas",
+      none: "Dos motores",
+      opponent: "Rival",
+      character: "Personajes",
+      level: "Nivel",
+      time: "Tiempo",
+      levelLabel: "Nivel",
+      timeLabel: "Tiempo por jugada",
+      color: "Juegas con",
+      black: "Negras",
+      white: "Blancas",
+      random: "Al azar",
+      clock: "Reloj",
+      noClock: "Sin",
+      custom: "Otro",
+      minutes: "Minutos por jugador",
+      increment: "Segundos por jugada",
+      startLabel: "Comienzo",
+      seed: "Número de partida",
+      newSeed: "nuevo",
+      seedNote:
+        "Con el número de una partida anterior, el motor vuelve a jugar igual: un número de hasta seis cifras, o nada.",
+      usual: "La posición inicial",
+      drawn: "Una apertura igualada al azar (XOT)",
+      board: "La posición del tablero",
+      corners: [
+        "Una esquina para las negras",
+        "Dos esquinas para las negras",
+        "Tres esquinas para las negras",
+        "Cuatro esquinas para las negras",
+      ],
+      ofLevel: (level) => `Nivel ${level}`,
+      perMove: (seconds) => `${seconds} por jugada`,
+    },
+
+    notices: {
+      newGame: "Nueva partida.",
+      cleared: "Nuevo tablero.",
+      bringBack: "Recuperar la partida anterior",
+      broughtBack: "De vuelta a la partida anterior.",
+      bringThemBack: "Recuperarlas",
+      dismiss: "Cerrar",
+      tryAgain: "Reintentar",
+      newVersion: "Hay una nueva versión de esta página.",
+      reload: "Recargar",
+      badLink: "El enlace no contiene ninguna partida que se pueda leer.",
+      linkCopied: "Enlace copiado.",
+      nothingToCopy: "Todavía no hay jugadas que copiar.",
+      positionCopied: "Posición copiada.",
+      movesCopied: "Jugadas copiadas.",
+      positionLoaded: "Posición cargada.",
+      forgotten: "Se borró lo que el motor había aprendido.",
+      bringBackBook: "Recuperarlo",
+      crashed: "El motor dejó de funcionar. Arrancará de nuevo cuando haga falta.",
+      unsupported:
+        "El motor no funciona en este navegador. Actualízalo o prueba otro; si falta memoria, cierra otras páginas. Dos personas pueden seguir jugando.",
+      notLoaded:
+        "No se pudo cargar el motor. Revisa la conexión y vuelve a intentarlo. Dos personas pueden seguir jugando.",
+      removed: (move) => `Borrado: ${move} y lo que seguía.`,
+      replaced: (count) =>
+        plural(count, {
+          one: "# jugada posterior reemplazada.",
+          other: "# jugadas posteriores reemplazadas.",
+        }),
+      loaded: (count) => plural(count, { one: "# jugada cargada.", other: "# jugadas cargadas." }),
+      notCopied: (text) => `El navegador no permitió copiar. La partida: ${text}`,
+      notStarted: (reason) =>
+        `El motor no pudo arrancar: ${reason} Vuelve a intentarlo; quizá algo en este navegador lo bloquea. Dos personas pueden seguir jugando.`,
+      notKept: (reason) => `El navegador no guardó el análisis: ${reason}`,
+      noRoom: (reason) => `No se pudo cargar esta parte de la página: ${reason}`,
+      notLearned: (reason) => `El motor no aprendió de la partida: ${reason}`,
+      failure: (code, message) => `${FAILURES[code] ?? "Hubo un error."} (${message})`,
+    },
+
+    opponents: {
+      about: [
+        "Juega su primera partida: voltea muchas fichas y corre hacia las esquinas.",
+        "Ha jugado pocas partidas: aún voltea demasiado y juega junto a las esquinas.",
+        "Toma las esquinas y aleja de ellas al rival, pero solo mira la jugada siguiente.",
+        "Sabe que tener pocas fichas puede ser bueno, pero a menudo se equivoca de momento.",
+        "Prevé la respuesta, pero se le escapan jugadas tranquilas y a veces se descuida.",
+        "Juega con solidez y calcula las once últimas jugadas, pero aún tiene despistes.",
+        "Ve muy lejos y rara vez falla.",
+        "Juega lo mejor que encuentra y nunca se equivoca a propósito.",
+      ],
+      rated: (about, rating) => `${about} Rating ${rating} en nuestra propia escala.`,
+    },
+
+    personalBook: {
+      title: "Libro personal",
+      save: "Exportar",
+      forget: "Borrar",
+      note: (positions) =>
+        plural(positions, {
+          one: "De tus partidas, el motor ha aprendido # posición, guardada en este navegador.",
+          other: "De tus partidas, el motor ha aprendido # posiciones, guardadas en este navegador.",
+        }),
+    },
+
+    picture: {
+      title: "Cómo piensa el motor",
+      about:
+        "A una misma posición se llega a menudo por jugadas distintas. Por eso el motor guarda en una tabla lo que ha averiguado de cada posición y la consulta antes de volver a pensar. Aquí juega contra sí mismo y ves cómo se va llenando esa tabla.",
+      start: "Empezar",
+      pause: "Pausa",
+      size: "Celdas",
+      color: "Color",
+      colors: { depth: "Profundidad", age: "Edad" },
+      tiers: { deepest: "Lo más valioso", newest: "Lo más nuevo" },
+      legend: { depth: ["poca", "mucha"], age: ["esta jugada", "hace mucho"] },
+      charts: { fill: "Ocupadas", found: "Reconocidas", replaced: "Sustituidas" },
+      chartUnits: { fill: "de las celdas", found: "por segundo", replaced: "por segundo" },
+      points: [
+        "Cada cuadradito es una celda para una posición. Cada posición tiene un lugar en el cuadro izquierdo y otro en el derecho, el mismo en los dos.",
+        "A la izquierda quedan los resultados que más trabajo costaron. A la derecha va lo último que llega, así que nada nuevo se pierde enseguida.",
+        "Por profundidad: las celdas pálidas guardan las búsquedas más profundas. Son pocas, y cada una ahorra muchísimo trabajo.",
+        "Por edad: con cada jugada de la partida, todo lo sabido envejece. Lo más viejo es lo primero que cede su lugar.",
+        "Reconocidas cuenta las posiciones con las que el motor se topó de nuevo y que ahora conoce mejor. Sin la tabla, habría tenido que buscarlas todas otra vez.",
+      ],
+      failed: "No se pudo arrancar el motor para esta imagen.",
+      sentence: (move, fill, found, replaced) =>
+        `Jugada ${move} de la partida: la tabla está llena al ${percent(fill)}. En el último segundo se reconocieron ${whole(found)} posiciones y ${whole(replaced)} cedieron su lugar a otras.`,
+    },
+
+    players: {
+      you: "Tú",
+      engine: "Motor",
+      person: "persona",
+      colors: COLORS,
+      plays: BARE,
+      levels: ["primeros pasos", "aficionado", "club", "fuerte", "fuerza máxima"],
+      sides: {
+        black: "Empiezas tú.",
+        white: "Empieza el motor.",
+        both: "Dos personas comparten el tablero.",
+        none: "El motor juega con ambos colores.",
+      },
+      seconds: (seconds) => `${seconds} s`,
+      rated: (rating) => `rating ${rating}`,
+      level: (level) => `nivel ${level}`,
+      full: (name, strength) => `${name}, ${strength}`,
+    },
+
+    puzzles: {
+      title: "Encuentra la jugada",
+      kindLabel: "Problemas",
+      hint: "Pista",
+      reveal: "Solución",
+      next: "Siguiente problema",
+      analyze: "Analizar esta posición",
+      share: "Copiar enlace",
+      copied: "Enlace copiado.",
+      notCopied: "El navegador no permitió copiar. El enlace es la dirección de la página.",
+      daily: "Problema del día",
+      dailyDone: "Problema del día: resuelto",
+      fromGame: "De una partida tuya",
+      line: "La mejor continuación",
+      before: "El problema",
+      none: "Revisa una partida y las jugadas que más te costaron te esperarán aquí.",
+      solved: "Resueltos",
+      streak: "Seguidos",
+      best: "Récord",
+      kinds: { mixed: "Para ti", easy: "Fácil", medium: "Medio", hard: "Difícil", own: "Míos" },
+      tasks: {
+        winsMore: (best, second) => `Una jugada gana por ${best}. Las demás ganan por ${second} como mucho.`,
+        winsOrDraws: (best) => `Una jugada gana por ${best}. Las demás, como mucho, empatan.`,
+        winsOrLoses: (best, loss) => `Una jugada gana por ${best}. Las demás pierden por ${loss} o más.`,
+        draws: (loss) => `Una jugada salva el empate. Las demás pierden por ${loss} o más.`,
+        losesLess: (least, loss) =>
+          `Una jugada pierde solo por ${least}. Las demás pierden por ${loss} o más.`,
+      },
+      aims: {
+        win: (score) => `La mejor jugada lleva a ganar por ${someDiscs(score)}. ¿La encuentras?`,
+        balance: "La mejor jugada mantiene la igualdad. ¿La encuentras?",
+        loss: (loss) => `La mejor jugada limita la derrota a ${someDiscs(loss)}. ¿La encuentras?`,
+      },
+      wrong: {
+        wins: (move, score) => `${move} gana por ${score}, pero hay algo mejor. Inténtalo otra vez.`,
+        draws: (move) => `${move} solo empata. Inténtalo otra vez.`,
+        loses: (move, loss) => `${move} pierde por ${loss}. Inténtalo otra vez.`,
+        unknown: (move) => `No es ${move}. Mira otra vez.`,
+      },
+      right: {
+        late: (move) => `Sí, era ${move}.`,
+        wins: (move, score) => `¡Bien! ${move} gana por ${score}.`,
+        draws: (move) => `¡Bien! ${move} salva el empate.`,
+        loses: (move, loss) => `¡Bien! ${move} limita la derrota a ${loss}.`,
+      },
+      places: {
+        corner: "Es una esquina.",
+        xSquare: "Está junto a una esquina, en la diagonal.",
+        cSquare: "Está en el borde, junto a una esquina.",
+        edge: "Está en el borde.",
+        inner: "Está lejos del borde.",
+      },
+      forcesPass: (place, opponent) => `${place} Después, ${SIDES[opponent]} no tienen jugada y deben pasar.`,
+      leavesLittle: (place, opponent) => `${place} Deja a ${SIDES[opponent]} con muy pocas opciones.`,
+      lookAt: (moves) => `Mira ${joined(moves, "o")}.`,
+      move: (move) => `La jugada es ${move}.`,
+      moves: (moves) => `Las mejores jugadas son ${joined(moves, "y")}.`,
+      turn: (color) => `Juegan ${BARE[color]}`,
+      progress: (solved, streak, best) => `Resueltos: ${solved}; seguidos: ${streak}; récord: ${best}.`,
+    },
+
+    report: {
+      graph: "Evolución de la partida",
+      accuracy: "Precisión",
+      loss: "Fichas perdidas",
+      previous: "Error anterior",
+      next: "Error siguiente",
+      back: "Volver a la partida",
+      stop: "Parar",
+      goOn: "Seguir",
+      stopped: "parado",
+      points: "Momentos clave",
+      ownPoints: "Tus momentos clave",
+      noPoints: "Ningún error de dos fichas o más: bien jugado.",
+      tryIt: "Probar",
+      show: "Mostrar",
+      openings: "Aperturas",
+      formula: "Cómo se calcula",
+      formulaText:
+        "Una jugada que no pierde fichas respecto a la mejor tiene una precisión del 100 %; una que pierde d fichas, del 100 % × e^(−d ÷ 6): 72 % con 2 fichas, 51 % con 4, 26 % con 8. La precisión de un jugador es la media de sus jugadas, sin contar aquellas en las que no tenía elección. La apertura llega hasta la jugada 20 y el medio juego hasta la 40.",
+      sizes: {
+        large: "Errores graves, 8 o más",
+        medium: "Errores medianos, 4 a 7",
+        small: "Errores leves, 2 o 3",
+      },
+      phases: { opening: "Apertura", midgame: "Medio juego", endgame: "Final" },
+      inPhase: {
+        opening: "Errores en la apertura",
+        midgame: "En el medio juego",
+        endgame: "En el final",
+      },
+      surveying: (done, total) => `${done} de ${total} jugadas`,
+      lookingAgain: (count) =>
+        plural(count, { one: "segundo vistazo a # jugada", other: "segundo vistazo a # jugadas" }),
+      start: "Inicio",
+      passed: (color) => `${FIRST[color]} pasan`,
+      place: (number, color, move) => `Jugada ${number}, ${BARE[color]} ${move}`,
+      leads: {
+        unknown: "aún sin revisar",
+        drawn: "empate, resuelto",
+        even: "igualdad",
+        won: (color, count) => `${SIDES[color]} ganan por ${count}, resuelto`,
+        ahead: (color, count) => `${SIDES[color]} llevan ${count} de ventaja`,
+      },
+      at: (place, lead) => `${place}: ${lead}`,
+      losses: {
+        forced: "la única jugada",
+        none: "no costó nada",
+        unsure: (count) => `quizá costó ${count}`,
+        some: (count) => `costó ${count}`,
+        mistake: (count, best) => `costó ${count}; ${best} era mejor`,
+      },
+      withLoss: (place, loss) => `${place}. ${loss}`,
+      point: (number, color, move, count) =>
+        `Jugada ${number}: ${move} de ${SIDES[color]} costó ${discs(count)}`,
+      better: (moves) => `Mejor: ${moves}`,
+      played: (moves) => `Se jugó: ${moves}`,
+    },
+
+    results: {
+      draw: "Empate",
+      late: "Derrota por tiempo. La partida puede seguir, sin relojes.",
+      wins(who) {
+        if (who === "you") return "Ganas tú";
+        return `${who === "black" || who === "white" ? "Ganan" : "Gana"} ${name(who)}`;
+      },
+      lostOnTime(who) {
+        if (who === "you") return "Se te acabó el tiempo";
+        if (who === "engine") return "Al motor se le acabó el tiempo";
+        return `A ${name(who)} se ${typeof who === "object" ? "le" : "les"} acabó el tiempo`;
+      },
+      over: (verdict, more, fewer) => `Fin de la partida. ${verdict}, ${more}–${fewer}`,
+      length: (count) => plural(count, { one: "# jugada", other: "# jugadas" }),
+      withEmpties: (length, empties) =>
+        `${length}; ${plural(empties, { one: "# casilla vacía cuenta", other: "# casillas vacías cuentan" })} para quien gana`,
+      numbered: (detail, seed) => `${detail} · Partida ${seed}`,
+    },
+
+    review: {
+      elsewhere: "Esta jugada no se hizo en la partida.",
+      looking: "Examinando cada jugada…",
+      ready: "Ve a una jugada para saber cuánto valía.",
+      noMove: "No había ninguna jugada legal.",
+      only: (move) => `${move} era la única jugada legal.`,
+      best: (move) => `${move} era la mejor jugada.`,
+      asGood: (move) => `${move} era tan buena como la mejor.`,
+      good: (move) => `${move} era una buena jugada.`,
+      unsure: (move, loss) => `${move} quizá costó ${someDiscs(loss)}.`,
+      unsureYet: (move, loss) => `${move} quizá costó ${someDiscs(loss)}. Falta un segundo vistazo.`,
+      small: (move, loss, better) => `Error leve: ${move} costó ${discs(loss)}. Era mejor ${better}.`,
+      medium: (move, loss, better) => `Error: ${move} costó ${discs(loss)}. Era mejor ${better}.`,
+      large: (move, loss, better) => `Error grave: ${move} costó ${discs(loss)}. Era mejor ${better}.`,
+      about: {
+        small: (move, loss, better) => `Error leve: ${move} costó ${someDiscs(loss)}. Era mejor ${better}.`,
+        medium: (move, loss, better) => `Error: ${move} costó ${someDiscs(loss)}. Era mejor ${better}.`,
+        large: (move, loss, better) => `Error grave: ${move} costó ${someDiscs(loss)}. Era mejor ${better}.`,
+      },
+    },
+
+    rooms: { play: "Jugar", analyze: "Analizar", puzzles: "Problemas", learn: "Aprender" },
+
+    share: {
+      title: "Compartir",
+      link: "Compartir enlace",
+      copyLink: "Copiar enlace",
+      png: "Imagen, PNG",
+      svg: "Dibujo, SVG",
+      embed: "Copiar un tablero para una página web",
+      file: "La partida en un archivo: SGF, PGN, GGF…",
+      withValues: "Con los valores de las jugadas",
+      close: "Cerrar",
+      saved: "Imagen guardada.",
+      embedCopied: "Copiado. Pégalo en el HTML de una página.",
+      embedTitle: "Tablero de Othello",
+      openPage: "Abrir en Flipside",
+      pictureOfEnd: (black, white) => `Othello: negras ${black}, blancas ${white}, final`,
+      picture: (black, white, turn) => `Othello: negras ${black}, blancas ${white}, juegan ${BARE[turn]}`,
+    },
+
+    spoken: {
+      played: (color, move) => `${FIRST[color]} juegan ${move}.`,
+      passed: (color) => `${FIRST[color]} pasan.`,
+      discs: (black, white) => `Negras ${black}, blancas ${white}.`,
+      choices: (count) => plural(count, { one: "# jugada legal.", other: "# jugadas legales." }),
+      refused: (square) => `${square} no es una jugada legal.`,
+      sentence: (message) => (message.endsWith("…") ? message : `${message}.`),
+      together: (sentences) => sentences.join(" "),
+    },
+
+    status: {
+      loading: "Cargando el motor…",
+      looking: "Buscando una buena jugada…",
+      yourTurn: "Tu turno",
+      atStart: "Al inicio",
+      playOn: "Seguir",
+      pause: "Pausa",
+      moveNow: "Jugar ya",
+      hint: (move, lead) => `Pista: ${move} (${lead})`,
+      mustPass: (who) =>
+        does(who, {
+          you: "No puedes jugar y debes pasar",
+          one: "no puede jugar y debe pasar",
+          many: "no pueden jugar y deben pasar",
+        }),
+      missing: (color) => `El motor no está disponible: juega también con ${SIDES[color]}`,
+      thinking: (who) =>
+        does(who, { you: "Estás pensando…", one: "está pensando…", many: "están pensando…" }),
+      toMove: (color) => `Juegan ${BARE[color]}`,
+      passed: (who, turn) => `${does(who, { you: "Pasas", one: "pasa", many: "pasan" })}. ${turn}`,
+      after: (placed, all) => `Después de la jugada ${placed} de ${all}`,
+    },
+
+    steps: {
+      flip: {
+        about:
+          "Se coloca una ficha por turno, de modo que entre ella y otra ficha tuya quede una fila recta del otro color. Todo lo que queda en medio se voltea: en horizontal, en vertical y en diagonal.",
+        task: "Juegas con negras. Coloca una ficha en uno de los puntos.",
+        right:
+          "La ficha blanca que quedó entre tus dos fichas ahora es negra. Cada jugada debe voltear al menos una ficha.",
+      },
+      pass: {
+        about:
+          "A veces un jugador no tiene ninguna casilla donde voltear algo. Entonces pasa, y el otro vuelve a jugar. Nadie puede pasar por gusto.",
+        task: "Juega en la casilla marcada, g6, y mira qué pueden hacer las blancas.",
+        right: "Las blancas no tenían jugada y pasaron. Te toca otra vez.",
+      },
+      corner: {
+        about:
+          "Una ficha en la esquina no tiene casillas a ambos lados en ninguna dirección, así que nadie podrá voltearla jamás. Desde una esquina se aseguran filas enteras.",
+        task: "Tienes una esquina a tu alcance. Tómala.",
+        right: "Esa ficha es tuya hasta el final de la partida, igual que toda fila que crezca desde ella.",
+      },
+      count: {
+        about:
+          "La partida termina cuando nadie puede jugar, casi siempre porque el tablero está lleno. Gana quien tiene más fichas. Si quedan casillas vacías, cuentan para quien gana.",
+        task: "Queda una casilla, y es tuya.",
+        right: (black, white) =>
+          `El tablero está lleno: ${black} fichas negras y ${white} blancas. Ganas tú.`,
+      },
+      play: {
+        about:
+          "Y esas son todas las reglas. Tu primer rival es amable y se equivoca como cualquier principiante. Los puntos muestran dónde puedes colocar una ficha, y con Deshacer vuelves atrás cuanto quieras.",
+        task: "¿Empezamos?",
+      },
+      take: {
+        about:
+          "Una esquina no se puede voltear nunca, y tampoco las fichas unidas a ella a lo largo de un borde. Esas fichas se llaman estables. Una esquina suele valer más que diez fichas en otro sitio.",
+        task: "Juegan blancas, y van perdiendo. ¿Cuál es la jugada más importante?",
+        right: "La esquina. Cualquier otra jugada sería mucho peor, por muchas fichas que volteara.",
+      },
+      diagonal: {
+        about:
+          "Las casillas pegadas a una esquina en diagonal se llaman casillas X. Quien juega ahí con la esquina vacía le abre el paso al rival. Tientan porque suelen voltear muchas fichas.",
+        task: "Juegan blancas. g2 es la que más fichas voltea. Busca algo más seguro.",
+        right: "Bien visto. g2 habría abierto la esquina h1, y eso cuesta mucho más de lo que da.",
+        trap: "Esa es la casilla X. Ahora las negras tienen la esquina h1 a su alcance. Prueba otra.",
+      },
+      flank: {
+        about:
+          "Las casillas del borde pegadas a una esquina se llaman casillas C. Son más débiles de lo que parecen: una ficha ahí a menudo se puede atacar a lo largo del borde, y entonces cae la esquina.",
+        task: "Juegan negras. h2 es tentadora. ¿Qué hay mejor?",
+        right: "Eso es: lejos del borde, donde no se regala nada.",
+        trap: "Una casilla C. Las blancas la atacarán a lo largo del borde. Prueba otra.",
+      },
+      inside: {
+        about:
+          "En el medio juego, cuenta las jugadas, no las fichas. A quien le quedan pocas pronto le toca hacer una mala. Una jugada tranquila voltea pocas fichas, en medio de las demás, y no le abre nada nuevo al rival.",
+        task: "Juegan blancas. Encuentra la jugada tranquila.",
+        right: "Una sola ficha volteada, en medio de las demás, y las negras tienen menos jugadas que antes.",
+        trap: "Eso voltea muchas fichas por fuera, y contra cada una pueden jugar las negras. Prueba otra.",
+      },
+      one: {
+        about:
+          "Las fichas de fuera, la llamada frontera, son aquellas contra las que juega el rival. Cuantas menos tengas ahí, menos jugadas tendrá.",
+        task: "Juegan blancas. Una jugada tranquila es mejor que todas las demás.",
+        right:
+          "Una sola ficha volteada. Las negras tienen ahora diez jugadas; tras e2 habrían tenido quince.",
+        trap: "Eso levanta por fuera un muro de fichas blancas contra el que pueden jugar las negras. Prueba otra.",
+      },
+      along: {
+        about:
+          "Los bordes son más fuertes que el centro, porque ahí una ficha solo se puede voltear a lo largo del borde. Pero un borde solo vale la pena si lleva a una esquina o se la quita al rival.",
+        task: "Juegan negras. ¿Qué borde?",
+        right: "Rompe el borde izquierdo de las blancas, por donde ya no pueden avanzar.",
+        trap: "Ese borde les da a las blancas la esquina superior izquierda. Prueba otra jugada.",
+      },
+      gap: {
+        about:
+          "Un hueco en un borde es un sitio por donde entrar: una ficha que encaja entre otras dos no se puede voltear por ningún lado. Una jugada así se llama cuña.",
+        task: "Juegan blancas. ¿Dónde está el hueco?",
+        right: "La ficha encaja y todo el borde se vuelve blanco, unido a la esquina.",
+      },
+      hole: {
+        about:
+          "Hacia el final, las casillas vacías se reparten en regiones. En una región con un número impar de casillas, quien empieza hace también la última jugada, y nadie puede contestarla. Los buenos jugadores procuran tener la última palabra en todas partes.",
+        task: "Juegan negras. Una región tiene una sola casilla.",
+        right: "Ahí nadie puede contestar, y ahora las blancas deben empezar en otra región.",
+      },
+      three: {
+        about:
+          "Con tres casillas pasa lo mismo: tú, tu rival y tú otra vez. Déjale las regiones pares al rival, que tendrá que abrirlas.",
+        task: "Juegan negras. Empieza en la región de tres, por la casilla correcta.",
+        right: "Si las blancas contestan ahí, cierras la región y tienes la última palabra.",
+      },
+    },
+  };
 }

@@ -156,6 +156,20 @@ export const WORKERS = [
       return outcomes;
     },
   },
+  ...Object.entries({ dies: 'throw new Error("the worker fell over");', "falls silent": "return;" }).map(
+    ([what, statement]) => ({
+      row: "a worker fails while it ponders",
+      name: `the next call is answered by another worker where it ${what}`,
+      expected: ["answered", "answered"],
+      run: async (/** @type {Place} */ place) => {
+        const engine = await engineIn(place, sabotaged(place.urls.worker, `if (posted === 2) ${statement}`));
+        const outcomes = [await outcomeOf(() => engine.search(LONG, { depth: 2, nodes: 9, ponder: true }))];
+        outcomes.push(await hastily(() => engine.search(LONG, { depth: 2 })));
+        await engine.dispose();
+        return outcomes;
+      },
+    }),
+  ),
   {
     row: "the module traps",
     name: "in a worker the running call rejects with CRASHED",

@@ -302,7 +302,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
         reviewing: "wertet aus",
       },
       lead: (color, count) => `${COLORS[color]} +${count}`,
-      ahead: (color, count) => `${COLORS[color]} führt mit ${ofDiscs(count)}`,
+      ahead: (color, count) => `${COLORS[color]} führt mit ${count}`,
       wins: (color, count) => `${COLORS[color]} gewinnt mit ${ofDiscs(count)}`,
       won: (color, count) => `${COLORS[color]} hat mit ${ofDiscs(count)} gewonnen`,
       depth: (depth) =>
@@ -654,7 +654,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
         drawn: "unentschieden, ausgerechnet",
         even: "ausgeglichen",
         won: (color, count) => `${COLORS[color]} gewinnt mit ${ofDiscs(count)}, ausgerechnet`,
-        ahead: (color, count) => `${COLORS[color]} führt mit ${ofDiscs(count)}`,
+        ahead: (color, count) => `${COLORS[color]} führt mit ${count}`,
       },
       at: (place, lead) => `${place}: ${lead}`,
       losses: {

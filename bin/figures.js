@@ -12,6 +12,12 @@ export const grouped = (number) => Math.round(number).toLocaleString("en");
 /** Milliseconds as seconds: `"1.234 s"`. @param {number} milliseconds */
 export const seconds = (milliseconds) => `${(milliseconds / 1e3).toFixed(3)} s`;
 
+/** What is left on a clock, in minutes and seconds: `"4:59"`. @param {number} milliseconds */
+export const clockTime = (milliseconds) => {
+  const whole = Math.floor(milliseconds / 1000);
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
+};
+
 /** Millions of nodes a second: `"18.2 M/s"`; a dash for less than a millisecond. @param {number} nodes @param {number} milliseconds */
 export const speed = (nodes, milliseconds) =>
   milliseconds < 1 ? "-" : `${(nodes / milliseconds / 1e3).toFixed(1)} M/s`;

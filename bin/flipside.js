@@ -26,6 +26,12 @@ options
   .argument("[position]", "where to begin: a transcript, or 64 squares of -XO and the side to move", "")
   .addOption(new Option("-s, --side <color>", "your discs").choices(["black", "white"]).default("black"))
   .option("--book [file]", "open as the opening book says: that of the package, or a file")
+  .option(
+    "--clock <time>",
+    "the engine's clock: minutes for all its moves, +seconds for each: 5+3",
+    options.clock,
+  )
+  .option("--ponder", "let the engine think in your time", false)
   .action(play);
 
 batch("solve")
@@ -64,6 +70,7 @@ options
   .addOption(options.tableBits())
   .option("--book <file>", "another opening book than that of the package")
   .option("--no-book", "play without an opening book")
+  .option("--ponder", "think on in the time of the opponent", false)
   .action((given) => gtp({ version, ...given }));
 
 /** A command that works through many positions or games. @param {string} name */

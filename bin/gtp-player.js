@@ -17,6 +17,7 @@ export class GtpPlayer {
   #engine;
   #limits;
   #style;
+  #ponder;
   #game = new Game();
   /**
    * The ply before each move that was sent, for `undo`. A move can advance the game by two plies, when a forced pass
@@ -29,13 +30,16 @@ export class GtpPlayer {
   /**
    * @param {Engine} engine
    * @param {string} version
-   * @param {Limits} limits of a move, in addition to the time control
-   * @param {Style} style of its moves
+   * @param {object} options
+   * @param {Limits} options.limits of a move, in addition to the time control
+   * @param {Style} options.style of its moves
+   * @param {boolean} options.ponder whether it thinks on in the time of its opponent
    */
-  constructor(engine, version, limits, style) {
+  constructor(engine, version, { limits, style, ponder }) {
     this.#engine = engine;
     this.#limits = limits;
     this.#style = style;
+    this.#ponder = ponder;
     this.#commands.version = () => version;
   }
 
@@ -134,12 +138,14 @@ export class GtpPlayer {
     return move;
   }
 
-  /** @param {Color} color @param {boolean} isTimed whether the time is taken off the clock */
-  async #search(color, isTimed) {
+  /** @param {Color} color @param {boolean} isPlayed whether the time is taken off the clock */
+  async #search(color, isPlayed) {
     const game = this.#gameFor(color);
     const clock = this.#clock.remainingOf(color);
-    const { move, elapsedMs } = await this.#engine.search(game, { ...this.#limits, ...this.#style, clock });
-    if (isTimed) this.#clock.spend(color, elapsedMs);
+    const options = { ...this.#limits, ...this.#style, clock, ponder: this.#ponder && isPlayed };
+    const begun = performance.now();
+    const { move } = await this.#engine.search(game, options);
+    if (isPlayed) this.#clock.spend(color, performance.now() - begun);
     return move;
   }
 

@@ -10,14 +10,14 @@ import { checkLimits, checkStyle, limitsOf, styleOf } from "./options.js";
 /**
  * Speaks the Go Text Protocol, version 2 draft 2 (https://www.lysator.liu.se/~gunnar/gtp/), on standard input and
  * output, until `quit` or the end of the input.
- * @param {{ version: string, tableBits?: number, book?: string | boolean }} options `book`: a file, or whether there is
- *   one; and the limits and the style of a move
+ * @param {{ version: string, tableBits?: number, book?: string | boolean, ponder: boolean }} options `book`: a file, or
+ *   whether there is one; `ponder`: whether to think on in the time of the opponent; and the limits and the style of a move
  */
-export async function gtp({ version, tableBits, book, ...options }) {
+export async function gtp({ version, tableBits, book, ponder, ...options }) {
   const engine = await Engine.create({ tableBits, book: await openBook(book) });
   const limits = limitsOf(options);
   const style = styleOf(options);
-  const player = new GtpPlayer(engine, version, limits, style);
+  const player = new GtpPlayer(engine, version, { limits, style, ponder });
   try {
     await checkLimits(engine, limits);
     await checkStyle(engine, style);

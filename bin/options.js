@@ -4,7 +4,7 @@
 import { InvalidArgumentError, Option } from "commander";
 
 /** @import { Command } from "commander" */
-/** @import { Engine, EnginePool, Limits, Style } from "flipside" */
+/** @import { Clock, Engine, EnginePool, Limits, Style } from "flipside" */
 
 /** The limits that the command line knows. */
 const LIMITS = /** @type {const} */ (["budgetMs", "depth", "nodes", "level", "selectivity"]);
@@ -110,6 +110,13 @@ export function shard(text) {
   const [index, count] = /^\d+\/\d+$/.test(text) ? text.split("/").map(Number) : [0, 0];
   if (index >= 1 && index <= count) return { index, count };
   throw new InvalidArgumentError("Expected i/n, where i is from 1 to n.");
+}
+
+/** Reads a clock such as `5+3`: minutes for all moves, and seconds added after each. @param {string} text @returns {Clock} */
+export function clock(text) {
+  const [minutes, seconds = "0"] = /^[\d.]+(\+[\d.]+)?$/.test(text) ? text.split("+") : [""];
+  if (minutes !== "") return { remainingMs: 60_000 * number(minutes), incrementMs: 1000 * number(seconds) };
+  throw new InvalidArgumentError("Expected minutes, or minutes+seconds, such as 5+3.");
 }
 
 /** Reads a list of moves such as `f5,d6`. @param {string} text */

@@ -5,22 +5,22 @@ import { Engine, FlipsideError, Game } from "flipside";
 import pc from "picocolors";
 import { drawingOf, sideOf } from "./board.js";
 import { openBook } from "./book.js";
-import { plies, signed } from "./figures.js";
+import { clockTime, plies, signed } from "./figures.js";
 import { checkLimits, checkStyle, limitsOf, styleOf } from "./options.js";
 
-/** @import { Color, Limits, Style } from "flipside" */
+/** @import { Clock, Color, Limits, Style } from "flipside" */
 
 /**
  * Plays a game in the terminal, until it is over, the input ends or the player leaves.
  * @param {string} position
- * @param {{ side: Color, book?: string | boolean }} options `book`: a file, or whether there is one; and the limits and
- *   the style of the engine's moves
+ * @param {{ side: Color, book?: string | boolean, clock?: Clock, ponder: boolean }} options `book`: a file, or whether there is
+ *   one; `clock`: the engine's; `ponder`: whether it thinks in the player's time; and the limits and the style of its moves
  * @throws {FlipsideError} when the text is not a position
  */
-export async function play(position, { side, book = false, ...options }) {
+export async function play(position, { side, book = false, clock, ponder, ...options }) {
   const game = Game.parse(position);
   const engine = await Engine.create({ book: await openBook(book) });
-  const match = new Match(engine, game, side);
+  const match = new Match(engine, game, { side, clock, ponder });
   const { stdin: input, stdout: output } = process;
   const terminal = createInterface({ input, output, prompt: pc.bold("> "), terminal: input.isTTY });
   // Opened before the engine thinks, so that no line typed meanwhile is lost.
@@ -61,17 +61,22 @@ class Match {
   #limits = {};
   /** How well they are to be played. @type {Style} */
   #style = {};
+  /** What the engine has left for all its moves. @type {Clock | undefined} */
+  #clock;
+  #ponder;
   #hasLeft = false;
 
   /**
    * @param {Engine} engine
    * @param {Game} game
-   * @param {Color} side the player's
+   * @param {{ side: Color, clock?: Clock | undefined, ponder: boolean }} options `side`: the player's
    */
-  constructor(engine, game, side) {
+  constructor(engine, game, { side, clock, ponder }) {
     this.#engine = engine;
     this.#game = game;
     this.#side = side;
+    this.#clock = clock;
+    this.#ponder = ponder;
   }
 
   /** Sets how long the engine thinks about each move. @param {Limits} limits @throws {FlipsideError} `INVALID_OPTION` */
@@ -141,14 +146,26 @@ class Match {
 
   async #reply() {
     const { turn } = this.#game;
+    const begun = performance.now();
     const { move, score, depth, source } = await this.#engine.search(this.#game, {
       ...this.#limits,
       ...this.#style,
+      clock: this.#clock,
+      ponder: this.#ponder,
     });
     this.#game.play(move);
-    const reason = source === "book" ? "from the book" : `${plies(depth)} deep`;
+    const left = this.#spend(performance.now() - begun);
+    const reason = (source === "book" ? "from the book" : `${plies(depth)} deep`) + left;
     const word = move === "pass" ? "passes" : `plays ${pc.bold(move)}`;
     console.log(`${sideOf(turn)} ${word} ${pc.dim(`(${signed(score)} discs, ${reason})`)}`);
+  }
+
+  /** Takes the time of a move off the engine's clock. @param {number} milliseconds @returns {string} what is left, to be printed */
+  #spend(milliseconds) {
+    if (!this.#clock) return "";
+    const { remainingMs, incrementMs = 0 } = this.#clock;
+    this.#clock = { remainingMs: Math.max(0, remainingMs - milliseconds) + incrementMs, incrementMs };
+    return `, ${clockTime(this.#clock.remainingMs)} left`;
   }
 
   async #hint() {

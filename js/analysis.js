@@ -1,4 +1,4 @@
-import { stoppedOf } from "./answers.js";
+import { checkedReport, stoppedOf } from "./answers.js";
 import { rethrow } from "./error.js";
 import { knownAnswer, learnAnswer } from "./knowledge.js";
 import { limitsIn, sharesOf } from "./shares.js";
@@ -59,7 +59,8 @@ export function sharedAnalysis(request, known, workers) {
       call.reports.publish(() => together(null));
     };
     const ofMove = { ...request, options: { ...options, moves: [move] } };
-    const report = knownAnswer(known, ofMove) ?? (await call.run(backend, partWords, note));
+    const report =
+      knownAnswer(known, ofMove) ?? checkedReport(await call.run(backend, partWords, note), game);
     learnAnswer(known, ofMove, report);
     note(report);
   };

@@ -55,6 +55,21 @@ export class Call {
     }
   }
 
+  /**
+   * Lets a backend search until the call is stopped.
+   * @param {Backend} backend
+   * @param {BigUint64Array} words a checked request, encoded
+   */
+  async ponder(backend, words) {
+    if (this.#isStopped) return;
+    this.#backends.add(backend);
+    try {
+      await backend.ponder(words);
+    } finally {
+      this.#backends.delete(backend);
+    }
+  }
+
   /** Ends the call with its best so far. */
   stop() {
     this.#isStopped = true;

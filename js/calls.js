@@ -1,10 +1,11 @@
 /// <reference lib="esnext.disposable" preserve="true" />
 
 import { sharedAnalysis } from "./analysis.js";
-import { checkNotOver, foundIn, outcomeOf, solutionOf } from "./answers.js";
+import { checkedReport, checkNotOver, foundIn, outcomeOf, solutionOf } from "./answers.js";
 import { Dispatcher } from "./dispatcher.js";
 import { FlipsideError } from "./error.js";
 import { knownAnswer, learnAnswer } from "./knowledge.js";
+import { ponderingPlan } from "./pondering.js";
 import { requestOf } from "./request.js";
 import { reviewPlan } from "./review.js";
 
@@ -13,7 +14,7 @@ import { reviewPlan } from "./review.js";
  * @import { Plan } from "./dispatcher.js"
  * @import { Limits, Report, Selection, Style } from "./generated/types.js"
  * @import { Source } from "./knowledge.js"
- * @import { Signal } from "./options.js"
+ * @import { Ponder, Signal } from "./options.js"
  * @import { PositionLike } from "./position-like.js"
  * @import { Request } from "./request.js"
  * @import { Review } from "./review.js"
@@ -50,7 +51,7 @@ export class Calls {
    * other moves that is the answer, with a score of its own.
    * A book or a library of the engine answers at once where it knows the position.
    * @param {PositionLike} position
-   * @param {Limits & Style & Signal} [options]
+   * @param {Limits & Style & Ponder & Signal} [options]
    * @returns {Search<Found>}
    * @throws {FlipsideError} `INVALID_POSITION`, `ILLEGAL_MOVE`, `INVALID_OPTION`, `GAME_OVER`, `CRASHED` or `DISPOSED`; the
    *   signal's reason after an abort
@@ -59,7 +60,7 @@ export class Calls {
     return this.#dispatcher.begin(() => {
       const request = requestOf("search", position, options);
       checkNotOver(request.game);
-      return oneAnswer(request, this.#known, foundIn);
+      return oneAnswer(request, this.#known, foundIn, this.#dispatcher.size);
     });
   }
 
@@ -146,19 +147,26 @@ export class Calls {
  * @param {Request} request
  * @param {readonly Source[]} known
  * @param {(report: Report, game: Request["game"]) => Answer} answerOf
+ * @param {number} [backends] that think on after the answer, where that is asked for
  * @returns {Plan<Answer, Answer>}
  */
-function oneAnswer(request, known, answerOf) {
-  const { words, game } = request;
-  const { signal } = request.options;
+function oneAnswer(request, known, answerOf, backends = 0) {
+  const { words, game, options } = request;
+  const { signal } = options;
   let last = knownAnswer(known, request);
   const answer = () => answerOf(/** @type {Report} */ (last), game);
+  const ponder = options.ponder
+    ? () => ponderingPlan(request, /** @type {Report} */ (last), backends)
+    : undefined;
   // Nothing is queued.
-  if (last) return { signal, parts: [], answer };
+  if (last) return { signal, parts: [], answer, ponder };
   /** @type {Plan<Answer, Answer>["parts"][0]} */
   const search = async (backend, call) => {
-    last = await call.run(backend, words, (report) => call.reports.publish(() => answerOf(report, game)));
+    const report = await call.run(backend, words, (report) =>
+      call.reports.publish(() => answerOf(report, game)),
+    );
+    last = checkedReport(report, game);
     learnAnswer(known, request, last);
   };
-  return { signal, parts: [search], answer };
+  return { signal, parts: [search], answer, ponder };
 }

@@ -27,6 +27,8 @@ import { SearchPromise } from "./search.js";
  * @property {AbortSignal | undefined} signal
  * @property {((backend: Backend, call: Call<Progress>) => Promise<void>)[]} parts Each is run by one backend.
  * @property {() => Answer} answer Makes the answer when all parts are done.
+ * @property {(() => Plan<void, any> | undefined) | undefined} [ponder] Plans what to think about after the answer, until another call is
+ *   made.
  */
 
 /**
@@ -39,6 +41,8 @@ export class Dispatcher {
   #forgets;
   /** The calls not answered yet. @type {Set<Call<any>>} */
   #calls = new Set();
+  /** What it thinks about while there is no other call. @type {Call<any> | undefined} */
+  #pondering;
 
   /** @param {readonly BackendSupervisor[]} supervisors @param {boolean} forgets whether a backend forgets everything before each part */
   constructor(supervisors, forgets = false) {
@@ -70,6 +74,7 @@ export class Dispatcher {
    * @returns {Search<Answer, Progress>}
    */
   begin(plan) {
+    this.#endPondering();
     /** @type {Call<Progress>} */
     const call = new Call();
     return new SearchPromise(this.#perform(call, plan), call.reports, () => call.stop());
@@ -82,11 +87,13 @@ export class Dispatcher {
    * @returns {Promise<T>}
    */
   add(job) {
+    this.#endPondering();
     return this.#queue.add(job);
   }
 
   /** Runs a job on every backend, when all calls before it are answered. @param {(backend: Backend) => Promise<void>} job */
   async everyBackend(job) {
+    this.#endPondering();
     let missing = this.size;
     let release = () => {};
     /** Whether every backend has the job, and not only some when the queue was closed. @type {Promise<void>} */
@@ -131,7 +138,7 @@ export class Dispatcher {
    */
   async #perform(call, plan) {
     this.#queue.checkOpen();
-    const { signal, parts, answer } = plan();
+    const { signal, parts, answer, ponder } = plan();
     throwIfAborted(signal);
     this.#calls.add(call);
     try {
@@ -144,7 +151,10 @@ export class Dispatcher {
         }),
       );
       await unlessAborted(Promise.all(done), signal);
-      return answer();
+      const answered = answer();
+      this.#calls.delete(call);
+      if (ponder && !call.isStopped) this.#ponder(ponder);
+      return answered;
     } catch (error) {
       // When one part fails, the others are not needed.
       call.abandon(error);
@@ -152,5 +162,22 @@ export class Dispatcher {
     } finally {
       this.#calls.delete(call);
     }
+  }
+
+  /** @param {() => Plan<void, any> | undefined} planned */
+  #ponder(planned) {
+    // What was asked for meanwhile is more than a guess, and a backend that forgets everything has no use for it.
+    if (this.#calls.size > 0 || this.#forgets) return;
+    const plan = planned();
+    if (!plan) return;
+    const call = new Call();
+    this.#pondering = call;
+    // Nobody waits for it: a backend that crashed is replaced for the next call.
+    this.#perform(call, () => plan).catch(() => {});
+  }
+
+  #endPondering() {
+    this.#pondering?.stop();
+    this.#pondering = undefined;
   }
 }

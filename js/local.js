@@ -16,6 +16,8 @@ import { core } from "./wasm.js";
  * @property {FlipsideError | undefined} failure Why it can no longer be used.
  * @property {(words: BigUint64Array, onReport: (report: Report) => void) => Promise<Report>} run Runs the search of
  *   an encoded request; one search at a time.
+ * @property {(words: BigUint64Array) => Promise<void>} ponder Runs a search for what it leaves in the table, until it is
+ *   stopped or done. It does not keep a worker's process alive.
  * @property {() => void} stop Ends the running search with its best so far.
  * @property {() => Promise<void>} newGame
  * @property {() => Promise<Uint8Array<ArrayBuffer>>} saveTable
@@ -54,6 +56,11 @@ export class Local {
         onReport(this.#use((engine) => engine.report()));
       }
     }
+  }
+
+  /** @type {Backend["ponder"]} */
+  async ponder(words) {
+    await this.run(words, () => {});
   }
 
   stop() {

@@ -17,6 +17,13 @@ import { isKnowledge } from "./knowledge.js";
  * @property {AbortSignal | undefined} [signal] On abort the call rejects with the signal's reason, within 100 ms.
  */
 
+/**
+ * An option of a search in a game.
+ * @typedef {object} Ponder
+ * @property {boolean | undefined} [ponder] Whether to think on after the answer, in the time of the opponent, about the reply
+ *   that is expected. The next call ends that, and finds what it has found. `false` when left out.
+ */
+
 /** A `WebAssembly.Module`, if the type libraries of the program declare it. @typedef {typeof globalThis extends { WebAssembly: { Module: new (...source: never[]) => infer Module } } ? Module : never} CompiledModule */
 
 /**
@@ -63,10 +70,11 @@ const MAX_WORKERS = 64;
 
 /**
  * What each option that the core does not know must be.
- * @type {Record<keyof (Hosting & Knowledge & Sharing & Signal), [expected: string, isRight: (value: unknown) => boolean]>}
+ * @type {Record<keyof (Hosting & Knowledge & Ponder & Sharing & Signal), [expected: string, isRight: (value: unknown) => boolean]>}
  */
 const CHECKS = {
   signal: ["an AbortSignal", isSignal],
+  ponder: ["true or false", (value) => typeof value === "boolean"],
   worker: [
     "true, false or an address",
     (value) => typeof value === "boolean" || typeof value === "string" || value instanceof URL,
@@ -86,10 +94,12 @@ const CHECKS = {
 
 /** The ones of a call. @type {HostName[]} */
 export const CALL_NAMES = ["signal"];
+/** The ones of a search. @type {HostName[]} */
+export const SEARCH_NAMES = ["signal", "ponder"];
 /** The ones of an engine. @type {HostName[]} */
 export const ENGINE_NAMES = ["signal", "worker", "wasm", "book", "library"];
 /** The ones of a pool. @type {HostName[]} */
-export const POOL_NAMES = /** @type {HostName[]} */ (Object.keys(CHECKS));
+export const POOL_NAMES = [...ENGINE_NAMES, "workers", "reproducible"];
 
 /**
  * Copies the options of a call, so that later changes to the object have no effect, and checks the ones that only

@@ -19,7 +19,11 @@ import { Watchdog } from "./watchdog.js";
  * @property {(result: any) => void} resolve
  * @property {(error: Error) => void} reject
  * @property {(report: Report) => void} [onReport]
+ * @property {boolean} [isIdle] Whether nobody waits for it.
  */
+
+/** Why a worker is given up. */
+const LATE = "its worker is long past its time";
 
 /** How long a worker may take to start, in milliseconds, before the grace of the watchdog. */
 const START_MS = 5000;
@@ -70,15 +74,27 @@ export class Remote {
 
   /** @type {Backend["run"]} */
   async run(words, onReport) {
-    const limit = { milliseconds: limitsIn(words).budgetMs, reason: "its worker is long past its time" };
+    const limit = { milliseconds: limitsIn(words).budgetMs, reason: LATE };
     const answer = this.#call("run", [words], limit, onReport);
     this.#search = this.#lastId;
     return this.#checked(await answer, isReport, "a search without a report");
   }
 
+  /** @type {Backend["ponder"]} */
+  async ponder(words) {
+    const ended = this.#call("run", [words], { isIdle: true });
+    this.#search = this.#lastId;
+    await ended;
+  }
+
   stop() {
     this.#post("stop");
-    if (this.#search !== undefined) this.#watchdog.hurry(this.#search);
+    const pending = this.#search === undefined ? undefined : this.#pending.get(this.#search);
+    if (this.#search === undefined || !pending) return;
+    // The next call waits for what nobody waited for.
+    pending.isIdle = false;
+    this.#watchdog.hurry(this.#search, LATE);
+    this.#updateActivity();
   }
 
   /** @returns {Promise<void>} */
@@ -109,16 +125,18 @@ export class Remote {
   /**
    * @param {string} method
    * @param {unknown[]} [args]
-   * @param {{ milliseconds?: number | undefined, reason?: string }} [limit] how long it may take, when that is known
+   * @param {{ milliseconds?: number | undefined, reason?: string, isIdle?: boolean }} [limit] how long it may take, when that
+   *   is known, and whether nobody waits for it
    * @param {(report: Report) => void} [onReport]
    * @returns {Promise<any>}
    */
-  #call(method, args = [], { milliseconds = Number.POSITIVE_INFINITY, reason = "" } = {}, onReport) {
+  #call(method, args = [], limit = {}, onReport) {
+    const { milliseconds = Number.POSITIVE_INFINITY, reason = "", isIdle = false } = limit;
     return new Promise((resolve, reject) => {
       if (this.failure) throw this.failure;
       this.#lastId += 1;
-      this.#pending.set(this.#lastId, { resolve, reject, onReport });
-      this.#watchdog.begin(this.#lastId, milliseconds, reason);
+      this.#pending.set(this.#lastId, { resolve, reject, onReport, isIdle });
+      if (!isIdle) this.#watchdog.begin(this.#lastId, milliseconds, reason);
       this.#updateActivity();
       this.#post(method, args, this.#lastId);
     });
@@ -183,10 +201,10 @@ export class Remote {
     this.#worker.terminate();
   }
 
-  /** In Node the worker keeps the process alive only while a call is pending. */
+  /** In Node the worker keeps the process alive only while somebody waits for an answer. */
   #updateActivity() {
     if (!("ref" in this.#worker)) return;
-    if (this.#pending.size > 0) this.#worker.ref();
+    if ([...this.#pending.values()].some(({ isIdle }) => !isIdle)) this.#worker.ref();
     else this.#worker.unref();
   }
 }

@@ -1,7 +1,7 @@
 // Checks the arguments of a call, and encodes them for the core.
 
 import { rethrow } from "./error.js";
-import { CALL_NAMES, copyOptions } from "./options.js";
+import { CALL_NAMES, copyOptions, SEARCH_NAMES } from "./options.js";
 import { gameOf } from "./position-like.js";
 import { positionOf } from "./rules/game.js";
 import { bitboards } from "./rules/position.js";
@@ -9,7 +9,7 @@ import { core } from "./wasm.js";
 
 /**
  * @import { Limits, Selection, Style } from "./generated/types.js"
- * @import { Signal } from "./options.js"
+ * @import { Ponder, Signal } from "./options.js"
  * @import { PositionLike } from "./position-like.js"
  * @import { Game } from "./rules/game.js"
  */
@@ -22,19 +22,19 @@ import { core } from "./wasm.js";
  * @property {Task} task What is asked.
  * @property {BigUint64Array} words The request, encoded by the core: any engine of the same version can run it.
  * @property {Game} game A copy of the game, at the position.
- * @property {Limits & Selection & Style & Signal} options
+ * @property {Limits & Selection & Style & Ponder & Signal} options
  */
 
 /**
  * Checks a call, once, before it is queued.
  * @param {Task} task
  * @param {PositionLike} position
- * @param {Limits & Selection & Style & Signal} options
+ * @param {Limits & Selection & Style & Ponder & Signal} options
  * @returns {Request}
  * @throws {FlipsideError} `INVALID_POSITION`, `ILLEGAL_MOVE` or `INVALID_OPTION`
  */
 export function requestOf(task, position, options) {
-  const copied = copyOptions(options, CALL_NAMES);
+  const copied = copyOptions(options, hostNamesOf(task));
   const game = gameOf(position);
   return { task, words: wordsOf(task, game, copied), game, options: copied };
 }
@@ -43,9 +43,14 @@ export function requestOf(task, position, options) {
  * Checks and encodes a request about the position at the cursor of a game.
  * @param {Task} task
  * @param {Game} game
- * @param {Limits & Selection & Style & Signal} options
+ * @param {Limits & Selection & Style & Ponder & Signal} options
  */
 export function wordsOf(task, game, options) {
   const { black, white, blackToMove } = bitboards(positionOf(game));
-  return rethrow(() => core().request(task, black, white, blackToMove, options, CALL_NAMES));
+  return rethrow(() => core().request(task, black, white, blackToMove, options, hostNamesOf(task)));
+}
+
+/** The options that the core does not know. @param {Task} task */
+function hostNamesOf(task) {
+  return task === "search" ? SEARCH_NAMES : CALL_NAMES;
 }

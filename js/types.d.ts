@@ -38,6 +38,7 @@ export type {
   EngineOptions,
   Hosting,
   Knowledge,
+  Ponder,
   PoolOptions,
   Sharing,
   Signal,

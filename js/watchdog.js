@@ -43,10 +43,11 @@ export class Watchdog {
     this.#timer = setInterval(() => this.#check(), PING_EVERY_MS);
   }
 
-  /** Leaves a call that was stopped only the grace. @param {number} id */
-  hurry(id) {
+  /** Leaves a call that was stopped only the grace, also one that was not watched. @param {number} id @param {string} reason */
+  hurry(id, reason) {
     const wait = this.#waits.get(id);
     if (wait) wait.pings = Math.min(wait.pings, GRACE_PINGS + 1);
+    else this.begin(id, 0, reason);
   }
 
   /** Ends watching a call. @param {number} id */

@@ -13,6 +13,7 @@ const GENERATED = join(ROOT, "js", "generated");
 const DIST = join(ROOT, "dist");
 const MODULE = "engine_bg.wasm";
 const BOOK_MODULE = "book_bg.wasm";
+const NAMES = "opening-names.js";
 const BOOK = join(ROOT, "data", "book");
 /** The command imports the engine from the package, and contains the libraries that only it uses. */
 const COMMAND = /** @type {import("esbuild").BuildOptions} */ ({
@@ -69,7 +70,7 @@ async function generate(bound) {
   // These have no redundancy left.
   await writeText("book-data.js", (await readFile(join(BOOK, "book.bin"))).toString("base64"));
   await writeText("book-statistics.js", (await readFile(join(BOOK, "statistics.bin"))).toString("base64"));
-  await writeText("openings.js", openings(await readFile(join(ROOT, "data", "openings.tsv"), "utf8")));
+  await writeText(NAMES, openings(await readFile(join(ROOT, "data", "openings.tsv"), "utf8")));
   const worker = await bundle({ entryPoints: ["js/worker.js"], write: false });
   await writeText("worker-source.js", worker.outputFiles?.[0].text ?? "");
   const style = await bundle({ entryPoints: ["js/board/style/board.css"], write: false, lineLimit: 0 });
@@ -122,6 +123,14 @@ function openings(table) {
   return shortened.join("\n");
 }
 
+/** Keeps the names of openings in a file of their own, so that a page can let them come later. @type {import("esbuild").Plugin} */
+const namesApart = {
+  name: "names apart",
+  setup(build) {
+    build.onResolve({ filter: /\/opening-names\.js$/ }, () => ({ path: `./${NAMES}`, external: true }));
+  },
+};
+
 /** Lays the package out in dist/. @param {string} bound */
 async function assemble(bound) {
   await rm(DIST, { recursive: true, force: true });
@@ -139,6 +148,7 @@ async function assemble(bound) {
       outdir: DIST,
       splitting: true,
       chunkNames: "[name]-[hash]",
+      plugins: [namesApart],
     }),
     // A page that shows a diagram loads this one file. Line breaks would cost it a thirtieth.
     await bundle({ entryPoints: ["js/board.js"], outdir: DIST, lineLimit: 0 }),
@@ -148,6 +158,7 @@ async function assemble(bound) {
   const metafiles = bundles.flatMap(({ metafile }) => metafile ?? []);
   await writeFile(join(DIST, "THIRD-PARTY.txt"), await thirdParty(metafiles));
   await writeFile(join(DIST, "sbom.cdx.json"), await billOfMaterials(metafiles));
+  await copyFile(join(GENERATED, NAMES), join(DIST, NAMES));
   for (const module of [MODULE, BOOK_MODULE]) await copyFile(join(bound, module), join(DIST, module));
   for (const file of ["book.bin", "statistics.bin"]) await copyFile(join(BOOK, file), join(DIST, file));
   // By TypeScript 6: version 7.0 leaves the descriptions of types out.

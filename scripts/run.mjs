@@ -22,9 +22,10 @@ export class Failure extends Error {}
  *
  * @param {string[]} command program and arguments
  * @param {Record<string, string>} [env] variables to add to {@link ENV}
+ * @param {{ isHeld?: boolean }} [options] `isHeld`: passes the output on when the command has ended
  * @returns {Promise<string>} what the command printed, both streams; rejects with a {@link Failure} if it exits with an error
  */
-export function run([program, ...args], env = {}) {
+export function run([program, ...args], env = {}, { isHeld = false } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, {
       cwd: ROOT,
@@ -32,18 +33,17 @@ export function run([program, ...args], env = {}) {
       stdio: ["inherit", "pipe", "pipe"],
     });
     let output = "";
-    child.stdout.on("data", (chunk) => {
-      output += chunk;
-      process.stdout.write(chunk);
-    });
-    child.stderr.on("data", (chunk) => {
-      output += chunk;
-      process.stderr.write(chunk);
-    });
+    for (const stream of /** @type {const} */ (["stdout", "stderr"])) {
+      child[stream].on("data", (chunk) => {
+        output += chunk;
+        if (!isHeld) process[stream].write(chunk);
+      });
+    }
     child.on("error", (error) =>
       reject(new Failure(`cannot run ${program} (npm run setup installs what is missing): ${error.message}`)),
     );
     child.on("close", (code, signal) => {
+      if (isHeld) process.stdout.write(output);
       if (code === 0) resolve(output);
       else
         reject(new Failure(`${[program, ...args].join(" ")}: ended with ${signal ?? `exit code ${code}`}`));

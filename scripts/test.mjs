@@ -1,15 +1,18 @@
 // Runs the project's tests, those named or every suite but `packages`, which downloads half a gigabyte of bundlers and
-// run times. Fails if a suite runs no test at all.
+// run times. Fails if a suite runs no test at all. The suites of the core and those of the package go on beside each other;
+// each prints what it says when it has ended.
 //
 //   node scripts/test.mjs [lint] [native] [wasm] [browser] [build] [types] [docs] [node] [fuzz] [e2e] [packages]
 
 import { existsSync, readdirSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { parseArgs, stripVTControlCharacters } from "node:util";
 import { Failure, main, ROOT, run } from "./run.mjs";
 
 const CARGO_PASSED = /test result: ok\. (\d+) passed/g;
-const NODE_TEST = "node --test --test-reporter=spec";
+// Without being told, Node leaves one processor free: one of two.
+const NODE_TEST = `node --test --test-reporter=spec --test-concurrency=${availableParallelism()}`;
 const NODE_PASSED = /^ℹ pass (\d+)$/gm;
 
 /**
@@ -67,6 +70,9 @@ const SUITES = {
   ],
 };
 
+/** The suites that need no package in `dist/`. */
+const OF_THE_CORE = ["lint", "native", "wasm", "browser"];
+
 /** @param {string} folder from the root @returns {string[]} every `*.test.js` in it */
 function testFiles(folder) {
   const path = join(ROOT, folder);
@@ -76,37 +82,61 @@ function testFiles(folder) {
   return tests.sort().map((file) => join(folder, file));
 }
 
-/** @param {Step} step @returns {Promise<string>} how it went; rejects where it fails, or should run tests and runs none */
-async function take({ name, command, folder, passed }) {
+/**
+ * @param {Step} step
+ * @param {boolean} isHeld whether its output waits for its end
+ * @returns {Promise<string>} how it went; rejects where it fails, or should run tests and runs none
+ */
+async function take({ name, command, folder, passed }, isHeld) {
   console.log(`\n${name}: ${command}`);
   const files = folder ? testFiles(folder) : [];
-  const output = stripVTControlCharacters(await run([...command.split(" "), ...files]));
+  const output = stripVTControlCharacters(await run([...command.split(" "), ...files], {}, { isHeld }));
   if (!passed) return "ok";
   const count = [...output.matchAll(passed)].reduce((sum, [, tests]) => sum + Number(tests), 0);
   if (count === 0) throw new Failure(`${name}: no test ran`);
   return `${count} passed`;
 }
 
-await main(async () => {
-  const { positionals } = parseArgs({ allowPositionals: true });
-  const names =
-    positionals.length > 0 ? positionals : Object.keys(SUITES).filter((name) => name !== "packages");
-  const steps = names.flatMap((name) => {
-    if (!Object.hasOwn(SUITES, name))
-      throw new Failure(`no suite "${name}": ${Object.keys(SUITES).join(", ")}`);
-    return SUITES[name];
-  });
-  const summary = [];
+/** @typedef {{ step: string, result: string, seconds: number }} Taken */
+
+/**
+ * Takes one step after the other, those behind one that fails as well.
+ * @param {Step[]} steps
+ * @param {boolean} isHeld
+ * @returns {Promise<Taken[]>}
+ */
+async function takeAll(steps, isHeld) {
+  /** @type {Taken[]} */
+  const taken = [];
   for (const step of steps) {
     const start = performance.now();
-    const result = await take(step).catch((error) => {
+    const result = await take(step, isHeld).catch((error) => {
       console.error(error.message);
       return "FAILED";
     });
     const seconds = Math.round((performance.now() - start) / 1000);
-    summary.push({ step: step.name, result, seconds });
+    taken.push({ step: step.name, result, seconds });
   }
+  return taken;
+}
+
+await main(async () => {
+  const { positionals } = parseArgs({ allowPositionals: true });
+  const names =
+    positionals.length > 0 ? positionals : Object.keys(SUITES).filter((name) => name !== "packages");
+  for (const name of names) {
+    if (!Object.hasOwn(SUITES, name))
+      throw new Failure(`no suite "${name}": ${Object.keys(SUITES).join(", ")}`);
+  }
+  const lanes = [true, false]
+    .map((isCore) => names.filter((name) => OF_THE_CORE.includes(name) === isCore))
+    .map((suites) => suites.flatMap((name) => SUITES[name]))
+    .filter((steps) => steps.length > 0);
+  const start = performance.now();
+  const taken = await Promise.all(lanes.map((steps) => takeAll(steps, lanes.length > 1)));
+  const summary = taken.flat();
   console.table(summary);
+  console.log(`in ${Math.round((performance.now() - start) / 1000)} s`);
   const failed = summary.filter(({ result }) => result === "FAILED");
   if (failed.length > 0) throw new Failure(`failed: ${failed.map(({ step }) => step).join(", ")}`);
 });

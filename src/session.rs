@@ -10,6 +10,7 @@ mod dice;
 mod engine;
 mod level;
 mod options;
+mod plan;
 mod request;
 mod skill;
 mod value;
@@ -20,6 +21,7 @@ pub use clock::Clock;
 pub use engine::{Engine, StartError, Totals};
 pub use level::Level;
 pub use options::{Field, Limits, OptionError, Options, Selection, Source, Style, TableOptions, check_names};
+pub use plan::Share;
 pub use request::{Request, Task};
 pub use skill::Skill;
 pub use value::{

@@ -103,8 +103,13 @@ const match = new Match({
   loadTeam,
   ...(isEmbedded ? { save: () => {} } : {}),
 });
+const whenIdle = globalThis.requestIdleCallback ?? setTimeout;
 engine.then(
-  () => store.update({ engine: "ready" }),
+  () => {
+    store.update({ engine: "ready" });
+    // Reading the table of the names takes its time, which no move is to wait for.
+    whenIdle(() => Game.parse("f5").openingName());
+  },
   (error) =>
     match.goOnWithoutEngine({
       kind: "error",

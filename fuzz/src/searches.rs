@@ -38,6 +38,7 @@ pub fn search(searcher: &mut Searcher, position: &Position, input: &mut Input<'_
         selectivity: step(input.byte()),
         least_selectivity: step(input.byte()),
         budget_ms: None,
+        aim: Some(f64::from(input.byte()) / 255.0).filter(|&aim| aim > 0.0),
     };
     let slice_nodes = 64 * u64::from(input.byte());
     searcher.begin(position, goal, limits);

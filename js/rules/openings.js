@@ -1,7 +1,7 @@
 // The names of openings in English, French and Japanese, found by position, so neither symmetry nor the order of moves
 // matters. The table is read when the first name is asked for.
 
-import TABLE from "../generated/openings.js";
+import TABLE from "../generated/opening-names.js";
 import { after, START_POSITION } from "./position.js";
 import { canonicalBoard } from "./symmetry.js";
 
@@ -23,8 +23,10 @@ let names;
  * @returns {string | null}
  */
 export function openingName(positions, language) {
-  names ??= readTable();
-  const table = names;
+  if (positions.every((position) => position === START_POSITION)) return null;
+  // Whoever bundles a page may let the table come later: until then nothing has a name.
+  if (!names && TABLE) names = readTable();
+  const table = names ?? new Map();
   /** @param {Language} wanted */
   const last = (wanted) => {
     for (const position of positions.toReversed()) {

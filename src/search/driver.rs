@@ -4,7 +4,9 @@ mod allowance;
 mod aspiration;
 mod deepening;
 mod iteration;
+mod pacing;
 mod principal_variation;
 mod root;
+mod rounds;
 
 pub(super) use deepening::Deepening;

@@ -40,6 +40,17 @@ pub struct Limits {
     pub selectivity: Option<Selectivity>,
     /// The least confidence of the forward cuts in any iteration.
     pub least_selectivity: Option<Selectivity>,
+    /// The part of the time, or where that is not limited of the nodes, that a search of usual difficulty takes, above 0
+    /// and at most 1: the search ends by itself where more would hardly change the move. It is used up when left out.
+    pub aim: Option<f64>,
+}
+
+impl Limits {
+    /// The same for a search whose answer is more than the best move: it uses up what a search of usual difficulty takes.
+    pub fn used_up(self) -> Self {
+        let part = self.aim.unwrap_or(1.0);
+        Self { aim: None, budget_ms: self.budget_ms.map(|budget_ms| budget_ms * part), ..self }
+    }
 }
 
 /// Why a search ended.

@@ -1,5 +1,6 @@
 //! Time management: how much of a player's clock a move may take.
 
+use super::plan::Share;
 use super::value::{Given, Milliseconds, OptionValue, texts};
 
 /// The clock of the side to move.
@@ -12,18 +13,21 @@ pub struct Clock {
 }
 
 impl Clock {
-    /// At or below this many empties a search to the end takes almost no time.
-    const SOLVED_EMPTIES: u32 = 14;
-    /// A reserve in each move for passing the answer on to the program with the clock, in milliseconds.
-    const RESERVE_MS: f64 = 20.0;
+    /// How many nodes a desktop machine searches in a millisecond in WebAssembly; a slower one solves a little later.
+    const NODES_PER_MS: f64 = 8000.0;
+    /// A reserve for passing answers on to the program with the clock: for all moves together, and for each, in
+    /// milliseconds.
+    const RESERVE_MS: [f64; 2] = [50.0, 10.0];
 
-    /// The share of the clock for a move at `empties` empty squares: the time left is divided evenly among the moves
-    /// until the search reaches the end, and one more as a reserve; the increment is spent in the move it is for.
-    pub fn share(self, empties: u32) -> Milliseconds {
-        let moves = 1 + empties.saturating_sub(Self::SOLVED_EMPTIES).div_ceil(2).max(1);
-        let (remaining, increment) = (self.remaining.number(), self.increment.number());
-        let share = (remaining / f64::from(moves) + increment).min(remaining);
-        Milliseconds((share - Self::RESERVE_MS).max(0.0))
+    /// What a move at `empties` empty squares may take, in milliseconds.
+    pub fn share(self, empties: u32) -> Share {
+        let [once, each] = Self::RESERVE_MS;
+        let moves = f64::from(empties.div_ceil(2));
+        let left = (self.remaining.number() - once - moves * each).max(0.0);
+        let increment = (self.increment.number() - each).max(0.0);
+        let Share { aim, most } =
+            Share::of(left * Self::NODES_PER_MS, increment * Self::NODES_PER_MS, empties);
+        Share { aim: aim / Self::NODES_PER_MS, most: most / Self::NODES_PER_MS }
     }
 }
 
@@ -52,23 +56,38 @@ impl OptionValue for Clock {
 mod tests {
     use super::*;
 
+    fn clock(remaining: f64, increment: f64) -> Clock {
+        Clock { remaining: Milliseconds(remaining), increment: Milliseconds(increment) }
+    }
+
     #[test]
-    fn a_clock_never_gives_more_than_it_has_and_all_of_its_increment_as_long_as_there_is_time() {
-        let clock = |remaining: f64, increment: f64| Clock {
-            remaining: Milliseconds(remaining),
-            increment: Milliseconds(increment),
-        };
+    fn a_clock_never_gives_more_than_it_has() {
         for empties in 0..=60 {
-            for (remaining, increment) in [(0.0, 0.0), (10.0, 5_000.0), (60_000.0, 0.0), (60_000.0, 1_000.0)]
-            {
-                let share = clock(remaining, increment).share(empties).number();
-                assert!(share <= remaining && share >= 0.0, "{share} of {remaining} at {empties}");
-                if remaining > 2.0 * increment {
-                    assert!(share >= increment - Clock::RESERVE_MS, "{share} at {empties}");
-                }
+            for (remaining, increment) in [(0.0, 0.0), (10.0, 5_000.0), (60_000.0, 0.0), (60_000.0, 1e300)] {
+                let Share { aim, most } = clock(remaining, increment).share(empties);
+                let all = format!("{aim} and {most} of {remaining} at {empties}");
+                assert!(0.0 <= aim && aim <= most && most <= remaining, "{all}");
             }
         }
-        assert!(clock(60_000.0, 0.0).share(60).number() < clock(60_000.0, 0.0).share(20).number());
+    }
+
+    #[test]
+    fn moves_that_take_all_they_may_and_are_passed_on_late_never_lose_on_time() {
+        for (total, increment) in [(1_000.0, 0.0), (60_000.0, 0.0), (1_000.0, 100.0), (3_600_000.0, 0.0)] {
+            let mut remaining = total;
+            for empties in (1..=60).rev().step_by(2) {
+                // A search may end some milliseconds late itself.
+                remaining -= clock(remaining, increment).share(empties).most + 10.0;
+                assert!(remaining > 0.0, "{total} + {increment} at {empties}");
+                remaining += increment;
+            }
+        }
+    }
+
+    #[test]
+    fn a_period_for_one_move_is_used_for_it() {
+        let Share { aim, most } = clock(5_000.0, 5_000.0).share(40);
+        assert!(aim > 3_500.0 && most > 4_500.0, "{aim}, {most}");
     }
 
     #[test]

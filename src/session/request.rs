@@ -74,7 +74,7 @@ impl Request {
         Ok(Self {
             position,
             goal: Goal::Every { count, among },
-            limits: limits.for_position(position),
+            limits: limits.for_position(position).used_up(),
             choice: None,
         })
     }
@@ -96,9 +96,10 @@ impl Limits {
     /// level only for the last.
     fn for_position(&self, position: Position) -> search::Limits {
         let empties = position.board.empty_count();
-        let clock_ms = self.clock.map(|clock| clock.share(empties).number());
-        let budget_ms = self.budget_ms.map(super::Milliseconds::number);
-        let budget_ms = [budget_ms, clock_ms].into_iter().flatten().reduce(f64::min);
+        let share = self.clock.map(|clock| clock.share(empties));
+        let limits_ms = [self.budget_ms.map(super::Milliseconds::number), share.map(|share| share.most)];
+        let budget_ms = limits_ms.into_iter().flatten().reduce(f64::min);
+        let aim_ms = share.map(|share| share.aim);
 
         let is_unlimited = budget_ms.is_none() && self.depth.is_none() && self.nodes.is_none();
         let level = self.level.or(is_unlimited.then_some(Level::DEFAULT));
@@ -109,6 +110,7 @@ impl Limits {
             nodes: self.nodes.map(super::NodeCount::number),
             selectivity: self.selectivity.or(planned_selectivity),
             least_selectivity: self.selectivity,
+            aim: aim_ms.zip(budget_ms).map(|(aim, budget)| if aim < budget { aim / budget } else { 1.0 }),
         }
     }
 }
@@ -139,7 +141,7 @@ fn legal_names(board: Board) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::session::{Clock, Depth, Given, Milliseconds, NodeCount, OptionValue};
+    use crate::session::{Clock, Depth, Given, Milliseconds, NodeCount, OptionValue, Share};
     use crate::types::Selectivity;
 
     const FORCED_PASS: &str = "OXXXXXXXOXXXXXXXOXXXXXXXOXXXXXXXOXXXXXXXOXXXXXXXOXXXXXXXOXXXXX-- X";
@@ -190,11 +192,24 @@ mod tests {
     #[test]
     fn the_smaller_of_budget_and_share_of_the_clock_counts() {
         let clock = Clock::read(&Given::Fields(vec![("remainingMs".to_owned(), Given::Whole(60_000))]));
-        let share = clock.unwrap().share(60).number();
-        let budget = |budget_ms| limits_of(Limits { clock, budget_ms, ..Limits::default() }).budget_ms;
-        assert_eq!(budget(None), Some(share));
-        assert_eq!(budget(Milliseconds::new(5.0)), Some(5.0));
-        assert_eq!(budget(Milliseconds::new(1e6)), Some(share));
+        let Share { aim, most } = clock.unwrap().share(60);
+        let times = |budget_ms| {
+            let limits = limits_of(Limits { clock, budget_ms, ..Limits::default() });
+            (limits.budget_ms, limits.aim)
+        };
+        let planned = (Some(most), Some(aim / most));
+        assert_eq!([times(None), times(Milliseconds::new(1e6))], [planned; 2]);
+        assert_eq!(times(Milliseconds::new(5.0)), (Some(5.0), Some(1.0)));
+    }
+
+    #[test]
+    fn an_analysis_uses_up_what_a_usual_move_takes_of_a_clock() {
+        let clock = Clock::read(&Given::Fields(vec![("remainingMs".to_owned(), Given::Whole(60_000))]));
+        let limits = Limits { clock, ..Limits::default() };
+        let limits = Request::analyze(Position::START, &limits, &Selection::default()).unwrap().limits;
+        let budget_ms = limits.budget_ms.unwrap();
+        assert!((budget_ms - clock.unwrap().share(60).aim).abs() < 1e-6, "{budget_ms}");
+        assert_eq!(limits.aim, None);
     }
 
     #[test]

@@ -90,8 +90,9 @@ pub fn part(
 }
 
 /// The number of words of a request: the player's discs, the opponent's discs, small numbers of one byte each, the
-/// squares to choose from, the seed of the choice, the limit on nodes, and the limit on time.
-const WORDS: usize = 7;
+/// squares to choose from, the seed of the choice, the part of the limits to aim at, the limit on nodes, and the limit on
+/// time.
+const WORDS: usize = 8;
 
 /// Stands for a number that is left out.
 const ABSENT: u8 = u8::MAX;
@@ -122,6 +123,7 @@ fn to_words(request: &Request) -> BigUint64Array {
         u64::from_le_bytes(small),
         among,
         seed,
+        limits.aim.unwrap_or(f64::INFINITY).to_bits(),
         limits.nodes.unwrap_or(0),
         budget_ms.to_bits(),
     ];
@@ -135,7 +137,7 @@ pub(super) fn from_words(words: &BigUint64Array) -> Result<Request, Failure> {
         return Err(Failure::not_a_request());
     }
     words.copy_to(&mut copied);
-    let [player, opponent, small, among, seed, nodes, budget_bits] = copied;
+    let [player, opponent, small, among, seed, aim_bits, nodes, budget_bits] = copied;
     let [turn, goal, count, depth, selectivity, least_selectivity, skill, discs] = small.to_le_bytes();
     let goal = match goal {
         0 => Goal::Best,
@@ -166,6 +168,7 @@ pub(super) fn from_words(words: &BigUint64Array) -> Result<Request, Failure> {
             nodes: Some(nodes).filter(|&nodes| nodes != 0),
             selectivity: present(selectivity).map(Selectivity::from_step),
             least_selectivity: present(least_selectivity).map(Selectivity::from_step),
+            aim: Some(f64::from_bits(aim_bits)).filter(|aim| (0.0..=1.0).contains(aim)),
         },
     })
 }

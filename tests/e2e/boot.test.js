@@ -12,9 +12,14 @@ test("where a part of the page is missing, the page says so and what to do", asy
 });
 
 test("where the page starts, nothing is said", async (t) => {
-  const page = await openPage(t, { settings: { side: "both" } });
+  const page = await openPage(t, {
+    settings: { side: "both" },
+    prepare: (page) => page.clock.install(),
+  });
+  await page.clock.resume();
   await hand(page).turn();
-  await page.waitForTimeout(5500);
+  await page.waitForLoadState("load");
+  await page.clock.fastForward(10_000);
   assert.equal(await page.locator("#boot").count(), 0);
 });
 

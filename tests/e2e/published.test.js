@@ -128,6 +128,7 @@ test("after one visit, everything works without a network: a reload, a game, a r
   await page.goto(`${server.url}#f5d6c3d3c4f4f6f3`);
   await page.reload();
   await page.locator("#moves [data-ply='8'][aria-current]").waitFor();
+  await page.locator("#opening").filter({ hasText: /./ }).waitFor();
   await page.locator("[data-action=review]").click();
   await page.locator(".report .sentence").filter({ hasText: /./ }).waitFor();
   await page.locator("#rooms [data-room=play]").click();

@@ -38,6 +38,7 @@ const INVALID = {
   "a line that is none": "{ id, result: { lines: [null] } }",
   "no line at all": `{ id, result: ${REPORT} }`,
   "a move off the board": `{ id, result: { ...${REPORT}, lines: [{ ...${LINE}, move: "z9" }] } }`,
+  "a move that is illegal there": `{ id, result: { ...${REPORT}, lines: [{ ...${LINE}, move: "a1", pv: ["a1"] }] } }`,
   "a score in words": `{ id, result: { ...${REPORT}, lines: [{ ...${LINE}, score: "1" }] } }`,
   "a report and a result at once": `{ id, report: { ...${REPORT}, lines: [${LINE}] }, result: { ...${REPORT}, lines: [${LINE}] } }`,
   "a number on the way": "{ id, report: 5 }",
@@ -101,6 +102,32 @@ export const WORKERS = [
   })),
   {
     row: "a worker sends an invalid answer",
+    name: "every call that asks for moves rejects with CRASHED where there is none",
+    expected: Array(5).fill("CRASHED"),
+    run: async (place) => {
+      const answer = `port.postMessage({ id, result: ${REPORT} });`;
+      const engine = await engineIn(place, startsThen(answer));
+      const pool = await place.flipside.EnginePool.create({
+        ...SMALL,
+        wasm: place.urls.wasm,
+        worker: startsThen(answer),
+        workers: 2,
+      });
+      const calls = [
+        () => engine.analyze(LONG),
+        () => engine.solve(LONG),
+        () => engine.outcome(LONG),
+        () => engine.review(LONG),
+        () => pool.analyze(LONG),
+      ];
+      const outcomes = [];
+      for (const call of calls) outcomes.push(await outcomeOf(call));
+      await Promise.all([engine.dispose(), pool.dispose()]);
+      return outcomes;
+    },
+  },
+  {
+    row: "a worker sends an invalid answer",
     name: "`stats` and `saveTable` reject with CRASHED",
     expected: ["CRASHED", "CRASHED"],
     run: async (place) => {
@@ -129,6 +156,20 @@ export const WORKERS = [
       return outcomes;
     },
   },
+  ...Object.entries({ dies: 'throw new Error("the worker fell over");', "falls silent": "return;" }).map(
+    ([what, statement]) => ({
+      row: "a worker fails while it ponders",
+      name: `the next call is answered by another worker where it ${what}`,
+      expected: ["answered", "answered"],
+      run: async (/** @type {Place} */ place) => {
+        const engine = await engineIn(place, sabotaged(place.urls.worker, `if (posted === 2) ${statement}`));
+        const outcomes = [await outcomeOf(() => engine.search(LONG, { depth: 2, nodes: 9, ponder: true }))];
+        outcomes.push(await hastily(() => engine.search(LONG, { depth: 2 })));
+        await engine.dispose();
+        return outcomes;
+      },
+    }),
+  ),
   {
     row: "the module traps",
     name: "in a worker the running call rejects with CRASHED",

@@ -81,8 +81,10 @@ function begin(engine, random, isDisposed) {
   const limits =
     method === "solve" || method === "outcome" ? {} : pick(random, [FOREVER, { depth: 3 }, { budgetMs: 2 }]);
   const abort = new AbortController();
+  // What is thought about afterwards is ended by whatever comes next.
+  const ponder = method === "search" && random() < 0.4 ? { ponder: true } : {};
   const copy = Game.parse(JSON.stringify(game));
-  const search = engine[method](game, { ...limits, signal: abort.signal });
+  const search = engine[method](game, { ...limits, ...ponder, signal: abort.signal });
   // What becomes of the game afterwards does not matter.
   game.goTo(0);
   const aborts = random() < 0.5;
@@ -100,7 +102,7 @@ function begin(engine, random, isDisposed) {
     }
   };
   return {
-    name: `${method} ${copy} ${JSON.stringify(limits)}`,
+    name: `${method} ${copy} ${JSON.stringify({ ...limits, ...ponder })}`,
     done: check(),
     end: () => (aborts ? abort.abort() : search.stop()),
   };

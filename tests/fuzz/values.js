@@ -34,6 +34,7 @@ const NAMES = /** @type {const} */ ([
   "count",
   "skill",
   "variety",
+  "ponder",
   "__proto__",
   "constructor",
 ]);

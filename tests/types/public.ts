@@ -10,6 +10,7 @@ import type {
   Line,
   Move,
   Outcome,
+  Ponder,
   PoolOptions,
   PositionLike,
   Report,
@@ -64,6 +65,11 @@ for await (const report of search) {
   break;
 }
 search.stop();
+const pondering: Limits & Style & Ponder = { level: 4, ponder: true };
+same<Same<Search<Found>, ReturnType<typeof engine.search>>>();
+engine.search(game, pondering);
+// @ts-expect-error: an analysis does not ponder
+engine.analyze(game, { ponder: true });
 const best = await search;
 game.play(best.move);
 same<Same<typeof best.move, Move>>();

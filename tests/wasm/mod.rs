@@ -8,6 +8,8 @@ mod differential;
 mod endgame;
 #[path = "../evaluation.rs"]
 mod evaluation;
+#[path = "../pacing.rs"]
+mod pacing;
 #[path = "../rules.rs"]
 mod rules;
 #[path = "../search.rs"]

@@ -1,6 +1,7 @@
 //! Matches between two settings of the engine, or against another engine over GTP: each opening is played twice, with
 //! the colors swapped. Without openings all games begin with the first move; `--variety` makes them differ.
 
+mod allowance;
 mod client;
 mod player;
 mod statistics;
@@ -86,6 +87,8 @@ pub fn run(options: &Options) -> anyhow::Result<()> {
     bar.finish();
     println!("{statistics}");
     println!("{} different positions after {EARLY} plies", early.len());
+    let [first, second] = contest.players.each_ref().map(Player::nodes_a_game);
+    println!("{first} nodes a game against {second}");
     Ok(())
 }
 

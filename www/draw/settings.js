@@ -7,6 +7,7 @@ import { levelName, paceName, sideNote } from "../text/players.js";
 const SWITCHES = /** @type {const} */ ([
   "hideEngine",
   "pauseHidden",
+  "ponder",
   "dots",
   "previews",
   "coordinates",

@@ -96,6 +96,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       "Time per move": "Zeit pro Zug",
       "Hide what the engine thinks while I play": "Beim Spielen ausblenden, was der Computer denkt",
       "Stop the clocks while I look at another page": "Uhren anhalten, wenn ich eine andere Seite ansehe",
+      "The engine thinks in my time": "Der Computer denkt auch in meiner Zeit",
       Analysis: "Analyse",
       "Keep it for the next visit": "Für den nächsten Besuch behalten",
       Cloth: "Brettfarbe",

@@ -117,6 +117,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       "Time per move": "Tiempo por jugada",
       "Hide what the engine thinks while I play": "Ocultar lo que piensa el motor mientras juego",
       "Stop the clocks while I look at another page": "Parar los relojes mientras miro otra página",
+      "The engine thinks in my time": "El motor piensa también en mi tiempo",
       Analysis: "Análisis",
       "Keep it for the next visit": "Guardarlo para la próxima visita",
       Cloth: "Tapete",

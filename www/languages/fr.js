@@ -90,6 +90,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       "Time per move": "Temps par coup",
       "Hide what the engine thinks while I play": "Masquer ce que pense l’ordinateur pendant que je joue",
       "Stop the clocks while I look at another page": "Arrêter les pendules quand je regarde une autre page",
+      "The engine thinks in my time": "L’ordinateur réfléchit aussi pendant mon temps",
       Analysis: "Analyse",
       "Keep it for the next visit": "La garder pour la prochaine visite",
       Cloth: "Tapis",

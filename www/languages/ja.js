@@ -88,6 +88,7 @@ export function phrases({ counted, percent, signed, whole }) {
       "Time per move": "1手の時間",
       "Hide what the engine thinks while I play": "対局中はAIの読みを隠す",
       "Stop the clocks while I look at another page": "ほかのページを見ている間は時計を止める",
+      "The engine thinks in my time": "自分の手番の間もAIに考えさせる",
       Analysis: "検討",
       "Keep it for the next visit": "結果を次回まで保存",
       Cloth: "盤の色",

@@ -97,6 +97,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       "Time per move": "每手用时",
       "Hide what the engine thinks while I play": "对弈时隐藏引擎的想法",
       "Stop the clocks while I look at another page": "切换到其他页面时暂停计时",
+      "The engine thinks in my time": "轮到我时引擎也继续思考",
       Analysis: "分析",
       "Keep it for the next visit": "保留到下次访问",
       Cloth: "棋盘样式",

@@ -97,6 +97,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       "Time per move": "每手時間",
       "Hide what the engine thinks while I play": "下棋時隱藏引擎的想法",
       "Stop the clocks while I look at another page": "切換到其他頁面時暫停計時",
+      "The engine thinks in my time": "輪到我時引擎也繼續思考",
       Analysis: "分析",
       "Keep it for the next visit": "保留到下次造訪",
       Cloth: "棋盤樣式",

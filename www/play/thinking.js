@@ -1,4 +1,4 @@
-/** @import { Engine, Found, Game, Limits, Report, ReviewedMove, Search, Style } from "../package.js" */
+/** @import { Engine, Found, Game, Limits, Ponder, Report, ReviewedMove, Search, Style } from "../package.js" */
 /** @import { Store } from "../state/store.js" */
 /** @import { Color } from "../state/types.js" */
 /** @import { OpeningBook } from "./opening-book.js" */
@@ -91,7 +91,10 @@ export class Thinking {
     const [line] = known?.lines ?? [];
     if (line) return line.move;
     const clock = this.#clock(game.turn);
-    const found = await this.#best({ ...moveLimits(strength), ...(clock && { clock }), variety }, signal);
+    // Where two engines play, there is no time to think in.
+    const ponder = settings.ponder && settings.side !== "none";
+    const limits = { ...moveLimits(strength), ...(clock && { clock }), ...(ponder && { ponder }) };
+    const found = await this.#best({ ...limits, variety }, signal);
     return found.move;
   }
 
@@ -240,7 +243,7 @@ export class Thinking {
   }
 
   /**
-   * @param {Limits & Style} limits
+   * @param {Limits & Style & Ponder} limits
    * @param {AbortSignal} signal
    * @returns {Promise<Found>}
    */

@@ -53,6 +53,7 @@
  * @property {1 | 2 | 3 | 5 | "all"} lines how many moves analysis follows
  * @property {boolean} hideEngine while the person plays
  * @property {boolean} pauseHidden whether the clocks stop while nobody sees the page
+ * @property {boolean} ponder whether the engine thinks in the time of the person, too
  * @property {boolean} sound
  * @property {boolean} vibration
  * @property {boolean} memory whether the engine's table is kept until the next visit

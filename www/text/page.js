@@ -65,6 +65,7 @@ export const PAGE_TEXTS = /** @type {const} */ ([
   "Time per move",
   "Hide what the engine thinks while I play",
   "Stop the clocks while I look at another page",
+  "The engine thinks in my time",
   "Analysis",
   "Keep it for the next visit",
   "Cloth",

@@ -7,12 +7,14 @@ pub(super) struct Allowance {
     started_ms: f64,
     budget_ms: Option<f64>,
     nodes: Option<u64>,
+    /// The part of them that the running iteration may use.
+    part: f64,
 }
 
 impl Allowance {
     /// The allowance of a search that begins now.
     pub fn beginning(limits: Limits) -> Self {
-        Self { started_ms: now_ms(), budget_ms: limits.budget_ms, nodes: limits.nodes }
+        Self { started_ms: now_ms(), budget_ms: limits.budget_ms, nodes: limits.nodes, part: 1.0 }
     }
 
     /// The time since the beginning, in milliseconds.
@@ -20,20 +22,43 @@ impl Allowance {
         now_ms() - self.started_ms
     }
 
+    /// Lets the search use no more than this part of the limit on time, or where there is none of that on nodes.
+    pub fn restrict(&mut self, part: f64) {
+        self.part = part;
+    }
+
+    /// The part of the limit on time that is spent after `nodes` nodes, or where there is none of that on nodes.
+    pub fn spent(&self, nodes: u64) -> f64 {
+        match (self.budget_ms, self.nodes) {
+            (Some(limit), _) => self.elapsed_ms() / limit.max(f64::MIN_POSITIVE),
+            (None, Some(limit)) => nodes as f64 / limit as f64,
+            (None, None) => 0.0,
+        }
+    }
+
     /// Why the search has to end after `nodes` nodes, or `None` while no limit is reached.
     pub fn reached(&self, nodes: u64) -> Option<Stop> {
-        if self.nodes.is_some_and(|limit| nodes >= limit) {
+        if self.node_limit().is_some_and(|limit| nodes >= limit) {
             return Some(Stop::Nodes);
         }
-        self.budget_ms.is_some_and(|limit| self.elapsed_ms() >= limit).then_some(Stop::Budget)
+        self.time_limit().is_some_and(|limit| self.elapsed_ms() >= limit).then_some(Stop::Budget)
+    }
+
+    fn time_limit(&self) -> Option<f64> {
+        self.budget_ms.map(|limit| limit * self.part)
+    }
+
+    fn node_limit(&self) -> Option<u64> {
+        let part = if self.budget_ms.is_none() { self.part } else { 1.0 };
+        self.nodes.map(|limit| if part < 1.0 { (limit as f64 * part) as u64 } else { limit })
     }
 
     /// Lets a search continue for a slice, or until a limit is reached.
     pub fn continue_for(&self, slice_ms: f64, slice_nodes: u64, budget: &mut Budget) {
         // In fewer nodes a search could find no more than the last slice had found, and would never end.
         let slice_end = budget.nodes().saturating_add(slice_nodes.max(POLL_NODES));
-        let end_ms = self.budget_ms.map_or(f64::INFINITY, |limit| self.started_ms + limit);
-        budget.resume(end_ms.min(now_ms() + slice_ms), self.nodes.unwrap_or(u64::MAX).min(slice_end));
+        let end_ms = self.time_limit().map_or(f64::INFINITY, |limit| self.started_ms + limit);
+        budget.resume(end_ms.min(now_ms() + slice_ms), self.node_limit().unwrap_or(u64::MAX).min(slice_end));
     }
 
     /// About how many nodes the limits leave, at the speed so far; `None` where neither time nor nodes are limited.

@@ -5,11 +5,13 @@
 //! are searched with a null window, to see whether they belong among the first. An interrupted iteration continues with
 //! the move at which it was interrupted, and that at the node at which it was interrupted.
 
+mod results;
+
 use crate::rules::Position;
 use crate::search::context::SearchContext;
 use crate::search::limits::{Goal, Limits, Stop};
 use crate::search::midgame::search;
-use crate::search::report::{Line, Report};
+use crate::search::report::Line;
 use crate::search::window::Window;
 use crate::table::Replacement;
 use crate::types::{MAX_SCORE, Score, Selectivity};
@@ -17,18 +19,22 @@ use crate::types::{MAX_SCORE, Score, Selectivity};
 use super::allowance::Allowance;
 use super::aspiration::Aspiration;
 use super::iteration::{EndgameSwitch, Iteration, Target};
+use super::pacing::Pacing;
 use super::principal_variation::Variation;
 use super::root::{RootMove, list_moves};
+use super::rounds::Rounds;
 
 /// The state of a search from its beginning to its end.
 pub(in crate::search) struct Deepening {
     goal: Goal,
     allowance: Allowance,
+    pacing: Pacing,
     target: Target,
     /// How many moves get an exact score: the best `count`, which for [`Goal::Near`] are those found so far.
     count: usize,
     moves: Vec<RootMove>,
     iteration: Iteration,
+    rounds: Rounds,
     /// How many moves the running iteration has searched; they are the first in the list.
     searched: usize,
     /// The window with which the next move was being searched when the last slice ended, if it is to get an exact score.
@@ -56,10 +62,12 @@ impl Deepening {
         Self {
             goal: Goal::Best,
             allowance: Allowance::beginning(Limits::default()),
+            pacing: Pacing::beginning(Limits::default()),
             target,
             count: 0,
             moves: Vec::with_capacity(64),
             iteration: Iteration::first(target),
+            rounds: Rounds::default(),
             searched: 0,
             aspiration: None,
             reopened: false,
@@ -79,7 +87,9 @@ impl Deepening {
         context.begin_search();
         self.goal = goal;
         self.allowance = Allowance::beginning(limits);
+        self.pacing = Pacing::beginning(limits);
         self.target = Target::of(position, goal, limits);
+        self.rounds = Rounds::default();
         self.begin_iteration(context, Iteration::first(self.target));
         list_moves(position, context.table.zobrist(), &mut self.moves);
         self.count = match goal {
@@ -119,16 +129,18 @@ impl Deepening {
         if context.is_stopped() {
             return self.allowance.reached(context.budget.nodes());
         }
-        let switch =
-            EndgameSwitch::of(self.allowance.nodes_left(context.budget.nodes()), self.target.empties);
-        match self.iteration.next(self.target, switch) {
-            Some(next) => {
-                self.begin_iteration(context, next);
-                None
-            }
-            None if self.target.reaches_end() => Some(Stop::Solved),
-            None => Some(Stop::Depth),
-        }
+        let nodes = context.budget.nodes();
+        let switch = EndgameSwitch::of(self.allowance.nodes_left(nodes), self.target.empties);
+        let Some(next) = self.iteration.next(self.target, switch) else {
+            return Some(if self.target.reaches_end() { Stop::Solved } else { Stop::Depth });
+        };
+        let Some(part) = self.pacing.next(&self.moves, self.allowance.spent(nodes)) else {
+            return Some(Stop::Budget);
+        };
+        self.allowance.restrict(part);
+        self.rounds.note(self.moves[0].line.score);
+        self.begin_iteration(context, next);
+        None
     }
 
     fn begin_iteration<Scheme>(&mut self, context: &mut SearchContext<Scheme>, iteration: Iteration) {
@@ -259,28 +271,5 @@ impl Deepening {
             Goal::Outcome => Window { alpha: -1, beta: 1 },
             _ => Window::FULL,
         }
-    }
-
-    /// Writes the results so far, after `nodes` nodes.
-    pub fn write_report(&self, nodes: u64, stopped: Option<Stop>, report: &mut Report) {
-        // The exact score of one move is that of the position when no other can be better.
-        let highest = self.whole_window().beta;
-        let is_complete = self.searched == 0 || self.searched == self.moves.len();
-        let has_others = matches!(self.goal, Goal::Every { .. } | Goal::Near { .. });
-        let is_final = |line: &Line| is_complete || line.score == highest || has_others;
-        report.lines.clear();
-        let lines = self.moves.iter().take(self.count).map(|root_move| root_move.line);
-        report.lines.extend(lines.map(|line| Line { exact: line.exact && is_final(&line), ..line }));
-        // During an iteration some scores are new and the others are from the last iteration.
-        if self.count > 1 {
-            report.lines.sort_unstable_by_key(|line| (-line.score, line.best));
-        }
-        if let Goal::Near { discs } = self.goal {
-            let best = report.lines.first().map_or(0, |line| line.score);
-            report.lines.retain(|line| line.score >= best - discs);
-        }
-        report.nodes = nodes;
-        report.elapsed_ms = self.allowance.elapsed_ms();
-        report.stopped = stopped;
     }
 }

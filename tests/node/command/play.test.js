@@ -83,3 +83,16 @@ test("the board is colored where colors are wanted", async () => {
   assert.ok(output.includes("\u001b[42m\u001b[30m● "), "a black disc on green");
   assert.match(output, /You have black\./);
 });
+
+test("the engine plays by its clock, which shows what is left, and may think in the player's time", async () => {
+  const output = await outputOf(["--clock", "0.05+1", "--ponder", "--depth", "3"], ["f5"]);
+  assert.match(output, /white \(O\) plays .* discs, 3 plies deep, 0:0[34] left\)/);
+});
+
+test("a clock is minutes, and perhaps seconds", async () => {
+  for (const wrong of ["5+", "x", "1:30", "-1", "1+2+3"]) {
+    const { code, errors } = await flipside(["play", "--clock", wrong], "");
+    assert.equal(code, 1);
+    assert.match(errors, /Expected minutes, or minutes\+seconds, such as 5\+3\.|argument missing/);
+  }
+});

@@ -168,3 +168,14 @@ test("nobody's clock runs in another room, while a pass is shown, or while the e
   pass(10_000);
   assert.equal(left()?.white, 60_000, "held until the game goes on");
 });
+
+test("the engine thinks in the time of a person for who asks for that, and not in that of another engine", () => {
+  for (const [settings, expected] of /** @type {const} */ ([
+    [{ side: "white" }, undefined],
+    [{ side: "white", ponder: true }, true],
+    [{ side: "none", ponder: true }, undefined],
+  ])) {
+    const { engine } = openMatch(settings);
+    assert.equal(engine.running?.options.ponder, expected);
+  }
+});

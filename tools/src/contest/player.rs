@@ -11,6 +11,7 @@ use flipside::types::{Color, Move, Score};
 use rand::seq::IndexedRandom;
 use rand_chacha::ChaCha8Rng;
 
+use super::allowance::Allowance;
 use super::client::Client;
 use crate::setting::Setting;
 
@@ -30,6 +31,12 @@ pub struct Engine {
     searcher: Searcher,
     setting: Setting,
     book: Option<Book>,
+    allowance: Allowance,
+    /// The nodes left for the game.
+    left: u64,
+    games: u64,
+    /// The nodes visited in all games.
+    nodes: u64,
 }
 
 /// A setting, parsed like a command line.
@@ -41,6 +48,8 @@ struct SettingLine {
     /// A packed book to play by.
     #[arg(long)]
     book_file: Option<PathBuf>,
+    #[command(flatten)]
+    allowance: Allowance,
 }
 
 /// The moves that are searched when one of the best is to be chosen at random.
@@ -53,16 +62,22 @@ impl Player {
             return Client::start(command).map(Self::Program);
         }
         let line = SettingLine::try_parse_from(words.split_whitespace());
-        let SettingLine { setting, book_file } = line.with_context(|| format!("the setting {words:?}"))?;
-        ensure!(!setting.is_unlimited(), "the setting {words:?}: expected at least one limit, found none");
+        let SettingLine { setting, book_file, allowance } =
+            line.with_context(|| format!("the setting {words:?}"))?;
+        ensure!(
+            setting.is_unlimited() == allowance.of_game().is_some(),
+            "the setting {words:?}: expected limits of a move or of a game"
+        );
         let book = book_file.as_deref().map(open).transpose()?;
-        Ok(Self::Engine(Box::new(Engine { searcher: setting.searcher()?, setting, book })))
+        let searcher = setting.searcher()?;
+        let engine = Engine { searcher, setting, book, allowance, left: 0, games: 0, nodes: 0 };
+        Ok(Self::Engine(Box::new(engine)))
     }
 
     /// Begins a game after an opening.
     pub fn begin(&mut self, opening: &Game) -> anyhow::Result<()> {
         match self {
-            Self::Engine(engine) => engine.searcher.new_game(),
+            Self::Engine(engine) => engine.begin(),
             Self::Program(client) => {
                 client.new_game()?;
                 let mut game = Game::from_position(opening.start());
@@ -94,6 +109,14 @@ impl Player {
         }
     }
 
+    /// How many nodes it has visited in a game, on average; 0 of another program.
+    pub fn nodes_a_game(&self) -> u64 {
+        match self {
+            Self::Engine(engine) => engine.nodes / engine.games.max(1),
+            Self::Program(_) => 0,
+        }
+    }
+
     /// Notes a move of the opponent, or a forced pass of its own.
     pub fn watch(&mut self, color: Color, played: Move) -> anyhow::Result<()> {
         match self {
@@ -104,6 +127,12 @@ impl Player {
 }
 
 impl Engine {
+    fn begin(&mut self) {
+        self.left = self.allowance.of_game().unwrap_or(0);
+        self.games += 1;
+        self.searcher.new_game();
+    }
+
     /// The moves that the book knows, or else the best ones that a search finds, with their scores.
     fn moves(&mut self, game: &Game, count: usize) -> Vec<(Move, Score)> {
         let position = game.position();
@@ -112,7 +141,13 @@ impl Engine {
             return known.into_iter().map(|(square, score)| (Move::Place(square), score)).collect();
         }
         let goal = if count == 1 { Goal::Best } else { Goal::Every { count, among: u64::MAX } };
-        let report = self.searcher.run(&position, goal, self.setting.limits(position));
+        let limits = match self.allowance.of_game() {
+            Some(_) => self.allowance.limits(self.left, position.board.empty_count()),
+            None => self.setting.limits(position),
+        };
+        let report = self.searcher.run(&position, goal, limits);
+        self.left = self.left.saturating_sub(report.nodes);
+        self.nodes += report.nodes;
         report.lines.iter().map(|line| (line.best, line.score)).collect()
     }
 }

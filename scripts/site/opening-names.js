@@ -1,0 +1,15 @@
+// Stands in the published page for the package's table of the names of openings: none is asked for before a move is made,
+// so the table is loaded behind what the page needs at once.
+
+let table = "";
+
+// Whoever imports it sees when it has come.
+export { table as default };
+
+import("../../dist/opening-names.js").then(
+  (names) => {
+    table = names.default;
+  },
+  // Without a network the openings have no names.
+  () => {},
+);

@@ -1,0 +1,92 @@
+//! Time management within a search: when it ends by itself, before its limits are reached.
+//!
+//! Where the best move stays the same, its score does not fall and the other moves are far behind, more time hardly
+//! changes the move. It is worth more where the opposite holds. So after each iteration the search wants a part of the
+//! limits that depends on these, and ends when that is spent, or when the next iteration would probably not end in time.
+
+use crate::search::limits::Limits;
+use crate::types::{Move, Score};
+
+use super::root::RootMove;
+
+/// How fast a search goes through what it aims at.
+pub(super) struct Pacing {
+    /// The part of the limits that a search of usual difficulty takes; without it a search uses its limits up.
+    aim: Option<f64>,
+    /// The best move and its score in the last iteration.
+    last: Option<(Move, Score)>,
+    /// How often the best move has changed, and by how many discs the score has fallen; older iterations count less.
+    changes: f64,
+    falls: f64,
+    /// What was spent up to the end of the last iteration, and what that iteration took, in parts of the aim.
+    spent: f64,
+    cost: f64,
+}
+
+/// How much what was before an iteration counts after it.
+const FADING: f64 = 0.6;
+/// What is wanted at first, for each change of the best move, for each disc by which the score has fallen, and less for each
+/// disc, up to some, between the best move and the next one.
+const USUAL: f64 = 1.1;
+const CHANGE: f64 = 0.6;
+const FALL: f64 = 0.15;
+const MARGIN: f64 = 0.08;
+const MOST_MARGIN: Score = 8;
+/// The least and the most that is wanted.
+const WANTED: [f64; 2] = [0.1, 3.0];
+/// An iteration may take so many times what is wanted; a search that was stopped in the middle of one has found a part.
+const OVERTIME: f64 = 2.0;
+/// An iteration takes about so many times what the one before took, times the root of the last growth.
+const GROWTH: f64 = 1.4;
+/// How much of what the next iteration would take must be left of what is wanted and somewhat more.
+const NEXT: f64 = 0.7;
+const NEARLY: f64 = 1.6;
+/// A move without a choice is not worth more than this: the score is of use all the same.
+const FORCED: f64 = 0.02;
+
+impl Pacing {
+    /// The pacing of a search that begins.
+    pub fn beginning(limits: Limits) -> Self {
+        Self { aim: limits.aim, last: None, changes: 0.0, falls: 0.0, spent: 0.0, cost: 0.0 }
+    }
+
+    /// Notes the moves after an iteration, best first, and the part of the limits that is spent. Returns the part that the
+    /// next iteration may use up to its end, or `None` where it is not worth while.
+    pub fn next(&mut self, moves: &[RootMove], spent: f64) -> Option<f64> {
+        let Some(aim) = self.aim else { return Some(1.0) };
+        let next_cost = self.note_cost(spent / aim);
+        self.note_best(moves);
+        let wanted = self.wanted(moves);
+        let is_enough = self.spent >= wanted || self.spent + NEXT * next_cost > NEARLY * wanted;
+        (!is_enough).then_some((OVERTIME * wanted * aim).min(1.0))
+    }
+
+    /// Notes what an iteration took, and returns what the next one will probably take.
+    fn note_cost(&mut self, spent: f64) -> f64 {
+        let cost = spent - self.spent;
+        let growth = if self.cost > 0.0 { (cost / self.cost).clamp(1.2, 4.0) } else { 2.0 };
+        (self.spent, self.cost) = (spent, cost);
+        cost * GROWTH * growth.sqrt()
+    }
+
+    fn note_best(&mut self, moves: &[RootMove]) {
+        let line = &moves[0].line;
+        (self.changes, self.falls) = (FADING * self.changes, FADING * self.falls);
+        if let Some((best, score)) = self.last.replace((line.best, line.score)) {
+            self.changes += f64::from(u8::from(best != line.best));
+            self.falls += f64::from((score - line.score).clamp(-1, 4));
+        }
+    }
+
+    /// What the search is worth, in parts of the aim.
+    fn wanted(&self, moves: &[RootMove]) -> f64 {
+        let [best, others @ ..] = moves else { return FORCED };
+        // The scores of the others are bounds of null windows, so the margin is at least this.
+        let Some(margin) = others.iter().map(|other| best.line.score - other.line.score).min() else {
+            return FORCED;
+        };
+        let margin = f64::from(margin.min(MOST_MARGIN));
+        let wanted = USUAL + CHANGE * self.changes + FALL * self.falls.max(0.0) - MARGIN * margin;
+        wanted.clamp(WANTED[0], WANTED[1])
+    }
+}

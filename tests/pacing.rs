@@ -1,0 +1,70 @@
+//! When a search ends by itself before its limits are reached, counted in nodes.
+
+mod common;
+
+use common::{Random, random_game};
+use flipside::rules::{Board, Position};
+use flipside::search::{Goal, Limits, Report, Searcher, Stop};
+use flipside::table::Table;
+use flipside::types::Color;
+use wasm_bindgen_test::wasm_bindgen_test;
+
+const NODES: u64 = 80_000;
+
+fn run(position: &Position, aim: Option<f64>) -> Report {
+    let mut searcher = Searcher::new(Table::new(14, 7).unwrap());
+    searcher.run(position, Goal::Best, Limits { nodes: Some(NODES), aim, ..Limits::default() }).clone()
+}
+
+/// Positions of random games that no search in these tests can solve.
+fn positions(count: usize) -> impl Iterator<Item = Position> {
+    let mut random = Random(5);
+    let boards: Vec<Board> = (0..8).flat_map(|_| random_game(&mut random)).collect();
+    let unsolved = boards.into_iter().filter(|board| (26..=50).contains(&board.empty_count()));
+    unsolved.step_by(7).take(count).map(|board| Position { board, turn: Color::Black })
+}
+
+#[wasm_bindgen_test(unsupported = test)]
+fn a_search_that_aims_at_a_part_of_its_limits_takes_about_that_and_more_where_the_choice_is_hard() {
+    let searches: Vec<_> = positions(20).map(|position| run(&position, Some(0.25))).collect();
+    let (least, most) = searches.iter().fold((NODES, 0), |(least, most), report| {
+        assert!(report.nodes <= NODES + 100, "{} nodes", report.nodes);
+        (least.min(report.nodes), most.max(report.nodes))
+    });
+    let mean = searches.iter().map(|report| report.nodes).sum::<u64>() / searches.len() as u64;
+    assert!((NODES / 8..NODES / 2).contains(&mean), "{mean} nodes on average");
+    assert!(least < NODES / 6 && most > NODES / 4, "{least} to {most} nodes");
+    let by_itself = searches.iter().filter(|report| report.stopped == Some(Stop::Budget)).count();
+    assert!(by_itself > searches.len() / 2, "{by_itself} of {} end by themselves", searches.len());
+}
+
+#[wasm_bindgen_test(unsupported = test)]
+fn a_search_without_an_aim_uses_its_limits_up() {
+    for position in positions(4) {
+        let report = run(&position, None);
+        assert_eq!(report.stopped, Some(Stop::Nodes));
+        assert!((NODES..NODES + 100).contains(&report.nodes), "{} nodes", report.nodes);
+    }
+}
+
+#[wasm_bindgen_test(unsupported = test)]
+fn a_move_without_a_choice_takes_almost_nothing() {
+    let forced: Vec<_> = positions(400).filter(|position| position.board.moves().count_ones() == 1).collect();
+    assert!(!forced.is_empty());
+    for position in forced {
+        let Report { nodes, stopped, .. } = run(&position, Some(0.25));
+        assert!(nodes < NODES / 20 && stopped == Some(Stop::Budget), "{position}: {nodes} nodes");
+    }
+}
+
+#[wasm_bindgen_test(unsupported = test)]
+fn a_search_that_reaches_its_goal_says_so_whatever_it_aims_at() {
+    let endgame = "--XXXXX--OOOXX-O-OOOXXOX-OXOXOXXOXXXOXXX--XOXOXX-XXXOOO--OOOOO-- X";
+    let mut searcher = Searcher::new(Table::new(14, 7).unwrap());
+    let limits = Limits { nodes: Some(1 << 40), aim: Some(0.25), ..Limits::default() };
+    let report = searcher.run(&endgame.parse().unwrap(), Goal::Best, limits);
+    assert_eq!((report.stopped, report.lines[0].score), (Some(Stop::Solved), 18));
+    let limits = Limits { depth: Some(5), ..limits };
+    let report = searcher.run(&Position::START, Goal::Best, limits);
+    assert_eq!(report.stopped, Some(Stop::Depth));
+}

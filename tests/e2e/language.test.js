@@ -48,7 +48,7 @@ function strings(object) {
 }
 
 /** Words of English that the other languages do not have. */
-const WORDS = /\b(the|and|with|your|you|moves?|discs?|black|white|game|has|have|played|passed|legal)\b/i;
+const WORDS = /\b(the|and|with|your|you|moves?|discs?|black|white|game|has|have|played|passed)\b/i;
 
 /** What is English on a page in another language. @param {Page} page @param {object} phrases of the language @returns {Promise<string[]>} */
 async function englishIn(page, phrases) {
@@ -78,6 +78,12 @@ const STATES = {
   "the past games": async (page) => {
     await page.locator("#load [data-action=games]").click();
     await page.locator("#games").waitFor();
+  },
+  "a position of one's own": async (page) => {
+    await page.keyboard.press("Escape");
+    await page.locator("[data-action=load]").click();
+    await page.locator("#load [data-action=edit]").click();
+    await page.locator("#editor").waitFor();
   },
   "what can be shared": async (page) => {
     await page.keyboard.press("Escape");

@@ -234,8 +234,8 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       start: "Startstellung",
       clear: "Leeren",
       exchange: "Farben tauschen",
-      play: "Ab hier spielen",
-      analyze: "Analysieren",
+      play: "Spielen",
+      analyze: "Analyse",
       cancel: "Abbrechen",
       keys: "Felder antippen oder darüberziehen. Mit der Tastatur: Pfeiltasten, Enter setzt, X schwarz, O weiß, Entf leer.",
       center: "Auf den vier Feldern in der Mitte liegt immer ein Stein.",
@@ -305,7 +305,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
         reviewing: "wertet aus",
       },
       lead: (color, count) => `${COLORS[color]} +${count}`,
-      ahead: (color, count) => `${COLORS[color]} führt mit ${ofDiscs(count)}`,
+      ahead: (color, count) => `${COLORS[color]} führt mit ${count}`,
       wins: (color, count) => `${COLORS[color]} gewinnt mit ${ofDiscs(count)}`,
       won: (color, count) => `${COLORS[color]} hat mit ${ofDiscs(count)} gewonnen`,
       depth: (depth) =>
@@ -657,7 +657,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
         drawn: "unentschieden, ausgerechnet",
         even: "ausgeglichen",
         won: (color, count) => `${COLORS[color]} gewinnt mit ${ofDiscs(count)}, ausgerechnet`,
-        ahead: (color, count) => `${COLORS[color]} führt mit ${ofDiscs(count)}`,
+        ahead: (color, count) => `${COLORS[color]} führt mit ${count}`,
       },
       at: (place, lead) => `${place}: ${lead}`,
       losses: {

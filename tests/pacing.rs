@@ -3,7 +3,7 @@
 mod common;
 
 use common::{Random, random_game};
-use flipside::rules::{Board, Position};
+use flipside::rules::{Board, Game, Position};
 use flipside::search::{Goal, Limits, Report, Searcher, Stop};
 use flipside::table::Table;
 use flipside::types::Color;
@@ -17,30 +17,30 @@ fn run(position: &Position, aim: Option<f64>) -> Report {
 }
 
 /// Positions of random games that no search in these tests can solve.
-fn positions(count: usize) -> impl Iterator<Item = Position> {
+fn positions() -> impl Iterator<Item = Position> {
     let mut random = Random(5);
-    let boards: Vec<Board> = (0..8).flat_map(|_| random_game(&mut random)).collect();
+    let boards: Vec<Board> = (0..60).flat_map(|_| random_game(&mut random)).collect();
     let unsolved = boards.into_iter().filter(|board| (26..=50).contains(&board.empty_count()));
-    unsolved.step_by(7).take(count).map(|board| Position { board, turn: Color::Black })
+    unsolved.map(|board| Position { board, turn: Color::Black })
 }
 
 #[wasm_bindgen_test(unsupported = test)]
 fn a_search_that_aims_at_a_part_of_its_limits_takes_about_that_and_more_where_the_choice_is_hard() {
-    let searches: Vec<_> = positions(20).map(|position| run(&position, Some(0.25))).collect();
+    let searches: Vec<_> = positions().step_by(71).map(|position| run(&position, Some(0.25))).collect();
     let (least, most) = searches.iter().fold((NODES, 0), |(least, most), report| {
         assert!(report.nodes <= NODES + 100, "{} nodes", report.nodes);
         (least.min(report.nodes), most.max(report.nodes))
     });
     let mean = searches.iter().map(|report| report.nodes).sum::<u64>() / searches.len() as u64;
     assert!((NODES / 8..NODES / 2).contains(&mean), "{mean} nodes on average");
-    assert!(least < NODES / 6 && most > NODES / 4, "{least} to {most} nodes");
+    assert!(most > 2 * least, "{least} to {most} nodes");
     let by_itself = searches.iter().filter(|report| report.stopped == Some(Stop::Budget)).count();
     assert!(by_itself > searches.len() / 2, "{by_itself} of {} end by themselves", searches.len());
 }
 
 #[wasm_bindgen_test(unsupported = test)]
 fn a_search_without_an_aim_uses_its_limits_up() {
-    for position in positions(4) {
+    for position in positions().step_by(301) {
         let report = run(&position, None);
         assert_eq!(report.stopped, Some(Stop::Nodes));
         assert!((NODES..NODES + 100).contains(&report.nodes), "{} nodes", report.nodes);
@@ -49,12 +49,11 @@ fn a_search_without_an_aim_uses_its_limits_up() {
 
 #[wasm_bindgen_test(unsupported = test)]
 fn a_move_without_a_choice_takes_almost_nothing() {
-    let forced: Vec<_> = positions(400).filter(|position| position.board.moves().count_ones() == 1).collect();
-    assert!(!forced.is_empty());
-    for position in forced {
-        let Report { nodes, stopped, .. } = run(&position, Some(0.25));
-        assert!(nodes < NODES / 20 && stopped == Some(Stop::Budget), "{position}: {nodes} nodes");
-    }
+    let moves = "d3c5b6c3b3a7e6b2b1e3f3g2g3a1g1d2c1a3b5e1b7c6d7d1";
+    let position = Game::parse(moves).unwrap().position();
+    assert_eq!(position.board.moves().count_ones(), 1);
+    let Report { nodes, stopped, .. } = run(&position, Some(0.25));
+    assert!(nodes < NODES / 20 && stopped == Some(Stop::Budget), "{nodes} nodes");
 }
 
 #[wasm_bindgen_test(unsupported = test)]

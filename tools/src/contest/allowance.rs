@@ -11,7 +11,8 @@ pub struct Allowance {
     /// Nodes for all moves of a game, which the engine divides as it does its clock, in place of limits of a move.
     #[arg(long)]
     game_nodes: Option<u64>,
-    /// Divide them evenly instead: among the moves before so many squares are empty, and one more after them.
+    /// Divide them evenly instead: among the moves before so many squares are empty, and one more; after them each takes half
+    /// of what is left.
     #[arg(long, requires = "game_nodes")]
     even_until: Option<u32>,
 }
@@ -28,8 +29,8 @@ impl Allowance {
         let Share { aim, most } = match self.even_until {
             None => Share::of(left, 0.0, empties),
             Some(until) => {
-                let moves = empties.saturating_sub(until).div_ceil(2) + u32::from(until > 0);
-                let share = left / f64::from(moves.max(1));
+                let moves = empties.saturating_sub(until).div_ceil(2).max(1) + u32::from(until > 0);
+                let share = left / f64::from(moves);
                 return Limits { nodes: Some(whole(share)), ..Limits::default() };
             }
         };
@@ -51,7 +52,8 @@ mod tests {
         let allowance = |even_until| Allowance { game_nodes: Some(3000), even_until };
         assert_eq!(allowance(Some(0)).limits(3000, 60).nodes, Some(100));
         assert_eq!(allowance(Some(14)).limits(2400, 60).nodes, Some(100));
-        assert_eq!(allowance(Some(14)).limits(300, 3).nodes, Some(300));
+        assert_eq!(allowance(Some(14)).limits(300, 14).nodes, Some(150));
+        assert_eq!(allowance(Some(0)).limits(300, 2).nodes, Some(300));
         let planned = allowance(None).limits(3000, 60);
         assert!(planned.nodes > Some(100) && planned.aim.is_some_and(|aim| aim < 0.5), "{planned:?}");
         assert_eq!(allowance(None).limits(0, 30).nodes, Some(1));

@@ -26,21 +26,21 @@ import { keepOffline } from "./events/versions.js";
 import { Game, loadBook, loadEngine, loadTeam, OthelloBoard } from "./package.js";
 import { Match } from "./play/match.js";
 import { OpeningBook } from "./play/opening-book.js";
-import { restoreGame } from "./play/persistence.js";
+import { restoreGame, restoreSettings } from "./play/persistence.js";
 import { initialState } from "./state/initial.js";
 import { recallHere } from "./state/memory.js";
 import { isGameShown, roomOf } from "./state/rooms.js";
-import { parseSettings } from "./state/settings.js";
 import { createStore } from "./state/store.js";
 import { withStyles } from "./styles.js";
 import { noEngine, notices, reason } from "./text/notices.js";
 
 /** Whether the page is a board in the frame of another page. */
-const isEmbedded = new URLSearchParams(location.search).has("embed");
-const memory = isEmbedded ? {} : recallHere();
+const query = new URLSearchParams(location.search);
+const isEmbedded = query.has("embed");
+const memory = isEmbedded ? { flipped: query.has("flipped") } : recallHere();
 const saved = restoreGame(Game, memory.game);
 const store = createStore(
-  initialState(parseSettings(memory.settings), saved.game, {
+  initialState(restoreSettings(memory), saved.game, {
     room: roomOf(location.search),
     tree: saved.tree,
     seed: saved.seed,
@@ -103,8 +103,13 @@ const match = new Match({
   loadTeam,
   ...(isEmbedded ? { save: () => {} } : {}),
 });
+const whenIdle = globalThis.requestIdleCallback ?? setTimeout;
 engine.then(
-  () => store.update({ engine: "ready" }),
+  () => {
+    store.update({ engine: "ready" });
+    // Reading the table of the names takes its time, which no move is to wait for.
+    whenIdle(() => Game.parse("f5").openingName());
+  },
   (error) =>
     match.goOnWithoutEngine({
       kind: "error",
@@ -152,10 +157,11 @@ const actions = {
   here: () => match.playFromHere(),
   hint: inGame(() => match.hint()),
   values: inGame(() => match.set({ values: !store.state.settings.values })),
+  flip: () => match.set({ flipped: !store.state.settings.flipped }),
   step: inGame(() => match.step()),
   look: () => match.set({ hideEngine: !store.state.settings.hideEngine }),
   review: inGame(() => match.review()),
-  copy: () => openPart(import("./events/clipboard.js"), ({ copyGame }) => copyGame(store, match)),
+  copy: () => openPart(import("./events/clipboard.js"), ({ copyGame }) => copyGame(store)),
   load: () =>
     openPart(withStyles(import("./import/dialog.js"), "dialogs", "games"), ({ openImport }) =>
       openImport(match),
@@ -183,6 +189,8 @@ listenToBoard(board, match, {
   t: actions.hint,
   v: actions.values,
   n: actions.new,
+  // Without Shift it is a file of the board.
+  F: actions.flip,
   "?": actions.help,
 });
 listenToControls(actions);

@@ -17,8 +17,8 @@ const FADE_MS = 120;
 const NARROW = "cubic-bezier(.36, 0, .64, .05)";
 const WIDEN = "cubic-bezier(.36, .95, .64, 1)";
 
-/** @type {Readonly<Record<string, Color>>} */
-const COLORS = Object.freeze({ X: "black", O: "white" });
+/** The color of a disc, as a board names it. @type {Readonly<Record<string, Color>>} */
+export const COLORS = Object.freeze({ X: "black", O: "white" });
 
 /** How a change is shown. @typedef {{ moves: boolean, still: boolean }} Motion `moves`: not at all at once; `still`: nothing travels */
 
@@ -66,7 +66,10 @@ function place(cell, color, { moves, still }) {
   const disc = create("span", { class: "disc", part: `disc ${color}`, "data-color": color }, shade, face);
   cell.prepend(disc);
   if (!moves) return 0;
-  if (still) return fade(disc, [0, 1]);
+  if (still) {
+    disc.animate([{ opacity: 0 }, { opacity: 1 }], FADE_MS);
+    return FADE_MS;
+  }
   face.animate(
     [{ transform: "translate(-8%, -26%) scale(1.3)", opacity: 0 }, { opacity: 1, offset: 0.4 }, {}],
     {
@@ -101,9 +104,10 @@ function lift(cell, { moves, still }) {
  * @param {Motion} motion
  * @returns {number}
  */
-function turn(cell, color, { angle, distance }, { moves, still }) {
+function turn(cell, color, { angle, distance }, motion) {
+  const { moves, still } = motion;
   const disc = /** @type {HTMLElement | null} */ (cell.querySelector(".disc"));
-  if (!disc) return place(cell, color, { moves, still });
+  if (!disc) return place(cell, color, motion);
   const [shade, face] = /** @type {HTMLElement[]} */ ([...disc.children]);
   const old = String(disc.dataset.color);
   disc.dataset.color = color;
@@ -158,10 +162,4 @@ function roll({ disc, shade, edge, leaving, face }, angle, delay) {
   };
   turning.onfinish = clear;
   turning.oncancel = clear;
-}
-
-/** @param {Element} element @param {[number, number]} opacity @returns {number} */
-function fade(element, [from, to]) {
-  element.animate([{ opacity: from }, { opacity: to }], FADE_MS);
-  return FADE_MS;
 }

@@ -60,6 +60,7 @@ export class OthelloBoard extends Host {
       choose: (index) => this.#choose(index),
       point: (index) => this.#point(index),
       legal: () => this.#legal().map((move) => SQUARES.indexOf(/** @type {Square} */ (move))),
+      isFlipped: () => this.flipped,
     });
     this.#queue();
   }

@@ -24,9 +24,10 @@ const LONG_PRESS_MS = 450;
  * @param {(index: number) => void} board.choose a square was clicked, or Enter pressed on it
  * @param {(index: number | null) => void} board.point the pointer or the focus is on a square now
  * @param {() => readonly number[]} board.legal the squares where a disc can be placed
+ * @param {() => boolean} board.isFlipped
  * @returns {(index?: number, options?: FocusOptions) => void} gives a square the focus: the one that had it last when left out
  */
-export function listen(grid, cells, { choose, point, legal }) {
+export function listen(grid, cells, { choose, point, legal, isFlipped }) {
   let cursor = SQUARES.indexOf("e6");
   cells[cursor]?.setAttribute("tabindex", "0");
   /** @param {number} [index] @param {FocusOptions} [options] */
@@ -41,7 +42,7 @@ export function listen(grid, cells, { choose, point, legal }) {
     return cells.indexOf(/** @type {HTMLElement} */ (cell));
   };
   listenToPointer(grid, { choose, point, focus, indexOf });
-  listenToKeys(grid, { focus, legal, cursor: () => cursor });
+  listenToKeys(grid, { focus, legal, isFlipped, cursor: () => cursor });
   grid.addEventListener("focusin", (event) => {
     if (event.target instanceof Element && event.target.matches(":focus-visible")) point(indexOf(event));
   });
@@ -94,29 +95,33 @@ function listenToPointer(grid, { choose, point, focus, indexOf }) {
  * @param {object} board
  * @param {(index: number) => void} board.focus
  * @param {() => readonly number[]} board.legal
+ * @param {() => boolean} board.isFlipped
  * @param {() => number} board.cursor
  */
-function listenToKeys(grid, { focus, legal, cursor }) {
+function listenToKeys(grid, { focus, legal, isFlipped, cursor }) {
   let file = "";
+  /** Where a square stands, a place from the upper left on; and the other way round. @param {number} index */
+  const turned = (index) => (isFlipped() ? 63 - index : index);
   grid.addEventListener("keydown", (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
     const step = STEPS[key];
     const typed = SQUARES.findIndex((square) => square === file + key);
     const before = file;
-    file = /^[a-h]$/.test(key) ? key : "";
-    if (step) focus(moved(cursor(), step));
+    // With Shift a letter is no file, but a key that a page may use.
+    file = !event.shiftKey && /^[a-h]$/.test(key) ? key : "";
+    if (step) focus(turned(moved(turned(cursor()), step)));
     else if (before && typed >= 0) focus(typed);
-    else if (key === "m") focus(nextOf(legal(), cursor(), event.shiftKey));
+    else if (key === "m") focus(turned(nextOf(legal().map(turned), turned(cursor()), event.shiftKey)));
     else if (!file) return;
     event.preventDefault();
   });
 }
 
-/** @param {number} index @param {readonly [number, number]} step stops at the edge */
-function moved(index, [x, y]) {
+/** @param {number} place @param {readonly [number, number]} step stops at the edge */
+function moved(place, [x, y]) {
   const within = (/** @type {number} */ value) => Math.max(0, Math.min(7, value));
-  return within((index % 8) + x) + 8 * within((index >> 3) + y);
+  return within((place % 8) + x) + 8 * within((place >> 3) + y);
 }
 
 /** The next legal square in reading order, round and round. @param {readonly number[]} legal @param {number} from @param {boolean} backwards */

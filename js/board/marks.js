@@ -5,8 +5,10 @@ import { draw } from "./tree.js";
 
 /**
  * @import { Square } from "../generated/types.js"
- * @import { Arrow, Mark, Shape, SquareMark } from "./types.js"
+ * @import { Mark, Shape, SquareMark } from "./types.js"
  */
+
+/** @typedef {readonly [x: number, y: number]} Point */
 
 /** How far from the middle of its square an arrow ends, and how long its head is. */
 const SHORT = 0.28;
@@ -31,21 +33,27 @@ export function shapesBySquare(marks) {
   return found;
 }
 
-/** @param {Element} place @param {readonly Mark[]} marks */
-export function drawMarks(place, marks) {
+/** @param {Element} place @param {readonly Mark[]} marks @param {boolean} isFlipped */
+export function drawMarks(place, marks, isFlipped) {
+  /** The middle of a square. @param {Square} square @returns {Point} */
+  const at = (square) => {
+    const index = isFlipped ? 63 - SQUARES.indexOf(square) : SQUARES.indexOf(square);
+    return [(index % 8) + 0.5, (index >> 3) + 0.5];
+  };
   place.replaceChildren(
     ...marks.map((mark) => {
       const group = draw("g", {});
       if (mark.color) group.style.color = mark.color;
-      group.append(...("square" in mark ? shapeOf(mark) : arrowOf(mark)));
+      group.append(
+        ...("square" in mark ? shapeOf(mark, at(mark.square)) : arrowOf(at(mark.from), at(mark.to))),
+      );
       return group;
     }),
   );
 }
 
-/** @param {SquareMark} mark */
-function shapeOf({ square, shape = "ring", text }) {
-  const [x, y] = middleOf(square);
+/** @param {SquareMark} mark @param {Point} middle */
+function shapeOf({ shape = "ring", text }, [x, y]) {
   const drawn = [SHAPES[shape]?.(x, y) ?? SHAPES.ring(x, y)];
   if (!text) return drawn;
   const label = draw("text", { x: x + 0.3, y: y - 0.3 });
@@ -53,9 +61,8 @@ function shapeOf({ square, shape = "ring", text }) {
   return [...drawn, draw("circle", { cx: x + 0.3, cy: y - 0.3, r: 0.2, class: "solid" }), label];
 }
 
-/** @param {Arrow} arrow */
-function arrowOf({ from, to }) {
-  const [[x1, y1], [x2, y2]] = [middleOf(from), middleOf(to)];
+/** @param {Point} from @param {Point} to */
+function arrowOf([x1, y1], [x2, y2]) {
   const length = Math.hypot(x2 - x1, y2 - y1) || 1;
   const [x, y] = [(x2 - x1) / length, (y2 - y1) / length];
   const [tipX, tipY] = [x2 - x * SHORT, y2 - y * SHORT];
@@ -70,10 +77,4 @@ function arrowOf({ from, to }) {
     draw("path", { d: `M${x1 + x * SHORT} ${y1 + y * SHORT}L${neckX} ${neckY}` }),
     draw("polygon", { points: points.join(" "), class: "solid" }),
   ];
-}
-
-/** @param {Square} square @returns {[number, number]} */
-function middleOf(square) {
-  const index = SQUARES.indexOf(square);
-  return [(index % 8) + 0.5, (index >> 3) + 0.5];
 }

@@ -13,6 +13,7 @@ export const DEFAULTS = Object.freeze({
   previews: true,
   coordinates: "outside",
   frame: true,
+  flipped: false,
   theme: "green",
   discs: "classic",
   sound: false,
@@ -24,20 +25,14 @@ export const DEFAULTS = Object.freeze({
   texts: ENGLISH,
 });
 
-/** The options that are attributes as well, by the attribute. @type {Readonly<Record<string, keyof BoardOptions>>} */
-export const ATTRIBUTES = Object.freeze({
-  "last-move": "lastMove",
-  movable: "movable",
-  dots: "dots",
-  previews: "previews",
-  coordinates: "coordinates",
-  frame: "frame",
-  theme: "theme",
-  discs: "discs",
-  sound: "sound",
-  vibration: "vibration",
-  announce: "announce",
-});
+/** The options that are attributes as well, all but the last four, by the attribute. @type {Readonly<Record<string, keyof BoardOptions>>} */
+export const ATTRIBUTES = Object.freeze(
+  Object.fromEntries(
+    /** @type {(keyof BoardOptions)[]} */ (Object.keys(DEFAULTS))
+      .slice(0, -4)
+      .map((name) => [name.replace("M", "-m"), name]),
+  ),
+);
 
 /** What each option takes. @type {{ [Key in keyof BoardOptions]: (value: unknown, name: string) => BoardOptions[Key] }} */
 const READ = {
@@ -47,6 +42,7 @@ const READ = {
   previews: toggle,
   coordinates: oneOf("outside", "inside", "none"),
   frame: toggle,
+  flipped: toggle,
   theme: oneOf("green", "blue", "wood", "slate", "contrast"),
   discs: oneOf("classic", "flat", "paper"),
   sound: toggle,

@@ -1,6 +1,7 @@
 // Draws what a square shows, and says it to screen readers.
 
-import { create, setAttribute, setText } from "./tree.js";
+import { COLORS } from "./discs.js";
+import { create, setAttribute, setText, valuePlate } from "./tree.js";
 
 /**
  * @import { Color, Square } from "../generated/types.js"
@@ -36,7 +37,7 @@ export function drawSquare(cell, view, index) {
   const square = /** @type {Square} */ (cell.dataset.square);
   const value = view.values.get(square);
   const marks = view.marks.get(square) ?? [];
-  const disc = view.board[index];
+  const disc = COLORS[view.board.charAt(index)] ?? null;
   const legal = view.legal.has(square);
   const last = view.last === square;
   setAttribute(cell, "data-legal", legal);
@@ -44,16 +45,11 @@ export function drawSquare(cell, view, index) {
   setAttribute(cell, "data-aim", view.aim === square);
   setAttribute(cell, "data-flips", view.flips.has(square));
   setAttribute(cell, "data-marks", marks.length > 0 && marks.join(" "));
-  const color = disc === "X" ? "black" : disc === "O" ? "white" : null;
   const ghost = view.ghosts.get(square);
   const number = ghost?.number;
-  setAttribute(
-    cell,
-    "aria-label",
-    view.texts.square({ square, disc: color, legal, last, marks, value, number }),
-  );
+  setAttribute(cell, "aria-label", view.texts.square({ square, disc, legal, last, marks, value, number }));
   const isHidden = ghost !== undefined || (view.ghosts.size > 0 && view.aim !== square);
-  drawValue(/** @type {HTMLElement} */ (cell.querySelector(".value")), isHidden ? undefined : value, view);
+  drawValue(valuePlate(cell), isHidden ? undefined : value, view);
   drawGhost(cell, ghost);
 }
 

@@ -123,6 +123,8 @@ export interface BoardOptions {
   coordinates: Coordinates;
   /** Whether the board has a frame; `true` by default. Without one, coordinates outside go inside. */
   frame: boolean;
+  /** Whether the board is turned by half, with h8 in the upper left; `false` by default. */
+  flipped: boolean;
   /** The cloth: green by default. */
   theme: Theme;
   /** The discs: classic by default. */

@@ -8,7 +8,7 @@ import { ghostsOf } from "./line.js";
 import { drawMarks, shapesBySquare } from "./marks.js";
 import { playSounds } from "./sound.js";
 import { drawSquare } from "./squares.js";
-import { buildTree, setAttribute, setText } from "./tree.js";
+import { arrange, buildTree, setAttribute, setText } from "./tree.js";
 
 /**
  * @import { Move } from "../generated/types.js"
@@ -38,6 +38,7 @@ export class View {
   #drawn = "";
   /** @type {readonly Mark[] | null} */
   #marks = null;
+  #isFlipped = false;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;
 
@@ -52,14 +53,15 @@ export class View {
       sheet.replaceSync(style);
     }
     shadow.adoptedStyleSheets = [sheet];
+    arrange(this.tree, false);
     shadow.append(this.tree.root);
   }
 
   /** @param {Scene} scene @param {BoardOptions} options */
   draw(scene, options) {
-    const { root, grid, keys, said, marks } = this.tree;
+    const { root, grid, cells, keys, said, marks } = this.tree;
     const { position, isOpen } = scene;
-    const { movable, dots, coordinates, frame, theme, discs, texts } = options;
+    const { movable, dots, coordinates, frame, theme, discs, flipped, texts } = options;
     const edge = coordinates === "outside" && !frame ? "inside" : coordinates;
     const shown = { theme, discs, dots, frame, turn: position.turn, open: isOpen, coordinates: edge };
     for (const [name, value] of Object.entries(shown)) setAttribute(root, `data-${name}`, value);
@@ -67,11 +69,18 @@ export class View {
     setAttribute(grid, "aria-readonly", movable === "none" && "true");
     setText(keys, texts.keys);
     if (scene.news) setText(said, scene.news);
+    if (this.#isFlipped !== flipped) {
+      // A square that is put elsewhere loses the focus.
+      const focused = cells.find((cell) => cell.matches(":focus"));
+      arrange(this.tree, flipped);
+      focused?.focus({ preventScroll: true });
+    }
     this.#change(scene, options);
     this.#drawSquares(scene, options);
-    if (this.#marks === options.marks) return;
+    if (this.#marks !== options.marks || this.#isFlipped !== flipped)
+      drawMarks(marks, options.marks, flipped);
+    this.#isFlipped = flipped;
     this.#marks = options.marks;
-    drawMarks(marks, options.marks);
   }
 
   /** Shows that no disc can be placed on a square now. @param {number} index */

@@ -1,12 +1,12 @@
 // A game as users of the package see it: its start, its moves, and a cursor.
 
-import { describe, FlipsideError } from "../error.js";
 import { moveOf, plain } from "../formats/notation.js";
 import { parseText } from "../formats/parse.js";
 import { savedGame } from "../formats/saved.js";
 import { countOf } from "./board.js";
 import { LANGUAGES, openingName } from "./openings.js";
 import { after, finalScore, flips, legalMoves, START_POSITION, textOf } from "./position.js";
+import { illegalMove, noArguments, noMove, noOption } from "./refusals.js";
 
 /**
  * @import { Color, Move, Square } from "../generated/types.js"
@@ -58,10 +58,7 @@ export class Game {
   /** @param {unknown[]} given */
   constructor(...given) {
     if (given.length === 0) return;
-    throw new FlipsideError(
-      "INVALID_POSITION",
-      `new Game(): expected no arguments, found ${describe(given[0])}; Game.parse reads a position`,
-    );
+    throw noArguments(given[0]);
   }
 
   /**
@@ -81,7 +78,7 @@ export class Game {
     for (const [index, move] of moves.entries()) {
       // Transcripts may leave forced passes out; a saved game has them, and its cursor counts them.
       if (!record && move !== "pass" && game.mustPass) game.#advance("pass");
-      if (!game.#advance(move)) throw illegal(`${kind}: move ${index + 1}: `, move, game);
+      if (!game.#advance(move)) throw illegalMove(`${kind}: move ${index + 1}: `, move, game);
     }
     return record ? game.goTo(record.ply) : game;
   }
@@ -193,7 +190,7 @@ export class Game {
     const legal = this.#read(move);
     const squares = flips(this.#position, legal);
     if (squares) return squares;
-    throw illegal("", legal, this);
+    throw illegalMove("", legal, this);
   }
 
   /**
@@ -205,7 +202,7 @@ export class Game {
   play(move) {
     const read = this.#read(move);
     if (this.#advance(read)) return this;
-    throw illegal("", read, this);
+    throw illegalMove("", read, this);
   }
 
   /**
@@ -239,11 +236,7 @@ export class Game {
    */
   goTo(ply) {
     if (!Number.isInteger(ply) || ply < 0 || ply > this.#moves.length) {
-      const most = this.#moves.length;
-      throw new FlipsideError(
-        "INVALID_OPTION",
-        `ply: expected a whole number from 0 to ${most}, found ${describe(ply)}`,
-      );
+      throw noOption("ply", `a whole number from 0 to ${this.#moves.length}`, ply);
     }
     // Never -0.
     this.#ply = ply + 0;
@@ -259,10 +252,7 @@ export class Game {
    */
   openingName(language = "en") {
     if (LANGUAGES.includes(language)) return openingName(this.#positions.slice(0, this.#ply + 1), language);
-    throw new FlipsideError(
-      "INVALID_OPTION",
-      `language: expected ${LANGUAGES.join(", ")}, found ${describe(language)}`,
-    );
+    throw noOption("language", LANGUAGES.join(", "), language);
   }
 
   /** The 64 squares, a space, and the side to move, `X` or `O`: what {@link Game.parse} reads. */
@@ -294,10 +284,7 @@ export class Game {
   #read(move) {
     const read = typeof move === "string" && move.length <= 8 ? moveOf(plain(move).trim()) : undefined;
     if (read) return read;
-    throw new FlipsideError(
-      "ILLEGAL_MOVE",
-      `move: expected a1 to h8, or pass, found ${describe(move)} at ply ${this.#ply + 1}`,
-    );
+    throw noMove(move, this);
   }
 
   /** Plays a move if it is legal. @param {Move} move @returns {boolean} */
@@ -309,14 +296,4 @@ export class Game {
     this.#ply += 1;
     return true;
   }
-}
-
-/** @param {string} prefix @param {Move} move @param {Game} game */
-function illegal(prefix, move, game) {
-  const legal = game.legalMoves();
-  const expected = legal.length > 0 ? legal.join(", ") : "no move, as the game is over";
-  return new FlipsideError(
-    "ILLEGAL_MOVE",
-    `${prefix}illegal move ${JSON.stringify(move)} for ${game.turn} at ply ${game.ply + 1}: expected ${expected}`,
-  );
 }

@@ -23,6 +23,7 @@ let names;
  * @returns {string | null}
  */
 export function openingName(positions, language) {
+  if (positions.every((position) => position === START_POSITION)) return null;
   // Whoever bundles a page may let the table come later: until then nothing has a name.
   if (!names && TABLE) names = readTable();
   const table = names ?? new Map();

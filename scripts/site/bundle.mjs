@@ -39,10 +39,13 @@ export async function bundlePage(folder) {
   const { output } = await build({
     cwd: ROOT,
     input: { start: START },
+    // Nobody imports the entry script.
+    preserveEntrySignatures: false,
     plugins: [dist, openingNames, addresses],
     transform: { target: "es2022" },
     treeshake: { moduleSideEffects: (id) => (id === MAIN ? true : undefined) },
     logLevel: "warn",
+    checks: { pluginTimings: false },
     output: {
       dir: folder,
       minify: true,

@@ -9,16 +9,6 @@ import { traceTasks } from "./tasks.js";
 
 const GAME = "f5d6c3d3c4f4f6f3e6e7d7c5b6d8c6c7d2b5a5a6";
 
-/** A balanced game to 22 empty squares. */
-const LONG = "d3c3c4e3d2b4f4f3f5f6b3b5a5e6c5d1g4g5c2b6c6d6c7a6f2e2g6c1e1f1d7c8f7e8d8a3a7a4";
-
-/** @param {number} empties @returns {string} the moves of the balanced game to so many empty squares */
-function firstMoves(empties) {
-  const game = Game.parse(LONG);
-  while (game.empties < empties) game.undo();
-  return game.transcript;
-}
-
 /**
  * The actions of a person who analyzes.
  * @param {Page} page
@@ -191,50 +181,6 @@ test("as many lines are followed as are asked for, and shown on the board when t
   await page.locator(".ghost").first().waitFor();
   await page.keyboard.press("Enter");
   await hand(page).atPly(21);
-});
-
-test("a position is solved, and known on the next visit even without an engine", async (t) => {
-  const page = await openPage(t, { hash: `?analyze#${firstMoves(24)}`, expectErrors: true });
-  const { lead } = study(page);
-  const solve = page.locator("[data-action=solve]");
-  await page.getByText(/^24 empty squares: takes /).waitFor();
-  await solve.click();
-  await page.getByText("Solved to the end.").waitFor();
-  await lead.filter({ hasText: /wins by|draw/ }).waitFor();
-  const said = await lead.textContent();
-  assert.equal(await page.locator("#engine .certainty").textContent(), "exact, solved to the end");
-  await page.waitForFunction(isKept);
-  await page.route("**/*.wasm", (route) => route.abort());
-  await page.reload();
-  await page.locator("#engine .purpose", { hasText: "not available" }).waitFor();
-  await lead.filter({ hasText: String(said) }).waitFor();
-});
-
-/** Runs in the page: whether the library of solved positions has one. @returns {Promise<boolean>} */
-function isKept() {
-  return new Promise((resolve, reject) => {
-    const opening = indexedDB.open("flipside-library");
-    opening.onerror = () => reject(opening.error);
-    opening.onsuccess = () => {
-      const counted = opening.result.transaction("entries").objectStore("entries").count();
-      counted.onsuccess = () => resolve(counted.result > 0);
-      counted.onerror = () => reject(counted.error);
-      opening.result.close();
-    };
-  });
-}
-
-test("solving says how far it is and ends when it is told to", async (t) => {
-  const page = await openPage(t, { hash: `?analyze#${firstMoves(32)}` });
-  const solve = page.locator("[data-action=solve]");
-  await page.getByText(/^32 empty squares: (takes about|may take) /).waitFor();
-  await solve.click();
-  await page.getByText(/million positions\. /).waitFor();
-  const progress = page.getByRole("progressbar", { name: "Solving" });
-  assert.match(String(await progress.getAttribute("aria-valuenow")), /^\d+$/);
-  await solve.filter({ hasText: "Stop" }).click();
-  await solve.filter({ hasText: "Solve" }).waitFor();
-  await page.getByText(/^32 empty squares: (takes about|may take) /).waitFor();
 });
 
 for (const [processors, workers] of [

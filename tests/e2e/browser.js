@@ -76,6 +76,8 @@ export async function openPage(t, visit = {}) {
   if (settings) await recall(page, { settings });
   await prepare?.(page);
   await page.goto(server.url + hash);
+  // The page is loaded before it has a language, and opens after that, or says why not.
+  await page.locator("html[data-in], #boot").first().waitFor({ state: "attached" });
   return page;
 }
 

@@ -26,6 +26,7 @@ for (const { name, launch, skip } of BROWSERS) {
       page = await browser.newPage();
       await page.goto(server.url);
       await page.evaluate(addTools, null);
+      await page.evaluate(async () => void (await Reflect.get(window, "tools").until("html[data-in]")), null);
     });
 
     after(() => browser.close());

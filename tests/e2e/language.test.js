@@ -10,13 +10,13 @@ import { hand } from "./hand.js";
 
 const GAME = "f5d6c3d3c4f4c5b3c2e3d2c6b4b5f2e6";
 
-/** The languages that have been written. @type {{ tag: string, phrases: import("../../www/text/phrases.js").Phrases }[]} */
-const WRITTEN = [];
+/** @type {Map<string, import("../../www/text/phrases.js").Phrases>} */
+const TRANSLATIONS = new Map();
 for (const tag of LANGUAGES.slice(1)) {
   const { phrases } = await import(`../../www/languages/${tag}.js`);
-  if (!/not translated yet/.test(phrases)) WRITTEN.push({ tag, phrases: phrases(numbersOf(tag)) });
+  TRANSLATIONS.set(tag, phrases(numbersOf(tag)));
 }
-const french = /** @type {(typeof WRITTEN)[number]} */ (WRITTEN.find(({ tag }) => tag === "fr")).phrases;
+const french = /** @type {import("../../www/text/phrases.js").Phrases} */ (TRANSLATIONS.get("fr"));
 
 /** The language that the page says it is in. @param {Page} page */
 const languageOf = (page) => page.locator("html").getAttribute("lang");
@@ -48,7 +48,7 @@ function strings(object) {
 }
 
 /** Words of English that the other languages do not have. */
-const WORDS = /\b(the|and|with|your|you|moves?|discs?|black|white|game|has|have|played|passed|legal)\b/i;
+const WORDS = /\b(the|and|with|your|you|moves?|discs?|black|white|game|has|have|played|passed)\b/i;
 
 /** What is English on a page in another language. @param {Page} page @param {object} phrases of the language @returns {Promise<string[]>} */
 async function englishIn(page, phrases) {
@@ -78,6 +78,12 @@ const STATES = {
   "the past games": async (page) => {
     await page.locator("#load [data-action=games]").click();
     await page.locator("#games").waitFor();
+  },
+  "a position of one's own": async (page) => {
+    await page.keyboard.press("Escape");
+    await page.locator("[data-action=load]").click();
+    await page.locator("#load [data-action=edit]").click();
+    await page.locator("#editor").waitFor();
   },
   "what can be shared": async (page) => {
     await page.keyboard.press("Escape");
@@ -173,7 +179,7 @@ test("a game in French is told in French to those who listen", async (t) => {
   await page.getByText(french.notices.movesCopied).waitFor();
 });
 
-for (const { tag, phrases } of WRITTEN) {
+for (const [tag, phrases] of TRANSLATIONS) {
   test(`in ${tag} nothing is English, nothing is cut off, and nothing keeps anyone out`, async (t) => {
     const page = await openPage(t, {
       locale: tag,

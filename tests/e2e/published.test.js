@@ -53,6 +53,18 @@ async function playOneMove() {
   await until(() => legal() !== null && plies() >= before + 2);
 }
 
+/** Runs in the page: plays on the first legal square as often as it is the person's turn, until the game is over. */
+async function playToTheEnd() {
+  const board = document.querySelector("#board")?.shadowRoot;
+  const start = performance.now();
+  while (!document.querySelector("#status[data-over]")) {
+    const legal = board?.querySelector("[data-open]:not([data-moving]) .cell[data-legal]");
+    /** @type {HTMLElement | null | undefined} */ (legal)?.click();
+    if (performance.now() - start > 240_000) throw new Error("the game does not end");
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
 for (const { name, launch, skip } of BROWSERS) {
   suite(`published, in ${name}`, { skip }, () => {
     /** @type {AnyBrowser} */
@@ -128,6 +140,7 @@ test("after one visit, everything works without a network: a reload, a game, a r
   await page.goto(`${server.url}#f5d6c3d3c4f4f6f3`);
   await page.reload();
   await page.locator("#moves [data-ply='8'][aria-current]").waitFor();
+  await page.locator("#opening").filter({ hasText: /./ }).waitFor();
   await page.locator("[data-action=review]").click();
   await page.locator(".report .sentence").filter({ hasText: /./ }).waitFor();
   await page.locator("#rooms [data-room=play]").click();
@@ -135,6 +148,35 @@ test("after one visit, everything works without a network: a reload, a game, a r
   await page.locator("#new-game [type=submit]").click();
   await page.locator("#moves [data-ply='8']").waitFor({ state: "detached" });
   await page.evaluate(playOneMove);
+});
+
+test("after one visit a whole game, the opening book and puzzles need no network either", async (t) => {
+  const browser = await launchChromium();
+  t.after(() => browser.close());
+  const context = await browser.newContext({ reducedMotion: "reduce" });
+  context.setDefaultTimeout(90_000);
+  const page = await context.newPage();
+  await page.goto(server.url);
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  await context.setOffline(true);
+  await page.reload();
+  await page.evaluate(playToTheEnd);
+  await page.locator("#result:not([hidden])").waitFor({ state: "attached" });
+
+  await page.goto(`${server.url}?analyze#f5d6`);
+  await page.reload();
+  await page.locator("#explorer summary").click();
+  await page.locator("#explorer .book-moves li button").first().click();
+  await page.locator("#moves [data-ply='3'][aria-current]").waitFor();
+
+  await page.goto(`${server.url}?puzzles`);
+  await page.locator("#board [data-legal]").first().waitFor();
+  await page.getByRole("button", { name: "Solution" }).click();
+  await page.locator("#puzzles .feedback").filter({ hasText: "The move is " }).waitFor();
+  const before = page.url();
+  await page.locator("#puzzles .row .primary").click();
+  await page.waitForFunction((old) => location.href !== old, before);
+  await page.locator("#board [data-legal]").first().waitFor();
 });
 
 test("a new version is offered, not forced, and used after a reload, in each tab by itself", async (t) => {

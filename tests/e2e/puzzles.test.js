@@ -78,7 +78,10 @@ test("the puzzle of the day is the same for everybody", async (t) => {
   const urls = [];
   for (const _ of [1, 2]) {
     const page = await openPage(t, { hash: "?puzzles" });
+    await page.locator("#puzzles[data-phase=open]").waitFor();
+    const first = new URL(page.url()).hash;
     await atPuzzles(page).button("Puzzle of the day").click();
+    await page.waitForFunction((old) => location.hash !== old, first);
     urls.push(new URL(page.url()).hash);
   }
   assert.equal(urls[0], urls[1]);

@@ -15,6 +15,9 @@ async function playedBy(engine, optionsFor) {
   return game.transcript;
 }
 
+/** @param {Game} game @param {string} move */
+const flipsOf = (game, move) => (move === "pass" ? 0 : game.flips(move).length);
+
 for (const { where, worker } of MODES) {
   suite(`the style of a search ${where}`, () => {
     test("with variety is one of the moves near the best, with a score of its own", async (t) => {
@@ -97,6 +100,29 @@ test("of 20 games with variety at least 15 differ, and of 20 of a skill too", as
     }
     assert.ok(games.size >= 15, `${games.size} games`);
   }
+});
+
+test("the first character loses most of 40 games to who flips most, and the third wins most of 40", async (t) => {
+  const engine = await engineFor(t, { worker: false });
+  const greedy = (/** @type {Game} */ game) =>
+    game.legalMoves().reduce((best, move) => (flipsOf(game, move) > flipsOf(game, best) ? move : best));
+  const wonBy = async (/** @type {number} */ skill) => {
+    let won = 0;
+    for (let seed = 0; seed < 40; seed += 1) {
+      const own = seed % 2 === 0 ? "black" : "white";
+      // The games differ by their openings, as who flips most always plays the same.
+      const game = Game.parse(["f5d6", "f5f4", "f5f6", "f5d6c5"][seed % 4] ?? "");
+      while (!game.isOver) {
+        const style = { skill, variety: { discs: 0, seed } };
+        game.play(game.turn === own ? (await engine.search(game, style)).move : greedy(game));
+      }
+      won += Math.sign(Number(game.result)) === (own === "black" ? 1 : -1) ? 1 : 0;
+    }
+    return won;
+  };
+  const [first, third] = [await wonBy(1), await wonBy(3)];
+  assert.ok(first < 20, `the first wins ${first}`);
+  assert.ok(third > 20, `the third wins ${third}`);
 });
 
 test("a pool plays in a style as an engine does", async (t) => {

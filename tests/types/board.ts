@@ -17,6 +17,7 @@ same<Same<typeof board.position, string>>();
 board.movable = "both";
 board.theme = "wood";
 board.dots = false;
+board.flipped = true;
 board.texts = { label: "Othello" };
 same<Same<typeof board.texts, Readonly<Texts>>>();
 

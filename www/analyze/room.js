@@ -15,7 +15,7 @@ import { createTreeTools } from "./tree-tools.js";
  */
 export async function openAnalysis(store, match) {
   const engine = find(document, "#engine", HTMLElement);
-  const moves = find(document, "#moves", HTMLElement);
+  const moves = find(document, ".move-rows", HTMLElement);
   const parts = [
     createControls(engine, match),
     createLines(engine, match),

@@ -7,14 +7,14 @@ import { analysis } from "../text/analysis.js";
 
 /**
  * What can be done with the line on the board: make it the main one, delete it from here on.
- * @param {HTMLElement} list of moves
+ * @param {HTMLElement} place they stand below it
  * @param {Match} match
  * @returns {(state: State) => void}
  */
-export function createTreeTools(list, match) {
+export function createTreeTools(place, match) {
   const promote = tool(analysis.promote, () => match.study.promote());
   const remove = tool(analysis.remove, () => match.study.remove());
-  list.after(create("div", { class: "tree-tools", "data-rooms": "analyze" }, promote, remove));
+  place.after(create("div", { class: "tree-tools", "data-rooms": "analyze" }, promote, remove));
   return ({ game, tree }) => {
     const path = pathOf(game);
     const isMain = isSame(lineThrough(tree, []).slice(0, path.length), path);

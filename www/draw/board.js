@@ -37,6 +37,7 @@ export function createBoard(board) {
     board.discs = settings.discs;
     board.sound = settings.sound;
     board.vibration = settings.vibration;
+    board.flipped = settings.flipped;
     board.coordinates = settings.coordinates ? "outside" : "none";
     const values = valuesOf(state);
     if (!isSame(values, drawnValues)) board.values = values;

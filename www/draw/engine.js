@@ -38,7 +38,7 @@ export function createEngine(panel) {
   let drawnAt = "";
 
   return (state) => {
-    const { activity, game, room } = state;
+    const { activity, game, landed, room } = state;
     const known = knownOf(state);
     // While one plays, what was said of a position before stands until there is something new.
     const report = room === "play" ? (state.report ?? known) : known;
@@ -47,7 +47,7 @@ export function createEngine(panel) {
     look.hidden = !panel.hidden;
     setText(place(".purpose"), purpose(state));
     drawFigures(place, state.report ?? known);
-    const isEnded = room === "analyze" && game.result !== null;
+    const isEnded = game.result !== null && landed.result !== null;
     const at = `${room} ${isEnded}`;
     if (report === drawn && at === drawnAt) return;
     drawn = report;
@@ -58,7 +58,7 @@ export function createEngine(panel) {
     const lead = isEnded ? (game.result ?? 0) : report?.turn === "white" ? -score : score;
     balance.style.transform = `scaleX(${blackShare(lead)})`;
     if (room !== "play") return;
-    drawLine(line, report);
+    drawLine(line, isEnded ? null : report);
     setAttribute(line, "data-line", report?.turn === game.turn ? (bestLine(report)?.move ?? null) : null);
   };
 }

@@ -11,13 +11,14 @@ const SWITCHES = /** @type {const} */ ([
   "dots",
   "previews",
   "coordinates",
+  "flipped",
   "sound",
   "vibration",
   "memory",
 ]);
 
 /**
- * The settings form, and the theme of the whole page.
+ * The settings form, and what concerns the whole page: its theme, and which way boards are turned.
  * @param {HTMLFormElement} form
  * @returns {(state: State) => void}
  */
@@ -42,6 +43,7 @@ export function createSettings(form) {
     drawPace(settings, PACES.indexOf(settings.seconds), paceName(settings.seconds));
     setText(note, sideNote(settings.side));
     drawTheme(settings.theme);
+    document.documentElement.toggleAttribute("data-flipped", settings.flipped);
   };
 }
 

@@ -1,6 +1,8 @@
 /** @import { Match } from "../play/match.js" */
 /** @import { Store } from "../state/store.js" */
 /** @import { Color } from "../state/types.js" */
+import { choices } from "../choices.js";
+import { closingRow, createDialog, openDialog } from "../dialog.js";
 import { create, setText } from "../dom.js";
 import { Game, OthelloBoard } from "../package.js";
 import { shownGame } from "../state/rooms.js";
@@ -23,7 +25,7 @@ export function openEditor(store, match) {
 
 /** @param {Store} store @param {Match} match */
 function createEditor(store, match) {
-  const { element, form, board, counts, note } = build();
+  const { dialog, form, board, counts, note } = build();
   let cells = new Game().board;
   /** What the present stroke paints. */
   let paint = "X";
@@ -67,8 +69,6 @@ function createEditor(store, match) {
     const value = event.submitter instanceof HTMLButtonElement ? event.submitter.value : "";
     if (value === "play" || value === "analyze") match.open(position(), { room: value, said: editor.placed });
   });
-  // Closed, its board is no part of the page.
-  element.addEventListener("close", () => element.remove());
   return {
     show() {
       const game = shownGame(store.state);
@@ -76,9 +76,9 @@ function createEditor(store, match) {
       choose(form, "turn", game.turn);
       board.theme = store.state.settings.cloth;
       board.discs = store.state.settings.discs;
+      board.flipped = store.state.settings.flipped;
       draw();
-      document.body.append(element);
-      element.showModal();
+      openDialog(dialog);
     },
   };
 }
@@ -104,22 +104,21 @@ function build() {
   const note = create("p", { class: "note", role: "status" });
   const button = (/** @type {string} */ value, /** @type {string} */ label) =>
     create("button", { type: "button", value }, label);
-  const form = create(
-    "form",
-    { method: "dialog" },
-    create("h2", { id: "editor-title" }, editor.title),
+  const { dialog, form } = createDialog(
+    "editor",
+    editor.title,
     create("div", { class: "canvas" }, board),
     create(
       "div",
       { class: "palette" },
-      choices("brush", editor.brush, [
-        ["X", colorName("black"), "black"],
-        ["O", colorName("white"), "white"],
-        ["-", editor.empty, ""],
+      group("brush", editor.brush, "three", [
+        ["X", colorName("black")],
+        ["O", colorName("white")],
+        ["-", editor.empty],
       ]),
-      choices("turn", editor.turn, [
-        ["black", colorName("black"), "black"],
-        ["white", colorName("white"), "white"],
+      group("turn", editor.turn, "two", [
+        ["black", colorName("black")],
+        ["white", colorName("white")],
       ]),
       create(
         "div",
@@ -132,36 +131,28 @@ function build() {
       note,
       create("p", { class: "help" }, editor.keys),
     ),
-    create(
-      "div",
-      { class: "row" },
-      create("button", { type: "submit", value: "cancel" }, editor.cancel),
-      create("button", { type: "submit", value: "play" }, editor.play),
-      create("button", { type: "submit", value: "analyze", class: "primary" }, editor.analyze),
-    ),
+    closingRow(["cancel", editor.cancel], ["play", editor.play], ["analyze", editor.analyze]),
   );
-  const element = create("dialog", { id: "editor", "aria-labelledby": "editor-title" }, form);
-  return { element, form, board, counts, note };
+  return { dialog, form, board, counts, note };
 }
+
+/** The color of what a choice stands for. @type {Readonly<Record<string, string>>} */
+const CHIPS = Object.freeze({ X: "black", O: "white", black: "black", white: "white" });
 
 /**
  * @param {string} name
  * @param {string} legend
- * @param {[value: string, label: string, color: string][]} options the first is chosen
+ * @param {string} columns
+ * @param {[value: string, label: string][]} options the first is chosen
  */
-function choices(name, legend, options) {
-  const labels = options.map(([value, label, color], index) =>
-    create(
-      "label",
-      {},
-      create("input", { type: "radio", name, value, ...(index === 0 ? { checked: "" } : {}) }),
-      create("span", {}, ...(color ? [create("i", { class: "chip", "data-color": color })] : []), label),
-    ),
-  );
+function group(name, legend, columns, options) {
+  const picture = (/** @type {string} */ value) =>
+    CHIPS[value] ? create("i", { class: "chip", "data-color": CHIPS[value] }) : null;
+  const [[chosen = ""] = []] = options;
   return create(
     "fieldset",
     {},
     create("legend", {}, legend),
-    create("div", { class: `choices ${options.length === 3 ? "three" : "two"}` }, ...labels),
+    choices(name, options, { columns, chosen, picture }),
   );
 }

@@ -29,7 +29,8 @@ export function listenToPainting(board, { begin, go }) {
   const indexAt = (/** @type {PointerEvent} */ { clientX, clientY }) => {
     const { left, top, width, height } = board.getBoundingClientRect();
     const [file, rank] = [((clientX - left) / width) * 8, ((clientY - top) / height) * 8].map(Math.floor);
-    return file >= 0 && file < 8 && rank >= 0 && rank < 8 ? 8 * rank + file : null;
+    if (Math.min(file, rank) < 0 || Math.max(file, rank) > 7) return null;
+    return board.flipped ? 63 - 8 * rank - file : 8 * rank + file;
   };
   board.addEventListener("pointerdown", (event) => {
     if (event.button !== 0) return;

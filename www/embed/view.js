@@ -11,7 +11,7 @@ import { share } from "../text/share.js";
  */
 export function showEmbedded(store, usualStart) {
   const link = create("a", { class: "open", target: "_blank", rel: "noopener" }, share.openPage);
-  document.querySelector("#moves")?.after(link);
+  document.querySelector(".move-rows")?.after(link);
   store.watch(({ game }) => {
     link.href = `${location.pathname}#${fragmentOf(game, usualStart)}`;
   });

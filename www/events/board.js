@@ -6,7 +6,7 @@
  * What happens on the board: moves, squares where none can be played, discs that have come to rest, keys.
  * @param {OthelloBoard} board
  * @param {Match} match
- * @param {Record<string, () => void>} actions by the letter that asks for them
+ * @param {Record<string, () => void>} actions by the key that asks for them; a capital is one with Shift
  */
 export function listenToBoard(board, match, actions) {
   board.addEventListener("move", (event) => {
@@ -17,7 +17,7 @@ export function listenToBoard(board, match, actions) {
   board.addEventListener("refuse", ({ detail }) => match.place(detail.square));
   board.addEventListener("keydown", (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-    const action = actions[event.key.length === 1 ? event.key.toLowerCase() : event.key];
+    const action = actions[event.key] ?? actions[event.key.toLowerCase()];
     if (!action) return;
     action();
     event.preventDefault();

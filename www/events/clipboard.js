@@ -1,5 +1,6 @@
-/** @import { Match } from "../play/match.js" */
 /** @import { Store } from "../state/store.js" */
+import { Game } from "../package.js";
+import { textOf } from "../state/plies.js";
 import { copiedText, notices } from "../text/notices.js";
 import { isElsewhere } from "./controls.js";
 
@@ -34,12 +35,9 @@ export function listenToDrop(take) {
   });
 }
 
-/**
- * @param {Store} store
- * @param {Match} match
- */
-export async function copyGame(store, match) {
-  const { text, isPosition } = match.text;
+/** @param {Store} store */
+export async function copyGame(store) {
+  const { text, isPosition } = textOf(store.state.game, new Game().start);
   const show = (/** @type {"info" | "error"} */ kind, /** @type {string} */ sentence) =>
     store.update({ notice: { kind, text: sentence } });
   if (text === "") return show("info", notices.nothingToCopy);

@@ -1,6 +1,8 @@
 /** @import { Formats } from "../package.js" */
 /** @import { Store } from "../state/store.js" */
 /** @import { State } from "../state/types.js" */
+import { choices } from "../choices.js";
+import { closingRow, createDialog, openDialog } from "../dialog.js";
 import { create, find, setText } from "../dom.js";
 import { Game, loadFormats } from "../package.js";
 import { saveFile } from "../picture/file.js";
@@ -39,12 +41,11 @@ export async function openExport(store) {
 
 /** @param {Store} store @param {Formats} formats */
 function createSheet(store, formats) {
-  const element = build();
-  const form = find(element, "form", HTMLFormElement);
-  const field = find(element, "textarea", HTMLTextAreaElement);
-  const note = find(element, ".note", HTMLElement);
-  const copy = find(element, "[value=copy]", HTMLButtonElement);
-  const download = find(element, "[value=download]", HTMLButtonElement);
+  const { dialog, form } = build();
+  const field = find(form, "textarea", HTMLTextAreaElement);
+  const note = find(form, ".note", HTMLElement);
+  const copy = find(form, "[value=copy]", HTMLButtonElement);
+  const download = find(form, "[value=download]", HTMLButtonElement);
   const chosen = () => /** @type {Format} */ (new FormData(form).get("format"));
   const isImpossible = () =>
     ["transcript", "wthor"].includes(chosen()) && store.state.game.start !== new Game().start;
@@ -78,11 +79,10 @@ function createSheet(store, formats) {
       say(exporting.saved);
     }
   });
-  document.body.append(element);
   return {
     show() {
       draw();
-      element.showModal();
+      openDialog(dialog);
     },
   };
 }
@@ -112,36 +112,18 @@ function tagsOf({ settings }) {
 
 /** The elements of the sheet. */
 function build() {
-  const options = Object.entries(FORMATS).map(([value, [label]], index) =>
+  const formats = Object.entries(FORMATS).map(([value, [label]]) => /** @type {const} */ ([value, label]));
+  return createDialog(
+    "export",
+    exporting.title,
     create(
-      "label",
+      "fieldset",
       {},
-      create("input", { type: "radio", name: "format", value, ...(index === 0 ? { checked: "" } : {}) }),
-      create("span", {}, label),
+      create("legend", { class: "hidden" }, exporting.format),
+      choices("format", formats, { chosen: "sgf" }),
     ),
-  );
-  return create(
-    "dialog",
-    { id: "export", "aria-labelledby": "export-title" },
-    create(
-      "form",
-      { method: "dialog" },
-      create("h2", { id: "export-title" }, exporting.title),
-      create(
-        "fieldset",
-        {},
-        create("legend", { class: "hidden" }, exporting.format),
-        create("div", { class: "choices" }, ...options),
-      ),
-      create("p", { class: "note", role: "status" }),
-      create("textarea", { rows: "7", readonly: "", spellcheck: "false", "aria-label": exporting.text }),
-      create(
-        "div",
-        { class: "row" },
-        create("button", { type: "submit", value: "close" }, exporting.close),
-        create("button", { type: "submit", value: "copy" }, exporting.copy),
-        create("button", { type: "submit", value: "download", class: "primary" }, exporting.download),
-      ),
-    ),
+    create("p", { class: "note", role: "status" }),
+    create("textarea", { rows: "7", readonly: "", spellcheck: "false", "aria-label": exporting.text }),
+    closingRow(["close", exporting.close], ["copy", exporting.copy], ["download", exporting.download]),
   );
 }

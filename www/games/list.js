@@ -1,6 +1,7 @@
 /** @import { Match } from "../play/match.js" */
 /** @import { KeptGame } from "../state/kept-games.js" */
 /** @import { Store } from "../state/store.js" */
+import { createDialog, openDialog } from "../dialog.js";
 import { create, find } from "../dom.js";
 import { Game, loadFormats } from "../package.js";
 import { saveFile } from "../picture/file.js";
@@ -23,9 +24,9 @@ export async function openGames(store, match) {
   const fail = (/** @type {unknown} */ error) =>
     store.update({ notice: { kind: "error", text: reason(error) } });
   try {
-    dialog ??= createDialog(match, fail);
+    dialog ??= createList(match, fail);
     await draw(dialog);
-    dialog.showModal();
+    openDialog(dialog);
   } catch (error) {
     fail(error);
   }
@@ -40,24 +41,20 @@ async function draw(element) {
 }
 
 /** @param {Match} match @param {(error: unknown) => void} fail */
-function createDialog(match, fail) {
-  const element = create(
-    "dialog",
-    { id: "games", "aria-labelledby": "games-title" },
+function createList(match, fail) {
+  const { dialog: element, heading } = createDialog(
+    "games",
+    texts.title,
+    create("p", { class: "note", role: "status" }),
+    create("ul", { class: "rows" }),
     create(
-      "form",
-      { method: "dialog" },
-      create("h2", { id: "games-title", tabindex: "-1", autofocus: "" }, texts.title),
-      create("p", { class: "note", role: "status" }),
-      create("ul", { class: "rows" }),
-      create(
-        "div",
-        { class: "row" },
-        create("button", { type: "button", value: "all" }, texts.saveAll),
-        create("button", { type: "submit", value: "close", class: "primary" }, texts.close),
-      ),
+      "div",
+      { class: "row" },
+      create("button", { type: "button", value: "all" }, texts.saveAll),
+      create("button", { type: "submit", value: "close", class: "primary" }, texts.close),
     ),
   );
+  Object.assign(heading, { tabIndex: -1, autofocus: true });
   element.addEventListener("click", ({ target }) => {
     if (!(target instanceof HTMLButtonElement)) return;
     const game = shown.find(({ key }) => key === target.closest("li")?.dataset.key);
@@ -70,7 +67,6 @@ function createDialog(match, fail) {
     }
     if (target.value === "delete") void remove(element, game).catch(fail);
   });
-  document.body.append(element);
   return element;
 }
 

@@ -1,3 +1,4 @@
+import { closingRow, createDialog, openDialog } from "../dialog.js";
 import { create, find } from "../dom.js";
 import { pageText as text } from "../text/language.js";
 
@@ -13,6 +14,7 @@ const keys = () => [
   [["T"], text("hint")],
   [["V"], text("values of all moves")],
   [["N"], text("new game")],
+  [[text("Shift"), "F"], text("flip the board")],
   [[text("Ctrl"), "V"], text("paste a game")],
   [["←", "→"], text("in analysis: a move back or forward")],
   [[text("Home"), text("End (key)")], text("in analysis: to the start or the end")],
@@ -25,7 +27,7 @@ let dialog = null;
 /** Tells how the game is played, and what the keys do. */
 export function openHelp() {
   dialog ??= build();
-  dialog.showModal();
+  openDialog(dialog);
 }
 
 function build() {
@@ -38,39 +40,30 @@ function build() {
     ),
   );
   const guide = { type: "button", "data-action": "guide" };
-  const built = create(
-    "dialog",
-    { id: "help", "aria-labelledby": "help-title" },
+  const { dialog: built, heading } = createDialog(
+    "help",
+    text("How to play"),
     create(
-      "form",
-      { method: "dialog" },
-      create("h2", { id: "help-title", tabindex: "-1", autofocus: "" }, text("How to play")),
-      create(
-        "p",
-        {},
-        text(
-          "Place a disc so that a straight row of your opponent's discs lies between it and another disc of yours. The discs in between flip. If you have no such move, you pass. When neither side can move, the side with more discs wins. Empty squares count for the winner.",
-        ),
-      ),
-      create("p", {}, create("button", guide, text("Try it in five steps on the board"))),
-      create("h3", {}, text("Keyboard")),
-      create("dl", { class: "keys" }, ...rows),
-      create(
-        "p",
-        { class: "note" },
-        text(
-          "The single keys work while the board has the focus. The arrow keys step through an analysis wherever you have clicked last.",
-        ),
-      ),
-      create(
-        "div",
-        { class: "row" },
-        create("button", { type: "submit", class: "primary", value: "close" }, text("Close")),
+      "p",
+      {},
+      text(
+        "Place a disc so that a straight row of your opponent's discs lies between it and another disc of yours. The discs in between flip. If you have no such move, you pass. When neither side can move, the side with more discs wins. Empty squares count for the winner.",
       ),
     ),
+    create("p", {}, create("button", guide, text("Try it in five steps on the board"))),
+    create("h3", {}, text("Keyboard")),
+    create("dl", { class: "keys" }, ...rows),
+    create(
+      "p",
+      { class: "note" },
+      text(
+        "The single keys work while the board has the focus. The arrow keys step through an analysis wherever you have clicked last.",
+      ),
+    ),
+    closingRow(["close", text("Close")]),
   );
+  Object.assign(heading, { tabIndex: -1, autofocus: true });
   // The first lesson begins on the board.
   find(built, "[data-action=guide]", HTMLElement).addEventListener("click", () => built.close());
-  document.body.append(built);
   return built;
 }

@@ -2,6 +2,7 @@
 /** @import { Match } from "../play/match.js" */
 /** @import { Color } from "../state/types.js" */
 /** @import { Source } from "./sources.js" */
+import { createDialog, openDialog } from "../dialog.js";
 import { create, setText } from "../dom.js";
 import { OthelloBoard } from "../package.js";
 import { boardTexts } from "../text/board.js";
@@ -16,12 +17,12 @@ import { readSource } from "./sources.js";
 /** The files that can be read. */
 const FILE_TYPES = ".sgf,.ggf,.pgn,.obf,.txt,.json,.wtb,.jou,.trn,text/plain";
 
-/** @type {ReturnType<typeof createDialog> | undefined} */
+/** @type {ReturnType<typeof createImport> | undefined} */
 let dialog;
 
 /** Opens the dialog with its empty field. @param {Match} match */
 export function openImport(match) {
-  dialog ??= createDialog(match);
+  dialog ??= createImport(match);
   dialog.show("");
 }
 
@@ -36,7 +37,7 @@ export async function takeIn(match, source) {
     if (typeof source === "string" && match.openLink(source)) return;
     const read = await readSource(source);
     if (isPlain(read)) return openGame(match, read.games[0]);
-    dialog ??= createDialog(match);
+    dialog ??= createImport(match);
     dialog.show(typeof source === "string" ? source : "");
     dialog.take(source, read);
   } catch (error) {
@@ -55,7 +56,7 @@ function openGame(match, { game, tree, problem }) {
 }
 
 /** @param {Match} match */
-function createDialog(match) {
+function createImport(match) {
   const parts = build();
   const { element, field, fault, files, legal, board } = parts;
   /** @type {Source} */
@@ -136,8 +137,6 @@ function createDialog(match) {
     if (target instanceof Element && target.closest("[data-action]")) element.close("cancel");
   });
   element.addEventListener("close", () => {
-    // Closed, its board is no part of the page.
-    element.remove();
     // On a phone the button that has the focus again is far below the board.
     if (element.returnValue === "load")
       document.querySelector("#board")?.scrollIntoView({ block: "nearest" });
@@ -149,9 +148,7 @@ function createDialog(match) {
       go("text");
       // What nobody can look through is not put into a field either.
       field.value = text.length > 20_000 ? "" : text;
-      if (element.open) return;
-      document.body.append(element);
-      element.showModal();
+      openDialog(element);
     },
   };
 }
@@ -165,7 +162,6 @@ function build() {
     name = "",
   ) =>
     create("button", { type: "submit", value, "data-steps": steps, ...(name ? { class: name } : {}) }, label);
-  const title = create("h2", { id: "load-title" }, importing.title);
   const field = create("textarea", {
     ...{ id: "load-text", rows: "5", spellcheck: "false", autocapitalize: "off", autocomplete: "off" },
     "aria-describedby": "load-error",
@@ -181,39 +177,34 @@ function build() {
   });
   board.inert = true;
   const list = create("div", { "data-steps": "list" });
-  const element = create(
-    "dialog",
-    { id: "load", "aria-labelledby": "load-title", "data-step": "text" },
+  const { dialog: element, heading: title } = createDialog(
+    "load",
+    importing.title,
     create(
-      "form",
-      { method: "dialog" },
-      title,
+      "div",
+      { "data-steps": "text" },
+      create("label", { for: "load-text" }, importing.paste),
+      field,
       create(
         "div",
-        { "data-steps": "text" },
-        create("label", { for: "load-text" }, importing.paste),
-        field,
-        create(
-          "div",
-          { class: "ways" },
-          create("label", { class: "file" }, files, create("span", {}, importing.files)),
-          create("button", { type: "button", "data-action": "edit" }, importing.editor),
-          create("button", { type: "button", "data-action": "games" }, importing.past),
-        ),
+        { class: "ways" },
+        create("label", { class: "file" }, files, create("span", {}, importing.files)),
+        create("button", { type: "button", "data-action": "edit" }, importing.editor),
+        create("button", { type: "button", "data-action": "games" }, importing.past),
       ),
-      create("div", { "data-steps": "turn", class: "turn" }, create("p", {}, importing.turnNote), board),
-      list,
-      fault,
-      create(
-        "div",
-        { class: "row" },
-        button("back", importing.back, "turn list"),
-        button("cancel", importing.cancel, "text list"),
-        legal,
-        button("load", importing.load, "text", "primary"),
-        button("black", colorName("black"), "turn", "primary"),
-        button("white", colorName("white"), "turn", "primary"),
-      ),
+    ),
+    create("div", { "data-steps": "turn", class: "turn" }, create("p", {}, importing.turnNote), board),
+    list,
+    fault,
+    create(
+      "div",
+      { class: "row" },
+      button("back", importing.back, "turn list"),
+      button("cancel", importing.cancel, "text list"),
+      legal,
+      button("load", importing.load, "text", "primary"),
+      button("black", colorName("black"), "turn", "primary"),
+      button("white", colorName("white"), "turn", "primary"),
     ),
   );
   legal.hidden = true;

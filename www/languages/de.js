@@ -112,6 +112,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       "Mark legal moves": "Gültige Züge markieren",
       "Preview flips": "Zeigen, welche Steine sich drehen",
       Coordinates: "Koordinaten",
+      "Flip the board": "Brett drehen",
       Sound: "Ton",
       Vibration: "Vibration",
       Theme: "Darstellung",
@@ -136,6 +137,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       hint: "Tipp",
       "values of all moves": "Werte aller Züge",
       "new game": "neue Partie",
+      "flip the board": "Brett drehen",
       "paste a game": "Partie einfügen",
       "in analysis: a move back or forward": "in der Analyse: einen Zug zurück oder vor",
       Home: "Pos1",
@@ -232,8 +234,8 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       start: "Startstellung",
       clear: "Leeren",
       exchange: "Farben tauschen",
-      play: "Ab hier spielen",
-      analyze: "Analysieren",
+      play: "Spielen",
+      analyze: "Analyse",
       cancel: "Abbrechen",
       keys: "Felder antippen oder darüberziehen. Mit der Tastatur: Pfeiltasten, Enter setzt, X schwarz, O weiß, Entf leer.",
       center: "Auf den vier Feldern in der Mitte liegt immer ein Stein.",
@@ -303,7 +305,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
         reviewing: "wertet aus",
       },
       lead: (color, count) => `${COLORS[color]} +${count}`,
-      ahead: (color, count) => `${COLORS[color]} führt mit ${ofDiscs(count)}`,
+      ahead: (color, count) => `${COLORS[color]} führt mit ${count}`,
       wins: (color, count) => `${COLORS[color]} gewinnt mit ${ofDiscs(count)}`,
       won: (color, count) => `${COLORS[color]} hat mit ${ofDiscs(count)} gewonnen`,
       depth: (depth) =>
@@ -655,7 +657,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
         drawn: "unentschieden, ausgerechnet",
         even: "ausgeglichen",
         won: (color, count) => `${COLORS[color]} gewinnt mit ${ofDiscs(count)}, ausgerechnet`,
-        ahead: (color, count) => `${COLORS[color]} führt mit ${ofDiscs(count)}`,
+        ahead: (color, count) => `${COLORS[color]} führt mit ${count}`,
       },
       at: (place, lead) => `${place}: ${lead}`,
       losses: {
@@ -828,8 +830,8 @@ export function phrases({ counted, percent, plural, signed, whole }) {
         about:
           "Kanten sind stärker als die Mitte, denn dort lassen sich Steine nur entlang der Kante umdrehen. Aber eine Kante lohnt sich nur, wenn sie zu einer Ecke führt oder der anderen Seite eine nimmt.",
         task: "Schwarz ist am Zug. Welche Kante?",
-        right: "Das bricht in die weiße Kante links ein, und Weiß kommt dort nicht mehr weiter.",
-        trap: "Diese Kante gibt Weiß die Ecke oben links. Versuch ein anderes Feld.",
+        right: "Das bricht in die weiße Kante von a1 bis a8 ein, und Weiß kommt dort nicht mehr weiter.",
+        trap: "Diese Kante gibt Weiß die Ecke a1. Versuch ein anderes Feld.",
       },
       gap: {
         about:

@@ -133,6 +133,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       "Mark legal moves": "Marcar las jugadas legales",
       "Preview flips": "Mostrar qué fichas se voltean",
       Coordinates: "Coordenadas",
+      "Flip the board": "Girar el tablero",
       Sound: "Sonido",
       Vibration: "Vibración",
       Theme: "Tema",
@@ -157,6 +158,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       hint: "pista",
       "values of all moves": "valores de todas las jugadas",
       "new game": "nueva partida",
+      "flip the board": "girar el tablero",
       "paste a game": "pegar una partida",
       "in analysis: a move back or forward": "al analizar: una jugada atrás o adelante",
       Home: "Inicio",
@@ -866,8 +868,8 @@ export function phrases({ counted, percent, plural, signed, whole }) {
         about:
           "Los bordes son más fuertes que el centro, porque ahí una ficha solo se puede voltear a lo largo del borde. Pero un borde solo vale la pena si lleva a una esquina o se la quita al rival.",
         task: "Juegan negras. ¿Qué borde?",
-        right: "Rompe el borde izquierdo de las blancas, por donde ya no pueden avanzar.",
-        trap: "Ese borde les da a las blancas la esquina superior izquierda. Prueba otra jugada.",
+        right: "Rompe el borde de las blancas de a1 a a8, por donde ya no pueden avanzar.",
+        trap: "Ese borde les da a las blancas la esquina a1. Prueba otra jugada.",
       },
       gap: {
         about:

@@ -106,6 +106,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       "Mark legal moves": "Marquer les coups permis",
       "Preview flips": "Montrer les pions à retourner",
       Coordinates: "Coordonnées",
+      "Flip the board": "Tourner le plateau",
       Sound: "Son",
       Vibration: "Vibration",
       Theme: "Thème",
@@ -130,6 +131,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       hint: "conseil",
       "values of all moves": "valeurs de tous les coups",
       "new game": "nouvelle partie",
+      "flip the board": "tourner le plateau",
       "paste a game": "coller une partie",
       "in analysis: a move back or forward": "en analyse : un coup en arrière ou en avant",
       Home: "Début",
@@ -819,8 +821,8 @@ export function phrases({ counted, percent, plural, signed, whole }) {
         about:
           "Les bords sont plus forts que le milieu, car un pion n’y est retourné que le long du bord. Mais un bord ne vaut la peine que s’il mène à un coin, ou en prive l’adversaire.",
         task: "À Noir de jouer. Quel bord ?",
-        right: "Cela entame le bord de Blanc à gauche, où Blanc n’avance plus.",
-        trap: "Ce bord donne à Blanc le coin en haut à gauche. Essayez-en un autre.",
+        right: "Cela entame le bord de Blanc de a1 à a8, où Blanc n’avance plus.",
+        trap: "Ce bord donne à Blanc le coin a1. Essayez-en un autre.",
       },
       gap: {
         about:

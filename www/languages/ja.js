@@ -104,6 +104,7 @@ export function phrases({ counted, percent, signed, whole }) {
       "Mark legal moves": "打てるマスに印を付ける",
       "Preview flips": "返る石を表示",
       Coordinates: "座標",
+      "Flip the board": "盤を回転",
       Sound: "サウンド",
       Vibration: "振動",
       Theme: "テーマ",
@@ -128,6 +129,7 @@ export function phrases({ counted, percent, signed, whole }) {
       hint: "ヒント",
       "values of all moves": "すべての手の評価値",
       "new game": "新規対局",
+      "flip the board": "盤を回転",
       "paste a game": "棋譜を貼り付け",
       "in analysis: a move back or forward": "検討：1手戻る、進む",
       Home: "Home",
@@ -794,8 +796,8 @@ export function phrases({ counted, percent, signed, whole }) {
         about:
           "辺の石は辺に沿ってしか返されないので、中の石より強力です。ただし、辺に価値があるのは、隅につながるときか、相手に隅を取らせないときだけです。",
         task: "黒の番です。どの辺に打ちますか？",
-        right: "左の白の辺に食い込みました。白はもうこの辺を伸ばせません。",
-        trap: "その辺に打つと、白に左上の隅を取られます。別のマスを試しましょう。",
+        right: "a1からa8の白の辺に食い込みました。白はもうこの辺を伸ばせません。",
+        trap: "その辺に打つと、白にa1の隅を取られます。別のマスを試しましょう。",
       },
       gap: {
         about:

@@ -113,6 +113,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       "Mark legal moves": "标出可下位置",
       "Preview flips": "预览翻转的棋子",
       Coordinates: "坐标",
+      "Flip the board": "翻转棋盘",
       Sound: "声音",
       Vibration: "振动",
       Theme: "主题",
@@ -137,6 +138,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       hint: "提示",
       "values of all moves": "所有棋步的估值",
       "new game": "新对局",
+      "flip the board": "翻转棋盘",
       "paste a game": "粘贴棋谱",
       "in analysis: a move back or forward": "分析时：后退或前进一手",
       Home: "Home",
@@ -790,8 +792,8 @@ export function phrases({ counted, percent, plural, signed, whole }) {
         about:
           "边比中央牢固，因为边上的棋子只能沿着边被翻转。但一条边要能通向角，或能让对方占不到角，才值得下。",
         task: "黑先。该下哪条边？",
-        right: "这一手切入白方的左边，白方在那里再也推进不了。",
-        trap: "下这条边会把左上角送给白方。换一手试试。",
+        right: "这一手切入白方 a1 到 a8 的边，白方在那里再也推进不了。",
+        trap: "下这条边会把 a1 角送给白方。换一手试试。",
       },
       gap: {
         about: "边上的缺口是打入的好地方：正好卡在两子之间的棋子，从哪一侧都翻不动。这样的下法叫“楔入”。",

@@ -113,6 +113,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       "Mark legal moves": "標示可下位置",
       "Preview flips": "預覽翻轉的棋子",
       Coordinates: "座標",
+      "Flip the board": "翻轉棋盤",
       Sound: "音效",
       Vibration: "震動",
       Theme: "主題",
@@ -137,6 +138,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       hint: "提示",
       "values of all moves": "所有棋步的評估",
       "new game": "新棋局",
+      "flip the board": "翻轉棋盤",
       "paste a game": "貼上棋譜",
       "in analysis: a move back or forward": "分析時：上一手或下一手",
       Home: "Home",
@@ -791,8 +793,8 @@ export function phrases({ counted, percent, plural, signed, whole }) {
         about:
           "邊比中央堅固，因為邊上的棋子只能沿著邊被翻轉。不過邊要能通到角，或能讓對方佔不到角，才值得下。",
         task: "黑先。該下哪條邊？",
-        right: "這一手切進白方的左邊，白方在那裡再也走不下去。",
-        trap: "下這條邊會把左上角送給白方。換一手試試。",
+        right: "這一手切進白方 a1 到 a8 的邊，白方在那裡再也走不下去。",
+        trap: "下這條邊會把 a1 角送給白方。換一手試試。",
       },
       gap: {
         about: "邊上的缺口是切進去的好地方：剛好卡在兩顆子之間的棋子，從哪一側都翻不動。這種下法叫「楔入」。",

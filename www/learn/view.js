@@ -81,14 +81,8 @@ function createStep({ close, move, again, play }) {
   const game = createButton(texts.play, play);
   game.className = "primary";
   const row = create("div", { class: "row" }, back, retry, game, next);
-  const parts = [
-    create("header", { class: "panel-head" }, title, leave),
-    create("div", { class: "steps" }, place, dots),
-    about,
-    task,
-    feedback,
-    row,
-  ];
+  const steps = create("div", { class: "steps" }, place, dots);
+  const parts = [create("header", { class: "panel-head" }, title, leave), steps, about, task, feedback, row];
   return {
     parts,
     draw(/** @type {Lesson} */ lesson) {
@@ -96,6 +90,7 @@ function createStep({ close, move, again, play }) {
       const isRight = phase === "right";
       const isLast = at === chapter.steps.length - 1;
       setText(title, chapterText(chapter.id).title);
+      steps.hidden = chapter.steps.length === 1;
       setText(place, texts.place(at + 1, chapter.steps.length));
       dots.replaceChildren(...chapter.steps.map((_, index) => dot(index, at)));
       setText(about, stepText(step.id)?.about ?? "");

@@ -1,30 +1,8 @@
 import { create } from "../dom.js";
 
-const SVG = "http://www.w3.org/2000/svg";
-
 // The parts of a form, as elements.
 
 /** A value and what a person reads. @typedef {readonly [value: string, label: string]} Option */
-
-/**
- * One of some values, all in view.
- * @param {string} name
- * @param {readonly Option[]} options
- * @param {object} how
- * @param {string} how.columns the class that sets how many stand side by side
- * @param {(value: string) => Node} [how.picture] above the label
- */
-export function choices(name, options, { columns, picture }) {
-  const labels = options.map(([value, label]) =>
-    create(
-      "label",
-      {},
-      create("input", { type: "radio", name, value }),
-      create("span", {}, ...(picture ? [picture(value)] : []), label),
-    ),
-  );
-  return create("div", { class: `choices ${columns}` }, ...labels);
-}
 
 /**
  * One of many values.
@@ -66,15 +44,4 @@ export function range(name, label, attributes) {
 /** @param {string} legend @param {Record<string, string>} attributes @param {Node[]} children */
 export function fieldset(legend, attributes, ...children) {
   return create("fieldset", attributes, create("legend", {}, legend), ...children);
-}
-
-/** @param {string} name in icons.svg */
-export function icon(name) {
-  const svg = document.createElementNS(SVG, "svg");
-  svg.setAttribute("class", "icon");
-  svg.setAttribute("aria-hidden", "true");
-  const use = document.createElementNS(SVG, "use");
-  use.setAttribute("href", `./icons.svg#${name}`);
-  svg.append(use);
-  return svg;
 }

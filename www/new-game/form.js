@@ -1,9 +1,10 @@
-import { create } from "../dom.js";
+import { choices } from "../choices.js";
+import { create, icon } from "../dom.js";
 import { createFace } from "../draw/faces.js";
 import { PACES } from "../state/settings.js";
 import { CHARACTERS } from "../text/characters.js";
 import { CLOCKS, STARTS, strengthGroups, newGameText as text } from "../text/new-game.js";
-import { choices, field, fieldset, icon, list, range } from "./fields.js";
+import { field, fieldset, list, range } from "./fields.js";
 
 /** The sheet, closed and with nothing chosen. `data-for` names the players that a part is for. */
 export function createSheet() {

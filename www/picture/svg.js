@@ -9,6 +9,7 @@
  * @property {readonly { move: string, score: number }[]} [values] of moves, in discs for the side to move
  * @property {boolean} [coordinates]
  * @property {keyof typeof CLOTHS} [cloth]
+ * @property {boolean} [isFlipped] whether h8 stands in the upper left
  */
 
 const CLOTHS = Object.freeze({
@@ -30,13 +31,22 @@ const FACES = `<defs>
 </defs>`;
 
 /** @param {Picture} picture @returns {string} an SVG document */
-export function boardSvg({ board, title, last = null, values = [], coordinates = true, cloth = "green" }) {
+export function boardSvg({
+  board,
+  title,
+  last = null,
+  values = [],
+  coordinates = true,
+  cloth = "green",
+  isFlipped = false,
+}) {
   const { cloth: color, line, frame } = CLOTHS[cloth];
   const rim = coordinates ? RIM : RIM / 3;
   const side = 8 * CELL + 2 * rim;
+  const turned = (/** @type {number} */ index) => (isFlipped ? 63 - index : index);
   const at = (/** @type {number} */ index) => ({
-    x: rim + (index % 8) * CELL + CELL / 2,
-    y: rim + (index >> 3) * CELL + CELL / 2,
+    x: rim + (turned(index) % 8) * CELL + CELL / 2,
+    y: rim + (turned(index) >> 3) * CELL + CELL / 2,
   });
   const best = Math.max(...values.map(({ score }) => score));
   const parts = [
@@ -46,7 +56,7 @@ export function boardSvg({ board, title, last = null, values = [], coordinates =
     `<rect width="${side}" height="${side}" rx="14" fill="${frame}"/>`,
     `<rect x="${rim}" y="${rim}" width="${8 * CELL}" height="${8 * CELL}" fill="${color}"/>`,
     grid(rim, line),
-    coordinates ? legend(rim) : "",
+    coordinates ? legend(rim, isFlipped) : "",
     ...[...board].map((disc, index) => drawDisc(disc, at(index))),
     last ? drawLast(at(indexOf(last))) : "",
     ...values
@@ -77,10 +87,10 @@ function grid(rim, color) {
   return `<path d="${lines.join("")}" stroke="${color}" stroke-width="2"/>${points.join("")}`;
 }
 
-/** The letters of the files and the numbers of the ranks. @param {number} rim */
-function legend(rim) {
+/** The letters of the files and the numbers of the ranks. @param {number} rim @param {boolean} isFlipped */
+function legend(rim, isFlipped) {
   const texts = Array.from({ length: 8 }, (_, index) => {
-    const along = rim + (index + 0.5) * CELL;
+    const along = rim + ((isFlipped ? 7 - index : index) + 0.5) * CELL;
     return `<text x="${along}" y="${rim / 2}">${"abcdefgh"[index]}</text><text x="${rim / 2}" y="${along}">${index + 1}</text>`;
   });
   return `<g fill="#d3dcd7" font-family="system-ui, sans-serif" font-weight="600" font-size="18" text-anchor="middle" dominant-baseline="central">${texts.join("")}</g>`;

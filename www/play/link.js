@@ -7,6 +7,9 @@
 
 const FRAGMENT = /^(?:([-XO]{64})([XO])\/)?((?:[a-h][1-8])*)(?:\.(\d{1,3}))?$/;
 
+/** A link to this page, wherever it is published, with a game behind the `#`. */
+const LINK = /^\s*https?:\/\/\S*?#(\S+)\s*$/;
+
 /**
  * The fragment of a link to a game, without `#`; empty for a new game.
  * @param {Game} game
@@ -40,4 +43,10 @@ export function gameOfFragment(Game, fragment) {
   } catch {
     return null;
   }
+}
+
+/** The game of a link to this page; `null` where a text is none, or holds no game. @param {GameClass} Game @param {string} text */
+export function gameOfLink(Game, text) {
+  const fragment = LINK.exec(text)?.[1];
+  return fragment === undefined ? null : gameOfFragment(Game, fragment);
 }

@@ -3,7 +3,6 @@
 /** @import { Store } from "../state/store.js" */
 /** @import { Color, Notice, Room, Settings } from "../state/types.js" */
 /** @import { Tree } from "../state/tree.js" */
-/** @import { Replaced } from "./offers.js" */
 /** @import { OpeningBook } from "./opening-book.js" */
 /** @import { EngineCalls, LoadTeam } from "./thinking.js" */
 import { canPlayOn, isHeld, isOpen, isResting } from "../state/activity.js";
@@ -17,18 +16,16 @@ import { newSeed } from "../state/seed.js";
 import { areAsStrong, isEngine, isLookedAtAlike, playsFromBook, strengthOf } from "../state/settings.js";
 import { gameThrough, promoted, treeOf, withLine } from "../state/tree.js";
 import { loadedText, notices, reason } from "../text/notices.js";
-import { gameOfFragment } from "./link.js";
-import { offerOf, replacedByGame, replacedByMove, standingOffer } from "./offers.js";
+import { gameOfLink } from "./link.js";
+import { replacedByMove, standingOffer } from "./offers.js";
 import { pause } from "./pause.js";
 import { saveGame, saveSettings } from "./persistence.js";
+import { Replacement } from "./replacement.js";
 import { Scheduler } from "./scheduler.js";
 import { Study } from "./study.js";
 import { Thinking } from "./thinking.js";
 import { Timekeeper } from "./timekeeper.js";
 import { plyBack, plyForward } from "./walk.js";
-
-/** A link to this page, wherever it is published, with a game behind the `#`. */
-const LINK = /^\s*https?:\/\/\S*?#(\S+)\s*$/;
 
 /** Everything that a person can ask for in a game. */
 export class Match {
@@ -38,6 +35,7 @@ export class Match {
   #scheduler;
   #openings;
   #timekeeper;
+  #replacement;
 
   /**
    * @param {object} parts
@@ -74,6 +72,14 @@ export class Match {
       wait,
       save: () => save(store.state),
       play: (move) => this.#play(move, false),
+      fail: (error) => this.showError(error),
+    });
+    this.#replacement = new Replacement({
+      store,
+      usualStart: new Game().start,
+      scheduler: this.#scheduler,
+      thinking: this.#thinking,
+      wantBook: () => this.#wantBook(),
       fail: (error) => this.showError(error),
     });
     this.study = new Study({ store, Game, scheduler: this.#scheduler, thinking: this.#thinking });
@@ -174,7 +180,10 @@ export class Match {
     const settings = { ...this.#store.state.settings, ...change };
     const begun = { game, tree: treeOf(game), key: newKey(), seed, clocks: newGameClocks(settings) };
     const changed = { ...change, side: drawnSide(settings, seed) };
-    this.#replace({ ...begun, settings: changed }, { said: notices.newGame, held: false, room: "play" });
+    this.#replacement.put(
+      { ...begun, settings: changed },
+      { said: notices.newGame, held: false, room: "play" },
+    );
   }
 
   /** Begins with the start of a game, in the room where one is. */
@@ -188,21 +197,12 @@ export class Match {
   }
 
   /**
-   * Puts a game from text on the board. Throws the package's error when the text is not one.
-   * @param {string} source
-   */
-  load(source) {
-    if (!this.openLink(source)) this.open(this.#Game.parse(source));
-  }
-
-  /**
    * Puts the game of a link to this page on the board.
    * @param {string} text
    * @returns {boolean} whether it is such a link
    */
   openLink(text) {
-    const fragment = LINK.exec(text)?.[1];
-    const linked = fragment === undefined ? null : gameOfFragment(this.#Game, fragment);
+    const linked = gameOfLink(this.#Game, text);
     if (linked) this.open(linked);
     return linked !== null;
   }
@@ -217,7 +217,7 @@ export class Match {
    * @param {Room} [options.room] where it is shown
    */
   open(game, { tree = treeOf(game), key = newKey(), said = loadedText(discsPlaced(game.moves)), room } = {}) {
-    this.#replace({ game, tree, key, settings: {}, seed: newSeed(), clocks: null }, { said, room });
+    this.#replacement.put({ game, tree, key, settings: {}, seed: newSeed(), clocks: null }, { said, room });
   }
 
   /** Does what the button beside the message says: move now, pause or play on. */
@@ -247,16 +247,6 @@ export class Match {
     this.#scheduler.lookAgain();
   }
 
-  /**
-   * The game as text, to be loaded again: its moves, passes left out, or for a game from another start its position.
-   * @returns {{ isPosition: boolean, text: string }}
-   */
-  get text() {
-    const { game } = this.#store.state;
-    const isPosition = game.start !== new this.#Game().start;
-    return { isPosition, text: isPosition ? game.toString() : game.transcript };
-  }
-
   /** Lets two people play on where the engine cannot be loaded. @param {Notice} notice says why */
   goOnWithoutEngine(notice) {
     this.#store.update({ engine: "missing", notice });
@@ -276,7 +266,7 @@ export class Match {
     const { state } = this.#store;
     const isPlayed = state.room === "play";
     const lost = isPersons && isPlayed ? replacedByMove(state) : null;
-    const offer = lost && this.#offer(lost, notices.replaced(lost.plies), notices.bringThemBack);
+    const offer = lost && this.#replacement.offer(lost, notices.replaced(lost.plies), notices.bringThemBack);
     const next = playedOn(state.game.after(move), isPlayed);
     const tree = withLine(state.tree, next.moves);
     this.#scheduler.continueWith({
@@ -288,41 +278,6 @@ export class Match {
       review: isPlayed ? null : state.review,
       notice: isPersons ? offer : standingOffer(state.notice),
     });
-  }
-
-  /**
-   * Puts another game on the board and offers to bring back the one that was there.
-   * @param {Replaced} next
-   * @param {object} how
-   * @param {string} how.said what the person is told
-   * @param {boolean} [how.held]
-   * @param {Room} [how.room]
-   */
-  #replace({ settings, ...next }, { said, held = next.game.moves.length > 0, room }) {
-    const { state } = this.#store;
-    const old = replacedByGame(state, new this.#Game().start);
-    this.#store.update({ settings: { ...state.settings, ...settings } });
-    saveSettings(settings);
-    this.#wantBook();
-    this.#thinking.newGame().catch((error) => this.showError(error));
-    this.#scheduler.continueWith({
-      ...next,
-      room: room ?? (isGameShown(state) ? state.room : "analyze"),
-      exercise: null,
-      held,
-      report: null,
-      review: null,
-      notice: old ? this.#offer(old, said, notices.bringBack) : standingOffer(state.notice),
-    });
-  }
-
-  /**
-   * @param {Replaced} replaced
-   * @param {string} text
-   * @param {string} label
-   */
-  #offer(replaced, text, label) {
-    return offerOf(text, label, () => this.#replace(replaced, { said: notices.broughtBack }));
   }
 
   /** Loads the opening book for an engine that plays from it. */

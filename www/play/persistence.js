@@ -44,6 +44,11 @@ export function restoreGame(Game, saved) {
   }
 }
 
+/** The settings of the last visit, with how the board was turned in this tab. @param {Record<string, unknown>} memory @returns {Settings} */
+export function restoreSettings({ settings, flipped }) {
+  return parseSettings({ ...(typeof settings === "object" ? settings : {}), flipped });
+}
+
 /**
  * Saves the game for a reload of this tab, and as the last one for the next visit: other tabs keep theirs.
  * @param {Pick<State, "activity" | "clocks" | "game" | "key" | "seed" | "tree">} state
@@ -55,7 +60,11 @@ export function saveGame({ activity, clocks, game, key, seed, tree }) {
   remember({ game: record });
 }
 
-/** Saves what was changed: what else was changed meanwhile in another tab stays. @param {Partial<Settings>} change */
-export function saveSettings(change) {
+/**
+ * Saves what was changed: what else was changed meanwhile in another tab stays. How the board is turned concerns this tab alone.
+ * @param {Partial<Settings>} changed
+ */
+export function saveSettings({ flipped, ...change }) {
+  if (flipped !== undefined) rememberHere({ flipped });
   remember({ settings: { ...parseSettings(recall().settings), ...change } });
 }

@@ -1,4 +1,6 @@
 /** @import { Store } from "../state/store.js" */
+/** @import { Settings } from "../state/types.js" */
+import { createDialog, openDialog } from "../dialog.js";
 import { create, find } from "../dom.js";
 import { pngFile, saveFile, svgFile } from "../picture/file.js";
 import { boardSvg } from "../picture/svg.js";
@@ -11,15 +13,17 @@ import { pictureTitle, share } from "../text/share.js";
 /** What a picture is called as a file, before its ending. */
 const FILE_NAME = "othello";
 
+/** @type {HTMLDialogElement | undefined} */
+let sheet;
+
 /**
  * Opens the sheet that hands on what is on the board: as a link, as a picture, or as a board for another page.
  * @param {Store} store
  */
 export function openShare(store) {
-  const sheet = document.querySelector("#share");
-  const dialog = sheet instanceof HTMLDialogElement ? sheet : createSheet(store);
-  drawPreview(dialog, store);
-  dialog.showModal();
+  sheet ??= createSheet(store);
+  drawPreview(sheet, store);
+  openDialog(sheet);
 }
 
 /** @param {Store} store */
@@ -27,28 +31,23 @@ function createSheet(store) {
   const values = create("input", { type: "checkbox", name: "values" });
   const button = (/** @type {string} */ value, /** @type {string} */ label) =>
     create("button", { type: "button", value }, label);
-  const dialog = create(
-    "dialog",
-    { id: "share", "aria-labelledby": "share-title" },
+  const { dialog } = createDialog(
+    "share",
+    share.title,
+    create("div", { class: "preview" }),
+    create("label", { class: "switch" }, values, create("span", {}, share.withValues)),
     create(
-      "form",
-      { method: "dialog" },
-      create("h2", { id: "share-title" }, share.title),
-      create("div", { class: "preview" }),
-      create("label", { class: "switch" }, values, create("span", {}, share.withValues)),
-      create(
-        "div",
-        { class: "ways" },
-        Object.assign(button("link", "share" in navigator ? share.link : share.copyLink), {
-          className: "primary",
-        }),
-        button("png", share.png),
-        button("svg", share.svg),
-        button("embed", share.embed),
-        create("button", { type: "button", "data-action": "export" }, share.file),
-      ),
-      create("div", { class: "row" }, create("button", { type: "submit", value: "close" }, share.close)),
+      "div",
+      { class: "ways" },
+      Object.assign(button("link", "share" in navigator ? share.link : share.copyLink), {
+        className: "primary",
+      }),
+      button("png", share.png),
+      button("svg", share.svg),
+      button("embed", share.embed),
+      create("button", { type: "button", "data-action": "export" }, share.file),
     ),
+    create("div", { class: "row" }, create("button", { type: "submit", value: "close" }, share.close)),
   );
   values.addEventListener("input", () => drawPreview(dialog, store));
   dialog.addEventListener("click", ({ target }) => {
@@ -57,16 +56,15 @@ function createSheet(store) {
     if (target instanceof Element && target.closest("[data-action]")) dialog.close();
     if (!way) return;
     dialog.close();
-    way(pictureOf(dialog, store)).then(
+    way(pictureOf(dialog, store), store.state.settings).then(
       (said) => said && store.update({ notice: { kind: "info", text: said } }),
       (error) => store.update({ notice: { kind: "error", text: reason(error) } }),
     );
   });
-  document.body.append(dialog);
   return dialog;
 }
 
-/** What each button does with the picture, and what the person is told then. @type {Record<string, (svg: string) => Promise<string | null>>} */
+/** What each button does with the picture, and what the person is told then. @type {Record<string, (svg: string, settings: Settings) => Promise<string | null>>} */
 const WAYS = {
   link: () => shareLink(),
   async png(svg) {
@@ -77,8 +75,8 @@ const WAYS = {
     saveFile(svgFile(svg, FILE_NAME));
     return share.saved;
   },
-  async embed() {
-    await copy(embedCode(location.href));
+  async embed(_, { flipped }) {
+    await copy(embedCode(location.href, flipped));
     return share.embedCopied;
   },
 };
@@ -109,10 +107,10 @@ async function copy(text) {
   }
 }
 
-/** The HTML that shows the position on another page. @param {string} href of this page */
-export function embedCode(href) {
+/** The HTML that shows the position on another page. @param {string} href of this page @param {boolean} isFlipped */
+export function embedCode(href, isFlipped) {
   const url = new URL(href);
-  url.search = "?embed";
+  url.search = isFlipped ? "?embed&flipped" : "?embed";
   const source = url.href.replace(/&/g, "&amp;").replace(/"/g, "&quot;");
   return `<iframe src="${source}" title="${share.embedTitle}" width="420" height="570" loading="lazy" frameborder="0"></iframe>`;
 }
@@ -135,5 +133,6 @@ function pictureOf(dialog, { state }) {
     last: lastPly(game)?.move === "pass" ? null : (lastPly(game)?.move ?? null),
     values: isChecked ? (state.values?.lines ?? []) : [],
     cloth: state.settings.cloth,
+    isFlipped: state.settings.flipped,
   });
 }

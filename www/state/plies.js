@@ -42,3 +42,13 @@ export function legalSquares(game) {
 export function discsPlaced(moves) {
   return moves.filter((move) => move !== "pass").length;
 }
+
+/**
+ * A game as text, to be loaded again: its moves, passes left out, or for a game from another start its position.
+ * @param {Game} game
+ * @param {string} usualStart
+ */
+export function textOf(game, usualStart) {
+  const isPosition = game.start !== usualStart;
+  return { isPosition, text: isPosition ? game.toString() : game.transcript };
+}

@@ -48,6 +48,7 @@
  * @property {boolean} dots
  * @property {boolean} previews
  * @property {boolean} coordinates
+ * @property {boolean} flipped whether h8 stands in the upper left; each tab has its own
  * @property {boolean} values
  * @property {boolean} keepThinking whether analysis goes on while one looks
  * @property {1 | 2 | 3 | 5 | "all"} lines how many moves analysis follows

@@ -111,8 +111,8 @@ export const stepTexts = phrasesOf("steps", {
     about:
       "Edges are stronger than the middle, as discs there can only be turned along the edge. But an edge is only worth having if it leads to a corner, or takes one away from the other side.",
     task: "Black to move. Which edge?",
-    right: "It breaks into White's edge on the left, where White can no longer get on.",
-    trap: "That edge gives White the upper left corner. Try another one.",
+    right: "It breaks into White's edge from a1 to a8, where White can no longer get on.",
+    trap: "That edge gives White the corner a1. Try another one.",
   },
   gap: {
     about:

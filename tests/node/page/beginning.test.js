@@ -110,7 +110,7 @@ test("a game from another start begins at once, and the engine moves first where
 
 test("moves are counted by discs, and passes are not", async () => {
   const table = openMatch({ side: "white" });
-  table.match.load("d3c3f5d2d1e1b2c1");
+  table.open("d3c3f5d2d1e1b2c1");
   table.match.step();
   await settled();
   table.match.place("a3");

@@ -70,10 +70,6 @@ test("every language has a file, which imports nothing", () => {
 for (const file of readdirSync(FILES)) {
   const tag = file.replace(/\.js$/, "");
   const { phrases } = await import(new URL(file, FILES).href);
-  if (/not translated yet/.test(phrases)) {
-    test(`${tag} is translated`, { todo: true }, () => assert.fail());
-    continue;
-  }
   const translated = phrasesByPath(phrases(numbersOf(tag)));
 
   test(`${tag} has every phrase, of the same kind`, () => {

@@ -145,7 +145,7 @@ test("moves are numbered by discs, and a branch leaves the reviewed game where i
 
 test("a review looks again at what seems a mistake, stops and goes on", async () => {
   const table = openMatch({ side: "both" });
-  table.match.load("f5d6c3d3");
+  table.open("f5d6c3d3");
   table.match.review();
   await settled();
   const first = reviewOf(table.state.game);
@@ -184,7 +184,7 @@ test("a review looks again at what seems a mistake, stops and goes on", async ()
 
 test("a move tried in a review keeps the review, and one comes back to the game by its graph", async () => {
   const table = openMatch({ side: "both" });
-  table.match.load("f5d6c3d3");
+  table.open("f5d6c3d3");
   table.match.review();
   await settled();
   table.engine.running?.answer(reviewOf(table.state.game));

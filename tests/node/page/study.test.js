@@ -10,7 +10,7 @@ import { openMatch, reportOf, settled } from "./table.js";
 /** A match in the room for analysis, with a game. @param {string} moves */
 function openStudy(moves, settings = {}) {
   const table = openMatch({ side: "both", ...settings });
-  table.match.load(moves);
+  table.open(moves);
   table.match.enter("analyze");
   return table;
 }

@@ -125,6 +125,8 @@ function tableOf(engine, given, state, { loadBook = noBook, now } = {}) {
       running?.answer(reportOf(running.game, move));
       await settled();
     },
+    /** Puts a game from text on the board, as the dialog does. @param {string} text */
+    open: (text) => match.open(Game.parse(text)),
     /** Presses the button of the notice. */
     takeOffer() {
       store.state.notice?.offer?.run();

@@ -4,7 +4,7 @@ import { Game } from "flipside/game";
 import { restoreGame } from "../../../www/play/persistence.js";
 import { courseOf } from "../../../www/state/review.js";
 import { DEFAULTS, parseSettings } from "../../../www/state/settings.js";
-import { lead } from "../../../www/text/figures.js";
+import { certainty, lead, standing } from "../../../www/text/figures.js";
 import { finalDiscs, result, resultDetail, verdict } from "../../../www/text/result.js";
 import { reviewSentence } from "../../../www/text/review.js";
 import { sign } from "../../../www/text/signs.js";
@@ -39,7 +39,7 @@ test("a score is told from nobody's side", () => {
 test("the sentence under the board says whose turn it is and where one is", () => {
   const table = openMatch({ side: "white" });
   assert.equal(message(table.state), "Nell is thinking…");
-  table.match.load("f5d6");
+  table.open("f5d6");
   assert.equal(message(table.state), "After move 2 of 2");
   table.match.goTo(1);
   assert.equal(message(table.state), "Your turn");
@@ -93,4 +93,15 @@ test("what cannot be read is a new game", () => {
 test("settings of the wrong kind take their defaults", () => {
   const stored = { side: 7, level: 99, theme: null, dots: "yes", seconds: 0.3, unknown: 1, previews: false };
   assert.deepEqual(parseSettings(stored), { ...DEFAULTS, previews: false });
+});
+
+test("how sure the engine is, is said in words that players know", () => {
+  const line = { move: "f5", score: 4, exact: false, depth: 20, selectivity: 73, pv: ["f5"] };
+  const said = (/** @type {object} */ change) => {
+    const report = /** @type {any} */ ({ turn: "white", lines: [{ ...line, ...change }] });
+    return `${standing(report)}, ${certainty(report)}`;
+  };
+  assert.equal(said({}), "White is ahead by 4, expected, looks 20 moves ahead");
+  assert.equal(said({ depth: 1, score: 0 }), "Even, expected, looks 1 move ahead");
+  assert.equal(said({ exact: true }), "White wins by 4, exact, solved to the end");
 });

@@ -60,7 +60,7 @@ test("text that is no tree gives the moves before the mistake", () => {
 
 test("a move tried in analysis keeps the rest of the game, the review, and the silence of the engine", async () => {
   const table = openMatch({ side: "black" });
-  table.match.load("f5d6c3d3c4");
+  table.open("f5d6c3d3c4");
   table.match.review();
   table.match.goTo(1);
   table.match.place("f6");

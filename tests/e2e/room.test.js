@@ -1,0 +1,152 @@
+// Where things stand: nothing lies under something else, nothing begins or ends in half a row, nothing sticks out sideways.
+
+/** @import { Page } from "playwright-core" */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { Game } from "flipside/game";
+import { overflowing } from "./audit.js";
+import { openPage } from "./browser.js";
+import { hand, OFF_BOOK } from "./hand.js";
+
+/** A game of many moves. */
+const LONG = (() => {
+  const game = new Game();
+  while (game.discs.black + game.discs.white < 56) game.play(String(game.legalMoves().at(-(game.ply % 2))));
+  return game.transcript;
+})();
+
+/** @param {Page} page @param {string} selector */
+async function boxOf(page, selector) {
+  const box = (await page.locator(selector).boundingBox()) ?? assert.fail(`${selector} is not there`);
+  return { ...box, bottom: box.y + box.height };
+}
+
+test("on a short phone the tools stand above the menu of the rooms, also while the engine thinks", async (t) => {
+  const page = await openPage(t, { width: 360, height: 640, settings: { strength: "time", seconds: 60 } });
+  const { turn, place } = hand(page);
+  const tools = async (/** @type {string} */ selector) => {
+    const [row, menu] = [await boxOf(page, selector), await boxOf(page, "#rooms")];
+    assert.ok(row.bottom <= menu.y, `${selector} ends at ${row.bottom}, the menu begins at ${menu.y}`);
+    return row.y;
+  };
+  await page.goto(page.url() + OFF_BOOK);
+  await page.reload();
+  const [square] = await turn();
+  const before = await tools(".tools:not(.walk)");
+  await place(String(square));
+  await page.locator("#status [data-action=step]:visible").waitFor();
+  assert.equal(await tools(".tools:not(.walk)"), before, "nothing moves when the engine thinks");
+  await page.locator("#rooms [data-room=analyze]").click();
+  await tools(".tools.walk");
+  const board = await boxOf(page, "#board");
+  assert.equal(board.width, 360);
+});
+
+test("the sheet that begins a game lies on no square of the board", async (t) => {
+  for (const [width, height] of [
+    [360, 740],
+    [390, 844],
+    [768, 1024],
+    [820, 1180],
+    [1024, 1366],
+    [1080, 1920],
+  ]) {
+    const page = await openPage(t, { width, height });
+    const { turn, press } = hand(page);
+    await turn();
+    await press("new");
+    const [sheet, square] = [await boxOf(page, "#new-game"), await boxOf(page, "#board [data-square=a8]")];
+    assert.ok(
+      sheet.y >= square.bottom - 0.5,
+      `at ${width} × ${height} from ${sheet.y} on, squares to ${square.bottom}`,
+    );
+    const start = await boxOf(page, "#new-game [type=submit]");
+    assert.ok(start.bottom <= height, `at ${width} × ${height} the game cannot be begun`);
+    const faces = await boxOf(page, "#new-game label:has([name=opponent][value='8'])");
+    assert.ok(faces.bottom <= height, `at ${width} × ${height} some opponents are out of view`);
+    await page.context().close();
+  }
+});
+
+test("the list of moves shows whole rows wherever one is in the game", async (t) => {
+  for (const [width, height, hash] of /** @type {const} */ ([
+    [1440, 900, ""],
+    [1000, 700, ""],
+    [768, 1024, ""],
+    [1280, 800, "?analyze"],
+    [390, 844, "?analyze"],
+  ])) {
+    const page = await openPage(t, { width, height, hash: `${hash}#${LONG}`, settings: { side: "both" } });
+    const last = page.locator("#moves [data-ply]").last();
+    await page.locator("#moves [aria-current]").waitFor();
+    const end = Number(await last.getAttribute("data-ply"));
+    for (const ply of [end, 0, 21, end - 7]) {
+      await page.evaluate(
+        (at) => /** @type {HTMLElement} */ (document.querySelector(`#moves [data-ply='${at}']`)).click(),
+        ply,
+      );
+      await hand(page).atPly(ply);
+      await page.waitForFunction(
+        () => document.querySelector("#moves")?.getAnimations({ subtree: true }).length === 0,
+      );
+      assert.ok(await hand(page).isPresentShown(), `ply ${ply} is in view at ${width} × ${height}`);
+      assert.deepEqual(await cutRows(page), [], `at ${width} × ${height}, ply ${ply}`);
+    }
+    await page.context().close();
+  }
+});
+
+/** The moves of which only a part is in view. @param {Page} page */
+function cutRows(page) {
+  return page.locator("#moves").evaluate((list) => {
+    const { top, bottom } = list.getBoundingClientRect();
+    return [...list.querySelectorAll("button")]
+      .filter((button) => {
+        const box = button.getBoundingClientRect();
+        const isSeen = box.bottom > top + 1 && box.top < bottom - 1;
+        return isSeen && (box.top < top - 0.5 || box.bottom > bottom + 0.5);
+      })
+      .map((button) => button.textContent);
+  });
+}
+
+// The second is what remains of a window of 1200 × 1000 at a zoom of 200 %.
+for (const [width, height] of [
+  [320, 640],
+  [600, 500],
+]) {
+  test(`in no room and no dialog anything sticks out sideways at ${width} × ${height}`, async (t) => {
+    for (const room of ["?puzzles", "?learn", "?learn#corners", "?learn#table"]) {
+      const page = await openPage(t, { width, height, hash: room });
+      await page.locator(":is(#puzzles, #learn) :is(.task, .about, h2)").first().waitFor();
+      assert.deepEqual(await overflowing(page), [], room);
+      await page.context().close();
+    }
+    const page = await openPage(t, { width, height, hash: `?analyze#${LONG}` });
+    await page.locator("#engine .lines button").first().waitFor();
+    await page.locator("#explorer summary").click();
+    await page.locator("#explorer .book-moves, #explorer .note").first().waitFor();
+    assert.deepEqual(await overflowing(page), [], "the explorer");
+    for (const [action, dialog] of [
+      ["load", "#load"],
+      ["share", "#share"],
+      ["help", "#help"],
+    ]) {
+      await hand(page).press(String(action));
+      await page.locator(`${dialog}[open]`).waitFor();
+      assert.deepEqual(await overflowing(page), [], dialog);
+      await page.keyboard.press("Escape");
+    }
+    for (const [action, from, dialog] of [
+      ["edit", "load", "#editor"],
+      ["games", "load", "#games"],
+      ["export", "share", "#export"],
+    ]) {
+      await hand(page).press(String(from));
+      await page.locator(`dialog[open] [data-action=${action}]`).click();
+      await page.locator(`${dialog}[open]`).waitFor();
+      assert.deepEqual(await overflowing(page), [], dialog);
+      await page.keyboard.press("Escape");
+    }
+  });
+}

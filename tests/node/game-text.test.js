@@ -1,0 +1,149 @@
+import assert from "node:assert/strict";
+import { suite, test } from "node:test";
+import { Game } from "flipside";
+
+const START = "---------------------------OX------XO---------------------------";
+const MUST_PASS = `${"OXXXXXXX".repeat(7)}OXXXXX-- X`;
+
+suite("what people paste is read", () => {
+  const moves = "f5d6c3";
+  for (const text of [
+    ...[
+      "f5d6c3",
+      "F5 D6 C3",
+      " F5 d6\nC3 ",
+      "f5-d6-c3",
+      "f5,d6,c3",
+      "F5; D6; C3",
+      "f5 → d6 → c3".replaceAll("→", ">"),
+    ],
+    ...["1. f5 2. d6 3. c3", "1. f5 d6 2. c3", "1) f5 2) d6 3) c3", "1: f5 2: d6 3: c3", "1.f5 2.d6 3.c3"],
+    ...["ｆ５ｄ６ｃ３", "Ｆ５　Ｄ６　Ｃ３", "f5d6c3 33-31", "f5d6c3 33 : 31", "f5d6c3 +2", "f5d6c3 (40-24)"],
+    "(;GM[Othello]PC[GGS/os]PB[one]PW[two]TI[5:00]TY[8]BO[8 ---------------------------O*------*O--------------------------- *]B[F5//1.2]W[D6/0.3/2]B[C3];)",
+  ]) {
+    test(JSON.stringify(text.slice(0, 40)), () => assert.equal(Game.parse(text).transcript, moves));
+  }
+
+  const board = Game.parse(moves).toString();
+  const rows = board.slice(0, 64).match(/.{8}/g) ?? [];
+  const drawn = (/** @type {string} */ x, /** @type {string} */ o, /** @type {string} */ empty) =>
+    board
+      .slice(0, 64)
+      .replaceAll("X", "1")
+      .replaceAll("O", "2")
+      .replaceAll("-", empty)
+      .replaceAll("1", x)
+      .replaceAll("2", o);
+  for (const text of [
+    ...[
+      board,
+      board.replace(" ", ""),
+      `${rows.join("\n")}\nO`,
+      `${board}; d3:+2; c5:-4; % problem 1`,
+      `${board};`,
+    ],
+    ...[
+      `${drawn("*", "O", ".")} O`,
+      `${drawn("x", "o", "-")} white`,
+      `${drawn("●", "○", "・")} ○`,
+      `${drawn("⚫", "⚪", "・")}⚪`,
+    ],
+    `${drawn("B", "W", ".")} w`,
+  ]) {
+    test(JSON.stringify(text.slice(18, 70)), () => assert.equal(`${Game.parse(text)}`, board));
+  }
+
+  test("forced passes are written or left out", () => {
+    const long = "f5f6e6f4g6d6g4g5h4e7f3h6f7e8f8";
+    const game = new Game();
+    assert.equal(Game.parse(long).transcript, long);
+    assert.equal(game.isOver, false);
+    const passing = { start: MUST_PASS, moves: [], ply: 0 };
+    const after = Game.parse(passing).pass();
+    assert.deepEqual(Game.parse({ ...passing, moves: [...after.moves, "h8"], ply: 2 }).moves, ["pass", "h8"]);
+  });
+});
+
+suite("an error says what a text was taken for and where that breaks", () => {
+  const board = `${START} O`;
+  const wrong = /** @type {const} */ ([
+    ["f5d6a1", "ILLEGAL_MOVE", /^transcript: move 3: illegal move "a1" for black at ply 3: expected c3, c4/],
+    ["f5 pass", "ILLEGAL_MOVE", /^transcript: move 2: illegal move "pass" for white/],
+    [
+      "f5d9",
+      "INVALID_POSITION",
+      /^transcript: move 2: expected a1 to h8, or pass, found "d9" at character 3$/,
+    ],
+    ["1. f5 2. k9", "INVALID_POSITION", /^transcript: move 2: .* found "k9"/],
+    [
+      "garbage",
+      "INVALID_POSITION",
+      /^expected a transcript such as "f5d6c3", or a board .*, found "garbage"$/,
+    ],
+    ["-".repeat(63), "INVALID_POSITION", /^board: expected 64 squares, found 63$/],
+    [`${"-".repeat(63)} X`, "INVALID_POSITION", /^board: expected 64 squares, found 63$/],
+    [board.replace("O", "Q"), "INVALID_POSITION", /^board: square 28 \(d4\): expected X, O or -, found "Q"$/],
+    [
+      board.replace(" O", " Z"),
+      "INVALID_POSITION",
+      /^board: side to move after the 64 squares: .* found "Z"$/,
+    ],
+    [START, "INVALID_POSITION", /^board: side to move .*found nothing$/],
+    [`${"-".repeat(64)} X`, "INVALID_POSITION", /^board: d4: expected a disc/],
+    [`${board}; f5`, "INVALID_POSITION", /^scored move: expected .*, found "f5"$/],
+    ["(;GM[Othello]B[k9];)", "INVALID_POSITION", /^GGF game: move 1: expected a1 to h8, or PA, found "k9"$/],
+    ["(;GM[Othello]BO[10 ---]B[f5];)", "INVALID_POSITION", /^GGF game: board: expected size 8/],
+    [`(;GM[${"A[".repeat(32_000)}`, "INVALID_POSITION", /^GGF game: expected a board or moves/],
+    ["-".repeat(70_000), "INVALID_POSITION", /expected a text of at most 65536 characters, found 70000$/],
+  ]);
+  test("quotes around a text are left out, as it is often copied out of a program", () => {
+    for (const text of ['"f5d6c3"', "'f5 d6 c3'", "“f5-d6-c3”"])
+      assert.equal(Game.parse(text).transcript, "f5d6c3");
+    assert.throws(() => Game.parse('"'), { code: "INVALID_POSITION" });
+  });
+
+  test("saved games that are none are refused by what is wrong with them", () => {
+    const start = `${START} X`;
+    for (const [saved, message] of /** @type {[any, RegExp][]} */ ([
+      [{ start, moves: [], ply: 5 }, /`ply` to be a whole number from 0 to 0, found 5$/],
+      [{ start: "f5d6c3", moves: [], ply: 0 }, /`start` to be 64 squares .* found "f5d6c3"$/],
+      [{ start, moves: ["f5", 6], ply: 0 }, /move 2 to be a1 to h8, or pass, found 6$/],
+      [{ start, moves: Array(1e6).fill("f5"), ply: 0 }, /at most 128 moves/],
+      [
+        {
+          get start() {
+            throw new TypeError("nobody reads this");
+          },
+        },
+        /an object that can be read/,
+      ],
+    ])) {
+      assert.throws(() => Game.parse(saved), { code: "INVALID_POSITION", message });
+    }
+    const passed = { start: MUST_PASS, moves: /** @type {any} */ (["h8"]), ply: 1 };
+    assert.throws(() => Game.parse(passed), { code: "ILLEGAL_MOVE" }, "a saved game has its passes");
+  });
+
+  test("marks without width are left out, as they come along from pages", () => {
+    assert.equal(Game.parse("\ufefff5\u200bd6\u2060 c3").transcript, "f5d6c3");
+  });
+
+  for (const [text, code, message] of wrong) {
+    test(JSON.stringify(text.slice(0, 70)), () =>
+      assert.throws(() => Game.parse(text), { name: "FlipsideError", code, message }),
+    );
+  }
+
+  test("what is not a text", () => {
+    for (const [given, found] of /** @type {const} */ ([
+      [undefined, "undefined"],
+      [7, "7"],
+      [null, "null"],
+      [Symbol("x"), "Symbol\\(x\\)"],
+    ])) {
+      const message = new RegExp(`^game: expected a text, found ${found}$`);
+      // @ts-expect-error: a caller without types may pass anything.
+      assert.throws(() => Game.parse(given), { code: "INVALID_POSITION", message });
+    }
+  });
+});

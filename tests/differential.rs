@@ -71,11 +71,18 @@ fn searches_without_forward_cuts_find_what_plain_negamax_finds() {
     for (number, board) in positions(1, 9..=55).take(some_of(200)).enumerate() {
         // As deep as there is time for: every position is looked at.
         let depth = (1..=6).rev().find(|&depth| mobility(board).pow(depth) < 40_000).unwrap_or(1);
-        let expected = plain_scores(board, |child, plies| -child.searched(depth - plies, &value));
-        let best = expected.iter().map(|&(_, score)| score).max().unwrap();
+        let plain = |depth| plain_scores(board, |child, plies| -child.searched(depth - plies, &value));
+        let best_of = |scores: &[(Move, i32)]| scores.iter().map(|&(_, score)| score).max().unwrap();
+        let expected = plain(depth);
+        let best = best_of(&expected);
         let (position, mut searcher) =
             (black_to_move(board), Searcher::new(Table::new(1 + number as u32 % 16, 7).unwrap()));
-        for goal in [Goal::Best, Goal::Near { discs: 4 }, Goal::Every { count: 2, among: u64::MAX }, EVERY] {
+        // The best move has the mean score of the last two iterations.
+        let found = scores(&mut searcher, &position, Goal::Best, Some(depth as u8), slice(&mut random));
+        let before = if depth > 1 { best_of(&plain(depth - 1)) } else { best };
+        assert_eq!(found[0].1, best + (before - best) / 2, "{position}, {depth} plies");
+        assert!(expected.contains(&(found[0].0, best)), "{position}, {depth} plies: {found:?}");
+        for goal in [Goal::Near { discs: 4 }, Goal::Every { count: 2, among: u64::MAX }, EVERY] {
             searcher.new_game();
             let found = scores(&mut searcher, &position, goal, Some(depth as u8), slice(&mut random));
             assert_eq!(found[0].1, best, "{position}, {depth} plies, {goal:?}");

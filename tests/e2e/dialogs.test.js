@@ -26,7 +26,8 @@ for (const { name, launch, skip } of BROWSERS) {
       page = await browser.newPage();
       await page.goto(server.url);
       await page.evaluate(addTools, null);
-      await page.evaluate(async () => void (await Reflect.get(window, "tools").until("html[data-in]")), null);
+      // Its script comes with the language of the page, after the page is loaded.
+      await page.evaluate(() => Reflect.get(window, "tools").until(":root[data-in]"), null);
     });
 
     after(() => browser.close());

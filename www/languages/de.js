@@ -410,7 +410,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       players: "Spieler",
       engine: "Gegner",
       both: "Zu zweit",
-      none: "Zwei Computer",
+      none: "Zuschauen",
       opponent: "Gegner",
       character: "Charaktere",
       level: "Stufe",

@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 const ROOT = fileURLToPath(new URL("../", import.meta.url));
 
 /** Static and dynamic imports and re-exports of files of the project; types, which vanish, are not counted. */
-const IMPORT = /^\s*(?:import|export)\b[^;"']*?["'](\.[^"']+)["']|\bimport\(["'](\.[^"']+)["']\)/gm;
+const IMPORT = /^\s*(?:import|export)\b[^;"'()]*?["'](\.[^"']+)["']|\bimport\(["'](\.[^"']+)["']\)/gm;
 
 /** What each file of a folder imports from the project, by path from the root. @typedef {Map<string, string[]>} Imports */
 

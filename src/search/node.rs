@@ -73,3 +73,39 @@ impl Node {
         Self { view: self.view.after_pass(), turn: !self.turn, key: zobrist.after_pass(self.key) }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::Game;
+    use crate::types::{Move, SplitMix64};
+
+    /// What a search needs of a node.
+    fn parts(node: &Node) -> (Board, u64, Features, Color, u64) {
+        (node.view.board, node.view.moves, node.view.features, node.turn, node.key)
+    }
+
+    #[test]
+    fn a_node_updated_by_moves_and_passes_equals_one_computed_from_scratch() {
+        let (zobrist, mut random, mut passes) = (Zobrist::new(3), SplitMix64(1), 0);
+        for _ in 0..200 {
+            let mut game = Game::new();
+            let mut node = Node::of(&game.position(), &zobrist);
+            while !game.is_over() {
+                let moves: Vec<Square> = game.legal_moves().collect();
+                let next = match moves.len() as u64 {
+                    0 => Move::Pass,
+                    count => Move::Place(moves[(random.next() % count) as usize]),
+                };
+                game.play(next).unwrap();
+                node = match next {
+                    Move::Place(square) => node.after(&zobrist, square),
+                    Move::Pass => node.after_pass(&zobrist),
+                };
+                passes += u32::from(next == Move::Pass);
+                assert_eq!(parts(&node), parts(&Node::of(&game.position(), &zobrist)), "{}", game.position());
+            }
+        }
+        assert!(passes > 50, "{passes} passes");
+    }
+}

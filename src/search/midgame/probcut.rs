@@ -92,10 +92,7 @@ fn deviations(selectivity: Selectivity, board: Board) -> Option<f32> {
 /// of the way, as deeper predictions of it cost more than their confidence gains.
 fn shallow_depth(depth: u8, empties: u32) -> u8 {
     let parts = if u32::from(depth) >= empties { 6 } else { 4 };
-    match 2 * (depth / parts) + (depth & 1) {
-        0 => depth - 2,
-        shallow => shallow,
-    }
+    2 * (depth / parts) + (depth & 1)
 }
 
 /// How the score at one depth is distributed around that at a shallower one, in discs.

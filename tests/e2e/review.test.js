@@ -104,7 +104,7 @@ test("the report counts mistakes by size and by phase, and names the openings", 
   assert.equal(bySize, Number(opening) + Number(midgame) + Number(endgame));
   assert.equal(midgame, 0, "the game ends in the opening");
   const [black, white] = await page.locator("#report [data-accuracy]").allTextContents();
-  assert.match(`${black} ${white}`, /^\d+ % \d+ %$/);
+  assert.match(`${black} ${white}`, /^\d+% \d+%$/);
   await page.getByText("How this is counted").click();
   await page.getByText("100% × e^(−d ÷ 6)").waitFor();
   await page.locator("#report .openings").getByText("Parallel").waitFor();

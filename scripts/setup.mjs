@@ -27,9 +27,9 @@ const WASM_PACK = "0.15.1";
 /** @type {Step[]} */
 const STEPS = [
   {
-    name: "Node with the modules that the package asks for",
+    name: "Node as new as Rolldown asks for",
     neededBy: "build",
-    isDone: () => "getBuiltinModule" in process,
+    isDone: () => isNodeNewEnough(process.versions.node),
     note: `this is Node ${process.versions.node}`,
     install: refuseNode,
   },
@@ -90,12 +90,18 @@ const STEPS = [
     isDone: () => findFirefox() !== undefined,
     note: "apt-get installs the package firefox-esr (half a minute)",
     install: () => installPackages("Firefox is missing", ["firefox-esr"]),
-    without: "the tests of the package in Firefox are left out",
+    without: "the tests in Firefox are left out",
   },
 ];
 
+/** Whether Node is as new as `engines` of Rolldown says. @param {string} version such as `20.19.0` */
+function isNodeNewEnough(version) {
+  const [major = 0, minor = 0] = version.split(".").map(Number);
+  return (major === 20 && minor >= 19) || (major === 22 && minor >= 12) || major > 22;
+}
+
 async function refuseNode() {
-  throw new Failure("Node is too old: install 20.16, 22.3 or newer from https://nodejs.org");
+  throw new Failure("this Node does not suffice: install 20.19, 22.12 or newer from https://nodejs.org");
 }
 
 async function installRust() {

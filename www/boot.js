@@ -12,6 +12,7 @@
     "zh-Hans": "页面无法启动。请重新加载，或更新浏览器。",
     "zh-Hant": "頁面無法啟動。請重新載入，或更新瀏覽器。",
   };
+  // What a person has chosen is read by scripts that may be missing.
   const browsers = navigator.language;
   const wanted = browsers.startsWith("zh")
     ? `zh-Han${/hant|tw|hk|mo/i.test(browsers) ? "t" : "s"}`

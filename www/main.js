@@ -34,8 +34,8 @@ import { createStore } from "./state/store.js";
 import { withStyles } from "./styles.js";
 import { noEngine, notices, reason } from "./text/notices.js";
 
-/** Whether the page is a board in the frame of another page. */
 const query = new URLSearchParams(location.search);
+/** Whether the page is a board in the frame of another page. */
 const isEmbedded = query.has("embed");
 const memory = isEmbedded ? { flipped: query.has("flipped") } : recallHere();
 const saved = restoreGame(Game, memory.game);
@@ -137,11 +137,15 @@ function openPart(loading, open) {
     .then(open)
     .catch((error) => store.update({ notice: { kind: "error", text: notices.noRoom(reason(error)) } }));
 }
+/**
+ * Loads a dialog that takes games in or gives them out, with its styles.
+ * @template Part
+ * @param {Promise<Part>} loading
+ */
+const dialogOf = (loading) => withStyles(loading, "dialogs", "games");
 /** Puts what a person gives on the board, or asks about it. @param {string | readonly File[]} source */
 function takeIn(source) {
-  openPart(withStyles(import("./import/dialog.js"), "dialogs", "games"), (part) =>
-    part.takeIn(match, source),
-  );
+  openPart(dialogOf(import("./import/dialog.js")), (part) => part.takeIn(match, source));
 }
 const actions = {
   new: inGame(() =>
@@ -162,24 +166,14 @@ const actions = {
   look: () => match.set({ hideEngine: !store.state.settings.hideEngine }),
   review: inGame(() => match.review()),
   copy: () => openPart(import("./events/clipboard.js"), ({ copyGame }) => copyGame(store)),
-  load: () =>
-    openPart(withStyles(import("./import/dialog.js"), "dialogs", "games"), ({ openImport }) =>
-      openImport(match),
-    ),
+  load: () => openPart(dialogOf(import("./import/dialog.js")), ({ openImport }) => openImport(match)),
   edit: () =>
     openPart(withStyles(import("./editor/editor.js"), "dialogs", "games", "editor"), ({ openEditor }) =>
       openEditor(store, match),
     ),
-  export: () =>
-    openPart(withStyles(import("./export/sheet.js"), "dialogs", "games"), ({ openExport }) =>
-      openExport(store),
-    ),
-  games: () =>
-    openPart(withStyles(import("./games/list.js"), "dialogs", "games"), ({ openGames }) =>
-      openGames(store, match),
-    ),
-  share: () =>
-    openPart(withStyles(import("./share/sheet.js"), "dialogs", "games"), ({ openShare }) => openShare(store)),
+  export: () => openPart(dialogOf(import("./export/sheet.js")), ({ openExport }) => openExport(store)),
+  games: () => openPart(dialogOf(import("./games/list.js")), ({ openGames }) => openGames(store, match)),
+  share: () => openPart(dialogOf(import("./share/sheet.js")), ({ openShare }) => openShare(store)),
   help: () => openPart(withStyles(import("./help/dialog.js"), "dialogs"), ({ openHelp }) => openHelp()),
   guide: () => openGuide(match, store),
 };

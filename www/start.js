@@ -1,5 +1,5 @@
 // Opens the page in its language: the phrases are there before any part of the page that takes them. What waits for them is a
-// file of its own, and not in a top-level `await`, which would let bundlers put hardly two modules into the same file.
+// file of its own, and not in a top-level `await`, which keeps bundlers from putting modules together.
 
 import { loadLanguage, wantedLanguage } from "./text/language.js";
 

@@ -32,7 +32,7 @@ export async function withStyles(part, ...names) {
 }
 
 /** @param {StyleName} name @returns {Promise<void>} */
-export function loadStyle(name) {
+function loadStyle(name) {
   const style = loaded.get(name) ?? addStyle(ADDRESSES[name]);
   loaded.set(name, style);
   // Else nobody could try again.

@@ -4,9 +4,9 @@ mod allowance;
 mod aspiration;
 mod deepening;
 mod iteration;
+mod iteration_scores;
 mod pacing;
 mod principal_variation;
 mod root;
-mod rounds;
 
 pub(super) use deepening::Deepening;

@@ -41,7 +41,7 @@ pub struct Limits {
     /// The least confidence of the forward cuts in any iteration.
     pub least_selectivity: Option<Selectivity>,
     /// The part of the time, or where that is not limited of the nodes, that a search of usual difficulty takes, above 0
-    /// and at most 1: the search ends by itself where more would hardly change the move. It is used up when left out.
+    /// and at most 1: the search ends by itself where more would hardly change the move. Without it the limits are used up.
     pub aim: Option<f64>,
 }
 

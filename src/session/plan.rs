@@ -2,7 +2,7 @@
 //!
 //! What a player has is counted in nodes, so that a plan can be tried out in games that are the same on every machine
 //! (`flipside-tools match --game-nodes`), and milliseconds are taken for so many nodes of a desktop machine. The moves until
-//! the game can be solved get shares that grow, since errors are dearer there. The move that solves it may take most of
+//! the game can be solved get shares that grow, since errors cost more there. The move that solves it may take most of
 //! what is left then, since the moves after it take almost nothing. `docs/time.md` has what this is worth.
 
 /// What one move may take of the nodes that are left for all moves to come.

@@ -3,8 +3,8 @@ import { test } from "node:test";
 import { Book } from "flipside/book";
 import { Game } from "flipside/game";
 import { lastKnownPly } from "../../www/state/book.js";
-import { overflowing, violations } from "./audit.js";
-import { openPage, showIn } from "./browser.js";
+import { openPage } from "./browser.js";
+import { testFit } from "./fit.js";
 import { hand } from "./hand.js";
 
 /** @param {import("playwright-core").Page} page */
@@ -84,17 +84,9 @@ test("out of the book it says so, and since which move", async (t) => {
 test("the book fits and keeps nobody out", async (t) => {
   const page = await openPage(t, { hash: "?analyze#f5d6" });
   await openBook(page);
-  for (const [width, height] of [
+  await testFit(t, page, [
     [320, 640],
     [390, 844],
     [1440, 900],
-  ]) {
-    for (const dark of [false, true]) {
-      await t.test(`at ${width} × ${height} in ${dark ? "dark" : "light"}`, async () => {
-        await showIn(page, { width, height, dark });
-        assert.deepEqual(await overflowing(page), []);
-        assert.deepEqual(await violations(page), []);
-      });
-    }
-  }
+  ]);
 });

@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { overflowing, violations } from "./audit.js";
-import { openPage, showIn } from "./browser.js";
+import { openPage } from "./browser.js";
+import { testFit } from "./fit.js";
 import { traceTasks } from "./tasks.js";
 
 /** @param {import("playwright-core").Page} page */
@@ -135,20 +136,12 @@ for (const hash of ["?puzzles", "?learn", "?learn#quiet", "?learn#table"]) {
   test(`what is at ${hash} fits and keeps nobody out`, async (t) => {
     const page = await openPage(t, { hash });
     await page.locator("#puzzles[data-phase=open], #learn h2").first().waitFor();
-    for (const [width, height] of [
+    await testFit(t, page, [
       [320, 640],
       [390, 844],
       [844, 390],
       [1440, 900],
-    ]) {
-      for (const dark of [false, true]) {
-        await t.test(`at ${width} × ${height} in ${dark ? "dark" : "light"}`, async () => {
-          await showIn(page, { width, height, dark });
-          assert.deepEqual(await overflowing(page), []);
-          assert.deepEqual(await violations(page), []);
-        });
-      }
-    }
+    ]);
   });
 }
 

@@ -42,3 +42,9 @@ export const LONG = "f5d6";
 
 /** The shortest game: black has won by 64. */
 export const OVER = "f5d6c5f4e7f6g5e6e3";
+
+/** The squares of the start. */
+export const START = "---------------------------OX------XO---------------------------";
+
+/** Black has no move here. */
+export const MUST_PASS = `${"OXXXXXXX".repeat(7)}OXXXXX-- X`;

@@ -1,9 +1,7 @@
 import assert from "node:assert/strict";
 import { suite, test } from "node:test";
 import { Game } from "flipside";
-
-const START = "---------------------------OX------XO---------------------------";
-const MUST_PASS = `${"OXXXXXXX".repeat(7)}OXXXXX-- X`;
+import { MUST_PASS, START } from "./engines.js";
 
 suite("what people paste is read", () => {
   const moves = "f5d6c3";

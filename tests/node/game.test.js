@@ -2,10 +2,7 @@ import assert from "node:assert/strict";
 import { suite, test } from "node:test";
 import { FlipsideError, Game } from "flipside";
 import { Game as RulesAlone } from "flipside/game";
-import { OVER } from "./engines.js";
-
-const START = "---------------------------OX------XO---------------------------";
-const MUST_PASS = `${"OXXXXXXX".repeat(7)}OXXXXX-- X`;
+import { MUST_PASS, OVER, START } from "./engines.js";
 
 suite("a game", () => {
   test("is there at once, the same from both entries of the package", () => {

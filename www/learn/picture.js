@@ -2,7 +2,8 @@
 /** @import { Store } from "../state/store.js" */
 /** @import { Scheme } from "./canvas.js" */
 /** @import { Quantity } from "./chart.js" */
-import { create, createButton, icon, setText } from "../dom.js";
+import { choices } from "../choices.js";
+import { create, createButton, icon, setAttribute, setText } from "../dom.js";
 import { isStill } from "../state/motion.js";
 import { leave as leaveLabel, SIZES, pictureTexts as texts } from "../text/table-picture.js";
 import { colorsOf, createTier } from "./canvas.js";
@@ -161,11 +162,10 @@ function createView(panel, leave) {
      * @param {{ size: (bits: number) => void, scheme: (scheme: Scheme) => void }} chosen
      */
     choose(bits, scheme, chosen) {
-      const sizes = SIZES.map(([value, label]) => ({ value, label }));
-      const schemes = Object.entries(texts.colors).map(([value, label]) => ({ value, label }));
+      const schemes = Object.entries(texts.colors);
       controls.append(
-        choices(texts.size, "table-size", sizes, String(bits), (value) => chosen.size(Number(value))),
-        choices(texts.color, "table-color", schemes, scheme, (value) => {
+        choice(texts.size, "table-size", SIZES, String(bits), (value) => chosen.size(Number(value))),
+        choice(texts.color, "table-color", schemes, scheme, (value) => {
           drawLegend(legend, /** @type {Scheme} */ (value));
           chosen.scheme(/** @type {Scheme} */ (value));
         }),
@@ -178,19 +178,18 @@ function createView(panel, leave) {
 /**
  * @param {string} legend
  * @param {string} name
- * @param {{ value: string, label: string }[]} options
- * @param {string} first the chosen one
+ * @param {readonly (readonly [value: string, label: string])[]} options
+ * @param {string} chosen the value to begin with
  * @param {(value: string) => void} choose
  */
-function choices(legend, name, options, first, choose) {
-  const group = create("div", { class: "choices", role: "radiogroup", "aria-label": legend });
+function choice(legend, name, options, chosen, choose) {
+  const group = choices(name, options, { chosen });
+  setAttribute(group, "role", "radiogroup");
+  setAttribute(group, "aria-label", legend);
   group.style.gridTemplateColumns = `repeat(${options.length}, 1fr)`;
-  for (const { value, label } of options) {
-    const input = create("input", { type: "radio", name, value });
-    input.checked = value === first;
-    input.addEventListener("change", () => choose(value));
-    group.append(create("label", {}, input, create("span", {}, label)));
-  }
+  group.addEventListener("change", ({ target }) => {
+    if (target instanceof HTMLInputElement) choose(target.value);
+  });
   return create("div", { class: "choice" }, create("span", { "aria-hidden": "true" }, legend), group);
 }
 

@@ -108,7 +108,7 @@ async function copy(text) {
 }
 
 /** The HTML that shows the position on another page. @param {string} href of this page @param {boolean} isFlipped */
-export function embedCode(href, isFlipped) {
+function embedCode(href, isFlipped) {
   const url = new URL(href);
   url.search = isFlipped ? "?embed&flipped" : "?embed";
   const source = url.href.replace(/&/g, "&amp;").replace(/"/g, "&quot;");

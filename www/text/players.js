@@ -50,7 +50,7 @@ export const levelName = (level) => `${level} · ${players.levels[Math.ceil(leve
 export const hasOneSide = ({ side }) => side === "black" || side === "white";
 
 /** How well an engine plays, in a few words. @param {Strength} strength */
-export function strengthName({ strength, level, seconds: pace, ...character }) {
+function strengthName({ strength, level, seconds: pace, ...character }) {
   if (strength === "character") return players.rated(characterOf(character).rating);
   return strength === "level" ? players.level(level) : paceName(pace);
 }

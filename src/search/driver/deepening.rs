@@ -19,10 +19,10 @@ use crate::types::{MAX_SCORE, Score, Selectivity};
 use super::allowance::Allowance;
 use super::aspiration::Aspiration;
 use super::iteration::{EndgameSwitch, Iteration, Target};
+use super::iteration_scores::IterationScores;
 use super::pacing::Pacing;
 use super::principal_variation::Variation;
 use super::root::{RootMove, list_moves};
-use super::rounds::Rounds;
 
 /// The state of a search from its beginning to its end.
 pub(in crate::search) struct Deepening {
@@ -34,7 +34,7 @@ pub(in crate::search) struct Deepening {
     count: usize,
     moves: Vec<RootMove>,
     iteration: Iteration,
-    rounds: Rounds,
+    scores: IterationScores,
     /// How many moves the running iteration has searched; they are the first in the list.
     searched: usize,
     /// The window with which the next move was being searched when the last slice ended, if it is to get an exact score.
@@ -67,7 +67,7 @@ impl Deepening {
             count: 0,
             moves: Vec::with_capacity(64),
             iteration: Iteration::first(target),
-            rounds: Rounds::default(),
+            scores: IterationScores::default(),
             searched: 0,
             aspiration: None,
             reopened: false,
@@ -89,7 +89,7 @@ impl Deepening {
         self.allowance = Allowance::beginning(limits);
         self.pacing = Pacing::beginning(limits);
         self.target = Target::of(position, goal, limits);
-        self.rounds = Rounds::default();
+        self.scores = IterationScores::default();
         self.begin_iteration(context, Iteration::first(self.target));
         list_moves(position, context.table.zobrist(), &mut self.moves);
         self.count = match goal {
@@ -138,7 +138,7 @@ impl Deepening {
             return Some(Stop::Budget);
         };
         self.allowance.restrict(part);
-        self.rounds.note(self.moves[0].line.score);
+        self.scores.note(self.moves[0].line.score);
         self.begin_iteration(context, next);
         None
     }

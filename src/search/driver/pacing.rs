@@ -51,7 +51,7 @@ impl Pacing {
     }
 
     /// Notes the moves after an iteration, best first, and the part of the limits that is spent. Returns the part that the
-    /// next iteration may use up to its end, or `None` where it is not worth while.
+    /// next iteration may use up to its end, or `None` where it is not worthwhile.
     pub fn next(&mut self, moves: &[RootMove], spent: f64) -> Option<f64> {
         let Some(aim) = self.aim else { return Some(1.0) };
         let next_cost = self.note_cost(spent / aim);

@@ -64,9 +64,10 @@ impl Player {
         let line = SettingLine::try_parse_from(words.split_whitespace());
         let SettingLine { setting, book_file, allowance } =
             line.with_context(|| format!("the setting {words:?}"))?;
+        let found = if setting.is_unlimited() { "none" } else { "both" };
         ensure!(
             setting.is_unlimited() == allowance.of_game().is_some(),
-            "the setting {words:?}: expected limits of a move or of a game"
+            "the setting {words:?}: expected limits of a move or of a game, found {found}"
         );
         let book = book_file.as_deref().map(open).transpose()?;
         let searcher = setting.searcher()?;

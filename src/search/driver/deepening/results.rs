@@ -26,7 +26,7 @@ impl Deepening {
             && self.goal == Goal::Best
             && line.depth < self.target.empties
         {
-            line.score = self.rounds.mean(line.score, self.searched == 0);
+            line.score = self.scores.mean(line.score, self.searched == 0);
         }
         report.nodes = nodes;
         report.elapsed_ms = self.allowance.elapsed_ms();

@@ -5,12 +5,12 @@ use crate::types::Score;
 /// Scores of odd and of even depths err to different sides, and every score errs by chance. The mean of two iterations
 /// errs less than the later one alone, by a twentieth.
 #[derive(Clone, Copy, Default)]
-pub(super) struct Rounds {
+pub(super) struct IterationScores {
     last: Option<Score>,
     before: Option<Score>,
 }
 
-impl Rounds {
+impl IterationScores {
     /// Notes the score of an iteration that is complete.
     pub fn note(&mut self, score: Score) {
         *self = Self { last: Some(score), before: self.last };
@@ -30,11 +30,11 @@ mod tests {
 
     #[test]
     fn the_mean_is_of_the_last_two_iterations_complete_or_not_and_nearer_to_the_later_one() {
-        let mut rounds = Rounds::default();
-        assert_eq!(rounds.mean(7, false), 7);
-        rounds.note(7);
-        assert_eq!((rounds.mean(7, true), rounds.mean(2, false), rounds.mean(-3, false)), (7, 4, 2));
-        rounds.note(2);
-        assert_eq!((rounds.mean(2, true), rounds.mean(3, false)), (4, 3));
+        let mut scores = IterationScores::default();
+        assert_eq!(scores.mean(7, false), 7);
+        scores.note(7);
+        assert_eq!((scores.mean(7, true), scores.mean(2, false), scores.mean(-3, false)), (7, 4, 2));
+        scores.note(2);
+        assert_eq!((scores.mean(2, true), scores.mean(3, false)), (4, 3));
     }
 }

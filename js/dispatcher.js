@@ -41,6 +41,8 @@ export class Dispatcher {
   #forgets;
   /** The calls not answered yet. @type {Set<Call<any>>} */
   #calls = new Set();
+  /** How many other jobs are not done yet. */
+  #jobs = 0;
   /** What it thinks about while there is no other call. @type {Call<any> | undefined} */
   #pondering;
 
@@ -77,23 +79,30 @@ export class Dispatcher {
     this.#endPondering();
     /** @type {Call<Progress>} */
     const call = new Call();
-    return new SearchPromise(this.#perform(call, plan), call.reports, () => call.stop());
+    return new SearchPromise(this.#answer(call, plan), call.reports, () => call.stop());
   }
 
   /**
    * Runs a job other than a search on the next free backend.
    * @template T
    * @param {(supervisor: BackendSupervisor) => Promise<T>} job
+   * @param {() => void} [check] throws when the job is not to be queued
    * @returns {Promise<T>}
    */
-  add(job) {
+  async add(job, check) {
     this.#endPondering();
-    return this.#queue.add(job);
+    this.#queue.checkOpen();
+    check?.();
+    this.#jobs += 1;
+    try {
+      return await this.#queue.add(job);
+    } finally {
+      this.#jobs -= 1;
+    }
   }
 
   /** Runs a job on every backend, when all calls before it are answered. @param {(backend: Backend) => Promise<void>} job */
   async everyBackend(job) {
-    this.#endPondering();
     let missing = this.size;
     let release = () => {};
     /** Whether every backend has the job, and not only some when the queue was closed. @type {Promise<void>} */
@@ -108,7 +117,7 @@ export class Dispatcher {
       if (missing === 0) await job(await supervisor.ready());
     };
     try {
-      await Promise.all(this.#supervisors.map(() => this.#queue.add(one)));
+      await Promise.all(this.#supervisors.map(() => this.add(one)));
     } finally {
       release();
     }
@@ -116,6 +125,7 @@ export class Dispatcher {
 
   /** Ends the calls that have begun with their best so far. Calls that wait are not affected. */
   stop() {
+    this.#endPondering();
     for (const call of this.#calls) if (call.hasBegun) call.stop();
   }
 
@@ -133,14 +143,27 @@ export class Dispatcher {
    * @template Answer
    * @template Progress
    * @param {Call<Progress>} call
-   * @param {() => Plan<Answer, Progress>} plan
+   * @param {() => Plan<Answer, Progress>} planned
    * @returns {Promise<Answer>}
    */
-  async #perform(call, plan) {
+  async #answer(call, planned) {
     this.#queue.checkOpen();
-    const { signal, parts, answer, ponder } = plan();
-    throwIfAborted(signal);
+    const plan = planned();
+    throwIfAborted(plan.signal);
     this.#calls.add(call);
+    const answered = await this.#perform(call, plan).finally(() => this.#calls.delete(call));
+    if (plan.ponder && !call.isStopped) this.#ponder(plan.ponder);
+    return answered;
+  }
+
+  /**
+   * @template Answer
+   * @template Progress
+   * @param {Call<Progress>} call
+   * @param {Plan<Answer, Progress>} plan
+   * @returns {Promise<Answer>}
+   */
+  async #perform(call, { signal, parts, answer }) {
     try {
       const done = parts.map((part) =>
         this.#queue.add(async (supervisor) => {
@@ -151,29 +174,24 @@ export class Dispatcher {
         }),
       );
       await unlessAborted(Promise.all(done), signal);
-      const answered = answer();
-      this.#calls.delete(call);
-      if (ponder && !call.isStopped) this.#ponder(ponder);
-      return answered;
+      return answer();
     } catch (error) {
       // When one part fails, the others are not needed.
       call.abandon(error);
       throw error;
-    } finally {
-      this.#calls.delete(call);
     }
   }
 
   /** @param {() => Plan<void, any> | undefined} planned */
   #ponder(planned) {
     // What was asked for meanwhile is more than a guess, and a backend that forgets everything has no use for it.
-    if (this.#calls.size > 0 || this.#forgets) return;
+    if (this.#calls.size > 0 || this.#jobs > 0 || this.#forgets) return;
     const plan = planned();
     if (!plan) return;
     const call = new Call();
     this.#pondering = call;
     // Nobody waits for it: a backend that crashed is replaced for the next call.
-    this.#perform(call, () => plan).catch(() => {});
+    this.#perform(call, plan).catch(() => {});
   }
 
   #endPondering() {

@@ -64,14 +64,13 @@ export class Engine extends Calls {
    * @returns {Promise<void>}
    * @throws {FlipsideError} `INVALID_DATA` when the bytes are damaged or were saved by an engine with other options; the table stays as it was
    */
-  async loadTable(bytes) {
-    this.#dispatcher.checkOpen();
-    bytesIn(bytes, "a saved table");
+  loadTable(bytes) {
+    const read = () => bytesIn(bytes, "a saved table");
     return this.#dispatcher.add(async (supervisor) => {
       const backend = await supervisor.ready();
       // The caller may have transferred them to another thread meanwhile.
-      return backend.loadTable(bytesIn(bytes, "a saved table"));
-    });
+      return backend.loadTable(read());
+    }, read);
   }
 
   /**

@@ -6,6 +6,7 @@ import { suite, test } from "node:test";
 import { setTimeout as after } from "node:timers/promises";
 import { promisify } from "node:util";
 import { Engine, EnginePool, Game } from "flipside";
+import { Book } from "flipside/book";
 import { ENDGAME, engineFor, LONG, MIDGAME, MODES, poolFor } from "./engines.js";
 
 /** @import { Found } from "flipside" */
@@ -86,6 +87,7 @@ for (const { where, worker } of MODES) {
         async () => engine.newGame(),
         async () => engine.loadTable(await engine.saveTable()),
         async () => assert.rejects(engine.search("f5", { depth: 0 }), { code: "INVALID_OPTION" }),
+        async () => assert.rejects(engine.loadTable(/** @type {any} */ ("f5")), { code: "INVALID_DATA" }),
         async () => engine.stop(),
       ];
       for (const call of calls) {
@@ -107,6 +109,24 @@ for (const { where, worker } of MODES) {
       stopped.stop();
       await stopped;
       await checkRest(engine);
+    });
+
+    test("does not begin to think on where something else than a search waits", async (t) => {
+      const engine = await engineFor(t, { worker });
+      await Promise.all([engine.search(LONG, PONDER), engine.newGame()]);
+      await checkRest(engine);
+      await Promise.all([engine.search(LONG, PONDER), engine.saveTable()]);
+      await checkRest(engine);
+    });
+
+    test("thinks on after each of several answers of a book", async (t) => {
+      const book = await Book.load();
+      const engine = await engineFor(t, { worker, book });
+      for (const position of ["f5", "f5d6c3", "f5f6e6f4"]) {
+        const { nodes } = await engine.stats();
+        assert.equal((await engine.search(position, { level: 20, ponder: true })).source, "book");
+        await moreThan(engine, nodes + 1000);
+      }
     });
 
     test("thinks on after a loop over the reports", async (t) => {

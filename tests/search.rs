@@ -269,34 +269,3 @@ fn no_iteration_makes_cuts_below_the_least_selectivity_whatever_ends_the_search(
         }
     }
 }
-
-#[wasm_bindgen_test(unsupported = test)]
-fn a_new_game_forgets_every_position_and_a_saved_table_brings_them_back() {
-    let mut first = searcher();
-    first.run(&Position::START, Goal::Best, to_depth(8));
-    let used = first.table().used();
-    let mut bytes = first.saved_header().as_ref().to_vec();
-    bytes.extend(first.table().words().iter().flat_map(|word| word.to_le_bytes()));
-    first.new_game();
-    assert_eq!((used > 100, first.table().used()), (true, 0));
-    let load = |searcher: &mut Searcher, bytes: &[u8]| {
-        searcher.load_table(bytes.len(), |at, part| part.copy_from_slice(&bytes[at..at + part.len()]))
-    };
-    let damaged: Vec<u8> = bytes.iter().enumerate().map(|(at, byte)| byte ^ u8::from(at == 40)).collect();
-    assert!(load(&mut first, &damaged).is_err());
-    assert_eq!(first.table().used(), 0);
-    load(&mut first, &bytes).unwrap();
-    assert_eq!(first.table().used(), used);
-}
-
-#[wasm_bindgen_test(unsupported = test)]
-fn a_search_ends_by_its_time_alone_and_says_so() {
-    for budget_ms in [0.0, 5.0] {
-        let limits = Limits { budget_ms: Some(budget_ms), ..Limits::default() };
-        let begun = flipside::search::now_ms();
-        let report = searcher().run(&Position::START, Goal::Best, limits).clone();
-        let elapsed = flipside::search::now_ms() - begun;
-        assert_eq!(report.stopped, Some(Stop::Budget));
-        assert!((budget_ms..=elapsed).contains(&report.elapsed_ms), "{} of {elapsed}", report.elapsed_ms);
-    }
-}

@@ -59,3 +59,26 @@ const UNUSED: u64 = !0;
 fn index(board: Board) -> usize {
     (hash(board) >> (64 - BITS)) as usize
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_the_board_that_was_stored_last_in_a_slot_is_found() {
+        let mut cache = EndgameCache::new();
+        let first = Board { player: 1, opponent: 2 };
+        cache.store(first, Bounds { lower: -4, upper: 6 });
+        let found = cache.probe(first).map(|bounds| (bounds.lower, bounds.upper));
+        assert_eq!(found, Some((-4, 6)));
+        // Boards of the same slot that have the discs of one side in common.
+        let shared = |board: &Board| index(*board) == index(first);
+        let same_player = (3..).map(|opponent| Board { opponent: opponent << 1, ..first }).find(shared);
+        let same_opponent = (2..).map(|player| Board { player: player << 2, ..first }).find(shared);
+        for other in [same_player, same_opponent].into_iter().flatten() {
+            assert!(cache.probe(other).is_none(), "{other:?}");
+        }
+        cache.clear();
+        assert!(cache.probe(first).is_none());
+    }
+}

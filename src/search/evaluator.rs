@@ -52,3 +52,22 @@ fn in_discs(value: i32) -> Score {
     let rounded = (value + DISC / 2).div_euclid(DISC);
     rounded.clamp(1 - MAX_SCORE, MAX_SCORE - 1)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn values_are_rounded_to_whole_discs_and_never_reach_a_whole_board() {
+        let half = DISC / 2;
+        let values = [-half - 1, -half, half - 1, half, 9 * DISC + half, 63 * DISC + half, -70 * DISC];
+        assert_eq!(values.map(in_discs), [-1, 0, 0, 1, 10, 63, -63]);
+    }
+
+    #[test]
+    fn the_fingerprint_is_that_of_the_weights() {
+        let evaluation = Evaluation::trained();
+        let fingerprint = evaluation.fingerprint();
+        assert_eq!(Evaluator::new(evaluation).fingerprint(), fingerprint);
+    }
+}

@@ -71,3 +71,22 @@ impl Allowance {
         in_time.into_iter().chain(counted).reduce(f64::min)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_nodes_left_are_those_of_the_tighter_limit() {
+        let allowance =
+            |budget_ms, nodes| Allowance::beginning(Limits { budget_ms, nodes, ..Limits::default() });
+        assert_eq!(allowance(None, None).nodes_left(30), None);
+        assert_eq!(allowance(None, Some(100)).nodes_left(30), Some(70.0));
+        assert_eq!(allowance(None, Some(100)).nodes_left(130), Some(0.0));
+        // At the speed so far, an hour has room for more than what was counted, and the nodes are the tighter limit.
+        let hour = Some(3_600_000.0);
+        assert!(allowance(hour, None).nodes_left(1_000).is_some_and(|left| left > 1_000_000.0));
+        assert_eq!(allowance(hour, Some(2_000)).nodes_left(1_000), Some(1_000.0));
+        assert!(allowance(Some(0.0), None).nodes_left(1_000).is_some_and(|left| left <= 0.0));
+    }
+}

@@ -34,3 +34,31 @@ impl Aspiration {
         Some(Self { window, width })
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn around(guess: Score) -> Window {
+        Aspiration::around(guess, 3, Window::FULL).window
+    }
+
+    #[test]
+    fn the_first_window_lies_around_the_guess_and_within_the_whole_one() {
+        let windows = [5, -5, 63, 90, -63, -90].map(around).map(|Window { alpha, beta }| [alpha, beta]);
+        assert_eq!(windows, [[2, 8], [-8, -2], [60, 64], [60, 64], [-64, -60], [-64, -60]]);
+    }
+
+    #[test]
+    fn a_window_is_widened_where_the_search_fails_until_the_score_lies_inside() {
+        let first = Aspiration::around(5, 3, Window::FULL);
+        assert!((3..8).all(|inside| first.widened(inside, Window::FULL).is_none()));
+        let low = first.widened(1, Window::FULL).unwrap();
+        assert_eq!([low.window.alpha, low.window.beta], [-5, 8]);
+        let lower = low.widened(-60, Window::FULL).unwrap();
+        assert_eq!([lower.window.alpha, lower.window.beta], [-64, 8]);
+        assert!(lower.widened(-64, Window::FULL).is_none());
+        let high = first.widened(8, Window::FULL).unwrap();
+        assert_eq!([high.window.alpha, high.window.beta], [2, 14]);
+    }
+}

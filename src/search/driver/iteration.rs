@@ -151,6 +151,31 @@ mod tests {
     }
 
     #[test]
+    fn a_search_goes_to_the_end_at_once_where_its_nodes_are_likely_to_be_enough() {
+        let plies = |left, empties| EndgameSwitch::of(left, empties).plies_before_end();
+        assert_eq!([plies(None, 10), plies(None, 40)], [10, 10]);
+        // About 3,600 nodes at 10 empty squares, 6.5 million at 20.
+        let left = [3_000.0, 5_000.0, 1e6, 1e7];
+        assert_eq!(left.map(|nodes| plies(Some(nodes), 10)), [4, 64, 64, 64]);
+        assert_eq!(left.map(|nodes| plies(Some(nodes), 20)), [4, 4, 4, 64]);
+    }
+
+    #[test]
+    fn confidence_rises_in_more_steps_where_more_squares_are_empty() {
+        let steps = |empties| {
+            let next =
+                |&step: &Selectivity| Some(next_confidence(step, empties)).filter(|&next| next != step);
+            std::iter::successors(Some(Selectivity::LOOSEST), next)
+                .map(Selectivity::percent)
+                .collect::<Vec<_>>()
+        };
+        assert_eq!(steps(20), [73, 100]);
+        assert_eq!(steps(21), [73, 87, 100]);
+        assert_eq!(steps(24), [73, 95, 98, 100]);
+        assert_eq!(steps(30), [73, 95, 98, 99, 100]);
+    }
+
+    #[test]
     fn positions_near_the_end_are_solved_where_an_iteration_looks_two_plies_ahead_or_more() {
         let solved_empties = |depth| Iteration { depth, selectivity: Selectivity::LOOSEST }.solved_empties();
         assert_eq!([1, 2, 9, 16, 17, 30].map(solved_empties), [0, 1, 4, 8, 8, 8]);

@@ -114,7 +114,7 @@ export function shard(text) {
 
 /** Reads a clock such as `5+3`: minutes for all moves, and seconds added after each. @param {string} text @returns {Clock} */
 export function clock(text) {
-  const [minutes, seconds = "0"] = /^[\d.]+(\+[\d.]+)?$/.test(text) ? text.split("+") : [""];
+  const [minutes, seconds = "0"] = /^[\d.]{1,9}(\+[\d.]{1,9})?$/.test(text) ? text.split("+") : [""];
   if (minutes !== "") return { remainingMs: 60_000 * number(minutes), incrementMs: 1000 * number(seconds) };
   throw new InvalidArgumentError("Expected minutes, or minutes+seconds, such as 5+3.");
 }

@@ -15,16 +15,18 @@ pub struct Clock {
 impl Clock {
     /// How many nodes a desktop machine searches in a millisecond in WebAssembly; a slower one solves a little later.
     const NODES_PER_MS: f64 = 8000.0;
-    /// A reserve for passing answers on to the program with the clock: for all moves together, and for each, in
-    /// milliseconds.
+    /// A reserve for passing answers on to the program with the clock: for all moves together, and for each that the
+    /// increment does not pay, in milliseconds.
     const RESERVE_MS: [f64; 2] = [50.0, 10.0];
 
     /// What a move at `empties` empty squares may take, in milliseconds.
     pub fn share(self, empties: u32) -> Share {
         let [once, each] = Self::RESERVE_MS;
         let moves = f64::from(empties.div_ceil(2));
-        let left = (self.remaining.number() - once - moves * each).max(0.0);
-        let increment = (self.increment.number() - each).max(0.0);
+        let spare = self.increment.number() - each;
+        // The increment pays the reserve of its move.
+        let left = (self.remaining.number() - once + moves * spare.min(0.0)).max(0.0);
+        let increment = spare.max(0.0);
         let Share { aim, most } =
             Share::of(left * Self::NODES_PER_MS, increment * Self::NODES_PER_MS, empties);
         Share { aim: aim / Self::NODES_PER_MS, most: most / Self::NODES_PER_MS }
@@ -73,7 +75,14 @@ mod tests {
 
     #[test]
     fn moves_that_take_all_they_may_and_are_passed_on_late_never_lose_on_time() {
-        for (total, increment) in [(1_000.0, 0.0), (60_000.0, 0.0), (1_000.0, 100.0), (3_600_000.0, 0.0)] {
+        for (total, increment) in [
+            (1_000.0, 0.0),
+            (60_000.0, 0.0),
+            (1_000.0, 100.0),
+            (300.0, 300.0),
+            (1_000.0, 5.0),
+            (3_600_000.0, 0.0),
+        ] {
             let mut remaining = total;
             for empties in (1..=60).rev().step_by(2) {
                 // A search may end some milliseconds late itself.
@@ -88,6 +97,8 @@ mod tests {
     fn a_period_for_one_move_is_used_for_it() {
         let Share { aim, most } = clock(5_000.0, 5_000.0).share(40);
         assert!(aim > 3_500.0 && most > 4_500.0, "{aim}, {most}");
+        let Share { aim, .. } = clock(300.0, 300.0).share(60);
+        assert!(aim > 200.0, "{aim}");
     }
 
     #[test]

@@ -32,3 +32,34 @@ fn least_alpha(empties: u32) -> Score {
         _ => 56,
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::Game;
+    use crate::types::{Move, SplitMix64, Square};
+
+    #[test]
+    fn a_cutoff_is_the_highest_score_where_that_is_low_enough_and_looking_for_it_pays() {
+        let (mut random, mut cutoffs) = (SplitMix64(1), 0);
+        for _ in 0..300 {
+            let mut game = Game::new();
+            while !game.is_over() {
+                let moves: Vec<Square> = game.legal_moves().collect();
+                let next = match moves.len() as u64 {
+                    0 => Move::Pass,
+                    count => Move::Place(moves[(random.next() % count) as usize]),
+                };
+                game.play(next).unwrap();
+                let board = game.position().board;
+                let (empties, highest) = (board.empty_count(), highest_score(board));
+                for alpha in -MAX_SCORE..MAX_SCORE {
+                    let expected = (alpha >= highest && alpha >= least_alpha(empties)).then_some(highest);
+                    assert_eq!(stability_cutoff(board, empties, alpha), expected, "{board:?}, {alpha}");
+                    cutoffs += u32::from(expected.is_some());
+                }
+            }
+        }
+        assert!(cutoffs > 1_000, "{cutoffs}");
+    }
+}

@@ -69,6 +69,7 @@ const STATES = {
   help: async (page) => {
     await page.keyboard.press("Escape");
     await page.locator("[data-action=help]").click();
+    await page.locator("#help").waitFor();
   },
   "what can be loaded": async (page) => {
     await page.keyboard.press("Escape");

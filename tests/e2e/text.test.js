@@ -66,6 +66,7 @@ test("keys and pastes belong to the dialog that is open", async (t) => {
   await place("d6");
   await page.evaluate(() => navigator.clipboard.writeText("f5f6"));
   await press("help");
+  await page.locator("#help").waitFor();
   await page.keyboard.press("Control+z");
   await page.keyboard.press("Control+v");
   await page.keyboard.press("Escape");

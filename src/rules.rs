@@ -9,6 +9,8 @@ mod last_flip;
 mod obf;
 mod perft;
 mod position;
+#[cfg(test)]
+pub(crate) mod random;
 pub mod reference;
 mod symmetry;
 

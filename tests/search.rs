@@ -1,28 +1,15 @@
 //! What a search promises whatever it is asked, natively and in WebAssembly.
 
 mod common;
+#[path = "common/searches.rs"]
+mod searches;
 
-use common::{Random, random_game};
 use flipside::rules::{Board, Game, Position};
 use flipside::search::{Goal, Limits, Report, Searcher, Stop};
 use flipside::table::Table;
-use flipside::types::{Color, Move, Selectivity};
+use flipside::types::{Move, Selectivity};
+use searches::{positions, searcher, to_depth};
 use wasm_bindgen_test::wasm_bindgen_test;
-
-fn searcher() -> Searcher {
-    Searcher::new(Table::new(14, 7).unwrap())
-}
-
-fn to_depth(depth: u8) -> Limits {
-    Limits { depth: Some(depth), ..Limits::default() }
-}
-
-/// Every fifth position of some random games, from the opening to the end, finished games included.
-fn positions(seed: u64) -> impl Iterator<Item = Position> {
-    let mut random = Random(seed);
-    let boards: Vec<Board> = (0..6).flat_map(|_| random_game(&mut random)).collect();
-    boards.into_iter().step_by(5).map(|board| Position { board, turn: Color::Black })
-}
 
 fn assert_legal(position: &Position, report: &Report) {
     let mut game = Game::from_position(*position);

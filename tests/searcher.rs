@@ -1,28 +1,14 @@
 //! What a searcher keeps, forgets and reports, natively and in WebAssembly.
 
 mod common;
+#[path = "common/searches.rs"]
+mod searches;
 
-use common::{Random, random_game};
 use flipside::rules::{Game, Position};
 use flipside::search::{Goal, Limits, Searcher, Stop};
-use flipside::table::Table;
-use flipside::types::{Color, Move};
+use flipside::types::Move;
+use searches::{positions, searcher, to_depth};
 use wasm_bindgen_test::wasm_bindgen_test;
-
-fn searcher() -> Searcher {
-    Searcher::new(Table::new(14, 7).unwrap())
-}
-
-fn to_depth(depth: u8) -> Limits {
-    Limits { depth: Some(depth), ..Limits::default() }
-}
-
-/// Every fifth position of some random games, black to move.
-fn positions(seed: u64) -> impl Iterator<Item = Position> {
-    let mut random = Random(seed);
-    let boards: Vec<_> = (0..6).flat_map(|_| random_game(&mut random)).collect();
-    boards.into_iter().step_by(5).map(|board| Position { board, turn: Color::Black })
-}
 
 #[wasm_bindgen_test(unsupported = test)]
 fn a_new_game_forgets_every_position_and_a_saved_table_brings_them_back() {
@@ -47,8 +33,9 @@ fn a_new_game_forgets_every_position_and_a_saved_table_brings_them_back() {
 fn a_search_ends_by_its_time_alone_and_says_so() {
     for budget_ms in [0.0, 5.0] {
         let limits = Limits { budget_ms: Some(budget_ms), ..Limits::default() };
+        let mut searcher = searcher();
         let begun = flipside::search::now_ms();
-        let report = searcher().run(&Position::START, Goal::Best, limits).clone();
+        let report = searcher.run(&Position::START, Goal::Best, limits).clone();
         let elapsed = flipside::search::now_ms() - begun;
         assert_eq!(report.stopped, Some(Stop::Budget));
         assert!((budget_ms..=elapsed).contains(&report.elapsed_ms), "{} of {elapsed}", report.elapsed_ms);

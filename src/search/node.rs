@@ -78,6 +78,7 @@ impl Node {
 mod tests {
     use super::*;
     use crate::rules::Game;
+    use crate::rules::random::random_moves;
     use crate::types::{Move, SplitMix64};
 
     /// What a search needs of a node.
@@ -91,12 +92,7 @@ mod tests {
         for _ in 0..200 {
             let mut game = Game::new();
             let mut node = Node::of(&game.position(), &zobrist);
-            while !game.is_over() {
-                let moves: Vec<Square> = game.legal_moves().collect();
-                let next = match moves.len() as u64 {
-                    0 => Move::Pass,
-                    count => Move::Place(moves[(random.next() % count) as usize]),
-                };
+            for next in random_moves(&mut random) {
                 game.play(next).unwrap();
                 node = match next {
                     Move::Place(square) => node.after(&zobrist, square),

@@ -37,19 +37,15 @@ fn least_alpha(empties: u32) -> Score {
 mod tests {
     use super::*;
     use crate::rules::Game;
-    use crate::types::{Move, SplitMix64, Square};
+    use crate::rules::random::random_moves;
+    use crate::types::SplitMix64;
 
     #[test]
     fn a_cutoff_is_the_highest_score_where_that_is_low_enough_and_looking_for_it_pays() {
         let (mut random, mut cutoffs) = (SplitMix64(1), 0);
         for _ in 0..300 {
             let mut game = Game::new();
-            while !game.is_over() {
-                let moves: Vec<Square> = game.legal_moves().collect();
-                let next = match moves.len() as u64 {
-                    0 => Move::Pass,
-                    count => Move::Place(moves[(random.next() % count) as usize]),
-                };
+            for next in random_moves(&mut random) {
                 game.play(next).unwrap();
                 let board = game.position().board;
                 let (empties, highest) = (board.empty_count(), highest_score(board));

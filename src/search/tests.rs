@@ -1,23 +1,12 @@
 use super::*;
 use crate::rules::Game;
-use crate::types::{Move, Square};
-
-/// A multiplicative generator of Knuth's: enough for noise.
-fn noise(state: &mut u64) -> u64 {
-    *state = state.wrapping_mul(0x5851_f42d_4c95_7f2d).wrapping_add(0x1405_7b7e_f767_814f);
-    *state ^ *state >> 29
-}
+use crate::rules::random::random_moves;
+use crate::types::SplitMix64;
 
 /// The position after so many random moves.
-fn played(plies: u64, state: &mut u64) -> Position {
+fn played(plies: u64, random: &mut SplitMix64) -> Position {
     let mut game = Game::new();
-    for _ in 0..plies {
-        let moves: Vec<Square> = game.legal_moves().collect();
-        let next = match moves.len() {
-            0 if game.is_over() => break,
-            0 => Move::Pass,
-            count => Move::Place(moves[noise(state) as usize % count]),
-        };
+    for next in random_moves(random).into_iter().take(plies as usize) {
         game.play(next).unwrap();
     }
     game.position()
@@ -27,9 +16,10 @@ fn played(plies: u64, state: &mut u64) -> Position {
 #[test]
 fn whatever_words_a_table_holds_nothing_breaks_and_every_move_is_legal() {
     let mut searcher = Searcher::new(Table::new(6, 1).unwrap());
-    let state = &mut 7;
+    let random = &mut SplitMix64(7);
     for round in 0..60 {
-        let position = played(noise(state) % 58, state);
+        let plies = random.next() % 58;
+        let position = played(plies, random);
         let limits = Limits { depth: Some(8), nodes: Some(30_000), ..Limits::default() };
         searcher.run(&position, Goal::Best, limits);
         let goal = if round % 2 == 0 { Goal::Best } else { Goal::Every { count: 3, among: u64::MAX } };
@@ -37,8 +27,8 @@ fn whatever_words_a_table_holds_nothing_breaks_and_every_move_is_legal() {
         while searcher.report().stopped.is_none() {
             // Only the entries, so that the search finds them.
             searcher.context.table.overwrite(|place, word| {
-                if place % 2 == 1 && word != 0 && noise(state).is_multiple_of(3) {
-                    noise(state)
+                if place % 2 == 1 && word != 0 && random.next().is_multiple_of(3) {
+                    random.next()
                 } else {
                     word
                 }

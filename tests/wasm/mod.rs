@@ -14,6 +14,8 @@ mod pacing;
 mod rules;
 #[path = "../search.rs"]
 mod search;
+#[path = "../searcher.rs"]
+mod searcher;
 #[path = "../signature.rs"]
 mod signature;
 #[path = "../tiny_tables.rs"]

@@ -150,3 +150,36 @@ for (const [width, height] of [
     }
   });
 }
+
+test("nothing moves when the script of a first visit runs", async (t) => {
+  for (const [width, height] of [
+    [360, 640],
+    [412, 823],
+    [768, 1024],
+    [1440, 900],
+  ]) {
+    /** @type {(() => void) | undefined} */
+    let release;
+    const held = new Promise((resolve) => {
+      release = () => resolve(undefined);
+    });
+    const places = async () => {
+      const parts = [".stage", "[data-color=black].player", "[data-color=white].player", ".status"];
+      return Promise.all(parts.map(async (part) => (await boxOf(page, part)).y));
+    };
+    const page = await openPage(t, {
+      width,
+      height,
+      prepare: (opened) =>
+        opened.route("**/main.js", async (route) => {
+          await held;
+          await route.continue();
+        }),
+    });
+    const before = await places();
+    release?.();
+    await page.locator("html[data-in]").waitFor();
+    await hand(page).turn();
+    assert.deepEqual(await places(), before, `${width} × ${height}`);
+  }
+});

@@ -3,6 +3,7 @@
 //! A growing book is a file of its own, which every command resumes. `docs/book.md` tells how it grows and how it is packed.
 
 mod check;
+mod choice;
 mod deepen;
 mod deviation;
 mod grow;
@@ -13,6 +14,8 @@ mod pack;
 mod shipped;
 mod statistics;
 mod tree;
+mod verified;
+mod verify;
 
 use clap::{Args, Subcommand};
 
@@ -30,6 +33,8 @@ enum Task {
     Grow(grow::Options),
     /// Searches again, deeper, what matters most.
     Deepen(deepen::Options),
+    /// Looks for own best moves of a grown book that lose, and searches deeper what made it choose them.
+    Verify(verify::Options),
     /// Compares a grown book with deeper searches, and with a proven line.
     Check(check::Options),
     /// Packs a grown book for the package.
@@ -43,6 +48,7 @@ pub fn run(options: &Options) -> anyhow::Result<()> {
         Task::Learn(options) => learn::run(options),
         Task::Grow(options) => grow::run(options),
         Task::Deepen(options) => deepen::run(options),
+        Task::Verify(options) => verify::run(options),
         Task::Check(options) => check::run(options),
         Task::Pack(options) => pack::run(options),
         Task::Statistics(options) => statistics::run(options),

@@ -2,6 +2,7 @@
 //! records to new weights.
 
 mod accuracy;
+mod atomic;
 mod book;
 mod contest;
 mod games;

@@ -15,7 +15,7 @@ mod state;
 #[cfg(test)]
 mod tests;
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::str::FromStr;
 use std::time::Instant;
 
@@ -23,7 +23,7 @@ use anyhow::{Context, ensure};
 use clap::Args;
 use flipside::evaluation::Training;
 
-use crate::record;
+use crate::{atomic, record};
 use configurations::Configurations;
 use examples::{Example, Examples};
 use fit::{Fit, Schedule};
@@ -97,7 +97,7 @@ pub fn run(options: &Options) -> anyhow::Result<()> {
     );
     let training = Training { generation: options.generation, positions: samples.len() as u64 };
     let mut fit = Fit::new(&samples, configurations.rows(), options.schedule);
-    let state = sibling(&options.out, ".state");
+    let state = options.out.with_added_extension("state");
     if state.try_exists()? {
         let name = state.display();
         let bytes = std::fs::read(&state).with_context(|| format!("reading {name}"))?;
@@ -109,11 +109,11 @@ pub fn run(options: &Options) -> anyhow::Result<()> {
         let error = fit.epoch();
         let seconds = start.elapsed().as_secs_f64();
         println!("epoch {}: root mean square error {error:.4} discs, {seconds:.1} s", fit.epochs());
-        write(&options.out, &rounding::model(fit.network(), &configurations, training).to_bytes())?;
-        write(&state, &state::to_bytes(&fit))?;
+        atomic::write(&options.out, &rounding::model(fit.network(), &configurations, training).to_bytes())?;
+        atomic::write(&state, &state::to_bytes(&fit))?;
     }
     let model = rounding::model(fit.network(), &configurations, training);
-    write(&options.out, &model.to_bytes())?;
+    atomic::write(&options.out, &model.to_bytes())?;
     println!("{}", Report::of(&model, &held_out));
     Ok(())
 }
@@ -128,18 +128,4 @@ fn read(sources: &[Source]) -> anyhow::Result<Examples> {
         }
     }
     Ok(examples)
-}
-
-/// Writes a file atomically: an interruption leaves it as it was or as it will be.
-fn write(path: &Path, bytes: &[u8]) -> anyhow::Result<()> {
-    let fresh = sibling(path, ".new");
-    std::fs::write(&fresh, bytes).with_context(|| format!("writing {}", fresh.display()))?;
-    std::fs::rename(&fresh, path).with_context(|| format!("writing {}", path.display()))
-}
-
-/// The path with a suffix added to its name.
-fn sibling(path: &Path, suffix: &str) -> PathBuf {
-    let mut name = path.as_os_str().to_owned();
-    name.push(suffix);
-    name.into()
 }

@@ -5,13 +5,14 @@ use std::path::PathBuf;
 
 use anyhow::ensure;
 use clap::Args;
-use flipside::knowledge::book::{Step, playable};
+use flipside::knowledge::book::playable;
 use flipside::rules::Position;
-use flipside::types::{Score, Square};
+use flipside::types::Score;
 use rand::SeedableRng;
 use rand::seq::index;
 use rand_chacha::ChaCha8Rng;
 
+use super::choice::{Choice, own_choice};
 use super::judge::Judge;
 use super::tree::{Node, Tree};
 use crate::{games, progress};
@@ -107,7 +108,7 @@ impl Tally {
         self.own_nodes += own.nodes;
         self.nodes += found.nodes;
         self.differences.push(scores[place] - found.score);
-        if let Some(chosen) = own_choice(tree, place, scores) {
+        if let Some(Choice { square: chosen, .. }) = own_choice(tree, place as u32, scores) {
             let is_found = found.square == Some(chosen);
             let worth =
                 if is_found { found } else { judge.best(board, chosen.bit(), depth, leaf.selectivity) };
@@ -115,15 +116,6 @@ impl Tally {
             self.losses.push(loss);
         }
     }
-}
-
-/// The move that the book plays, where it has one.
-fn own_choice(tree: &Tree, place: usize, scores: &[Score]) -> Option<Square> {
-    let Node { board, leaf } = tree.nodes()[place];
-    let worth = |next: (u32, Step)| next.1.seen_from_before(scores[next.0 as usize]);
-    let kept = tree.moves(board).filter_map(|(square, kept)| Some((square, worth(kept?))));
-    let (square, best) = kept.max_by_key(|&(_, worth)| worth)?;
-    Some(leaf.square.filter(|_| Score::from(leaf.score) > best).unwrap_or(square))
 }
 
 impl fmt::Display for Tally {
@@ -158,7 +150,7 @@ impl fmt::Display for Tally {
 mod tests {
     use flipside::knowledge::book::step;
     use flipside::rules::Board;
-    use flipside::types::Selectivity;
+    use flipside::types::{Selectivity, Square};
 
     use super::*;
     use crate::book::tree::Leaf;
@@ -185,7 +177,7 @@ mod tests {
         tree.set_leaf(place, Leaf { square: Square::try_new(0), ..leaf(-20) });
         let scores = tree.scores();
         assert_eq!(scores, [-20, 20, -20]);
-        assert_eq!(own_choice(&tree, 1, &scores), Some(worst));
+        assert_eq!(own_choice(&tree, 1, &scores).map(|choice| choice.square), Some(worst));
         let mut tally = Tally::default();
         tree.set_leaf(1, leaf(0));
         tally.add(&tree, 1, &scores, &mut Judge::new(12, Some(1)).unwrap(), 10);

@@ -2,7 +2,7 @@
 
 use clap::Args;
 use flipside::rules::{Board, Position};
-use flipside::search::{Goal, Limits, Line, Searcher};
+use flipside::search::{Goal, Limits, Line, Pv, Searcher};
 use flipside::session::Seed;
 use flipside::table::Table;
 use flipside::types::{Color, Move, Score, Selectivity, Square};
@@ -50,6 +50,8 @@ pub struct Found {
     pub score: Score,
     /// How many nodes the search visited.
     pub nodes: u64,
+    /// The principal variation; none where there was no move to choose from.
+    pub pv: Option<Pv>,
 }
 
 /// A searcher whose answers depend on the position and the effort alone, not on what was searched before: so a book grows
@@ -73,18 +75,26 @@ impl Judge {
         let report = self.searcher.run(&Position { board, turn: Color::Black }, goal, limits);
         let nodes = report.nodes;
         match report.lines.first() {
-            Some(Line { best: Move::Place(square), score, .. }) if among & board.moves() != 0 => {
-                Found { square: Some(*square), score: *score, nodes }
+            Some(Line { best: Move::Place(square), score, pv, .. }) if among & board.moves() != 0 => {
+                Found { square: Some(*square), score: *score, nodes, pv: Some(*pv) }
             }
-            _ => Found { square: None, score: 0, nodes },
+            _ => Found { square: None, score: 0, nodes, pv: None },
         }
     }
 
-    /// The best of the moves `among` a position's that an effort finds.
+    /// The best of the moves `among` a position's, as a book notes it.
     pub fn leaf(&mut self, board: Board, among: u64, effort: Effort) -> Leaf {
         let (depth, selectivity) = effort.at(board.empty_count() as u8);
         let Found { square, score, .. } = self.best(board, among, depth, selectivity);
         Leaf { square, score: score as i8, depth, selectivity }
+    }
+
+    /// The best move of a position, and one of its moves searched alone.
+    pub fn compare(&mut self, board: Board, square: Square, effort: Effort) -> [Found; 2] {
+        let (depth, selectivity) = effort.at(board.empty_count() as u8);
+        let best = self.best(board, u64::MAX, depth, selectivity);
+        let is_best = best.square == Some(square);
+        [best, if is_best { best } else { self.best(board, square.bit(), depth, selectivity) }]
     }
 }
 

@@ -1,8 +1,7 @@
 //! A growing book and its file.
 
 use std::collections::HashMap;
-use std::fs::{self, File};
-use std::io::Write;
+use std::fs;
 use std::path::Path;
 
 use anyhow::{Context, ensure};
@@ -10,6 +9,8 @@ use flipside::coding::fnv1a;
 use flipside::knowledge::book::{Step, playable, step};
 use flipside::rules::{Board, Position};
 use flipside::types::{Score, Selectivity, Square};
+
+use crate::atomic;
 
 const MAGIC: &[u8; 8] = b"FlipTree";
 /// The bytes of a position in the file: player and opponent (u64 each, little-endian), the square of the best move that
@@ -91,16 +92,8 @@ impl Tree {
     /// Writes the book to a file, which holds either the book before or this one, whatever happens meanwhile.
     pub fn save(&self, path: &Path) -> anyhow::Result<()> {
         let nodes: Vec<u8> = self.nodes.iter().flat_map(|node| node.to_bytes()).collect();
-        let beside = path.with_extension("part");
-        let write = || -> std::io::Result<()> {
-            let mut file = File::create(&beside)?;
-            file.write_all(MAGIC)?;
-            file.write_all(&nodes)?;
-            file.write_all(&fnv1a(nodes.iter().copied()).to_le_bytes())?;
-            file.sync_all()?;
-            fs::rename(&beside, path)
-        };
-        write().with_context(|| format!("writing {}", path.display()))
+        let checksum = fnv1a(nodes.iter().copied()).to_le_bytes();
+        atomic::write(path, &[&MAGIC[..], &nodes, &checksum].concat())
     }
 
     /// The positions in the order in which they were added.

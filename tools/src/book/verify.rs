@@ -1,0 +1,291 @@
+//! Looks for moves of a grown book's own choice that lose discs, and searches deeper what made the book choose them.
+//!
+//! The score of a move in the book comes from the ends of a tree, the score of one that leaves it from a single search, and
+//! the book chooses the one that errs most in its own favor. So a choice is compared with the other moves by one search of
+//! its position, and where that contradicts the book, the positions are searched deeper that they disagree on.
+
+use std::collections::BTreeSet;
+use std::path::{Path, PathBuf};
+
+use clap::Args;
+use flipside::knowledge::book::playable;
+use flipside::types::{Move, Score, Square};
+
+use super::choice::{Choice, own_choice};
+use super::judge::{Effort, Found, Judge};
+use super::tree::Tree;
+use super::verified::Verified;
+use crate::progress;
+
+/// The table as the power of two of its buckets: small, because it is wiped before every search.
+const TABLE_BITS: u32 = 17;
+
+/// How many moves are verified before scores are taken back anew and files are written.
+const BATCH: usize = 256;
+
+/// How many plies deeper a move that seems to lose is searched, and then what the book chose it for.
+const DEEPER: u8 = 2;
+
+/// A move that loses so many discs is not to be chosen; one less, and it is searched deeper.
+const LOSS: Score = 2;
+
+#[derive(Args)]
+pub struct Options {
+    /// The growing book. A file beside it, with `.verified` after its name, notes which moves are verified: an interrupted
+    /// run resumes where both end.
+    #[arg(long)]
+    book: PathBuf,
+    #[command(flatten)]
+    effort: Effort,
+}
+
+pub fn run(options: &Options) -> anyhow::Result<()> {
+    let mut verifier = Verifier::open(&options.book, options.effort)?;
+    while verifier.verify_batch()? {}
+    Ok(())
+}
+
+struct Verifier<'a> {
+    path: &'a Path,
+    tree: Tree,
+    verified: Verified,
+    judge: Judge,
+    effort: Effort,
+    /// That of a second search, and of what the book rests on.
+    deeper: Effort,
+}
+
+impl<'a> Verifier<'a> {
+    fn open(path: &'a Path, effort: Effort) -> anyhow::Result<Self> {
+        Ok(Self {
+            path,
+            tree: Tree::open(path)?,
+            verified: Verified::open(&notes(path))?,
+            judge: Judge::new(TABLE_BITS, effort.seed)?,
+            effort,
+            deeper: Effort { depth: effort.depth + DEEPER, ..effort },
+        })
+    }
+
+    /// Verifies some moves that are not verified yet, and saves; false when there were none.
+    fn verify_batch(&mut self) -> anyhow::Result<bool> {
+        let scores = self.tree.scores();
+        let mut due = self.due(&scores);
+        println!("{} moves to verify, the start is worth {:+}", due.len(), scores[0]);
+        if due.is_empty() {
+            return Ok(false);
+        }
+        due.truncate(BATCH);
+        let (mut lost, mut kept) = (0, 0);
+        let bar = progress::bar(due.len() as u64, "verifying");
+        for (place, square) in due {
+            let grounds = self.refutation(place, square).map(|lines| self.grounds(&scores, place, &lines));
+            lost += usize::from(grounds.is_some());
+            match grounds {
+                Some(grounds) if !grounds.is_empty() => {
+                    grounds.into_iter().for_each(|place| self.deepen(place));
+                }
+                searched_as_deep => {
+                    kept += usize::from(searched_as_deep.is_some());
+                    self.verified.add(self.tree.nodes()[place as usize].board, square);
+                }
+            }
+            bar.inc(1);
+        }
+        bar.finish();
+        println!(
+            "{lost} of them lose; {kept} stay, because the scores of the book are from searches as deep"
+        );
+        self.tree.save(self.path)?;
+        self.verified.save(&notes(self.path))?;
+        Ok(true)
+    }
+
+    /// The places and moves to verify, those first that are the least better than others: they are the most likely to lose.
+    fn due(&self, scores: &[Score]) -> Vec<(u32, Square)> {
+        let choices = (0u32..).zip(self.tree.nodes()).filter_map(|(place, node)| {
+            let Choice { square, margin } = own_choice(&self.tree, place, scores)?;
+            (!self.verified.contains(node.board, square)).then_some((margin?, place, square))
+        });
+        let mut due: Vec<_> = choices.collect();
+        due.sort_unstable();
+        due.into_iter().map(|(_, place, square)| (place, square)).collect()
+    }
+
+    /// The best move at a place and the one that the book chose, as a search finds them by which the latter loses discs.
+    fn refutation(&mut self, place: u32, square: Square) -> Option<[Found; 2]> {
+        let board = self.tree.nodes()[place as usize].board;
+        let mut loses = |effort, loss| {
+            let lines = self.judge.compare(board, square, effort);
+            (lines[0].score - lines[1].score >= loss).then_some(lines)
+        };
+        loses(self.effort, LOSS - 1)?;
+        loses(self.deeper, LOSS)
+    }
+
+    /// The places whose best moves out of the book made it choose one that a search refutes, where they are not searched
+    /// as deep: the place itself, where its choices after both moves end, and where the search leaves it.
+    fn grounds(&self, scores: &[Score], place: u32, lines: &[Found]) -> BTreeSet<u32> {
+        let mut grounds = BTreeSet::from([place]);
+        for Found { square, pv, .. } in lines {
+            let moves = pv.iter().flat_map(|pv| pv.moves()).copied();
+            grounds.insert(last_in_book(&self.tree, place, moves));
+            grounds.extend(square.map(|square| end_of_choices(&self.tree, scores, place, square)));
+        }
+        grounds.retain(|&place| {
+            let node = self.tree.nodes()[place as usize];
+            let depth = self.deeper.depth_at(node.board.empty_count() as u8);
+            node.leaf.depth < depth && self.tree.moves_out(node.board) != 0
+        });
+        grounds
+    }
+
+    /// Searches the best move out of the book at a place again.
+    fn deepen(&mut self, place: u32) {
+        let board = self.tree.nodes()[place as usize].board;
+        let leaf = self.judge.leaf(board, self.tree.moves_out(board), self.deeper);
+        self.tree.set_leaf(place, leaf);
+    }
+}
+
+/// The file that notes which moves of a book are verified.
+fn notes(book: &Path) -> PathBuf {
+    book.with_added_extension("verified")
+}
+
+/// The last position of the book on a line of moves from a place on.
+fn last_in_book(tree: &Tree, from: u32, line: impl IntoIterator<Item = Move>) -> u32 {
+    let mut board = tree.nodes()[from as usize].board;
+    let places = line.into_iter().map_while(|next| {
+        board = match next {
+            Move::Place(square) => board.play(square),
+            Move::Pass => board.pass(),
+        };
+        tree.place(playable(board)?.0)
+    });
+    places.last().unwrap_or(from)
+}
+
+/// The last position of the book on the line of its own choices after a move.
+fn end_of_choices(tree: &Tree, scores: &[Score], from: u32, square: Square) -> u32 {
+    let after = |place: u32, chosen: Square| {
+        let board = tree.nodes()[place as usize].board;
+        tree.moves(board).find(|&(square, _)| square == chosen)?.1.map(|(next, _)| next)
+    };
+    let next = |&place: &u32| after(place, own_choice(tree, place, scores)?.square);
+    std::iter::successors(after(from, square), next).last().unwrap_or(from)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::book::grow;
+    use crate::book::tree::Leaf;
+    use crate::games::squares;
+    use flipside::knowledge::book::step;
+    use flipside::rules::Position;
+    use flipside::types::Selectivity;
+
+    const EFFORT: Effort = Effort { depth: 4, exact: 6, seed: Some(3) };
+
+    fn file(name: &str) -> PathBuf {
+        std::env::temp_dir().join(format!("flipside-verify-{name}-{}", std::process::id()))
+    }
+
+    fn remove(book: &Path) {
+        std::fs::remove_file(book).unwrap();
+        std::fs::remove_file(notes(book)).unwrap();
+    }
+
+    fn square(name: &str) -> Square {
+        name.parse().unwrap()
+    }
+
+    /// A book of the positions of a game.
+    fn book_of(moves: &[Square]) -> Tree {
+        let mut tree = Tree::new();
+        let mut board = Position::START.board;
+        for &square in moves {
+            board = board.play(square);
+            tree.add(playable(board).unwrap().0);
+        }
+        tree
+    }
+
+    #[test]
+    fn a_book_is_verified_to_the_same_one_wherever_it_was_interrupted_and_no_choice_of_it_loses() {
+        let (whole, parts) = (file("whole"), file("parts"));
+        let effort = Effort { depth: 2, ..EFFORT };
+        grow::run(&grow::Options { book: whole.clone(), positions: 600, effort }).unwrap();
+        let before = std::fs::read(&whole).unwrap();
+        std::fs::write(&parts, &before).unwrap();
+        run(&Options { book: whole.clone(), effort: EFFORT }).unwrap();
+        let mut interrupted = Verifier::open(&parts, EFFORT).unwrap();
+        assert!(interrupted.verify_batch().unwrap());
+        assert!(!interrupted.due(&interrupted.tree.scores()).is_empty());
+        run(&Options { book: parts.clone(), effort: EFFORT }).unwrap();
+        for files in [[&whole, &parts].map(Clone::clone), [&whole, &parts].map(|book| notes(book))] {
+            let [one, other] = files.map(|path| std::fs::read(path).unwrap());
+            assert!(one == other && one != before);
+        }
+        // By a judge of its own: a choice that loses has nothing left to search deeper.
+        let mut verifier = Verifier::open(&whole, EFFORT).unwrap();
+        let scores = verifier.tree.scores();
+        assert_eq!(verifier.due(&scores), []);
+        let mut good = 0;
+        for place in 0..verifier.tree.nodes().len() as u32 {
+            let choice = own_choice(&verifier.tree, place, &scores);
+            let Some(Choice { square, margin: Some(_) }) = choice else { continue };
+            match verifier.refutation(place, square) {
+                Some(lines) => assert!(verifier.grounds(&scores, place, &lines).is_empty(), "{place}"),
+                None => good += 1,
+            }
+        }
+        assert!(good > 300, "{good}");
+        remove(&whole);
+        remove(&parts);
+    }
+
+    #[test]
+    fn a_move_that_loses_is_given_up_and_one_that_does_not_is_left_alone() {
+        let book = file("loses");
+        let mut tree = book_of(&squares("f5").unwrap());
+        let first = tree.nodes()[1].board;
+        let after = |square| step(first, square).unwrap().board;
+        let mut judge = Judge::new(12, Some(1)).unwrap();
+        let mut replies: Vec<_> = Square::all(first.moves()).collect();
+        replies.sort_by_key(|reply| judge.best(first, reply.bit(), 8, Selectivity::NONE).score);
+        let leaf =
+            |score| Leaf { square: Square::try_new(0), score, depth: 2, selectivity: Selectivity::LOOSEST };
+        // The parallel opening is the worst of the three replies; this book takes it for the best.
+        let [worst, best] = [replies[0], replies[2]].map(|reply| tree.add(after(reply)));
+        tree.set_leaf(worst, leaf(-20));
+        tree.set_leaf(best, leaf(0));
+        let choice = |tree: &Tree| own_choice(tree, 1, &tree.scores()).unwrap().square;
+        assert_eq!(choice(&tree), replies[0]);
+        tree.save(&book).unwrap();
+        run(&Options { book: book.clone(), effort: EFFORT }).unwrap();
+        let mended = Tree::open(&book).unwrap();
+        assert_eq!(choice(&mended), replies[2]);
+        assert!(mended.nodes()[worst as usize].leaf.depth >= 6);
+        // Now the book is right as it is.
+        std::fs::remove_file(notes(&book)).unwrap();
+        run(&Options { book: book.clone(), effort: EFFORT }).unwrap();
+        assert_eq!(Tree::open(&book).unwrap().nodes(), mended.nodes());
+        remove(&book);
+    }
+
+    #[test]
+    fn a_line_is_followed_through_symmetries_and_passes_as_long_as_the_book_has_it() {
+        let moves = squares("f5d6c3d3c4f4f6f3e6e7d7c5b6d8").unwrap();
+        let tree = book_of(&moves[..10]);
+        let line = |moves: &[Square]| moves.iter().map(|&square| Move::Place(square)).collect::<Vec<_>>();
+        // The board of the start is the same in the book and in the game.
+        assert_eq!(last_in_book(&tree, 0, line(&moves)), 10);
+        assert_eq!(last_in_book(&tree, 0, line(&moves[..4])), 4);
+        assert_eq!(last_in_book(&tree, 0, line(&[square("f5"), square("f4"), square("e3")])), 1);
+        assert_eq!(last_in_book(&tree, 0, []), 0);
+        assert_eq!(end_of_choices(&tree, &tree.scores(), 0, square("f5")), 10);
+        assert_eq!(end_of_choices(&tree, &tree.scores(), 3, square("a1")), 3);
+    }
+}

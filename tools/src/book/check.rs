@@ -121,7 +121,7 @@ impl Tally {
 impl fmt::Display for Tally {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mean = |sum: Score, count: usize| f64::from(sum) / count.max(1) as f64;
-        let beyond = |values: &[Score]| values.iter().filter(|value| value.abs() > TOLERANCE).count();
+        let beyond = |values: &[Score]| values.iter().filter(|&&value| value > TOLERANCE).count();
         let (count, choices) = (self.differences.len(), self.losses.len());
         let times = self.nodes as f64 / self.own_nodes.max(1) as f64;
         writeln!(
@@ -129,12 +129,13 @@ impl fmt::Display for Tally {
             "{count} positions against searches of {times:.1} times the nodes ({} each)",
             self.nodes / count.max(1) as u64
         )?;
-        let absolute = mean(self.differences.iter().map(|difference| difference.abs()).sum(), count);
+        let absolute: Vec<_> = self.differences.iter().map(|difference| difference.abs()).collect();
         let signed = mean(self.differences.iter().sum(), count);
-        let share = 100.0 * beyond(&self.differences) as f64 / count.max(1) as f64;
+        let share = 100.0 * beyond(&absolute) as f64 / count.max(1) as f64;
         writeln!(
             f,
-            "difference: mean {absolute:.3} discs, signed {signed:+.3}, beyond {TOLERANCE} discs {share:.1} %"
+            "difference: mean {:.3} discs, signed {signed:+.3}, beyond {TOLERANCE} discs {share:.1} %",
+            mean(absolute.iter().sum(), count)
         )?;
         let worst = self.losses.iter().max().unwrap_or(&0);
         write!(
@@ -184,6 +185,15 @@ mod tests {
         assert!(tally.differences[0] > 10, "{:?}", tally.differences);
         assert!(tally.losses[0] > TOLERANCE, "{:?}", tally.losses);
         assert!(tally.nodes >= 10 * tally.own_nodes);
+    }
+
+    #[test]
+    fn scores_err_in_both_directions_but_only_the_worse_moves_lose() {
+        let tally =
+            Tally { differences: vec![-3, 2, 3, 0], losses: vec![-4, 3, 2, 0], own_nodes: 1, nodes: 10 };
+        let text = tally.to_string();
+        assert!(text.contains("mean 2.000 discs, signed +0.500, beyond 2 discs 50.0 %"), "{text}");
+        assert!(text.ends_with("4, mean loss 0.250 discs, beyond 2 discs 1, at most 3"), "{text}");
     }
 
     #[test]

@@ -225,7 +225,7 @@ listenToRooms(find(document, "#rooms", HTMLElement), store, match, {
 find(document, "#settings", HTMLElement).addEventListener("beforetoggle", ({ newState }) => {
   if (newState !== "open") return;
   openPart(import("./personal-book/section.js"), (part) => part.showPersonalBook(form, store, openings));
-  openPart(import("./events/language.js"), ({ offerLanguages }) => offerLanguages(form, match));
+  openPart(import("./events/language.js"), ({ offerLanguages }) => offerLanguages(form, store, match));
 });
 document.addEventListener("visibilitychange", () => match.away(document.hidden));
 match.start(saved.held);

@@ -121,6 +121,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       Light: "淺色",
       Dark: "深色",
       Language: "語言",
+      "As the browser": "跟隨瀏覽器",
       "How to play": "玩法",
       "Place a disc so that a straight row of your opponent's discs lies between it and another disc of yours. The discs in between flip. If you have no such move, you pass. When neither side can move, the side with more discs wins. Empty squares count for the winner.":
         "下子時，要用這顆棋子和自己的另一顆棋子，在一直線上夾住對方的棋子，被夾住的棋子全部翻轉。沒有這種地方可下時，就跳過一手。雙方都不能下時，子多的一方獲勝，空格算勝方的。",

@@ -89,6 +89,7 @@ export const PAGE_TEXTS = /** @type {const} */ ([
   "Light",
   "Dark",
   "Language",
+  "As the browser",
   "How to play",
   "Place a disc so that a straight row of your opponent's discs lies between it and another disc of yours. The discs in between flip. If you have no such move, you pass. When neither side can move, the side with more discs wins. Empty squares count for the winner.",
   "Try it in five steps on the board",

@@ -137,6 +137,8 @@ test("an address keeps the language that it names, and a link for others names n
   assert.equal(queryIn("fr", "?lang=de"), "?lang=fr");
   assert.equal(queryIn("fr", "?analyze&lang=zh-Hant&x"), "?analyze&lang=fr&x");
   assert.equal(queryIn("fr", "?analyze"), "?analyze");
+  assert.equal(queryIn("auto", "?analyze&lang=fr&x"), "?analyze&x");
+  assert.equal(queryIn("auto", "?lang=fr"), "");
   const links = {
     "https://a.b/?lang=fr": "https://a.b/",
     "https://a.b/?lang=fr&analyze#f5d6": "https://a.b/?analyze#f5d6",

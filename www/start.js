@@ -9,6 +9,8 @@ async function open() {
     const [page, { writeWords }] = await Promise.all([loadLanguage(language), import("./draw/words.js")]);
     if (page) writeWords(language, page);
   }
+  // By awaited.js they were hidden.
+  delete document.documentElement.dataset.awaited;
   await import("./main.js");
 }
 

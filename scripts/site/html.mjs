@@ -24,9 +24,19 @@ const STATIC = [
 /** @param {string} folder @returns {Promise<string[]>} the names of the files copied */
 export async function copyStatic(folder) {
   for (const file of STATIC) await copyFile(join(PAGE, file), join(folder, file));
-  const { code } = await minify("boot.js", await readFile(join(PAGE, "boot.js"), "utf8"));
-  await writeFile(join(folder, "boot.js"), code);
+  await writeFile(join(folder, "boot.js"), await minifiedScript("boot.js"));
   return ["boot.js", ...STATIC];
+}
+
+/** @param {string} name of a script of the page that no other file imports */
+async function minifiedScript(name) {
+  const { code } = await minify(name, await readFile(join(PAGE, name), "utf8"));
+  return code;
+}
+
+/** How a content security policy names what stands in the HTML. @param {string} text */
+function hashOf(text) {
+  return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 }
 
 /**
@@ -38,7 +48,7 @@ export async function writeHtml(folder, { entry, chunks, engine, wasm }) {
   const source = await readFile(join(PAGE, "index.html"), "utf8");
   const sheets = [...source.matchAll(/<link rel="stylesheet" href="([^"]+)">\s*/g)];
   const css = await minifiedStyle(sheets.map(([, path]) => join(PAGE, path)));
-  const sha = createHash("sha256").update(css).digest("base64");
+  const awaited = await minifiedScript("awaited.js");
   const preloads = [...chunks, ...engine]
     .map((name) => `<link rel="modulepreload" href="./${name}">`)
     .concat(
@@ -49,7 +59,9 @@ export async function writeHtml(folder, { entry, chunks, engine, wasm }) {
     if (!pattern.test(html)) throw new Failure(`www/index.html: expected ${pattern}`);
     html = html.replace(pattern, () => by);
   };
-  replace(/default-src 'self';/, `default-src 'self'; style-src 'self' 'sha256-${sha}';`);
+  replace(/default-src 'self';/, `default-src 'self'; style-src 'self' ${hashOf(css)};`);
+  replace(/script-src 'self'/, `script-src 'self' ${hashOf(awaited)}`);
+  replace(/<script src="\.\/awaited\.js"><\/script>/, `<script>${awaited}</script>`);
   replace(/(?:<link rel="(?:modulepreload|preload)" [^>]*>\s*)+/, `${preloads.join("\n    ")}\n    `);
   replace(
     /(?:<link rel="stylesheet" [^>]*>\s*)+/,

@@ -1,6 +1,7 @@
 // The published page: built by scripts/site.mjs, under a path of its own, with and without a network.
 
 import assert from "node:assert/strict";
+import { createHash } from "node:crypto";
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -124,8 +125,16 @@ test("the policy allows neither inline scripts nor inline styles but its own", a
   const html = await readFile(join(folder, "index.html"), "utf8");
   const [, policy] = /Content-Security-Policy" content="([^"]+)"/.exec(html) ?? [];
   assert.doesNotMatch(policy, /unsafe-inline|unsafe-eval(?<!wasm-unsafe-eval)|\*|https?:/);
-  assert.match(policy, /style-src 'self' 'sha256-/);
-  assert.doesNotMatch(html, /<script(?![^>]*\bsrc=)| style="/);
+  for (const [kind, element] of Object.entries({
+    style: /<style>(.*?)<\/style>/gs,
+    script: /<script>(.*?)<\/script>/gs,
+  })) {
+    const inline = [...html.matchAll(element)];
+    assert.equal(inline.length, 1, kind);
+    const hash = createHash("sha256").update(String(inline[0][1])).digest("base64");
+    assert.ok(policy.includes(`${kind}-src 'self' 'sha256-${hash}'`), kind);
+  }
+  assert.doesNotMatch(html, /<script(?![^>]*\bsrc=)[^>]+>| style="| on\w+="/);
 });
 
 test("after one visit, everything works without a network: a reload, a game, a review", async (t) => {
@@ -148,6 +157,73 @@ test("after one visit, everything works without a network: a reload, a game, a r
   await page.locator("#new-game [type=submit]").click();
   await page.locator("#moves [data-ply='8']").waitFor({ state: "detached" });
   await page.evaluate(playOneMove);
+});
+
+test("after one visit the page is in any language without a network, and a game is played in it", async (t) => {
+  const browser = await launchChromium();
+  t.after(() => browser.close());
+  const context = await browser.newContext({ locale: "ja-JP" });
+  context.setDefaultTimeout(90_000);
+  const page = await context.newPage();
+  await page.goto(server.url);
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  const manifest = await page.evaluate(async () => {
+    const link = document.querySelector("link[rel=manifest]");
+    const response = await fetch(/** @type {HTMLLinkElement} */ (link).href);
+    return response.json();
+  });
+  assert.deepEqual([manifest.lang, manifest.shortcuts[1].name], ["ja", "問題"]);
+  await context.setOffline(true);
+  for (const [query, language, undo] of [
+    ["", "ja", "戻す"],
+    ["?lang=fr", "fr", "Annuler"],
+  ]) {
+    await page.goto(server.url + query);
+    await page.reload();
+    await page.locator("[data-action=undo]").filter({ hasText: undo }).waitFor();
+    await page.evaluate(playOneMove);
+    assert.equal(await page.locator("html").getAttribute("lang"), language);
+  }
+});
+
+test("until the page has its language, its English words are not seen, but the board is, and not for ever", async (t) => {
+  const browser = await launchChromium();
+  t.after(() => browser.close());
+  const open = async (/** @type {string} */ query) => {
+    const page = await browser.newPage({ locale: "en-US" });
+    page.setDefaultTimeout(90_000);
+    /** @type {() => void} */
+    let release = () => {};
+    const released = new Promise((resolve) => {
+      release = () => resolve(undefined);
+    });
+    // The language, or the page itself where it needs none.
+    await page.route(/\/(fr|page)-[0-9a-f]{10}\.js$/, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto(server.url + query, { waitUntil: "commit" });
+    await page.locator(".settings-button").waitFor();
+    return { page, release };
+  };
+  /** Runs in the page. */
+  const wordsAreSeen = () => {
+    const word = document.querySelector(".settings-button span") ?? document.body;
+    return getComputedStyle(word).webkitTextFillColor !== "rgba(0, 0, 0, 0)";
+  };
+  const english = await open("");
+  assert.equal(await english.page.evaluate(wordsAreSeen), true);
+  const french = await open("?lang=fr");
+  assert.equal(await french.page.evaluate(wordsAreSeen), false);
+  assert.ok(await french.page.locator("#board").isVisible());
+  await french.page.evaluate(() => {
+    for (const animation of document.getAnimations()) animation.finish();
+  });
+  assert.equal(await french.page.evaluate(wordsAreSeen), true, "after some seconds");
+  const again = await open("?lang=fr");
+  again.release();
+  await again.page.locator("[data-action=undo]").filter({ hasText: "Annuler" }).waitFor();
+  assert.equal(await again.page.evaluate(wordsAreSeen), true, "in French");
 });
 
 test("after one visit a whole game, the opening book and puzzles need no network either", async (t) => {

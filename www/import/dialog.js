@@ -7,7 +7,7 @@ import { create, setText } from "../dom.js";
 import { OthelloBoard } from "../package.js";
 import { boardTexts } from "../text/board.js";
 import { importing, problemSentence } from "../text/import.js";
-import { Fault, reason } from "../text/notices.js";
+import { Fault, notices, reason } from "../text/notices.js";
 import { colorName } from "../text/players.js";
 import { createList } from "./list.js";
 import { readSource } from "./sources.js";
@@ -98,10 +98,10 @@ function createImport(match) {
       list.show(games);
       if (problem) showFault(importing.alsoWrong(problemSentence(problem)));
     } else if (first?.problem && first.tree.branches.length > 0) {
-      showFault(first.problem.message, first);
+      showFault(notices.failure("ILLEGAL_MOVE", first.problem.message), first);
       field.focus();
     } else if (first?.problem) {
-      showFault(first.problem.message);
+      showFault(notices.failure("INVALID_DATA", first.problem.message));
       field.focus();
     } else if (first) finish(first);
   };

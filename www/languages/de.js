@@ -148,6 +148,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       "The single keys work while the board has the focus. The arrow keys step through an analysis wherever you have clicked last.":
         "Einzelne Tasten wirken, solange das Brett den Fokus hat. Die Pfeiltasten führen durch eine Analyse, egal wohin zuletzt geklickt wurde.",
       Close: "Schließen",
+      "Play a new game": "Neue Partie spielen",
     },
 
     board: {

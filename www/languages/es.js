@@ -169,6 +169,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       "The single keys work while the board has the focus. The arrow keys step through an analysis wherever you have clicked last.":
         "Las teclas sueltas funcionan cuando el tablero está activo. Las flechas recorren un análisis sin importar dónde hayas hecho clic.",
       Close: "Cerrar",
+      "Play a new game": "Jugar una partida nueva",
     },
 
     board: {

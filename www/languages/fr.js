@@ -142,6 +142,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       "The single keys work while the board has the focus. The arrow keys step through an analysis wherever you have clicked last.":
         "Les touches seules agissent quand le plateau est actif. Les flèches parcourent une analyse où que vous ayez cliqué.",
       Close: "Fermer",
+      "Play a new game": "Jouer une nouvelle partie",
     },
 
     board: {

@@ -149,6 +149,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       "The single keys work while the board has the focus. The arrow keys step through an analysis wherever you have clicked last.":
         "单键操作在选中棋盘时有效。分析时，无论刚才点的是哪里，方向键都可用来前进后退。",
       Close: "关闭",
+      "Play a new game": "开始新对局",
     },
 
     board: {

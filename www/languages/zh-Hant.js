@@ -149,6 +149,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       "The single keys work while the board has the focus. The arrow keys step through an analysis wherever you have clicked last.":
         "單鍵操作要先點選棋盤才有作用。分析時不論剛才點了哪裡，都能用方向鍵切換上一手、下一手。",
       Close: "關閉",
+      "Play a new game": "開始新棋局",
     },
 
     board: {

@@ -121,6 +121,27 @@ test("a first visit loads at most 60 kB before the engine", async () => {
   assert.ok(bytes <= FIRST_VISIT, `${bytes} bytes in ${firstFiles.length} files`);
 });
 
+test("the manifest has pictures of the sizes that systems ask for, one of them to be cut, and shortcuts into the page", async () => {
+  const { icons, shortcuts } = JSON.parse(await readFile(join(folder, "manifest.webmanifest"), "utf8"));
+  const pictures = icons.filter((/** @type {{ type: string }} */ { type }) => type === "image/png");
+  assert.deepEqual(
+    pictures.map((/** @type {{ sizes: string, purpose: string }} */ { sizes, purpose }) => [sizes, purpose]),
+    [
+      ["192x192", "any"],
+      ["512x512", "any"],
+      ["512x512", "maskable"],
+    ],
+  );
+  for (const { src, sizes } of pictures) {
+    const file = await readFile(join(folder, src));
+    assert.equal(`${file.readUInt32BE(16)}x${file.readUInt32BE(20)}`, sizes, src);
+  }
+  assert.deepEqual(
+    shortcuts.map((/** @type {{ url: string }} */ { url }) => url),
+    ["./?new", "./?puzzles"],
+  );
+});
+
 test("the policy allows neither inline scripts nor inline styles but its own", async () => {
   const html = await readFile(join(folder, "index.html"), "utf8");
   const [, policy] = /Content-Security-Policy" content="([^"]+)"/.exec(html) ?? [];

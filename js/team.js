@@ -64,8 +64,8 @@ function hasEnded({ stopped }) {
 
 /** The backends that search the same position. */
 class Team {
-  /** @type {Set<Backend>} */
-  #members = new Set();
+  /** The numbers of those that search now. @type {Map<Backend, number>} */
+  #members = new Map();
   /** The nodes of each search, as it last said. @type {number[]} */
   #nodes = [];
 
@@ -83,22 +83,31 @@ class Team {
    * @returns {Promise<Report>}
    */
   async search(backend, run, onResults, onReport) {
-    const member = this.#nodes.push(0) - 1;
-    this.#members.add(backend);
+    const at = this.#nodes.push(0) - 1;
+    const member = this.#freeNumber();
+    this.#members.set(backend, member);
     const passOn = (/** @type {BigUint64Array} */ results) => {
-      for (const other of this.#members) if (other !== backend) other.learn(results);
+      for (const other of this.#members.keys()) if (other !== backend) other.learn(results);
       onResults?.();
     };
     const note = (/** @type {Report} */ report) => {
-      this.#nodes[member] = report.nodes;
+      this.#nodes[at] = report.nodes;
       onReport?.(report);
     };
     try {
       const report = await run({ team: { member, onResults: passOn }, onReport: note });
-      this.#nodes[member] = report.nodes;
+      this.#nodes[at] = report.nodes;
       return report;
     } finally {
       this.#members.delete(backend);
     }
+  }
+
+  /** The lowest number that no member has: it says where a member begins, and all are to begin at different places. */
+  #freeNumber() {
+    const taken = new Set(this.#members.values());
+    let number = 0;
+    while (taken.has(number)) number += 1;
+    return number;
   }
 }

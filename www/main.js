@@ -13,6 +13,7 @@ import { createRooms } from "./draw/rooms.js";
 import { createScore } from "./draw/score.js";
 import { createSettings } from "./draw/settings.js";
 import { createStatus } from "./draw/status.js";
+import { createTheme } from "./draw/theme.js";
 import { takeArrivals } from "./events/arrivals.js";
 import { listenToBoard, listenToLine, listenToRest } from "./events/board.js";
 import { listenToControls, listenToKeys, listenToSkip } from "./events/controls.js";
@@ -56,6 +57,7 @@ const review = find(document, "#review", HTMLElement);
 
 for (const draw of [
   createRooms(document.documentElement),
+  createTheme(document.documentElement),
   createBoard(board),
   createScore(find(document, "#score", HTMLElement)),
   createStatus(document),
@@ -65,8 +67,6 @@ for (const draw of [
     !isEmbedded && Object.keys(memory).length === 0,
   ),
   createMoves(moves),
-  createSettings(form),
-  createEngineMemory(find(form, "#memory-note", HTMLElement)),
   createNotices(find(document, "#notices", HTMLElement), () => store.update({ notice: null })),
   createAnnouncer(find(document, "#announcer", HTMLElement)),
   createResult(result),
@@ -103,13 +103,8 @@ const match = new Match({
   loadTeam,
   ...(isEmbedded ? { save: () => {} } : {}),
 });
-const whenIdle = globalThis.requestIdleCallback ?? setTimeout;
 engine.then(
-  () => {
-    store.update({ engine: "ready" });
-    // Reading the table of the names takes its time, which no move is to wait for.
-    whenIdle(() => Game.parse("f5").openingName());
-  },
+  () => store.update({ engine: "ready" }),
   (error) =>
     match.goOnWithoutEngine({
       kind: "error",
@@ -222,7 +217,14 @@ listenToRooms(find(document, "#rooms", HTMLElement), store, match, {
       ),
     ]),
 });
-find(document, "#settings", HTMLElement).addEventListener("beforetoggle", ({ newState }) => {
+const settings = find(document, "#settings", HTMLElement);
+// Nobody sees the form before.
+const drawForm = () => {
+  store.watch(createSettings(form));
+  store.watch(createEngineMemory(find(form, "#memory-note", HTMLElement)));
+};
+settings.addEventListener("beforetoggle", drawForm, { once: true });
+settings.addEventListener("beforetoggle", ({ newState }) => {
   if (newState !== "open") return;
   openPart(import("./personal-book/section.js"), (part) => part.showPersonalBook(form, store, openings));
   openPart(import("./events/language.js"), ({ offerLanguages }) => offerLanguages(form, match));

@@ -5,7 +5,7 @@
 /** What the phrases of a language are made with. @typedef {ReturnType<typeof numbersOf>} Numbers */
 
 /**
- * The numbers and dates of a language. A format is made when it is first used.
+ * The numbers and dates of a language. A format is made when it is first used: each takes milliseconds.
  * @param {string} tag
  */
 export function numbersOf(tag) {
@@ -17,7 +17,8 @@ export function numbersOf(tag) {
       return format.format(value);
     };
   };
-  const rules = new Intl.PluralRules(tag);
+  /** @type {Intl.PluralRules | undefined} */
+  let rules;
   const whole = number({ maximumFractionDigits: 0 });
   /** @type {Intl.DateTimeFormat | undefined} */
   let moments;
@@ -41,7 +42,10 @@ export function numbersOf(tag) {
       return moments.format(time);
     },
     /** The form of a phrase for a number. @param {number} count @param {Forms} forms */
-    plural: (count, forms) => (forms[rules.select(count)] ?? forms.other).replace("#", whole(count)),
+    plural(count, forms) {
+      rules ??= new Intl.PluralRules(tag);
+      return (forms[rules.select(count)] ?? forms.other).replace("#", whole(count));
+    },
   };
 }
 

@@ -34,6 +34,7 @@ import { isGameShown, roomOf } from "./state/rooms.js";
 import { createStore } from "./state/store.js";
 import { withStyles } from "./styles.js";
 import { noEngine, notices, reason } from "./text/notices.js";
+import { inTurns, whenIdle } from "./turns.js";
 
 const query = new URLSearchParams(location.search);
 /** Whether the page is a board in the frame of another page. */
@@ -55,27 +56,27 @@ const moves = find(document, "#moves", HTMLElement);
 const result = find(document, "#result", HTMLElement);
 const review = find(document, "#review", HTMLElement);
 
-for (const draw of [
-  createRooms(document.documentElement),
+// At once, or else a game of the last visit would be played from its start.
+store.watch(createBoard(board));
+/** What else is drawn, each in its turn. The room is last: it says that the page is open. */
+const drawings = [
   createTheme(document.documentElement),
-  createBoard(board),
   createScore(find(document, "#score", HTMLElement)),
   createStatus(document),
-  createEngine(find(document, "#engine", HTMLElement)),
   createFirstVisit(
     find(document, "#first-visit", HTMLButtonElement),
     !isEmbedded && Object.keys(memory).length === 0,
   ),
-  createMoves(moves),
+  createEngine(find(document, "#engine", HTMLElement)),
   createNotices(find(document, "#notices", HTMLElement), () => store.update({ notice: null })),
-  createAnnouncer(find(document, "#announcer", HTMLElement)),
   createResult(result),
   createReview(review),
-]) {
-  store.watch(draw);
-}
+  createMoves(moves),
+  createRooms(document.documentElement),
+];
+/** Resolves when all is drawn. */
+export const opened = inTurns(drawings.map((draw) => () => store.watch(draw)));
 
-if (!isEmbedded) void keepOffline(store);
 listenToRest(board, store);
 listenToLine(find(document, "#engine", HTMLElement), store);
 listenToLine(find(document, "#explorer", HTMLElement), store);
@@ -90,7 +91,7 @@ async function rememberingEngine() {
 }
 
 /** @type {Promise<EngineCalls>} */
-const engine = isEmbedded ? new Promise(() => {}) : rememberingEngine();
+const engine = isEmbedded ? new Promise(() => {}) : opened.then(rememberingEngine);
 const openings = new OpeningBook(async () => {
   const [book, { withLearned }] = await Promise.all([loadBook(), import("./play/personal-book.js")]);
   return withLearned(book);
@@ -186,10 +187,6 @@ listenToControls(actions);
 listenToKeys(actions);
 listenToMoves(moves, board, store, match);
 listenToSettings(form, match);
-openPart(import("./events/clipboard.js"), ({ listenToDrop, listenToPaste }) => {
-  listenToPaste(takeIn);
-  listenToDrop(takeIn);
-});
 listenToResult(result, store, match, (begin) =>
   openPart(import("./play/beginner.js"), ({ createBeginner }) => begin(createBeginner(store, match))),
 );
@@ -233,4 +230,14 @@ document.addEventListener("visibilitychange", () => match.away(document.hidden))
 match.start(saved.held);
 keepLink(store, match, Game);
 void takeArrivals(match, takeIn);
-if (!isEmbedded) void import("./games/keep.js").then(({ keepGames }) => keepGames(store));
+void opened.then(() => {
+  // Its first sentence needs rules of the language, which take long to make.
+  whenIdle(() => store.watch(createAnnouncer(find(document, "#announcer", HTMLElement))));
+  openPart(import("./events/clipboard.js"), ({ listenToDrop, listenToPaste }) => {
+    listenToPaste(takeIn);
+    listenToDrop(takeIn);
+  });
+  if (isEmbedded) return;
+  void import("./games/keep.js").then(({ keepGames }) => keepGames(store));
+  void keepOffline(store);
+});

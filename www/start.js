@@ -2,6 +2,7 @@
 // file of its own, and not in a top-level `await`, which keeps bundlers from putting modules together.
 
 import { loadLanguage, wantedLanguage } from "./text/language.js";
+import { pictured } from "./turns.js";
 
 async function open() {
   const language = wantedLanguage();
@@ -9,7 +10,10 @@ async function open() {
     const [page, { writeWords }] = await Promise.all([loadLanguage(language), import("./draw/words.js")]);
     if (page) writeWords(language, page);
   }
-  await import("./main.js");
+  // The HTML is a page already: it is seen before the rest is made.
+  await pictured();
+  const { opened } = await import("./main.js");
+  await opened;
 }
 
 // boot.js hears of it, and tells the person.

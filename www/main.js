@@ -34,7 +34,7 @@ import { isGameShown, roomOf } from "./state/rooms.js";
 import { createStore } from "./state/store.js";
 import { withStyles } from "./styles.js";
 import { noEngine, notices, reason } from "./text/notices.js";
-import { inTurns, whenIdle } from "./turns.js";
+import { inTurns } from "./turns.js";
 
 const query = new URLSearchParams(location.search);
 /** Whether the page is a board in the frame of another page. */
@@ -58,7 +58,7 @@ const review = find(document, "#review", HTMLElement);
 
 // At once, or else a game of the last visit would be played from its start.
 store.watch(createBoard(board));
-/** What else is drawn, each in its turn. The room is last: it says that the page is open. */
+/** What else is drawn. */
 const drawings = [
   createTheme(document.documentElement),
   createScore(find(document, "#score", HTMLElement)),
@@ -69,18 +69,19 @@ const drawings = [
   ),
   createEngine(find(document, "#engine", HTMLElement)),
   createNotices(find(document, "#notices", HTMLElement), () => store.update({ notice: null })),
+  createAnnouncer(find(document, "#announcer", HTMLElement)),
   createResult(result),
   createReview(review),
   createMoves(moves),
-  createRooms(document.documentElement),
 ];
-/** Resolves when all is drawn. */
-export const opened = inTurns(drawings.map((draw) => () => store.watch(draw)));
+/** Resolves when all is drawn and heard. The room comes last: it says that the page is open. */
+export const opened = inTurns([
+  ...drawings.map((draw) => () => store.watch(draw)),
+  listen,
+  () => store.watch(createRooms(document.documentElement)),
+]);
 
 listenToRest(board, store);
-listenToLine(find(document, "#engine", HTMLElement), store);
-listenToLine(find(document, "#explorer", HTMLElement), store);
-listenToSkip(find(document, ".skip", HTMLElement), board);
 /** The engine with what it found out on earlier visits, where that is kept. */
 async function rememberingEngine() {
   const [engine, { EngineMemory }] = await Promise.all([loadEngine(), import("./play/engine-memory.js")]);
@@ -183,56 +184,61 @@ listenToBoard(board, match, {
   F: actions.flip,
   "?": actions.help,
 });
-listenToControls(actions);
-listenToKeys(actions);
-listenToMoves(moves, board, store, match);
-listenToSettings(form, match);
-listenToResult(result, store, match, (begin) =>
-  openPart(import("./play/beginner.js"), ({ createBeginner }) => begin(createBeginner(store, match))),
-);
-listenToLesson(find(result, "[value=learn]", HTMLButtonElement), { store, engine, openings });
-const roomParts = { store, match, Game };
-listenToRooms(find(document, "#rooms", HTMLElement), store, match, {
-  puzzles: async () => {
-    const { openPuzzles } = await withStyles(import("./puzzles/room.js"), "puzzles");
-    await openPuzzles({ ...roomParts, engine, panel: find(document, "#puzzles", HTMLElement) });
-  },
-  learn: async () => {
-    const { openLessons } = await withStyles(import("./learn/room.js"), "puzzles", "learn");
-    openLessons({ ...roomParts, panel: find(document, "#learn", HTMLElement) });
-  },
-  analyze: () =>
-    Promise.all([
-      withStyles(import("./analyze/room.js"), "analysis").then(({ openAnalysis }) =>
-        openAnalysis(store, match),
-      ),
-      withStyles(import("./report/room.js"), "report", "turning-points").then(({ openReport }) =>
-        openReport(store, match),
-      ),
-      withStyles(import("./explorer/panel.js"), "explorer").then(({ openExplorer }) =>
-        openExplorer(store, match, () => openings.load()),
-      ),
-    ]),
-});
-const settings = find(document, "#settings", HTMLElement);
-// Nobody sees the form before.
-const drawForm = () => {
-  store.watch(createSettings(form));
-  store.watch(createEngineMemory(find(form, "#memory-note", HTMLElement)));
-};
-settings.addEventListener("beforetoggle", drawForm, { once: true });
-settings.addEventListener("beforetoggle", ({ newState }) => {
-  if (newState !== "open") return;
-  openPart(import("./personal-book/section.js"), (part) => part.showPersonalBook(form, store, openings));
-  openPart(import("./events/language.js"), ({ offerLanguages }) => offerLanguages(form, match));
-});
 document.addEventListener("visibilitychange", () => match.away(document.hidden));
 match.start(saved.held);
 keepLink(store, match, Game);
 void takeArrivals(match, takeIn);
+/** Hears what a person does, except on the board, which is heard at once. */
+function listen() {
+  listenToLine(find(document, "#engine", HTMLElement), store);
+  listenToLine(find(document, "#explorer", HTMLElement), store);
+  listenToSkip(find(document, ".skip", HTMLElement), board);
+  listenToControls(actions);
+  listenToKeys(actions);
+  listenToMoves(moves, board, store, match);
+  listenToSettings(form, match);
+  listenToResult(result, store, match, (begin) =>
+    openPart(import("./play/beginner.js"), ({ createBeginner }) => begin(createBeginner(store, match))),
+  );
+  listenToLesson(find(result, "[value=learn]", HTMLButtonElement), { store, engine, openings });
+  const roomParts = { store, match, Game };
+  listenToRooms(find(document, "#rooms", HTMLElement), store, match, {
+    puzzles: async () => {
+      const { openPuzzles } = await withStyles(import("./puzzles/room.js"), "puzzles");
+      await openPuzzles({ ...roomParts, engine, panel: find(document, "#puzzles", HTMLElement) });
+    },
+    learn: async () => {
+      const { openLessons } = await withStyles(import("./learn/room.js"), "puzzles", "learn");
+      openLessons({ ...roomParts, panel: find(document, "#learn", HTMLElement) });
+    },
+    analyze: () =>
+      Promise.all([
+        withStyles(import("./analyze/room.js"), "analysis").then(({ openAnalysis }) =>
+          openAnalysis(store, match),
+        ),
+        withStyles(import("./report/room.js"), "report", "turning-points").then(({ openReport }) =>
+          openReport(store, match),
+        ),
+        withStyles(import("./explorer/panel.js"), "explorer").then(({ openExplorer }) =>
+          openExplorer(store, match, () => openings.load()),
+        ),
+      ]),
+  });
+  const settings = find(document, "#settings", HTMLElement);
+  // Nobody sees the form before.
+  const drawForm = () => {
+    store.watch(createSettings(form));
+    store.watch(createEngineMemory(find(form, "#memory-note", HTMLElement)));
+  };
+  settings.addEventListener("beforetoggle", drawForm, { once: true });
+  settings.addEventListener("beforetoggle", ({ newState }) => {
+    if (newState !== "open") return;
+    openPart(import("./personal-book/section.js"), (part) => part.showPersonalBook(form, store, openings));
+    openPart(import("./events/language.js"), ({ offerLanguages }) => offerLanguages(form, match));
+  });
+}
+
 void opened.then(() => {
-  // Its first sentence needs rules of the language, which take long to make.
-  whenIdle(() => store.watch(createAnnouncer(find(document, "#announcer", HTMLElement))));
   openPart(import("./events/clipboard.js"), ({ listenToDrop, listenToPaste }) => {
     listenToPaste(takeIn);
     listenToDrop(takeIn);

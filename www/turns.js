@@ -28,13 +28,10 @@ export async function inTurns(steps) {
   }
 }
 
-/** Resolves when the browser has drawn what there is. @returns {Promise<void>} */
+/** Resolves when what there is can be seen: a picture is on the screen when the next one is begun. @returns {Promise<void>} */
 export function pictured() {
   return new Promise((resolve) => {
-    requestAnimationFrame(() => setTimeout(resolve));
+    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)));
     setTimeout(resolve, PICTURE_MS);
   });
 }
-
-/** Does something when nothing else is to be done. @param {() => void} act */
-export const whenIdle = (act) => (globalThis.requestIdleCallback ?? setTimeout)(act);

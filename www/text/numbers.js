@@ -4,6 +4,9 @@
 
 /** What the phrases of a language are made with. @typedef {ReturnType<typeof numbersOf>} Numbers */
 
+/** The numbers that need no format. */
+const SMALL = new Set(Array.from({ length: 100 }, (_, number) => number));
+
 /**
  * The numbers and dates of a language. A format is made when it is first used: each takes milliseconds.
  * @param {string} tag
@@ -19,7 +22,9 @@ export function numbersOf(tag) {
   };
   /** @type {Intl.PluralRules | undefined} */
   let rules;
-  const whole = number({ maximumFractionDigits: 0 });
+  const rounded = number({ maximumFractionDigits: 0 });
+  // Small counts look alike in all these languages, and are all that a visit begins with.
+  const whole = (/** @type {number} */ value) => (SMALL.has(value) ? String(value) : rounded(value));
   /** @type {Intl.DateTimeFormat | undefined} */
   let moments;
   return {

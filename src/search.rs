@@ -35,11 +35,13 @@ mod node;
 mod report;
 mod stability_cutoff;
 mod suspended;
+mod team;
 mod window;
 
 pub use clock::now_ms;
 pub use limits::{Goal, Limits, Stop};
 pub use report::{Line, Pv, Report};
+pub use team::SharedResult;
 
 use crate::evaluation::Evaluation;
 use crate::rules::Position;
@@ -71,6 +73,29 @@ impl<Scheme: Replacement> Searcher<Scheme> {
     pub fn begin(&mut self, position: &Position, goal: Goal, limits: Limits) {
         self.deepening.begin(&mut self.context, position, goal, limits);
         self.write_report(None);
+    }
+
+    /// Lets the search that has just begun be one of several of the same position, as the member with this number, counted
+    /// from zero. Each should have the same seed and evaluation, and get what [`take_results`](Self::take_results) of the
+    /// others gives. What a search proves does not depend on its team; only how soon it is found, and among equal moves
+    /// which one.
+    pub fn join_team(&mut self, member: u8) {
+        self.context.team.join(member);
+    }
+
+    /// Whether the search is one of several of the same position.
+    pub fn is_in_team(&self) -> bool {
+        self.context.team.is_joined()
+    }
+
+    /// The results for the other members of the team since they were last taken.
+    pub fn take_results(&mut self) -> impl Iterator<Item = SharedResult> {
+        self.context.team.take_results()
+    }
+
+    /// Stores a result of another member of the team.
+    pub fn learn(&mut self, SharedResult { key, entry }: SharedResult) {
+        self.context.table.store(key, entry);
     }
 
     /// Searches until the next iteration is complete, `slice_ms` milliseconds are over or a limit is reached. The next

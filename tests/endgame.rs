@@ -1,9 +1,13 @@
 //! Exact scores against sets of positions whose values are known, natively and in WebAssembly.
 
-use flipside::rules::{Game, ObfLine, Position};
+#[path = "common/solved.rs"]
+mod solved;
+
+use flipside::rules::Position;
 use flipside::search::{Goal, Limits, Line, Searcher, Stop};
 use flipside::table::Table;
 use flipside::types::{Move, Score};
+use solved::{assert_whole, ffo};
 use wasm_bindgen_test::wasm_bindgen_test;
 
 fn searcher() -> Searcher {
@@ -37,10 +41,6 @@ fn assert_all_solved(file: &str, count: usize) {
     assert_eq!(solved, count);
 }
 
-fn ffo() -> impl Iterator<Item = ObfLine> {
-    include_str!("data/ffo.obf").lines().map(|line| line.parse().unwrap())
-}
-
 #[wasm_bindgen_test(unsupported = test)]
 fn positions_with_3_empty_squares_are_solved() {
     assert_all_solved(include_str!("data/exact_3.txt"), 1_000);
@@ -64,26 +64,20 @@ fn awkward_positions_with_10_empty_squares_are_solved() {
 #[wasm_bindgen_test(unsupported = test)]
 fn the_ffo_positions_1_to_19_are_solved_with_a_best_move_and_a_line_that_leads_to_the_score() {
     let mut searcher = searcher();
-    for problem in ffo().take(19) {
+    for problem in (1..=19).map(ffo) {
         searcher.begin(&problem.position, Goal::Exact, Limits::default());
         // The end of a slice may come while the line is found.
         while searcher.deepen_nodes(1 << 12).stopped.is_none() {}
         let line = searcher.report().lines[0];
         assert_eq!(Some(line.score), problem.best_score(), "{problem}");
         assert_eq!(problem.score_of(line.best), problem.best_score(), "{problem}");
-        let mut game = Game::from_position(problem.position);
-        for &next in line.pv.moves() {
-            game.play(next).unwrap();
-        }
-        assert!(game.is_over(), "{problem}: {:?}", line.pv);
-        let turned = if game.position().turn == problem.position.turn { 1 } else { -1 };
-        assert_eq!(game.position().board.final_score() * turned, line.score, "{problem}: {:?}", line.pv);
+        assert_whole(&problem.position, &line, &problem);
     }
 }
 
 #[wasm_bindgen_test(unsupported = test)]
 fn every_move_of_an_ffo_position_gets_its_exact_score() {
-    let problem = ffo().nth(1).unwrap();
+    let problem = ffo(2);
     let mut searcher = searcher();
     let every = Goal::Every { count: 64, among: u64::MAX };
     let report = searcher.run(&problem.position, every, Limits::default());

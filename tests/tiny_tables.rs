@@ -2,13 +2,16 @@
 //! slices. Natively and in WebAssembly.
 
 mod common;
+#[path = "common/solved.rs"]
+mod solved;
 
 use common::{Random, random_game};
-use flipside::rules::{Game, ObfLine, Position};
-use flipside::search::{Goal, Limits, Line, Searcher};
+use flipside::rules::Position;
+use flipside::search::{Goal, Limits, Searcher};
 use flipside::session::Engine;
 use flipside::table::Table;
 use flipside::types::Color;
+use solved::{assert_whole, ffo};
 use wasm_bindgen_test::wasm_bindgen_test;
 
 const TABLE_BITS: [u32; 4] = [1, 2, 4, 10];
@@ -33,24 +36,6 @@ fn positions(seed: u64, empties: u32) -> impl Iterator<Item = Position> {
         .map(|board| Position { board, turn: Color::Black })
 }
 
-/// A position of the FFO suite.
-fn ffo(number: usize) -> Position {
-    let line = include_str!("data/ffo.obf").lines().nth(number - 1).unwrap();
-    line.parse::<ObfLine>().unwrap().position
-}
-
-/// That a line is played to the end of the game, and ends with its score.
-fn assert_whole(position: &Position, line: &Line, bits: u32) {
-    let mut game = Game::from_position(*position);
-    for &next in line.pv.moves() {
-        game.play(next).unwrap();
-    }
-    assert!(line.exact && game.is_over(), "{bits} bits: {position}: {line:?}");
-    let end = game.position();
-    let turned = if end.turn == position.turn { 1 } else { -1 };
-    assert_eq!(end.board.final_score() * turned, line.score, "{bits} bits: {position}: {line:?}");
-}
-
 /// Searches in slices to the end, and says how many nodes the longest one visited.
 fn longest_slice(searcher: &mut Searcher, slice_nodes: u64) -> u64 {
     let (mut before, mut longest) = (0, 0);
@@ -68,7 +53,7 @@ fn the_line_of_an_exact_score_is_whole_however_small_the_table_is() {
         let mut searcher = searcher(bits);
         for position in positions(1, 16).take(count) {
             let report = searcher.run(&position, Goal::Exact, Limits::default());
-            assert_whole(&position, &report.lines[0], bits);
+            assert_whole(&position, &report.lines[0], format_args!("{bits} bits"));
         }
     }
 }
@@ -98,8 +83,8 @@ fn no_slice_is_much_longer_than_asked_for_however_small_the_table_is() {
     for bits in TABLE_BITS {
         let mut searcher = searcher(bits);
         for (goal, position, limits) in [
-            (Goal::Exact, ffo(21), Limits::default()),
-            (Goal::Outcome, ffo(23), Limits::default()),
+            (Goal::Exact, ffo(21).position, Limits::default()),
+            (Goal::Outcome, ffo(23).position, Limits::default()),
             (Goal::Every { count: 3, among: u64::MAX }, Position::START, to_depth(9)),
         ] {
             for slice_nodes in [1 << 14, Engine::SLICE_NODES] {
@@ -116,7 +101,7 @@ fn slices_cost_hardly_any_nodes_however_small_the_table_is() {
     for bits in TABLE_BITS {
         let (mut sliced, mut unsliced) = (0, 0);
         let midgame = positions(3, 36).take(4).map(|position| (position, to_depth(8)));
-        for (position, limits) in midgame.chain([(ffo(21), Limits::default())]) {
+        for (position, limits) in midgame.chain([(ffo(21).position, Limits::default())]) {
             unsliced += searcher(bits).run(&position, Goal::Best, limits).nodes;
             let mut searcher = searcher(bits);
             searcher.begin(&position, Goal::Best, limits);

@@ -1,11 +1,12 @@
 use crate::evaluation::Evaluation;
-use crate::table::Table;
+use crate::table::{Entry, Replacement, Table};
 use crate::types::Selectivity;
 
 use super::budget::Budget;
 use super::endgame_cache::EndgameCache;
 use super::evaluator::Evaluator;
 use super::suspended::Suspended;
+use super::team::Team;
 
 /// The state that all nodes of a search share: the tables, the evaluation, the budget, and the settings of the running
 /// iteration.
@@ -15,6 +16,7 @@ pub(super) struct SearchContext<Scheme> {
     pub evaluator: Evaluator,
     pub budget: Budget,
     pub suspended: Suspended,
+    pub team: Team,
     selectivity: Selectivity,
     solved_empties: u32,
     nesting: u8,
@@ -28,6 +30,7 @@ impl<Scheme> SearchContext<Scheme> {
             evaluator: Evaluator::new(evaluation),
             budget: Budget::new(),
             suspended: Suspended::new(),
+            team: Team::alone(),
             selectivity: Selectivity::NONE,
             solved_empties: 0,
             nesting: 0,
@@ -40,8 +43,9 @@ impl<Scheme> SearchContext<Scheme> {
         self.endgame_cache.clear();
     }
 
-    /// Begins a search: a new generation of the table, and no nodes visited.
+    /// Begins a search: a new generation of the table, no nodes visited, and nobody who searches the same position.
     pub fn begin_search(&mut self) {
+        self.team.leave();
         self.table.age();
         self.budget.reset();
     }
@@ -85,5 +89,14 @@ impl<Scheme> SearchContext<Scheme> {
     #[inline(always)]
     pub fn is_stopped(&self) -> bool {
         self.budget.is_stopped()
+    }
+}
+
+impl<Scheme: Replacement> SearchContext<Scheme> {
+    /// Stores a result, which the team gets as well if it took many nodes.
+    #[inline(always)]
+    pub fn store(&mut self, key: u64, entry: Entry) {
+        self.table.store(key, entry);
+        self.team.note(key, entry);
     }
 }

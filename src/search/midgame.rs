@@ -47,7 +47,16 @@ pub(super) fn search<Scheme: Replacement>(
         return 0;
     }
     let mut progress = match context.suspended.resume(node, depth, window) {
-        Some(progress) => progress,
+        Some(progress) => {
+            // Another member of the team may have searched the node meanwhile.
+            if context.team.is_joined()
+                && let Some(entry) = context.table.probe(node.key)
+                && let Some(score) = table_cutoff(context, entry, depth, window)
+            {
+                return score;
+            }
+            progress
+        }
         None => {
             if let Some(score) = stability_cutoff(node.board(), empties, window.alpha) {
                 return score;
@@ -64,7 +73,13 @@ pub(super) fn search<Scheme: Replacement>(
             {
                 return score;
             }
-            Progress::beginning(stored, context.budget.nodes())
+            let mut progress = Progress::beginning(stored, context.budget.nodes());
+            if context.team.begins_elsewhere(depth, window)
+                && stored.is_some_and(|entry| entry.upper() <= window.alpha)
+            {
+                (progress.needs_every_move, progress.next) = (true, None);
+            }
+            progress
         }
     };
     if !progress.in_moves {
@@ -118,7 +133,7 @@ fn solve<Scheme: Replacement>(
         let cost = (context.budget.nodes() - nodes_before).checked_ilog2().unwrap_or(0) as u8;
         let Bounds { lower, upper } = window.bounds_of(score);
         let entry = Entry::new(lower, upper, empties as u8, Selectivity::NONE, None, cost);
-        context.table.store(node.key, entry);
+        context.store(node.key, entry);
     }
     score
 }
@@ -180,7 +195,12 @@ fn search_listed<Scheme: Replacement>(
                 rank(&mut context.evaluator, &node.view, list, progress.second);
                 ranked = true;
             }
-            next = list.take_best();
+            let needs_every_move = progress.needs_every_move || progress.best_square.is_some();
+            next = if needs_every_move && context.team.begins_elsewhere(depth, window) {
+                list.take_ranked(context.team.place(list.len()))
+            } else {
+                list.take_best()
+            };
         }
         let Some(RankedMove { square, flips, replies, .. }) = next.take() else { break };
         progress.next = Some(square);
@@ -263,5 +283,5 @@ fn store<Scheme: Replacement>(
     let cost = nodes.checked_ilog2().unwrap_or(0) as u8;
     let depth = depth.min(node.board().empty_count() as u8);
     let entry = Entry::new(lower, upper, depth, context.selectivity(), progress.best_square, cost);
-    context.table.store(node.key, entry);
+    context.store(node.key, entry);
 }

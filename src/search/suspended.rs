@@ -32,6 +32,9 @@ pub(super) struct Progress {
     pub reopened: bool,
     /// The second stored move, which is ranked before the others.
     pub second: Option<Square>,
+    /// Whether an earlier search found no cutoff, so that most likely every move has to be searched; only where a team makes
+    /// use of it.
+    pub needs_every_move: bool,
 }
 
 impl Progress {
@@ -47,6 +50,7 @@ impl Progress {
             next,
             reopened: false,
             second,
+            needs_every_move: false,
         }
     }
 }

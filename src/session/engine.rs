@@ -1,7 +1,7 @@
 use std::fmt;
 
 use crate::rules::Position;
-use crate::search::{Report, Searcher};
+use crate::search::{Report, Searcher, SharedResult};
 use crate::table::{LoadError, Table, TableError};
 use crate::types::Color;
 
@@ -62,6 +62,9 @@ impl Engine {
     /// How many nodes a slice has: 5 to 25 milliseconds on a slow desktop machine.
     pub const SLICE_NODES: u64 = 1 << 17;
 
+    /// How many nodes a slice has in a team: the sooner results are passed on, the less is searched twice.
+    const TEAM_SLICE_NODES: u64 = 1 << 15;
+
     /// Makes an engine and allocates all it will ever use.
     ///
     /// # Errors
@@ -89,9 +92,26 @@ impl Engine {
     ///
     /// Slices are measured in nodes, so a search without a time limit visits the same nodes on every machine.
     pub fn deepen(&mut self) -> &Report {
-        self.searcher.deepen_nodes(Self::SLICE_NODES);
+        let in_team = self.searcher.is_in_team();
+        self.searcher.deepen_nodes(if in_team { Self::TEAM_SLICE_NODES } else { Self::SLICE_NODES });
         self.choose();
         self.report()
+    }
+
+    /// Lets the search that has just begun be one of several of the same position, each by another engine, as
+    /// [`Searcher::join_team`] does.
+    pub fn join_team(&mut self, member: u8) {
+        self.searcher.join_team(member);
+    }
+
+    /// The results for the other engines since they were last taken; to be taken after each slice.
+    pub fn take_results(&mut self) -> impl Iterator<Item = SharedResult> {
+        self.searcher.take_results()
+    }
+
+    /// Stores a result of another engine of the team.
+    pub fn learn(&mut self, shared: SharedResult) {
+        self.searcher.learn(shared);
     }
 
     /// Chooses among the lines found so far.

@@ -112,8 +112,9 @@ impl Entry {
         Self { generation, ..self }
     }
 
+    /// The entry as a word, to be given to another searcher.
     #[inline(always)]
-    pub(super) fn to_word(self) -> u64 {
+    pub fn to_word(self) -> u64 {
         u64::from_le_bytes([
             self.lower as u8,
             self.upper as u8,
@@ -131,6 +132,11 @@ impl Entry {
         let [lower, upper, depth, selectivity, best, second, cost, generation] = word.to_le_bytes();
         let (lower, upper) = (lower as i8, upper as i8);
         Self { lower, upper, depth, selectivity, best, second, cost, generation }
+    }
+
+    /// The entry of a word that another searcher gave; `None` when none of a search could be so.
+    pub fn sound_from_word(word: u64) -> Option<Self> {
+        Some(Self::from_word(word)).filter(|entry| entry.is_sound())
     }
 
     /// Whether the entry could have been written by a search.

@@ -2,7 +2,9 @@ use js_sys::{BigUint64Array, Uint8Array, WebAssembly};
 use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsCast, JsValue};
 
+use crate::search::SharedResult;
 use crate::session::{self, Options, TableOptions, check_names};
+use crate::table::Entry;
 
 use super::Failure;
 use super::answer::{self, Report, Stats};
@@ -31,6 +33,29 @@ impl Engine {
     pub fn begin(&mut self, words: &BigUint64Array) -> Result<(), Failure> {
         self.0.begin(&from_words(words)?);
         Ok(())
+    }
+
+    /// Lets the search that has just begun be one of several of the same position, each by another engine with the same
+    /// seed, as the member with this number, counted from zero.
+    #[wasm_bindgen(js_name = "joinTeam")]
+    pub fn join_team(&mut self, member: u8) {
+        self.0.join_team(member);
+    }
+
+    /// The results for the other engines of the team since the last call: for each the key of the position and what was
+    /// found, a word each.
+    #[wasm_bindgen(js_name = "takeResults")]
+    pub fn take_results(&mut self) -> Vec<u64> {
+        self.0.take_results().flat_map(|SharedResult { key, entry }| [key, entry.to_word()]).collect()
+    }
+
+    /// Stores the results of another engine of the team. Words that no engine could have written are passed over.
+    pub fn learn(&mut self, words: &BigUint64Array) {
+        for at in (1..words.length()).step_by(2) {
+            if let Some(entry) = Entry::sound_from_word(words.get_index(at)) {
+                self.0.learn(SharedResult { key: words.get_index(at - 1), entry });
+            }
+        }
     }
 
     /// Continues the search until the next depth is complete or a slice of some milliseconds is over; true when the

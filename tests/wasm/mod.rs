@@ -18,5 +18,7 @@ mod search;
 mod searcher;
 #[path = "../signature.rs"]
 mod signature;
+#[path = "../team.rs"]
+mod team;
 #[path = "../tiny_tables.rs"]
 mod tiny_tables;

@@ -14,8 +14,11 @@ import { notices } from "../text/notices.js";
  */
 export function keepLink(store, match, Game) {
   const { start } = new Game();
+  /** What the address was last made to say. A link that was followed a moment ago is not to be overwritten before it is opened. */
+  let written = "";
   const open = () => {
     const { hash } = location;
+    written = hash.slice(1);
     if (!isGameShown(store.state)) return;
     if (hash.length < 2 || hash.slice(1) === fragmentOf(store.state.game, start)) return;
     const game = gameOfFragment(Game, hash);
@@ -29,7 +32,8 @@ export function keepLink(store, match, Game) {
     // Until a room has put something on the board, the address says what it should be.
     if (!isGameShown(state) && exercise?.link === undefined) return;
     const fragment = isGameShown(state) ? fragmentOf(game, start) : String(exercise?.link);
-    if (location.hash.slice(1) === fragment) return;
+    if (fragment === written) return;
+    written = fragment;
     history.replaceState(null, "", fragment === "" ? location.pathname + location.search : `#${fragment}`);
   });
 }

@@ -1,5 +1,7 @@
 //! The legal moves of a node, in the order in which they are searched.
 
+use std::cmp::Reverse;
+
 use arrayvec::ArrayVec;
 
 use crate::rules::Board;
@@ -70,6 +72,17 @@ impl MoveList {
     pub fn take(&mut self, square: Square) -> Option<RankedMove> {
         let at = self.iter().position(|ranked| ranked.square == square)?;
         self.0.swap_pop(at)
+    }
+
+    /// How many moves are left.
+    pub fn len(&self) -> usize {
+        self.0.len()
+    }
+
+    /// Takes the move off the list that has `place` better ones; the list is sorted for it.
+    pub fn take_ranked(&mut self, place: usize) -> Option<RankedMove> {
+        self.0.sort_unstable_by_key(|ranked| (Reverse(ranked.rank), ranked.square));
+        self.0.swap_pop(place)
     }
 
     /// Takes the best-ranked move off the list. The list is not sorted, because most nodes are cut off before its end.

@@ -1,0 +1,149 @@
+//! How several searchers work on the same position at the same time, each with a table of its own.
+//!
+//! Each member runs the whole search, and passes the results that took many nodes on to the others, as if they shared a
+//! table. Where no cutoff is expected and so every move has to be searched, each member begins at another place among the
+//! ranked moves: one with the best, one with the worst, others between. They meet where the table has the results of the
+//! others. Elsewhere one move is enough, and all members search the same one, until a node below it needs every move.
+//!
+//! Chess engines share one table among threads that differ by chance ("Lazy SMP"). Here nothing is left to chance, and
+//! little has to be shared: a thousandth of what the tables hold.
+
+use arrayvec::ArrayVec;
+
+use crate::table::Entry;
+
+use super::window::Window;
+
+/// A result with fewer nodes than two to this power is not passed on: the others find it sooner than it reaches them.
+const PASSED_ON_COST: u8 = 11;
+
+/// In shallower nodes all members search the same moves first: they would do the same before a result reaches them.
+const APART_DEPTH: u8 = 15;
+
+/// A result of a search, for the table of another searcher with the same seed and the same evaluation.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct SharedResult {
+    /// The key of the position.
+    pub key: u64,
+    /// What was found.
+    pub entry: Entry,
+}
+
+/// What a searcher knows of the team that it is a member of.
+pub(super) struct Team {
+    /// The number of this member, counted from zero; `None` while it searches alone.
+    member: Option<u8>,
+    results: ArrayVec<SharedResult, { Self::MOST }>,
+}
+
+impl Team {
+    /// More than the results of a slice; what exceeds it is not passed on.
+    const MOST: usize = 512;
+
+    /// A team of one, without anybody to pass results on to.
+    pub fn alone() -> Self {
+        Self { member: None, results: ArrayVec::new() }
+    }
+
+    /// Joins a team as the member with this number.
+    pub fn join(&mut self, member: u8) {
+        self.member = Some(member);
+    }
+
+    /// Leaves the team; what was not passed on is forgotten.
+    pub fn leave(&mut self) {
+        *self = Self::alone();
+    }
+
+    /// Whether others search the same position.
+    #[inline(always)]
+    pub fn is_joined(&self) -> bool {
+        self.member.is_some()
+    }
+
+    /// Keeps a result for the others, if it is worth it.
+    #[inline(always)]
+    pub fn note(&mut self, key: u64, entry: Entry) {
+        if entry.cost() >= PASSED_ON_COST && self.is_joined() {
+            let _ = self.results.try_push(SharedResult { key, entry });
+        }
+    }
+
+    /// The results since the last time that they were taken.
+    pub fn take_results(&mut self) -> impl Iterator<Item = SharedResult> {
+        self.results.drain(..)
+    }
+
+    /// Whether this member does not begin with the best move where a search of so many plies needs every move.
+    #[inline(always)]
+    pub fn begins_elsewhere(&self, depth: u8, window: Window) -> bool {
+        self.member.is_some_and(|member| member > 0) && depth >= APART_DEPTH && window.is_null()
+    }
+
+    /// Which of `moves` ranked moves this member searches next there: 0 is the best.
+    pub fn place(&self, moves: usize) -> usize {
+        self.member.map_or(0, |member| place_of(member, moves))
+    }
+}
+
+/// The places of members are as far from each other as can be: the ends, then the middle, then the quarters.
+fn place_of(member: u8, moves: usize) -> usize {
+    match member % 4 {
+        0 => 0,
+        1 => moves.saturating_sub(1),
+        2 => moves / 2,
+        _ => moves / 4,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::types::Selectivity;
+
+    fn result(cost: u8) -> Entry {
+        Entry::new(-2, 4, 20, Selectivity::NONE, None, cost)
+    }
+
+    #[test]
+    fn only_a_member_of_a_team_keeps_results_and_only_those_that_took_many_nodes() {
+        let mut team = Team::alone();
+        team.note(1, result(30));
+        assert_eq!(team.take_results().count(), 0);
+        team.join(0);
+        for cost in 0..30 {
+            team.note(u64::from(cost), result(cost));
+        }
+        let keys: Vec<_> = team.take_results().map(|shared| shared.key).collect();
+        assert_eq!(keys, (u64::from(PASSED_ON_COST)..30).collect::<Vec<_>>());
+        assert_eq!(team.take_results().count(), 0);
+        team.note(1, result(30));
+        team.leave();
+        assert!(!team.is_joined());
+        assert_eq!(team.take_results().count(), 0);
+    }
+
+    #[test]
+    fn what_exceeds_the_memory_for_results_is_not_passed_on() {
+        let mut team = Team::alone();
+        team.join(1);
+        for key in 0..2 * Team::MOST as u64 {
+            team.note(key, result(20));
+        }
+        assert!(team.take_results().map(|shared| shared.key).eq(0..Team::MOST as u64));
+    }
+
+    #[test]
+    fn members_begin_with_different_moves_where_every_move_of_a_deep_search_is_needed() {
+        let team = |member| Team { member, results: ArrayVec::new() };
+        let members = [None, Some(0), Some(1), Some(2), Some(3)];
+        assert_eq!(members.map(|member| team(member).place(12)), [0, 0, 11, 6, 3]);
+        assert_eq!(members.map(|member| team(member).place(1)), [0; 5]);
+        assert_eq!(members.map(|member| team(member).place(0)), [0; 5]);
+        let elsewhere = |depth, window| members.map(|member| team(member).begins_elsewhere(depth, window));
+        let null = Window::null_at(0);
+        assert_eq!(elsewhere(APART_DEPTH, null), [false, false, true, true, true]);
+        assert_eq!(elsewhere(APART_DEPTH - 1, null), [false; 5]);
+        assert_eq!(elsewhere(APART_DEPTH, Window::FULL), [false; 5]);
+    }
+}

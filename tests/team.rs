@@ -1,0 +1,122 @@
+//! Several searchers on one position, each with a table of its own. Here they search by turns, so that nothing is left to
+//! chance.
+
+#[path = "common/solved.rs"]
+mod solved;
+
+use flipside::rules::{Game, Position};
+use flipside::search::{Goal, Limits, Report, Searcher, SharedResult, Stop};
+use flipside::table::{Entry, Table};
+use flipside::types::Selectivity;
+use solved::{assert_whole, ffo};
+use wasm_bindgen_test::wasm_bindgen_test;
+
+/// The nodes that a member searches before results are passed on.
+const SLICE_NODES: u64 = 1 << 15;
+
+fn searcher(bits: u32) -> Searcher {
+    Searcher::new(Table::new(bits, 7).unwrap())
+}
+
+/// What the first member to end has found.
+fn search_together(
+    members: u8,
+    bits: u32,
+    slice_nodes: u64,
+    position: &Position,
+    goal: Goal,
+    limits: Limits,
+) -> Report {
+    let mut team: Vec<Searcher> = (0..members).map(|_| searcher(bits)).collect();
+    for (member, searcher) in (0..).zip(&mut team) {
+        searcher.begin(position, goal, limits);
+        searcher.join_team(member);
+    }
+    loop {
+        for member in 0..team.len() {
+            let report = team[member].deepen_nodes(slice_nodes);
+            if report.stopped.is_some() {
+                return report.clone();
+            }
+            let results: Vec<_> = team[member].take_results().collect();
+            for other in (0..team.len()).filter(|&other| other != member) {
+                results.iter().for_each(|&shared| team[other].learn(shared));
+            }
+        }
+    }
+}
+
+fn solve_together(members: u8, position: &Position) -> Report {
+    search_together(members, 18, SLICE_NODES, position, Goal::Exact, Limits::default())
+}
+
+#[wasm_bindgen_test(unsupported = test)]
+fn a_team_of_any_size_finds_the_exact_score_and_a_whole_line_to_it() {
+    for number in 20..=24 {
+        let line = ffo(number);
+        let best = line.best_score().unwrap();
+        for (members, bits, slice_nodes) in [(2, 18, SLICE_NODES), (3, 12, 1 << 10), (5, 8, 1 << 17)] {
+            let report =
+                search_together(members, bits, slice_nodes, &line.position, Goal::Exact, Limits::default());
+            assert_eq!(report.stopped, Some(Stop::Solved));
+            assert_eq!(report.lines[0].score, best, "FFO #{number}, {members} members");
+            assert_whole(&line.position, &report.lines[0], format_args!("{members} members"));
+        }
+    }
+}
+
+#[wasm_bindgen_test(unsupported = test)]
+fn the_more_members_the_fewer_nodes_each_has_to_visit() {
+    let nodes = |members| -> u64 {
+        [40, 44].map(|number| solve_together(members, &ffo(number).position).nodes).iter().sum()
+    };
+    let [one, two, four] = [1, 2, 4].map(nodes);
+    assert!(two * 10 < one * 7, "{two} of {one} nodes");
+    assert!(four * 10 < two * 8, "{four} of {two} nodes");
+}
+
+/// What a worker is sent comes from another program.
+#[wasm_bindgen_test(unsupported = test)]
+fn results_that_are_wrong_break_nothing() {
+    let position = ffo(21).position;
+    let mut state = 3_u64;
+    let mut random = || {
+        state = state.wrapping_mul(0x5851_F42D_4C95_7F2D).wrapping_add(1);
+        state ^ state >> 29
+    };
+    let mut searcher = searcher(10);
+    searcher.begin(&position, Goal::Best, Limits { nodes: Some(500_000), ..Limits::default() });
+    searcher.join_team(1);
+    while searcher.deepen_nodes(1 << 10).stopped.is_none() {
+        let results: Vec<_> = searcher.take_results().collect();
+        for SharedResult { key, .. } in results {
+            if let Some(entry) = Entry::sound_from_word(random()) {
+                searcher.learn(SharedResult { key, entry });
+            }
+            let [lower, upper] = [random(), random()].map(|bits| (bits % 129) as i32 - 64);
+            let [lower, upper] = [lower.min(upper), lower.max(upper)];
+            let entry = Entry::new(lower, upper, 60, Selectivity::NONE, None, 40);
+            searcher.learn(SharedResult { key, entry });
+        }
+        for line in &searcher.report().lines {
+            let mut game = Game::from_position(position);
+            assert!(line.pv.moves().iter().all(|&next| game.play(next).is_ok()));
+        }
+    }
+}
+
+#[wasm_bindgen_test(unsupported = test)]
+fn a_new_search_is_alone() {
+    let position = ffo(21).position;
+    let mut searcher = searcher(16);
+    let alone = searcher.run(&position, Goal::Exact, Limits::default()).nodes;
+    searcher.new_game();
+    searcher.begin(&position, Goal::Exact, Limits::default());
+    searcher.join_team(1);
+    assert!(searcher.is_in_team());
+    while searcher.deepen_nodes(SLICE_NODES).stopped.is_none() {}
+    searcher.new_game();
+    assert_eq!(searcher.run(&position, Goal::Exact, Limits::default()).nodes, alone);
+    assert!(!searcher.is_in_team());
+    assert_eq!(searcher.take_results().count(), 0);
+}

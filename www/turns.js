@@ -16,13 +16,14 @@ function turn() {
 /**
  * Takes one step after the other. The browser has its turn between them where they take long.
  * @param {readonly (() => void)[]} steps
+ * @param {() => number} [now] in milliseconds
  */
-export async function inTurns(steps) {
+export async function inTurns(steps, now = () => performance.now()) {
   let start = Number.NEGATIVE_INFINITY;
   for (const step of steps) {
-    if (performance.now() - start > TURN_MS) {
+    if (now() - start > TURN_MS) {
       await turn();
-      start = performance.now();
+      start = now();
     }
     step();
   }

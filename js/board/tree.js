@@ -8,16 +8,16 @@ const SVG = "http://www.w3.org/2000/svg";
 
 /** Builds the board, empty. */
 export function buildTree() {
-  const cell = create(
-    "button",
-    { type: "button", role: "gridcell", tabindex: "-1", class: "cell", part: "square" },
-    create("span", { class: "value", part: "value", "aria-hidden": "true" }),
+  const cells = SQUARES.map((square) =>
+    create(
+      "button",
+      {
+        ...{ type: "button", role: "gridcell", tabindex: "-1", class: "cell", part: "square" },
+        ...{ "data-square": square },
+      },
+      create("span", { class: "value", part: "value", "aria-hidden": "true" }),
+    ),
   );
-  const cells = SQUARES.map((square) => {
-    const copy = /** @type {HTMLButtonElement} */ (cell.cloneNode(true));
-    copy.dataset.square = square;
-    return copy;
-  });
   const rows = Array.from({ length: 8 }, () => create("div", { role: "row", class: "row" }));
   const [files, ranks] = [coordinates("files"), coordinates("ranks")];
   const marks = draw("svg", { class: "marks", part: "marks", viewBox: "0 0 8 8", "aria-hidden": "true" });

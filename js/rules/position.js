@@ -14,17 +14,8 @@ export function textOf({ board, turn }) {
   return `${board} ${DISC[turn]}`;
 }
 
-/** What was asked for last: who shows a game asks many times about one position. @type {Position & { moves: readonly Move[] }} */
-let asked = { board: "", turn: "black", moves: [] };
-
 /** What the side to move can play: squares, a1 first; `["pass"]` when it must; nothing when the game is over. @param {Position} position @returns {Move[]} */
 export function legalMoves({ board, turn }) {
-  if (board !== asked.board || turn !== asked.turn) asked = { board, turn, moves: movesIn(board, turn) };
-  return [...asked.moves];
-}
-
-/** @param {string} board @param {Color} turn @returns {Move[]} */
-function movesIn(board, turn) {
   const moves = movesOf(board, turn);
   if (moves.length > 0) return moves.map((square) => SQUARES[square]);
   return movesOf(board, opponentOf(turn)).length > 0 ? ["pass"] : [];

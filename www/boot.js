@@ -18,7 +18,7 @@
     ? `zh-Han${/hant|tw|hk|mo/i.test(browsers) ? "t" : "s"}`
     : browsers.slice(0, 2);
   const show = () => {
-    // The script of the page sets the room as soon as it runs.
+    // The script of the page sets the room when all is drawn.
     if (document.documentElement.dataset.in || document.querySelector("#boot")) return;
     const text = document.createElement("p");
     text.id = "boot";

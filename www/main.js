@@ -72,14 +72,14 @@ const drawings = [
   createAnnouncer(find(document, "#announcer", HTMLElement)),
   createResult(result),
   createReview(review),
-  createMoves(moves),
 ];
-/** Resolves when all is drawn and heard. The room comes last: it says that the page is open. */
-export const opened = inTurns([
-  ...drawings.map((draw) => () => store.watch(draw)),
-  listen,
-  () => store.watch(createRooms(document.documentElement)),
-]);
+/** Draws the room last: it says that the page is open. The list of moves measures itself in it. */
+function drawRoom() {
+  store.watch(createRooms(document.documentElement));
+  store.watch(createMoves(moves));
+}
+/** Resolves when all is drawn and heard. */
+export const opened = inTurns([...drawings.map((draw) => () => store.watch(draw)), listen, drawRoom]);
 
 listenToRest(board, store);
 /** The engine with what it found out on earlier visits, where that is kept. */

@@ -1,6 +1,7 @@
 // Opens the page in its language: the phrases are there before any part of the page that takes them. What waits for them is a
 // file of its own, and not in a top-level `await`, which keeps bundlers from putting modules together.
 
+import { recall } from "./state/memory.js";
 import { loadLanguage, wantedLanguage } from "./text/language.js";
 import { pictured } from "./turns.js";
 
@@ -10,8 +11,8 @@ async function open() {
     const [page, { writeWords }] = await Promise.all([loadLanguage(language), import("./draw/words.js")]);
     if (page) writeWords(language, page);
   }
-  // The HTML is a page already: it is seen before the rest is made.
-  await pictured();
+  // The HTML is the page of a first visit already, and is seen before the rest is made.
+  if (Object.keys(recall()).length === 0) await pictured();
   const { opened } = await import("./main.js");
   await opened;
 }

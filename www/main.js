@@ -57,10 +57,9 @@ const result = find(document, "#result", HTMLElement);
 const review = find(document, "#review", HTMLElement);
 
 // At once, or else a game of the last visit would be played from its start.
-store.watch(createBoard(board));
+for (const draw of [createTheme(document.documentElement), createBoard(board)]) store.watch(draw);
 /** What else is drawn. */
 const drawings = [
-  createTheme(document.documentElement),
   createScore(find(document, "#score", HTMLElement)),
   createStatus(document),
   createFirstVisit(
@@ -184,11 +183,24 @@ listenToBoard(board, match, {
   F: actions.flip,
   "?": actions.help,
 });
+const settings = find(document, "#settings", HTMLElement);
+// Nobody sees the form before it is opened, which may have been before this runs.
+const drawForm = () => {
+  store.watch(createSettings(form));
+  store.watch(createEngineMemory(find(form, "#memory-note", HTMLElement)));
+};
+if (settings.matches(":popover-open")) drawForm();
+else settings.addEventListener("beforetoggle", drawForm, { once: true });
+settings.addEventListener("beforetoggle", ({ newState }) => {
+  if (newState !== "open") return;
+  openPart(import("./personal-book/section.js"), (part) => part.showPersonalBook(form, store, openings));
+  openPart(import("./events/language.js"), ({ offerLanguages }) => offerLanguages(form, match));
+});
 document.addEventListener("visibilitychange", () => match.away(document.hidden));
 match.start(saved.held);
 keepLink(store, match, Game);
 void takeArrivals(match, takeIn);
-/** Hears what a person does, except on the board, which is heard at once. */
+/** Hears what a person does, except what the browser answers by itself: the board and the settings are heard at once. */
 function listen() {
   listenToLine(find(document, "#engine", HTMLElement), store);
   listenToLine(find(document, "#explorer", HTMLElement), store);
@@ -223,18 +235,6 @@ function listen() {
           openExplorer(store, match, () => openings.load()),
         ),
       ]),
-  });
-  const settings = find(document, "#settings", HTMLElement);
-  // Nobody sees the form before.
-  const drawForm = () => {
-    store.watch(createSettings(form));
-    store.watch(createEngineMemory(find(form, "#memory-note", HTMLElement)));
-  };
-  settings.addEventListener("beforetoggle", drawForm, { once: true });
-  settings.addEventListener("beforetoggle", ({ newState }) => {
-    if (newState !== "open") return;
-    openPart(import("./personal-book/section.js"), (part) => part.showPersonalBook(form, store, openings));
-    openPart(import("./events/language.js"), ({ offerLanguages }) => offerLanguages(form, match));
   });
 }
 

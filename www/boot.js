@@ -23,7 +23,7 @@
     return wanted in sentences ? wanted : "en";
   };
   const show = () => {
-    // The script of the page sets the room as soon as it runs.
+    // The script of the page sets the room when all is drawn.
     if (page.dataset.in || document.querySelector("#boot")) return;
     const text = document.createElement("p");
     text.id = "boot";

@@ -25,7 +25,7 @@ export async function buildSite(folder) {
   await writeHtml(folder, page);
   await bundleServiceWorker(folder, [...page.files, ...copied, "index.html"]);
   await compressAll(folder);
-  return ["index.html", "boot.js", "icons.svg", page.entry, ...page.chunks];
+  return ["index.html", "boot.js", page.entry, ...page.chunks];
 }
 
 if (process.argv[1] === import.meta.filename) {

@@ -13,7 +13,6 @@ import { minifiedStyle } from "./styles.mjs";
 /** What is published under its own name, because other programs know it by that name. */
 const STATIC = [
   "icon.svg",
-  "icons.svg",
   "icon-192.png",
   "icon-512.png",
   "icon-maskable-512.png",
@@ -44,16 +43,14 @@ function hashOf(text) {
  * @param {string} folder
  * @param {Bundle} bundle
  */
-export async function writeHtml(folder, { entry, chunks, engine, wasm }) {
+export async function writeHtml(folder, { entry, chunks }) {
   const source = await readFile(join(PAGE, "index.html"), "utf8");
   const sheets = [...source.matchAll(/<link rel="stylesheet" href="([^"]+)">\s*/g)];
   const css = await minifiedStyle(sheets.map(([, path]) => join(PAGE, path)));
   const awaited = await minifiedScript("awaited.js");
-  const preloads = [...chunks, ...engine]
-    .map((name) => `<link rel="modulepreload" href="./${name}">`)
-    .concat(
-      `<link rel="preload" href="./${wasm}" as="fetch" type="application/wasm" crossorigin fetchpriority="low">`,
-    );
+  // The HTML is a whole picture of the page, with its styles inside, and is to be on the screen before a script is there. The
+  // engine comes after the page can be played on: on a slow network it would take its time from that.
+  const preloads = chunks.map((name) => `<link rel="modulepreload" href="./${name}" fetchpriority="low">`);
   let html = source;
   const replace = (/** @type {RegExp} */ pattern, /** @type {string} */ by) => {
     if (!pattern.test(html)) throw new Failure(`www/index.html: expected ${pattern}`);
@@ -62,14 +59,14 @@ export async function writeHtml(folder, { entry, chunks, engine, wasm }) {
   replace(/default-src 'self';/, `default-src 'self'; style-src 'self' ${hashOf(css)};`);
   replace(/script-src 'self'/, `script-src 'self' ${hashOf(awaited)}`);
   replace(/<script src="\.\/awaited\.js"><\/script>/, `<script>${awaited}</script>`);
-  replace(/(?:<link rel="(?:modulepreload|preload)" [^>]*>\s*)+/, `${preloads.join("\n    ")}\n    `);
+  replace(/(?:<link rel="modulepreload" [^>]*>\s*)+/, `${preloads.join("\n    ")}\n    `);
   replace(
     /(?:<link rel="stylesheet" [^>]*>\s*)+/,
     `<style>${css}</style>\n    <meta name="service-worker" content="./service-worker.js">\n    `,
   );
   replace(
     /<script type="module" src="\.\/start\.js"><\/script>/,
-    `<script type="module" src="./${entry}"></script>`,
+    `<script type="module" src="./${entry}" fetchpriority="low"></script>`,
   );
   await writeFile(join(folder, "index.html"), html.replace(/^ +/gm, ""));
 }

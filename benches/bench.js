@@ -17,6 +17,7 @@ import { Failure, main, ROOT } from "../scripts/run.mjs";
 import { book } from "./book.js";
 import { budget } from "./budget.js";
 import { deadlines } from "./deadlines.js";
+import { duel } from "./duel.js";
 import { ffo, ffoInChromium } from "./ffo.js";
 import { micro } from "./micro.js";
 import { midgame } from "./midgame.js";
@@ -27,6 +28,7 @@ import { start } from "./start.js";
 import { stopping } from "./stopping.js";
 import { strength } from "./strength.js";
 import { format, withGroupedDigits } from "./table.js";
+import { team } from "./team.js";
 import { throughput } from "./throughput.js";
 
 /** @typedef {import("./ffo.js").Range & { tests?: string, first: number }} Options */
@@ -39,6 +41,7 @@ const PARTS = {
   slices: async () => format(withGroupedDigits(await native("search", "slices"))),
   replacement: async () => format(withGroupedDigits(await native("search", "replacement"))),
   pool,
+  team,
   throughput,
   book,
   size,
@@ -46,12 +49,13 @@ const PARTS = {
   start,
   budget,
   deadlines,
+  duel,
   stopping,
   strength,
 };
 
-/** The parts that run only when they are named, because they need a browser or other files. */
-const ON_DEMAND = ["chromium", "start", "budget", "deadlines", "stopping", "strength"];
+/** The parts that run only when they are named, because they need a browser, other files or half an hour. */
+const ON_DEMAND = ["chromium", "start", "budget", "deadlines", "duel", "stopping", "strength"];
 
 /** Puts a table where docs/benchmarks.md has `<!-- bench:NAME -->` … `<!-- /bench:NAME -->`. @param {string} name @param {string} table */
 async function write(name, table) {

@@ -60,7 +60,8 @@ export function sharedAnalysis(request, known, workers) {
     };
     const ofMove = { ...request, options: { ...options, moves: [move] } };
     const report =
-      knownAnswer(known, ofMove) ?? checkedReport(await call.run(backend, partWords, note), game);
+      knownAnswer(known, ofMove) ??
+      checkedReport(await call.run(backend, partWords, { onReport: note }), game);
     learnAnswer(known, ofMove, report);
     note(report);
   };

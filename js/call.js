@@ -1,8 +1,8 @@
 import { ReportChannel } from "./search.js";
 
 /**
- * @import { Backend } from "./local.js"
  * @import { Report } from "./generated/types.js"
+ * @import { Backend, RunOptions } from "./local.js"
  */
 
 /**
@@ -40,31 +40,16 @@ export class Call {
    * Runs a search on a backend. A call that was stopped before gets the first answer of the search.
    * @param {Backend} backend
    * @param {BigUint64Array} words a checked request, encoded
-   * @param {(report: Report) => void} onReport
+   * @param {RunOptions} [options]
    * @returns {Promise<Report>}
    */
-  async run(backend, words, onReport) {
+  async run(backend, words, options) {
     if (this.#abandoned) throw this.#abandoned.reason;
     this.#backends.add(backend);
     try {
-      const running = backend.run(words, onReport);
+      const running = backend.run(words, options);
       if (this.#isStopped) backend.stop();
       return await running;
-    } finally {
-      this.#backends.delete(backend);
-    }
-  }
-
-  /**
-   * Lets a backend search until the call is stopped.
-   * @param {Backend} backend
-   * @param {BigUint64Array} words a checked request, encoded
-   */
-  async ponder(backend, words) {
-    if (this.#isStopped) return;
-    this.#backends.add(backend);
-    try {
-      await backend.ponder(words);
     } finally {
       this.#backends.delete(backend);
     }

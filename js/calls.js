@@ -8,6 +8,8 @@ import { knownAnswer, learnAnswer } from "./knowledge.js";
 import { ponderingPlan } from "./pondering.js";
 import { requestOf } from "./request.js";
 import { reviewPlan } from "./review.js";
+import { limitsIn } from "./shares.js";
+import { searchTogether } from "./team.js";
 
 /**
  * @import { Found, Outcome, Solution } from "./answers.js"
@@ -161,12 +163,23 @@ function oneAnswer(request, known, answerOf, backends = 0) {
   // Nothing is queued.
   if (last) return { signal, parts: [], answer, ponder };
   /** @type {Plan<Answer, Answer>["parts"][0]} */
-  const search = async (backend, call) => {
-    const report = await call.run(backend, words, (report) =>
-      call.reports.publish(() => answerOf(report, game)),
-    );
+  const search = async (backend, call, recruit) => {
+    const onReport = (/** @type {Report} */ report) => call.reports.publish(() => answerOf(report, game));
+    const report =
+      recruit && isForAll(request)
+        ? await searchTogether(words, backend, call, recruit, onReport)
+        : await call.run(backend, words, { onReport });
     last = checkedReport(report, game);
     learnAnswer(known, request, last);
   };
   return { signal, parts: [search], answer, ponder };
+}
+
+/**
+ * Whether more backends help a search. One that may visit so many nodes, and no more, is not better for more of them; one that
+ * chooses among its moves depends on which it has seen.
+ * @param {Request} request
+ */
+function isForAll({ words, options }) {
+  return limitsIn(words).nodes === undefined && (options.skill ?? 8) === 8 && options.variety === undefined;
 }

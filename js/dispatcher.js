@@ -25,10 +25,17 @@ import { SearchPromise } from "./search.js";
  * @template Progress
  * @typedef {object} Plan
  * @property {AbortSignal | undefined} signal
- * @property {((backend: Backend, call: Call<Progress>) => Promise<void>)[]} parts Each is run by one backend.
+ * @property {((backend: Backend, call: Call<Progress>, recruit: Recruit | undefined) => Promise<void>)[]} parts Each is run by
+ *   one backend, which may call for the help of others, if there are any.
  * @property {() => Answer} answer Makes the answer when all parts are done.
  * @property {(() => Plan<void, any> | undefined) | undefined} [ponder] Plans what to think about after the answer, until another call is
  *   made.
+ */
+
+/**
+ * Calls for the help of the backends that are idle now. Returns their calls, which are stopped by who called for them, or
+ * when another call begins.
+ * @typedef {(help: (backend: Backend, call: Call<never>) => Promise<void>) => Call<never>[]} Recruit
  */
 
 /**
@@ -45,6 +52,8 @@ export class Dispatcher {
   #jobs = 0;
   /** What it thinks about while there is no other call. @type {Call<any> | undefined} */
   #pondering;
+  /** The calls of backends that help with another one. @type {Set<Call<never>>} */
+  #helping = new Set();
 
   /** @param {readonly BackendSupervisor[]} supervisors @param {boolean} forgets whether a backend forgets everything before each part */
   constructor(supervisors, forgets = false) {
@@ -76,7 +85,7 @@ export class Dispatcher {
    * @returns {Search<Answer, Progress>}
    */
   begin(plan) {
-    this.#endPondering();
+    this.#makeRoom();
     /** @type {Call<Progress>} */
     const call = new Call();
     return new SearchPromise(this.#answer(call, plan), call.reports, () => call.stop());
@@ -90,7 +99,7 @@ export class Dispatcher {
    * @returns {Promise<T>}
    */
   async add(job, check) {
-    this.#endPondering();
+    this.#makeRoom();
     this.#queue.checkOpen();
     check?.();
     this.#jobs += 1;
@@ -125,7 +134,7 @@ export class Dispatcher {
 
   /** Ends the calls that have begun with their best so far. Calls that wait are not affected. */
   stop() {
-    this.#endPondering();
+    this.#makeRoom();
     for (const call of this.#calls) if (call.hasBegun) call.stop();
   }
 
@@ -164,13 +173,15 @@ export class Dispatcher {
    * @returns {Promise<Answer>}
    */
   async #perform(call, { signal, parts, answer }) {
+    // A search with others depends on how fast each of them is.
+    const recruit = this.#forgets || this.size === 1 ? undefined : this.#recruit;
     try {
       const done = parts.map((part) =>
         this.#queue.add(async (supervisor) => {
           call.begin();
           const backend = await supervisor.ready();
           if (this.#forgets && !call.isStopped) await backend.newGame();
-          await part(backend, call);
+          await part(backend, call, recruit);
         }),
       );
       await unlessAborted(Promise.all(done), signal);
@@ -194,8 +205,28 @@ export class Dispatcher {
     this.#perform(call, plan).catch(() => {});
   }
 
-  #endPondering() {
+  /** @type {Recruit} */
+  #recruit = (help) => {
+    /** @type {Call<never>[]} */
+    const recruited = [];
+    while (this.#queue.hasIdle) {
+      /** @type {Call<never>} */
+      const call = new Call();
+      recruited.push(call);
+      this.#helping.add(call);
+      // The call that is helped does not fail where a backend cannot be had.
+      this.#queue
+        .add(async (supervisor) => help(await supervisor.ready(), call))
+        .catch(() => {})
+        .finally(() => this.#helping.delete(call));
+    }
+    return recruited;
+  };
+
+  /** Ends what backends do only while nothing else is asked of them. */
+  #makeRoom() {
     this.#pondering?.stop();
     this.#pondering = undefined;
+    for (const call of this.#helping) call.stop();
   }
 }

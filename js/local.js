@@ -14,16 +14,28 @@ import { core } from "./wasm.js";
  * `DISPOSED` after `dispose`.
  * @typedef {object} Backend
  * @property {FlipsideError | undefined} failure Why it can no longer be used.
- * @property {(words: BigUint64Array, onReport: (report: Report) => void) => Promise<Report>} run Runs the search of
- *   an encoded request; one search at a time.
- * @property {(words: BigUint64Array) => Promise<void>} ponder Runs a search for what it leaves in the table, until it is
- *   stopped or done. It does not keep a worker's process alive.
+ * @property {(words: BigUint64Array, options?: RunOptions) => Promise<Report>} run Runs the search of an encoded request;
+ *   one search at a time.
+ * @property {(results: BigUint64Array) => void} learn Takes results of a search of the same position into its table.
  * @property {() => void} stop Ends the running search with its best so far.
  * @property {() => Promise<void>} newGame
  * @property {() => Promise<Uint8Array<ArrayBuffer>>} saveTable
  * @property {(bytes: Uint8Array) => Promise<void>} loadTable
  * @property {() => Promise<Stats>} stats
  * @property {() => Promise<void>} dispose
+ */
+
+/**
+ * How a search is run.
+ * @typedef {object} RunOptions
+ * @property {(report: Report) => void} [onReport]
+ * @property {Membership} [team] Of the backends that search the same position at the same time.
+ * @property {boolean} [isBackground] Whether nobody waits for the search: it does not keep a worker's process alive.
+ */
+
+/**
+ * A backend's place in a team, counted from zero, and who gets the results that the others are to learn.
+ * @typedef {{ member: number, onResults: (results: BigUint64Array) => void }} Membership
  */
 
 const REPORT_EVERY_MS = 50;
@@ -44,23 +56,25 @@ export class Local {
   }
 
   /** @type {Backend["run"]} */
-  async run(words, onReport) {
+  async run(words, { onReport, team } = {}) {
     this.#use((engine) => engine.begin(words));
+    if (team) this.#use((engine) => engine.joinTeam(team.member));
     let reported = Number.NEGATIVE_INFINITY;
     for (;;) {
       await yieldToEventLoop();
       if (this.#use((engine) => engine.deepen())) return this.#use((engine) => engine.report());
+      if (team) this.#passOn(team);
       const now = performance.now();
       if (now - reported >= REPORT_EVERY_MS) {
         reported = now;
-        onReport(this.#use((engine) => engine.report()));
+        onReport?.(this.#use((engine) => engine.report()));
       }
     }
   }
 
-  /** @type {Backend["ponder"]} */
-  async ponder(words) {
-    await this.run(words, () => {});
+  /** @type {Backend["learn"]} */
+  learn(results) {
+    this.#use((engine) => engine.learn(results));
   }
 
   stop() {
@@ -104,6 +118,12 @@ export class Local {
     if (this.failure) return;
     this.failure = new FlipsideError("DISPOSED", "the engine was disposed");
     this.#engine.free();
+  }
+
+  /** @param {Membership} team */
+  #passOn({ onResults }) {
+    const results = this.#use((engine) => engine.takeResults());
+    if (results.length > 0) onResults(results);
   }
 
   /**

@@ -9,19 +9,24 @@
 /** A message to the worker: a method to call. @typedef {{ id: number, method: string, args: unknown[] }} Message */
 
 /**
- * A message from the worker: a report while the call runs, then its result or its failure. The answers to pings have the
- * id 0.
- * @typedef {{ id: number, report?: Report, result?: unknown, failure?: Failure }} Answer
+ * A message from the worker: reports, and results for other workers, while the call runs, then its result or its failure.
+ * The answers to pings have the id 0.
+ * @typedef {{ id: number, report?: Report, results?: BigUint64Array, result?: unknown, failure?: Failure }} Answer
  */
+
+/** The most words of results in a message: more than a worker finds between two of them. */
+const MOST_RESULTS = 1 << 12;
 
 const MOVE = /^(?:[a-h][1-8]|pass)$/;
 
 /** @param {any} answer @returns {answer is Answer} */
 export function isAnswer(answer) {
   if (typeof answer !== "object" || typeof answer?.id !== "number") return false;
-  if (answer.report === undefined) return true;
-  // One with both would be taken for a report, and its call would wait forever.
-  return isReport(answer.report) && answer.result === undefined && answer.failure === undefined;
+  const { report, results, result, failure } = answer;
+  if (report === undefined && results === undefined) return true;
+  // One with an answer besides would be taken for what comes before, and its call would wait forever.
+  if (result !== undefined || failure !== undefined) return false;
+  return report === undefined ? areResults(results) : results === undefined && isReport(report);
 }
 
 /** @param {any} report @returns {report is Report} */
@@ -34,6 +39,11 @@ export function isReport(report) {
     typeof report.source === "string" &&
     (report.stopped === null || typeof report.stopped === "string")
   );
+}
+
+/** @param {unknown} results */
+function areResults(results) {
+  return results instanceof BigUint64Array && results.length <= MOST_RESULTS;
 }
 
 /** @param {any} stats @returns {stats is import("./generated/types.js").Stats} */

@@ -31,7 +31,10 @@ export function ponderingPlan({ game, options }, { lines }, backends) {
   if (next.isOver) return;
   const words = wordsOf("search", next, limitsOf(options));
   /** @type {Plan<void, any>["parts"][0]} */
-  const part = (backend, call) => call.ponder(backend, words);
+  const part = async (backend, call) => {
+    // Meanwhile there may be something else to do.
+    if (!call.isStopped) await call.run(backend, words, { isBackground: true });
+  };
   return {
     signal: AbortSignal.timeout(LONGEST_MS),
     parts: Array.from({ length: backends }, () => part),

@@ -23,9 +23,10 @@ const ITEMS_PER_ENGINE = 4;
 const MAX_DEFAULT_WORKERS = 4;
 
 /**
- * Several engines that share work: the moves of one position (`analyze`), the positions of one game (`review`), or any
- * items (`map`). A `search`, `solve` or `outcome` is done by one engine. The tables are kept, so an answer may depend
- * on what its engine has seen before, unless the pool is `reproducible`.
+ * Several engines that share work: one position (`search`, `solve`, `outcome`), its moves (`analyze`), the positions of one
+ * game (`review`), or any items (`map`). The tables are kept, and engines that search the same position tell each other what
+ * they find, so an answer may depend on what was searched before and on how fast each engine is, unless the pool is
+ * `reproducible`. An exact score depends on neither.
  *
  * Calls begin in the order they come; each resolves as soon as it is done.
  *

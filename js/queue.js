@@ -31,6 +31,11 @@ export class Queue {
     });
   }
 
+  /** Whether a job that is added now begins at once. */
+  get hasIdle() {
+    return this.#idle.length > 0 && this.#waiting.length === 0 && !this.#closed;
+  }
+
   /** Throws when the queue is closed. */
   checkOpen() {
     if (this.#closed) throw this.#closed();

@@ -19,6 +19,7 @@ import { Watchdog } from "./watchdog.js";
  * @property {(result: any) => void} resolve
  * @property {(error: Error) => void} reject
  * @property {(report: Report) => void} [onReport]
+ * @property {(results: BigUint64Array) => void} [onResults]
  * @property {boolean} [isIdle] Whether nobody waits for it.
  */
 
@@ -73,18 +74,16 @@ export class Remote {
   }
 
   /** @type {Backend["run"]} */
-  async run(words, onReport) {
-    const limit = { milliseconds: limitsIn(words).budgetMs, reason: LATE };
-    const answer = this.#call("run", [words], limit, onReport);
+  async run(words, { onReport, team, isBackground = false } = {}) {
+    const limit = isBackground ? { isIdle: true } : { milliseconds: limitsIn(words).budgetMs, reason: LATE };
+    const answer = this.#call("run", [words, team?.member], limit, { onReport, onResults: team?.onResults });
     this.#search = this.#lastId;
     return this.#checked(await answer, isReport, "a search without a report");
   }
 
-  /** @type {Backend["ponder"]} */
-  async ponder(words) {
-    const ended = this.#call("run", [words], { isIdle: true });
-    this.#search = this.#lastId;
-    await ended;
+  /** @type {Backend["learn"]} */
+  learn(results) {
+    this.#post("learn", [results]);
   }
 
   stop() {
@@ -127,15 +126,15 @@ export class Remote {
    * @param {unknown[]} [args]
    * @param {{ milliseconds?: number | undefined, reason?: string, isIdle?: boolean }} [limit] how long it may take, when that
    *   is known, and whether nobody waits for it
-   * @param {(report: Report) => void} [onReport]
+   * @param {Pick<Pending, "onReport" | "onResults">} [listeners] to what comes before the answer
    * @returns {Promise<any>}
    */
-  #call(method, args = [], limit = {}, onReport) {
+  #call(method, args = [], limit = {}, listeners = {}) {
     const { milliseconds = Number.POSITIVE_INFINITY, reason = "", isIdle = false } = limit;
     return new Promise((resolve, reject) => {
       if (this.failure) throw this.failure;
       this.#lastId += 1;
-      this.#pending.set(this.#lastId, { resolve, reject, onReport, isIdle });
+      this.#pending.set(this.#lastId, { resolve, reject, ...listeners, isIdle });
       if (!isIdle) this.#watchdog.begin(this.#lastId, milliseconds, reason);
       this.#updateActivity();
       this.#post(method, args, this.#lastId);
@@ -161,9 +160,10 @@ export class Remote {
     // The answers to pings have the id 0.
     if (!isAnswer(answer) || !(answer.id === 0 || this.#pending.has(answer.id)))
       return this.#crash("its worker sent an invalid answer");
-    const { id, report, result, failure } = answer;
+    const { id, report, results, result, failure } = answer;
     const pending = this.#pending.get(id);
     if (report) return pending?.onReport?.(report);
+    if (results) return pending?.onResults?.(results);
     this.#pending.delete(id);
     this.#watchdog.end(id);
     this.#updateActivity();

@@ -98,7 +98,7 @@ export function reviewPlan(position, options, known, chunk) {
     for (const ply of plies) {
       if (call.isStopped) break;
       const { request } = positions[ply];
-      const searched = () => call.run(backend, request.words, () => {});
+      const searched = () => call.run(backend, request.words);
       const report = knownAnswer(proven, request) ?? checkedReport(await searched(), request.game);
       // A search that was cut short cannot be compared with the others.
       if (report.stopped === "stop") break;

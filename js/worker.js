@@ -16,6 +16,11 @@ function serve(port) {
   /** @type {Local} */
   let local;
 
+  /** @param {number} id @returns {(results: BigUint64Array) => void} */
+  const passOn = (id) => (results) => {
+    port.postMessage({ id, results }, [/** @type {ArrayBuffer} */ (results.buffer)]);
+  };
+
   /** @param {Message} message @returns {Promise<unknown>} */
   const answer = async ({ id, method, args }) => {
     /** @type {any[]} */
@@ -26,7 +31,12 @@ function serve(port) {
         local = new Local(second);
         return;
       case "run":
-        return local.run(first, (report) => port.postMessage({ id, report }));
+        return local.run(first, {
+          onReport: (report) => port.postMessage({ id, report }),
+          team: second === undefined ? undefined : { member: second, onResults: passOn(id) },
+        });
+      case "learn":
+        return local.learn(first);
       case "stop":
         return local.stop();
       case "newGame":

@@ -5,6 +5,7 @@ import { homedir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import * as esbuild from "esbuild";
+import { minifiedProperties } from "./custom-properties.mjs";
 import { thirdParty } from "./licenses.mjs";
 import { ask, Failure, main, ROOT, run } from "./run.mjs";
 import { billOfMaterials } from "./sbom.mjs";
@@ -75,23 +76,6 @@ async function generate(bound) {
   await writeText("worker-source.js", worker.outputFiles?.[0].text ?? "");
   const style = await bundle({ entryPoints: ["js/board/style/board.css"], write: false, lineLimit: 0 });
   await writeText("board-style.js", minifiedProperties(style.outputFiles?.[0].text ?? ""));
-}
-
-/**
- * A style sheet in which custom properties are as short as the rest, which the minifier leaves them out of: without spaces, and with
- * other names where neither pages nor scripts set them.
- * @param {string} style minified, without texts
- */
-function minifiedProperties(style) {
-  /** @type {string[]} */
-  const names = [];
-  return style
-    .replace(/(--[\w-]+:|,|\() +/g, "$1")
-    .replace(/ +\)/g, ")")
-    .replace(/--(?!board-|worth)[\w-]+/g, (name) => {
-      if (!names.includes(name)) names.push(name);
-      return `--${names.indexOf(name).toString(36)}`;
-    });
 }
 
 /**

@@ -15,7 +15,7 @@ const LIGHTHOUSE = "lighthouse@12.8.2";
 const RUNS = 3;
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"];
 
-/** @typedef {{ scores: number[], lcpMs: number, kilobytes: number }} Measured */
+/** @typedef {{ scores: number[], lcpMs: number, blockedMs: number, shift: number, kilobytes: number }} Measured */
 
 /**
  * @param {string} url
@@ -33,6 +33,8 @@ async function measure(url, chromium, options) {
   return {
     scores: CATEGORIES.map((name) => Math.round(100 * categories[name].score)),
     lcpMs: audits["largest-contentful-paint"].numericValue,
+    blockedMs: audits["total-blocking-time"].numericValue,
+    shift: audits["cumulative-layout-shift"].numericValue,
     kilobytes: audits["total-byte-weight"].numericValue / 1000,
   };
 }
@@ -60,6 +62,8 @@ await main(async () => {
       table[device] = Object.fromEntries([
         ...CATEGORIES.map((name, index) => [name, median(runs.map(({ scores }) => scores[index]))]),
         ["LCP, ms", Math.round(median(runs.map(({ lcpMs }) => lcpMs)))],
+        ["TBT, ms", Math.round(median(runs.map(({ blockedMs }) => blockedMs)))],
+        ["CLS", Number(median(runs.map(({ shift }) => shift)).toFixed(3))],
         ["kB loaded", Math.round(median(runs.map(({ kilobytes }) => kilobytes)))],
       ]);
     }

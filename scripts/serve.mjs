@@ -8,6 +8,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import sirv from "sirv";
 import { Failure, main, ROOT } from "./run.mjs";
+import { manifestIn } from "./site/manifests.mjs";
 
 /** @import { IncomingMessage, ServerResponse } from "node:http" */
 
@@ -33,6 +34,8 @@ export function serve({ port = 0 } = {}) {
       request.url = "/puzzles.obf";
       return data(request, response, () => refuse(response));
     }
+    const [, language] = /^\/manifest-([\w-]+)\.webmanifest$/.exec(request.url ?? "") ?? [];
+    if (language) return manifestIn(language).then((json) => response.end(json));
     if (!request.url?.startsWith("/dist/")) return page(request, response, () => refuse(response));
     request.url = request.url.slice("/dist".length);
     dist(request, response, () => refuse(response));

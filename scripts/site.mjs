@@ -11,6 +11,7 @@ import { main, ROOT, run } from "./run.mjs";
 import { bundlePage, bundleServiceWorker } from "./site/bundle.mjs";
 import { compressAll } from "./site/compress.mjs";
 import { copyStatic, writeHtml } from "./site/html.mjs";
+import { writeManifests } from "./site/manifests.mjs";
 
 /**
  * Writes the page for a static host.
@@ -20,11 +21,11 @@ import { copyStatic, writeHtml } from "./site/html.mjs";
 export async function buildSite(folder) {
   await rm(folder, { recursive: true, force: true });
   const page = await bundlePage(folder);
-  const copied = await copyStatic(folder);
+  const copied = [...(await copyStatic(folder)), ...(await writeManifests(folder))];
   await writeHtml(folder, page);
   await bundleServiceWorker(folder, [...page.files, ...copied, "index.html"]);
   await compressAll(folder);
-  return ["index.html", "boot.js", "icons.svg", page.entry, ...page.chunks];
+  return ["index.html", "boot.js", page.entry, ...page.chunks];
 }
 
 if (process.argv[1] === import.meta.filename) {

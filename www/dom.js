@@ -28,18 +28,18 @@ export function create(tag, attributes = {}, ...children) {
   return element;
 }
 
-/** A drawing of the file of icons. @param {string} name */
+/** A drawing of those at the top of index.html. @param {string} name */
 export function icon(name) {
   const namespace = "http://www.w3.org/2000/svg";
   const drawing = document.createElementNS(namespace, "svg");
   drawing.setAttribute("class", "icon");
   drawing.setAttribute("aria-hidden", "true");
   const use = drawing.appendChild(document.createElementNS(namespace, "use"));
-  use.setAttribute("href", `./icons.svg#${name}`);
+  use.setAttribute("href", `#icon-${name}`);
   return drawing;
 }
 
-/** A button that does something. @param {string} label @param {() => void} act @param {string} [picture] of icons.svg, before the label */
+/** A button that does something. @param {string} label @param {() => void} act @param {string} [picture] one of the drawings, before the label */
 export function createButton(label, act, picture) {
   const button = create("button", { type: "button" }, ...(picture ? [icon(picture)] : []), label);
   button.addEventListener("click", act);

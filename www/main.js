@@ -13,6 +13,7 @@ import { createRooms } from "./draw/rooms.js";
 import { createScore } from "./draw/score.js";
 import { createSettings } from "./draw/settings.js";
 import { createStatus } from "./draw/status.js";
+import { createTheme } from "./draw/theme.js";
 import { takeArrivals } from "./events/arrivals.js";
 import { listenToBoard, listenToLine, listenToRest } from "./events/board.js";
 import { listenToControls, listenToKeys, listenToSkip } from "./events/controls.js";
@@ -33,6 +34,7 @@ import { isGameShown, roomOf } from "./state/rooms.js";
 import { createStore } from "./state/store.js";
 import { withStyles } from "./styles.js";
 import { noEngine, notices, reason } from "./text/notices.js";
+import { inTurns } from "./turns.js";
 
 const query = new URLSearchParams(location.search);
 /** Whether the page is a board in the frame of another page. */
@@ -54,32 +56,31 @@ const moves = find(document, "#moves", HTMLElement);
 const result = find(document, "#result", HTMLElement);
 const review = find(document, "#review", HTMLElement);
 
-for (const draw of [
-  createRooms(document.documentElement),
-  createBoard(board),
+// At once, or else a game of the last visit would be played from its start.
+for (const draw of [createTheme(document.documentElement), createBoard(board)]) store.watch(draw);
+/** What else is drawn. */
+const drawings = [
   createScore(find(document, "#score", HTMLElement)),
   createStatus(document),
-  createEngine(find(document, "#engine", HTMLElement)),
   createFirstVisit(
     find(document, "#first-visit", HTMLButtonElement),
     !isEmbedded && Object.keys(memory).length === 0,
   ),
-  createMoves(moves),
-  createSettings(form),
-  createEngineMemory(find(form, "#memory-note", HTMLElement)),
+  createEngine(find(document, "#engine", HTMLElement)),
   createNotices(find(document, "#notices", HTMLElement), () => store.update({ notice: null })),
   createAnnouncer(find(document, "#announcer", HTMLElement)),
   createResult(result),
   createReview(review),
-]) {
-  store.watch(draw);
+];
+/** Draws the room last: it says that the page is open. The list of moves measures itself in it. */
+function drawRoom() {
+  store.watch(createRooms(document.documentElement));
+  store.watch(createMoves(moves));
 }
+/** Resolves when all is drawn and heard. */
+export const opened = inTurns([...drawings.map((draw) => () => store.watch(draw)), listen, drawRoom]);
 
-if (!isEmbedded) void keepOffline(store);
 listenToRest(board, store);
-listenToLine(find(document, "#engine", HTMLElement), store);
-listenToLine(find(document, "#explorer", HTMLElement), store);
-listenToSkip(find(document, ".skip", HTMLElement), board);
 /** The engine with what it found out on earlier visits, where that is kept. */
 async function rememberingEngine() {
   const [engine, { EngineMemory }] = await Promise.all([loadEngine(), import("./play/engine-memory.js")]);
@@ -90,7 +91,7 @@ async function rememberingEngine() {
 }
 
 /** @type {Promise<EngineCalls>} */
-const engine = isEmbedded ? new Promise(() => {}) : rememberingEngine();
+const engine = isEmbedded ? new Promise(() => {}) : opened.then(rememberingEngine);
 const openings = new OpeningBook(async () => {
   const [book, { withLearned }] = await Promise.all([loadBook(), import("./play/personal-book.js")]);
   return withLearned(book);
@@ -103,13 +104,8 @@ const match = new Match({
   loadTeam,
   ...(isEmbedded ? { save: () => {} } : {}),
 });
-const whenIdle = globalThis.requestIdleCallback ?? setTimeout;
 engine.then(
-  () => {
-    store.update({ engine: "ready" });
-    // Reading the table of the names takes its time, which no move is to wait for.
-    whenIdle(() => Game.parse("f5").openingName());
-  },
+  () => store.update({ engine: "ready" }),
   (error) =>
     match.goOnWithoutEngine({
       kind: "error",
@@ -187,48 +183,67 @@ listenToBoard(board, match, {
   F: actions.flip,
   "?": actions.help,
 });
-listenToControls(actions);
-listenToKeys(actions);
-listenToMoves(moves, board, store, match);
-listenToSettings(form, match);
-openPart(import("./events/clipboard.js"), ({ listenToDrop, listenToPaste }) => {
-  listenToPaste(takeIn);
-  listenToDrop(takeIn);
-});
-listenToResult(result, store, match, (begin) =>
-  openPart(import("./play/beginner.js"), ({ createBeginner }) => begin(createBeginner(store, match))),
-);
-listenToLesson(find(result, "[value=learn]", HTMLButtonElement), { store, engine, openings });
-const roomParts = { store, match, Game };
-listenToRooms(find(document, "#rooms", HTMLElement), store, match, {
-  puzzles: async () => {
-    const { openPuzzles } = await withStyles(import("./puzzles/room.js"), "puzzles");
-    await openPuzzles({ ...roomParts, engine, panel: find(document, "#puzzles", HTMLElement) });
-  },
-  learn: async () => {
-    const { openLessons } = await withStyles(import("./learn/room.js"), "puzzles", "learn");
-    openLessons({ ...roomParts, panel: find(document, "#learn", HTMLElement) });
-  },
-  analyze: () =>
-    Promise.all([
-      withStyles(import("./analyze/room.js"), "analysis").then(({ openAnalysis }) =>
-        openAnalysis(store, match),
-      ),
-      withStyles(import("./report/room.js"), "report", "turning-points").then(({ openReport }) =>
-        openReport(store, match),
-      ),
-      withStyles(import("./explorer/panel.js"), "explorer").then(({ openExplorer }) =>
-        openExplorer(store, match, () => openings.load()),
-      ),
-    ]),
-});
-find(document, "#settings", HTMLElement).addEventListener("beforetoggle", ({ newState }) => {
+const settings = find(document, "#settings", HTMLElement);
+// Nobody sees the form before it is opened, which may have been before this runs.
+const drawForm = () => {
+  store.watch(createSettings(form));
+  store.watch(createEngineMemory(find(form, "#memory-note", HTMLElement)));
+};
+if (settings.matches(":popover-open")) drawForm();
+else settings.addEventListener("beforetoggle", drawForm, { once: true });
+settings.addEventListener("beforetoggle", ({ newState }) => {
   if (newState !== "open") return;
   openPart(import("./personal-book/section.js"), (part) => part.showPersonalBook(form, store, openings));
-  openPart(import("./events/language.js"), ({ offerLanguages }) => offerLanguages(form, match));
+  openPart(import("./events/language.js"), ({ offerLanguages }) => offerLanguages(form, store, match));
 });
 document.addEventListener("visibilitychange", () => match.away(document.hidden));
 match.start(saved.held);
 keepLink(store, match, Game);
 void takeArrivals(match, takeIn);
-if (!isEmbedded) void import("./games/keep.js").then(({ keepGames }) => keepGames(store));
+/** Hears what a person does, except what the browser answers by itself: the board and the settings are heard at once. */
+function listen() {
+  listenToLine(find(document, "#engine", HTMLElement), store);
+  listenToLine(find(document, "#explorer", HTMLElement), store);
+  listenToSkip(find(document, ".skip", HTMLElement), board);
+  listenToControls(actions);
+  listenToKeys(actions);
+  listenToMoves(moves, board, store, match);
+  listenToSettings(form, match);
+  listenToResult(result, store, match, (begin) =>
+    openPart(import("./play/beginner.js"), ({ createBeginner }) => begin(createBeginner(store, match))),
+  );
+  listenToLesson(find(result, "[value=learn]", HTMLButtonElement), { store, engine, openings });
+  const roomParts = { store, match, Game };
+  listenToRooms(find(document, "#rooms", HTMLElement), store, match, {
+    puzzles: async () => {
+      const { openPuzzles } = await withStyles(import("./puzzles/room.js"), "puzzles");
+      await openPuzzles({ ...roomParts, engine, panel: find(document, "#puzzles", HTMLElement) });
+    },
+    learn: async () => {
+      const { openLessons } = await withStyles(import("./learn/room.js"), "puzzles", "learn");
+      openLessons({ ...roomParts, panel: find(document, "#learn", HTMLElement) });
+    },
+    analyze: () =>
+      Promise.all([
+        withStyles(import("./analyze/room.js"), "analysis").then(({ openAnalysis }) =>
+          openAnalysis(store, match),
+        ),
+        withStyles(import("./report/room.js"), "report", "turning-points").then(({ openReport }) =>
+          openReport(store, match),
+        ),
+        withStyles(import("./explorer/panel.js"), "explorer").then(({ openExplorer }) =>
+          openExplorer(store, match, () => openings.load()),
+        ),
+      ]),
+  });
+}
+
+void opened.then(() => {
+  openPart(import("./events/clipboard.js"), ({ listenToDrop, listenToPaste }) => {
+    listenToPaste(takeIn);
+    listenToDrop(takeIn);
+  });
+  if (isEmbedded) return;
+  void import("./games/keep.js").then(({ keepGames }) => keepGames(store));
+  void keepOffline(store);
+});

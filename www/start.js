@@ -1,7 +1,9 @@
 // Opens the page in its language: the phrases are there before any part of the page that takes them. What waits for them is a
 // file of its own, and not in a top-level `await`, which keeps bundlers from putting modules together.
 
+import { recall } from "./state/memory.js";
 import { loadLanguage, wantedLanguage } from "./text/language.js";
+import { pictured } from "./turns.js";
 
 async function open() {
   const language = wantedLanguage();
@@ -9,7 +11,12 @@ async function open() {
     const [page, { writeWords }] = await Promise.all([loadLanguage(language), import("./draw/words.js")]);
     if (page) writeWords(language, page);
   }
-  await import("./main.js");
+  // By awaited.js they were hidden.
+  delete document.documentElement.dataset.awaited;
+  // The HTML is the page of a first visit already, and is seen before the rest is made.
+  if (Object.keys(recall()).length === 0) await pictured();
+  const { opened } = await import("./main.js");
+  await opened;
 }
 
 // boot.js hears of it, and tells the person.

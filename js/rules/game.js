@@ -4,8 +4,9 @@ import { moveOf, plain } from "../formats/notation.js";
 import { parseText } from "../formats/parse.js";
 import { savedGame } from "../formats/saved.js";
 import { countOf } from "./board.js";
+import { knownMoves } from "./mobility.js";
 import { LANGUAGES, openingName } from "./openings.js";
-import { after, finalScore, flips, legalMoves, START_POSITION, textOf } from "./position.js";
+import { after, finalScore, flips, START_POSITION, textOf } from "./position.js";
 import { illegalMove, noArguments, noMove, noOption } from "./refusals.js";
 
 /**
@@ -177,7 +178,7 @@ export class Game {
 
   /** What the side to move can play: squares, a1 first; `["pass"]` when it must pass; nothing when the game is over. */
   legalMoves() {
-    return legalMoves(this.#position);
+    return knownMoves(this.#position);
   }
 
   /**

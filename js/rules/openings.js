@@ -1,7 +1,8 @@
 // The names of openings in English, French and Japanese, found by position, so neither symmetry nor the order of moves
-// matters. The table is read when the first name is asked for.
+// matters. The table is read when the first name is asked for, and no more of it than that takes.
 
 import TABLE from "../generated/opening-names.js";
+import { countOf } from "./board.js";
 import { after, START_POSITION } from "./position.js";
 import { canonicalBoard } from "./symmetry.js";
 
@@ -13,8 +14,18 @@ export const LANGUAGES = Object.freeze(/** @type {const} */ (["en", "fr", "ja"])
 
 /** A language of the names of openings: English, French or Japanese. @typedef {(typeof LANGUAGES)[number]} Language */
 
-/** Names in the order of {@link LANGUAGES} by the board they belong to; an empty name is none. @type {Map<string, string[]> | undefined} */
-let names;
+/** Names in the order of {@link LANGUAGES}; an empty name is none. @typedef {string[]} Names */
+
+/** A line of moves, and the names of the position after it. @typedef {[moves: string, names: Names]} Line */
+
+/** The named lines by their number of moves. @type {Line[][] | undefined} */
+let lines;
+
+/** The names by number of moves and by board; only for the numbers that were asked for. @type {Map<string, Names>[]} */
+const names = [];
+
+/** The positions on the way to those that have names, by the moves to them. @type {Map<string, Position>} */
+const reached = new Map([["", START_POSITION]]);
 
 /**
  * The name of the last position that has a name in the language, or in English if no position has one.
@@ -24,13 +35,10 @@ let names;
  */
 export function openingName(positions, language) {
   if (positions.every((position) => position === START_POSITION)) return null;
-  // Whoever bundles a page may let the table come later: until then nothing has a name.
-  if (!names && TABLE) names = readTable();
-  const table = names ?? new Map();
   /** @param {Language} wanted */
   const last = (wanted) => {
     for (const position of positions.toReversed()) {
-      const name = table.get(canonicalBoard(position))?.[LANGUAGES.indexOf(wanted)];
+      const name = namesOf(position)?.[LANGUAGES.indexOf(wanted)];
       if (name) return name;
     }
   };
@@ -38,22 +46,46 @@ export function openingName(positions, language) {
 }
 
 /**
- * Reads the table. Each of its lines has the number of moves that it shares with the line before, its other moves, and
- * its names.
- * @returns {Map<string, string[]>}
+ * The names of a position. Each move adds a disc, so only lines of one length can lead to it, and only these are played out: all of
+ * them at once would hold up a page.
+ * @param {Position} position
+ * @returns {Names | undefined}
  */
+function namesOf(position) {
+  // Whoever bundles a page may let the table come later: until then nothing has a name.
+  if (!lines && TABLE) lines = readTable();
+  const moves = countOf(position.board, "black") + countOf(position.board, "white") - 4;
+  const ofLength = lines?.[moves];
+  if (!ofLength) return undefined;
+  names[moves] ??= new Map(ofLength.map(([line, found]) => [canonicalBoard(positionAfter(line)), found]));
+  return names[moves].get(canonicalBoard(position));
+}
+
+/**
+ * The position after a line of the table, in which all moves are legal and none is a pass.
+ * @param {string} line
+ * @returns {Position}
+ */
+function positionAfter(line) {
+  const known = reached.get(line);
+  if (known) return known;
+  const before = positionAfter(line.slice(0, -2));
+  const position = after(before, /** @type {Move} */ (line.slice(-2))) ?? before;
+  reached.set(line, position);
+  return position;
+}
+
+/** Reads the table. Each of its rows has the number of moves that it shares with the row before, its other moves, and its names. */
 function readTable() {
-  const table = new Map();
-  let line = [START_POSITION];
+  /** @type {Line[][]} */
+  const byLength = [];
+  let line = "";
   for (const row of TABLE.split("\n")) {
     const [path, ...found] = row.split("\t");
-    const [, shared, moves] = /^(\d+)(.*)$/.exec(path) ?? [];
-    line = line.slice(0, Number(shared) + 1);
-    for (const move of moves.match(/../g) ?? []) {
-      const next = after(line[line.length - 1], /** @type {Move} */ (move));
-      if (next) line.push(next);
-    }
-    table.set(canonicalBoard(line[line.length - 1]), found);
+    const shared = Number.parseInt(path, 10);
+    line = line.slice(0, 2 * shared) + path.slice(String(shared).length);
+    byLength[line.length / 2] ??= [];
+    byLength[line.length / 2].push([line, found]);
   }
-  return table;
+  return byLength;
 }

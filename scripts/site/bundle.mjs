@@ -24,9 +24,7 @@ const MAIN = join(PAGE, "main.js");
  * The bundled page.
  * @typedef {object} Bundle
  * @property {string} entry the name of its script
- * @property {string[]} engine the names of the scripts that hold the engine's calls
- * @property {string[]} chunks the other scripts that it needs at once
- * @property {string} wasm the name of the engine's module
+ * @property {string[]} chunks the other scripts that it needs before the engine
  * @property {string[]} files all names
  */
 
@@ -62,15 +60,8 @@ export async function bundlePage(folder) {
   const entry = chunkOf(output, START);
   const page = chunkOf(output, MAIN);
   const chunks = [page, ...stillImports(output, [entry, page])];
-  const slim = chunkOf(output, join(ROOT, "dist/slim.js"));
   const files = output.map(({ fileName }) => fileName);
-  return {
-    entry,
-    engine: [slim, ...stillImports(output, [slim, entry, ...chunks])],
-    chunks,
-    wasm: files.find((file) => extname(file) === ".wasm") ?? missing("the engine's module"),
-    files,
-  };
+  return { entry, chunks, files };
 }
 
 /**

@@ -13,7 +13,6 @@ import { minifiedStyle } from "./styles.mjs";
 /** What is published under its own name, because other programs know it by that name. */
 const STATIC = [
   "icon.svg",
-  "icons.svg",
   "icon-192.png",
   "icon-512.png",
   "icon-maskable-512.png",
@@ -24,9 +23,19 @@ const STATIC = [
 /** @param {string} folder @returns {Promise<string[]>} the names of the files copied */
 export async function copyStatic(folder) {
   for (const file of STATIC) await copyFile(join(PAGE, file), join(folder, file));
-  const { code } = await minify("boot.js", await readFile(join(PAGE, "boot.js"), "utf8"));
-  await writeFile(join(folder, "boot.js"), code);
+  await writeFile(join(folder, "boot.js"), await minifiedScript("boot.js"));
   return ["boot.js", ...STATIC];
+}
+
+/** @param {string} name of a script of the page that no other file imports */
+async function minifiedScript(name) {
+  const { code } = await minify(name, await readFile(join(PAGE, name), "utf8"));
+  return code;
+}
+
+/** How a content security policy names what stands in the HTML. @param {string} text */
+function hashOf(text) {
+  return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 }
 
 /**
@@ -34,30 +43,30 @@ export async function copyStatic(folder) {
  * @param {string} folder
  * @param {Bundle} bundle
  */
-export async function writeHtml(folder, { entry, chunks, engine, wasm }) {
+export async function writeHtml(folder, { entry, chunks }) {
   const source = await readFile(join(PAGE, "index.html"), "utf8");
   const sheets = [...source.matchAll(/<link rel="stylesheet" href="([^"]+)">\s*/g)];
   const css = await minifiedStyle(sheets.map(([, path]) => join(PAGE, path)));
-  const sha = createHash("sha256").update(css).digest("base64");
-  const preloads = [...chunks, ...engine]
-    .map((name) => `<link rel="modulepreload" href="./${name}">`)
-    .concat(
-      `<link rel="preload" href="./${wasm}" as="fetch" type="application/wasm" crossorigin fetchpriority="low">`,
-    );
+  const awaited = await minifiedScript("awaited.js");
+  // The HTML is a whole picture of the page, with its styles inside, and is to be on the screen before a script is there. The
+  // engine comes after the page can be played on: on a slow network it would take its time from that.
+  const preloads = chunks.map((name) => `<link rel="modulepreload" href="./${name}" fetchpriority="low">`);
   let html = source;
   const replace = (/** @type {RegExp} */ pattern, /** @type {string} */ by) => {
     if (!pattern.test(html)) throw new Failure(`www/index.html: expected ${pattern}`);
     html = html.replace(pattern, () => by);
   };
-  replace(/default-src 'self';/, `default-src 'self'; style-src 'self' 'sha256-${sha}';`);
-  replace(/(?:<link rel="(?:modulepreload|preload)" [^>]*>\s*)+/, `${preloads.join("\n    ")}\n    `);
+  replace(/default-src 'self';/, `default-src 'self'; style-src 'self' ${hashOf(css)};`);
+  replace(/script-src 'self'/, `script-src 'self' ${hashOf(awaited)}`);
+  replace(/<script src="\.\/awaited\.js"><\/script>/, `<script>${awaited}</script>`);
+  replace(/(?:<link rel="modulepreload" [^>]*>\s*)+/, `${preloads.join("\n    ")}\n    `);
   replace(
     /(?:<link rel="stylesheet" [^>]*>\s*)+/,
     `<style>${css}</style>\n    <meta name="service-worker" content="./service-worker.js">\n    `,
   );
   replace(
     /<script type="module" src="\.\/start\.js"><\/script>/,
-    `<script type="module" src="./${entry}"></script>`,
+    `<script type="module" src="./${entry}" fetchpriority="low"></script>`,
   );
   await writeFile(join(folder, "index.html"), html.replace(/^ +/gm, ""));
 }

@@ -11,6 +11,29 @@ test("where a part of the page is missing, the page says so and what to do", asy
   await page.locator("#boot").filter({ hasText: "Reload the page" }).waitFor();
 });
 
+for (const missing of ["start.js", "state/store.js"]) {
+  test(`where ${missing} is missing, the page says so in the language of the address, and hides no words`, async (t) => {
+    const page = await openPage(t, {
+      hash: "?lang=fr",
+      locale: "ja-JP",
+      prepare: (page) => page.route(`**/${missing}`, (route) => route.fulfill({ status: 404 })),
+      expectErrors: true,
+    });
+    await page.locator("#boot:lang(fr)").filter({ hasText: "Rechargez-la" }).waitFor();
+    assert.equal(await page.locator("html[data-awaited]").count(), 0);
+  });
+}
+
+test("a page that cannot start speaks the chosen language, else the browser's", async (t) => {
+  const prepare = (/** @type {import("playwright-core").Page} */ page) =>
+    page.route("**/start.js", (route) => route.fulfill({ status: 404 }));
+  const visit = { locale: "zh-HK", prepare, expectErrors: true };
+  const chosen = await openPage(t, { ...visit, settings: { language: "de" } });
+  await chosen.locator("#boot:lang(de)").filter({ hasText: "Lade die Seite neu" }).waitFor();
+  const automatic = await openPage(t, { ...visit, settings: { language: "auto" } });
+  await automatic.locator("#boot:lang(zh-Hant)").filter({ hasText: "請重新載入" }).waitFor();
+});
+
 test("where the page starts, nothing is said", async (t) => {
   const page = await openPage(t, {
     settings: { side: "both" },

@@ -80,7 +80,9 @@ async function nodes(page) {
 
 /** Waits until the settings say it. @param {Page} page @param {RegExp} text */
 async function note(page, text) {
-  await page.locator("#memory-note").filter({ hasText: text }).waitFor({ state: "attached" });
+  await hand(page).openSettings();
+  await page.locator("#memory-note").filter({ hasText: text }).waitFor();
+  await page.locator("#settings .close").click();
 }
 
 /** @param {Page} page @param {boolean} isKept */

@@ -21,6 +21,16 @@ const french = /** @type {import("../../www/text/phrases.js").Phrases} */ (TRANS
 /** The language that the page says it is in. @param {Page} page */
 const languageOf = (page) => page.locator("html").getAttribute("lang");
 
+/** Chooses a language in the settings. @param {Page} page @param {string} tag @returns {Promise<string>} what was chosen before */
+async function choose(page, tag) {
+  await page.locator("[popovertarget=settings]").first().click();
+  const list = page.locator("#language");
+  await list.locator("option[value=en]").waitFor({ state: "attached" });
+  const before = await list.inputValue();
+  await list.selectOption(tag);
+  return before;
+}
+
 /** Every text that is in view or read aloud. @param {Page} page @returns {Promise<string[]>} */
 function shownTexts(page) {
   return page.evaluate(() => {
@@ -143,21 +153,31 @@ test("the address can name the language, the settings change it, and it is remem
   await reads(french.status.toMove("black"));
   await place("f5");
   await place("d6");
-  const choose = async (/** @type {string} */ tag) => {
-    await page.locator("[popovertarget=settings]").first().click();
-    await page.locator(`#language option[value=${tag}]`).waitFor({ state: "attached" });
-    await page.locator("#language").selectOption(tag);
-  };
-  await choose("en");
+  assert.equal(await choose(page, "en"), "fr");
   await reads("Black to move");
   await atPly(2);
   assert.deepEqual(await moves(), ["f5", "d6"], "the game is the same");
   assert.equal(new URL(page.url()).search, "?lang=en");
-  await choose("fr");
+  assert.equal(await choose(page, "fr"), "en");
   await reads(french.status.toMove("black"));
   const other = await page.context().newPage();
   await other.goto(new URL("./", page.url()).href);
   await hand(other).reads(french.status.toMove("black"));
+});
+
+test("the settings begin with the browser's language, and come back to it", async (t) => {
+  const page = await openPage(t, { locale: "fr-CA", settings: { side: "both" } });
+  const { reads } = hand(page);
+  await reads(french.status.toMove("black"));
+  assert.equal(await choose(page, "en"), "auto");
+  await reads("Black to move");
+  assert.equal(await choose(page, "auto"), "en");
+  await reads(french.status.toMove("black"));
+  await page.goto(new URL("./?lang=en", page.url()).href);
+  await reads("Black to move");
+  assert.equal(await choose(page, "auto"), "en", "what the address names");
+  await reads(french.status.toMove("black"));
+  assert.equal(new URL(page.url()).search, "");
 });
 
 test("a game in French is told in French to those who listen", async (t) => {
@@ -178,6 +198,24 @@ test("a game in French is told in French to those who listen", async (t) => {
   assert.match((await cell.getAttribute("aria-label")) ?? "", /^f5, Noir, dernier coup/);
   await press("copy");
   await page.getByText(french.notices.movesCopied).waitFor();
+});
+
+test("what the package says in English stands behind words of the page's language", async (t) => {
+  const page = await openPage(t, { locale: "fr", settings: { side: "both" } });
+  await hand(page).turn();
+  await page.locator("[data-action=load]").click();
+  const fault = page.locator("#load-error");
+  for (const [text, code] of [
+    ["f5d6a1", "ILLEGAL_MOVE"],
+    ["no game", "INVALID_POSITION"],
+  ]) {
+    await page.locator("#load-text").fill(text);
+    await page.locator("#load [value=load]").click();
+    const [before, after] = french.notices.failure(code, "DETAIL").split("DETAIL");
+    await fault.filter({ hasText: before }).waitFor();
+    const said = await fault.innerText();
+    assert.ok(said.startsWith(before) && said.endsWith(after) && said.length > before.length + 5, said);
+  }
 });
 
 for (const [tag, phrases] of TRANSLATIONS) {

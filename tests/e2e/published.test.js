@@ -5,35 +5,15 @@ import { cp, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, suite, test } from "node:test";
-import { gzipSync } from "node:zlib";
 import { launchChromium } from "../../scripts/browser.mjs";
 import { serveSite } from "../../scripts/serve.mjs";
 import { bundleServiceWorker } from "../../scripts/site/bundle.mjs";
-import { buildSite } from "../../scripts/site.mjs";
 import { BROWSERS } from "./browsers.js";
+import { publish } from "./publish.js";
 
 /** @import { AnyBrowser } from "./browsers.js" */
 
-/** What a first visit may load before the engine, in bytes with gzip. */
-const FIRST_VISIT = 60_000;
-
-/** @type {string} */
-let folder;
-/** What a first visit loads before the engine. @type {string[]} */
-let firstFiles;
-/** @type {Awaited<ReturnType<typeof serveSite>>} */
-let server;
-
-before(async () => {
-  folder = await mkdtemp(join(tmpdir(), "flipside-site-"));
-  firstFiles = await buildSite(folder);
-  server = await serveSite(folder, { base: "/games/othello/" });
-});
-
-after(async () => {
-  await server?.close();
-  await rm(folder, { recursive: true, force: true });
-});
+const site = publish();
 
 /** Runs in the page: plays on the first legal square, and waits for the reply. */
 async function playOneMove() {
@@ -87,9 +67,9 @@ for (const { name, launch, skip } of BROWSERS) {
       anyPage.on("pageerror", (/** @type {Error} */ error) => wrong.push(error.message));
       anyPage.on("request", (/** @type {any} */ request) => {
         const url = String(request.url());
-        if (!url.startsWith(server.url) && !url.startsWith("data:")) wrong.push(url);
+        if (!url.startsWith(site.server.url) && !url.startsWith("data:")) wrong.push(url);
       });
-      await page.goto(server.url);
+      await page.goto(site.server.url);
       await page.evaluate(playOneMove, undefined);
       assert.deepEqual(wrong, []);
       await page.close();
@@ -97,47 +77,16 @@ for (const { name, launch, skip } of BROWSERS) {
   });
 }
 
-test("what a browser may keep has a hash in its name, and texts are sent compressed", async () => {
-  const html = await readFile(join(folder, "index.html"), "utf8");
-  const [, script] = /src="\.\/(start-[0-9a-f]{10}\.js)"/.exec(html) ?? [];
-  const response = await fetch(new URL(script, server.url), { headers: { "accept-encoding": "br" } });
-  assert.equal(response.headers.get("content-encoding"), "br");
-  assert.match(response.headers.get("cache-control") ?? "", /immutable/);
-  const page = await fetch(server.url);
-  assert.equal(page.headers.get("cache-control"), "no-cache");
-  const etag = page.headers.get("etag") ?? assert.fail("no ETag");
-  assert.equal((await fetch(server.url, { headers: { "if-none-match": etag } })).status, 304);
-});
-
-test("a first visit loads at most 60 kB before the engine", async () => {
-  const html = await readFile(join(folder, "index.html"), "utf8");
-  const run = [...html.matchAll(/<(?:script|link rel="stylesheet")[^>]* (?:src|href)="\.\/([^"]+)"/g)];
-  for (const [, file] of run) assert.ok(firstFiles.includes(file), `${file} is not counted`);
-  const sizes = await Promise.all(
-    firstFiles.map(async (file) => gzipSync(await readFile(join(folder, file)), { level: 9 }).length),
-  );
-  const bytes = sizes.reduce((sum, size) => sum + size, 0);
-  assert.ok(bytes <= FIRST_VISIT, `${bytes} bytes in ${firstFiles.length} files`);
-});
-
-test("the policy allows neither inline scripts nor inline styles but its own", async () => {
-  const html = await readFile(join(folder, "index.html"), "utf8");
-  const [, policy] = /Content-Security-Policy" content="([^"]+)"/.exec(html) ?? [];
-  assert.doesNotMatch(policy, /unsafe-inline|unsafe-eval(?<!wasm-unsafe-eval)|\*|https?:/);
-  assert.match(policy, /style-src 'self' 'sha256-/);
-  assert.doesNotMatch(html, /<script(?![^>]*\bsrc=)| style="/);
-});
-
 test("after one visit, everything works without a network: a reload, a game, a review", async (t) => {
   const browser = await launchChromium();
   t.after(() => browser.close());
   const context = await browser.newContext();
   context.setDefaultTimeout(90_000);
   const page = await context.newPage();
-  await page.goto(server.url);
+  await page.goto(site.server.url);
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   await context.setOffline(true);
-  await page.goto(`${server.url}#f5d6c3d3c4f4f6f3`);
+  await page.goto(`${site.server.url}#f5d6c3d3c4f4f6f3`);
   await page.reload();
   await page.locator("#moves [data-ply='8'][aria-current]").waitFor();
   await page.locator("#opening").filter({ hasText: /./ }).waitFor();
@@ -150,26 +99,93 @@ test("after one visit, everything works without a network: a reload, a game, a r
   await page.evaluate(playOneMove);
 });
 
+test("after one visit the page is in any language without a network, and a game is played in it", async (t) => {
+  const browser = await launchChromium();
+  t.after(() => browser.close());
+  const context = await browser.newContext({ locale: "ja-JP" });
+  context.setDefaultTimeout(90_000);
+  const page = await context.newPage();
+  await page.goto(site.server.url);
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  const manifest = await page.evaluate(async () => {
+    const link = document.querySelector("link[rel=manifest]");
+    const response = await fetch(/** @type {HTMLLinkElement} */ (link).href);
+    return response.json();
+  });
+  assert.deepEqual([manifest.lang, manifest.shortcuts[1].name], ["ja", "問題"]);
+  await context.setOffline(true);
+  for (const [query, language, undo] of [
+    ["", "ja", "戻す"],
+    ["?lang=fr", "fr", "Annuler"],
+  ]) {
+    await page.goto(site.server.url + query);
+    await page.reload();
+    await page.locator("[data-action=undo]").filter({ hasText: undo }).waitFor();
+    await page.evaluate(playOneMove);
+    assert.equal(await page.locator("html").getAttribute("lang"), language);
+  }
+});
+
+test("until the page has its language, its English words are not seen, but the board is, and not for ever", async (t) => {
+  const browser = await launchChromium();
+  t.after(() => browser.close());
+  const open = async (/** @type {string} */ query) => {
+    const page = await browser.newPage({ locale: "en-US" });
+    page.setDefaultTimeout(90_000);
+    /** @type {() => void} */
+    let release = () => {};
+    const released = new Promise((resolve) => {
+      release = () => resolve(undefined);
+    });
+    // The language, or the page itself where it needs none.
+    await page.route(/\/(fr|page)-[0-9a-f]{10}\.js$/, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto(site.server.url + query, { waitUntil: "commit" });
+    await page.locator(".settings-button").waitFor();
+    return { page, release };
+  };
+  /** Runs in the page. */
+  const wordsAreSeen = () => {
+    const word = document.querySelector(".settings-button span") ?? document.body;
+    return getComputedStyle(word).webkitTextFillColor !== "rgba(0, 0, 0, 0)";
+  };
+  const english = await open("");
+  assert.equal(await english.page.evaluate(wordsAreSeen), true);
+  const french = await open("?lang=fr");
+  assert.equal(await french.page.evaluate(wordsAreSeen), false);
+  assert.ok(await french.page.locator("#board").isVisible());
+  await french.page.evaluate(() => {
+    for (const animation of document.getAnimations()) animation.finish();
+  });
+  assert.equal(await french.page.evaluate(wordsAreSeen), true, "after some seconds");
+  const again = await open("?lang=fr");
+  again.release();
+  await again.page.locator("[data-action=undo]").filter({ hasText: "Annuler" }).waitFor();
+  assert.equal(await again.page.evaluate(wordsAreSeen), true, "in French");
+});
+
 test("after one visit a whole game, the opening book and puzzles need no network either", async (t) => {
   const browser = await launchChromium();
   t.after(() => browser.close());
   const context = await browser.newContext({ reducedMotion: "reduce" });
   context.setDefaultTimeout(90_000);
   const page = await context.newPage();
-  await page.goto(server.url);
+  await page.goto(site.server.url);
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   await context.setOffline(true);
   await page.reload();
   await page.evaluate(playToTheEnd);
   await page.locator("#result:not([hidden])").waitFor({ state: "attached" });
 
-  await page.goto(`${server.url}?analyze#f5d6`);
+  await page.goto(`${site.server.url}?analyze#f5d6`);
   await page.reload();
   await page.locator("#explorer summary").click();
   await page.locator("#explorer .book-moves li button").first().click();
   await page.locator("#moves [data-ply='3'][aria-current]").waitFor();
 
-  await page.goto(`${server.url}?puzzles`);
+  await page.goto(`${site.server.url}?puzzles`);
   await page.locator("#board [data-legal]").first().waitFor();
   await page.getByRole("button", { name: "Solution" }).click();
   await page.locator("#puzzles .feedback").filter({ hasText: "The move is " }).waitFor();
@@ -184,7 +200,7 @@ test("a new version is offered, not forced, and used after a reload, in each tab
   t.after(() => browser.close());
   const next = await mkdtemp(join(tmpdir(), "flipside-site-"));
   t.after(() => rm(next, { recursive: true, force: true }));
-  await cp(folder, next, { recursive: true });
+  await cp(site.folder, next, { recursive: true });
   const changing = await serveSite(next, { live: true });
   t.after(() => changing.close());
   const context = await browser.newContext();

@@ -127,6 +127,7 @@ test("settings and the game are there again after a reload", async (t) => {
   await page.reload();
   await atPly(2);
   assert.deepEqual(await moves(), ["f5", "d6"]);
+  await openSettings();
   assert.equal(await page.locator("#level").inputValue(), "12");
   assert.equal(await page.locator("html").getAttribute("data-theme"), "dark");
   await page.locator("[data-theme=wood][data-discs=flat]").waitFor();
@@ -145,6 +146,7 @@ test("two tabs do not take each other's settings back", async (t) => {
   await other.locator("label", { has: other.locator("[name=theme][value=dark]") }).click();
   await other.reload();
   await hand(other).turn();
+  await hand(other).openSettings();
   assert.equal(await other.locator("#level").inputValue(), "12");
   assert.equal(await other.locator("html").getAttribute("data-theme"), "dark");
 });

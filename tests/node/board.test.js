@@ -1,11 +1,26 @@
 import assert from "node:assert/strict";
-import { readFile } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { gzipSync } from "node:zlib";
 import { OthelloBoard } from "flipside/board";
+import { ATTRIBUTES, DEFAULTS } from "../../js/board/options.js";
+import { minifiedProperties } from "../../scripts/custom-properties.mjs";
 
 /** What a page may load for a board, in bytes with gzip. */
 const MOST_LOADED = 12_000;
+
+const SOURCES = new URL("../../js/board/", import.meta.url);
+const GUIDE = new URL("../../docs/board.md", import.meta.url);
+
+/** The files of a folder of the board's sources as one text. @param {string} folder @param {string} ending */
+async function sourcesIn(folder, ending) {
+  const names = await readdir(new URL(folder, SOURCES));
+  const files = names.filter((name) => name.endsWith(ending));
+  const texts = await Promise.all(
+    files.map((name) => readFile(new URL(`${folder}${name}`, SOURCES), "utf8")),
+  );
+  return texts.join("\n").replace(/\/\*.*?\*\//gs, "");
+}
 
 test("the board is one file of at most 12 kB with gzip", async () => {
   const file = await readFile(new URL("../../dist/board.js", import.meta.url));
@@ -18,4 +33,46 @@ test("a server may import the board, where there are no elements", () => {
   assert.equal("customElements" in globalThis, false);
   assert.equal(typeof OthelloBoard, "function");
   assert.ok(OthelloBoard.observedAttributes.includes("position"));
+});
+
+test("an option is an attribute where a text can say what it holds, with hyphens for capitals", () => {
+  const sayable = Object.entries(DEFAULTS).filter(([, value]) => typeof value !== "object" || value === null);
+  assert.deepEqual(
+    Object.entries(ATTRIBUTES),
+    sayable.map(([name]) => [name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`), name]),
+  );
+  assert.deepEqual([...OthelloBoard.observedAttributes], ["position", ...Object.keys(ATTRIBUTES)]);
+});
+
+test("the guide has every option of the board, in the order that it speaks of", async () => {
+  const guide = await readFile(GUIDE, "utf8");
+  const [, section = ""] = /^## Properties and attributes\n(.*?)^Read only/ms.exec(guide) ?? [];
+  const named = [...section.matchAll(/^\| `(\w+)` \|/gm)].map(([, name]) => name);
+  assert.deepEqual(named, ["position", ...Object.keys(DEFAULTS)]);
+});
+
+test("the style of the board keeps the names that pages and scripts know, and what it shortens stays apart", async () => {
+  const style = await sourcesIn("style/", ".css");
+  const scripts = await sourcesIn("", ".js");
+  const known = [
+    ...(await readFile(GUIDE, "utf8")).matchAll(/`(--[\w-]+\w)`/g),
+    ...scripts.matchAll(/"(--[\w-]+)"/g),
+  ].map(([, name]) => String(name));
+  assert.ok(known.includes("--board-cloth") && known.includes("--worth"), known.join());
+  const short = minifiedProperties(style);
+  const namesIn = (/** @type {string} */ text) => text.match(/--[\w-]+/g) ?? [];
+  const names = namesIn(style);
+  const shortNames = namesIn(short);
+  assert.equal(shortNames.length, names.length);
+  const renamed = new Map(names.map((name, index) => [name, shortNames[index]]));
+  assert.deepEqual(
+    names.map((name) => renamed.get(name)),
+    shortNames,
+    "one name each",
+  );
+  assert.equal(new Set(renamed.values()).size, renamed.size, "no name twice");
+  for (const name of known) if (renamed.has(name)) assert.equal(renamed.get(name), name);
+  for (const name of known) assert.ok(renamed.has(name), `${name} is in no style`);
+  const sums = (/** @type {string} */ text) => text.match(/\S [+-] \S/g)?.length;
+  assert.equal(sums(short), sums(style), "a sum needs its spaces");
 });

@@ -2,6 +2,8 @@ import assert from "node:assert/strict";
 import { suite, test } from "node:test";
 import { FlipsideError, Game } from "flipside";
 import { Game as RulesAlone } from "flipside/game";
+import TABLE from "../../js/generated/opening-names.js";
+import { canonicalBoard } from "../../js/rules/symmetry.js";
 import { MUST_PASS, OVER, START } from "./engines.js";
 
 suite("a game", () => {
@@ -22,6 +24,14 @@ suite("a game", () => {
       [false, false, null, null],
     );
     assert.deepEqual([game.canUndo, game.canRedo], [false, false]);
+  });
+
+  test("lists its legal moves anew for each who asks", () => {
+    const game = new Game();
+    game.legalMoves().push("a1");
+    assert.deepEqual(new Game().legalMoves(), ["d3", "c4", "f5", "e6"]);
+    assert.deepEqual(game.after("f5").legalMoves(), ["f4", "d6", "f6"]);
+    assert.deepEqual(game.legalMoves(), ["d3", "c4", "f5", "e6"]);
   });
 
   test("begins at the start: the error for `new Game(position)` names `Game.parse`", () => {
@@ -167,6 +177,30 @@ suite("a game", () => {
       code: "INVALID_OPTION",
       message: /expected en, fr, ja, found "xx"/,
     });
+  });
+
+  test("has the name of every line of the table, or one that another line to the same position has", () => {
+    /** @type {Map<string, Set<string>>} */
+    const named = new Map();
+    /** @type {Map<string, Game>} */
+    const games = new Map();
+    let line = "";
+    for (const row of TABLE.split("\n")) {
+      const [path, english] = row.split("\t");
+      const shared = /** @type {RegExpExecArray} */ (/^\d+/.exec(path))[0];
+      line = line.slice(0, 2 * Number(shared)) + path.slice(shared.length);
+      if (!english) continue;
+      const game = Game.parse(line);
+      games.set(line, game);
+      const board = canonicalBoard(game);
+      named.set(board, (named.get(board) ?? new Set()).add(english));
+    }
+    assert.ok(games.size > 50, `${games.size} names`);
+    for (const [moves, game] of games)
+      assert.ok(
+        named.get(canonicalBoard(game))?.has(String(game.openingName())),
+        `${moves}: ${game.openingName()}`,
+      );
   });
 
   test("of a subclass cannot be read wrongly by what the subclass says of itself", () => {

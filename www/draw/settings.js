@@ -1,5 +1,5 @@
 /** @import { State, Settings } from "../state/types.js" */
-import { create, find, setText } from "../dom.js";
+import { find, setText } from "../dom.js";
 import { PACES } from "../state/settings.js";
 import { characterOf } from "../text/characters.js";
 import { levelName, paceName, sideNote } from "../text/players.js";
@@ -18,7 +18,7 @@ const SWITCHES = /** @type {const} */ ([
 ]);
 
 /**
- * The settings form, and what concerns the whole page: its theme, and which way boards are turned.
+ * The form of the settings.
  * @param {HTMLFormElement} form
  * @returns {(state: State) => void}
  */
@@ -42,8 +42,6 @@ export function createSettings(form) {
     drawLevel(settings, settings.level, levelName(settings.level));
     drawPace(settings, PACES.indexOf(settings.seconds), paceName(settings.seconds));
     setText(note, sideNote(settings.side));
-    drawTheme(settings.theme);
-    document.documentElement.toggleAttribute("data-flipped", settings.flipped);
   };
 }
 
@@ -63,14 +61,4 @@ function createRange(form, strength, selector) {
     slider.setAttribute("aria-valuetext", name);
     setText(output, name);
   };
-}
-
-/** @param {Settings["theme"]} theme */
-function drawTheme(theme) {
-  document.documentElement.dataset.theme = theme;
-  // A chosen theme also colors the browser's own bar, which the media queries of the markup cannot know.
-  document.head.querySelector("meta[name=theme-color]:not([media])")?.remove();
-  if (theme === "auto") return;
-  const bar = create("meta", { name: "theme-color", content: theme === "dark" ? "#111513" : "#f3f1ec" });
-  document.head.prepend(bar);
 }

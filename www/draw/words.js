@@ -8,6 +8,7 @@ const ATTRIBUTES = ["aria-label", "title", "placeholder", "content"];
  */
 export function writeWords(language, phrases) {
   document.documentElement.lang = language;
+  document.querySelector("link[rel=manifest]")?.setAttribute("href", `./manifest-${language}.webmanifest`);
   const walker = document.createTreeWalker(document, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     if (node instanceof Text) {

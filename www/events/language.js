@@ -1,5 +1,6 @@
 /** @import { Match } from "../play/match.js" */
 /** @import { Language } from "../state/language.js" */
+/** @import { Store } from "../state/store.js" */
 import { create, find } from "../dom.js";
 import { queryIn } from "../state/address.js";
 import { parseSettings } from "../state/settings.js";
@@ -17,16 +18,19 @@ const NAMES = Object.freeze({
 });
 
 /**
- * Offers the languages, each by the name that it has itself. To choose one opens the page again, with the game as it is.
+ * Offers the languages, each by the name that it has itself, besides the browser's, which is the first in the HTML. To choose one
+ * opens the page again, with the game as it is.
  * @param {HTMLFormElement} form
+ * @param {Store} store
  * @param {Match} match
  */
-export function offerLanguages(form, match) {
+export function offerLanguages(form, store, match) {
   const list = find(form, "#language", HTMLSelectElement);
-  if (list.options.length > 0) return;
+  if (list.options.length > 1) return;
   for (const [tag, name] of Object.entries(NAMES))
     list.append(create("option", { value: tag, lang: tag }, name));
-  list.value = language;
+  const isNamed = new URLSearchParams(location.search).has("lang");
+  list.value = isNamed ? language : store.state.settings.language;
   list.addEventListener("change", () => {
     match.set({ language: parseSettings({ language: list.value }).language });
     const { pathname, search, hash } = location;

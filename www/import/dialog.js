@@ -6,8 +6,9 @@ import { createDialog, openDialog } from "../dialog.js";
 import { create, setText } from "../dom.js";
 import { OthelloBoard } from "../package.js";
 import { boardTexts } from "../text/board.js";
-import { importing, problemSentence } from "../text/import.js";
-import { Fault, reason } from "../text/notices.js";
+import { asSentence } from "../text/english.js";
+import { importing } from "../text/import.js";
+import { Fault, notices, reason } from "../text/notices.js";
 import { colorName } from "../text/players.js";
 import { createList } from "./list.js";
 import { readSource } from "./sources.js";
@@ -52,7 +53,7 @@ function isPlain({ games, question, problem }) {
 
 /** @param {Match} match @param {ImportedGame} imported */
 function openGame(match, { game, tree, problem }) {
-  match.open(game, { tree, ...(problem ? { said: importing.loadedPart(problemSentence(problem)) } : {}) });
+  match.open(game, { tree, ...(problem ? { said: importing.loadedPart(asSentence(problem.message)) } : {}) });
 }
 
 /** @param {Match} match */
@@ -96,12 +97,12 @@ function createImport(match) {
     } else if (games.length > 1) {
       go("list");
       list.show(games);
-      if (problem) showFault(importing.alsoWrong(problemSentence(problem)));
+      if (problem) showFault(importing.alsoWrong(asSentence(problem.message)));
     } else if (first?.problem && first.tree.branches.length > 0) {
-      showFault(first.problem.message, first);
+      showFault(notices.failure("ILLEGAL_MOVE", first.problem.message), first);
       field.focus();
     } else if (first?.problem) {
-      showFault(first.problem.message);
+      showFault(notices.failure("INVALID_DATA", first.problem.message));
       field.focus();
     } else if (first) finish(first);
   };
@@ -200,8 +201,8 @@ function build() {
       "div",
       { class: "row" },
       button("back", importing.back, "turn list"),
-      button("cancel", importing.cancel, "text list"),
       legal,
+      button("cancel", importing.cancel, "text list"),
       button("load", importing.load, "text", "primary"),
       button("black", colorName("black"), "turn", "primary"),
       button("white", colorName("white"), "turn", "primary"),

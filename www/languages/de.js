@@ -120,6 +120,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       Light: "Hell",
       Dark: "Dunkel",
       Language: "Sprache",
+      "As the browser": "Wie der Browser",
       "How to play": "So wird gespielt",
       "Place a disc so that a straight row of your opponent's discs lies between it and another disc of yours. The discs in between flip. If you have no such move, you pass. When neither side can move, the side with more discs wins. Empty squares count for the winner.":
         "Setze einen Stein so, dass zwischen ihm und einem anderen eigenen Stein eine gerade Reihe gegnerischer Steine liegt. Die Steine dazwischen werden umgedreht. Wer keinen solchen Zug hat, passt. Wenn niemand mehr setzen kann, gewinnt die Seite mit mehr Steinen. Leere Felder zählen für den Sieger.",
@@ -147,6 +148,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       "The single keys work while the board has the focus. The arrow keys step through an analysis wherever you have clicked last.":
         "Einzelne Tasten wirken, solange das Brett den Fokus hat. Die Pfeiltasten führen durch eine Analyse, egal wohin zuletzt geklickt wurde.",
       Close: "Schließen",
+      "Play a new game": "Neue Partie spielen",
     },
 
     board: {

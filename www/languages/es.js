@@ -141,6 +141,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       Light: "Claro",
       Dark: "Oscuro",
       Language: "Idioma",
+      "As the browser": "La del navegador",
       "How to play": "Cómo se juega",
       "Place a disc so that a straight row of your opponent's discs lies between it and another disc of yours. The discs in between flip. If you have no such move, you pass. When neither side can move, the side with more discs wins. Empty squares count for the winner.":
         "Coloca una ficha de modo que entre ella y otra tuya quede encerrada una fila recta de fichas rivales. Las fichas encerradas se voltean. Si no tienes ninguna jugada así, pasas. Cuando nadie puede jugar, gana quien tiene más fichas. Las casillas vacías cuentan para quien gana.",
@@ -168,6 +169,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       "The single keys work while the board has the focus. The arrow keys step through an analysis wherever you have clicked last.":
         "Las teclas sueltas funcionan cuando el tablero está activo. Las flechas recorren un análisis sin importar dónde hayas hecho clic.",
       Close: "Cerrar",
+      "Play a new game": "Jugar una partida nueva",
     },
 
     board: {

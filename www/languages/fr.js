@@ -114,6 +114,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       Light: "Clair",
       Dark: "Sombre",
       Language: "Langue",
+      "As the browser": "Celle du navigateur",
       "How to play": "Comment jouer",
       "Place a disc so that a straight row of your opponent's discs lies between it and another disc of yours. The discs in between flip. If you have no such move, you pass. When neither side can move, the side with more discs wins. Empty squares count for the winner.":
         "Posez un pion de façon à enfermer une rangée droite de pions adverses entre ce pion et un autre des vôtres. Les pions enfermés se retournent. Si vous n’avez aucun coup de ce genre, vous passez. Quand plus personne ne peut jouer, le camp qui a le plus de pions gagne. Les cases vides comptent pour le gagnant.",
@@ -141,6 +142,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       "The single keys work while the board has the focus. The arrow keys step through an analysis wherever you have clicked last.":
         "Les touches seules agissent quand le plateau est actif. Les flèches parcourent une analyse où que vous ayez cliqué.",
       Close: "Fermer",
+      "Play a new game": "Jouer une nouvelle partie",
     },
 
     board: {

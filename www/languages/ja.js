@@ -112,6 +112,7 @@ export function phrases({ counted, percent, signed, whole }) {
       Light: "ライト",
       Dark: "ダーク",
       Language: "言語",
+      "As the browser": "ブラウザに合わせる",
       "How to play": "遊び方",
       "Place a disc so that a straight row of your opponent's discs lies between it and another disc of yours. The discs in between flip. If you have no such move, you pass. When neither side can move, the side with more discs wins. Empty squares count for the winner.":
         "盤にある自分の石との間に、相手の石を縦・横・斜めにまっすぐ挟むように石を置きます。挟んだ石はひっくり返って自分の色になります。打てるマスがなければパスです。どちらも打てなくなったら終局で、石の多いほうが勝ちです。空きマスは勝者の石に数えます。",
@@ -139,6 +140,7 @@ export function phrases({ counted, percent, signed, whole }) {
       "The single keys work while the board has the focus. The arrow keys step through an analysis wherever you have clicked last.":
         "1文字のキーは、盤にフォーカスがあるときに使えます。検討中の矢印キーは、どこをクリックした後でも使えます。",
       Close: "閉じる",
+      "Play a new game": "新しい対局を始める",
     },
 
     board: {

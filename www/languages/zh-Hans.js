@@ -121,6 +121,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       Light: "浅色",
       Dark: "深色",
       Language: "语言",
+      "As the browser": "跟随浏览器",
       "How to play": "规则",
       "Place a disc so that a straight row of your opponent's discs lies between it and another disc of yours. The discs in between flip. If you have no such move, you pass. When neither side can move, the side with more discs wins. Empty squares count for the winner.":
         "落子时，要在一条直线上用这枚棋子和己方另一枚棋子夹住对方的一串棋子，被夹住的棋子随即翻转。无处可下时须弃权。双方都无处可下时，子多者胜，空格计入胜方。",
@@ -148,6 +149,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       "The single keys work while the board has the focus. The arrow keys step through an analysis wherever you have clicked last.":
         "单键操作在选中棋盘时有效。分析时，无论刚才点的是哪里，方向键都可用来前进后退。",
       Close: "关闭",
+      "Play a new game": "开始新对局",
     },
 
     board: {

@@ -121,6 +121,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       Light: "淺色",
       Dark: "深色",
       Language: "語言",
+      "As the browser": "跟隨瀏覽器",
       "How to play": "玩法",
       "Place a disc so that a straight row of your opponent's discs lies between it and another disc of yours. The discs in between flip. If you have no such move, you pass. When neither side can move, the side with more discs wins. Empty squares count for the winner.":
         "下子時，要用這顆棋子和自己的另一顆棋子，在一直線上夾住對方的棋子，被夾住的棋子全部翻轉。沒有這種地方可下時，就跳過一手。雙方都不能下時，子多的一方獲勝，空格算勝方的。",
@@ -148,6 +149,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       "The single keys work while the board has the focus. The arrow keys step through an analysis wherever you have clicked last.":
         "單鍵操作要先點選棋盤才有作用。分析時不論剛才點了哪裡，都能用方向鍵切換上一手、下一手。",
       Close: "關閉",
+      "Play a new game": "開始新棋局",
     },
 
     board: {
@@ -213,7 +215,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       "first-game": { title: "五步學會規則", about: "翻子、跳過、佔角、終局，再下一局" },
       corners: { title: "角", about: "誰也翻不了的棋子" },
       beside: { title: "角的旁邊", about: "會把角送人的格子" },
-      quiet: { title: "安靜手", about: "現在少幾顆子，以後多幾條路" },
+      quiet: { title: "安靜步", about: "現在少幾顆子，以後多幾條路" },
       edges: { title: "邊", about: "堅固的牆，和牆上的缺口" },
       parity: { title: "最後一手", about: "每塊區域由誰下最後一手" },
       table: { title: "引擎怎麼思考", about: "把它的記憶即時畫出來" },
@@ -469,7 +471,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
         "下過幾局：還是翻太多，常下在角的旁邊。",
         "懂得佔角，也會防對手佔角，但只看下一手。",
         "知道子少有時反而好，卻常抓錯時機。",
-        "會多想對手的一步回應，但看不出安靜手，偶爾粗心。",
+        "會多想對手的一步回應，但看不出安靜步，偶爾粗心。",
         "棋風穩健，最後十一手算得清清楚楚，但還是會大意。",
         "看得很遠，很少失手。",
         "總是下自己找到的最佳棋步，絕不故意放水。",
@@ -778,14 +780,14 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       },
       inside: {
         about:
-          "中盤要數的是棋步，不是棋子。能下的地方變少，很快就只剩壞棋可下。「安靜手」下在棋子堆裡，翻的子少，也不會替對方開出新的路。",
-        task: "白先。找出安靜手。",
+          "中盤要數的是棋步，不是棋子。能下的地方變少，很快就只剩壞棋可下。「安靜步」下在棋子堆裡，翻的子少，也不會替對方開出新的路。",
+        task: "白先。找出安靜步。",
         right: "只翻了棋子堆裡的一顆，黑方能下的地方也比剛才少了。",
         trap: "這樣會翻轉外圍的許多棋子，每一顆都是黑方的目標。換一手試試。",
       },
       one: {
         about: "露在外圍的棋子叫「邊緣子」，對方就是靠夾它們來下子。你的邊緣子越少，對方能下的地方就越少。",
-        task: "白先。有一手安靜手，比其他棋步都好。",
+        task: "白先。有一手安靜步，比其他棋步都好。",
         right: "只翻一顆。黑方現在有 10 個地方可下；如果下 e2，就會有 15 個。",
         trap: "這樣等於在外圍蓋了一道白牆，正好讓黑方來夾。換一手試試。",
       },

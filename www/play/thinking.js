@@ -126,9 +126,9 @@ export class Thinking {
 
   /** The exact score, however long that takes. @param {AbortSignal} signal */
   async solve(signal) {
-    const engine = this.#engine ?? (await this.#loaded(signal));
+    const engines = this.#team ?? (await this.#gathered(signal));
     const game = this.#game;
-    await this.#follow(engine.solve(game, { signal }), signal, (report) => this.#note(game, report));
+    await this.#follow(engines.solve(game, { signal }), signal, (report) => this.#note(game, report));
   }
 
   /** Looks at the moves of the game that the review does not have yet, and again at what would be called a mistake. @param {AbortSignal} signal */

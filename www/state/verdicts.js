@@ -1,4 +1,4 @@
-/** @import { ReviewedMove } from "../package.js" */
+/** @import { Game, ReviewedMove } from "../package.js" */
 /** @import { GameReview } from "./types.js" */
 
 // What a review calls a move.
@@ -27,8 +27,19 @@ export const SIZES = Object.freeze([
 export function verdictOf(review, move) {
   if (move.forced) return "forced";
   if (isUnsure(review, move)) return "unsure";
-  const [size] = SIZES.find(([, discs]) => move.loss >= discs) ?? [];
-  return size ?? (move.loss > 0 ? "good" : "best");
+  return sizeOf(review, move) ?? (move.loss > 0 ? "good" : "best");
+}
+
+/** How large a mistake a move is by what it lost. @param {GameReview} review @param {ReviewedMove} move @returns {Size | undefined} */
+function sizeOf({ game }, { ply, loss }) {
+  const [size] = SIZES.find(([, discs]) => loss >= discs) ?? [];
+  return size === "small" && isOpening(game, ply) ? undefined : size;
+}
+
+/** Whether the move at a ply makes an opening that has a name: who plays it knows what it costs. @param {Game} game @param {number} ply */
+function isOpening(game, ply) {
+  const name = game.at(ply + 1).openingName();
+  return name !== null && name !== game.at(ply).openingName();
 }
 
 /** Whether a verdict is a mistake. @param {Verdict | null} verdict @returns {verdict is Size} */
@@ -42,7 +53,7 @@ export function isMistake(verdict) {
  * @param {ReviewedMove} move
  */
 export function isUnsure(review, move) {
-  const isSuspect = !move.forced && SIZES.some(([, discs]) => move.loss >= discs);
+  const isSuspect = !move.forced && sizeOf(review, move) !== undefined;
   return isSuspect && !review.again.includes(move.ply) && !isProven(review, move);
 }
 

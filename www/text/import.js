@@ -38,11 +38,6 @@ export const importing = phrasesOf("importing", {
   opening: (beginning, moves) => `${beginning}, ${plural(moves, { one: "# move", other: "# moves" })}`,
 });
 
-/** A problem as a sentence of its own. @param {{ message: string }} problem */
-export function problemSentence({ message }) {
-  return `${message.charAt(0).toUpperCase()}${message.slice(1)}.`;
-}
-
 /** How many games are shown of those found. @param {number} shown @param {number} all */
 export function foundText(shown, all) {
   if (all === 0) return importing.noneFound;

@@ -1,4 +1,4 @@
-import { plural } from "./english.js";
+import { asSentence, plural } from "./english.js";
 import { phrasesOf } from "./language.js";
 
 export const notices = phrasesOf("notices", {
@@ -49,7 +49,7 @@ export const notices = phrasesOf("notices", {
    *   `UNSUPPORTED` or `DISPOSED`; empty for an error of the browser
    * @param {string} message in English
    */
-  failure: (code, message) => message || code,
+  failure: (code, message) => asSentence(message || code),
 });
 
 /** What was copied. @param {boolean} isPosition */

@@ -4,8 +4,11 @@
 
 /** What the phrases of a language are made with. @typedef {ReturnType<typeof numbersOf>} Numbers */
 
+/** The numbers that need no format. */
+const SMALL = new Set(Array.from({ length: 100 }, (_, number) => number));
+
 /**
- * The numbers and dates of a language. A format is made when it is first used.
+ * The numbers and dates of a language. A format is made when it is first used: each takes milliseconds.
  * @param {string} tag
  */
 export function numbersOf(tag) {
@@ -17,8 +20,11 @@ export function numbersOf(tag) {
       return format.format(value);
     };
   };
-  const rules = new Intl.PluralRules(tag);
-  const whole = number({ maximumFractionDigits: 0 });
+  /** @type {Intl.PluralRules | undefined} */
+  let rules;
+  const rounded = number({ maximumFractionDigits: 0 });
+  // Small counts look alike in all these languages, and are all that a visit begins with.
+  const whole = (/** @type {number} */ value) => (SMALL.has(value) ? String(value) : rounded(value));
   /** @type {Intl.DateTimeFormat | undefined} */
   let moments;
   return {
@@ -41,7 +47,10 @@ export function numbersOf(tag) {
       return moments.format(time);
     },
     /** The form of a phrase for a number. @param {number} count @param {Forms} forms */
-    plural: (count, forms) => (forms[rules.select(count)] ?? forms.other).replace("#", whole(count)),
+    plural(count, forms) {
+      rules ??= new Intl.PluralRules(tag);
+      return (forms[rules.select(count)] ?? forms.other).replace("#", whole(count));
+    },
   };
 }
 

@@ -1,4 +1,4 @@
-/** The texts of the page in its HTML and in the help, each the key of its phrase in other languages. What stands in parentheses tells apart what English says with the same word. */
+/** The texts of the page in its HTML, in its manifest and in the help, each the key of its phrase in other languages. What stands in parentheses tells apart what English says with the same word. */
 export const PAGE_TEXTS = /** @type {const} */ ([
   "Flipside: Othello against a strong engine",
   "Play Othello in your browser against a strong engine that shows what it thinks. Free, no account, nothing to install.",
@@ -89,6 +89,7 @@ export const PAGE_TEXTS = /** @type {const} */ ([
   "Light",
   "Dark",
   "Language",
+  "As the browser",
   "How to play",
   "Place a disc so that a straight row of your opponent's discs lies between it and another disc of yours. The discs in between flip. If you have no such move, you pass. When neither side can move, the side with more discs wins. Empty squares count for the winner.",
   "Try it in five steps on the board",
@@ -114,6 +115,7 @@ export const PAGE_TEXTS = /** @type {const} */ ([
   "in analysis: the branch above or below",
   "The single keys work while the board has the focus. The arrow keys step through an analysis wherever you have clicked last.",
   "Close",
+  "Play a new game",
 ]);
 
 /** @typedef {(typeof PAGE_TEXTS)[number]} PageText */

@@ -1,8 +1,8 @@
-// The texts of the page's HTML, and of the help, which is HTML made by code.
+// The texts of the page's HTML, of its manifest, and of the help, which is HTML made by code.
 
 import { readFileSync } from "node:fs";
 
-const [HTML, HELP] = ["index.html", "help/dialog.js"].map((file) =>
+const [HTML, HELP, MANIFEST] = ["index.html", "help/dialog.js", "manifest.webmanifest"].map((file) =>
   readFileSync(new URL(`../../../www/${file}`, import.meta.url), "utf8"),
 );
 
@@ -10,7 +10,7 @@ const [HTML, HELP] = ["index.html", "help/dialog.js"].map((file) =>
 const isNeutral = (/** @type {string} */ text) =>
   !/\p{L}{2}/u.test(text) || ["Flipside", "f5"].includes(text);
 
-/** The keys of the texts that a person reads in the page's HTML, as `draw/words.js` looks them up. @returns {Set<string>} */
+/** The keys of the texts that a person reads in the page's HTML, as `draw/words.js` looks them up, or the system. @returns {Set<string>} */
 export function textsOfPage() {
   const [, title = ""] = /<title>([^<]+)/.exec(HTML) ?? [];
   const [, description = ""] = /<meta name="description" content="([^"]+)/.exec(HTML) ?? [];
@@ -22,6 +22,7 @@ export function textsOfPage() {
     for (const [, label = ""] of attributes.matchAll(/(?:aria-label|title|placeholder)="([^"]+)"/g))
       found.push(label);
   }
+  for (const [, text = ""] of MANIFEST.matchAll(/"(?:description|name)": "([^"]+)"/g)) found.push(text);
   for (const [, text = ""] of HELP.matchAll(/text\(\s*"([^"]+)"/g)) found.push(text);
   return new Set(found.filter((text) => !isNeutral(text)));
 }

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
+import { manifestIn } from "../../../scripts/site/manifests.mjs";
 import { linkInAnyLanguage, queryIn } from "../../../www/state/address.js";
 import { LANGUAGES, languageOf } from "../../../www/state/language.js";
 import { numbersOf } from "../../../www/text/numbers.js";
@@ -101,6 +102,34 @@ for (const file of readdirSync(FILES)) {
   });
 }
 
+test("those whose browser runs no script, or cannot start the page, are told in every language", () => {
+  const source = (/** @type {string} */ file) => readFileSync(new URL(`../${file}`, FILES), "utf8");
+  const [, told = ""] = /<noscript>(.*?)<\/noscript>/s.exec(source("index.html")) ?? [];
+  const tags = [...told.matchAll(/<p lang="([\w-]+)">[^<]*JavaScript/g)].map(([, tag]) => tag);
+  assert.deepEqual(tags, [...LANGUAGES]);
+  const sentences = [...source("boot.js").matchAll(/^ {4}"?([\w-]+)"?:\s+"(.+)",$/gm)];
+  assert.deepEqual(sentences.map(([, tag]) => tag).sort(), [...LANGUAGES].sort());
+  for (const [, tag = "", said = ""] of sentences) assert.deepEqual(faultsOf(tag, said), [], said);
+});
+
+test("the manifest of each language is the English one in its words", async () => {
+  const english = JSON.parse(readFileSync(new URL("../manifest.webmanifest", FILES), "utf8"));
+  for (const tag of LANGUAGES.slice(1)) {
+    const manifest = JSON.parse(await manifestIn(tag));
+    const { lang, description, shortcuts, ...rest } = manifest;
+    assert.equal(lang, tag);
+    assert.notEqual(description, english.description);
+    assert.equal(shortcuts.length, english.shortcuts.length);
+    for (const [index, { name, ...same }] of shortcuts.entries()) {
+      const { name: original, ...expected } = english.shortcuts[index];
+      assert.notEqual(name, original);
+      assert.deepEqual(same, expected);
+    }
+    // By these a system knows that the installed page is the same.
+    for (const [key, value] of Object.entries(rest)) assert.deepEqual(value, english[key], key);
+  }
+});
+
 test("the language is the one asked for, else the one chosen, else the browser's first that is there", () => {
   const language = (
     /** @type {string | null} */ asked,
@@ -137,6 +166,8 @@ test("an address keeps the language that it names, and a link for others names n
   assert.equal(queryIn("fr", "?lang=de"), "?lang=fr");
   assert.equal(queryIn("fr", "?analyze&lang=zh-Hant&x"), "?analyze&lang=fr&x");
   assert.equal(queryIn("fr", "?analyze"), "?analyze");
+  assert.equal(queryIn("auto", "?analyze&lang=fr&x"), "?analyze&x");
+  assert.equal(queryIn("auto", "?lang=fr"), "");
   const links = {
     "https://a.b/?lang=fr": "https://a.b/",
     "https://a.b/?lang=fr&analyze#f5d6": "https://a.b/?analyze#f5d6",

@@ -90,6 +90,18 @@ test("what seems a mistake is called one only after a second look, or where it i
   assert.equal(verdictOf(solved, /** @type {ReviewedMove} */ (proven[10])), "large");
 });
 
+test("an opening with a name is no mistake for the two or three discs that it costs, nor looked at again", () => {
+  const verdict = (/** @type {string} */ line, /** @type {number} */ loss) => {
+    const review = reviewOf(Game.parse(line));
+    const moves = review.moves.map((move) => ({ ...move, loss: move.ply === 1 ? loss : 0, forced: false }));
+    const changed = { ...review, moves, again: [] };
+    return [verdictOf(changed, /** @type {ReviewedMove} */ (moves[1])), nextUnsure(changed)?.ply];
+  };
+  assert.deepEqual(verdict("f5f6e6f4", 3), ["good", undefined], "the diagonal");
+  assert.deepEqual(verdict("f5f6e6f4", 4), ["unsure", 1]);
+  assert.deepEqual(verdict("f5f4", 7), ["unsure", 1], "the parallel");
+});
+
 test("a second look may clear a move", () => {
   const review = { ...reviewLosing({ 10: 9 }), again: [] };
   const { best, move } = /** @type {ReviewedMove} */ (review.moves[10]);

@@ -5,6 +5,7 @@ import { restoreGame } from "../../../www/play/persistence.js";
 import { courseOf } from "../../../www/state/review.js";
 import { DEFAULTS, parseSettings } from "../../../www/state/settings.js";
 import { certainty, lead, standing } from "../../../www/text/figures.js";
+import { notices } from "../../../www/text/notices.js";
 import { finalDiscs, result, resultDetail, verdict } from "../../../www/text/result.js";
 import { reviewSentence } from "../../../www/text/review.js";
 import { sign } from "../../../www/text/signs.js";
@@ -104,4 +105,12 @@ test("how sure the engine is, is said in words that players know", () => {
   assert.equal(said({}), "White is ahead by 4, expected, looks 20 moves ahead");
   assert.equal(said({ depth: 1, score: 0 }), "Even, expected, looks 1 move ahead");
   assert.equal(said({ exact: true }), "White wins by 4, exact, solved to the end");
+});
+
+test("what the package says is a sentence where it stands alone", () => {
+  const said = ['move 4: expected d3, found "a1"', "a1: expected a legal move", "A move.", ""];
+  assert.deepEqual(
+    said.map((message) => notices.failure("ILLEGAL_MOVE", message)),
+    ['Move 4: expected d3, found "a1".', "a1: expected a legal move.", "A move.", "ILLEGAL_MOVE."],
+  );
 });

@@ -1,0 +1,27 @@
+// The manifest of the installed page in the other languages: what it says are phrases of the page.
+
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { LANGUAGES } from "../../www/state/language.js";
+import { numbersOf } from "../../www/text/numbers.js";
+import { ROOT } from "../run.mjs";
+
+/**
+ * The manifest in a language other than English.
+ * @param {string} language
+ * @returns {Promise<string>} JSON
+ */
+export async function manifestIn(language) {
+  const { phrases } = await import(`../../www/languages/${language}.js`);
+  const { page } = phrases(numbersOf(language));
+  const english = await readFile(join(ROOT, "www/manifest.webmanifest"), "utf8");
+  return JSON.stringify({ ...JSON.parse(english, (_, value) => page[value] ?? value), lang: language });
+}
+
+/** @param {string} folder to write to @returns {Promise<string[]>} the names of the files */
+export async function writeManifests(folder) {
+  const [, ...others] = LANGUAGES;
+  const name = (/** @type {string} */ language) => `manifest-${language}.webmanifest`;
+  for (const language of others) await writeFile(join(folder, name(language)), await manifestIn(language));
+  return others.map(name);
+}

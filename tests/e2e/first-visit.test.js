@@ -1,0 +1,76 @@
+// What happens at the first visit to the published page, until it can be played on.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { launchChromium } from "../../scripts/browser.mjs";
+import { publish } from "./publish.js";
+
+const site = publish();
+
+test("on a phone nothing that a script makes is larger than what the HTML shows", async (t) => {
+  const browser = await launchChromium();
+  t.after(() => browser.close());
+  const context = await browser.newContext({
+    viewport: { width: 412, height: 823 },
+    serviceWorkers: "block",
+  });
+  context.setDefaultTimeout(90_000);
+  const page = await context.newPage();
+  await page.addInitScript(() => {
+    const noted = /** @type {any} */ (window);
+    noted.largest = [];
+    new PerformanceObserver((list) => {
+      for (const entry of /** @type {any[]} */ (list.getEntries())) noted.largest.push(entry.element?.id);
+    }).observe({ type: "largest-contentful-paint", buffered: true });
+  });
+  /** @type {(() => void) | undefined} */
+  let release;
+  const held = new Promise((resolve) => {
+    release = () => resolve(undefined);
+  });
+  await page.route("**/page-*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(site.server.url, { waitUntil: "commit" });
+  const largest = () => page.evaluate(() => /** @type {any} */ (window).largest);
+  await page.waitForFunction(() => /** @type {any} */ (window).largest.includes("look"));
+  const before = await largest();
+  release?.();
+  await page.locator("html[data-in]").waitFor();
+  await page.locator("#status .message").filter({ hasText: /./ }).waitFor();
+  assert.deepEqual(await largest(), before);
+});
+
+test("a first visit asks for no part that it does not need, and makes no format of numbers", async (t) => {
+  const browser = await launchChromium();
+  t.after(() => browser.close());
+  const context = await browser.newContext({ serviceWorkers: "block" });
+  context.setDefaultTimeout(90_000);
+  const page = await context.newPage();
+  await page.addInitScript(() => {
+    const noted = /** @type {any} */ (window);
+    noted.formats = 0;
+    for (const name of /** @type {const} */ (["NumberFormat", "DateTimeFormat"])) {
+      /** @type {any} */ (Intl)[name] = new Proxy(Intl[name], {
+        construct(kind, given) {
+          noted.formats += 1;
+          return Reflect.construct(kind, given);
+        },
+      });
+    }
+  });
+  /** @type {string[]} */
+  const asked = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname.split("/").at(-1) ?? ""));
+  await page.goto(site.server.url, { waitUntil: "networkidle" });
+  await page.locator("html[data-in]").waitFor();
+  assert.ok(asked.some((file) => file.startsWith("page-")));
+  const needless =
+    /^(book|formats|library|puzzles|openings|room|sheet|dialog|list|editor|de|es|fr|ja|zh|language)[-.]/;
+  assert.deepEqual(
+    asked.filter((file) => needless.test(file)),
+    [],
+  );
+  assert.equal(await page.evaluate(() => /** @type {any} */ (window).formats), 0);
+});

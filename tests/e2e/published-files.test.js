@@ -1,0 +1,76 @@
+// What the files of the published page are, without a browser.
+
+import assert from "node:assert/strict";
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { test } from "node:test";
+import { gzipSync } from "node:zlib";
+import { publish } from "./publish.js";
+
+/** What a first visit may load before the engine, in bytes with gzip. */
+const FIRST_VISIT = 60_000;
+
+const site = publish();
+
+test("what a browser may keep has a hash in its name, and texts are sent compressed", async () => {
+  const html = await readFile(join(site.folder, "index.html"), "utf8");
+  const [, script] = /src="\.\/(start-[0-9a-f]{10}\.js)"/.exec(html) ?? [];
+  const response = await fetch(new URL(script, site.server.url), { headers: { "accept-encoding": "br" } });
+  assert.equal(response.headers.get("content-encoding"), "br");
+  assert.match(response.headers.get("cache-control") ?? "", /immutable/);
+  const page = await fetch(site.server.url);
+  assert.equal(page.headers.get("cache-control"), "no-cache");
+  const etag = page.headers.get("etag") ?? assert.fail("no ETag");
+  assert.equal((await fetch(site.server.url, { headers: { "if-none-match": etag } })).status, 304);
+});
+
+test("a first visit loads at most 60 kB before the engine", async () => {
+  const html = await readFile(join(site.folder, "index.html"), "utf8");
+  const run = [...html.matchAll(/<(?:script|link rel="stylesheet")[^>]* (?:src|href)="\.\/([^"]+)"/g)];
+  for (const [, file] of run) assert.ok(site.firstFiles.includes(file), `${file} is not counted`);
+  const sizes = await Promise.all(
+    site.firstFiles.map(
+      async (file) => gzipSync(await readFile(join(site.folder, file)), { level: 9 }).length,
+    ),
+  );
+  const bytes = sizes.reduce((sum, size) => sum + size, 0);
+  assert.ok(bytes <= FIRST_VISIT, `${bytes} bytes in ${site.firstFiles.length} files`);
+});
+
+test("the manifest has pictures of the sizes that systems ask for, one of them to be cut, and shortcuts into the page", async () => {
+  const { icons, shortcuts } = JSON.parse(await readFile(join(site.folder, "manifest.webmanifest"), "utf8"));
+  const pictures = icons.filter((/** @type {{ type: string }} */ { type }) => type === "image/png");
+  assert.deepEqual(
+    pictures.map((/** @type {{ sizes: string, purpose: string }} */ { sizes, purpose }) => [sizes, purpose]),
+    [
+      ["192x192", "any"],
+      ["512x512", "any"],
+      ["512x512", "maskable"],
+    ],
+  );
+  for (const { src, sizes } of pictures) {
+    const file = await readFile(join(site.folder, src));
+    assert.equal(`${file.readUInt32BE(16)}x${file.readUInt32BE(20)}`, sizes, src);
+  }
+  assert.deepEqual(
+    shortcuts.map((/** @type {{ url: string }} */ { url }) => url),
+    ["./?new", "./?puzzles"],
+  );
+});
+
+test("the policy allows neither inline scripts nor inline styles but its own", async () => {
+  const html = await readFile(join(site.folder, "index.html"), "utf8");
+  const [, policy] = /Content-Security-Policy" content="([^"]+)"/.exec(html) ?? [];
+  assert.doesNotMatch(policy, /unsafe-inline|unsafe-eval(?<!wasm-unsafe-eval)|\*|https?:/);
+  for (const [kind, element] of Object.entries({
+    style: /<style>(.*?)<\/style>/gs,
+    script: /<script>(.*?)<\/script>/gs,
+  })) {
+    const inline = [...html.matchAll(element)];
+    assert.equal(inline.length, 1, kind);
+    const hash = createHash("sha256").update(String(inline[0][1])).digest("base64");
+    assert.ok(policy.includes(`${kind}-src 'self' 'sha256-${hash}'`), kind);
+  }
+  assert.doesNotMatch(html, /<script(?![^>]*\bsrc=)[^>]+>| style="| on\w+="/);
+});

@@ -1,0 +1,99 @@
+// A pool whose engines search one position together.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { setTimeout as after } from "node:timers/promises";
+import { LONG, poolFor } from "./engines.js";
+
+/** @import { EnginePool as Pool, Limits, PoolOptions, Style } from "flipside" */
+/** @typedef {Limits & Style} SearchOptions */
+
+/** 22 empty squares, problem 41 of the FFO endgame suite: a draw. Millions of nodes, so there is time to help. */
+const DRAWN = "-OOOOO----OOOOX--OOOOOO-XXXXXOO--XXOOX--OOXOXX----OXXO---OOO--O- X";
+
+/** @type {[PoolOptions, SearchOptions][]} */
+const ALONE = [
+  [{}, { depth: 4 }],
+  [{}, { nodes: 300_000 }],
+  [{}, { depth: 12, variety: { discs: 2, seed: 1 } }],
+  [{}, { depth: 12, skill: 7 }],
+  [{ reproducible: true }, { depth: 12 }],
+];
+
+/** How many nodes each engine has visited. @param {Pool} pool */
+const nodesOf = async (pool) => (await pool.stats()).map(({ nodes }) => nodes);
+
+/** How many engines have searched. @param {Pool} pool */
+const searchersOf = async (pool) => (await nodesOf(pool)).filter((nodes) => nodes > 0).length;
+
+/** Resolves when several engines search. @param {Pool} pool @param {number} count */
+async function searching(pool, count) {
+  while ((await searchersOf(pool)) < count) await after(1);
+}
+
+for (const workers of [2, 3, 5]) {
+  test(`${workers} engines solve a position together, with the whole line`, async (t) => {
+    const pool = await poolFor(t, { workers, tableBits: 16 });
+    const { score, exact, stopped, nodes, lines } = await pool.solve(DRAWN);
+    assert.deepEqual([score, exact, stopped], [0, true, "solved"]);
+    assert.ok(lines[0].pv.length >= 22);
+    const visited = await nodesOf(pool);
+    assert.ok(
+      visited.every((each) => each > 0),
+      `${visited} nodes`,
+    );
+    assert.ok(nodes > Math.max(...visited), `${nodes} in all, ${visited} nodes`);
+    assert.equal((await pool.outcome(DRAWN)).outcome, "draw");
+  });
+}
+
+test("a search that is over at once has one engine, and so has one that must not depend on others", async (t) => {
+  for (const [options, limits] of ALONE) {
+    const pool = await poolFor(t, { workers: 3, ...options });
+    await pool.search(LONG, limits);
+    assert.equal(await searchersOf(pool), 1, JSON.stringify([options, limits]));
+  }
+});
+
+test("helpers leave when another call needs an engine, and help again when it is answered", async (t) => {
+  const pool = await poolFor(t, { workers: 3 });
+  const long = pool.search(LONG, { budgetMs: 600_000 });
+  await searching(pool, 3);
+  const others = await Promise.all([pool.search("f5", { depth: 3 }), pool.search("f5d6c3", { depth: 4 })]);
+  assert.deepEqual(
+    others.map(({ depth }) => depth),
+    [3, 4],
+  );
+  const before = await nodesOf(pool);
+  for (let now = before; now.some((nodes, at) => nodes === before[at]); now = await nodesOf(pool))
+    await after(1);
+  long.stop();
+  assert.equal((await long).stopped, "stop");
+});
+
+test("helpers end with the search, however it ends", async (t) => {
+  const pool = await poolFor(t, { workers: 3 });
+  const abort = new AbortController();
+  const reason = new Error("enough");
+  for (const end of [
+    async () => {
+      for await (const report of pool.search(LONG, { budgetMs: 600_000 })) {
+        if (report.nodes > 0 && (await searchersOf(pool)) === 3) break;
+      }
+    },
+    async () => {
+      const aborted = pool.search(LONG, { budgetMs: 600_000, signal: abort.signal });
+      await searching(pool, 3);
+      abort.abort(reason);
+      await assert.rejects(aborted, reason);
+    },
+    async () => assert.equal((await pool.search(LONG, { budgetMs: 60 })).stopped, "budget"),
+  ]) {
+    await end();
+    // Waits for every engine.
+    await pool.newGame();
+    const before = await nodesOf(pool);
+    await after(30);
+    assert.deepEqual(await nodesOf(pool), before);
+  }
+});

@@ -7,7 +7,7 @@ import { format } from "./table.js";
 /** Problems of the FFO endgame suite, 23 to 26 empty squares. */
 const PROBLEMS = [43, 45, 48, 49, 50];
 const WORKERS = [1, 2];
-const ROUNDS = 3;
+const ROUNDS = 2;
 
 /** @returns {Promise<string>} a table: the least time of several rounds for each number of engines */
 export async function team() {

@@ -3,12 +3,13 @@
 
 import { MEMORY, MODULE } from "./module.js";
 import { PAGE } from "./page.js";
+import { POOLS } from "./pools.js";
 import { WORKERS } from "./workers.js";
 
 /** @import { Case, Place } from "./outcome.js" */
 
 /** Every case. @type {Case[]} */
-export const CASES = [...WORKERS, ...MODULE, ...MEMORY, ...PAGE];
+export const CASES = [...WORKERS, ...POOLS, ...MODULE, ...MEMORY, ...PAGE];
 
 /** @param {string} name of a case @param {Place} place @returns {Promise<string[]>} what it comes to */
 export async function runCase(name, place) {

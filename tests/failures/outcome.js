@@ -19,6 +19,8 @@
 
 export const POSITION = "f5d6c3d3c4f4f6f3e6e7d7c5b6d8c6c7d2b5a5a6";
 export const LONG = "f5d6";
+/** 22 empty squares, problem 41 of the FFO endgame suite: a draw. Millions of nodes, so there is time to help. */
+export const DRAWN = "-OOOOO----OOOOX--OOOOOO-XXXXXOO--XXOOX--OOXOXX----OXXO---OOO--O- X";
 /** Longer than any test takes: a search that ends was ended. */
 export const FOREVER = { budgetMs: 600_000 };
 export const SMALL = { tableBits: 8 };

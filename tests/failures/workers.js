@@ -45,15 +45,6 @@ const INVALID = {
   "a line that is none on the way": "{ id, report: { lines: [{}] } }",
 };
 
-/** 22 empty squares, problem 41 of the FFO endgame suite: a draw. Millions of nodes, so there is time to help. */
-const DRAWN = "-OOOOO----OOOOX--OOOOOO-XXXXXOO--XXOOX--OOXOXX----OXXO---OOO--O- X";
-
-/** Does as the statement says with the first results that a worker has for those it helps. @param {string} statement */
-const asHelper = (statement) => `
-  if (!port.isWatched) port.addEventListener("message", ({ data }) => { if (data.method === "run") port.member = data.args[1]; });
-  port.isWatched = true;
-  if (port.member > 0 && answer.results) { ${statement} }`;
-
 /** @type {Case[]} */
 export const WORKERS = [
   {
@@ -75,44 +66,6 @@ export const WORKERS = [
       await engine.dispose();
       const isSame = first.move === third.move && first.score === third.score && first.nodes === third.nodes;
       return [...outcomes, isSame];
-    },
-  },
-  {
-    row: "a worker dies",
-    name: "a call that it only helps is answered without it, also where it says nonsense",
-    expected: ["0", "0"],
-    run: async ({ flipside, urls }) => {
-      const scores = [];
-      for (const fault of [
-        'throw new Error("the worker fell over");',
-        'answer = { id: answer.id, results: "all" };',
-      ]) {
-        const worker = sabotaged(urls.worker, asHelper(fault));
-        const pool = await flipside.EnginePool.create({ ...SMALL, wasm: urls.wasm, worker, workers: 2 });
-        scores.push((await pool.solve(DRAWN)).score);
-        await pool.dispose();
-      }
-      return scores;
-    },
-  },
-  {
-    row: "a worker dies",
-    name: "in a pool only its own call rejects, and the others are answered",
-    expected: ["none is lost", "at least half are answered", "answered"],
-    run: async ({ flipside, urls }) => {
-      const deadly = 'if (posted === 2 && answer?.result?.lines) throw new Error("the worker fell over");';
-      const worker = sabotaged(urls.worker, deadly);
-      const pool = await flipside.EnginePool.create({ ...SMALL, wasm: urls.wasm, worker, workers: 3 });
-      const calls = Array.from({ length: 30 }, () => outcomeOf(() => pool.search(POSITION, { depth: 3 })));
-      const outcomes = await Promise.all(calls);
-      const count = (/** @type {string} */ word) => outcomes.filter((each) => each === word).length;
-      const afterwards = await outcomeOf(() => pool.stats());
-      await pool.dispose();
-      return [
-        count("answered") + count("CRASHED") === 30 ? "none is lost" : outcomes,
-        count("answered") >= 15 ? "at least half are answered" : count("answered"),
-        afterwards,
-      ];
     },
   },
   {

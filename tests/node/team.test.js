@@ -3,13 +3,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { setTimeout as after } from "node:timers/promises";
+import { DRAWN } from "../failures/outcome.js";
 import { LONG, poolFor } from "./engines.js";
 
 /** @import { EnginePool as Pool, Limits, PoolOptions, Style } from "flipside" */
 /** @typedef {Limits & Style} SearchOptions */
-
-/** 22 empty squares, problem 41 of the FFO endgame suite: a draw. Millions of nodes, so there is time to help. */
-const DRAWN = "-OOOOO----OOOOX--OOOOOO-XXXXXOO--XXOOX--OOXOXX----OXXO---OOO--O- X";
 
 /** @type {[PoolOptions, SearchOptions][]} */
 const ALONE = [

@@ -4,7 +4,8 @@
 //   npm run bench                                           the parts that need neither a browser nor other files
 //   npm run bench -- --only ffo --only micro                these parts
 //   npm run bench -- --only ffo --from 40 --to 44           these positions of the FFO suite
-//   npm run bench -- --write                                also puts the tables into docs/benchmarks.md
+//   npm run bench -- --write                                also puts the tables into docs/benchmarks.md, and a chart of
+//                                                           the FFO suite beside it
 //   npm run bench:browser                                   the FFO suite, starts, budgets and stops in headless browsers
 //   npm run bench -- --only strength --tests FOLDER         the best moves of the test files in the folder; at most
 //                                                           the first N positions of each with `--first N`
@@ -16,6 +17,7 @@ import { parseArgs } from "node:util";
 import { Failure, main, ROOT } from "../scripts/run.mjs";
 import { book } from "./book.js";
 import { budget } from "./budget.js";
+import { chart } from "./chart.js";
 import { deadlines } from "./deadlines.js";
 import { duel } from "./duel.js";
 import { ffo, ffoInChromium } from "./ffo.js";
@@ -30,6 +32,7 @@ import { strength } from "./strength.js";
 import { format, withGroupedDigits } from "./table.js";
 import { team } from "./team.js";
 import { throughput } from "./throughput.js";
+import { visit } from "./visit.js";
 
 /** @typedef {import("./ffo.js").Range & { tests?: string, first: number }} Options */
 
@@ -52,10 +55,11 @@ const PARTS = {
   duel,
   stopping,
   strength,
+  visit,
 };
 
 /** The parts that run only when they are named, because they need a browser, other files or half an hour. */
-const ON_DEMAND = ["chromium", "start", "budget", "deadlines", "duel", "stopping", "strength"];
+const ON_DEMAND = ["chromium", "start", "budget", "deadlines", "duel", "stopping", "strength", "visit"];
 
 /** Puts a table where docs/benchmarks.md has `<!-- bench:NAME -->` … `<!-- /bench:NAME -->`. @param {string} name @param {string} table */
 async function write(name, table) {
@@ -68,6 +72,8 @@ async function write(name, table) {
     file,
     text.replace(marked, (_, begin, end) => `${begin}\n${table}\n\n${end}`),
   );
+  const drawing = name === "ffo" && chart(table);
+  if (drawing) await writeFile(join(ROOT, "docs", "ffo.svg"), drawing);
 }
 
 await main(async () => {

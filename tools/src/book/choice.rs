@@ -13,6 +13,8 @@ pub struct Choice {
     pub square: Square,
     /// By how many discs it is better than every other move of which the book has a score; none where there is no other.
     pub margin: Option<Score>,
+    /// Whether it leaves the book: then its score is of a single search.
+    pub leaves: bool,
 }
 
 /// The choice at a place; none where no move stays in the book.
@@ -20,16 +22,16 @@ pub fn own_choice(tree: &Tree, place: u32, scores: &[Score]) -> Option<Choice> {
     let Node { board, leaf } = tree.nodes()[place as usize];
     let kept = tree.moves(board).filter_map(|(square, kept)| {
         let (next, step) = kept?;
-        Some((square, step.seen_from_before(scores[next as usize])))
+        Some((square, step.seen_from_before(scores[next as usize]), false))
     });
     let mut moves: Vec<_> = kept.collect();
     if moves.is_empty() {
         return None;
     }
-    moves.extend(leaf.square.map(|square| (square, Score::from(leaf.score))));
-    moves.sort_by_key(|&(_, score)| Reverse(score));
-    let (square, score) = moves[0];
-    Some(Choice { square, margin: moves.get(1).map(|&(_, next)| score - next) })
+    moves.extend(leaf.square.map(|square| (square, Score::from(leaf.score), true)));
+    moves.sort_by_key(|&(_, score, _)| Reverse(score));
+    let (square, score, leaves) = moves[0];
+    Some(Choice { square, margin: moves.get(1).map(|&(_, next, _)| score - next), leaves })
 }
 
 #[cfg(test)]
@@ -58,6 +60,7 @@ mod tests {
             // All first moves lead to one position: no other is as good or as bad.
             assert_eq!(own_choice(&tree, 0, &scores).unwrap().margin, Some(0));
             assert_eq!(own_choice(&tree, 2, &scores), None);
+            assert_eq!(choice.leaves, choice.square == replies[2]);
             (replies.iter().position(|&reply| reply == choice.square), choice.margin)
         };
         assert_eq!(choice([3, 1, -2]), (Some(0), Some(2)));

@@ -101,15 +101,16 @@ impl<'a> Verifier<'a> {
         Ok(true)
     }
 
-    /// The places and moves to verify, those first that are the least better than others: they are the most likely to lose.
+    /// The places and moves to verify, the most likely to lose first: those that leave the book, then those that are the least
+    /// better than others.
     fn due(&self, scores: &[Score]) -> Vec<(u32, Square)> {
         let choices = (0u32..).zip(self.tree.nodes()).filter_map(|(place, node)| {
-            let Choice { square, margin } = own_choice(&self.tree, place, scores)?;
-            (!self.verified.contains(node.board, square)).then_some((margin?, place, square))
+            let Choice { square, margin, leaves } = own_choice(&self.tree, place, scores)?;
+            (!self.verified.contains(node.board, square)).then_some((!leaves, margin?, place, square))
         });
         let mut due: Vec<_> = choices.collect();
         due.sort_unstable();
-        due.into_iter().map(|(_, place, square)| (place, square)).collect()
+        due.into_iter().map(|(.., place, square)| (place, square)).collect()
     }
 
     /// The best move at a place and the one that the book chose, as a search finds them by which the latter loses discs.
@@ -235,7 +236,7 @@ mod tests {
         let mut good = 0;
         for place in 0..verifier.tree.nodes().len() as u32 {
             let choice = own_choice(&verifier.tree, place, &scores);
-            let Some(Choice { square, margin: Some(_) }) = choice else { continue };
+            let Some(Choice { square, margin: Some(_), .. }) = choice else { continue };
             match verifier.refutation(place, square) {
                 Some(lines) => assert!(verifier.grounds(&scores, place, &lines).is_empty(), "{place}"),
                 None => good += 1,

@@ -18,7 +18,7 @@ export const ENVIRONMENTS = {
     const dist = new URL("../dist/", import.meta.url).href;
     return { call: (body, plan) => body({ ...plan, dist }), close: async () => {} };
   },
-  Chromium: () => openPage(launchChromium),
+  Chromium: () => openPage(() => launchChromium({ isWhole: true })),
   Firefox: () => openPage(launchFirefox),
 };
 

@@ -28,7 +28,7 @@ export async function visit() {
   const rounds = [];
   try {
     while (rounds.length < ROUNDS) {
-      const browser = await launchChromium();
+      const browser = await launchChromium({ isWhole: true });
       const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
       /** @type {Times[]} */
       const visits = [];

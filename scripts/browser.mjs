@@ -17,10 +17,12 @@ const QUIET = [
 /**
  * Starts the Chromium of the tests, headless and without traffic of its own.
  *
+ * @param {{ isWhole?: boolean }} [options] `isWhole`: the browser that people use, which takes more of the processor
  * @returns {Promise<import("playwright-core").Browser>} rejects with a {@link Failure} where there is none
  */
-export async function launchChromium() {
-  const executablePath = findChromium()?.browser;
+export async function launchChromium({ isWhole = false } = {}) {
+  const found = findChromium();
+  const executablePath = isWhole ? found?.browser : (found?.shell ?? found?.browser);
   if (!executablePath) throw new Failure("Chromium is missing (npm run setup says how to get it)");
   return chromium.launch({ executablePath, args: QUIET });
 }

@@ -85,6 +85,14 @@ const STEPS = [
       ]),
   },
   {
+    name: "Chromium without windows",
+    neededBy: "test",
+    isDone: () => findChromium()?.shell !== undefined,
+    note: "apt-get installs the package chromium-headless-shell (some seconds)",
+    install: () => installPackages("Chromium without windows is missing", ["chromium-headless-shell"]),
+    without: "the tests take the whole Chromium, and more time",
+  },
+  {
     name: "Firefox",
     neededBy: "test",
     isDone: () => findFirefox() !== undefined,

@@ -1,5 +1,5 @@
-// Runs the project's tests, those named or every suite but `packages`, which downloads half a gigabyte of bundlers and
-// run times. Fails if a suite runs no test at all. The suites of the core and those of the package go on beside each other;
+// Runs the project's tests: the suites named, or all but `wasm`, whose tests `browser` runs as well, and `packages`, which
+// downloads half a gigabyte of bundlers and run times. Fails if a suite runs no test at all. The suites of the core and those of the package go on beside each other;
 // each prints what it says when it has ended.
 //
 //   node scripts/test.mjs [lint] [native] [wasm] [browser] [build] [types] [docs] [node] [fuzz] [e2e] [packages]
@@ -73,6 +73,9 @@ const SUITES = {
 /** The suites that need no package in `dist/`. */
 const OF_THE_CORE = ["lint", "native", "wasm", "browser"];
 
+/** The suites that run only when they are named. */
+const ON_DEMAND = ["wasm", "packages"];
+
 /** @param {string} folder from the root @returns {string[]} every `*.test.js` in it */
 function testFiles(folder) {
   const path = join(ROOT, folder);
@@ -123,7 +126,7 @@ async function takeAll(steps, isHeld) {
 await main(async () => {
   const { positionals } = parseArgs({ allowPositionals: true });
   const names =
-    positionals.length > 0 ? positionals : Object.keys(SUITES).filter((name) => name !== "packages");
+    positionals.length > 0 ? positionals : Object.keys(SUITES).filter((name) => !ON_DEMAND.includes(name));
   for (const name of names) {
     if (!Object.hasOwn(SUITES, name))
       throw new Failure(`no suite "${name}": ${Object.keys(SUITES).join(", ")}`);

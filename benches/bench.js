@@ -30,6 +30,7 @@ import { start } from "./start.js";
 import { stopping } from "./stopping.js";
 import { strength } from "./strength.js";
 import { format, withGroupedDigits } from "./table.js";
+import { tasks } from "./tasks.js";
 import { team } from "./team.js";
 import { throughput } from "./throughput.js";
 import { visit } from "./visit.js";
@@ -56,10 +57,21 @@ const PARTS = {
   stopping,
   strength,
   visit,
+  tasks,
 };
 
 /** The parts that run only when they are named, because they need a browser, other files or half an hour. */
-const ON_DEMAND = ["chromium", "start", "budget", "deadlines", "duel", "stopping", "strength", "visit"];
+const ON_DEMAND = [
+  "chromium",
+  "start",
+  "budget",
+  "deadlines",
+  "duel",
+  "stopping",
+  "strength",
+  "visit",
+  "tasks",
+];
 
 /** Puts a table where docs/benchmarks.md has `<!-- bench:NAME -->` … `<!-- /bench:NAME -->`. @param {string} name @param {string} table */
 async function write(name, table) {

@@ -32,6 +32,8 @@
     text.textContent = sentences[text.lang] ?? "";
     delete page.dataset.awaited;
     document.body.prepend(text);
+    // On a slow device or network it may start all the same.
+    new MutationObserver(() => page.dataset.in && text.remove()).observe(page, { attributes: true });
   };
   addEventListener(
     "error",

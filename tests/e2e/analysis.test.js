@@ -5,7 +5,6 @@ import { Game } from "flipside/game";
 import { overflowing, violations } from "./audit.js";
 import { openPage, showIn } from "./browser.js";
 import { hand } from "./hand.js";
-import { traceTasks } from "./tasks.js";
 
 const GAME = "f5d6c3d3c4f4f6f3e6e7d7c5b6d8c6c7d2b5a5a6";
 
@@ -214,23 +213,6 @@ test("one plays on from a position of analysis, for the side to move", async (t)
   const [square] = await turn();
   await place(String(square));
   await atPly(5);
-});
-
-test("while the engine analyzes no task of the page is long", async (t) => {
-  const page = await openPage(t, { hash: `?analyze#${GAME}`, motion: true });
-  const { rows, thinking } = study(page);
-  await rows.first().waitFor();
-  const stopTracing = await traceTasks(page);
-  for (const ply of [12, 5, 14]) {
-    await page.locator(`#moves [data-ply='${ply}']`).click();
-    await thinking.waitFor();
-    await page.waitForFunction(
-      () => Number(document.querySelector("[data-figure=depth]")?.textContent) >= 12,
-    );
-  }
-  const tasks = await stopTracing();
-  assert.ok(tasks.length > 50, `the tasks of the page are seen: ${tasks.length}`);
-  assert.ok(Math.max(...tasks) <= 50, `tasks of up to ${Math.max(...tasks)} ms`);
 });
 
 test("analysis with a branch keeps nobody out and cuts nothing off", async (t) => {

@@ -46,6 +46,20 @@ test("where the page starts, nothing is said", async (t) => {
   assert.equal(await page.locator("#boot").count(), 0);
 });
 
+test("what was said of a page that only starts late is taken back", async (t) => {
+  let release = () => {};
+  const held = new Promise((resolve) => {
+    release = () => resolve(undefined);
+  });
+  const page = await openPage(t, {
+    prepare: (page) => page.route("**/main.js", (route) => held.then(() => route.continue())),
+  });
+  await page.locator("#boot").waitFor();
+  release();
+  await hand(page).turn();
+  await page.locator("#boot").waitFor({ state: "detached" });
+});
+
 /** What can be wrong with the engine, and what the person is told. @type {[string, (page: import("playwright-core").Page) => Promise<unknown>, RegExp][]} */
 const FAILURES = [
   [

@@ -126,21 +126,50 @@ test("what is pasted on the page asks as well: several games, a missing side, a 
   assert.equal(await page.locator("#load-text").inputValue(), "f5d6a1");
 });
 
-test("5 MB that are pasted are refused for their length, and the game stays", async (t) => {
-  const page = await openPage(t, { ...BOTH, hash: "#f5d6" });
-  await hand(page).atPly(2);
-  await page.evaluate(() => {
-    const data = new DataTransfer();
-    data.setData("text/plain", "f5d6".repeat(1_250_000));
-    document.body.dispatchEvent(
-      new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true }),
-    );
+test("5 MB that are pasted are refused for their length before anything that reads games is there, and the game stays", async (t) => {
+  /** @type {string[]} */
+  const requested = [];
+  const page = await openPage(t, {
+    ...BOTH,
+    hash: "#f5d6",
+    prepare: async (page) => page.on("request", (request) => requested.push(request.url())),
   });
+  await hand(page).atPly(2);
+  await page.evaluate(() => navigator.clipboard.writeText("f5d6".repeat(1_250_000)));
+  await page.keyboard.press("Control+v");
   await page
     .locator(".notice[data-kind=error]")
-    .filter({ hasText: "at most 4194304 characters, found 5000000" })
+    .filter({ hasText: "The text has 5,000,000 characters: at most 4,194,304 can be read." })
     .waitFor();
+  assert.deepEqual(
+    requested.filter((url) => url.includes("/formats")),
+    [],
+  );
   assert.deepEqual(await hand(page).moves(), ["f5", "d6"]);
+});
+
+test("a long text that is pasted into the dialog is read at once, and is never put into its field", async (t) => {
+  const page = await openPage(t, BOTH);
+  await hand(page).turn();
+  await hand(page).press("load");
+  const field = page.locator("#load-text");
+  /** @param {string} unit @param {number} times @param {string} end */
+  const paste = async (unit, times, end) => {
+    await page.evaluate((text) => navigator.clipboard.writeText(text), unit.repeat(times) + end);
+    await field.focus();
+    await page.keyboard.press("Control+v");
+  };
+  await paste("f5d6", 1_250_000, "");
+  await page
+    .locator("#load-error")
+    .filter({ hasText: "The text has 5,000,000 characters: at most 4,194,304 can be read." })
+    .waitFor();
+  assert.equal(await field.inputValue(), "");
+  assert.deepEqual(await violations(page), []);
+  await paste("Nothing here. ", 2000, "1. f5 d6 2. c3 d3 3. c4 f4");
+  await page.locator("#load").waitFor({ state: "hidden" });
+  await hand(page).atPly(6);
+  assert.deepEqual(await hand(page).moves(), ["f5", "d6", "c3", "d3", "c4", "f4"]);
 });
 
 test("files are dropped or chosen: those of WTHOR together with their names", async (t) => {

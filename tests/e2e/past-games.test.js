@@ -6,6 +6,7 @@ import { readGames } from "flipside/formats";
 import { violations } from "./audit.js";
 import { openPage } from "./browser.js";
 import { hand } from "./hand.js";
+import { until } from "./until.js";
 
 const BOTH = { settings: { side: "both" } };
 
@@ -20,34 +21,28 @@ async function openList(page) {
   return page.locator("#games li");
 }
 
-/** The number of moves of each game that is kept. @param {Page} page @returns {Promise<number[]>} */
-function keptLengths(page) {
-  return page.evaluate(async () => {
-    const database = await new Promise((resolve, reject) => {
-      const opening = indexedDB.open("flipside-games");
-      // Not before the page has made it.
-      opening.onupgradeneeded = () => opening.transaction?.abort();
-      opening.onsuccess = () => resolve(opening.result);
-      opening.onerror = () => reject(opening.error);
-    }).catch(() => null);
-    if (!database) return [];
-    /** @type {{ moves: string[] }[]} */
-    const found = await new Promise((resolve) => {
-      const asked = database.transaction("games").objectStore("games").getAll();
-      asked.onsuccess = () => resolve(asked.result);
-    });
-    database.close();
-    return found.map(({ moves }) => moves.length);
-  });
-}
-
 /** Waits until so many games are kept. @param {Page} page @param {number} count @param {number} moves of all of them */
 async function kept(page, count, moves) {
-  for (;;) {
-    const lengths = await keptLengths(page);
-    if (lengths.length === count && lengths.reduce((sum, each) => sum + each, 0) === moves) return;
-    await page.waitForTimeout(50);
-  }
+  await until(page, areKept, { count, moves });
+}
+
+/** Runs in the page. @param {{ count: number, moves: number }} expected @returns {Promise<boolean>} */
+async function areKept({ count, moves }) {
+  const database = await new Promise((resolve, reject) => {
+    const opening = indexedDB.open("flipside-games");
+    // Not before the page has made it.
+    opening.onupgradeneeded = () => opening.transaction?.abort();
+    opening.onsuccess = () => resolve(opening.result);
+    opening.onerror = () => reject(opening.error);
+  }).catch(() => null);
+  if (!database) return false;
+  /** @type {{ moves: string[] }[]} */
+  const found = await new Promise((resolve) => {
+    const asked = database.transaction("games").objectStore("games").getAll();
+    asked.onsuccess = () => resolve(asked.result);
+  });
+  database.close();
+  return found.length === count && found.reduce((sum, game) => sum + game.moves.length, 0) === moves;
 }
 
 /** @param {Page} page @param {readonly string[]} squares */
@@ -142,7 +137,9 @@ test("two tabs never write each other's game, not even where both go on from the
   await hand(other).atPly(1);
   const copy = await page.context().newPage();
   await copy.addInitScript(
-    (memory) => sessionStorage.setItem("flipside", memory),
+    (memory) => {
+      if (!sessionStorage.getItem("flipside")) sessionStorage.setItem("flipside", memory);
+    },
     await page.evaluate(() => sessionStorage.getItem("flipside") ?? ""),
   );
   await copy.goto(page.url());
@@ -150,6 +147,17 @@ test("two tabs never write each other's game, not even where both go on from the
   await play(page, ["d6", "c3"]);
   await play(other, ["f6"]);
   await play(copy, ["f4", "c3", "d6"]);
+  await kept(page, 3, 3 + 2 + 4);
+  for (const [tab, moves] of /** @type {const} */ ([
+    [page, ["f5", "d6", "c3"]],
+    [other, ["f5", "f6"]],
+    [copy, ["f5", "f4", "c3", "d6"]],
+  ])) {
+    // Not by the address, which holds the game as well.
+    await tab.goto(tab.url().replace(/#.*/, ""));
+    await hand(tab).atPly(moves.length);
+    assert.deepEqual(await hand(tab).moves(), moves);
+  }
   await kept(page, 3, 3 + 2 + 4);
 });
 

@@ -10,6 +10,7 @@ import { serveSite } from "../../scripts/serve.mjs";
 import { bundleServiceWorker } from "../../scripts/site/bundle.mjs";
 import { BROWSERS } from "./browsers.js";
 import { publish } from "./publish.js";
+import { until } from "./until.js";
 
 /** @import { AnyBrowser } from "./browsers.js" */
 
@@ -228,7 +229,7 @@ test("a new version is offered, not forced, and used after a reload, in each tab
   await offers[1].click();
   await other.locator("html[data-version=next]").waitFor();
   await other.locator("[data-open] .cell[data-legal]").first().waitFor();
-  await page.waitForFunction(async () => (await caches.keys()).length === 1);
+  await until(page, async (count) => (await caches.keys()).length === count, 1);
 });
 
 /**

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Game } from "flipside/game";
 import { openPage } from "./browser.js";
+import { until } from "./until.js";
 
 /** A balanced game to 22 empty squares. */
 const LONG = "d3c3c4e3d2b4f4f3f5f6b3b5a5e6c5d1g4g5c2b6c6d6c7a6f2e2g6c1e1f1d7c8f7e8d8a3a7a4";
@@ -23,7 +24,7 @@ test("a position is solved, and known on the next visit even without an engine",
   await lead.filter({ hasText: /wins by|draw/ }).waitFor();
   const said = await lead.textContent();
   assert.equal(await page.locator("#engine .certainty").textContent(), "exact, solved to the end");
-  await page.waitForFunction(isKept);
+  await until(page, isKept, undefined);
   await page.route("**/*.wasm", (route) => route.abort());
   await page.reload();
   await page.locator("#engine .purpose", { hasText: "not available" }).waitFor();

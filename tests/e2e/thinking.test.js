@@ -2,9 +2,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { openPage } from "./browser.js";
 import { hand, OFF_BOOK } from "./hand.js";
-import { traceTasks } from "./tasks.js";
 
-test("the page shows what the engine thinks while it thinks, and no task of it is long", async (t) => {
+test("the page shows what the engine thinks while it thinks", async (t) => {
   const page = await openPage(t, {
     motion: true,
     hash: OFF_BOOK,
@@ -13,7 +12,6 @@ test("the page shows what the engine thinks while it thinks, and no task of it i
   const { turn, place, press, reads, atPly } = hand(page);
   await turn();
   await page.getByText("Details").click();
-  const stopTracing = await traceTasks(page);
   await place("f5");
   await reads("The engine is thinking");
   const nodes = page.locator("[data-figure=nodes]");
@@ -23,9 +21,6 @@ test("the page shows what the engine thinks while it thinks, and no task of it i
   }
   await press("step");
   await atPly(2);
-  const tasks = await stopTracing();
-  assert.ok(tasks.length > 50, `the tasks of the page are seen: ${tasks.length}`);
-  assert.ok(Math.max(...tasks) <= 50, `tasks of up to ${Math.max(...tasks)} ms`);
   assert.match(await figure("depth"), /^\d+/);
   assert.match(await figure("speed"), /\/s$/);
   assert.match(

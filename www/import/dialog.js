@@ -18,6 +18,9 @@ import { readSource } from "./sources.js";
 /** The files that can be read. */
 const FILE_TYPES = ".sgf,.ggf,.pgn,.obf,.txt,.json,.wtb,.jou,.trn,text/plain";
 
+/** The most characters that the field is given: nobody looks through more, and a browser needs seconds to lay out millions. */
+const MOST_IN_FIELD = 20_000;
+
 /** @type {ReturnType<typeof createImport> | undefined} */
 let dialog;
 
@@ -120,6 +123,12 @@ function createImport(match) {
   };
 
   field.addEventListener("input", () => showFault(""));
+  field.addEventListener("paste", (event) => {
+    const pasted = event.clipboardData?.getData("text/plain") ?? "";
+    if (pasted.length <= MOST_IN_FIELD) return;
+    event.preventDefault();
+    void read(pasted);
+  });
   files.addEventListener("change", () => {
     if (files.files?.length) void read([...files.files]);
     files.value = "";
@@ -147,8 +156,7 @@ function createImport(match) {
     /** @param {string} text in the field */
     show(text) {
       go("text");
-      // What nobody can look through is not put into a field either.
-      field.value = text.length > 20_000 ? "" : text;
+      field.value = text.length > MOST_IN_FIELD ? "" : text;
       openDialog(element);
     },
   };

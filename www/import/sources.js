@@ -8,6 +8,8 @@ import { Fault } from "../text/notices.js";
 
 /** A file that is larger is not opened. */
 const MOST_BYTES = 16_777_216;
+/** A text that is longer is not read. */
+const MOST_CHARACTERS = 4_194_304;
 
 /**
  * Reads the games of a source.
@@ -16,6 +18,9 @@ const MOST_BYTES = 16_777_216;
  * @returns {Promise<Imported>}
  */
 export async function readSource(source, turn) {
+  // What reads games is worth loading only for what it reads.
+  if (typeof source === "string" && source.length > MOST_CHARACTERS)
+    throw new Fault(importing.tooLong(source.length, MOST_CHARACTERS));
   const formats = await loadFormats();
   const options = turn ? { turn } : {};
   return typeof source === "string"

@@ -353,6 +353,8 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       year: "Jahr",
       noneFound: "Keine Partie dieses Spielers in diesem Jahr.",
       tooLarge: (size, most) => `Die Datei hat ${whole(size)} Byte; lesbar sind höchstens ${whole(most)}.`,
+      tooLong: (length, most) =>
+        `Der Text hat ${whole(length)} Zeichen; lesbar sind höchstens ${whole(most)}.`,
       legalPart: (count) => plural(count, { one: "Den ersten Zug laden", other: "Die ersten # Züge laden" }),
       loadedPart: (problem) => `Geladen bis zum letzten gültigen Zug. ${problem}`,
       alsoWrong: (problem) => `Ein Teil davon ist nicht lesbar. ${problem}`,

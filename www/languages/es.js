@@ -385,6 +385,8 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       noneFound: "No hay partidas de este jugador en ese año.",
       tooLarge: (size, most) =>
         `El archivo tiene ${whole(size)} bytes; se pueden leer ${whole(most)} como mucho.`,
+      tooLong: (length, most) =>
+        `El texto tiene ${whole(length)} caracteres; se pueden leer ${whole(most)} como mucho.`,
       legalPart: (count) =>
         plural(count, { one: "Cargar la primera jugada", other: "Cargar las # primeras jugadas" }),
       loadedPart: (problem) => `Cargada hasta donde la partida es legal. ${problem}`,

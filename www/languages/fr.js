@@ -349,6 +349,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       year: "Année",
       noneFound: "Aucune partie de ce joueur cette année-là.",
       tooLarge: (size, most) => `Le fichier a ${whole(size)} octets ; la limite est de ${whole(most)}.`,
+      tooLong: (length, most) => `Le texte a ${whole(length)} caractères ; la limite est de ${whole(most)}.`,
       legalPart: (count) =>
         plural(count, { one: "Charger le premier coup", other: "Charger les # premiers coups" }),
       loadedPart: (problem) => `Chargée jusqu’où la partie est permise. ${problem}`,

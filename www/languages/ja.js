@@ -341,6 +341,8 @@ export function phrases({ counted, percent, signed, whole }) {
       noneFound: "該当する対局はありません。",
       tooLarge: (size, most) =>
         `ファイルは${whole(size)}バイトあります。読み込めるのは${whole(most)}バイトまでです。`,
+      tooLong: (length, most) =>
+        `テキストは${whole(length)}文字あります。読み込めるのは${whole(most)}文字までです。`,
       legalPart: (count) => `最初の${whole(count)}手を読み込む`,
       loadedPart: (problem) => `正しく打てる所まで読み込みました。${problem}`,
       alsoWrong: (problem) => `一部を読み取れません。${problem}`,

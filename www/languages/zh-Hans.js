@@ -349,6 +349,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       year: "年份",
       noneFound: "没有这位棋手在该年份的对局。",
       tooLarge: (size, most) => `文件有 ${whole(size)} 字节，最多只能读取 ${whole(most)} 字节。`,
+      tooLong: (length, most) => `文本有 ${whole(length)} 个字符，最多只能读取 ${whole(most)} 个字符。`,
       legalPart: (count) => plural(count, { other: "导入前 # 手" }),
       loadedPart: (problem) => `已导入合乎规则的部分。${problem}`,
       alsoWrong: (problem) => `部分内容无法读取。${problem}`,

@@ -349,6 +349,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       year: "年份",
       noneFound: "找不到這位棋手在這一年的棋局。",
       tooLarge: (size, most) => `檔案有 ${whole(size)} 位元組，最多只能讀取 ${whole(most)} 位元組。`,
+      tooLong: (length, most) => `文字有 ${whole(length)} 個字元，最多只能讀取 ${whole(most)} 個字元。`,
       legalPart: (count) => plural(count, { other: "載入前 # 手" }),
       loadedPart: (problem) => `已載入合乎規則的部分。${problem}`,
       alsoWrong: (problem) => `有些內容無法讀取。${problem}`,

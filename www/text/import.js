@@ -22,6 +22,8 @@ export const importing = phrasesOf("importing", {
 
   /** @param {number} size in bytes @param {number} most */
   tooLarge: (size, most) => `The file has ${whole(size)} bytes: at most ${whole(most)} can be read.`,
+  /** @param {number} length in characters @param {number} most */
+  tooLong: (length, most) => `The text has ${whole(length)} characters: at most ${whole(most)} can be read.`,
   /** @param {number} moves */
   legalPart: (moves) => plural(moves, { one: "Load the first move", other: "Load the first # moves" }),
   /** @param {string} problem a sentence in English */

@@ -138,6 +138,7 @@ export const SAMPLES = {
   "games.lost": [["24–40"]],
   "games.labeled": [["ACTION", "PLAYERS", "TIME"]],
   "importing.tooLarge": [[20000000, 16777216]],
+  "importing.tooLong": [[5000000, 4194304]],
   "importing.legalPart": [[1], [2], [20]],
   "importing.loadedPart": TEXT,
   "importing.alsoWrong": TEXT,

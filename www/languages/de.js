@@ -469,6 +469,8 @@ export function phrases({ counted, percent, plural, signed, whole }) {
         "In diesem Browser läuft die Engine nicht. Aktualisiere ihn oder nimm einen anderen; wenn der Speicher knapp ist, schließe andere Seiten. Zu zweit kann man weiterspielen.",
       notLoaded:
         "Die Engine ließ sich nicht laden. Prüfe die Verbindung und versuch es noch einmal. Zu zweit kann man weiterspielen.",
+      notStored:
+        "Dieser Browser speichert die Partie nicht: Sein Speicher ist voll oder gesperrt. Mit „Teilen“ bekommst du einen Link zur Partie.",
       removed: (move) => `${move} und alles danach ist gelöscht.`,
       replaced: (count) =>
         plural(count, { one: "# späterer Zug ersetzt.", other: "# spätere Züge ersetzt." }),

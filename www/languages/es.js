@@ -333,7 +333,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
         reviewing: "revisando",
       },
       lead: (color, count) => `${COLORS[color]} +${count}`,
-      ahead: (color, count) => `${FIRST[color]} llevan ${count} de ventaja`,
+      ahead: (color, count) => `Ventaja de ${BARE[color]}: ${count}`,
       wins: (color, count) => `${FIRST[color]} ganan por ${count}`,
       won: (color, count) => `${FIRST[color]} ganaron por ${count}`,
       depth: (depth) =>

@@ -433,7 +433,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       newSeed: "neu",
       seedNote:
         "Mit der Nummer einer früheren Partie spielt der Computer wieder genauso: eine Zahl mit höchstens sechs Ziffern, oder nichts.",
-      usual: "Übliche Startstellung",
+      usual: "Startstellung",
       drawn: "Zufällige ausgeglichene Eröffnung (XOT)",
       board: "Stellung auf dem Brett",
       corners: [

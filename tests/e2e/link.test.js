@@ -70,6 +70,20 @@ test("a text that another program shares goes on the board, once", async (t) => 
   assert.equal(new URL(page.url()).search, "");
 });
 
+test("a file that is opened with the installed page goes on the board", async (t) => {
+  const page = await openPage(t, {
+    ...BOTH,
+    prepare: (page) =>
+      page.addInitScript(() => {
+        const handle = { getFile: async () => new File(["(;GM[2]PB[Ann];B[f5];W[d6];B[c3])"], "game.sgf") };
+        const setConsumer = (/** @type {(launch: object) => void} */ consume) => consume({ files: [handle] });
+        Object.defineProperty(window, "launchQueue", { value: { setConsumer } });
+      }),
+  });
+  await hand(page).atPly(3);
+  assert.deepEqual(await hand(page).moves(), ["f5", "d6", "c3"]);
+});
+
 test("the board is saved as a picture in pixels and as a drawing", async (t) => {
   const page = await openPage(t, { ...BOTH, hash: "#f5d6" });
   await hand(page).atPly(2);

@@ -260,7 +260,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       start: "Inicial",
       clear: "Vaciar",
       exchange: "Invertir colores",
-      play: "Jugar desde aquí",
+      play: "Jugar",
       analyze: "Analizar",
       cancel: "Cancelar",
       keys: "Pulsa las casillas o arrastra sobre ellas. Con el teclado: flechas, Intro para colocar, X negra, O blanca, Supr vacía.",
@@ -466,7 +466,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       newSeed: "nuevo",
       seedNote:
         "Con el número de una partida anterior, el motor vuelve a jugar igual: un número de hasta seis cifras, o nada.",
-      usual: "La posición inicial",
+      usual: "Posición inicial",
       drawn: "Una apertura igualada al azar (XOT)",
       board: "La posición del tablero",
       corners: [

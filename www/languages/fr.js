@@ -230,7 +230,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       start: "Départ",
       clear: "Vider",
       exchange: "Échanger les couleurs",
-      play: "Jouer d’ici",
+      play: "Jouer",
       analyze: "Analyser",
       cancel: "Annuler",
       keys: "Touchez les cases ou glissez dessus. Au clavier : les flèches, Entrée pour poser, X noir, O blanc, Suppr vide.",
@@ -430,7 +430,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       newSeed: "nouveau",
       seedNote:
         "Avec le numéro d’une partie passée, l’ordinateur rejoue pareil : un nombre de six chiffres au plus, ou rien.",
-      usual: "La position de départ",
+      usual: "Position de départ",
       drawn: "Une ouverture égale au hasard (XOT)",
       board: "La position sur le plateau",
       corners: [

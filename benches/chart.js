@@ -16,8 +16,16 @@ const EMPTIES = { from: 20, to: 26 };
 /** Millions of nodes for #40 to #49, as the authors of the programs publish them. @type {Series[]} */
 const PEERS = [
   { name: "Edax 4.5.5", kind: "edax", values: [11, 24, 30.4, 94.9, 23.8, 270, 69, 21.1, 160, 438] },
-  { name: "Egaroucid 7.8", kind: "egaroucid", values: [9.6, 11.8, 18.2, 68.2, 7.9, 194, 42.9, 13.4, 95.3, 223] },
-  { name: "neural-reversi 1.0", kind: "neural", values: [8, 12.8, 14.7, 40.4, 8.6, 165, 25.1, 10.3, 57.9, 122] },
+  {
+    name: "Egaroucid 7.8",
+    kind: "egaroucid",
+    values: [9.6, 11.8, 18.2, 68.2, 7.9, 194, 42.9, 13.4, 95.3, 223],
+  },
+  {
+    name: "neural-reversi 1.0",
+    kind: "neural",
+    values: [8, 12.8, 14.7, 40.4, 8.6, 165, 25.1, 10.3, 57.9, 122],
+  },
 ];
 
 /** What a viewer that knows no styles of its own draws by, on light and on dark pages. */
@@ -55,8 +63,20 @@ export function chart(table) {
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-labelledby="name">`,
     `<title id="name">FFO positions 40 to 49: nodes and seconds against empty squares</title>`,
     `<style>${STYLE}\n</style>`,
-    plot(LEFTS[0], "Millions of nodes", { least: 4, most: 600, ticks: [5, 10, 20, 50, 100, 200, 500] }, empties, nodes),
-    plot(LEFTS[1], "Seconds, Flipside in one thread", { least: 0.1, most: 10, ticks: [0.1, 0.2, 0.5, 1, 2, 5, 10] }, empties, seconds),
+    plot(
+      LEFTS[0],
+      "Millions of nodes",
+      { least: 4, most: 600, ticks: [5, 10, 20, 50, 100, 200, 500] },
+      empties,
+      nodes,
+    ),
+    plot(
+      LEFTS[1],
+      "Seconds, Flipside in one thread",
+      { least: 0.1, most: 10, ticks: [0.1, 0.2, 0.5, 1, 2, 5, 10] },
+      empties,
+      seconds,
+    ),
     "</svg>\n",
   ].join("\n");
 }

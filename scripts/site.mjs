@@ -1,8 +1,9 @@
 // Writes the folder to publish: the page, bundled and compressed, with the guides and the API reference under api/.
 //
-//   node scripts/site.mjs [--out site] [--no-reference]
+//   node scripts/site.mjs [--out site] [--url https://example.org/othello/] [--no-reference]
 //
-// It needs the package in dist/. Every address in it is relative, so it works under any path of any static host.
+// It needs the package in dist/. Every address in it is relative, so it works under any path of any static host. Only what other
+// sites show of a link, the picture, they find by its whole address: --url says where the page will be.
 
 import { rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
@@ -16,13 +17,14 @@ import { writeManifests } from "./site/manifests.mjs";
 /**
  * Writes the page for a static host.
  * @param {string} folder emptied first
+ * @param {{ url?: string | undefined }} [options] `url`: where it will be
  * @returns {Promise<string[]>} the names of the files that a first visit loads before the engine
  */
-export async function buildSite(folder) {
+export async function buildSite(folder, { url } = {}) {
   await rm(folder, { recursive: true, force: true });
   const page = await bundlePage(folder);
   const copied = [...(await copyStatic(folder)), ...(await writeManifests(folder))];
-  await writeHtml(folder, page);
+  await writeHtml(folder, page, url);
   await bundleServiceWorker(folder, [...page.files, ...copied, "index.html"]);
   await compressAll(folder);
   return ["index.html", "boot.js", page.entry, ...page.chunks];
@@ -33,12 +35,13 @@ if (process.argv[1] === import.meta.filename) {
     const { values } = parseArgs({
       options: {
         out: { type: "string", default: join(ROOT, "site") },
+        url: { type: "string" },
         reference: { type: "boolean", default: true },
       },
       allowNegative: true,
     });
     const folder = resolve(values.out);
-    await buildSite(folder);
+    await buildSite(folder, values);
     if (values.reference) {
       await run(["typedoc", "--tsconfig", "tsconfig.docs.json", "--out", join(folder, "api")]);
     }

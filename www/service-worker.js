@@ -13,6 +13,9 @@ const worker = self;
 const MINE = `flipside ${worker.registration.scope} `;
 const CACHE = MINE + version;
 
+/** Files that another program shares wait here for the page, which knows this name. */
+const SHARED = `flipside-shared ${worker.registration.scope}`;
+
 /** Whether the name of a file has a hash of its content: then it never changes. */
 const isHashed = (/** @type {string} */ file) => /-[0-9a-f]{10}\.\w+$/.test(file);
 
@@ -69,6 +72,25 @@ async function answer(request) {
   return kept ?? (await answerOfOldVersion(request)) ?? fetch(request);
 }
 
+/** Takes what another program shares with the installed page, files or a text, and opens the page with it. @param {Request} request */
+async function takeShared(request) {
+  const given = await request.formData();
+  const page = new URL(worker.registration.scope);
+  const shared = given
+    .getAll("games")
+    .flatMap((file) => (file instanceof File && file.size > 0 ? [file] : []));
+  const text = given.get("text") || given.get("url") || given.get("title");
+  if (shared.length > 0) page.searchParams.set("shared", "");
+  else if (text) page.searchParams.set("text", String(text));
+  await caches.delete(SHARED);
+  const cache = await caches.open(SHARED);
+  for (const [index, file] of shared.entries()) {
+    const headers = { "x-name": encodeURIComponent(file.name) };
+    await cache.put(`./shared/${index}`, new Response(file, { headers }));
+  }
+  return Response.redirect(page.href, 303);
+}
+
 worker.addEventListener("install", (/** @type {any} */ event) => event.waitUntil(install()));
 worker.addEventListener("activate", (/** @type {any} */ event) => {
   event.waitUntil(forgetOldVersions().then(() => worker.clients.claim()));
@@ -80,4 +102,5 @@ worker.addEventListener("message", (/** @type {any} */ event) => {
 worker.addEventListener("fetch", (/** @type {any} */ event) => {
   const { method, url } = event.request;
   if (method === "GET" && url.startsWith(worker.registration.scope)) event.respondWith(answer(event.request));
+  if (method === "POST" && url === worker.registration.scope) event.respondWith(takeShared(event.request));
 });

@@ -42,8 +42,9 @@ function hashOf(text) {
  * Writes index.html.
  * @param {string} folder
  * @param {Bundle} bundle
+ * @param {string} [url] where the page will be
  */
-export async function writeHtml(folder, { entry, chunks }) {
+export async function writeHtml(folder, { entry, chunks }, url) {
   const source = await readFile(join(PAGE, "index.html"), "utf8");
   const sheets = [...source.matchAll(/<link rel="stylesheet" href="([^"]+)">\s*/g)];
   const css = await minifiedStyle(sheets.map(([, path]) => join(PAGE, path)));
@@ -68,5 +69,20 @@ export async function writeHtml(folder, { entry, chunks }) {
     /<script type="module" src="\.\/start\.js"><\/script>/,
     `<script type="module" src="./${entry}" fetchpriority="low"></script>`,
   );
+  if (url !== undefined) {
+    const whole = wholeAddress(url);
+    replace(
+      /content="\.\/og\.png">/,
+      `content="${whole}og.png">\n<meta property="og:url" content="${whole}">`,
+    );
+  }
   await writeFile(join(folder, "index.html"), html.replace(/^ +/gm, ""));
+}
+
+/** The address of a folder on the web, as it stands in an attribute. @param {string} url */
+function wholeAddress(url) {
+  const { href, protocol } = URL.canParse(url) ? new URL(url.replace(/\/?$/, "/")) : {};
+  if (!href || !/^https?:$/.test(protocol ?? ""))
+    throw new Failure(`--url: expected https://…, found ${url}`);
+  return href.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
 }

@@ -73,3 +73,23 @@ export function overflowing(page) {
     return [...page, ...found.map((element) => element.outerHTML.slice(0, 120))];
   });
 }
+
+/**
+ * Texts in view that are cut off at the side, but for those that are only the beginning of something by nature: the line behind a
+ * move, and the opening beside the name of the page, which the explorer has in full.
+ * @param {Page} page
+ */
+export function clipped(page) {
+  return page.evaluate(() => {
+    const found = /** @type {NodeListOf<HTMLElement>} */ (
+      document.querySelectorAll("body :not(.then, #opening, .leads, .hidden, #board, input, textarea)")
+    );
+    return [...found]
+      .filter((element) => {
+        const isCut = /hidden|clip/.test(getComputedStyle(element).overflowX);
+        const isTooLong = element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 1;
+        return isCut && isTooLong && element.checkVisibility() && /\S/.test(element.innerText);
+      })
+      .map((element) => element.outerHTML.slice(0, 160));
+  });
+}

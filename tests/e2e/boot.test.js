@@ -78,6 +78,15 @@ const FAILURES = [
     /Update it or try another/,
   ],
   [
+    "there is no WebAssembly with SIMD",
+    (page) =>
+      page.addInitScript(() => {
+        const refuse = () => Promise.reject(new WebAssembly.CompileError("no SIMD"));
+        Object.assign(WebAssembly, { validate: () => false, compile: refuse, compileStreaming: refuse });
+      }),
+    /Update it or try another/,
+  ],
+  [
     "workers are blocked",
     (page) =>
       page.addInitScript(() => {
@@ -101,20 +110,43 @@ for (const [name, prepare, told] of FAILURES) {
   });
 }
 
-test("where nothing can be stored, a game is played", async (t) => {
-  const page = await openPage(t, {
-    hash: "?analyze#f5d6",
-    prepare: (page) =>
-      page.addInitScript(() => {
-        for (const storage of ["localStorage", "sessionStorage", "indexedDB"]) {
-          Object.defineProperty(window, storage, {
-            get() {
-              throw new DOMException("full", "QuotaExceededError");
-            },
-          });
-        }
-      }),
+/** The storage of a browser is full. @param {import("playwright-core").Page} page */
+function fillStorage(page) {
+  return page.addInitScript(() => {
+    for (const storage of ["localStorage", "sessionStorage", "indexedDB"]) {
+      Object.defineProperty(window, storage, {
+        get() {
+          throw new DOMException("full", "QuotaExceededError");
+        },
+      });
+    }
   });
+}
+
+test("where nothing can be stored, a game is played", async (t) => {
+  const page = await openPage(t, { hash: "?analyze#f5d6", prepare: fillStorage });
   await hand(page).atPly(2);
   await hand(page).place("c3");
+});
+
+test("where a game cannot be stored, that is told once, with what to do", async (t) => {
+  const page = await openPage(t, {
+    prepare: async (page) => {
+      await fillStorage(page);
+      await page.clock.install();
+    },
+  });
+  await page.clock.resume();
+  const { turn, place } = hand(page);
+  await turn();
+  await place("f5");
+  const notice = page.locator(".notice");
+  await notice.filter({ hasText: "storage is full or blocked" }).filter({ hasText: "Share" }).waitFor();
+  await notice.locator(".close").click();
+  await notice.waitFor({ state: "detached" });
+  await turn();
+  await page.locator("#board [data-legal]").first().click();
+  await turn();
+  await page.clock.fastForward(10_000);
+  assert.equal(await notice.count(), 0);
 });

@@ -30,6 +30,7 @@ after(async () => {
  * @property {number} [height]
  * @property {boolean} [dark]
  * @property {boolean} [motion]
+ * @property {boolean} [touch] with fingers
  * @property {Record<string, unknown>} [settings] remembered from an earlier visit
  * @property {(page: Page) => Promise<unknown>} [prepare] before the page is opened
  * @property {string} [hash] what follows the page's address: a fragment or a query
@@ -49,6 +50,7 @@ export async function openPage(t, visit = {}) {
     height = 800,
     dark = false,
     motion = false,
+    touch = false,
     settings,
     prepare,
     hash = "",
@@ -59,6 +61,8 @@ export async function openPage(t, visit = {}) {
     viewport: { width, height },
     locale,
     colorScheme: dark ? "dark" : "light",
+    hasTouch: touch,
+    isMobile: touch,
     reducedMotion: motion ? "no-preference" : "reduce",
     permissions: ["clipboard-read", "clipboard-write"],
   });

@@ -54,3 +54,33 @@ function open(button, opened) {
     await page.locator(opened).waitFor();
   };
 }
+
+test("where the system chooses the colors, what is chosen is told apart, and discs keep their colors", async (t) => {
+  const page = await openPage(t, { hash: "#f5", settings: { side: "both" } });
+  await page.emulateMedia({ forcedColors: "active" });
+  await hand(page).turn();
+  await page.locator(".settings-button").first().click();
+  await page.locator("#settings:popover-open").waitFor();
+  const looks = (/** @type {string} */ selector) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => {
+        const { outline, border, color, backgroundColor } = getComputedStyle(element);
+        return [outline, border, color, backgroundColor].join();
+      });
+  for (const [chosen, other] of [
+    [".rooms [aria-current]", ".rooms a:not([aria-current])"],
+    ["#settings .choices :checked + span", "#settings .choices :not(:checked) + span"],
+  ])
+    assert.notEqual(await looks(chosen), await looks(other), chosen);
+  const switches = page.locator("#settings .switch input");
+  assert.notEqual(await switches.first().evaluate((input) => getComputedStyle(input).appearance), "none");
+  assert.equal(
+    await page
+      .locator("#board .disc")
+      .first()
+      .evaluate((disc) => getComputedStyle(disc).forcedColorAdjust),
+    "none",
+  );
+});

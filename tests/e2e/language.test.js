@@ -4,7 +4,7 @@ import { test } from "node:test";
 import { LANGUAGES } from "../../www/state/language.js";
 import { numbersOf } from "../../www/text/numbers.js";
 import { ENGLISH } from "../node/page/english.js";
-import { overflowing, violations } from "./audit.js";
+import { clipped, overflowing, violations } from "./audit.js";
 import { openPage } from "./browser.js";
 import { hand } from "./hand.js";
 
@@ -218,6 +218,33 @@ test("what the package says in English stands behind words of the page's languag
   }
 });
 
+/** What is cut off or sticks out on a desk and on a phone, where the page stays. @param {Page} page */
+async function cutOff(page) {
+  const cut = [];
+  for (const [width, height] of [
+    [1440, 900],
+    [360, 740],
+  ]) {
+    await page.setViewportSize({ width, height });
+    cut.push(...(await overflowing(page)), ...(await clipped(page)));
+  }
+  return cut;
+}
+
+/** Says in turn what may stand as the largest text beside the board, and what of it is cut off. @param {Page} page @param {readonly string[]} texts */
+function cutLeads(page, texts) {
+  return page.evaluate((all) => {
+    const lead = /** @type {HTMLElement} */ (document.querySelector("#engine .lead"));
+    const before = lead.textContent;
+    const cut = all.filter((text) => {
+      lead.textContent = text;
+      return lead.scrollWidth > lead.clientWidth + 1;
+    });
+    lead.textContent = before;
+    return cut;
+  }, texts);
+}
+
 for (const [tag, phrases] of TRANSLATIONS) {
   test(`in ${tag} nothing is English, nothing is cut off, and nothing keeps anyone out`, async (t) => {
     const page = await openPage(t, {
@@ -230,7 +257,11 @@ for (const [tag, phrases] of TRANSLATIONS) {
     for (const [name, show] of Object.entries(STATES)) {
       await show(page);
       assert.deepEqual(await englishIn(page, phrases), [], `${name}: English`);
-      assert.deepEqual(await overflowing(page), [], `${name}: cut off`);
+      assert.deepEqual(await cutOff(page), [], `${name}: cut off`);
+      if (name === "analysis") {
+        const { ahead, wins, draw, even } = phrases.figures;
+        assert.deepEqual(await cutLeads(page, [ahead("white", 22), wins("white", 22), draw, even]), []);
+      }
       if (tag === "fr") assert.deepEqual(await violations(page), [], name);
     }
   });

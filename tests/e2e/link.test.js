@@ -27,6 +27,22 @@ test("the address holds the game and the place in it, and opens both elsewhere",
   assert.deepEqual(await there.moves(), ["f5", "d6", "c3"]);
 });
 
+test("a link to a branch opens the game with it, at the same place", async (t) => {
+  const page = await openPage(t, { hash: "?analyze#f5d6c3d3c4" });
+  const { place, atPly } = hand(page);
+  await atPly(5);
+  await page.locator("#moves [data-ply='2']").click();
+  await atPly(2);
+  await place("c4");
+  await atFragment(page, "f5d6c4~2c3d3c4");
+  const { search, hash } = new URL(page.url());
+  const other = await openPage(t, { hash: search + hash });
+  await other.locator("#moves .branch [aria-current]").filter({ hasText: "c4" }).waitFor();
+  await hand(other).atPly(3);
+  await other.locator("#moves [data-ply='5']").click();
+  await atFragment(other, "f5d6c3d3c4");
+});
+
 test("a link that is followed on the open page brings its game, and the last one can be brought back", async (t) => {
   const page = await openPage(t, BOTH);
   const { place, turn, atPly, moves } = hand(page);
@@ -68,6 +84,20 @@ test("a text that another program shares goes on the board, once", async (t) => 
   await atPly(4);
   await atFragment(page, "f5d6c3d3");
   assert.equal(new URL(page.url()).search, "");
+});
+
+test("a file that is opened with the installed page goes on the board", async (t) => {
+  const page = await openPage(t, {
+    ...BOTH,
+    prepare: (page) =>
+      page.addInitScript(() => {
+        const handle = { getFile: async () => new File(["(;GM[2]PB[Ann];B[f5];W[d6];B[c3])"], "game.sgf") };
+        const setConsumer = (/** @type {(launch: object) => void} */ consume) => consume({ files: [handle] });
+        Object.defineProperty(window, "launchQueue", { value: { setConsumer } });
+      }),
+  });
+  await hand(page).atPly(3);
+  assert.deepEqual(await hand(page).moves(), ["f5", "d6", "c3"]);
 });
 
 test("the board is saved as a picture in pixels and as a drawing", async (t) => {

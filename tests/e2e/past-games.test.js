@@ -50,6 +50,29 @@ async function play(page, squares) {
   for (const square of squares) await hand(page).place(square);
 }
 
+test("when a game is over the browser is asked to keep what is stored, and not before", async (t) => {
+  const page = await openPage(t, {
+    ...BOTH,
+    prepare: (page) =>
+      page.addInitScript(() => {
+        const asked = { times: 0 };
+        Object.assign(window, { asked });
+        StorageManager.prototype.persist = async () => {
+          asked.times += 1;
+          return true;
+        };
+      }),
+  });
+  const timesAsked = () => page.evaluate(() => Reflect.get(window, "asked").times);
+  await hand(page).turn();
+  await play(page, SHORTEST.slice(0, -1));
+  await kept(page, 1, SHORTEST.length - 1);
+  assert.equal(await timesAsked(), 0);
+  await play(page, SHORTEST.slice(-1));
+  await kept(page, 1, SHORTEST.length);
+  await page.waitForFunction(() => Reflect.get(window, "asked").times === 1);
+});
+
 test("games that are played are kept with players, result and date; they are opened and saved", async (t) => {
   const page = await openPage(t, BOTH);
   const { turn, newGame, atPly } = hand(page);

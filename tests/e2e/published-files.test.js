@@ -2,10 +2,12 @@
 
 import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
-import { readFile } from "node:fs/promises";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
 import { gzipSync } from "node:zlib";
+import { buildSite } from "../../scripts/site.mjs";
 import { publish } from "./publish.js";
 
 /** What a first visit may load before the engine, in bytes with gzip. */
@@ -36,6 +38,20 @@ test("a first visit loads at most 60 kB before the engine", async () => {
   );
   const bytes = sizes.reduce((sum, size) => sum + size, 0);
   assert.ok(bytes <= FIRST_VISIT, `${bytes} bytes in ${site.firstFiles.length} files`);
+});
+
+test("other sites find the picture of the page by its whole address, where that is known", async (t) => {
+  const relative = await readFile(join(site.folder, "index.html"), "utf8");
+  assert.match(relative, /<meta property="og:image" content="\.\/og\.png">/);
+  const folder = await mkdtemp(join(tmpdir(), "flipside-site-"));
+  t.after(() => rm(folder, { recursive: true, force: true }));
+  await buildSite(folder, { url: "https://example.org/othello" });
+  const html = await readFile(join(folder, "index.html"), "utf8");
+  assert.match(html, /<meta property="og:image" content="https:\/\/example\.org\/othello\/og\.png">/);
+  assert.match(html, /<meta property="og:url" content="https:\/\/example\.org\/othello\/">/);
+  const picture = await readFile(join(folder, "og.png"));
+  assert.deepEqual([picture.readUInt32BE(16), picture.readUInt32BE(20)], [1200, 630]);
+  await assert.rejects(buildSite(folder, { url: "othello" }), /expected https:\/\/…, found othello/);
 });
 
 test("the manifest has pictures of the sizes that systems ask for, one of them to be cut, and shortcuts into the page", async () => {

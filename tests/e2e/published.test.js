@@ -196,6 +196,41 @@ test("after one visit a whole game, the opening book and puzzles need no network
   await page.locator("#board [data-legal]").first().waitFor();
 });
 
+test("what another program shares with the installed page goes on the board: a file or a text", async (t) => {
+  const browser = await launchChromium();
+  t.after(() => browser.close());
+  const context = await browser.newContext();
+  context.setDefaultTimeout(90_000);
+  const page = await context.newPage();
+  await page.goto(site.server.url);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  const manifest = JSON.parse(await readFile(join(site.folder, "manifest.webmanifest"), "utf8"));
+  const target = { ...manifest.share_target, action: site.server.url };
+  await context.setOffline(true);
+  for (const [given, plies] of /** @type {const} */ ([
+    [{ file: "(;GM[2]PB[Ann];B[f5];W[d6];B[c3])" }, 3],
+    [{ text: "Look: f5 d6 c3 d3" }, 4],
+  ])) {
+    // The page itself may send no form.
+    const system = await context.newPage();
+    await system.evaluate(share, { target, ...given });
+    await system.locator(`#moves [data-ply='${plies}'][aria-current]`).waitFor();
+    await system.waitForFunction(() => location.search === "");
+  }
+});
+
+/** Runs in a page: sends what the system sends as the manifest says. @param {{ target: any, file?: string, text?: string }} given */
+function share({ target: { action, method, enctype, params }, file, text = "" }) {
+  const form = Object.assign(document.createElement("form"), { action, method, enctype });
+  const files = Object.assign(document.createElement("input"), { type: "file", name: params.files[0].name });
+  const chosen = new DataTransfer();
+  if (file) chosen.items.add(new File([file], "game.sgf"));
+  files.files = chosen.files;
+  form.append(files, Object.assign(document.createElement("input"), { name: params.text, value: text }));
+  document.body.append(form);
+  form.submit();
+}
+
 test("a new version is offered, not forced, and used after a reload, in each tab by itself", async (t) => {
   const browser = await launchChromium();
   t.after(() => browser.close());

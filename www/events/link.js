@@ -1,7 +1,8 @@
 /** @import { GameClass } from "../package.js" */
 /** @import { Match } from "../play/match.js" */
 /** @import { Store } from "../state/store.js" */
-import { fragmentOf, gameOfFragment } from "../play/link.js";
+/** @import { State } from "../state/types.js" */
+import { fragmentOf, lineOfFragment } from "../play/link.js";
 import { isGameShown } from "../state/rooms.js";
 import { notices } from "../text/notices.js";
 
@@ -16,22 +17,25 @@ export function keepLink(store, match, Game) {
   const { start } = new Game();
   /** What the address was last made to say. A link that was followed a moment ago is not to be overwritten before it is opened. */
   let written = "";
+  // Where one only plays, what was taken back is nobody's branch.
+  const gameFragment = (/** @type {State} */ { game, tree, room }) =>
+    fragmentOf(game, start, room === "analyze" ? tree : undefined);
   const open = () => {
     const { hash } = location;
     written = hash.slice(1);
     if (!isGameShown(store.state)) return;
-    if (hash.length < 2 || hash.slice(1) === fragmentOf(store.state.game, start)) return;
-    const game = gameOfFragment(Game, hash);
-    if (game) match.open(game);
+    if (hash.length < 2 || written === gameFragment(store.state)) return;
+    const line = lineOfFragment(Game, hash);
+    if (line) match.open(line.game, { tree: line.tree });
     else store.update({ notice: { kind: "error", text: notices.badLink } });
   };
   open();
   addEventListener("hashchange", open);
   store.watch((state) => {
-    const { exercise, game } = state;
+    const { exercise } = state;
     // Until a room has put something on the board, the address says what it should be.
     if (!isGameShown(state) && exercise?.link === undefined) return;
-    const fragment = isGameShown(state) ? fragmentOf(game, start) : String(exercise?.link);
+    const fragment = isGameShown(state) ? gameFragment(state) : String(exercise?.link);
     if (fragment === written) return;
     written = fragment;
     history.replaceState(null, "", fragment === "" ? location.pathname + location.search : `#${fragment}`);

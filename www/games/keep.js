@@ -1,15 +1,18 @@
 /** @import { Store } from "../state/store.js" */
 /** @import { State } from "../state/types.js" */
-import { keepGame } from "../state/kept-games.js";
+/** @import { KeptGame } from "../state/kept-games.js" */
+import { askToPersist, keepGame } from "../state/kept-games.js";
 import { newKey } from "../state/keys.js";
 import { branchText } from "../state/tree.js";
+import { notices } from "../text/notices.js";
 import { fullName, hasOneSide } from "../text/players.js";
 
 /** How long after a move the game is written: quick moves are written together. */
 const REST_MS = 400;
 
 /**
- * Keeps each game that is played on this page, from its first move on, in a record of its own.
+ * Keeps each game that is played on this page, from its first move on, in a record of its own. Where the browser refuses, that is
+ * told once.
  * @param {Store} store
  */
 export function keepGames(store) {
@@ -18,9 +21,14 @@ export function keepGames(store) {
   /** @type {State | null} */
   let unsaved = null;
   let timer = 0;
+  let isRefused = false;
+  const refuse = () => {
+    if (!isRefused) store.update({ notice: { kind: "info", text: notices.notStored } });
+    isRefused = true;
+  };
   const save = () => {
     clearTimeout(timer);
-    if (unsaved) keepGame(recordOf(unsaved)).catch(() => {});
+    if (unsaved) keep(recordOf(unsaved)).catch(refuse);
     unsaved = null;
   };
   store.watch((state) => {
@@ -59,7 +67,14 @@ function claim(store, key) {
   return release;
 }
 
-/** @param {State} state @returns {import("../state/kept-games.js").KeptGame} */
+/** @param {KeptGame} game @returns {Promise<void>} */
+async function keep(game) {
+  await keepGame(game);
+  // Firefox asks the person: not before there is something to lose.
+  if (game.result !== null) void askToPersist();
+}
+
+/** @param {State} state @returns {KeptGame} */
 function recordOf({ key, game, tree, settings }) {
   return {
     ...{ key, start: tree.start, tree: branchText(tree.branches), moves: game.moves },

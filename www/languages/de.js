@@ -435,7 +435,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       newSeed: "neu",
       seedNote:
         "Mit der Nummer einer früheren Partie spielt der Computer wieder genauso: eine Zahl mit höchstens sechs Ziffern, oder nichts.",
-      usual: "Übliche Startstellung",
+      usual: "Startstellung",
       drawn: "Zufällige ausgeglichene Eröffnung (XOT)",
       board: "Stellung auf dem Brett",
       corners: [
@@ -471,6 +471,8 @@ export function phrases({ counted, percent, plural, signed, whole }) {
         "In diesem Browser läuft die Engine nicht. Aktualisiere ihn oder nimm einen anderen; wenn der Speicher knapp ist, schließe andere Seiten. Zu zweit kann man weiterspielen.",
       notLoaded:
         "Die Engine ließ sich nicht laden. Prüfe die Verbindung und versuch es noch einmal. Zu zweit kann man weiterspielen.",
+      notStored:
+        "Dieser Browser speichert die Partie nicht: Sein Speicher ist voll oder gesperrt. Mit „Teilen“ bekommst du einen Link zur Partie.",
       removed: (move) => `${move} und alles danach ist gelöscht.`,
       replaced: (count) =>
         plural(count, { one: "# späterer Zug ersetzt.", other: "# spätere Züge ersetzt." }),

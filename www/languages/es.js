@@ -141,7 +141,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       Light: "Claro",
       Dark: "Oscuro",
       Language: "Idioma",
-      "As the browser": "La del navegador",
+      "As the browser": "El del navegador",
       "How to play": "Cómo se juega",
       "Place a disc so that a straight row of your opponent's discs lies between it and another disc of yours. The discs in between flip. If you have no such move, you pass. When neither side can move, the side with more discs wins. Empty squares count for the winner.":
         "Coloca una ficha de modo que entre ella y otra tuya quede encerrada una fila recta de fichas rivales. Las fichas encerradas se voltean. Si no tienes ninguna jugada así, pasas. Cuando nadie puede jugar, gana quien tiene más fichas. Las casillas vacías cuentan para quien gana.",
@@ -260,7 +260,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       start: "Inicial",
       clear: "Vaciar",
       exchange: "Invertir colores",
-      play: "Jugar desde aquí",
+      play: "Jugar",
       analyze: "Analizar",
       cancel: "Cancelar",
       keys: "Pulsa las casillas o arrastra sobre ellas. Con el teclado: flechas, Intro para colocar, X negra, O blanca, Supr vacía.",
@@ -333,7 +333,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
         reviewing: "revisando",
       },
       lead: (color, count) => `${COLORS[color]} +${count}`,
-      ahead: (color, count) => `${FIRST[color]} llevan ${count} de ventaja`,
+      ahead: (color, count) => `Ventaja de ${BARE[color]}: ${count}`,
       wins: (color, count) => `${FIRST[color]} ganan por ${count}`,
       won: (color, count) => `${FIRST[color]} ganaron por ${count}`,
       depth: (depth) =>
@@ -468,7 +468,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       newSeed: "nuevo",
       seedNote:
         "Con el número de una partida anterior, el motor vuelve a jugar igual: un número de hasta seis cifras, o nada.",
-      usual: "La posición inicial",
+      usual: "Posición inicial",
       drawn: "Una apertura igualada al azar (XOT)",
       board: "La posición del tablero",
       corners: [
@@ -504,6 +504,8 @@ export function phrases({ counted, percent, plural, signed, whole }) {
         "El motor no funciona en este navegador. Actualízalo o prueba otro; si falta memoria, cierra otras páginas. Dos personas pueden seguir jugando.",
       notLoaded:
         "No se pudo cargar el motor. Revisa la conexión y vuelve a intentarlo. Dos personas pueden seguir jugando.",
+      notStored:
+        "Este navegador no guarda la partida: su almacenamiento está lleno o bloqueado. Con Compartir obtienes un enlace a la partida.",
       removed: (move) => `Borrado: ${move} y lo que seguía.`,
       replaced: (count) =>
         plural(count, {

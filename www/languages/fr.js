@@ -230,7 +230,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       start: "Départ",
       clear: "Vider",
       exchange: "Échanger les couleurs",
-      play: "Jouer d’ici",
+      play: "Jouer",
       analyze: "Analyser",
       cancel: "Annuler",
       keys: "Touchez les cases ou glissez dessus. Au clavier : les flèches, Entrée pour poser, X noir, O blanc, Suppr vide.",
@@ -352,7 +352,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       tooLong: (length, most) => `Le texte a ${whole(length)} caractères ; la limite est de ${whole(most)}.`,
       legalPart: (count) =>
         plural(count, { one: "Charger le premier coup", other: "Charger les # premiers coups" }),
-      loadedPart: (problem) => `Chargée jusqu’où la partie est permise. ${problem}`,
+      loadedPart: (problem) => `Partie chargée jusqu’au dernier coup permis. ${problem}`,
       alsoWrong: (problem) => `Une partie du contenu est illisible. ${problem}`,
       someShown: (shown, all) =>
         `${whole(shown)} parties sur ${whole(all)} : indiquez un joueur ou une année.`,
@@ -428,10 +428,10 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       increment: "Secondes par coup",
       startLabel: "Départ",
       seed: "Numéro de partie",
-      newSeed: "neuf",
+      newSeed: "nouveau",
       seedNote:
         "Avec le numéro d’une partie passée, l’ordinateur rejoue pareil : un nombre de six chiffres au plus, ou rien.",
-      usual: "La position de départ",
+      usual: "Position de départ",
       drawn: "Une ouverture égale au hasard (XOT)",
       board: "La position sur le plateau",
       corners: [
@@ -467,6 +467,8 @@ export function phrases({ counted, percent, plural, signed, whole }) {
         "Ce navigateur ne peut pas faire tourner le moteur. Mettez-le à jour ou essayez-en un autre ; si la mémoire manque, fermez d’autres pages. On peut continuer à deux.",
       notLoaded:
         "Le moteur n’a pas pu être chargé. Vérifiez la connexion, puis réessayez. On peut continuer à deux.",
+      notStored:
+        "Ce navigateur ne garde pas la partie : son stockage est plein ou bloqué. Partager vous donne un lien vers la partie.",
       removed: (move) => `${move} et la suite ont été supprimés.`,
       replaced: (count) =>
         plural(count, { one: "# coup suivant remplacé.", other: "# coups suivants remplacés." }),

@@ -455,6 +455,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       unsupported:
         "此浏览器无法运行引擎。请更新浏览器或换一个；如果内存不足，请关闭其他页面。双人对弈不受影响。",
       notLoaded: "无法载入引擎。请检查网络后重试。双人对弈不受影响。",
+      notStored: "浏览器的存储空间已满或被禁用，无法保存对局。可以用“分享”留下对局的链接。",
       removed: (move) => `${move} 及其后的棋步已删除。`,
       replaced: (count) => plural(count, { other: "已替换后面的 # 手。" }),
       loaded: (count) => plural(count, { other: "已导入 # 手。" }),

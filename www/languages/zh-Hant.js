@@ -455,6 +455,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       unsupported:
         "這個瀏覽器無法執行引擎。請更新或換個瀏覽器；記憶體不足時，請關閉其他網頁。雙人對弈不受影響。",
       notLoaded: "無法載入引擎。請檢查網路連線，再試一次。雙人對弈不受影響。",
+      notStored: "瀏覽器的儲存空間已滿或遭停用，無法保存棋局。可以用「分享」留下棋局的連結。",
       removed: (move) => `已刪除 ${move} 和之後的棋步。`,
       replaced: (count) => plural(count, { other: "已取代之後的 # 手。" }),
       loaded: (count) => plural(count, { other: "已載入 # 手。" }),

@@ -16,7 +16,7 @@ import { newSeed } from "../state/seed.js";
 import { areAsStrong, isEngine, isLookedAtAlike, playsFromBook, strengthOf } from "../state/settings.js";
 import { gameThrough, promoted, treeOf, withLine } from "../state/tree.js";
 import { loadedText, notices, reason } from "../text/notices.js";
-import { gameOfLink } from "./link.js";
+import { lineOfLink } from "./link.js";
 import { replacedByMove, standingOffer } from "./offers.js";
 import { pause } from "./pause.js";
 import { saveGame, saveSettings } from "./persistence.js";
@@ -202,8 +202,8 @@ export class Match {
    * @returns {boolean} whether it is such a link
    */
   openLink(text) {
-    const linked = gameOfLink(this.#Game, text);
-    if (linked) this.open(linked);
+    const linked = lineOfLink(this.#Game, text);
+    if (linked) this.open(linked.game, { tree: linked.tree });
     return linked !== null;
   }
 

@@ -45,6 +45,15 @@ export async function forgetGame(key) {
   await transaction("readwrite", (store) => store.delete(key));
 }
 
+/** Asks the browser not to delete what this page keeps when the disk is full: games, settings, and the page itself. */
+export async function askToPersist() {
+  try {
+    if (!(await navigator.storage.persisted())) await navigator.storage.persist();
+  } catch {
+    // Pages without https have no say in it.
+  }
+}
+
 /** @param {IDBObjectStore} store @param {number} count */
 function forgetOldest(store, count) {
   if (count <= 0) return;

@@ -24,6 +24,8 @@ export const notices = phrasesOf("notices", {
     "This browser cannot run the engine. Update it or try another one; where memory is short, close other pages. Two people can play on.",
   notLoaded:
     "The engine could not be loaded. Look at the connection, then try again. Two people can play on.",
+  notStored:
+    "This browser does not keep the game: its storage is full or blocked. Share gives you a link to the game.",
 
   /** @param {string} move */
   removed: (move) => `${move} and what followed it were deleted.`,

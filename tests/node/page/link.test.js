@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Game } from "../../../dist/game.js";
-import { fragmentOf, gameOfFragment } from "../../../www/play/link.js";
+import { fragmentOf, gameOfFragment, lineOfFragment } from "../../../www/play/link.js";
+import { treeOf, withLine } from "../../../www/state/tree.js";
 import { randomFrom } from "../../random.js";
 
 const { start } = new Game();
@@ -34,6 +35,25 @@ test("a game from another start comes back, passes included", () => {
     const game = randomGame(5, from);
     assert.deepEqual(gameOfFragment(Game, fragmentOf(game, start))?.toJSON(), game.toJSON());
   }
+});
+
+test("a branch comes back with the main line that it leaves, passes included", () => {
+  for (let seed = 1; seed <= 50; seed++) {
+    const main = randomGame(seed);
+    const leave = (seed * 11) % (main.moves.length - 1);
+    const line = main.at(leave);
+    const [other] = main
+      .at(leave)
+      .legalMoves()
+      .filter((move) => move !== main.moves[leave]);
+    if (!other || line.mustPass) continue;
+    line.play(other);
+    const tree = withLine(treeOf(main), line.moves);
+    const found = lineOfFragment(Game, fragmentOf(line, start, tree));
+    assert.deepEqual([found?.game.toJSON(), found?.tree], [line.toJSON(), tree]);
+    assert.equal(fragmentOf(main, start, tree), fragmentOf(main, start));
+  }
+  assert.equal(lineOfFragment(Game, "#f5d6~9c3"), null);
 });
 
 test("a new game has an empty fragment, and what is no game is refused", () => {

@@ -1,6 +1,6 @@
 // Runs the project's tests: the suites named, or all but `wasm`, whose tests `browser` runs as well, and `packages`, which
-// downloads half a gigabyte of bundlers and run times. Fails if a suite runs no test at all. The suites of the core and those of the package go on beside each other;
-// each prints what it says when it has ended.
+// downloads half a gigabyte of bundlers and run times. Fails if a suite runs no test at all. The suites of the core and
+// those of the package go on beside each other; each prints what it says when it has ended.
 //
 //   node scripts/test.mjs [lint] [native] [wasm] [browser] [build] [types] [docs] [node] [fuzz] [e2e] [packages]
 

@@ -22,7 +22,9 @@ export function textsOfPage() {
     for (const [, label = ""] of attributes.matchAll(/(?:aria-label|title|placeholder)="([^"]+)"/g))
       found.push(label);
   }
-  for (const [, text = ""] of MANIFEST.matchAll(/"(?:description|name)": "([^"]+)"/g)) found.push(text);
+  const { name, description: about, shortcuts } = JSON.parse(MANIFEST);
+  for (const texts of [{ name, description: about }, ...shortcuts])
+    found.push(texts.name, texts.description ?? "");
   for (const [, text = ""] of HELP.matchAll(/text\(\s*"([^"]+)"/g)) found.push(text);
   return new Set(found.filter((text) => !isNeutral(text)));
 }

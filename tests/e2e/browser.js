@@ -36,6 +36,7 @@ after(async () => {
  * @property {string} [hash] what follows the page's address: a fragment or a query
  * @property {string} [locale] what the browser prefers
  * @property {boolean} [expectErrors] the console may hold errors
+ * @property {boolean} [isHeld] the visit keeps the page from opening for now
  */
 
 /**
@@ -56,6 +57,7 @@ export async function openPage(t, visit = {}) {
     hash = "",
     locale = "en-US",
     expectErrors = false,
+    isHeld = false,
   } = visit;
   const context = await browser.newContext({
     viewport: { width, height },
@@ -81,7 +83,7 @@ export async function openPage(t, visit = {}) {
   await prepare?.(page);
   await page.goto(server.url + hash);
   // The page is loaded before it has a language, and opens after that, or says why not.
-  await page.locator("html[data-in], #boot").first().waitFor({ state: "attached" });
+  if (!isHeld) await page.locator("html[data-in], #boot").first().waitFor({ state: "attached" });
   return page;
 }
 

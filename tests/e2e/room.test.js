@@ -170,6 +170,7 @@ test("nothing moves when the script of a first visit runs", async (t) => {
     const page = await openPage(t, {
       width,
       height,
+      isHeld: true,
       prepare: (opened) =>
         opened.route("**/main.js", async (route) => {
           await held;

@@ -7,7 +7,7 @@ use anyhow::ensure;
 use clap::Args;
 use flipside::knowledge::book::playable;
 use flipside::rules::Position;
-use flipside::types::Score;
+use flipside::types::{Color, Score};
 use rand::SeedableRng;
 use rand::seq::index;
 use rand_chacha::ChaCha8Rng;
@@ -88,6 +88,8 @@ struct Tally {
     differences: Vec<Score>,
     /// What the book's own best move loses by the search, where the book has one.
     losses: Vec<Score>,
+    /// A sentence for each of these that loses too much.
+    losing: Vec<String>,
     /// The nodes of searches like the book's own, and of those that checked them.
     own_nodes: u64,
     nodes: u64,
@@ -114,6 +116,10 @@ impl Tally {
                 if is_found { found } else { judge.best(board, chosen.bit(), depth, leaf.selectivity) };
             let loss = found.score - worth.score;
             self.losses.push(loss);
+            if loss > TOLERANCE {
+                let position = Position { board, turn: Color::Black };
+                self.losing.push(format!("{position}: {chosen} loses {loss} discs at {depth} plies"));
+            }
         }
     }
 }
@@ -143,7 +149,8 @@ impl fmt::Display for Tally {
             "own best moves: {choices}, mean loss {:.3} discs, ",
             mean(self.losses.iter().sum(), choices)
         )?;
-        write!(f, "beyond {TOLERANCE} discs {}, at most {worst}", beyond(&self.losses))
+        write!(f, "beyond {TOLERANCE} discs {}, at most {worst}", beyond(&self.losses))?;
+        self.losing.iter().try_for_each(|losing| write!(f, "\n{losing}"))
     }
 }
 
@@ -189,11 +196,17 @@ mod tests {
 
     #[test]
     fn scores_err_in_both_directions_but_only_the_worse_moves_lose() {
-        let tally =
-            Tally { differences: vec![-3, 2, 3, 0], losses: vec![-4, 3, 2, 0], own_nodes: 1, nodes: 10 };
+        let tally = Tally {
+            differences: vec![-3, 2, 3, 0],
+            losses: vec![-4, 3, 2, 0],
+            losing: vec!["here: a1 loses 3 discs".into()],
+            own_nodes: 1,
+            nodes: 10,
+        };
         let text = tally.to_string();
         assert!(text.contains("mean 2.000 discs, signed +0.500, beyond 2 discs 50.0 %"), "{text}");
-        assert!(text.ends_with("4, mean loss 0.250 discs, beyond 2 discs 1, at most 3"), "{text}");
+        let losses = "4, mean loss 0.250 discs, beyond 2 discs 1, at most 3\nhere: a1 loses 3 discs";
+        assert!(text.ends_with(losses), "{text}");
     }
 
     #[test]

@@ -23,8 +23,9 @@ const TABLE_BITS: u32 = 17;
 /// How many moves are verified before scores are taken back anew and files are written.
 const BATCH: usize = 256;
 
-/// How many plies deeper a move that seems to lose is searched, and then what the book chose it for.
-const DEEPER: u8 = 2;
+/// How many plies deeper a move that seems to lose is searched, and then what the book chose it for; and where that is
+/// searched as deep already.
+const DEEPER: [u8; 2] = [2, 4];
 
 /// A move that loses so many discs is not to be chosen; one less, and it is searched deeper.
 const LOSS: Score = 2;
@@ -37,10 +38,14 @@ pub struct Options {
     book: PathBuf,
     #[command(flatten)]
     effort: Effort,
+    /// The least nodes of a search that verifies a move: it goes on two plies deeper until it visits as many. So quiet
+    /// positions, which cost little, are looked at further.
+    #[arg(long, default_value_t = 0)]
+    nodes: u64,
 }
 
 pub fn run(options: &Options) -> anyhow::Result<()> {
-    let mut verifier = Verifier::open(&options.book, options.effort)?;
+    let mut verifier = Verifier::open(options)?;
     while verifier.verify_batch()? {}
     Ok(())
 }
@@ -51,19 +56,30 @@ struct Verifier<'a> {
     verified: Verified,
     judge: Judge,
     effort: Effort,
-    /// That of a second search, and of what the book rests on.
-    deeper: Effort,
+    /// Those of a second and a third search, and of what the book rests on.
+    deeper: [Effort; DEEPER.len()],
+    least_nodes: u64,
+}
+
+/// What made the book choose a move that a search finds losing.
+struct Doubt {
+    /// The places to search again; none where all are searched as deep.
+    grounds: BTreeSet<u32>,
+    /// How well.
+    effort: Effort,
 }
 
 impl<'a> Verifier<'a> {
-    fn open(path: &'a Path, effort: Effort) -> anyhow::Result<Self> {
+    fn open(&Options { ref book, effort, nodes }: &'a Options) -> anyhow::Result<Self> {
+        let path = book.as_path();
         Ok(Self {
             path,
             tree: Tree::open(path)?,
             verified: Verified::open(&notes(path))?,
             judge: Judge::new(TABLE_BITS, effort.seed)?,
             effort,
-            deeper: Effort { depth: effort.depth + DEEPER, ..effort },
+            deeper: DEEPER.map(|plies| Effort { depth: effort.depth + plies, ..effort }),
+            least_nodes: nodes,
         })
     }
 
@@ -79,11 +95,11 @@ impl<'a> Verifier<'a> {
         let (mut lost, mut kept) = (0, 0);
         let bar = progress::bar(due.len() as u64, "verifying");
         for (place, square) in due {
-            let grounds = self.refutation(place, square).map(|lines| self.grounds(&scores, place, &lines));
-            lost += usize::from(grounds.is_some());
-            match grounds {
-                Some(grounds) if !grounds.is_empty() => {
-                    grounds.into_iter().for_each(|place| self.deepen(place));
+            let doubt = self.doubt(&scores, place, square);
+            lost += usize::from(doubt.is_some());
+            match doubt {
+                Some(Doubt { grounds, effort }) if !grounds.is_empty() => {
+                    grounds.into_iter().for_each(|place| self.deepen(place, effort));
                 }
                 searched_as_deep => {
                     kept += usize::from(searched_as_deep.is_some());
@@ -113,20 +129,44 @@ impl<'a> Verifier<'a> {
         due.into_iter().map(|(.., place, square)| (place, square)).collect()
     }
 
-    /// The best move at a place and the one that the book chose, as a search finds them by which the latter loses discs.
-    fn refutation(&mut self, place: u32, square: Square) -> Option<[Found; 2]> {
+    /// What is doubtful about the move that the book chose at a place, where it loses discs.
+    fn doubt(&mut self, scores: &[Score], place: u32, square: Square) -> Option<Doubt> {
+        self.refutation(place, square, self.effort, LOSS - 1)?;
+        let mut doubt = None;
+        for effort in self.deeper {
+            let (effort, lines) = self.refutation(place, square, effort, LOSS)?;
+            let grounds = self.grounds(scores, place, &lines, effort);
+            let is_found = !grounds.is_empty();
+            doubt = Some(Doubt { grounds, effort });
+            if is_found {
+                break;
+            }
+        }
+        doubt
+    }
+
+    /// The best move at a place and one that the book chose, as a search finds them by which the latter loses so many discs, and
+    /// the effort of that search.
+    fn refutation(
+        &mut self,
+        place: u32,
+        square: Square,
+        mut effort: Effort,
+        loss: Score,
+    ) -> Option<(Effort, [Found; 2])> {
         let board = self.tree.nodes()[place as usize].board;
-        let mut loses = |effort, loss| {
-            let lines = self.judge.compare(board, square, effort);
-            (lines[0].score - lines[1].score >= loss).then_some(lines)
-        };
-        loses(self.effort, LOSS - 1)?;
-        loses(self.deeper, LOSS)
+        let empties = board.empty_count() as u8;
+        let mut lines = self.judge.compare(board, square, effort);
+        while lines[0].nodes < self.least_nodes && effort.depth_at(empties) < empties {
+            effort.depth += 2;
+            lines = self.judge.compare(board, square, effort);
+        }
+        (lines[0].score - lines[1].score >= loss).then_some((effort, lines))
     }
 
     /// The places whose best moves out of the book made it choose one that a search refutes, where they are not searched
     /// as deep: the place itself, where its choices after both moves end, and where the search leaves it.
-    fn grounds(&self, scores: &[Score], place: u32, lines: &[Found]) -> BTreeSet<u32> {
+    fn grounds(&self, scores: &[Score], place: u32, lines: &[Found], effort: Effort) -> BTreeSet<u32> {
         let mut grounds = BTreeSet::from([place]);
         for Found { square, pv, .. } in lines {
             let moves = pv.iter().flat_map(|pv| pv.moves()).copied();
@@ -135,16 +175,16 @@ impl<'a> Verifier<'a> {
         }
         grounds.retain(|&place| {
             let node = self.tree.nodes()[place as usize];
-            let depth = self.deeper.depth_at(node.board.empty_count() as u8);
+            let depth = effort.depth_at(node.board.empty_count() as u8);
             node.leaf.depth < depth && self.tree.moves_out(node.board) != 0
         });
         grounds
     }
 
     /// Searches the best move out of the book at a place again.
-    fn deepen(&mut self, place: u32) {
+    fn deepen(&mut self, place: u32, effort: Effort) {
         let board = self.tree.nodes()[place as usize].board;
-        let leaf = self.judge.leaf(board, self.tree.moves_out(board), self.deeper);
+        let leaf = self.judge.leaf(board, self.tree.moves_out(board), effort);
         self.tree.set_leaf(place, leaf);
     }
 }
@@ -193,6 +233,10 @@ mod tests {
         std::env::temp_dir().join(format!("flipside-verify-{name}-{}", std::process::id()))
     }
 
+    fn options(book: &Path) -> Options {
+        Options { book: book.to_path_buf(), effort: EFFORT, nodes: 500 }
+    }
+
     fn remove(book: &Path) {
         std::fs::remove_file(book).unwrap();
         std::fs::remove_file(notes(book)).unwrap();
@@ -220,25 +264,27 @@ mod tests {
         grow::run(&grow::Options { book: whole.clone(), positions: 600, effort }).unwrap();
         let before = std::fs::read(&whole).unwrap();
         std::fs::write(&parts, &before).unwrap();
-        run(&Options { book: whole.clone(), effort: EFFORT }).unwrap();
-        let mut interrupted = Verifier::open(&parts, EFFORT).unwrap();
+        run(&options(&whole)).unwrap();
+        let of_parts = options(&parts);
+        let mut interrupted = Verifier::open(&of_parts).unwrap();
         assert!(interrupted.verify_batch().unwrap());
         assert!(!interrupted.due(&interrupted.tree.scores()).is_empty());
-        run(&Options { book: parts.clone(), effort: EFFORT }).unwrap();
+        run(&options(&parts)).unwrap();
         for files in [[&whole, &parts].map(Clone::clone), [&whole, &parts].map(|book| notes(book))] {
             let [one, other] = files.map(|path| std::fs::read(path).unwrap());
             assert!(one == other && one != before);
         }
         // By a judge of its own: a choice that loses has nothing left to search deeper.
-        let mut verifier = Verifier::open(&whole, EFFORT).unwrap();
+        let of_whole = options(&whole);
+        let mut verifier = Verifier::open(&of_whole).unwrap();
         let scores = verifier.tree.scores();
         assert_eq!(verifier.due(&scores), []);
         let mut good = 0;
         for place in 0..verifier.tree.nodes().len() as u32 {
             let choice = own_choice(&verifier.tree, place, &scores);
             let Some(Choice { square, margin: Some(_), .. }) = choice else { continue };
-            match verifier.refutation(place, square) {
-                Some(lines) => assert!(verifier.grounds(&scores, place, &lines).is_empty(), "{place}"),
+            match verifier.doubt(&scores, place, square) {
+                Some(Doubt { grounds, .. }) => assert!(grounds.is_empty(), "{place}"),
                 None => good += 1,
             }
         }
@@ -265,13 +311,13 @@ mod tests {
         let choice = |tree: &Tree| own_choice(tree, 1, &tree.scores()).unwrap().square;
         assert_eq!(choice(&tree), replies[0]);
         tree.save(&book).unwrap();
-        run(&Options { book: book.clone(), effort: EFFORT }).unwrap();
+        run(&options(&book)).unwrap();
         let mended = Tree::open(&book).unwrap();
         assert_eq!(choice(&mended), replies[2]);
         assert!(mended.nodes()[worst as usize].leaf.depth >= 6);
         // Now the book is right as it is.
         std::fs::remove_file(notes(&book)).unwrap();
-        run(&Options { book: book.clone(), effort: EFFORT }).unwrap();
+        run(&options(&book)).unwrap();
         assert_eq!(Tree::open(&book).unwrap().nodes(), mended.nodes());
         remove(&book);
     }

@@ -104,7 +104,8 @@ export function cutChoices(page) {
       const { font, paddingLeft, paddingRight } = getComputedStyle(list);
       if (!pen || !list.checkVisibility()) return [];
       pen.font = font;
-      const room = list.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight) - arrow;
+      const room =
+        list.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight) - arrow;
       return [...list.options].map(({ text }) => text).filter((text) => pen.measureText(text).width > room);
     });
   });

@@ -139,6 +139,18 @@ export const DOINGS = [
     steps: (page) => paste(page, page.locator("#load .rows button").first()),
   },
   {
+    name: "pastes 3.9 MB of games with names",
+    copied: games(20_000).slice(0, 3_900_000),
+    steps: (page) => paste(page, page.locator("#load .rows button").first()),
+  },
+  {
+    name: "pastes 3.9 MB of moves alone",
+    copied: Array.from({ length: 34_000 }, (_, seed) => randomGame(seed % 500).transcript)
+      .join("\n")
+      .slice(0, 3_900_000),
+    steps: (page) => paste(page, page.locator("#load .rows button").first()),
+  },
+  {
     name: "pastes 5 MB, which are refused",
     copied: "f5d6".repeat(1_250_000),
     steps: (page) => paste(page, page.locator(".notice[data-kind=error]")),

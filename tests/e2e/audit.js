@@ -93,3 +93,20 @@ export function clipped(page) {
       .map((element) => element.outerHTML.slice(0, 160));
   });
 }
+
+/** Lists in view in which a choice would be cut off once it is chosen. @param {Page} page */
+export function cutChoices(page) {
+  return page.evaluate(() => {
+    /** What the browser draws the arrow on. */
+    const arrow = 20;
+    const pen = document.createElement("canvas").getContext("2d");
+    return [...document.querySelectorAll("select")].flatMap((list) => {
+      const { font, paddingLeft, paddingRight } = getComputedStyle(list);
+      if (!pen || !list.checkVisibility()) return [];
+      pen.font = font;
+      const room =
+        list.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight) - arrow;
+      return [...list.options].map(({ text }) => text).filter((text) => pen.measureText(text).width > room);
+    });
+  });
+}

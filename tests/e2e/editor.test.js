@@ -130,6 +130,22 @@ test("what is special about a position is said in a sentence", async (t) => {
   await page.getByText("Black has no move here and must pass.").waitFor();
 });
 
+test("on a low phone the discs are counted in view, and what is special is said there", async (t) => {
+  const visit = { width: 360, height: 640, settings: { side: "both" }, hash: "?lang=de" };
+  const page = await openPage(t, visit);
+  await openEditor(page);
+  const isInView = (/** @type {string} */ part) =>
+    page.locator(`#editor ${part}`).evaluate((element) => {
+      const { left, top, bottom } = element.getBoundingClientRect();
+      return [top + 1, bottom - 1].every((y) => element.contains(document.elementFromPoint(left + 1, y)));
+    });
+  assert.equal(await isInView(".counts"), true);
+  await choose(page, "brush", "-");
+  await press(page, "e5");
+  await page.locator("#editor .note").filter({ hasText: /\S/ }).waitFor();
+  assert.equal(await isInView(".note"), true);
+});
+
 test("the editor begins with what is on the board, and leads to analysis", async (t) => {
   const page = await openPage(t, { settings: { side: "both" }, hash: "#f5d6" });
   await hand(page).atPly(2);

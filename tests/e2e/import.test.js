@@ -217,3 +217,25 @@ test("a whole text that another program shares is searched for its game", async 
 function lineOf([move, ...rest]) {
   return move === undefined ? [] : [{ move, branches: lineOf(rest) }];
 }
+
+test("megabytes are read while the page goes on, and what is pasted meanwhile is what is wanted", async (t) => {
+  const page = await openPage(t, BOTH);
+  const { turn, place, atPly, moves } = hand(page);
+  await turn();
+  const paste = (/** @type {string} */ text) =>
+    page.evaluate((given) => {
+      const data = new DataTransfer();
+      data.setData("text/plain", given);
+      document.body.dispatchEvent(new ClipboardEvent("paste", { clipboardData: data, bubbles: true }));
+    }, text);
+  const games = Array.from({ length: 10 }, (_, seed) => randomGame(seed).transcript).join("\n");
+  await paste(`${games}\n`.repeat(1500));
+  await page.locator("html[data-reading]").waitFor({ state: "attached" });
+  await place("f5");
+  assert.equal(await page.locator("html[data-reading]").count(), 1);
+  await paste("f5d6c3");
+  await atPly(3);
+  await page.locator("html:not([data-reading])").waitFor({ state: "attached" });
+  assert.deepEqual(await moves(), ["f5", "d6", "c3"]);
+  assert.equal(await page.locator("#load").count(), 0);
+});

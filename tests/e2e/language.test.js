@@ -4,7 +4,7 @@ import { test } from "node:test";
 import { LANGUAGES } from "../../www/state/language.js";
 import { numbersOf } from "../../www/text/numbers.js";
 import { ENGLISH } from "../node/page/english.js";
-import { clipped, overflowing, violations } from "./audit.js";
+import { clipped, cutChoices, overflowing, violations } from "./audit.js";
 import { openPage } from "./browser.js";
 import { hand } from "./hand.js";
 
@@ -218,15 +218,16 @@ test("what the package says in English stands behind words of the page's languag
   }
 });
 
-/** What is cut off or sticks out on a desk and on a phone, where the page stays. @param {Page} page */
+/** What is cut off or sticks out on a desk, a tablet and a phone, where the page stays. @param {Page} page */
 async function cutOff(page) {
   const cut = [];
   for (const [width, height] of [
     [1440, 900],
+    [768, 1024],
     [360, 740],
   ]) {
     await page.setViewportSize({ width, height });
-    cut.push(...(await overflowing(page)), ...(await clipped(page)));
+    cut.push(...(await overflowing(page)), ...(await clipped(page)), ...(await cutChoices(page)));
   }
   return cut;
 }

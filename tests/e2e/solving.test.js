@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Game } from "flipside/game";
 import { openPage } from "./browser.js";
+import { hand } from "./hand.js";
 import { until } from "./until.js";
 
 /** A balanced game to 22 empty squares. */
@@ -45,15 +46,27 @@ function isKept() {
   });
 }
 
-test("solving says how far it is and ends when it is told to", async (t) => {
-  const page = await openPage(t, { hash: `?analyze#${firstMoves(32)}` });
+test("solving says how far it is and how long it takes, and ends when it is told to; the board stays usable", async (t) => {
+  const page = await openPage(t, { hash: `?analyze#${firstMoves(30)}` });
   const solve = page.locator("[data-action=solve]");
-  await page.getByText(/^32 empty squares: (takes about|may take) /).waitFor();
+  await page.getByText(/^30 empty squares: (takes about|may take) /).waitFor();
   await solve.click();
-  await page.getByText(/million positions\. /).waitFor();
+  await page.getByText(/ positions\. (A|About|May) .+\.$/).waitFor();
   const progress = page.getByRole("progressbar", { name: "Solving" });
-  assert.match(String(await progress.getAttribute("aria-valuenow")), /^\d+$/);
+  const share = async () => Number(await progress.getAttribute("aria-valuenow"));
+  const begun = await share();
+  await page.waitForFunction(
+    (before) =>
+      Number(document.querySelector("#engine .solver .progress")?.getAttribute("aria-valuenow")) > before,
+    begun,
+  );
+  assert.ok((await share()) < 100);
   await solve.filter({ hasText: "Stop" }).click();
   await solve.filter({ hasText: "Solve" }).waitFor();
-  await page.getByText(/^32 empty squares: (takes about|may take) /).waitFor();
+  await page.getByText(/^30 empty squares: (takes about|may take) /).waitFor();
+  const { turn, place, atPly } = hand(page);
+  const [square = ""] = await turn();
+  await place(square);
+  await atPly(31);
+  await page.getByText(/^29 empty squares: /).waitFor();
 });

@@ -1,7 +1,7 @@
 // Compiled, never run: the rules alone, without the types of a browser or of Node.
 
 import type { Branch, GameLike, Imported, ImportedGame, WthorFiles } from "flipside/formats";
-import { readGames, searchGames, writeGames, writeWthor } from "flipside/formats";
+import { readGames, readGamesInTurns, searchGames, writeGames, writeWthor } from "flipside/formats";
 import type { GameRecord, Move } from "flipside/game";
 import { FlipsideError, Game } from "flipside/game";
 
@@ -11,6 +11,7 @@ const record: GameRecord = game.toJSON();
 const error = new FlipsideError("ILLEGAL_MOVE", `${moves}`);
 
 const imported: Imported = readGames(new Uint8Array(), { turn: "black" });
+const later: Promise<Imported> = readGamesInTurns("f5d6");
 const found: ImportedGame[] = searchGames(imported.games, { player: "Ann", year: 1998 });
 const branch: Branch = { move: "f5", score: 2, branches: [] };
 const like: GameLike[] = [game, ...found, { start: game.start, branches: [branch] }];
@@ -19,4 +20,4 @@ const files: WthorFiles = writeWthor(like, { year: 2026 });
 // @ts-expect-error: a format that is no text
 writeGames(game, { format: "wthor" });
 
-export { error, files, record, text };
+export { error, files, later, record, text };

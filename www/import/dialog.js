@@ -40,6 +40,7 @@ export async function takeIn(match, source) {
   try {
     if (typeof source === "string" && match.openLink(source)) return;
     const read = await readSource(source);
+    if (!read) return;
     if (isPlain(read)) return openGame(match, read.games[0]);
     dialog ??= createImport(match);
     dialog.show(typeof source === "string" ? source : "");
@@ -114,7 +115,9 @@ function createImport(match) {
     try {
       if (typeof given === "string" && given.trim() === "") throw new Fault(importing.nothing);
       if (typeof given === "string" && match.openLink(given)) return element.close("load");
-      take(given, await readSource(given, turn));
+      const found = await readSource(given, turn);
+      // Who has closed the dialog meanwhile wants nothing any more.
+      if (found && element.open) take(given, found);
     } catch (error) {
       go("text");
       showFault(reason(error));

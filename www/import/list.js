@@ -1,6 +1,7 @@
 /** @import { ImportedGame } from "../package.js" */
 import { create, setText } from "../dom.js";
 import { foundText, importing, openingText, playersText, scoreText } from "../text/import.js";
+import { inTurns } from "../turns.js";
 import { searched } from "./sources.js";
 
 /** So many rows are drawn: who looks for more names a player. */
@@ -40,9 +41,15 @@ export function createList(choose) {
   /** @type {readonly ImportedGame[]} */
   let found = [];
 
-  const draw = () => {
-    const shown = found.slice(0, MOST_ROWS);
-    rows.replaceChildren(...shown.map((game) => rowOf(game, games.indexOf(game) + 1)));
+  const draw = async () => {
+    const of = found;
+    const shown = of.slice(0, MOST_ROWS);
+    /** @type {Element[]} */
+    const drawn = [];
+    // A game without names is known by its moves, which are read for it.
+    await inTurns(shown.map((game) => () => drawn.push(rowOf(game, games.indexOf(game) + 1))));
+    if (of !== found) return;
+    rows.replaceChildren(...drawn);
     setText(count, foundText(shown.length, found.length));
   };
   const search = async () => {
@@ -50,7 +57,7 @@ export function createList(choose) {
     const result = await searched(of, player.value, year.value);
     if (of !== games) return;
     found = result;
-    draw();
+    await draw();
   };
   player.addEventListener("input", search);
   year.addEventListener("input", search);
@@ -70,7 +77,7 @@ export function createList(choose) {
     show(shown) {
       games = found = shown;
       player.value = year.value = "";
-      draw();
+      void draw();
     },
   };
 }

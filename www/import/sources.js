@@ -11,21 +11,36 @@ const MOST_BYTES = 16_777_216;
 /** A text that is longer is not read. */
 const MOST_CHARACTERS = 4_194_304;
 
+/** How many sources were given. */
+let given = 0;
+
 /**
- * Reads the games of a source.
+ * Reads the games of a source, in turns with the page.
  * @param {Source} source
  * @param {Color} [turn] whose turn it is on a board that does not say it
- * @returns {Promise<Imported>}
+ * @returns {Promise<Imported | null>} nothing where another source was given meanwhile
  */
 export async function readSource(source, turn) {
   // What reads games is worth loading only for what it reads.
   if (typeof source === "string" && source.length > MOST_CHARACTERS)
     throw new Fault(importing.tooLong(source.length, MOST_CHARACTERS));
+  given += 1;
+  const number = given;
   const formats = await loadFormats();
   const options = turn ? { turn } : {};
-  return typeof source === "string"
-    ? formats.readGames(source, options)
-    : readFiles(formats, source, options);
+  const { dataset } = document.documentElement;
+  dataset.reading = "";
+  try {
+    const read = await (typeof source === "string"
+      ? formats.readGamesInTurns(source, options)
+      : readFiles(formats, source, options));
+    return number === given ? read : null;
+  } catch (error) {
+    if (number === given) throw error;
+    return null;
+  } finally {
+    if (number === given) delete dataset.reading;
+  }
 }
 
 /**
@@ -52,7 +67,7 @@ async function readFiles(formats, files, options) {
   const read = [];
   for (const file of others) {
     const bytes = await bytesOf(file);
-    if (bytes) read.push(formats.readGames(bytes, { ...options, ...names }));
+    if (bytes) read.push(await formats.readGamesInTurns(bytes, { ...options, ...names }));
   }
   const [first] = read;
   return {

@@ -46,15 +46,16 @@ const MOST_GAMES = 20_000;
  * The games of a text in order.
  * @param {string} text
  * @param {boolean} isAlone whether there is nothing else in it: then a game of a few moves counts as one where there is no other
- * @returns {WrittenGame[]}
+ * @returns {Generator<void, WrittenGame[]>} a step for each square
  */
-export function gamesIn(text, isAlone) {
+export function* gamesIn(text, isAlone) {
   /** @type {Line[]} */
   const lines = [];
   /** @type {Line | undefined} */
   let line;
   let isBroken = false;
   for (const found of squaresIn(readable(text))) {
+    yield;
     // What follows a mistake belongs to the same game.
     if (isBroken && !found.isApart && !found.isFirst) continue;
     const opened = found.isApart || found.isFirst ? begun(found) : undefined;
@@ -84,8 +85,8 @@ function* squaresIn(text) {
     const isApart = between.length > 200 || /\p{L}/u.test(between.replace(OWN_WORDS, ""));
     const isFirst = end === 0 || between.includes("\n");
     end = index + whole.length;
-    for (const [number, { 0: text, index: at }] of [...squares.matchAll(/[a-h][1-8]/gi)].entries()) {
-      const isStart = number === 0;
+    let isStart = true;
+    for (const { 0: text, index: at } of squares.matchAll(/[a-h][1-8]/gi)) {
       yield {
         move: moveOf(text),
         text,
@@ -93,6 +94,7 @@ function* squaresIn(text) {
         isApart: isApart && isStart,
         isFirst: isFirst && isStart,
       };
+      isStart = false;
     }
     const rest = /^[a-z\d]+/i.exec(text.slice(end, end + 20))?.[0];
     if (rest) yield { move: undefined, text: rest, at: end, isApart: false, isFirst: false };

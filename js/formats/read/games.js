@@ -1,6 +1,7 @@
 // Reads the games of a file or of a text.
 
 import { describe, FlipsideError } from "../../error.js";
+import { yieldToEventLoop } from "../../event-loop.js";
 import { Game } from "../../rules/game.js";
 import { looksLikeBoard } from "../board.js";
 import { ImportedGame } from "../imported.js";
@@ -17,6 +18,9 @@ import { looksLikeWthor, readWthor } from "./wthor.js";
 
 /** The length of the longest text that is read, in characters, and of the longest file, in bytes. */
 export const MOST = Object.freeze({ text: 4_194_304, bytes: 16_777_216 });
+
+/** How long reading goes on before the event loop has its turn, in milliseconds: a frame has sixteen. */
+const TURN_MS = 8;
 
 /**
  * What was read.
@@ -57,31 +61,56 @@ export const MOST = Object.freeze({ text: 4_194_304, bytes: 16_777_216 });
  * @throws {FlipsideError} `INVALID_POSITION` where there is no game, `INVALID_DATA` for a broken file, `INVALID_OPTION`
  */
 export function readGames(source, options = {}) {
+  const steps = reading(source, options);
+  let step = steps.next();
+  while (!step.done) step = steps.next();
+  return step.value;
+}
+
+/**
+ * The same in turns with the event loop: a page goes on answering while it reads megabytes, which takes seconds.
+ * @param {string | Uint8Array} source a text of at most 4,194,304 characters, or a file of at most 16,777,216 bytes
+ * @param {ReadOptions} [options]
+ * @returns {Promise<Imported>} with at least one game, or a question; rejects as {@link readGames} throws
+ */
+export async function readGamesInTurns(source, options = {}) {
+  const steps = reading(source, options);
+  let begun = performance.now();
+  for (let step = steps.next(); ; step = steps.next()) {
+    if (step.done) return step.value;
+    if (performance.now() - begun < TURN_MS) continue;
+    await yieldToEventLoop();
+    begun = performance.now();
+  }
+}
+
+/** Reads in steps. @param {string | Uint8Array} source @param {ReadOptions} options @returns {Generator<void, Imported>} */
+function* reading(source, options) {
   const { turn, players, tournaments } = checkedOptions(options);
-  if (typeof source === "string") return textGames(source, turn);
+  if (typeof source === "string") return yield* textGames(source, turn);
   if (!isBytes(source)) throw noGame("a text or a Uint8Array", describe(source));
   if (source.length > MOST.bytes) throw noGame(`at most ${MOST.bytes} bytes`, `${source.length}`);
   // A copy, as the games are read when they are asked for.
   const bytes = new Uint8Array(source);
-  if (!looksLikeWthor(bytes)) return textGames(decoded(bytes), turn);
+  if (!looksLikeWthor(bytes)) return yield* textGames(decoded(bytes), turn);
   const { games, problem } = readWthor(bytes, { players, tournaments });
   if (games.length === 0)
     throw new FlipsideError("INVALID_DATA", problem?.message ?? "WTHOR file: expected games, found none");
   return { format: "wthor", games: games.map((game) => new ImportedGame(game)), question: null, problem };
 }
 
-/** @param {string} source @param {Color | undefined} turn @returns {Imported} */
-function textGames(source, turn) {
+/** @param {string} source @param {Color | undefined} turn @returns {Generator<void, Imported>} */
+function* textGames(source, turn) {
   if (source.length > MOST.text)
     throw noGame(`a text of at most ${MOST.text} characters`, `${source.length}`);
   const text = plain(source);
   const placeOf = placesOf(source, text);
-  const pictures = picturesIn(text);
+  const pictures = yield* picturesIn(text);
   const asked = pictures.find((picture) => !picture.turn && !turn);
   /** Why what looked like a format is none. @type {string | undefined} */
   let reason;
   for (const reader of READERS) {
-    const read = reader(text, { pictures, turn, isAsked: Boolean(asked) });
+    const read = yield* reader(text, { pictures, turn, isAsked: Boolean(asked) });
     const games = read?.games.map((game) => new ImportedGame(game, placeOf)) ?? [];
     // What only looks like a format has no move in it.
     const [only] = games.length === 1 && games[0].tree.branches.length === 0 ? games : [];

@@ -18,9 +18,9 @@ const TOKEN = /[();]|[A-Za-z]+|\[((?:\\[\s\S]|[^\]\\])*)(\]|$)/g;
 /**
  * Reads the game trees of a text.
  * @param {string} text
- * @returns {{ games: TreeNode[], brokenOff: BrokenOff | null }} the first node of each
+ * @returns {Generator<void, { games: TreeNode[], brokenOff: BrokenOff | null }>} a step for each token; the first node of each tree
  */
-export function readNodes(text) {
+export function* readNodes(text) {
   /** Holds the first nodes. @type {TreeNode} */
   const root = { properties: [], nodes: [] };
   /** The node before each open parenthesis. @type {TreeNode[]} */
@@ -30,6 +30,7 @@ export function readNodes(text) {
   /** @type {BrokenOff | null} */
   let brokenOff = null;
   for (const token of text.matchAll(TOKEN)) {
+    yield;
     const [sign, value, end] = token;
     if (sign === "(") open.push(last);
     else if (open.length === 0) continue;

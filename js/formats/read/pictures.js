@@ -35,15 +35,24 @@ const SIDES = [
   new RegExp(`^\\s*(${BLACK}|${WHITE})\\s*$`, "iu"),
 ];
 
-/** @param {string} text @returns {Picture[]} */
-export function picturesIn(text) {
-  const lines = linesOf(text);
-  const rows = lines
-    .filter(({ line }) => !RULE.test(line))
-    .map((line) => ({ ...line, row: rowOf(line.line) }));
+/**
+ * The boards in a text.
+ * @param {string} text
+ * @returns {Generator<void, Picture[]>} a step for each line
+ */
+export function* picturesIn(text) {
+  /** @type {{ line: string, at: number, row: ReturnType<typeof rowOf> }[]} */
+  const rows = [];
+  let begun = 0;
+  for (const line of text.split("\n")) {
+    yield;
+    if (!RULE.test(line)) rows.push({ line, at: begun, row: rowOf(line) });
+    begun += line.length + 1;
+  }
   /** @type {Picture[]} */
   const pictures = [];
   for (let index = 0; index < rows.length; index += 1) {
+    yield;
     const whole = wholeBoard(rows[index].line);
     const last = whole ? index : index + 7;
     const board = whole?.board ?? joinedRows(rows.slice(index, index + 8));
@@ -132,14 +141,4 @@ function turnIn(lines) {
       if (word) return colorOf(word) ?? (new RegExp(`^(?:${BLACK})$`, "iu").test(word) ? "black" : "white");
     }
   }
-}
-
-/** @param {string} text @returns {{ line: string, at: number }[]} */
-function linesOf(text) {
-  let at = 0;
-  return text.split("\n").map((line) => {
-    const begun = at;
-    at += line.length + 1;
-    return { line, at: begun };
-  });
 }

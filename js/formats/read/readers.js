@@ -27,18 +27,20 @@ import { sgfGame } from "./sgf.js";
 
 /** What readers need to know besides the text. @typedef {{ pictures: Picture[], turn: Color | undefined, isAsked: boolean }} Context */
 
-/** In the order in which they are tried. @type {readonly ((text: string, context: Context) => Read | undefined)[]} */
+/** Reads in steps; nothing where a text is of another format. @typedef {Generator<void, Read | undefined>} Reading */
+
+/** In the order in which they are tried. @type {readonly ((text: string, context: Context) => Reading)[]} */
 export const READERS = [
   savedGame,
   nodeGames,
-  (text) => (looksLikePgn(text) ? collected("pgn", pgnGames(text)) : undefined),
-  (text) => (looksLikeObfLines(text) ? collected("obf", obfGames(text)) : undefined),
+  (text) => collected("pgn", looksLikePgn(text) ? pgnGames(text) : []),
+  (text) => collected("obf", looksLikeObfLines(text) ? obfGames(text) : []),
   (_, { pictures, turn }) => collected("board", boardGames(pictures, turn)),
-  (text, { isAsked }) => ({ format: "transcript", games: gamesIn(text, !isAsked), problem: null }),
+  transcripts,
 ];
 
-/** @param {string} text @returns {Read | undefined} */
-function savedGame(text) {
+/** @param {string} text @returns {Reading} */
+function* savedGame(text) {
   if (!/^\s*\{\s*"(?:start|moves|ply)"/.test(text)) return undefined;
   try {
     const { start, moves, ply } = Game.parse(text);
@@ -50,13 +52,13 @@ function savedGame(text) {
   }
 }
 
-/** @param {string} text @returns {Read | undefined} */
-function nodeGames(text) {
+/** @param {string} text @returns {Reading} */
+function* nodeGames(text) {
   if (!/\(\s*;/.test(text)) return undefined;
-  const { games: roots, brokenOff } = readNodes(text);
+  const { games: roots, brokenOff } = yield* readNodes(text);
   const games = roots.filter(isGameNode);
   if (games.length === 0) return undefined;
-  const read = collected(
+  const read = yield* collected(
     isGgf(games[0]) ? "ggf" : "sgf",
     games.map((root) => () => (isGgf(root) ? ggfGame(root) : sgfGame(root))),
   );
@@ -80,16 +82,22 @@ function* boardGames(pictures, asked) {
   }
 }
 
+/** @param {string} text @param {Context} context @returns {Reading} */
+function* transcripts(text, { isAsked }) {
+  return { format: "transcript", games: yield* gamesIn(text, !isAsked), problem: null };
+}
+
 /**
  * The games that can be read, and the first that cannot.
  * @param {SourceFormat} format
  * @param {Iterable<() => WrittenGame>} games
- * @returns {Read}
+ * @returns {Generator<void, Read>} a step for each
  */
-function collected(format, games) {
+function* collected(format, games) {
   /** @type {Read} */
   const read = { format, games: [], problem: null };
   for (const game of games) {
+    yield;
     try {
       read.games.push(game());
     } catch (error) {

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { suite, test } from "node:test";
-import { readGames } from "flipside/formats";
+import { readGames, readGamesInTurns } from "flipside/formats";
 import { randomGame } from "../games.js";
 
 const MOVES = "f5d6c3d3c4f4f6f3e6e7";
@@ -199,5 +199,28 @@ suite("a text without a game is refused in a sentence that names place and reaso
       assert.throws(() => readGames("f5", options), { code: "INVALID_OPTION" });
     for (const options of [null, 3, { turn: "red" }, { players: "names" }, { tournaments: [1] }])
       refused(options);
+  });
+});
+
+suite("in turns", () => {
+  test("the same is read, and others have their turns meanwhile", async () => {
+    const text = Array.from({ length: 400 }, (_, seed) => randomGame(seed % 20).transcript).join("\n");
+    let turns = 0;
+    const count = () => {
+      turns += 1;
+      next = setImmediate(count);
+    };
+    let next = setImmediate(count);
+    const { format, games } = await readGamesInTurns(text).finally(() => clearImmediate(next));
+    assert.ok(turns > 1, `${turns} turns`);
+    const transcripts = games.map(({ game }) => game.transcript);
+    assert.deepEqual([format, transcripts], ["transcript", transcriptsIn(text)]);
+  });
+
+  test("what is refused rejects", async () => {
+    await assert.rejects(readGamesInTurns("rhubarb"), { code: "INVALID_POSITION" });
+    await assert.rejects(readGamesInTurns("f5", /** @type {any} */ ({ turn: "red" })), {
+      code: "INVALID_OPTION",
+    });
   });
 });

@@ -22,7 +22,7 @@ const ALLOWED = /** @type {Record<string, string[]>} */ ({
   share: ["dialog.js", "dom.js", "picture", "state", "text"],
   puzzles: ["package.js", "dom.js", "play", "state", "text"],
   learn: ["package.js", "choices.js", "dom.js", "play", "state", "text"],
-  import: ["package.js", "dialog.js", "dom.js", "play", "state", "text"],
+  import: ["package.js", "dialog.js", "dom.js", "play", "state", "text", "turns.js"],
   export: ["package.js", "dialog.js", "choices.js", "dom.js", "picture", "state", "text"],
   editor: ["package.js", "dialog.js", "choices.js", "dom.js", "play", "state", "text"],
   games: ["package.js", "dialog.js", "dom.js", "picture", "play", "state", "text"],

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { suite, test } from "node:test";
 import { Game } from "flipside";
 import { MUST_PASS, START } from "./engines.js";
+import { randomGame } from "./games.js";
 
 suite("what people paste is read", () => {
   const moves = "f5d6c3";
@@ -52,6 +53,9 @@ suite("what people paste is read", () => {
   }
 
   test("forced passes are written or left out", () => {
+    const { moves, transcript } = randomGame(10);
+    assert.ok(moves.includes("pass"));
+    for (const text of [transcript, moves.join("")]) assert.deepEqual(Game.parse(text).moves, moves);
     const long = "f5f6e6f4g6d6g4g5h4e7f3h6f7e8f8";
     const game = new Game();
     assert.equal(Game.parse(long).transcript, long);

@@ -3,8 +3,10 @@ import { suite, test } from "node:test";
 import { FlipsideError, Game } from "flipside";
 import { Game as RulesAlone } from "flipside/game";
 import TABLE from "../../js/generated/opening-names.js";
+import { bitboards } from "../../js/rules/position.js";
 import { canonicalBoard } from "../../js/rules/symmetry.js";
 import { MUST_PASS, OVER, START } from "./engines.js";
+import { randomGame } from "./games.js";
 
 suite("a game", () => {
   test("is there at once, the same from both entries of the package", () => {
@@ -139,7 +141,33 @@ suite("a game", () => {
     }
     // @ts-expect-error: a caller without types may pass anything.
     assert.throws(() => game.play(37), { code: "ILLEGAL_MOVE", message: /found 37/ });
+    // @ts-expect-error
+    assert.throws(() => game.play(["f5"]), { code: "ILLEGAL_MOVE", message: /at ply 3/ });
+    const message = /^illegal move "a1"/;
+    assert.throws(() => game.play("a1"), { message });
+    assert.throws(() => game.flips("a1"), { message });
     assert.equal(game.transcript, "f5d6");
+  });
+
+  test("has no move on a square with a disc, even where the disc would flip others", () => {
+    const game = randomGame(1);
+    for (let ply = 0; ply < game.moves.length; ply += 1) {
+      const at = game.at(ply);
+      for (const square of game.moves.slice(0, ply).filter((move) => move !== "pass"))
+        assert.throws(() => at.play(square), { code: "ILLEGAL_MOVE" }, `${square} at ply ${ply + 1}`);
+    }
+  });
+
+  test("is for the engine a set of squares for each side, a1 the lowest bit", () => {
+    for (const game of [new Game(), Game.parse("f5"), Game.parse(MUST_PASS)]) {
+      const { black, white, blackToMove } = bitboards(game);
+      const board = Array.from({ length: 64 }, (_, index) => {
+        const bit = 1n << BigInt(index);
+        return black & bit ? "X" : white & bit ? "O" : "-";
+      });
+      assert.equal(`${board.join("")} ${blackToMove ? "X" : "O"}`, `${game}`);
+      assert.equal(black & white, 0n);
+    }
   });
 
   test("is saved as JSON with its cursor and read again", () => {
@@ -172,6 +200,8 @@ suite("a game", () => {
     }
     const game = Game.parse("f5d6c3d3c4");
     assert.equal(game.at(2).openingName(), "Perpendicular");
+    const variation = Game.parse(Game.parse("f5f6c4f4").toString());
+    assert.equal(variation.openingName("fr"), "Semi-Wing Variation", "in English, as it has no French name");
     // @ts-expect-error
     assert.throws(() => game.openingName("xx"), {
       code: "INVALID_OPTION",

@@ -18,6 +18,7 @@ suite("what people paste is read", () => {
     ],
     ...["1. f5 2. d6 3. c3", "1. f5 d6 2. c3", "1) f5 2) d6 3) c3", "1: f5 2: d6 3: c3", "1.f5 2.d6 3.c3"],
     ...["ｆ５ｄ６ｃ３", "Ｆ５　Ｄ６　Ｃ３", "f5d6c3 33-31", "f5d6c3 33 : 31", "f5d6c3 +2", "f5d6c3 (40-24)"],
+    ...["f5d6c3 =", "f5d6c3 ½", "f5d6c3 b+10", "f5d6c3 W + 4.", "f5d6c3; -12"],
     "(;GM[Othello]PC[GGS/os]PB[one]PW[two]TI[5:00]TY[8]BO[8 ---------------------------O*------*O--------------------------- *]B[F5//1.2]W[D6/0.3/2]B[C3];)",
   ]) {
     test(JSON.stringify(text.slice(0, 40)), () => assert.equal(Game.parse(text).transcript, moves));
@@ -76,6 +77,7 @@ suite("an error says what a text was taken for and where that breaks", () => {
       "INVALID_POSITION",
       /^transcript: move 2: expected a1 to h8, or pass, found "d9" at character 3$/,
     ],
+    ["f5d6 x", "INVALID_POSITION", /^transcript: move 3: .* found "x" at character 6$/],
     ["1. f5 2. k9", "INVALID_POSITION", /^transcript: move 2: .* found "k9"/],
     [
       "garbage",
@@ -102,6 +104,7 @@ suite("an error says what a text was taken for and where that breaks", () => {
     for (const text of ['"f5d6c3"', "'f5 d6 c3'", "“f5-d6-c3”"])
       assert.equal(Game.parse(text).transcript, "f5d6c3");
     assert.throws(() => Game.parse('"'), { code: "INVALID_POSITION" });
+    assert.throws(() => Game.parse('"f5d6c3'), { message: /^transcript: move 1: .* at character 1$/ });
   });
 
   test("saved games that are none are refused by what is wrong with them", () => {

@@ -3,6 +3,7 @@ import { suite, test } from "node:test";
 import { FlipsideError, Game } from "flipside";
 import { Game as RulesAlone } from "flipside/game";
 import TABLE from "../../js/generated/opening-names.js";
+import { copyOf } from "../../js/rules/game.js";
 import { bitboards } from "../../js/rules/position.js";
 import { canonicalBoard } from "../../js/rules/symmetry.js";
 import { MUST_PASS, OVER, START } from "./engines.js";
@@ -75,6 +76,7 @@ suite("a game", () => {
     const game = Game.parse("f5d6c3");
     assert.equal(game.goTo(1).transcript, "f5");
     assert.equal(game.goTo(3).transcript, "f5d6c3");
+    assert.equal(game.at(-0).ply, 0, "never -0");
     for (const ply of [-1, 4, 1.5, Number.NaN]) {
       const message = `ply: expected a whole number from 0 to 3, found ${ply}`;
       assert.throws(() => game.goTo(ply), { code: "INVALID_OPTION", message });
@@ -241,5 +243,6 @@ suite("a game", () => {
       }
     }
     assert.equal(new Liar().clone().board, START);
+    for (const value of [null, undefined, 7, {}, "f5"]) assert.equal(copyOf(value), undefined);
   });
 });

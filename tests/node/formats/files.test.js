@@ -36,6 +36,53 @@ suite("SGF", () => {
     });
   });
 
+  test("has the result and the day as they are written, where they can be read", () => {
+    const [results, days] = /** @type {[string, number | null][][] & [string, string | null][][]} */ ([
+      [
+        ...[
+          ["B+12", 12],
+          ["b+2", 2],
+          ["w+2", -2],
+          ["W+64.0", -64],
+          ["W+0", 0],
+          ["Draw", 0],
+          ["0", 0],
+        ],
+        ...[
+          ["", null],
+          ["B+R", null],
+          ["a draw", null],
+          ["10", null],
+          ["xB+2", null],
+          ["B+2 on time", null],
+        ],
+      ],
+      [
+        ...[
+          ["2024-05-06", "2024-05-06"],
+          ["2024.5.6", "2024-05-06"],
+          ["2024/11", "2024-11"],
+          [" 2024", "2024"],
+        ],
+        ...[
+          ["2024-05-06 10:00", "2024-05-06"],
+          ["1700000000", "2023-11-14"],
+          ["20245", "20245"],
+        ],
+        ...[
+          ["in  May 2024", "in May 2024"],
+          ["????.??.??", null],
+          ["-", null],
+          ["", null],
+        ],
+      ],
+    ]);
+    for (const [written, result] of results)
+      assert.equal(readGames(`(;GM[2]RE[${written}];B[f5])`).games[0]?.result, result, written);
+    for (const [written, date] of days)
+      assert.equal(readGames(`(;GM[2]DT[${written}];B[f5])`).games[0]?.date, date, written);
+  });
+
   test("is read with the coordinates of Go, passes in each spelling, and small letters in names of properties", () => {
     assert.equal(readGames("(;GaMe[2];Black[fe];White[df];B[cc])").games[0]?.game.transcript, "f5d6c3");
     const mustPass = `${"OXXXXXXX".repeat(7)}OXXXXX-- X`;

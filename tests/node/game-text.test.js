@@ -126,7 +126,8 @@ suite("an error says what a text was taken for and where that breaks", () => {
       assert.throws(() => Game.parse(saved), { code: "INVALID_POSITION", message });
     }
     const passed = { start: MUST_PASS, moves: /** @type {any} */ (["h8"]), ply: 1 };
-    assert.throws(() => Game.parse(passed), { code: "ILLEGAL_MOVE" }, "a saved game has its passes");
+    const message = /^saved game: move 1: illegal move "h8" for black at ply 1: expected pass$/;
+    assert.throws(() => Game.parse(passed), { code: "ILLEGAL_MOVE", message }, "a saved game has its passes");
   });
 
   test("marks without width are left out, as they come along from pages", () => {

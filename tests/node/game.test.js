@@ -12,6 +12,7 @@ import { randomGame } from "./games.js";
 suite("a game", () => {
   test("is there at once, the same from both entries of the package", () => {
     assert.equal(Game, RulesAlone);
+    assert.equal(Game.name, "Game");
   });
 
   test("begins with black to move and four discs", () => {
@@ -53,6 +54,11 @@ suite("a game", () => {
     assert.equal(game.openingName(), "Perpendicular");
   });
 
+  test("plays moves with blanks around them, up to eight characters", () => {
+    for (const move of [" f5 ", "f5".padEnd(8)]) assert.equal(new Game().play(move).transcript, "f5");
+    assert.throws(() => new Game().play("f5".padEnd(9)), { code: "ILLEGAL_MOVE" });
+  });
+
   test("shows which discs a move would flip, and plays nothing", () => {
     const game = Game.parse("f5d6");
     assert.deepEqual(game.flips("c7"), ["d6"]);
@@ -68,6 +74,7 @@ suite("a game", () => {
     assert.ok(game.canUndo && game.canRedo && game.redo());
     game.play("c5");
     assert.deepEqual([game.redo(), game.moves], [false, ["f5", "d6", "c5"]]);
+    assert.equal(`${game}`, `${Game.parse("f5d6c5")}`);
     while (game.undo());
     assert.deepEqual([`${game}`, game.undo()], [`${START} X`, false]);
   });
@@ -202,6 +209,7 @@ suite("a game", () => {
     }
     const game = Game.parse("f5d6c3d3c4");
     assert.equal(game.at(2).openingName(), "Perpendicular");
+    assert.equal(game.after("f4").openingName(), "Tiger", "the last name on the way");
     const variation = Game.parse(Game.parse("f5f6c4f4").toString());
     assert.equal(variation.openingName("fr"), "Semi-Wing Variation", "in English, as it has no French name");
     // @ts-expect-error

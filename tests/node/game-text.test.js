@@ -53,6 +53,19 @@ suite("what people paste is read", () => {
     test(JSON.stringify(text.slice(18, 70)), () => assert.equal(`${Game.parse(text)}`, board));
   }
 
+  test("a game in GGF begins where it says, and at the start where it says nothing", () => {
+    const { start } = Game.parse("f5");
+    const from = Game.parse("f5").toString();
+    const written = `(;GM[Othello]BO[8 ${from.replaceAll("X", "*")}]W[d6];)`;
+    assert.deepEqual([Game.parse(written).start, Game.parse(written).moves], [from, ["d6"]]);
+    assert.equal(Game.parse("(;GM[Othello]B[f5];)").start, start);
+  });
+
+  test("a pass is written in five ways", () => {
+    for (const pass of ["pass", "PAS", "pa", "PS", "--"])
+      assert.deepEqual(Game.parse(MUST_PASS).play(pass).moves, ["pass"]);
+  });
+
   test("forced passes are written or left out", () => {
     const { moves, transcript } = randomGame(10);
     assert.ok(moves.includes("pass"));
@@ -78,6 +91,14 @@ suite("an error says what a text was taken for and where that breaks", () => {
       /^transcript: move 2: expected a1 to h8, or pass, found "d9" at character 3$/,
     ],
     ["f5d6 x", "INVALID_POSITION", /^transcript: move 3: .* found "x" at character 6$/],
+    ["f5d6 ééé", "INVALID_POSITION", /^transcript: move 3: .* found "ééé" at character 6$/],
+    [`Q${board.slice(1)}`, "INVALID_POSITION", /^board: square 1 \(a1\): .* found "Q"$/],
+    [`${START}${"z".repeat(21)}`, "INVALID_POSITION", /^board: side to move .* found "z{20}"$/],
+    ["-".repeat(16), "INVALID_POSITION", /^board: expected 64 squares, found 16$/],
+    ["-".repeat(15), "INVALID_POSITION", /^expected a transcript/],
+    [`${"-".repeat(12)}zzzz`, "INVALID_POSITION", /^board: square 13 \(e2\): .* found "z"$/],
+    [`${"-".repeat(11)}zzzzz`, "INVALID_POSITION", /^expected a transcript/],
+    [`(;GM[Othello]B[${"k".repeat(30)}];)`, "INVALID_POSITION", /^GGF game: move 1: .* found "k{20}"$/],
     ["1. f5 2. k9", "INVALID_POSITION", /^transcript: move 2: .* found "k9"/],
     [
       "garbage",

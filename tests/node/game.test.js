@@ -152,6 +152,8 @@ suite("a game", () => {
     assert.throws(() => game.play(37), { code: "ILLEGAL_MOVE", message: /found 37/ });
     // @ts-expect-error
     assert.throws(() => game.play(["f5"]), { code: "ILLEGAL_MOVE", message: /at ply 3/ });
+    for (const move of ["f55", "xf5"])
+      assert.throws(() => game.play(move), { message: /^move: expected a1 to h8, or pass/ });
     const message = /^illegal move "a1"/;
     assert.throws(() => game.play("a1"), { message });
     assert.throws(() => game.flips("a1"), { message });

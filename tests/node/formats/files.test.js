@@ -103,7 +103,7 @@ suite("SGF", () => {
     const { game } = readGames("(;GM[2]AB[a1][h8]PL[W];W[c5])").games[0] ?? assert.fail();
     assert.deepEqual([game.at(0).discs, game.at(0).turn], [{ black: 4, white: 2 }, "white"]);
     assert.deepEqual(game.moves, ["c5"]);
-    assert.equal(readGames("(;GM[2]AB[a1:b2];B[d3])").games[0]?.game.at(0).discs.black, 6);
+    assert.equal(readGames("(;GM[2]AB[ a1 : b2 ];B[d3])").games[0]?.game.at(0).discs.black, 6);
   });
 
   test("names the first move that is not legal, of the main line before others", () => {
@@ -124,6 +124,13 @@ suite("SGF", () => {
       code: "INVALID_POSITION",
       message: /^move 1: expected .*, found "a1"$/,
     });
+  });
+
+  test("may have passes behind the end", () => {
+    const moves = "f5d6c5f4e7f6g5e6e3".match(/../g) ?? [];
+    const nodes = moves.map((move, index) => `;${index % 2 ? "W" : "B"}[${move}]`).join("");
+    const [game] = readGames(`(;GM[2]${nodes};W[];B[])`).games;
+    assert.deepEqual([game?.game.moves, game?.game.result, game?.problem], [moves, 64, null]);
   });
 
   test("that breaks off is there as far as it goes", () => {
@@ -256,7 +263,9 @@ suite("OBF", () => {
   const { board } = new Game();
 
   test("is read as positions with scored moves, best first", () => {
-    const { format, games, problem } = readGames(`% two\n${board} X; f5:-1; d3:+2; % easy\n\n${board} O;\n`);
+    const { format, games, problem } = readGames(
+      `% two\n${board} X; f5:-1; d3:+2; % easy, 50 % of all\n\n${board} O; d6:12\n`,
+    );
     assert.deepEqual([format, games.length, problem], ["obf", 2, null]);
     assert.deepEqual(games[0]?.tree.branches, [
       { move: "d3", score: 2, branches: [] },
@@ -264,9 +273,10 @@ suite("OBF", () => {
     ]);
     assert.deepEqual(
       [games[0]?.game.ply, games[0]?.game.toString(), games[0]?.tree.comment],
-      [0, `${board} X`, "easy"],
+      [0, `${board} X`, "easy, 50 % of all"],
     );
     assert.equal(games[1]?.game.turn, "white");
+    assert.deepEqual(games[1]?.tree.branches, [{ move: "d6", score: 12, branches: [] }]);
   });
 
   test("names the line that is broken, and reads the others", () => {

@@ -28,6 +28,8 @@ export default {
       ...["-r", "{{hookFile}}", "{{testFile}}"],
     ],
   },
+  // On a busy machine the tests can take much longer than in the first run, and a test that is late counts as a mutant noticed.
+  timeoutMS: 30_000,
   coverageAnalysis: "perTest",
   // Only what these tests use is copied.
   ignorePatterns: ["*", "!js", "!js/**", "!tests", "!tests/**", "!scripts/sources.mjs", "!package.json"],

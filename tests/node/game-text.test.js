@@ -91,6 +91,7 @@ suite("an error says what a text was taken for and where that breaks", () => {
       /^transcript: move 2: expected a1 to h8, or pass, found "d9" at character 3$/,
     ],
     ["f5d6 x", "INVALID_POSITION", /^transcript: move 3: .* found "x" at character 6$/],
+    ["1.f9", "INVALID_POSITION", /^transcript: move 1: .* found "f9" at character 3$/],
     ["f5d6 ééé", "INVALID_POSITION", /^transcript: move 3: .* found "ééé" at character 6$/],
     [`Q${board.slice(1)}`, "INVALID_POSITION", /^board: square 1 \(a1\): .* found "Q"$/],
     [`${START}${"z".repeat(21)}`, "INVALID_POSITION", /^board: side to move .* found "z{20}"$/],

@@ -221,6 +221,20 @@ suite("a game", () => {
     });
   });
 
+  test("has one canonical form for its eight images, the least of them", () => {
+    const turned = (/** @type {string} */ board) =>
+      Array.from(board, (_, index) => board[8 * (7 - (index % 8)) + (index >> 3)]).join("");
+    const mirrored = (/** @type {string} */ board) => (board.match(/.{8}/g) ?? []).toReversed().join("");
+    const game = randomGame(2);
+    for (let ply = 0; ply <= game.moves.length; ply += 1) {
+      const { board, turn } = game.at(ply);
+      const images = [board, turned(board), turned(turned(board)), turned(turned(turned(board)))];
+      images.push(...images.map(mirrored));
+      const least = images.toSorted()[0];
+      for (const image of images) assert.equal(canonicalBoard({ board: image, turn }), least);
+    }
+  });
+
   test("has the name of every line of the table, or one that another line to the same position has", () => {
     /** @type {Map<string, Set<string>>} */
     const named = new Map();

@@ -126,6 +126,12 @@ suite("SGF", () => {
     });
   });
 
+  test("that has a move twice has it once, with what was played after both", () => {
+    const [game] = readGames("(;GM[2](;B[ f5 ];W[d6])(;B[f5];W[f6]))").games;
+    const replies = game?.tree.branches.map(({ branches }) => branches.map(({ move }) => move));
+    assert.deepEqual(replies, [["d6", "f6"]]);
+  });
+
   test("may have passes behind the end", () => {
     const moves = "f5d6c5f4e7f6g5e6e3".match(/../g) ?? [];
     const nodes = moves.map((move, index) => `;${index % 2 ? "W" : "B"}[${move}]`).join("");

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { suite, test } from "node:test";
 import { Game } from "flipside";
 import { MUST_PASS, START } from "./engines.js";
+import { randomGame } from "./games.js";
 
 suite("what people paste is read", () => {
   const moves = "f5d6c3";
@@ -17,6 +18,7 @@ suite("what people paste is read", () => {
     ],
     ...["1. f5 2. d6 3. c3", "1. f5 d6 2. c3", "1) f5 2) d6 3) c3", "1: f5 2: d6 3: c3", "1.f5 2.d6 3.c3"],
     ...["ｆ５ｄ６ｃ３", "Ｆ５　Ｄ６　Ｃ３", "f5d6c3 33-31", "f5d6c3 33 : 31", "f5d6c3 +2", "f5d6c3 (40-24)"],
+    ...["f5d6c3 =", "f5d6c3 ½", "f5d6c3 b+10", "f5d6c3 W + 4.", "f5d6c3; -12"],
     "(;GM[Othello]PC[GGS/os]PB[one]PW[two]TI[5:00]TY[8]BO[8 ---------------------------O*------*O--------------------------- *]B[F5//1.2]W[D6/0.3/2]B[C3];)",
   ]) {
     test(JSON.stringify(text.slice(0, 40)), () => assert.equal(Game.parse(text).transcript, moves));
@@ -51,7 +53,23 @@ suite("what people paste is read", () => {
     test(JSON.stringify(text.slice(18, 70)), () => assert.equal(`${Game.parse(text)}`, board));
   }
 
+  test("a game in GGF begins where it says, and at the start where it says nothing", () => {
+    const { start } = Game.parse("f5");
+    const from = Game.parse("f5").toString();
+    const written = `(;GM[Othello]BO[8 ${from.replaceAll("X", "*")}]W[d6];)`;
+    assert.deepEqual([Game.parse(written).start, Game.parse(written).moves], [from, ["d6"]]);
+    assert.equal(Game.parse("(;GM[Othello]B[f5];)").start, start);
+  });
+
+  test("a pass is written in five ways", () => {
+    for (const pass of ["pass", "PAS", "pa", "PS", "--"])
+      assert.deepEqual(Game.parse(MUST_PASS).play(pass).moves, ["pass"]);
+  });
+
   test("forced passes are written or left out", () => {
+    const { moves, transcript } = randomGame(10);
+    assert.ok(moves.includes("pass"));
+    for (const text of [transcript, moves.join("")]) assert.deepEqual(Game.parse(text).moves, moves);
     const long = "f5f6e6f4g6d6g4g5h4e7f3h6f7e8f8";
     const game = new Game();
     assert.equal(Game.parse(long).transcript, long);
@@ -72,6 +90,16 @@ suite("an error says what a text was taken for and where that breaks", () => {
       "INVALID_POSITION",
       /^transcript: move 2: expected a1 to h8, or pass, found "d9" at character 3$/,
     ],
+    ["f5d6 x", "INVALID_POSITION", /^transcript: move 3: .* found "x" at character 6$/],
+    ["1.f9", "INVALID_POSITION", /^transcript: move 1: .* found "f9" at character 3$/],
+    ["f5d6 ééé", "INVALID_POSITION", /^transcript: move 3: .* found "ééé" at character 6$/],
+    [`Q${board.slice(1)}`, "INVALID_POSITION", /^board: square 1 \(a1\): .* found "Q"$/],
+    [`${START}${"z".repeat(21)}`, "INVALID_POSITION", /^board: side to move .* found "z{20}"$/],
+    ["-".repeat(16), "INVALID_POSITION", /^board: expected 64 squares, found 16$/],
+    ["-".repeat(15), "INVALID_POSITION", /^expected a transcript/],
+    [`${"-".repeat(12)}zzzz`, "INVALID_POSITION", /^board: square 13 \(e2\): .* found "z"$/],
+    [`${"-".repeat(11)}zzzzz`, "INVALID_POSITION", /^expected a transcript/],
+    [`(;GM[Othello]B[${"k".repeat(30)}];)`, "INVALID_POSITION", /^GGF game: move 1: .* found "k{20}"$/],
     ["1. f5 2. k9", "INVALID_POSITION", /^transcript: move 2: .* found "k9"/],
     [
       "garbage",
@@ -98,6 +126,7 @@ suite("an error says what a text was taken for and where that breaks", () => {
     for (const text of ['"f5d6c3"', "'f5 d6 c3'", "“f5-d6-c3”"])
       assert.equal(Game.parse(text).transcript, "f5d6c3");
     assert.throws(() => Game.parse('"'), { code: "INVALID_POSITION" });
+    assert.throws(() => Game.parse('"f5d6c3'), { message: /^transcript: move 1: .* at character 1$/ });
   });
 
   test("saved games that are none are refused by what is wrong with them", () => {
@@ -119,7 +148,8 @@ suite("an error says what a text was taken for and where that breaks", () => {
       assert.throws(() => Game.parse(saved), { code: "INVALID_POSITION", message });
     }
     const passed = { start: MUST_PASS, moves: /** @type {any} */ (["h8"]), ply: 1 };
-    assert.throws(() => Game.parse(passed), { code: "ILLEGAL_MOVE" }, "a saved game has its passes");
+    const message = /^saved game: move 1: illegal move "h8" for black at ply 1: expected pass$/;
+    assert.throws(() => Game.parse(passed), { code: "ILLEGAL_MOVE", message }, "a saved game has its passes");
   });
 
   test("marks without width are left out, as they come along from pages", () => {

@@ -3,12 +3,16 @@ import { suite, test } from "node:test";
 import { FlipsideError, Game } from "flipside";
 import { Game as RulesAlone } from "flipside/game";
 import TABLE from "../../js/generated/opening-names.js";
+import { copyOf } from "../../js/rules/game.js";
+import { bitboards } from "../../js/rules/position.js";
 import { canonicalBoard } from "../../js/rules/symmetry.js";
 import { MUST_PASS, OVER, START } from "./engines.js";
+import { randomGame } from "./games.js";
 
 suite("a game", () => {
   test("is there at once, the same from both entries of the package", () => {
     assert.equal(Game, RulesAlone);
+    assert.equal(Game.name, "Game");
   });
 
   test("begins with black to move and four discs", () => {
@@ -50,6 +54,11 @@ suite("a game", () => {
     assert.equal(game.openingName(), "Perpendicular");
   });
 
+  test("plays moves with blanks around them, up to eight characters", () => {
+    for (const move of [" f5 ", "f5".padEnd(8)]) assert.equal(new Game().play(move).transcript, "f5");
+    assert.throws(() => new Game().play("f5".padEnd(9)), { code: "ILLEGAL_MOVE" });
+  });
+
   test("shows which discs a move would flip, and plays nothing", () => {
     const game = Game.parse("f5d6");
     assert.deepEqual(game.flips("c7"), ["d6"]);
@@ -65,6 +74,7 @@ suite("a game", () => {
     assert.ok(game.canUndo && game.canRedo && game.redo());
     game.play("c5");
     assert.deepEqual([game.redo(), game.moves], [false, ["f5", "d6", "c5"]]);
+    assert.equal(`${game}`, `${Game.parse("f5d6c5")}`);
     while (game.undo());
     assert.deepEqual([`${game}`, game.undo()], [`${START} X`, false]);
   });
@@ -73,6 +83,7 @@ suite("a game", () => {
     const game = Game.parse("f5d6c3");
     assert.equal(game.goTo(1).transcript, "f5");
     assert.equal(game.goTo(3).transcript, "f5d6c3");
+    assert.equal(game.at(-0).ply, 0, "never -0");
     for (const ply of [-1, 4, 1.5, Number.NaN]) {
       const message = `ply: expected a whole number from 0 to 3, found ${ply}`;
       assert.throws(() => game.goTo(ply), { code: "INVALID_OPTION", message });
@@ -139,7 +150,35 @@ suite("a game", () => {
     }
     // @ts-expect-error: a caller without types may pass anything.
     assert.throws(() => game.play(37), { code: "ILLEGAL_MOVE", message: /found 37/ });
+    // @ts-expect-error
+    assert.throws(() => game.play(["f5"]), { code: "ILLEGAL_MOVE", message: /at ply 3/ });
+    for (const move of ["f55", "xf5"])
+      assert.throws(() => game.play(move), { message: /^move: expected a1 to h8, or pass/ });
+    const message = /^illegal move "a1"/;
+    assert.throws(() => game.play("a1"), { message });
+    assert.throws(() => game.flips("a1"), { message });
     assert.equal(game.transcript, "f5d6");
+  });
+
+  test("has no move on a square with a disc, even where the disc would flip others", () => {
+    const game = randomGame(1);
+    for (let ply = 0; ply < game.moves.length; ply += 1) {
+      const at = game.at(ply);
+      for (const square of game.moves.slice(0, ply).filter((move) => move !== "pass"))
+        assert.throws(() => at.play(square), { code: "ILLEGAL_MOVE" }, `${square} at ply ${ply + 1}`);
+    }
+  });
+
+  test("is for the engine a set of squares for each side, a1 the lowest bit", () => {
+    for (const game of [new Game(), Game.parse("f5"), Game.parse(MUST_PASS)]) {
+      const { black, white, blackToMove } = bitboards(game);
+      const board = Array.from({ length: 64 }, (_, index) => {
+        const bit = 1n << BigInt(index);
+        return black & bit ? "X" : white & bit ? "O" : "-";
+      });
+      assert.equal(`${board.join("")} ${blackToMove ? "X" : "O"}`, `${game}`);
+      assert.equal(black & white, 0n);
+    }
   });
 
   test("is saved as JSON with its cursor and read again", () => {
@@ -172,11 +211,28 @@ suite("a game", () => {
     }
     const game = Game.parse("f5d6c3d3c4");
     assert.equal(game.at(2).openingName(), "Perpendicular");
+    assert.equal(game.after("f4").openingName(), "Tiger", "the last name on the way");
+    const variation = Game.parse(Game.parse("f5f6c4f4").toString());
+    assert.equal(variation.openingName("fr"), "Semi-Wing Variation", "in English, as it has no French name");
     // @ts-expect-error
     assert.throws(() => game.openingName("xx"), {
       code: "INVALID_OPTION",
       message: /expected en, fr, ja, found "xx"/,
     });
+  });
+
+  test("has one canonical form for its eight images, the least of them", () => {
+    const turned = (/** @type {string} */ board) =>
+      Array.from(board, (_, index) => board[8 * (7 - (index % 8)) + (index >> 3)]).join("");
+    const mirrored = (/** @type {string} */ board) => (board.match(/.{8}/g) ?? []).toReversed().join("");
+    const game = randomGame(2);
+    for (let ply = 0; ply <= game.moves.length; ply += 1) {
+      const { board, turn } = game.at(ply);
+      const images = [board, turned(board), turned(turned(board)), turned(turned(turned(board)))];
+      images.push(...images.map(mirrored));
+      const least = images.toSorted()[0];
+      for (const image of images) assert.equal(canonicalBoard({ board: image, turn }), least);
+    }
   });
 
   test("has the name of every line of the table, or one that another line to the same position has", () => {
@@ -211,5 +267,6 @@ suite("a game", () => {
       }
     }
     assert.equal(new Liar().clone().board, START);
+    for (const value of [null, undefined, 7, {}, "f5"]) assert.equal(copyOf(value), undefined);
   });
 });

@@ -28,6 +28,7 @@ suite("a board is found in a text", () => {
       .map((row) => `| ${row} |`)
       .join(`\n${RULE}\n`)}\n${RULE}\nside to move: black`,
     "on one line": `${GAME.board} X`,
+    "on one line with blanks": `${[...GAME.board].join(" ")} X`,
     "on one line among others": `The position:\n\n${GAME.board} X\n\nfrom last week`,
   })) {
     test(written, () => {

@@ -36,6 +36,53 @@ suite("SGF", () => {
     });
   });
 
+  test("has the result and the day as they are written, where they can be read", () => {
+    const [results, days] = /** @type {[string, number | null][][] & [string, string | null][][]} */ ([
+      [
+        ...[
+          ["B+12", 12],
+          ["b+2", 2],
+          ["w+2", -2],
+          ["W+64.0", -64],
+          ["W+0", 0],
+          ["Draw", 0],
+          ["0", 0],
+        ],
+        ...[
+          ["", null],
+          ["B+R", null],
+          ["a draw", null],
+          ["10", null],
+          ["xB+2", null],
+          ["B+2 on time", null],
+        ],
+      ],
+      [
+        ...[
+          ["2024-05-06", "2024-05-06"],
+          ["2024.5.6", "2024-05-06"],
+          ["2024/11", "2024-11"],
+          [" 2024", "2024"],
+        ],
+        ...[
+          ["2024-05-06 10:00", "2024-05-06"],
+          ["1700000000", "2023-11-14"],
+          ["20245", "20245"],
+        ],
+        ...[
+          ["in  May 2024", "in May 2024"],
+          ["????.??.??", null],
+          ["-", null],
+          ["", null],
+        ],
+      ],
+    ]);
+    for (const [written, result] of results)
+      assert.equal(readGames(`(;GM[2]RE[${written}];B[f5])`).games[0]?.result, result, written);
+    for (const [written, date] of days)
+      assert.equal(readGames(`(;GM[2]DT[${written}];B[f5])`).games[0]?.date, date, written);
+  });
+
   test("is read with the coordinates of Go, passes in each spelling, and small letters in names of properties", () => {
     assert.equal(readGames("(;GaMe[2];Black[fe];White[df];B[cc])").games[0]?.game.transcript, "f5d6c3");
     const mustPass = `${"OXXXXXXX".repeat(7)}OXXXXX-- X`;
@@ -56,7 +103,7 @@ suite("SGF", () => {
     const { game } = readGames("(;GM[2]AB[a1][h8]PL[W];W[c5])").games[0] ?? assert.fail();
     assert.deepEqual([game.at(0).discs, game.at(0).turn], [{ black: 4, white: 2 }, "white"]);
     assert.deepEqual(game.moves, ["c5"]);
-    assert.equal(readGames("(;GM[2]AB[a1:b2];B[d3])").games[0]?.game.at(0).discs.black, 6);
+    assert.equal(readGames("(;GM[2]AB[ a1 : b2 ];B[d3])").games[0]?.game.at(0).discs.black, 6);
   });
 
   test("names the first move that is not legal, of the main line before others", () => {
@@ -77,6 +124,19 @@ suite("SGF", () => {
       code: "INVALID_POSITION",
       message: /^move 1: expected .*, found "a1"$/,
     });
+  });
+
+  test("that has a move twice has it once, with what was played after both", () => {
+    const [game] = readGames("(;GM[2](;B[ f5 ];W[d6])(;B[f5];W[f6]))").games;
+    const replies = game?.tree.branches.map(({ branches }) => branches.map(({ move }) => move));
+    assert.deepEqual(replies, [["d6", "f6"]]);
+  });
+
+  test("may have passes behind the end", () => {
+    const moves = "f5d6c5f4e7f6g5e6e3".match(/../g) ?? [];
+    const nodes = moves.map((move, index) => `;${index % 2 ? "W" : "B"}[${move}]`).join("");
+    const [game] = readGames(`(;GM[2]${nodes};W[];B[])`).games;
+    assert.deepEqual([game?.game.moves, game?.game.result, game?.problem], [moves, 64, null]);
   });
 
   test("that breaks off is there as far as it goes", () => {
@@ -209,7 +269,9 @@ suite("OBF", () => {
   const { board } = new Game();
 
   test("is read as positions with scored moves, best first", () => {
-    const { format, games, problem } = readGames(`% two\n${board} X; f5:-1; d3:+2; % easy\n\n${board} O;\n`);
+    const { format, games, problem } = readGames(
+      `% two\n${board} X; f5:-1; d3:+2; % easy, 50 % of all\n\n${board} O; d6:12\n`,
+    );
     assert.deepEqual([format, games.length, problem], ["obf", 2, null]);
     assert.deepEqual(games[0]?.tree.branches, [
       { move: "d3", score: 2, branches: [] },
@@ -217,9 +279,10 @@ suite("OBF", () => {
     ]);
     assert.deepEqual(
       [games[0]?.game.ply, games[0]?.game.toString(), games[0]?.tree.comment],
-      [0, `${board} X`, "easy"],
+      [0, `${board} X`, "easy, 50 % of all"],
     );
     assert.equal(games[1]?.game.turn, "white");
+    assert.deepEqual(games[1]?.tree.branches, [{ move: "d6", score: 12, branches: [] }]);
   });
 
   test("names the line that is broken, and reads the others", () => {

@@ -77,6 +77,7 @@ suite("a game is found in a text", () => {
 
   test("even a single move, where the text is that alone", () => {
     assert.deepEqual(transcriptsIn("d3"), ["d3"]);
+    assert.equal(readGames("d3").games[0]?.year, null);
     assert.throws(() => readGames("a table of 8 by 8"), { code: "INVALID_POSITION" });
   });
 

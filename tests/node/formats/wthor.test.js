@@ -48,6 +48,15 @@ const FILE = new Uint8Array([
 const PLAYERS = names(["Tastet Marc", "Lévy-Dürr  A.", ...Array(256).fill("?"), "Tamenori Hideshi"], PLAYER);
 const TOURNAMENTS = names(["Paris Open", "Championnat du Monde"], TOURNAMENT);
 
+/** The format of bytes; `undefined` where they have no game. @param {Uint8Array} bytes */
+function formatOf(bytes) {
+  try {
+    return readGames(bytes).format;
+  } catch {
+    return undefined;
+  }
+}
+
 suite("WTHOR", () => {
   test("is read with its names, and games are checked when they are asked for", () => {
     const { format, games, problem } = readGames(FILE, { players: PLAYERS, tournaments: TOURNAMENTS });
@@ -107,6 +116,43 @@ suite("WTHOR", () => {
     const large = new Uint8Array([...header(1, 0, 1998, 10), ...game(0, 0, 0, 0, "")]);
     assert.throws(() => readGames(large), { code: "INVALID_DATA", message: /10 by 10/ });
     assert.throws(() => readGames(FILE, { players: TOURNAMENTS.subarray(0, 50) }), { code: "INVALID_DATA" });
+  });
+
+  test("begins with a day of the years 1900 to 2199, and has a game", () => {
+    /** @param {Record<number, number | undefined>} changed bytes @param {number} [length] */
+    const file = (changed, length = 16 + GAME) => Object.assign(FILE.slice(0, length), { 4: 1 }, changed);
+    for (const changed of [{ 0: 19 }, { 0: 21 }, { 1: 0 }, { 1: 99 }, { 2: 1 }, { 3: 1 }])
+      assert.equal(readGames(file(changed)).format, "wthor", JSON.stringify(changed));
+    for (const changed of [
+      { 0: 18 },
+      { 0: 22 },
+      { 1: 100 },
+      { 2: 0 },
+      { 2: 13 },
+      { 3: 0 },
+      { 3: 32 },
+      { 15: 1 },
+    ])
+      assert.notEqual(formatOf(file(changed)), "wthor", JSON.stringify(changed));
+    assert.throws(() => readGames(file({ 4: 0 }, 16)), {
+      code: "INVALID_DATA",
+      message: "WTHOR file: expected games, found none",
+    });
+    assert.throws(() => readGames(file({}, 15)), { code: "INVALID_POSITION" });
+  });
+
+  test("has no name, year or result where the number is none, and no move but squares", () => {
+    /** @param {number} discs @param {number} code */
+    const read = (discs, code) => {
+      const bytes = new Uint8Array([...header(1, 0, 0), ...game(9, 9, 9, discs, "f5")]);
+      bytes[16 + 9] = code;
+      return readGames(bytes, { players: names(["one"], PLAYER) }).games[0] ?? assert.fail();
+    };
+    const { black, white, event, date, year, result } = read(64, 64);
+    assert.deepEqual([black, white, event, date, year, result], [null, null, null, null, null, 64]);
+    assert.equal(read(65, 64).result, null);
+    for (const code of [5, 10, 19, 20, 29, 91, 255])
+      assert.match(read(32, code).problem?.message ?? "", new RegExp(`^move 2: .*, found "${code}"$`));
   });
 
   test("is written and read again the same", () => {

@@ -2,10 +2,10 @@
 
 import { parse } from "./table.js";
 
-const [WIDTH, HEIGHT] = [880, 400];
+const [WIDTH, HEIGHT] = [892, 400];
 const PLOT = { top: 76, bottom: 336, width: 330 };
 /** The left edges of both plots. */
-const LEFTS = [64, 514];
+const LEFTS = [64, 544];
 const EMPTIES = { from: 20, to: 26 };
 
 /**
@@ -56,7 +56,7 @@ export function chart(table) {
     rows.map((row) => Number(row[name].replaceAll(",", "")) / scale);
   const nodes = [...PEERS, { name: "Flipside", kind: "flipside", values: column("nodes", 1e6) }];
   const seconds = [
-    { name: "WebAssembly", kind: "flipside", values: column("wasm s") },
+    { name: "wasm", kind: "flipside", values: column("wasm s") },
     { name: "native", kind: "native", values: column("native s") },
   ];
   return [
@@ -124,7 +124,7 @@ function legend(left, series) {
   let at = left;
   return series.map(({ name, kind }) => {
     const entry = `<g class="${kind}"><circle cx="${at + 5}" cy="46" r="4.5"/></g><text x="${at + 15}" y="50.5">${name}</text>`;
-    at += 32 + 6.6 * name.length;
+    at += 24 + 7.6 * name.length;
     return entry;
   });
 }

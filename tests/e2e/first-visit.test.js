@@ -2,20 +2,15 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { launchChromium } from "../../scripts/browser.mjs";
-import { publish } from "./publish.js";
+import { freshPage, publish } from "./publish.js";
 
 const site = publish();
 
 test("on a phone nothing that a script makes is larger than what the HTML shows", async (t) => {
-  const browser = await launchChromium();
-  t.after(() => browser.close());
-  const context = await browser.newContext({
+  const { page } = await freshPage(t, {
     viewport: { width: 412, height: 823 },
     serviceWorkers: "block",
   });
-  context.setDefaultTimeout(90_000);
-  const page = await context.newPage();
   await page.addInitScript(() => {
     const noted = /** @type {any} */ (window);
     noted.largest = [];
@@ -43,11 +38,7 @@ test("on a phone nothing that a script makes is larger than what the HTML shows"
 });
 
 test("a first visit asks for no part that it does not need, and makes no format of numbers", async (t) => {
-  const browser = await launchChromium();
-  t.after(() => browser.close());
-  const context = await browser.newContext({ serviceWorkers: "block" });
-  context.setDefaultTimeout(90_000);
-  const page = await context.newPage();
+  const { page } = await freshPage(t, { serviceWorkers: "block" });
   await page.addInitScript(() => {
     const noted = /** @type {any} */ (window);
     noted.formats = 0;

@@ -1,7 +1,10 @@
+/** @import { BrowserContext, BrowserContextOptions, Page } from "playwright-core" */
+/** @import { TestContext } from "node:test" */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before } from "node:test";
+import { launchChromium } from "../../scripts/browser.mjs";
 import { serveSite } from "../../scripts/serve.mjs";
 import { buildSite } from "../../scripts/site.mjs";
 
@@ -29,4 +32,18 @@ export function publish() {
     await rm(published.folder, { recursive: true, force: true });
   });
   return published;
+}
+
+/**
+ * Opens an empty page in a browser of its own, so that the page's service worker is a new one.
+ * @param {TestContext} t
+ * @param {BrowserContextOptions} [options]
+ * @returns {Promise<{ context: BrowserContext, page: Page }>}
+ */
+export async function freshPage(t, options = {}) {
+  const browser = await launchChromium();
+  t.after(() => browser.close());
+  const context = await browser.newContext(options);
+  context.setDefaultTimeout(90_000);
+  return { context, page: await context.newPage() };
 }

@@ -9,7 +9,7 @@ import { launchChromium } from "../../scripts/browser.mjs";
 import { serveSite } from "../../scripts/serve.mjs";
 import { bundleServiceWorker } from "../../scripts/site/bundle.mjs";
 import { BROWSERS } from "./browsers.js";
-import { publish } from "./publish.js";
+import { freshPage, publish } from "./publish.js";
 import { until } from "./until.js";
 
 /** @import { AnyBrowser } from "./browsers.js" */
@@ -79,11 +79,7 @@ for (const { name, launch, skip } of BROWSERS) {
 }
 
 test("after one visit, everything works without a network: a reload, a game, a review", async (t) => {
-  const browser = await launchChromium();
-  t.after(() => browser.close());
-  const context = await browser.newContext();
-  context.setDefaultTimeout(90_000);
-  const page = await context.newPage();
+  const { context, page } = await freshPage(t);
   await page.goto(site.server.url);
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   await context.setOffline(true);
@@ -101,11 +97,7 @@ test("after one visit, everything works without a network: a reload, a game, a r
 });
 
 test("after one visit the page is in any language without a network, and a game is played in it", async (t) => {
-  const browser = await launchChromium();
-  t.after(() => browser.close());
-  const context = await browser.newContext({ locale: "ja-JP" });
-  context.setDefaultTimeout(90_000);
-  const page = await context.newPage();
+  const { context, page } = await freshPage(t, { locale: "ja-JP" });
   await page.goto(site.server.url);
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   const manifest = await page.evaluate(async () => {
@@ -168,11 +160,7 @@ test("until the page has its language, its English words are not seen, but the b
 });
 
 test("after one visit a whole game, the opening book and puzzles need no network either", async (t) => {
-  const browser = await launchChromium();
-  t.after(() => browser.close());
-  const context = await browser.newContext({ reducedMotion: "reduce" });
-  context.setDefaultTimeout(90_000);
-  const page = await context.newPage();
+  const { context, page } = await freshPage(t, { reducedMotion: "reduce" });
   await page.goto(site.server.url);
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   await context.setOffline(true);
@@ -197,11 +185,7 @@ test("after one visit a whole game, the opening book and puzzles need no network
 });
 
 test("what another program shares with the installed page goes on the board: a file or a text", async (t) => {
-  const browser = await launchChromium();
-  t.after(() => browser.close());
-  const context = await browser.newContext();
-  context.setDefaultTimeout(90_000);
-  const page = await context.newPage();
+  const { context, page } = await freshPage(t);
   await page.goto(site.server.url);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   const manifest = JSON.parse(await readFile(join(site.folder, "manifest.webmanifest"), "utf8"));

@@ -65,6 +65,9 @@ suite("what people paste is read", () => {
   test("a pass is written in five ways", () => {
     for (const pass of ["pass", "PAS", "pa", "PS", "--"])
       assert.deepEqual(Game.parse(MUST_PASS).play(pass).moves, ["pass"]);
+    const { moves } = randomGame(10);
+    for (const pass of [" pass ", " pas ", " pa ", " ps ", "--"])
+      assert.deepEqual(Game.parse(moves.join("").replaceAll("pass", pass)).moves, moves);
   });
 
   test("forced passes are written or left out", () => {

@@ -87,6 +87,10 @@ suite("a board is found in a text", () => {
     assert.throws(() => readGames(broken), { code: "INVALID_POSITION", message: /found "a"$/ });
   });
 
+  test("fewer than 64 squares on a long line are no board", () => {
+    assert.equal(readGames(`${"X O ".repeat(17)}\nf5d6`).games[0]?.game.transcript, "f5d6");
+  });
+
   test("eight rows without a disc are no board", () => {
     assert.equal(readGames(`${"--------\n".repeat(8)}f5d6`).games[0]?.game.transcript, "f5d6");
   });

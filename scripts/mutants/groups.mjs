@@ -13,12 +13,11 @@ const list = (names) => names.split(" ");
 
 const FORMATS = list("game-text formats/boards formats/text formats/wthor formats/files game formats/write");
 
-// What turns calls into requests and answers. The others of this folder start, feed, watch and end engines.
-const VALUES = list(
-  "analysis answers bytes characters error handicap knowledge map options position-like request",
-)
-  .concat(list("review search source"))
-  .map((name) => `${name}.js`);
+/** @param {string} names without their ending */
+const files = (names) => list(names).map((name) => `${name}.js`);
+
+const REQUESTS = files("bytes characters error handicap options position-like request search source");
+const ANSWERS = files("analysis answers knowledge map review");
 
 /** @type {Record<string, Group>} */
 export const GROUPS = {
@@ -30,14 +29,17 @@ export const GROUPS = {
     files: under("book/"),
     tests: list("book/load book/lookup book/statistics book/learn book/engine"),
   },
-  values: {
-    files: (all) => all.filter((file) => VALUES.includes(file)),
-    tests: list(
-      "hostile errors search style review init puzzles endgames control model matches pool table",
-    ).concat(list("book/engine pondering")),
+  requests: {
+    files: (all) => all.filter((file) => REQUESTS.includes(file)),
+    tests: list("hostile errors search style init"),
   },
+  answers: {
+    files: (all) => all.filter((file) => ANSWERS.includes(file)),
+    tests: list("review search control model pool puzzles endgames"),
+  },
+  // What starts, feeds, watches and ends engines.
   engines: {
-    files: (all) => all.filter((file) => !file.includes("/") && !VALUES.includes(file)),
+    files: (all) => all.filter((file) => !file.includes("/") && ![...REQUESTS, ...ANSWERS].includes(file)),
     tests: list("table search sharing failures init pondering control team pool hostile errors memory"),
   },
 };

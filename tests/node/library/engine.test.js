@@ -86,6 +86,24 @@ test("an outcome that is a draw is its score", async (t) => {
   assert.deepEqual(library.lookup(HARD.game), { lower: 0, upper: 0, score: 0, move });
 });
 
+test("a position that is known to be won has its outcome", async (t) => {
+  const library = await openLibrary(t, false);
+  const engine = await engineFor(t, { library, worker: false });
+  const [move] = HARD.game.legalMoves();
+  const line = { move, score: 6, exact: true, depth: HARD.game.empties, selectivity: 100, pv: [move] };
+  const answer = {
+    turn: HARD.game.turn,
+    lines: [line],
+    nodes: 9,
+    elapsedMs: 1,
+    source: "search",
+    stopped: "solved",
+  };
+  library.add(HARD.game, /** @type {any} */ (answer));
+  const outcome = await engine.outcome(HARD.game);
+  assert.deepEqual([outcome.source, outcome.outcome, outcome.move], ["library", "win", move]);
+});
+
 test("moves that are all proven are answered best first, and those that end the game need no entry", async (t) => {
   const library = await openLibrary(t, false);
   const engine = await engineFor(t, { library, worker: false });

@@ -59,6 +59,18 @@ test("a library reads a file from its beginning when another process has put a n
   assert.equal(second.size, 7);
 });
 
+test("a result that contradicts one of another process is known in neither", async (t) => {
+  const path = await newPath(t);
+  const [fact] = factsOf(1, 21);
+  const [first, second] = [await openLibrary(t, path), await openLibrary(t, path)];
+  await first.import(libraryBytes([fact]));
+  const other = { ...fact, score: fact.score > 0 ? fact.score - 2 : fact.score + 2 };
+  await second.import(libraryBytes([other]));
+  assert.equal(second.lookup(fact.game), null);
+  assert.ok((await stat(`${path}.damaged`)).size > 0, "both are set aside");
+  assert.equal((await openLibrary(t, path)).size, 0);
+});
+
 test("two libraries of the same file lose nothing of each other, and see it with their next write", async (t) => {
   const path = await newPath(t);
   const [first, second] = [await openLibrary(t, path), await openLibrary(t, path)];

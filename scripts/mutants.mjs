@@ -99,6 +99,7 @@ async function attemptAll(mutants) {
       const others = reaching.length > 1 ? [] : tests.filter((test) => test.passes && test !== reaching[0]);
       outcome = await attemptAlone(id, request([...reaching, ...others]));
     }
+    if (outcome.status === "unknown") throw new Failure(`the tests were changed meanwhile: ${outcome.by}`);
     const result = { ...mutant, reached: reaching.length, status: outcome.status, by: outcome.by };
     known.set(key(mutant), result);
     appendFileSync(RESULTS, `${JSON.stringify(result)}\n`);

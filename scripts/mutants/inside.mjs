@@ -77,6 +77,7 @@ async function attempt({ id, tests, seconds }) {
     Object.assign(stryker, { hitCount: 0, hitLimit: limit });
     const failure = await runTest(name);
     if (failure === undefined) continue;
+    if (failure.isMissing) return { status: "unknown", by: name };
     const status = failure.isLate || (stryker.hitCount ?? 0) > limit ? "endless" : "noticed";
     if (isAlone) return { status, by: name };
     activate(undefined);

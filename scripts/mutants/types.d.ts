@@ -44,7 +44,8 @@ export interface Request {
 }
 
 export interface Outcome {
-  status: "noticed" | "endless" | "survived";
+  /** Unknown where a test was changed while others ran. */
+  status: "noticed" | "endless" | "survived" | "unknown";
   /** The test that failed. */
   by?: string;
   /** Whether the process is of no more use. */

@@ -134,7 +134,11 @@ suite("a game", () => {
     assert.deepEqual(game.legalMoves(), []);
     assert.throws(() => game.pass(), { code: "ILLEGAL_MOVE", message: /the game is over/ });
     assert.equal(game.at(3).result, null, "no result before the end");
-    assert.equal(Game.parse(`${"O".repeat(40)}${"-".repeat(24)} X`).result, -64, "the empty squares are white's");
+    assert.equal(
+      Game.parse(`${"O".repeat(40)}${"-".repeat(24)} X`).result,
+      -64,
+      "the empty squares are white's",
+    );
   });
 
   test("refuses an illegal move by name and ply, and stays as it was", () => {

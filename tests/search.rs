@@ -51,6 +51,22 @@ fn a_search_without_any_time_still_has_a_legal_move() {
 }
 
 #[wasm_bindgen_test(unsupported = test)]
+fn only_the_score_of_the_best_move_is_the_mean_of_two_iterations() {
+    let score = |position: &Position, goal, depth| {
+        let limits = Limits { selectivity: Some(Selectivity::NONE), ..to_depth(depth) };
+        searcher().run(position, goal, limits).lines[0].score
+    };
+    let one = Goal::Every { count: 1, among: u64::MAX };
+    let mut differing = 0;
+    for position in positions(3).filter(|position| position.board.empty_count() > 20) {
+        let [before, last] = [5, 6].map(|depth| score(&position, one, depth));
+        assert_eq!(score(&position, Goal::Best, 6), last + (before - last) / 2, "{position}");
+        differing += usize::from(before.abs_diff(last) > 1);
+    }
+    assert!(differing > 10, "only {differing} positions tell the two apart");
+}
+
+#[wasm_bindgen_test(unsupported = test)]
 fn moves_and_variations_are_legal_at_every_phase() {
     let mut searcher = searcher();
     for position in positions(2) {

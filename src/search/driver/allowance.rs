@@ -89,4 +89,17 @@ mod tests {
         assert_eq!(allowance(hour, Some(2_000)).nodes_left(1_000), Some(1_000.0));
         assert!(allowance(Some(0.0), None).nodes_left(1_000).is_some_and(|left| left <= 0.0));
     }
+
+    #[test]
+    fn a_part_of_the_nodes_is_a_limit_only_where_time_has_none() {
+        let reached = |budget_ms, nodes| {
+            let mut allowance =
+                Allowance::beginning(Limits { budget_ms, nodes: Some(100), ..Limits::default() });
+            allowance.restrict(0.5);
+            allowance.reached(nodes)
+        };
+        assert_eq!([49, 50].map(|nodes| reached(None, nodes)), [None, Some(Stop::Nodes)]);
+        let hour = Some(3_600_000.0);
+        assert_eq!([50, 99, 100].map(|nodes| reached(hour, nodes)), [None, None, Some(Stop::Nodes)]);
+    }
 }

@@ -106,10 +106,10 @@ pub fn run(options: &Options) -> anyhow::Result<()> {
         let error = fit.epoch()?;
         let seconds = start.elapsed().as_secs_f64();
         println!("epoch {}: root mean square error {error:.4} discs, {seconds:.1} s", fit.epochs());
-        atomic::write(&options.out, &rounding::model(fit.network(), configurations, training).to_bytes())?;
+        atomic::write(&options.out, &rounding::model(fit.averaged(), configurations, training).to_bytes())?;
         atomic::write(&state, &state::to_bytes(&fit))?;
     }
-    let model = rounding::model(fit.network(), configurations, training);
+    let model = rounding::model(fit.averaged(), configurations, training);
     atomic::write(&options.out, &model.to_bytes())?;
     println!("{}", Report::of(&model, &survey.held_out));
     Ok(())

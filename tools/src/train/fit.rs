@@ -114,7 +114,7 @@ impl<'a> Fit<'a> {
     }
 
     /// The network so far: the average over the last steps.
-    pub fn network(&self) -> &Network {
+    pub fn averaged(&self) -> &Network {
         &self.average
     }
 

@@ -153,8 +153,8 @@ fn configurations_that_are_too_rare_share_a_row_that_stays_zero() {
     assert!(places.contains(&0) && samples.iter().any(|sample| sample.rows.contains(&0)));
     let mut fit = Fit::new(&examples, &survey, SCHEDULE, None);
     fit.epoch().unwrap();
-    assert_eq!(fit.network().rows[0], [0.0; UNITS]);
-    let model = rounding::model(fit.network(), &survey.configurations, TRAINING);
+    assert_eq!(fit.averaged().rows[0], [0.0; UNITS]);
+    let model = rounding::model(fit.averaged(), &survey.configurations, TRAINING);
     assert_eq!(Model::parse(&model.to_bytes()).as_ref(), Ok(&model));
 }
 
@@ -172,7 +172,7 @@ fn a_phase_that_was_never_seen_is_valued_as_the_nearest_that_was() {
     for _ in 0..5 {
         fit.epoch().unwrap();
     }
-    let model = rounding::model(fit.network(), &survey.configurations, TRAINING);
+    let model = rounding::model(fit.averaged(), &survey.configurations, TRAINING);
     assert!(model.stages[19..].iter().all(|stage| stage == &model.stages[19]));
     assert_ne!(model.stages[18], model.stages[19]);
 }
@@ -207,7 +207,7 @@ fn finished_weights_say_what_the_network_says() {
     while !fit.is_finished() {
         fit.epoch().unwrap();
     }
-    let network = fit.network().clone();
+    let network = fit.averaged().clone();
     let configurations = survey.configurations.with_all_seen(100_000);
     let model = rounding::model(&network, &configurations, TRAINING);
     let (weights, exact) = (Weights::new(&model), unrounded(&model));
@@ -238,7 +238,7 @@ fn assert_resumes(examples: &Vec<Example>, survey: &Survey, start: Option<Networ
     assert_eq!(resumed.epochs(), 2);
     resumed.epoch().unwrap();
     assert!(state::to_bytes(&resumed) == state::to_bytes(&whole), "the states differ");
-    let bytes = |fit: &Fit| rounding::model(fit.network(), &survey.configurations, TRAINING).to_bytes();
+    let bytes = |fit: &Fit| rounding::model(fit.averaged(), &survey.configurations, TRAINING).to_bytes();
     assert!(bytes(&resumed) == bytes(&whole), "the weights differ");
 }
 

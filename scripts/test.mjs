@@ -15,10 +15,14 @@ const CARGO_PASSED = /test result: ok\. (\d+) passed/g;
 const NODE_TEST = `node --test --test-reporter=spec --test-concurrency=${availableParallelism()}`;
 const NODE_PASSED = /^ℹ pass (\d+)$/gm;
 
+/** Where the page is published for its tests. */
+const PUBLISHED = join("test-results", "page");
+
 /**
  * @typedef {object} Step
  * @property {string} name
  * @property {string} command words apart by one space
+ * @property {Record<string, string>} [env] variables of the command
  * @property {string} [folder] its `*.test.js` files follow the command
  * @property {RegExp} [passed] finds in the output how many tests passed; a step without it runs no tests
  */
@@ -64,7 +68,16 @@ const SUITES = {
   docs: [{ name: "API reference", command: "typedoc --tsconfig tsconfig.docs.json" }],
   node: [{ name: "Package in Node", command: NODE_TEST, folder: "tests/node", passed: NODE_PASSED }],
   fuzz: [{ name: "Package at random", command: NODE_TEST, folder: "tests/fuzz", passed: NODE_PASSED }],
-  e2e: [{ name: "Page in Chromium", command: NODE_TEST, folder: "tests/e2e", passed: NODE_PASSED }],
+  e2e: [
+    { name: "Page build", command: `node scripts/site.mjs --no-reference --out ${PUBLISHED}` },
+    {
+      name: "Page in Chromium",
+      command: NODE_TEST,
+      env: { FLIPSIDE_PAGE: PUBLISHED },
+      folder: "tests/e2e",
+      passed: NODE_PASSED,
+    },
+  ],
   packages: [
     { name: "Package as installed", command: NODE_TEST, folder: "tests/packages", passed: NODE_PASSED },
   ],
@@ -90,10 +103,10 @@ function testFiles(folder) {
  * @param {boolean} isHeld whether its output waits for its end
  * @returns {Promise<string>} how it went; rejects where it fails, or should run tests and runs none
  */
-async function take({ name, command, folder, passed }, isHeld) {
+async function take({ name, command, env, folder, passed }, isHeld) {
   console.log(`\n${name}: ${command}`);
   const files = folder ? testFiles(folder) : [];
-  const output = stripVTControlCharacters(await run([...command.split(" "), ...files], {}, { isHeld }));
+  const output = stripVTControlCharacters(await run([...command.split(" "), ...files], env, { isHeld }));
   if (!passed) return "ok";
   const count = [...output.matchAll(passed)].reduce((sum, [, tests]) => sum + Number(tests), 0);
   if (count === 0) throw new Failure(`${name}: no test ran`);

@@ -7,6 +7,7 @@ test("where a part of the page is missing, the page says so and what to do", asy
   const page = await openPage(t, {
     prepare: (page) => page.route("**/state/store.js", (route) => route.fulfill({ status: 404 })),
     expectErrors: true,
+    ofSources: true,
   });
   await page.locator("#boot").filter({ hasText: "Reload the page" }).waitFor();
 });
@@ -18,6 +19,7 @@ for (const missing of ["start.js", "state/store.js"]) {
       locale: "ja-JP",
       prepare: (page) => page.route(`**/${missing}`, (route) => route.fulfill({ status: 404 })),
       expectErrors: true,
+      ofSources: true,
     });
     await page.locator("#boot:lang(fr)").filter({ hasText: "Rechargez-la" }).waitFor();
     assert.equal(await page.locator("html[data-awaited]").count(), 0);
@@ -27,7 +29,7 @@ for (const missing of ["start.js", "state/store.js"]) {
 test("a page that cannot start speaks the chosen language, else the browser's", async (t) => {
   const prepare = (/** @type {import("playwright-core").Page} */ page) =>
     page.route("**/start.js", (route) => route.fulfill({ status: 404 }));
-  const visit = { locale: "zh-HK", prepare, expectErrors: true };
+  const visit = { locale: "zh-HK", prepare, expectErrors: true, ofSources: true };
   const chosen = await openPage(t, { ...visit, settings: { language: "de" } });
   await chosen.locator("#boot:lang(de)").filter({ hasText: "Lade die Seite neu" }).waitFor();
   const automatic = await openPage(t, { ...visit, settings: { language: "auto" } });
@@ -53,6 +55,7 @@ test("what was said of a page that only starts late is taken back", async (t) =>
   });
   const page = await openPage(t, {
     prepare: (page) => page.route("**/main.js", (route) => held.then(() => route.continue())),
+    ofSources: true,
   });
   await page.locator("#boot").waitFor();
   release();
@@ -69,7 +72,7 @@ const FAILURES = [
   ],
   [
     "its calls are missing",
-    (page) => page.route("**/slim.js", (route) => route.abort()),
+    (page) => page.route("**/slim{,-*}.js", (route) => route.abort()),
     /could not be started/,
   ],
   [

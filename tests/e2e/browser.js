@@ -3,24 +3,33 @@
 import assert from "node:assert/strict";
 import { after, before } from "node:test";
 import { launchChromium } from "../../scripts/browser.mjs";
-import { serve } from "../../scripts/serve.mjs";
+import { serve, serveSite } from "../../scripts/serve.mjs";
 
 /** How long a test waits for an expected event: enough for a slow and busy machine. */
 const PATIENCE_MS = 90_000;
 
 /** @type {import("playwright-core").Browser} */
 let browser;
+/**
+ * The folder of a page that `npm run site` wrote: `npm run test:e2e` names one, which opens in a third of the time. Without it the
+ * tests try the sources as they are now.
+ */
+const PUBLISHED = process.env.FLIPSIDE_PAGE;
+/** @type {Awaited<ReturnType<typeof serve>>} */
+let sources;
 /** @type {Awaited<ReturnType<typeof serve>>} */
 let server;
 
 before(async () => {
-  server = await serve();
+  sources = await serve();
+  server = PUBLISHED ? await serveSite(PUBLISHED) : sources;
   browser = await launchChromium();
 });
 
 after(async () => {
   await browser?.close();
   await server?.close();
+  if (PUBLISHED) await sources?.close();
 });
 
 /**
@@ -37,6 +46,7 @@ after(async () => {
  * @property {string} [locale] what the browser prefers
  * @property {boolean} [expectErrors] the console may hold errors
  * @property {boolean} [isHeld] the visit keeps the page from opening for now
+ * @property {boolean} [ofSources] the visit names a script of the sources: they are served, even where a published page is tried
  */
 
 /**
@@ -58,6 +68,7 @@ export async function openPage(t, visit = {}) {
     locale = "en-US",
     expectErrors = false,
     isHeld = false,
+    ofSources = false,
   } = visit;
   const context = await browser.newContext({
     viewport: { width, height },
@@ -67,6 +78,8 @@ export async function openPage(t, visit = {}) {
     isMobile: touch,
     reducedMotion: motion ? "no-preference" : "reduce",
     permissions: ["clipboard-read", "clipboard-write"],
+    // It would fetch the whole page for later visits. Its own tests are about it.
+    serviceWorkers: "block",
   });
   context.setDefaultTimeout(PATIENCE_MS);
   const page = await context.newPage();
@@ -81,7 +94,7 @@ export async function openPage(t, visit = {}) {
   });
   if (settings) await recall(page, { settings });
   await prepare?.(page);
-  await page.goto(server.url + hash);
+  await page.goto((ofSources ? sources : server).url + hash);
   // The page is loaded before it has a language, and opens after that, or says why not.
   if (!isHeld) await page.locator("html[data-in], #boot").first().waitFor({ state: "attached" });
   return page;

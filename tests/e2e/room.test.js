@@ -171,6 +171,7 @@ test("nothing moves when the script of a first visit runs", async (t) => {
       width,
       height,
       isHeld: true,
+      ofSources: true,
       prepare: (opened) =>
         opened.route("**/main.js", async (route) => {
           await held;

@@ -210,7 +210,7 @@ test("a browser that refuses storage plays all the same", async (t) => {
 test("an engine that cannot be loaded is said, and two people can play on", async (t) => {
   const page = await openPage(t, {
     expectErrors: true,
-    prepare: (opened) => opened.route("**/engine_bg.wasm", (route) => route.fulfill({ status: 404 })),
+    prepare: (opened) => opened.route("**/engine_bg*.wasm", (route) => route.fulfill({ status: 404 })),
   });
   const alert = page.getByRole("alert").filter({ hasText: "The engine could not be loaded" });
   await alert.getByRole("button", { name: "Try again" }).waitFor();

@@ -11,6 +11,18 @@ use crate::record::{Record, Writer};
 
 const EVAL: &[u8] = include_bytes!("../../../data/eval.bin");
 
+/// Blocks of 100 positions in memory.
+impl Blocks for Vec<Example> {
+    fn count(&self) -> usize {
+        self.len().div_ceil(100)
+    }
+
+    fn read(&self, block: usize, into: &mut Vec<Example>) -> anyhow::Result<()> {
+        into.extend(self.iter().skip(100 * block).take(100));
+        Ok(())
+    }
+}
+
 #[test]
 fn rows_of_earlier_weights_stay_and_new_ones_begin_with_half_of_the_mean_of_their_neighbors() {
     let model = Model::parse(EVAL).unwrap();

@@ -5,7 +5,7 @@ use rand::seq::IndexedRandom;
 use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
-use super::examples::{Blocks, Example};
+use super::examples::Example;
 use super::network::{Network, importance};
 use super::samples::Sample;
 use super::*;
@@ -38,18 +38,6 @@ fn examples(games: usize) -> Vec<Example> {
         }
     }
     examples
-}
-
-/// Blocks of 100 positions in memory.
-impl Blocks for Vec<Example> {
-    fn count(&self) -> usize {
-        self.len().div_ceil(100)
-    }
-
-    fn read(&self, block: usize, into: &mut Vec<Example>) -> anyhow::Result<()> {
-        into.extend(self.iter().skip(100 * block).take(100));
-        Ok(())
-    }
 }
 
 fn survey(examples: &Vec<Example>, least: u32) -> Survey {

@@ -59,11 +59,15 @@ suite("what people paste is read", () => {
     const written = `(;GM[Othello]BO[8 ${from.replaceAll("X", "*")}]W[d6];)`;
     assert.deepEqual([Game.parse(written).start, Game.parse(written).moves], [from, ["d6"]]);
     assert.equal(Game.parse("(;GM[Othello]B[f5];)").start, start);
+    assert.deepEqual(Game.parse(`(;GM[Othello]B[f5];)${written}`).moves, ["f5"], "the first of several");
   });
 
   test("a pass is written in five ways", () => {
     for (const pass of ["pass", "PAS", "pa", "PS", "--"])
       assert.deepEqual(Game.parse(MUST_PASS).play(pass).moves, ["pass"]);
+    const { moves } = randomGame(10);
+    for (const pass of [" pass ", " pas ", " pa ", " ps ", "--"])
+      assert.deepEqual(Game.parse(moves.join("").replaceAll("pass", pass)).moves, moves);
   });
 
   test("forced passes are written or left out", () => {
@@ -84,12 +88,14 @@ suite("an error says what a text was taken for and where that breaks", () => {
   const board = `${START} O`;
   const wrong = /** @type {const} */ ([
     ["f5d6a1", "ILLEGAL_MOVE", /^transcript: move 3: illegal move "a1" for black at ply 3: expected c3, c4/],
+    ["1.) pass", "ILLEGAL_MOVE", /^transcript: move 1: illegal move "pass" for black/],
     ["f5 pass", "ILLEGAL_MOVE", /^transcript: move 2: illegal move "pass" for white/],
     [
       "f5d9",
       "INVALID_POSITION",
       /^transcript: move 2: expected a1 to h8, or pass, found "d9" at character 3$/,
     ],
+    ["GM[f5", "INVALID_POSITION", /^transcript: move 1: .* found "GM" at character 1$/],
     ["f5d6 x", "INVALID_POSITION", /^transcript: move 3: .* found "x" at character 6$/],
     ["1.f9", "INVALID_POSITION", /^transcript: move 1: .* found "f9" at character 3$/],
     ["f5d6 ééé", "INVALID_POSITION", /^transcript: move 3: .* found "ééé" at character 6$/],
@@ -123,7 +129,7 @@ suite("an error says what a text was taken for and where that breaks", () => {
     ["-".repeat(70_000), "INVALID_POSITION", /expected a text of at most 65536 characters, found 70000$/],
   ]);
   test("quotes around a text are left out, as it is often copied out of a program", () => {
-    for (const text of ['"f5d6c3"', "'f5 d6 c3'", "“f5-d6-c3”"])
+    for (const text of ['"f5d6c3"', "'f5 d6 c3'", "“f5-d6-c3”", ' "f5d6c3"\n'])
       assert.equal(Game.parse(text).transcript, "f5d6c3");
     assert.throws(() => Game.parse('"'), { code: "INVALID_POSITION" });
     assert.throws(() => Game.parse('"f5d6c3'), { message: /^transcript: move 1: .* at character 1$/ });
@@ -147,6 +153,8 @@ suite("an error says what a text was taken for and where that breaks", () => {
     ])) {
       assert.throws(() => Game.parse(saved), { code: "INVALID_POSITION", message });
     }
+    const long = `${JSON.stringify({ start, moves: [], ply: 0 })}${" ".repeat(65_536)}`;
+    assert.throws(() => Game.parse(long), { code: "INVALID_POSITION", message: /at most 65536 characters/ });
     const passed = { start: MUST_PASS, moves: /** @type {any} */ (["h8"]), ply: 1 };
     const message = /^saved game: move 1: illegal move "h8" for black at ply 1: expected pass$/;
     assert.throws(() => Game.parse(passed), { code: "ILLEGAL_MOVE", message }, "a saved game has its passes");

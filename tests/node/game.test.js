@@ -134,6 +134,11 @@ suite("a game", () => {
     assert.deepEqual(game.legalMoves(), []);
     assert.throws(() => game.pass(), { code: "ILLEGAL_MOVE", message: /the game is over/ });
     assert.equal(game.at(3).result, null, "no result before the end");
+    assert.equal(
+      Game.parse(`${"O".repeat(40)}${"-".repeat(24)} X`).result,
+      -64,
+      "the empty squares are white's",
+    );
   });
 
   test("refuses an illegal move by name and ply, and stays as it was", () => {
@@ -212,12 +217,14 @@ suite("a game", () => {
     const game = Game.parse("f5d6c3d3c4");
     assert.equal(game.at(2).openingName(), "Perpendicular");
     assert.equal(game.after("f4").openingName(), "Tiger", "the last name on the way");
+    const whole = randomGame(1);
+    assert.equal(whole.openingName(), whole.at(12).openingName(), "also after more moves than any line has");
     const variation = Game.parse(Game.parse("f5f6c4f4").toString());
     assert.equal(variation.openingName("fr"), "Semi-Wing Variation", "in English, as it has no French name");
     // @ts-expect-error
     assert.throws(() => game.openingName("xx"), {
       code: "INVALID_OPTION",
-      message: /expected en, fr, ja, found "xx"/,
+      message: 'language: expected en, fr, ja, found "xx"',
     });
   });
 

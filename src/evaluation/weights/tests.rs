@@ -1,6 +1,8 @@
 use super::*;
 use crate::evaluation::Evaluation;
+use crate::evaluation::patterns::ENTRIES;
 use crate::rules::Position;
+use crate::types::{SplitMix64, Square};
 
 #[test]
 fn no_number_of_16_bits_leaves_the_tables() {
@@ -41,4 +43,42 @@ fn a_model_that_lacks_a_row_is_not_used() {
     let mut model = Model::parse(include_bytes!("../../../data/eval.bin")).unwrap();
     model.rows.pop();
     let _ = Weights::new(&model);
+}
+
+/// Weights of zeros, made without a file: Miri would take an hour to read one.
+fn blank() -> Weights {
+    let stages = vec![Stage::default(); STAGES].into_boxed_slice();
+    let rows = vec![Row::default(); PADDING + ENTRIES + PADDING];
+    Weights { rows: rows.into(), stages: stages.try_into().unwrap(), fingerprint: 0 }
+}
+
+fn assert_rows_of<const SHAPE: usize>(weights: &Weights, features: &Features) {
+    let row_of = weights.row_of::<SHAPE>(features);
+    let input = &WIRING[SHAPE];
+    for &place in input.features.iter().chain(input.mirrored.iter().flatten()) {
+        let number = features.numbers()[place] / FEATURES[place].step();
+        let expected = (PADDING + FEATURES[place].middle()).strict_add_signed(number.into());
+        assert!(std::ptr::eq(row_of(place), &raw const weights.rows[expected]), "{number} at {place}");
+    }
+}
+
+#[test]
+fn a_look_up_finds_the_row_of_any_number() {
+    let weights = blank();
+    let random = &mut SplitMix64(3);
+    let mut features = Features::of(Position::START.board);
+    for _ in 0..if cfg!(miri) { 4 } else { 2000 } {
+        // Flips that no rule allows, so that the numbers leave the tables and wrap around.
+        features = features.placed(Square::all(random.next()).next().unwrap(), random.next());
+        assert_rows_of::<0>(&weights, &features);
+        assert_rows_of::<1>(&weights, &features);
+        assert_rows_of::<2>(&weights, &features);
+        assert_rows_of::<3>(&weights, &features);
+        assert_rows_of::<4>(&weights, &features);
+        assert_rows_of::<5>(&weights, &features);
+        assert_rows_of::<6>(&weights, &features);
+        assert_rows_of::<7>(&weights, &features);
+        assert_rows_of::<8>(&weights, &features);
+        assert_eq!(weights.evaluate(Position::START.board, &features), 0);
+    }
 }

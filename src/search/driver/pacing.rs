@@ -90,3 +90,80 @@ impl Pacing {
         wanted.clamp(WANTED[0], WANTED[1])
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::root::list_moves;
+    use super::*;
+    use crate::rules::Position;
+    use crate::table::Zobrist;
+
+    const AIM: f64 = 0.25;
+
+    /// The four moves of the start with these scores, the best first.
+    fn moves(scores: [Score; 4]) -> Vec<RootMove> {
+        let mut moves = Vec::new();
+        list_moves(&Position::START, &Zobrist::new(1), &mut moves);
+        for (listed, score) in moves.iter_mut().zip(scores) {
+            listed.line.score = score;
+        }
+        moves
+    }
+
+    fn beginning() -> Pacing {
+        Pacing::beginning(Limits { aim: Some(AIM), ..Limits::default() })
+    }
+
+    /// What is wanted after these iterations.
+    fn wanted(iterations: &[&[RootMove]]) -> f64 {
+        let mut pacing = beginning();
+        iterations.iter().for_each(|found| pacing.note_best(found));
+        pacing.wanted(iterations[iterations.len() - 1])
+    }
+
+    #[test]
+    fn more_is_wanted_where_the_choice_is_hard() {
+        let (before, near) = (moves([6, 5, 0, 0]), moves([4, 3, 0, 0]));
+        let mut other = near.clone();
+        other.swap(0, 2);
+        other[0].line.score = 4;
+        other[2].line.score = 0;
+        let same = wanted(&[&near, &near]);
+        let (fallen, risen) = (wanted(&[&before, &near]), wanted(&[&near, &before]));
+        let changed = wanted(&[&other, &near]);
+        let far = wanted(&[&near, &moves([4, -1, -2, -3])]);
+        assert!(far < same && same < fallen && fallen < changed, "{far} {same} {fallen} {changed}");
+        assert!(risen <= same && fallen <= USUAL + 2.0 * FALL, "{risen} {same} {fallen}");
+        let twice = wanted(&[&near, &other, &near]);
+        let long_ago = wanted(&[&other, &near, &near, &near]);
+        assert!(same < long_ago && long_ago < changed && changed < twice, "{long_ago} {changed} {twice}");
+        assert_eq!(wanted(&[&moves([64, -64, -64, -64])]), USUAL - MARGIN * f64::from(MOST_MARGIN));
+        assert_eq!(wanted(&[&near[..1]]), FORCED);
+    }
+
+    #[test]
+    fn an_iteration_begins_where_most_of_it_fits_into_what_is_wanted() {
+        let near = moves([4, 3, 0, 0]);
+        let usual = USUAL - MARGIN;
+        let end = OVERTIME * usual * AIM;
+        assert_eq!(beginning().next(&near, 0.1 * AIM), Some(end), "after a short one");
+        assert_eq!(beginning().next(&near, 0.5 * AIM), Some(end), "after half of what is wanted");
+        assert_eq!(beginning().next(&near, 0.95 * AIM), None, "the next one would take twice as much");
+        assert_eq!(beginning().next(&near, 1.1 * AIM), None, "what is wanted is spent");
+        let mut steady = beginning();
+        let begun = (1..=5).map(|part| steady.next(&near, 0.2 * f64::from(part) * AIM).is_some());
+        assert_eq!(
+            begun.collect::<Vec<_>>(),
+            [true; 5],
+            "iterations that take the same are no longer than before"
+        );
+        let mut growing = beginning();
+        assert!(growing.next(&near, 0.1 * AIM).is_some());
+        assert_eq!(
+            growing.next(&near, 0.7 * AIM),
+            None,
+            "the next one would take more than the growth so far"
+        );
+        assert_eq!(Pacing::beginning(Limits::default()).next(&near, 0.9), Some(1.0), "without an aim");
+    }
+}

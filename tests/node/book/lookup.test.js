@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Game } from "flipside";
+import { keepingOutcome } from "../../../js/book/choice.js";
 import { pick, randomFrom } from "../../random.js";
 import { ENDGAME, OVER } from "../engines.js";
 import { BOOK, KNOWN } from "./books.js";
@@ -144,4 +145,30 @@ test("what is no position is refused", () => {
   ]))
     for (const call of [() => BOOK.lookup(position), () => BOOK.lines(position)])
       assert.throws(call, { name: "FlipsideError", code });
+});
+
+test("a choice gives up neither a proven win nor a proven draw", () => {
+  const searched = (/** @type {number} */ score, depth = 10, selectivity = 100) => ({
+    score,
+    depth,
+    selectivity,
+  });
+  const [win, draw, loss] = [searched(2), searched(0), searched(-2)];
+  const [early, selective] = [searched(8, 9), searched(6, 10, 73)];
+  for (const [moves, kept] of [
+    [[early, selective, win, draw, loss], [win]],
+    [
+      [early, selective, draw, loss],
+      [early, selective, draw],
+    ],
+    [
+      [early, selective, loss],
+      [early, selective, loss],
+    ],
+    [
+      [early, selective],
+      [early, selective],
+    ],
+  ])
+    assert.deepEqual(keepingOutcome(moves, 10), kept);
 });

@@ -18,6 +18,7 @@ suite("a board is found in a text", () => {
     "in rows": `${plain.join("\n")}\nBlack to move`,
     "with coordinates on the left": `  a b c d e f g h\n${plain.map((row, index) => `${index + 1} ${row}`).join("\n")}\nblack to play`,
     "with coordinates on all sides": `  A B C D E F G H\n${plain.map((row, index) => `${index + 1} ${row} ${index + 1}`).join("\n")}\n  A B C D E F G H\nX to move`,
+    "with coordinates close to it": `${ROWS.map((row, index) => `${index + 1}${row}${index + 1}`).join("\n")}\nX to move`,
     "with words beside it": plain
       .map((row, index) => `${index + 1} ${row}   ${index === 3 ? "Turn: black" : "Score 5"}`)
       .join("\n"),
@@ -80,7 +81,17 @@ suite("a board is found in a text", () => {
     assert.throws(() => readGames(text), { code: "INVALID_POSITION", message: /d4: expected a disc/ });
   });
 
-  test("seven rows are no board", () => {
+  test("seven rows are no board, nor are they with a line of words between them", () => {
     assert.throws(() => readGames(plain.slice(1).join("\n")), { code: "INVALID_POSITION" });
+    const broken = plain.toSpliced(4, 1, "and then").join("\n");
+    assert.throws(() => readGames(broken), { code: "INVALID_POSITION", message: /found "a"$/ });
+  });
+
+  test("fewer than 64 squares on a long line are no board", () => {
+    assert.equal(readGames(`${"X O ".repeat(17)}\nf5d6`).games[0]?.game.transcript, "f5d6");
+  });
+
+  test("eight rows without a disc are no board", () => {
+    assert.equal(readGames(`${"--------\n".repeat(8)}f5d6`).games[0]?.game.transcript, "f5d6");
   });
 });

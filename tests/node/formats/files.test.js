@@ -158,6 +158,11 @@ suite("SGF", () => {
     assert.match(problem?.message ?? "", /GM\[2\]/);
   });
 
+  test("has comments whose lines are joined by a backslash", () => {
+    const [game] = readGames("(;GM[2]C[one\\\n two];B[f5])").games;
+    assert.equal(game?.tree.comment, "one two");
+  });
+
   test("may be as deep as a file can be", () => {
     assert.equal(readGames(`(;GM[2]${"(;B[f5]".repeat(100_000)}`).games[0]?.game.transcript, "f5");
   });
@@ -249,6 +254,18 @@ suite("PGN", () => {
     assert.deepEqual([games[0]?.game.transcript, games[0]?.problem], ["f5d6c3f3f4", null]);
   });
 
+  test("has a result where it is written in discs, of at most 64", () => {
+    for (const [written, result] of /** @type {const} */ ([
+      ["34-30", 4],
+      ["20 - 44", -24],
+      ["40-30", null],
+      ["133-31", null],
+      ["33-311", null],
+    ])) {
+      assert.equal(readGames(`[Result "${written}"]\n\n1. f5 *`).games[0]?.result, result, written);
+    }
+  });
+
   test("with a position to begin at", () => {
     const start = Game.parse("f5d6").toString();
     const [game] = readGames(`[SetUp "1"]\n[FEN "${start}"]\n\n1. c3 *`).games;
@@ -289,6 +306,8 @@ suite("OBF", () => {
     const { games, problem } = readGames(`${board} X; f5:+99x;\n${board} O;`);
     assert.equal(games.length, 1);
     assert.match(problem?.message ?? "", /^line 1: scored move: expected/);
+    const second = readGames(`${board} X;\n${board} O; a1:+1`).games[1]?.problem;
+    assert.equal(second?.place, board.length + 4, "where its line begins");
   });
 });
 

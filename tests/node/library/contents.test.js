@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Game } from "flipside/game";
 import { Library } from "flipside/library";
+import { MUST_PASS } from "../engines.js";
 import { factsOf, imagesOf, libraryBytes, recordBytes, seal } from "./facts.js";
 import { newPath, openLibrary } from "./folder.js";
 
@@ -50,6 +51,23 @@ test("answers of an engine without the library are added, and nothing that is ab
   assert.ok(add({}) >= 1);
   assert.deepEqual(library.lookup(board), { lower: 6, upper: 6, score: 6, move });
   assert.equal(add({}), 0, "nothing in it is new");
+});
+
+test("an answer adds no position behind the end of the game, and keeps a pass as a move", async (t) => {
+  const library = await openLibrary(t, false);
+  const answer = (/** @type {string} */ turn, /** @type {string} */ move, score = 0) =>
+    /** @type {any} */ ({
+      ...{ turn, nodes: 9, elapsedMs: 1, source: "search", stopped: "solved" },
+      lines: [{ move, score, exact: true, depth: 2, selectivity: 100, pv: [move] }],
+    });
+  const last = `${"X".repeat(62)}O- X`;
+  assert.deepEqual(Game.parse(last).legalMoves(), ["h8"]);
+  assert.equal(library.add(last, answer("black", "h8", 64)), 1);
+  assert.equal(library.add(MUST_PASS, answer("black", "pass", 20)), 2, "the reply is known as well");
+  await library.import(library.export());
+  const other = await openLibrary(t, false);
+  await other.import(library.export());
+  assert.equal(other.lookup(MUST_PASS)?.move, "pass");
 });
 
 test("what one library exports another one imports", async (t) => {
@@ -142,6 +160,7 @@ test("results that contradict each other or those that are known are refused", a
 test("of too many positions those go first that were not used for the longest time", async (t) => {
   const library = await openLibrary(t, false, { limit: 10 });
   assert.equal(library.limit, 10);
+  assert.equal((await openLibrary(t, false, { limit: 1 })).limit, 1);
   const facts = factsOf(14, 7);
   await library.import(libraryBytes(facts.slice(0, 10)));
   library.lookup(facts[0].game);

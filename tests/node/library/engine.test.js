@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { suite, test } from "node:test";
 import { Engine, Game } from "flipside";
 import { engineFor, MODES, poolFor } from "../engines.js";
-import { imagesOf } from "./facts.js";
+import { factOf, imagesOf, libraryBytes } from "./facts.js";
 import { openLibrary } from "./folder.js";
 
 const PROBLEMS = readFileSync(new URL("../../data/ffo.obf", import.meta.url), "utf8").split("\n");
@@ -76,6 +76,55 @@ test("an outcome gives bounds, which answer the same question and no other", asy
   assert.deepEqual([solved.source, solved.score], ["search", score]);
   assert.deepEqual(library.lookup(game), { lower: score, upper: score, score, move: solved.lines[0].move });
   assert.equal(library.size, 1);
+});
+
+test("an outcome that is a draw is its score", async (t) => {
+  const library = await openLibrary(t, false);
+  const engine = await engineFor(t, { library });
+  const { outcome, move } = await engine.outcome(HARD.game);
+  assert.equal(outcome, "draw");
+  assert.deepEqual(library.lookup(HARD.game), { lower: 0, upper: 0, score: 0, move });
+});
+
+test("a position that is known to be won has its outcome", async (t) => {
+  const library = await openLibrary(t, false);
+  const engine = await engineFor(t, { library, worker: false });
+  const [move] = HARD.game.legalMoves();
+  const line = { move, score: 6, exact: true, depth: HARD.game.empties, selectivity: 100, pv: [move] };
+  const answer = {
+    turn: HARD.game.turn,
+    lines: [line],
+    nodes: 9,
+    elapsedMs: 1,
+    source: "search",
+    stopped: "solved",
+  };
+  library.add(HARD.game, /** @type {any} */ (answer));
+  const outcome = await engine.outcome(HARD.game);
+  assert.deepEqual([outcome.source, outcome.outcome, outcome.move], ["library", "win", move]);
+});
+
+test("moves that are all proven are answered best first, and those that end the game need no entry", async (t) => {
+  const library = await openLibrary(t, false);
+  const engine = await engineFor(t, { library, worker: false });
+  for (const [own, other] of ["XO", "OX"]) {
+    const last = Game.parse(`${own.repeat(40)}${other.repeat(23)}- ${own}`);
+    const [move] = last.legalMoves();
+    const { source, lines } = await engine.analyze(last);
+    assert.equal(source, "library");
+    const score = (last.after(move).result ?? 0) * (own === "X" ? 1 : -1);
+    assert.deepEqual(lines, [{ move, score, exact: true, depth: 1, selectivity: 100, pv: [move] }]);
+  }
+  const next = HARD.game.legalMoves().map((move) => HARD.game.after(move));
+  const scores = next.map((_, at) => 2 * ((at * 5) % 7));
+  const facts = next.map((game, at) => ({ ...factOf(game), score: scores[at] }));
+  await library.import(libraryBytes(facts));
+  const { source, lines } = await engine.analyze(HARD.game);
+  assert.equal(source, "library");
+  assert.deepEqual(
+    lines.map(({ score }) => 0 - score),
+    scores.toSorted((one, other) => one - other),
+  );
 });
 
 test("an analysis that solves every move is answered the second time", async (t) => {

@@ -54,13 +54,17 @@ export function factsOf(count, seed) {
     const plies = 20 + Math.floor(random() * 30);
     while (game.ply < plies && !game.isOver) game.play(pick(random, game.legalMoves()));
     if (game.isOver) continue;
-    const key = imagesOf(game)
-      .filter((text) => text.endsWith("X"))
-      .map((text) => text.slice(0, 64))
-      .sort()[0];
-    facts.set(key, { game, key, score: scoreOf(key), used: 1_700_000_000 + facts.size });
+    const fact = factOf(game, 1_700_000_000 + facts.size);
+    facts.set(fact.key, fact);
   }
   return [...facts.values()];
+}
+
+/** A fact about the position of a game. @param {Game} game @param {number} [used] in seconds @returns {Fact} */
+export function factOf(game, used = 1_700_000_000) {
+  const images = imagesOf(game).filter((text) => text.endsWith("X"));
+  const key = images.map((text) => text.slice(0, 64)).sort()[0];
+  return { game, key, score: scoreOf(key), used };
 }
 
 /** A library as bytes. @param {readonly Fact[]} facts @param {number} [count] of records, as the header says it */

@@ -38,6 +38,39 @@ test("a file is as its documentation says, and may be empty", async (t) => {
   assert.deepEqual(new Uint8Array(await readFile(path)), libraryBytes(facts, OPEN_END));
 });
 
+test("a short file that is no library is refused and stays as it is, and a part of a header is an empty library", async (t) => {
+  const path = await newPath(t);
+  await writeFile(path, "to do: buy milk");
+  await assert.rejects(Library.open(path), { code: "INVALID_DATA" });
+  assert.equal(await readFile(path, "utf8"), "to do: buy milk");
+  await writeFile(path, libraryBytes([], OPEN_END).subarray(0, 20));
+  assert.equal((await openLibrary(t, path)).size, 0);
+});
+
+test("a library reads a file from its beginning when another process has put a new one in its place", async (t) => {
+  const path = await newPath(t);
+  const facts = factsOf(7, 20);
+  const first = await openLibrary(t, path);
+  await first.import(libraryBytes(facts.slice(0, 1)));
+  const second = await openLibrary(t, path);
+  await first.clear();
+  await first.import(libraryBytes(facts.slice(1, 6)));
+  await second.import(libraryBytes(facts.slice(6)));
+  assert.equal(second.size, 7);
+});
+
+test("a result that contradicts one of another process is known in neither", async (t) => {
+  const path = await newPath(t);
+  const [fact] = factsOf(1, 21);
+  const [first, second] = [await openLibrary(t, path), await openLibrary(t, path)];
+  await first.import(libraryBytes([fact]));
+  const other = { ...fact, score: fact.score > 0 ? fact.score - 2 : fact.score + 2 };
+  await second.import(libraryBytes([other]));
+  assert.equal(second.lookup(fact.game), null);
+  assert.ok((await stat(`${path}.damaged`)).size > 0, "both are set aside");
+  assert.equal((await openLibrary(t, path)).size, 0);
+});
+
 test("two libraries of the same file lose nothing of each other, and see it with their next write", async (t) => {
   const path = await newPath(t);
   const [first, second] = [await openLibrary(t, path), await openLibrary(t, path)];

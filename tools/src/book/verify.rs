@@ -23,9 +23,9 @@ const TABLE_BITS: u32 = 17;
 /// How many moves are verified before scores are taken back anew and files are written.
 const BATCH: usize = 256;
 
-/// How many plies deeper a move that seems to lose is searched, and then what the book chose it for; and where that is
-/// searched as deep already.
-const DEEPER: [u8; 2] = [2, 4];
+/// How many plies deeper a move that seems to lose is searched, and by how many times as many nodes at least, and then what the
+/// book chose it for; and where that is searched as deep already.
+const DEEPER: [(u8, u64); 3] = [(2, 4), (4, 16), (6, 64)];
 
 /// A move that loses so many discs is not to be chosen; one less, and it is searched deeper.
 const LOSS: Score = 2;
@@ -55,10 +55,17 @@ struct Verifier<'a> {
     tree: Tree,
     verified: Verified,
     judge: Judge,
+    first: Level,
+    /// Those of further searches, and of what the book rests on.
+    deeper: [Level; DEEPER.len()],
+}
+
+/// How well a move is compared with the others.
+#[derive(Clone, Copy)]
+struct Level {
     effort: Effort,
-    /// Those of a second and a third search, and of what the book rests on.
-    deeper: [Effort; DEEPER.len()],
-    least_nodes: u64,
+    /// A search goes on two plies deeper until it visits as many nodes.
+    nodes: u64,
 }
 
 /// What made the book choose a move that a search finds losing.
@@ -77,9 +84,11 @@ impl<'a> Verifier<'a> {
             tree: Tree::open(path)?,
             verified: Verified::open(&notes(path))?,
             judge: Judge::new(TABLE_BITS, effort.seed)?,
-            effort,
-            deeper: DEEPER.map(|plies| Effort { depth: effort.depth + plies, ..effort }),
-            least_nodes: nodes,
+            first: Level { effort, nodes },
+            deeper: DEEPER.map(|(plies, times)| Level {
+                effort: Effort { depth: effort.depth + plies, ..effort },
+                nodes: nodes * times,
+            }),
         })
     }
 
@@ -131,10 +140,10 @@ impl<'a> Verifier<'a> {
 
     /// What is doubtful about the move that the book chose at a place, where it loses discs.
     fn doubt(&mut self, scores: &[Score], place: u32, square: Square) -> Option<Doubt> {
-        self.refutation(place, square, self.effort, LOSS - 1)?;
+        self.refutation(place, square, self.first, LOSS - 1)?;
         let mut doubt = None;
-        for effort in self.deeper {
-            let (effort, lines) = self.refutation(place, square, effort, LOSS)?;
+        for level in self.deeper {
+            let (effort, lines) = self.refutation(place, square, level, LOSS)?;
             let grounds = self.grounds(scores, place, &lines, effort);
             let is_found = !grounds.is_empty();
             doubt = Some(Doubt { grounds, effort });
@@ -151,13 +160,13 @@ impl<'a> Verifier<'a> {
         &mut self,
         place: u32,
         square: Square,
-        mut effort: Effort,
+        Level { mut effort, nodes }: Level,
         loss: Score,
     ) -> Option<(Effort, [Found; 2])> {
         let board = self.tree.nodes()[place as usize].board;
         let empties = board.empty_count() as u8;
         let mut lines = self.judge.compare(board, square, effort);
-        while lines[0].nodes < self.least_nodes && effort.depth_at(empties) < empties {
+        while lines[0].nodes < nodes && effort.depth_at(empties) < empties {
             effort.depth += 2;
             lines = self.judge.compare(board, square, effort);
         }

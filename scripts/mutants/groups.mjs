@@ -1,0 +1,45 @@
+// Which sources are mutated together, and which files of tests/node decide about them.
+
+/** @import { Group } from "./types.js" */
+
+/** What lies below a folder, but not below another. @param {string} folder @param {string} [without] */
+const under =
+  (folder, without = "none/") =>
+  (/** @type {string[]} */ all) =>
+    all.filter((file) => file.startsWith(folder) && !file.startsWith(without));
+
+/** @param {string} names with spaces between */
+const list = (names) => names.split(" ");
+
+const FORMATS = list("game-text formats/boards formats/text formats/wthor formats/files game formats/write");
+
+/** @param {string} names without their ending */
+const files = (names) => list(names).map((name) => `${name}.js`);
+
+const REQUESTS = files("bytes characters error handicap options position-like request search source");
+const ANSWERS = files("analysis answers knowledge map review");
+
+/** @type {Record<string, Group>} */
+export const GROUPS = {
+  rules: { files: under("rules/"), tests: list("game game-text rules") },
+  formats: { files: under("formats/", "formats/write/"), tests: FORMATS },
+  "formats/write": { files: under("formats/write/"), tests: FORMATS },
+  library: { files: under("library/"), tests: list("library/contents library/file library/engine") },
+  book: {
+    files: under("book/"),
+    tests: list("book/load book/lookup book/statistics book/learn book/engine"),
+  },
+  requests: {
+    files: (all) => all.filter((file) => REQUESTS.includes(file)),
+    tests: list("hostile errors search style init"),
+  },
+  answers: {
+    files: (all) => all.filter((file) => ANSWERS.includes(file)),
+    tests: list("review search control model pool puzzles endgames"),
+  },
+  // What starts, feeds, watches and ends engines.
+  engines: {
+    files: (all) => all.filter((file) => !file.includes("/") && ![...REQUESTS, ...ANSWERS].includes(file)),
+    tests: list("table search sharing failures init pondering control team pool hostile errors memory"),
+  },
+};

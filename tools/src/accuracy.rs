@@ -1,6 +1,8 @@
-//! Measures how often the engine finds the best move of test positions, and the errors of its scores.
+//! Measures how often the engine finds the best move of test positions, and the errors of its scores; and compares two
+//! settings or builds position by position.
 
-use std::fmt;
+mod outcome;
+
 use std::path::PathBuf;
 
 use clap::Args;
@@ -10,6 +12,7 @@ use flipside::search::{Goal, Limits, Line, Searcher};
 use crate::progress;
 use crate::setting::{self, Setting};
 use crate::test_files::{self, Problem};
+use outcome::{Comparison, Outcome, Tally};
 
 #[derive(Args)]
 pub struct Options {
@@ -24,6 +27,12 @@ pub struct Options {
     /// Compare the static evaluation, without a search.
     #[arg(long)]
     bare: bool,
+    /// Keep what came of each problem in this file, for `--against`.
+    #[arg(long)]
+    keep: Option<PathBuf>,
+    /// Compare with what another setting or build kept of the same problems: mean differences, with standard errors.
+    #[arg(long)]
+    against: Option<PathBuf>,
     #[command(flatten)]
     setting: Setting,
 }
@@ -37,18 +46,26 @@ pub fn run(options: &Options) -> anyhow::Result<()> {
     if options.bare {
         let weights = setting::weights(options.setting.weights.as_deref())?;
         for problem in problems {
-            tally.add_value(problem, value(&weights, problem));
+            tally.add(Some(Outcome::of_value(problem, value(&weights, problem))));
         }
     } else {
         let bar = progress::bar(wanted as u64, "searching");
         let mut searcher = options.setting.searcher()?;
         for problem in problems {
-            tally.add(problem, &mut searcher, options.setting.limits(problem.position));
+            let limits = options.setting.limits(problem.position);
+            let outcome = outcome(&mut tally, problem, &mut searcher, limits);
+            tally.add(outcome);
             bar.inc(1);
         }
         bar.finish();
     }
     println!("{tally}");
+    if let Some(path) = &options.keep {
+        outcome::keep(path, &tally.outcomes)?;
+    }
+    if let Some(path) = &options.against {
+        println!("{}", Comparison::of(&tally.outcomes, &outcome::kept(path)?)?);
+    }
     Ok(())
 }
 
@@ -57,61 +74,14 @@ fn value(weights: &Weights, problem: &Problem) -> f64 {
     f64::from(weights.evaluate(board, &Features::of(board))) / f64::from(DISC)
 }
 
-#[derive(Default)]
-struct Tally {
-    count: u32,
-    moves: u32,
-    best: u32,
-    loss: i32,
-    error: f64,
-    squared: f64,
-    bias: f64,
-    nodes: u64,
-    time_ms: f64,
-}
-
-impl Tally {
-    fn add(&mut self, problem: &Problem, searcher: &mut Searcher, limits: Limits) {
-        searcher.new_game();
-        let report = searcher.run(&problem.position, Goal::Best, limits);
-        let Some(Line { best, score, .. }) = report.lines.first() else { return };
-        self.add_value(problem, f64::from(*score));
-        self.nodes += report.nodes;
-        self.time_ms += report.elapsed_ms;
-        if let Some(&(_, found)) = problem.moves.iter().find(|(listed, _)| listed == best) {
-            self.moves += 1;
-            self.best += u32::from(found == problem.score);
-            self.loss += problem.score - found;
-        }
-    }
-
-    fn add_value(&mut self, problem: &Problem, value: f64) {
-        let error = value - f64::from(problem.score);
-        self.count += 1;
-        self.error += error.abs();
-        self.squared += error * error;
-        self.bias += error;
-    }
-}
-
-impl fmt::Display for Tally {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (count, moves) = (f64::from(self.count.max(1)), f64::from(self.moves));
-        if self.moves > 0 {
-            let (best, loss) = (100.0 * f64::from(self.best) / moves, f64::from(self.loss) / moves);
-            writeln!(f, "best move {best:.1} % of {moves}, mean loss {loss:.3} discs")?;
-        }
-        let (error, root) = (self.error / count, (self.squared / count).sqrt());
-        write!(f, "score: mean absolute error {error:.3} discs, root mean square {root:.3}, ")?;
-        write!(f, "bias {:+.3}, {} positions", self.bias / count, self.count)?;
-        if self.nodes > 0 {
-            write!(
-                f,
-                "\n{:.0} nodes and {:.2} ms a position",
-                self.nodes as f64 / count,
-                self.time_ms / count
-            )?;
-        }
-        Ok(())
-    }
+/// What a search makes of a problem; nothing where the game is over.
+fn outcome(tally: &mut Tally, problem: &Problem, searcher: &mut Searcher, limits: Limits) -> Option<Outcome> {
+    searcher.new_game();
+    let report = searcher.run(&problem.position, Goal::Best, limits);
+    let Line { best, score, .. } = report.lines.first()?;
+    tally.nodes += report.nodes;
+    tally.time_ms += report.elapsed_ms;
+    let found = problem.moves.iter().find(|(listed, _)| listed == best);
+    let loss = found.map(|(_, found)| problem.score - found);
+    Some(Outcome { loss, ..Outcome::of_value(problem, f64::from(*score)) })
 }

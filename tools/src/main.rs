@@ -10,6 +10,7 @@ mod label;
 mod ladder;
 mod positions;
 mod probcut;
+mod problems;
 mod progress;
 mod puzzles;
 mod record;
@@ -48,6 +49,8 @@ enum Task {
     Probcut(probcut::Options),
     /// Compares the engine's moves and scores with exact ones.
     Accuracy(accuracy::Options),
+    /// Makes unquiet positions in which every move is scored, to measure the engine on.
+    Problems(problems::Options),
     /// Grows the opening book, checks it and packs it.
     Book(book::Options),
     /// Makes puzzles from games, and checks them.
@@ -68,6 +71,7 @@ fn main() -> anyhow::Result<()> {
         Task::Visited(options) => visited::run(&options),
         Task::Probcut(options) => probcut::run(&options),
         Task::Accuracy(options) => accuracy::run(&options),
+        Task::Problems(options) => problems::run(&options),
         Task::Book(options) => book::run(&options),
         Task::Puzzles(options) => puzzles::run(&options),
         Task::Match(options) => contest::run(&options),

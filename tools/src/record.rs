@@ -1,7 +1,7 @@
 //! Training records: positions with scores, as 18 bytes each.
 
 use std::fs::{File, OpenOptions};
-use std::io::{BufReader, BufWriter, Read, Write};
+use std::io::{BufWriter, Read, Seek, SeekFrom, Write};
 use std::path::Path;
 
 use anyhow::{Context, ensure};
@@ -40,8 +40,28 @@ impl Record {
     }
 }
 
+/// The number of records of a file.
+pub fn count(path: &Path) -> anyhow::Result<usize> {
+    Ok(open(path)?.1)
+}
+
 /// The records of a file.
 pub fn read(path: &Path) -> anyhow::Result<Vec<Record>> {
+    read_some(path, 0, usize::MAX)
+}
+
+/// The records of a file from the one with the number `first` on, at most `most`.
+pub fn read_some(path: &Path, first: usize, most: usize) -> anyhow::Result<Vec<Record>> {
+    let name = path.display();
+    let (mut file, count) = open(path)?;
+    file.seek(SeekFrom::Start((first * SIZE) as u64)).with_context(|| format!("reading {name}"))?;
+    let mut bytes = vec![0; count.saturating_sub(first).min(most) * SIZE];
+    file.read_exact(&mut bytes).with_context(|| format!("reading {name}"))?;
+    Ok(bytes.as_chunks().0.iter().map(Record::from_bytes).collect())
+}
+
+/// A file of records, and their number.
+fn open(path: &Path) -> anyhow::Result<(File, usize)> {
     let name = path.display();
     let file = File::open(path).with_context(|| format!("opening {name}"))?;
     let length = file.metadata()?.len() as usize;
@@ -49,14 +69,7 @@ pub fn read(path: &Path) -> anyhow::Result<Vec<Record>> {
         length.is_multiple_of(SIZE),
         "{name}: expected whole records of {SIZE} bytes, found {length} bytes"
     );
-    let mut reader = BufReader::with_capacity(1 << 20, file);
-    let mut records = Vec::with_capacity(length / SIZE);
-    let mut bytes = [0; SIZE];
-    for _ in 0..length / SIZE {
-        reader.read_exact(&mut bytes).with_context(|| format!("reading {name}"))?;
-        records.push(Record::from_bytes(&bytes));
-    }
-    Ok(records)
+    Ok((file, length / SIZE))
 }
 
 /// Appends records to a file.

@@ -1,7 +1,7 @@
 //! Fits the network to labeled positions.
 //!
-//! The network is fitted by stochastic gradient descent on the squared error: from small random numbers, in batches of
-//! a few thousand positions, which are shuffled in every epoch.
+//! The network is fitted by stochastic gradient descent on the squared error: from small random numbers or from earlier
+//! weights, in batches of a few thousand positions, which are read from their files in another order in every epoch.
 
 mod adam;
 pub mod configurations;
@@ -11,24 +11,25 @@ pub mod network;
 mod report;
 mod rounding;
 pub mod samples;
+mod shuffled;
+#[cfg(test)]
+mod start_tests;
 mod state;
 #[cfg(test)]
 mod tests;
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::str::FromStr;
 use std::time::Instant;
 
 use anyhow::{Context, ensure};
 use clap::Args;
-use flipside::evaluation::Training;
+use flipside::evaluation::{Model, Training};
 
-use crate::{atomic, record};
-use configurations::Configurations;
-use examples::{Example, Examples};
+use crate::atomic;
+use examples::{Files, Source, Survey};
 use fit::{Fit, Schedule};
 use report::Report;
-use samples::Sample;
 
 #[derive(Args)]
 pub struct Options {
@@ -40,6 +41,10 @@ pub struct Options {
     /// `.state`, from which an interrupted run resumes.
     #[arg(long)]
     out: PathBuf,
+    /// Weights to start from. Their rows stay, and decay draws them to what they were at the start instead of to zero;
+    /// a configuration that they do not know begins with half of the mean of its known neighbors.
+    #[arg(long)]
+    start: Option<PathBuf>,
     #[command(flatten)]
     schedule: Schedule,
     /// Configurations seen less often in the positions get no row.
@@ -48,14 +53,6 @@ pub struct Options {
     /// How many times the positions have been relabeled with earlier weights; recorded in the file.
     #[arg(long, default_value_t = 0)]
     generation: u32,
-}
-
-/// A file of records, how much their errors count, and what their scores are multiplied by.
-#[derive(Clone, Debug)]
-struct Source {
-    path: PathBuf,
-    weight: f32,
-    stretch: f32,
 }
 
 impl FromStr for Source {
@@ -83,20 +80,20 @@ impl FromStr for Source {
 /// Names files that cannot be read or written, options that make no sense, and a state that another run left.
 pub fn run(options: &Options) -> anyhow::Result<()> {
     options.schedule.check()?;
-    let Examples { training, held_out } = read(&options.records)?;
-    ensure!(!training.is_empty(), "no labeled position to train on");
-    let configurations = Configurations::of(&training, options.least)?;
-    let samples: Vec<_> = training.iter().map(|example| Sample::of(example, &configurations)).collect();
-    // Frees the memory of the boards, which are not needed any more.
-    drop(training);
+    let start = options.start.as_deref().map(model).transpose()?;
+    let blocks = Files::open(&options.records)?;
+    let survey = Survey::of(&blocks, options.least, start.as_ref())?;
+    let configurations = &survey.configurations;
     println!(
         "{} positions to train on, {} held out, {} configurations with a row",
-        samples.len(),
-        held_out.len(),
+        survey.positions,
+        survey.held_out.len(),
         configurations.rows() - 1
     );
-    let training = Training { generation: options.generation, positions: samples.len() as u64 };
-    let mut fit = Fit::new(&samples, configurations.rows(), options.schedule);
+    ensure!(survey.positions > 0, "no labeled position to train on");
+    let training = Training { generation: options.generation, positions: survey.positions as u64 };
+    let start = start.map(|model| configurations.started(&model));
+    let mut fit = Fit::new(&blocks, &survey, options.schedule, start);
     let state = options.out.with_added_extension("state");
     if state.try_exists()? {
         let name = state.display();
@@ -106,26 +103,21 @@ pub fn run(options: &Options) -> anyhow::Result<()> {
     }
     while !fit.is_finished() {
         let start = Instant::now();
-        let error = fit.epoch();
+        let error = fit.epoch()?;
         let seconds = start.elapsed().as_secs_f64();
         println!("epoch {}: root mean square error {error:.4} discs, {seconds:.1} s", fit.epochs());
-        atomic::write(&options.out, &rounding::model(fit.network(), &configurations, training).to_bytes())?;
+        atomic::write(&options.out, &rounding::model(fit.averaged(), configurations, training).to_bytes())?;
         atomic::write(&state, &state::to_bytes(&fit))?;
     }
-    let model = rounding::model(fit.network(), &configurations, training);
+    let model = rounding::model(fit.averaged(), configurations, training);
     atomic::write(&options.out, &model.to_bytes())?;
-    println!("{}", Report::of(&model, &held_out));
+    println!("{}", Report::of(&model, &survey.held_out));
     Ok(())
 }
 
-fn read(sources: &[Source]) -> anyhow::Result<Examples> {
-    let mut examples = Examples::default();
-    for Source { path, weight, stretch } in sources {
-        for record in record::read(path)? {
-            if let Some(example) = Example::of(record, *weight, *stretch) {
-                examples.add(example);
-            }
-        }
-    }
-    Ok(examples)
+/// The model of a file of weights.
+fn model(path: &Path) -> anyhow::Result<Model> {
+    let name = path.display();
+    let bytes = std::fs::read(path).with_context(|| format!("reading {name}"))?;
+    Model::parse(&bytes).with_context(|| format!("reading {name}"))
 }

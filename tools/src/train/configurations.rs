@@ -3,69 +3,113 @@
 use std::collections::BTreeSet;
 
 use anyhow::ensure;
-use flipside::evaluation::patterns::{FEATURES, SymmetryClasses};
-use flipside::evaluation::{Features, Model};
+use flipside::evaluation::patterns::{FEATURES, SymmetryClasses, neighbors};
+use flipside::evaluation::{Features, Model, UNITS};
 use flipside::rules::Board;
 
-use super::examples::Example;
+use super::network::Network;
 
 /// The most rows of a network, that of rare configurations among them.
 const MOST_ROWS: usize = u16::MAX as usize;
+
+/// How often each class and each number of empty squares occurs in positions.
+pub struct Counts {
+    classes: SymmetryClasses,
+    of_classes: Vec<u32>,
+    /// The numbers of empty squares of which a position was seen.
+    phases: BTreeSet<usize>,
+}
+
+impl Counts {
+    /// Before the first position.
+    pub fn new() -> Self {
+        let classes = SymmetryClasses::of_shapes();
+        Self { of_classes: vec![0; classes.count()], classes, phases: BTreeSet::new() }
+    }
+
+    /// Counts what is on a board.
+    pub fn add(&mut self, board: Board) {
+        for entry in entries_on(board) {
+            let count = &mut self.of_classes[self.classes.of_entries()[entry] as usize];
+            *count = count.saturating_add(1);
+        }
+        self.phases.insert(board.empty_count() as usize);
+    }
+}
 
 /// Which configurations have a row of their own.
 ///
 /// Configurations that a symmetry turns into each other are one class and have one row.
 pub struct Configurations {
-    classes: SymmetryClasses,
     /// For each class the index of its row; 0 for those too rare to have one.
     places: Vec<u16>,
+    /// The same for each entry of the tables.
+    of_entries: Vec<u16>,
     /// For each row how often its configurations were seen; the first is that of all rare ones.
     seen: Vec<u32>,
-    /// The numbers of empty squares of which a position was seen.
+    /// For each row the quantization step that it has in the weights that training starts from; 0 for a new one.
+    steps: Vec<u8>,
+    /// The numbers of empty squares of which a position was seen, or which the weights at the start know.
     phases: BTreeSet<usize>,
 }
 
 impl Configurations {
-    /// Counts configurations, and gives a row to those seen at least `least` times.
+    /// Gives a row to the configurations seen at least `least` times, and to those that have one in the weights that
+    /// training starts from.
     ///
     /// # Errors
     /// When there are more of them than a file of weights can hold.
-    pub fn of(examples: &[Example], least: u32) -> anyhow::Result<Self> {
-        let classes = SymmetryClasses::of_shapes();
-        let mut counts = vec![0u32; classes.count()];
-        for class in examples.iter().flat_map(|example| classes_on(&classes, example.board)) {
-            counts[class] = counts[class].saturating_add(1);
-        }
+    pub fn of(counts: Counts, least: u32, start: Option<&Model>) -> anyhow::Result<Self> {
+        let Counts { classes, of_classes: counts, mut phases } = counts;
+        let step = |class: usize| start.map_or(0, |model| model.steps[class]);
         // A configuration that was never seen cannot learn.
-        let is_known = |count: u32| count >= least.max(1);
-        let rows = 1 + counts.iter().filter(|&&count| is_known(count)).count();
+        let is_known = |&class: &usize| counts[class] >= least.max(1) || step(class) != 0;
+        let rows = 1 + (0..counts.len()).filter(is_known).count();
         ensure!(
             rows <= MOST_ROWS,
             "configurations seen at least {least} times: expected at most {}, found {}; choose a larger --least",
             MOST_ROWS - 1,
             rows - 1
         );
-        let mut seen = vec![0];
-        let places = counts.iter().map(|&count| {
-            if !is_known(count) {
-                return 0;
-            }
-            seen.push(count);
-            (seen.len() - 1) as u16
-        });
-        let places = places.collect();
-        let phases = examples.iter().map(|example| example.board.empty_count() as usize).collect();
-        Ok(Self { classes, places, seen, phases })
+        let (mut places, mut seen, mut steps) = (vec![0; counts.len()], vec![0], vec![0]);
+        for class in (0..counts.len()).filter(is_known) {
+            places[class] = seen.len() as u16;
+            seen.push(counts[class]);
+            steps.push(step(class));
+        }
+        phases.extend(start.iter().flat_map(|model| 0..model.stages.len()));
+        Ok(Self { of_entries: of_entries(&classes, &places), places, seen, steps, phases })
     }
 
     /// Those of a finished model, of which it is not known how often they were seen.
     pub fn of_model(model: &Model) -> Self {
+        let places = model.places();
         Self {
-            classes: SymmetryClasses::of_shapes(),
-            places: model.places(),
+            of_entries: of_entries(&SymmetryClasses::of_shapes(), &places),
+            places,
             seen: vec![0; model.rows.len()],
+            steps: vec![0; model.rows.len()],
             phases: (0..model.stages.len()).collect(),
         }
+    }
+
+    /// A model as a network with these configurations. A configuration that the model does not know begins with half of
+    /// the mean of those that it knows and that differ from it on one square: neighbors resemble each other a little.
+    pub fn started(&self, model: &Model) -> Network {
+        let (known, places) = (Network::of_model(model), model.places());
+        let classes = SymmetryClasses::of_shapes();
+        let mut network = Network { rows: vec![[0.0; UNITS]; self.rows()], ..known.clone() };
+        for (class, &place) in self.places.iter().enumerate().filter(|(_, place)| **place != 0) {
+            let own = usize::from(places[class]);
+            network.rows[usize::from(place)] = if own != 0 {
+                known.rows[own]
+            } else {
+                let entries = neighbors(classes.firsts()[class] as usize);
+                let rows = entries.map(|entry| usize::from(places[classes.of_entries()[entry] as usize]));
+                half_mean(rows.filter(|row| *row != 0).map(|row| &known.rows[row]))
+            };
+        }
+        network
     }
 
     /// The number of empty squares nearest to `empties` of which a position was seen, the smaller one of two; `empties`
@@ -89,6 +133,11 @@ impl Configurations {
         self.seen[row]
     }
 
+    /// The quantization step that a row has in the weights that training starts from; nothing for a new row.
+    pub fn step(&self, row: usize) -> Option<u8> {
+        Some(self.steps[row]).filter(|step| *step != 0)
+    }
+
     /// The same configurations, as if all had been seen `times` times.
     #[cfg(test)]
     pub fn with_all_seen(mut self, times: u32) -> Self {
@@ -98,15 +147,27 @@ impl Configurations {
 
     /// The indices of the rows that a board adds up.
     pub fn rows_of(&self, board: Board) -> [u16; FEATURES.len()] {
-        classes_on(&self.classes, board).map(|class| self.places[class])
+        entries_on(board).map(|entry| self.of_entries[entry])
     }
 }
 
-/// The symmetry classes of the configurations on a board.
-fn classes_on(classes: &SymmetryClasses, board: Board) -> [usize; FEATURES.len()] {
+/// Half the mean of some rows; zero when there are none.
+fn half_mean<'a>(rows: impl Iterator<Item = &'a [f32; UNITS]>) -> [f32; UNITS] {
+    let (mut sum, mut count) = ([0.0; UNITS], 0.0f32);
+    for row in rows {
+        sum.iter_mut().zip(row).for_each(|(sum, number)| *sum += number);
+        count += 1.0;
+    }
+    sum.map(|sum| sum / (2.0 * count.max(1.0)))
+}
+
+/// The index of the row for each entry of the tables.
+fn of_entries(classes: &SymmetryClasses, places: &[u16]) -> Vec<u16> {
+    classes.of_entries().iter().map(|class| places[*class as usize]).collect()
+}
+
+/// The entries of the tables that a board adds up.
+fn entries_on(board: Board) -> [usize; FEATURES.len()] {
     let features = Features::of(board);
-    std::array::from_fn(|feature| {
-        let entry = FEATURES[feature].entry(features.numbers()[feature]);
-        classes.of_entries()[entry] as usize
-    })
+    std::array::from_fn(|feature| FEATURES[feature].entry(features.numbers()[feature]))
 }

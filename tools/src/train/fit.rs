@@ -6,12 +6,13 @@ use anyhow::ensure;
 use clap::Args;
 use flipside::evaluation::ONE;
 use rand::SeedableRng;
-use rand::seq::SliceRandom;
 use rand_chacha::ChaCha8Rng;
 
-use super::adam::{Moments, Step};
+use super::adam::{Moments, Step, follow};
+use super::examples::{Blocks, Example, Survey};
 use super::network::{Loss, Network};
 use super::samples::Sample;
+use super::shuffled::{Shuffled, WINDOW};
 
 /// How many parts of a batch run at the same time. The number is fixed, because it determines the order in which
 /// gradients are summed: so the result is the same on any number of cores.
@@ -27,6 +28,8 @@ const WARM_UP: f32 = 200.0;
 const LAST_RATE: f32 = 0.01;
 /// Output weights and constants are in discs and move faster than rows and biases, which are summed to about 1.
 const DISC_RATE: f32 = 5.0;
+/// The share of itself that the moving average of the network keeps in a step, from the thousandth step or so on.
+const KEEP_AVERAGE: f32 = 0.999;
 
 /// The options of a fit: its length and its learning rate.
 #[derive(Args, Clone, Copy, Debug)]
@@ -73,31 +76,46 @@ impl Schedule {
 
 /// A network that is being fitted.
 pub struct Fit<'a> {
-    pub(super) samples: &'a [Sample],
+    blocks: &'a dyn Blocks,
+    pub(super) survey: &'a Survey,
     pub(super) schedule: Schedule,
     pub(super) network: Network,
+    /// The moving average of the network over the last steps, which is better than the network itself.
+    pub(super) average: Network,
     pub(super) moments: Moments,
     pub(super) epochs: u32,
+    /// What the rows decay to: the rows at the start, or zero.
+    pub(super) anchor: Network,
     gradients: [Network; SHARDS],
 }
 
 impl<'a> Fit<'a> {
-    /// Prepares to fit a network of `rows` rows to positions, at least one.
-    pub fn new(samples: &'a [Sample], rows: usize, schedule: Schedule) -> Self {
+    /// Prepares to fit a network to positions, at least one: a given one, or one of random numbers.
+    pub fn new(
+        blocks: &'a dyn Blocks,
+        survey: &'a Survey,
+        schedule: Schedule,
+        start: Option<Network>,
+    ) -> Self {
+        let rows = survey.configurations.rows();
         let mut random = ChaCha8Rng::seed_from_u64(schedule.seed);
+        let network = start.clone().unwrap_or_else(|| Network::random(rows, &mut random));
         Self {
-            samples,
+            blocks,
+            survey,
             schedule,
-            network: Network::random(rows, &mut random),
+            average: network.clone(),
+            network,
             moments: Moments::zero(rows),
             epochs: 0,
+            anchor: start.unwrap_or_else(|| Network::zero(rows)),
             gradients: std::array::from_fn(|_| Network::zero(rows)),
         }
     }
 
-    /// The network so far.
-    pub fn network(&self) -> &Network {
-        &self.network
+    /// The network so far: the average over the last steps.
+    pub fn averaged(&self) -> &Network {
+        &self.average
     }
 
     /// The number of finished epochs.
@@ -111,36 +129,38 @@ impl<'a> Fit<'a> {
     }
 
     /// Runs an epoch; returns the root mean square error during it, in discs.
-    pub fn epoch(&mut self) -> f64 {
-        let mut order: Vec<u32> = (0..self.samples.len() as u32).collect();
-        // Each epoch has a random stream of its own, so that a resumed run shuffles as an uninterrupted one.
-        let mut random = ChaCha8Rng::seed_from_u64(self.schedule.seed);
-        random.set_stream(1 + u64::from(self.epochs));
-        order.shuffle(&mut random);
+    ///
+    /// # Errors
+    /// Names the file that cannot be read.
+    pub fn epoch(&mut self) -> anyhow::Result<f64> {
         // All batches have about the same size, because the gradient of a small last batch would be noise.
-        let batches = order.len().div_ceil(self.schedule.batch);
-        let size = order.len().div_ceil(batches);
-        let batches = order.len().div_ceil(size) as u32;
+        let positions = self.survey.positions;
+        let size = positions.div_ceil(positions.div_ceil(self.schedule.batch));
+        let batches = positions.div_ceil(size) as u32;
+        let mut shuffled = Shuffled::new(self.blocks, WINDOW, size, self.schedule.seed, self.epochs);
         let mut total = Loss::default();
-        for (number, batch) in (self.epochs * batches..).zip(order.chunks(size)) {
+        for number in self.epochs * batches..(self.epochs + 1) * batches {
+            let batch = shuffled.next()?;
+            ensure!(!batch.is_empty(), "records: expected {positions} positions, found fewer");
             let loss = self.gradients_of(batch);
             self.step(1 + number, self.schedule.epochs * batches, loss.weight as f32);
             total = [total, loss].into_iter().sum();
         }
         self.epochs += 1;
-        (total.squares / total.weight).sqrt()
+        Ok((total.squares / total.weight).sqrt())
     }
 
     /// Finds the gradient of each shard of a batch.
-    fn gradients_of(&mut self, batch: &[u32]) -> Loss {
-        let (network, samples) = (&self.network, self.samples);
+    fn gradients_of(&mut self, batch: &[Example]) -> Loss {
+        let (network, configurations) = (&self.network, &self.survey.configurations);
         let mut shards = batch.chunks(batch.len().div_ceil(SHARDS));
         std::thread::scope(|scope| {
             let threads = self.gradients.each_mut().map(|gradient| {
                 let shard = shards.next().unwrap_or_default();
                 scope.spawn(move || {
                     gradient.clear();
-                    network.add_gradient(shard.iter().map(|&index| &samples[index as usize]), gradient)
+                    let samples = shard.iter().map(|example| Sample::of(example, configurations));
+                    network.add_gradient(samples, gradient)
                 })
             });
             threads.into_iter().map(|thread| thread.join().expect("no gradient panics")).sum()
@@ -157,20 +177,27 @@ impl<'a> Fit<'a> {
         // Only rows decay: rare ones would otherwise keep their random initial values.
         let rows = step(rate, self.schedule.decay, f32::from(i8::MAX) / f32::from(ONE));
         let steps = [rows, free(rate), free(DISC_RATE * rate), free(DISC_RATE * rate)];
-        let parameters = self.network.parts_mut();
+        // The first steps count less in the average than an unchanging share would have them.
+        let keep = KEEP_AVERAGE.min((1 + number) as f32 / (10 + number) as f32);
+        let parameters = self.network.parts_mut().into_iter().zip(self.average.parts_mut());
         let moments = self.moments.means.parts_mut().into_iter().zip(self.moments.squares.parts_mut());
         let gradients = self.gradients.each_ref().map(Network::parts);
+        let anchors = self.anchor.parts();
         std::thread::scope(|scope| {
-            for (part, ((parameters, (means, squares)), step)) in
-                parameters.into_iter().zip(moments).zip(steps).enumerate()
+            for (part, (((parameters, averages), (means, squares)), step)) in
+                parameters.zip(moments).zip(steps).enumerate()
             {
                 let size = parameters.len().div_ceil(SHARDS).max(SMALLEST_PART);
                 let moments = means.chunks_mut(size).zip(squares.chunks_mut(size));
-                for (chunk, (parameters, (means, squares))) in
-                    parameters.chunks_mut(size).zip(moments).enumerate()
+                let parameters = parameters.chunks_mut(size).zip(averages.chunks_mut(size));
+                for (chunk, ((parameters, averages), (means, squares))) in parameters.zip(moments).enumerate()
                 {
+                    let anchors = &anchors[part][chunk * size..];
                     let gradients = gradients.map(|parts| &parts[part][chunk * size..]);
-                    scope.spawn(move || step.apply(parameters, gradients, means, squares));
+                    scope.spawn(move || {
+                        step.apply(parameters, anchors, gradients, means, squares);
+                        follow(averages, parameters, keep);
+                    });
                 }
             }
         });

@@ -103,11 +103,11 @@ impl Network {
 
     /// Adds to `gradient` the gradient of half the weighted squared error of positions. The weight of a position is its
     /// own weight times its [`importance`].
-    pub fn add_gradient<'a>(&self, samples: impl Iterator<Item = &'a Sample>, gradient: &mut Self) -> Loss {
+    pub fn add_gradient(&self, samples: impl Iterator<Item = Sample>, gradient: &mut Self) -> Loss {
         let mut loss = Loss::default();
         for sample in samples {
-            let sums = self.sums(sample);
-            let value = self.value(&sums, sample);
+            let sums = self.sums(&sample);
+            let value = self.value(&sums, &sample);
             let error = value - sample.score;
             let weight = sample.weight * importance(value, sample.empties);
             let slope = error * weight;
@@ -125,7 +125,7 @@ impl Network {
             }
             gradient.constants[empties] += slope;
             let slopes =
-                self.slopes(&sums, sample).map(|part| part.map(|sums| sums.map(|rise| rise * slope)));
+                self.slopes(&sums, &sample).map(|part| part.map(|sums| sums.map(|rise| rise * slope)));
             slopes[0].iter().for_each(|slopes| add(&mut gradient.biases[empties], slopes));
             for input in &WIRING {
                 for (place, slopes) in slopes[input.part as usize].iter().enumerate() {

@@ -13,7 +13,11 @@ const LEAST_SEEN: [u32; 4] = [100_000, 10_000, 1_000, 0];
 
 /// The network as the engine reads it, in whole numbers.
 pub fn model(network: &Network, configurations: &Configurations, training: Training) -> Model {
-    let step_of = |&place: &u16| if place == 0 { 0 } else { step(configurations.seen(place.into())) };
+    let step_of = |&place: &u16| match usize::from(place) {
+        0 => 0,
+        // What earlier training knew precisely stays precise.
+        row => step(configurations.seen(row)).min(configurations.step(row).unwrap_or(u8::MAX)),
+    };
     let steps: Vec<u8> = configurations.places().iter().map(step_of).collect();
     let mut rows = vec![Row([0; UNITS])];
     for step in Model::STEPS {

@@ -1,19 +1,19 @@
 //! The state of an unfinished training run, from which an interrupted one resumes.
 //!
-//! A line of text that identifies the run; the number of finished epochs (u32); then the numbers of the network, of the
-//! means of its gradients and of the means of their squares (f32). Numbers are little-endian.
+//! A line of text that identifies the run; the number of finished epochs (u32); then the numbers of the network, of its
+//! moving average, of the means of its gradients and of the means of their squares (f32). Numbers are little-endian.
 
 use anyhow::{Context, ensure};
-
 use flipside::coding::fnv1a_words;
 
+use super::examples::Survey;
 use super::fit::Fit;
 
 /// The bytes of a state.
 pub fn to_bytes(fit: &Fit) -> Vec<u8> {
     let mut bytes = heading(fit).into_bytes();
     bytes.extend(fit.epochs.to_le_bytes());
-    for network in [&fit.network, &fit.moments.means, &fit.moments.squares] {
+    for network in [&fit.network, &fit.average, &fit.moments.means, &fit.moments.squares] {
         bytes.extend(network.parts().into_iter().flatten().flat_map(|number| number.to_le_bytes()));
     }
     bytes
@@ -31,7 +31,8 @@ pub fn restore(fit: &mut Fit, bytes: &[u8]) -> anyhow::Result<()> {
         let found: String = String::from_utf8_lossy(line).chars().take(300).collect();
         format!("state of another run: expected {expected:?}, found {found:?}; delete it to start again")
     })?;
-    let networks = [&mut fit.network, &mut fit.moments.means, &mut fit.moments.squares];
+    let moments = &mut fit.moments;
+    let networks = [&mut fit.network, &mut fit.average, &mut moments.means, &mut moments.squares];
     let numbers: usize = networks.iter().flat_map(|network| network.parts()).map(<[f32]>::len).sum();
     let length = expected.len() + 4 + 4 * numbers;
     ensure!(
@@ -54,13 +55,13 @@ pub fn restore(fit: &mut Fit, bytes: &[u8]) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// Identifies a run: equal exactly for runs with the same positions and options.
+/// Identifies a run: equal exactly for runs with the same positions, options and weights at the start.
 fn heading(fit: &Fit) -> String {
-    let (rows, positions) = (fit.network.rows.len(), fit.samples.len());
-    let numbers = fit
-        .samples
-        .iter()
-        .flat_map(|sample| [sample.score.to_bits(), sample.weight.to_bits(), sample.rows[0].into()]);
-    let hash = fnv1a_words(numbers.map(u64::from));
-    format!("Flipside fit: {rows} rows, {positions} positions {hash:016x}, {:?}\n", fit.schedule)
+    let Survey { positions, hash, .. } = fit.survey;
+    let start = fit.anchor.parts().into_iter().flatten().map(|number| number.to_bits().into());
+    let (rows, start) = (fit.network.rows.len(), fnv1a_words(start));
+    format!(
+        "Flipside fit: {rows} rows, {positions} positions {hash:016x}, from {start:016x}, {:?}\n",
+        fit.schedule
+    )
 }

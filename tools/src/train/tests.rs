@@ -5,7 +5,9 @@ use rand::seq::IndexedRandom;
 use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
+use super::examples::Example;
 use super::network::{Network, importance};
+use super::samples::Sample;
 use super::*;
 use crate::record::Record;
 
@@ -38,11 +40,15 @@ fn examples(games: usize) -> Vec<Example> {
     examples
 }
 
-/// The configurations that have a row, and the positions as the network reads them.
-fn samples(examples: &[Example], least: u32) -> (Configurations, Vec<Sample>) {
-    let configurations = Configurations::of(examples, least).expect("they are few");
-    let samples = examples.iter().map(|example| Sample::of(example, &configurations)).collect();
-    (configurations, samples)
+fn survey(examples: &Vec<Example>, least: u32) -> Survey {
+    Survey::of(examples, least, None).expect("configurations are few")
+}
+
+/// Positions as the network reads them, and what is known of all.
+fn samples(examples: &Vec<Example>, least: u32) -> (Survey, Vec<Sample>) {
+    let survey = survey(examples, least);
+    let samples = examples.iter().map(|example| Sample::of(example, &survey.configurations)).collect();
+    (survey, samples)
 }
 
 /// The value of a position in discs, number by number, of a network's rows, biases, weights and constants.
@@ -85,11 +91,11 @@ fn in_double_precision(network: &Network) -> [Vec<f64>; 4] {
 
 #[test]
 fn the_gradient_agrees_with_finite_differences() {
-    let (configurations, samples) = samples(&examples(4), 3);
+    let (Survey { configurations, .. }, samples) = samples(&examples(4), 3);
     let mut random = ChaCha8Rng::seed_from_u64(3);
     let network = Network::random(configurations.rows(), &mut random);
     let mut gradient = Network::zero(configurations.rows());
-    let loss = network.add_gradient(samples.iter(), &mut gradient);
+    let loss = network.add_gradient(samples.iter().copied(), &mut gradient);
     let mut network = in_double_precision(&network);
     // How much errors count follows from the network as it is and stays the same while its numbers are changed.
     let samples: Vec<_> = samples
@@ -129,39 +135,42 @@ fn errors_count_the_less_the_clearer_a_position_seems() {
 
 #[test]
 fn configurations_that_are_too_rare_share_a_row_that_stays_zero() {
-    let (configurations, samples) = samples(&examples(40), 20);
-    assert!(configurations.places().contains(&0) && samples.iter().any(|sample| sample.rows.contains(&0)));
-    let mut fit = Fit::new(&samples, configurations.rows(), SCHEDULE);
-    fit.epoch();
-    assert_eq!(fit.network().rows[0], [0.0; UNITS]);
-    let model = rounding::model(fit.network(), &configurations, TRAINING);
+    let examples = examples(40);
+    let (survey, samples) = samples(&examples, 20);
+    let places = survey.configurations.places();
+    assert!(places.contains(&0) && samples.iter().any(|sample| sample.rows.contains(&0)));
+    let mut fit = Fit::new(&examples, &survey, SCHEDULE, None);
+    fit.epoch().unwrap();
+    assert_eq!(fit.averaged().rows[0], [0.0; UNITS]);
+    let model = rounding::model(fit.averaged(), &survey.configurations, TRAINING);
     assert_eq!(Model::parse(&model.to_bytes()).as_ref(), Ok(&model));
 }
 
 #[test]
 fn more_configurations_than_a_file_has_room_for_are_refused() {
-    let error = Configurations::of(&examples(2_000), 1).err().map(|error| error.to_string());
+    let error = Survey::of(&examples(2_000), 1, None).err().map(|error| error.to_string());
     assert!(error.as_ref().is_some_and(|error| error.contains("choose a larger --least")), "{error:?}");
 }
 
 #[test]
 fn a_phase_that_was_never_seen_is_valued_as_the_nearest_that_was() {
     let late: Vec<_> = examples(40).into_iter().filter(|example| example.board.empty_count() < 20).collect();
-    let (configurations, samples) = samples(&late, 1);
-    let mut fit = Fit::new(&samples, configurations.rows(), SCHEDULE);
+    let survey = survey(&late, 1);
+    let mut fit = Fit::new(&late, &survey, SCHEDULE, None);
     for _ in 0..5 {
-        fit.epoch();
+        fit.epoch().unwrap();
     }
-    let model = rounding::model(fit.network(), &configurations, TRAINING);
+    let model = rounding::model(fit.averaged(), &survey.configurations, TRAINING);
     assert!(model.stages[19..].iter().all(|stage| stage == &model.stages[19]));
     assert_ne!(model.stages[18], model.stages[19]);
 }
 
 #[test]
 fn the_network_learns_what_can_be_learned() {
-    let (configurations, samples) = samples(&examples(40), 5);
-    let mut fit = Fit::new(&samples, configurations.rows(), SCHEDULE);
-    let errors: Vec<_> = (0..SCHEDULE.epochs).map(|_| fit.epoch()).collect();
+    let examples = examples(40);
+    let survey = survey(&examples, 5);
+    let mut fit = Fit::new(&examples, &survey, SCHEDULE, None);
+    let errors: Vec<_> = (0..SCHEDULE.epochs).map(|_| fit.epoch().unwrap()).collect();
     assert!(fit.is_finished());
     assert!(errors[0] > 2.0 && errors[errors.len() - 1] < 0.5, "{errors:?}");
 }
@@ -181,15 +190,16 @@ fn unrounded(model: &Model) -> [Vec<f64>; 4] {
 #[test]
 fn finished_weights_say_what_the_network_says() {
     let examples = examples(40);
-    let (configurations, samples) = samples(&examples, 5);
-    let mut fit = Fit::new(&samples, configurations.rows(), SCHEDULE);
+    let (survey, samples) = samples(&examples, 5);
+    let mut fit = Fit::new(&examples, &survey, SCHEDULE, None);
     while !fit.is_finished() {
-        fit.epoch();
+        fit.epoch().unwrap();
     }
-    let configurations = configurations.with_all_seen(100_000);
-    let model = rounding::model(fit.network(), &configurations, TRAINING);
+    let network = fit.averaged().clone();
+    let configurations = survey.configurations.with_all_seen(100_000);
+    let model = rounding::model(&network, &configurations, TRAINING);
     let (weights, exact) = (Weights::new(&model), unrounded(&model));
-    let network = in_double_precision(fit.network());
+    let network = in_double_precision(&network);
     let mut squares = 0.0;
     for (example, sample) in examples.iter().zip(&samples) {
         let value = weights.evaluate(example.board, &Features::of(example.board));
@@ -202,39 +212,50 @@ fn finished_weights_say_what_the_network_says() {
     assert!(error < 0.75, "rounding moves values by {error} discs");
 }
 
-#[test]
-fn an_interrupted_run_that_goes_on_ends_as_one_that_was_not() {
-    let (configurations, samples) = samples(&examples(10), 5);
+/// A run that was interrupted after two of three epochs ends as one that was not.
+fn assert_resumes(examples: &Vec<Example>, survey: &Survey, start: Option<Network>) {
     let schedule = Schedule { epochs: 3, ..SCHEDULE };
-    let fresh = || Fit::new(&samples, configurations.rows(), schedule);
+    let fresh = || Fit::new(examples, survey, schedule, start.clone());
     let mut whole = fresh();
-    whole.epoch();
-    whole.epoch();
+    whole.epoch().unwrap();
+    whole.epoch().unwrap();
     let state = state::to_bytes(&whole);
-    whole.epoch();
+    whole.epoch().unwrap();
     let mut resumed = fresh();
     state::restore(&mut resumed, &state).expect("the state is of this run");
     assert_eq!(resumed.epochs(), 2);
-    resumed.epoch();
+    resumed.epoch().unwrap();
     assert!(state::to_bytes(&resumed) == state::to_bytes(&whole), "the states differ");
-    let bytes = |fit: &Fit| rounding::model(fit.network(), &configurations, TRAINING).to_bytes();
+    let bytes = |fit: &Fit| rounding::model(fit.averaged(), &survey.configurations, TRAINING).to_bytes();
     assert!(bytes(&resumed) == bytes(&whole), "the weights differ");
 }
 
 #[test]
+fn an_interrupted_run_that_goes_on_ends_as_one_that_was_not() {
+    let examples = examples(10);
+    assert_resumes(&examples, &survey(&examples, 5), None);
+    let start = Model::parse(include_bytes!("../../../data/eval.bin")).unwrap();
+    let survey = Survey::of(&examples, 5, Some(&start)).unwrap();
+    assert_resumes(&examples, &survey, Some(survey.configurations.started(&start)));
+}
+
+#[test]
 fn a_state_of_another_run_or_cut_short_is_refused() {
-    let (configurations, samples) = samples(&examples(10), 5);
-    let fit = Fit::new(&samples, configurations.rows(), SCHEDULE);
-    let state = state::to_bytes(&fit);
-    let refusal = |samples: &[Sample], schedule, state: &[u8]| {
-        let restored = state::restore(&mut Fit::new(samples, configurations.rows(), schedule), state);
-        restored.expect_err("it should be refused").to_string()
+    let all = examples(10);
+    let of_all = survey(&all, 5);
+    let state = state::to_bytes(&Fit::new(&all, &of_all, SCHEDULE, None));
+    let refusal = |examples: &Vec<Example>, schedule, start, state: &[u8]| {
+        let survey = survey(examples, 5);
+        let mut fit = Fit::new(examples, &survey, schedule, start);
+        state::restore(&mut fit, state).expect_err("it should be refused").to_string()
     };
-    assert!(refusal(&samples[1..], SCHEDULE, &state).contains("another run"));
+    assert!(refusal(&all[1..].to_vec(), SCHEDULE, None, &state).contains("another run"));
+    let start = Network::random(of_all.configurations.rows(), &mut ChaCha8Rng::seed_from_u64(2));
+    assert!(refusal(&all, SCHEDULE, Some(start), &state).contains("another run"));
     let other = Schedule { rate: 0.25, ..SCHEDULE };
-    assert!(refusal(&samples, other, &state).contains("rate: 0.25"));
+    assert!(refusal(&all, other, None, &state).contains("rate: 0.25"));
     let length = state.len();
-    let short = refusal(&samples, SCHEDULE, &state[..length - 3]);
+    let short = refusal(&all, SCHEDULE, None, &state[..length - 3]);
     assert!(short.contains(&format!("expected {length} bytes, found {}", length - 3)), "{short}");
 }
 

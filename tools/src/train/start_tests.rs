@@ -1,0 +1,99 @@
+//! Tests of training that starts from earlier weights, and of records read in blocks.
+
+use flipside::evaluation::patterns::{SymmetryClasses, neighbors};
+use flipside::evaluation::{Features, Weights};
+use flipside::rules::Position;
+
+use super::examples::{BLOCK, Blocks, Example, Survey};
+use super::network::Network;
+use super::*;
+use crate::record::{Record, Writer};
+
+const EVAL: &[u8] = include_bytes!("../../../data/eval.bin");
+
+/// Blocks of 100 positions in memory.
+impl Blocks for Vec<Example> {
+    fn count(&self) -> usize {
+        self.len().div_ceil(100)
+    }
+
+    fn read(&self, block: usize, into: &mut Vec<Example>) -> anyhow::Result<()> {
+        into.extend(self.iter().skip(100 * block).take(100));
+        Ok(())
+    }
+}
+
+#[test]
+fn rows_of_earlier_weights_stay_and_new_ones_begin_with_half_of_the_mean_of_their_neighbors() {
+    let model = Model::parse(EVAL).unwrap();
+    let classes = SymmetryClasses::of_shapes();
+    let places = model.places();
+    let of_entry = |entry: usize| usize::from(places[classes.of_entries()[entry] as usize]);
+    // A position of nine discs on the diagonal and its ends, so that rare configurations occur.
+    let board = flipside::rules::Board { player: 0x8040_2010_0804_0201, opponent: 0x0102_0408_0000_0080 };
+    let examples = vec![Example { board, score: 0.0, weight: 1.0 }; 200];
+    let survey = Survey::of(&examples, 1, Some(&model)).unwrap();
+    let network = survey.configurations.started(&model);
+    let known = Network::of_model(&model);
+    assert_eq!((&network.biases, &network.weights), (&known.biases, &known.weights));
+    let mut new = 0;
+    for (class, &first) in classes.firsts().iter().enumerate() {
+        let place = usize::from(survey.configurations.places()[class]);
+        let own = usize::from(places[class]);
+        if own != 0 {
+            assert_eq!(network.rows[place], known.rows[own]);
+        } else if place != 0 {
+            let rows: Vec<_> = neighbors(first as usize).map(of_entry).filter(|row| *row != 0).collect();
+            for (unit, number) in network.rows[place].into_iter().enumerate() {
+                let sum: f32 = rows.iter().map(|row| known.rows[*row][unit]).sum();
+                assert!((number - sum / (2 * rows.len().max(1)) as f32).abs() < 1e-5);
+            }
+            new += 1;
+        }
+    }
+    assert!(new > 0 && survey.configurations.rows() == known.rows.len() + new, "{new} new rows");
+}
+
+#[test]
+fn weights_are_written_as_they_were_when_nothing_is_learned_and_nothing_new_was_seen() {
+    let model = Model::parse(EVAL).unwrap();
+    let board = Position::START.board;
+    let value = Weights::new(&model).evaluate(board, &Features::of(board)) as f32 / 128.0;
+    let examples = vec![Example { board, score: value, weight: 1.0 }; 200];
+    let survey = Survey::of(&examples, 1_000, Some(&model)).unwrap();
+    let network = survey.configurations.started(&model);
+    let written = rounding::model(&network, &survey.configurations, model.training);
+    // The rows may be those of finer steps, but hold the same numbers.
+    assert_eq!(written.stages, model.stages);
+    let numbers = |model: &Model| -> Vec<_> {
+        model.places().into_iter().map(|place| model.rows[usize::from(place)]).collect()
+    };
+    assert!(numbers(&written) == numbers(&model));
+}
+
+#[test]
+fn files_are_read_block_by_block() {
+    let folder = std::env::temp_dir().join(format!("flipside-blocks-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).unwrap();
+    let path = folder.join("records");
+    let mut out = Writer::create(&path).unwrap();
+    let board = |number: usize| flipside::rules::Board { player: number as u64, opponent: 1 << 63 };
+    for number in 0..BLOCK + 100 {
+        let score = (number != 3).then_some(number as i16 % 100 * 128);
+        out.write(Record { board: board(number), score }).unwrap();
+    }
+    out.finish().unwrap();
+    let source = |text: &str| text.parse::<Source>().unwrap();
+    let name = path.display();
+    let files = Files::open(&[source(&format!("{name}")), source(&format!("{name}=2x0.5"))]).unwrap();
+    assert_eq!(files.count(), 4);
+    let mut examples = Vec::new();
+    (0..4).for_each(|block| files.read(block, &mut examples).unwrap());
+    // The record without a score is left out.
+    assert_eq!(examples.len(), 2 * (BLOCK + 99));
+    let (first, second) = (examples[BLOCK + 50], examples[2 * BLOCK + 149]);
+    assert_eq!((first.board, first.weight), (board(BLOCK + 51), 1.0));
+    assert_eq!((second.board, second.weight), (first.board, 2.0));
+    assert_eq!(second.score, first.score / 2.0);
+    std::fs::remove_dir_all(folder).unwrap();
+}

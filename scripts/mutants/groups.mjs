@@ -27,7 +27,7 @@ export const GROUPS = {
   library: { files: under("library/"), tests: list("library/contents library/file library/engine") },
   book: {
     files: under("book/"),
-    tests: list("book/load book/lookup book/statistics book/learn book/engine"),
+    tests: list("book/load book/lookup book/statistics book/learn book/lesson book/engine"),
   },
   requests: {
     files: (all) => all.filter((file) => REQUESTS.includes(file)),
@@ -35,7 +35,7 @@ export const GROUPS = {
   },
   answers: {
     files: (all) => all.filter((file) => ANSWERS.includes(file)),
-    tests: list("review search control model pool puzzles endgames"),
+    tests: list("review search control model pool sharing puzzles endgames"),
   },
   // What starts, feeds, watches and ends engines.
   engines: {

@@ -122,11 +122,29 @@ test("bytes altered at random are refused, wherever it is", async () => {
   }
 });
 
+/** A module that imports a function and exports it by each of these names. @param {string[]} names */
+function importing(names) {
+  const text = (/** @type {string} */ name) => [name.length, ...new TextEncoder().encode(name)];
+  const section = (/** @type {number} */ id, /** @type {number[]} */ bytes) => {
+    const { length } = bytes;
+    return [id, (length & 127) | 128, length >> 7, ...bytes];
+  };
+  return new Uint8Array([
+    ...[0, 97, 115, 109, 1, 0, 0, 0],
+    ...section(1, [1, 0x60, 0, 0]),
+    ...section(2, [1, ...text("a"), ...text("b"), 0, 0]),
+    ...section(7, [names.length, ...names.flatMap((name) => [...text(name), 0, 0])]),
+  ]);
+}
+
 test("another module, or none, is refused", async () => {
   const engine = new URL(import.meta.resolve("flipside/engine_bg.wasm"));
+  const exported = WebAssembly.Module.exports(new WebAssembly.Module(await readFile(WASM)));
+  const names = exported.map(({ name }) => name);
   for (const [wasm, code, message] of /** @type {[any, string, RegExp][]} */ ([
     [engine, "INVALID_DATA", /not the book's of this version/],
     [new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0]), "INVALID_DATA", /it has no reserve$/],
+    [importing(names), "INVALID_DATA", /not the book's of this version: it needs imports$/],
     [new Uint8Array(8), "INVALID_DATA", /cannot be compiled/],
     [5, "INVALID_OPTION", /^wasm: expected .* found 5$/],
     [GONE, "INVALID_DATA", /^no wasm: gone$/],

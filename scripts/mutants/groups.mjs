@@ -11,7 +11,9 @@ const under =
 /** @param {string} names with spaces between */
 const list = (names) => names.split(" ");
 
-const FORMATS = list("game-text formats/boards formats/text formats/wthor formats/files game formats/write");
+const FORMATS = list(
+  "game-text formats/boards formats/text formats/wthor formats/files game formats/write formats/written",
+);
 
 /** @param {string} names without their ending */
 const files = (names) => list(names).map((name) => `${name}.js`);

@@ -167,69 +167,6 @@ White (O) to move
   );
 });
 
-test("branches, scores, comments and names are written to the letter", () => {
-  const branch = (
-    /** @type {import("flipside").Move} */ move,
-    /** @type {Branch[]} */ branches = [],
-    /** @type {{ score?: number, comment?: string }} */ more = {},
-  ) => ({ move, ...more, branches });
-  const replies = [
-    branch("d6", [branch("c3", [], { score: 2 })], { score: 0 }),
-    branch("f6", [branch("e6", [branch("f4")])], { comment: "parallel?" }),
-    branch("f4", [branch("e3")]),
-  ];
-  const start = new Game().toString();
-  const tree = { start, comment: "A {lesson}", branches: [branch("f5", replies, { score: -1 })] };
-  const tags = { black: "Ann", white: "Bo", event: "Cup", date: "2026-11-24" };
-  assert.equal(
-    writeGames(tree, { format: "pgn", ...tags }),
-    `[Event "Cup"]
-[Site "?"]
-[Date "2026.11.24"]
-[Round "?"]
-[Black "Ann"]
-[White "Bo"]
-[Result "*"]
-
-{A {lesson)} 1. f5 {[%eval -1]} 1... d6 {[%eval 0]} (1... f6 {parallel?} 2. e6
-f4) (1... f4 2. e3) 2. c3 {[%eval +2]} *
-`,
-  );
-  assert.equal(
-    writeGames(tree, { format: "sgf", ...tags }),
-    `(;FF[4]GM[2]SZ[8]CA[UTF-8]AP[Flipside]PB[Ann]PW[Bo]EV[Cup]DT[2026-11-24]C[A {lesson}];B[f5]V[-1]
-(;W[d6]V[0];B[c3]V[2])
-(;W[f6]C[parallel?];B[e6];W[f4])
-(;W[f4];B[e3]))
-`,
-  );
-  const board = "8 -------- -------- -------- ---O*--- ---*O--- -------- -------- -------- *";
-  assert.equal(
-    writeGames(tree, { format: "ggf", ...tags }),
-    `(;GM[Othello]PC[Cup]DT[2026.11.24]PB[Ann]PW[Bo]TY[8]BO[${board}]B[F5/-1.00]W[D6/0.00]B[C3/2.00];)\n`,
-  );
-});
-
-test("a result is written with its winner, and a board with the colors that are on it", () => {
-  const full = (/** @type {number} */ black) => Game.parse(`${"X".repeat(black)}${"O".repeat(64 - black)} X`);
-  for (const [black, pgn, sgf, ggf] of /** @type {const} */ ([
-    [32, "32-32", "RE[Draw]AB[a1]", "RE[0.00]"],
-    [30, "30-34", "RE[W+4]AB[a1]", "RE[-4.00]"],
-    [33, "33-31", "RE[B+2]AB[a1]", "RE[+2.00]"],
-  ])) {
-    const [inPgn, inSgf, inGgf] = /** @type {const} */ (["pgn", "sgf", "ggf"]).map((format) =>
-      writeGames(full(black), { format }),
-    );
-    assert.ok(inPgn.includes(`[Result "${pgn}"]`) && inPgn.endsWith(`\n\n${pgn}\n`), inPgn);
-    assert.ok(inSgf.includes(sgf), inSgf);
-    assert.ok(inGgf.includes(ggf), inGgf);
-  }
-  const black = writeGames(full(64), { format: "sgf" });
-  assert.ok(black.includes("RE[B+64]AB[a1]") && black.endsWith("[h8]PL[B])\n"), black);
-  assert.ok(!black.includes("AW"), black);
-  assert.ok(!writeGames(full(0), { format: "sgf" }).includes("AB"));
-});
-
 test("what cannot be written is refused, and says what was expected", () => {
   const refused = (/** @type {any} */ game, /** @type {any} */ options, /** @type {string} */ code) =>
     assert.throws(() => writeGames(game, options), { name: "FlipsideError", code });

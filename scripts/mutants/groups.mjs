@@ -12,7 +12,7 @@ const under =
 const list = (names) => names.split(" ");
 
 const FORMATS = list(
-  "game-text formats/boards formats/text formats/wthor formats/files game formats/write formats/written",
+  "game-text formats/boards formats/text formats/wthor formats/files formats/pgn game formats/write formats/written",
 );
 
 /** @param {string} names without their ending */

@@ -11,8 +11,8 @@ const PATIENCE_MS = 90_000;
 /** @type {import("playwright-core").Browser} */
 let browser;
 /**
- * The folder of a page that `npm run site` wrote: `npm run test:e2e` names one, which opens in a third of the time. Without it the
- * tests try the sources as they are now.
+ * The folder of a page that `npm run site` wrote: `npm run test:e2e` names one, which takes less to open. Without it the tests
+ * try the sources as they are now.
  */
 const PUBLISHED = process.env.FLIPSIDE_PAGE;
 /** @type {Awaited<ReturnType<typeof serve>>} */

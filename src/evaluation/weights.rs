@@ -17,7 +17,6 @@ mod error;
 mod fence;
 mod file;
 mod model;
-mod number;
 mod units;
 mod walk;
 

@@ -26,36 +26,36 @@ const TABLE_BITS: u32 = 14;
 #[derive(Args)]
 pub struct Options {
     /// The file of records to label.
-    records: PathBuf,
+    pub records: PathBuf,
     /// The file of labeled records; an interrupted run resumes where this file ends.
     #[arg(long)]
-    out: PathBuf,
+    pub out: PathBuf,
     /// Only records with at least this many empty squares.
     #[arg(long, default_value_t = 0)]
-    from: u32,
+    pub from: u32,
     /// Only records with at most this many empty squares.
     #[arg(long, default_value_t = 60)]
-    to: u32,
+    pub to: u32,
     /// Solve exactly at or below this many empty squares.
     #[arg(long, default_value_t = 12)]
-    exact: u32,
+    pub exact: u32,
     /// The weights to search with; without them only exact labels are given, and other records are left out.
     #[arg(long)]
-    weights: Option<PathBuf>,
+    pub weights: Option<PathBuf>,
     /// How many plies to search where not exact; every other position is searched one ply deeper, because odd depths
     /// favor one side and even depths the other.
     #[arg(long, default_value_t = 4)]
-    depth: u8,
+    pub depth: u8,
     /// Search selectively with this multi-ProbCut confidence in percent: scores are whole discs, but deeper for the
     /// same time. A depth as large as the number of empty squares searches to the end of the game.
     #[arg(long, requires = "weights")]
-    selectivity: Option<u32>,
+    pub selectivity: Option<u32>,
     /// The share of the score that a record already has in a searched label, 0 to 1.
     #[arg(long, default_value_t = 0.0)]
-    keep: f32,
+    pub keep: f32,
     /// Label at most this many records for each number of empty squares.
     #[arg(long)]
-    each: Option<usize>,
+    pub each: Option<usize>,
 }
 
 pub fn run(options: &Options) -> anyhow::Result<()> {

@@ -5,6 +5,7 @@ mod accuracy;
 mod atomic;
 mod book;
 mod contest;
+mod corpus;
 mod games;
 mod label;
 mod ladder;
@@ -39,6 +40,8 @@ enum Task {
     Positions(positions::Options),
     /// Labels positions with scores: exact when few squares are empty, else from a search.
     Label(label::Options),
+    /// Draws and labels positions block by block, and keeps the labels in little room.
+    Corpus(corpus::Options),
     /// Fits weights to labeled positions and writes them.
     Train(train::Options),
     /// Makes a file of weights smaller, with values that change as little as can be.
@@ -66,6 +69,7 @@ fn main() -> anyhow::Result<()> {
         Task::Datagen(options) => selfplay::run(&options),
         Task::Positions(options) => positions::run(&options),
         Task::Label(options) => label::run(&options),
+        Task::Corpus(options) => corpus::run(&options),
         Task::Train(options) => train::run(&options),
         Task::Shrink(options) => shrink::run(&options),
         Task::Visited(options) => visited::run(&options),

@@ -23,35 +23,35 @@ const PATIENCE: usize = 3;
 pub struct Options {
     /// Game records: `transcript result` a line, .xz or plain.
     #[arg(required = true)]
-    games: Vec<PathBuf>,
+    pub games: Vec<PathBuf>,
     /// Test files whose positions are left out: `board side …` a line, .xz or plain.
     #[arg(long, num_args = 1..)]
-    exclude: Vec<PathBuf>,
+    pub exclude: Vec<PathBuf>,
     /// The file of records to write.
     #[arg(long)]
-    out: PathBuf,
+    pub out: PathBuf,
     /// The fewest empty squares.
     #[arg(long, default_value_t = 1)]
-    from: usize,
+    pub from: usize,
     /// The most empty squares.
     #[arg(long, default_value_t = 54)]
-    to: usize,
+    pub to: usize,
     /// The number of positions to draw for each number of empty squares.
     #[arg(long, default_value_t = 300_000)]
-    each: usize,
+    pub each: usize,
     /// Draw positions up to this many random plies off a game; they have no score yet.
     #[arg(long, default_value_t = 0)]
-    random_plies: usize,
+    pub random_plies: usize,
     /// Score the positions by the perfect result from 24 empty squares, from games whose record has it.
     #[arg(long, conflicts_with = "lambda")]
-    perfect: bool,
+    pub perfect: bool,
     /// Score the positions by the TD(λ) target of the searches of self-play: 0 is the score of the search at the
     /// position, 1 the result of the game.
     #[arg(long, conflicts_with = "random_plies")]
-    lambda: Option<f32>,
+    pub lambda: Option<f32>,
     /// The seed of the random numbers.
     #[arg(long, default_value_t = 1)]
-    seed: u64,
+    pub seed: u64,
 }
 
 pub fn run(options: &Options) -> anyhow::Result<()> {

@@ -7,11 +7,10 @@
 //! What runs for each class is not inlined: just-in-time compilers optimize a function for its next call, so that one
 //! long loop would stay slow to its end.
 
-use crate::coding::{BitCoder, BitModel};
+use crate::coding::{BitCoder, BitModel, NumberModel};
 use crate::evaluation::patterns::{ENTRIES, SymmetryClasses, neighbors, neighbors_before};
 
 use super::model::{Model, Row, STAGES, Stage, UNITS};
-use super::number::NumberModel;
 
 /// Writes or reads stages, steps and rows, and returns how many classes have a row. Where that is not the number of
 /// rows that the model has room for, the rows are left as they are.

@@ -1,11 +1,13 @@
-use crate::coding::{BitCoder, BitModel};
+//! Whole numbers as bits that are worth coding: small ones are the most frequent.
+
+use super::arithmetic::{BitCoder, BitModel};
 
 /// The magnitudes of which it is known how often a number is larger; larger ones are all alike.
 const MAGNITUDES: usize = 13;
 
 /// How often numbers of one kind are zero, negative, and larger than 1, 2, 3 and so on.
-#[derive(Clone, Copy)]
-pub(super) struct NumberModel {
+#[derive(Clone, Copy, Debug)]
+pub struct NumberModel {
     nonzero: BitModel,
     negative: BitModel,
     /// For numbers above zero, and for those below.

@@ -1,8 +1,8 @@
-// Runs the project's tests: the suites named, or all but `wasm`, whose tests `browser` runs as well, and `packages`, which
-// downloads half a gigabyte of bundlers and run times. Fails if a suite runs no test at all. The suites of the core and
-// those of the package go on beside each other; each prints what it says when it has ended.
+// Runs the project's tests: the suites named, or those that answer within ten minutes whether anything is broken. Fails if a
+// suite runs no test at all. The suites of the core and those of the package go on beside each other; each prints what it
+// says when it has ended.
 //
-//   node scripts/test.mjs [lint] [native] [wasm] [browser] [build] [types] [docs] [node] [fuzz] [e2e] [packages]
+//   node scripts/test.mjs [native] [browser] [build] [node] [fuzz] [e2e] [lint] [types] [docs] [sweeps] [packages] [wasm]
 
 import { existsSync, readdirSync } from "node:fs";
 import { availableParallelism } from "node:os";
@@ -68,26 +68,33 @@ const SUITES = {
   docs: [{ name: "API reference", command: "typedoc --tsconfig tsconfig.docs.json" }],
   node: [{ name: "Package in Node", command: NODE_TEST, folder: "tests/node", passed: NODE_PASSED }],
   fuzz: [{ name: "Package at random", command: NODE_TEST, folder: "tests/fuzz", passed: NODE_PASSED }],
-  e2e: [
-    { name: "Page build", command: `node scripts/site.mjs --no-reference --out ${PUBLISHED}` },
-    {
-      name: "Page in Chromium",
-      command: NODE_TEST,
-      env: { FLIPSIDE_PAGE: PUBLISHED },
-      folder: "tests/e2e",
-      passed: NODE_PASSED,
-    },
-  ],
+  e2e: pageTests("Page in Chromium", "tests/e2e"),
+  sweeps: pageTests("Page through and through", "tests/sweeps"),
   packages: [
     { name: "Package as installed", command: NODE_TEST, folder: "tests/packages", passed: NODE_PASSED },
   ],
 };
 
+/**
+ * @param {string} name @param {string} folder
+ * @returns {Step[]} that publish the page, and run tests on it
+ */
+function pageTests(name, folder) {
+  const env = { FLIPSIDE_PAGE: PUBLISHED };
+  return [
+    { name: "Page build", command: `node scripts/site.mjs --no-reference --out ${PUBLISHED}` },
+    { name, command: NODE_TEST, env, folder, passed: NODE_PASSED },
+  ];
+}
+
 /** The suites that need no package in `dist/`. */
 const OF_THE_CORE = ["lint", "native", "wasm", "browser"];
 
-/** The suites that run only when they are named. */
-const ON_DEMAND = ["wasm", "packages"];
+/**
+ * The suites that run only when they are named. Those of CI: what tests nothing; the page in every language, look and
+ * browser; and the package in bundlers and run times of half a gigabyte. The tests of `wasm` are those of `browser`.
+ */
+const ON_DEMAND = ["lint", "types", "docs", "sweeps", "packages", "wasm"];
 
 /** @param {string} folder from the root @returns {string[]} every `*.test.js` in it */
 function testFiles(folder) {

@@ -3,10 +3,10 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { LANGUAGES } from "../../www/state/language.js";
 import { numbersOf } from "../../www/text/numbers.js";
+import { clipped, cutChoices, overflowing, violations } from "../e2e/audit.js";
+import { openPage } from "../e2e/browser.js";
+import { hand } from "../e2e/hand.js";
 import { ENGLISH } from "../node/page/english.js";
-import { clipped, cutChoices, overflowing, violations } from "./audit.js";
-import { openPage } from "./browser.js";
-import { hand } from "./hand.js";
 
 const GAME = "f5d6c3d3c4f4c5b3c2e3d2c6b4b5f2e6";
 

@@ -1,10 +1,10 @@
 /** @import { Page } from "playwright-core" */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { overflowing, violations } from "./audit.js";
-import { openPage, showIn } from "./browser.js";
-import { testFit } from "./fit.js";
-import { hand } from "./hand.js";
+import { overflowing, violations } from "../e2e/audit.js";
+import { openPage, showIn } from "../e2e/browser.js";
+import { testFit } from "../e2e/fit.js";
+import { hand } from "../e2e/hand.js";
 
 const GAME = "f5d6c3d3c4f4c5b3c2e3d2c6b4b5f2e6";
 

@@ -3,9 +3,9 @@
 /** @import { Page } from "playwright-core" */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { faint } from "./audit.js";
-import { openPage, showIn } from "./browser.js";
-import { hand } from "./hand.js";
+import { faint } from "../e2e/audit.js";
+import { openPage, showIn } from "../e2e/browser.js";
+import { hand } from "../e2e/hand.js";
 
 const GAME = "f5d6c3d3c4f4c5b3";
 

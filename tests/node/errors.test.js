@@ -4,13 +4,20 @@ import * as flipside from "flipside";
 import { Book } from "flipside/book";
 import { failuresOf } from "../errors/failures.js";
 import { ENDGAME, engineFor, LONG, MODES } from "./engines.js";
+import { inNewProcess } from "./process.js";
 
 /** @import { ErrorCode } from "flipside" */
 
 const { Engine, FlipsideError } = flipside;
 
 test("every code of an error is raised, before the engine is loaded and after", async () => {
-  assert.deepEqual(await failuresOf(flipside, Book, { worker: true }), []);
+  const script = `
+    import * as flipside from "flipside";
+    import { Book } from "flipside/book";
+    import { failuresOf } from "../errors/failures.js";
+    console.log(JSON.stringify(await failuresOf(flipside, Book, { worker: true })));`;
+  assert.equal(await inNewProcess(script), "[]");
+  await flipside.init();
   assert.deepEqual(await failuresOf(flipside, Book, { worker: false, isLoaded: true }), []);
 });
 

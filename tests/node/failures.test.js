@@ -2,12 +2,11 @@
 // never arrives.
 
 import assert from "node:assert/strict";
-import { execFile } from "node:child_process";
 import { suite, test } from "node:test";
 import { setTimeout as after } from "node:timers/promises";
-import { promisify } from "node:util";
 import { Engine, EnginePool } from "flipside";
 import { ENDGAME, engineFor, LONG } from "./engines.js";
+import { inNewProcess } from "./process.js";
 
 /** Longer than any test takes: a search that ends was ended. */
 const FOREVER = { budgetMs: 600_000 };
@@ -173,15 +172,6 @@ suite("a pool", () => {
     }
   });
 });
-
-/** Runs a script in a fresh process, where nothing is loaded yet. @param {string} script @returns {Promise<string>} */
-async function inNewProcess(script) {
-  const run = promisify(execFile)(process.execPath, ["--input-type=module", "--eval", script], {
-    cwd: import.meta.dirname,
-    timeout: 30_000,
-  });
-  return (await run).stdout.trim();
-}
 
 test("a wasm that never arrives does not delay other callers", async () => {
   const script = `

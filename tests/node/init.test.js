@@ -1,25 +1,12 @@
 import assert from "node:assert/strict";
-import { execFile } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
-import { promisify } from "node:util";
 import * as main from "flipside";
 import * as rules from "flipside/game";
 import * as slim from "flipside/slim";
+import { inNewProcess } from "./process.js";
 
-const run = promisify(execFile);
 const WASM = new URL(import.meta.resolve("flipside/engine_bg.wasm"));
-
-/**
- * Runs a script in a fresh process, where nothing is loaded yet.
- * @param {string} script
- */
-async function inNewProcess(script) {
-  const { stdout } = await run(process.execPath, ["--input-type=module", "--eval", script], {
-    cwd: import.meta.dirname,
-  });
-  return stdout.trim();
-}
 
 test("the slim entry says that it needs the wasm, then works with it, and loads it once", async () => {
   const script = `

@@ -88,7 +88,8 @@ async function attemptAll(mutants) {
       })),
     });
     // What is loaded once may hide a mutant.
-    const mayHide = atLoad.includes(id) || reaching.some(({ once, repeats }) => !repeats || once.includes(id));
+    const mayHide =
+      atLoad.includes(id) || reaching.some(({ once, repeats }) => !repeats || once.includes(id));
     /** @type {Outcome} */
     let outcome = { status: "survived" };
     if (!atLoad.includes(id)) {

@@ -33,11 +33,11 @@ export const GROUPS = {
   },
   requests: {
     files: (all) => all.filter((file) => REQUESTS.includes(file)),
-    tests: list("hostile errors search style init control"),
+    tests: list("hostile errors search style init control failures library/engine"),
   },
   answers: {
     files: (all) => all.filter((file) => ANSWERS.includes(file)),
-    tests: list("review search pool sharing model hostile library/engine book/engine"),
+    tests: list("review comparison search pool sharing model hostile library/engine book/engine"),
   },
   // What starts, feeds, watches and ends engines.
   engines: {

@@ -5,6 +5,7 @@ import assert from "node:assert/strict";
 import { suite, test } from "node:test";
 import { setTimeout as after } from "node:timers/promises";
 import { Engine, EnginePool } from "flipside";
+import { CODES } from "../errors/failures.js";
 import { ENDGAME, engineFor, LONG } from "./engines.js";
 import { inNewProcess } from "./process.js";
 
@@ -60,7 +61,12 @@ suite("an engine", () => {
     [
       "reports a trap",
       startsThen('port.postMessage({ id, failure: { message: "unreachable" } });'),
-      /crashed: unreachable/,
+      /^the engine crashed: unreachable$/,
+    ],
+    [
+      "reports a text alone",
+      startsThen('port.postMessage({ id, failure: "unreachable" });'),
+      /^the engine crashed: unreachable$/,
     ],
   ])) {
     test(`whose worker ${what} rejects with CRASHED, every time`, async () => {
@@ -69,6 +75,16 @@ suite("an engine", () => {
         await assert.rejects(engine.search(LONG), crashed(message));
       }
       await engine.dispose();
+    });
+  }
+
+  for (const code of CODES) {
+    test(`whose worker says ${code} rejects with it`, async (t) => {
+      const failure = JSON.stringify({ code, message: "as it says" });
+      const engine = await engineFor(t, {
+        worker: startsThen(`port.postMessage({ id, failure: ${failure} });`),
+      });
+      await assert.rejects(engine.search(LONG), { name: "FlipsideError", code, message: "as it says" });
     });
   }
 

@@ -18,6 +18,8 @@ test("the slim entry says that it needs the wasm, then works with it, and loads 
     await assert.rejects(init(new Uint8Array(8)), { code: "INVALID_DATA", message: /cannot be compiled/ });
     await assert.rejects(init(new URL("none.wasm", WASM)), { code: "INVALID_DATA", message: /none\\.wasm/ });
     await assert.rejects(init(new Response("", { status: 404 })), { code: "INVALID_DATA", message: /404/ });
+    globalThis.fetch = async () => new Response("", { status: 404 });
+    await assert.rejects(init("https://nowhere"), { message: "no wasm at : HTTP status 404" });
     await assert.rejects(init(5), { code: "INVALID_OPTION", message: /found 5/ });
     assert.equal(new Game().turn, "black");
     await init(WASM);
@@ -59,6 +61,10 @@ for (const [name, source] of /** @type {const} */ ([
   ["a promise", "readFile(url)"],
   ["an address", "url"],
   ["an address as text", "url.href"],
+  [
+    "an address that is no file's",
+    '"data:application/wasm;base64," + (await readFile(url)).toString("base64")',
+  ],
 ])) {
   test(`the wasm can be given as ${name}`, async () => {
     const script = `

@@ -205,3 +205,20 @@ for (const { where, worker } of MODES) {
     });
   });
 }
+
+test("a loop gets no second report before a timer has ended, and the answer as soon as it is there", async (t) => {
+  const engine = await engineFor(t, { worker: false });
+  t.mock.timers.enable({ apis: ["setTimeout"] });
+  const search = engine.search(LONG, { nodes: 200_000 });
+  const reported = [];
+  for await (const { stopped } of search) reported.push(stopped);
+  assert.deepEqual(reported, [null, "nodes"]);
+});
+
+test("a search is made by an engine alone", async (t) => {
+  const engine = await engineFor(t, { worker: false });
+  const search = engine.search(ENDGAME, { depth: 2 });
+  const Search = /** @type {any} */ (search.constructor);
+  assert.throws(() => new Search(), { code: "UNSUPPORTED", message: /^a Search is made by the calls/ });
+  await search;
+});

@@ -10,12 +10,10 @@ const js = new URL("../../js", import.meta.url).href;
  * @param {string} [collector] address of what tests get in place of node:test
  */
 export function redirect(copy, collector) {
-  const worker = new URL("worker.mjs", import.meta.url).href;
   // Node runs the hook in a thread of its own, and so takes it as a module.
   const hook = `export async function resolve(name, context, next) {
     if (${Boolean(collector)} && name === "node:test" && context.parentURL?.includes("/tests/"))
       return next("${collector}", context);
-    if (name === "flipside/worker") return next("${worker}", context);
     const found = name.match(/^flipside(?:[/](\\w+))?$/);
     if (found) return next("${copy}/" + (found[1] ?? "flipside") + ".js", context);
     const resolved = await next(name, context);

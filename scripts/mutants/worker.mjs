@@ -12,4 +12,4 @@ if (parentPort) {
     post(...message);
   };
 }
-await import(`${process.env.FLIPSIDE_MUTANTS}/worker.js`);
+await import(`${process.env.FLIPSIDE_MUTANTS}/worker-itself.js`);

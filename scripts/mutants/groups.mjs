@@ -33,7 +33,7 @@ export const GROUPS = {
   },
   requests: {
     files: (all) => all.filter((file) => REQUESTS.includes(file)),
-    tests: list("hostile errors search style init control failures library/engine"),
+    tests: list("hostile errors search style init control failures model library/engine"),
   },
   answers: {
     files: (all) => all.filter((file) => ANSWERS.includes(file)),
@@ -42,6 +42,6 @@ export const GROUPS = {
   // What starts, feeds, watches and ends engines.
   engines: {
     files: (all) => all.filter((file) => !file.includes("/") && ![...REQUESTS, ...ANSWERS].includes(file)),
-    tests: list("table search sharing failures model init pondering control team pool hostile errors"),
+    tests: list("table search sharing failures model init spawn pondering control team pool hostile errors"),
   },
 };

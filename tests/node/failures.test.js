@@ -63,6 +63,24 @@ suite("an engine", () => {
       startsThen('port.postMessage({ id, failure: { message: "unreachable" } });'),
       /^the engine crashed: unreachable$/,
     ],
+    ["fails in no call", startsThen('port.postMessage({ id: 0, failure: "asleep" });'), /crashed: asleep$/],
+    [
+      "has more results than it can have found",
+      startsThen("port.postMessage({ id, results: new BigUint64Array(4097) });"),
+      /sent an invalid answer/,
+    ],
+    [
+      "has results that are none",
+      startsThen("port.postMessage({ id, results: new Uint32Array(1) });"),
+      /sent an invalid answer/,
+    ],
+    [
+      "has as many results as it can have found, and dies",
+      startsThen(
+        'port.postMessage({ id, results: new BigUint64Array(4096) }); throw new Error("fell over");',
+      ),
+      /fell over/,
+    ],
     [
       "reports a text alone",
       startsThen('port.postMessage({ id, failure: "unreachable" });'),
@@ -77,6 +95,12 @@ suite("an engine", () => {
       await engine.dispose();
     });
   }
+
+  test("whose worker has no table or no statistics says so", async (t) => {
+    const engine = await engineFor(t, { worker: startsThen("port.postMessage({ id, result: 5 });") });
+    await assert.rejects(engine.saveTable(), crashed(/its worker answered without a table$/));
+    await assert.rejects(engine.stats(), crashed(/its worker answered without statistics$/));
+  });
 
   for (const code of CODES) {
     test(`whose worker says ${code} rejects with it`, async (t) => {
@@ -113,6 +137,29 @@ suite("an engine", () => {
       await after(1);
       t.mock.timers.tick(1000);
     }
+    await rejected;
+  });
+
+  test("that was stopped is given up 5 pings later, whatever its budget", async (t) => {
+    const worker = startsThen('if (method === "ping") port.postMessage({ id });');
+    const engine = await engineFor(t, { worker });
+    t.mock.timers.enable({ apis: ["setInterval"] });
+    const search = engine.search(LONG, FOREVER);
+    let isGivenUp = false;
+    const rejected = assert.rejects(search, crashed(/long past its time/)).then(() => {
+      isGivenUp = true;
+    });
+    const ping = async (/** @type {number} */ count) => {
+      for (let pings = 0; pings < count; pings += 1) {
+        t.mock.timers.tick(1000);
+        await after(5);
+      }
+    };
+    await ping(10);
+    search.stop();
+    await ping(5);
+    assert.equal(isGivenUp, false);
+    await ping(1);
     await rejected;
   });
 

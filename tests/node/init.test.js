@@ -122,6 +122,34 @@ test("a worker that ends without an answer is distinguished from one that thinks
   });
 });
 
+test("where there is no memory for an engine, the error says so, and has its cause", async () => {
+  const script = `
+    import { readFile } from "node:fs/promises";
+    import { Engine } from "flipside/slim";
+    import { withGrowthOf } from "../failures/wasm.js";
+    const bytes = await readFile(new URL(import.meta.resolve("flipside/engine_bg.wasm")));
+    const making = Engine.create({ wasm: withGrowthOf(new Uint8Array(bytes), 20), worker: false, tableBits: 10 });
+    const { code, message, cause } = await making.catch((error) => error);
+    console.log(code, message.startsWith("no memory for an engine: "), cause !== undefined);`;
+  assert.equal(await inNewProcess(script), "UNSUPPORTED true true");
+});
+
+test("without Node's modules, as before Node 20.16, no file is read and no worker started", async () => {
+  const script = `
+    import { Engine, init } from "flipside/slim";
+    const url = import.meta.resolve("flipside/engine_bg.wasm");
+    const bytes = new Uint8Array(await (await import("node:fs/promises")).readFile(new URL(url)));
+    process.getBuiltinModule = undefined;
+    const found = [];
+    for (const call of [() => init(url), () => Engine.create({ wasm: bytes, worker: "file:///worker.js" })]) {
+      const { code, message } = await call().catch((error) => error);
+      found.push(code, /node:\\w+(.\\w+)? here .Node has it from 20.16 on/.test(message));
+    }
+    const engine = await Engine.create({ wasm: bytes, worker: false, tableBits: 8 });
+    console.log(...found, (await engine.search("f5", { depth: 2 })).depth);`;
+  assert.equal(await inNewProcess(script), "UNSUPPORTED true UNSUPPORTED true 2");
+});
+
 test("a module that comes too late may fail without ending the process", async () => {
   const script = `
     import { Engine, init } from "flipside";

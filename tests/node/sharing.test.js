@@ -193,3 +193,28 @@ test("a pool's analysis says why it stopped in its answer alone", async (t) => {
     assert.ok(stopped.every((each) => each === null));
   }
 });
+
+test("the time of an analysis begins with its first move: the last one gets what is left", async (t) => {
+  // A worker whose scores are the time that a search may take.
+  const script = `
+    import { parentPort } from "node:worker_threads";
+    const MOVES = { d6: 43n, f4: 29n, f6: 45n };
+    parentPort.on("message", ({ id, method, args }) => {
+      if (method !== "run") return parentPort.postMessage({ id });
+      const [score] = new Float64Array(args[0].slice(-1).buffer);
+      const move = Object.keys(MOVES).find((name) => args[0][3] === 1n << MOVES[name]);
+      const lines = [{ move, score, exact: false, depth: 1, selectivity: 100, pv: [move] }];
+      const report = { turn: "white", lines, nodes: 1, elapsedMs: 1, source: "search", stopped: "budget" };
+      parentPort.postMessage({ id, result: report });
+    });`;
+  const worker = `data:text/javascript,${encodeURIComponent(script)}`;
+  const pool = await poolFor(t, { workers: 1, worker });
+  let now = 1000;
+  t.mock.method(performance, "now", () => now);
+  const analysis = pool.analyze("f5", { budgetMs: 90 });
+  // When the first move has been searched, the time of all is over.
+  for await (const { lines } of analysis) if (lines.length === 1) now += 200;
+  const scores = (await analysis).lines.map(({ score }) => score);
+  assert.ok(scores.includes(30), `${scores}`);
+  assert.equal(scores.at(-1), 0);
+});

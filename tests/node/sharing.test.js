@@ -125,6 +125,22 @@ test("`map` ends its items when its loop is left, takes no more of them, and end
   assert.deepEqual([returned[1], worked.length - before], [0, 3]);
 });
 
+test("an item of `map` that waits for an engine is not begun when its loop has been left", async (t) => {
+  const pool = await poolFor(t, { workers: 1 });
+  /** @type {number[]} */
+  const begun = [];
+  const work = (/** @type {Engine} */ engine, /** @type {number} */ item) => {
+    begun.push(item);
+    return item === 1 ? 1 : engine.search(LONG, { budgetMs: 600_000 });
+  };
+  for await (const _ of pool.map([1, 2, 3, 4], work)) {
+    while (!begun.includes(2)) await new Promise((resolve) => setImmediate(resolve));
+    break;
+  }
+  assert.equal((await pool.search(ENDGAME)).score, 18);
+  assert.deepEqual(begun, [1, 2]);
+});
+
 test("an engine that `map` lent cannot be used after its item is done", async (t) => {
   const pool = await poolFor(t, { workers: 1 });
   /** @type {Engine[]} */

@@ -129,9 +129,9 @@ test("an item of `map` that waits for an engine is not begun when its loop has b
   const pool = await poolFor(t, { workers: 1 });
   /** @type {number[]} */
   const begun = [];
-  const work = (/** @type {Engine} */ engine, /** @type {number} */ item) => {
+  const work = async (/** @type {Engine} */ engine, /** @type {number} */ item) => {
     begun.push(item);
-    return item === 1 ? 1 : engine.search(LONG, { budgetMs: 600_000 });
+    if (item > 1) await engine.search(LONG, { budgetMs: 600_000 });
   };
   for await (const _ of pool.map([1, 2, 3, 4], work)) {
     while (!begun.includes(2)) await new Promise((resolve) => setImmediate(resolve));

@@ -120,6 +120,14 @@ suite("an engine", () => {
     assert.deepEqual([again.move, again.score, again.nodes], [first.move, first.score, first.nodes]);
   });
 
+  test("that is disposed while another worker starts rejects with DISPOSED", async (t) => {
+    const engine = await engineFor(t, { worker: startsThen("process.exit();"), tableBits: 8 });
+    await assert.rejects(engine.search(LONG), crashed(/its worker ended/));
+    const refused = assert.rejects(engine.stats(), { code: "DISPOSED", message: "the engine was disposed" });
+    await engine.dispose();
+    await refused;
+  });
+
   test("that dies rejects only the running call", async (t) => {
     const engine = await engineFor(t, { worker: FRAGILE });
     const calls = Array.from({ length: 6 }, () => engine.search(LONG, { depth: 4 }));

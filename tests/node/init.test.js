@@ -134,6 +134,23 @@ test("where there is no memory for an engine, the error says so, and has its cau
   assert.equal(await inNewProcess(script), "UNSUPPORTED true true");
 });
 
+test("a module that has the engine's exports and needs something else is not the engine", async () => {
+  const text = (/** @type {string} */ name) => [name.length, ...Buffer.from(name)];
+  // It imports the function x.y and exports one that does nothing, twice.
+  const module = Buffer.from([
+    ...[0, 97, 115, 109, 1, 0, 0, 0, 1, 4, 1, 96, 0, 0, 2, 7, 1, 1, 120, 1, 121, 0, 0, 3, 2, 1, 0],
+    ...[7, 34, 2, ...text("checkEngine"), 0, 1, ...text("__wbindgen_start"), 0, 1, 10, 4, 1, 2, 0, 11],
+  ]);
+  const script = `
+    import { Engine, init } from "flipside";
+    const { code, message } = await init(Buffer.from("${module.toString("hex")}", "hex")).catch((error) => error);
+    console.log(code, message.startsWith("the wasm is not the engine of this version: "));
+    await init();
+    const engine = await Engine.create({ tableBits: 8 });
+    console.log((await engine.search("f5", { depth: 2 })).depth);`;
+  assert.equal(await inNewProcess(script), "INVALID_DATA true\n2");
+});
+
 test("without Node's modules, as before Node 20.16, no file is read and no worker started", async () => {
   const script = `
     import { Engine, init } from "flipside/slim";

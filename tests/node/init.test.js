@@ -24,6 +24,8 @@ test("the slim entry says that it needs the wasm, then works with it, and loads 
     assert.equal(new Game().turn, "black");
     await init(WASM);
     await init(new URL("none.wasm", WASM));
+    globalThis.fetch = () => console.log("it is read again");
+    await init("https://nowhere");
     const engine = await Engine.create({ tableBits: 8 });
     console.log((await engine.search("f5", { depth: 3 })).depth);`;
   assert.equal(await inNewProcess(script), "3");
@@ -132,6 +134,24 @@ test("where there is no memory for an engine, the error says so, and has its cau
     const { code, message, cause } = await making.catch((error) => error);
     console.log(code, message.startsWith("no memory for an engine: "), cause !== undefined);`;
   assert.equal(await inNewProcess(script), "UNSUPPORTED true true");
+});
+
+test("where there is no memory to compile the module, the error says so, and a later call finds it", async () => {
+  const script = `
+    import { init } from "flipside";
+    const { compile, compileStreaming } = WebAssembly;
+    const full = async () => {
+      throw new RangeError("out of pages");
+    };
+    Object.assign(WebAssembly, { compile: full, compileStreaming: full });
+    const { code, message, cause } = await init().catch((error) => error);
+    Object.assign(WebAssembly, { compile, compileStreaming });
+    await init();
+    console.log(code, message, cause.name);`;
+  assert.equal(
+    await inNewProcess(script),
+    "UNSUPPORTED no memory to compile the wasm: out of pages RangeError",
+  );
 });
 
 test("a module that has the engine's exports and needs something else is not the engine", async () => {

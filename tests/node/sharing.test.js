@@ -230,7 +230,9 @@ test("the time of an analysis begins with its first move: the last one gets what
   const analysis = pool.analyze("f5", { budgetMs: 90 });
   // When the first move has been searched, the time of all is over.
   for await (const { lines } of analysis) if (lines.length === 1) now += 200;
-  const scores = (await analysis).lines.map(({ score }) => score);
+  const { lines, elapsedMs } = await analysis;
+  assert.equal(elapsedMs, 200);
+  const scores = lines.map(({ score }) => score);
   assert.ok(scores.includes(30), `${scores}`);
   assert.equal(scores.at(-1), 0);
 });

@@ -24,7 +24,7 @@ function teller(told) {
       const { stopped = "depth", waits, ...line } = told[ply];
       const { move } = line;
       const turn = ply % 2 ? "white" : "black";
-      const lines = [{ exact: true, depth: 5, selectivity: 100, pv: [move], ...line }];
+      const lines = move ? [{ exact: true, depth: 5, selectivity: 100, pv: [move], ...line }] : [];
       const answer = () => post({ turn, lines, nodes: 100, elapsedMs: 8, source: "search", stopped });
       if (waits) held = answer;
       else answer();
@@ -180,7 +180,12 @@ test("a move before a position that was not searched is compared only when it is
   }
 });
 
-test("a worker's illegal move is named", async (t) => {
+test("a worker's illegal move is named, and so is that there is none", async (t) => {
+  const none = /** @type {Told} */ ({});
+  await assert.rejects(reviewed(t, "f5", { 0: { move: "f5", score: 1 }, 1: none }), {
+    code: "CRASHED",
+    message: /answered with no move at -{20}/,
+  });
   await assert.rejects(reviewed(t, "f5", { 0: { move: "f5", score: 1 }, 1: { move: "a1", score: 1 } }), {
     code: "CRASHED",
     message: /answered with the illegal move a1 at -{20}/,

@@ -122,6 +122,9 @@ test("`map` ends its items when its loop is left, takes no more of them, and end
   const before = worked.length;
   assert.deepEqual([asked[0], returned[0], worked.includes(4)], [4, 1, false]);
   for await (const _ of pool.map(itemsOf(1), work));
+  // Not every iterator can be told to end.
+  const endless = { [Symbol.iterator]: () => ({ next: () => ({ done: false, value: 5 }) }) };
+  for await (const _ of pool.map(endless, () => 1)) break;
   assert.deepEqual([returned[1], worked.length - before], [0, 3]);
 });
 

@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { GROUPS } from "./mutants/groups.mjs";
 import { instrument } from "./mutants/instrument.mjs";
-import { ask, start } from "./mutants/process.mjs";
+import { ask, end, start } from "./mutants/process.mjs";
 import { Failure, ROOT } from "./run.mjs";
 
 /** @import { Measured, Mutant, Outcome } from "./mutants/types.js" */
@@ -68,7 +68,7 @@ async function attemptAll(mutants) {
   const begin = () => start(group.tests, WORK);
   let holder = await begin();
   const { tests, atLoad } = /** @type {Measured} */ (await ask(holder, "measure", 3600));
-  tests.sort((one, other) => one.seconds - other.seconds);
+  tests.sort((one, other) => one.milliseconds - other.milliseconds);
   for (const { name, passes, repeats } of tests) {
     if (!repeats)
       console.log(`${passes ? "only in a process of its own" : "left out, as it fails"}: ${name}`);
@@ -79,22 +79,31 @@ async function attemptAll(mutants) {
     /** @param {Measured["tests"]} chosen */
     const request = (chosen) => ({
       id,
-      seconds: 4 + 4 * chosen.reduce((sum, test) => sum + test.seconds, 0),
-      tests: chosen.map(({ name, hits }) => ({ name, limit: 100_000 + 100 * (hits[id] ?? 0) })),
+      // A busy machine is not to be taken for a test that never ends.
+      tests: chosen.map(({ name, hits, seconds, milliseconds }) => ({
+        name,
+        limit: 100_000 + 100 * (hits[id] ?? 0),
+        seconds: 4 + 4 * seconds,
+        milliseconds: 5000 + 8 * milliseconds,
+      })),
     });
-    let outcome = /** @type {Outcome} */ (
-      await ask(holder, request(reaching.filter((test) => test.repeats && id in test.hits)))
-    );
-    const { isBroken } = outcome;
+    // What is loaded once may hide a mutant.
+    const mayHide =
+      atLoad.includes(id) || reaching.some(({ once, repeats }) => !repeats || once.includes(id));
+    /** @type {Outcome} */
+    let outcome = { status: "survived" };
+    if (!atLoad.includes(id)) {
+      const chosen = reaching.filter((test) => test.repeats && id in test.hits);
+      outcome = /** @type {Outcome} */ (await ask(holder, request(chosen)));
+    }
+    const { status, isBroken } = outcome;
     if (isBroken) {
-      holder.kill("SIGKILL");
+      end(holder);
       holder = await begin();
     }
-    // What is loaded once may hide a mutant, and what another mutant has left behind may look like one.
-    if (
-      reaching.length > 0 &&
-      (outcome.status === "survived" || (isBroken && outcome.status === "noticed"))
-    ) {
+    // What another mutant has left behind may look like one.
+    const isDoubtful = status === "survived" ? mayHide : isBroken && status === "noticed";
+    if (reaching.length > 0 && isDoubtful) {
       // What only one test reaches may be made once for all tests.
       const others = reaching.length > 1 ? [] : tests.filter((test) => test.passes && test !== reaching[0]);
       outcome = await attemptAlone(id, request([...reaching, ...others]));
@@ -112,7 +121,7 @@ async function attemptAlone(id, request) {
   try {
     const alone = await start(group.tests, WORK, id);
     const outcome = /** @type {Outcome} */ (await ask(alone, request));
-    alone.kill("SIGKILL");
+    end(alone);
     return outcome;
   } catch (error) {
     if (error instanceof Failure) return { status: "noticed", by: "loading" };

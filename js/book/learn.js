@@ -50,11 +50,12 @@ export async function learnFrom(module, position, engine, options) {
       `engine: expected an Engine or an EnginePool, found ${describe(engine)}`,
     );
   const review = await engine.review(game, withLevel(options));
-  /** @type {Set<string>} */
-  const changed = new Set();
+  /** The positions that were noted, and what was known of each before. @type {Map<string, { at: Position, before: string }>} */
+  const noted = new Map();
   const note = (/** @type {Position} */ at, /** @type {BookScore} */ { score, depth, selectivity }) => {
+    const name = textOf(at);
+    if (!noted.has(name)) noted.set(name, { at, before: knownOf(module, at) });
     module.learn(at, { score, depth, selectivity });
-    changed.add(textOf(at));
   };
   // From the end backwards, so that a score reaches the start in one go.
   for (const { ply, best } of review.moves.toReversed()) {
@@ -70,8 +71,16 @@ export async function learnFrom(module, position, engine, options) {
     const top = known?.moves[0];
     if (top && top.score !== known.position.score) note(here, top);
   }
+  // What is noted twice may be in the end what it was.
+  const changed = [...noted.values()].filter(({ at, before }) => knownOf(module, at) !== before);
   // Other orders of moves lead to the same positions.
-  return { positions: changed.size + module.settle(), review };
+  return { positions: changed.length + module.settle(), review };
+}
+
+/** What is known of a position, to be compared; nothing is known of some. @param {BookModule} module @param {Position} at */
+function knownOf(module, at) {
+  const { score, depth, selectivity } = module.lookup(at)?.position ?? {};
+  return [score, depth, selectivity].join();
 }
 
 /** @param {unknown} engine */

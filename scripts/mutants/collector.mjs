@@ -31,16 +31,15 @@ let onFault;
 for (const event of ["uncaughtException", "unhandledRejection"])
   process.on(event, (error) => onFault?.(error));
 
-/** How long a test may take, in ms: a busy machine is not to be taken for a test that never ends. */
-const PATIENCE = 60_000;
 const LATE = new Error("late");
 
 /**
  * Runs a test.
  * @param {string} name
+ * @param {number} patience how long it may take, in ms
  * @returns {Promise<{ isLate: boolean, isMissing?: boolean } | undefined>} how it failed, or nothing
  */
-export async function runTest(name) {
+export async function runTest(name, patience) {
   const found = COLLECTED.find((test) => test.name === name);
   // To pass over it would let every mutant survive.
   if (!found) return { isLate: false, isMissing: true };
@@ -50,7 +49,7 @@ export async function runTest(name) {
   let timer;
   const fault = new Promise((_, reject) => {
     onFault = reject;
-    timer = setTimeout(() => reject(LATE), PATIENCE);
+    timer = setTimeout(() => reject(LATE), patience);
   });
   fault.catch(() => {});
   const whole = async () => {

@@ -33,15 +33,15 @@ export const GROUPS = {
   },
   requests: {
     files: (all) => all.filter((file) => REQUESTS.includes(file)),
-    tests: list("hostile errors search style init"),
+    tests: list("hostile errors search style init control failures model library/engine"),
   },
   answers: {
     files: (all) => all.filter((file) => ANSWERS.includes(file)),
-    tests: list("review search control model pool sharing puzzles endgames"),
+    tests: list("review comparison search pool sharing model hostile library/engine book/engine"),
   },
   // What starts, feeds, watches and ends engines.
   engines: {
     files: (all) => all.filter((file) => !file.includes("/") && ![...REQUESTS, ...ANSWERS].includes(file)),
-    tests: list("table search sharing failures init pondering control team pool hostile errors memory"),
+    tests: list("table search sharing failures model init spawn pondering control team pool hostile errors"),
   },
 };

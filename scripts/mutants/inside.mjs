@@ -2,28 +2,18 @@
 // told, with the mutant that it is told.
 
 import { readdirSync, readFileSync, rmSync } from "node:fs";
-import { register } from "node:module";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { COLLECTED, runTest } from "./collector.mjs";
+import { redirect } from "./redirect.mjs";
 import { allow } from "./watch.mjs";
 
 /** @import { Measured, Outcome, Request } from "./types.js" */
 
 const { FLIPSIDE_MUTANTS: copy = "", FLIPSIDE_REACHED: reached = "" } = process.env;
-const js = new URL("../../js", import.meta.url).href;
-const collector = new URL("collector.mjs", import.meta.url).href;
-
-// Node runs the hook in a thread of its own, and so takes it as a module.
-const hook = `export async function resolve(name, context, next) {
-  if (name === "node:test" && context.parentURL?.includes("/tests/")) return next("${collector}", context);
-  const found = name.match(/^flipside(?:[/](\\w+))?$/);
-  if (found) return next("${copy}/" + (found[1] ?? "flipside") + ".js", context);
-  const resolved = await next(name, context);
-  if (!resolved.url.startsWith("${js}/")) return resolved;
-  return { ...resolved, url: "${copy}" + resolved.url.slice(${js.length}) };
-}`;
-register(`data:text/javascript,${encodeURIComponent(hook)}`);
+redirect(copy, new URL("collector.mjs", import.meta.url).href);
+// Processes that a test starts take over the environment, as workers do.
+process.env.NODE_OPTIONS = `--import=${new URL("child.mjs", import.meta.url)}`;
 
 /** @typedef {Record<string, number>} Hits how often each mutant was reached */
 /** @typedef {{ activeMutant?: string, currentTestId?: string, hitCount?: number, hitLimit?: number, mutantCoverage?: { static: Hits, perTest: Record<string, Hits> } }} Stryker */
@@ -31,6 +21,8 @@ register(`data:text/javascript,${encodeURIComponent(hook)}`);
 const stryker = {};
 /** @type {any} */ (globalThis).__stryker__ = stryker;
 const ACTIVE = "__STRYKER_ACTIVE_MUTANT__";
+/** How long a test may take without a mutant, in ms. */
+const SLOWEST = 120_000;
 // Set from the beginning, a mutant acts while the modules are loaded, too.
 const isAlone = process.env[ACTIVE] !== undefined;
 
@@ -46,43 +38,62 @@ function activate(id) {
   else process.env[ACTIVE] = id;
 }
 
+/** How often a test reaches each mutant, here and elsewhere. @param {string} name @returns {Promise<Hits | undefined>} nothing when it fails */
+async function hitsOf(name) {
+  for (const file of readdirSync(reached)) rmSync(join(reached, file));
+  delete stryker.mutantCoverage?.perTest[name];
+  stryker.currentTestId = name;
+  if ((await runTest(name, SLOWEST)) !== undefined) return;
+  const hits = { ...stryker.mutantCoverage?.perTest[name] };
+  for (const file of readdirSync(reached)) {
+    /** @type {Hits} */
+    const elsewhere = JSON.parse(readFileSync(join(reached, file), "utf8"));
+    for (const [id, count] of Object.entries(elsewhere)) hits[id] = (hits[id] ?? 0) + count;
+  }
+  return hits;
+}
+
 /** @returns {Promise<Measured>} */
 async function measure() {
   allow(Number.POSITIVE_INFINITY);
   /** @type {Measured["tests"]} */
   const tests = [];
   for (const { name } of COLLECTED) {
-    for (const file of readdirSync(reached)) rmSync(join(reached, file));
-    stryker.currentTestId = name;
     const begun = process.cpuUsage();
-    const passes = (await runTest(name)) === undefined;
+    const started = performance.now();
+    const first = await hitsOf(name);
     const { user, system } = process.cpuUsage(begun);
-    const hits = { ...stryker.mutantCoverage?.perTest[name] };
-    for (const file of readdirSync(reached)) {
-      /** @type {Hits} */
-      const inWorker = JSON.parse(readFileSync(join(reached, file), "utf8"));
-      for (const [id, count] of Object.entries(inWorker)) hits[id] = (hits[id] ?? 0) + count;
-    }
-    const repeats = passes && (await runTest(name)) === undefined;
-    tests.push({ name, seconds: (user + system) / 1e6, hits, passes, repeats });
+    const milliseconds = performance.now() - started;
+    const again = first && (await hitsOf(name));
+    const once = Object.keys(first ?? {}).filter((id) => again && !(id in again));
+    tests.push({
+      name,
+      seconds: (user + system) / 1e6,
+      milliseconds,
+      hits: first ?? {},
+      once,
+      passes: first !== undefined,
+      repeats: again !== undefined,
+    });
   }
   return { tests, atLoad: Object.keys(stryker.mutantCoverage?.static ?? {}) };
 }
 
 /** Runs tests until one fails. @param {Request} request @returns {Promise<Outcome>} */
-async function attempt({ id, tests, seconds }) {
-  allow(seconds);
+async function attempt({ id, tests }) {
   activate(id);
-  for (const { name, limit } of tests) {
+  for (const { name, limit, seconds, milliseconds } of tests) {
     Object.assign(stryker, { hitCount: 0, hitLimit: limit });
-    const failure = await runTest(name);
+    allow(seconds);
+    const failure = await runTest(name, milliseconds);
     if (failure === undefined) continue;
     if (failure.isMissing) return { status: "unknown", by: name };
     const status = failure.isLate || (stryker.hitCount ?? 0) > limit ? "endless" : "noticed";
     if (isAlone) return { status, by: name };
     activate(undefined);
+    allow(seconds);
     // What the mutant has left behind must not fail the tests of the next.
-    const isBroken = failure.isLate || (await runTest(name)) !== undefined;
+    const isBroken = failure.isLate || (await runTest(name, milliseconds)) !== undefined;
     return { status, by: name, isBroken };
   }
   if (!isAlone) activate(undefined);

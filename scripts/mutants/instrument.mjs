@@ -1,7 +1,16 @@
 // A copy of js/ that holds all mutants of a group.
 
 import { execFileSync } from "node:child_process";
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { ROOT } from "../run.mjs";
@@ -29,8 +38,10 @@ export async function instrument(group, folder) {
   rmSync(copy, { recursive: true, force: true });
   cpSync(join(ROOT, "js"), copy, { recursive: true });
   for (const { name, content } of made.files) writeFileSync(join(copy, name), content);
-  // The script of the worker is written by the build: this one leads to the copy.
+  // Whatever starts a worker, it says which mutants it has reached; the script that the build has written leads there, too.
+  renameSync(join(copy, "worker.js"), join(copy, "worker-itself.js"));
   const worker = `await import(${JSON.stringify(new URL("worker.mjs", import.meta.url))});`;
+  writeFileSync(join(copy, "worker.js"), worker);
   writeFileSync(join(copy, "generated/worker-source.js"), `export default ${JSON.stringify(worker)};`);
   return made.mutants.map(mutantOf);
 }

@@ -21,10 +21,25 @@ export async function start(tests, folder, id) {
   const env = { ...process.env, FLIPSIDE_REACHED: join(folder, "reached") };
   env.FLIPSIDE_MUTANTS = pathToFileURL(join(folder, "js")).href;
   if (id !== undefined) env.__STRYKER_ACTIVE_MUTANT__ = id;
-  const child = fork(PROGRAM, tests, { cwd: ROOT, env, stdio: ["ignore", "ignore", "inherit", "ipc"] });
+  // Detached, it leads a group of processes, which end together.
+  const child = fork(PROGRAM, tests, {
+    cwd: ROOT,
+    env,
+    detached: true,
+    stdio: ["ignore", "ignore", "inherit", "ipc"],
+  });
   if ((await answer(child, 300)) === "ready") return child;
-  child.kill("SIGKILL");
+  end(child);
   throw new Failure("the tests cannot be loaded");
+}
+
+/** Ends a process, with those that its tests have started. @param {ChildProcess} child */
+export function end({ pid }) {
+  try {
+    process.kill(-Number(pid), "SIGKILL");
+  } catch {
+    // It has ended by itself, and so have they.
+  }
 }
 
 /**
@@ -44,13 +59,13 @@ export async function ask(child, request, seconds = 900) {
 function answer(child, seconds) {
   return new Promise((resolve) => {
     /** @param {unknown} [message] */
-    const end = (message) => {
+    const finish = (message) => {
       clearTimeout(timer);
-      child.off("message", end).off("exit", gone);
+      child.off("message", finish).off("exit", gone);
       resolve(message);
     };
-    const gone = () => end();
+    const gone = () => finish();
     const timer = setTimeout(gone, seconds * 1000);
-    child.on("message", end).on("exit", gone);
+    child.on("message", finish).on("exit", gone);
   });
 }

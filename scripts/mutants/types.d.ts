@@ -24,8 +24,12 @@ export interface Measured {
     name: string;
     /** Processor time. */
     seconds: number;
+    /** By the clock. */
+    milliseconds: number;
     /** How often the test reaches each mutant. */
     hits: Record<string, number>;
+    /** The mutants that it reaches the first time alone, as what is loaded once is. */
+    once: string[];
     passes: boolean;
     /** Whether it passes a second time in the same process. */
     repeats: boolean;
@@ -37,10 +41,8 @@ export interface Measured {
 /** Tests to run until one fails. */
 export interface Request {
   id: string;
-  /** The processor time that they may take. */
-  seconds: number;
-  /** Each with how often the mutant may be reached. */
-  tests: { name: string; limit: number }[];
+  /** Each with how often the mutant may be reached, and how long it may take, in processor time and by the clock. */
+  tests: { name: string; limit: number; seconds: number; milliseconds: number }[];
 }
 
 export interface Outcome {

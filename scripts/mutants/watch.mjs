@@ -1,4 +1,5 @@
-// A thread that ends its process when a mutant takes too much processor time: a loop without an end answers nothing.
+// A thread that ends its process, and those that tests have started, when a mutant takes too much processor time: a loop
+// without an end answers nothing.
 
 import { Worker } from "node:worker_threads";
 
@@ -10,7 +11,7 @@ const SCRIPT = `
   let begun = 0;
   setInterval(() => {
     if (workerData[0] !== round) [round, begun] = [workerData[0], seconds()];
-    if (process.ppid !== parent || seconds() - begun > workerData[1]) process.kill(process.pid, "SIGKILL");
+    if (process.ppid !== parent || seconds() - begun > workerData[1]) process.kill(-process.pid, "SIGKILL");
   }, 500);`;
 
 const state = new Float64Array(new SharedArrayBuffer(16));

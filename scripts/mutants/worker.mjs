@@ -1,18 +1,15 @@
 // The script of the worker, from the copy with the mutants.
 
-import { writeFileSync } from "node:fs";
-import { parentPort, threadId } from "node:worker_threads";
-
-const { FLIPSIDE_MUTANTS: copy, FLIPSIDE_REACHED: reached, __STRYKER_ACTIVE_MUTANT__: active } = process.env;
+import { parentPort } from "node:worker_threads";
+import { writeReached } from "./reached.mjs";
 
 // Workers are ended from outside, so what they have reached is written with each answer.
-if (parentPort && active === undefined) {
+if (parentPort) {
   const port = parentPort;
   const post = port.postMessage.bind(port);
   port.postMessage = (...message) => {
-    const hits = /** @type {any} */ (globalThis).__stryker__?.mutantCoverage?.static ?? {};
-    writeFileSync(`${reached}/${threadId}.json`, JSON.stringify(hits));
+    writeReached();
     post(...message);
   };
 }
-await import(`${copy}/worker.js`);
+await import(`${process.env.FLIPSIDE_MUTANTS}/worker-itself.js`);

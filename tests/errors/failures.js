@@ -9,7 +9,7 @@ import { AFTERWARDS, BEFORE_LOADING, IN_A_WORKER, OBJECTS } from "./objects.js";
 /** @import * as BookPackage from "flipside/book" */
 /** @import { Case, Environment } from "./case.js" */
 
-const CODES = [
+export const CODES = [
   "INVALID_POSITION",
   "ILLEGAL_MOVE",
   "INVALID_OPTION",

@@ -194,6 +194,22 @@ for (const { where, worker } of MODES) {
   });
 }
 
+test("a call that was aborted while it waited starts no engine in the place of one that crashed", async (t) => {
+  const engine = await engineFor(t, { worker: false });
+  const abort = new AbortController();
+  const running = assert.rejects(engine.search(LONG, FOREVER), { code: "CRASHED" });
+  const waiting = assert.rejects(engine.search(LONG, { signal: abort.signal }), { name: "AbortError" });
+  abort.abort();
+  // An import that throws ends the module's call like a trap.
+  t.mock.method(performance, "now").mock.mockImplementationOnce(() => {
+    throw new Error("the clock fell over");
+  });
+  await Promise.all([running, waiting]);
+  for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+  assert.throws(() => engine.tableView(), { code: "CRASHED" });
+  assert.equal((await engine.search(ENDGAME)).score, 18);
+});
+
 test("50 engines made and disposed one after the other take the memory of one", async () => {
   /** @type {number[]} */
   const sizes = [];

@@ -4,13 +4,20 @@ import * as flipside from "flipside";
 import { Book } from "flipside/book";
 import { failuresOf } from "../errors/failures.js";
 import { ENDGAME, engineFor, LONG, MODES } from "./engines.js";
+import { inNewProcess } from "./process.js";
 
 /** @import { ErrorCode } from "flipside" */
 
-const { Engine, FlipsideError } = flipside;
+const { Engine, EnginePool, FlipsideError } = flipside;
 
 test("every code of an error is raised, before the engine is loaded and after", async () => {
-  assert.deepEqual(await failuresOf(flipside, Book, { worker: true }), []);
+  const script = `
+    import * as flipside from "flipside";
+    import { Book } from "flipside/book";
+    import { failuresOf } from "../errors/failures.js";
+    console.log(JSON.stringify(await failuresOf(flipside, Book, { worker: true })));`;
+  assert.equal(await inNewProcess(script), "[]");
+  await flipside.init();
   assert.deepEqual(await failuresOf(flipside, Book, { worker: false, isLoaded: true }), []);
 });
 
@@ -117,9 +124,57 @@ for (const { where, worker } of MODES) {
   });
 }
 
-test("a worker that is neither yes, no nor an address is refused", async () => {
-  const options = /** @type {any} */ ({ worker: 1 });
-  await assert.rejects(Engine.create(options), { code: "INVALID_OPTION", message: /^worker: .* found 1/ });
+test("options that only JavaScript knows are refused in its words", async (t) => {
+  const wrong = /** @type {[any, string][]} */ ([
+    [{ worker: 1 }, "worker: expected true, false or an address, found 1"],
+    [{ workers: 0 }, "workers: expected a whole number from 1 to 64, found 0"],
+    [{ reproducible: 1 }, "reproducible: expected true or false, found 1"],
+    [{ library: {} }, "library: expected a Library of flipside/library, found an object of type Object"],
+    [{ signal: "now" }, 'signal: expected an AbortSignal, found "now"'],
+  ]);
+  for (const [options, message] of wrong)
+    await assert.rejects(EnginePool.create(options), { code: "INVALID_OPTION", message });
+  const engine = /** @type {any} */ (await engineFor(t, { worker: false }));
+  const message = "ponder: expected true or false, found 1";
+  await assert.rejects(engine.search(LONG, { ponder: 1 }), { code: "INVALID_OPTION", message });
+  for (const call of [engine.analyze(LONG, { ponder: true }), engine.solve(LONG, { ponder: true })])
+    await assert.rejects(call, { code: "INVALID_OPTION", message: /found "ponder"$/ });
+  assert.equal((await engine.search(ENDGAME, { depth: 2, ponder: false })).depth, 2);
+});
+
+test("values in messages are written as in code, and shortened", () => {
+  const { proxy, revoke } = Proxy.revocable({}, {});
+  revoke();
+  for (const [value, found] of /** @type {[any, string][]} */ ([
+    ["x".repeat(80), `"${"x".repeat(80)}"`],
+    ["x".repeat(81), `"${"x".repeat(80)}…"`],
+    [10n ** 40n, `1${"0".repeat(40)}n`],
+    [10n ** 40n + 1n, "a very large bigint"],
+    [-(10n ** 40n), `-1${"0".repeat(40)}n`],
+    [-(10n ** 40n) - 1n, "a very large bigint"],
+    [() => 3, "a function"],
+    [null, "null"],
+    [undefined, "undefined"],
+    [-0.5, "-0.5"],
+    [new Map(), "an object of type Map"],
+    [Object.create(null), "an object of type ?"],
+    [proxy, "an object that cannot be read"],
+  ])) {
+    const message = `stones: expected a whole number from 1 to 4, found ${found}`;
+    assert.throws(() => flipside.handicapGame(value), { code: "INVALID_OPTION", message });
+  }
+});
+
+test("an error has its cause, and one of the package stays as it is", async () => {
+  const gone = new Error("gone");
+  await assert.rejects(Book.load(Promise.reject(gone)), { message: "no book: gone", cause: gone });
+  const own = new FlipsideError("DISPOSED", "mine");
+  await assert.rejects(Book.load(Promise.reject(own)), (error) => error === own);
+  await assert.rejects(Book.load(new URL("nowhere", import.meta.url)), (/** @type {any} */ error) => {
+    assert.match(error.message, /^no book at file:.*nowhere: ENOENT/);
+    assert.equal(error.cause.code, "ENOENT");
+    return true;
+  });
 });
 
 test("a worker that cannot be started is unsupported, and the message says what to do", async () => {

@@ -2,12 +2,12 @@
 // never arrives.
 
 import assert from "node:assert/strict";
-import { execFile } from "node:child_process";
 import { suite, test } from "node:test";
 import { setTimeout as after } from "node:timers/promises";
-import { promisify } from "node:util";
 import { Engine, EnginePool } from "flipside";
+import { CODES } from "../errors/failures.js";
 import { ENDGAME, engineFor, LONG } from "./engines.js";
+import { inNewProcess } from "./process.js";
 
 /** Longer than any test takes: a search that ends was ended. */
 const FOREVER = { budgetMs: 600_000 };
@@ -61,7 +61,30 @@ suite("an engine", () => {
     [
       "reports a trap",
       startsThen('port.postMessage({ id, failure: { message: "unreachable" } });'),
-      /crashed: unreachable/,
+      /^the engine crashed: unreachable$/,
+    ],
+    ["fails in no call", startsThen('port.postMessage({ id: 0, failure: "asleep" });'), /crashed: asleep$/],
+    [
+      "has more results than it can have found",
+      startsThen("port.postMessage({ id, results: new BigUint64Array(4097) });"),
+      /sent an invalid answer/,
+    ],
+    [
+      "has results that are none",
+      startsThen("port.postMessage({ id, results: new Uint32Array(1) });"),
+      /sent an invalid answer/,
+    ],
+    [
+      "has as many results as it can have found, and dies",
+      startsThen(
+        'port.postMessage({ id, results: new BigUint64Array(4096) }); throw new Error("fell over");',
+      ),
+      /fell over/,
+    ],
+    [
+      "reports a text alone",
+      startsThen('port.postMessage({ id, failure: "unreachable" });'),
+      /^the engine crashed: unreachable$/,
     ],
   ])) {
     test(`whose worker ${what} rejects with CRASHED, every time`, async () => {
@@ -73,12 +96,36 @@ suite("an engine", () => {
     });
   }
 
+  test("whose worker has no table or no statistics says so", async (t) => {
+    const engine = await engineFor(t, { worker: startsThen("port.postMessage({ id, result: 5 });") });
+    await assert.rejects(engine.saveTable(), crashed(/its worker answered without a table$/));
+    await assert.rejects(engine.stats(), crashed(/its worker answered without statistics$/));
+  });
+
+  for (const code of CODES) {
+    test(`whose worker says ${code} rejects with it`, async (t) => {
+      const failure = JSON.stringify({ code, message: "as it says" });
+      const engine = await engineFor(t, {
+        worker: startsThen(`port.postMessage({ id, failure: ${failure} });`),
+      });
+      await assert.rejects(engine.search(LONG), { name: "FlipsideError", code, message: "as it says" });
+    });
+  }
+
   test("whose worker dies starts another: the next call is answered", async (t) => {
     const engine = await engineFor(t, { worker: FRAGILE });
     const first = await engine.search(LONG, { depth: 4 });
     await assert.rejects(engine.search(LONG, { depth: 4 }), crashed(/fell over/));
     const again = await engine.search(LONG, { depth: 4 });
     assert.deepEqual([again.move, again.score, again.nodes], [first.move, first.score, first.nodes]);
+  });
+
+  test("that is disposed while another worker starts rejects with DISPOSED", async (t) => {
+    const engine = await engineFor(t, { worker: startsThen("process.exit();"), tableBits: 8 });
+    await assert.rejects(engine.search(LONG), crashed(/its worker ended/));
+    const refused = assert.rejects(engine.stats(), { code: "DISPOSED", message: "the engine was disposed" });
+    await engine.dispose();
+    await refused;
   });
 
   test("that dies rejects only the running call", async (t) => {
@@ -98,6 +145,29 @@ suite("an engine", () => {
       await after(1);
       t.mock.timers.tick(1000);
     }
+    await rejected;
+  });
+
+  test("that was stopped is given up 5 pings later, whatever its budget", async (t) => {
+    const worker = startsThen('if (method === "ping") port.postMessage({ id });');
+    const engine = await engineFor(t, { worker });
+    t.mock.timers.enable({ apis: ["setInterval"] });
+    const search = engine.search(LONG, FOREVER);
+    let isGivenUp = false;
+    const rejected = assert.rejects(search, crashed(/long past its time/)).then(() => {
+      isGivenUp = true;
+    });
+    const ping = async (/** @type {number} */ count) => {
+      for (let pings = 0; pings < count; pings += 1) {
+        t.mock.timers.tick(1000);
+        await after(5);
+      }
+    };
+    await ping(10);
+    search.stop();
+    await ping(5);
+    assert.equal(isGivenUp, false);
+    await ping(1);
     await rejected;
   });
 
@@ -173,15 +243,6 @@ suite("a pool", () => {
     }
   });
 });
-
-/** Runs a script in a fresh process, where nothing is loaded yet. @param {string} script @returns {Promise<string>} */
-async function inNewProcess(script) {
-  const run = promisify(execFile)(process.execPath, ["--input-type=module", "--eval", script], {
-    cwd: import.meta.dirname,
-    timeout: 30_000,
-  });
-  return (await run).stdout.trim();
-}
 
 test("a wasm that never arrives does not delay other callers", async () => {
   const script = `

@@ -63,9 +63,10 @@ for (const { where, worker } of MODES) {
     test("refuses options that cannot be read, and values of them", async (t) => {
       const engine = await engineFor(t, { worker });
       const cruel = { valueOf: () => 3, toString: () => "3" };
+      const unreadable = "options: expected a plain object, found one that cannot be read";
+      await assert.rejects(engine.search(LONG, trap()), { code: "INVALID_OPTION", message: unreadable });
       const wrong = [
         revoked({}),
-        trap(),
         { depth: revoked({}) },
         { depth: trap() },
         { depth: cruel },

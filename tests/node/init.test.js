@@ -1,25 +1,12 @@
 import assert from "node:assert/strict";
-import { execFile } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
-import { promisify } from "node:util";
 import * as main from "flipside";
 import * as rules from "flipside/game";
 import * as slim from "flipside/slim";
+import { inNewProcess } from "./process.js";
 
-const run = promisify(execFile);
 const WASM = new URL(import.meta.resolve("flipside/engine_bg.wasm"));
-
-/**
- * Runs a script in a fresh process, where nothing is loaded yet.
- * @param {string} script
- */
-async function inNewProcess(script) {
-  const { stdout } = await run(process.execPath, ["--input-type=module", "--eval", script], {
-    cwd: import.meta.dirname,
-  });
-  return stdout.trim();
-}
 
 test("the slim entry says that it needs the wasm, then works with it, and loads it once", async () => {
   const script = `
@@ -31,10 +18,14 @@ test("the slim entry says that it needs the wasm, then works with it, and loads 
     await assert.rejects(init(new Uint8Array(8)), { code: "INVALID_DATA", message: /cannot be compiled/ });
     await assert.rejects(init(new URL("none.wasm", WASM)), { code: "INVALID_DATA", message: /none\\.wasm/ });
     await assert.rejects(init(new Response("", { status: 404 })), { code: "INVALID_DATA", message: /404/ });
+    globalThis.fetch = async () => new Response("", { status: 404 });
+    await assert.rejects(init("https://nowhere"), { message: "no wasm at : HTTP status 404" });
     await assert.rejects(init(5), { code: "INVALID_OPTION", message: /found 5/ });
     assert.equal(new Game().turn, "black");
     await init(WASM);
     await init(new URL("none.wasm", WASM));
+    globalThis.fetch = () => console.log("it is read again");
+    await init("https://nowhere");
     const engine = await Engine.create({ tableBits: 8 });
     console.log((await engine.search("f5", { depth: 3 })).depth);`;
   assert.equal(await inNewProcess(script), "3");
@@ -72,6 +63,10 @@ for (const [name, source] of /** @type {const} */ ([
   ["a promise", "readFile(url)"],
   ["an address", "url"],
   ["an address as text", "url.href"],
+  [
+    "an address that is no file's",
+    '"data:application/wasm;base64," + (await readFile(url)).toString("base64")',
+  ],
 ])) {
   test(`the wasm can be given as ${name}`, async () => {
     const script = `
@@ -127,6 +122,66 @@ test("a worker that ends without an answer is distinguished from one that thinks
     code: "UNSUPPORTED",
     message: /its worker ended/,
   });
+});
+
+test("where there is no memory for an engine, the error says so, and has its cause", async () => {
+  const script = `
+    import { readFile } from "node:fs/promises";
+    import { Engine } from "flipside/slim";
+    import { withGrowthOf } from "../failures/wasm.js";
+    const bytes = await readFile(new URL(import.meta.resolve("flipside/engine_bg.wasm")));
+    const making = Engine.create({ wasm: withGrowthOf(new Uint8Array(bytes), 20), worker: false, tableBits: 10 });
+    const { code, message, cause } = await making.catch((error) => error);
+    console.log(code, message.startsWith("no memory for an engine: "), cause !== undefined);`;
+  assert.equal(await inNewProcess(script), "UNSUPPORTED true true");
+});
+
+test("where there is no memory to compile the module, the error says so, and a later call finds it", async () => {
+  const script = `
+    import { init } from "flipside";
+    const { compileStreaming } = WebAssembly;
+    WebAssembly.compileStreaming = () => Promise.reject(new RangeError("out of pages"));
+    const { code, message, cause } = await init().catch((error) => error);
+    WebAssembly.compileStreaming = compileStreaming;
+    await init();
+    console.log(code, message, cause.name);`;
+  assert.equal(
+    await inNewProcess(script),
+    "UNSUPPORTED no memory to compile the wasm: out of pages RangeError",
+  );
+});
+
+test("a module that has the engine's exports and needs something else is not the engine", async () => {
+  const text = (/** @type {string} */ name) => [name.length, ...Buffer.from(name)];
+  // It imports the function x.y and exports one that does nothing, twice.
+  const module = Buffer.from([
+    ...[0, 97, 115, 109, 1, 0, 0, 0, 1, 4, 1, 96, 0, 0, 2, 7, 1, 1, 120, 1, 121, 0, 0, 3, 2, 1, 0],
+    ...[7, 34, 2, ...text("checkEngine"), 0, 1, ...text("__wbindgen_start"), 0, 1, 10, 4, 1, 2, 0, 11],
+  ]);
+  const script = `
+    import { Engine, init } from "flipside";
+    const { code, message } = await init(Buffer.from("${module.toString("hex")}", "hex")).catch((error) => error);
+    console.log(code, message.startsWith("the wasm is not the engine of this version: "));
+    await init();
+    const engine = await Engine.create({ tableBits: 8 });
+    console.log((await engine.search("f5", { depth: 2 })).depth);`;
+  assert.equal(await inNewProcess(script), "INVALID_DATA true\n2");
+});
+
+test("without Node's modules, as before Node 20.16, no file is read and no worker started", async () => {
+  const script = `
+    import { Engine, init } from "flipside/slim";
+    const url = import.meta.resolve("flipside/engine_bg.wasm");
+    const bytes = new Uint8Array(await (await import("node:fs/promises")).readFile(new URL(url)));
+    process.getBuiltinModule = undefined;
+    const found = [];
+    for (const call of [() => init(url), () => Engine.create({ wasm: bytes, worker: "file:///worker.js" })]) {
+      const { code, message } = await call().catch((error) => error);
+      found.push(code, /node:\\w+(.\\w+)? here .Node has it from 20.16 on/.test(message));
+    }
+    const engine = await Engine.create({ wasm: bytes, worker: false, tableBits: 8 });
+    console.log(...found, (await engine.search("f5", { depth: 2 })).depth);`;
+  assert.equal(await inNewProcess(script), "UNSUPPORTED true UNSUPPORTED true 2");
 });
 
 test("a module that comes too late may fail without ending the process", async () => {

@@ -1,11 +1,10 @@
 // The failure model in Node: each case of it. Browsers have theirs in tests/e2e/model.test.js.
 
 import assert from "node:assert/strict";
-import { execFile } from "node:child_process";
 import { test } from "node:test";
-import { promisify } from "node:util";
 import * as flipside from "flipside/slim";
 import { CASES, runCase } from "../failures/cases.js";
+import { inNewProcess } from "./process.js";
 
 const URLS = {
   wasm: import.meta.resolve("flipside/engine_bg.wasm"),
@@ -26,9 +25,5 @@ async function runElsewhere(name) {
     import { runCase } from "../failures/cases.js";
     const outcomes = await runCase(${JSON.stringify(name)}, { flipside, urls: ${JSON.stringify(URLS)} });
     console.log(JSON.stringify(outcomes));`;
-  const { stdout } = await promisify(execFile)(process.execPath, ["--input-type=module", "--eval", script], {
-    cwd: import.meta.dirname,
-    timeout: 30_000,
-  });
-  return JSON.parse(stdout);
+  return JSON.parse(await inNewProcess(script));
 }

@@ -71,9 +71,11 @@ for (const { where, worker } of MODES) {
 
     test("thinks no deeper than the search may", async (t) => {
       const engine = await engineFor(t, { worker });
-      await engine.search(LONG, { depth: 6, ponder: true });
-      await rest(engine);
-      assert.ok((await engine.stats()).nodes < 1_000_000);
+      for (const limit of [{ depth: 6 }, { level: 4 }]) {
+        await engine.search(LONG, { ...limit, ponder: true });
+        await rest(engine);
+        assert.ok((await engine.stats()).nodes < 1_000_000);
+      }
     });
 
     test("answers whatever call comes next, at once and rightly", async (t) => {

@@ -34,6 +34,7 @@ for (const { where, worker } of MODES) {
       assert.equal(over.moves.at(-1)?.score, 64);
       const empty = await engine.review(new Game());
       assert.deepEqual([empty.moves, empty.loss, empty.total], [[], { black: 0, white: 0 }, 0]);
+      assert.deepEqual([empty.nodes, empty.stopped], [0, "solved"]);
       const passing = randomGame(10);
       assert.ok(passing.moves.includes("pass"));
       const { moves } = await engine.review(passing, { depth: 2 });

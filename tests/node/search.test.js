@@ -205,3 +205,32 @@ for (const { where, worker } of MODES) {
     });
   });
 }
+
+test("a loop gets no second report before a timer has ended, and the answer as soon as it is there", async (t) => {
+  const script = `
+    import { parentPort } from "node:worker_threads";
+    import { setTimeout as after } from "node:timers/promises";
+    const report = { turn: "black", nodes: 1, elapsedMs: 1, source: "search", stopped: null };
+    const line = { move: "c3", exact: false, depth: 1, selectivity: 100, pv: ["c3"] };
+    parentPort.on("message", async ({ id, method }) => {
+      if (method !== "run") return parentPort.postMessage({ id });
+      for (let score = 0; score < 3; score += 1) {
+        parentPort.postMessage({ id, report: { ...report, lines: [{ ...line, score }] } });
+        await after(20);
+      }
+      parentPort.postMessage({ id, result: { ...report, lines: [{ ...line, score: 9 }], stopped: "depth" } });
+    });`;
+  const engine = await engineFor(t, { worker: `data:text/javascript,${encodeURIComponent(script)}` });
+  t.mock.timers.enable({ apis: ["setTimeout"] });
+  const scores = [];
+  for await (const { score } of engine.search(LONG)) scores.push(score);
+  assert.deepEqual(scores, [0, 9]);
+});
+
+test("a search is made by an engine alone", async (t) => {
+  const engine = await engineFor(t, { worker: false });
+  const search = engine.search(ENDGAME, { depth: 2 });
+  const Search = /** @type {any} */ (search.constructor);
+  assert.throws(() => new Search(), { code: "UNSUPPORTED", message: /^a Search is made by the calls/ });
+  await search;
+});

@@ -77,6 +77,73 @@ test("`map` throws what the work or the items throw, and what the pool refuses",
   assert.equal((await pool.search(ENDGAME)).score, 18);
 });
 
+test("`map` refuses what iterates, but not over items, and says what it found", async (t) => {
+  const pool = await poolFor(t, { worker: false });
+  for (const [items, found] of /** @type {[any, string][]} */ ([
+    [{ [Symbol.iterator]: () => 5 }, "an iterator, 5"],
+    [{ [Symbol.asyncIterator]: () => undefined }, "an iterator, undefined"],
+    [{ [Symbol.iterator]: () => ({ next: () => null }) }, "a result of `next`, null"],
+    [{ [Symbol.asyncIterator]: () => ({ next: () => 5 }) }, "a result of `next`, 5"],
+  ])) {
+    const loop = async () => {
+      for await (const each of pool.map(items, () => {})) assert.fail(`${each}`);
+    };
+    const message = `items: expected an iterable of items, found ${found}`;
+    await assert.rejects(loop(), { name: "FlipsideError", code: "INVALID_OPTION", message });
+  }
+});
+
+test("`map` ends its items when its loop is left, takes no more of them, and ends nothing that has ended", async (t) => {
+  const pool = await poolFor(t, { worker: false });
+  const asked = [0, 0];
+  const returned = [0, 0];
+  let give = () => {};
+  /** Three items at once, a fourth when it is told to. @param {number} round */
+  const itemsOf = (round) => ({
+    [Symbol.asyncIterator]: () => ({
+      next: async () => {
+        asked[round] += 1;
+        if (asked[round] > 3 && round === 1) return { done: true, value: 0 };
+        if (asked[round] === 4) await new Promise((resolve) => (give = () => resolve(undefined)));
+        return { done: false, value: asked[round] };
+      },
+      return: async () => {
+        returned[round] += 1;
+        return { done: true, value: 0 };
+      },
+    }),
+  });
+  /** @type {number[]} */
+  const worked = [];
+  const work = (/** @type {Engine} */ _, /** @type {number} */ item) => worked.push(item);
+  for await (const _ of pool.map(itemsOf(0), work)) if (asked[0] === 4) break;
+  give();
+  for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+  const before = worked.length;
+  assert.deepEqual([asked[0], returned[0], worked.includes(4)], [4, 1, false]);
+  for await (const _ of pool.map(itemsOf(1), work));
+  // Not every iterator can be told to end.
+  const endless = { [Symbol.iterator]: () => ({ next: () => ({ done: false, value: 5 }) }) };
+  for await (const _ of pool.map(endless, () => 1)) break;
+  assert.deepEqual([returned[1], worked.length - before], [0, 3]);
+});
+
+test("an item of `map` that waits for an engine is not begun when its loop has been left", async (t) => {
+  const pool = await poolFor(t, { workers: 1 });
+  /** @type {number[]} */
+  const begun = [];
+  const work = async (/** @type {Engine} */ engine, /** @type {number} */ item) => {
+    begun.push(item);
+    if (item > 1) await engine.search(LONG, { budgetMs: 600_000 });
+  };
+  for await (const _ of pool.map([1, 2, 3, 4], work)) {
+    while (!begun.includes(2)) await new Promise((resolve) => setImmediate(resolve));
+    break;
+  }
+  assert.equal((await pool.search(ENDGAME)).score, 18);
+  assert.deepEqual(begun, [1, 2]);
+});
+
 test("an engine that `map` lent cannot be used after its item is done", async (t) => {
   const pool = await poolFor(t, { workers: 1 });
   /** @type {Engine[]} */
@@ -102,8 +169,8 @@ test("a pool's review is of every move, in order, and like one engine's when it 
     game.moves.map((move, ply) => [ply, move]),
   );
   assert.deepEqual(
-    [review.done, review.total, counts.at(-1)],
-    [game.moves.length, game.moves.length, game.moves.length],
+    [review.done, review.total, counts.at(-1), review.stopped],
+    [game.moves.length, game.moves.length, game.moves.length, "depth"],
   );
   const alone = await poolFor(t, { workers: 1, reproducible: true });
   assert.deepEqual((await alone.review(game, { depth: 4 })).moves, review.moves);
@@ -126,10 +193,49 @@ test("a pool is disposed though a call is on some of its engines only, or the wo
 
 test("a pool's analysis says why it stopped in its answer alone", async (t) => {
   const pool = await poolFor(t, { workers: 2 });
-  for (const limits of [{ depth: 1, moves: ["d6"] }, { depth: 3 }, { nodes: 1 }]) {
+  for (const [limits, reason] of /** @type {const} */ ([
+    [{ depth: 1, moves: ["d6"] }, "depth"],
+    [{ depth: 3 }, "depth"],
+    [{ nodes: 1 }, "nodes"],
+    [{ budgetMs: 0 }, "budget"],
+  ])) {
+    const begun = performance.now();
     const stopped = [];
-    for await (const report of pool.analyze("f5", limits)) stopped.push(report.stopped);
-    assert.ok(stopped.pop());
-    assert.ok(stopped.every((reason) => reason === null));
+    for await (const report of pool.analyze("f5", {
+      ...limits,
+      moves: [...(limits.moves ?? ["d6", "f6"])],
+    })) {
+      stopped.push(report.stopped);
+      assert.ok(report.elapsedMs >= 0 && report.elapsedMs <= performance.now() - begun);
+    }
+    assert.equal(stopped.pop(), reason);
+    assert.ok(stopped.every((each) => each === null));
   }
+});
+
+test("the time of an analysis begins with its first move: the last one gets what is left", async (t) => {
+  // A worker whose scores are the time that a search may take.
+  const script = `
+    import { parentPort } from "node:worker_threads";
+    const MOVES = { d6: 43n, f4: 29n, f6: 45n };
+    parentPort.on("message", ({ id, method, args }) => {
+      if (method !== "run") return parentPort.postMessage({ id });
+      const [score] = new Float64Array(args[0].slice(-1).buffer);
+      const move = Object.keys(MOVES).find((name) => args[0][3] === 1n << MOVES[name]);
+      const lines = [{ move, score, exact: false, depth: 1, selectivity: 100, pv: [move] }];
+      const report = { turn: "white", lines, nodes: 1, elapsedMs: 1, source: "search", stopped: "budget" };
+      parentPort.postMessage({ id, result: report });
+    });`;
+  const worker = `data:text/javascript,${encodeURIComponent(script)}`;
+  const pool = await poolFor(t, { workers: 1, worker });
+  let now = 1000;
+  t.mock.method(performance, "now", () => now);
+  const analysis = pool.analyze("f5", { budgetMs: 90 });
+  // When the first move has been searched, the time of all is over.
+  for await (const { lines } of analysis) if (lines.length === 1) now += 200;
+  const { lines, elapsedMs } = await analysis;
+  assert.equal(elapsedMs, 200);
+  const scores = lines.map(({ score }) => score);
+  assert.ok(scores.includes(30), `${scores}`);
+  assert.equal(scores.at(-1), 0);
 });

@@ -158,7 +158,11 @@ test("there is a character for each skill, each rated higher than the one before
     ratings,
     ratings.toSorted((less, more) => less - more),
   );
-  assert.equal(new Set(characters.map(({ name }) => name)).size, characters.length);
+  assert.deepEqual(
+    characters.map(({ name }) => name),
+    ["Pip", "Nell", "Otto", "Mira", "Hugo", "Vera", "Kaito", "Flipside"],
+  );
+  for (const { about } of characters) assert.match(about, /^[A-Z][a-z ,:]+[.]$/);
   assert.ok(characters.includes(defaultCharacter));
   assert.ok([characters, ...characters].every(Object.isFrozen));
 });

@@ -95,3 +95,49 @@ test("helpers end with the search, however it ends", async (t) => {
     assert.deepEqual(await nodesOf(pool), before);
   }
 });
+
+test("a helper that comes again has the lowest number that is free, and learns what others have found alone", async (t) => {
+  // A worker that passes results on as the first of a team, says its number as its nodes, and ends when it is stopped. Its
+  // statistics: how often it has searched with others, and how often it was told of results.
+  const script = `
+    import { parentPort } from "node:worker_threads";
+    let [nodes, searches] = [0, 0];
+    let end = () => {};
+    parentPort.on("message", ({ id, method, args }) => {
+      const [words, member] = args;
+      const report = { turn: "black", nodes: 0, elapsedMs: 1, source: "search", stopped: null };
+      const lines = [{ move: "c3", score: 1, exact: false, depth: 1, selectivity: 100, pv: ["c3"] }];
+      const post = (answer) => parentPort.postMessage({ id, ...answer });
+      if (method === "stop") return end();
+      if (method === "learn") searches += 1;
+      else if (method === "stats") post({ result: { seed: 0n, nodes, searches } });
+      else if (method !== "run") post();
+      else if (member === undefined) post({ result: { ...report, lines, stopped: "nodes" } });
+      else {
+        nodes += 1;
+        const own = { ...report, lines, nodes: member };
+        post({ report: own });
+        const passing = member === 0 ? setInterval(() => post({ results: BigUint64Array.of(7n) }), 2) : 0;
+        end = () => {
+          clearInterval(passing);
+          end = () => {};
+          post({ result: { ...own, stopped: "stop" } });
+        };
+      }
+    });`;
+  const pool = await poolFor(t, { workers: 2, worker: `data:text/javascript,${encodeURIComponent(script)}` });
+  const search = pool.search(LONG, { budgetMs: 600_000 });
+  /** @param {number} times that the second one has helped */
+  const helped = async (times) => {
+    for (let isSo = false; !isSo; await after(1)) {
+      const [first, second] = await pool.stats();
+      assert.deepEqual([first.nodes, first.searches], [1, 0]);
+      isSo = second.nodes === times && second.searches > 0;
+    }
+  };
+  await helped(1);
+  assert.equal((await pool.search(LONG, { nodes: 5 })).stopped, "nodes");
+  await helped(2);
+  search.stop();
+  assert.equal((await search).nodes, 1 + 1);
+});

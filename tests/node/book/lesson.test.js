@@ -40,12 +40,14 @@ test("a game that is learned again teaches nothing new, and positions with fewer
     moves,
     moves.map((_, ply) => (ply % 2 ? 3 : -3)),
   );
-  assert.ok((await book.learn(game, reviewer)).positions > 0);
+  const { positions } = await book.learn(game, reviewer);
+  assert.ok(positions > 0);
+  assert.equal(positions, book.learned.length);
   const empties = book.learned.map(({ position }) => Game.parse(position).empties);
   // The one with 19 is where the last move that is learned leads to.
   assert.equal(Math.min(...empties), 19);
   assert.equal(empties.filter((count) => count === 19).length, 1);
   const { learned } = book;
-  await book.learn(game, reviewer);
+  assert.equal((await book.learn(game, reviewer)).positions, 0);
   assert.deepEqual(book.learned, learned);
 });

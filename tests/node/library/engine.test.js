@@ -155,6 +155,18 @@ test("an analysis that solves every move is answered the second time", async (t)
   );
 });
 
+test("an analysis of a pool takes the moves that are solved, and learns nothing of the others", async (t) => {
+  const library = await openLibrary(t, false);
+  const pool = await poolFor(t, { library });
+  const [move, ...others] = HARD.game.legalMoves();
+  await library.import(libraryBytes([{ ...factOf(HARD.game.after(move)), score: 12 }]));
+  const { lines } = await pool.analyze(HARD.game, { depth: 1 });
+  const known = lines.find((line) => line.move === move);
+  assert.deepEqual([known?.score, known?.exact], [-12, true]);
+  assert.ok(others.every((other) => lines.find((line) => line.move === other)?.exact === false));
+  assert.deepEqual([library.size, library.lookup(HARD.game)], [1, null]);
+});
+
 test("a review takes what is solved, and adds to it", async (t) => {
   const library = await openLibrary(t, false);
   const engine = await engineFor(t, { library });

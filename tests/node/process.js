@@ -1,0 +1,15 @@
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+
+/**
+ * Runs a script in a fresh process, where nothing is loaded yet.
+ * @param {string} script whose imports are seen from this folder
+ * @returns {Promise<string>} what it prints
+ */
+export async function inNewProcess(script) {
+  const run = promisify(execFile)(process.execPath, ["--input-type=module", "--eval", script], {
+    cwd: import.meta.dirname,
+    timeout: 30_000,
+  });
+  return (await run).stdout.trim();
+}

@@ -103,7 +103,7 @@ mod tests {
                 assert_eq!(keys.last(), Some(&zobrist.key(&game.position())));
             }
         }
-        assert!(moves > 50 * games && passes > games / 4, "{moves} moves, {passes} passes");
+        assert!(moves > 50 * games && passes > 0, "{moves} moves, {passes} passes");
     }
 
     #[test]

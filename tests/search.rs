@@ -272,3 +272,15 @@ fn no_iteration_makes_cuts_below_the_least_selectivity_whatever_ends_the_search(
         }
     }
 }
+
+#[wasm_bindgen_test(unsupported = test)]
+fn a_line_tells_the_depth_and_the_selectivity_that_it_was_searched_with() {
+    let mut searcher = searcher();
+    let position = positions(4).find(|position| position.board.empty_count() == 30).expect("a position");
+    for selectivity in Selectivity::LADDER {
+        let limits = Limits { selectivity: Some(selectivity), ..to_depth(8) };
+        for line in &searcher.run(&position, Goal::Near { discs: 128 }, limits).lines {
+            assert_eq!((line.depth, line.selectivity, line.exact), (8, selectivity, false));
+        }
+    }
+}

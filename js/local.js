@@ -92,7 +92,7 @@ export class Local {
   /** @type {Backend["saveTable"]} */
   async saveTable() {
     const header = this.#use((engine) => engine.savedHeader());
-    const words = this.tableView();
+    const words = this.#use((engine) => engine.savedWords());
     const bytes = allocate(header.length + words.byteLength);
     bytes.set(header);
     bytes.set(new Uint8Array(words.buffer, words.byteOffset, words.byteLength), header.length);

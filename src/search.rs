@@ -147,6 +147,11 @@ impl<Scheme: Replacement> Searcher<Scheme> {
         &self.context.table
     }
 
+    /// All words of the table, as [`Table::view`] gives them.
+    pub fn table_view(&mut self) -> &[u64] {
+        self.context.table.view()
+    }
+
     /// The header of a saved table, which precedes the words of the table.
     pub fn saved_header(&self) -> impl AsRef<[u8]> + use<Scheme> {
         self.context.table.saved_header(self.context.evaluator.fingerprint())

@@ -171,6 +171,11 @@ impl Engine {
         self.searcher.table()
     }
 
+    /// All words of the table, as [`Table::view`] gives them.
+    pub fn table_view(&mut self) -> &[u64] {
+        self.searcher.table_view()
+    }
+
     /// What was spent so far, the running search included.
     pub fn totals(&self) -> Totals {
         let running = self.report();

@@ -9,7 +9,7 @@ use super::transposition::Bucket;
 use super::{Entry, Table};
 
 const MAGIC: u64 = u64::from_le_bytes(*b"FLIPSIDE");
-const VERSION: u32 = 2;
+const VERSION: u32 = 3;
 const HEADER_WORDS: usize = 5;
 
 /// The number of bytes of the header.
@@ -91,10 +91,12 @@ impl fmt::Display for LoadError {
 impl std::error::Error for LoadError {}
 
 impl<Scheme> Table<Scheme> {
-    /// The header of a saved table, which precedes its words: magic, version, size, generation, seed, the fingerprint
-    /// of the evaluation that filled it, and a checksum.
+    /// The header of a saved table, which precedes its words: magic, version, size, generation, number of buckets so far,
+    /// seed, the fingerprint of the evaluation that filled it, and a checksum.
     pub fn saved_header(&self, evaluation: u64) -> [u8; HEADER] {
-        let shape = u64::from(VERSION) | u64::from(self.bits) << 32 | u64::from(self.generation) << 40;
+        let so_far = u64::from(self.buckets.len().ilog2());
+        let shape =
+            u64::from(VERSION) | u64::from(self.bits) << 32 | u64::from(self.generation) << 40 | so_far << 48;
         let sum = checksum(shape, self.words().iter().copied());
         let mut bytes = [0; HEADER];
         for (place, word) in
@@ -121,7 +123,8 @@ impl<Scheme> Table<Scheme> {
         if magic != MAGIC || length < HEADER {
             return Err(LoadError::NotATable);
         }
-        let (version, bits, generation) = (shape as u32, (shape >> 32) as u8, (shape >> 40) as u8);
+        let version = shape as u32;
+        let [bits, generation, so_far] = [32, 40, 48].map(|place| (shape >> place) as u8);
         if version != VERSION {
             return Err(LoadError::Version { found: version });
         }
@@ -134,7 +137,11 @@ impl<Scheme> Table<Scheme> {
         if filled_by != evaluation {
             return Err(LoadError::Evaluation);
         }
-        let expected = HEADER + size_of_val(self.words());
+        let so_far = u32::from(so_far);
+        if !(self.first_bits()..=self.bits).contains(&so_far) {
+            return Err(LoadError::NotATable);
+        }
+        let expected = HEADER + (size_of::<Bucket>() << so_far);
         if length != expected {
             return Err(LoadError::Length { found: length, expected });
         }
@@ -146,6 +153,9 @@ impl<Scheme> Table<Scheme> {
         if let Some(place) = entries.into_iter().position(|entry| !entry.is_sound()) {
             return Err(LoadError::Entry { place });
         }
+        self.clear();
+        self.resize(so_far);
+        self.used = contents().skip(1).step_by(2).filter(|&word| word != 0).count();
         let mut contents = contents();
         for bucket in &mut self.buckets {
             *bucket = Bucket::from_words(std::array::from_fn(|_| contents.next().unwrap_or_default()));
@@ -208,6 +218,32 @@ mod tests {
         assert_eq!(loaded.generation, saved.generation);
         assert_eq!(save(&loaded, EVALUATION), save(&saved, EVALUATION));
         assert!(loaded.used() > 60);
+    }
+
+    #[test]
+    fn a_table_that_grew_is_saved_and_grows_on_when_it_is_loaded() {
+        let fill = |table: &mut Table, numbers: Range<u64>| {
+            for number in numbers {
+                table.store(number.reverse_bits(), Entry::new(-4, 8, 7, Selectivity::NONE, None, 9));
+            }
+        };
+        let (mut saved, mut loaded) = (Table::new(18, 3).unwrap(), Table::new(18, 3).unwrap());
+        fill(&mut saved, 0..10_000);
+        fill(&mut loaded, 0..100_000);
+        let bytes = save(&saved, EVALUATION);
+        assert_eq!(bytes.len(), HEADER + (size_of::<Bucket>() << 15));
+        load(&mut loaded, &bytes).unwrap();
+        for end in [10_000, 20_000, 200_000] {
+            fill(&mut saved, 0..end);
+            fill(&mut loaded, 0..end);
+            assert!(loaded.words() == saved.words() && loaded.used() == saved.used(), "{end}");
+        }
+        for so_far in [13, 19, 255] {
+            let mut altered = Table::new(18, 3).unwrap().saved_header(EVALUATION);
+            altered[14] = so_far;
+            assert_eq!(load(&mut loaded, &altered), Err(LoadError::NotATable), "{so_far}");
+        }
+        assert_eq!(loaded.used(), 200_000);
     }
 
     #[test]

@@ -2,6 +2,7 @@
 
 use std::fmt;
 use std::marker::PhantomData;
+use std::mem::{self, MaybeUninit};
 
 use super::{Entry, Replacement, TwoTierCost, Zobrist};
 
@@ -12,10 +13,25 @@ pub(super) struct Bucket([[u64; 2]; 2]);
 
 const _: () = assert!(size_of::<Bucket>() == 2 * 16, "an entry with its key takes sixteen bytes");
 
+/// The number of words of a bucket.
+pub(super) const WORDS: usize = 4;
+
+const UNUSED: [u64; 2] = [0; 2];
+const EMPTY: Bucket = Bucket([UNUSED; 2]);
+
 const DEEPEST: usize = 0;
 const NEWEST: usize = 1;
 
+/// With how many buckets a table begins: 2^14, half a mebibyte, which the caches of most processors hold.
+const FIRST_BITS: u32 = 14;
+
+/// Larger tables begin whole: to double them would keep a search from hearing that it should stop.
+const MOST_GROWING_BITS: u32 = 20;
+
 /// A transposition table: a fixed, power-of-two number of buckets, each of two slots, *deepest* and *newest*.
+///
+/// Room for all buckets is reserved at once, but a table begins with few, because short searches are faster where their
+/// table fits the processor's caches. When a quarter of the slots is used, the number of buckets doubles.
 ///
 /// A position that is in either slot of its bucket is updated there. Otherwise, if it is worth more than the entry in
 /// *deepest*, that entry moves to *newest* and the position takes *deepest*; if not, it takes *newest*. Other schemes
@@ -32,7 +48,12 @@ const NEWEST: usize = 1;
 /// ```
 pub struct Table<Scheme = TwoTierCost> {
     zobrist: Box<Zobrist>,
-    pub(super) buckets: Box<[Bucket]>,
+    /// The buckets so far, in room for `2^bits`.
+    pub(super) buckets: Vec<Bucket>,
+    /// How far a key is shifted right to give the number of its bucket.
+    shift: u32,
+    /// How many slots are used.
+    pub(super) used: usize,
     pub(super) bits: u32,
     pub(super) seed: u64,
     pub(super) generation: u8,
@@ -89,10 +110,11 @@ impl<Scheme> Table<Scheme> {
         // Unlike `vec!`, this reports an error when memory is short.
         let mut buckets = Vec::new();
         buckets.try_reserve_exact(1 << bits).map_err(|_| TableError::Memory(bits))?;
-        buckets.resize(1 << bits, Bucket([[0; 2]; 2]));
-        let buckets = buckets.into_boxed_slice();
         let zobrist = Box::new(Zobrist::new(seed));
-        Ok(Self { zobrist, buckets, bits, seed, generation: 1, scheme: PhantomData })
+        let mut table =
+            Self { zobrist, buckets, shift: 0, used: 0, bits, seed, generation: 1, scheme: PhantomData };
+        table.clear();
+        Ok(table)
     }
 
     /// The keys that the table is addressed by.
@@ -101,7 +123,7 @@ impl<Scheme> Table<Scheme> {
         &self.zobrist
     }
 
-    /// The base-two logarithm of the number of buckets.
+    /// The base-two logarithm of the number of buckets that there is room for.
     pub fn bits(&self) -> u32 {
         self.bits
     }
@@ -111,15 +133,28 @@ impl<Scheme> Table<Scheme> {
         self.seed
     }
 
-    /// The number of entries in use.
-    pub fn used(&self) -> usize {
-        self.words().chunks_exact(2).filter(|place| place[1] != 0).count()
+    /// The number of bytes that there is room for.
+    pub fn bytes(&self) -> usize {
+        size_of::<Bucket>() << self.bits
     }
 
-    /// A live view of the table: for each bucket the key and the entry of *deepest*, then those of *newest*.
+    /// The number of entries.
+    pub fn used(&self) -> usize {
+        self.used
+    }
+
+    /// The words of the buckets so far: for each the key and the entry of *deepest*, then those of *newest*.
     pub fn words(&self) -> &[u64] {
         // SAFETY: a bucket is four words without padding (its size is asserted), valid in every bit pattern.
-        unsafe { std::slice::from_raw_parts(self.buckets.as_ptr().cast(), self.buckets.len() * 4) }
+        unsafe { std::slice::from_raw_parts(self.buckets.as_ptr().cast(), self.buckets.len() * WORDS) }
+    }
+
+    /// The same of all buckets that there is room for, at the place where the table will stay.
+    pub fn view(&mut self) -> &[u64] {
+        let more = (1 << self.bits) - self.buckets.len();
+        self.buckets.spare_capacity_mut()[..more].fill(MaybeUninit::new(EMPTY));
+        // SAFETY: as for `words`; the buckets that there is room for have just been written.
+        unsafe { std::slice::from_raw_parts(self.buckets.as_ptr().cast(), WORDS << self.bits) }
     }
 
     /// The entry of the position with this key.
@@ -144,14 +179,42 @@ impl<Scheme> Table<Scheme> {
 
     /// Empties the table.
     pub fn clear(&mut self) {
-        self.buckets.fill(Bucket([[0; 2]; 2]));
+        // A view shows them still.
+        self.buckets.fill(EMPTY);
+        self.resize(self.first_bits());
+        self.used = 0;
         self.generation = 1;
+    }
+
+    /// The base-two logarithm of the number of buckets that the table begins with.
+    pub(super) fn first_bits(&self) -> u32 {
+        if self.bits > MOST_GROWING_BITS { self.bits } else { self.bits.min(FIRST_BITS) }
+    }
+
+    /// Gives the table `2^bits` buckets. New ones are empty.
+    pub(super) fn resize(&mut self, bits: u32) {
+        self.buckets.resize(1 << bits, EMPTY);
+        self.shift = u64::BITS - bits;
+    }
+
+    /// Doubles the number of buckets.
+    #[cold]
+    fn grow(&mut self) {
+        let old = self.buckets.len();
+        self.resize(old.ilog2() + 1);
+        // One more bit of the key tells which of two neighbors an entry goes to. From the last to the first, no bucket is
+        // overwritten before its turn.
+        for at in (0..old).rev() {
+            let bucket = mem::replace(&mut self.buckets[at], EMPTY);
+            for to in [2 * at, 2 * at + 1] {
+                self.buckets[to] = bucket.part(|key| self.index(key) == to);
+            }
+        }
     }
 
     #[inline(always)]
     fn index(&self, key: u64) -> usize {
-        // The top bits: the mask is implied, and the bucket index is always in range.
-        (key >> (64 - self.bits)) as usize
+        (key >> self.shift) as usize
     }
 }
 
@@ -171,22 +234,35 @@ impl<Scheme: Replacement> Table<Scheme> {
             let entry = Entry::from_word(slot[1]);
             if entry.generation() == generation { 1 + Scheme::worth(entry) } else { 0 }
         };
-        if !Scheme::TWO_TIERS {
+        let replaced = if !Scheme::TWO_TIERS {
             // The slot is chosen by a bit that does not take part in choosing the bucket.
-            let slot = (key & 1) as usize;
-            if worth(new) >= worth(bucket[slot]) {
-                bucket[slot] = new;
+            let slot = &mut bucket[(key & 1) as usize];
+            if worth(new) < worth(*slot) {
+                return;
             }
+            mem::replace(slot, new)
         } else if worth(new) > worth(bucket[DEEPEST]) {
-            bucket[NEWEST] = bucket[DEEPEST];
-            bucket[DEEPEST] = new;
+            let moved = mem::replace(&mut bucket[DEEPEST], new);
+            mem::replace(&mut bucket[NEWEST], moved)
         } else {
-            bucket[NEWEST] = new;
+            mem::replace(&mut bucket[NEWEST], new)
+        };
+        if replaced == UNUSED {
+            self.used += 1;
+            if self.used > self.buckets.len() / 2 && self.buckets.len() < 1 << self.bits {
+                self.grow();
+            }
         }
     }
 }
 
 impl Bucket {
+    /// The slots whose keys are wanted. One that is alone is in *deepest*, where it would have been stored.
+    fn part(self, wanted: impl Fn(u64) -> bool) -> Self {
+        let [deepest, newest] = self.0.map(|slot| if wanted(slot[0]) { slot } else { UNUSED });
+        Self(if deepest == UNUSED { [newest, UNUSED] } else { [deepest, newest] })
+    }
+
     pub(super) fn from_words(words: [u64; 4]) -> Self {
         let [deepest_key, deepest, newest_key, newest] = words;
         Self([[deepest_key, deepest], [newest_key, newest]])

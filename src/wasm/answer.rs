@@ -89,7 +89,7 @@ answers! {
         /// The number of bits that index the table.
         "tableBits": "number" = engine.table().bits(),
         /// The size of the table in bytes.
-        "tableBytes": "number" = size_of_val(engine.table().words()) as f64,
+        "tableBytes": "number" = engine.table().bytes() as f64,
         /// How many of the table's entries are in use; each has 16 bytes.
         "tableUsed": "number" = engine.table().used() as f64,
         /// The seed of the hash keys: an engine made with the same `seed` gives the same answers.

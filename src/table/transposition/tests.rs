@@ -153,3 +153,72 @@ fn a_table_knows_its_size_and_seed_and_can_be_emptied() {
     table.clear();
     assert_eq!((table.used(), table.generation), (0, 1));
 }
+
+/// Keys that fill the buckets of every size evenly: the number of the key with its bits reversed.
+fn spread(number: u64) -> u64 {
+    number.reverse_bits() | 1
+}
+
+/// The largest of the tables that grow.
+fn growing() -> Table {
+    Table::new(FIRST_BITS + 2, 1).unwrap()
+}
+
+#[test]
+fn a_table_doubles_when_a_quarter_of_its_slots_is_used_and_loses_nothing_by_it() {
+    let (mut table, mut sizes) = (growing(), Vec::new());
+    for number in 0..1 << (FIRST_BITS + 3) {
+        table.store(spread(number), entry((number % 60) as u8));
+        if sizes.last() != Some(&(table.buckets.len() >> FIRST_BITS)) {
+            sizes.push(table.buckets.len() >> FIRST_BITS);
+            let stored = |at| table.probe(spread(at)).map(Entry::depth) == Some((at % 60) as u8);
+            assert!((0..=number).all(stored), "all is found with {} buckets", table.buckets.len());
+            assert!(
+                table.buckets.iter().all(|Bucket([deepest, newest])| *newest == UNUSED || *deepest != UNUSED)
+            );
+        }
+        assert!(table.used * 4 <= table.buckets.len() * 2 || table.buckets.len() == 1 << table.bits);
+        assert_eq!(table.used as u64, number + 1);
+    }
+    assert_eq!(sizes, [1, 2, 4]);
+    table.clear();
+    assert_eq!((table.buckets.len(), table.used), (1 << FIRST_BITS, 0));
+}
+
+#[test]
+fn entries_in_use_are_counted_once_whatever_replaces_them() {
+    fn check<Scheme: Replacement>() {
+        let mut table = table::<Scheme>();
+        for step in 0..200u64 {
+            table.store(step.wrapping_mul(0x9e37_79b9_7f4a_7c15), entry((step % 7) as u8));
+            let counted = table.words().chunks_exact(2).filter(|slot| slot[1] != 0).count();
+            assert_eq!(table.used(), counted);
+        }
+        assert!(table.used() > 20);
+    }
+    check::<Always>();
+    check::<Deeper>();
+    check::<TwoTierDepth>();
+    check::<TwoTierCost>();
+}
+
+#[test]
+fn a_view_shows_the_table_where_it_stays_and_nothing_of_what_was_forgotten() {
+    let mut table = growing();
+    let whole = 4 << table.bits;
+    let view = table.view().as_ptr_range();
+    for number in 0..1 << (FIRST_BITS + 1) {
+        table.store(spread(number), entry(1));
+    }
+    assert_eq!(table.words().len(), whole);
+    table.clear();
+    assert!(table.words().len() < whole);
+    assert_eq!(table.view().as_ptr_range(), view);
+    assert!(table.view().len() == whole && table.view().iter().all(|&word| word == 0));
+}
+
+#[test]
+fn tables_too_large_to_double_begin_whole() {
+    let table = Table::new(MOST_GROWING_BITS + 1, 1).unwrap();
+    assert_eq!(table.words().len(), 4 << (MOST_GROWING_BITS + 1));
+}

@@ -120,3 +120,18 @@ fn a_new_search_is_alone() {
     assert!(!searcher.is_in_team());
     assert_eq!(searcher.take_results().count(), 0);
 }
+
+#[wasm_bindgen_test(unsupported = test)]
+fn results_are_passed_on_only_in_iterations_to_the_end_of_the_game() {
+    let passed_on = |position: &Position, limits: Limits| {
+        let mut searcher = searcher(16);
+        searcher.begin(position, Goal::Best, limits);
+        searcher.join_team(0);
+        while searcher.deepen_nodes(SLICE_NODES).stopped.is_none() {}
+        (searcher.report().nodes, searcher.take_results().count())
+    };
+    let (nodes, results) = passed_on(&Position::START, Limits { depth: Some(14), ..Limits::default() });
+    assert!(nodes > 100_000 && results == 0, "{results} results of {nodes} nodes");
+    let (_, results) = passed_on(&ffo(40).position, Limits { nodes: Some(3_000_000), ..Limits::default() });
+    assert!(results > 0);
+}

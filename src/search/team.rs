@@ -5,6 +5,9 @@
 //! ranked moves: one with the best, one with the worst, others between. They meet where the table has the results of the
 //! others. Elsewhere one move is enough, and all members search the same one, until a node below it needs every move.
 //!
+//! Results are passed on only in iterations that go to the end of the game. Before these, forward cuts leave so few nodes
+//! for each result that a member has found it before it arrives from another one.
+//!
 //! Chess engines share one table among threads that differ by chance ("Lazy SMP"). Here nothing is left to chance, and
 //! little has to be shared: a thousandth of what the tables hold.
 
@@ -33,6 +36,8 @@ pub struct SharedResult {
 pub(super) struct Team {
     /// The number of this member, counted from zero; `None` while it searches alone.
     member: Option<u8>,
+    /// Whether results of the running iteration are passed on.
+    passes_on: bool,
     results: ArrayVec<SharedResult, { Self::MOST }>,
 }
 
@@ -42,7 +47,7 @@ impl Team {
 
     /// A team of one, without anybody to pass results on to.
     pub fn alone() -> Self {
-        Self { member: None, results: ArrayVec::new() }
+        Self { member: None, passes_on: false, results: ArrayVec::new() }
     }
 
     /// Joins a team as the member with this number.
@@ -61,10 +66,15 @@ impl Team {
         self.member.is_some()
     }
 
+    /// Says whether results of the iteration that begins now are to be passed on.
+    pub fn passes_on(&mut self, passes_on: bool) {
+        self.passes_on = passes_on && self.is_joined();
+    }
+
     /// Keeps a result for the others, if it is worth it.
     #[inline(always)]
     pub fn note(&mut self, key: u64, entry: Entry) {
-        if entry.cost() >= PASSED_ON_COST && self.is_joined() {
+        if self.passes_on && entry.cost() >= PASSED_ON_COST {
             let _ = self.results.try_push(SharedResult { key, entry });
         }
     }
@@ -106,11 +116,15 @@ mod tests {
     }
 
     #[test]
-    fn only_a_member_of_a_team_keeps_results_and_only_those_that_took_many_nodes() {
+    fn only_a_member_that_passes_on_keeps_results_and_only_those_that_took_many_nodes() {
         let mut team = Team::alone();
+        team.passes_on(true);
         team.note(1, result(30));
         assert_eq!(team.take_results().count(), 0);
         team.join(0);
+        team.note(1, result(30));
+        assert_eq!(team.take_results().count(), 0);
+        team.passes_on(true);
         for cost in 0..30 {
             team.note(u64::from(cost), result(cost));
         }
@@ -127,6 +141,7 @@ mod tests {
     fn what_exceeds_the_memory_for_results_is_not_passed_on() {
         let mut team = Team::alone();
         team.join(1);
+        team.passes_on(true);
         for key in 0..2 * Team::MOST as u64 {
             team.note(key, result(20));
         }
@@ -135,7 +150,7 @@ mod tests {
 
     #[test]
     fn members_begin_with_different_moves_where_every_move_of_a_deep_search_is_needed() {
-        let team = |member| Team { member, results: ArrayVec::new() };
+        let team = |member| Team { member, ..Team::alone() };
         let members = [None, Some(0), Some(1), Some(2), Some(3)];
         assert_eq!(members.map(|member| team(member).place(12)), [0, 0, 11, 6, 3]);
         assert_eq!(members.map(|member| team(member).place(1)), [0; 5]);

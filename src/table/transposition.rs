@@ -31,7 +31,7 @@ const MOST_GROWING_BITS: u32 = 20;
 /// A transposition table: a fixed, power-of-two number of buckets, each of two slots, *deepest* and *newest*.
 ///
 /// Room for all buckets is reserved at once, but a table begins with few, because short searches are faster where their
-/// table fits the processor's caches. When a quarter of the slots is used, the number of buckets doubles.
+/// table fits the processor's caches. When a sixth of the slots is used, the number of buckets doubles.
 ///
 /// A position that is in either slot of its bucket is updated there. Otherwise, if it is worth more than the entry in
 /// *deepest*, that entry moves to *newest* and the position takes *deepest*; if not, it takes *newest*. Other schemes
@@ -249,7 +249,7 @@ impl<Scheme: Replacement> Table<Scheme> {
         };
         if replaced == UNUSED {
             self.used += 1;
-            if self.used > self.buckets.len() / 2 && self.buckets.len() < 1 << self.bits {
+            if self.used > self.buckets.len() / 3 && self.buckets.len() < 1 << self.bits {
                 self.grow();
             }
         }

@@ -62,7 +62,7 @@ fn the_table_view_has_four_words_for_each_bucket_and_shows_what_a_search_writes(
 
 #[wasm_bindgen_test]
 fn what_is_written_through_the_table_view_is_in_the_checksum_of_what_is_saved() {
-    let engine = engine(1);
+    let mut engine = engine(1);
     let empty = engine.saved_header();
     engine.table_view().set_index(3, 0x0102_0304_0506_0708);
     assert_ne!(engine.saved_header(), empty);

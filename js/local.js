@@ -92,7 +92,7 @@ export class Local {
   /** @type {Backend["saveTable"]} */
   async saveTable() {
     const header = this.#use((engine) => engine.savedHeader());
-    const words = this.#use((engine) => engine.savedWords());
+    const words = this.#use((engine) => engine.tableView(true));
     const bytes = allocate(header.length + words.byteLength);
     bytes.set(header);
     bytes.set(new Uint8Array(words.buffer, words.byteOffset, words.byteLength), header.length);
@@ -111,7 +111,7 @@ export class Local {
 
   /** A live view of the table. */
   tableView() {
-    return this.#use((engine) => engine.tableView());
+    return this.#use((engine) => engine.tableView(false));
   }
 
   async dispose() {

@@ -9,8 +9,6 @@ mod ordering;
 mod probcut;
 mod shallow;
 
-use arrayvec::ArrayVec;
-
 use crate::table::{Entry, Replacement};
 use crate::types::{MAX_SCORE, Score, Selectivity, Square};
 
@@ -263,13 +261,10 @@ fn child_cutoff<Scheme>(
     depth: u8,
     window: Window,
 ) -> Option<Score> {
-    // All keys come first: then the processor can wait for several buckets at once.
-    let mut keys = ArrayVec::<u64, 64>::new();
-    for square in Square::all(node.view.moves) {
+    let zobrist = context.table.zobrist();
+    Square::all(node.view.moves).find_map(|square| {
         let flips = node.board().flips(square);
-        keys.push(context.table.zobrist().after_move(node.key, node.turn, square, flips));
-    }
-    keys.into_iter().find_map(|key| {
+        let key = zobrist.after_move(node.key, node.turn, square, flips);
         let stored = context.table.probe(key);
         let entry = stored.filter(|entry| entry.is_deep_enough(depth - 1, context.selectivity()))?;
         (-entry.upper() >= window.beta).then(|| -entry.upper())

@@ -66,9 +66,9 @@ impl Team {
         self.member.is_some()
     }
 
-    /// Says whether results of the iteration that begins now are to be passed on.
-    pub fn passes_on(&mut self, passes_on: bool) {
-        self.passes_on = passes_on && self.is_joined();
+    /// Begins an iteration, which may go to the end of the game.
+    pub fn begin_iteration(&mut self, to_the_end: bool) {
+        self.passes_on = to_the_end && self.is_joined();
     }
 
     /// Keeps a result for the others, if it is worth it.
@@ -118,13 +118,13 @@ mod tests {
     #[test]
     fn only_a_member_that_passes_on_keeps_results_and_only_those_that_took_many_nodes() {
         let mut team = Team::alone();
-        team.passes_on(true);
+        team.begin_iteration(true);
         team.note(1, result(30));
         assert_eq!(team.take_results().count(), 0);
         team.join(0);
         team.note(1, result(30));
         assert_eq!(team.take_results().count(), 0);
-        team.passes_on(true);
+        team.begin_iteration(true);
         for cost in 0..30 {
             team.note(u64::from(cost), result(cost));
         }
@@ -141,7 +141,7 @@ mod tests {
     fn what_exceeds_the_memory_for_results_is_not_passed_on() {
         let mut team = Team::alone();
         team.join(1);
-        team.passes_on(true);
+        team.begin_iteration(true);
         for key in 0..2 * Team::MOST as u64 {
             team.note(key, result(20));
         }

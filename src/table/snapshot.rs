@@ -94,7 +94,7 @@ impl<Scheme> Table<Scheme> {
     /// The header of a saved table, which precedes its words: magic, version, size, generation, number of buckets so far,
     /// seed, the fingerprint of the evaluation that filled it, and a checksum.
     pub fn saved_header(&self, evaluation: u64) -> [u8; HEADER] {
-        let so_far = u64::from(self.buckets.len().ilog2());
+        let so_far = u64::from(self.bits_so_far());
         let shape =
             u64::from(VERSION) | u64::from(self.bits) << 32 | u64::from(self.generation) << 40 | so_far << 48;
         let sum = checksum(shape, self.words().iter().copied());
@@ -155,10 +155,11 @@ impl<Scheme> Table<Scheme> {
         }
         self.clear();
         self.resize(so_far);
-        self.used = contents().skip(1).step_by(2).filter(|&word| word != 0).count();
         let mut contents = contents();
         for bucket in &mut self.buckets {
-            *bucket = Bucket::from_words(std::array::from_fn(|_| contents.next().unwrap_or_default()));
+            let words: [u64; 4] = std::array::from_fn(|_| contents.next().unwrap_or_default());
+            self.used += usize::from(words[1] != 0) + usize::from(words[3] != 0);
+            *bucket = Bucket::from_words(words);
         }
         self.generation = generation.max(1);
         Ok(())

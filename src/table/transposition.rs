@@ -14,7 +14,7 @@ pub(super) struct Bucket([[u64; 2]; 2]);
 const _: () = assert!(size_of::<Bucket>() == 2 * 16, "an entry with its key takes sixteen bytes");
 
 /// The number of words of a bucket.
-pub(super) const WORDS: usize = 4;
+const WORDS: usize = 4;
 
 const UNUSED: [u64; 2] = [0; 2];
 const EMPTY: Bucket = Bucket([UNUSED; 2]);
@@ -113,7 +113,7 @@ impl<Scheme> Table<Scheme> {
         let zobrist = Box::new(Zobrist::new(seed));
         let mut table =
             Self { zobrist, buckets, shift: 0, used: 0, bits, seed, generation: 1, scheme: PhantomData };
-        table.clear();
+        table.resize(table.first_bits());
         Ok(table)
     }
 
@@ -179,11 +179,17 @@ impl<Scheme> Table<Scheme> {
 
     /// Empties the table.
     pub fn clear(&mut self) {
-        // A view shows them still.
-        self.buckets.fill(EMPTY);
+        self.buckets.clear();
+        // A view still shows those that are taken away, so they are emptied as well.
+        self.resize(self.bits_so_far());
         self.resize(self.first_bits());
         self.used = 0;
         self.generation = 1;
+    }
+
+    /// The base-two logarithm of the number of buckets so far.
+    pub(super) fn bits_so_far(&self) -> u32 {
+        u64::BITS - self.shift
     }
 
     /// The base-two logarithm of the number of buckets that the table begins with.
@@ -192,6 +198,8 @@ impl<Scheme> Table<Scheme> {
     }
 
     /// Gives the table `2^bits` buckets. New ones are empty.
+    // Not inlined, because it is called four times and not small.
+    #[inline(never)]
     pub(super) fn resize(&mut self, bits: u32) {
         self.buckets.resize(1 << bits, EMPTY);
         self.shift = u64::BITS - bits;
@@ -201,13 +209,15 @@ impl<Scheme> Table<Scheme> {
     #[cold]
     fn grow(&mut self) {
         let old = self.buckets.len();
-        self.resize(old.ilog2() + 1);
-        // One more bit of the key tells which of two neighbors an entry goes to. From the last to the first, no bucket is
-        // overwritten before its turn.
+        self.resize(self.bits_so_far() + 1);
+        // One more bit of the key tells which of two neighbors an entry goes to. From the last to the first, these have been
+        // emptied before their turn.
         for at in (0..old).rev() {
-            let bucket = mem::replace(&mut self.buckets[at], EMPTY);
-            for to in [2 * at, 2 * at + 1] {
-                self.buckets[to] = bucket.part(|key| self.index(key) == to);
+            let Bucket(slots) = mem::replace(&mut self.buckets[at], EMPTY);
+            for slot in slots.into_iter().filter(|&slot| slot != UNUSED) {
+                let to = self.index(slot[0]);
+                let Bucket([deepest, newest]) = &mut self.buckets[to];
+                *if *deepest == UNUSED { deepest } else { newest } = slot;
             }
         }
     }
@@ -257,13 +267,7 @@ impl<Scheme: Replacement> Table<Scheme> {
 }
 
 impl Bucket {
-    /// The slots whose keys are wanted. One that is alone is in *deepest*, where it would have been stored.
-    fn part(self, wanted: impl Fn(u64) -> bool) -> Self {
-        let [deepest, newest] = self.0.map(|slot| if wanted(slot[0]) { slot } else { UNUSED });
-        Self(if deepest == UNUSED { [newest, UNUSED] } else { [deepest, newest] })
-    }
-
-    pub(super) fn from_words(words: [u64; 4]) -> Self {
+    pub(super) fn from_words(words: [u64; WORDS]) -> Self {
         let [deepest_key, deepest, newest_key, newest] = words;
         Self([[deepest_key, deepest], [newest_key, newest]])
     }

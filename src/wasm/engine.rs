@@ -85,16 +85,14 @@ impl Engine {
         self.0.new_game();
     }
 
-    /// A live view of the table in the module's memory; it detaches when the memory grows.
+    /// A live view of the table in the module's memory, with all that it has room for, or with the buckets so far, which a
+    /// saved table holds. It detaches when the memory grows.
     #[wasm_bindgen(js_name = "tableView")]
-    pub fn table_view(&mut self) -> BigUint64Array {
-        live(self.0.table_view())
-    }
-
-    /// The same of what the table has used so far, which a saved table holds.
-    #[wasm_bindgen(js_name = "savedWords")]
-    pub fn saved_words(&self) -> BigUint64Array {
-        live(self.0.table().words())
+    pub fn table_view(&mut self, so_far: bool) -> BigUint64Array {
+        let words = if so_far { self.0.table().words() } else { self.0.table_view() };
+        let memory = wasm_bindgen::memory().unchecked_into::<WebAssembly::Memory>();
+        let (start, length) = (words.as_ptr() as usize as u32, words.len() as u32);
+        BigUint64Array::new_with_byte_offset_and_length(&memory.buffer(), start, length)
     }
 
     /// The header of a saved table, which precedes the words of the table. The caller joins the two, because a copy in
@@ -115,13 +113,6 @@ impl Engine {
         };
         Ok(self.0.load_table(bytes.length() as usize, read)?)
     }
-}
-
-/// A view of words in the module's memory.
-fn live(words: &[u64]) -> BigUint64Array {
-    let memory = wasm_bindgen::memory().unchecked_into::<WebAssembly::Memory>();
-    let (start, length) = (words.as_ptr() as usize as u32, words.len() as u32);
-    BigUint64Array::new_with_byte_offset_and_length(&memory.buffer(), start, length)
 }
 
 /// Checks the options of an engine as its constructor does. No others may be given except `host_names`.

@@ -151,7 +151,7 @@ impl Deepening {
         self.with_pv = 0;
         self.variation = None;
         context.begin_iteration(iteration.selectivity, iteration.solved_empties());
-        context.team.passes_on(iteration.depth == self.target.empties);
+        context.team.begin_iteration(iteration.depth == self.target.empties);
     }
 
     /// Finds the principal variation of one more move.

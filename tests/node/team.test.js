@@ -18,6 +18,9 @@ const ALONE = [
   [{ reproducible: true }, { depth: 12 }],
 ];
 
+/** 28 empty squares, problem 53 of the FFO endgame suite: to search it to the end, where engines help, takes minutes. */
+const DEEP = "----OO-----OOO---XXXXOOO--XXOOXO-XXXXXOO--OOOXOO--X-OX-O-----X-- X";
+
 /** How many nodes each engine has visited. @param {Pool} pool */
 const nodesOf = async (pool) => (await pool.stats()).map(({ nodes }) => nodes);
 
@@ -53,9 +56,15 @@ test("a search that is over at once has one engine, and so has one that must not
   }
 });
 
+test("before a search goes to the end of the game it has one engine", async (t) => {
+  const pool = await poolFor(t, { workers: 3 });
+  assert.ok((await pool.search(LONG, { depth: 16 })).nodes > 200_000);
+  assert.equal(await searchersOf(pool), 1);
+});
+
 test("helpers leave when another call needs an engine, and help again when it is answered", async (t) => {
   const pool = await poolFor(t, { workers: 3 });
-  const long = pool.search(LONG, { budgetMs: 600_000 });
+  const long = pool.search(DEEP, { budgetMs: 600_000 });
   await searching(pool, 3);
   const others = await Promise.all([pool.search("f5", { depth: 3 }), pool.search("f5d6c3", { depth: 4 })]);
   assert.deepEqual(
@@ -75,17 +84,17 @@ test("helpers end with the search, however it ends", async (t) => {
   const reason = new Error("enough");
   for (const end of [
     async () => {
-      for await (const report of pool.search(LONG, { budgetMs: 600_000 })) {
+      for await (const report of pool.search(DEEP, { budgetMs: 600_000 })) {
         if (report.nodes > 0 && (await searchersOf(pool)) === 3) break;
       }
     },
     async () => {
-      const aborted = pool.search(LONG, { budgetMs: 600_000, signal: abort.signal });
+      const aborted = pool.search(DEEP, { budgetMs: 600_000, signal: abort.signal });
       await searching(pool, 3);
       abort.abort(reason);
       await assert.rejects(aborted, reason);
     },
-    async () => assert.equal((await pool.search(LONG, { budgetMs: 60 })).stopped, "budget"),
+    async () => assert.equal((await pool.search(DEEP, { budgetMs: 60 })).stopped, "budget"),
   ]) {
     await end();
     // Waits for every engine.

@@ -397,7 +397,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       off: "Die Analyse beginnt bei jedem Besuch von vorn.",
       empty: "Die Analyse wird gespeichert, sobald die Engine ruht.",
       kept: (megabytes) =>
-        `${whole(megabytes)} MB sind in diesem Browser gespeichert. Die Analyse geht dort weiter, wo sie aufgehört hat.`,
+        `In diesem Browser gespeichert: ${whole(megabytes)} MB. Die Analyse geht dort weiter, wo sie aufgehört hat.`,
     },
 
     moves: {

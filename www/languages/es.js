@@ -430,7 +430,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       off: "El análisis empieza de cero en cada visita.",
       empty: "El análisis se guarda en cuanto el motor descansa.",
       kept: (megabytes) =>
-        `Hay ${whole(megabytes)} MB guardados en este navegador. El análisis sigue donde se quedó.`,
+        `Guardado en este navegador: ${whole(megabytes)} MB. El análisis sigue donde se quedó.`,
     },
 
     moves: {

@@ -393,7 +393,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       off: "L’analyse repart de zéro à chaque visite.",
       empty: "L’analyse sera gardée dès que le moteur se repose.",
       kept: (megabytes) =>
-        `${whole(megabytes)} Mo sont gardés dans ce navigateur. L’analyse reprend où elle s’est arrêtée.`,
+        `Gardé dans ce navigateur : ${whole(megabytes)} Mo. L’analyse reprend où elle s’est arrêtée.`,
     },
 
     moves: {

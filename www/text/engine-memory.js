@@ -6,7 +6,7 @@ export const memory = phrasesOf("memory", {
   off: "Analysis begins anew with each visit.",
   empty: "Analysis is kept as soon as the engine rests.",
   /** @param {number} megabytes */
-  kept: (megabytes) => `${whole(megabytes)} MB are kept in this browser. Analysis goes on where it ended.`,
+  kept: (megabytes) => `Kept in this browser: ${whole(megabytes)} MB. Analysis goes on where it ended.`,
 });
 
 /** What is kept of the engine's analysis. @param {Pick<State, "settings" | "kept">} state */

@@ -1,5 +1,8 @@
 // How several backends work on the search of one call: each searches the position, and what one has found at the cost of
-// many nodes goes into the tables of the others (`src/search/team.rs`).
+// many nodes goes into the tables of the others (`src/search/team.rs`). Where time limits the search, they consult: the move
+// that any of them scores highest is the answer.
+
+import { limitsIn } from "./shares.js";
 
 /**
  * @import { Call } from "./call.js"
@@ -8,9 +11,13 @@
  * @import { Backend, RunOptions } from "./local.js"
  */
 
+/** How long an answer waits for those of others, in milliseconds: they end with the slice that they are in. */
+const CONSULTING_MS = 20;
+
 /**
- * Searches with one backend, and with those besides that are idle, as soon as there is something to tell them. The answer is
- * that of the backend, or of another one that came to the end of the search before.
+ * Searches with one backend, and with those besides that are idle: from the beginning where they consult, else as soon as
+ * there is something to tell them. The answer is that of the backend, or of another one that came to the end of the game
+ * before, or has a higher score where they consult.
  * @param {BigUint64Array} words a checked request, encoded
  * @param {Backend} backend
  * @param {Call<any>} call
@@ -19,47 +26,86 @@
  * @returns {Promise<Report>}
  */
 export async function searchTogether(words, backend, call, recruit, onReport) {
+  const consults = limitsIn(words).budgetMs !== undefined;
   const team = new Team();
   /** @type {Call<any>[]} */
   const helpers = [];
-  /** The answers of helpers that came to the end of the search. @type {Report[]} */
-  const ended = [];
+  /** The searches of helpers. @type {Set<Promise<void>>} */
+  const helping = new Set();
+  /** @type {Report[]} */
+  const answers = [];
   let isOver = false;
   let hasCrashed = false;
 
-  /** @type {Parameters<Recruit>[0]} */
-  const help = async (helper, helping) => {
-    if (helping.isStopped) return;
+  const search = async (/** @type {Backend} */ helper, /** @type {Call<never>} */ own) => {
     try {
       const report = await team.search(helper, (options) =>
-        helping.run(helper, words, { ...options, isBackground: true }),
+        own.run(helper, words, { ...options, isBackground: true }),
       );
-      if (isOver || !hasEnded(report)) return;
-      ended.push(report);
-      backend.stop();
+      answers.push(report);
+      if (!isOver && isSolved(report)) backend.stop();
     } catch {
       // The call does not fail with it, and the backend is replaced for the next call; it would most likely crash again.
       hasCrashed = true;
     }
   };
+  /** @type {Parameters<Recruit>[0]} */
+  const help = async (helper, own) => {
+    if (own.isStopped) return;
+    const searching = search(helper, own);
+    helping.add(searching);
+    await searching;
+    helping.delete(searching);
+  };
   const callForHelp = () => {
     if (!hasCrashed) helpers.push(...recruit(help));
+  };
+  const stopHelpers = () => {
+    for (const helper of helpers) helper.stop();
   };
   const note = (/** @type {Report} */ report) => onReport({ ...report, nodes: team.nodes });
   try {
     const run = (/** @type {RunOptions} */ options) => call.run(backend, words, options);
-    const report = await team.search(backend, run, callForHelp, note);
-    const { elapsedMs } = report;
-    return { ...(ended.at(0) ?? report), nodes: team.nodes, elapsedMs };
+    const searching = team.search(backend, run, callForHelp, note);
+    if (consults) callForHelp();
+    const own = await searching;
+    isOver = true;
+    stopHelpers();
+    if (consults && !isSolved(own)) await Promise.race([Promise.all(helping), after(CONSULTING_MS)]);
+    const { elapsedMs } = own;
+    return { ...bestOf(own, answers, consults), nodes: team.nodes, elapsedMs };
   } finally {
     isOver = true;
-    for (const helper of helpers) helper.stop();
+    stopHelpers();
   }
 }
 
-/** Whether a search came to its end, rather than to a limit or a stop. @param {Report} report */
-function hasEnded({ stopped }) {
-  return stopped === "solved" || stopped === "depth";
+/** Whether a search came to the end of the game. @param {Report} report */
+function isSolved({ stopped }) {
+  return stopped === "solved";
+}
+
+/**
+ * The answer of several that have searched the same position: of one that came to the end of the game, or else the first, or the
+ * one with the highest score where they consult.
+ * @param {Report} first
+ * @param {Report[]} others
+ * @param {boolean} consults
+ * @returns {Report}
+ */
+function bestOf(first, others, consults) {
+  const solved = [first, ...others].find(isSolved);
+  if (solved || !consults) return solved ?? first;
+  const scoreOf = (/** @type {Report} */ { lines }) => lines[0].score;
+  const { lines } = others.reduce((best, other) => (scoreOf(other) > scoreOf(best) ? other : best), first);
+  return { ...first, lines };
+}
+
+/** @param {number} milliseconds @returns {Promise<void>} */
+function after(milliseconds) {
+  return new Promise((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
 }
 
 /** The backends that search the same position. */

@@ -80,7 +80,7 @@ impl<Scheme: Replacement> Searcher<Scheme> {
     /// others gives. What a search proves does not depend on its team; only how soon it is found, and among equal moves
     /// which one.
     pub fn join_team(&mut self, member: u8) {
-        self.context.team.join(member);
+        self.context.join_team(member);
     }
 
     /// Whether the search is one of several of the same position.

@@ -135,3 +135,23 @@ fn results_are_passed_on_only_in_iterations_to_the_end_of_the_game() {
     let (_, results) = passed_on(&ffo(40).position, Limits { nodes: Some(3_000_000), ..Limits::default() });
     assert!(results > 0);
 }
+
+#[wasm_bindgen_test(unsupported = test)]
+fn before_the_end_of_the_game_every_member_but_the_first_has_noise_of_its_own() {
+    let limits = Limits { depth: Some(10), ..Limits::default() };
+    let mut searcher = searcher(16);
+    let mut nodes_of = |member: Option<u8>| {
+        searcher.new_game();
+        searcher.begin(&Position::START, Goal::Best, limits);
+        if let Some(member) = member {
+            searcher.join_team(member);
+        }
+        while searcher.deepen_nodes(SLICE_NODES).stopped.is_none() {}
+        searcher.report().nodes
+    };
+    let [alone, first, second, third] = [None, Some(0), Some(1), Some(2)].map(&mut nodes_of);
+    assert_eq!(first, alone);
+    assert!(second != alone && third != alone && second != third, "{alone}, {second} and {third} nodes");
+    // The same again, whoever searched before.
+    assert_eq!([Some(1), None, Some(2)].map(&mut nodes_of), [second, alone, third]);
+}

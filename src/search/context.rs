@@ -50,12 +50,20 @@ impl<Scheme> SearchContext<Scheme> {
         self.budget.reset();
     }
 
-    /// Begins an iteration: its forward cuts have this confidence, and positions at or below `solved_empties` empties
-    /// are solved.
-    pub fn begin_iteration(&mut self, selectivity: Selectivity, solved_empties: u32) {
+    /// Begins an iteration, which may go to the end of the game: its forward cuts have this confidence, and positions at or
+    /// below `solved_empties` empties are solved.
+    pub fn begin_iteration(&mut self, selectivity: Selectivity, solved_empties: u32, to_the_end: bool) {
         self.selectivity = selectivity;
         self.solved_empties = solved_empties;
         self.suspended.clear();
+        self.team.begin_iteration(to_the_end);
+        self.evaluator.set_noise(self.team.noise());
+    }
+
+    /// Joins a team that searches the same position, as the member with this number.
+    pub fn join_team(&mut self, member: u8) {
+        self.team.join(member);
+        self.evaluator.set_noise(self.team.noise());
     }
 
     /// The confidence of the forward cuts in the running iteration.

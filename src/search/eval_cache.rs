@@ -22,6 +22,12 @@ impl EvalCache {
         Self(slots(0))
     }
 
+    /// Forgets every value.
+    #[cold]
+    pub fn clear(&mut self) {
+        self.0.fill(0);
+    }
+
     /// The value of a board: the cached one, or what `evaluate` returns.
     #[inline(always)]
     pub fn get_or_insert_with(&mut self, board: Board, evaluate: impl FnOnce() -> i32) -> i32 {

@@ -6,7 +6,9 @@
 //! others. Elsewhere one move is enough, and all members search the same one, until a node below it needs every move.
 //!
 //! Results are passed on only in iterations that go to the end of the game. Before these, forward cuts leave so few nodes
-//! for each result that a member has found it before it arrives from another one.
+//! for each result that a member has found it before it arrives from another one. There the members consult instead: each
+//! but the first searches with noise of its own in the evaluation, and the move with the highest score decides (T. Omori,
+//! K. Hoki and T. Ito, *Consultation Algorithm for Computer Shogi*, 2012).
 //!
 //! Chess engines share one table among threads that differ by chance ("Lazy SMP"). Here nothing is left to chance, and
 //! little has to be shared: a thousandth of what the tables hold.
@@ -23,6 +25,9 @@ const PASSED_ON_COST: u8 = 11;
 /// In shallower nodes all members search the same moves first: they would do the same before a result reaches them.
 const APART_DEPTH: u8 = 15;
 
+/// An odd number without a pattern in its bits: two to the power of 64, divided by the golden ratio.
+const NOISE: u64 = 0x9e37_79b9_7f4a_7c15;
+
 /// A result of a search, for the table of another searcher with the same seed and the same evaluation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SharedResult {
@@ -36,8 +41,8 @@ pub struct SharedResult {
 pub(super) struct Team {
     /// The number of this member, counted from zero; `None` while it searches alone.
     member: Option<u8>,
-    /// Whether results of the running iteration are passed on.
-    passes_on: bool,
+    /// Whether the running iteration goes to the end of the game.
+    to_the_end: bool,
     results: ArrayVec<SharedResult, { Self::MOST }>,
 }
 
@@ -47,7 +52,7 @@ impl Team {
 
     /// A team of one, without anybody to pass results on to.
     pub fn alone() -> Self {
-        Self { member: None, passes_on: false, results: ArrayVec::new() }
+        Self { member: None, to_the_end: false, results: ArrayVec::new() }
     }
 
     /// Joins a team as the member with this number.
@@ -68,13 +73,19 @@ impl Team {
 
     /// Begins an iteration, which may go to the end of the game.
     pub fn begin_iteration(&mut self, to_the_end: bool) {
-        self.passes_on = to_the_end && self.is_joined();
+        self.to_the_end = to_the_end;
+    }
+
+    /// The key of the noise in this member's evaluation; 0 where it has none.
+    pub fn noise(&self) -> u64 {
+        let member = self.member.filter(|_| !self.to_the_end).unwrap_or(0);
+        u64::from(member).wrapping_mul(NOISE)
     }
 
     /// Keeps a result for the others, if it is worth it.
     #[inline(always)]
     pub fn note(&mut self, key: u64, entry: Entry) {
-        if self.passes_on && entry.cost() >= PASSED_ON_COST {
+        if self.to_the_end && self.is_joined() && entry.cost() >= PASSED_ON_COST {
             let _ = self.results.try_push(SharedResult { key, entry });
         }
     }
@@ -121,6 +132,7 @@ mod tests {
         team.begin_iteration(true);
         team.note(1, result(30));
         assert_eq!(team.take_results().count(), 0);
+        team.begin_iteration(false);
         team.join(0);
         team.note(1, result(30));
         assert_eq!(team.take_results().count(), 0);
@@ -135,6 +147,16 @@ mod tests {
         team.leave();
         assert!(!team.is_joined());
         assert_eq!(team.take_results().count(), 0);
+    }
+
+    #[test]
+    fn all_members_but_the_first_have_noise_of_their_own_before_the_end() {
+        let noise_of = |member, to_the_end| Team { member, to_the_end, ..Team::alone() }.noise();
+        assert_eq!([None, Some(0)].map(|member| noise_of(member, false)), [0, 0]);
+        let others = [1, 2, 3, 255].map(|member| noise_of(Some(member), false));
+        assert!(others.iter().all(|&noise| noise != 0));
+        assert!(others.iter().collect::<std::collections::BTreeSet<_>>().len() == others.len());
+        assert_eq!([1, 2, 3].map(|member| noise_of(Some(member), true)), [0; 3]);
     }
 
     #[test]

@@ -150,8 +150,8 @@ impl Deepening {
         self.reopened = false;
         self.with_pv = 0;
         self.variation = None;
-        context.begin_iteration(iteration.selectivity, iteration.solved_empties());
-        context.team.begin_iteration(iteration.depth == self.target.empties);
+        let to_the_end = iteration.depth == self.target.empties;
+        context.begin_iteration(iteration.selectivity, iteration.solved_empties(), to_the_end);
     }
 
     /// Finds the principal variation of one more move.

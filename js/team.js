@@ -86,8 +86,8 @@ function isSolved({ stopped }) {
 }
 
 /**
- * The answer of several that have searched the same position: of one that came to the end of the game, or else the first, or the
- * one with the highest score where they consult.
+ * The answer of several that have searched the same position: of one that came to the end of the game, or else the first; where
+ * they consult, the one with the highest score of those that came at least as deep.
  * @param {Report} first
  * @param {Report[]} others
  * @param {boolean} consults
@@ -96,9 +96,13 @@ function isSolved({ stopped }) {
 function bestOf(first, others, consults) {
   const solved = [first, ...others].find(isSolved);
   if (solved || !consults) return solved ?? first;
-  const scoreOf = (/** @type {Report} */ { lines }) => lines[0].score;
-  const { lines } = others.reduce((best, other) => (scoreOf(other) > scoreOf(best) ? other : best), first);
+  const { lines } = others.reduce((best, other) => (isBetter(other, best) ? other : best), first);
   return { ...first, lines };
+}
+
+/** Whether a report has a higher score than another one, and is as deep. @param {Report} report @param {Report} other */
+function isBetter({ lines: [line] }, { lines: [other] }) {
+  return line?.score > other?.score && line.depth >= other.depth;
 }
 
 /** @param {number} milliseconds @returns {Promise<void>} */

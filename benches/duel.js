@@ -15,7 +15,7 @@ const FAIR_DISCS = 4;
 /** @returns {Promise<string>} a table: the result for the pool */
 export async function duel() {
   const [several, one] = await Promise.all([WORKERS, 1].map((workers) => EnginePool.create({ workers })));
-  const random = randomFrom(28);
+  const random = randomFrom(29);
   /** Points of each pair of games, 0 to 2. @type {number[]} */
   const pairs = [];
   const counts = { won: 0, drawn: 0, lost: 0 };

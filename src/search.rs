@@ -88,6 +88,11 @@ impl<Scheme: Replacement> Searcher<Scheme> {
         self.context.team.is_joined()
     }
 
+    /// Whether results of the running iteration are passed on to others.
+    pub fn passes_on(&self) -> bool {
+        self.context.team.passes_on()
+    }
+
     /// The results for the other members of the team since they were last taken.
     pub fn take_results(&mut self) -> impl Iterator<Item = SharedResult> {
         self.context.team.take_results()

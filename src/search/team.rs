@@ -76,6 +76,12 @@ impl Team {
         self.to_the_end = to_the_end;
     }
 
+    /// Whether results of the running iteration are passed on.
+    #[inline(always)]
+    pub fn passes_on(&self) -> bool {
+        self.to_the_end && self.is_joined()
+    }
+
     /// The key of the noise in this member's evaluation; 0 where it has none.
     pub fn noise(&self) -> u64 {
         let member = self.member.filter(|_| !self.to_the_end).unwrap_or(0);
@@ -85,7 +91,7 @@ impl Team {
     /// Keeps a result for the others, if it is worth it.
     #[inline(always)]
     pub fn note(&mut self, key: u64, entry: Entry) {
-        if self.to_the_end && self.is_joined() && entry.cost() >= PASSED_ON_COST {
+        if self.passes_on() && entry.cost() >= PASSED_ON_COST {
             let _ = self.results.try_push(SharedResult { key, entry });
         }
     }

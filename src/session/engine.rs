@@ -62,7 +62,7 @@ impl Engine {
     /// How many nodes a slice has: 5 to 25 milliseconds on a slow desktop machine.
     pub const SLICE_NODES: u64 = 1 << 17;
 
-    /// How many nodes a slice has in a team: the sooner results are passed on, the less is searched twice.
+    /// How many nodes a slice has whose results are passed on: the sooner that happens, the less is searched twice.
     const TEAM_SLICE_NODES: u64 = 1 << 15;
 
     /// Makes an engine and allocates all it will ever use.
@@ -92,8 +92,8 @@ impl Engine {
     ///
     /// Slices are measured in nodes, so a search without a time limit visits the same nodes on every machine.
     pub fn deepen(&mut self) -> &Report {
-        let in_team = self.searcher.is_in_team();
-        self.searcher.deepen_nodes(if in_team { Self::TEAM_SLICE_NODES } else { Self::SLICE_NODES });
+        let short = self.searcher.passes_on();
+        self.searcher.deepen_nodes(if short { Self::TEAM_SLICE_NODES } else { Self::SLICE_NODES });
         self.choose();
         self.report()
     }

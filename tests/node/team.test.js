@@ -24,6 +24,9 @@ const DEEP = "----OO-----OOO---XXXXOOO--XXOOXO-XXXXXOO--OOOXOO--X-OX-O-----X-- X
 /** How many nodes each engine has visited. @param {Pool} pool */
 const nodesOf = async (pool) => (await pool.stats()).map(({ nodes }) => nodes);
 
+/** @param {number[]} numbers */
+const sum = (numbers) => numbers.reduce((all, one) => all + one, 0);
+
 /** How many engines have searched. @param {Pool} pool */
 const searchersOf = async (pool) => (await nodesOf(pool)).filter((nodes) => nodes > 0).length;
 
@@ -56,11 +59,105 @@ test("a search that is over at once has one engine, and so has one that must not
   }
 });
 
-test("before a search goes to the end of the game it has one engine", async (t) => {
+test("before a search goes to the end of the game it has one engine, unless time limits it", async (t) => {
   const pool = await poolFor(t, { workers: 3 });
   assert.ok((await pool.search(LONG, { depth: 16 })).nodes > 200_000);
   assert.equal(await searchersOf(pool), 1);
+  for (const limits of [{ budgetMs: 100 }, { clock: { remainingMs: 3000 } }]) {
+    await pool.newGame();
+    const before = await nodesOf(pool);
+    const { nodes, stopped } = await pool.search(LONG, limits);
+    assert.equal(stopped, "budget");
+    const visited = (await nodesOf(pool)).map((all, at) => all - before[at]);
+    assert.ok(
+      visited.every((each) => each > 0),
+      `${visited} nodes`,
+    );
+    assert.equal(nodes, sum(visited));
+  }
 });
+
+/** What each of several engines answers: a move after f5, its score and the depth; or how it fails. @typedef {[string, number, number] | "silence" | "crash"} Answered */
+/** Which move is the answer, by those of all. @type {[string, string, Answered[]][]} */
+const CONSULTED = [
+  [
+    "a higher score decides",
+    "f4",
+    [
+      ["d6", 3, 10],
+      ["f4", 5, 10],
+    ],
+  ],
+  [
+    "the highest score decides",
+    "f6",
+    [
+      ["d6", 3, 10],
+      ["f4", 5, 10],
+      ["f6", 6, 11],
+    ],
+  ],
+  [
+    "a lower score does not",
+    "d6",
+    [
+      ["d6", 3, 10],
+      ["f4", -4, 12],
+    ],
+  ],
+  [
+    "the same score does not",
+    "d6",
+    [
+      ["d6", 3, 10],
+      ["f4", 3, 12],
+    ],
+  ],
+  [
+    "a search that is less deep does not",
+    "d6",
+    [
+      ["d6", 3, 10],
+      ["f4", 9, 9],
+    ],
+  ],
+  ["an engine that does not answer does not", "d6", [["d6", 3, 10], "silence"]],
+  ["an engine that crashes does not", "f6", [["d6", 3, 10], "crash", ["f6", 4, 10]]],
+];
+
+for (const [title, move, answers] of CONSULTED) {
+  test(`of engines that consult ${title}`, async (t) => {
+    // The first of a team ends after a while, the others when they are stopped.
+    const script = `
+      import { parentPort } from "node:worker_threads";
+      const ANSWERS = ${JSON.stringify(answers)};
+      let end = () => {};
+      parentPort.on("message", ({ id, method, args: [, member] }) => {
+        const post = (answer) => parentPort.postMessage({ id, ...answer });
+        if (method === "stop") return end();
+        if (method !== "run") return post();
+        const answer = ANSWERS[member];
+        if (answer === "crash") throw new Error("crash");
+        if (answer === "silence") return;
+        const [move, score, depth] = answer;
+        const report = { turn: "white", nodes: 10 ** member, elapsedMs: 1, source: "search" };
+        const lines = [{ move, score, exact: false, depth, selectivity: 73, pv: [move] }];
+        end = () => {
+          end = () => {};
+          post({ result: { ...report, lines, stopped: member === 0 ? "budget" : "stop" } });
+        };
+        if (member === 0) setTimeout(() => end(), 100);
+      });`;
+    const worker = `data:text/javascript,${encodeURIComponent(script)}`;
+    const pool = await poolFor(t, { workers: answers.length, worker });
+    const found = await pool.search("f5", { budgetMs: 10_000 });
+    const decisive = answers.find((answer) => answer[0] === move) ?? [];
+    assert.deepEqual([found.move, found.score, found.depth], decisive);
+    assert.deepEqual([found.lines.length, found.lines[0].pv, found.stopped], [1, [move], "budget"]);
+    const answered = answers.map((answer, member) => (Array.isArray(answer) ? 10 ** member : 0));
+    assert.equal(found.nodes, sum(answered));
+  });
+}
 
 test("helpers leave when another call needs an engine, and help again when it is answered", async (t) => {
   const pool = await poolFor(t, { workers: 3 });

@@ -6,7 +6,7 @@ use anyhow::{Context, ensure};
 use clap::Parser;
 use flipside::knowledge::book::Book;
 use flipside::rules::Game;
-use flipside::search::{Goal, Searcher};
+use flipside::search::{Goal, Line, Searcher};
 use flipside::types::{Color, Move, Score};
 use rand::seq::IndexedRandom;
 use rand_chacha::ChaCha8Rng;
@@ -28,7 +28,8 @@ pub enum Player {
 
 /// This build of the engine, how it is set, and its book.
 pub struct Engine {
-    searcher: Searcher,
+    /// One, or several that consult.
+    searchers: Vec<Searcher>,
     setting: Setting,
     book: Option<Book>,
     allowance: Allowance,
@@ -48,6 +49,9 @@ struct SettingLine {
     /// A packed book to play by.
     #[arg(long)]
     book_file: Option<PathBuf>,
+    /// How many engines consult, each with the limits of one, as those of a pool do.
+    #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u8).range(1..))]
+    engines: u8,
     #[command(flatten)]
     allowance: Allowance,
 }
@@ -62,7 +66,7 @@ impl Player {
             return Client::start(command).map(Self::Program);
         }
         let line = SettingLine::try_parse_from(words.split_whitespace());
-        let SettingLine { setting, book_file, allowance } =
+        let SettingLine { setting, book_file, engines, allowance } =
             line.with_context(|| format!("the setting {words:?}"))?;
         let found = if setting.is_unlimited() { "none" } else { "both" };
         ensure!(
@@ -70,8 +74,8 @@ impl Player {
             "the setting {words:?}: expected limits of a move or of a game, found {found}"
         );
         let book = book_file.as_deref().map(open).transpose()?;
-        let searcher = setting.searcher()?;
-        let engine = Engine { searcher, setting, book, allowance, left: 0, games: 0, nodes: 0 };
+        let searchers = (0..engines).map(|_| setting.searcher()).collect::<anyhow::Result<_>>()?;
+        let engine = Engine { searchers, setting, book, allowance, left: 0, games: 0, nodes: 0 };
         Ok(Self::Engine(Box::new(engine)))
     }
 
@@ -131,7 +135,7 @@ impl Engine {
     fn begin(&mut self) {
         self.left = self.allowance.of_game().unwrap_or(0);
         self.games += 1;
-        self.searcher.new_game();
+        self.searchers.iter_mut().for_each(Searcher::new_game);
     }
 
     /// The moves that the book knows, or else the best ones that a search finds, with their scores.
@@ -146,11 +150,25 @@ impl Engine {
             Some(_) => self.allowance.limits(self.left, position.board.empty_count()),
             None => self.setting.limits(position),
         };
-        let report = self.searcher.run(&position, goal, limits);
-        self.left = self.left.saturating_sub(report.nodes);
-        self.nodes += report.nodes;
-        report.lines.iter().map(|line| (line.best, line.score)).collect()
+        let mut moves: Vec<Line> = Vec::new();
+        for (member, searcher) in (0..).zip(&mut self.searchers) {
+            searcher.begin(&position, goal, limits);
+            searcher.join_team(member);
+            while searcher.deepen(f64::INFINITY).stopped.is_none() {}
+            let report = searcher.report();
+            self.left = self.left.saturating_sub(report.nodes);
+            self.nodes += report.nodes;
+            if moves.first().is_none_or(|best| is_better(&report.lines[0], best)) {
+                moves.clone_from(&report.lines);
+            }
+        }
+        moves.iter().map(|line| (line.best, line.score)).collect()
     }
+}
+
+/// Whether one engine's best move is to be preferred to that of another, as in `js/team.js`.
+fn is_better(line: &Line, other: &Line) -> bool {
+    !other.exact && (line.exact || line.score > other.score && line.depth >= other.depth)
 }
 
 fn open(path: &Path) -> anyhow::Result<Book> {

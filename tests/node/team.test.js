@@ -63,7 +63,7 @@ test("before a search goes to the end of the game it has one engine, unless time
   const pool = await poolFor(t, { workers: 3 });
   assert.ok((await pool.search(LONG, { depth: 16 })).nodes > 200_000);
   assert.equal(await searchersOf(pool), 1);
-  for (const limits of [{ budgetMs: 100 }, { clock: { remainingMs: 3000 } }]) {
+  for (const limits of [{ budgetMs: 1000 }, { clock: { remainingMs: 30_000 } }]) {
     await pool.newGame();
     const before = await nodesOf(pool);
     const { nodes, stopped } = await pool.search(LONG, limits);
@@ -73,7 +73,8 @@ test("before a search goes to the end of the game it has one engine, unless time
       visited.every((each) => each > 0),
       `${visited} nodes`,
     );
-    assert.equal(nodes, sum(visited));
+    // An answer does not wait for one that is late.
+    assert.ok(nodes <= sum(visited), `${nodes} in all, ${visited} nodes`);
   }
 });
 

@@ -21,10 +21,10 @@ function workerOf(reply) {
   return `data:text/javascript,${encodeURIComponent(script)}`;
 }
 
-/** One that starts, and then does as the statement says. @param {string} statement */
-const startsThen = (statement) =>
+/** One that starts, and then does as the statements say. @param {string} statements */
+const startsThen = (statements) =>
   workerOf(
-    `({ id, method }, port) => { if (method === "start") port.postMessage({ id }); else ${statement} }`,
+    `({ id, method }, port) => { if (method === "start") port.postMessage({ id }); else { ${statements} } }`,
   );
 
 /**

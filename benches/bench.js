@@ -24,6 +24,7 @@ import { ffo, ffoInChromium } from "./ffo.js";
 import { micro } from "./micro.js";
 import { midgame } from "./midgame.js";
 import { native } from "./native.js";
+import { pondering } from "./pondering.js";
 import { pool } from "./pool.js";
 import { size } from "./size.js";
 import { start } from "./start.js";
@@ -54,6 +55,7 @@ const PARTS = {
   budget,
   deadlines,
   duel,
+  pondering,
   stopping,
   strength,
   visit,
@@ -67,6 +69,7 @@ const ON_DEMAND = [
   "budget",
   "deadlines",
   "duel",
+  "pondering",
   "stopping",
   "strength",
   "visit",

@@ -1,61 +1,12 @@
-// Plays games of a pool against one engine with the same time for a move, each side alone on the machine while it thinks.
+// Plays games of a pool against one engine, each side alone on the machine while it thinks.
 
-import { EnginePool, Game } from "flipside";
-import { pick, randomFrom } from "../tests/random.js";
-import { format } from "./table.js";
+import { EnginePool } from "flipside";
+import { contest } from "./contest.js";
 
 const WORKERS = 2;
-const BUDGET_MS = 100;
-/** Each opening is played twice, with the colors changed. */
-const OPENINGS = 100;
-const OPENING_PLIES = 10;
-/** Openings in which a side is further ahead are left out: both would win them with the same color. */
-const FAIR_DISCS = 4;
 
 /** @returns {Promise<string>} a table: the result for the pool */
 export async function duel() {
   const [several, one] = await Promise.all([WORKERS, 1].map((workers) => EnginePool.create({ workers })));
-  const random = randomFrom(29);
-  /** Points of each pair of games, 0 to 2. @type {number[]} */
-  const pairs = [];
-  const counts = { won: 0, drawn: 0, lost: 0 };
-  while (pairs.length < OPENINGS) {
-    const opening = await fairOpening(random, one);
-    let points = 0;
-    for (const color of /** @type {const} */ (["black", "white"])) {
-      await Promise.all([several.newGame(), one.newGame()]);
-      const game = opening.clone();
-      while (!game.isOver)
-        game.play((await (game.turn === color ? several : one).search(game, { budgetMs: BUDGET_MS })).move);
-      const lead = (game.result ?? 0) * (color === "black" ? 1 : -1);
-      counts[lead > 0 ? "won" : lead < 0 ? "lost" : "drawn"] += 1;
-      points += (Math.sign(lead) + 1) / 2;
-    }
-    pairs.push(points);
-    console.error(`${pairs.length} pairs: ${JSON.stringify(counts)}`);
-  }
-  await Promise.all([several.dispose(), one.dispose()]);
-  return format([
-    { [`${WORKERS} engines against one, ${BUDGET_MS} ms a move`]: "games", ...counts, ...eloOf(pairs) },
-  ]);
-}
-
-/** A random opening that the engine finds about even. @param {() => number} random @param {EnginePool} pool */
-async function fairOpening(random, pool) {
-  for (;;) {
-    const game = new Game();
-    while (game.ply < OPENING_PLIES && !game.isOver) game.play(pick(random, game.legalMoves()));
-    if (!game.isOver && Math.abs((await pool.search(game, { level: 12 })).score) <= FAIR_DISCS) return game;
-  }
-}
-
-/** The difference in Elo, with a confidence of 95 % by the spread of the pairs. @param {number[]} pairs points of two games each */
-function eloOf(pairs) {
-  const shares = pairs.map((points) => points / 2);
-  const mean = shares.reduce((sum, share) => sum + share, 0) / shares.length;
-  const variance = shares.reduce((sum, share) => sum + (share - mean) ** 2, 0) / (shares.length - 1);
-  const error = 1.96 * Math.sqrt(variance / shares.length);
-  const elo = (/** @type {number} */ share) =>
-    Math.round(-400 * Math.log10(1 / Math.min(0.999, Math.max(0.001, share)) - 1));
-  return { Elo: elo(mean), "95 %": `${elo(mean - error)} to ${elo(mean + error)}` };
+  return contest(`${WORKERS} engines against one`, [{ pool: several }, { pool: one }]);
 }

@@ -83,11 +83,6 @@ impl<Scheme: Replacement> Searcher<Scheme> {
         self.context.join_team(member);
     }
 
-    /// Whether the search is one of several of the same position.
-    pub fn is_in_team(&self) -> bool {
-        self.context.team.is_joined()
-    }
-
     /// Whether results of the running iteration are passed on to others.
     pub fn passes_on(&self) -> bool {
         self.context.team.passes_on()

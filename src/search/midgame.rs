@@ -4,10 +4,12 @@
 //! A depth of as many plies as there are empty squares goes to the end of the game. The endgame solver takes over when
 //! few squares are empty: in such searches, and in deep iterations at any depth. Scores are fail-soft.
 
+mod late_moves;
 mod move_list;
 mod ordering;
 mod probcut;
 mod shallow;
+mod table_cutoff;
 
 use crate::table::{Entry, Replacement};
 use crate::types::{MAX_SCORE, Score, Selectivity, Square};
@@ -16,17 +18,14 @@ use super::context::SearchContext;
 use super::endgame::{ENDGAME_EMPTIES, Solver};
 use super::node::Node;
 use super::stability_cutoff::stability_cutoff;
-use super::suspended::Progress;
+use super::suspended::{Attempt, Progress};
 use super::window::{Bounds, Window};
+use late_moves::reduced_depth;
 use move_list::{MoveList, RankedMove};
 use ordering::rank;
 use probcut::probcut;
 use shallow::{SHALLOW_DEPTH, search_shallow};
-
-/// At or above this depth, all children are looked up in the table before any is searched. In shallower nodes the
-/// look-ups cost more than they save. Near the end of the game the table has no grandchildren, because the endgame
-/// solver searches them.
-const CHILD_LOOKUP_DEPTH: u8 = ENDGAME_EMPTIES as u8 + 1;
+use table_cutoff::{child_cutoff, table_cutoff};
 
 /// The score of a position in discs for the side to move, searched `depth` plies deep.
 pub(super) fn search<Scheme: Replacement>(
@@ -68,9 +67,7 @@ pub(super) fn search<Scheme: Replacement>(
             if node.view.moves == 0 {
                 return search_pass(context, node, depth, window);
             }
-            if depth >= CHILD_LOOKUP_DEPTH
-                && let Some(score) = child_cutoff(context, node, depth, window)
-            {
+            if let Some(score) = child_cutoff(context, node, depth, window) {
                 return score;
             }
             let mut progress = Progress::beginning(stored, context.budget.nodes());
@@ -210,7 +207,7 @@ fn search_listed<Scheme: Replacement>(
             break;
         }
         progress.searched |= square.bit();
-        progress.reopened = false;
+        progress.attempt = Attempt::Reduced;
         if score > progress.best {
             (progress.best, progress.best_square) = (score, Some(square));
             window.alpha = window.alpha.max(score);
@@ -222,7 +219,7 @@ fn search_listed<Scheme: Replacement>(
 }
 
 /// The score of the move to `child`: of the first move with the whole window, of the others by a null window at
-/// `alpha`, and by a re-search with the open window when it fails high.
+/// `alpha`, and by a re-search with the open window when it fails high. A late move may be searched less deep before.
 fn search_child<Scheme: Replacement>(
     context: &mut SearchContext<Scheme>,
     child: &Node,
@@ -230,45 +227,30 @@ fn search_child<Scheme: Replacement>(
     window: Window,
     progress: &mut Progress,
 ) -> Score {
-    if progress.best_square.is_some() && !progress.reopened {
-        let score = -search(context, child, depth, Window::null_at(window.alpha).negated());
+    if progress.best_square.is_none() {
+        return -search(context, child, depth, window.negated());
+    }
+    let null = Window::null_at(window.alpha).negated();
+    if progress.attempt == Attempt::Reduced {
+        let searched = progress.searched.count_ones();
+        if window.is_null()
+            && let Some(shallower) = reduced_depth(context.selectivity(), child.board(), depth, searched)
+        {
+            let score = -search(context, child, shallower, null);
+            if score <= window.alpha || context.is_stopped() {
+                return score;
+            }
+        }
+        progress.attempt = Attempt::Null;
+    }
+    if progress.attempt == Attempt::Null {
+        let score = -search(context, child, depth, null);
         if score <= window.alpha || score >= window.beta || context.is_stopped() {
             return score;
         }
-        progress.reopened = true;
+        progress.attempt = Attempt::Open;
     }
     -search(context, child, depth, window.negated())
-}
-
-/// The score of a stored entry if it was searched deep enough and its bounds cause a cutoff.
-fn table_cutoff<Scheme>(
-    context: &SearchContext<Scheme>,
-    entry: Entry,
-    depth: u8,
-    window: Window,
-) -> Option<Score> {
-    if !entry.is_deep_enough(depth, context.selectivity()) {
-        return None;
-    }
-    Bounds { lower: entry.lower(), upper: entry.upper() }.answer(window)
-}
-
-/// A score of at least `beta` that the table holds for a child (enhanced transposition cutoff; A. Plaat, J. Schaeffer,
-/// W. Pijls and A. de Bruin, *Exploiting Graph Properties of Game Trees*, AAAI 1996).
-fn child_cutoff<Scheme>(
-    context: &SearchContext<Scheme>,
-    node: &Node,
-    depth: u8,
-    window: Window,
-) -> Option<Score> {
-    let zobrist = context.table.zobrist();
-    Square::all(node.view.moves).find_map(|square| {
-        let flips = node.board().flips(square);
-        let key = zobrist.after_move(node.key, node.turn, square, flips);
-        let stored = context.table.probe(key);
-        let entry = stored.filter(|entry| entry.is_deep_enough(depth - 1, context.selectivity()))?;
-        (-entry.upper() >= window.beta).then(|| -entry.upper())
-    })
 }
 
 fn store<Scheme: Replacement>(

@@ -13,6 +13,17 @@ use crate::types::{MAX_SCORE, Score, Square};
 use super::node::Node;
 use super::window::Window;
 
+/// The searches of a move other than the first, each made only where the one before fails high.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Attempt {
+    /// With a null window and less depth, where the move is late.
+    Reduced,
+    /// With a null window.
+    Null,
+    /// With the open window.
+    Open,
+}
+
 /// How far the search of a node has come.
 #[derive(Clone, Copy)]
 pub(super) struct Progress {
@@ -28,8 +39,8 @@ pub(super) struct Progress {
     pub best_square: Option<Square>,
     /// The move to continue with: the one that is being searched, or at first the stored one.
     pub next: Option<Square>,
-    /// Whether the null window of that move failed high, so that it is searched again with the open window.
-    pub reopened: bool,
+    /// Which search of that move is next.
+    pub attempt: Attempt,
     /// The second stored move, which is ranked before the others.
     pub second: Option<Square>,
     /// Whether an earlier search found no cutoff, so that most likely every move has to be searched; only where a team makes
@@ -48,7 +59,7 @@ impl Progress {
             best: -MAX_SCORE - 1,
             best_square: None,
             next,
-            reopened: false,
+            attempt: Attempt::Reduced,
             second,
             needs_every_move: false,
         }

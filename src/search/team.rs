@@ -101,10 +101,11 @@ impl Team {
         self.results.drain(..)
     }
 
-    /// Whether this member does not begin with the best move where a search of so many plies needs every move.
+    /// Whether this member does not begin with the best move where a search of so many plies needs every move: where results
+    /// are passed on, of which each member then has others.
     #[inline(always)]
     pub fn begins_elsewhere(&self, depth: u8, window: Window) -> bool {
-        self.member.is_some_and(|member| member > 0) && depth >= APART_DEPTH && window.is_null()
+        self.passes_on() && self.member > Some(0) && depth >= APART_DEPTH && window.is_null()
     }
 
     /// Which of `moves` ranked moves this member searches next there: 0 is the best.
@@ -183,10 +184,13 @@ mod tests {
         assert_eq!(members.map(|member| team(member).place(12)), [0, 0, 11, 6, 3]);
         assert_eq!(members.map(|member| team(member).place(1)), [0; 5]);
         assert_eq!(members.map(|member| team(member).place(0)), [0; 5]);
-        let elsewhere = |depth, window| members.map(|member| team(member).begins_elsewhere(depth, window));
+        let to_the_end = |member| Team { to_the_end: true, ..team(member) };
+        let elsewhere =
+            |depth, window| members.map(|member| to_the_end(member).begins_elsewhere(depth, window));
         let null = Window::null_at(0);
         assert_eq!(elsewhere(APART_DEPTH, null), [false, false, true, true, true]);
         assert_eq!(elsewhere(APART_DEPTH - 1, null), [false; 5]);
         assert_eq!(elsewhere(APART_DEPTH, Window::FULL), [false; 5]);
+        assert!(!members.iter().any(|&member| team(member).begins_elsewhere(APART_DEPTH, null)));
     }
 }

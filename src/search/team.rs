@@ -101,8 +101,8 @@ impl Team {
         self.results.drain(..)
     }
 
-    /// Whether this member does not begin with the best move where a search of so many plies needs every move: where results
-    /// are passed on, of which each member then has others.
+    /// Whether this member does not begin with the best move where a search of so many plies needs every move. It would gain
+    /// nothing where no results are passed on.
     #[inline(always)]
     pub fn begins_elsewhere(&self, depth: u8, window: Window) -> bool {
         self.passes_on() && self.member > Some(0) && depth >= APART_DEPTH && window.is_null()

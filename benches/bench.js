@@ -9,6 +9,8 @@
 //   npm run bench:browser                                   the FFO suite, starts, budgets and stops in headless browsers
 //   npm run bench -- --only strength --tests FOLDER         the best moves of the test files in the folder; at most
 //                                                           the first N positions of each with `--first N`
+//   npm run bench -- --only earlier --build FOLDER          games against the build of the package in the folder; as
+//                                                           many pairs of games as `--pairs` says, as in the other matches
 
 import { readFile, writeFile } from "node:fs/promises";
 import { cpus } from "node:os";
@@ -20,6 +22,7 @@ import { budget } from "./budget.js";
 import { chart } from "./chart.js";
 import { deadlines } from "./deadlines.js";
 import { duel } from "./duel.js";
+import { earlier } from "./earlier.js";
 import { ffo, ffoInChromium } from "./ffo.js";
 import { micro } from "./micro.js";
 import { midgame } from "./midgame.js";
@@ -36,7 +39,7 @@ import { team } from "./team.js";
 import { throughput } from "./throughput.js";
 import { visit } from "./visit.js";
 
-/** @typedef {import("./ffo.js").Range & { tests?: string, first: number }} Options */
+/** @typedef {import("./ffo.js").Range & { tests?: string, first: number, build?: string, pairs: number }} Options */
 
 /** @type {Record<string, (options: Options) => Promise<string>>} */
 const PARTS = {
@@ -56,6 +59,7 @@ const PARTS = {
   deadlines,
   duel,
   pondering,
+  earlier,
   stopping,
   strength,
   visit,
@@ -70,6 +74,7 @@ const ON_DEMAND = [
   "deadlines",
   "duel",
   "pondering",
+  "earlier",
   "stopping",
   "strength",
   "visit",
@@ -99,6 +104,8 @@ await main(async () => {
       to: { type: "string", default: "49" },
       tests: { type: "string" },
       first: { type: "string", default: "1000" },
+      build: { type: "string" },
+      pairs: { type: "string", default: "100" },
       write: { type: "boolean", default: false },
     },
   });
@@ -109,8 +116,11 @@ await main(async () => {
   if (!(range.from >= 1 && range.from <= range.to)) {
     throw new Failure(`--from, --to: expected numbers of the FFO suite, found ${values.from}, ${values.to}`);
   }
-  const options = { ...range, tests: values.tests, first: Number(values.first) };
-  if (!(options.first >= 1)) throw new Failure(`--first: expected 1 or more, found ${values.first}`);
+  const { tests, build } = values;
+  const options = { ...range, tests, build, first: Number(values.first), pairs: Number(values.pairs) };
+  for (const name of /** @type {const} */ (["first", "pairs"])) {
+    if (!(options[name] >= 1)) throw new Failure(`--${name}: expected 1 or more, found ${values[name]}`);
+  }
   const tables = [];
   for (const name of parts) {
     const table = await PARTS[name](options);

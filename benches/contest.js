@@ -1,4 +1,4 @@
-// Games between two settings of the engine with the same time for a move, from fair random openings.
+// Games between two settings of the engine, or two builds, with the same time for a move, from fair random openings.
 
 import { Game } from "flipside";
 import { pick, randomFrom } from "../tests/random.js";
@@ -9,23 +9,22 @@ import { format } from "./table.js";
 /** @typedef {{ pool: EnginePool, options?: Parameters<EnginePool["search"]>[1] }} Player */
 
 const BUDGET_MS = 100;
-/** Each opening is played twice, with the colors changed. */
-const OPENINGS = 100;
 const OPENING_PLIES = 10;
 /** Openings in which a side is further ahead are left out: both would win them with the same color. */
 const FAIR_DISCS = 4;
 
 /**
  * @param {string} about what is played
- * @param {[Player, Player]} players
+ * @param {readonly [Player, Player]} players
+ * @param {number} most how many openings; each is played twice, with the colors changed
  * @returns {Promise<string>} a table: the result for the first of them
  */
-export async function contest(about, [first, second]) {
+export async function contest(about, [first, second], most) {
   const random = randomFrom(29);
   /** Points of each pair of games, 0 to 2. @type {number[]} */
   const pairs = [];
   const counts = { won: 0, drawn: 0, lost: 0 };
-  while (pairs.length < OPENINGS) {
+  while (pairs.length < most) {
     const opening = await fairOpening(random, second.pool);
     let points = 0;
     for (const color of /** @type {const} */ (["black", "white"])) {
@@ -33,7 +32,8 @@ export async function contest(about, [first, second]) {
       const game = opening.clone();
       while (!game.isOver) {
         const { pool, options } = game.turn === color ? first : second;
-        game.play((await pool.search(game, { budgetMs: BUDGET_MS, ...options })).move);
+        // As a text, which every build of the package reads.
+        game.play((await pool.search(`${game}`, { budgetMs: BUDGET_MS, ...options })).move);
       }
       const lead = (game.result ?? 0) * (color === "black" ? 1 : -1);
       counts[lead > 0 ? "won" : lead < 0 ? "lost" : "drawn"] += 1;
@@ -51,7 +51,8 @@ async function fairOpening(random, pool) {
   for (;;) {
     const game = new Game();
     while (game.ply < OPENING_PLIES && !game.isOver) game.play(pick(random, game.legalMoves()));
-    if (!game.isOver && Math.abs((await pool.search(game, { level: 12 })).score) <= FAIR_DISCS) return game;
+    if (!game.isOver && Math.abs((await pool.search(`${game}`, { level: 12 })).score) <= FAIR_DISCS)
+      return game;
   }
 }
 

@@ -5,8 +5,8 @@ import { contest } from "./contest.js";
 
 const WORKERS = 2;
 
-/** @returns {Promise<string>} a table: the result for the pool */
-export async function duel() {
+/** @param {{ pairs: number }} options @returns {Promise<string>} a table: the result for the pool */
+export async function duel({ pairs }) {
   const [several, one] = await Promise.all([WORKERS, 1].map((workers) => EnginePool.create({ workers })));
-  return contest(`${WORKERS} engines against one`, [{ pool: several }, { pool: one }]);
+  return contest(`${WORKERS} engines against one`, [{ pool: several }, { pool: one }], pairs);
 }

@@ -3,11 +3,9 @@
 import { EnginePool } from "flipside";
 import { contest } from "./contest.js";
 
-/** @returns {Promise<string>} a table: the result for the one that ponders */
-export async function pondering() {
+/** @param {{ pairs: number }} options @returns {Promise<string>} a table: the result for the one that ponders */
+export async function pondering({ pairs }) {
   const [pondering, waiting] = await Promise.all([1, 1].map((workers) => EnginePool.create({ workers })));
-  return contest("with `ponder` against without", [
-    { pool: pondering, options: { ponder: true } },
-    { pool: waiting },
-  ]);
+  const players = /** @type {const} */ ([{ pool: pondering, options: { ponder: true } }, { pool: waiting }]);
+  return contest("with `ponder` against without", players, pairs);
 }

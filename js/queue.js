@@ -1,9 +1,11 @@
 /**
- * A job queue: assigns jobs to workers in the order of the jobs, one job at a time to each worker.
- * @template Worker
+ * A job queue: assigns jobs to workers in the order of the jobs, one job at a time to each worker, and to the first of
+ * those that are free: it has what earlier jobs have left.
+ * @template {object} Worker
  */
 export class Queue {
-  /** @type {Worker[]} */
+  #workers;
+  /** @type {Set<Worker>} */
   #idle;
   /** @type {Entry<Worker>[]} */
   #waiting = [];
@@ -14,7 +16,8 @@ export class Queue {
 
   /** @param {readonly Worker[]} workers */
   constructor(workers) {
-    this.#idle = [...workers];
+    this.#workers = workers;
+    this.#idle = new Set(workers);
   }
 
   /**
@@ -33,7 +36,7 @@ export class Queue {
 
   /** Whether a job that is added now begins at once. */
   get hasIdle() {
-    return this.#idle.length > 0 && this.#waiting.length === 0 && !this.#closed;
+    return this.#idle.size > 0 && this.#waiting.length === 0 && !this.#closed;
   }
 
   /** Throws when the queue is closed. */
@@ -53,12 +56,14 @@ export class Queue {
   }
 
   #assign() {
-    while (this.#idle.length > 0 && this.#waiting.length > 0) {
-      const [worker] = this.#idle.splice(0, 1);
+    while (this.#waiting.length > 0) {
+      const worker = this.#workers.find((each) => this.#idle.has(each));
+      if (!worker) return;
+      this.#idle.delete(worker);
       const [entry] = this.#waiting.splice(0, 1);
       const done = entry.run(worker).then(() => {
         this.#running.delete(entry);
-        this.#idle.push(worker);
+        this.#idle.add(worker);
         this.#assign();
       });
       this.#running.set(entry, done);

@@ -58,12 +58,16 @@ export async function searchTogether(words, backend, call, recruit, onReport) {
     helping.delete(searching);
   };
   const callForHelp = () => {
-    if (!hasCrashed) helpers.push(...recruit(help));
+    if (!isOver && !hasCrashed && !call.isStopped) helpers.push(...recruit(help));
   };
   const stopHelpers = () => {
     for (const helper of helpers) helper.stop();
   };
-  const note = (/** @type {Report} */ report) => onReport({ ...report, nodes: team.nodes });
+  const note = (/** @type {Report} */ report) => {
+    // Engines may have become idle meanwhile.
+    if (consults) callForHelp();
+    onReport({ ...report, nodes: team.nodes });
+  };
   try {
     const run = (/** @type {RunOptions} */ options) => call.run(backend, words, options);
     const searching = team.search(backend, run, callForHelp, note);
@@ -71,7 +75,8 @@ export async function searchTogether(words, backend, call, recruit, onReport) {
     const own = await searching;
     isOver = true;
     stopHelpers();
-    if (consults && !isSolved(own)) await Promise.race([Promise.all(helping), after(CONSULTING_MS)]);
+    const isDecided = () => call.isStopped || [own, ...answers].some(isSolved);
+    if (consults && !isDecided()) await within(CONSULTING_MS, Promise.all(helping));
     const { elapsedMs } = own;
     return { ...bestOf(own, answers, consults), nodes: team.nodes, elapsedMs };
   } finally {
@@ -87,7 +92,7 @@ function isSolved({ stopped }) {
 
 /**
  * The answer of several that have searched the same position: of one that came to the end of the game, or else the first; where
- * they consult, the one with the highest score of those that came at least as deep.
+ * they consult, the one with the best move.
  * @param {Report} first
  * @param {Report[]} others
  * @param {boolean} consults
@@ -100,16 +105,28 @@ function bestOf(first, others, consults) {
   return { ...first, lines };
 }
 
-/** Whether a report has a higher score than another one, and is as deep. @param {Report} report @param {Report} other */
+/**
+ * Whether a report's best move is to be preferred to that of another one: it is exact, or has a higher score by a search
+ * that is at least as deep and as sure.
+ * @param {Report} report
+ * @param {Report} other
+ */
 function isBetter({ lines: [line] }, { lines: [other] }) {
-  return line?.score > other?.score && line.depth >= other.depth;
+  if (!line || !other || other.exact) return false;
+  const isAsDeep =
+    line.depth > other.depth || (line.depth === other.depth && line.selectivity >= other.selectivity);
+  return line.exact || (line.score > other.score && isAsDeep);
 }
 
-/** @param {number} milliseconds @returns {Promise<void>} */
-function after(milliseconds) {
-  return new Promise((resolve) => {
-    setTimeout(resolve, milliseconds);
+/** Waits for a promise, but not longer than some time. @param {number} milliseconds @param {Promise<unknown>} promise */
+async function within(milliseconds, promise) {
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let timer;
+  const isOver = new Promise((resolve) => {
+    timer = setTimeout(resolve, milliseconds);
   });
+  await Promise.race([promise, isOver]);
+  clearTimeout(timer);
 }
 
 /** The backends that search the same position. */

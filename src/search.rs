@@ -78,7 +78,7 @@ impl<Scheme: Replacement> Searcher<Scheme> {
     /// Lets the search that has just begun be one of several of the same position, as the member with this number, counted
     /// from zero. Each should have the same seed and evaluation, and get what [`take_results`](Self::take_results) of the
     /// others gives. What a search proves does not depend on its team; only how soon it is found, and among equal moves
-    /// which one.
+    /// which one. Before the end of the game all members but the first have noise in their scores.
     pub fn join_team(&mut self, member: u8) {
         self.context.join_team(member);
     }

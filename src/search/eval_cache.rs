@@ -1,7 +1,8 @@
 //! A cache of static evaluations.
 //!
 //! A search evaluates most positions more than once: for move ordering and again at the node itself, in every
-//! iteration, and after transpositions. A value depends only on the position, so the cache changes no result.
+//! iteration, and after transpositions. A value depends only on the position and on the noise, and
+//! the cache is cleared when that changes, so it changes no result.
 
 use crate::rules::Board;
 

@@ -24,7 +24,7 @@ impl Evaluator {
         self.evaluation.fingerprint()
     }
 
-    /// Lets every value differ from that of the evaluation by less than two discs, by chance: always the same for a board
+    /// Lets every value differ from that of the evaluation by two discs at most, by chance: always the same for a board
     /// and a `key`. A key of 0 means no noise.
     pub fn set_noise(&mut self, key: u64) {
         if key != self.noise {

@@ -7,8 +7,9 @@
 //!
 //! Results are passed on only in iterations that go to the end of the game. Before these, forward cuts leave so few nodes
 //! for each result that a member has found it before it arrives from another one. There the members consult instead: each
-//! but the first searches with noise of its own in the evaluation, and the move with the highest score decides (T. Omori,
-//! K. Hoki and T. Ito, *Consultation Algorithm for Computer Shogi*, 2012).
+//! but the first searches with noise of its own in the evaluation, and the move with the highest score decides (T. Sugiyama,
+//! T. Obata, K. Hoki and T. Ito, *Optimistic Selection Rule Better Than Majority Voting System*, Computers and Games 2010).
+//! What is stored meanwhile has the noise in it, so a member should keep its number from search to search.
 //!
 //! Chess engines share one table among threads that differ by chance ("Lazy SMP"). Here nothing is left to chance, and
 //! little has to be shared: a thousandth of what the tables hold.
@@ -84,8 +85,10 @@ impl Team {
 
     /// The key of the noise in this member's evaluation; 0 where it has none.
     pub fn noise(&self) -> u64 {
-        let member = self.member.filter(|_| !self.to_the_end).unwrap_or(0);
-        u64::from(member).wrapping_mul(NOISE)
+        match self.member {
+            Some(member @ 1..) if !self.to_the_end => NOISE.wrapping_pow(u32::from(member)),
+            _ => 0,
+        }
     }
 
     /// Keeps a result for the others, if it is worth it.

@@ -78,7 +78,11 @@ test("before a search goes to the end of the game it has one engine, unless time
   }
 });
 
-/** What each of several engines answers: a move after f5, its score and the depth; or how it fails. @typedef {[string, number, number] | "silence" | "crash"} Answered */
+/**
+ * What each of several engines answers: a move after f5, its score, the depth, the selectivity, and whether it is exact; or how
+ * it fails.
+ * @typedef {[string, number, number, number?, boolean?] | "silence" | "crash"} Answered
+ */
 /** Which move is the answer, by those of all. @type {[string, string, Answered[]][]} */
 const CONSULTED = [
   [
@@ -122,6 +126,30 @@ const CONSULTED = [
       ["f4", 9, 9],
     ],
   ],
+  [
+    "a search that is less sure does not",
+    "d6",
+    [
+      ["d6", 3, 10, 87],
+      ["f4", 9, 10, 73],
+    ],
+  ],
+  [
+    "an exact score decides",
+    "f4",
+    [
+      ["d6", 3, 10],
+      ["f4", 1, 10, 100, true],
+    ],
+  ],
+  [
+    "nothing decides against an exact score",
+    "d6",
+    [
+      ["d6", 3, 10, 100, true],
+      ["f4", 9, 12, 100, true],
+    ],
+  ],
   ["an engine that does not answer does not", "d6", [["d6", 3, 10], "silence"]],
   ["an engine that crashes does not", "f6", [["d6", 3, 10], "crash", ["f6", 4, 10]]],
 ];
@@ -139,8 +167,8 @@ for (const [title, move, answers] of CONSULTED) {
         const answer = ANSWERS[member];
         if (answer === "crash") throw new Error("crash");
         if (answer === "silence") return;
-        const [move, score, depth] = answer;
-        const lines = [{ move, score, exact: false, depth, selectivity: 73, pv: [move] }];
+        const [move, score, depth, selectivity = 73, exact = false] = answer;
+        const lines = [{ move, score, exact, depth, selectivity, pv: [move] }];
         const report = { turn: "white", nodes: 10 ** member, elapsedMs: 1, source: "search", stopped: "budget", lines };
         setTimeout(() => post({ result: report }), member === 0 ? 500 : 0);
       });`;
@@ -148,12 +176,35 @@ for (const [title, move, answers] of CONSULTED) {
     const pool = await poolFor(t, { workers: answers.length, worker });
     const found = await pool.search("f5", { budgetMs: 10_000 });
     const decisive = answers.find((answer) => answer[0] === move) ?? [];
-    assert.deepEqual([found.move, found.score, found.depth], decisive);
+    assert.deepEqual([found.move, found.score, found.depth], decisive.slice(0, 3));
     assert.deepEqual([found.lines.length, found.lines[0].pv, found.stopped], [1, [move], "budget"]);
     const answered = answers.map((answer, member) => (Array.isArray(answer) ? 10 ** member : 0));
     assert.equal(found.nodes, sum(answered));
   });
 }
+
+test("calls that follow each other have the same engine, and so what the ones before have left in its table", async (t) => {
+  const pool = await poolFor(t, { workers: 3 });
+  for (const position of [LONG, "f5", LONG]) await pool.search(position, { depth: 6 });
+  assert.deepEqual(
+    (await nodesOf(pool)).map((nodes) => nodes > 0),
+    [true, false, false],
+  );
+});
+
+test("engines consult when all of them have pondered before", async (t) => {
+  const pool = await poolFor(t, { workers: 3 });
+  await pool.search(DEEP, { budgetMs: 100, ponder: true });
+  await after(50);
+  const search = pool.search(LONG, { budgetMs: 600_000 });
+  // Until none of them ponders any more.
+  await after(200);
+  const before = await nodesOf(pool);
+  for (let now = before; now.some((nodes, at) => nodes === before[at]); now = await nodesOf(pool))
+    await after(1);
+  search.stop();
+  assert.equal((await search).stopped, "stop");
+});
 
 test("helpers leave when another call needs an engine, and help again when it is answered", async (t) => {
   const pool = await poolFor(t, { workers: 3 });

@@ -15,7 +15,7 @@ const LEAST_DEPTH: u8 = 4;
 
 /// The depth at which a move is searched first that `searched` others of a node with a null window did not cut off,
 /// where that is less than `depth`. `board` is the one after the move. Only searches whose forward cuts need the
-/// lowest confidence are reduced, and none that goes to the end of the game.
+/// lowest confidence are reduced, and no node whose depth reaches the end of the game.
 #[inline]
 pub(super) fn reduced_depth(selectivity: Selectivity, board: Board, depth: u8, searched: u32) -> Option<u8> {
     let is_late = searched >= FIRST_MOVES && depth >= LEAST_DEPTH;

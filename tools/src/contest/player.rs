@@ -49,7 +49,7 @@ struct SettingLine {
     /// A packed book to play by.
     #[arg(long)]
     book_file: Option<PathBuf>,
-    /// How many engines consult, each with the limits of one, as those of a pool do.
+    /// How many engines consult, as those of a pool do: each has the limits of one. They pass no results on.
     #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u8).range(1..))]
     engines: u8,
     #[command(flatten)]
@@ -151,24 +151,27 @@ impl Engine {
             None => self.setting.limits(position),
         };
         let mut moves: Vec<Line> = Vec::new();
+        let mut most = 0;
         for (member, searcher) in (0..).zip(&mut self.searchers) {
             searcher.begin(&position, goal, limits);
             searcher.join_team(member);
             while searcher.deepen(f64::INFINITY).stopped.is_none() {}
             let report = searcher.report();
-            self.left = self.left.saturating_sub(report.nodes);
+            most = most.max(report.nodes);
             self.nodes += report.nodes;
             if moves.first().is_none_or(|best| is_better(&report.lines[0], best)) {
                 moves.clone_from(&report.lines);
             }
         }
+        self.left = self.left.saturating_sub(most);
         moves.iter().map(|line| (line.best, line.score)).collect()
     }
 }
 
 /// Whether one engine's best move is to be preferred to that of another, as in `js/team.js`.
 fn is_better(line: &Line, other: &Line) -> bool {
-    !other.exact && (line.exact || line.score > other.score && line.depth >= other.depth)
+    let certainty = |line: &Line| (line.depth, line.selectivity);
+    !other.exact && (line.exact || line.score > other.score && certainty(line) >= certainty(other))
 }
 
 fn open(path: &Path) -> anyhow::Result<Book> {

@@ -20,7 +20,7 @@ use super::node::Node;
 use super::stability_cutoff::stability_cutoff;
 use super::suspended::{Attempt, Progress};
 use super::window::{Bounds, Window};
-use late_moves::reduced_depth;
+use late_moves::{is_late, reduced_depth};
 use move_list::{MoveList, RankedMove};
 use ordering::rank;
 use probcut::probcut;
@@ -189,7 +189,8 @@ fn search_listed<Scheme: Replacement>(
     while !context.is_stopped() {
         if next.is_none() {
             if !ranked {
-                rank(&mut context.evaluator, &node.view, list, progress.second);
+                let best = rank(&mut context.evaluator, &node.view, list, progress.second);
+                progress.best_rank.get_or_insert(best);
                 ranked = true;
             }
             let needs_every_move = progress.needs_every_move || progress.best_square.is_some();
@@ -198,6 +199,10 @@ fn search_listed<Scheme: Replacement>(
             } else {
                 list.take_best()
             };
+            progress.is_late = next
+                .as_ref()
+                .zip(progress.best_rank)
+                .is_some_and(|(next, best)| is_late(progress.searched.count_ones(), best - next.rank));
         }
         let Some(RankedMove { square, flips, replies, .. }) = next.take() else { break };
         progress.next = Some(square);
@@ -232,9 +237,8 @@ fn search_child<Scheme: Replacement>(
     }
     let null = Window::null_at(window.alpha).negated();
     if progress.attempt == Attempt::Reduced {
-        let searched = progress.searched.count_ones();
-        if window.is_null()
-            && let Some(shallower) = reduced_depth(context.selectivity(), child.board(), depth, searched)
+        if progress.is_late
+            && let Some(shallower) = reduced_depth(context.selectivity(), child.board(), depth)
         {
             let score = -search(context, child, shallower, null);
             if score <= window.alpha || context.is_stopped() {

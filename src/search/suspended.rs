@@ -39,10 +39,14 @@ pub(super) struct Progress {
     pub best_square: Option<Square>,
     /// The move to continue with: the one that is being searched, or at first the stored one.
     pub next: Option<Square>,
+    /// Whether that move is a late one.
+    pub is_late: bool,
     /// Which search of that move is next.
     pub attempt: Attempt,
     /// The second stored move, which is ranked before the others.
     pub second: Option<Square>,
+    /// The rank of the best of the others, once they are ranked.
+    pub best_rank: Option<i32>,
     /// Whether an earlier search found no cutoff, so that most likely every move has to be searched; only where a team makes
     /// use of it.
     pub needs_every_move: bool,
@@ -59,8 +63,10 @@ impl Progress {
             best: -MAX_SCORE - 1,
             best_square: None,
             next,
+            is_late: false,
             attempt: Attempt::Reduced,
             second,
+            best_rank: None,
             needs_every_move: false,
         }
     }

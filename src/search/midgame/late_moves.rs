@@ -2,25 +2,35 @@
 //! searched less deep, and as deep as the others only when they turn out to be better than expected
 //! ([Chess Programming Wiki](https://www.chessprogramming.org/Late_Move_Reductions)).
 
+use crate::evaluation::DISC;
 use crate::rules::Board;
 use crate::types::Selectivity;
 
-/// How many moves of a node are never late. Four instead of six made no difference in matches.
+/// How many moves of a node come first however they are ranked. Four instead of six made no difference in matches.
 const FIRST_MOVES: u32 = 6;
+/// How many moves come first where the next one is ranked far below the best. One instead of two made no difference.
+const FIRST_BEFORE_FAR: u32 = 2;
+/// How far that is, in units of the rank.
+const FAR: i32 = 6 * DISC;
 /// By how many plies late moves are searched less deep: an even number, because evaluations at odd and even depths err to
 /// different sides. One ply gained nothing in matches.
 const REDUCTION: u8 = 2;
 /// The least depth that is reduced, in plies.
 const LEAST_DEPTH: u8 = 4;
 
-/// The depth at which a move is searched first that `searched` others of a node with a null window did not cut off,
-/// where that is less than `depth`. `board` is the one after the move. Only searches whose forward cuts need the
-/// lowest confidence are reduced, and no node whose depth reaches the end of the game.
+/// Whether a move is late that comes after `searched` others and is ranked `behind` below the best-ranked one.
 #[inline]
-pub(super) fn reduced_depth(selectivity: Selectivity, board: Board, depth: u8, searched: u32) -> Option<u8> {
-    let is_late = searched >= FIRST_MOVES && depth >= LEAST_DEPTH;
+pub(super) fn is_late(searched: u32, behind: i32) -> bool {
+    searched >= FIRST_MOVES || searched >= FIRST_BEFORE_FAR && behind >= FAR
+}
+
+/// The depth at which a late move is searched first, where that is less than `depth`. `board` is the one after the move.
+/// Only searches whose forward cuts need the lowest confidence are reduced, and no node whose depth reaches the end of the
+/// game.
+#[inline]
+pub(super) fn reduced_depth(selectivity: Selectivity, board: Board, depth: u8) -> Option<u8> {
     let may_err = selectivity == Selectivity::LOOSEST && u32::from(depth) < board.empty_count();
-    (is_late && may_err).then(|| depth - REDUCTION)
+    (depth >= LEAST_DEPTH && may_err).then(|| depth - REDUCTION)
 }
 
 #[cfg(test)]
@@ -29,16 +39,22 @@ mod tests {
     use crate::rules::Position;
 
     #[test]
+    fn a_move_is_late_after_some_others_and_sooner_where_it_is_ranked_far_below_the_best() {
+        assert_eq!([FIRST_MOVES - 1, FIRST_MOVES].map(|searched| is_late(searched, 0)), [false, true]);
+        let far = [FIRST_BEFORE_FAR - 1, FIRST_BEFORE_FAR].map(|searched| is_late(searched, FAR));
+        assert_eq!(far, [false, true]);
+        assert!(!is_late(FIRST_BEFORE_FAR, FAR - 1));
+    }
+
+    #[test]
     fn late_moves_lose_two_plies_where_cuts_need_the_lowest_confidence_and_not_to_the_end() {
         let board = Position::START.board;
         let empties = board.empty_count() as u8;
-        let loosest = |depth, searched| reduced_depth(Selectivity::LOOSEST, board, depth, searched);
-        assert_eq!(loosest(10, FIRST_MOVES), Some(8));
-        assert_eq!(loosest(10, FIRST_MOVES - 1), None);
-        assert_eq!([loosest(LEAST_DEPTH - 1, 20), loosest(LEAST_DEPTH, 20)], [None, Some(2)]);
-        assert_eq!([loosest(empties - 1, 20), loosest(empties, 20)], [Some(empties - 3), None]);
+        let loosest = |depth| reduced_depth(Selectivity::LOOSEST, board, depth);
+        assert_eq!([LEAST_DEPTH - 1, LEAST_DEPTH, 10].map(loosest), [None, Some(2), Some(8)]);
+        assert_eq!([empties - 1, empties].map(loosest), [Some(empties - 3), None]);
         for selectivity in Selectivity::LADDER.into_iter().skip(1) {
-            assert_eq!(reduced_depth(selectivity, board, 10, 20), None, "{selectivity}");
+            assert_eq!(reduced_depth(selectivity, board, 10), None, "{selectivity}");
         }
     }
 }

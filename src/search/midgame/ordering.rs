@@ -19,9 +19,16 @@ const STORED_RANK: i32 = 1 << 28;
 /// The weight of each of the opponent's moves, in units of the evaluation; tuned by the nodes to solve FFO #40 to #44.
 const MOBILITY_WEIGHT: i32 = 4 * DISC;
 
-/// Ranks moves by the evaluation and the opponent's mobility after them, `stored` before all others.
-pub(super) fn rank(evaluator: &mut Evaluator, view: &View, list: &mut MoveList, stored: Option<Square>) {
+/// Ranks moves by the evaluation and the opponent's mobility after them, `stored` before all others. Returns the highest
+/// rank of the others, in units of the evaluation.
+pub(super) fn rank(
+    evaluator: &mut Evaluator,
+    view: &View,
+    list: &mut MoveList,
+    stored: Option<Square>,
+) -> i32 {
     list.find_replies(view.board);
+    let mut best = -STORED_RANK;
     for ranked in list.iter_mut() {
         ranked.rank = if stored == Some(ranked.square) {
             STORED_RANK
@@ -29,7 +36,11 @@ pub(super) fn rank(evaluator: &mut Evaluator, view: &View, list: &mut MoveList, 
             let value = evaluator.value_after(view, ranked.square, ranked.flips);
             -MOBILITY_WEIGHT * weighted_mobility(ranked.replies) - value
         };
+        if ranked.rank < STORED_RANK {
+            best = best.max(ranked.rank);
+        }
     }
+    best
 }
 
 /// Ranks the moves of a board by the opponent's mobility after them alone.

@@ -10,7 +10,7 @@ const GAME: &str = "f5d6c3d3c4f4f6f3e6e7d7c5b6d8c6c7d2b5a5a6a7g5e3b4c8g6g4c2e8d1
                     b8a8g7h8h7h6";
 const DEPTH: u8 = 9;
 const EXACT_EMPTIES: u32 = 18;
-const SIGNATURE: u64 = 1760401;
+const SIGNATURE: u64 = 1760516;
 
 #[wasm_bindgen_test(unsupported = test)]
 fn the_searches_visit_as_many_nodes_as_when_they_were_last_changed() {

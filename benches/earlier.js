@@ -1,4 +1,4 @@
-// Plays games against an earlier build of the package, each engine alone on the machine while it thinks.
+// Plays games against an earlier build of the package, one engine each, which think by turns.
 
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";

@@ -75,8 +75,8 @@ export async function searchTogether(words, backend, call, recruit, onReport) {
     const own = await searching;
     isOver = true;
     stopHelpers();
-    const isDecided = () => call.isStopped || [own, ...answers].some(isSolved);
-    if (consults && !isDecided()) await within(CONSULTING_MS, Promise.all(helping));
+    const isDecided = call.isStopped || [own, ...answers].some(isSolved);
+    if (consults && !isDecided) await within(CONSULTING_MS, Promise.all(helping));
     const { elapsedMs } = own;
     return { ...bestOf(own, answers, consults), nodes: team.nodes, elapsedMs };
   } finally {

@@ -34,11 +34,10 @@ pub(super) fn rank(
             STORED_RANK
         } else {
             let value = evaluator.value_after(view, ranked.square, ranked.flips);
-            -MOBILITY_WEIGHT * weighted_mobility(ranked.replies) - value
+            let rank = -MOBILITY_WEIGHT * weighted_mobility(ranked.replies) - value;
+            best = best.max(rank);
+            rank
         };
-        if ranked.rank < STORED_RANK {
-            best = best.max(ranked.rank);
-        }
     }
     best
 }

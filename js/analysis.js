@@ -1,4 +1,4 @@
-import { checkedReport, stoppedOf } from "./answers.js";
+import { stoppedOf } from "./answers.js";
 import { rethrow } from "./error.js";
 import { knownAnswer, learnAnswer } from "./knowledge.js";
 import { limitsIn, sharesOf } from "./shares.js";
@@ -58,16 +58,15 @@ export function sharedAnalysis(request, known, workers) {
       reports[index] = report;
       call.reports.publish(() => together(null));
     };
-    const ofMove = { ...request, options: { ...options, moves: [move] } };
-    const report =
-      knownAnswer(known, ofMove) ??
-      checkedReport(await call.run(backend, partWords, { onReport: note }), game);
+    const ofMove = { ...request, words: partWords, options: { ...options, moves: [move] } };
+    const report = knownAnswer(known, ofMove) ?? (await call.run(backend, ofMove, { onReport: note }));
     learnAnswer(known, ofMove, report);
     note(report);
   };
   const answer = () => {
     const report = together(stoppedOf(reports.map(({ stopped }) => stopped)));
-    learnAnswer(known, request, report);
+    // Moves that are left out are proven to be worse only if they are proven themselves.
+    if (reports.every(({ lines: [line] }) => line?.exact)) learnAnswer(known, request, report);
     return report;
   };
   return { signal, parts: chosen.map(part), answer };

@@ -36,23 +36,6 @@ export function checkNotOver(game) {
   if (game.isOver) throw new FlipsideError("GAME_OVER", `there is no best move: the game is over at ${game}`);
 }
 
-/**
- * Refuses a report that no search of the position gives: one without a move where there are some, or with an illegal one.
- * @param {Report} report from a worker
- * @param {Game} game
- * @returns {Report}
- * @throws {FlipsideError} `CRASHED`
- */
-export function checkedReport(report, game) {
-  const legal = game.legalMoves();
-  const illegal = report.lines.find(({ move }) => !legal.includes(move));
-  if (illegal || (report.lines.length === 0 && !game.isOver)) {
-    const found = illegal ? `the illegal move ${illegal.move}` : "no move";
-    throw new FlipsideError("CRASHED", `the engine crashed: its worker answered with ${found} at ${game}`);
-  }
-  return report;
-}
-
 /** @param {Report} report of a game that is not over @returns {Found} */
 export function foundIn(report) {
   return { ...report, ...report.lines[0] };

@@ -3,7 +3,11 @@ import { ReportChannel } from "./search.js";
 /**
  * @import { Report } from "./generated/types.js"
  * @import { Backend, RunOptions } from "./local.js"
+ * @import { Request } from "./request.js"
+ * @import { Game } from "./rules/game.js"
  */
+
+/** What a backend runs. @typedef {Pick<Request, "words" | "game">} Run */
 
 /**
  * The state of one call of an engine or a pool: the backends that work on its parts, its newest report, and whether it
@@ -37,19 +41,23 @@ export class Call {
   }
 
   /**
-   * Runs a search on a backend. A call that was stopped before gets the first answer of the search.
+   * Runs a search on a backend. A call that was stopped before gets the first answer of the search. A backend whose answer
+   * is none is given up.
    * @param {Backend} backend
-   * @param {BigUint64Array} words a checked request, encoded
+   * @param {Run} request
    * @param {RunOptions} [options]
    * @returns {Promise<Report>}
    */
-  async run(backend, words, options) {
+  async run(backend, { words, game }, options) {
     if (this.#abandoned) throw this.#abandoned.reason;
     this.#backends.add(backend);
     try {
       const running = backend.run(words, options);
       if (this.#isStopped) backend.stop();
-      return await running;
+      const report = await running;
+      const fault = faultIn(report, game);
+      if (fault) throw backend.giveUp(`its worker answered with ${fault} at ${game}`);
+      return report;
     } finally {
       this.#backends.delete(backend);
     }
@@ -66,4 +74,16 @@ export class Call {
     this.#abandoned ??= { reason };
     this.stop();
   }
+}
+
+/**
+ * What is wrong with a report that no search of the position gives: it has no move where there are some, or an illegal one.
+ * @param {Report} report
+ * @param {Game} game
+ */
+function faultIn({ lines }, game) {
+  const legal = game.legalMoves();
+  const illegal = lines.find(({ move }) => !legal.includes(move));
+  if (illegal) return `the illegal move ${illegal.move}`;
+  return lines.length === 0 && !game.isOver ? "no move" : undefined;
 }

@@ -1,7 +1,7 @@
 /// <reference lib="esnext.disposable" preserve="true" />
 
 import { sharedAnalysis } from "./analysis.js";
-import { checkedReport, checkNotOver, foundIn, outcomeOf, solutionOf } from "./answers.js";
+import { checkNotOver, foundIn, outcomeOf, solutionOf } from "./answers.js";
 import { Dispatcher } from "./dispatcher.js";
 import { FlipsideError } from "./error.js";
 import { knownAnswer, learnAnswer } from "./knowledge.js";
@@ -153,7 +153,7 @@ export class Calls {
  * @returns {Plan<Answer, Answer>}
  */
 function oneAnswer(request, known, answerOf, backends = 0) {
-  const { words, game, options } = request;
+  const { game, options } = request;
   const { signal } = options;
   let last = knownAnswer(known, request);
   const answer = () => answerOf(/** @type {Report} */ (last), game);
@@ -165,11 +165,10 @@ function oneAnswer(request, known, answerOf, backends = 0) {
   /** @type {Plan<Answer, Answer>["parts"][0]} */
   const search = async (backend, call, recruit) => {
     const onReport = (/** @type {Report} */ report) => call.reports.publish(() => answerOf(report, game));
-    const report =
+    last =
       recruit && isForAll(request)
-        ? await searchTogether(words, backend, call, recruit, onReport)
-        : await call.run(backend, words, { onReport });
-    last = checkedReport(report, game);
+        ? await searchTogether(request, backend, call, recruit, onReport)
+        : await call.run(backend, request, { onReport });
     learnAnswer(known, request, last);
   };
   return { signal, parts: [search], answer, ponder };

@@ -18,6 +18,7 @@ import { core } from "./wasm.js";
  *   one search at a time.
  * @property {(results: BigUint64Array) => void} learn Takes results of a search of the same position into its table.
  * @property {() => void} stop Ends the running search with its best so far.
+ * @property {(reason: string) => FlipsideError} giveUp Treats it as crashed, and returns the error that tells why.
  * @property {() => Promise<void>} newGame
  * @property {() => Promise<Uint8Array<ArrayBuffer>>} saveTable
  * @property {(bytes: Uint8Array) => Promise<void>} loadTable
@@ -83,6 +84,12 @@ export class Local {
     } catch {
       // After a crash or `dispose` nothing runs.
     }
+  }
+
+  /** @type {Backend["giveUp"]} */
+  giveUp(reason) {
+    this.failure ??= new FlipsideError("CRASHED", `the engine crashed: ${reason}`);
+    return this.failure;
   }
 
   async newGame() {

@@ -79,7 +79,10 @@ export async function* mapInOrder(items, limit, work) {
 
 /** @template Item @param {Iterable<Item> | AsyncIterable<Item>} items @returns {Iterator<Item> | AsyncIterator<Item>} */
 function iteratorOf(items) {
-  const source = Symbol.asyncIterator in items ? items[Symbol.asyncIterator]() : items[Symbol.iterator]();
+  const { asyncIterator, iterator } = Symbol;
+  const given = /** @type {any} */ (items);
+  // As `for await` chooses.
+  const source = (given[asyncIterator] ?? given[iterator]).call(items);
   if (typeof source?.next === "function") return source;
   throw notIterable(`an iterator, ${describe(source)}`);
 }

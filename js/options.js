@@ -4,6 +4,7 @@
 import { isSignal } from "./abort.js";
 import { describe, FlipsideError } from "./error.js";
 import { isKnowledge } from "./knowledge.js";
+import { copyPlain } from "./plain.js";
 
 /**
  * @import { Book } from "./book/book.js"
@@ -111,7 +112,7 @@ export const POOL_NAMES = [...ENGINE_NAMES, "workers", "reproducible"];
  * @throws {FlipsideError} `INVALID_OPTION`
  */
 export function copyOptions(options, names) {
-  const copied = copyOf(options);
+  const copied = /** @type {Record<string, unknown>} */ (copyPlain(options));
   for (const name of names) {
     const value = copied[name];
     const [expected, isRight] = CHECKS[name];
@@ -119,39 +120,4 @@ export function copyOptions(options, names) {
     throw new FlipsideError("INVALID_OPTION", `${name}: expected ${expected}, found ${describe(value)}`);
   }
   return /** @type {Options} */ (copied);
-}
-
-/** @param {unknown} options @returns {Record<string, unknown>} */
-function copyOf(options) {
-  try {
-    if (isPlain(options)) {
-      return Object.fromEntries(Object.keys(options).map((name) => [name, copyOfValue(options[name])]));
-    }
-  } catch (cause) {
-    throw new FlipsideError(
-      "INVALID_OPTION",
-      "options: expected a plain object, found one that cannot be read",
-      {
-        cause,
-      },
-    );
-  }
-  throw new FlipsideError("INVALID_OPTION", `options: expected a plain object, found ${describe(options)}`);
-}
-
-/** @param {unknown} value */
-function copyOfValue(value) {
-  if (Array.isArray(value)) return [...value];
-  return isPlain(value) ? { ...value } : value;
-}
-
-/** Whether a value is a plain object; an AbortSignal passed in place of options, for example, is not. @param {unknown} value @returns {value is Record<string, unknown>} */
-function isPlain(value) {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return false;
-  const prototype = Object.getPrototypeOf(value);
-  // The prototype of plain objects has no prototype itself, in any realm.
-  return (
-    prototype === null ||
-    (Object.getPrototypeOf(prototype) === null && Object.hasOwn(prototype, "isPrototypeOf"))
-  );
 }

@@ -29,11 +29,11 @@ export function ponderingPlan({ game, options }, { lines }, backends) {
   const reply = pv.at(1);
   if (reply && next.legalMoves().includes(reply)) next.play(reply);
   if (next.isOver) return;
-  const words = wordsOf("search", next, limitsOf(options));
+  const guess = { words: wordsOf("search", next, limitsOf(options)), game: next };
   /** @type {Plan<void, any>["parts"][0]} */
   const part = async (backend, call) => {
     // Meanwhile there may be something else to do.
-    if (!call.isStopped) await call.run(backend, words, { isBackground: true });
+    if (!call.isStopped) await call.run(backend, guess, { isBackground: true });
   };
   return {
     signal: AbortSignal.timeout(LONGEST_MS),

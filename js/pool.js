@@ -168,17 +168,23 @@ export class EnginePool extends Calls {
 
 /** @param {any} items @param {unknown} work @throws {FlipsideError} `INVALID_OPTION` */
 function checkMap(items, work) {
-  const isIterable = [Symbol.asyncIterator, Symbol.iterator].some(
-    (how) => typeof items?.[how] === "function",
-  );
   // A string is iterable, but its characters are not the intended items.
-  if (!isIterable || typeof items === "string")
+  if (!isIterable(items) || typeof items === "string")
     throw new FlipsideError(
       "INVALID_OPTION",
       `items: expected an iterable of items, found ${describe(items)}`,
     );
   if (typeof work !== "function")
     throw new FlipsideError("INVALID_OPTION", `work: expected a function, found ${describe(work)}`);
+}
+
+/** @param {any} items */
+function isIterable(items) {
+  try {
+    return [Symbol.asyncIterator, Symbol.iterator].some((how) => typeof items?.[how] === "function");
+  } catch {
+    return false;
+  }
 }
 
 /** The default number of engines. */

@@ -37,7 +37,7 @@ export class Remote {
   #pending = new Map();
   #watchdog = new Watchdog(
     () => this.#post("ping"),
-    (reason) => this.#crash(reason),
+    (reason) => this.giveUp(reason),
   );
   /** The id of the last search. @type {number | undefined} */
   #search;
@@ -50,7 +50,7 @@ export class Remote {
     listen(
       worker,
       (answer) => this.#receive(answer),
-      (reason) => this.#crash(reason),
+      (reason) => this.giveUp(reason),
     );
   }
 
@@ -94,6 +94,12 @@ export class Remote {
     pending.isIdle = false;
     this.#watchdog.hurry(this.#search, LATE);
     this.#updateActivity();
+  }
+
+  /** @type {Backend["giveUp"]} */
+  giveUp(reason) {
+    this.#fail(new FlipsideError("CRASHED", `the engine crashed: ${reason}`));
+    return /** @type {FlipsideError} */ (this.failure);
   }
 
   /** @returns {Promise<void>} */
@@ -148,7 +154,7 @@ export class Remote {
     try {
       if (!this.failure) this.#worker.postMessage(message);
     } catch (error) {
-      this.#crash(`a message cannot be sent to its worker: ${/** @type {Error} */ (error).message}`);
+      this.giveUp(`a message cannot be sent to its worker: ${/** @type {Error} */ (error).message}`);
     }
   }
 
@@ -159,7 +165,7 @@ export class Remote {
     this.#watchdog.reset();
     // The answers to pings have the id 0.
     if (!isAnswer(answer) || !(answer.id === 0 || this.#pending.has(answer.id)))
-      return this.#crash("its worker sent an invalid answer");
+      return this.giveUp("its worker sent an invalid answer");
     const { id, report, results, result, failure } = answer;
     const pending = this.#pending.get(id);
     if (report) return pending?.onReport?.(report);
@@ -181,13 +187,7 @@ export class Remote {
    */
   #checked(result, isRight, found) {
     if (isRight(result)) return result;
-    throw this.#crash(`its worker answered ${found}`);
-  }
-
-  /** @param {string} reason @returns {FlipsideError} */
-  #crash(reason) {
-    this.#fail(new FlipsideError("CRASHED", `the engine crashed: ${reason}`));
-    return /** @type {FlipsideError} */ (this.failure);
+    throw this.giveUp(`its worker answered ${found}`);
   }
 
   /** Rejects all pending calls and terminates the worker. @param {FlipsideError} error */

@@ -1,6 +1,6 @@
 // The review of a whole game: each position is searched, and each move is compared with the best one.
 
-import { checkedReport, finalScore, stoppedOf } from "./answers.js";
+import { finalScore, stoppedOf } from "./answers.js";
 import { knownAnswer, learnAnswer } from "./knowledge.js";
 import { CALL_NAMES, copyOptions } from "./options.js";
 import { gameOf } from "./position-like.js";
@@ -98,8 +98,7 @@ export function reviewPlan(position, options, known, chunk) {
     for (const ply of plies) {
       if (call.isStopped) break;
       const { request } = positions[ply];
-      const searched = () => call.run(backend, request.words);
-      const report = knownAnswer(proven, request) ?? checkedReport(await searched(), request.game);
+      const report = knownAnswer(proven, request) ?? (await call.run(backend, request));
       // A search that was cut short cannot be compared with the others.
       if (report.stopped === "stop") break;
       learnAnswer(proven, request, report);

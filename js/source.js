@@ -22,7 +22,11 @@ export function isData(source) {
 
 /** Whether a source is a promise of one. @param {unknown} source @returns {source is PromiseLike<any>} */
 export function isPromise(source) {
-  return typeof (/** @type {any} */ (source)?.then) === "function";
+  try {
+    return typeof (/** @type {any} */ (source)?.then) === "function";
+  } catch {
+    return false;
+  }
 }
 
 /**

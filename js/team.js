@@ -5,7 +5,7 @@
 import { limitsIn } from "./shares.js";
 
 /**
- * @import { Call } from "./call.js"
+ * @import { Call, Run } from "./call.js"
  * @import { Recruit } from "./dispatcher.js"
  * @import { Report } from "./generated/types.js"
  * @import { Backend, RunOptions } from "./local.js"
@@ -18,15 +18,15 @@ const CONSULTING_MS = 20;
  * Searches with one backend, and with those besides that are idle: from the beginning where they consult, else as soon as
  * there is something to tell them. The answer is that of the backend, or of another one that came to the end of the game
  * before, or has a higher score where they consult.
- * @param {BigUint64Array} words a checked request, encoded
+ * @param {Run} request
  * @param {Backend} backend
  * @param {Call<any>} call
  * @param {Recruit} recruit
  * @param {(report: Report) => void} onReport
  * @returns {Promise<Report>}
  */
-export async function searchTogether(words, backend, call, recruit, onReport) {
-  const consults = limitsIn(words).budgetMs !== undefined;
+export async function searchTogether(request, backend, call, recruit, onReport) {
+  const consults = limitsIn(request.words).budgetMs !== undefined;
   const team = new Team();
   /** @type {Call<any>[]} */
   const helpers = [];
@@ -40,7 +40,7 @@ export async function searchTogether(words, backend, call, recruit, onReport) {
   const search = async (/** @type {Backend} */ helper, /** @type {Call<never>} */ own) => {
     try {
       const report = await team.search(helper, (options) =>
-        own.run(helper, words, { ...options, isBackground: true }),
+        own.run(helper, request, { ...options, isBackground: true }),
       );
       answers.push(report);
       if (!isOver && isSolved(report)) backend.stop();
@@ -69,7 +69,7 @@ export async function searchTogether(words, backend, call, recruit, onReport) {
     onReport({ ...report, nodes: team.nodes });
   };
   try {
-    const run = (/** @type {RunOptions} */ options) => call.run(backend, words, options);
+    const run = (/** @type {RunOptions} */ options) => call.run(backend, request, options);
     const searching = team.search(backend, run, callForHelp, note);
     if (consults) callForHelp();
     const own = await searching;

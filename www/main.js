@@ -197,6 +197,7 @@ settings.addEventListener("beforetoggle", ({ newState }) => {
   openPart(import("./events/language.js"), ({ offerLanguages }) => offerLanguages(form, store, match));
 });
 document.addEventListener("visibilitychange", () => match.away(document.hidden));
+addEventListener("pagehide", () => match.keep());
 match.start(saved.held);
 keepLink(store, match, Game);
 void takeArrivals(match, takeIn);

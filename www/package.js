@@ -13,6 +13,7 @@
 /** @typedef {import("./dist/slim.js").Ponder} Ponder */
 /** @typedef {import("./dist/slim.js").Report} Report */
 /** @typedef {import("./dist/slim.js").Review} Review */
+/** @typedef {import("./dist/slim.js").Solution} Solution */
 /** @typedef {import("./dist/slim.js").Style} Style */
 /** @typedef {import("./dist/slim.js").ReviewedMove} ReviewedMove */
 /**

@@ -3,6 +3,7 @@ import { bytesIn } from "../bytes.js";
 import { FlipsideError } from "../error.js";
 import { provideKnowledge } from "../knowledge.js";
 import { copyOptions } from "../options.js";
+import { copyOnly } from "../plain.js";
 import { gameOf } from "../position-like.js";
 import { positionOf } from "../rules/game.js";
 import { chosenOf, keepingOutcome } from "./choice.js";
@@ -61,7 +62,7 @@ export class Book {
    * @throws {FlipsideError} `INVALID_DATA`, `INVALID_OPTION` or `UNSUPPORTED`; the signal's reason after an abort
    */
   static async load(source, options = {}) {
-    const { wasm, signal } = checked(options, ["wasm", "signal"]);
+    const { wasm, signal } = copyOptions(copyOnly(options, ["wasm", "signal"]), ["wasm", "signal"]);
     throwIfAborted(signal);
     const open = async () => {
       const [bytes, module] = await Promise.all([
@@ -86,7 +87,7 @@ export class Book {
    * @throws {FlipsideError} `INVALID_DATA` or `INVALID_OPTION`; the signal's reason after an abort; the book stays as it was
    */
   async loadStatistics(source, options = {}) {
-    const { signal } = checked(options, ["signal"]);
+    const { signal } = copyOptions(copyOnly(options, ["signal"]), ["signal"]);
     throwIfAborted(signal);
     const bytes = source === undefined ? shippedStatistics() : bytesOf(source, "statistics");
     this.#module.count(await unlessAborted(bytes, signal));
@@ -185,21 +186,4 @@ export class Book {
     const line = { move, score, exact: false, depth, selectivity, pv };
     return { turn, lines: [line], nodes: 0, elapsedMs: 0, source: "book", stopped: "depth" };
   }
-}
-
-/**
- * Copies options, and checks that there are no others.
- * @template {object} Options
- * @param {Options} options
- * @param {(keyof Options & ("wasm" | "signal"))[]} names
- * @throws {FlipsideError} `INVALID_OPTION`
- */
-function checked(options, names) {
-  const copied = copyOptions(options, names);
-  const unknown = Object.keys(copied).find((name) => !names.includes(/** @type {any} */ (name)));
-  if (unknown === undefined) return copied;
-  throw new FlipsideError(
-    "INVALID_OPTION",
-    `options: expected only ${names.join(", ")}, found ${JSON.stringify(unknown)}`,
-  );
 }

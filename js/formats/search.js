@@ -1,6 +1,8 @@
 // Finds games in long lists.
 
 import { describe, FlipsideError } from "../error.js";
+import { copyOnly } from "../plain.js";
+import { isImported } from "./imported.js";
 
 /** @import { ImportedGame } from "./imported.js" */
 
@@ -18,7 +20,10 @@ import { describe, FlipsideError } from "../error.js";
  * @returns {ImportedGame[]} in the order of the list
  * @throws {FlipsideError} `INVALID_OPTION`
  */
-export function searchGames(games, { player, year }) {
+export function searchGames(games, query) {
+  const { player, year } = copyOnly(query, ["player", "year"]);
+  if (!Array.isArray(games) || !games.every(isImported))
+    throw new FlipsideError("INVALID_OPTION", `games: expected a list of games, found ${describe(games)}`);
   if (player !== undefined && typeof player !== "string")
     throw new FlipsideError("INVALID_OPTION", `player: expected a text, found ${describe(player)}`);
   if (year !== undefined && !Number.isInteger(year))

@@ -1,9 +1,11 @@
 // Answers calls from what a library has, and says what the answer of a search proves.
 
+import { FlipsideError } from "../error.js";
 import { after, finalScore, flips, legalMoves } from "../rules/position.js";
 import { isExact, MAX_SCORE } from "./entry.js";
 
 /**
+ * @import { Solution } from "../answers.js"
  * @import { Line, Move, Report } from "../generated/types.js"
  * @import { Request } from "../request.js"
  * @import { Position } from "../rules/position.js"
@@ -16,6 +18,9 @@ import { isExact, MAX_SCORE } from "./entry.js";
 
 /** The scores that a game can have. */
 const SCORES = new Set(Array.from({ length: MAX_SCORE + 1 }, (_, index) => 2 * index - MAX_SCORE));
+
+/** The most lines of an answer. */
+const MOST_LINES = 64;
 
 /** The fewest nodes of a result that is worth keeping. */
 const LEAST_NODES = 1_000_000;
@@ -35,15 +40,40 @@ export function answerTo({ task, options }, position, find) {
   );
 }
 
-/** Whether the proven scores of an answer can be those of a position. @param {Position} position @param {Report} answer */
-export function isAnswerFor(position, answer) {
-  const isRight = (/** @type {Line} */ { move, score }) =>
-    flips(position, move) !== undefined && SCORES.has(score);
-  return (
-    answer?.turn === position.turn &&
-    Array.isArray(answer.lines) &&
-    answer.lines.every((line) => line?.exact === false || (line?.exact === true && isRight(line)))
-  );
+/**
+ * What an answer proves, however short the search was.
+ * @param {Position} position
+ * @param {Report | Solution} answer about it, as a user says
+ * @returns {[Position, Proof][]}
+ * @throws {FlipsideError} `INVALID_DATA` when it is about something else
+ */
+export function proofsInAnswer(position, answer) {
+  const copied = copyOf(answer);
+  if (!copied || copied.turn !== position.turn || !copied.lines.every((line) => canBe(position, line)))
+    throw new FlipsideError("INVALID_DATA", "answer: expected a report of an engine about this position");
+  const { lines, outcome } = copied;
+  // One that has scores of some moves does not say whether others are better.
+  const isWhole = outcome || lines.length === legalMoves(position).length;
+  const options = isWhole ? {} : { moves: lines.map(({ move }) => move) };
+  return proofsIn({ task: "analyze", options }, position, copied, 0);
+}
+
+/** What is used of an answer; nothing if it is none. @param {any} answer @returns {Report & Partial<Solution> | undefined} */
+function copyOf(answer) {
+  try {
+    const { turn, lines, stopped, outcome } = answer;
+    // A position has fewer moves.
+    if (!Array.isArray(lines) || lines.length > MOST_LINES) return undefined;
+    const copied = Array.from({ length: lines.length }, (_, index) => ({ ...lines[index] }));
+    return { turn, lines: copied, nodes: 0, elapsedMs: 0, source: "search", stopped, outcome };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether a line can be of a position: a proven score is one that its game can have. @param {Position} position @param {Line} line */
+function canBe(position, { move, score, exact }) {
+  return exact === false || (exact === true && flips(position, move) !== undefined && SCORES.has(score));
 }
 
 /**
@@ -56,7 +86,8 @@ export function isAnswerFor(position, answer) {
  */
 export function proofsIn({ task, options }, position, { lines, nodes, stopped }, leastNodes = LEAST_NODES) {
   const [best] = lines;
-  if (!isHonest(options) || stopped !== "solved" || nodes < leastNodes || !best?.exact) return [];
+  const isProven = stopped === "solved" && best !== undefined && lines.every(({ exact }) => exact);
+  if (!isHonest(options) || nodes < leastNodes || !isProven) return [];
   if (task === "outcome") return [[position, { ...boundsOf(best.score), move: best.move }]];
   /** @type {[Position, Proof][]} */
   const proofs = [];

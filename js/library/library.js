@@ -3,11 +3,11 @@
 import { bytesIn } from "../bytes.js";
 import { describe, FlipsideError } from "../error.js";
 import { provideKnowledge } from "../knowledge.js";
-import { copyOptions } from "../options.js";
+import { copyOnly } from "../plain.js";
 import { gameOf } from "../position-like.js";
 import { positionOf } from "../rules/game.js";
 import { flips } from "../rules/position.js";
-import { answerTo, isAnswerFor, proofsIn } from "./answers.js";
+import { answerTo, proofsIn, proofsInAnswer } from "./answers.js";
 import { canonicalOf } from "./canonical.js";
 import { newest } from "./entries.js";
 import { isCovered, isExact, merged } from "./entry.js";
@@ -17,6 +17,7 @@ import { storeOf } from "./store.js";
 import { Writer } from "./writer.js";
 
 /**
+ * @import { Solution } from "../answers.js"
  * @import { Move, Report } from "../generated/types.js"
  * @import { PositionLike } from "../position-like.js"
  * @import { Position } from "../rules/position.js"
@@ -143,18 +144,17 @@ export class Library {
 
   /**
    * Adds what the answer of `solve` or `analyze` proves, for engines that were made without the library; those that were made
-   * with it do so themselves. The answer is taken on trust, and kept however short the search was.
+   * with it do so themselves. An analysis of some of the moves proves only what these lead to. The answer is taken on trust, and
+   * kept however short the search was.
    * @param {PositionLike} position
-   * @param {Report} answer of an engine about this position
+   * @param {Report | Solution} answer of an engine about this position
    * @returns {number} of how many positions more is known now; none where the answer proves nothing
    * @throws {FlipsideError} `INVALID_POSITION`, `ILLEGAL_MOVE`, `INVALID_DATA` when the answer is about something else, or `DISPOSED`
    */
   add(position, answer) {
     this.#checkOpen();
-    const game = gameOf(position);
-    if (!isAnswerFor(positionOf(game), answer))
-      throw new FlipsideError("INVALID_DATA", "answer: expected a report of an engine about this position");
-    return this.#learnProofs(proofsIn({ task: "analyze", options: {} }, positionOf(game), answer, 0));
+    const about = positionOf(gameOf(position));
+    return this.#learnProofs(proofsInAnswer(about, answer));
   }
 
   /** All of it as bytes, for `import`. @returns {Uint8Array<ArrayBuffer>} @throws {FlipsideError} `DISPOSED` */
@@ -240,12 +240,14 @@ export class Library {
     return learned.length;
   }
 
-  /** Adds an entry, unless what it says is known; false then. @param {string} key @param {Entry} entry */
+  /** Adds an entry; false where what it says is known, or contradicts what is known. @param {string} key @param {Entry} entry */
   #learn(key, entry) {
     const known = this.#entries.get(key);
     if (known && isCovered(entry, known)) return false;
-    this.#writer.add(key, this.#keep(key, entry) ?? entry);
-    return true;
+    const kept = this.#keep(key, entry);
+    // The store finds the contradiction, too.
+    this.#writer.add(key, kept ?? entry);
+    return kept !== undefined;
   }
 
   /** Adds an entry in memory. @param {string} key @param {Entry} entry @returns {Entry | undefined} all that is known then */
@@ -279,10 +281,7 @@ function now() {
 
 /** @param {LibraryOptions} options @throws {FlipsideError} `INVALID_OPTION` */
 function limitIn(options) {
-  const { limit = DEFAULT_LIMIT, ...others } = copyOptions(options, []);
-  const [other] = Object.keys(others);
-  if (other !== undefined)
-    throw new FlipsideError("INVALID_OPTION", `options: expected only limit, found ${describe(other)}`);
+  const { limit = DEFAULT_LIMIT } = copyOnly(options, ["limit"]);
   if (!Number.isInteger(limit) || limit < 1 || limit > MAX_LIMIT)
     throw new FlipsideError(
       "INVALID_OPTION",

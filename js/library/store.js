@@ -2,6 +2,7 @@
 
 import { describe, FlipsideError } from "../error.js";
 import { builtin } from "../node.js";
+import { isData } from "../source.js";
 import { DatabaseStore } from "./database.js";
 import { nothingFound } from "./entries.js";
 import { FileStore } from "./file.js";
@@ -57,7 +58,7 @@ class NoStore {
 export function storeOf(store, limit) {
   if (store === false) return new NoStore();
   const hasDatabases = typeof indexedDB === "object";
-  if (store instanceof URL && store.protocol === "file:")
+  if (isData(store) && store instanceof URL && store.protocol === "file:")
     return new FileStore(builtin("url").fileURLToPath(store), limit);
   if (hasDatabases && store === undefined) return new DatabaseStore(DEFAULT_DATABASE, limit);
   if (typeof store !== "string" || store === "") {

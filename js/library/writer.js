@@ -36,7 +36,9 @@ export class Writer {
 
   /** Removes everything from the store. @returns {Promise<void>} */
   async clear() {
-    this.#changed.clear();
+    // What is added from now on is for a write after this.
+    this.#changed = new Map();
+    this.#isWaiting = false;
     this.#clears += 1;
     this.#after(() => this.#store.clear());
     await this.#written;
@@ -54,18 +56,21 @@ export class Writer {
   #schedule() {
     if (this.#isWaiting) return;
     this.#isWaiting = true;
-    this.#after(() => this.#write());
+    const clears = this.#clears;
+    this.#after(() => this.#write(() => clears === this.#clears));
   }
 
-  async #write() {
+  /** Stores what has changed, unless it was removed meanwhile: that does not come back. @param {() => boolean} isKept */
+  async #write(isKept) {
+    if (!isKept()) return;
     this.#isWaiting = false;
-    const [changed, clears] = [this.#changed, this.#clears];
+    const changed = this.#changed;
     this.#changed = new Map();
     try {
-      this.#receive(await this.#store.save(changed));
+      const found = await this.#store.save(changed);
+      if (isKept()) this.#receive(found);
     } catch (error) {
-      // What was cleared meanwhile does not come back.
-      if (clears === this.#clears) this.#changed = new Map([...changed, ...this.#changed]);
+      if (isKept()) this.#changed = new Map([...changed, ...this.#changed]);
       throw error;
     }
   }

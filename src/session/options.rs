@@ -224,7 +224,12 @@ mod tests {
             ),
             ("depth", Given::Number(2.5), "2.5", "depth: expected a whole number from 1 to 60, found 2.5"),
             ("level", Given::Whole(21), "21", "level: expected a whole number from 1 to 20, found 21"),
-            ("nodes", Given::Other, "NaN", "nodes: expected a whole number, 1 or more, found NaN"),
+            (
+                "nodes",
+                Given::Other,
+                "NaN",
+                "nodes: expected a whole number, 1 or more, from 2 ** 53 on as a bigint, found NaN",
+            ),
             (
                 "selectivity",
                 Given::Whole(90),

@@ -137,7 +137,7 @@ impl NodeCount {
 }
 
 impl OptionValue for NodeCount {
-    texts!(NodeCount: "number", "a whole number, 1 or more");
+    texts!(NodeCount: "bigint | number", "a whole number, 1 or more, from 2 ** 53 on as a bigint");
 
     fn read(given: &Given) -> Option<Self> {
         whole(given).and_then(Self::new)
@@ -230,7 +230,7 @@ impl Seed {
 }
 
 impl OptionValue for Seed {
-    texts!(Seed: "bigint | number | \"random\"", "a whole number from 0 to 2 ** 64 - 1, or \"random\"");
+    texts!(Seed: "bigint | number | \"random\"", "a whole number from 0 to 2 ** 64 - 1, from 2 ** 53 on as a bigint, or \"random\"");
 
     fn read(given: &Given) -> Option<Self> {
         match given {

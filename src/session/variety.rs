@@ -18,7 +18,7 @@ impl OptionValue for Variety {
   /** The same seed chooses the same move in the same position; another one each time when left out. */
   seed?: Seed | undefined;
 }",
-        "{ discs, seed } with whole numbers: discs from 0 to 64, seed from 0 to 2 ** 64 - 1 or \"random\""
+        "{ discs, seed } with whole numbers: discs from 0 to 64, seed from 0 to 2 ** 64 - 1, from 2 ** 53 on as a bigint, or \"random\""
     );
 
     fn read(given: &Given) -> Option<Self> {

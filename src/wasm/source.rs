@@ -141,6 +141,17 @@ fn describe(value: &JsValue) -> String {
     } else if let Some(long) = value.dyn_ref::<JsString>().filter(|text| text.length() > MAX_LENGTH) {
         format!("{:?}", copied(long))
     } else {
-        json().map_or_else(text, |json| copied(&json))
+        json().map_or_else(text, |json| with_numbers(value, copied(&json)))
     }
+}
+
+/// The JSON of an object with the numbers that JSON writes as `null`: NaN and infinity.
+fn with_numbers(object: &JsValue, json: String) -> String {
+    let source = PlainObject(object);
+    let is_lost = |name: &String| source.field(name).as_f64().is_some_and(|number| !number.is_finite());
+    let lost = source.names().into_iter().filter(is_lost);
+    lost.fold(json, |json, name| {
+        let number = source.describe(&name);
+        json.replacen(&format!("{name:?}:null"), &format!("{name:?}:{number}"), 1)
+    })
 }

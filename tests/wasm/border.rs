@@ -100,7 +100,16 @@ fn a_report_of_a_running_search_says_that_nothing_has_stopped_it() {
 fn a_failure_becomes_an_error_with_its_code_and_says_what_was_expected_and_found() {
     for (task, options, expected) in [
         ("search", [("level", 0.into())], "level: expected a whole number from 1 to 20, found 0"),
-        ("search", [("nodes", f64::NAN.into())], "nodes: expected a whole number, 1 or more, found NaN"),
+        (
+            "search",
+            [("nodes", f64::NAN.into())],
+            "nodes: expected a whole number, 1 or more, from 2 ** 53 on as a bigint, found NaN",
+        ),
+        (
+            "search",
+            [("clock", object(&[("remainingMs", f64::INFINITY.into())]))],
+            "found {\"remainingMs\":Infinity}",
+        ),
         ("search", [("count", 1.into())], "found \"count\""),
         ("analyze", [("count", 61.into())], "count: expected a whole number from 1 to 60, found 61"),
         ("solve", [("depth", 3.into())], "options: expected only signal, found \"depth\""),

@@ -1,4 +1,4 @@
-/** @import { Game, Library, Line } from "../package.js" */
+/** @import { Game, Library, Line, Report, Solution } from "../package.js" */
 /** @import { Store } from "../state/store.js" */
 /** @import { State } from "../state/types.js" */
 import { loadLibrary } from "../package.js";
@@ -21,13 +21,20 @@ export async function followLibrary(store) {
   store.watch(({ findings, game, room, solved: result }) => {
     if (room !== "analyze") return;
     if (result && result !== kept && result.game.empties >= LEAST_EMPTIES)
-      library.add(result.game, result.report);
+      library.add(result.game, solutionOf(result.report));
     kept = result;
     if (game === asked) return;
     asked = game;
     const solved = solvedIn(library, game);
     if (solved) store.update({ findings: noted(findings, game, solved) });
   });
+}
+
+/** A report as a solution: the first line of those that the page shows is of the best of all moves. @param {Report} report @returns {Solution} */
+function solutionOf(report) {
+  const [{ score }] = report.lines;
+  const outcome = score === 0 ? "draw" : score > 0 ? "win" : "loss";
+  return { ...report, exact: true, outcome, score };
 }
 
 /** What a library says of a position, if it knows its score. @param {Library} library @param {Game} game */

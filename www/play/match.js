@@ -36,6 +36,7 @@ export class Match {
   #openings;
   #timekeeper;
   #replacement;
+  #save;
 
   /**
    * @param {object} parts
@@ -61,6 +62,7 @@ export class Match {
     this.#store = store;
     this.#Game = Game;
     this.#openings = openings;
+    this.#save = () => save(store.state);
     const expire = () => this.#scheduler.continueWith({ held: true });
     this.#timekeeper = new Timekeeper({ store, now, expire });
     const clock = (/** @type {Color} */ color) => this.#timekeeper.left(color);
@@ -70,7 +72,7 @@ export class Match {
       thinking: this.#thinking,
       timekeeper: this.#timekeeper,
       wait,
-      save: () => save(store.state),
+      save: this.#save,
       play: (move) => this.#play(move, false),
       fail: (error) => this.showError(error),
     });
@@ -194,6 +196,13 @@ export class Match {
   /** Nobody sees the page, or somebody does again. @param {boolean} isAway */
   away(isAway) {
     this.#timekeeper.away(isAway);
+    if (isAway) this.keep();
+  }
+
+  /** Keeps the game as it is now: the page may not come back. */
+  keep() {
+    this.#timekeeper.settle();
+    this.#save();
   }
 
   /**

@@ -2,7 +2,7 @@
 /** @import { Store } from "../state/store.js" */
 /** @import { Color, State } from "../state/types.js" */
 import { isHeld } from "../state/activity.js";
-import { flagged, moved, running, shownAt, timesAt } from "../state/clock.js";
+import { flagged, moved, running, settled, shownAt, timesAt } from "../state/clock.js";
 import { isEngines } from "../state/rooms.js";
 
 /** Lets the clocks run with the game, and says when one has run out. */
@@ -41,6 +41,12 @@ export class Timekeeper {
     this.note();
   }
 
+  /** Takes off what was used of the clock that runs, so that it can be kept. */
+  settle() {
+    const { clocks } = this.#store.state;
+    if (clocks) this.#store.update({ clocks: settled(clocks, this.#now()) });
+  }
+
   /** Sets the clocks to what goes on now. @param {boolean} [isMove] whether a move led to the position */
   note(isMove = false) {
     const { clocks } = this.#store.state;
@@ -71,13 +77,15 @@ export class Timekeeper {
 }
 
 /**
- * Whose clock runs: nobody's before the first move, while a pass is shown, or while one waits for the engine to load.
+ * Whose clock runs: nobody's before the first move, while a pass is shown, while one waits for the engine to load or to be told
+ * to play on, or while an earlier position is shown.
  * @param {State} state
  * @returns {Color | null}
  */
 function timedColor(state) {
   const { activity, engine, game, room } = state;
-  const isTimed = room === "play" && game.ply > 0 && !game.isOver && !game.mustPass && !isHeld(activity);
-  const isWaiting = engine !== "ready" && isEngines(state, game.turn);
-  return isTimed && !isWaiting ? game.turn : null;
+  const isTimed = room === "play" && game.ply > 0 && !game.isOver && !game.mustPass;
+  const isWaiting = isEngines(state, game.turn) && (engine !== "ready" || isHeld(activity));
+  const isPast = game.canRedo && isHeld(activity);
+  return isTimed && !isWaiting && !isPast ? game.turn : null;
 }

@@ -53,8 +53,12 @@ export function timesAt({ times, ply, running, since }, now) {
  */
 export function running(clocks, color, now) {
   const wanted = clocks.flag ? null : color;
-  if (wanted === clocks.running) return clocks;
-  return { ...withTimes(clocks, timesAt(clocks, now)), running: wanted, since: now };
+  return wanted === clocks.running ? clocks : { ...settled(clocks, now), running: wanted };
+}
+
+/** The same clocks with what was used of the one that runs taken off. @param {Clocks} clocks @param {number} now @returns {Clocks} */
+export function settled(clocks, now) {
+  return { ...withTimes(clocks, timesAt(clocks, now)), since: now };
 }
 
 /**

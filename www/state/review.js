@@ -32,22 +32,28 @@ export function nextUnsure(review) {
 }
 
 /**
- * The game as far as it is not reviewed yet: a review goes from the end to the start.
+ * The game up to the last move that is not reviewed yet. A review goes from the end to the start; one by several engines that
+ * was interrupted has gaps.
  * @param {GameReview} review not a surveyed one
  */
-export function unreviewed({ game, done, total }) {
-  const last = total - done - 1;
+export function unreviewed({ game, moves }) {
+  const reviewed = new Set(moves.map(({ ply }) => ply));
+  let last = game.moves.length - 1;
+  while (reviewed.has(last)) last -= 1;
   return game.at(last).after(game.moves[last] ?? "pass");
 }
 
 /**
- * A review of the first moves joined to that of the moves after them.
- * @param {Pick<GameReview, "moves" | "done">} first
- * @param {GameReview} rest
+ * A review joined to what was known of the same game before, which stays.
+ * @param {Pick<GameReview, "moves">} more
+ * @param {GameReview} known
  * @returns {GameReview}
  */
-export function joined(first, rest) {
-  return { ...rest, moves: [...first.moves, ...rest.moves], done: first.done + rest.done };
+export function joined(more, known) {
+  const reviewed = new Set(known.moves.map(({ ply }) => ply));
+  const added = more.moves.filter(({ ply }) => !reviewed.has(ply));
+  const moves = [...known.moves, ...added].sort((one, other) => one.ply - other.ply);
+  return { ...known, moves, done: moves.length };
 }
 
 /**

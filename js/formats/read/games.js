@@ -2,6 +2,7 @@
 
 import { describe, FlipsideError } from "../../error.js";
 import { yieldToEventLoop } from "../../event-loop.js";
+import { copyPlain } from "../../plain.js";
 import { Game } from "../../rules/game.js";
 import { looksLikeBoard } from "../board.js";
 import { ImportedGame } from "../imported.js";
@@ -183,9 +184,7 @@ function isBytes(value) {
 
 /** @param {ReadOptions} options @returns {ReadOptions} */
 function checkedOptions(options) {
-  if (typeof options !== "object" || options === null)
-    throw new FlipsideError("INVALID_OPTION", `options: expected an object, found ${describe(options)}`);
-  const { turn, players, tournaments } = options;
+  const { turn, players, tournaments } = copyPlain(options);
   if (turn !== undefined && turn !== "black" && turn !== "white")
     throw new FlipsideError("INVALID_OPTION", `turn: expected black or white, found ${describe(turn)}`);
   for (const [name, bytes] of Object.entries({ players, tournaments })) {

@@ -1,11 +1,12 @@
 // Writes games in every format that is a text.
 
 import { describe, FlipsideError } from "../../error.js";
+import { copyPlain } from "../../plain.js";
 import { START_POSITION, textOf } from "../../rules/position.js";
 import { ggfText } from "./ggf.js";
 import { pgnText } from "./pgn.js";
 import { boardText, obfText } from "./position.js";
-import { recordOf } from "./record.js";
+import { listOf, recordOf } from "./record.js";
 import { sgfText } from "./sgf.js";
 
 /** @import { Tags } from "../imported.js" */
@@ -44,8 +45,7 @@ const WRITERS = Object.freeze({
  */
 export function writeGames(games, options) {
   const { format, ...tags } = checkedOptions(options);
-  const list = Array.isArray(games) ? games : [games];
-  const texts = Array.from(list, (game) => WRITERS[format](recordOf(game, tags)));
+  const texts = listOf(games).map((game) => WRITERS[format](recordOf(game, tags)));
   return texts.join(format === "pgn" || format === "board" ? "\n" : "");
 }
 
@@ -60,7 +60,7 @@ function transcriptText({ start, moves }) {
 
 /** @param {WriteOptions} options @returns {WriteOptions} */
 function checkedOptions(options) {
-  const { format, ...given } = Object(options);
+  const { format, ...given } = copyPlain(options);
   if (typeof format !== "string" || !Object.hasOwn(WRITERS, format)) {
     const expected = Object.keys(WRITERS).join(", ");
     throw new FlipsideError("INVALID_OPTION", `format: expected ${expected}, found ${describe(format)}`);
@@ -75,7 +75,9 @@ function checkedOptions(options) {
         "INVALID_OPTION",
         `option: expected black, white, event, date or result, found ${describe(name)}`,
       );
-    const isRight = isResult ? Number.isInteger(value) && Math.abs(value) <= 64 : typeof value === "string";
+    const isRight = isResult
+      ? Number.isInteger(value) && Math.abs(Number(value)) <= 64
+      : typeof value === "string";
     if (value !== null && !isRight) {
       const expected = isResult ? "a whole number from -64 to 64" : "a text";
       throw new FlipsideError("INVALID_OPTION", `${name}: expected ${expected}, found ${describe(value)}`);

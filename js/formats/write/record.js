@@ -33,6 +33,16 @@ import { legalPart, lineOf, mainLine } from "../tree.js";
 /** More moves than any line of a game has, passes included. */
 const MOST_PLIES = 128;
 
+/** One game or several, as a list. @param {unknown} games @returns {unknown[]} */
+export function listOf(games) {
+  try {
+    if (Array.isArray(games)) return Array.from({ length: games.length }, (_, index) => games[index]);
+  } catch {
+    // What cannot be read is no game, either.
+  }
+  return [games];
+}
+
 /**
  * Checks a game.
  * @param {unknown} value

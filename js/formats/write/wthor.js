@@ -1,10 +1,11 @@
 // Writes the main lines of games as files of the WTHOR database: the games, and the names of players and tournaments.
 
-import { FlipsideError } from "../../error.js";
+import { describe, FlipsideError } from "../../error.js";
+import { copyOnly } from "../../plain.js";
 import { SQUARES } from "../../rules/board.js";
 import { finalScore, START_POSITION, textOf } from "../../rules/position.js";
 import { HEADER, MOST_MOVES, PART, RECORD } from "../read/wthor.js";
-import { recordOf } from "./record.js";
+import { listOf, recordOf } from "./record.js";
 
 /** @import { GameLike, GameToWrite } from "./record.js" */
 
@@ -16,18 +17,23 @@ import { recordOf } from "./record.js";
  * @property {Uint8Array} tournaments The names of the tournaments, `.trn`.
  */
 
+/** What is known of the games of a file. @typedef {object} WthorOptions @property {number | undefined} [year] of the games, 0 to 65,535; that of the first one when left out */
+
+const MAX_YEAR = 65_535;
+
 /** The most names that a file can number. */
 const MOST_NAMES = 65_535;
 
 /**
  * Writes games as files of the WTHOR database. A game that is not over counts as it stands, with the empty squares to who leads.
- * @param {readonly GameLike[]} games that begin at the start
- * @param {{ year?: number }} [options] the year of the games; that of the first one when left out
+ * @param {GameLike | readonly GameLike[]} games that begin at the start
+ * @param {WthorOptions} [options]
  * @returns {WthorFiles}
  * @throws {FlipsideError} `INVALID_OPTION`, `INVALID_POSITION` or `ILLEGAL_MOVE`
  */
-export function writeWthor(games, { year } = {}) {
-  const records = Array.from(games, (game) => recordOf(game, {}));
+export function writeWthor(games, options = {}) {
+  const year = yearIn(options);
+  const records = listOf(games).map((game) => recordOf(game, {}));
   const of = year ?? Number(/\d{4}/.exec(records[0]?.tags.date ?? "")?.[0] ?? 0);
   const players = numbered(records.flatMap(({ tags }) => [tags.black, tags.white]));
   const tournaments = numbered(records.map(({ tags }) => tags.event));
@@ -49,6 +55,14 @@ export function writeWthor(games, { year } = {}) {
     players: nameFile(players, RECORD.player),
     tournaments: nameFile(tournaments, RECORD.tournament),
   };
+}
+
+/** @param {WthorOptions} options @throws {FlipsideError} `INVALID_OPTION` */
+function yearIn(options) {
+  const { year } = copyOnly(options, ["year"]);
+  if (year === undefined || (Number.isInteger(year) && year >= 0 && year <= MAX_YEAR)) return year;
+  const expected = `a whole number from 0 to ${MAX_YEAR}`;
+  throw new FlipsideError("INVALID_OPTION", `year: expected ${expected}, found ${describe(year)}`);
 }
 
 /** @param {GameToWrite} record @param {number} index */

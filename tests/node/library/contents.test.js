@@ -31,6 +31,7 @@ test("answers of an engine without the library are added, and nothing that is ab
     elapsedMs: 1,
     source: "search",
     stopped: "solved",
+    outcome: "win",
   };
   const add = (/** @type {object} */ change) =>
     library.add(board, /** @type {any} */ ({ ...answer, ...change }));

@@ -98,6 +98,7 @@ test("a position that is known to be won has its outcome", async (t) => {
     elapsedMs: 1,
     source: "search",
     stopped: "solved",
+    outcome: "win",
   };
   library.add(HARD.game, /** @type {any} */ (answer));
   const outcome = await engine.outcome(HARD.game);

@@ -169,6 +169,37 @@ test("nobody's clock runs in another room, while a pass is shown, or while the e
   assert.equal(left()?.white, 60_000, "held until the game goes on");
 });
 
+test("the clock of a person who comes back from another room runs on", async (t) => {
+  const { table, left, pass } = timedMatch(t);
+  table.match.place("f5");
+  await table.engineMoves("d6");
+  table.match.enter("puzzles");
+  pass(10_000);
+  table.match.enter("play");
+  pass(3000);
+  assert.equal(left()?.black, 57_000);
+});
+
+test("the clock of the engine stands after another room, until it is told to play on", (t) => {
+  const { table, left, pass } = timedMatch(t);
+  table.match.place("f5");
+  table.match.enter("puzzles");
+  table.match.enter("play");
+  pass(3000);
+  assert.equal(left()?.white, 60_000);
+});
+
+test("a page that is left keeps what was used of the clock that runs", async (t) => {
+  const { table, left, pass } = timedMatch(t);
+  table.match.place("f5");
+  await table.engineMoves("d6");
+  pass(15_000);
+  table.match.keep();
+  assert.equal(savedClocks(table.state.clocks)?.times[2]?.black, 45_000);
+  pass(1000);
+  assert.equal(left()?.black, 44_000, "it runs on where the page stays");
+});
+
 test("the engine thinks in the time of a person for who asks for that, and not in that of another engine", () => {
   for (const [settings, expected] of /** @type {const} */ ([
     [{ side: "white" }, undefined],

@@ -52,7 +52,7 @@ const FATAL = ["DISPOSED", "UNSUPPORTED"];
  * @param {string[]} args
  * @param {BatchOptions} options
  * @param {Task<Answer>} task
- * @throws {Failure} at the end when an item was bad, or as the task's verdict says
+ * @throws {Failure} at the end when an item was bad, in this run or in an earlier one, or as the task's verdict says
  */
 export async function runBatch(args, options, task) {
   const { reproducible, shard, workers, tableBits } = options;
@@ -91,8 +91,12 @@ export async function runBatch(args, options, task) {
   if (sum.done + sum.bad + output.size === 0 && !shard)
     throw new Failure("expected positions or games, found none");
   if (!json && sum.done > 0) console.log([sumOf(sum), task.summary?.()].filter(Boolean).join("; "));
-  const failures = [sum.bad > 0 && `failed: ${sum.bad} of ${sum.done + sum.bad}`, task.verdict?.()];
-  if (failures.some(Boolean)) throw new Failure(failures.filter(Boolean).join("; "));
+  const failures = [
+    sum.bad > 0 && `failed: ${sum.bad} of ${sum.done + sum.bad}`,
+    task.verdict?.(),
+    output.failed > 0 && `${options.out} has ${output.failed} failed or wrong of an earlier run`,
+  ].filter(Boolean);
+  if (failures.length > 0) throw new Failure(failures.join("; "));
 }
 
 /**

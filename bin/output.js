@@ -10,6 +10,7 @@ import { Failure } from "./failure.js";
 /**
  * @typedef {object} Output
  * @property {number} size How many items are answered already.
+ * @property {number} failed How many of these failed, or have another score than the one that is known.
  * @property {(item: Item) => boolean} has Whether an item is.
  * @property {(line: string) => Promise<void>} write
  * @property {() => Promise<void>} close
@@ -18,6 +19,7 @@ import { Failure } from "./failure.js";
 /** @type {Output} */
 const STANDARD_OUTPUT = {
   size: 0,
+  failed: 0,
   has: () => false,
   write: async (line) => console.log(line),
   close: async () => {},
@@ -34,10 +36,11 @@ export async function openOutput(file) {
   if (file === undefined) return STANDARD_OUTPUT;
   try {
     const handle = await open(file, "a+");
-    const { answered, length } = await readAnswers(file);
+    const { answered, failed, length } = await readAnswers(file);
     await handle.truncate(length);
     return {
       size: answered.size,
+      failed,
       has: (item) => answered.has(keyOf(item)),
       write: async (line) => void (await handle.write(`${line}\n`)),
       close: () => handle.close(),
@@ -49,26 +52,27 @@ export async function openOutput(file) {
 }
 
 /**
- * The items that the whole lines of a file answer, and the length of these lines in bytes.
+ * The items that the whole lines of a file answer, how many of them failed, and the length of these lines in bytes.
  * @param {string} file
  */
 async function readAnswers(file) {
   /** @type {Set<string>} */
   const answered = new Set();
   const { size } = await stat(file);
-  let length = 0;
-  let number = 0;
+  let [failed, length, number] = [0, 0, 0];
   for await (const line of createInterface({ input: createReadStream(file) })) {
     number += 1;
     const end = length + Buffer.byteLength(line) + 1;
     if (end > size) break;
-    answered.add(keyOf(itemOf(line, `${file}:${number}`)));
+    const item = itemOf(line, `${file}:${number}`);
+    answered.add(keyOf(item));
+    if (item.error || item.known?.mistake) failed += 1;
     length = end;
   }
-  return { answered, length };
+  return { answered, failed, length };
 }
 
-/** @param {string} line @param {string} place @returns {Item} */
+/** @param {string} line @param {string} place @returns {Item & { error?: object, known?: { mistake: string | null } }} */
 function itemOf(line, place) {
   try {
     const item = JSON.parse(line);

@@ -85,9 +85,30 @@ for (const { where, worker } of MODES) {
       ];
       for (const options of wrong)
         await assert.rejects(engine.search(LONG, /** @type {any} */ (options)), refused("INVALID_OPTION"));
-      for (const moves of [revoked([]), trap(), [revoked({})], [trap()], new Array(1e6), { length: 1 }])
+      for (const moves of [
+        revoked([]),
+        trap(),
+        [revoked({})],
+        [trap()],
+        new Array(2 ** 32 - 1),
+        { length: 1 },
+      ])
         await assert.rejects(engine.analyze(LONG, /** @type {any} */ ({ moves })), refused("INVALID_OPTION"));
       assert.equal((await engine.search(ENDGAME)).score, 18);
+    });
+
+    test("asks no list for its iterator, which may never end", async (t) => {
+      const engine = await engineFor(t, { worker });
+      const endless = Object.assign(["d6"], {
+        *[Symbol.iterator]() {
+          for (;;) yield "d6";
+        },
+      });
+      const { lines } = await engine.analyze("f5", { moves: endless, depth: 2 });
+      assert.deepEqual(
+        lines.map(({ move }) => move),
+        ["d6"],
+      );
     });
 
     test("takes no signal that only looks like one", async (t) => {

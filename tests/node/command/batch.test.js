@@ -163,6 +163,15 @@ test("--out goes on where an interrupted run ended, in the middle of a line too"
   assert.deepEqual([again.code, again.output], [0, ""], "nothing is left to do");
 });
 
+test("--out keeps the error of a bad line, and the command fails as long as it is there", async (t) => {
+  const out = await fileWith(t, "");
+  const run = () => flipside(["analyze", "-", "--out", out, ...QUICK], "f5\nf5a1\n");
+  const [first, again] = [await run(), await run()];
+  assert.deepEqual([first.code, again.code], [1, 1]);
+  assert.match(first.errors, /illegal move "a1".*\n.*failed: 1 of 2/);
+  assert.match(again.errors, /has 1 failed or wrong of an earlier run/);
+});
+
 test("--out refuses a file that holds something else, and leaves it", async (t) => {
   const file = await fileWith(t, "f5\n");
   const { errors, code } = await flipside(["analyze", file, "--out", file, ...QUICK]);

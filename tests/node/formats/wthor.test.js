@@ -96,6 +96,13 @@ suite("WTHOR", () => {
     assert.deepEqual(found({}), [0, 1, 2]);
     assert.throws(() => found(/** @type {any} */ ({ player: 3 })), { code: "INVALID_OPTION" });
     assert.throws(() => found({ year: 1.5 }), { code: "INVALID_OPTION" });
+    for (const [list, query, message] of /** @type {any[]} */ ([
+      [readGames(FILE), {}, /^games: expected a list of games/],
+      [[null], {}, /^games: expected a list of games/],
+      [games, undefined, /^options: expected a plain object, found undefined/],
+      [games, { name: "Levy" }, /^options: expected only player, year, found "name"/],
+    ]))
+      assert.throws(() => searchGames(list, query), { code: "INVALID_OPTION", message });
   });
 
   test("that ends too early has its whole games", () => {
@@ -153,6 +160,20 @@ suite("WTHOR", () => {
     assert.equal(read(65, 64).result, null);
     for (const code of [5, 10, 19, 20, 29, 91, 255])
       assert.match(read(32, code).problem?.message ?? "", new RegExp(`^move 2: .*, found "${code}"$`));
+  });
+
+  test("is written for one game as for a list, of a year that the file can hold", () => {
+    const [game] = PLAYED;
+    assert.ok(game);
+    assert.deepEqual(writeWthor(game, { year: 65_535 }), writeWthor([game], { year: 65_535 }));
+    for (const year of ["1998", Number.NaN, -1, 1.5, 65_536, null, 10n])
+      assert.throws(() => writeWthor([game], /** @type {any} */ ({ year })), {
+        code: "INVALID_OPTION",
+        message: /^year: expected a whole number from 0 to 65535, found/,
+      });
+    for (const options of [null, "x", { yeer: 3 }])
+      assert.throws(() => writeWthor([game], /** @type {any} */ (options)), { code: "INVALID_OPTION" });
+    assert.throws(() => writeWthor(/** @type {any} */ (undefined)), { code: "INVALID_POSITION" });
   });
 
   test("is written and read again the same", () => {

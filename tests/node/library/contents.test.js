@@ -54,6 +54,60 @@ test("answers of an engine without the library are added, and nothing that is ab
   assert.equal(add({}), 0, "nothing in it is new");
 });
 
+test("an analysis of some moves proves what they lead to, and not the position itself", async (t) => {
+  const library = await openLibrary(t, false);
+  const board = "-OOOOO----OXXO---OOOOXXO-OOOXOXX-OOXOOXX-XOXXOXX--O-XXXX--O----O X";
+  const game = Game.parse(board);
+  const lineOf = (/** @type {string} */ move, exact = true) => ({
+    ...{ move, score: 6, exact, depth: 16, selectivity: exact ? 100 : 73, pv: [move] },
+  });
+  const add = (/** @type {object[]} */ lines) =>
+    library.add(
+      board,
+      /** @type {any} */ ({
+        turn: "black",
+        lines,
+        nodes: 9,
+        elapsedMs: 1,
+        source: "search",
+        stopped: "solved",
+      }),
+    );
+  const moves = game.legalMoves();
+  const [first, ...others] = moves;
+  assert.equal(add([lineOf(first), ...others.map((move) => lineOf(move, false))]), 0, "one is not proven");
+  assert.equal(add([lineOf(first)]), 1);
+  assert.equal(library.lookup(board), null);
+  assert.equal(library.lookup(game.after(first))?.score, -6);
+  assert.ok(add(moves.map((move) => lineOf(move))) > 1);
+  assert.equal(library.lookup(board)?.score, 6);
+});
+
+test("what contradicts a result adds nothing, and an answer that cannot be read is none", async (t) => {
+  const library = await openLibrary(t, false);
+  const board = "-OOOOO----OXXO---OOOOXXO-OOOXOXX-OOXOOXX-XOXXOXX--O-XXXX--O----O X";
+  const [move] = Game.parse(board).legalMoves();
+  const add = (/** @type {number} */ score) =>
+    library.add(
+      board,
+      /** @type {any} */ ({
+        turn: "black",
+        lines: [{ move, score, exact: true, depth: 16, selectivity: 100, pv: [move] }],
+        stopped: "solved",
+        outcome: "win",
+      }),
+    );
+  assert.equal(add(6), 2);
+  assert.equal(add(8), 0);
+  assert.deepEqual([library.size, library.lookup(board), library.damaged.length], [0, null, 2]);
+  const trap = {
+    get turn() {
+      throw new Error("do not read me");
+    },
+  };
+  assert.throws(() => library.add(board, /** @type {any} */ (trap)), { code: "INVALID_DATA" });
+});
+
 test("an answer adds no position behind the end of the game, and keeps a pass as a move", async (t) => {
   const library = await openLibrary(t, false);
   const answer = (/** @type {string} */ turn, /** @type {string} */ move, score = 0) =>

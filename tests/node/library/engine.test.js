@@ -128,6 +128,21 @@ test("moves that are all proven are answered best first, and those that end the 
   );
 });
 
+test("an analysis of which a part is proven is not kept as proven", async (t) => {
+  const library = await openLibrary(t, false);
+  const pool = await poolFor(t, { library, tableBits: 18 });
+  const game = Game.parse("---OOX--O--OXXOX-OXXOXO---XOXXO-OXOXOXOXX-XOOXOX-XXOO-OX-X----O- O");
+  await pool.solve(game.after("b2"));
+  const { size } = library;
+  for (const count of [undefined, 1]) {
+    const { lines, nodes } = await pool.analyze(game, { selectivity: 73, depth: 60, count });
+    assert.deepEqual([lines[0].move, lines[0].exact], ["b2", true]);
+    assert.ok(nodes > 0);
+    assert.deepEqual([library.size, library.lookup(game)], [size, null]);
+    await pool.newGame();
+  }
+});
+
 test("an analysis that solves every move is answered the second time", async (t) => {
   const library = await openLibrary(t, false);
   const pool = await poolFor(t, { library });

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { FlipsideError, Game } from "flipside/game";
 import { textOf } from "../../../www/state/plies.js";
+import { joined, newReview, unreviewed } from "../../../www/state/review.js";
 import { message } from "../../../www/text/status.js";
 import { firstMoves, openMatch, openWhileLoading, reviewOf, settled } from "./table.js";
 
@@ -108,6 +109,20 @@ test("a review continues while the person moves through the game", async () => {
   await settled();
   assert.equal(table.kind, "evaluating", "then the position is looked at");
   assert.equal(table.state.review?.done, 12);
+});
+
+test("a review with gaps goes on from the last of them, and no move is in it twice", () => {
+  const game = firstMoves(8);
+  const whole = reviewOf(game);
+  const known = { ...newReview(game), moves: whole.moves.filter(({ ply }) => ply > 5 || ply === 3), done: 3 };
+  const rest = unreviewed(known);
+  assert.deepEqual(rest.moves, game.moves.slice(0, 6));
+  const review = joined(reviewOf(rest), known);
+  assert.deepEqual(
+    review.moves.map(({ ply }) => ply),
+    [0, 1, 2, 3, 4, 5, 6, 7],
+  );
+  assert.equal(review.done, 8);
 });
 
 test("after a hint a review goes on with the moves that are left", async () => {

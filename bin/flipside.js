@@ -23,7 +23,7 @@ const program = new Command("flipside")
 options
   .addStyle(options.addLimits(program.command("play")))
   .description("play against the engine in the terminal")
-  .argument("[position]", "where to begin: a transcript, or 64 squares of -XO and the side to move", "")
+  .argument("[position]", "where to begin: a transcript, or 64 squares of -XO and the side to move")
   .addOption(new Option("-s, --side <color>", "your discs").choices(["black", "white"]).default("black"))
   .option("--book [file]", "open as the opening book says: that of the package, or a file")
   .option(

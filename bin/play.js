@@ -12,12 +12,12 @@ import { checkLimits, checkStyle, limitsOf, styleOf } from "./options.js";
 
 /**
  * Plays a game in the terminal, until it is over, the input ends or the player leaves.
- * @param {string} position
+ * @param {string | undefined} position the start when left out
  * @param {{ side: Color, book?: string | boolean, clock?: Clock, ponder: boolean }} options `book`: a file, or whether there is
  *   one; `clock`: the engine's; `ponder`: whether it thinks in the player's time; and the limits and the style of its moves
  * @throws {FlipsideError} when the text is not a position
  */
-export async function play(position, { side, book = false, clock, ponder, ...options }) {
+export async function play(position = "", { side, book = false, clock, ponder, ...options }) {
   const game = Game.parse(position);
   const engine = await Engine.create({ book: await openBook(book) });
   const match = new Match(engine, game, { side, clock, ponder });

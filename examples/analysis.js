@@ -9,9 +9,9 @@ const pool = await EnginePool.create();
 const game = Game.parse(transcript);
 const { moves, loss } = await pool.review(game, { level: Number(level) });
 for (const { ply, turn, move, best, loss } of moves) {
-  const better = loss > 0 ? `, ${loss} discs less than ${best.move}` : "";
+  const better = loss > 0 ? `, ${loss} less than ${best.move}` : "";
   console.log(`${String(ply + 1).padStart(2)} ${turn} ${move}${better}`);
 }
-console.log(`Lost by black: ${loss.black} discs, by white: ${loss.white}`);
+console.log(`Discs lost by black: ${loss.black}, by white: ${loss.white}`);
 if (game.openingName()) console.log(`Opening: ${game.openingName()}`);
 await pool.dispose();

@@ -1,6 +1,7 @@
 import { stoppedOf } from "./answers.js";
 import { rethrow } from "./error.js";
 import { knownAnswer, learnAnswer } from "./knowledge.js";
+import { chosenMoves } from "./selection.js";
 import { limitsIn, sharesOf } from "./shares.js";
 import { core } from "./wasm.js";
 
@@ -24,9 +25,7 @@ export function sharedAnalysis(request, known, workers) {
   const { signal, count, moves } = options;
   const answered = knownAnswer(known, request);
   if (answered) return { signal, parts: [], answer: () => answered };
-  const names = moves?.map((move) => move.toLowerCase());
-  // A forced pass has several names.
-  const chosen = game.legalMoves().filter((move) => !names || game.mustPass || names.includes(move));
+  const chosen = chosenMoves(game.legalMoves(), moves);
   const share = sharesOf(limitsIn(words), chosen.length, workers);
   const turn = game.turn;
   let start = Number.NaN;

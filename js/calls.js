@@ -9,6 +9,7 @@ import { ponderingPlan } from "./pondering.js";
 import { requestOf } from "./request.js";
 import { reviewPlan } from "./review.js";
 import { limitsIn } from "./shares.js";
+import { isForBest } from "./style.js";
 import { searchTogether } from "./team.js";
 
 /**
@@ -180,5 +181,5 @@ function oneAnswer(request, known, answerOf, backends = 0) {
  * @param {Request} request
  */
 function isForAll({ words, options }) {
-  return limitsIn(words).nodes === undefined && (options.skill ?? 8) === 8 && options.variety === undefined;
+  return limitsIn(words).nodes === undefined && isForBest(options);
 }

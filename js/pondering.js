@@ -1,9 +1,10 @@
 // What an engine thinks about in the time of its opponent.
 
 import { wordsOf } from "./request.js";
+import { isErring } from "./style.js";
 
 /**
- * @import { Limits, Report, Style } from "./generated/types.js"
+ * @import { Limits, Report } from "./generated/types.js"
  * @import { Plan } from "./dispatcher.js"
  * @import { Request } from "./request.js"
  */
@@ -24,6 +25,7 @@ const DEEPEST = 60;
  */
 export function ponderingPlan({ game, options }, { lines }, backends) {
   const [{ move, pv }] = lines;
+  // What is found in the time of the opponent would make it err less.
   if (isErring(options)) return;
   const next = game.after(move);
   const reply = pv.at(1);
@@ -40,11 +42,6 @@ export function ponderingPlan({ game, options }, { lines }, backends) {
     parts: Array.from({ length: backends }, () => part),
     answer: () => {},
   };
-}
-
-/** Whether a style errs: what is found in the time of the opponent would make it err less. @param {Style} style */
-function isErring({ skill = 8 }) {
-  return skill < 8;
 }
 
 /** The strength that was asked for; what limits time and nodes is for a move. @param {Limits} limits @returns {Limits} */

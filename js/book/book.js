@@ -6,6 +6,7 @@ import { copyOptions } from "../options.js";
 import { copyOnly } from "../plain.js";
 import { gameOf } from "../position-like.js";
 import { positionOf } from "../rules/game.js";
+import { isErring } from "../style.js";
 import { chosenOf, keepingOutcome } from "./choice.js";
 import { bytesOf, shippedBook, shippedStatistics } from "./files.js";
 import { learnFrom } from "./learn.js";
@@ -174,9 +175,9 @@ export class Book {
 
   /** The answer to a search. @param {Request} request @returns {Report | undefined} */
   #answer({ task, game, options }) {
-    const { book = true, skill = 8, variety } = options;
+    const { book = true, variety } = options;
     // Who errs as people do does not know openings by heart.
-    if (task !== "search" || !book || skill < 8) return undefined;
+    if (task !== "search" || !book || isErring(options)) return undefined;
     const moves = this.#module.lookup(positionOf(game))?.moves ?? [];
     if (moves.length === 0) return undefined;
     const { turn } = game;

@@ -2,6 +2,8 @@
 
 import { FlipsideError } from "../error.js";
 import { after, finalScore, flips, legalMoves } from "../rules/position.js";
+import { chosenMoves } from "../selection.js";
+import { isForBest } from "../style.js";
 import { isExact, MAX_SCORE } from "./entry.js";
 
 /**
@@ -33,7 +35,7 @@ const LEAST_NODES = 1_000_000;
  * @returns {Report | undefined}
  */
 export function answerTo({ task, options }, position, find) {
-  if (!isHonest(options) || legalMoves(position).length === 0) return undefined;
+  if (!isForBest(options) || legalMoves(position).length === 0) return undefined;
   const lines = linesOf(task, options, position, find);
   return (
     lines && { turn: position.turn, lines, nodes: 0, elapsedMs: 0, source: "library", stopped: "solved" }
@@ -87,7 +89,7 @@ function canBe(position, { move, score, exact }) {
 export function proofsIn({ task, options }, position, { lines, nodes, stopped }, leastNodes = LEAST_NODES) {
   const [best] = lines;
   const isProven = stopped === "solved" && best !== undefined && lines.every(({ exact }) => exact);
-  if (!isHonest(options) || nodes < leastNodes || !isProven) return [];
+  if (!isForBest(options) || nodes < leastNodes || !isProven) return [];
   if (task === "outcome") return [[position, { ...boundsOf(best.score), move: best.move }]];
   /** @type {[Position, Proof][]} */
   const proofs = [];
@@ -100,11 +102,6 @@ export function proofsIn({ task, options }, position, { lines, nodes, stopped },
       proofs.push([next, { lower: 0 - score, upper: 0 - score, move: null }]);
   }
   return proofs;
-}
-
-/** Whether a call wants the best move, and no other. @param {Request["options"]} options */
-function isHonest({ skill = 8, variety }) {
-  return skill === 8 && variety === undefined;
 }
 
 /** The bounds of the score of a game that is won, drawn or lost; a score is never odd. @param {number} sign */
@@ -139,9 +136,7 @@ function outcomeLine(position, find) {
 
 /** The lines of all moves that are asked for, best first. @param {Pick<Request["options"], "count" | "moves">} options @param {Position} position @param {Find} find */
 function linesOfMoves({ count, moves }, position, find) {
-  const names = moves?.map((move) => move.toLowerCase());
-  // A forced pass has several names.
-  const chosen = legalMoves(position).filter((move) => !names || move === "pass" || names.includes(move));
+  const chosen = chosenMoves(legalMoves(position), moves);
   const lines = chosen.map((move) => lineOf(position, move, find)).filter((known) => known !== undefined);
   if (lines.length < chosen.length) return undefined;
   return lines.sort((better, worse) => worse.score - better.score).slice(0, count);

@@ -26,7 +26,7 @@ async function outputOf(file, args, input = "") {
 }
 
 test("the five-line search prints a move, its score and its depth", async () => {
-  assert.match(await outputOf("search.js", []), /^[a-h][1-8], worth -?\d+ discs at depth \d+\n$/);
+  assert.match(await outputOf("search.js", []), /^[a-h][1-8], score -?\d+ at depth \d+\n$/);
 });
 
 test("the analysis compares each move of a transcript with the best", async () => {
@@ -34,7 +34,7 @@ test("the analysis compares each move of a transcript with the best", async () =
   assert.equal(lines.length, 7);
   assert.match(lines[0], /^ 1 black f5$/);
   assert.match(lines[4], /^ 5 black g3/);
-  assert.match(lines[5], /^Lost by black: \d+ discs, by white: \d+$/);
+  assert.match(lines[5], /^Discs lost by black: \d+, by white: \d+$/);
   assert.equal(lines[6], "Opening: Rocket");
 });
 

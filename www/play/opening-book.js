@@ -42,7 +42,7 @@ export class OpeningBook {
   }
 
   /**
-   * One of the good moves that the book knows, chosen by the seed, as the engine would answer.
+   * One of the good moves that the book knows, chosen by the seed.
    * @param {Game} game
    * @param {Variety} variety
    * @returns {Report | null} `null` where it knows none

@@ -1,6 +1,7 @@
 // Batch processing for `solve`, `analyze` and `review`: several positions or games are worked on at a time, and their
 // answers are printed in order, each as soon as possible. An error in one is reported, and the others continue.
 
+import { resolve } from "node:path";
 import { EnginePool } from "flipside";
 import { Library } from "flipside/library";
 import { Failure, isFlipsideError } from "./failure.js";
@@ -58,6 +59,12 @@ export async function runBatch(args, options, task) {
   const { reproducible, shard, workers, tableBits } = options;
   const json = options.json || options.out !== undefined;
   const { items, total: all } = await openInputs(args, shard);
+  if (
+    options.out !== undefined &&
+    options.library !== undefined &&
+    resolve(options.out) === resolve(options.library)
+  )
+    throw new Failure(`--library: expected another file than --out, found ${options.library}`);
   const output = await openOutput(options.out);
   const total = all && Math.max(0, all - output.size);
   const library = options.library === undefined ? undefined : await openLibrary(options.library);

@@ -94,7 +94,8 @@ function batch(name) {
 /** A message that names options as the command line has them. @param {Error & { code?: string }} error */
 function messageOf({ code, message }) {
   if (code !== "INVALID_OPTION") return message;
-  return message.replace(/^\w+(?=:)/, options.flagOf);
+  // What a library is opened with is its store.
+  return message.replace(/^\w+(?=:)/, (name) => options.flagOf(name === "store" ? "library" : name));
 }
 
 // A reader that stops early, such as `head`, is not an error.

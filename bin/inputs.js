@@ -63,7 +63,7 @@ async function* shardOf(sources, { index, count }) {
 /** @param {string} file @returns {Promise<Item[] | undefined>} `undefined` when there is no such file */
 async function itemsOfFile(file) {
   try {
-    const lines = (await readFile(file, "utf8")).split(/\r?\n/);
+    const lines = (await readFile(file, "utf8")).split(/\r\n?|\n/);
     return lines.map((text, index) => ({ file, line: index + 1, text: text.trim() })).filter(isItem);
   } catch (error) {
     const { code, message } = /** @type {NodeJS.ErrnoException} */ (error);

@@ -1,8 +1,7 @@
 // Where a batch writes its lines of JSON: standard output, or a file to which an interrupted run adds what is missing.
 
 import { createReadStream } from "node:fs";
-import { open, stat } from "node:fs/promises";
-import { createInterface } from "node:readline";
+import { open } from "node:fs/promises";
 import { Failure } from "./failure.js";
 
 /** @import { Item } from "./inputs.js" */
@@ -15,6 +14,9 @@ import { Failure } from "./failure.js";
  * @property {(line: string) => Promise<void>} write
  * @property {() => Promise<void>} close
  */
+
+/** The byte that ends a line; one before it of other systems is space to JSON. */
+const NEW_LINE = 10;
 
 /** @type {Output} */
 const STANDARD_OUTPUT = {
@@ -36,8 +38,10 @@ export async function openOutput(file) {
   if (file === undefined) return STANDARD_OUTPUT;
   try {
     const handle = await open(file, "a+");
-    const { answered, failed, length } = await readAnswers(file);
-    await handle.truncate(length);
+    if (!(await handle.stat()).isFile()) throw new Failure(`${file}: expected a file, found something else`);
+    const { answered, failed, length, half } = await readAnswers(file);
+    // What has grown meanwhile is another process's: its line is not half.
+    if (half > 0 && (await handle.stat()).size === length + half) await handle.truncate(length);
     return {
       size: answered.size,
       failed,
@@ -52,24 +56,27 @@ export async function openOutput(file) {
 }
 
 /**
- * The items that the whole lines of a file answer, how many of them failed, and the length of these lines in bytes.
+ * The items that the whole lines of a file answer, how many of them failed, the length of these lines in bytes, and that of the
+ * half line behind them.
  * @param {string} file
  */
 async function readAnswers(file) {
   /** @type {Set<string>} */
   const answered = new Set();
-  const { size } = await stat(file);
   let [failed, length, number] = [0, 0, 0];
-  for await (const line of createInterface({ input: createReadStream(file) })) {
-    number += 1;
-    const end = length + Buffer.byteLength(line) + 1;
-    if (end > size) break;
-    const item = itemOf(line, `${file}:${number}`);
-    answered.add(keyOf(item));
-    if (item.error || item.known?.mistake) failed += 1;
-    length = end;
+  let rest = Buffer.alloc(0);
+  for await (const chunk of createReadStream(file)) {
+    rest = Buffer.concat([rest, chunk]);
+    for (let end = rest.indexOf(NEW_LINE); end >= 0; end = rest.indexOf(NEW_LINE)) {
+      number += 1;
+      const item = itemOf(`${rest.subarray(0, end)}`, `${file}:${number}`);
+      answered.add(keyOf(item));
+      if (item.error || item.known?.mistake) failed += 1;
+      length += end + 1;
+      rest = rest.subarray(end + 1);
+    }
   }
-  return { answered, failed, length };
+  return { answered, failed, length, half: rest.length };
 }
 
 /** @param {string} line @param {string} place @returns {Item & { error?: object, known?: { mistake: string | null } }} */

@@ -32,6 +32,8 @@ async function install() {
 
 /** Each open page holds the lock of the script that it runs: what that one loads later must be there as long. */
 async function forgetOldVersions() {
+  // The other versions may be newer ones.
+  if (worker.registration.installing || worker.registration.waiting) return;
   const { held = [] } = (await navigator.locks?.query()) ?? {};
   const scripts = held.flatMap(({ name }) => (name?.startsWith(MINE) ? [name.slice(MINE.length)] : []));
   const current = await caches.open(CACHE);

@@ -236,6 +236,10 @@ test("a new version is offered, not forced, and used after a reload, in each tab
   await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
   for (const offer of offers) await offer.waitFor();
   assert.equal(await page.locator("html[data-version]").count(), 0);
+  // A page that is opened meanwhile is still of the old version, and leaves the new one there.
+  await page.reload();
+  await offers[0].waitFor();
+  assert.equal(await page.locator("html[data-version]").count(), 0);
   await offers[0].click();
   await page.locator("html[data-version=next]").waitFor();
   await page.locator("[data-open] .cell[data-legal]").first().waitFor();

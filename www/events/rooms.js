@@ -25,12 +25,16 @@ export function listenToRooms(menu, store, match, open) {
 
   /** @type {Set<Room>} */
   const opened = new Set();
+  /** The room that could not be opened: it is tried again when one comes back to it. @type {Room | null} */
+  let failed = null;
   store.watch(({ room }) => {
     keepAddress(room);
-    if (opened.has(room)) return;
+    if (room !== failed) failed = null;
+    if (opened.has(room) || room === failed) return;
     opened.add(room);
     open[room]?.().catch((error) => {
       opened.delete(room);
+      failed = room;
       store.update({ notice: { kind: "error", text: notices.noRoom(reason(error)) } });
     });
   });

@@ -93,15 +93,20 @@ async function remove(element, game) {
   find(element, ".note", HTMLElement).replaceChildren(texts.removed, " ", undo);
 }
 
-/** @param {readonly KeptGame[]} kept */
+/** Saves games to a file, without those that cannot be written. @param {readonly KeptGame[]} kept */
 async function saveGames(kept) {
   const { writeGames } = await loadFormats();
-  const written = kept.map(({ start, tree, moves, black, white, result, time }) =>
-    writeGames(/** @type {any} */ (withLine(readTree(Game, start, tree), moves)), {
-      ...{ format: "pgn", black, white, result },
-      date: new Date(time).toISOString().slice(0, 10),
-    }),
+  const settled = await Promise.allSettled(
+    kept.map(async ({ start, tree, moves, black, white, result, time }) =>
+      writeGames(/** @type {any} */ (withLine(readTree(Game, start, tree), moves)), {
+        ...{ format: "pgn", black, white, result },
+        date: new Date(time).toISOString().slice(0, 10),
+      }),
+    ),
   );
+  const written = settled.flatMap((each) => (each.status === "fulfilled" ? [each.value] : []));
+  const failed = settled.find((each) => each.status === "rejected");
+  if (written.length === 0 && failed) throw failed.reason;
   saveFile(new File([written.join("\n")], "othello-games.pgn", { type: "text/plain" }));
 }
 

@@ -195,12 +195,13 @@ export class Match {
 
   /** Nobody sees the page, or somebody does again. @param {boolean} isAway */
   away(isAway) {
-    this.#timekeeper.away(isAway);
     if (isAway) this.keep();
+    this.#timekeeper.away(isAway);
   }
 
-  /** Keeps the game as it is now: the page may not come back. */
+  /** Keeps what is used of the clock that runs: the page may not come back. All else is kept as it comes. */
   keep() {
+    if (!this.#store.state.clocks?.running) return;
     this.#timekeeper.settle();
     this.#save();
   }

@@ -9,7 +9,7 @@ import { offerOf } from "./offers.js";
 /** The bytes before the positions of an exported book, and those of each position. */
 const [HEADER, POSITION] = [24, 19];
 
-/** The book with what was learned on earlier visits. @param {Book} book @returns {Promise<Book>} the same one */
+/** The book with what was learned on earlier visits, or in other tabs. @param {Book} book @returns {Promise<Book>} the same one */
 export async function withLearned(book) {
   try {
     const bytes = await keptBytes("book");
@@ -20,9 +20,13 @@ export async function withLearned(book) {
   return book;
 }
 
-/** Keeps what a book has learned. @param {Book} book */
+/** Keeps what a book has learned, with what was learned in other tabs. @param {Book} book */
 export async function keepLearned(book) {
-  await keepBytes("book", book.export());
+  const keep = async () => {
+    await withLearned(book);
+    await keepBytes("book", book.export());
+  };
+  await (navigator.locks ? navigator.locks.request("flipside-book", keep) : keep());
 }
 
 /** What is kept, as the bytes of a file; `null` when nothing is, or nothing can be. */

@@ -103,7 +103,7 @@ export class Trainer {
    */
   async openPosition(game) {
     const position = game.toString();
-    const known = [...this.#puzzles, ...ownPuzzles().map(fromGame)].find(
+    const known = [...this.#puzzles, ...this.#own().map(fromGame)].find(
       (puzzle) => puzzle.position === position,
     );
     if (known) return this.open(known);
@@ -168,11 +168,23 @@ export class Trainer {
     this.#changed(this.#attempt, this.#progress);
   }
 
+  /** The person's own puzzles, without those that no game can lead to: what is kept may be damaged. */
+  #own() {
+    return ownPuzzles().filter(({ position, best }) => {
+      try {
+        const legal = /** @type {readonly string[]} */ (this.#Game.parse(position).legalMoves());
+        return best.every((move) => legal.includes(move));
+      } catch {
+        return false;
+      }
+    });
+  }
+
   /** @returns {Puzzle | undefined} */
   #chosen() {
     this.#progress = puzzleProgress();
     if (this.#progress.kind !== "own") return nextPuzzle(this.#puzzles, this.#progress, this.#random);
-    const own = ownPuzzles();
+    const own = this.#own();
     const at = own.findIndex(({ position }) => position === this.#attempt?.puzzle.position);
     const next = own[(at + 1) % own.length];
     return next && fromGame(next);

@@ -25,6 +25,9 @@ export function newClocks(limitMs, incrementMs) {
   return { incrementMs, times, ply: 0, running: null, since: 0, flag: null };
 }
 
+/** More than any clock shows. */
+const LONGEST_MS = 86_400_000;
+
 /**
  * The clocks of a saved game, which stand; `null` where they cannot be read.
  * @param {unknown} saved
@@ -32,10 +35,12 @@ export function newClocks(limitMs, incrementMs) {
  */
 export function savedClocks(saved) {
   const clocks = /** @type {Clocks | null | undefined} */ (saved);
-  const isTimes = (/** @type {Times | undefined} */ left) => isNumber(left?.black) && isNumber(left?.white);
-  const isWhole = isNumber(clocks?.incrementMs) && Array.isArray(clocks.times) && clocks.times.every(isTimes);
+  const isTimes = (/** @type {Times | undefined} */ left) => isTime(left?.black) && isTime(left?.white);
+  const isWhole = isTime(clocks?.incrementMs) && Array.isArray(clocks.times) && clocks.times.every(isTimes);
   if (!isWhole || !isTimes(clocks.times[clocks.ply])) return null;
-  return { ...clocks, running: null, flag: clocks.flag ?? null };
+  const { color, ply } = clocks.flag ?? {};
+  const flag = (color === "black" || color === "white") && Number.isInteger(ply) ? clocks.flag : null;
+  return { ...clocks, running: null, flag };
 }
 
 /** What is left to both players. @param {Clocks} clocks @param {number} now @returns {Times} */
@@ -100,6 +105,6 @@ function withTimes(clocks, left) {
 }
 
 /** @param {unknown} value @returns {value is number} */
-function isNumber(value) {
-  return Number.isFinite(value);
+function isTime(value) {
+  return typeof value === "number" && value >= 0 && value <= LONGEST_MS;
 }

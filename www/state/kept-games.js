@@ -37,7 +37,17 @@ export async function keptGames() {
     const asked = store.getAll();
     asked.onsuccess = () => games.push(...asked.result);
   });
-  return games.sort((one, other) => other.time - one.time);
+  return games.filter(isKept).sort((one, other) => other.time - one.time);
+}
+
+/** Whether a record is one that can be shown: another version may have kept it. @param {KeptGame} record */
+function isKept({ key, start, tree, moves, black, white, result, time }) {
+  const areTexts = (/** @type {unknown[]} */ values) => values.every((value) => typeof value === "string");
+  const isScore = result === null || (Number.isInteger(result) && Math.abs(result) <= 64);
+  const isDay = typeof time === "number" && !Number.isNaN(new Date(time).valueOf());
+  return (
+    areTexts([key, start, tree, black, white]) && Array.isArray(moves) && areTexts(moves) && isScore && isDay
+  );
 }
 
 /** @param {string} key @returns {Promise<void>} */

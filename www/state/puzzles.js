@@ -113,6 +113,7 @@ function isOwnPuzzle(value) {
     typeof position === "string" &&
     /^[-XO]{64} [XO]$/.test(position) &&
     Array.isArray(best) &&
+    best.length > 0 &&
     best.every((move) => /^[a-h][1-8]$/.test(move)) &&
     typeof score === "number"
   );

@@ -172,6 +172,24 @@ test("--out keeps the error of a bad line, and the command fails as long as it i
   assert.match(again.errors, /has 1 failed or wrong of an earlier run/);
 });
 
+test("--out leaves whole lines as they are, whatever ends them, and what is no file", async (t) => {
+  const file = await fileWith(t, POSITIONS.join("\r"));
+  const out = `${file}.ndjson`;
+  const run = () => flipside(["analyze", file, "--out", out, ...QUICK]);
+  assert.equal((await run()).code, 0);
+  const crlf = (await readFile(out, "utf8")).replaceAll("\n", "\r\n");
+  assert.equal(crlf.split("\r\n").length, POSITIONS.length + 1);
+  await writeFile(out, crlf);
+  for (let round = 0; round < 2; round += 1) {
+    assert.equal((await run()).code, 0);
+    assert.equal(await readFile(out, "utf8"), crlf);
+  }
+  const { code, errors } = await flipside(["analyze", file, "--out", "/dev/null", ...QUICK]);
+  assert.deepEqual([code, /\/dev\/null: expected a file/.test(errors)], [1, true]);
+  const same = await flipside(["analyze", file, "--out", out, "--library", out, ...QUICK]);
+  assert.match(same.errors, /--library: expected another file than --out/);
+});
+
 test("--out refuses a file that holds something else, and leaves it", async (t) => {
   const file = await fileWith(t, "f5\n");
   const { errors, code } = await flipside(["analyze", file, "--out", file, ...QUICK]);

@@ -56,8 +56,11 @@ test("saved clocks stand where they were, and what is none is forgotten", () => 
   const saved = savedClocks(JSON.parse(JSON.stringify(clocks)));
   assert.ok(saved);
   assert.deepEqual(timesAt(saved, 1e9), { black: 56_000, white: MINUTE });
-  for (const broken of [null, 3, {}, { ...clocks, ply: 7 }, { ...clocks, times: [{ black: "x", white: 1 }] }])
+  const timesOf = (/** @type {unknown} */ black) => ({ ...clocks, times: [{ black, white: 1 }], ply: 0 });
+  for (const broken of [null, 3, {}, { ...clocks, ply: 7 }, timesOf("x"), timesOf(-4), timesOf(1e300)])
     assert.equal(savedClocks(broken), null);
+  assert.equal(savedClocks({ ...clocks, incrementMs: -5 }), null);
+  assert.equal(savedClocks({ ...clocks, flag: "x" })?.flag, null);
 });
 
 test("a clock shows minutes and seconds, and tenths at the end", () => {

@@ -101,7 +101,7 @@ export async function runBatch(args, options, task) {
   const failures = [
     sum.bad > 0 && `failed: ${sum.bad} of ${sum.done + sum.bad}`,
     task.verdict?.(),
-    output.failed > 0 && `${options.out} has ${output.failed} failed or wrong of an earlier run`,
+    output.failed > 0 && `failed: ${output.failed} of an earlier run, in ${options.out}`,
   ].filter(Boolean);
   if (failures.length > 0) throw new Failure(failures.join("; "));
 }

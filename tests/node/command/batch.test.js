@@ -169,7 +169,7 @@ test("--out keeps the error of a bad line, and the command fails as long as it i
   const [first, again] = [await run(), await run()];
   assert.deepEqual([first.code, again.code], [1, 1]);
   assert.match(first.errors, /illegal move "a1".*\n.*failed: 1 of 2/);
-  assert.match(again.errors, /has 1 failed or wrong of an earlier run/);
+  assert.match(again.errors, /^flipside: failed: 1 of an earlier run, in /);
 });
 
 test("--out leaves whole lines as they are, whatever ends them, and what is no file", async (t) => {

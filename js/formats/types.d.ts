@@ -10,4 +10,4 @@ export type { GameQuery } from "./search.js";
 export type { Branch, GameTree, Problem } from "./tree.js";
 export type { TextFormat, WriteOptions, Writing } from "./write/games.js";
 export type { GameLike } from "./write/record.js";
-export type { WthorFiles } from "./write/wthor.js";
+export type { WthorFiles, WthorOptions } from "./write/wthor.js";

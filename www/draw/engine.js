@@ -43,8 +43,8 @@ export function createEngine(panel) {
     // While one plays, what was said of a position before stands until there is something new.
     const report = room === "play" ? (state.report ?? known) : known;
     setAttribute(panel, "data-thinking", isSearching(activity));
-    look.hidden = !isHidden(state);
-    panel.hidden = isHidden(state) || isIdle(state);
+    panel.hidden = isHidden(state);
+    look.hidden = !panel.hidden;
     setText(place(".purpose"), purpose(state));
     drawFigures(place, state.report ?? known);
     const isEnded = game.result !== null && landed.result !== null;
@@ -76,11 +76,6 @@ function drawFigures(place, report) {
 /** Whether the person plays against the engine, and has not asked to see what it thinks. @param {State} state */
 function isHidden({ room, settings }) {
   return room === "play" && settings.hideEngine && hasOneSide(settings);
-}
-
-/** Whether two people play, and nothing was asked of the engine. @param {State} state */
-function isIdle({ report, room, settings }) {
-  return room === "play" && settings.side === "both" && !settings.values && report === null;
 }
 
 /**

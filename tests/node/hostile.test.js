@@ -97,20 +97,6 @@ for (const { where, worker } of MODES) {
       assert.equal((await engine.search(ENDGAME)).score, 18);
     });
 
-    test("asks no list for its iterator, which may never end", async (t) => {
-      const engine = await engineFor(t, { worker });
-      const endless = Object.assign(["d6"], {
-        *[Symbol.iterator]() {
-          for (;;) yield "d6";
-        },
-      });
-      const { lines } = await engine.analyze("f5", { moves: endless, depth: 2 });
-      assert.deepEqual(
-        lines.map(({ move }) => move),
-        ["d6"],
-      );
-    });
-
     test("takes no signal that only looks like one", async (t) => {
       const engine = await engineFor(t, { worker });
       const fakes = [

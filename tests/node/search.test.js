@@ -234,3 +234,17 @@ test("a search is made by an engine alone", async (t) => {
   assert.throws(() => new Search(), { code: "UNSUPPORTED", message: /^a Search is made by the calls/ });
   await search;
 });
+
+test("the moves to score are taken by their places in the list, whose iterator may never end", async (t) => {
+  const engine = await engineFor(t, { worker: false });
+  const endless = Object.assign(["d6"], {
+    *[Symbol.iterator]() {
+      for (;;) yield "d6";
+    },
+  });
+  const { lines } = await engine.analyze("f5", { moves: endless, depth: 2 });
+  assert.deepEqual(
+    lines.map(({ move }) => move),
+    ["d6"],
+  );
+});

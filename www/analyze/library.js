@@ -20,7 +20,7 @@ export async function followLibrary(store) {
   let kept = null;
   store.watch(({ findings, game, room, solved: result }) => {
     if (room !== "analyze") return;
-    if (result && result !== kept && result.game.empties >= LEAST_EMPTIES)
+    if (result && result !== kept && result.game.empties >= LEAST_EMPTIES && !result.game.isOver)
       library.add(result.game, solutionOf(result.report));
     kept = result;
     if (game === asked) return;

@@ -36,7 +36,6 @@ export class Match {
   #openings;
   #timekeeper;
   #replacement;
-  #save;
 
   /**
    * @param {object} parts
@@ -62,7 +61,6 @@ export class Match {
     this.#store = store;
     this.#Game = Game;
     this.#openings = openings;
-    this.#save = () => save(store.state);
     const expire = () => this.#scheduler.continueWith({ held: true });
     this.#timekeeper = new Timekeeper({ store, now, expire });
     const clock = (/** @type {Color} */ color) => this.#timekeeper.left(color);
@@ -72,7 +70,7 @@ export class Match {
       thinking: this.#thinking,
       timekeeper: this.#timekeeper,
       wait,
-      save: this.#save,
+      save: () => save(store.state),
       play: (move) => this.#play(move, false),
       fail: (error) => this.showError(error),
     });
@@ -201,9 +199,8 @@ export class Match {
 
   /** Keeps what is used of the clock that runs: the page may not come back. All else is kept as it comes. */
   keep() {
-    if (!this.#store.state.clocks?.running) return;
-    this.#timekeeper.settle();
-    this.#save();
+    const clocks = this.#timekeeper.settled();
+    if (clocks) this.#scheduler.keep({ clocks });
   }
 
   /**

@@ -86,7 +86,7 @@ export class Scheduler {
     this.#begin({ kind: "solving", held });
   }
 
-  /** Changes what is kept of the game, while what goes on goes on. @param {Pick<State, "tree">} change */
+  /** Changes what is kept of the game, while what goes on goes on. @param {Pick<State, "tree"> | Pick<State, "clocks">} change */
   keep(change) {
     this.#store.update(change);
     this.#save();

@@ -41,10 +41,10 @@ export class Timekeeper {
     this.note();
   }
 
-  /** Takes off what was used of the clock that runs, so that it can be kept. */
-  settle() {
+  /** The clocks with what was used of the one that runs taken off; `null` where none runs. */
+  settled() {
     const { clocks } = this.#store.state;
-    if (clocks) this.#store.update({ clocks: settled(clocks, this.#now()) });
+    return clocks?.running ? settled(clocks, this.#now()) : null;
   }
 
   /** Sets the clocks to what goes on now. @param {boolean} [isMove] whether a move led to the position */

@@ -1,5 +1,4 @@
 import assert from "node:assert/strict";
-import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { test } from "node:test";
 import { Game } from "flipside/game";
@@ -92,18 +91,6 @@ test("comments, empty lines and control characters are passed over", async () =>
     await answersTo(["", "# a comment", "1\tname\r", "2 na\u0007me # with a comment", "   "]),
     ["=1 Flipside", "=2 Flipside"],
   );
-});
-
-test("the session of the documentation is as it says", async () => {
-  const page = await readFile(new URL("../../../docs/gtp.md", import.meta.url), "utf8");
-  const [, options = ""] = /This one is with `([^`]*)`/.exec(page) ?? [];
-  const lines = (/## A session\n.*?\n\n(( {4}.*\n|\n)+)/s.exec(page)?.[1] ?? "")
-    .split("\n")
-    .map((line) => line.trim());
-  const asked = lines.filter((line) => /^\d/.test(line));
-  const said = lines.filter((line) => /^[=?]/.test(line));
-  assert.ok(asked.length >= 4);
-  assert.deepEqual(await answersTo(asked, options.split(" ")), said);
 });
 
 test("what cannot be done is refused with a reason, and changes nothing", async () => {

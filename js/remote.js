@@ -55,20 +55,17 @@ export class Remote {
   }
 
   /**
-   * Starts an engine in a worker. When that fails, or the signal aborts, the worker is terminated.
-   * @param {AnyWorker} worker
+   * Starts the engine. When that fails, or the signal aborts, the worker is terminated.
    * @param {WebAssembly.Module} module
    * @param {TableOptions} options
    * @param {AbortSignal | undefined} signal
    */
-  static async start(worker, module, options, signal) {
-    const remote = new Remote(worker);
+  async start(module, options, signal) {
     try {
       const limit = { milliseconds: START_MS, reason: "its worker did not start in time" };
-      await unlessAborted(remote.#call("start", [module, options], limit), signal);
-      return remote;
+      await unlessAborted(this.#call("start", [module, options], limit), signal);
     } catch (error) {
-      await remote.dispose();
+      await this.dispose();
       throw error;
     }
   }

@@ -42,9 +42,17 @@ export class Supervisor {
   static async start(options, names) {
     const { tableBits, seed, worker = true, wasm, signal } = options;
     throwIfAborted(signal);
-    const module = await unlessAborted(load(wasm), signal);
-    rethrowFull(() => core().checkEngine(options, [...names]));
-    const backend = await openBackend(worker, module, { tableBits, seed }, signal);
+    const early = spawnEarly(worker);
+    /** @type {WebAssembly.Module} */
+    let module;
+    try {
+      module = await unlessAborted(load(wasm), signal);
+      rethrowFull(() => core().checkEngine(options, [...names]));
+    } catch (error) {
+      await early?.dispose();
+      throw error;
+    }
+    const backend = await openBackend(worker, module, { tableBits, seed }, signal, early);
     // A random seed is drawn once, so that a new backend gives the same answers.
     const drawn = seed === "random" ? (await backend.stats()).seed : seed;
     return new Supervisor(backend, drawn, () =>
@@ -79,22 +87,44 @@ export class Supervisor {
   }
 }
 
+/** The ways to start a worker, best first. @param {boolean | string | URL} worker */
+function waysOf(worker) {
+  if (typeof worker === "boolean") return worker ? assets.workers : [];
+  return [() => fromUrl(worker)];
+}
+
+/**
+ * A worker of the first way, which loads its script while the module is compiled. When it cannot be had,
+ * `openBackend` tries again and tells why.
+ * @param {boolean | string | URL} worker
+ */
+function spawnEarly(worker) {
+  try {
+    const [spawn] = waysOf(worker);
+    return spawn && new Remote(spawn());
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * Starts a backend: in this thread, in a hosted worker, or by the first of the built-in ways that works.
  * @param {boolean | string | URL} worker
  * @param {WebAssembly.Module} module
  * @param {TableOptions} options
  * @param {AbortSignal | undefined} signal
+ * @param {Remote} [early] a worker of the first way
  * @returns {Promise<Backend>}
  */
-async function openBackend(worker, module, options, signal) {
+async function openBackend(worker, module, options, signal, early) {
   if (worker === false) return new Local(options);
-  const ways = worker === true ? assets.workers : [() => fromUrl(worker)];
   /** @type {unknown} */
   let cause;
-  for (const spawn of ways) {
+  for (const [index, spawn] of waysOf(worker).entries()) {
     try {
-      return await Remote.start(spawn(), module, options, signal);
+      const remote = (index === 0 && early) || new Remote(spawn());
+      await remote.start(module, options, signal);
+      return remote;
     } catch (error) {
       throwIfAborted(signal);
       if (error instanceof FlipsideError && error.code !== "CRASHED") throw error;

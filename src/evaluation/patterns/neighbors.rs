@@ -1,21 +1,32 @@
-use super::SHAPES;
+use super::shapes::{MAX_SQUARES, SHAPES};
+
+/// For each digit the other two.
+const OTHERS: [[usize; 2]; 3] = [[1, 2], [0, 2], [0, 1]];
 
 /// The entries, in the tables of all shapes, of the configurations that differ from that of `entry` on one square.
-#[inline]
+#[inline(always)]
 pub fn neighbors(entry: usize) -> impl Iterator<Item = usize> {
-    let after =
-        digits(entry).flat_map(move |(digit, worth)| (1..3 - digit).map(move |more| entry + more * worth));
-    neighbors_before(entry).chain(after)
+    // Collected first: that takes half the time of a nested iterator.
+    let (mut found, mut count) = ([0; 2 * MAX_SQUARES], 0);
+    for (digit, worth) in digits(entry) {
+        let zero = entry - digit * worth;
+        let [one, other] = OTHERS[digit];
+        found[count] = zero + one * worth;
+        found[count + 1] = zero + other * worth;
+        count += 2;
+    }
+    found.into_iter().take(count)
 }
 
-/// Those of them that come before `entry`.
-#[inline]
-pub fn neighbors_before(entry: usize) -> impl Iterator<Item = usize> {
-    digits(entry).flat_map(move |(digit, worth)| (1..=digit).map(move |less| entry - less * worth))
+/// Those of them that come before `entry`; the entry itself in the place of each that comes after it. Without branches,
+/// for those that depend on digits are mispredicted.
+#[inline(always)]
+pub fn neighbors_before(entry: usize) -> impl Iterator<Item = [usize; 2]> {
+    digits(entry).map(move |(digit, worth)| [entry - digit.min(1) * worth, entry - (digit & 2) * worth])
 }
 
 /// The digits of the configuration of an entry, each with what a 1 is worth in its place.
-#[inline]
+#[inline(always)]
 fn digits(entry: usize) -> impl Iterator<Item = (usize, usize)> {
     let (mut shape, mut rest) = (0, entry);
     while rest >= SHAPES[shape].configurations() {
@@ -31,6 +42,8 @@ fn digits(entry: usize) -> impl Iterator<Item = (usize, usize)> {
 
 #[cfg(test)]
 mod tests {
+    use std::collections::HashSet;
+
     use super::super::{ENTRIES, FEATURES};
     use super::*;
 
@@ -46,10 +59,10 @@ mod tests {
                     let differs = |place: &u32| digit(entry, *place) != digit(neighbor, *place);
                     assert_eq!((0..size as u32).filter(differs).count(), 1, "{entry} {neighbor}");
                 }
-                let before: Vec<_> = neighbors_before(entry).collect();
-                assert!(before == found[..before.len()] && before.iter().all(|neighbor| *neighbor < entry));
-                assert!(found[before.len()..].iter().all(|neighbor| *neighbor > entry));
-                assert_eq!(found.iter().collect::<std::collections::HashSet<_>>().len(), 2 * size);
+                let before = neighbors_before(entry).flatten().filter(|before| *before != entry);
+                let expected = found.iter().filter(|neighbor| **neighbor < entry);
+                assert_eq!(before.collect::<HashSet<_>>(), expected.copied().collect());
+                assert_eq!(found.iter().collect::<HashSet<_>>().len(), 2 * size);
             }
         }
         assert!(neighbors(ENTRIES - 1).all(|neighbor| neighbor < ENTRIES));

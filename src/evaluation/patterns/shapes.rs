@@ -3,7 +3,7 @@
 use crate::rules::Symmetry;
 
 /// The most squares in a shape: 3^10 configurations still fit in 16 bits.
-const MAX_SQUARES: usize = 10;
+pub(super) const MAX_SQUARES: usize = 10;
 
 /// The powers of three.
 const POWERS: [usize; MAX_SQUARES + 1] = {

@@ -19,7 +19,8 @@ pub(super) fn walk(coder: &mut impl BitCoder, classes: &SymmetryClasses, model: 
     Steps::new().walk(coder, classes, &mut model.steps);
     let count = model.steps.iter().filter(|step| **step != 0).count();
     if 1 + count == model.rows.len() {
-        Rows::new(classes, &mut model.rows).walk(coder, &model.steps);
+        let places = model.places();
+        Rows::new(classes, &places, &mut model.rows).walk(coder, &model.steps);
     }
     count
 }
@@ -53,7 +54,7 @@ const KIND_SCALE: usize = 6;
 
 /// The steps so far.
 struct Steps {
-    /// For each entry the index of its kind.
+    /// For each entry the index of its kind; 0 for those that are not known yet.
     kinds: Vec<u8>,
     models: [[BitModel; KINDS.len() - 1]; KIND_SCALE * KINDS.len()],
 }
@@ -61,28 +62,31 @@ struct Steps {
 impl Steps {
     fn new() -> Self {
         let models = [[BitModel::NEW; KINDS.len() - 1]; KIND_SCALE * KINDS.len()];
-        Self { kinds: Vec::with_capacity(ENTRIES), models }
+        Self { kinds: vec![0; ENTRIES], models }
     }
 
     fn walk(&mut self, coder: &mut impl BitCoder, classes: &SymmetryClasses, steps: &mut [u8]) {
-        for &class in classes.of_entries() {
+        for (entry, &class) in classes.of_entries().iter().enumerate() {
             let step = &mut steps[class as usize];
-            let is_first = classes.firsts()[class as usize] as usize == self.kinds.len();
+            let is_first = classes.firsts()[class as usize] as usize == entry;
             let known = kind(*step);
-            let kind = if is_first { self.walk_kind(coder, known) } else { known };
+            let kind = if is_first { self.walk_kind(coder, entry, known) } else { known };
             *step = KINDS[usize::from(kind)];
-            self.kinds.push(kind);
+            self.kinds[entry] = kind;
         }
     }
 
-    /// A decision for each kind that the class of the next entry is beyond.
+    /// A decision for each kind that the class of an entry is beyond.
     #[inline(never)]
-    fn walk_kind(&mut self, coder: &mut impl BitCoder, known: u8) -> u8 {
+    fn walk_kind(&mut self, coder: &mut impl BitCoder, entry: usize, known: u8) -> u8 {
         let (mut sum, mut count) = (0, 0);
-        neighbors_before(self.kinds.len()).for_each(|neighbor| {
-            sum += usize::from(self.kinds[neighbor]);
-            count += 1;
-        });
+        for pair in neighbors_before(entry) {
+            for neighbor in pair {
+                // The kind of the entry itself is still 0.
+                sum += usize::from(self.kinds[neighbor]);
+                count += usize::from(neighbor != entry);
+            }
+        }
         let models = &mut self.models[KIND_SCALE * sum / count.max(1)];
         let mut kind = 0;
         while let Some(model) = models.get_mut(usize::from(kind))
@@ -108,7 +112,7 @@ const ROW_MODELS: [NumberModel; 2 * MOST_MEAN as usize + 1] = [NumberModel::NEW;
 /// The rows so far.
 struct Rows<'a> {
     classes: &'a SymmetryClasses,
-    /// For each class the index of its row, or 0.
+    /// For each entry the index of its row, or 0.
     places: Vec<u16>,
     rows: &'a mut [Row],
     /// The index of the last row.
@@ -117,8 +121,10 @@ struct Rows<'a> {
 }
 
 impl<'a> Rows<'a> {
-    fn new(classes: &'a SymmetryClasses, rows: &'a mut [Row]) -> Self {
-        Self { classes, places: vec![0; classes.count()], rows, last: 0, models: ROW_MODELS }
+    /// `places` has for each class the index of its row, or 0.
+    fn new(classes: &'a SymmetryClasses, places: &[u16], rows: &'a mut [Row]) -> Self {
+        let places = classes.of_entries().iter().map(|class| places[*class as usize]).collect();
+        Self { classes, places, rows, last: 0, models: ROW_MODELS }
     }
 
     fn walk(&mut self, coder: &mut impl BitCoder, steps: &[u8]) {
@@ -133,16 +139,15 @@ impl<'a> Rows<'a> {
     #[inline(never)]
     fn walk_row(&mut self, coder: &mut impl BitCoder, class: usize, step: i32) {
         let (mut sums, mut count) = ([0i16; UNITS], 0);
-        neighbors(self.classes.firsts()[class] as usize).for_each(|neighbor| {
-            let place = self.places[self.classes.of_entries()[neighbor] as usize];
-            if place != 0 {
-                let numbers = self.rows[usize::from(place)].0;
-                sums = std::array::from_fn(|unit| sums[unit] + i16::from(numbers[unit]));
-                count += 1;
-            }
-        });
+        for neighbor in neighbors(self.classes.firsts()[class] as usize) {
+            // Without a branch, which would be mispredicted: the row at 0 is all zeros.
+            let place = usize::from(self.places[neighbor]);
+            let known = if place <= self.last { place } else { 0 };
+            let numbers = self.rows[known].0;
+            sums = std::array::from_fn(|unit| sums[unit] + i16::from(numbers[unit]));
+            count += i32::from(known != 0);
+        }
         self.last += 1;
-        self.places[class] = self.last as u16;
         // The mean in thirds of a step, by a multiplication for each number instead of a division.
         let scale = (3 << 16) / (step * count).max(1);
         for (number, sum) in self.rows[self.last].0.iter_mut().zip(sums) {

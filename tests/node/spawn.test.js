@@ -58,6 +58,29 @@ test("a worker of the page's own origin is made of its address, another one of a
   });
 });
 
+test("a worker begins before its wasm arrives, in the first way alone, and ends when none arrives or options are wrong", async () => {
+  const script = `
+    const codes = [];
+    const failed = ({ name, code }) => codes.push(name === "AbortError" ? name : code);
+    const signal = new AbortController();
+    const created = Engine.create({ wasm: new Promise(() => {}), signal: signal.signal }).catch(failed);
+    const early = made.length;
+    signal.abort();
+    await created;
+    await Engine.create({ wasm: Promise.resolve(new Uint8Array(8)) }).catch(failed);
+    await Engine.create({ tableBits: 99 }).catch(failed);
+    const before = made.length;
+    await (await Engine.create({ worker: false })).dispose();
+    console.log(JSON.stringify({ codes, early, made: made.length, before, ended }));`;
+  assert.deepEqual(await onPage(script), {
+    codes: ["AbortError", "INVALID_DATA", "INVALID_OPTION"],
+    early: 1,
+    made: 3,
+    before: 3,
+    ended: 6,
+  });
+});
+
 test("a worker whose script fails is ended, its address is given back, and the page is not told", async () => {
   const script = `
     const told = [];

@@ -55,17 +55,21 @@ export class Remote {
   }
 
   /**
-   * Starts the engine. When that fails, or the signal aborts, the worker is terminated.
-   * @param {WebAssembly.Module} module
+   * Starts an engine in a worker, once the module is loaded. When that fails, or the signal aborts, the worker is terminated.
+   * @param {AnyWorker} worker
+   * @param {Promise<WebAssembly.Module>} loading
    * @param {TableOptions} options
    * @param {AbortSignal | undefined} signal
    */
-  async start(module, options, signal) {
+  static async start(worker, loading, options, signal) {
+    const remote = new Remote(worker);
     try {
+      const module = await unlessAborted(loading, signal);
       const limit = { milliseconds: START_MS, reason: "its worker did not start in time" };
-      await unlessAborted(this.#call("start", [module, options], limit), signal);
+      await unlessAborted(remote.#call("start", [module, options], limit), signal);
+      return remote;
     } catch (error) {
-      await this.dispose();
+      await remote.dispose();
       throw error;
     }
   }

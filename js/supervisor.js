@@ -42,21 +42,15 @@ export class Supervisor {
   static async start(options, names) {
     const { tableBits, seed, worker = true, wasm, signal } = options;
     throwIfAborted(signal);
-    const early = spawnEarly(worker);
-    /** @type {WebAssembly.Module} */
-    let module;
-    try {
-      module = await unlessAborted(load(wasm), signal);
+    const loading = load(wasm).then((module) => {
       rethrowFull(() => core().checkEngine(options, [...names]));
-    } catch (error) {
-      await early?.dispose();
-      throw error;
-    }
-    const backend = await openBackend(worker, module, { tableBits, seed }, signal, early);
+      return module;
+    });
+    const backend = await openBackend(worker, loading, { tableBits, seed }, signal);
     // A random seed is drawn once, so that a new backend gives the same answers.
     const drawn = seed === "random" ? (await backend.stats()).seed : seed;
     return new Supervisor(backend, drawn, () =>
-      openBackend(worker, module, { tableBits, seed: drawn }, undefined),
+      openBackend(worker, loading, { tableBits, seed: drawn }, undefined),
     );
   }
 
@@ -87,46 +81,29 @@ export class Supervisor {
   }
 }
 
-/** The ways to start a worker, best first. @param {boolean | string | URL} worker */
-function waysOf(worker) {
-  if (typeof worker === "boolean") return worker ? assets.workers : [];
-  return [() => fromUrl(worker)];
-}
-
 /**
- * A worker of the first way, which loads its script while the module is compiled. When it cannot be had,
- * `openBackend` tries again and tells why.
+ * Starts a backend: in this thread, in a hosted worker, or by the first of the built-in ways that works. A worker loads its
+ * script while the module is loading.
  * @param {boolean | string | URL} worker
- */
-function spawnEarly(worker) {
-  try {
-    const [spawn] = waysOf(worker);
-    return spawn && new Remote(spawn());
-  } catch {
-    return undefined;
-  }
-}
-
-/**
- * Starts a backend: in this thread, in a hosted worker, or by the first of the built-in ways that works.
- * @param {boolean | string | URL} worker
- * @param {WebAssembly.Module} module
+ * @param {Promise<WebAssembly.Module>} loading
  * @param {TableOptions} options
  * @param {AbortSignal | undefined} signal
- * @param {Remote} [early] a worker of the first way
  * @returns {Promise<Backend>}
  */
-async function openBackend(worker, module, options, signal, early) {
-  if (worker === false) return new Local(options);
+async function openBackend(worker, loading, options, signal) {
+  if (worker === false) {
+    await unlessAborted(loading, signal);
+    return new Local(options);
+  }
+  const ways = worker === true ? assets.workers : [() => fromUrl(worker)];
   /** @type {unknown} */
   let cause;
-  for (const [index, spawn] of waysOf(worker).entries()) {
+  for (const spawn of ways) {
     try {
-      const remote = (index === 0 && early) || new Remote(spawn());
-      await remote.start(module, options, signal);
-      return remote;
+      return await Remote.start(spawn(), loading, options, signal);
     } catch (error) {
-      throwIfAborted(signal);
+      // An error of the module is told as it is: no other way to start a worker mends it.
+      await unlessAborted(loading, signal);
       if (error instanceof FlipsideError && error.code !== "CRASHED") throw error;
       cause = error;
     }

@@ -1,7 +1,7 @@
 // Files of positions whose moves have known scores, in Open Board Format.
 
 import { readFile } from "node:fs/promises";
-import { parseObf } from "../js/formats/obf.js";
+import { parseObf } from "../js/notation/obf.js";
 import { textOf } from "../js/rules/position.js";
 import { Failure } from "../scripts/run.mjs";
 

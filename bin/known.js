@@ -1,8 +1,8 @@
 // Compares answers with the known scores that lines of OBF state.
 
 import { FlipsideError } from "flipside";
-import { plain } from "../js/formats/notation.js";
-import { looksLikeObf, parseObf } from "../js/formats/obf.js";
+import { looksLikeObf, parseObf } from "../js/notation/obf.js";
+import { plain } from "../js/notation/squares.js";
 import { signed } from "./figures.js";
 
 /**

@@ -3,7 +3,7 @@
 import { OthelloBoard } from "./board/element.js";
 
 export * from "./board/types.js";
-export { FlipsideError } from "./error.js";
+export { FlipsideError } from "./host/error.js";
 export { OthelloBoard };
 
 // Two copies of the package on a page share the element of the first.

@@ -2,4 +2,4 @@
 
 export { Book } from "./book/book.js";
 export * from "./book/types.js";
-export { FlipsideError } from "./error.js";
+export { FlipsideError } from "./host/error.js";

@@ -1,19 +1,19 @@
 // The main entry of the package: it contains the WebAssembly module and the script of the worker.
 
-import { assets } from "./assets.js";
-import { decodeBase64 } from "./base64.js";
+import { fromSource, fromUrl } from "./backends/spawn.js";
 import WASM from "./generated/wasm-base64.js";
 import WORKER from "./generated/worker-source.js";
-import { inflated } from "./inflate.js";
-import { fromSource, fromUrl } from "./spawn.js";
+import { decodeBase64 } from "./host/base64.js";
+import { inflated } from "./host/inflate.js";
+import { assets } from "./loading/assets.js";
 
-export { characters, defaultCharacter } from "./characters.js";
-export { Engine } from "./engine.js";
-export { FlipsideError } from "./error.js";
-export { handicapGame } from "./handicap.js";
-export { init } from "./init.js";
-export { EnginePool } from "./pool.js";
-export { Game } from "./rules/game.js";
+export { characters, defaultCharacter } from "./calls/characters.js";
+export { Engine } from "./calls/engine.js";
+export { EnginePool } from "./calls/pool.js";
+export { Game } from "./game/game.js";
+export { handicapGame } from "./game/handicap.js";
+export { FlipsideError } from "./host/error.js";
+export { init } from "./loading/init.js";
 export * from "./types.js";
 
 // Under another name, so that bundlers do not take `worker.js` for an asset to copy.

@@ -1,15 +1,15 @@
 // The slim entry of the package: the WebAssembly module and the worker are files of their own.
 
-import { assets } from "./assets.js";
-import { fromUrl } from "./spawn.js";
+import { fromUrl } from "./backends/spawn.js";
+import { assets } from "./loading/assets.js";
 
-export { characters, defaultCharacter } from "./characters.js";
-export { Engine } from "./engine.js";
-export { FlipsideError } from "./error.js";
-export { handicapGame } from "./handicap.js";
-export { init } from "./init.js";
-export { EnginePool } from "./pool.js";
-export { Game } from "./rules/game.js";
+export { characters, defaultCharacter } from "./calls/characters.js";
+export { Engine } from "./calls/engine.js";
+export { EnginePool } from "./calls/pool.js";
+export { Game } from "./game/game.js";
+export { handicapGame } from "./game/handicap.js";
+export { FlipsideError } from "./host/error.js";
+export { init } from "./loading/init.js";
 export * from "./types.js";
 
 assets.workers = [

@@ -1,11 +1,14 @@
 // The public types, each declared elsewhere: those of the core in Rust, the others next to the code that makes or
 // checks them.
 
-export type { Ending, Found, Outcome, Solution } from "./answers.js";
-export type { Calls } from "./calls.js";
-export type { Character } from "./characters.js";
-export type { ErrorCode } from "./error.js";
-export type { GameRecord } from "./formats/saved.js";
+export type { Ending, Found, Outcome, Solution } from "./calls/answers.js";
+export type { Calls } from "./calls/calls.js";
+export type { Character } from "./calls/characters.js";
+export type { Review, ReviewedMove } from "./calls/review.js";
+export type { Search, Stoppable } from "./dispatch/search.js";
+export type { Discs } from "./game/game.js";
+export type { Language } from "./game/openings.js";
+export type { PositionLike } from "./game/position-like.js";
 export type {
   AnswerSource,
   Clock,
@@ -33,6 +36,8 @@ export type {
   Toggle,
   Variety,
 } from "./generated/types.js";
+export type { ErrorCode } from "./host/error.js";
+export type { GameRecord } from "./notation/saved.js";
 export type {
   CompiledModule,
   EngineOptions,
@@ -43,9 +48,4 @@ export type {
   Sharing,
   Signal,
   WasmSource,
-} from "./options.js";
-export type { PositionLike } from "./position-like.js";
-export type { Review, ReviewedMove } from "./review.js";
-export type { Discs } from "./rules/game.js";
-export type { Language } from "./rules/openings.js";
-export type { Search, Stoppable } from "./search.js";
+} from "./request/options.js";

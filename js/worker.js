@@ -1,10 +1,10 @@
-import { toError } from "./error.js";
-import { Local } from "./local.js";
-import { builtin } from "./node.js";
-import { load } from "./wasm.js";
+import { Local } from "./backends/local.js";
+import { toError } from "./host/error.js";
+import { builtin } from "./host/node.js";
+import { load } from "./loading/wasm.js";
 
 /**
- * @import { Answer, Message } from "./message.js"
+ * @import { Answer, Message } from "./backends/message.js"
  */
 
 /**

@@ -4,11 +4,11 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Game } from "../js/game.js";
-import { boardSvg } from "../www/picture/svg.js";
+import { boardSvg } from "../www/games/picture/svg.js";
 import { launchChromium } from "./browser.mjs";
 import { main, ROOT } from "./run.mjs";
 
-const PAGE = join(ROOT, "www");
+const FOLDER = join(ROOT, "www", "icons");
 
 /** A maskable icon may be cut to a circle of 80 % of its width, so its background goes to the edges. */
 const ICONS = [
@@ -18,7 +18,7 @@ const ICONS = [
 ];
 
 await main(async () => {
-  const svg = await readFile(join(PAGE, "icon.svg"), "utf8");
+  const svg = await readFile(join(FOLDER, "icon.svg"), "utf8");
   const browser = await launchChromium();
   for (const { name, size, corners, scale } of ICONS) {
     const page = await browser.newPage({ viewport: { width: size, height: size } });
@@ -32,7 +32,7 @@ await main(async () => {
       },
       /** @type {const} */ ([corners, scale]),
     );
-    await writeFile(join(PAGE, name), await page.screenshot({ omitBackground: corners }));
+    await writeFile(join(FOLDER, name), await page.screenshot({ omitBackground: corners }));
     await page.close();
   }
   const board = boardSvg({
@@ -46,6 +46,6 @@ await main(async () => {
     .board svg { display: block; width: 510px; height: 510px }
     h1 { margin: 24px 0 12px; font-size: 96px; letter-spacing: -3px } p { margin: 0; font-size: 38px; line-height: 1.35; color: #a5b0a9 }
   </style><div class="board">${board}</div><div><svg viewBox="0 0 32 32" width="110">${svg}</svg><h1>Flipside</h1><p>Othello in your browser:<br>play, analyze, learn.</p></div>`);
-  await writeFile(join(PAGE, "og.png"), await page.screenshot());
+  await writeFile(join(FOLDER, "og.png"), await page.screenshot());
   await browser.close();
 });

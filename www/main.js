@@ -1,40 +1,41 @@
-/** @import { EngineCalls } from "./play/thinking.js" */
-import { find } from "./dom.js";
-import { createAnnouncer } from "./draw/announcer.js";
-import { createBoard } from "./draw/board.js";
-import { createEngine } from "./draw/engine.js";
-import { createEngineMemory } from "./draw/engine-memory.js";
-import { createFirstVisit } from "./draw/first-visit.js";
-import { createMoves } from "./draw/moves.js";
-import { createNotices } from "./draw/notices.js";
-import { createResult } from "./draw/result.js";
-import { createReview } from "./draw/review.js";
-import { createRooms } from "./draw/rooms.js";
-import { createScore } from "./draw/score.js";
-import { createSettings } from "./draw/settings.js";
-import { createStatus } from "./draw/status.js";
-import { createTheme } from "./draw/theme.js";
-import { takeArrivals } from "./events/arrivals.js";
-import { listenToBoard, listenToLine, listenToRest } from "./events/board.js";
-import { listenToControls, listenToKeys, listenToSkip } from "./events/controls.js";
-import { listenToLesson } from "./events/lesson.js";
-import { keepLink } from "./events/link.js";
-import { listenToMoves } from "./events/moves.js";
-import { listenToResult } from "./events/result.js";
-import { listenToRooms, openGuide } from "./events/rooms.js";
-import { listenToSettings } from "./events/settings.js";
-import { keepOffline } from "./events/versions.js";
-import { Game, loadBook, loadEngine, loadTeam, OthelloBoard } from "./package.js";
-import { Match } from "./play/match.js";
-import { OpeningBook } from "./play/opening-book.js";
-import { restoreGame, restoreSettings } from "./play/persistence.js";
-import { initialState } from "./state/initial.js";
-import { recallHere } from "./state/memory.js";
-import { isGameShown, roomOf } from "./state/rooms.js";
-import { createStore } from "./state/store.js";
-import { withStyles } from "./styles.js";
-import { noEngine, notices, reason } from "./text/notices.js";
-import { inTurns } from "./turns.js";
+/** @import { EngineCalls } from "./match/thinking.js" */
+
+import { Game, loadBook, loadEngine, loadTeam, OthelloBoard } from "./app/flipside.js";
+import { recallHere } from "./app/memory.js";
+import { isGameShown, roomOf } from "./app/rooms.js";
+import { createStore } from "./app/store.js";
+import { listenToBoard, listenToLine, listenToRest } from "./board/input.js";
+import { createBoard } from "./board/view.js";
+import { listenToLesson } from "./book/lesson-button.js";
+import { OpeningBook } from "./book/opening-book.js";
+import { listenToControls, listenToKeys, listenToSkip } from "./dom/controls.js";
+import { find } from "./dom/elements.js";
+import { inTurns } from "./dom/steps.js";
+import { withStyles } from "./dom/styles.js";
+import { createEngineMemory } from "./engine-memory/view.js";
+import { createEngine } from "./engine-panel/view.js";
+import { takeArrivals } from "./games/import/arrivals.js";
+import { keepLink } from "./games/share/address.js";
+import { createFirstVisit } from "./learn/first-visit.js";
+import { initialState } from "./match/initial.js";
+import { Match } from "./match/match.js";
+import { restoreGame, restoreSettings } from "./match/persistence.js";
+import { listenToMoves } from "./moves/input.js";
+import { createMoves } from "./moves/view.js";
+import { noEngine, notices, reason } from "./notices/text.js";
+import { createNotices } from "./notices/view.js";
+import { keepOffline } from "./offline/versions.js";
+import { listenToResult } from "./result/input.js";
+import { createResult } from "./result/view.js";
+import { createReview } from "./review/button.js";
+import { listenToRooms, openGuide } from "./rooms/input.js";
+import { createRooms } from "./rooms/view.js";
+import { createScore } from "./score/view.js";
+import { listenToSettings } from "./settings/input.js";
+import { createTheme } from "./settings/theme.js";
+import { createSettings } from "./settings/view.js";
+import { createAnnouncer } from "./status/announcer.js";
+import { createStatus } from "./status/view.js";
 
 const query = new URLSearchParams(location.search);
 /** Whether the page is a board in the frame of another page. */
@@ -83,7 +84,7 @@ export const opened = inTurns([...drawings.map((draw) => () => store.watch(draw)
 listenToRest(board, store);
 /** The engine with what it found out on earlier visits, where that is kept. */
 async function rememberingEngine() {
-  const [engine, { EngineMemory }] = await Promise.all([loadEngine(), import("./play/engine-memory.js")]);
+  const [engine, { EngineMemory }] = await Promise.all([loadEngine(), import("./engine-memory/memory.js")]);
   const engineMemory = new EngineMemory(engine, store);
   await engineMemory.restore();
   engineMemory.follow();
@@ -93,7 +94,7 @@ async function rememberingEngine() {
 /** @type {Promise<EngineCalls>} */
 const engine = isEmbedded ? new Promise(() => {}) : opened.then(rememberingEngine);
 const openings = new OpeningBook(async () => {
-  const [book, { withLearned }] = await Promise.all([loadBook(), import("./play/personal-book.js")]);
+  const [book, { withLearned }] = await Promise.all([loadBook(), import("./book/personal-book.js")]);
   return withLearned(book);
 });
 const match = new Match({
@@ -141,7 +142,7 @@ function openPart(loading, open) {
 const dialogOf = (loading) => withStyles(loading, "dialogs", "games");
 /** Puts what a person gives on the board, or asks about it. @param {string | readonly File[]} source */
 function takeIn(source) {
-  openPart(dialogOf(import("./import/dialog.js")), (part) => part.takeIn(match, source));
+  openPart(dialogOf(import("./games/import/dialog.js")), (part) => part.takeIn(match, source));
 }
 const actions = {
   new: inGame(() =>
@@ -161,15 +162,15 @@ const actions = {
   step: inGame(() => match.step()),
   look: () => match.set({ hideEngine: !store.state.settings.hideEngine }),
   review: inGame(() => match.review()),
-  copy: () => openPart(import("./events/clipboard.js"), ({ copyGame }) => copyGame(store)),
-  load: () => openPart(dialogOf(import("./import/dialog.js")), ({ openImport }) => openImport(match)),
+  copy: () => openPart(import("./games/clipboard.js"), ({ copyGame }) => copyGame(store)),
+  load: () => openPart(dialogOf(import("./games/import/dialog.js")), ({ openImport }) => openImport(match)),
   edit: () =>
-    openPart(withStyles(import("./editor/editor.js"), "dialogs", "games", "editor"), ({ openEditor }) =>
+    openPart(withStyles(import("./board/editor/editor.js"), "dialogs", "games", "editor"), ({ openEditor }) =>
       openEditor(store, match),
     ),
-  export: () => openPart(dialogOf(import("./export/sheet.js")), ({ openExport }) => openExport(store)),
-  games: () => openPart(dialogOf(import("./games/list.js")), ({ openGames }) => openGames(store, match)),
-  share: () => openPart(dialogOf(import("./share/sheet.js")), ({ openShare }) => openShare(store)),
+  export: () => openPart(dialogOf(import("./games/export/sheet.js")), ({ openExport }) => openExport(store)),
+  games: () => openPart(dialogOf(import("./games/past/list.js")), ({ openGames }) => openGames(store, match)),
+  share: () => openPart(dialogOf(import("./games/share/sheet.js")), ({ openShare }) => openShare(store)),
   help: () => openPart(withStyles(import("./help/dialog.js"), "dialogs"), ({ openHelp }) => openHelp()),
   guide: () => openGuide(match, store),
 };
@@ -193,8 +194,8 @@ if (settings.matches(":popover-open")) drawForm();
 else settings.addEventListener("beforetoggle", drawForm, { once: true });
 settings.addEventListener("beforetoggle", ({ newState }) => {
   if (newState !== "open") return;
-  openPart(import("./personal-book/section.js"), (part) => part.showPersonalBook(form, store, openings));
-  openPart(import("./events/language.js"), ({ offerLanguages }) => offerLanguages(form, store, match));
+  openPart(import("./book/section.js"), (part) => part.showPersonalBook(form, store, openings));
+  openPart(import("./settings/language.js"), ({ offerLanguages }) => offerLanguages(form, store, match));
 });
 document.addEventListener("visibilitychange", () => match.away(document.hidden));
 addEventListener("pagehide", () => match.keep());
@@ -211,7 +212,7 @@ function listen() {
   listenToMoves(moves, board, store, match);
   listenToSettings(form, match);
   listenToResult(result, store, match, (begin) =>
-    openPart(import("./play/beginner.js"), ({ createBeginner }) => begin(createBeginner(store, match))),
+    openPart(import("./new-game/beginner.js"), ({ createBeginner }) => begin(createBeginner(store, match))),
   );
   listenToLesson(find(result, "[value=learn]", HTMLButtonElement), { store, engine, openings });
   const roomParts = { store, match, Game };
@@ -229,10 +230,10 @@ function listen() {
         withStyles(import("./analyze/room.js"), "analysis").then(({ openAnalysis }) =>
           openAnalysis(store, match),
         ),
-        withStyles(import("./report/room.js"), "report", "turning-points").then(({ openReport }) =>
+        withStyles(import("./review/report/panel.js"), "report", "turning-points").then(({ openReport }) =>
           openReport(store, match),
         ),
-        withStyles(import("./explorer/panel.js"), "explorer").then(({ openExplorer }) =>
+        withStyles(import("./analyze/explorer/panel.js"), "explorer").then(({ openExplorer }) =>
           openExplorer(store, match, () => openings.load()),
         ),
       ]),
@@ -240,11 +241,11 @@ function listen() {
 }
 
 void opened.then(() => {
-  openPart(import("./events/clipboard.js"), ({ listenToDrop, listenToPaste }) => {
+  openPart(import("./games/clipboard.js"), ({ listenToDrop, listenToPaste }) => {
     listenToPaste(takeIn);
     listenToDrop(takeIn);
   });
   if (isEmbedded) return;
-  void import("./games/keep.js").then(({ keepGames }) => keepGames(store));
+  void import("./games/past/keep.js").then(({ keepGames }) => keepGames(store));
   void keepOffline(store);
 });

@@ -1,14 +1,14 @@
 // Opens the page in its language: the phrases are there before any part of the page that takes them. What waits for them is a
 // file of its own, and not in a top-level `await`, which keeps bundlers from putting modules together.
 
-import { recall } from "./state/memory.js";
-import { loadLanguage, wantedLanguage } from "./text/language.js";
-import { pictured } from "./turns.js";
+import { recall } from "./app/memory.js";
+import { pictured } from "./dom/steps.js";
+import { loadLanguage, wantedLanguage } from "./words/language.js";
 
 async function open() {
   const language = wantedLanguage();
   if (language !== "en") {
-    const [page, { writeWords }] = await Promise.all([loadLanguage(language), import("./draw/words.js")]);
+    const [page, { writeWords }] = await Promise.all([loadLanguage(language), import("./words/html.js")]);
     if (page) writeWords(language, page);
   }
   // By awaited.js they were hidden.

@@ -4,7 +4,7 @@
 // turns, the old face narrows to nothing along the way it rolls, then the new one widens; an edge of both colors lies between.
 // What only the motion needs is there only while it lasts, so nothing can stay behind.
 
-import { create } from "./tree.js";
+import { create } from "./elements.js";
 
 /** @import { Color } from "../generated/types.js" */
 

@@ -1,7 +1,7 @@
 // Rings, dots, crosses, frames and arrows over the board, in units of a square.
 
 import { SQUARES } from "../rules/board.js";
-import { draw } from "./tree.js";
+import { draw } from "./elements.js";
 
 /**
  * @import { Square } from "../generated/types.js"

@@ -1,13 +1,13 @@
 // What the board takes as a position: a game, an object like one, a transcript, or 64 squares and the side to move. Other
 // formats are left to `Game.parse`, since a page with one diagram need not load them.
 
-import { describe, FlipsideError } from "../error.js";
-import { looksLikeBoard, parseBoard } from "../formats/board.js";
-import { MAX_TEXT_LENGTH, moveOf, plain } from "../formats/notation.js";
-import { parseTranscript } from "../formats/transcript.js";
+import { describe, FlipsideError } from "../host/error.js";
+import { looksLikeBoard, parseBoard } from "../notation/board.js";
+import { MAX_TEXT_LENGTH, moveOf, plain } from "../notation/squares.js";
+import { parseTranscript } from "../notation/transcript.js";
 import { after, legalMoves, START_POSITION, textOf } from "../rules/position.js";
 
-/** @import { ErrorCode } from "../error.js" */
+/** @import { ErrorCode } from "../host/error.js" */
 /** @import { Move } from "../generated/types.js" */
 /** @import { Position } from "../rules/position.js" */
 

@@ -1,7 +1,7 @@
 // Draws what a square shows, and says it to screen readers.
 
 import { COLORS } from "./discs.js";
-import { create, setAttribute, setText, valuePlate } from "./tree.js";
+import { create, setAttribute, setText, valuePlate } from "./elements.js";
 
 /**
  * @import { Color, Square } from "../generated/types.js"

@@ -4,11 +4,11 @@ import style from "../generated/board-style.js";
 import { opponentOf } from "../rules/board.js";
 import { flips, legalMoves } from "../rules/position.js";
 import { changeDiscs } from "./discs.js";
+import { arrange, buildTree, setAttribute, setText } from "./elements.js";
 import { ghostsOf } from "./line.js";
 import { drawMarks, shapesBySquare } from "./marks.js";
 import { playSounds } from "./sound.js";
 import { drawSquare } from "./squares.js";
-import { arrange, buildTree, setAttribute, setText } from "./tree.js";
 
 /**
  * @import { Move } from "../generated/types.js"

@@ -1,12 +1,12 @@
-import { throwIfAborted, unlessAborted } from "../abort.js";
-import { bytesIn } from "../bytes.js";
-import { FlipsideError } from "../error.js";
-import { provideKnowledge } from "../knowledge.js";
-import { copyOptions } from "../options.js";
-import { copyOnly } from "../plain.js";
-import { gameOf } from "../position-like.js";
-import { positionOf } from "../rules/game.js";
-import { isErring } from "../style.js";
+import { positionOf } from "../game/game.js";
+import { gameOf } from "../game/position-like.js";
+import { throwIfAborted, unlessAborted } from "../host/abort.js";
+import { bytesIn } from "../host/bytes.js";
+import { copyOnly } from "../host/copy.js";
+import { FlipsideError } from "../host/error.js";
+import { provideKnowledge } from "../request/knowledge.js";
+import { copyOptions } from "../request/options.js";
+import { isErring } from "../request/style.js";
 import { chosenOf, keepingOutcome } from "./choice.js";
 import { bytesOf, shippedBook, shippedStatistics } from "./files.js";
 import { learnFrom } from "./learn.js";
@@ -15,10 +15,10 @@ import { BookModule } from "./module.js";
 
 /**
  * @import { Limits, Report } from "../generated/types.js"
- * @import { Signal, WasmSource } from "../options.js"
- * @import { PositionLike } from "../position-like.js"
- * @import { Request } from "../request.js"
- * @import { Game } from "../rules/game.js"
+ * @import { Signal, WasmSource } from "../request/options.js"
+ * @import { PositionLike } from "../game/position-like.js"
+ * @import { Request } from "../request/request.js"
+ * @import { Game } from "../game/game.js"
  * @import { BookSource } from "./files.js"
  * @import { Lesson, Reviewer } from "./learn.js"
  * @import { LearnedPosition } from "./learned.js"

@@ -1,11 +1,11 @@
 // The files of a book: those of the package, and those that users give.
 
-import { decodeBase64 } from "../base64.js";
-import { plainView } from "../bytes.js";
-import { describe, FlipsideError } from "../error.js";
-import { isData, messageOf, read, resolved } from "../source.js";
+import { decodeBase64 } from "../host/base64.js";
+import { plainView } from "../host/bytes.js";
+import { describe, FlipsideError } from "../host/error.js";
+import { isData, messageOf, read, resolved } from "../host/source.js";
 
-/** @import { DataSource } from "../source.js" */
+/** @import { DataSource } from "../host/source.js" */
 
 /** Where the bytes of a book come from. @typedef {DataSource | PromiseLike<DataSource>} BookSource */
 

@@ -1,16 +1,16 @@
 // Learning from a game: what its review found counts in the book from now on, if it was searched deeper.
 
-import { describe, FlipsideError } from "../error.js";
-import { copyOptions } from "../options.js";
-import { gameOf } from "../position-like.js";
-import { positionOf } from "../rules/game.js";
+import { positionOf } from "../game/game.js";
+import { gameOf } from "../game/position-like.js";
+import { describe, FlipsideError } from "../host/error.js";
+import { copyOptions } from "../request/options.js";
 import { after, textOf } from "../rules/position.js";
 
 /**
  * @import { Limits } from "../generated/types.js"
- * @import { Signal } from "../options.js"
- * @import { PositionLike } from "../position-like.js"
- * @import { Review } from "../review.js"
+ * @import { Signal } from "../request/options.js"
+ * @import { PositionLike } from "../game/position-like.js"
+ * @import { Review } from "../calls/review.js"
  * @import { Position } from "../rules/position.js"
  * @import { BookModule } from "./module.js"
  * @import { BookScore } from "./entry.js"

@@ -1,16 +1,16 @@
 // The WebAssembly of the book, as `book/src/lib.rs` exports it. Each book has an instance of its own, which is freed as
 // other objects are.
 
-import { decodeBase64 } from "../base64.js";
-import { checkWasm, compile } from "../compile.js";
-import { FlipsideError } from "../error.js";
-import { inflated } from "../inflate.js";
+import { decodeBase64 } from "../host/base64.js";
+import { FlipsideError } from "../host/error.js";
+import { inflated } from "../host/inflate.js";
+import { messageOf } from "../host/source.js";
+import { checkWasm, compile } from "../loading/compile.js";
 import { SQUARES } from "../rules/board.js";
 import { bitboards } from "../rules/position.js";
-import { messageOf } from "../source.js";
 
 /**
- * @import { WasmSource } from "../options.js"
+ * @import { WasmSource } from "../request/options.js"
  * @import { Position } from "../rules/position.js"
  * @import { BookMove, BookScore, Games } from "./entry.js"
  */

@@ -1,6 +1,6 @@
 // The public types of the book, each declared next to the code that makes or checks it.
 
-export type { DataSource } from "../source.js";
+export type { DataSource } from "../host/source.js";
 export type { BookOptions } from "./book.js";
 export type { BookEntry, BookLine, BookMove, BookScore, Games } from "./entry.js";
 export type { BookSource } from "./files.js";

@@ -1,6 +1,6 @@
 // A game of a file: what is known of it at once, and the moves, which are checked when they are asked for.
 
-import { Game } from "../rules/game.js";
+import { Game } from "../game/game.js";
 import { textOf } from "../rules/position.js";
 import { legalPart, mainLine } from "./tree.js";
 

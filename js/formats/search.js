@@ -1,7 +1,7 @@
 // Finds games in long lists.
 
-import { describe, FlipsideError } from "../error.js";
-import { copyOnly } from "../plain.js";
+import { copyOnly } from "../host/copy.js";
+import { describe, FlipsideError } from "../host/error.js";
 import { isImported } from "./imported.js";
 
 /** @import { ImportedGame } from "./imported.js" */

@@ -1,8 +1,8 @@
 // The types of the formats, each declared next to the code that makes or checks it.
 
-export type { ErrorCode } from "../error.js";
+export type { Game } from "../game/game.js";
 export type { Color, Move } from "../generated/types.js";
-export type { Game } from "../rules/game.js";
+export type { ErrorCode } from "../host/error.js";
 export type { ImportedGame, Tags } from "./imported.js";
 export type { Imported, Question, ReadOptions } from "./read/games.js";
 export type { SourceFormat } from "./read/readers.js";

@@ -1,15 +1,15 @@
 // Answers calls from what a library has, and says what the answer of a search proves.
 
-import { FlipsideError } from "../error.js";
+import { FlipsideError } from "../host/error.js";
+import { chosenMoves } from "../request/selection.js";
+import { isForBest } from "../request/style.js";
 import { after, finalScore, flips, legalMoves } from "../rules/position.js";
-import { chosenMoves } from "../selection.js";
-import { isForBest } from "../style.js";
 import { isExact, MAX_SCORE } from "./entry.js";
 
 /**
- * @import { Solution } from "../answers.js"
+ * @import { Solution } from "../calls/answers.js"
  * @import { Line, Move, Report } from "../generated/types.js"
- * @import { Request } from "../request.js"
+ * @import { Request } from "../request/request.js"
  * @import { Position } from "../rules/position.js"
  * @import { Entry } from "./entry.js"
  */

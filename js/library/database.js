@@ -1,7 +1,7 @@
 // The store of a library in browsers: a database of IndexedDB. Entries are added in transactions, so that tabs which do it
 // at the same time lose nothing.
 
-import { FlipsideError } from "../error.js";
+import { FlipsideError } from "../host/error.js";
 import { merged } from "./entry.js";
 import { RECORD_BYTES, readRecords, recordsOf } from "./record.js";
 

@@ -1,8 +1,8 @@
 // The store of a library in Node: one file, to which records are appended. When half of it is outdated, a new file is
 // written beside it and takes its place. So a process may be killed at any moment.
 
-import { FlipsideError } from "../error.js";
-import { builtin } from "../node.js";
+import { FlipsideError } from "../host/error.js";
+import { builtin } from "../host/node.js";
 import { joined, newest, nothingFound } from "./entries.js";
 import { withLock } from "./lock.js";
 import { headerOf, libraryOf, RECORD_BYTES, readLibrary, readRecords, recordsOf } from "./record.js";

@@ -1,6 +1,6 @@
 // Checks what a library is given to import.
 
-import { FlipsideError } from "../error.js";
+import { FlipsideError } from "../host/error.js";
 import { joined } from "./entries.js";
 import { merged } from "./entry.js";
 import { readLibrary } from "./record.js";

@@ -1,11 +1,11 @@
 // The library of solved positions, as users see it.
 
-import { bytesIn } from "../bytes.js";
-import { describe, FlipsideError } from "../error.js";
-import { provideKnowledge } from "../knowledge.js";
-import { copyOnly } from "../plain.js";
-import { gameOf } from "../position-like.js";
-import { positionOf } from "../rules/game.js";
+import { positionOf } from "../game/game.js";
+import { gameOf } from "../game/position-like.js";
+import { bytesIn } from "../host/bytes.js";
+import { copyOnly } from "../host/copy.js";
+import { describe, FlipsideError } from "../host/error.js";
+import { provideKnowledge } from "../request/knowledge.js";
 import { flips } from "../rules/position.js";
 import { answerTo, proofsIn, proofsInAnswer } from "./answers.js";
 import { canonicalOf } from "./canonical.js";
@@ -17,9 +17,9 @@ import { storeOf } from "./store.js";
 import { Writer } from "./writer.js";
 
 /**
- * @import { Solution } from "../answers.js"
+ * @import { Solution } from "../calls/answers.js"
  * @import { Move, Report } from "../generated/types.js"
- * @import { PositionLike } from "../position-like.js"
+ * @import { PositionLike } from "../game/position-like.js"
  * @import { Position } from "../rules/position.js"
  * @import { Proof } from "./answers.js"
  * @import { Entry } from "./entry.js"

@@ -3,8 +3,8 @@
 // What is done under the lock is done at once, without waiting for anything. So a lock that is old belongs to a process that
 // was killed.
 
-import { FlipsideError } from "../error.js";
-import { builtin } from "../node.js";
+import { FlipsideError } from "../host/error.js";
+import { builtin } from "../host/node.js";
 
 /** A lock older than this is left over, in milliseconds: reading the largest library takes some seconds. */
 const LEFT_OVER_MS = 60_000;

@@ -1,8 +1,8 @@
 // Where a library keeps its entries.
 
-import { describe, FlipsideError } from "../error.js";
-import { builtin } from "../node.js";
-import { isData } from "../source.js";
+import { describe, FlipsideError } from "../host/error.js";
+import { builtin } from "../host/node.js";
+import { isData } from "../host/source.js";
 import { DatabaseStore } from "./database.js";
 import { nothingFound } from "./entries.js";
 import { FileStore } from "./file.js";

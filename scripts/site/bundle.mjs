@@ -91,8 +91,8 @@ export async function bundleServiceWorker(folder, files) {
 const dist = {
   name: "dist",
   resolveId: {
-    filter: { id: /^\.\/dist\// },
-    handler: (id, importer) => (importer === join(PAGE, "package.js") ? join(ROOT, id) : null),
+    filter: { id: /^\.\.\/dist\// },
+    handler: (id, importer) => (importer === join(PAGE, "app", "flipside.js") ? join(PAGE, id) : null),
   },
 };
 

@@ -1,7 +1,7 @@
 // Writes the HTML of the published page: styles inside, scripts preloaded, and a content security policy that allows both.
 
 import { createHash } from "node:crypto";
-import { copyFile, readFile, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { minify } from "rolldown/utils";
 import { Failure } from "../run.mjs";
@@ -12,16 +12,17 @@ import { minifiedStyle } from "./styles.mjs";
 
 /** What is published under its own name, because other programs know it by that name. */
 const STATIC = [
-  "icon.svg",
-  "icon-192.png",
-  "icon-512.png",
-  "icon-maskable-512.png",
-  "og.png",
+  "icons/icon.svg",
+  "icons/icon-192.png",
+  "icons/icon-512.png",
+  "icons/icon-maskable-512.png",
+  "icons/og.png",
   "manifest.webmanifest",
 ];
 
 /** @param {string} folder @returns {Promise<string[]>} the names of the files copied */
 export async function copyStatic(folder) {
+  await mkdir(join(folder, "icons"), { recursive: true });
   for (const file of STATIC) await copyFile(join(PAGE, file), join(folder, file));
   await writeFile(join(folder, "boot.js"), await minifiedScript("boot.js"));
   return ["boot.js", ...STATIC];
@@ -72,8 +73,8 @@ export async function writeHtml(folder, { entry, chunks }, url) {
   if (url !== undefined) {
     const whole = wholeAddress(url);
     replace(
-      /content="\.\/og\.png">/,
-      `content="${whole}og.png">\n<meta property="og:url" content="${whole}">`,
+      /content="\.\/icons\/og\.png">/,
+      `content="${whole}icons/og.png">\n<meta property="og:url" content="${whole}">`,
     );
   }
   await writeFile(join(folder, "index.html"), html.replace(/^ +/gm, ""));

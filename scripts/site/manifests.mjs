@@ -2,8 +2,8 @@
 
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { LANGUAGES } from "../../www/state/language.js";
-import { numbersOf } from "../../www/text/numbers.js";
+import { LANGUAGES } from "../../www/words/languages.js";
+import { numbersOf } from "../../www/words/numbers.js";
 import { ROOT } from "../run.mjs";
 
 /**

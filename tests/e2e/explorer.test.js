@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Book } from "flipside/book";
 import { Game } from "flipside/game";
-import { lastKnownPly } from "../../www/state/book.js";
+import { lastKnownPly } from "../../www/analyze/explorer/book.js";
 import { openPage } from "./browser.js";
 import { testFit } from "./fit.js";
 import { hand } from "./hand.js";

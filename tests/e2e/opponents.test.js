@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Game } from "flipside/game";
-import { CHARACTERS } from "../../www/text/characters.js";
+import { CHARACTERS } from "../../www/players/characters.js";
 import { violations } from "./audit.js";
 import { openPage, recall, showIn } from "./browser.js";
 import { hand, OFF_BOOK } from "./hand.js";

@@ -49,7 +49,7 @@ test("other sites find the picture of the page by its whole address, where that 
   const html = await readFile(join(folder, "index.html"), "utf8");
   assert.match(html, /<meta property="og:image" content="https:\/\/example\.org\/othello\/og\.png">/);
   assert.match(html, /<meta property="og:url" content="https:\/\/example\.org\/othello\/">/);
-  const picture = await readFile(join(folder, "og.png"));
+  const picture = await readFile(join(folder, "icons", "og.png"));
   assert.deepEqual([picture.readUInt32BE(16), picture.readUInt32BE(20)], [1200, 630]);
   await assert.rejects(buildSite(folder, { url: "othello" }), /expected https:\/\/…, found othello/);
 });

@@ -1,4 +1,4 @@
-/** @import { Match } from "../play/match.js" */
+/** @import { Match } from "../match/match.js" */
 
 const TEXT = "textarea, input[type=text], input[type=search], [contenteditable]";
 

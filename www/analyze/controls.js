@@ -1,8 +1,9 @@
-/** @import { Match } from "../play/match.js" */
-/** @import { State } from "../state/types.js" */
-import { create, find, icon, setAttribute } from "../dom.js";
-import { LINES } from "../state/settings.js";
-import { analysis, lineCount } from "../text/analysis.js";
+/** @import { Match } from "../match/match.js" */
+/** @import { State } from "../app/types.js" */
+
+import { LINES } from "../app/settings.js";
+import { create, find, icon, setAttribute } from "../dom/elements.js";
+import { analysis, lineCount } from "./text.js";
 
 /**
  * How the engine analyzes: how many lines, on and on or not, and a pause.

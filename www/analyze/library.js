@@ -1,8 +1,8 @@
-/** @import { Game, Library, Line, Report, Solution } from "../package.js" */
-/** @import { Store } from "../state/store.js" */
-/** @import { State } from "../state/types.js" */
-import { loadLibrary } from "../package.js";
-import { noted } from "../state/findings.js";
+/** @import { Game, Library, Line, Report, Solution } from "../app/flipside.js" */
+/** @import { Store } from "../app/store.js" */
+/** @import { State } from "../app/types.js" */
+import { loadLibrary } from "../app/flipside.js";
+import { noted } from "../evaluation/findings.js";
 
 /** With fewer empty squares a position is solved in a moment. */
 const LEAST_EMPTIES = 16;

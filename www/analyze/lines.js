@@ -1,11 +1,11 @@
-/** @import { Line } from "../package.js" */
-/** @import { Match } from "../play/match.js" */
-/** @import { State } from "../state/types.js" */
-import { create, find, setAttribute, setText } from "../dom.js";
-import { linesOf } from "../state/findings.js";
-import { analysis } from "../text/analysis.js";
-import { moveName } from "../text/moves.js";
-import { signed } from "../text/numbers.js";
+/** @import { Line } from "../app/flipside.js" */
+/** @import { Match } from "../match/match.js" */
+/** @import { State } from "../app/types.js" */
+import { create, find, setAttribute, setText } from "../dom/elements.js";
+import { linesOf } from "../evaluation/findings.js";
+import { moveName } from "../game/text.js";
+import { signed } from "../words/numbers.js";
+import { analysis } from "./text.js";
 
 /** Discs lost at which a value has half of its color, as on the board. */
 const PALE = 3;

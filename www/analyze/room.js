@@ -1,6 +1,6 @@
-/** @import { Match } from "../play/match.js" */
-/** @import { Store } from "../state/store.js" */
-import { find } from "../dom.js";
+/** @import { Match } from "../match/match.js" */
+/** @import { Store } from "../app/store.js" */
+import { find } from "../dom/elements.js";
 import { followAttention } from "./attention.js";
 import { createControls } from "./controls.js";
 import { followLibrary } from "./library.js";

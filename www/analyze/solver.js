@@ -1,9 +1,9 @@
-/** @import { Match } from "../play/match.js" */
-/** @import { State } from "../state/types.js" */
-import { create, find, setAttribute, setText } from "../dom.js";
-import { isSolved, knownOf } from "../state/findings.js";
-import { analysis, solvingNow, solvingTakes } from "../text/analysis.js";
+/** @import { Match } from "../match/match.js" */
+/** @import { State } from "../app/types.js" */
+import { create, find, setAttribute, setText } from "../dom/elements.js";
+import { isSolved, knownOf } from "../evaluation/findings.js";
 import { Solving } from "./solving.js";
+import { analysis, solvingNow, solvingTakes } from "./text.js";
 
 /**
  * Solves the position to the end of the game when it is asked to: what it is going to take, how far it is, an end.

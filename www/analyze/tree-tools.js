@@ -1,9 +1,9 @@
-/** @import { Match } from "../play/match.js" */
-/** @import { State } from "../state/types.js" */
-import { create, setAttribute } from "../dom.js";
-import { isSame, pathOf } from "../state/places.js";
-import { lineThrough } from "../state/tree.js";
-import { analysis } from "../text/analysis.js";
+/** @import { Match } from "../match/match.js" */
+/** @import { State } from "../app/types.js" */
+import { create, setAttribute } from "../dom/elements.js";
+import { isSame, pathOf } from "../game/places.js";
+import { lineThrough } from "../game/tree.js";
+import { analysis } from "./text.js";
 
 /**
  * What can be done with the line on the board: make it the main one, delete it from here on.

@@ -1,7 +1,7 @@
-/** @import { Store } from "../state/store.js" */
-import { create } from "../dom.js";
-import { fragmentOf } from "../play/link.js";
-import { share } from "../text/share.js";
+/** @import { Store } from "../app/store.js" */
+import { create } from "../dom/elements.js";
+import { fragmentOf } from "../game/link.js";
+import { share } from "../games/share/text.js";
 
 /**
  * Makes the page a board in the frame of another page: the game that the address holds, to step through and to play on by

@@ -1,6 +1,6 @@
-import { closingRow, createDialog, openDialog } from "../dialog.js";
-import { create, find } from "../dom.js";
-import { pageText as text } from "../text/language.js";
+import { closingRow, createDialog, openDialog } from "../dom/dialog.js";
+import { create, find } from "../dom/elements.js";
+import { pageText as text } from "../words/language.js";
 
 /** The keys, and what they do. @returns {[keys: string[], does: string][]} */
 const keys = () => [

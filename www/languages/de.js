@@ -2,7 +2,7 @@ const COLORS = { black: "Schwarz", white: "Weiß" };
 
 const SUBJECTS = { ...COLORS, you: "Du", engine: "Der Computer" };
 
-/** @param {import("../text/players.js").Subject} who */
+/** @param {import("../players/names.js").Subject} who */
 const subject = (who) => (typeof who === "object" ? who.name : SUBJECTS[who]);
 
 /** What the board calls its marks. @type {Record<string, string>} */
@@ -22,7 +22,7 @@ const FAILURES = {
 const listed = (items, word) =>
   [items.slice(0, -1).join(", "), ...items.slice(-1)].filter(Boolean).join(` ${word} `);
 
-/** @param {import("../text/numbers.js").Numbers} numbers @returns {import("../text/phrases.js").Phrases} */
+/** @param {import("../words/numbers.js").Numbers} numbers @returns {import("../words/phrases.js").Phrases} */
 export function phrases({ counted, percent, plural, signed, whole }) {
   const discs = (/** @type {number} */ count) => plural(count, { one: "# Stein", other: "# Steine" });
   /** After `mit` and `von`. */

@@ -11,7 +11,7 @@ const BARE = { black: "negras", white: "blancas" };
 
 /**
  * Who does something: the verb follows, and a color is in the plural.
- * @param {import("../text/players.js").Subject} who
+ * @param {import("../players/names.js").Subject} who
  * @param {{ you: string, one: string, many: string }} forms
  */
 function does(who, { you, one, many }) {
@@ -20,7 +20,7 @@ function does(who, { you, one, many }) {
   return typeof who === "object" ? `${who.name} ${one}` : `${FIRST[who]} ${many}`;
 }
 
-/** Who does something, after the verb or a preposition. @param {Exclude<import("../text/players.js").Subject, "you">} who */
+/** Who does something, after the verb or a preposition. @param {Exclude<import("../players/names.js").Subject, "you">} who */
 function name(who) {
   if (who === "engine") return "el motor";
   return typeof who === "object" ? who.name : SIDES[who];
@@ -43,7 +43,7 @@ const FAILURES = {
 const joined = (items, word) =>
   items.length < 2 ? items.join("") : `${items.slice(0, -1).join(", ")} ${word} ${items.at(-1)}`;
 
-/** @param {import("../text/numbers.js").Numbers} numbers @returns {import("../text/phrases.js").Phrases} */
+/** @param {import("../words/numbers.js").Numbers} numbers @returns {import("../words/phrases.js").Phrases} */
 export function phrases({ counted, percent, plural, signed, whole }) {
   const discs = (/** @type {number} */ count) => plural(count, { one: "# ficha", other: "# fichas" });
   const someDiscs = (/** @type {number} */ count) =>

@@ -2,7 +2,7 @@ const COLORS = { black: "Noir", white: "Blanc" };
 
 const SUBJECTS = { ...COLORS, you: "Vous", engine: "L’ordinateur" };
 
-/** @param {import("../text/players.js").Subject} who */
+/** @param {import("../players/names.js").Subject} who */
 const subject = (who) => (typeof who === "object" ? who.name : SUBJECTS[who]);
 
 /** What the board calls its marks. @type {Record<string, string>} */
@@ -18,7 +18,7 @@ const FAILURES = {
   UNSUPPORTED: "Ce navigateur ne le permet pas.",
 };
 
-/** @param {import("../text/numbers.js").Numbers} numbers @returns {import("../text/phrases.js").Phrases} */
+/** @param {import("../words/numbers.js").Numbers} numbers @returns {import("../words/phrases.js").Phrases} */
 export function phrases({ counted, percent, plural, signed, whole }) {
   const discs = (/** @type {number} */ count) => plural(count, { one: "# pion", other: "# pions" });
 

@@ -2,7 +2,7 @@ const COLORS = { black: "黒", white: "白" };
 
 const SUBJECTS = { ...COLORS, you: "あなた", engine: "AI" };
 
-/** @param {import("../text/players.js").Subject} who */
+/** @param {import("../players/names.js").Subject} who */
 const subject = (who) => (typeof who === "object" ? who.name : SUBJECTS[who]);
 
 /** What the board calls its marks. @type {Record<string, string>} */
@@ -18,7 +18,7 @@ const FAILURES = {
   UNSUPPORTED: "このブラウザは対応していません",
 };
 
-/** @param {import("../text/numbers.js").Numbers} numbers @returns {import("../text/phrases.js").Phrases} */
+/** @param {import("../words/numbers.js").Numbers} numbers @returns {import("../words/phrases.js").Phrases} */
 export function phrases({ counted, percent, signed, whole }) {
   return {
     page: {

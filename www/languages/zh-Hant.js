@@ -8,7 +8,7 @@ const SUBJECTS = { ...COLORS, you: "你", engine: "電腦" };
 /** A name before characters: a space follows Latin letters. @param {string} name */
 const before = (name) => (/[A-Za-z]$/.test(name) ? `${name} ` : name);
 
-/** @param {import("../text/players.js").Subject} who */
+/** @param {import("../players/names.js").Subject} who */
 const subject = (who) => (typeof who === "object" ? before(who.name) : SUBJECTS[who]);
 
 /** What the board calls its marks. @type {Record<string, string>} */
@@ -24,7 +24,7 @@ const FAILURES = {
   UNSUPPORTED: "這個瀏覽器不支援",
 };
 
-/** @param {import("../text/numbers.js").Numbers} numbers @returns {import("../text/phrases.js").Phrases} */
+/** @param {import("../words/numbers.js").Numbers} numbers @returns {import("../words/phrases.js").Phrases} */
 export function phrases({ counted, percent, plural, signed, whole }) {
   const discs = (/** @type {number} */ count) => plural(count, { other: "# 子" });
   const moves = (/** @type {number} */ count) => plural(count, { other: "# 手" });

@@ -1,5 +1,5 @@
-import { create, setText } from "../dom.js";
-import { figureText, pictureTexts as texts } from "../text/table-picture.js";
+import { create, setText } from "../dom/elements.js";
+import { figureText, pictureTexts as texts } from "./picture-text.js";
 
 /** Seconds that a chart shows, and its drawing: one unit a second. */
 const SECONDS = 60;

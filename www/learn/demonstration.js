@@ -1,5 +1,5 @@
-/** @import { Engine, Game, GameClass } from "../package.js" */
-import { loadOpenEngine } from "../package.js";
+/** @import { Engine, Game, GameClass } from "../app/flipside.js" */
+import { loadOpenEngine } from "../app/flipside.js";
 
 /** How long the engine thinks about a move. */
 const MOVE_MS = 1500;

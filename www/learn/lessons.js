@@ -1,4 +1,4 @@
-// The lessons: positions to try something in. What is said about them is in text/lessons.js, by the same names.
+// The lessons: positions to try something in. What is said about them is in text.js, by the same names.
 
 /**
  * A position to try something in.

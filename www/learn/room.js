@@ -1,6 +1,6 @@
-/** @import { GameClass } from "../package.js" */
-/** @import { Match } from "../play/match.js" */
-/** @import { Store } from "../state/store.js" */
+/** @import { GameClass } from "../app/flipside.js" */
+/** @import { Match } from "../match/match.js" */
+/** @import { Store } from "../app/store.js" */
 import { chapterOf } from "./lessons.js";
 import { Teacher } from "./teacher.js";
 import { createLessons } from "./view.js";

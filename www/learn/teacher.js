@@ -1,7 +1,7 @@
-/** @import { Game, GameClass, Mark } from "../package.js" */
-/** @import { Store } from "../state/store.js" */
+/** @import { Game, GameClass, Mark } from "../app/flipside.js" */
+/** @import { Store } from "../app/store.js" */
 /** @import { Chapter, Step } from "./lessons.js" */
-import { recall, remember } from "../state/memory.js";
+import { recall, remember } from "../app/memory.js";
 
 /**
  * The step of a lesson on the board.

@@ -1,9 +1,9 @@
 /** @import { Chapter } from "./lessons.js" */
 /** @import { Lesson } from "./teacher.js" */
-import { create, createButton, icon, reveal, setAttribute, setText } from "../dom.js";
-import { chapterText, missedText, rightText, stepText, lessonTexts as texts } from "../text/lessons.js";
+import { create, createButton, icon, reveal, setAttribute, setText } from "../dom/elements.js";
 import { CHAPTERS } from "./lessons.js";
 import { learned } from "./teacher.js";
+import { chapterText, missedText, rightText, stepText, lessonTexts as texts } from "./text.js";
 
 /**
  * What a person can ask for.

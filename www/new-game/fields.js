@@ -1,4 +1,4 @@
-import { create } from "../dom.js";
+import { create } from "../dom/elements.js";
 
 // The parts of a form, as elements.
 

@@ -1,10 +1,10 @@
-import { choices } from "../choices.js";
-import { create, icon } from "../dom.js";
-import { createFace } from "../draw/faces.js";
-import { PACES } from "../state/settings.js";
-import { CHARACTERS } from "../text/characters.js";
-import { CLOCKS, STARTS, strengthGroups, newGameText as text } from "../text/new-game.js";
+import { PACES } from "../app/settings.js";
+import { choices } from "../dom/choices.js";
+import { create, icon } from "../dom/elements.js";
+import { CHARACTERS } from "../players/characters.js";
+import { createFace } from "../players/faces.js";
 import { field, fieldset, list, range } from "./fields.js";
+import { CLOCKS, STARTS, strengthGroups, newGameText as text } from "./text.js";
 
 /** The sheet, closed and with nothing chosen. `data-for` names the players that a part is for. */
 export function createSheet() {

@@ -1,15 +1,16 @@
-/** @import { Match } from "../play/match.js" */
-/** @import { Store } from "../state/store.js" */
-/** @import { Settings } from "../state/types.js" */
-import { find, setText } from "../dom.js";
-import { createBeginner } from "../play/beginner.js";
-import { parseSeed } from "../state/seed.js";
-import { PACES } from "../state/settings.js";
-import { strengthText, withStrength } from "../state/strength.js";
-import { CLOCKS } from "../text/new-game.js";
-import { aboutOpponent } from "../text/opponents.js";
-import { levelName, paceName } from "../text/players.js";
+/** @import { Match } from "../match/match.js" */
+/** @import { Store } from "../app/store.js" */
+/** @import { Settings } from "../app/types.js" */
+
+import { parseSeed } from "../app/seed.js";
+import { PACES } from "../app/settings.js";
+import { find, setText } from "../dom/elements.js";
+import { levelName, paceName } from "../players/names.js";
+import { strengthText, withStrength } from "../players/strength.js";
+import { createBeginner } from "./beginner.js";
 import { createSheet } from "./form.js";
+import { aboutOpponent } from "./opponents.js";
+import { CLOCKS } from "./text.js";
 
 /** @type {HTMLElement | null} */
 let sheet = null;

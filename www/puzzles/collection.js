@@ -1,4 +1,4 @@
-/** @import { PuzzleProgress } from "../state/puzzles.js" */
+/** @import { PuzzleProgress } from "./state.js" */
 
 /**
  * A position with a move to find.

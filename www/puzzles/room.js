@@ -1,12 +1,13 @@
-/** @import { GameClass } from "../package.js" */
-/** @import { Match } from "../play/match.js" */
-/** @import { Store } from "../state/store.js" */
+/** @import { GameClass } from "../app/flipside.js" */
+/** @import { Match } from "../match/match.js" */
+/** @import { Store } from "../app/store.js" */
 /** @import { Solver } from "./trainer.js" */
-import { puzzlesAddress } from "../package.js";
-import { gameOfFragment } from "../play/link.js";
-import { linkInAnyLanguage } from "../state/address.js";
-import { puzzleTexts as texts } from "../text/puzzles.js";
+
+import { linkInAnyLanguage } from "../app/address.js";
+import { puzzlesAddress } from "../app/flipside.js";
+import { gameOfFragment } from "../game/link.js";
 import { readCollection } from "./collection.js";
+import { puzzleTexts as texts } from "./text.js";
 import { fromGame, Trainer } from "./trainer.js";
 import { createPuzzles } from "./view.js";
 

@@ -1,10 +1,10 @@
-/** @import { Engine, Game, GameClass, Mark } from "../package.js" */
-/** @import { PuzzleProgress } from "../state/puzzles.js" */
-/** @import { Store } from "../state/store.js" */
+/** @import { Engine, Game, GameClass, Mark } from "../app/flipside.js" */
+/** @import { PuzzleProgress } from "./state.js" */
+/** @import { Store } from "../app/store.js" */
 /** @import { Graded, Puzzle } from "./collection.js" */
-import { fragmentOf } from "../play/link.js";
-import { answered, keepProgress, ownPuzzles, puzzleProgress } from "../state/puzzles.js";
+import { fragmentOf } from "../game/link.js";
 import { dayOf, nextPuzzle, puzzleOfDay } from "./collection.js";
+import { answered, keepProgress, ownPuzzles, puzzleProgress } from "./state.js";
 
 /** @typedef {Pick<Engine, "solve" | "search" | "analyze">} Solver */
 

@@ -1,4 +1,4 @@
-/** @import { PuzzleKind, PuzzleProgress } from "../state/puzzles.js" */
+/** @import { PuzzleKind, PuzzleProgress } from "./state.js" */
 /** @import { Attempt } from "./trainer.js" */
 import {
   createButton as button,
@@ -7,10 +7,11 @@ import {
   setAttribute,
   setText,
   reveal as showWhole,
-} from "../dom.js";
-import { opponentOf } from "../state/plies.js";
-import { PUZZLE_KINDS } from "../state/puzzles.js";
-import { moveName } from "../text/moves.js";
+} from "../dom/elements.js";
+import { opponentOf } from "../game/plies.js";
+import { moveName } from "../game/text.js";
+import { dayOf } from "./collection.js";
+import { PUZZLE_KINDS } from "./state.js";
 import {
   hintOf,
   hintSquare,
@@ -20,8 +21,7 @@ import {
   taskOf,
   puzzleTexts as texts,
   wrongMove,
-} from "../text/puzzles.js";
-import { dayOf } from "./collection.js";
+} from "./text.js";
 
 /**
  * What a person can ask for.

@@ -4,9 +4,9 @@
 // Between the moves may stand numbers, signs, brackets and other words; without words between, a square that is no move is a mistake of
 // the game rather than the end of it. Passes follow from the rules and are not read.
 
+import { moveOf } from "../../notation/squares.js";
 import { after, legalMoves, START_POSITION } from "../../rules/position.js";
 import { NO_TAGS } from "../imported.js";
-import { moveOf } from "../notation.js";
 import { writtenLine } from "../tree.js";
 
 /** @import { Move } from "../../generated/types.js" */

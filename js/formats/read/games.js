@@ -1,13 +1,13 @@
 // Reads the games of a file or of a text.
 
-import { describe, FlipsideError } from "../../error.js";
-import { yieldToEventLoop } from "../../event-loop.js";
-import { copyPlain } from "../../plain.js";
-import { Game } from "../../rules/game.js";
-import { looksLikeBoard } from "../board.js";
+import { Game } from "../../game/game.js";
+import { copyPlain } from "../../host/copy.js";
+import { describe, FlipsideError } from "../../host/error.js";
+import { yieldToEventLoop } from "../../host/event-loop.js";
+import { looksLikeBoard } from "../../notation/board.js";
+import { MAX_TEXT_LENGTH, plain } from "../../notation/squares.js";
+import { looksLikeTranscript } from "../../notation/transcript.js";
 import { ImportedGame } from "../imported.js";
-import { MAX_TEXT_LENGTH, plain } from "../notation.js";
-import { looksLikeTranscript } from "../transcript.js";
 import { picturesIn } from "./pictures.js";
 import { READERS } from "./readers.js";
 import { siteIn } from "./sites.js";

@@ -1,9 +1,9 @@
 // Games in the Generic Game Format with their names and the evaluations of their players: `B[f5/1.20/3.5]` has a square, what its
 // player thought it worth in discs, and the seconds it took.
 
+import { startOf } from "../../notation/ggf.js";
+import { moveOf } from "../../notation/squares.js";
 import { START_POSITION } from "../../rules/position.js";
-import { startOf } from "../ggf.js";
-import { moveOf } from "../notation.js";
 import { writtenLine } from "../tree.js";
 import { propertyOf } from "./nodes.js";
 import { dayOf, nameOf } from "./tags.js";
@@ -21,7 +21,7 @@ export function isGgf(root) {
  * Reads a game.
  * @param {TreeNode} root
  * @returns {WrittenGame}
- * @throws {import("../../error.js").FlipsideError} `INVALID_POSITION` where the start is none
+ * @throws {import("../../host/error.js").FlipsideError} `INVALID_POSITION` where the start is none
  */
 export function ggfGame(root) {
   const board = propertyOf(root, "BO");

@@ -1,8 +1,8 @@
 // Scored positions in Open Board Format as games: the start with the scored moves as its branches, best first.
 
-import { FlipsideError } from "../../error.js";
+import { FlipsideError } from "../../host/error.js";
+import { looksLikeObf, parseObf } from "../../notation/obf.js";
 import { NO_TAGS } from "../imported.js";
-import { looksLikeObf, parseObf } from "../obf.js";
 
 /** @import { WrittenGame } from "../imported.js" */
 

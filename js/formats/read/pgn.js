@@ -3,9 +3,9 @@
 // `{[%eval 2]}` is what a move is worth in discs, for who plays it. A start other than that of a new game is in the tag FEN, as 64
 // squares and the side to move.
 
+import { parseBoard } from "../../notation/board.js";
+import { moveOf } from "../../notation/squares.js";
 import { START_POSITION } from "../../rules/position.js";
-import { parseBoard } from "../board.js";
-import { moveOf } from "../notation.js";
 import { written } from "../tree.js";
 import { dayOf, discsScore, nameOf } from "./tags.js";
 

@@ -1,8 +1,8 @@
 // Boards as people draw them in texts: eight lines of eight squares with or without coordinates and frames, or 64 squares on one line,
 // and somewhere near the side to move.
 
+import { cellOf, colorOf } from "../../notation/squares.js";
 import { SQUARES } from "../../rules/board.js";
-import { cellOf, colorOf } from "../notation.js";
 
 /** @import { Color } from "../../generated/types.js" */
 

@@ -1,8 +1,8 @@
 // The readers of the formats that are texts.
 
-import { FlipsideError } from "../../error.js";
-import { Game } from "../../rules/game.js";
-import { parseBoard } from "../board.js";
+import { Game } from "../../game/game.js";
+import { FlipsideError } from "../../host/error.js";
+import { parseBoard } from "../../notation/board.js";
 import { NO_TAGS } from "../imported.js";
 import { writtenLine } from "../tree.js";
 import { gamesIn } from "./found.js";

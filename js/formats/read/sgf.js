@@ -3,11 +3,11 @@
 // A move is a square such as `B[f5]`, in some programs two letters as in Go, `B[fe]`; an empty one is a pass. `V` is the value of a
 // node in discs for black. `AB`, `AW`, `AE` and `PL` change the start, which has the four discs of a new game.
 
-import { FlipsideError } from "../../error.js";
+import { FlipsideError } from "../../host/error.js";
+import { parseBoard } from "../../notation/board.js";
+import { colorOf, moveOf } from "../../notation/squares.js";
 import { SQUARES, START } from "../../rules/board.js";
 import { START_POSITION } from "../../rules/position.js";
-import { parseBoard } from "../board.js";
-import { colorOf, moveOf } from "../notation.js";
 import { written } from "../tree.js";
 import { propertyOf } from "./nodes.js";
 import { dayOf, nameOf } from "./tags.js";

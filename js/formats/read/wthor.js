@@ -6,7 +6,7 @@
 // play at the end, and 60 moves, each 10 times its row and its file, 11 for a1, 0 for none. Files of names have 20 bytes for each player
 // (.jou) and 26 for each tournament (.trn), in Latin 1 up to a zero.
 
-import { FlipsideError } from "../../error.js";
+import { FlipsideError } from "../../host/error.js";
 import { SQUARES } from "../../rules/board.js";
 import { START_POSITION } from "../../rules/position.js";
 import { writtenLine } from "../tree.js";

@@ -1,7 +1,7 @@
 // Writes games in every format that is a text.
 
-import { describe, FlipsideError } from "../../error.js";
-import { copyPlain } from "../../plain.js";
+import { copyPlain } from "../../host/copy.js";
+import { describe, FlipsideError } from "../../host/error.js";
 import { START_POSITION, textOf } from "../../rules/position.js";
 import { ggfText } from "./ggf.js";
 import { pgnText } from "./pgn.js";

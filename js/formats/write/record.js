@@ -1,7 +1,7 @@
 // A game as writers take it: checked, with everything that any format needs.
 
-import { describe, FlipsideError } from "../../error.js";
-import { copyOf, Game, positionOf } from "../../rules/game.js";
+import { copyOf, Game, positionOf } from "../../game/game.js";
+import { describe, FlipsideError } from "../../host/error.js";
 import { isImported, NO_TAGS } from "../imported.js";
 import { legalPart, lineOf, mainLine } from "../tree.js";
 

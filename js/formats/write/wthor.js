@@ -1,7 +1,7 @@
 // Writes the main lines of games as files of the WTHOR database: the games, and the names of players and tournaments.
 
-import { describe, FlipsideError } from "../../error.js";
-import { copyOnly } from "../../plain.js";
+import { copyOnly } from "../../host/copy.js";
+import { describe, FlipsideError } from "../../host/error.js";
 import { SQUARES } from "../../rules/board.js";
 import { finalScore, START_POSITION, textOf } from "../../rules/position.js";
 import { HEADER, MOST_MOVES, PART, RECORD } from "../read/wthor.js";

@@ -1,7 +1,10 @@
-/** @import { Activity, State } from "../../../www/state/types.js" */
+/** @import { Activity, State } from "../../../www/app/types.js" */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Game } from "flipside/game";
+import { isEngines, ROOMS } from "../../../www/app/rooms.js";
+import { inOrder, shownPlaces } from "../../../www/game/places.js";
+import { legalSquares } from "../../../www/game/plies.js";
 import {
   isHeld,
   isOpen,
@@ -9,10 +12,7 @@ import {
   nextActivity,
   TRANSITIONS,
   transition,
-} from "../../../www/state/activity.js";
-import { inOrder, shownPlaces } from "../../../www/state/places.js";
-import { legalSquares } from "../../../www/state/plies.js";
-import { isEngines, ROOMS } from "../../../www/state/rooms.js";
+} from "../../../www/match/activity.js";
 import { pick, randomFrom } from "../../random.js";
 import { firstMoves, openMatch, reportOf, reviewOf, settled } from "./table.js";
 

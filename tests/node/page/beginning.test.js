@@ -2,22 +2,22 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { characters, defaultCharacter, Engine } from "flipside";
 import { Game } from "flipside/game";
-import { Match } from "../../../www/play/match.js";
-import { OpeningBook } from "../../../www/play/opening-book.js";
-import { initialState } from "../../../www/state/initial.js";
-import { drawnOpening } from "../../../www/state/openings.js";
-import { legalSquares } from "../../../www/state/plies.js";
-import { parseSeed } from "../../../www/state/seed.js";
-import { DEFAULTS, parseSettings } from "../../../www/state/settings.js";
-import { createStore } from "../../../www/state/store.js";
-import { strengthText, withStrength } from "../../../www/state/strength.js";
-import { CHARACTERS } from "../../../www/text/characters.js";
-import { opponents } from "../../../www/text/opponents.js";
-import { playerName } from "../../../www/text/players.js";
-import { message } from "../../../www/text/status.js";
+import { parseSeed } from "../../../www/app/seed.js";
+import { DEFAULTS, parseSettings } from "../../../www/app/settings.js";
+import { createStore } from "../../../www/app/store.js";
+import { OpeningBook } from "../../../www/book/opening-book.js";
+import { legalSquares } from "../../../www/game/plies.js";
+import { initialState } from "../../../www/match/initial.js";
+import { Match } from "../../../www/match/match.js";
+import { drawnOpening } from "../../../www/new-game/openings.js";
+import { opponents } from "../../../www/new-game/opponents.js";
+import { CHARACTERS } from "../../../www/players/characters.js";
+import { playerName } from "../../../www/players/names.js";
+import { strengthText, withStrength } from "../../../www/players/strength.js";
+import { message } from "../../../www/status/text.js";
 import { openMatch, settled } from "./table.js";
 
-/** @import { Settings } from "../../../www/state/types.js" */
+/** @import { Settings } from "../../../www/app/types.js" */
 
 test("the page's opponents are those of the package, and the first one is its default", () => {
   assert.deepEqual(

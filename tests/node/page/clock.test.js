@@ -8,9 +8,9 @@ import {
   savedClocks,
   shownAt,
   timesAt,
-} from "../../../www/state/clock.js";
-import { clockText } from "../../../www/text/clock.js";
-import { timeVerdict } from "../../../www/text/result.js";
+} from "../../../www/match/clock.js";
+import { timeVerdict } from "../../../www/result/text.js";
+import { clockText } from "../../../www/score/clock-text.js";
 import { openMatch, settled } from "./table.js";
 
 /** @import { TestContext } from "node:test" */

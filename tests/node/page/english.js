@@ -1,43 +1,43 @@
 // Everything that the page says in English, by topic, and arguments for what is a function.
 
 import { ENGLISH as board } from "../../../js/board/texts.js";
-import { analysis } from "../../../www/text/analysis.js";
-import { characters } from "../../../www/text/characters.js";
-import { editor } from "../../../www/text/editor.js";
-import { memory } from "../../../www/text/engine-memory.js";
-import { explorer } from "../../../www/text/explorer.js";
-import { exporting } from "../../../www/text/export.js";
-import { figures } from "../../../www/text/figures.js";
-import { games } from "../../../www/text/games.js";
-import { importing } from "../../../www/text/import.js";
-import { lesson } from "../../../www/text/lesson.js";
+import { explorer } from "../../../www/analyze/explorer/text.js";
+import { analysis } from "../../../www/analyze/text.js";
+import { editor } from "../../../www/board/editor/text.js";
+import { lesson } from "../../../www/book/lesson-text.js";
+import { personalBook } from "../../../www/book/text.js";
+import { memory } from "../../../www/engine-memory/text.js";
+import { figures } from "../../../www/evaluation/text.js";
+import { moves } from "../../../www/game/text.js";
+import { exporting } from "../../../www/games/export/text.js";
+import { importing } from "../../../www/games/import/text.js";
+import { games } from "../../../www/games/past/text.js";
+import { share } from "../../../www/games/share/text.js";
+import { pictureTexts as picture } from "../../../www/learn/picture-text.js";
 import {
   chapterTexts as chapters,
   lessonTexts as lessons,
   stepTexts as steps,
-} from "../../../www/text/lessons.js";
-import { moves } from "../../../www/text/moves.js";
-import { newGameText as newGame } from "../../../www/text/new-game.js";
-import { notices } from "../../../www/text/notices.js";
-import { opponents } from "../../../www/text/opponents.js";
-import { PAGE_TEXTS } from "../../../www/text/page.js";
-import { personalBook } from "../../../www/text/personal-book.js";
-import { players } from "../../../www/text/players.js";
-import { puzzleTexts as puzzles } from "../../../www/text/puzzles.js";
-import { report } from "../../../www/text/report.js";
-import { results } from "../../../www/text/result.js";
-import { reviewPhrases as review } from "../../../www/text/review.js";
-import { roomNames as rooms } from "../../../www/text/rooms.js";
-import { share } from "../../../www/text/share.js";
-import { spoken } from "../../../www/text/spoken.js";
-import { status } from "../../../www/text/status.js";
-import { pictureTexts as picture } from "../../../www/text/table-picture.js";
+} from "../../../www/learn/text.js";
+import { opponents } from "../../../www/new-game/opponents.js";
+import { newGameText as newGame } from "../../../www/new-game/text.js";
+import { notices } from "../../../www/notices/text.js";
+import { characters } from "../../../www/players/characters.js";
+import { players } from "../../../www/players/names.js";
+import { puzzleTexts as puzzles } from "../../../www/puzzles/text.js";
+import { results } from "../../../www/result/text.js";
+import { report } from "../../../www/review/report/text.js";
+import { reviewPhrases as review } from "../../../www/review/text.js";
+import { roomNames as rooms } from "../../../www/rooms/text.js";
+import { spoken } from "../../../www/status/spoken.js";
+import { status } from "../../../www/status/text.js";
+import { PAGE_TEXTS } from "../../../www/words/page.js";
 
-const page = /** @type {import("../../../www/text/phrases.js").Phrases["page"]} */ (
+const page = /** @type {import("../../../www/words/phrases.js").Phrases["page"]} */ (
   Object.fromEntries(PAGE_TEXTS.map((text) => [text, text]))
 );
 
-/** @type {import("../../../www/text/phrases.js").Phrases} */
+/** @type {import("../../../www/words/phrases.js").Phrases} */
 export const ENGLISH = {
   ...{ page, board, analysis, chapters, characters, editor, explorer, exporting, figures, games, importing },
   ...{ lesson, lessons, memory, moves, newGame, notices, opponents, personalBook, picture, players, puzzles },

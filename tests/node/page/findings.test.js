@@ -1,8 +1,8 @@
-/** @import { Findings } from "../../../www/state/findings.js" */
+/** @import { Findings } from "../../../www/evaluation/findings.js" */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Game } from "flipside/game";
-import { knownOf, noted } from "../../../www/state/findings.js";
+import { knownOf, noted } from "../../../www/evaluation/findings.js";
 import { firstMoves, reportOf, reviewOf } from "./table.js";
 
 /** @type {Findings} */

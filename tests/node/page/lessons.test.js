@@ -1,13 +1,13 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Game } from "flipside/game";
+import { DEFAULTS } from "../../../www/app/settings.js";
+import { createStore } from "../../../www/app/store.js";
 import { CHAPTERS } from "../../../www/learn/lessons.js";
 import { TableWatch } from "../../../www/learn/table-view.js";
 import { Teacher } from "../../../www/learn/teacher.js";
-import { initialState } from "../../../www/state/initial.js";
-import { DEFAULTS } from "../../../www/state/settings.js";
-import { createStore } from "../../../www/state/store.js";
-import { chapterText, stepText } from "../../../www/text/lessons.js";
+import { chapterText, stepText } from "../../../www/learn/text.js";
+import { initialState } from "../../../www/match/initial.js";
 import { engineFor } from "../engines.js";
 
 const STEPS = CHAPTERS.flatMap(({ id, steps }) => steps.map((step) => ({ chapter: id, ...step })));

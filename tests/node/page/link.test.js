@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Game } from "../../../dist/game.js";
-import { fragmentOf, gameOfFragment, lineOfFragment } from "../../../www/play/link.js";
-import { treeOf, withLine } from "../../../www/state/tree.js";
+import { fragmentOf, gameOfFragment, lineOfFragment } from "../../../www/game/link.js";
+import { treeOf, withLine } from "../../../www/game/tree.js";
 import { randomFrom } from "../../random.js";
 
 const { start } = new Game();

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { FlipsideError, Game } from "flipside/game";
-import { textOf } from "../../../www/state/plies.js";
-import { joined, newReview, unreviewed } from "../../../www/state/review.js";
-import { message } from "../../../www/text/status.js";
+import { textOf } from "../../../www/game/plies.js";
+import { joined, newReview, unreviewed } from "../../../www/review/state.js";
+import { message } from "../../../www/status/text.js";
 import { firstMoves, openMatch, openWhileLoading, reviewOf, settled } from "./table.js";
 
 test("the engine answers the person's move, then waits", async () => {

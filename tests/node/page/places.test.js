@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Game } from "flipside/game";
-import { branchFrom, inOrder, placesOf, shownPlaces } from "../../../www/state/places.js";
-import { gameThrough, readTree, treeOf } from "../../../www/state/tree.js";
+import { branchFrom, inOrder, placesOf, shownPlaces } from "../../../www/game/places.js";
+import { gameThrough, readTree, treeOf } from "../../../www/game/tree.js";
 
 /** A position in which black must pass. */
 const PASS = "d3c3f5d2d1e1b2c1";

@@ -10,9 +10,9 @@ import {
   phaseOf,
   sideReport,
   turningPoints,
-} from "../../../www/state/report.js";
-import { isComplete, isSurveyed, lookedAgain, nextUnsure, placeInReview } from "../../../www/state/review.js";
-import { verdictOf } from "../../../www/state/verdicts.js";
+} from "../../../www/review/report.js";
+import { isComplete, isSurveyed, lookedAgain, nextUnsure, placeInReview } from "../../../www/review/state.js";
+import { verdictOf } from "../../../www/review/verdicts.js";
 import { firstMoves, openMatch, reviewOf, settled } from "./table.js";
 
 /**

@@ -2,9 +2,9 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Game } from "flipside/game";
 import { nodesToSolve, Solving } from "../../../www/analyze/solving.js";
-import { knownOf } from "../../../www/state/findings.js";
-import { branchText } from "../../../www/state/tree.js";
-import { solvingNow, solvingTakes } from "../../../www/text/analysis.js";
+import { solvingNow, solvingTakes } from "../../../www/analyze/text.js";
+import { knownOf } from "../../../www/evaluation/findings.js";
+import { branchText } from "../../../www/game/tree.js";
 import { openMatch, reportOf, settled } from "./table.js";
 
 /** A match in the room for analysis, with a game. @param {string} moves */

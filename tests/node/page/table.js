@@ -1,12 +1,12 @@
 /** @import { Found, Move } from "flipside" */
-/** @import { GameReview, Settings, State } from "../../../www/state/types.js" */
+/** @import { GameReview, Settings, State } from "../../../www/app/types.js" */
 import { Game } from "flipside/game";
-import { Match } from "../../../www/play/match.js";
-import { OpeningBook } from "../../../www/play/opening-book.js";
-import { initialState } from "../../../www/state/initial.js";
-import { newReview } from "../../../www/state/review.js";
-import { parseSettings } from "../../../www/state/settings.js";
-import { createStore } from "../../../www/state/store.js";
+import { parseSettings } from "../../../www/app/settings.js";
+import { createStore } from "../../../www/app/store.js";
+import { OpeningBook } from "../../../www/book/opening-book.js";
+import { initialState } from "../../../www/match/initial.js";
+import { Match } from "../../../www/match/match.js";
+import { newReview } from "../../../www/review/state.js";
 
 /**
  * A search that was asked of the engine.

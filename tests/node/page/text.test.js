@@ -1,15 +1,15 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Game } from "flipside/game";
-import { restoreGame } from "../../../www/play/persistence.js";
-import { courseOf } from "../../../www/state/review.js";
-import { DEFAULTS, parseSettings } from "../../../www/state/settings.js";
-import { certainty, lead, standing } from "../../../www/text/figures.js";
-import { notices } from "../../../www/text/notices.js";
-import { finalDiscs, result, resultDetail, verdict } from "../../../www/text/result.js";
-import { reviewSentence } from "../../../www/text/review.js";
-import { sign } from "../../../www/text/signs.js";
-import { message } from "../../../www/text/status.js";
+import { DEFAULTS, parseSettings } from "../../../www/app/settings.js";
+import { certainty, lead, standing } from "../../../www/evaluation/text.js";
+import { restoreGame } from "../../../www/match/persistence.js";
+import { notices } from "../../../www/notices/text.js";
+import { finalDiscs, result, resultDetail, verdict } from "../../../www/result/text.js";
+import { sign } from "../../../www/review/signs.js";
+import { courseOf } from "../../../www/review/state.js";
+import { reviewSentence } from "../../../www/review/text.js";
+import { message } from "../../../www/status/text.js";
 import { firstMoves, openMatch, reportOf, reviewOf } from "./table.js";
 
 /** Ends with 32 discs on either side. */

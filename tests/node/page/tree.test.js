@@ -1,7 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Game } from "flipside/game";
-import { restoreGame } from "../../../www/play/persistence.js";
 import {
   branchesAfter,
   branchText,
@@ -12,7 +11,8 @@ import {
   treeOf,
   withLine,
   without,
-} from "../../../www/state/tree.js";
+} from "../../../www/game/tree.js";
+import { restoreGame } from "../../../www/match/persistence.js";
 import { pick, randomFrom } from "../../random.js";
 import { openMatch, settled } from "./table.js";
 

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { inTurns, pictured } from "../../../www/turns.js";
+import { inTurns, pictured } from "../../../www/dom/steps.js";
 
 test("steps are taken in order, and the browser has its turn before the first and after each that takes long", async () => {
   let time = 0;

@@ -168,7 +168,7 @@ impl Engine {
     }
 }
 
-/// Whether one engine's best move is to be preferred to that of another, as in `js/team.js`.
+/// Whether one engine's best move is to be preferred to that of another, as in `js/dispatch/team.js`.
 fn is_better(line: &Line, other: &Line) -> bool {
     let certainty = |line: &Line| (line.depth, line.selectivity);
     !other.exact && (line.exact || line.score > other.score && certainty(line) >= certainty(other))

@@ -1,0 +1,73 @@
+// The messages to and from a worker. The script of a worker can be of another version, so all that the package relies on in
+// its answers is checked here.
+
+/**
+ * @import { Failure } from "../host/error.js"
+ * @import { Report } from "../generated/types.js"
+ */
+
+/** A message to the worker: a method to call. @typedef {{ id: number, method: string, args: unknown[] }} Message */
+
+/**
+ * A message from the worker: reports, and results for other workers, while the call runs, then its result or its failure.
+ * The answers to pings have the id 0.
+ * @typedef {{ id: number, report?: Report, results?: BigUint64Array, result?: unknown, failure?: Failure }} Answer
+ */
+
+/** The most words of results in a message: more than a worker finds between two of them. */
+const MOST_RESULTS = 1 << 12;
+
+const MOVE = /^(?:[a-h][1-8]|pass)$/;
+
+/** @param {any} answer @returns {answer is Answer} */
+export function isAnswer(answer) {
+  if (typeof answer !== "object" || typeof answer?.id !== "number") return false;
+  const { report, results, result, failure } = answer;
+  if (report === undefined && results === undefined) return true;
+  // One with an answer besides would be taken for what comes before, and its call would wait forever.
+  if (result !== undefined || failure !== undefined) return false;
+  return report === undefined ? areResults(results) : results === undefined && isReport(report);
+}
+
+/** @param {any} report @returns {report is Report} */
+export function isReport(report) {
+  return (
+    Array.isArray(report?.lines) &&
+    report.lines.every(isLine) &&
+    (report.turn === "black" || report.turn === "white") &&
+    [report.nodes, report.elapsedMs].every(Number.isFinite) &&
+    typeof report.source === "string" &&
+    (report.stopped === null || typeof report.stopped === "string")
+  );
+}
+
+/** @param {unknown} results */
+function areResults(results) {
+  return results instanceof BigUint64Array && results.length <= MOST_RESULTS;
+}
+
+/** @param {any} stats @returns {stats is import("../generated/types.js").Stats} */
+export function isStats(stats) {
+  return typeof stats?.seed === "bigint" && Number.isFinite(stats.nodes);
+}
+
+/** @param {unknown} bytes @returns {bytes is Uint8Array<ArrayBuffer>} */
+export function isTable(bytes) {
+  return bytes instanceof Uint8Array;
+}
+
+/** @param {any} line */
+function isLine(line) {
+  return (
+    isMove(line?.move) &&
+    [line.score, line.depth, line.selectivity].every(Number.isFinite) &&
+    typeof line.exact === "boolean" &&
+    Array.isArray(line.pv) &&
+    line.pv.every(isMove)
+  );
+}
+
+/** @param {unknown} move */
+function isMove(move) {
+  return typeof move === "string" && MOVE.test(move);
+}

@@ -1,0 +1,95 @@
+import { Local } from "../backends/local.js";
+import { Supervisor } from "../backends/supervisor.js";
+import { Dispatcher } from "../dispatch/dispatcher.js";
+import { bytesIn } from "../host/bytes.js";
+import { FlipsideError } from "../host/error.js";
+import { knowledgeIn } from "../request/knowledge.js";
+import { copyOptions, ENGINE_NAMES } from "../request/options.js";
+import { Calls } from "./calls.js";
+
+/**
+ * @import { BackendSupervisor } from "../dispatch/dispatcher.js"
+ * @import { Stats } from "../generated/types.js"
+ * @import { Source } from "../request/knowledge.js"
+ * @import { EngineOptions } from "../request/options.js"
+ */
+
+/**
+ * An opponent, analyst and solver. Calls run in the order they are made. When its worker dies or the module traps, the
+ * running call rejects with `CRASHED`. The next call then starts a new engine with the same options and an empty table.
+ *
+ * ```js
+ * const engine = await Engine.create();
+ * const { move, score } = await engine.search("f5d6c3", { budgetMs: 100 });
+ * ```
+ */
+export class Engine extends Calls {
+  /** As consoles show it: bundling shortens other names. */
+  static name = "Engine";
+
+  #dispatcher;
+  #supervisor;
+
+  /** Engines come from {@link Engine.create}. @private @param {Dispatcher} dispatcher @param {BackendSupervisor} supervisor @param {readonly Source[]} known */
+  constructor(dispatcher, supervisor, known) {
+    super(dispatcher, false, known);
+    this.#dispatcher = dispatcher;
+    this.#supervisor = supervisor;
+  }
+
+  /**
+   * Makes an engine, and loads the module if `init` has not been called.
+   * @param {EngineOptions} [options]
+   * @returns {Promise<Engine>}
+   * @throws {FlipsideError} `INVALID_OPTION`, `INVALID_DATA` or `UNSUPPORTED`; the signal's reason after an abort
+   */
+  static async create(options = {}) {
+    const copied = copyOptions(options, ENGINE_NAMES);
+    const supervisor = await Supervisor.start(copied, ENGINE_NAMES);
+    return new Engine(new Dispatcher([supervisor]), supervisor, knowledgeIn(copied));
+  }
+
+  /**
+   * The transposition table as bytes, to be loaded into an engine with the same `tableBits` and `seed`.
+   * @returns {Promise<Uint8Array<ArrayBuffer>>}
+   * @throws {FlipsideError} `UNSUPPORTED` when there is no memory for them
+   */
+  saveTable() {
+    return this.#dispatcher.add(async (supervisor) => (await supervisor.ready()).saveTable());
+  }
+
+  /**
+   * Loads a table that `saveTable` made, when the calls before it are done. Do not change the bytes until then.
+   * @param {Uint8Array} bytes
+   * @returns {Promise<void>}
+   * @throws {FlipsideError} `INVALID_DATA` when the bytes are damaged or were saved by an engine with other options; the table stays as it was
+   */
+  loadTable(bytes) {
+    const read = () => bytesIn(bytes, "a saved table");
+    return this.#dispatcher.add(async (supervisor) => {
+      const backend = await supervisor.ready();
+      // The caller may have transferred them to another thread meanwhile.
+      return backend.loadTable(read());
+    }, read);
+  }
+
+  /**
+   * A live view of the transposition table: two numbers for each entry of 16 bytes, which change while the engine
+   * thinks. Call it again after making engines: the view detaches when the memory grows.
+   * @returns {BigUint64Array}
+   * @throws {FlipsideError} `UNSUPPORTED` when the engine thinks in a worker; `CRASHED` until the next call after a crash;
+   *   `DISPOSED`
+   */
+  tableView() {
+    this.#dispatcher.checkOpen();
+    const { backend } = this.#supervisor;
+    if (backend instanceof Local) return backend.tableView();
+    throw new FlipsideError("UNSUPPORTED", "tableView needs an engine made with `worker: false`");
+  }
+
+  /** The size and seed of the engine, and what it has spent so far; also answered during a search. @returns {Promise<Stats>} */
+  async stats() {
+    this.#dispatcher.checkOpen();
+    return (await this.#supervisor.ready()).stats();
+  }
+}

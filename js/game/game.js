@@ -1,0 +1,300 @@
+// A game as users of the package see it: its start, its moves, and a cursor.
+
+import { parseText } from "../notation/parse.js";
+import { savedGame } from "../notation/saved.js";
+import { moveOf, plain } from "../notation/squares.js";
+import { countOf } from "../rules/board.js";
+import { knownMoves } from "../rules/mobility.js";
+import { after, finalScore, flips, START_POSITION, textOf } from "../rules/position.js";
+import { LANGUAGES, openingName } from "./openings.js";
+import { illegalMove, noArguments, noMove, noOption } from "./refusals.js";
+
+/**
+ * @import { Color, Move, Square } from "../generated/types.js"
+ * @import { Language } from "./openings.js"
+ * @import { GameRecord } from "../notation/saved.js"
+ * @import { Position } from "../rules/position.js"
+ */
+
+/**
+ * How many discs each side has.
+ * @typedef {object} Discs
+ * @property {number} black The number of black discs.
+ * @property {number} white The number of white discs.
+ */
+
+/** A copy of a game; `undefined` for a value that is not a game. @type {(value: unknown) => Game | undefined} */
+export let copyOf;
+
+/** The position at the cursor of a game. @type {(game: Game) => Position} */
+export let positionOf;
+
+/**
+ * A game of Othello: a start, all its moves, and a cursor at one of its plies. Moves after the cursor are undone
+ * moves; they are kept until another move is played. A pass is a move of its own.
+ *
+ * ```js
+ * const game = new Game();
+ * game.play("f5").play("d6");
+ * game.turn; // "black"
+ * game.legalMoves(); // ["c3", "c4", …]
+ * game.goTo(0).moves; // ["f5", "d6"]
+ * ```
+ */
+export class Game {
+  /** As consoles show it: bundling shortens other names. */
+  static name = "Game";
+
+  /** The positions before the first move and after each; copies of a game share them. @type {readonly Position[]} */
+  #positions = [START_POSITION];
+  /** All moves, those after the cursor included. @type {readonly Move[]} */
+  #moves = [];
+  #ply = 0;
+
+  /**
+   * The start of a game. Another position comes from {@link Game.parse}.
+   * @overload
+   * @throws {FlipsideError} `INVALID_POSITION` when anything is given
+   */
+  /** @param {unknown[]} given */
+  constructor(...given) {
+    if (given.length === 0) return;
+    throw noArguments(given[0]);
+  }
+
+  /**
+   * Reads a game as people paste it: a transcript (`f5d6c3`, `F5 D6`, `1. f5 2. d6`, …, forced passes left out or
+   * written), a board of 64 squares (`-XO`, `.*O`, `●○・`) with the side to move, a line of OBF, or a game in GGF; the
+   * cursor is at the end. Also reads the object that {@link Game.toJSON} returns, and its JSON text.
+   * @param {string | GameRecord} text of at most 65,536 characters
+   * @throws {FlipsideError} `INVALID_POSITION` or `ILLEGAL_MOVE`
+   */
+  static parse(text) {
+    const record = savedGame(text);
+    const { kind, start, moves } = record
+      ? { kind: "saved game", ...record }
+      : parseText(/** @type {string} */ (text));
+    const game = new Game();
+    game.#positions = [start];
+    for (const [index, move] of moves.entries()) {
+      // Transcripts may leave forced passes out; a saved game has them, and its cursor counts them.
+      if (!record && move !== "pass" && game.mustPass) game.#advance("pass");
+      if (!game.#advance(move)) throw illegalMove(`${kind}: move ${index + 1}: `, move, game);
+    }
+    return record ? game.goTo(record.ply) : game;
+  }
+
+  /** A copy of the game, its cursor included. */
+  clone() {
+    return /** @type {Game} */ (copyOf(this));
+  }
+
+  /**
+   * A copy with a move played.
+   * @param {string} move
+   * @throws {FlipsideError} `ILLEGAL_MOVE`
+   */
+  after(move) {
+    return this.clone().play(move);
+  }
+
+  /**
+   * A copy with its cursor at a ply.
+   * @param {number} ply 0 to the number of moves
+   * @throws {FlipsideError} `INVALID_OPTION`
+   */
+  at(ply) {
+    return this.clone().goTo(ply);
+  }
+
+  /** The text of the start, as {@link Game.toString} gives it. */
+  get start() {
+    return textOf(this.#positions[0]);
+  }
+
+  /** All moves, passes and those after the cursor included. @returns {Move[]} */
+  get moves() {
+    return [...this.#moves];
+  }
+
+  /** How many moves are before the cursor. */
+  get ply() {
+    return this.#ply;
+  }
+
+  /** The 64 squares from a1, b1 … to h8: `X` black, `O` white, `-` empty. */
+  get board() {
+    return this.#position.board;
+  }
+
+  /** The side to move. @returns {Color} */
+  get turn() {
+    return this.#position.turn;
+  }
+
+  /** How many discs each side has. @returns {Discs} */
+  get discs() {
+    return { black: countOf(this.board, "black"), white: countOf(this.board, "white") };
+  }
+
+  /** How many squares are empty. */
+  get empties() {
+    const { black, white } = this.discs;
+    return 64 - black - white;
+  }
+
+  /** Whether neither side can move. */
+  get isOver() {
+    return this.legalMoves().length === 0;
+  }
+
+  /** Whether the side to move can only pass. */
+  get mustPass() {
+    return this.legalMoves()[0] === "pass";
+  }
+
+  /** The final score in discs for black, empty squares to the winner; `null` before the end. */
+  get result() {
+    return this.isOver ? finalScore(this.#position) : null;
+  }
+
+  /** The moves up to the cursor as one text, passes left out: `"f5d6c3"`. */
+  get transcript() {
+    return this.#moves
+      .slice(0, this.#ply)
+      .filter((move) => move !== "pass")
+      .join("");
+  }
+
+  /** Whether there is a move before the cursor. */
+  get canUndo() {
+    return this.#ply > 0;
+  }
+
+  /** Whether there is a move after the cursor. */
+  get canRedo() {
+    return this.#ply < this.#moves.length;
+  }
+
+  /** What the side to move can play: squares, a1 first; `["pass"]` when it must pass; nothing when the game is over. */
+  legalMoves() {
+    return knownMoves(this.#position);
+  }
+
+  /**
+   * The squares that a move would flip, a1 first; none for a pass.
+   * @param {string} move
+   * @returns {Square[]}
+   * @throws {FlipsideError} `ILLEGAL_MOVE`
+   */
+  flips(move) {
+    const legal = this.#read(move);
+    const squares = flips(this.#position, legal);
+    if (squares) return squares;
+    throw illegalMove("", legal, this);
+  }
+
+  /**
+   * Plays a move: a square, or `"pass"` when the side to move must pass. Moves after the cursor are forgotten.
+   * @param {string} move
+   * @returns {this}
+   * @throws {FlipsideError} `ILLEGAL_MOVE`; the game stays as it was
+   */
+  play(move) {
+    const read = this.#read(move);
+    if (this.#advance(read)) return this;
+    throw illegalMove("", read, this);
+  }
+
+  /**
+   * Passes; legal only when the side to move must.
+   * @returns {this}
+   * @throws {FlipsideError} `ILLEGAL_MOVE`; the game stays as it was
+   */
+  pass() {
+    return this.play("pass");
+  }
+
+  /** Moves the cursor back by one ply. @returns {boolean} false at the start */
+  undo() {
+    if (!this.canUndo) return false;
+    this.#ply -= 1;
+    return true;
+  }
+
+  /** Moves the cursor forward by one ply. @returns {boolean} false after the last move */
+  redo() {
+    if (!this.canRedo) return false;
+    this.#ply += 1;
+    return true;
+  }
+
+  /**
+   * Puts the cursor at a ply.
+   * @param {number} ply 0, the start, to the number of moves
+   * @returns {this}
+   * @throws {FlipsideError} `INVALID_OPTION`; the game stays as it was
+   */
+  goTo(ply) {
+    if (!Number.isInteger(ply) || ply < 0 || ply > this.#moves.length) {
+      throw noOption("ply", `a whole number from 0 to ${this.#moves.length}`, ply);
+    }
+    // Never -0.
+    this.#ply = ply + 0;
+    return this;
+  }
+
+  /**
+   * The name of the opening at the cursor, up to symmetry and the order of moves; the English one where the language
+   * has none.
+   * @param {Language} [language]
+   * @returns {string | null}
+   * @throws {FlipsideError} `INVALID_OPTION`
+   */
+  openingName(language = "en") {
+    if (LANGUAGES.includes(language)) return openingName(this.#positions.slice(0, this.#ply + 1), language);
+    throw noOption("language", LANGUAGES.join(", "), language);
+  }
+
+  /** The 64 squares, a space, and the side to move, `X` or `O`: what {@link Game.parse} reads. */
+  toString() {
+    return textOf(this.#position);
+  }
+
+  /** The whole game for `JSON.stringify`; {@link Game.parse} reads it, and its text, again. @returns {GameRecord} */
+  toJSON() {
+    return { start: this.start, moves: this.moves, ply: this.#ply };
+  }
+
+  static {
+    copyOf = (value) => {
+      if (typeof value !== "object" || value === null || !(#positions in value)) return undefined;
+      // Not by `clone`, which a subclass can override.
+      const copy = new Game();
+      [copy.#positions, copy.#moves, copy.#ply] = [value.#positions, value.#moves, value.#ply];
+      return copy;
+    };
+    positionOf = (game) => game.#position;
+  }
+
+  get #position() {
+    return this.#positions[this.#ply];
+  }
+
+  /** @param {unknown} move @returns {Move} */
+  #read(move) {
+    const read = typeof move === "string" && move.length <= 8 ? moveOf(plain(move).trim()) : undefined;
+    if (read) return read;
+    throw noMove(move, this);
+  }
+
+  /** Plays a move if it is legal. @param {Move} move @returns {boolean} */
+  #advance(move) {
+    const next = after(this.#position, move);
+    if (!next) return false;
+    this.#positions = [...this.#positions.slice(0, this.#ply + 1), next];
+    this.#moves = [...this.#moves.slice(0, this.#ply), move];
+    this.#ply += 1;
+    return true;
+  }
+}

@@ -1,0 +1,14 @@
+/**
+ * @import { WasmSource } from "../request/options.js"
+ * @import { AnyWorker } from "../backends/spawn.js"
+ */
+
+/**
+ * What an entry of the package provides: the main entry contains both, the slim entry only the addresses.
+ * @typedef {object} Assets
+ * @property {() => WasmSource | undefined} wasm The WebAssembly to load when the user gives none.
+ * @property {(() => AnyWorker)[]} workers The ways to start a worker, best first.
+ */
+
+/** Set by the entry, used when an engine is made. @type {Assets} */
+export const assets = { wasm: () => undefined, workers: [] };

@@ -1,0 +1,105 @@
+/** @import { Book, BookMove, Game } from "../../app/flipside.js" */
+/** @import { Match } from "../../match/match.js" */
+import { create, setText } from "../../dom/elements.js";
+import { moveName } from "../../game/text.js";
+import { discNumber } from "../../review/report.js";
+import { openingLanguage } from "../../words/language.js";
+import { signed } from "../../words/numbers.js";
+import { lastKnownPly } from "./book.js";
+import { bookGames, bookShare, bookSummary, explorer } from "./text.js";
+
+/** A share of games that is smaller has no room for its number. */
+const LEAST_SHARE = 0.16;
+
+/**
+ * What a book says of a position and of its moves; a click plays one.
+ * @param {Match} match
+ * @returns {{ element: HTMLElement, draw: (book: Book, game: Game) => void }}
+ */
+export function createMovesOfBook(match) {
+  const name = create("b");
+  const summary = create("span", { class: "purpose" });
+  const head = create("p", { class: "standing" }, name, summary);
+  const left = create("p", { class: "left", role: "status" });
+  const back = create("button", { type: "button" }, explorer.back);
+  const list = create("ol", { "aria-label": explorer.moves });
+  const element = create("div", { class: "book-moves" }, head, list, left, back);
+  /** @type {Game | null} */
+  let drawn = null;
+  let known = 0;
+  list.addEventListener("click", ({ target }) => {
+    const move = target instanceof Element && target.closest("[data-line]")?.getAttribute("data-line");
+    if (move) match.place(move);
+  });
+  back.addEventListener("click", () => match.goTo(known));
+  return {
+    element,
+    draw: (book, game) => {
+      if (game === drawn) return;
+      drawn = game;
+      const entry = book.lookup(game);
+      const moves = entry?.moves ?? [];
+      const opening = game.openingName(openingLanguage());
+      const last = lastKnownPly(book, game);
+      known = last ?? 0;
+      head.hidden = entry === null;
+      setText(name, opening ?? explorer.noName);
+      setText(summary, entry ? bookSummary(entry, game.turn) : "");
+      list.hidden = moves.length === 0;
+      const most = Math.max(...moves.map(({ games = 0 }) => games));
+      list.replaceChildren(...moves.map((move) => item(move, game, opening, most)));
+      left.hidden = moves.length > 0;
+      setText(left, left.hidden ? "" : leftText(game, last, entry !== null));
+      back.hidden = left.hidden || last === null;
+    },
+  };
+}
+
+/** Since when the game is out of the book. @param {Game} game @param {number | null} last ply with moves of the book @param {boolean} isEnd whether the book knows the position itself */
+function leftText(game, last, isEnd) {
+  if (game.isOver) return explorer.end;
+  if (last === null) return explorer.unknown;
+  const move = game.moves[last] ?? "";
+  return isEnd ? explorer.ends(moveName(move)) : explorer.left(discNumber(game, last + 1), moveName(move));
+}
+
+/**
+ * @param {BookMove} known
+ * @param {Game} game before the move
+ * @param {string | null} opening its name there
+ * @param {number} most games of any move
+ */
+function item(known, game, opening, most) {
+  const { move, score, games } = known;
+  const next = game.after(move).openingName(openingLanguage());
+  const count = create("span", { class: "games" }, bookGames(games));
+  count.style.setProperty("--share", String((games ?? 0) / Math.max(1, most)));
+  const button = create(
+    "button",
+    { type: "button", "data-line": move },
+    create("b", {}, moveName(move)),
+    create("span", { class: "worth" }, signed(score)),
+    count,
+    results(known),
+    create("span", { class: "leads" }, next !== null && next !== opening ? next : ""),
+  );
+  return create("li", {}, button);
+}
+
+/** The shares of the games that black won, that were drawn, and that white won. @param {BookMove} known */
+function results({ games, black = 0, draws = 0, white = 0 }) {
+  if (!games) return create("span", { class: "results", "data-none": "" });
+  const label = create(
+    "span",
+    { class: "hidden" },
+    explorer.results(black / games, draws / games, white / games),
+  );
+  const parts = Object.entries({ black, draws, white }).map(([side, part]) => {
+    const share = part / games;
+    const text = share < LEAST_SHARE ? "" : bookShare(part, games);
+    const element = create("i", { "data-side": side, "aria-hidden": "true" }, text);
+    element.style.flexGrow = String(share);
+    return element;
+  });
+  return create("span", { class: "results" }, label, ...parts);
+}

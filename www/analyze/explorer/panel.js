@@ -1,0 +1,58 @@
+/** @import { Book } from "../../app/flipside.js" */
+/** @import { Match } from "../../match/match.js" */
+/** @import { Store } from "../../app/store.js" */
+/** @import { State } from "../../app/types.js" */
+
+import { Game } from "../../app/flipside.js";
+import { create, find, setText } from "../../dom/elements.js";
+import { reason } from "../../notices/text.js";
+import { createMovesOfBook } from "./moves.js";
+import { explorer } from "./text.js";
+
+/**
+ * Fills the panel of the opening book. The book and the results of games are loaded when a person opens it.
+ * @param {Store} store
+ * @param {Match} match
+ * @param {() => Promise<Book>} loadBook
+ */
+export function openExplorer(store, match, loadBook) {
+  const place = find(document, "#explorer", HTMLElement);
+  const about = create("p", { class: "note" }, explorer.size);
+  const said = create("p", { class: "note", role: "status" });
+  const moves = createMovesOfBook(match);
+  const details = create(
+    "details",
+    {},
+    create("summary", {}, create("h2", {}, explorer.title)),
+    said,
+    moves.element,
+  );
+  place.append(details, about);
+  /** @type {Book | null} */
+  let book = null;
+  let isLoading = false;
+  /** @param {Pick<State, "game" | "room">} state */
+  const draw = ({ game, room }) => {
+    if (book && details.open && room === "analyze") moves.draw(book, game);
+  };
+
+  details.addEventListener("toggle", async () => {
+    if (!details.open || isLoading) return;
+    if (!book) {
+      isLoading = true;
+      setText(said, explorer.loading);
+      try {
+        const loaded = await loadBook();
+        await loaded.loadStatistics();
+        setText(about, explorer.about(loaded.size, loaded.lookup(new Game())?.games ?? 0));
+        setText(said, "");
+        book = loaded;
+      } catch (error) {
+        setText(said, explorer.failed(reason(error)));
+      }
+      isLoading = false;
+    }
+    draw(store.state);
+  });
+  store.watch(draw);
+}

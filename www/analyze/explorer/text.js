@@ -1,0 +1,46 @@
+/** @import { BookEntry } from "../../app/flipside.js" */
+/** @import { Color } from "../../app/types.js" */
+import { COLORS, percent, plural, whole } from "../../words/english.js";
+import { numbers, phrasesOf } from "../../words/language.js";
+import { signed } from "../../words/numbers.js";
+
+/** The words of the opening book. */
+export const explorer = phrasesOf("explorer", {
+  title: "Opening book",
+  size: "Loads about 180 kB when it is opened, once.",
+  loading: "Loading the book…",
+  back: "Back to the book",
+  moves: "Moves of the book",
+  noName: "An opening without a name",
+  unknown: "The book does not know this start.",
+  end: "The game is over.",
+  even: "even",
+
+  /** @param {string} error a sentence */
+  failed: (error) => `The book cannot be loaded: ${error}`,
+  /** Where the game has left the book. @param {number} disc @param {string} move */
+  left: (disc, move) => `Out of the book since move ${disc}, ${move}.`,
+  /** @param {string} move */
+  ends: (move) => `The book ends here, after ${move}.`,
+  /** @param {number} positions @param {number} games */
+  about: (positions, games) => `${whole(positions)} positions, results of ${whole(games)} games.`,
+  /** @param {string} score with its sign @param {Color} turn */
+  valueFor: (score, turn) => `${score} for ${COLORS[turn]}`,
+  /** @param {string} value `even`, or what `valueFor` says @param {number} games */
+  inGames: (value, games) => `${value}, ${plural(games, { one: "# game", other: "# games" })}`,
+  /** Shares of the games. @param {number} black @param {number} draws @param {number} white */
+  results: (black, draws, white) =>
+    `Black won ${percent(black)}, drawn ${percent(draws)}, White won ${percent(white)}`,
+});
+
+/** What the book says of a position. @param {BookEntry} entry @param {Color} turn */
+export function bookSummary({ score, games }, turn) {
+  const value = score === 0 ? explorer.even : explorer.valueFor(signed(score), turn);
+  return games === undefined ? value : explorer.inGames(value, games);
+}
+
+/** How many games a move has. @param {number | undefined} games */
+export const bookGames = (games) => (games === undefined ? "–" : numbers.whole(games));
+
+/** @param {number} part @param {number} all */
+export const bookShare = (part, all) => numbers.percent(part / all);

@@ -1,0 +1,90 @@
+/** Where the page takes the engine from: the built package, beside the page on any static host. */
+
+/** @typedef {import("../dist/book.js").Book} Book */
+/** @typedef {import("../dist/book.js").BookEntry} BookEntry */
+/** @typedef {import("../dist/book.js").BookMove} BookMove */
+/** @typedef {import("../dist/slim.js").Color} Color */
+/** @typedef {import("../dist/slim.js").Engine} Engine */
+/** @typedef {import("../dist/slim.js").EnginePool} EnginePool */
+/** @typedef {import("../dist/slim.js").Found} Found */
+/** @typedef {import("../dist/library.js").Library} Library */
+/** @typedef {import("../dist/slim.js").Limits} Limits */
+/** @typedef {import("../dist/slim.js").Line} Line */
+/** @typedef {import("../dist/slim.js").Ponder} Ponder */
+/** @typedef {import("../dist/slim.js").Report} Report */
+/** @typedef {import("../dist/slim.js").Review} Review */
+/** @typedef {import("../dist/slim.js").Solution} Solution */
+/** @typedef {import("../dist/slim.js").Style} Style */
+/** @typedef {import("../dist/slim.js").ReviewedMove} ReviewedMove */
+/**
+ * @template Answer
+ * @typedef {import("../dist/slim.js").Search<Answer>} Search
+ */
+/** @typedef {typeof import("../dist/slim.js").Game} GameClass */
+
+/** @typedef {import("../dist/board.js").Mark} Mark */
+/** @typedef {import("../dist/board.js").Texts} Texts */
+
+/** @typedef {typeof import("../dist/formats.js")} Formats */
+/** @typedef {import("../dist/formats.js").GameTree} GameTree */
+/** @typedef {import("../dist/formats.js").Imported} Imported */
+/** @typedef {import("../dist/formats.js").ImportedGame} ImportedGame */
+
+export { OthelloBoard } from "../dist/board.js";
+export { Game, handicapGame } from "../dist/game.js";
+
+/** The collection of puzzles. */
+export const puzzlesAddress = new URL("../data/puzzles.obf", import.meta.url);
+const MODULE = new URL("../dist/engine_bg.wasm", import.meta.url);
+
+/** More engines would leave the tables little memory. */
+const MOST_WORKERS = 4;
+
+/**
+ * Loads one engine in a worker of its own, both from plain files so that a strict content security policy allows them.
+ * Rejects when a file is missing or the browser cannot run it.
+ * @returns {Promise<Engine>}
+ */
+export async function loadEngine() {
+  const { Engine } = await import("../dist/slim.js");
+  return Engine.create({ wasm: MODULE });
+}
+
+/**
+ * Loads several engines that share work, on half of the processors; `null` where these are too few for two. Their tables together are
+ * no larger than two of the engine's.
+ * @returns {Promise<EnginePool | null>}
+ */
+export async function loadTeam() {
+  const workers = Math.min(MOST_WORKERS, Math.floor(navigator.hardwareConcurrency / 2));
+  if (!(workers >= 2)) return null;
+  const { EnginePool } = await import("../dist/slim.js");
+  return EnginePool.create({ workers, tableBits: 19, wasm: MODULE });
+}
+
+/** Loads what was solved on earlier visits. @returns {Promise<Library>} */
+export async function loadLibrary() {
+  const { Library } = await import("../dist/library.js");
+  return Library.open();
+}
+
+/** Loads what reads and writes games in the formats of files. @returns {Promise<Formats>} */
+export function loadFormats() {
+  return import("../dist/formats.js");
+}
+
+/**
+ * Loads a small engine in the page itself, whose table can be looked at while it thinks. It thinks in short slices.
+ * @param {number} tableBits
+ * @returns {Promise<Engine>}
+ */
+export async function loadOpenEngine(tableBits) {
+  const { Engine } = await import("../dist/slim.js");
+  return Engine.create({ worker: false, tableBits, wasm: MODULE });
+}
+
+/** Loads the opening book of the package. @returns {Promise<Book>} */
+export async function loadBook() {
+  const { Book } = await import("../dist/book.js");
+  return Book.load();
+}

@@ -1,0 +1,53 @@
+/** @import { OpeningBook } from "./opening-book.js" */
+/** @import { Store } from "../app/store.js" */
+import { create, setText } from "../dom/elements.js";
+import { forgetLearned, learnedBytes, learnedCount } from "./personal-book.js";
+import { personalBook as text } from "./text.js";
+
+/** What the file is called that the browser saves. */
+const FILE = "flipside-book.bin";
+
+/** @type {HTMLFieldSetElement | null} */
+let section = null;
+
+/**
+ * Shows in the settings what the engine has learned, where it has, with buttons to save and to delete it.
+ * @param {HTMLFormElement} form
+ * @param {Store} store
+ * @param {OpeningBook} openings
+ */
+export async function showPersonalBook(form, store, openings) {
+  const count = learnedCount(await learnedBytes());
+  if (count === 0 && section === null) return;
+  section ??= build(form, store, openings);
+  section.hidden = count === 0;
+  setText(/** @type {Element} */ (section.querySelector(".note")), text.note(count));
+}
+
+/** @param {HTMLFormElement} form @param {Store} store @param {OpeningBook} openings */
+function build(form, store, openings) {
+  const save = create("button", { type: "button" }, text.save);
+  const forget = create("button", { type: "button" }, text.forget);
+  const built = create(
+    "fieldset",
+    {},
+    create("legend", {}, text.title),
+    create("p", { class: "note" }),
+    create("div", { class: "pair" }, save, forget),
+  );
+  save.addEventListener("click", () => void download());
+  forget.addEventListener("click", async () => {
+    await forgetLearned(openings.book, store);
+    built.hidden = true;
+  });
+  form.append(built);
+  return built;
+}
+
+async function download() {
+  const bytes = await learnedBytes();
+  if (!bytes) return;
+  const url = URL.createObjectURL(new Blob([new Uint8Array(bytes)]));
+  create("a", { href: url, download: FILE }).click();
+  URL.revokeObjectURL(url);
+}

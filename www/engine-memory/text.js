@@ -1,0 +1,16 @@
+/** @import { State } from "../app/types.js" */
+import { whole } from "../words/english.js";
+import { phrasesOf } from "../words/language.js";
+
+export const memory = phrasesOf("memory", {
+  off: "Analysis begins anew with each visit.",
+  empty: "Analysis is kept as soon as the engine rests.",
+  /** @param {number} megabytes */
+  kept: (megabytes) => `Kept in this browser: ${whole(megabytes)} MB. Analysis goes on where it ended.`,
+});
+
+/** What is kept of the engine's analysis. @param {Pick<State, "settings" | "kept">} state */
+export function memoryNote({ settings, kept }) {
+  if (!settings.memory) return memory.off;
+  return kept === null ? memory.empty : memory.kept(kept / 1e6);
+}

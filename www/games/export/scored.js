@@ -1,0 +1,50 @@
+/** @import { Game, GameTree } from "../../app/flipside.js" */
+/** @import { Branch } from "../../game/tree.js" */
+/** @import { State } from "../../app/types.js" */
+import { Game as Rules } from "../../app/flipside.js";
+import { knownOf } from "../../evaluation/findings.js";
+import { isReviewed } from "../../review/state.js";
+
+/** @typedef {Pick<State, "findings" | "review">} Known */
+
+/**
+ * The tree with what the engine has said of its moves, in the review of the game or wherever one has been.
+ * @param {Pick<State, "findings" | "review" | "tree">} state
+ * @returns {GameTree}
+ */
+export function scoredTree({ tree, findings, review }) {
+  return { ...tree, branches: scored(tree.branches, Rules.parse(tree.start), { findings, review }) };
+}
+
+/** The position on the board with the values of its moves. @param {Pick<State, "findings" | "game" | "review">} state @returns {GameTree} */
+export function scoredPosition(state) {
+  const lines = knownOf(state)?.lines ?? [];
+  return {
+    start: state.game.toString(),
+    branches: lines.map(({ move, score }) => ({ move, score, branches: [] })),
+  };
+}
+
+/**
+ * @param {readonly Branch[]} branches
+ * @param {Game} game where they branch off
+ * @param {Known} known
+ * @returns {GameTree["branches"]}
+ */
+function scored(branches, game, known) {
+  return branches.map((branch) => {
+    const score = scoreOf(branch.move, game, known);
+    return /** @type {GameTree["branches"][number]} */ ({
+      ...branch,
+      ...(score === undefined ? {} : { score }),
+      branches: scored(branch.branches, game.after(branch.move), known),
+    });
+  });
+}
+
+/** @param {string} move @param {Game} game before it @param {Known} known @returns {number | undefined} for who plays it */
+function scoreOf(move, game, { findings, review }) {
+  const line = knownOf({ findings, game, review })?.lines.find((each) => each.move === move);
+  if (line || review === null || !isReviewed(review, game.start, [...game.moves, move])) return line?.score;
+  return review.moves.find(({ ply }) => ply === game.ply)?.score;
+}

@@ -1,0 +1,64 @@
+import { plural, whole } from "../../words/english.js";
+import { numbers, phrasesOf } from "../../words/language.js";
+
+export const importing = phrasesOf("importing", {
+  title: "Load a game",
+  paste:
+    "Paste a game, a position or a whole page with one in it: moves such as f5d6c3, a board, SGF, GGF, PGN, OBF. Or drop files here.",
+  files: "Files",
+  load: "Load",
+  cancel: "Cancel",
+  back: "Back",
+  editor: "Set up",
+  past: "Past games",
+  nothing: "Paste a game or a position first.",
+  onlyNames: "These files have only names. Choose the file with the games (.wtb) together with them.",
+  turn: "Whose turn is it?",
+  turnNote: "The board does not say who is to move.",
+  list: "Choose a game",
+  player: "Player",
+  year: "Year",
+  noneFound: "No game of this player and year.",
+
+  /** @param {number} size in bytes @param {number} most */
+  tooLarge: (size, most) => `The file has ${whole(size)} bytes: at most ${whole(most)} can be read.`,
+  /** @param {number} length in characters @param {number} most */
+  tooLong: (length, most) => `The text has ${whole(length)} characters: at most ${whole(most)} can be read.`,
+  /** @param {number} moves */
+  legalPart: (moves) => plural(moves, { one: "Load the first move", other: "Load the first # moves" }),
+  /** @param {string} problem a sentence in English */
+  loadedPart: (problem) => `Loaded as far as the game is legal. ${problem}`,
+  /** What is wrong besides the games. @param {string} problem a sentence in English */
+  alsoWrong: (problem) => `Some of it cannot be read. ${problem}`,
+  /** @param {number} shown fewer than all @param {number} all */
+  someShown: (shown, all) => `${whole(shown)} of ${whole(all)} games: name a player or a year.`,
+  /** @param {number} all */
+  allShown: (all) => plural(all, { one: "# game", other: "# games" }),
+  /** @param {number} index */
+  numbered: (index) => `Game ${whole(index)}`,
+  /** @param {string} beginning of the moves @param {number} moves */
+  opening: (beginning, moves) => `${beginning}, ${plural(moves, { one: "# move", other: "# moves" })}`,
+});
+
+/** How many games are shown of those found. @param {number} shown @param {number} all */
+export function foundText(shown, all) {
+  if (all === 0) return importing.noneFound;
+  return shown < all ? importing.someShown(shown, all) : importing.allShown(all);
+}
+
+/** @param {string | null} black @param {string | null} white */
+export const playersText = (black, white) => `${black ?? "?"} – ${white ?? "?"}`;
+
+/** @param {number} result for black, the empty squares with the winner */
+export function scoreText(result) {
+  if (result % 2 === 0) return `${32 + result / 2}–${32 - result / 2}`;
+  return result > 0 ? `+${numbers.whole(result)}` : numbers.whole(result);
+}
+
+/** The first moves of a game. @param {string} transcript */
+export function openingText(transcript) {
+  return importing.opening(
+    `${transcript.slice(0, 12)}${transcript.length > 12 ? "…" : ""}`,
+    transcript.length / 2,
+  );
+}

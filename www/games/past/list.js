@@ -1,0 +1,130 @@
+/** @import { Match } from "../../match/match.js" */
+/** @import { KeptGame } from "./state.js" */
+/** @import { Store } from "../../app/store.js" */
+
+import { Game, loadFormats } from "../../app/flipside.js";
+import { createDialog, openDialog } from "../../dom/dialog.js";
+import { create, find } from "../../dom/elements.js";
+import { readTree, withLine } from "../../game/tree.js";
+import { reason } from "../../notices/text.js";
+import { saveFile } from "../picture/file.js";
+import { forgetGame, keepGame, keptGames } from "./state.js";
+import { gameDetail, gameLabel, playersOf, games as texts } from "./text.js";
+
+/** @type {HTMLDialogElement | undefined} */
+let dialog;
+/** @type {KeptGame[]} */
+let shown = [];
+
+/**
+ * Opens the list of the games that were played in this browser.
+ * @param {Store} store
+ * @param {Match} match
+ */
+export async function openGames(store, match) {
+  const fail = (/** @type {unknown} */ error) =>
+    store.update({ notice: { kind: "error", text: reason(error) } });
+  try {
+    dialog ??= createList(match, fail);
+    await draw(dialog);
+    openDialog(dialog);
+  } catch (error) {
+    fail(error);
+  }
+}
+
+/** @param {HTMLDialogElement} element */
+async function draw(element) {
+  shown = await keptGames();
+  find(element, ".rows", HTMLElement).replaceChildren(...shown.map(rowOf));
+  find(element, ".note", HTMLElement).textContent = shown.length === 0 ? texts.none : texts.kept;
+  find(element, "[value=all]", HTMLButtonElement).hidden = shown.length === 0;
+}
+
+/** @param {Match} match @param {(error: unknown) => void} fail */
+function createList(match, fail) {
+  const { dialog: element, heading } = createDialog(
+    "games",
+    texts.title,
+    create("p", { class: "note", role: "status" }),
+    create("ul", { class: "rows" }),
+    create(
+      "div",
+      { class: "row" },
+      create("button", { type: "button", value: "all" }, texts.saveAll),
+      create("button", { type: "submit", value: "close", class: "primary" }, texts.close),
+    ),
+  );
+  Object.assign(heading, { tabIndex: -1, autofocus: true });
+  element.addEventListener("click", ({ target }) => {
+    if (!(target instanceof HTMLButtonElement)) return;
+    const game = shown.find(({ key }) => key === target.closest("li")?.dataset.key);
+    if (target.value === "all") saveGames(shown).catch(fail);
+    if (!game) return;
+    if (target.value === "save") saveGames([game]).catch(fail);
+    if (target.value === "open") {
+      element.close();
+      openKept(match, game);
+    }
+    if (target.value === "delete") void remove(element, game).catch(fail);
+  });
+  return element;
+}
+
+/** @param {Match} match @param {KeptGame} kept */
+function openKept(match, { key, start, tree, moves }) {
+  const game = Game.parse({ start, moves: /** @type {any} */ (moves), ply: moves.length });
+  match.open(game, { key, tree: withLine(readTree(Game, start, tree), moves), said: texts.opened });
+}
+
+/** Deletes a game, and offers to bring it back. @param {HTMLDialogElement} element @param {KeptGame} game */
+async function remove(element, game) {
+  await forgetGame(game.key);
+  const at = shown.indexOf(game);
+  await draw(element);
+  // Where the deleted one was.
+  const next = element.querySelectorAll("li [value=delete]")[Math.min(at, shown.length - 1)];
+  (next instanceof HTMLElement ? next : find(element, "h2", HTMLElement)).focus();
+  const undo = create("button", { type: "button", class: "offer" }, texts.bringBack);
+  undo.addEventListener("click", async () => {
+    await keepGame(game);
+    await draw(element);
+    find(element, `[data-key="${game.key}"] [value=open]`, HTMLButtonElement).focus();
+  });
+  find(element, ".note", HTMLElement).replaceChildren(texts.removed, " ", undo);
+}
+
+/** Saves games to a file, without those that cannot be written. @param {readonly KeptGame[]} kept */
+async function saveGames(kept) {
+  const { writeGames } = await loadFormats();
+  const settled = await Promise.allSettled(
+    kept.map(async ({ start, tree, moves, black, white, result, time }) =>
+      writeGames(/** @type {any} */ (withLine(readTree(Game, start, tree), moves)), {
+        ...{ format: "pgn", black, white, result },
+        date: new Date(time).toISOString().slice(0, 10),
+      }),
+    ),
+  );
+  const written = settled.flatMap((each) => (each.status === "fulfilled" ? [each.value] : []));
+  const failed = settled.find((each) => each.status === "rejected");
+  if (written.length === 0 && failed) throw failed.reason;
+  saveFile(new File([written.join("\n")], "othello-games.pgn", { type: "text/plain" }));
+}
+
+/** @param {KeptGame} game */
+function rowOf(game) {
+  const button = (/** @type {string} */ value, /** @type {string} */ label) =>
+    create("button", { type: "button", value, class: "quiet", "aria-label": gameLabel(label, game) }, label);
+  return create(
+    "li",
+    { "data-key": game.key },
+    create("p", {}, create("b", {}, playersOf(game)), create("span", {}, gameDetail(game))),
+    create(
+      "div",
+      { class: "ways" },
+      button("open", texts.open),
+      button("save", texts.save),
+      button("delete", texts.remove),
+    ),
+  );
+}

@@ -1,0 +1,46 @@
+/** @import { KeptGame } from "./state.js" */
+import { plural } from "../../words/english.js";
+import { numbers, phrasesOf } from "../../words/language.js";
+
+export const games = phrasesOf("games", {
+  title: "Past games",
+  none: "Games that you play here are kept in this browser, and nowhere else. There are none yet.",
+  kept: "Kept in this browser, and nowhere else.",
+  open: "Open",
+  remove: "Delete",
+  save: "Save",
+  saveAll: "Save all",
+  close: "Close",
+  removed: "Game deleted.",
+  bringBack: "Bring it back",
+  opened: "Game opened.",
+
+  /** @param {number} moves */
+  unfinished: (moves) => plural(moves, { one: "# move, unfinished", other: "# moves, unfinished" }),
+  /** @param {string} score */
+  draw: (score) => `draw, ${score}`,
+  /** @param {string} score */
+  won: (score) => `won, ${score}`,
+  /** @param {string} score */
+  lost: (score) => `lost, ${score}`,
+  /** What a button does with a game, for a screen reader. @param {string} action its label @param {string} players @param {string} time */
+  labeled: (action, players, time) => `${action}: ${players}, ${time}`,
+});
+
+/** @param {Pick<KeptGame, "black" | "white">} game */
+export const playersOf = ({ black, white }) => `${black} – ${white}`;
+
+/** When a game was played, and how it ended. @param {KeptGame} game */
+export const gameDetail = (game) => `${numbers.moment(game.time)} · ${outcome(game)}`;
+
+/** @param {string} action @param {KeptGame} game */
+export const gameLabel = (action, game) => games.labeled(action, playersOf(game), numbers.moment(game.time));
+
+/** @param {KeptGame} game */
+function outcome({ result, person, moves }) {
+  if (result === null) return games.unfinished(moves.filter((move) => move !== "pass").length);
+  const score = `${32 + result / 2}–${32 - result / 2}`;
+  if (result === 0) return games.draw(score);
+  if (person === null) return score;
+  return result > 0 === (person === "black") ? games.won(score) : games.lost(score);
+}

@@ -1,0 +1,44 @@
+/** @import { GameClass } from "../../app/flipside.js" */
+/** @import { Match } from "../../match/match.js" */
+/** @import { Store } from "../../app/store.js" */
+/** @import { State } from "../../app/types.js" */
+
+import { isGameShown } from "../../app/rooms.js";
+import { fragmentOf, lineOfFragment } from "../../game/link.js";
+import { notices } from "../../notices/text.js";
+
+/**
+ * Keeps the game and the place in it, or the puzzle or lesson on the board, in the address of the page, without filling the history, and opens the game of an
+ * address that a person enters or follows.
+ * @param {Store} store
+ * @param {Match} match
+ * @param {GameClass} Game
+ */
+export function keepLink(store, match, Game) {
+  const { start } = new Game();
+  /** What the address was last made to say. A link that was followed a moment ago is not to be overwritten before it is opened. */
+  let written = "";
+  // Where one only plays, what was taken back is nobody's branch.
+  const gameFragment = (/** @type {State} */ { game, tree, room }) =>
+    fragmentOf(game, start, room === "analyze" ? tree : undefined);
+  const open = () => {
+    const { hash } = location;
+    written = hash.slice(1);
+    if (!isGameShown(store.state)) return;
+    if (hash.length < 2 || written === gameFragment(store.state)) return;
+    const line = lineOfFragment(Game, hash);
+    if (line) match.open(line.game, { tree: line.tree });
+    else store.update({ notice: { kind: "error", text: notices.badLink } });
+  };
+  open();
+  addEventListener("hashchange", open);
+  store.watch((state) => {
+    const { exercise } = state;
+    // Until a room has put something on the board, the address says what it should be.
+    if (!isGameShown(state) && exercise?.link === undefined) return;
+    const fragment = isGameShown(state) ? gameFragment(state) : String(exercise?.link);
+    if (fragment === written) return;
+    written = fragment;
+    history.replaceState(null, "", fragment === "" ? location.pathname + location.search : `#${fragment}`);
+  });
+}

@@ -1,0 +1,139 @@
+/** @import { Store } from "../../app/store.js" */
+/** @import { Settings } from "../../app/types.js" */
+
+import { linkInAnyLanguage } from "../../app/address.js";
+import { shownGame } from "../../app/rooms.js";
+import { createDialog, openDialog } from "../../dom/dialog.js";
+import { create, find } from "../../dom/elements.js";
+import { lastPly } from "../../game/plies.js";
+import { Fault, notices, reason } from "../../notices/text.js";
+import { pngFile, saveFile, svgFile } from "../picture/file.js";
+import { boardSvg } from "../picture/svg.js";
+import { pictureTitle, share } from "./text.js";
+
+/** What a picture is called as a file, before its ending. */
+const FILE_NAME = "othello";
+
+/** @type {HTMLDialogElement | undefined} */
+let sheet;
+
+/**
+ * Opens the sheet that hands on what is on the board: as a link, as a picture, or as a board for another page.
+ * @param {Store} store
+ */
+export function openShare(store) {
+  sheet ??= createSheet(store);
+  drawPreview(sheet, store);
+  openDialog(sheet);
+}
+
+/** @param {Store} store */
+function createSheet(store) {
+  const values = create("input", { type: "checkbox", name: "values" });
+  const button = (/** @type {string} */ value, /** @type {string} */ label) =>
+    create("button", { type: "button", value }, label);
+  const { dialog } = createDialog(
+    "share",
+    share.title,
+    create("div", { class: "preview" }),
+    create("label", { class: "switch" }, values, create("span", {}, share.withValues)),
+    create(
+      "div",
+      { class: "ways" },
+      Object.assign(button("link", "share" in navigator ? share.link : share.copyLink), {
+        className: "primary",
+      }),
+      button("png", share.png),
+      button("svg", share.svg),
+      button("embed", share.embed),
+      create("button", { type: "button", "data-action": "export" }, share.file),
+    ),
+    create("div", { class: "row" }, create("button", { type: "submit", value: "close" }, share.close)),
+  );
+  values.addEventListener("input", () => drawPreview(dialog, store));
+  dialog.addEventListener("click", ({ target }) => {
+    const way = target instanceof HTMLButtonElement ? WAYS[target.value] : undefined;
+    // The game as a file has a sheet of its own.
+    if (target instanceof Element && target.closest("[data-action]")) dialog.close();
+    if (!way) return;
+    dialog.close();
+    way(pictureOf(dialog, store), store.state.settings).then(
+      (said) => said && store.update({ notice: { kind: "info", text: said } }),
+      (error) => store.update({ notice: { kind: "error", text: reason(error) } }),
+    );
+  });
+  return dialog;
+}
+
+/** What each button does with the picture, and what the person is told then. @type {Record<string, (svg: string, settings: Settings) => Promise<string | null>>} */
+const WAYS = {
+  link: () => shareLink(),
+  async png(svg) {
+    saveFile(await pngFile(svg, FILE_NAME));
+    return share.saved;
+  },
+  async svg(svg) {
+    saveFile(svgFile(svg, FILE_NAME));
+    return share.saved;
+  },
+  async embed(_, { flipped }) {
+    await copy(embedCode(location.href, flipped));
+    return share.embedCopied;
+  },
+};
+
+/** Hands the link to the system's sheet for sharing where there is one, and copies it elsewhere. */
+async function shareLink() {
+  const url = linkInAnyLanguage(location.href);
+  try {
+    if (navigator.share) {
+      await navigator.share({ title: document.title, url });
+      return null;
+    }
+  } catch (error) {
+    // The person closed the system's sheet.
+    if (error instanceof DOMException && error.name === "AbortError") return null;
+    throw error;
+  }
+  await copy(url);
+  return notices.linkCopied;
+}
+
+/** @param {string} text */
+async function copy(text) {
+  try {
+    await navigator.clipboard.writeText(text);
+  } catch {
+    throw new Fault(notices.notCopied(text));
+  }
+}
+
+/** The HTML that shows the position on another page. @param {string} href of this page @param {boolean} isFlipped */
+function embedCode(href, isFlipped) {
+  const url = new URL(href);
+  url.search = isFlipped ? "?embed&flipped" : "?embed";
+  const source = url.href.replace(/&/g, "&amp;").replace(/"/g, "&quot;");
+  return `<iframe src="${source}" title="${share.embedTitle}" width="420" height="570" loading="lazy" frameborder="0"></iframe>`;
+}
+
+/** @param {HTMLDialogElement} dialog @param {Store} store */
+function drawPreview(dialog, store) {
+  const picture = new DOMParser().parseFromString(pictureOf(dialog, store), "image/svg+xml").documentElement;
+  find(dialog, ".preview", HTMLElement).replaceChildren(picture);
+  const known = store.state.values !== null;
+  find(dialog, ".switch", HTMLElement).hidden = !known;
+}
+
+/** @param {HTMLDialogElement} dialog @param {Store} store */
+function pictureOf(dialog, { state }) {
+  const game = shownGame(state);
+  const isChecked = find(dialog, "[name=values]", HTMLInputElement).checked;
+  return boardSvg({
+    board: game.board,
+    title: pictureTitle(game),
+    last: lastPly(game)?.move === "pass" ? null : (lastPly(game)?.move ?? null),
+    values: isChecked ? (state.values?.lines ?? []) : [],
+    cloth: state.settings.cloth,
+    isFlipped: state.settings.flipped,
+  });
+}

@@ -1,0 +1,30 @@
+/** @import { Game } from "../../app/flipside.js" */
+/** @import { Color } from "../../app/types.js" */
+import { COLORS } from "../../words/english.js";
+import { phrasesOf } from "../../words/language.js";
+
+export const share = phrasesOf("share", {
+  title: "Share",
+  link: "Share the link",
+  copyLink: "Copy the link",
+  png: "Picture, PNG",
+  svg: "Drawing, SVG",
+  embed: "Copy a board for a web page",
+  file: "Game as a file: SGF, PGN, GGF, …",
+  withValues: "With the values of the moves",
+  close: "Close",
+  saved: "Picture saved.",
+  embedCopied: "Copied. Paste it into the HTML of a page.",
+  embedTitle: "Othello board",
+  openPage: "Open in Flipside",
+
+  /** What a picture of the board shows, at the end of a game. @param {number} black @param {number} white */
+  pictureOfEnd: (black, white) => `Othello: black ${black}, white ${white}, the end`,
+  /** @param {number} black @param {number} white @param {Color} turn */
+  picture: (black, white, turn) => `Othello: black ${black}, white ${white}, ${COLORS[turn]} to move`,
+});
+
+/** What a picture of the board shows. @param {Game} game */
+export function pictureTitle({ discs: { black, white }, isOver, turn }) {
+  return isOver ? share.pictureOfEnd(black, white) : share.picture(black, white, turn);
+}

@@ -1,0 +1,167 @@
+/** @import { Game } from "../app/flipside.js" */
+/** @import { Color } from "../app/types.js" */
+
+import { finalDiscs } from "../result/text.js";
+import { COLORS, plural } from "../words/english.js";
+import { phrasesOf } from "../words/language.js";
+
+export const lessonTexts = phrasesOf("lessons", {
+  title: "Learn",
+  about:
+    "Short lessons on the board. Place a disc wherever one asks you to: nothing you try here can go wrong.",
+  first: "Your first game",
+  strategy: "Strategy",
+  behind: "Behind the board",
+  all: "All lessons",
+  back: "Back",
+  next: "Next",
+  skip: "Skip",
+  done: "Done",
+  again: "Try again",
+  play: "Play my first game",
+  learned: "done",
+
+  /** @param {number} step @param {number} steps */
+  place: (step, steps) => `Step ${step} of ${steps}`,
+
+  /** How many discs a move turned, for a screen reader. @param {Color} color @param {string} square @param {number} discs */
+  turned: (color, square, discs) =>
+    `${COLORS[color]} ${square}: ${plural(discs, { one: "one disc", other: "# discs" })} turned.`,
+  /** @param {string} turned what `turned` says */
+  missed: (turned) => `${turned} There is better. Try another square.`,
+});
+
+/** What the chapters are about. */
+export const chapterTexts = phrasesOf("chapters", {
+  "first-game": { title: "The rules in five steps", about: "Flip, pass, corners, the end, and a game" },
+  corners: { title: "Corners", about: "The discs that nobody can turn" },
+  beside: { title: "Beside a corner", about: "The squares that give a corner away" },
+  quiet: { title: "Quiet moves", about: "Fewer discs now, more choice later" },
+  edges: { title: "Edges", about: "Strong walls, and the gaps in them" },
+  parity: { title: "The last word", about: "Who plays last in each corner of the board" },
+  table: { title: "How the engine thinks", about: "Its memory, drawn live" },
+});
+
+/** The steps in words: what each is about, what to do, and what is said of a good move, and of one that it warns of. */
+export const stepTexts = phrasesOf("steps", {
+  flip: {
+    about:
+      "You place one disc at a time, so that a straight row of the other color lies between it and another disc of yours. Everything in between turns over: sideways, up and down, and on diagonals.",
+    task: "You are Black. Place a disc on one of the dots.",
+    right: "The white disc between your two turned black. Every move must turn at least one disc.",
+  },
+  pass: {
+    about:
+      "Sometimes one side has no square on which it could turn anything. Then it passes, and the other side moves again. Nobody may pass by choice.",
+    task: "Play on the marked square, g6, and see what White can do.",
+    right: "White had no move and passed. It is your turn again.",
+  },
+  corner: {
+    about:
+      "A disc in a corner has no neighbor on one side in any direction, so it can never be turned back. From a corner, whole rows become safe.",
+    task: "One corner is open to you. Take it.",
+    right: "That disc is yours to the end of the game, and so is every row that grows from it.",
+  },
+  count: {
+    about:
+      "The game ends when neither side can move, most often because the board is full. Whoever has more discs wins. If squares stay empty, they count for the winner.",
+    task: "One square is left, and it is yours.",
+    /** @param {number} black @param {number} white */
+    right: (black, white) => `The board is full: ${black} black discs, ${white} white ones. You win.`,
+  },
+  play: {
+    about:
+      "That is all there is to the rules. Your first opponent is a gentle one, who makes mistakes as beginners do. The dots show where you may place a disc, and Undo takes back whatever you wish.",
+    task: "Ready?",
+  },
+  take: {
+    about:
+      "A corner can never be turned, and discs that are joined to it along an edge cannot either. Such discs are called stable. One corner is often worth more than ten discs elsewhere.",
+    task: "White to move, and behind. Which move matters most?",
+    right: "The corner. Everything else would be far worse, however many discs it turned.",
+  },
+  diagonal: {
+    about:
+      "The squares diagonally beside a corner are called X squares. Whoever plays there while the corner is empty gives the other side a way into it. They look good because they often turn many discs.",
+    task: "White to move. g2 turns the most discs. Find something safer.",
+    right: "Well seen. g2 would have opened the corner at h1, which costs far more than it wins.",
+    trap: "That is the X square. The corner at h1 is now within Black's reach. Try another one.",
+  },
+  flank: {
+    about:
+      "On the edge, the squares next to a corner are called C squares. They are weaker than they look: a disc there can often be attacked along the edge, and then the corner falls.",
+    task: "Black to move. h2 is tempting. What is better?",
+    right: "Right: away from the edge, where nothing is given away.",
+    trap: "A C square. White will attack it along the edge. Try another one.",
+  },
+  inside: {
+    about:
+      "In the middle of the game, count moves, not discs. Whoever has few moves left must soon play a bad one. A quiet move turns few discs, inside the others, and opens nothing new to the other side.",
+    task: "White to move. Find the quiet move.",
+    right: "One disc turned, in the middle of the others, and Black has fewer moves than before.",
+    trap: "That turns many discs on the outside, and each of them is a target for Black. Try another one.",
+  },
+  one: {
+    about:
+      "Discs on the outside, called the frontier, are what the other side plays against. The fewer you have there, the fewer moves the other side has.",
+    task: "White to move. One quiet move is better than all others.",
+    right: "A single disc turned. Black has ten moves now; after e2 there would have been fifteen.",
+    trap: "That builds a wall of white discs on the outside, which Black can play against. Try another one.",
+  },
+  along: {
+    about:
+      "Edges are stronger than the middle, as discs there can only be turned along the edge. But an edge is only worth having if it leads to a corner, or takes one away from the other side.",
+    task: "Black to move. Which edge?",
+    right: "It breaks into White's edge from a1 to a8, where White can no longer get on.",
+    trap: "That edge gives White the corner a1. Try another one.",
+  },
+  gap: {
+    about:
+      "A hole in an edge is a place to break in: a disc that fits between two others cannot be turned from either side. Such a move is called a wedge.",
+    task: "White to move. Where is the hole?",
+    right: "The disc fits in, and the whole edge turns white, tied to the corner.",
+  },
+  hole: {
+    about:
+      "Near the end the empty squares fall into regions. In a region with an odd number of squares, whoever begins there also plays last in it, and nobody can answer the last move. Good players try to have the last word everywhere.",
+    task: "Black to move. One region has a single square.",
+    right: "Nobody can answer there, and White must now begin in another region.",
+  },
+  three: {
+    about:
+      "It is the same with three squares: you, your opponent, and you again. Leave the even regions to the other side, which must open them first.",
+    task: "Black to move. Begin in the region of three, on the right square.",
+    right: "If White answers there, you close the region and have the last word in it.",
+  },
+});
+
+/**
+ * A step in words.
+ * @typedef {object} StepText
+ * @property {string} about
+ * @property {string} task
+ * @property {string | ((black: number, white: number) => string)} [right] of the discs at the end
+ * @property {string} [trap]
+ */
+
+/** @param {string} id of a step @returns {StepText | undefined} */
+export const stepText = (id) => /** @type {Record<string, StepText>} */ (stepTexts)[id];
+
+/** @param {string} id of a chapter */
+export const chapterText = (id) =>
+  /** @type {Record<string, { title: string, about: string }>} */ (chapterTexts)[id] ?? {
+    title: id,
+    about: "",
+  };
+
+/** What is said of a good move. @param {StepText} text @param {Game} after */
+export function rightText({ right = "" }, after) {
+  const [black, white] = finalDiscs(after);
+  return typeof right === "string" ? right : right(black, white);
+}
+
+/** What is said of a move that is not the one. @param {Game} before @param {string} square */
+export function missedText(before, square) {
+  const { length } = before.flips(/** @type {Parameters<Game["flips"]>[0]} */ (square));
+  return lessonTexts.missed(lessonTexts.turned(before.turn, square, length));
+}

@@ -1,0 +1,52 @@
+/** @import { Game } from "../app/flipside.js" */
+/** @import { Clocks } from "./clock.js" */
+/** @import { Tree } from "../game/tree.js" */
+/** @import { Room, Settings, State } from "../app/types.js" */
+import { newKey } from "../app/keys.js";
+import { newSeed } from "../app/seed.js";
+import { treeOf } from "../game/tree.js";
+
+/**
+ * @param {Settings} settings
+ * @param {Game} game
+ * @param {object} [place]
+ * @param {Room} [place.room]
+ * @param {Tree} [place.tree] of which the game is a line
+ * @param {string} [place.key] of the game in the list of past games
+ * @param {number} [place.seed]
+ * @param {Clocks | null} [place.clocks]
+ * @returns {State}
+ */
+export function initialState(
+  settings,
+  game,
+  { room = "play", tree = treeOf(game), key = newKey(), seed = newSeed(), clocks = null } = {},
+) {
+  return {
+    activity: { kind: "waiting", held: true },
+    engine: "loading",
+    room,
+    exercise: null,
+    practice: null,
+    game,
+    tree,
+    key,
+    landed: game,
+    seed,
+    clocks,
+    settings,
+    report: null,
+    values: null,
+    hint: null,
+    findings: new Map(),
+    solved: null,
+    isPaused: false,
+    isAway: false,
+    review: null,
+    shownLine: null,
+    refused: null,
+    notice: null,
+    lesson: null,
+    kept: null,
+  };
+}

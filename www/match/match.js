@@ -1,0 +1,300 @@
+/** @import { Game, GameClass } from "../app/flipside.js" */
+/** @import { OwnPuzzle } from "../puzzles/state.js" */
+/** @import { Store } from "../app/store.js" */
+/** @import { Color, Notice, Room, Settings } from "../app/types.js" */
+/** @import { Tree } from "../game/tree.js" */
+/** @import { OpeningBook } from "../book/opening-book.js" */
+/** @import { EngineCalls, LoadTeam } from "./thinking.js" */
+
+import { newKey } from "../app/keys.js";
+import { isGameShown, seated, shownGame } from "../app/rooms.js";
+import { newSeed } from "../app/seed.js";
+import { areAsStrong, isEngine, isLookedAtAlike, playsFromBook, strengthOf } from "../app/settings.js";
+import { lineOfLink } from "../game/link.js";
+import { isSame, pathOf } from "../game/places.js";
+import { discsPlaced, legalSquares } from "../game/plies.js";
+import { gameThrough, promoted, treeOf, withLine } from "../game/tree.js";
+import { loadedText, notices, reason } from "../notices/text.js";
+import { isReviewed, newReview } from "../review/state.js";
+import { canPlayOn, isHeld, isOpen, isResting } from "./activity.js";
+import { drawnSide, newGameClocks } from "./beginning.js";
+import { replacedByMove, standingOffer } from "./offers.js";
+import { pause } from "./pause.js";
+import { saveGame, saveSettings } from "./persistence.js";
+import { Replacement } from "./replacement.js";
+import { Scheduler } from "./scheduler.js";
+import { Study } from "./study.js";
+import { Thinking } from "./thinking.js";
+import { Timekeeper } from "./timekeeper.js";
+import { plyBack, plyForward } from "./walk.js";
+
+/** Everything that a person can ask for in a game. */
+export class Match {
+  #store;
+  #Game;
+  #thinking;
+  #scheduler;
+  #openings;
+  #timekeeper;
+  #replacement;
+
+  /**
+   * @param {object} parts
+   * @param {Store} parts.store with the game to go on with
+   * @param {GameClass} parts.Game
+   * @param {EngineCalls | Promise<EngineCalls>} parts.engine
+   * @param {OpeningBook} parts.openings
+   * @param {LoadTeam} [parts.loadTeam]
+   * @param {typeof pause} [parts.wait]
+   * @param {typeof saveGame} [parts.save]
+   * @param {() => number} [parts.now] for the clocks, in milliseconds
+   */
+  constructor({
+    store,
+    Game,
+    engine,
+    openings,
+    loadTeam,
+    wait = pause,
+    save = saveGame,
+    now = () => performance.now(),
+  }) {
+    this.#store = store;
+    this.#Game = Game;
+    this.#openings = openings;
+    const expire = () => this.#scheduler.continueWith({ held: true });
+    this.#timekeeper = new Timekeeper({ store, now, expire });
+    const clock = (/** @type {Color} */ color) => this.#timekeeper.left(color);
+    this.#thinking = new Thinking({ engine, loadTeam, store, openings, clock });
+    this.#scheduler = new Scheduler({
+      store,
+      thinking: this.#thinking,
+      timekeeper: this.#timekeeper,
+      wait,
+      save: () => save(store.state),
+      play: (move) => this.#play(move, false),
+      fail: (error) => this.showError(error),
+    });
+    this.#replacement = new Replacement({
+      store,
+      usualStart: new Game().start,
+      scheduler: this.#scheduler,
+      thinking: this.#thinking,
+      wantBook: () => this.#wantBook(),
+      fail: (error) => this.showError(error),
+    });
+    this.study = new Study({ store, Game, scheduler: this.#scheduler, thinking: this.#thinking });
+  }
+
+  /** Goes on with the game as it stands. @param {boolean} held whether it waits to be told to play on */
+  start(held) {
+    this.#wantBook();
+    this.#scheduler.continueWith({ held });
+  }
+
+  /**
+   * Plays the person's move, or refuses what is not theirs to play.
+   * @param {string} square
+   */
+  place(square) {
+    const { state } = this.#store;
+    if (!isOpen(state) || !legalSquares(shownGame(state)).includes(square))
+      this.#store.update({ refused: { square } });
+    else if (isGameShown(state)) this.#play(square, true);
+    else state.exercise?.place(square);
+  }
+
+  /** Goes to another room. The game goes along; what the engine does ends. @param {Room} room */
+  enter(room) {
+    const { state } = this.#store;
+    if (room === state.room) return;
+    this.#scheduler.continueWith({
+      room,
+      held: state.game.moves.length > 0 || isHeld(state.activity),
+      report: null,
+      exercise: null,
+      notice: standingOffer(state.notice),
+    });
+  }
+
+  /** Goes to the puzzles with some of the person's own. @param {readonly OwnPuzzle[]} puzzles */
+  practice(puzzles) {
+    this.#store.update({ practice: puzzles });
+    this.enter("puzzles");
+  }
+
+  /** Takes moves back to where the person last had a choice. */
+  undo() {
+    const { state } = this.#store;
+    if (state.game.canUndo) this.goTo(plyBack(state.game, seated(state)));
+  }
+
+  /** Plays moves again up to where the person next had a choice. */
+  redo() {
+    const { state } = this.#store;
+    if (state.game.canRedo) this.goTo(plyForward(state.game, seated(state)));
+  }
+
+  /** Shows the game at a ply, or the nearest one that there is; the engine then waits to be told to play on. @param {number} ply */
+  goTo(ply) {
+    const { game } = this.#store.state;
+    const nearest = Math.max(0, Math.min(game.moves.length, ply));
+    if (nearest !== game.ply) this.#scheduler.browse(game.at(nearest));
+  }
+
+  /** Shows the place of a move: in analysis along its own line. @param {readonly string[]} path the moves to it from the start */
+  goThrough(path) {
+    const { game, room } = this.#store.state;
+    if (room !== "analyze") this.goTo(path.length);
+    else if (!isSame(path, pathOf(game))) this.study.follow(path);
+  }
+
+  /** Shows the best move for the person who is to move. */
+  hint() {
+    if (isOpen(this.#store.state)) this.#scheduler.hint();
+  }
+
+  /** Compares every move of the game with the best one; a review of this game that is there is shown. */
+  review() {
+    const { game, review } = this.#store.state;
+    if (game.moves.length === 0) return;
+    const isThere = review?.total === game.moves.length && isReviewed(review, game.start, game.moves);
+    if (isThere) this.enter("analyze");
+    else this.#scheduler.continueWith({ room: "analyze", held: true, review: newReview(game) });
+  }
+
+  /** Plays on from the position on the board, the person for the side to move. */
+  playFromHere() {
+    const { game, settings } = this.#store.state;
+    this.set({ side: isEngine(settings, game.turn) ? game.turn : settings.side });
+    this.enter("play");
+  }
+
+  /**
+   * Begins a new game, in the room to play in.
+   * @param {object} [options]
+   * @param {number} [options.seed] another one each time when left out; with that of an earlier game the engine plays the same again
+   * @param {Partial<Settings>} [options.settings] that change with it
+   * @param {Game} [options.start]
+   */
+  newGame({ seed = newSeed(), settings: change = {}, start: game = new this.#Game() } = {}) {
+    const settings = { ...this.#store.state.settings, ...change };
+    const begun = { game, tree: treeOf(game), key: newKey(), seed, clocks: newGameClocks(settings) };
+    const changed = { ...change, side: drawnSide(settings, seed) };
+    this.#replacement.put(
+      { ...begun, settings: changed },
+      { said: notices.newGame, held: false, room: "play" },
+    );
+  }
+
+  /** Begins with the start of a game, in the room where one is. */
+  clear() {
+    this.open(new this.#Game(), { said: notices.cleared });
+  }
+
+  /** Nobody sees the page, or somebody does again. @param {boolean} isAway */
+  away(isAway) {
+    if (isAway) this.keep();
+    this.#timekeeper.away(isAway);
+  }
+
+  /** Keeps what is used of the clock that runs: the page may not come back. All else is kept as it comes. */
+  keep() {
+    const clocks = this.#timekeeper.settled();
+    if (clocks) this.#scheduler.keep({ clocks });
+  }
+
+  /**
+   * Puts the game of a link to this page on the board.
+   * @param {string} text
+   * @returns {boolean} whether it is such a link
+   */
+  openLink(text) {
+    const linked = lineOfLink(this.#Game, text);
+    if (linked) this.open(linked.game, { tree: linked.tree });
+    return linked !== null;
+  }
+
+  /**
+   * Puts a game on the board, at the place of its cursor.
+   * @param {Game} game
+   * @param {object} [options]
+   * @param {Tree} [options.tree] of which the game is a line
+   * @param {string} [options.key] of the game in the list of past games, where it is in it
+   * @param {string} [options.said] what the person is told
+   * @param {Room} [options.room] where it is shown
+   */
+  open(game, { tree = treeOf(game), key = newKey(), said = loadedText(discsPlaced(game.moves)), room } = {}) {
+    this.#replacement.put({ game, tree, key, settings: {}, seed: newSeed(), clocks: null }, { said, room });
+  }
+
+  /** Does what the button beside the message says: move now, pause or play on. */
+  step() {
+    const { state } = this.#store;
+    const { activity, settings } = state;
+    if (canPlayOn(state)) this.#scheduler.continueWith({ held: false });
+    else if (settings.side === "none" && !isResting(activity)) this.#scheduler.continueWith({ held: true });
+    else this.#thinking.stop();
+  }
+
+  /** @param {Partial<Settings>} change */
+  set(change) {
+    const { settings: old, activity, game } = this.#store.state;
+    const settings = { ...old, ...change };
+    this.#store.update({ settings });
+    saveSettings(change);
+    this.#wantBook();
+    if (settings.side !== old.side) this.#scheduler.continueWith({ held: isHeld(activity) });
+    else if (
+      activity.kind === "thinking" &&
+      !areAsStrong(strengthOf(settings, game.turn), strengthOf(old, game.turn))
+    )
+      this.#scheduler.restart();
+    if (isLookedAtAlike(settings, old)) return;
+    this.#store.update({ values: null });
+    this.#scheduler.lookAgain();
+  }
+
+  /** Lets two people play on where the engine cannot be loaded. @param {Notice} notice says why */
+  goOnWithoutEngine(notice) {
+    this.#store.update({ engine: "missing", notice });
+    this.#scheduler.restart();
+  }
+
+  /** @param {unknown} error shown to the person */
+  showError(error) {
+    this.#store.update({ notice: { kind: "error", text: reason(error) } });
+  }
+
+  /**
+   * @param {string} move
+   * @param {boolean} isPersons whether the person chose it
+   */
+  #play(move, isPersons) {
+    const { state } = this.#store;
+    const isPlayed = state.room === "play";
+    const lost = isPersons && isPlayed ? replacedByMove(state) : null;
+    const offer = lost && this.#replacement.offer(lost, notices.replaced(lost.plies), notices.bringThemBack);
+    const next = playedOn(state.game.after(move), isPlayed);
+    const tree = withLine(state.tree, next.moves);
+    this.#scheduler.continueWith({
+      // What is played is the game; what is tried in analysis is a branch of it, and the rest of its line stays.
+      tree: isPlayed ? promoted(tree, next.moves) : tree,
+      game: isPlayed ? next : gameThrough(this.#Game, tree, next.moves),
+      held: !isPlayed,
+      isNew: true,
+      review: isPlayed ? null : state.review,
+      notice: isPersons ? offer : standingOffer(state.notice),
+    });
+  }
+
+  /** Loads the opening book for an engine that plays from it. */
+  #wantBook() {
+    if (playsFromBook(this.#store.state.settings)) this.#openings.want();
+  }
+}
+
+/** In a game that is played a pass is shown for a moment; in analysis it is played at once. @param {Game} game @param {boolean} isPlayed */
+function playedOn(game, isPlayed) {
+  return game.mustPass && !isPlayed ? game.after("pass") : game;
+}

@@ -1,0 +1,60 @@
+/** @import { Game } from "../app/flipside.js" */
+/** @import { Clocks } from "./clock.js" */
+/** @import { Tree } from "../game/tree.js" */
+/** @import { Notice, Settings, State } from "../app/types.js" */
+
+/**
+ * What can be brought back.
+ * @typedef {object} Replaced
+ * @property {Game} game
+ * @property {Tree} tree its branches
+ * @property {string} key of the game in the list of past games
+ * @property {Partial<Settings>} settings of it, as the side that the person had
+ * @property {number} seed
+ * @property {Clocks | null} clocks
+ */
+
+/** So many plies are replaced without an offer to bring them back: one undo against the engine takes back two. */
+const UNDONE_AT_ONCE = 2;
+
+/**
+ * What is lost with another game, or nothing where nothing is.
+ * @param {State} state
+ * @param {string} start of a usual game
+ * @returns {Replaced | null}
+ */
+export function replacedByGame(state, start) {
+  const { game } = state;
+  return game.moves.length === 0 && game.start === start ? null : gameIn(state);
+}
+
+/**
+ * What is lost with a move where other moves follow, and how many plies it is; nothing where that is what was just undone.
+ * @param {State} state
+ * @returns {Replaced & { plies: number } | null}
+ */
+export function replacedByMove(state) {
+  const plies = state.game.moves.length - state.game.ply;
+  return plies > UNDONE_AT_ONCE ? { ...gameIn(state), plies } : null;
+}
+
+/** @param {State} state @returns {Replaced} */
+function gameIn({ game, key, tree, seed, clocks, settings: { side } }) {
+  // The time that it is away counts for nobody.
+  return { game, key, tree, seed, clocks: clocks && { ...clocks, running: null }, settings: { side } };
+}
+
+/**
+ * @param {string} text
+ * @param {string} label
+ * @param {() => void} run
+ * @returns {Notice}
+ */
+export function offerOf(text, label, run) {
+  return { kind: "info", text, offer: { label, run } };
+}
+
+/** The offer that stands until it is taken or a person goes on without it: the engine's moves do not end it. @param {Notice | null} notice */
+export function standingOffer(notice) {
+  return notice?.offer ? notice : null;
+}

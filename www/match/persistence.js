@@ -1,0 +1,71 @@
+/** @import { Game, GameClass } from "../app/flipside.js" */
+/** @import { Clocks } from "./clock.js" */
+/** @import { Settings, State } from "../app/types.js" */
+/** @import { Tree } from "../game/tree.js" */
+
+import { recall, remember, rememberHere } from "../app/memory.js";
+import { newSeed, parseSeed } from "../app/seed.js";
+import { parseSettings } from "../app/settings.js";
+import { branchText, readTree, treeOf, withLine } from "../game/tree.js";
+import { isHeld } from "./activity.js";
+import { savedClocks } from "./clock.js";
+
+/**
+ * A game as it was left.
+ * @typedef {object} Left
+ * @property {Game} game
+ * @property {Tree} tree its branches
+ * @property {number} seed
+ * @property {Clocks | null} clocks
+ * @property {boolean} held whether it waits to be told to play on
+ */
+
+/**
+ * The game of the last visit; a new one when there is none or it cannot be read.
+ * @param {GameClass} Game
+ * @param {unknown} saved
+ * @returns {Left}
+ */
+export function restoreGame(Game, saved) {
+  try {
+    const { held, tree, seed, clocks, ...record } =
+      /** @type {ReturnType<Game["toJSON"]> & Partial<Record<keyof Left, unknown>>} */ (saved);
+    const game = Game.parse(record);
+    const tried = typeof tree === "string" ? readTree(Game, game.start, tree) : treeOf(game);
+    return {
+      game,
+      tree: withLine(tried, game.moves),
+      seed: parseSeed(String(seed)) ?? newSeed(),
+      clocks: savedClocks(clocks),
+      held: held === true,
+    };
+  } catch {
+    const game = new Game();
+    return { game, tree: treeOf(game), seed: newSeed(), clocks: null, held: false };
+  }
+}
+
+/** The settings of the last visit, with how the board was turned in this tab. @param {Record<string, unknown>} memory @returns {Settings} */
+export function restoreSettings({ settings, flipped }) {
+  return parseSettings({ ...(typeof settings === "object" ? settings : {}), flipped });
+}
+
+/**
+ * Saves the game for a reload of this tab, and as the last one for the next visit: other tabs keep theirs.
+ * @param {Pick<State, "activity" | "clocks" | "game" | "key" | "seed" | "tree">} state
+ */
+export function saveGame({ activity, clocks, game, key, seed, tree }) {
+  const record = { ...game.toJSON(), tree: branchText(tree.branches), held: isHeld(activity), seed, clocks };
+  // The key stays here: what goes on from the same game in another tab is another game.
+  rememberHere({ game: record, key });
+  remember({ game: record });
+}
+
+/**
+ * Saves what was changed: what else was changed meanwhile in another tab stays. How the board is turned concerns this tab alone.
+ * @param {Partial<Settings>} changed
+ */
+export function saveSettings({ flipped, ...change }) {
+  if (flipped !== undefined) rememberHere({ flipped });
+  remember({ settings: { ...parseSettings(recall().settings), ...change } });
+}

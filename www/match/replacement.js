@@ -1,0 +1,62 @@
+/** @import { Store } from "../app/store.js" */
+/** @import { Room } from "../app/types.js" */
+/** @import { Replaced } from "./offers.js" */
+/** @import { Scheduler } from "./scheduler.js" */
+/** @import { Thinking } from "./thinking.js" */
+import { isGameShown } from "../app/rooms.js";
+import { notices } from "../notices/text.js";
+import { offerOf, replacedByGame, standingOffer } from "./offers.js";
+import { saveSettings } from "./persistence.js";
+
+/** Puts another game on the board, and offers to bring back the one that was there. */
+export class Replacement {
+  #parts;
+
+  /**
+   * @param {object} parts
+   * @param {Store} parts.store
+   * @param {string} parts.usualStart of games, as their `start` has it
+   * @param {Scheduler} parts.scheduler
+   * @param {Thinking} parts.thinking
+   * @param {() => void} parts.wantBook the settings may now ask for the opening book
+   * @param {(error: unknown) => void} parts.fail
+   */
+  constructor(parts) {
+    this.#parts = parts;
+  }
+
+  /**
+   * @param {Replaced} next
+   * @param {object} how
+   * @param {string} how.said what the person is told
+   * @param {boolean} [how.held] whether it waits to be told to play on; a game with moves does when left out
+   * @param {Room} [how.room] where it is shown
+   */
+  put({ settings, ...next }, { said, held = next.game.moves.length > 0, room }) {
+    const { store, usualStart, scheduler, thinking, wantBook, fail } = this.#parts;
+    const { state } = store;
+    const old = replacedByGame(state, usualStart);
+    store.update({ settings: { ...state.settings, ...settings } });
+    saveSettings(settings);
+    wantBook();
+    thinking.newGame().catch(fail);
+    scheduler.continueWith({
+      ...next,
+      room: room ?? (isGameShown(state) ? state.room : "analyze"),
+      exercise: null,
+      held,
+      report: null,
+      review: null,
+      notice: old ? this.offer(old, said, notices.bringBack) : standingOffer(state.notice),
+    });
+  }
+
+  /**
+   * @param {Replaced} replaced
+   * @param {string} text
+   * @param {string} label
+   */
+  offer(replaced, text, label) {
+    return offerOf(text, label, () => this.put(replaced, { said: notices.broughtBack }));
+  }
+}

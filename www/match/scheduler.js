@@ -1,0 +1,180 @@
+/** @import { Moment } from "../dom/motion.js" */
+/** @import { Store } from "../app/store.js" */
+/** @import { Activity, State } from "../app/types.js" */
+/** @import { Thinking } from "./thinking.js" */
+/** @import { Timekeeper } from "./timekeeper.js" */
+import { HINT_MS, isHeld, nextActivity, transition } from "./activity.js";
+
+/** What is known of one position alone is given up with it. */
+const NOTHING_KNOWN = Object.freeze({ values: null, hint: null, refused: null, shownLine: null });
+
+/** With less than so much on its clock the engine plays as soon as it can, in milliseconds. */
+const HURRY_MS = 10_000;
+
+/**
+ * Begins what goes on, ends it when something else is wanted, and goes on with what follows. One activity goes on at a time.
+ */
+export class Scheduler {
+  #store;
+  #thinking;
+  #timekeeper;
+  #pause;
+  #save;
+  #play;
+  #fail;
+  #running = new AbortController();
+
+  /**
+   * @param {object} parts
+   * @param {Store} parts.store
+   * @param {Thinking} parts.thinking
+   * @param {Timekeeper} parts.timekeeper
+   * @param {(what: Moment, signal: AbortSignal) => Promise<void>} parts.wait lets a person see what happened
+   * @param {() => void} parts.save keeps the game for the next visit
+   * @param {(move: string) => void} parts.play makes a move of the engine, or a forced pass
+   * @param {(error: unknown) => void} parts.fail shows an error
+   */
+  constructor({ store, thinking, timekeeper, wait, save, play, fail }) {
+    this.#store = store;
+    this.#thinking = thinking;
+    this.#timekeeper = timekeeper;
+    this.#pause = wait;
+    this.#save = save;
+    this.#play = play;
+    this.#fail = fail;
+  }
+
+  /**
+   * Ends what goes on, shows a position, and goes on from there.
+   * @param {{ held: boolean, isNew?: boolean } & Pick<Partial<State>, "clocks" | "exercise" | "game" | "key" | "notice" | "report" | "review" | "room" | "seed" | "tree">} to `isNew`: it
+   *   came about by a move just now
+   */
+  continueWith({ held, isNew = false, ...change }) {
+    this.#rest(held);
+    this.#store.update({ ...NOTHING_KNOWN, ...change });
+    this.#timekeeper.note(isNew);
+    this.#save();
+    this.#beginNext(isNew);
+  }
+
+  /** Shows another position of the same game and holds it there; a review of the game goes on. @param {State["game"]} game */
+  browse(game) {
+    const { activity } = this.#store.state;
+    const change = { game, report: null, notice: null };
+    if (activity.kind !== "reviewing") return this.continueWith({ ...change, held: true });
+    this.#store.update({
+      ...NOTHING_KNOWN,
+      ...change,
+      activity: transition(activity, { kind: "reviewing", held: true }),
+    });
+    this.#timekeeper.note();
+    this.#save();
+  }
+
+  /** Looks for a hint, then goes on as before. */
+  hint() {
+    const held = isHeld(this.#store.state.activity);
+    this.#rest(held);
+    this.#store.update({ hint: null });
+    this.#begin({ kind: "hinting", held, budgetMs: HINT_MS });
+  }
+
+  /** Solves the position, then goes on as before. */
+  solve() {
+    const held = isHeld(this.#store.state.activity);
+    this.#rest(held);
+    this.#begin({ kind: "solving", held });
+  }
+
+  /** Changes what is kept of the game, while what goes on goes on. @param {Pick<State, "tree"> | Pick<State, "clocks">} change */
+  keep(change) {
+    this.#store.update(change);
+    this.#save();
+  }
+
+  /** Decides again whether the position is looked at. A hint or a review is finished first: the values come after it. */
+  lookAgain() {
+    const { kind } = this.#store.state.activity;
+    if (kind === "waiting" || kind === "evaluating") this.restart();
+  }
+
+  /** Ends what goes on and decides anew what comes next, as after a change of settings. */
+  restart() {
+    this.#rest(isHeld(this.#store.state.activity));
+    this.#beginNext(false);
+  }
+
+  /** Ends what goes on: nothing of it comes any more. @param {boolean} held */
+  #rest(held) {
+    this.#running.abort();
+    this.#change({ kind: "waiting", held });
+  }
+
+  /** @param {boolean} isNew */
+  #beginNext(isNew) {
+    const next = nextActivity(this.#store.state, isNew);
+    if (next) this.#begin(next);
+  }
+
+  /** @param {Activity} activity that may follow waiting */
+  #begin(activity) {
+    this.#change(activity);
+    this.#running = new AbortController();
+    if (activity.kind !== "over") void this.#perform(activity, this.#running.signal);
+  }
+
+  /**
+   * @param {Activity} activity
+   * @param {AbortSignal} signal
+   */
+  async #perform(activity, signal) {
+    /** @type {string | undefined} */
+    let move;
+    try {
+      move = await this.#run(activity, signal);
+    } catch (error) {
+      if (signal.aborted) return;
+      // What failed once would fail again if it went on by itself.
+      this.#rest(true);
+      this.#fail(error);
+      return;
+    }
+    if (signal.aborted) return;
+    if (move === undefined) this.restart();
+    else this.#play(move);
+  }
+
+  /**
+   * @param {Activity} activity
+   * @param {AbortSignal} signal
+   * @returns {Promise<string | undefined>} the move that it ends with
+   */
+  async #run({ kind }, signal) {
+    if (kind === "thinking") {
+      const seen = this.#isHurried() ? undefined : this.#pause("reply", signal);
+      const [move] = await Promise.all([this.#thinking.move(signal), seen]);
+      return move;
+    }
+    if (kind === "passing") {
+      await this.#pause("pass", signal);
+      return "pass";
+    }
+    if (kind === "hinting") this.#store.update({ hint: await this.#thinking.hint(signal) });
+    if (kind === "glancing") await this.#thinking.glance(signal);
+    if (kind === "evaluating") await this.#thinking.evaluate(signal);
+    if (kind === "solving") await this.#thinking.solve(signal);
+    if (kind === "reviewing") await this.#thinking.review(signal);
+  }
+
+  /** Whether the engine has no time left to let a person see what happened. */
+  #isHurried() {
+    const left = this.#timekeeper.left(this.#store.state.game.turn);
+    return left !== undefined && left.remainingMs < HURRY_MS;
+  }
+
+  /** @param {Activity} activity */
+  #change(activity) {
+    this.#store.update({ activity: transition(this.#store.state.activity, activity) });
+    this.#timekeeper.note();
+  }
+}

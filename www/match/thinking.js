@@ -1,0 +1,272 @@
+/** @import { Engine, Found, Game, Limits, Ponder, Report, ReviewedMove, Search, Style } from "../app/flipside.js" */
+/** @import { Store } from "../app/store.js" */
+/** @import { Color } from "../app/types.js" */
+/** @import { OpeningBook } from "../book/opening-book.js" */
+
+import { isErring, moveLimits, strengthOf } from "../app/settings.js";
+import { linesOf, noted } from "../evaluation/findings.js";
+import {
+  isComplete,
+  isSurveyed,
+  joined,
+  lookedAgain,
+  newReview,
+  nextUnsure,
+  unreviewed,
+} from "../review/state.js";
+import { GLANCE_MS, HINT_MS, VALUES_MS } from "./activity.js";
+
+/** What the page asks of an engine. @typedef {Pick<Engine, "search" | "analyze" | "solve" | "review" | "newGame">} EngineCalls */
+
+/** Makes several engines that share work; nothing where the machine has too few processors. @typedef {() => Promise<EngineCalls | null>} LoadTeam */
+
+/**
+ * A person who looks on sees the position searched again and again, each time twice as long, which costs little as the engine
+ * remembers: so several engines can share out the moves, and it is noticed when nothing changes any more.
+ */
+const FIRST_LOOK_MS = 1000;
+const LONGEST_LOOK_MS = 64_000;
+
+/** So deep that nothing changes any more. */
+const DEEPEST = 60;
+
+/** For each position of a reviewed game, which shows its course. */
+const SURVEY_MS = 100;
+/** For what seems to be a mistake: only after that is it called one. */
+const SECOND_LOOK_MS = 2000;
+
+/**
+ * The engine plays any move that loses so many discs at most, so that no two games are the same: up to a ply, then less, and at the
+ * end none.
+ */
+const MARGINS = [
+  { plies: 12, discs: 3 },
+  { plies: 40, discs: 1 },
+];
+
+/** What the page asks of the engine about the game on the board, each answer written to the store as it grows. */
+export class Thinking {
+  /** @type {EngineCalls | null} */
+  #engine = null;
+  #loading;
+  #store;
+  #openings;
+  #clock;
+  #loadTeam;
+  /** What shares work: several engines, or the one where there are not more. @type {EngineCalls | null} */
+  #team = null;
+  /** @type {Promise<EngineCalls | null> | undefined} */
+  #gathering;
+  /** @type {{ stop: () => void } | null} */
+  #running = null;
+
+  /**
+   * @param {object} parts
+   * @param {EngineCalls | Promise<EngineCalls>} parts.engine what is asked before it is there waits for it
+   * @param {LoadTeam | undefined} parts.loadTeam
+   * @param {Store} parts.store
+   * @param {OpeningBook} parts.openings
+   * @param {(color: Color) => Limits["clock"]} parts.clock what is left to a player in a game with clocks
+   */
+  constructor({ engine, loadTeam, store, openings, clock }) {
+    this.#store = store;
+    this.#openings = openings;
+    this.#clock = clock;
+    this.#loading = engine;
+    this.#loadTeam = loadTeam;
+    if (engine instanceof Promise) return;
+    this.#engine = engine;
+    if (!loadTeam) this.#team = engine;
+  }
+
+  /** The engine's own move, as the settings, its clock and the seed of the game have it. @param {AbortSignal} signal @returns {Promise<string>} */
+  async move(signal) {
+    const { game, seed, settings } = this.#store.state;
+    const strength = strengthOf(settings, game.turn);
+    const errs = isErring(strength);
+    // Who errs plays other games anyway.
+    const margin = errs ? undefined : MARGINS.find(({ plies }) => game.ply < plies);
+    const variety = { discs: margin?.discs ?? 0, seed };
+    const known = errs ? null : this.#openings.move(game, variety);
+    if (known) this.#store.update({ report: known });
+    const [line] = known?.lines ?? [];
+    if (line) return line.move;
+    const clock = this.#clock(game.turn);
+    // Where two engines play, there is no time to think in.
+    const ponder = settings.ponder && settings.side !== "none";
+    const limits = { ...moveLimits(strength), ...(clock && { clock }), ...(ponder && { ponder }) };
+    const found = await this.#best({ ...limits, variety }, signal);
+    return found.move;
+  }
+
+  /** The best move for the person, whatever the level of the engine. @param {AbortSignal} signal */
+  async hint(signal) {
+    const game = this.#game;
+    const hint = await this.#best({ budgetMs: HINT_MS }, signal);
+    this.#note(game, hint);
+    return hint;
+  }
+
+  /** A first value of a position. @param {AbortSignal} signal */
+  async glance(signal) {
+    const engine = this.#engine ?? (await this.#loaded(signal));
+    await this.#analyze(engine, { budgetMs: GLANCE_MS }, signal);
+  }
+
+  /** The values of the legal moves, for as long as the activity says. @param {AbortSignal} signal */
+  async evaluate(signal) {
+    const { activity, room, settings } = this.#store.state;
+    const count = room === "analyze" && settings.lines !== "all" ? settings.lines : undefined;
+    const isEndless = activity.kind === "evaluating" && activity.budgetMs === null;
+    const engine = this.#engine ?? (await this.#loaded(signal));
+    const values = isEndless
+      ? await this.#lookOn(engine, count, signal)
+      : await this.#analyze(engine, { budgetMs: VALUES_MS, count }, signal);
+    this.#store.update({ values });
+  }
+
+  /** The exact score, however long that takes. @param {AbortSignal} signal */
+  async solve(signal) {
+    const engines = this.#team ?? (await this.#gathered(signal));
+    const game = this.#game;
+    await this.#follow(engines.solve(game, { signal }), signal, (report) => this.#note(game, report));
+  }
+
+  /** Looks at the moves of the game that the review does not have yet, and again at what would be called a mistake. @param {AbortSignal} signal */
+  async review(signal) {
+    const known = this.#review;
+    if (isComplete(known)) return;
+    const engines = this.#team ?? (await this.#gathered(signal));
+    if (!isSurveyed(known)) {
+      const search = engines.review(unreviewed(known), { budgetMs: SURVEY_MS, signal });
+      await this.#follow(search, signal, (review) => this.#store.update({ review: joined(review, known) }));
+    }
+    for (let next = nextUnsure(this.#review); next; next = nextUnsure(this.#review))
+      await this.#lookAgain(engines, next, signal);
+  }
+
+  /**
+   * Compares a move with the one that seemed better, both looked at as deep.
+   * @param {EngineCalls} engines
+   * @param {ReviewedMove} reviewed
+   * @param {AbortSignal} signal
+   */
+  async #lookAgain(engines, { ply, move, best }, signal) {
+    const game = this.#review.game.at(ply);
+    const search = engines.analyze(game, {
+      moves: [best.move, move],
+      budgetMs: SECOND_LOOK_MS,
+      signal,
+    });
+    const report = await this.#follow(search, signal, () => {});
+    signal.throwIfAborted();
+    const findings = noted(this.#store.state.findings, game, report);
+    this.#store.update({ findings, review: lookedAgain(this.#review, ply, report) });
+  }
+
+  /** Ends the running search with the best it has. */
+  stop() {
+    this.#running?.stop();
+  }
+
+  /** Tells the engine that the next position has nothing to do with the last one. */
+  async newGame() {
+    await Promise.all([...new Set([this.#engine, this.#team])].map((engine) => engine?.newGame()));
+  }
+
+  /** The engine, when it is there. @param {AbortSignal} signal @returns {Promise<EngineCalls>} */
+  async #loaded(signal) {
+    this.#engine = await this.#loading;
+    signal.throwIfAborted();
+    return this.#engine;
+  }
+
+  /** What shares work, when it is there. @param {AbortSignal} signal @returns {Promise<EngineCalls>} */
+  async #gathered(signal) {
+    const engine = this.#engine ?? (await this.#loaded(signal));
+    // Several engines are a help, not a need.
+    this.#gathering ??= this.#loadTeam?.().catch(() => null);
+    this.#team ??= (await this.#gathering) ?? engine;
+    signal.throwIfAborted();
+    return this.#team;
+  }
+
+  /**
+   * Looks at the position until it is solved or nothing changes any more.
+   * @param {EngineCalls} engine for the work of one engine: a single line
+   * @param {number | undefined} count of the moves that are followed; all when left out
+   * @param {AbortSignal} signal
+   * @returns {Promise<Report>} the last one
+   */
+  async #lookOn(engine, count, signal) {
+    const engines = count === 1 ? engine : (this.#team ?? (await this.#gathered(signal)));
+    for (let budgetMs = FIRST_LOOK_MS; ; budgetMs = Math.min(2 * budgetMs, LONGEST_LOOK_MS)) {
+      const before = this.#findings;
+      const report = await this.#analyze(engines, { budgetMs, depth: DEEPEST, count }, signal);
+      const isSettled = budgetMs === LONGEST_LOOK_MS && before === this.#findings;
+      if (report.stopped !== "budget" || isSettled) return report;
+    }
+  }
+
+  /** What is shown of the position, as text. */
+  get #findings() {
+    return JSON.stringify(linesOf(this.#store.state));
+  }
+
+  /**
+   * @param {EngineCalls} engine
+   * @param {Limits & { count?: number | undefined }} limits
+   * @param {AbortSignal} signal
+   * @returns {Promise<Report>}
+   */
+  #analyze(engine, limits, signal) {
+    const game = this.#game;
+    return this.#follow(engine.analyze(game, { ...limits, signal }), signal, (report) => {
+      this.#note(game, report);
+      if (this.#store.state.room === "play") this.#store.update({ values: report });
+    });
+  }
+
+  /** Shows what the engine says of a position, and keeps it. @param {Game} game @param {Report} report */
+  #note(game, report) {
+    this.#store.update({ report, findings: noted(this.#store.state.findings, game, report) });
+    if (report.stopped === "solved") this.#store.update({ solved: { game, report } });
+  }
+
+  /** The review as far as it is. */
+  get #review() {
+    return this.#store.state.review ?? newReview(this.#game);
+  }
+
+  /** @returns {Game} */
+  get #game() {
+    return this.#store.state.game;
+  }
+
+  /**
+   * @param {Limits & Style & Ponder} limits
+   * @param {AbortSignal} signal
+   * @returns {Promise<Found>}
+   */
+  async #best(limits, signal) {
+    const engine = this.#engine ?? (await this.#loaded(signal));
+    const search = engine.search(this.#game, { ...limits, signal });
+    return this.#follow(search, signal, (report) => this.#store.update({ report }));
+  }
+
+  /**
+   * @template Answer
+   * @param {Search<Answer>} search
+   * @param {AbortSignal} signal
+   * @param {(report: Answer) => void} show
+   * @returns {Promise<Answer>}
+   */
+  async #follow(search, signal, show) {
+    this.#running = search;
+    for await (const report of search) {
+      signal.throwIfAborted();
+      show(report);
+    }
+    return search;
+  }
+}

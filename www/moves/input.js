@@ -1,0 +1,78 @@
+/** @import { Match } from "../match/match.js" */
+/** @import { Store } from "../app/store.js" */
+/** @import { State } from "../app/types.js" */
+
+import { isElsewhere } from "../dom/controls.js";
+import { branchFrom, inOrder, pathOf, shownPlaces } from "../game/places.js";
+
+/**
+ * Clicks and keys on the list of moves; in analysis the keys work anywhere on the page.
+ * @param {HTMLElement} list
+ * @param {HTMLElement} board
+ * @param {Store} store
+ * @param {Match} match
+ */
+export function listenToMoves(list, board, store, match) {
+  const buttons = () => [...list.querySelectorAll("button")];
+  list.addEventListener("click", (event) => {
+    const button = event.target instanceof Element ? event.target.closest("button") : null;
+    const place = button && inOrder(shownPlaces(store.state))[buttons().indexOf(button)];
+    if (place) match.goThrough(place.path);
+  });
+
+  list.addEventListener("keydown", (event) => {
+    step(event, store.state, match);
+  });
+
+  // Who has just clicked on the board wants to step through the game, who came there by key to move over it.
+  let isPointing = false;
+  document.addEventListener("pointerdown", () => {
+    isPointing = true;
+  });
+  document.addEventListener(
+    "keydown",
+    (event) => {
+      if (event.key === "Tab") isPointing = false;
+      const isOnBoard = event.target === board && !isPointing;
+      const isTaken =
+        list.contains(/** @type {Node} */ (event.target)) || isElsewhere(event.target) || isOnBoard;
+      if (store.state.room !== "analyze" || isTaken || hasKeys(event.target)) return;
+      // Before the board takes it for a move over its squares.
+      if (step(event, store.state, match)) event.stopPropagation();
+    },
+    { capture: true },
+  );
+}
+
+/** Whether something uses the arrow keys itself. @param {EventTarget | null} target */
+function hasKeys(target) {
+  return target instanceof Element && target.matches("input, select, textarea, [role=slider], [role=radio]");
+}
+
+/**
+ * Goes where a key leads: along the line, or in analysis to the branch above or below.
+ * @param {KeyboardEvent} event
+ * @param {State} state
+ * @param {Match} match
+ * @returns {boolean} whether the key leads anywhere
+ */
+function step(event, state, match) {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return false;
+  const { game, room } = state;
+  const { ply, moves } = game;
+  const isTree = room === "analyze";
+  const along = {
+    ArrowLeft: ply - 1,
+    ArrowUp: isTree ? undefined : ply - 1,
+    ArrowRight: ply + 1,
+    ArrowDown: isTree ? undefined : ply + 1,
+    Home: 0,
+    End: moves.length,
+  }[event.key];
+  const across = { ArrowUp: /** @type {const} */ (-1), ArrowDown: /** @type {const} */ (1) }[event.key];
+  if (along !== undefined) match.goTo(along);
+  else if (isTree && across) match.goThrough(branchFrom(shownPlaces(state), pathOf(game), across));
+  else return false;
+  event.preventDefault();
+  return true;
+}

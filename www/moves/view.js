@@ -1,0 +1,156 @@
+/** @import { Place } from "../game/places.js" */
+/** @import { State } from "../app/types.js" */
+import { create, setAttribute } from "../dom/elements.js";
+import { inOrder, isSame, pathOf, shownPlaces } from "../game/places.js";
+import { moveName, moves } from "../game/text.js";
+import { colorName } from "../players/names.js";
+import { sign } from "../review/signs.js";
+import { isReviewed } from "../review/state.js";
+
+/**
+ * The list of moves, the future after an undo included, and in analysis what else was tried below the move that it replaces. The
+ * present one is the only tab stop.
+ * @param {HTMLElement} list
+ * @returns {(state: State) => void}
+ */
+export function createMoves(list) {
+  /** @type {State | null} */
+  let drawn = null;
+  /** @type {readonly Place[]} */
+  let places = [];
+  let text = "";
+  revealWhenResized(list);
+  return (state) => {
+    const { game, review, room, tree } = state;
+    const hasMoved = game !== drawn?.game || room !== drawn.room;
+    if (!hasMoved && tree === drawn?.tree && review === drawn.review) return;
+    drawn = state;
+    const before = presentOf(list);
+    // A sign of the review takes room, but must not scroll the list while the person looks at another part of it.
+    const follows = hasMoved || (before !== null && isShown(list, before));
+    const hadFocus = list.contains(document.activeElement);
+    const shown = shownPlaces(state);
+    places = inOrder(shown);
+    const next = places.map(({ path }) => path.join("")).join(" ");
+    if (next !== text) list.replaceChildren(...shown.flatMap(items));
+    text = next;
+    drawPlaces(list, places, state);
+    const present = presentOf(list);
+    if (present && follows) reveal(list, present);
+    if (present && hadFocus) present.focus({ preventScroll: true });
+  };
+}
+
+/**
+ * What changes with the position and with the review.
+ * @param {HTMLElement} list
+ * @param {readonly Place[]} places of its buttons
+ * @param {State} state
+ */
+function drawPlaces(list, places, { game, review, room }) {
+  const now = pathOf(game);
+  const buttons = list.querySelectorAll("button");
+  for (const [index, { path }] of places.entries()) {
+    const button = buttons[index];
+    if (!button) continue;
+    const isPresent = isSame(path, now);
+    setAttribute(button, "aria-current", isPresent ? "step" : null);
+    setAttribute(button, "data-future", room === "play" && path.length > now.length);
+    button.tabIndex = isPresent ? 0 : -1;
+    const isOfReview = review !== null && isReviewed(review, game.start, path);
+    setAttribute(button, "data-verdict", isOfReview ? sign(review, path.length) || null : null);
+  }
+}
+
+/** A move, and below it what else was tried. @param {Place} place @returns {HTMLElement[]} */
+function items({ path, move, color, number, branches }) {
+  const button = create("button", { type: "button", "data-ply": String(path.length) });
+  if (move === null) button.append(moves.start);
+  else {
+    button.append(
+      create("small", {}, number === null ? "" : String(number)),
+      create(
+        "i",
+        { class: "chip", "data-color": color },
+        create("span", { class: "hidden" }, colorName(color)),
+      ),
+      create("b", {}, moveName(move)),
+    );
+  }
+  const below = branches.map((branch) =>
+    create(
+      "li",
+      { class: "branch" },
+      create("ol", { "aria-label": moves.branch(moveName(move ?? "")) }, ...branch.flatMap(items)),
+    ),
+  );
+  return [create("li", {}, button), ...below];
+}
+
+/** The button of the present move. @param {HTMLElement} list */
+function presentOf(list) {
+  const present = list.querySelector("[aria-current]");
+  return present instanceof HTMLElement ? present : null;
+}
+
+/**
+ * Shows the present move again when the size changes: with another width, as when a phone is turned, the list has other
+ * lines. With another height it does so only where the person has not scrolled away from it.
+ * @param {HTMLElement} list
+ */
+function revealWhenResized(list) {
+  let width = 0;
+  let follows = true;
+  list.addEventListener("scroll", () => {
+    const present = presentOf(list);
+    follows = present !== null && isShown(list, present);
+  });
+  const observer = new ResizeObserver(() => {
+    const present = presentOf(list);
+    if (present && (follows || list.offsetWidth !== width)) reveal(list, present);
+    width = list.offsetWidth;
+  });
+  observer.observe(list);
+}
+
+/**
+ * Scrolls only the list, which its buttons are placed in: scrollIntoView would move the whole page on a phone.
+ * @param {HTMLElement} list
+ * @param {HTMLElement} button
+ */
+function reveal(list, button) {
+  list.scrollTop = centered(list.scrollTop, list.clientHeight, button.offsetTop, button.offsetHeight);
+  list.scrollLeft = centered(list.scrollLeft, list.clientWidth, button.offsetLeft, button.offsetWidth);
+}
+
+/**
+ * @param {HTMLElement} list
+ * @param {HTMLElement} button
+ */
+function isShown(list, button) {
+  return (
+    isWithin(list.scrollTop, list.clientHeight, button.offsetTop, button.offsetHeight) &&
+    isWithin(list.scrollLeft, list.clientWidth, button.offsetLeft, button.offsetWidth)
+  );
+}
+
+/**
+ * Where to scroll so that something stands in the middle; no scrolling when it is in view.
+ * @param {number} scrolled
+ * @param {number} room
+ * @param {number} start
+ * @param {number} size
+ */
+function centered(scrolled, room, start, size) {
+  return isWithin(scrolled, room, start, size) ? scrolled : start - (room - size) / 2;
+}
+
+/**
+ * @param {number} scrolled
+ * @param {number} room
+ * @param {number} start
+ * @param {number} size
+ */
+function isWithin(scrolled, room, start, size) {
+  return start >= scrolled && start + size <= scrolled + room;
+}

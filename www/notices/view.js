@@ -1,0 +1,71 @@
+/** @import { Notice, State } from "../app/types.js" */
+import { create, releaseFocus } from "../dom/elements.js";
+import { notices } from "./text.js";
+
+/** How long a message stays, in milliseconds: long enough to read it twice, or to decide about its offer. */
+const READ_MS = 7_000;
+const DECIDE_MS = 20_000;
+
+/**
+ * One message at a time at the top of the page; an error is read aloud at once, and stays until it is dismissed. Others go by
+ * themselves, but not while they are pointed at or have the focus.
+ * @param {HTMLElement} place
+ * @param {() => void} dismiss
+ * @returns {(state: State) => void}
+ */
+export function createNotices(place, dismiss) {
+  /** @type {Notice | null} */
+  let drawn = null;
+  let stop = () => {};
+  return ({ notice }) => {
+    if (notice === drawn) return;
+    drawn = notice;
+    releaseFocus(place);
+    stop();
+    if (notice === null) return place.replaceChildren();
+    const built = build(notice, dismiss);
+    place.replaceChildren(built);
+    if (notice.kind !== "error") stop = goAfter(built, notice.offer ? DECIDE_MS : READ_MS, dismiss);
+  };
+}
+
+/**
+ * @param {HTMLElement} built
+ * @param {number} ms
+ * @param {() => void} go
+ * @returns {() => void} ends the wait
+ */
+function goAfter(built, ms, go) {
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let timer;
+  const stop = () => clearTimeout(timer);
+  const start = () => {
+    stop();
+    timer = setTimeout(go, ms);
+  };
+  for (const type of ["pointerenter", "focusin"]) built.addEventListener(type, stop);
+  for (const type of ["pointerleave", "focusout"]) built.addEventListener(type, start);
+  start();
+  return stop;
+}
+
+/**
+ * @param {Notice} notice
+ * @param {() => void} dismiss
+ */
+function build({ kind, text, offer }, dismiss) {
+  const sentence = create("p", {}, text);
+  if (offer) {
+    const accept = create("button", { type: "button", class: "offer" }, offer.label);
+    accept.addEventListener("click", offer.run);
+    sentence.append(" ", accept);
+  }
+  const close = create(
+    "button",
+    { type: "button", class: "quiet close", "aria-label": notices.dismiss },
+    "×",
+  );
+  close.addEventListener("click", dismiss);
+  const role = kind === "error" ? "alert" : "status";
+  return create("div", { class: "notice", "data-kind": kind, role }, sentence, close);
+}

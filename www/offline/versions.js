@@ -1,0 +1,47 @@
+/** @import { Store } from "../app/store.js" */
+import { notices } from "../notices/text.js";
+
+/**
+ * Lets the page work without a network, where its HTML names a service worker, as the published one does; and offers to
+ * load a new version when there is one. Until then the page goes on with the files of its own version.
+ * @param {Store} store
+ */
+export async function keepOffline(store) {
+  const address = document.querySelector('meta[name="service-worker"]')?.getAttribute("content");
+  if (!address || !("serviceWorker" in navigator)) return;
+  const { serviceWorker } = navigator;
+  try {
+    const registration = await serviceWorker.register(address);
+    holdVersion(registration.scope);
+    registration.active?.postMessage("a page was opened");
+    const offer = () => offerReload(registration, store);
+    if (registration.waiting) offer();
+    registration.addEventListener("updatefound", () => {
+      const { installing } = registration;
+      installing?.addEventListener("statechange", () => {
+        // On the first visit there is no old version that could be replaced.
+        if (installing.state === "installed" && serviceWorker.controller) offer();
+      });
+    });
+    // Where the new version was asked for in another tab.
+    if (serviceWorker.controller) serviceWorker.addEventListener("controllerchange", offer);
+  } catch {
+    // Private windows and pages without https have no service worker: the page works with a network.
+  }
+}
+
+/** Tells the service worker, for as long as the page is open, which script it runs. @param {string} scope */
+function holdVersion(scope) {
+  const name = `flipside ${scope} ${import.meta.url}`;
+  void navigator.locks?.request(name, { mode: "shared" }, () => new Promise(() => {}));
+}
+
+/** @param {ServiceWorkerRegistration} registration @param {Store} store */
+function offerReload(registration, store) {
+  const run = () => {
+    if (!registration.waiting) return location.reload();
+    navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
+    registration.waiting.postMessage("use the new version");
+  };
+  store.update({ notice: { kind: "info", text: notices.newVersion, offer: { label: notices.reload, run } } });
+}

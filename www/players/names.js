@@ -1,0 +1,88 @@
+/** @import { Color, Settings, Side, Strength } from "../app/types.js" */
+import { isEngine, strengthOf } from "../app/settings.js";
+import { COLORS } from "../words/english.js";
+import { numbers, phrasesOf } from "../words/language.js";
+import { characterOf } from "./characters.js";
+
+/** Who does something: the person, the engine, an opponent by name, or whoever has a color. @typedef {"you" | "engine" | Color | { name: string }} Subject */
+
+export const players = phrasesOf("players", {
+  /** The person who plays against an engine, as the name of a player. */
+  you: "You",
+  engine: "Engine",
+  person: "person",
+  /** The names of the colors where they stand alone. */
+  colors: COLORS,
+  /** The color of the person, below the name. */
+  plays: { black: "black", white: "white" },
+  /** What the levels are called, four of them together. */
+  levels: ["first steps", "casual", "club", "strong", "full strength"],
+  sides: {
+    black: "You move first.",
+    white: "The engine moves first.",
+    both: "Two people share the board.",
+    none: "The engine plays both sides.",
+  },
+
+  /** @param {string} seconds */
+  seconds: (seconds) => `${seconds} s`,
+  /** @param {number} rating */
+  rated: (rating) => `rated ${rating}`,
+  /** @param {number} level */
+  level: (level) => `level ${level}`,
+  /** An engine, and how strong it is. @param {string} name @param {string} strength */
+  full: (name, strength) => `${name}, ${strength}`,
+});
+
+/** @param {Color} color */
+export const colorName = (color) => players.colors[color];
+
+/** @param {string} seconds a number as it is written */
+export const secondsName = (seconds) => players.seconds(seconds);
+
+/** @param {number} value seconds */
+export const paceName = (value) => secondsName(numbers.decimal(value));
+
+/** @param {number} level 1 to 20 */
+export const levelName = (level) => `${level} · ${players.levels[Math.ceil(level / 4) - 1]}`;
+
+/** Whether the person sits on one side of the board, so that "you" means a color. @param {Settings} settings */
+export const hasOneSide = ({ side }) => side === "black" || side === "white";
+
+/** How well an engine plays, in a few words. @param {Strength} strength */
+function strengthName({ strength, level, seconds: pace, ...character }) {
+  if (strength === "character") return players.rated(characterOf(character).rating);
+  return strength === "level" ? players.level(level) : paceName(pace);
+}
+
+/**
+ * Who plays a color, in two short lines.
+ * @param {Settings} settings
+ * @param {Color} color
+ */
+export function playerName(settings, color) {
+  if (isEngine(settings, color)) {
+    const strength = strengthOf(settings, color);
+    const name = strength.strength === "character" ? characterOf(strength).name : players.engine;
+    return { name, detail: strengthName(strength) };
+  }
+  return hasOneSide(settings)
+    ? { name: players.you, detail: players.plays[color] }
+    : { name: colorName(color), detail: players.person };
+}
+
+/** Who plays a color, for a sentence. @param {Settings} settings @param {Color} color @returns {Subject} */
+export function subjectOf(settings, color) {
+  if (!hasOneSide(settings)) return color;
+  if (!isEngine(settings, color)) return "you";
+  return settings.strength === "character" ? { name: characterOf(settings).name } : "engine";
+}
+
+/** Who plays a color, in a line. @param {Settings} settings @param {Color} color */
+export function fullName(settings, color) {
+  const { name, detail } = playerName(settings, color);
+  return isEngine(settings, color) ? players.full(name, detail) : name;
+}
+
+/** @param {Side} side */
+export const sideNote = (side) => players.sides[side];

@@ -1,0 +1,125 @@
+// What this browser keeps of puzzles: how many were solved, and those from one's own games.
+import { recall, remember } from "../app/memory.js";
+
+/** @typedef {"mixed" | "easy" | "medium" | "hard" | "own"} PuzzleKind which puzzles a person wants */
+
+/**
+ * A position in which the person to move missed the best move.
+ * @typedef {object} OwnPuzzle
+ * @property {string} position as Game.toString gives it
+ * @property {readonly string[]} best the moves that are as good as the best
+ * @property {number} score of the best move, for the side to move
+ * @property {"game"} source
+ */
+
+/**
+ * @typedef {object} PuzzleProgress
+ * @property {PuzzleKind} kind
+ * @property {number} solved how many in all
+ * @property {number} streak how many one after another at the first try, the square not shown
+ * @property {number} best the longest streak
+ * @property {number} level the place in the puzzles by difficulty where the person is, 0 to 1
+ * @property {readonly number[]} done the numbers of those solved
+ * @property {string} day of the last puzzle of the day that was solved
+ */
+
+/** @type {readonly PuzzleKind[]} */
+export const PUZZLE_KINDS = Object.freeze(["mixed", "easy", "medium", "hard", "own"]);
+
+/** Only so many puzzles from one's own games are kept, the last ones. */
+const MOST_OWN = 100;
+
+/** How far one answer moves the level: two missed weigh as much as three solved. */
+const STEP = { up: 0.02, down: 0.03 };
+
+const FIRST_LEVEL = 0.05;
+
+/** @returns {PuzzleProgress} */
+export function puzzleProgress() {
+  return parseProgress(recall().puzzles);
+}
+
+/**
+ * Progress out of anything that was stored.
+ * @param {unknown} stored
+ * @returns {PuzzleProgress}
+ */
+export function parseProgress(stored) {
+  const { kind, solved, streak, best, level, done, day } = /** @type {Record<string, unknown>} */ (
+    typeof stored === "object" && stored !== null ? stored : {}
+  );
+  return {
+    kind: PUZZLE_KINDS.find((each) => each === kind) ?? "mixed",
+    solved: countOf(solved),
+    streak: countOf(streak),
+    best: countOf(best),
+    level: typeof level === "number" && level >= 0 && level <= 1 ? level : FIRST_LEVEL,
+    done: Array.isArray(done) ? done.filter((index) => Number.isInteger(index)) : [],
+    day: typeof day === "string" ? day : "",
+  };
+}
+
+/**
+ * Keeps a change of what is kept now, so that tabs beside each other count together.
+ * @param {(progress: PuzzleProgress) => Partial<PuzzleProgress>} change
+ * @returns {PuzzleProgress}
+ */
+export function keepProgress(change) {
+  const now = puzzleProgress();
+  const next = { ...now, ...change(now) };
+  remember({ puzzles: next });
+  return next;
+}
+
+/**
+ * What an answered puzzle changes.
+ * @param {PuzzleProgress} progress
+ * @param {object} answer
+ * @param {boolean} answer.isClean found at the first try, the square not shown
+ * @param {boolean} answer.isSolved found in the end
+ * @param {number} [answer.index] its number, if it is one of the collection
+ * @param {string} [answer.day] if it was the puzzle of a day
+ * @returns {Partial<PuzzleProgress>}
+ */
+export function answered({ solved, streak, best, level, done }, { isClean, isSolved, index, day }) {
+  const run = isClean ? streak + 1 : 0;
+  return {
+    solved: solved + (isSolved ? 1 : 0),
+    streak: run,
+    best: Math.max(best, run),
+    level: Math.min(1, Math.max(0, level + (isClean ? STEP.up : -STEP.down))),
+    done: isSolved && index !== undefined && !done.includes(index) ? [...done, index] : done,
+    ...(isSolved && day !== undefined && { day }),
+  };
+}
+
+/** The puzzles from one's own games, the last ones first. @returns {OwnPuzzle[]} */
+export function ownPuzzles() {
+  const { mistakes } = recall();
+  return Array.isArray(mistakes) ? mistakes.filter(isOwnPuzzle) : [];
+}
+
+/** Keeps puzzles from a game of one's own; those that are kept already count once. @param {readonly OwnPuzzle[]} puzzles */
+export function keepOwnPuzzles(puzzles) {
+  const positions = new Set(puzzles.map(({ position }) => position));
+  const others = ownPuzzles().filter(({ position }) => !positions.has(position));
+  remember({ mistakes: [...puzzles, ...others].slice(0, MOST_OWN) });
+}
+
+/** @param {unknown} value @returns {value is OwnPuzzle} */
+function isOwnPuzzle(value) {
+  const { position, best, score } = /** @type {Record<string, unknown>} */ (value ?? {});
+  return (
+    typeof position === "string" &&
+    /^[-XO]{64} [XO]$/.test(position) &&
+    Array.isArray(best) &&
+    best.length > 0 &&
+    best.every((move) => /^[a-h][1-8]$/.test(move)) &&
+    typeof score === "number"
+  );
+}
+
+/** @param {unknown} value */
+function countOf(value) {
+  return Number.isInteger(value) && Number(value) >= 0 ? Number(value) : 0;
+}

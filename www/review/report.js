@@ -1,0 +1,112 @@
+/** @import { Game, ReviewedMove } from "../app/flipside.js" */
+/** @import { Color, GameReview } from "../app/types.js" */
+/** @import { Size } from "./verdicts.js" */
+import { isMistake, verdictOf } from "./verdicts.js";
+
+// A review in numbers: how well each side played, where it went wrong, and where the game turned.
+
+/** @typedef {"opening" | "midgame" | "endgame"} Phase */
+
+/**
+ * How a side played.
+ * @typedef {object} SideReport
+ * @property {number | null} accuracy in percent; null where it had no choice yet
+ * @property {number} loss in discs
+ * @property {Record<Size, number>} sizes how many mistakes by size
+ * @property {Record<Phase, number>} phases how many mistakes by phase
+ */
+
+/** The phases and the number of the disc with which each ends. @type {readonly [Phase, number][]} */
+export const PHASES = Object.freeze([
+  ["opening", 20],
+  ["midgame", 40],
+  ["endgame", 60],
+]);
+
+/** At so many lost discs a move keeps a third of its accuracy. */
+const SCALE = 6;
+
+/** How many turning points a game has. */
+const TURNING_POINTS = 3;
+
+/** How accurate a move is. @param {number} loss in discs @returns {number} in percent */
+export function accuracyOf(loss) {
+  return 100 * Math.exp(-loss / SCALE);
+}
+
+/** @param {GameReview} review @param {Color} color @returns {SideReport} */
+export function sideReport(review, color) {
+  const moves = review.moves.filter(({ turn, forced }) => turn === color && !forced);
+  const sizes = { small: 0, medium: 0, large: 0 };
+  const phases = { opening: 0, midgame: 0, endgame: 0 };
+  for (const move of moves) {
+    const verdict = verdictOf(review, move);
+    if (!isMistake(verdict)) continue;
+    sizes[verdict] += 1;
+    phases[phaseOf(discNumber(review.game, move.ply + 1))] += 1;
+  }
+  const accuracy = moves.reduce((sum, { loss }) => sum + accuracyOf(loss), 0) / moves.length;
+  return {
+    accuracy: moves.length === 0 ? null : accuracy,
+    loss: moves.reduce((sum, { loss }) => sum + loss, 0),
+    sizes,
+    phases,
+  };
+}
+
+/** The phase of a move. @param {number} disc its number, 1 to 60 @returns {Phase} */
+export function phaseOf(disc) {
+  return PHASES.find(([, last]) => disc <= last)?.[0] ?? "endgame";
+}
+
+/** The number of the last disc that was placed, as moves are counted: passes have none. @param {Game} game @param {number} ply */
+export function discNumber(game, ply) {
+  return 60 - game.at(ply).empties;
+}
+
+/** The mistakes that are sure, in the order of the game. @param {GameReview} review @returns {ReviewedMove[]} */
+export function mistakesOf(review) {
+  return review.moves.filter((move) => isMistake(verdictOf(review, move)));
+}
+
+/**
+ * The ply of the next mistake, or of the one before.
+ * @param {GameReview} review
+ * @param {number} ply where one is
+ * @param {1 | -1} step forward or back
+ * @returns {number | undefined} after the mistake
+ */
+export function mistakeFrom(review, ply, step) {
+  const plies = mistakesOf(review).map((move) => move.ply + 1);
+  return step > 0 ? plies.find((each) => each > ply) : plies.findLast((each) => each < ply);
+}
+
+/**
+ * The moves that cost the most, the worst first.
+ * @param {GameReview} review
+ * @param {readonly Color[]} colors of whose moves
+ * @returns {ReviewedMove[]}
+ */
+export function turningPoints(review, colors) {
+  return mistakesOf(review)
+    .filter(({ turn }) => colors.includes(turn))
+    .sort((one, other) => other.loss - one.loss || one.ply - other.ply)
+    .slice(0, TURNING_POINTS);
+}
+
+/**
+ * The openings that a game went through, each from the ply at which it had its name.
+ * @param {Game} game
+ * @param {Parameters<Game["openingName"]>[0]} [language] of their names
+ * @returns {{ ply: number, name: string }[]}
+ */
+export function openingsOf(game, language) {
+  /** @type {{ ply: number, name: string }[]} */
+  const named = [];
+  const [[, last]] = /** @type {[[Phase, number]]} */ (/** @type {unknown} */ (PHASES));
+  for (let ply = 1; ply <= Math.min(game.moves.length, last); ply += 1) {
+    const name = game.at(ply).openingName(language);
+    if (name && name !== named.at(-1)?.name) named.push({ ply, name });
+  }
+  return named;
+}

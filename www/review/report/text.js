@@ -1,0 +1,153 @@
+/** @import { Line, ReviewedMove } from "../../app/flipside.js" */
+/** @import { Phase } from "../report.js" */
+/** @import { Color, GameReview } from "../../app/types.js" */
+/** @import { Size, Verdict } from "../verdicts.js" */
+
+import { moveName } from "../../game/text.js";
+import { COLORS, plural } from "../../words/english.js";
+import { numbers, phrasesOf } from "../../words/language.js";
+import { discNumber } from "../report.js";
+import { isMistake } from "../verdicts.js";
+
+/** The words of the report of a game. */
+export const report = phrasesOf("report", {
+  graph: "Course of the game",
+  accuracy: "Accuracy",
+  loss: "Discs lost",
+  previous: "Previous mistake",
+  next: "Next mistake",
+  back: "Back to the game",
+  stop: "Stop",
+  goOn: "Go on",
+  stopped: "stopped",
+  points: "Turning points",
+  ownPoints: "Your turning points",
+  noPoints: "No mistake of two discs or more: well played.",
+  tryIt: "Try it",
+  show: "Show",
+  openings: "Openings",
+  formula: "How this is counted",
+  formulaText:
+    "A move that loses no disc against the best one has an accuracy of 100%, one that loses d discs 100% × e^(−d ÷ 6): 72% for 2 discs, 51% for 4, 26% for 8. The accuracy of a side is the mean of its moves, those left out where it had no choice. The opening lasts to move 20, the midgame to move 40.",
+
+  /** @type {Record<Size, string>} */
+  sizes: {
+    large: "Large mistakes, 8 or more",
+    medium: "Medium ones, 4 to 7",
+    small: "Small ones, 2 or 3",
+  },
+  /** @type {Record<Phase, string>} */
+  phases: { opening: "Opening", midgame: "Midgame", endgame: "Endgame" },
+  /** @type {Record<Phase, string>} */
+  inPhase: {
+    opening: "Mistakes in the opening",
+    midgame: "In the midgame",
+    endgame: "In the endgame",
+  },
+
+  /** @param {number} done @param {number} total */
+  surveying: (done, total) => `${done} of ${total} moves`,
+  /** @param {number} count */
+  lookingAgain: (count) =>
+    plural(count, { one: "a second look at # move", other: "a second look at # moves" }),
+
+  start: "Start",
+  /** @param {Color} color */
+  passed: (color) => `${COLORS[color]} passed`,
+  /** @param {number} number @param {Color} color @param {string} move */
+  place: (number, color, move) => `Move ${number}, ${COLORS[color]} ${move}`,
+
+  /** Who leads at a place, after its name and a colon. */
+  leads: {
+    unknown: "not looked at yet",
+    drawn: "a draw, solved",
+    even: "even",
+    /** @param {Color} color @param {number} discs */
+    won: (color, discs) => `${COLORS[color]} wins by ${discs}, solved`,
+    /** @param {Color} color @param {number} discs */
+    ahead: (color, discs) => `${COLORS[color]} is ahead by ${discs}`,
+  },
+  /** @param {string} place @param {string} lead */
+  at: (place, lead) => `${place}: ${lead}`,
+
+  /** What a move lost, after where it was played. */
+  losses: {
+    forced: "the only move",
+    none: "nothing lost",
+    /** @param {number} discs */
+    unsure: (discs) => `may have lost ${discs}`,
+    /** @param {number} discs */
+    some: (discs) => `lost ${discs}`,
+    /** @param {number} discs @param {string} best */
+    mistake: (discs, best) => `lost ${discs}; ${best} was better`,
+  },
+  /** @param {string} place where one is and who leads @param {string} loss */
+  withLoss: (place, loss) => `${place}. ${loss}`,
+
+  /** A turning point. @param {number} number @param {Color} color @param {string} move @param {number} discs 2 or more */
+  point: (number, color, move, discs) => `Move ${number}: ${COLORS[color]} ${move} lost ${discs} discs`,
+  /** @param {string} moves */
+  better: (moves) => `Better: ${moves}`,
+  /** @param {string} moves */
+  played: (moves) => `Played: ${moves}`,
+});
+
+/** @param {number | null} accuracy in percent */
+export const accuracyText = (accuracy) => (accuracy === null ? "–" : numbers.percent(accuracy / 100));
+
+/**
+ * Where one is in a game.
+ * @param {GameReview} review
+ * @param {number} ply
+ */
+export function placeName({ game }, ply) {
+  const move = game.moves[ply - 1];
+  if (move === undefined) return report.start;
+  const { turn } = game.at(ply - 1);
+  return move === "pass" ? report.passed(turn) : report.place(discNumber(game, ply), turn, move);
+}
+
+/**
+ * Who leads at a place.
+ * @param {number | undefined} score for black; nothing where it is not known yet
+ * @param {boolean} isExact
+ */
+export function leadSentence(score, isExact) {
+  const { leads } = report;
+  if (score === undefined) return leads.unknown;
+  if (score === 0) return isExact ? leads.drawn : leads.even;
+  return leads[isExact ? "won" : "ahead"](score > 0 ? "black" : "white", Math.abs(score));
+}
+
+/**
+ * What a move lost, for the label of the graph.
+ * @param {ReviewedMove} move
+ * @param {Verdict} verdict
+ */
+export function lossLabel({ loss, best }, verdict) {
+  const { losses } = report;
+  if (verdict === "forced") return losses.forced;
+  if (loss === 0) return losses.none;
+  if (verdict === "unsure") return losses.unsure(loss);
+  return isMistake(verdict) ? losses.mistake(loss, best.move) : losses.some(loss);
+}
+
+/**
+ * A turning point in words.
+ * @param {GameReview} review
+ * @param {ReviewedMove} reviewed
+ */
+export function pointTitle({ game }, { ply, turn, move, loss }) {
+  return report.point(discNumber(game, ply + 1), turn, move, loss);
+}
+
+/** What should have been played. @param {Line} best */
+export const betterLine = ({ pv }) => report.better(pv.slice(0, 5).map(moveName).join(" "));
+
+/** What was played instead. @param {readonly string[]} moves */
+export const playedLine = (moves) => report.played(moves.map(moveName).join(" "));
+
+/** A named opening. @param {GameReview} review @param {number} ply @param {string} name */
+export function openingName({ game }, ply, name) {
+  return `${discNumber(game, ply)}. ${name}`;
+}

@@ -1,0 +1,64 @@
+/** @import { Game, ReviewedMove } from "../app/flipside.js" */
+/** @import { GameReview } from "../app/types.js" */
+
+// What a review calls a move.
+
+/** How large a mistake is. @typedef {"small" | "medium" | "large"} Size */
+
+/**
+ * What is said of a move: that there was no other, that it was as good as any, that it was good, that it seems to be a mistake and is
+ * looked at again, or how large the mistake is.
+ * @typedef {"forced" | "best" | "good" | "unsure" | Size} Verdict
+ */
+
+/** The sizes of mistakes, the largest first, and from how many lost discs on. @type {readonly [Size, number][]} */
+export const SIZES = Object.freeze([
+  ["large", 8],
+  ["medium", 4],
+  ["small", 2],
+]);
+
+/**
+ * What a review says of a move.
+ * @param {GameReview} review
+ * @param {ReviewedMove} move
+ * @returns {Verdict}
+ */
+export function verdictOf(review, move) {
+  if (move.forced) return "forced";
+  if (isUnsure(review, move)) return "unsure";
+  return sizeOf(review, move) ?? (move.loss > 0 ? "good" : "best");
+}
+
+/** How large a mistake a move is by what it lost. @param {GameReview} review @param {ReviewedMove} move @returns {Size | undefined} */
+function sizeOf({ game }, { ply, loss }) {
+  const [size] = SIZES.find(([, discs]) => loss >= discs) ?? [];
+  return size === "small" && isOpening(game, ply) ? undefined : size;
+}
+
+/** Whether the move at a ply makes an opening that has a name: who plays it knows what it costs. @param {Game} game @param {number} ply */
+function isOpening(game, ply) {
+  const name = game.at(ply + 1).openingName();
+  return name !== null && name !== game.at(ply).openingName();
+}
+
+/** Whether a verdict is a mistake. @param {Verdict | null} verdict @returns {verdict is Size} */
+export function isMistake(verdict) {
+  return SIZES.some(([size]) => size === verdict);
+}
+
+/**
+ * Whether a move seems to be a mistake, but was looked at for a moment only.
+ * @param {GameReview} review
+ * @param {ReviewedMove} move
+ */
+export function isUnsure(review, move) {
+  const isSuspect = !move.forced && sizeOf(review, move) !== undefined;
+  return isSuspect && !review.again.includes(move.ply) && !isProven(review, move);
+}
+
+/** Whether the position is solved, and the one after the move as well. @param {GameReview} review @param {ReviewedMove} move */
+function isProven({ game, moves }, { ply, best }) {
+  const next = moves.find((reviewed) => reviewed.ply === ply + 1);
+  return best.exact && (next ? next.best.exact : game.at(ply + 1).isOver);
+}

@@ -1,0 +1,24 @@
+/** @import { State } from "../app/types.js" */
+
+import { isGameShown } from "../app/rooms.js";
+import { setText } from "../dom/elements.js";
+import { spokenMessage, spokenMove, spokenRefusal } from "./spoken.js";
+import { message } from "./text.js";
+
+/**
+ * Tells a screen reader each move, then what is expected now. It says nothing while only figures change.
+ * @param {HTMLElement} region
+ * @returns {(state: State) => void}
+ */
+export function createAnnouncer(region) {
+  /** @type {State | null} */
+  let announced = null;
+  return (state) => {
+    // Elsewhere the room itself says what happens.
+    if (!isGameShown(state)) return;
+    if (state.game !== announced?.game) setText(region, spokenMove(state));
+    else if (state.refused && state.refused !== announced.refused) setText(region, spokenRefusal(state));
+    else if (message(state) !== message(announced)) setText(region, spokenMessage(state));
+    announced = state;
+  };
+}

@@ -1,0 +1,41 @@
+/** The type of what a language says. Nothing here runs. */
+
+/** @import { Texts } from "../app/flipside.js" */
+/** @import { PageText } from "./page.js" */
+
+/**
+ * Every phrase of the page by topic. `page` is the HTML's, by its English; `board` the element's of the board.
+ * @typedef {object} Phrases
+ * @property {Record<PageText, string>} page
+ * @property {Texts} board
+ * @property {typeof import("../analyze/text.js").analysis} analysis
+ * @property {typeof import("../learn/text.js").chapterTexts} chapters
+ * @property {typeof import("../players/characters.js").characters} characters
+ * @property {typeof import("../board/editor/text.js").editor} editor
+ * @property {typeof import("../analyze/explorer/text.js").explorer} explorer
+ * @property {typeof import("../games/export/text.js").exporting} exporting
+ * @property {typeof import("../evaluation/text.js").figures} figures
+ * @property {typeof import("../games/past/text.js").games} games
+ * @property {typeof import("../games/import/text.js").importing} importing
+ * @property {typeof import("../book/lesson-text.js").lesson} lesson
+ * @property {typeof import("../learn/text.js").lessonTexts} lessons
+ * @property {typeof import("../engine-memory/text.js").memory} memory
+ * @property {typeof import("../game/text.js").moves} moves
+ * @property {typeof import("../new-game/text.js").newGameText} newGame
+ * @property {typeof import("../notices/text.js").notices} notices
+ * @property {typeof import("../new-game/opponents.js").opponents} opponents
+ * @property {typeof import("../book/text.js").personalBook} personalBook
+ * @property {typeof import("../learn/picture-text.js").pictureTexts} picture
+ * @property {typeof import("../players/names.js").players} players
+ * @property {typeof import("../puzzles/text.js").puzzleTexts} puzzles
+ * @property {typeof import("../review/report/text.js").report} report
+ * @property {typeof import("../result/text.js").results} results
+ * @property {typeof import("../review/text.js").reviewPhrases} review
+ * @property {typeof import("../rooms/text.js").roomNames} rooms
+ * @property {typeof import("../games/share/text.js").share} share
+ * @property {typeof import("../status/spoken.js").spoken} spoken
+ * @property {typeof import("../status/text.js").status} status
+ * @property {typeof import("../learn/text.js").stepTexts} steps
+ */
+
+export {};

@@ -4,25 +4,30 @@ import { fileURLToPath } from "node:url";
 
 const ROOT = fileURLToPath(new URL("../", import.meta.url));
 
-/** Static and dynamic imports and re-exports of files of the project; types, which vanish, are not counted. */
-const IMPORT = /^\s*(?:import|export)\b[^;"'()]*?["'](\.[^"']+)["']|\bimport\(["'](\.[^"']+)["']\)/gm;
+/** Static and dynamic imports and re-exports of files of the project, and types named by a comment. */
+const IMPORT =
+  /^\s*(?:import|export)\b[^;"'()]*?["'](\.[^"']+)["']|@import\b[^"']*["'](\.[^"']+)["']|\bimport\(["'](\.[^"']+)["']\)/gm;
+const COMMENT = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
 
 /** What each file of a folder imports from the project, by path from the root. @typedef {Map<string, string[]>} Imports */
 
 /**
  * The imports of every JavaScript file in a folder, generated ones left out.
  * @param {string} folder from the root
+ * @param {object} [options]
+ * @param {boolean} [options.types] whether types count as well, which vanish when the code runs
  * @returns {Imports}
  */
-export function importsOf(folder) {
+export function importsOf(folder, { types = false } = {}) {
   const files = readdirSync(join(ROOT, folder), { recursive: true, encoding: "utf8" });
   const sources = files.filter((file) => file.endsWith(".js") && !file.startsWith("generated"));
   return new Map(
     sources.map((file) => {
       const path = join(ROOT, folder, file);
-      const code = readFileSync(path, "utf8").replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, "");
-      const targets = [...code.matchAll(IMPORT)].map(([, still, late]) => join(dirname(path), still ?? late));
-      return [join(folder, file), targets.map((target) => relative(ROOT, target))];
+      const source = readFileSync(path, "utf8");
+      const code = types ? source : source.replace(COMMENT, "");
+      const targets = [...code.matchAll(IMPORT)].map(([, ...found]) => String(found.find(Boolean)));
+      return [join(folder, file), targets.map((target) => relative(ROOT, join(dirname(path), target)))];
     }),
   );
 }
@@ -50,4 +55,28 @@ export function cycleIn(imports) {
     const cycle = visit(file, []);
     if (cycle) return cycle;
   }
+}
+
+/**
+ * The imports that do not point down.
+ * @param {Imports} imports
+ * @param {string} root folder of them all
+ * @param {readonly string[]} order its folders and files, the lowest first: each may import those before it
+ * @returns {string[]} `file -> target`
+ */
+export function upwardIn(imports, root, order) {
+  const placeOf = (/** @type {string} */ file) => {
+    const [top = ""] = relative(root, file).split("/");
+    const place = order.indexOf(top);
+    return place < 0 ? order.length : place;
+  };
+  // The page finds the built package beside its own folders.
+  const isIn = (/** @type {string} */ folder, /** @type {string} */ target) =>
+    target.startsWith(`${folder}/`) && !target.startsWith(`${folder}/dist/`);
+  return [...imports].flatMap(([file, targets]) =>
+    targets
+      .filter((target) => isIn(root, target))
+      .filter((target) => placeOf(target) > placeOf(file))
+      .map((target) => `${file} -> ${target}`),
+  );
 }

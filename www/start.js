@@ -3,12 +3,15 @@
 
 import { recall } from "./app/memory.js";
 import { pictured } from "./dom/steps.js";
-import { loadLanguage, wantedLanguage } from "./words/language.js";
+import { loadLanguage, wantedLanguage } from "./translation/language.js";
 
 async function open() {
   const language = wantedLanguage();
   if (language !== "en") {
-    const [page, { writeWords }] = await Promise.all([loadLanguage(language), import("./words/html.js")]);
+    const [page, { writeWords }] = await Promise.all([
+      loadLanguage(language),
+      import("./translation/html.js"),
+    ]);
     if (page) writeWords(language, page);
   }
   // By awaited.js they were hidden.

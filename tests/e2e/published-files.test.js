@@ -42,12 +42,12 @@ test("a first visit loads at most 60 kB before the engine", async () => {
 
 test("other sites find the picture of the page by its whole address, where that is known", async (t) => {
   const relative = await readFile(join(site.folder, "index.html"), "utf8");
-  assert.match(relative, /<meta property="og:image" content="\.\/og\.png">/);
+  assert.match(relative, /<meta property="og:image" content="\.\/icons\/og\.png">/);
   const folder = await mkdtemp(join(tmpdir(), "flipside-site-"));
   t.after(() => rm(folder, { recursive: true, force: true }));
   await buildSite(folder, { url: "https://example.org/othello" });
   const html = await readFile(join(folder, "index.html"), "utf8");
-  assert.match(html, /<meta property="og:image" content="https:\/\/example\.org\/othello\/og\.png">/);
+  assert.match(html, /<meta property="og:image" content="https:\/\/example\.org\/othello\/icons\/og\.png">/);
   assert.match(html, /<meta property="og:url" content="https:\/\/example\.org\/othello\/">/);
   const picture = await readFile(join(folder, "icons", "og.png"));
   assert.deepEqual([picture.readUInt32BE(16), picture.readUInt32BE(20)], [1200, 630]);

@@ -1,6 +1,36 @@
 import assert from "node:assert/strict";
+import { readdirSync } from "node:fs";
 import { test } from "node:test";
-import { cycleIn, importsOf } from "../imports.js";
+import { cycleIn, importsOf, upwardIn } from "../imports.js";
+
+/** The folders of the package, the lowest first. */
+const PACKAGE = [
+  ...[
+    "generated",
+    "host",
+    "rules",
+    "notation",
+    "game",
+    "loading",
+    "request",
+    "backends",
+    "dispatch",
+    "calls",
+  ],
+];
+/** What nobody in the package imports but its own entry. */
+const LEAVES = ["formats", "book", "library", "board"];
+
+/** The folders of the page, the lowest first. */
+const PAGE = [
+  // What every feature may use.
+  ...["dom", "words", "app", "notices", "game", "players", "review", "evaluation", "match"],
+  // Features.
+  ...["book", "engine-memory", "board", "moves", "score", "result", "rooms", "status", "engine-panel"],
+  ...["new-game", "learn", "settings", "analyze", "puzzles", "games", "help", "offline", "embed"],
+  // What puts them together.
+  ...["languages", "translation", "main.js", "start.js"],
+];
 
 for (const folder of ["js", "www", "bin"]) {
   test(`no file of ${folder} imports itself by way of others`, () => {
@@ -10,6 +40,45 @@ for (const folder of ["js", "www", "bin"]) {
     assert.equal(cycleIn(imports)?.join(" -> "), undefined);
   });
 }
+
+test("the folders of the package import only those below, and the leaves never each other", () => {
+  for (const leaf of LEAVES) {
+    const imports = importsOf("js");
+    for (const file of imports.keys()) {
+      const top = file.split("/")[1];
+      if (![...PACKAGE, leaf].includes(String(top))) imports.delete(file);
+    }
+    assert.deepEqual(upwardIn(imports, "js", [...PACKAGE, leaf]), []);
+  }
+});
+
+test("the folders of the page import only those below", () => {
+  assert.deepEqual(upwardIn(importsOf("www"), "www", PAGE), []);
+});
+
+test("every folder of package and page has its place", () => {
+  const foldersOf = (/** @type {string} */ root) =>
+    readdirSync(root, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => name);
+  assert.deepEqual(
+    foldersOf("js").filter((name) => ![...PACKAGE, ...LEAVES].includes(name)),
+    [],
+  );
+  const unscripted = ["icons", "style"];
+  assert.deepEqual(
+    foldersOf("www").filter((name) => ![...PAGE, ...unscripted].includes(name)),
+    [],
+  );
+});
+
+test("an import that points up is found and named", () => {
+  const imports = new Map([
+    ["js/low/a.js", ["js/low/b.js", "js/high/c.js", "dist/d.js"]],
+    ["js/high/c.js", ["js/low/a.js"]],
+  ]);
+  assert.deepEqual(upwardIn(imports, "js", ["low", "high"]), ["js/low/a.js -> js/high/c.js"]);
+});
 
 test("a cycle is found and named by its path", () => {
   const imports = new Map([
@@ -27,7 +96,7 @@ test("the rules import nothing of the engine", () => {
   const imports = importsOf("js");
   const reached = new Set(["js/game.js"]);
   for (const file of reached) for (const target of imports.get(file) ?? []) reached.add(target);
-  const allowed = /^js\/(game|error|handicap|rules\/.*|formats\/.*|types|generated\/opening-names)\.js$/;
+  const allowed = /^js\/(game|host\/\w+|rules\/\w+|notation\/\w+|game\/[\w-]+|generated\/opening-names)\.js$/;
   assert.deepEqual(
     [...reached].filter((file) => !allowed.test(file)),
     [],
@@ -40,7 +109,7 @@ test("the formats import the rules and nothing of the engine", () => {
   const reached = new Set(["js/formats.js"]);
   for (const file of reached) for (const target of imports.get(file) ?? []) reached.add(target);
   const allowed =
-    /^js\/(formats|error|event-loop|plain|rules\/\w+|formats\/.*|generated\/opening-names)\.js$/;
+    /^js\/(formats|host\/[\w-]+|rules\/\w+|notation\/\w+|game\/[\w-]+|formats\/.*|generated\/opening-names)\.js$/;
   assert.deepEqual(
     [...reached].filter((file) => !allowed.test(file)),
     [],
@@ -53,7 +122,7 @@ test("the board imports the rules and nothing of the engine", () => {
   const reached = new Set(["js/board.js"]);
   for (const file of reached) for (const target of imports.get(file) ?? []) reached.add(target);
   const allowed =
-    /^js\/(board|error|board\/\w+|rules\/(board|position)|formats\/\w+|generated\/board-style)\.js$/;
+    /^js\/(board|host\/error|board\/\w+|rules\/(board|position)|notation\/\w+|generated\/board-style)\.js$/;
   assert.deepEqual(
     [...reached].filter((file) => !allowed.test(file)),
     [],

@@ -3,7 +3,7 @@
 /** @import { Game, Mark, Report, Review } from "./flipside.js" */
 /** @import { Clocks } from "../match/clock.js" */
 /** @import { Language } from "../words/languages.js" */
-/** @import { OwnPuzzle } from "../puzzles/state.js" */
+/** @import { OwnPuzzle } from "../review/own-puzzles.js" */
 /** @import { Findings } from "../evaluation/findings.js" */
 /** @import { Tree } from "../game/tree.js" */
 

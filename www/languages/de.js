@@ -22,7 +22,7 @@ const FAILURES = {
 const listed = (items, word) =>
   [items.slice(0, -1).join(", "), ...items.slice(-1)].filter(Boolean).join(` ${word} `);
 
-/** @param {import("../words/numbers.js").Numbers} numbers @returns {import("../words/phrases.js").Phrases} */
+/** @param {import("../words/numbers.js").Numbers} numbers @returns {import("../translation/phrases.js").Phrases} */
 export function phrases({ counted, percent, plural, signed, whole }) {
   const discs = (/** @type {number} */ count) => plural(count, { one: "# Stein", other: "# Steine" });
   /** After `mit` and `von`. */

@@ -18,7 +18,7 @@ const FAILURES = {
   UNSUPPORTED: "Ce navigateur ne le permet pas.",
 };
 
-/** @param {import("../words/numbers.js").Numbers} numbers @returns {import("../words/phrases.js").Phrases} */
+/** @param {import("../words/numbers.js").Numbers} numbers @returns {import("../translation/phrases.js").Phrases} */
 export function phrases({ counted, percent, plural, signed, whole }) {
   const discs = (/** @type {number} */ count) => plural(count, { one: "# pion", other: "# pions" });
 

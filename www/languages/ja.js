@@ -18,7 +18,7 @@ const FAILURES = {
   UNSUPPORTED: "このブラウザは対応していません",
 };
 
-/** @param {import("../words/numbers.js").Numbers} numbers @returns {import("../words/phrases.js").Phrases} */
+/** @param {import("../words/numbers.js").Numbers} numbers @returns {import("../translation/phrases.js").Phrases} */
 export function phrases({ counted, percent, signed, whole }) {
   return {
     page: {

@@ -24,7 +24,7 @@ const FAILURES = {
   UNSUPPORTED: "此浏览器不支持",
 };
 
-/** @param {import("../words/numbers.js").Numbers} numbers @returns {import("../words/phrases.js").Phrases} */
+/** @param {import("../words/numbers.js").Numbers} numbers @returns {import("../translation/phrases.js").Phrases} */
 export function phrases({ counted, percent, plural, signed, whole }) {
   const discs = (/** @type {number} */ count) => plural(count, { other: "# 子" });
   const moves = (/** @type {number} */ count) => plural(count, { other: "# 手" });

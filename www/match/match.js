@@ -1,5 +1,5 @@
 /** @import { Game, GameClass } from "../app/flipside.js" */
-/** @import { OwnPuzzle } from "../puzzles/state.js" */
+/** @import { OwnPuzzle } from "../review/own-puzzles.js" */
 /** @import { Store } from "../app/store.js" */
 /** @import { Color, Notice, Room, Settings } from "../app/types.js" */
 /** @import { Tree } from "../game/tree.js" */

@@ -1,16 +1,7 @@
-// What this browser keeps of puzzles: how many were solved, and those from one's own games.
+// What this browser keeps of puzzles: which are wanted, and how many were solved.
 import { recall, remember } from "../app/memory.js";
 
 /** @typedef {"mixed" | "easy" | "medium" | "hard" | "own"} PuzzleKind which puzzles a person wants */
-
-/**
- * A position in which the person to move missed the best move.
- * @typedef {object} OwnPuzzle
- * @property {string} position as Game.toString gives it
- * @property {readonly string[]} best the moves that are as good as the best
- * @property {number} score of the best move, for the side to move
- * @property {"game"} source
- */
 
 /**
  * @typedef {object} PuzzleProgress
@@ -25,9 +16,6 @@ import { recall, remember } from "../app/memory.js";
 
 /** @type {readonly PuzzleKind[]} */
 export const PUZZLE_KINDS = Object.freeze(["mixed", "easy", "medium", "hard", "own"]);
-
-/** Only so many puzzles from one's own games are kept, the last ones. */
-const MOST_OWN = 100;
 
 /** How far one answer moves the level: two missed weigh as much as three solved. */
 const STEP = { up: 0.02, down: 0.03 };
@@ -91,32 +79,6 @@ export function answered({ solved, streak, best, level, done }, { isClean, isSol
     done: isSolved && index !== undefined && !done.includes(index) ? [...done, index] : done,
     ...(isSolved && day !== undefined && { day }),
   };
-}
-
-/** The puzzles from one's own games, the last ones first. @returns {OwnPuzzle[]} */
-export function ownPuzzles() {
-  const { mistakes } = recall();
-  return Array.isArray(mistakes) ? mistakes.filter(isOwnPuzzle) : [];
-}
-
-/** Keeps puzzles from a game of one's own; those that are kept already count once. @param {readonly OwnPuzzle[]} puzzles */
-export function keepOwnPuzzles(puzzles) {
-  const positions = new Set(puzzles.map(({ position }) => position));
-  const others = ownPuzzles().filter(({ position }) => !positions.has(position));
-  remember({ mistakes: [...puzzles, ...others].slice(0, MOST_OWN) });
-}
-
-/** @param {unknown} value @returns {value is OwnPuzzle} */
-function isOwnPuzzle(value) {
-  const { position, best, score } = /** @type {Record<string, unknown>} */ (value ?? {});
-  return (
-    typeof position === "string" &&
-    /^[-XO]{64} [XO]$/.test(position) &&
-    Array.isArray(best) &&
-    best.length > 0 &&
-    best.every((move) => /^[a-h][1-8]$/.test(move)) &&
-    typeof score === "number"
-  );
 }
 
 /** @param {unknown} value */

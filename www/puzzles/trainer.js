@@ -3,8 +3,9 @@
 /** @import { Store } from "../app/store.js" */
 /** @import { Graded, Puzzle } from "./collection.js" */
 import { fragmentOf } from "../game/link.js";
+import { ownPuzzles } from "../review/own-puzzles.js";
 import { dayOf, nextPuzzle, puzzleOfDay } from "./collection.js";
-import { answered, keepProgress, ownPuzzles, puzzleProgress } from "./state.js";
+import { answered, keepProgress, puzzleProgress } from "./state.js";
 
 /** @typedef {Pick<Engine, "solve" | "search" | "analyze">} Solver */
 

@@ -33,11 +33,11 @@ import { spoken } from "../../../www/status/spoken.js";
 import { status } from "../../../www/status/text.js";
 import { PAGE_TEXTS } from "../../../www/words/page.js";
 
-const page = /** @type {import("../../../www/words/phrases.js").Phrases["page"]} */ (
+const page = /** @type {import("../../../www/translation/phrases.js").Phrases["page"]} */ (
   Object.fromEntries(PAGE_TEXTS.map((text) => [text, text]))
 );
 
-/** @type {import("../../../www/words/phrases.js").Phrases} */
+/** @type {import("../../../www/translation/phrases.js").Phrases} */
 export const ENGLISH = {
   ...{ page, board, analysis, chapters, characters, editor, explorer, exporting, figures, games, importing },
   ...{ lesson, lessons, memory, moves, newGame, notices, opponents, personalBook, picture, players, puzzles },

@@ -10,7 +10,7 @@ const [HTML, HELP, MANIFEST] = ["index.html", "help/dialog.js", "manifest.webman
 const isNeutral = (/** @type {string} */ text) =>
   !/\p{L}{2}/u.test(text) || ["Flipside", "f5"].includes(text);
 
-/** The keys of the texts that a person reads in the page's HTML, as `words/html.js` looks them up, or the system. @returns {Set<string>} */
+/** The keys of the texts that a person reads in the page's HTML, as `translation/html.js` looks them up, or the system. @returns {Set<string>} */
 export function textsOfPage() {
   const [, title = ""] = /<title>([^<]+)/.exec(HTML) ?? [];
   const [, description = ""] = /<meta name="description" content="([^"]+)/.exec(HTML) ?? [];

@@ -1,9 +1,9 @@
 /** @import { ReviewedMove } from "../../app/flipside.js" */
 /** @import { Match } from "../../match/match.js" */
-/** @import { OwnPuzzle } from "../../puzzles/state.js" */
+/** @import { OwnPuzzle } from "../own-puzzles.js" */
 /** @import { Color, GameReview, Settings, State } from "../../app/types.js" */
 import { create, setText } from "../../dom/elements.js";
-import { keepOwnPuzzles } from "../../puzzles/state.js";
+import { keepOwnPuzzles } from "../own-puzzles.js";
 import { turningPoints } from "../report.js";
 import { isComplete } from "../state.js";
 import { miniBoard } from "./mini-board.js";

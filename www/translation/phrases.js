@@ -1,7 +1,7 @@
 /** The type of what a language says. Nothing here runs. */
 
 /** @import { Texts } from "../app/flipside.js" */
-/** @import { PageText } from "./page.js" */
+/** @import { PageText } from "../words/page.js" */
 
 /**
  * Every phrase of the page by topic. `page` is the HTML's, by its English; `board` the element's of the board.

@@ -1,0 +1,40 @@
+// The puzzles from one's own games that this browser keeps: a review finds them, the room of puzzles asks them.
+import { recall, remember } from "../app/memory.js";
+
+/**
+ * A position in which the person to move missed the best move.
+ * @typedef {object} OwnPuzzle
+ * @property {string} position as Game.toString gives it
+ * @property {readonly string[]} best the moves that are as good as the best
+ * @property {number} score of the best move, for the side to move
+ * @property {"game"} source
+ */
+
+/** Only so many puzzles from one's own games are kept, the last ones. */
+const MOST_OWN = 100;
+
+/** The puzzles from one's own games, the last ones first. @returns {OwnPuzzle[]} */
+export function ownPuzzles() {
+  const { mistakes } = recall();
+  return Array.isArray(mistakes) ? mistakes.filter(isOwnPuzzle) : [];
+}
+
+/** Keeps puzzles from a game of one's own; those that are kept already count once. @param {readonly OwnPuzzle[]} puzzles */
+export function keepOwnPuzzles(puzzles) {
+  const positions = new Set(puzzles.map(({ position }) => position));
+  const others = ownPuzzles().filter(({ position }) => !positions.has(position));
+  remember({ mistakes: [...puzzles, ...others].slice(0, MOST_OWN) });
+}
+
+/** @param {unknown} value @returns {value is OwnPuzzle} */
+function isOwnPuzzle(value) {
+  const { position, best, score } = /** @type {Record<string, unknown>} */ (value ?? {});
+  return (
+    typeof position === "string" &&
+    /^[-XO]{64} [XO]$/.test(position) &&
+    Array.isArray(best) &&
+    best.length > 0 &&
+    best.every((move) => /^[a-h][1-8]$/.test(move)) &&
+    typeof score === "number"
+  );
+}

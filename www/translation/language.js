@@ -1,0 +1,49 @@
+// Which language the page is in, and its file. The parts of the page take their phrases from `words/language.js`, below.
+
+/** @import { Language } from "../words/languages.js" */
+/** @import { Numbers } from "../words/numbers.js" */
+/** @import { Phrases } from "./phrases.js" */
+import { recall } from "../app/memory.js";
+import { parseSettings } from "../app/settings.js";
+import { speak } from "../words/language.js";
+import { languageOf } from "../words/languages.js";
+import { numbersOf } from "../words/numbers.js";
+
+/** @typedef {Exclude<Language, "en">} Translation */
+
+/** The file of each language. @type {Record<Translation, () => Promise<{ phrases: (numbers: Numbers) => Phrases }>>} */
+const FILES = {
+  de: () => import("../languages/de.js"),
+  es: () => import("../languages/es.js"),
+  fr: () => import("../languages/fr.js"),
+  ja: () => import("../languages/ja.js"),
+  "zh-Hans": () => import("../languages/zh-Hans.js"),
+  "zh-Hant": () => import("../languages/zh-Hant.js"),
+};
+
+/** The language that a person wants the page to be in. */
+export function wantedLanguage() {
+  return languageOf({
+    asked: new URLSearchParams(location.search).get("lang"),
+    chosen: parseSettings(recall().settings).language,
+    preferred: navigator.languages,
+  });
+}
+
+/**
+ * Loads a language, before the parts of the page that take their phrases from it.
+ * @param {Translation} tag
+ * @returns {Promise<Phrases["page"] | null>} the phrases of the HTML; null where the language cannot be loaded
+ */
+export async function loadLanguage(tag) {
+  try {
+    const { phrases: phrasesWith } = await FILES[tag]();
+    const phrases = phrasesWith(numbersOf(tag));
+    speak(tag, phrases);
+    return phrases.page;
+  } catch (error) {
+    // A page in English is better than none.
+    console.error(error);
+    return null;
+  }
+}

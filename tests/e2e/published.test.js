@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { after, before, suite, test } from "node:test";
 import { launchChromium } from "../../scripts/browser.mjs";
 import { serveSite } from "../../scripts/serve.mjs";
@@ -260,7 +260,10 @@ test("a new version is offered, not forced, and used after a reload, in each tab
  * @param {string} folder
  */
 async function publishNext(folder) {
-  const all = await readdir(folder);
+  const entries = await readdir(folder, { withFileTypes: true, recursive: true });
+  const all = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)));
   const files = all.filter((file) => !/\.(br|gz)$|^service-worker/.test(file));
   const renamed = (/** @type {string} */ text) =>
     text.replaceAll(/-([0-9a-f]{10})\.js/g, (_, hash) => `-${[...hash].reverse().join("")}.js`);

@@ -98,7 +98,6 @@ export class Teacher {
           // The same one as before where it is the same position: the board draws again what is another object.
           game: exercise?.game.toString() === game.toString() ? exercise.game : game,
           isOpen: lesson !== null && lesson.game !== null && lesson.phase !== "right",
-          place: (square) => this.place(square),
           marks: marksOf(lesson),
           link: lesson?.chapter.id ?? "",
         },

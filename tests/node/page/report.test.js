@@ -170,7 +170,7 @@ test("a review looks again at what seems a mistake, stops and goes on", async ()
   assert.equal(table.engine.running?.call, "analyze");
   assert.deepEqual(table.engine.running?.options.moves.at(-1), "d6");
 
-  table.match.study.stopReview(true);
+  table.match.study.pauseReview(true);
   await settled();
   assert.notEqual(table.kind, "reviewing");
   assert.equal(
@@ -178,7 +178,7 @@ test("a review looks again at what seems a mistake, stops and goes on", async ()
     "unsure",
   );
 
-  table.match.study.stopReview(false);
+  table.match.study.pauseReview(false);
   assert.equal(table.kind, "reviewing");
   const line = { score: 0, exact: false, depth: 20, selectivity: 73, pv: [] };
   await settled();

@@ -3,7 +3,7 @@
 /** @import { OwnPuzzle } from "../own-puzzles.js" */
 /** @import { Color, GameReview, Settings, State } from "../../app/types.js" */
 import { create, setText } from "../../dom/elements.js";
-import { keepOwnPuzzles } from "../own-puzzles.js";
+import { saveOwnPuzzles } from "../own-puzzles.js";
 import { turningPoints } from "../report.js";
 import { isComplete } from "../state.js";
 import { miniBoard } from "./mini-board.js";
@@ -21,20 +21,22 @@ export function createPoints(match) {
   const element = create("section", { class: "turning" }, title, list, none);
   /** @type {GameReview | null} */
   let drawn = null;
+  let isPaused = false;
   return {
     element,
-    draw: ({ review, settings }) => {
-      if (!review || review === drawn) return;
+    draw: ({ review, paused, settings }) => {
+      if (!review || (review === drawn && paused.review === isPaused)) return;
       drawn = review;
+      isPaused = paused.review;
       const isDone = isComplete(review);
-      element.hidden = !isDone && !review.isStopped;
+      element.hidden = !isDone && !isPaused;
       if (element.hidden) return;
       const colors = ownColors(settings);
       const points = turningPoints(review, colors);
       setText(title, colors.length === 1 ? report.ownPoints : report.points);
       none.hidden = points.length > 0;
       list.replaceChildren(...points.map((point) => item(review, point, match)));
-      if (isDone) keepOwnPuzzles(points.map((point) => puzzleOf(review, point)));
+      if (isDone) saveOwnPuzzles(points.map((point) => puzzleOf(review, point)));
     },
   };
 }
@@ -62,7 +64,7 @@ function item(review, point, match) {
   show.addEventListener("click", () => match.study.goToReviewed(ply + 1));
   tryIt.addEventListener("click", () => {
     const puzzles = [puzzleOf(review, point)];
-    keepOwnPuzzles(puzzles);
+    saveOwnPuzzles(puzzles);
     match.practice(puzzles);
   });
   return create(

@@ -94,7 +94,15 @@ test("a saved game is there again with its undone moves, and whether it was paus
 
 test("a game that an earlier version of the page has saved is read as it was", () => {
   const moves = ["f5", "d6", "c3"];
-  const saved = { start: new Game().start, moves, ply: 2, tree: "f5d6(f6)c3", held: true, seed: 7, clocks: null };
+  const saved = {
+    start: new Game().start,
+    moves,
+    ply: 2,
+    tree: "f5d6(f6)c3",
+    held: true,
+    seed: 7,
+    clocks: null,
+  };
   const { game, tree, isPaused, seed } = restoreGame(Game, JSON.parse(JSON.stringify(saved)));
   assert.deepEqual([game.moves, game.ply, isPaused, seed], [moves, 2, true, 7]);
   assert.equal(branchText(tree.branches), "f5d6(f6)c3");

@@ -109,6 +109,7 @@
  * @property {Game} shown what is on the board now: another position, or the same one in another room
  * @property {Activity} began what goes on from now on
  * @property {{ game: Game, report: Report }} solved a position, to the end of the game
+ * @property {GameReview} reviewed all of a game: nothing is left to be looked at again
  * @property {State} saved the game was changed, and kept for the next visit
  * @property {Settings} set the settings, after a change by the person
  */

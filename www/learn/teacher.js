@@ -82,7 +82,7 @@ export class Teacher {
 
   /** @param {Chapter} chapter */
   #finish({ id }) {
-    const done = learned();
+    const done = finishedLessons();
     if (!done.includes(id)) remember({ learned: [...done, id] });
     this.#show(null);
   }
@@ -108,7 +108,7 @@ export class Teacher {
 }
 
 /** The names of the lessons that were gone through to the end. @returns {string[]} */
-export function learned() {
+export function finishedLessons() {
   const { learned: done } = recall();
   return Array.isArray(done) ? done.filter((id) => typeof id === "string") : [];
 }

@@ -143,6 +143,7 @@ export class Thinking {
     }
     for (let next = nextUnsure(this.#review); next; next = nextUnsure(this.#review))
       await this.#lookAgain(engines, next, signal);
+    this.#store.emit("reviewed", this.#review);
   }
 
   /**

@@ -11,6 +11,7 @@ import { sign } from "../../../www/review/signs.js";
 import { courseOf } from "../../../www/review/state.js";
 import { reviewSentence } from "../../../www/review/text.js";
 import { message } from "../../../www/status/text.js";
+import { storageOf } from "./storage.js";
 import { firstMoves, openMatch, reportOf, reviewOf } from "./table.js";
 
 /** Ends with 32 discs on either side. */
@@ -109,23 +110,6 @@ test("a game that an earlier version of the page has saved is read as it was", (
   const { held, ...older } = saved;
   assert.equal(restoreGame(Game, older).isPaused, false, "the first version did not say it");
 });
-
-/** A browser's storage, in which the page has nothing yet; what it holds of the page. @param {import("node:test").TestContext} t */
-function storageOf(t) {
-  const page = /** @type {any} */ (globalThis);
-  /** @type {Map<string, string>} */
-  const items = new Map();
-  const storage = {
-    getItem: (/** @type {string} */ key) => items.get(key) ?? null,
-    setItem: (/** @type {string} */ key, /** @type {string} */ value) => items.set(key, value),
-  };
-  for (const name of ["localStorage", "sessionStorage"]) {
-    const own = Object.getOwnPropertyDescriptor(page, name);
-    Object.defineProperty(page, name, { value: storage, configurable: true });
-    t.after(() => (own ? Object.defineProperty(page, name, own) : delete page[name]));
-  }
-  return () => JSON.parse(items.get("flipside") ?? "{}");
-}
 
 test("what cannot be read is a new game", () => {
   for (const saved of [undefined, null, 3, "x", {}, { start: "x", moves: ["z9"], ply: -4 }, { moves: [] }]) {

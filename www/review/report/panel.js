@@ -7,6 +7,7 @@ import { isComplete, isSurveyed, placeInReview } from "../state.js";
 import { reviewSentence } from "../text.js";
 import { isUnsure } from "../verdicts.js";
 import { createGraph } from "./graph.js";
+import { saveMissedMoves } from "./missed.js";
 import { createOpenings } from "./openings.js";
 import { createPoints } from "./points.js";
 import { createSummary } from "./summary.js";
@@ -32,6 +33,7 @@ export function openReport(store, match) {
     panel.hidden = state.review === null;
     if (!panel.hidden) for (const part of parts) part.draw(state);
   });
+  saveMissedMoves(store);
 }
 
 /** How far the review is, and a button that stops it. @param {Match} match */

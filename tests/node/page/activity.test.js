@@ -149,3 +149,35 @@ function check({ engine, kind, state }) {
   const wanted = Object.entries(call).flatMap(([name, value]) => (name === kind ? [value] : []));
   assert.ok(running.every((one) => wanted.includes(one)) && running.length <= 1, `${kind}: ${running}`);
 }
+
+test("each pause stops what it names, and nothing that the person asks for", async () => {
+  const { paused: none } = openMatch().state;
+  const game = firstMoves(4);
+  const review = reviewOf(game, 2);
+  const next = (/** @type {Partial<State["paused"]>} */ paused, /** @type {Partial<State>} */ change) =>
+    nextActivity(waiting({ paused: { ...none, game: false, ...paused }, ...change }), false)?.kind ?? null;
+  const engine = settings({ side: "white" });
+  assert.deepEqual(
+    [next({}, { settings: engine }), next({ game: true }, { settings: engine })],
+    ["thinking", null],
+  );
+  assert.deepEqual(
+    [next({}, { game, review }), next({ review: true }, { game, review })],
+    ["reviewing", null],
+  );
+  const analyze = /** @type {const} */ ({ room: "analyze" });
+  const values = { settings: settings({ side: "both", values: true }) };
+  assert.deepEqual([next({}, analyze), next({ analysis: true }, analyze)], ["evaluating", null]);
+  assert.deepEqual([next({ analysis: true }, values), next({ scoring: true }, values)], ["evaluating", null]);
+  assert.equal(next({ scoring: true }, analyze), null);
+
+  const table = openMatch({ side: "both" });
+  table.match.enter("analyze");
+  table.match.study.pause(true);
+  table.match.study.pauseScoring(true);
+  table.match.hint();
+  assert.equal(table.kind, "hinting");
+  await table.engineMoves();
+  table.match.study.solve();
+  assert.equal(table.kind, "solving");
+});

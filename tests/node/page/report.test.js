@@ -196,6 +196,17 @@ test("a review looks again at what seems a mistake, stops and goes on", async ()
   assert.notEqual(table.kind, "reviewing");
 });
 
+test("a review that was paused does not pause the next one", async () => {
+  const table = openMatch({ side: "both" });
+  table.open("f5d6c3d3");
+  table.match.review();
+  table.match.study.pauseReview(true);
+  assert.notEqual(table.kind, "reviewing");
+  table.open("f5d6c3d3c4");
+  table.match.review();
+  assert.equal(table.kind, "reviewing");
+});
+
 test("a move tried in a review keeps the review, and one comes back to the game by its graph", async () => {
   const table = openMatch({ side: "both" });
   table.open("f5d6c3d3");

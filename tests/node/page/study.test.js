@@ -3,8 +3,9 @@ import { test } from "node:test";
 import { Game } from "flipside/game";
 import { nodesToSolve, SolveEstimate } from "../../../www/analyze/solve-estimate.js";
 import { solvingNow, solvingTakes } from "../../../www/analyze/text.js";
-import { evaluationOf } from "../../../www/evaluation/evaluations.js";
+import { evaluationOf, shownScores } from "../../../www/evaluation/evaluations.js";
 import { branchText } from "../../../www/game/tree.js";
+import { message } from "../../../www/status/text.js";
 import { openMatch, reportOf, settled } from "./table.js";
 
 /** A match in the room for analysis, with a game. @param {string} moves */
@@ -167,4 +168,58 @@ test("an estimate says no more than is known", () => {
   ]);
   assert.equal(solvingNow(1.24e9, 130), "1.24 billion positions. About 2 minutes left.");
   assert.equal(solvingNow(1.24e9, null), "1.24 billion positions. It takes longer than usual.");
+});
+
+test("while one plays, scores stand on the board once they are asked for, and a hint says its own", async () => {
+  const table = openMatch({ side: "both" });
+  const shown = () => shownScores(table.state).map(({ move }) => move);
+  const [first, second] = table.state.game.legalMoves();
+  table.match.hint();
+  const search = table.engine.running;
+  assert.ok(search && first && second);
+  search.answer(reportOf(search.game, second));
+  await settled();
+  assert.deepEqual(shown(), [], "nobody has asked for scores");
+  assert.equal(table.state.hint, second);
+
+  table.match.set({ values: true });
+  assert.equal(table.kind, "evaluating");
+  assert.deepEqual(shown(), [], "not before the search says something");
+  const line = reportOf(search.game, first).lines[0];
+  table.engine.running?.answer({ ...reportOf(search.game), lines: [{ ...line, score: 7, depth: 20 }] });
+  await settled();
+  assert.deepEqual(shown(), [first, second]);
+  assert.equal(table.state.evaluated, "fully");
+  assert.equal(message(table.state), `Hint: ${second} (Black +2)`, "not what the best move is worth");
+
+  table.match.set({ values: false });
+  assert.deepEqual(shown(), []);
+  table.match.enter("puzzles");
+  table.match.set({ values: true });
+  assert.deepEqual(shown(), [], "they are the game's");
+});
+
+test("scores that are on their way are shown already", async () => {
+  const table = openMatch({ side: "both", values: true });
+  const search = table.engine.running;
+  assert.ok(search);
+  /** @type {string[]} */
+  const seen = [];
+  const { update } = table.store;
+  table.store.update = (change) => {
+    update(change);
+    seen.push(table.state.evaluated);
+  };
+  search.answer(reportOf(search.game));
+  await settled();
+  assert.deepEqual([...new Set(seen)], ["no", "partly", "fully"]);
+});
+
+test("who looks at another position during a review has the game wait there", async () => {
+  const table = openStudy("f5d6c3d3");
+  table.match.review();
+  table.match.start(false);
+  assert.deepEqual([table.kind, table.state.paused.game], ["reviewing", false]);
+  table.match.goTo(1);
+  assert.deepEqual([table.kind, table.state.paused.game], ["reviewing", true]);
 });

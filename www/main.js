@@ -4,13 +4,13 @@ import { Game, loadBook, loadEngine, loadTeam, OthelloBoard } from "./app/flipsi
 import { recallHere } from "./app/memory.js";
 import { isGameShown, roomOf } from "./app/rooms.js";
 import { createStore } from "./app/store.js";
-import { listenToBoard, listenToLine, listenToRest } from "./board/input.js";
+import { listenToBoard, listenToLine, listenToSettle } from "./board/input.js";
 import { createBoard } from "./board/view.js";
-import { listenToLesson } from "./book/lesson-button.js";
+import { listenToLearning } from "./book/learning-button.js";
 import { OpeningBook } from "./book/opening-book.js";
 import { listenToControls, listenToKeys, listenToSkip } from "./dom/controls.js";
 import { find } from "./dom/elements.js";
-import { inTurns } from "./dom/steps.js";
+import { takeSteps } from "./dom/steps.js";
 import { withStyles } from "./dom/styles.js";
 import { createEngineMemory } from "./engine-memory/view.js";
 import { createEngine } from "./engine-panel/view.js";
@@ -68,7 +68,11 @@ const drawings = [
     !isEmbedded && Object.keys(memory).length === 0,
   ),
   createEngine(find(document, "#engine", HTMLElement)),
-  createNotices(find(document, "#notices", HTMLElement), () => store.update({ notice: null })),
+  createNotices(
+    find(document, "#notices", HTMLElement),
+    () => store.update({ notice: null }),
+    ({ action, data }) => store.emit(action, data),
+  ),
   createAnnouncer(find(document, "#announcer", HTMLElement)),
   createResult(result),
   createReview(review),
@@ -79,9 +83,10 @@ function drawRoom() {
   store.watch(createMoves(moves));
 }
 /** Resolves when all is drawn and heard. */
-export const opened = inTurns([...drawings.map((draw) => () => store.watch(draw)), listen, drawRoom]);
+export const opened = takeSteps([...drawings.map((draw) => () => store.watch(draw)), listen, drawRoom]);
 
-listenToRest(board, store);
+listenToSettle(board, store);
+store.on("reload", () => location.reload());
 /** The engine with what it found out on earlier visits, where that is kept. */
 async function rememberingEngine() {
   const [engine, { EngineMemory }] = await Promise.all([loadEngine(), import("./engine-memory/memory.js")]);
@@ -111,7 +116,7 @@ engine.then(
     match.goOnWithoutEngine({
       kind: "error",
       text: noEngine(error),
-      offer: { label: notices.tryAgain, run: () => location.reload() },
+      offer: { label: notices.tryAgain, action: "reload", data: null },
     }),
 );
 if (isEmbedded) {
@@ -197,9 +202,9 @@ settings.addEventListener("beforetoggle", ({ newState }) => {
   openPart(import("./book/section.js"), (part) => part.showPersonalBook(form, store, openings));
   openPart(import("./settings/language.js"), ({ offerLanguages }) => offerLanguages(form, store, match));
 });
-document.addEventListener("visibilitychange", () => match.away(document.hidden));
-addEventListener("pagehide", () => match.keep());
-match.start(saved.held);
+document.addEventListener("visibilitychange", () => match.hide(document.hidden));
+addEventListener("pagehide", () => match.saveClocks());
+match.start(saved.isPaused);
 keepLink(store, match, Game);
 void takeArrivals(match, takeIn);
 /** Hears what a person does, except what the browser answers by itself: the board and the settings are heard at once. */
@@ -211,10 +216,10 @@ function listen() {
   listenToKeys(actions);
   listenToMoves(moves, board, store, match);
   listenToSettings(form, match);
-  listenToResult(result, store, match, (begin) =>
-    openPart(import("./new-game/beginner.js"), ({ createBeginner }) => begin(createBeginner(store, match))),
+  listenToResult(result, store, match, (start) =>
+    openPart(import("./new-game/starter.js"), ({ createStarter }) => start(createStarter(store, match))),
   );
-  listenToLesson(find(result, "[value=learn]", HTMLButtonElement), { store, engine, openings });
+  listenToLearning(find(result, "[value=learn]", HTMLButtonElement), { store, engine, openings });
   const roomParts = { store, match, Game };
   listenToRooms(find(document, "#rooms", HTMLElement), store, match, {
     puzzles: async () => {
@@ -246,6 +251,6 @@ void opened.then(() => {
     listenToDrop(takeIn);
   });
   if (isEmbedded) return;
-  void import("./games/past/keep.js").then(({ keepGames }) => keepGames(store));
+  void import("./games/past/recorder.js").then(({ Recorder }) => new Recorder({ store }).follow());
   void keepOffline(store);
 });

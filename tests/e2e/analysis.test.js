@@ -125,6 +125,7 @@ test("something is said of a position at once where one was before, and it gets 
     .waitFor();
   await page.getByRole("button", { name: "Pause" }).click();
   await page.locator("#moves [data-ply='10']").click();
+  await page.locator("#moves [data-ply='10'][aria-current]").waitFor();
   await lead.filter({ hasText: /ahead by|Even/ }).waitFor();
   assert.ok((await depth()) >= found - 1, "it is as deep as before");
   // Of the next position it is known what is expected there.

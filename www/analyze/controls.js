@@ -35,8 +35,8 @@ export function createControls(panel, match) {
   pause.addEventListener("click", () => {
     if (pause.getAttribute("aria-disabled") !== "true") match.study.pause(!isPaused);
   });
-  return ({ engine, settings, ...state }) => {
-    isPaused = state.isPaused;
+  return ({ engine, settings, paused }) => {
+    isPaused = paused.analysis;
     select.value = String(settings.lines);
     keep.checked = settings.keepThinking;
     const label = isPaused ? analysis.goOn : analysis.pause;

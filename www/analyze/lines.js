@@ -2,7 +2,7 @@
 /** @import { Match } from "../match/match.js" */
 /** @import { State } from "../app/types.js" */
 import { create, find, setAttribute, setText } from "../dom/elements.js";
-import { linesOf } from "../evaluation/findings.js";
+import { analyzedLines } from "../evaluation/evaluations.js";
 import { moveName } from "../game/text.js";
 import { signed } from "../words/numbers.js";
 import { analysis } from "./text.js";
@@ -28,7 +28,7 @@ export function createLines(panel, match) {
   return (state) => {
     if (state.room !== "analyze") return;
     setAttribute(list, "data-count", String(state.settings.lines));
-    const lines = linesOf(state);
+    const lines = analyzedLines(state);
     if (lines.length === drawn.length && lines.every((line, index) => line === drawn[index])) return;
     drawn = lines;
     while (list.children.length > lines.length) list.lastElementChild?.remove();

@@ -1,9 +1,10 @@
 /** @import { Match } from "../match/match.js" */
 /** @import { Store } from "../app/store.js" */
+import { loadLibrary } from "../app/flipside.js";
 import { find } from "../dom/elements.js";
 import { followAttention } from "./attention.js";
 import { createControls } from "./controls.js";
-import { followLibrary } from "./library.js";
+import { connectLibrary } from "./library.js";
 import { createLines } from "./lines.js";
 import { createSolver } from "./solver.js";
 import { createTreeTools } from "./tree-tools.js";
@@ -24,5 +25,5 @@ export async function openAnalysis(store, match) {
   ];
   for (const draw of parts) store.watch(draw);
   followAttention(match);
-  await followLibrary(store);
+  await connectLibrary(store, loadLibrary);
 }

@@ -1,8 +1,8 @@
 /** @import { Match } from "../match/match.js" */
 /** @import { State } from "../app/types.js" */
 import { create, find, setAttribute, setText } from "../dom/elements.js";
-import { isSolved, knownOf } from "../evaluation/findings.js";
-import { Solving } from "./solving.js";
+import { evaluationOf, isSolved } from "../evaluation/evaluations.js";
+import { SolveEstimate } from "./solve-estimate.js";
 import { analysis, solvingNow, solvingTakes } from "./text.js";
 
 /**
@@ -22,7 +22,7 @@ export function createSolver(panel, match) {
   );
   const place = create("div", { class: "solver", "data-rooms": "analyze" }, button, note, progress);
   find(panel, ".figures", HTMLElement).closest("details")?.before(place);
-  const solving = new Solving();
+  const estimate = new SolveEstimate();
   let isRunning = false;
   button.addEventListener("click", () => {
     if (button.getAttribute("aria-disabled") === "true") return;
@@ -30,26 +30,26 @@ export function createSolver(panel, match) {
     else match.study.solve();
   });
   return (state) => {
-    const { activity, engine, game, report, room } = state;
+    const { activity, engine, game, lastReport, room } = state;
     if (room !== "analyze") return;
     isRunning = activity.kind === "solving";
-    solving.learn(report);
-    const isDone = game.isOver || (isSolved(knownOf(state)) && !isRunning);
+    estimate.measure(lastReport);
+    const isDone = game.isOver || (isSolved(evaluationOf(state)) && !isRunning);
     setText(button, isRunning ? analysis.stop : analysis.solve);
     setAttribute(button, "aria-disabled", isDone || engine === "missing" ? "true" : null);
-    const share = isRunning ? solving.share(game.empties, report) : null;
+    const share = isRunning ? estimate.share(game.empties, lastReport) : null;
     setAttribute(progress, "data-state", share === null ? "idle" : "counted");
     setAttribute(progress, "aria-valuenow", share === null ? null : String(Math.round(100 * share)));
     bar.style.transform = share === null ? "" : `scaleX(${share})`;
     setText(
       note,
-      isDone ? (game.isOver ? analysis.over : analysis.solved) : noteOf(state, solving, isRunning),
+      isDone ? (game.isOver ? analysis.over : analysis.solved) : noteOf(state, estimate, isRunning),
     );
   };
 }
 
-/** @param {State} state @param {Solving} solving @param {boolean} isRunning */
-function noteOf({ game, report }, solving, isRunning) {
-  if (!isRunning) return solvingTakes(solving.seconds(game.empties), game.empties);
-  return solvingNow(report?.nodes ?? 0, solving.secondsLeft(game.empties, report));
+/** @param {State} state @param {SolveEstimate} estimate @param {boolean} isRunning */
+function noteOf({ game, lastReport }, estimate, isRunning) {
+  if (!isRunning) return solvingTakes(estimate.seconds(game.empties), game.empties);
+  return solvingNow(lastReport?.nodes ?? 0, estimate.secondsLeft(game.empties, lastReport));
 }

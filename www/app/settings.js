@@ -130,11 +130,6 @@ export function playsFromBook(settings) {
   return colors.some((color) => isEngine(settings, color) && !isErring(strengthOf(settings, color)));
 }
 
-/** Whether positions are looked at in the same way. @param {Settings} one @param {Settings} other */
-export function isLookedAtAlike(one, other) {
-  return one.values === other.values && one.keepThinking === other.keepThinking && one.lines === other.lines;
-}
-
 /** @param {unknown[]} values */
 function oneOf(...values) {
   return (/** @type {unknown} */ value) => values.includes(value);

@@ -1,4 +1,5 @@
 /** @import { State } from "./types.js" */
+import { createEvents } from "./events.js";
 
 /**
  * The one place where the page's state lives. Watchers are called once per frame, however many changes there were.
@@ -10,6 +11,8 @@ export function createStore(initial, nextFrame = (draw) => requestAnimationFrame
   let queued = false;
   /** @type {((state: State) => void)[]} */
   const watchers = [];
+
+  const { on, emit } = createEvents();
 
   const callWatchers = () => {
     queued = false;
@@ -32,6 +35,8 @@ export function createStore(initial, nextFrame = (draw) => requestAnimationFrame
       watchers.push(watcher);
       watcher(state);
     },
+    on,
+    emit,
   };
 }
 

@@ -25,12 +25,12 @@ export function listenToBoard(board, match, actions) {
 }
 
 /**
- * Notes when the discs are at rest.
+ * Notes which game the board shows once its discs have turned.
  * @param {OthelloBoard} board
  * @param {Store} store
  */
-export function listenToRest(board, store) {
-  board.addEventListener("settle", () => store.update({ landed: store.state.game }));
+export function listenToSettle(board, store) {
+  board.addEventListener("settle", () => store.update({ settled: store.state.game }));
 }
 
 /**

@@ -2,8 +2,7 @@
 /** @import { State } from "../app/types.js" */
 
 import { isGameShown, shownGame } from "../app/rooms.js";
-import { knownOf, linesOf } from "../evaluation/findings.js";
-import { bestLine } from "../evaluation/text.js";
+import { evaluationOf, shownScores } from "../evaluation/evaluations.js";
 import { isOpen } from "../match/activity.js";
 import { boardTexts } from "./text.js";
 
@@ -40,7 +39,7 @@ export function createBoard(board) {
     board.vibration = settings.vibration;
     board.flipped = settings.flipped;
     board.coordinates = settings.coordinates ? "outside" : "none";
-    const values = valuesOf(state);
+    const values = shownScores(state);
     if (!isSame(values, drawnValues)) board.values = values;
     board.line = lineOf(state);
     const marks = marksOf(state, drawnMarks);
@@ -65,23 +64,16 @@ function fitFrame(board) {
 function lineOf(state) {
   const { shownLine } = state;
   if (shownLine === null) return NOTHING;
-  return knownOf(state)?.lines.find(({ move }) => move === shownLine)?.pv ?? [shownLine];
-}
-
-/** The values of the moves, in analysis as many as are asked for. @param {State} state @returns {readonly Line[]} */
-function valuesOf(state) {
-  if (!isGameShown(state)) return NOTHING;
-  if (state.room === "play") return state.values?.lines ?? NOTHING;
-  return linesOf(state);
+  return evaluationOf(state)?.lines.find(({ move }) => move === shownLine)?.pv ?? [shownLine];
 }
 
 /** @param {State} state @param {readonly Mark[]} drawn returned again where they are the same @returns {readonly Mark[]} */
 function marksOf({ room, exercise, hint }, drawn) {
   if (!isGameShown({ room })) return exercise?.marks ?? NOTHING;
-  const move = bestLine(hint)?.move;
-  if (move === undefined || move === "pass") return NOTHING;
+  if (hint === null) return NOTHING;
   const [mark] = drawn;
-  return mark && "square" in mark && mark.square === move ? drawn : [{ square: move, shape: "hint" }];
+  if (mark && "square" in mark && mark.square === hint) return drawn;
+  return /** @type {readonly Mark[]} */ ([{ square: hint, shape: "hint" }]);
 }
 
 /** Whether two lists have the same lines. @param {readonly Line[]} one @param {readonly Line[]} other */

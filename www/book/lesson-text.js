@@ -9,7 +9,7 @@ export const lesson = phrasesOf("lesson", {
   stop: (done, total) => `Stop learning (${done} of ${total})`,
 });
 
-/** What the button says that lets the engine learn from a game. @param {State["lesson"]} learning */
+/** What the button says that lets the engine learn from a game. @param {State["bookLearning"]} learning */
 export function lessonLabel(learning) {
   if (learning === null) return lesson.learn;
   if (!("positions" in learning)) return lesson.stop(learning.done, learning.total);

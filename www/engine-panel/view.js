@@ -1,7 +1,7 @@
 /** @import { Color, State, Evaluation } from "../app/types.js" */
 import { create, find, setAttribute, setText } from "../dom/elements.js";
 import { blackShare } from "../evaluation/balance.js";
-import { knownOf } from "../evaluation/findings.js";
+import { evaluationOf } from "../evaluation/evaluations.js";
 import {
   bestLine,
   certainty,
@@ -38,16 +38,16 @@ export function createEngine(panel) {
   let drawnAt = "";
 
   return (state) => {
-    const { activity, game, landed, room } = state;
-    const known = knownOf(state);
+    const { activity, game, settled, room } = state;
+    const known = evaluationOf(state);
     // While one plays, what was said of a position before stands until there is something new.
-    const report = room === "play" ? (state.report ?? known) : known;
+    const report = room === "play" ? (state.lastReport ?? known) : known;
     setAttribute(panel, "data-thinking", isSearching(activity));
     panel.hidden = isHidden(state);
     look.hidden = !panel.hidden;
     setText(place(".purpose"), purpose(state));
-    drawFigures(place, state.report ?? known);
-    const isEnded = game.result !== null && landed.result !== null;
+    drawFigures(place, state.lastReport ?? known);
+    const isEnded = game.result !== null && settled.result !== null;
     const at = `${room} ${isEnded}`;
     if (report === drawn && at === drawnAt) return;
     drawn = report;

@@ -1,4 +1,4 @@
-/** @import { Notice, State } from "../app/types.js" */
+/** @import { Notice, Offer, State } from "../app/types.js" */
 import { create, releaseFocus } from "../dom/elements.js";
 import { notices } from "./text.js";
 
@@ -11,9 +11,10 @@ const DECIDE_MS = 20_000;
  * themselves, but not while they are pointed at or have the focus.
  * @param {HTMLElement} place
  * @param {() => void} dismiss
+ * @param {(offer: Offer) => void} accept does what is offered
  * @returns {(state: State) => void}
  */
-export function createNotices(place, dismiss) {
+export function createNotices(place, dismiss, accept) {
   /** @type {Notice | null} */
   let drawn = null;
   let stop = () => {};
@@ -23,7 +24,7 @@ export function createNotices(place, dismiss) {
     releaseFocus(place);
     stop();
     if (notice === null) return place.replaceChildren();
-    const built = build(notice, dismiss);
+    const built = build(notice, dismiss, accept);
     place.replaceChildren(built);
     if (notice.kind !== "error") stop = goAfter(built, notice.offer ? DECIDE_MS : READ_MS, dismiss);
   };
@@ -52,13 +53,14 @@ function goAfter(built, ms, go) {
 /**
  * @param {Notice} notice
  * @param {() => void} dismiss
+ * @param {(offer: Offer) => void} accept
  */
-function build({ kind, text, offer }, dismiss) {
+function build({ kind, text, offer }, dismiss, accept) {
   const sentence = create("p", {}, text);
   if (offer) {
-    const accept = create("button", { type: "button", class: "offer" }, offer.label);
-    accept.addEventListener("click", offer.run);
-    sentence.append(" ", accept);
+    const button = create("button", { type: "button", class: "offer" }, offer.label);
+    button.addEventListener("click", () => accept(offer));
+    sentence.append(" ", button);
   }
   const close = create(
     "button",

@@ -70,12 +70,12 @@ export async function openPuzzles({ store, match, Game, engine, panel }) {
     return true;
   }
 
-  store.watch(({ room, exercise, practice }) => {
-    if (room !== "puzzles") return;
-    if (practice) {
-      store.update({ practice: null });
-      trainer.queue(practice.map(fromGame));
-    } else if (exercise === null && !openLinked()) trainer.present();
+  match.exercises.open("puzzles", {
+    enter: (puzzles) => {
+      if (puzzles.length > 0) trainer.queue(puzzles.map(fromGame));
+      else if (!openLinked()) trainer.present();
+    },
+    place: (square) => trainer.place(square),
   });
 }
 

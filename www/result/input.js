@@ -1,7 +1,7 @@
 /** @import { Match } from "../match/match.js" */
 /** @import { Store } from "../app/store.js" */
 /** @import { Side } from "../app/types.js" */
-/** @import { Beginner } from "../new-game/beginner.js" */
+/** @import { Starter } from "../new-game/starter.js" */
 
 /** @type {Record<Side, Side>} */
 const SWAPPED = { black: "white", white: "black", both: "both", none: "none" };
@@ -11,16 +11,16 @@ const SWAPPED = { black: "white", white: "black", both: "both", none: "none" };
  * @param {HTMLElement} panel
  * @param {Store} store
  * @param {Match} match
- * @param {(begin: (beginner: Beginner) => unknown) => void} withBeginner lets something begin games, once it is loaded
+ * @param {(begin: (starter: Starter) => unknown) => void} withStarter lets something start games, once that is loaded
  */
-export function listenToResult(panel, store, match, withBeginner) {
+export function listenToResult(panel, store, match, withStarter) {
   /** @type {Record<string, () => unknown>} */
   const choices = {
-    again: () => withBeginner((beginner) => beginner.begin()),
-    same: () => withBeginner((beginner) => beginner.repeat()),
+    again: () => withStarter((starter) => starter.begin()),
+    same: () => withStarter((starter) => starter.repeat()),
     swap: () => {
       const side = SWAPPED[store.state.settings.side];
-      withBeginner((beginner) => beginner.begin({ side, drawsColor: false }));
+      withStarter((starter) => starter.begin({ side, drawsColor: false }));
     },
     review: () => match.review(),
   };

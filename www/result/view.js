@@ -3,7 +3,6 @@
 import { isErring } from "../app/settings.js";
 import { lessonLabel } from "../book/lesson-text.js";
 import { find, releaseFocus, setAttribute, setText } from "../dom/elements.js";
-import { isHeld } from "../match/activity.js";
 import { hasOneSide } from "../players/names.js";
 import { finalDiscs, resultDetail, results, timeVerdict, verdict } from "./text.js";
 
@@ -20,9 +19,9 @@ export function createResult(panel) {
   const learn = find(panel, "[value=learn]", HTMLElement);
   const final = find(panel, ".final", HTMLElement);
   return (state) => {
-    const { activity, game, landed, room, seed, settings } = state;
+    const { activity, game, settled, room, seed, settings } = state;
     const late = lateColor(state);
-    const isEnd = activity.kind === "over" && activity.isNew && landed.board === game.board;
+    const isEnd = activity.kind === "over" && activity.isNew && settled.board === game.board;
     const isShown = room === "play" && (isEnd || late !== null);
     if (!isShown) releaseFocus(panel);
     panel.hidden = !isShown;
@@ -33,8 +32,12 @@ export function createResult(panel) {
     setText(detail, results.numbered(late ? results.late : resultDetail(game), seed));
     swap.hidden = !hasOneSide(settings);
     // What it learns goes into the opening book, which only those play from who do not err.
-    setText(learn, lessonLabel(state.lesson));
-    setAttribute(learn, "aria-disabled", String(state.lesson !== null && "positions" in state.lesson));
+    setText(learn, lessonLabel(state.bookLearning));
+    setAttribute(
+      learn,
+      "aria-disabled",
+      String(state.bookLearning !== null && "positions" in state.bookLearning),
+    );
     learn.hidden = late !== null || !hasOneSide(settings) || isErring(settings) || state.engine !== "ready";
     if (late) return;
     for (const [index, count] of finalDiscs(game).entries()) {
@@ -45,6 +48,6 @@ export function createResult(panel) {
 }
 
 /** Who has just lost on time, until the game is played on. @param {State} state */
-function lateColor({ activity, clocks, game }) {
-  return clocks?.flag && clocks.flag.ply === game.ply && isHeld(activity) ? clocks.flag.color : null;
+function lateColor({ clocks, game, paused }) {
+  return clocks?.flag && clocks.flag.ply === game.ply && paused.game ? clocks.flag.color : null;
 }

@@ -27,8 +27,10 @@ export function listenToRooms(menu, store, match, open) {
   const opened = new Set();
   /** The room that could not be opened: it is tried again when one comes back to it. @type {Room | null} */
   let failed = null;
+  // At once: what the room puts on the board is written into its own address, and not into the one before.
+  store.on("entered", writeAddress);
+  writeAddress(store.state.room);
   store.watch(({ room }) => {
-    keepAddress(room);
     if (room !== failed) failed = null;
     if (opened.has(room) || room === failed) return;
     opened.add(room);
@@ -41,7 +43,7 @@ export function listenToRooms(menu, store, match, open) {
 }
 
 /** @param {Room} room */
-function keepAddress(room) {
+function writeAddress(room) {
   if (roomOf(location.search) === room) return;
   const { pathname, search, hash } = location;
   // Behind the # is the game, which is no puzzle.

@@ -21,7 +21,7 @@ export function createScore(score) {
   );
   return (state) => {
     for (const draw of players) draw(state);
-    const { black, white } = state.landed.discs;
+    const { black, white } = state.settled.discs;
     share.style.transform = `scaleX(${black / (black + white)})`;
   };
 }
@@ -37,17 +37,17 @@ function drawPlayer(player, color) {
   const count = find(player, ".count", HTMLElement);
   const drawClock = createClock(find(player, ".clock", HTMLElement), color);
   return (/** @type {State} */ state) => {
-    const { clocks, game, landed, room } = state;
+    const { clocks, game, settled, room } = state;
     const settings = seated(state);
     const who = playerName(settings, color);
     drawFace(face, isEngine(settings, color) ? faceOf(strengthOf(settings, color)) : NOBODY);
     setText(name, who.name);
     setText(detail, room === "play" ? who.detail : "");
-    setText(count, String(landed.discs[color]));
+    setText(count, String(settled.discs[color]));
     setAttribute(player, "data-timed", clocks !== null && room === "play");
     setAttribute(player, "data-seat", color === seatBelow(state.settings.side) ? "bottom" : "top");
     setAttribute(player, "data-turn", !game.isOver && game.turn === color);
-    setAttribute(player, "data-winner", (landed.result ?? 0) * (color === "black" ? 1 : -1) > 0);
+    setAttribute(player, "data-winner", (settled.result ?? 0) * (color === "black" ? 1 : -1) > 0);
     drawClock(state);
   };
 }

@@ -5,6 +5,7 @@ import { linkInAnyLanguage } from "../../app/address.js";
 import { shownGame } from "../../app/rooms.js";
 import { createDialog, openDialog } from "../../dom/dialog.js";
 import { create, find } from "../../dom/elements.js";
+import { shownScores } from "../../evaluation/evaluations.js";
 import { lastPly } from "../../game/plies.js";
 import { Fault, notices, reason } from "../../notices/text.js";
 import { pngFile, saveFile, svgFile } from "../picture/file.js";
@@ -120,7 +121,7 @@ function embedCode(href, isFlipped) {
 function drawPreview(dialog, store) {
   const picture = new DOMParser().parseFromString(pictureOf(dialog, store), "image/svg+xml").documentElement;
   find(dialog, ".preview", HTMLElement).replaceChildren(picture);
-  const known = store.state.values !== null;
+  const known = shownScores(store.state).length > 0;
   find(dialog, ".switch", HTMLElement).hidden = !known;
 }
 
@@ -132,7 +133,7 @@ function pictureOf(dialog, { state }) {
     board: game.board,
     title: pictureTitle(game),
     last: lastPly(game)?.move === "pass" ? null : (lastPly(game)?.move ?? null),
-    values: isChecked ? (state.values?.lines ?? []) : [],
+    values: isChecked ? shownScores(state) : [],
     cloth: state.settings.cloth,
     isFlipped: state.settings.flipped,
   });

@@ -7,6 +7,7 @@ import { isComplete, isSurveyed, placeInReview } from "../state.js";
 import { reviewSentence } from "../text.js";
 import { isUnsure } from "../verdicts.js";
 import { createGraph } from "./graph.js";
+import { saveMissedMoves } from "./missed.js";
 import { createOpenings } from "./openings.js";
 import { createPoints } from "./points.js";
 import { createSummary } from "./summary.js";
@@ -32,6 +33,7 @@ export function openReport(store, match) {
     panel.hidden = state.review === null;
     if (!panel.hidden) for (const part of parts) part.draw(state);
   });
+  saveMissedMoves(store);
 }
 
 /** How far the review is, and a button that stops it. @param {Match} match */
@@ -40,24 +42,26 @@ function createHead(match) {
   const stop = create("button", { type: "button", class: "quiet" });
   /** @type {GameReview | null} */
   let drawn = null;
-  stop.addEventListener("click", () => drawn && match.study.stopReview(!drawn.isStopped));
+  let isPaused = false;
+  stop.addEventListener("click", () => match.study.pauseReview(!isPaused));
   return {
     elements: [progress, stop],
     /** @param {State} state */
-    draw: ({ review }) => {
-      if (!review || review === drawn) return;
+    draw: ({ review, paused }) => {
+      if (!review || (review === drawn && paused.review === isPaused)) return;
       drawn = review;
-      setText(progress, progressText(review));
-      setText(stop, review.isStopped ? report.goOn : report.stop);
+      isPaused = paused.review;
+      setText(progress, progressText(review, isPaused));
+      setText(stop, isPaused ? report.goOn : report.stop);
       stop.hidden = isComplete(review);
     },
   };
 }
 
-/** @param {GameReview} review */
-function progressText(review) {
+/** @param {GameReview} review @param {boolean} isPaused */
+function progressText(review, isPaused) {
   if (isComplete(review)) return "";
-  if (review.isStopped) return report.stopped;
+  if (isPaused) return report.stopped;
   if (!isSurveyed(review)) return report.surveying(review.done, review.total);
   return report.lookingAgain(review.moves.filter((move) => isUnsure(review, move)).length);
 }
@@ -93,7 +97,14 @@ function createWalk(match) {
     /** @param {State} state */
     draw: (state) => {
       const { review, game, activity } = state;
-      if (!review || (review === drawn?.review && game === drawn.game && activity === drawn.activity)) return;
+      if (
+        !review ||
+        (review === drawn?.review &&
+          game === drawn.game &&
+          activity === drawn.activity &&
+          state.paused === drawn.paused)
+      )
+        return;
       drawn = state;
       const { ply, isOnLine } = placeInReview(review, game);
       setText(sentence, reviewSentence(state));

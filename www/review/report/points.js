@@ -1,12 +1,12 @@
 /** @import { ReviewedMove } from "../../app/flipside.js" */
 /** @import { Match } from "../../match/match.js" */
-/** @import { OwnPuzzle } from "../own-puzzles.js" */
-/** @import { Color, GameReview, Settings, State } from "../../app/types.js" */
+/** @import { GameReview, State } from "../../app/types.js" */
 import { create, setText } from "../../dom/elements.js";
-import { keepOwnPuzzles } from "../own-puzzles.js";
+import { saveOwnPuzzles } from "../own-puzzles.js";
 import { turningPoints } from "../report.js";
 import { isComplete } from "../state.js";
 import { miniBoard } from "./mini-board.js";
+import { ownColors, puzzleOf } from "./missed.js";
 import { betterLine, playedLine, pointTitle, report } from "./text.js";
 
 /**
@@ -21,32 +21,22 @@ export function createPoints(match) {
   const element = create("section", { class: "turning" }, title, list, none);
   /** @type {GameReview | null} */
   let drawn = null;
+  let isPaused = false;
   return {
     element,
-    draw: ({ review, settings }) => {
-      if (!review || review === drawn) return;
+    draw: ({ review, paused, settings }) => {
+      if (!review || (review === drawn && paused.review === isPaused)) return;
       drawn = review;
-      const isDone = isComplete(review);
-      element.hidden = !isDone && !review.isStopped;
+      isPaused = paused.review;
+      element.hidden = !isComplete(review) && !isPaused;
       if (element.hidden) return;
       const colors = ownColors(settings);
       const points = turningPoints(review, colors);
       setText(title, colors.length === 1 ? report.ownPoints : report.points);
       none.hidden = points.length > 0;
       list.replaceChildren(...points.map((point) => item(review, point, match)));
-      if (isDone) keepOwnPuzzles(points.map((point) => puzzleOf(review, point)));
     },
   };
-}
-
-/** The colors of the person: both where two people or two engines play. @param {Settings} settings @returns {Color[]} */
-function ownColors({ side }) {
-  return side === "black" || side === "white" ? [side] : ["black", "white"];
-}
-
-/** @param {GameReview} review @param {ReviewedMove} point @returns {OwnPuzzle} */
-function puzzleOf({ game }, { ply, best }) {
-  return { position: game.at(ply).toString(), best: [best.move], score: best.score, source: "game" };
 }
 
 /**
@@ -62,7 +52,7 @@ function item(review, point, match) {
   show.addEventListener("click", () => match.study.goToReviewed(ply + 1));
   tryIt.addEventListener("click", () => {
     const puzzles = [puzzleOf(review, point)];
-    keepOwnPuzzles(puzzles);
+    saveOwnPuzzles(puzzles);
     match.practice(puzzles);
   });
   return create(

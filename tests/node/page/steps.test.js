@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { inTurns, pictured } from "../../../www/dom/steps.js";
+import { pictured, takeSteps } from "../../../www/dom/steps.js";
 
 test("steps are taken in order, and the browser has its turn before the first and after each that takes long", async () => {
   let time = 0;
@@ -16,7 +16,7 @@ test("steps are taken in order, and the browser has its turn before the first an
     time += takes;
   };
   const steps = [step("a", 1), step("b", 1), step("long", 50), step("c", 1)];
-  await inTurns(steps, () => time);
+  await takeSteps(steps, () => time);
   const order = happened.join(" ");
   assert.match(order, /^(browser )+a b long (browser )+c/);
 });
@@ -27,7 +27,7 @@ test("a step that fails ends the others, and is heard of", async () => {
   const fail = () => {
     throw new Error("no such element");
   };
-  await assert.rejects(inTurns([() => taken.push("a"), fail, () => taken.push("b")]), /no such element/);
+  await assert.rejects(takeSteps([() => taken.push("a"), fail, () => taken.push("b")]), /no such element/);
   assert.deepEqual(taken, ["a"]);
 });
 

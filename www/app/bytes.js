@@ -1,4 +1,4 @@
-// What is kept from one visit to the next as bytes, in a database of this browser.
+// What is stored from one visit to the next as bytes, in a database of this browser.
 
 const NAME = "flipside-table";
 const STORE = "table";
@@ -6,21 +6,21 @@ const STORE = "table";
 /** The transposition table of the last visit, and what the opening book has learned, by their keys. */
 const KEYS = Object.freeze({ table: "last", book: "book" });
 
-/** @typedef {keyof typeof KEYS} Kept */
+/** @typedef {keyof typeof KEYS} Stored */
 
-/** @param {Kept} what @param {Uint8Array} bytes @returns {Promise<void>} */
-export async function keepBytes(what, bytes) {
+/** @param {Stored} what @param {Uint8Array} bytes @returns {Promise<void>} */
+export async function storeBytes(what, bytes) {
   await request("readwrite", (store) => store.put(bytes, KEYS[what]));
 }
 
-/** @param {Kept} what @returns {Promise<Uint8Array | null>} `null` when none is kept */
-export async function keptBytes(what) {
+/** @param {Stored} what @returns {Promise<Uint8Array | null>} `null` when there are none */
+export async function storedBytes(what) {
   const found = await request("readonly", (store) => store.get(KEYS[what]));
   return found instanceof Uint8Array ? found : null;
 }
 
-/** @param {Kept} what @returns {Promise<void>} */
-export async function forgetBytes(what) {
+/** @param {Stored} what @returns {Promise<void>} */
+export async function deleteBytes(what) {
   await request("readwrite", (store) => store.delete(KEYS[what]));
 }
 

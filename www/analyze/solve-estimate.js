@@ -18,11 +18,11 @@ export function nodesToSolve(empties) {
 }
 
 /** Estimates what it takes to solve a position, by how fast this machine is. */
-export class Solving {
+export class SolveEstimate {
   #speed = USUAL_SPEED;
 
-  /** Learns from what the engine says how fast it is. @param {Report | null} report */
-  learn(report) {
+  /** Takes the speed of the machine from a search that was long enough. @param {Report | null} report */
+  measure(report) {
     if (report && report.nodes >= TELLING_NODES && report.elapsedMs > 0)
       this.#speed = (report.nodes / report.elapsedMs) * 1000;
   }

@@ -1,11 +1,11 @@
-/** @import { Findings } from "../../../www/evaluation/findings.js" */
+/** @import { Evaluations } from "../../../www/evaluation/evaluations.js" */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Game } from "flipside/game";
-import { knownOf, noted } from "../../../www/evaluation/findings.js";
+import { evaluationOf, withEvaluation, withReview } from "../../../www/evaluation/evaluations.js";
 import { firstMoves, reportOf, reviewOf } from "./table.js";
 
-/** @type {Findings} */
+/** @type {Evaluations} */
 const NOTHING = new Map();
 
 /**
@@ -23,55 +23,56 @@ function report(game, ...lines) {
   };
 }
 
-/** @param {Findings} findings @param {Game} game */
-function known(findings, game) {
-  const found = knownOf({ findings, game, review: null });
+/** @param {Evaluations} evaluations @param {Game} game */
+function known(evaluations, game) {
+  const found = evaluationOf({ evaluations, game });
   return found?.lines.map(({ move, score, depth, exact }) => [move, score, depth, exact]) ?? null;
 }
 
 test("of each move the deeper line is kept, and an exact one before all", () => {
   const game = new Game();
-  let findings = noted(NOTHING, game, report(game, ["f5", 4, 10], ["d3", 2, 10]));
-  findings = noted(findings, game, report(game, ["f5", -2, 8], ["d3", 6, 12]));
-  assert.deepEqual(known(findings, game), [
+  let evaluations = withEvaluation(NOTHING, game, report(game, ["f5", 4, 10], ["d3", 2, 10]));
+  evaluations = withEvaluation(evaluations, game, report(game, ["f5", -2, 8], ["d3", 6, 12]));
+  assert.deepEqual(known(evaluations, game), [
     ["d3", 6, 12, false],
     ["f5", 4, 10, false],
   ]);
-  findings = noted(findings, game, report(game, ["f5", 0, 9, true]));
-  findings = noted(findings, game, report(game, ["f5", 8, 30]));
-  assert.deepEqual(known(findings, game)?.[1], ["f5", 0, 9, true]);
+  evaluations = withEvaluation(evaluations, game, report(game, ["f5", 0, 9, true]));
+  evaluations = withEvaluation(evaluations, game, report(game, ["f5", 8, 30]));
+  assert.deepEqual(known(evaluations, game)?.[1], ["f5", 0, 9, true]);
 });
 
 test("a move that was looked at for a moment only does not come before the others", () => {
   const game = new Game();
-  let findings = noted(NOTHING, game, report(game, ["f5", 2, 20]));
-  findings = noted(findings, game, report(game, ["d3", 9, 4]));
-  assert.equal(known(findings, game)?.[0]?.[0], "f5");
+  let evaluations = withEvaluation(NOTHING, game, report(game, ["f5", 2, 20]));
+  evaluations = withEvaluation(evaluations, game, report(game, ["d3", 9, 4]));
+  assert.equal(known(evaluations, game)?.[0]?.[0], "f5");
 });
 
 test("what was found counts for the same position after other moves", () => {
   const game = Game.parse("f5d6c3d3c4");
-  const findings = noted(NOTHING, game, report(game, ["f4", 3, 12]));
+  const evaluations = withEvaluation(NOTHING, game, report(game, ["f4", 3, 12]));
   const other = Game.parse("f5d6c4d3c3");
   assert.equal(String(other), String(game));
-  assert.deepEqual(known(findings, other), [["f4", 3, 12, false]]);
+  assert.deepEqual(known(evaluations, other), [["f4", 3, 12, false]]);
 });
 
 test("what was found is said of the move before, from the other side, and of the next one of its line", () => {
   const before = Game.parse("f5");
   const game = before.after("d6");
-  let findings = noted(NOTHING, game, report(game, ["c3", 3, 12]));
-  assert.deepEqual(known(findings, before), [["d6", -3, 13, false]]);
+  let evaluations = withEvaluation(NOTHING, game, report(game, ["c3", 3, 12]));
+  assert.deepEqual(known(evaluations, before), [["d6", -3, 13, false]]);
   const line = { ...report(game, ["c3", 3, 20]).lines[0], pv: /** @type {any} */ (["c3", "d3", "c4"]) };
-  findings = noted(findings, game, { ...reportOf(game), lines: [/** @type {any} */ (line)] });
-  const found = knownOf({ findings, game: game.after("c3"), review: null });
+  evaluations = withEvaluation(evaluations, game, { ...reportOf(game), lines: [/** @type {any} */ (line)] });
+  const found = evaluationOf({ evaluations, game: game.after("c3") });
   assert.deepEqual(found?.lines, [{ ...line, move: "d3", score: -3, depth: 19, pv: ["d3", "c4"] }]);
 });
 
 test("a review says something of the positions of its game, and of no other", () => {
   const game = firstMoves(8);
   const review = reviewOf(game);
-  const at = (/** @type {Game} */ place) => knownOf({ findings: NOTHING, game: place, review });
+  const evaluations = withReview(NOTHING, game, review.moves);
+  const at = (/** @type {Game} */ place) => evaluationOf({ evaluations, game: place });
   assert.deepEqual(at(game.at(3))?.lines, [review.moves[3]?.best]);
   const other = game
     .at(3)
@@ -80,18 +81,19 @@ test("a review says something of the positions of its game, and of no other", ()
   assert.equal(at(game.at(3).after(String(other))), null);
 });
 
-test("the findings that were noted first go when there are many", () => {
-  let findings = NOTHING;
+test("the evaluations that were written first go when there are many", () => {
+  let evaluations = NOTHING;
   const first = new Game();
-  findings = noted(findings, first, report(first, ["f5", 0, 10]));
+  evaluations = withEvaluation(evaluations, first, report(first, ["f5", 0, 10]));
   const positions = [first];
   for (let next = 0; positions.length < 1200; next += 1) {
     const game = /** @type {Game} */ (positions[next]);
     positions.push(...game.legalMoves().map((move) => game.after(move)));
   }
-  for (const game of positions.slice(1)) findings = noted(findings, Game.parse(String(game)), reportOf(game));
-  assert.ok(findings.size <= 1000, `${findings.size}`);
-  assert.equal(known(findings, first), null);
+  for (const game of positions.slice(1))
+    evaluations = withEvaluation(evaluations, Game.parse(String(game)), reportOf(game));
+  assert.ok(evaluations.size <= 1000, `${evaluations.size}`);
+  assert.equal(known(evaluations, first), null);
   const last = /** @type {Game} */ (positions.at(-1));
-  assert.notEqual(known(findings, last), null);
+  assert.notEqual(known(evaluations, last), null);
 });

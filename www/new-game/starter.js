@@ -5,11 +5,11 @@ import { Game, handicapGame } from "../app/flipside.js";
 import { newSeed } from "../app/seed.js";
 
 /**
- * Begins games as the settings say. What they begin with may have to be loaded first.
+ * Starts games as the settings say. What they begin with may have to be loaded first.
  * @param {Store} store
  * @param {Match} match
  */
-export function createBeginner(store, match) {
+export function createStarter(store, match) {
   /** @param {() => Promise<void>} begin */
   const shown = (begin) => begin().catch((error) => match.showError(error));
   return {
@@ -34,7 +34,7 @@ export function createBeginner(store, match) {
   };
 }
 
-/** @typedef {ReturnType<typeof createBeginner>} Beginner */
+/** @typedef {ReturnType<typeof createStarter>} Starter */
 
 /** @param {Settings["start"]} start @param {number} seed */
 async function startOf(start, seed) {

@@ -3,7 +3,7 @@
 /** @import { Notice } from "../app/types.js" */
 /** @import { OpeningBook } from "./opening-book.js" */
 import { notices, reason } from "../notices/text.js";
-import { keepLearned } from "./personal-book.js";
+import { saveLearned } from "./personal-book.js";
 
 /**
  * Lets the engine learn from the game that has just ended, until it is stopped or something else goes on.
@@ -15,15 +15,15 @@ import { keepLearned } from "./personal-book.js";
  */
 export async function learnFromGame({ store, engine, openings, signal }) {
   const { game } = store.state;
-  store.update({ lesson: { done: 0, total: game.moves.length } });
+  store.update({ bookLearning: { done: 0, total: game.moves.length } });
   try {
     const [book, reviewing] = await Promise.all([openings.load(), engine]);
     const { positions } = await book.learn(game, reporting(reviewing, store, signal), { signal });
-    await keepLearned(book);
-    store.update({ lesson: { positions } });
+    await saveLearned(book);
+    store.update({ bookLearning: { positions } });
   } catch (error) {
     const notice = signal.aborted ? {} : { notice: failure(error) };
-    store.update({ lesson: null, ...notice });
+    store.update({ bookLearning: null, ...notice });
   }
 }
 
@@ -49,7 +49,7 @@ async function follow(search, store, signal) {
   try {
     for await (const { done, total } of search) {
       if (signal.aborted) return;
-      if (done < total) store.update({ lesson: { done, total } });
+      if (done < total) store.update({ bookLearning: { done, total } });
     }
   } catch {
     // Who waits for the review is told.

@@ -27,9 +27,9 @@ const PAGE = [
   ...["dom", "words", "app", "notices", "game", "players", "review", "evaluation", "match"],
   // Features.
   ...["book", "engine-memory", "board", "moves", "score", "result", "rooms", "status", "engine-panel"],
-  ...["new-game", "learn", "settings", "analyze", "puzzles", "games", "help", "offline", "embed"],
+  ...["new-game", "learn", "settings", "analyze", "controls", "puzzles", "games", "help", "offline", "embed"],
   // What puts them together.
-  ...["languages", "translation", "main.js", "start.js"],
+  ...["languages", "translation", "page.js", "main.js", "start.js"],
 ];
 
 for (const folder of ["js", "www", "bin"]) {

@@ -6,9 +6,10 @@
  * What happens on the board: moves, squares where none can be played, discs that have come to rest, keys.
  * @param {OthelloBoard} board
  * @param {Match} match
- * @param {Record<string, () => void>} actions by the key that asks for them; a capital is one with Shift
+ * @param {Readonly<Record<string, string>>} keys the action that each asks for; a capital is one with Shift
+ * @param {(action: string) => void} act
  */
-export function listenToBoard(board, match, actions) {
+export function listenToBoard(board, match, keys, act) {
   board.addEventListener("move", (event) => {
     // The page says what is on the board, also after a move of its own.
     event.preventDefault();
@@ -17,9 +18,9 @@ export function listenToBoard(board, match, actions) {
   board.addEventListener("refuse", ({ detail }) => match.place(detail.square));
   board.addEventListener("keydown", (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-    const action = actions[event.key] ?? actions[event.key.toLowerCase()];
+    const action = keys[event.key] ?? keys[event.key.toLowerCase()];
     if (!action) return;
-    action();
+    act(action);
     event.preventDefault();
   });
 }

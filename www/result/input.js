@@ -1,30 +1,25 @@
-/** @import { Match } from "../match/match.js" */
+/** @import { Page } from "../app/feature.js" */
 /** @import { Store } from "../app/store.js" */
 /** @import { Side } from "../app/types.js" */
-/** @import { Starter } from "../new-game/starter.js" */
 
 /** @type {Record<Side, Side>} */
 const SWAPPED = { black: "white", white: "black", both: "both", none: "none" };
 
 /**
  * What the person chooses once a game is over.
- * @param {HTMLElement} panel
+ * @param {HTMLElement} card
  * @param {Store} store
- * @param {Match} match
- * @param {(begin: (starter: Starter) => unknown) => void} withStarter lets something start games, once that is loaded
+ * @param {Page["act"]} act
  */
-export function listenToResult(panel, store, match, withStarter) {
-  /** @type {Record<string, () => unknown>} */
+export function listenToResult(card, store, act) {
+  /** @type {Record<string, () => void>} */
   const choices = {
-    again: () => withStarter((starter) => starter.begin()),
-    same: () => withStarter((starter) => starter.repeat()),
-    swap: () => {
-      const side = SWAPPED[store.state.settings.side];
-      withStarter((starter) => starter.begin({ side, drawsColor: false }));
-    },
-    review: () => match.review(),
+    again: () => act("begin", {}),
+    same: () => act("repeat"),
+    swap: () => act("begin", { side: SWAPPED[store.state.settings.side], drawsColor: false }),
+    review: () => act("review"),
   };
-  panel.addEventListener("click", ({ target }) => {
+  card.addEventListener("click", ({ target }) => {
     if (target instanceof HTMLButtonElement) choices[target.value]?.();
   });
 }

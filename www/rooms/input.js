@@ -1,19 +1,15 @@
-/** @import { Match } from "../match/match.js" */
-/** @import { Store } from "../app/store.js" */
+/** @import { Page, RoomPart } from "../app/feature.js" */
 /** @import { Room } from "../app/types.js" */
 import { isGameShown, queryOf, ROOMS, roomOf } from "../app/rooms.js";
 import { notices, reason } from "../notices/text.js";
 
-/** What fills a room when a person first comes in. @typedef {() => Promise<unknown>} OpenRoom */
-
 /**
  * Goes from room to room: by the menu, and by going back and forward in the browser. The address names the room.
  * @param {HTMLElement} menu
- * @param {Store} store
- * @param {Match} match
- * @param {Partial<Record<Room, OpenRoom>>} open
+ * @param {Page} page
  */
-export function listenToRooms(menu, store, match, open) {
+export function listenToRooms(menu, page) {
+  const { match, store } = page;
   menu.addEventListener("click", (event) => {
     const link = event.target instanceof Element ? event.target.closest("[data-room]") : null;
     const room = ROOMS.find((each) => each === link?.getAttribute("data-room"));
@@ -22,24 +18,33 @@ export function listenToRooms(menu, store, match, open) {
     match.enter(room);
   });
   addEventListener("popstate", () => match.enter(roomOf(location.search)));
-
-  /** @type {Set<Room>} */
-  const opened = new Set();
-  /** The room that could not be opened: it is tried again when one comes back to it. @type {Room | null} */
-  let failed = null;
   // At once: what the room puts on the board is written into its own address, and not into the one before.
   store.on("entered", writeAddress);
   writeAddress(store.state.room);
-  store.watch(({ room }) => {
-    if (room !== failed) failed = null;
-    if (opened.has(room) || room === failed) return;
-    opened.add(room);
-    open[room]?.().catch((error) => {
-      opened.delete(room);
-      failed = room;
-      store.update({ notice: { kind: "error", text: notices.noRoom(reason(error)) } });
-    });
-  });
+  fillRooms(page);
+}
+
+/**
+ * Fills each room when a person first comes in, part by part. A part that cannot be loaded is tried again when one comes back,
+ * and no other is filled twice.
+ * @param {Page} page
+ */
+function fillRooms(page) {
+  const { store, roomParts } = page;
+  /** @type {Set<RoomPart>} */
+  const filled = new Set();
+  const fill = (/** @type {Room} */ room) => {
+    for (const part of roomParts) {
+      if (part.room !== room || filled.has(part)) continue;
+      filled.add(part);
+      part.fill(page).catch((error) => {
+        filled.delete(part);
+        store.update({ notice: { kind: "error", text: notices.noRoom(reason(error)) } });
+      });
+    }
+  };
+  store.on("entered", fill);
+  fill(store.state.room);
 }
 
 /** @param {Room} room */
@@ -48,12 +53,4 @@ function writeAddress(room) {
   const { pathname, search, hash } = location;
   // Behind the # is the game, which is no puzzle.
   history.pushState(null, "", pathname + queryOf(room, search) + (isGameShown({ room }) ? hash : ""));
-}
-
-/** Opens the lesson of the rules, whose address it is. @param {Match} match @param {Store} store */
-export function openGuide(match, store) {
-  const { pathname, search } = location;
-  if (store.state.room === "learn") location.hash = "first-game";
-  else history.pushState(null, "", `${pathname}${queryOf("learn", search)}#first-game`);
-  match.enter("learn");
 }

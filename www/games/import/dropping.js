@@ -1,8 +1,6 @@
-/** @import { Store } from "../app/store.js" */
-import { Game } from "../app/flipside.js";
-import { isElsewhere } from "../dom/controls.js";
-import { textOf } from "../game/plies.js";
-import { copiedText, notices } from "../notices/text.js";
+// Games that are pasted on the page, or dropped on it.
+
+import { isElsewhere } from "../../dom/controls.js";
 
 /**
  * A game pasted anywhere on the page goes on the board.
@@ -33,18 +31,4 @@ export function listenToDrop(take) {
     const files = [...(event.dataTransfer?.files ?? [])];
     take(files.length > 0 ? files : (event.dataTransfer?.getData("text/plain") ?? ""));
   });
-}
-
-/** @param {Store} store */
-export async function copyGame(store) {
-  const { text, isPosition } = textOf(store.state.game, new Game().start);
-  const show = (/** @type {"info" | "error"} */ kind, /** @type {string} */ sentence) =>
-    store.update({ notice: { kind, text: sentence } });
-  if (text === "") return show("info", notices.nothingToCopy);
-  try {
-    await navigator.clipboard.writeText(text);
-    show("info", copiedText(isPosition));
-  } catch {
-    show("error", notices.notCopied(text));
-  }
 }

@@ -1,0 +1,22 @@
+// The settings: their form, which is drawn when it is first opened, and the theme of the page.
+
+/** @import { Feature } from "../app/feature.js" */
+import { find } from "../dom/elements.js";
+import { onFirstOpening, onOpening } from "../dom/popover.js";
+import { listenToSettings } from "./input.js";
+import { createTheme } from "./theme.js";
+import { createSettings } from "./view.js";
+
+const languages = { load: () => import("./language.js") };
+
+/** @type {Feature} */
+export const settings = {
+  start({ store, match, open }) {
+    store.watch(createTheme(document.documentElement));
+    const form = find(document, "#settings-form", HTMLFormElement);
+    const popover = find(document, "#settings", HTMLElement);
+    listenToSettings(form, match);
+    onFirstOpening(popover, () => store.watch(createSettings(form)));
+    onOpening(popover, () => open(languages, ({ offerLanguages }) => offerLanguages(form, store, match)));
+  },
+};

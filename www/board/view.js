@@ -4,7 +4,7 @@
 import { isGameShown, shownGame } from "../app/rooms.js";
 import { evaluationOf, shownScores } from "../evaluation/evaluations.js";
 import { isOpen } from "../match/activity.js";
-import { boardTexts } from "./text.js";
+import { boardTexts } from "../words/board.js";
 
 /** Where a window is so small that the board goes from edge to edge. */
 const SMALL = "(max-width: 43.74em), (max-height: 520px) and (min-width: 35em)";

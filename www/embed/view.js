@@ -1,7 +1,7 @@
 /** @import { Store } from "../app/store.js" */
 import { create } from "../dom/elements.js";
 import { fragmentOf } from "../game/link.js";
-import { share } from "../games/share/text.js";
+import { embedded } from "./text.js";
 
 /**
  * Makes the page a board in the frame of another page: the game that the address holds, to step through and to play on by
@@ -10,7 +10,7 @@ import { share } from "../games/share/text.js";
  * @param {string} usualStart
  */
 export function showEmbedded(store, usualStart) {
-  const link = create("a", { class: "open", target: "_blank", rel: "noopener" }, share.openPage);
+  const link = create("a", { class: "open", target: "_blank", rel: "noopener" }, embedded.open);
   document.querySelector(".move-rows")?.after(link);
   store.watch(({ game }) => {
     link.href = `${location.pathname}#${fragmentOf(game, usualStart)}`;

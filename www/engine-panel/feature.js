@@ -1,8 +1,8 @@
 // The panel of what the engine thinks: who is ahead, how sure that is, and the line that it expects.
 
-/** @import { Feature } from "../app/feature.js" */
-import { listenToLine } from "../board/input.js";
 import { find } from "../dom/elements.js";
+/** @import { Feature } from "../app/feature.js" */
+import { listenToLine } from "../evaluation/shown-line.js";
 import { createEngine } from "./view.js";
 
 /** @type {Feature} */

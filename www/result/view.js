@@ -1,10 +1,10 @@
 /** @import { State } from "../app/types.js" */
 
 import { isErring } from "../app/settings.js";
-import { lessonLabel } from "../book/lesson-text.js";
 import { find, releaseFocus, setAttribute, setText } from "../dom/elements.js";
+import { finalDiscs, resultDetail, results, timeVerdict, verdict } from "../players/ending.js";
 import { hasOneSide } from "../players/names.js";
-import { finalDiscs, resultDetail, results, timeVerdict, verdict } from "./text.js";
+import { lessonLabel } from "./learning-text.js";
 
 /**
  * The result of a game that has just ended, once its last discs have turned, or was lost on time. The board stays in view.

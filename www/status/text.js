@@ -8,8 +8,8 @@ import { hintedEvaluation } from "../evaluation/evaluations.js";
 import { lead } from "../evaluation/text.js";
 import { discsPlaced, lastPly } from "../game/plies.js";
 import { canPlayOn, isResting, isSearching } from "../match/activity.js";
+import { result } from "../players/ending.js";
 import { hasOneSide, subjectOf } from "../players/names.js";
-import { result } from "../result/text.js";
 import { COLORS, subject } from "../words/english.js";
 import { phrasesOf } from "../words/language.js";
 

@@ -3,8 +3,8 @@
 import { isGameShown } from "../app/rooms.js";
 import { find, releaseFocus, setAttribute, setText } from "../dom/elements.js";
 import { isOpen, isSearching } from "../match/activity.js";
-import { roomNames } from "../rooms/text.js";
 import { openingLanguage } from "../words/language.js";
+import { roomNames } from "./room-names.js";
 import { message, stepLabel } from "./text.js";
 
 /**

@@ -9,7 +9,7 @@ import {
   shownAt,
   timesAt,
 } from "../../../www/match/clock.js";
-import { timeVerdict } from "../../../www/result/text.js";
+import { timeVerdict } from "../../../www/players/ending.js";
 import { clockText } from "../../../www/score/clock-text.js";
 import { openMatch, settled } from "./table.js";
 

@@ -6,7 +6,7 @@ import { certainty, lead, standing } from "../../../www/evaluation/text.js";
 import { branchText } from "../../../www/game/tree.js";
 import { restoreGame, saveGame } from "../../../www/match/persistence.js";
 import { notices } from "../../../www/notices/text.js";
-import { finalDiscs, result, resultDetail, verdict } from "../../../www/result/text.js";
+import { finalDiscs, result, resultDetail, verdict } from "../../../www/players/ending.js";
 import { sign } from "../../../www/review/signs.js";
 import { courseOf } from "../../../www/review/state.js";
 import { reviewSentence } from "../../../www/review/text.js";

@@ -1,9 +1,9 @@
 // The explorer: what the opening book and tournament players know of the position.
 
-/** @import { Feature } from "../../app/feature.js" */
-import { listenToLine } from "../../board/input.js";
 import { find } from "../../dom/elements.js";
 import { withStyles } from "../../dom/styles.js";
+/** @import { Feature } from "../../app/feature.js" */
+import { listenToLine } from "../../evaluation/shown-line.js";
 
 const panel = { load: () => import("./panel.js"), styles: [new URL("./style.css", import.meta.url)] };
 

@@ -1,4 +1,4 @@
-import { boardPhrases } from "../words/language.js";
+import { boardPhrases } from "./language.js";
 
 /** What the element of the board says. */
 export const boardTexts = boardPhrases();

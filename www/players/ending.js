@@ -1,10 +1,10 @@
 /** @import { Game } from "../app/flipside.js" */
 /** @import { Color, Settings } from "../app/types.js" */
-/** @import { Subject } from "../players/names.js" */
+/** @import { Subject } from "./names.js" */
 import { discsPlaced } from "../game/plies.js";
-import { subjectOf } from "../players/names.js";
 import { plural, subject } from "../words/english.js";
 import { phrasesOf } from "../words/language.js";
+import { subjectOf } from "./names.js";
 
 export const results = phrasesOf("results", {
   draw: "It is a draw",

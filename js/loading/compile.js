@@ -3,7 +3,12 @@
 import { describe, FlipsideError } from "../host/error.js";
 import { isData, isPromise, messageOf, read, resolved } from "../host/source.js";
 
-/** @import { WasmSource } from "../request/options.js" */
+/** A `WebAssembly.Module`, if the type libraries of the program declare it. @typedef {typeof globalThis extends { WebAssembly: { Module: new (...source: never[]) => infer Module } } ? Module : never} CompiledModule */
+
+/**
+ * Where the compiled engine comes from: an address, a response, its bytes, or a compiled module.
+ * @typedef {string | URL | Response | ArrayBuffer | ArrayBufferView | CompiledModule} WasmSource
+ */
 
 /**
  * Checks what can be checked of a source at once.

@@ -52,6 +52,15 @@ test("the folders of the package import only those below, and the leaves never e
   }
 });
 
+test("types of the package point down as well, but for the two classes that an option names", () => {
+  const imports = importsOf("js", { types: true });
+  for (const file of imports.keys()) if (!file.slice("js/".length).includes("/")) imports.delete(file);
+  assert.deepEqual(upwardIn(imports, "js", [...PACKAGE, ...LEAVES]), [
+    "js/request/options.js -> js/book/book.js",
+    "js/request/options.js -> js/library/library.js",
+  ]);
+});
+
 test("the folders of the page import only those below", () => {
   assert.deepEqual(upwardIn(importsOf("www"), "www", PAGE), []);
 });

@@ -1,6 +1,11 @@
 // What the entries of the package differ in: whether they contain the WebAssembly and the script of the worker.
 
-/** @import { WasmSource } from "./compile.js" */
+/** A `WebAssembly.Module`, if the type libraries of the program declare it. @typedef {typeof globalThis extends { WebAssembly: { Module: new (...source: never[]) => infer Module } } ? Module : never} CompiledModule */
+
+/**
+ * Where the compiled engine comes from: an address, a response, its bytes, or a compiled module.
+ * @typedef {string | URL | Response | ArrayBuffer | ArrayBufferView | CompiledModule} WasmSource
+ */
 
 /** A worker, of the browser's kind or of Node's. @typedef {Worker | import("node:worker_threads").Worker} AnyWorker */
 

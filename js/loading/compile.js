@@ -3,12 +3,7 @@
 import { describe, FlipsideError } from "../host/error.js";
 import { isData, isPromise, messageOf, read, resolved } from "../host/source.js";
 
-/** A `WebAssembly.Module`, if the type libraries of the program declare it. @typedef {typeof globalThis extends { WebAssembly: { Module: new (...source: never[]) => infer Module } } ? Module : never} CompiledModule */
-
-/**
- * Where the compiled engine comes from: an address, a response, its bytes, or a compiled module.
- * @typedef {string | URL | Response | ArrayBuffer | ArrayBufferView | CompiledModule} WasmSource
- */
+/** @import { WasmSource } from "./assets.js" */
 
 /**
  * Checks what can be checked of a source at once.

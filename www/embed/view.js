@@ -12,7 +12,10 @@ import { embedded } from "./text.js";
 export function showEmbedded(store, usualStart) {
   const link = create("a", { class: "open", target: "_blank", rel: "noopener" }, embedded.open);
   document.querySelector(".move-rows")?.after(link);
-  store.watch(({ game }) => {
-    link.href = `${location.pathname}#${fragmentOf(game, usualStart)}`;
-  });
+  store.watch(
+    ({ game }) => fragmentOf(game, usualStart),
+    (fragment) => {
+      link.href = `${location.pathname}#${fragment}`;
+    },
+  );
 }

@@ -13,8 +13,7 @@ const room = {
 
 /** @type {Feature} */
 export const learn = {
-  show: ({ store, isFirstVisit }) =>
-    store.watch(createFirstVisit(find(document, "#first-visit", HTMLButtonElement), isFirstVisit)),
+  show: (page) => createFirstVisit(find(document, "#first-visit", HTMLButtonElement), page),
   rooms: [
     {
       room: "learn",

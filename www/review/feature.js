@@ -16,11 +16,11 @@ const report = {
 
 /** @type {Feature} */
 export const review = {
-  show: ({ store }) => store.watch(createReview(find(document, "#review", HTMLElement))),
+  show: (page) => createReview(find(document, "#review", HTMLElement), page),
   rooms: [
     {
       room: "analyze",
-      fill: ({ store, match }) => withStyles(report).then(({ openReport }) => openReport(store, match)),
+      fill: (page) => withStyles(report).then(({ openReport }) => openReport(page)),
     },
   ],
   actions: {

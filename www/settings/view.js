@@ -1,4 +1,5 @@
-/** @import { State, Settings } from "../app/types.js" */
+/** @import { Page } from "../app/feature.js" */
+/** @import { Settings } from "../app/types.js" */
 
 import { PACES } from "../app/settings.js";
 import { find, setText } from "../dom/elements.js";
@@ -21,20 +22,15 @@ const SWITCHES = /** @type {const} */ ([
 /**
  * The form of the settings.
  * @param {HTMLFormElement} form
- * @returns {(state: State) => void}
+ * @param {Page} page
  */
-export function createSettings(form) {
+export function createSettings(form, { store }) {
   const drawSkill = createRange(form, "character", "#skill");
   const drawLevel = createRange(form, "level", "#level");
   const drawPace = createRange(form, "time", "#pace");
   const note = find(form, "#side-note", HTMLElement);
   find(form, "#pace", HTMLInputElement).max = String(PACES.length - 1);
-  /** @type {Settings | null} */
-  let drawn = null;
-
-  return ({ settings }) => {
-    if (settings === drawn) return;
-    drawn = settings;
+  const draw = (/** @type {Settings} */ settings) => {
     for (const name of /** @type {const} */ (["side", "strength", "cloth", "discs", "theme"])) {
       find(form, `[name=${name}][value=${settings[name]}]`, HTMLInputElement).checked = true;
     }
@@ -44,6 +40,7 @@ export function createSettings(form) {
     drawPace(settings, PACES.indexOf(settings.seconds), paceName(settings.seconds));
     setText(note, sideNote(settings.side));
   };
+  store.watch(({ settings }) => settings, draw);
 }
 
 /**

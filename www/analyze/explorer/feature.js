@@ -1,8 +1,8 @@
 // The explorer: what the opening book and tournament players know of the position.
 
+/** @import { Feature } from "../../app/feature.js" */
 import { find } from "../../dom/elements.js";
 import { withStyles } from "../../dom/styles.js";
-/** @import { Feature } from "../../app/feature.js" */
 import { listenToLine } from "../../evaluation/shown-line.js";
 
 const panel = { load: () => import("./panel.js"), styles: [new URL("./style.css", import.meta.url)] };
@@ -13,8 +13,7 @@ export const explorer = {
   rooms: [
     {
       room: "analyze",
-      fill: ({ store, match, openings }) =>
-        withStyles(panel).then(({ openExplorer }) => openExplorer(store, match, () => openings.load())),
+      fill: (page) => withStyles(panel).then(({ openExplorer }) => openExplorer(page)),
     },
   ],
 };

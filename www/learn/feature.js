@@ -8,7 +8,7 @@ import { createFirstVisit } from "./first-visit.js";
 
 const room = {
   load: () => import("./room.js"),
-  styles: [new URL("../puzzles/style.css", import.meta.url), new URL("./style.css", import.meta.url)],
+  styles: [new URL("../style/exercises.css", import.meta.url), new URL("./style.css", import.meta.url)],
 };
 
 /** @type {Feature} */

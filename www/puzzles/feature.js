@@ -4,7 +4,10 @@
 import { find } from "../dom/elements.js";
 import { withStyles } from "../dom/styles.js";
 
-const room = { load: () => import("./room.js"), styles: [new URL("./style.css", import.meta.url)] };
+const room = {
+  load: () => import("./room.js"),
+  styles: [new URL("../style/exercises.css", import.meta.url), new URL("./style.css", import.meta.url)],
+};
 
 /** @type {Feature} */
 export const puzzles = {

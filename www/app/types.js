@@ -10,7 +10,7 @@
 
 /** @typedef {Settings["side"]} Side which colors the person plays */
 
-/** @typedef {"play" | "analyze" | "puzzles" | "learn"} Room */
+/** @typedef {(typeof import("./rooms.js").ROOMS)[number]} Room */
 
 /**
  * What is on the board in the rooms where it is not the game.

@@ -3,6 +3,7 @@
 /** @import { Feature } from "../app/feature.js" */
 import { queryOf } from "../app/rooms.js";
 import { find } from "../dom/elements.js";
+import { addPanel, roomName } from "../dom/panels.js";
 import { withStyles } from "../dom/styles.js";
 import { createFirstVisit } from "./first-visit.js";
 
@@ -13,7 +14,10 @@ const room = {
 
 /** @type {Feature} */
 export const learn = {
-  show: (page) => createFirstVisit(find(document, "#first-visit", HTMLButtonElement), page),
+  show(page) {
+    createFirstVisit(find(document, "#first-visit", HTMLButtonElement), page);
+    addPanel("learn", "learn", { "aria-label": roomName("learn") });
+  },
   rooms: [
     {
       room: "learn",

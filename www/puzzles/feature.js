@@ -2,6 +2,7 @@
 
 /** @import { Feature } from "../app/feature.js" */
 import { find } from "../dom/elements.js";
+import { addPanel, roomName } from "../dom/panels.js";
 import { withStyles } from "../dom/styles.js";
 
 const room = {
@@ -11,6 +12,7 @@ const room = {
 
 /** @type {Feature} */
 export const puzzles = {
+  show: () => void addPanel("puzzles", "puzzles", { "aria-label": roomName("puzzles") }),
   rooms: [
     {
       room: "puzzles",

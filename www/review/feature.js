@@ -3,6 +3,7 @@
 /** @import { Feature } from "../app/feature.js" */
 import { isGameShown } from "../app/rooms.js";
 import { find } from "../dom/elements.js";
+import { addPanel } from "../dom/panels.js";
 import { withStyles } from "../dom/styles.js";
 import { createReview } from "./button.js";
 
@@ -16,7 +17,10 @@ const report = {
 
 /** @type {Feature} */
 export const review = {
-  show: (page) => createReview(find(document, "#review", HTMLElement), page),
+  show(page) {
+    createReview(find(document, "#review", HTMLElement), page);
+    addPanel("report", "analyze", { "aria-labelledby": "report-title", hidden: "" });
+  },
   rooms: [
     {
       room: "analyze",

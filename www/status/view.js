@@ -5,9 +5,9 @@
 import { isGameShown } from "../app/rooms.js";
 import { fields } from "../app/store.js";
 import { find, releaseFocus, setAttribute, setText } from "../dom/elements.js";
+import { roomName } from "../dom/panels.js";
 import { isOpen, isSearching } from "../match/activity.js";
 import { openingLanguage } from "../words/language.js";
-import { roomNames } from "./room-names.js";
 import { message, stepLabel } from "./text.js";
 
 const GROWING = [{ transform: "scaleX(0)" }, { transform: "scaleX(1)" }];
@@ -43,7 +43,7 @@ function statusOf(state) {
   const now = message(state);
   return {
     message: now,
-    title: isGameShown(state) ? now : roomNames[room],
+    title: isGameShown(state) ? now : roomName(room),
     isOver: game.isOver,
     isThinking: isSearching(activity),
     label: stepLabel(state),

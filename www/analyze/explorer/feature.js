@@ -1,7 +1,7 @@
 // The explorer: what the opening book and tournament players know of the position.
 
 /** @import { Feature } from "../../app/feature.js" */
-import { find } from "../../dom/elements.js";
+import { addPanel } from "../../dom/panels.js";
 import { withStyles } from "../../dom/styles.js";
 import { listenToLine } from "../../evaluation/shown-line.js";
 
@@ -9,7 +9,7 @@ const panel = { load: () => import("./panel.js"), styles: [new URL("./style.css"
 
 /** @type {Feature} */
 export const explorer = {
-  show: ({ store }) => listenToLine(find(document, "#explorer", HTMLElement), store),
+  show: ({ store }) => listenToLine(addPanel("explorer", "analyze"), store),
   rooms: [
     {
       room: "analyze",

@@ -25,6 +25,7 @@ export function openExplorer({ store, match, openings }) {
     said,
     moves.element,
   );
+  place.setAttribute("aria-label", explorer.title);
   place.append(details, about);
   /** @type {Book | null} */
   let book = null;

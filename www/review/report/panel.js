@@ -19,7 +19,8 @@ import { report } from "./text.js";
  */
 export function openReport(page) {
   const panel = find(document, "#report", HTMLElement);
-  find(panel, ".panel-head", HTMLElement).append(...createHead(page));
+  const title = create("h2", { id: "report-title" }, report.title);
+  panel.append(create("header", { class: "panel-head" }, title, ...createHead(page)));
   const parts = [createGraph, createWalk, createSummary, createPoints, createOpenings];
   panel.append(...parts.map((part) => part(page)));
   page.store.watch(

@@ -91,6 +91,17 @@ test("every feature of the page is in the list of main.js, and says first what i
     assert.match(readFileSync(join("www", file), "utf8"), /^\/\/ \p{Lu}.+\.$/mu, file);
 });
 
+test("every folder of the page has a file that says first what the folder is", () => {
+  for (const folder of [...COMMON, ...FEATURES, "translation"]) {
+    const files = readdirSync(join("www", folder), { recursive: true, encoding: "utf8" });
+    const sources = files.filter((file) => file.endsWith(".js"));
+    assert.ok(
+      sources.some((file) => readFileSync(join("www", folder, file), "utf8").startsWith("// ")),
+      folder,
+    );
+  }
+});
+
 test("every folder of package and page has its place", () => {
   const foldersOf = (/** @type {string} */ root) =>
     readdirSync(root, { withFileTypes: true })

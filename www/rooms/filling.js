@@ -1,6 +1,8 @@
+// What fills the rooms.
+
 /** @import { Page, RoomPart } from "../app/feature.js" */
 /** @import { Room } from "../app/types.js" */
-import { notices, reason } from "../notices/text.js";
+import { missingPart } from "../notices/text.js";
 
 /**
  * Fills each room when a person first comes in, part by part. A part that cannot be loaded is tried again when one comes back,
@@ -17,7 +19,7 @@ export function fillRooms(page) {
       filled.add(part);
       part.fill(page).catch((error) => {
         filled.delete(part);
-        store.update({ notice: { kind: "error", text: notices.noRoom(reason(error)) } });
+        store.update({ notice: missingPart(error) });
       });
     }
   };

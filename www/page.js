@@ -14,7 +14,7 @@ import { withStyles } from "./dom/styles.js";
 import { initialState } from "./match/initial.js";
 import { Match } from "./match/match.js";
 import { restoreGame, restoreSettings } from "./match/persistence.js";
-import { noEngine, notices, reason } from "./notices/text.js";
+import { missingPart, noEngine, notices } from "./notices/text.js";
 
 /**
  * Opens the page with its features.
@@ -70,7 +70,7 @@ export function openPage(features) {
     open: (part, use) => {
       withStyles(part)
         .then(use)
-        .catch((error) => store.update({ notice: { kind: "error", text: notices.noRoom(reason(error)) } }));
+        .catch((error) => store.update({ notice: missingPart(error) }));
     },
   };
   engine.then(

@@ -10,7 +10,7 @@ export const analyze = {
   rooms: [
     {
       room: "analyze",
-      fill: ({ store, match }) => withStyles(room).then(({ openAnalysis }) => openAnalysis(store, match)),
+      fill: (page) => withStyles(room).then(({ openAnalysis }) => openAnalysis(page)),
     },
   ],
 };

@@ -1,4 +1,4 @@
-/** @import { Match } from "../match/match.js" */
+/** @import { Page } from "../app/feature.js" */
 /** @import { State } from "../app/types.js" */
 import { create, find, setAttribute, setText } from "../dom/elements.js";
 import { evaluationOf, isSolved } from "../evaluation/evaluations.js";
@@ -8,10 +8,9 @@ import { analysis, solvingNow, solvingTakes } from "./text.js";
 /**
  * Solves the position to the end of the game when it is asked to: what it is going to take, how far it is, an end.
  * @param {HTMLElement} panel
- * @param {Match} match
- * @returns {(state: State) => void}
+ * @param {Page} page
  */
-export function createSolver(panel, match) {
+export function createSolver(panel, { store, match }) {
   const button = create("button", { type: "button", "data-action": "solve" });
   const note = create("p", { class: "note" });
   const bar = create("i");
@@ -23,18 +22,15 @@ export function createSolver(panel, match) {
   const place = create("div", { class: "solver", "data-rooms": "analyze" }, button, note, progress);
   find(panel, ".figures", HTMLElement).closest("details")?.before(place);
   const estimate = new SolveEstimate();
-  let isRunning = false;
   button.addEventListener("click", () => {
     if (button.getAttribute("aria-disabled") === "true") return;
-    if (isRunning) match.study.stop();
+    if (store.state.activity.kind === "solving") match.study.stop();
     else match.study.solve();
   });
-  return (state) => {
-    const { activity, engine, game, lastReport, room } = state;
-    if (room !== "analyze") return;
-    isRunning = activity.kind === "solving";
+  store.watch(solvingOf, (shown) => {
+    if (shown === null) return;
+    const { engine, game, lastReport, isRunning, isDone } = shown;
     estimate.measure(lastReport);
-    const isDone = game.isOver || (isSolved(evaluationOf(state)) && !isRunning);
     setText(button, isRunning ? analysis.stop : analysis.solve);
     setAttribute(button, "aria-disabled", isDone || engine === "missing" ? "true" : null);
     const share = isRunning ? estimate.share(game.empties, lastReport) : null;
@@ -43,12 +39,21 @@ export function createSolver(panel, match) {
     bar.style.transform = share === null ? "" : `scaleX(${share})`;
     setText(
       note,
-      isDone ? (game.isOver ? analysis.over : analysis.solved) : noteOf(state, estimate, isRunning),
+      isDone ? (game.isOver ? analysis.over : analysis.solved) : noteOf(shown, estimate, isRunning),
     );
-  };
+  });
 }
 
-/** @param {State} state @param {SolveEstimate} estimate @param {boolean} isRunning */
+/** What is shown; nothing in other rooms, where it stays as it is. @param {State} state */
+function solvingOf(state) {
+  const { activity, engine, game, lastReport, room } = state;
+  if (room !== "analyze") return null;
+  const isRunning = activity.kind === "solving";
+  const isDone = game.isOver || (isSolved(evaluationOf(state)) && !isRunning);
+  return { engine, game, lastReport, isRunning, isDone };
+}
+
+/** @param {Pick<State, "game" | "lastReport">} shown @param {SolveEstimate} estimate @param {boolean} isRunning */
 function noteOf({ game, lastReport }, estimate, isRunning) {
   if (!isRunning) return solvingTakes(estimate.seconds(game.empties), game.empties);
   return solvingNow(lastReport?.nodes ?? 0, estimate.secondsLeft(game.empties, lastReport));

@@ -2,16 +2,15 @@
 
 /** @import { Game, Mark, Report, Review } from "./flipside.js" */
 /** @import { Clocks } from "../match/clock.js" */
-/** @import { Language } from "../words/languages.js" */
 /** @import { Evaluations } from "../evaluation/evaluations.js" */
 /** @import { Replaced } from "../match/offers.js" */
 /** @import { Tree } from "../game/tree.js" */
 
 /** @typedef {"black" | "white"} Color */
 
-/** @typedef {"black" | "white" | "both" | "none"} Side which colors the person plays */
+/** @typedef {Settings["side"]} Side which colors the person plays */
 
-/** @typedef {"play" | "analyze" | "puzzles" | "learn"} Room */
+/** @typedef {(typeof import("./rooms.js").ROOMS)[number]} Room */
 
 /**
  * What is on the board in the rooms where it is not the game.
@@ -22,48 +21,8 @@
  * @property {string} [link] the fragment of the address
  */
 
-/**
- * How well an engine plays: as a character, at a level, or with a time for each move.
- * @typedef {object} Strength
- * @property {"character" | "level" | "time"} strength which of these counts
- * @property {number} skill of the character, 1 to 8
- * @property {number} level 1 to 20
- * @property {number} seconds per move
- */
-
-/**
- * What the next game begins with.
- * @typedef {object} Beginning
- * @property {boolean} drawsColor whether the color of a person who plays against an engine is drawn
- * @property {"usual" | "drawn" | 1 | 2 | 3 | 4} start a drawn opening is one of many that are even; a number of corners for black
- * @property {number} minutes of each player's clock; 0 for a game without clocks
- * @property {number} increment seconds for each move
- */
-
-/**
- * @typedef {object} Preferences
- * @property {Side} side
- * @property {Strength} second that of the white engine, where two play; black's is the one beside it here
- * @property {boolean} dots
- * @property {boolean} previews
- * @property {boolean} coordinates
- * @property {boolean} flipped whether h8 stands in the upper left; each tab has its own
- * @property {boolean} values
- * @property {boolean} keepThinking whether analysis goes on while one looks
- * @property {1 | 2 | 3 | 5 | "all"} lines how many moves analysis follows
- * @property {boolean} hideEngine while the person plays
- * @property {boolean} pauseHidden whether the clocks stop while nobody sees the page
- * @property {boolean} ponder whether the engine thinks in the time of the person, too
- * @property {boolean} sound
- * @property {boolean} vibration
- * @property {boolean} memory whether the engine's table is kept until the next visit
- * @property {"green" | "blue" | "wood" | "slate" | "contrast"} cloth
- * @property {"classic" | "flat" | "paper"} discs
- * @property {"auto" | "light" | "dark"} theme
- * @property {"auto" | Language} language the browser's where none was chosen
- */
-
-/** @typedef {Preferences & Strength & Beginning} Settings */
+/** @typedef {import("./settings.js").Settings} Settings */
+/** @typedef {import("./settings.js").Strength} Strength */
 
 /**
  * What goes on; activity.js says what may follow what. A game that rests waits for the person.

@@ -1,16 +1,11 @@
 // The board on the page: the element `<othello-board>` of the package, drawn from the state.
 
 /** @import { Feature } from "../app/feature.js" */
-import { listenToBoard, listenToSettle } from "./input.js";
 import { createBoard } from "./view.js";
 
 /** @type {Feature} */
 export const board = {
-  start({ store, board: element, match, keys, act }) {
-    store.watch(createBoard(element));
-    listenToSettle(element, store);
-    listenToBoard(element, match, keys, act);
-  },
+  start: (page) => createBoard(page.board, page),
   actions: { flip: ({ match, store }) => match.set({ flipped: !store.state.settings.flipped }) },
   // Without Shift it is a file of the board.
   keys: { F: "flip" },

@@ -3,16 +3,13 @@
 /** @import { Feature } from "../app/feature.js" */
 import { find } from "../dom/elements.js";
 import { onOpening } from "../dom/popover.js";
-import { listenToLearning } from "./learning-button.js";
+import { createLearning } from "./learning-button.js";
 
 const section = { load: () => import("./section.js") };
 
 /** @type {Feature} */
 export const book = {
-  show({ store, engine, openings }) {
-    const button = find(document, "#result [value=learn]", HTMLButtonElement);
-    listenToLearning(button, { store, engine, openings });
-  },
+  show: (page) => createLearning(find(document, "#result [value=learn]", HTMLButtonElement), page),
   start({ store, openings, open }) {
     const form = find(document, "#settings-form", HTMLFormElement);
     onOpening(find(document, "#settings", HTMLElement), () =>

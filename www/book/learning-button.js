@@ -1,29 +1,23 @@
-/** @import { Engine } from "../app/flipside.js" */
-/** @import { OpeningBook } from "./opening-book.js" */
+/** @import { Page } from "../app/feature.js" */
 /** @import { Store } from "../app/store.js" */
 import { isSearching } from "../match/activity.js";
-import { notices, reason } from "../notices/text.js";
+
+const learning = { load: () => import("./learning.js") };
 
 /**
  * Lets the engine learn from a game for its book, or stops it. It also stops when something else goes on.
  * @param {HTMLButtonElement} button
- * @param {{ store: Store, engine: Promise<Pick<Engine, "review">>, openings: OpeningBook }} parts
+ * @param {Page} page
  */
-export function listenToLearning(button, parts) {
-  const { store } = parts;
+export function createLearning(button, { store, engine, openings, open }) {
   let running = new AbortController();
-  button.addEventListener("click", async () => {
+  button.addEventListener("click", () => {
     if (button.getAttribute("aria-disabled") === "true") return;
     running.abort();
     if (store.state.bookLearning) return;
     running = new AbortController();
     const { signal } = running;
-    try {
-      const { learnFromGame } = await import("./learning.js");
-      await learnFromGame({ ...parts, signal });
-    } catch (error) {
-      store.update({ notice: { kind: "error", text: notices.noRoom(reason(error)) } });
-    }
+    open(learning, ({ learnFromGame }) => learnFromGame({ store, engine, openings, signal }));
   });
   stopWithGame(store, () => running.abort());
 }

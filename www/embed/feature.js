@@ -4,9 +4,9 @@
 
 /** @type {Feature} */
 export const embed = {
-  start({ store, Game, isEmbedded }) {
-    if (!isEmbedded) return;
+  start(page) {
+    if (!page.isEmbedded) return;
     document.documentElement.dataset.embed = "";
-    void import("./view.js").then(({ showEmbedded }) => showEmbedded(store, new Game().start));
+    void import("./view.js").then(({ openEmbedded }) => openEmbedded(page));
   },
 };

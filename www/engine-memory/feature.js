@@ -1,9 +1,9 @@
 // What the engine found out on earlier visits: its table is kept in this browser, for who wants that.
 
 /** @import { Feature } from "../app/feature.js" */
-import { find } from "../dom/elements.js";
+import { find, setText } from "../dom/elements.js";
 import { onFirstOpening } from "../dom/popover.js";
-import { createEngineMemory } from "./view.js";
+import { memoryNote } from "./text.js";
 
 /** @type {Feature} */
 export const engineMemory = {
@@ -15,6 +15,8 @@ export const engineMemory = {
   },
   start({ store }) {
     const note = find(document, "#memory-note", HTMLElement);
-    onFirstOpening(find(document, "#settings", HTMLElement), () => store.watch(createEngineMemory(note)));
+    onFirstOpening(find(document, "#settings", HTMLElement), () =>
+      store.watch(memoryNote, (text) => setText(note, text)),
+    );
   },
 };

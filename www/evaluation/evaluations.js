@@ -1,6 +1,3 @@
-/** @import { Game, Line, ReviewedMove } from "../app/flipside.js" */
-/** @import { Evaluation, State } from "../app/types.js" */
-
 // What is known of positions: the one store of the page for lines and scores, filled by every search, by reviews and by the library
 // of solved positions, so that something is known at once where one has been before. Positions are told apart by their text, so it
 // counts however a position came about. Of each move the surest line is kept.
@@ -8,6 +5,9 @@
 // Two things stay apart from it. `lastReport` and `evaluated` of the state are of the moment: the figures of a search, and how far the
 // moves of this position are scored. And a review keeps the scores that it compared: both of a move and of the best one, looked at
 // equally long. Surer scores found later would make losses of them that nobody has compared.
+
+/** @import { Game, Line, ReviewedMove } from "../app/flipside.js" */
+/** @import { Evaluation, State } from "../app/types.js" */
 
 /** By the text of a position, those last that were written last. @typedef {ReadonlyMap<string, Evaluation>} Evaluations */
 

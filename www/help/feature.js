@@ -4,7 +4,7 @@
 
 const dialog = {
   load: () => import("./dialog.js"),
-  styles: [new URL("../style/dialogs.css", import.meta.url)],
+  styles: [new URL("../style/dialogs.css", import.meta.url), new URL("./style.css", import.meta.url)],
 };
 
 /** @type {Feature} */

@@ -80,8 +80,6 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       share: "Teilen",
       load: "Laden",
       reviewTheGame: "Partie auswerten",
-      reviewTitle: "Auswertung",
-      openingBook: "Eröffnungsbuch",
       closeSettings: "Einstellungen schließen",
       youPlay: "Du spielst",
       black: "Schwarz",
@@ -628,6 +626,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
     },
 
     report: {
+      title: "Auswertung",
       graph: "Verlauf der Partie",
       accuracy: "Genauigkeit",
       loss: "Verlorene Steine",
@@ -720,8 +719,6 @@ export function phrases({ counted, percent, plural, signed, whole }) {
           `Grober Fehler: ${move} kostete etwa ${discs(loss)}. Besser war ${better}.`,
       },
     },
-
-    rooms: { play: "Spielen", analyze: "Analyse", puzzles: "Aufgaben", learn: "Lernen" },
 
     share: {
       title: "Teilen",

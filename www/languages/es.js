@@ -101,8 +101,6 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       share: "Compartir",
       load: "Cargar",
       reviewTheGame: "Revisar la partida",
-      reviewTitle: "Revisión",
-      openingBook: "Libro de aperturas",
       closeSettings: "Cerrar los ajustes",
       youPlay: "Juegas con",
       black: "Negras",
@@ -658,6 +656,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
     },
 
     report: {
+      title: "Revisión",
       graph: "Evolución de la partida",
       accuracy: "Precisión",
       loss: "Fichas perdidas",
@@ -754,8 +753,6 @@ export function phrases({ counted, percent, plural, signed, whole }) {
         large: (move, loss, better) => `Error grave: ${move} costó ${someDiscs(loss)}. Era mejor ${better}.`,
       },
     },
-
-    rooms: { play: "Jugar", analyze: "Analizar", puzzles: "Problemas", learn: "Aprender" },
 
     share: {
       title: "Compartir",

@@ -74,8 +74,6 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       share: "Partager",
       load: "Charger",
       reviewTheGame: "Faire le bilan",
-      reviewTitle: "Bilan",
-      openingBook: "Livre d’ouvertures",
       closeSettings: "Fermer les réglages",
       youPlay: "Vous jouez",
       black: "Noir",
@@ -617,6 +615,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
     },
 
     report: {
+      title: "Bilan",
       graph: "Cours de la partie",
       accuracy: "Précision",
       loss: "Pions perdus",
@@ -711,8 +710,6 @@ export function phrases({ counted, percent, plural, signed, whole }) {
           `Grosse faute : ${move} a perdu environ ${discs(loss)}. ${better} était meilleur.`,
       },
     },
-
-    rooms: { play: "Jouer", analyze: "Analyser", puzzles: "Problèmes", learn: "Apprendre" },
 
     share: {
       title: "Partager",

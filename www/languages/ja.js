@@ -71,8 +71,6 @@ export function phrases({ counted, percent, signed, whole }) {
       share: "共有",
       load: "読み込み",
       reviewTheGame: "対局を振り返る",
-      reviewTitle: "振り返り",
-      openingBook: "定石ブック",
       closeSettings: "設定を閉じる",
       youPlay: "あなたの色",
       black: "黒",
@@ -601,6 +599,7 @@ export function phrases({ counted, percent, signed, whole }) {
     },
 
     report: {
+      title: "振り返り",
       graph: "形勢の推移",
       accuracy: "精度",
       loss: "石損",
@@ -687,8 +686,6 @@ export function phrases({ counted, percent, signed, whole }) {
         large: (move, loss, better) => `大悪手：${move}で約${loss}石損しました。最善手は${better}でした。`,
       },
     },
-
-    rooms: { play: "対局", analyze: "検討", puzzles: "問題", learn: "講座" },
 
     share: {
       title: "共有",

@@ -80,8 +80,6 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       share: "分享",
       load: "导入",
       reviewTheGame: "复盘本局",
-      reviewTitle: "复盘",
-      openingBook: "开局库",
       closeSettings: "关闭设置",
       youPlay: "执子",
       black: "执黑",
@@ -600,6 +598,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
     },
 
     report: {
+      title: "复盘",
       graph: "局势走向",
       accuracy: "准确率",
       loss: "损失子数",
@@ -686,8 +685,6 @@ export function phrases({ counted, percent, plural, signed, whole }) {
         large: (move, loss, better) => `严重失误：${move} 损失约 ${discs(loss)}，${better} 更好。`,
       },
     },
-
-    rooms: { play: "对弈", analyze: "分析", puzzles: "解题", learn: "学习" },
 
     share: {
       title: "分享",

@@ -80,8 +80,6 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       share: "分享",
       load: "載入",
       reviewTheGame: "覆盤這局",
-      reviewTitle: "覆盤",
-      openingBook: "開局庫",
       closeSettings: "關閉設定",
       youPlay: "執子",
       black: "執黑",
@@ -600,6 +598,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
     },
 
     report: {
+      title: "覆盤",
       graph: "形勢變化",
       accuracy: "準確率",
       loss: "損失子數",
@@ -686,8 +685,6 @@ export function phrases({ counted, percent, plural, signed, whole }) {
         large: (move, loss, better) => `重大失誤：${move} 損失約 ${discs(loss)}，${better} 更好。`,
       },
     },
-
-    rooms: { play: "對弈", analyze: "分析", puzzles: "解題", learn: "學習" },
 
     share: {
       title: "分享",

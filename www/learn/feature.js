@@ -3,18 +3,21 @@
 /** @import { Feature } from "../app/feature.js" */
 import { queryOf } from "../app/rooms.js";
 import { find } from "../dom/elements.js";
+import { addPanel, roomName } from "../dom/panels.js";
 import { withStyles } from "../dom/styles.js";
 import { createFirstVisit } from "./first-visit.js";
 
 const room = {
   load: () => import("./room.js"),
-  styles: [new URL("../puzzles/style.css", import.meta.url), new URL("./style.css", import.meta.url)],
+  styles: [new URL("../style/exercises.css", import.meta.url), new URL("./style.css", import.meta.url)],
 };
 
 /** @type {Feature} */
 export const learn = {
-  show: ({ store, isFirstVisit }) =>
-    store.watch(createFirstVisit(find(document, "#first-visit", HTMLButtonElement), isFirstVisit)),
+  show(page) {
+    createFirstVisit(find(document, "#first-visit", HTMLButtonElement), page);
+    addPanel("learn", "learn", { "aria-label": roomName("learn") });
+  },
   rooms: [
     {
       room: "learn",

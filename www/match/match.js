@@ -1,3 +1,5 @@
+// The game that goes on: everything that a person can ask for in it.
+
 /** @import { Game, GameClass } from "../app/flipside.js" */
 /** @import { OwnPuzzle } from "../review/own-puzzles.js" */
 /** @import { Store } from "../app/store.js" */

@@ -2,13 +2,9 @@
 
 /** @import { Feature } from "../app/feature.js" */
 import { find } from "../dom/elements.js";
-import { listenToMoves } from "./input.js";
 import { createMoves } from "./view.js";
-
-const list = () => find(document, "#moves", HTMLElement);
 
 /** @type {Feature} */
 export const moves = {
-  show: ({ board, store, match }) => listenToMoves(list(), board, store, match),
-  showLast: ({ store }) => store.watch(createMoves(list())),
+  showLast: (page) => createMoves(find(document, "#moves", HTMLElement), page),
 };

@@ -6,9 +6,5 @@ import { createNotices } from "./view.js";
 
 /** @type {Feature} */
 export const notices = {
-  show({ store }) {
-    const dismiss = () => store.update({ notice: null });
-    const place = find(document, "#notices", HTMLElement);
-    store.watch(createNotices(place, dismiss, ({ action, data }) => store.emit(action, data)));
-  },
+  show: (page) => createNotices(find(document, "#notices", HTMLElement), page),
 };

@@ -1,4 +1,6 @@
-/** @import { Notice, Offer, State } from "../app/types.js" */
+/** @import { Page } from "../app/feature.js" */
+/** @import { Notice, Offer } from "../app/types.js" */
+import { fields } from "../app/store.js";
 import { create, releaseFocus } from "../dom/elements.js";
 import { notices } from "./text.js";
 
@@ -10,24 +12,21 @@ const DECIDE_MS = 20_000;
  * One message at a time at the top of the page; an error is read aloud at once, and stays until it is dismissed. Others go by
  * themselves, but not while they are pointed at or have the focus.
  * @param {HTMLElement} place
- * @param {() => void} dismiss
- * @param {(offer: Offer) => void} accept does what is offered
- * @returns {(state: State) => void}
+ * @param {Page} page
  */
-export function createNotices(place, dismiss, accept) {
-  /** @type {Notice | null} */
-  let drawn = null;
+export function createNotices(place, { store }) {
+  const dismiss = () => store.update({ notice: null });
+  const accept = (/** @type {Offer} */ { action, data }) => store.emit(action, data);
   let stop = () => {};
-  return ({ notice }) => {
-    if (notice === drawn) return;
-    drawn = notice;
+  // As a field: the same message once more is shown once more.
+  store.watch(fields("notice"), ({ notice }) => {
     releaseFocus(place);
     stop();
     if (notice === null) return place.replaceChildren();
     const built = build(notice, dismiss, accept);
     place.replaceChildren(built);
     if (notice.kind !== "error") stop = goAfter(built, notice.offer ? DECIDE_MS : READ_MS, dismiss);
-  };
+  });
 }
 
 /**

@@ -2,12 +2,17 @@
 
 /** @import { Feature } from "../app/feature.js" */
 import { find } from "../dom/elements.js";
+import { addPanel, roomName } from "../dom/panels.js";
 import { withStyles } from "../dom/styles.js";
 
-const room = { load: () => import("./room.js"), styles: [new URL("./style.css", import.meta.url)] };
+const room = {
+  load: () => import("./room.js"),
+  styles: [new URL("../style/exercises.css", import.meta.url), new URL("./style.css", import.meta.url)],
+};
 
 /** @type {Feature} */
 export const puzzles = {
+  show: () => void addPanel("puzzles", "puzzles", { "aria-label": roomName("puzzles") }),
   rooms: [
     {
       room: "puzzles",

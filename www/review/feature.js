@@ -3,6 +3,7 @@
 /** @import { Feature } from "../app/feature.js" */
 import { isGameShown } from "../app/rooms.js";
 import { find } from "../dom/elements.js";
+import { addPanel } from "../dom/panels.js";
 import { withStyles } from "../dom/styles.js";
 import { createReview } from "./button.js";
 
@@ -16,11 +17,14 @@ const report = {
 
 /** @type {Feature} */
 export const review = {
-  show: ({ store }) => store.watch(createReview(find(document, "#review", HTMLElement))),
+  show(page) {
+    createReview(find(document, "#review", HTMLElement), page);
+    addPanel("report", "analyze", { "aria-labelledby": "report-title", hidden: "" });
+  },
   rooms: [
     {
       room: "analyze",
-      fill: ({ store, match }) => withStyles(report).then(({ openReport }) => openReport(store, match)),
+      fill: (page) => withStyles(report).then(({ openReport }) => openReport(page)),
     },
   ],
   actions: {

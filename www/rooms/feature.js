@@ -2,11 +2,25 @@
 
 /** @import { Feature } from "../app/feature.js" */
 import { find } from "../dom/elements.js";
-import { listenToRooms } from "./input.js";
-import { createRooms } from "./view.js";
+import { keepRoomInAddress } from "./address.js";
+import { fillRooms } from "./filling.js";
+import { createMenu } from "./menu.js";
 
 /** @type {Feature} */
 export const rooms = {
-  show: (page) => listenToRooms(find(document, "#rooms", HTMLElement), page),
-  showLast: ({ store }) => store.watch(createRooms(document.documentElement)),
+  show(page) {
+    createMenu(find(document, "#rooms", HTMLElement), page);
+    keepRoomInAddress(page);
+    fillRooms(page);
+  },
+  // An element names its rooms in `data-rooms`. The style sheet hides it elsewhere, so that it can also be hidden within its room
+  // for reasons of its own.
+  showLast({ store }) {
+    store.watch(
+      ({ room }) => room,
+      (room) => {
+        document.documentElement.dataset.in = room;
+      },
+    );
+  },
 };

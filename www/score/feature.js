@@ -6,5 +6,5 @@ import { createScore } from "./view.js";
 
 /** @type {Feature} */
 export const score = {
-  show: ({ store }) => store.watch(createScore(find(document, "#score", HTMLElement))),
+  show: (page) => createScore(find(document, "#score", HTMLElement), page),
 };

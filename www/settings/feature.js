@@ -3,20 +3,19 @@
 /** @import { Feature } from "../app/feature.js" */
 import { find } from "../dom/elements.js";
 import { onFirstOpening, onOpening } from "../dom/popover.js";
-import { listenToSettings } from "./input.js";
+import { createSettings } from "./form.js";
 import { createTheme } from "./theme.js";
-import { createSettings } from "./view.js";
 
 const languages = { load: () => import("./language.js") };
 
 /** @type {Feature} */
 export const settings = {
-  start({ store, match, open }) {
-    store.watch(createTheme(document.documentElement));
+  start(page) {
+    const { store, match, open } = page;
+    createTheme(document.documentElement, page);
     const form = find(document, "#settings-form", HTMLFormElement);
     const popover = find(document, "#settings", HTMLElement);
-    listenToSettings(form, match);
-    onFirstOpening(popover, () => store.watch(createSettings(form)));
+    onFirstOpening(popover, () => createSettings(form, page));
     onOpening(popover, () => open(languages, ({ offerLanguages }) => offerLanguages(form, store, match)));
   },
 };

@@ -7,8 +7,8 @@ import { createStatus } from "./view.js";
 
 /** @type {Feature} */
 export const status = {
-  show({ store }) {
-    store.watch(createStatus(document));
-    store.watch(createAnnouncer(find(document, "#announcer", HTMLElement)));
+  show(page) {
+    createStatus(document, page);
+    createAnnouncer(find(document, "#announcer", HTMLElement), page);
   },
 };

@@ -32,7 +32,6 @@
  * @property {typeof import("../review/report/text.js").report} report
  * @property {typeof import("../players/ending.js").results} results
  * @property {typeof import("../review/text.js").reviewPhrases} review
- * @property {typeof import("../status/room-names.js").roomNames} rooms
  * @property {typeof import("../games/share/text.js").share} share
  * @property {typeof import("../status/spoken.js").spoken} spoken
  * @property {typeof import("../status/text.js").status} status

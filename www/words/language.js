@@ -1,3 +1,5 @@
+// The language of the page: which one it is, and its phrases for whoever says something.
+
 /** @import { Language } from "./languages.js" */
 
 import { numbersOf } from "./numbers.js";

@@ -30,7 +30,6 @@ import { puzzleTexts as puzzles } from "../../../www/puzzles/text.js";
 import { lesson } from "../../../www/result/learning-text.js";
 import { report } from "../../../www/review/report/text.js";
 import { reviewPhrases as review } from "../../../www/review/text.js";
-import { roomNames as rooms } from "../../../www/status/room-names.js";
 import { spoken } from "../../../www/status/spoken.js";
 import { status } from "../../../www/status/text.js";
 import { phrasesOfPage } from "./html.js";
@@ -55,7 +54,7 @@ export const ENGLISH = {
     importing,
   },
   ...{ lesson, lessons, memory, moves, newGame, notices, opponents, personalBook, picture, players, puzzles },
-  ...{ report, results, review, rooms, share, spoken, status, steps },
+  ...{ report, results, review, share, spoken, status, steps },
 };
 
 const COUNTS = [[0], [1], [2], [5], [21], [1000]];

@@ -4,11 +4,7 @@
 
 const dialog = {
   load: () => import("./editor.js"),
-  styles: [
-    new URL("../../style/dialogs.css", import.meta.url),
-    new URL("../../games/style.css", import.meta.url),
-    new URL("./style.css", import.meta.url),
-  ],
+  styles: [new URL("../../style/dialogs.css", import.meta.url), new URL("./style.css", import.meta.url)],
 };
 
 /** @type {Feature} */

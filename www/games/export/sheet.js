@@ -6,7 +6,8 @@ import { Game, loadFormats } from "../../app/flipside.js";
 import { choices } from "../../dom/choices.js";
 import { closingRow, createDialog, openDialog } from "../../dom/dialog.js";
 import { create, find, setText } from "../../dom/elements.js";
-import { notices, reason } from "../../notices/text.js";
+import { copyText } from "../../notices/copying.js";
+import { reason } from "../../notices/text.js";
 import { fullName } from "../../players/names.js";
 import { saveFile } from "../picture/file.js";
 import { scoredPosition, scoredTree } from "./scored.js";
@@ -59,16 +60,11 @@ function createSheet(store, formats) {
     copy.hidden = !isText;
     download.disabled = !isPossible();
   };
-  const say = (/** @type {string} */ text, /** @type {"info" | "error"} */ kind = "info") =>
-    store.update({ notice: { kind, text } });
+  const say = (/** @type {string} */ text) => store.update({ notice: { kind: "info", text } });
   form.addEventListener("input", draw);
   form.addEventListener("submit", (event) => {
     const value = event.submitter instanceof HTMLButtonElement ? event.submitter.value : "";
-    if (value === "copy")
-      navigator.clipboard.writeText(field.value).then(
-        () => say(exporting.copied),
-        () => say(notices.notCopied(field.value), "error"),
-      );
+    if (value === "copy") void copyText(store, field.value, exporting.copied);
     else if (value === "download") {
       const files = filesOf(formats, store.state, chosen());
       for (const { ending, data } of files)

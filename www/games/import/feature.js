@@ -5,7 +5,7 @@ import { takeArrivals } from "./arrivals.js";
 
 const dialog = {
   load: () => import("./dialog.js"),
-  styles: [new URL("../../style/dialogs.css", import.meta.url), new URL("../style.css", import.meta.url)],
+  styles: [new URL("../../style/dialogs.css", import.meta.url), new URL("./style.css", import.meta.url)],
 };
 const dropping = { load: () => import("./dropping.js") };
 

@@ -4,7 +4,7 @@
 
 const list = {
   load: () => import("./list.js"),
-  styles: [new URL("../../style/dialogs.css", import.meta.url), new URL("../style.css", import.meta.url)],
+  styles: [new URL("../../style/dialogs.css", import.meta.url), new URL("./style.css", import.meta.url)],
 };
 const recorder = { load: () => import("./recorder.js") };
 

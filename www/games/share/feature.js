@@ -5,7 +5,7 @@ import { keepLink } from "./address.js";
 
 const sheet = {
   load: () => import("./sheet.js"),
-  styles: [new URL("../../style/dialogs.css", import.meta.url), new URL("../style.css", import.meta.url)],
+  styles: [new URL("../../style/dialogs.css", import.meta.url), new URL("./style.css", import.meta.url)],
 };
 const copying = { load: () => import("./copying.js") };
 

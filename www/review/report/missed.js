@@ -8,7 +8,7 @@ import { isComplete } from "../state.js";
 
 // What a person missed in a game becomes a puzzle for later.
 
-/** The colors of the person: both where two people or two engines play. @param {Settings} settings @returns {Color[]} */
+/** The colors of the person: both where two people or two engines play. @param {Pick<Settings, "side">} settings @returns {Color[]} */
 export function ownColors({ side }) {
   return side === "black" || side === "white" ? [side] : ["black", "white"];
 }

@@ -1,6 +1,7 @@
 /** @import { ReviewedMove } from "../../app/flipside.js" */
 /** @import { Match } from "../../match/match.js" */
-/** @import { GameReview, State } from "../../app/types.js" */
+/** @import { Page } from "../../app/feature.js" */
+/** @import { GameReview } from "../../app/types.js" */
 import { create, setText } from "../../dom/elements.js";
 import { saveOwnPuzzles } from "../own-puzzles.js";
 import { turningPoints } from "../report.js";
@@ -11,32 +12,27 @@ import { betterLine, playedLine, pointTitle, report } from "./text.js";
 
 /**
  * The moves that cost the most, each with the better one, to be shown and to be tried.
- * @param {Match} match
- * @returns {{ element: HTMLElement, draw: (state: State) => void }}
+ * @param {Page} page
  */
-export function createPoints(match) {
+export function createPoints({ store, match }) {
   const title = create("h3");
   const list = create("ol", { class: "turning-points" });
   const none = create("p", { class: "note" }, report.noPoints);
   const element = create("section", { class: "turning" }, title, list, none);
-  /** @type {GameReview | null} */
-  let drawn = null;
-  let isPaused = false;
-  return {
-    element,
-    draw: ({ review, paused, settings }) => {
-      if (!review || (review === drawn && paused.review === isPaused)) return;
-      drawn = review;
-      isPaused = paused.review;
+  store.watch(
+    ({ review, paused, settings }) => ({ review, isPaused: paused.review, side: settings.side }),
+    ({ review, isPaused, side }) => {
+      if (!review) return;
       element.hidden = !isComplete(review) && !isPaused;
       if (element.hidden) return;
-      const colors = ownColors(settings);
+      const colors = ownColors({ side });
       const points = turningPoints(review, colors);
       setText(title, colors.length === 1 ? report.ownPoints : report.points);
       none.hidden = points.length > 0;
       list.replaceChildren(...points.map((point) => item(review, point, match)));
     },
-  };
+  );
+  return element;
 }
 
 /**

@@ -5,7 +5,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Game } from "flipside/game";
 import { overflowing } from "./audit.js";
-import { openPage } from "./browser.js";
+import { openPage, showIn } from "./browser.js";
 import { hand, OFF_BOOK } from "./hand.js";
 
 /** A game of many moves. */
@@ -43,6 +43,9 @@ test("on a short phone the tools stand above the menu of the rooms, also while t
 });
 
 test("the sheet that begins a game lies on no square of the board", async (t) => {
+  const page = await openPage(t);
+  const { turn, press } = hand(page);
+  await turn();
   for (const [width, height] of [
     [360, 740],
     [390, 844],
@@ -51,9 +54,7 @@ test("the sheet that begins a game lies on no square of the board", async (t) =>
     [1024, 1366],
     [1080, 1920],
   ]) {
-    const page = await openPage(t, { width, height });
-    const { turn, press } = hand(page);
-    await turn();
+    await showIn(page, { width, height });
     await press("new");
     const [sheet, square] = [await boxOf(page, "#new-game"), await boxOf(page, "#board [data-square=a8]")];
     assert.ok(
@@ -64,7 +65,8 @@ test("the sheet that begins a game lies on no square of the board", async (t) =>
     assert.ok(start.bottom <= height, `at ${width} × ${height} the game cannot be begun`);
     const faces = await boxOf(page, "#new-game label:has([name=opponent][value='8'])");
     assert.ok(faces.bottom <= height, `at ${width} × ${height} some opponents are out of view`);
-    await page.context().close();
+    await page.keyboard.press("Escape");
+    await page.locator("#new-game").waitFor({ state: "hidden" });
   }
 });
 

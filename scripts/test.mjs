@@ -9,7 +9,7 @@
 
 import { existsSync, readdirSync } from "node:fs";
 import { availableParallelism } from "node:os";
-import { basename, join } from "node:path";
+import { join } from "node:path";
 import { parseArgs, stripVTControlCharacters } from "node:util";
 import { serveChromium } from "./browser.mjs";
 import { findFirefox } from "./firefox.mjs";
@@ -135,18 +135,20 @@ const TWICE = "wasm";
 
 /** The files that take longest, in this order. They begin first: for one that begins last all others are waited for. */
 const LONGEST = [
-  "packages",
-  "language",
-  "looks",
-  "contrast",
-  "review",
-  "play",
-  "published",
-  "model",
-  "engine",
-  "opponents",
-  "analysis",
-  "killed",
+  "packages/packages",
+  "sweeps/language",
+  "sweeps/looks",
+  "sweeps/contrast",
+  "e2e/review",
+  "e2e/play",
+  "e2e/analysis",
+  "browsers/engine",
+  "browsers/model",
+  "e2e/opponents",
+  "e2e/published",
+  "e2e/learn",
+  "library/killed",
+  "node/team",
 ];
 
 /** @param {string[]} named @param {boolean} isAll @returns {Step[]} of the suites to run, and of those that they need */
@@ -184,7 +186,7 @@ function commandsOf(outcomes) {
     const words = command.split(" ");
     if (!folder) return [commandOf(outcome, words, 0)];
     return testFiles(folder).map((file) => {
-      const place = LONGEST.indexOf(basename(file, ".test.js"));
+      const place = LONGEST.findIndex((name) => file.endsWith(`/${name}.test.js`));
       return commandOf(outcome, [...words, file], 1 + (place < 0 ? LONGEST.length : place));
     });
   });

@@ -4,7 +4,7 @@ import { Game } from "flipside/game";
 import { CHARACTERS } from "../../www/players/characters.js";
 import { violations, violationsOfLook } from "./audit.js";
 import { openPage, recall, showIn } from "./browser.js";
-import { hand, OFF_BOOK } from "./hand.js";
+import { hand, hurry, OFF_BOOK } from "./hand.js";
 
 /** @import { Page } from "playwright-core" */
 
@@ -112,7 +112,7 @@ test("a game can begin from the position on the board", async (t) => {
 });
 
 test("the same game again has the same number, and the engine the same replies", async (t) => {
-  const page = await openPage(t, { settings: { skill: 1 } });
+  const page = await openPage(t, { prepare: hurry, settings: { skill: 1 } });
   const { turn, place, press, atPly, moves } = hand(page);
   await turn();
   const playWith = async (/** @type {string} */ number) => {

@@ -3,10 +3,10 @@ import { test } from "node:test";
 import { Game } from "flipside/game";
 import { pick, randomFrom } from "../random.js";
 import { openPage } from "./browser.js";
-import { hand, OFF_BOOK } from "./hand.js";
+import { hand, hurry, OFF_BOOK } from "./hand.js";
 
 test("a person plays a whole game by clicking, to the message that it is over", async (t) => {
-  const page = await openPage(t, { settings: { level: 1 } });
+  const page = await openPage(t, { prepare: hurry, settings: { level: 1 } });
   const { turn, turnOrEnd, place, moves, board, reads, atPly } = hand(page);
   const random = randomFrom(1);
   await turn();
@@ -78,7 +78,7 @@ function noteCounts(color) {
 }
 
 test("the engine plays both sides of a whole game when nobody else does", async (t) => {
-  const page = await openPage(t, { settings: { level: 1, side: "none" } });
+  const page = await openPage(t, { prepare: hurry, settings: { level: 1, side: "none" } });
   const { moves, board, reads } = hand(page);
   await page.locator("#result").waitFor({ timeout: 120_000 });
   const game = replay(await moves());

@@ -8,6 +8,7 @@ import { test } from "node:test";
 import { openChromium } from "../../scripts/browser.mjs";
 import { serveSite } from "../../scripts/serve.mjs";
 import { bundleServiceWorker } from "../../scripts/site/bundle.mjs";
+import { hurry } from "./hand.js";
 import { freshPage, playOneMove, publish } from "./publish.js";
 import { until } from "./until.js";
 
@@ -108,6 +109,7 @@ test("until the page has its language, its English words are not seen, but the b
 
 test("after one visit a whole game, the opening book and puzzles need no network either", async (t) => {
   const { context, page } = await freshPage(t, { reducedMotion: "reduce" });
+  await hurry(page);
   await page.goto(site.server.url);
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   await context.setOffline(true);

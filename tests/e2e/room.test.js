@@ -56,6 +56,7 @@ test("the sheet that begins a game lies on no square of the board", async (t) =>
   ]) {
     await showIn(page, { width, height });
     await press("new");
+    await page.locator("#new-game:popover-open").waitFor();
     const [sheet, square] = [await boxOf(page, "#new-game"), await boxOf(page, "#board [data-square=a8]")];
     assert.ok(
       sheet.y >= square.bottom - 0.5,

@@ -2,9 +2,9 @@
 
 import assert from "node:assert/strict";
 import { after, before, suite, test } from "node:test";
+import { serveCheckout } from "../e2e/site.js";
 import { factsOf, libraryBytes } from "../node/library/facts.js";
 import { BROWSERS } from "./browsers.js";
-import { serveCheckout } from "./site.js";
 
 /** @import { TestContext } from "node:test" */
 /** @import { Fact } from "../node/library/facts.js" */

@@ -1,3 +1,5 @@
+// The browsers in which the package is tried.
+
 import { launchChromium, launchFirefox } from "../../scripts/browser.mjs";
 import { findFirefox } from "../../scripts/firefox.mjs";
 
@@ -12,8 +14,8 @@ import { findFirefox } from "../../scripts/firefox.mjs";
 
 /** @typedef {{ newPage: () => Promise<AnyPage>, close: () => Promise<void> }} AnyBrowser */
 
-/** The browsers in which the package is tried. @type {{ name: string, launch: () => Promise<any>, skip: string | false }[]} */
-export const BROWSERS = [
+/** @type {{ name: string, launch: () => Promise<any>, skip: string | false }[]} */
+const ALL = [
   { name: "Chromium", launch: launchChromium, skip: false },
   {
     name: "Firefox",
@@ -21,3 +23,8 @@ export const BROWSERS = [
     skip: findFirefox() ? false : "there is no Firefox on this machine",
   },
 ];
+
+const wanted = process.env.FLIPSIDE_BROWSER;
+
+/** That which `$FLIPSIDE_BROWSER` names, or all. */
+export const BROWSERS = ALL.filter(({ name }) => !wanted || name === wanted);

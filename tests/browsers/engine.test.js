@@ -3,9 +3,9 @@
 import assert from "node:assert/strict";
 import { after, before, suite, test } from "node:test";
 import { setTimeout as delay } from "node:timers/promises";
+import { KNOWS_MEMORY, memoryOfChildren } from "../e2e/memory.js";
+import { serveCheckout } from "../e2e/site.js";
 import { BROWSERS } from "./browsers.js";
-import { KNOWS_MEMORY, memoryOfChildren } from "./memory.js";
-import { serveCheckout } from "./site.js";
 
 /** @import { TestContext } from "node:test" */
 /** @import { AnyBrowser } from "./browsers.js" */

@@ -4,6 +4,7 @@ export type { Game } from "../game/game.js";
 export type { Color, Move } from "../generated/types.js";
 export type { ErrorCode } from "../host/error.js";
 export type { ImportedGame, Tags } from "./imported.js";
+export type { FileDetails, FileOptions, ReadingProgress } from "./read/file/file.js";
 export type { Imported, Question, ReadOptions } from "./read/games.js";
 export type { SourceFormat } from "./read/readers.js";
 export type { GameQuery } from "./search.js";

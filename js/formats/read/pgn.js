@@ -44,7 +44,7 @@ export function beginOfPgn(text) {
   for (let found = line.exec(text); found; found = line.exec(text)) {
     const at = found.index + found[0].length;
     if (tagAt(text, at)) return at;
-    line.lastIndex = at;
+    line.lastIndex = at + 1;
   }
   return /^\s{0,99}(?:\{[^}]*\}\s{0,99})?1\s?\.\s?[a-h][1-8]/i.test(text.slice(0, 65_536)) &&
     text.includes("{")

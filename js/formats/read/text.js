@@ -195,11 +195,12 @@ class LineReader {
 
   /** Takes a line of squares as a game, where those before it were such. */
   #isTrustedLine() {
-    const { square, at, isFirst, endOfRow } = this.#scanner;
-    const isRow = isFirst && OPENINGS.has(square) && endOfRow - at >= 4 && isEndOfLine(this.#text, endOfRow);
-    if (!isRow) {
+    const { square, at, isFirst } = this.#scanner;
+    if (!isFirst) return false;
+    const endOfRow = OPENINGS.has(square) ? this.#scanner.endOfRow : at;
+    if (endOfRow - at < 4 || !isEndOfLine(this.#text, endOfRow)) {
       // A line of another kind: the next ones are looked at again.
-      if (isFirst) this.#trusted = 0;
+      this.#trusted = 0;
       return false;
     }
     if (this.#trusted < TRUSTED_LINES) {

@@ -131,12 +131,13 @@ function movesAt(bytes, from) {
 function namesIn(bytes, kind) {
   const length = RECORD[kind];
   // Some programs leave bytes behind the last name.
-  const count = Math.floor((bytes.length - HEADER) / length);
-  const named = bytes.length >= HEADER ? new DataView(bytes.buffer, bytes.byteOffset).getUint16(8, true) : 0;
-  const isOther = Object.values(RECORD).some(
-    (other) => other !== length && named * other === bytes.length - HEADER,
-  );
-  if (count < 1 || isOther || !(isDated(bytes) || named === count))
+  const size = bytes.length - HEADER;
+  const named = size >= 0 ? new DataView(bytes.buffer, bytes.byteOffset).getUint16(8, true) : 0;
+  const count = named || Math.floor(size / length);
+  const strayOf = (/** @type {number} */ each) => size - (named || Math.floor(size / each)) * each;
+  const isOther =
+    named > 0 && Object.values(RECORD).some((each) => strayOf(each) >= 0 && strayOf(each) < strayOf(length));
+  if (count < 1 || strayOf(length) < 0 || isOther)
     throw refusal(
       `a file of ${kind}s with ${length} bytes for each`,
       `${bytes.length} bytes of something else`,

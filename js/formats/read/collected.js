@@ -15,10 +15,20 @@ export class Collected {
   #unnamed = 0;
   #omitted = 0;
 
+  /** Whether the next games are counted alone. */
+  get isFull() {
+    return this.games.length >= MOST_GAMES;
+  }
+
+  /** Counts games that are left out. @param {number} count */
+  omit(count) {
+    this.#omitted += count;
+  }
+
   /** Adds a game, or why it cannot be read. @param {() => WrittenGame} game @param {number} place where it begins */
   add(game, place) {
-    if (this.games.length === MOST_GAMES) {
-      this.#omitted += 1;
+    if (this.isFull) {
+      this.omit(1);
       return;
     }
     try {

@@ -24,6 +24,9 @@ import { numbersOf } from "./grids.js";
 
 /** A line that may belong to a board. @typedef {{ row: Row | undefined, digits: string[] | undefined, numbers: string[] | undefined, from: number, to: number }} Line */
 
+/** Lines between two steps. */
+const STEP = 64;
+
 /** The most of a line that is looked at. */
 const LONGEST = 1000;
 
@@ -50,6 +53,7 @@ export function* diagramsIn(text) {
   const diagrams = [];
   /** @type {Line[]} */
   let lines = [];
+  let count = 0;
   for (let at = 0; at < text.length; ) {
     const found = text.indexOf("\n", at);
     const end = found < 0 ? text.length : found;
@@ -72,7 +76,8 @@ export function* diagramsIn(text) {
       }
     }
     at = end + 1;
-    yield;
+    count += 1;
+    if (count % STEP === 0) yield;
   }
   return diagrams;
 }
@@ -95,7 +100,8 @@ function mayBeRow(text, from, to) {
 function lineOf(line, at) {
   if (line.length > 300) return undefined;
   const bar = line.search(BAR);
-  const row = rowOf(line) ?? framedRow(line);
+  const row = rowOf(line) ?? (bar < 0 ? undefined : framedRow(line));
+  if (row && bar < 0 && !/\d/.test(row.rest)) return { row, digits: undefined, numbers: undefined, from: at, to: at + line.length };
   const words = wordsOf(line);
   const digits = words && digitsOf(words);
   const numbers = bar >= 0 && line.slice(bar).split(BAR).length > 8 ? framedNumbers(line.slice(bar)) : words;
@@ -140,7 +146,7 @@ function digitsOf(words) {
 /** @param {readonly Line[]} lines eight @param {string} text @returns {Diagram | undefined} */
 function diagramOf(lines, text) {
   const rows = lines.flatMap(({ row }) => row ?? []);
-  const numbers = numbersOf(lines.map((line) => line.numbers));
+  const numbers = numbersOf(lines.map((line) => line.numbers ?? (line.row && [...line.row.cells])));
   const digits = lines.flatMap((line) => line.digits ?? []);
   const drawn =
     rows.length === 8 ? boardOf(rows) : digits.length === 64 ? boardOfDigits(digits)?.board : undefined;

@@ -6,13 +6,16 @@ import { FlipsideError } from "../../host/error.js";
 import { startOf } from "../../notation/ggf.js";
 import { moveOf } from "../../notation/squares.js";
 import { writtenLine } from "../tree.js";
-import { propertyOf, treeOf } from "./nodes.js";
+import { propertyOf, walk } from "./nodes.js";
 import { startFor } from "./starts.js";
 import { dayOf, nameOf } from "./tags.js";
 
 /** @import { WrittenGame } from "../imported.js" */
 /** @import { WrittenMove } from "../tree.js" */
 /** @import { Extent, Property, TreeNode } from "./nodes.js" */
+
+/** More plies than a game has: what is behind them is no move, whatever it is. */
+const MOST_PLIES = 129;
 
 /** Whether a game is one of this format. @param {TreeNode} root */
 export function isGgf(root) {
@@ -42,7 +45,7 @@ export function ggfGame(text, extent, root) {
       result: Math.abs(score) <= 64 ? score : null,
     },
     start: board ? startOf(board) : startFor(move, color),
-    moves: () => movesOf(treeOf(text, extent)),
+    moves: () => movesOf(text, extent),
   };
 }
 
@@ -66,10 +69,19 @@ function refuseOthers(root) {
   throw new FlipsideError("INVALID_POSITION", message);
 }
 
-/** @param {TreeNode} root @returns {WrittenMove[]} */
-function movesOf({ properties }) {
-  // The end of a game, `;)`, is an empty node behind.
-  return writtenLine(properties.filter(isMove).map(moveIn));
+/** @param {string} text @param {Extent} extent @returns {WrittenMove[]} */
+function movesOf(text, extent) {
+  /** @type {Omit<WrittenMove, "branches">[]} */
+  const moves = [];
+  walk(text, extent, {
+    open: () => {},
+    close: () => {},
+    node: (properties) => {
+      for (const property of properties) if (isMove(property)) moves.push(moveIn(property));
+      return moves.length <= MOST_PLIES;
+    },
+  });
+  return writtenLine(moves.slice(0, MOST_PLIES));
 }
 
 /** @param {Property} property */

@@ -9,7 +9,7 @@
  * @property {number} at the index of its first character
  */
 
-/** A node, and the nodes that follow it. @typedef {{ properties: Property[], nodes: TreeNode[] }} TreeNode */
+/** A node. @typedef {{ properties: readonly Property[] }} TreeNode */
 
 /** A game in a text: from its parenthesis up to an index. `brokenOff` is where its end was expected. @typedef {{ from: number, to: number, brokenOff: number | null }} Extent */
 
@@ -69,43 +69,80 @@ export function* extentsIn(text, take) {
 }
 
 /**
- * The first node of a game with those that follow.
+ * The nodes of a game one after the other.
  * @param {string} text
  * @param {Pick<Extent, "from" | "to">} extent
- * @param {{ isOpening?: boolean }} [how] whether it is enough to read up to the first node with a move
- * @returns {TreeNode}
+ * @param {object} take what is called
+ * @param {() => void} take.open at the begin of a variation, and of the game
+ * @param {() => void} take.close at its end
+ * @param {(properties: readonly Property[]) => boolean | undefined} take.node for a node, whose list is used for others afterwards; `false` ends it
  */
-export function treeOf(text, { from, to }, { isOpening = false } = {}) {
-  /** Holds the first node. @type {TreeNode} */
-  const root = { properties: [], nodes: [] };
-  /** The node before each open parenthesis. @type {TreeNode[]} */
-  const open = [];
-  let last = root;
+export function walk(text, { from, to }, take) {
+  /** @type {Property[]} */
+  let properties = [];
   let name = "";
-  let hasMove = false;
+  let isInside = false;
+  const end = () => {
+    const goesOn = !isInside || take.node(properties) !== false;
+    isInside = false;
+    properties = [];
+    return goesOn;
+  };
   for (let at = from; at < to; at += 1) {
     const code = text.charCodeAt(at);
-    if (hasMove && (code === NODE || code === OPEN)) break;
-    if (code === OPEN) open.push(last);
-    else if (code === CLOSE) last = open.pop() ?? root;
-    else if (code === NODE) {
-      const node = { properties: [], nodes: [] };
-      last.nodes.push(node);
-      last = node;
+    if (code === VALUE) {
+      const last = endOfValue(text, at, to);
+      if (last < 0) break;
+      properties.push({ name, value: unescaped(text.slice(at + 1, last)), at: at + 1 });
+      at = last;
+    } else if (code === NODE) {
+      if (!end()) return;
+      isInside = true;
       name = "";
-    } else if (code === VALUE) {
-      const end = endOfValue(text, at, to);
-      if (end < 0) break;
-      last.properties.push({ name, value: unescaped(text.slice(at + 1, end)), at: at + 1 });
-      hasMove ||= isOpening && (name === "B" || name === "W");
-      at = end;
+    } else if (code === OPEN) {
+      if (!end()) return;
+      take.open();
+    } else if (code === CLOSE) {
+      if (!end()) return;
+      take.close();
     } else if (isLetter(code)) {
       const begin = at;
       while (isLetter(text.charCodeAt(at + 1))) at += 1;
-      name = text.slice(begin, at + 1).replace(/[a-z]/g, "");
+      name = text.slice(begin, at + 1);
+      if (name !== name.toUpperCase()) name = name.replace(/[a-z]/g, "");
     }
   }
-  return root.nodes[0] ?? root;
+  end();
+}
+
+/**
+ * The nodes of a game up to the first with a move, or to the first variation.
+ * @param {string} text
+ * @param {Pick<Extent, "from" | "to">} extent
+ * @returns {TreeNode[]}
+ */
+export function openingOf(text, extent) {
+  /** @type {TreeNode[]} */
+  const nodes = [];
+  let depth = 0;
+  walk(text, extent, {
+    open: () => {
+      depth += 1;
+    },
+    close: () => {},
+    node: (properties) => {
+      // What a variation begins with is a start only where no other is beside it: that is not known here.
+      if (depth > 1 && !hasMove({ properties })) return false;
+      nodes.push({ properties: [...properties] });
+      return depth === 1 && !hasMove({ properties });
+    },
+  });
+  return nodes.length > 0 ? nodes : [{ properties: [] }];
+}
+
+/** Whether a node has a move. @param {{ properties: readonly Property[] }} node */
+export function hasMove({ properties }) {
+  return properties.some(({ name }) => name === "B" || name === "W");
 }
 
 /** The first value of a property; `undefined` where it is missing or empty. @param {TreeNode} node @param {string} name */

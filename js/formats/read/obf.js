@@ -10,14 +10,19 @@ import { NO_TAGS } from "../imported.js";
 /** A line is no longer than that. */
 const LONGEST = 10_000;
 
+/** Lines between two steps. */
+const STEP = 64;
+
 /** Whether the lines of a text are of this format. @param {string} text @returns {Generator<void, boolean>} a step for each line */
 export function* looksLikeObfLines(text) {
+  let lines = 0;
   for (let at = 0; at < text.length; ) {
     const end = endOfLine(text, at);
     // Most lines of a text are shorter than a board.
     if (end - at > 64 && looksLikeObf(text.slice(at, Math.min(end, at + LONGEST)).trim())) return true;
     at = end + 1;
-    yield;
+    lines += 1;
+    if (lines % STEP === 0) yield;
   }
   return false;
 }
@@ -36,7 +41,7 @@ export function* obfGames(text, take) {
     const line = text.slice(at, Math.min(end, at + LONGEST)).trim();
     if (line !== "" && !line.startsWith("%")) take(() => obfGame(line, place, row), place);
     at = end + 1;
-    yield;
+    if (number % STEP === 0) yield;
   }
 }
 
@@ -50,10 +55,9 @@ function endOfLine(text, from) {
 function obfGame(line, at, number) {
   try {
     const { position, moves, comment } = parseObf(line);
-    const isPass = legalMoves(position)[0] === "pass";
     // A pass where there are moves marks that there is no more.
     const scored = moves
-      .filter(({ move }) => move !== "pass" || isPass)
+      .filter(({ move }) => move !== "pass" || legalMoves(position)[0] === "pass")
       .toSorted((one, other) => other.score - one.score);
     return {
       ...{ tags: NO_TAGS, start: position, ply: 0, comment },

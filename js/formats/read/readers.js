@@ -6,7 +6,7 @@ import { NO_TAGS } from "../imported.js";
 import { writtenLine } from "../tree.js";
 import { Collected } from "./collected.js";
 import { ggfGame, hasKomi, isGgf } from "./ggf.js";
-import { extentsIn, treeOf } from "./nodes.js";
+import { extentsIn, hasMove, openingOf } from "./nodes.js";
 import { looksLikeObfLines, obfGames } from "./obf.js";
 import { beginOfPgn, pgnGames } from "./pgn.js";
 import { sgfGame } from "./sgf.js";
@@ -15,7 +15,7 @@ import { foundGames } from "./text.js";
 /** @import { Color } from "../../generated/types.js" */
 /** @import { WrittenGame } from "../imported.js" */
 /** @import { Diagram } from "./diagrams.js" */
-/** @import { Property, TreeNode } from "./nodes.js" */
+/** @import { TreeNode } from "./nodes.js" */
 
 /**
  * What a source is: a file of games, moves or boards in a text, or the JSON of a saved game.
@@ -86,13 +86,18 @@ function* nodeGames(text) {
   yield* extentsIn(text, (extent) => {
     if (outside < 0 && MOVES.test(text.slice(end, extent.from))) outside = end;
     end = extent.to;
-    const root = treeOf(text, extent, { isOpening: true });
-    if (!isGameNode(root)) return;
+    if (collected.isFull) {
+      collected.omit(1);
+      return;
+    }
+    const chain = openingOf(text, extent);
+    const [root] = chain;
+    if (!chain.some(isGameNode)) return;
     const isOfGgf = isGgf(root);
     format ??= isOfGgf ? "ggf" : "sgf";
     if (hasKomi(root)) collected.tell("game with komi: only its moves are read", extent.from);
     collected.add(() => {
-      const game = isOfGgf ? ggfGame(text, extent, root) : sgfGame(text, extent, root);
+      const game = isOfGgf ? ggfGame(text, extent, root) : sgfGame(text, extent, chain);
       if (extent.brokenOff === null) return game;
       const found = extent.to < text.length ? "the next game" : "the end of the text";
       const message = `${isOfGgf ? "GGF" : "SGF"} game: expected ] or ), found ${found}`;
@@ -121,8 +126,7 @@ function* obf(text) {
   return { format: "obf", collected };
 }
 
-/** Whether a node begins a game rather than something else in parentheses. @param {TreeNode} node */
-function isGameNode({ properties, nodes }) {
-  const isOf = (/** @type {Property} */ { name }) => ["GM", "FF", "B", "W"].includes(name);
-  return properties.some(isOf) || nodes.some((node) => node.properties.some(isOf));
+/** Whether a node is one of a game rather than something else in parentheses. @param {TreeNode} node */
+function isGameNode(node) {
+  return hasMove(node) || node.properties.some(({ name }) => name === "GM" || name === "FF");
 }

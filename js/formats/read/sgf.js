@@ -9,7 +9,7 @@ import { parseBoard } from "../../notation/board.js";
 import { colorOf, moveOf, plain } from "../../notation/squares.js";
 import { SQUARES, START } from "../../rules/board.js";
 import { branchTo } from "./branches.js";
-import { propertyOf, treeOf } from "./nodes.js";
+import { hasMove, propertyOf, walk } from "./nodes.js";
 import { startFor } from "./starts.js";
 import { dayOf, marginScore, nameOf } from "./tags.js";
 
@@ -31,14 +31,16 @@ const COLOR = Object.freeze({ B: "black", W: "white" });
  * Reads a game.
  * @param {string} text
  * @param {Extent} extent
- * @param {TreeNode} root its first nodes, up to the first move
+ * @param {readonly TreeNode[]} chain its nodes up to the first move
  * @returns {WrittenGame}
  * @throws {FlipsideError} `INVALID_POSITION` where it is another game, or the start is none
  */
-export function sgfGame(text, extent, root) {
+export function sgfGame(text, extent, chain) {
+  const [root] = chain;
   refuseOthers(root);
-  const chain = beforeMoves(root);
+  // The comment of the first move is that of the move, but in the first node.
   const comment = chain
+    .filter((node) => node === root || !hasMove(node))
     .flatMap((node) => node.properties.filter(({ name }) => name === "C").map(({ value }) => value))
     .filter((value) => value.trim() !== "")
     .join("\n");
@@ -52,7 +54,7 @@ export function sgfGame(text, extent, root) {
     },
     start: startOf(chain),
     ...(comment ? { comment } : {}),
-    moves: () => movesOf(treeOf(text, extent)),
+    moves: () => movesOf(text, extent),
   };
 }
 
@@ -71,47 +73,45 @@ function refuseOthers(root) {
     refuse("the rules of Othello", `RU[${rules.slice(0, 20)}]`);
 }
 
-/** The nodes up to the first with a move; that one only where it is the first of all. @param {TreeNode} root */
-function beforeMoves(root) {
-  const chain = [root];
-  let last = root;
-  while (!hasMove(last) && last.nodes.length === 1) {
-    [last] = last.nodes;
-    chain.push(last);
-  }
-  return chain.length > 1 && hasMove(last)
-    ? [...chain.slice(0, -1), { ...last, properties: last.properties.filter(({ name }) => name !== "C") }]
-    : chain;
-}
+/** More plies than a game has: what is behind them is no move, whatever it is. */
+const MOST_PLIES = 128;
 
-/** @param {TreeNode} node */
-function hasMove({ properties }) {
-  return properties.some(({ name }) => name in COLOR);
-}
-
-/** The moves below a node and in it. @param {TreeNode} root @returns {WrittenMove[]} */
-function movesOf(root) {
+/** The moves of a game. @param {string} text @param {Extent} extent @returns {WrittenMove[]} */
+function movesOf(text, extent) {
   /** @type {WrittenMove[]} */
   const first = [];
-  /** Nodes that wait, each with what it follows: a file can be deeper than calls can. @type {{ node: TreeNode, branches: WrittenMove[], last: WrittenMove | undefined, isStart: boolean }[]} */
-  const waiting = [{ node: root, branches: first, last: undefined, isStart: true }];
-  for (let next = waiting.pop(); next; next = waiting.pop()) {
-    const { node, isStart } = next;
-    let { branches, last } = next;
-    const isMoved = hasMove(node);
-    const told = toldOf(node);
-    for (const property of node.properties) {
-      const move = moveIn(property, told, isStart, node === root);
-      if (move) last = branchTo(branches, move);
-      if (move && last) ({ branches } = last);
-    }
-    // What is said between two moves belongs to the one before.
-    if (!isMoved && !isStart && told.comment && last)
-      last.comment = last.comment ? `${last.comment}\n${told.comment}` : told.comment;
-    const isNextStart = isStart && !isMoved && node.nodes.length === 1;
-    for (const each of node.nodes.toReversed())
-      waiting.push({ node: each, branches, last, isStart: isNextStart });
-  }
+  /** Where a line stands. @type {{ branches: WrittenMove[], last: WrittenMove | undefined, ply: number }} */
+  let line = { branches: first, last: undefined, ply: 0 };
+  /** @type {(typeof line)[]} */
+  const open = [];
+  let isRoot = true;
+  let isStart = true;
+  walk(text, extent, {
+    open: () => {
+      open.push(line);
+      isStart &&= open.length === 1;
+    },
+    close: () => {
+      line = open.pop() ?? line;
+    },
+    node: (properties) => {
+      if (line.ply > MOST_PLIES) return undefined;
+      const isMoved = hasMove({ properties });
+      const told = toldOf({ properties });
+      for (const property of properties) {
+        const move = moveIn(property, told, isStart, isRoot);
+        if (!move) continue;
+        const last = branchTo(line.branches, move);
+        line = { branches: last.branches, last, ply: line.ply + 1 };
+      }
+      // What is said between two moves belongs to the one before.
+      if (!isMoved && !isStart && told.comment && line.last)
+        line.last.comment = line.last.comment ? `${line.last.comment}\n${told.comment}` : told.comment;
+      isRoot = false;
+      isStart &&= !isMoved;
+      return undefined;
+    },
+  });
   return first;
 }
 

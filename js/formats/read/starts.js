@@ -1,7 +1,7 @@
 // Where a game begins that does not say it: with black or with white, and with the four discs as usual or in the mirror.
 
 import { START } from "../../rules/board.js";
-import { after, START_POSITION } from "../../rules/position.js";
+import { legalMoves, START_POSITION } from "../../rules/position.js";
 
 /** @import { Color, Move } from "../../generated/types.js" */
 /** @import { Position } from "../../rules/position.js" */
@@ -9,11 +9,16 @@ import { after, START_POSITION } from "../../rules/position.js";
 /** The start with its colors exchanged. */
 export const MIRRORED = START.replace(/[XO]/g, (disc) => (disc === "X" ? "O" : "X"));
 
-/** The most usual first. @type {readonly Position[]} */
-const STARTS = [START, MIRRORED].flatMap((board) => [
-  Object.freeze({ board, turn: /** @type {const} */ ("black") }),
-  Object.freeze({ board, turn: /** @type {const} */ ("white") }),
-]);
+/** The usual start, and others. @type {readonly Position[]} */
+const POSITIONS = [
+  START_POSITION,
+  Object.freeze({ board: START, turn: "white" }),
+  Object.freeze({ board: MIRRORED, turn: "black" }),
+  Object.freeze({ board: MIRRORED, turn: "white" }),
+];
+
+/** With the moves there, the most usual first. @type {readonly { start: Position, moves: readonly Move[] }[]} */
+const STARTS = POSITIONS.map((start) => ({ start, moves: legalMoves(start) }));
 
 /**
  * The start at which a first move is legal; the usual one where there is none.
@@ -23,7 +28,9 @@ const STARTS = [START, MIRRORED].flatMap((board) => [
  */
 export function startFor(move, color) {
   if (!move) return START_POSITION;
-  const fits = STARTS.find((start) => (color ?? start.turn) === start.turn && after(start, move));
   // Without a color, black begins.
-  return fits && (color || fits.turn === "black") ? fits : START_POSITION;
+  const begins = color ?? "black";
+  return (
+    STARTS.find(({ start, moves }) => start.turn === begins && moves.includes(move))?.start ?? START_POSITION
+  );
 }

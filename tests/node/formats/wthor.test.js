@@ -48,15 +48,6 @@ const FILE = new Uint8Array([
 const PLAYERS = names(["Tastet Marc", "Lévy-Dürr  A.", ...Array(256).fill("?"), "Tamenori Hideshi"], PLAYER);
 const TOURNAMENTS = names(["Paris Open", "Championnat du Monde"], TOURNAMENT);
 
-/** The format of bytes; `undefined` where they have no game. @param {Uint8Array} bytes */
-function formatOf(bytes) {
-  try {
-    return readGames(bytes).format;
-  } catch {
-    return undefined;
-  }
-}
-
 suite("WTHOR", () => {
   test("is read with its names, and games are checked when they are asked for", () => {
     const { format, games, problem } = readGames(FILE, { players: PLAYERS, tournaments: TOURNAMENTS });

@@ -101,7 +101,8 @@ function lineOf(line, at) {
   if (line.length > 300) return undefined;
   const bar = line.search(BAR);
   const row = rowOf(line) ?? (bar < 0 ? undefined : framedRow(line));
-  if (row && bar < 0 && !/\d/.test(row.rest)) return { row, digits: undefined, numbers: undefined, from: at, to: at + line.length };
+  if (row && bar < 0 && !/\d/.test(row.rest))
+    return { row, digits: undefined, numbers: undefined, from: at, to: at + line.length };
   const words = wordsOf(line);
   const digits = words && digitsOf(words);
   const numbers = bar >= 0 && line.slice(bar).split(BAR).length > 8 ? framedNumbers(line.slice(bar)) : words;
@@ -146,7 +147,10 @@ function digitsOf(words) {
 /** @param {readonly Line[]} lines eight @param {string} text @returns {Diagram | undefined} */
 function diagramOf(lines, text) {
   const rows = lines.flatMap(({ row }) => row ?? []);
-  const numbers = numbersOf(lines.map((line) => line.numbers ?? (line.row && [...line.row.cells])));
+  const hasNumbers = lines.some((line) => line.numbers);
+  const numbers = hasNumbers
+    ? numbersOf(lines.map((line) => line.numbers ?? (line.row && [...line.row.cells])))
+    : undefined;
   const digits = lines.flatMap((line) => line.digits ?? []);
   const drawn =
     rows.length === 8 ? boardOf(rows) : digits.length === 64 ? boardOfDigits(digits)?.board : undefined;
@@ -168,6 +172,8 @@ function wholeBoard(line) {
   const chess = line.includes("/") ? /^\s*(\S{15,})\s+\S+/.exec(line) : null;
   if (chess && /[1-8]/.test(chess[1])) return fenBoard(line);
   if (line.length < 64) return undefined;
+  const [plain] = /^[-XO]{64}(?![-XO])/.exec(line) ?? [];
+  if (plain) return isBoard(plain) ? { board: plain, rest: line.slice(64), length: 64 } : undefined;
   const name = NAME.exec(line)?.[0].length ?? 0;
   const tokens = /\d[\s,;]/.test(line.slice(name, name + 20)) ? LISTED : TOKEN;
   tokens.lastIndex = name;

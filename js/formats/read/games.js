@@ -22,6 +22,9 @@ import { looksLikeWthor, readWthor } from "./wthor.js";
 /** How long reading goes on before the event loop has its turn, in milliseconds: a frame has sixteen. */
 const TURN_MS = 8;
 
+/** A longer text is what it looks like: whether there is a move in it would take long to see. */
+const LONGEST_DOUBT = 1_048_576;
+
 /**
  * What was read.
  * @typedef {object} Imported
@@ -163,7 +166,8 @@ export function* textReading(text, turn) {
     const games = collected.games.map((game) => new ImportedGame(game));
     const { problems } = collected;
     // What only looks like a format has no move in it.
-    const [only] = games.length === 1 && games[0].tree.branches.length === 0 ? games : [];
+    const [only] =
+      games.length === 1 && text.length <= LONGEST_DOUBT && games[0].tree.branches.length === 0 ? games : [];
     if (only?.problem) {
       reason ??= only.problem.message;
       continue;

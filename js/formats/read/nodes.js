@@ -16,6 +16,9 @@
 /** The first property of a game, which no variation has. */
 const FIRST = /\(\s*;\s*(?:GM|FF)\s*\[/y;
 
+/** More than any node has: a game written in one node breaks the rules long before that. */
+const MOST_PROPERTIES = 1024;
+
 /** Characters between two steps. */
 const STEP = 16_384;
 
@@ -93,7 +96,8 @@ export function walk(text, { from, to }, take) {
     if (code === VALUE) {
       const last = endOfValue(text, at, to);
       if (last < 0) break;
-      properties.push({ name, value: unescaped(text.slice(at + 1, last)), at: at + 1 });
+      if (properties.length < MOST_PROPERTIES)
+        properties.push({ name, value: unescaped(text.slice(at + 1, last)), at: at + 1 });
       at = last;
     } else if (code === NODE) {
       if (!end()) return;

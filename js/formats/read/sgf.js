@@ -7,7 +7,8 @@
 import { FlipsideError } from "../../host/error.js";
 import { parseBoard } from "../../notation/board.js";
 import { colorOf, moveOf, plain } from "../../notation/squares.js";
-import { SQUARES, START } from "../../rules/board.js";
+import { DISC, SQUARES, START } from "../../rules/board.js";
+import { START_POSITION } from "../../rules/position.js";
 import { branchTo } from "./branches.js";
 import { hasMove, propertyOf, walk } from "./nodes.js";
 import { startFor } from "./starts.js";
@@ -100,7 +101,7 @@ function movesOf(text, extent) {
       const told = toldOf({ properties });
       for (const property of properties) {
         const move = moveIn(property, told, isStart, isRoot);
-        if (!move) continue;
+        if (!move || line.ply > MOST_PLIES) continue;
         const last = branchTo(line.branches, move);
         line = { branches: last.branches, last, ply: line.ply + 1 };
       }
@@ -154,6 +155,9 @@ function squareOf(value) {
 /** @param {readonly TreeNode[]} chain the nodes up to the first move @returns {Position} */
 function startOf(chain) {
   const properties = chain.flatMap((node) => node.properties);
+  const first = properties.find(({ name }) => name in COLOR);
+  const isChanged = properties.some(({ name }) => name in SET_UP || name === "PL");
+  if (!isChanged) return first ? startFor(squareOf(first.value), COLOR[first.name]) : START_POSITION;
   const cells = [...START];
   /** @type {Color | undefined} */
   let turn;
@@ -162,10 +166,9 @@ function startOf(chain) {
     if (name === "PL") turn = colorOf({ b: "black", w: "white" }[value.trim().toLowerCase()] ?? value.trim());
   }
   const board = cells.join("");
-  const first = properties.find(({ name }) => name in COLOR);
   if (!turn && board === START && first) return startFor(squareOf(first.value), COLOR[first.name]);
   turn ??= first ? COLOR[first.name] : "black";
-  return parseBoard(`${board} ${turn}`);
+  return parseBoard(`${board} ${DISC[turn]}`);
 }
 
 /** The squares of a point, or of a rectangle `a1:c2`. @param {string} value */

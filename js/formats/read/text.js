@@ -6,7 +6,7 @@
 // behind moves is compared with where they lead. Where each line is a game, as in lists of openings, lines may be short.
 
 import { parseBoard } from "../../notation/board.js";
-import { SQUARES, START } from "../../rules/board.js";
+import { DISC, SQUARES, START } from "../../rules/board.js";
 import { legalMoves, START_POSITION } from "../../rules/position.js";
 import { NO_TAGS } from "../imported.js";
 import { writtenLine } from "../tree.js";
@@ -337,7 +337,7 @@ function movesIn(text, from, to, placeOf) {
 
 /** @param {Diagram} diagram @param {Color} turn @returns {WrittenGame} */
 function boardGame({ board }, turn) {
-  return { tags: NO_TAGS, start: parseBoard(`${board} ${turn}`), moves: () => [] };
+  return { tags: NO_TAGS, start: parseBoard(`${board} ${DISC[turn]}`), moves: () => [] };
 }
 
 /** @param {Diagram} diagram @param {(at: number) => number} placeOf @returns {WrittenGame} */
@@ -359,7 +359,7 @@ function numberedGame({ numbers, from }, placeOf) {
 /** @param {string} board @param {Color} turn @returns {Position | undefined} */
 function positionOf(board, turn) {
   try {
-    return parseBoard(`${board} ${turn}`);
+    return parseBoard(`${board} ${DISC[turn]}`);
   } catch {
     return undefined;
   }

@@ -48,10 +48,11 @@ export function looksLikeWthor(bytes, name = "") {
 }
 
 /** Whether the header has the date of a file. @param {Uint8Array} bytes */
-function isDated([century, year, month, day, ...rest]) {
+function isDated(bytes) {
+  const [century, year, month, day] = bytes;
   const isDate =
     century >= 19 && century <= 21 && year <= 99 && month >= 1 && month <= 12 && day >= 1 && day <= 31;
-  return isDate && rest[11] === 0;
+  return isDate && bytes[15] === 0;
 }
 
 /** Whether bytes are moves, and zeros behind them. @param {Uint8Array} moves */

@@ -154,16 +154,17 @@ export function* bytesReading(bytes, options, encoding, name) {
   };
 }
 
-/** @param {string} text @param {Color | undefined} turn @returns {Generator<void, Imported>} */
-export function* textReading(text, turn) {
+/** @param {string} text @param {Color | undefined} turn @param {number} [before] how many characters stand before it @returns {Generator<void, Imported>} */
+export function* textReading(text, turn, before = 0) {
   refuseSize(text.length, "characters");
+  const placeOf = (/** @type {number} */ at) => at + before;
   /** Why what looked like a format is none. @type {string | undefined} */
   let reason;
   for (const steps of readingsOf(text, turn)) {
     const read = yield* steps;
     if (!read) continue;
     const { format, collected, asked } = read;
-    const games = collected.games.map((game) => new ImportedGame(game));
+    const games = collected.games.map((game) => new ImportedGame(game, placeOf));
     const { problems } = collected;
     // What only looks like a format has no move in it.
     const [only] =

@@ -29,6 +29,9 @@ const SIDES = [
   new RegExp(`^[ \\t]{0,40}(${BLACK}|${WHITE})[ \\t]{0,40}\\r?$`, "iu"),
 ];
 
+/** What such words have, or a side alone: other lines are passed over fast. */
+const WORD = /[a-z黒黑白番手]{2}|^[ \t]{0,40}[XOBW*●⚫○◯⚪]\s*$/i;
+
 /** A line between two rows of a frame: longer than a row without one. */
 const RULE = /^\s*(?=.{16})[+┌├└╔╠╚][-─━═+┬┼┴┐┤┘╦╬╩╗╣╝\s]*$/;
 
@@ -56,6 +59,7 @@ export function boardOf(rows) {
 /** @param {readonly string[]} lines near a board, the nearest first @returns {Color | undefined} */
 export function turnIn(lines) {
   for (const line of lines) {
+    if (!WORD.test(line)) continue;
     for (const side of SIDES) {
       const word = side.exec(line.slice(0, 300))?.[1];
       if (word) return colorOf(word) ?? (/^[黒黑]$/.test(word) ? "black" : "white");

@@ -254,7 +254,7 @@ function linesBehind(text, end) {
 /** The two lines before a place, the nearest first. @param {string} text @param {number} begin of a line */
 function linesBefore(text, begin) {
   return text
-    .slice(Math.max(0, begin - 400), Math.max(0, begin - 1))
+    .slice(Math.max(0, begin - 200), Math.max(0, begin - 1))
     .split("\n")
     .slice(-2)
     .reverse();

@@ -9,6 +9,7 @@ const INVISIBLE = /(?:\p{Cf}|\ufe0e|\ufe0f)+/gu;
 /** @param {string} text @returns {Folded} */
 export function folded(text) {
   if (!/[\u0080-\uffff]/.test(text)) return { text, placeOf: (at) => at };
+  if (text.search(INVISIBLE) < 0) return { text: plain(text), placeOf: (at) => at };
   /** Where letters were taken out, in what is left, and how many up to there. */
   const [places, counts] = [/** @type {number[]} */ ([]), /** @type {number[]} */ ([])];
   let count = 0;

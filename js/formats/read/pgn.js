@@ -35,6 +35,9 @@ const DROP = /^[a-z]?@(?=[a-h][1-8])/i;
 /** The value of a move in its comment. */
 const EVALUATION = /\[%eval ([+-]?\d{1,3}(?:\.\d+)?)\]\s*/;
 
+/** More plies than a game has: what is behind them is no move, whatever it is. */
+const MOST_PLIES = 128;
+
 /** Games of other rules. */
 const OTHER_RULES = /anti|misere|6|10|12|grand|octagon/i;
 
@@ -158,8 +161,8 @@ function startOf(fen, text, from, to) {
 function movesIn(text, from, to) {
   /** @type {WrittenMove[]} */
   const first = [];
-  /** The branches where the last move is, those behind it, and the move, `undefined` where a line begins. @type {{ beside: WrittenMove[], behind: WrittenMove[], last: WrittenMove | undefined }} */
-  let line = { beside: first, behind: first, last: undefined };
+  /** The branches where the last move is, those behind it, and the move, `undefined` where a line begins. @type {{ beside: WrittenMove[], behind: WrittenMove[], last: WrittenMove | undefined, ply: number }} */
+  let line = { beside: first, behind: first, last: undefined, ply: 0 };
   /** @type {(typeof line)[]} */
   const open = [];
   for (const token of text.slice(from, to).matchAll(TOKEN)) {
@@ -169,16 +172,16 @@ function movesIn(text, from, to) {
       if (line.last) remarkOn(line.last, remark);
     } else if (sign === "(") {
       open.push(line);
-      line = { beside: line.beside, behind: line.beside, last: undefined };
+      line = { beside: line.beside, behind: line.beside, last: undefined, ply: Math.max(0, line.ply - 1) };
     } else if (sign === ")") {
       line = open.pop() ?? line;
-    } else if (word) {
+    } else if (word && line.ply <= MOST_PLIES) {
       const moves = plain(word).replace(DROP, "");
       const begin = from + token.index + Math.max(0, word.length - moves.length);
       for (const { 0: text, index } of moves.matchAll(MOVE)) {
         const at = begin + index;
         const last = branchTo(line.behind, { move: moveOf(text), text, at });
-        line = { beside: line.behind, behind: last.branches, last };
+        line = { beside: line.behind, behind: last.branches, last, ply: line.ply + 1 };
       }
     }
   }

@@ -78,7 +78,10 @@ export class Scanner {
         }
         this.#pass(from, at);
         at -= 1;
-      } else if (code > 127 && !this.isApart) this.isApart = /[\p{L}]/u.test(text.slice(at, at + 2));
+      } else if (code > 127 && !this.isApart) {
+        // Kana and Chinese characters need no look at tables.
+        this.isApart = (code > 0x3040 && code < 0xa000) || /\p{L}/u.test(text.slice(at, at + 2));
+      }
     }
     this.end = this.#to;
     return false;

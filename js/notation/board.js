@@ -4,7 +4,6 @@ import { FlipsideError } from "../host/error.js";
 import { SQUARES } from "../rules/board.js";
 import { cellOf, colorOf } from "./squares.js";
 
-/** @import { Color } from "../generated/types.js" */
 /** @import { Position } from "../rules/position.js" */
 
 /** d4, e4, d5 and e5, where the first four discs lie; a disc never leaves a square. */
@@ -13,8 +12,6 @@ const CENTER = [27, 28, 35, 36];
 /** What may stand between squares. */
 const BETWEEN = /[\s|/]/g;
 
-const PLAIN = /^[-XO]{64} [XO]$/;
-
 /**
  * Reads a board: `-XO`, `.*O`, `●○・` and the like, blanks and signs between rows anywhere, then the side to move (`X`, `O`, `black`, …).
  * @param {string} text
@@ -22,8 +19,6 @@ const PLAIN = /^[-XO]{64} [XO]$/;
  * @throws {FlipsideError} `INVALID_POSITION`
  */
 export function parseBoard(text) {
-  // As the package itself writes it, which is read thousands of times.
-  if (PLAIN.test(text)) return checked(text.slice(0, 64), text.endsWith("X") ? "black" : "white");
   const [, before = text, word = ""] = /^(.*)\s(\S+)\s*$/s.exec(text) ?? [];
   const letters = [...(colorOf(word) ? before : text).replace(BETWEEN, "")];
   const squares = letters.slice(0, 64);
@@ -39,11 +34,7 @@ export function parseBoard(text) {
     const found = side === "" ? "nothing" : JSON.stringify(side.slice(0, 20));
     throw refusal(`side to move after the 64 squares: expected X or O, found ${found}`);
   }
-  return checked(squares.map(cellOf).join(""), turn);
-}
-
-/** @param {string} board @param {Color} turn @returns {Position} */
-function checked(board, turn) {
+  const board = squares.map(cellOf).join("");
   const empty = CENTER.find((square) => board[square] === "-");
   if (empty !== undefined) {
     throw refusal(

@@ -24,10 +24,10 @@ export function parseObf(line) {
   const [board, ...scored] = plain(fields).split(";");
   const comment = rest.join("%").trim();
   // Problems of the FFO have the scores where others have a comment.
-  const [, scores = ""] = /^((?:(?:[a-h][1-8]|--|pas?s?)\s?:\s?[+-]?\d+(?:\s+|$))+)/i.exec(comment) ?? [];
+  const [scores = ""] = /^(?:(?:[a-h][1-8]|--|pas?s?)\s?:\s?[+-]?\d+(?:\s+|$))+/i.exec(comment) ?? [];
   return {
     position: parseBoard(board),
-    moves: [...scored.flatMap((field) => scoredMoves(field.trim())), ...scoredMoves(scores.trim())],
+    moves: [...scored, scores].flatMap((field) => scoredMoves(field.trim())),
     comment: comment.slice(scores.length),
   };
 }

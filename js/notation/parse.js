@@ -4,7 +4,7 @@
 import { describe, FlipsideError } from "../host/error.js";
 import { START_POSITION } from "../rules/position.js";
 import { looksLikeBoard, parseBoard } from "./board.js";
-import { diagramIn } from "./diagram.js";
+import { withoutCoordinates } from "./diagram.js";
 import { looksLikeGgf, parseGgf } from "./ggf.js";
 import { looksLikeObf, parseObf } from "./obf.js";
 import { MAX_TEXT_LENGTH, plain } from "./squares.js";
@@ -31,9 +31,8 @@ export function parseText(text) {
   const written = unquoted(plain(text).trim());
   if (looksLikeGgf(written)) return { kind: "GGF game", ...parseGgf(written) };
   if (looksLikeObf(written)) return { kind: "OBF line", start: parseObf(written).position, moves: [] };
-  const { board, turn } = diagramIn(written) ?? {};
-  if (board && turn) return { kind: "board", start: parseBoard(`${board} ${turn}`), moves: [] };
-  if (looksLikeBoard(written)) return { kind: "board", start: parseBoard(written), moves: [] };
+  const board = withoutCoordinates(written);
+  if (looksLikeBoard(board)) return { kind: "board", start: parseBoard(board), moves: [] };
   if (written.trim() === "" || looksLikeTranscript(written))
     return { kind: "transcript", start: START_POSITION, moves: parseTranscript(written) };
   throw new FlipsideError(

@@ -27,9 +27,8 @@ export function moveOf(word) {
 /** What stands for a disc or an empty square in a picture of a board. @type {Readonly<Record<string, "X" | "O" | "-">>} */
 const CELLS = Object.freeze({
   ...{ X: "X", x: "X", "*": "X", B: "X", b: "X", "●": "X", "⚫": "X" },
-  ...{ O: "O", o: "O", W: "O", w: "O", "○": "O", "⚪": "O", "◯": "O", 〇: "O" },
-  ...{ "-": "-", ".": "-", "・": "-", "·": "-", "□": "-", _: "-", "+": "-", "🟩": "-" },
-  ...{ "◼": "X", "◻": "O" },
+  ...{ O: "O", o: "O", W: "O", w: "O", "○": "O", "⚪": "O" },
+  ...{ "-": "-", ".": "-", "・": "-", "·": "-", "□": "-", _: "-" },
 });
 
 /** @param {string} letter @returns {"X" | "O" | "-" | undefined} */

@@ -3,13 +3,12 @@
 // A board is eight rows, or 64 squares on one line, whatever stands between them: blanks, bars, slashes, brackets and commas. Discs are letters
 // and signs, or the digits 0 and 1, 1 and 2, 1 and -1.
 
-import { boardOf, isRule, rowOf, turnIn } from "../../notation/diagram.js";
-import { cellOf } from "../../notation/squares.js";
 import { parseFen } from "./fen.js";
 import { numbersOf } from "./grids.js";
+import { boardOf, isRule, rowOf, signOf, turnIn } from "./rows.js";
 
 /** @import { Color } from "../../generated/types.js" */
-/** @import { Row } from "../../notation/diagram.js" */
+/** @import { Row } from "./rows.js" */
 /** @import { Numbers } from "./grids.js" */
 
 /**
@@ -115,7 +114,7 @@ function framedRow(line) {
   const parts = line.split(BAR);
   if (parts.length < 9) return undefined;
   const from = /^\s*\d?\s*$/.test(parts[0]) ? 1 : 0;
-  const cells = parts.slice(from, from + 8).map((cell) => (cell.trim() === "" ? "-" : cellOf(cell.trim())));
+  const cells = parts.slice(from, from + 8).map((cell) => (cell.trim() === "" ? "-" : signOf(cell.trim())));
   if (cells.length < 8 || !cells.every(Boolean)) return undefined;
   return { cells: cells.join(""), label: Number(parts[0]) || 0, rest: parts.slice(from + 8).join(" ") };
 }
@@ -182,7 +181,7 @@ function wholeBoard(line) {
   let end = name;
   for (let found = tokens.exec(line); found && cells.length < 64; found = tokens.exec(line)) {
     const [token] = found;
-    const isSquare = /^(?:-1|[0-2])$/.test(token) || cellOf(token);
+    const isSquare = /^(?:-1|[0-2])$/.test(token) || signOf(token);
     if (isSquare) cells.push(token);
     else if (!BETWEEN.test(token)) return undefined;
     end = found.index + token.length;
@@ -192,7 +191,7 @@ function wholeBoard(line) {
   const hasDigits = cells.some((cell) => /\d/.test(cell));
   const read = hasDigits
     ? boardOfDigits(cells)
-    : { board: cells.map(cellOf).join(""), sides: /** @type {Record<string, Color>} */ ({}) };
+    : { board: cells.map(signOf).join(""), sides: /** @type {Record<string, Color>} */ ({}) };
   if (!read || !isBoard(read.board)) return undefined;
   const side =
     /^[\s\])}"',;|]*(?:"?(?:turn|player|side|next|color|toMove)"?\s?[:=]\s?)?"?(-?[0-2])(?!\d)/i.exec(
@@ -220,7 +219,7 @@ function fenBoard(line) {
  */
 function boardOfDigits(cells) {
   const digits = [...new Set(cells.filter((cell) => /\d/.test(cell)))].sort();
-  if (cells.some((cell) => !/\d/.test(cell) && cellOf(cell) !== "-")) return undefined;
+  if (cells.some((cell) => !/\d/.test(cell) && signOf(cell) !== "-")) return undefined;
   const center = new Set([27, 28, 35, 36].map((square) => cells[square]));
   const hasSigns = cells.some((cell) => !/\d/.test(cell));
   // In a list without signs one digit is the empty square.

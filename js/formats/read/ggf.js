@@ -44,6 +44,8 @@ export function ggfGame(text, extent, root) {
       date: dayOf(propertyOf(root, "DT")?.replace(/_.*/s, "")),
       result: Math.abs(score) <= 64 ? score : null,
     },
+    // `:t` is a loss on time, `:r` one by giving up; komi counts as discs.
+    endsOtherwise: /:/.test(propertyOf(root, "RE") ?? "") || hasKomi(root),
     start: board ? startOf(board) : startFor(move, color),
     moves: () => movesOf(text, extent),
   };

@@ -1,7 +1,7 @@
 // Games on paper: eight rows with the number of the move on each square, and the four discs of the start in the center.
 
-import { cellOf } from "../../notation/squares.js";
 import { SQUARES, START } from "../../rules/board.js";
+import { signOf } from "./rows.js";
 
 /** @import { Move } from "../../generated/types.js" */
 
@@ -38,5 +38,5 @@ export function numbersOf(rows) {
 function discOf(cell) {
   if (/^(?:[-.・·_]{0,4}|\s)$/.test(cell)) return "-";
   if (cell === "##") return "X";
-  return cell === "()" ? "O" : cellOf(cell);
+  return cell === "()" ? "O" : signOf(cell);
 }

@@ -5,13 +5,12 @@
 // plays the first move begins, where `PL` does not say it.
 
 import { FlipsideError } from "../../host/error.js";
-import { parseBoard } from "../../notation/board.js";
 import { colorOf, moveOf, plain } from "../../notation/squares.js";
-import { DISC, SQUARES, START } from "../../rules/board.js";
+import { SQUARES, START } from "../../rules/board.js";
 import { START_POSITION } from "../../rules/position.js";
 import { branchTo } from "./branches.js";
 import { hasMove, propertyOf, walk } from "./nodes.js";
-import { startFor } from "./starts.js";
+import { positionOf, startFor } from "./starts.js";
 import { dayOf, marginScore, nameOf } from "./tags.js";
 
 /**
@@ -53,6 +52,7 @@ export function sgfGame(text, extent, chain) {
       date: dayOf(propertyOf(root, "DT")),
       result: marginScore(propertyOf(root, "RE")),
     },
+    endsOtherwise: Number.parseFloat(propertyOf(root, "KM") ?? "0") !== 0,
     start: startOf(chain),
     ...(comment ? { comment } : {}),
     moves: () => movesOf(text, extent),
@@ -168,7 +168,7 @@ function startOf(chain) {
   const board = cells.join("");
   if (!turn && board === START && first) return startFor(squareOf(first.value), COLOR[first.name]);
   turn ??= first ? COLOR[first.name] : "black";
-  return parseBoard(`${board} ${DISC[turn]}`);
+  return positionOf(board, turn);
 }
 
 /** The squares of a point, or of a rectangle `a1:c2`. @param {string} value */

@@ -1,6 +1,7 @@
 // Where a game begins that does not say it: with black or with white, and with the four discs as usual or in the mirror.
 
-import { START } from "../../rules/board.js";
+import { parseBoard } from "../../notation/board.js";
+import { DISC, START } from "../../rules/board.js";
 import { legalMoves, START_POSITION } from "../../rules/position.js";
 
 /** @import { Color, Move } from "../../generated/types.js" */
@@ -33,4 +34,17 @@ export function startFor(move, color) {
   return (
     STARTS.find(({ start, moves }) => start.turn === begins && moves.includes(move))?.start ?? START_POSITION
   );
+}
+
+/**
+ * A position of a file.
+ * @param {string} board 64 squares of `-XO`
+ * @param {Color} turn
+ * @returns {Position}
+ * @throws {import("../../host/error.js").FlipsideError} `INVALID_POSITION` where the center is empty
+ */
+export function positionOf(board, turn) {
+  // Files have hundred thousands of them.
+  if (/^.{27}[XO]{2}.{6}[XO]{2}/.test(board)) return Object.freeze({ board, turn });
+  return parseBoard(`${board} ${DISC[turn]}`);
 }

@@ -5,8 +5,7 @@
 // the game rather than the end of it. Passes follow from the rules and are not read. Moves behind a board are played from there, and a board
 // behind moves is compared with where they lead. Where each line is a game, as in lists of openings, lines may be short.
 
-import { parseBoard } from "../../notation/board.js";
-import { DISC, SQUARES, START } from "../../rules/board.js";
+import { SQUARES, START } from "../../rules/board.js";
 import { legalMoves, START_POSITION } from "../../rules/position.js";
 import { NO_TAGS } from "../imported.js";
 import { writtenLine } from "../tree.js";
@@ -14,7 +13,7 @@ import { Collected } from "./collected.js";
 import { diagramsIn } from "./diagrams.js";
 import { folded } from "./folded.js";
 import { Scanner } from "./scanner.js";
-import { MIRRORED, startFor } from "./starts.js";
+import { MIRRORED, positionOf, startFor } from "./starts.js";
 import { Track } from "./track.js";
 
 /** @import { Color } from "../../generated/types.js" */
@@ -188,7 +187,7 @@ class LineReader {
       this.#trial.begin({ board: diagram.board, turn: side }).play(square),
     );
     if (fits.length !== 1) return false;
-    const start = positionOf(diagram.board, fits[0]);
+    const start = legalPosition(diagram.board, fits[0]);
     if (start) this.#open(start, diagram);
     return start !== undefined;
   }
@@ -337,7 +336,7 @@ function movesIn(text, from, to, placeOf) {
 
 /** @param {Diagram} diagram @param {Color} turn @returns {WrittenGame} */
 function boardGame({ board }, turn) {
-  return { tags: NO_TAGS, start: parseBoard(`${board} ${DISC[turn]}`), moves: () => [] };
+  return { tags: NO_TAGS, start: positionOf(board, turn), moves: () => [] };
 }
 
 /** @param {Diagram} diagram @param {(at: number) => number} placeOf @returns {WrittenGame} */
@@ -345,7 +344,7 @@ function numberedGame({ numbers, from }, placeOf) {
   const { moves, start } = numbers ?? { moves: [], start: START };
   const at = placeOf(from);
   const gap = moves.findIndex(({ number }, index) => number !== index + 1);
-  const position = start === START ? startFor(moves[0].move) : parseBoard(`${start} X`);
+  const position = start === START ? startFor(moves[0].move) : positionOf(start, "black");
   return {
     ...{ tags: NO_TAGS, start: position },
     moves: () => writtenLine(moves.map(({ move }) => ({ move, text: move, at }))),
@@ -357,9 +356,9 @@ function numberedGame({ numbers, from }, placeOf) {
 }
 
 /** @param {string} board @param {Color} turn @returns {Position | undefined} */
-function positionOf(board, turn) {
+function legalPosition(board, turn) {
   try {
-    return parseBoard(`${board} ${DISC[turn]}`);
+    return positionOf(board, turn);
   } catch {
     return undefined;
   }

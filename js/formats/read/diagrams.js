@@ -31,13 +31,16 @@ const LONGEST = 1000;
 
 const BAR = /[|│┃]/;
 
+/** What may divide blank squares. */
+const DIVIDER = /[|│┃,;\t]/;
+
 /** What stands for a square, and what stands between them: close together, and in a list, which may have -1. */
 const TOKEN = /[^\s,;|/[\]{}"'()│┃]|[\s,;|/[\]{}"'()│┃]+/gu;
 const LISTED = /-1(?!\d)|[0-2](?!\d)|\d+|[^\s\d,;|/[\]{}"'()│┃]|[\s,;|/[\]{}"'()│┃]+/gu;
 const BETWEEN = /^[\s,;|/[\]{}"'()│┃]/;
 
 /** What stands before the first bracket of a list in code: a name, a type, a sign. */
-const NAME = /^\s*\{?\s*(?:[\w"'.<>: ]{1,60}[:=]\s*)?(?=[[{(])/;
+const NAME = /^\s*\{?\s*(?:[\w"'.<>: ]{1,60}[:=]\s*)?(?=["[{(])/;
 
 /** Words between a coordinate or a word and a board on one line. */
 const FEWEST_DISCS = 4;
@@ -85,7 +88,7 @@ export function* diagramsIn(text) {
 function mayBeRow(text, from, to) {
   let at = from;
   while (at < to && at < from + 40 && text.charCodeAt(at) <= 32) at += 1;
-  if (to - at < 8) return to - at > 0 && BAR.test(text[at]);
+  if (to - at < 8) return to - from > 6 && to - from < 40 && DIVIDER.test(text.slice(from, to));
   const code = text.charCodeAt(at);
   // A name of a list, or a letter of a disc that is followed by no rank.
   if ((code > 64 && code < 91) || (code > 96 && code < 123)) {
@@ -99,7 +102,8 @@ function mayBeRow(text, from, to) {
 function lineOf(line, at) {
   if (line.length > 300) return undefined;
   const bar = line.search(BAR);
-  const row = rowOf(line) ?? (bar < 0 ? undefined : framedRow(line));
+  const row =
+    rowOf(line) ?? rowOf(line.replace(/["'[\](){},]+/g, " ")) ?? (bar < 0 ? undefined : framedRow(line));
   if (row && bar < 0 && !/\d/.test(row.rest))
     return { row, digits: undefined, numbers: undefined, from: at, to: at + line.length };
   const words = wordsOf(line);
@@ -121,6 +125,9 @@ function framedRow(line) {
 
 /** The eight words of a line, without coordinates. @param {string} line @returns {string[] | undefined} */
 function wordsOf(line) {
+  const parts = line.split(/[,;\t]/);
+  // A square without a number may be left blank.
+  if (parts.length === 8 && parts.some((part) => part.trim() === "")) return parts.map((part) => part.trim());
   const compact = /^\s*([1-8]\s)?\s*([0-2]{8})\s*\1?\s*$/.exec(line)?.[2];
   if (compact) return [...compact];
   const words = line.split(/[\s,;|"'()[\]{}│┃]+/).filter(Boolean);

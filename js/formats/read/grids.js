@@ -7,7 +7,7 @@ import { signOf } from "./rows.js";
 
 /** The squares in the order of their numbers. @typedef {{ moves: { move: Move, number: number }[], start: string }} Numbers */
 
-/** Fewer numbers are no game. */
+/** Fewer numbers are no game, where the discs of the start are not drawn. */
 const FEWEST = 4;
 
 /**
@@ -29,7 +29,8 @@ export function numbersOf(rows) {
     if (number < 1 || number > 64 || moves.has(number)) return undefined;
     moves.set(number, SQUARES[square]);
   }
-  if (moves.size < FEWEST) return undefined;
+  const isDrawn = [27, 28, 35, 36].every((square) => discOf(cells[square]) !== "-");
+  if (moves.size < (isDrawn ? 1 : FEWEST)) return undefined;
   const sorted = [...moves].sort(([one], [other]) => one - other);
   return { moves: sorted.map(([number, move]) => ({ move, number })), start: start.join("") };
 }

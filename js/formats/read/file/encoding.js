@@ -71,9 +71,10 @@ function decoderOf(encoding) {
   }
 }
 
-/** A text that is cut off within a letter, or has a few damaged ones, is UTF-8 still. @param {Uint8Array} bytes */
+/** A text with a few damaged letters is UTF-8 still. @param {Uint8Array} bytes */
 function isUtf8(bytes) {
-  if (isWhole(bytes, "utf-8")) return true;
+  // A file that is cut off ends within a letter.
+  if ([0, 1, 2, 3].some((count) => isWhole(bytes.subarray(0, bytes.length - count), "utf-8"))) return true;
   const text = new TextDecoder().decode(bytes);
   let others = 0;
   for (let at = 0; at < text.length; at += 1) if (text.charCodeAt(at) > 127) others += 1;

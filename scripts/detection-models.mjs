@@ -30,9 +30,10 @@ export const detectionModels = {
       const kept = path.endsWith("models.bin.js")
         ? keptModels(readBytes(), models)
         : keptNorms(readBytes(), models);
-      // Its decoder of browsers knows codes of fixed lengths alone.
-      const packed = deflateSync(kept, { level: 9, strategy: constants.Z_FIXED });
       const source = await readFile(path, "utf8");
+      // Its decoder of browsers knows codes of fixed lengths alone.
+      const options = { level: 9, strategy: constants.Z_FIXED };
+      const packed = source.includes("decompress(") ? deflateSync(kept, options) : kept;
       const data = /(const data = ")[^"]*/;
       if (!data.test(source)) throw new Failure(`jschardet has its models in another format: ${path}`);
       return {

@@ -10,6 +10,9 @@ import { controlIn } from "./kinds.js";
 /** The bytes at the beginning of a file that tell of its encoding. */
 const HEAD = 65_536;
 
+/** The letters of windows-1252 from 128 to 159. */
+const WINDOWS = "€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ";
+
 /** @typedef {{ text: string, encoding: string, damaged: number }} Decoded `damaged`: how many letters could not be read */
 
 /** The encoding of bytes, where it needs no guess. @param {Uint8Array} bytes @returns {string | undefined} */
@@ -43,13 +46,19 @@ export function decoded(bytes, encoding) {
     );
   const isWide = decoder.encoding.startsWith("utf-16");
   const at = isWide ? -1 : controlIn(bytes);
-  const text = at < 0 ? decoder.decode(bytes) : "";
+  const letters = at < 0 ? decoder.decode(bytes) : "";
+  const text = decoder.encoding === "windows-1252" ? withQuotes(letters) : letters;
   const control = isWide ? controlIn(text) : at;
   if (control >= 0) {
     const found = `a file of another kind, as it has a control character at ${isWide ? "character" : "byte"} ${control + 1}`;
     throw new FlipsideError("INVALID_DATA", `no game: expected games, found ${found}`);
   }
   return { text, encoding: decoder.encoding, damaged: damagedIn(text) };
+}
+
+/** Windows has letters where Latin 1 has control characters, and some versions of Node take one for the other. @param {string} text */
+function withQuotes(text) {
+  return text.replace(/[\u0080-\u009f]/g, (letter) => WINDOWS[letter.charCodeAt(0) - 128]);
 }
 
 /** Whether all bytes have a meaning in an encoding. @param {Uint8Array} bytes @param {string} encoding */

@@ -60,6 +60,11 @@ export async function readFile(source, options = {}) {
   const isArchive = isZip(bytes);
   const total = leaves.reduce((sum, leaf) => sum + leaf.bytes.length, 0);
   const names = namesIn(leaves);
+  // What is given counts before what the archive has.
+  const named = {
+    players: given.players ?? names.players,
+    tournaments: given.tournaments ?? names.tournaments,
+  };
   /** @type {Imported[]} */
   const read = [];
   /** @type {Problem[]} */
@@ -70,7 +75,7 @@ export async function readFile(source, options = {}) {
       if (leaf.problem && leaf.bytes.length === 0)
         throw new FlipsideError("INVALID_DATA", `expected an archive, found one that ${leaf.problem}`);
       if (leaf.problem) problems.push(toldOf(leaf.problem, leaf, isArchive));
-      read.push(await leafGames(leaf, { ...names, ...given }, onTurn));
+      read.push(await leafGames(leaf, { ...given, ...named }, onTurn));
     } catch (error) {
       if (!(error instanceof FlipsideError) || error.code === "INVALID_OPTION") throw error;
       if (!isArchive) throw error;

@@ -42,7 +42,10 @@ const BETWEEN = /^[\s,;|/[\]{}"'()│┃]/;
 /** What stands before the first bracket of a list in code: a name, a type, a sign. */
 const NAME = /^\s*\{?\s*(?:[\w"'.<>: ]{1,60}[:=]\s*)?(?=["[{(])/;
 
-/** Words between a coordinate or a word and a board on one line. */
+/** What stands before the board in an object of JSON: other fields. */
+const JSON_HEAD = /^\s*\{[^[\]{}]{0,200}?(?=\[|"[^\s"\]]{64}")/;
+
+/** A board has at least so many discs. */
 const FEWEST_DISCS = 4;
 
 /**
@@ -130,7 +133,11 @@ function wordsOf(line) {
   if (parts.length === 8 && parts.some((part) => part.trim() === "")) return parts.map((part) => part.trim());
   const compact = /^\s*([1-8]\s)?\s*([0-2]{8})\s*\1?\s*$/.exec(line)?.[2];
   if (compact) return [...compact];
-  const words = line.split(/[\s,;|"'()[\]{}│┃]+/).filter(Boolean);
+  // Edax has brackets for a white disc.
+  const words = line
+    .replaceAll("()", "O")
+    .split(/[\s,;|"'()[\]{}│┃]+/)
+    .filter(Boolean);
   if (words.length === 10 && words[0] === words[9]) return words.slice(1, 9);
   if (words.length === 9)
     return /^[1-8]$/.test(words[0]) && !/^[1-8]$/.test(words[8]) ? words.slice(1) : words;
@@ -180,7 +187,7 @@ function wholeBoard(line) {
   if (line.length < 64) return undefined;
   const [plain] = /^[-XO]{64}(?![-XO])/.exec(line) ?? [];
   if (plain) return isBoard(plain) ? { board: plain, rest: line.slice(64), length: 64 } : undefined;
-  const name = NAME.exec(line)?.[0].length ?? 0;
+  const name = (JSON_HEAD.exec(line) ?? NAME.exec(line))?.[0].length ?? 0;
   const tokens = /\d[\s,;]/.test(line.slice(name, name + 20)) ? LISTED : TOKEN;
   tokens.lastIndex = name;
   /** @type {string[]} */
@@ -194,7 +201,7 @@ function wholeBoard(line) {
     end = found.index + token.length;
   }
   if (cells.length < 64) return undefined;
-  const rest = line.slice(end);
+  const rest = `${line.slice(end)} ${line.slice(0, name)}`;
   const hasDigits = cells.some((cell) => /\d/.test(cell));
   const read = hasDigits
     ? boardOfDigits(cells)

@@ -258,17 +258,18 @@ function boardOfDigits(cells) {
 
 /** The two lines behind a place. @param {string} text @param {number} end of a line */
 function linesBehind(text, end) {
-  return text
-    .slice(end + 1, end + 400)
-    .split("\n")
-    .slice(0, 2);
+  const next = endOfLine(text, end + 1);
+  return [text.slice(end + 1, next), text.slice(next + 1, endOfLine(text, next + 1))];
 }
 
 /** The two lines before a place, the nearest first. @param {string} text @param {number} begin of a line */
 function linesBefore(text, begin) {
-  return text
-    .slice(Math.max(0, begin - 200), Math.max(0, begin - 1))
-    .split("\n")
-    .slice(-2)
-    .reverse();
+  const lines = text.slice(Math.max(0, begin - 200), Math.max(0, begin - 1)).split("\n");
+  return [lines.at(-1) ?? "", lines.at(-2) ?? ""];
+}
+
+/** Where a line ends, or what is looked at of it. @param {string} text @param {number} from */
+function endOfLine(text, from) {
+  const end = text.slice(from, from + 300).indexOf("\n");
+  return end < 0 ? Math.min(text.length, from + 300) : from + end;
 }

@@ -16,6 +16,8 @@ const ROW = new RegExp(
   "iu",
 );
 
+const PLAIN = /^[-XO]{8}\r?$/;
+
 const BLACK = "black|黒|黑|[XB*●⚫]";
 const WHITE = "white|白|[OW○◯⚪]";
 
@@ -47,6 +49,8 @@ export function isRule(line) {
 
 /** @param {string} line @returns {Row | undefined} */
 export function rowOf(line) {
+  // As this package and most others write it.
+  if (PLAIN.test(line)) return { cells: line.slice(0, 8), label: 0, rest: "" };
   const [, label = 0, squares, rest] = (line.length < 300 && ROW.exec(line)) || [];
   return squares
     ? { cells: [...squares].map((letter) => signOf(letter) ?? "").join(""), label: Number(label), rest }

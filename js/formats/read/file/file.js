@@ -11,6 +11,7 @@ import { isGzip, isZip } from "./kinds.js";
 
 /** @import { Problem } from "../../tree.js" */
 /** @import { Imported, ReadOptions } from "../games.js" */
+/** @import { FileLike, SignalLike } from "./sources.js" */
 
 /**
  * How much of a file is read.
@@ -23,7 +24,7 @@ import { isGzip, isZip } from "./kinds.js";
  * What goes with a file.
  * @typedef {object} FileDetails
  * @property {string} [name] The name of the file, which tells what it is where its bytes do not.
- * @property {AbortSignal} [signal] Ends the reading: it rejects with the signal's reason.
+ * @property {SignalLike} [signal] An `AbortSignal`: ends the reading: it rejects with the signal's reason.
  * @property {(progress: ReadingProgress) => void} [onProgress] Called after each file.
  */
 
@@ -43,7 +44,7 @@ const DEEPEST = 3;
  *   const { games, encoding, problems } = await readFile(input.files[0]);
  * });
  * ```
- * @param {Blob | Uint8Array} source of at most 16,777,216 bytes, unpacked as well
+ * @param {FileLike | Uint8Array} source a `Blob` or bytes, of at most 16,777,216 bytes, unpacked as well
  * @param {FileOptions} [options]
  * @returns {Promise<Imported>} with at least one game, or a question; rejects with a {@link FlipsideError} `INVALID_POSITION` where there is no game,
  * `INVALID_DATA` for a broken file or one of another kind, `INVALID_OPTION`
@@ -52,9 +53,9 @@ export async function readFile(source, options = {}) {
   const { name: said, signal, onProgress, ...others } = checkedDetails(options);
   const name = said || (typeof File !== "undefined" && source instanceof File ? source.name : "");
   const given = checkedOptions(others);
-  throwIfAborted(signal);
+  const onTurn = () => throwIfAborted(/** @type {AbortSignal | undefined} */ (signal));
+  onTurn();
   const bytes = await bytesOf(source);
-  const onTurn = () => throwIfAborted(signal);
   onTurn();
   const leaves = await leavesOf({ name, bytes, problem: null }, onTurn, 0);
   const isArchive = isZip(bytes);

@@ -13,18 +13,19 @@ import { controlIn, isGzip, isZip, kindOf } from "./kinds.js";
 /** @import { ImportedGame } from "../../imported.js" */
 /** @import { Problem } from "../../tree.js" */
 /** @import { Imported, ReadOptions } from "../games.js" */
+/** @import { FileLike, SignalLike, StreamLike } from "./sources.js" */
 
 /**
  * What goes with a file that is read game by game.
  * @typedef {object} StreamDetails
  * @property {string} [name] The name of the file, which tells what it is where its bytes do not.
- * @property {AbortSignal} [signal] Ends the reading: it rejects with the signal's reason.
+ * @property {SignalLike} [signal] An `AbortSignal`: ends the reading: it rejects with the signal's reason.
  * @property {(problem: Problem) => void} [onProblem] Called for each part that could not be read, with what and where; without it such a part rejects.
  */
 
 /** @typedef {ReadOptions & StreamDetails} StreamOptions */
 
-/** Bytes as they come. @typedef {Blob | Uint8Array | ReadableStream<Uint8Array> | AsyncIterable<Uint8Array>} ByteSource */
+/** Bytes as they come: a `Blob`, bytes, or a stream of them. @typedef {FileLike | Uint8Array | StreamLike | AsyncIterable<Uint8Array>} ByteSource */
 
 /** A part is about so long, in characters; a game that is longer than the greatest part is refused. */
 const PART = 1_048_576;
@@ -53,7 +54,7 @@ export async function* gamesIn(source, options = {}) {
   if (onProblem !== undefined && typeof onProblem !== "function")
     throw new FlipsideError("INVALID_OPTION", `onProblem: expected a function, found ${describe(onProblem)}`);
   const given = checkedOptions(others);
-  const onTurn = () => throwIfAborted(signal);
+  const onTurn = () => throwIfAborted(/** @type {AbortSignal | undefined} */ (signal));
   let count = 0;
   /** @type {FlipsideError | undefined} */
   let failure;

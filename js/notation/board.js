@@ -22,7 +22,8 @@ export function parseBoard(text) {
   const [, before = text, word = ""] = /^(.*)\s(\S+)\s*$/s.exec(text) ?? [];
   const letters = [...(colorOf(word) ? before : text).replace(BETWEEN, "")];
   const squares = letters.slice(0, 64);
-  const wrong = squares.findIndex((letter) => !cellOf(letter));
+  const cells = squares.map(cellOf);
+  const wrong = cells.indexOf(undefined);
   if (wrong >= 0) {
     const found = JSON.stringify(squares[wrong]);
     throw refusal(`square ${wrong + 1} (${SQUARES[wrong]}): expected X, O or -, found ${found}`);
@@ -34,7 +35,7 @@ export function parseBoard(text) {
     const found = side === "" ? "nothing" : JSON.stringify(side.slice(0, 20));
     throw refusal(`side to move after the 64 squares: expected X or O, found ${found}`);
   }
-  const board = squares.map(cellOf).join("");
+  const board = cells.join("");
   const empty = CENTER.find((square) => board[square] === "-");
   if (empty !== undefined) {
     throw refusal(

@@ -22,6 +22,9 @@ import { looksLikeWthor, readWthor } from "./wthor.js";
 /** How long reading goes on before the event loop has its turn, in milliseconds: a frame has sixteen. */
 const TURN_MS = 8;
 
+/** Games between two steps. */
+const STEP = 1024;
+
 /** A longer text is what it looks like: whether there is a move in it would take long to see. */
 const LONGEST_DOUBT = 1_048_576;
 
@@ -164,7 +167,12 @@ export function* textReading(text, turn, before = 0) {
     const read = yield* steps;
     if (!read) continue;
     const { format, collected, asked } = read;
-    const games = collected.games.map((game) => new ImportedGame(game, placeOf));
+    /** @type {ImportedGame[]} */
+    const games = [];
+    for (const game of collected.games) {
+      games.push(new ImportedGame(game, placeOf));
+      if (games.length % STEP === 0) yield;
+    }
     const { problems } = collected;
     // What only looks like a format has no move in it.
     const [only] =

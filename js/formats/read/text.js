@@ -55,7 +55,7 @@ const BESIDE =
  * @returns {Generator<void, FoundGames>}
  */
 export function* foundGames(source, turn) {
-  const read = folded(source);
+  const read = yield* folded(source);
   // The signs of addresses, `%20`, are blanks.
   const text = read.text.includes("%") ? read.text.replace(/%[\da-f]{2}/gi, "   ") : read.text;
   const diagrams = yield* diagramsIn(text);
@@ -65,7 +65,7 @@ export function* foundGames(source, turn) {
   );
   const isAlone = diagrams.every((diagram) => diagram.numbers || diagram.turn || turn);
   const kept = shown.length === 0 && diagrams.length === 0 && isAlone ? lines.slice(0, 1) : shown;
-  return gathered(text, read, kept, diagrams, turn);
+  return yield* gathered(text, read, kept, diagrams, turn);
 }
 
 /**
@@ -266,9 +266,9 @@ function isEndOfLine(text, at) {
  * @param {readonly Line[]} lines
  * @param {readonly Diagram[]} diagrams
  * @param {Color | undefined} turn
- * @returns {FoundGames}
+ * @returns {Generator<void, FoundGames>} a step for some games
  */
-function gathered(text, { placeOf }, lines, diagrams, turn) {
+function* gathered(text, { placeOf }, lines, diagrams, turn) {
   const collected = new Collected();
   /** @type {{ from: number, game: () => WrittenGame }[]} */
   const found = lines.map((line) => ({ from: line.from, game: () => gameOf(text, line, placeOf) }));
@@ -277,6 +277,7 @@ function gathered(text, { placeOf }, lines, diagrams, turn) {
   const used = new Set(lines.map(({ diagram }) => diagram));
   let next = 0;
   for (const diagram of diagrams) {
+    if (next % STEP === 0) yield;
     while (next < lines.length && lines[next].from < diagram.from) next += 1;
     const isCompared = Boolean(diagram.board) && !used.has(diagram);
     if (diagram.numbers) found.push({ from: diagram.from, game: () => numberedGame(diagram, placeOf) });
@@ -302,7 +303,10 @@ function gathered(text, { placeOf }, lines, diagrams, turn) {
     }
   }
   if (found.length > lines.length) found.sort((one, other) => one.from - other.from);
-  for (const { game, from } of found) collected.add(game, placeOf(from));
+  for (const [index, { game, from }] of found.entries()) {
+    collected.add(game, placeOf(from));
+    if (index % STEP === 0) yield;
+  }
   const hasMoves = lines.length > 0 || diagrams.some(({ numbers }) => numbers);
   return { format: hasMoves ? "transcript" : "board", collected, asked };
 }

@@ -193,5 +193,6 @@ function remarkOn(move, remark) {
   const score = EVALUATION.exec(remark)?.[1];
   if (score !== undefined) move.score = Number(score);
   const comment = remark.replace(EVALUATION, "").trim();
-  if (comment) move.comment = [move.comment, comment].filter(Boolean).join(" ");
+  // Not by a list: many remarks on one move would be copied for each.
+  if (comment) move.comment = move.comment ? `${move.comment} ${comment}` : comment;
 }

@@ -14,6 +14,8 @@ suite("a text that repeats a pattern is read in time that grows with its length"
     "backslashes in a value without an end": ["(;GM[2]C[", "\\]", ""],
     "variations of PGN with words that are no moves": ['[Black "A"]\n\n1. f5 d6 ', "(zz)", ""],
     "comments of PGN without an end": ['[Black "A"]\n\n1. f5 ', "{ ", ""],
+    "remarks on one move": ['[Black "A"]\n\n1. f5 ', "{a word} ", ""],
+    "comments on one move": ["(;GM[2];B[f5]", ";C[a word]", ")"],
     "tags on one line": ["", '[Black "A"]', ""],
     "lines that begin as tags do": ['[Black "A"]\n', '[Black "\n', ""],
     "blanks behind a word for the turn": [`${BOARD}turn`, " ", "."],

@@ -20,14 +20,23 @@ import { moveOf, plain } from "./squares.js";
  * @throws {FlipsideError} `INVALID_POSITION`
  */
 export function parseObf(line) {
-  const [fields, ...rest] = line.split("%");
-  const [board, ...scored] = plain(fields).split(";");
+  const end = line.search(/[;%]|$/);
+  return { position: parseBoard(plain(line.slice(0, end))), ...scoresIn(line.slice(end)) };
+}
+
+/**
+ * Reads what stands behind the board of a line.
+ * @param {string} text from its first semicolon or percent sign on
+ * @returns {Pick<ObfLine, "moves" | "comment">}
+ * @throws {FlipsideError} `INVALID_POSITION`
+ */
+export function scoresIn(text) {
+  const [fields, ...rest] = text.split("%");
   const comment = rest.join("%").trim();
   // Problems of the FFO have the scores where others have a comment.
   const [scores = ""] = /^(?:(?:[a-h][1-8]|--|pas?s?)\s?:\s?[+-]?\d+(?:\s+|$))+/i.exec(comment) ?? [];
   return {
-    position: parseBoard(board),
-    moves: [...scored, scores].flatMap((field) => scoredMoves(field.trim())),
+    moves: [...plain(fields).split(";"), scores].flatMap((field) => scoredMoves(field.trim())),
     comment: comment.slice(scores.length),
   };
 }

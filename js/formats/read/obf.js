@@ -1,9 +1,10 @@
 // Scored positions in Open Board Format as games: the start with the scored moves as its branches, best first.
 
 import { FlipsideError } from "../../host/error.js";
-import { looksLikeObf, parseObf } from "../../notation/obf.js";
+import { looksLikeObf, parseObf, scoresIn } from "../../notation/obf.js";
 import { legalMoves } from "../../rules/position.js";
 import { NO_TAGS } from "../imported.js";
+import { positionOf } from "./starts.js";
 
 /** @import { WrittenGame } from "../imported.js" */
 
@@ -54,7 +55,7 @@ function endOfLine(text, from) {
 /** @param {string} line @param {number} at where it begins @param {number} number @returns {WrittenGame} */
 function obfGame(line, at, number) {
   try {
-    const { position, moves, comment } = parseObf(line);
+    const { position, moves, comment } = lineOf(line);
     // A pass where there are moves marks that there is no more.
     const scored = moves
       .filter(({ move }) => move !== "pass" || legalMoves(position)[0] === "pass")
@@ -67,4 +68,15 @@ function obfGame(line, at, number) {
     if (!(error instanceof FlipsideError)) throw error;
     throw new FlipsideError("INVALID_POSITION", `line ${number}: ${error.message}`);
   }
+}
+
+/** @param {string} line @returns {import("../../notation/obf.js").ObfLine} @throws {FlipsideError} */
+function lineOf(line) {
+  // As Edax writes it, which is read thousands of times.
+  const [whole, board, side] = /^([-XO]{64}) ([XO])(?=[;%])/.exec(line) ?? [];
+  if (!whole) return parseObf(line);
+  return {
+    position: positionOf(board, side === "X" ? "black" : "white"),
+    ...scoresIn(line.slice(whole.length)),
+  };
 }

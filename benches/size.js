@@ -37,13 +37,17 @@ export function loads(dist) {
   );
 }
 
+/** Loaded for some files alone: what unpacks archives, and what finds encodings. */
+const SELDOM = /^(?:detection|unpacking)-/;
+
 /** A file and all that it imports, directly or not. @param {string} main @param {string} dist */
 async function importsOf(main, dist) {
   const { metafile } = await esbuild.build({
     ...{ absWorkingDir: dist, entryPoints: [main], format: "esm" },
     ...{ bundle: true, metafile: true, write: false, logLevel: "error" },
   });
-  return Object.keys(metafile.inputs).sort((one, other) => Number(other === main) - Number(one === main));
+  const files = Object.keys(metafile.inputs).filter((file) => !SELDOM.test(file));
+  return files.sort((one, other) => Number(other === main) - Number(one === main));
 }
 
 /** @returns {Promise<string>} a table in kB of 1,000 bytes */

@@ -1,5 +1,7 @@
 // The entry `flipside/formats`: games in the formats of files and in any text. It has the rules, and no WebAssembly.
 
+export { readFile } from "./formats/read/file/file.js";
+export { gamesIn } from "./formats/read/file/stream.js";
 export { readGames, readGamesInTurns } from "./formats/read/games.js";
 export { searchGames } from "./formats/search.js";
 export * from "./formats/types.js";

@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { gzipAsync } from "@gfx/zopfli";
 import * as esbuild from "esbuild";
 import { minifiedProperties } from "./custom-properties.mjs";
+import { detectionModels } from "./detection-models.mjs";
 import { thirdParty } from "./licenses.mjs";
 import { ask, Failure, main, ROOT, run } from "./run.mjs";
 import { billOfMaterials } from "./sbom.mjs";
@@ -153,7 +154,7 @@ async function assemble(bound) {
       outdir: DIST,
       splitting: true,
       chunkNames: "[name]-[hash]",
-      plugins: [namesApart],
+      plugins: [namesApart, detectionModels],
     }),
     // A page that shows a diagram loads this one file. Line breaks would cost it a thirtieth.
     await bundle({ entryPoints: ["js/board.js"], outdir: DIST, lineLimit: 0, charset: "utf8" }),

@@ -26,6 +26,7 @@ import { legalPart, mainLine } from "./tree.js";
  * @property {number} [ply] where the game stands; at its end when left out
  * @property {string} [comment]
  * @property {Problem | null} [problem] of the text, besides those of the moves
+ * @property {boolean} [endsOtherwise] whether the result is that of a clock or of giving up rather than of the moves
  */
 
 /** Nothing is known. @type {Readonly<Tags>} */
@@ -97,10 +98,17 @@ export class ImportedGame {
 }
 
 /** @param {WrittenGame} written @returns {{ tree: GameTree, game: Game, problem: Problem | null }} */
-function checked({ start, moves, ply, comment, problem = null }) {
+function checked({ tags, start, moves, ply, comment, problem = null, endsOtherwise = false }) {
   const { branches, problem: broken } = legalPart(start, moves());
   const tree = { start: textOf(start), ...(comment ? { comment } : {}), branches };
   const line = mainLine(tree);
   const game = Game.parse({ start: tree.start, moves: line, ply: ply ?? line.length });
-  return { tree, game, problem: broken ?? problem };
+  const contradiction = endsOtherwise ? null : contradicted(tags.result, game.at(line.length).result);
+  return { tree, game, problem: broken ?? problem ?? contradiction };
+}
+
+/** The moves count where the result is another one. @param {number | null} told @param {number | null} played @returns {Problem | null} */
+function contradicted(told, played) {
+  if (told === null || played === null || told === played) return null;
+  return { message: `result: expected ${played} by the moves, found ${told}`, place: 0 };
 }

@@ -20,15 +20,24 @@ import { moveOf, plain } from "./squares.js";
  * @throws {FlipsideError} `INVALID_POSITION`
  */
 export function parseObf(line) {
-  const [fields, ...comment] = line.split("%");
-  const [board, ...scored] = plain(fields).split(";");
+  const end = line.search(/[;%]|$/);
+  return { position: parseBoard(plain(line.slice(0, end))), ...scoresIn(line.slice(end)) };
+}
+
+/**
+ * Reads what stands behind the board of a line.
+ * @param {string} text from its first semicolon or percent sign on
+ * @returns {Pick<ObfLine, "moves" | "comment">}
+ * @throws {FlipsideError} `INVALID_POSITION`
+ */
+export function scoresIn(text) {
+  const [fields, ...rest] = text.split("%");
+  const comment = rest.join("%").trim();
+  // Problems of the FFO have the scores where others have a comment.
+  const [scores = ""] = /^(?:(?:[a-h][1-8]|--|pas?s?)\s?:\s?[+-]?\d+(?:\s+|$))+/i.exec(comment) ?? [];
   return {
-    position: parseBoard(board),
-    moves: scored
-      .map((field) => field.trim())
-      .filter(Boolean)
-      .map(scoredMove),
-    comment: comment.join("%").trim(),
+    moves: [...plain(fields).split(";"), scores].flatMap((field) => scoredMoves(field.trim())),
+    comment: comment.slice(scores.length),
   };
 }
 
@@ -37,13 +46,24 @@ export function looksLikeObf(text) {
   return /^[^;%\d]{64,}[;%]/.test(text) && !text.startsWith("(;");
 }
 
-/** @param {string} field @returns {{ move: Move, score: number }} */
-function scoredMove(field) {
-  const [, name, score] = /^([^:]+):\s*([+-]?\d{1,2})$/.exec(field) ?? [];
-  const move = name && moveOf(name.trim());
-  if (move) return { move, score: Number(score) };
-  throw new FlipsideError(
-    "INVALID_POSITION",
-    `scored move: expected a move and its score, such as "f5:+2", found ${JSON.stringify(field.slice(0, 40))}`,
-  );
+/** The moves of a field, one or several. @param {string} field @returns {{ move: Move, score: number }[]} */
+function scoredMoves(field) {
+  if (field === "") return [];
+  return field
+    .replace(/\s+/g, " ")
+    .replace(/ ?: ?/g, ":")
+    .split(/[ ,]+/)
+    .flatMap((word) => {
+      const [, name, score] = /^([^:]+):([+-]?\d{1,3}(?:\.\d+)?)$/.exec(word) ?? [];
+      const move = name && moveOf(name);
+      if (!move) {
+        const found = JSON.stringify(field.slice(0, 40));
+        throw new FlipsideError(
+          "INVALID_POSITION",
+          `scored move: expected a move and its score, such as "f5:+2", found ${found}`,
+        );
+      }
+      // A score that no game has marks that there is no more, such as `--:-127`.
+      return Math.abs(Number(score)) > 64 ? [] : [{ move, score: Number(score) }];
+    });
 }

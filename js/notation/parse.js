@@ -1,9 +1,10 @@
-// Recognizes the format of a text and reads it. Tried in this order: a game in GGF, a line of OBF, a board, a
-// transcript.
+// Recognizes the format of a text and reads it. Tried in this order: a game in GGF, a line of OBF, a diagram, a
+// board, a transcript.
 
 import { describe, FlipsideError } from "../host/error.js";
 import { START_POSITION } from "../rules/position.js";
 import { looksLikeBoard, parseBoard } from "./board.js";
+import { withoutCoordinates } from "./diagram.js";
 import { looksLikeGgf, parseGgf } from "./ggf.js";
 import { looksLikeObf, parseObf } from "./obf.js";
 import { MAX_TEXT_LENGTH, plain } from "./squares.js";
@@ -30,7 +31,8 @@ export function parseText(text) {
   const written = unquoted(plain(text).trim());
   if (looksLikeGgf(written)) return { kind: "GGF game", ...parseGgf(written) };
   if (looksLikeObf(written)) return { kind: "OBF line", start: parseObf(written).position, moves: [] };
-  if (looksLikeBoard(written)) return { kind: "board", start: parseBoard(written), moves: [] };
+  const board = withoutCoordinates(written);
+  if (looksLikeBoard(board)) return { kind: "board", start: parseBoard(board), moves: [] };
   if (written.trim() === "" || looksLikeTranscript(written))
     return { kind: "transcript", start: START_POSITION, moves: parseTranscript(written) };
   throw new FlipsideError(

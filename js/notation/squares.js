@@ -24,16 +24,16 @@ export function moveOf(word) {
   return ["pass", "pas", "pa", "ps", "--"].includes(lower) ? "pass" : undefined;
 }
 
-/** What stands for a disc or an empty square in a picture of a board. @type {Readonly<Record<string, "X" | "O" | "-">>} */
-const CELLS = Object.freeze({
-  ...{ X: "X", x: "X", "*": "X", B: "X", b: "X", "●": "X", "⚫": "X" },
-  ...{ O: "O", o: "O", W: "O", w: "O", "○": "O", "⚪": "O" },
-  ...{ "-": "-", ".": "-", "・": "-", "·": "-", "□": "-", _: "-" },
-});
+/** What stands for a disc or an empty square in a picture of a board. @type {ReadonlyMap<string, "X" | "O" | "-">} */
+const CELLS = new Map([
+  ...Array.from("Xx*Bb●⚫", (sign) => /** @type {const} */ ([sign, "X"])),
+  ...Array.from("OoWw○⚪", (sign) => /** @type {const} */ ([sign, "O"])),
+  ...Array.from("-.・·□_", (sign) => /** @type {const} */ ([sign, "-"])),
+]);
 
 /** @param {string} letter @returns {"X" | "O" | "-" | undefined} */
 export function cellOf(letter) {
-  return Object.hasOwn(CELLS, letter) ? CELLS[letter] : undefined;
+  return CELLS.get(letter);
 }
 
 /** The side that a word after a board means. @param {string} word @returns {Color | undefined} */

@@ -2,7 +2,7 @@
 // is refused with a code.
 
 import assert from "node:assert/strict";
-import { FlipsideError, readGames, writeGames, writeWthor } from "flipside/formats";
+import { FlipsideError, gamesIn, readFile, readGames, writeGames, writeWthor } from "flipside/formats";
 import { pick } from "../random.js";
 import { randomGame } from "./checks.js";
 import { Referee } from "./referee.js";
@@ -62,13 +62,25 @@ const SNIPPETS = [
 async function round(random, note) {
   for (let step = 0; step < 10; step += 1) {
     const games = Array.from({ length: 1 + random() * 3 }, () => randomGame(random));
-    const source = random() < 0.2 ? damagedFile(random, games) : damagedText(random, games);
+    const source =
+      random() < 0.2
+        ? damagedFile(random, games)
+        : random() < 0.3
+          ? damagedBytes(random, damagedText(random, games))
+          : damagedText(random, games);
     note(typeof source === "string" ? JSON.stringify(source) : `bytes ${source}`);
     const options = random() < 0.5 ? {} : { turn: pick(random, /** @type {const} */ (["black", "white"])) };
     try {
-      const { games: read, question } = readGames(source, options);
+      const isFile = typeof source !== "string" && random() < 0.7;
+      const { games: read, question } = isFile ? await readFile(source, options) : readGames(source, options);
       assert.ok(read.length > 0 || question);
       for (const game of read) check(game);
+      if (typeof source !== "string" && !question && random() < 0.2) {
+        let count = 0;
+        for await (const game of gamesIn(source, { ...options, onProblem: () => {} }))
+          count += game.tree ? 1 : 0;
+        assert.ok(count > 0);
+      }
     } catch (error) {
       if (!(error instanceof FlipsideError) || error.message.length > 1000) throw error;
     }
@@ -87,6 +99,18 @@ function damagedText(random, games) {
     letters.splice(at, random() < 0.6 ? length : 0, ...(random() < 0.7 ? [pick(random, SNIPPETS)] : []));
   }
   return letters.join("");
+}
+
+/** A text in an encoding, or behind the first bytes of another file. @param {() => number} random @param {string} text @returns {Uint8Array} */
+function damagedBytes(random, text) {
+  const isWide = random() < 0.4;
+  const bytes = isWide
+    ? Uint8Array.from({ length: 2 * text.length }, (_, at) => text.charCodeAt(at >> 1) >> (8 * (at % 2)))
+    : new TextEncoder().encode(text);
+  for (let change = 0; change < random() * 4; change += 1)
+    bytes[Math.floor(random() * bytes.length)] = Math.floor(random() * 256);
+  const head = pick(random, ["", "", "", "\xff\xfe", "PK\x03\x04", "\x1f\x8b\x08", "\x89PNG", "\x14\x18"]);
+  return Uint8Array.from([...Array.from(head, (letter) => letter.charCodeAt(0)), ...bytes]);
 }
 
 /** @param {() => number} random @param {ReturnType<typeof randomGame>[]} games @returns {Uint8Array} */

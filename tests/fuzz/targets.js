@@ -1,5 +1,6 @@
 import { formats } from "./formats.js";
 import { games } from "./games.js";
+import { growth } from "./growth.js";
 import { interleavings } from "./interleavings.js";
 import { libraries } from "./libraries.js";
 import { messages } from "./messages.js";
@@ -18,4 +19,4 @@ import { values } from "./values.js";
  */
 
 /** @type {Target[]} */
-export const TARGETS = [games, formats, values, tables, libraries, messages, interleavings];
+export const TARGETS = [games, formats, growth, values, tables, libraries, messages, interleavings];

@@ -53,6 +53,21 @@ suite("what people paste is read", () => {
     test(JSON.stringify(text.slice(18, 70)), () => assert.equal(`${Game.parse(text)}`, board));
   }
 
+  const numbered = drawn("X", "O", ".")
+    .match(/.{8}/g)
+    ?.map((row, index) => `${index + 1} ${[...row].join(" ")}`)
+    .join("\n");
+  for (const [shown, text] of Object.entries({
+    "with row numbers and periods": `  a b c d e f g h\n${numbered}\nWhite to move`,
+    "as Edax shows it": `  A B C D E F G H\n${numbered?.replace(/^(\d)(.*)$/gm, "$1$2 $1").replace("2\n3", "2 O to move\n3")}\n  A B C D E F G H`,
+    "of the protocol GTP": `  a b c d e f g h\n${numbered}\n\nO to move, 3 discs to 2`,
+    "with bars": `${rows.join("|")} O`,
+    "with slashes": `${rows.join("/")} O`,
+    "with the side before it": `Turn: O\n${rows.join("\n")}`,
+  })) {
+    test(`a board ${shown}`, () => assert.equal(`${Game.parse(text)}`, board));
+  }
+
   test("a game in GGF begins where it says, and at the start where it says nothing", () => {
     const { start } = Game.parse("f5");
     const from = Game.parse("f5").toString();

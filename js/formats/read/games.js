@@ -1,4 +1,4 @@
-// Reads the games of a file or of a text.
+// Reads the games of a text, or of the bytes of a file in an encoding that needs no guess.
 
 import { Game } from "../../game/game.js";
 import { copyPlain } from "../../host/copy.js";
@@ -8,8 +8,10 @@ import { looksLikeBoard } from "../../notation/board.js";
 import { MAX_TEXT_LENGTH, plain } from "../../notation/squares.js";
 import { looksLikeTranscript } from "../../notation/transcript.js";
 import { ImportedGame } from "../imported.js";
-import { picturesIn } from "./pictures.js";
-import { READERS } from "./readers.js";
+import { decoded, knownEncoding } from "./file/encoding.js";
+import { isGzip, isZip, kindOf } from "./file/kinds.js";
+import { MOST_SIZE } from "./limits.js";
+import { readingsOf } from "./readers.js";
 import { siteIn } from "./sites.js";
 import { looksLikeWthor, readWthor } from "./wthor.js";
 
@@ -17,19 +19,24 @@ import { looksLikeWthor, readWthor } from "./wthor.js";
 /** @import { Problem } from "../tree.js" */
 /** @import { SourceFormat } from "./readers.js" */
 
-/** The length of the longest text that is read, in characters, and of the longest file, in bytes. */
-export const MOST = Object.freeze({ text: 4_194_304, bytes: 16_777_216 });
-
 /** How long reading goes on before the event loop has its turn, in milliseconds: a frame has sixteen. */
 const TURN_MS = 8;
+
+/** Games between two steps. */
+const STEP = 1024;
+
+/** A longer text is what it looks like: whether there is a move in it would take long to see. */
+const LONGEST_DOUBT = 1_048_576;
 
 /**
  * What was read.
  * @typedef {object} Imported
- * @property {SourceFormat} format What the source is.
+ * @property {SourceFormat} format What the source is; of an archive, what its first file with games is.
  * @property {ImportedGame[]} games The games in their order; none while there is a question.
  * @property {Question | null} question What must be known before the games can be read.
- * @property {Problem | null} problem The first thing in the source that could not be read, besides the moves of the games.
+ * @property {Problem | null} problem The first of the problems.
+ * @property {Problem[]} problems What could not be read besides the moves of the games, and what was left out.
+ * @property {string | null} encoding The encoding of the bytes as `TextDecoder` names it; `null` for a text, and for files that are no text.
  */
 
 /**
@@ -45,21 +52,23 @@ const TURN_MS = 8;
  * @property {Color} [turn] The side to move on boards that do not name it.
  * @property {Uint8Array} [players] The file of players (.jou) of a WTHOR file.
  * @property {Uint8Array} [tournaments] The file of tournaments (.trn) of a WTHOR file.
+ * @property {string} [encoding] The encoding of the bytes, such as `"shift_jis"`, instead of the one that is found.
  */
 
 /**
  * Reads the games of a file or of any text: SGF, GGF, PGN-like, OBF, WTHOR, transcripts and drawn boards, wherever they stand in it. A game
- * that breaks the rules is there as far as it is legal, and says where it breaks.
+ * that breaks the rules is there as far as it is legal, and says where it breaks. Archives, and bytes in other encodings than UTF, are for
+ * `readFile`.
  *
  * ```js
  * const { games, question } = readGames("I lost: 1. f5 d6 2. c3 d3 3. c4 f4");
  * games[0]?.game.transcript; // "f5d6c3d3c4f4"
  * question; // null
  * ```
- * @param {string | Uint8Array} source a text of at most 4,194,304 characters, or a file of at most 16,777,216 bytes
+ * @param {string | Uint8Array} source a text of at most 16,777,216 characters, or a file of as many bytes
  * @param {ReadOptions} [options]
  * @returns {Imported} with at least one game, or a question
- * @throws {FlipsideError} `INVALID_POSITION` where there is no game, `INVALID_DATA` for a broken file, `INVALID_OPTION`
+ * @throws {FlipsideError} `INVALID_POSITION` where there is no game, `INVALID_DATA` for a broken file or one that is no text, `INVALID_OPTION`
  */
 export function readGames(source, options = {}) {
   const steps = reading(source, options);
@@ -69,17 +78,28 @@ export function readGames(source, options = {}) {
 }
 
 /**
- * The same in turns with the event loop: a page goes on answering while it reads megabytes, which takes seconds.
- * @param {string | Uint8Array} source a text of at most 4,194,304 characters, or a file of at most 16,777,216 bytes
+ * The same in turns with the event loop: a page goes on answering while it reads megabytes.
+ * @param {string | Uint8Array} source a text of at most 16,777,216 characters, or a file of as many bytes
  * @param {ReadOptions} [options]
  * @returns {Promise<Imported>} with at least one game, or a question; rejects as {@link readGames} throws
  */
 export async function readGamesInTurns(source, options = {}) {
-  const steps = reading(source, options);
+  return inTurns(reading(source, options));
+}
+
+/**
+ * Goes through steps in turns with the event loop.
+ * @template T
+ * @param {Generator<void, T>} steps
+ * @param {() => void} [onTurn] called before each turn; what it throws ends the reading
+ * @returns {Promise<T>}
+ */
+export async function inTurns(steps, onTurn) {
   let begun = performance.now();
   for (let step = steps.next(); ; step = steps.next()) {
     if (step.done) return step.value;
     if (performance.now() - begun < TURN_MS) continue;
+    onTurn?.();
     await yieldToEventLoop();
     begun = performance.now();
   }
@@ -87,70 +107,102 @@ export async function readGamesInTurns(source, options = {}) {
 
 /** Reads in steps. @param {string | Uint8Array} source @param {ReadOptions} options @returns {Generator<void, Imported>} */
 function* reading(source, options) {
-  const { turn, players, tournaments } = checkedOptions(options);
-  if (typeof source === "string") return yield* textGames(source, turn);
+  const checked = checkedOptions(options);
+  if (typeof source === "string") return yield* textReading(source, checked.turn);
   if (!isBytes(source)) throw noGame("a text or a Uint8Array", describe(source));
-  if (source.length > MOST.bytes) throw noGame(`at most ${MOST.bytes} bytes`, `${source.length}`);
+  refuseSize(source.length, "bytes");
   // A copy, as the games are read when they are asked for.
   const bytes = new Uint8Array(source);
-  if (!looksLikeWthor(bytes)) return yield* textGames(decoded(bytes), turn);
-  const { games, problem } = readWthor(bytes, { players, tournaments });
-  if (games.length === 0)
-    throw new FlipsideError("INVALID_DATA", problem?.message ?? "WTHOR file: expected games, found none");
-  return { format: "wthor", games: games.map((game) => new ImportedGame(game)), question: null, problem };
+  if (isZip(bytes) || isGzip(bytes))
+    throw new FlipsideError(
+      "INVALID_DATA",
+      "no game: expected a file of games, found an archive, which readFile looks into",
+    );
+  return yield* bytesReading(bytes, checked, checked.encoding ?? knownEncoding(bytes) ?? "windows-1252", "");
 }
 
-/** @param {string} source @param {Color | undefined} turn @returns {Generator<void, Imported>} */
-function* textGames(source, turn) {
-  if (source.length > MOST.text)
-    throw noGame(`a text of at most ${MOST.text} characters`, `${source.length}`);
-  const text = plain(source);
-  const placeOf = placesOf(source, text);
-  const pictures = yield* picturesIn(text);
-  const asked = pictures.find((picture) => !picture.turn && !turn);
-  /** Why what looked like a format is none. @type {string | undefined} */
-  let reason;
-  for (const reader of READERS) {
-    const read = yield* reader(text, { pictures, turn, isAsked: Boolean(asked) });
-    const games = read?.games.map((game) => new ImportedGame(game, placeOf)) ?? [];
-    // What only looks like a format has no move in it.
-    const [only] = games.length === 1 && games[0].tree.branches.length === 0 ? games : [];
-    if (only?.problem) reason ??= only.problem.message;
-    else if (read && games.length > 0)
-      return { format: read.format, games, question: null, problem: read.problem };
-    if (read?.problem) throw new FlipsideError("INVALID_POSITION", read.problem.message);
+/**
+ * Reads a file that is no archive.
+ * @param {Uint8Array} bytes
+ * @param {ReadOptions} options
+ * @param {string} encoding
+ * @param {string} name of the file; empty where it is not known
+ * @returns {Generator<void, Imported>}
+ * @throws {FlipsideError}
+ */
+export function* bytesReading(bytes, options, encoding, name) {
+  if (looksLikeWthor(bytes, name)) {
+    const { games, problems } = readWthor(bytes, options);
+    return importedOf(
+      "wthor",
+      games.map((game) => new ImportedGame(game)),
+      problems,
+      null,
+    );
   }
-  if (!asked && reason) throw new FlipsideError("INVALID_POSITION", reason);
-  if (!asked) throw garbage(text);
-  return { format: "board", games: [], question: { asks: "turn", board: asked.board }, problem: null };
-}
-
-/** The text of a file: in UTF-8, or as older programs write it. @param {Uint8Array} bytes */
-function decoded(bytes) {
-  try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder("latin1").decode(bytes);
-  }
-}
-
-/** The index in a source of a place in its text, from which invisible characters were removed. @param {string} source @param {string} text */
-function placesOf(source, text) {
-  if (source.length === text.length) return (/** @type {number} */ at) => at;
-  return (/** @type {number} */ at) => {
-    let left = at;
-    let place = 0;
-    for (const letter of source) {
-      left -= plain(letter).length;
-      if (left < 0) break;
-      place += letter.length;
-    }
-    return place;
+  const kind = kindOf(bytes);
+  if (kind) throw new FlipsideError("INVALID_DATA", `no game: expected games, found ${kind}`);
+  const { text, damaged, encoding: taken } = decoded(bytes, encoding);
+  const read = yield* textReading(text, options.turn);
+  if (damaged === 0) return { ...read, encoding: taken };
+  const message = `text: expected ${taken}, found ${damaged} letters that are none there`;
+  return {
+    ...importedOf(
+      read.format,
+      read.games,
+      [...read.problems, { message, place: text.indexOf("\ufffd") }],
+      taken,
+    ),
+    question: read.question,
   };
 }
 
-/** Why a text has no game. @param {string} text @returns {FlipsideError} */
-function garbage(text) {
+/** @param {string} text @param {Color | undefined} turn @param {number} [before] how many characters stand before it @returns {Generator<void, Imported>} */
+export function* textReading(text, turn, before = 0) {
+  refuseSize(text.length, "characters");
+  const placeOf = (/** @type {number} */ at) => at + before;
+  /** Why what looked like a format is none. @type {string | undefined} */
+  let reason;
+  for (const steps of readingsOf(text, turn)) {
+    const read = yield* steps;
+    if (!read) continue;
+    const { format, collected, asked } = read;
+    /** @type {ImportedGame[]} */
+    const games = [];
+    for (const game of collected.games) {
+      games.push(new ImportedGame(game, placeOf));
+      if (games.length % STEP === 0) yield;
+    }
+    const { problems } = collected;
+    // What only looks like a format has no move in it.
+    const [only] =
+      games.length === 1 && text.length <= LONGEST_DOUBT && games[0].tree.branches.length === 0 ? games : [];
+    if (only?.problem) {
+      reason ??= only.problem.message;
+      continue;
+    }
+    if (games.length > 0) return importedOf(format, games, problems, null);
+    if (problems.length > 0) throw new FlipsideError("INVALID_POSITION", problems[0].message);
+    if (asked)
+      return { ...importedOf("board", [], [], null), question: { asks: "turn", board: asked.board } };
+  }
+  throw reason ? new FlipsideError("INVALID_POSITION", reason) : garbage(text);
+}
+
+/** @param {SourceFormat} format @param {ImportedGame[]} games @param {Problem[]} problems @param {string | null} encoding @returns {Imported} */
+export function importedOf(format, games, problems, encoding) {
+  return { format, games, question: null, problem: problems[0] ?? null, problems, encoding };
+}
+
+/** @param {number} size @param {"bytes" | "characters"} unit @throws {FlipsideError} */
+export function refuseSize(size, unit) {
+  if (size > MOST_SIZE)
+    throw noGame(`at most ${MOST_SIZE} ${unit}`, `${size}, which gamesIn reads game by game`);
+}
+
+/** Why a text has no game. @param {string} source @returns {FlipsideError} */
+function garbage(source) {
+  const text = plain(source.slice(0, MAX_TEXT_LENGTH));
   const words = text.trim();
   if (words === "") return noGame("moves or a board", "nothing");
   const site = siteIn(text);
@@ -158,7 +210,7 @@ function garbage(text) {
     const found = `the address of a game at ${site}, which has no moves in it: copy them from the page there`;
     return noGame("moves", found);
   }
-  if (words.length <= MAX_TEXT_LENGTH && (looksLikeBoard(words) || looksLikeTranscript(words))) {
+  if (source.length <= MAX_TEXT_LENGTH && (looksLikeBoard(words) || looksLikeTranscript(words))) {
     try {
       Game.parse(words);
     } catch (error) {
@@ -173,23 +225,25 @@ function garbage(text) {
 }
 
 /** @param {string} expected @param {string} found */
-function noGame(expected, found) {
+export function noGame(expected, found) {
   return new FlipsideError("INVALID_POSITION", `no game: expected ${expected}, found ${found}`);
 }
 
 /** @param {unknown} value @returns {value is Uint8Array} */
-function isBytes(value) {
+export function isBytes(value) {
   return ArrayBuffer.isView(value) && value instanceof Uint8Array;
 }
 
 /** @param {ReadOptions} options @returns {ReadOptions} */
-function checkedOptions(options) {
-  const { turn, players, tournaments } = copyPlain(options);
+export function checkedOptions(options) {
+  const { turn, players, tournaments, encoding } = copyPlain(options);
   if (turn !== undefined && turn !== "black" && turn !== "white")
     throw new FlipsideError("INVALID_OPTION", `turn: expected black or white, found ${describe(turn)}`);
   for (const [name, bytes] of Object.entries({ players, tournaments })) {
     if (bytes === undefined || isBytes(bytes)) continue;
     throw new FlipsideError("INVALID_OPTION", `${name}: expected a Uint8Array, found ${describe(bytes)}`);
   }
-  return { turn, players, tournaments };
+  if (encoding !== undefined && typeof encoding !== "string")
+    throw new FlipsideError("INVALID_OPTION", `encoding: expected a text, found ${describe(encoding)}`);
+  return { turn, players, tournaments, encoding };
 }

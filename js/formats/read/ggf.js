@@ -1,16 +1,21 @@
 // Games in the Generic Game Format with their names and the evaluations of their players: `B[f5/1.20/3.5]` has a square, what its
-// player thought it worth in discs, and the seconds it took.
+// player thought it worth in discs, and the seconds it took. `TY[8]` is the kind of game: the size of the board, then letters, such as `r18` for a
+// start of 18 random discs, `a` for anti-Othello, `k` for komi, which changes the result alone.
 
+import { FlipsideError } from "../../host/error.js";
 import { startOf } from "../../notation/ggf.js";
 import { moveOf } from "../../notation/squares.js";
-import { START_POSITION } from "../../rules/position.js";
 import { writtenLine } from "../tree.js";
-import { propertyOf } from "./nodes.js";
+import { propertyOf, walk } from "./nodes.js";
+import { startFor } from "./starts.js";
 import { dayOf, nameOf } from "./tags.js";
 
 /** @import { WrittenGame } from "../imported.js" */
 /** @import { WrittenMove } from "../tree.js" */
-/** @import { Property, TreeNode } from "./nodes.js" */
+/** @import { Extent, Property, TreeNode } from "./nodes.js" */
+
+/** More plies than a game has: what is behind them is no move, whatever it is. */
+const MOST_PLIES = 129;
 
 /** Whether a game is one of this format. @param {TreeNode} root */
 export function isGgf(root) {
@@ -19,35 +24,79 @@ export function isGgf(root) {
 
 /**
  * Reads a game.
- * @param {TreeNode} root
+ * @param {string} text
+ * @param {Extent} extent
+ * @param {TreeNode} root its first node, up to the first move
  * @returns {WrittenGame}
- * @throws {import("../../host/error.js").FlipsideError} `INVALID_POSITION` where the start is none
+ * @throws {FlipsideError} `INVALID_POSITION` where it is another kind of game, or the start is none
  */
-export function ggfGame(root) {
+export function ggfGame(text, extent, root) {
+  refuseOthers(root);
   const board = propertyOf(root, "BO");
   const score = Number.parseFloat(propertyOf(root, "RE") ?? "");
+  const first = root.properties.find(isMove);
+  const { move, color } = (first && moveIn(first)) ?? {};
   return {
     tags: {
       black: nameOf(propertyOf(root, "PB")),
       white: nameOf(propertyOf(root, "PW")),
       event: nameOf(propertyOf(root, "PC")),
-      date: dayOf(propertyOf(root, "DT")?.replace(/_.*/, "")),
+      date: dayOf(propertyOf(root, "DT")?.replace(/_.*/s, "")),
       result: Math.abs(score) <= 64 ? score : null,
     },
-    start: board ? startOf(board) : START_POSITION,
-    moves: () => movesOf(root),
+    // `:t` is a loss on time, `:r` one by giving up; komi counts as discs.
+    endsOtherwise: /:/.test(propertyOf(root, "RE") ?? "") || hasKomi(root),
+    start: board ? startOf(board) : startFor(move, color),
+    moves: () => movesOf(text, extent),
   };
 }
 
-/** @param {TreeNode} root @returns {WrittenMove[]} */
-function movesOf({ properties }) {
-  // The end of a game, `;)`, is an empty node behind.
-  return writtenLine(properties.filter(({ name }) => name === "B" || name === "W").map(moveIn));
+/** Whether a game is one with komi. @param {TreeNode} root */
+export function hasKomi(root) {
+  return (
+    /^\D?\d+.*k/i.test(propertyOf(root, "TY") ?? "") || Number.parseFloat(propertyOf(root, "KM") ?? "0") !== 0
+  );
+}
+
+/** @param {TreeNode} root @throws {FlipsideError} */
+function refuseOthers(root) {
+  const type = propertyOf(root, "TY") ?? "8";
+  const [, size = "8", letters = ""] = /^\D?(\d*)(.*)$/s.exec(type) ?? [];
+  const found = [
+    [size !== "8", size === "88" ? "an octagon" : `a board of ${size} by ${size}`],
+    [/a/i.test(letters), "anti-Othello"],
+  ].find(([isOther]) => isOther)?.[1];
+  if (!found) return;
+  const message = `GGF game: expected Othello on 8 by 8 squares, found TY[${type.slice(0, 20)}], which is ${found}`;
+  throw new FlipsideError("INVALID_POSITION", message);
+}
+
+/** @param {string} text @param {Extent} extent @returns {WrittenMove[]} */
+function movesOf(text, extent) {
+  /** @type {Omit<WrittenMove, "branches">[]} */
+  const moves = [];
+  walk(text, extent, {
+    open: () => {},
+    close: () => {},
+    node: (properties) => {
+      for (const property of properties) if (isMove(property)) moves.push(moveIn(property));
+      return moves.length <= MOST_PLIES;
+    },
+  });
+  return writtenLine(moves.slice(0, MOST_PLIES));
+}
+
+/** @param {Property} property */
+function isMove({ name }) {
+  return name === "B" || name === "W";
 }
 
 /** @param {Property} property @returns {Omit<WrittenMove, "branches">} */
 function moveIn({ name, value, at }) {
-  const [word, evaluation = ""] = value.split("/").map((part) => part.trim());
+  const [word, evaluation = ""] = value
+    .slice(0, 80)
+    .split("/")
+    .map((part) => part.trim());
   const score = evaluation === "" ? Number.NaN : Number(evaluation);
   const color = name === "B" ? "black" : "white";
   return { move: moveOf(word), text: value, at, color, ...(Number.isFinite(score) ? { score } : {}) };

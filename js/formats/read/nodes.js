@@ -9,43 +9,144 @@
  * @property {number} at the index of its first character
  */
 
-/** A node, and the nodes that follow it. @typedef {{ properties: Property[], nodes: TreeNode[] }} TreeNode */
+/** A node. @typedef {{ properties: readonly Property[] }} TreeNode */
 
-/** The end of a text came too early, at this index. @typedef {{ at: number }} BrokenOff */
+/** A game in a text: from its parenthesis up to an index. `brokenOff` is where its end was expected. @typedef {{ from: number, to: number, brokenOff: number | null }} Extent */
 
-const TOKEN = /[();]|[A-Za-z]+|\[((?:\\[\s\S]|[^\]\\])*)(\]|$)/g;
+/** The first property of a game, which no variation has. */
+const FIRST = /\(\s*;\s*(?:GM|FF)\s*\[/y;
+
+/** More than any node has: a game written in one node breaks the rules long before that. */
+const MOST_PROPERTIES = 1024;
+
+/** Characters between two steps. */
+const STEP = 16_384;
+
+const [OPEN, CLOSE, NODE, VALUE, BACKSLASH] = Array.from("();[\\", (sign) => sign.charCodeAt(0));
 
 /**
- * Reads the game trees of a text.
+ * The games of a text, each called for in its turn.
  * @param {string} text
- * @returns {Generator<void, { games: TreeNode[], brokenOff: BrokenOff | null }>} a step for each token; the first node of each tree
+ * @param {(game: Extent) => void} take
+ * @returns {Generator<void>} a step for some thousand characters
  */
-export function* readNodes(text) {
-  /** Holds the first nodes. @type {TreeNode} */
-  const root = { properties: [], nodes: [] };
-  /** The node before each open parenthesis. @type {TreeNode[]} */
-  const open = [];
-  let last = root;
-  let name = "";
-  /** @type {BrokenOff | null} */
-  let brokenOff = null;
-  for (const token of text.matchAll(TOKEN)) {
+export function* extentsIn(text, take) {
+  const begin = /\(\s*;/g;
+  for (let found = begin.exec(text); found; found = begin.exec(text)) {
+    let from = found.index;
+    let depth = 0;
+    let at = from;
+    let next = at + STEP;
+    for (; at < text.length; at += 1) {
+      if (at >= next) {
+        next = at + STEP;
+        yield;
+      }
+      const code = text.charCodeAt(at);
+      if (code === VALUE) {
+        const end = endOfValue(text, at, text.length);
+        if (end < 0) break;
+        at = end;
+      } else if (code === OPEN) {
+        FIRST.lastIndex = at;
+        // Some programs leave the end of a game out.
+        if (depth > 0 && FIRST.test(text)) {
+          take({ from, to: at, brokenOff: at });
+          from = at;
+          depth = 0;
+        }
+        depth += 1;
+      } else if (code === CLOSE) {
+        depth -= 1;
+        if (depth === 0) break;
+      }
+    }
+    if (depth > 0) {
+      take({ from, to: text.length, brokenOff: at });
+      return;
+    }
+    take({ from, to: at + 1, brokenOff: null });
+    begin.lastIndex = at + 1;
     yield;
-    const [sign, value, end] = token;
-    if (sign === "(") open.push(last);
-    else if (open.length === 0) continue;
-    else if (sign === ")") last = open.pop() ?? root;
-    else if (sign === ";") {
-      const node = { properties: [], nodes: [] };
-      last.nodes.push(node);
-      last = node;
-      name = "";
-    } else if (value === undefined) name = sign.replace(/[a-z]/g, "");
-    else if (end === "]") last.properties.push({ name, value: unescaped(value), at: token.index + 1 });
-    else brokenOff = { at: token.index };
   }
-  if (open.length > 0) brokenOff ??= { at: text.length };
-  return { games: root.nodes, brokenOff };
+}
+
+/**
+ * The nodes of a game one after the other.
+ * @param {string} text
+ * @param {Pick<Extent, "from" | "to">} extent
+ * @param {object} take what is called
+ * @param {() => void} take.open at the begin of a variation, and of the game
+ * @param {() => void} take.close at its end
+ * @param {(properties: readonly Property[]) => boolean | undefined} take.node for a node, whose list is used for others afterwards; `false` ends it
+ */
+export function walk(text, { from, to }, take) {
+  /** @type {Property[]} */
+  let properties = [];
+  let name = "";
+  let isInside = false;
+  const end = () => {
+    const goesOn = !isInside || take.node(properties) !== false;
+    isInside = false;
+    properties = [];
+    return goesOn;
+  };
+  for (let at = from; at < to; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code === VALUE) {
+      const last = endOfValue(text, at, to);
+      if (last < 0) break;
+      if (properties.length < MOST_PROPERTIES)
+        properties.push({ name, value: unescaped(text.slice(at + 1, last)), at: at + 1 });
+      at = last;
+    } else if (code === NODE) {
+      if (!end()) return;
+      isInside = true;
+      name = "";
+    } else if (code === OPEN) {
+      if (!end()) return;
+      take.open();
+    } else if (code === CLOSE) {
+      if (!end()) return;
+      take.close();
+    } else if (isLetter(code)) {
+      const begin = at;
+      while (isLetter(text.charCodeAt(at + 1))) at += 1;
+      name = text.slice(begin, at + 1);
+      if (name !== name.toUpperCase()) name = name.replace(/[a-z]/g, "");
+    }
+  }
+  end();
+}
+
+/**
+ * The nodes of a game up to the first with a move, or to the first variation.
+ * @param {string} text
+ * @param {Pick<Extent, "from" | "to">} extent
+ * @returns {TreeNode[]}
+ */
+export function openingOf(text, extent) {
+  /** @type {TreeNode[]} */
+  const nodes = [];
+  let depth = 0;
+  walk(text, extent, {
+    open: () => {
+      depth += 1;
+    },
+    close: () => {},
+    node: (properties) => {
+      // What a variation begins with is a start only where no other is beside it: that is not known here.
+      if (depth > 1 && !hasMove({ properties })) return false;
+      nodes.push({ properties: [...properties] });
+      return depth === 1 && !hasMove({ properties });
+    },
+  });
+  return nodes.length > 0 ? nodes : [{ properties: [] }];
+}
+
+/** Whether a node has a move. @param {{ properties: readonly Property[] }} node */
+export function hasMove({ properties }) {
+  return properties.some(({ name }) => name === "B" || name === "W");
 }
 
 /** The first value of a property; `undefined` where it is missing or empty. @param {TreeNode} node @param {string} name */
@@ -53,7 +154,23 @@ export function propertyOf({ properties }, name) {
   return properties.find((property) => property.name === name)?.value.trim() || undefined;
 }
 
+/** Where the bracket is that ends a value; -1 where there is none. @param {string} text @param {number} from of its first bracket @param {number} to */
+function endOfValue(text, from, to) {
+  for (let at = text.indexOf("]", from); at >= 0 && at < to; at = text.indexOf("]", at + 1)) {
+    let before = at - 1;
+    while (before > from && text.charCodeAt(before) === BACKSLASH) before -= 1;
+    if ((at - 1 - before) % 2 === 0) return at;
+  }
+  return -1;
+}
+
+/** @param {number} code */
+function isLetter(code) {
+  return (code >= 65 && code <= 90) || (code >= 97 && code <= 122);
+}
+
 /** @param {string} value */
 function unescaped(value) {
+  if (!value.includes("\\")) return value;
   return value.replace(/\\(\r\n|[\s\S])/g, (_, letter) => (/[\r\n]/.test(letter) ? "" : letter));
 }

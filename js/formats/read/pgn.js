@@ -1,60 +1,130 @@
 // Games with tags as chess has them in PGN: `[Black "Ann"]`, then `1. f5 d6 2. c3 {a comment} (2. d3) 34-30`.
 //
 // `{[%eval 2]}` is what a move is worth in discs, for who plays it. A start other than that of a new game is in the tag FEN, as 64
-// squares and the side to move.
+// squares and the side to move, or as chess has it.
 
+import { FlipsideError } from "../../host/error.js";
 import { parseBoard } from "../../notation/board.js";
-import { moveOf } from "../../notation/squares.js";
-import { START_POSITION } from "../../rules/position.js";
-import { written } from "../tree.js";
+import { moveOf, plain } from "../../notation/squares.js";
+import { branchTo } from "./branches.js";
+import { parseFen } from "./fen.js";
+import { startFor } from "./starts.js";
 import { dayOf, discsScore, nameOf } from "./tags.js";
 
+/** @import { Position } from "../../rules/position.js" */
 /** @import { WrittenGame } from "../imported.js" */
 /** @import { WrittenMove } from "../tree.js" */
 
-/** A tag on a line of its own. */
-const TAG = /^[ \t]*\[(\w+)\s+"((?:\\.|[^"\\\n])*)"\][ \t\r]*$/gm;
+/** A tag, of which a line may have several. Some programs leave quotes in a value as they are. */
+const TAG = /[ \t]{0,9}\[(\w{1,40})[ \t]{1,9}"((?:\\.|[^"\\\n])*)"\][ \t\r]*(?=\n|$|\[)/y;
+const LENIENT = /[ \t]{0,9}\[(\w{1,40})[ \t]{1,9}"([^\n]*)"\][ \t\r]*(?=\n|$)/y;
+
+/** Where moves may be interrupted: a comment, one up to the end of the line, a line. */
+const STOP = /[{;]|\n[ \t]{0,9}[[%]/g;
 
 /** Parts of the moves: a comment, a line's comment, a sign of a variation, a number, a sign of quality, a result, a word. */
 const TOKEN =
-  /\{([^}]*)(?:\}|$)|;([^\n]*)|([()])|\d{1,3}\s*\.+|\$\d+|\d{1,2}(?:\/\d)?\s*-\s*\d{1,2}(?:\/\d)?|\*|[!?]+|([^\s(){};]+)/g;
+  /\{([^}]*)(?:\}|$)|(?:;|(?<=\n)%)([^\n]*)|([()])|\d{1,3}\s?(\.+)|\$\d+|\d{1,2}(?:\/\d)?\s?-\s?\d{1,2}(?:\/\d)?(?![^\s)])|\.{2,}|…|\*|[!?]+|([^\s(){};]+)/g;
 
 /** A move in a word, which may hold several, `f5d6`, and signs of quality; or the whole of another word. */
 const MOVE = /^(?![a-h][1-8]|.*[!?]$)\S+|[a-h][1-8]|pass|pa|ps|--|[^!?]+/gi;
 
+/** What stands before the square of a disc that is dropped, `P@f5`. */
+const DROP = /^[a-z]?@(?=[a-h][1-8])/i;
+
 /** The value of a move in its comment. */
 const EVALUATION = /\[%eval ([+-]?\d{1,3}(?:\.\d+)?)\]\s*/;
 
-/** Whether a text has tags. @param {string} text */
-export function looksLikePgn(text) {
-  return new RegExp(TAG.source, "m").test(text);
+/** More plies than a game has: what is behind them is no move, whatever it is. */
+const MOST_PLIES = 128;
+
+/** Games of other rules. */
+const OTHER_RULES = /anti|misere|6|10|12|grand|octagon/i;
+
+/** Where the first tag is that stands on a line of its own, or moves with comments without tags; -1 where there are none. @param {string} text */
+export function beginOfPgn(text) {
+  const line = /(?:^|\n)(?=[ \t]{0,9}\[\w{1,40}[ \t]{1,9}")/g;
+  for (let found = line.exec(text); found; found = line.exec(text)) {
+    const at = found.index + found[0].length;
+    if (tagAt(text, at)) return at;
+    line.lastIndex = at + 1;
+  }
+  return /^\s{0,99}(?:\{[^}]*\}\s{0,99})?1\s?\.\s?[a-h][1-8]/i.test(text.slice(0, 65_536)) &&
+    text.includes("{")
+    ? 0
+    : -1;
 }
 
 /**
- * Reads the games of a text.
+ * The games of a text, each called for in its turn.
  * @param {string} text
- * @returns {Generator<() => WrittenGame>} each throws `INVALID_POSITION` where its start is none
+ * @param {number} begin of the first
+ * @param {(game: () => WrittenGame, place: number) => void} take the game throws `INVALID_POSITION` where its start is none
+ * @returns {Generator<void>} a step for each part
  */
-export function* pgnGames(text) {
+export function* pgnGames(text, begin, take) {
   /** @type {Map<string, string>} */
   let tags = new Map();
-  let end = -1;
-  for (const { 0: line, 1: name, 2: value, index } of text.matchAll(TAG)) {
-    // Tags behind moves are those of the next game.
-    if (end >= 0 && text.slice(end, index).trim() !== "") {
-      yield gameOf(tags, text, end, index);
-      tags = new Map();
+  let [from, at] = [begin, begin];
+  let place = begin;
+  for (;;) {
+    yield;
+    const tag = tagAt(text, at);
+    if (tag) {
+      if (text.slice(from, at).trim() !== "") {
+        take(gameOf(tags, text, from, at), place);
+        tags = new Map();
+        place = at;
+      }
+      tags.set(tag.name, tag.value);
+      // Of several tags on a line the next one begins here, as it does after the line.
+      at = tag.end + (text[tag.end] === "\n" ? 1 : 0);
+      from = at;
+      if (at < text.length && /[ \t[]/.test(text[at])) continue;
     }
-    tags.set(name.toLowerCase(), value.replace(/\\(.)/g, "$1"));
-    end = index + line.length;
+    const { next, open } = endOfPart(text, at);
+    if (next >= 0) {
+      at = next;
+      continue;
+    }
+    if (tags.size > 0 || text.slice(from).trim() !== "")
+      take(gameOf(tags, text, from, text.length, open), place);
+    return;
   }
-  yield gameOf(tags, text, end, text.length);
 }
 
-/** @param {Map<string, string>} tags @param {string} text @param {number} from @param {number} to @returns {() => WrittenGame} */
-function gameOf(tags, text, from, to) {
+/** Where the next line is that may be a tag, outside of comments; -1 at the end, with the place of a comment that has none. @param {string} text @param {number} from */
+function endOfPart(text, from) {
+  STOP.lastIndex = from;
+  for (let stop = STOP.exec(text); stop; stop = STOP.exec(text)) {
+    const [sign] = stop;
+    if (sign.startsWith("\n") && sign.endsWith("[")) return { next: stop.index + 1, open: -1 };
+    const isComment = sign === "{";
+    const end = text.indexOf(isComment ? "}" : "\n", stop.index + 1);
+    if (end < 0) return { next: -1, open: isComment ? stop.index : -1 };
+    STOP.lastIndex = isComment ? end + 1 : end;
+  }
+  return { next: -1, open: -1 };
+}
+
+/** @param {string} text @param {number} at @returns {{ name: string, value: string, end: number } | undefined} */
+function tagAt(text, at) {
+  for (const pattern of [TAG, LENIENT]) {
+    pattern.lastIndex = at;
+    const [whole = "", name, value] = pattern.exec(text) ?? [];
+    if (name)
+      return { name: name.toLowerCase(), value: value.replace(/\\(.)/g, "$1"), end: at + whole.length };
+  }
+}
+
+/** @param {Map<string, string>} tags @param {string} text @param {number} from @param {number} to @param {number} [open] where a comment begins that has no end @returns {() => WrittenGame} */
+function gameOf(tags, text, from, to, open = -1) {
   return () => {
-    const start = tags.get("fen");
+    const variant = tags.get("variant") ?? "othello";
+    if (!/othello|reversi|flipello/i.test(variant) || OTHER_RULES.test(variant)) {
+      const found = JSON.stringify(variant.slice(0, 40));
+      throw new FlipsideError("INVALID_POSITION", `PGN game: expected the variant Othello, found ${found}`);
+    }
     const [, comment] = /^\s*\{([^}]*)\}/.exec(text.slice(from, to)) ?? [];
     return {
       tags: {
@@ -64,37 +134,54 @@ function gameOf(tags, text, from, to) {
         date: dayOf(tags.get("date")),
         result: discsScore(tags.get("result")),
       },
-      start: start ? parseBoard(start) : START_POSITION,
+      start: startOf(tags.get("fen"), text, from, to),
       ...(comment?.trim() ? { comment: comment.trim() } : {}),
       moves: () => movesIn(text, from, to),
+      problem:
+        open < 0
+          ? null
+          : { message: "PGN game: expected } behind a comment, found the end of the text", place: open },
     };
   };
+}
+
+/** @param {string | undefined} fen @param {string} text @param {number} from @param {number} to @returns {Position} */
+function startOf(fen, text, from, to) {
+  if (fen) return parseFen(fen) ?? parseBoard(fen);
+  let isWhite = false;
+  for (const { 4: periods, 5: word } of text.slice(from, to).matchAll(TOKEN)) {
+    if (periods) isWhite = periods.length > 1;
+    const first = word && plain(word).replace(DROP, "").match(MOVE)?.[0];
+    if (first) return startFor(moveOf(first), isWhite ? "white" : undefined);
+  }
+  return startFor(undefined);
 }
 
 /** @param {string} text @param {number} from @param {number} to @returns {WrittenMove[]} */
 function movesIn(text, from, to) {
   /** @type {WrittenMove[]} */
   const first = [];
-  /** The branches where the last move is, and those behind it. */
-  let [beside, behind] = [first, first];
-  /** @type {{ beside: WrittenMove[], behind: WrittenMove[] }[]} */
+  /** The branches where the last move is, those behind it, and the move, `undefined` where a line begins. @type {{ beside: WrittenMove[], behind: WrittenMove[], last: WrittenMove | undefined, ply: number }} */
+  let line = { beside: first, behind: first, last: undefined, ply: 0 };
+  /** @type {(typeof line)[]} */
   const open = [];
   for (const token of text.slice(from, to).matchAll(TOKEN)) {
-    const [, comment, lineComment, sign, word] = token;
+    const [, comment, lineComment, sign, , word] = token;
     const remark = comment ?? lineComment;
     if (remark !== undefined) {
-      const last = beside.at(-1);
-      if (last && behind === last.branches) remarkOn(last, remark);
+      if (line.last) remarkOn(line.last, remark);
     } else if (sign === "(") {
-      open.push({ beside, behind });
-      behind = beside;
+      open.push(line);
+      line = { beside: line.beside, behind: line.beside, last: undefined, ply: Math.max(0, line.ply - 1) };
     } else if (sign === ")") {
-      ({ beside, behind } = open.pop() ?? { beside, behind });
-    } else if (word) {
-      for (const { 0: text, index } of word.matchAll(MOVE)) {
-        beside = behind;
-        const at = from + token.index + index;
-        behind = written(beside, { move: moveOf(text), text, at }).branches;
+      line = open.pop() ?? line;
+    } else if (word && line.ply <= MOST_PLIES) {
+      const moves = plain(word).replace(DROP, "");
+      const begin = from + token.index + Math.max(0, word.length - moves.length);
+      for (const { 0: text, index } of moves.matchAll(MOVE)) {
+        const at = begin + index;
+        const last = branchTo(line.behind, { move: moveOf(text), text, at });
+        line = { beside: line.behind, behind: last.branches, last, ply: line.ply + 1 };
       }
     }
   }
@@ -106,5 +193,6 @@ function remarkOn(move, remark) {
   const score = EVALUATION.exec(remark)?.[1];
   if (score !== undefined) move.score = Number(score);
   const comment = remark.replace(EVALUATION, "").trim();
-  if (comment) move.comment = [move.comment, comment].filter(Boolean).join(" ");
+  // Not by a list: many remarks on one move would be copied for each.
+  if (comment) move.comment = move.comment ? `${move.comment} ${comment}` : comment;
 }

@@ -1,120 +1,132 @@
 // The readers of the formats that are texts.
 
 import { Game } from "../../game/game.js";
-import { FlipsideError } from "../../host/error.js";
 import { parseBoard } from "../../notation/board.js";
 import { NO_TAGS } from "../imported.js";
 import { writtenLine } from "../tree.js";
-import { gamesIn } from "./found.js";
-import { ggfGame, isGgf } from "./ggf.js";
-import { readNodes } from "./nodes.js";
+import { Collected } from "./collected.js";
+import { ggfGame, hasKomi, isGgf } from "./ggf.js";
+import { extentsIn, hasMove, openingOf } from "./nodes.js";
 import { looksLikeObfLines, obfGames } from "./obf.js";
-import { looksLikePgn, pgnGames } from "./pgn.js";
+import { beginOfPgn, pgnGames } from "./pgn.js";
 import { sgfGame } from "./sgf.js";
+import { foundGames } from "./text.js";
 
 /** @import { Color } from "../../generated/types.js" */
 /** @import { WrittenGame } from "../imported.js" */
-/** @import { Problem } from "../tree.js" */
-/** @import { Property, TreeNode } from "./nodes.js" */
-/** @import { Picture } from "./pictures.js" */
+/** @import { Diagram } from "./diagrams.js" */
+/** @import { TreeNode } from "./nodes.js" */
 
 /**
  * What a source is: a file of games, moves or boards in a text, or the JSON of a saved game.
  * @typedef {"sgf" | "ggf" | "pgn" | "obf" | "wthor" | "board" | "transcript" | "saved"} SourceFormat
  */
 
-/** What is read, before it is checked. @typedef {{ format: SourceFormat, games: WrittenGame[], problem: Problem | null }} Read */
-
-/** What readers need to know besides the text. @typedef {{ pictures: Picture[], turn: Color | undefined, isAsked: boolean }} Context */
+/** What is read, before it is checked. `asked` is a board whose side to move nobody knows. @typedef {{ format: SourceFormat, collected: Collected, asked?: Diagram | undefined }} Read */
 
 /** Reads in steps; nothing where a text is of another format. @typedef {Generator<void, Read | undefined>} Reading */
 
-/** In the order in which they are tried. @type {readonly ((text: string, context: Context) => Reading)[]} */
-export const READERS = [
-  savedGame,
-  nodeGames,
-  (text) => collected("pgn", looksLikePgn(text) ? pgnGames(text) : []),
-  (text) => collected("obf", looksLikeObfLines(text) ? obfGames(text) : []),
-  (_, { pictures, turn }) => collected("board", boardGames(pictures, turn)),
-  transcripts,
-];
+/** Three squares in a row, which are moves where they stand outside of the games of a file. */
+const MOVES = /(?<![a-z\d])(?:[a-h][1-8][^a-z\d]{0,3}){3}/i;
+
+/**
+ * Reads a text by each format in turn.
+ * @param {string} text
+ * @param {Color | undefined} turn for boards that do not name the side to move
+ * @returns {Generator<Reading>}
+ */
+export function* readingsOf(text, turn) {
+  yield savedGames(text);
+  const nodes = text.search(/\(\s*;/);
+  const tags = beginOfPgn(text);
+  const isPgnFirst = tags >= 0 && (nodes < 0 || tags < nodes);
+  // What a comment holds is no game: the format that begins first is that of the file.
+  if (isPgnFirst) yield pgn(text, tags);
+  if (nodes >= 0) yield nodeGames(text);
+  if (tags >= 0 && !isPgnFirst) yield pgn(text, tags);
+  yield obf(text);
+  yield foundGames(text, turn);
+}
 
 /** @param {string} text @returns {Reading} */
-function* savedGame(text) {
-  if (!/^\s*\{\s*"(?:start|moves|ply)"/.test(text)) return undefined;
+function* savedGames(text) {
+  if (!/^\s*\[?\s*\{\s*"(?:start|moves|ply)"/.test(text.slice(0, 1000))) return undefined;
+  const collected = new Collected();
+  for (const game of listIn(text)) {
+    collected.add(() => savedGame(game), 0);
+    yield;
+  }
+  return { format: "saved", collected };
+}
+
+/** @param {unknown} saved an object or its text @returns {WrittenGame} */
+function savedGame(saved) {
+  const { start, moves, ply } = Game.parse(/** @type {any} */ (saved));
+  const line = moves.map((move) => ({ move, text: move, at: 0 }));
+  return { tags: NO_TAGS, start: parseBoard(start), ply, moves: () => writtenLine(line) };
+}
+
+/** @param {string} text @returns {unknown[]} */
+function listIn(text) {
+  if (!text.trimStart().startsWith("[")) return [text];
   try {
-    const { start, moves, ply } = Game.parse(text);
-    const line = moves.map((move) => ({ move, text: move, at: 0 }));
-    const game = { tags: NO_TAGS, start: parseBoard(start), ply, moves: () => writtenLine(line) };
-    return { format: "saved", games: [game], problem: null };
-  } catch (error) {
-    return { format: "saved", games: [], problem: { message: messageOf(error), place: 0 } };
+    return JSON.parse(text);
+  } catch {
+    return [];
   }
 }
 
 /** @param {string} text @returns {Reading} */
 function* nodeGames(text) {
-  if (!/\(\s*;/.test(text)) return undefined;
-  const { games: roots, brokenOff } = yield* readNodes(text);
-  const games = roots.filter(isGameNode);
-  if (games.length === 0) return undefined;
-  const read = yield* collected(
-    isGgf(games[0]) ? "ggf" : "sgf",
-    games.map((root) => () => (isGgf(root) ? ggfGame(root) : sgfGame(root))),
-  );
-  const last = read.games.at(-1);
-  if (brokenOff && last) {
-    const message = `${read.format.toUpperCase()} game: expected ] or ), found the end of the text`;
-    last.problem = { message, place: brokenOff.at };
-  }
-  return read;
-}
-
-/**
- * The boards with a side to move.
- * @param {Picture[]} pictures
- * @param {Color | undefined} asked for those that do not name it
- * @returns {Generator<() => WrittenGame>}
- */
-function* boardGames(pictures, asked) {
-  for (const { board, turn = asked } of pictures) {
-    if (turn) yield () => ({ tags: NO_TAGS, start: parseBoard(`${board} ${turn}`), moves: () => [] });
-  }
-}
-
-/** @param {string} text @param {Context} context @returns {Reading} */
-function* transcripts(text, { isAsked }) {
-  return { format: "transcript", games: yield* gamesIn(text, !isAsked), problem: null };
-}
-
-/**
- * The games that can be read, and the first that cannot.
- * @param {SourceFormat} format
- * @param {Iterable<() => WrittenGame>} games
- * @returns {Generator<void, Read>} a step for each
- */
-function* collected(format, games) {
-  /** @type {Read} */
-  const read = { format, games: [], problem: null };
-  for (const game of games) {
-    yield;
-    try {
-      read.games.push(game());
-    } catch (error) {
-      read.problem ??= { message: messageOf(error), place: 0 };
+  const collected = new Collected();
+  /** @type {SourceFormat | undefined} */
+  let format;
+  let end = 0;
+  let outside = -1;
+  yield* extentsIn(text, (extent) => {
+    if (outside < 0 && MOVES.test(text.slice(end, extent.from))) outside = end;
+    end = extent.to;
+    if (collected.isFull) {
+      collected.omit(1);
+      return;
     }
-  }
-  return read;
+    const chain = openingOf(text, extent);
+    const [root] = chain;
+    if (!chain.some(isGameNode)) return;
+    const isOfGgf = isGgf(root);
+    format ??= isOfGgf ? "ggf" : "sgf";
+    if (hasKomi(root)) collected.tell("game with komi: only its moves are read", extent.from);
+    collected.add(() => {
+      const game = isOfGgf ? ggfGame(text, extent, root) : sgfGame(text, extent, chain);
+      if (extent.brokenOff === null) return game;
+      const found = extent.to < text.length ? "the next game" : "the end of the text";
+      const message = `${isOfGgf ? "GGF" : "SGF"} game: expected ] or ), found ${found}`;
+      return { ...game, problem: { message, place: extent.brokenOff } };
+    }, extent.from);
+  });
+  if (!format) return undefined;
+  if (outside < 0 && MOVES.test(text.slice(end))) outside = end;
+  if (outside >= 0)
+    collected.tell("text outside of the games: expected none with moves in it: it was passed over", outside);
+  return { format, collected };
 }
 
-/** @param {unknown} error @returns {string} of an error of the package; others go on */
-function messageOf(error) {
-  if (error instanceof FlipsideError) return error.message;
-  throw error;
+/** @param {string} text @param {number} begin @returns {Reading} */
+function* pgn(text, begin) {
+  const collected = new Collected();
+  yield* pgnGames(text, begin, (game, place) => collected.add(game, place));
+  return { format: "pgn", collected };
 }
 
-/** Whether a node begins a game rather than something else in parentheses. @param {TreeNode} node */
-function isGameNode({ properties, nodes }) {
-  const isOf = (/** @type {Property} */ { name }) => ["GM", "FF", "B", "W"].includes(name);
-  return properties.some(isOf) || nodes.some((node) => node.properties.some(isOf));
+/** @param {string} text @returns {Reading} */
+function* obf(text) {
+  if (!(yield* looksLikeObfLines(text))) return undefined;
+  const collected = new Collected();
+  yield* obfGames(text, (game, place) => collected.add(game, place));
+  return { format: "obf", collected };
+}
+
+/** Whether a node is one of a game rather than something else in parentheses. @param {TreeNode} node */
+function isGameNode(node) {
+  return hasMove(node) || node.properties.some(({ name }) => name === "GM" || name === "FF");
 }

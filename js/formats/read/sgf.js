@@ -1,102 +1,163 @@
 // Games in the Smart Game Format, FF[4] GM[2], with their variations.
 //
 // A move is a square such as `B[f5]`, in some programs two letters as in Go, `B[fe]`; an empty one is a pass. `V` is the value of a
-// node in discs for black. `AB`, `AW`, `AE` and `PL` change the start, which has the four discs of a new game.
+// node in discs for black. `AB`, `AW`, `AE` and `PL` before the first move change the start, which has the four discs of a new game. Who
+// plays the first move begins, where `PL` does not say it.
 
 import { FlipsideError } from "../../host/error.js";
-import { parseBoard } from "../../notation/board.js";
-import { colorOf, moveOf } from "../../notation/squares.js";
+import { colorOf, moveOf, plain } from "../../notation/squares.js";
 import { SQUARES, START } from "../../rules/board.js";
 import { START_POSITION } from "../../rules/position.js";
-import { written } from "../tree.js";
-import { propertyOf } from "./nodes.js";
-import { dayOf, nameOf } from "./tags.js";
+import { branchTo } from "./branches.js";
+import { hasMove, propertyOf, walk } from "./nodes.js";
+import { positionOf, startFor } from "./starts.js";
+import { dayOf, marginScore, nameOf } from "./tags.js";
 
 /**
- * @import { Color } from "../../generated/types.js"
+ * @import { Color, Move } from "../../generated/types.js"
  * @import { Position } from "../../rules/position.js"
  * @import { WrittenGame } from "../imported.js"
  * @import { WrittenMove } from "../tree.js"
- * @import { Property, TreeNode } from "./nodes.js"
+ * @import { Extent, Property, TreeNode } from "./nodes.js"
  */
 
 /** @type {Readonly<Record<string, string>>} */
 const SET_UP = Object.freeze({ AB: "X", AW: "O", AE: "-" });
 
+/** Who plays the moves of a property. @type {Readonly<Record<string, Color>>} */
+const COLOR = Object.freeze({ B: "black", W: "white" });
+
 /**
  * Reads a game.
- * @param {TreeNode} root
+ * @param {string} text
+ * @param {Extent} extent
+ * @param {readonly TreeNode[]} chain its nodes up to the first move
  * @returns {WrittenGame}
  * @throws {FlipsideError} `INVALID_POSITION` where it is another game, or the start is none
  */
-export function sgfGame(root) {
-  const kind = propertyOf(root, "GM") ?? "2";
-  if (kind !== "2") {
-    const found = JSON.stringify(kind.slice(0, 20));
-    throw new FlipsideError("INVALID_POSITION", `SGF game: expected Othello, which is GM[2], found ${found}`);
-  }
-  const comment = propertyOf(root, "C");
+export function sgfGame(text, extent, chain) {
+  const [root] = chain;
+  refuseOthers(root);
+  // The comment of the first move is that of the move, but in the first node.
+  const comment = chain
+    .filter((node) => node === root || !hasMove(node))
+    .flatMap((node) => node.properties.filter(({ name }) => name === "C").map(({ value }) => value))
+    .filter((value) => value.trim() !== "")
+    .join("\n");
   return {
     tags: {
       black: nameOf(propertyOf(root, "PB")),
       white: nameOf(propertyOf(root, "PW")),
       event: nameOf(propertyOf(root, "EV") ?? propertyOf(root, "PC")),
       date: dayOf(propertyOf(root, "DT")),
-      result: resultOf(propertyOf(root, "RE")),
+      result: marginScore(propertyOf(root, "RE")),
     },
-    start: startOf(root.properties),
+    endsOtherwise: Number.parseFloat(propertyOf(root, "KM") ?? "0") !== 0,
+    start: startOf(chain),
     ...(comment ? { comment } : {}),
-    moves: () => movesOf(root),
+    moves: () => movesOf(text, extent),
   };
 }
 
-/** The moves below a node and in it. @param {TreeNode} root @returns {WrittenMove[]} */
-function movesOf(root) {
+/** @param {TreeNode} root @throws {FlipsideError} where it is another game than Othello on 8 by 8 squares */
+function refuseOthers(root) {
+  const refuse = (/** @type {string} */ expected, /** @type {string} */ found) => {
+    throw new FlipsideError("INVALID_POSITION", `SGF game: expected ${expected}, found ${found}`);
+  };
+  const kind = propertyOf(root, "GM") ?? "2";
+  if (!/^0*2$|othello|reversi/i.test(kind))
+    refuse("Othello, which is GM[2]", JSON.stringify(kind.slice(0, 20)));
+  const size = propertyOf(root, "SZ") ?? "8";
+  if (!/^0*8(?:\s?:\s?0*8)?$/.test(size)) refuse("a board of 8 by 8 squares", `SZ[${size.slice(0, 20)}]`);
+  const rules = propertyOf(root, "RU") ?? "";
+  if (/anti|reverse(?!i)|misere|misère/i.test(rules))
+    refuse("the rules of Othello", `RU[${rules.slice(0, 20)}]`);
+}
+
+/** More plies than a game has: what is behind them is no move, whatever it is. */
+const MOST_PLIES = 128;
+
+/** The moves of a game. @param {string} text @param {Extent} extent @returns {WrittenMove[]} */
+function movesOf(text, extent) {
   /** @type {WrittenMove[]} */
   const first = [];
-  /** Nodes that wait, each with the branches that it belongs to: a file can be deeper than calls can. */
-  const waiting = [{ node: root, branches: first }];
-  for (let next = waiting.pop(); next; next = waiting.pop()) {
-    let { branches } = next;
-    for (const property of next.node.properties) {
-      const move = moveIn(property, next.node, next.node === root);
-      if (move) branches = written(branches, move).branches;
-    }
-    for (const node of next.node.nodes.toReversed()) waiting.push({ node, branches });
-  }
+  /** Where a line stands. @type {{ branches: WrittenMove[], last: WrittenMove | undefined, ply: number }} */
+  let line = { branches: first, last: undefined, ply: 0 };
+  /** @type {(typeof line)[]} */
+  const open = [];
+  let isRoot = true;
+  let isStart = true;
+  walk(text, extent, {
+    open: () => {
+      open.push(line);
+      isStart &&= open.length === 1;
+    },
+    close: () => {
+      line = open.pop() ?? line;
+    },
+    node: (properties) => {
+      if (line.ply > MOST_PLIES) return undefined;
+      const isMoved = hasMove({ properties });
+      const told = toldOf({ properties });
+      for (const property of properties) {
+        const move = moveIn(property, told, isStart, isRoot);
+        if (!move || line.ply > MOST_PLIES) continue;
+        const last = branchTo(line.branches, move);
+        line = { branches: last.branches, last, ply: line.ply + 1 };
+      }
+      // What is said between two moves belongs to the one before.
+      if (!isMoved && !isStart && told.comment && line.last)
+        line.last.comment = line.last.comment ? `${line.last.comment}\n${told.comment}` : told.comment;
+      isRoot = false;
+      isStart &&= !isMoved;
+      return undefined;
+    },
+  });
   return first;
+}
+
+/** What a node says of its move. @param {TreeNode} node @returns {{ score: number, comment: string }} */
+function toldOf(node) {
+  const comment = node.properties.find(({ name }) => name === "C")?.value ?? "";
+  return {
+    score: Number.parseFloat(propertyOf(node, "V") ?? ""),
+    comment: comment.trim() === "" ? "" : comment,
+  };
 }
 
 /**
  * The move that a property means.
  * @param {Property} property
- * @param {TreeNode} node
+ * @param {{ score: number, comment: string }} told of its node
+ * @param {boolean} isStart whether no move is before its node
  * @param {boolean} isRoot
  * @returns {Omit<WrittenMove, "branches"> | undefined}
  */
-function moveIn({ name, value, at }, node, isRoot) {
-  if (name in SET_UP && !isRoot) return { move: undefined, text: `${name}[${value}]`, at };
-  const color = name === "B" ? "black" : name === "W" ? "white" : undefined;
+function moveIn({ name, value, at }, { score, comment }, isStart, isRoot) {
+  if (name in SET_UP && !isStart) return { move: undefined, text: `${name}[${value}]`, at };
+  const color = COLOR[name];
   if (!color) return undefined;
-  const score = Number(propertyOf(node, "V") ?? Number.NaN);
-  const comment = propertyOf(node, "C");
   return {
-    ...{ move: pointOf(value) ?? moveOf(value.trim()), text: value, at, color },
+    ...{ move: squareOf(value), text: value, at, color },
     ...(Number.isFinite(score) ? { score: color === "black" ? score : 0 - score } : {}),
     ...(comment && !isRoot ? { comment } : {}),
   };
 }
 
-/** A move as it is written in this format alone: none for a pass, or two letters. @param {string} value */
-function pointOf(value) {
-  const word = value.trim().toLowerCase();
+/** A move: none for a pass, a square, or two letters. @param {string} value @returns {Move | undefined} */
+function squareOf(value) {
+  const word = plain(value.slice(0, 40)).trim().toLowerCase();
   if (word === "" || word === "tt") return "pass";
   const [, file, rank] = /^([a-h])([a-h])$/.exec(word) ?? [];
-  return file ? moveOf(`${file}${rank.charCodeAt(0) - 96}`) : undefined;
+  return file ? moveOf(`${file}${rank.charCodeAt(0) - 96}`) : moveOf(word);
 }
 
-/** @param {Property[]} properties @returns {Position} */
-function startOf(properties) {
+/** @param {readonly TreeNode[]} chain the nodes up to the first move @returns {Position} */
+function startOf(chain) {
+  const properties = chain.flatMap((node) => node.properties);
+  const first = properties.find(({ name }) => name in COLOR);
+  const isChanged = properties.some(({ name }) => name in SET_UP || name === "PL");
+  if (!isChanged) return first ? startFor(squareOf(first.value), COLOR[first.name]) : START_POSITION;
   const cells = [...START];
   /** @type {Color | undefined} */
   let turn;
@@ -105,14 +166,15 @@ function startOf(properties) {
     if (name === "PL") turn = colorOf({ b: "black", w: "white" }[value.trim().toLowerCase()] ?? value.trim());
   }
   const board = cells.join("");
-  if (board === START && turn !== "white") return START_POSITION;
-  return parseBoard(`${board} ${turn === "white" ? "O" : "X"}`);
+  if (!turn && board === START && first) return startFor(squareOf(first.value), COLOR[first.name]);
+  turn ??= first ? COLOR[first.name] : "black";
+  return positionOf(board, turn);
 }
 
 /** The squares of a point, or of a rectangle `a1:c2`. @param {string} value */
 function squaresOf(value) {
-  const [from, to = from] = value.split(":").map((point) => {
-    const move = pointOf(point) ?? moveOf(point.trim());
+  const [from, to = from] = value.split(":", 2).map((point) => {
+    const move = squareOf(point);
     if (move && move !== "pass") return SQUARES.indexOf(move);
     const found = JSON.stringify(point.slice(0, 20));
     throw new FlipsideError("INVALID_POSITION", `SGF game: set-up: expected a1 to h8, found ${found}`);
@@ -122,12 +184,4 @@ function squaresOf(value) {
   return [...SQUARES.keys()].filter(
     (at) => isInside(at, (square) => square % 8) && isInside(at, (square) => square >> 3),
   );
-}
-
-/** Black's score of a result such as `B+12`, `W+2` or `Draw`. @param {string | undefined} value @returns {number | null} */
-function resultOf(value = "") {
-  if (/^(?:0|draw)$/i.test(value)) return 0;
-  const [, winner, margin] = /^([BW])\+(\d{1,2})(?:\.0*)?$/i.exec(value) ?? [];
-  if (!winner) return null;
-  return winner.toUpperCase() === "B" ? Number(margin) : 0 - Number(margin);
 }

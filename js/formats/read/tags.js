@@ -31,3 +31,11 @@ export function discsScore(value = "") {
     ? Number(black) - Number(white)
     : null;
 }
+
+/** Black's score of a winner and a margin such as `B+12`, `W+2.5` or `Draw`. @param {string | undefined} value @returns {number | null} */
+export function marginScore(value = "") {
+  if (/^(?:0|draw)$/i.test(value)) return 0;
+  const [, winner, margin] = /^([BW])\+(\d{1,2}(?:\.\d{1,9})?)\.?$/i.exec(value) ?? [];
+  if (!winner || Number(margin) > 64) return null;
+  return winner.toUpperCase() === "B" ? Number(margin) : 0 - Number(margin);
+}

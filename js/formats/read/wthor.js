@@ -24,33 +24,78 @@ export const PART = Object.freeze({ tournament: 0, black: 2, white: 4, discs: 6,
 /** A game has no more moves than that, as passes are not written. */
 export const MOST_MOVES = 60;
 
-/** Whether bytes are a file of this format: they begin with the date of one. @param {Uint8Array} bytes */
-export function looksLikeWthor(bytes) {
+/** So many games are looked at to know a file. */
+const SAMPLE = 16;
+
+/**
+ * Whether bytes are a file of this format, whatever date it has: its length is that of its games, and these have squares for moves.
+ * @param {Uint8Array} bytes
+ * @param {string} [name] of the file
+ */
+export function looksLikeWthor(bytes, name = "") {
+  if (bytes.length < HEADER) return false;
+  if (/\.(?:wtb|jou|trn)$/i.test(name) || isDated(bytes)) return true;
+  const { games, stray } = partsOf(bytes);
+  const count = countIn(bytes);
+  const isCounted =
+    count === games || (stray < RECORD.game && count <= games && count > 0) || (stray === 0 && count > games);
+  if (games === 0 || !isCounted || bytes[12] > 10) return false;
+  const sample = Array.from(
+    { length: Math.min(games, SAMPLE) },
+    (_, index) => HEADER + index * RECORD.game + PART.moves,
+  );
+  return sample.every((at) => isSquares(bytes.subarray(at, at + MOST_MOVES)));
+}
+
+/** Whether the header has the date of a file. @param {Uint8Array} bytes */
+function isDated(bytes) {
   const [century, year, month, day] = bytes;
   const isDate =
     century >= 19 && century <= 21 && year <= 99 && month >= 1 && month <= 12 && day >= 1 && day <= 31;
-  return bytes.length >= HEADER && isDate && bytes[15] === 0;
+  return isDate && bytes[15] === 0;
+}
+
+/** Whether bytes are moves, and zeros behind them. @param {Uint8Array} moves */
+function isSquares(moves) {
+  const end = moves.indexOf(0);
+  return moves.every((code, index) =>
+    end >= 0 && index >= end ? code === 0 : code > 10 && code < 89 && code % 10 > 0 && code % 10 < 9,
+  );
+}
+
+/** The number of whole games, and the bytes behind them. @param {Uint8Array} bytes */
+function partsOf(bytes) {
+  const length = bytes.length - HEADER;
+  return { games: Math.floor(length / RECORD.game), stray: length % RECORD.game };
+}
+
+/** @param {Uint8Array} bytes */
+function countIn(bytes) {
+  return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength).getUint32(4, true);
 }
 
 /**
  * Reads a file of games.
  * @param {Uint8Array} bytes
- * @param {{ players?: Uint8Array, tournaments?: Uint8Array }} names files of names
- * @returns {{ games: WrittenGame[], problem: Problem | null }}
+ * @param {{ players?: Uint8Array | undefined, tournaments?: Uint8Array | undefined }} names files of names
+ * @returns {{ games: WrittenGame[], problems: Problem[] }}
  * @throws {FlipsideError} `INVALID_DATA`
  */
 export function readWthor(bytes, { players, tournaments }) {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const [count, year] = [view.getUint32(4, true), view.getUint16(10, true)];
+  const [count, year] = [countIn(bytes), view.getUint16(10, true)];
+  const { games: there, stray } = partsOf(bytes);
   if (count === 0 && view.getUint16(8, true) > 0)
     throw refusal("games (.wtb)", "names of players or tournaments, which go together with a file of games");
   const size = bytes[12] || 8;
   if (size !== 8) throw refusal("a board of 8 by 8", `one of ${size} by ${size}`);
+  if (bytes[13] === 1) throw refusal("games of two players", "solitaires");
   const names = {
     player: players && namesIn(players, "player"),
     tournament: tournaments && namesIn(tournaments, "tournament"),
   };
-  const whole = Math.min(count, Math.floor((bytes.length - HEADER) / RECORD.game));
+  const whole = count > 0 ? Math.min(count, there) : stray === 0 ? there : 0;
+  if (whole === 0) throw refusal(count > 0 ? `${count} games` : "games", count > 0 ? "0" : "none");
   const games = Array.from({ length: whole }, (_, index) => {
     const at = HEADER + index * RECORD.game;
     const idOf = (/** @type {number} */ part) => view.getUint16(at + part, true);
@@ -65,14 +110,8 @@ export function readWthor(bytes, { players, tournaments }) {
     };
     return { tags, start: START_POSITION, moves: () => movesAt(bytes, at + PART.moves) };
   });
-  const problem =
-    whole < count
-      ? {
-          message: `WTHOR file: expected ${count} games, found ${whole}`,
-          place: HEADER + whole * RECORD.game,
-        }
-      : null;
-  return { games, problem };
+  const message = `WTHOR file: expected ${count} games, found ${there}`;
+  return { games, problems: count === there ? [] : [{ message, place: HEADER + whole * RECORD.game }] };
 }
 
 /** @param {Uint8Array} bytes @param {number} from @returns {WrittenMove[]} */
@@ -92,13 +131,20 @@ function movesAt(bytes, from) {
 /** @param {Uint8Array} bytes of a file of names @param {"player" | "tournament"} kind @returns {(string | null)[]} */
 function namesIn(bytes, kind) {
   const length = RECORD[kind];
-  if (!looksLikeWthor(bytes) || (bytes.length - HEADER) % length !== 0)
+  // Some programs leave bytes behind the last name.
+  const size = bytes.length - HEADER;
+  const named = size >= 0 ? new DataView(bytes.buffer, bytes.byteOffset).getUint16(8, true) : 0;
+  const count = named || Math.floor(size / length);
+  const strayOf = (/** @type {number} */ each) => size - (named || Math.floor(size / each)) * each;
+  const isOther =
+    named > 0 && Object.values(RECORD).some((each) => strayOf(each) >= 0 && strayOf(each) < strayOf(length));
+  if (count < 1 || strayOf(length) < 0 || isOther)
     throw refusal(
       `a file of ${kind}s with ${length} bytes for each`,
       `${bytes.length} bytes of something else`,
     );
   const latin = new TextDecoder("latin1");
-  return Array.from({ length: (bytes.length - HEADER) / length }, (_, index) => {
+  return Array.from({ length: count }, (_, index) => {
     const name = latin.decode(bytes.subarray(HEADER + index * length, HEADER + (index + 1) * length));
     return nameOf(name.replace(/\0[\s\S]*$/, ""));
   });

@@ -48,15 +48,6 @@ const FILE = new Uint8Array([
 const PLAYERS = names(["Tastet Marc", "Lévy-Dürr  A.", ...Array(256).fill("?"), "Tamenori Hideshi"], PLAYER);
 const TOURNAMENTS = names(["Paris Open", "Championnat du Monde"], TOURNAMENT);
 
-/** The format of bytes; `undefined` where they have no game. @param {Uint8Array} bytes */
-function formatOf(bytes) {
-  try {
-    return readGames(bytes).format;
-  } catch {
-    return undefined;
-  }
-}
-
 suite("WTHOR", () => {
   test("is read with its names, and games are checked when they are asked for", () => {
     const { format, games, problem } = readGames(FILE, { players: PLAYERS, tournaments: TOURNAMENTS });
@@ -125,27 +116,48 @@ suite("WTHOR", () => {
     assert.throws(() => readGames(FILE, { players: TOURNAMENTS.subarray(0, 50) }), { code: "INVALID_DATA" });
   });
 
-  test("begins with a day of the years 1900 to 2199, and has a game", () => {
+  test("is known by its length and its moves, whatever its date", () => {
     /** @param {Record<number, number | undefined>} changed bytes @param {number} [length] */
     const file = (changed, length = 16 + GAME) => Object.assign(FILE.slice(0, length), { 4: 1 }, changed);
-    for (const changed of [{ 0: 19 }, { 0: 21 }, { 1: 0 }, { 1: 99 }, { 2: 1 }, { 3: 1 }])
-      assert.equal(readGames(file(changed)).format, "wthor", JSON.stringify(changed));
     for (const changed of [
-      { 0: 18 },
+      { 0: 0 },
       { 0: 22 },
       { 1: 100 },
       { 2: 0 },
       { 2: 13 },
-      { 3: 0 },
       { 3: 32 },
       { 15: 1 },
+      { 8: 1 },
     ])
-      assert.notEqual(formatOf(file(changed)), "wthor", JSON.stringify(changed));
+      assert.equal(readGames(file(changed)).format, "wthor", JSON.stringify(changed));
+    for (const changed of [
+      { 4: 9, 0: 0 },
+      { 12: 0, 0: 0 },
+    ]) {
+      const longer = new Uint8Array([...file(changed), ...game(1, 1, 1, 33, "f5"), 26, 26]);
+      const { games, problem } = readGames(Object.assign(longer, { 4: 2 }));
+      assert.deepEqual([games.length, problem], [2, null], "bytes behind the last game");
+    }
+    assert.throws(() => readGames(file({ 0: 0, 24: 9 })), { code: "INVALID_DATA" }, "9 is no square");
     assert.throws(() => readGames(file({ 4: 0 }, 16)), {
       code: "INVALID_DATA",
       message: "WTHOR file: expected games, found none",
     });
-    assert.throws(() => readGames(file({}, 15)), { code: "INVALID_POSITION" });
+    assert.throws(() => readGames(file({}, 15)), { code: "INVALID_DATA" });
+  });
+
+  test("of solitaires is refused by name, and one with more games than it says tells that", () => {
+    const one = Object.assign(FILE.slice(0, 16 + GAME), { 4: 1 });
+    assert.throws(() => readGames(Object.assign(one.slice(), { 13: 1 })), { message: /solitaires/ });
+    const { games, problem } = readGames(Object.assign(FILE.slice(), { 4: 2 }));
+    assert.deepEqual([games.length, problem?.message], [2, "WTHOR file: expected 2 games, found 3"]);
+  });
+
+  test("may have names with stray bytes behind them", () => {
+    const players = new Uint8Array([...PLAYERS, 26, 0, 0]);
+    const tournaments = new Uint8Array([...TOURNAMENTS, 26]);
+    const [first] = readGames(FILE, { players, tournaments }).games;
+    assert.deepEqual([first?.black, first?.event], ["Tastet Marc", "Championnat du Monde"]);
   });
 
   test("has no name, year or result where the number is none, and no move but squares", () => {

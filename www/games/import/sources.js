@@ -75,6 +75,8 @@ async function readFiles(formats, files, options) {
     games: read.flatMap(({ games }) => games),
     question: read.find(({ question }) => question)?.question ?? null,
     problem: read.find(({ problem }) => problem)?.problem ?? null,
+    problems: read.flatMap(({ problems }) => problems),
+    encoding: first.encoding,
   };
 }
 

@@ -1,0 +1,275 @@
+// Boards in a text, and near them who is to move; and grids with a number on each square, as games are written on paper.
+//
+// A board is eight rows, or 64 squares on one line, whatever stands between them: blanks, bars, slashes, brackets and commas. Discs are letters
+// and signs, or the digits 0 and 1, 1 and 2, 1 and -1.
+
+import { parseFen } from "./fen.js";
+import { numbersOf } from "./grids.js";
+import { boardOf, isRule, rowOf, signOf, turnIn } from "./rows.js";
+
+/** @import { Color } from "../../generated/types.js" */
+/** @import { Row } from "./rows.js" */
+/** @import { Numbers } from "./grids.js" */
+
+/**
+ * A board in a text.
+ * @typedef {object} Diagram
+ * @property {string} board 64 squares of `-XO`
+ * @property {Color | undefined} turn the side to move; `undefined` where none is named
+ * @property {number} from the index of its first line
+ * @property {number} to the index behind its last square
+ * @property {Numbers | undefined} numbers of the moves of a game, where those are on the squares
+ */
+
+/** A line that may belong to a board. @typedef {{ row: Row | undefined, digits: string[] | undefined, numbers: string[] | undefined, from: number, to: number }} Line */
+
+/** Lines between two steps. */
+const STEP = 64;
+
+/** The most of a line that is looked at. */
+const LONGEST = 1000;
+
+const BAR = /[|│┃]/;
+
+/** What may divide blank squares. */
+const DIVIDER = /[|│┃,;\t]/;
+
+/** What stands for a square, and what stands between them: close together, and in a list, which may have -1. */
+const TOKEN = /[^\s,;|/[\]{}"'()│┃]|[\s,;|/[\]{}"'()│┃]+/gu;
+const LISTED = /-1(?!\d)|[0-2](?!\d)|\d+|[^\s\d,;|/[\]{}"'()│┃]|[\s,;|/[\]{}"'()│┃]+/gu;
+const BETWEEN = /^[\s,;|/[\]{}"'()│┃]/;
+
+/** What stands before the first bracket of a list in code: a name, a type, a sign. */
+const NAME = /^\s*\{?\s*(?:[\w"'.<>: ]{1,60}[:=]\s*)?(?=["[{(])/;
+
+/** What stands before the board in an object of JSON: other fields. */
+const JSON_HEAD = /^\s*\{[^[\]{}]{0,200}?(?=\[|"[^\s"\]]{64}")/;
+
+/** A board has at least so many discs. */
+const FEWEST_DISCS = 4;
+
+/**
+ * The boards of a text.
+ * @param {string} text
+ * @returns {Generator<void, Diagram[]>} a step for each line
+ */
+export function* diagramsIn(text) {
+  /** @type {Diagram[]} */
+  const diagrams = [];
+  /** @type {Line[]} */
+  let lines = [];
+  let count = 0;
+  for (let at = 0; at < text.length; ) {
+    const found = text.indexOf("\n", at);
+    const end = found < 0 ? text.length : found;
+    const line = mayBeRow(text, at, end) ? text.slice(at, Math.min(end, at + LONGEST)) : "";
+    const whole = end - at >= 15 && line !== "" ? wholeBoard(line) : undefined;
+    if (whole) {
+      const near = [whole.rest, ...linesBehind(text, end), ...linesBefore(text, at)];
+      const turn = whole.turn ?? turnIn(near);
+      diagrams.push({ board: whole.board, turn, from: at, to: at + whole.length, numbers: undefined });
+      lines = [];
+    } else if (line === "" || !isRule(line)) {
+      const read = line === "" ? undefined : lineOf(line, at);
+      if (read) lines.push(read);
+      else lines = [];
+      if (lines.length > 8) lines.shift();
+      const diagram = lines.length === 8 ? diagramOf(lines, text) : undefined;
+      if (diagram) {
+        diagrams.push(diagram);
+        lines = [];
+      }
+    }
+    at = end + 1;
+    count += 1;
+    if (count % STEP === 0) yield;
+  }
+  return diagrams;
+}
+
+/** Whether a line begins as a row can: not with most letters. @param {string} text @param {number} from @param {number} to */
+function mayBeRow(text, from, to) {
+  let at = from;
+  while (at < to && at < from + 40 && text.charCodeAt(at) <= 32) at += 1;
+  if (to - at < 8) return to - from > 6 && to - from < 40 && DIVIDER.test(text.slice(from, to));
+  const code = text.charCodeAt(at);
+  // A name of a list, or a letter of a disc that is followed by no rank.
+  if ((code > 64 && code < 91) || (code > 96 && code < 123)) {
+    const next = text.charCodeAt(at + 1);
+    return /[xobw]/i.test(text[at]) ? next < 49 || next > 56 : text.slice(at, at + 60).includes("[");
+  }
+  return true;
+}
+
+/** @param {string} line @param {number} at @returns {Line | undefined} */
+function lineOf(line, at) {
+  if (line.length > 300) return undefined;
+  const bar = line.search(BAR);
+  const row =
+    rowOf(line) ?? rowOf(line.replace(/["'[\](){},]+/g, " ")) ?? (bar < 0 ? undefined : framedRow(line));
+  if (row && bar < 0 && !/\d/.test(row.rest))
+    return { row, digits: undefined, numbers: undefined, from: at, to: at + line.length };
+  const words = wordsOf(line);
+  const digits = words && digitsOf(words);
+  const numbers = bar >= 0 && line.slice(bar).split(BAR).length > 8 ? framedNumbers(line.slice(bar)) : words;
+  if (!row && !digits && !numbers) return undefined;
+  return { row, digits, numbers, from: at, to: at + line.length };
+}
+
+/** A row in a frame, where an empty square may be blank. @param {string} line @returns {Row | undefined} */
+function framedRow(line) {
+  const parts = line.split(BAR);
+  if (parts.length < 9) return undefined;
+  const from = /^\s*\d?\s*$/.test(parts[0]) ? 1 : 0;
+  const cells = parts.slice(from, from + 8).map((cell) => (cell.trim() === "" ? "-" : signOf(cell.trim())));
+  if (cells.length < 8 || !cells.every(Boolean)) return undefined;
+  return { cells: cells.join(""), label: Number(parts[0]) || 0, rest: parts.slice(from + 8).join(" ") };
+}
+
+/** The eight words of a line, without coordinates. @param {string} line @returns {string[] | undefined} */
+function wordsOf(line) {
+  const parts = line.split(/[,;\t]/);
+  // A square without a number may be left blank.
+  if (parts.length === 8 && parts.some((part) => part.trim() === "")) return parts.map((part) => part.trim());
+  const compact = /^\s*([1-8]\s)?\s*([0-2]{8})\s*\1?\s*$/.exec(line)?.[2];
+  if (compact) return [...compact];
+  // Edax has brackets for a white disc.
+  const words = line
+    .replaceAll("()", "O")
+    .split(/[\s,;|"'()[\]{}│┃]+/)
+    .filter(Boolean);
+  if (words.length === 10 && words[0] === words[9]) return words.slice(1, 9);
+  if (words.length === 9)
+    return /^[1-8]$/.test(words[0]) && !/^[1-8]$/.test(words[8]) ? words.slice(1) : words;
+  return words.length === 8 ? words : undefined;
+}
+
+/** @param {string} line from its first bar on @returns {string[]} */
+function framedNumbers(line) {
+  return line
+    .split(BAR)
+    .slice(1, 9)
+    .map((part) => part.trim());
+}
+
+/** @param {string[]} words @returns {string[] | undefined} */
+function digitsOf(words) {
+  return words.every((word) => /^(?:-1|[0-2])$/.test(word)) ? words : undefined;
+}
+
+/** @param {readonly Line[]} lines eight @param {string} text @returns {Diagram | undefined} */
+function diagramOf(lines, text) {
+  const rows = lines.flatMap(({ row }) => row ?? []);
+  const hasNumbers = lines.some((line) => line.numbers);
+  const numbers = hasNumbers
+    ? numbersOf(lines.map((line) => line.numbers ?? (line.row && [...line.row.cells])))
+    : undefined;
+  const digits = lines.flatMap((line) => line.digits ?? []);
+  const drawn =
+    rows.length === 8 ? boardOf(rows) : digits.length === 64 ? boardOfDigits(digits)?.board : undefined;
+  const board = drawn && isBoard(drawn) ? drawn : undefined;
+  if (!board && !numbers) return undefined;
+  const [{ from }, { to }] = [lines[0], lines[7]];
+  const beside = rows.map(({ rest }) => rest);
+  const turn = turnIn([...linesBehind(text, to), ...linesBefore(text, from), ...beside]);
+  return { board: board ?? "", turn, from, to, numbers };
+}
+
+/** A board has discs of both colors in it, or many of one. @param {string} board */
+function isBoard(board) {
+  return board.replaceAll("-", "").length >= FEWEST_DISCS;
+}
+
+/** A board on a line of its own. @param {string} line @returns {{ board: string, turn?: Color, rest: string, length: number } | undefined} */
+function wholeBoard(line) {
+  const chess = line.includes("/") ? /^\s*(\S{15,})\s+\S+/.exec(line) : null;
+  if (chess && /[1-8]/.test(chess[1])) return fenBoard(line);
+  if (line.length < 64) return undefined;
+  const [plain] = /^[-XO]{64}(?![-XO])/.exec(line) ?? [];
+  if (plain) return isBoard(plain) ? { board: plain, rest: line.slice(64), length: 64 } : undefined;
+  const name = (JSON_HEAD.exec(line) ?? NAME.exec(line))?.[0].length ?? 0;
+  const tokens = /\d[\s,;]/.test(line.slice(name, name + 20)) ? LISTED : TOKEN;
+  tokens.lastIndex = name;
+  /** @type {string[]} */
+  const cells = [];
+  let end = name;
+  for (let found = tokens.exec(line); found && cells.length < 64; found = tokens.exec(line)) {
+    const [token] = found;
+    const isSquare = /^(?:-1|[0-2])$/.test(token) || signOf(token);
+    if (isSquare) cells.push(token);
+    else if (!BETWEEN.test(token)) return undefined;
+    end = found.index + token.length;
+  }
+  if (cells.length < 64) return undefined;
+  const rest = `${line.slice(end)} ${line.slice(0, name)}`;
+  const hasDigits = cells.some((cell) => /\d/.test(cell));
+  const read = hasDigits
+    ? boardOfDigits(cells)
+    : { board: cells.map(signOf).join(""), sides: /** @type {Record<string, Color>} */ ({}) };
+  if (!read || !isBoard(read.board)) return undefined;
+  const side =
+    /^[\s\])}"',;|]*(?:"?(?:turn|player|side|next|color|toMove)"?\s?[:=]\s?)?"?(-?[0-2])(?!\d)/i.exec(
+      rest,
+    )?.[1] ?? "";
+  const turn = read.sides[side];
+  return { board: read.board, ...(turn ? { turn } : {}), rest, length: end };
+}
+
+/** @param {string} line */
+function fenBoard(line) {
+  try {
+    const position = parseFen(line.trimStart());
+    return position && { ...position, rest: "", length: line.length };
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * A board of digits, with signs for empty squares or without. The digit that is not in the center stands for an empty square; of the other two
+ * the lower one is black, but -1 is white.
+ * @param {readonly string[]} cells
+ * @returns {{ board: string, sides: Record<string, Color> } | undefined}
+ */
+function boardOfDigits(cells) {
+  const digits = [...new Set(cells.filter((cell) => /\d/.test(cell)))].sort();
+  if (cells.some((cell) => !/\d/.test(cell) && signOf(cell) !== "-")) return undefined;
+  const center = new Set([27, 28, 35, 36].map((square) => cells[square]));
+  const hasSigns = cells.some((cell) => !/\d/.test(cell));
+  // In a list without signs one digit is the empty square.
+  const empty = hasSigns
+    ? undefined
+    : (["0", "2", "1"].find((digit) => digits.includes(digit) && !center.has(digit)) ?? "0");
+  const discs = digits.filter((digit) => digit !== empty);
+  if (discs.length === 0 || discs.length > 2 || center.has(empty ?? "")) return undefined;
+  const other =
+    empty === "2" || (hasSigns && discs.includes("0"))
+      ? ["0", "1"]
+      : discs.includes("-1")
+        ? ["1", "-1"]
+        : empty === "1"
+          ? ["0", "2"]
+          : ["1", "2"];
+  if (discs.some((digit) => !other.includes(digit))) return undefined;
+  const [black, white] = other;
+  const board = cells.map((cell) => (cell === black ? "X" : cell === white ? "O" : "-")).join("");
+  return { board, sides: { [black]: "black", [white]: "white" } };
+}
+
+/** The two lines behind a place. @param {string} text @param {number} end of a line */
+function linesBehind(text, end) {
+  const next = endOfLine(text, end + 1);
+  return [text.slice(end + 1, next), text.slice(next + 1, endOfLine(text, next + 1))];
+}
+
+/** The two lines before a place, the nearest first. @param {string} text @param {number} begin of a line */
+function linesBefore(text, begin) {
+  const lines = text.slice(Math.max(0, begin - 200), Math.max(0, begin - 1)).split("\n");
+  return [lines.at(-1) ?? "", lines.at(-2) ?? ""];
+}
+
+/** Where a line ends, or what is looked at of it. @param {string} text @param {number} from */
+function endOfLine(text, from) {
+  const end = text.slice(from, from + 300).indexOf("\n");
+  return end < 0 ? Math.min(text.length, from + 300) : from + end;
+}

@@ -1,0 +1,211 @@
+// Reads the games of a file, whatever it is: text in any encoding, WTHOR, or an archive of such files.
+
+import { isSignal, throwIfAborted } from "../../../host/abort.js";
+import { copyPlain } from "../../../host/copy.js";
+import { describe, FlipsideError } from "../../../host/error.js";
+import { bytesReading, checkedOptions, importedOf, inTurns, isBytes, noGame, refuseSize } from "../games.js";
+import { MOST_SIZE } from "../limits.js";
+import { looksLikeWthor } from "../wthor.js";
+import { isWhole, knownEncoding } from "./encoding.js";
+import { isGzip, isZip } from "./kinds.js";
+
+/** @import { Problem } from "../../tree.js" */
+/** @import { Imported, ReadOptions } from "../games.js" */
+/** @import { FileLike, SignalLike } from "./sources.js" */
+
+/**
+ * How much of a file is read.
+ * @typedef {object} ReadingProgress
+ * @property {number} done The bytes of the files that were read.
+ * @property {number} total The bytes of all files; of an archive, unpacked.
+ */
+
+/**
+ * What goes with a file.
+ * @typedef {object} FileDetails
+ * @property {string} [name] The name of the file, which tells what it is where its bytes do not.
+ * @property {SignalLike} [signal] An `AbortSignal`: ends the reading: it rejects with the signal's reason.
+ * @property {(progress: ReadingProgress) => void} [onProgress] Called after each file.
+ */
+
+/** @typedef {ReadOptions & FileDetails} FileOptions */
+
+/** A file that is no archive, or why one in an archive is not there. @typedef {{ name: string, bytes: Uint8Array, problem: string | null }} Leaf */
+
+/** Archives in archives are opened so often. */
+const DEEPEST = 3;
+
+/**
+ * Reads the games of a file: text in any encoding, WTHOR, and zip and gzip archives of them. Pictures and other files are refused by name.
+ * What can be read of an archive is read; each file of it that cannot is named in `problems`.
+ *
+ * ```js
+ * input.addEventListener("change", async () => {
+ *   const { games, encoding, problems } = await readFile(input.files[0]);
+ * });
+ * ```
+ * @param {FileLike | Uint8Array} source a `Blob` or bytes, of at most 16,777,216 bytes, unpacked as well
+ * @param {FileOptions} [options]
+ * @returns {Promise<Imported>} with at least one game, or a question; rejects with a {@link FlipsideError} `INVALID_POSITION` where there is no game,
+ * `INVALID_DATA` for a broken file or one of another kind, `INVALID_OPTION`
+ */
+export async function readFile(source, options = {}) {
+  const { name: said, signal, onProgress, ...others } = checkedDetails(options);
+  const name = said || (typeof File !== "undefined" && source instanceof File ? source.name : "");
+  const given = checkedOptions(others);
+  const onTurn = () => throwIfAborted(/** @type {AbortSignal | undefined} */ (signal));
+  onTurn();
+  const bytes = await bytesOf(source);
+  onTurn();
+  const leaves = await leavesOf({ name, bytes, problem: null }, onTurn, 0);
+  const isArchive = isZip(bytes);
+  const total = leaves.reduce((sum, leaf) => sum + leaf.bytes.length, 0);
+  const names = namesIn(leaves);
+  // What is given counts before what the archive has.
+  const named = {
+    players: given.players ?? names.players,
+    tournaments: given.tournaments ?? names.tournaments,
+  };
+  /** @type {Imported[]} */
+  const read = [];
+  /** @type {Problem[]} */
+  const problems = [];
+  let done = 0;
+  for (const leaf of leaves.filter(({ bytes }) => !Object.values(names).includes(bytes))) {
+    try {
+      if (leaf.problem && leaf.bytes.length === 0)
+        throw new FlipsideError("INVALID_DATA", `expected an archive, found one that ${leaf.problem}`);
+      if (leaf.problem) problems.push(toldOf(leaf.problem, leaf, isArchive));
+      read.push(await leafGames(leaf, { ...given, ...named }, onTurn));
+    } catch (error) {
+      if (!(error instanceof FlipsideError) || error.code === "INVALID_OPTION") throw error;
+      if (!isArchive) throw error;
+      problems.push(toldOf(error.message, leaf, isArchive));
+    }
+    done += leaf.bytes.length;
+    onProgress?.({ done, total });
+  }
+  if (leaves.length === 0) throw noGame("files with games", "an archive without files");
+  if (read.length === 0)
+    throw new FlipsideError(
+      "INVALID_DATA",
+      `no game: expected files with games in the archive, found none: ${problems[0]?.message}`,
+    );
+  return joined(read, problems, leaves, isArchive);
+}
+
+/** @param {Leaf} file @param {() => void} onTurn @param {number} depth @returns {Promise<Leaf[]>} */
+async function leavesOf(file, onTurn, depth) {
+  const isPacked = isZip(file.bytes) || isGzip(file.bytes);
+  if (!isPacked) return [file];
+  if (depth === DEEPEST)
+    return [{ ...file, bytes: new Uint8Array(), problem: `has archives in it deeper than ${DEEPEST}` }];
+  const { gunzipped, unzipped } = await import("./unpacking.js");
+  if (isGzip(file.bytes)) {
+    const { bytes, problem } = await inTurns(gunzipped(file.bytes, MOST_SIZE), onTurn);
+    return leavesOf(
+      { name: file.name.replace(/\.gz$/i, "").replace(/\.tgz$/i, ".tar"), bytes, problem },
+      onTurn,
+      depth + 1,
+    );
+  }
+  const inside = await inTurns(unzipped(file.bytes, MOST_SIZE), onTurn);
+  const leaves = [];
+  let left = MOST_SIZE;
+  for (const each of inside) {
+    for (const leaf of await leavesOf({ ...each, name: readable(each.name) }, onTurn, depth + 1)) {
+      const fits = leaf.bytes.length <= left;
+      left -= fits ? leaf.bytes.length : 0;
+      leaves.push(
+        fits
+          ? leaf
+          : {
+              ...leaf,
+              bytes: new Uint8Array(),
+              problem: `unpacks to more than ${MOST_SIZE} bytes together with others`,
+            },
+      );
+    }
+  }
+  return leaves;
+}
+
+/** @param {Leaf} leaf @param {ReadOptions} options @param {() => void} onTurn @returns {Promise<Imported>} */
+async function leafGames({ bytes, name }, options, onTurn) {
+  const encoding = options.encoding ?? knownEncoding(bytes) ?? (await guessed(bytes, name));
+  return inTurns(bytesReading(bytes, options, encoding, name), onTurn);
+}
+
+/** The encoding of bytes that do not tell it. @param {Uint8Array} bytes @param {string} name */
+async function guessed(bytes, name) {
+  if (looksLikeWthor(bytes, name)) return "windows-1252";
+  const { detectedEncoding } = await import("./detection.js");
+  return detectedEncoding(bytes);
+}
+
+/** The files of names that a file of WTHOR needs, where an archive has them. @param {Leaf[]} leaves @returns {{ players?: Uint8Array, tournaments?: Uint8Array }} */
+function namesIn(leaves) {
+  if (!leaves.some(({ bytes, name }) => looksLikeWthor(bytes, name))) return {};
+  const [players, tournaments] = [/\.jou$/i, /\.trn$/i].map(
+    (ending) => leaves.find(({ name }) => ending.test(name))?.bytes,
+  );
+  return { ...(players ? { players } : {}), ...(tournaments ? { tournaments } : {}) };
+}
+
+/** One answer of those of all files. @param {Imported[]} read @param {Problem[]} problems @param {Leaf[]} leaves @param {boolean} isArchive @returns {Imported} */
+function joined(read, problems, leaves, isArchive) {
+  const [first] = read;
+  if (!isArchive && read.length === 1) {
+    const all = [...problems, ...first.problems];
+    return { ...first, problems: all, problem: all[0] ?? null };
+  }
+  const games = read.flatMap((each) => each.games);
+  const asked = read.find(({ question }) => question);
+  if (games.length === 0 && asked) return asked;
+  const told = read.flatMap((each) => each.problems);
+  const questions = read.filter(({ question }) => question).length;
+  if (questions > 0)
+    told.push({ message: `${questions} boards: expected a side to move beside them, found none`, place: 0 });
+  const { format, encoding } = read.find((each) => each.games.length > 0) ?? first;
+  return importedOf(format, games, [...problems, ...told], leaves.length > 0 ? encoding : null);
+}
+
+/** @param {string} message @param {Leaf} leaf @param {boolean} isArchive @returns {Problem} */
+function toldOf(message, { name }, isArchive) {
+  return { message: isArchive && name ? `${name}: ${message}` : message, place: 0 };
+}
+
+/** The name of a file in an archive: old programs wrote those as they wrote texts, and did not say how. @param {string} name */
+function readable(name) {
+  if (!/[\x80-\xff]/.test(name) || /[^\0-\xff]/.test(name)) return name;
+  const bytes = Uint8Array.from(name, (letter) => letter.charCodeAt(0));
+  const encoding = ["utf-8", "shift_jis"].find((each) => isWhole(bytes, each));
+  return encoding ? new TextDecoder(encoding).decode(bytes) : name;
+}
+
+/** @param {unknown} source @returns {Promise<Uint8Array>} a copy, as games are read when they are asked for */
+async function bytesOf(source) {
+  if (isBytes(source)) {
+    refuseSize(source.length, "bytes");
+    return new Uint8Array(source);
+  }
+  if (typeof Blob === "undefined" || !(source instanceof Blob))
+    throw noGame("a Blob or a Uint8Array", describe(source));
+  refuseSize(source.size, "bytes");
+  return new Uint8Array(await source.arrayBuffer());
+}
+
+/** @param {FileOptions} options @returns {FileOptions & { name: string }} */
+function checkedDetails(options) {
+  const { name = "", signal, onProgress, ...others } = copyPlain(options);
+  if (typeof name !== "string")
+    throw new FlipsideError("INVALID_OPTION", `name: expected a text, found ${describe(name)}`);
+  if (signal !== undefined && !isSignal(signal))
+    throw new FlipsideError("INVALID_OPTION", `signal: expected an AbortSignal, found ${describe(signal)}`);
+  if (onProgress !== undefined && typeof onProgress !== "function")
+    throw new FlipsideError(
+      "INVALID_OPTION",
+      `onProgress: expected a function, found ${describe(onProgress)}`,
+    );
+  return { name, ...(signal ? { signal } : {}), ...(onProgress ? { onProgress } : {}), ...others };
+}

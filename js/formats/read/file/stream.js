@@ -1,0 +1,281 @@
+// Reads a file of any size game by game: a part at a time, each up to where a game ends, so that never more than a part is in memory.
+
+import { isSignal, throwIfAborted } from "../../../host/abort.js";
+import { copyPlain } from "../../../host/copy.js";
+import { describe, FlipsideError } from "../../../host/error.js";
+import { bytesReading, checkedOptions, inTurns, isBytes, noGame, textReading } from "../games.js";
+import { extentsIn } from "../nodes.js";
+import { beginOfPgn, pgnGames } from "../pgn.js";
+import { HEADER, looksLikeWthor, RECORD } from "../wthor.js";
+import { knownEncoding } from "./encoding.js";
+import { controlIn, isGzip, isZip, kindOf } from "./kinds.js";
+
+/** @import { ImportedGame } from "../../imported.js" */
+/** @import { Problem } from "../../tree.js" */
+/** @import { Imported, ReadOptions } from "../games.js" */
+/** @import { FileLike, SignalLike, StreamLike } from "./sources.js" */
+
+/**
+ * What goes with a file that is read game by game.
+ * @typedef {object} StreamDetails
+ * @property {string} [name] The name of the file, which tells what it is where its bytes do not.
+ * @property {SignalLike} [signal] An `AbortSignal`: ends the reading: it rejects with the signal's reason.
+ * @property {(problem: Problem) => void} [onProblem] Called for each part that could not be read, with what and where; without it such a part rejects.
+ */
+
+/** @typedef {ReadOptions & StreamDetails} StreamOptions */
+
+/** Bytes as they come: a `Blob`, bytes, or a stream of them. @typedef {FileLike | Uint8Array | StreamLike | AsyncIterable<Uint8Array>} ByteSource */
+
+/** A part is about so long, in characters; a game that is longer than the greatest part is refused. */
+const PART = 1_048_576;
+const GREATEST = 16 * PART;
+
+/** Where a game ends that is written in lines. */
+const LINES = [/\n[ \t]{0,9}\r?\n/g, /\n(?=[\d. ]{0,9}(?:f5|d3|c4|e6))/gi];
+
+/**
+ * Reads the games of a file of any size, one after the other. Each is complete, and those before it can be forgotten. The places of problems are those in
+ * the whole text.
+ *
+ * ```js
+ * for await (const { game, black } of gamesIn(await openAsBlob("games.pgn"))) console.log(black, game.transcript);
+ * ```
+ * @param {ByteSource} source a file, bytes, or a stream of bytes; gzip is unpacked; a zip archive is for `readFile`
+ * @param {StreamOptions} [options]
+ * @returns {AsyncGenerator<ImportedGame, void, void>} rejects with a {@link FlipsideError} as `readFile` does
+ */
+export async function* gamesIn(source, options = {}) {
+  const { name = "", signal, onProblem, ...others } = copyPlain(options);
+  if (typeof name !== "string")
+    throw new FlipsideError("INVALID_OPTION", `name: expected a text, found ${describe(name)}`);
+  if (signal !== undefined && !isSignal(signal))
+    throw new FlipsideError("INVALID_OPTION", `signal: expected an AbortSignal, found ${describe(signal)}`);
+  if (onProblem !== undefined && typeof onProblem !== "function")
+    throw new FlipsideError("INVALID_OPTION", `onProblem: expected a function, found ${describe(onProblem)}`);
+  const given = checkedOptions(others);
+  const onTurn = () => throwIfAborted(/** @type {AbortSignal | undefined} */ (signal));
+  let count = 0;
+  /** @type {FlipsideError | undefined} */
+  let failure;
+  for await (const { read, at } of partsOf(streamOf(source), given, name, onTurn)) {
+    try {
+      const { games, problems, question } = await read();
+      count += games.length;
+      for (const { message, place } of problems) onProblem?.({ message, place: place + at });
+      if (question)
+        throw new FlipsideError("INVALID_POSITION", "board: expected a side to move beside it, found none");
+      yield* games;
+    } catch (error) {
+      if (!(error instanceof FlipsideError)) throw error;
+      failure ??= error;
+      if (!onProblem) throw error;
+      onProblem({ message: error.message, place: at });
+    }
+  }
+  if (count === 0) throw failure ?? noGame("moves or a board", "nothing");
+}
+
+/** A part of a source, and where it begins. @typedef {{ at: number, read: () => Promise<Pick<Imported, "games" | "problems" | "question">> }} Part */
+
+/**
+ * @param {AsyncIterable<Uint8Array>} chunks
+ * @param {ReadOptions} options
+ * @param {string} name
+ * @param {() => void} onTurn
+ * @returns {AsyncGenerator<Part>}
+ */
+async function* partsOf(chunks, options, name, onTurn) {
+  const source = chunks[Symbol.asyncIterator]();
+  const { bytes: head, isAll } = await headOf(source);
+  onTurn();
+  if (isZip(head))
+    throw new FlipsideError(
+      "INVALID_DATA",
+      "no game: expected a file of games, found an archive, which readFile looks into",
+    );
+  if (isGzip(head)) {
+    const stream = restOf(head, source, isAll);
+    yield* partsOf(streamOf(unpacked(stream)), options, name.replace(/\.gz$/i, ""), onTurn);
+    return;
+  }
+  if (looksLikeWthor(head, name)) {
+    yield* wthorParts(head, source, options, name, onTurn);
+    return;
+  }
+  const kind = kindOf(head);
+  if (kind) throw new FlipsideError("INVALID_DATA", `no game: expected games, found ${kind}`);
+  const encoding =
+    options.encoding ??
+    knownEncoding(whole(head, isAll)) ??
+    (await import("./detection.js")).detectedEncoding(head);
+  yield* textParts(restOf(head, source, isAll), encoding, options, onTurn);
+}
+
+/**
+ * @param {AsyncIterable<Uint8Array>} chunks
+ * @param {string} encoding
+ * @param {ReadOptions} options
+ * @param {() => void} onTurn
+ * @returns {AsyncGenerator<Part>}
+ */
+async function* textParts(chunks, encoding, options, onTurn) {
+  const decoder = new TextDecoder(encoding);
+  let [text, at] = ["", 0];
+  let wanted = PART;
+  const partOf = (/** @type {string} */ part) => {
+    const place = at;
+    at += part.length;
+    return { at: place, read: () => inTurns(textReading(part, options.turn, place), onTurn) };
+  };
+  for await (const chunk of chunks) {
+    onTurn();
+    const control = encoding.startsWith("utf-16") ? -1 : controlIn(chunk);
+    if (control >= 0)
+      throw new FlipsideError(
+        "INVALID_DATA",
+        "no game: expected games, found a file with control characters",
+      );
+    text += decoder.decode(chunk, { stream: true });
+    while (text.length >= wanted) {
+      const end = await inTurns(lastEndIn(text), onTurn);
+      // A long game: more of it has to be there.
+      wanted = end === 0 ? 2 * text.length : PART;
+      if (end === 0 && text.length < GREATEST) break;
+      if (end === 0) throw noGame(`a game of at most ${GREATEST} characters`, "a longer one");
+      yield partOf(text.slice(0, end));
+      text = text.slice(end);
+    }
+  }
+  text += decoder.decode();
+  if (text.trim() !== "" || at === 0) yield partOf(text);
+}
+
+/** Where the last game of a part ends that is whole; 0 where none does. @param {string} text @returns {Generator<void, number>} */
+function* lastEndIn(text) {
+  let last = 0;
+  const nodes = text.search(/\(\s{0,9};/);
+  const tags = beginOfPgn(text);
+  if (tags >= 0 && (nodes < 0 || tags < nodes)) {
+    yield* pgnGames(text, tags, (_, place) => {
+      last = place;
+    });
+    return last;
+  }
+  if (nodes >= 0) {
+    yield* extentsIn(text, ({ to, brokenOff }) => {
+      if (brokenOff === null || to < text.length) last = to;
+    });
+    return last;
+  }
+  // A line that begins as a game does, behind a blank one if there is one.
+  for (const pattern of LINES) {
+    const from = Math.max(0, text.length - PART / 4);
+    for (const { 0: found, index } of text.slice(from).matchAll(pattern)) last = from + index + found.length;
+    if (last > 0) return last;
+  }
+  return text.lastIndexOf("\n") + 1;
+}
+
+/**
+ * @param {Uint8Array} head
+ * @param {AsyncIterator<Uint8Array>} source
+ * @param {ReadOptions} options
+ * @param {string} name
+ * @param {() => void} onTurn
+ * @returns {AsyncGenerator<Part>}
+ */
+async function* wthorParts(head, source, options, name, onTurn) {
+  const header = head.slice(0, HEADER);
+  let rest = head.subarray(HEADER);
+  let at = 0;
+  for (let isLast = false; !isLast; ) {
+    const next = await source.next();
+    onTurn();
+    isLast = next.done === true;
+    if (!next.done) rest = joined([rest, next.value]);
+    const count = Math.floor(rest.length / RECORD.game);
+    if (count === 0 || (!isLast && rest.length < PART)) continue;
+    const bytes = joined([header, rest.subarray(0, count * RECORD.game)]);
+    new DataView(bytes.buffer).setUint32(4, count, true);
+    yield { at, read: () => inTurns(bytesReading(bytes, options, "latin1", name || ".wtb"), onTurn) };
+    at += count * RECORD.game;
+    rest = rest.subarray(count * RECORD.game);
+  }
+}
+
+/** The first bytes, enough to know what they are. @param {AsyncIterator<Uint8Array>} source @returns {Promise<{ bytes: Uint8Array, isAll: boolean }>} */
+async function headOf(source) {
+  /** @type {Uint8Array[]} */
+  const parts = [];
+  for (let size = 0; size < PART; ) {
+    const { done, value } = await source.next();
+    if (done) return { bytes: joined(parts), isAll: true };
+    parts.push(value);
+    size += value.length;
+  }
+  return { bytes: joined(parts), isAll: false };
+}
+
+/** Without the end, which may be the beginning of a letter. @param {Uint8Array} head @param {boolean} isAll */
+function whole(head, isAll) {
+  return isAll ? head : head.subarray(0, head.length - 4 + (head.length % 2));
+}
+
+/** @param {Uint8Array} head @param {AsyncIterator<Uint8Array>} source @param {boolean} isAll */
+async function* restOf(head, source, isAll) {
+  yield head;
+  for (let next = isAll ? undefined : await source.next(); next && !next.done; next = await source.next())
+    yield next.value;
+}
+
+/** @param {AsyncIterable<Uint8Array>} chunks @returns {ReadableStream<Uint8Array>} */
+function unpacked(chunks) {
+  const source = chunks[Symbol.asyncIterator]();
+  const packed = new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await source.next();
+      if (done) controller.close();
+      else controller.enqueue(new Uint8Array(value));
+    },
+  });
+  return packed.pipeThrough(new DecompressionStream("gzip"));
+}
+
+/** @param {unknown} source @returns {AsyncIterable<Uint8Array>} */
+function streamOf(source) {
+  if (typeof Blob !== "undefined" && source instanceof Blob) return slicesOf(source);
+  if (isBytes(source)) return slicesOf(new Blob([new Uint8Array(source)]));
+  if (typeof ReadableStream !== "undefined" && source instanceof ReadableStream) return chunksOf(source);
+  if (typeof source === "object" && source !== null && Symbol.asyncIterator in source)
+    return /** @type {any} */ (source);
+  throw noGame("a Blob, a Uint8Array or a stream of bytes", describe(source));
+}
+
+/** @param {Blob} blob */
+async function* slicesOf(blob) {
+  for (let at = 0; at < blob.size; at += PART / 4)
+    yield new Uint8Array(await blob.slice(at, at + PART / 4).arrayBuffer());
+}
+
+/** Not every browser can iterate a stream. @param {ReadableStream<Uint8Array>} stream */
+async function* chunksOf(stream) {
+  const reader = stream.getReader();
+  try {
+    for (let { done, value } = await reader.read(); !done; { done, value } = await reader.read())
+      if (value) yield value;
+  } finally {
+    await reader.cancel();
+  }
+}
+
+/** @param {readonly Uint8Array[]} parts */
+function joined(parts) {
+  const bytes = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const part of parts) {
+    bytes.set(part, at);
+    at += part.length;
+  }
+  return bytes;
+}

@@ -1,0 +1,135 @@
+// The files in a zip archive, and the file that gzip has packed. What unpacks to more than its limits is not read further.
+
+import { Gunzip, Unzip, UnzipInflate } from "fflate";
+
+/** A slice of packed bytes: it unpacks to at most a thousand times as many. */
+const SLICE = 8192;
+/** The most files of an archive that are opened. */
+const MOST_FILES = 10_000;
+/** What is packed tighter than that, beyond a megabyte, was packed to do harm. */
+const MOST_RATIO = 300;
+const HARMLESS = 1_048_576;
+
+/** A file of an archive, or why it is not there. @typedef {{ name: string, bytes: Uint8Array, problem: string | null }} Unpacked */
+
+/**
+ * The files of a zip archive.
+ * @param {Uint8Array} bytes
+ * @param {number} most how many bytes all files may have together
+ * @returns {Generator<void, Unpacked[]>} a step for each slice
+ */
+export function* unzipped(bytes, most) {
+  /** @type {Unpacked[]} */
+  const files = [];
+  /** @type {Map<Unpacked, Uint8Array[]>} */
+  const parts = new Map();
+  let [size, skipped] = [0, 0];
+  let broken = "";
+  const unzip = new Unzip((file) => {
+    if (/\/$|^__MACOSX\/|(?:^|\/)\.[^/]*$/.test(file.name)) return;
+    if (files.length >= MOST_FILES || size >= most) {
+      skipped += 1;
+      return;
+    }
+    /** @type {Unpacked} */
+    const unpacked = { name: file.name, bytes: new Uint8Array(), problem: "breaks off" };
+    files.push(unpacked);
+    parts.set(unpacked, []);
+    let [read, isRefused] = [0, false];
+    file.ondata = (error, data, isLast) => {
+      if (isRefused) return;
+      if (error) unpacked.problem = `cannot be unpacked (${error.message})`;
+      isRefused = Boolean(error);
+      if (error) return;
+      read += data.length;
+      size += data.length;
+      const isTight = file.size !== undefined && read > HARMLESS && read > MOST_RATIO * file.size;
+      isRefused = size > most || isTight;
+      if (isTight) unpacked.problem = `unpacks to more than ${MOST_RATIO} times its size`;
+      else if (isRefused)
+        unpacked.problem = `unpacks to more than ${most} bytes together with those before it`;
+      else parts.get(unpacked)?.push(data);
+      if (isRefused) parts.delete(unpacked);
+      else if (isLast) unpacked.problem = null;
+      if (isRefused) file.terminate();
+    };
+    try {
+      file.start();
+    } catch (error) {
+      unpacked.problem = `cannot be unpacked (${messageOf(error)})`;
+    }
+  });
+  unzip.register(UnzipInflate);
+  for (let at = 0; at < bytes.length && !broken; at += SLICE) {
+    try {
+      unzip.push(bytes.subarray(at, at + SLICE), at + SLICE >= bytes.length);
+    } catch (error) {
+      broken = messageOf(error);
+    }
+    yield;
+  }
+  for (const file of files) if (file.problem === null) file.bytes = joined(parts.get(file) ?? []);
+  if (skipped > 0)
+    files.push({
+      name: "",
+      bytes: new Uint8Array(),
+      problem: `${skipped} more files were not read: expected at most ${MOST_FILES} files with ${most} bytes together`,
+    });
+  if (broken)
+    files.push({
+      name: "",
+      bytes: new Uint8Array(),
+      problem: `expected a zip archive, found a damaged one (${broken})`,
+    });
+  return files;
+}
+
+/**
+ * What gzip has packed.
+ * @param {Uint8Array} bytes
+ * @param {number} most how many bytes it may have
+ * @returns {Generator<void, { bytes: Uint8Array, problem: string | null }>} a step for each slice
+ */
+export function* gunzipped(bytes, most) {
+  /** @type {Uint8Array[]} */
+  const parts = [];
+  let size = 0;
+  /** @type {string | null} */
+  let problem = null;
+  let isWhole = false;
+  const gunzip = new Gunzip((data, isLast) => {
+    size += data.length;
+    if (size <= most) parts.push(data);
+    isWhole ||= isLast;
+  });
+  for (let at = 0; at < bytes.length && !problem; at += SLICE) {
+    try {
+      gunzip.push(bytes.subarray(at, at + SLICE), at + SLICE >= bytes.length);
+    } catch (error) {
+      problem = `cannot be unpacked further (${messageOf(error)})`;
+    }
+    if (size > most) problem = `unpacks to more than ${most} bytes`;
+    else if (size > HARMLESS && size > MOST_RATIO * bytes.length)
+      problem = `unpacks to more than ${MOST_RATIO} times its size`;
+    yield;
+  }
+  if (!isWhole) problem ??= "breaks off";
+  const isHarmful = size > most || (size > HARMLESS && size > MOST_RATIO * bytes.length);
+  return { bytes: isHarmful ? new Uint8Array() : joined(parts), problem };
+}
+
+/** @param {Uint8Array[]} parts */
+function joined(parts) {
+  const bytes = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const part of parts) {
+    bytes.set(part, at);
+    at += part.length;
+  }
+  return bytes;
+}
+
+/** @param {unknown} error */
+function messageOf(error) {
+  return error instanceof Error ? error.message : String(error);
+}

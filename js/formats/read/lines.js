@@ -1,0 +1,229 @@
+// The moves of a text as games: one pass plays each square that it meets.
+//
+// A game ends where a square is no move, and a first move begins the next one. Lines that are all games of their own, as in lists of openings, are
+// taken unseen after a while.
+
+import { SQUARES } from "../../rules/board.js";
+import { legalMoves, START_POSITION } from "../../rules/position.js";
+import { Scanner } from "./scanner.js";
+import { MIRRORED, positionOf } from "./starts.js";
+import { Track } from "./track.js";
+
+/** @import { Color } from "../../generated/types.js" */
+/** @import { Position } from "../../rules/position.js" */
+/** @import { Diagram } from "./diagrams.js" */
+
+/** A game among words has at least this many moves: fewer are often something else, such as a list of squares. */
+export const FEWEST_MOVES = 4;
+
+/** After so many lines with a legal game in each the others are taken for games unseen: they are checked when they are asked for. */
+const TRUSTED_LINES = 64;
+
+/** Squares, or games, between two steps. */
+export const STEP = 64;
+
+/** Where a first move can be, and on a board in the mirror. */
+const OPENINGS = new Set(
+  legalMoves(START_POSITION).map((move) => /** @type {readonly string[]} */ (SQUARES).indexOf(move)),
+);
+const MIRRORED_START = Object.freeze({ board: MIRRORED, turn: /** @type {const} */ ("black") });
+const MIRRORED_OPENINGS = new Set(
+  legalMoves(MIRRORED_START).map((move) => /** @type {readonly string[]} */ (SQUARES).indexOf(move)),
+);
+
+/** What may stand between a board and the moves from there. */
+const BESIDE =
+  /^(?:[\s\d\p{P}\p{S}]|(?:black|white|to|moves?|play|turn|side|next|game|pass|then|is|[a-hxobws])(?!\p{L})|[黒黑白番手の])*$/iu;
+
+/** A game as far as it is read, from its first square up to an index. @typedef {{ start: Position, from: number, to: number, count: number, isWrapped: boolean, diagram: Diagram | undefined }} Line */
+
+/**
+ * The games that moves make.
+ * @param {string} text
+ * @param {readonly Diagram[]} diagrams
+ * @param {Color | undefined} turn
+ * @returns {Generator<void, Line[]>} a step for some squares
+ */
+export function* linesIn(text, diagrams, turn) {
+  const reader = new LineReader(text);
+  let from = 0;
+  /** @type {Diagram | undefined} */
+  let before;
+  for (const diagram of [...diagrams, undefined]) {
+    reader.begin(from, diagram?.from ?? text.length, before, turn);
+    while (reader.read()) yield;
+    before = diagram;
+    from = diagram?.to ?? text.length;
+  }
+  return reader.lines;
+}
+
+/** Reads the games of parts of a text, one square after the other. */
+class LineReader {
+  /** @type {Line[]} */
+  lines = [];
+  /** @type {Line | undefined} */
+  #line;
+  #isBroken = false;
+  #trusted = 0;
+  /** @type {Diagram | undefined} */
+  #before;
+  /** @type {Color | undefined} */
+  #turn;
+  #text;
+  #scanner;
+  #track = new Track();
+  #trial = new Track();
+  #start = new Track().begin(START_POSITION);
+  #mirrored = new Track().begin(MIRRORED_START);
+
+  /** @param {string} text */
+  constructor(text) {
+    this.#text = text;
+    this.#scanner = new Scanner(text, 0, 0);
+  }
+
+  /** @param {number} from @param {number} to of a part @param {Diagram | undefined} before the board before it @param {Color | undefined} turn */
+  begin(from, to, before, turn) {
+    this.#scanner = new Scanner(this.#text, from, to);
+    this.#line = undefined;
+    this.#isBroken = false;
+    this.#before = before;
+    this.#turn = turn;
+  }
+
+  /** Reads some squares. @returns {boolean} false at the end of the part */
+  read() {
+    for (let count = 0; count < STEP; count += 1) {
+      if (!this.#scanner.next()) return false;
+      if (this.#before && this.#isFromDiagram(this.#before)) continue;
+      if (!this.#isTrustedLine()) this.#take();
+    }
+    return true;
+  }
+
+  #take() {
+    const { square, isApart, isFirst } = this.#scanner;
+    // What follows a mistake belongs to the same game.
+    if (this.#isBroken && !isApart && !isFirst) return;
+    this.#isBroken = false;
+    const opened = isApart || isFirst ? this.#opened() : undefined;
+    const line = this.#line;
+    if (opened && line && isFirst && !line.isWrapped && this.#isLineFromStart()) {
+      this.#open(opened);
+      return;
+    }
+    const isNext = Boolean(line && square >= 0 && this.#track.play(square));
+    this.#isBroken = Boolean(line && !isNext && !opened && !isApart);
+    if (line && (isNext || this.#isBroken)) {
+      line.to = this.#scanner.end;
+      line.count += 1;
+      line.isWrapped ||= isFirst;
+    }
+    if (isNext) return;
+    if (this.#isBroken) this.#line = undefined;
+    else this.#open(opened ?? (OPENINGS.has(square) ? START_POSITION : undefined));
+  }
+
+  /** @param {Position | undefined} start @param {Diagram} [diagram] */
+  #open(start, diagram) {
+    const { square, at, end } = this.#scanner;
+    this.#line = start && { start, from: at, to: end, count: 1, isWrapped: false, diagram };
+    if (!this.#line || !start) return;
+    this.lines.push(this.#line);
+    if (start === START_POSITION) this.#track.copy(this.#start);
+    else this.#track.begin(start);
+    this.#track.play(square);
+  }
+
+  /** The start of a game that this square can begin. @returns {Position | undefined} */
+  #opened() {
+    const { square } = this.#scanner;
+    if (OPENINGS.has(square)) return START_POSITION;
+    const isMirrored =
+      MIRRORED_OPENINGS.has(square) && !this.#line && this.#legalAhead(this.#mirrored) >= FEWEST_MOVES;
+    return isMirrored ? MIRRORED_START : undefined;
+  }
+
+  /** Whether the moves from here on are played from the board before them. @param {Diagram} diagram */
+  #isFromDiagram(diagram) {
+    this.#before = undefined;
+    const { square, at } = this.#scanner;
+    const gap = this.#text.slice(diagram.to, Math.min(at, diagram.to + 200));
+    if (square < 0 || !diagram.board || at - diagram.to >= 200 || !BESIDE.test(gap)) return false;
+    const sides = diagram.turn ?? this.#turn;
+    const fits = (sides ? [sides] : /** @type {const} */ (["black", "white"])).filter((side) =>
+      this.#trial.begin({ board: diagram.board, turn: side }).play(square),
+    );
+    if (fits.length !== 1) return false;
+    const start = legalPosition(diagram.board, fits[0]);
+    if (start) this.#open(start, diagram);
+    return start !== undefined;
+  }
+
+  /** Takes a line of squares as a game, where those before it were such. */
+  #isTrustedLine() {
+    const { square, at, isFirst } = this.#scanner;
+    if (!isFirst) return false;
+    const endOfRow = OPENINGS.has(square) ? this.#scanner.endOfRow : at;
+    if (endOfRow - at < 4 || !isEndOfLine(this.#text, endOfRow)) {
+      // A line of another kind: the next ones are looked at again.
+      this.#trusted = 0;
+      return false;
+    }
+    if (this.#trusted < TRUSTED_LINES) {
+      this.#trusted = this.#isLineFromStart() ? this.#trusted + 1 : 0;
+      return false;
+    }
+    this.lines.push({
+      start: START_POSITION,
+      from: at,
+      to: endOfRow,
+      count: (endOfRow - at) / 2,
+      isWrapped: false,
+      diagram: undefined,
+    });
+    this.#line = undefined;
+    this.#isBroken = false;
+    this.#scanner.skipTo(endOfRow);
+    return true;
+  }
+
+  /** Whether all squares up to the end of the line are a game of their own. */
+  #isLineFromStart() {
+    const { at, number } = this.#scanner;
+    if (number > 1) return false;
+    const end = this.#text.indexOf("\n", at);
+    const ahead = new Scanner(this.#text, at, Math.min(end < 0 ? this.#text.length : end, at + 2000));
+    this.#trial.copy(this.#start);
+    let count = 0;
+    for (; ahead.next() && !ahead.isApart; count += 1)
+      if (ahead.square < 0 || !this.#trial.play(ahead.square)) return false;
+    return count > 1;
+  }
+
+  /** How many of the next squares are legal from a start, as far as it matters. @param {Track} start */
+  #legalAhead(start) {
+    const { at } = this.#scanner;
+    const ahead = new Scanner(this.#text, at, Math.min(this.#text.length, at + 200));
+    this.#trial.copy(start);
+    let count = 0;
+    while (count < FEWEST_MOVES && ahead.next() && ahead.square >= 0 && this.#trial.play(ahead.square))
+      count += 1;
+    return count;
+  }
+}
+
+/** @param {string} text @param {number} at */
+function isEndOfLine(text, at) {
+  return at >= text.length || text[at] === "\n" || text.startsWith("\r\n", at);
+}
+
+/** @param {string} board @param {Color} turn @returns {Position | undefined} */
+function legalPosition(board, turn) {
+  try {
+    return positionOf(board, turn);
+  } catch {
+    return undefined;
+  }
+}

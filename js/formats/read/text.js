@@ -1,0 +1,154 @@
+// Games in any text: the squares among its words, taken as moves as long as they are legal, and boards.
+//
+// One pass over the text plays each square that it meets (lines.js). A game ends where a square is no move, and a first move begins the next one.
+// Between the moves may stand numbers, signs, brackets and other words; without words between, a square that is no move is a mistake of
+// the game rather than the end of it. Passes follow from the rules and are not read. Moves behind a board are played from there, and a board
+// behind moves is compared with where they lead. Where each line is a game, as in lists of openings, lines may be short.
+
+import { SQUARES, START } from "../../rules/board.js";
+import { NO_TAGS } from "../imported.js";
+import { writtenLine } from "../tree.js";
+import { Collected } from "./collected.js";
+import { diagramsIn } from "./diagrams.js";
+import { folded } from "./folded.js";
+import { FEWEST_MOVES, linesIn, STEP } from "./lines.js";
+import { Scanner } from "./scanner.js";
+import { positionOf, startFor } from "./starts.js";
+import { Track } from "./track.js";
+
+/** @import { Color } from "../../generated/types.js" */
+/** @import { WrittenGame } from "../imported.js" */
+/** @import { Diagram } from "./diagrams.js" */
+/** @import { Folded } from "./folded.js" */
+/** @import { Line } from "./lines.js" */
+
+/** @typedef {{ format: "transcript" | "board", collected: Collected, asked: Diagram | undefined }} FoundGames */
+
+/**
+ * The games and boards of a text in order.
+ * @param {string} source
+ * @param {Color | undefined} turn for boards that do not name it
+ * @returns {Generator<void, FoundGames>}
+ */
+export function* foundGames(source, turn) {
+  const read = yield* folded(source);
+  // The signs of addresses, `%20`, are blanks.
+  const text = read.text.includes("%") ? read.text.replace(/%[\da-f]{2}/gi, "   ") : read.text;
+  const diagrams = yield* diagramsIn(text);
+  const lines = yield* linesIn(text, diagrams, turn);
+  const shown = lines.filter(
+    (line) => line.diagram || line.count >= FEWEST_MOVES || isLineOfList(text, line),
+  );
+  const isAlone = diagrams.every((diagram) => diagram.numbers || diagram.turn || turn);
+  const kept = shown.length === 0 && diagrams.length === 0 && isAlone ? lines.slice(0, 1) : shown;
+  return yield* gathered(text, read, kept, diagrams, turn);
+}
+
+/** Whether a game of few moves stands on its line as one of a list does: alone, or in a row before or behind a name. @param {string} text @param {Line} line */
+function isLineOfList(text, { from, to, count }) {
+  if (count < 2) return false;
+  const before = text.slice(Math.max(0, from - 40), from);
+  const begins = /(?:^|\n)[\s\d\p{P}\p{S}]*$/u.test(from > 40 ? before.slice(1) : `\n${before}`);
+  const ends = /^[\s\d\p{P}\p{S}]*?(?:\n|$)/u.test(text.slice(to, to + 40));
+  return (begins && ends) || (to - from === 2 * count && (begins || ends));
+}
+
+/**
+ * Games of lines, and boards that belong to none.
+ * @param {string} text
+ * @param {Folded} read
+ * @param {readonly Line[]} lines
+ * @param {readonly Diagram[]} diagrams
+ * @param {Color | undefined} turn
+ * @returns {Generator<void, FoundGames>} a step for some games
+ */
+function* gathered(text, { placeOf }, lines, diagrams, turn) {
+  const collected = new Collected();
+  /** @type {{ from: number, game: () => WrittenGame }[]} */
+  const found = lines.map((line) => ({ from: line.from, game: () => gameOf(text, line, placeOf) }));
+  /** @type {Diagram | undefined} */
+  let asked;
+  const used = new Set(lines.map(({ diagram }) => diagram));
+  let next = 0;
+  for (const diagram of diagrams) {
+    if (next % STEP === 0) yield;
+    while (next < lines.length && lines[next].from < diagram.from) next += 1;
+    const isCompared = Boolean(diagram.board) && !used.has(diagram);
+    if (diagram.numbers) found.push({ from: diagram.from, game: () => numberedGame(diagram, placeOf) });
+    if (!isCompared || diagram.numbers) continue;
+    const near = [lines[next - 1], lines[next]].filter((line) => line && !line.diagram);
+    const end = near.map((line) => endOf(text, line, diagram)).find((each) => each !== undefined);
+    const place = placeOf(diagram.from);
+    if (end) {
+      if (end.turn && diagram.turn && end.turn !== diagram.turn)
+        collected.tell(`board behind the moves: expected ${end.turn} to move, found ${diagram.turn}`, place);
+      continue;
+    }
+    const side = diagram.turn ?? turn;
+    if (lines.length === 1 && diagrams.length === 1)
+      collected.tell(
+        "board beside the moves: expected a position of the game, found another: the moves count",
+        place,
+      );
+    else if (side) found.push({ from: diagram.from, game: () => boardGame(diagram, side) });
+    else {
+      asked ??= diagram;
+      if (lines.length > 0) collected.tell("board: expected a side to move beside it, found none", place);
+    }
+  }
+  if (found.length > lines.length) found.sort((one, other) => one.from - other.from);
+  for (const [index, { game, from }] of found.entries()) {
+    collected.add(game, placeOf(from));
+    if (index % STEP === 0) yield;
+  }
+  const hasMoves = lines.length > 0 || diagrams.some(({ numbers }) => numbers);
+  return { format: hasMoves ? "transcript" : "board", collected, asked };
+}
+
+/** Where a game comes by a board: who is to move at its end, nothing before that; `undefined` where it does not. @param {string} text @param {Line} line @param {Diagram} diagram */
+function endOf(text, { start, from, to }, { board }) {
+  const track = new Track().begin(start);
+  const scanner = new Scanner(text, from, to);
+  let hasBoard = false;
+  while (scanner.next() && scanner.square >= 0 && track.play(scanner.square))
+    hasBoard ||= track.board === board;
+  if (track.board === board) return { turn: track.turn };
+  return hasBoard || board === START ? {} : undefined;
+}
+
+/** @param {string} text @param {Line} line @param {(at: number) => number} placeOf @returns {WrittenGame} */
+function gameOf(text, { start, from, to }, placeOf) {
+  return { tags: NO_TAGS, start, moves: () => writtenLine(movesIn(text, from, to, placeOf)) };
+}
+
+/** @param {string} text @param {number} from @param {number} to @param {(at: number) => number} placeOf */
+function movesIn(text, from, to, placeOf) {
+  const scanner = new Scanner(text, from, to);
+  const moves = [];
+  while (scanner.next()) {
+    const { square, at, end } = scanner;
+    moves.push({ move: SQUARES[square], text: text.slice(at, end), at: placeOf(at) });
+  }
+  return moves;
+}
+
+/** @param {Diagram} diagram @param {Color} turn @returns {WrittenGame} */
+function boardGame({ board }, turn) {
+  return { tags: NO_TAGS, start: positionOf(board, turn), moves: () => [] };
+}
+
+/** @param {Diagram} diagram @param {(at: number) => number} placeOf @returns {WrittenGame} */
+function numberedGame({ numbers, from }, placeOf) {
+  const { moves, start } = numbers ?? { moves: [], start: START };
+  const at = placeOf(from);
+  const gap = moves.findIndex(({ number }, index) => number !== index + 1);
+  const position = start === START ? startFor(moves[0].move) : positionOf(start, "black");
+  return {
+    ...{ tags: NO_TAGS, start: position },
+    moves: () => writtenLine(moves.map(({ move }) => ({ move, text: move, at }))),
+    problem:
+      gap < 0
+        ? null
+        : { message: `grid: expected the number ${gap + 1}, found ${moves[gap].number} next`, place: at },
+  };
+}

@@ -37,7 +37,7 @@ export type {
   Variety,
 } from "./generated/types.js";
 export type { ErrorCode } from "./host/error.js";
-export type { CompiledModule, WasmSource } from "./loading/assets.js";
+export type { CompiledModule, WasmSource } from "./loading/wasm-source.js";
 export type { GameRecord } from "./notation/saved.js";
 export type {
   AnalyzeOptions,

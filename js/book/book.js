@@ -15,7 +15,7 @@ import { BookModule } from "./module.js";
 
 /**
  * @import { Report } from "../generated/types.js"
- * @import { WasmSource } from "../loading/assets.js"
+ * @import { WasmSource } from "../loading/wasm-source.js"
  * @import { ReviewOptions, Signal } from "../request/options.js"
  * @import { PositionLike } from "../game/position-like.js"
  * @import { Request } from "../request/request.js"

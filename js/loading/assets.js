@@ -1,11 +1,6 @@
 // What the entries of the package differ in: whether they contain the WebAssembly and the script of the worker.
 
-/** A `WebAssembly.Module`, if the type libraries of the program declare it. @typedef {typeof globalThis extends { WebAssembly: { Module: new (...source: never[]) => infer Module } } ? Module : never} CompiledModule */
-
-/**
- * Where the compiled engine comes from: an address, a response, its bytes, or a compiled module.
- * @typedef {string | URL | Response | ArrayBuffer | ArrayBufferView | CompiledModule} WasmSource
- */
+/** @import { WasmSource } from "./wasm-source.js" */
 
 /** A worker, of the browser's kind or of Node's. @typedef {Worker | import("node:worker_threads").Worker} AnyWorker */
 

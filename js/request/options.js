@@ -10,7 +10,7 @@ import { isKnowledge } from "./knowledge.js";
  * @import { Book } from "../book/book.js"
  * @import { Limits, Selection, Style, TableOptions } from "../generated/types.js"
  * @import { Library } from "../library/library.js"
- * @import { WasmSource } from "../loading/assets.js"
+ * @import { WasmSource } from "../loading/wasm-source.js"
  */
 
 /**

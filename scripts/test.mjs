@@ -22,10 +22,6 @@ const NODE_TEST = "node --test --test-reporter=spec --test-concurrency=1";
 const NODE_PASSED = /^ℹ pass (\d+)$/gm;
 
 const NOTHING = /$^/g;
-/** One lane among others: what Cargo does by itself on every processor. */
-const HALF = String(Math.ceil(PROCESSORS / 2));
-/** @type {Record<string, string>} */
-const OF_CARGO = { CARGO_BUILD_JOBS: HALF, RUST_TEST_THREADS: HALF };
 
 /** Where the page is published for its tests. */
 const PUBLISHED = join("test-results", "page");
@@ -175,7 +171,12 @@ function testFiles(folder) {
 
 /** How a step goes. @typedef {{ step: Step, passed: number, seconds: number, hasFailed: boolean }} Outcome */
 
-/** What the commands of a lane use one after another. @typedef {{ chromium?: Promise<import("playwright-core").BrowserServer> }} Lane */
+/**
+ * What the commands of a lane use one after another.
+ * @typedef {object} Lane
+ * @property {Record<string, string>} env
+ * @property {Promise<import("playwright-core").BrowserServer>} [chromium]
+ */
 
 /** @typedef {import("./lanes.mjs").Task<Lane> & { step: Step, place: number }} Command */
 
@@ -208,7 +209,7 @@ async function take(words, outcome, lane) {
   const start = performance.now();
   console.log(`${name}: ${words.join(" ")}`);
   try {
-    const all = { ...OF_CARGO, ...env };
+    const all = { ...lane.env, ...env };
     if (sharesChromium) all.FLIPSIDE_CHROMIUM = await chromiumOf(lane);
     const output = await run(words, all, { isHeld: true });
     for (const [, count] of stripVTControlCharacters(output).matchAll(passed ?? NOTHING))
@@ -244,8 +245,12 @@ await main(async () => {
     hasFailed: false,
   }));
   const start = performance.now();
+  // Cargo takes all processors where no tests run in the other lanes.
+  const isShared = outcomes.some(({ step }) => step.folder);
+  const processors = String(isShared ? Math.ceil(PROCESSORS / 2) : PROCESSORS);
+  const env = { CARGO_BUILD_JOBS: processors, RUST_TEST_THREADS: processors };
   /** @type {Lane[]} */
-  const lanes = Array.from({ length: PROCESSORS }, () => ({}));
+  const lanes = Array.from({ length: PROCESSORS }, () => ({ env }));
   await runInLanes(commandsOf(outcomes), lanes);
   for (const { chromium } of lanes) await (await chromium)?.close();
   for (const outcome of outcomes) {

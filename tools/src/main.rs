@@ -4,12 +4,12 @@
 mod accuracy;
 mod atomic;
 mod book;
+mod coach;
 mod contest;
 mod corpus;
 mod games;
 mod label;
 mod ladder;
-mod mistakes;
 mod positions;
 mod probcut;
 mod problems;
@@ -57,8 +57,9 @@ enum Task {
     Problems(problems::Options),
     /// Grows the opening book, checks it and packs it.
     Book(book::Options),
-    /// Finds the mistakes in games, each with the line that was played and the best one.
-    Mistakes(mistakes::Options),
+    /// Finds mistakes of people, and measures what explains them.
+    #[command(subcommand)]
+    Coach(coach::Task),
     /// Makes puzzles from games, and checks them.
     Puzzles(puzzles::Options),
     /// Plays a match between two settings of the engine, or against another engine over GTP.
@@ -80,7 +81,7 @@ fn main() -> anyhow::Result<()> {
         Task::Accuracy(options) => accuracy::run(&options),
         Task::Problems(options) => problems::run(&options),
         Task::Book(options) => book::run(&options),
-        Task::Mistakes(options) => mistakes::run(&options),
+        Task::Coach(task) => coach::run(&task),
         Task::Puzzles(options) => puzzles::run(&options),
         Task::Match(options) => contest::run(&options),
         Task::Ladder(options) => ladder::run(&options),

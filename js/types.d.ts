@@ -37,15 +37,17 @@ export type {
   Variety,
 } from "./generated/types.js";
 export type { ErrorCode } from "./host/error.js";
+export type { CompiledModule, WasmSource } from "./loading/wasm-source.js";
 export type { GameRecord } from "./notation/saved.js";
 export type {
-  CompiledModule,
+  AnalyzeOptions,
   EngineOptions,
   Hosting,
   Knowledge,
   Ponder,
   PoolOptions,
+  ReviewOptions,
+  SearchOptions,
   Sharing,
   Signal,
-  WasmSource,
 } from "./request/options.js";

@@ -35,8 +35,8 @@ function serve(port) {
           onReport: (report) => port.postMessage({ id, report }),
           team: second === undefined ? undefined : { member: second, onResults: passOn(id) },
         });
-      case "learn":
-        return local.learn(first);
+      case "storeShared":
+        return local.storeShared(first);
       case "stop":
         return local.stop();
       case "newGame":

@@ -1,3 +1,5 @@
+// Starts the browsers of the tests.
+
 import { chromium } from "playwright-core";
 import puppeteer from "puppeteer-core";
 import { findChromium } from "./chromium.mjs";
@@ -21,10 +23,35 @@ const QUIET = [
  * @returns {Promise<import("playwright-core").Browser>} rejects with a {@link Failure} where there is none
  */
 export async function launchChromium({ isWhole = false } = {}) {
+  return chromium.launch({ executablePath: chromiumPath(isWhole), args: QUIET });
+}
+
+/**
+ * Starts a Chromium that several processes use, one after the other: to start one takes as long as two tests do.
+ *
+ * @returns {Promise<import("playwright-core").BrowserServer>} rejects with a {@link Failure} where there is none
+ */
+export async function serveChromium() {
+  return chromium.launchServer({ executablePath: chromiumPath(false), args: QUIET });
+}
+
+/**
+ * The Chromium that {@link serveChromium} started, where `$FLIPSIDE_CHROMIUM` names its address, or else one of this process alone.
+ * Its tests open a context each. To close it ends these contexts.
+ *
+ * @returns {Promise<import("playwright-core").Browser>} rejects with a {@link Failure} where there is none
+ */
+export async function openChromium() {
+  const address = process.env.FLIPSIDE_CHROMIUM;
+  return address ? chromium.connect(address) : launchChromium();
+}
+
+/** @param {boolean} isWhole @returns {string} */
+function chromiumPath(isWhole) {
   const found = findChromium();
-  const executablePath = isWhole ? found?.browser : (found?.shell ?? found?.browser);
-  if (!executablePath) throw new Failure("Chromium is missing (npm run setup says how to get it)");
-  return chromium.launch({ executablePath, args: QUIET });
+  const path = isWhole ? found?.browser : (found?.shell ?? found?.browser);
+  if (!path) throw new Failure("Chromium is missing (npm run setup says how to get it)");
+  return path;
 }
 
 /**

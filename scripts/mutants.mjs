@@ -1,6 +1,6 @@
 // Mutation testing of the package's JavaScript: `npm run mutate -- GROUP [--sample N] [--seed S] [--survivors]`.
 // Stryker's instrumenter puts all mutants of a group into one copy of js/, where a variable of the environment switches
-// one on. What came of it: docs/mutation.md.
+// one on. What came of it: docs/notes/mutation.md.
 
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";

@@ -94,7 +94,7 @@ impl<Scheme: Replacement> Searcher<Scheme> {
     }
 
     /// Stores a result of another member of the team.
-    pub fn learn(&mut self, SharedResult { key, entry }: SharedResult) {
+    pub fn store_shared(&mut self, SharedResult { key, entry }: SharedResult) {
         self.context.table.store(key, entry);
     }
 

@@ -40,7 +40,7 @@ fn search_together(
             }
             let results: Vec<_> = team[member].take_results().collect();
             for other in (0..team.len()).filter(|&other| other != member) {
-                results.iter().for_each(|&shared| team[other].learn(shared));
+                results.iter().for_each(|&shared| team[other].store_shared(shared));
             }
         }
     }
@@ -91,12 +91,12 @@ fn results_that_are_wrong_break_nothing() {
         let results: Vec<_> = searcher.take_results().collect();
         for SharedResult { key, .. } in results {
             if let Some(entry) = Entry::sound_from_word(random()) {
-                searcher.learn(SharedResult { key, entry });
+                searcher.store_shared(SharedResult { key, entry });
             }
             let [lower, upper] = [random(), random()].map(|bits| (bits % 129) as i32 - 64);
             let [lower, upper] = [lower.min(upper), lower.max(upper)];
             let entry = Entry::new(lower, upper, 60, Selectivity::NONE, None, 40);
-            searcher.learn(SharedResult { key, entry });
+            searcher.store_shared(SharedResult { key, entry });
         }
         for line in &searcher.report().lines {
             let mut game = Game::from_position(position);

@@ -14,9 +14,9 @@ import { core } from "../loading/wasm.js";
  * `DISPOSED` after `dispose`.
  * @typedef {object} Backend
  * @property {FlipsideError | undefined} failure Why it can no longer be used.
- * @property {(words: BigUint64Array, options?: RunOptions) => Promise<Report>} run Runs the search of an encoded request;
+ * @property {(encoded: BigUint64Array, options?: RunOptions) => Promise<Report>} run Runs the search of an encoded request;
  *   one search at a time.
- * @property {(results: BigUint64Array) => void} learn Takes results of a search of the same position into its table.
+ * @property {(results: BigUint64Array) => void} storeShared Takes results of a search of the same position into its table.
  * @property {() => void} stop Ends the running search with its best so far.
  * @property {(reason: string) => FlipsideError} giveUp Treats it as crashed, and returns the error that tells why.
  * @property {() => Promise<void>} newGame
@@ -35,7 +35,7 @@ import { core } from "../loading/wasm.js";
  */
 
 /**
- * A backend's place in a team, counted from zero, and who gets the results that the others are to learn.
+ * A backend's place in a team, counted from zero, and who gets the results that the others are to store.
  * @typedef {{ member: number, onResults: (results: BigUint64Array) => void }} Membership
  */
 
@@ -57,8 +57,8 @@ export class Local {
   }
 
   /** @type {Backend["run"]} */
-  async run(words, { onReport, team } = {}) {
-    this.#use((engine) => engine.begin(words));
+  async run(encoded, { onReport, team } = {}) {
+    this.#use((engine) => engine.begin(encoded));
     if (team) this.#use((engine) => engine.joinTeam(team.member));
     let reported = Number.NEGATIVE_INFINITY;
     for (;;) {
@@ -73,9 +73,9 @@ export class Local {
     }
   }
 
-  /** @type {Backend["learn"]} */
-  learn(results) {
-    this.#use((engine) => engine.learn(results));
+  /** @type {Backend["storeShared"]} */
+  storeShared(results) {
+    this.#use((engine) => engine.storeShared(results));
   }
 
   stop() {

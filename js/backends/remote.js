@@ -10,7 +10,7 @@ import { Watchdog } from "./watchdog.js";
  * @import { Backend } from "./local.js"
  * @import { Report, TableOptions } from "../generated/types.js"
  * @import { Message } from "./message.js"
- * @import { AnyWorker } from "./spawn.js"
+ * @import { AnyWorker } from "../loading/assets.js"
  */
 
 /**
@@ -75,16 +75,21 @@ export class Remote {
   }
 
   /** @type {Backend["run"]} */
-  async run(words, { onReport, team, isBackground = false } = {}) {
-    const limit = isBackground ? { isIdle: true } : { milliseconds: limitsIn(words).budgetMs, reason: LATE };
-    const answer = this.#call("run", [words, team?.member], limit, { onReport, onResults: team?.onResults });
+  async run(encoded, { onReport, team, isBackground = false } = {}) {
+    const limit = isBackground
+      ? { isIdle: true }
+      : { milliseconds: limitsIn(encoded).budgetMs, reason: LATE };
+    const answer = this.#call("run", [encoded, team?.member], limit, {
+      onReport,
+      onResults: team?.onResults,
+    });
     this.#search = this.#lastId;
     return this.#checked(await answer, isReport, "a search without a report");
   }
 
-  /** @type {Backend["learn"]} */
-  learn(results) {
-    this.#post("learn", [results]);
+  /** @type {Backend["storeShared"]} */
+  storeShared(results) {
+    this.#post("storeShared", [results]);
   }
 
   stop() {

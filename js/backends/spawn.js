@@ -2,7 +2,7 @@
 
 import { builtin } from "../host/node.js";
 
-/** A worker, of the browser's kind or of Node's. @typedef {Worker | import("node:worker_threads").Worker} AnyWorker */
+/** @import { AnyWorker } from "../loading/assets.js" */
 
 /**
  * A worker from the address of its script.

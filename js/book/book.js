@@ -14,8 +14,9 @@ import { isLearned, positionsIn } from "./learned.js";
 import { BookModule } from "./module.js";
 
 /**
- * @import { Limits, Report } from "../generated/types.js"
- * @import { Signal, WasmSource } from "../request/options.js"
+ * @import { Report } from "../generated/types.js"
+ * @import { WasmSource } from "../loading/wasm-source.js"
+ * @import { ReviewOptions, Signal } from "../request/options.js"
  * @import { PositionLike } from "../game/position-like.js"
  * @import { Request } from "../request/request.js"
  * @import { Game } from "../game/game.js"
@@ -132,7 +133,7 @@ export class Book {
    * {@link Book.learned}, {@link Book.export} and {@link Book.forget}.
    * @param {PositionLike} game a `Game` or a transcript
    * @param {Reviewer} engine an `Engine` or an `EnginePool`
-   * @param {Limits & Signal} [options] limits of each position; level 16 when left out
+   * @param {ReviewOptions} [options] limits of each position; level 16 when left out
    * @returns {Promise<Lesson>}
    * @throws {FlipsideError} as `engine.review`
    */

@@ -7,8 +7,7 @@ import { copyOptions } from "../request/options.js";
 import { after, textOf } from "../rules/position.js";
 
 /**
- * @import { Limits } from "../generated/types.js"
- * @import { Signal } from "../request/options.js"
+ * @import { ReviewOptions } from "../request/options.js"
  * @import { PositionLike } from "../game/position-like.js"
  * @import { Review } from "../calls/review.js"
  * @import { Position } from "../rules/position.js"
@@ -19,7 +18,7 @@ import { after, textOf } from "../rules/position.js";
 /**
  * What reviews games: an `Engine` or an `EnginePool`.
  * @typedef {object} Reviewer
- * @property {(game: PositionLike, options?: Limits & Signal) => PromiseLike<Review>} review Reviews a game.
+ * @property {(game: PositionLike, options?: ReviewOptions) => PromiseLike<Review>} review Reviews a game.
  */
 
 /**
@@ -39,7 +38,7 @@ const LEAST_EMPTIES = 20;
  * @param {BookModule} module
  * @param {PositionLike} position
  * @param {Reviewer} engine
- * @param {Limits & Signal} options
+ * @param {ReviewOptions} options
  * @returns {Promise<Lesson>}
  */
 export async function learnFrom(module, position, engine, options) {
@@ -93,7 +92,7 @@ function isReviewer(engine) {
   }
 }
 
-/** @param {Limits & Signal} options @returns {Limits & Signal} */
+/** @param {ReviewOptions} options @returns {ReviewOptions} */
 function withLevel(options) {
   const { signal, ...limits } = copyOptions(options, ["signal"]);
   const given = Object.values(limits).some((value) => value !== undefined);

@@ -10,7 +10,7 @@ import { SQUARES } from "../rules/board.js";
 import { bitboards } from "../rules/position.js";
 
 /**
- * @import { WasmSource } from "../request/options.js"
+ * @import { WasmSource } from "../loading/wasm-source.js"
  * @import { Position } from "../rules/position.js"
  * @import { BookMove, BookScore, Games } from "./entry.js"
  */

@@ -1,6 +1,6 @@
 import { rethrow } from "../host/error.js";
 import { core } from "../loading/wasm.js";
-import { knownAnswer, learnAnswer } from "../request/knowledge.js";
+import { knownAnswer, tellAnswer } from "../request/knowledge.js";
 import { chosenMoves } from "../request/selection.js";
 import { limitsIn, sharesOf } from "../request/shares.js";
 import { stoppedOf } from "./answers.js";
@@ -21,12 +21,12 @@ import { stoppedOf } from "./answers.js";
  * @returns {Plan<Report, Report>}
  */
 export function sharedAnalysis(request, known, workers) {
-  const { words, game, options } = request;
+  const { encoded, game, options } = request;
   const { signal, count, moves } = options;
   const answered = knownAnswer(known, request);
   if (answered) return { signal, parts: [], answer: () => answered };
   const chosen = chosenMoves(game.legalMoves(), moves);
-  const share = sharesOf(limitsIn(words), chosen.length, workers);
+  const share = sharesOf(limitsIn(encoded), chosen.length, workers);
   const turn = game.turn;
   let start = Number.NaN;
   /** @type {Report[]} */
@@ -52,20 +52,20 @@ export function sharedAnalysis(request, known, workers) {
   const part = (move, index) => async (backend, call) => {
     if (Number.isNaN(start)) start = performance.now();
     const { budgetMs, nodes } = share();
-    const partWords = rethrow(() => core().part(words, move, budgetMs, nodes));
+    const encodedPart = rethrow(() => core().part(encoded, move, budgetMs, nodes));
     const note = (/** @type {Report} */ report) => {
       reports[index] = report;
       call.reports.publish(() => together(null));
     };
-    const ofMove = { ...request, words: partWords, options: { ...options, moves: [move] } };
+    const ofMove = { ...request, encoded: encodedPart, options: { ...options, moves: [move] } };
     const report = knownAnswer(known, ofMove) ?? (await call.run(backend, ofMove, { onReport: note }));
-    learnAnswer(known, ofMove, report);
+    tellAnswer(known, ofMove, report);
     note(report);
   };
   const answer = () => {
     const report = together(stoppedOf(reports.map(({ stopped }) => stopped)));
     // Moves that are left out are proven to be worse only if they are proven themselves.
-    if (reports.every(({ lines: [line] }) => line?.exact)) learnAnswer(known, request, report);
+    if (reports.every(({ lines: [line] }) => line?.exact)) tellAnswer(known, request, report);
     return report;
   };
   return { signal, parts: chosen.map(part), answer };

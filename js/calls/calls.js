@@ -3,7 +3,7 @@
 import { Dispatcher } from "../dispatch/dispatcher.js";
 import { searchTogether } from "../dispatch/team.js";
 import { FlipsideError } from "../host/error.js";
-import { knownAnswer, learnAnswer } from "../request/knowledge.js";
+import { knownAnswer, tellAnswer } from "../request/knowledge.js";
 import { requestOf } from "../request/request.js";
 import { limitsIn } from "../request/shares.js";
 import { isForBest } from "../request/style.js";
@@ -15,9 +15,9 @@ import { reviewPlan } from "./review.js";
 /**
  * @import { Found, Outcome, Solution } from "./answers.js"
  * @import { Plan } from "../dispatch/dispatcher.js"
- * @import { Limits, Report, Selection, Style } from "../generated/types.js"
+ * @import { Report } from "../generated/types.js"
  * @import { Source } from "../request/knowledge.js"
- * @import { Ponder, Signal } from "../request/options.js"
+ * @import { AnalyzeOptions, ReviewOptions, SearchOptions, Signal } from "../request/options.js"
  * @import { PositionLike } from "../game/position-like.js"
  * @import { Request } from "../request/request.js"
  * @import { Review } from "./review.js"
@@ -54,7 +54,7 @@ export class Calls {
    * other moves that is the answer, with a score of its own.
    * A book or a library of the engine answers at once where it knows the position.
    * @param {PositionLike} position
-   * @param {Limits & Style & Ponder & Signal} [options]
+   * @param {SearchOptions} [options]
    * @returns {Search<Found>}
    * @throws {FlipsideError} `INVALID_POSITION`, `ILLEGAL_MOVE`, `INVALID_OPTION`, `GAME_OVER`, `CRASHED` or `DISPOSED`; the
    *   signal's reason after an abort
@@ -71,7 +71,7 @@ export class Calls {
    * Scores every legal move, or only `moves`, or the best `count` of them, best first; no lines when the game is over.
    * In a pool each move is searched on its own, and `budgetMs` and `nodes` are for all moves together.
    * @param {PositionLike} position
-   * @param {Limits & Selection & Signal} [options]
+   * @param {AnalyzeOptions} [options]
    * @returns {Search<Report>}
    * @throws {FlipsideError} as {@link Engine.search}, but for `GAME_OVER`
    */
@@ -114,7 +114,7 @@ export class Calls {
    * Compares every move of a game with the best one, those undone included. The positions are searched from the end
    * backwards, each with the limits; in a pool by several engines at a time.
    * @param {PositionLike} game a {@link Game} or a transcript
-   * @param {Limits & Signal} [options] limits of each position
+   * @param {ReviewOptions} [options] limits of each position
    * @returns {Search<Review>}
    * @throws {FlipsideError} as {@link Engine.analyze}
    */
@@ -170,7 +170,7 @@ function oneAnswer(request, known, answerOf, backends = 0) {
       recruit && isForAll(request)
         ? await searchTogether(request, backend, call, recruit, onReport)
         : await call.run(backend, request, { onReport });
-    learnAnswer(known, request, last);
+    tellAnswer(known, request, last);
   };
   return { signal, parts: [search], answer, ponder };
 }
@@ -180,6 +180,6 @@ function oneAnswer(request, known, answerOf, backends = 0) {
  * chooses among its moves depends on which it has seen.
  * @param {Request} request
  */
-function isForAll({ words, options }) {
-  return limitsIn(words).nodes === undefined && isForBest(options);
+function isForAll({ encoded, options }) {
+  return limitsIn(encoded).nodes === undefined && isForBest(options);
 }

@@ -4,7 +4,7 @@ import { Dispatcher } from "../dispatch/dispatcher.js";
 import { bytesIn } from "../host/bytes.js";
 import { FlipsideError } from "../host/error.js";
 import { knowledgeIn } from "../request/knowledge.js";
-import { copyOptions, ENGINE_NAMES } from "../request/options.js";
+import { copyOptions, hostNamesOf } from "../request/options.js";
 import { Calls } from "./calls.js";
 
 /**
@@ -44,8 +44,8 @@ export class Engine extends Calls {
    * @throws {FlipsideError} `INVALID_OPTION`, `INVALID_DATA` or `UNSUPPORTED`; the signal's reason after an abort
    */
   static async create(options = {}) {
-    const copied = copyOptions(options, ENGINE_NAMES);
-    const supervisor = await Supervisor.start(copied, ENGINE_NAMES);
+    const copied = copyOptions(options, hostNamesOf("engine"));
+    const supervisor = await Supervisor.start(copied, hostNamesOf("engine"));
     return new Engine(new Dispatcher([supervisor]), supervisor, knowledgeIn(copied));
   }
 

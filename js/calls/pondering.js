@@ -1,6 +1,6 @@
 // What an engine thinks about in the time of its opponent.
 
-import { wordsOf } from "../request/request.js";
+import { encode } from "../request/request.js";
 import { isErring } from "../request/style.js";
 
 /**
@@ -31,7 +31,7 @@ export function ponderingPlan({ game, options }, { lines }, backends) {
   const reply = pv.at(1);
   if (reply && next.legalMoves().includes(reply)) next.play(reply);
   if (next.isOver) return;
-  const guess = { words: wordsOf("search", next, limitsOf(options)), game: next };
+  const guess = { encoded: encode("search", next, limitsOf(options)), game: next };
   /** @type {Plan<void, any>["parts"][0]} */
   const part = async (backend, call) => {
     // Meanwhile there may be something else to do.

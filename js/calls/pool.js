@@ -5,7 +5,7 @@ import { describe, FlipsideError } from "../host/error.js";
 import { mapInOrder } from "../host/map.js";
 import { findBuiltin } from "../host/node.js";
 import { knowledgeIn } from "../request/knowledge.js";
-import { copyOptions, POOL_NAMES } from "../request/options.js";
+import { copyOptions, hostNamesOf } from "../request/options.js";
 import { Calls } from "./calls.js";
 import { Engine } from "./engine.js";
 
@@ -62,12 +62,12 @@ export class EnginePool extends Calls {
    * @throws {FlipsideError} as {@link Engine.create}
    */
   static async create(options = {}) {
-    const copied = copyOptions(options, POOL_NAMES);
+    const copied = copyOptions(options, hostNamesOf("pool"));
     const { workers = defaultWorkers(), reproducible = false } = copied;
-    const first = await Supervisor.start(copied, POOL_NAMES);
+    const first = await Supervisor.start(copied, hostNamesOf("pool"));
     const more = Array.from({ length: copied.worker === false ? 0 : workers - 1 }, () =>
       // A random seed is drawn once, so that all engines give the same answers.
-      Supervisor.start({ ...copied, seed: first.seed }, POOL_NAMES),
+      Supervisor.start({ ...copied, seed: first.seed }, hostNamesOf("pool")),
     );
     const made = await Promise.allSettled([first, ...more]);
     const supervisors = made.flatMap((result) => (result.status === "fulfilled" ? [result.value] : []));

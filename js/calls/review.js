@@ -2,18 +2,18 @@
 
 import { positionOf } from "../game/game.js";
 import { gameOf } from "../game/position-like.js";
-import { knownAnswer, learnAnswer } from "../request/knowledge.js";
-import { CALL_NAMES, copyOptions } from "../request/options.js";
-import { wordsOf } from "../request/request.js";
+import { knownAnswer, tellAnswer } from "../request/knowledge.js";
+import { copyOptions, hostNamesOf } from "../request/options.js";
+import { encode } from "../request/request.js";
 import { after } from "../rules/position.js";
 import { canonicalBoard } from "../rules/symmetry.js";
 import { finalScore, stoppedOf } from "./answers.js";
 
 /**
- * @import { Color, Limits, Line, Move, Report, Stopped } from "../generated/types.js"
+ * @import { Color, Line, Move, Report, Stopped } from "../generated/types.js"
  * @import { Plan } from "../dispatch/dispatcher.js"
  * @import { Source } from "../request/knowledge.js"
- * @import { Signal } from "../request/options.js"
+ * @import { ReviewOptions } from "../request/options.js"
  * @import { Game } from "../game/game.js"
  * @import { Position } from "../rules/position.js"
  * @import { PositionLike } from "../game/position-like.js"
@@ -53,13 +53,13 @@ import { finalScore, stoppedOf } from "./answers.js";
  * Plans a review. Every position is searched with the limits, from the end of the game backwards, so that the table
  * holds results of later positions when earlier ones are searched.
  * @param {PositionLike} position a game, of which all moves are reviewed, also those undone
- * @param {Limits & Signal} options limits of each position
+ * @param {ReviewOptions} options limits of each position
  * @param {readonly Source[]} known what is asked before a search
  * @param {number} chunk how many positions in a row one backend searches
  * @returns {Plan<Review, Review>}
  */
 export function reviewPlan(position, options, known, chunk) {
-  const copied = copyOptions(options, CALL_NAMES);
+  const copied = copyOptions(options, hostNamesOf("review"));
   const game = gameOf(position);
   const { moves } = game;
   const positions = positionsOf(game, copied);
@@ -101,7 +101,7 @@ export function reviewPlan(position, options, known, chunk) {
       const report = knownAnswer(proven, request) ?? (await call.run(backend, request));
       // A search that was cut short cannot be compared with the others.
       if (report.stopped === "stop") break;
-      learnAnswer(proven, request, report);
+      tellAnswer(proven, request, report);
       reports[ply] = report;
       call.reports.publish(review);
     }
@@ -114,15 +114,15 @@ export function reviewPlan(position, options, known, chunk) {
   return { signal: copied.signal, parts: chunksOf(positions.length, chunk).map(part), answer };
 }
 
-/** The positions that have a best move, by ply. @param {Game} game @param {Limits & Signal} options @returns {ReviewedPosition[]} */
+/** The positions that have a best move, by ply. @param {Game} game @param {ReviewOptions} options @returns {ReviewedPosition[]} */
 function positionsOf(game, options) {
   const positions = [];
   for (let ply = 0; ply <= game.moves.length; ply += 1) {
     game.goTo(ply);
     // A game without moves has nothing to compare, but its limits are checked too.
-    const words = wordsOf("review", game, options);
+    const encoded = encode("review", game, options);
     if (game.isOver || game.moves.length === 0) continue;
-    const request = { task: /** @type {const} */ ("search"), words, game: game.clone(), options };
+    const request = { task: /** @type {const} */ ("search"), encoded, game: game.clone(), options };
     positions.push({ request, position: positionOf(game), forced: game.legalMoves().length === 1 });
   }
   return positions;

@@ -7,7 +7,7 @@ import { ReportChannel } from "./search.js";
  * @import { Game } from "../game/game.js"
  */
 
-/** What a backend runs. @typedef {Pick<Request, "words" | "game">} Run */
+/** What a backend runs. @typedef {Pick<Request, "encoded" | "game">} Run */
 
 /**
  * The state of one call of an engine or a pool: the backends that work on its parts, its newest report, and whether it
@@ -48,11 +48,11 @@ export class Call {
    * @param {RunOptions} [options]
    * @returns {Promise<Report>}
    */
-  async run(backend, { words, game }, options) {
+  async run(backend, { encoded, game }, options) {
     if (this.#abandoned) throw this.#abandoned.reason;
     this.#backends.add(backend);
     try {
-      const running = backend.run(words, options);
+      const running = backend.run(encoded, options);
       if (this.#isStopped) backend.stop();
       const report = await running;
       const fault = faultIn(report, game);

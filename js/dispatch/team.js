@@ -26,7 +26,7 @@ const CONSULTING_MS = 20;
  * @returns {Promise<Report>}
  */
 export async function searchTogether(request, backend, call, recruit, onReport) {
-  const consults = limitsIn(request.words).budgetMs !== undefined;
+  const consults = limitsIn(request.encoded).budgetMs !== undefined;
   const team = new Team();
   /** @type {Call<any>[]} */
   const helpers = [];
@@ -154,7 +154,7 @@ class Team {
     const member = this.#freeNumber();
     this.#members.set(backend, member);
     const passOn = (/** @type {BigUint64Array} */ results) => {
-      for (const other of this.#members.keys()) if (other !== backend) other.learn(results);
+      for (const other of this.#members.keys()) if (other !== backend) other.storeShared(results);
       onResults?.();
     };
     const note = (/** @type {Report} */ report) => {

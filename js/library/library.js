@@ -90,7 +90,7 @@ export class Library {
         if (!this.#isClosed)
           return answerTo(request, positionOf(request.game), (position) => this.#use(position));
       },
-      learn: (request, report) => {
+      take: (request, report) => {
         if (!this.#isClosed) this.#learnProofs(proofsIn(request, positionOf(request.game), report));
       },
     });
@@ -174,7 +174,7 @@ export class Library {
     this.#checkOpen();
     let count = 0;
     for (const [key, entry] of importedFrom(bytesIn(bytes, "a library"), this.#entries)) {
-      if (this.#learn(key, { ...entry, used: Math.min(entry.used, now()) })) count += 1;
+      if (this.#join(key, { ...entry, used: Math.min(entry.used, now()) })) count += 1;
     }
     await this.flush();
     return count;
@@ -183,7 +183,7 @@ export class Library {
   /** Forgets everything, in the store as well, and what was set aside. @returns {Promise<void>} @throws {FlipsideError} as {@link Library.flush} */
   async clear() {
     this.#checkOpen();
-    // First, because what is learned meanwhile stays.
+    // First, because what is added meanwhile stays.
     this.#entries.clear();
     this.#damaged = [];
     this.#contradictory.clear();
@@ -233,15 +233,15 @@ export class Library {
 
   /** Adds what was proven. @param {readonly [Position, Proof][]} proofs @returns {number} how many of it was not known */
   #learnProofs(proofs) {
-    const learned = proofs.filter(([position, proof]) => {
+    const changed = proofs.filter(([position, proof]) => {
       const { key, to } = canonicalOf(position);
-      return this.#learn(key, { ...proof, move: proof.move && to(proof.move), used: now() });
+      return this.#join(key, { ...proof, move: proof.move && to(proof.move), used: now() });
     });
-    return learned.length;
+    return changed.length;
   }
 
   /** Adds an entry; false where what it says is known, or contradicts what is known. @param {string} key @param {Entry} entry */
-  #learn(key, entry) {
+  #join(key, entry) {
     const known = this.#entries.get(key);
     if (known && isCovered(entry, known)) return false;
     const kept = this.#keep(key, entry);

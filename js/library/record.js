@@ -1,4 +1,4 @@
-// Entries as bytes: a header and records of 32 bytes each, as `docs/library.md` describes them.
+// Entries as bytes: a header and records of 32 bytes each, as `docs/notes/layouts.md` describes them.
 
 import { SQUARES } from "../rules/board.js";
 import { MAX_SCORE } from "./entry.js";

@@ -1,7 +1,8 @@
-/**
- * @import { WasmSource } from "../request/options.js"
- * @import { AnyWorker } from "../backends/spawn.js"
- */
+// What the entries of the package differ in: whether they contain the WebAssembly and the script of the worker.
+
+/** @import { WasmSource } from "./wasm-source.js" */
+
+/** A worker, of the browser's kind or of Node's. @typedef {Worker | import("node:worker_threads").Worker} AnyWorker */
 
 /**
  * What an entry of the package provides: the main entry contains both, the slim entry only the addresses.

@@ -3,7 +3,7 @@
 import { describe, FlipsideError } from "../host/error.js";
 import { isData, isPromise, messageOf, read, resolved } from "../host/source.js";
 
-/** @import { WasmSource } from "../request/options.js" */
+/** @import { WasmSource } from "./wasm-source.js" */
 
 /**
  * Checks what can be checked of a source at once.

@@ -1,6 +1,6 @@
 import { load } from "./wasm.js";
 
-/** @import { WasmSource } from "../request/options.js" */
+/** @import { WasmSource } from "./wasm-source.js" */
 
 /**
  * Loads the engine; `Engine.create` does the same by itself. Once it is loaded, later calls change nothing; a source

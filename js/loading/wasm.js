@@ -6,7 +6,7 @@ import { messageOf } from "../host/source.js";
 import { assets } from "./assets.js";
 import { checkWasm, compile } from "./compile.js";
 
-/** @import { WasmSource } from "../request/options.js" */
+/** @import { WasmSource } from "./wasm-source.js" */
 
 /** What the package calls of the core. */
 const CORE = { checkEngine, Engine, part, request };

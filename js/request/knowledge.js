@@ -13,7 +13,7 @@
  * @typedef {object} Source
  * @property {KnowledgeName} name
  * @property {(request: Request) => Report | undefined} answer The answer to a checked call, if it is known.
- * @property {(request: Request, report: Report) => void} [learn] Is told the answer of a search.
+ * @property {(request: Request, report: Report) => void} [take] Is told the answer of a search.
  */
 
 /** What the objects know that users give to engines. They have no public method for it, and cannot be imitated. @type {WeakMap<object, Source>} */
@@ -44,8 +44,8 @@ export function knownAnswer(known, request) {
 }
 
 /** Tells the sources the answer of a search. @param {readonly Source[]} known @param {Request} request @param {Report} report */
-export function learnAnswer(known, request, report) {
-  for (const source of known) source.learn?.(request, report);
+export function tellAnswer(known, request, report) {
+  for (const source of known) source.take?.(request, report);
 }
 
 /** @param {unknown} value */

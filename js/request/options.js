@@ -8,8 +8,9 @@ import { isKnowledge } from "./knowledge.js";
 
 /**
  * @import { Book } from "../book/book.js"
- * @import { TableOptions } from "../generated/types.js"
+ * @import { Limits, Selection, Style, TableOptions } from "../generated/types.js"
  * @import { Library } from "../library/library.js"
+ * @import { WasmSource } from "../loading/wasm-source.js"
  */
 
 /**
@@ -23,13 +24,6 @@ import { isKnowledge } from "./knowledge.js";
  * @typedef {object} Ponder
  * @property {boolean | undefined} [ponder] Whether to think on after the answer, in the time of the opponent, about the reply
  *   that is expected. The next call ends that, and finds what it has found. `false` when left out.
- */
-
-/** A `WebAssembly.Module`, if the type libraries of the program declare it. @typedef {typeof globalThis extends { WebAssembly: { Module: new (...source: never[]) => infer Module } } ? Module : never} CompiledModule */
-
-/**
- * Where the compiled engine comes from: an address, a response, its bytes, or a compiled module.
- * @typedef {string | URL | Response | ArrayBuffer | ArrayBufferView | CompiledModule} WasmSource
  */
 
 /**
@@ -67,40 +61,66 @@ import { isKnowledge } from "./knowledge.js";
  * @typedef {EngineOptions & Sharing} PoolOptions
  */
 
+/** How a search is limited, which moves it chooses among, and how it ends. @typedef {Limits & Style & Ponder & Signal} SearchOptions */
+
+/** How an analysis is limited, and which moves it is about. @typedef {Limits & Selection & Signal} AnalyzeOptions */
+
+/** How the search of each position of a review is limited. @typedef {Limits & Signal} ReviewOptions */
+
+/** What takes options: what is asked of an engine, or the making of an engine or a pool. @typedef {Task | "engine" | "pool"} Taker */
+
+/** What is asked about a position. @typedef {"search" | "analyze" | "solve" | "outcome" | "review"} Task */
+
 const MAX_WORKERS = 64;
 
+/** @type {readonly Taker[]} */
+const EVERYTHING = ["search", "analyze", "solve", "outcome", "review", "engine", "pool"];
+
 /**
- * What each option that the core does not know must be.
- * @type {Record<keyof (Hosting & Knowledge & Ponder & Sharing & Signal), [expected: string, isRight: (value: unknown) => boolean]>}
+ * The options that only JavaScript knows, each declared here and nowhere else: what takes it, what it must be, and how that is checked. Its
+ * type and its description are above.
+ * @type {Record<keyof (Hosting & Knowledge & Ponder & Sharing & Signal), { of: readonly Taker[], expected: string, isRight: (value: unknown) => boolean }>}
  */
-const CHECKS = {
-  signal: ["an AbortSignal", isSignal],
-  ponder: ["true or false", (value) => typeof value === "boolean"],
-  worker: [
-    "true, false or an address",
-    (value) => typeof value === "boolean" || typeof value === "string" || value instanceof URL,
-  ],
+const HOST_OPTIONS = {
+  signal: { of: EVERYTHING, expected: "an AbortSignal", isRight: isSignal },
+  ponder: { of: ["search"], expected: "true or false", isRight: isBoolean },
+  worker: {
+    of: ["engine", "pool"],
+    expected: "true, false or an address",
+    isRight: (value) => isBoolean(value) || typeof value === "string" || value instanceof URL,
+  },
   // A source may be a promise, so it is checked where it is read.
-  wasm: ["", () => true],
-  book: ["a Book of flipside/book", (value) => isKnowledge(value, "book")],
-  library: ["a Library of flipside/library", (value) => isKnowledge(value, "library")],
-  workers: [
-    `a whole number from 1 to ${MAX_WORKERS}`,
-    (value) => Number.isInteger(value) && Number(value) >= 1 && Number(value) <= MAX_WORKERS,
-  ],
-  reproducible: ["true or false", (value) => typeof value === "boolean"],
+  wasm: { of: ["engine", "pool"], expected: "", isRight: () => true },
+  book: {
+    of: ["engine", "pool"],
+    expected: "a Book of flipside/book",
+    isRight: (value) => isKnowledge(value, "book"),
+  },
+  library: {
+    of: ["engine", "pool"],
+    expected: "a Library of flipside/library",
+    isRight: (value) => isKnowledge(value, "library"),
+  },
+  workers: {
+    of: ["pool"],
+    expected: `a whole number from 1 to ${MAX_WORKERS}`,
+    isRight: (value) => Number.isInteger(value) && Number(value) >= 1 && Number(value) <= MAX_WORKERS,
+  },
+  reproducible: { of: ["pool"], expected: "true or false", isRight: isBoolean },
 };
 
-/** The names of the options that only JavaScript knows. @typedef {keyof typeof CHECKS} HostName */
+/** The name of an option that only JavaScript knows. @typedef {keyof typeof HOST_OPTIONS} HostName */
 
-/** The ones of a call. @type {HostName[]} */
-export const CALL_NAMES = ["signal"];
-/** The ones of a search. @type {HostName[]} */
-export const SEARCH_NAMES = ["signal", "ponder"];
-/** The ones of an engine. @type {HostName[]} */
-export const ENGINE_NAMES = ["signal", "worker", "wasm", "book", "library"];
-/** The ones of a pool. @type {HostName[]} */
-export const POOL_NAMES = [...ENGINE_NAMES, "workers", "reproducible"];
+/** @param {unknown} value */
+function isBoolean(value) {
+  return typeof value === "boolean";
+}
+
+/** The names of the options that only JavaScript knows and that something takes. @param {Taker} taker @returns {HostName[]} */
+export function hostNamesOf(taker) {
+  const all = /** @type {[HostName, { of: readonly Taker[] }][]} */ (Object.entries(HOST_OPTIONS));
+  return all.filter(([, { of }]) => of.includes(taker)).map(([name]) => name);
+}
 
 /**
  * Copies the options of a call, so that later changes to the object have no effect, and checks the ones that only
@@ -115,7 +135,7 @@ export function copyOptions(options, names) {
   const copied = /** @type {Record<string, unknown>} */ (copyPlain(options));
   for (const name of names) {
     const value = copied[name];
-    const [expected, isRight] = CHECKS[name];
+    const { expected, isRight } = HOST_OPTIONS[name];
     if (value === undefined || isRight(value)) continue;
     throw new FlipsideError("INVALID_OPTION", `${name}: expected ${expected}, found ${describe(value)}`);
   }

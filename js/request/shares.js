@@ -24,9 +24,9 @@ export function sharesOf({ budgetMs, nodes }, parts, workers) {
   };
 }
 
-/** Reads the limits on time and nodes from an encoded request: they are its last two words, see `src/wasm/request.rs`. @param {BigUint64Array} words */
-export function limitsIn(words) {
-  const [nodes, budget] = words.slice(-2);
+/** Reads the limits on time and nodes from an encoded request: they are its last two words of 64 bits, see `src/wasm/request.rs`. @param {BigUint64Array} encoded */
+export function limitsIn(encoded) {
+  const [nodes, budget] = encoded.slice(-2);
   const [budgetMs] = new Float64Array(BigUint64Array.of(budget).buffer);
   return {
     budgetMs: Number.isFinite(budgetMs) ? budgetMs : undefined,

@@ -18,12 +18,22 @@ const FORMATS = list(
 /** @param {string} names without their ending */
 const files = (names) => list(names).map((name) => `${name}.js`);
 
-const REQUESTS = files("bytes characters error handicap options position-like request search source");
-const ANSWERS = files("analysis answers knowledge map review");
+const REQUESTS = files(
+  "host/bytes host/error host/source game/handicap game/position-like request/options request/request dispatch/search calls/characters",
+);
+const ANSWERS = files("calls/analysis calls/answers calls/review request/knowledge host/map");
+
+/** The folders of what starts, feeds, watches and ends engines. */
+const ENGINES = ["host/", "loading/", "request/", "backends/", "dispatch/", "calls/"];
 
 /** @type {Record<string, Group>} */
 export const GROUPS = {
-  rules: { files: under("rules/"), tests: list("game game-text rules") },
+  rules: {
+    files: (all) =>
+      [...under("rules/")(all), ...under("game/")(all)].filter((file) => !REQUESTS.includes(file)),
+    tests: list("game game-text rules"),
+  },
+  notation: { files: under("notation/"), tests: FORMATS },
   formats: { files: under("formats/", "formats/write/"), tests: FORMATS },
   "formats/write": { files: under("formats/write/"), tests: FORMATS },
   library: { files: under("library/"), tests: list("library/contents library/file library/engine") },
@@ -41,7 +51,12 @@ export const GROUPS = {
   },
   // What starts, feeds, watches and ends engines.
   engines: {
-    files: (all) => all.filter((file) => !file.includes("/") && ![...REQUESTS, ...ANSWERS].includes(file)),
+    files: (all) =>
+      all.filter(
+        (file) =>
+          (!file.includes("/") || ENGINES.some((folder) => file.startsWith(folder))) &&
+          ![...REQUESTS, ...ANSWERS].includes(file),
+      ),
     tests: list("table search sharing failures model init spawn pondering control team pool hostile errors"),
   },
 };

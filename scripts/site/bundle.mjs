@@ -6,7 +6,7 @@
 
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
-import { basename, extname, join } from "node:path";
+import { basename, extname, join, relative } from "node:path";
 import { build } from "rolldown";
 import { Failure, ROOT } from "../run.mjs";
 import { minifiedStyle } from "./styles.mjs";
@@ -109,20 +109,20 @@ const openingNames = {
 };
 
 /** What `new URL("…", import.meta.url)` names becomes a file beside the scripts. */
-const ADDRESS = /new URL\(\s*"\.\/([^"]+)",\s*import\.meta\.url,?\s*\)/g;
+const ADDRESS = /new URL\(\s*"(\.{1,2}\/[^"]+)",\s*import\.meta\.url,?\s*\)/g;
 
-/** Lets scripts name files by `new URL("./file", import.meta.url)`. @type {Plugin} */
+/** Lets scripts name files by `new URL("./file", import.meta.url)`; package and data as if they lay in the page's folder. @type {Plugin} */
 const addresses = {
   name: "addresses",
   transform: {
-    filter: { code: /new URL\(\s*"\.\// },
+    filter: { code: /new URL\(\s*"\.{1,2}\// },
     async handler(code, id) {
       /** @type {Map<string, string>} */
       const found = new Map();
       for (const [, address] of code.matchAll(ADDRESS)) {
         if (found.has(address)) continue;
-        const folder = /^(dist|data)\//.test(address) ? ROOT : join(id, "..");
-        const path = join(folder, address);
+        const named = join(id, "..", address);
+        const path = /^(dist|data)\//.test(relative(PAGE, named)) ? join(ROOT, relative(PAGE, named)) : named;
         const source = extname(path) === ".css" ? await minifiedStyle([path]) : await readFile(path);
         found.set(address, this.emitFile({ type: "asset", name: basename(path), source }));
       }

@@ -6,6 +6,9 @@ import { LANGUAGES } from "../../www/words/languages.js";
 import { numbersOf } from "../../www/words/numbers.js";
 import { ROOT } from "../run.mjs";
 
+/** The phrase of each shortcut, by its address. @type {Record<string, string>} */
+const SHORTCUTS = { "./?new": "playNewGame", "./?puzzles": "puzzles" };
+
 /**
  * The manifest in a language other than English.
  * @param {string} language
@@ -14,8 +17,13 @@ import { ROOT } from "../run.mjs";
 export async function manifestIn(language) {
   const { phrases } = await import(`../../www/languages/${language}.js`);
   const { page } = phrases(numbersOf(language));
-  const english = await readFile(join(ROOT, "www/manifest.webmanifest"), "utf8");
-  return JSON.stringify({ ...JSON.parse(english, (_, value) => page[value] ?? value), lang: language });
+  const english = JSON.parse(await readFile(join(ROOT, "www/manifest.webmanifest"), "utf8"));
+  const shortcuts = english.shortcuts.map((/** @type {{ name: string, url: string }} */ shortcut) => ({
+    ...shortcut,
+    name: page[SHORTCUTS[shortcut.url]] ?? shortcut.name,
+  }));
+  const description = page.description ?? english.description;
+  return JSON.stringify({ ...english, lang: language, description, shortcuts });
 }
 
 /** @param {string} folder to write to @returns {Promise<string[]>} the names of the files */

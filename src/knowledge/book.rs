@@ -2,7 +2,7 @@
 //!
 //! A packed book holds no positions at all. They are found again by walking from the start, breadth first: a bit for each
 //! legal move says whether it stays in the book, and for each position that is new the number of discs that the move to it
-//! loses gives its score. `docs/book.md` describes the format.
+//! loses gives its score. `docs/notes/layouts.md` describes the format.
 
 mod entry;
 mod model;

@@ -110,8 +110,8 @@ impl Engine {
     }
 
     /// Stores a result of another engine of the team.
-    pub fn learn(&mut self, shared: SharedResult) {
-        self.searcher.learn(shared);
+    pub fn store_shared(&mut self, shared: SharedResult) {
+        self.searcher.store_shared(shared);
     }
 
     /// Chooses among the lines found so far.

@@ -50,10 +50,11 @@ impl Engine {
     }
 
     /// Stores the results of another engine of the team. Words that no engine could have written are passed over.
-    pub fn learn(&mut self, words: &BigUint64Array) {
+    #[wasm_bindgen(js_name = "storeShared")]
+    pub fn store_shared(&mut self, words: &BigUint64Array) {
         for at in (1..words.length()).step_by(2) {
             if let Some(entry) = Entry::sound_from_word(words.get_index(at)) {
-                self.0.learn(SharedResult { key: words.get_index(at - 1), entry });
+                self.0.store_shared(SharedResult { key: words.get_index(at - 1), entry });
             }
         }
     }

@@ -4,19 +4,49 @@ import { createRequire } from "node:module";
 
 const AXE = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
 
+/** Those of axe-core's rules that can tell windows of several sizes and themes apart. */
+const OF_THE_LOOK = ["color-contrast", "link-in-text-block", "scrollable-region-focusable"];
+/** Rules that it leaves out unless they are asked for. */
+const TARGETS = ["target-size"];
+
+/** Brings axe-core to the page, once. @param {Page} page */
+async function bringAxe(page) {
+  if (!(await page.evaluate(() => Reflect.has(window, "axe"))))
+    await page.evaluate(await readFile(AXE, "utf8"));
+}
+
 /**
- * What axe-core finds wrong for people with disabilities.
+ * What axe-core finds wrong for people with disabilities, by all its rules.
  * @param {Page} page
  * @returns {Promise<string[]>}
  */
-export async function violations(page) {
-  await page.evaluate(await readFile(AXE, "utf8"));
-  return page.evaluate(async () => {
-    const { violations: found } = await Reflect.get(window, "axe").run(document);
-    return found.map(
+export function violations(page) {
+  return found(page, {});
+}
+
+/**
+ * What axe-core finds wrong with colors and sizes, in a third of the time. Everything else about a page is the same in each
+ * window: {@link violations} looks at it in one.
+ * @param {Page} page
+ * @param {{ isScrolled?: boolean }} [options] `isScrolled`: what lies under a row that stays in view is no small target
+ * @returns {Promise<string[]>}
+ */
+export function violationsOfLook(page, { isScrolled = false } = {}) {
+  return found(page, { runOnly: isScrolled ? OF_THE_LOOK : [...OF_THE_LOOK, ...TARGETS] });
+}
+
+/** @param {Page} page @param {object} options of axe-core @returns {Promise<string[]>} */
+async function found(page, options) {
+  await bringAxe(page);
+  return page.evaluate(async (given) => {
+    const { violations } = await Reflect.get(window, "axe").run(document, {
+      ...given,
+      resultTypes: ["violations"],
+    });
+    return violations.map(
       (/** @type {any} */ { id, nodes }) => `${id}: ${nodes.length} times, first ${nodes[0].html}`,
     );
-  });
+  }, options);
 }
 
 /**
@@ -25,7 +55,7 @@ export async function violations(page) {
  * @returns {Promise<string[]>}
  */
 export async function faint(page) {
-  await page.evaluate(await readFile(AXE, "utf8"));
+  await bringAxe(page);
   return page.evaluate(async () => {
     const axe = Reflect.get(window, "axe");
     const { violations: found } = await axe.run(document, { runOnly: ["color-contrast-enhanced"] });

@@ -4,9 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Game } from "flipside/game";
 import { GAME, openBoard } from "./board.js";
-import { BROWSERS } from "./browsers.js";
 import { openFile } from "./checkout.js";
-import { serveCheckout } from "./site.js";
 
 /** @import { OthelloBoard } from "flipside/board" */
 
@@ -194,36 +192,3 @@ test("a screen reader hears moves on the board in the words that the page gave",
   await cell("f5").click();
   await page.getByRole("status").filter({ hasText: "Zug f5." }).waitFor({ state: "attached" });
 });
-
-for (const { name, launch, skip } of BROWSERS) {
-  test(`a board is square, plays and takes the focus in ${name}`, { skip }, async () => {
-    const browser = await launch();
-    const site = await serveCheckout();
-    try {
-      const page = await browser.newPage();
-      await page.goto(`${site.origin}/blank`);
-      const seen = await page.evaluate(async () => {
-        await import("flipside/board");
-        const board = document.createElement("othello-board");
-        board.movable = "both";
-        document.body.append(board);
-        await new Promise((rest) => board.addEventListener("settle", rest, { once: true }));
-        board.focusSquare("f5");
-        const cell = /** @type {HTMLElement} */ (board.shadowRoot?.activeElement);
-        cell.click();
-        await new Promise((rest) => board.addEventListener("settle", rest, { once: true }));
-        const { width, height } = board.getBoundingClientRect();
-        const square = cell.getBoundingClientRect();
-        return {
-          isSquare: Math.abs(width - height) < 1 && Math.abs(square.width - square.height) < 1,
-          focused: cell.dataset.square,
-          discs: board.shadowRoot?.querySelectorAll(".disc").length,
-        };
-      });
-      assert.deepEqual(seen, { isSquare: true, focused: "f5", discs: 5 });
-    } finally {
-      await browser.close();
-      site.close();
-    }
-  });
-}

@@ -3,36 +3,53 @@ import { test } from "node:test";
 import { openPage } from "./browser.js";
 import { hand } from "./hand.js";
 
+/** @import { Page } from "playwright-core" */
+
+/** Lets the time pass after which a page that is loaded should have started. @param {Page} page whose clock is installed */
+async function waitForTheStart(page) {
+  await page.waitForLoadState("load");
+  await page.clock.fastForward(5000);
+}
+
 test("where a part of the page is missing, the page says so and what to do", async (t) => {
   const page = await openPage(t, {
-    prepare: (page) => page.route("**/state/store.js", (route) => route.fulfill({ status: 404 })),
+    prepare: (page) => page.route("**/app/store.js", (route) => route.fulfill({ status: 404 })),
     expectErrors: true,
     ofSources: true,
   });
   await page.locator("#boot").filter({ hasText: "Reload the page" }).waitFor();
 });
 
-for (const missing of ["start.js", "state/store.js"]) {
+for (const missing of ["start.js", "app/store.js"]) {
   test(`where ${missing} is missing, the page says so in the language of the address, and hides no words`, async (t) => {
     const page = await openPage(t, {
       hash: "?lang=fr",
       locale: "ja-JP",
-      prepare: (page) => page.route(`**/${missing}`, (route) => route.fulfill({ status: 404 })),
+      prepare: async (page) => {
+        await page.clock.install();
+        await page.route(`**/${missing}`, (route) => route.fulfill({ status: 404 }));
+      },
       expectErrors: true,
+      isHeld: true,
       ofSources: true,
     });
+    await waitForTheStart(page);
     await page.locator("#boot:lang(fr)").filter({ hasText: "Rechargez-la" }).waitFor();
     assert.equal(await page.locator("html[data-awaited]").count(), 0);
   });
 }
 
 test("a page that cannot start speaks the chosen language, else the browser's", async (t) => {
-  const prepare = (/** @type {import("playwright-core").Page} */ page) =>
-    page.route("**/start.js", (route) => route.fulfill({ status: 404 }));
-  const visit = { locale: "zh-HK", prepare, expectErrors: true, ofSources: true };
+  const prepare = async (/** @type {Page} */ page) => {
+    await page.clock.install();
+    await page.route("**/start.js", (route) => route.fulfill({ status: 404 }));
+  };
+  const visit = { locale: "zh-HK", prepare, expectErrors: true, isHeld: true, ofSources: true };
   const chosen = await openPage(t, { ...visit, settings: { language: "de" } });
+  await waitForTheStart(chosen);
   await chosen.locator("#boot:lang(de)").filter({ hasText: "Lade die Seite neu" }).waitFor();
   const automatic = await openPage(t, { ...visit, settings: { language: "auto" } });
+  await waitForTheStart(automatic);
   await automatic.locator("#boot:lang(zh-Hant)").filter({ hasText: "請重新載入" }).waitFor();
 });
 
@@ -54,9 +71,15 @@ test("what was said of a page that only starts late is taken back", async (t) =>
     release = () => resolve(undefined);
   });
   const page = await openPage(t, {
-    prepare: (page) => page.route("**/main.js", (route) => held.then(() => route.continue())),
+    prepare: async (page) => {
+      await page.clock.install();
+      await page.route("**/main.js", (route) => held.then(() => route.continue()));
+    },
+    isHeld: true,
     ofSources: true,
   });
+  await page.clock.resume();
+  await waitForTheStart(page);
   await page.locator("#boot").waitFor();
   release();
   await hand(page).turn();

@@ -2,7 +2,7 @@
 /** @import { Page } from "playwright-core" */
 import assert from "node:assert/strict";
 import { after, before } from "node:test";
-import { launchChromium } from "../../scripts/browser.mjs";
+import { openChromium } from "../../scripts/browser.mjs";
 import { serve, serveSite } from "../../scripts/serve.mjs";
 
 /** How long a test waits for an expected event: enough for a slow and busy machine. */
@@ -23,7 +23,7 @@ let server;
 before(async () => {
   sources = await serve();
   server = PUBLISHED ? await serveSite(PUBLISHED) : sources;
-  browser = await launchChromium();
+  browser = await openChromium();
 });
 
 after(async () => {

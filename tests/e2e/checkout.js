@@ -2,7 +2,7 @@
 /** @import { TestContext } from "node:test" */
 import assert from "node:assert/strict";
 import { after, before } from "node:test";
-import { launchChromium } from "../../scripts/browser.mjs";
+import { openChromium } from "../../scripts/browser.mjs";
 import { serveCheckout } from "./site.js";
 
 /** @type {Browser} */
@@ -12,7 +12,7 @@ let site;
 
 before(async () => {
   site = await serveCheckout();
-  browser = await launchChromium();
+  browser = await openChromium();
 });
 
 after(async () => {

@@ -1,11 +1,10 @@
 /** @import { Page } from "playwright-core" */
 import assert from "node:assert/strict";
-import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { readGames } from "flipside/formats";
 import { violations } from "./audit.js";
 import { openPage } from "./browser.js";
-import { hand } from "./hand.js";
+import { bytesOf, hand } from "./hand.js";
 
 const SGF = "(;FF[4]GM[2];B[f5];W[d6](;B[c3];W[d3])(;B[c5];W[f6]))";
 
@@ -57,7 +56,7 @@ test("a game is copied or saved in each format, with its branches where the form
     page.locator("#export [value=download]").click(),
   ]);
   assert.equal(download.suggestedFilename(), "othello.sgf");
-  assert.match(await readFile(await download.path(), "utf8"), /^\(;FF\[4\]GM\[2\]/);
+  assert.match(String(await bytesOf(download)), /^\(;FF\[4\]GM\[2\]/);
 });
 
 test("the values of a review and of the position are written with the moves", async (t) => {
@@ -99,7 +98,7 @@ test("WTHOR is saved as three files, and refused for a game that begins elsewher
     "othello.wtb",
   ]);
   const games = downloads.find((each) => each.suggestedFilename().endsWith("wtb")) ?? assert.fail();
-  assert.equal(readGames(await readFile(await games.path())).games[0]?.game.transcript, "f5d6c3");
+  assert.equal(readGames(await bytesOf(games)).games[0]?.game.transcript, "f5d6c3");
 
   await load("---------------------------OX------OXX-----O-------------------- X");
   await place(String((await turn())[0]));

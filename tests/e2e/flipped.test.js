@@ -1,12 +1,11 @@
 // A board that is turned by half: what stands where, how it is used by keys and read, and how long it stays so.
 
 import assert from "node:assert/strict";
-import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { violations } from "./audit.js";
 import { openBoard } from "./board.js";
 import { openPage } from "./browser.js";
-import { hand } from "./hand.js";
+import { bytesOf, hand } from "./hand.js";
 
 /** @import { Locator, Page } from "playwright-core" */
 
@@ -126,7 +125,7 @@ test("the board is flipped by key and by setting, in this tab alone, and all tha
     page.waitForEvent("download"),
     page.locator("#share [value=svg]").click(),
   ]);
-  const picture = await readFile(await download.path(), "utf8");
+  const picture = String(await bytesOf(download));
   const [a, h] = ["a", "h"].map((file) =>
     Number(new RegExp(`x="(\\d+)" y="\\d+">${file}<`).exec(picture)?.[1]),
   );

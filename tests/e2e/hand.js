@@ -1,5 +1,6 @@
-/** @import { Page } from "playwright-core" */
+/** @import { Download, Page } from "playwright-core" */
 import assert from "node:assert/strict";
+import { buffer } from "node:stream/consumers";
 
 const OPEN = "#board [data-open] .cell[data-legal]";
 
@@ -115,6 +116,24 @@ export function hand(page) {
       assert.equal(focused, true, `${selector} should have the focus`);
     },
   };
+}
+
+/** What a person saved, whatever process the browser belongs to. @param {Download} download @returns {Promise<Buffer>} */
+export async function bytesOf(download) {
+  return buffer(await download.createReadStream());
+}
+
+/**
+ * Lets time pass twenty times as fast for what a page leaves to be seen for a moment, such as a reply: a whole game has sixty.
+ * @param {Page} page not opened yet
+ */
+export function hurry(page) {
+  return page.addInitScript(() => {
+    const { setTimeout } = window;
+    Object.assign(window, {
+      setTimeout: (/** @type {() => void} */ then, milliseconds = 0) => setTimeout(then, milliseconds / 20),
+    });
+  });
 }
 
 /**

@@ -1,8 +1,7 @@
 import assert from "node:assert/strict";
-import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { openPage } from "./browser.js";
-import { hand } from "./hand.js";
+import { bytesOf, hand } from "./hand.js";
 
 const BOTH = { settings: { side: "both" } };
 
@@ -113,7 +112,7 @@ test("the board is saved as a picture in pixels and as a drawing", async (t) => 
       page.locator(`#share [value=${way}]`).click(),
     ]);
     assert.equal(download.suggestedFilename(), `othello.${way}`);
-    const bytes = await readFile(await download.path());
+    const bytes = await bytesOf(download);
     assert.equal(bytes.toString("latin1", 0, start.length), start);
     assert.ok(way === "svg" || bytes.readUInt32BE(16) === 1200, "so many pixels wide");
   }

@@ -1,11 +1,10 @@
 /** @import { Page } from "playwright-core" */
 import assert from "node:assert/strict";
-import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { readGames } from "flipside/formats";
 import { violations } from "./audit.js";
 import { openPage } from "./browser.js";
-import { hand } from "./hand.js";
+import { bytesOf, hand } from "./hand.js";
 import { until } from "./until.js";
 
 const BOTH = { settings: { side: "both" } };
@@ -91,7 +90,7 @@ test("games that are played are kept with players, result and date; they are ope
     page.waitForEvent("download"),
     page.locator("#games [value=all]").click(),
   ]);
-  const { games } = readGames(await readFile(await download.path(), "utf8"));
+  const { games } = readGames(String(await bytesOf(download)));
   assert.deepEqual(
     games.map(({ game, result }) => [game.transcript, result]),
     [

@@ -13,7 +13,7 @@ import { publish } from "./publish.js";
 /** What a first visit may load before the engine, in bytes with gzip. */
 const FIRST_VISIT = 60_000;
 
-const site = publish();
+const site = publish({ isNew: true });
 
 test("what a browser may keep has a hash in its name, and texts are sent compressed", async () => {
   const html = await readFile(join(site.folder, "index.html"), "utf8");

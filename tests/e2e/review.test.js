@@ -4,12 +4,12 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Game } from "flipside/game";
-import { overflowing, violations } from "./audit.js";
-import { openPage, showIn } from "./browser.js";
+import { openPage } from "./browser.js";
+import { testFit } from "./fit.js";
 import { hand } from "./hand.js";
 
-/** A game with a mistake in its opening and a poor end. */
-const GAME = "f5f4c3g6f3c4d3e2";
+/** A game with a mistake in its opening and another at its end. Each is looked at again for two seconds. */
+const GAME = "f5f4e3d6f3e2c5";
 
 /** A game between two who take the first square there is. */
 function poorGame() {
@@ -42,9 +42,10 @@ async function reviewed(page) {
 test("a game is reviewed: its course, its mistakes, and what was better", async (t) => {
   const game = poorGame();
   const { page, atPly, last } = await openReview(t, { game: game.transcript });
-  // Going about in the game does not end the review.
-  await page.locator("#moves [data-ply='0']").click();
-  await reviewed(page);
+  await page
+    .locator("#report .panel-head")
+    .getByText(/^a second look at/)
+    .waitFor();
   const mistake = page.locator("#moves [data-verdict='??']").first();
   await mistake.click();
   await page
@@ -53,7 +54,7 @@ test("a game is reviewed: its course, its mistakes, and what was better", async 
 
   const graph = page.getByRole("slider", { name: "Course of the game" });
   assert.equal(await graph.getAttribute("aria-valuemax"), String(last));
-  assert.ok((await graph.locator(".mark").count()) > 5, "mistakes are marked");
+  await graph.locator(".mark").nth(5).waitFor();
   assert.equal(await graph.locator(".zero").count(), 2);
   assert.deepEqual((await graph.locator(".label").allTextContents()).slice(0, 5), [
     "+40",
@@ -71,86 +72,99 @@ test("a game is reviewed: its course, its mistakes, and what was better", async 
   await atPly(last);
 });
 
-test("the graph is stepped through by keys, and says where one is", async (t) => {
-  const { page, atPly, last } = await openReview(t);
-  await reviewed(page);
-  const graph = page.getByRole("slider", { name: "Course of the game" });
-  await graph.focus();
-  await page.keyboard.press("ArrowLeft");
-  await atPly(last - 1);
-  await page.keyboard.press("Home");
-  await atPly(0);
-  assert.match(String(await graph.getAttribute("aria-valuetext")), /^Start: /);
-  await page.keyboard.press("PageDown");
-  await atPly(2);
-  assert.match(String(await graph.getAttribute("aria-valuetext")), /^Move 2, White f4: .* lost \d/);
-  await page.keyboard.press("ArrowRight");
-  await atPly(3);
-  await page.keyboard.press("End");
-  await atPly(last);
-});
-
-test("the report counts mistakes by size and by phase, and names the openings", async (t) => {
-  const { page } = await openReview(t);
-  await reviewed(page);
-  const rows = await page
-    .locator("#report tbody tr")
-    .evaluateAll((all) => all.map((row) => [...row.children].map((cell) => cell.textContent)));
-  assert.equal(rows.length, 7);
-  const numbers = rows.map(([, black, white]) => Number(black) + Number(white));
-  const [, large, medium, small, opening, midgame, endgame] = numbers;
-  const bySize = Number(large) + Number(medium) + Number(small);
-  assert.ok(bySize > 0);
-  assert.equal(bySize, Number(opening) + Number(midgame) + Number(endgame));
-  assert.equal(midgame, 0, "the game ends in the opening");
-  const [black, white] = await page.locator("#report [data-accuracy]").allTextContents();
-  assert.match(`${black} ${white}`, /^\d+% \d+%$/);
-  await page.getByText("How this is counted").click();
-  await page.getByText("100% × e^(−d ÷ 6)").waitFor();
-  await page.locator("#report .openings").getByText("Parallel").waitFor();
-});
-
-test("one goes from mistake to mistake, and back to the game from what one tries", async (t) => {
-  const { page, atPly, place } = await openReview(t);
-  await reviewed(page);
+// To wait for a review takes seconds: all of this is about one.
+test("the report of a review that was waited for", async (t) => {
+  const { page, atPly, place, last } = await openReview(t);
+  // Going about in the game does not end the review.
   await page.locator("#moves [data-ply='0']").click();
-  await page.getByRole("button", { name: "Next mistake" }).click();
-  await atPly(2);
-  await page.locator("#moves [data-ply='1']").first().click();
-  await page.locator("#board [data-square=d6][data-legal]").waitFor();
-  await place("d6");
-  await page.getByText("This move was not played in the game.").waitFor();
-  assert.equal(await page.locator("#report .mark").first().isVisible(), true, "the review stays");
-  await page.getByRole("button", { name: "Back to the game" }).click();
-  await page.getByText(/^f5 was (the best move|as good as any)\.$/).waitFor();
-});
-
-test("the turning points are shown where they were, and kept for the puzzles", async (t) => {
-  const { page, atPly } = await openReview(t);
   await reviewed(page);
+  await page.getByRole("button", { name: "Pause" }).click();
+  const present = (/** @type {number} */ ply) => page.locator(`#moves > li > [data-ply='${ply}']`).click();
+
+  await t.test("its graph is stepped through by keys, and says where one is", async () => {
+    await present(last);
+    const graph = page.getByRole("slider", { name: "Course of the game" });
+    await graph.focus();
+    await page.keyboard.press("ArrowLeft");
+    await atPly(last - 1);
+    await page.keyboard.press("Home");
+    await atPly(0);
+    assert.match(String(await graph.getAttribute("aria-valuetext")), /^Start: /);
+    await page.keyboard.press("PageDown");
+    await atPly(2);
+    assert.match(String(await graph.getAttribute("aria-valuetext")), /^Move 2, White f4: .* lost \d/);
+    await page.keyboard.press("ArrowRight");
+    await atPly(3);
+    await page.keyboard.press("End");
+    await atPly(last);
+  });
+
+  await t.test("it counts mistakes by size and by phase, and names the openings", async () => {
+    const rows = await page
+      .locator("#report tbody tr")
+      .evaluateAll((all) => all.map((row) => [...row.children].map((cell) => cell.textContent)));
+    assert.equal(rows.length, 7);
+    const numbers = rows.map(([, black, white]) => Number(black) + Number(white));
+    const [, large, medium, small, opening, midgame, endgame] = numbers;
+    const bySize = Number(large) + Number(medium) + Number(small);
+    assert.ok(bySize > 0);
+    assert.equal(bySize, Number(opening) + Number(midgame) + Number(endgame));
+    assert.equal(midgame, 0, "the game ends in the opening");
+    const [black, white] = await page.locator("#report [data-accuracy]").allTextContents();
+    assert.match(`${black} ${white}`, /^\d+% \d+%$/);
+    await page.getByText("How this is counted").click();
+    await page.getByText("100% × e^(−d ÷ 6)").waitFor();
+    await page.locator("#report .openings").getByText("Parallel").waitFor();
+  });
+
+  await t.test("it fits and keeps nobody out", (fit) =>
+    testFit(fit, page, [
+      [320, 640],
+      [390, 844],
+      [844, 390],
+      [768, 1024],
+      [1440, 900],
+      [1280, 800],
+    ]),
+  );
+
   const points = page.locator("#report .turning-points > li");
-  const count = await points.count();
-  assert.ok(count >= 1 && count <= 3);
-  const title = String(await points.first().locator("b").textContent());
-  const [, disc] = /^Move (\d+): (?:Black|White) [a-h][1-8] lost \d+ discs$/.exec(title) ?? [];
-  await points.first().getByRole("button", { name: "Show" }).click();
-  await atPly(Number(disc));
-  const kept = await page.evaluate(() => JSON.parse(localStorage.getItem("flipside") ?? "{}").mistakes);
-  assert.equal(kept.length, count);
-  assert.match(kept[0].position, /^[-XO]{64} [XO]$/);
-  assert.equal(kept[0].best.length, 1);
-});
 
-test("a turning point is tried as a puzzle: the move is found", async (t) => {
-  const { page, place } = await openReview(t);
-  await reviewed(page);
-  const point = page.locator("#report .turning-points > li").first();
-  const line = String(await point.locator("p").nth(1).textContent());
-  const [, better] = /^Better: ([a-h][1-8])/.exec(line) ?? [];
-  await point.getByRole("button", { name: "Try it" }).click();
-  await page.locator("#puzzles").waitFor();
-  await page.locator(`#board [data-square=${better}][data-legal]`).waitFor();
-  await place(String(better));
+  await t.test("its turning points are shown where they were, and kept for the puzzles", async () => {
+    const count = await points.count();
+    assert.ok(count >= 1 && count <= 3);
+    const title = String(await points.first().locator("b").textContent());
+    const [, disc] = /^Move (\d+): (?:Black|White) [a-h][1-8] lost \d+ discs$/.exec(title) ?? [];
+    await points.first().getByRole("button", { name: "Show" }).click();
+    await atPly(Number(disc));
+    const kept = await page.evaluate(() => JSON.parse(localStorage.getItem("flipside") ?? "{}").mistakes);
+    assert.equal(kept.length, count);
+    assert.match(kept[0].position, /^[-XO]{64} [XO]$/);
+    assert.equal(kept[0].best.length, 1);
+  });
+
+  await t.test("one goes from mistake to mistake, and back to the game from what one tries", async () => {
+    await present(0);
+    await page.getByRole("button", { name: "Next mistake" }).click();
+    await atPly(2);
+    await present(1);
+    await page.locator("#board [data-square=d6][data-legal]").waitFor();
+    await place("d6");
+    await page.getByText("This move was not played in the game.").waitFor();
+    assert.equal(await page.locator("#report .mark").first().isVisible(), true, "the review stays");
+    await page.getByRole("button", { name: "Back to the game" }).click();
+    await page.getByText(/^f5 was (the best move|as good as any)\.$/).waitFor();
+  });
+
+  await t.test("a turning point is tried as a puzzle: the move is found", async () => {
+    const point = points.first();
+    const line = String(await point.locator("p").nth(1).textContent());
+    const [, better] = /^Better: ([a-h][1-8])/.exec(line) ?? [];
+    await point.getByRole("button", { name: "Try it" }).click();
+    await page.locator("#puzzles").waitFor();
+    await page.locator(`#board [data-square=${better}][data-legal]`).waitFor();
+    await place(String(better));
+  });
 });
 
 test("a review stops when it is told to, and goes on", async (t) => {
@@ -175,26 +189,6 @@ test("verdicts that come in do not scroll the list of moves", async (t) => {
   await press("review");
   await page.locator("#report .mark").nth(3).waitFor();
   assert.equal(await list.evaluate((it) => it.scrollTop), 0);
-});
-
-test("the report fits and keeps nobody out", async (t) => {
-  const { page } = await openReview(t);
-  await reviewed(page);
-  await page.getByText("How this is counted").click();
-  for (const [width, height, dark] of /** @type {[number, number, boolean][]} */ ([
-    [320, 640, false],
-    [390, 844, true],
-    [844, 390, false],
-    [768, 1024, true],
-    [1440, 900, false],
-    [1440, 900, true],
-  ])) {
-    await t.test(`at ${width} × ${height} in ${dark ? "dark" : "light"}`, async () => {
-      await showIn(page, { width, height, dark });
-      assert.deepEqual(await overflowing(page), []);
-      assert.deepEqual(await violations(page), []);
-    });
-  }
 });
 
 test("a review that is asked for by key takes the focus to the present move", async (t) => {

@@ -5,7 +5,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Game } from "flipside/game";
 import { overflowing } from "./audit.js";
-import { openPage } from "./browser.js";
+import { openPage, showIn } from "./browser.js";
 import { hand, OFF_BOOK } from "./hand.js";
 
 /** A game of many moves. */
@@ -43,6 +43,9 @@ test("on a short phone the tools stand above the menu of the rooms, also while t
 });
 
 test("the sheet that begins a game lies on no square of the board", async (t) => {
+  const page = await openPage(t);
+  const { turn, press } = hand(page);
+  await turn();
   for (const [width, height] of [
     [360, 740],
     [390, 844],
@@ -51,10 +54,9 @@ test("the sheet that begins a game lies on no square of the board", async (t) =>
     [1024, 1366],
     [1080, 1920],
   ]) {
-    const page = await openPage(t, { width, height });
-    const { turn, press } = hand(page);
-    await turn();
+    await showIn(page, { width, height });
     await press("new");
+    await page.locator("#new-game:popover-open").waitFor();
     const [sheet, square] = [await boxOf(page, "#new-game"), await boxOf(page, "#board [data-square=a8]")];
     assert.ok(
       sheet.y >= square.bottom - 0.5,
@@ -64,33 +66,34 @@ test("the sheet that begins a game lies on no square of the board", async (t) =>
     assert.ok(start.bottom <= height, `at ${width} × ${height} the game cannot be begun`);
     const faces = await boxOf(page, "#new-game label:has([name=opponent][value='8'])");
     assert.ok(faces.bottom <= height, `at ${width} × ${height} some opponents are out of view`);
-    await page.context().close();
+    await page.keyboard.press("Escape");
+    await page.locator("#new-game").waitFor({ state: "hidden" });
   }
 });
 
 test("the list of moves shows whole rows wherever one is in the game", async (t) => {
-  for (const [width, height, hash] of /** @type {const} */ ([
-    [1440, 900, ""],
-    [1000, 700, ""],
-    [768, 1024, ""],
-    [1280, 800, "?analyze"],
-    [390, 844, "?analyze"],
+  for (const [hash, ...sizes] of /** @type {[string, ...[number, number][]][]} */ ([
+    ["", [1440, 900], [1000, 700], [768, 1024]],
+    ["?analyze", [1280, 800], [390, 844]],
   ])) {
-    const page = await openPage(t, { width, height, hash: `${hash}#${LONG}`, settings: { side: "both" } });
+    const page = await openPage(t, { hash: `${hash}#${LONG}`, settings: { side: "both" } });
     const last = page.locator("#moves [data-ply]").last();
     await page.locator("#moves [aria-current]").waitFor();
     const end = Number(await last.getAttribute("data-ply"));
-    for (const ply of [end, 0, 21, end - 7]) {
-      await page.evaluate(
-        (at) => /** @type {HTMLElement} */ (document.querySelector(`#moves [data-ply='${at}']`)).click(),
-        ply,
-      );
-      await hand(page).atPly(ply);
-      await page.waitForFunction(
-        () => document.querySelector("#moves")?.getAnimations({ subtree: true }).length === 0,
-      );
-      assert.ok(await hand(page).isPresentShown(), `ply ${ply} is in view at ${width} × ${height}`);
-      assert.deepEqual(await cutRows(page), [], `at ${width} × ${height}, ply ${ply}`);
+    for (const [width, height] of sizes) {
+      await showIn(page, { width, height });
+      for (const ply of [0, end, 21, end - 7]) {
+        await page.evaluate(
+          (at) => /** @type {HTMLElement} */ (document.querySelector(`#moves [data-ply='${at}']`)).click(),
+          ply,
+        );
+        await hand(page).atPly(ply);
+        await page.waitForFunction(
+          () => document.querySelector("#moves")?.getAnimations({ subtree: true }).length === 0,
+        );
+        assert.ok(await hand(page).isPresentShown(), `ply ${ply} is in view at ${width} × ${height}`);
+        assert.deepEqual(await cutRows(page), [], `at ${width} × ${height}, ply ${ply}`);
+      }
     }
     await page.context().close();
   }
@@ -110,46 +113,51 @@ function cutRows(page) {
   });
 }
 
-// The second is what remains of a window of 1200 × 1000 at a zoom of 200 %.
-for (const [width, height] of [
-  [320, 640],
-  [600, 500],
-]) {
-  test(`in no room and no dialog anything sticks out sideways at ${width} × ${height}`, async (t) => {
-    for (const room of ["?puzzles", "?learn", "?learn#corners", "?learn#table"]) {
-      const page = await openPage(t, { width, height, hash: room });
-      await page.locator(":is(#puzzles, #learn) :is(.task, .about, h2)").first().waitFor();
-      assert.deepEqual(await overflowing(page), [], room);
-      await page.context().close();
-    }
-    const page = await openPage(t, { width, height, hash: `?analyze#${LONG}` });
-    await page.locator("#engine .lines button").first().waitFor();
-    await page.locator("#explorer summary").click();
-    await page.locator("#explorer .book-moves, #explorer .note").first().waitFor();
-    assert.deepEqual(await overflowing(page), [], "the explorer");
-    for (const [action, dialog] of [
-      ["load", "#load"],
-      ["share", "#share"],
-      ["help", "#help"],
+test("in no room and no dialog anything sticks out sideways in a narrow window", async (t) => {
+  /** @param {Page} page @param {string} what */
+  const look = async (page, what) => {
+    // The second is what remains of a window of 1200 × 1000 at a zoom of 200 %.
+    for (const [width, height] of [
+      [320, 640],
+      [600, 500],
     ]) {
-      await hand(page).press(String(action));
-      await page.locator(`${dialog}[open]`).waitFor();
-      assert.deepEqual(await overflowing(page), [], dialog);
-      await page.keyboard.press("Escape");
+      await showIn(page, { width, height });
+      assert.deepEqual(await overflowing(page), [], `${what} at ${width} × ${height}`);
     }
-    for (const [action, from, dialog] of [
-      ["edit", "load", "#editor"],
-      ["games", "load", "#games"],
-      ["export", "share", "#export"],
-    ]) {
-      await hand(page).press(String(from));
-      await page.locator(`dialog[open] [data-action=${action}]`).click();
-      await page.locator(`${dialog}[open]`).waitFor();
-      assert.deepEqual(await overflowing(page), [], dialog);
-      await page.keyboard.press("Escape");
-    }
-  });
-}
+  };
+  for (const room of ["?puzzles", "?learn", "?learn#corners", "?learn#table"]) {
+    const page = await openPage(t, { width: 320, height: 640, hash: room });
+    await page.locator(":is(#puzzles, #learn) :is(.task, .about, h2)").first().waitFor();
+    await look(page, room);
+    await page.context().close();
+  }
+  const page = await openPage(t, { width: 320, height: 640, hash: `?analyze#${LONG}` });
+  await page.locator("#engine .lines button").first().waitFor();
+  await page.locator("#explorer summary").click();
+  await page.locator("#explorer .book-moves, #explorer .note").first().waitFor();
+  await look(page, "the explorer");
+  for (const [action, dialog] of [
+    ["load", "#load"],
+    ["share", "#share"],
+    ["help", "#help"],
+  ]) {
+    await hand(page).press(String(action));
+    await page.locator(`${dialog}[open]`).waitFor();
+    await look(page, dialog);
+    await page.keyboard.press("Escape");
+  }
+  for (const [action, from, dialog] of [
+    ["edit", "load", "#editor"],
+    ["games", "load", "#games"],
+    ["export", "share", "#export"],
+  ]) {
+    await hand(page).press(String(from));
+    await page.locator(`dialog[open] [data-action=${action}]`).click();
+    await page.locator(`${dialog}[open]`).waitFor();
+    await look(page, dialog);
+    await page.keyboard.press("Escape");
+  }
+});
 
 test("nothing moves when the script of a first visit runs", async (t) => {
   for (const [width, height] of [

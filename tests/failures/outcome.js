@@ -36,11 +36,11 @@ export async function outcomeOf(call) {
   }
 }
 
-/** What a call comes to where the package pings its worker 100 times as often. @param {() => unknown} call */
-export async function hastily(call) {
+/** What a call comes to where the package pings its worker so many times as often. @param {() => unknown} call @param {number} [times] */
+export async function hastily(call, times = 100) {
   const { setInterval } = globalThis;
   const hasty = (/** @type {() => void} */ look, /** @type {number} */ every) =>
-    setInterval(look, every / 100);
+    setInterval(look, every / times);
   globalThis.setInterval = /** @type {typeof setInterval} */ (hasty);
   try {
     return await outcomeOf(call);

@@ -18,19 +18,20 @@ const COMMAND = join(ROOT, "dist", "cli.js");
 
 const COMPILER = fileURLToPath(new URL("bin/tsc", import.meta.resolve("@typescript/native/package.json")));
 
-/** How links in the packed README name a file of the repository: relative ones break on a registry's page. */
-const REPOSITORY = /^https:\/\/github\.com\/flipside-othello\/flipside\/(?:blob|raw|tree)\/main\//;
-
-/** These are in the package. */
-const PACKED = ["README.md", "CHANGELOG.md"];
+/** Where the sources are. It stands in package.json alone: a page names files by relative links. */
+const REPOSITORY = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8")).repository.url.replace(
+  /^git\+|\.git$/g,
+  "",
+);
 
 const PAGES = [
-  ...PACKED,
+  "README.md",
+  "CHANGELOG.md",
   "CONTRIBUTING.md",
   "SECURITY.md",
   "examples/README.md",
   "examples/batch/README.md",
-  ...readdirSync(join(ROOT, "docs"))
+  ...readdirSync(join(ROOT, "docs"), { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".md"))
     .map((file) => `docs/${file}`),
 ];
@@ -77,11 +78,11 @@ function anchorsOf(text) {
  * @returns {string | undefined}
  */
 function faultOf(page, target) {
-  const isOwn = REPOSITORY.test(target);
-  if (/^[a-z]+:/.test(target) && !isOwn) return undefined;
-  if (PACKED.includes(page) && !isOwn && !target.startsWith("#")) return "relative, in a file that is packed";
-  const [path, anchor] = target.replace(REPOSITORY, "").split("#");
-  const file = path === "" ? join(ROOT, page) : resolve(isOwn ? ROOT : join(ROOT, dirname(page)), path);
+  if (new RegExp(`^${REPOSITORY}/(?:blob|raw|tree)/`).test(target))
+    return "a relative link would lead to this file";
+  if (/^[a-z]+:/.test(target)) return undefined;
+  const [path, anchor] = target.split("#");
+  const file = path === "" ? join(ROOT, page) : resolve(join(ROOT, dirname(page)), path);
   if (relative(ROOT, file).startsWith("..") || !existsSync(file)) return "no such file";
   if (anchor && !anchorsOf(readFileSync(file, "utf8")).includes(anchor)) return "no such heading";
 }
@@ -104,9 +105,16 @@ test("every link in the documentation leads to a file and a heading that are the
   assert.deepEqual(faults, []);
 });
 
-test("every page of docs/ is linked from the README", () => {
-  const linked = linksOf("README.md").map((target) => target.replace(REPOSITORY, ""));
-  const missing = PAGES.filter((page) => page.startsWith("docs/") && !linked.includes(page));
+test("every guide is linked from the README, and every note from another page", () => {
+  const linked = new Set(
+    PAGES.flatMap((page) =>
+      linksOf(page).map((target) => relative(ROOT, resolve(ROOT, dirname(page), target.split("#")[0] ?? ""))),
+    ),
+  );
+  const fromReadme = linksOf("README.md");
+  const isLinked = (/** @type {string} */ page) =>
+    page.startsWith("docs/notes/") ? linked.has(page) : fromReadme.includes(page);
+  const missing = PAGES.filter((page) => page.startsWith("docs/") && !isLinked(page));
   assert.deepEqual(missing, []);
 });
 

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
 import { test } from "node:test";
 import { cycleIn, importsOf, upwardIn } from "../imports.js";
 
@@ -21,15 +22,21 @@ const PACKAGE = [
 /** What nobody in the package imports but its own entry. */
 const LEAVES = ["formats", "book", "library", "board"];
 
+/** What every feature of the page may use, the lowest first. */
+const COMMON = ["dom", "words", "app", "notices", "game", "players", "review", "evaluation", "match"];
+
+/** The other features, which import none but themselves; the editor is a part of the board, and the report one of the review. */
+const FEATURES = [
+  ...["book", "engine-memory", "board", "moves", "score", "result", "rooms", "status", "engine-panel"],
+  ...["new-game", "learn", "settings", "analyze", "controls", "puzzles", "games", "help", "offline", "embed"],
+];
+
 /** The folders of the page, the lowest first. */
 const PAGE = [
-  // What every feature may use.
-  ...["dom", "words", "app", "notices", "game", "players", "review", "evaluation", "match"],
-  // Features.
-  ...["book", "engine-memory", "board", "moves", "score", "result", "rooms", "status", "engine-panel"],
-  ...["new-game", "learn", "settings", "analyze", "puzzles", "games", "help", "offline", "embed"],
+  ...COMMON,
+  ...FEATURES,
   // What puts them together.
-  ...["languages", "translation", "main.js", "start.js"],
+  ...["languages", "translation", "page.js", "main.js", "start.js"],
 ];
 
 for (const folder of ["js", "www", "bin"]) {
@@ -52,8 +59,56 @@ test("the folders of the package import only those below, and the leaves never e
   }
 });
 
+test("types of the package point down as well, but for the two classes that an option names", () => {
+  const imports = importsOf("js", { types: true });
+  for (const file of imports.keys()) if (!file.slice("js/".length).includes("/")) imports.delete(file);
+  assert.deepEqual(upwardIn(imports, "js", [...PACKAGE, ...LEAVES]), [
+    "js/request/options.js -> js/book/book.js",
+    "js/request/options.js -> js/library/library.js",
+  ]);
+});
+
 test("the folders of the page import only those below", () => {
   assert.deepEqual(upwardIn(importsOf("www"), "www", PAGE), []);
+});
+
+test("a feature of the page imports no other feature, and names no file of one", () => {
+  const topOf = (/** @type {string} */ path) => String(relative("www", path).split("/")[0]);
+  const named = [...importsOf("www")].flatMap(([file, imported]) => {
+    const source = readFileSync(file, "utf8");
+    const addresses = [...source.matchAll(/new URL\(\s*"(\.[^"]+)"/g)].map(([, address = ""]) =>
+      join(dirname(file), address),
+    );
+    return [...imported, ...addresses].map((target) => ({ file, target }));
+  });
+  const across = named.filter(
+    ({ file, target }) =>
+      FEATURES.includes(topOf(file)) && FEATURES.includes(topOf(target)) && topOf(file) !== topOf(target),
+  );
+  assert.deepEqual(across, []);
+  assert.ok(named.some(({ target }) => target === "www/style/dialogs.css"));
+});
+
+test("every feature of the page is in the list of main.js, and says first what it is", () => {
+  const files = readdirSync("www", { recursive: true, encoding: "utf8" });
+  const features = files.filter((file) => /\/feature\.js$/.test(file) && file !== "app/feature.js");
+  const listed = (importsOf("www").get("www/main.js") ?? []).filter((file) => file.endsWith("/feature.js"));
+  assert.deepEqual(listed.sort(), features.map((file) => `www/${file}`).sort());
+  for (const folder of FEATURES.filter((name) => name !== "games"))
+    assert.ok(features.includes(`${folder}/feature.js`), folder);
+  for (const file of features)
+    assert.match(readFileSync(join("www", file), "utf8"), /^\/\/ \p{Lu}.+\.$/mu, file);
+});
+
+test("every folder of the page has a file that says first what the folder is", () => {
+  for (const folder of [...COMMON, ...FEATURES, "translation"]) {
+    const files = readdirSync(join("www", folder), { recursive: true, encoding: "utf8" });
+    const sources = files.filter((file) => file.endsWith(".js"));
+    assert.ok(
+      sources.some((file) => readFileSync(join("www", folder, file), "utf8").startsWith("// ")),
+      folder,
+    );
+  }
 });
 
 test("every folder of package and page has its place", () => {

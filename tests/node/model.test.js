@@ -1,4 +1,4 @@
-// The failure model in Node: each case of it. Browsers have theirs in tests/e2e/model.test.js.
+// The failure model in Node: each case of it. Browsers have theirs in tests/browsers/model.test.js.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

@@ -1,4 +1,4 @@
-// How workers are started where they are a browser's, which a class here stands for. Real ones are in tests/e2e.
+// How workers are started where they are a browser's, which a class here stands for. Real ones are in tests/browsers.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

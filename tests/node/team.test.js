@@ -262,7 +262,7 @@ test("a helper that comes again has the lowest number that is free, and learns w
       const lines = [{ move: "c3", score: 1, exact: false, depth: 1, selectivity: 100, pv: ["c3"] }];
       const post = (answer) => parentPort.postMessage({ id, ...answer });
       if (method === "stop") return end();
-      if (method === "learn") searches += 1;
+      if (method === "storeShared") searches += 1;
       else if (method === "stats") post({ result: { seed: 0n, nodes, searches } });
       else if (method !== "run") post();
       else if (member === undefined) post({ result: { ...report, lines, stopped: "nodes" } });

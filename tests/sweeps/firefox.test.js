@@ -1,5 +1,5 @@
-// The ways that analysis, the review, the explorer and the puzzles take in Firefox; what the board does there is in board.test.js,
-// and a game in published.test.js.
+// The ways that analysis, the review, the explorer and the puzzles take in Firefox; what the board does there and a game are in
+// tests/browsers.
 
 /** @import { Page } from "puppeteer-core" */
 import assert from "node:assert/strict";

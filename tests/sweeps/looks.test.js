@@ -1,7 +1,7 @@
 /** @import { Page } from "playwright-core" */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { overflowing, violations } from "../e2e/audit.js";
+import { overflowing, violations, violationsOfLook } from "../e2e/audit.js";
 import { openPage, showIn } from "../e2e/browser.js";
 import { testFit } from "../e2e/fit.js";
 import { hand } from "../e2e/hand.js";
@@ -184,24 +184,27 @@ test("the settings that open over the page fit every window", async (t) => {
   }
 });
 
-for (const dark of [false, true]) {
-  test(`the settings and dialogs of a phone in ${dark ? "dark" : "light"} keep nobody out`, async (t) => {
-    const page = await openPage(t, { width: 360, height: 740, dark });
-    const { turn, press } = hand(page);
-    await turn();
-    await page.locator(".settings-button").click();
-    await page.locator("#settings:popover-open").waitFor();
-    assert.deepEqual(await violations(page), []);
-    await page.keyboard.press("Escape");
-    for (const name of ["help", "load"]) {
-      await press(name);
-      await page.locator(`#${name}[open]`).waitFor();
-      assert.deepEqual(await violations(page), []);
-      assert.deepEqual(await overflowing(page), []);
-      await page.keyboard.press("Escape");
+test("the settings and dialogs of a phone keep nobody out, in light and in dark", async (t) => {
+  const [width, height] = [360, 740];
+  const page = await openPage(t, { width, height });
+  const { turn, press } = hand(page);
+  const look = async (/** @type {string} */ opened) => {
+    await page.locator(opened).waitFor();
+    for (const dark of [false, true]) {
+      await showIn(page, { width, height, dark });
+      assert.deepEqual(await (dark ? violationsOfLook(page) : violations(page)), [], opened);
+      assert.deepEqual(await overflowing(page), [], opened);
     }
-  });
-}
+    await page.keyboard.press("Escape");
+  };
+  await turn();
+  await page.locator(".settings-button").click();
+  await look("#settings:popover-open");
+  for (const name of ["help", "load"]) {
+    await press(name);
+    await look(`#${name}[open]`);
+  }
+});
 
 test("discs turn one ring after the other, and not at all for who wants no motion", async (t) => {
   for (const motion of [true, false]) {

@@ -1,4 +1,4 @@
-//! Command-line programs that train the evaluation and measure the engine. `docs/training.md` shows the way from game
+//! Command-line programs that train the evaluation and measure the engine. `docs/notes/training.md` shows the way from game
 //! records to new weights.
 
 mod accuracy;

@@ -17,6 +17,7 @@ mod start_tests;
 mod state;
 #[cfg(test)]
 mod tests;
+mod warm_start;
 
 use std::path::{Path, PathBuf};
 use std::str::FromStr;
@@ -92,7 +93,7 @@ pub fn run(options: &Options) -> anyhow::Result<()> {
     );
     ensure!(survey.positions > 0, "no labeled position to train on");
     let training = Training { generation: options.generation, positions: survey.positions as u64 };
-    let start = start.map(|model| configurations.started(&model));
+    let start = start.map(|model| warm_start::network(&model, configurations));
     let mut fit = Fit::new(&blocks, &survey, options.schedule, start);
     let state = options.out.with_added_extension("state");
     if state.try_exists()? {

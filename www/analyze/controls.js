@@ -1,5 +1,4 @@
-/** @import { Match } from "../match/match.js" */
-/** @import { State } from "../app/types.js" */
+/** @import { Page } from "../app/feature.js" */
 
 import { LINES } from "../app/settings.js";
 import { create, find, icon, setAttribute } from "../dom/elements.js";
@@ -8,10 +7,9 @@ import { analysis, lineCount } from "./text.js";
 /**
  * How the engine analyzes: how many lines, on and on or not, and a pause.
  * @param {HTMLElement} panel
- * @param {Match} match
- * @returns {(state: State) => void}
+ * @param {Page} page
  */
-export function createControls(panel, match) {
+export function createControls(panel, { store, match }) {
   const options = LINES.map((count) => create("option", { value: String(count) }, lineCount(count)));
   const select = create("select", { "aria-label": analysis.howMany }, ...options);
   const keep = create("input", { type: "checkbox" });
@@ -26,23 +24,37 @@ export function createControls(panel, match) {
       create("span", {}, analysis.keepThinking),
     ),
   );
-  let isPaused = false;
   select.addEventListener("change", () => {
     const lines = LINES.find((count) => String(count) === select.value);
     if (lines) match.set({ lines });
   });
   keep.addEventListener("change", () => match.set({ keepThinking: keep.checked }));
   pause.addEventListener("click", () => {
-    if (pause.getAttribute("aria-disabled") !== "true") match.study.pause(!isPaused);
+    if (pause.getAttribute("aria-disabled") !== "true") match.study.pause(!store.state.paused.analysis);
   });
-  return ({ engine, settings, ...state }) => {
-    isPaused = state.isPaused;
-    select.value = String(settings.lines);
-    keep.checked = settings.keepThinking;
-    const label = isPaused ? analysis.goOn : analysis.pause;
-    if (pause.getAttribute("aria-label") !== label) pause.replaceChildren(icon(isPaused ? "go" : "pause"));
-    setAttribute(pause, "aria-label", label);
-    setAttribute(pause, "title", label);
-    setAttribute(pause, "aria-disabled", engine === "missing" ? "true" : null);
-  };
+  store.watch(
+    ({ settings }) => settings.lines,
+    (count) => {
+      select.value = String(count);
+    },
+  );
+  store.watch(
+    ({ settings }) => settings.keepThinking,
+    (isKept) => {
+      keep.checked = isKept;
+    },
+  );
+  store.watch(
+    ({ paused }) => paused.analysis,
+    (isPaused) => {
+      const label = isPaused ? analysis.goOn : analysis.pause;
+      pause.replaceChildren(icon(isPaused ? "go" : "pause"));
+      setAttribute(pause, "aria-label", label);
+      setAttribute(pause, "title", label);
+    },
+  );
+  store.watch(
+    ({ engine }) => engine === "missing",
+    (isMissing) => setAttribute(pause, "aria-disabled", isMissing ? "true" : null),
+  );
 }

@@ -1,33 +1,31 @@
 /** @import { Game, Library, Line, Report, Solution } from "../app/flipside.js" */
 /** @import { Store } from "../app/store.js" */
-/** @import { State } from "../app/types.js" */
-import { loadLibrary } from "../app/flipside.js";
-import { noted } from "../evaluation/findings.js";
+/** @import { Evaluation } from "../app/types.js" */
+import { withEvaluation } from "../evaluation/evaluations.js";
+
+/** What the page asks of a library. @typedef {Pick<Library, "add" | "lookup">} LibraryCalls */
 
 /** With fewer empty squares a position is solved in a moment. */
 const LEAST_EMPTIES = 16;
 
 /**
- * Keeps what is solved for later visits, and knows what was solved on earlier ones. A browser that keeps nothing does without.
+ * Stores what is solved for later visits, and says what was solved on earlier ones. A browser that stores nothing does without.
  * @param {Store} store
+ * @param {() => Promise<LibraryCalls>} load
  */
-export async function followLibrary(store) {
-  const library = await loadLibrary().catch(() => null);
+export async function connectLibrary(store, load) {
+  const library = await load().catch(() => null);
   if (!library) return;
-  /** @type {Game | null} */
-  let asked = null;
-  /** @type {State["solved"]} */
-  let kept = null;
-  store.watch(({ findings, game, room, solved: result }) => {
-    if (room !== "analyze") return;
-    if (result && result !== kept && result.game.empties >= LEAST_EMPTIES && !result.game.isOver)
-      library.add(result.game, solutionOf(result.report));
-    kept = result;
-    if (game === asked) return;
-    asked = game;
-    const solved = solvedIn(library, game);
-    if (solved) store.update({ findings: noted(findings, game, solved) });
+  store.on("solved", ({ game, report }) => {
+    if (game.empties >= LEAST_EMPTIES && !game.isOver) library.add(game, solutionOf(report));
   });
+  /** @param {Game} game */
+  const lookUp = (game) => {
+    const solved = store.state.room === "analyze" ? solvedIn(library, game) : null;
+    if (solved) store.update({ evaluations: withEvaluation(store.state.evaluations, game, solved) });
+  };
+  store.on("shown", lookUp);
+  lookUp(store.state.game);
 }
 
 /** A report as a solution: the first line of those that the page shows is of the best of all moves. @param {Report} report @returns {Solution} */
@@ -37,7 +35,7 @@ function solutionOf(report) {
   return { ...report, exact: true, outcome, score };
 }
 
-/** What a library says of a position, if it knows its score. @param {Library} library @param {Game} game */
+/** What a library says of a position, if it knows its score. @param {LibraryCalls} library @param {Game} game @returns {Evaluation | null} */
 function solvedIn(library, game) {
   const score = library.lookup(game)?.score ?? null;
   const pv = bestPlay(library, game);
@@ -45,10 +43,10 @@ function solvedIn(library, game) {
   if (score === null || move === undefined) return null;
   /** @type {Line} */
   const line = { move, score, exact: true, depth: game.empties, selectivity: 100, pv };
-  return { turn: game.turn, lines: [line], best: move };
+  return { turn: game.turn, lines: [line], best: move, source: "library" };
 }
 
-/** Best play, as far as it is known. @param {Library} library @param {Game} game */
+/** Best play, as far as it is known. @param {LibraryCalls} library @param {Game} game */
 function bestPlay(library, game) {
   /** @type {Line["pv"]} */
   const moves = [];

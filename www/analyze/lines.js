@@ -1,8 +1,9 @@
 /** @import { Line } from "../app/flipside.js" */
+/** @import { Page } from "../app/feature.js" */
 /** @import { Match } from "../match/match.js" */
 /** @import { State } from "../app/types.js" */
 import { create, find, setAttribute, setText } from "../dom/elements.js";
-import { linesOf } from "../evaluation/findings.js";
+import { analyzedLines } from "../evaluation/evaluations.js";
 import { moveName } from "../game/text.js";
 import { signed } from "../words/numbers.js";
 import { analysis } from "./text.js";
@@ -16,26 +17,28 @@ const LONG_PRESS_MS = 400;
 /**
  * The best moves with their values and what is expected to follow; a click plays one.
  * @param {HTMLElement} panel
- * @param {Match} match
- * @returns {(state: State) => void}
+ * @param {Page} page
  */
-export function createLines(panel, match) {
+export function createLines(panel, { store, match }) {
   const list = create("ol", { class: "lines", "data-rooms": "analyze", "aria-label": analysis.lines });
   find(panel, ".line", HTMLElement).before(list);
   listen(list, match);
-  /** @type {readonly Line[]} */
-  let drawn = [];
-  return (state) => {
-    if (state.room !== "analyze") return;
-    setAttribute(list, "data-count", String(state.settings.lines));
-    const lines = linesOf(state);
-    if (lines.length === drawn.length && lines.every((line, index) => line === drawn[index])) return;
-    drawn = lines;
+  store.watch(
+    ({ settings }) => settings.lines,
+    (count) => setAttribute(list, "data-count", String(count)),
+  );
+  store.watch(shownLines, (lines) => {
+    if (lines === null) return;
     while (list.children.length > lines.length) list.lastElementChild?.remove();
     while (list.children.length < lines.length) list.append(row());
     const best = lines[0]?.score ?? 0;
     for (const [index, line] of lines.entries()) drawRow(list.children[index], line, best);
-  };
+  });
+}
+
+/** The lines; nothing in other rooms, where they stay as they are. @param {State} state @returns {readonly Line[] | null} */
+function shownLines(state) {
+  return state.room === "analyze" ? analyzedLines(state) : null;
 }
 
 function row() {

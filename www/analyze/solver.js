@@ -1,17 +1,16 @@
-/** @import { Match } from "../match/match.js" */
+/** @import { Page } from "../app/feature.js" */
 /** @import { State } from "../app/types.js" */
 import { create, find, setAttribute, setText } from "../dom/elements.js";
-import { isSolved, knownOf } from "../evaluation/findings.js";
-import { Solving } from "./solving.js";
+import { evaluationOf, isSolved } from "../evaluation/evaluations.js";
+import { SolveEstimate } from "./solve-estimate.js";
 import { analysis, solvingNow, solvingTakes } from "./text.js";
 
 /**
  * Solves the position to the end of the game when it is asked to: what it is going to take, how far it is, an end.
  * @param {HTMLElement} panel
- * @param {Match} match
- * @returns {(state: State) => void}
+ * @param {Page} page
  */
-export function createSolver(panel, match) {
+export function createSolver(panel, { store, match }) {
   const button = create("button", { type: "button", "data-action": "solve" });
   const note = create("p", { class: "note" });
   const bar = create("i");
@@ -22,34 +21,40 @@ export function createSolver(panel, match) {
   );
   const place = create("div", { class: "solver", "data-rooms": "analyze" }, button, note, progress);
   find(panel, ".figures", HTMLElement).closest("details")?.before(place);
-  const solving = new Solving();
-  let isRunning = false;
+  const estimate = new SolveEstimate();
   button.addEventListener("click", () => {
     if (button.getAttribute("aria-disabled") === "true") return;
-    if (isRunning) match.study.stop();
+    if (store.state.activity.kind === "solving") match.study.stop();
     else match.study.solve();
   });
-  return (state) => {
-    const { activity, engine, game, report, room } = state;
-    if (room !== "analyze") return;
-    isRunning = activity.kind === "solving";
-    solving.learn(report);
-    const isDone = game.isOver || (isSolved(knownOf(state)) && !isRunning);
+  store.watch(solvingOf, (shown) => {
+    if (shown === null) return;
+    const { engine, game, lastReport, isRunning, isDone } = shown;
+    estimate.measure(lastReport);
     setText(button, isRunning ? analysis.stop : analysis.solve);
     setAttribute(button, "aria-disabled", isDone || engine === "missing" ? "true" : null);
-    const share = isRunning ? solving.share(game.empties, report) : null;
+    const share = isRunning ? estimate.share(game.empties, lastReport) : null;
     setAttribute(progress, "data-state", share === null ? "idle" : "counted");
     setAttribute(progress, "aria-valuenow", share === null ? null : String(Math.round(100 * share)));
     bar.style.transform = share === null ? "" : `scaleX(${share})`;
     setText(
       note,
-      isDone ? (game.isOver ? analysis.over : analysis.solved) : noteOf(state, solving, isRunning),
+      isDone ? (game.isOver ? analysis.over : analysis.solved) : noteOf(shown, estimate, isRunning),
     );
-  };
+  });
 }
 
-/** @param {State} state @param {Solving} solving @param {boolean} isRunning */
-function noteOf({ game, report }, solving, isRunning) {
-  if (!isRunning) return solvingTakes(solving.seconds(game.empties), game.empties);
-  return solvingNow(report?.nodes ?? 0, solving.secondsLeft(game.empties, report));
+/** What is shown; nothing in other rooms, where it stays as it is. @param {State} state */
+function solvingOf(state) {
+  const { activity, engine, game, lastReport, room } = state;
+  if (room !== "analyze") return null;
+  const isRunning = activity.kind === "solving";
+  const isDone = game.isOver || (isSolved(evaluationOf(state)) && !isRunning);
+  return { engine, game, lastReport, isRunning, isDone };
+}
+
+/** @param {Pick<State, "game" | "lastReport">} shown @param {SolveEstimate} estimate @param {boolean} isRunning */
+function noteOf({ game, lastReport }, estimate, isRunning) {
+  if (!isRunning) return solvingTakes(estimate.seconds(game.empties), game.empties);
+  return solvingNow(lastReport?.nodes ?? 0, estimate.secondsLeft(game.empties, lastReport));
 }

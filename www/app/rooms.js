@@ -2,8 +2,8 @@
 /** @import { Color, Room, Settings, State } from "./types.js" */
 import { isEngine } from "./settings.js";
 
-/** The rooms around the board, in the order of the menu. @type {readonly Room[]} */
-export const ROOMS = Object.freeze(["play", "analyze", "puzzles", "learn"]);
+/** The rooms around the board, in the order of the menu. */
+export const ROOMS = Object.freeze(/** @type {const} */ (["play", "analyze", "puzzles", "learn"]));
 
 /**
  * The room that an address names: `?analyze`, for example.

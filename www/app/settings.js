@@ -1,80 +1,83 @@
-/** @import { Color, Settings, Strength } from "./types.js" */
+// The settings: one table says what each is at first, which values it may have, and how it is set. Their types and their check follow
+// from it, and the form's inputs do what it says.
+
+/** @import { ValuesOf } from "./setting.js" */
+/** @import { Color } from "./types.js" */
 import { LANGUAGES } from "../words/languages.js";
+import { choice, elsewhere, group, initialValues, step, toggle, whole } from "./setting.js";
 
 /** The seconds per move on offer. */
 export const PACES = [0.1, 0.2, 0.5, 1, 2, 3, 5, 10, 15, 30, 60];
 
 /** How many lines analysis may follow. */
 export const LINES = /** @type {const} */ ([1, 2, 3, 5, "all"]);
+
 /** The skill to begin with: in the ladder it wins 44 of 100 games against somebody who minds corners and mobility, 72 against one who does not. */
 const FIRST_SKILL = 2;
 
-/** @type {Readonly<Strength>} */
-const STRENGTH = Object.freeze({ strength: "character", skill: FIRST_SKILL, level: 5, seconds: 1 });
-
-/** @type {Readonly<Settings>} */
-export const DEFAULTS = Object.freeze({
-  side: "black",
-  ...STRENGTH,
-  second: Object.freeze({ ...STRENGTH, skill: FIRST_SKILL + 1 }),
-  drawsColor: false,
-  start: "usual",
-  minutes: 0,
-  increment: 0,
-  dots: true,
-  previews: true,
-  coordinates: true,
-  flipped: false,
-  values: false,
-  keepThinking: true,
-  lines: "all",
-  hideEngine: true,
-  pauseHidden: false,
-  ponder: false,
-  sound: false,
-  vibration: false,
-  memory: false,
-  cloth: "green",
-  discs: "classic",
-  theme: "auto",
-  language: "auto",
+/** How well an engine plays: as a character, at a level, or with a time for each move. */
+const STRENGTH = Object.freeze({
+  /** Which of these counts. */
+  strength: choice("character", ["character", "level", "time"]),
+  /** Of the character. */
+  skill: whole(FIRST_SKILL, 1, 8),
+  level: whole(5, 1, 20),
+  /** Per move. */
+  seconds: step(1, PACES),
 });
 
-/** @type {{ [Key in keyof Strength]: (value: unknown) => boolean }} */
-const STRENGTHS = {
-  strength: oneOf("character", "level", "time"),
-  skill: isWhole(1, 8),
-  level: isWhole(1, 20),
-  seconds: oneOf(...PACES),
-};
+/** By their names, under which they are kept in the browser. The form's inputs have the same names. */
+export const SETTINGS = Object.freeze({
+  /** Which colors the person plays. */
+  side: choice("black", ["black", "white", "both", "none"]),
+  ...STRENGTH,
+  /** The strength of the white engine, where two play; black's is the one beside it here. */
+  second: group({ ...initialValues(STRENGTH), skill: FIRST_SKILL + 1 }, STRENGTH),
 
-/** @type {{ [Key in keyof Settings]: (value: unknown) => boolean }} */
-const ALLOWED = {
-  ...STRENGTHS,
-  side: oneOf("black", "white", "both", "none"),
-  second: isStrength,
-  drawsColor: isBoolean,
-  start: oneOf("usual", "drawn", 1, 2, 3, 4),
-  minutes: isWhole(0, 180),
-  increment: isWhole(0, 60),
-  dots: isBoolean,
-  previews: isBoolean,
-  coordinates: isBoolean,
-  flipped: isBoolean,
-  values: isBoolean,
-  keepThinking: isBoolean,
-  lines: oneOf(...LINES),
-  hideEngine: isBoolean,
-  pauseHidden: isBoolean,
-  ponder: isBoolean,
-  sound: isBoolean,
-  vibration: isBoolean,
-  memory: isBoolean,
-  cloth: oneOf("green", "blue", "wood", "slate", "contrast"),
-  discs: oneOf("classic", "flat", "paper"),
-  theme: oneOf("auto", "light", "dark"),
-  language: oneOf("auto", ...LANGUAGES),
-};
+  /** Whether the color of a person who plays against an engine is drawn. */
+  drawsColor: elsewhere(toggle(false)),
+  /** What the next game begins with: a drawn opening is one of many that are even; a number of corners for black. */
+  start: elsewhere(choice("usual", ["usual", "drawn", 1, 2, 3, 4])),
+  /** Of each player's clock; 0 for a game without clocks. */
+  minutes: elsewhere(whole(0, 0, 180)),
+  /** Seconds for each move. */
+  increment: elsewhere(whole(0, 0, 60)),
+
+  /** Whether legal moves are marked. */
+  dots: toggle(true),
+  previews: toggle(true),
+  coordinates: toggle(true),
+  /** Whether h8 stands in the upper left; each tab has its own. */
+  flipped: toggle(false),
+  /** Whether the moves of the present position are scored: a tool under the board. */
+  values: elsewhere(toggle(false)),
+  /** Whether analysis goes on while one looks. */
+  keepThinking: elsewhere(toggle(true)),
+  /** How many moves analysis follows. */
+  lines: elsewhere(choice("all", LINES)),
+  /** What the engine thinks, while the person plays. */
+  hideEngine: toggle(true),
+  /** Whether the clocks stop while nobody sees the page. */
+  pauseHidden: toggle(false),
+  /** Whether the engine thinks in the time of the person, too. */
+  ponder: toggle(false),
+  sound: toggle(false),
+  vibration: toggle(false),
+  /** Whether the engine's table is kept until the next visit. */
+  memory: toggle(false),
+  cloth: choice("green", ["green", "blue", "wood", "slate", "contrast"]),
+  discs: choice("classic", ["classic", "flat", "paper"]),
+  theme: choice("auto", ["auto", "light", "dark"]),
+  /** The browser's where none was chosen. It stands in the form, but to choose one opens the page again. */
+  language: elsewhere(choice("auto", ["auto", ...LANGUAGES])),
+});
+
+/** @typedef {ValuesOf<typeof SETTINGS>} Settings */
+
+/** @typedef {ValuesOf<typeof STRENGTH>} Strength */
+
+/** What every setting is at first. @type {Readonly<Settings>} */
+export const DEFAULTS = initialValues(SETTINGS);
 
 /**
  * Settings out of anything that was stored: what is missing or not allowed takes its default.
@@ -84,7 +87,8 @@ const ALLOWED = {
 export function parseSettings(stored) {
   const entries = typeof stored === "object" && stored !== null ? Object.entries(stored) : [];
   const known = entries.filter(
-    ([key, value]) => Object.hasOwn(DEFAULTS, key) && ALLOWED[/** @type {keyof Settings} */ (key)](value),
+    ([key, value]) =>
+      Object.hasOwn(SETTINGS, key) && SETTINGS[/** @type {keyof Settings} */ (key)].isAllowed(value),
   );
   return { ...DEFAULTS, ...Object.fromEntries(known) };
 }
@@ -128,31 +132,4 @@ export function isErring({ strength, skill }) {
 export function playsFromBook(settings) {
   const colors = /** @type {const} */ (["black", "white"]);
   return colors.some((color) => isEngine(settings, color) && !isErring(strengthOf(settings, color)));
-}
-
-/** Whether positions are looked at in the same way. @param {Settings} one @param {Settings} other */
-export function isLookedAtAlike(one, other) {
-  return one.values === other.values && one.keepThinking === other.keepThinking && one.lines === other.lines;
-}
-
-/** @param {unknown[]} values */
-function oneOf(...values) {
-  return (/** @type {unknown} */ value) => values.includes(value);
-}
-
-/** @param {number} least @param {number} most */
-function isWhole(least, most) {
-  return (/** @type {unknown} */ value) =>
-    Number.isInteger(value) && Number(value) >= least && Number(value) <= most;
-}
-
-/** @param {unknown} value */
-function isBoolean(value) {
-  return typeof value === "boolean";
-}
-
-/** @param {unknown} value */
-function isStrength(value) {
-  const given = /** @type {Record<string, unknown>} */ (typeof value === "object" && value ? value : {});
-  return Object.entries(STRENGTHS).every(([name, isAllowed]) => isAllowed(given[name]));
 }

@@ -2,79 +2,36 @@
 
 /** @import { Game, Mark, Report, Review } from "./flipside.js" */
 /** @import { Clocks } from "../match/clock.js" */
-/** @import { Language } from "../words/languages.js" */
-/** @import { OwnPuzzle } from "../review/own-puzzles.js" */
-/** @import { Findings } from "../evaluation/findings.js" */
+/** @import { Evaluations } from "../evaluation/evaluations.js" */
+/** @import { Replaced } from "../match/offers.js" */
 /** @import { Tree } from "../game/tree.js" */
 
 /** @typedef {"black" | "white"} Color */
 
-/** @typedef {"black" | "white" | "both" | "none"} Side which colors the person plays */
+/** @typedef {Settings["side"]} Side which colors the person plays */
 
-/** @typedef {"play" | "analyze" | "puzzles" | "learn"} Room */
+/** @typedef {(typeof import("./rooms.js").ROOMS)[number]} Room */
 
 /**
  * What is on the board in the rooms where it is not the game.
  * @typedef {object} Exercise
  * @property {Game} game
  * @property {boolean} isOpen whether the person may place a disc
- * @property {(square: string) => void} place what a disc that the person places does
  * @property {readonly Mark[]} [marks] kept as long as they are the same
  * @property {string} [link] the fragment of the address
  */
 
-/**
- * How well an engine plays: as a character, at a level, or with a time for each move.
- * @typedef {object} Strength
- * @property {"character" | "level" | "time"} strength which of these counts
- * @property {number} skill of the character, 1 to 8
- * @property {number} level 1 to 20
- * @property {number} seconds per move
- */
+/** @typedef {import("./settings.js").Settings} Settings */
+/** @typedef {import("./settings.js").Strength} Strength */
 
 /**
- * What the next game begins with.
- * @typedef {object} Beginning
- * @property {boolean} drawsColor whether the color of a person who plays against an engine is drawn
- * @property {"usual" | "drawn" | 1 | 2 | 3 | 4} start a drawn opening is one of many that are even; a number of corners for black
- * @property {number} minutes of each player's clock; 0 for a game without clocks
- * @property {number} increment seconds for each move
- */
-
-/**
- * @typedef {object} Preferences
- * @property {Side} side
- * @property {Strength} second that of the white engine, where two play; black's is the one beside it here
- * @property {boolean} dots
- * @property {boolean} previews
- * @property {boolean} coordinates
- * @property {boolean} flipped whether h8 stands in the upper left; each tab has its own
- * @property {boolean} values
- * @property {boolean} keepThinking whether analysis goes on while one looks
- * @property {1 | 2 | 3 | 5 | "all"} lines how many moves analysis follows
- * @property {boolean} hideEngine while the person plays
- * @property {boolean} pauseHidden whether the clocks stop while nobody sees the page
- * @property {boolean} ponder whether the engine thinks in the time of the person, too
- * @property {boolean} sound
- * @property {boolean} vibration
- * @property {boolean} memory whether the engine's table is kept until the next visit
- * @property {"green" | "blue" | "wood" | "slate" | "contrast"} cloth
- * @property {"classic" | "flat" | "paper"} discs
- * @property {"auto" | "light" | "dark"} theme
- * @property {"auto" | Language} language the browser's where none was chosen
- */
-
-/** @typedef {Preferences & Strength & Beginning} Settings */
-
-/**
- * What goes on; activity.js says what may follow what. A game that rests waits for the person. When it is held, it waits
- * on the engine's turn, too, until it is told to play on.
- * @typedef {{ kind: "waiting", held: boolean }} Waiting while the engine does nothing
- * @typedef {{ kind: "hinting", held: boolean, budgetMs: number }} Hinting looks for the person's best move
- * @typedef {{ kind: "glancing", held: boolean, budgetMs: number }} Glancing at a position of which nothing is known, before something longer
- * @typedef {{ kind: "evaluating", held: boolean, budgetMs: number | null }} Evaluating scores the legal moves; null as long as the person looks
- * @typedef {{ kind: "solving", held: boolean }} Solving to the end of the game
- * @typedef {{ kind: "reviewing", held: boolean }} Reviewing compares every move of the game with the best one
+ * What goes on; activity.js says what may follow what. A game that rests waits for the person.
+ * @typedef {{ kind: "waiting" }} Waiting while the engine does nothing
+ * @typedef {{ kind: "hinting", budgetMs: number }} Hinting looks for the person's best move
+ * @typedef {{ kind: "glancing", budgetMs: number }} Glancing at a position of which nothing is known, before something longer
+ * @typedef {{ kind: "evaluating", budgetMs: number | null }} Evaluating scores the legal moves; null as long as the person looks
+ * @typedef {{ kind: "solving" }} Solving to the end of the game
+ * @typedef {{ kind: "reviewing" }} Reviewing compares every move of the game with the best one
  * @typedef {{ kind: "thinking", budgetMs: number | null }} Thinking about the engine's move; null where the level decides
  * @typedef {{ kind: "passing" }} Passing shows a forced pass for a moment
  * @typedef {{ kind: "over", isNew: boolean }} Over the final position; new when its last move was played just now
@@ -82,48 +39,87 @@
  * @typedef {Resting | Thinking | Passing | Over} Activity
  */
 
-/** What is known of a position; of a reviewed one it is not known what the search took. @typedef {Pick<Report, "turn" | "lines"> & Partial<Report> & { best?: string | undefined }} Evaluation with the move that is proven to be best, where one is */
+/**
+ * What is paused: it waits until it is told to go on. activity.js says what pauses what.
+ * @typedef {object} Paused
+ * @property {boolean} game the engine's moves and forced passes
+ * @property {boolean} analysis the scores of moves in the room for analysis, as the person wants it
+ * @property {boolean} scoring the scores of moves in every room, while nobody looks
+ * @property {boolean} review
+ * @property {boolean} clocks both of them, while nobody sees the page
+ */
 
 /**
- * What the page keeps of a review of a game: which one, the plies of the moves that were looked at a second time, and whether the
- * person has told it to stop.
- * @typedef {Pick<Review, "moves" | "done" | "total"> & { game: Game, again: readonly number[], isStopped: boolean }} GameReview
+ * What is known of a position, and where from; only of a search it is known what it took.
+ * @typedef {Pick<Report, "turn" | "lines"> & Partial<Omit<Report, "source">> & { source?: Source, best?: string | undefined }} Evaluation with
+ *   the move that is proven to be best, where one is
+ * @typedef {Report["source"] | "review"} Source
  */
+
+/**
+ * What the page keeps of a review of a game: which one, and the plies of the moves that were looked at a second time.
+ * @typedef {Pick<Review, "moves" | "done" | "total"> & { game: Game, again: readonly number[] }} GameReview
+ */
+
+/**
+ * What happens on the page, and what each is told with. The store says it to who has asked.
+ * @typedef {object} Events
+ * @property {Room} entered another room than before
+ * @property {Game} shown what is on the board now: another position, or the same one in another room
+ * @property {Activity} began what goes on from now on
+ * @property {{ game: Game, report: Report }} solved a position, to the end of the game
+ * @property {GameReview} reviewed all of a game: nothing is left to be looked at again
+ * @property {State} saved the game was changed, and kept for the next visit
+ * @property {Settings} set the settings, after a change by the person
+ */
+
+/**
+ * What a message may offer, and what each is done with.
+ * @typedef {object} Offers
+ * @property {null} reload the page
+ * @property {null} useNewVersion of the page
+ * @property {Replaced} bringBackGame that another one, or other moves, have replaced
+ * @property {{ tree: Tree, game: Game }} bringBackBranch that was taken out of the tree
+ * @property {Uint8Array} bringBackBook what the engine had learned
+ */
+
+/** @typedef {Events & Offers} PageEvents */
+/** @typedef {keyof PageEvents} Happening */
+
+/** An offer as it stands in the state: the button's label, the name of an action and its data. @typedef {{ [Name in keyof Offers]: { label: string, action: Name, data: Offers[Name] } }[keyof Offers]} Offer */
 
 /**
  * @typedef {object} Notice
  * @property {string} text
  * @property {"info" | "error"} kind
- * @property {{ label: string, run: () => void }} [offer]
+ * @property {Offer} [offer]
  */
 
 /**
+ * The whole state: plain data, but for the games, which are never changed.
  * @typedef {object} State
  * @property {Activity} activity what goes on
  * @property {"loading" | "ready" | "missing"} engine whether it is there: a game is played while it loads, and by two people without it
  * @property {Room} room where the person is
  * @property {Exercise | null} exercise on the board instead of the game, in the rooms that have one
- * @property {readonly OwnPuzzle[] | null} practice puzzles from a game that the person wants to solve next
  * @property {Game} game the line on the board, at the place of its cursor; never changed: each position is a game of its own
  * @property {Tree} tree the game with everything that was tried in it; the line is one of its lines
  * @property {string} key of the game in the list of past games
- * @property {Game} landed the game whose discs lie at rest on the board: `game` once they have turned
+ * @property {Game} settled the game whose discs lie at rest on the board: `game` once they have turned
  * @property {number} seed of the game: with it, the engine plays the same game again
  * @property {Clocks | null} clocks null in a game without
  * @property {Settings} settings
- * @property {Report | null} report what the engine said last, of this position or of one before
- * @property {Report | null} values of every legal move in this position
- * @property {Findings} findings of this visit
- * @property {{ game: Game, report: Report } | null} solved the position that was solved last
- * @property {boolean} isPaused whether the person has told analysis to pause
- * @property {boolean} isAway whether the page is hidden or a text is being edited: nothing is looked at meanwhile
- * @property {Report | null} hint the best move in this position, where the person asked for it
+ * @property {Evaluations} evaluations what is known of positions, from all searches of this visit
+ * @property {Report | null} lastReport what the engine said last, with the figures of its search, of this position or of one before
+ * @property {"no" | "partly" | "fully"} evaluated whether the moves of this position were scored since one came to it
+ * @property {Paused} paused
+ * @property {string | null} hint the best move in this position, where the person asked for it
  * @property {GameReview | null} review of the whole game; null until one is asked for
  * @property {string | null} shownLine the first move of the line that is drawn on the board
  * @property {{ square: string } | null} refused where the person last tried to play and could not
  * @property {Notice | null} notice
- * @property {{ done: number, total: number } | { positions: number } | null} lesson how far the engine has learned from the game that has just ended, or what came of it
- * @property {number | null} kept the bytes of the engine's table that this browser keeps
+ * @property {{ done: number, total: number } | { positions: number } | null} bookLearning how far the engine has learned from the game that has just ended, or what came of it
+ * @property {number | null} storedTable the bytes of the engine's table in this browser
  */
 
 export {};

@@ -1,50 +1,24 @@
 /** @import { OthelloBoard } from "../app/flipside.js" */
-/** @import { Match } from "../match/match.js" */
-/** @import { Store } from "../app/store.js" */
+/** @import { Page } from "../app/feature.js" */
 
 /**
  * What happens on the board: moves, squares where none can be played, discs that have come to rest, keys.
  * @param {OthelloBoard} board
- * @param {Match} match
- * @param {Record<string, () => void>} actions by the key that asks for them; a capital is one with Shift
+ * @param {Page} page
  */
-export function listenToBoard(board, match, actions) {
+export function listenToBoard(board, { store, match, keys, act }) {
   board.addEventListener("move", (event) => {
     // The page says what is on the board, also after a move of its own.
     event.preventDefault();
     match.place(event.detail.move);
   });
   board.addEventListener("refuse", ({ detail }) => match.place(detail.square));
+  board.addEventListener("settle", () => store.update({ settled: store.state.game }));
   board.addEventListener("keydown", (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-    const action = actions[event.key] ?? actions[event.key.toLowerCase()];
+    const action = keys[event.key] ?? keys[event.key.toLowerCase()];
     if (!action) return;
-    action();
+    act(action);
     event.preventDefault();
   });
-}
-
-/**
- * Notes when the discs are at rest.
- * @param {OthelloBoard} board
- * @param {Store} store
- */
-export function listenToRest(board, store) {
-  board.addEventListener("settle", () => store.update({ landed: store.state.game }));
-}
-
-/**
- * Draws an expected line on the board while it is pointed at, held, or has the focus: an element names the first move of its line
- * in `data-line`.
- * @param {HTMLElement} place
- * @param {Store} store
- */
-export function listenToLine(place, store) {
-  const show = (/** @type {Event} */ { target }) => {
-    const line = target instanceof Element ? target.closest("[data-line]") : null;
-    store.update({ shownLine: line?.getAttribute("data-line") ?? null });
-  };
-  const hide = () => store.update({ shownLine: null });
-  for (const type of ["pointerover", "focusin"]) place.addEventListener(type, show);
-  for (const type of ["pointerleave", "focusout"]) place.addEventListener(type, hide);
 }

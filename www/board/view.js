@@ -1,11 +1,12 @@
-/** @import { Line, Mark, OthelloBoard } from "../app/flipside.js" */
+/** @import { Mark, OthelloBoard } from "../app/flipside.js" */
+/** @import { Page } from "../app/feature.js" */
 /** @import { State } from "../app/types.js" */
 
 import { isGameShown, shownGame } from "../app/rooms.js";
-import { knownOf, linesOf } from "../evaluation/findings.js";
-import { bestLine } from "../evaluation/text.js";
+import { evaluationOf, shownScores } from "../evaluation/evaluations.js";
 import { isOpen } from "../match/activity.js";
-import { boardTexts } from "./text.js";
+import { boardTexts } from "../words/board.js";
+import { listenToBoard } from "./input.js";
 
 /** Where a window is so small that the board goes from edge to edge. */
 const SMALL = "(max-width: 43.74em), (max-height: 520px) and (min-width: 35em)";
@@ -14,41 +15,37 @@ const SMALL = "(max-width: 43.74em), (max-height: 520px) and (min-width: 35em)";
 const NOTHING = /** @type {readonly never[]} */ (Object.freeze([]));
 
 /**
- * Sets the board to what the state says.
+ * Sets the board to what the state says, and hears what a person does on it.
  * @param {OthelloBoard} board
- * @returns {(state: State) => void}
+ * @param {Page} page
  */
-export function createBoard(board) {
+export function createBoard(board, page) {
+  const { store } = page;
   fitFrame(board);
   board.texts = boardTexts;
-  /** @type {State["game"] | null} */
-  let position = null;
-  /** @type {readonly Mark[]} */
-  let drawnMarks = NOTHING;
-  /** @type {readonly Line[]} */
-  let drawnValues = NOTHING;
-  return (state) => {
-    const { settings } = state;
-    const game = shownGame(state);
-    if (game !== position) board.position = game;
-    board.movable = isOpen(state) ? "both" : "none";
-    board.dots = settings.dots;
-    board.previews = settings.previews;
-    board.theme = settings.cloth;
-    board.discs = settings.discs;
-    board.sound = settings.sound;
-    board.vibration = settings.vibration;
-    board.flipped = settings.flipped;
-    board.coordinates = settings.coordinates ? "outside" : "none";
-    const values = valuesOf(state);
-    if (!isSame(values, drawnValues)) board.values = values;
-    board.line = lineOf(state);
-    const marks = marksOf(state, drawnMarks);
-    if (marks !== drawnMarks) board.marks = marks;
-    position = game;
-    drawnMarks = marks;
-    drawnValues = values;
-  };
+  store.watch(shownGame, (game) => {
+    board.position = game;
+  });
+  store.watch(
+    (state) => ({ ...looksOf(state.settings), movable: isOpen(state) ? "both" : "none" }),
+    (looks) => Object.assign(board, looks),
+  );
+  store.watch(shownScores, (values) => {
+    board.values = values;
+  });
+  store.watch(lineOf, (line) => {
+    board.line = line;
+  });
+  store.watch(marksOf, (marks) => {
+    board.marks = typeof marks === "string" ? hintAt(marks) : marks;
+  });
+  listenToBoard(board, page);
+}
+
+/** How the board looks and sounds, by the names of the element's properties. @param {State["settings"]} settings */
+function looksOf({ dots, previews, cloth, discs, sound, vibration, flipped, coordinates }) {
+  const shown = { dots, previews, discs, sound, vibration, flipped };
+  return { ...shown, theme: cloth, coordinates: coordinates ? "outside" : "none" };
 }
 
 /** Without a frame the squares are larger, which matters on a phone. @param {OthelloBoard} board */
@@ -65,26 +62,16 @@ function fitFrame(board) {
 function lineOf(state) {
   const { shownLine } = state;
   if (shownLine === null) return NOTHING;
-  return knownOf(state)?.lines.find(({ move }) => move === shownLine)?.pv ?? [shownLine];
+  return evaluationOf(state)?.lines.find(({ move }) => move === shownLine)?.pv ?? [shownLine];
 }
 
-/** The values of the moves, in analysis as many as are asked for. @param {State} state @returns {readonly Line[]} */
-function valuesOf(state) {
-  if (!isGameShown(state)) return NOTHING;
-  if (state.room === "play") return state.values?.lines ?? NOTHING;
-  return linesOf(state);
-}
-
-/** @param {State} state @param {readonly Mark[]} drawn returned again where they are the same @returns {readonly Mark[]} */
-function marksOf({ room, exercise, hint }, drawn) {
+/** The marks of an exercise, or the square of a hint. @param {State} state @returns {readonly Mark[] | string} */
+function marksOf({ room, exercise, hint }) {
   if (!isGameShown({ room })) return exercise?.marks ?? NOTHING;
-  const move = bestLine(hint)?.move;
-  if (move === undefined || move === "pass") return NOTHING;
-  const [mark] = drawn;
-  return mark && "square" in mark && mark.square === move ? drawn : [{ square: move, shape: "hint" }];
+  return hint ?? NOTHING;
 }
 
-/** Whether two lists have the same lines. @param {readonly Line[]} one @param {readonly Line[]} other */
-function isSame(one, other) {
-  return one.length === other.length && one.every((line, index) => line === other[index]);
+/** @param {string} square @returns {readonly Mark[]} */
+function hintAt(square) {
+  return /** @type {readonly Mark[]} */ ([{ square, shape: "hint" }]);
 }

@@ -1,7 +1,7 @@
 /** @import { OpeningBook } from "./opening-book.js" */
 /** @import { Store } from "../app/store.js" */
 import { create, setText } from "../dom/elements.js";
-import { forgetLearned, learnedBytes, learnedCount } from "./personal-book.js";
+import { bringBackLearned, deleteLearned, learnedBytes, learnedCount } from "./personal-book.js";
 import { personalBook as text } from "./text.js";
 
 /** What the file is called that the browser saves. */
@@ -37,9 +37,10 @@ function build(form, store, openings) {
   );
   save.addEventListener("click", () => void download());
   forget.addEventListener("click", async () => {
-    await forgetLearned(openings.book, store);
+    await deleteLearned(openings.book, store);
     built.hidden = true;
   });
+  store.on("bringBackBook", (bytes) => void bringBackLearned(openings.book, store, bytes));
   form.append(built);
   return built;
 }

@@ -1,27 +1,27 @@
 /**
  * Runs the action a button names, wherever on the page it is.
- * @param {Record<string, () => void>} actions
+ * @param {(action: string) => void} act
  */
-export function listenToControls(actions) {
+export function listenToControls(act) {
   document.addEventListener("click", (event) => {
     const button = event.target instanceof Element ? event.target.closest("[data-action]") : null;
     if (!button || button.getAttribute("aria-disabled") === "true") return;
-    actions[button.getAttribute("data-action") ?? ""]?.();
+    act(button.getAttribute("data-action") ?? "");
   });
 }
 
 /**
  * The two keys people press in every program, where no text is being edited.
- * @param {Record<string, () => void>} actions
+ * @param {(action: string) => void} act
  */
-export function listenToKeys(actions) {
+export function listenToKeys(act) {
   document.addEventListener("keydown", (event) => {
     if (!(event.ctrlKey || event.metaKey) || isElsewhere(event.target)) return;
     const key = event.key.toLowerCase();
     const wanted = key === "y" || (key === "z" && event.shiftKey) ? "redo" : key === "z" ? "undo" : null;
     if (wanted === null) return;
     event.preventDefault();
-    actions[wanted]?.();
+    act(wanted);
   });
 }
 

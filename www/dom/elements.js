@@ -1,3 +1,7 @@
+// Elements of the page: those that the HTML has, and new ones.
+
+import { draw } from "./svg.js";
+
 /**
  * The one element a selector names; a page without it is broken, and says so.
  * @template {HTMLElement} Element
@@ -30,13 +34,7 @@ export function create(tag, attributes = {}, ...children) {
 
 /** A drawing of those at the top of index.html. @param {string} name */
 export function icon(name) {
-  const namespace = "http://www.w3.org/2000/svg";
-  const drawing = document.createElementNS(namespace, "svg");
-  drawing.setAttribute("class", "icon");
-  drawing.setAttribute("aria-hidden", "true");
-  const use = drawing.appendChild(document.createElementNS(namespace, "use"));
-  use.setAttribute("href", `#icon-${name}`);
-  return drawing;
+  return draw("svg", { class: "icon", "aria-hidden": "true" }, draw("use", { href: `#icon-${name}` }));
 }
 
 /** A button that does something. @param {string} label @param {() => void} act @param {string} [picture] one of the drawings, before the label */

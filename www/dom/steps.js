@@ -1,28 +1,28 @@
 // Much to do at once, without holding up the browser: it draws meanwhile, and hears what a person does.
 
-/** How long the page goes on before the browser has its turn, in milliseconds: a frame has sixteen. */
-const TURN_MS = 8;
+/** How long the page goes on before it yields to the browser, in milliseconds: a frame has sixteen. */
+const SLICE_MS = 8;
 
 /** How long a picture is waited for, in milliseconds: a frame that nobody sees never has one. */
 const PICTURE_MS = 200;
 
-/** Lets the browser have its turn. @returns {Promise<void>} */
-function turn() {
+/** Lets the browser draw and hear. @returns {Promise<void>} */
+function yieldToBrowser() {
   /** @type {any} Not in all browsers, nor in TypeScript's library. */
   const { scheduler } = globalThis;
   return scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve));
 }
 
 /**
- * Takes one step after the other. The browser has its turn between them where they take long.
+ * Takes one step after the other. Where they take long, it yields to the browser between them.
  * @param {readonly (() => void)[]} steps
  * @param {() => number} [now] in milliseconds
  */
-export async function inTurns(steps, now = () => performance.now()) {
+export async function takeSteps(steps, now = () => performance.now()) {
   let start = Number.NEGATIVE_INFINITY;
   for (const step of steps) {
-    if (now() - start > TURN_MS) {
-      await turn();
+    if (now() - start > SLICE_MS) {
+      await yieldToBrowser();
       start = now();
     }
     step();

@@ -1,42 +1,27 @@
-// The styles of what is not there at the first visit: each is loaded with the part of the page that needs it.
+// Parts of the page that are loaded when they are first needed, with their style sheets.
 
-/** The address of each. They are in the page in the order in which they came, so none may override another. */
-const ADDRESSES = {
-  analysis: new URL("../analyze/style.css", import.meta.url),
-  dialogs: new URL("../style/dialogs.css", import.meta.url),
-  editor: new URL("../board/editor/style.css", import.meta.url),
-  explorer: new URL("../analyze/explorer/style.css", import.meta.url),
-  games: new URL("../games/style.css", import.meta.url),
-  learn: new URL("../learn/style.css", import.meta.url),
-  "new-game": new URL("../new-game/style.css", import.meta.url),
-  puzzles: new URL("../puzzles/style.css", import.meta.url),
-  report: new URL("../review/report/style.css", import.meta.url),
-  "turning-points": new URL("../review/report/turning-points.css", import.meta.url),
-};
+/** @import { LatePart } from "../app/feature.js" */
 
-/** @typedef {keyof typeof ADDRESSES} StyleName */
-
-/** @type {Map<StyleName, Promise<void>>} */
+/** By address. The sheets are in the page in the order in which they came, so none may override another. @type {Map<string, Promise<void>>} */
 const loaded = new Map();
 
 /**
  * Loads a part of the page with its styles, so that it is not drawn without them.
- * @template Part
- * @param {Promise<Part>} part
- * @param {StyleName[]} names
- * @returns {Promise<Part>} rejects where a file is missing
+ * @template Loaded
+ * @param {LatePart<Loaded>} part
+ * @returns {Promise<Loaded>} rejects where a file is missing
  */
-export async function withStyles(part, ...names) {
-  const [ready] = await Promise.all([part, ...names.map(loadStyle)]);
-  return ready;
+export async function withStyles({ load, styles = [] }) {
+  const [part] = await Promise.all([load(), ...styles.map(loadStyle)]);
+  return part;
 }
 
-/** @param {StyleName} name @returns {Promise<void>} */
-function loadStyle(name) {
-  const style = loaded.get(name) ?? addStyle(ADDRESSES[name]);
-  loaded.set(name, style);
+/** @param {URL} address @returns {Promise<void>} */
+function loadStyle(address) {
+  const style = loaded.get(address.href) ?? addStyle(address);
+  loaded.set(address.href, style);
   // Else nobody could try again.
-  style.catch(() => loaded.delete(name));
+  style.catch(() => loaded.delete(address.href));
   return style;
 }
 

@@ -1,3 +1,5 @@
+// Drawings made by code.
+
 const NAMESPACE = "http://www.w3.org/2000/svg";
 
 /**

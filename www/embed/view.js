@@ -1,18 +1,21 @@
-/** @import { Store } from "../app/store.js" */
+/** @import { Page } from "../app/feature.js" */
 import { create } from "../dom/elements.js";
 import { fragmentOf } from "../game/link.js";
-import { share } from "../games/share/text.js";
+import { embedded } from "./text.js";
 
 /**
  * Makes the page a board in the frame of another page: the game that the address holds, to step through and to play on by
  * hand. The engine is not loaded, and nothing is kept.
- * @param {Store} store
- * @param {string} usualStart
+ * @param {Page} page
  */
-export function showEmbedded(store, usualStart) {
-  const link = create("a", { class: "open", target: "_blank", rel: "noopener" }, share.openPage);
+export function openEmbedded({ store, Game }) {
+  const usualStart = new Game().start;
+  const link = create("a", { class: "open", target: "_blank", rel: "noopener" }, embedded.open);
   document.querySelector(".move-rows")?.after(link);
-  store.watch(({ game }) => {
-    link.href = `${location.pathname}#${fragmentOf(game, usualStart)}`;
-  });
+  store.watch(
+    ({ game }) => fragmentOf(game, usualStart),
+    (fragment) => {
+      link.href = `${location.pathname}#${fragment}`;
+    },
+  );
 }

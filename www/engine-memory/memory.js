@@ -1,19 +1,29 @@
 /** @import { Engine } from "../app/flipside.js" */
 /** @import { Store } from "../app/store.js" */
-/** @import { State } from "../app/types.js" */
+/** @import { Activity, Settings } from "../app/types.js" */
 
-import { forgetBytes, keepBytes, keptBytes } from "../app/kept.js";
+import { deleteBytes, storeBytes, storedBytes } from "../app/bytes.js";
 import { isSearching } from "../match/activity.js";
 import { notices, reason } from "../notices/text.js";
 
-/** How long the engine rests before its table is kept, in milliseconds: it is large, and the next search changes it. */
+/** How long the engine rests before its table is stored, in milliseconds: it is large, and the next search changes it. */
 const REST_MS = 1500;
 
-/** Keeps what the engine has searched from one visit to the next, for a person who wants that. */
+/** Where the table is between visits. @typedef {{ load: () => Promise<Uint8Array | null>, save: (bytes: Uint8Array) => Promise<void>, clear: () => Promise<void> }} Storage */
+
+/** @type {Storage} */
+const DATABASE = {
+  load: () => storedBytes("table"),
+  save: (bytes) => storeBytes("table", bytes),
+  clear: () => deleteBytes("table"),
+};
+
+/** Stores what the engine has searched from one visit to the next, for a person who wants that. */
 export class EngineMemory {
   #engine;
   #store;
-  /** Whether the engine has searched since its table was kept. */
+  #storage;
+  /** Whether the engine has searched since its table was stored. */
   #isNew = false;
   #isWanted;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -22,76 +32,91 @@ export class EngineMemory {
   /**
    * @param {Pick<Engine, "saveTable" | "loadTable">} engine
    * @param {Store} store
+   * @param {Storage} [storage]
    */
-  constructor(engine, store) {
+  constructor(engine, store, storage = DATABASE) {
     this.#engine = engine;
     this.#store = store;
+    this.#storage = storage;
     this.#isWanted = store.state.settings.memory;
   }
 
-  /** Gives the engine its table of the last visit. One of another version is forgotten. */
+  /** Gives the engine its table of the last visit. One of another version is deleted. */
   async restore() {
     if (!this.#isWanted) return;
     try {
-      const bytes = await keptBytes("table");
+      const bytes = await this.#storage.load();
       if (!bytes) return;
       await this.#engine.loadTable(bytes);
-      this.#store.update({ kept: bytes.length });
+      this.#store.update({ storedTable: bytes.length });
     } catch {
-      await forgetBytes("table").catch(() => {});
+      await this.#storage.clear().catch(() => {});
     }
   }
 
-  /** Follows what goes on, to keep the table whenever the engine rests. */
-  follow() {
-    this.#store.watch((state) => this.#notice(state));
-    document.addEventListener("visibilitychange", () => {
-      if (document.hidden && this.#timer !== undefined) this.#keep();
+  /** Follows what goes on, to store the table whenever the engine rests, and the setting. @param {Document} [page] */
+  follow(page = document) {
+    // They may have changed since this was made.
+    this.#want(this.#store.state.settings);
+    this.#see(this.#store.state.activity);
+    this.#store.on("set", (settings) => this.#want(settings));
+    this.#store.on("began", (activity) => this.#see(activity));
+    page.addEventListener("visibilitychange", () => {
+      // A page that is hidden may not come back.
+      if (page.hidden && this.#timer !== undefined) this.#save();
     });
   }
 
-  /** @param {State} state */
-  #notice({ settings, activity }) {
-    if (settings.memory !== this.#isWanted) {
-      this.#isWanted = settings.memory;
-      this.#isNew = settings.memory;
-      if (!settings.memory) this.#forget();
-    }
-    if (!settings.memory) return;
+  /** @param {Settings} settings */
+  #want({ memory }) {
+    if (memory === this.#isWanted) return;
+    this.#isWanted = memory;
+    this.#isNew = memory;
+    if (memory) this.#see(this.#store.state.activity);
+    else this.#delete();
+  }
+
+  /** Waits for a rest after each search. @param {Activity} activity */
+  #see(activity) {
+    if (!this.#isWanted) return;
     if (isSearching(activity)) {
       this.#isNew = true;
-      this.#rest();
+      this.#stopWaiting();
     } else if (this.#isNew && this.#timer === undefined) {
-      this.#timer = setTimeout(() => this.#keep(), REST_MS);
+      this.#timer = setTimeout(() => this.#save(), REST_MS);
     }
   }
 
-  /** Keeps the table no sooner than after the next rest. */
-  #rest() {
+  #stopWaiting() {
     clearTimeout(this.#timer);
     this.#timer = undefined;
   }
 
-  async #keep() {
-    this.#rest();
+  async #save() {
+    this.#stopWaiting();
     this.#isNew = false;
     try {
       const bytes = await this.#engine.saveTable();
-      await keepBytes("table", bytes);
-      if (this.#isWanted) this.#store.update({ kept: bytes.length });
-      else await forgetBytes("table");
+      await this.#storage.save(bytes);
+      if (this.#isWanted) this.#store.update({ storedTable: bytes.length });
+      else await this.#storage.clear();
     } catch (error) {
-      this.#store.update({ notice: { kind: "error", text: notices.notKept(reason(error)) } });
+      this.#tell(error);
     }
   }
 
-  async #forget() {
-    this.#rest();
+  async #delete() {
+    this.#stopWaiting();
     try {
-      await forgetBytes("table");
-      this.#store.update({ kept: null });
+      await this.#storage.clear();
+      this.#store.update({ storedTable: null });
     } catch (error) {
-      this.#store.update({ notice: { kind: "error", text: notices.notKept(reason(error)) } });
+      this.#tell(error);
     }
+  }
+
+  /** @param {unknown} error of the browser, which refuses */
+  #tell(error) {
+    this.#store.update({ notice: { kind: "error", text: notices.notKept(reason(error)) } });
   }
 }

@@ -9,8 +9,8 @@ export const memory = phrasesOf("memory", {
   kept: (megabytes) => `Kept in this browser: ${whole(megabytes)} MB. Analysis goes on where it ended.`,
 });
 
-/** What is kept of the engine's analysis. @param {Pick<State, "settings" | "kept">} state */
-export function memoryNote({ settings, kept }) {
+/** What is kept of the engine's analysis. @param {Pick<State, "settings" | "storedTable">} state */
+export function memoryNote({ settings, storedTable }) {
   if (!settings.memory) return memory.off;
-  return kept === null ? memory.empty : memory.kept(kept / 1e6);
+  return storedTable === null ? memory.empty : memory.kept(storedTable / 1e6);
 }

@@ -1,7 +1,9 @@
-/** @import { Color, State, Evaluation } from "../app/types.js" */
+/** @import { Page } from "../app/feature.js" */
+/** @import { Color, State } from "../app/types.js" */
 import { create, find, setAttribute, setText } from "../dom/elements.js";
 import { blackShare } from "../evaluation/balance.js";
-import { knownOf } from "../evaluation/findings.js";
+import { evaluationOf } from "../evaluation/evaluations.js";
+import { listenToLine } from "../evaluation/shown-line.js";
 import {
   bestLine,
   certainty,
@@ -24,53 +26,92 @@ const LONGEST_LINE = 12;
 /**
  * What the engine thinks: who leads, how sure that is, what the search took, and the line it expects.
  * @param {HTMLElement} panel
- * @returns {(state: State) => void}
+ * @param {Page} page
  */
-export function createEngine(panel) {
+export function createEngine(panel, { store }) {
   const place = (/** @type {string} */ selector) => find(panel, selector, HTMLElement);
-  const balance = place(".balance i");
-  const line = place(".line");
   const look = find(document, "#look", HTMLElement);
+  const line = place(".line");
   line.tabIndex = 0;
-  /** @type {Evaluation | null | undefined} */
-  let drawn;
-  /** Where it was drawn: the room, and whether the game was at its end. */
-  let drawnAt = "";
+  store.watch(
+    (state) => ({
+      isHidden: isHidden(state),
+      isThinking: isSearching(state.activity),
+      purpose: purpose(state),
+    }),
+    (shown) => {
+      setAttribute(panel, "data-thinking", shown.isThinking);
+      panel.hidden = shown.isHidden;
+      look.hidden = !shown.isHidden;
+      setText(place(".purpose"), shown.purpose);
+    },
+  );
+  store.watch(figuresOf, (figures) => {
+    for (const [name, figure] of Object.entries(figures)) setText(place(`[data-figure=${name}]`), figure);
+  });
+  store.watch(standingOf, (shown) => {
+    setText(place(".lead"), shown.lead);
+    setText(place(".certainty"), shown.certainty);
+    place(".balance i").style.transform = `scaleX(${shown.share})`;
+  });
+  store.watch(lineOf, (shown) => {
+    if (shown === null) return;
+    const { turn, pv, pointed } = shown;
+    const key = `${turn} ${pv}`;
+    if (line.dataset.key !== key) line.replaceChildren(...items(turn, pv === "" ? [] : pv.split(" ")));
+    line.dataset.key = key;
+    setAttribute(line, "data-line", pointed);
+  });
+  listenToLine(panel, store);
+}
 
-  return (state) => {
-    const { activity, game, landed, room } = state;
-    const known = knownOf(state);
-    // While one plays, what was said of a position before stands until there is something new.
-    const report = room === "play" ? (state.report ?? known) : known;
-    setAttribute(panel, "data-thinking", isSearching(activity));
-    panel.hidden = isHidden(state);
-    look.hidden = !panel.hidden;
-    setText(place(".purpose"), purpose(state));
-    drawFigures(place, state.report ?? known);
-    const isEnded = game.result !== null && landed.result !== null;
-    const at = `${room} ${isEnded}`;
-    if (report === drawn && at === drawnAt) return;
-    drawn = report;
-    drawnAt = at;
-    setText(place(".lead"), isEnded ? ending(game.result ?? 0) : standing(report));
-    setText(place(".certainty"), isEnded ? "" : certainty(report));
-    const score = bestLine(report)?.score ?? 0;
-    const lead = isEnded ? (game.result ?? 0) : report?.turn === "white" ? -score : score;
-    balance.style.transform = `scaleX(${blackShare(lead)})`;
-    if (room !== "play") return;
-    drawLine(line, isEnded ? null : report);
-    setAttribute(line, "data-line", report?.turn === game.turn ? (bestLine(report)?.move ?? null) : null);
+/** What is said of the position. While one plays, what was said of one before stands until there is something new. @param {State} state */
+function shownReport(state) {
+  const known = evaluationOf(state);
+  return state.room === "play" ? (state.lastReport ?? known) : known;
+}
+
+/** What the search took. @param {State} state */
+function figuresOf(state) {
+  const report = state.lastReport ?? evaluationOf(state);
+  return {
+    depth: depth(report),
+    confidence: confidence(report),
+    nodes: nodes(report),
+    speed: speed(report),
+    time: time(report),
   };
 }
 
-/**
- * What the search took.
- * @param {(selector: string) => HTMLElement} place
- * @param {Evaluation | null} report
- */
-function drawFigures(place, report) {
-  for (const [name, figure] of Object.entries({ depth, confidence, nodes, speed, time }))
-    setText(place(`[data-figure=${name}]`), figure(report));
+/** Who leads, or has won. @param {State} state */
+function standingOf(state) {
+  const report = shownReport(state);
+  const score = bestLine(report)?.score ?? 0;
+  const result = endOf(state);
+  return result === null
+    ? {
+        lead: standing(report),
+        certainty: certainty(report),
+        share: blackShare(report?.turn === "white" ? -score : score),
+      }
+    : { lead: ending(result), certainty: "", share: blackShare(result) };
+}
+
+/** The line that is expected, and its first move where that can be played now. Nothing in other rooms. @param {State} state */
+function lineOf(state) {
+  if (state.room !== "play") return null;
+  const report = endOf(state) === null ? shownReport(state) : null;
+  const best = bestLine(report);
+  return {
+    turn: report?.turn ?? "black",
+    pv: (best?.pv.slice(0, LONGEST_LINE) ?? []).join(" "),
+    pointed: report?.turn === state.game.turn ? (best?.move ?? null) : null,
+  };
+}
+
+/** The result of a game whose last discs have turned. @param {State} state */
+function endOf({ game, settled }) {
+  return settled.result === null ? null : game.result;
 }
 
 /** Whether the person plays against the engine, and has not asked to see what it thinks. @param {State} state */
@@ -78,22 +119,13 @@ function isHidden({ room, settings }) {
   return room === "play" && settings.hideEngine && hasOneSide(settings);
 }
 
-/**
- * @param {HTMLElement} line
- * @param {Evaluation | null} report
- */
-function drawLine(line, report) {
-  const moves = bestLine(report)?.pv.slice(0, LONGEST_LINE) ?? [];
-  const key = `${report?.turn} ${moves.join(" ")}`;
-  if (line.dataset.key === key) return;
-  line.dataset.key = key;
-  line.replaceChildren(
-    ...moves.map((move, index) => {
-      const color = colorAt(report?.turn ?? "black", index);
-      const name = moveName(move);
-      return create("li", { "data-color": color, "aria-label": moveTexts.expected(color, name) }, name);
-    }),
-  );
+/** @param {Color} turn @param {readonly string[]} moves */
+function items(turn, moves) {
+  return moves.map((move, index) => {
+    const color = colorAt(turn, index);
+    const name = moveName(move);
+    return create("li", { "data-color": color, "aria-label": moveTexts.expected(color, name) }, name);
+  });
 }
 
 /**

@@ -2,10 +2,9 @@
 /** @import { Line } from "../app/flipside.js" */
 
 import { secondsName } from "../players/names.js";
-import { reviewedAt } from "../review/state.js";
 import { COLORS, plural } from "../words/english.js";
 import { numbers, phrasesOf } from "../words/language.js";
-import { knownOf } from "./findings.js";
+import { evaluationOf } from "./evaluations.js";
 
 const NONE = "–";
 
@@ -120,10 +119,10 @@ export function time(report) {
 
 /** What the engine does. @param {State} state */
 export function purpose(state) {
-  const { activity, engine, isPaused, review, room, game } = state;
+  const { activity, engine, paused, room } = state;
   if (engine === "missing") return figures.missing;
   const now = PURPOSES[activity.kind];
   if (now) return figures.purposes[now];
-  if (isPaused && room === "analyze") return figures.paused;
-  return knownOf(state) && reviewedAt(review, game) ? figures.fromReview : "";
+  if (paused.analysis && room === "analyze") return figures.paused;
+  return evaluationOf(state)?.source === "review" ? figures.fromReview : "";
 }

@@ -1,4 +1,5 @@
 import { create, setText } from "../dom/elements.js";
+import { draw } from "../dom/svg.js";
 import { figureText, pictureTexts as texts } from "./picture-text.js";
 
 /** Seconds that a chart shows, and its drawing: one unit a second. */
@@ -13,12 +14,9 @@ const HEIGHT = 24;
  */
 export function createChart(name) {
   const figure = create("b", {}, figureText(name, 0));
-  const draw = (/** @type {string} */ tag) => document.createElementNS("http://www.w3.org/2000/svg", tag);
-  const [drawing, area] = [draw("svg"), draw("path")];
-  drawing.setAttribute("viewBox", `0 0 ${SECONDS - 1} ${HEIGHT}`);
-  drawing.setAttribute("preserveAspectRatio", "none");
-  drawing.setAttribute("aria-hidden", "true");
-  drawing.append(area);
+  const area = draw("path");
+  const size = { viewBox: `0 0 ${SECONDS - 1} ${HEIGHT}`, preserveAspectRatio: "none" };
+  const drawing = draw("svg", { ...size, "aria-hidden": "true" }, area);
   const element = create(
     "div",
     { class: "chart" },

@@ -1,16 +1,17 @@
-/** @import { State } from "../app/types.js" */
+/** @import { Page } from "../app/feature.js" */
 import { releaseFocus } from "../dom/elements.js";
 
 /**
  * Offers the first lesson to who is here for the first time, until the first move is played.
  * @param {HTMLButtonElement} button
- * @param {boolean} isFirst
- * @returns {(state: State) => void}
+ * @param {Page} page
  */
-export function createFirstVisit(button, isFirst) {
-  return ({ game, room }) => {
-    const isOffered = isFirst && room === "play" && game.moves.length === 0;
-    if (!isOffered) releaseFocus(button);
-    button.hidden = !isOffered;
-  };
+export function createFirstVisit(button, { store, isFirstVisit }) {
+  store.watch(
+    ({ game, room }) => isFirstVisit && room === "play" && game.moves.length === 0,
+    (isOffered) => {
+      if (!isOffered) releaseFocus(button);
+      button.hidden = !isOffered;
+    },
+  );
 }

@@ -38,8 +38,7 @@ export function openPicture({ store, Game, panel, leave }) {
     const tiers = view.canvases.map((canvas) => createTier(canvas, 2 ** bits));
     const show = (/** @type {import("../app/flipside.js").Game} */ game) => {
       const link = "table";
-      if (store.state.room === "learn")
-        store.update({ exercise: { game, isOpen: false, place: () => {}, link } });
+      if (store.state.room === "learn") store.update({ exercise: { game, isOpen: false, link } });
     };
     const demonstration = new Demonstration({ Game, tableBits: bits, played: show });
     show(demonstration.game);

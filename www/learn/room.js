@@ -63,10 +63,14 @@ export function openLessons({ store, match, Game, panel }) {
   addEventListener("hashchange", () => {
     if (store.state.room === "learn") openLinked();
   });
-  store.watch(({ room, exercise }) => {
-    if (room !== "learn") {
+  match.exercises.open("learn", {
+    enter: () => {
+      if (!openLinked()) teacher.present();
+    },
+    place: (square) => teacher.place(square),
+    leave: () => {
       if (picture) closeTable();
-    } else if (exercise === null && !openLinked()) teacher.present();
+    },
   });
 }
 

@@ -82,7 +82,7 @@ export class Teacher {
 
   /** @param {Chapter} chapter */
   #finish({ id }) {
-    const done = learned();
+    const done = finishedLessons();
     if (!done.includes(id)) remember({ learned: [...done, id] });
     this.#show(null);
   }
@@ -98,7 +98,6 @@ export class Teacher {
           // The same one as before where it is the same position: the board draws again what is another object.
           game: exercise?.game.toString() === game.toString() ? exercise.game : game,
           isOpen: lesson !== null && lesson.game !== null && lesson.phase !== "right",
-          place: (square) => this.place(square),
           marks: marksOf(lesson),
           link: lesson?.chapter.id ?? "",
         },
@@ -109,7 +108,7 @@ export class Teacher {
 }
 
 /** The names of the lessons that were gone through to the end. @returns {string[]} */
-export function learned() {
+export function finishedLessons() {
   const { learned: done } = recall();
   return Array.isArray(done) ? done.filter((id) => typeof id === "string") : [];
 }

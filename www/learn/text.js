@@ -1,7 +1,7 @@
 /** @import { Game } from "../app/flipside.js" */
 /** @import { Color } from "../app/types.js" */
 
-import { finalDiscs } from "../result/text.js";
+import { finalDiscs } from "../players/ending.js";
 import { COLORS, plural } from "../words/english.js";
 import { phrasesOf } from "../words/language.js";
 

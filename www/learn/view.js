@@ -2,7 +2,7 @@
 /** @import { Lesson } from "./teacher.js" */
 import { create, createButton, icon, reveal, setAttribute, setText } from "../dom/elements.js";
 import { CHAPTERS } from "./lessons.js";
-import { learned } from "./teacher.js";
+import { finishedLessons } from "./teacher.js";
 import { chapterText, missedText, rightText, stepText, lessonTexts as texts } from "./text.js";
 
 /**
@@ -38,7 +38,7 @@ export function createLessons(panel, actions) {
 
 /** @param {LessonActions} actions */
 function list({ open, openTable }) {
-  const done = learned();
+  const done = finishedLessons();
   const [first, ...strategy] = CHAPTERS.map((chapter) =>
     entry(chapter.id, () => open(chapter), done.includes(chapter.id)),
   );

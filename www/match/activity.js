@@ -1,8 +1,25 @@
-/** @import { Activity, GameReview, Resting, State } from "../app/types.js" */
+/** @import { Activity, GameReview, Resting, Settings, State } from "../app/types.js" */
+
+// What goes on in a match, what follows it, and what is paused.
+//
+// One activity goes on at a time. Whatever ends, it is decided anew what comes next: the engine's move, a forced pass, a review, the
+// scores of the moves, or nothing until the person does something. What is paused is left out of that decision until it is told to go
+// on; it is the only reason why something waits that could go on by itself. The state has one flag for each thing that can be paused,
+// in `paused`:
+//
+//     paused     what waits                                        from                                          until
+//     game       the engine's moves and forced passes, and on      one looks at another position, opens a game,  "Play on", a move,
+//                the engine's turn the clock                        presses "Pause", or something failed          a new game
+//     analysis   the scores of moves in the room for analysis      its button there                              the same button
+//     scoring    the scores of moves in every room                 the page is hidden, or a text is edited       one is back
+//     review     the review of the game                            "Stop" in its report                          "Go on", another review
+//     clocks     both clocks                                       the page is hidden, where the settings say    one is back
+//
+// What a person asks for is done whatever is paused: a hint, solving, a move.
 
 import { isEngines, isGameShown } from "../app/rooms.js";
 import { moveLimits, strengthOf } from "../app/settings.js";
-import { knownOf } from "../evaluation/findings.js";
+import { evaluationOf } from "../evaluation/evaluations.js";
 import { isComplete, isReviewed } from "../review/state.js";
 
 export const HINT_MS = 1500;
@@ -31,7 +48,7 @@ export const TRANSITIONS = Object.freeze({
   glancing: ["waiting"],
   evaluating: ["waiting"],
   solving: ["waiting"],
-  reviewing: ["waiting", "reviewing"],
+  reviewing: ["waiting"],
   thinking: ["waiting"],
   passing: ["waiting"],
   over: ["waiting"],
@@ -57,47 +74,45 @@ export function transition(from, to) {
  * @returns {Activity | null}
  */
 export function nextActivity(state, isNew) {
-  const { activity, engine, game, settings, review } = state;
-  const held = isHeld(activity);
+  const { engine, game, paused, settings, review } = state;
   if (!isGameShown(state)) return null;
-  const isUnreviewed = engine !== "missing" && review !== null && !review.isStopped && !isComplete(review);
-  if (game.isOver) return isUnreviewed ? { kind: "reviewing", held } : { kind: "over", isNew };
+  const isUnreviewed = engine !== "missing" && review !== null && !paused.review && !isComplete(review);
+  if (game.isOver) return isUnreviewed ? { kind: "reviewing" } : { kind: "over", isNew };
   // The engine's move would end a review, so there is no use in finishing it first.
-  if (!held && game.mustPass) return { kind: "passing" };
+  if (!paused.game && game.mustPass) return { kind: "passing" };
   if (engine === "missing") return null;
-  if (!held && isEngines(state, game.turn))
+  if (!paused.game && isEngines(state, game.turn))
     return { kind: "thinking", budgetMs: moveLimits(strengthOf(settings, game.turn)).budgetMs ?? null };
-  if (isUnreviewed && isTried(state, review)) return { kind: "glancing", held, budgetMs: GLANCE_MS };
-  if (isUnreviewed) return { kind: "reviewing", held };
-  return isLookedAt(state) ? { kind: "evaluating", held, budgetMs: evaluationMs(state) } : null;
+  if (isUnreviewed && isTried(state, review)) return { kind: "glancing", budgetMs: GLANCE_MS };
+  if (isUnreviewed) return { kind: "reviewing" };
+  return isToBeScored(state) ? { kind: "evaluating", budgetMs: evaluationMs(state) } : null;
 }
 
 /** Whether a position is not of the reviewed game, and nothing is known of it. @param {State} state @param {GameReview} review */
 function isTried(state, review) {
   const { moves, ply, start } = state.game;
-  return !isReviewed(review, start, moves.slice(0, ply)) && knownOf(state) === null;
+  return !isReviewed(review, start, moves.slice(0, ply)) && evaluationOf(state) === null;
 }
 
 /** Whether the moves of the position are to be scored now. @param {State} state */
-function isLookedAt({ game, isAway, isPaused, room, settings, values }) {
-  const isEvaluated = values !== null && values.stopped !== null;
-  if (isEvaluated || isAway) return false;
-  return room === "analyze" ? !isPaused : settings.values && !game.mustPass;
+function isToBeScored({ evaluated, game, paused, room, settings }) {
+  if (evaluated === "fully" || paused.scoring) return false;
+  return room === "analyze" ? !paused.analysis : settings.values && !game.mustPass;
 }
 
-/** How long they are; without an end where the person looks on. @param {State} state */
+/** Whether settings ask for the same scores of moves. @param {Settings} one @param {Settings} other */
+export function areScoredAlike(one, other) {
+  return one.values === other.values && one.keepThinking === other.keepThinking && one.lines === other.lines;
+}
+
+/** How long they are scored; without an end where the person looks on. @param {State} state */
 function evaluationMs({ room, settings }) {
   return room === "analyze" && settings.keepThinking ? null : VALUES_MS;
 }
 
-/** Whether the engine waits, on its turn too, until it is told to play on. @param {Activity} activity */
-export function isHeld(activity) {
-  return "held" in activity && activity.held;
-}
-
 /** Whether the person may place a disc, go on, or ask for something. @param {Activity} activity @returns {activity is Resting} */
 export function isResting(activity) {
-  return "held" in activity;
+  return activity.kind !== "thinking" && activity.kind !== "passing" && activity.kind !== "over";
 }
 
 /** Whether the engine searches. @param {Activity} activity */
@@ -115,7 +130,7 @@ export function isOpen({ activity, exercise, game, room }) {
 }
 
 /**
- * Whether the game could go on by itself, but is held.
+ * Whether the game could go on by itself, but is paused.
  * @param {Pick<State, "activity" | "engine" | "game" | "room" | "settings">} state
  */
 export function canPlayOn({ activity, engine, game, room, settings }) {

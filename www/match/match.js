@@ -1,3 +1,5 @@
+// The game that goes on: everything that a person can ask for in it.
+
 /** @import { Game, GameClass } from "../app/flipside.js" */
 /** @import { OwnPuzzle } from "../review/own-puzzles.js" */
 /** @import { Store } from "../app/store.js" */
@@ -9,19 +11,20 @@
 import { newKey } from "../app/keys.js";
 import { isGameShown, seated, shownGame } from "../app/rooms.js";
 import { newSeed } from "../app/seed.js";
-import { areAsStrong, isEngine, isLookedAtAlike, playsFromBook, strengthOf } from "../app/settings.js";
+import { areAsStrong, isEngine, playsFromBook, strengthOf } from "../app/settings.js";
 import { lineOfLink } from "../game/link.js";
 import { isSame, pathOf } from "../game/places.js";
 import { discsPlaced, legalSquares } from "../game/plies.js";
 import { gameThrough, promoted, treeOf, withLine } from "../game/tree.js";
 import { loadedText, notices, reason } from "../notices/text.js";
 import { isReviewed, newReview } from "../review/state.js";
-import { canPlayOn, isHeld, isOpen, isResting } from "./activity.js";
+import { areScoredAlike, canPlayOn, isOpen, isResting } from "./activity.js";
 import { drawnSide, newGameClocks } from "./beginning.js";
+import { Exercises } from "./exercises.js";
 import { replacedByMove, standingOffer } from "./offers.js";
 import { pause } from "./pause.js";
 import { saveGame, saveSettings } from "./persistence.js";
-import { Replacement } from "./replacement.js";
+import { offerToBringBack, Replacement } from "./replacement.js";
 import { Scheduler } from "./scheduler.js";
 import { Study } from "./study.js";
 import { Thinking } from "./thinking.js";
@@ -62,17 +65,26 @@ export class Match {
     this.#store = store;
     this.#Game = Game;
     this.#openings = openings;
-    const expire = () => this.#scheduler.continueWith({ held: true });
+    const expire = () => this.#scheduler.continueWith({ isPaused: true });
     this.#timekeeper = new Timekeeper({ store, now, expire });
     const clock = (/** @type {Color} */ color) => this.#timekeeper.left(color);
+    this.exercises = new Exercises(store);
     this.#thinking = new Thinking({ engine, loadTeam, store, openings, clock });
     this.#scheduler = new Scheduler({
       store,
       thinking: this.#thinking,
       timekeeper: this.#timekeeper,
       wait,
-      save: () => save(store.state),
+      save: () => {
+        save(store.state);
+        store.emit("saved", store.state);
+      },
       play: (move) => this.#play(move, false),
+      enter: (room) => {
+        store.emit("entered", room);
+        // After the address is that of the room: it may name an exercise.
+        this.exercises.enter(room);
+      },
       fail: (error) => this.showError(error),
     });
     this.#replacement = new Replacement({
@@ -86,10 +98,10 @@ export class Match {
     this.study = new Study({ store, Game, scheduler: this.#scheduler, thinking: this.#thinking });
   }
 
-  /** Goes on with the game as it stands. @param {boolean} held whether it waits to be told to play on */
-  start(held) {
+  /** Goes on with the game as it stands. @param {boolean} isPaused whether it waits to be told to play on */
+  start(isPaused) {
     this.#wantBook();
-    this.#scheduler.continueWith({ held });
+    this.#scheduler.continueWith({ isPaused });
   }
 
   /**
@@ -101,7 +113,7 @@ export class Match {
     if (!isOpen(state) || !legalSquares(shownGame(state)).includes(square))
       this.#store.update({ refused: { square } });
     else if (isGameShown(state)) this.#play(square, true);
-    else state.exercise?.place(square);
+    else this.exercises.place(state.room, square);
   }
 
   /** Goes to another room. The game goes along; what the engine does ends. @param {Room} room */
@@ -110,17 +122,18 @@ export class Match {
     if (room === state.room) return;
     this.#scheduler.continueWith({
       room,
-      held: state.game.moves.length > 0 || isHeld(state.activity),
-      report: null,
+      isPaused: state.game.moves.length > 0 || state.paused.game,
+      lastReport: null,
       exercise: null,
       notice: standingOffer(state.notice),
     });
   }
 
-  /** Goes to the puzzles with some of the person's own. @param {readonly OwnPuzzle[]} puzzles */
+  /** Goes to the puzzles with some of the person's own, which come before others. @param {readonly OwnPuzzle[]} puzzles */
   practice(puzzles) {
-    this.#store.update({ practice: puzzles });
-    this.enter("puzzles");
+    this.exercises.queue(puzzles);
+    if (this.#store.state.room === "puzzles") this.exercises.enter("puzzles");
+    else this.enter("puzzles");
   }
 
   /** Takes moves back to where the person last had a choice. */
@@ -160,7 +173,10 @@ export class Match {
     if (game.moves.length === 0) return;
     const isThere = review?.total === game.moves.length && isReviewed(review, game.start, game.moves);
     if (isThere) this.enter("analyze");
-    else this.#scheduler.continueWith({ room: "analyze", held: true, review: newReview(game) });
+    else {
+      this.#store.update({ paused: { ...this.#store.state.paused, review: false } });
+      this.#scheduler.continueWith({ room: "analyze", isPaused: true, review: newReview(game) });
+    }
   }
 
   /** Plays on from the position on the board, the person for the side to move. */
@@ -183,7 +199,7 @@ export class Match {
     const changed = { ...change, side: drawnSide(settings, seed) };
     this.#replacement.put(
       { ...begun, settings: changed },
-      { said: notices.newGame, held: false, room: "play" },
+      { said: notices.newGame, isPaused: false, room: "play" },
     );
   }
 
@@ -192,16 +208,16 @@ export class Match {
     this.open(new this.#Game(), { said: notices.cleared });
   }
 
-  /** Nobody sees the page, or somebody does again. @param {boolean} isAway */
-  away(isAway) {
-    if (isAway) this.keep();
-    this.#timekeeper.away(isAway);
+  /** Nobody sees the page, or somebody does again. @param {boolean} isHidden */
+  hide(isHidden) {
+    if (isHidden) this.saveClocks();
+    this.#timekeeper.hide(isHidden);
   }
 
-  /** Keeps what is used of the clock that runs: the page may not come back. All else is kept as it comes. */
-  keep() {
+  /** Saves what is used of the clock that runs: the page may not come back. All else is saved as it comes. */
+  saveClocks() {
     const clocks = this.#timekeeper.settled();
-    if (clocks) this.#scheduler.keep({ clocks });
+    if (clocks) this.#scheduler.saveWith({ clocks });
   }
 
   /**
@@ -232,27 +248,29 @@ export class Match {
   step() {
     const { state } = this.#store;
     const { activity, settings } = state;
-    if (canPlayOn(state)) this.#scheduler.continueWith({ held: false });
-    else if (settings.side === "none" && !isResting(activity)) this.#scheduler.continueWith({ held: true });
+    if (canPlayOn(state)) this.#scheduler.continueWith({ isPaused: false });
+    else if (settings.side === "none" && !isResting(activity))
+      this.#scheduler.continueWith({ isPaused: true });
     else this.#thinking.stop();
   }
 
   /** @param {Partial<Settings>} change */
   set(change) {
-    const { settings: old, activity, game } = this.#store.state;
+    const { settings: old, activity, game, paused } = this.#store.state;
     const settings = { ...old, ...change };
     this.#store.update({ settings });
     saveSettings(change);
+    this.#store.emit("set", settings);
     this.#wantBook();
-    if (settings.side !== old.side) this.#scheduler.continueWith({ held: isHeld(activity) });
+    if (settings.side !== old.side) this.#scheduler.continueWith({ isPaused: paused.game });
     else if (
       activity.kind === "thinking" &&
       !areAsStrong(strengthOf(settings, game.turn), strengthOf(old, game.turn))
     )
       this.#scheduler.restart();
-    if (isLookedAtAlike(settings, old)) return;
-    this.#store.update({ values: null });
-    this.#scheduler.lookAgain();
+    if (areScoredAlike(settings, old)) return;
+    this.#store.update({ evaluated: "no" });
+    this.#scheduler.evaluateAgain();
   }
 
   /** Lets two people play on where the engine cannot be loaded. @param {Notice} notice says why */
@@ -274,14 +292,14 @@ export class Match {
     const { state } = this.#store;
     const isPlayed = state.room === "play";
     const lost = isPersons && isPlayed ? replacedByMove(state) : null;
-    const offer = lost && this.#replacement.offer(lost, notices.replaced(lost.plies), notices.bringThemBack);
+    const offer = lost && offerToBringBack(lost, notices.replaced(lost.plies), notices.bringThemBack);
     const next = playedOn(state.game.after(move), isPlayed);
     const tree = withLine(state.tree, next.moves);
     this.#scheduler.continueWith({
       // What is played is the game; what is tried in analysis is a branch of it, and the rest of its line stays.
       tree: isPlayed ? promoted(tree, next.moves) : tree,
       game: isPlayed ? next : gameThrough(this.#Game, tree, next.moves),
-      held: !isPlayed,
+      isPaused: !isPlayed,
       isNew: true,
       review: isPlayed ? null : state.review,
       notice: isPersons ? offer : standingOffer(state.notice),

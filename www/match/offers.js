@@ -1,7 +1,7 @@
 /** @import { Game } from "../app/flipside.js" */
 /** @import { Clocks } from "./clock.js" */
 /** @import { Tree } from "../game/tree.js" */
-/** @import { Notice, Settings, State } from "../app/types.js" */
+/** @import { Notice, Offer, Settings, State } from "../app/types.js" */
 
 /**
  * What can be brought back.
@@ -45,13 +45,13 @@ function gameIn({ game, key, tree, seed, clocks, settings: { side } }) {
 }
 
 /**
+ * A message that offers something.
  * @param {string} text
- * @param {string} label
- * @param {() => void} run
+ * @param {Offer} offer
  * @returns {Notice}
  */
-export function offerOf(text, label, run) {
-  return { kind: "info", text, offer: { label, run } };
+export function noticeWith(text, offer) {
+  return { kind: "info", text, offer };
 }
 
 /** The offer that stands until it is taken or a person goes on without it: the engine's moves do not end it. @param {Notice | null} notice */

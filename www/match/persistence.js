@@ -7,7 +7,6 @@ import { recall, remember, rememberHere } from "../app/memory.js";
 import { newSeed, parseSeed } from "../app/seed.js";
 import { parseSettings } from "../app/settings.js";
 import { branchText, readTree, treeOf, withLine } from "../game/tree.js";
-import { isHeld } from "./activity.js";
 import { savedClocks } from "./clock.js";
 
 /**
@@ -17,7 +16,7 @@ import { savedClocks } from "./clock.js";
  * @property {Tree} tree its branches
  * @property {number} seed
  * @property {Clocks | null} clocks
- * @property {boolean} held whether it waits to be told to play on
+ * @property {boolean} isPaused whether it waits to be told to play on
  */
 
 /**
@@ -29,7 +28,9 @@ import { savedClocks } from "./clock.js";
 export function restoreGame(Game, saved) {
   try {
     const { held, tree, seed, clocks, ...record } =
-      /** @type {ReturnType<Game["toJSON"]> & Partial<Record<keyof Left, unknown>>} */ (saved);
+      /** @type {ReturnType<Game["toJSON"]> & Partial<Record<"held" | "tree" | "seed" | "clocks", unknown>>} */ (
+        saved
+      );
     const game = Game.parse(record);
     const tried = typeof tree === "string" ? readTree(Game, game.start, tree) : treeOf(game);
     return {
@@ -37,11 +38,11 @@ export function restoreGame(Game, saved) {
       tree: withLine(tried, game.moves),
       seed: parseSeed(String(seed)) ?? newSeed(),
       clocks: savedClocks(clocks),
-      held: held === true,
+      isPaused: held === true,
     };
   } catch {
     const game = new Game();
-    return { game, tree: treeOf(game), seed: newSeed(), clocks: null, held: false };
+    return { game, tree: treeOf(game), seed: newSeed(), clocks: null, isPaused: false };
   }
 }
 
@@ -52,10 +53,11 @@ export function restoreSettings({ settings, flipped }) {
 
 /**
  * Saves the game for a reload of this tab, and as the last one for the next visit: other tabs keep theirs.
- * @param {Pick<State, "activity" | "clocks" | "game" | "key" | "seed" | "tree">} state
+ * @param {Pick<State, "clocks" | "game" | "key" | "paused" | "seed" | "tree">} state
  */
-export function saveGame({ activity, clocks, game, key, seed, tree }) {
-  const record = { ...game.toJSON(), tree: branchText(tree.branches), held: isHeld(activity), seed, clocks };
+export function saveGame({ clocks, game, key, paused, seed, tree }) {
+  // A paused game is called held in what is saved: earlier versions of the page wrote that, and may read this.
+  const record = { ...game.toJSON(), tree: branchText(tree.branches), held: paused.game, seed, clocks };
   // The key stays here: what goes on from the same game in another tab is another game.
   rememberHere({ game: record, key });
   remember({ game: record });

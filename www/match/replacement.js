@@ -5,7 +5,7 @@
 /** @import { Thinking } from "./thinking.js" */
 import { isGameShown } from "../app/rooms.js";
 import { notices } from "../notices/text.js";
-import { offerOf, replacedByGame, standingOffer } from "./offers.js";
+import { noticeWith, replacedByGame, standingOffer } from "./offers.js";
 import { saveSettings } from "./persistence.js";
 
 /** Puts another game on the board, and offers to bring back the one that was there. */
@@ -23,16 +23,17 @@ export class Replacement {
    */
   constructor(parts) {
     this.#parts = parts;
+    parts.store.on("bringBackGame", (replaced) => this.put(replaced, { said: notices.broughtBack }));
   }
 
   /**
    * @param {Replaced} next
    * @param {object} how
    * @param {string} how.said what the person is told
-   * @param {boolean} [how.held] whether it waits to be told to play on; a game with moves does when left out
+   * @param {boolean} [how.isPaused] whether it waits to be told to play on; a game with moves does when left out
    * @param {Room} [how.room] where it is shown
    */
-  put({ settings, ...next }, { said, held = next.game.moves.length > 0, room }) {
+  put({ settings, ...next }, { said, isPaused = next.game.moves.length > 0, room }) {
     const { store, usualStart, scheduler, thinking, wantBook, fail } = this.#parts;
     const { state } = store;
     const old = replacedByGame(state, usualStart);
@@ -44,19 +45,20 @@ export class Replacement {
       ...next,
       room: room ?? (isGameShown(state) ? state.room : "analyze"),
       exercise: null,
-      held,
-      report: null,
+      isPaused,
+      lastReport: null,
       review: null,
-      notice: old ? this.offer(old, said, notices.bringBack) : standingOffer(state.notice),
+      notice: old ? offerToBringBack(old, said, notices.bringBack) : standingOffer(state.notice),
     });
   }
+}
 
-  /**
-   * @param {Replaced} replaced
-   * @param {string} text
-   * @param {string} label
-   */
-  offer(replaced, text, label) {
-    return offerOf(text, label, () => this.put(replaced, { said: notices.broughtBack }));
-  }
+/**
+ * A message that offers to put a replaced game back on the board.
+ * @param {Replaced} replaced
+ * @param {string} text
+ * @param {string} label
+ */
+export function offerToBringBack(replaced, text, label) {
+  return noticeWith(text, { label, action: "bringBackGame", data: replaced });
 }

@@ -1,12 +1,14 @@
 /** @import { Moment } from "../dom/motion.js" */
 /** @import { Store } from "../app/store.js" */
-/** @import { Activity, State } from "../app/types.js" */
+/** @import { Activity, Room, State } from "../app/types.js" */
 /** @import { Thinking } from "./thinking.js" */
 /** @import { Timekeeper } from "./timekeeper.js" */
-import { HINT_MS, isHeld, nextActivity, transition } from "./activity.js";
+import { HINT_MS, nextActivity, transition } from "./activity.js";
 
-/** What is known of one position alone is given up with it. */
-const NOTHING_KNOWN = Object.freeze({ values: null, hint: null, refused: null, shownLine: null });
+/** What concerns one position alone is given up with it. */
+const OF_A_POSITION = Object.freeze(
+  /** @type {const} */ ({ evaluated: "no", hint: null, refused: null, shownLine: null }),
+);
 
 /** With less than so much on its clock the engine plays as soon as it can, in milliseconds. */
 const HURRY_MS = 10_000;
@@ -21,6 +23,7 @@ export class Scheduler {
   #pause;
   #save;
   #play;
+  #enter;
   #fail;
   #running = new AbortController();
 
@@ -30,84 +33,86 @@ export class Scheduler {
    * @param {Thinking} parts.thinking
    * @param {Timekeeper} parts.timekeeper
    * @param {(what: Moment, signal: AbortSignal) => Promise<void>} parts.wait lets a person see what happened
-   * @param {() => void} parts.save keeps the game for the next visit
+   * @param {() => void} parts.save saves the game for the next visit
    * @param {(move: string) => void} parts.play makes a move of the engine, or a forced pass
+   * @param {(room: Room) => void} parts.enter the person has come into another room
    * @param {(error: unknown) => void} parts.fail shows an error
    */
-  constructor({ store, thinking, timekeeper, wait, save, play, fail }) {
+  constructor({ store, thinking, timekeeper, wait, save, play, enter, fail }) {
     this.#store = store;
     this.#thinking = thinking;
     this.#timekeeper = timekeeper;
     this.#pause = wait;
     this.#save = save;
     this.#play = play;
+    this.#enter = enter;
     this.#fail = fail;
   }
 
   /**
    * Ends what goes on, shows a position, and goes on from there.
-   * @param {{ held: boolean, isNew?: boolean } & Pick<Partial<State>, "clocks" | "exercise" | "game" | "key" | "notice" | "report" | "review" | "room" | "seed" | "tree">} to `isNew`: it
-   *   came about by a move just now
+   * @param {{ isPaused: boolean, isNew?: boolean } & Pick<Partial<State>, "clocks" | "exercise" | "game" | "key" | "lastReport" | "notice" | "review" | "room" | "seed" | "tree">} to `isPaused`:
+   *   the game waits to be told to play on; `isNew`: the position came about by a move just now
    */
-  continueWith({ held, isNew = false, ...change }) {
-    this.#rest(held);
-    this.#store.update({ ...NOTHING_KNOWN, ...change });
+  continueWith({ isPaused, isNew = false, ...change }) {
+    const { room } = this.#store.state;
+    this.#rest(isPaused);
+    this.#store.update({ ...OF_A_POSITION, ...change });
+    if (this.#store.state.room !== room) this.#enter(this.#store.state.room);
+    this.#store.emit("shown", this.#store.state.game);
     this.#timekeeper.note(isNew);
     this.#save();
     this.#beginNext(isNew);
   }
 
-  /** Shows another position of the same game and holds it there; a review of the game goes on. @param {State["game"]} game */
+  /** Shows another position of the same game, which is paused there; a review of the game goes on. @param {State["game"]} game */
   browse(game) {
-    const { activity } = this.#store.state;
-    const change = { game, report: null, notice: null };
-    if (activity.kind !== "reviewing") return this.continueWith({ ...change, held: true });
-    this.#store.update({
-      ...NOTHING_KNOWN,
-      ...change,
-      activity: transition(activity, { kind: "reviewing", held: true }),
-    });
+    const { activity, paused } = this.#store.state;
+    const change = { game, lastReport: null, notice: null };
+    if (activity.kind !== "reviewing") return this.continueWith({ ...change, isPaused: true });
+    this.#store.update({ ...OF_A_POSITION, ...change, paused: { ...paused, game: true } });
+    this.#store.emit("shown", game);
     this.#timekeeper.note();
     this.#save();
   }
 
   /** Looks for a hint, then goes on as before. */
   hint() {
-    const held = isHeld(this.#store.state.activity);
-    this.#rest(held);
+    this.#rest();
     this.#store.update({ hint: null });
-    this.#begin({ kind: "hinting", held, budgetMs: HINT_MS });
+    this.#begin({ kind: "hinting", budgetMs: HINT_MS });
   }
 
   /** Solves the position, then goes on as before. */
   solve() {
-    const held = isHeld(this.#store.state.activity);
-    this.#rest(held);
-    this.#begin({ kind: "solving", held });
+    this.#rest();
+    this.#begin({ kind: "solving" });
   }
 
-  /** Changes what is kept of the game, while what goes on goes on. @param {Pick<State, "tree"> | Pick<State, "clocks">} change */
-  keep(change) {
+  /** Changes and saves what belongs to the game, while what goes on goes on. @param {Pick<State, "tree"> | Pick<State, "clocks">} change */
+  saveWith(change) {
     this.#store.update(change);
     this.#save();
   }
 
-  /** Decides again whether the position is looked at. A hint or a review is finished first: the values come after it. */
-  lookAgain() {
+  /** Decides again whether the moves are scored. A hint or a review is finished first: the scores come after it. */
+  evaluateAgain() {
     const { kind } = this.#store.state.activity;
     if (kind === "waiting" || kind === "evaluating") this.restart();
   }
 
   /** Ends what goes on and decides anew what comes next, as after a change of settings. */
   restart() {
-    this.#rest(isHeld(this.#store.state.activity));
+    this.#rest();
     this.#beginNext(false);
   }
 
-  /** Ends what goes on: nothing of it comes any more. @param {boolean} held */
-  #rest(held) {
+  /** Ends what goes on: nothing of it comes any more. @param {boolean} [isPaused] whether the game is; as before when left out */
+  #rest(isPaused) {
+    const { paused } = this.#store.state;
     this.#running.abort();
-    this.#change({ kind: "waiting", held });
+    if (isPaused !== undefined) this.#store.update({ paused: { ...paused, game: isPaused } });
+    this.#change({ kind: "waiting" });
   }
 
   /** @param {boolean} isNew */
@@ -175,6 +180,7 @@ export class Scheduler {
   /** @param {Activity} activity */
   #change(activity) {
     this.#store.update({ activity: transition(this.#store.state.activity, activity) });
+    this.#store.emit("began", activity);
     this.#timekeeper.note();
   }
 }

@@ -8,7 +8,7 @@ import { moveName } from "../game/text.js";
 import { gameThrough, promoted, without } from "../game/tree.js";
 import { notices } from "../notices/text.js";
 import { isResting } from "./activity.js";
-import { offerOf } from "./offers.js";
+import { noticeWith } from "./offers.js";
 
 /** What a person can ask for in analysis. */
 export class Study {
@@ -29,6 +29,9 @@ export class Study {
     this.#Game = Game;
     this.#scheduler = scheduler;
     this.#thinking = thinking;
+    store.on("bringBackBranch", (branch) =>
+      scheduler.continueWith({ isPaused: true, ...branch, notice: null }),
+    );
   }
 
   /** Shows the game along another of its lines. @param {readonly string[]} moves from the start to the place to show */
@@ -36,11 +39,9 @@ export class Study {
     this.#scheduler.browse(gameThrough(this.#Game, this.#store.state.tree, moves));
   }
 
-  /** Stops the review, or goes on with it. @param {boolean} isStopped */
-  stopReview(isStopped) {
-    const { review } = this.#store.state;
-    if (!review) return;
-    this.#store.update({ review: { ...review, isStopped } });
+  /** Pauses the review, or goes on with it. @param {boolean} isPaused */
+  pauseReview(isPaused) {
+    this.#store.update({ paused: { ...this.#store.state.paused, review: isPaused } });
     this.#scheduler.restart();
   }
 
@@ -55,7 +56,7 @@ export class Study {
   /** Makes the line that leads to the position on the board the main one. */
   promote() {
     const { game, tree } = this.#store.state;
-    this.#scheduler.keep({ tree: promoted(tree, pathOf(game)) });
+    this.#scheduler.saveWith({ tree: promoted(tree, pathOf(game)) });
   }
 
   /** Takes the last move and what follows it out of the tree, and offers to bring it back. */
@@ -65,12 +66,15 @@ export class Study {
     const last = path.at(-1);
     if (last === undefined) return;
     const rest = without(tree, path);
-    const bringBack = () => this.#scheduler.continueWith({ held: true, tree, game, notice: null });
     this.#scheduler.continueWith({
-      held: true,
+      isPaused: true,
       tree: rest,
       game: gameThrough(this.#Game, rest, path.slice(0, -1)),
-      notice: offerOf(notices.removed(moveName(last)), notices.bringThemBack, bringBack),
+      notice: noticeWith(notices.removed(moveName(last)), {
+        label: notices.bringThemBack,
+        action: "bringBackBranch",
+        data: { tree, game },
+      }),
     });
   }
 
@@ -87,14 +91,15 @@ export class Study {
 
   /** Pauses analysis, or goes on with it. @param {boolean} isPaused */
   pause(isPaused) {
-    this.#store.update({ isPaused });
-    this.#scheduler.lookAgain();
+    this.#store.update({ paused: { ...this.#store.state.paused, analysis: isPaused } });
+    this.#scheduler.evaluateAgain();
   }
 
-  /** Notes whether the person looks at the page: analysis waits meanwhile. @param {boolean} isAway */
-  attend(isAway) {
-    if (isAway === this.#store.state.isAway) return;
-    this.#store.update({ isAway });
-    this.#scheduler.lookAgain();
+  /** Pauses the scores of moves while the person does not look at the board, or goes on with them. @param {boolean} isPaused */
+  pauseScoring(isPaused) {
+    const { paused } = this.#store.state;
+    if (isPaused === paused.scoring) return;
+    this.#store.update({ paused: { ...paused, scoring: isPaused } });
+    this.#scheduler.evaluateAgain();
   }
 }

@@ -1,10 +1,10 @@
 /** @import { Engine, Found, Game, Limits, Ponder, Report, ReviewedMove, Search, Style } from "../app/flipside.js" */
 /** @import { Store } from "../app/store.js" */
-/** @import { Color } from "../app/types.js" */
+/** @import { Color, GameReview } from "../app/types.js" */
 /** @import { OpeningBook } from "../book/opening-book.js" */
 
 import { isErring, moveLimits, strengthOf } from "../app/settings.js";
-import { linesOf, noted } from "../evaluation/findings.js";
+import { analyzedLines, withEvaluation, withReview } from "../evaluation/evaluations.js";
 import {
   isComplete,
   isSurveyed,
@@ -88,7 +88,7 @@ export class Thinking {
     const margin = errs ? undefined : MARGINS.find(({ plies }) => game.ply < plies);
     const variety = { discs: margin?.discs ?? 0, seed };
     const known = errs ? null : this.#openings.move(game, variety);
-    if (known) this.#store.update({ report: known });
+    if (known) this.#store.update({ lastReport: known });
     const [line] = known?.lines ?? [];
     if (line) return line.move;
     const clock = this.#clock(game.turn);
@@ -99,12 +99,12 @@ export class Thinking {
     return found.move;
   }
 
-  /** The best move for the person, whatever the level of the engine. @param {AbortSignal} signal */
+  /** The best move for the person, whatever the level of the engine. @param {AbortSignal} signal @returns {Promise<string>} */
   async hint(signal) {
     const game = this.#game;
-    const hint = await this.#best({ budgetMs: HINT_MS }, signal);
-    this.#note(game, hint);
-    return hint;
+    const found = await this.#best({ budgetMs: HINT_MS }, signal);
+    this.#record(game, found);
+    return found.move;
   }
 
   /** A first value of a position. @param {AbortSignal} signal */
@@ -113,23 +113,23 @@ export class Thinking {
     await this.#analyze(engine, { budgetMs: GLANCE_MS }, signal);
   }
 
-  /** The values of the legal moves, for as long as the activity says. @param {AbortSignal} signal */
+  /** The scores of the legal moves, for as long as the activity says. @param {AbortSignal} signal */
   async evaluate(signal) {
     const { activity, room, settings } = this.#store.state;
     const count = room === "analyze" && settings.lines !== "all" ? settings.lines : undefined;
     const isEndless = activity.kind === "evaluating" && activity.budgetMs === null;
     const engine = this.#engine ?? (await this.#loaded(signal));
-    const values = isEndless
-      ? await this.#lookOn(engine, count, signal)
-      : await this.#analyze(engine, { budgetMs: VALUES_MS, count }, signal);
-    this.#store.update({ values });
+    const begin = () => this.#store.update({ evaluated: "partly" });
+    if (isEndless) await this.#lookOn(engine, count, signal);
+    else await this.#analyze(engine, { budgetMs: VALUES_MS, count }, signal, begin);
+    this.#store.update({ evaluated: "fully" });
   }
 
   /** The exact score, however long that takes. @param {AbortSignal} signal */
   async solve(signal) {
     const engines = this.#team ?? (await this.#gathered(signal));
     const game = this.#game;
-    await this.#follow(engines.solve(game, { signal }), signal, (report) => this.#note(game, report));
+    await this.#follow(engines.solve(game, { signal }), signal, (report) => this.#record(game, report));
   }
 
   /** Looks at the moves of the game that the review does not have yet, and again at what would be called a mistake. @param {AbortSignal} signal */
@@ -139,10 +139,11 @@ export class Thinking {
     const engines = this.#team ?? (await this.#gathered(signal));
     if (!isSurveyed(known)) {
       const search = engines.review(unreviewed(known), { budgetMs: SURVEY_MS, signal });
-      await this.#follow(search, signal, (review) => this.#store.update({ review: joined(review, known) }));
+      await this.#follow(search, signal, (found) => this.#recordReview(joined(found, known)));
     }
     for (let next = nextUnsure(this.#review); next; next = nextUnsure(this.#review))
       await this.#lookAgain(engines, next, signal);
+    this.#store.emit("reviewed", this.#review);
   }
 
   /**
@@ -160,8 +161,8 @@ export class Thinking {
     });
     const report = await this.#follow(search, signal, () => {});
     signal.throwIfAborted();
-    const findings = noted(this.#store.state.findings, game, report);
-    this.#store.update({ findings, review: lookedAgain(this.#review, ply, report) });
+    const evaluations = withEvaluation(this.#store.state.evaluations, game, report);
+    this.#store.update({ evaluations, review: lookedAgain(this.#review, ply, report) });
   }
 
   /** Ends the running search with the best it has. */
@@ -201,36 +202,51 @@ export class Thinking {
   async #lookOn(engine, count, signal) {
     const engines = count === 1 ? engine : (this.#team ?? (await this.#gathered(signal)));
     for (let budgetMs = FIRST_LOOK_MS; ; budgetMs = Math.min(2 * budgetMs, LONGEST_LOOK_MS)) {
-      const before = this.#findings;
+      const before = this.#shown;
       const report = await this.#analyze(engines, { budgetMs, depth: DEEPEST, count }, signal);
-      const isSettled = budgetMs === LONGEST_LOOK_MS && before === this.#findings;
+      const isSettled = budgetMs === LONGEST_LOOK_MS && before === this.#shown;
       if (report.stopped !== "budget" || isSettled) return report;
     }
   }
 
   /** What is shown of the position, as text. */
-  get #findings() {
-    return JSON.stringify(linesOf(this.#store.state));
+  get #shown() {
+    return JSON.stringify(analyzedLines(this.#store.state));
   }
 
   /**
    * @param {EngineCalls} engine
    * @param {Limits & { count?: number | undefined }} limits
    * @param {AbortSignal} signal
+   * @param {() => void} [begin] is called when something is known
    * @returns {Promise<Report>}
    */
-  #analyze(engine, limits, signal) {
+  #analyze(engine, limits, signal, begin = () => {}) {
     const game = this.#game;
     return this.#follow(engine.analyze(game, { ...limits, signal }), signal, (report) => {
-      this.#note(game, report);
-      if (this.#store.state.room === "play") this.#store.update({ values: report });
+      this.#record(game, report);
+      begin();
     });
   }
 
-  /** Shows what the engine says of a position, and keeps it. @param {Game} game @param {Report} report */
-  #note(game, report) {
-    this.#store.update({ report, findings: noted(this.#store.state.findings, game, report) });
-    if (report.stopped === "solved") this.#store.update({ solved: { game, report } });
+  /**
+   * Writes down what a search says of a position. What the engine says of its own moves does not come here: it may err in them, and
+   * it is no secret only if the person wants to see it.
+   * @param {Game} game
+   * @param {Report} report
+   */
+  #record(game, report) {
+    const evaluations = withEvaluation(this.#store.state.evaluations, game, report);
+    this.#store.update({ lastReport: report, evaluations });
+    if (report.stopped === "solved") this.#store.emit("solved", { game, report });
+  }
+
+  /** Writes down how far a review is. @param {GameReview} review */
+  #recordReview(review) {
+    const written = new Set(this.#review.moves.map(({ ply }) => ply));
+    const moves = review.moves.filter(({ ply }) => !written.has(ply));
+    const evaluations = withReview(this.#store.state.evaluations, review.game, moves);
+    this.#store.update({ evaluations, review });
   }
 
   /** The review as far as it is. */
@@ -251,7 +267,7 @@ export class Thinking {
   async #best(limits, signal) {
     const engine = this.#engine ?? (await this.#loaded(signal));
     const search = engine.search(this.#game, { ...limits, signal });
-    return this.#follow(search, signal, (report) => this.#store.update({ report }));
+    return this.#follow(search, signal, (report) => this.#store.update({ lastReport: report }));
   }
 
   /**

@@ -3,7 +3,6 @@
 /** @import { Color, State } from "../app/types.js" */
 
 import { isEngines } from "../app/rooms.js";
-import { isHeld } from "./activity.js";
 import { flagged, moved, running, settled, shownAt, timesAt } from "./clock.js";
 
 /** Lets the clocks run with the game, and says when one has run out. */
@@ -11,7 +10,6 @@ export class Timekeeper {
   #store;
   #now;
   #expire;
-  #isAway = false;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;
 
@@ -36,9 +34,10 @@ export class Timekeeper {
     return { remainingMs, incrementMs: clocks.incrementMs };
   }
 
-  /** Nobody sees the page, or somebody does again: the clocks stop for that, where they are asked to. @param {boolean} isAway */
-  away(isAway) {
-    this.#isAway = isAway && this.#store.state.settings.pauseHidden;
+  /** Nobody sees the page, or somebody does again: the clocks are paused meanwhile, where they are asked to. @param {boolean} isHidden */
+  hide(isHidden) {
+    const { paused, settings } = this.#store.state;
+    this.#store.update({ paused: { ...paused, clocks: isHidden && settings.pauseHidden } });
     this.note();
   }
 
@@ -55,7 +54,7 @@ export class Timekeeper {
     if (!clocks) return;
     const now = this.#now();
     const next = this.#atPly(clocks, isMove, now);
-    const going = running(next, this.#isAway ? null : timedColor(this.#store.state), now);
+    const going = running(next, timedColor(this.#store.state), now);
     if (going !== clocks) this.#store.update({ clocks: going });
     if (going.running) this.#timer = setTimeout(() => this.#check(), timesAt(going, now)[going.running]);
   }
@@ -78,15 +77,15 @@ export class Timekeeper {
 }
 
 /**
- * Whose clock runs: nobody's before the first move, while a pass is shown, while one waits for the engine to load or to be told
- * to play on, or while an earlier position is shown.
+ * Whose clock runs: nobody's before the first move, while a pass is shown, while the clocks are paused, while one waits for the
+ * engine to load or to be told to play on, or while an earlier position is shown.
  * @param {State} state
  * @returns {Color | null}
  */
 function timedColor(state) {
-  const { activity, engine, game, room } = state;
-  const isTimed = room === "play" && game.ply > 0 && !game.isOver && !game.mustPass;
-  const isWaiting = isEngines(state, game.turn) && (engine !== "ready" || isHeld(activity));
-  const isPast = game.canRedo && isHeld(activity);
+  const { engine, game, paused, room } = state;
+  const isTimed = room === "play" && !paused.clocks && game.ply > 0 && !game.isOver && !game.mustPass;
+  const isWaiting = isEngines(state, game.turn) && (engine !== "ready" || paused.game);
+  const isPast = game.canRedo && paused.game;
   return isTimed && !isWaiting && !isPast ? game.turn : null;
 }

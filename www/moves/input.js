@@ -1,5 +1,5 @@
+/** @import { Page } from "../app/feature.js" */
 /** @import { Match } from "../match/match.js" */
-/** @import { Store } from "../app/store.js" */
 /** @import { State } from "../app/types.js" */
 
 import { isElsewhere } from "../dom/controls.js";
@@ -8,11 +8,9 @@ import { branchFrom, inOrder, pathOf, shownPlaces } from "../game/places.js";
 /**
  * Clicks and keys on the list of moves; in analysis the keys work anywhere on the page.
  * @param {HTMLElement} list
- * @param {HTMLElement} board
- * @param {Store} store
- * @param {Match} match
+ * @param {Page} page
  */
-export function listenToMoves(list, board, store, match) {
+export function listenToMoves(list, { board, store, match }) {
   const buttons = () => [...list.querySelectorAll("button")];
   list.addEventListener("click", (event) => {
     const button = event.target instanceof Element ? event.target.closest("button") : null;

@@ -1,51 +1,48 @@
+/** @import { Page } from "../app/feature.js" */
 /** @import { Place } from "../game/places.js" */
 /** @import { State } from "../app/types.js" */
+import { fields } from "../app/store.js";
 import { create, setAttribute } from "../dom/elements.js";
 import { inOrder, isSame, pathOf, shownPlaces } from "../game/places.js";
 import { moveName, moves } from "../game/text.js";
 import { colorName } from "../players/names.js";
 import { sign } from "../review/signs.js";
 import { isReviewed } from "../review/state.js";
+import { listenToMoves } from "./input.js";
 
 /**
  * The list of moves, the future after an undo included, and in analysis what else was tried below the move that it replaces. The
  * present one is the only tab stop.
  * @param {HTMLElement} list
- * @returns {(state: State) => void}
+ * @param {Page} page
  */
-export function createMoves(list) {
-  /** @type {State | null} */
-  let drawn = null;
-  /** @type {readonly Place[]} */
-  let places = [];
+export function createMoves(list, page) {
   let text = "";
   revealWhenResized(list);
-  return (state) => {
-    const { game, review, room, tree } = state;
-    const hasMoved = game !== drawn?.game || room !== drawn.room;
-    if (!hasMoved && tree === drawn?.tree && review === drawn.review) return;
-    drawn = state;
-    const before = presentOf(list);
+  page.store.watch(fields("game", "review", "room", "tree"), (shown, before) => {
+    const hasMoved = shown.game !== before?.game || shown.room !== before.room;
+    const former = presentOf(list);
     // A sign of the review takes room, but must not scroll the list while the person looks at another part of it.
-    const follows = hasMoved || (before !== null && isShown(list, before));
+    const follows = hasMoved || (former !== null && isShown(list, former));
     const hadFocus = list.contains(document.activeElement);
-    const shown = shownPlaces(state);
-    places = inOrder(shown);
+    const line = shownPlaces(shown);
+    const places = inOrder(line);
     const next = places.map(({ path }) => path.join("")).join(" ");
-    if (next !== text) list.replaceChildren(...shown.flatMap(items));
+    if (next !== text) list.replaceChildren(...line.flatMap(items));
     text = next;
-    drawPlaces(list, places, state);
+    drawPlaces(list, places, shown);
     const present = presentOf(list);
     if (present && follows) reveal(list, present);
     if (present && hadFocus) present.focus({ preventScroll: true });
-  };
+  });
+  listenToMoves(list, page);
 }
 
 /**
  * What changes with the position and with the review.
  * @param {HTMLElement} list
  * @param {readonly Place[]} places of its buttons
- * @param {State} state
+ * @param {Pick<State, "game" | "review" | "room">} shown
  */
 function drawPlaces(list, places, { game, review, room }) {
   const now = pathOf(game);

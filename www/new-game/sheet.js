@@ -7,9 +7,9 @@ import { PACES } from "../app/settings.js";
 import { find, setText } from "../dom/elements.js";
 import { levelName, paceName } from "../players/names.js";
 import { strengthText, withStrength } from "../players/strength.js";
-import { createBeginner } from "./beginner.js";
 import { createSheet } from "./form.js";
 import { aboutOpponent } from "./opponents.js";
+import { createStarter } from "./starter.js";
 import { CLOCKS } from "./text.js";
 
 /** @type {HTMLElement | null} */
@@ -30,7 +30,7 @@ export function openSheet(store, match) {
 
 /** @param {Store} store @param {Match} match */
 function build(store, match) {
-  const beginner = createBeginner(store, match);
+  const starter = createStarter(store, match);
   const built = createSheet();
   const form = find(built, "form", HTMLFormElement);
   form.addEventListener("input", () => draw(form));
@@ -40,8 +40,8 @@ function build(store, match) {
     const change = changeOf(form, settings);
     const seed = parseSeed(chosen(form, "seed")) ?? undefined;
     built.hidePopover();
-    if (chosen(form, "start") === "board") beginner.beginHere(change, seed);
-    else beginner.begin(change, seed);
+    if (chosen(form, "start") === "board") starter.beginHere(change, seed);
+    else starter.begin(change, seed);
     const board = find(document, "#board", HTMLElement);
     board.focus({ preventScroll: true });
     // On a phone the button that opened the sheet is below the board.

@@ -1,3 +1,4 @@
+/** @import { Notice } from "../app/types.js" */
 import { asSentence, plural } from "../words/english.js";
 import { phrasesOf } from "../words/language.js";
 
@@ -65,6 +66,11 @@ export function noEngine(error) {
   const code = codeOf(error);
   if (code === "UNSUPPORTED") return notices.unsupported;
   return code === "INVALID_DATA" ? notices.notLoaded : notices.notStarted(reason(error));
+}
+
+/** What is said where a part of the page could not be loaded. @param {unknown} error @returns {Notice} */
+export function missingPart(error) {
+  return { kind: "error", text: notices.noRoom(reason(error)) };
 }
 
 /** What went wrong, as a sentence. @param {unknown} error */

@@ -1,4 +1,6 @@
-/** @import { Notice, State } from "../app/types.js" */
+/** @import { Page } from "../app/feature.js" */
+/** @import { Notice, Offer } from "../app/types.js" */
+import { fields } from "../app/store.js";
 import { create, releaseFocus } from "../dom/elements.js";
 import { notices } from "./text.js";
 
@@ -10,23 +12,21 @@ const DECIDE_MS = 20_000;
  * One message at a time at the top of the page; an error is read aloud at once, and stays until it is dismissed. Others go by
  * themselves, but not while they are pointed at or have the focus.
  * @param {HTMLElement} place
- * @param {() => void} dismiss
- * @returns {(state: State) => void}
+ * @param {Page} page
  */
-export function createNotices(place, dismiss) {
-  /** @type {Notice | null} */
-  let drawn = null;
+export function createNotices(place, { store }) {
+  const dismiss = () => store.update({ notice: null });
+  const accept = (/** @type {Offer} */ { action, data }) => store.emit(action, data);
   let stop = () => {};
-  return ({ notice }) => {
-    if (notice === drawn) return;
-    drawn = notice;
+  // As a field: the same message once more is shown once more.
+  store.watch(fields("notice"), ({ notice }) => {
     releaseFocus(place);
     stop();
     if (notice === null) return place.replaceChildren();
-    const built = build(notice, dismiss);
+    const built = build(notice, dismiss, accept);
     place.replaceChildren(built);
     if (notice.kind !== "error") stop = goAfter(built, notice.offer ? DECIDE_MS : READ_MS, dismiss);
-  };
+  });
 }
 
 /**
@@ -52,13 +52,14 @@ function goAfter(built, ms, go) {
 /**
  * @param {Notice} notice
  * @param {() => void} dismiss
+ * @param {(offer: Offer) => void} accept
  */
-function build({ kind, text, offer }, dismiss) {
+function build({ kind, text, offer }, dismiss, accept) {
   const sentence = create("p", {}, text);
   if (offer) {
-    const accept = create("button", { type: "button", class: "offer" }, offer.label);
-    accept.addEventListener("click", offer.run);
-    sentence.append(" ", accept);
+    const button = create("button", { type: "button", class: "offer" }, offer.label);
+    button.addEventListener("click", () => accept(offer));
+    sentence.append(" ", button);
   }
   const close = create(
     "button",

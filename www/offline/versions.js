@@ -14,7 +14,8 @@ export async function keepOffline(store) {
     const registration = await serviceWorker.register(address);
     holdVersion(registration.scope);
     registration.active?.postMessage("a page was opened");
-    const offer = () => offerReload(registration, store);
+    store.on("useNewVersion", () => reloadInto(registration));
+    const offer = () => offerReload(store);
     if (registration.waiting) offer();
     registration.addEventListener("updatefound", () => {
       const { installing } = registration;
@@ -36,12 +37,15 @@ function holdVersion(scope) {
   void navigator.locks?.request(name, { mode: "shared" }, () => new Promise(() => {}));
 }
 
-/** @param {ServiceWorkerRegistration} registration @param {Store} store */
-function offerReload(registration, store) {
-  const run = () => {
-    if (!registration.waiting) return location.reload();
-    navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
-    registration.waiting.postMessage("use the new version");
-  };
-  store.update({ notice: { kind: "info", text: notices.newVersion, offer: { label: notices.reload, run } } });
+/** @param {Store} store */
+function offerReload(store) {
+  const offer = /** @type {const} */ ({ label: notices.reload, action: "useNewVersion", data: null });
+  store.update({ notice: { kind: "info", text: notices.newVersion, offer } });
+}
+
+/** Loads the page anew, with the files of the new version. @param {ServiceWorkerRegistration} registration */
+function reloadInto({ waiting }) {
+  if (!waiting) return location.reload();
+  navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
+  waiting.postMessage("use the new version");
 }

@@ -1,7 +1,6 @@
 /** @import { Color } from "../app/types.js" */
 import { create } from "../dom/elements.js";
-
-const SVG = "http://www.w3.org/2000/svg";
+import { draw } from "../dom/svg.js";
 
 // The faces of the opponents, drawn on a disc of their color with ink of the other one, in a square of 48. `fill` and `line` are
 // ink, `back` are lines in the color of the disc over it.
@@ -78,15 +77,8 @@ export function faceOf({ strength, skill }) {
 
 /** @param {Face} face */
 function picture(face) {
-  const svg = document.createElementNS(SVG, "svg");
-  svg.setAttribute("viewBox", "0 0 48 48");
-  for (const [name, d] of Object.entries(face)) {
-    const path = document.createElementNS(SVG, "path");
-    path.setAttribute("class", name);
-    path.setAttribute("d", d);
-    svg.append(path);
-  }
-  return svg;
+  const paths = Object.entries(face).map(([name, d]) => draw("path", { class: name, d }));
+  return draw("svg", { viewBox: "0 0 48 48" }, ...paths);
 }
 
 /** @param {number} x @param {number} y @param {number} radius */

@@ -1,3 +1,5 @@
+// Who plays, by name: the person, the engine, the characters and the colors.
+
 /** @import { Color, Settings, Side, Strength } from "../app/types.js" */
 import { isEngine, strengthOf } from "../app/settings.js";
 import { COLORS } from "../words/english.js";

@@ -6,6 +6,7 @@
 import { linkInAnyLanguage } from "../app/address.js";
 import { puzzlesAddress } from "../app/flipside.js";
 import { gameOfFragment } from "../game/link.js";
+import { copyText } from "../notices/copying.js";
 import { readCollection } from "./collection.js";
 import { puzzleTexts as texts } from "./text.js";
 import { fromGame, Trainer } from "./trainer.js";
@@ -43,7 +44,7 @@ export async function openPuzzles({ store, match, Game, engine, panel }) {
     next: () => trainer.next(),
     daily: () => trainer.openDaily(),
     analyze: () => trainer.attempt && match.open(trainer.attempt.game.clone(), { room: "analyze" }),
-    share: () => void copyLink(store),
+    share: () => void copyText(store, linkInAnyLanguage(location.href), texts.copied, texts.notCopied),
     goTo: (to) => trainer.goTo(to),
   });
 
@@ -70,23 +71,13 @@ export async function openPuzzles({ store, match, Game, engine, panel }) {
     return true;
   }
 
-  store.watch(({ room, exercise, practice }) => {
-    if (room !== "puzzles") return;
-    if (practice) {
-      store.update({ practice: null });
-      trainer.queue(practice.map(fromGame));
-    } else if (exercise === null && !openLinked()) trainer.present();
+  match.exercises.open("puzzles", {
+    enter: (puzzles) => {
+      if (puzzles.length > 0) trainer.queue(puzzles.map(fromGame));
+      else if (!openLinked()) trainer.present();
+    },
+    place: (square) => trainer.place(square),
   });
-}
-
-/** @param {Store} store */
-async function copyLink(store) {
-  try {
-    await navigator.clipboard.writeText(linkInAnyLanguage(location.href));
-    store.update({ notice: { kind: "info", text: texts.copied } });
-  } catch {
-    store.update({ notice: { kind: "error", text: texts.notCopied } });
-  }
 }
 
 /**

@@ -1,4 +1,4 @@
-// What this browser keeps of puzzles: which are wanted, and how many were solved.
+// What this browser has saved of puzzles: which are wanted, and how many were solved.
 import { recall, remember } from "../app/memory.js";
 
 /** @typedef {"mixed" | "easy" | "medium" | "hard" | "own"} PuzzleKind which puzzles a person wants */
@@ -48,11 +48,11 @@ export function parseProgress(stored) {
 }
 
 /**
- * Keeps a change of what is kept now, so that tabs beside each other count together.
+ * Saves a change of what is saved now, so that tabs beside each other count together.
  * @param {(progress: PuzzleProgress) => Partial<PuzzleProgress>} change
  * @returns {PuzzleProgress}
  */
-export function keepProgress(change) {
+export function saveProgress(change) {
   const now = puzzleProgress();
   const next = { ...now, ...change(now) };
   remember({ puzzles: next });

@@ -5,7 +5,7 @@
 import { fragmentOf } from "../game/link.js";
 import { ownPuzzles } from "../review/own-puzzles.js";
 import { dayOf, nextPuzzle, puzzleOfDay } from "./collection.js";
-import { answered, keepProgress, puzzleProgress } from "./state.js";
+import { answered, puzzleProgress, saveProgress } from "./state.js";
 
 /** @typedef {Pick<Engine, "solve" | "search" | "analyze">} Solver */
 
@@ -121,7 +121,7 @@ export class Trainer {
 
   /** Which puzzles a person wants. @param {PuzzleProgress["kind"]} kind */
   choose(kind) {
-    this.#progress = keepProgress(() => ({ kind }));
+    this.#progress = saveProgress(() => ({ kind }));
     this.#waiting = [];
     this.next();
   }
@@ -163,13 +163,13 @@ export class Trainer {
     this.#show({ ...attempt, step });
   }
 
-  /** Reads again what is kept: another tab may have changed it. */
+  /** Reads again what is saved: another tab may have changed it. */
   refresh() {
     this.#progress = puzzleProgress();
     this.#changed(this.#attempt, this.#progress);
   }
 
-  /** The person's own puzzles, without those that no game can lead to: what is kept may be damaged. */
+  /** The person's own puzzles, without those that no game can lead to: what is saved may be damaged. */
   #own() {
     return ownPuzzles().filter(({ position, best }) => {
       try {
@@ -193,7 +193,7 @@ export class Trainer {
 
   #empty() {
     this.#attempt = null;
-    this.#store.update({ exercise: { game: new this.#Game(), isOpen: false, place: () => {} } });
+    this.#store.update({ exercise: { game: new this.#Game(), isOpen: false } });
     this.#changed(null, this.#progress);
   }
 
@@ -202,13 +202,13 @@ export class Trainer {
     const isClean = attempt.tried.length === 0 && attempt.hints < 2;
     // A wrong move before this one has ended the streak already, and lowered the level.
     if (attempt.tried.length === 0) this.#count(attempt, { isClean, isSolved: true });
-    else this.#progress = keepProgress((now) => ({ ...answered(now, answerOf(attempt)), level: now.level }));
+    else this.#progress = saveProgress((now) => ({ ...answered(now, answerOf(attempt)), level: now.level }));
     this.#end({ ...attempt, phase: "solved", line: [move], step: 1 });
   }
 
   /** @param {Attempt} attempt @param {{ isClean: boolean, isSolved: boolean }} how */
   #count(attempt, how) {
-    this.#progress = keepProgress((now) => answered(now, { ...answerOf(attempt), ...how }));
+    this.#progress = saveProgress((now) => answered(now, { ...answerOf(attempt), ...how }));
   }
 
   /** Shows the end of a puzzle, and what follows with best play when the engine has found it. @param {Attempt} attempt */
@@ -252,7 +252,6 @@ export class Trainer {
           // The same one as before where it is the same position: the board draws again what is another object.
           game: exercise?.game.toString() === game.toString() ? exercise.game : game,
           isOpen: attempt.phase === "open",
-          place: (square) => this.place(square),
           marks: marksOf(attempt),
           link: fragmentOf(attempt.game.at(0), ""),
         },

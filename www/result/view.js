@@ -1,50 +1,78 @@
-/** @import { State } from "../app/types.js" */
+/** @import { Page } from "../app/feature.js" */
+/** @import { Side, State } from "../app/types.js" */
 
 import { isErring } from "../app/settings.js";
-import { lessonLabel } from "../book/lesson-text.js";
 import { find, releaseFocus, setAttribute, setText } from "../dom/elements.js";
-import { isHeld } from "../match/activity.js";
+import { finalDiscs, resultDetail, results, timeVerdict, verdict } from "../players/ending.js";
 import { hasOneSide } from "../players/names.js";
-import { finalDiscs, resultDetail, results, timeVerdict, verdict } from "./text.js";
+import { lessonLabel } from "./learning-text.js";
+
+/** @type {Record<Side, Side>} */
+const SWAPPED = { black: "white", white: "black", both: "both", none: "none" };
 
 /**
- * The result of a game that has just ended, once its last discs have turned, or was lost on time. The board stays in view.
- * @param {HTMLElement} panel
- * @returns {(state: State) => void}
+ * The result of a game that has just ended, once its last discs have turned, or was lost on time, and what the person may choose
+ * then. The board stays in view.
+ * @param {HTMLElement} card
+ * @param {Page} page
  */
-export function createResult(panel) {
-  const title = find(panel, "h2", HTMLElement);
-  const detail = find(panel, ".detail", HTMLElement);
-  const swap = find(panel, "[value=swap]", HTMLElement);
-  const counts = [...panel.querySelectorAll(".final b")];
-  const learn = find(panel, "[value=learn]", HTMLElement);
-  const final = find(panel, ".final", HTMLElement);
-  return (state) => {
-    const { activity, game, landed, room, seed, settings } = state;
-    const late = lateColor(state);
-    const isEnd = activity.kind === "over" && activity.isNew && landed.board === game.board;
-    const isShown = room === "play" && (isEnd || late !== null);
-    if (!isShown) releaseFocus(panel);
-    panel.hidden = !isShown;
-    setAttribute(document.documentElement, "data-result", isShown);
-    if (!isShown) return;
-    final.hidden = late !== null;
-    setText(title, late ? timeVerdict(settings, late) : verdict(game, settings));
-    setText(detail, results.numbered(late ? results.late : resultDetail(game), seed));
-    swap.hidden = !hasOneSide(settings);
-    // What it learns goes into the opening book, which only those play from who do not err.
-    setText(learn, lessonLabel(state.lesson));
-    setAttribute(learn, "aria-disabled", String(state.lesson !== null && "positions" in state.lesson));
-    learn.hidden = late !== null || !hasOneSide(settings) || isErring(settings) || state.engine !== "ready";
-    if (late) return;
-    for (const [index, count] of finalDiscs(game).entries()) {
+export function createResult(card, { store, act }) {
+  const title = find(card, "h2", HTMLElement);
+  const detail = find(card, ".detail", HTMLElement);
+  const swap = find(card, "[value=swap]", HTMLElement);
+  const counts = [...card.querySelectorAll(".final b")];
+  const learn = find(card, "[value=learn]", HTMLElement);
+  const final = find(card, ".final", HTMLElement);
+  store.watch(resultOf, (shown) => {
+    if (!shown) releaseFocus(card);
+    card.hidden = shown === null;
+    setAttribute(document.documentElement, "data-result", shown !== null);
+    if (!shown) return;
+    final.hidden = shown.black === null;
+    for (const [index, count] of [shown.black, shown.white].entries()) {
       const place = counts[index];
-      if (place) setText(place, String(count));
+      if (place && count !== null) setText(place, String(count));
     }
+    setText(title, shown.title);
+    setText(detail, shown.detail);
+    swap.hidden = !shown.canSwap;
+    setText(learn, shown.learning);
+    setAttribute(learn, "aria-disabled", String(shown.hasLearned));
+    learn.hidden = !shown.canLearn;
+  });
+
+  /** @type {Record<string, () => void>} */
+  const choices = {
+    again: () => act("begin", {}),
+    same: () => act("repeat"),
+    swap: () => act("begin", { side: SWAPPED[store.state.settings.side], drawsColor: false }),
+    review: () => act("review"),
+  };
+  card.addEventListener("click", ({ target }) => {
+    if (target instanceof HTMLButtonElement) choices[target.value]?.();
+  });
+}
+
+/** What the card shows; nothing while it is not shown. @param {State} state */
+function resultOf(state) {
+  const { activity, bookLearning, engine, game, room, seed, settings, settled } = state;
+  const late = lateColor(state);
+  const isEnd = activity.kind === "over" && activity.isNew && settled.board === game.board;
+  if (room !== "play" || (!isEnd && late === null)) return null;
+  const [black, white] = late ? [null, null] : finalDiscs(game);
+  return {
+    title: late ? timeVerdict(settings, late) : verdict(game, settings),
+    detail: results.numbered(late ? results.late : resultDetail(game), seed),
+    ...{ black, white },
+    canSwap: hasOneSide(settings),
+    learning: lessonLabel(bookLearning),
+    hasLearned: bookLearning !== null && "positions" in bookLearning,
+    // What it learns goes into the opening book, which only those play from who do not err.
+    canLearn: late === null && hasOneSide(settings) && !isErring(settings) && engine === "ready",
   };
 }
 
 /** Who has just lost on time, until the game is played on. @param {State} state */
-function lateColor({ activity, clocks, game }) {
-  return clocks?.flag && clocks.flag.ply === game.ply && isHeld(activity) ? clocks.flag.color : null;
+function lateColor({ clocks, game, paused }) {
+  return clocks?.flag && clocks.flag.ply === game.ply && paused.game ? clocks.flag.color : null;
 }

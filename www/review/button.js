@@ -1,17 +1,22 @@
-/** @import { State } from "../app/types.js" */
+/** @import { Page } from "../app/feature.js" */
 import { find, releaseFocus, setAttribute } from "../dom/elements.js";
 
 /**
  * The button that asks for a review; where there is one, the report stands in its place.
  * @param {HTMLElement} place
- * @returns {(state: State) => void}
+ * @param {Page} page
  */
-export function createReview(place) {
+export function createReview(place, { store }) {
   const button = find(place, "[data-action=review]", HTMLButtonElement);
-  return ({ review, room, game, engine }) => {
-    setAttribute(button, "aria-disabled", String(engine === "missing" || game.moves.length === 0));
-    const isShown = review !== null && room === "analyze";
-    if (isShown) releaseFocus(button, "#moves [aria-current]");
-    button.hidden = isShown;
-  };
+  store.watch(
+    ({ engine, game }) => engine === "missing" || game.moves.length === 0,
+    (isDisabled) => setAttribute(button, "aria-disabled", String(isDisabled)),
+  );
+  store.watch(
+    ({ review, room }) => review !== null && room === "analyze",
+    (isReported) => {
+      if (isReported) releaseFocus(button, "#moves [aria-current]");
+      button.hidden = isReported;
+    },
+  );
 }

@@ -1,4 +1,4 @@
-// The puzzles from one's own games that this browser keeps: a review finds them, the room of puzzles asks them.
+// The puzzles from one's own games that this browser has saved: a review finds them, the room of puzzles asks them.
 import { recall, remember } from "../app/memory.js";
 
 /**
@@ -10,7 +10,7 @@ import { recall, remember } from "../app/memory.js";
  * @property {"game"} source
  */
 
-/** Only so many puzzles from one's own games are kept, the last ones. */
+/** Only so many puzzles from one's own games are saved, the last ones. */
 const MOST_OWN = 100;
 
 /** The puzzles from one's own games, the last ones first. @returns {OwnPuzzle[]} */
@@ -19,8 +19,8 @@ export function ownPuzzles() {
   return Array.isArray(mistakes) ? mistakes.filter(isOwnPuzzle) : [];
 }
 
-/** Keeps puzzles from a game of one's own; those that are kept already count once. @param {readonly OwnPuzzle[]} puzzles */
-export function keepOwnPuzzles(puzzles) {
+/** Saves puzzles from a game of one's own; those that are saved already count once. @param {readonly OwnPuzzle[]} puzzles */
+export function saveOwnPuzzles(puzzles) {
   const positions = new Set(puzzles.map(({ position }) => position));
   const others = ownPuzzles().filter(({ position }) => !positions.has(position));
   remember({ mistakes: [...puzzles, ...others].slice(0, MOST_OWN) });

@@ -8,7 +8,7 @@ import { isUnsure } from "./verdicts.js";
  * @returns {GameReview}
  */
 export function newReview(game) {
-  return { game, moves: [], done: 0, total: game.moves.length, again: [], isStopped: false };
+  return { game, moves: [], done: 0, total: game.moves.length, again: [] };
 }
 
 /** Whether every move was looked at once, which shows the course of the game. @param {GameReview} review */
@@ -71,18 +71,6 @@ export function lookedAgain(review, ply, { lines }) {
     return { ...move, best, score: played.score, loss: best.score - played.score };
   });
   return { ...review, moves, again: [...review.again, ply] };
-}
-
-/**
- * What a review found in a position; nothing where it has not looked yet, or where the game ends.
- * @param {GameReview | null} review
- * @param {Game} game in the position
- * @returns {Pick<Report, "turn" | "lines"> | null}
- */
-export function reviewedAt(review, game) {
-  if (review === null || !isReviewed(review, game.start, game.moves.slice(0, game.ply))) return null;
-  const move = review.moves.find((reviewed) => reviewed.ply === game.ply);
-  return move ? { turn: move.turn, lines: [move.best] } : null;
 }
 
 /**

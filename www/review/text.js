@@ -50,20 +50,20 @@ export const reviewPhrases = phrasesOf("review", {
 
 /**
  * What the review says of the present move.
- * @param {Pick<State, "review" | "game" | "activity">} state
+ * @param {Pick<State, "review" | "game" | "activity" | "paused">} state
  */
-export function reviewSentence({ review, game, activity }) {
+export function reviewSentence({ review, game, activity, paused }) {
   if (review === null) return "";
   const { ply, isOnLine } = placeInReview(review, game);
   if (!isOnLine) return reviewPhrases.elsewhere;
   const reviewed = reviewedMove(review, ply);
-  if (reviewed) return moveSentence(reviewed, verdictOf(review, reviewed), review.isStopped);
+  if (reviewed) return moveSentence(reviewed, verdictOf(review, reviewed), paused.review);
   const isLooking = activity.kind === "reviewing" && !isSurveyed(review);
   return isLooking ? reviewPhrases.looking : reviewPhrases.ready;
 }
 
-/** @param {ReviewedMove} reviewed @param {Verdict} verdict @param {boolean} isStopped */
-function moveSentence({ move, loss, best }, verdict, isStopped) {
+/** @param {ReviewedMove} reviewed @param {Verdict} verdict @param {boolean} isPaused whether the review is */
+function moveSentence({ move, loss, best }, verdict, isPaused) {
   switch (verdict) {
     case "forced":
       return move === "pass" ? reviewPhrases.noMove : reviewPhrases.only(move);
@@ -72,7 +72,7 @@ function moveSentence({ move, loss, best }, verdict, isStopped) {
     case "good":
       return reviewPhrases.good(move);
     case "unsure":
-      return isStopped ? reviewPhrases.unsure(move, loss) : reviewPhrases.unsureYet(move, loss);
+      return isPaused ? reviewPhrases.unsure(move, loss) : reviewPhrases.unsureYet(move, loss);
     default:
       return (best.exact ? reviewPhrases : reviewPhrases.about)[verdict](move, loss, best.move);
   }

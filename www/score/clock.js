@@ -1,5 +1,5 @@
-/** @import { Clocks } from "../match/clock.js" */
-/** @import { Color, State } from "../app/types.js" */
+/** @import { Store } from "../app/store.js" */
+/** @import { Color } from "../app/types.js" */
 import { setAttribute, setText } from "../dom/elements.js";
 import { timesAt } from "../match/clock.js";
 import { clockText } from "./clock-text.js";
@@ -14,26 +14,24 @@ const LOW_MS = 20_000;
  * What a player has left. It goes down by itself.
  * @param {HTMLElement} place
  * @param {Color} color
- * @returns {(state: State) => void}
+ * @param {Store} store
  */
-export function createClock(place, color) {
-  /** @type {Clocks | null} */
-  let drawn = null;
+export function createClock(place, color, store) {
   /** @type {ReturnType<typeof setInterval> | undefined} */
   let timer;
-  const draw = () => {
-    if (!drawn) return;
-    const left = timesAt(drawn, performance.now())[color];
-    setText(place, clockText(left));
-    setAttribute(place, "data-low", left < LOW_MS);
-  };
-  return ({ clocks, room }) => {
-    const shown = room === "play" ? clocks : null;
-    if (shown === drawn) return;
-    drawn = shown;
-    place.hidden = shown === null;
-    clearInterval(timer);
-    draw();
-    if (shown?.running === color) timer = setInterval(draw, EVERY_MS);
-  };
+  store.watch(
+    ({ clocks, room }) => (room === "play" ? clocks : null),
+    (clocks) => {
+      clearInterval(timer);
+      place.hidden = clocks === null;
+      if (!clocks) return;
+      const draw = () => {
+        const left = timesAt(clocks, performance.now())[color];
+        setText(place, clockText(left));
+        setAttribute(place, "data-low", left < LOW_MS);
+      };
+      draw();
+      if (clocks.running === color) timer = setInterval(draw, EVERY_MS);
+    },
+  );
 }

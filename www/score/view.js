@@ -1,3 +1,5 @@
+/** @import { Page } from "../app/feature.js" */
+/** @import { Store } from "../app/store.js" */
 /** @import { State, Color } from "../app/types.js" */
 
 import { seated } from "../app/rooms.js";
@@ -12,43 +14,60 @@ const COLORS = /** @type {const} */ (["black", "white"]);
 /**
  * The two players, whose turn it is, their clocks, and their discs as they lie: counts change when the last disc has turned.
  * @param {HTMLElement} score
- * @returns {(state: State) => void}
+ * @param {Page} page
  */
-export function createScore(score) {
+export function createScore(score, { store }) {
   const share = find(score, ".share i", HTMLElement);
-  const players = COLORS.map((color) =>
-    drawPlayer(find(score, `.player[data-color=${color}]`, HTMLElement), color),
+  for (const color of COLORS)
+    createPlayer(find(score, `.player[data-color=${color}]`, HTMLElement), color, store);
+  store.watch(
+    ({ settled: { discs } }) => discs.black / (discs.black + discs.white),
+    (part) => {
+      share.style.transform = `scaleX(${part})`;
+    },
   );
-  return (state) => {
-    for (const draw of players) draw(state);
-    const { black, white } = state.landed.discs;
-    share.style.transform = `scaleX(${black / (black + white)})`;
-  };
 }
 
 /**
  * @param {HTMLElement} player
  * @param {Color} color
+ * @param {Store} store
  */
-function drawPlayer(player, color) {
+function createPlayer(player, color, store) {
   const face = find(player, ".face", HTMLElement);
   const name = find(player, ".name", HTMLElement);
   const detail = find(player, ".detail", HTMLElement);
   const count = find(player, ".count", HTMLElement);
-  const drawClock = createClock(find(player, ".clock", HTMLElement), color);
-  return (/** @type {State} */ state) => {
-    const { clocks, game, landed, room } = state;
-    const settings = seated(state);
-    const who = playerName(settings, color);
-    drawFace(face, isEngine(settings, color) ? faceOf(strengthOf(settings, color)) : NOBODY);
-    setText(name, who.name);
-    setText(detail, room === "play" ? who.detail : "");
-    setText(count, String(landed.discs[color]));
-    setAttribute(player, "data-timed", clocks !== null && room === "play");
-    setAttribute(player, "data-seat", color === seatBelow(state.settings.side) ? "bottom" : "top");
-    setAttribute(player, "data-turn", !game.isOver && game.turn === color);
-    setAttribute(player, "data-winner", (landed.result ?? 0) * (color === "black" ? 1 : -1) > 0);
-    drawClock(state);
+  store.watch(
+    (state) => plateOf(state, color),
+    (plate) => {
+      drawFace(face, plate.face);
+      setText(name, plate.name);
+      setText(detail, plate.detail);
+      setText(count, plate.count);
+      setAttribute(player, "data-timed", plate.isTimed);
+      setAttribute(player, "data-seat", plate.seat);
+      setAttribute(player, "data-turn", plate.isToMove);
+      setAttribute(player, "data-winner", plate.hasWon);
+    },
+  );
+  createClock(find(player, ".clock", HTMLElement), color, store);
+}
+
+/** What the name plate of a player shows. @param {State} state @param {Color} color */
+function plateOf(state, color) {
+  const { clocks, game, settled, room } = state;
+  const settings = seated(state);
+  const who = playerName(settings, color);
+  return {
+    face: isEngine(settings, color) ? faceOf(strengthOf(settings, color)) : NOBODY,
+    name: who.name,
+    detail: room === "play" ? who.detail : "",
+    count: String(settled.discs[color]),
+    isTimed: clocks !== null && room === "play",
+    seat: color === seatBelow(state.settings.side) ? "bottom" : "top",
+    isToMove: !game.isOver && game.turn === color,
+    hasWon: (settled.result ?? 0) * (color === "black" ? 1 : -1) > 0,
   };
 }
 

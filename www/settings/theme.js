@@ -1,21 +1,24 @@
-/** @import { State, Settings } from "../app/types.js" */
+/** @import { Page } from "../app/feature.js" */
+/** @import { Settings } from "../app/types.js" */
 import { create } from "../dom/elements.js";
 
 /**
  * What concerns the whole page: its theme, and which way boards are turned.
  * @param {HTMLElement} root
- * @returns {(state: State) => void}
+ * @param {Page} page
  */
-export function createTheme(root) {
-  /** @type {Settings["theme"] | null} */
-  let drawn = null;
-  return ({ settings: { theme, flipped } }) => {
-    root.toggleAttribute("data-flipped", flipped);
-    if (theme === drawn) return;
-    drawn = theme;
-    root.dataset.theme = theme;
-    colorBar(theme);
-  };
+export function createTheme(root, { store }) {
+  store.watch(
+    ({ settings }) => settings.flipped,
+    (isFlipped) => root.toggleAttribute("data-flipped", isFlipped),
+  );
+  store.watch(
+    ({ settings }) => settings.theme,
+    (theme) => {
+      root.dataset.theme = theme;
+      colorBar(theme);
+    },
+  );
 }
 
 /** A chosen theme also colors the browser's own bar, which the media queries of the markup cannot know. @param {Settings["theme"]} theme */

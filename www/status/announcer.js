@@ -1,3 +1,4 @@
+/** @import { Page } from "../app/feature.js" */
 /** @import { State } from "../app/types.js" */
 
 import { isGameShown } from "../app/rooms.js";
@@ -8,12 +9,12 @@ import { message } from "./text.js";
 /**
  * Tells a screen reader each move, then what is expected now. It says nothing while only figures change.
  * @param {HTMLElement} region
- * @returns {(state: State) => void}
+ * @param {Page} page
  */
-export function createAnnouncer(region) {
+export function createAnnouncer(region, { store }) {
   /** @type {State | null} */
   let announced = null;
-  return (state) => {
+  const announce = (/** @type {State} */ state) => {
     // Elsewhere the room itself says what happens.
     if (!isGameShown(state)) return;
     if (state.game !== announced?.game) setText(region, spokenMove(state));
@@ -21,4 +22,5 @@ export function createAnnouncer(region) {
     else if (message(state) !== message(announced)) setText(region, spokenMessage(state));
     announced = state;
   };
+  store.watch((state) => state, announce);
 }

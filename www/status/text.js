@@ -4,11 +4,12 @@
 
 import { seated } from "../app/rooms.js";
 import { isEngine } from "../app/settings.js";
-import { bestLine, lead } from "../evaluation/text.js";
+import { hintedEvaluation } from "../evaluation/evaluations.js";
+import { lead } from "../evaluation/text.js";
 import { discsPlaced, lastPly } from "../game/plies.js";
 import { canPlayOn, isResting, isSearching } from "../match/activity.js";
+import { result } from "../players/ending.js";
 import { hasOneSide, subjectOf } from "../players/names.js";
-import { result } from "../result/text.js";
 import { COLORS, subject } from "../words/english.js";
 import { phrasesOf } from "../words/language.js";
 
@@ -49,7 +50,7 @@ export function message(state) {
   if (game.isOver) return result(game, settings);
   if (isSearching(activity) && engine === "loading") return status.loading;
   if (activity.kind === "hinting") return status.looking;
-  if (hint) return status.hint(String(bestLine(hint)?.move), lead(hint));
+  if (hint !== null) return status.hint(hint, lead(hintedEvaluation(state)));
   if (game.mustPass) return status.mustPass(subjectOf(settings, game.turn));
   if (!isEngine(settings, game.turn)) return invitation(game, settings);
   if (engine === "missing") return status.missing(game.turn);

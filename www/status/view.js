@@ -1,77 +1,111 @@
+/** @import { Page } from "../app/feature.js" */
+/** @import { Store } from "../app/store.js" */
 /** @import { Activity, State } from "../app/types.js" */
 
 import { isGameShown } from "../app/rooms.js";
+import { fields } from "../app/store.js";
 import { find, releaseFocus, setAttribute, setText } from "../dom/elements.js";
+import { roomName } from "../dom/panels.js";
 import { isOpen, isSearching } from "../match/activity.js";
-import { roomNames } from "../rooms/text.js";
 import { openingLanguage } from "../words/language.js";
 import { message, stepLabel } from "./text.js";
 
+const GROWING = [{ transform: "scaleX(0)" }, { transform: "scaleX(1)" }];
+
 /**
  * The sentence under the board, its button, the time bar and which tools can be used now.
- * @param {Document} page
- * @returns {(state: State) => void}
+ * @param {Document} document
+ * @param {Page} page
  */
-export function createStatus(page) {
-  const status = find(page, "#status", HTMLElement);
+export function createStatus(document, { store }) {
+  const status = find(document, "#status", HTMLElement);
   const sentence = find(status, ".message", HTMLElement);
   const step = find(status, "[data-action=step]", HTMLButtonElement);
-  const opening = find(page, "#opening", HTMLElement);
-  const drawProgress = createProgress(find(page, "#progress", HTMLElement));
-  const tool = (/** @type {string} */ name) => find(page, `.tools [data-action=${name}]`, HTMLButtonElement);
-  const [undo, redo, hint, values] = [tool("undo"), tool("redo"), tool("hint"), tool("values")];
+  const opening = find(document, "#opening", HTMLElement);
+  store.watch(statusOf, (shown) => {
+    setText(sentence, shown.message);
+    document.title = `${shown.title} · Flipside`;
+    setAttribute(status, "data-over", shown.isOver);
+    setAttribute(status, "data-thinking", shown.isThinking);
+    if (shown.label === null) releaseFocus(step);
+    step.hidden = shown.label === null;
+    setAttribute(step, "data-late", shown.isLate);
+    setText(step, shown.label ?? "");
+    setText(opening, shown.opening);
+  });
+  createTools(document, store);
+  createProgress(find(document, "#progress", HTMLElement), store);
+}
 
-  return (state) => {
-    const { activity, engine, game, settings } = state;
-    const now = message(state);
-    setText(sentence, now);
-    page.title = `${isGameShown(state) ? now : roomNames[state.room]} · Flipside`;
-    setAttribute(status, "data-over", game.isOver);
-    setAttribute(status, "data-thinking", isSearching(activity));
-    const label = stepLabel(state);
-    if (label === null) releaseFocus(step);
-    step.hidden = label === null;
-    setAttribute(step, "data-late", activity.kind === "thinking" && settings.side !== "none");
-    setText(step, label ?? "");
-    setText(opening, (isGameShown(state) && game.openingName(openingLanguage())) || "");
-    setAttribute(undo, "aria-disabled", String(!game.canUndo));
-    setAttribute(redo, "aria-disabled", String(!game.canRedo));
-    setAttribute(hint, "aria-disabled", String(engine === "missing" || !isOpen(state)));
-    setAttribute(values, "aria-disabled", String(engine === "missing"));
-    setAttribute(values, "aria-pressed", String(settings.values));
-    drawProgress(state);
+/** What is said of the game. @param {State} state */
+function statusOf(state) {
+  const { activity, game, room, settings } = state;
+  const now = message(state);
+  return {
+    message: now,
+    title: isGameShown(state) ? now : roomName(room),
+    isOver: game.isOver,
+    isThinking: isSearching(activity),
+    label: stepLabel(state),
+    isLate: activity.kind === "thinking" && settings.side !== "none",
+    opening: (isGameShown(state) && game.openingName(openingLanguage())) || "",
   };
+}
+
+/** Which tools can be used now. @param {Document} document @param {Store} store */
+function createTools(document, store) {
+  const tool = (/** @type {string} */ name) =>
+    find(document, `.tools [data-action=${name}]`, HTMLButtonElement);
+  const tools = { undo: tool("undo"), redo: tool("redo"), hint: tool("hint"), values: tool("values") };
+  store.watch(
+    (state) => ({
+      undo: !state.game.canUndo,
+      redo: !state.game.canRedo,
+      hint: state.engine === "missing" || !isOpen(state),
+      values: state.engine === "missing",
+    }),
+    (disabled) => {
+      for (const [name, button] of Object.entries(tools))
+        setAttribute(button, "aria-disabled", String(disabled[/** @type {keyof typeof tools} */ (name)]));
+    },
+  );
+  store.watch(
+    ({ settings }) => settings.values,
+    (isPressed) => setAttribute(tools.values, "aria-pressed", String(isPressed)),
+  );
 }
 
 /**
  * The bar runs as one animation over the whole budget, off the main thread; in a review it shows how much is done.
  * @param {HTMLElement} progress
+ * @param {Store} store
  */
-function createProgress(progress) {
+function createProgress(progress, store) {
   const bar = find(progress, "i", HTMLElement);
-  /** @type {Activity | null} */
-  let drawn = null;
   /** @type {Animation | null} */
   let running = null;
-  return (/** @type {State} */ { activity, review }) => {
-    const isReview = activity.kind === "reviewing" && review !== null;
-    const share = isReview && review.total > 0 ? review.done / review.total : null;
-    bar.style.transform = share === null ? "" : `scaleX(${share})`;
-    setAttribute(progress, "aria-valuenow", share === null ? null : String(Math.round(100 * share)));
-    if (activity === drawn) return;
-    drawn = activity;
+  store.watch(
+    ({ activity, review }) =>
+      activity.kind === "reviewing" && review && review.total > 0 ? review.done / review.total : null,
+    (share) => {
+      bar.style.transform = share === null ? "" : `scaleX(${share})`;
+      setAttribute(progress, "aria-valuenow", share === null ? null : String(Math.round(100 * share)));
+    },
+  );
+  // As a field: another search with the same budget begins anew.
+  store.watch(fields("activity"), ({ activity }) => {
     running?.cancel();
-    running = null;
     const budgetMs = "budgetMs" in activity ? activity.budgetMs : null;
-    const state = isReview ? "counted" : budgetMs !== null ? "timed" : "open";
-    // What goes on as long as one looks has no end to wait for.
-    const isEndless = activity.kind === "evaluating" && activity.budgetMs === null;
-    setAttribute(progress, "data-state", isSearching(activity) && !isEndless ? state : "idle");
-    if (budgetMs) {
-      running = bar.animate([{ transform: "scaleX(0)" }, { transform: "scaleX(1)" }], {
-        duration: budgetMs,
-        fill: "forwards",
-      });
-    }
-  };
+    setAttribute(progress, "data-state", progressState(activity, budgetMs));
+    running = budgetMs ? bar.animate(GROWING, { duration: budgetMs, fill: "forwards" }) : null;
+  });
+}
+
+/** @param {Activity} activity @param {number | null} budgetMs */
+function progressState(activity, budgetMs) {
+  // What goes on as long as one looks has no end to wait for.
+  const isEndless = activity.kind === "evaluating" && budgetMs === null;
+  if (!isSearching(activity) || isEndless) return "idle";
+  if (activity.kind === "reviewing") return "counted";
+  return budgetMs === null ? "open" : "timed";
 }

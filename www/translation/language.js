@@ -2,16 +2,14 @@
 
 /** @import { Language } from "../words/languages.js" */
 /** @import { Numbers } from "../words/numbers.js" */
-/** @import { Phrases } from "./phrases.js" */
+/** @import { Translation } from "./phrases.js" */
 import { recall } from "../app/memory.js";
 import { parseSettings } from "../app/settings.js";
 import { speak } from "../words/language.js";
 import { languageOf } from "../words/languages.js";
 import { numbersOf } from "../words/numbers.js";
 
-/** @typedef {Exclude<Language, "en">} Translation */
-
-/** The file of each language. @type {Record<Translation, () => Promise<{ phrases: (numbers: Numbers) => Phrases }>>} */
+/** The file of each language but English, whose phrases stand where they are used. @type {Record<Exclude<Language, "en">, () => Promise<{ phrases: (numbers: Numbers) => Translation }>>} */
 const FILES = {
   de: () => import("../languages/de.js"),
   es: () => import("../languages/es.js"),
@@ -32,15 +30,15 @@ export function wantedLanguage() {
 
 /**
  * Loads a language, before the parts of the page that take their phrases from it.
- * @param {Translation} tag
- * @returns {Promise<Phrases["page"] | null>} the phrases of the HTML; null where the language cannot be loaded
+ * @param {Exclude<Language, "en">} tag
+ * @returns {Promise<Readonly<Record<string, string>> | null>} the phrases of the HTML; null where the language cannot be loaded
  */
 export async function loadLanguage(tag) {
   try {
     const { phrases: phrasesWith } = await FILES[tag]();
     const phrases = phrasesWith(numbersOf(tag));
     speak(tag, phrases);
-    return phrases.page;
+    return phrases.page ?? {};
   } catch (error) {
     // A page in English is better than none.
     console.error(error);

@@ -1,23 +1,24 @@
-/** The type of what a language says. Nothing here runs. */
+// What a language says: its phrases by topic, and by their ids within. Nothing here runs.
 
 /** @import { Texts } from "../app/flipside.js" */
-/** @import { PageText } from "../words/page.js" */
 
 /**
- * Every phrase of the page by topic. `page` is the HTML's, by its English; `board` the element's of the board.
+ * Every phrase of the page by topic. `page` is the HTML's, by the ids in it; `board` the element's of the board.
  * @typedef {object} Phrases
- * @property {Record<PageText, string>} page
+ * @property {Record<string, string>} page
  * @property {Texts} board
  * @property {typeof import("../analyze/text.js").analysis} analysis
  * @property {typeof import("../learn/text.js").chapterTexts} chapters
  * @property {typeof import("../players/characters.js").characters} characters
  * @property {typeof import("../board/editor/text.js").editor} editor
+ * @property {typeof import("../embed/text.js").embedded} embedded
  * @property {typeof import("../analyze/explorer/text.js").explorer} explorer
  * @property {typeof import("../games/export/text.js").exporting} exporting
  * @property {typeof import("../evaluation/text.js").figures} figures
  * @property {typeof import("../games/past/text.js").games} games
+ * @property {typeof import("../help/text.js").helpTexts} help
  * @property {typeof import("../games/import/text.js").importing} importing
- * @property {typeof import("../book/lesson-text.js").lesson} lesson
+ * @property {typeof import("../result/learning-text.js").lesson} lesson
  * @property {typeof import("../learn/text.js").lessonTexts} lessons
  * @property {typeof import("../engine-memory/text.js").memory} memory
  * @property {typeof import("../game/text.js").moves} moves
@@ -29,13 +30,22 @@
  * @property {typeof import("../players/names.js").players} players
  * @property {typeof import("../puzzles/text.js").puzzleTexts} puzzles
  * @property {typeof import("../review/report/text.js").report} report
- * @property {typeof import("../result/text.js").results} results
+ * @property {typeof import("../players/ending.js").results} results
  * @property {typeof import("../review/text.js").reviewPhrases} review
- * @property {typeof import("../rooms/text.js").roomNames} rooms
  * @property {typeof import("../games/share/text.js").share} share
  * @property {typeof import("../status/spoken.js").spoken} spoken
  * @property {typeof import("../status/text.js").status} status
  * @property {typeof import("../learn/text.js").stepTexts} steps
+ */
+
+/**
+ * The phrases that a language has. What it lacks is said in English; a test names it.
+ * @typedef {{ [Topic in keyof Phrases]?: Translated<Phrases[Topic]> }} Translation
+ */
+
+/**
+ * @template Value
+ * @typedef {Value extends (...given: any) => any ? Value : Value extends readonly unknown[] ? Value : string extends keyof Value ? Value : Value extends object ? { [Key in keyof Value]?: Translated<Value[Key]> } : Value} Translated
  */
 
 export {};

@@ -1,5 +1,6 @@
+// The language of the page: which one it is, and its phrases for whoever says something.
+
 /** @import { Language } from "./languages.js" */
-/** @import { PageText } from "./page.js" */
 
 import { numbersOf } from "./numbers.js";
 
@@ -24,21 +25,31 @@ export function speak(tag, translated) {
 }
 
 /**
- * The phrases of a topic in the language of the page.
+ * The phrases of a topic in the language of the page. What it lacks is English.
  * @template {object} Topic
  * @param {string} topic
  * @param {Topic} english
  * @returns {Topic}
  */
 export function phrasesOf(topic, english) {
-  return phrases?.[topic] ?? english;
+  return phrases?.[topic] ? completed(phrases[topic], english) : english;
 }
 
 /**
- * A text that stands in the HTML, or as if it stood there: by its English, without what tells it apart.
- * @param {PageText} english
+ * Phrases, with English for those that are missing, also in the groups within.
+ * @template {object} Topic
+ * @param {Record<string, any>} translated
+ * @param {Topic} english
+ * @returns {Topic}
  */
-export const pageText = (english) => phrases?.page[english] ?? english.replace(/ \(.+\)$/, "");
+function completed(translated, english) {
+  const phrases = Object.entries(english).map(([id, phrase]) => {
+    const own = translated[id] ?? phrase;
+    const isGroup = typeof phrase === "object" && !Array.isArray(phrase);
+    return [id, isGroup ? completed(own, phrase) : own];
+  });
+  return Object.fromEntries(phrases);
+}
 
 /** The phrases of the element of the board; nothing for English, which it knows by itself. */
 export const boardPhrases = () => phrases?.board ?? {};

@@ -1,36 +1,25 @@
-// Writes games in every format that is a text.
+// Writes games as texts, and as files of every format.
 
 import { copyPlain } from "../../host/copy.js";
 import { describe, FlipsideError } from "../../host/error.js";
 import { START_POSITION, textOf } from "../../rules/position.js";
-import { ggfText } from "./ggf.js";
-import { pgnText } from "./pgn.js";
-import { boardText, obfText } from "./position.js";
+import { WRITERS } from "./formats.js";
 import { listOf, recordOf } from "./record.js";
-import { sgfText } from "./sgf.js";
 
 /** @import { Tags } from "../imported.js" */
+/** @import { TextWriter, WrittenFile } from "./format.js" */
+/** @import { FormatName, TextFormat } from "./formats.js" */
 /** @import { GameLike, GameToWrite } from "./record.js" */
-
-/**
- * The formats of texts: `"sgf"` and `"pgn"` hold branches, scores and comments; `"ggf"` the main line with scores; `"transcript"` its moves
- * alone; `"obf"` the position where the game stands with the scores of its moves, `"board"` that position as people read it.
- * @typedef {"transcript" | "obf" | "board" | "sgf" | "ggf" | "pgn"} TextFormat
- */
 
 /** How a game is written. @typedef {object} Writing @property {TextFormat} format The format of the text. */
 
 /** How a game is written, and what is known of it: of a game that was read, what its file says is known. @typedef {Writing & Partial<Tags>} WriteOptions */
 
-/** @type {Readonly<Record<TextFormat, (game: GameToWrite) => string>>} */
-const WRITERS = Object.freeze({
-  transcript: transcriptText,
-  obf: obfText,
-  board: boardText,
-  sgf: sgfText,
-  ggf: ggfText,
-  pgn: pgnText,
-});
+/** How files are written. @typedef {object} FileWriting @property {FormatName} format The format of the files. */
+
+/** How files are written, and what is known of their games, as for {@link WriteOptions}. @typedef {FileWriting & Partial<Tags>} FileOptions */
+
+const TEXT_WRITERS = WRITERS.filter((writer) => "write" in writer);
 
 /**
  * Writes a game, or several one after the other.
@@ -44,25 +33,61 @@ const WRITERS = Object.freeze({
  * @throws {FlipsideError} `INVALID_OPTION`, `INVALID_POSITION` or `ILLEGAL_MOVE`
  */
 export function writeGames(games, options) {
-  const { format, ...tags } = checkedOptions(options);
-  const texts = listOf(games).map((game) => WRITERS[format](recordOf(game, tags)));
-  return texts.join(format === "pgn" || format === "board" ? "\n" : "");
+  const { writer, tags } = checkedOptions(options, TEXT_WRITERS);
+  return textIn(writer, recordsOf(games, tags, writer));
 }
 
-/** @param {GameToWrite} game @returns {string} */
-function transcriptText({ start, moves }) {
-  if (textOf(start) !== textOf(START_POSITION)) {
-    const message = `format: expected sgf, ggf, pgn, obf or board for a game that does not begin at the start, found "transcript"`;
-    throw new FlipsideError("INVALID_OPTION", message);
-  }
-  return `${moves.filter((move) => move !== "pass").join("")}\n`;
+/**
+ * Writes games as the files of a format: one, or three for WTHOR.
+ *
+ * ```js
+ * for (const { ending, data } of writeFiles(Game.parse("f5d6c3"), { format: "wthor" })) save(`games.${ending}`, data);
+ * ```
+ * @param {GameLike | readonly GameLike[]} games
+ * @param {FileOptions} options
+ * @returns {WrittenFile[]}
+ * @throws {FlipsideError} `INVALID_OPTION`, `INVALID_POSITION` or `ILLEGAL_MOVE`
+ */
+export function writeFiles(games, options) {
+  const { writer, tags } = checkedOptions(options, WRITERS);
+  const records = recordsOf(games, tags, writer);
+  if ("writeAll" in writer) return writer.writeAll(records);
+  return [{ ending: writer.ending, data: textIn(writer, records) }];
 }
 
-/** @param {WriteOptions} options @returns {WriteOptions} */
-function checkedOptions(options) {
+/** @param {TextWriter} writer @param {readonly GameToWrite[]} records */
+function textIn(writer, records) {
+  return records.map((record) => writer.write(record)).join(writer.separator);
+}
+
+/**
+ * @param {GameLike | readonly GameLike[]} games
+ * @param {Partial<Tags>} tags
+ * @param {(typeof WRITERS)[number]} writer
+ */
+function recordsOf(games, tags, { id, needsStandardStart }) {
+  const records = listOf(games).map((game) => recordOf(game, tags));
+  const other = needsStandardStart && records.find(({ start }) => textOf(start) !== textOf(START_POSITION));
+  if (!other) return records;
+  const ids = WRITERS.filter((each) => !each.needsStandardStart).map((each) => each.id);
+  const expected = `${ids.slice(0, -1).join(", ")} or ${ids.at(-1)}`;
+  throw new FlipsideError(
+    "INVALID_OPTION",
+    `format: expected ${expected} for a game that does not begin at the start, found "${id}"`,
+  );
+}
+
+/**
+ * @template {(typeof WRITERS)[number]} Writer
+ * @param {FileOptions} options
+ * @param {readonly Writer[]} writers
+ * @returns {{ writer: Writer, tags: Partial<Tags> }}
+ */
+function checkedOptions(options, writers) {
   const { format, ...given } = copyPlain(options);
-  if (typeof format !== "string" || !Object.hasOwn(WRITERS, format)) {
-    const expected = Object.keys(WRITERS).join(", ");
+  const writer = writers.find(({ id }) => id === format);
+  if (!writer) {
+    const expected = writers.map(({ id }) => id).join(", ");
     throw new FlipsideError("INVALID_OPTION", `format: expected ${expected}, found ${describe(format)}`);
   }
   /** @type {Record<string, unknown>} */
@@ -84,5 +109,5 @@ function checkedOptions(options) {
     }
     tags[name] = value;
   }
-  return /** @type {WriteOptions} */ ({ format, ...tags });
+  return { writer, tags: /** @type {Partial<Tags>} */ (tags) };
 }

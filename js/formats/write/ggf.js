@@ -3,10 +3,11 @@
 import { opponentOf } from "../../rules/board.js";
 
 /** @import { Branch } from "../tree.js" */
+/** @import { TextWriter } from "./format.js" */
 /** @import { GameToWrite } from "./record.js" */
 
 /** @param {GameToWrite} game @returns {string} */
-export function ggfText({ tree, start, tags }) {
+function ggfText({ tree, start, tags }) {
   const rows = start.board.replaceAll("X", "*").match(/.{8}/g) ?? [];
   const root = [
     "GM[Othello]",
@@ -36,3 +37,10 @@ function moveText({ move, score }) {
 function property(name, value) {
   return value ? `${name}[${value.replace(/[[\]\\;()]/g, " ").trim()}]` : "";
 }
+
+/** @type {TextWriter<"ggf">} */
+export const ggf = Object.freeze({
+  ...{ id: "ggf", name: "GGF", about: "the game with scores" },
+  ...{ ending: "ggf", isBinary: false, holds: "game", needsStandardStart: false, separator: "" },
+  write: ggfText,
+});

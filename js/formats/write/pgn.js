@@ -5,13 +5,14 @@ import { textOf } from "../../rules/position.js";
 
 /** @import { Color } from "../../generated/types.js" */
 /** @import { Branch } from "../tree.js" */
+/** @import { TextWriter } from "./format.js" */
 /** @import { GameToWrite } from "./record.js" */
 
 /** The longest line of moves, in characters. */
 const LINE = 80;
 
 /** @param {GameToWrite} game @returns {string} */
-export function pgnText({ tree, start, tags }) {
+function pgnText({ tree, start, tags }) {
   const result = discsText(tags.result);
   const head = [
     tag("Event", tags.event ?? "?"),
@@ -100,3 +101,10 @@ function wrapped(words) {
   }
   return text;
 }
+
+/** @type {TextWriter<"pgn">} */
+export const pgn = Object.freeze({
+  ...{ id: "pgn", name: "PGN", about: "branches, scores, comments, tags as in chess" },
+  ...{ ending: "pgn", isBinary: false, holds: "game", needsStandardStart: false, separator: "\n" },
+  write: pgnText,
+});

@@ -4,10 +4,11 @@ import { opponentOf, SQUARES, START } from "../../rules/board.js";
 
 /** @import { Color } from "../../generated/types.js" */
 /** @import { Branch } from "../tree.js" */
+/** @import { TextWriter } from "./format.js" */
 /** @import { GameToWrite } from "./record.js" */
 
 /** @param {GameToWrite} game @returns {string} */
-export function sgfText({ tree, start, tags }) {
+function sgfText({ tree, start, tags }) {
   const root = [
     "FF[4]GM[2]SZ[8]CA[UTF-8]AP[Flipside]",
     property("PB", tags.black),
@@ -60,3 +61,10 @@ function resultText(result) {
 function property(name, value) {
   return value ? `${name}[${value.replace(/[\]\\]/g, "\\$&")}]` : "";
 }
+
+/** @type {TextWriter<"sgf">} */
+export const sgf = Object.freeze({
+  ...{ id: "sgf", name: "SGF", about: "branches, scores, comments" },
+  ...{ ending: "sgf", isBinary: false, holds: "game", needsStandardStart: false, separator: "" },
+  write: sgfText,
+});

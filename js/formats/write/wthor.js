@@ -7,6 +7,7 @@ import { finalScore, START_POSITION, textOf } from "../../rules/position.js";
 import { HEADER, MOST_MOVES, PART, RECORD } from "../read/wthor.js";
 import { listOf, recordOf } from "./record.js";
 
+/** @import { BytesWriter } from "./format.js" */
 /** @import { GameLike, GameToWrite } from "./record.js" */
 
 /**
@@ -33,7 +34,31 @@ const MOST_NAMES = 65_535;
  */
 export function writeWthor(games, options = {}) {
   const year = yearIn(options);
-  const records = listOf(games).map((game) => recordOf(game, {}));
+  return filesOf(
+    listOf(games).map((game) => recordOf(game, {})),
+    year,
+  );
+}
+
+/** @type {BytesWriter<"wthor">} */
+export const wthor = Object.freeze({
+  ...{ id: "wthor", name: "WTHOR", about: "the game alone, for databases" },
+  ...{ ending: "wtb", isBinary: true, holds: "game", needsStandardStart: true },
+  writeAll(records) {
+    const { games, players, tournaments } = filesOf(records, undefined);
+    return [
+      { ending: "wtb", data: games },
+      { ending: "jou", data: players },
+      { ending: "trn", data: tournaments },
+    ];
+  },
+});
+
+/**
+ * @param {readonly GameToWrite[]} records
+ * @param {number | undefined} year that of the first game when left out
+ */
+function filesOf(records, year) {
   const of = year ?? Number(/\d{4}/.exec(records[0]?.tags.date ?? "")?.[0] ?? 0);
   const players = numbered(records.flatMap(({ tags }) => [tags.black, tags.white]));
   const tournaments = numbered(records.map(({ tags }) => tags.event));

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { suite, test } from "node:test";
-import { readGames, writeGames } from "flipside/formats";
+import { fileFormats, readGames, writeFiles, writeGames } from "flipside/formats";
 import { Game } from "flipside/game";
 import { pick, randomFrom } from "../../random.js";
 import { randomGame } from "../games.js";
@@ -199,4 +199,37 @@ test("what cannot be written is refused, and says what was expected", () => {
   ])
     refused(game, { format: "sgf" }, "INVALID_POSITION");
   refused({ start, branches: [{ move: "a1", branches: [] }] }, { format: "pgn" }, "ILLEGAL_MOVE");
+});
+
+test("every format says what it is, and is written as it says", () => {
+  const game = Game.parse("f5d6c3");
+  assert.deepEqual(
+    fileFormats.map(({ id }) => id),
+    ["sgf", "pgn", "ggf", "transcript", "obf", "board", "wthor"],
+  );
+  for (const { id, ending, isBinary, needsStandardStart } of fileFormats) {
+    const [file, ...others] = writeFiles([game, game], { format: id, black: "Ann" });
+    assert.equal(file?.ending, ending, id);
+    assert.equal(typeof file.data !== "string", isBinary, id);
+    if (!isBinary) {
+      const format = /** @type {import("flipside/formats").TextFormat} */ (id);
+      assert.equal(file.data, writeGames([game, game], { format, black: "Ann" }), id);
+    }
+    assert.deepEqual(
+      others.map((other) => other.ending),
+      id === "wthor" ? ["jou", "trn"] : [],
+    );
+    const write = () => writeFiles(Game.parse(game.toString()), { format: id });
+    if (needsStandardStart) assert.throws(write, { code: "INVALID_OPTION" }, id);
+    else assert.ok(write().length > 0, id);
+  }
+  assert.throws(() => writeFiles(game, { format: /** @type {any} */ ("gif") }), {
+    message: 'format: expected sgf, pgn, ggf, transcript, obf, board, wthor, found "gif"',
+  });
+});
+
+test("the files of WTHOR have the names that are given for all games", () => {
+  const [, players] = writeFiles(Game.parse("f5d6c3"), { format: "wthor", black: "Ann", white: "Bob" });
+  const names = new TextDecoder("latin1").decode(/** @type {Uint8Array} */ (players?.data));
+  assert.match(names, /Ann.*Bob/);
 });

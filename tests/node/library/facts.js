@@ -1,4 +1,4 @@
-// Facts about positions, and libraries of them as bytes, made from docs/library.md alone.
+// Facts about positions, and libraries of them as bytes, made from docs/notes/layouts.md alone.
 
 import { Game } from "flipside/game";
 import { pick, randomFrom } from "../../random.js";

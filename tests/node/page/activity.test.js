@@ -5,14 +5,7 @@ import { Game } from "flipside/game";
 import { isEngines, ROOMS } from "../../../www/app/rooms.js";
 import { inOrder, shownPlaces } from "../../../www/game/places.js";
 import { legalSquares } from "../../../www/game/plies.js";
-import {
-  isHeld,
-  isOpen,
-  isResting,
-  nextActivity,
-  TRANSITIONS,
-  transition,
-} from "../../../www/match/activity.js";
+import { isOpen, isResting, nextActivity, TRANSITIONS, transition } from "../../../www/match/activity.js";
 import { pick, randomFrom } from "../../random.js";
 import { firstMoves, openMatch, reportOf, reviewOf, settled } from "./table.js";
 
@@ -24,7 +17,7 @@ const PASS = "d3c3f5d2d1e1b2c1";
 /** @param {Partial<State>} change @returns {State} */
 function waiting(change) {
   const { state } = openMatch({ side: "both" });
-  return { ...state, activity: { kind: "waiting", held: false }, ...change };
+  return { ...state, activity: { kind: "waiting" }, ...change };
 }
 
 /** @param {Partial<State["settings"]>} change */
@@ -44,10 +37,7 @@ test("what the table does not allow is an error that names both", () => {
   assert.throws(() => transition({ kind: "passing" }, { kind: "over", isNew: false }), {
     message: "activity: expected waiting after passing, found over",
   });
-  assert.deepEqual(transition({ kind: "passing" }, { kind: "waiting", held: true }), {
-    kind: "waiting",
-    held: true,
-  });
+  assert.deepEqual(transition({ kind: "passing" }, { kind: "waiting" }), { kind: "waiting" });
 });
 
 test("a game goes on by itself with the engine's move, a pass or the values, and else waits", () => {
@@ -58,15 +48,14 @@ test("a game goes on by itself with the engine's move, a pass or the values, and
   assert.deepEqual(nextActivity(waiting({ game }), false), { kind: "passing" });
   const valued = waiting({ settings: settings({ side: "both", values: true }) });
   assert.equal(nextActivity(valued, false)?.kind, "evaluating");
-  const values = reportOf(valued.game);
-  assert.equal(nextActivity({ ...valued, values }, false), null, "values are looked for once");
-  assert.equal(nextActivity({ ...valued, values: { ...values, stopped: null } }, false)?.kind, "evaluating");
+  assert.equal(nextActivity({ ...valued, evaluated: "fully" }, false), null, "moves are scored once");
+  assert.equal(nextActivity({ ...valued, evaluated: "partly" }, false)?.kind, "evaluating");
 });
 
-test("a held game does nothing on the engine's turn or where one must pass", () => {
-  const activity = /** @type {const} */ ({ kind: "waiting", held: true });
-  assert.equal(nextActivity(waiting({ activity, settings: settings({ side: "white" }) }), false), null);
-  assert.equal(nextActivity(waiting({ activity, game: Game.parse(PASS) }), false), null);
+test("a paused game does nothing on the engine's turn or where one must pass", () => {
+  const paused = { ...openMatch().state.paused, game: true };
+  assert.equal(nextActivity(waiting({ paused, settings: settings({ side: "white" }) }), false), null);
+  assert.equal(nextActivity(waiting({ paused, game: Game.parse(PASS) }), false), null);
 });
 
 test("a review comes before the values, and after the engine's move", () => {
@@ -118,8 +107,8 @@ const ACTIONS = {
   goTo: ({ match, state }, random) => match.goTo(Math.floor(random() * (state.game.moves.length + 1))),
   hint: ({ match }) => match.hint(),
   solve: ({ match }) => match.study.solve(),
-  pause: ({ match, state }) => match.study.pause(!state.isPaused),
-  leave: ({ match }, random) => match.study.attend(random() < 0.5),
+  pause: ({ match, state }) => match.study.pause(!state.paused.analysis),
+  leave: ({ match }, random) => match.study.pauseScoring(random() < 0.5),
   promote: ({ match }) => match.study.promote(),
   remove: ({ match }) => match.study.remove(),
   playFromHere: ({ match }) => match.playFromHere(),
@@ -146,8 +135,8 @@ function check({ engine, kind, state }) {
     assert.ok(isOpen(state), "the person's choice");
   if (kind === "glancing" || kind === "evaluating" || kind === "solving")
     assert.ok(!game.isOver, "something to look at");
-  if (kind === "evaluating") assert.ok(state.room === "play" || !state.isPaused, "no pause");
-  if (isResting(activity) && goesOn) assert.ok(isHeld(activity), "the engine waits only when it is held");
+  if (kind === "evaluating") assert.ok(state.room === "play" || !state.paused.analysis, "no pause");
+  if (isResting(activity) && goesOn) assert.ok(state.paused.game, "the engine waits only when it is paused");
   const call = {
     thinking: "search",
     hinting: "search",
@@ -160,3 +149,35 @@ function check({ engine, kind, state }) {
   const wanted = Object.entries(call).flatMap(([name, value]) => (name === kind ? [value] : []));
   assert.ok(running.every((one) => wanted.includes(one)) && running.length <= 1, `${kind}: ${running}`);
 }
+
+test("each pause stops what it names, and nothing that the person asks for", async () => {
+  const { paused: none } = openMatch().state;
+  const game = firstMoves(4);
+  const review = reviewOf(game, 2);
+  const next = (/** @type {Partial<State["paused"]>} */ paused, /** @type {Partial<State>} */ change) =>
+    nextActivity(waiting({ paused: { ...none, game: false, ...paused }, ...change }), false)?.kind ?? null;
+  const engine = settings({ side: "white" });
+  assert.deepEqual(
+    [next({}, { settings: engine }), next({ game: true }, { settings: engine })],
+    ["thinking", null],
+  );
+  assert.deepEqual(
+    [next({}, { game, review }), next({ review: true }, { game, review })],
+    ["reviewing", null],
+  );
+  const analyze = /** @type {const} */ ({ room: "analyze" });
+  const values = { settings: settings({ side: "both", values: true }) };
+  assert.deepEqual([next({}, analyze), next({ analysis: true }, analyze)], ["evaluating", null]);
+  assert.deepEqual([next({ analysis: true }, values), next({ scoring: true }, values)], ["evaluating", null]);
+  assert.equal(next({ scoring: true }, analyze), null);
+
+  const table = openMatch({ side: "both" });
+  table.match.enter("analyze");
+  table.match.study.pause(true);
+  table.match.study.pauseScoring(true);
+  table.match.hint();
+  assert.equal(table.kind, "hinting");
+  await table.engineMoves();
+  table.match.study.solve();
+  assert.equal(table.kind, "solving");
+});

@@ -136,7 +136,7 @@ test("the engine plays from the book where it does not err, a good move by the s
     table.match.newGame({ seed });
     await settled();
     played.add(table.state.game.moves[0]);
-    assert.equal(table.state.report?.source, "book");
+    assert.equal(table.state.lastReport?.source, "book");
   }
   assert.deepEqual([...played].sort(), ["c4", "d3", "f5"], "none of those that lose more than three discs");
   const erring = openMatch({ side: "white", skill: 3 }, { loadBook });

@@ -9,7 +9,7 @@ import {
   shownAt,
   timesAt,
 } from "../../../www/match/clock.js";
-import { timeVerdict } from "../../../www/result/text.js";
+import { timeVerdict } from "../../../www/players/ending.js";
 import { clockText } from "../../../www/score/clock-text.js";
 import { openMatch, settled } from "./table.js";
 
@@ -141,9 +141,9 @@ test("the clocks stop while nobody sees the page, only for who asks for that", (
   for (const pauseHidden of [false, true]) {
     const { table, left, pass } = timedMatch(t, { side: "both", pauseHidden });
     table.match.place("f5");
-    table.match.away(true);
+    table.match.hide(true);
     pass(10_000);
-    table.match.away(false);
+    table.match.hide(false);
     assert.equal(left()?.white, pauseHidden ? 60_000 : 50_000);
     t.mock.timers.reset();
   }
@@ -197,7 +197,7 @@ test("a page that is left keeps what was used of the clock that runs", async (t)
   table.match.place("f5");
   await table.engineMoves("d6");
   pass(15_000);
-  table.match.keep();
+  table.match.saveClocks();
   assert.equal(savedClocks(table.state.clocks)?.times[2]?.black, 45_000);
   pass(1000);
   assert.equal(left()?.black, 44_000, "it runs on where the page stays");

@@ -4,8 +4,8 @@ import { ENGLISH as board } from "../../../js/board/texts.js";
 import { explorer } from "../../../www/analyze/explorer/text.js";
 import { analysis } from "../../../www/analyze/text.js";
 import { editor } from "../../../www/board/editor/text.js";
-import { lesson } from "../../../www/book/lesson-text.js";
 import { personalBook } from "../../../www/book/text.js";
+import { embedded } from "../../../www/embed/text.js";
 import { memory } from "../../../www/engine-memory/text.js";
 import { figures } from "../../../www/evaluation/text.js";
 import { moves } from "../../../www/game/text.js";
@@ -13,6 +13,7 @@ import { exporting } from "../../../www/games/export/text.js";
 import { importing } from "../../../www/games/import/text.js";
 import { games } from "../../../www/games/past/text.js";
 import { share } from "../../../www/games/share/text.js";
+import { helpTexts as help } from "../../../www/help/text.js";
 import { pictureTexts as picture } from "../../../www/learn/picture-text.js";
 import {
   chapterTexts as chapters,
@@ -23,25 +24,37 @@ import { opponents } from "../../../www/new-game/opponents.js";
 import { newGameText as newGame } from "../../../www/new-game/text.js";
 import { notices } from "../../../www/notices/text.js";
 import { characters } from "../../../www/players/characters.js";
+import { results } from "../../../www/players/ending.js";
 import { players } from "../../../www/players/names.js";
 import { puzzleTexts as puzzles } from "../../../www/puzzles/text.js";
-import { results } from "../../../www/result/text.js";
+import { lesson } from "../../../www/result/learning-text.js";
 import { report } from "../../../www/review/report/text.js";
 import { reviewPhrases as review } from "../../../www/review/text.js";
-import { roomNames as rooms } from "../../../www/rooms/text.js";
 import { spoken } from "../../../www/status/spoken.js";
 import { status } from "../../../www/status/text.js";
-import { PAGE_TEXTS } from "../../../www/words/page.js";
+import { phrasesOfPage } from "./html.js";
 
-const page = /** @type {import("../../../www/translation/phrases.js").Phrases["page"]} */ (
-  Object.fromEntries(PAGE_TEXTS.map((text) => [text, text]))
-);
+const page = phrasesOfPage();
 
 /** @type {import("../../../www/translation/phrases.js").Phrases} */
 export const ENGLISH = {
-  ...{ page, board, analysis, chapters, characters, editor, explorer, exporting, figures, games, importing },
+  ...{
+    page,
+    board,
+    analysis,
+    chapters,
+    characters,
+    editor,
+    embedded,
+    explorer,
+    exporting,
+    figures,
+    games,
+    help,
+    importing,
+  },
   ...{ lesson, lessons, memory, moves, newGame, notices, opponents, personalBook, picture, players, puzzles },
-  ...{ report, results, review, rooms, share, spoken, status, steps },
+  ...{ report, results, review, share, spoken, status, steps },
 };
 
 const COUNTS = [[0], [1], [2], [5], [21], [1000]];

@@ -1,30 +1,63 @@
-// The texts of the page's HTML, of its manifest, and of the help, which is HTML made by code.
+// The phrases of the page's HTML and of its manifest, in English as they stand there.
 
 import { readFileSync } from "node:fs";
 
-const [HTML, HELP, MANIFEST] = ["index.html", "help/dialog.js", "manifest.webmanifest"].map((file) =>
+const [HTML, MANIFEST] = ["index.html", "manifest.webmanifest"].map((file) =>
   readFileSync(new URL(`../../../www/${file}`, import.meta.url), "utf8"),
 );
 
 /** What needs no translation: single letters and signs, and the name of the page. */
-const isNeutral = (/** @type {string} */ text) =>
-  !/\p{L}{2}/u.test(text) || ["Flipside", "f5"].includes(text);
+const isNeutral = (/** @type {string} */ text) => !/\p{L}{2}/u.test(text) || text === "Flipside";
 
-/** The keys of the texts that a person reads in the page's HTML, as `translation/html.js` looks them up, or the system. @returns {Set<string>} */
-export function textsOfPage() {
-  const [, title = ""] = /<title>([^<]+)/.exec(HTML) ?? [];
-  const [, description = ""] = /<meta name="description" content="([^"]+)/.exec(HTML) ?? [];
-  const body = HTML.slice(HTML.indexOf("<body>")).replace(/<(noscript|script)[^>]*>.*?<\/\1>/gs, "");
-  const found = [title, description];
-  for (const [, attributes = "", text = ""] of body.matchAll(/<\/?[\w-]+([^>]*)>([^<]*)/g)) {
-    const [, phrase] = /data-phrase="([^"]+)"/.exec(attributes) ?? [];
-    found.push(phrase ?? text.trim());
-    for (const [, label = ""] of attributes.matchAll(/(?:aria-label|title|placeholder)="([^"]+)"/g))
-      found.push(label);
+/** The elements of the HTML with their attributes and the text behind them, what is told without scripts left out. */
+function* elements() {
+  const html = HTML.replace(/<(noscript|script)[^>]*>.*?<\/\1>/gs, "");
+  for (const [, attributes = "", text = ""] of html.matchAll(/<[\w-]+((?:\s[^>]*)?)>([^<]*)/g))
+    yield { attributes, text: text.trim() };
+}
+
+/** @param {string} attributes @param {string} name */
+const attributeOf = (attributes, name) => new RegExp(`\\s${name}="([^"]*)"`).exec(attributes)?.[1];
+
+/** The phrases by their ids. @returns {Record<string, string>} */
+export function phrasesOfPage() {
+  /** @type {Record<string, string>} */
+  const found = {};
+  const add = (/** @type {string | undefined} */ id, /** @type {string | undefined} */ text) => {
+    if (id === undefined) return;
+    if (text && found[id] !== undefined && found[id] !== text)
+      throw new Error(`${id} is "${found[id]}" and "${text}"`);
+    if (text) found[id] = text;
+  };
+  // The text of an element may stand behind a picture in it.
+  let open = /** @type {string | undefined} */ (undefined);
+  for (const { attributes, text } of elements()) {
+    const own = attributeOf(attributes, "data-phrase");
+    if (own !== undefined) open = own;
+    if (text && open !== undefined) {
+      add(open, text);
+      open = undefined;
+    }
+    add(attributeOf(attributes, "data-phrase-label"), attributeOf(attributes, "aria-label"));
+    add(attributeOf(attributes, "data-phrase-content"), attributeOf(attributes, "content"));
   }
-  const { name, description: about, shortcuts } = JSON.parse(MANIFEST);
-  for (const texts of [{ name, description: about }, ...shortcuts])
-    found.push(texts.name, texts.description ?? "");
-  for (const [, text = ""] of HELP.matchAll(/text\(\s*"([^"]+)"/g)) found.push(text);
-  return new Set(found.filter((text) => !isNeutral(text)));
+  for (const [, id, text] of HTML.matchAll(/data-phrase="(\w+)"[^<]*>(?:<[^>]*>)*<\/\w+>\s*([^<\s][^<]*)</g))
+    if (found[/** @type {string} */ (id)] === undefined) add(id, text?.trim());
+  found.playNewGame = JSON.parse(/** @type {string} */ (MANIFEST)).shortcuts[0].name;
+  return found;
+}
+
+/** The texts that a person reads and that name no phrase. @returns {string[]} */
+export function textsWithoutPhrase() {
+  const known = new Set(Object.values(phrasesOfPage()));
+  const body = HTML.slice(HTML.indexOf("<body>")).replace(/<(noscript|script)[^>]*>.*?<\/\1>/gs, "");
+  const texts = [...body.matchAll(/<\/?[\w-]+([^>]*)>([^<]*)/g)].flatMap(([, attributes = "", text = ""]) => [
+    text.trim(),
+    ...[...attributes.matchAll(/\s(?:aria-label|title|placeholder)="([^"]+)"/g)].map(
+      ([, label = ""]) => label,
+    ),
+  ]);
+  const { name, description, shortcuts } = JSON.parse(/** @type {string} */ (MANIFEST));
+  const told = [name, description, ...shortcuts.map((/** @type {{ name: string }} */ each) => each.name)];
+  return [...texts, ...told].filter((text) => !isNeutral(text) && !known.has(text));
 }

@@ -3,11 +3,11 @@ import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 import { manifestIn } from "../../../scripts/site/manifests.mjs";
 import { linkInAnyLanguage, queryIn } from "../../../www/app/address.js";
+import { phrasesOf, speak } from "../../../www/words/language.js";
 import { LANGUAGES, languageOf } from "../../../www/words/languages.js";
 import { numbersOf } from "../../../www/words/numbers.js";
-import { PAGE_TEXTS } from "../../../www/words/page.js";
 import { CHOOSING, ENGLISH, SAMPLES } from "./english.js";
-import { textsOfPage } from "./html.js";
+import { textsWithoutPhrase } from "./html.js";
 import { faultsOf } from "./typography.js";
 
 const FILES = new URL("../../../www/languages/", import.meta.url);
@@ -50,8 +50,8 @@ function holdsGiven({ said, given }) {
 
 const english = phrasesByPath(ENGLISH);
 
-test("the phrases of the page are the texts of its HTML", () => {
-  assert.deepEqual([...PAGE_TEXTS].sort(), [...textsOfPage()].sort());
+test("every text of the HTML and of the manifest names its phrase", () => {
+  assert.deepEqual(textsWithoutPhrase(), []);
 });
 
 test("every phrase that is a function has samples, and holds what is put into it", () => {
@@ -73,8 +73,17 @@ for (const file of readdirSync(FILES)) {
   const { phrases } = await import(new URL(file, FILES).href);
   const translated = phrasesByPath(phrases(numbersOf(tag)));
 
-  test(`${tag} has every phrase, of the same kind`, () => {
-    assert.deepEqual([...translated.keys()].sort(), [...english.keys()].sort());
+  test(`${tag} has no gap and no phrase that English lacks, and each is of the same kind`, () => {
+    assert.deepEqual(
+      [...english.keys()].filter((path) => !translated.has(path)),
+      [],
+      "said in English",
+    );
+    assert.deepEqual(
+      [...translated.keys()].filter((path) => !english.has(path)),
+      [],
+      "never said",
+    );
     for (const [path, phrase] of translated) assert.equal(kindOf(phrase), kindOf(english.get(path)), path);
   });
 
@@ -101,6 +110,22 @@ for (const file of readdirSync(FILES)) {
     assert.deepEqual(faults, []);
   });
 }
+
+test("a phrase that a language lacks is said in English, within groups as well", () => {
+  const english = {
+    one: "one",
+    list: ["a", "b"],
+    group: { two: "two", many: (/** @type {number} */ count) => `${count}` },
+  };
+  speak("fr", { topic: { one: "un", group: { two: "deux" } } });
+  try {
+    const { one, list, group } = phrasesOf("topic", english);
+    assert.deepEqual([one, list, group.two, group.many(3)], ["un", ["a", "b"], "deux", "3"]);
+    assert.equal(phrasesOf("other", english), english);
+  } finally {
+    speak("en", {});
+  }
+});
 
 test("those whose browser runs no script, or cannot start the page, are told in every language", () => {
   const source = (/** @type {string} */ file) => readFileSync(new URL(`../${file}`, FILES), "utf8");

@@ -79,13 +79,13 @@ test("a lesson answers what is tried, and goes on", () => {
   const [first] = CHAPTERS;
   assert.ok(first);
   teacher.open(first);
-  store.state.exercise?.place("d3");
+  teacher.place("d3");
   assert.equal(teacher.lesson?.phase, "right");
   assert.equal(store.state.exercise?.isOpen, false);
   teacher.move(1);
-  store.state.exercise?.place("a4");
+  teacher.place("a4");
   assert.equal(teacher.lesson?.phase, "missed");
-  store.state.exercise?.place("g6");
+  teacher.place("g6");
   assert.equal(store.state.exercise?.game.moves.at(-1), "pass", "the opponent passes");
   assert.equal(store.state.exercise?.link, "first-game");
   teacher.move(1);
@@ -101,7 +101,7 @@ test("a move that the lesson warns of is answered in words of its own", () => {
   const beside = CHAPTERS.find(({ id }) => id === "beside");
   assert.ok(beside);
   teacher.open(beside);
-  store.state.exercise?.place("g2");
+  teacher.place("g2");
   assert.equal(teacher.lesson?.phase, "trapped");
   assert.equal(store.state.exercise?.isOpen, true);
 });

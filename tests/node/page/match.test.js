@@ -79,7 +79,7 @@ test("after a crash the game waits with a notice, and playing on asks the engine
   const table = openMatch({ side: "white" });
   table.engine.running?.fail(new FlipsideError("CRASHED", "the worker died"));
   await settled();
-  assert.deepEqual(table.state.activity, { kind: "waiting", held: true });
+  assert.deepEqual([table.kind, table.state.paused.game], ["waiting", true]);
   assert.match(String(table.state.notice?.text), /^The engine stopped working\. It starts again/);
   table.match.step();
   assert.equal(table.kind, "thinking");
@@ -94,7 +94,7 @@ test("the answer of a canceled search is ignored", async () => {
   await settled();
   assert.equal(table.state.notice, null);
   assert.equal(table.engine.running, undefined);
-  assert.deepEqual(table.state.activity, { kind: "waiting", held: true });
+  assert.deepEqual([table.kind, table.state.paused.game], ["waiting", true]);
 });
 
 test("a review continues while the person moves through the game", async () => {
@@ -148,7 +148,7 @@ test("after a hint a review goes on with the moves that are left", async () => {
     game.moves.map((move, ply) => [ply, move]),
   );
   assert.equal(table.kind, "evaluating");
-  assert.equal(table.state.hint?.lines.length, 1, "the hint stays");
+  assert.equal(table.state.hint, game.legalMoves()[0], "the hint stays");
 });
 
 test("moves that another one replaces are offered back, those of one undo are not", () => {

@@ -97,11 +97,11 @@ test("a wrong move leaves the puzzle open, the right one is played on the board"
   assert.ok(puzzle);
   const { game } = /** @type {NonNullable<typeof store.state.exercise>} */ (store.state.exercise);
   const wrong = game.legalMoves().find((move) => !puzzle.best.includes(move));
-  store.state.exercise?.place(String(wrong));
+  trainer.place(String(wrong));
   assert.equal(store.state.exercise?.game, game, "the position is the same");
   assert.equal(store.state.exercise?.isOpen, true);
   assert.deepEqual(trainer.attempt?.tried, [wrong]);
-  store.state.exercise?.place(String(puzzle.best[0]));
+  trainer.place(String(puzzle.best[0]));
   assert.equal(trainer.attempt?.phase, "solved");
   assert.equal(store.state.exercise?.isOpen, false);
   assert.equal(store.state.exercise?.game.moves.at(-1), puzzle.best[0]);

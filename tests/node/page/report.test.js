@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Game } from "flipside/game";
+import { saveMissedMoves } from "../../../www/review/report/missed.js";
 import {
   accuracyOf,
   discNumber,
@@ -13,6 +14,7 @@ import {
 } from "../../../www/review/report.js";
 import { isComplete, isSurveyed, lookedAgain, nextUnsure, placeInReview } from "../../../www/review/state.js";
 import { verdictOf } from "../../../www/review/verdicts.js";
+import { storageOf } from "./storage.js";
 import { firstMoves, openMatch, reviewOf, settled } from "./table.js";
 
 /**
@@ -170,7 +172,7 @@ test("a review looks again at what seems a mistake, stops and goes on", async ()
   assert.equal(table.engine.running?.call, "analyze");
   assert.deepEqual(table.engine.running?.options.moves.at(-1), "d6");
 
-  table.match.study.stopReview(true);
+  table.match.study.pauseReview(true);
   await settled();
   assert.notEqual(table.kind, "reviewing");
   assert.equal(
@@ -178,7 +180,7 @@ test("a review looks again at what seems a mistake, stops and goes on", async ()
     "unsure",
   );
 
-  table.match.study.stopReview(false);
+  table.match.study.pauseReview(false);
   assert.equal(table.kind, "reviewing");
   const line = { score: 0, exact: false, depth: 20, selectivity: 73, pv: [] };
   await settled();
@@ -194,6 +196,17 @@ test("a review looks again at what seems a mistake, stops and goes on", async ()
   assert.notEqual(table.kind, "reviewing");
 });
 
+test("a review that was paused does not pause the next one", async () => {
+  const table = openMatch({ side: "both" });
+  table.open("f5d6c3d3");
+  table.match.review();
+  table.match.study.pauseReview(true);
+  assert.notEqual(table.kind, "reviewing");
+  table.open("f5d6c3d3c4");
+  table.match.review();
+  assert.equal(table.kind, "reviewing");
+});
+
 test("a move tried in a review keeps the review, and one comes back to the game by its graph", async () => {
   const table = openMatch({ side: "both" });
   table.open("f5d6c3d3");
@@ -207,4 +220,38 @@ test("a move tried in a review keeps the review, and one comes back to the game 
   assert.equal(table.state.review?.total, 4);
   table.match.study.goToReviewed(3);
   assert.deepEqual([table.state.game.moves, table.state.game.ply], [["f5", "d6", "c3", "d3"], 3]);
+});
+
+test("when a review is complete, what the person missed is told once, and becomes puzzles", async (t) => {
+  const stored = storageOf(t);
+  const table = openMatch({ side: "both" });
+  let reviewed = 0;
+  table.store.on("reviewed", () => {
+    reviewed += 1;
+  });
+  saveMissedMoves(table.store);
+  table.open("f5d6c3d3");
+  table.match.review();
+  await settled();
+  const first = reviewOf(table.state.game);
+  table.engine.running?.answer({
+    ...first,
+    moves: first.moves.map((move) => ({ ...move, loss: move.ply === 1 ? 5 : 0 })),
+  });
+  await settled();
+  assert.equal(reviewed, 0, "a second look is to come");
+  assert.equal(stored().mistakes, undefined);
+  const line = { score: 0, exact: false, depth: 20, selectivity: 73 };
+  table.engine.running?.answer({
+    lines: [
+      { ...line, move: "f6", pv: ["f6"] },
+      { ...line, move: "d6", score: -6, pv: ["d6"] },
+    ],
+  });
+  await settled();
+  assert.equal(reviewed, 1);
+  assert.deepEqual(
+    stored().mistakes.map((/** @type {{ best: string[] }} */ { best }) => best),
+    [["f6"]],
+  );
 });

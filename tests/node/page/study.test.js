@@ -1,10 +1,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Game } from "flipside/game";
-import { nodesToSolve, Solving } from "../../../www/analyze/solving.js";
+import { nodesToSolve, SolveEstimate } from "../../../www/analyze/solve-estimate.js";
 import { solvingNow, solvingTakes } from "../../../www/analyze/text.js";
-import { knownOf } from "../../../www/evaluation/findings.js";
+import { evaluationOf, shownScores } from "../../../www/evaluation/evaluations.js";
 import { branchText } from "../../../www/game/tree.js";
+import { message } from "../../../www/status/text.js";
 import { openMatch, reportOf, settled } from "./table.js";
 
 /** A match in the room for analysis, with a game. @param {string} moves */
@@ -61,9 +62,9 @@ test("nothing is looked at during a pause, and while the person is away", async 
   assert.equal(asked(table), undefined);
   table.match.study.pause(false);
   assert.equal(asked(table)?.game.transcript, "f5");
-  table.match.study.attend(true);
+  table.match.study.pauseScoring(true);
   assert.equal(asked(table), undefined);
-  table.match.study.attend(false);
+  table.match.study.pauseScoring(false);
   assert.equal(asked(table)?.call, "analyze");
   table.match.enter("play");
   assert.equal(asked(table), undefined);
@@ -80,7 +81,7 @@ test("a move tried during a review is looked at for a moment, then the review go
   await table.engineMoves();
   assert.equal(table.kind, "reviewing");
   assert.deepEqual(table.engine.running?.game.moves, ["f5", "d6", "c3", "d3", "c4", "f4"]);
-  assert.notEqual(knownOf(table.state), null);
+  assert.notEqual(evaluationOf(table.state), null);
 });
 
 test("a branch is made the main line, and taken away with an offer to bring it back", () => {
@@ -121,7 +122,7 @@ test("solving ends with what is proven, and what is kept is known when one comes
   table.match.goTo(1);
   table.match.goTo(3);
   assert.deepEqual(
-    knownOf(table.state)?.lines[0],
+    evaluationOf(table.state)?.lines[0],
     proven,
     "what is expected does not come before what is proven",
   );
@@ -141,17 +142,17 @@ test("one plays on from a position for the side to move", () => {
 });
 
 test("what solving takes is estimated by the empty squares and by the speed of the machine", () => {
-  const solving = new Solving();
+  const estimate = new SolveEstimate();
   assert.ok(nodesToSolve(20) < nodesToSolve(21));
-  const slow = solving.seconds(28);
-  solving.learn({ ...reportOf(new Game()), nodes: 3e9, elapsedMs: 60_000 });
-  assert.ok(solving.seconds(28) < slow);
+  const slow = estimate.seconds(28);
+  estimate.measure({ ...reportOf(new Game()), nodes: 3e9, elapsedMs: 60_000 });
+  assert.ok(estimate.seconds(28) < slow);
   const report = { ...reportOf(new Game()), nodes: nodesToSolve(28) / 2 };
-  assert.ok(Math.abs(Number(solving.secondsLeft(28, report)) - solving.seconds(28) / 2) < 1);
-  assert.equal(solving.share(28, report), 0.5);
+  assert.ok(Math.abs(Number(estimate.secondsLeft(28, report)) - estimate.seconds(28) / 2) < 1);
+  assert.equal(estimate.share(28, report), 0.5);
   const long = { ...report, nodes: 2 * nodesToSolve(28) };
-  assert.equal(solving.secondsLeft(28, long), null, "it is not known any more");
-  assert.ok(solving.share(28, long) < 1);
+  assert.equal(estimate.secondsLeft(28, long), null, "it is not known any more");
+  assert.ok(estimate.share(28, long) < 1);
 });
 
 test("an estimate says no more than is known", () => {
@@ -167,4 +168,58 @@ test("an estimate says no more than is known", () => {
   ]);
   assert.equal(solvingNow(1.24e9, 130), "1.24 billion positions. About 2 minutes left.");
   assert.equal(solvingNow(1.24e9, null), "1.24 billion positions. It takes longer than usual.");
+});
+
+test("while one plays, scores stand on the board once they are asked for, and a hint says its own", async () => {
+  const table = openMatch({ side: "both" });
+  const shown = () => shownScores(table.state).map(({ move }) => move);
+  const [first, second] = table.state.game.legalMoves();
+  table.match.hint();
+  const search = table.engine.running;
+  assert.ok(search && first && second);
+  search.answer(reportOf(search.game, second));
+  await settled();
+  assert.deepEqual(shown(), [], "nobody has asked for scores");
+  assert.equal(table.state.hint, second);
+
+  table.match.set({ values: true });
+  assert.equal(table.kind, "evaluating");
+  assert.deepEqual(shown(), [], "not before the search says something");
+  const line = reportOf(search.game, first).lines[0];
+  table.engine.running?.answer({ ...reportOf(search.game), lines: [{ ...line, score: 7, depth: 20 }] });
+  await settled();
+  assert.deepEqual(shown(), [first, second]);
+  assert.equal(table.state.evaluated, "fully");
+  assert.equal(message(table.state), `Hint: ${second} (Black +2)`, "not what the best move is worth");
+
+  table.match.set({ values: false });
+  assert.deepEqual(shown(), []);
+  table.match.enter("puzzles");
+  table.match.set({ values: true });
+  assert.deepEqual(shown(), [], "they are the game's");
+});
+
+test("scores that are on their way are shown already", async () => {
+  const table = openMatch({ side: "both", values: true });
+  const search = table.engine.running;
+  assert.ok(search);
+  /** @type {string[]} */
+  const seen = [];
+  const { update } = table.store;
+  table.store.update = (change) => {
+    update(change);
+    seen.push(table.state.evaluated);
+  };
+  search.answer(reportOf(search.game));
+  await settled();
+  assert.deepEqual([...new Set(seen)], ["no", "partly", "fully"]);
+});
+
+test("who looks at another position during a review has the game wait there", async () => {
+  const table = openStudy("f5d6c3d3");
+  table.match.review();
+  table.match.start(false);
+  assert.deepEqual([table.kind, table.state.paused.game], ["reviewing", false]);
+  table.match.goTo(1);
+  assert.deepEqual([table.kind, table.state.paused.game], ["reviewing", true]);
 });

@@ -112,6 +112,7 @@ function tableOf(engine, given, state, { loadBook = noBook, now } = {}) {
   return {
     match,
     engine,
+    store,
     get state() {
       return store.state;
     },
@@ -129,7 +130,8 @@ function tableOf(engine, given, state, { loadBook = noBook, now } = {}) {
     open: (text) => match.open(Game.parse(text)),
     /** Presses the button of the notice. */
     takeOffer() {
-      store.state.notice?.offer?.run();
+      const { offer } = store.state.notice ?? {};
+      if (offer) store.emit(offer.action, offer.data);
     },
   };
 }

@@ -3,13 +3,15 @@ import { test } from "node:test";
 import { Game } from "flipside/game";
 import { DEFAULTS, parseSettings } from "../../../www/app/settings.js";
 import { certainty, lead, standing } from "../../../www/evaluation/text.js";
-import { restoreGame } from "../../../www/match/persistence.js";
+import { branchText } from "../../../www/game/tree.js";
+import { restoreGame, saveGame } from "../../../www/match/persistence.js";
 import { notices } from "../../../www/notices/text.js";
-import { finalDiscs, result, resultDetail, verdict } from "../../../www/result/text.js";
+import { finalDiscs, result, resultDetail, verdict } from "../../../www/players/ending.js";
 import { sign } from "../../../www/review/signs.js";
 import { courseOf } from "../../../www/review/state.js";
 import { reviewSentence } from "../../../www/review/text.js";
 import { message } from "../../../www/status/text.js";
+import { storageOf } from "./storage.js";
 import { firstMoves, openMatch, reportOf, reviewOf } from "./table.js";
 
 /** Ends with 32 discs on either side. */
@@ -52,8 +54,8 @@ test("a reviewed move is described by what it lost, a mistake only after a secon
   const [move] = review.moves;
   const said = (/** @type {object} */ change, again = [0]) => {
     const changed = /** @type {any} */ ({ ...review, again, moves: [{ ...move, ...change }] });
-    const activity = /** @type {const} */ ({ kind: "waiting", held: true });
-    return [sign(changed, 1), reviewSentence({ review: changed, game: game.at(1), activity })];
+    const { activity, paused } = openMatch().state;
+    return [sign(changed, 1), reviewSentence({ review: changed, game: game.at(1), activity, paused })];
   };
   const proven = { best: { ...move?.best, move: "c4", exact: true } };
   assert.deepEqual(said({ loss: 0 }), ["", "d3 was the best move."]);
@@ -78,11 +80,35 @@ test("the course of a reviewed game is black's, with the end of the last move", 
   assert.deepEqual(courseOf({ moves: [] }), []);
 });
 
-test("a saved game is there again with its undone moves, and whether it was held", () => {
-  const game = firstMoves(6).goTo(4);
-  const restored = restoreGame(Game, JSON.parse(JSON.stringify({ ...game.toJSON(), held: true })));
-  assert.deepEqual(restored.game.toJSON(), game.toJSON());
-  assert.equal(restored.held, true);
+test("a saved game is there again with its undone moves, and whether it was paused", (t) => {
+  const browser = storageOf(t);
+  const table = openMatch({ side: "both" });
+  table.open(firstMoves(6).transcript);
+  table.match.goTo(4);
+  for (const isPaused of [true, false]) {
+    saveGame({ ...table.state, paused: { ...table.state.paused, game: isPaused } });
+    const restored = restoreGame(Game, browser().game);
+    assert.deepEqual(restored.game.toJSON(), table.state.game.toJSON());
+    assert.deepEqual([restored.isPaused, restored.seed], [isPaused, table.state.seed]);
+  }
+});
+
+test("a game that an earlier version of the page has saved is read as it was", () => {
+  const moves = ["f5", "d6", "c3"];
+  const saved = {
+    start: new Game().start,
+    moves,
+    ply: 2,
+    tree: "f5d6(f6)c3",
+    held: true,
+    seed: 7,
+    clocks: null,
+  };
+  const { game, tree, isPaused, seed } = restoreGame(Game, JSON.parse(JSON.stringify(saved)));
+  assert.deepEqual([game.moves, game.ply, isPaused, seed], [moves, 2, true, 7]);
+  assert.equal(branchText(tree.branches), "f5d6(f6)c3");
+  const { held, ...older } = saved;
+  assert.equal(restoreGame(Game, older).isPaused, false, "the first version did not say it");
 });
 
 test("what cannot be read is a new game", () => {

@@ -3,11 +3,9 @@
 use std::collections::BTreeSet;
 
 use anyhow::ensure;
-use flipside::evaluation::patterns::{FEATURES, SymmetryClasses, neighbors};
-use flipside::evaluation::{Features, Model, UNITS};
+use flipside::evaluation::patterns::{FEATURES, SymmetryClasses};
+use flipside::evaluation::{Features, Model};
 use flipside::rules::Board;
-
-use super::network::Network;
 
 /// The most rows of a network, that of rare configurations among them.
 const MOST_ROWS: usize = u16::MAX as usize;
@@ -93,25 +91,6 @@ impl Configurations {
         }
     }
 
-    /// A model as a network with these configurations. A configuration that the model does not know begins with half of
-    /// the mean of those that it knows and that differ from it on one square: neighbors resemble each other a little.
-    pub fn started(&self, model: &Model) -> Network {
-        let (known, places) = (Network::of_model(model), model.places());
-        let classes = SymmetryClasses::of_shapes();
-        let mut network = Network { rows: vec![[0.0; UNITS]; self.rows()], ..known.clone() };
-        for (class, &place) in self.places.iter().enumerate().filter(|(_, place)| **place != 0) {
-            let own = usize::from(places[class]);
-            network.rows[usize::from(place)] = if own != 0 {
-                known.rows[own]
-            } else {
-                let entries = neighbors(classes.firsts()[class] as usize);
-                let rows = entries.map(|entry| usize::from(places[classes.of_entries()[entry] as usize]));
-                half_mean(rows.filter(|row| *row != 0).map(|row| &known.rows[row]))
-            };
-        }
-        network
-    }
-
     /// The number of empty squares nearest to `empties` of which a position was seen, the smaller one of two; `empties`
     /// itself where none was.
     pub fn nearest_phase(&self, empties: usize) -> usize {
@@ -149,16 +128,6 @@ impl Configurations {
     pub fn rows_of(&self, board: Board) -> [u16; FEATURES.len()] {
         entries_on(board).map(|entry| self.of_entries[entry])
     }
-}
-
-/// Half the mean of some rows; zero when there are none.
-fn half_mean<'a>(rows: impl Iterator<Item = &'a [f32; UNITS]>) -> [f32; UNITS] {
-    let (mut sum, mut count) = ([0.0; UNITS], 0.0f32);
-    for row in rows {
-        sum.iter_mut().zip(row).for_each(|(sum, number)| *sum += number);
-        count += 1.0;
-    }
-    sum.map(|sum| sum / (2.0 * count.max(1.0)))
 }
 
 /// The index of the row for each entry of the tables.

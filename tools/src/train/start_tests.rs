@@ -33,7 +33,7 @@ fn rows_of_earlier_weights_stay_and_new_ones_begin_with_half_of_the_mean_of_thei
     let board = flipside::rules::Board { player: 0x8040_2010_0804_0201, opponent: 0x0102_0408_0000_0080 };
     let examples = vec![Example { board, score: 0.0, weight: 1.0 }; 200];
     let survey = Survey::of(&examples, 1, Some(&model)).unwrap();
-    let network = survey.configurations.started(&model);
+    let network = warm_start::network(&model, &survey.configurations);
     let known = Network::of_model(&model);
     assert_eq!((&network.biases, &network.weights), (&known.biases, &known.weights));
     let mut new = 0;
@@ -61,7 +61,7 @@ fn weights_are_written_as_they_were_when_nothing_is_learned_and_nothing_new_was_
     let value = Weights::new(&model).evaluate(board, &Features::of(board)) as f32 / 128.0;
     let examples = vec![Example { board, score: value, weight: 1.0 }; 200];
     let survey = Survey::of(&examples, 1_000, Some(&model)).unwrap();
-    let network = survey.configurations.started(&model);
+    let network = warm_start::network(&model, &survey.configurations);
     let written = rounding::model(&network, &survey.configurations, model.training);
     // The rows may be those of finer steps, but hold the same numbers.
     assert_eq!(written.stages, model.stages);

@@ -236,7 +236,7 @@ fn an_interrupted_run_that_goes_on_ends_as_one_that_was_not() {
     assert_resumes(&examples, &survey(&examples, 5), None);
     let start = Model::parse(include_bytes!("../../../data/eval.bin")).unwrap();
     let survey = Survey::of(&examples, 5, Some(&start)).unwrap();
-    assert_resumes(&examples, &survey, Some(survey.configurations.started(&start)));
+    assert_resumes(&examples, &survey, Some(warm_start::network(&start, &survey.configurations)));
 }
 
 #[test]

@@ -24,8 +24,6 @@ export function createMovesOfBook(match) {
   const back = create("button", { type: "button" }, explorer.back);
   const list = create("ol", { "aria-label": explorer.moves });
   const element = create("div", { class: "book-moves" }, head, list, left, back);
-  /** @type {Game | null} */
-  let drawn = null;
   let known = 0;
   list.addEventListener("click", ({ target }) => {
     const move = target instanceof Element && target.closest("[data-line]")?.getAttribute("data-line");
@@ -35,8 +33,6 @@ export function createMovesOfBook(match) {
   return {
     element,
     draw: (book, game) => {
-      if (game === drawn) return;
-      drawn = game;
       const entry = book.lookup(game);
       const moves = entry?.moves ?? [];
       const opening = game.openingName(openingLanguage());

@@ -1,9 +1,9 @@
 /** @import { Book } from "../../app/flipside.js" */
-/** @import { Match } from "../../match/match.js" */
-/** @import { Store } from "../../app/store.js" */
+/** @import { Page } from "../../app/feature.js" */
 /** @import { State } from "../../app/types.js" */
 
 import { Game } from "../../app/flipside.js";
+import { fields } from "../../app/store.js";
 import { create, find, setText } from "../../dom/elements.js";
 import { reason } from "../../notices/text.js";
 import { createMovesOfBook } from "./moves.js";
@@ -11,11 +11,9 @@ import { explorer } from "./text.js";
 
 /**
  * Fills the panel of the opening book. The book and the results of games are loaded when a person opens it.
- * @param {Store} store
- * @param {Match} match
- * @param {() => Promise<Book>} loadBook
+ * @param {Page} page
  */
-export function openExplorer(store, match, loadBook) {
+export function openExplorer({ store, match, openings }) {
   const place = find(document, "#explorer", HTMLElement);
   const about = create("p", { class: "note" }, explorer.size);
   const said = create("p", { class: "note", role: "status" });
@@ -27,6 +25,7 @@ export function openExplorer(store, match, loadBook) {
     said,
     moves.element,
   );
+  place.setAttribute("aria-label", explorer.title);
   place.append(details, about);
   /** @type {Book | null} */
   let book = null;
@@ -42,7 +41,7 @@ export function openExplorer(store, match, loadBook) {
       isLoading = true;
       setText(said, explorer.loading);
       try {
-        const loaded = await loadBook();
+        const loaded = await openings.load();
         await loaded.loadStatistics();
         setText(about, explorer.about(loaded.size, loaded.lookup(new Game())?.games ?? 0));
         setText(said, "");
@@ -54,5 +53,5 @@ export function openExplorer(store, match, loadBook) {
     }
     draw(store.state);
   });
-  store.watch(draw);
+  store.watch(fields("game", "room"), draw);
 }

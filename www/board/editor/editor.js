@@ -8,7 +8,7 @@ import { choices } from "../../dom/choices.js";
 import { closingRow, createDialog, openDialog } from "../../dom/dialog.js";
 import { create, setText } from "../../dom/elements.js";
 import { colorName } from "../../players/names.js";
-import { boardTexts } from "../text.js";
+import { boardTexts } from "../../words/board.js";
 import { listenToPainting } from "./painting.js";
 import { editor } from "./text.js";
 

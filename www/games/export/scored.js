@@ -2,23 +2,23 @@
 /** @import { Branch } from "../../game/tree.js" */
 /** @import { State } from "../../app/types.js" */
 import { Game as Rules } from "../../app/flipside.js";
-import { knownOf } from "../../evaluation/findings.js";
+import { evaluationOf } from "../../evaluation/evaluations.js";
 import { isReviewed } from "../../review/state.js";
 
-/** @typedef {Pick<State, "findings" | "review">} Known */
+/** @typedef {Pick<State, "evaluations" | "review">} Known */
 
 /**
  * The tree with what the engine has said of its moves, in the review of the game or wherever one has been.
- * @param {Pick<State, "findings" | "review" | "tree">} state
+ * @param {Pick<State, "evaluations" | "review" | "tree">} state
  * @returns {GameTree}
  */
-export function scoredTree({ tree, findings, review }) {
-  return { ...tree, branches: scored(tree.branches, Rules.parse(tree.start), { findings, review }) };
+export function scoredTree({ tree, evaluations, review }) {
+  return { ...tree, branches: scored(tree.branches, Rules.parse(tree.start), { evaluations, review }) };
 }
 
-/** The position on the board with the values of its moves. @param {Pick<State, "findings" | "game" | "review">} state @returns {GameTree} */
+/** The position on the board with the values of its moves. @param {Pick<State, "evaluations" | "game">} state @returns {GameTree} */
 export function scoredPosition(state) {
-  const lines = knownOf(state)?.lines ?? [];
+  const lines = evaluationOf(state)?.lines ?? [];
   return {
     start: state.game.toString(),
     branches: lines.map(({ move, score }) => ({ move, score, branches: [] })),
@@ -43,8 +43,8 @@ function scored(branches, game, known) {
 }
 
 /** @param {string} move @param {Game} game before it @param {Known} known @returns {number | undefined} for who plays it */
-function scoreOf(move, game, { findings, review }) {
-  const line = knownOf({ findings, game, review })?.lines.find((each) => each.move === move);
+function scoreOf(move, game, { evaluations, review }) {
+  const line = evaluationOf({ evaluations, game })?.lines.find((each) => each.move === move);
   if (line || review === null || !isReviewed(review, game.start, [...game.moves, move])) return line?.score;
   return review.moves.find(({ ply }) => ply === game.ply)?.score;
 }

@@ -6,26 +6,17 @@ import { Game, loadFormats } from "../../app/flipside.js";
 import { choices } from "../../dom/choices.js";
 import { closingRow, createDialog, openDialog } from "../../dom/dialog.js";
 import { create, find, setText } from "../../dom/elements.js";
-import { notices, reason } from "../../notices/text.js";
+import { copyText } from "../../notices/copying.js";
+import { reason } from "../../notices/text.js";
 import { fullName } from "../../players/names.js";
 import { saveFile } from "../picture/file.js";
 import { scoredPosition, scoredTree } from "./scored.js";
-import { exporting, FORMATS } from "./text.js";
+import { exporting, formatAbout, formatName } from "./text.js";
 
-/** @typedef {keyof typeof FORMATS} Format */
+/** @typedef {Formats["fileFormats"][number]} Format */
 
 /** What a file is called, before its ending. */
 const FILE_NAME = "othello";
-
-/** The ending of a file of each format. @type {Readonly<Record<Exclude<Format, "wthor">, string>>} */
-const ENDINGS = Object.freeze({
-  sgf: "sgf",
-  pgn: "pgn",
-  ggf: "ggf",
-  transcript: "txt",
-  obf: "obf",
-  board: "txt",
-});
 
 /** @type {ReturnType<typeof createSheet> | undefined} */
 let sheet;
@@ -42,42 +33,45 @@ export async function openExport(store) {
 
 /** @param {Store} store @param {Formats} formats */
 function createSheet(store, formats) {
-  const { dialog, form } = build();
+  const { dialog, form } = build(formats.fileFormats);
   const field = find(form, "textarea", HTMLTextAreaElement);
   const note = find(form, ".note", HTMLElement);
   const copy = find(form, "[value=copy]", HTMLButtonElement);
   const download = find(form, "[value=download]", HTMLButtonElement);
-  const chosen = () => /** @type {Format} */ (new FormData(form).get("format"));
-  const isImpossible = () =>
-    ["transcript", "wthor"].includes(chosen()) && store.state.game.start !== new Game().start;
+  const chosen = () => {
+    const id = new FormData(form).get("format");
+    return /** @type {Format} */ (formats.fileFormats.find((format) => format.id === id));
+  };
+  const isPossible = () => !chosen().needsStandardStart || store.state.game.start === new Game().start;
 
   const draw = () => {
     const format = chosen();
-    const [, about] = FORMATS[format];
-    const isText = format !== "wthor" && !isImpossible();
-    setText(note, isImpossible() ? exporting.notStandard : format === "wthor" ? exporting.binary : about);
+    const isText = !format.isBinary && isPossible();
+    setText(
+      note,
+      !isPossible() ? exporting.notStandard : format.isBinary ? exporting.binary : formatAbout(format),
+    );
     field.hidden = !isText;
-    field.value = isText ? textOf(formats, store.state, format) : "";
+    field.value = isText
+      ? filesOf(formats, store.state, format)
+          .map(({ data }) => data)
+          .join("")
+      : "";
     copy.hidden = !isText;
-    download.disabled = isImpossible();
+    download.disabled = !isPossible();
   };
-  const say = (/** @type {string} */ text, /** @type {"info" | "error"} */ kind = "info") =>
-    store.update({ notice: { kind, text } });
+  const say = (/** @type {string} */ text) => store.update({ notice: { kind: "info", text } });
   form.addEventListener("input", draw);
   form.addEventListener("submit", (event) => {
     const value = event.submitter instanceof HTMLButtonElement ? event.submitter.value : "";
-    const format = chosen();
-    if (value === "copy")
-      navigator.clipboard.writeText(field.value).then(
-        () => say(exporting.copied),
-        () => say(notices.notCopied(field.value), "error"),
-      );
-    else if (value === "download" && format === "wthor") {
-      for (const file of wthorFiles(formats, store.state)) saveFile(file);
-      say(exporting.savedAll);
-    } else if (value === "download" && format !== "wthor") {
-      saveFile(new File([field.value], `${FILE_NAME}.${ENDINGS[format]}`, { type: "text/plain" }));
-      say(exporting.saved);
+    if (value === "copy") void copyText(store, field.value, exporting.copied);
+    else if (value === "download") {
+      const files = filesOf(formats, store.state, chosen());
+      for (const { ending, data } of files)
+        saveFile(
+          new File([data], `${FILE_NAME}.${ending}`, { type: typeof data === "string" ? "text/plain" : "" }),
+        );
+      say(files.length > 1 ? exporting.savedAll : exporting.saved);
     }
   });
   return {
@@ -88,21 +82,10 @@ function createSheet(store, formats) {
   };
 }
 
-/** @param {Formats} formats @param {State} state @param {Exclude<Format, "wthor">} format */
-function textOf(formats, state, format) {
-  if (format === "board") return formats.writeGames(state.game, { format });
-  if (format === "obf") return formats.writeGames(scoredPosition(state), { format });
-  return formats.writeGames(scoredTree(state), { format, ...tagsOf(state) });
-}
-
-/** @param {Formats} formats @param {State} state @returns {File[]} */
-function wthorFiles(formats, state) {
-  const year = new Date().getFullYear();
-  const { games, players, tournaments } = formats.writeWthor([scoredTree(state)], { year });
-  const files = { wtb: games, jou: players, trn: tournaments };
-  return Object.entries(files).map(
-    ([ending, bytes]) => new File([new Uint8Array(bytes)], `${FILE_NAME}.${ending}`),
-  );
+/** What a format writes of what is on the board. @param {Formats} formats @param {State} state @param {Format} format */
+function filesOf({ writeFiles }, state, { id: format, holds }) {
+  if (holds === "position") return writeFiles(scoredPosition(state), { format });
+  return writeFiles(scoredTree(state), { format, ...tagsOf(state) });
 }
 
 /** @param {State} state */
@@ -111,9 +94,9 @@ function tagsOf({ settings }) {
   return { black: fullName(settings, "black"), white: fullName(settings, "white"), date };
 }
 
-/** The elements of the sheet. */
-function build() {
-  const formats = Object.entries(FORMATS).map(([value, [label]]) => /** @type {const} */ ([value, label]));
+/** The elements of the sheet. @param {readonly Format[]} offered */
+function build(offered) {
+  const formats = offered.map((format) => /** @type {[string, string]} */ ([format.id, formatName(format)]));
   return createDialog(
     "export",
     exporting.title,

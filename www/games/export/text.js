@@ -25,15 +25,10 @@ export const exporting = phrasesOf("exporting", {
   },
 });
 
-/** The formats in the order in which they are offered, with what they are for. */
-export const FORMATS = Object.freeze(
-  /** @type {const} */ ({
-    sgf: ["SGF", exporting.about.sgf],
-    pgn: ["PGN", exporting.about.pgn],
-    ggf: ["GGF", exporting.about.ggf],
-    transcript: [exporting.names.transcript, "f5d6c3"],
-    obf: ["OBF", exporting.about.obf],
-    board: [exporting.names.board, exporting.about.board],
-    wthor: ["WTHOR", exporting.about.wthor],
-  }),
-);
+/** A format as it is named on the page. @param {{ id: string, name: string }} format */
+export const formatName = ({ id, name }) =>
+  /** @type {Record<string, string>} */ (exporting.names)[id] ?? name;
+
+/** What a format holds; in English where the language has no words for it yet. @param {{ id: string, about: string }} format */
+export const formatAbout = ({ id, about }) =>
+  /** @type {Record<string, string>} */ (exporting.about)[id] ?? about;

@@ -4,11 +4,11 @@
 /** @import { Source } from "./sources.js" */
 
 import { OthelloBoard } from "../../app/flipside.js";
-import { boardTexts } from "../../board/text.js";
 import { createDialog, openDialog } from "../../dom/dialog.js";
 import { create, setText } from "../../dom/elements.js";
 import { Fault, notices, reason } from "../../notices/text.js";
 import { colorName } from "../../players/names.js";
+import { boardTexts } from "../../words/board.js";
 import { asSentence } from "../../words/english.js";
 import { createList } from "./list.js";
 import { readSource } from "./sources.js";

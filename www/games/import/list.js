@@ -1,6 +1,6 @@
 /** @import { ImportedGame } from "../../app/flipside.js" */
 import { create, setText } from "../../dom/elements.js";
-import { inTurns } from "../../dom/steps.js";
+import { takeSteps } from "../../dom/steps.js";
 import { searched } from "./sources.js";
 import { foundText, importing, openingText, playersText, scoreText } from "./text.js";
 
@@ -47,7 +47,7 @@ export function createList(choose) {
     /** @type {Element[]} */
     const drawn = [];
     // A game without names is known by its moves, which are read for it.
-    await inTurns(shown.map((game) => () => drawn.push(rowOf(game, games.indexOf(game) + 1))));
+    await takeSteps(shown.map((game) => () => drawn.push(rowOf(game, games.indexOf(game) + 1))));
     if (of !== found) return;
     rows.replaceChildren(...drawn);
     setText(count, foundText(shown.length, found.length));

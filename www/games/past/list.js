@@ -1,5 +1,5 @@
 /** @import { Match } from "../../match/match.js" */
-/** @import { KeptGame } from "./state.js" */
+/** @import { PastGame } from "./state.js" */
 /** @import { Store } from "../../app/store.js" */
 
 import { Game, loadFormats } from "../../app/flipside.js";
@@ -8,12 +8,12 @@ import { create, find } from "../../dom/elements.js";
 import { readTree, withLine } from "../../game/tree.js";
 import { reason } from "../../notices/text.js";
 import { saveFile } from "../picture/file.js";
-import { forgetGame, keepGame, keptGames } from "./state.js";
+import { deleteGame, storedGames, storeGame } from "./state.js";
 import { gameDetail, gameLabel, playersOf, games as texts } from "./text.js";
 
 /** @type {HTMLDialogElement | undefined} */
 let dialog;
-/** @type {KeptGame[]} */
+/** @type {PastGame[]} */
 let shown = [];
 
 /**
@@ -35,7 +35,7 @@ export async function openGames(store, match) {
 
 /** @param {HTMLDialogElement} element */
 async function draw(element) {
-  shown = await keptGames();
+  shown = await storedGames();
   find(element, ".rows", HTMLElement).replaceChildren(...shown.map(rowOf));
   find(element, ".note", HTMLElement).textContent = shown.length === 0 ? texts.none : texts.kept;
   find(element, "[value=all]", HTMLButtonElement).hidden = shown.length === 0;
@@ -64,22 +64,22 @@ function createList(match, fail) {
     if (target.value === "save") saveGames([game]).catch(fail);
     if (target.value === "open") {
       element.close();
-      openKept(match, game);
+      openPast(match, game);
     }
     if (target.value === "delete") void remove(element, game).catch(fail);
   });
   return element;
 }
 
-/** @param {Match} match @param {KeptGame} kept */
-function openKept(match, { key, start, tree, moves }) {
+/** @param {Match} match @param {PastGame} kept */
+function openPast(match, { key, start, tree, moves }) {
   const game = Game.parse({ start, moves: /** @type {any} */ (moves), ply: moves.length });
   match.open(game, { key, tree: withLine(readTree(Game, start, tree), moves), said: texts.opened });
 }
 
-/** Deletes a game, and offers to bring it back. @param {HTMLDialogElement} element @param {KeptGame} game */
+/** Deletes a game, and offers to bring it back. @param {HTMLDialogElement} element @param {PastGame} game */
 async function remove(element, game) {
-  await forgetGame(game.key);
+  await deleteGame(game.key);
   const at = shown.indexOf(game);
   await draw(element);
   // Where the deleted one was.
@@ -87,14 +87,14 @@ async function remove(element, game) {
   (next instanceof HTMLElement ? next : find(element, "h2", HTMLElement)).focus();
   const undo = create("button", { type: "button", class: "offer" }, texts.bringBack);
   undo.addEventListener("click", async () => {
-    await keepGame(game);
+    await storeGame(game);
     await draw(element);
     find(element, `[data-key="${game.key}"] [value=open]`, HTMLButtonElement).focus();
   });
   find(element, ".note", HTMLElement).replaceChildren(texts.removed, " ", undo);
 }
 
-/** Saves games to a file, without those that cannot be written. @param {readonly KeptGame[]} kept */
+/** Saves games to a file, without those that cannot be written. @param {readonly PastGame[]} kept */
 async function saveGames(kept) {
   const { writeGames } = await loadFormats();
   const settled = await Promise.allSettled(
@@ -111,7 +111,7 @@ async function saveGames(kept) {
   saveFile(new File([written.join("\n")], "othello-games.pgn", { type: "text/plain" }));
 }
 
-/** @param {KeptGame} game */
+/** @param {PastGame} game */
 function rowOf(game) {
   const button = (/** @type {string} */ value, /** @type {string} */ label) =>
     create("button", { type: "button", value, class: "quiet", "aria-label": gameLabel(label, game) }, label);

@@ -1,8 +1,8 @@
 // The games that were played in this browser, in a database: one record for each, so that no tab overwrites the game of another.
 
 /**
- * A game that is kept.
- * @typedef {object} KeptGame
+ * A game in the list.
+ * @typedef {object} PastGame
  * @property {string} key its own
  * @property {string} start as Game.start gives it
  * @property {string} tree its branches as text
@@ -17,31 +17,31 @@
 const NAME = "flipside-games";
 const STORE = "games";
 
-/** The most games that are kept: the oldest go first. */
+/** The most games in it: the oldest go first. */
 const MOST = 1000;
 
-/** @param {KeptGame} game @returns {Promise<void>} */
-export async function keepGame(game) {
+/** @param {PastGame} game @returns {Promise<void>} */
+export async function storeGame(game) {
   await transaction("readwrite", (store) => {
     store.put(game);
     const counting = store.count();
-    counting.onsuccess = () => forgetOldest(store, counting.result - MOST);
+    counting.onsuccess = () => deleteOldest(store, counting.result - MOST);
   });
 }
 
-/** @returns {Promise<KeptGame[]>} the latest first */
-export async function keptGames() {
-  /** @type {KeptGame[]} */
+/** @returns {Promise<PastGame[]>} the latest first */
+export async function storedGames() {
+  /** @type {PastGame[]} */
   const games = [];
   await transaction("readonly", (store) => {
     const asked = store.getAll();
     asked.onsuccess = () => games.push(...asked.result);
   });
-  return games.filter(isKept).sort((one, other) => other.time - one.time);
+  return games.filter(isReadable).sort((one, other) => other.time - one.time);
 }
 
-/** Whether a record is one that can be shown: another version may have kept it. @param {KeptGame} record */
-function isKept({ key, start, tree, moves, black, white, result, time }) {
+/** Whether a record is one that can be shown: another version may have written it. @param {PastGame} record */
+function isReadable({ key, start, tree, moves, black, white, result, time }) {
   const areTexts = (/** @type {unknown[]} */ values) => values.every((value) => typeof value === "string");
   const isScore = result === null || (Number.isInteger(result) && Math.abs(result) <= 64);
   const isDay = typeof time === "number" && !Number.isNaN(new Date(time).valueOf());
@@ -51,11 +51,11 @@ function isKept({ key, start, tree, moves, black, white, result, time }) {
 }
 
 /** @param {string} key @returns {Promise<void>} */
-export async function forgetGame(key) {
+export async function deleteGame(key) {
   await transaction("readwrite", (store) => store.delete(key));
 }
 
-/** Asks the browser not to delete what this page keeps when the disk is full: games, settings, and the page itself. */
+/** Asks the browser not to delete what this page stores when the disk is full: games, settings, and the page itself. */
 export async function askToPersist() {
   try {
     if (!(await navigator.storage.persisted())) await navigator.storage.persist();
@@ -65,7 +65,7 @@ export async function askToPersist() {
 }
 
 /** @param {IDBObjectStore} store @param {number} count */
-function forgetOldest(store, count) {
+function deleteOldest(store, count) {
   if (count <= 0) return;
   let left = count;
   const asked = store.index("time").openCursor();

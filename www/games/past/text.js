@@ -1,4 +1,4 @@
-/** @import { KeptGame } from "./state.js" */
+/** @import { PastGame } from "./state.js" */
 import { plural } from "../../words/english.js";
 import { numbers, phrasesOf } from "../../words/language.js";
 
@@ -27,16 +27,16 @@ export const games = phrasesOf("games", {
   labeled: (action, players, time) => `${action}: ${players}, ${time}`,
 });
 
-/** @param {Pick<KeptGame, "black" | "white">} game */
+/** @param {Pick<PastGame, "black" | "white">} game */
 export const playersOf = ({ black, white }) => `${black} – ${white}`;
 
-/** When a game was played, and how it ended. @param {KeptGame} game */
+/** When a game was played, and how it ended. @param {PastGame} game */
 export const gameDetail = (game) => `${numbers.moment(game.time)} · ${outcome(game)}`;
 
-/** @param {string} action @param {KeptGame} game */
+/** @param {string} action @param {PastGame} game */
 export const gameLabel = (action, game) => games.labeled(action, playersOf(game), numbers.moment(game.time));
 
-/** @param {KeptGame} game */
+/** @param {PastGame} game */
 function outcome({ result, person, moves }) {
   if (result === null) return games.unfinished(moves.filter((move) => move !== "pass").length);
   const score = `${32 + result / 2}–${32 - result / 2}`;

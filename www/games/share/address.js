@@ -32,13 +32,12 @@ export function keepLink(store, match, Game) {
   };
   open();
   addEventListener("hashchange", open);
-  store.watch((state) => {
-    const { exercise } = state;
+  const write = (/** @type {State} */ state) => {
+    const fragment = isGameShown(state) ? gameFragment(state) : state.exercise?.link;
     // Until a room has put something on the board, the address says what it should be.
-    if (!isGameShown(state) && exercise?.link === undefined) return;
-    const fragment = isGameShown(state) ? gameFragment(state) : String(exercise?.link);
-    if (fragment === written) return;
+    if (fragment === undefined || fragment === written) return;
     written = fragment;
     history.replaceState(null, "", fragment === "" ? location.pathname + location.search : `#${fragment}`);
-  });
+  };
+  store.watch((state) => state, write);
 }

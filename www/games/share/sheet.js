@@ -1,12 +1,13 @@
 /** @import { Store } from "../../app/store.js" */
-/** @import { Settings } from "../../app/types.js" */
 
 import { linkInAnyLanguage } from "../../app/address.js";
 import { shownGame } from "../../app/rooms.js";
 import { createDialog, openDialog } from "../../dom/dialog.js";
 import { create, find } from "../../dom/elements.js";
+import { shownScores } from "../../evaluation/evaluations.js";
 import { lastPly } from "../../game/plies.js";
-import { Fault, notices, reason } from "../../notices/text.js";
+import { copyText } from "../../notices/copying.js";
+import { notices, reason } from "../../notices/text.js";
 import { pngFile, saveFile, svgFile } from "../picture/file.js";
 import { boardSvg } from "../picture/svg.js";
 import { pictureTitle, share } from "./text.js";
@@ -57,55 +58,41 @@ function createSheet(store) {
     if (target instanceof Element && target.closest("[data-action]")) dialog.close();
     if (!way) return;
     dialog.close();
-    way(pictureOf(dialog, store), store.state.settings).then(
-      (said) => said && store.update({ notice: { kind: "info", text: said } }),
-      (error) => store.update({ notice: { kind: "error", text: reason(error) } }),
+    way(store, pictureOf(dialog, store)).catch((error) =>
+      store.update({ notice: { kind: "error", text: reason(error) } }),
     );
   });
   return dialog;
 }
 
-/** What each button does with the picture, and what the person is told then. @type {Record<string, (svg: string, settings: Settings) => Promise<string | null>>} */
+/** What each button does with the picture. @type {Record<string, (store: Store, svg: string) => Promise<void>>} */
 const WAYS = {
-  link: () => shareLink(),
-  async png(svg) {
-    saveFile(await pngFile(svg, FILE_NAME));
-    return share.saved;
-  },
-  async svg(svg) {
-    saveFile(svgFile(svg, FILE_NAME));
-    return share.saved;
-  },
-  async embed(_, { flipped }) {
-    await copy(embedCode(location.href, flipped));
-    return share.embedCopied;
-  },
+  link: (store) => shareLink(store),
+  png: async (store, svg) => save(store, await pngFile(svg, FILE_NAME)),
+  svg: async (store, svg) => save(store, svgFile(svg, FILE_NAME)),
+  embed: (store) =>
+    copyText(store, embedCode(location.href, store.state.settings.flipped), share.embedCopied),
 };
 
-/** Hands the link to the system's sheet for sharing where there is one, and copies it elsewhere. */
-async function shareLink() {
+/** @param {Store} store @param {File} file */
+function save(store, file) {
+  saveFile(file);
+  store.update({ notice: { kind: "info", text: share.saved } });
+}
+
+/** Hands the link to the system's sheet for sharing where there is one, and copies it elsewhere. @param {Store} store */
+async function shareLink(store) {
   const url = linkInAnyLanguage(location.href);
   try {
     if (navigator.share) {
-      await navigator.share({ title: document.title, url });
-      return null;
+      return await navigator.share({ title: document.title, url });
     }
   } catch (error) {
     // The person closed the system's sheet.
-    if (error instanceof DOMException && error.name === "AbortError") return null;
+    if (error instanceof DOMException && error.name === "AbortError") return;
     throw error;
   }
-  await copy(url);
-  return notices.linkCopied;
-}
-
-/** @param {string} text */
-async function copy(text) {
-  try {
-    await navigator.clipboard.writeText(text);
-  } catch {
-    throw new Fault(notices.notCopied(text));
-  }
+  await copyText(store, url, notices.linkCopied);
 }
 
 /** The HTML that shows the position on another page. @param {string} href of this page @param {boolean} isFlipped */
@@ -120,7 +107,7 @@ function embedCode(href, isFlipped) {
 function drawPreview(dialog, store) {
   const picture = new DOMParser().parseFromString(pictureOf(dialog, store), "image/svg+xml").documentElement;
   find(dialog, ".preview", HTMLElement).replaceChildren(picture);
-  const known = store.state.values !== null;
+  const known = shownScores(store.state).length > 0;
   find(dialog, ".switch", HTMLElement).hidden = !known;
 }
 
@@ -132,7 +119,7 @@ function pictureOf(dialog, { state }) {
     board: game.board,
     title: pictureTitle(game),
     last: lastPly(game)?.move === "pass" ? null : (lastPly(game)?.move ?? null),
-    values: isChecked ? (state.values?.lines ?? []) : [],
+    values: isChecked ? shownScores(state) : [],
     cloth: state.settings.cloth,
     isFlipped: state.settings.flipped,
   });

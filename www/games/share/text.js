@@ -16,7 +16,6 @@ export const share = phrasesOf("share", {
   saved: "Picture saved.",
   embedCopied: "Copied. Paste it into the HTML of a page.",
   embedTitle: "Othello board",
-  openPage: "Open in Flipside",
 
   /** What a picture of the board shows, at the end of a game. @param {number} black @param {number} white */
   pictureOfEnd: (black, white) => `Othello: black ${black}, white ${white}, the end`,

@@ -1,5 +1,8 @@
+/** @import { Page } from "../../app/feature.js" */
 /** @import { Match } from "../../match/match.js" */
+/** @import { Store } from "../../app/store.js" */
 /** @import { GameReview, State } from "../../app/types.js" */
+import { fields } from "../../app/store.js";
 import { create, setAttribute, setText } from "../../dom/elements.js";
 import { draw } from "../../dom/svg.js";
 import { signed } from "../../words/numbers.js";
@@ -16,10 +19,9 @@ const MARKS = { small: 3, medium: 4.2, large: 5.6, unsure: 3.4 };
 
 /**
  * The course of the reviewed game, which one steps through by pointer and by keys.
- * @param {Match} match
- * @returns {{ element: HTMLElement, draw: (state: State) => void }}
+ * @param {Page} page
  */
-export function createGraph(match) {
+export function createGraph({ store, match }) {
   const svg = draw("svg", { "aria-hidden": "true" });
   const now = draw("g", { class: "now" });
   const tip = create("p", { class: "tip", "aria-hidden": "true", hidden: "" });
@@ -31,20 +33,17 @@ export function createGraph(match) {
     "aria-valuemin": "0",
   });
   element.append(svg, tip);
-  /** @type {State | null} */
-  let drawn = null;
   let width = 0;
-  const scale = () => scaleOf(width, drawn?.review?.total ?? 0);
+  const scale = () => scaleOf(width, store.state.review?.total ?? 0);
 
-  const drawAll = () => {
-    const review = drawn?.review;
-    if (!drawn || !review || width === 0) return;
+  /** @param {GameReview | null} review */
+  const drawCourse = (review) => {
+    if (!review || width === 0) return;
     setAttribute(svg, "viewBox", `0 0 ${width} ${HEIGHT}`);
     setAttribute(svg, "height", String(HEIGHT));
     svg.replaceChildren(...ground(scale()), ...course(review, scale()), now);
-    drawNow(drawn);
   };
-  /** @param {State} state */
+  /** @param {Pick<State, "review" | "game">} shown */
   const drawNow = ({ review, game }) => {
     if (!review || width === 0) return;
     const { ply, isOnLine } = placeInReview(review, game);
@@ -56,19 +55,14 @@ export function createGraph(match) {
   new ResizeObserver(() => {
     if (element.clientWidth === width) return;
     width = element.clientWidth;
-    drawAll();
+    drawCourse(store.state.review);
+    drawNow(store.state);
   }).observe(element);
-  listenToPointer(element, tip, match, () => ({ review: drawn?.review ?? null, scale: scale() }));
-  listenToKeys(element, match, () => drawn);
-  return {
-    element,
-    draw: (state) => {
-      const before = drawn;
-      drawn = state;
-      if (state.review !== before?.review) drawAll();
-      else if (state.game !== before?.game) drawNow(state);
-    },
-  };
+  listenToPointer(element, tip, match, () => ({ review: store.state.review, scale: scale() }));
+  listenToKeys(element, match, store);
+  store.watch(({ review }) => review, drawCourse);
+  store.watch(fields("review", "game"), drawNow);
+  return element;
 }
 
 /** The score for black at a ply, where it is known. @param {GameReview} review @param {number} ply */
@@ -203,11 +197,11 @@ function listenToPointer(element, tip, match, shown) {
   }
 }
 
-/** @param {HTMLElement} element @param {Match} match @param {() => State | null} shown */
-function listenToKeys(element, match, shown) {
+/** @param {HTMLElement} element @param {Match} match @param {Store} store */
+function listenToKeys(element, match, store) {
   element.addEventListener("keydown", (event) => {
-    const { review, game } = shown() ?? {};
-    if (!review || !game || event.ctrlKey || event.metaKey || event.altKey) return;
+    const { review, game } = store.state;
+    if (!review || event.ctrlKey || event.metaKey || event.altKey) return;
     const { ply } = placeInReview(review, game);
     const to = {
       ArrowLeft: ply - 1,

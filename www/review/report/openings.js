@@ -1,5 +1,4 @@
-/** @import { Match } from "../../match/match.js" */
-/** @import { State } from "../../app/types.js" */
+/** @import { Page } from "../../app/feature.js" */
 import { create } from "../../dom/elements.js";
 import { openingLanguage } from "../../words/language.js";
 import { openingsOf } from "../report.js";
@@ -7,19 +6,16 @@ import { openingName, report } from "./text.js";
 
 /**
  * The openings of the game as they were played; a click goes there.
- * @param {Match} match
- * @returns {{ element: HTMLElement, draw: (state: State) => void }}
+ * @param {Page} page
  */
-export function createOpenings(match) {
+export function createOpenings({ store, match }) {
   const list = create("ol");
   const element = create("section", { class: "openings" }, create("h3", {}, report.openings), list);
-  /** @type {State["game"] | null} */
-  let drawn = null;
-  return {
-    element,
-    draw: ({ review }) => {
-      if (!review || review.game === drawn) return;
-      drawn = review.game;
+  store.watch(
+    ({ review }) => review?.game,
+    () => {
+      const { review } = store.state;
+      if (!review) return;
       const named = openingsOf(review.game, openingLanguage());
       element.hidden = named.length === 0;
       list.replaceChildren(
@@ -30,5 +26,6 @@ export function createOpenings(match) {
         }),
       );
     },
-  };
+  );
+  return element;
 }

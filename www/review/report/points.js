@@ -1,52 +1,38 @@
 /** @import { ReviewedMove } from "../../app/flipside.js" */
 /** @import { Match } from "../../match/match.js" */
-/** @import { OwnPuzzle } from "../own-puzzles.js" */
-/** @import { Color, GameReview, Settings, State } from "../../app/types.js" */
+/** @import { Page } from "../../app/feature.js" */
+/** @import { GameReview } from "../../app/types.js" */
 import { create, setText } from "../../dom/elements.js";
-import { keepOwnPuzzles } from "../own-puzzles.js";
+import { saveOwnPuzzles } from "../own-puzzles.js";
 import { turningPoints } from "../report.js";
 import { isComplete } from "../state.js";
 import { miniBoard } from "./mini-board.js";
+import { ownColors, puzzleOf } from "./missed.js";
 import { betterLine, playedLine, pointTitle, report } from "./text.js";
 
 /**
  * The moves that cost the most, each with the better one, to be shown and to be tried.
- * @param {Match} match
- * @returns {{ element: HTMLElement, draw: (state: State) => void }}
+ * @param {Page} page
  */
-export function createPoints(match) {
+export function createPoints({ store, match }) {
   const title = create("h3");
   const list = create("ol", { class: "turning-points" });
   const none = create("p", { class: "note" }, report.noPoints);
   const element = create("section", { class: "turning" }, title, list, none);
-  /** @type {GameReview | null} */
-  let drawn = null;
-  return {
-    element,
-    draw: ({ review, settings }) => {
-      if (!review || review === drawn) return;
-      drawn = review;
-      const isDone = isComplete(review);
-      element.hidden = !isDone && !review.isStopped;
+  store.watch(
+    ({ review, paused, settings }) => ({ review, isPaused: paused.review, side: settings.side }),
+    ({ review, isPaused, side }) => {
+      if (!review) return;
+      element.hidden = !isComplete(review) && !isPaused;
       if (element.hidden) return;
-      const colors = ownColors(settings);
+      const colors = ownColors({ side });
       const points = turningPoints(review, colors);
       setText(title, colors.length === 1 ? report.ownPoints : report.points);
       none.hidden = points.length > 0;
       list.replaceChildren(...points.map((point) => item(review, point, match)));
-      if (isDone) keepOwnPuzzles(points.map((point) => puzzleOf(review, point)));
     },
-  };
-}
-
-/** The colors of the person: both where two people or two engines play. @param {Settings} settings @returns {Color[]} */
-function ownColors({ side }) {
-  return side === "black" || side === "white" ? [side] : ["black", "white"];
-}
-
-/** @param {GameReview} review @param {ReviewedMove} point @returns {OwnPuzzle} */
-function puzzleOf({ game }, { ply, best }) {
-  return { position: game.at(ply).toString(), best: [best.move], score: best.score, source: "game" };
+  );
+  return element;
 }
 
 /**
@@ -62,7 +48,7 @@ function item(review, point, match) {
   show.addEventListener("click", () => match.study.goToReviewed(ply + 1));
   tryIt.addEventListener("click", () => {
     const puzzles = [puzzleOf(review, point)];
-    keepOwnPuzzles(puzzles);
+    saveOwnPuzzles(puzzles);
     match.practice(puzzles);
   });
   return create(

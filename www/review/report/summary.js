@@ -1,5 +1,6 @@
 /** @import { SideReport } from "../report.js" */
-/** @import { Color, State } from "../../app/types.js" */
+/** @import { Page } from "../../app/feature.js" */
+/** @import { Color } from "../../app/types.js" */
 import { create, setText } from "../../dom/elements.js";
 import { colorName } from "../../players/names.js";
 import { PHASES, sideReport } from "../report.js";
@@ -20,9 +21,9 @@ const GROUPS = [
 
 /**
  * How well each side played, in numbers.
- * @returns {{ element: HTMLElement, draw: (state: State) => void }}
+ * @param {Page} page
  */
-export function createSummary() {
+export function createSummary({ store }) {
   const accuracies = COLORS.map((color) => create("b", { "data-accuracy": color }));
   const heads = COLORS.map((color, index) =>
     create(
@@ -63,9 +64,9 @@ export function createSummary() {
       create("p", { class: "note" }, report.formulaText),
     ),
   );
-  return {
-    element,
-    draw: ({ review }) => {
+  store.watch(
+    ({ review }) => review,
+    (review) => {
       if (!review) return;
       const sides = COLORS.map((color) => sideReport(review, color));
       for (const [index, { accuracy }] of sides.entries())
@@ -74,5 +75,6 @@ export function createSummary() {
         for (const [index, side] of sides.entries())
           setText(/** @type {HTMLElement} */ (cells[index]), text(side));
     },
-  };
+  );
+  return element;
 }

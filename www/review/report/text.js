@@ -11,6 +11,7 @@ import { isMistake } from "../verdicts.js";
 
 /** The words of the report of a game. */
 export const report = phrasesOf("report", {
+  title: "Review",
   graph: "Course of the game",
   accuracy: "Accuracy",
   loss: "Discs lost",

@@ -1,0 +1,38 @@
+// What a format that games are written in says of itself. A format is one file and a line in the list of `formats.js`; the command
+// and the page offer what the list has. Nothing here runs.
+
+/** @import { GameToWrite } from "./record.js" */
+
+/**
+ * What a format of files is.
+ * @template {string} [Id=string]
+ * @typedef {object} FileFormat
+ * @property {Id} id As the option `format` names it.
+ * @property {string} name As people call it.
+ * @property {string} about What it holds of a game, in a few words of English.
+ * @property {string} ending Of the names of its files, without a dot; of the first file where it has several.
+ * @property {boolean} isBinary Whether it is no text.
+ * @property {"game" | "position"} holds Whether it holds the whole game, or the position where the game stands.
+ * @property {boolean} needsStandardStart Whether it only holds games that begin at the usual start.
+ */
+
+/**
+ * A file of games, as a format has it.
+ * @typedef {object} WrittenFile
+ * @property {string} ending Of its name, without a dot.
+ * @property {string | Uint8Array<ArrayBuffer>} data Its content: a text, or bytes where the format is binary.
+ */
+
+/**
+ * A format of texts, which writes one game after the other.
+ * @template {string} [Id=string]
+ * @typedef {FileFormat<Id> & { separator: string, write: (game: GameToWrite) => string }} TextWriter
+ */
+
+/**
+ * A format of bytes, which writes all games together.
+ * @template {string} [Id=string]
+ * @typedef {FileFormat<Id> & { writeAll: (games: readonly GameToWrite[]) => WrittenFile[] }} BytesWriter
+ */
+
+export {};

@@ -1,0 +1,99 @@
+/** @import { Evaluations } from "../../../www/evaluation/evaluations.js" */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { Game } from "flipside/game";
+import { evaluationOf, withEvaluation, withReview } from "../../../www/evaluation/evaluations.js";
+import { firstMoves, reportOf, reviewOf } from "./table.js";
+
+/** @type {Evaluations} */
+const NOTHING = new Map();
+
+/**
+ * A report with some lines.
+ * @param {Game} game
+ * @param {[move: string, score: number, depth: number, exact?: boolean][]} lines
+ */
+function report(game, ...lines) {
+  return {
+    ...reportOf(game),
+    lines: lines.map(([move, score, depth, exact = false]) => ({
+      ...{ move: /** @type {any} */ (move), score, depth, exact },
+      ...{ selectivity: 100, pv: [/** @type {any} */ (move)] },
+    })),
+  };
+}
+
+/** @param {Evaluations} evaluations @param {Game} game */
+function known(evaluations, game) {
+  const found = evaluationOf({ evaluations, game });
+  return found?.lines.map(({ move, score, depth, exact }) => [move, score, depth, exact]) ?? null;
+}
+
+test("of each move the deeper line is kept, and an exact one before all", () => {
+  const game = new Game();
+  let evaluations = withEvaluation(NOTHING, game, report(game, ["f5", 4, 10], ["d3", 2, 10]));
+  evaluations = withEvaluation(evaluations, game, report(game, ["f5", -2, 8], ["d3", 6, 12]));
+  assert.deepEqual(known(evaluations, game), [
+    ["d3", 6, 12, false],
+    ["f5", 4, 10, false],
+  ]);
+  evaluations = withEvaluation(evaluations, game, report(game, ["f5", 0, 9, true]));
+  evaluations = withEvaluation(evaluations, game, report(game, ["f5", 8, 30]));
+  assert.deepEqual(known(evaluations, game)?.[1], ["f5", 0, 9, true]);
+});
+
+test("a move that was looked at for a moment only does not come before the others", () => {
+  const game = new Game();
+  let evaluations = withEvaluation(NOTHING, game, report(game, ["f5", 2, 20]));
+  evaluations = withEvaluation(evaluations, game, report(game, ["d3", 9, 4]));
+  assert.equal(known(evaluations, game)?.[0]?.[0], "f5");
+});
+
+test("what was found counts for the same position after other moves", () => {
+  const game = Game.parse("f5d6c3d3c4");
+  const evaluations = withEvaluation(NOTHING, game, report(game, ["f4", 3, 12]));
+  const other = Game.parse("f5d6c4d3c3");
+  assert.equal(String(other), String(game));
+  assert.deepEqual(known(evaluations, other), [["f4", 3, 12, false]]);
+});
+
+test("what was found is said of the move before, from the other side, and of the next one of its line", () => {
+  const before = Game.parse("f5");
+  const game = before.after("d6");
+  let evaluations = withEvaluation(NOTHING, game, report(game, ["c3", 3, 12]));
+  assert.deepEqual(known(evaluations, before), [["d6", -3, 13, false]]);
+  const line = { ...report(game, ["c3", 3, 20]).lines[0], pv: /** @type {any} */ (["c3", "d3", "c4"]) };
+  evaluations = withEvaluation(evaluations, game, { ...reportOf(game), lines: [/** @type {any} */ (line)] });
+  const found = evaluationOf({ evaluations, game: game.after("c3") });
+  assert.deepEqual(found?.lines, [{ ...line, move: "d3", score: -3, depth: 19, pv: ["d3", "c4"] }]);
+});
+
+test("a review says something of the positions of its game, and of no other", () => {
+  const game = firstMoves(8);
+  const review = reviewOf(game);
+  const evaluations = withReview(NOTHING, game, review.moves);
+  const at = (/** @type {Game} */ place) => evaluationOf({ evaluations, game: place });
+  assert.deepEqual(at(game.at(3))?.lines, [review.moves[3]?.best]);
+  const other = game
+    .at(3)
+    .legalMoves()
+    .find((move) => move !== game.moves[3]);
+  assert.equal(at(game.at(3).after(String(other))), null);
+});
+
+test("the evaluations that were written first go when there are many", () => {
+  let evaluations = NOTHING;
+  const first = new Game();
+  evaluations = withEvaluation(evaluations, first, report(first, ["f5", 0, 10]));
+  const positions = [first];
+  for (let next = 0; positions.length < 1200; next += 1) {
+    const game = /** @type {Game} */ (positions[next]);
+    positions.push(...game.legalMoves().map((move) => game.after(move)));
+  }
+  for (const game of positions.slice(1))
+    evaluations = withEvaluation(evaluations, Game.parse(String(game)), reportOf(game));
+  assert.ok(evaluations.size <= 1000, `${evaluations.size}`);
+  assert.equal(known(evaluations, first), null);
+  const last = /** @type {Game} */ (positions.at(-1));
+  assert.notEqual(known(evaluations, last), null);
+});

@@ -1,0 +1,84 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { Recorder } from "../../../www/games/past/recorder.js";
+import { openMatch, settled } from "./table.js";
+
+/** A match whose games are recorded. @param {import("node:test").TestContext} t @param {{ isFull?: boolean }} [options] */
+function recordedMatch(t, { isFull = false } = {}) {
+  t.mock.timers.enable({ apis: ["setTimeout"] });
+  const table = openMatch({ side: "both" });
+  /** @type {{ key: string, moves: string }[]} */
+  const written = [];
+  /** @type {Map<string, () => void>} */
+  const owned = new Map();
+  const recorder = new Recorder({
+    store: table.store,
+    write: async ({ key, moves }) => {
+      if (isFull) throw new Error("disk full");
+      written.push({ key, moves: moves.join("") });
+    },
+    claim: (key, refuse) => {
+      owned.set(key, refuse);
+      return () => owned.delete(key);
+    },
+  });
+  table.store.on("saved", (state) => recorder.note(state));
+  return { table, recorder, written, owned };
+}
+
+test("a game is written once it rests, from its first move on", (t) => {
+  const { table, written } = recordedMatch(t);
+  const { key } = table.state;
+  table.match.place("f5");
+  table.match.place("d6");
+  assert.deepEqual(written, []);
+  t.mock.timers.tick(400);
+  assert.deepEqual(written, [{ key, moves: "f5d6" }]);
+  table.match.undo();
+  table.match.set({ theme: "dark" });
+  t.mock.timers.tick(400);
+  assert.equal(written.length, 1, "no move was played");
+});
+
+test("what is tried in analysis is not a game that was played", (t) => {
+  const { table, written } = recordedMatch(t);
+  table.match.enter("analyze");
+  table.match.place("f5");
+  t.mock.timers.tick(400);
+  assert.deepEqual(written, []);
+});
+
+test("the game before is written when another one begins, which has a record of its own", (t) => {
+  const { table, written, owned } = recordedMatch(t);
+  const first = table.state.key;
+  table.match.place("f5");
+  table.match.newGame();
+  assert.deepEqual(written, [{ key: first, moves: "f5" }]);
+  assert.deepEqual([...owned.keys()], [table.state.key]);
+  t.mock.timers.tick(400);
+  assert.equal(written.length, 1, "without a move it is no game yet");
+});
+
+test("where another tab writes the record, the game here becomes another one", (t) => {
+  const { table, written, owned } = recordedMatch(t);
+  const first = table.state.key;
+  owned.get(first)?.();
+  assert.notEqual(table.state.key, first);
+  assert.deepEqual([...owned.keys()], [table.state.key]);
+  table.match.place("f5");
+  t.mock.timers.tick(400);
+  assert.deepEqual(written, [{ key: table.state.key, moves: "f5" }]);
+});
+
+test("that the browser stores no games is told once", async (t) => {
+  const { table, recorder } = recordedMatch(t, { isFull: true });
+  table.match.place("f5");
+  recorder.flush();
+  await settled();
+  assert.match(String(table.state.notice?.text), /does not keep the game/);
+  table.store.update({ notice: null });
+  table.match.place("d6");
+  recorder.flush();
+  await settled();
+  assert.equal(table.state.notice, null);
+});

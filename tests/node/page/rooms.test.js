@@ -1,0 +1,37 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { setImmediate } from "node:timers/promises";
+import { Game } from "flipside/game";
+import { DEFAULTS } from "../../../www/app/settings.js";
+import { createStore } from "../../../www/app/store.js";
+import { initialState } from "../../../www/match/initial.js";
+import { fillRooms } from "../../../www/rooms/filling.js";
+
+/** @import { Room } from "../../../www/app/types.js" */
+
+test("a part of a room that cannot be loaded is tried again by itself when one comes back", async () => {
+  const store = createStore(initialState(DEFAULTS, new Game(), { room: "analyze" }), () => {});
+  /** @type {string[]} */
+  const filled = [];
+  let isMissing = true;
+  const part = (/** @type {Room} */ room, /** @type {string} */ name, canFail = false) => ({
+    room,
+    fill: async () => {
+      filled.push(name);
+      if (canFail && isMissing) throw new Error("nothing there");
+    },
+  });
+  const roomParts = [part("analyze", "lines"), part("analyze", "report", true), part("learn", "lessons")];
+  fillRooms(/** @type {any} */ ({ store, roomParts }));
+  await setImmediate();
+  assert.deepEqual(filled.splice(0), ["lines", "report"]);
+  assert.equal(store.state.notice?.kind, "error");
+  assert.match(store.state.notice?.text ?? "", /could not be loaded: Nothing there\.$/);
+
+  isMissing = false;
+  store.emit("entered", "learn");
+  store.emit("entered", "analyze");
+  store.emit("entered", "analyze");
+  await setImmediate();
+  assert.deepEqual(filled, ["lessons", "report"]);
+});

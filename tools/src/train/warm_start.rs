@@ -1,0 +1,36 @@
+//! A warm start: a network that goes on from the weights of an earlier one, with rows for other configurations.
+
+use flipside::evaluation::patterns::{SymmetryClasses, neighbors};
+use flipside::evaluation::{Model, UNITS};
+
+use super::configurations::Configurations;
+use super::network::Network;
+
+/// A model as a network with these configurations. A configuration that the model does not know begins with half of the
+/// mean of those that it knows and that differ from it on one square: neighbors resemble each other a little.
+pub fn network(model: &Model, configurations: &Configurations) -> Network {
+    let (known, places) = (Network::of_model(model), model.places());
+    let classes = SymmetryClasses::of_shapes();
+    let mut network = Network { rows: vec![[0.0; UNITS]; configurations.rows()], ..known.clone() };
+    for (class, &place) in configurations.places().iter().enumerate().filter(|(_, place)| **place != 0) {
+        let own = usize::from(places[class]);
+        network.rows[usize::from(place)] = if own != 0 {
+            known.rows[own]
+        } else {
+            let entries = neighbors(classes.firsts()[class] as usize);
+            let rows = entries.map(|entry| usize::from(places[classes.of_entries()[entry] as usize]));
+            half_mean(rows.filter(|row| *row != 0).map(|row| &known.rows[row]))
+        };
+    }
+    network
+}
+
+/// Half the mean of some rows; zero when there are none.
+fn half_mean<'a>(rows: impl Iterator<Item = &'a [f32; UNITS]>) -> [f32; UNITS] {
+    let (mut sum, mut count) = ([0.0; UNITS], 0.0f32);
+    for row in rows {
+        sum.iter_mut().zip(row).for_each(|(sum, number)| *sum += number);
+        count += 1.0;
+    }
+    sum.map(|sum| sum / (2.0 * count.max(1.0)))
+}

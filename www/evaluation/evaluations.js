@@ -1,0 +1,197 @@
+// What is known of positions: the one store of the page for lines and scores, filled by every search, by reviews and by the library
+// of solved positions, so that something is known at once where one has been before. Positions are told apart by their text, so it
+// counts however a position came about. Of each move the surest line is kept.
+//
+// Two things stay apart from it. `lastReport` and `evaluated` of the state are of the moment: the figures of a search, and how far the
+// moves of this position are scored. And a review keeps the scores that it compared: both of a move and of the best one, looked at
+// equally long. Surer scores found later would make losses of them that nobody has compared.
+
+/** @import { Game, Line, ReviewedMove } from "../app/flipside.js" */
+/** @import { Evaluation, State } from "../app/types.js" */
+
+/** By the text of a position, those last that were written last. @typedef {ReadonlyMap<string, Evaluation>} Evaluations */
+
+/** More positions are not kept: by then the first are long past. */
+const MOST = 1000;
+
+/**
+ * With what was found of the present position of a game. It is said of the move that led there, too.
+ * @param {Evaluations} evaluations
+ * @param {Game} game
+ * @param {Evaluation} found
+ * @returns {Evaluations}
+ */
+export function withEvaluation(evaluations, game, found) {
+  if (found.lines.length === 0) return evaluations;
+  const next = new Map(evaluations);
+  const now = merged(next.get(String(game)), found);
+  put(next, game, now);
+  const move = game.moves[game.ply - 1];
+  if (move !== undefined) {
+    const before = game.at(game.ply - 1);
+    const led = { turn: before.turn, lines: [lineTo(move, now)] };
+    put(next, before, merged(next.get(String(before)), led));
+  }
+  return trimmed(next);
+}
+
+/**
+ * With the best moves that a review has found, each of the position in which it would have been played.
+ * @param {Evaluations} evaluations
+ * @param {Game} game that is reviewed
+ * @param {readonly ReviewedMove[]} moves those that are new
+ * @returns {Evaluations}
+ */
+export function withReview(evaluations, game, moves) {
+  if (moves.length === 0) return evaluations;
+  const next = new Map(evaluations);
+  for (const { ply, turn, best } of moves) {
+    const position = game.at(ply);
+    const known = next.get(String(position));
+    /** @type {Evaluation} */
+    const found = { turn, lines: [best], source: "review" };
+    put(next, position, merged(known, found, known ?? found));
+  }
+  return trimmed(next);
+}
+
+/** Kept, as the board draws again what is another object. */
+const NOTHING = /** @type {readonly never[]} */ (Object.freeze([]));
+
+/** What was asked last, and the answer: it is asked several times for each drawing. @type {{ evaluations: Evaluations, game: Game, known: Evaluation | null } | null} */
+let last = null;
+
+/**
+ * What is known of the position on the board: what was found there, or before the move that led there.
+ * @param {Pick<State, "evaluations" | "game">} state
+ * @returns {Evaluation | null} the same one as long as nothing has changed
+ */
+export function evaluationOf({ evaluations, game }) {
+  if (last?.evaluations === evaluations && last.game === game) return last.known;
+  const found = evaluations.get(String(game)) ?? null;
+  const expected = expectedOf(evaluations, game);
+  const known = expected ? merged(found, expected, found ?? expected) : found;
+  last = { evaluations, game, known };
+  return known;
+}
+
+/** The lines that analysis shows of the position on the board, as many as the person asked for. @param {State} state @returns {readonly Line[]} */
+export function analyzedLines(state) {
+  const { lines } = state.settings;
+  const known = evaluationOf(state)?.lines ?? [];
+  return lines === "all" ? known : known.slice(0, lines);
+}
+
+/**
+ * The lines whose scores stand on the board: in analysis those that it shows, and while one plays all that is known since the person
+ * has asked for them.
+ * @param {State} state
+ * @returns {readonly Line[]}
+ */
+export function shownScores(state) {
+  if (state.room === "analyze") return analyzedLines(state);
+  const isAsked = state.room === "play" && state.evaluated !== "no";
+  return (isAsked && evaluationOf(state)?.lines) || NOTHING;
+}
+
+/** What the hint is worth that the person asked for; nothing without one. @param {Pick<State, "evaluations" | "game" | "hint">} state @returns {Evaluation | null} */
+export function hintedEvaluation({ evaluations, game, hint }) {
+  const line = evaluationOf({ evaluations, game })?.lines.find(({ move }) => move === hint);
+  return line ? { turn: game.turn, lines: [line] } : null;
+}
+
+/** Whether a line is told to the end of the game. @param {Evaluation | null} found */
+export function isSolved(found) {
+  return found?.lines[0]?.exact === true;
+}
+
+/** @param {Map<string, Evaluation>} evaluations @param {Game} game @param {Evaluation} found */
+function put(evaluations, game, found) {
+  const key = String(game);
+  evaluations.delete(key);
+  evaluations.set(key, found);
+}
+
+/** Without those that were written first, where there are too many. @param {Map<string, Evaluation>} evaluations */
+function trimmed(evaluations) {
+  for (const oldest of evaluations.keys()) {
+    if (evaluations.size <= MOST) break;
+    evaluations.delete(oldest);
+  }
+  return evaluations;
+}
+
+/**
+ * What is known of a position by what was found before its last move, if that was looked at.
+ * @param {Evaluations} evaluations
+ * @param {Game} game
+ * @returns {Evaluation | null}
+ */
+function expectedOf(evaluations, game) {
+  if (!game.canUndo) return null;
+  const played = game.moves[game.ply - 1];
+  const before = evaluations.get(String(game.at(game.ply - 1)));
+  const line = before?.lines.find(({ move }) => move === played);
+  const [, move, ...rest] = line?.pv ?? [];
+  if (!line || move === undefined) return null;
+  const { score, depth, exact, selectivity } = line;
+  const next = {
+    move,
+    score: 0 - score,
+    depth: Math.max(0, depth - 1),
+    exact,
+    selectivity,
+    pv: [move, ...rest],
+  };
+  return { turn: game.turn, lines: [next] };
+}
+
+/** The line of a move, by what was found after it. @param {string} move @param {Evaluation} found @returns {Line} */
+function lineTo(move, { lines }) {
+  const [{ score, depth, exact, selectivity, pv }] = /** @type {[Line]} */ (lines);
+  const first = /** @type {Line["move"]} */ (move);
+  return { move: first, score: 0 - score, depth: depth + 1, exact, selectivity, pv: [first, ...pv] };
+}
+
+/**
+ * Two evaluations of a position as one: of each move the surer line.
+ * @param {Evaluation | null | undefined} known
+ * @param {Evaluation} found
+ * @param {Evaluation} [figures] which of them says where it is from and what the search took: the new one when left out
+ * @returns {Evaluation}
+ */
+function merged(known, found, figures = found) {
+  if (!known) return { ...found, best: provenIn(found) };
+  /** @type {Map<string, Line>} */
+  const lines = new Map(known.lines.map((line) => [line.move, line]));
+  for (const line of found.lines) {
+    const other = lines.get(line.move);
+    if (!other || sureness(line) >= sureness(other)) lines.set(line.move, line);
+  }
+  const best = provenIn(found) ?? known.best;
+  return { ...figures, best, lines: ranked([...lines.values()], best) };
+}
+
+/** The move that is proven to be best: no other move, looked at less surely, comes before it. @param {Evaluation} found */
+function provenIn({ best, lines, stopped }) {
+  return stopped === "solved" && lines[0]?.exact ? lines[0].move : best;
+}
+
+/**
+ * The best first; but what was looked at half as deep as the deepest line is not compared with it yet, and comes after.
+ * @param {Line[]} lines
+ * @param {string | undefined} best
+ */
+function ranked(lines, best) {
+  const deepest = Math.max(...lines.map(({ depth }) => depth));
+  const isDeep = (/** @type {Line} */ { exact, depth }) => Number(exact || 2 * depth >= deepest);
+  const isBest = (/** @type {Line} */ { move }) => Number(move === best);
+  return lines.sort(
+    (one, other) => isBest(other) - isBest(one) || isDeep(other) - isDeep(one) || other.score - one.score,
+  );
+}
+
+/** @param {Line} line */
+function sureness({ exact, depth, selectivity }) {
+  return (exact ? 1000 : 0) + depth + selectivity / 1000;
+}

@@ -1,0 +1,31 @@
+// Games that come in: pasted, dropped, opened as files, or shared by other programs.
+
+/** @import { Feature } from "../../app/feature.js" */
+import { takeArrivals } from "./arrivals.js";
+
+const dialog = {
+  load: () => import("./dialog.js"),
+  styles: [new URL("../../style/dialogs.css", import.meta.url), new URL("./style.css", import.meta.url)],
+};
+const dropping = { load: () => import("./dropping.js") };
+
+/** @typedef {string | readonly File[]} Given what a person gives */
+
+/** @type {Feature} */
+export const importing = {
+  start({ match, act }) {
+    void takeArrivals(match, (given) => act("take", given));
+  },
+  follow({ open, act }) {
+    const take = (/** @type {Given} */ given) => act("take", given);
+    open(dropping, ({ listenToDrop, listenToPaste }) => {
+      listenToPaste(take);
+      listenToDrop(take);
+    });
+  },
+  actions: {
+    load: ({ open, match }) => open(dialog, ({ openImport }) => openImport(match)),
+    /** Puts what a person gives on the board, or asks about it. */
+    take: ({ open, match }, /** @type {Given} */ given) => open(dialog, ({ takeIn }) => takeIn(match, given)),
+  },
+};

@@ -1,0 +1,14 @@
+// The help: the rules and the keys.
+
+/** @import { Feature } from "../app/feature.js" */
+
+const dialog = {
+  load: () => import("./dialog.js"),
+  styles: [new URL("../style/dialogs.css", import.meta.url), new URL("./style.css", import.meta.url)],
+};
+
+/** @type {Feature} */
+export const help = {
+  actions: { help: ({ open }) => open(dialog, ({ openHelp }) => openHelp()) },
+  keys: { "?": "help" },
+};

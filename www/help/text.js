@@ -1,0 +1,32 @@
+import { phrasesOf } from "../words/language.js";
+
+/** The rules in short, and what each key does. */
+export const helpTexts = phrasesOf("help", {
+  title: "How to play",
+  rules:
+    "Place a disc so that a straight row of your opponent's discs lies between it and another disc of yours. The discs in between flip. If you have no such move, you pass. When neither side can move, the side with more discs wins. Empty squares count for the winner.",
+  guide: "Try it in five steps on the board",
+  keyboard: "Keyboard",
+  moveOver: "move over the board",
+  enter: "Enter",
+  place: "place a disc",
+  next: "next legal move",
+  shift: "Shift",
+  previous: "legal move before",
+  goTo: "go to square f5",
+  undo: "undo, redo",
+  ctrl: "Ctrl",
+  hint: "hint",
+  values: "values of all moves",
+  newGame: "new game",
+  flip: "flip the board",
+  paste: "paste a game",
+  step: "in analysis: a move back or forward",
+  home: "Home",
+  end: "End",
+  ends: "in analysis: to the start or the end",
+  branch: "in analysis: the branch above or below",
+  focus:
+    "The single keys work while the board has the focus. The arrow keys step through an analysis wherever you have clicked last.",
+  close: "Close",
+});

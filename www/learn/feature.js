@@ -1,0 +1,39 @@
+// Learn: the rules and strategy by chapters with positions to try, and the picture of the engine's table.
+
+/** @import { Feature } from "../app/feature.js" */
+import { queryOf } from "../app/rooms.js";
+import { find } from "../dom/elements.js";
+import { addPanel, roomName } from "../dom/panels.js";
+import { withStyles } from "../dom/styles.js";
+import { createFirstVisit } from "./first-visit.js";
+
+const room = {
+  load: () => import("./room.js"),
+  styles: [new URL("../style/exercises.css", import.meta.url), new URL("./style.css", import.meta.url)],
+};
+
+/** @type {Feature} */
+export const learn = {
+  show(page) {
+    createFirstVisit(find(document, "#first-visit", HTMLButtonElement), page);
+    addPanel("learn", "learn", { "aria-label": roomName("learn") });
+  },
+  rooms: [
+    {
+      room: "learn",
+      async fill({ store, match, Game }) {
+        const { openLessons } = await withStyles(room);
+        openLessons({ store, match, Game, panel: find(document, "#learn", HTMLElement) });
+      },
+    },
+  ],
+  actions: {
+    /** Opens the lesson of the rules, whose address it is. */
+    guide({ match, store }) {
+      const { pathname, search } = location;
+      if (store.state.room === "learn") location.hash = "first-game";
+      else history.pushState(null, "", `${pathname}${queryOf("learn", search)}#first-game`);
+      match.enter("learn");
+    },
+  },
+};

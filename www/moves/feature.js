@@ -1,0 +1,10 @@
+// The list of moves, with the branches of an analysis.
+
+/** @import { Feature } from "../app/feature.js" */
+import { find } from "../dom/elements.js";
+import { createMoves } from "./view.js";
+
+/** @type {Feature} */
+export const moves = {
+  showLast: (page) => createMoves(find(document, "#moves", HTMLElement), page),
+};

@@ -1,0 +1,23 @@
+// How a game begins: the sheet to choose the opponent, and the games that begin without it.
+
+/** @import { Feature } from "../app/feature.js" */
+import { isGameShown } from "../app/rooms.js";
+
+const sheet = { load: () => import("./sheet.js"), styles: [new URL("./style.css", import.meta.url)] };
+const starter = { load: () => import("./starter.js") };
+
+/** @type {Feature} */
+export const newGame = {
+  actions: {
+    new({ open, store, match }) {
+      if (isGameShown(store.state)) open(sheet, ({ openSheet }) => openSheet(store, match));
+    },
+    /** Begins a game with some settings changed. */
+    begin: ({ open, store, match }, settings) =>
+      open(starter, ({ createStarter }) => createStarter(store, match).begin(settings)),
+    /** Begins the same game again. */
+    repeat: ({ open, store, match }) =>
+      open(starter, ({ createStarter }) => createStarter(store, match).repeat()),
+  },
+  keys: { n: "new" },
+};

@@ -1,0 +1,120 @@
+// Opens the page: the game as it was left, the engine, and the features one after the other.
+
+/** @import { Feature, Page } from "./app/feature.js" */
+/** @import { Engine } from "./app/flipside.js" */
+
+import { Game, loadBook, loadEngine, loadTeam, OthelloBoard } from "./app/flipside.js";
+import { recallHere } from "./app/memory.js";
+import { roomOf } from "./app/rooms.js";
+import { createStore } from "./app/store.js";
+import { OpeningBook } from "./book/opening-book.js";
+import { find } from "./dom/elements.js";
+import { takeSteps } from "./dom/steps.js";
+import { withStyles } from "./dom/styles.js";
+import { initialState } from "./match/initial.js";
+import { Match } from "./match/match.js";
+import { restoreGame, restoreSettings } from "./match/persistence.js";
+import { missingPart, noEngine, notices } from "./notices/text.js";
+
+/**
+ * Opens the page with its features.
+ * @param {readonly Feature[]} features in the order in which they are drawn
+ * @returns {Promise<void>} resolves when all is drawn and heard
+ */
+export function openPage(features) {
+  const query = new URLSearchParams(location.search);
+  const isEmbedded = query.has("embed");
+  const memory = isEmbedded ? { flipped: query.has("flipped") } : recallHere();
+  const saved = restoreGame(Game, memory.game);
+  const store = createStore(restoredState(memory, saved, isEmbedded));
+  // Nothing of it happens before the browser has had its turn: by then the page is there.
+  const opened = takeSteps([
+    ...features.map(
+      ({ show }) =>
+        () =>
+          show?.(page),
+    ),
+    () =>
+      features.forEach(({ showLast }) => {
+        showLast?.(page);
+      }),
+  ]);
+  /** @type {Promise<Engine>} */
+  const engine = isEmbedded ? new Promise(() => {}) : opened.then(() => preparedEngine(features, store));
+  const openings = new OpeningBook(async () => {
+    const [book, { withLearned }] = await Promise.all([loadBook(), import("./book/personal-book.js")]);
+    return withLearned(book);
+  });
+  const match = new Match({
+    store,
+    Game,
+    engine,
+    openings,
+    loadTeam,
+    ...(isEmbedded ? { save: () => {} } : {}),
+  });
+  const actions = Object.assign({}, ...features.map((feature) => feature.actions));
+  /** @type {Page} */
+  const page = {
+    store,
+    match,
+    Game,
+    board: find(document, "#board", OthelloBoard),
+    engine,
+    openings,
+    isEmbedded,
+    isFirstVisit: !isEmbedded && Object.keys(memory).length === 0,
+    roomParts: features.flatMap(({ rooms = [] }) => rooms),
+    keys: Object.assign({}, ...features.map(({ keys }) => keys)),
+    act: (action, given) => actions[action]?.(page, given),
+    open: (part, use) => {
+      withStyles(part)
+        .then(use)
+        .catch((error) => store.update({ notice: missingPart(error) }));
+    },
+  };
+  engine.then(
+    () => store.update({ engine: "ready" }),
+    (error) =>
+      match.goOnWithoutEngine({
+        kind: "error",
+        text: noEngine(error),
+        offer: { label: notices.tryAgain, action: "reload", data: null },
+      }),
+  );
+  store.on("reload", () => location.reload());
+  document.addEventListener("visibilitychange", () => match.hide(document.hidden));
+  addEventListener("pagehide", () => match.saveClocks());
+  match.start(saved.isPaused);
+  for (const { start } of features) start?.(page);
+  void opened.then(() => {
+    for (const { follow } of features) follow?.(page);
+  });
+  return opened;
+}
+
+/**
+ * The state as it was left; in a frame of another page that of two people without an engine.
+ * @param {Record<string, unknown>} memory
+ * @param {ReturnType<typeof restoreGame>} saved
+ * @param {boolean} isEmbedded
+ */
+function restoredState(memory, { game, tree, seed, clocks }, isEmbedded) {
+  const settings = restoreSettings(memory);
+  const key = typeof memory.key === "string" ? { key: memory.key } : {};
+  const place = { room: roomOf(location.search), tree, seed, clocks, ...key };
+  if (!isEmbedded) return initialState(settings, game, place);
+  const state = initialState({ ...settings, side: "both" }, game, place);
+  return { ...state, engine: /** @type {const} */ ("missing") };
+}
+
+/**
+ * The engine, with what features do before it is asked anything.
+ * @param {readonly Feature[]} features
+ * @param {Page["store"]} store
+ */
+async function preparedEngine(features, store) {
+  const loading = loadEngine();
+  await Promise.all([loading, ...features.map(({ prepare }) => prepare?.(loading, store))]);
+  return loading;
+}

@@ -227,9 +227,14 @@ fn reserve(board: Board) -> u32 {
     (board.moves() & !board.opponent_moves()).count_ones()
 }
 
+/// How many discs can never be turned.
+fn stable(board: Board) -> u32 {
+    stable_squares(board).count_ones()
+}
+
 /// Own discs that can never be turned: in each of the four directions their line is full, or they lie at its end or beside
 /// such a disc.
-fn stable(board: Board) -> u32 {
+fn stable_squares(board: Board) -> u64 {
     let occupied = board.player | board.opponent;
     let full: [u64; 4] = LINES
         .map(|lines| lines.iter().filter(|&&line| occupied & line == line).fold(0, |all, line| all | line));
@@ -238,7 +243,7 @@ fn stable(board: Board) -> u32 {
         let held = |axis: usize| full[axis] | ENDS[axis] | along(stable, axis);
         let next = board.player & held(0) & held(1) & held(2) & held(3);
         if next == stable {
-            return stable.count_ones();
+            return stable;
         }
         stable = next;
     }
@@ -316,4 +321,78 @@ fn is_diagonal(corner: u64, square: u64) -> bool {
 
 fn is_along(corner: u64, square: u64) -> bool {
     (along(corner, 0) | along(corner, 1)) & square != 0
+}
+
+#[cfg(test)]
+mod tests {
+    use flipside::rules::Game;
+
+    use super::*;
+
+    /// A game of the first legal moves.
+    fn line() -> Vec<Move> {
+        let mut game = Game::new();
+        let mut moves = Vec::new();
+        while !game.is_over() {
+            let next = game.legal_moves().next().map_or(Move::Pass, Move::Place);
+            game.play(next).expect("a legal move");
+            moves.push(next);
+        }
+        moves
+    }
+
+    fn fact(played: &Played, horizon: usize, name: &str) -> f64 {
+        played.facts(horizon)[NAMES.iter().position(|each| *each == name).unwrap()]
+    }
+
+    #[test]
+    fn the_facts_of_the_first_move_are_those_of_the_board() {
+        let played = Played::new(&Position::START, &line());
+        assert_eq!(fact(&played, HORIZON, "replies@1"), 3.0);
+        assert_eq!(fact(&played, HORIZON, "flips@1"), 1.0);
+        // Four discs of the first player, one of the other, all beside empty squares.
+        assert_eq!(fact(&played, HORIZON, "frontier@1"), 3.0);
+        // All empty squares are one region.
+        assert_eq!(fact(&played, HORIZON, "evenRegion@1"), 1.0);
+    }
+
+    #[test]
+    fn a_stable_disc_is_never_turned_by_what_follows() {
+        let moves = line();
+        let mut game = Game::new();
+        let mut positions = vec![game.position()];
+        for &next in &moves {
+            game.play(next).expect("a legal move");
+            positions.push(game.position());
+        }
+        let held = |position: &Position| {
+            let [black, white] = position.discs();
+            [Board { player: black, opponent: white }, Board { player: white, opponent: black }]
+        };
+        let mut seen = 0;
+        for (at, position) in positions.iter().enumerate() {
+            for (color, board) in held(position).into_iter().enumerate() {
+                let stable = stable_squares(board);
+                seen += stable.count_ones();
+                for later in &positions[at..] {
+                    assert_eq!(held(later)[color].player & stable, stable);
+                }
+            }
+        }
+        assert!(seen > 100, "{seen} were looked at");
+    }
+
+    #[test]
+    fn where_a_line_ends_early_the_same_side_is_to_move() {
+        assert_eq!([looked_at(6, 9), looked_at(6, 4), looked_at(6, 5), looked_at(6, 0)], [6, 4, 4, 0]);
+    }
+
+    #[test]
+    fn a_corner_is_counted_for_who_takes_it_and_neighbors_of_an_empty_one_are_told_apart() {
+        let empty = u64::MAX;
+        let [a1, b1, b2, c3] = [1_u64, 2, 1 << 9, 1 << 18];
+        assert!(beside_corner(empty, b2, is_diagonal) && !beside_corner(empty, b1, is_diagonal));
+        assert!(beside_corner(empty, b1, is_along) && !beside_corner(empty, c3, is_along));
+        assert!(!beside_corner(empty & !a1, b2, is_diagonal));
+    }
 }

@@ -64,3 +64,21 @@ fn line(score: &str, moves: &str) -> anyhow::Result<Line> {
     };
     Ok(Line { score, moves: moves.as_bytes().chunks(2).map(each).collect::<anyhow::Result<_>>()? })
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_line_gives_the_position_and_both_lines_with_their_scores() {
+        let board = "---------------------------OX------XO---------------------------";
+        let pair = parse(&format!("{board} X -4 f5d6ps +2= c4"), 7).unwrap();
+        assert_eq!((pair.game, pair.played.score, pair.best.score), (7, -4, 2));
+        assert_eq!((pair.played.moves.len(), pair.best.moves.len()), (3, 1));
+        assert_eq!(pair.played.moves[2], Move::Pass);
+        for damaged in ["X -4 f5 +2 c4", &format!("{board} X four f5 2 c4"), &format!("{board} X 4 f9 2 c4")]
+        {
+            assert!(parse(damaged, 1).is_err(), "{damaged}");
+        }
+    }
+}

@@ -4,6 +4,7 @@
 mod accuracy;
 mod atomic;
 mod book;
+mod coach;
 mod contest;
 mod corpus;
 mod games;
@@ -56,6 +57,9 @@ enum Task {
     Problems(problems::Options),
     /// Grows the opening book, checks it and packs it.
     Book(book::Options),
+    /// Finds mistakes of people, and measures what explains them.
+    #[command(subcommand)]
+    Coach(coach::Task),
     /// Makes puzzles from games, and checks them.
     Puzzles(puzzles::Options),
     /// Plays a match between two settings of the engine, or against another engine over GTP.
@@ -77,6 +81,7 @@ fn main() -> anyhow::Result<()> {
         Task::Accuracy(options) => accuracy::run(&options),
         Task::Problems(options) => problems::run(&options),
         Task::Book(options) => book::run(&options),
+        Task::Coach(task) => coach::run(&task),
         Task::Puzzles(options) => puzzles::run(&options),
         Task::Match(options) => contest::run(&options),
         Task::Ladder(options) => ladder::run(&options),

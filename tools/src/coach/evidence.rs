@@ -1,0 +1,280 @@
+//! Measures which facts tell mistakes from better moves, and writes the evidence by which the coach speaks.
+//!
+//! A pair is a mistake and the better move. The same pair exchanged, the lines swapped, is what a coach must not explain:
+//! a fact that is found as often there says nothing. Games are divided: four fifths are fitted, one fifth is held out.
+
+use std::fmt::Write as _;
+use std::path::PathBuf;
+
+use clap::Args;
+use rand::{Rng, SeedableRng};
+use rand_chacha::ChaCha8Rng;
+
+use super::facts::{DIRECTIONS, Facts, HORIZON, NAMES, Played};
+use super::fit;
+use super::pairs::{self, Pair};
+use crate::atomic;
+
+/// One game in so many is held out.
+const HELD_OUT: usize = 5;
+/// Weights are whole thousandths of the natural logarithm of odds.
+const UNIT: f64 = 1000.0;
+/// A reason of a kind and size is found with the mistake at least so many times as often as with the better move.
+const TELLING: f64 = 4.0;
+/// The weight of the pull towards zero, as that of so many pairs.
+const RIDGE: f64 = 60.0;
+
+/// A phase of the game, with the empty squares at which it begins and ends, and how much more often than in exchanged
+/// pairs the coach is to speak in it.
+struct Phase {
+    name: &'static str,
+    most: u32,
+    least: u32,
+    ratio: f64,
+}
+
+const PHASES: [Phase; 3] = [
+    Phase { name: "opening", most: 60, least: 41, ratio: 5.0 },
+    Phase { name: "midgame", most: 40, least: 21, ratio: 5.0 },
+    Phase { name: "endgame", most: 20, least: 0, ratio: 6.0 },
+];
+
+#[derive(Args)]
+pub struct Options {
+    /// Files that `coach mistakes` wrote.
+    #[arg(required = true)]
+    pairs: Vec<PathBuf>,
+    /// The module to write for the package.
+    #[arg(long)]
+    out: Option<PathBuf>,
+    /// The facts of some pairs, to compare those of the package with.
+    #[arg(long)]
+    samples: Option<PathBuf>,
+    /// The seed of the horizons that are drawn.
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+}
+
+/// A pair with its two lines played out.
+struct Case<'a> {
+    pair: &'a Pair,
+    played: Played,
+    best: Played,
+}
+
+impl Case<'_> {
+    /// The facts of the move played less those of the best one, looked at after at most `horizon` plies of both lines.
+    fn differences(&self, horizon: usize) -> Vec<f64> {
+        let horizon = horizon.min(self.played.plies).min(self.best.plies);
+        let (played, best): (Facts, Facts) = (self.played.facts(horizon), self.best.facts(horizon));
+        played.iter().zip(best).map(|(played, best)| played - best).collect()
+    }
+}
+
+/// What the coach speaks by in a phase.
+struct Evidence {
+    /// In thousandths, one for each fact.
+    weights: Vec<i32>,
+    /// The least evidence at which it speaks, in thousandths.
+    least: i32,
+    /// The least difference of each fact, in its favor, that is told as a reason; none where no size tells.
+    sizes: Vec<Option<f64>>,
+}
+
+pub fn run(options: &Options) -> anyhow::Result<()> {
+    let pairs = pairs::read(&options.pairs)?;
+    let cases: Vec<_> = pairs.iter().map(Case::new).collect();
+    let mut random = ChaCha8Rng::seed_from_u64(options.seed);
+    let mut report = String::new();
+    let mut fitted = Vec::new();
+    for phase in &PHASES {
+        let empties = |case: &&Case| case.pair.position.board.empty_count();
+        let all: Vec<_> =
+            cases.iter().filter(|case| (phase.least..=phase.most).contains(&empties(case))).collect();
+        let (held_out, known): (Vec<_>, Vec<_>) =
+            all.into_iter().partition(|case| case.pair.game.is_multiple_of(HELD_OUT));
+        let evidence = Evidence::fit(&known, phase, &mut random);
+        write!(report, "{}", evidence.report(phase, &known, &held_out)?)?;
+        fitted.push(evidence);
+    }
+    println!("{report}");
+    if let Some(path) = &options.out {
+        atomic::write(path, module(&fitted)?.as_bytes())?;
+    }
+    if let Some(path) = &options.samples {
+        atomic::write(path, samples(&cases)?.as_bytes())?;
+    }
+    Ok(())
+}
+
+impl<'a> Case<'a> {
+    fn new(pair: &'a Pair) -> Self {
+        let [played, best] = [&pair.played, &pair.best].map(|line| Played::new(&pair.position, &line.moves));
+        Self { pair, played, best }
+    }
+}
+
+impl Evidence {
+    fn fit(known: &[&Case], phase: &Phase, random: &mut ChaCha8Rng) -> Self {
+        // Lines of a short search are short: so each pair is looked at whole, and cut off somewhere.
+        let cut = known.iter().map(|case| case.differences(random.random_range(4..=HORIZON)));
+        let whole: Vec<_> = known.iter().map(|case| case.differences(HORIZON)).collect();
+        let differences: Vec<_> = whole.iter().cloned().chain(cut).collect();
+        let weights: Vec<_> =
+            fit::weights(&differences, RIDGE).iter().map(|weight| (weight * UNIT).round() as i32).collect();
+        let mut evidence = Self { weights, least: 0, sizes: vec![None; NAMES.len()] };
+        evidence.least = evidence.threshold(&differences, phase.ratio);
+        evidence.sizes = (0..NAMES.len()).map(|fact| evidence.size(fact, &differences)).collect();
+        evidence
+    }
+
+    fn sum(&self, differences: &[f64]) -> f64 {
+        self.weights.iter().zip(differences).map(|(&weight, difference)| f64::from(weight) * difference).sum()
+    }
+
+    /// The least evidence at and above which pairs are so many times as frequent as exchanged ones.
+    fn threshold(&self, differences: &[Vec<f64>], ratio: f64) -> i32 {
+        let sums: Vec<_> = differences.iter().map(|pair| self.sum(pair)).collect();
+        let is_enough = |least: f64| {
+            let (found, exchanged) = counts(sums.iter().copied(), least);
+            found as f64 >= ratio * exchanged as f64
+        };
+        (0..10_000).step_by(10).find(|&least| is_enough(f64::from(least))).unwrap_or(i32::MAX)
+    }
+
+    /// The least difference of a fact that is told: where the coach speaks, and the fact speaks for it by at least so
+    /// much, pairs are enough times as frequent as exchanged ones.
+    fn size(&self, fact: usize, differences: &[Vec<f64>]) -> Option<f64> {
+        let weight = self.weights[fact];
+        let sizes: &[f64] = if NAMES[fact].starts_with("mobility") {
+            &[1.0, 1.5, 2.0, 3.0]
+        } else {
+            &[1.0, 2.0, 3.0, 4.0, 6.0]
+        };
+        sizes.iter().copied().find(|&size| {
+            let speaks = |pair: &Vec<f64>, sign: f64| {
+                sign * self.sum(pair) >= f64::from(self.least)
+                    && sign * pair[fact] * f64::from(weight.signum()) >= size
+            };
+            let found = differences.iter().filter(|pair| speaks(pair, 1.0)).count();
+            let exchanged = differences.iter().filter(|pair| speaks(pair, -1.0)).count();
+            weight.signum() == DIRECTIONS[fact]
+                && weight != 0
+                && found >= 40
+                && found as f64 >= TELLING * exchanged as f64
+        })
+    }
+
+    /// The tables of a phase for `docs/notes/coach.md`.
+    fn report(&self, phase: &Phase, known: &[&Case], held_out: &[&Case]) -> Result<String, std::fmt::Error> {
+        let mut text = String::new();
+        let Phase { name, most, least, .. } = phase;
+        writeln!(
+            text,
+            "### {name}: {least} to {most} empty squares, {} pairs, {} held out\n",
+            known.len(),
+            held_out.len()
+        )?;
+        writeln!(
+            text,
+            "| lines of | speaks of | as often as exchanged | of those with 8 discs lost or more |\n| --- | ---: | ---: | ---: |"
+        )?;
+        for horizon in [6, 8, 10, 12, 16, HORIZON] {
+            let spoken = |large: bool| {
+                let chosen: Vec<_> = held_out
+                    .iter()
+                    .filter(|case| !large || case.pair.best.score - case.pair.played.score >= 8)
+                    .map(|case| self.sum(&case.differences(horizon)))
+                    .collect();
+                let (found, exchanged) = counts(chosen.iter().copied(), f64::from(self.least));
+                (100.0 * found as f64 / chosen.len().max(1) as f64, found as f64 / exchanged.max(1) as f64)
+            };
+            let ((share, ratio), (large, _)) = (spoken(false), spoken(true));
+            writeln!(text, "| {horizon} plies | {share:.0} % | {ratio:.1} | {large:.0} % |")?;
+        }
+        writeln!(
+            text,
+            "\n| evidence | pairs held out, either order | the mistake, predicted | found |\n| --- | ---: | ---: | ---: |"
+        )?;
+        let sums: Vec<_> = held_out.iter().map(|case| self.sum(&case.differences(HORIZON)) / UNIT).collect();
+        for (from, to) in [(0.0, 0.5), (0.5, 1.0), (1.0, 2.0), (2.0, 3.0), (3.0, 5.0), (5.0, f64::INFINITY)] {
+            let within: Vec<_> = sums.iter().filter(|sum| (from..to).contains(&sum.abs())).collect();
+            let right = within.iter().filter(|sum| ***sum > 0.0).count();
+            let predicted: f64 = within.iter().map(|sum| 1.0 / (1.0 + (-sum.abs()).exp())).sum();
+            let count = within.len().max(1) as f64;
+            writeln!(
+                text,
+                "| {from} to {to} | {} | {:.0} % | {:.0} % |",
+                within.len(),
+                100.0 * predicted / count,
+                100.0 * right as f64 / count
+            )?;
+        }
+        writeln!(
+            text,
+            "\n| fact | weight | with the mistake | exchanged | told from |\n| --- | ---: | ---: | ---: | ---: |"
+        )?;
+        for (fact, name) in NAMES.iter().enumerate() {
+            let weight = self.weights[fact];
+            let unit = self.sizes[fact].unwrap_or(1.0);
+            let worse = |sign: f64| {
+                let found = known.iter().filter(|case| {
+                    sign * f64::from(weight.signum()) * case.differences(HORIZON)[fact] >= unit
+                });
+                1000 * found.count() / known.len().max(1)
+            };
+            let told = self.sizes[fact].map_or("never".into(), |size| size.to_string());
+            writeln!(text, "| {name} | {weight} | {} ‰ | {} ‰ | {told} |", worse(1.0), worse(-1.0))?;
+        }
+        writeln!(text)?;
+        Ok(text)
+    }
+}
+
+/// How many sums are at or above a threshold, and how many would be if the lines were exchanged.
+fn counts(sums: impl Iterator<Item = f64>, least: f64) -> (usize, usize) {
+    sums.fold((0, 0), |(found, exchanged), sum| {
+        (found + usize::from(sum >= least), exchanged + usize::from(-sum >= least))
+    })
+}
+
+/// The evidence as a module of the package.
+fn module(fitted: &[Evidence]) -> Result<String, std::fmt::Error> {
+    let mut text = String::from(
+        "// What facts say of a mistake: made by `flipside-tools coach evidence`, see `docs/notes/coach.md`.\n\n\
+         /** The facts in the order of the weights, `@` and the ply behind each. */\n",
+    );
+    let names: Vec<_> = NAMES.iter().map(|name| format!("  \"{name}\",\n")).collect();
+    writeln!(text, "export const FACTS = Object.freeze([\n{}]);\n", names.concat())?;
+    text.push_str(
+        "/**\n * For each phase: the weights, in thousandths of the logarithm of odds; the least sum of weights times differences at which\n \
+         * something is said; and the least difference of each fact that is told as a reason, 0 where none is.\n */\n\
+         export const EVIDENCE = Object.freeze({\n",
+    );
+    for (phase, Evidence { weights, least, sizes }) in PHASES.iter().zip(fitted) {
+        let sizes: Vec<_> = sizes.iter().map(|size| size.unwrap_or(0.0)).collect();
+        writeln!(text, "  {}: {{ least: {least}, weights: {weights:?}, sizes: {sizes:?} }},", phase.name)?;
+    }
+    text.push_str("});\n");
+    Ok(text.replace(".0", ""))
+}
+
+/// The facts of every thousandth pair: `board side line line facts`, those of both lines behind each other.
+fn samples(cases: &[Case]) -> Result<String, std::fmt::Error> {
+    let mut text = String::new();
+    for (index, case) in cases.iter().step_by(400).enumerate() {
+        let name = |next: &flipside::types::Move| match next {
+            flipside::types::Move::Pass => "ps".to_owned(),
+            flipside::types::Move::Place(square) => square.to_string(),
+        };
+        let line = |line: &pairs::Line| line.moves.iter().map(name).collect::<String>();
+        let horizon = (4 + index % 17).min(case.played.plies).min(case.best.plies);
+        let facts = |played: &Played| {
+            played.facts(horizon).iter().map(|fact| format!("{fact:.4}")).collect::<Vec<_>>().join(",")
+        };
+        let Pair { position, played, best, .. } = case.pair;
+        let (one, other) = (facts(&case.played), facts(&case.best));
+        writeln!(text, "{position} {} {} {horizon} {one} {other}", line(played), line(best))?;
+    }
+    Ok(text)
+}

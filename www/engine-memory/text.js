@@ -7,6 +7,8 @@ export const memory = phrasesOf("memory", {
   empty: "Analysis is kept as soon as the engine rests.",
   /** @param {number} megabytes */
   kept: (megabytes) => `Kept in this browser: ${whole(megabytes)} MB. Analysis goes on where it ended.`,
+  /** @param {string} reason a sentence */
+  notSaved: (reason) => `The browser did not keep the analysis: ${reason}`,
 });
 
 /** What is kept of the engine's analysis. @param {Pick<State, "settings" | "storedTable">} state */

@@ -248,7 +248,14 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       mustPass: (turn) => `${COLORS[turn]} hat hier keinen Zug und muss passen.`,
     },
 
-    embedded: { open: "In Flipside öffnen" },
+    embedded: {
+      open: "In Flipside öffnen",
+    },
+
+    errors: {
+      crashed: "Die Engine ist abgestürzt. Sie startet wieder, sobald sie gebraucht wird.",
+      failure: (code, message) => `${FAILURES[code] ?? "Es gab einen Fehler."} (${message})`,
+    },
 
     explorer: {
       title: "Eröffnungsbuch",
@@ -281,16 +288,6 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       saved: "Datei gespeichert.",
       savedAll: "Dateien gespeichert.",
       notStandard: "In diesem Format muss eine Partie mit der Startstellung beginnen.",
-      binary: "Drei Dateien für Programme, die eine WTHOR-Datenbank lesen: Partien, Spieler, Turniere.",
-      names: { transcript: "Züge", board: "Brett" },
-      about: {
-        sgf: "Varianten, Werte, Kommentare",
-        pgn: "Varianten, Werte, Kommentare, Kopfzeilen wie beim Schach",
-        ggf: "die Partie mit Werten",
-        obf: "diese Stellung mit den Werten ihrer Züge",
-        board: "diese Stellung, für Menschen lesbar",
-        wthor: "nur die Partie, für Datenbanken",
-      },
     },
 
     figures: {
@@ -318,6 +315,16 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       speed: (count) => `${count}/s`,
     },
 
+    formats: {
+      sgf: { about: "Varianten, Werte, Kommentare" },
+      pgn: { about: "Varianten, Werte, Kommentare, Kopfzeilen wie beim Schach" },
+      ggf: { about: "die Partie mit Werten" },
+      transcript: { name: "Züge" },
+      obf: { about: "diese Stellung mit den Werten ihrer Züge" },
+      board: { name: "Brett", about: "diese Stellung, für Menschen lesbar" },
+      wthor: { about: "nur die Partie, als drei Dateien für WTHOR-Datenbanken: Partien, Spieler, Turniere" },
+    },
+
     games: {
       title: "Gespielte Partien",
       none: "Hier gespielte Partien werden in diesem Browser gespeichert und nirgends sonst. Noch gibt es keine.",
@@ -335,6 +342,8 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       won: (score) => `gewonnen, ${score}`,
       lost: (score) => `verloren, ${score}`,
       labeled: (action, players, time) => `${action}: ${players}, ${time}`,
+      notStored:
+        "Dieser Browser speichert die Partie nicht: Sein Speicher ist voll oder gesperrt. Mit „Teilen“ bekommst du einen Link zur Partie.",
     },
 
     importing: {
@@ -368,7 +377,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       opening: (beginning, count) => `${beginning}, ${plural(count, { one: "# Zug", other: "# Züge" })}`,
     },
 
-    lesson: {
+    learning: {
       learn: "Computer lernen lassen",
       nothing: "Nichts Neues gelernt",
       learned: "Aus der Partie gelernt",
@@ -396,11 +405,25 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       missed: (turned) => `${turned} Es geht besser. Versuch ein anderes Feld.`,
     },
 
+    match: {
+      newGame: "Neue Partie.",
+      cleared: "Neues Brett.",
+      bringBack: "Letzte Partie zurückholen",
+      broughtBack: "Zurück zur letzten Partie.",
+      bringThemBack: "Zurückholen",
+      positionLoaded: "Stellung geladen.",
+      removed: (move) => `${move} und alles danach ist gelöscht.`,
+      replaced: (count) =>
+        plural(count, { one: "# späterer Zug ersetzt.", other: "# spätere Züge ersetzt." }),
+      loaded: (count) => plural(count, { one: "# Zug geladen.", other: "# Züge geladen." }),
+    },
+
     memory: {
       off: "Die Analyse beginnt bei jedem Besuch von vorn.",
       empty: "Die Analyse wird gespeichert, sobald die Engine ruht.",
       kept: (megabytes) =>
         `In diesem Browser gespeichert: ${whole(megabytes)} MB. Die Analyse geht dort weiter, wo sie aufgehört hat.`,
+      notSaved: (reason) => `Der Browser hat die Analyse nicht gespeichert: ${reason}`,
     },
 
     moves: {
@@ -452,41 +475,21 @@ export function phrases({ counted, percent, plural, signed, whole }) {
     },
 
     notices: {
-      newGame: "Neue Partie.",
-      cleared: "Neues Brett.",
-      bringBack: "Letzte Partie zurückholen",
-      broughtBack: "Zurück zur letzten Partie.",
-      bringThemBack: "Zurückholen",
       dismiss: "Schließen",
       tryAgain: "Noch einmal",
-      newVersion: "Es gibt eine neue Version dieser Seite.",
-      reload: "Neu laden",
-      badLink: "Der Link enthält keine lesbare Partie.",
-      linkCopied: "Link kopiert.",
-      nothingToCopy: "Noch keine Züge zum Kopieren.",
-      positionCopied: "Stellung kopiert.",
-      movesCopied: "Züge kopiert.",
-      positionLoaded: "Stellung geladen.",
-      forgotten: "Was der Computer gelernt hat, ist gelöscht.",
-      bringBackBook: "Zurückholen",
-      crashed: "Die Engine ist abgestürzt. Sie startet wieder, sobald sie gebraucht wird.",
       unsupported:
         "In diesem Browser läuft die Engine nicht. Aktualisiere ihn oder nimm einen anderen; wenn der Speicher knapp ist, schließe andere Seiten. Zu zweit kann man weiterspielen.",
       notLoaded:
         "Die Engine ließ sich nicht laden. Prüfe die Verbindung und versuch es noch einmal. Zu zweit kann man weiterspielen.",
-      notStored:
-        "Dieser Browser speichert die Partie nicht: Sein Speicher ist voll oder gesperrt. Mit „Teilen“ bekommst du einen Link zur Partie.",
-      removed: (move) => `${move} und alles danach ist gelöscht.`,
-      replaced: (count) =>
-        plural(count, { one: "# späterer Zug ersetzt.", other: "# spätere Züge ersetzt." }),
-      loaded: (count) => plural(count, { one: "# Zug geladen.", other: "# Züge geladen." }),
       notCopied: (text) => `Der Browser hat das Kopieren nicht erlaubt. Die Partie: ${text}`,
       notStarted: (reason) =>
         `Die Engine ließ sich nicht starten: ${reason} Versuch es noch einmal; vielleicht wird sie in diesem Browser blockiert. Zu zweit kann man weiterspielen.`,
-      notKept: (reason) => `Der Browser hat die Analyse nicht gespeichert: ${reason}`,
-      noRoom: (reason) => `Dieser Teil der Seite ließ sich nicht laden: ${reason}`,
-      notLearned: (reason) => `Der Computer konnte aus der Partie nicht lernen: ${reason}`,
-      failure: (code, message) => `${FAILURES[code] ?? "Es gab einen Fehler."} (${message})`,
+      missingPart: (reason) => `Dieser Teil der Seite ließ sich nicht laden: ${reason}`,
+    },
+
+    offline: {
+      newVersion: "Es gibt eine neue Version dieser Seite.",
+      reload: "Neu laden",
     },
 
     opponents: {
@@ -513,6 +516,9 @@ export function phrases({ counted, percent, plural, signed, whole }) {
           other:
             "Aus Partien mit dir hat der Computer # Stellungen gelernt. Sie sind in diesem Browser gespeichert.",
         }),
+      forgotten: "Was der Computer gelernt hat, ist gelöscht.",
+      bringBack: "Zurückholen",
+      notLearned: (reason) => `Der Computer konnte aus der Partie nicht lernen: ${reason}`,
     },
 
     picture: {
@@ -735,6 +741,11 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       embedTitle: "Othello-Brett",
       pictureOfEnd: (black, white) => `Othello: Schwarz ${black}, Weiß ${white}, Endstand`,
       picture: (black, white, turn) => `Othello: Schwarz ${black}, Weiß ${white}, ${COLORS[turn]} am Zug`,
+      badLink: "Der Link enthält keine lesbare Partie.",
+      linkCopied: "Link kopiert.",
+      nothingToCopy: "Noch keine Züge zum Kopieren.",
+      positionCopied: "Stellung kopiert.",
+      movesCopied: "Züge kopiert.",
     },
 
     spoken: {

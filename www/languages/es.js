@@ -273,7 +273,14 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       mustPass: (turn) => `${FIRST[turn]} no tienen jugada aquí y deben pasar.`,
     },
 
-    embedded: { open: "Abrir en Flipside" },
+    embedded: {
+      open: "Abrir en Flipside",
+    },
+
+    errors: {
+      crashed: "El motor dejó de funcionar. Arrancará de nuevo cuando haga falta.",
+      failure: (code, message) => `${FAILURES[code] ?? "Hubo un error."} (${message})`,
+    },
 
     explorer: {
       title: "Libro de aperturas",
@@ -306,17 +313,6 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       saved: "Archivo guardado.",
       savedAll: "Archivos guardados.",
       notStandard: "En este formato no cabe una partida que no empiece en la posición inicial.",
-      binary:
-        "Tres archivos para los programas que leen la base de datos WTHOR: partidas, jugadores y torneos.",
-      names: { transcript: "Jugadas", board: "Tablero" },
-      about: {
-        sgf: "variantes, valores, comentarios",
-        pgn: "variantes, valores, comentarios, etiquetas como en ajedrez",
-        ggf: "la partida con sus valores",
-        obf: "esta posición con los valores de sus jugadas",
-        board: "esta posición, para leerla a simple vista",
-        wthor: "solo la partida, para bases de datos",
-      },
     },
 
     figures: {
@@ -347,6 +343,18 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       speed: (count) => `${count}/s`,
     },
 
+    formats: {
+      sgf: { about: "variantes, valores, comentarios" },
+      pgn: { about: "variantes, valores, comentarios, etiquetas como en ajedrez" },
+      ggf: { about: "la partida con sus valores" },
+      transcript: { name: "Jugadas" },
+      obf: { about: "esta posición con los valores de sus jugadas" },
+      board: { name: "Tablero", about: "esta posición, para leerla a simple vista" },
+      wthor: {
+        about: "solo la partida, en tres archivos para bases de datos WTHOR: partidas, jugadores y torneos",
+      },
+    },
+
     games: {
       title: "Partidas jugadas",
       none: "Las partidas que juegas aquí se guardan en este navegador y en ningún otro sitio. Todavía no hay ninguna.",
@@ -365,6 +373,8 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       won: (score) => `victoria, ${score}`,
       lost: (score) => `derrota, ${score}`,
       labeled: (action, players, time) => `${action}: ${players}, ${time}`,
+      notStored:
+        "Este navegador no guarda la partida: su almacenamiento está lleno o bloqueado. Con Compartir obtienes un enlace a la partida.",
     },
 
     importing: {
@@ -401,7 +411,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
         `${beginning}, ${plural(count, { one: "# jugada", other: "# jugadas" })}`,
     },
 
-    lesson: {
+    learning: {
       learn: "Que el motor aprenda",
       nothing: "Nada nuevo que aprender",
       learned: "Partida aprendida",
@@ -429,11 +439,28 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       missed: (turned) => `${turned} Hay algo mejor. Prueba otra casilla.`,
     },
 
+    match: {
+      newGame: "Nueva partida.",
+      cleared: "Nuevo tablero.",
+      bringBack: "Recuperar la partida anterior",
+      broughtBack: "De vuelta a la partida anterior.",
+      bringThemBack: "Recuperarlas",
+      positionLoaded: "Posición cargada.",
+      removed: (move) => `Borrado: ${move} y lo que seguía.`,
+      replaced: (count) =>
+        plural(count, {
+          one: "# jugada posterior reemplazada.",
+          other: "# jugadas posteriores reemplazadas.",
+        }),
+      loaded: (count) => plural(count, { one: "# jugada cargada.", other: "# jugadas cargadas." }),
+    },
+
     memory: {
       off: "El análisis empieza de cero en cada visita.",
       empty: "El análisis se guarda en cuanto el motor descansa.",
       kept: (megabytes) =>
         `Guardado en este navegador: ${whole(megabytes)} MB. El análisis sigue donde se quedó.`,
+      notSaved: (reason) => `El navegador no guardó el análisis: ${reason}`,
     },
 
     moves: {
@@ -485,44 +512,21 @@ export function phrases({ counted, percent, plural, signed, whole }) {
     },
 
     notices: {
-      newGame: "Nueva partida.",
-      cleared: "Nuevo tablero.",
-      bringBack: "Recuperar la partida anterior",
-      broughtBack: "De vuelta a la partida anterior.",
-      bringThemBack: "Recuperarlas",
       dismiss: "Cerrar",
       tryAgain: "Reintentar",
-      newVersion: "Hay una nueva versión de esta página.",
-      reload: "Recargar",
-      badLink: "El enlace no contiene ninguna partida que se pueda leer.",
-      linkCopied: "Enlace copiado.",
-      nothingToCopy: "Todavía no hay jugadas que copiar.",
-      positionCopied: "Posición copiada.",
-      movesCopied: "Jugadas copiadas.",
-      positionLoaded: "Posición cargada.",
-      forgotten: "Se borró lo que el motor había aprendido.",
-      bringBackBook: "Recuperarlo",
-      crashed: "El motor dejó de funcionar. Arrancará de nuevo cuando haga falta.",
       unsupported:
         "El motor no funciona en este navegador. Actualízalo o prueba otro; si falta memoria, cierra otras páginas. Dos personas pueden seguir jugando.",
       notLoaded:
         "No se pudo cargar el motor. Revisa la conexión y vuelve a intentarlo. Dos personas pueden seguir jugando.",
-      notStored:
-        "Este navegador no guarda la partida: su almacenamiento está lleno o bloqueado. Con Compartir obtienes un enlace a la partida.",
-      removed: (move) => `Borrado: ${move} y lo que seguía.`,
-      replaced: (count) =>
-        plural(count, {
-          one: "# jugada posterior reemplazada.",
-          other: "# jugadas posteriores reemplazadas.",
-        }),
-      loaded: (count) => plural(count, { one: "# jugada cargada.", other: "# jugadas cargadas." }),
       notCopied: (text) => `El navegador no permitió copiar. La partida: ${text}`,
       notStarted: (reason) =>
         `El motor no pudo arrancar: ${reason} Vuelve a intentarlo; quizá algo en este navegador lo bloquea. Dos personas pueden seguir jugando.`,
-      notKept: (reason) => `El navegador no guardó el análisis: ${reason}`,
-      noRoom: (reason) => `No se pudo cargar esta parte de la página: ${reason}`,
-      notLearned: (reason) => `El motor no aprendió de la partida: ${reason}`,
-      failure: (code, message) => `${FAILURES[code] ?? "Hubo un error."} (${message})`,
+      missingPart: (reason) => `No se pudo cargar esta parte de la página: ${reason}`,
+    },
+
+    offline: {
+      newVersion: "Hay una nueva versión de esta página.",
+      reload: "Recargar",
     },
 
     opponents: {
@@ -548,6 +552,9 @@ export function phrases({ counted, percent, plural, signed, whole }) {
           one: "De tus partidas, el motor ha aprendido # posición, guardada en este navegador.",
           other: "De tus partidas, el motor ha aprendido # posiciones, guardadas en este navegador.",
         }),
+      forgotten: "Se borró lo que el motor había aprendido.",
+      bringBack: "Recuperarlo",
+      notLearned: (reason) => `El motor no aprendió de la partida: ${reason}`,
     },
 
     picture: {
@@ -769,6 +776,11 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       embedTitle: "Tablero de Othello",
       pictureOfEnd: (black, white) => `Othello: negras ${black}, blancas ${white}, final`,
       picture: (black, white, turn) => `Othello: negras ${black}, blancas ${white}, juegan ${BARE[turn]}`,
+      badLink: "El enlace no contiene ninguna partida que se pueda leer.",
+      linkCopied: "Enlace copiado.",
+      nothingToCopy: "Todavía no hay jugadas que copiar.",
+      positionCopied: "Posición copiada.",
+      movesCopied: "Jugadas copiadas.",
     },
 
     spoken: {

@@ -243,7 +243,14 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       mustPass: (turn) => `${COLORS[turn]} n’a aucun coup ici et doit passer.`,
     },
 
-    embedded: { open: "Ouvrir dans Flipside" },
+    embedded: {
+      open: "Ouvrir dans Flipside",
+    },
+
+    errors: {
+      crashed: "Le moteur s’est arrêté. Il redémarre dès qu’on en a besoin.",
+      failure: (code, message) => `${FAILURES[code] ?? "Il y a eu une erreur."} (${message})`,
+    },
 
     explorer: {
       title: "Livre d’ouvertures",
@@ -276,17 +283,6 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       saved: "Fichier enregistré.",
       savedAll: "Fichiers enregistrés.",
       notStandard: "Ce format ne peut pas contenir une partie qui ne commence pas à la position de départ.",
-      binary:
-        "Trois fichiers pour les programmes qui lisent la base WTHOR : les parties, les joueurs, les tournois.",
-      names: { transcript: "Coups", board: "Plateau" },
-      about: {
-        sgf: "variantes, valeurs, commentaires",
-        pgn: "variantes, valeurs, commentaires, en-têtes comme aux échecs",
-        ggf: "la partie avec ses valeurs",
-        obf: "cette position avec les valeurs de ses coups",
-        board: "cette position, à lire telle quelle",
-        wthor: "la partie seule, pour les bases de données",
-      },
     },
 
     figures: {
@@ -314,6 +310,18 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       speed: (count) => `${count}/s`,
     },
 
+    formats: {
+      sgf: { about: "variantes, valeurs, commentaires" },
+      pgn: { about: "variantes, valeurs, commentaires, en-têtes comme aux échecs" },
+      ggf: { about: "la partie avec ses valeurs" },
+      transcript: { name: "Coups" },
+      obf: { about: "cette position avec les valeurs de ses coups" },
+      board: { name: "Plateau", about: "cette position, à lire telle quelle" },
+      wthor: {
+        about: "la partie seule, en trois fichiers pour les bases WTHOR : parties, joueurs, tournois",
+      },
+    },
+
     games: {
       title: "Parties jouées",
       none: "Les parties que vous jouez ici sont gardées dans ce navigateur, et nulle part ailleurs. Il n’y en a pas encore.",
@@ -331,6 +339,8 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       won: (score) => `gagnée, ${score}`,
       lost: (score) => `perdue, ${score}`,
       labeled: (action, players, time) => `${action} : ${players}, ${time}`,
+      notStored:
+        "Ce navigateur ne garde pas la partie : son stockage est plein ou bloqué. Partager vous donne un lien vers la partie.",
     },
 
     importing: {
@@ -364,7 +374,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       opening: (beginning, count) => `${beginning}, ${plural(count, { one: "# coup", other: "# coups" })}`,
     },
 
-    lesson: {
+    learning: {
       learn: "Apprendre de la partie",
       nothing: "Rien de nouveau appris",
       learned: "Partie apprise",
@@ -392,11 +402,25 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       missed: (turned) => `${turned} Il y a mieux. Essayez une autre case.`,
     },
 
+    match: {
+      newGame: "Nouvelle partie.",
+      cleared: "Nouveau plateau.",
+      bringBack: "Reprendre la partie précédente",
+      broughtBack: "Retour à la partie précédente.",
+      bringThemBack: "Les reprendre",
+      positionLoaded: "Position chargée.",
+      removed: (move) => `${move} et la suite ont été supprimés.`,
+      replaced: (count) =>
+        plural(count, { one: "# coup suivant remplacé.", other: "# coups suivants remplacés." }),
+      loaded: (count) => plural(count, { one: "# coup chargé.", other: "# coups chargés." }),
+    },
+
     memory: {
       off: "L’analyse repart de zéro à chaque visite.",
       empty: "L’analyse sera gardée dès que le moteur se repose.",
       kept: (megabytes) =>
         `Gardé dans ce navigateur : ${whole(megabytes)} Mo. L’analyse reprend où elle s’est arrêtée.`,
+      notSaved: (reason) => `Le navigateur n’a pas gardé l’analyse : ${reason}`,
     },
 
     moves: {
@@ -448,41 +472,21 @@ export function phrases({ counted, percent, plural, signed, whole }) {
     },
 
     notices: {
-      newGame: "Nouvelle partie.",
-      cleared: "Nouveau plateau.",
-      bringBack: "Reprendre la partie précédente",
-      broughtBack: "Retour à la partie précédente.",
-      bringThemBack: "Les reprendre",
       dismiss: "Fermer",
       tryAgain: "Réessayer",
-      newVersion: "Une nouvelle version de cette page est prête.",
-      reload: "Recharger",
-      badLink: "Le lien ne contient aucune partie lisible.",
-      linkCopied: "Lien copié.",
-      nothingToCopy: "Aucun coup à copier pour l’instant.",
-      positionCopied: "Position copiée.",
-      movesCopied: "Coups copiés.",
-      positionLoaded: "Position chargée.",
-      forgotten: "Ce que l’ordinateur a appris est supprimé.",
-      bringBackBook: "Le reprendre",
-      crashed: "Le moteur s’est arrêté. Il redémarre dès qu’on en a besoin.",
       unsupported:
         "Ce navigateur ne peut pas faire tourner le moteur. Mettez-le à jour ou essayez-en un autre ; si la mémoire manque, fermez d’autres pages. On peut continuer à deux.",
       notLoaded:
         "Le moteur n’a pas pu être chargé. Vérifiez la connexion, puis réessayez. On peut continuer à deux.",
-      notStored:
-        "Ce navigateur ne garde pas la partie : son stockage est plein ou bloqué. Partager vous donne un lien vers la partie.",
-      removed: (move) => `${move} et la suite ont été supprimés.`,
-      replaced: (count) =>
-        plural(count, { one: "# coup suivant remplacé.", other: "# coups suivants remplacés." }),
-      loaded: (count) => plural(count, { one: "# coup chargé.", other: "# coups chargés." }),
       notCopied: (text) => `Le navigateur n’a pas permis la copie. La partie : ${text}`,
       notStarted: (reason) =>
         `Le moteur n’a pas pu démarrer : ${reason} Réessayez ; ce navigateur le bloque peut-être. On peut continuer à deux.`,
-      notKept: (reason) => `Le navigateur n’a pas gardé l’analyse : ${reason}`,
-      noRoom: (reason) => `Ce morceau de la page n’a pas pu être chargé : ${reason}`,
-      notLearned: (reason) => `L’ordinateur n’a rien appris de la partie : ${reason}`,
-      failure: (code, message) => `${FAILURES[code] ?? "Il y a eu une erreur."} (${message})`,
+      missingPart: (reason) => `Ce morceau de la page n’a pas pu être chargé : ${reason}`,
+    },
+
+    offline: {
+      newVersion: "Une nouvelle version de cette page est prête.",
+      reload: "Recharger",
     },
 
     opponents: {
@@ -508,6 +512,9 @@ export function phrases({ counted, percent, plural, signed, whole }) {
           one: "De vos parties, l’ordinateur a appris # position, gardée dans ce navigateur.",
           other: "De vos parties, l’ordinateur a appris # positions, gardées dans ce navigateur.",
         }),
+      forgotten: "Ce que l’ordinateur a appris est supprimé.",
+      bringBack: "Le reprendre",
+      notLearned: (reason) => `L’ordinateur n’a rien appris de la partie : ${reason}`,
     },
 
     picture: {
@@ -726,6 +733,11 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       embedTitle: "Plateau d’Othello",
       pictureOfEnd: (black, white) => `Othello : noir ${black}, blanc ${white}, la fin`,
       picture: (black, white, turn) => `Othello : noir ${black}, blanc ${white}, à ${COLORS[turn]} de jouer`,
+      badLink: "Le lien ne contient aucune partie lisible.",
+      linkCopied: "Lien copié.",
+      nothingToCopy: "Aucun coup à copier pour l’instant.",
+      positionCopied: "Position copiée.",
+      movesCopied: "Coups copiés.",
     },
 
     spoken: {

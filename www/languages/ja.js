@@ -235,7 +235,14 @@ export function phrases({ counted, percent, signed, whole }) {
       mustPass: (turn) => `${COLORS[turn]}は打てるマスがなく、パスになります。`,
     },
 
-    embedded: { open: "Flipsideで開く" },
+    embedded: {
+      open: "Flipsideで開く",
+    },
+
+    errors: {
+      crashed: "AIが停止しました。必要なときに再起動します。",
+      failure: (code, message) => `${FAILURES[code] ?? "エラーが起きました"}（${message || code}）。`,
+    },
 
     explorer: {
       title: "定石ブック",
@@ -268,16 +275,6 @@ export function phrases({ counted, percent, signed, whole }) {
       saved: "ファイルを保存しました。",
       savedAll: "すべて保存しました。",
       notStandard: "初期配置から始まらない対局は、この形式では保存できません。",
-      binary: "WTHORデータベース対応ソフト用の3つのファイル：対局、対局者、大会。",
-      names: { transcript: "棋譜", board: "盤面" },
-      about: {
-        sgf: "変化、評価値、コメント",
-        pgn: "変化、評価値、コメント、チェス式のタグ",
-        ggf: "評価値付きの棋譜",
-        obf: "この局面と各手の評価値",
-        board: "この局面を見やすい文字の図で",
-        wthor: "棋譜のみ、データベース用",
-      },
     },
 
     figures: {
@@ -304,6 +301,16 @@ export function phrases({ counted, percent, signed, whole }) {
       speed: (count) => `${count}/秒`,
     },
 
+    formats: {
+      sgf: { about: "変化、評価値、コメント" },
+      pgn: { about: "変化、評価値、コメント、チェス式のタグ" },
+      ggf: { about: "評価値付きの棋譜" },
+      transcript: { name: "棋譜" },
+      obf: { about: "この局面と各手の評価値" },
+      board: { name: "盤面", about: "この局面を見やすい文字の図で" },
+      wthor: { about: "棋譜のみ、WTHORデータベース用の3つのファイル（対局、対局者、大会）" },
+    },
+
     games: {
       title: "過去の対局",
       none: "ここでの対局は、このブラウザだけに保存されます。まだ対局はありません。",
@@ -321,6 +328,8 @@ export function phrases({ counted, percent, signed, whole }) {
       won: (score) => `勝ち、${score}`,
       lost: (score) => `負け、${score}`,
       labeled: (action, players, time) => `${action}：${players}、${time}`,
+      notStored:
+        "ブラウザの保存領域がいっぱいか、保存が禁止されているため、対局を保存できません。「共有」で対局のリンクを残せます。",
     },
 
     importing: {
@@ -355,7 +364,7 @@ export function phrases({ counted, percent, signed, whole }) {
       opening: (beginning, count) => `${beginning}、${whole(count)}手`,
     },
 
-    lesson: {
+    learning: {
       learn: "AIに学習させる",
       nothing: "新しい学習はありません",
       learned: "AIが学習しました",
@@ -381,10 +390,23 @@ export function phrases({ counted, percent, signed, whole }) {
       missed: (turned) => `${turned}もっと良い手があります。別のマスを試しましょう。`,
     },
 
+    match: {
+      newGame: "新しい対局です。",
+      cleared: "盤を新しくしました。",
+      bringBack: "前の対局に戻る",
+      broughtBack: "前の対局に戻りました。",
+      bringThemBack: "元に戻す",
+      positionLoaded: "局面を読み込みました。",
+      removed: (move) => `${move}から先を削除しました。`,
+      replaced: (count) => `その先の${whole(count)}手を置き換えました。`,
+      loaded: (count) => `${whole(count)}手を読み込みました。`,
+    },
+
     memory: {
       off: "検討は、ページを開くたびに最初からになります。",
       empty: "AIの手が空くと、検討の結果が保存されます。",
       kept: (megabytes) => `${whole(megabytes)} MBをこのブラウザに保存しています。検討は続きから始まります。`,
+      notSaved: (reason) => `検討の結果をブラウザに保存できませんでした：${reason}`,
     },
 
     moves: {
@@ -431,40 +453,21 @@ export function phrases({ counted, percent, signed, whole }) {
     },
 
     notices: {
-      newGame: "新しい対局です。",
-      cleared: "盤を新しくしました。",
-      bringBack: "前の対局に戻る",
-      broughtBack: "前の対局に戻りました。",
-      bringThemBack: "元に戻す",
       dismiss: "閉じる",
       tryAgain: "再試行",
-      newVersion: "このページの新しいバージョンがあります。",
-      reload: "再読み込み",
-      badLink: "リンクから棋譜を読み取れません。",
-      linkCopied: "リンクをコピーしました。",
-      nothingToCopy: "コピーできる手がまだありません。",
-      positionCopied: "局面をコピーしました。",
-      movesCopied: "棋譜をコピーしました。",
-      positionLoaded: "局面を読み込みました。",
-      forgotten: "AIの学習内容を削除しました。",
-      bringBackBook: "元に戻す",
-      crashed: "AIが停止しました。必要なときに再起動します。",
       unsupported:
         "このブラウザではAIが動きません。ブラウザを更新するか、別のブラウザをお試しください。メモリが足りないときは、ほかのページを閉じてください。2人での対局は続けられます。",
       notLoaded:
         "AIを読み込めませんでした。通信状況を確認して、もう一度お試しください。2人での対局は続けられます。",
-      notStored:
-        "ブラウザの保存領域がいっぱいか、保存が禁止されているため、対局を保存できません。「共有」で対局のリンクを残せます。",
-      removed: (move) => `${move}から先を削除しました。`,
-      replaced: (count) => `その先の${whole(count)}手を置き換えました。`,
-      loaded: (count) => `${whole(count)}手を読み込みました。`,
       notCopied: (text) => `ブラウザがコピーを許可しませんでした。棋譜：${text}`,
       notStarted: (reason) =>
         `AIを起動できませんでした：${reason}もう一度お試しください。ブラウザの設定や拡張機能が妨げているのかもしれません。2人での対局は続けられます。`,
-      notKept: (reason) => `検討の結果をブラウザに保存できませんでした：${reason}`,
-      noRoom: (reason) => `ページのこの部分を読み込めませんでした：${reason}`,
-      notLearned: (reason) => `AIはこの対局から学習できませんでした：${reason}`,
-      failure: (code, message) => `${FAILURES[code] ?? "エラーが起きました"}（${message || code}）。`,
+      missingPart: (reason) => `ページのこの部分を読み込めませんでした：${reason}`,
+    },
+
+    offline: {
+      newVersion: "このページの新しいバージョンがあります。",
+      reload: "再読み込み",
     },
 
     opponents: {
@@ -487,6 +490,9 @@ export function phrases({ counted, percent, signed, whole }) {
       forget: "削除",
       note: (positions) =>
         `AIはあなたとの対局から${whole(positions)}局面を学習しました。このブラウザに保存されています。`,
+      forgotten: "AIの学習内容を削除しました。",
+      bringBack: "元に戻す",
+      notLearned: (reason) => `AIはこの対局から学習できませんでした：${reason}`,
     },
 
     picture: {
@@ -702,6 +708,11 @@ export function phrases({ counted, percent, signed, whole }) {
       embedTitle: "オセロ盤",
       pictureOfEnd: (black, white) => `オセロ：黒${black}、白${white}、終局`,
       picture: (black, white, turn) => `オセロ：黒${black}、白${white}、${COLORS[turn]}の番`,
+      badLink: "リンクから棋譜を読み取れません。",
+      linkCopied: "リンクをコピーしました。",
+      nothingToCopy: "コピーできる手がまだありません。",
+      positionCopied: "局面をコピーしました。",
+      movesCopied: "棋譜をコピーしました。",
     },
 
     spoken: {

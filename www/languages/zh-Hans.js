@@ -243,7 +243,14 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       mustPass: (turn) => `${COLORS[turn]}在此局面无处可下，须弃权。`,
     },
 
-    embedded: { open: "在 Flipside 中打开" },
+    embedded: {
+      open: "在 Flipside 中打开",
+    },
+
+    errors: {
+      crashed: "引擎停止了工作，需要时会自动重启。",
+      failure: (code, message) => `${FAILURES[code] ?? "出错了"}（${message}）。`,
+    },
 
     explorer: {
       title: "开局库",
@@ -276,16 +283,6 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       saved: "文件已保存。",
       savedAll: "文件已全部保存。",
       notStandard: "此格式只能保存从标准起始局面开始的对局。",
-      binary: "供读取 WTHOR 数据库的程序使用，共三个文件：对局、棋手、比赛。",
-      names: { transcript: "棋步", board: "棋盘" },
-      about: {
-        sgf: "变化、估值、注释",
-        pgn: "变化、估值、注释，以及国际象棋式的标签",
-        ggf: "带估值的对局",
-        obf: "当前局面及各棋步的估值",
-        board: "当前局面，方便人阅读",
-        wthor: "仅对局本身，用于数据库",
-      },
     },
 
     figures: {
@@ -312,6 +309,16 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       speed: (count) => `${count}/秒`,
     },
 
+    formats: {
+      sgf: { about: "变化、估值、注释" },
+      pgn: { about: "变化、估值、注释，以及国际象棋式的标签" },
+      ggf: { about: "带估值的对局" },
+      transcript: { name: "棋步" },
+      obf: { about: "当前局面及各棋步的估值" },
+      board: { name: "棋盘", about: "当前局面，方便人阅读" },
+      wthor: { about: "仅对局本身，保存为供 WTHOR 数据库使用的三个文件：对局、棋手、比赛" },
+    },
+
     games: {
       title: "历史对局",
       none: "在这里下的对局只保存在本浏览器中，不会传到别处。目前还没有对局。",
@@ -329,6 +336,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       won: (score) => `胜，${score}`,
       lost: (score) => `负，${score}`,
       labeled: (action, players, time) => `${action}：${players}，${time}`,
+      notStored: "浏览器的存储空间已满或被禁用，无法保存对局。可以用“分享”留下对局的链接。",
     },
 
     importing: {
@@ -360,7 +368,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       opening: (beginning, count) => `${beginning}，${moves(count)}`,
     },
 
-    lesson: {
+    learning: {
       learn: "学习本局",
       nothing: "没有学到新内容",
       learned: "已学习本局",
@@ -386,10 +394,23 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       missed: (turned) => `${turned}还有更好的下法，换个格子试试。`,
     },
 
+    match: {
+      newGame: "新对局。",
+      cleared: "新棋盘。",
+      bringBack: "恢复上一局",
+      broughtBack: "已恢复上一局。",
+      bringThemBack: "恢复",
+      positionLoaded: "局面已导入。",
+      removed: (move) => `${move} 及其后的棋步已删除。`,
+      replaced: (count) => plural(count, { other: "已替换后面的 # 手。" }),
+      loaded: (count) => plural(count, { other: "已导入 # 手。" }),
+    },
+
     memory: {
       off: "每次访问都从头开始分析。",
       empty: "引擎空闲下来就会保存分析。",
       kept: (megabytes) => `本浏览器已保存 ${whole(megabytes)} MB，下次接着分析。`,
+      notSaved: (reason) => `浏览器未能保存分析：${reason}`,
     },
 
     moves: {
@@ -435,37 +456,19 @@ export function phrases({ counted, percent, plural, signed, whole }) {
     },
 
     notices: {
-      newGame: "新对局。",
-      cleared: "新棋盘。",
-      bringBack: "恢复上一局",
-      broughtBack: "已恢复上一局。",
-      bringThemBack: "恢复",
       dismiss: "关闭",
       tryAgain: "重试",
-      newVersion: "本页面有新版本。",
-      reload: "刷新",
-      badLink: "链接中没有可读取的对局。",
-      linkCopied: "链接已复制。",
-      nothingToCopy: "还没有棋步可复制。",
-      positionCopied: "局面已复制。",
-      movesCopied: "棋步已复制。",
-      positionLoaded: "局面已导入。",
-      forgotten: "电脑学到的内容已删除。",
-      bringBackBook: "恢复",
-      crashed: "引擎停止了工作，需要时会自动重启。",
       unsupported:
         "此浏览器无法运行引擎。请更新浏览器或换一个；如果内存不足，请关闭其他页面。双人对弈不受影响。",
       notLoaded: "无法载入引擎。请检查网络后重试。双人对弈不受影响。",
-      notStored: "浏览器的存储空间已满或被禁用，无法保存对局。可以用“分享”留下对局的链接。",
-      removed: (move) => `${move} 及其后的棋步已删除。`,
-      replaced: (count) => plural(count, { other: "已替换后面的 # 手。" }),
-      loaded: (count) => plural(count, { other: "已导入 # 手。" }),
       notCopied: (text) => `浏览器不允许复制。棋谱：${text}`,
       notStarted: (reason) => `无法启动引擎：${reason}请重试；也可能是被浏览器拦截了。双人对弈不受影响。`,
-      notKept: (reason) => `浏览器未能保存分析：${reason}`,
-      noRoom: (reason) => `页面的这一部分无法载入：${reason}`,
-      notLearned: (reason) => `电脑未能学习本局：${reason}`,
-      failure: (code, message) => `${FAILURES[code] ?? "出错了"}（${message}）。`,
+      missingPart: (reason) => `页面的这一部分无法载入：${reason}`,
+    },
+
+    offline: {
+      newVersion: "本页面有新版本。",
+      reload: "刷新",
     },
 
     opponents: {
@@ -488,6 +491,9 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       forget: "删除",
       note: (positions) =>
         plural(positions, { other: "电脑已从与你的对局中学到 # 个局面，保存在本浏览器中。" }),
+      forgotten: "电脑学到的内容已删除。",
+      bringBack: "恢复",
+      notLearned: (reason) => `电脑未能学习本局：${reason}`,
     },
 
     picture: {
@@ -701,6 +707,11 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       embedTitle: "黑白棋棋盘",
       pictureOfEnd: (black, white) => `黑白棋：黑 ${black}，白 ${white}，终局`,
       picture: (black, white, turn) => `黑白棋：黑 ${black}，白 ${white}，轮到${COLORS[turn]}`,
+      badLink: "链接中没有可读取的对局。",
+      linkCopied: "链接已复制。",
+      nothingToCopy: "还没有棋步可复制。",
+      positionCopied: "局面已复制。",
+      movesCopied: "棋步已复制。",
     },
 
     spoken: {

@@ -243,7 +243,14 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       mustPass: (turn) => `${COLORS[turn]}在這個盤面沒地方下，必須跳過。`,
     },
 
-    embedded: { open: "在 Flipside 開啟" },
+    embedded: {
+      open: "在 Flipside 開啟",
+    },
+
+    errors: {
+      crashed: "引擎停止運作了，需要時會自動重新啟動。",
+      failure: (code, message) => `${FAILURES[code] ?? "發生錯誤"}（${message}）。`,
+    },
 
     explorer: {
       title: "開局庫",
@@ -276,16 +283,6 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       saved: "檔案已儲存。",
       savedAll: "檔案已全部儲存。",
       notStandard: "這種格式只能儲存從標準盤面開始的棋局。",
-      binary: "給能讀 WTHOR 資料庫的程式使用，共三個檔案：棋局、棋手、比賽。",
-      names: { transcript: "棋步", board: "棋盤" },
-      about: {
-        sgf: "變化、評估、註解",
-        pgn: "變化、評估、註解，以及西洋棋式的標籤",
-        ggf: "附評估的棋局",
-        obf: "目前盤面與各棋步的評估",
-        board: "目前盤面，方便人閱讀",
-        wthor: "只有棋局本身，供資料庫使用",
-      },
     },
 
     figures: {
@@ -312,6 +309,16 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       speed: (count) => `${count}/秒`,
     },
 
+    formats: {
+      sgf: { about: "變化、評估、註解" },
+      pgn: { about: "變化、評估、註解，以及西洋棋式的標籤" },
+      ggf: { about: "附評估的棋局" },
+      transcript: { name: "棋步" },
+      obf: { about: "目前盤面與各棋步的評估" },
+      board: { name: "棋盤", about: "目前盤面，方便人閱讀" },
+      wthor: { about: "只有棋局本身，儲存成供 WTHOR 資料庫使用的三個檔案：棋局、棋手、比賽" },
+    },
+
     games: {
       title: "過去的棋局",
       none: "在這裡下的棋局只會存在這個瀏覽器，不會傳到別處。目前還沒有棋局。",
@@ -329,6 +336,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       won: (score) => `勝，${score}`,
       lost: (score) => `負，${score}`,
       labeled: (action, players, time) => `${action}：${players}，${time}`,
+      notStored: "瀏覽器的儲存空間已滿或遭停用，無法保存棋局。可以用「分享」留下棋局的連結。",
     },
 
     importing: {
@@ -360,7 +368,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       opening: (beginning, count) => `${beginning}，${moves(count)}`,
     },
 
-    lesson: {
+    learning: {
       learn: "學習這局",
       nothing: "沒學到新東西",
       learned: "已學會這局",
@@ -386,10 +394,23 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       missed: (turned) => `${turned}還有更好的下法，換一格試試。`,
     },
 
+    match: {
+      newGame: "新棋局。",
+      cleared: "新棋盤。",
+      bringBack: "找回上一局",
+      broughtBack: "已回到上一局。",
+      bringThemBack: "復原",
+      positionLoaded: "已載入盤面。",
+      removed: (move) => `已刪除 ${move} 和之後的棋步。`,
+      replaced: (count) => plural(count, { other: "已取代之後的 # 手。" }),
+      loaded: (count) => plural(count, { other: "已載入 # 手。" }),
+    },
+
     memory: {
       off: "每次造訪都重新分析。",
       empty: "引擎閒下來就會儲存分析。",
       kept: (megabytes) => `這個瀏覽器已存了 ${whole(megabytes)} MB，下次接著分析。`,
+      notSaved: (reason) => `瀏覽器沒能保留分析：${reason}`,
     },
 
     moves: {
@@ -435,37 +456,19 @@ export function phrases({ counted, percent, plural, signed, whole }) {
     },
 
     notices: {
-      newGame: "新棋局。",
-      cleared: "新棋盤。",
-      bringBack: "找回上一局",
-      broughtBack: "已回到上一局。",
-      bringThemBack: "復原",
       dismiss: "關閉",
       tryAgain: "再試一次",
-      newVersion: "這個網頁有新版本。",
-      reload: "重新整理",
-      badLink: "連結裡沒有讀得出來的棋局。",
-      linkCopied: "已複製連結。",
-      nothingToCopy: "還沒有棋步可以複製。",
-      positionCopied: "已複製盤面。",
-      movesCopied: "已複製棋步。",
-      positionLoaded: "已載入盤面。",
-      forgotten: "電腦學到的內容已刪除。",
-      bringBackBook: "復原",
-      crashed: "引擎停止運作了，需要時會自動重新啟動。",
       unsupported:
         "這個瀏覽器無法執行引擎。請更新或換個瀏覽器；記憶體不足時，請關閉其他網頁。雙人對弈不受影響。",
       notLoaded: "無法載入引擎。請檢查網路連線，再試一次。雙人對弈不受影響。",
-      notStored: "瀏覽器的儲存空間已滿或遭停用，無法保存棋局。可以用「分享」留下棋局的連結。",
-      removed: (move) => `已刪除 ${move} 和之後的棋步。`,
-      replaced: (count) => plural(count, { other: "已取代之後的 # 手。" }),
-      loaded: (count) => plural(count, { other: "已載入 # 手。" }),
       notCopied: (text) => `瀏覽器不允許複製。棋譜：${text}`,
       notStarted: (reason) => `無法啟動引擎：${reason}請再試一次；也可能是被瀏覽器擋下了。雙人對弈不受影響。`,
-      notKept: (reason) => `瀏覽器沒能保留分析：${reason}`,
-      noRoom: (reason) => `網頁的這個部分無法載入：${reason}`,
-      notLearned: (reason) => `電腦沒能學習這局：${reason}`,
-      failure: (code, message) => `${FAILURES[code] ?? "發生錯誤"}（${message}）。`,
+      missingPart: (reason) => `網頁的這個部分無法載入：${reason}`,
+    },
+
+    offline: {
+      newVersion: "這個網頁有新版本。",
+      reload: "重新整理",
     },
 
     opponents: {
@@ -488,6 +491,9 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       forget: "刪除",
       note: (positions) =>
         plural(positions, { other: "電腦從與你的對局中學到 # 個盤面，存在這個瀏覽器裡。" }),
+      forgotten: "電腦學到的內容已刪除。",
+      bringBack: "復原",
+      notLearned: (reason) => `電腦沒能學習這局：${reason}`,
     },
 
     picture: {
@@ -701,6 +707,11 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       embedTitle: "黑白棋棋盤",
       pictureOfEnd: (black, white) => `黑白棋：黑 ${black}，白 ${white}，終局`,
       picture: (black, white, turn) => `黑白棋：黑 ${black}，白 ${white}，輪到${COLORS[turn]}`,
+      badLink: "連結裡沒有讀得出來的棋局。",
+      linkCopied: "已複製連結。",
+      nothingToCopy: "還沒有棋步可以複製。",
+      positionCopied: "已複製盤面。",
+      movesCopied: "已複製棋步。",
     },
 
     spoken: {

@@ -5,12 +5,12 @@ import { DEFAULTS, parseSettings } from "../../../www/app/settings.js";
 import { certainty, lead, standing } from "../../../www/evaluation/text.js";
 import { branchText } from "../../../www/game/tree.js";
 import { restoreGame, saveGame } from "../../../www/match/persistence.js";
-import { notices } from "../../../www/notices/text.js";
 import { finalDiscs, result, resultDetail, verdict } from "../../../www/players/ending.js";
 import { sign } from "../../../www/review/signs.js";
 import { courseOf } from "../../../www/review/state.js";
 import { reviewSentence } from "../../../www/review/text.js";
 import { message } from "../../../www/status/text.js";
+import { errors } from "../../../www/words/errors.js";
 import { storageOf } from "./storage.js";
 import { firstMoves, openMatch, reportOf, reviewOf } from "./table.js";
 
@@ -136,7 +136,7 @@ test("how sure the engine is, is said in words that players know", () => {
 test("what the package says is a sentence where it stands alone", () => {
   const said = ['move 4: expected d3, found "a1"', "a1: expected a legal move", "A move.", ""];
   assert.deepEqual(
-    said.map((message) => notices.failure("ILLEGAL_MOVE", message)),
+    said.map((message) => errors.failure("ILLEGAL_MOVE", message)),
     ['Move 4: expected d3, found "a1".', "a1: expected a legal move.", "A move.", "ILLEGAL_MOVE."],
   );
 });

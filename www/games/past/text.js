@@ -14,6 +14,8 @@ export const games = phrasesOf("games", {
   removed: "Game deleted.",
   bringBack: "Bring it back",
   opened: "Game opened.",
+  notStored:
+    "This browser does not keep the game: its storage is full or blocked. Share gives you a link to the game.",
 
   /** @param {number} moves */
   unfinished: (moves) => plural(moves, { one: "# move, unfinished", other: "# moves, unfinished" }),

@@ -14,6 +14,11 @@ export const share = phrasesOf("share", {
   withValues: "With the values of the moves",
   close: "Close",
   saved: "Picture saved.",
+  linkCopied: "Link copied.",
+  positionCopied: "Position copied.",
+  movesCopied: "Moves copied.",
+  nothingToCopy: "No moves to copy yet.",
+  badLink: "The link holds no game that can be read.",
   embedCopied: "Copied. Paste it into the HTML of a page.",
   embedTitle: "Othello board",
 
@@ -22,6 +27,9 @@ export const share = phrasesOf("share", {
   /** @param {number} black @param {number} white @param {Color} turn */
   picture: (black, white, turn) => `Othello: black ${black}, white ${white}, ${COLORS[turn]} to move`,
 });
+
+/** What was copied. @param {boolean} isPosition */
+export const copiedText = (isPosition) => (isPosition ? share.positionCopied : share.movesCopied);
 
 /** What a picture of the board shows. @param {Game} game */
 export function pictureTitle({ discs: { black, white }, isOver, turn }) {

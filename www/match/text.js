@@ -5,9 +5,9 @@ import { phrasesOf } from "../words/language.js";
 
 export const matchTexts = phrasesOf("match", {
   newGame: "New game.",
-  cleared: "New board.",
+  cleared: "The board is back at the start.",
   bringBack: "Bring back the last game",
-  broughtBack: "Back to the last game.",
+  broughtBack: "The last game is back.",
   bringThemBack: "Bring them back",
   positionLoaded: "Position loaded.",
 

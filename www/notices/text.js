@@ -7,17 +7,18 @@ export const notices = phrasesOf("notices", {
   dismiss: "Dismiss",
   tryAgain: "Try again",
   unsupported:
-    "This browser cannot run the engine. Update it or try another one; where memory is short, close other pages. Two people can play on.",
+    "This browser cannot run the engine. Update it or try another one. If memory is short, close other tabs. Two people can still play.",
   notLoaded:
-    "The engine could not be loaded. Look at the connection, then try again. Two people can play on.",
+    "The engine could not be loaded. Check your connection, then try again. Two people can still play.",
 
   /** @param {string} text */
-  notCopied: (text) => `The browser did not allow copying. The game: ${text}`,
+  notCopied: (text) => `The browser did not allow copying. Copy it by hand: ${text}`,
   /** @param {string} reason a sentence */
   notStarted: (reason) =>
-    `The engine could not be started: ${reason} Try again; something in this browser may block it. Two people can play on.`,
+    `The engine could not be started: ${reason} Try again. If that does not help, an extension of the browser may block it. Two people can still play.`,
   /** @param {string} reason a sentence */
-  missingPart: (reason) => `This part of the page could not be loaded: ${reason}`,
+  missingPart: (reason) =>
+    `This part of the page could not be loaded: ${reason} Check your connection, then reload the page.`,
 });
 
 /** Why there is no engine, and what to do. @param {unknown} error */

@@ -3,9 +3,9 @@ import { phrasesOf } from "../words/language.js";
 
 /** What the button says that lets the engine learn from the game that was played. */
 export const learning = phrasesOf("learning", {
-  learn: "Learn from this game",
-  nothing: "Nothing new learned",
-  learned: "Learned from this game",
+  learn: "Let the engine learn",
+  nothing: "The engine learned nothing new",
+  learned: "The engine learned from it",
   /** @param {number} done @param {number} total */
   stop: (done, total) => `Stop learning (${done} of ${total})`,
 });

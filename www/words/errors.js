@@ -4,7 +4,7 @@ import { asSentence } from "./english.js";
 import { phrasesOf } from "./language.js";
 
 export const errors = phrasesOf("errors", {
-  crashed: "The engine stopped working. It starts again when it is needed.",
+  crashed: "The engine crashed. It starts again as soon as it is needed.",
 
   /**
    * What went wrong, as a sentence. Other languages than English say by the code what kind of thing it is, before the message.

@@ -59,9 +59,12 @@ test("a reviewed move is described by what it lost, a mistake only after a secon
   };
   const proven = { best: { ...move?.best, move: "c4", exact: true } };
   assert.deepEqual(said({ loss: 0 }), ["", "d3 was the best move."]);
-  assert.deepEqual(said({ loss: 0, ...proven }), ["", "d3 was as good as any."]);
+  assert.deepEqual(said({ loss: 0, ...proven }), ["", "d3 was as good as the best move."]);
   assert.deepEqual(said({ loss: 1 }), ["", "d3 was a good move."]);
-  assert.deepEqual(said({ loss: 8 }, []), ["…", "d3 may have lost about 8 discs. A second look follows."]);
+  assert.deepEqual(said({ loss: 8 }, []), [
+    "…",
+    "d3 may have lost about 8 discs. The engine will check it again.",
+  ]);
   assert.deepEqual(said({ loss: 2 }), ["?!", "A small mistake: d3 lost about 2 discs. d3 was better."]);
   assert.deepEqual(said({ loss: 4 }), ["?", "A mistake: d3 lost about 4 discs. d3 was better."]);
   assert.deepEqual(said({ loss: 8, ...proven }), ["??", "A large mistake: d3 lost 8 discs. c4 was better."]);
@@ -128,8 +131,8 @@ test("how sure the engine is, is said in words that players know", () => {
     const report = /** @type {any} */ ({ turn: "white", lines: [{ ...line, ...change }] });
     return `${standing(report)}, ${certainty(report)}`;
   };
-  assert.equal(said({}), "White is ahead by 4, expected, looks 20 moves ahead");
-  assert.equal(said({ depth: 1, score: 0 }), "Even, expected, looks 1 move ahead");
+  assert.equal(said({}), "White is ahead by 4, expected, looking 20 moves ahead");
+  assert.equal(said({ depth: 1, score: 0 }), "Even, expected, looking 1 move ahead");
   assert.equal(said({ exact: true }), "White wins by 4, exact, solved to the end");
 });
 

@@ -11,7 +11,7 @@ export const exporting = phrasesOf("exporting", {
   copied: "Copied.",
   saved: "File saved.",
   savedAll: "Files saved.",
-  notStandard: "This format cannot hold a game that does not begin at the start.",
+  notStandard: "This format holds only games that begin at the usual start. Choose another format.",
 });
 
 /**

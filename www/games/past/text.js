@@ -15,7 +15,7 @@ export const games = phrasesOf("games", {
   bringBack: "Bring it back",
   opened: "Game opened.",
   notStored:
-    "This browser does not keep the game: its storage is full or blocked. Share gives you a link to the game.",
+    "This browser cannot save the game: its storage is full or blocked. To keep the game, get a link to it from Share.",
 
   /** @param {number} moves */
   unfinished: (moves) => plural(moves, { one: "# move, unfinished", other: "# moves, unfinished" }),

@@ -16,13 +16,13 @@ export const characters = Object.freeze(
     {
       skill: 1,
       name: "Pip",
-      about: "Plays a first game: turns over many discs, and hurries toward the corners.",
+      about: "Plays a first game: flips many discs, and hurries toward the corners.",
       rating: 300,
     },
     {
       skill: 2,
       name: "Nell",
-      about: "Has played a few games: still turns over too much, and steps next to corners.",
+      about: "Has played a few games: still flips too many discs, and plays next to corners.",
       rating: 580,
     },
     {
@@ -34,7 +34,7 @@ export const characters = Object.freeze(
     {
       skill: 4,
       name: "Mira",
-      about: "Knows that few discs can be good, but is often wrong about when.",
+      about: "Knows that having few discs can be good, but is often wrong about when.",
       rating: 1170,
     },
     {

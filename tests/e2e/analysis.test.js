@@ -134,7 +134,7 @@ test("something is said of a position at once where one was before, and it gets 
   await page.locator(`#moves [aria-current]`, { hasText: best }).waitFor();
   await lead.filter({ hasText: /ahead by|Even/ }).waitFor();
   const later = await depth();
-  await page.getByRole("button", { name: "Go on" }).click();
+  await page.getByRole("button", { name: "Continue" }).click();
   await page.waitForFunction(
     (known) => Number(document.querySelector("[data-figure=depth]")?.textContent) > known,
     later,
@@ -152,7 +152,7 @@ test("nothing is thought while one types, while it pauses, and in another room",
   await page.getByRole("button", { name: "Pause" }).click();
   await idle.waitFor();
   await page.getByText("paused").waitFor();
-  await page.getByRole("button", { name: "Go on" }).click();
+  await page.getByRole("button", { name: "Continue" }).click();
   await thinking.waitFor();
   await page.locator("[data-room=learn]").click();
   await page.locator("#engine:not([data-thinking])").waitFor({ state: "attached" });
@@ -161,7 +161,7 @@ test("nothing is thought while one types, while it pauses, and in another room",
 test("as many lines are followed as are asked for, and shown on the board when they are pointed at or have the focus", async (t) => {
   const page = await openPage(t, { hash: `?analyze#${GAME}` });
   const { rows } = study(page);
-  await page.getByRole("combobox", { name: "How many lines" }).selectOption("2");
+  await page.getByRole("combobox", { name: "Number of lines" }).selectOption("2");
   await page.waitForFunction(() => document.querySelectorAll("#engine .lines li").length === 2);
   assert.equal(await page.locator(".value:not(:empty)").count(), 2, "values of these moves");
   await rows.nth(1).hover();

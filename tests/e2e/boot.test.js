@@ -128,7 +128,7 @@ for (const [name, prepare, told] of FAILURES) {
   test(`when the engine cannot be had since ${name}, that is told in plain words, and two people play`, async (t) => {
     const page = await openPage(t, { prepare, expectErrors: true });
     const notice = page.locator(".notice[data-kind=error]");
-    await notice.filter({ hasText: told }).filter({ hasText: "Two people can play on." }).waitFor();
+    await notice.filter({ hasText: told }).filter({ hasText: "Two people can still play." }).waitFor();
     const { place } = hand(page);
     await place("f5");
     await place("d6");

@@ -10,22 +10,22 @@ const SETTINGS = { strength: "level", level: 8 };
 test("analysis that is kept goes on after a reload, and its size is shown", async (t) => {
   const page = await openPage(t, { hash: OFF_BOOK, settings: { ...SETTINGS, memory: true } });
   const first = await replyTo(page, "f5");
-  await note(page, /^Kept in this browser: 1 MB\./);
+  await note(page, /^Saved in this browser: 1 MB\./);
   await page.reload();
   const again = await replyAgain(page);
   assert.ok(again < first / 2, `${again} nodes after ${first}`);
-  await note(page, /^Kept in this browser: 1 MB\./);
+  await note(page, /^Saved in this browser: 1 MB\./);
 });
 
 test("analysis that is not kept begins anew, and what was kept is forgotten", async (t) => {
   const page = await openPage(t, { hash: OFF_BOOK, settings: SETTINGS });
   const first = await replyTo(page, "f5");
-  await note(page, /^Analysis begins anew/);
+  await note(page, /^Each visit begins without/);
   await setKeeping(page, true);
-  await note(page, /^Kept in this browser: 1 MB\./);
+  await note(page, /^Saved in this browser: 1 MB\./);
   assert.equal(await keptBytes(page), 524_328);
   await setKeeping(page, false);
-  await note(page, /^Analysis begins anew/);
+  await note(page, /^Each visit begins without/);
   assert.equal(await keptBytes(page), 0);
   await page.reload();
   assert.equal(await replyAgain(page), first);
@@ -34,7 +34,7 @@ test("analysis that is not kept begins anew, and what was kept is forgotten", as
 test("a table of another version is forgotten, and the page goes on without it", async (t) => {
   const page = await openPage(t, { hash: OFF_BOOK, settings: { ...SETTINGS, memory: true } });
   const first = await replyTo(page, "f5");
-  await note(page, /^Kept in this browser: 1 MB\./);
+  await note(page, /^Saved in this browser: 1 MB\./);
   await page.evaluate(
     () =>
       new Promise((resolve) => {
@@ -48,7 +48,7 @@ test("a table of another version is forgotten, and the page goes on without it",
   );
   await page.reload();
   assert.equal(await replyAgain(page), first);
-  await note(page, /^Kept in this browser: 1 MB\./);
+  await note(page, /^Saved in this browser: 1 MB\./);
 });
 
 /** Plays a move; the nodes of the engine's reply. @param {Page} page @param {string} square */

@@ -104,6 +104,6 @@ test("WTHOR is saved as three files, and refused for a game that begins elsewher
   await place(String((await turn())[0]));
   await openSheet(page);
   await choose(page, "wthor");
-  await page.getByText("does not begin at the start").waitFor();
+  await page.getByText("only games that begin at the usual start").waitFor();
   assert.equal(await page.locator("#export [value=download]").isDisabled(), true);
 });

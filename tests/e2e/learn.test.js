@@ -30,7 +30,7 @@ test("a newcomer is offered the rules, tries each of them on the board, and play
   assert.match(page.url(), /\?learn#first-game$/);
   assert.deepEqual(await violations(page), []);
   await square("d3").click();
-  await says("turned black");
+  await says("is black now");
   await button("Next").click();
   await at(2);
   await square("b1").click();

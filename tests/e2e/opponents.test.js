@@ -159,15 +159,15 @@ test("at the end there is the same game again, a review, and the engine learns f
   assert.match(String(await page.locator("#result .detail").textContent()), /^9 moves; .* · Game \d{1,6}$/);
   for (const name of ["Play again", "Same game again", "Swap colors", "Review"])
     assert.equal(await page.locator("#result").getByRole("button", { name, exact: true }).isVisible(), true);
-  await page.getByRole("button", { name: "Learn from this game" }).click();
+  await page.getByRole("button", { name: "Let the engine learn" }).click();
   await page
     .locator("[value=learn][aria-disabled=true]")
-    .filter({ hasText: "Learned from this game" })
+    .filter({ hasText: "The engine learned from it" })
     .waitFor();
   await press("new");
   await page.keyboard.press("Escape");
   await openSettings();
-  await page.getByText(/the engine has learned \d+ positions?, which/).waitFor();
+  await page.getByText(/the engine has learned \d+ positions?\./).waitFor();
   const [download] = await Promise.all([
     page.waitForEvent("download"),
     page.getByRole("button", { name: "Export" }).click(),
@@ -177,7 +177,7 @@ test("at the end there is the same game again, a review, and the engine learns f
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Bring it back" }).click();
   await openSettings();
-  await page.getByText(/the engine has learned \d+ positions?, which/).waitFor();
+  await page.getByText(/the engine has learned \d+ positions?\./).waitFor();
 });
 
 test("what the engine learns can be stopped", async (t) => {
@@ -185,9 +185,9 @@ test("what the engine learns can be stopped", async (t) => {
   const { turn, place } = hand(page);
   await turn();
   await place("e8");
-  await page.getByRole("button", { name: "Learn from this game" }).click();
+  await page.getByRole("button", { name: "Let the engine learn" }).click();
   await page.getByRole("button", { name: /^Stop learning/ }).click();
-  await page.getByRole("button", { name: "Learn from this game" }).waitFor();
+  await page.getByRole("button", { name: "Let the engine learn" }).waitFor();
 });
 
 test("the settings are behind one button at every width", async (t) => {

@@ -32,7 +32,7 @@ test("a linked puzzle is tried, missed, found, played out and counted", async (t
   await says("c1 loses by 8. Try again.");
   assert.deepEqual(await violations(page), []);
   await square("b3").click();
-  await says("Yes, b3 it is.");
+  await says("Yes, b3 is the move.");
   assert.deepEqual(await counts(), ["1", "0", "0"]);
   await panel.locator(".solution button").nth(10).waitFor();
   await panel.locator(".solution button").last().click();

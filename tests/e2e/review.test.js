@@ -44,7 +44,7 @@ test("a game is reviewed: its course, its mistakes, and what was better", async 
   const { page, atPly, last } = await openReview(t, { game: game.transcript });
   await page
     .locator("#report .panel-head")
-    .getByText(/^a second look at/)
+    .getByText(/^checking \d+ moves? again/)
     .waitFor();
   const mistake = page.locator("#moves [data-verdict='??']").first();
   await mistake.click();
@@ -153,7 +153,7 @@ test("the report of a review that was waited for", async (t) => {
     await page.getByText("This move was not played in the game.").waitFor();
     assert.equal(await page.locator("#report .mark").first().isVisible(), true, "the review stays");
     await page.getByRole("button", { name: "Back to the game" }).click();
-    await page.getByText(/^f5 was (the best move|as good as any)\.$/).waitFor();
+    await page.getByText(/^f5 was (the best move|as good as the best move)\.$/).waitFor();
   });
 
   await t.test("a turning point is tried as a puzzle: the move is found", async () => {
@@ -171,10 +171,10 @@ test("a review stops when it is told to, and goes on", async (t) => {
   const { page } = await openReview(t, { game: poorGame().transcript });
   await page.getByRole("button", { name: "Stop", exact: true }).click();
   await page.locator("#report .panel-head").getByText("stopped").waitFor();
-  await page.locator("#report .panel-head").getByRole("button", { name: "Go on" }).click();
+  await page.locator("#report .panel-head").getByRole("button", { name: "Continue" }).click();
   await page
     .locator("#report .panel-head")
-    .getByText(/^(\d+ of 60 moves|a second look at)/)
+    .getByText(/^(\d+ of 60 moves|checking \d+ moves? again)/)
     .waitFor();
 });
 

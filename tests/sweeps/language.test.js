@@ -197,7 +197,7 @@ test("a game in French is told in French to those who listen", async (t) => {
   const cell = page.locator("#board [data-square=f5]");
   assert.match((await cell.getAttribute("aria-label")) ?? "", /^f5, Noir, dernier coup/);
   await press("copy");
-  await page.getByText(french.notices.movesCopied).waitFor();
+  await page.getByText(french.share.movesCopied).waitFor();
 });
 
 test("what the package says in English stands behind words of the page's language", async (t) => {
@@ -211,7 +211,7 @@ test("what the package says in English stands behind words of the page's languag
   ]) {
     await page.locator("#load-text").fill(text);
     await page.locator("#load [value=load]").click();
-    const [before, after] = french.notices.failure(code, "DETAIL").split("DETAIL");
+    const [before, after] = french.errors.failure(code, "DETAIL").split("DETAIL");
     await fault.filter({ hasText: before }).waitFor();
     const said = await fault.innerText();
     assert.ok(said.startsWith(before) && said.endsWith(after) && said.length > before.length + 5, said);

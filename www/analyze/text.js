@@ -6,10 +6,10 @@ export const analysis = phrasesOf("analysis", {
   lines: "Best moves",
   exact: "exact",
   expected: "expected",
-  howMany: "How many lines",
+  howMany: "Number of lines",
   keepThinking: "Keep thinking",
   pause: "Pause",
-  goOn: "Go on",
+  goOn: "Continue",
   solve: "Solve",
   stop: "Stop",
   progress: "Solving",
@@ -19,7 +19,7 @@ export const analysis = phrasesOf("analysis", {
   solved: "Solved to the end.",
   allMoves: "All moves",
   bestMove: "Best move",
-  longer: "It takes longer than usual.",
+  longer: "This is taking longer than usual.",
 
   /** @param {number} count 2 or more */
   bestMoves: (count) => `${count} best moves`,
@@ -39,7 +39,7 @@ export const analysis = phrasesOf("analysis", {
     hour: "takes about an hour",
     hours: "may take hours",
     days: "may take days",
-    ages: "takes longer than anybody waits",
+    ages: "takes longer than anyone would wait",
   },
 
   /** What is left of it, as a sentence. */
@@ -50,7 +50,7 @@ export const analysis = phrasesOf("analysis", {
     /** @param {number} count */
     minutes: (count) => `About ${count} minutes left.`,
     hour: "About an hour left.",
-    hours: "May take hours.",
+    hours: "This may take hours.",
   },
 });
 

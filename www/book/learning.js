@@ -2,8 +2,9 @@
 /** @import { Store } from "../app/store.js" */
 /** @import { Notice } from "../app/types.js" */
 /** @import { OpeningBook } from "./opening-book.js" */
-import { notices, reason } from "../notices/text.js";
+import { reason } from "../words/errors.js";
 import { saveLearned } from "./personal-book.js";
+import { personalBook } from "./text.js";
 
 /**
  * Lets the engine learn from the game that has just ended, until it is stopped or something else goes on.
@@ -58,5 +59,5 @@ async function follow(search, store, signal) {
 
 /** @param {unknown} error @returns {Notice} */
 function failure(error) {
-  return { kind: "error", text: notices.notLearned(reason(error)) };
+  return { kind: "error", text: personalBook.notLearned(reason(error)) };
 }

@@ -2,7 +2,7 @@
 /** @import { Store } from "../app/store.js" */
 import { deleteBytes, storeBytes, storedBytes } from "../app/bytes.js";
 import { noticeWith } from "../match/offers.js";
-import { notices } from "../notices/text.js";
+import { personalBook } from "./text.js";
 
 // What the engine has learned from games on this page: positions apart from the opening book, stored in this browser.
 
@@ -49,8 +49,12 @@ export async function deleteLearned(book, store) {
   if (!bytes) return;
   book?.forget();
   await deleteBytes("book");
-  const offer = /** @type {const} */ ({ label: notices.bringBackBook, action: "bringBackBook", data: bytes });
-  store.update({ notice: noticeWith(notices.forgotten, offer) });
+  const offer = /** @type {const} */ ({
+    label: personalBook.bringBack,
+    action: "bringBackBook",
+    data: bytes,
+  });
+  store.update({ notice: noticeWith(personalBook.forgotten, offer) });
 }
 
 /**

@@ -5,10 +5,14 @@ export const personalBook = phrasesOf("personalBook", {
   title: "Personal book",
   save: "Export",
   forget: "Delete",
+  forgotten: "What the engine had learned was deleted.",
+  bringBack: "Bring it back",
   /** @param {number} positions */
   note: (positions) =>
     plural(positions, {
-      one: "From games with you the engine has learned # position, which is kept in this browser.",
-      other: "From games with you the engine has learned # positions, which are kept in this browser.",
+      one: "From its games with you the engine has learned # position. It is kept in this browser.",
+      other: "From its games with you the engine has learned # positions. They are kept in this browser.",
     }),
+  /** @param {string} reason a sentence */
+  notLearned: (reason) => `The engine did not learn from the game: ${reason}`,
 });

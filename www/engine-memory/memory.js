@@ -4,7 +4,8 @@
 
 import { deleteBytes, storeBytes, storedBytes } from "../app/bytes.js";
 import { isSearching } from "../match/activity.js";
-import { notices, reason } from "../notices/text.js";
+import { reason } from "../words/errors.js";
+import { memory } from "./text.js";
 
 /** How long the engine rests before its table is stored, in milliseconds: it is large, and the next search changes it. */
 const REST_MS = 1500;
@@ -117,6 +118,6 @@ export class EngineMemory {
 
   /** @param {unknown} error of the browser, which refuses */
   #tell(error) {
-    this.#store.update({ notice: { kind: "error", text: notices.notKept(reason(error)) } });
+    this.#store.update({ notice: { kind: "error", text: memory.notSaved(reason(error)) } });
   }
 }

@@ -3,10 +3,13 @@ import { whole } from "../words/english.js";
 import { phrasesOf } from "../words/language.js";
 
 export const memory = phrasesOf("memory", {
-  off: "Analysis begins anew with each visit.",
-  empty: "Analysis is kept as soon as the engine rests.",
+  off: "Each visit begins without the analysis of earlier ones.",
+  empty: "The analysis is saved as soon as the engine pauses.",
   /** @param {number} megabytes */
-  kept: (megabytes) => `Kept in this browser: ${whole(megabytes)} MB. Analysis goes on where it ended.`,
+  kept: (megabytes) =>
+    `Saved in this browser: ${whole(megabytes)} MB. The analysis continues where it stopped.`,
+  /** @param {string} reason a sentence */
+  notSaved: (reason) => `The analysis could not be saved: ${reason}`,
 });
 
 /** What is kept of the engine's analysis. @param {Pick<State, "settings" | "storedTable">} state */

@@ -36,7 +36,7 @@ export const figures = phrasesOf("figures", {
   won: (color, discs) => `${COLORS[color]} won by ${discs}`,
   /** @param {number} depth in moves */
   depth: (depth) =>
-    plural(depth, { one: "expected, looks # move ahead", other: "expected, looks # moves ahead" }),
+    plural(depth, { one: "expected, looking # move ahead", other: "expected, looking # moves ahead" }),
   /** @param {string} count of positions */
   speed: (count) => `${count}/s`,
 });

@@ -93,8 +93,8 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       level: "Stufe",
       timePerMove: "Zeit pro Zug",
       hideEngine: "Beim Spielen ausblenden, was der Computer denkt",
-      pauseHidden: "Uhren anhalten, wenn ich eine andere Seite ansehe",
-      ponder: "Der Computer denkt auch in meiner Zeit",
+      pauseHidden: "Uhren anhalten, solange diese Seite verdeckt ist",
+      ponder: "Der Computer denkt auch, wenn ich am Zug bin",
       analysis: "Analyse",
       memory: "Für den nächsten Besuch behalten",
       cloth: "Brettfarbe",
@@ -138,7 +138,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       undo: "zurück, vor",
       ctrl: "Strg",
       hint: "Tipp",
-      values: "Werte aller Züge",
+      values: "Werte aller Züge ein- oder ausblenden",
       newGame: "neue Partie",
       flip: "Brett drehen",
       paste: "Partie einfügen",
@@ -148,7 +148,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       ends: "in der Analyse: zum Anfang oder Ende",
       branch: "in der Analyse: Variante darüber oder darunter",
       focus:
-        "Einzelne Tasten wirken, solange das Brett den Fokus hat. Die Pfeiltasten führen durch eine Analyse, egal wohin zuletzt geklickt wurde.",
+        "Buchstabentasten wirken, solange das Brett den Fokus hat. Die Pfeiltasten führen durch eine Analyse, egal wohin zuletzt geklickt wurde.",
       close: "Schließen",
     },
 
@@ -221,7 +221,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       beside: { title: "Neben der Ecke", about: "Die Felder, die eine Ecke hergeben" },
       quiet: { title: "Ruhige Züge", about: "Jetzt weniger Steine, später mehr Auswahl" },
       edges: { title: "Kanten", about: "Starke Mauern und ihre Lücken" },
-      parity: { title: "Das letzte Wort", about: "Wer in jedem Winkel des Bretts zuletzt setzt" },
+      parity: { title: "Das letzte Wort", about: "Wer in jedem Teil des Bretts zuletzt setzt" },
       table: { title: "Wie die Engine denkt", about: "Ihr Gedächtnis, live gezeichnet" },
     },
 
@@ -248,7 +248,14 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       mustPass: (turn) => `${COLORS[turn]} hat hier keinen Zug und muss passen.`,
     },
 
-    embedded: { open: "In Flipside öffnen" },
+    embedded: {
+      open: "In Flipside öffnen",
+    },
+
+    errors: {
+      crashed: "Die Engine ist abgestürzt. Sie startet wieder, sobald sie gebraucht wird.",
+      failure: (code, message) => `${FAILURES[code] ?? "Es gab einen Fehler."} (${message})`,
+    },
 
     explorer: {
       title: "Eröffnungsbuch",
@@ -257,7 +264,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       back: "Zurück ins Buch",
       moves: "Züge im Buch",
       noName: "Eröffnung ohne Namen",
-      unknown: "Das Buch kennt diesen Anfang nicht.",
+      unknown: "Das Buch kennt diese Startstellung nicht.",
       end: "Die Partie ist zu Ende.",
       even: "ausgeglichen",
       failed: (error) => `Das Buch lässt sich nicht laden: ${error}`,
@@ -280,17 +287,8 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       copied: "Kopiert.",
       saved: "Datei gespeichert.",
       savedAll: "Dateien gespeichert.",
-      notStandard: "In diesem Format muss eine Partie mit der Startstellung beginnen.",
-      binary: "Drei Dateien für Programme, die eine WTHOR-Datenbank lesen: Partien, Spieler, Turniere.",
-      names: { transcript: "Züge", board: "Brett" },
-      about: {
-        sgf: "Varianten, Werte, Kommentare",
-        pgn: "Varianten, Werte, Kommentare, Kopfzeilen wie beim Schach",
-        ggf: "die Partie mit Werten",
-        obf: "diese Stellung mit den Werten ihrer Züge",
-        board: "diese Stellung, für Menschen lesbar",
-        wthor: "nur die Partie, für Datenbanken",
-      },
+      notStandard:
+        "In diesem Format muss eine Partie mit der üblichen Startstellung beginnen. Wähle ein anderes.",
     },
 
     figures: {
@@ -318,6 +316,16 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       speed: (count) => `${count}/s`,
     },
 
+    formats: {
+      sgf: { about: "Varianten, Werte, Kommentare" },
+      pgn: { about: "Varianten, Werte, Kommentare, Kopfzeilen wie beim Schach" },
+      ggf: { about: "die Partie mit Werten" },
+      transcript: { name: "Züge" },
+      obf: { about: "diese Stellung mit den Werten ihrer Züge" },
+      board: { name: "Brett", about: "diese Stellung, für Menschen lesbar" },
+      wthor: { about: "nur die Partie, als drei Dateien für WTHOR-Datenbanken: Partien, Spieler, Turniere" },
+    },
+
     games: {
       title: "Gespielte Partien",
       none: "Hier gespielte Partien werden in diesem Browser gespeichert und nirgends sonst. Noch gibt es keine.",
@@ -335,6 +343,8 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       won: (score) => `gewonnen, ${score}`,
       lost: (score) => `verloren, ${score}`,
       labeled: (action, players, time) => `${action}: ${players}, ${time}`,
+      notStored:
+        "Dieser Browser speichert die Partie nicht: Sein Speicher ist voll oder gesperrt. Mit „Teilen“ bekommst du einen Link zur Partie.",
     },
 
     importing: {
@@ -355,9 +365,10 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       player: "Spieler",
       year: "Jahr",
       noneFound: "Keine Partie dieses Spielers in diesem Jahr.",
-      tooLarge: (size, most) => `Die Datei hat ${whole(size)} Byte; lesbar sind höchstens ${whole(most)}.`,
+      tooLarge: (size, most) =>
+        `Die Datei ist zu groß: Sie hat ${whole(size)} Byte; lesbar sind höchstens ${whole(most)}.`,
       tooLong: (length, most) =>
-        `Der Text hat ${whole(length)} Zeichen; lesbar sind höchstens ${whole(most)}.`,
+        `Der Text ist zu lang: Er hat ${whole(length)} Zeichen; lesbar sind höchstens ${whole(most)}.`,
       legalPart: (count) => plural(count, { one: "Den ersten Zug laden", other: "Die ersten # Züge laden" }),
       loadedPart: (problem) => `Geladen bis zum letzten gültigen Zug. ${problem}`,
       alsoWrong: (problem) => `Ein Teil davon ist nicht lesbar. ${problem}`,
@@ -368,10 +379,10 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       opening: (beginning, count) => `${beginning}, ${plural(count, { one: "# Zug", other: "# Züge" })}`,
     },
 
-    lesson: {
+    learning: {
       learn: "Computer lernen lassen",
-      nothing: "Nichts Neues gelernt",
-      learned: "Aus der Partie gelernt",
+      nothing: "Der Computer hat nichts Neues gelernt",
+      learned: "Der Computer hat daraus gelernt",
       stop: (done, total) => `Lernen beenden (${done} von ${total})`,
     },
 
@@ -396,11 +407,25 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       missed: (turned) => `${turned} Es geht besser. Versuch ein anderes Feld.`,
     },
 
+    match: {
+      newGame: "Neue Partie.",
+      cleared: "Das Brett steht wieder am Anfang.",
+      bringBack: "Letzte Partie zurückholen",
+      broughtBack: "Die letzte Partie ist zurück.",
+      bringThemBack: "Zurückholen",
+      positionLoaded: "Stellung geladen.",
+      removed: (move) => `${move} und alles danach ist gelöscht.`,
+      replaced: (count) =>
+        plural(count, { one: "# späterer Zug ersetzt.", other: "# spätere Züge ersetzt." }),
+      loaded: (count) => plural(count, { one: "# Zug geladen.", other: "# Züge geladen." }),
+    },
+
     memory: {
       off: "Die Analyse beginnt bei jedem Besuch von vorn.",
-      empty: "Die Analyse wird gespeichert, sobald die Engine ruht.",
+      empty: "Die Analyse wird gespeichert, sobald die Engine pausiert.",
       kept: (megabytes) =>
         `In diesem Browser gespeichert: ${whole(megabytes)} MB. Die Analyse geht dort weiter, wo sie aufgehört hat.`,
+      notSaved: (reason) => `Der Browser hat die Analyse nicht gespeichert: ${reason}`,
     },
 
     moves: {
@@ -433,11 +458,11 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       custom: "Eigene",
       minutes: "Minuten pro Spieler",
       increment: "Sekunden pro Zug",
-      startLabel: "Beginnt mit",
+      startLabel: "Startstellung",
       seed: "Partienummer",
       newSeed: "neu",
       seedNote:
-        "Mit der Nummer einer früheren Partie spielt der Computer wieder genauso: eine Zahl mit höchstens sechs Ziffern, oder nichts.",
+        "Mit der Nummer einer früheren Partie spielt der Computer wieder so wie damals. Höchstens sechs Ziffern; ohne Nummer wird es eine neue Partie.",
       usual: "Startstellung",
       drawn: "Zufällige ausgeglichene Eröffnung (XOT)",
       board: "Stellung auf dem Brett",
@@ -452,41 +477,22 @@ export function phrases({ counted, percent, plural, signed, whole }) {
     },
 
     notices: {
-      newGame: "Neue Partie.",
-      cleared: "Neues Brett.",
-      bringBack: "Letzte Partie zurückholen",
-      broughtBack: "Zurück zur letzten Partie.",
-      bringThemBack: "Zurückholen",
       dismiss: "Schließen",
       tryAgain: "Noch einmal",
-      newVersion: "Es gibt eine neue Version dieser Seite.",
-      reload: "Neu laden",
-      badLink: "Der Link enthält keine lesbare Partie.",
-      linkCopied: "Link kopiert.",
-      nothingToCopy: "Noch keine Züge zum Kopieren.",
-      positionCopied: "Stellung kopiert.",
-      movesCopied: "Züge kopiert.",
-      positionLoaded: "Stellung geladen.",
-      forgotten: "Was der Computer gelernt hat, ist gelöscht.",
-      bringBackBook: "Zurückholen",
-      crashed: "Die Engine ist abgestürzt. Sie startet wieder, sobald sie gebraucht wird.",
       unsupported:
         "In diesem Browser läuft die Engine nicht. Aktualisiere ihn oder nimm einen anderen; wenn der Speicher knapp ist, schließe andere Seiten. Zu zweit kann man weiterspielen.",
       notLoaded:
         "Die Engine ließ sich nicht laden. Prüfe die Verbindung und versuch es noch einmal. Zu zweit kann man weiterspielen.",
-      notStored:
-        "Dieser Browser speichert die Partie nicht: Sein Speicher ist voll oder gesperrt. Mit „Teilen“ bekommst du einen Link zur Partie.",
-      removed: (move) => `${move} und alles danach ist gelöscht.`,
-      replaced: (count) =>
-        plural(count, { one: "# späterer Zug ersetzt.", other: "# spätere Züge ersetzt." }),
-      loaded: (count) => plural(count, { one: "# Zug geladen.", other: "# Züge geladen." }),
-      notCopied: (text) => `Der Browser hat das Kopieren nicht erlaubt. Die Partie: ${text}`,
+      notCopied: (text) => `Der Browser hat das Kopieren nicht erlaubt. Kopiere von Hand: ${text}`,
       notStarted: (reason) =>
-        `Die Engine ließ sich nicht starten: ${reason} Versuch es noch einmal; vielleicht wird sie in diesem Browser blockiert. Zu zweit kann man weiterspielen.`,
-      notKept: (reason) => `Der Browser hat die Analyse nicht gespeichert: ${reason}`,
-      noRoom: (reason) => `Dieser Teil der Seite ließ sich nicht laden: ${reason}`,
-      notLearned: (reason) => `Der Computer konnte aus der Partie nicht lernen: ${reason}`,
-      failure: (code, message) => `${FAILURES[code] ?? "Es gab einen Fehler."} (${message})`,
+        `Die Engine ließ sich nicht starten: ${reason} Versuch es noch einmal; hilft das nicht, wird sie vielleicht von einer Erweiterung des Browsers blockiert. Zu zweit kann man weiterspielen.`,
+      missingPart: (reason) =>
+        `Dieser Teil der Seite ließ sich nicht laden: ${reason} Prüfe die Verbindung und lade dann die Seite neu.`,
+    },
+
+    offline: {
+      newVersion: "Eine neue Version dieser Seite ist bereit.",
+      reload: "Neu laden",
     },
 
     opponents: {
@@ -513,6 +519,9 @@ export function phrases({ counted, percent, plural, signed, whole }) {
           other:
             "Aus Partien mit dir hat der Computer # Stellungen gelernt. Sie sind in diesem Browser gespeichert.",
         }),
+      forgotten: "Was der Computer gelernt hat, ist gelöscht.",
+      bringBack: "Zurückholen",
+      notLearned: (reason) => `Der Computer konnte aus der Partie nicht lernen: ${reason}`,
     },
 
     picture: {
@@ -533,9 +542,10 @@ export function phrases({ counted, percent, plural, signed, whole }) {
         "Links bleiben die Ergebnisse, in denen die meiste Arbeit steckt. Rechts landet, was zuletzt kommt; so geht nichts Neues gleich wieder verloren.",
         "Nach Tiefe: Helle Plätze sind viele Züge tief durchsucht. Es sind wenige, und jeder spart besonders viel.",
         "Nach Alter: Mit jedem Zug der Partie wird alles Bekannte älter. Altes macht zuerst Platz.",
-        "„Wiedererkannt“ zählt die Stellungen, die der Engine noch einmal begegnen und die sie jetzt besser kennt. Ohne die Tabelle hätte sie alle neu durchsucht.",
+        "„Wiedererkannt“ zählt die Stellungen, die der Engine noch einmal begegnen und die sie in der Tabelle findet. Ohne die Tabelle hätte sie alle neu durchsucht.",
       ],
-      failed: "Die Engine ließ sich für dieses Bild nicht starten.",
+      failed:
+        "Die Engine ließ sich für dieses Bild nicht starten. Lade die Seite neu, um es noch einmal zu versuchen.",
       sentence: (move, fill, found, replaced) =>
         `Zug ${move} der Partie: ${percent(fill)} der Tabelle sind belegt. In der letzten Sekunde wurden ${whole(found)} Stellungen wiedererkannt und ${whole(replaced)} ersetzt.`,
     },
@@ -568,13 +578,13 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       analyze: "Diese Stellung analysieren",
       share: "Link kopieren",
       copied: "Link kopiert.",
-      notCopied: "Der Browser hat das Kopieren nicht erlaubt. Der Link ist die Adresse der Seite.",
+      notCopied: "Der Browser hat das Kopieren nicht erlaubt. Kopiere stattdessen die Adresse dieser Seite.",
       daily: "Aufgabe des Tages",
       dailyDone: "Aufgabe des Tages: gelöst",
       fromGame: "Aus deiner eigenen Partie",
       line: "Beste Fortsetzung",
       before: "Die Aufgabe",
-      none: "Werte eine Partie aus: Die Züge, die dich am meisten gekostet haben, warten dann hier.",
+      none: "Noch keine. Werte eine Partie aus: Die Stellungen, in denen du am meisten verloren hast, werden hier zu Aufgaben.",
       solved: "Gelöst",
       streak: "In Folge",
       best: "Rekord",
@@ -601,7 +611,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
           `${move} gewinnt mit ${ofDiscs(score)}, aber es geht besser. Versuch es noch einmal.`,
         draws: (move) => `${move} reicht nur zum Unentschieden. Versuch es noch einmal.`,
         loses: (move, loss) => `${move} verliert mit ${ofDiscs(loss)}. Versuch es noch einmal.`,
-        unknown: (move) => `${move} ist es nicht. Schau noch einmal hin.`,
+        unknown: (move) => `${move} ist nicht der gesuchte Zug. Versuch es noch einmal.`,
       },
       right: {
         late: (move) => `Ja, ${move} war gesucht.`,
@@ -646,7 +656,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       formulaText:
         "Ein Zug, der gegenüber dem besten keinen Stein verliert, hat eine Genauigkeit von 100 %; bei einem, der d Steine verliert, sind es 100 % × e^(−d ÷ 6): 72 % bei 2 Steinen, 51 % bei 4, 26 % bei 8. Die Genauigkeit einer Seite ist der Mittelwert ihrer Züge, außer denen, bei denen sie keine Wahl hatte. Die Eröffnung geht bis Zug 20, das Mittelspiel bis Zug 40.",
       sizes: {
-        large: "Grobe Fehler, ab 8",
+        large: "Grobe Fehler, ab 8 Steinen",
         medium: "Mittlere, 4 bis 7",
         small: "Kleine, 2 oder 3",
       },
@@ -658,7 +668,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       },
       surveying: (done, total) => `${done} von ${total} Zügen`,
       lookingAgain: (count) =>
-        plural(count, { one: "zweiter Blick auf # Zug", other: "zweiter Blick auf # Züge" }),
+        plural(count, { one: "prüft # Zug noch einmal", other: "prüft # Züge noch einmal" }),
       start: "Anfang",
       passed: (color) => `${COLORS[color]} hat gepasst`,
       place: (number, color, move) => `Zug ${number}, ${COLORS[color]} ${move}`,
@@ -700,14 +710,15 @@ export function phrases({ counted, percent, plural, signed, whole }) {
     review: {
       elsewhere: "Dieser Zug wurde in der Partie nicht gespielt.",
       looking: "Alle Züge werden geprüft…",
-      ready: "Geh zu einem Zug, um zu sehen, was er wert war.",
+      ready: "Wähle einen Zug, um zu sehen, wie gut er war.",
       noMove: "Es gab keinen gültigen Zug.",
       only: (move) => `${move} war der einzige gültige Zug.`,
       best: (move) => `${move} war der beste Zug.`,
       asGood: (move) => `Kein Zug war besser als ${move}.`,
       good: (move) => `${move} war ein guter Zug.`,
       unsure: (move, loss) => `${move} kostete vielleicht etwa ${discs(loss)}.`,
-      unsureYet: (move, loss) => `${move} kostete vielleicht etwa ${discs(loss)}. Ein zweiter Blick folgt.`,
+      unsureYet: (move, loss) =>
+        `${move} kostete vielleicht etwa ${discs(loss)}. Das wird noch einmal geprüft.`,
       small: (move, loss, better) => `Kleiner Fehler: ${move} kostete ${discs(loss)}. Besser war ${better}.`,
       medium: (move, loss, better) => `Fehler: ${move} kostete ${discs(loss)}. Besser war ${better}.`,
       large: (move, loss, better) => `Grober Fehler: ${move} kostete ${discs(loss)}. Besser war ${better}.`,
@@ -735,6 +746,11 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       embedTitle: "Othello-Brett",
       pictureOfEnd: (black, white) => `Othello: Schwarz ${black}, Weiß ${white}, Endstand`,
       picture: (black, white, turn) => `Othello: Schwarz ${black}, Weiß ${white}, ${COLORS[turn]} am Zug`,
+      badLink: "Der Link enthält keine lesbare Partie. Vielleicht fehlt ein Teil davon.",
+      linkCopied: "Link kopiert.",
+      nothingToCopy: "Noch keine Züge zum Kopieren.",
+      positionCopied: "Stellung kopiert.",
+      movesCopied: "Züge kopiert.",
     },
 
     spoken: {

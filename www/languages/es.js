@@ -114,11 +114,11 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       level: "Nivel",
       timePerMove: "Tiempo por jugada",
       hideEngine: "Ocultar lo que piensa el motor mientras juego",
-      pauseHidden: "Parar los relojes mientras miro otra página",
-      ponder: "El motor piensa también en mi tiempo",
+      pauseHidden: "Parar los relojes mientras no veo esta página",
+      ponder: "El motor piensa también en mi turno",
       analysis: "Análisis",
       memory: "Guardarlo para la próxima visita",
-      cloth: "Tapete",
+      cloth: "Color del tablero",
       green: "Verde",
       blue: "Azul",
       wood: "Madera",
@@ -159,7 +159,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       undo: "deshacer, rehacer",
       ctrl: "Ctrl",
       hint: "pista",
-      values: "valores de todas las jugadas",
+      values: "mostrar u ocultar los valores de las jugadas",
       newGame: "nueva partida",
       flip: "girar el tablero",
       paste: "pegar una partida",
@@ -169,7 +169,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       ends: "al analizar: al inicio o al final",
       branch: "al analizar: la variante de arriba o de abajo",
       focus:
-        "Las teclas sueltas funcionan cuando el tablero está activo. Las flechas recorren un análisis sin importar dónde hayas hecho clic.",
+        "Las letras funcionan cuando el tablero está activo. Las flechas recorren un análisis sin importar dónde hayas hecho clic.",
       close: "Cerrar",
     },
 
@@ -273,7 +273,14 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       mustPass: (turn) => `${FIRST[turn]} no tienen jugada aquí y deben pasar.`,
     },
 
-    embedded: { open: "Abrir en Flipside" },
+    embedded: {
+      open: "Abrir en Flipside",
+    },
+
+    errors: {
+      crashed: "El motor se ha bloqueado. Arrancará de nuevo en cuanto haga falta.",
+      failure: (code, message) => `${FAILURES[code] ?? "Hubo un error."} (${message})`,
+    },
 
     explorer: {
       title: "Libro de aperturas",
@@ -282,7 +289,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       back: "Volver al libro",
       moves: "Jugadas del libro",
       noName: "Una apertura sin nombre",
-      unknown: "El libro no conoce este comienzo.",
+      unknown: "El libro no conoce esta posición inicial.",
       end: "La partida ha terminado.",
       even: "igualdad",
       failed: (error) => `No se pudo cargar el libro: ${error}`,
@@ -305,18 +312,8 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       copied: "Copiado.",
       saved: "Archivo guardado.",
       savedAll: "Archivos guardados.",
-      notStandard: "En este formato no cabe una partida que no empiece en la posición inicial.",
-      binary:
-        "Tres archivos para los programas que leen la base de datos WTHOR: partidas, jugadores y torneos.",
-      names: { transcript: "Jugadas", board: "Tablero" },
-      about: {
-        sgf: "variantes, valores, comentarios",
-        pgn: "variantes, valores, comentarios, etiquetas como en ajedrez",
-        ggf: "la partida con sus valores",
-        obf: "esta posición con los valores de sus jugadas",
-        board: "esta posición, para leerla a simple vista",
-        wthor: "solo la partida, para bases de datos",
-      },
+      notStandard:
+        "En este formato solo caben partidas que empiecen en la posición inicial habitual. Elige otro.",
     },
 
     figures: {
@@ -347,6 +344,18 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       speed: (count) => `${count}/s`,
     },
 
+    formats: {
+      sgf: { about: "variantes, valores, comentarios" },
+      pgn: { about: "variantes, valores, comentarios, etiquetas como en ajedrez" },
+      ggf: { about: "la partida con sus valores" },
+      transcript: { name: "Jugadas" },
+      obf: { about: "esta posición con los valores de sus jugadas" },
+      board: { name: "Tablero", about: "esta posición, para leerla a simple vista" },
+      wthor: {
+        about: "solo la partida, en tres archivos para bases de datos WTHOR: partidas, jugadores y torneos",
+      },
+    },
+
     games: {
       title: "Partidas jugadas",
       none: "Las partidas que juegas aquí se guardan en este navegador y en ningún otro sitio. Todavía no hay ninguna.",
@@ -365,6 +374,8 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       won: (score) => `victoria, ${score}`,
       lost: (score) => `derrota, ${score}`,
       labeled: (action, players, time) => `${action}: ${players}, ${time}`,
+      notStored:
+        "Este navegador no guarda la partida: su almacenamiento está lleno o bloqueado. Con Compartir obtienes un enlace a la partida.",
     },
 
     importing: {
@@ -387,24 +398,25 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       year: "Año",
       noneFound: "No hay partidas de este jugador en ese año.",
       tooLarge: (size, most) =>
-        `El archivo tiene ${whole(size)} bytes; se pueden leer ${whole(most)} como mucho.`,
+        `El archivo es demasiado grande: tiene ${whole(size)} bytes y se pueden leer ${whole(most)} como mucho.`,
       tooLong: (length, most) =>
-        `El texto tiene ${whole(length)} caracteres; se pueden leer ${whole(most)} como mucho.`,
+        `El texto es demasiado largo: tiene ${whole(length)} caracteres y se pueden leer ${whole(most)} como mucho.`,
       legalPart: (count) =>
         plural(count, { one: "Cargar la primera jugada", other: "Cargar las # primeras jugadas" }),
       loadedPart: (problem) => `Cargada hasta donde la partida es legal. ${problem}`,
       alsoWrong: (problem) => `Una parte no se puede leer. ${problem}`,
-      someShown: (shown, all) => `${whole(shown)} de ${whole(all)} partidas: indica un jugador o un año.`,
+      someShown: (shown, all) =>
+        `${whole(shown)} de ${whole(all)} partidas a la vista: indica un jugador o un año para reducir la lista.`,
       allShown: (all) => plural(all, { one: "# partida", other: "# partidas" }),
       numbered: (index) => `Partida ${whole(index)}`,
       opening: (beginning, count) =>
         `${beginning}, ${plural(count, { one: "# jugada", other: "# jugadas" })}`,
     },
 
-    lesson: {
+    learning: {
       learn: "Que el motor aprenda",
-      nothing: "Nada nuevo que aprender",
-      learned: "Partida aprendida",
+      nothing: "El motor no aprendió nada nuevo",
+      learned: "El motor aprendió de ella",
       stop: (done, total) => `Dejar de aprender (${done} de ${total})`,
     },
 
@@ -414,7 +426,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
         "Lecciones breves sobre el tablero. Coloca una ficha donde se te pida: aquí puedes probar sin miedo a equivocarte.",
       first: "Tu primera partida",
       strategy: "Estrategia",
-      behind: "Detrás del tablero",
+      behind: "Entre bastidores",
       all: "Todas las lecciones",
       back: "Atrás",
       next: "Siguiente",
@@ -429,11 +441,28 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       missed: (turned) => `${turned} Hay algo mejor. Prueba otra casilla.`,
     },
 
+    match: {
+      newGame: "Nueva partida.",
+      cleared: "El tablero vuelve a estar al comienzo.",
+      bringBack: "Recuperar la partida anterior",
+      broughtBack: "Ha vuelto la partida anterior.",
+      bringThemBack: "Recuperarlas",
+      positionLoaded: "Posición cargada.",
+      removed: (move) => `Borrado: ${move} y lo que seguía.`,
+      replaced: (count) =>
+        plural(count, {
+          one: "# jugada posterior reemplazada.",
+          other: "# jugadas posteriores reemplazadas.",
+        }),
+      loaded: (count) => plural(count, { one: "# jugada cargada.", other: "# jugadas cargadas." }),
+    },
+
     memory: {
       off: "El análisis empieza de cero en cada visita.",
-      empty: "El análisis se guarda en cuanto el motor descansa.",
+      empty: "El análisis se guarda en cuanto el motor hace una pausa.",
       kept: (megabytes) =>
         `Guardado en este navegador: ${whole(megabytes)} MB. El análisis sigue donde se quedó.`,
+      notSaved: (reason) => `El navegador no guardó el análisis: ${reason}`,
     },
 
     moves: {
@@ -466,11 +495,11 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       custom: "Otro",
       minutes: "Minutos por jugador",
       increment: "Segundos por jugada",
-      startLabel: "Comienzo",
+      startLabel: "Posición inicial",
       seed: "Número de partida",
       newSeed: "nuevo",
       seedNote:
-        "Con el número de una partida anterior, el motor vuelve a jugar igual: un número de hasta seis cifras, o nada.",
+        "Con el número de una partida anterior, el motor juega como entonces. Hasta seis cifras; sin número, la partida es nueva.",
       usual: "Posición inicial",
       drawn: "Una apertura igualada al azar (XOT)",
       board: "La posición del tablero",
@@ -485,44 +514,22 @@ export function phrases({ counted, percent, plural, signed, whole }) {
     },
 
     notices: {
-      newGame: "Nueva partida.",
-      cleared: "Nuevo tablero.",
-      bringBack: "Recuperar la partida anterior",
-      broughtBack: "De vuelta a la partida anterior.",
-      bringThemBack: "Recuperarlas",
       dismiss: "Cerrar",
       tryAgain: "Reintentar",
-      newVersion: "Hay una nueva versión de esta página.",
-      reload: "Recargar",
-      badLink: "El enlace no contiene ninguna partida que se pueda leer.",
-      linkCopied: "Enlace copiado.",
-      nothingToCopy: "Todavía no hay jugadas que copiar.",
-      positionCopied: "Posición copiada.",
-      movesCopied: "Jugadas copiadas.",
-      positionLoaded: "Posición cargada.",
-      forgotten: "Se borró lo que el motor había aprendido.",
-      bringBackBook: "Recuperarlo",
-      crashed: "El motor dejó de funcionar. Arrancará de nuevo cuando haga falta.",
       unsupported:
-        "El motor no funciona en este navegador. Actualízalo o prueba otro; si falta memoria, cierra otras páginas. Dos personas pueden seguir jugando.",
+        "El motor no funciona en este navegador. Actualízalo o prueba otro; si falta memoria, cierra otras pestañas. Dos personas pueden seguir jugando.",
       notLoaded:
         "No se pudo cargar el motor. Revisa la conexión y vuelve a intentarlo. Dos personas pueden seguir jugando.",
-      notStored:
-        "Este navegador no guarda la partida: su almacenamiento está lleno o bloqueado. Con Compartir obtienes un enlace a la partida.",
-      removed: (move) => `Borrado: ${move} y lo que seguía.`,
-      replaced: (count) =>
-        plural(count, {
-          one: "# jugada posterior reemplazada.",
-          other: "# jugadas posteriores reemplazadas.",
-        }),
-      loaded: (count) => plural(count, { one: "# jugada cargada.", other: "# jugadas cargadas." }),
-      notCopied: (text) => `El navegador no permitió copiar. La partida: ${text}`,
+      notCopied: (text) => `El navegador no permitió copiar. Cópialo a mano: ${text}`,
       notStarted: (reason) =>
-        `El motor no pudo arrancar: ${reason} Vuelve a intentarlo; quizá algo en este navegador lo bloquea. Dos personas pueden seguir jugando.`,
-      notKept: (reason) => `El navegador no guardó el análisis: ${reason}`,
-      noRoom: (reason) => `No se pudo cargar esta parte de la página: ${reason}`,
-      notLearned: (reason) => `El motor no aprendió de la partida: ${reason}`,
-      failure: (code, message) => `${FAILURES[code] ?? "Hubo un error."} (${message})`,
+        `El motor no pudo arrancar: ${reason} Vuelve a intentarlo; si no basta, quizá lo bloquea una extensión del navegador. Dos personas pueden seguir jugando.`,
+      missingPart: (reason) =>
+        `No se pudo cargar esta parte de la página: ${reason} Revisa la conexión y recarga la página.`,
+    },
+
+    offline: {
+      newVersion: "Hay lista una nueva versión de esta página.",
+      reload: "Recargar",
     },
 
     opponents: {
@@ -548,6 +555,9 @@ export function phrases({ counted, percent, plural, signed, whole }) {
           one: "De tus partidas, el motor ha aprendido # posición, guardada en este navegador.",
           other: "De tus partidas, el motor ha aprendido # posiciones, guardadas en este navegador.",
         }),
+      forgotten: "Se borró lo que el motor había aprendido.",
+      bringBack: "Recuperarlo",
+      notLearned: (reason) => `El motor no aprendió de la partida: ${reason}`,
     },
 
     picture: {
@@ -568,11 +578,11 @@ export function phrases({ counted, percent, plural, signed, whole }) {
         "A la izquierda quedan los resultados que más trabajo costaron. A la derecha va lo último que llega, así que nada nuevo se pierde enseguida.",
         "Por profundidad: las celdas pálidas guardan las búsquedas más profundas. Son pocas, y cada una ahorra muchísimo trabajo.",
         "Por edad: con cada jugada de la partida, todo lo sabido envejece. Lo más viejo es lo primero que cede su lugar.",
-        "Reconocidas cuenta las posiciones con las que el motor se topó de nuevo y que ahora conoce mejor. Sin la tabla, habría tenido que buscarlas todas otra vez.",
+        "«Reconocidas» cuenta las posiciones con las que el motor se topó de nuevo y que encontró en la tabla. Sin ella, habría tenido que analizarlas todas otra vez.",
       ],
-      failed: "No se pudo arrancar el motor para esta imagen.",
+      failed: "No se pudo arrancar el motor para esta imagen. Recarga la página para volver a intentarlo.",
       sentence: (move, fill, found, replaced) =>
-        `Jugada ${move} de la partida: la tabla está llena al ${percent(fill)}. En el último segundo se reconocieron ${whole(found)} posiciones y ${whole(replaced)} cedieron su lugar a otras.`,
+        `Jugada ${move} de la partida: la tabla está llena al ${percent(fill)}. En el último segundo se reconocieron ${whole(found)} posiciones y se sustituyeron ${whole(replaced)}.`,
     },
 
     players: {
@@ -603,13 +613,13 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       analyze: "Analizar esta posición",
       share: "Copiar enlace",
       copied: "Enlace copiado.",
-      notCopied: "El navegador no permitió copiar. El enlace es la dirección de la página.",
+      notCopied: "El navegador no permitió copiar. Copia la dirección de esta página en su lugar.",
       daily: "Problema del día",
       dailyDone: "Problema del día: resuelto",
       fromGame: "De una partida tuya",
       line: "La mejor continuación",
       before: "El problema",
-      none: "Revisa una partida y las jugadas que más te costaron te esperarán aquí.",
+      none: "Aún no hay ninguno. Revisa una partida y las posiciones en las que más perdiste serán problemas aquí.",
       solved: "Resueltos",
       streak: "Seguidos",
       best: "Récord",
@@ -631,7 +641,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
         wins: (move, score) => `${move} gana por ${score}, pero hay algo mejor. Inténtalo otra vez.`,
         draws: (move) => `${move} solo empata. Inténtalo otra vez.`,
         loses: (move, loss) => `${move} pierde por ${loss}. Inténtalo otra vez.`,
-        unknown: (move) => `No es ${move}. Mira otra vez.`,
+        unknown: (move) => `No es ${move}. Inténtalo de nuevo.`,
       },
       right: {
         late: (move) => `Sí, era ${move}.`,
@@ -676,7 +686,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       formulaText:
         "Una jugada que no pierde fichas respecto a la mejor tiene una precisión del 100 %; una que pierde d fichas, del 100 % × e^(−d ÷ 6): 72 % con 2 fichas, 51 % con 4, 26 % con 8. La precisión de un jugador es la media de sus jugadas, sin contar aquellas en las que no tenía elección. La apertura llega hasta la jugada 20 y el medio juego hasta la 40.",
       sizes: {
-        large: "Errores graves, 8 o más",
+        large: "Errores graves, 8 fichas o más",
         medium: "Errores medianos, 4 a 7",
         small: "Errores leves, 2 o 3",
       },
@@ -688,7 +698,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       },
       surveying: (done, total) => `${done} de ${total} jugadas`,
       lookingAgain: (count) =>
-        plural(count, { one: "segundo vistazo a # jugada", other: "segundo vistazo a # jugadas" }),
+        plural(count, { one: "revisando # jugada otra vez", other: "revisando # jugadas otra vez" }),
       start: "Inicio",
       passed: (color) => `${FIRST[color]} pasan`,
       place: (number, color, move) => `Jugada ${number}, ${BARE[color]} ${move}`,
@@ -736,14 +746,14 @@ export function phrases({ counted, percent, plural, signed, whole }) {
     review: {
       elsewhere: "Esta jugada no se hizo en la partida.",
       looking: "Examinando cada jugada…",
-      ready: "Ve a una jugada para saber cuánto valía.",
+      ready: "Elige una jugada para ver si fue buena.",
       noMove: "No había ninguna jugada legal.",
       only: (move) => `${move} era la única jugada legal.`,
       best: (move) => `${move} era la mejor jugada.`,
       asGood: (move) => `${move} era tan buena como la mejor.`,
       good: (move) => `${move} era una buena jugada.`,
       unsure: (move, loss) => `${move} quizá costó ${someDiscs(loss)}.`,
-      unsureYet: (move, loss) => `${move} quizá costó ${someDiscs(loss)}. Falta un segundo vistazo.`,
+      unsureYet: (move, loss) => `${move} quizá costó ${someDiscs(loss)}. El motor la revisará otra vez.`,
       small: (move, loss, better) => `Error leve: ${move} costó ${discs(loss)}. Era mejor ${better}.`,
       medium: (move, loss, better) => `Error: ${move} costó ${discs(loss)}. Era mejor ${better}.`,
       large: (move, loss, better) => `Error grave: ${move} costó ${discs(loss)}. Era mejor ${better}.`,
@@ -767,8 +777,13 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       saved: "Imagen guardada.",
       embedCopied: "Copiado. Pégalo en el HTML de una página.",
       embedTitle: "Tablero de Othello",
-      pictureOfEnd: (black, white) => `Othello: negras ${black}, blancas ${white}, final`,
+      pictureOfEnd: (black, white) => `Othello: negras ${black}, blancas ${white}, posición final`,
       picture: (black, white, turn) => `Othello: negras ${black}, blancas ${white}, juegan ${BARE[turn]}`,
+      badLink: "El enlace no contiene ninguna partida que se pueda leer. Quizá le falte una parte.",
+      linkCopied: "Enlace copiado.",
+      nothingToCopy: "Todavía no hay jugadas que copiar.",
+      positionCopied: "Posición copiada.",
+      movesCopied: "Jugadas copiadas.",
     },
 
     spoken: {

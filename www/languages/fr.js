@@ -45,7 +45,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       sameGame: "La même partie",
       swapColors: "Changer de couleur",
       review: "Bilan",
-      learnFromGame: "Apprendre de la partie",
+      learnFromGame: "Faire apprendre l’ordinateur",
       goThrough: "Parcourir la partie",
       start: "Début",
       back: "Reculer",
@@ -87,11 +87,11 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       level: "Niveau",
       timePerMove: "Temps par coup",
       hideEngine: "Masquer ce que pense l’ordinateur pendant que je joue",
-      pauseHidden: "Arrêter les pendules quand je regarde une autre page",
-      ponder: "L’ordinateur réfléchit aussi pendant mon temps",
+      pauseHidden: "Arrêter les pendules quand cette page est cachée",
+      ponder: "L’ordinateur réfléchit aussi quand c’est à moi de jouer",
       analysis: "Analyse",
       memory: "La garder pour la prochaine visite",
-      cloth: "Tapis",
+      cloth: "Couleur du plateau",
       green: "Vert",
       blue: "Bleu",
       wood: "Bois",
@@ -132,7 +132,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       undo: "annuler, rétablir",
       ctrl: "Ctrl",
       hint: "conseil",
-      values: "valeurs de tous les coups",
+      values: "montrer ou cacher les valeurs des coups",
       newGame: "nouvelle partie",
       flip: "tourner le plateau",
       paste: "coller une partie",
@@ -142,7 +142,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       ends: "en analyse : au début ou à la fin",
       branch: "en analyse : la variante du dessus ou du dessous",
       focus:
-        "Les touches seules agissent quand le plateau est actif. Les flèches parcourent une analyse où que vous ayez cliqué.",
+        "Les lettres agissent quand le plateau est actif. Les flèches parcourent une analyse où que vous ayez cliqué.",
       close: "Fermer",
     },
 
@@ -243,7 +243,14 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       mustPass: (turn) => `${COLORS[turn]} n’a aucun coup ici et doit passer.`,
     },
 
-    embedded: { open: "Ouvrir dans Flipside" },
+    embedded: {
+      open: "Ouvrir dans Flipside",
+    },
+
+    errors: {
+      crashed: "Le moteur a planté. Il redémarre dès qu’on en a besoin.",
+      failure: (code, message) => `${FAILURES[code] ?? "Il y a eu une erreur."} (${message})`,
+    },
 
     explorer: {
       title: "Livre d’ouvertures",
@@ -252,7 +259,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       back: "Revenir au livre",
       moves: "Coups du livre",
       noName: "Une ouverture sans nom",
-      unknown: "Le livre ne connaît pas ce départ.",
+      unknown: "Le livre ne connaît pas cette position de départ.",
       end: "La partie est finie.",
       even: "égalité",
       failed: (error) => `Le livre n’a pas pu être chargé : ${error}`,
@@ -275,18 +282,8 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       copied: "Copié.",
       saved: "Fichier enregistré.",
       savedAll: "Fichiers enregistrés.",
-      notStandard: "Ce format ne peut pas contenir une partie qui ne commence pas à la position de départ.",
-      binary:
-        "Trois fichiers pour les programmes qui lisent la base WTHOR : les parties, les joueurs, les tournois.",
-      names: { transcript: "Coups", board: "Plateau" },
-      about: {
-        sgf: "variantes, valeurs, commentaires",
-        pgn: "variantes, valeurs, commentaires, en-têtes comme aux échecs",
-        ggf: "la partie avec ses valeurs",
-        obf: "cette position avec les valeurs de ses coups",
-        board: "cette position, à lire telle quelle",
-        wthor: "la partie seule, pour les bases de données",
-      },
+      notStandard:
+        "Ce format ne contient que des parties qui commencent à la position de départ habituelle. Choisissez-en un autre.",
     },
 
     figures: {
@@ -314,6 +311,18 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       speed: (count) => `${count}/s`,
     },
 
+    formats: {
+      sgf: { about: "variantes, valeurs, commentaires" },
+      pgn: { about: "variantes, valeurs, commentaires, en-têtes comme aux échecs" },
+      ggf: { about: "la partie avec ses valeurs" },
+      transcript: { name: "Coups" },
+      obf: { about: "cette position avec les valeurs de ses coups" },
+      board: { name: "Plateau", about: "cette position, à lire telle quelle" },
+      wthor: {
+        about: "la partie seule, en trois fichiers pour les bases WTHOR : parties, joueurs, tournois",
+      },
+    },
+
     games: {
       title: "Parties jouées",
       none: "Les parties que vous jouez ici sont gardées dans ce navigateur, et nulle part ailleurs. Il n’y en a pas encore.",
@@ -331,6 +340,8 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       won: (score) => `gagnée, ${score}`,
       lost: (score) => `perdue, ${score}`,
       labeled: (action, players, time) => `${action} : ${players}, ${time}`,
+      notStored:
+        "Ce navigateur ne garde pas la partie : son stockage est plein ou bloqué. Partager vous donne un lien vers la partie.",
     },
 
     importing: {
@@ -351,23 +362,25 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       player: "Joueur",
       year: "Année",
       noneFound: "Aucune partie de ce joueur cette année-là.",
-      tooLarge: (size, most) => `Le fichier a ${whole(size)} octets ; la limite est de ${whole(most)}.`,
-      tooLong: (length, most) => `Le texte a ${whole(length)} caractères ; la limite est de ${whole(most)}.`,
+      tooLarge: (size, most) =>
+        `Le fichier est trop gros : il a ${whole(size)} octets, et la limite est de ${whole(most)}.`,
+      tooLong: (length, most) =>
+        `Le texte est trop long : il a ${whole(length)} caractères, et la limite est de ${whole(most)}.`,
       legalPart: (count) =>
         plural(count, { one: "Charger le premier coup", other: "Charger les # premiers coups" }),
       loadedPart: (problem) => `Partie chargée jusqu’au dernier coup permis. ${problem}`,
       alsoWrong: (problem) => `Une partie du contenu est illisible. ${problem}`,
       someShown: (shown, all) =>
-        `${whole(shown)} parties sur ${whole(all)} : indiquez un joueur ou une année.`,
+        `${whole(shown)} parties affichées sur ${whole(all)} : un joueur ou une année réduit la liste.`,
       allShown: (all) => plural(all, { one: "# partie", other: "# parties" }),
       numbered: (index) => `Partie ${whole(index)}`,
       opening: (beginning, count) => `${beginning}, ${plural(count, { one: "# coup", other: "# coups" })}`,
     },
 
-    lesson: {
-      learn: "Apprendre de la partie",
-      nothing: "Rien de nouveau appris",
-      learned: "Partie apprise",
+    learning: {
+      learn: "Faire apprendre l’ordinateur",
+      nothing: "L’ordinateur n’a rien appris de nouveau",
+      learned: "L’ordinateur en a appris",
       stop: (done, total) => `Ne plus apprendre (${done} sur ${total})`,
     },
 
@@ -377,7 +390,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
         "De courtes leçons sur le plateau. Posez un pion où l’on vous le demande : rien ne peut mal tourner ici.",
       first: "Votre première partie",
       strategy: "Stratégie",
-      behind: "Derrière le plateau",
+      behind: "Dans les coulisses",
       all: "Toutes les leçons",
       back: "Retour",
       next: "Suivant",
@@ -392,11 +405,25 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       missed: (turned) => `${turned} Il y a mieux. Essayez une autre case.`,
     },
 
+    match: {
+      newGame: "Nouvelle partie.",
+      cleared: "Le plateau est revenu au départ.",
+      bringBack: "Reprendre la partie précédente",
+      broughtBack: "La partie précédente est revenue.",
+      bringThemBack: "Les reprendre",
+      positionLoaded: "Position chargée.",
+      removed: (move) => `${move} et la suite ont été supprimés.`,
+      replaced: (count) =>
+        plural(count, { one: "# coup suivant remplacé.", other: "# coups suivants remplacés." }),
+      loaded: (count) => plural(count, { one: "# coup chargé.", other: "# coups chargés." }),
+    },
+
     memory: {
       off: "L’analyse repart de zéro à chaque visite.",
-      empty: "L’analyse sera gardée dès que le moteur se repose.",
+      empty: "L’analyse sera gardée dès que le moteur fera une pause.",
       kept: (megabytes) =>
         `Gardé dans ce navigateur : ${whole(megabytes)} Mo. L’analyse reprend où elle s’est arrêtée.`,
+      notSaved: (reason) => `Le navigateur n’a pas gardé l’analyse : ${reason}`,
     },
 
     moves: {
@@ -429,11 +456,11 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       custom: "Autre",
       minutes: "Minutes par joueur",
       increment: "Secondes par coup",
-      startLabel: "Départ",
+      startLabel: "Position de départ",
       seed: "Numéro de partie",
       newSeed: "nouveau",
       seedNote:
-        "Avec le numéro d’une partie passée, l’ordinateur rejoue pareil : un nombre de six chiffres au plus, ou rien.",
+        "Avec le numéro d’une partie passée, l’ordinateur joue comme alors. Six chiffres au plus ; sans numéro, la partie est nouvelle.",
       usual: "Position de départ",
       drawn: "Une ouverture égale au hasard (XOT)",
       board: "La position sur le plateau",
@@ -448,41 +475,22 @@ export function phrases({ counted, percent, plural, signed, whole }) {
     },
 
     notices: {
-      newGame: "Nouvelle partie.",
-      cleared: "Nouveau plateau.",
-      bringBack: "Reprendre la partie précédente",
-      broughtBack: "Retour à la partie précédente.",
-      bringThemBack: "Les reprendre",
       dismiss: "Fermer",
       tryAgain: "Réessayer",
-      newVersion: "Une nouvelle version de cette page est prête.",
-      reload: "Recharger",
-      badLink: "Le lien ne contient aucune partie lisible.",
-      linkCopied: "Lien copié.",
-      nothingToCopy: "Aucun coup à copier pour l’instant.",
-      positionCopied: "Position copiée.",
-      movesCopied: "Coups copiés.",
-      positionLoaded: "Position chargée.",
-      forgotten: "Ce que l’ordinateur a appris est supprimé.",
-      bringBackBook: "Le reprendre",
-      crashed: "Le moteur s’est arrêté. Il redémarre dès qu’on en a besoin.",
       unsupported:
-        "Ce navigateur ne peut pas faire tourner le moteur. Mettez-le à jour ou essayez-en un autre ; si la mémoire manque, fermez d’autres pages. On peut continuer à deux.",
+        "Ce navigateur ne peut pas faire tourner le moteur. Mettez-le à jour ou essayez-en un autre ; si la mémoire manque, fermez d’autres onglets. On peut continuer à deux.",
       notLoaded:
         "Le moteur n’a pas pu être chargé. Vérifiez la connexion, puis réessayez. On peut continuer à deux.",
-      notStored:
-        "Ce navigateur ne garde pas la partie : son stockage est plein ou bloqué. Partager vous donne un lien vers la partie.",
-      removed: (move) => `${move} et la suite ont été supprimés.`,
-      replaced: (count) =>
-        plural(count, { one: "# coup suivant remplacé.", other: "# coups suivants remplacés." }),
-      loaded: (count) => plural(count, { one: "# coup chargé.", other: "# coups chargés." }),
-      notCopied: (text) => `Le navigateur n’a pas permis la copie. La partie : ${text}`,
+      notCopied: (text) => `Le navigateur n’a pas permis la copie. Copiez à la main : ${text}`,
       notStarted: (reason) =>
-        `Le moteur n’a pas pu démarrer : ${reason} Réessayez ; ce navigateur le bloque peut-être. On peut continuer à deux.`,
-      notKept: (reason) => `Le navigateur n’a pas gardé l’analyse : ${reason}`,
-      noRoom: (reason) => `Ce morceau de la page n’a pas pu être chargé : ${reason}`,
-      notLearned: (reason) => `L’ordinateur n’a rien appris de la partie : ${reason}`,
-      failure: (code, message) => `${FAILURES[code] ?? "Il y a eu une erreur."} (${message})`,
+        `Le moteur n’a pas pu démarrer : ${reason} Réessayez ; si cela ne suffit pas, une extension du navigateur le bloque peut-être. On peut continuer à deux.`,
+      missingPart: (reason) =>
+        `Ce morceau de la page n’a pas pu être chargé : ${reason} Vérifiez la connexion, puis rechargez la page.`,
+    },
+
+    offline: {
+      newVersion: "Une nouvelle version de cette page est prête.",
+      reload: "Recharger",
     },
 
     opponents: {
@@ -508,6 +516,9 @@ export function phrases({ counted, percent, plural, signed, whole }) {
           one: "De vos parties, l’ordinateur a appris # position, gardée dans ce navigateur.",
           other: "De vos parties, l’ordinateur a appris # positions, gardées dans ce navigateur.",
         }),
+      forgotten: "Ce que l’ordinateur a appris est supprimé.",
+      bringBack: "Le reprendre",
+      notLearned: (reason) => `L’ordinateur n’a rien appris de la partie : ${reason}`,
     },
 
     picture: {
@@ -528,11 +539,11 @@ export function phrases({ counted, percent, plural, signed, whole }) {
         "À gauche restent les résultats qui ont coûté le plus de travail. À droite va le dernier venu, si bien que rien de neuf n’est perdu aussitôt.",
         "Par profondeur : les places pâles ont été cherchées loin. Elles sont rares, et chacune épargne le plus.",
         "Par âge : à chaque coup de la partie, tout ce qui est connu vieillit. L’ancien cède la place d’abord.",
-        "Retrouvées compte les positions que le moteur a rencontrées une fois de plus, et qu’il connaît mieux à présent. Sans la table, il les aurait toutes cherchées de nouveau.",
+        "« Retrouvées » compte les positions que le moteur a rencontrées une fois de plus et qu’il a trouvées dans la table. Sans elle, il les aurait toutes analysées de nouveau.",
       ],
-      failed: "Le moteur n’a pas pu démarrer pour cette image.",
+      failed: "Le moteur n’a pas pu démarrer pour cette image. Rechargez la page pour réessayer.",
       sentence: (move, fill, found, replaced) =>
-        `Coup ${move} de la partie : la table est remplie à ${percent(fill)}. Dans la dernière seconde, ${whole(found)} positions ont été retrouvées et ${whole(replaced)} ont cédé la place à d’autres.`,
+        `Coup ${move} de la partie : la table est remplie à ${percent(fill)}. Dans la dernière seconde, ${whole(found)} positions ont été retrouvées et ${whole(replaced)} ont été remplacées.`,
     },
 
     players: {
@@ -563,13 +574,13 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       analyze: "Analyser cette position",
       share: "Copier le lien",
       copied: "Lien copié.",
-      notCopied: "Le navigateur n’a pas permis la copie. Le lien est l’adresse de la page.",
+      notCopied: "Le navigateur n’a pas permis la copie. Copiez plutôt l’adresse de cette page.",
       daily: "Problème du jour",
       dailyDone: "Problème du jour : résolu",
       fromGame: "De votre propre partie",
       line: "La meilleure suite",
       before: "Le problème",
-      none: "Faites le bilan d’une partie : les coups qui vous ont le plus coûté vous attendront ici.",
+      none: "Aucun pour l’instant. Faites le bilan d’une partie : les positions où vous avez le plus perdu deviendront des problèmes ici.",
       solved: "Résolus",
       streak: "De suite",
       best: "Record",
@@ -590,7 +601,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
         wins: (move, score) => `${move} gagne de ${score}, mais il y a mieux. Réessayez.`,
         draws: (move) => `${move} ne fait que nulle. Réessayez.`,
         loses: (move, loss) => `${move} perd de ${loss}. Réessayez.`,
-        unknown: (move) => `Ce n’est pas ${move}. Regardez encore.`,
+        unknown: (move) => `Ce n’est pas ${move}. Réessayez.`,
       },
       right: {
         late: (move) => `Oui, c’est ${move}.`,
@@ -635,7 +646,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       formulaText:
         "Un coup qui ne perd aucun pion sur le meilleur a une précision de 100 %, un coup qui perd d pions 100 % × e^(−d ÷ 6) : 72 % pour 2 pions, 51 % pour 4, 26 % pour 8. La précision d’un camp est la moyenne de ses coups, sans ceux où il n’avait pas le choix. L’ouverture va jusqu’au coup 20, le milieu de partie jusqu’au coup 40.",
       sizes: {
-        large: "Grosses fautes, 8 ou plus",
+        large: "Grosses fautes, 8 pions ou plus",
         medium: "Fautes moyennes, 4 à 7",
         small: "Petites fautes, 2 ou 3",
       },
@@ -646,13 +657,12 @@ export function phrases({ counted, percent, plural, signed, whole }) {
         endgame: "Dans la finale",
       },
       surveying: (done, total) => `${done} coups sur ${total}`,
-      lookingAgain: (count) =>
-        plural(count, { one: "second regard sur # coup", other: "second regard sur # coups" }),
+      lookingAgain: (count) => plural(count, { one: "revérifie # coup", other: "revérifie # coups" }),
       start: "Début",
       passed: (color) => `${COLORS[color]} a passé`,
       place: (number, color, move) => `Coup ${number}, ${COLORS[color]} ${move}`,
       leads: {
-        unknown: "pas encore regardé",
+        unknown: "pas encore évalué",
         drawn: "nulle, résolu",
         even: "égalité",
         won: (color, count) => `${COLORS[color]} gagne de ${count}, résolu`,
@@ -688,14 +698,14 @@ export function phrases({ counted, percent, plural, signed, whole }) {
     review: {
       elsewhere: "Ce coup n’a pas été joué dans la partie.",
       looking: "Chaque coup est examiné…",
-      ready: "Allez à un coup pour voir ce qu’il valait.",
+      ready: "Choisissez un coup pour voir s’il était bon.",
       noMove: "Aucun coup n’était permis.",
       only: (move) => `${move} était le seul coup permis.`,
       best: (move) => `${move} était le meilleur coup.`,
       asGood: (move) => `${move} valait les meilleurs.`,
       good: (move) => `${move} était un bon coup.`,
       unsure: (move, loss) => `${move} a peut-être perdu environ ${discs(loss)}.`,
-      unsureYet: (move, loss) => `${move} a peut-être perdu environ ${discs(loss)}. Un second regard suit.`,
+      unsureYet: (move, loss) => `${move} a peut-être perdu environ ${discs(loss)}. Ce sera revérifié.`,
       small: (move, loss, better) =>
         `Petite faute : ${move} a perdu ${discs(loss)}. ${better} était meilleur.`,
       medium: (move, loss, better) => `Faute : ${move} a perdu ${discs(loss)}. ${better} était meilleur.`,
@@ -724,8 +734,13 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       saved: "Image enregistrée.",
       embedCopied: "Copié. Collez-le dans le HTML d’une page.",
       embedTitle: "Plateau d’Othello",
-      pictureOfEnd: (black, white) => `Othello : noir ${black}, blanc ${white}, la fin`,
+      pictureOfEnd: (black, white) => `Othello : noir ${black}, blanc ${white}, position finale`,
       picture: (black, white, turn) => `Othello : noir ${black}, blanc ${white}, à ${COLORS[turn]} de jouer`,
+      badLink: "Le lien ne contient aucune partie lisible. Il en manque peut-être un morceau.",
+      linkCopied: "Lien copié.",
+      nothingToCopy: "Aucun coup à copier pour l’instant.",
+      positionCopied: "Position copiée.",
+      movesCopied: "Coups copiés.",
     },
 
     spoken: {

@@ -84,7 +84,7 @@ export function phrases({ counted, percent, signed, whole }) {
       level: "レベル",
       timePerMove: "1手の時間",
       hideEngine: "対局中はAIの読みを隠す",
-      pauseHidden: "ほかのページを見ている間は時計を止める",
+      pauseHidden: "このページが隠れている間は時計を止める",
       ponder: "自分の手番の間もAIに考えさせる",
       analysis: "検討",
       memory: "結果を次回まで保存",
@@ -129,7 +129,7 @@ export function phrases({ counted, percent, signed, whole }) {
       undo: "戻す、やり直す",
       ctrl: "Ctrl",
       hint: "ヒント",
-      values: "すべての手の評価値",
+      values: "すべての手の評価値を表示・非表示",
       newGame: "新規対局",
       flip: "盤を回転",
       paste: "棋譜を貼り付け",
@@ -235,7 +235,14 @@ export function phrases({ counted, percent, signed, whole }) {
       mustPass: (turn) => `${COLORS[turn]}は打てるマスがなく、パスになります。`,
     },
 
-    embedded: { open: "Flipsideで開く" },
+    embedded: {
+      open: "Flipsideで開く",
+    },
+
+    errors: {
+      crashed: "AIが停止しました。必要なときに再起動します。",
+      failure: (code, message) => `${FAILURES[code] ?? "エラーが起きました"}（${message || code}）。`,
+    },
 
     explorer: {
       title: "定石ブック",
@@ -267,17 +274,7 @@ export function phrases({ counted, percent, signed, whole }) {
       copied: "コピーしました。",
       saved: "ファイルを保存しました。",
       savedAll: "すべて保存しました。",
-      notStandard: "初期配置から始まらない対局は、この形式では保存できません。",
-      binary: "WTHORデータベース対応ソフト用の3つのファイル：対局、対局者、大会。",
-      names: { transcript: "棋譜", board: "盤面" },
-      about: {
-        sgf: "変化、評価値、コメント",
-        pgn: "変化、評価値、コメント、チェス式のタグ",
-        ggf: "評価値付きの棋譜",
-        obf: "この局面と各手の評価値",
-        board: "この局面を見やすい文字の図で",
-        wthor: "棋譜のみ、データベース用",
-      },
+      notStandard: "この形式で保存できるのは、初期配置から始まる対局だけです。別の形式を選んでください。",
     },
 
     figures: {
@@ -304,6 +301,16 @@ export function phrases({ counted, percent, signed, whole }) {
       speed: (count) => `${count}/秒`,
     },
 
+    formats: {
+      sgf: { about: "変化、評価値、コメント" },
+      pgn: { about: "変化、評価値、コメント、チェス式のタグ" },
+      ggf: { about: "評価値付きの棋譜" },
+      transcript: { name: "棋譜" },
+      obf: { about: "この局面と各手の評価値" },
+      board: { name: "盤面", about: "この局面を見やすい文字の図で" },
+      wthor: { about: "棋譜のみ、WTHORデータベース用の3つのファイル（対局、対局者、大会）" },
+    },
+
     games: {
       title: "過去の対局",
       none: "ここでの対局は、このブラウザだけに保存されます。まだ対局はありません。",
@@ -321,6 +328,8 @@ export function phrases({ counted, percent, signed, whole }) {
       won: (score) => `勝ち、${score}`,
       lost: (score) => `負け、${score}`,
       labeled: (action, players, time) => `${action}：${players}、${time}`,
+      notStored:
+        "ブラウザの保存領域がいっぱいか、保存が禁止されているため、対局を保存できません。「共有」で対局のリンクを残せます。",
     },
 
     importing: {
@@ -342,9 +351,9 @@ export function phrases({ counted, percent, signed, whole }) {
       year: "年",
       noneFound: "該当する対局はありません。",
       tooLarge: (size, most) =>
-        `ファイルは${whole(size)}バイトあります。読み込めるのは${whole(most)}バイトまでです。`,
+        `ファイルが大きすぎます（${whole(size)}バイト）。読み込めるのは${whole(most)}バイトまでです。`,
       tooLong: (length, most) =>
-        `テキストは${whole(length)}文字あります。読み込めるのは${whole(most)}文字までです。`,
+        `テキストが長すぎます（${whole(length)}文字）。読み込めるのは${whole(most)}文字までです。`,
       legalPart: (count) => `最初の${whole(count)}手を読み込む`,
       loadedPart: (problem) => `正しく打てる所まで読み込みました。${problem}`,
       alsoWrong: (problem) => `一部を読み取れません。${problem}`,
@@ -355,9 +364,9 @@ export function phrases({ counted, percent, signed, whole }) {
       opening: (beginning, count) => `${beginning}、${whole(count)}手`,
     },
 
-    lesson: {
+    learning: {
       learn: "AIに学習させる",
-      nothing: "新しい学習はありません",
+      nothing: "AIが新しく学んだことはありません",
       learned: "AIが学習しました",
       stop: (done, total) => `学習を中止（${done}/${total}）`,
     },
@@ -381,10 +390,23 @@ export function phrases({ counted, percent, signed, whole }) {
       missed: (turned) => `${turned}もっと良い手があります。別のマスを試しましょう。`,
     },
 
+    match: {
+      newGame: "新しい対局です。",
+      cleared: "盤を最初に戻しました。",
+      bringBack: "前の対局に戻る",
+      broughtBack: "前の対局に戻りました。",
+      bringThemBack: "元に戻す",
+      positionLoaded: "局面を読み込みました。",
+      removed: (move) => `${move}から先を削除しました。`,
+      replaced: (count) => `その先の${whole(count)}手を置き換えました。`,
+      loaded: (count) => `${whole(count)}手を読み込みました。`,
+    },
+
     memory: {
       off: "検討は、ページを開くたびに最初からになります。",
       empty: "AIの手が空くと、検討の結果が保存されます。",
       kept: (megabytes) => `${whole(megabytes)} MBをこのブラウザに保存しています。検討は続きから始まります。`,
+      notSaved: (reason) => `検討の結果をブラウザに保存できませんでした：${reason}`,
     },
 
     moves: {
@@ -421,7 +443,7 @@ export function phrases({ counted, percent, signed, whole }) {
       seed: "対局番号",
       newSeed: "自動",
       seedNote:
-        "前の対局の番号を入れると、AIはそのときと同じように打ちます。6桁までの数字を入れるか、空のままにします。",
+        "前の対局の番号を入れると、AIはそのときと同じように打ちます。6桁までの数字です。空なら新しい対局になります。",
       usual: "初期配置",
       drawn: "ランダムな互角の序盤（XOT）",
       board: "今の盤の局面",
@@ -431,40 +453,22 @@ export function phrases({ counted, percent, signed, whole }) {
     },
 
     notices: {
-      newGame: "新しい対局です。",
-      cleared: "盤を新しくしました。",
-      bringBack: "前の対局に戻る",
-      broughtBack: "前の対局に戻りました。",
-      bringThemBack: "元に戻す",
       dismiss: "閉じる",
       tryAgain: "再試行",
-      newVersion: "このページの新しいバージョンがあります。",
-      reload: "再読み込み",
-      badLink: "リンクから棋譜を読み取れません。",
-      linkCopied: "リンクをコピーしました。",
-      nothingToCopy: "コピーできる手がまだありません。",
-      positionCopied: "局面をコピーしました。",
-      movesCopied: "棋譜をコピーしました。",
-      positionLoaded: "局面を読み込みました。",
-      forgotten: "AIの学習内容を削除しました。",
-      bringBackBook: "元に戻す",
-      crashed: "AIが停止しました。必要なときに再起動します。",
       unsupported:
-        "このブラウザではAIが動きません。ブラウザを更新するか、別のブラウザをお試しください。メモリが足りないときは、ほかのページを閉じてください。2人での対局は続けられます。",
+        "このブラウザではAIが動きません。ブラウザを更新するか、別のブラウザをお試しください。メモリが足りないときは、ほかのタブを閉じてください。2人での対局は続けられます。",
       notLoaded:
         "AIを読み込めませんでした。通信状況を確認して、もう一度お試しください。2人での対局は続けられます。",
-      notStored:
-        "ブラウザの保存領域がいっぱいか、保存が禁止されているため、対局を保存できません。「共有」で対局のリンクを残せます。",
-      removed: (move) => `${move}から先を削除しました。`,
-      replaced: (count) => `その先の${whole(count)}手を置き換えました。`,
-      loaded: (count) => `${whole(count)}手を読み込みました。`,
-      notCopied: (text) => `ブラウザがコピーを許可しませんでした。棋譜：${text}`,
+      notCopied: (text) => `ブラウザがコピーを許可しませんでした。手動でコピーしてください：${text}`,
       notStarted: (reason) =>
         `AIを起動できませんでした：${reason}もう一度お試しください。ブラウザの設定や拡張機能が妨げているのかもしれません。2人での対局は続けられます。`,
-      notKept: (reason) => `検討の結果をブラウザに保存できませんでした：${reason}`,
-      noRoom: (reason) => `ページのこの部分を読み込めませんでした：${reason}`,
-      notLearned: (reason) => `AIはこの対局から学習できませんでした：${reason}`,
-      failure: (code, message) => `${FAILURES[code] ?? "エラーが起きました"}（${message || code}）。`,
+      missingPart: (reason) =>
+        `ページのこの部分を読み込めませんでした：${reason}通信状況を確認して、ページを再読み込みしてください。`,
+    },
+
+    offline: {
+      newVersion: "このページの新しいバージョンの準備ができました。",
+      reload: "再読み込み",
     },
 
     opponents: {
@@ -487,6 +491,9 @@ export function phrases({ counted, percent, signed, whole }) {
       forget: "削除",
       note: (positions) =>
         `AIはあなたとの対局から${whole(positions)}局面を学習しました。このブラウザに保存されています。`,
+      forgotten: "AIの学習内容を削除しました。",
+      bringBack: "元に戻す",
+      notLearned: (reason) => `AIはこの対局から学習できませんでした：${reason}`,
     },
 
     picture: {
@@ -500,18 +507,18 @@ export function phrases({ counted, percent, signed, whole }) {
       colors: { depth: "深さ", age: "古さ" },
       tiers: { deepest: "残す価値のあるもの", newest: "最新のもの" },
       legend: { depth: ["浅い", "深い"], age: ["この手", "ずっと前"] },
-      charts: { fill: "使用率", found: "再会", replaced: "入れ替え" },
+      charts: { fill: "使用率", found: "再認識", replaced: "入れ替え" },
       chartUnits: { fill: "全枠のうち", found: "毎秒", replaced: "毎秒" },
       points: [
         "小さな四角の一つひとつが、1局面分の枠です。どの局面にも、左の図と右の図に1つずつ、同じ位置の枠があります。",
         "左には、いちばん手間のかかった結果が残ります。右には最後に来たものが入るので、新しい結果がすぐに失われることはありません。",
         "深さの色分け：淡い枠は、何手も先まで読んだ局面です。数は少なくても、一つひとつが最も多くの手間を省きます。",
         "古さの色分け：対局が1手進むたびに、分かっていることはすべて古くなります。古いものから場所を譲ります。",
-        "再会は、AIがもう一度出会い、今ではよりよく知っている局面の数です。表がなければ、すべて読み直すことになります。",
+        "「再認識」は、AIがもう一度出会い、表の中に見つけた局面の数です。表がなければ、すべて読み直すことになります。",
       ],
-      failed: "この図のためのAIを起動できませんでした。",
+      failed: "この図のためのAIを起動できませんでした。ページを再読み込みしてください。",
       sentence: (move, fill, found, replaced) =>
-        `対局の${move}手目：表の${percent(fill)}が埋まっています。この1秒間に${whole(found)}局面と再会し、${whole(replaced)}局面が場所を譲りました。`,
+        `対局の${move}手目：表の${percent(fill)}が埋まっています。この1秒間に${whole(found)}局面を再認識し、${whole(replaced)}局面が置き換えられました。`,
     },
 
     players: {
@@ -542,13 +549,13 @@ export function phrases({ counted, percent, signed, whole }) {
       analyze: "この局面を検討",
       share: "リンクをコピー",
       copied: "リンクをコピーしました。",
-      notCopied: "ブラウザがコピーを許可しませんでした。このページのアドレスがリンクです。",
+      notCopied: "ブラウザがコピーを許可しませんでした。代わりにこのページのアドレスをコピーしてください。",
       daily: "今日の問題",
       dailyDone: "今日の問題：正解済み",
       fromGame: "あなたの対局から",
       line: "ここからの最善手順",
       before: "問題の局面",
-      none: "対局を振り返ると、損の大きかった手がここに問題として並びます。",
+      none: "まだありません。対局を振り返ると、損の大きかった局面がここに問題として並びます。",
       solved: "正解",
       streak: "連続",
       best: "最長",
@@ -573,7 +580,7 @@ export function phrases({ counted, percent, signed, whole }) {
           `${move}は${score}石勝ちですが、もっと良い手があります。もう一度考えてみましょう。`,
         draws: (move) => `${move}では引き分け止まりです。もう一度考えてみましょう。`,
         loses: (move, loss) => `${move}では${loss}石負けです。もう一度考えてみましょう。`,
-        unknown: (move) => `${move}ではありません。もう一度盤を見てみましょう。`,
+        unknown: (move) => `${move}ではありません。もう一度考えてみましょう。`,
       },
       right: {
         late: (move) => `はい、${move}です。`,
@@ -635,7 +642,7 @@ export function phrases({ counted, percent, signed, whole }) {
       passed: (color) => `${COLORS[color]}がパス`,
       place: (number, color, move) => `${number}手目、${COLORS[color]}${move}`,
       leads: {
-        unknown: "未確認",
+        unknown: "未評価",
         drawn: "引き分け（読み切り）",
         even: "互角",
         won: (color, count) => `${COLORS[color]}の${count}石勝ち（読み切り）`,
@@ -702,6 +709,11 @@ export function phrases({ counted, percent, signed, whole }) {
       embedTitle: "オセロ盤",
       pictureOfEnd: (black, white) => `オセロ：黒${black}、白${white}、終局`,
       picture: (black, white, turn) => `オセロ：黒${black}、白${white}、${COLORS[turn]}の番`,
+      badLink: "リンクから棋譜を読み取れません。一部が欠けているのかもしれません。",
+      linkCopied: "リンクをコピーしました。",
+      nothingToCopy: "コピーできる手がまだありません。",
+      positionCopied: "局面をコピーしました。",
+      movesCopied: "棋譜をコピーしました。",
     },
 
     spoken: {

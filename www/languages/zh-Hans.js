@@ -51,7 +51,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       sameGame: "重下这局",
       swapColors: "互换黑白",
       review: "复盘",
-      learnFromGame: "学习本局",
+      learnFromGame: "让引擎学习",
       goThrough: "浏览对局",
       start: "开头",
       back: "后退",
@@ -93,7 +93,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       level: "等级",
       timePerMove: "每手用时",
       hideEngine: "对弈时隐藏引擎的想法",
-      pauseHidden: "切换到其他页面时暂停计时",
+      pauseHidden: "本页面不可见时暂停计时",
       ponder: "轮到我时引擎也继续思考",
       analysis: "分析",
       memory: "保留到下次访问",
@@ -138,7 +138,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       undo: "悔棋、恢复",
       ctrl: "Ctrl",
       hint: "提示",
-      values: "所有棋步的估值",
+      values: "显示或隐藏所有棋步的估值",
       newGame: "新对局",
       flip: "翻转棋盘",
       paste: "粘贴棋谱",
@@ -243,7 +243,14 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       mustPass: (turn) => `${COLORS[turn]}在此局面无处可下，须弃权。`,
     },
 
-    embedded: { open: "在 Flipside 中打开" },
+    embedded: {
+      open: "在 Flipside 中打开",
+    },
+
+    errors: {
+      crashed: "引擎崩溃了，需要时会自动重启。",
+      failure: (code, message) => `${FAILURES[code] ?? "出错了"}（${message}）。`,
+    },
 
     explorer: {
       title: "开局库",
@@ -252,7 +259,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       back: "回到库中局面",
       moves: "库中棋步",
       noName: "未命名的开局",
-      unknown: "开局库中没有这种开局。",
+      unknown: "开局库中没有这个起始局面。",
       end: "对局已结束。",
       even: "均势",
       failed: (error) => `无法载入开局库：${error}`,
@@ -275,17 +282,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       copied: "已复制。",
       saved: "文件已保存。",
       savedAll: "文件已全部保存。",
-      notStandard: "此格式只能保存从标准起始局面开始的对局。",
-      binary: "供读取 WTHOR 数据库的程序使用，共三个文件：对局、棋手、比赛。",
-      names: { transcript: "棋步", board: "棋盘" },
-      about: {
-        sgf: "变化、估值、注释",
-        pgn: "变化、估值、注释，以及国际象棋式的标签",
-        ggf: "带估值的对局",
-        obf: "当前局面及各棋步的估值",
-        board: "当前局面，方便人阅读",
-        wthor: "仅对局本身，用于数据库",
-      },
+      notStandard: "此格式只能保存从标准起始局面开始的对局。请选择其他格式。",
     },
 
     figures: {
@@ -312,6 +309,16 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       speed: (count) => `${count}/秒`,
     },
 
+    formats: {
+      sgf: { about: "变化、估值、注释" },
+      pgn: { about: "变化、估值、注释，以及国际象棋式的标签" },
+      ggf: { about: "带估值的对局" },
+      transcript: { name: "棋步" },
+      obf: { about: "当前局面及各棋步的估值" },
+      board: { name: "棋盘", about: "当前局面，方便人阅读" },
+      wthor: { about: "仅对局本身，保存为供 WTHOR 数据库使用的三个文件：对局、棋手、比赛" },
+    },
+
     games: {
       title: "历史对局",
       none: "在这里下的对局只保存在本浏览器中，不会传到别处。目前还没有对局。",
@@ -329,6 +336,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       won: (score) => `胜，${score}`,
       lost: (score) => `负，${score}`,
       labeled: (action, players, time) => `${action}：${players}，${time}`,
+      notStored: "浏览器的存储空间已满或被禁用，无法保存对局。可以用“分享”留下对局的链接。",
     },
 
     importing: {
@@ -349,8 +357,8 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       player: "棋手",
       year: "年份",
       noneFound: "没有这位棋手在该年份的对局。",
-      tooLarge: (size, most) => `文件有 ${whole(size)} 字节，最多只能读取 ${whole(most)} 字节。`,
-      tooLong: (length, most) => `文本有 ${whole(length)} 个字符，最多只能读取 ${whole(most)} 个字符。`,
+      tooLarge: (size, most) => `文件太大：有 ${whole(size)} 字节，最多只能读取 ${whole(most)} 字节。`,
+      tooLong: (length, most) => `文本太长：有 ${whole(length)} 个字符，最多只能读取 ${whole(most)} 个字符。`,
       legalPart: (count) => plural(count, { other: "导入前 # 手" }),
       loadedPart: (problem) => `已导入合乎规则的部分。${problem}`,
       alsoWrong: (problem) => `部分内容无法读取。${problem}`,
@@ -360,10 +368,10 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       opening: (beginning, count) => `${beginning}，${moves(count)}`,
     },
 
-    lesson: {
-      learn: "学习本局",
-      nothing: "没有学到新内容",
-      learned: "已学习本局",
+    learning: {
+      learn: "让引擎学习",
+      nothing: "引擎没有学到新内容",
+      learned: "引擎已学习本局",
       stop: (done, total) => `停止学习（${done}/${total}）`,
     },
 
@@ -372,7 +380,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       about: "在棋盘上练习的小课。按提示落子就行，下错了也没关系。",
       first: "第一盘棋",
       strategy: "策略",
-      behind: "棋盘背后",
+      behind: "幕后",
       all: "全部课程",
       back: "返回",
       next: "下一步",
@@ -386,10 +394,23 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       missed: (turned) => `${turned}还有更好的下法，换个格子试试。`,
     },
 
+    match: {
+      newGame: "新对局。",
+      cleared: "棋盘已回到起始局面。",
+      bringBack: "恢复上一局",
+      broughtBack: "已恢复上一局。",
+      bringThemBack: "恢复",
+      positionLoaded: "局面已导入。",
+      removed: (move) => `${move} 及其后的棋步已删除。`,
+      replaced: (count) => plural(count, { other: "已替换后面的 # 手。" }),
+      loaded: (count) => plural(count, { other: "已导入 # 手。" }),
+    },
+
     memory: {
       off: "每次访问都从头开始分析。",
       empty: "引擎空闲下来就会保存分析。",
       kept: (megabytes) => `本浏览器已保存 ${whole(megabytes)} MB，下次接着分析。`,
+      notSaved: (reason) => `浏览器未能保存分析：${reason}`,
     },
 
     moves: {
@@ -425,7 +446,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       startLabel: "起始局面",
       seed: "对局编号",
       newSeed: "新编号",
-      seedNote: "填入以前对局的编号，电脑就会照原样再下一遍。最多六位数，也可以不填。",
+      seedNote: "填入以前对局的编号，电脑就会照原样再下一遍。最多六位数；不填则是新的一局。",
       usual: "标准起始局面",
       drawn: "随机均势开局（XOT）",
       board: "棋盘上的局面",
@@ -435,37 +456,20 @@ export function phrases({ counted, percent, plural, signed, whole }) {
     },
 
     notices: {
-      newGame: "新对局。",
-      cleared: "新棋盘。",
-      bringBack: "恢复上一局",
-      broughtBack: "已恢复上一局。",
-      bringThemBack: "恢复",
       dismiss: "关闭",
       tryAgain: "重试",
-      newVersion: "本页面有新版本。",
-      reload: "刷新",
-      badLink: "链接中没有可读取的对局。",
-      linkCopied: "链接已复制。",
-      nothingToCopy: "还没有棋步可复制。",
-      positionCopied: "局面已复制。",
-      movesCopied: "棋步已复制。",
-      positionLoaded: "局面已导入。",
-      forgotten: "电脑学到的内容已删除。",
-      bringBackBook: "恢复",
-      crashed: "引擎停止了工作，需要时会自动重启。",
       unsupported:
-        "此浏览器无法运行引擎。请更新浏览器或换一个；如果内存不足，请关闭其他页面。双人对弈不受影响。",
+        "此浏览器无法运行引擎。请更新浏览器或换一个；如果内存不足，请关闭其他标签页。双人对弈不受影响。",
       notLoaded: "无法载入引擎。请检查网络后重试。双人对弈不受影响。",
-      notStored: "浏览器的存储空间已满或被禁用，无法保存对局。可以用“分享”留下对局的链接。",
-      removed: (move) => `${move} 及其后的棋步已删除。`,
-      replaced: (count) => plural(count, { other: "已替换后面的 # 手。" }),
-      loaded: (count) => plural(count, { other: "已导入 # 手。" }),
-      notCopied: (text) => `浏览器不允许复制。棋谱：${text}`,
-      notStarted: (reason) => `无法启动引擎：${reason}请重试；也可能是被浏览器拦截了。双人对弈不受影响。`,
-      notKept: (reason) => `浏览器未能保存分析：${reason}`,
-      noRoom: (reason) => `页面的这一部分无法载入：${reason}`,
-      notLearned: (reason) => `电脑未能学习本局：${reason}`,
-      failure: (code, message) => `${FAILURES[code] ?? "出错了"}（${message}）。`,
+      notCopied: (text) => `浏览器不允许复制。请手动复制：${text}`,
+      notStarted: (reason) =>
+        `无法启动引擎：${reason}请重试；如果仍不行，可能是被浏览器的扩展拦截了。双人对弈不受影响。`,
+      missingPart: (reason) => `页面的这一部分无法载入：${reason}请检查网络，然后重新加载页面。`,
+    },
+
+    offline: {
+      newVersion: "本页面的新版本已准备好。",
+      reload: "刷新",
     },
 
     opponents: {
@@ -488,6 +492,9 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       forget: "删除",
       note: (positions) =>
         plural(positions, { other: "电脑已从与你的对局中学到 # 个局面，保存在本浏览器中。" }),
+      forgotten: "电脑学到的内容已删除。",
+      bringBack: "恢复",
+      notLearned: (reason) => `电脑未能学习本局：${reason}`,
     },
 
     picture: {
@@ -508,9 +515,9 @@ export function phrases({ counted, percent, plural, signed, whole }) {
         "左图留下最费功夫的结果；右图存放最新的结果，这样新结果就不会马上丢掉。",
         "按深度看：颜色浅的位置搜索得很深。这样的位置不多，但每一个省下的工夫最多。",
         "按新旧看：对局每下一手，已有的结果就旧一分，越旧的越先让位。",
-        "“再次遇到”是引擎又碰到、如今了解更多的局面。没有这张表，就得全部重新搜索。",
+        "“再次遇到”是引擎又碰到、并在表中找到的局面。没有这张表，就得全部重新搜索。",
       ],
-      failed: "无法为此图启动引擎。",
+      failed: "无法为此图启动引擎。请重新加载页面再试。",
       sentence: (move, fill, found, replaced) =>
         `对局第 ${move} 手：表已填 ${percent(fill)}。最近一秒再次遇到 ${whole(found)} 个局面，另有 ${whole(replaced)} 个被替换。`,
     },
@@ -543,13 +550,13 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       analyze: "分析此局面",
       share: "复制链接",
       copied: "链接已复制。",
-      notCopied: "浏览器不允许复制。请直接使用地址栏中的链接。",
+      notCopied: "浏览器不允许复制。请改为复制本页面的地址。",
       daily: "每日一题",
       dailyDone: "每日一题：已解出",
       fromGame: "出自你的对局",
       line: "双方最佳下法",
       before: "题目",
-      none: "先复盘一局，损失最大的几手就会变成这里的题目。",
+      none: "还没有。先复盘一局，损失最大的几个局面就会变成这里的题目。",
       solved: "已解出",
       streak: "连对",
       best: "最高连对",
@@ -570,7 +577,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
         wins: (move, score) => `${move} 可胜 ${score} 子，但还有更好的。再试一次。`,
         draws: (move) => `${move} 只能平局。再试一次。`,
         loses: (move, loss) => `${move} 会负 ${loss} 子。再试一次。`,
-        unknown: (move) => `不是 ${move}。再看看。`,
+        unknown: (move) => `不是 ${move}。再试一次。`,
       },
       right: {
         late: (move) => `对，就是 ${move}。`,
@@ -701,6 +708,11 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       embedTitle: "黑白棋棋盘",
       pictureOfEnd: (black, white) => `黑白棋：黑 ${black}，白 ${white}，终局`,
       picture: (black, white, turn) => `黑白棋：黑 ${black}，白 ${white}，轮到${COLORS[turn]}`,
+      badLink: "链接中没有可读取的对局，链接可能不完整。",
+      linkCopied: "链接已复制。",
+      nothingToCopy: "还没有棋步可复制。",
+      positionCopied: "局面已复制。",
+      movesCopied: "棋步已复制。",
     },
 
     spoken: {

@@ -51,7 +51,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       sameGame: "重下這局",
       swapColors: "黑白互換",
       review: "覆盤",
-      learnFromGame: "學習這局",
+      learnFromGame: "讓引擎學習",
       goThrough: "瀏覽棋局",
       start: "開頭",
       back: "上一手",
@@ -93,7 +93,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       level: "等級",
       timePerMove: "每手時間",
       hideEngine: "下棋時隱藏引擎的想法",
-      pauseHidden: "切換到其他頁面時暫停計時",
+      pauseHidden: "看不到這個網頁時暫停計時",
       ponder: "輪到我時引擎也繼續思考",
       analysis: "分析",
       memory: "保留到下次造訪",
@@ -138,7 +138,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       undo: "悔棋、重做",
       ctrl: "Ctrl",
       hint: "提示",
-      values: "所有棋步的評估",
+      values: "顯示或隱藏所有棋步的評估",
       newGame: "新棋局",
       flip: "翻轉棋盤",
       paste: "貼上棋譜",
@@ -243,7 +243,14 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       mustPass: (turn) => `${COLORS[turn]}在這個盤面沒地方下，必須跳過。`,
     },
 
-    embedded: { open: "在 Flipside 開啟" },
+    embedded: {
+      open: "在 Flipside 開啟",
+    },
+
+    errors: {
+      crashed: "引擎當掉了，需要時會自動重新啟動。",
+      failure: (code, message) => `${FAILURES[code] ?? "發生錯誤"}（${message}）。`,
+    },
 
     explorer: {
       title: "開局庫",
@@ -252,7 +259,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       back: "回到開局庫",
       moves: "開局庫的棋步",
       noName: "未命名的開局",
-      unknown: "開局庫裡沒有這種起手。",
+      unknown: "開局庫裡沒有這個起始盤面。",
       end: "棋局已經結束。",
       even: "均勢",
       failed: (error) => `無法載入開局庫：${error}`,
@@ -275,17 +282,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       copied: "已複製。",
       saved: "檔案已儲存。",
       savedAll: "檔案已全部儲存。",
-      notStandard: "這種格式只能儲存從標準盤面開始的棋局。",
-      binary: "給能讀 WTHOR 資料庫的程式使用，共三個檔案：棋局、棋手、比賽。",
-      names: { transcript: "棋步", board: "棋盤" },
-      about: {
-        sgf: "變化、評估、註解",
-        pgn: "變化、評估、註解，以及西洋棋式的標籤",
-        ggf: "附評估的棋局",
-        obf: "目前盤面與各棋步的評估",
-        board: "目前盤面，方便人閱讀",
-        wthor: "只有棋局本身，供資料庫使用",
-      },
+      notStandard: "這種格式只能儲存從標準盤面開始的棋局。請選擇其他格式。",
     },
 
     figures: {
@@ -312,6 +309,16 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       speed: (count) => `${count}/秒`,
     },
 
+    formats: {
+      sgf: { about: "變化、評估、註解" },
+      pgn: { about: "變化、評估、註解，以及西洋棋式的標籤" },
+      ggf: { about: "附評估的棋局" },
+      transcript: { name: "棋步" },
+      obf: { about: "目前盤面與各棋步的評估" },
+      board: { name: "棋盤", about: "目前盤面，方便人閱讀" },
+      wthor: { about: "只有棋局本身，儲存成供 WTHOR 資料庫使用的三個檔案：棋局、棋手、比賽" },
+    },
+
     games: {
       title: "過去的棋局",
       none: "在這裡下的棋局只會存在這個瀏覽器，不會傳到別處。目前還沒有棋局。",
@@ -329,6 +336,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       won: (score) => `勝，${score}`,
       lost: (score) => `負，${score}`,
       labeled: (action, players, time) => `${action}：${players}，${time}`,
+      notStored: "瀏覽器的儲存空間已滿或遭停用，無法保存棋局。可以用「分享」留下棋局的連結。",
     },
 
     importing: {
@@ -349,8 +357,8 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       player: "棋手",
       year: "年份",
       noneFound: "找不到這位棋手在這一年的棋局。",
-      tooLarge: (size, most) => `檔案有 ${whole(size)} 位元組，最多只能讀取 ${whole(most)} 位元組。`,
-      tooLong: (length, most) => `文字有 ${whole(length)} 個字元，最多只能讀取 ${whole(most)} 個字元。`,
+      tooLarge: (size, most) => `檔案太大：有 ${whole(size)} 位元組，最多只能讀取 ${whole(most)} 位元組。`,
+      tooLong: (length, most) => `文字太長：有 ${whole(length)} 個字元，最多只能讀取 ${whole(most)} 個字元。`,
       legalPart: (count) => plural(count, { other: "載入前 # 手" }),
       loadedPart: (problem) => `已載入合乎規則的部分。${problem}`,
       alsoWrong: (problem) => `有些內容無法讀取。${problem}`,
@@ -360,10 +368,10 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       opening: (beginning, count) => `${beginning}，${moves(count)}`,
     },
 
-    lesson: {
-      learn: "學習這局",
-      nothing: "沒學到新東西",
-      learned: "已學會這局",
+    learning: {
+      learn: "讓引擎學習",
+      nothing: "引擎沒學到新東西",
+      learned: "引擎已學會這局",
       stop: (done, total) => `停止學習（${done}/${total}）`,
     },
 
@@ -372,7 +380,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       about: "在棋盤上練習的小課程。照著提示下子就行，下錯也沒關係。",
       first: "第一局棋",
       strategy: "策略",
-      behind: "棋盤背後",
+      behind: "幕後",
       all: "所有課程",
       back: "返回",
       next: "下一步",
@@ -386,10 +394,23 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       missed: (turned) => `${turned}還有更好的下法，換一格試試。`,
     },
 
+    match: {
+      newGame: "新棋局。",
+      cleared: "棋盤已回到起始盤面。",
+      bringBack: "找回上一局",
+      broughtBack: "已回到上一局。",
+      bringThemBack: "復原",
+      positionLoaded: "已載入盤面。",
+      removed: (move) => `已刪除 ${move} 和之後的棋步。`,
+      replaced: (count) => plural(count, { other: "已取代之後的 # 手。" }),
+      loaded: (count) => plural(count, { other: "已載入 # 手。" }),
+    },
+
     memory: {
       off: "每次造訪都重新分析。",
       empty: "引擎閒下來就會儲存分析。",
       kept: (megabytes) => `這個瀏覽器已存了 ${whole(megabytes)} MB，下次接著分析。`,
+      notSaved: (reason) => `瀏覽器沒能保留分析：${reason}`,
     },
 
     moves: {
@@ -425,7 +446,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       startLabel: "起始盤面",
       seed: "棋局編號",
       newSeed: "新編號",
-      seedNote: "填入以前棋局的編號，電腦就會照樣再下一次。最多六位數，也可以留空。",
+      seedNote: "填入以前棋局的編號，電腦就會照樣再下一次。最多六位數；留空則是新的一局。",
       usual: "標準起始盤面",
       drawn: "隨機的均勢開局（XOT）",
       board: "棋盤上的盤面",
@@ -435,37 +456,20 @@ export function phrases({ counted, percent, plural, signed, whole }) {
     },
 
     notices: {
-      newGame: "新棋局。",
-      cleared: "新棋盤。",
-      bringBack: "找回上一局",
-      broughtBack: "已回到上一局。",
-      bringThemBack: "復原",
       dismiss: "關閉",
       tryAgain: "再試一次",
-      newVersion: "這個網頁有新版本。",
-      reload: "重新整理",
-      badLink: "連結裡沒有讀得出來的棋局。",
-      linkCopied: "已複製連結。",
-      nothingToCopy: "還沒有棋步可以複製。",
-      positionCopied: "已複製盤面。",
-      movesCopied: "已複製棋步。",
-      positionLoaded: "已載入盤面。",
-      forgotten: "電腦學到的內容已刪除。",
-      bringBackBook: "復原",
-      crashed: "引擎停止運作了，需要時會自動重新啟動。",
       unsupported:
-        "這個瀏覽器無法執行引擎。請更新或換個瀏覽器；記憶體不足時，請關閉其他網頁。雙人對弈不受影響。",
+        "這個瀏覽器無法執行引擎。請更新或換個瀏覽器；記憶體不足時，請關閉其他分頁。雙人對弈不受影響。",
       notLoaded: "無法載入引擎。請檢查網路連線，再試一次。雙人對弈不受影響。",
-      notStored: "瀏覽器的儲存空間已滿或遭停用，無法保存棋局。可以用「分享」留下棋局的連結。",
-      removed: (move) => `已刪除 ${move} 和之後的棋步。`,
-      replaced: (count) => plural(count, { other: "已取代之後的 # 手。" }),
-      loaded: (count) => plural(count, { other: "已載入 # 手。" }),
-      notCopied: (text) => `瀏覽器不允許複製。棋譜：${text}`,
-      notStarted: (reason) => `無法啟動引擎：${reason}請再試一次；也可能是被瀏覽器擋下了。雙人對弈不受影響。`,
-      notKept: (reason) => `瀏覽器沒能保留分析：${reason}`,
-      noRoom: (reason) => `網頁的這個部分無法載入：${reason}`,
-      notLearned: (reason) => `電腦沒能學習這局：${reason}`,
-      failure: (code, message) => `${FAILURES[code] ?? "發生錯誤"}（${message}）。`,
+      notCopied: (text) => `瀏覽器不允許複製。請手動複製：${text}`,
+      notStarted: (reason) =>
+        `無法啟動引擎：${reason}請再試一次；如果仍不行，可能是被瀏覽器的擴充功能擋下了。雙人對弈不受影響。`,
+      missingPart: (reason) => `網頁的這個部分無法載入：${reason}請檢查網路連線，再重新載入網頁。`,
+    },
+
+    offline: {
+      newVersion: "這個網頁的新版本已準備好。",
+      reload: "重新整理",
     },
 
     opponents: {
@@ -488,6 +492,9 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       forget: "刪除",
       note: (positions) =>
         plural(positions, { other: "電腦從與你的對局中學到 # 個盤面，存在這個瀏覽器裡。" }),
+      forgotten: "電腦學到的內容已刪除。",
+      bringBack: "復原",
+      notLearned: (reason) => `電腦沒能學習這局：${reason}`,
     },
 
     picture: {
@@ -508,9 +515,9 @@ export function phrases({ counted, percent, plural, signed, whole }) {
         "左圖留下最費工夫的結果，右圖放最新的結果，新結果就不會馬上不見。",
         "依深度看：顏色淺的位置搜尋得很深。這種位置不多，但每一個省下的工夫最多。",
         "依新舊看：棋局每下一手，已知的結果就舊一點，越舊的越先讓位。",
-        "「再次遇到」是引擎又碰上、而且現在更了解的盤面。少了這張表，就得全部重新搜尋。",
+        "「再次遇到」是引擎又碰上、而且在表裡找到的盤面。少了這張表，就得全部重新搜尋。",
       ],
-      failed: "無法為這張圖啟動引擎。",
+      failed: "無法為這張圖啟動引擎。請重新載入網頁再試一次。",
       sentence: (move, fill, found, replaced) =>
         `棋局第 ${move} 手：表已填 ${percent(fill)}。最近一秒再次遇到 ${whole(found)} 個盤面，另有 ${whole(replaced)} 個被取代。`,
     },
@@ -543,13 +550,13 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       analyze: "分析這個盤面",
       share: "複製連結",
       copied: "已複製連結。",
-      notCopied: "瀏覽器不允許複製。請直接使用網址列上的網址。",
+      notCopied: "瀏覽器不允許複製。請改為複製這個網頁的網址。",
       daily: "每日一題",
       dailyDone: "每日一題：已解開",
       fromGame: "出自你的棋局",
       line: "雙方最佳下法",
       before: "題目",
-      none: "先覆盤一局，損失最多的幾手就會變成這裡的題目。",
+      none: "還沒有。先覆盤一局，損失最多的幾個盤面就會變成這裡的題目。",
       solved: "已解開",
       streak: "連對",
       best: "最高連對",
@@ -570,7 +577,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
         wins: (move, score) => `${move} 可勝 ${score} 子，但還有更好的。再試一次。`,
         draws: (move) => `${move} 只能和局。再試一次。`,
         loses: (move, loss) => `${move} 會輸 ${loss} 子。再試一次。`,
-        unknown: (move) => `不是 ${move}，再看看。`,
+        unknown: (move) => `不是 ${move}，再試一次。`,
       },
       right: {
         late: (move) => `沒錯，就是 ${move}。`,
@@ -701,6 +708,11 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       embedTitle: "黑白棋棋盤",
       pictureOfEnd: (black, white) => `黑白棋：黑 ${black}，白 ${white}，終局`,
       picture: (black, white, turn) => `黑白棋：黑 ${black}，白 ${white}，輪到${COLORS[turn]}`,
+      badLink: "連結裡沒有讀得出來的棋局，連結可能不完整。",
+      linkCopied: "已複製連結。",
+      nothingToCopy: "還沒有棋步可以複製。",
+      positionCopied: "已複製盤面。",
+      movesCopied: "已複製棋步。",
     },
 
     spoken: {

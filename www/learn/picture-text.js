@@ -13,20 +13,20 @@ export const pictureTexts = phrasesOf("picture", {
   colors: { depth: "Depth", age: "Age" },
   tiers: { deepest: "Worth keeping", newest: "Newest" },
   legend: { depth: ["shallow", "deep"], age: ["this move", "long ago"] },
-  charts: { fill: "Filled", found: "Met again", replaced: "Replaced" },
+  charts: { fill: "Filled", found: "Recognized", replaced: "Replaced" },
   chartUnits: { fill: "of all places", found: "a second", replaced: "a second" },
   points: [
-    "Each little square is a place for one position. A position has one spot in the left square and one in the right, the same in both.",
+    "Each little square is a place for one position. A position has one place on the left and one on the right, at the same spot of both.",
     "On the left stay the results that took the most work. On the right goes whatever comes last, so nothing new is ever lost at once.",
     "By depth: pale places were searched many moves deep. They are few, and each of them saves the most.",
     "By age: with every move of the game all that is known grows older. What is old makes way first.",
-    "Met again counts the positions that the engine came across once more and knows better now. Without the table it would have searched them all anew.",
+    "“Recognized” counts the positions that the engine met again and found in the table. Without it, the engine would have searched them all anew.",
   ],
-  failed: "The engine could not be started for this picture.",
+  failed: "The engine could not be started for this picture. Reload the page to try again.",
 
   /** The picture in a sentence, for those who do not see it. @param {number} move of the game @param {number} fill share of the places @param {number} found in a second @param {number} replaced in a second */
   sentence: (move, fill, found, replaced) =>
-    `Move ${move} of the game: ${percent(fill)} of the table is filled. In the last second ${whole(found)} positions were met again, and ${whole(replaced)} made way for others.`,
+    `Move ${move} of the game: ${percent(fill)} of the table is filled. In the last second ${whole(found)} positions were recognized, and ${whole(replaced)} were replaced.`,
 });
 
 /** How one leaves the picture. */

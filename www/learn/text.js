@@ -8,10 +8,10 @@ import { phrasesOf } from "../words/language.js";
 export const lessonTexts = phrasesOf("lessons", {
   title: "Learn",
   about:
-    "Short lessons on the board. Place a disc wherever one asks you to: nothing you try here can go wrong.",
+    "Short lessons on the board. Place a disc wherever one asks you to: nothing you try here can do any harm.",
   first: "Your first game",
   strategy: "Strategy",
-  behind: "Behind the board",
+  behind: "Behind the scenes",
   all: "All lessons",
   back: "Back",
   next: "Next",
@@ -24,21 +24,21 @@ export const lessonTexts = phrasesOf("lessons", {
   /** @param {number} step @param {number} steps */
   place: (step, steps) => `Step ${step} of ${steps}`,
 
-  /** How many discs a move turned, for a screen reader. @param {Color} color @param {string} square @param {number} discs */
+  /** How many discs a move flipped, for a screen reader. @param {Color} color @param {string} square @param {number} discs */
   turned: (color, square, discs) =>
-    `${COLORS[color]} ${square}: ${plural(discs, { one: "one disc", other: "# discs" })} turned.`,
+    `${COLORS[color]} ${square}: ${plural(discs, { one: "one disc", other: "# discs" })} flipped.`,
   /** @param {string} turned what `turned` says */
-  missed: (turned) => `${turned} There is better. Try another square.`,
+  missed: (turned) => `${turned} There is a better move. Try another square.`,
 });
 
 /** What the chapters are about. */
 export const chapterTexts = phrasesOf("chapters", {
   "first-game": { title: "The rules in five steps", about: "Flip, pass, corners, the end, and a game" },
-  corners: { title: "Corners", about: "The discs that nobody can turn" },
+  corners: { title: "Corners", about: "The discs that nobody can flip" },
   beside: { title: "Beside a corner", about: "The squares that give a corner away" },
   quiet: { title: "Quiet moves", about: "Fewer discs now, more choice later" },
   edges: { title: "Edges", about: "Strong walls, and the gaps in them" },
-  parity: { title: "The last word", about: "Who plays last in each corner of the board" },
+  parity: { title: "The last word", about: "Who plays last in each part of the board" },
   table: { title: "How the engine thinks", about: "Its memory, drawn live" },
 });
 
@@ -46,25 +46,25 @@ export const chapterTexts = phrasesOf("chapters", {
 export const stepTexts = phrasesOf("steps", {
   flip: {
     about:
-      "You place one disc at a time, so that a straight row of the other color lies between it and another disc of yours. Everything in between turns over: sideways, up and down, and on diagonals.",
+      "You place one disc at a time, so that a straight row of the other color lies between it and another disc of yours. Everything in between flips: sideways, up and down, and on diagonals.",
     task: "You are Black. Place a disc on one of the dots.",
-    right: "The white disc between your two turned black. Every move must turn at least one disc.",
+    right: "The white disc between your two is black now. Every move must flip at least one disc.",
   },
   pass: {
     about:
-      "Sometimes one side has no square on which it could turn anything. Then it passes, and the other side moves again. Nobody may pass by choice.",
+      "Sometimes one side has no square on which it could flip anything. Then it passes, and the other side moves again. Nobody may pass by choice.",
     task: "Play on the marked square, g6, and see what White can do.",
     right: "White had no move and passed. It is your turn again.",
   },
   corner: {
     about:
-      "A disc in a corner has no neighbor on one side in any direction, so it can never be turned back. From a corner, whole rows become safe.",
+      "To be flipped, a disc must lie between two others. Beyond a corner there is no square, so a disc there can never be flipped. From a corner, whole rows become safe.",
     task: "One corner is open to you. Take it.",
     right: "That disc is yours to the end of the game, and so is every row that grows from it.",
   },
   count: {
     about:
-      "The game ends when neither side can move, most often because the board is full. Whoever has more discs wins. If squares stay empty, they count for the winner.",
+      "The game ends when neither side can move, most often because the board is full. Whoever has more discs wins. Squares that stay empty count for the winner.",
     task: "One square is left, and it is yours.",
     /** @param {number} black @param {number} white */
     right: (black, white) => `The board is full: ${black} black discs, ${white} white ones. You win.`,
@@ -76,14 +76,14 @@ export const stepTexts = phrasesOf("steps", {
   },
   take: {
     about:
-      "A corner can never be turned, and discs that are joined to it along an edge cannot either. Such discs are called stable. One corner is often worth more than ten discs elsewhere.",
-    task: "White to move, and behind. Which move matters most?",
-    right: "The corner. Everything else would be far worse, however many discs it turned.",
+      "A disc in a corner can never be flipped, and neither can discs of its color that are joined to it along an edge. Such discs are called stable. One corner is often worth more than ten discs elsewhere.",
+    task: "White to move, and White is behind. Which move matters most?",
+    right: "The corner. Everything else would be far worse, however many discs it flipped.",
   },
   diagonal: {
     about:
-      "The squares diagonally beside a corner are called X squares. Whoever plays there while the corner is empty gives the other side a way into it. They look good because they often turn many discs.",
-    task: "White to move. g2 turns the most discs. Find something safer.",
+      "The squares diagonally beside a corner are called X squares. Whoever plays there while the corner is empty gives the other side a way into it. They look good because they often flip many discs.",
+    task: "White to move. g2 flips the most discs. Find something safer.",
     right: "Well seen. g2 would have opened the corner at h1, which costs far more than it wins.",
     trap: "That is the X square. The corner at h1 is now within Black's reach. Try another one.",
   },
@@ -96,30 +96,30 @@ export const stepTexts = phrasesOf("steps", {
   },
   inside: {
     about:
-      "In the middle of the game, count moves, not discs. Whoever has few moves left must soon play a bad one. A quiet move turns few discs, inside the others, and opens nothing new to the other side.",
+      "In the middle of the game, count moves, not discs. Whoever has few moves left must soon play a bad one. A quiet move flips few discs, inside the others, and opens nothing new to the other side.",
     task: "White to move. Find the quiet move.",
-    right: "One disc turned, in the middle of the others, and Black has fewer moves than before.",
-    trap: "That turns many discs on the outside, and each of them is a target for Black. Try another one.",
+    right: "One disc flipped, in the middle of the others, and Black has fewer moves than before.",
+    trap: "That flips many discs on the outside, and each of them is a target for Black. Try another one.",
   },
   one: {
     about:
       "Discs on the outside, called the frontier, are what the other side plays against. The fewer you have there, the fewer moves the other side has.",
     task: "White to move. One quiet move is better than all others.",
-    right: "A single disc turned. Black has ten moves now; after e2 there would have been fifteen.",
+    right: "A single disc flipped. Black has ten moves now; after e2 there would have been fifteen.",
     trap: "That builds a wall of white discs on the outside, which Black can play against. Try another one.",
   },
   along: {
     about:
-      "Edges are stronger than the middle, as discs there can only be turned along the edge. But an edge is only worth having if it leads to a corner, or takes one away from the other side.",
+      "Edges are stronger than the middle, as discs there can only be flipped along the edge. But an edge is only worth having if it leads to a corner, or takes one away from the other side.",
     task: "Black to move. Which edge?",
-    right: "It breaks into White's edge from a1 to a8, where White can no longer get on.",
+    right: "It breaks into White's edge between a1 and a8, and White can do nothing more there.",
     trap: "That edge gives White the corner a1. Try another one.",
   },
   gap: {
     about:
-      "A hole in an edge is a place to break in: a disc that fits between two others cannot be turned from either side. Such a move is called a wedge.",
+      "A hole in an edge is a place to break in: a disc that fits between two others cannot be flipped from either side. Such a move is called a wedge.",
     task: "White to move. Where is the hole?",
-    right: "The disc fits in, and the whole edge turns white, tied to the corner.",
+    right: "The disc fits in. The whole edge becomes white, joined to the corner and safe.",
   },
   hole: {
     about:

@@ -16,8 +16,8 @@ import { lineOfLink } from "../game/link.js";
 import { isSame, pathOf } from "../game/places.js";
 import { discsPlaced, legalSquares } from "../game/plies.js";
 import { gameThrough, promoted, treeOf, withLine } from "../game/tree.js";
-import { loadedText, notices, reason } from "../notices/text.js";
 import { isReviewed, newReview } from "../review/state.js";
+import { reason } from "../words/errors.js";
 import { areScoredAlike, canPlayOn, isOpen, isResting } from "./activity.js";
 import { drawnSide, newGameClocks } from "./beginning.js";
 import { Exercises } from "./exercises.js";
@@ -27,6 +27,7 @@ import { saveGame, saveSettings } from "./persistence.js";
 import { offerToBringBack, Replacement } from "./replacement.js";
 import { Scheduler } from "./scheduler.js";
 import { Study } from "./study.js";
+import { loadedText, matchTexts } from "./text.js";
 import { Thinking } from "./thinking.js";
 import { Timekeeper } from "./timekeeper.js";
 import { plyBack, plyForward } from "./walk.js";
@@ -199,13 +200,13 @@ export class Match {
     const changed = { ...change, side: drawnSide(settings, seed) };
     this.#replacement.put(
       { ...begun, settings: changed },
-      { said: notices.newGame, isPaused: false, room: "play" },
+      { said: matchTexts.newGame, isPaused: false, room: "play" },
     );
   }
 
   /** Begins with the start of a game, in the room where one is. */
   clear() {
-    this.open(new this.#Game(), { said: notices.cleared });
+    this.open(new this.#Game(), { said: matchTexts.cleared });
   }
 
   /** Nobody sees the page, or somebody does again. @param {boolean} isHidden */
@@ -292,7 +293,7 @@ export class Match {
     const { state } = this.#store;
     const isPlayed = state.room === "play";
     const lost = isPersons && isPlayed ? replacedByMove(state) : null;
-    const offer = lost && offerToBringBack(lost, notices.replaced(lost.plies), notices.bringThemBack);
+    const offer = lost && offerToBringBack(lost, matchTexts.replaced(lost.plies), matchTexts.bringThemBack);
     const next = playedOn(state.game.after(move), isPlayed);
     const tree = withLine(state.tree, next.moves);
     this.#scheduler.continueWith({

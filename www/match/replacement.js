@@ -4,9 +4,9 @@
 /** @import { Scheduler } from "./scheduler.js" */
 /** @import { Thinking } from "./thinking.js" */
 import { isGameShown } from "../app/rooms.js";
-import { notices } from "../notices/text.js";
 import { noticeWith, replacedByGame, standingOffer } from "./offers.js";
 import { saveSettings } from "./persistence.js";
+import { matchTexts } from "./text.js";
 
 /** Puts another game on the board, and offers to bring back the one that was there. */
 export class Replacement {
@@ -23,7 +23,7 @@ export class Replacement {
    */
   constructor(parts) {
     this.#parts = parts;
-    parts.store.on("bringBackGame", (replaced) => this.put(replaced, { said: notices.broughtBack }));
+    parts.store.on("bringBackGame", (replaced) => this.put(replaced, { said: matchTexts.broughtBack }));
   }
 
   /**
@@ -48,7 +48,7 @@ export class Replacement {
       isPaused,
       lastReport: null,
       review: null,
-      notice: old ? offerToBringBack(old, said, notices.bringBack) : standingOffer(state.notice),
+      notice: old ? offerToBringBack(old, said, matchTexts.bringBack) : standingOffer(state.notice),
     });
   }
 }

@@ -6,9 +6,9 @@
 import { isSame, pathOf } from "../game/places.js";
 import { moveName } from "../game/text.js";
 import { gameThrough, promoted, without } from "../game/tree.js";
-import { notices } from "../notices/text.js";
 import { isResting } from "./activity.js";
 import { noticeWith } from "./offers.js";
+import { matchTexts } from "./text.js";
 
 /** What a person can ask for in analysis. */
 export class Study {
@@ -70,8 +70,8 @@ export class Study {
       isPaused: true,
       tree: rest,
       game: gameThrough(this.#Game, rest, path.slice(0, -1)),
-      notice: noticeWith(notices.removed(moveName(last)), {
-        label: notices.bringThemBack,
+      notice: noticeWith(matchTexts.removed(moveName(last)), {
+        label: matchTexts.bringThemBack,
         action: "bringBackBranch",
         data: { tree, game },
       }),

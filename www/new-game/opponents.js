@@ -4,10 +4,10 @@ import { phrasesOf } from "../words/language.js";
 export const opponents = phrasesOf("opponents", {
   /** How the opponents play, by skill, the weakest first. */
   about: [
-    "Plays a first game: turns over many discs, and hurries toward the corners.",
-    "Has played a few games: still turns over too much, and steps next to corners.",
+    "Plays a first game: flips many discs, and hurries toward the corners.",
+    "Has played a few games: still flips too many discs, and plays next to corners.",
     "Takes corners, and keeps opponents away from them, but looks only at the next move.",
-    "Knows that few discs can be good, but is often wrong about when.",
+    "Knows that having few discs can be good, but is often wrong about when.",
     "Plans a reply ahead, but misses quiet moves, and is careless now and then.",
     "Plays soundly, and counts the last eleven moves, but still has careless moments.",
     "Looks far ahead, and rarely slips.",

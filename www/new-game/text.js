@@ -26,11 +26,11 @@ export const newGameText = phrasesOf("newGame", {
   custom: "Custom",
   minutes: "Minutes for each player",
   increment: "Seconds for each move",
-  startLabel: "Begins from",
+  startLabel: "Starting position",
   seed: "Game number",
   newSeed: "new",
   seedNote:
-    "With the number of an earlier game the engine plays the same again: a number of up to six digits, or nothing.",
+    "With the number of an earlier game, the engine plays as it did then. Up to six digits; without a number the game is a new one.",
   usual: "The usual start",
   drawn: "A random even opening (XOT)",
   board: "The position on the board",

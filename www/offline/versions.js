@@ -1,5 +1,5 @@
 /** @import { Store } from "../app/store.js" */
-import { notices } from "../notices/text.js";
+import { offline } from "./text.js";
 
 /**
  * Lets the page work without a network, where its HTML names a service worker, as the published one does; and offers to
@@ -39,8 +39,8 @@ function holdVersion(scope) {
 
 /** @param {Store} store */
 function offerReload(store) {
-  const offer = /** @type {const} */ ({ label: notices.reload, action: "useNewVersion", data: null });
-  store.update({ notice: { kind: "info", text: notices.newVersion, offer } });
+  const offer = /** @type {const} */ ({ label: offline.reload, action: "useNewVersion", data: null });
+  store.update({ notice: { kind: "info", text: offline.newVersion, offer } });
 }
 
 /** Loads the page anew, with the files of the new version. @param {ServiceWorkerRegistration} registration */

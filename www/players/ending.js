@@ -9,7 +9,7 @@ import { subjectOf } from "./names.js";
 export const results = phrasesOf("results", {
   draw: "It is a draw",
   /** What a game that was lost on time may still be. */
-  late: "Lost on time. The game can be played on, without clocks.",
+  late: "Lost on time. The game can continue without clocks.",
 
   /** @param {Subject} who */
   wins: (who) => (who === "you" ? "You win" : `${subject(who)} wins`),

@@ -12,13 +12,13 @@ export const puzzleTexts = phrasesOf("puzzles", {
   analyze: "Analyze this position",
   share: "Copy link",
   copied: "Link copied.",
-  notCopied: "The browser did not allow copying. The address of the page is the link.",
+  notCopied: "The browser did not allow copying. Copy the address of this page instead.",
   daily: "Puzzle of the day",
   dailyDone: "Puzzle of the day: solved",
   fromGame: "From your own game",
   line: "Best play from here",
   before: "The puzzle",
-  none: "Review a game, and the moves that cost you most wait for you here.",
+  none: "None yet. Review a game, and the positions where you lost most become puzzles here.",
   solved: "Solved",
   streak: "In a row",
   best: "Longest",
@@ -44,7 +44,7 @@ export const puzzleTexts = phrasesOf("puzzles", {
   aims: {
     /** @param {number} score */
     win: (score) => `The best move leads to a win by about ${score}. Can you find it?`,
-    balance: "The best move holds the balance. Can you find it?",
+    balance: "The best move keeps the game even. Can you find it?",
     /** @param {number} loss */
     loss: (loss) => `The best move keeps the loss to about ${loss}. Can you find it?`,
   },
@@ -52,19 +52,19 @@ export const puzzleTexts = phrasesOf("puzzles", {
   /** What a wrong move leads to. */
   wrong: {
     /** @param {string} move @param {number} score */
-    wins: (move, score) => `${move} wins by ${score}, but there is better. Try again.`,
+    wins: (move, score) => `${move} wins by ${score}, but another move is better. Try again.`,
     /** @param {string} move */
     draws: (move) => `${move} only draws. Try again.`,
     /** @param {string} move @param {number} loss */
     loses: (move, loss) => `${move} loses by ${loss}. Try again.`,
     /** @param {string} move of which nothing is known yet */
-    unknown: (move) => `${move} is not it. Have another look.`,
+    unknown: (move) => `${move} is not the move. Try again.`,
   },
 
   /** What a solved puzzle is told with. */
   right: {
     /** After a hint or a wrong move. @param {string} move */
-    late: (move) => `Yes, ${move} it is.`,
+    late: (move) => `Yes, ${move} is the move.`,
     /** @param {string} move @param {number} score */
     wins: (move, score) => `Right! ${move} wins by ${score}.`,
     /** @param {string} move */

@@ -5,7 +5,7 @@ import { isErring } from "../app/settings.js";
 import { find, releaseFocus, setAttribute, setText } from "../dom/elements.js";
 import { finalDiscs, resultDetail, results, timeVerdict, verdict } from "../players/ending.js";
 import { hasOneSide } from "../players/names.js";
-import { lessonLabel } from "./learning-text.js";
+import { learningLabel } from "./learning.js";
 
 /** @type {Record<Side, Side>} */
 const SWAPPED = { black: "white", white: "black", both: "both", none: "none" };
@@ -65,7 +65,7 @@ function resultOf(state) {
     detail: results.numbered(late ? results.late : resultDetail(game), seed),
     ...{ black, white },
     canSwap: hasOneSide(settings),
-    learning: lessonLabel(bookLearning),
+    learning: learningLabel(bookLearning),
     hasLearned: bookLearning !== null && "positions" in bookLearning,
     // What it learns goes into the opening book, which only those play from who do not err.
     canLearn: late === null && hasOneSide(settings) && !isErring(settings) && engine === "ready",

@@ -13,7 +13,7 @@ const discs = (/** @type {number} */ count) => plural(count, { one: "# disc", ot
 export const reviewPhrases = phrasesOf("review", {
   elsewhere: "This move was not played in the game.",
   looking: "Looking at every move…",
-  ready: "Go to a move to see what it was worth.",
+  ready: "Select a move to see how good it was.",
   noMove: "There was no legal move.",
 
   /** @param {string} move */
@@ -21,13 +21,13 @@ export const reviewPhrases = phrasesOf("review", {
   /** @param {string} move */
   best: (move) => `${move} was the best move.`,
   /** @param {string} move */
-  asGood: (move) => `${move} was as good as any.`,
+  asGood: (move) => `${move} was as good as the best move.`,
   /** @param {string} move */
   good: (move) => `${move} was a good move.`,
   /** @param {string} move @param {number} loss */
   unsure: (move, loss) => `${move} may have lost about ${discs(loss)}.`,
   /** @param {string} move @param {number} loss */
-  unsureYet: (move, loss) => `${move} may have lost about ${discs(loss)}. A second look follows.`,
+  unsureYet: (move, loss) => `${move} may have lost about ${discs(loss)}. The engine will check it again.`,
 
   /** @param {string} move @param {number} loss @param {string} better */
   small: (move, loss, better) => `A small mistake: ${move} lost ${discs(loss)}. ${better} was better.`,

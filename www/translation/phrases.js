@@ -1,29 +1,34 @@
 // What a language says: its phrases by topic, and by their ids within. Nothing here runs.
 
-/** @import { Texts } from "../app/flipside.js" */
+/** @import { Formats, Texts } from "../app/flipside.js" */
 
 /**
- * Every phrase of the page by topic. `page` is the HTML's, by the ids in it; `board` the element's of the board.
+ * Every phrase of the page by topic. `page` is the HTML's, by the ids in it; `board` the element's of the board; `formats` those of the
+ * package that games are written in.
  * @typedef {object} Phrases
  * @property {Record<string, string>} page
  * @property {Texts} board
+ * @property {Record<Formats["fileFormats"][number]["id"], { name: string, about: string }>} formats
  * @property {typeof import("../analyze/text.js").analysis} analysis
  * @property {typeof import("../learn/text.js").chapterTexts} chapters
  * @property {typeof import("../players/characters.js").characters} characters
  * @property {typeof import("../board/editor/text.js").editor} editor
  * @property {typeof import("../embed/text.js").embedded} embedded
+ * @property {typeof import("../words/errors.js").errors} errors
  * @property {typeof import("../analyze/explorer/text.js").explorer} explorer
  * @property {typeof import("../games/export/text.js").exporting} exporting
  * @property {typeof import("../evaluation/text.js").figures} figures
  * @property {typeof import("../games/past/text.js").games} games
  * @property {typeof import("../help/text.js").helpTexts} help
  * @property {typeof import("../games/import/text.js").importing} importing
- * @property {typeof import("../result/learning-text.js").lesson} lesson
+ * @property {typeof import("../result/learning.js").learning} learning
  * @property {typeof import("../learn/text.js").lessonTexts} lessons
+ * @property {typeof import("../match/text.js").matchTexts} match
  * @property {typeof import("../engine-memory/text.js").memory} memory
  * @property {typeof import("../game/text.js").moves} moves
  * @property {typeof import("../new-game/text.js").newGameText} newGame
  * @property {typeof import("../notices/text.js").notices} notices
+ * @property {typeof import("../offline/text.js").offline} offline
  * @property {typeof import("../new-game/opponents.js").opponents} opponents
  * @property {typeof import("../book/text.js").personalBook} personalBook
  * @property {typeof import("../learn/picture-text.js").pictureTexts} picture

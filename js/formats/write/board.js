@@ -11,7 +11,7 @@ function boardText({ position: { board, turn } }) {
 
 /** @type {TextWriter<"board">} */
 export const board = Object.freeze({
-  ...{ id: "board", name: "Board", about: "the position, for people to read" },
+  ...{ id: "board", name: "Board", about: "this position, for people to read" },
   ...{ ending: "txt", isBinary: false, holds: "position", needsStandardStart: false, separator: "\n" },
   write: boardText,
 });

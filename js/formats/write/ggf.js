@@ -40,7 +40,7 @@ function property(name, value) {
 
 /** @type {TextWriter<"ggf">} */
 export const ggf = Object.freeze({
-  ...{ id: "ggf", name: "GGF", about: "the game with scores" },
+  ...{ id: "ggf", name: "GGF", about: "the game with the values of its moves" },
   ...{ ending: "ggf", isBinary: false, holds: "game", needsStandardStart: false, separator: "" },
   write: ggfText,
 });

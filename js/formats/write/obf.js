@@ -15,7 +15,7 @@ function obfText({ position, replies }) {
 
 /** @type {TextWriter<"obf">} */
 export const obf = Object.freeze({
-  ...{ id: "obf", name: "OBF", about: "the position with the scores of its moves" },
+  ...{ id: "obf", name: "OBF", about: "this position with the values of its moves" },
   ...{ ending: "obf", isBinary: false, holds: "position", needsStandardStart: false, separator: "" },
   write: obfText,
 });

@@ -104,7 +104,7 @@ function wrapped(words) {
 
 /** @type {TextWriter<"pgn">} */
 export const pgn = Object.freeze({
-  ...{ id: "pgn", name: "PGN", about: "branches, scores, comments, tags as in chess" },
+  ...{ id: "pgn", name: "PGN", about: "branches, values of moves, comments, tags as in chess" },
   ...{ ending: "pgn", isBinary: false, holds: "game", needsStandardStart: false, separator: "\n" },
   write: pgnText,
 });

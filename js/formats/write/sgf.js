@@ -64,7 +64,7 @@ function property(name, value) {
 
 /** @type {TextWriter<"sgf">} */
 export const sgf = Object.freeze({
-  ...{ id: "sgf", name: "SGF", about: "branches, scores, comments" },
+  ...{ id: "sgf", name: "SGF", about: "branches, values of moves, comments" },
   ...{ ending: "sgf", isBinary: false, holds: "game", needsStandardStart: false, separator: "" },
   write: sgfText,
 });

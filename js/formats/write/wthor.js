@@ -42,7 +42,11 @@ export function writeWthor(games, options = {}) {
 
 /** @type {BytesWriter<"wthor">} */
 export const wthor = Object.freeze({
-  ...{ id: "wthor", name: "WTHOR", about: "the game alone, for databases" },
+  ...{
+    id: "wthor",
+    name: "WTHOR",
+    about: "the game alone, as three files for WTHOR databases: games, players, tournaments",
+  },
   ...{ ending: "wtb", isBinary: true, holds: "game", needsStandardStart: true },
   writeAll(records) {
     const { games, players, tournaments } = filesOf(records, undefined);

@@ -1,61 +1,43 @@
 // Everything that the page says in English, by topic, and arguments for what is a function.
 
+import { readdirSync, readFileSync } from "node:fs";
 import { ENGLISH as board } from "../../../js/board/texts.js";
-import { explorer } from "../../../www/analyze/explorer/text.js";
-import { analysis } from "../../../www/analyze/text.js";
-import { editor } from "../../../www/board/editor/text.js";
-import { personalBook } from "../../../www/book/text.js";
-import { embedded } from "../../../www/embed/text.js";
-import { memory } from "../../../www/engine-memory/text.js";
-import { figures } from "../../../www/evaluation/text.js";
-import { moves } from "../../../www/game/text.js";
-import { exporting } from "../../../www/games/export/text.js";
-import { importing } from "../../../www/games/import/text.js";
-import { games } from "../../../www/games/past/text.js";
-import { share } from "../../../www/games/share/text.js";
-import { helpTexts as help } from "../../../www/help/text.js";
-import { pictureTexts as picture } from "../../../www/learn/picture-text.js";
-import {
-  chapterTexts as chapters,
-  lessonTexts as lessons,
-  stepTexts as steps,
-} from "../../../www/learn/text.js";
-import { opponents } from "../../../www/new-game/opponents.js";
-import { newGameText as newGame } from "../../../www/new-game/text.js";
-import { notices } from "../../../www/notices/text.js";
-import { characters } from "../../../www/players/characters.js";
-import { results } from "../../../www/players/ending.js";
-import { players } from "../../../www/players/names.js";
-import { puzzleTexts as puzzles } from "../../../www/puzzles/text.js";
-import { lesson } from "../../../www/result/learning-text.js";
-import { report } from "../../../www/review/report/text.js";
-import { reviewPhrases as review } from "../../../www/review/text.js";
-import { spoken } from "../../../www/status/spoken.js";
-import { status } from "../../../www/status/text.js";
+import { fileFormats } from "../../../js/formats.js";
 import { phrasesOfPage } from "./html.js";
 
-const page = phrasesOfPage();
+const PAGE = new URL("../../../www/", import.meta.url);
+
+/** What the page exports as the phrases of a topic. */
+const TOPIC = /export const (\w+) = phrasesOf\(\s*"(\w+)"/g;
+
+/** The phrases of every topic that stand in the scripts of the page. @returns {Promise<Record<string, object>>} */
+async function topicsOfPage() {
+  /** @type {Record<string, object>} */
+  const topics = {};
+  const files = readdirSync(PAGE, { recursive: true, encoding: "utf8" });
+  for (const file of files.filter((name) => name.endsWith(".js")))
+    for (const [, name, topic] of readFileSync(new URL(file, PAGE), "utf8").matchAll(TOPIC)) {
+      if (topics[String(topic)]) throw new Error(`${topic} is in ${file} and in another file`);
+      topics[String(topic)] = (await import(new URL(file, PAGE).href))[String(name)];
+    }
+  return topics;
+}
+
+/** What the formats are called where that is a word, and what they hold where that is told in words. */
+const formats = Object.fromEntries(
+  fileFormats.map(({ id, name, about }) => [
+    id,
+    { ...(/^[A-Z]+$/.test(name) ? {} : { name }), ...(about.includes(" ") ? { about } : {}) },
+  ]),
+);
 
 /** @type {import("../../../www/translation/phrases.js").Phrases} */
-export const ENGLISH = {
-  ...{
-    page,
-    board,
-    analysis,
-    chapters,
-    characters,
-    editor,
-    embedded,
-    explorer,
-    exporting,
-    figures,
-    games,
-    help,
-    importing,
-  },
-  ...{ lesson, lessons, memory, moves, newGame, notices, opponents, personalBook, picture, players, puzzles },
-  ...{ report, results, review, share, spoken, status, steps },
-};
+export const ENGLISH = /** @type {any} */ ({
+  page: phrasesOfPage(),
+  board,
+  formats,
+  ...(await topicsOfPage()),
+});
 
 const COUNTS = [[0], [1], [2], [5], [21], [1000]];
 const COLORS = [["black"], ["white"]];
@@ -159,7 +141,7 @@ export const SAMPLES = {
   "importing.allShown": [[1], [2], [100]],
   "importing.numbered": [[1], [1234]],
   "importing.opening": [["f5d6c3", 3]],
-  "lesson.stop": PART,
+  "learning.stop": PART,
   "lessons.place": PART,
   "lessons.turned": [
     ["black", "f5", 1],
@@ -174,15 +156,15 @@ export const SAMPLES = {
   ],
   "newGame.ofLevel": [["LEVEL"]],
   "newGame.perMove": [["SECONDS"]],
-  "notices.removed": MOVE,
-  "notices.replaced": [[1], [2], [21]],
-  "notices.loaded": [[1], [2], [21]],
+  "match.removed": MOVE,
+  "match.replaced": [[1], [2], [21]],
+  "match.loaded": [[1], [2], [21]],
   "notices.notCopied": [["f5d6c3"]],
   "notices.notStarted": TEXT,
-  "notices.notKept": TEXT,
-  "notices.noRoom": TEXT,
-  "notices.notLearned": TEXT,
-  "notices.failure": CODES.map((code) => [code, "TEXT"]),
+  "memory.notSaved": TEXT,
+  "notices.missingPart": TEXT,
+  "personalBook.notLearned": TEXT,
+  "errors.failure": CODES.map((code) => [code, "TEXT"]),
   "opponents.rated": [["ABOUT", 1500]],
   "personalBook.note": [[1], [2], [345]],
   "picture.sentence": [[12, 0.25, 1234, 567]],

@@ -74,16 +74,11 @@ for (const file of readdirSync(FILES)) {
   const translated = phrasesByPath(phrases(numbersOf(tag)));
 
   test(`${tag} has no gap and no phrase that English lacks, and each is of the same kind`, () => {
-    assert.deepEqual(
-      [...english.keys()].filter((path) => !translated.has(path)),
-      [],
-      "said in English",
-    );
-    assert.deepEqual(
-      [...translated.keys()].filter((path) => !english.has(path)),
-      [],
-      "never said",
-    );
+    const gaps = [...english].filter(([path]) => !translated.has(path));
+    const unused = [...translated.keys()].filter((path) => !english.has(path));
+    const said = gaps.map(([path, phrase]) => `${path}: ${sayings(path, phrase)[0]?.said}`);
+    assert.deepEqual(said, [], `${gaps.length} phrases of ${tag} are said in English`);
+    assert.deepEqual(unused, [], `phrases of ${tag} that are never said`);
     for (const [path, phrase] of translated) assert.equal(kindOf(phrase), kindOf(english.get(path)), path);
   });
 

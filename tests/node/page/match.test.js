@@ -80,7 +80,7 @@ test("after a crash the game waits with a notice, and playing on asks the engine
   table.engine.running?.fail(new FlipsideError("CRASHED", "the worker died"));
   await settled();
   assert.deepEqual([table.kind, table.state.paused.game], ["waiting", true]);
-  assert.match(String(table.state.notice?.text), /^The engine stopped working\. It starts again/);
+  assert.match(String(table.state.notice?.text), /^The engine crashed\. It starts again/);
   table.match.step();
   assert.equal(table.kind, "thinking");
   await table.engineMoves("f5");

@@ -75,7 +75,7 @@ test("that the browser stores no games is told once", async (t) => {
   table.match.place("f5");
   recorder.flush();
   await settled();
-  assert.match(String(table.state.notice?.text), /does not keep the game/);
+  assert.match(String(table.state.notice?.text), /cannot save the game/);
   table.store.update({ notice: null });
   table.match.place("d6");
   recorder.flush();

@@ -26,7 +26,7 @@ test("a part of a room that cannot be loaded is tried again by itself when one c
   await setImmediate();
   assert.deepEqual(filled.splice(0), ["lines", "report"]);
   assert.equal(store.state.notice?.kind, "error");
-  assert.match(store.state.notice?.text ?? "", /could not be loaded: Nothing there\.$/);
+  assert.match(store.state.notice?.text ?? "", /could not be loaded: Nothing there\. Check your connection/);
 
   isMissing = false;
   store.emit("entered", "learn");

@@ -164,10 +164,10 @@ test("an estimate says no more than is known", () => {
     "30 empty squares: takes about an hour.",
     "30 empty squares: may take hours.",
     "30 empty squares: may take days.",
-    "30 empty squares: takes longer than anybody waits.",
+    "30 empty squares: takes longer than anyone would wait.",
   ]);
   assert.equal(solvingNow(1.24e9, 130), "1.24 billion positions. About 2 minutes left.");
-  assert.equal(solvingNow(1.24e9, null), "1.24 billion positions. It takes longer than usual.");
+  assert.equal(solvingNow(1.24e9, null), "1.24 billion positions. This is taking longer than usual.");
 });
 
 test("while one plays, scores stand on the board once they are asked for, and a hint says its own", async () => {

@@ -5,12 +5,12 @@ import { DEFAULTS, parseSettings } from "../../../www/app/settings.js";
 import { certainty, lead, standing } from "../../../www/evaluation/text.js";
 import { branchText } from "../../../www/game/tree.js";
 import { restoreGame, saveGame } from "../../../www/match/persistence.js";
-import { notices } from "../../../www/notices/text.js";
 import { finalDiscs, result, resultDetail, verdict } from "../../../www/players/ending.js";
 import { sign } from "../../../www/review/signs.js";
 import { courseOf } from "../../../www/review/state.js";
 import { reviewSentence } from "../../../www/review/text.js";
 import { message } from "../../../www/status/text.js";
+import { errors } from "../../../www/words/errors.js";
 import { storageOf } from "./storage.js";
 import { firstMoves, openMatch, reportOf, reviewOf } from "./table.js";
 
@@ -59,9 +59,12 @@ test("a reviewed move is described by what it lost, a mistake only after a secon
   };
   const proven = { best: { ...move?.best, move: "c4", exact: true } };
   assert.deepEqual(said({ loss: 0 }), ["", "d3 was the best move."]);
-  assert.deepEqual(said({ loss: 0, ...proven }), ["", "d3 was as good as any."]);
+  assert.deepEqual(said({ loss: 0, ...proven }), ["", "d3 was as good as the best move."]);
   assert.deepEqual(said({ loss: 1 }), ["", "d3 was a good move."]);
-  assert.deepEqual(said({ loss: 8 }, []), ["…", "d3 may have lost about 8 discs. A second look follows."]);
+  assert.deepEqual(said({ loss: 8 }, []), [
+    "…",
+    "d3 may have lost about 8 discs. The engine will check it again.",
+  ]);
   assert.deepEqual(said({ loss: 2 }), ["?!", "A small mistake: d3 lost about 2 discs. d3 was better."]);
   assert.deepEqual(said({ loss: 4 }), ["?", "A mistake: d3 lost about 4 discs. d3 was better."]);
   assert.deepEqual(said({ loss: 8, ...proven }), ["??", "A large mistake: d3 lost 8 discs. c4 was better."]);
@@ -128,15 +131,15 @@ test("how sure the engine is, is said in words that players know", () => {
     const report = /** @type {any} */ ({ turn: "white", lines: [{ ...line, ...change }] });
     return `${standing(report)}, ${certainty(report)}`;
   };
-  assert.equal(said({}), "White is ahead by 4, expected, looks 20 moves ahead");
-  assert.equal(said({ depth: 1, score: 0 }), "Even, expected, looks 1 move ahead");
+  assert.equal(said({}), "White is ahead by 4, expected, looking 20 moves ahead");
+  assert.equal(said({ depth: 1, score: 0 }), "Even, expected, looking 1 move ahead");
   assert.equal(said({ exact: true }), "White wins by 4, exact, solved to the end");
 });
 
 test("what the package says is a sentence where it stands alone", () => {
   const said = ['move 4: expected d3, found "a1"', "a1: expected a legal move", "A move.", ""];
   assert.deepEqual(
-    said.map((message) => notices.failure("ILLEGAL_MOVE", message)),
+    said.map((message) => errors.failure("ILLEGAL_MOVE", message)),
     ['Move 4: expected d3, found "a1".', "a1: expected a legal move.", "A move.", "ILLEGAL_MOVE."],
   );
 });

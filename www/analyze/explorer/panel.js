@@ -5,7 +5,7 @@
 import { Game } from "../../app/flipside.js";
 import { fields } from "../../app/store.js";
 import { create, find, setText } from "../../dom/elements.js";
-import { reason } from "../../notices/text.js";
+import { reason } from "../../words/errors.js";
 import { createMovesOfBook } from "./moves.js";
 import { explorer } from "./text.js";
 

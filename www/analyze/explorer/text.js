@@ -7,17 +7,17 @@ import { signed } from "../../words/numbers.js";
 /** The words of the opening book. */
 export const explorer = phrasesOf("explorer", {
   title: "Opening book",
-  size: "Loads about 180 kB when it is opened, once.",
+  size: "Opening it loads about 180 kB, once.",
   loading: "Loading the book…",
   back: "Back to the book",
   moves: "Moves of the book",
   noName: "An opening without a name",
-  unknown: "The book does not know this start.",
+  unknown: "The book has no games from this starting position.",
   end: "The game is over.",
   even: "even",
 
   /** @param {string} error a sentence */
-  failed: (error) => `The book cannot be loaded: ${error}`,
+  failed: (error) => `The book could not be loaded: ${error}`,
   /** Where the game has left the book. @param {number} disc @param {string} move */
   left: (disc, move) => `Out of the book since move ${disc}, ${move}.`,
   /** @param {string} move */

@@ -13,7 +13,7 @@ export const editor = phrasesOf("editor", {
   play: "Play from here",
   analyze: "Analyze",
   cancel: "Cancel",
-  keys: "Press or drag over the squares. On the keyboard: arrows, Enter to paint, X black, O white, Delete empty.",
+  keys: "Tap the squares or drag over them. On the keyboard: arrow keys move, Enter paints, X is black, O is white, Delete is empty.",
   center: "The four squares in the middle always have a disc.",
   placed: "Position set up.",
   over: "Neither side has a move here: the game is over.",

@@ -7,11 +7,11 @@ import { choices } from "../../dom/choices.js";
 import { closingRow, createDialog, openDialog } from "../../dom/dialog.js";
 import { create, find, setText } from "../../dom/elements.js";
 import { copyText } from "../../notices/copying.js";
-import { reason } from "../../notices/text.js";
 import { fullName } from "../../players/names.js";
+import { reason } from "../../words/errors.js";
 import { saveFile } from "../picture/file.js";
 import { scoredPosition, scoredTree } from "./scored.js";
-import { exporting, formatAbout, formatName } from "./text.js";
+import { exporting, formatTexts } from "./text.js";
 
 /** @typedef {Formats["fileFormats"][number]} Format */
 
@@ -33,7 +33,8 @@ export async function openExport(store) {
 
 /** @param {Store} store @param {Formats} formats */
 function createSheet(store, formats) {
-  const { dialog, form } = build(formats.fileFormats);
+  const texts = formatTexts(formats.fileFormats);
+  const { dialog, form } = build(formats.fileFormats.map(({ id }) => [id, texts[id]?.name ?? id]));
   const field = find(form, "textarea", HTMLTextAreaElement);
   const note = find(form, ".note", HTMLElement);
   const copy = find(form, "[value=copy]", HTMLButtonElement);
@@ -47,10 +48,7 @@ function createSheet(store, formats) {
   const draw = () => {
     const format = chosen();
     const isText = !format.isBinary && isPossible();
-    setText(
-      note,
-      !isPossible() ? exporting.notStandard : format.isBinary ? exporting.binary : formatAbout(format),
-    );
+    setText(note, isPossible() ? (texts[format.id]?.about ?? "") : exporting.notStandard);
     field.hidden = !isText;
     field.value = isText
       ? filesOf(formats, store.state, format)
@@ -94,9 +92,8 @@ function tagsOf({ settings }) {
   return { black: fullName(settings, "black"), white: fullName(settings, "white"), date };
 }
 
-/** The elements of the sheet. @param {readonly Format[]} offered */
-function build(offered) {
-  const formats = offered.map((format) => /** @type {[string, string]} */ ([format.id, formatName(format)]));
+/** The elements of the sheet. @param {[id: string, name: string][]} formats */
+function build(formats) {
   return createDialog(
     "export",
     exporting.title,

@@ -6,10 +6,10 @@
 import { OthelloBoard } from "../../app/flipside.js";
 import { createDialog, openDialog } from "../../dom/dialog.js";
 import { create, setText } from "../../dom/elements.js";
-import { Fault, notices, reason } from "../../notices/text.js";
 import { colorName } from "../../players/names.js";
 import { boardTexts } from "../../words/board.js";
 import { asSentence } from "../../words/english.js";
+import { errors, Fault, reason } from "../../words/errors.js";
 import { createList } from "./list.js";
 import { readSource } from "./sources.js";
 import { importing } from "./text.js";
@@ -104,10 +104,10 @@ function createImport(match) {
       list.show(games);
       if (problem) showFault(importing.alsoWrong(asSentence(problem.message)));
     } else if (first?.problem && first.tree.branches.length > 0) {
-      showFault(notices.failure("ILLEGAL_MOVE", first.problem.message), first);
+      showFault(errors.failure("ILLEGAL_MOVE", first.problem.message), first);
       field.focus();
     } else if (first?.problem) {
-      showFault(notices.failure("INVALID_DATA", first.problem.message));
+      showFault(errors.failure("INVALID_DATA", first.problem.message));
       field.focus();
     } else if (first) finish(first);
   };

@@ -1,7 +1,7 @@
 /** @import { Formats, Imported, ImportedGame } from "../../app/flipside.js" */
 /** @import { Color } from "../../app/types.js" */
 import { loadFormats } from "../../app/flipside.js";
-import { Fault } from "../../notices/text.js";
+import { Fault } from "../../words/errors.js";
 import { importing } from "./text.js";
 
 /** What a person gives: a text, or files that belong together. @typedef {string | readonly File[]} Source */

@@ -12,26 +12,30 @@ export const importing = phrasesOf("importing", {
   editor: "Set up",
   past: "Past games",
   nothing: "Paste a game or a position first.",
-  onlyNames: "These files have only names. Choose the file with the games (.wtb) together with them.",
+  onlyNames:
+    "These files contain names, but no games. Choose them together with the file of the games (.wtb).",
   turn: "Whose turn is it?",
   turnNote: "The board does not say who is to move.",
   list: "Choose a game",
   player: "Player",
   year: "Year",
-  noneFound: "No game of this player and year.",
+  noneFound: "No games of this player in this year.",
 
   /** @param {number} size in bytes @param {number} most */
-  tooLarge: (size, most) => `The file has ${whole(size)} bytes: at most ${whole(most)} can be read.`,
+  tooLarge: (size, most) =>
+    `The file is too large: it has ${whole(size)} bytes, and at most ${whole(most)} can be read.`,
   /** @param {number} length in characters @param {number} most */
-  tooLong: (length, most) => `The text has ${whole(length)} characters: at most ${whole(most)} can be read.`,
+  tooLong: (length, most) =>
+    `The text is too long: it has ${whole(length)} characters, and at most ${whole(most)} can be read.`,
   /** @param {number} moves */
   legalPart: (moves) => plural(moves, { one: "Load the first move", other: "Load the first # moves" }),
   /** @param {string} problem a sentence in English */
-  loadedPart: (problem) => `Loaded as far as the game is legal. ${problem}`,
+  loadedPart: (problem) => `Loaded up to the last legal move. ${problem}`,
   /** What is wrong besides the games. @param {string} problem a sentence in English */
   alsoWrong: (problem) => `Some of it cannot be read. ${problem}`,
   /** @param {number} shown fewer than all @param {number} all */
-  someShown: (shown, all) => `${whole(shown)} of ${whole(all)} games: name a player or a year.`,
+  someShown: (shown, all) =>
+    `${whole(shown)} of ${whole(all)} games shown. A player or a year narrows the list.`,
   /** @param {number} all */
   allShown: (all) => plural(all, { one: "# game", other: "# games" }),
   /** @param {number} index */

@@ -6,7 +6,7 @@ import { Game, loadFormats } from "../../app/flipside.js";
 import { createDialog, openDialog } from "../../dom/dialog.js";
 import { create, find } from "../../dom/elements.js";
 import { readTree, withLine } from "../../game/tree.js";
-import { reason } from "../../notices/text.js";
+import { reason } from "../../words/errors.js";
 import { saveFile } from "../picture/file.js";
 import { deleteGame, storedGames, storeGame } from "./state.js";
 import { gameDetail, gameLabel, playersOf, games as texts } from "./text.js";

@@ -6,9 +6,9 @@
 
 import { newKey } from "../../app/keys.js";
 import { branchText } from "../../game/tree.js";
-import { notices } from "../../notices/text.js";
 import { fullName, hasOneSide } from "../../players/names.js";
 import { askToPersist, storeGame } from "./state.js";
+import { games } from "./text.js";
 
 /** How long after a move the game is written: quick moves are written together. */
 const REST_MS = 400;
@@ -74,7 +74,7 @@ export class Recorder {
   }
 
   #refuse() {
-    if (!this.#isRefused) this.#store.update({ notice: { kind: "info", text: notices.notStored } });
+    if (!this.#isRefused) this.#store.update({ notice: { kind: "info", text: games.notStored } });
     this.#isRefused = true;
   }
 

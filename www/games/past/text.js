@@ -14,6 +14,8 @@ export const games = phrasesOf("games", {
   removed: "Game deleted.",
   bringBack: "Bring it back",
   opened: "Game opened.",
+  notStored:
+    "This browser cannot save the game: its storage is full or blocked. To keep the game, get a link to it from Share.",
 
   /** @param {number} moves */
   unfinished: (moves) => plural(moves, { one: "# move, unfinished", other: "# moves, unfinished" }),

@@ -5,7 +5,7 @@
 
 import { isGameShown } from "../../app/rooms.js";
 import { fragmentOf, lineOfFragment } from "../../game/link.js";
-import { notices } from "../../notices/text.js";
+import { share } from "./text.js";
 
 /**
  * Keeps the game and the place in it, or the puzzle or lesson on the board, in the address of the page, without filling the history, and opens the game of an
@@ -28,7 +28,7 @@ export function keepLink(store, match, Game) {
     if (hash.length < 2 || written === gameFragment(store.state)) return;
     const line = lineOfFragment(Game, hash);
     if (line) match.open(line.game, { tree: line.tree });
-    else store.update({ notice: { kind: "error", text: notices.badLink } });
+    else store.update({ notice: { kind: "error", text: share.badLink } });
   };
   open();
   addEventListener("hashchange", open);

@@ -7,7 +7,7 @@ import { create, find } from "../../dom/elements.js";
 import { shownScores } from "../../evaluation/evaluations.js";
 import { lastPly } from "../../game/plies.js";
 import { copyText } from "../../notices/copying.js";
-import { notices, reason } from "../../notices/text.js";
+import { reason } from "../../words/errors.js";
 import { pngFile, saveFile, svgFile } from "../picture/file.js";
 import { boardSvg } from "../picture/svg.js";
 import { pictureTitle, share } from "./text.js";
@@ -92,7 +92,7 @@ async function shareLink(store) {
     if (error instanceof DOMException && error.name === "AbortError") return;
     throw error;
   }
-  await copyText(store, url, notices.linkCopied);
+  await copyText(store, url, share.linkCopied);
 }
 
 /** The HTML that shows the position on another page. @param {string} href of this page @param {boolean} isFlipped */

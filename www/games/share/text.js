@@ -9,19 +9,27 @@ export const share = phrasesOf("share", {
   copyLink: "Copy the link",
   png: "Picture, PNG",
   svg: "Drawing, SVG",
-  embed: "Copy a board for a web page",
+  embed: "Copy the code of a board for a web page",
   file: "Game as a file: SGF, PGN, GGF, …",
   withValues: "With the values of the moves",
   close: "Close",
   saved: "Picture saved.",
+  linkCopied: "Link copied.",
+  positionCopied: "Position copied.",
+  movesCopied: "Moves copied.",
+  nothingToCopy: "There are no moves to copy yet.",
+  badLink: "This link has no game in it that can be read. Part of it may be missing.",
   embedCopied: "Copied. Paste it into the HTML of a page.",
   embedTitle: "Othello board",
 
   /** What a picture of the board shows, at the end of a game. @param {number} black @param {number} white */
-  pictureOfEnd: (black, white) => `Othello: black ${black}, white ${white}, the end`,
+  pictureOfEnd: (black, white) => `Othello: black ${black}, white ${white}, final position`,
   /** @param {number} black @param {number} white @param {Color} turn */
   picture: (black, white, turn) => `Othello: black ${black}, white ${white}, ${COLORS[turn]} to move`,
 });
+
+/** What was copied. @param {boolean} isPosition */
+export const copiedText = (isPosition) => (isPosition ? share.positionCopied : share.movesCopied);
 
 /** What a picture of the board shows. @param {Game} game */
 export function pictureTitle({ discs: { black, white }, isOver, turn }) {

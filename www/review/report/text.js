@@ -19,7 +19,7 @@ export const report = phrasesOf("report", {
   next: "Next mistake",
   back: "Back to the game",
   stop: "Stop",
-  goOn: "Go on",
+  goOn: "Continue",
   stopped: "stopped",
   points: "Turning points",
   ownPoints: "Your turning points",
@@ -29,13 +29,13 @@ export const report = phrasesOf("report", {
   openings: "Openings",
   formula: "How this is counted",
   formulaText:
-    "A move that loses no disc against the best one has an accuracy of 100%, one that loses d discs 100% × e^(−d ÷ 6): 72% for 2 discs, 51% for 4, 26% for 8. The accuracy of a side is the mean of its moves, those left out where it had no choice. The opening lasts to move 20, the midgame to move 40.",
+    "A move that loses no disc against the best one has an accuracy of 100%, one that loses d discs 100% × e^(−d ÷ 6): 72% for 2 discs, 51% for 4, 26% for 8. The accuracy of a side is the mean of its moves, except those where it had no choice. The opening lasts to move 20, the midgame to move 40.",
 
   /** @type {Record<Size, string>} */
   sizes: {
-    large: "Large mistakes, 8 or more",
-    medium: "Medium ones, 4 to 7",
-    small: "Small ones, 2 or 3",
+    large: "Large mistakes, 8 or more discs",
+    medium: "Medium, 4 to 7",
+    small: "Small, 2 or 3",
   },
   /** @type {Record<Phase, string>} */
   phases: { opening: "Opening", midgame: "Midgame", endgame: "Endgame" },
@@ -49,8 +49,7 @@ export const report = phrasesOf("report", {
   /** @param {number} done @param {number} total */
   surveying: (done, total) => `${done} of ${total} moves`,
   /** @param {number} count */
-  lookingAgain: (count) =>
-    plural(count, { one: "a second look at # move", other: "a second look at # moves" }),
+  lookingAgain: (count) => plural(count, { one: "checking # move again", other: "checking # moves again" }),
 
   start: "Start",
   /** @param {Color} color */
@@ -60,7 +59,7 @@ export const report = phrasesOf("report", {
 
   /** Who leads at a place, after its name and a colon. */
   leads: {
-    unknown: "not looked at yet",
+    unknown: "not evaluated yet",
     drawn: "a draw, solved",
     even: "even",
     /** @param {Color} color @param {number} discs */

@@ -12,7 +12,7 @@ use std::path::{Path, PathBuf};
 use anyhow::Context;
 use clap::Args;
 
-use crate::record::{self, Record, Writer};
+use crate::position_file::{self, LabeledPosition, Writer};
 use crate::{atomic, label, positions, setting};
 
 #[derive(Args)]
@@ -23,7 +23,7 @@ pub struct Options {
     /// Test files whose positions are left out: `board side …` a line, .xz or plain.
     #[arg(long, num_args = 1..)]
     exclude: Vec<PathBuf>,
-    /// The folder of labeled records, a file for each block; an interrupted run resumes where these end.
+    /// The folder of labeled positions, a file for each block; an interrupted run resumes where these end.
     #[arg(long)]
     out: PathBuf,
     /// The folder of packed labels, a file for each block: a block that has one here is not labeled anew, and one that is
@@ -92,15 +92,15 @@ impl Options {
         match &packed {
             Some(path) if path.try_exists()? => {
                 let bytes = std::fs::read(path).with_context(|| format!("reading {}", path.display()))?;
-                let mut records = record::read(&drawn)?;
-                packed::unpack(&bytes, &mut records, &weights)
+                let mut positions = position_file::read(&drawn)?;
+                packed::unpack(&bytes, &mut positions, &weights)
                     .with_context(|| format!("reading {}", path.display()))?;
-                write(&labeling, &records)?;
+                write(&labeling, &positions)?;
             }
             _ => {
                 label::run(&self.labeling(drawn.clone(), labeling.clone()))?;
                 if let Some(path) = packed {
-                    atomic::write(&path, &packed::pack(&record::read(&labeling)?, &weights)?)?;
+                    atomic::write(&path, &packed::pack(&position_file::read(&labeling)?, &weights)?)?;
                 }
             }
         }
@@ -126,9 +126,9 @@ impl Options {
     }
 
     /// How they are labeled.
-    fn labeling(&self, records: PathBuf, out: PathBuf) -> label::Options {
+    fn labeling(&self, positions: PathBuf, out: PathBuf) -> label::Options {
         label::Options {
-            records,
+            positions,
             out,
             from: 0,
             to: 60,
@@ -142,8 +142,8 @@ impl Options {
     }
 }
 
-fn write(path: &Path, records: &[Record]) -> anyhow::Result<()> {
+fn write(path: &Path, positions: &[LabeledPosition]) -> anyhow::Result<()> {
     let mut out = Writer::create(path)?;
-    records.iter().try_for_each(|&record| out.write(record))?;
+    positions.iter().try_for_each(|&position| out.write(position))?;
     out.finish()
 }

@@ -16,7 +16,7 @@ use flipside::search::{Goal, Limits, Searcher};
 use flipside::table::Table;
 use flipside::types::{Color, Selectivity};
 
-use crate::record::{self, Record, Writer};
+use crate::position_file::{self, LabeledPosition, Writer};
 use crate::{progress, setting};
 use lookahead::Lookahead;
 
@@ -25,21 +25,21 @@ const TABLE_BITS: u32 = 14;
 
 #[derive(Args)]
 pub struct Options {
-    /// The file of records to label.
-    pub records: PathBuf,
-    /// The file of labeled records; an interrupted run resumes where this file ends.
+    /// The file of positions to label.
+    pub positions: PathBuf,
+    /// The file of labeled positions; an interrupted run resumes where this file ends.
     #[arg(long)]
     pub out: PathBuf,
-    /// Only records with at least this many empty squares.
+    /// Only positions with at least this many empty squares.
     #[arg(long, default_value_t = 0)]
     pub from: u32,
-    /// Only records with at most this many empty squares.
+    /// Only positions with at most this many empty squares.
     #[arg(long, default_value_t = 60)]
     pub to: u32,
     /// Solve exactly at or below this many empty squares.
     #[arg(long, default_value_t = 12)]
     pub exact: u32,
-    /// The weights to search with; without them only exact labels are given, and other records are left out.
+    /// The weights to search with; without them only exact labels are given, and other positions are left out.
     #[arg(long)]
     pub weights: Option<PathBuf>,
     /// How many plies to search where not exact; every other position is searched one ply deeper, because odd depths
@@ -50,24 +50,24 @@ pub struct Options {
     /// same time. A depth as large as the number of empty squares searches to the end of the game.
     #[arg(long, requires = "weights")]
     pub selectivity: Option<u32>,
-    /// The share of the score that a record already has in a searched label, 0 to 1.
+    /// The share of the score that a position already has in a searched label, 0 to 1.
     #[arg(long, default_value_t = 0.0)]
     pub keep: f32,
-    /// Label at most this many records for each number of empty squares.
+    /// Label at most this many positions for each number of empty squares.
     #[arg(long)]
     pub each: Option<usize>,
 }
 
 pub fn run(options: &Options) -> anyhow::Result<()> {
     ensure!(
-        options.out != options.records,
-        "--out: expected another file than the records, found {}",
+        options.out != options.positions,
+        "--out: expected another file than the positions, found {}",
         options.out.display()
     );
-    let mut records = record::read(&options.records)?;
+    let mut positions = position_file::read(&options.positions)?;
     let mut taken = [0; 65];
-    records.retain(|record| {
-        let empties = record.board.empty_count();
+    positions.retain(|position| {
+        let empties = position.board.empty_count();
         let is_wanted =
             options.wants(empties) && options.each.is_none_or(|each| taken[empties as usize] < each);
         taken[empties as usize] += usize::from(is_wanted);
@@ -75,10 +75,10 @@ pub fn run(options: &Options) -> anyhow::Result<()> {
     });
     let mut labeller = Labeller::new(options)?;
     let (mut out, done) = Writer::resume(&options.out)?;
-    let bar = progress::bar(records.len() as u64, "labeling");
-    bar.inc(done.min(records.len()) as u64);
-    for (index, &record) in records.iter().enumerate().skip(done) {
-        out.write(labeller.label(record, index % 2 == 1))?;
+    let bar = progress::bar(positions.len() as u64, "labeling");
+    bar.inc(done.min(positions.len()) as u64);
+    for (index, &position) in positions.iter().enumerate().skip(done) {
+        out.write(labeller.label(position, index % 2 == 1))?;
         bar.inc(1);
     }
     bar.finish();
@@ -113,7 +113,11 @@ impl<'a> Labeller<'a> {
         Ok(Self { options, solver: Searcher::new(Table::new(TABLE_BITS, 1)?), judge })
     }
 
-    fn label(&mut self, Record { board, score }: Record, is_deeper: bool) -> Record {
+    fn label(
+        &mut self,
+        LabeledPosition { board, score }: LabeledPosition,
+        is_deeper: bool,
+    ) -> LabeledPosition {
         let label = match &mut self.judge {
             Some(judge) if board.empty_count() > self.options.exact => {
                 let value = judge.value(board, self.options.depth + u8::from(is_deeper));
@@ -123,7 +127,7 @@ impl<'a> Labeller<'a> {
             }
             _ => (searched(&mut self.solver, board, Goal::Exact, Limits::default()) * DISC) as i16,
         };
-        Record { board, score: Some(label) }
+        LabeledPosition { board, score: Some(label) }
     }
 }
 
@@ -176,39 +180,39 @@ mod tests {
     }
 
     /// A game of the first legal moves, without scores.
-    fn records() -> Vec<Record> {
+    fn positions() -> Vec<LabeledPosition> {
         let mut game = Game::new();
-        let mut records = Vec::new();
+        let mut positions = Vec::new();
         while !game.is_over() {
             let next = game.legal_moves().next().map_or(Move::Pass, Move::Place);
             if next != Move::Pass {
-                records.push(Record { board: game.position().board, score: None });
+                positions.push(LabeledPosition { board: game.position().board, score: None });
             }
             game.play(next).expect("a legal move");
         }
-        records
+        positions
     }
 
     #[test]
     fn a_full_width_search_to_the_end_labels_as_exactly_as_the_solver() {
         let folder = std::env::temp_dir().join(format!("flipside-label-{}", std::process::id()));
         std::fs::create_dir_all(&folder).unwrap();
-        let [positions, solved, searched] =
+        let [unlabeled, solved, searched] =
             ["positions", "solved", "searched"].map(|name| folder.join(name).display().to_string());
-        let mut out = Writer::create(Path::new(&positions)).unwrap();
-        for record in records() {
-            out.write(record).unwrap();
+        let mut out = Writer::create(Path::new(&unlabeled)).unwrap();
+        for position in positions() {
+            out.write(position).unwrap();
         }
         out.finish().unwrap();
         let weights = concat!(env!("CARGO_MANIFEST_DIR"), "/../data/eval.bin");
         let label = |out: &str, words: &[&str]| {
-            let always = ["label", &positions, "--out", out, "--from", "2", "--to", "9"];
+            let always = ["label", &unlabeled, "--out", out, "--from", "2", "--to", "9"];
             let words = always.iter().chain(words);
             run(&Line::try_parse_from(words).unwrap().options).unwrap();
-            record::read(Path::new(out)).unwrap()
+            position_file::read(Path::new(out)).unwrap()
         };
         let solved = label(&solved, &[]);
-        assert!(solved.len() > 4 && solved.iter().all(|record| record.score.is_some()));
+        assert!(solved.len() > 4 && solved.iter().all(|position| position.score.is_some()));
         let selective = ["--weights", weights, "--exact", "1", "--selectivity", "100", "--depth", "60"];
         assert_eq!(label(&searched, &selective), solved);
         std::fs::remove_dir_all(folder).unwrap();

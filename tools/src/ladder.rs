@@ -1,20 +1,24 @@
 //! The ladder of the skills: each plays the one below it, and the lower ones play simple reference players.
 
+mod player;
 mod ratings;
 mod reference;
+mod results;
 
 use std::collections::HashSet;
 
-use anyhow::{Context, anyhow};
+use anyhow::Context;
 use clap::Args;
 use flipside::rules::Game;
-use flipside::session::{self, Engine, Request, Seed, Skill, Style, TableBits, TableOptions, Variety};
-use flipside::types::{Color, Move};
+use flipside::session::{Engine, Skill, TableBits, TableOptions};
+use flipside::types::Color;
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 
+use player::Player;
 use ratings::ratings;
 use reference::Reference;
+use results::Results;
 
 #[derive(Args)]
 pub struct Options {
@@ -30,66 +34,6 @@ pub struct Options {
     /// The seed of all games.
     #[arg(long, default_value_t = 1)]
     seed: u64,
-}
-
-/// Someone who plays on the ladder.
-#[derive(Clone, Copy, Debug, PartialEq)]
-enum Player {
-    Skill(Skill),
-    Reference(Reference),
-}
-
-impl Player {
-    fn name(self) -> String {
-        match self {
-            Self::Skill(skill) => format!("skill {}", skill.number()),
-            Self::Reference(reference) => reference.name().to_owned(),
-        }
-    }
-
-    fn choose(
-        self,
-        engine: &mut Engine,
-        game: &Game,
-        seed: u64,
-        random: &mut ChaCha8Rng,
-    ) -> anyhow::Result<Move> {
-        match self {
-            _ if game.must_pass() => Ok(Move::Pass),
-            Self::Reference(reference) => {
-                reference.choose(game.position().board, random).map(Move::Place).context("a legal move")
-            }
-            Self::Skill(skill) => {
-                let variety = Variety { discs: 0, seed: Seed::Number(seed) };
-                let style = Style { skill: Some(skill), variety: Some(variety) };
-                let request = Request::search(game.position(), &session::Limits::default());
-                let request = request.in_style(&style).map_err(|error| anyhow!(error))?;
-                Ok(engine.run(&request).lines.first().context("a line")?.best)
-            }
-        }
-    }
-}
-
-/// The results of a pair, for the first player.
-struct Results {
-    players: [Player; 2],
-    wins: u64,
-    draws: u64,
-    losses: u64,
-    discs: i32,
-    /// How many games differ from all others.
-    distinct: usize,
-}
-
-impl Results {
-    /// The points of the first player for each game.
-    fn share(&self) -> f64 {
-        (self.wins as f64 + 0.5 * self.draws as f64) / self.games()
-    }
-
-    fn games(&self) -> f64 {
-        (self.wins + self.draws + self.losses) as f64
-    }
 }
 
 pub fn run(options: &Options) -> anyhow::Result<()> {

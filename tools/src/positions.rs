@@ -12,8 +12,8 @@ use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
 use crate::games::{self, GameRecord};
+use crate::position_file::{LabeledPosition, Writer};
 use crate::progress;
-use crate::record::{Record, Writer};
 use crate::test_files;
 
 /// How many passes over all games are made for each number of empty squares when random plies vary the positions.
@@ -27,7 +27,7 @@ pub struct Options {
     /// Test files whose positions are left out: `board side …` a line, .xz or plain.
     #[arg(long, num_args = 1..)]
     pub exclude: Vec<PathBuf>,
-    /// The file of records to write.
+    /// The file of positions to write.
     #[arg(long)]
     pub out: PathBuf,
     /// The fewest empty squares.
@@ -91,16 +91,16 @@ impl Draw<'_> {
             if seen.len() == self.options.each {
                 break;
             }
-            let Some(record) = self.drawn_from(game, empties) else { continue };
-            let canonical = record.board.canonical().0;
+            let Some(position) = self.drawn_from(game, empties) else { continue };
+            let canonical = position.board.canonical().0;
             if !self.excluded.contains(&canonical) && seen.insert(canonical) {
-                out.write(record)?;
+                out.write(position)?;
             }
         }
         Ok(seen.len())
     }
 
-    fn drawn_from(&mut self, game: usize, empties: usize) -> Option<Record> {
+    fn drawn_from(&mut self, game: usize, empties: usize) -> Option<LabeledPosition> {
         let random_plies = self.random.random_range(0..=self.options.random_plies);
         let game = &self.games[game];
         let (mut board, is_black) = game.position(empties + random_plies)?;
@@ -113,7 +113,7 @@ impl Draw<'_> {
             None => game.result as f32,
         };
         let score = DISC as f32 * if is_black { result } else { -result };
-        Some(Record { board, score: (random_plies == 0).then_some(score.round() as i16) })
+        Some(LabeledPosition { board, score: (random_plies == 0).then_some(score.round() as i16) })
     }
 
     /// The perfect result of a game, unless the position that it belongs to is to be left out.

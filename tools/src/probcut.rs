@@ -12,7 +12,7 @@ use flipside::search::{Goal, Limits, Searcher};
 use flipside::types::{Color, Selectivity};
 
 use crate::setting::{self, Setting};
-use crate::{progress, record};
+use crate::{position_file, progress};
 use plane::{Cell, END, MIDGAME, Plane, Terms};
 
 /// How many numbers of empty squares a cell of the midgame covers.
@@ -20,8 +20,8 @@ const BAND: u32 = 4;
 
 #[derive(Args)]
 pub struct Options {
-    /// A file of records; their scores are ignored.
-    records: PathBuf,
+    /// A file of positions; their scores are ignored.
+    positions: PathBuf,
     /// The fewest empty squares.
     #[arg(long, default_value_t = 14)]
     from: u32,
@@ -106,11 +106,11 @@ impl Samples {
 fn boards(options: &Options) -> anyhow::Result<Vec<Board>> {
     let mut taken = [0; 65];
     let mut boards = Vec::new();
-    for record in record::read(&options.records)? {
-        let empties = record.board.empty_count();
+    for position in position_file::read(&options.positions)? {
+        let empties = position.board.empty_count();
         if (options.from..=options.to).contains(&empties) && taken[empties as usize] < options.each {
             taken[empties as usize] += 1;
-            boards.push(record.board);
+            boards.push(position.board);
         }
     }
     Ok(boards)

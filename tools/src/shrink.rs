@@ -6,6 +6,8 @@
 
 mod errors;
 mod prices;
+#[cfg(test)]
+mod random_model;
 
 use std::fmt;
 use std::path::PathBuf;
@@ -20,7 +22,7 @@ use rand::seq::IteratorRandom;
 use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
-use crate::record::{self, Record};
+use crate::position_file::{self, LabeledPosition};
 use crate::train::configurations::Configurations;
 use crate::train::examples::{Example, Examples};
 use crate::train::network::{Network, importance};
@@ -35,9 +37,9 @@ const FARTHEST: i32 = 2;
 pub struct Options {
     /// The file of weights.
     weights: PathBuf,
-    /// Files of records, whose scores are ignored: positions that searches visit.
+    /// Files of positions, whose scores are ignored: positions that searches visit.
     #[arg(required = true)]
-    records: Vec<PathBuf>,
+    positions: Vec<PathBuf>,
     /// The file of weights to write.
     #[arg(long)]
     out: PathBuf,
@@ -62,7 +64,7 @@ pub fn run(options: &Options) -> anyhow::Result<()> {
     let configurations = Configurations::of_model(&model);
     let original = Network::of_model(&model);
     let Examples { training, held_out } = examples(options)?;
-    ensure!(!training.is_empty(), "records: expected positions, found none");
+    ensure!(!training.is_empty(), "positions: expected at least one, found none");
     let valued = |example: &Example| {
         let sample = Sample::of(example, &configurations);
         let (score, _) = original.value_and_slopes(&sample);
@@ -82,12 +84,12 @@ pub fn run(options: &Options) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// The positions of the records, every other one after a random move: searches value what any move leads to.
+/// The positions of the files, every other one after a random move: searches value what any move leads to.
 fn examples(options: &Options) -> anyhow::Result<Examples> {
     let mut random = ChaCha8Rng::seed_from_u64(options.seed);
     let mut examples = Examples::default();
-    for path in &options.records {
-        for Record { board, .. } in record::read(path)? {
+    for path in &options.positions {
+        for LabeledPosition { board, .. } in position_file::read(path)? {
             let square = Square::all(board.moves()).choose(&mut random).filter(|_| random.random());
             let next = square.map(|square| board.play(square)).filter(|next: &Board| next.moves() != 0);
             examples.add(Example { board: next.unwrap_or(board), score: 0.0, weight: 1.0 });

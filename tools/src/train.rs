@@ -34,10 +34,10 @@ use report::Report;
 
 #[derive(Args)]
 pub struct Options {
-    /// Files of labeled records: `path`, or `path=0.25` for labels that count a quarter, or `path=0.25x1.1` for labels
+    /// Files of labeled positions: `path`, or `path=0.25` for labels that count a quarter, or `path=0.25x1.1` for labels
     /// that are also multiplied by 1.1, because weights fitted to noisy results underestimate advantages.
     #[arg(required = true)]
-    records: Vec<Source>,
+    positions: Vec<Source>,
     /// The file of weights to write. It is written after each epoch, together with a file of the same name plus
     /// `.state`, from which an interrupted run resumes.
     #[arg(long)]
@@ -82,7 +82,7 @@ impl FromStr for Source {
 pub fn run(options: &Options) -> anyhow::Result<()> {
     options.schedule.check()?;
     let start = options.start.as_deref().map(model).transpose()?;
-    let blocks = Files::open(&options.records)?;
+    let blocks = Files::open(&options.positions)?;
     let survey = Survey::of(&blocks, options.least, start.as_ref())?;
     let configurations = &survey.configurations;
     println!(

@@ -16,19 +16,19 @@ use rand::SeedableRng;
 use rand::seq::IndexedRandom;
 use rand_chacha::ChaCha8Rng;
 
+use crate::position_file::{self, LabeledPosition, Writer};
 use crate::progress;
-use crate::record::{self, Record, Writer};
 use crate::setting::Setting;
 use crate::test_files;
 
 #[derive(Args)]
 pub struct Options {
-    /// A file of records to search from; their scores are ignored.
-    records: PathBuf,
+    /// A file of positions to search from; their scores are ignored.
+    positions: PathBuf,
     /// Test files whose positions are left out: `board side …` a line, .xz or plain.
     #[arg(long, num_args = 1..)]
     exclude: Vec<PathBuf>,
-    /// The file of records to write, without scores.
+    /// The file of positions to write, without scores.
     #[arg(long)]
     out: PathBuf,
     /// The fewest empty squares to search from.
@@ -54,12 +54,13 @@ pub struct Options {
 }
 
 pub fn run(options: &Options) -> anyhow::Result<()> {
-    let records = record::read(&options.records)?;
-    let is_wanted = |record: &&Record| (options.from..=options.to).contains(&record.board.empty_count());
-    let roots: Vec<_> = records.iter().filter(is_wanted).map(|record| record.board).collect();
+    let positions = position_file::read(&options.positions)?;
+    let is_wanted =
+        |position: &&LabeledPosition| (options.from..=options.to).contains(&position.board.empty_count());
+    let roots: Vec<_> = positions.iter().filter(is_wanted).map(|position| position.board).collect();
     ensure!(
         !roots.is_empty(),
-        "records: expected some with {} to {} empty squares, found none",
+        "positions: expected some with {} to {} empty squares, found none",
         options.from,
         options.to
     );
@@ -76,7 +77,7 @@ pub fn run(options: &Options) -> anyhow::Result<()> {
         let mut visited = visited(&mut searcher, root, limits, options.least);
         visited.retain(|board| !excluded.contains(&board.canonical().0));
         for &board in visited.choose_multiple(&mut random, options.each) {
-            out.write(Record { board, score: None })?;
+            out.write(LabeledPosition { board, score: None })?;
         }
         bar.inc(1);
     }

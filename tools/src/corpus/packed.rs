@@ -8,7 +8,7 @@ use flipside::coding::{BitCoder, Decoder, Encoder, Frame, NumberModel, fnv1a_wor
 use flipside::evaluation::{DISC, Features, STAGES, Weights};
 use flipside::rules::Board;
 
-use crate::record::Record;
+use crate::position_file::LabeledPosition;
 
 const FRAME: Frame<24> = Frame { name: "FlipLabl", version: 1 };
 
@@ -18,28 +18,28 @@ const MOST: i32 = 128;
 /// The labels of a block.
 ///
 /// # Errors
-/// When a record has no label, or one that is not a whole number of discs.
-pub fn pack(records: &[Record], weights: &Weights) -> anyhow::Result<Vec<u8>> {
-    let labels: Vec<_> = records.iter().map(discs).collect::<anyhow::Result<_>>()?;
+/// When a position has no label, or one that is not a whole number of discs.
+pub fn pack(positions: &[LabeledPosition], weights: &Weights) -> anyhow::Result<Vec<u8>> {
+    let labels: Vec<_> = positions.iter().map(discs).collect::<anyhow::Result<_>>()?;
     let mut coder = Encoder::new();
-    walk(&mut coder, records, weights, |index| labels[index]);
-    Ok(FRAME.seal(fields(records, weights), &coder.finish()))
+    walk(&mut coder, positions, weights, |index| labels[index]);
+    Ok(FRAME.seal(fields(positions, weights), &coder.finish()))
 }
 
 /// Labels the positions of a block with what [`pack`] wrote.
 ///
 /// # Errors
 /// When the bytes are damaged, or belong to other positions or weights.
-pub fn unpack(bytes: &[u8], records: &mut [Record], weights: &Weights) -> anyhow::Result<()> {
+pub fn unpack(bytes: &[u8], positions: &mut [LabeledPosition], weights: &Weights) -> anyhow::Result<()> {
     let framed = FRAME.open(bytes)?;
-    let (expected, found) = (fields(records, weights), framed.fields);
+    let (expected, found) = (fields(positions, weights), framed.fields);
     for (index, what) in ["numbers of positions", "positions", "weights"].into_iter().enumerate() {
         let field = index * 8..(index + 1) * 8;
         ensure!(expected[field.clone()] == found[field], "the labels are of other {what}");
     }
-    let labels = walk(&mut Decoder::new(framed.content), records, weights, |_| 0);
-    for (record, label) in records.iter_mut().zip(labels) {
-        record.score = Some((label * DISC) as i16);
+    let labels = walk(&mut Decoder::new(framed.content), positions, weights, |_| 0);
+    for (position, label) in positions.iter_mut().zip(labels) {
+        position.score = Some((label * DISC) as i16);
     }
     Ok(())
 }
@@ -47,17 +47,17 @@ pub fn unpack(bytes: &[u8], records: &mut [Record], weights: &Weights) -> anyhow
 /// Writes the labels that `known` tells, or reads labels, and returns them in discs.
 fn walk(
     coder: &mut impl BitCoder,
-    records: &[Record],
+    positions: &[LabeledPosition],
     weights: &Weights,
     known: impl Fn(usize) -> i32,
 ) -> Vec<i32> {
     let mut models = [NumberModel::NEW; STAGES];
-    let label = |(index, record): (usize, &Record)| {
-        let expected = value(record.board, weights);
-        let model = &mut models[record.board.empty_count() as usize];
+    let label = |(index, position): (usize, &LabeledPosition)| {
+        let expected = value(position.board, weights);
+        let model = &mut models[position.board.empty_count() as usize];
         expected + model.code(coder, known(index) - expected, MOST)
     };
-    records.iter().enumerate().map(label).collect()
+    positions.iter().enumerate().map(label).collect()
 }
 
 /// The value of a board without a search, in discs.
@@ -65,8 +65,8 @@ fn value(board: Board, weights: &Weights) -> i32 {
     (weights.evaluate(board, &Features::of(board)) + DISC / 2).div_euclid(DISC)
 }
 
-fn discs(record: &Record) -> anyhow::Result<i32> {
-    let score = i32::from(record.score.context("expected records with labels, found one without")?);
+fn discs(position: &LabeledPosition) -> anyhow::Result<i32> {
+    let score = i32::from(position.score.context("expected positions with labels, found one without")?);
     ensure!(
         score % DISC == 0,
         "expected labels in whole discs, found {}",
@@ -75,9 +75,9 @@ fn discs(record: &Record) -> anyhow::Result<i32> {
     Ok(score / DISC)
 }
 
-fn fields(records: &[Record], weights: &Weights) -> [u8; 24] {
-    let boards = records.iter().flat_map(|record| [record.board.player, record.board.opponent]);
-    let words = [records.len() as u64, fnv1a_words(boards), weights.fingerprint()];
+fn fields(positions: &[LabeledPosition], weights: &Weights) -> [u8; 24] {
+    let boards = positions.iter().flat_map(|position| [position.board.player, position.board.opponent]);
+    let words = [positions.len() as u64, fnv1a_words(boards), weights.fingerprint()];
     let mut fields = [0; 24];
     fields.as_chunks_mut().0.iter_mut().zip(words).for_each(|(field, word)| *field = word.to_le_bytes());
     fields

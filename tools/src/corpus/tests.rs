@@ -28,9 +28,9 @@ fn folder(name: &str) -> PathBuf {
 }
 
 /// The positions of a game whose moves `choices` tell, labeled by them too.
-fn records(choices: &[u8]) -> Vec<Record> {
+fn positions(choices: &[u8]) -> Vec<LabeledPosition> {
     let mut game = Game::new();
-    let mut records = Vec::new();
+    let mut positions = Vec::new();
     for &choice in choices {
         let moves: Vec<_> = game.legal_moves().collect();
         let next = moves.get(usize::from(choice) % moves.len().max(1));
@@ -38,17 +38,17 @@ fn records(choices: &[u8]) -> Vec<Record> {
             break;
         }
         let label = i32::from(choice) % 129 - 64;
-        records.push(Record { board: game.position().board, score: Some((label * DISC) as i16) });
+        positions.push(LabeledPosition { board: game.position().board, score: Some((label * DISC) as i16) });
     }
-    records
+    positions
 }
 
 proptest! {
     #[test]
     fn labels_read_back_from_what_they_are_packed_in(choices in prop::collection::vec(any::<u8>(), 0..60)) {
-        let (weights, labeled) = (&*EMBEDDED, records(&choices));
+        let (weights, labeled) = (&*EMBEDDED, positions(&choices));
         let bytes = packed::pack(&labeled, weights).unwrap();
-        let mut read: Vec<_> = labeled.iter().map(|record| Record { score: None, ..*record }).collect();
+        let mut read: Vec<_> = labeled.iter().map(|position| LabeledPosition { score: None, ..*position }).collect();
         packed::unpack(&bytes, &mut read, weights).unwrap();
         prop_assert_eq!(read, labeled);
     }
@@ -57,18 +57,19 @@ proptest! {
 #[test]
 fn labels_of_other_positions_and_damaged_ones_are_refused_and_so_is_what_cannot_be_packed() {
     let weights = &*EMBEDDED;
-    let labeled = records(&[1, 2, 3, 4, 5, 6]);
+    let labeled = positions(&[1, 2, 3, 4, 5, 6]);
     let mut bytes = packed::pack(&labeled, weights).unwrap();
     let refused = |bytes: &[u8], choices: &[u8]| {
-        packed::unpack(bytes, &mut records(choices), weights).unwrap_err().to_string()
+        packed::unpack(bytes, &mut positions(choices), weights).unwrap_err().to_string()
     };
     assert_eq!(refused(&bytes, &[1, 2, 3, 4, 5]), "the labels are of other numbers of positions");
     assert_eq!(refused(&bytes, &[1, 2, 3, 4, 5, 7]), "the labels are of other positions");
     *bytes.last_mut().unwrap() ^= 1;
     assert_eq!(refused(&bytes, &[1, 2, 3, 4, 5, 6]), "the checksum does not match: the bytes are damaged");
-    let odd = |score| packed::pack(&[Record { score, ..labeled[0] }], weights).unwrap_err().to_string();
+    let odd =
+        |score| packed::pack(&[LabeledPosition { score, ..labeled[0] }], weights).unwrap_err().to_string();
     assert_eq!(odd(Some(192)), "expected labels in whole discs, found 1.5");
-    assert_eq!(odd(None), "expected records with labels, found one without");
+    assert_eq!(odd(None), "expected positions with labels, found one without");
 }
 
 #[test]
@@ -126,8 +127,8 @@ fn game_line(seed: u8) -> String {
     format!("{} 0\n", game.transcript())
 }
 
-/// The bytes of records without their scores.
-fn positions_of(records: &[u8]) -> Vec<u8> {
-    let unscored = |record: &[u8; 18]| [&record[..16], &i16::MIN.to_le_bytes()].concat();
-    records.as_chunks().0.iter().flat_map(unscored).collect()
+/// The bytes of positions without their scores.
+fn positions_of(positions: &[u8]) -> Vec<u8> {
+    let unscored = |position: &[u8; 18]| [&position[..16], &i16::MIN.to_le_bytes()].concat();
+    positions.as_chunks().0.iter().flat_map(unscored).collect()
 }

@@ -1,6 +1,7 @@
 //! Ratings on a scale of our own, from the results of all pairs.
 
-use super::{Player, Results};
+use super::player::Player;
+use super::results::Results;
 
 /// The rating of the player that is listed first.
 const BASE: f64 = 0.0;

@@ -175,7 +175,7 @@ fn for_each_use(samples: &[Sample], mut visit: impl FnMut(usize, Use)) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::shrink::tests::{model, samples};
+    use crate::shrink::random_model::{model, samples};
 
     #[test]
     fn the_surface_foretells_what_a_change_of_a_row_does_to_the_errors() {

@@ -7,12 +7,12 @@ use flipside::evaluation::{DISC, Model};
 use flipside::rules::Board;
 
 use super::configurations::{Configurations, Counts};
-use crate::record::{self, Record};
+use crate::position_file::{self, LabeledPosition};
 
 /// One position in this many is held out of training.
 const HELD_OUT: u64 = 64;
 
-/// How many records are read at a time.
+/// How many positions are read at a time.
 pub const BLOCK: usize = 1 << 13;
 
 /// A labeled position.
@@ -27,10 +27,10 @@ pub struct Example {
 }
 
 impl Example {
-    /// An example from a record, its score multiplied by a factor; `None` when it has no score.
-    pub fn of(record: Record, weight: f32, stretch: f32) -> Option<Self> {
-        let score = stretch * f32::from(record.score?) / DISC as f32;
-        Some(Self { board: record.board, score: score.clamp(-64.0, 64.0), weight })
+    /// An example from a position, its score multiplied by a factor; `None` when it has no score.
+    pub fn of(position: LabeledPosition, weight: f32, stretch: f32) -> Option<Self> {
+        let score = stretch * f32::from(position.score?) / DISC as f32;
+        Some(Self { board: position.board, score: score.clamp(-64.0, 64.0), weight })
     }
 
     /// Whether it is held out. Symmetric positions are treated alike.
@@ -70,7 +70,7 @@ pub trait Blocks {
     fn read(&self, block: usize, into: &mut Vec<Example>) -> anyhow::Result<()>;
 }
 
-/// A file of records, how much their errors count, and what their scores are multiplied by.
+/// A file of positions, how much their errors count, and what their scores are multiplied by.
 #[derive(Clone, Debug)]
 pub struct Source {
     pub path: PathBuf,
@@ -78,10 +78,10 @@ pub struct Source {
     pub stretch: f32,
 }
 
-/// The blocks of files of records.
+/// The blocks of files of positions.
 pub struct Files {
     sources: Vec<Source>,
-    /// For each block its file and the number of the first record.
+    /// For each block its file and the number of the first position.
     blocks: Vec<(usize, usize)>,
 }
 
@@ -91,7 +91,7 @@ impl Files {
     pub fn open(sources: &[Source]) -> anyhow::Result<Self> {
         let mut blocks = Vec::new();
         for (file, source) in sources.iter().enumerate() {
-            blocks.extend((0..record::count(&source.path)?).step_by(BLOCK).map(|first| (file, first)));
+            blocks.extend((0..position_file::count(&source.path)?).step_by(BLOCK).map(|first| (file, first)));
         }
         Ok(Self { sources: sources.to_vec(), blocks })
     }
@@ -105,8 +105,8 @@ impl Blocks for Files {
     fn read(&self, block: usize, into: &mut Vec<Example>) -> anyhow::Result<()> {
         let (file, first) = self.blocks[block];
         let Source { path, weight, stretch } = &self.sources[file];
-        let records = record::read_some(path, first, BLOCK)?;
-        into.extend(records.into_iter().filter_map(|record| Example::of(record, *weight, *stretch)));
+        let positions = position_file::read_some(path, first, BLOCK)?;
+        into.extend(positions.into_iter().filter_map(|position| Example::of(position, *weight, *stretch)));
         Ok(())
     }
 }

@@ -141,7 +141,7 @@ impl<'a> Fit<'a> {
         let mut total = Loss::default();
         for number in self.epochs * batches..(self.epochs + 1) * batches {
             let batch = shuffled.next()?;
-            ensure!(!batch.is_empty(), "records: expected {positions} positions, found fewer");
+            ensure!(!batch.is_empty(), "positions: expected {positions}, found fewer");
             let loss = self.gradients_of(batch);
             self.step(1 + number, self.schedule.epochs * batches, loss.weight as f32);
             total = [total, loss].into_iter().sum();

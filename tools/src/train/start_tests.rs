@@ -1,4 +1,4 @@
-//! Tests of training that starts from earlier weights, and of records read in blocks.
+//! Tests of training that starts from earlier weights, and of positions read in blocks.
 
 use flipside::evaluation::patterns::{SymmetryClasses, neighbors};
 use flipside::evaluation::{Features, Weights};
@@ -7,7 +7,7 @@ use flipside::rules::Position;
 use super::examples::{BLOCK, Blocks, Example, Survey};
 use super::network::Network;
 use super::*;
-use crate::record::{Record, Writer};
+use crate::position_file::{LabeledPosition, Writer};
 
 const EVAL: &[u8] = include_bytes!("../../../data/eval.bin");
 
@@ -75,12 +75,12 @@ fn weights_are_written_as_they_were_when_nothing_is_learned_and_nothing_new_was_
 fn files_are_read_block_by_block() {
     let folder = std::env::temp_dir().join(format!("flipside-blocks-{}", std::process::id()));
     std::fs::create_dir_all(&folder).unwrap();
-    let path = folder.join("records");
+    let path = folder.join("positions");
     let mut out = Writer::create(&path).unwrap();
     let board = |number: usize| flipside::rules::Board { player: number as u64, opponent: 1 << 63 };
     for number in 0..BLOCK + 100 {
         let score = (number != 3).then_some(number as i16 % 100 * 128);
-        out.write(Record { board: board(number), score }).unwrap();
+        out.write(LabeledPosition { board: board(number), score }).unwrap();
     }
     out.finish().unwrap();
     let source = |text: &str| text.parse::<Source>().unwrap();
@@ -89,7 +89,7 @@ fn files_are_read_block_by_block() {
     assert_eq!(files.count(), 4);
     let mut examples = Vec::new();
     (0..4).for_each(|block| files.read(block, &mut examples).unwrap());
-    // The record without a score is left out.
+    // The position without a score is left out.
     assert_eq!(examples.len(), 2 * (BLOCK + 99));
     let (first, second) = (examples[BLOCK + 50], examples[2 * BLOCK + 149]);
     assert_eq!((first.board, first.weight), (board(BLOCK + 51), 1.0));

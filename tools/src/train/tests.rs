@@ -9,7 +9,7 @@ use super::examples::Example;
 use super::network::{Network, importance};
 use super::samples::Sample;
 use super::*;
-use crate::record::Record;
+use crate::position_file::LabeledPosition;
 
 /// The first features are near corners, those from there on along edges, and the last two the long diagonals; each
 /// four that follow each other lie at the four corners or edges.
@@ -34,7 +34,11 @@ fn examples(games: usize) -> Vec<Example> {
             board = board.play(next);
             let corners = |discs: u64| (discs & 0x8100_0000_0000_0081).count_ones() as i16;
             let score = Some(512 * (corners(board.player) - corners(board.opponent)));
-            examples.extend(Example::of(Record { board, score }, random.random_range(0.5..2.0), 1.0));
+            examples.extend(Example::of(
+                LabeledPosition { board, score },
+                random.random_range(0.5..2.0),
+                1.0,
+            ));
         }
     }
     examples

@@ -13,6 +13,6 @@ export type { GameQuery } from "./search.js";
 export type { Branch, GameTree, Problem } from "./tree.js";
 export type { FileFormat, WrittenFile } from "./write/format.js";
 export type { FormatName, TextFormat } from "./write/formats.js";
-export type { FileOptions, FileWriting, WriteOptions, Writing } from "./write/games.js";
+export type { FileWriting, WriteFilesOptions, WriteOptions, Writing } from "./write/games.js";
 export type { GameLike } from "./write/record.js";
 export type { WthorFiles, WthorOptions } from "./write/wthor.js";

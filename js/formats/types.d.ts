@@ -5,7 +5,7 @@ export type { Color, Move } from "../generated/types.js";
 export type { ErrorCode } from "../host/error.js";
 export type { ImportedGame, Tags } from "./imported.js";
 export type { FileDetails, FileOptions, ReadingProgress } from "./read/file/file.js";
-export type { FileLike, SignalLike, StreamLike } from "./read/file/sources.js";
+export type { FileLike, SignalLike, StreamLike, StreamPart, StreamReader } from "./read/file/sources.js";
 export type { ByteSource, StreamDetails, StreamOptions } from "./read/file/stream.js";
 export type { Imported, Question, ReadOptions } from "./read/games.js";
 export type { SourceFormat } from "./read/readers.js";

@@ -63,7 +63,15 @@ function scoredMoves(field) {
           `scored move: expected a move and its score, such as "f5:+2", found ${found}`,
         );
       }
-      // A score that no game has marks that there is no more, such as `--:-127`.
-      return Math.abs(Number(score)) > 64 ? [] : [{ move, score: Number(score) }];
+      return isMarker(move, Number(score)) ? [] : [{ move, score: Number(score) }];
     });
+}
+
+/**
+ * Whether a field only marks that there is no more, such as `--:-127`: its score is none that a game can have, nor a slip of one.
+ * @param {Move} move
+ * @param {number} score
+ */
+function isMarker(move, score) {
+  return Math.abs(score) > (move === "pass" ? 64 : 99);
 }

@@ -26,7 +26,7 @@ test("the book is loaded when a person opens it, and says what it knows of the p
   // The package's files, in its folder or with the hashes that publishing gives them.
   const chunks = () =>
     requested.filter((url) => /\/dist\/book(-\w+-\w+)?\.js$|\/book-[0-9a-f]{10}\.js$/.test(url));
-  await page.getByText("Loads about 180 kB when it is opened, once.").waitFor();
+  await page.getByText("Opening it loads about 180 kB, once.").waitFor();
   assert.deepEqual(chunks(), []);
   await openBook(page);
   assert.ok(chunks().length > 0);

@@ -65,7 +65,7 @@ test("of several games one is chosen, by player and year", async (t) => {
   await page.getByLabel("Year").fill("1992");
   await page.getByText("1 game", { exact: true }).waitFor();
   await page.getByLabel("Year").fill("1993");
-  await page.getByText("No game of this player and year.").waitFor();
+  await page.getByText("No games of this player in this year.").waitFor();
   await page.getByLabel("Year").fill("1992");
   await rows.filter({ hasText: "Player 2 – Lévy" }).click();
   await page.locator("#load").waitFor({ state: "hidden" });
@@ -139,7 +139,9 @@ test("5 MB that are pasted are refused for their length before anything that rea
   await page.keyboard.press("Control+v");
   await page
     .locator(".notice[data-kind=error]")
-    .filter({ hasText: "The text has 5,000,000 characters: at most 4,194,304 can be read." })
+    .filter({
+      hasText: "The text is too long: it has 5,000,000 characters, and at most 4,194,304 can be read.",
+    })
     .waitFor();
   assert.deepEqual(
     requested.filter((url) => url.includes("/formats")),
@@ -162,7 +164,9 @@ test("a long text that is pasted into the dialog is read at once, and is never p
   await paste("f5d6", 1_250_000, "");
   await page
     .locator("#load-error")
-    .filter({ hasText: "The text has 5,000,000 characters: at most 4,194,304 can be read." })
+    .filter({
+      hasText: "The text is too long: it has 5,000,000 characters, and at most 4,194,304 can be read.",
+    })
     .waitFor();
   assert.equal(await field.inputValue(), "");
   assert.deepEqual(await violations(page), []);
@@ -203,7 +207,7 @@ test("files are dropped or chosen: those of WTHOR together with their names", as
   await hand(page).atPly(games[0]?.moves.length ?? 0);
 
   await drop(page, { "WTHOR.JOU": [...files.players] });
-  await page.locator(".notice[data-kind=error]").filter({ hasText: "only names" }).waitFor();
+  await page.locator(".notice[data-kind=error]").filter({ hasText: "contain names, but no games" }).waitFor();
 });
 
 test("a whole text that another program shares is searched for its game", async (t) => {

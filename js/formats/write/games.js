@@ -17,7 +17,7 @@ import { listOf, recordOf } from "./record.js";
 
 /** How files are written. @typedef {object} FileWriting @property {FormatName} format The format of the files. */
 
-/** How files are written, and what is known of their games, as for {@link WriteOptions}. @typedef {FileWriting & Partial<Tags>} FileOptions */
+/** How files are written, and what is known of their games, as for {@link WriteOptions}. @typedef {FileWriting & Partial<Tags>} WriteFilesOptions */
 
 const TEXT_WRITERS = WRITERS.filter((writer) => "write" in writer);
 
@@ -44,7 +44,7 @@ export function writeGames(games, options) {
  * for (const { ending, data } of writeFiles(Game.parse("f5d6c3"), { format: "wthor" })) save(`games.${ending}`, data);
  * ```
  * @param {GameLike | readonly GameLike[]} games
- * @param {FileOptions} options
+ * @param {WriteFilesOptions} options
  * @returns {WrittenFile[]}
  * @throws {FlipsideError} `INVALID_OPTION`, `INVALID_POSITION` or `ILLEGAL_MOVE`
  */
@@ -79,7 +79,7 @@ function recordsOf(games, tags, { id, needsStandardStart }) {
 
 /**
  * @template {(typeof WRITERS)[number]} Writer
- * @param {FileOptions} options
+ * @param {WriteFilesOptions} options
  * @param {readonly Writer[]} writers
  * @returns {{ writer: Writer, tags: Partial<Tags> }}
  */

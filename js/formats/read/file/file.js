@@ -28,7 +28,7 @@ import { isGzip, isZip } from "./kinds.js";
  * @property {(progress: ReadingProgress) => void} [onProgress] Called after each file.
  */
 
-/** @typedef {ReadOptions & FileDetails} FileOptions */
+/** How a file is read, and what goes with it. @typedef {ReadOptions & FileDetails} FileOptions */
 
 /** A file that is no archive, or why one in an archive is not there. @typedef {{ name: string, bytes: Uint8Array, problem: string | null }} Leaf */
 

@@ -11,7 +11,21 @@
 /**
  * A `ReadableStream` of bytes.
  * @typedef {object} StreamLike
- * @property {() => { read(): Promise<{ done: boolean, value?: Uint8Array | undefined }>, cancel(reason?: unknown): Promise<void> }} getReader Reads it.
+ * @property {() => StreamReader} getReader Reads it.
+ */
+
+/**
+ * Reads a stream part by part.
+ * @typedef {object} StreamReader
+ * @property {() => Promise<StreamPart>} read The next part.
+ * @property {(reason?: unknown) => Promise<void>} cancel No more is wanted.
+ */
+
+/**
+ * A part of a stream.
+ * @typedef {object} StreamPart
+ * @property {boolean} done Whether there is no more.
+ * @property {Uint8Array | undefined} [value] Its bytes.
  */
 
 /** An `AbortSignal`. @typedef {object} SignalLike @property {boolean} aborted Whether it has aborted. */

@@ -23,7 +23,7 @@ import { controlIn, isGzip, isZip, kindOf } from "./kinds.js";
  * @property {(problem: Problem) => void} [onProblem] Called for each part that could not be read, with what and where; without it such a part rejects.
  */
 
-/** @typedef {ReadOptions & StreamDetails} StreamOptions */
+/** How a stream is read, and what goes with it. @typedef {ReadOptions & StreamDetails} StreamOptions */
 
 /** Bytes as they come: a `Blob`, bytes, or a stream of them. @typedef {FileLike | Uint8Array | StreamLike | AsyncIterable<Uint8Array>} ByteSource */
 

@@ -2,7 +2,7 @@
 
 import { FlipsideError } from "flipside";
 import { looksLikeObf, parseObf } from "../js/notation/obf.js";
-import { plain } from "../js/notation/squares.js";
+import { foldLetters } from "../js/notation/squares.js";
 import { signed } from "./figures.js";
 
 /**
@@ -19,7 +19,7 @@ import { signed } from "./figures.js";
  * @throws {FlipsideError} `INVALID_POSITION` or `ILLEGAL_MOVE`
  */
 export function knownIn(text, game) {
-  if (!looksLikeObf(plain(text))) return { scores: new Map(), comment: "" };
+  if (!looksLikeObf(foldLetters(text))) return { scores: new Map(), comment: "" };
   const { moves, comment } = parseObf(text);
   for (const { move, score } of moves) {
     if (!game.legalMoves().includes(move)) {

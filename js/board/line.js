@@ -8,7 +8,7 @@ import { after } from "../rules/position.js";
  * @import { Ghosts } from "./squares.js"
  */
 
-/** So many plies of a line are drawn: more would hide the board. */
+/** How many plies of a line are drawn at most: more would hide the board. */
 const LONGEST = 8;
 
 /**

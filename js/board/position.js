@@ -3,7 +3,7 @@
 
 import { describe, FlipsideError } from "../host/error.js";
 import { looksLikeBoard, parseBoard } from "../notation/board.js";
-import { MAX_TEXT_LENGTH, moveOf, plain } from "../notation/squares.js";
+import { foldLetters, MAX_TEXT_LENGTH, moveOf } from "../notation/squares.js";
 import { parseTranscript } from "../notation/transcript.js";
 import { after, legalMoves, START_POSITION, textOf } from "../rules/position.js";
 
@@ -25,7 +25,7 @@ export function shownOf(source) {
     const expected = `a game, or a text of at most ${MAX_TEXT_LENGTH} characters`;
     throw refusal("INVALID_POSITION", "position", expected, source);
   }
-  const text = plain(source).trim();
+  const text = foldLetters(source).trim();
   return looksLikeBoard(text)
     ? { position: parseBoard(text), last: null }
     : afterMoves(parseTranscript(text));
@@ -66,7 +66,7 @@ export function refusal(code, what, expected, found) {
  */
 export function readMove(value) {
   if (value === null || value === undefined || value === "") return null;
-  const move = typeof value === "string" && value.length <= 8 ? moveOf(plain(value).trim()) : undefined;
+  const move = typeof value === "string" && value.length <= 8 ? moveOf(foldLetters(value).trim()) : undefined;
   if (move) return move;
   throw refusal("ILLEGAL_MOVE", "move", "a1 to h8, or pass", value);
 }

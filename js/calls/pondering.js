@@ -9,10 +9,10 @@ import { isErring } from "../request/style.js";
  * @import { Request } from "../request/request.js"
  */
 
-/** So long at most, so that a page that is left open, or an opponent who has left, does not keep a processor busy. */
+/** How long at most, in milliseconds: a page that is left open, or an opponent who has left, must not keep a processor busy. */
 const LONGEST_MS = 600_000;
 
-/** So deep that the game is solved. */
+/** A depth in plies at which every game is solved. */
 const DEEPEST = 60;
 
 /**

@@ -2,7 +2,7 @@
 
 import { parseText } from "../notation/parse.js";
 import { savedGame } from "../notation/saved.js";
-import { moveOf, plain } from "../notation/squares.js";
+import { foldLetters, moveOf } from "../notation/squares.js";
 import { countOf } from "../rules/board.js";
 import { knownMoves } from "../rules/mobility.js";
 import { after, finalScore, flips, START_POSITION, textOf } from "../rules/position.js";
@@ -283,7 +283,7 @@ export class Game {
 
   /** @param {unknown} move @returns {Move} */
   #read(move) {
-    const read = typeof move === "string" && move.length <= 8 ? moveOf(plain(move).trim()) : undefined;
+    const read = typeof move === "string" && move.length <= 8 ? moveOf(foldLetters(move).trim()) : undefined;
     if (read) return read;
     throw noMove(move, this);
   }

@@ -2,7 +2,7 @@
 
 import { describe, FlipsideError } from "./error.js";
 
-/** So many items of a list are looked at: more than any that is right has. */
+/** How many items of a list are looked at: more than any list that is right has. */
 const MOST_ITEMS = 257;
 
 /**

@@ -3,7 +3,7 @@
 
 import { FlipsideError } from "../host/error.js";
 import { parseBoard } from "./board.js";
-import { moveOf, plain } from "./squares.js";
+import { foldLetters, moveOf } from "./squares.js";
 
 /** @import { Position } from "../rules/position.js" */
 /** @import { Move } from "../generated/types.js" */
@@ -21,7 +21,7 @@ import { moveOf, plain } from "./squares.js";
  */
 export function parseObf(line) {
   const end = line.search(/[;%]|$/);
-  return { position: parseBoard(plain(line.slice(0, end))), ...scoresIn(line.slice(end)) };
+  return { position: parseBoard(foldLetters(line.slice(0, end))), ...scoresIn(line.slice(end)) };
 }
 
 /**
@@ -36,7 +36,7 @@ export function scoresIn(text) {
   // Problems of the FFO have the scores where others have a comment.
   const [scores = ""] = /^(?:(?:[a-h][1-8]|--|pas?s?)\s?:\s?[+-]?\d+(?:\s+|$))+/i.exec(comment) ?? [];
   return {
-    moves: [...plain(fields).split(";"), scores].flatMap((field) => scoredMoves(field.trim())),
+    moves: [...foldLetters(fields).split(";"), scores].flatMap((field) => scoredMoves(field.trim())),
     comment: comment.slice(scores.length),
   };
 }

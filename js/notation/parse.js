@@ -7,7 +7,7 @@ import { looksLikeBoard, parseBoard } from "./board.js";
 import { withoutCoordinates } from "./diagram.js";
 import { looksLikeGgf, parseGgf } from "./ggf.js";
 import { looksLikeObf, parseObf } from "./obf.js";
-import { MAX_TEXT_LENGTH, plain } from "./squares.js";
+import { foldLetters, MAX_TEXT_LENGTH } from "./squares.js";
 import { looksLikeTranscript, parseTranscript } from "./transcript.js";
 
 /** @import { Position } from "../rules/position.js" */
@@ -28,7 +28,7 @@ export function parseText(text) {
       `game: expected a text of at most ${MAX_TEXT_LENGTH} characters, found ${text.length}`,
     );
   }
-  const written = unquoted(plain(text).trim());
+  const written = unquoted(foldLetters(text).trim());
   if (looksLikeGgf(written)) return { kind: "GGF game", ...parseGgf(written) };
   if (looksLikeObf(written)) return { kind: "OBF line", start: parseObf(written).position, moves: [] };
   const board = withoutCoordinates(written);

@@ -10,7 +10,7 @@ export const MAX_TEXT_LENGTH = 65_536;
  * which text copied from pages often contains.
  * @param {string} text
  */
-export function plain(text) {
+export function foldLetters(text) {
   return text
     .replace(/\p{Cf}|\ufe0e|\ufe0f/gu, "")
     .replace(/[！-～]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))

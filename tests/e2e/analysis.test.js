@@ -216,7 +216,7 @@ test("one plays on from a position of analysis, for the side to move", async (t)
   await atPly(5);
 });
 
-test("analysis with a branch keeps nobody out and cuts nothing off", async (t) => {
+test("analysis with a branch has no fault that axe finds and cuts nothing off", async (t) => {
   const page = await openPage(t, { hash: `?analyze#${GAME}` });
   const { turn, place } = hand(page);
   const { branches, rows } = study(page);

@@ -113,7 +113,7 @@ test("marks and arrows are drawn, hints are read, and two boards do not disturb 
 });
 
 for (const theme of ["green", "blue", "wood", "slate", "contrast"]) {
-  test(`a ${theme} board keeps nobody out`, async (t) => {
+  test(`a ${theme} board has no fault that axe finds`, async (t) => {
     const { page } = await openBoard(t, { theme, movable: "both", coordinates: "inside", position: GAME });
     const axe = await readFile(AXE, "utf8");
     await page.evaluate(axe).catch(() => page.addScriptTag({ content: axe }));

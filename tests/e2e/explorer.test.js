@@ -83,7 +83,7 @@ test("out of the book it says so, and since which move", async (t) => {
   await rows(page).first().waitFor();
 });
 
-test("the book fits and keeps nobody out", async (t) => {
+test("the book fits and has no fault that axe finds", async (t) => {
   const page = await openPage(t, { hash: "?analyze#f5d6" });
   await openBook(page);
   await testFit(t, page, [

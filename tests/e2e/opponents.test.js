@@ -221,7 +221,7 @@ test("on a phone the opponent is above the board and the person below it, and th
   assert.ok(board && board.y + board.height <= (await top("#new-game")) + 1);
 });
 
-test("the sheet keeps nobody out", async (t) => {
+test("the sheet has no fault that axe finds", async (t) => {
   const page = await openPage(t, { hash: OFF_BOOK });
   const { turn, press } = hand(page);
   await turn();

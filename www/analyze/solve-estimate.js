@@ -9,7 +9,7 @@ const GROWTH = 2.1;
 /** The nodes of a second until it is known how fast the machine is. */
 const USUAL_SPEED = 6e6;
 
-/** So many nodes say how fast it is. */
+/** How many nodes it takes to tell how fast the machine is. */
 const TELLING_NODES = 2e6;
 
 /** How many nodes it usually takes to solve a position. @param {number} empties */

@@ -3,7 +3,7 @@ import { loadOpenEngine } from "../app/flipside.js";
 
 /** How long the engine thinks about a move. */
 const MOVE_MS = 1500;
-/** So many moves at the beginning are chosen by lot: no game is like another. */
+/** How many moves at the beginning are chosen by lot: no game is like another. */
 const DRAWN = 6;
 /** How long the end of a game is left to be seen. */
 const END_MS = 2500;

@@ -14,7 +14,7 @@
  * @property {Clocks | null} clocks
  */
 
-/** So many plies are replaced without an offer to bring them back: one undo against the engine takes back two. */
+/** How many plies are replaced without an offer to bring them back: one undo against the engine takes back two. */
 const UNDONE_AT_ONCE = 2;
 
 /**

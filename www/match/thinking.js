@@ -27,7 +27,7 @@ import { GLANCE_MS, HINT_MS, VALUES_MS } from "./activity.js";
 const FIRST_LOOK_MS = 1000;
 const LONGEST_LOOK_MS = 64_000;
 
-/** So deep that nothing changes any more. */
+/** A depth in plies at which nothing changes any more. */
 const DEEPEST = 60;
 
 /** For each position of a reviewed game, which shows its course. */

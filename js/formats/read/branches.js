@@ -3,7 +3,7 @@
 
 /** @import { WrittenMove } from "../tree.js" */
 
-/** So few are looked through; more have a table. */
+/** How many branches are looked through one by one; more have a table. */
 const FEW = 8;
 
 /** @type {WeakMap<WrittenMove[], Map<string, WrittenMove>>} */

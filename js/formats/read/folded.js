@@ -1,6 +1,6 @@
 // Letters as moves are looked for in them: full-width ones as plain ones, without invisible ones, and each place with where it is in the text.
 
-import { plain } from "../../notation/squares.js";
+import { foldLetters } from "../../notation/squares.js";
 
 const INVISIBLE = /(?:\p{Cf}|\ufe0e|\ufe0f)+/gu;
 
@@ -26,7 +26,7 @@ export function* folded(text) {
       count += invisible.length;
       counts.push(count);
     }
-    parts.push(plain(part));
+    parts.push(foldLetters(part));
     from += part.length;
     yield;
   }

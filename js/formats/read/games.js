@@ -5,7 +5,7 @@ import { copyPlain } from "../../host/copy.js";
 import { describe, FlipsideError } from "../../host/error.js";
 import { yieldToEventLoop } from "../../host/event-loop.js";
 import { looksLikeBoard } from "../../notation/board.js";
-import { MAX_TEXT_LENGTH, plain } from "../../notation/squares.js";
+import { foldLetters, MAX_TEXT_LENGTH } from "../../notation/squares.js";
 import { looksLikeTranscript } from "../../notation/transcript.js";
 import { ImportedGame } from "../imported.js";
 import { decoded, knownEncoding } from "./file/encoding.js";
@@ -202,7 +202,7 @@ export function refuseSize(size, unit) {
 
 /** Why a text has no game. @param {string} source @returns {FlipsideError} */
 function garbage(source) {
-  const text = plain(source.slice(0, MAX_TEXT_LENGTH));
+  const text = foldLetters(source.slice(0, MAX_TEXT_LENGTH));
   const words = text.trim();
   if (words === "") return noGame("moves or a board", "nothing");
   const site = siteIn(text);

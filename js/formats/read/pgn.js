@@ -5,7 +5,7 @@
 
 import { FlipsideError } from "../../host/error.js";
 import { parseBoard } from "../../notation/board.js";
-import { moveOf, plain } from "../../notation/squares.js";
+import { foldLetters, moveOf } from "../../notation/squares.js";
 import { branchTo } from "./branches.js";
 import { parseFen } from "./fen.js";
 import { startFor } from "./starts.js";
@@ -151,7 +151,7 @@ function startOf(fen, text, from, to) {
   let isWhite = false;
   for (const { 4: periods, 5: word } of text.slice(from, to).matchAll(TOKEN)) {
     if (periods) isWhite = periods.length > 1;
-    const first = word && plain(word).replace(DROP, "").match(MOVE)?.[0];
+    const first = word && foldLetters(word).replace(DROP, "").match(MOVE)?.[0];
     if (first) return startFor(moveOf(first), isWhite ? "white" : undefined);
   }
   return startFor(undefined);
@@ -176,7 +176,7 @@ function movesIn(text, from, to) {
     } else if (sign === ")") {
       line = open.pop() ?? line;
     } else if (word && line.ply <= MOST_PLIES) {
-      const moves = plain(word).replace(DROP, "");
+      const moves = foldLetters(word).replace(DROP, "");
       const begin = from + token.index + Math.max(0, word.length - moves.length);
       for (const { 0: text, index } of moves.matchAll(MOVE)) {
         const at = begin + index;

@@ -5,7 +5,7 @@
 // plays the first move begins, where `PL` does not say it.
 
 import { FlipsideError } from "../../host/error.js";
-import { colorOf, moveOf, plain } from "../../notation/squares.js";
+import { colorOf, foldLetters, moveOf } from "../../notation/squares.js";
 import { SQUARES, START } from "../../rules/board.js";
 import { START_POSITION } from "../../rules/position.js";
 import { branchTo } from "./branches.js";
@@ -146,7 +146,7 @@ function moveIn({ name, value, at }, { score, comment }, isStart, isRoot) {
 
 /** A move: none for a pass, a square, or two letters. @param {string} value @returns {Move | undefined} */
 function squareOf(value) {
-  const word = plain(value.slice(0, 40)).trim().toLowerCase();
+  const word = foldLetters(value.slice(0, 40)).trim().toLowerCase();
   if (word === "" || word === "tt") return "pass";
   const [, file, rank] = /^([a-h])([a-h])$/.exec(word) ?? [];
   return file ? moveOf(`${file}${rank.charCodeAt(0) - 96}`) : moveOf(word);

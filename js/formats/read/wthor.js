@@ -24,7 +24,7 @@ export const PART = Object.freeze({ tournament: 0, black: 2, white: 4, discs: 6,
 /** A game has no more moves than that, as passes are not written. */
 export const MOST_MOVES = 60;
 
-/** So many games are looked at to know a file. */
+/** How many games are looked at to know a file. */
 const SAMPLE = 16;
 
 /**

@@ -16,7 +16,7 @@ export function listenToPaste(take) {
 }
 
 /**
- * So do files and texts that are dropped on it.
+ * Files and texts that are dropped on the page go on the board.
  * @param {(source: string | File[]) => void} take
  */
 export function listenToDrop(take) {

@@ -4,7 +4,7 @@ import { takeSteps } from "../../dom/steps.js";
 import { searched } from "./sources.js";
 import { foundText, importing, openingText, playersText, scoreText } from "./text.js";
 
-/** So many rows are drawn: who looks for more names a player. */
+/** How many rows are drawn at most: who looks for others names a player. */
 const MOST_ROWS = 100;
 
 /**

@@ -1,6 +1,6 @@
 // A picture of the board as a file to save or to hand on.
 
-/** So many pixels each way: sharp on paper and on every screen, and still a small file. */
+/** The width and the height in pixels: sharp on paper and on every screen, and still a small file. */
 const SIZE = 1200;
 
 /** @param {string} svg of {@link import("./svg.js").boardSvg} @param {string} name without its ending @returns {File} */

@@ -29,6 +29,7 @@ import { midgame } from "./midgame.js";
 import { native } from "./native.js";
 import { pondering } from "./pondering.js";
 import { pool } from "./pool.js";
+import { rules } from "./rules.js";
 import { size } from "./size.js";
 import { start } from "./start.js";
 import { stopping } from "./stopping.js";
@@ -51,6 +52,7 @@ const PARTS = {
   pool,
   team,
   throughput,
+  rules,
   book,
   size,
   chromium: ffoInChromium,

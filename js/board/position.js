@@ -39,7 +39,7 @@ export function shownOf(source) {
 function afterMoves(moves) {
   let position = START_POSITION;
   for (const [index, move] of moves.entries()) {
-    if (move !== "pass" && legalMoves(position)[0] === "pass") position = after(position, "pass") ?? position;
+    if (move !== "pass") position = after(position, "pass") ?? position;
     const next = after(position, move);
     if (!next) throw illegal(`transcript: move ${index + 1}`, position, move);
     position = next;

@@ -2,7 +2,7 @@
 
 import style from "../generated/board-style.js";
 import { opponentOf } from "../rules/board.js";
-import { flips, legalMoves } from "../rules/position.js";
+import { flips, legalMoves, textOf } from "../rules/position.js";
 import { changeDiscs } from "./discs.js";
 import { arrange, buildTree, setAttribute, setText } from "./elements.js";
 import { ghostsOf } from "./line.js";
@@ -106,7 +106,7 @@ export class View {
   /** Moves the discs, if there are others. @param {Scene} scene @param {BoardOptions} options */
   #change({ position, last }, { sound, texts }) {
     const { root, cells } = this.tree;
-    const [before, text] = [this.#drawn, `${position.board} ${position.turn}`];
+    const [before, text] = [this.#drawn, textOf(position)];
     if (text === before) return;
     this.#drawn = text;
     const still = matchMedia("(prefers-reduced-motion: reduce)").matches;

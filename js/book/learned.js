@@ -1,7 +1,6 @@
 // What a book has learned, as `src/knowledge/personal.rs` writes it.
 
 import { DISC } from "../rules/board.js";
-import { textOf } from "../rules/position.js";
 
 /** @import { BookScore } from "./entry.js" */
 
@@ -28,7 +27,7 @@ export function positionsIn(bytes) {
     const at = index * RECORD;
     const [player, opponent] = [at, at + 8].map((place) => view.getBigUint64(place, true));
     return {
-      position: textOf({ board: boardOf(player, opponent), turn: "black" }),
+      position: `${boardOf(player, opponent)} ${DISC.black}`,
       score: view.getInt8(at + 16),
       depth: view.getUint8(at + 17),
       selectivity: PERCENT[view.getUint8(at + 18)],

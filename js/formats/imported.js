@@ -1,9 +1,10 @@
 // A game of a file: what is known of it at once, and the moves, which are checked when they are asked for.
 
-import { Game } from "../game/game.js";
-import { textOf } from "../rules/position.js";
+import { finalScore, isOver, numberOf, textOf } from "../rules/position.js";
+import { endOf, gameOfLine } from "./line.js";
 import { legalPart, mainLine } from "./tree.js";
 
+/** @import { Game } from "../game/game.js" */
 /** @import { Position } from "../rules/position.js" */
 /** @import { GameTree, Problem, WrittenMove } from "./tree.js" */
 
@@ -23,6 +24,7 @@ import { legalPart, mainLine } from "./tree.js";
  * @property {Tags} tags
  * @property {Position} start
  * @property {() => WrittenMove[]} moves
+ * @property {() => ArrayLike<number>} [line] the moves as numbers, -1 for what is none, where the game is one line without comments
  * @property {number} [ply] where the game stands; at its end when left out
  * @property {string} [comment]
  * @property {Problem | null} [problem] of the text, besides those of the moves
@@ -42,8 +44,12 @@ export class ImportedGame {
 
   #written;
   #placeOf;
-  /** @type {{ tree: GameTree, game: Game, problem: Problem | null } | undefined} */
-  #read;
+  /** @type {{ tree: GameTree, problem: Problem | null } | undefined} */
+  #legal;
+  /** @type {Game | undefined} */
+  #game;
+  /** @type {Problem | null | undefined} */
+  #problem;
 
   /**
    * @param {WrittenGame} written
@@ -73,23 +79,48 @@ export class ImportedGame {
 
   /** The legal part of the game with its branches, scores and comments. */
   get tree() {
-    return this.#checked.tree;
+    return this.#legalPart.tree;
   }
 
   /** The legal part of the main line; a copy, which can be played on. */
   get game() {
-    return this.#checked.game.clone();
+    if (!this.#game) {
+      const { start, ply } = this.#written;
+      const game = gameOfLine(start, this.#mainLine().moves);
+      this.#game = game.goTo(ply ?? game.ply);
+    }
+    return this.#game.clone();
   }
 
   /** Where the game breaks the rules, or its text breaks off; `null` where all of it could be read. @returns {Problem | null} */
   get problem() {
-    const { problem } = this.#checked;
-    return problem && { ...problem, place: this.#placeOf(problem.place) };
+    if (this.#problem === undefined) {
+      const { tags, problem, endsOtherwise } = this.#written;
+      const { end, broken } = this.#mainLine();
+      const contradiction = endsOtherwise ? null : contradicted(tags.result, end);
+      this.#problem = broken ?? problem ?? contradiction;
+    }
+    return this.#problem && { ...this.#problem, place: this.#placeOf(this.#problem.place) };
   }
 
-  get #checked() {
-    this.#read ??= checked(this.#written);
-    return this.#read;
+  get #legalPart() {
+    if (!this.#legal) {
+      const { start, moves, comment } = this.#written;
+      const { branches, problem } = legalPart(start, moves());
+      this.#legal = { tree: { start: textOf(start), ...(comment ? { comment } : {}), branches }, problem };
+    }
+    return this.#legal;
+  }
+
+  /** The legal moves of the main line, the position after them, and where what is written breaks off. */
+  #mainLine() {
+    const { start, line } = this.#written;
+    const written = line?.();
+    const last = written && endOf(start, written);
+    if (last) return { moves: written, end: last, broken: null };
+    const { tree, problem } = this.#legalPart;
+    const moves = mainLine(tree).map(numberOf);
+    return { moves, end: /** @type {Position} */ (endOf(start, moves)), broken: problem };
   }
 
   static {
@@ -97,18 +128,9 @@ export class ImportedGame {
   }
 }
 
-/** @param {WrittenGame} written @returns {{ tree: GameTree, game: Game, problem: Problem | null }} */
-function checked({ tags, start, moves, ply, comment, problem = null, endsOtherwise = false }) {
-  const { branches, problem: broken } = legalPart(start, moves());
-  const tree = { start: textOf(start), ...(comment ? { comment } : {}), branches };
-  const line = mainLine(tree);
-  const game = Game.parse({ start: tree.start, moves: line, ply: ply ?? line.length });
-  const contradiction = endsOtherwise ? null : contradicted(tags.result, game.at(line.length).result);
-  return { tree, game, problem: broken ?? problem ?? contradiction };
-}
-
-/** The moves count where the result is another one. @param {number | null} told @param {number | null} played @returns {Problem | null} */
-function contradicted(told, played) {
+/** The moves count where the result is another one. @param {number | null} told @param {Position} end @returns {Problem | null} */
+function contradicted(told, end) {
+  const played = isOver(end) ? finalScore(end) : null;
   if (told === null || played === null || told === played) return null;
   return { message: `result: expected ${played} by the moves, found ${told}`, place: 0 };
 }

@@ -1,6 +1,6 @@
 // Games with everything that was tried in them, as files of games hold them.
 
-import { after, legalMoves } from "../rules/position.js";
+import { after, isOver, legalMoves, mustPass } from "../rules/position.js";
 
 /** @import { Color, Move } from "../generated/types.js" */
 /** @import { Position } from "../rules/position.js" */
@@ -96,18 +96,18 @@ export function writtenLine(moves) {
  * @returns {Branch[]}
  */
 function legalBranches(position, moves, number, problems) {
-  const legal = legalMoves(position);
-  const played = legal[0] === "pass" ? moves.map(afterPass) : moves;
+  if (moves.length === 0) return [];
+  const played = mustPass(position) ? moves.map(afterPass) : moves;
   /** @type {Branch[]} */
   const branches = [];
   for (const { move, text, at, color, score, comment, branches: replies } of joined(played)) {
     // Some programs write passes behind the end.
-    if (move === "pass" && legal.length === 0) continue;
+    if (move === "pass" && isOver(position)) continue;
     const isTurn = color === undefined || color === position.turn;
     const next = move && isTurn ? after(position, move) : undefined;
     if (!move || !next) {
       const expected = isTurn
-        ? legal.join(", ") || "no move, as the game is over"
+        ? legalMoves(position).join(", ") || "no move, as the game is over"
         : `a move of ${position.turn}`;
       const found = JSON.stringify(isTurn ? text.slice(0, 20) : `${text.slice(0, 20)} of ${color}`);
       problems.push({ message: `move ${number}: expected ${expected}, found ${found}`, place: at });

@@ -3,9 +3,20 @@
 import { parseText } from "../notation/parse.js";
 import { savedGame } from "../notation/saved.js";
 import { foldLetters, moveOf } from "../notation/squares.js";
-import { countOf } from "../rules/board.js";
-import { knownMoves } from "../rules/mobility.js";
-import { after, finalScore, flips, START_POSITION, textOf } from "../rules/position.js";
+import {
+  afterNumber,
+  discsOf,
+  finalScore,
+  flips,
+  isOver,
+  legalMoves,
+  MOVES,
+  mustPass,
+  numberOf,
+  PASS,
+  START_POSITION,
+  textOf,
+} from "../rules/position.js";
 import { LANGUAGES, openingName } from "./openings.js";
 import { illegalMove, noArguments, noMove, noOption } from "./refusals.js";
 
@@ -30,6 +41,15 @@ export let copyOf;
 export let positionOf;
 
 /**
+ * A game of moves that are known to be legal, by their numbers, passes included, and the position after them, where its cursor is.
+ * @type {(start: Position, numbers: readonly number[], end: Position) => Game}
+ */
+export let gameFrom;
+
+/** The character of a game's line that stands for the first square; the other moves follow. */
+const FIRST_SIGN = 48;
+
+/**
  * A game of Othello: a start, all its moves, and a cursor at one of its plies. Moves after the cursor are undone
  * moves; they are kept until another move is played. A pass is a move of its own.
  *
@@ -45,11 +65,12 @@ export class Game {
   /** As consoles show it: bundling shortens other names. */
   static name = "Game";
 
-  /** The positions before the first move and after each; copies of a game share them. @type {readonly Position[]} */
-  #positions = [START_POSITION];
-  /** All moves, those after the cursor included. @type {readonly Move[]} */
-  #moves = [];
+  #start = START_POSITION;
+  /** All moves, those after the cursor included: a character for each, so that a game is small and copies share it. */
+  #line = "";
   #ply = 0;
+  /** The position at the cursor. */
+  #position = START_POSITION;
 
   /**
    * The start of a game. Another position comes from {@link Game.parse}.
@@ -74,13 +95,23 @@ export class Game {
     const { kind, start, moves } = record
       ? { kind: "saved game", ...record }
       : parseText(/** @type {string} */ (text));
-    const game = new Game();
-    game.#positions = [start];
+    /** @type {number[]} */
+    const numbers = [];
+    let position = start;
     for (const [index, move] of moves.entries()) {
+      const number = numberOf(move);
+      let next = afterNumber(position, number);
       // Transcripts may leave forced passes out; a saved game has them, and its cursor counts them.
-      if (!record && move !== "pass" && game.mustPass) game.#advance("pass");
-      if (!game.#advance(move)) throw illegalMove(`${kind}: move ${index + 1}: `, move, game);
+      if (!next && !record && mustPass(position)) {
+        numbers.push(PASS);
+        position = /** @type {Position} */ (afterNumber(position, PASS));
+        next = afterNumber(position, number);
+      }
+      if (!next) throw illegalMove(`${kind}: move ${index + 1}: `, move, gameFrom(start, numbers, position));
+      numbers.push(number);
+      position = next;
     }
+    const game = gameFrom(start, numbers, position);
     return record ? game.goTo(record.ply) : game;
   }
 
@@ -109,12 +140,12 @@ export class Game {
 
   /** The text of the start, as {@link Game.toString} gives it. */
   get start() {
-    return textOf(this.#positions[0]);
+    return textOf(this.#start);
   }
 
   /** All moves, passes and those after the cursor included. @returns {Move[]} */
   get moves() {
-    return [...this.#moves];
+    return Array.from(this.#line, (_, ply) => this.#moveAt(ply));
   }
 
   /** How many moves are before the cursor. */
@@ -134,7 +165,7 @@ export class Game {
 
   /** How many discs each side has. @returns {Discs} */
   get discs() {
-    return { black: countOf(this.board, "black"), white: countOf(this.board, "white") };
+    return discsOf(this.#position);
   }
 
   /** How many squares are empty. */
@@ -145,12 +176,12 @@ export class Game {
 
   /** Whether neither side can move. */
   get isOver() {
-    return this.legalMoves().length === 0;
+    return isOver(this.#position);
   }
 
   /** Whether the side to move can only pass. */
   get mustPass() {
-    return this.legalMoves()[0] === "pass";
+    return mustPass(this.#position);
   }
 
   /** The final score in discs for black, empty squares to the winner; `null` before the end. */
@@ -160,7 +191,7 @@ export class Game {
 
   /** The moves up to the cursor as one text, passes left out: `"f5d6c3"`. */
   get transcript() {
-    return this.#moves
+    return this.moves
       .slice(0, this.#ply)
       .filter((move) => move !== "pass")
       .join("");
@@ -173,12 +204,12 @@ export class Game {
 
   /** Whether there is a move after the cursor. */
   get canRedo() {
-    return this.#ply < this.#moves.length;
+    return this.#ply < this.#line.length;
   }
 
   /** What the side to move can play: squares, a1 first; `["pass"]` when it must pass; nothing when the game is over. */
   legalMoves() {
-    return knownMoves(this.#position);
+    return legalMoves(this.#position);
   }
 
   /**
@@ -188,10 +219,10 @@ export class Game {
    * @throws {FlipsideError} `ILLEGAL_MOVE`
    */
   flips(move) {
-    const legal = this.#read(move);
-    const squares = flips(this.#position, legal);
+    const read = MOVES[this.#read(move)];
+    const squares = flips(this.#position, read);
     if (squares) return squares;
-    throw illegalMove("", legal, this);
+    throw illegalMove("", read, this);
   }
 
   /**
@@ -201,9 +232,9 @@ export class Game {
    * @throws {FlipsideError} `ILLEGAL_MOVE`; the game stays as it was
    */
   play(move) {
-    const read = this.#read(move);
-    if (this.#advance(read)) return this;
-    throw illegalMove("", read, this);
+    const number = this.#read(move);
+    if (this.#advance(number)) return this;
+    throw illegalMove("", MOVES[number], this);
   }
 
   /**
@@ -218,14 +249,14 @@ export class Game {
   /** Moves the cursor back by one ply. @returns {boolean} false at the start */
   undo() {
     if (!this.canUndo) return false;
-    this.#ply -= 1;
+    this.#moveTo(this.#ply - 1);
     return true;
   }
 
   /** Moves the cursor forward by one ply. @returns {boolean} false after the last move */
   redo() {
     if (!this.canRedo) return false;
-    this.#ply += 1;
+    this.#moveTo(this.#ply + 1);
     return true;
   }
 
@@ -236,11 +267,11 @@ export class Game {
    * @throws {FlipsideError} `INVALID_OPTION`; the game stays as it was
    */
   goTo(ply) {
-    if (!Number.isInteger(ply) || ply < 0 || ply > this.#moves.length) {
-      throw noOption("ply", `a whole number from 0 to ${this.#moves.length}`, ply);
+    if (!Number.isInteger(ply) || ply < 0 || ply > this.#line.length) {
+      throw noOption("ply", `a whole number from 0 to ${this.#line.length}`, ply);
     }
     // Never -0.
-    this.#ply = ply + 0;
+    this.#moveTo(ply + 0);
     return this;
   }
 
@@ -252,7 +283,7 @@ export class Game {
    * @throws {FlipsideError} `INVALID_OPTION`
    */
   openingName(language = "en") {
-    if (LANGUAGES.includes(language)) return openingName(this.#positions.slice(0, this.#ply + 1), language);
+    if (LANGUAGES.includes(language)) return openingName(this.#positions(), language);
     throw noOption("language", LANGUAGES.join(", "), language);
   }
 
@@ -268,33 +299,69 @@ export class Game {
 
   static {
     copyOf = (value) => {
-      if (typeof value !== "object" || value === null || !(#positions in value)) return undefined;
+      if (typeof value !== "object" || value === null || !(#line in value)) return undefined;
       // Not by `clone`, which a subclass can override.
       const copy = new Game();
-      [copy.#positions, copy.#moves, copy.#ply] = [value.#positions, value.#moves, value.#ply];
+      copy.#start = value.#start;
+      copy.#line = value.#line;
+      copy.#ply = value.#ply;
+      copy.#position = value.#position;
       return copy;
     };
     positionOf = (game) => game.#position;
+    gameFrom = (start, numbers, end) => {
+      const game = new Game();
+      game.#start = start;
+      game.#line = String.fromCharCode(...numbers.map((number) => FIRST_SIGN + number));
+      game.#ply = numbers.length;
+      game.#position = end;
+      return game;
+    };
   }
 
-  get #position() {
-    return this.#positions[this.#ply];
+  /** The positions from the start to the cursor. */
+  #positions() {
+    const positions = [this.#start];
+    for (let ply = 0; ply < this.#ply; ply += 1) positions.push(this.#next(positions[ply], ply));
+    return positions;
   }
 
-  /** @param {unknown} move @returns {Move} */
+  /** Puts the cursor at a ply; back means anew from the start, which takes some microseconds. @param {number} ply */
+  #moveTo(ply) {
+    let [position, from] = ply < this.#ply ? [this.#start, 0] : [this.#position, this.#ply];
+    for (; from < ply; from += 1) position = this.#next(position, from);
+    this.#position = position;
+    this.#ply = ply;
+  }
+
+  /** The position after the move at a ply. @param {Position} position @param {number} ply */
+  #next(position, ply) {
+    return /** @type {Position} */ (afterNumber(position, this.#line.charCodeAt(ply) - FIRST_SIGN));
+  }
+
+  /** @param {number} ply */
+  #moveAt(ply) {
+    return MOVES[this.#line.charCodeAt(ply) - FIRST_SIGN];
+  }
+
+  /** The number of a move. @param {unknown} move @returns {number} */
   #read(move) {
-    const read = typeof move === "string" && move.length <= 8 ? moveOf(foldLetters(move).trim()) : undefined;
-    if (read) return read;
+    let number = -1;
+    if (typeof move === "string" && move.length <= 8) {
+      number = numberOf(move);
+      if (number < 0) number = numberOf(moveOf(foldLetters(move).trim()) ?? "");
+    }
+    if (number >= 0) return number;
     throw noMove(move, this);
   }
 
-  /** Plays a move if it is legal. @param {Move} move @returns {boolean} */
-  #advance(move) {
-    const next = after(this.#position, move);
+  /** Plays a move if it is legal. @param {number} number @returns {boolean} */
+  #advance(number) {
+    const next = afterNumber(this.#position, number);
     if (!next) return false;
-    this.#positions = [...this.#positions.slice(0, this.#ply + 1), next];
-    this.#moves = [...this.#moves.slice(0, this.#ply), move];
+    this.#line = this.#line.slice(0, this.#ply) + String.fromCharCode(FIRST_SIGN + number);
     this.#ply += 1;
+    this.#position = next;
     return true;
   }
 }

@@ -2,8 +2,7 @@
 // matters. The table is read when the first name is asked for, and no more of it than that takes.
 
 import TABLE from "../generated/opening-names.js";
-import { countOf } from "../rules/board.js";
-import { after, START_POSITION } from "../rules/position.js";
+import { after, discsOf, START_POSITION } from "../rules/position.js";
 import { canonicalBoard } from "../rules/symmetry.js";
 
 /** @import { Move } from "../generated/types.js" */
@@ -54,7 +53,8 @@ export function openingName(positions, language) {
 function namesOf(position) {
   // Whoever bundles a page may let the table come later: until then nothing has a name.
   if (!lines && TABLE) lines = readTable();
-  const moves = countOf(position.board, "black") + countOf(position.board, "white") - 4;
+  const { black, white } = discsOf(position);
+  const moves = black + white - 4;
   const ofLength = lines?.[moves];
   if (!ofLength) return undefined;
   names[moves] ??= new Map(ofLength.map(([line, found]) => [canonicalBoard(positionAfter(line)), found]));

@@ -2,6 +2,7 @@
 
 import { FlipsideError } from "../host/error.js";
 import { SQUARES } from "../rules/board.js";
+import { positionFrom } from "../rules/position.js";
 import { cellOf, colorOf } from "./squares.js";
 
 /** @import { Position } from "../rules/position.js" */
@@ -42,7 +43,7 @@ export function parseBoard(text) {
       `${SQUARES[empty]}: expected a disc, as the center is taken from the start on, found an empty square`,
     );
   }
-  return Object.freeze({ board, turn });
+  return positionFrom(board, turn);
 }
 
 /** Whether a text looks like a board rather than moves: most of its characters stand for squares. @param {string} text */

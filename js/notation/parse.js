@@ -28,6 +28,9 @@ export function parseText(text) {
       `game: expected a text of at most ${MAX_TEXT_LENGTH} characters, found ${text.length}`,
     );
   }
+  // Most texts are squares and nothing else.
+  if (/^(?:[a-h][1-8])+$/.test(text))
+    return { kind: "transcript", start: START_POSITION, moves: /** @type {Move[]} */ (text.match(/../g)) };
   const written = unquoted(foldLetters(text).trim());
   if (looksLikeGgf(written)) return { kind: "GGF game", ...parseGgf(written) };
   if (looksLikeObf(written)) return { kind: "OBF line", start: parseObf(written).position, moves: [] };

@@ -2,8 +2,6 @@
 
 import { SQUARES } from "./board.js";
 
-/** @import { Position } from "./position.js" */
-
 /** Each symmetry as a permutation of the squares. */
 const SYMMETRIES = [0, 1, 2, 3, 4, 5, 6, 7].map((symmetry) =>
   SQUARES.map((_, index) => {
@@ -12,7 +10,7 @@ const SYMMETRIES = [0, 1, 2, 3, 4, 5, 6, 7].map((symmetry) =>
   }),
 );
 
-/** The canonical form of a board: the least of its eight images in lexicographic order. @param {Position} position */
+/** The canonical form of a board: the least of its eight images in lexicographic order. @param {{ readonly board: string }} position */
 export function canonicalBoard({ board }) {
   return canonicalImage(board).image;
 }

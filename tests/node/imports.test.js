@@ -177,7 +177,7 @@ test("the board imports the rules and nothing of the engine", () => {
   const reached = new Set(["js/board.js"]);
   for (const file of reached) for (const target of imports.get(file) ?? []) reached.add(target);
   const allowed =
-    /^js\/(board|host\/error|board\/\w+|rules\/(board|position)|notation\/\w+|generated\/board-style)\.js$/;
+    /^js\/(board|host\/error|board\/\w+|rules\/(bits|board|position)|notation\/\w+|generated\/board-style)\.js$/;
   assert.deepEqual(
     [...reached].filter((file) => !allowed.test(file)),
     [],

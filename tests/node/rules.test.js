@@ -1,6 +1,20 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Game } from "flipside/game";
+import { SQUARES } from "../../js/rules/board.js";
+import {
+  afterNumber,
+  bitboards,
+  discsOf,
+  flips,
+  isOver,
+  legalMoves,
+  mustPass,
+  PASS,
+  positionFrom,
+} from "../../js/rules/position.js";
+import { boardAfter, flipsOf, movesOf } from "../plain-rules.js";
+import { randomFrom } from "../random.js";
 
 /** The hash of the games; `tests/rules.rs`, which plays them in Rust, has the same one. */
 const DIGEST = 12_892_643_978_616_709_513n;
@@ -54,4 +68,50 @@ test("as many sequences of moves are counted as are known", () => {
   };
   for (const [plies, count] of PERFT.entries())
     assert.equal(perft(new Game(), plies), count, `${plies} plies`);
+});
+
+test("the rules are those of a plain board, whatever discs lie where", () => {
+  const random = randomFrom(7);
+  const namesOf = (/** @type {number[]} */ squares) => squares.map((square) => SQUARES[square]);
+  let passes = 0;
+  for (let count = 0; count < 400; count += 1) {
+    // Of each color between none and nearly all squares, so that runs of all lengths and ends occur.
+    const [black, white] = [random(), random()];
+    const board = SQUARES.map(() => (random() < black ? "X" : random() < white ? "O" : "-")).join("");
+    const [color, other] =
+      count % 2 === 0 ? /** @type {const} */ (["black", "white"]) : /** @type {const} */ (["white", "black"]);
+    const position = positionFrom(board, color);
+    const [own, replies] = [movesOf(board, color), movesOf(board, other)];
+    const isPass = own.length === 0 && replies.length > 0;
+    passes += Number(isPass);
+    assert.equal(position.board, board);
+    assert.deepEqual(legalMoves(position), isPass ? ["pass"] : namesOf(own), board);
+    assert.deepEqual(
+      [mustPass(position), isOver(position)],
+      [isPass, own.length + replies.length === 0],
+      board,
+    );
+    assert.deepEqual(discsOf(position), {
+      black: board.split("X").length - 1,
+      white: board.split("O").length - 1,
+    });
+    const { black: set } = bitboards(position);
+    assert.equal(
+      set,
+      BigInt(
+        `0b${Array.from(board, (cell) => Number(cell === "X"))
+          .reverse()
+          .join("")}`,
+      ),
+    );
+    assert.equal(afterNumber(position, PASS)?.board, isPass ? board : undefined);
+    for (const square of SQUARES.keys()) {
+      const flipped = flipsOf(board, color, square);
+      const after = afterNumber(position, square);
+      assert.deepEqual(flips(position, SQUARES[square]), flipped.length > 0 ? namesOf(flipped) : undefined);
+      assert.equal(after?.board, flipped.length > 0 ? boardAfter(board, color, square) : undefined, board);
+      assert.equal(after?.turn, after && other);
+    }
+  }
+  assert.ok(passes > 10, `${passes} passes`);
 });

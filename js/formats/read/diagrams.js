@@ -219,7 +219,7 @@ function wholeBoard(line) {
 function fenBoard(line) {
   try {
     const position = parseFen(line.trimStart());
-    return position && { ...position, rest: "", length: line.length };
+    return position && { board: position.board, turn: position.turn, rest: "", length: line.length };
   } catch {
     return undefined;
   }

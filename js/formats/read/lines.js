@@ -3,11 +3,10 @@
 // A game ends where a square is no move, and a first move begins the next one. Lines that are all games of their own, as in lists of openings, are
 // taken unseen after a while.
 
-import { SQUARES } from "../../rules/board.js";
-import { legalMoves, START_POSITION } from "../../rules/position.js";
+import { legalMoves, numberOf, positionFrom, START_POSITION } from "../../rules/position.js";
+import { follow } from "../line.js";
 import { Scanner } from "./scanner.js";
 import { MIRRORED, positionOf } from "./starts.js";
-import { Track } from "./track.js";
 
 /** @import { Color } from "../../generated/types.js" */
 /** @import { Position } from "../../rules/position.js" */
@@ -23,13 +22,9 @@ const TRUSTED_LINES = 64;
 export const STEP = 64;
 
 /** Where a first move can be, and on a board in the mirror. */
-const OPENINGS = new Set(
-  legalMoves(START_POSITION).map((move) => /** @type {readonly string[]} */ (SQUARES).indexOf(move)),
-);
-const MIRRORED_START = Object.freeze({ board: MIRRORED, turn: /** @type {const} */ ("black") });
-const MIRRORED_OPENINGS = new Set(
-  legalMoves(MIRRORED_START).map((move) => /** @type {readonly string[]} */ (SQUARES).indexOf(move)),
-);
+const OPENINGS = new Set(legalMoves(START_POSITION).map(numberOf));
+const MIRRORED_START = positionFrom(MIRRORED, "black");
+const MIRRORED_OPENINGS = new Set(legalMoves(MIRRORED_START).map(numberOf));
 
 /** What may stand between a board and the moves from there. */
 const BESIDE =
@@ -72,10 +67,8 @@ class LineReader {
   #turn;
   #text;
   #scanner;
-  #track = new Track();
-  #trial = new Track();
-  #start = new Track().begin(START_POSITION);
-  #mirrored = new Track().begin(MIRRORED_START);
+  /** Where the game that is read stands. */
+  #position = START_POSITION;
 
   /** @param {string} text */
   constructor(text) {
@@ -113,15 +106,16 @@ class LineReader {
       this.#open(opened);
       return;
     }
-    const isNext = Boolean(line && square >= 0 && this.#track.play(square));
+    const next = line && follow(this.#position, square);
+    const isNext = next !== undefined;
     this.#isBroken = Boolean(line && !isNext && !opened && !isApart);
     if (line && (isNext || this.#isBroken)) {
       line.to = this.#scanner.end;
       line.count += 1;
       line.isWrapped ||= isFirst;
     }
-    if (isNext) return;
-    if (this.#isBroken) this.#line = undefined;
+    if (isNext) this.#position = next;
+    else if (this.#isBroken) this.#line = undefined;
     else this.#open(opened ?? (OPENINGS.has(square) ? START_POSITION : undefined));
   }
 
@@ -131,9 +125,7 @@ class LineReader {
     this.#line = start && { start, from: at, to: end, count: 1, isWrapped: false, diagram };
     if (!this.#line || !start) return;
     this.lines.push(this.#line);
-    if (start === START_POSITION) this.#track.copy(this.#start);
-    else this.#track.begin(start);
-    this.#track.play(square);
+    this.#position = follow(start, square) ?? start;
   }
 
   /** The start of a game that this square can begin. @returns {Position | undefined} */
@@ -141,7 +133,7 @@ class LineReader {
     const { square } = this.#scanner;
     if (OPENINGS.has(square)) return START_POSITION;
     const isMirrored =
-      MIRRORED_OPENINGS.has(square) && !this.#line && this.#legalAhead(this.#mirrored) >= FEWEST_MOVES;
+      MIRRORED_OPENINGS.has(square) && !this.#line && this.#legalAhead(MIRRORED_START) >= FEWEST_MOVES;
     return isMirrored ? MIRRORED_START : undefined;
   }
 
@@ -153,7 +145,7 @@ class LineReader {
     if (square < 0 || !diagram.board || at - diagram.to >= 200 || !BESIDE.test(gap)) return false;
     const sides = diagram.turn ?? this.#turn;
     const fits = (sides ? [sides] : /** @type {const} */ (["black", "white"])).filter((side) =>
-      this.#trial.begin({ board: diagram.board, turn: side }).play(square),
+      follow(positionFrom(diagram.board, side), square),
     );
     if (fits.length !== 1) return false;
     const start = legalPosition(diagram.board, fits[0]);
@@ -195,21 +187,27 @@ class LineReader {
     if (number > 1) return false;
     const end = this.#text.indexOf("\n", at);
     const ahead = new Scanner(this.#text, at, Math.min(end < 0 ? this.#text.length : end, at + 2000));
-    this.#trial.copy(this.#start);
     let count = 0;
-    for (; ahead.next() && !ahead.isApart; count += 1)
-      if (ahead.square < 0 || !this.#trial.play(ahead.square)) return false;
+    /** @type {Position | undefined} */
+    let position = START_POSITION;
+    for (; ahead.next() && !ahead.isApart; count += 1) {
+      position = follow(position, ahead.square);
+      if (!position) return false;
+    }
     return count > 1;
   }
 
-  /** How many of the next squares are legal from a start, as far as it matters. @param {Track} start */
+  /** How many of the next squares are legal from a start, as far as it matters. @param {Position} start */
   #legalAhead(start) {
     const { at } = this.#scanner;
     const ahead = new Scanner(this.#text, at, Math.min(this.#text.length, at + 200));
-    this.#trial.copy(start);
     let count = 0;
-    while (count < FEWEST_MOVES && ahead.next() && ahead.square >= 0 && this.#trial.play(ahead.square))
-      count += 1;
+    /** @type {Position | undefined} */
+    let position = start;
+    for (; count < FEWEST_MOVES && ahead.next(); count += 1) {
+      position = follow(position, ahead.square);
+      if (!position) break;
+    }
     return count;
   }
 }

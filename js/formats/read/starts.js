@@ -2,7 +2,7 @@
 
 import { parseBoard } from "../../notation/board.js";
 import { DISC, START } from "../../rules/board.js";
-import { legalMoves, START_POSITION } from "../../rules/position.js";
+import { legalMoves, positionFrom, START_POSITION } from "../../rules/position.js";
 
 /** @import { Color, Move } from "../../generated/types.js" */
 /** @import { Position } from "../../rules/position.js" */
@@ -13,9 +13,9 @@ export const MIRRORED = START.replace(/[XO]/g, (disc) => (disc === "X" ? "O" : "
 /** The usual start, and others. @type {readonly Position[]} */
 const POSITIONS = [
   START_POSITION,
-  Object.freeze({ board: START, turn: "white" }),
-  Object.freeze({ board: MIRRORED, turn: "black" }),
-  Object.freeze({ board: MIRRORED, turn: "white" }),
+  positionFrom(START, "white"),
+  positionFrom(MIRRORED, "black"),
+  positionFrom(MIRRORED, "white"),
 ];
 
 /** With the moves there, the most usual first. @type {readonly { start: Position, moves: readonly Move[] }[]} */
@@ -45,6 +45,6 @@ export function startFor(move, color) {
  */
 export function positionOf(board, turn) {
   // Files have hundred thousands of them.
-  if (/^.{27}[XO]{2}.{6}[XO]{2}/.test(board)) return Object.freeze({ board, turn });
+  if (/^.{27}[XO]{2}.{6}[XO]{2}/.test(board)) return positionFrom(board, turn);
   return parseBoard(`${board} ${DISC[turn]}`);
 }

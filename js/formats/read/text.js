@@ -5,8 +5,10 @@
 // the game rather than the end of it. Passes follow from the rules and are not read. Moves behind a board are played from there, and a board
 // behind moves is compared with where they lead. Where each line is a game, as in lists of openings, lines may be short.
 
-import { SQUARES, START } from "../../rules/board.js";
+import { opponentOf, SQUARES, START } from "../../rules/board.js";
+import { mustPass } from "../../rules/position.js";
 import { NO_TAGS } from "../imported.js";
+import { follow } from "../line.js";
 import { writtenLine } from "../tree.js";
 import { Collected } from "./collected.js";
 import { diagramsIn } from "./diagrams.js";
@@ -14,7 +16,6 @@ import { folded } from "./folded.js";
 import { FEWEST_MOVES, linesIn, STEP } from "./lines.js";
 import { Scanner } from "./scanner.js";
 import { positionOf, startFor } from "./starts.js";
-import { Track } from "./track.js";
 
 /** @import { Color } from "../../generated/types.js" */
 /** @import { WrittenGame } from "../imported.js" */
@@ -107,18 +108,34 @@ function* gathered(text, { placeOf }, lines, diagrams, turn) {
 
 /** Where a game comes by a board: who is to move at its end, nothing before that; `undefined` where it does not. @param {string} text @param {Line} line @param {Diagram} diagram */
 function endOf(text, { start, from, to }, { board }) {
-  const track = new Track().begin(start);
   const scanner = new Scanner(text, from, to);
+  let position = start;
   let hasBoard = false;
-  while (scanner.next() && scanner.square >= 0 && track.play(scanner.square))
-    hasBoard ||= track.board === board;
-  if (track.board === board) return { turn: track.turn };
+  while (scanner.next()) {
+    const next = follow(position, scanner.square);
+    if (!next) break;
+    position = next;
+    hasBoard ||= position.board === board;
+  }
+  if (position.board === board)
+    return { turn: mustPass(position) ? opponentOf(position.turn) : position.turn };
   return hasBoard || board === START ? {} : undefined;
 }
 
 /** @param {string} text @param {Line} line @param {(at: number) => number} placeOf @returns {WrittenGame} */
 function gameOf(text, { start, from, to }, placeOf) {
-  return { tags: NO_TAGS, start, moves: () => writtenLine(movesIn(text, from, to, placeOf)) };
+  return {
+    ...{ tags: NO_TAGS, start, line: () => squaresIn(text, from, to) },
+    moves: () => writtenLine(movesIn(text, from, to, placeOf)),
+  };
+}
+
+/** @param {string} text @param {number} from @param {number} to */
+function squaresIn(text, from, to) {
+  const scanner = new Scanner(text, from, to);
+  const squares = [];
+  while (scanner.next()) squares.push(scanner.square);
+  return squares;
 }
 
 /** @param {string} text @param {number} from @param {number} to @param {(at: number) => number} placeOf */

@@ -18,6 +18,13 @@ import { nameOf } from "./tags.js";
 export const HEADER = 16;
 /** The bytes of a game, and of a name in each file of names. */
 export const RECORD = Object.freeze({ game: 68, player: 20, tournament: 26 });
+
+/** The number of the square of each code; -1 where it is none. */
+const SQUARE_OF_CODE = Int8Array.from({ length: 256 }, (_, code) => {
+  const [rank, file] = [Math.floor(code / 10), code % 10];
+  return rank >= 1 && rank <= 8 && file >= 1 && file <= 8 ? 8 * (rank - 1) + file - 1 : -1;
+});
+
 /** Where the parts of a game begin. */
 export const PART = Object.freeze({ tournament: 0, black: 2, white: 4, discs: 6, best: 7, moves: 8 });
 
@@ -108,21 +115,34 @@ export function readWthor(bytes, { players, tournaments }) {
       date: year > 0 ? String(year).padStart(4, "0") : null,
       result: discs <= 64 ? 2 * discs - 64 : null,
     };
-    return { tags, start: START_POSITION, moves: () => movesAt(bytes, at + PART.moves) };
+    const codes = () => codesAt(bytes, at + PART.moves);
+    return {
+      ...{ tags, start: START_POSITION, line: () => squaresOf(codes()) },
+      moves: () => movesOf(codes(), at + PART.moves),
+    };
   });
   const message = `WTHOR file: expected ${count} games, found ${there}`;
   return { games, problems: count === there ? [] : [{ message, place: HEADER + whole * RECORD.game }] };
 }
 
-/** @param {Uint8Array} bytes @param {number} from @returns {WrittenMove[]} */
-function movesAt(bytes, from) {
+/** The moves of a game as they are coded: rank and file as digits. @param {Uint8Array} bytes @param {number} from */
+function codesAt(bytes, from) {
   const end = bytes.indexOf(0, from);
-  const moves = bytes.subarray(from, end < 0 ? from + MOST_MOVES : Math.min(end, from + MOST_MOVES));
+  return bytes.subarray(from, end < 0 ? from + MOST_MOVES : Math.min(end, from + MOST_MOVES));
+}
+
+/** @param {Uint8Array} codes */
+function squaresOf(codes) {
+  const squares = new Int8Array(codes.length);
+  for (let index = 0; index < codes.length; index += 1) squares[index] = SQUARE_OF_CODE[codes[index]];
+  return squares;
+}
+
+/** @param {Uint8Array} codes @param {number} from where they are @returns {WrittenMove[]} */
+function movesOf(codes, from) {
   return writtenLine(
-    Array.from(moves, (code, index) => {
-      const [row, file] = [Math.floor(code / 10), code % 10];
-      const isSquare = row >= 1 && row <= 8 && file >= 1 && file <= 8;
-      const move = isSquare ? SQUARES[8 * (row - 1) + file - 1] : undefined;
+    Array.from(codes, (code, index) => {
+      const move = SQUARES[SQUARE_OF_CODE[code]];
       return { move, text: move ?? `${code}`, at: from + index };
     }),
   );

@@ -118,12 +118,14 @@ test("the line of the best move goes on as the next position says, unless its sc
     [false, ["f5", "d6", "c3", "d3"]],
   ])) {
     const told = { 0: { move: "f5", score: 1, exact, pv: ["f5", "f6"] }, 1: next };
-    const [{ line, best, score }] = (await reviewed(t, "f5", told)).moves;
+    const [{ line, best, score }] = (await reviewed(t, "f5", /** @type {Record<number, Told>} */ (told)))
+      .moves;
     assert.deepEqual([line.pv, best.pv, score], [pv, pv, 1]);
   }
 });
 
 test("an image of the best move is the best move, with its score and its line mirrored, whatever the next position says", async (t) => {
+  /** @type {Told} */
   const first = { move: "d3", score: 2, pv: ["d3", "c5", "f6"] };
   for (const [move, pv] of [
     ["f5", ["f5", "d6", "c3"]],

@@ -117,8 +117,8 @@ export class Calls {
   }
 
   /**
-   * Compares every move of a game with the best one, those undone included, or those from a ply on. The positions are searched from the end
-   * backwards, each with the limits; in a pool by several engines at a time.
+   * Compares every move of a game with the best one, those undone included, or only those from a ply on. The positions
+   * are searched from the end backwards, each with the limits; in a pool by several engines at a time.
    * @param {PositionLike} game a {@link Game} or a transcript
    * @param {ReviewOptions} [options] limits of each position, and where to begin
    * @returns {Search<Review>}

@@ -33,12 +33,12 @@ export function imageOf(position, line, move) {
 }
 
 /**
- * The moves, those that are images of each other together in the order they are in.
+ * The moves in groups that are images of each other, in the order in which they come.
  * @param {Position} position
  * @param {readonly Move[]} moves that are legal
  * @returns {Move[][]}
  */
-export function groupsOfImages(position, moves) {
+function groupsOfImages(position, moves) {
   /** @type {Map<string | undefined, Move[]>} */
   const groups = new Map();
   for (const move of moves) {
@@ -53,8 +53,8 @@ export function groupsOfImages(position, moves) {
 /**
  * Narrows an analysis to one move of each group of images.
  * @param {Request} request of an analysis
- * @returns {{ narrowed: Request, moves: Move[], whole: (lines: readonly Line[]) => Line[] }} what is to be searched, of which
- *   moves, and all lines that follow from those found: with as many as were asked for
+ * @returns {{ narrowed: Request, moves: Move[], whole: (lines: readonly Line[]) => Line[] }} what is searched, about which
+ *   moves, and what adds the lines of the images to those that were found: as many lines as were asked for
  */
 export function withoutImages(request) {
   const { game, options } = request;

@@ -207,7 +207,7 @@ export {
   handicap,
   learned,
   lesson,
-  line,
+  compared,
   loss,
   move,
   opened,

@@ -200,6 +200,7 @@ book.import(book.export());
 
 export {
   chained,
+  compared,
   discs,
   disposed,
   either,
@@ -207,7 +208,6 @@ export {
   handicap,
   learned,
   lesson,
-  compared,
   loss,
   move,
   opened,

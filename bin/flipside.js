@@ -49,6 +49,7 @@ options
 options
   .addLimits(batch("review"))
   .description("compare every move of games with the best one")
+  .option("--from <ply>", "the first move that is compared: how many were played before it", options.number)
   .action(review);
 
 program

@@ -4,7 +4,7 @@ import { Game } from "flipside";
 import pc from "picocolors";
 import { runBatch } from "./batch.js";
 import { headingOf, signed } from "./figures.js";
-import { checkLimits, limitsOf } from "./options.js";
+import { limitsOf } from "./options.js";
 
 /**
  * @import { ReviewedMove } from "flipside"
@@ -14,13 +14,17 @@ import { checkLimits, limitsOf } from "./options.js";
 /**
  * Compares every move of games with the best one.
  * @param {string[]} args
- * @param {BatchOptions} options and the limits of each position
+ * @param {BatchOptions & { from?: number }} options and the limits of each position
  */
-export function review(args, options) {
+export function review(args, { from, ...options }) {
   const limits = limitsOf({ ...options });
   return runBatch(args, options, {
-    check: (pool) => checkLimits(pool, limits),
-    begin: (engine, { text }) => engine.review(text, limits),
+    check: async (pool) => {
+      // How long the games are is not known yet.
+      const isPly = from === undefined || (Number.isInteger(from) && from >= 0);
+      await pool.review("", isPly ? limits : { ...limits, from });
+    },
+    begin: (engine, { text }) => engine.review(text, { ...limits, from }),
     fields: ({ text }, answer) => ({ opening: Game.parse(text).openingName(), ...answer }),
     print: (item, { moves, loss }) => {
       const opening = Game.parse(item.text).openingName();

@@ -41,6 +41,7 @@ export type { CompiledModule, WasmSource } from "./loading/wasm-source.js";
 export type { GameRecord } from "./notation/saved.js";
 export type {
   AnalyzeOptions,
+  Beginning,
   EngineOptions,
   Hosting,
   Knowledge,

@@ -94,7 +94,12 @@ function isReviewer(engine) {
 
 /** @param {ReviewOptions} options @returns {ReviewOptions} */
 function withLevel(options) {
-  const { signal, ...limits } = copyOptions(options, ["signal"]);
+  const { signal, from, ...limits } = copyOptions(options, ["signal", "from"]);
   const given = Object.values(limits).some((value) => value !== undefined);
-  return { ...limits, ...(given ? {} : { level: LEVEL }), ...(signal && { signal }) };
+  return {
+    ...limits,
+    ...(given ? {} : { level: LEVEL }),
+    ...(from !== undefined && { from }),
+    ...(signal && { signal }),
+  };
 }

@@ -1,9 +1,9 @@
 import { rethrow } from "../host/error.js";
 import { core } from "../loading/wasm.js";
 import { knownAnswer, tellAnswer } from "../request/knowledge.js";
-import { chosenMoves } from "../request/selection.js";
 import { limitsIn, sharesOf } from "../request/shares.js";
 import { stoppedOf } from "./answers.js";
+import { withoutImages } from "./images.js";
 
 /**
  * @import { Move, Report } from "../generated/types.js"
@@ -13,8 +13,8 @@ import { stoppedOf } from "./answers.js";
  */
 
 /**
- * Splits an analysis into one part for each move, so that several backends share it. The limits on time and nodes hold
- * for all moves together.
+ * Splits an analysis into one part for each move, so that several backends share it; images of a move are no part. The
+ * limits on time and nodes hold for all moves together.
  * @param {Request} request
  * @param {readonly Source[]} known what is asked before a search
  * @param {number} workers
@@ -22,11 +22,11 @@ import { stoppedOf } from "./answers.js";
  */
 export function sharedAnalysis(request, known, workers) {
   const { encoded, game, options } = request;
-  const { signal, count, moves } = options;
+  const { signal } = options;
   const answered = knownAnswer(known, request);
   if (answered) return { signal, parts: [], answer: () => answered };
-  const chosen = chosenMoves(game.legalMoves(), moves);
-  const share = sharesOf(limitsIn(encoded), chosen.length, workers);
+  const { moves, whole } = withoutImages(request);
+  const share = sharesOf(limitsIn(encoded), moves.length, workers);
   const turn = game.turn;
   let start = Number.NaN;
   /** @type {Report[]} */
@@ -37,10 +37,7 @@ export function sharedAnalysis(request, known, workers) {
     const found = reports.filter(Boolean);
     return {
       turn,
-      lines: found
-        .flatMap(({ lines }) => lines)
-        .sort((better, worse) => worse.score - better.score)
-        .slice(0, count),
+      lines: whole(found.flatMap(({ lines }) => lines).sort((better, worse) => worse.score - better.score)),
       nodes: found.reduce((sum, { nodes }) => sum + nodes, 0),
       elapsedMs: performance.now() - start,
       source: "search",
@@ -68,5 +65,5 @@ export function sharedAnalysis(request, known, workers) {
     if (reports.every(({ lines: [line] }) => line?.exact)) tellAnswer(known, request, report);
     return report;
   };
-  return { signal, parts: chosen.map(part), answer };
+  return { signal, parts: moves.map(part), answer };
 }

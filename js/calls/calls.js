@@ -9,6 +9,7 @@ import { limitsIn } from "../request/shares.js";
 import { isForBest } from "../request/style.js";
 import { sharedAnalysis } from "./analysis.js";
 import { checkNotOver, foundIn, outcomeOf, solutionOf } from "./answers.js";
+import { withoutImages } from "./images.js";
 import { ponderingPlan } from "./pondering.js";
 import { reviewPlan } from "./review.js";
 
@@ -69,6 +70,7 @@ export class Calls {
 
   /**
    * Scores every legal move, or only `moves`, or the best `count` of them, best first; no lines when the game is over.
+   * Moves that lead to the same board up to symmetry are searched once, and have the same score.
    * In a pool each move is searched on its own, and `budgetMs` and `nodes` are for all moves together.
    * @param {PositionLike} position
    * @param {AnalyzeOptions} [options]
@@ -78,8 +80,12 @@ export class Calls {
   analyze(position, options = {}) {
     return this.#dispatcher.begin(() => {
       const request = requestOf("analyze", position, options);
-      if (!this.#isShared || request.game.isOver) return oneAnswer(request, this.#known, (report) => report);
-      return sharedAnalysis(request, this.#known, this.#dispatcher.size);
+      if (this.#isShared && !request.game.isOver)
+        return sharedAnalysis(request, this.#known, this.#dispatcher.size);
+      const { narrowed, whole } = withoutImages(request);
+      return oneAnswer(narrowed, this.#known, (report) =>
+        report.source === "search" ? { ...report, lines: whole(report.lines) } : report,
+      );
     });
   }
 
@@ -111,10 +117,10 @@ export class Calls {
   }
 
   /**
-   * Compares every move of a game with the best one, those undone included. The positions are searched from the end
-   * backwards, each with the limits; in a pool by several engines at a time.
+   * Compares every move of a game with the best one, those undone included, or only those from a ply on. The positions
+   * are searched from the end backwards, each with the limits; in a pool by several engines at a time.
    * @param {PositionLike} game a {@link Game} or a transcript
-   * @param {ReviewOptions} [options] limits of each position
+   * @param {ReviewOptions} [options] limits of each position, and where to begin
    * @returns {Search<Review>}
    * @throws {FlipsideError} as {@link Engine.analyze}
    */

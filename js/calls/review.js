@@ -2,12 +2,12 @@
 
 import { positionOf } from "../game/game.js";
 import { gameOf } from "../game/position-like.js";
+import { FlipsideError } from "../host/error.js";
 import { knownAnswer, tellAnswer } from "../request/knowledge.js";
 import { copyOptions, hostNamesOf } from "../request/options.js";
 import { encode } from "../request/request.js";
-import { after } from "../rules/position.js";
-import { canonicalBoard } from "../rules/symmetry.js";
 import { finalScore, stoppedOf } from "./answers.js";
+import { imageOf } from "./images.js";
 
 /**
  * @import { Color, Line, Move, Report, Stopped } from "../generated/types.js"
@@ -27,7 +27,8 @@ import { finalScore, stoppedOf } from "./answers.js";
  * @property {Color} turn Who played it.
  * @property {Move} move What was played.
  * @property {number} score What it is worth, in discs, for the side that played it.
- * @property {Line} best The best move in that position.
+ * @property {Line} line The move with that score, and how the game would go on with best play.
+ * @property {Line} best The best move in that position; the one that was played when it is as good by symmetry.
  * @property {number} loss By how many discs the best move is better; 0 when it was played.
  * @property {boolean} forced Whether there was no other legal move.
  */
@@ -38,7 +39,7 @@ import { finalScore, stoppedOf } from "./answers.js";
  * @property {ReviewedMove[]} moves Passes included, in the order of the game; those not searched yet are left out.
  * @property {Record<Color, number>} loss What each side has lost, in discs, by the moves in the list.
  * @property {number} done How many moves are in the list.
- * @property {number} total How many moves the game has.
+ * @property {number} total How many moves are reviewed: those of the game, or those from the first one that is asked for.
  * @property {number} nodes How many nodes were visited.
  * @property {number} elapsedMs How long the searches took together, in milliseconds.
  * @property {Stopped} stopped What ended the review; of several reasons, the one that cut most off. `null` while it runs.
@@ -46,7 +47,7 @@ import { finalScore, stoppedOf } from "./answers.js";
 
 /**
  * A position of the game that is to be searched, and the request for it.
- * @typedef {{ request: Request, position: Position, forced: boolean }} ReviewedPosition
+ * @typedef {{ ply: number, request: Request, position: Position, forced: boolean }} ReviewedPosition
  */
 
 /**
@@ -62,7 +63,8 @@ export function reviewPlan(position, options, known, chunk) {
   const copied = copyOptions(options, hostNamesOf("review"));
   const game = gameOf(position);
   const { moves } = game;
-  const positions = positionsOf(game, copied);
+  const from = firstPly(copied, moves.length);
+  const positions = positionsOf(game, copied, from);
   const end = endOf(game);
   // A book has scores of searches that may be less deep.
   const proven = known.filter(({ name }) => name === "library");
@@ -76,7 +78,7 @@ export function reviewPlan(position, options, known, chunk) {
     const found = reports.filter(Boolean);
     const reviewed = compare(
       moves,
-      positions,
+      positions.filter(({ ply }) => ply < moves.length),
       (ply) => reports[ply]?.lines[0] ?? (ply === moves.length ? end : undefined),
     );
     const loss = { black: 0, white: 0 };
@@ -86,18 +88,17 @@ export function reviewPlan(position, options, known, chunk) {
       moves: reviewed,
       loss,
       done: reviewed.length,
-      total: moves.length,
+      total: moves.length - from,
       nodes: found.reduce((sum, { nodes }) => sum + nodes, 0),
       elapsedMs: found.reduce((sum, { elapsedMs }) => sum + elapsedMs, 0),
       stopped: isRunning ? null : stoppedOf(isStopped ? ["stop"] : reasons),
     };
   };
 
-  /** @param {number[]} plies @returns {Plan<Review, Review>["parts"][0]} */
-  const part = (plies) => async (backend, call) => {
-    for (const ply of plies) {
+  /** @param {ReviewedPosition[]} some @returns {Plan<Review, Review>["parts"][0]} */
+  const part = (some) => async (backend, call) => {
+    for (const { ply, request } of some) {
       if (call.isStopped) break;
-      const { request } = positions[ply];
       const report = knownAnswer(proven, request) ?? (await call.run(backend, request));
       // A search that was cut short cannot be compared with the others.
       if (report.stopped === "stop") break;
@@ -111,19 +112,26 @@ export function reviewPlan(position, options, known, chunk) {
     isRunning = false;
     return review();
   };
-  return { signal: copied.signal, parts: chunksOf(positions.length, chunk).map(part), answer };
+  return { signal: copied.signal, parts: chunksOf(positions.toReversed(), chunk).map(part), answer };
 }
 
-/** The positions that have a best move, by ply. @param {Game} game @param {ReviewOptions} options @returns {ReviewedPosition[]} */
-function positionsOf(game, options) {
+/** The first ply that is reviewed. @param {ReviewOptions} options @param {number} last the end of the game @throws {FlipsideError} `INVALID_OPTION` */
+function firstPly({ from = 0 }, last) {
+  if (from <= last) return from;
+  throw new FlipsideError("INVALID_OPTION", `from: expected a ply of the game, 0 to ${last}, found ${from}`);
+}
+
+/** The positions from a ply on that have a best move. @param {Game} game @param {ReviewOptions} options @param {number} from @returns {ReviewedPosition[]} */
+function positionsOf(game, options, from) {
+  const last = game.moves.length;
   const positions = [];
-  for (let ply = 0; ply <= game.moves.length; ply += 1) {
+  for (let ply = from; ply <= last; ply += 1) {
     game.goTo(ply);
-    // A game without moves has nothing to compare, but its limits are checked too.
+    // Where no move is reviewed there is nothing to compare, but the limits are checked too.
     const encoded = encode("review", game, options);
-    if (game.isOver || game.moves.length === 0) continue;
+    if (game.isOver || from === last) continue;
     const request = { task: /** @type {const} */ ("search"), encoded, game: game.clone(), options };
-    positions.push({ request, position: positionOf(game), forced: game.legalMoves().length === 1 });
+    positions.push({ ply, request, position: positionOf(game), forced: game.legalMoves().length === 1 });
   }
   return positions;
 }
@@ -134,21 +142,21 @@ function endOf(game) {
   return { score: finalScore(game), exact: true, depth: 0, selectivity: 100, pv: [] };
 }
 
-/** The plies from the last to the first, in chunks. @param {number} count @param {number} chunk */
-function chunksOf(count, chunk) {
-  const plies = Array.from({ length: count }, (_, index) => count - 1 - index);
+/** The positions in chunks. @param {ReviewedPosition[]} positions @param {number} size */
+function chunksOf(positions, size) {
+  const waiting = [...positions];
   const chunks = [];
-  while (plies.length > 0) chunks.push(plies.splice(0, chunk));
+  while (waiting.length > 0) chunks.push(waiting.splice(0, size));
   return chunks;
 }
 
 /**
  * Compares each move with the best one. A move other than the best is worth the score of the next position, seen from
- * the other side. If that is more than the score of the best move, it counts as the best move, but is not proven: the
- * other moves were not searched as deep. A mirror image of the best move counts as the best move too, although the next
+ * the other side. If that is more than the score of the best move, it counts as the best move, but is not proven to be: the
+ * other moves were not searched as deep. An image of the best move counts as the best move too, although the next
  * position, which was searched deeper, may have another score.
  * @param {readonly Move[]} moves
- * @param {readonly ReviewedPosition[]} positions
+ * @param {readonly ReviewedPosition[]} positions those before the moves that are compared
  * @param {(ply: number) => Omit<Line, "move"> | undefined} lineAt the best line of the position at a ply
  * @returns {ReviewedMove[]}
  */
@@ -156,30 +164,37 @@ function compare(moves, positions, lineAt) {
   /** @type {ReviewedMove[]} */
   const reviewed = [];
   let next = lineAt(moves.length);
-  for (let ply = moves.length - 1; ply >= 0; ply -= 1) {
+  for (const { ply, position, forced } of positions.toReversed()) {
     const move = moves[ply];
     const known = /** @type {Line | undefined} */ (lineAt(ply));
-    const played = next && {
-      ...next,
-      move,
-      score: 0 - next.score,
-      depth: next.depth + 1,
-      pv: [move, ...next.pv],
-    };
+    const played = next && leadingTo(next, move);
     next = known;
-    if (!known || !(played || known.move === move)) continue;
-    const { position, forced } = positions[ply];
-    const isBest = known.move === move || !played || played.score > known.score;
-    const best = isBest && played && known.move !== move ? { ...played, exact: false } : known;
-    const score = isBest || isImage(position, known.move, move) ? best.score : played.score;
-    reviewed.unshift({ ply, turn: position.turn, move, score, best, loss: best.score - score, forced });
+    if (!known) continue;
+    const same = imageOf(position, known, move);
+    const line = same ? longer(same, played) : played;
+    if (!line) continue;
+    const isBetter = line.score > known.score;
+    const best = same ? line : isBetter ? { ...line, exact: false } : known;
+    const { score } = line;
+    reviewed.unshift({ ply, turn: position.turn, move, score, line, best, loss: best.score - score, forced });
     next = best;
   }
   return reviewed;
 }
 
-/** Whether two moves lead to the same board up to symmetry. @param {Position} position @param {Move} one @param {Move} other */
-function isImage(position, one, other) {
-  const [first, second] = [one, other].map((move) => after(position, move));
-  return first && second && canonicalBoard(first) === canonicalBoard(second);
+/** The line of a move that leads to a position, by the best line there. @param {Omit<Line, "move">} next @param {Move} move @returns {Line} */
+function leadingTo(next, move) {
+  return { ...next, move, score: 0 - next.score, depth: next.depth + 1, pv: [move, ...next.pv] };
+}
+
+/**
+ * The line of the move that was played, with the variation of the next position where that is longer. The variation of a
+ * proven score stays, because only that one is proven to keep it.
+ * @param {Line} line
+ * @param {Line | undefined} played the line by the next position
+ * @returns {Line}
+ */
+function longer(line, played) {
+  const isLonger = !line.exact && played && played.pv.length > line.pv.length;
+  return isLonger ? { ...line, pv: played.pv } : line;
 }

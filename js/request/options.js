@@ -27,6 +27,13 @@ import { isKnowledge } from "./knowledge.js";
  */
 
 /**
+ * Which moves of a game are reviewed.
+ * @typedef {object} Beginning
+ * @property {number | undefined} [from] The ply of the first move that is reviewed: how many moves were played before it. The moves
+ *   before it may be an opening that was drawn, and so nobody's mistakes. 0 when left out.
+ */
+
+/**
  * Where an engine runs.
  * @typedef {object} Hosting
  * @property {boolean | string | URL | undefined} [worker] Whether to run in a worker of its own, or the address of a hosted
@@ -65,7 +72,7 @@ import { isKnowledge } from "./knowledge.js";
 
 /** How an analysis is limited, and which moves it is about. @typedef {Limits & Selection & Signal} AnalyzeOptions */
 
-/** How the search of each position of a review is limited. @typedef {Limits & Signal} ReviewOptions */
+/** How the search of each position of a review is limited, and which moves it is about. @typedef {Limits & Beginning & Signal} ReviewOptions */
 
 /** What takes options: what is asked of an engine, or the making of an engine or a pool. @typedef {Task | "engine" | "pool"} Taker */
 
@@ -79,11 +86,17 @@ const EVERYTHING = ["search", "analyze", "solve", "outcome", "review", "engine",
 /**
  * The options that only JavaScript knows, each declared here and nowhere else: what takes it, what it must be, and how that is checked. Its
  * type and its description are above.
- * @type {Record<keyof (Hosting & Knowledge & Ponder & Sharing & Signal), { of: readonly Taker[], expected: string, isRight: (value: unknown) => boolean }>}
+ * @type {Record<keyof (Beginning & Hosting & Knowledge & Ponder & Sharing & Signal), { of: readonly Taker[], expected: string, isRight: (value: unknown) => boolean }>}
  */
 const HOST_OPTIONS = {
   signal: { of: EVERYTHING, expected: "an AbortSignal", isRight: isSignal },
   ponder: { of: ["search"], expected: "true or false", isRight: isBoolean },
+  // That the game is as long is checked where the game is known.
+  from: {
+    of: ["review"],
+    expected: "a whole number, 0 or more",
+    isRight: (value) => Number.isSafeInteger(value) && Number(value) >= 0,
+  },
   worker: {
     of: ["engine", "pool"],
     expected: "true, false or an address",

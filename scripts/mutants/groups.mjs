@@ -21,7 +21,7 @@ const files = (names) => list(names).map((name) => `${name}.js`);
 const REQUESTS = files(
   "host/bytes host/error host/source game/handicap game/position-like request/options request/request dispatch/search calls/characters",
 );
-const ANSWERS = files("calls/analysis calls/answers calls/review request/knowledge host/map");
+const ANSWERS = files("calls/analysis calls/answers calls/images calls/review request/knowledge host/map");
 
 /** The folders of what starts, feeds, watches and ends engines. */
 const ENGINES = ["host/", "loading/", "request/", "backends/", "dispatch/", "calls/"];
@@ -47,7 +47,7 @@ export const GROUPS = {
   },
   answers: {
     files: (all) => all.filter((file) => ANSWERS.includes(file)),
-    tests: list("review comparison search pool sharing model hostile library/engine book/engine"),
+    tests: list("review comparison images search pool sharing model hostile library/engine book/engine"),
   },
   // What starts, feeds, watches and ends engines.
   engines: {

@@ -109,6 +109,12 @@ export const CALLS = [
     raise: ({ engine }) => engine.analyze("f5", anything({ skill: 3 })),
   },
   {
+    name: "a review from behind the end of the game",
+    code: "INVALID_OPTION",
+    message: /^from: expected a ply of the game, 0 to 2, found 3$/,
+    raise: ({ pool }) => pool.review("f5d6", { from: 3 }),
+  },
+  {
     name: "a handicap of five corners",
     code: "INVALID_OPTION",
     message: /^stones: expected a whole number from 1 to 4, found 5$/,

@@ -54,6 +54,7 @@ test("a move is compared with the best one, and one that turns out better counts
       turn: "black",
       move: "f5",
       score: 1,
+      line: { ...searched, move: "f5", score: 1, pv: ["f5"] },
       best: { ...searched, move: "f5", score: 1, pv: ["f5"] },
       loss: 0,
       forced: false,
@@ -64,6 +65,7 @@ test("a move is compared with the best one, and one that turns out better counts
       turn: "white",
       move: "d6",
       score: -2,
+      line: { ...searched, move: "d6", score: -2, depth: 6, pv: ["d6", "c4"] },
       best: { move: "d6", score: -2, exact: false, depth: 6, selectivity: 100, pv: ["d6", "c4"] },
       loss: 0,
       forced: false,
@@ -73,6 +75,7 @@ test("a move is compared with the best one, and one that turns out better counts
       turn: "black",
       move: "c3",
       score: 1,
+      line: { ...searched, move: "c3", score: 1, depth: 6, pv: ["c3", "f4"] },
       best: { ...searched, move: "c4", score: 2, pv: ["c4"] },
       loss: 1,
       forced: false,
@@ -82,6 +85,7 @@ test("a move is compared with the best one, and one that turns out better counts
       turn: "white",
       move: "d3",
       score: -7,
+      line: { move: "d3", score: -7, exact: false, depth: 5, selectivity: 95, pv: ["d3", "c4", "b3"] },
       best: { ...searched, move: "f4", score: -1, pv: ["f4"] },
       loss: 6,
       forced: false,
@@ -105,6 +109,58 @@ test("a move that is worth as much as the best one loses nothing, and the best o
   });
   const { score, best, loss } = moves[1];
   assert.deepEqual([score, best.move, best.exact, loss], [-3, "f6", true, 0]);
+});
+
+test("the line of the best move goes on as the next position says, unless its score is proven", async (t) => {
+  const next = { move: "d6", score: -3, pv: ["d6", "c3", "d3"] };
+  for (const [exact, pv] of /** @type {const} */ ([
+    [true, ["f5", "f6"]],
+    [false, ["f5", "d6", "c3", "d3"]],
+  ])) {
+    const told = { 0: { move: "f5", score: 1, exact, pv: ["f5", "f6"] }, 1: next };
+    const [{ line, best, score }] = (await reviewed(t, "f5", /** @type {Record<number, Told>} */ (told)))
+      .moves;
+    assert.deepEqual([line.pv, best.pv, score], [pv, pv, 1]);
+  }
+});
+
+test("an image of the best move is the best move, with its score and its line mirrored, whatever the next position says", async (t) => {
+  /** @type {Told} */
+  const first = { move: "d3", score: 2, pv: ["d3", "c5", "f6"] };
+  for (const [move, pv] of [
+    ["f5", ["f5", "d6", "c3"]],
+    ["c4", ["c4", "e3", "f6"]],
+    ["e6", ["e6", "f4", "c3"]],
+    ["d3", ["d3", "c5", "f6"]],
+  ]) {
+    const next = Game.parse(String(move)).legalMoves()[0];
+    const [row] = (await reviewed(t, String(move), { 0: first, 1: { move: next, score: 9 } })).moves;
+    const line = { move, score: 2, exact: true, depth: 5, selectivity: 100, pv };
+    assert.deepEqual(row, {
+      ply: 0,
+      turn: "black",
+      move,
+      score: 2,
+      line,
+      best: line,
+      loss: 0,
+      forced: false,
+    });
+  }
+});
+
+test("an analysis asks for one of the moves that are the same by symmetry", async (t) => {
+  const engine = await engineFor(t, { worker: teller({ 0: { move: "d3", score: 2, pv: ["d3", "c5"] } }) });
+  const { lines } = await engine.analyze("", { depth: 5 });
+  assert.deepEqual(
+    lines.map(({ score, pv }) => [score, ...pv]),
+    [
+      [2, "d3", "c5"],
+      [2, "c4", "e3"],
+      [2, "f5", "d6"],
+      [2, "e6", "f4"],
+    ],
+  );
 });
 
 test("the last move of a game that is over is worth its result", async (t) => {

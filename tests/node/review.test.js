@@ -42,11 +42,52 @@ for (const { where, worker } of MODES) {
       assert.ok(passes.length > 0 && passes.every(({ forced, loss }) => forced && loss === 0));
     });
 
+    test("gives the move that was played and the best one, each with the line to its score", async (t) => {
+      const engine = await engineFor(t, { worker });
+      const game = randomGame(8);
+      const { moves } = await engine.review(game, { level: 12 });
+      for (const { ply, turn, move, score, line, best, loss } of moves) {
+        const empties = game.at(ply).empties;
+        assert.deepEqual([line.move, line.pv[0], best.pv[0]], [move, move, best.move]);
+        assert.deepEqual([line.score, best.score - line.score], [score, loss]);
+        for (const { pv, exact, score } of [line, best]) {
+          assert.ok(pv.length >= Math.min(10, empties), `${pv.length} moves at ply ${ply}`);
+          const end = game.at(ply);
+          for (const next of pv) end.play(next);
+          if (exact) assert.equal(end.result, turn === "black" ? score : 0 - score, `${pv} at ply ${ply}`);
+        }
+      }
+      assert.ok(moves.slice(-15).every(({ line, best }) => line.exact && best.exact));
+    });
+
+    test("begins at a ply, and says nothing of the moves before it", async (t) => {
+      const engine = await engineFor(t, { worker });
+      const game = randomGame(4);
+      const all = await engine.review(game, { depth: 3 });
+      await engine.newGame();
+      const { searches } = await engine.stats();
+      const { moves, loss, done, total } = await engine.review(game, { depth: 3, from: 8 });
+      assert.deepEqual(moves, all.moves.slice(8));
+      assert.deepEqual([done, total], [game.moves.length - 8, game.moves.length - 8]);
+      assert.equal((await engine.stats()).searches - searches, total, "no position before is searched");
+      const lost = { black: 0, white: 0 };
+      for (const move of moves) lost[move.turn] += move.loss;
+      assert.deepEqual(loss, lost);
+      const none = await engine.review("f5d6", { from: 2 });
+      assert.deepEqual([none.moves, none.done, none.total, none.nodes], [[], 0, 0, 0]);
+      const last = await engine.review("f5d6", { depth: 3, from: 1 });
+      assert.deepEqual(
+        last.moves.map(({ ply }) => ply),
+        [1],
+      );
+    });
+
     test("counts a mirror image of the best move as best", async (t) => {
       const engine = await engineFor(t, { worker });
       for (const first of ["d3", "c4", "f5", "e6"]) {
         const { moves } = await engine.review(first, { level: 3 });
-        assert.equal(moves[0].loss, 0, `the first move ${first}`);
+        const [{ loss, best, line }] = moves;
+        assert.deepEqual([loss, best.move, line.move], [0, first, first]);
       }
       const { moves } = await engine.review("f5d6c3d3", { level: 8 });
       assert.equal(moves[0].loss, 0);
@@ -102,6 +143,26 @@ for (const { where, worker } of MODES) {
         message: /^depth: /,
       });
       await assert.rejects(engine.review("", { level: 30 }), { code: "INVALID_OPTION", message: /^level: / });
+      await assert.rejects(engine.review("f5", { level: 30, from: 1 }), { message: /^level: / });
+      for (const [from, found] of /** @type {const} */ ([
+        [-1, "-1"],
+        [0.5, "0.5"],
+        ["2", '"2"'],
+        [Number.NaN, "NaN"],
+        [2n, "2n"],
+      ]))
+        await assert.rejects(engine.review("f5d6", { from: /** @type {any} */ (from) }), {
+          code: "INVALID_OPTION",
+          message: `from: expected a whole number, 0 or more, found ${found}`,
+        });
+      await assert.rejects(engine.review("f5d6", { from: 3 }), {
+        code: "INVALID_OPTION",
+        message: "from: expected a ply of the game, 0 to 2, found 3",
+      });
+      await assert.rejects(async () => engine.analyze("f5d6", /** @type {any} */ ({ from: 1 })), {
+        code: "INVALID_OPTION",
+        message: /found "from"/,
+      });
       assert.equal((await engine.stats()).searches, 0);
     });
   });

@@ -1,6 +1,7 @@
 // Compiled, never run: the public types as a user of strict TypeScript meets them.
 
 import type {
+  Beginning,
   Character,
   Color,
   EngineOptions,
@@ -105,9 +106,10 @@ else same<Same<typeof solution.outcome, null>>();
 const outcome: Outcome = await engine.outcome("f5");
 same<Same<typeof outcome.move, Move | null>>();
 
-const review: Review = await engine.review(game, { level: 4 });
-const { ply, turn, move, score, best: better, loss, forced } = review.moves[0] ?? {};
-const line: Line | undefined = better;
+const beginning: Beginning = { from: 2 };
+const review: Review = await engine.review(game, { level: 4, ...beginning });
+const { ply, turn, move, score, line: made, best: better, loss, forced } = review.moves[0] ?? {};
+const compared: (Line | undefined)[] = [made, better];
 same<Same<typeof review.loss, Record<Color, number>>>();
 
 // An engine and a pool share one interface.
@@ -198,6 +200,7 @@ book.import(book.export());
 
 export {
   chained,
+  compared,
   discs,
   disposed,
   either,
@@ -205,7 +208,6 @@ export {
   handicap,
   learned,
   lesson,
-  line,
   loss,
   move,
   opened,

@@ -68,7 +68,7 @@ export function lookedAgain(review, ply, { lines }) {
     const played = lines.find((line) => line.move === move.move);
     const [best] = lines;
     if (move.ply !== ply || !best || !played) return move;
-    return { ...move, best, score: played.score, loss: best.score - played.score };
+    return { ...move, line: played, best, score: played.score, loss: best.score - played.score };
   });
   return { ...review, moves, again: [...review.again, ply] };
 }

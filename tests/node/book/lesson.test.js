@@ -19,7 +19,8 @@ test("a game is reviewed with the limits that are given, else by a level deeper 
     },
   });
   const { signal } = new AbortController();
-  for (const options of [{}, { depth: undefined }, { signal }, { depth: 3 }, { nodes: 9, signal }])
+  const limits = [{}, { depth: undefined }, { signal }, { depth: 3 }, { nodes: 9, signal }];
+  for (const options of [...limits, { from: 0 }, { from: 0, depth: 3 }])
     await book.learn("", reviewer, options);
   assert.deepEqual(asked, [
     { level: 16 },
@@ -27,6 +28,8 @@ test("a game is reviewed with the limits that are given, else by a level deeper 
     { level: 16, signal },
     { depth: 3 },
     { nodes: 9, signal },
+    { level: 16, from: 0 },
+    { depth: 3, from: 0 },
   ]);
 });
 

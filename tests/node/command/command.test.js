@@ -28,6 +28,10 @@ test("wrong arguments are named, and nothing is done", async () => {
       /^flipside: --depth: expected a whole number from 1 to 60, found 0\n$/,
     ],
     [["analyze", "f5", "--count", "0"], /^flipside: --count: expected .*, found 0\n$/],
+    [
+      ["review", "f5", "--from", "0.5"],
+      /^flipside: --from: expected a whole number, 0 or more, found 0\.5\n$/,
+    ],
     [["review", "f5", "--selectivity", "12"], /^flipside: --selectivity: expected .*, found 12\n$/],
     [
       ["solve", "f5", "--workers", "65"],

@@ -21,6 +21,19 @@ test("a review compares every move of a game, for people and as JSON", async () 
   assert.equal(json.moves[0].best.exact, false);
 });
 
+test("a drawn opening is left out, and a game that ends in it is reported", async () => {
+  const args = ["review", "-", "--json", "--level", "1", "--table-bits", "10", "--from", "4"];
+  const { output, errors, code } = await flipside(args, ["f5d6c3d3c4f4", "f5d6"].join("\n"));
+  const [first, second] = output.split("\n");
+  assert.deepEqual(
+    JSON.parse(first).moves.map((/** @type {{ ply: number }} */ { ply }) => ply),
+    [4, 5],
+  );
+  const message = "from: expected a ply of the game, 0 to 2, found 4";
+  assert.match(`${second}${errors}`, new RegExp(message));
+  assert.equal(code, 1);
+});
+
 test("games come from standard input, several at a time, with the names of their openings", async () => {
   const games = [MIDGAME, "f5f6e6f4g3", "f5d6c4d3"];
   const args = ["review", "-", "--json", "--level", "1", "--table-bits", "10", "--workers", "2"];

@@ -115,6 +115,7 @@ test("a second look may clear a move", () => {
   const confirmed = lookedAgain(review, 10, { lines: [other, { ...best, move, score: -1 }] });
   const found = /** @type {ReviewedMove} */ (confirmed.moves[10]);
   assert.deepEqual([found.loss, found.best.move, verdictOf(confirmed, found)], [4, "a1", "medium"]);
+  assert.deepEqual([found.line.move, found.line.score], [found.move, found.score]);
 });
 
 test("the turning points are the three moves of the person that cost the most", () => {

@@ -167,7 +167,9 @@ export function reviewOf(game, count = game.moves.length) {
   const moves = plies.map((ply) => {
     const { turn } = game.at(ply);
     const [best] = reportOf(game.at(ply)).lines;
-    return { ply, turn, move: game.moves[ply], score: 0, best, loss: 1, forced: false };
+    const move = game.moves[ply];
+    const line = { ...best, move, score: 0, pv: [move] };
+    return { ply, turn, move, score: 0, line, best, loss: 1, forced: false };
   });
   return { ...newReview(game), moves, done: count };
 }

@@ -87,6 +87,13 @@ export class ImportedGame {
     return problem && { ...problem, place: this.#placeOf(problem.place) };
   }
 
+  /** All of it for `JSON.stringify`: its tree, and what is known besides; `readGames` reads its text again. @returns {GameTree & Tags} */
+  toJSON() {
+    const { start, ...tree } = this.tree;
+    const { black, white, event, date, result } = this;
+    return { start, black, white, event, date, result, ...tree };
+  }
+
   get #checked() {
     this.#read ??= checked(this.#written);
     return this.#read;

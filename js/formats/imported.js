@@ -103,6 +103,13 @@ export class ImportedGame {
     return this.#problem && { ...this.#problem, place: this.#placeOf(this.#problem.place) };
   }
 
+  /** All of it for `JSON.stringify`: its tree, and what is known besides; `readGames` reads its text again. @returns {GameTree & Tags} */
+  toJSON() {
+    const { start, ...tree } = this.tree;
+    const { black, white, event, date, result } = this;
+    return { start, black, white, event, date, result, ...tree };
+  }
+
   get #legalPart() {
     if (!this.#legal) {
       const { start, moves, comment } = this.#written;

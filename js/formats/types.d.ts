@@ -15,4 +15,4 @@ export type { FileFormat, WrittenFile } from "./write/format.js";
 export type { FormatName, TextFormat } from "./write/formats.js";
 export type { FileWriting, WriteFilesOptions, WriteOptions, Writing } from "./write/games.js";
 export type { GameLike } from "./write/record.js";
-export type { WthorFiles, WthorOptions } from "./write/wthor.js";
+export type { WthorFiles, WthorOptions, WthorYear } from "./write/wthor.js";

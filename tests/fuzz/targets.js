@@ -2,6 +2,7 @@ import { formats } from "./formats.js";
 import { games } from "./games.js";
 import { growth } from "./growth.js";
 import { interleavings } from "./interleavings.js";
+import { kept } from "./kept.js";
 import { libraries } from "./libraries.js";
 import { messages } from "./messages.js";
 import { tables } from "./tables.js";
@@ -19,4 +20,4 @@ import { values } from "./values.js";
  */
 
 /** @type {Target[]} */
-export const TARGETS = [games, formats, growth, values, tables, libraries, messages, interleavings];
+export const TARGETS = [games, formats, growth, values, tables, libraries, messages, interleavings, kept];

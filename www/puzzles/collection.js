@@ -72,9 +72,3 @@ export function puzzleOfDay(puzzles, day) {
   const number = (Math.round(Date.parse(`${day}T00:00Z`) / DAY_MS) * DAILY_STRIDE) % puzzles.length;
   return puzzles.find(({ index }) => index === number);
 }
-
-/** The day where the person is. @param {Date} now */
-export function dayOf(now) {
-  const two = (/** @type {number} */ value) => String(value).padStart(2, "0");
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
-}

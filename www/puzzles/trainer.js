@@ -4,7 +4,8 @@
 /** @import { Graded, Puzzle } from "./collection.js" */
 import { fragmentOf } from "../game/link.js";
 import { ownPuzzles } from "../review/own-puzzles.js";
-import { dayOf, nextPuzzle, puzzleOfDay } from "./collection.js";
+import { dayOf } from "../words/day.js";
+import { nextPuzzle, puzzleOfDay } from "./collection.js";
 import { answered, puzzleProgress, saveProgress } from "./state.js";
 
 /** @typedef {Pick<Engine, "solve" | "search" | "analyze">} Solver */

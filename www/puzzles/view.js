@@ -10,7 +10,7 @@ import {
 } from "../dom/elements.js";
 import { opponentOf } from "../game/plies.js";
 import { moveName } from "../game/text.js";
-import { dayOf } from "./collection.js";
+import { dayOf } from "../words/day.js";
 import { PUZZLE_KINDS } from "./state.js";
 import {
   hintOf,

@@ -5,8 +5,9 @@
 import { FlipsideError } from "../../host/error.js";
 import { startOf } from "../../notation/ggf.js";
 import { moveOf } from "../../notation/squares.js";
+import { withoutReferences } from "../references.js";
 import { writtenLine } from "../tree.js";
-import { propertyOf, walk } from "./nodes.js";
+import { propertyOf, walk, wordsOf } from "./nodes.js";
 import { startFor } from "./starts.js";
 import { dayOf, nameOf } from "./tags.js";
 
@@ -38,10 +39,10 @@ export function ggfGame(text, extent, root) {
   const { move, color } = (first && moveIn(first)) ?? {};
   return {
     tags: {
-      black: nameOf(propertyOf(root, "PB")),
-      white: nameOf(propertyOf(root, "PW")),
-      event: nameOf(propertyOf(root, "PC")),
-      date: dayOf(propertyOf(root, "DT")?.replace(/_.*/s, "")),
+      black: nameOf(saidOf(root, "PB")),
+      white: nameOf(saidOf(root, "PW")),
+      event: nameOf(saidOf(root, "PC")),
+      date: dayOf(saidOf(root, "DT")),
       result: Math.abs(score) <= 64 ? score : null,
     },
     // `:t` is a loss on time, `:r` one by giving up; komi counts as discs.
@@ -49,6 +50,11 @@ export function ggfGame(text, extent, root) {
     start: board ? startOf(board) : startFor(move, color),
     moves: () => movesOf(text, extent),
   };
+}
+
+/** @param {TreeNode} root @param {string} name */
+function saidOf(root, name) {
+  return withoutReferences(wordsOf(root, name) ?? "");
 }
 
 /** Whether a game is one with komi. @param {TreeNode} root */

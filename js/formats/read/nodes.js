@@ -154,6 +154,11 @@ export function propertyOf({ properties }, name) {
   return properties.find((property) => property.name === name)?.value.trim() || undefined;
 }
 
+/** The same with what stands around it: a name may begin with a blank that is a letter. @param {TreeNode} node @param {string} name */
+export function wordsOf({ properties }, name) {
+  return properties.find((property) => property.name === name)?.value;
+}
+
 /** Where the bracket is that ends a value; -1 where there is none. @param {string} text @param {number} from of its first bracket @param {number} to */
 function endOfValue(text, from, to) {
   for (let at = text.indexOf("]", from); at >= 0 && at < to; at = text.indexOf("]", at + 1)) {

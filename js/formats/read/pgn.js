@@ -6,6 +6,8 @@
 import { FlipsideError } from "../../host/error.js";
 import { parseBoard } from "../../notation/board.js";
 import { foldLetters, moveOf } from "../../notation/squares.js";
+import { withoutReferences } from "../references.js";
+import { trimmed } from "../words.js";
 import { branchTo } from "./branches.js";
 import { parseFen } from "./fen.js";
 import { startFor } from "./starts.js";
@@ -33,7 +35,7 @@ const MOVE = /^(?![a-h][1-8]|.*[!?]$)\S+|[a-h][1-8]|pass|pa|ps|--|[^!?]+/gi;
 const DROP = /^[a-z]?@(?=[a-h][1-8])/i;
 
 /** The value of a move in its comment. */
-const EVALUATION = /\[%eval ([+-]?\d{1,3}(?:\.\d+)?)\]\s*/;
+const EVALUATION = /\[%eval ([+-]?\d{1,309}(?:\.\d{1,99})?(?:e[+-]?\d{1,3})?)\][\t-\r ]*/;
 
 /** More plies than a game has: what is behind them is no move, whatever it is. */
 const MOST_PLIES = 128;
@@ -135,7 +137,7 @@ function gameOf(tags, text, from, to, open = -1) {
         result: discsScore(tags.get("result")),
       },
       start: startOf(tags.get("fen"), text, from, to),
-      ...(comment?.trim() ? { comment: comment.trim() } : {}),
+      ...(comment && remarkOf(comment) ? { comment: remarkOf(comment) } : {}),
       moves: () => movesIn(text, from, to),
       problem:
         open < 0
@@ -188,11 +190,16 @@ function movesIn(text, from, to) {
   return first;
 }
 
+/** What a comment says. @param {string} comment */
+function remarkOf(comment) {
+  return withoutReferences(trimmed(comment));
+}
+
 /** @param {WrittenMove} move @param {string} remark */
 function remarkOn(move, remark) {
   const score = EVALUATION.exec(remark)?.[1];
   if (score !== undefined) move.score = Number(score);
-  const comment = remark.replace(EVALUATION, "").trim();
+  const comment = remarkOf(remark.replace(EVALUATION, ""));
   // Not by a list: many remarks on one move would be copied for each.
   if (comment) move.comment = move.comment ? `${move.comment} ${comment}` : comment;
 }

@@ -1,19 +1,15 @@
 // The readers of the formats that are texts.
 
-import { Game } from "../../game/game.js";
-import { parseBoard } from "../../notation/board.js";
-import { NO_TAGS } from "../imported.js";
-import { writtenLine } from "../tree.js";
 import { Collected } from "./collected.js";
 import { ggfGame, hasKomi, isGgf } from "./ggf.js";
 import { extentsIn, hasMove, openingOf } from "./nodes.js";
 import { looksLikeObfLines, obfGames } from "./obf.js";
 import { beginOfPgn, pgnGames } from "./pgn.js";
+import { looksLikeSaved, savedGames } from "./saved.js";
 import { sgfGame } from "./sgf.js";
 import { foundGames } from "./text.js";
 
 /** @import { Color } from "../../generated/types.js" */
-/** @import { WrittenGame } from "../imported.js" */
 /** @import { Diagram } from "./diagrams.js" */
 /** @import { TreeNode } from "./nodes.js" */
 
@@ -36,7 +32,7 @@ const MOVES = /(?<![a-z\d])(?:[a-h][1-8][^a-z\d]{0,3}){3}/i;
  * @returns {Generator<Reading>}
  */
 export function* readingsOf(text, turn) {
-  yield savedGames(text);
+  yield saved(text);
   const nodes = text.search(/\(\s*;/);
   const tags = beginOfPgn(text);
   const isPgnFirst = tags >= 0 && (nodes < 0 || tags < nodes);
@@ -49,31 +45,15 @@ export function* readingsOf(text, turn) {
 }
 
 /** @param {string} text @returns {Reading} */
-function* savedGames(text) {
-  if (!/^\s*\[?\s*\{\s*"(?:start|moves|ply)"/.test(text.slice(0, 1000))) return undefined;
+function* saved(text) {
+  const games = looksLikeSaved(text) ? savedGames(text) : undefined;
+  if (!games) return undefined;
   const collected = new Collected();
-  for (const game of listIn(text)) {
-    collected.add(() => savedGame(game), 0);
+  for (const game of games) {
+    collected.add(game, 0);
     yield;
   }
   return { format: "saved", collected };
-}
-
-/** @param {unknown} saved an object or its text @returns {WrittenGame} */
-function savedGame(saved) {
-  const { start, moves, ply } = Game.parse(/** @type {any} */ (saved));
-  const line = moves.map((move) => ({ move, text: move, at: 0 }));
-  return { tags: NO_TAGS, start: parseBoard(start), ply, moves: () => writtenLine(line) };
-}
-
-/** @param {string} text @returns {unknown[]} */
-function listIn(text) {
-  if (!text.trimStart().startsWith("[")) return [text];
-  try {
-    return JSON.parse(text);
-  } catch {
-    return [];
-  }
 }
 
 /** @param {string} text @returns {Reading} */

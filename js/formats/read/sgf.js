@@ -8,8 +8,9 @@ import { FlipsideError } from "../../host/error.js";
 import { colorOf, foldLetters, moveOf } from "../../notation/squares.js";
 import { SQUARES, START } from "../../rules/board.js";
 import { START_POSITION } from "../../rules/position.js";
+import { trimmed } from "../words.js";
 import { branchTo } from "./branches.js";
-import { hasMove, propertyOf, walk } from "./nodes.js";
+import { hasMove, propertyOf, walk, wordsOf } from "./nodes.js";
 import { positionOf, startFor } from "./starts.js";
 import { dayOf, marginScore, nameOf } from "./tags.js";
 
@@ -42,14 +43,14 @@ export function sgfGame(text, extent, chain) {
   const comment = chain
     .filter((node) => node === root || !hasMove(node))
     .flatMap((node) => node.properties.filter(({ name }) => name === "C").map(({ value }) => value))
-    .filter((value) => value.trim() !== "")
+    .filter((value) => trimmed(value) !== "")
     .join("\n");
   return {
     tags: {
-      black: nameOf(propertyOf(root, "PB")),
-      white: nameOf(propertyOf(root, "PW")),
-      event: nameOf(propertyOf(root, "EV") ?? propertyOf(root, "PC")),
-      date: dayOf(propertyOf(root, "DT")),
+      black: nameOf(wordsOf(root, "PB")),
+      white: nameOf(wordsOf(root, "PW")),
+      event: nameOf(wordsOf(root, "EV")) ?? nameOf(wordsOf(root, "PC")),
+      date: dayOf(wordsOf(root, "DT")),
       result: marginScore(propertyOf(root, "RE")),
     },
     endsOtherwise: Number.parseFloat(propertyOf(root, "KM") ?? "0") !== 0,
@@ -121,7 +122,7 @@ function toldOf(node) {
   const comment = node.properties.find(({ name }) => name === "C")?.value ?? "";
   return {
     score: Number.parseFloat(propertyOf(node, "V") ?? ""),
-    comment: comment.trim() === "" ? "" : comment,
+    comment: trimmed(comment) === "" ? "" : comment,
   };
 }
 

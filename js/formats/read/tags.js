@@ -1,8 +1,10 @@
 // What files say of a game besides its moves.
 
+import { onOneLine } from "../words.js";
+
 /** A name as it is written; `null` for none, or for one of the signs that mean none. @param {string | undefined} value */
 export function nameOf(value = "") {
-  const name = value.trim().replace(/\s+/g, " ");
+  const name = onOneLine(value);
   return /^[?.\-\s]*$/.test(name) ? null : name;
 }
 
@@ -13,14 +15,16 @@ export function nameOf(value = "") {
  * @returns {string | null}
  */
 export function dayOf(value = "") {
-  const [, year, month, day] = /^\s*(\d{4})(?:[.\-/](\d{1,2})(?:[.\-/](\d{1,2}))?)?(?!\d)/.exec(value) ?? [];
+  const words = onOneLine(value);
+  const [, year, month, day] = /^\s*(\d{4})(?:[.\-/](\d{1,2})(?:[.\-/](\d{1,2}))?)?(?!\d)/.exec(words) ?? [];
   if (year)
     return [year, month, day]
       .filter(Boolean)
       .map((part) => part.padStart(2, "0"))
       .join("-");
-  if (/^\d{9,10}$/.test(value)) return new Date(Number(value) * 1000).toISOString().slice(0, 10);
-  return nameOf(value);
+  // In Greenwich, as a file says the same wherever it is read.
+  if (/^\d{9,10}$/.test(words)) return new Date(Number(words) * 1000).toISOString().slice(0, 10);
+  return nameOf(words);
 }
 
 /** Black's score of the discs of both, `33-31`. @param {string | undefined} value @returns {number | null} */

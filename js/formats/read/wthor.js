@@ -166,7 +166,7 @@ function namesIn(bytes, kind) {
   const latin = new TextDecoder("latin1");
   return Array.from({ length: count }, (_, index) => {
     const name = latin.decode(bytes.subarray(HEADER + index * length, HEADER + (index + 1) * length));
-    return nameOf(name.replace(/\0[\s\S]*$/, ""));
+    return nameOf(name.replace(/\0[\s\S]*$/, "").replace(/ +/g, " "));
   });
 }
 

@@ -4,7 +4,7 @@ import { copyPlain } from "../../host/copy.js";
 import { describe, FlipsideError } from "../../host/error.js";
 import { START_POSITION, textOf } from "../../rules/position.js";
 import { WRITERS } from "./formats.js";
-import { listOf, recordOf } from "./record.js";
+import { checkedTags, listOf, recordOf } from "./record.js";
 
 /** @import { Tags } from "../imported.js" */
 /** @import { TextWriter, WrittenFile } from "./format.js" */
@@ -90,24 +90,5 @@ function checkedOptions(options, writers) {
     const expected = writers.map(({ id }) => id).join(", ");
     throw new FlipsideError("INVALID_OPTION", `format: expected ${expected}, found ${describe(format)}`);
   }
-  /** @type {Record<string, unknown>} */
-  const tags = {};
-  for (const [name, value] of Object.entries(given)) {
-    if (value === undefined) continue;
-    const isResult = name === "result";
-    if (!isResult && !["black", "white", "event", "date"].includes(name))
-      throw new FlipsideError(
-        "INVALID_OPTION",
-        `option: expected black, white, event, date or result, found ${describe(name)}`,
-      );
-    const isRight = isResult
-      ? Number.isInteger(value) && Math.abs(Number(value)) <= 64
-      : typeof value === "string";
-    if (value !== null && !isRight) {
-      const expected = isResult ? "a whole number from -64 to 64" : "a text";
-      throw new FlipsideError("INVALID_OPTION", `${name}: expected ${expected}, found ${describe(value)}`);
-    }
-    tags[name] = value;
-  }
-  return { writer, tags: /** @type {Partial<Tags>} */ (tags) };
+  return { writer, tags: checkedTags(given) };
 }

@@ -1,6 +1,9 @@
 // Writes the main line of a game in the Generic Game Format, with the scores of its moves.
 
 import { opponentOf } from "../../rules/board.js";
+import { withReferences } from "../references.js";
+import { lineText } from "../words.js";
+import { dateText } from "./dates.js";
 
 /** @import { Branch } from "../tree.js" */
 /** @import { TextWriter } from "./format.js" */
@@ -12,10 +15,10 @@ function ggfText({ tree, start, tags }) {
   const root = [
     "GM[Othello]",
     property("PC", tags.event),
-    property("DT", tags.date?.replaceAll("-", ".")),
+    property("DT", tags.date && dateText(tags.date)),
     property("PB", tags.black),
     property("PW", tags.white),
-    property("RE", tags.result === null ? null : `${tags.result > 0 ? "+" : ""}${tags.result.toFixed(2)}`),
+    property("RE", tags.result === null ? null : `${tags.result > 0 ? "+" : ""}${numberText(tags.result)}`),
     "TY[8]",
     `BO[8 ${rows.join(" ")} ${start.turn === "black" ? "*" : "O"}]`,
   ];
@@ -30,12 +33,20 @@ function ggfText({ tree, start, tags }) {
 
 /** @param {Branch} branch */
 function moveText({ move, score }) {
-  return `${move === "pass" ? "PA" : move.toUpperCase()}${score === undefined ? "" : `/${score.toFixed(2)}`}`;
+  return `${move === "pass" ? "PA" : move.toUpperCase()}${score === undefined ? "" : `/${numberText(score)}`}`;
 }
 
-/** A value has no brackets: nothing in the format stands for one. @param {string} name @param {string | null | undefined} value */
+/** A number with two decimals, or with as many as it has. @param {number} number */
+function numberText(number) {
+  const text = number.toFixed(2);
+  return Number(text) === number ? text : `${number}`;
+}
+
+/** A value has no brackets, as nothing in the format stands for one; and no `(;` and `;)`, which some programs look for there as well. @param {string} name @param {string | null | undefined} value */
 function property(name, value) {
-  return value ? `${name}[${value.replace(/[[\]\\;()]/g, " ").trim()}]` : "";
+  if (!value) return "";
+  const text = lineText(value);
+  return `${name}[${/[;[\]\\]/.test(text) ? withReferences(text, /[[\]\\()]/g) : text}]`;
 }
 
 /** @type {TextWriter<"ggf">} */

@@ -2,6 +2,9 @@
 
 import { opponentOf, START } from "../../rules/board.js";
 import { textOf } from "../../rules/position.js";
+import { withReferences } from "../references.js";
+import { lineText, trimmed, withoutControls } from "../words.js";
+import { dateText } from "./dates.js";
 
 /** @import { Color } from "../../generated/types.js" */
 /** @import { Branch } from "../tree.js" */
@@ -17,7 +20,7 @@ function pgnText({ tree, start, tags }) {
   const head = [
     tag("Event", tags.event ?? "?"),
     tag("Site", "?"),
-    tag("Date", tags.date?.replaceAll("-", ".") ?? "????.??.??"),
+    tag("Date", dayText(tags.date)),
     tag("Round", "?"),
     tag("Black", tags.black ?? "?"),
     tag("White", tags.white ?? "?"),
@@ -26,10 +29,8 @@ function pgnText({ tree, start, tags }) {
       ? []
       : [tag("SetUp", "1"), tag("FEN", textOf(start))]),
   ];
-  const words = [
-    ...(tree.comment ? [remark(tree.comment)] : []),
-    ...wordsOf(tree.branches, start.turn, 1, true),
-  ];
+  const comment = said(tree.comment);
+  const words = [...(comment ? [`{${comment}}`] : []), ...wordsOf(tree.branches, start.turn, 1, true)];
   return `${head.join("\n")}\n\n${wrapped([...words, result])}\n`;
 }
 
@@ -67,7 +68,8 @@ function* moveWords({ move, score, comment }, turn, number, isNumbered) {
   else if (isNumbered) yield `${number}...`;
   yield move === "pass" ? "--" : move;
   const value = score === undefined ? "" : `[%eval ${score > 0 ? "+" : ""}${score}]`;
-  if (value || comment) yield remark([value, comment].filter(Boolean).join(" "));
+  const words = [value, said(comment)].filter(Boolean);
+  if (words.length > 0) yield `{${words.join(" ")}}`;
 }
 
 /** @param {Color} turn @param {number} number */
@@ -77,17 +79,29 @@ function next(turn, number) {
 
 /** The discs of both, the empty squares with the winner; a star where they are not known. @param {number | null} result */
 function discsText(result) {
-  return result === null || result % 2 !== 0 ? "*" : `${32 + result / 2}-${32 - result / 2}`;
+  if (result === null || !Number.isInteger(result)) return "*";
+  // An odd difference is one of 63 discs.
+  const discs = result % 2 === 0 ? 64 : 63;
+  return `${(discs + result) / 2}-${(discs - result) / 2}`;
 }
 
-/** A comment cannot hold the sign that ends it. @param {string} comment */
-function remark(comment) {
-  return `{${comment.replaceAll("}", ")")}}`;
+/** A date has signs for what is not known of it. @param {string | null} date */
+function dayText(date) {
+  const day = dateText(date ?? "????");
+  return /^[\d?]{4}(?:\.\d\d)?$/.test(day) ? `${day}${".??".repeat(day.length > 4 ? 1 : 2)}` : day;
+}
+
+/** What a comment cannot hold: the sign that ends it, the value of a move, and a line that other programs pass over. */
+const SIGNS = /\}|\[(?=%eval )|(?<=[\n\r])%/g;
+
+/** A comment as it is written. @param {string | undefined} comment */
+function said(comment = "") {
+  return withReferences(trimmed(withoutControls(comment)), SIGNS);
 }
 
 /** @param {string} name @param {string} value */
 function tag(name, value) {
-  return `[${name} "${value.replace(/\s+/g, " ").replace(/["\\]/g, "\\$&")}"]`;
+  return `[${name} "${lineText(value).replace(/["\\]/g, "\\$&")}"]`;
 }
 
 /** Words in lines; none is broken. @param {string[]} words */

@@ -63,6 +63,35 @@ export function recordOf(value, tags) {
   };
 }
 
+/**
+ * Checks what is known of games.
+ * @param {object} given without `undefined`, or with it for what is not given
+ * @returns {Partial<Tags>}
+ * @throws {FlipsideError} `INVALID_OPTION`
+ */
+export function checkedTags(given) {
+  /** @type {Record<string, unknown>} */
+  const tags = {};
+  for (const [name, value] of Object.entries(given)) {
+    if (value === undefined) continue;
+    const isResult = name === "result";
+    if (!isResult && !["black", "white", "event", "date"].includes(name))
+      throw new FlipsideError(
+        "INVALID_OPTION",
+        `option: expected black, white, event, date or result, found ${describe(name)}`,
+      );
+    const isRight = isResult
+      ? Number.isInteger(value) && Math.abs(Number(value)) <= 64
+      : typeof value === "string";
+    if (value !== null && !isRight) {
+      const expected = isResult ? "a whole number from -64 to 64" : "a text";
+      throw new FlipsideError("INVALID_OPTION", `${name}: expected ${expected}, found ${describe(value)}`);
+    }
+    tags[name] = value;
+  }
+  return /** @type {Partial<Tags>} */ (tags);
+}
+
 /** @param {unknown} value @returns {{ game: Game, tree: GameTree, known: Tags }} */
 function partsOf(value) {
   const copy = copyOf(value);

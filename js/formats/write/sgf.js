@@ -1,6 +1,7 @@
 // Writes games in the Smart Game Format with branches, scores and comments. The start is written where it is not that of a new game.
 
 import { opponentOf, SQUARES, START } from "../../rules/board.js";
+import { lineText, withoutControls } from "../words.js";
 
 /** @import { Color } from "../../generated/types.js" */
 /** @import { Branch } from "../tree.js" */
@@ -11,10 +12,10 @@ import { opponentOf, SQUARES, START } from "../../rules/board.js";
 function sgfText({ tree, start, tags }) {
   const root = [
     "FF[4]GM[2]SZ[8]CA[UTF-8]AP[Flipside]",
-    property("PB", tags.black),
-    property("PW", tags.white),
-    property("EV", tags.event),
-    property("DT", tags.date),
+    property("PB", tags.black && lineText(tags.black)),
+    property("PW", tags.white && lineText(tags.white)),
+    property("EV", tags.event && lineText(tags.event)),
+    property("DT", tags.date && lineText(tags.date)),
     property("RE", resultText(tags.result)),
     property("C", tree.comment),
     start.board === START && start.turn === "black" ? "" : setUp(start.board, start.turn),
@@ -59,7 +60,7 @@ function resultText(result) {
 
 /** @param {string} name @param {string | null | undefined} value */
 function property(name, value) {
-  return value ? `${name}[${value.replace(/[\]\\]/g, "\\$&")}]` : "";
+  return value ? `${name}[${withoutControls(value).replace(/[\]\\]/g, "\\$&")}]` : "";
 }
 
 /** @type {TextWriter<"sgf">} */

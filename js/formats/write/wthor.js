@@ -5,8 +5,10 @@ import { describe, FlipsideError } from "../../host/error.js";
 import { SQUARES } from "../../rules/board.js";
 import { finalScore, START_POSITION, textOf } from "../../rules/position.js";
 import { HEADER, MOST_MOVES, PART, RECORD } from "../read/wthor.js";
-import { listOf, recordOf } from "./record.js";
+import { lineText } from "../words.js";
+import { checkedTags, listOf, recordOf } from "./record.js";
 
+/** @import { Tags } from "../imported.js" */
 /** @import { BytesWriter } from "./format.js" */
 /** @import { GameLike, GameToWrite } from "./record.js" */
 
@@ -18,7 +20,9 @@ import { listOf, recordOf } from "./record.js";
  * @property {Uint8Array} tournaments The names of the tournaments, `.trn`.
  */
 
-/** What is known of the games of a file. @typedef {object} WthorOptions @property {number | undefined} [year] of the games, 0 to 65,535; that of the first one when left out */
+/** The year of a file. @typedef {object} WthorYear @property {number | undefined} [year] Of the games, 0 to 65,535; that of the first date when left out. */
+
+/** What is known of the games of a file: of games that were read, what their files say is known. @typedef {WthorYear & Partial<Tags>} WthorOptions */
 
 const MAX_YEAR = 65_535;
 
@@ -33,9 +37,11 @@ const MOST_NAMES = 65_535;
  * @throws {FlipsideError} `INVALID_OPTION`, `INVALID_POSITION` or `ILLEGAL_MOVE`
  */
 export function writeWthor(games, options = {}) {
-  const year = yearIn(options);
+  const { year, ...given } = copyOnly(options, ["year", "black", "white", "event", "date", "result"]);
+  checkYear(year);
+  const tags = checkedTags(given);
   return filesOf(
-    listOf(games).map((game) => recordOf(game, {})),
+    listOf(games).map((game) => recordOf(game, tags)),
     year,
   );
 }
@@ -60,10 +66,11 @@ export const wthor = Object.freeze({
 
 /**
  * @param {readonly GameToWrite[]} records
- * @param {number | undefined} year that of the first game when left out
+ * @param {number | undefined} year that of the first date when left out
  */
 function filesOf(records, year) {
-  const of = year ?? Number(/\d{4}/.exec(records[0]?.tags.date ?? "")?.[0] ?? 0);
+  const years = records.flatMap(({ tags }) => /\d{4}/.exec(tags.date ?? "")?.[0] ?? []);
+  const of = year ?? Number(years[0] ?? 0);
   const players = numbered(records.flatMap(({ tags }) => [tags.black, tags.white]));
   const tournaments = numbered(records.map(({ tags }) => tags.event));
   const bytes = headed(records.length, 0, of, records.length * RECORD.game);
@@ -86,10 +93,9 @@ function filesOf(records, year) {
   };
 }
 
-/** @param {WthorOptions} options @throws {FlipsideError} `INVALID_OPTION` */
-function yearIn(options) {
-  const { year } = copyOnly(options, ["year"]);
-  if (year === undefined || (Number.isInteger(year) && year >= 0 && year <= MAX_YEAR)) return year;
+/** @param {number | undefined} year @throws {FlipsideError} `INVALID_OPTION` */
+function checkYear(year) {
+  if (year === undefined || (Number.isInteger(year) && year >= 0 && year <= MAX_YEAR)) return;
   const expected = `a whole number from 0 to ${MAX_YEAR}`;
   throw new FlipsideError("INVALID_OPTION", `year: expected ${expected}, found ${describe(year)}`);
 }
@@ -121,18 +127,23 @@ function numbered(names) {
 function nameFile(names, length) {
   const bytes = headed(0, names.size, 0, names.size * length);
   for (const [name, number] of names) {
-    // In Latin 1 the number of a letter is its byte; other letters have none.
-    const letters = [...name.replace(/\0/g, " ")].slice(0, length - 1);
+    const letters = Array.from(lineText(name).normalize("NFC"), latinLetter).slice(0, length - 1);
     bytes.set(
-      letters.map((letter) => (letter > "ÿ" ? 63 : letter.charCodeAt(0))),
+      letters.map((letter) => letter.charCodeAt(0)),
       HEADER + number * length,
     );
   }
   return bytes;
 }
 
+/** A letter of Latin 1, whose number is its byte: another one without its accent, or a question mark. @param {string} letter */
+function latinLetter(letter) {
+  const [plain] = letter.normalize("NFKD").replace("\u2019", "'");
+  return [letter, plain].find((each) => /^[ -~\xa0-\xff]$/.test(each)) ?? "?";
+}
+
 /**
- * A file with its header alone, of today.
+ * A file with its header alone, of today where the person is.
  * @param {number} games
  * @param {number} names
  * @param {number} year
@@ -142,8 +153,8 @@ function headed(games, names, year, length) {
   const bytes = new Uint8Array(HEADER + length);
   const view = new DataView(bytes.buffer);
   const today = new Date();
-  const [century, rest] = [Math.floor(today.getUTCFullYear() / 100), today.getUTCFullYear() % 100];
-  bytes.set([century, rest, today.getUTCMonth() + 1, today.getUTCDate()]);
+  const [century, rest] = [Math.floor(today.getFullYear() / 100), today.getFullYear() % 100];
+  bytes.set([century, rest, today.getMonth() + 1, today.getDate()]);
   view.setUint32(4, games, true);
   view.setUint16(8, names, true);
   view.setUint16(10, year, true);

@@ -79,6 +79,34 @@ suite("an archive is looked into", () => {
     assert.deepEqual([games[0]?.black, games[0]?.white, games[0]?.event], ["Ann", "Bob", "Cup"]);
   });
 
+  test("and each file of WTHOR has the names that are beside it", async () => {
+    const filesOf = (/** @type {string} */ black) => writeWthor(Game.parse("f5d6"), { black, event: black });
+    const [ann, bea, cy] = ["Ann", "Bea", "Cy"].map(filesOf);
+    const zip = zipOf({
+      "ann.jou": ann.players,
+      "other.wtb": ann.games,
+      "b/Bea.JOU": bea.players,
+      "b/Bea.trn": bea.tournaments,
+      "b/cy.jou": cy.players,
+      "b/bea.wtb": bea.games,
+      "b/cy.wtb": cy.games,
+    });
+    const { games, problems } = await readFile(zip);
+    assert.deepEqual(problems, []);
+    assert.deepEqual(
+      games.map(({ black, event }) => [black, event]),
+      [
+        ["Ann", "Bea"],
+        ["Bea", "Bea"],
+        ["Cy", "Bea"],
+      ],
+    );
+    await assert.rejects(readFile(zipOf({ "a.jou": ann.players })), {
+      code: "INVALID_DATA",
+      message: /a\.jou: .* names of players/,
+    });
+  });
+
   test("without a game is refused, and one without files", async () => {
     await assert.rejects(readFile(zipOf({ "a.txt": "lorem" })), {
       code: "INVALID_DATA",

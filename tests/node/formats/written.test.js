@@ -31,8 +31,8 @@ test("branches, scores, comments and names are written to the letter", () => {
 [White "Bo"]
 [Result "*"]
 
-{A {lesson)} 1. f5 {[%eval -1]} 1... d6 {[%eval 0]} (1... f6 {parallel?} 2. e6
-f4) (1... f4 2. e3) 2. c3 {[%eval +2]} *
+{A {lesson&#125;} 1. f5 {[%eval -1]} 1... d6 {[%eval 0]} (1... f6 {parallel?}
+2. e6 f4) (1... f4 2. e3) 2. c3 {[%eval +2]} *
 `,
   );
   assert.equal(

@@ -1,8 +1,10 @@
 import assert from "node:assert/strict";
 import { suite, test } from "node:test";
-import { readGames, searchGames, writeWthor } from "flipside/formats";
+import { zipSync } from "fflate";
+import { readFile, readGames, searchGames, writeFiles, writeWthor } from "flipside/formats";
 import { Game } from "flipside/game";
 import { randomGame } from "../games.js";
+import { inNewProcess } from "../process.js";
 
 /** The number of bytes of a game and of the names of players and tournaments. */
 const [GAME, PLAYER, TOURNAMENT] = [68, 20, 26];
@@ -205,6 +207,66 @@ suite("WTHOR", () => {
       PLAYED.map(({ moves }) => moves),
     );
     assert.deepEqual([second?.result, second?.black], [PLAYED[0]?.result, null]);
+  });
+
+  test("is written with the names, the day and the result that are given, for all games", async () => {
+    const tags = { black: "Ann", white: "Bo", event: "Cup", date: "2026-11-24", result: -4 };
+    const unfinished = Game.parse("f5d6c3");
+    const direct = writeWthor([unfinished, unfinished], tags);
+    const [wtb, jou, trn] = writeFiles([unfinished, unfinished], { format: "wthor", ...tags });
+    assert.deepEqual([wtb?.data, jou?.data, trn?.data], [direct.games, direct.players, direct.tournaments]);
+    const zip = zipSync({ "a.wtb": direct.games, "a.jou": direct.players, "a.trn": direct.tournaments });
+    for (const { games, problem } of [readGames(direct.games, direct), await readFile(zip)]) {
+      assert.equal(problem, null);
+      assert.deepEqual(
+        games.map(({ black, white, event, year, result, game }) => [
+          ...[black, white, event, year, result],
+          game.transcript,
+        ]),
+        Array(2).fill(["Ann", "Bo", "Cup", 2026, -4, "f5d6c3"]),
+      );
+    }
+    for (const wrong of [{ black: 3 }, { result: 65 }, { date: new Date() }, { place: "x" }])
+      assert.throws(() => writeWthor(unfinished, /** @type {any} */ (wrong)), { code: "INVALID_OPTION" });
+  });
+
+  test("has the year of the first game that has a date", () => {
+    const { games } = readGames("(;GM[2];B[f5])(;GM[2]DT[1998-02-03];B[f5])(;GM[2]DT[1999];B[f5])");
+    assert.deepEqual(
+      readGames(writeWthor(games).games).games.map(({ year }) => year),
+      [1998, 1998, 1998],
+    );
+  });
+
+  test("has names in Latin 1: other letters without their accents, or as question marks", () => {
+    const names = [
+      ["Lévy-Dürr", "Lévy-Dürr"],
+      ["Le\u0301vy", "Lévy"],
+      ["Satō Šimon", "Sato Simon"],
+      ["O’Brien", "O'Brien"],
+      ["Ｋｅｎ 滝沢 👍", "Ken ?? ?"],
+      [" A\tB\0C\x85 ", "A BC?"],
+      ["A name of more than nineteen letters", "A name of more than"],
+      ["滝沢", null],
+    ];
+    for (const [black, read] of names) {
+      const files = writeWthor(Game.parse("f5"), { black: String(black) });
+      assert.equal(readGames(files.games, files).games[0]?.black, read);
+    }
+  });
+
+  test("is dated with the day of the person", async () => {
+    const script = `import { writeWthor } from "flipside/formats"; import { Game } from "flipside/game";
+      const before = new Date(), [century, year, month, day] = writeWthor(new Game()).games, after = new Date();
+      const is = (d) => d.getFullYear() === 100 * century + year && d.getMonth() + 1 === month && d.getDate() === day;
+      console.log(is(before) || is(after), day);`;
+    // A day and two hours lie between these places.
+    const [east, west] = await Promise.all(
+      ["Pacific/Kiritimati", "Etc/GMT+12"].map((TZ) => inNewProcess(script, { TZ })),
+    );
+    assert.match(String(east), /^true/);
+    assert.match(String(west), /^true/);
+    assert.notEqual(east, west);
   });
 
   test("is not written for a game that begins elsewhere", () => {

@@ -5,7 +5,7 @@ import { Game } from "flipside/game";
 import { DEFAULTS } from "../../../www/app/settings.js";
 import { createStore } from "../../../www/app/store.js";
 import { initialState } from "../../../www/match/initial.js";
-import { dayOf, nextPuzzle, puzzleOfDay, readCollection } from "../../../www/puzzles/collection.js";
+import { nextPuzzle, puzzleOfDay, readCollection } from "../../../www/puzzles/collection.js";
 import { answered, parseProgress } from "../../../www/puzzles/state.js";
 import { hintOf, taskOf } from "../../../www/puzzles/text.js";
 import { Trainer } from "../../../www/puzzles/trainer.js";
@@ -31,7 +31,6 @@ test("the puzzle of the day is one a day, each once in a thousand days", () => {
     indices.add(puzzleOfDay(PUZZLES, date)?.index);
   }
   assert.equal(indices.size, 1000);
-  assert.equal(dayOf(new Date(2030, 0, 9)), "2030-01-09");
 });
 
 test("puzzles suit the grade or the level, and solved ones come last", () => {

@@ -8,6 +8,7 @@ import { closingRow, createDialog, openDialog } from "../../dom/dialog.js";
 import { create, find, setText } from "../../dom/elements.js";
 import { copyText } from "../../notices/copying.js";
 import { fullName } from "../../players/names.js";
+import { dayOf } from "../../words/day.js";
 import { reason } from "../../words/errors.js";
 import { saveFile } from "../picture/file.js";
 import { scoredPosition, scoredTree } from "./scored.js";
@@ -88,7 +89,7 @@ function filesOf({ writeFiles }, state, { id: format, holds }) {
 
 /** @param {State} state */
 function tagsOf({ settings }) {
-  const date = new Date().toISOString().slice(0, 10);
+  const date = dayOf(new Date());
   return { black: fullName(settings, "black"), white: fullName(settings, "white"), date };
 }
 

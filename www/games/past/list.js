@@ -6,6 +6,7 @@ import { Game, loadFormats } from "../../app/flipside.js";
 import { createDialog, openDialog } from "../../dom/dialog.js";
 import { create, find } from "../../dom/elements.js";
 import { readTree, withLine } from "../../game/tree.js";
+import { dayOf } from "../../words/day.js";
 import { reason } from "../../words/errors.js";
 import { saveFile } from "../picture/file.js";
 import { deleteGame, storedGames, storeGame } from "./state.js";
@@ -101,7 +102,7 @@ async function saveGames(kept) {
     kept.map(async ({ start, tree, moves, black, white, result, time }) =>
       writeGames(/** @type {any} */ (withLine(readTree(Game, start, tree), moves)), {
         ...{ format: "pgn", black, white, result },
-        date: new Date(time).toISOString().slice(0, 10),
+        date: dayOf(new Date(time)),
       }),
     ),
   );

@@ -53,7 +53,9 @@ export function decoded(bytes, encoding) {
     const found = `a file of another kind, as it has a control character at ${isWide ? "character" : "byte"} ${control + 1}`;
     throw new FlipsideError("INVALID_DATA", `no game: expected games, found ${found}`);
   }
-  return { text, encoding: decoder.encoding, damaged: damagedIn(text) };
+  // A letter that stands for a damaged one may have been written as such.
+  const damaged = damagedIn(text);
+  return { text, encoding: decoder.encoding, damaged: damaged > 0 && isWhole(bytes, encoding) ? 0 : damaged };
 }
 
 /** Windows has letters where Latin 1 has control characters, and some versions of Node take one for the other. @param {string} text */

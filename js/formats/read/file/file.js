@@ -32,6 +32,9 @@ import { isGzip, isZip } from "./kinds.js";
 
 /** A file that is no archive, or why one in an archive is not there. @typedef {{ name: string, bytes: Uint8Array, problem: string | null }} Leaf */
 
+/** What the names of files of names end with, of WTHOR. */
+const NAMES = /\.(?:jou|trn)$/i;
+
 /** Archives in archives are opened so often. */
 const DEEPEST = 3;
 
@@ -60,23 +63,18 @@ export async function readFile(source, options = {}) {
   const leaves = await leavesOf({ name, bytes, problem: null }, onTurn, 0);
   const isArchive = isZip(bytes);
   const total = leaves.reduce((sum, leaf) => sum + leaf.bytes.length, 0);
-  const names = namesIn(leaves);
-  // What is given counts before what the archive has.
-  const named = {
-    players: given.players ?? names.players,
-    tournaments: given.tournaments ?? names.tournaments,
-  };
+  const { games, names } = sortedOut(leaves);
   /** @type {Imported[]} */
   const read = [];
   /** @type {Problem[]} */
   const problems = [];
   let done = 0;
-  for (const leaf of leaves.filter(({ bytes }) => !Object.values(names).includes(bytes))) {
+  for (const leaf of games) {
     try {
       if (leaf.problem && leaf.bytes.length === 0)
         throw new FlipsideError("INVALID_DATA", `expected an archive, found one that ${leaf.problem}`);
       if (leaf.problem) problems.push(toldOf(leaf.problem, leaf, isArchive));
-      read.push(await leafGames(leaf, { ...given, ...named }, onTurn));
+      read.push(await leafGames(leaf, withNames(given, leaf, names), onTurn));
     } catch (error) {
       if (!(error instanceof FlipsideError) || error.code === "INVALID_OPTION") throw error;
       if (!isArchive) throw error;
@@ -143,13 +141,31 @@ async function guessed(bytes, name) {
   return detectedEncoding(bytes);
 }
 
-/** The files of names that a file of WTHOR needs, where an archive has them. @param {Leaf[]} leaves @returns {{ players?: Uint8Array, tournaments?: Uint8Array }} */
-function namesIn(leaves) {
-  if (!leaves.some(({ bytes, name }) => looksLikeWthor(bytes, name))) return {};
-  const [players, tournaments] = [/\.jou$/i, /\.trn$/i].map(
-    (ending) => leaves.find(({ name }) => ending.test(name))?.bytes,
-  );
-  return { ...(players ? { players } : {}), ...(tournaments ? { tournaments } : {}) };
+/** Files of games, and those of names where there is a file of WTHOR that needs them. @param {Leaf[]} leaves @returns {{ games: Leaf[], names: Leaf[] }} */
+function sortedOut(leaves) {
+  const names = leaves.filter(({ name }) => NAMES.test(name));
+  const games = leaves.filter((leaf) => !names.includes(leaf));
+  const isNeeded = games.some(({ bytes, name }) => looksLikeWthor(bytes, name));
+  return isNeeded ? { games, names } : { games: leaves, names: [] };
+}
+
+/** What is given counts before what the archive has. @param {ReadOptions} given @param {Leaf} leaf @param {Leaf[]} names @returns {ReadOptions} */
+function withNames(given, leaf, names) {
+  const players = given.players ?? nearest(leaf, names, /\.jou$/i);
+  const tournaments = given.tournaments ?? nearest(leaf, names, /\.trn$/i);
+  return { ...given, ...(players ? { players } : {}), ...(tournaments ? { tournaments } : {}) };
+}
+
+/** The file of names that has the name of a file, or is in its folder, or the only one. @param {Leaf} leaf @param {Leaf[]} names @param {RegExp} ending */
+function nearest({ name }, names, ending) {
+  const known = names.filter((each) => ending.test(each.name));
+  const startOf = (/** @type {string} */ path) => path.replace(/\.[^./]*$/, "").toLowerCase();
+  const folderOf = (/** @type {string} */ path) => path.replace(/[^/]*$/, "");
+  const found =
+    known.find((each) => startOf(each.name) === startOf(name)) ??
+    known.find((each) => folderOf(each.name) === folderOf(name)) ??
+    (known.length === 1 ? known[0] : undefined);
+  return found?.bytes;
 }
 
 /** One answer of those of all files. @param {Imported[]} read @param {Problem[]} problems @param {Leaf[]} leaves @param {boolean} isArchive @returns {Imported} */

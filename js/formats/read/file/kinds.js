@@ -1,12 +1,12 @@
 // Files that are no text, known by their first bytes.
 
-/** What files of a kind have in them: the bytes from a place on. @type {readonly (readonly [string, string, number?])[]} */
+/** What files of a kind have in them: the bytes from a place on; `?` is any byte. @type {readonly (readonly [string, string, number?])[]} */
 const SIGNATURES = [
   ["a PNG picture", "\x89PNG"],
   ["a JPEG picture", "\xff\xd8\xff"],
   ["a GIF picture", "GIF87a"],
   ["a GIF picture", "GIF89a"],
-  ["a WebP picture", "WEBP", 8],
+  ["a WebP picture", "RIFF????WEBP"],
   ["a TIFF picture", "II*\0"],
   ["a TIFF picture", "MM\0*"],
   ["an icon", "\0\0\x01\0"],
@@ -38,8 +38,8 @@ const SIGNATURES = [
   ["a sound", "ID3"],
   ["a sound", "OggS"],
   ["a sound", "fLaC"],
-  ["a sound", "WAVE", 8],
-  ["a film", "AVI ", 8],
+  ["a sound", "RIFF????WAVE"],
+  ["a film", "RIFF????AVI "],
   ["a film", "\x1aE\xdf\xa3"],
   ["a font", "wOFF"],
   ["a font", "wOF2"],
@@ -57,7 +57,7 @@ const NEAR = 32;
 
 /** Bytes that no text has: control characters but tabs, ends of lines and pages, the end of file of old systems, and escape. */
 const CONTROLS = Uint8Array.from({ length: 128 }, (_, code) =>
-  Number((code < 32 || code === 127) && ![9, 10, 11, 12, 13, 26, 27].includes(code)),
+  Number(code < 32 && ![9, 10, 11, 12, 13, 26, 27].includes(code)),
 );
 
 /** What a file is, where its first bytes say so. @param {Uint8Array} bytes @returns {string | undefined} */
@@ -90,6 +90,6 @@ export function controlIn(source) {
 /** @param {Uint8Array} bytes @param {string} signature @param {number} at */
 function hasAt(bytes, signature, at) {
   for (let index = 0; index < signature.length; index += 1)
-    if (bytes[at + index] !== signature.charCodeAt(index)) return false;
+    if (signature[index] !== "?" && bytes[at + index] !== signature.charCodeAt(index)) return false;
   return true;
 }

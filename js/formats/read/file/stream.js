@@ -6,6 +6,7 @@ import { describe, FlipsideError } from "../../../host/error.js";
 import { bytesReading, checkedOptions, inTurns, isBytes, noGame, textReading } from "../games.js";
 import { extentsIn } from "../nodes.js";
 import { beginOfPgn, pgnGames } from "../pgn.js";
+import { looksLikeSaved } from "../saved.js";
 import { HEADER, looksLikeWthor, RECORD } from "../wthor.js";
 import { knownEncoding } from "./encoding.js";
 import { controlIn, isGzip, isZip, kindOf } from "./kinds.js";
@@ -154,6 +155,8 @@ async function* textParts(chunks, encoding, options, onTurn) {
 /** Where the last game of a part ends that is whole; 0 where none does. @param {string} text @returns {Generator<void, number>} */
 function* lastEndIn(text) {
   let last = 0;
+  // A list of JSON is read as a whole.
+  if (looksLikeSaved(text)) return 0;
   const nodes = text.search(/\(\s{0,9};/);
   const tags = beginOfPgn(text);
   if (tags >= 0 && (nodes < 0 || tags < nodes)) {

@@ -1,0 +1,114 @@
+// Trees of random moves, and texts that are hard to keep: signs of every format, ends of lines, letters beyond the plain ones.
+
+import { Game } from "flipside/game";
+import { pick } from "./random.js";
+
+/** @import { Branch, GameTree, Tags } from "flipside/formats" */
+
+const PIECES = [
+  ...Array.from("abXYZ 019[](){}\\;:\"'`/<>&#%!?.,*+-=~^|_$@\t\n\r"),
+  ...["\r\n", "\\]", "]", '"]', "})", ";)", "(;", "\n\n", "  ", "--", "...", "?", "\n%", "\n[", "{;", "*"],
+  ...["(;GM[2];B[c4])", "(;GM[Othello]PC[x]TY[8]B[f5];)", '[Black "Eve"]', '\n[Black "Eve"]\n\n1. d3 c3 *\n'],
+  ...[
+    "1. f5 d6 2. c3",
+    "f5d6c3d3",
+    "1-0",
+    "34-30",
+    "[%eval 3]",
+    "[%eval -1.5] ",
+    "&#125;",
+    "&#38;#125;",
+    "&#93",
+  ],
+  ...[
+    '","moves":["f5"]',
+    "Black to move",
+    "---------------------------OX------XO--------------------------- X",
+  ],
+  ...["GM[", "FF[4]", "CA[Shift_JIS]", "charset=euc-jp", "\x1b$B", "WAVE", "WEBP", "ftyp", "%20", "&amp;"],
+  ...["é", "e\u0301", "ß", "Ł", "あ", "滝沢", "Ａ", "［", "］", "｛", "；", "\u3000", "１", "한", "𝄞"],
+  ...[
+    "👩\u200d👩\u200d👧",
+    "🇯🇵",
+    "❤\ufe0f",
+    "\u202e",
+    "\u200f",
+    "\u061c",
+    "\u200b",
+    "\ufeff",
+    "\xa0",
+    "\u2028",
+  ],
+  ...["\x85", "\x9f", "\ufffd", "\u200e", "\xad"],
+  ...["\0", "\x01", "\x08", "\x0b", "\x0c", "\x1a", "\x7f", "\ud800", "\udfff"],
+];
+
+/** A text that is hard to keep. @param {() => number} random @param {number} [most] pieces */
+export function oddText(random, most = 12) {
+  return Array.from({ length: Math.floor(random() ** 2 * most) + 1 }, () => pick(random, PIECES)).join("");
+}
+
+/** Whether something has a chance. @param {() => number} random @param {number} chance */
+const has = (random, chance) => random() < chance;
+
+const DATES = [
+  "2026-11-24",
+  "2026-11",
+  "2026",
+  "0987-01-02",
+  "last-winter",
+  "24 Nov. 2026",
+  "2026/1/5",
+  "1234567890",
+];
+
+/**
+ * What is known of a game, hard to keep.
+ * @param {() => number} random
+ * @param {number | null} [result] of the game, where it is over
+ * @returns {Tags}
+ */
+export function oddTags(random, result = null) {
+  const name = () => (has(random, 0.15) ? null : oddText(random, 6));
+  return {
+    ...{ black: name(), white: name(), event: name() },
+    date: has(random, 0.2) ? null : has(random, 0.3) ? oddText(random, 4) : pick(random, DATES),
+    result: result ?? (has(random, 0.5) ? null : Math.floor(random() * 129) - 64),
+  };
+}
+
+/** A tree of random moves with scores and comments, whose passes are written. @param {() => number} random @returns {GameTree} */
+export function oddTree(random) {
+  let start = new Game();
+  if (has(random, 0.5)) {
+    for (let left = random() * 60; left > 0 && !start.isOver; left -= 1)
+      start.play(pick(random, start.legalMoves()));
+    start = Game.parse(start.toString());
+  }
+  return { start: start.toString(), ...remark(random), branches: branches(random, start, 0) };
+}
+
+/** @param {() => number} random @param {Game} game @param {number} depth @returns {Branch[]} */
+function branches(random, game, depth) {
+  const legal = game.legalMoves();
+  const wanted =
+    depth > 30 || random() < 0.02 ? 0 : depth > 6 || has(random, 0.7) ? 1 : 2 + Math.floor(random() * 2);
+  const moves = new Set(Array.from({ length: legal.length > 0 ? wanted : 0 }, () => pick(random, legal)));
+  return [...moves].map((move) => ({
+    move,
+    ...(has(random, 0.3) ? { score: score(random) } : {}),
+    ...remark(random),
+    branches: branches(random, game.after(move), depth + 1),
+  }));
+}
+
+/** @param {() => number} random */
+function score(random) {
+  if (has(random, 0.8)) return Math.floor(random() * 129) - 64;
+  return pick(random, [0.5, -0.25, 1 / 3, -1e-9, 12.345, 1e21]);
+}
+
+/** @param {() => number} random @returns {{ comment?: string }} */
+function remark(random) {
+  return has(random, 0.8) ? {} : { comment: oddText(random, 20) };
+}

@@ -15,6 +15,8 @@ import { solve } from "./solve.js";
 
 const { version } = createRequire(import.meta.url)("flipside/package.json");
 
+const INPUTS = "positions or games, files of them in any format, or - for standard input";
+
 const program = new Command("flipside")
   .description("Flipside plays Othello.")
   .version(version)
@@ -51,10 +53,10 @@ options
   .description("compare every move of games with the best one")
   .action(review);
 
-program
-  .command("book")
+options
+  .addReading(program.command("book"))
   .description("print what the opening book knows of positions")
-  .argument("<inputs...>", "positions or games, files with one on each line, or - for standard input")
+  .argument("<inputs...>", INPUTS)
   .option("--json", "print a line of JSON for each", false)
   .option("--book <file>", "another book than that of the package")
   .action(book);
@@ -75,9 +77,9 @@ options
 
 /** A command that works through many positions or games. @param {string} name */
 function batch(name) {
-  return program
-    .command(name)
-    .argument("<inputs...>", "positions or games, files with one on each line, or - for standard input")
+  return options
+    .addReading(program.command(name))
+    .argument("<inputs...>", INPUTS)
     .option("--json", "print a line of JSON for each, as soon as it is done", false)
     .option("--out <file>", "add lines of JSON to a file, without those that it has from an earlier run")
     .option("-w, --workers <number>", "how many are worked on at a time", options.number)

@@ -1,6 +1,5 @@
 // The command `flipside review`.
 
-import { Game } from "flipside";
 import pc from "picocolors";
 import { runBatch } from "./batch.js";
 import { headingOf, signed } from "./figures.js";
@@ -20,10 +19,11 @@ export function review(args, options) {
   const limits = limitsOf({ ...options });
   return runBatch(args, options, {
     check: (pool) => checkLimits(pool, limits),
-    begin: (engine, { text }) => engine.review(text, limits),
-    fields: ({ text }, answer) => ({ opening: Game.parse(text).openingName(), ...answer }),
+    // Of a game whose end is missing what is there is reviewed.
+    begin: (engine, item) => engine.review(item.open(), limits),
+    fields: (item, answer) => ({ opening: item.open().openingName(), ...answer }),
     print: (item, { moves, loss }) => {
-      const opening = Game.parse(item.text).openingName();
+      const opening = item.open().openingName();
       return [
         `${headingOf(item)}${opening ? `: ${opening}` : ""}`,
         ...moves.map(printMove),

@@ -30,6 +30,9 @@ const MOST_SIZE = 16_777_216;
 /** What is looked at to know a file. */
 const SAMPLE = 65_536;
 
+/** Of what was looked at, so much is worked on at a time. */
+const SLICE = 262_144;
+
 /** The errors that mean that there is no such file, so the argument is a position or a game itself. */
 const NO_FILE = ["ENOENT", "ENOTDIR", "ENAMETOOLONG", "ERR_INVALID_ARG_VALUE"];
 
@@ -99,7 +102,7 @@ export class Files {
     try {
       const { bytes, isAll, areLines: isKnown } = await this.#headOf(chunks);
       const all = async function* () {
-        yield bytes;
+        for (let at = 0; at < bytes.length; at += SLICE) yield bytes.subarray(at, at + SLICE);
         if (!isAll) yield* { [Symbol.asyncIterator]: () => chunks };
       };
       if (isKnown) yield* streamedLines(file, all(), options.encoding ?? "utf-8");

@@ -60,7 +60,7 @@ export async function readFile(source, options = {}) {
   const leaves = await leavesOf({ name, bytes, problem: null }, onTurn, 0);
   const isArchive = isZip(bytes);
   const total = leaves.reduce((sum, leaf) => sum + leaf.bytes.length, 0);
-  const names = namesIn(leaves);
+  const names = isArchive ? namesIn(leaves) : {};
   // What is given counts before what the archive has.
   const named = {
     players: given.players ?? names.players,

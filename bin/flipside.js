@@ -6,6 +6,7 @@ import { Command, Option } from "commander";
 import { analyze } from "./analyze.js";
 import { bench } from "./bench.js";
 import { book } from "./book.js";
+import { convert, FORMATS } from "./convert.js";
 import { Failure, isFlipsideError } from "./failure.js";
 import { gtp } from "./gtp.js";
 import * as options from "./options.js";
@@ -60,6 +61,21 @@ options
   .option("--json", "print a line of JSON for each", false)
   .option("--book <file>", "another book than that of the package")
   .action(book);
+
+options
+  .addReading(program.command("convert"))
+  .description("write games in another format: branches, scores, comments and names as far as it holds them")
+  .argument("<inputs...>", INPUTS)
+  .addOption(
+    new Option("--to <format>", "the format (without it: the one that the name of --out ends with)").choices(
+      FORMATS,
+    ),
+  )
+  .option(
+    "--out <file>",
+    "the file to write, instead of standard output; WTHOR needs it, for its three files",
+  )
+  .action(convert);
 
 program
   .command("bench")

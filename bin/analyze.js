@@ -1,9 +1,9 @@
 // The command `flipside analyze`.
 
-import { Game } from "flipside";
 import pc from "picocolors";
 import { runBatch } from "./batch.js";
 import { headingOf, signed } from "./figures.js";
+import { wholeGame } from "./items.js";
 import { checkLimits, limitsOf } from "./options.js";
 
 /**
@@ -24,10 +24,10 @@ export function analyze(args, options) {
       await checkLimits(pool, limits);
       await pool.analyze("", { depth: 1, count });
     },
-    begin: (engine, { text }) => engine.analyze(text, { ...limits, count, moves }),
+    begin: (engine, item) => engine.analyze(wholeGame(item), { ...limits, count, moves }),
     fields: (_, report) => report,
     print: (item, report) => {
-      const game = Game.parse(item.text);
+      const game = item.open();
       const turn = game.isOver ? "the game is over" : `${game.turn} to move, ${game.empties} empties`;
       return [`${headingOf(item)}: ${turn}`, ...report.lines.map(printLine)].join("\n");
     },

@@ -6,19 +6,26 @@ import { EnginePool } from "flipside";
 import { Library } from "flipside/library";
 import { Failure, isFlipsideError } from "./failure.js";
 import { grouped, seconds, speed } from "./figures.js";
-import { locationOf, openInputs } from "./inputs.js";
+import { openInputs } from "./inputs.js";
+import { locationOf } from "./items.js";
 import { openOutput } from "./output.js";
 import { Progress } from "./progress.js";
 
 /**
  * @import { Engine, FlipsideError, PoolOptions } from "flipside"
- * @import { Item } from "./inputs.js"
+ * @import { Reading } from "./files.js"
+ * @import { Item } from "./items.js"
  * @import { Shard } from "./options.js"
  */
 
 /**
  * The options that all three commands have.
- * @typedef {object} BatchOptions
+ * @typedef {Reading & Working} BatchOptions
+ */
+
+/**
+ * How the work is done.
+ * @typedef {object} Working
  * @property {boolean} json
  * @property {boolean} reproducible
  * @property {Shard} [shard]
@@ -53,12 +60,23 @@ const FATAL = ["DISPOSED", "UNSUPPORTED"];
  * @param {string[]} args
  * @param {BatchOptions} options
  * @param {Task<Answer>} task
- * @throws {Failure} at the end when an item was bad, in this run or in an earlier one, or as the task's verdict says
+ * @throws {Failure} at the end when an item was bad, in this run or in an earlier one, when something could not be read, or as the task's
+ *   verdict says
  */
 export async function runBatch(args, options, task) {
   const { reproducible, shard, workers, tableBits } = options;
   const json = options.json || options.out !== undefined;
-  const { items, total: all } = await openInputs(args, shard);
+  /** @type {Progress | undefined} */
+  let progress;
+  const sum = { done: 0, bad: 0, left: 0, nodes: 0, elapsedMs: 0 };
+  const say = (/** @type {string} */ message) => {
+    progress?.clear();
+    console.error(`flipside: ${message}`);
+  };
+  const { items, total: all } = await openInputs(args, options, (message) => {
+    say(message);
+    sum.left += 1;
+  });
   if (
     options.out !== undefined &&
     options.library !== undefined &&
@@ -69,19 +87,21 @@ export async function runBatch(args, options, task) {
   const total = all && Math.max(0, all - output.size);
   const library = options.library === undefined ? undefined : await openLibrary(options.library);
   const pool = await EnginePool.create(poolOptions({ workers, tableBits, reproducible, library }, total));
-  const progress = new Progress(process.stderr, total);
-  const sum = { done: 0, bad: 0, nodes: 0, elapsedMs: 0 };
+  const shown = new Progress(process.stderr, total);
+  progress = shown;
   try {
     await task.check(pool);
     const missing = without(items, output.has);
-    for await (const done of pool.map(missing, (engine, item) => runItem(engine, item, task, progress))) {
-      progress.clear();
+    for await (const done of pool.map(missing, (engine, item) => runItem(engine, item, task, shown, say))) {
+      shown.clear();
       if ("error" in done) {
         reportError(done.item, done.error);
         if (json) await output.write(errorLine(done.item, done.error));
         sum.bad += 1;
       } else {
         const { item, answer } = done;
+        if (item.problem) say(`${locationOf(item)}: ${item.problem.message}`);
+        if (item.problem?.isHarmless === false) sum.left += 1;
         if (json) await output.write(jsonLine(item, task.fields(item, answer)));
         else console.log(task.print(item, answer));
         sum.done += 1;
@@ -90,16 +110,17 @@ export async function runBatch(args, options, task) {
       }
     }
   } finally {
-    progress.clear();
+    shown.clear();
     await pool.dispose();
     await library?.close();
     await output.close();
   }
-  if (sum.done + sum.bad + output.size === 0 && !shard)
+  if (sum.done + sum.bad + sum.left + output.size === 0 && !shard)
     throw new Failure("expected positions or games, found none");
   if (!json && sum.done > 0) console.log([sumOf(sum), task.summary?.()].filter(Boolean).join("; "));
   const failures = [
     sum.bad > 0 && `failed: ${sum.bad} of ${sum.done + sum.bad}`,
+    sum.left > 0 && `could not be read: ${sum.left}`,
     task.verdict?.(),
     output.failed > 0 && `failed: ${output.failed} of an earlier run, in ${options.out}`,
   ].filter(Boolean);
@@ -133,14 +154,11 @@ function poolOptions(options, total) {
  * @param {Item} item
  * @param {Task<Answer>} task
  * @param {Progress} progress
+ * @param {(warning: string) => void} warn
  * @returns {Promise<Done<Answer>>} an error that concerns only this item is a result too
  */
-async function runItem(engine, item, task, progress) {
+async function runItem(engine, item, task, progress, warn) {
   let nodes = 0;
-  const warn = (/** @type {string} */ warning) => {
-    progress.clear();
-    console.error(`flipside: ${warning}`);
-  };
   try {
     const search = task.begin(engine, item, warn);
     for await (const report of search) {
@@ -169,8 +187,9 @@ export function errorLine(item, { code, message }) {
 }
 
 /** @param {Item} item @param {object} fields */
-export function jsonLine({ file, line, text }, fields) {
-  return JSON.stringify({ file, line, text, ...fields });
+export function jsonLine({ file, line, game, text, names, problem }, fields) {
+  const cut = problem && !("error" in fields) ? { problem: problem.message } : {};
+  return JSON.stringify({ file, line, game, text, ...names, ...cut, ...fields });
 }
 
 /** @param {{ done: number } & Effort} sum */

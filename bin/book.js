@@ -1,17 +1,19 @@
 // The command `flipside book`, and the opening book of the other commands.
 
 import { pathToFileURL } from "node:url";
-import { Game } from "flipside";
 import { Book } from "flipside/book";
 import pc from "picocolors";
 import { errorLine, jsonLine, reportError } from "./batch.js";
 import { Failure, isFlipsideError } from "./failure.js";
 import { grouped, headingOf, signed } from "./figures.js";
 import { openInputs } from "./inputs.js";
+import { wholeGame } from "./items.js";
 
 /**
+ * @import { Game } from "flipside"
  * @import { BookLine, Games } from "flipside/book"
- * @import { Item } from "./inputs.js"
+ * @import { Reading } from "./files.js"
+ * @import { Item } from "./items.js"
  */
 
 /**
@@ -28,18 +30,21 @@ export async function openBook(file) {
  * Prints what the book knows of positions: the opening, and of each move the score, the games that came to it, and the best
  * play that follows.
  * @param {string[]} args
- * @param {{ json: boolean, book?: string }} options
- * @throws {Failure} at the end when a position was bad
+ * @param {Reading & { json: boolean, book?: string }} options
+ * @throws {Failure} at the end when a position was bad or could not be read
  */
-export async function book(args, { json, book: file }) {
-  const { items } = await openInputs(args);
+export async function book(args, { json, book: file, ...reading }) {
+  let [bad, left] = [0, 0];
+  const { items } = await openInputs(args, reading, (message) => {
+    console.error(`flipside: ${message}`);
+    left += 1;
+  });
   const opened = await Book.load(file === undefined ? undefined : pathToFileURL(file));
   // Those of another book are not there.
   if (file === undefined) await opened.loadStatistics();
-  let bad = 0;
   for await (const item of items) {
     try {
-      const game = Game.parse(item.text);
+      const game = wholeGame(item);
       const entry = opened.lookup(game);
       const lines = opened.lines(game);
       console.log(
@@ -52,7 +57,8 @@ export async function book(args, { json, book: file }) {
       bad += 1;
     }
   }
-  if (bad > 0) throw new Failure(`failed: ${bad}`);
+  const failures = [bad > 0 && `failed: ${bad}`, left > 0 && `could not be read: ${left}`].filter(Boolean);
+  if (failures.length > 0) throw new Failure(failures.join("; "));
 }
 
 /** @param {Item} item @param {Game} game @param {BookLine[]} lines */

@@ -6,6 +6,7 @@ import { Command, Option } from "commander";
 import { analyze } from "./analyze.js";
 import { bench } from "./bench.js";
 import { book } from "./book.js";
+import { convert, FORMATS } from "./convert.js";
 import { Failure, isFlipsideError } from "./failure.js";
 import { gtp } from "./gtp.js";
 import * as options from "./options.js";
@@ -14,6 +15,8 @@ import { review } from "./review.js";
 import { solve } from "./solve.js";
 
 const { version } = createRequire(import.meta.url)("flipside/package.json");
+
+const INPUTS = "positions or games, files of them in any format, or - for standard input";
 
 const program = new Command("flipside")
   .description("Flipside plays Othello.")
@@ -52,13 +55,28 @@ options
   .option("--from <ply>", "the first move that is compared: how many were played before it", options.number)
   .action(review);
 
-program
-  .command("book")
+options
+  .addReading(program.command("book"))
   .description("print what the opening book knows of positions")
-  .argument("<inputs...>", "positions or games, files with one on each line, or - for standard input")
+  .argument("<inputs...>", INPUTS)
   .option("--json", "print a line of JSON for each", false)
   .option("--book <file>", "another book than that of the package")
   .action(book);
+
+options
+  .addReading(program.command("convert"))
+  .description("write games in another format: branches, scores, comments and names as far as it holds them")
+  .argument("<inputs...>", INPUTS)
+  .addOption(
+    new Option("--to <format>", "the format (without it: the one that the name of --out ends with)").choices(
+      FORMATS,
+    ),
+  )
+  .option(
+    "--out <file>",
+    "the file to write, instead of standard output; WTHOR needs it, for its three files",
+  )
+  .action(convert);
 
 program
   .command("bench")
@@ -76,9 +94,9 @@ options
 
 /** A command that works through many positions or games. @param {string} name */
 function batch(name) {
-  return program
-    .command(name)
-    .argument("<inputs...>", "positions or games, files with one on each line, or - for standard input")
+  return options
+    .addReading(program.command(name))
+    .argument("<inputs...>", INPUTS)
     .option("--json", "print a line of JSON for each, as soon as it is done", false)
     .option("--out <file>", "add lines of JSON to a file, without those that it has from an earlier run")
     .option("-w, --workers <number>", "how many are worked on at a time", options.number)

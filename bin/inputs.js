@@ -1,52 +1,76 @@
-// Reads the positions and games to work on, from arguments, from files, and line by line from standard input.
+// Opens the arguments of a command: positions and games, files of them, and standard input.
 
-import { readFile } from "node:fs/promises";
-import { createInterface } from "node:readline";
 import { Failure } from "./failure.js";
-
-/** @import { Shard } from "./options.js" */
+import { Files } from "./files.js";
+import { LineItem } from "./items.js";
+import { isNameFile } from "./names.js";
 
 /**
- * A position or a game to work on.
- * @typedef {object} Item
- * @property {string | null} file The file it is from, `"-"` for standard input, `null` for an argument.
- * @property {number} line Its number in the file, or among the arguments, from 1.
- * @property {string} text
+ * @import { Reading, Report } from "./files.js"
+ * @import { Item } from "./items.js"
+ * @import { Shard } from "./options.js"
  */
 
 /** All items; `total` is their number where it is known beforehand. @typedef {{ items: AsyncIterable<Item>, total: number | undefined }} Inputs */
 
-/** The errors that mean that there is no such file, so the argument is a position or a game itself. */
-const NO_FILE = ["ENOENT", "ENOTDIR", "ENAMETOOLONG", "ERR_INVALID_ARG_VALUE"];
+/** The part of the items to work on, and how files are read. @typedef {Reading & { shard?: Shard | undefined }} InputOptions */
 
 /**
- * Opens the arguments of a command. The name of a file stands for its lines, `-` stands for the lines of standard
- * input, and any other argument is a position or a game itself. Empty lines and comments, which begin with `%`, are
- * skipped.
+ * Opens the arguments of a command. The name of a file stands for its positions or games, `-` for those of standard input, and any
+ * other argument is a position or a game itself. Files of names (.jou, .trn) go with the files of WTHOR.
  * @param {string[]} args
- * @param {Shard} [shard] the part of the items to work on
+ * @param {InputOptions} options
+ * @param {Report} report told what cannot be read
  * @returns {Promise<Inputs>}
- * @throws {Failure} when a file cannot be read or there is nothing to work on
+ * @throws {Failure} when there is nothing to work on
  */
-export async function openInputs(args, shard = { index: 1, count: 1 }) {
-  if (args.filter((word) => word === "-").length > 1)
-    throw new Failure("expected - once, found it several times");
+export async function openInputs(args, { shard = { index: 1, count: 1 }, ...reading }, report) {
+  let isComplete = true;
+  const { files, words } = filesOf(args, reading, (message) => {
+    isComplete = false;
+    report(message);
+  });
   const sources = [];
-  for (const [index, word] of args.entries()) {
-    if (word === "-") sources.push(standardInput());
-    else sources.push((await itemsOfFile(word)) ?? [{ file: null, line: index + 1, text: word.trim() }]);
-  }
+  for (const { word, index } of words) sources.push(await sourceOf(files, word, index));
   const lists = sources.map((source) => (Array.isArray(source) ? source : undefined));
   const count = lists.reduce((sum, list) => sum + (list?.length ?? Number.NaN), 0);
-  if (count === 0) throw new Failure(`${args.join(", ")}: expected positions or games, found none`);
+  if (count === 0 && isComplete)
+    throw new Failure(`${args.join(", ")}: expected positions or games, found none`);
   const total = Number.isNaN(count) ? undefined : Math.ceil((count + 1 - shard.index) / shard.count);
   return { items: shardOf(sources, shard), total };
 }
 
-/** Where an item is from, as messages name it. @param {Item} item */
-export function locationOf({ file, line }) {
-  if (file === null) return `argument ${line}`;
-  return `${file === "-" ? "standard input" : file}:${line}`;
+/**
+ * The same, but each file is opened when those before it are done, so that never more than one of them is in memory.
+ * @param {string[]} args
+ * @param {Reading} reading
+ * @param {Report} report
+ * @returns {{ items: AsyncIterable<Item>, opened: Set<string> }} `opened`: the files that were read so far
+ * @throws {Failure}
+ */
+export function openInTurn(args, reading, report) {
+  const { files, words } = filesOf(args, reading, report);
+  const items = async function* () {
+    for (const { word, index } of words) yield* await sourceOf(files, word, index);
+  };
+  return { items: items(), opened: files.opened };
+}
+
+/** @param {string[]} args @param {Reading} reading @param {Report} report */
+function filesOf(args, reading, report) {
+  if (args.filter((word) => word === "-").length > 1)
+    throw new Failure("expected - once, found it several times");
+  const words = args.map((word, index) => ({ word, index }));
+  const names = args.filter(isNameFile);
+  const others = words.filter(({ word }) => !isNameFile(word));
+  // Alone they are refused by what they are.
+  return { files: new Files(reading, names, report), words: others.length > 0 ? others : words };
+}
+
+/** @param {Files} files @param {string} word @param {number} index @returns {Promise<Item[] | AsyncIterable<Item>>} */
+async function sourceOf(files, word, index) {
+  if (word === "-") return files.standardInput();
+  return (await files.open(word)) ?? [new LineItem(null, index + 1, word.trim())];
 }
 
 /** @param {(Item[] | AsyncIterable<Item>)[]} sources @param {Shard} shard @returns {AsyncGenerator<Item, void, void>} */
@@ -58,31 +82,4 @@ async function* shardOf(sources, { index, count }) {
       if ((place - index) % count === 0) yield item;
     }
   }
-}
-
-/** @param {string} file @returns {Promise<Item[] | undefined>} `undefined` when there is no such file */
-async function itemsOfFile(file) {
-  try {
-    const lines = (await readFile(file, "utf8")).split(/\r\n?|\n/);
-    return lines.map((text, index) => ({ file, line: index + 1, text: text.trim() })).filter(isItem);
-  } catch (error) {
-    const { code, message } = /** @type {NodeJS.ErrnoException} */ (error);
-    if (NO_FILE.includes(String(code))) return undefined;
-    throw new Failure(`${file} cannot be read: ${message}`);
-  }
-}
-
-/** @returns {AsyncGenerator<Item, void, void>} */
-async function* standardInput() {
-  let line = 0;
-  for await (const text of createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY })) {
-    line += 1;
-    const item = { file: "-", line, text: text.trim() };
-    if (isItem(item)) yield item;
-  }
-}
-
-/** @param {Item} item */
-function isItem({ text }) {
-  return text !== "" && !text.startsWith("%");
 }

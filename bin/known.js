@@ -7,22 +7,24 @@ import { signed } from "./figures.js";
 
 /**
  * @import { Game, Outcome, Solution } from "flipside"
+ * @import { Item } from "./items.js"
  */
 
 /** The scored moves of a line, in discs, and its comment. @typedef {{ scores: Map<string, number>, comment: string }} Known */
 
 /**
- * Reads the scored moves and the comment of a line.
- * @param {string} text
+ * The scored moves and the comment of an item.
+ * @param {Item} item
  * @param {Game} game at the position
  * @returns {Known}
  * @throws {FlipsideError} `INVALID_POSITION` or `ILLEGAL_MOVE`
  */
-export function knownIn(text, game) {
-  if (!looksLikeObf(foldLetters(text))) return { scores: new Map(), comment: "" };
-  const { moves, comment } = parseObf(text);
+export function knownIn(item, game) {
+  const { scores: moves, comment } = looksLikeObf(foldLetters(item.text))
+    ? scoresOf(parseObf(item.text))
+    : item.scores();
   for (const { move, score } of moves) {
-    if (!game.legalMoves().includes(move)) {
+    if (!game.legalMoves().some((legal) => legal === move)) {
       const expected = game.legalMoves().join(", ") || "no move, as the game is over";
       throw new FlipsideError("ILLEGAL_MOVE", `scored move: expected ${expected}, found "${move}"`);
     }
@@ -30,6 +32,11 @@ export function knownIn(text, game) {
       throw new FlipsideError("INVALID_POSITION", `score of ${move}: expected -64 to +64, found ${score}`);
   }
   return { scores: new Map(moves.map(({ move, score }) => [move, score])), comment };
+}
+
+/** @param {import("../js/notation/obf.js").ObfLine} line */
+function scoresOf({ moves, comment }) {
+  return { scores: moves, comment };
 }
 
 /** The best of the known scores. @param {Known} known */

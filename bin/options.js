@@ -37,6 +37,24 @@ export function addStyle(command) {
     .option("--seed <number>", "seed of the variety and of the mistakes, for the same game again", whole);
 }
 
+/**
+ * Adds how files are read.
+ * @template {Command} AnyCommand
+ * @param {AnyCommand} command
+ * @returns {AnyCommand}
+ */
+export function addReading(command) {
+  return command
+    .addOption(
+      new Option("--turn <color>", "the side to move on boards that do not tell it").choices([
+        "black",
+        "white",
+      ]),
+    )
+    .option("--encoding <name>", "the encoding of the files, instead of the one that is found", encoding)
+    .option("--lines", "take each line as a position or a game, whatever it looks like", false);
+}
+
 /** The size of the table. */
 export function tableBits() {
   return new Option(
@@ -117,6 +135,15 @@ export function clock(text) {
   const [minutes, seconds = "0"] = /^[\d.]{1,9}(\+[\d.]{1,9})?$/.test(text) ? text.split("+") : [""];
   if (minutes !== "") return { remainingMs: 60_000 * number(minutes), incrementMs: 1000 * number(seconds) };
   throw new InvalidArgumentError("Expected minutes, or minutes+seconds, such as 5+3.");
+}
+
+/** Reads the name of an encoding. @param {string} text */
+export function encoding(text) {
+  try {
+    return new TextDecoder(text).encoding;
+  } catch {
+    throw new InvalidArgumentError("Expected an encoding, such as shift_jis.");
+  }
 }
 
 /** Reads a list of moves such as `f5,d6`. @param {string} text */

@@ -4,7 +4,7 @@ import { createReadStream } from "node:fs";
 import { open } from "node:fs/promises";
 import { Failure } from "./failure.js";
 
-/** @import { Item } from "./inputs.js" */
+/** @import { Item } from "./items.js" */
 
 /**
  * @typedef {object} Output
@@ -79,7 +79,7 @@ async function readAnswers(file) {
   return { answered, failed, length, half: rest.length };
 }
 
-/** @param {string} line @param {string} place @returns {Item & { error?: object, known?: { mistake: string | null } }} */
+/** @param {string} line @param {string} place @returns {Key & { error?: object, known?: { mistake: string | null } }} */
 function itemOf(line, place) {
   try {
     const item = JSON.parse(line);
@@ -90,7 +90,9 @@ function itemOf(line, place) {
   );
 }
 
-/** @param {Item} item */
-function keyOf({ file, line, text }) {
-  return JSON.stringify([file, line, text]);
+/** What tells an item from others. @typedef {Pick<Item, "file" | "line" | "game" | "text">} Key */
+
+/** @param {Key} item */
+function keyOf({ file, line, game, text }) {
+  return JSON.stringify([file, line ?? { game }, text]);
 }

@@ -1,6 +1,5 @@
 // The command `flipside review`.
 
-import { Game } from "flipside";
 import pc from "picocolors";
 import { runBatch } from "./batch.js";
 import { headingOf, signed } from "./figures.js";
@@ -22,12 +21,13 @@ export function review(args, { from, ...options }) {
     check: async (pool) => {
       // How long the games are is not known yet.
       const isPly = from === undefined || (Number.isInteger(from) && from >= 0);
-      await pool.review("", isPly ? limits : { ...limits, from });
+      await checkLimits(pool, isPly ? limits : { ...limits, from });
     },
-    begin: (engine, { text }) => engine.review(text, { ...limits, from }),
-    fields: ({ text }, answer) => ({ opening: Game.parse(text).openingName(), ...answer }),
+    // Of a game whose end is missing what is there is reviewed.
+    begin: (engine, item) => engine.review(item.open(), { ...limits, from }),
+    fields: (item, answer) => ({ opening: item.open().openingName(), ...answer }),
     print: (item, { moves, loss }) => {
-      const opening = Game.parse(item.text).openingName();
+      const opening = item.open().openingName();
       return [
         `${headingOf(item)}${opening ? `: ${opening}` : ""}`,
         ...moves.map(printMove),

@@ -1,16 +1,15 @@
 // The command `flipside solve`.
 
-import { Game } from "flipside";
 import pc from "picocolors";
 import { runBatch } from "./batch.js";
 import { grouped, seconds, signed, speed } from "./figures.js";
-import { locationOf } from "./inputs.js";
+import { locationOf, wholeGame } from "./items.js";
 import { bestOf, knownIn, mistakeIn } from "./known.js";
 
 /**
  * @import { Engine, Outcome, Solution } from "flipside"
  * @import { BatchOptions, Task } from "./batch.js"
- * @import { Item } from "./inputs.js"
+ * @import { Item } from "./items.js"
  * @import { Known } from "./known.js"
  */
 
@@ -46,9 +45,9 @@ class Solver {
 
   /** @param {Engine} engine @param {Item} item @param {(warning: string) => void} warn */
   begin(engine, item, warn) {
-    const game = Game.parse(item.text);
+    const game = wholeGame(item);
     const { empties } = game;
-    this.#problems.set(item, { empties, known: knownIn(item.text, game) });
+    this.#problems.set(item, { empties, known: knownIn(item, game) });
     if (empties >= MANY_EMPTIES && !game.isOver)
       warn(`${locationOf(item)} may take very long: ${empties} squares are empty`);
     return this.#isOutcome ? engine.outcome(game) : engine.solve(game);
@@ -68,7 +67,7 @@ class Solver {
     const isScored = "score" in answer;
     const { move = null, pv = [] } = isScored ? (answer.lines[0] ?? {}) : { move: answer.move };
     const columns = [
-      `#${item.line}`.padEnd(5),
+      `#${item.line ?? item.game}`.padEnd(5),
       `${empties} empties`.padEnd(11),
       pc.bold((isScored ? signed(answer.score) : `${answer.outcome}`).padEnd(4)),
       (move ?? "-").padEnd(4),

@@ -13,7 +13,7 @@ export function start(args, env = {}) {
 /**
  * Runs `flipside` to its end.
  * @param {string[]} args
- * @param {string} [input]
+ * @param {string | Uint8Array} [input]
  * @param {NodeJS.ProcessEnv} [env]
  * @returns {Promise<{ output: string, errors: string, code: number | null }>}
  */

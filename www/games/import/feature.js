@@ -16,11 +16,11 @@ export const importing = {
   start({ match, act }) {
     void takeArrivals(match, (given) => act("take", given));
   },
-  follow({ open, act }) {
+  follow({ open, act, match }) {
     const take = (/** @type {Given} */ given) => act("take", given);
     open(dropping, ({ listenToDrop, listenToPaste }) => {
       listenToPaste(take);
-      listenToDrop(take);
+      listenToDrop(take, (error) => match.showError(error));
     });
   },
   actions: {

@@ -6,6 +6,7 @@ export const importing = phrasesOf("importing", {
   paste:
     "Paste a game, a position or a whole page with one in it: moves such as f5d6c3, a board, SGF, GGF, PGN, OBF. Or drop files here.",
   files: "Files",
+  folder: "Folder",
   load: "Load",
   cancel: "Cancel",
   back: "Back",
@@ -14,6 +15,10 @@ export const importing = phrasesOf("importing", {
   nothing: "Paste a game or a position first.",
   onlyNames:
     "These files contain names, but no games. Choose them together with the file of the games (.wtb).",
+  noFiles: "There are no files in it.",
+  reading: "Reading…",
+  unread: "This cannot be read:",
+  encoding: "Encoding of the letters",
   turn: "Whose turn is it?",
   turnNote: "The board does not say who is to move.",
   list: "Choose a game",
@@ -21,18 +26,16 @@ export const importing = phrasesOf("importing", {
   year: "Year",
   noneFound: "No games of this player in this year.",
 
-  /** @param {number} size in bytes @param {number} most */
-  tooLarge: (size, most) =>
-    `The file is too large: it has ${whole(size)} bytes, and at most ${whole(most)} can be read.`,
-  /** @param {number} length in characters @param {number} most */
-  tooLong: (length, most) =>
-    `The text is too long: it has ${whole(length)} characters, and at most ${whole(most)} can be read.`,
+  /** @param {number} read @param {number} all */
+  progress: (read, all) => plural(all, { one: "# file", other: `${whole(read)} of # files` }),
+  /** What cannot be read of a file. @param {string} name of the file @param {string} problem a sentence */
+  problemOf: (name, problem) => `${name}: ${problem}`,
+  /** @param {number} count of lines that are not shown */
+  moreUnread: (count) => plural(count, { one: "and # more", other: "and # more" }),
   /** @param {number} moves */
   legalPart: (moves) => plural(moves, { one: "Load the first move", other: "Load the first # moves" }),
   /** @param {string} problem a sentence in English */
   loadedPart: (problem) => `Loaded up to the last legal move. ${problem}`,
-  /** What is wrong besides the games. @param {string} problem a sentence in English */
-  alsoWrong: (problem) => `Some of it cannot be read. ${problem}`,
   /** @param {number} shown fewer than all @param {number} all */
   someShown: (shown, all) =>
     `${whole(shown)} of ${whole(all)} games shown. A player or a year narrows the list.`,

@@ -3,7 +3,7 @@
 /** @import { Game, GameClass } from "../app/flipside.js" */
 /** @import { OwnPuzzle } from "../review/own-puzzles.js" */
 /** @import { Store } from "../app/store.js" */
-/** @import { Color, Notice, Room, Settings } from "../app/types.js" */
+/** @import { Color, Notice, Room, Settings, State } from "../app/types.js" */
 /** @import { Tree } from "../game/tree.js" */
 /** @import { OpeningBook } from "../book/opening-book.js" */
 /** @import { EngineCalls, LoadTeam } from "./thinking.js" */
@@ -12,6 +12,7 @@ import { newKey } from "../app/keys.js";
 import { isGameShown, seated, shownGame } from "../app/rooms.js";
 import { newSeed } from "../app/seed.js";
 import { areAsStrong, isEngine, playsFromBook, strengthOf } from "../app/settings.js";
+import { isTold, UNTOLD } from "../game/about.js";
 import { lineOfLink } from "../game/link.js";
 import { isSame, pathOf } from "../game/places.js";
 import { discsPlaced, legalSquares } from "../game/plies.js";
@@ -183,6 +184,7 @@ export class Match {
   /** Plays on from the position on the board, the person for the side to move. */
   playFromHere() {
     const { game, settings } = this.#store.state;
+    this.#own();
     this.set({ side: isEngine(settings, game.turn) ? game.turn : settings.side });
     this.enter("play");
   }
@@ -196,7 +198,14 @@ export class Match {
    */
   newGame({ seed = newSeed(), settings: change = {}, start: game = new this.#Game() } = {}) {
     const settings = { ...this.#store.state.settings, ...change };
-    const begun = { game, tree: treeOf(game), key: newKey(), seed, clocks: newGameClocks(settings) };
+    const begun = {
+      game,
+      tree: treeOf(game),
+      about: null,
+      key: newKey(),
+      seed,
+      clocks: newGameClocks(settings),
+    };
     const changed = { ...change, side: drawnSide(settings, seed) };
     this.#replacement.put(
       { ...begun, settings: changed },
@@ -228,7 +237,7 @@ export class Match {
    */
   openLink(text) {
     const linked = lineOfLink(this.#Game, text);
-    if (linked) this.open(linked.game, { tree: linked.tree });
+    if (linked) this.open(linked.game, { tree: linked.tree, about: UNTOLD });
     return linked !== null;
   }
 
@@ -237,20 +246,34 @@ export class Match {
    * @param {Game} game
    * @param {object} [options]
    * @param {Tree} [options.tree] of which the game is a line
+   * @param {State["about"]} [options.about] what is told of it, if it came in; a position without moves and names is nobody's game
    * @param {string} [options.key] of the game in the list of past games, where it is in it
    * @param {string} [options.said] what the person is told
    * @param {Room} [options.room] where it is shown
    */
-  open(game, { tree = treeOf(game), key = newKey(), said = loadedText(discsPlaced(game.moves)), room } = {}) {
-    this.#replacement.put({ game, tree, key, settings: {}, seed: newSeed(), clocks: null }, { said, room });
+  open(
+    game,
+    {
+      tree = treeOf(game),
+      about = null,
+      key = newKey(),
+      said = loadedText(discsPlaced(game.moves)),
+      room,
+    } = {},
+  ) {
+    const told = about && (isTold(about) || game.moves.length > 0) ? about : null;
+    const next = { game, tree, about: told, key, settings: {}, seed: newSeed(), clocks: null };
+    this.#replacement.put(next, { said, room });
   }
 
   /** Does what the button beside the message says: move now, pause or play on. */
   step() {
     const { state } = this.#store;
     const { activity, settings } = state;
-    if (canPlayOn(state)) this.#scheduler.continueWith({ isPaused: false });
-    else if (settings.side === "none" && !isResting(activity))
+    if (canPlayOn(state)) {
+      this.#own();
+      this.#scheduler.continueWith({ isPaused: false });
+    } else if (settings.side === "none" && !isResting(activity))
       this.#scheduler.continueWith({ isPaused: true });
     else this.#thinking.stop();
   }
@@ -292,6 +315,7 @@ export class Match {
   #play(move, isPersons) {
     const { state } = this.#store;
     const isPlayed = state.room === "play";
+    if (isPlayed) this.#own();
     const lost = isPersons && isPlayed ? replacedByMove(state) : null;
     const offer = lost && offerToBringBack(lost, matchTexts.replaced(lost.plies), matchTexts.bringThemBack);
     const next = playedOn(state.game.after(move), isPlayed);
@@ -305,6 +329,11 @@ export class Match {
       review: isPlayed ? null : state.review,
       notice: isPersons ? offer : standingOffer(state.notice),
     });
+  }
+
+  /** Makes a game that came in one of this page, as it is played on: what came in stays as it was among the past games. */
+  #own() {
+    if (this.#store.state.about) this.#scheduler.saveWith({ about: null, key: newKey() });
   }
 
   /** Loads the opening book for an engine that plays from it. */

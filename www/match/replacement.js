@@ -30,10 +30,10 @@ export class Replacement {
    * @param {Replaced} next
    * @param {object} how
    * @param {string} how.said what the person is told
-   * @param {boolean} [how.isPaused] whether it waits to be told to play on; a game with moves does when left out
+   * @param {boolean} [how.isPaused] whether it waits to be told to play on; a game with moves, or one that came in, does when left out
    * @param {Room} [how.room] where it is shown
    */
-  put({ settings, ...next }, { said, isPaused = next.game.moves.length > 0, room }) {
+  put({ settings, ...next }, { said, isPaused = next.game.moves.length > 0 || next.about !== null, room }) {
     const { store, usualStart, scheduler, thinking, wantBook, fail } = this.#parts;
     const { state } = store;
     const old = replacedByGame(state, usualStart);

@@ -87,7 +87,8 @@ function filesOf({ writeFiles }, state, { id: format, holds }) {
 }
 
 /** @param {State} state */
-function tagsOf({ settings }) {
+function tagsOf({ about, settings }) {
+  if (about) return about;
   const date = new Date().toISOString().slice(0, 10);
   return { black: fullName(settings, "black"), white: fullName(settings, "white"), date };
 }

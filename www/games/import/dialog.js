@@ -3,8 +3,10 @@
 /** @import { Color } from "../../app/types.js" */
 /** @import { Progress, Reading, Source, Wish } from "./sources.js" */
 
+import { keyOf } from "../../app/keys.js";
 import { openDialog } from "../../dom/dialog.js";
 import { setText } from "../../dom/elements.js";
+import { aboutOf } from "../../game/about.js";
 import { asSentence } from "../../words/english.js";
 import { errors, Fault, reason } from "../../words/errors.js";
 import { createList } from "./list.js";
@@ -50,8 +52,13 @@ function isPlain({ games, question, problems, encoding }) {
 }
 
 /** @param {Match} match @param {ImportedGame} imported */
-function openGame(match, { game, tree, problem }) {
-  match.open(game, { tree, ...(problem ? { said: importing.loadedPart(asSentence(problem.message)) } : {}) });
+function openGame(match, imported) {
+  const { game, tree, problem } = imported;
+  const about = aboutOf(imported);
+  // The same game is the same one among the past games, however often it is loaded.
+  const key = keyOf(JSON.stringify([tree, about]));
+  const said = problem ? { said: importing.loadedPart(asSentence(problem.message)) } : {};
+  match.open(game, { tree, about, key, ...said });
 }
 
 /** @param {Match} match */

@@ -1,5 +1,5 @@
 import { plural, whole } from "../../words/english.js";
-import { numbers, phrasesOf } from "../../words/language.js";
+import { phrasesOf } from "../../words/language.js";
 
 export const importing = phrasesOf("importing", {
   title: "Load a game",
@@ -55,12 +55,6 @@ export function foundText(shown, all) {
 
 /** @param {string | null} black @param {string | null} white */
 export const playersText = (black, white) => `${black ?? "?"} – ${white ?? "?"}`;
-
-/** @param {number} result for black, the empty squares with the winner */
-export function scoreText(result) {
-  if (result % 2 === 0) return `${32 + result / 2}–${32 - result / 2}`;
-  return result > 0 ? `+${numbers.whole(result)}` : numbers.whole(result);
-}
 
 /** The first moves of a game. @param {string} transcript */
 export function openingText(transcript) {

@@ -417,6 +417,8 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       broughtBack: "Die letzte Partie ist zurück.",
       bringThemBack: "Zurückholen",
       positionLoaded: "Stellung geladen.",
+      brokenPosition: "Der Link bricht nach der Stellung ab. Sie ist geladen.",
+      brokenLink: (move) => `Der Link bricht nach Zug ${whole(move)} ab. Bis dahin ist er geladen.`,
       removed: (move) => `${move} und alles danach ist gelöscht.`,
       replaced: (count) =>
         plural(count, { one: "# späterer Zug ersetzt.", other: "# spätere Züge ersetzt." }),

@@ -451,6 +451,8 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       broughtBack: "Ha vuelto la partida anterior.",
       bringThemBack: "Recuperarlas",
       positionLoaded: "Posición cargada.",
+      brokenPosition: "El enlace se corta después de la posición, que está cargada.",
+      brokenLink: (move) => `El enlace se corta después de la jugada ${whole(move)}. Hasta ahí está cargado.`,
       removed: (move) => `Borrado: ${move} y lo que seguía.`,
       replaced: (count) =>
         plural(count, {

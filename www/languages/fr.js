@@ -415,6 +415,8 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       broughtBack: "La partie précédente est revenue.",
       bringThemBack: "Les reprendre",
       positionLoaded: "Position chargée.",
+      brokenPosition: "Le lien s’interrompt après la position, qui est chargée.",
+      brokenLink: (move) => `Le lien s’interrompt après le coup ${whole(move)}. Il est chargé jusque-là.`,
       removed: (move) => `${move} et la suite ont été supprimés.`,
       replaced: (count) =>
         plural(count, { one: "# coup suivant remplacé.", other: "# coups suivants remplacés." }),

@@ -400,6 +400,8 @@ export function phrases({ counted, percent, signed, whole }) {
       broughtBack: "前の対局に戻りました。",
       bringThemBack: "元に戻す",
       positionLoaded: "局面を読み込みました。",
+      brokenPosition: "リンクは局面のあとで途切れています。局面を読み込みました。",
+      brokenLink: (move) => `リンクは${whole(move)}手目のあとで途切れています。そこまでを読み込みました。`,
       removed: (move) => `${move}から先を削除しました。`,
       replaced: (count) => `その先の${whole(count)}手を置き換えました。`,
       loaded: (count) => `${whole(count)}手を読み込みました。`,

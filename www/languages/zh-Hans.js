@@ -406,6 +406,8 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       broughtBack: "已恢复上一局。",
       bringThemBack: "恢复",
       positionLoaded: "局面已导入。",
+      brokenPosition: "链接在局面之后中断，局面已导入。",
+      brokenLink: (move) => `链接在第 ${whole(move)} 手之后中断，已导入到这一手。`,
       removed: (move) => `${move} 及其后的棋步已删除。`,
       replaced: (count) => plural(count, { other: "已替换后面的 # 手。" }),
       loaded: (count) => plural(count, { other: "已导入 # 手。" }),

@@ -406,6 +406,8 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       broughtBack: "已回到上一局。",
       bringThemBack: "復原",
       positionLoaded: "已載入盤面。",
+      brokenPosition: "連結在盤面之後中斷，盤面已載入。",
+      brokenLink: (move) => `連結在第 ${whole(move)} 手之後中斷，已載入到這一手。`,
       removed: (move) => `已刪除 ${move} 和之後的棋步。`,
       replaced: (count) => plural(count, { other: "已取代之後的 # 手。" }),
       loaded: (count) => plural(count, { other: "已載入 # 手。" }),

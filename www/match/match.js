@@ -4,6 +4,7 @@
 /** @import { OwnPuzzle } from "../review/own-puzzles.js" */
 /** @import { Store } from "../app/store.js" */
 /** @import { Color, Notice, Room, Settings, State } from "../app/types.js" */
+/** @import { Linked } from "../game/link.js" */
 /** @import { Tree } from "../game/tree.js" */
 /** @import { OpeningBook } from "../book/opening-book.js" */
 /** @import { EngineCalls, LoadTeam } from "./thinking.js" */
@@ -13,7 +14,7 @@ import { isGameShown, seated, shownGame } from "../app/rooms.js";
 import { newSeed } from "../app/seed.js";
 import { areAsStrong, isEngine, playsFromBook, strengthOf } from "../app/settings.js";
 import { isTold, UNTOLD } from "../game/about.js";
-import { lineOfLink } from "../game/link.js";
+import { lineOfFragment, lineOfLink } from "../game/link.js";
 import { isSame, pathOf } from "../game/places.js";
 import { discsPlaced, legalSquares } from "../game/plies.js";
 import { gameThrough, promoted, treeOf, withLine } from "../game/tree.js";
@@ -28,7 +29,7 @@ import { saveGame, saveSettings } from "./persistence.js";
 import { offerToBringBack, Replacement } from "./replacement.js";
 import { Scheduler } from "./scheduler.js";
 import { Study } from "./study.js";
-import { loadedText, matchTexts } from "./text.js";
+import { brokenLinkText, loadedText, matchTexts } from "./text.js";
 import { Thinking } from "./thinking.js";
 import { Timekeeper } from "./timekeeper.js";
 import { plyBack, plyForward } from "./walk.js";
@@ -236,9 +237,16 @@ export class Match {
    * @returns {boolean} whether it is such a link
    */
   openLink(text) {
-    const linked = lineOfLink(this.#Game, text);
-    if (linked) this.open(linked.game, { tree: linked.tree, about: UNTOLD });
-    return linked !== null;
+    return this.#openLinked(lineOfLink(this.#Game, text));
+  }
+
+  /**
+   * Puts the game of the fragment of a link on the board.
+   * @param {string} fragment
+   * @returns {boolean} whether there is a game in it
+   */
+  openFragment(fragment) {
+    return this.#openLinked(lineOfFragment(this.#Game, fragment));
   }
 
   /**
@@ -248,7 +256,8 @@ export class Match {
    * @param {Tree} [options.tree] of which the game is a line
    * @param {State["about"]} [options.about] what is told of it, if it came in; a position without moves and names is nobody's game
    * @param {string} [options.key] of the game in the list of past games, where it is in it
-   * @param {string} [options.said] what the person is told
+   * @param {string} [options.said] what the person is told where another game is replaced
+   * @param {string} [options.warning] what the person is told in any case
    * @param {Room} [options.room] where it is shown
    */
   open(
@@ -258,12 +267,13 @@ export class Match {
       about = null,
       key = newKey(),
       said = loadedText(discsPlaced(game.moves)),
+      warning,
       room,
     } = {},
   ) {
     const told = about && (isTold(about) || game.moves.length > 0) ? about : null;
     const next = { game, tree, about: told, key, settings: {}, seed: newSeed(), clocks: null };
-    this.#replacement.put(next, { said, room });
+    this.#replacement.put(next, { said, warning, room });
   }
 
   /** Does what the button beside the message says: move now, pause or play on. */
@@ -329,6 +339,15 @@ export class Match {
       review: isPlayed ? null : state.review,
       notice: isPersons ? offer : standingOffer(state.notice),
     });
+  }
+
+  /** @param {Linked | null} linked @returns {boolean} whether there is one */
+  #openLinked(linked) {
+    if (!linked) return false;
+    const { game, tree, isBroken } = linked;
+    const warning = isBroken ? { warning: brokenLinkText(discsPlaced(game.moves)) } : {};
+    this.open(game, { tree, about: UNTOLD, ...warning });
+    return true;
   }
 
   /** Makes a game that came in one of this page, as it is played on: what came in stays as it was among the past games. */

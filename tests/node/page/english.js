@@ -161,6 +161,7 @@ export const SAMPLES = {
   "newGame.perMove": [["SECONDS"]],
   "match.removed": MOVE,
   "match.replaced": [[1], [2], [21]],
+  "match.brokenLink": [[1], [20]],
   "match.loaded": [[1], [2], [21]],
   "notices.notCopied": [["f5d6c3"]],
   "notices.notStarted": TEXT,

@@ -57,8 +57,8 @@ function openGame(match, imported) {
   const about = aboutOf(imported);
   // The same game is the same one among the past games, however often it is loaded.
   const key = keyOf(JSON.stringify([tree, about]));
-  const said = problem ? { said: importing.loadedPart(asSentence(problem.message)) } : {};
-  match.open(game, { tree, about, key, ...said });
+  const warning = problem ? { warning: importing.loadedPart(asSentence(problem.message)) } : {};
+  match.open(game, { tree, about, key, ...warning });
 }
 
 /** @param {Match} match */

@@ -385,3 +385,56 @@ test("the encoding that was taken is said, and another one reads the file again"
   await row.filter({ hasText: "Zoë" }).waitFor();
   assert.equal(await select.isVisible(), false);
 });
+
+test("moves that go on from the board ask once: a new game, or on from here", async (t) => {
+  const page = await openPage(t, { ...BOTH, hash: "?analyze#d3c3c4" });
+  const { atPly, moves, board } = hand(page);
+  await atPly(3);
+  const before = await board();
+  const paste = async (/** @type {string} */ text) => {
+    await page.evaluate((given) => navigator.clipboard.writeText(given), text);
+    await page.keyboard.press("Control+v");
+  };
+  // Legal from here only.
+  await paste("2... c5 3. b3");
+  await page.locator("#load[data-step=where]").getByText("not from the start").waitFor();
+  assert.deepEqual(await violations(page), []);
+  await page.keyboard.press("Escape");
+  assert.equal(await board(), before);
+  await paste("2... c5 3. b3");
+  await page.locator("#load [value=on]").click();
+  await atPly(5);
+  assert.deepEqual(await moves(), ["d3", "c3", "c4", "c5", "b3"]);
+  // As a game it begins with the position.
+  await page.locator("#moves [data-ply='3']").click();
+  await atPly(3);
+  await paste("c5");
+  await page.locator("#load [value=anew]").click();
+  await atPly(1);
+  assert.deepEqual(await moves(), ["c5"]);
+  // Legal from both.
+  await page.evaluate(() => location.assign("#d3c3"));
+  await atPly(2);
+  await paste("c4 e3 f4");
+  await page.locator("#load[data-step=where]").getByText("as well").waitFor();
+  await page.locator("#load [value=anew]").click();
+  await atPly(3);
+  assert.deepEqual(await moves(), ["c4", "e3", "f4"]);
+  // From the start only, nothing is asked.
+  await paste("f5 d6 c3 d3");
+  await atPly(4);
+  assert.equal(await page.locator("#load").count(), 0);
+});
+
+test("moves that are played on from the board are the game, and the engine waits", async (t) => {
+  const page = await openPage(t, { settings: { level: 1 }, hash: "#f5d6" });
+  const { atPly, moves } = hand(page);
+  await atPly(2);
+  await hand(page).press("load");
+  await page.locator("#load-text").fill("c3 d3 c4");
+  await page.locator("#load [value=load]").click();
+  await page.locator("#load [value=on]").click();
+  await atPly(5);
+  assert.deepEqual(await moves(), ["f5", "d6", "c3", "d3", "c4"]);
+  await page.getByRole("button", { name: "Play on" }).waitFor();
+});

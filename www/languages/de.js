@@ -366,6 +366,12 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       encoding: "Zeichenkodierung",
       turn: "Wer ist am Zug?",
       turnNote: "Das Brett verrät nicht, wer am Zug ist.",
+      where: "Wo beginnen diese Züge?",
+      fitsBoth: "Sie passen zur Ausgangsstellung und auch zur Stellung auf dem Brett.",
+      fitsHere:
+        "Sie passen zur Stellung auf dem Brett, nicht zur Ausgangsstellung. Eine neue Partie würde mit dieser Stellung beginnen.",
+      anew: "Neue Partie",
+      on: "Von hier weiter",
       list: "Partie auswählen",
       player: "Spieler",
       year: "Jahr",

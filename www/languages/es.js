@@ -398,6 +398,12 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       encoding: "Codificación de las letras",
       turn: "¿A quién le toca?",
       turnNote: "El tablero no dice de quién es el turno.",
+      where: "¿Dónde empiezan estas jugadas?",
+      fitsBoth: "Son legales desde el principio y también desde la posición del tablero.",
+      fitsHere:
+        "Son legales desde la posición del tablero, pero no desde el principio. Una partida nueva empezaría con esa posición.",
+      anew: "Partida nueva",
+      on: "Seguir desde aquí",
       list: "Elige una partida",
       player: "Jugador",
       year: "Año",

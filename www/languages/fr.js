@@ -363,6 +363,12 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       encoding: "Codage des lettres",
       turn: "À qui de jouer ?",
       turnNote: "Le plateau ne dit pas qui doit jouer.",
+      where: "Où commencent ces coups ?",
+      fitsBoth: "Ils sont permis depuis le début, et aussi depuis la position sur le plateau.",
+      fitsHere:
+        "Ils sont permis depuis la position sur le plateau, mais pas depuis le début. Une nouvelle partie commencerait par cette position.",
+      anew: "Nouvelle partie",
+      on: "Continuer d’ici",
       list: "Choisissez une partie",
       player: "Joueur",
       year: "Année",

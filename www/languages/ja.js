@@ -351,6 +351,12 @@ export function phrases({ counted, percent, signed, whole }) {
       encoding: "文字コード",
       turn: "どちらの番ですか？",
       turnNote: "この盤面からは手番が分かりません。",
+      where: "この手順はどこから始まりますか？",
+      fitsBoth: "最初からでも、今の盤面からでも打てる手順です。",
+      fitsHere:
+        "今の盤面からは打てますが、最初からは打てない手順です。新しい対局にすると、この局面から始まります。",
+      anew: "新しい対局",
+      on: "ここから続ける",
       list: "対局を選ぶ",
       player: "対局者",
       year: "年",

@@ -214,6 +214,12 @@ export class Match {
     );
   }
 
+  /** Plays several moves on from the position on the board: a branch where others follow, and the game itself where it is played. @param {readonly string[]} moves */
+  goOn(moves) {
+    const next = moves.reduce((game, move) => game.after(move), this.#store.state.game);
+    this.#goOnTo(next, { isPersons: true, isPaused: true, isNew: false });
+  }
+
   /** Begins with the start of a game, in the room where one is. */
   clear() {
     this.open(new this.#Game(), { said: matchTexts.cleared });
@@ -323,19 +329,28 @@ export class Match {
    * @param {boolean} isPersons whether the person chose it
    */
   #play(move, isPersons) {
+    const { game, room } = this.#store.state;
+    const isPlayed = room === "play";
+    this.#goOnTo(playedOn(game.after(move), isPlayed), { isPersons, isPaused: !isPlayed, isNew: true });
+  }
+
+  /**
+   * @param {Game} next the game on the board with what is played on it
+   * @param {{ isPersons: boolean, isPaused: boolean, isNew: boolean }} how
+   */
+  #goOnTo(next, { isPersons, isPaused, isNew }) {
     const { state } = this.#store;
     const isPlayed = state.room === "play";
     if (isPlayed) this.#own();
     const lost = isPersons && isPlayed ? replacedByMove(state) : null;
     const offer = lost && offerToBringBack(lost, matchTexts.replaced(lost.plies), matchTexts.bringThemBack);
-    const next = playedOn(state.game.after(move), isPlayed);
     const tree = withLine(state.tree, next.moves);
     this.#scheduler.continueWith({
       // What is played is the game; what is tried in analysis is a branch of it, and the rest of its line stays.
       tree: isPlayed ? promoted(tree, next.moves) : tree,
       game: isPlayed ? next : gameThrough(this.#Game, tree, next.moves),
-      isPaused: !isPlayed,
-      isNew: true,
+      isPaused,
+      isNew,
       review: isPlayed ? null : state.review,
       notice: isPersons ? offer : standingOffer(state.notice),
     });

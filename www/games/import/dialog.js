@@ -1,20 +1,28 @@
-/** @import { ImportedGame } from "../../app/flipside.js" */
+/** @import { Page } from "../../app/feature.js" */
+/** @import { Game, ImportedGame } from "../../app/flipside.js" */
 /** @import { Match } from "../../match/match.js" */
-/** @import { Color } from "../../app/types.js" */
+/** @import { Color, State } from "../../app/types.js" */
 /** @import { Progress, Reading, Source, Wish } from "./sources.js" */
 
+import { Game as Rules } from "../../app/flipside.js";
 import { keyOf } from "../../app/keys.js";
+import { isGameShown } from "../../app/rooms.js";
 import { openDialog } from "../../dom/dialog.js";
 import { setText } from "../../dom/elements.js";
-import { aboutOf } from "../../game/about.js";
+import { aboutOf, UNTOLD } from "../../game/about.js";
 import { asSentence } from "../../words/english.js";
 import { errors, Fault, reason } from "../../words/errors.js";
+import { movesFrom } from "./continuation.js";
 import { createList } from "./list.js";
 import { build } from "./parts.js";
 import { readSource, stopReading } from "./sources.js";
 import { importing } from "./text.js";
 
-/** What the dialog shows: the field for a text, how far a source is read, the question whose turn it is, or a list of games. @typedef {"text" | "reading" | "turn" | "list"} Step */
+/**
+ * What the dialog shows: the field for a text, how far a source is read, the question whose turn it is, the one whether moves go on from the board, or a
+ * list of games.
+ * @typedef {"text" | "reading" | "turn" | "where" | "list"} Step
+ */
 
 /** The most characters that the field is given: nobody looks through more, and a browser needs seconds to lay out millions. */
 const MOST_IN_FIELD = 20_000;
@@ -28,21 +36,39 @@ const SURE = /^(?:utf-|iso-2022)/;
 /** @type {ReturnType<typeof createImport> | undefined} */
 let dialog;
 
-/** Opens the dialog with its empty field. @param {Match} match */
-export function openImport(match) {
-  dialog ??= createImport(match);
+/** What the dialog needs of the page. @typedef {Pick<Page, "match" | "store">} Parts */
+
+/** Opens the dialog with its empty field. @param {Parts} page */
+export function openImport(page) {
+  dialog ??= createImport(page);
   dialog.show("");
 }
 
 /**
  * Puts the game of a source on the board. Where there are several, where the turn is not known or a game breaks the rules, the
  * dialog asks.
- * @param {Match} match
+ * @param {Parts} page
  * @param {Source} source
  */
-export function takeIn(match, source) {
-  dialog ??= createImport(match);
+export function takeIn(page, source) {
+  dialog ??= createImport(page);
   return dialog.read(source);
+}
+
+/** What is read where nothing is. @type {Reading} */
+const NOTHING = { games: [], question: null, problems: [], encoding: null, others: new Set() };
+
+/** The moves of a source that go on from the board, where that is another place than the start of a game. @param {State} state @param {Source} source */
+async function continuation(state, source) {
+  const isPlace = isGameShown(state) && state.game.toString() !== new Rules().toString();
+  return typeof source === "string" && isPlace ? movesFrom(state.game, source) : [];
+}
+
+/** A game that begins with a position. @param {Game} game @param {readonly string[]} moves */
+function lineFrom(game, moves) {
+  const line = Rules.parse(game.toString());
+  for (const move of moves) line.play(/** @type {any} */ (move));
+  return line;
 }
 
 /** Whether nothing has to be asked. @param {Reading} read */
@@ -61,8 +87,8 @@ function openGame(match, imported) {
   match.open(game, { tree, about, key, ...warning });
 }
 
-/** @param {Match} match */
-function createImport(match) {
+/** @param {Parts} page */
+function createImport({ match, store }) {
   const parts = build();
   const { element, field, fault, files, folder, legal, board, progress, problems } = parts;
   /** @type {Source} */
@@ -71,6 +97,8 @@ function createImport(match) {
   let others = new Set();
   /** @type {ImportedGame | null} */
   let broken = null;
+  /** What may be done with moves that go on from the board. @type {Record<string, () => void>} */
+  let ways = {};
 
   const list = createList((game) => finish(game));
   parts.list.append(list.element);
@@ -78,8 +106,8 @@ function createImport(match) {
   /** @param {Step} step */
   const go = (step) => {
     element.dataset.step = step;
-    const { title: text, reading, turn, list } = importing;
-    setText(parts.title, { text, reading, turn, list }[step]);
+    const { title: text, reading, turn, where, list } = importing;
+    setText(parts.title, { text, reading, turn, where, list }[step]);
     showFault("");
     problems.show([]);
   };
@@ -124,6 +152,25 @@ function createImport(match) {
     parts.encoding.show(encoding);
   };
   /**
+   * Asks whether moves begin a game or go on from the board.
+   * @param {readonly string[]} moves that go on
+   * @param {Reading | null} found what they are from the start; null where they are nothing there
+   */
+  const askWhere = (moves, found) => {
+    go("where");
+    const [first] = found?.games ?? [];
+    const whole = first?.problem === null ? first : null;
+    setText(parts.where, whole ? importing.fitsBoth : importing.fitsHere);
+    const { game } = store.state;
+    ways = {
+      on: () => match.goOn(moves),
+      anew: () => {
+        if (whole) openGame(match, whole);
+        else match.open(lineFrom(game, moves), { about: UNTOLD });
+      },
+    };
+  };
+  /**
    * Reads a source. The dialog opens where it takes long, or where something has to be asked.
    * @param {Source} given
    * @param {Wish} [wish]
@@ -142,11 +189,19 @@ function createImport(match) {
     try {
       if (typeof given === "string" && given.trim() === "") throw new Fault(importing.nothing);
       if (typeof given === "string" && match.openLink(given)) return element.close("load");
-      const found = await readSource(given, { ...wish, onProgress });
+      const moves = wish.turn ? [] : await continuation(store.state, given);
+      const found = await readSource(given, { ...wish, onProgress }).catch((error) => {
+        if (moves.length === 0) throw error;
+        return { ...NOTHING };
+      });
       clearTimeout(waiting);
       // Who has closed the dialog meanwhile wants nothing any more.
       if (!found || (wasOpen && !element.open)) return;
       source = given;
+      if (moves.length > 0 && found.games.length <= 1) {
+        open();
+        return askWhere(moves, found);
+      }
       const [problem, ...more] = found.problems;
       if (wish.encoding === undefined && isPlain(found) && found.games[0]) return finish(found.games[0]);
       if (found.games.length === 0 && !found.question && problem && more.length === 0)
@@ -187,7 +242,10 @@ function createImport(match) {
     if (value === "back") go("text");
     else if (value === "black" || value === "white")
       void read(source, { turn: /** @type {Color} */ (value) });
-    else if (value === "legal" && broken) finish(broken);
+    else if (ways[value] && element.dataset.step === "where") {
+      ways[value]?.();
+      element.close("load");
+    } else if (value === "legal" && broken) finish(broken);
     else void read(field.value);
   });
   element.addEventListener("click", ({ target }) => {

@@ -24,8 +24,8 @@ export const importing = {
     });
   },
   actions: {
-    load: ({ open, match }) => open(dialog, ({ openImport }) => openImport(match)),
+    load: (page) => page.open(dialog, ({ openImport }) => openImport(page)),
     /** Puts what a person gives on the board, or asks about it. */
-    take: ({ open, match }, /** @type {Given} */ given) => open(dialog, ({ takeIn }) => takeIn(match, given)),
+    take: (page, /** @type {Given} */ given) => page.open(dialog, ({ takeIn }) => takeIn(page, given)),
   },
 };

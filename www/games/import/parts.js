@@ -47,6 +47,7 @@ export function build() {
     texts: boardTexts,
   });
   board.inert = true;
+  const where = create("p");
   const list = create("div", { "data-steps": "list" });
   const [progress, problems, encoding] = [createProgress(), createProblems(), createEncoding()];
   const chooser = (/** @type {HTMLInputElement} */ input, /** @type {string} */ label) =>
@@ -70,6 +71,7 @@ export function build() {
     ),
     progress.element,
     create("div", { "data-steps": "turn", class: "turn" }, create("p", {}, importing.turnNote), board),
+    create("div", { "data-steps": "where" }, where),
     list,
     encoding.element,
     fault,
@@ -77,16 +79,32 @@ export function build() {
     create(
       "div",
       { class: "row" },
-      button("back", importing.back, "turn list"),
+      button("back", importing.back, "turn list where"),
       legal,
-      button("cancel", importing.cancel, "text list reading"),
+      button("cancel", importing.cancel, "text list reading where"),
+      button("anew", importing.anew, "where"),
+      button("on", importing.on, "where", "primary"),
       button("load", importing.load, "text", "primary"),
       button("black", colorName("black"), "turn", "primary"),
       button("white", colorName("white"), "turn", "primary"),
     ),
   );
   legal.hidden = true;
-  return { element, title, field, files, folder, fault, legal, board, list, progress, problems, encoding };
+  return {
+    element,
+    title,
+    field,
+    files,
+    folder,
+    fault,
+    legal,
+    board,
+    where,
+    list,
+    progress,
+    problems,
+    encoding,
+  };
 }
 
 /** How far a source is read. */

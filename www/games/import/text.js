@@ -21,6 +21,12 @@ export const importing = phrasesOf("importing", {
   encoding: "Encoding of the letters",
   turn: "Whose turn is it?",
   turnNote: "The board does not say who is to move.",
+  where: "Where do these moves begin?",
+  fitsBoth: "They are legal from the start, and from the position on the board as well.",
+  fitsHere:
+    "They are legal from the position on the board, but not from the start. A new game would begin with that position.",
+  anew: "New game",
+  on: "On from here",
   list: "Choose a game",
   player: "Player",
   year: "Year",

@@ -3,7 +3,7 @@
 import pc from "picocolors";
 import { runBatch } from "./batch.js";
 import { headingOf, signed } from "./figures.js";
-import { limitsOf } from "./options.js";
+import { checkLimits, limitsOf } from "./options.js";
 
 /**
  * @import { ReviewedMove } from "flipside"

@@ -7,7 +7,7 @@ export type { ImportedGame, Tags } from "./imported.js";
 export type { FileDetails, FileOptions, ReadingProgress } from "./read/file/file.js";
 export type { FileLike, SignalLike, StreamLike, StreamPart, StreamReader } from "./read/file/sources.js";
 export type { ByteSource, StreamDetails, StreamOptions } from "./read/file/stream.js";
-export type { Imported, Question, ReadOptions } from "./read/games.js";
+export type { Imported, Question, ReadOptions, TurnDetails, TurnOptions } from "./read/games.js";
 export type { SourceFormat } from "./read/readers.js";
 export type { GameQuery } from "./search.js";
 export type { Branch, GameTree, Problem } from "./tree.js";

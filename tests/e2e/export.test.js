@@ -59,6 +59,65 @@ test("a game is copied or saved in each format, with its branches where the form
   assert.match(String(await bytesOf(download)), /^\(;FF\[4\]GM\[2\]/);
 });
 
+test("names, event, date, comments and branches of a game that came in are shown, kept and written again", async (t) => {
+  const page = await openPage(t);
+  const { turn, load, atPly, place, reads } = hand(page);
+  const sgf =
+    "(;FF[4]GM[2]PB[Ann]PW[Bob]EV[Cup]DT[2024-05-01]C[final];B[f5];W[d6]C[usual: f6 (d3)](;B[c3];W[d3])(;B[c5]C[tried];W[f6]))";
+  const plates = () => page.locator("#score :is(.name, .detail)").allTextContents();
+  const check = async () => {
+    await atPly(4);
+    assert.deepEqual(await plates(), ["Ann", "Cup", "Bob", "2024-05-01"]);
+    assert.equal(await page.locator("#score .face svg").count(), 0, "a character is in it");
+    await openSheet(page);
+    for (const format of ["sgf", "pgn"]) {
+      await choose(page, format);
+      const [read] = readGames(await page.locator("#export textarea").inputValue()).games;
+      assert.deepEqual(
+        [read?.black, read?.white, read?.event, read?.date, read?.tree.comment],
+        ["Ann", "Bob", "Cup", "2024-05-01", "final"],
+        format,
+      );
+      const [d6] = read?.tree.branches[0]?.branches ?? [];
+      assert.equal(d6?.comment, "usual: f6 (d3)", format);
+      assert.deepEqual(
+        d6?.branches.map(({ move, comment, branches }) => [move, comment, branches[0]?.move]),
+        [
+          ["c3", undefined, "d3"],
+          ["c5", "tried", "f6"],
+        ],
+        format,
+      );
+    }
+    await choose(page, "ggf");
+    const [read] = readGames(await page.locator("#export textarea").inputValue()).games;
+    assert.deepEqual([read?.black, read?.white, read?.event], ["Ann", "Bob", "Cup"]);
+    await page.keyboard.press("Escape");
+  };
+  await turn();
+  await load(sgf);
+  await check();
+  await page.reload();
+  await check();
+  // Among the past games, from where it comes back after another one.
+  await hand(page).newGame();
+  await turn();
+  await hand(page).press("load");
+  await page.locator("#load [data-action=games]").click();
+  const row = page.locator("#games li").filter({ hasText: "Ann – Bob" });
+  assert.match(String(await row.textContent()), /Cup · 2024-05-01 · 4 moves, unfinished/);
+  const [download] = await Promise.all([page.waitForEvent("download"), row.locator("[value=save]").click()]);
+  const [saved] = readGames(String(await bytesOf(download))).games;
+  assert.deepEqual([saved?.event, saved?.tree.comment], ["Cup", "final"]);
+  await row.locator("[value=open]").click();
+  await check();
+  // Who plays on sits at the board.
+  await reads("Black to move");
+  await place("c4");
+  await page.locator("#score .name").filter({ hasText: "You" }).waitFor();
+  assert.equal((await plates())[0], "You");
+});
+
 test("the values of a review and of the position are written with the moves", async (t) => {
   const page = await openPage(t, { settings: { side: "both", level: 1 } });
   const { turn, load, press, atPly } = hand(page);

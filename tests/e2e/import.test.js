@@ -1,5 +1,8 @@
 /** @import { Page } from "playwright-core" */
 import assert from "node:assert/strict";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { test } from "node:test";
 import { writeGames, writeWthor } from "flipside/formats";
 import { Game } from "flipside/game";
@@ -22,6 +25,20 @@ async function ask(page, text) {
 function keptTree(page) {
   return page.evaluate(() => JSON.parse(sessionStorage.getItem("flipside") ?? "{}").game?.tree);
 }
+
+/** A file that is chosen. @param {string} name @param {string | Uint8Array} content */
+const chosen = (name, content) => ({ name, mimeType: "", buffer: Buffer.from(content) });
+
+/** A game that takes the reader a step more than others. @param {string} black */
+const sgfOf = (black) => `(;GM[2]PB[${black}]PW[Bob];B[f5];W[d6])`;
+
+/** The first bytes of a picture. */
+const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0x0d];
+
+/** "(;GM[2]PB[黒木]PW[白井];B[f5];W[d6])" in Shift JIS. */
+const SHIFT_JIS = [...Buffer.from("(;GM[2]PB["), 0x8d, 0x95, 0x96, 0xd8]
+  .concat([...Buffer.from("]PW["), 0x94, 0x92, 0x88, 0xe4])
+  .concat([...Buffer.from("];B[f5];W[d6])")]);
 
 /** Drops files on the page. @param {Page} page @param {Record<string, number[]>} files bytes by name */
 async function drop(page, files) {
@@ -126,28 +143,14 @@ test("what is pasted on the page asks as well: several games, a missing side, a 
   assert.equal(await page.locator("#load-text").inputValue(), "f5d6a1");
 });
 
-test("5 MB that are pasted are refused for their length before anything that reads games is there, and the game stays", async (t) => {
-  /** @type {string[]} */
-  const requested = [];
-  const page = await openPage(t, {
-    ...BOTH,
-    hash: "#f5d6",
-    prepare: async (page) => page.on("request", (request) => requested.push(request.url())),
-  });
-  await hand(page).atPly(2);
-  await page.evaluate(() => navigator.clipboard.writeText("f5d6".repeat(1_250_000)));
-  await page.keyboard.press("Control+v");
-  await page
-    .locator(".notice[data-kind=error]")
-    .filter({
-      hasText: "The text is too long: it has 5,000,000 characters, and at most 4,194,304 can be read.",
-    })
-    .waitFor();
-  assert.deepEqual(
-    requested.filter((url) => url.includes("/formats")),
-    [],
+test("megabytes that are pasted are read as well", async (t) => {
+  const page = await openPage(t, BOTH);
+  await hand(page).turn();
+  await page.evaluate(() =>
+    navigator.clipboard.writeText(`${"Nothing here. ".repeat(400_000)}1. f5 d6 2. c3 d3 3. c4 f4`),
   );
-  assert.deepEqual(await hand(page).moves(), ["f5", "d6"]);
+  await page.keyboard.press("Control+v");
+  await hand(page).atPly(6);
 });
 
 test("a long text that is pasted into the dialog is read at once, and is never put into its field", async (t) => {
@@ -161,13 +164,8 @@ test("a long text that is pasted into the dialog is read at once, and is never p
     await field.focus();
     await page.keyboard.press("Control+v");
   };
-  await paste("f5d6", 1_250_000, "");
-  await page
-    .locator("#load-error")
-    .filter({
-      hasText: "The text is too long: it has 5,000,000 characters, and at most 4,194,304 can be read.",
-    })
-    .waitFor();
+  await paste("Nothing here. ", 200_000, "");
+  await page.locator("#load-error").filter({ hasText: 'found "Nothing here.' }).waitFor();
   assert.equal(await field.inputValue(), "");
   assert.deepEqual(await violations(page), []);
   await paste("Nothing here. ", 2000, "1. f5 d6 2. c3 d3 3. c4 f4");
@@ -199,7 +197,7 @@ test("files are dropped or chosen: those of WTHOR together with their names", as
   await hand(page).atPly(moves.length);
 
   await hand(page).press("load");
-  await page.locator("#load input[type=file]").setInputFiles({
+  await page.locator("#load input[multiple]").setInputFiles({
     ...{ name: "game.sgf", mimeType: "application/x-go-sgf" },
     buffer: Buffer.from(writeGames(games[0] ?? assert.fail(), { format: "sgf" })),
   });
@@ -251,4 +249,192 @@ test("what is pasted while megabytes are read is what is wanted", async (t) => {
   await page.locator("html:not([data-reading])").waitFor({ state: "attached" });
   assert.deepEqual(await moves(), ["f5", "d6", "c3"]);
   assert.equal(await page.locator("#load").count(), 0);
+});
+
+test("what can be read of many files is read, and each of the others is named with its reason", async (t) => {
+  const page = await openPage(t, BOTH);
+  await hand(page).turn();
+  await hand(page).press("load");
+  const { zipSync, gzipSync, strToU8 } = await import("fflate");
+  await page
+    .locator("#load input[multiple]")
+    .setInputFiles([
+      chosen("one.sgf", sgfOf("Ann")),
+      chosen("picture.png", Uint8Array.from(PNG)),
+      chosen("many.zip", zipSync({ "two.sgf": strToU8(sgfOf("Cid")), "list.txt": strToU8("rhubarb") })),
+      chosen("three.sgf.gz", gzipSync(strToU8(sgfOf("Dee")))),
+      chosen("program.exe", Uint8Array.from([0x4d, 0x5a, 0, 1, 2, 3])),
+    ]);
+  await page.locator("#load .rows button").nth(2).waitFor();
+  assert.deepEqual(await page.locator("#load .rows b").allTextContents(), [
+    "Ann – Bob",
+    "Cid – Bob",
+    "Dee – Bob",
+  ]);
+  const lines = await page.locator("#load .problems li").allTextContents();
+  assert.deepEqual(
+    lines.map((line) => line.split(": ")[0]),
+    ["picture.png", "many.zip", "program.exe"],
+  );
+  assert.match(lines.join("\n"), /found a PNG picture\..*list\.txt/s);
+  assert.deepEqual(await violations(page), []);
+  await page.locator("#load .rows button").nth(1).click();
+  await hand(page).atPly(2);
+});
+
+test("a picture or a program that is dropped is named, and the board stays as it is", async (t) => {
+  const page = await openPage(t, { ...BOTH, hash: "#f5d6c3" });
+  await hand(page).atPly(3);
+  await drop(page, { "cat.png": PNG });
+  await page.locator(".notice[data-kind=error]").filter({ hasText: "cat.png: " }).waitFor();
+  await drop(page, { "cat.png": PNG, "run.exe": [0x4d, 0x5a, 0, 1, 2, 3] });
+  await page.locator("#load .problems li").nth(1).waitFor();
+  assert.deepEqual(await violations(page), []);
+  await page.keyboard.press("Escape");
+  assert.deepEqual(await hand(page).moves(), ["f5", "d6", "c3"]);
+});
+
+test("a folder is read with the folders in it, without what the system has put there", async (t) => {
+  const folder = await mkdtemp(join(tmpdir(), "games-"));
+  t.after(() => rm(folder, { recursive: true }));
+  await mkdir(join(folder, "deep"));
+  await writeFile(join(folder, "a.sgf"), sgfOf("Ann"));
+  await writeFile(join(folder, "deep", "b.sgf"), sgfOf("Cid"));
+  await writeFile(join(folder, "deep", "bad.txt"), "rhubarb");
+  await writeFile(join(folder, ".DS_Store"), "rhubarb");
+  const page = await openPage(t, BOTH);
+  await hand(page).turn();
+  await hand(page).press("load");
+  await page.locator("#load input[webkitdirectory]").setInputFiles(folder);
+  await page.locator("#load .rows button").nth(1).waitFor();
+  const names = await page.locator("#load .rows b").allTextContents();
+  assert.deepEqual(names.sort(), ["Ann – Bob", "Cid – Bob"]);
+  const lines = await page.locator("#load .problems li").allTextContents();
+  assert.equal(lines.length, 1);
+  assert.match(String(lines[0]), /deep\/bad\.txt: /);
+});
+
+test("of dropped folders the files are taken, each with its path", async (t) => {
+  const page = await openPage(t, BOTH);
+  await hand(page).turn();
+  await page.evaluate(async (content) => {
+    // Only a hand can drop a folder: what a browser gives for one is made here.
+    const file = (/** @type {string} */ path) => ({
+      ...{ isFile: true, isDirectory: false, fullPath: path },
+      file: (/** @type {(file: File) => void} */ give) => give(new File([content], path.replace(/.*\//, ""))),
+    });
+    const folder = (/** @type {object[]} */ ...parts) => ({
+      ...{ isFile: false, isDirectory: true, fullPath: "/games" },
+      createReader: () => ({
+        readEntries: (/** @type {(some: object[]) => void} */ give) => give(parts.splice(0, 1)),
+      }),
+    });
+    const entries = [folder(file("/games/a.sgf"), folder(file("/games/deep/b.sgf"))), file("/c.sgf")];
+    const data = {
+      types: ["Files"],
+      files: [],
+      items: entries.map((entry) => ({ webkitGetAsEntry: () => entry })),
+    };
+    const event = new Event("drop", { bubbles: true, cancelable: true });
+    document.body.dispatchEvent(Object.assign(event, { dataTransfer: data }));
+  }, sgfOf("Ann"));
+  await page.locator("#load .rows button").nth(2).waitFor();
+  assert.equal(await page.locator("#load .rows button").count(), 3);
+});
+
+test("a big import shows how far it is, and Cancel ends it and leaves the board alone", async (t) => {
+  const page = await openPage(t, { ...BOTH, hash: "#f5d6c3" });
+  await hand(page).atPly(3);
+  await page.evaluate((game) => {
+    const data = new DataTransfer();
+    const text = `${game}\n`.repeat(200_000);
+    for (let index = 0; index < 40; index += 1) data.items.add(new File([text], `${index}.sgf`));
+    document.body.dispatchEvent(
+      new DragEvent("drop", { dataTransfer: data, bubbles: true, cancelable: true }),
+    );
+  }, sgfOf("Ann"));
+  await page.locator("#load[data-step=reading] progress[value]").waitFor();
+  await page.getByText(/^\d+ of 40 files$/).waitFor();
+  assert.deepEqual(await violations(page), []);
+  await page.locator("#load [value=cancel]").click();
+  await page.locator("html:not([data-reading])").waitFor({ state: "attached" });
+  assert.equal(await page.locator("#load").count(), 0);
+  assert.deepEqual(await hand(page).moves(), ["f5", "d6", "c3"]);
+});
+
+test("the encoding that was taken is said, and another one reads the file again", async (t) => {
+  const page = await openPage(t, BOTH);
+  await hand(page).turn();
+  await drop(page, { "game.sgf": SHIFT_JIS });
+  const row = page.locator("#load .rows b");
+  const select = page.getByLabel("Encoding");
+  await row.filter({ hasText: "黒木 – 白井" }).waitFor();
+  assert.equal(await select.inputValue(), "shift_jis");
+  assert.deepEqual(await select.locator("option").allTextContents(), [
+    ...["UTF-8", "Shift_JIS", "EUC-JP", "GB18030", "Big5", "EUC-KR", "Windows-1251", "Windows-1252"],
+  ]);
+  assert.deepEqual(await violations(page), []);
+  await select.selectOption("windows-1251");
+  await row.filter({ hasText: "Ќ•–Ш" }).waitFor();
+  assert.equal(await select.inputValue(), "windows-1251");
+  await select.selectOption("shift_jis");
+  await row.filter({ hasText: "黒木 – 白井" }).click();
+  await hand(page).atPly(2);
+  // What is in UTF-8 says so.
+  await drop(page, { "a.sgf": [...Buffer.from(sgfOf("Zoë"))], "b.sgf": [...Buffer.from(sgfOf("Ann"))] });
+  await row.filter({ hasText: "Zoë" }).waitFor();
+  assert.equal(await select.isVisible(), false);
+});
+
+test("moves that go on from the board ask once: a new game, or on from here", async (t) => {
+  const page = await openPage(t, { ...BOTH, hash: "?analyze#d3c3c4" });
+  const { atPly, moves, board } = hand(page);
+  await atPly(3);
+  const before = await board();
+  const paste = async (/** @type {string} */ text) => {
+    await page.evaluate((given) => navigator.clipboard.writeText(given), text);
+    await page.keyboard.press("Control+v");
+  };
+  // Legal from here only.
+  await paste("2... c5 3. b3");
+  await page.locator("#load[data-step=where]").getByText("not from the start").waitFor();
+  assert.deepEqual(await violations(page), []);
+  await page.keyboard.press("Escape");
+  assert.equal(await board(), before);
+  await paste("2... c5 3. b3");
+  await page.locator("#load [value=on]").click();
+  await atPly(5);
+  assert.deepEqual(await moves(), ["d3", "c3", "c4", "c5", "b3"]);
+  // As a game it begins with the position.
+  await page.locator("#moves [data-ply='3']").click();
+  await atPly(3);
+  await paste("c5");
+  await page.locator("#load [value=anew]").click();
+  await atPly(1);
+  assert.deepEqual(await moves(), ["c5"]);
+  // Legal from both.
+  await page.evaluate(() => location.assign("#d3c3"));
+  await atPly(2);
+  await paste("c4 e3 f4");
+  await page.locator("#load[data-step=where]").getByText("as well").waitFor();
+  await page.locator("#load [value=anew]").click();
+  await atPly(3);
+  assert.deepEqual(await moves(), ["c4", "e3", "f4"]);
+  // From the start only, nothing is asked.
+  await paste("f5 d6 c3 d3");
+  await atPly(4);
+  assert.equal(await page.locator("#load").count(), 0);
+});
+
+test("moves that are played on from the board are the game, and the engine waits", async (t) => {
+  const page = await openPage(t, { settings: { level: 1 }, hash: "#f5d6" });
+  const { atPly, moves } = hand(page);
+  await atPly(2);
+  await hand(page).press("load");
+  await page.locator("#load-text").fill("c3 d3 c4");
+  await page.locator("#load [value=load]").click();
+  await page.locator("#load [value=on]").click();
+  await atPly(5);
+  assert.deepEqual(await moves(), ["f5", "d6", "c3", "d3", "c4"]);
+  await page.getByRole("button", { name: "Play on" }).waitFor();
 });

@@ -55,10 +55,27 @@ test("a link that is followed on the open page brings its game, and the last one
 });
 
 test("a link without a game says so and keeps the game", async (t) => {
-  const page = await openPage(t, { ...BOTH, hash: "#f5f5" });
+  const page = await openPage(t, { ...BOTH, hash: "#a1a2" });
   await page.locator(".notice").filter({ hasText: "no game" }).waitFor();
   await hand(page).turn();
   assert.match(await hand(page).board(), /XO/);
+});
+
+test("a link that breaks off opens up to there and says where; what others put behind it does no harm", async (t) => {
+  const page = await openPage(t, { ...BOTH, hash: "#F5D6C3&utm_source=mail" });
+  const { atPly, moves } = hand(page);
+  await atPly(3);
+  await atFragment(page, "f5d6c3");
+  assert.equal(await page.locator(".notice").count(), 0);
+  const other = await openPage(t, { ...BOTH, hash: "#f5d6c" });
+  await other.locator(".notice").filter({ hasText: "breaks off after move 2." }).waitFor();
+  await hand(other).atPly(2);
+  // A pasted one as well.
+  await page.evaluate(() => navigator.clipboard.writeText("<https://example.org/flipside/#f5f6e6f4g5a1>."));
+  await page.keyboard.press("Control+v");
+  await page.locator(".notice").filter({ hasText: "breaks off after move 5." }).waitFor();
+  await atPly(5);
+  assert.deepEqual(await moves(), ["f5", "f6", "e6", "f4", "g5"]);
 });
 
 /** Opens the sheet of a browser that has none of its own. @param {import("playwright-core").Page} page */

@@ -98,7 +98,7 @@ test("a loaded game waits, values shown or not, until the engine is asked to pla
   const { atPly, load, reads, press } = hand(page);
   await atPly(1);
   await load("f5d6");
-  await reads("After move 2 of 2");
+  await reads("Black to move");
   await press("step");
   await atPly(3);
   await reads("Your turn");
@@ -157,7 +157,7 @@ test("a game that waits still waits after a reload", async (t) => {
   await turn();
   await load("f5d6c3");
   await page.reload();
-  await reads("After move 3 of 3");
+  await reads("White to move");
   await press("step");
   await atPly(4);
   await page.reload();

@@ -29,6 +29,7 @@
 /** @typedef {import("../dist/formats.js").GameTree} GameTree */
 /** @typedef {import("../dist/formats.js").Imported} Imported */
 /** @typedef {import("../dist/formats.js").ImportedGame} ImportedGame */
+/** @typedef {import("../dist/formats.js").Tags} Tags */
 
 export { OthelloBoard } from "../dist/board.js";
 export { Game, handicapGame } from "../dist/game.js";

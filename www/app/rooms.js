@@ -1,4 +1,4 @@
-/** @import { Game } from "./flipside.js" */
+/** @import { Game, Tags } from "./flipside.js" */
 /** @import { Color, Room, Settings, State } from "./types.js" */
 import { isEngine } from "./settings.js";
 
@@ -38,16 +38,20 @@ export function shownGame({ room, game, exercise }) {
   return isGameShown({ room }) ? game : (exercise?.game ?? game);
 }
 
+/** Who sits at the board: as the settings say it, or the players of a game that came in. @typedef {Settings & { loaded?: Readonly<Tags> | null }} Seats */
+
 /**
- * Who sits at the board: whoever the settings say while a game is played, the person alone elsewhere.
- * @param {Pick<State, "room" | "settings">} state
- * @returns {Settings}
+ * Who sits at the board: whoever the settings say while a game is played, the person alone elsewhere. A game that came in is between its
+ * own two players.
+ * @param {Pick<State, "about" | "room" | "settings">} state
+ * @returns {Seats}
  */
-export function seated({ room, settings }) {
-  return room === "play" ? settings : { ...settings, side: "both" };
+export function seated({ about, room, settings }) {
+  if (room === "play" && about === null) return settings;
+  return { ...settings, side: "both", loaded: isGameShown({ room }) ? about : null };
 }
 
-/** Whether the engine plays a color in this room. @param {Pick<State, "room" | "settings">} state @param {Color} color */
+/** Whether the engine plays a color in this room. @param {Pick<State, "about" | "room" | "settings">} state @param {Color} color */
 export function isEngines(state, color) {
   return isEngine(seated(state), color);
 }

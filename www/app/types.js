@@ -1,6 +1,6 @@
 /** The types of the page's state. Nothing here runs. */
 
-/** @import { Game, Mark, Report, Review } from "./flipside.js" */
+/** @import { Game, Mark, Report, Review, Tags } from "./flipside.js" */
 /** @import { Clocks } from "../match/clock.js" */
 /** @import { Evaluations } from "../evaluation/evaluations.js" */
 /** @import { Replaced } from "../match/offers.js" */
@@ -104,6 +104,7 @@
  * @property {Exercise | null} exercise on the board instead of the game, in the rooms that have one
  * @property {Game} game the line on the board, at the place of its cursor; never changed: each position is a game of its own
  * @property {Tree} tree the game with everything that was tried in it; the line is one of its lines
+ * @property {Readonly<Tags> | null} about what is told of a game that came in, which is between its own two players; null once it is played on here
  * @property {string} key of the game in the list of past games
  * @property {Game} settled the game whose discs lie at rest on the board: `game` once they have turned
  * @property {number} seed of the game: with it, the engine plays the same game again

@@ -8,11 +8,23 @@ import { lineThrough, treeOf, withLine } from "./tree.js";
 //
 //     #f5d6c3   #f5d6c3.1   #---…---X/f5d6   #f5d6c4~2c3d3
 
-const FRAGMENT =
-  /^(?:([-XO]{64})([XO])\/)?((?:[a-h][1-8])*)(?:\.(\d{1,3}))?(?:~(\d{1,3})((?:[a-h][1-8])+))?$/;
+//
+// What people and programs do to links is undone: capitals, an address that is escaped, a sentence that goes on behind it, the parameters
+// that tell where somebody clicked. A link of which a part is missing opens as far as it goes.
+
+const FRAGMENT = /^(?:([-xo]{64})([xo])\/)?([a-h1-8]*)(?:\.(\d{1,3}))?(?:~(\d{1,3})([a-h1-8]*))?(.*)$/is;
+
+/** Parameters that others have put behind it, or words. */
+const BEHIND = /[&?\s]|:~:/;
+
+/** What closes a sentence or a bracket. A link that was cut ends in dots. */
+const CLOSING = /[^\p{L}\p{N}\-/~]+$/u;
+const CUT = /…|\.\.$/;
 
 /** A link to this page, wherever it is published, with a game behind the `#`. */
-const LINK = /^\s*https?:\/\/\S*?#(\S+)\s*$/;
+const LINK = /^[\s<("'[]*https?:\/\/\S*?#(\S+)\s*$/i;
+
+/** A game of a link. @typedef {{ game: Game, tree: Tree, isBroken: boolean }} Linked with the main line of which it is a branch; `isBroken`: it goes on in a way that cannot be read */
 
 /**
  * The fragment of a link to a game, without `#`; empty for a new game.
@@ -35,46 +47,84 @@ export function fragmentOf(game, usualStart, tree) {
 const squaresOf = (moves) => moves.filter((move) => move !== "pass").join("");
 
 /**
- * The game that the fragment of a link holds; `null` when it holds none.
+ * The game that the fragment of a link holds; `null` when it holds none, or not all of it can be read.
  * @param {GameClass} Game
  * @param {string} fragment with or without `#`
  * @returns {Game | null}
  */
 export function gameOfFragment(Game, fragment) {
-  return lineOfFragment(Game, fragment)?.game ?? null;
+  const linked = lineOfFragment(Game, fragment);
+  return linked && !linked.isBroken ? linked.game : null;
 }
 
 /**
- * The game that the fragment of a link holds, with the main line of which it is a branch; `null` when it holds none.
+ * The game that the fragment of a link holds, as far as it can be read; `null` when it holds none.
  * @param {GameClass} Game
  * @param {string} fragment with or without `#`
- * @returns {{ game: Game, tree: Tree } | null}
+ * @returns {Linked | null}
  */
 export function lineOfFragment(Game, fragment) {
-  const parts = FRAGMENT.exec(fragment.replace(/^#/, ""));
+  const [text = ""] = unescaped(fragment.replace(/^#/, "")).split(BEHIND);
+  const [closing = ""] = CLOSING.exec(text) ?? [];
+  const parts = FRAGMENT.exec(text.slice(0, text.length - closing.length));
   if (!parts?.[0]) return null;
-  const [, board, side, moves = "", place, common, others = ""] = parts;
+  const [, board, side, moves = "", place, common, others = "", rest] = parts;
   try {
-    const game = played(board === undefined ? new Game() : Game.parse(`${board} ${side}`), moves);
-    const main = common === undefined ? game : played(game.at(Number(common)), others);
-    if (place !== undefined) game.goTo(Number(place));
-    return { game, tree: withLine(treeOf(main), game.moves) };
+    const start = board === undefined ? new Game() : Game.parse(`${board} ${side}`.toUpperCase());
+    const line = played(start, moves);
+    const { game } = line;
+    if (game.moves.length === 0 && board === undefined) return null;
+    let isBroken = line.isBroken || rest !== "" || CUT.test(closing);
+    let main = game;
+    if (common !== undefined && Number(common) <= game.moves.length) {
+      const other = played(game.at(Number(common)), others);
+      main = other.game;
+      isBroken ||= other.isBroken || others === "";
+    } else isBroken ||= common !== undefined;
+    if (place !== undefined && Number(place) <= game.moves.length) game.goTo(Number(place));
+    else isBroken ||= place !== undefined;
+    return { game, tree: withLine(treeOf(main), game.moves), isBroken };
   } catch {
     return null;
   }
 }
 
-/** @param {Game} game @param {string} moves to play on it; passes go without saying */
-function played(game, moves) {
-  for (const square of moves.match(/../g) ?? []) {
-    if (game.mustPass) game.pass();
-    game.play(/** @type {Parameters<Game["play"]>[0]} */ (square));
+/** @param {string} text */
+function unescaped(text) {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
   }
-  return game;
 }
 
-/** The game of a link to this page, as a line; `null` where a text is none, or holds no game. @param {GameClass} Game @param {string} text */
+/**
+ * A game with the moves that are legal, up to the first that is not.
+ * @param {Game} game
+ * @param {string} moves to play on it; passes go without saying
+ * @returns {{ game: Game, isBroken: boolean }} the same one
+ */
+function played(game, moves) {
+  const squares = moves.toLowerCase().match(/../g) ?? [];
+  for (const square of squares) {
+    if (game.mustPass) game.pass();
+    if (!game.legalMoves().includes(/** @type {any} */ (square))) return { game, isBroken: true };
+    game.play(/** @type {Parameters<Game["play"]>[0]} */ (square));
+  }
+  return { game, isBroken: moves.length % 2 === 1 };
+}
+
+/** With fewer moves what looks like a link that is broken off is one to another page, as `#d3js`. */
+const LEAST_BROKEN = 2;
+
+/**
+ * The game of a link to this page, as far as it can be read; `null` where a text is none, or holds no game.
+ * @param {GameClass} Game
+ * @param {string} text
+ * @returns {Linked | null}
+ */
 export function lineOfLink(Game, text) {
   const fragment = LINK.exec(text)?.[1];
-  return fragment === undefined ? null : lineOfFragment(Game, fragment);
+  const linked = fragment === undefined ? null : lineOfFragment(Game, fragment);
+  return linked?.isBroken && linked.game.moves.length < LEAST_BROKEN ? null : linked;
 }

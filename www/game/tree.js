@@ -6,6 +6,8 @@
  * A move and what was played after it, the main line first.
  * @typedef {object} Branch
  * @property {string} move a square such as "f5", or "pass"
+ * @property {number} [score] that a file gives it, in discs for who plays it
+ * @property {string} [comment] that a file gives it
  * @property {readonly Branch[]} branches
  */
 
@@ -13,6 +15,7 @@
  * A start and what was played from there.
  * @typedef {object} Tree
  * @property {string} start as Game.start gives it
+ * @property {string} [comment] on the game
  * @property {readonly Branch[]} branches
  */
 

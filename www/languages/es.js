@@ -383,6 +383,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       paste:
         "Pega una partida, una posición o una página entera que la contenga: jugadas como f5d6c3, un tablero, SGF, GGF, PGN, OBF. O suelta aquí los archivos.",
       files: "Archivos",
+      folder: "Carpeta",
       load: "Cargar",
       cancel: "Cancelar",
       back: "Atrás",
@@ -391,20 +392,28 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       nothing: "Pega primero una partida o una posición.",
       onlyNames:
         "Estos archivos solo tienen nombres. Elige junto con ellos el archivo de las partidas (.wtb).",
+      noFiles: "No contiene archivos.",
+      reading: "Leyendo…",
+      unread: "Esto no se puede leer:",
+      encoding: "Codificación de las letras",
       turn: "¿A quién le toca?",
       turnNote: "El tablero no dice de quién es el turno.",
+      where: "¿Dónde empiezan estas jugadas?",
+      fitsBoth: "Son legales desde el principio y también desde la posición del tablero.",
+      fitsHere:
+        "Son legales desde la posición del tablero, pero no desde el principio. Una partida nueva empezaría con esa posición.",
+      anew: "Partida nueva",
+      on: "Seguir desde aquí",
       list: "Elige una partida",
       player: "Jugador",
       year: "Año",
       noneFound: "No hay partidas de este jugador en ese año.",
-      tooLarge: (size, most) =>
-        `El archivo es demasiado grande: tiene ${whole(size)} bytes y se pueden leer ${whole(most)} como mucho.`,
-      tooLong: (length, most) =>
-        `El texto es demasiado largo: tiene ${whole(length)} caracteres y se pueden leer ${whole(most)} como mucho.`,
+      progress: (read, all) => plural(all, { one: "# archivo", other: `${whole(read)} de # archivos` }),
+      problemOf: (name, problem) => `${name}: ${problem}`,
+      moreUnread: (count) => plural(count, { one: "y # más", other: "y # más" }),
       legalPart: (count) =>
         plural(count, { one: "Cargar la primera jugada", other: "Cargar las # primeras jugadas" }),
       loadedPart: (problem) => `Cargada hasta donde la partida es legal. ${problem}`,
-      alsoWrong: (problem) => `Una parte no se puede leer. ${problem}`,
       someShown: (shown, all) =>
         `${whole(shown)} de ${whole(all)} partidas a la vista: indica un jugador o un año para reducir la lista.`,
       allShown: (all) => plural(all, { one: "# partida", other: "# partidas" }),
@@ -448,6 +457,8 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       broughtBack: "Ha vuelto la partida anterior.",
       bringThemBack: "Recuperarlas",
       positionLoaded: "Posición cargada.",
+      brokenPosition: "El enlace se corta después de la posición, que está cargada.",
+      brokenLink: (move) => `El enlace se corta después de la jugada ${whole(move)}. Hasta ahí está cargado.`,
       removed: (move) => `Borrado: ${move} y lo que seguía.`,
       replaced: (count) =>
         plural(count, {

@@ -349,6 +349,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       paste:
         "Collez une partie, une position ou une page entière qui en contient une : des coups comme f5d6c3, un plateau, SGF, GGF, PGN, OBF. Ou déposez des fichiers ici.",
       files: "Fichiers",
+      folder: "Dossier",
       load: "Charger",
       cancel: "Annuler",
       back: "Retour",
@@ -356,20 +357,28 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       past: "Parties jouées",
       nothing: "Collez d’abord une partie ou une position.",
       onlyNames: "Ces fichiers n’ont que des noms. Choisissez avec eux le fichier des parties (.wtb).",
+      noFiles: "Il n’y a aucun fichier dedans.",
+      reading: "Lecture…",
+      unread: "Ceci est illisible :",
+      encoding: "Codage des lettres",
       turn: "À qui de jouer ?",
       turnNote: "Le plateau ne dit pas qui doit jouer.",
+      where: "Où commencent ces coups ?",
+      fitsBoth: "Ils sont permis depuis le début, et aussi depuis la position sur le plateau.",
+      fitsHere:
+        "Ils sont permis depuis la position sur le plateau, mais pas depuis le début. Une nouvelle partie commencerait par cette position.",
+      anew: "Nouvelle partie",
+      on: "Continuer d’ici",
       list: "Choisissez une partie",
       player: "Joueur",
       year: "Année",
       noneFound: "Aucune partie de ce joueur cette année-là.",
-      tooLarge: (size, most) =>
-        `Le fichier est trop gros : il a ${whole(size)} octets, et la limite est de ${whole(most)}.`,
-      tooLong: (length, most) =>
-        `Le texte est trop long : il a ${whole(length)} caractères, et la limite est de ${whole(most)}.`,
+      progress: (read, all) => plural(all, { one: "# fichier", other: `${whole(read)} fichiers sur #` }),
+      problemOf: (name, problem) => `${name} : ${problem}`,
+      moreUnread: (count) => plural(count, { one: "et # autre", other: "et # autres" }),
       legalPart: (count) =>
         plural(count, { one: "Charger le premier coup", other: "Charger les # premiers coups" }),
       loadedPart: (problem) => `Partie chargée jusqu’au dernier coup permis. ${problem}`,
-      alsoWrong: (problem) => `Une partie du contenu est illisible. ${problem}`,
       someShown: (shown, all) =>
         `${whole(shown)} parties affichées sur ${whole(all)} : un joueur ou une année réduit la liste.`,
       allShown: (all) => plural(all, { one: "# partie", other: "# parties" }),
@@ -412,6 +421,8 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       broughtBack: "La partie précédente est revenue.",
       bringThemBack: "Les reprendre",
       positionLoaded: "Position chargée.",
+      brokenPosition: "Le lien s’interrompt après la position, qui est chargée.",
+      brokenLink: (move) => `Le lien s’interrompt après le coup ${whole(move)}. Il est chargé jusque-là.`,
       removed: (move) => `${move} et la suite ont été supprimés.`,
       replaced: (count) =>
         plural(count, { one: "# coup suivant remplacé.", other: "# coups suivants remplacés." }),

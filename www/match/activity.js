@@ -130,10 +130,10 @@ export function isOpen({ activity, exercise, game, room }) {
 }
 
 /**
- * Whether the game could go on by itself, but is paused.
+ * Whether the game could go on by itself, but is paused; one that came in is played on then.
  * @param {Pick<State, "activity" | "engine" | "game" | "room" | "settings">} state
  */
 export function canPlayOn({ activity, engine, game, room, settings }) {
-  const isWaitedFor = engine !== "missing" && isEngines({ room, settings }, game.turn);
+  const isWaitedFor = engine !== "missing" && isEngines({ about: null, room, settings }, game.turn);
   return isResting(activity) && !game.isOver && (game.mustPass || isWaitedFor);
 }

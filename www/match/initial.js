@@ -12,6 +12,7 @@ import { treeOf } from "../game/tree.js";
  * @param {object} [place]
  * @param {Room} [place.room]
  * @param {Tree} [place.tree] of which the game is a line
+ * @param {State["about"]} [place.about]
  * @param {string} [place.key] of the game in the list of past games
  * @param {number} [place.seed]
  * @param {Clocks | null} [place.clocks]
@@ -20,7 +21,7 @@ import { treeOf } from "../game/tree.js";
 export function initialState(
   settings,
   game,
-  { room = "play", tree = treeOf(game), key = newKey(), seed = newSeed(), clocks = null } = {},
+  { room = "play", tree = treeOf(game), about = null, key = newKey(), seed = newSeed(), clocks = null } = {},
 ) {
   return {
     activity: { kind: "waiting" },
@@ -29,6 +30,7 @@ export function initialState(
     exercise: null,
     game,
     tree,
+    about,
     key,
     settled: game,
     seed,

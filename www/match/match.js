@@ -3,7 +3,8 @@
 /** @import { Game, GameClass } from "../app/flipside.js" */
 /** @import { OwnPuzzle } from "../review/own-puzzles.js" */
 /** @import { Store } from "../app/store.js" */
-/** @import { Color, Notice, Room, Settings } from "../app/types.js" */
+/** @import { Color, Notice, Room, Settings, State } from "../app/types.js" */
+/** @import { Linked } from "../game/link.js" */
 /** @import { Tree } from "../game/tree.js" */
 /** @import { OpeningBook } from "../book/opening-book.js" */
 /** @import { EngineCalls, LoadTeam } from "./thinking.js" */
@@ -12,7 +13,8 @@ import { newKey } from "../app/keys.js";
 import { isGameShown, seated, shownGame } from "../app/rooms.js";
 import { newSeed } from "../app/seed.js";
 import { areAsStrong, isEngine, playsFromBook, strengthOf } from "../app/settings.js";
-import { lineOfLink } from "../game/link.js";
+import { isTold, UNTOLD } from "../game/about.js";
+import { lineOfFragment, lineOfLink } from "../game/link.js";
 import { isSame, pathOf } from "../game/places.js";
 import { discsPlaced, legalSquares } from "../game/plies.js";
 import { gameThrough, promoted, treeOf, withLine } from "../game/tree.js";
@@ -27,7 +29,7 @@ import { saveGame, saveSettings } from "./persistence.js";
 import { offerToBringBack, Replacement } from "./replacement.js";
 import { Scheduler } from "./scheduler.js";
 import { Study } from "./study.js";
-import { loadedText, matchTexts } from "./text.js";
+import { brokenLinkText, loadedText, matchTexts } from "./text.js";
 import { Thinking } from "./thinking.js";
 import { Timekeeper } from "./timekeeper.js";
 import { plyBack, plyForward } from "./walk.js";
@@ -183,6 +185,7 @@ export class Match {
   /** Plays on from the position on the board, the person for the side to move. */
   playFromHere() {
     const { game, settings } = this.#store.state;
+    this.#own();
     this.set({ side: isEngine(settings, game.turn) ? game.turn : settings.side });
     this.enter("play");
   }
@@ -196,12 +199,25 @@ export class Match {
    */
   newGame({ seed = newSeed(), settings: change = {}, start: game = new this.#Game() } = {}) {
     const settings = { ...this.#store.state.settings, ...change };
-    const begun = { game, tree: treeOf(game), key: newKey(), seed, clocks: newGameClocks(settings) };
+    const begun = {
+      game,
+      tree: treeOf(game),
+      about: null,
+      key: newKey(),
+      seed,
+      clocks: newGameClocks(settings),
+    };
     const changed = { ...change, side: drawnSide(settings, seed) };
     this.#replacement.put(
       { ...begun, settings: changed },
       { said: matchTexts.newGame, isPaused: false, room: "play" },
     );
+  }
+
+  /** Plays several moves on from the position on the board: a branch where others follow, and the game itself where it is played. @param {readonly string[]} moves */
+  goOn(moves) {
+    const next = moves.reduce((game, move) => game.after(move), this.#store.state.game);
+    this.#goOnTo(next, { isPersons: true, isPaused: true, isNew: false });
   }
 
   /** Begins with the start of a game, in the room where one is. */
@@ -227,9 +243,16 @@ export class Match {
    * @returns {boolean} whether it is such a link
    */
   openLink(text) {
-    const linked = lineOfLink(this.#Game, text);
-    if (linked) this.open(linked.game, { tree: linked.tree });
-    return linked !== null;
+    return this.#openLinked(lineOfLink(this.#Game, text));
+  }
+
+  /**
+   * Puts the game of the fragment of a link on the board.
+   * @param {string} fragment
+   * @returns {boolean} whether there is a game in it
+   */
+  openFragment(fragment) {
+    return this.#openLinked(lineOfFragment(this.#Game, fragment));
   }
 
   /**
@@ -237,20 +260,36 @@ export class Match {
    * @param {Game} game
    * @param {object} [options]
    * @param {Tree} [options.tree] of which the game is a line
+   * @param {State["about"]} [options.about] what is told of it, if it came in; a position without moves and names is nobody's game
    * @param {string} [options.key] of the game in the list of past games, where it is in it
-   * @param {string} [options.said] what the person is told
+   * @param {string} [options.said] what the person is told where another game is replaced
+   * @param {string} [options.warning] what the person is told in any case
    * @param {Room} [options.room] where it is shown
    */
-  open(game, { tree = treeOf(game), key = newKey(), said = loadedText(discsPlaced(game.moves)), room } = {}) {
-    this.#replacement.put({ game, tree, key, settings: {}, seed: newSeed(), clocks: null }, { said, room });
+  open(
+    game,
+    {
+      tree = treeOf(game),
+      about = null,
+      key = newKey(),
+      said = loadedText(discsPlaced(game.moves)),
+      warning,
+      room,
+    } = {},
+  ) {
+    const told = about && (isTold(about) || game.moves.length > 0) ? about : null;
+    const next = { game, tree, about: told, key, settings: {}, seed: newSeed(), clocks: null };
+    this.#replacement.put(next, { said, warning, room });
   }
 
   /** Does what the button beside the message says: move now, pause or play on. */
   step() {
     const { state } = this.#store;
     const { activity, settings } = state;
-    if (canPlayOn(state)) this.#scheduler.continueWith({ isPaused: false });
-    else if (settings.side === "none" && !isResting(activity))
+    if (canPlayOn(state)) {
+      this.#own();
+      this.#scheduler.continueWith({ isPaused: false });
+    } else if (settings.side === "none" && !isResting(activity))
       this.#scheduler.continueWith({ isPaused: true });
     else this.#thinking.stop();
   }
@@ -290,21 +329,45 @@ export class Match {
    * @param {boolean} isPersons whether the person chose it
    */
   #play(move, isPersons) {
+    const { game, room } = this.#store.state;
+    const isPlayed = room === "play";
+    this.#goOnTo(playedOn(game.after(move), isPlayed), { isPersons, isPaused: !isPlayed, isNew: true });
+  }
+
+  /**
+   * @param {Game} next the game on the board with what is played on it
+   * @param {{ isPersons: boolean, isPaused: boolean, isNew: boolean }} how
+   */
+  #goOnTo(next, { isPersons, isPaused, isNew }) {
     const { state } = this.#store;
     const isPlayed = state.room === "play";
+    if (isPlayed) this.#own();
     const lost = isPersons && isPlayed ? replacedByMove(state) : null;
     const offer = lost && offerToBringBack(lost, matchTexts.replaced(lost.plies), matchTexts.bringThemBack);
-    const next = playedOn(state.game.after(move), isPlayed);
     const tree = withLine(state.tree, next.moves);
     this.#scheduler.continueWith({
       // What is played is the game; what is tried in analysis is a branch of it, and the rest of its line stays.
       tree: isPlayed ? promoted(tree, next.moves) : tree,
       game: isPlayed ? next : gameThrough(this.#Game, tree, next.moves),
-      isPaused: !isPlayed,
-      isNew: true,
+      isPaused,
+      isNew,
       review: isPlayed ? null : state.review,
       notice: isPersons ? offer : standingOffer(state.notice),
     });
+  }
+
+  /** @param {Linked | null} linked @returns {boolean} whether there is one */
+  #openLinked(linked) {
+    if (!linked) return false;
+    const { game, tree, isBroken } = linked;
+    const warning = isBroken ? { warning: brokenLinkText(discsPlaced(game.moves)) } : {};
+    this.open(game, { tree, about: UNTOLD, ...warning });
+    return true;
+  }
+
+  /** Makes a game that came in one of this page, as it is played on: what came in stays as it was among the past games. */
+  #own() {
+    if (this.#store.state.about) this.#scheduler.saveWith({ about: null, key: newKey() });
   }
 
   /** Loads the opening book for an engine that plays from it. */

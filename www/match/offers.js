@@ -8,6 +8,7 @@
  * @typedef {object} Replaced
  * @property {Game} game
  * @property {Tree} tree its branches
+ * @property {State["about"]} about
  * @property {string} key of the game in the list of past games
  * @property {Partial<Settings>} settings of it, as the side that the person had
  * @property {number} seed
@@ -39,9 +40,10 @@ export function replacedByMove(state) {
 }
 
 /** @param {State} state @returns {Replaced} */
-function gameIn({ game, key, tree, seed, clocks, settings: { side } }) {
+function gameIn({ about, game, key, tree, seed, clocks, settings: { side } }) {
   // The time that it is away counts for nobody.
-  return { game, key, tree, seed, clocks: clocks && { ...clocks, running: null }, settings: { side } };
+  const stopped = clocks && { ...clocks, running: null };
+  return { about, game, key, tree, seed, clocks: stopped, settings: { side } };
 }
 
 /**

@@ -6,6 +6,8 @@
 import { recall, remember, rememberHere } from "../app/memory.js";
 import { newSeed, parseSeed } from "../app/seed.js";
 import { parseSettings } from "../app/settings.js";
+import { readAbout } from "../game/about.js";
+import { notesOf, withNotes } from "../game/notes.js";
 import { branchText, readTree, treeOf, withLine } from "../game/tree.js";
 import { savedClocks } from "./clock.js";
 
@@ -14,6 +16,7 @@ import { savedClocks } from "./clock.js";
  * @typedef {object} Left
  * @property {Game} game
  * @property {Tree} tree its branches
+ * @property {State["about"]} about
  * @property {number} seed
  * @property {Clocks | null} clocks
  * @property {boolean} isPaused whether it waits to be told to play on
@@ -27,22 +30,23 @@ import { savedClocks } from "./clock.js";
  */
 export function restoreGame(Game, saved) {
   try {
-    const { held, tree, seed, clocks, ...record } =
-      /** @type {ReturnType<Game["toJSON"]> & Partial<Record<"held" | "tree" | "seed" | "clocks", unknown>>} */ (
+    const { held, tree, notes, about, seed, clocks, ...record } =
+      /** @type {ReturnType<Game["toJSON"]> & Partial<Record<"held" | "tree" | "notes" | "about" | "seed" | "clocks", unknown>>} */ (
         saved
       );
     const game = Game.parse(record);
     const tried = typeof tree === "string" ? readTree(Game, game.start, tree) : treeOf(game);
     return {
       game,
-      tree: withLine(tried, game.moves),
+      tree: withNotes(withLine(tried, game.moves), notes),
+      about: readAbout(about),
       seed: parseSeed(String(seed)) ?? newSeed(),
       clocks: savedClocks(clocks),
       isPaused: held === true,
     };
   } catch {
     const game = new Game();
-    return { game, tree: treeOf(game), seed: newSeed(), clocks: null, isPaused: false };
+    return { game, tree: treeOf(game), about: null, seed: newSeed(), clocks: null, isPaused: false };
   }
 }
 
@@ -53,11 +57,12 @@ export function restoreSettings({ settings, flipped }) {
 
 /**
  * Saves the game for a reload of this tab, and as the last one for the next visit: other tabs keep theirs.
- * @param {Pick<State, "clocks" | "game" | "key" | "paused" | "seed" | "tree">} state
+ * @param {Pick<State, "about" | "clocks" | "game" | "key" | "paused" | "seed" | "tree">} state
  */
-export function saveGame({ clocks, game, key, paused, seed, tree }) {
+export function saveGame({ about, clocks, game, key, paused, seed, tree }) {
   // A paused game is called held in what is saved: earlier versions of the page wrote that, and may read this.
-  const record = { ...game.toJSON(), tree: branchText(tree.branches), held: paused.game, seed, clocks };
+  const branches = { tree: branchText(tree.branches), notes: notesOf(tree) };
+  const record = { ...game.toJSON(), ...branches, about, held: paused.game, seed, clocks };
   // The key stays here: what goes on from the same game in another tab is another game.
   rememberHere({ game: record, key });
   remember({ game: record });

@@ -29,11 +29,15 @@ export class Replacement {
   /**
    * @param {Replaced} next
    * @param {object} how
-   * @param {string} how.said what the person is told
-   * @param {boolean} [how.isPaused] whether it waits to be told to play on; a game with moves does when left out
+   * @param {string} how.said what the person is told where a game is replaced
+   * @param {string} [how.warning] what the person is told in any case
+   * @param {boolean} [how.isPaused] whether it waits to be told to play on; a game with moves, or one that came in, does when left out
    * @param {Room} [how.room] where it is shown
    */
-  put({ settings, ...next }, { said, isPaused = next.game.moves.length > 0, room }) {
+  put(
+    { settings, ...next },
+    { said, warning, isPaused = next.game.moves.length > 0 || next.about !== null, room },
+  ) {
     const { store, usualStart, scheduler, thinking, wantBook, fail } = this.#parts;
     const { state } = store;
     const old = replacedByGame(state, usualStart);
@@ -48,7 +52,11 @@ export class Replacement {
       isPaused,
       lastReport: null,
       review: null,
-      notice: old ? offerToBringBack(old, said, matchTexts.bringBack) : standingOffer(state.notice),
+      notice: old
+        ? offerToBringBack(old, warning ?? said, matchTexts.bringBack)
+        : warning
+          ? { kind: "info", text: warning }
+          : standingOffer(state.notice),
     });
   }
 }

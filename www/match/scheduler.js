@@ -51,7 +51,7 @@ export class Scheduler {
 
   /**
    * Ends what goes on, shows a position, and goes on from there.
-   * @param {{ isPaused: boolean, isNew?: boolean } & Pick<Partial<State>, "clocks" | "exercise" | "game" | "key" | "lastReport" | "notice" | "review" | "room" | "seed" | "tree">} to `isPaused`:
+   * @param {{ isPaused: boolean, isNew?: boolean } & Pick<Partial<State>, "about" | "clocks" | "exercise" | "game" | "key" | "lastReport" | "notice" | "review" | "room" | "seed" | "tree">} to `isPaused`:
    *   the game waits to be told to play on; `isNew`: the position came about by a move just now
    */
   continueWith({ isPaused, isNew = false, ...change }) {
@@ -89,7 +89,7 @@ export class Scheduler {
     this.#begin({ kind: "solving" });
   }
 
-  /** Changes and saves what belongs to the game, while what goes on goes on. @param {Pick<State, "tree"> | Pick<State, "clocks">} change */
+  /** Changes and saves what belongs to the game, while what goes on goes on. @param {Pick<State, "tree"> | Pick<State, "clocks"> | Pick<State, "about" | "key">} change */
   saveWith(change) {
     this.#store.update(change);
     this.#save();

@@ -1,6 +1,6 @@
 // What is said of the game on the board when it is replaced, loaded or cut short.
 
-import { plural } from "../words/english.js";
+import { plural, whole } from "../words/english.js";
 import { phrasesOf } from "../words/language.js";
 
 export const matchTexts = phrasesOf("match", {
@@ -11,6 +11,10 @@ export const matchTexts = phrasesOf("match", {
   bringThemBack: "Bring them back",
   positionLoaded: "Position loaded.",
 
+  brokenPosition: "The link breaks off behind its position, which was loaded.",
+
+  /** @param {number} move the last one that can be read */
+  brokenLink: (move) => `The link breaks off after move ${whole(move)}. It was loaded up to there.`,
   /** @param {string} move */
   removed: (move) => `${move} and what followed it were deleted.`,
   /** @param {number} moves */
@@ -21,3 +25,7 @@ export const matchTexts = phrasesOf("match", {
 
 /** @param {number} moves */
 export const loadedText = (moves) => (moves === 0 ? matchTexts.positionLoaded : matchTexts.loaded(moves));
+
+/** What is said of a link of which a part is missing. @param {number} moves that can be read */
+export const brokenLinkText = (moves) =>
+  moves === 0 ? matchTexts.brokenPosition : matchTexts.brokenLink(moves);

@@ -1,5 +1,6 @@
 /** @import { Game } from "../app/flipside.js" */
-/** @import { Color, Settings } from "../app/types.js" */
+/** @import { Seats } from "../app/rooms.js" */
+/** @import { Color } from "../app/types.js" */
 /** @import { Subject } from "./names.js" */
 import { discsPlaced } from "../game/plies.js";
 import { plural, subject } from "../words/english.js";
@@ -38,7 +39,7 @@ export function finalDiscs({ result }) {
 /**
  * Who won, as a title.
  * @param {Pick<Game, "result">} game
- * @param {Settings} settings
+ * @param {Seats} settings
  */
 export function verdict({ result }, settings) {
   const score = Number(result);
@@ -46,7 +47,7 @@ export function verdict({ result }, settings) {
   return results.wins(subjectOf(settings, score > 0 ? "black" : "white"));
 }
 
-/** Who ran out of time, as a title. @param {Settings} settings @param {Color} color */
+/** Who ran out of time, as a title. @param {Seats} settings @param {Color} color */
 export function timeVerdict(settings, color) {
   return results.lostOnTime(subjectOf(settings, color));
 }
@@ -54,7 +55,7 @@ export function timeVerdict(settings, color) {
 /**
  * Who won and how, for a line of text.
  * @param {Game} game
- * @param {Settings} settings
+ * @param {Seats} settings
  */
 export function result(game, settings) {
   const half = Math.abs(Number(game.result)) / 2;

@@ -1,10 +1,12 @@
 // Who plays, by name: the person, the engine, the characters and the colors.
 
+/** @import { Seats } from "../app/rooms.js" */
 /** @import { Color, Settings, Side, Strength } from "../app/types.js" */
 import { isEngine, strengthOf } from "../app/settings.js";
 import { COLORS } from "../words/english.js";
 import { numbers, phrasesOf } from "../words/language.js";
 import { characterOf } from "./characters.js";
+import { loadedDetail } from "./loaded.js";
 
 /** Who does something: the person, the engine, an opponent by name, or whoever has a color. @typedef {"you" | "engine" | Color | { name: string }} Subject */
 
@@ -59,10 +61,12 @@ function strengthName({ strength, level, seconds: pace, ...character }) {
 
 /**
  * Who plays a color, in two short lines.
- * @param {Settings} settings
+ * @param {Seats} settings
  * @param {Color} color
  */
 export function playerName(settings, color) {
+  const { loaded } = settings;
+  if (loaded) return { name: loaded[color] ?? colorName(color), detail: loadedDetail(loaded, color) };
   if (isEngine(settings, color)) {
     const strength = strengthOf(settings, color);
     const name = strength.strength === "character" ? characterOf(strength).name : players.engine;
@@ -73,8 +77,10 @@ export function playerName(settings, color) {
     : { name: colorName(color), detail: players.person };
 }
 
-/** Who plays a color, for a sentence. @param {Settings} settings @param {Color} color @returns {Subject} */
+/** Who plays a color, for a sentence. @param {Seats} settings @param {Color} color @returns {Subject} */
 export function subjectOf(settings, color) {
+  const name = settings.loaded?.[color];
+  if (name) return { name };
   if (!hasOneSide(settings)) return color;
   if (!isEngine(settings, color)) return "you";
   return settings.strength === "character" ? { name: characterOf(settings).name } : "engine";

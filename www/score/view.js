@@ -44,6 +44,8 @@ function createPlayer(player, color, store) {
       drawFace(face, plate.face);
       setText(name, plate.name);
       setText(detail, plate.detail);
+      // Names of files may be longer than the plate.
+      setAttribute(player, "title", plate.title);
       setText(count, plate.count);
       setAttribute(player, "data-timed", plate.isTimed);
       setAttribute(player, "data-seat", plate.seat);
@@ -62,7 +64,8 @@ function plateOf(state, color) {
   return {
     face: isEngine(settings, color) ? faceOf(strengthOf(settings, color)) : NOBODY,
     name: who.name,
-    detail: room === "play" ? who.detail : "",
+    title: settings.loaded ? [who.name, who.detail].filter(Boolean).join("\n") : null,
+    detail: room === "play" || settings.loaded ? who.detail : "",
     count: String(settled.discs[color]),
     isTimed: clocks !== null && room === "play",
     seat: color === seatBelow(state.settings.side) ? "bottom" : "top",

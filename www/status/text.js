@@ -1,5 +1,6 @@
 /** @import { Game } from "../app/flipside.js" */
-/** @import { Color, Settings, State } from "../app/types.js" */
+/** @import { Seats } from "../app/rooms.js" */
+/** @import { Color, State } from "../app/types.js" */
 /** @import { Subject } from "../players/names.js" */
 
 import { seated } from "../app/rooms.js";
@@ -76,7 +77,7 @@ function placeName({ ply, moves }) {
   return placed === 0 ? status.atStart : status.after(placed, discsPlaced(moves));
 }
 
-/** @param {Game} game @param {Settings} settings */
+/** @param {Game} game @param {Seats} settings */
 function invitation(game, settings) {
   const last = lastPly(game);
   const turn = hasOneSide(settings) ? status.yourTurn : status.toMove(game.turn);

@@ -1,6 +1,7 @@
 // Reads the games of a text, or of the bytes of a file in an encoding that needs no guess.
 
 import { Game } from "../../game/game.js";
+import { isSignal, throwIfAborted } from "../../host/abort.js";
 import { copyPlain } from "../../host/copy.js";
 import { describe, FlipsideError } from "../../host/error.js";
 import { yieldToEventLoop } from "../../host/event-loop.js";
@@ -17,6 +18,7 @@ import { looksLikeWthor, readWthor } from "./wthor.js";
 
 /** @import { Color } from "../../generated/types.js" */
 /** @import { Problem } from "../tree.js" */
+/** @import { SignalLike } from "./file/sources.js" */
 /** @import { SourceFormat } from "./readers.js" */
 
 /** How long reading goes on before the event loop has its turn, in milliseconds: a frame has sixteen. */
@@ -56,6 +58,14 @@ const LONGEST_DOUBT = 1_048_576;
  */
 
 /**
+ * What goes with reading in turns.
+ * @typedef {object} TurnDetails
+ * @property {SignalLike} [signal] An `AbortSignal`: ends the reading: it rejects with the signal's reason.
+ */
+
+/** How a source is read in turns. @typedef {ReadOptions & TurnDetails} TurnOptions */
+
+/**
  * Reads the games of a file or of any text: SGF, GGF, PGN-like, OBF, WTHOR, transcripts and drawn boards, wherever they stand in it. A game
  * that breaks the rules is there as far as it is legal, and says where it breaks. Archives, and bytes in other encodings than UTF, are for
  * `readFile`.
@@ -80,11 +90,20 @@ export function readGames(source, options = {}) {
 /**
  * The same in turns with the event loop: a page goes on answering while it reads megabytes.
  * @param {string | Uint8Array} source a text of at most 16,777,216 characters, or a file of as many bytes
- * @param {ReadOptions} [options]
+ * @param {TurnOptions} [options]
  * @returns {Promise<Imported>} with at least one game, or a question; rejects as {@link readGames} throws
  */
 export async function readGamesInTurns(source, options = {}) {
-  return inTurns(reading(source, options));
+  const { signal, ...others } = copyPlain(options);
+  if (signal !== undefined && !isSignal(signal)) throw wrongSignal(signal);
+  const onTurn = () => throwIfAborted(/** @type {AbortSignal | undefined} */ (signal));
+  onTurn();
+  return inTurns(reading(source, others), onTurn);
+}
+
+/** @param {unknown} signal */
+export function wrongSignal(signal) {
+  return new FlipsideError("INVALID_OPTION", `signal: expected an AbortSignal, found ${describe(signal)}`);
 }
 
 /**

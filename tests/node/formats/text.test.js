@@ -225,6 +225,17 @@ suite("in turns", () => {
     );
   });
 
+  test("a signal ends it between two turns", async () => {
+    const control = new AbortController();
+    const text = "f5d6c3d3c4f4\n".repeat(200_000);
+    setImmediate(() => control.abort());
+    await assert.rejects(readGamesInTurns(text, { signal: control.signal }), { name: "AbortError" });
+    await assert.rejects(readGamesInTurns("f5d6", { signal: AbortSignal.abort() }), { name: "AbortError" });
+    await assert.rejects(readGamesInTurns("f5d6", /** @type {any} */ ({ signal: {} })), {
+      code: "INVALID_OPTION",
+    });
+  });
+
   test("what is refused rejects", async () => {
     await assert.rejects(readGamesInTurns("rhubarb"), { code: "INVALID_POSITION" });
     await assert.rejects(readGamesInTurns("f5", /** @type {any} */ ({ turn: "red" })), {

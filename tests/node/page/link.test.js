@@ -53,7 +53,7 @@ test("a branch comes back with the main line that it leaves, passes included", (
     assert.deepEqual([found?.game.toJSON(), found?.tree], [line.toJSON(), tree]);
     assert.equal(fragmentOf(main, start, tree), fragmentOf(main, start));
   }
-  assert.equal(lineOfFragment(Game, "#f5d6~9c3"), null);
+  assert.equal(gameOfFragment(Game, "#f5d6~9c3"), null);
 });
 
 test("a new game has an empty fragment, and what is no game is refused", () => {
@@ -71,4 +71,51 @@ test("a new game has an empty fragment, and what is no game is refused", () => {
   ]) {
     assert.equal(gameOfFragment(Game, wrong), null, wrong);
   }
+});
+
+/** What a link opens. @param {string} fragment */
+function opened(fragment) {
+  const linked = lineOfFragment(Game, fragment);
+  return linked && [linked.game.moves.join(""), linked.game.ply, linked.isBroken];
+}
+
+test("capitals, signs of a sentence and parameters that others put behind a link are no part of it", () => {
+  for (const behind of [
+    ...[
+      "",
+      ")",
+      ".",
+      ",",
+      ").",
+      "!",
+      '"',
+      ">",
+      "。",
+      "）",
+      "&utm_source=mail&utm_medium=social",
+      "?fbclid=x1",
+    ],
+    ...["%20and%20more", ":~:text=moves"],
+  ])
+    for (const fragment of ["f5d6c3.1", "F5D6C3.1", "f5D6c3%2E1"])
+      assert.deepEqual(opened(`#${fragment}${behind}`), ["f5d6c3", 1, false], fragment + behind);
+  const from = `${"-".repeat(18)}O-------OX${"-".repeat(5)}OXX${"-".repeat(28)}`.slice(0, 64);
+  assert.deepEqual(opened(`${from.toLowerCase()}x/`), opened(`${from}X/`));
+});
+
+test("a link that is broken off opens as far as it goes", () => {
+  const whole = "f5d6c3d3c4f4";
+  for (let end = 1; end <= whole.length; end += 1) {
+    const moves = whole.slice(0, end - (end % 2));
+    const expected = moves === "" ? null : [moves, moves.length / 2, end % 2 === 1];
+    assert.deepEqual(opened(whole.slice(0, end)), expected, whole.slice(0, end));
+  }
+  assert.deepEqual(opened("f5d6…"), ["f5d6", 2, true]);
+  assert.deepEqual(opened("f5d6..."), ["f5d6", 2, true]);
+  assert.deepEqual(opened("f5d6a1c3"), ["f5d6", 2, true]);
+  assert.deepEqual(opened("f5d6.9"), ["f5d6", 2, true]);
+  assert.deepEqual(opened("f5d6~9c3"), ["f5d6", 2, true]);
+  assert.deepEqual(opened("f5d6~1"), ["f5d6", 2, true]);
+  assert.deepEqual(opened("f5d6~1f4x"), ["f5d6", 2, true]);
+  assert.deepEqual(opened("f5d6rhubarb"), ["f5d6", 2, true]);
 });

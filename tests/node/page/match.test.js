@@ -209,6 +209,7 @@ test("a link to this page is loaded as the game that it holds", () => {
   assert.ok(table.match.openLink(" https://example.com/othello/?x=1#f5d6c3.1\n"));
   assert.deepEqual(table.state.game.moves, ["f5", "d6", "c3"]);
   assert.equal(table.state.game.ply, 1);
-  assert.equal(table.match.openLink("https://example.com/#f5f5"), false);
+  assert.equal(table.match.openLink("https://example.com/#a1a2"), false);
+  assert.equal(table.match.openLink("https://example.com/#d3js"), false, "a link to another page");
   assert.equal(table.match.openLink("f5d6c3"), false);
 });

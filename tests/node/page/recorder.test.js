@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { Game } from "flipside/game";
 import { Recorder } from "../../../www/games/past/recorder.js";
 import { openMatch, settled } from "./table.js";
 
@@ -9,6 +10,8 @@ function recordedMatch(t, { isFull = false } = {}) {
   const table = openMatch({ side: "both" });
   /** @type {{ key: string, moves: string }[]} */
   const written = [];
+  /** @type {object[]} */
+  const kept = [];
   /** @type {Map<string, () => void>} */
   const owned = new Map();
   const recorder = new Recorder({
@@ -17,13 +20,16 @@ function recordedMatch(t, { isFull = false } = {}) {
       if (isFull) throw new Error("disk full");
       written.push({ key, moves: moves.join("") });
     },
+    keep: async ({ black, white, about, notes, key }) => {
+      kept.push({ key, black, white, event: about?.event, comments: notes?.length });
+    },
     claim: (key, refuse) => {
       owned.set(key, refuse);
       return () => owned.delete(key);
     },
   });
   table.store.on("saved", (state) => recorder.note(state));
-  return { table, recorder, written, owned };
+  return { table, recorder, written, kept, owned };
 }
 
 test("a game is written once it rests, from its first move on", (t) => {
@@ -68,6 +74,20 @@ test("where another tab writes the record, the game here becomes another one", (
   table.match.place("f5");
   t.mock.timers.tick(400);
   assert.deepEqual(written, [{ key: table.state.key, moves: "f5" }]);
+});
+
+test("a game that came in is kept with its names, and who plays on has a game beside it", (t) => {
+  const { table, written, kept } = recordedMatch(t);
+  const about = { black: "Ann", white: null, event: "Cup", date: null, result: null };
+  table.match.open(Game.parse("f5d6"), { about, key: "came in" });
+  assert.deepEqual(kept, [{ key: "came in", black: "Ann", white: "White", event: "Cup", comments: 0 }]);
+  table.match.place("c3");
+  t.mock.timers.tick(400);
+  assert.deepEqual(written, [{ key: table.state.key, moves: "f5d6c3" }]);
+  assert.notEqual(table.state.key, "came in");
+  // Nothing is told of this one.
+  table.match.open(Game.parse("f5f6"), { about: { ...about, black: null, event: null } });
+  assert.equal(kept.length, 1);
 });
 
 test("that the browser stores no games is told once", async (t) => {

@@ -88,7 +88,8 @@ function filesOf({ writeFiles }, state, { id: format, holds }) {
 }
 
 /** @param {State} state */
-function tagsOf({ settings }) {
+function tagsOf({ about, settings }) {
+  if (about) return about;
   const date = dayOf(new Date());
   return { black: fullName(settings, "black"), white: fullName(settings, "white"), date };
 }

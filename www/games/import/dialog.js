@@ -1,74 +1,104 @@
-/** @import { Imported, ImportedGame } from "../../app/flipside.js" */
+/** @import { Page } from "../../app/feature.js" */
+/** @import { Game, ImportedGame } from "../../app/flipside.js" */
 /** @import { Match } from "../../match/match.js" */
-/** @import { Color } from "../../app/types.js" */
-/** @import { Source } from "./sources.js" */
+/** @import { Color, State } from "../../app/types.js" */
+/** @import { Progress, Reading, Source, Wish } from "./sources.js" */
 
-import { OthelloBoard } from "../../app/flipside.js";
-import { createDialog, openDialog } from "../../dom/dialog.js";
-import { create, setText } from "../../dom/elements.js";
-import { colorName } from "../../players/names.js";
-import { boardTexts } from "../../words/board.js";
+import { Game as Rules } from "../../app/flipside.js";
+import { keyOf } from "../../app/keys.js";
+import { isGameShown } from "../../app/rooms.js";
+import { openDialog } from "../../dom/dialog.js";
+import { setText } from "../../dom/elements.js";
+import { aboutOf, UNTOLD } from "../../game/about.js";
 import { asSentence } from "../../words/english.js";
 import { errors, Fault, reason } from "../../words/errors.js";
+import { movesFrom } from "./continuation.js";
 import { createList } from "./list.js";
-import { readSource } from "./sources.js";
+import { build } from "./parts.js";
+import { readSource, stopReading } from "./sources.js";
 import { importing } from "./text.js";
 
-/** What the dialog shows: the field for a text, the question whose turn it is, or a list of games. @typedef {"text" | "turn" | "list"} Step */
-
-/** The files that can be read. */
-const FILE_TYPES = ".sgf,.ggf,.pgn,.obf,.txt,.json,.wtb,.jou,.trn,text/plain";
+/**
+ * What the dialog shows: the field for a text, how far a source is read, the question whose turn it is, the one whether moves go on from the board, or a
+ * list of games.
+ * @typedef {"text" | "reading" | "turn" | "where" | "list"} Step
+ */
 
 /** The most characters that the field is given: nobody looks through more, and a browser needs seconds to lay out millions. */
 const MOST_IN_FIELD = 20_000;
 
+/** What is read sooner shows no progress. */
+const PATIENCE_MS = 400;
+
+/** Files in these say it themselves; what is in others was guessed, and may be asked about. */
+const SURE = /^(?:utf-|iso-2022)/;
+
 /** @type {ReturnType<typeof createImport> | undefined} */
 let dialog;
 
-/** Opens the dialog with its empty field. @param {Match} match */
-export function openImport(match) {
-  dialog ??= createImport(match);
+/** What the dialog needs of the page. @typedef {Pick<Page, "match" | "store">} Parts */
+
+/** Opens the dialog with its empty field. @param {Parts} page */
+export function openImport(page) {
+  dialog ??= createImport(page);
   dialog.show("");
 }
 
 /**
  * Puts the game of a source on the board. Where there are several, where the turn is not known or a game breaks the rules, the
  * dialog asks.
- * @param {Match} match
+ * @param {Parts} page
  * @param {Source} source
  */
-export async function takeIn(match, source) {
-  try {
-    if (typeof source === "string" && match.openLink(source)) return;
-    const read = await readSource(source);
-    if (!read) return;
-    if (isPlain(read)) return openGame(match, read.games[0]);
-    dialog ??= createImport(match);
-    dialog.show(typeof source === "string" ? source : "");
-    dialog.take(source, read);
-  } catch (error) {
-    match.showError(error);
-  }
+export function takeIn(page, source) {
+  dialog ??= createImport(page);
+  return dialog.read(source);
 }
 
-/** Whether nothing has to be asked. @param {Imported} read */
-function isPlain({ games, question, problem }) {
-  return !question && !problem && games.length === 1 && games[0].problem === null;
+/** What is read where nothing is. @type {Reading} */
+const NOTHING = { games: [], question: null, problems: [], encoding: null, others: new Set() };
+
+/** The moves of a source that go on from the board, where that is another place than the start of a game. @param {State} state @param {Source} source */
+async function continuation(state, source) {
+  const isPlace = isGameShown(state) && state.game.toString() !== new Rules().toString();
+  return typeof source === "string" && isPlace ? movesFrom(state.game, source) : [];
+}
+
+/** A game that begins with a position. @param {Game} game @param {readonly string[]} moves */
+function lineFrom(game, moves) {
+  const line = Rules.parse(game.toString());
+  for (const move of moves) line.play(/** @type {any} */ (move));
+  return line;
+}
+
+/** Whether nothing has to be asked. @param {Reading} read */
+function isPlain({ games, question, problems, encoding }) {
+  const isSure = encoding === null || SURE.test(encoding);
+  return !question && problems.length === 0 && games.length === 1 && games[0]?.problem === null && isSure;
 }
 
 /** @param {Match} match @param {ImportedGame} imported */
-function openGame(match, { game, tree, problem }) {
-  match.open(game, { tree, ...(problem ? { said: importing.loadedPart(asSentence(problem.message)) } : {}) });
+function openGame(match, imported) {
+  const { game, tree, problem } = imported;
+  const about = aboutOf(imported);
+  // The same game is the same one among the past games, however often it is loaded.
+  const key = keyOf(JSON.stringify([tree, about]));
+  const warning = problem ? { warning: importing.loadedPart(asSentence(problem.message)) } : {};
+  match.open(game, { tree, about, key, ...warning });
 }
 
-/** @param {Match} match */
-function createImport(match) {
+/** @param {Parts} page */
+function createImport({ match, store }) {
   const parts = build();
-  const { element, field, fault, files, legal, board } = parts;
+  const { element, field, fault, files, folder, legal, board, progress, problems } = parts;
   /** @type {Source} */
   let source = "";
+  /** The files of it that are not in UTF-8. @type {ReadonlySet<File>} */
+  let others = new Set();
   /** @type {ImportedGame | null} */
   let broken = null;
+  /** What may be done with moves that go on from the board. @type {Record<string, () => void>} */
+  let ways = {};
 
   const list = createList((game) => finish(game));
   parts.list.append(list.element);
@@ -76,8 +106,16 @@ function createImport(match) {
   /** @param {Step} step */
   const go = (step) => {
     element.dataset.step = step;
-    setText(parts.title, { text: importing.title, turn: importing.turn, list: importing.list }[step]);
+    const { title: text, reading, turn, where, list } = importing;
+    setText(parts.title, { text, reading, turn, where, list }[step]);
     showFault("");
+    problems.show([]);
+  };
+  /** @param {string} text in the field */
+  const show = (text) => {
+    go("text");
+    field.value = text.length > MOST_IN_FIELD ? "" : text;
+    openDialog(element);
   };
   /** @param {string} sentence @param {ImportedGame | null} [part] that can be loaded all the same */
   const showFault = (sentence, part = null) => {
@@ -92,37 +130,95 @@ function createImport(match) {
     openGame(match, game);
     element.close("load");
   };
-  /** @param {Source} given @param {Imported} read */
-  const take = (given, { games, question, problem }) => {
-    source = given;
+  /** What was read of a source, in the open dialog. @param {Reading} read */
+  const take = ({ games, question, problems: unread, encoding, others: foreign }) => {
+    others = foreign;
     const [first] = games;
     if (question) {
       go("turn");
       board.position = `${question.board} X`;
-    } else if (games.length > 1) {
+    } else if (games.length > 1 || (first && (unread.length > 0 || first.problem === null))) {
       go("list");
       list.show(games);
-      if (problem) showFault(importing.alsoWrong(asSentence(problem.message)));
-    } else if (first?.problem && first.tree.branches.length > 0) {
-      showFault(errors.failure("ILLEGAL_MOVE", first.problem.message), first);
+      problems.show(unread);
+    } else {
+      go("text");
+      problems.show(unread);
+      if (first?.problem && first.tree.branches.length > 0)
+        showFault(errors.failure("ILLEGAL_MOVE", first.problem.message), first);
+      else if (first?.problem) showFault(errors.failure("INVALID_DATA", first.problem.message));
       field.focus();
-    } else if (first?.problem) {
-      showFault(errors.failure("INVALID_DATA", first.problem.message));
-      field.focus();
-    } else if (first) finish(first);
+    }
+    parts.encoding.show(encoding);
   };
-  /** @param {Source} given @param {Color} [turn] */
-  const read = async (given, turn) => {
+  /**
+   * Asks whether moves begin a game or go on from the board.
+   * @param {readonly string[]} moves that go on
+   * @param {Reading | null} found what they are from the start; null where they are nothing there
+   */
+  const askWhere = (moves, found) => {
+    go("where");
+    const [first] = found?.games ?? [];
+    const whole = first?.problem === null ? first : null;
+    setText(parts.where, whole ? importing.fitsBoth : importing.fitsHere);
+    const { game } = store.state;
+    ways = {
+      on: () => match.goOn(moves),
+      anew: () => {
+        if (whole) openGame(match, whole);
+        else match.open(lineFrom(game, moves), { about: UNTOLD });
+      },
+    };
+  };
+  /**
+   * Reads a source. The dialog opens where it takes long, or where something has to be asked.
+   * @param {Source} given
+   * @param {Wish} [wish]
+   */
+  const read = async (given, wish = {}) => {
+    const wasOpen = element.open;
+    const open = () => {
+      if (!element.open) show(typeof given === "string" ? given : "");
+    };
+    const waiting = setTimeout(() => {
+      open();
+      go("reading");
+    }, PATIENCE_MS);
+    const onProgress = (/** @type {Progress} */ each) => progress.show(each);
+    progress.show(null);
     try {
       if (typeof given === "string" && given.trim() === "") throw new Fault(importing.nothing);
       if (typeof given === "string" && match.openLink(given)) return element.close("load");
-      const found = await readSource(given, turn);
+      const moves = wish.turn ? [] : await continuation(store.state, given);
+      const found = await readSource(given, { ...wish, onProgress }).catch((error) => {
+        if (moves.length === 0) throw error;
+        return { ...NOTHING };
+      });
+      clearTimeout(waiting);
       // Who has closed the dialog meanwhile wants nothing any more.
-      if (found && element.open) take(given, found);
+      if (!found || (wasOpen && !element.open)) return;
+      source = given;
+      if (moves.length > 0 && found.games.length <= 1) {
+        open();
+        return askWhere(moves, found);
+      }
+      const [problem, ...more] = found.problems;
+      if (wish.encoding === undefined && isPlain(found) && found.games[0]) return finish(found.games[0]);
+      if (found.games.length === 0 && !found.question && problem && more.length === 0)
+        throw new Fault(problem);
+      open();
+      take(found);
     } catch (error) {
+      clearTimeout(waiting);
+      if (!wasOpen) {
+        element.close();
+        return match.showError(error);
+      }
       go("text");
       showFault(reason(error));
       field.focus();
+    } finally {
+      clearTimeout(waiting);
     }
   };
 
@@ -133,17 +229,23 @@ function createImport(match) {
     event.preventDefault();
     void read(pasted);
   });
-  files.addEventListener("change", () => {
-    if (files.files?.length) void read([...files.files]);
-    files.value = "";
-  });
+  for (const input of [files, folder])
+    input.addEventListener("change", () => {
+      if (input.files?.length) void read([...input.files]);
+      input.value = "";
+    });
+  parts.encoding.listen((encoding) => void read(source, { encoding, others }));
   element.addEventListener("submit", (event) => {
     const value = event.submitter instanceof HTMLButtonElement ? event.submitter.value : "";
     if (value === "cancel") return;
     event.preventDefault();
     if (value === "back") go("text");
-    else if (value === "black" || value === "white") void read(source, value);
-    else if (value === "legal" && broken) finish(broken);
+    else if (value === "black" || value === "white")
+      void read(source, { turn: /** @type {Color} */ (value) });
+    else if (ways[value] && element.dataset.step === "where") {
+      ways[value]?.();
+      element.close("load");
+    } else if (value === "legal" && broken) finish(broken);
     else void read(field.value);
   });
   element.addEventListener("click", ({ target }) => {
@@ -151,75 +253,10 @@ function createImport(match) {
     if (target instanceof Element && target.closest("[data-action]")) element.close("cancel");
   });
   element.addEventListener("close", () => {
+    stopReading();
     // On a phone the button that has the focus again is far below the board.
     if (element.returnValue === "load")
       document.querySelector("#board")?.scrollIntoView({ block: "nearest" });
   });
-  return {
-    take,
-    /** @param {string} text in the field */
-    show(text) {
-      go("text");
-      field.value = text.length > MOST_IN_FIELD ? "" : text;
-      openDialog(element);
-    },
-  };
-}
-
-/** The elements of the dialog. */
-function build() {
-  const button = (
-    /** @type {string} */ value,
-    /** @type {string} */ label,
-    /** @type {string} */ steps,
-    name = "",
-  ) =>
-    create("button", { type: "submit", value, "data-steps": steps, ...(name ? { class: name } : {}) }, label);
-  const field = create("textarea", {
-    ...{ id: "load-text", rows: "5", spellcheck: "false", autocapitalize: "off", autocomplete: "off" },
-    "aria-describedby": "load-error",
-  });
-  const files = create("input", { type: "file", multiple: "", accept: FILE_TYPES, class: "hidden" });
-  const fault = create("p", { class: "fault", id: "load-error", role: "alert" });
-  const legal = button("legal", importing.legalPart(1), "text");
-  const board = Object.assign(new OthelloBoard(), {
-    announce: false,
-    dots: false,
-    coordinates: "none",
-    texts: boardTexts,
-  });
-  board.inert = true;
-  const list = create("div", { "data-steps": "list" });
-  const { dialog: element, heading: title } = createDialog(
-    "load",
-    importing.title,
-    create(
-      "div",
-      { "data-steps": "text" },
-      create("label", { for: "load-text" }, importing.paste),
-      field,
-      create(
-        "div",
-        { class: "ways" },
-        create("label", { class: "file" }, files, create("span", {}, importing.files)),
-        create("button", { type: "button", "data-action": "edit" }, importing.editor),
-        create("button", { type: "button", "data-action": "games" }, importing.past),
-      ),
-    ),
-    create("div", { "data-steps": "turn", class: "turn" }, create("p", {}, importing.turnNote), board),
-    list,
-    fault,
-    create(
-      "div",
-      { class: "row" },
-      button("back", importing.back, "turn list"),
-      legal,
-      button("cancel", importing.cancel, "text list"),
-      button("load", importing.load, "text", "primary"),
-      button("black", colorName("black"), "turn", "primary"),
-      button("white", colorName("white"), "turn", "primary"),
-    ),
-  );
-  legal.hidden = true;
-  return { element, title, field, files, fault, legal, board, list };
+  return { read, show };
 }

@@ -1,6 +1,7 @@
 // Games that are pasted on the page, or dropped on it.
 
 import { isElsewhere } from "../../dom/controls.js";
+import { filesIn } from "./folders.js";
 
 /**
  * A game pasted anywhere on the page goes on the board.
@@ -16,10 +17,11 @@ export function listenToPaste(take) {
 }
 
 /**
- * Files and texts that are dropped on the page go on the board.
+ * Files, folders of them and texts that are dropped on the page go on the board.
  * @param {(source: string | File[]) => void} take
+ * @param {(error: unknown) => void} fail
  */
-export function listenToDrop(take) {
+export function listenToDrop(take, fail) {
   const hasGame = (/** @type {DataTransfer | null} */ data) =>
     data?.types.some((type) => type === "Files" || type === "text/plain") ?? false;
   document.addEventListener("dragover", (event) => {
@@ -28,7 +30,8 @@ export function listenToDrop(take) {
   document.addEventListener("drop", (event) => {
     if (event.target instanceof HTMLTextAreaElement || !hasGame(event.dataTransfer)) return;
     event.preventDefault();
-    const files = [...(event.dataTransfer?.files ?? [])];
-    take(files.length > 0 ? files : (event.dataTransfer?.getData("text/plain") ?? ""));
+    const data = event.dataTransfer;
+    if (data?.types.includes("Files")) filesIn(data).then(take, fail);
+    else take(data?.getData("text/plain") ?? "");
   });
 }

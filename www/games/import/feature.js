@@ -16,16 +16,16 @@ export const importing = {
   start({ match, act }) {
     void takeArrivals(match, (given) => act("take", given));
   },
-  follow({ open, act }) {
+  follow({ open, act, match }) {
     const take = (/** @type {Given} */ given) => act("take", given);
     open(dropping, ({ listenToDrop, listenToPaste }) => {
       listenToPaste(take);
-      listenToDrop(take);
+      listenToDrop(take, (error) => match.showError(error));
     });
   },
   actions: {
-    load: ({ open, match }) => open(dialog, ({ openImport }) => openImport(match)),
+    load: (page) => page.open(dialog, ({ openImport }) => openImport(page)),
     /** Puts what a person gives on the board, or asks about it. */
-    take: ({ open, match }, /** @type {Given} */ given) => open(dialog, ({ takeIn }) => takeIn(match, given)),
+    take: (page, /** @type {Given} */ given) => page.open(dialog, ({ takeIn }) => takeIn(page, given)),
   },
 };

@@ -1,8 +1,9 @@
 /** @import { ImportedGame } from "../../app/flipside.js" */
 import { create, setText } from "../../dom/elements.js";
 import { takeSteps } from "../../dom/steps.js";
+import { scoreText } from "../../players/loaded.js";
 import { searched } from "./sources.js";
-import { foundText, importing, openingText, playersText, scoreText } from "./text.js";
+import { foundText, importing, openingText, playersText } from "./text.js";
 
 /** How many rows are drawn at most: who looks for others names a player. */
 const MOST_ROWS = 100;

@@ -1,45 +1,76 @@
 /** @import { Formats, Imported, ImportedGame } from "../../app/flipside.js" */
 /** @import { Color } from "../../app/types.js" */
 import { loadFormats } from "../../app/flipside.js";
-import { Fault } from "../../words/errors.js";
+import { asSentence } from "../../words/english.js";
+import { Fault, reason } from "../../words/errors.js";
 import { importing } from "./text.js";
 
 /** What a person gives: a text, or files that belong together. @typedef {string | readonly File[]} Source */
 
-/** A file that is larger is not opened. */
-const MOST_BYTES = 16_777_216;
-/** A text that is longer is not read. */
-const MOST_CHARACTERS = 4_194_304;
-
-/** How many sources were given. */
-let given = 0;
+/**
+ * How far a source is read.
+ * @typedef {object} Progress
+ * @property {number} files that were read
+ * @property {number} allFiles
+ * @property {number} part of all bytes, from 0 to 1
+ */
 
 /**
- * Reads the games of a source, in turns with the page.
- * @param {Source} source
- * @param {Color} [turn] whose turn it is on a board that does not say it
- * @returns {Promise<Imported | null>} nothing where another source was given meanwhile
+ * How a source is read.
+ * @typedef {object} Wish
+ * @property {Color} [turn] whose turn it is on a board that does not say it
+ * @property {string} [encoding] of the files in `others`
+ * @property {ReadonlySet<File>} [others] the files that are not in UTF-8
+ * @property {(progress: Progress) => void} [onProgress]
  */
-export async function readSource(source, turn) {
-  // What reads games is worth loading only for what it reads.
-  if (typeof source === "string" && source.length > MOST_CHARACTERS)
-    throw new Fault(importing.tooLong(source.length, MOST_CHARACTERS));
-  given += 1;
-  const number = given;
-  const formats = await loadFormats();
-  const options = turn ? { turn } : {};
+
+/**
+ * What was read of a source.
+ * @typedef {object} Reading
+ * @property {readonly ImportedGame[]} games
+ * @property {Imported["question"]} question
+ * @property {readonly string[]} problems a line for each file, or part of one, that cannot be read
+ * @property {string | null} encoding of the files that are not in UTF-8; null where all are
+ * @property {ReadonlySet<File>} others these files
+ */
+
+/** Files of names, which belong to one of games. */
+const NAMES = /\.(?:jou|trn)$/i;
+
+/** What systems put into folders without being asked. */
+const HIDDEN = /(?:^|\/)(?:\.|__MACOSX\/|Thumbs\.db$|desktop\.ini$)/i;
+
+/** Ends the reading that goes on. */
+let control = new AbortController();
+
+/** Ends the reading that goes on. */
+export function stopReading() {
+  control.abort();
+}
+
+/**
+ * Reads the games of a source, in turns with the page. What can be read of several files is read.
+ * @param {Source} source
+ * @param {Wish} [wish]
+ * @returns {Promise<Reading | null>} nothing where it was stopped, or another source was given meanwhile
+ */
+export async function readSource(source, wish = {}) {
+  control.abort();
+  control = new AbortController();
+  const { signal } = control;
   const { dataset } = document.documentElement;
   dataset.reading = "";
   try {
+    const formats = await loadFormats();
     const read = await (typeof source === "string"
-      ? formats.readGamesInTurns(source, options)
-      : readFiles(formats, source, options));
-    return number === given ? read : null;
+      ? readText(formats, source, wish, signal)
+      : readFiles(formats, source, wish, signal));
+    return signal.aborted ? null : read;
   } catch (error) {
-    if (number === given) throw error;
-    return null;
+    if (signal.aborted) return null;
+    throw error;
   } finally {
-    if (number === given) delete dataset.reading;
+    if (signal === control.signal) delete dataset.reading;
   }
 }
 
@@ -55,34 +86,84 @@ export async function searched(games, player, year) {
   return searchGames(games, isYear ? { player, year: Number(year) } : { player });
 }
 
-/** @param {Formats} formats @param {readonly File[]} files @param {{ turn?: Color }} options @returns {Promise<Imported>} */
-async function readFiles(formats, files, options) {
-  for (const { size } of files) if (size > MOST_BYTES) throw new Fault(importing.tooLarge(size, MOST_BYTES));
+/** @param {Formats} formats @param {string} text @param {Wish} wish @param {AbortSignal} signal @returns {Promise<Reading>} */
+async function readText(formats, text, { turn }, signal) {
+  const read = await formats.readGamesInTurns(text, { signal, ...(turn ? { turn } : {}) });
+  const problems = read.problems.map(({ message }) => asSentence(message));
+  return { ...read, problems, encoding: null, others: new Set() };
+}
+
+/** @param {Formats} formats @param {readonly File[]} files @param {Wish} wish @param {AbortSignal} signal @returns {Promise<Reading>} */
+async function readFiles(formats, files, wish, signal) {
+  const { turn, encoding, others = new Set(), onProgress } = wish;
+  const isNames = (/** @type {File} */ file) => NAMES.test(file.name);
   const [players, tournaments] = await Promise.all(
-    [".jou", ".trn"].map((ending) => bytesOf(files.find(isNamed(ending)))),
+    [/\.jou$/i, /\.trn$/i].map((ending) => bytesOf(files.find(({ name }) => ending.test(name)))),
   );
-  const names = { ...(players ? { players } : {}), ...(tournaments ? { tournaments } : {}) };
-  const others = files.filter((file) => !isNamed(".jou")(file) && !isNamed(".trn")(file));
-  if (others.length === 0) throw new Fault(importing.onlyNames);
-  const read = [];
-  for (const file of others) {
-    const bytes = await bytesOf(file);
-    if (bytes) read.push(await formats.readGamesInTurns(bytes, { ...options, ...names }));
+  const options = {
+    ...{ signal, ...(turn ? { turn } : {}) },
+    ...{ ...(players ? { players } : {}), ...(tournaments ? { tournaments } : {}) },
+  };
+  const wanted = files.filter((file) => !isNames(file) && !(files.length > 1 && HIDDEN.test(pathOf(file))));
+  if (wanted.length === 0) throw new Fault(files.some(isNames) ? importing.onlyNames : importing.noFiles);
+  const total = Math.max(
+    1,
+    wanted.reduce((sum, { size }) => sum + size, 0),
+  );
+  /** @type {{ file: File, read: Imported }[]} */
+  const all = [];
+  /** @type {string[]} */
+  const problems = [];
+  let before = 0;
+  for (const [index, file] of wanted.entries()) {
+    const told = (/** @type {number} */ part) =>
+      onProgress?.({
+        ...{ files: index, allFiles: wanted.length },
+        part: (before + part * file.size) / total,
+      });
+    told(0);
+    const name = pathOf(file);
+    try {
+      const read = await formats.readFile(file, {
+        ...{ ...options, name: file.name, ...(encoding && others.has(file) ? { encoding } : {}) },
+        onProgress: (progress) => told(progress.done / Math.max(1, progress.total)),
+      });
+      all.push({ file, read });
+      for (const { message } of read.problems) problems.push(importing.problemOf(name, message));
+    } catch (error) {
+      if (signal.aborted) throw error;
+      problems.push(importing.problemOf(name, reason(error)));
+    }
+    before += file.size;
   }
-  const [first] = read;
+  return joined(all, problems, encoding ? others : undefined);
+}
+
+/**
+ * @param {readonly { file: File, read: Imported }[]} all
+ * @param {string[]} problems
+ * @param {ReadonlySet<File>} [known] not to be in UTF-8
+ * @returns {Reading}
+ */
+function joined(all, problems, known) {
+  const games = all.flatMap(({ read }) => read.games);
+  const asking = all.filter(({ read }) => read.question);
+  if (games.length > 0)
+    for (const { file } of asking) problems.push(importing.problemOf(pathOf(file), importing.turnNote));
+  const foreign = all.filter(({ read: { encoding } }) => encoding !== null && encoding !== "utf-8");
+  const others = known ?? new Set(foreign.map(({ file }) => file));
   return {
-    format: first.format,
-    games: read.flatMap(({ games }) => games),
-    question: read.find(({ question }) => question)?.question ?? null,
-    problem: read.find(({ problem }) => problem)?.problem ?? null,
-    problems: read.flatMap(({ problems }) => problems),
-    encoding: first.encoding,
+    games,
+    question: games.length > 0 ? null : (asking[0]?.read.question ?? null),
+    problems,
+    encoding: all.find(({ file }) => others.has(file))?.read.encoding ?? null,
+    others,
   };
 }
 
-/** @param {string} ending @returns {(file: File) => boolean} */
-function isNamed(ending) {
-  return ({ name }) => name.toLowerCase().endsWith(ending);
+/** The name of a file, with the folder where it was chosen with one. @param {File} file */
+function pathOf({ name, webkitRelativePath }) {
+  return webkitRelativePath || name;
 }
 
 /** @param {File | undefined} file */

@@ -1,11 +1,12 @@
 import { plural, whole } from "../../words/english.js";
-import { numbers, phrasesOf } from "../../words/language.js";
+import { phrasesOf } from "../../words/language.js";
 
 export const importing = phrasesOf("importing", {
   title: "Load a game",
   paste:
     "Paste a game, a position or a whole page with one in it: moves such as f5d6c3, a board, SGF, GGF, PGN, OBF. Or drop files here.",
   files: "Files",
+  folder: "Folder",
   load: "Load",
   cancel: "Cancel",
   back: "Back",
@@ -14,25 +15,33 @@ export const importing = phrasesOf("importing", {
   nothing: "Paste a game or a position first.",
   onlyNames:
     "These files contain names, but no games. Choose them together with the file of the games (.wtb).",
+  noFiles: "There are no files in it.",
+  reading: "Reading…",
+  unread: "This cannot be read:",
+  encoding: "Encoding of the letters",
   turn: "Whose turn is it?",
   turnNote: "The board does not say who is to move.",
+  where: "Where do these moves begin?",
+  fitsBoth: "They are legal from the start, and from the position on the board as well.",
+  fitsHere:
+    "They are legal from the position on the board, but not from the start. A new game would begin with that position.",
+  anew: "New game",
+  on: "On from here",
   list: "Choose a game",
   player: "Player",
   year: "Year",
   noneFound: "No games of this player in this year.",
 
-  /** @param {number} size in bytes @param {number} most */
-  tooLarge: (size, most) =>
-    `The file is too large: it has ${whole(size)} bytes, and at most ${whole(most)} can be read.`,
-  /** @param {number} length in characters @param {number} most */
-  tooLong: (length, most) =>
-    `The text is too long: it has ${whole(length)} characters, and at most ${whole(most)} can be read.`,
+  /** @param {number} read @param {number} all */
+  progress: (read, all) => plural(all, { one: "# file", other: `${whole(read)} of # files` }),
+  /** What cannot be read of a file. @param {string} name of the file @param {string} problem a sentence */
+  problemOf: (name, problem) => `${name}: ${problem}`,
+  /** @param {number} count of lines that are not shown */
+  moreUnread: (count) => plural(count, { one: "and # more", other: "and # more" }),
   /** @param {number} moves */
   legalPart: (moves) => plural(moves, { one: "Load the first move", other: "Load the first # moves" }),
   /** @param {string} problem a sentence in English */
   loadedPart: (problem) => `Loaded up to the last legal move. ${problem}`,
-  /** What is wrong besides the games. @param {string} problem a sentence in English */
-  alsoWrong: (problem) => `Some of it cannot be read. ${problem}`,
   /** @param {number} shown fewer than all @param {number} all */
   someShown: (shown, all) =>
     `${whole(shown)} of ${whole(all)} games shown. A player or a year narrows the list.`,
@@ -52,12 +61,6 @@ export function foundText(shown, all) {
 
 /** @param {string | null} black @param {string | null} white */
 export const playersText = (black, white) => `${black ?? "?"} – ${white ?? "?"}`;
-
-/** @param {number} result for black, the empty squares with the winner */
-export function scoreText(result) {
-  if (result % 2 === 0) return `${32 + result / 2}–${32 - result / 2}`;
-  return result > 0 ? `+${numbers.whole(result)}` : numbers.whole(result);
-}
 
 /** The first moves of a game. @param {string} transcript */
 export function openingText(transcript) {

@@ -1,3 +1,4 @@
+/** @import { Tags } from "../../app/flipside.js" */
 /** @import { Match } from "../../match/match.js" */
 /** @import { PastGame } from "./state.js" */
 /** @import { Store } from "../../app/store.js" */
@@ -5,6 +6,8 @@
 import { Game, loadFormats } from "../../app/flipside.js";
 import { createDialog, openDialog } from "../../dom/dialog.js";
 import { create, find } from "../../dom/elements.js";
+import { readAbout } from "../../game/about.js";
+import { withNotes } from "../../game/notes.js";
 import { readTree, withLine } from "../../game/tree.js";
 import { dayOf } from "../../words/day.js";
 import { reason } from "../../words/errors.js";
@@ -73,9 +76,15 @@ function createList(match, fail) {
 }
 
 /** @param {Match} match @param {PastGame} kept */
-function openPast(match, { key, start, tree, moves }) {
+function openPast(match, kept) {
+  const { key, start, moves } = kept;
   const game = Game.parse({ start, moves: /** @type {any} */ (moves), ply: moves.length });
-  match.open(game, { key, tree: withLine(readTree(Game, start, tree), moves), said: texts.opened });
+  match.open(game, { key, tree: treeIn(kept), about: readAbout(kept.about), said: texts.opened });
+}
+
+/** The branches of a game, with what is written about them. @param {PastGame} kept */
+function treeIn({ start, tree, notes, moves }) {
+  return withNotes(withLine(readTree(Game, start, tree), moves), notes);
 }
 
 /** Deletes a game, and offers to bring it back. @param {HTMLDialogElement} element @param {PastGame} game */
@@ -99,17 +108,20 @@ async function remove(element, game) {
 async function saveGames(kept) {
   const { writeGames } = await loadFormats();
   const settled = await Promise.allSettled(
-    kept.map(async ({ start, tree, moves, black, white, result, time }) =>
-      writeGames(/** @type {any} */ (withLine(readTree(Game, start, tree), moves)), {
-        ...{ format: "pgn", black, white, result },
-        date: dayOf(new Date(time)),
-      }),
+    kept.map(async (game) =>
+      writeGames(/** @type {any} */ (treeIn(game)), { format: "pgn", ...tagsOf(game) }),
     ),
   );
   const written = settled.flatMap((each) => (each.status === "fulfilled" ? [each.value] : []));
   const failed = settled.find((each) => each.status === "rejected");
   if (written.length === 0 && failed) throw failed.reason;
   saveFile(new File([written.join("\n")], "othello-games.pgn", { type: "text/plain" }));
+}
+
+/** @param {PastGame} game @returns {Tags} */
+function tagsOf({ about, black, white, result, time }) {
+  const date = dayOf(new Date(time));
+  return readAbout(about) ?? { black, white, event: null, date, result };
 }
 
 /** @param {PastGame} game */

@@ -2,12 +2,16 @@
 /** @import { State } from "../../app/types.js" */
 /** @import { PastGame } from "./state.js" */
 
-// Writes each game that is played on this page into the list of past games, from its first move on, as a record of its own.
+// Writes each game that is played on this page into the list of past games, from its first move on, as a record of its own. A game that
+// came in is there as soon as something is told of it: its names, its comments.
 
 import { newKey } from "../../app/keys.js";
+import { seated } from "../../app/rooms.js";
+import { isTold } from "../../game/about.js";
+import { notesOf } from "../../game/notes.js";
 import { branchText } from "../../game/tree.js";
 import { fullName, hasOneSide } from "../../players/names.js";
-import { askToPersist, storeGame } from "./state.js";
+import { askToPersist, storeGame, storeLoaded } from "./state.js";
 import { games } from "./text.js";
 
 /** How long after a move the game is written: quick moves are written together. */
@@ -19,6 +23,7 @@ const REST_MS = 400;
 export class Recorder {
   #store;
   #write;
+  #keep;
   #claim;
   #key;
   #tree;
@@ -33,11 +38,13 @@ export class Recorder {
    * @param {object} parts
    * @param {Store} parts.store
    * @param {(game: PastGame) => Promise<void>} [parts.write]
+   * @param {(game: PastGame) => Promise<void>} [parts.keep] writes a game that came in, where it is not there yet
    * @param {Claim} [parts.claim]
    */
-  constructor({ store, write = writeGame, claim = claimInTabs }) {
+  constructor({ store, write = writeGame, keep = storeLoaded, claim = claimInTabs }) {
     this.#store = store;
     this.#write = write;
+    this.#keep = keep;
     this.#claim = claim;
     this.#key = store.state.key;
     this.#tree = store.state.tree;
@@ -58,6 +65,7 @@ export class Recorder {
     if (key !== this.#key) {
       this.flush();
       this.#own(key);
+      if (isTelling(state)) this.#keep(recordOf(state)).catch(() => this.#refuse());
     }
     this.#tree = tree;
     if (!isPlayed) return;
@@ -111,13 +119,21 @@ async function writeGame(game) {
   if (game.result !== null) void askToPersist();
 }
 
+/** Whether a game came in of which something is told. @param {State} state */
+function isTelling({ about, tree }) {
+  return about !== null && (isTold(about) || notesOf(tree).length > 0);
+}
+
 /** @param {State} state @returns {PastGame} */
-function recordOf({ key, game, tree, settings }) {
+function recordOf(state) {
+  const { about, key, game, tree } = state;
+  const settings = about ? seated(state) : state.settings;
   return {
-    ...{ key, start: tree.start, tree: branchText(tree.branches), moves: game.moves },
+    ...{ key, start: tree.start, tree: branchText(tree.branches), notes: notesOf(tree), about },
+    moves: game.moves,
     ...{ black: fullName(settings, "black"), white: fullName(settings, "white") },
     person: hasOneSide(settings) ? settings.side : null,
-    result: game.at(game.moves.length).result,
+    result: game.at(game.moves.length).result ?? about?.result ?? null,
     time: Date.now(),
   };
 }

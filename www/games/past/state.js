@@ -1,17 +1,22 @@
 // The games that were played in this browser, in a database: one record for each, so that no tab overwrites the game of another.
 
+/** @import { Tags } from "../../app/flipside.js" */
+/** @import { Note } from "../../game/notes.js" */
+
 /**
  * A game in the list.
  * @typedef {object} PastGame
  * @property {string} key its own
  * @property {string} start as Game.start gives it
  * @property {string} tree its branches as text
+ * @property {Note[]} [notes] what is written about them
+ * @property {Readonly<Tags> | null} [about] what is told of it, if it came in
  * @property {string[]} moves of the line on the board
  * @property {string} black who played black
  * @property {string} white
  * @property {string | null} person the color of the person; null where two people or two engines played
  * @property {number | null} result black's final score; null before the end
- * @property {number} time when the last move was made, in milliseconds since 1970
+ * @property {number} time when the last move was made, or it came in, in milliseconds since 1970
  */
 
 const NAME = "flipside-games";
@@ -22,11 +27,24 @@ const MOST = 1000;
 
 /** @param {PastGame} game @returns {Promise<void>} */
 export async function storeGame(game) {
+  await transaction("readwrite", (store) => put(store, game));
+}
+
+/** Stores a game that came in, where it is not there yet. @param {PastGame} game @returns {Promise<void>} */
+export async function storeLoaded(game) {
   await transaction("readwrite", (store) => {
-    store.put(game);
-    const counting = store.count();
-    counting.onsuccess = () => deleteOldest(store, counting.result - MOST);
+    const asked = store.getKey(game.key);
+    asked.onsuccess = () => {
+      if (asked.result === undefined) put(store, game);
+    };
   });
+}
+
+/** @param {IDBObjectStore} store @param {PastGame} game */
+function put(store, game) {
+  store.put(game);
+  const counting = store.count();
+  counting.onsuccess = () => deleteOldest(store, counting.result - MOST);
 }
 
 /** @returns {Promise<PastGame[]>} the latest first */

@@ -1,4 +1,5 @@
 /** @import { PastGame } from "./state.js" */
+import { scoreText } from "../../players/loaded.js";
 import { plural } from "../../words/english.js";
 import { numbers, phrasesOf } from "../../words/language.js";
 
@@ -32,8 +33,12 @@ export const games = phrasesOf("games", {
 /** @param {Pick<PastGame, "black" | "white">} game */
 export const playersOf = ({ black, white }) => `${black} – ${white}`;
 
-/** When a game was played, and how it ended. @param {PastGame} game */
-export const gameDetail = (game) => `${numbers.moment(game.time)} · ${outcome(game)}`;
+/** When a game was played, and how it ended; of one that came in what is told of it. @param {PastGame} game */
+export function gameDetail(game) {
+  const { event, date } = game.about ?? {};
+  const when = game.about ? [event, date] : [numbers.moment(game.time)];
+  return [...when, outcome(game)].filter(Boolean).join(" · ");
+}
 
 /** @param {string} action @param {PastGame} game */
 export const gameLabel = (action, game) => games.labeled(action, playersOf(game), numbers.moment(game.time));
@@ -41,7 +46,7 @@ export const gameLabel = (action, game) => games.labeled(action, playersOf(game)
 /** @param {PastGame} game */
 function outcome({ result, person, moves }) {
   if (result === null) return games.unfinished(moves.filter((move) => move !== "pass").length);
-  const score = `${32 + result / 2}–${32 - result / 2}`;
+  const score = scoreText(result);
   if (result === 0) return games.draw(score);
   if (person === null) return score;
   return result > 0 === (person === "black") ? games.won(score) : games.lost(score);

@@ -4,7 +4,7 @@
 /** @import { State } from "../../app/types.js" */
 
 import { isGameShown } from "../../app/rooms.js";
-import { fragmentOf, lineOfFragment } from "../../game/link.js";
+import { fragmentOf } from "../../game/link.js";
 import { share } from "./text.js";
 
 /**
@@ -26,9 +26,7 @@ export function keepLink(store, match, Game) {
     written = hash.slice(1);
     if (!isGameShown(store.state)) return;
     if (hash.length < 2 || written === gameFragment(store.state)) return;
-    const line = lineOfFragment(Game, hash);
-    if (line) match.open(line.game, { tree: line.tree });
-    else store.update({ notice: { kind: "error", text: share.badLink } });
+    if (!match.openFragment(hash)) store.update({ notice: { kind: "error", text: share.badLink } });
   };
   open();
   addEventListener("hashchange", open);

@@ -3,7 +3,16 @@
 import { isSignal, throwIfAborted } from "../../../host/abort.js";
 import { copyPlain } from "../../../host/copy.js";
 import { describe, FlipsideError } from "../../../host/error.js";
-import { bytesReading, checkedOptions, importedOf, inTurns, isBytes, noGame, refuseSize } from "../games.js";
+import {
+  bytesReading,
+  checkedOptions,
+  importedOf,
+  inTurns,
+  isBytes,
+  noGame,
+  refuseSize,
+  wrongSignal,
+} from "../games.js";
 import { MOST_SIZE } from "../limits.js";
 import { looksLikeWthor } from "../wthor.js";
 import { isWhole, knownEncoding } from "./encoding.js";
@@ -216,8 +225,7 @@ function checkedDetails(options) {
   const { name = "", signal, onProgress, ...others } = copyPlain(options);
   if (typeof name !== "string")
     throw new FlipsideError("INVALID_OPTION", `name: expected a text, found ${describe(name)}`);
-  if (signal !== undefined && !isSignal(signal))
-    throw new FlipsideError("INVALID_OPTION", `signal: expected an AbortSignal, found ${describe(signal)}`);
+  if (signal !== undefined && !isSignal(signal)) throw wrongSignal(signal);
   if (onProgress !== undefined && typeof onProgress !== "function")
     throw new FlipsideError(
       "INVALID_OPTION",

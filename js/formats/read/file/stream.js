@@ -3,7 +3,15 @@
 import { isSignal, throwIfAborted } from "../../../host/abort.js";
 import { copyPlain } from "../../../host/copy.js";
 import { describe, FlipsideError } from "../../../host/error.js";
-import { bytesReading, checkedOptions, inTurns, isBytes, noGame, textReading } from "../games.js";
+import {
+  bytesReading,
+  checkedOptions,
+  inTurns,
+  isBytes,
+  noGame,
+  textReading,
+  wrongSignal,
+} from "../games.js";
 import { extentsIn } from "../nodes.js";
 import { beginOfPgn, pgnGames } from "../pgn.js";
 import { looksLikeSaved } from "../saved.js";
@@ -50,8 +58,7 @@ export async function* gamesIn(source, options = {}) {
   const { name = "", signal, onProblem, ...others } = copyPlain(options);
   if (typeof name !== "string")
     throw new FlipsideError("INVALID_OPTION", `name: expected a text, found ${describe(name)}`);
-  if (signal !== undefined && !isSignal(signal))
-    throw new FlipsideError("INVALID_OPTION", `signal: expected an AbortSignal, found ${describe(signal)}`);
+  if (signal !== undefined && !isSignal(signal)) throw wrongSignal(signal);
   if (onProblem !== undefined && typeof onProblem !== "function")
     throw new FlipsideError("INVALID_OPTION", `onProblem: expected a function, found ${describe(onProblem)}`);
   const given = checkedOptions(others);

@@ -1,0 +1,147 @@
+// Games that come in keep what they are.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { readGames } from "flipside/formats";
+import { Game } from "flipside/game";
+import { keyOf } from "../../../www/app/keys.js";
+import { seated } from "../../../www/app/rooms.js";
+import { aboutOf, readAbout, UNTOLD } from "../../../www/game/about.js";
+import { notesOf, withNotes } from "../../../www/game/notes.js";
+import { branchText, readTree, withLine } from "../../../www/game/tree.js";
+import { restoreGame, saveGame } from "../../../www/match/persistence.js";
+import { scoreText } from "../../../www/players/loaded.js";
+import { playerName } from "../../../www/players/names.js";
+import { message, stepLabel } from "../../../www/status/text.js";
+import { storageOf } from "./storage.js";
+import { openMatch } from "./table.js";
+
+const SGF =
+  "(;FF[4]GM[2]PB[Ann]PW[Bob]EV[Cup]DT[2024-05-01]RE[B+2]C[final];B[f5]V[0];W[d6]C[usual f6 (d3)](;B[c3];W[d3])(;B[c5]C[tried];W[f6]))";
+
+/** A match with a game that was read. @param {string} text @param {import("../../../www/app/types.js").Side} [side] */
+function loaded(text, side = "black") {
+  const table = openMatch({ side });
+  const [imported] = readGames(text).games;
+  if (!imported) return assert.fail(text);
+  const { game, tree } = imported;
+  table.match.open(game, { tree, about: aboutOf(imported), key: "loaded" });
+  return { table, tree };
+}
+
+/** @param {ReturnType<typeof openMatch>} table */
+const players = ({ state }) =>
+  /** @type {const} */ (["black", "white"]).map((color) => playerName(seated(state), color));
+
+test("a tree is the same again from its text and its notes, whatever is written in them", () => {
+  const { tree } = loaded(SGF);
+  assert.ok(notesOf(tree).length >= 4);
+  const kept = JSON.parse(JSON.stringify({ tree: branchText(tree.branches), notes: notesOf(tree) }));
+  assert.deepEqual(withNotes(readTree(Game, tree.start, kept.tree), kept.notes), tree);
+});
+
+test("notes that are none are left out", () => {
+  const { tree } = loaded("f5d6c3");
+  for (const notes of [undefined, null, 3, "x", {}, [1], [["f5"]], [["f5", { comment: 7, score: 1e9 }]]])
+    assert.deepEqual(withNotes(tree, notes), tree, JSON.stringify(notes));
+  for (const about of [undefined, null, 3, "x"]) assert.equal(readAbout(about), null);
+  assert.deepEqual(readAbout({ black: 3, event: "Cup", result: 99 }), { ...UNTOLD, event: "Cup" });
+});
+
+test("a loaded game is between its two players, with what is told of it", () => {
+  const { table } = loaded(SGF);
+  assert.deepEqual(players(table), [
+    { name: "Ann", detail: "Cup" },
+    { name: "Bob", detail: "2024-05-01 · 33–31" },
+  ]);
+  table.match.enter("analyze");
+  assert.deepEqual(
+    players(table).map(({ name }) => name),
+    ["Ann", "Bob"],
+  );
+  table.match.enter("puzzles");
+  assert.deepEqual(
+    players(table).map(({ name }) => name),
+    ["Black", "White"],
+  );
+});
+
+test("without names they are Black and White, nobody is you, and the engine waits", () => {
+  for (const side of /** @type {const} */ (["black", "white", "none"])) {
+    const { table } = loaded("f5d6c3", side);
+    assert.deepEqual(players(table), [
+      { name: "Black", detail: "" },
+      { name: "White", detail: "" },
+    ]);
+    assert.equal(message(table.state), "White to move");
+    assert.equal(table.engine.running, undefined);
+  }
+});
+
+test("a finished game says by name who has won", () => {
+  const moves = "e6f4e3f6g5d6e7f5c5".replace(/../g, (square) => `${square} `);
+  const { table } = loaded(`[Black "Ann"]\n[White "Bob"]\n\n${moves}`);
+  assert.match(message(table.state), /^Game over\. Ann wins, 64–0/);
+});
+
+test("who plays on plays a game of their own, and what came in can be brought back", async () => {
+  const { table } = loaded(SGF);
+  table.match.goTo(2);
+  assert.equal(stepLabel(table.state), null, "black is the person's");
+  table.match.place("c4");
+  assert.equal(table.state.about, null);
+  assert.notEqual(table.state.key, "loaded");
+  assert.deepEqual(
+    players(table).map(({ name }) => name),
+    ["You", "Nell"],
+  );
+  assert.equal(table.kind, "thinking");
+
+  const { table: other } = loaded(SGF);
+  other.match.goTo(3);
+  assert.equal(stepLabel(other.state), "Play on");
+  other.match.step();
+  assert.equal(other.state.about, null);
+  assert.equal(other.kind, "thinking");
+
+  const { table: replaced } = loaded(SGF);
+  replaced.match.newGame();
+  assert.equal(replaced.state.about, null);
+  replaced.takeOffer();
+  assert.deepEqual([seated(replaced.state).loaded?.black, replaced.state.key], ["Ann", "loaded"]);
+});
+
+test("what is tried in analysis leaves a loaded game what it is", () => {
+  const { table } = loaded(SGF);
+  table.match.enter("analyze");
+  table.match.goThrough(["f5", "d6"]);
+  table.match.place("c4");
+  assert.equal(table.state.about?.black, "Ann");
+  assert.equal(branchText(table.state.tree.branches), "f5d6c3(c5f6)(c4)d3");
+  assert.deepEqual(withLine(loaded(SGF).tree, ["f5", "d6", "c4"]), table.state.tree);
+});
+
+test("a position without moves and names is nobody's game", () => {
+  const table = openMatch({ side: "white" });
+  table.match.open(new Game(), { about: UNTOLD });
+  assert.equal(table.state.about, null);
+});
+
+test("a loaded game is there again with all of it on the next visit", (t) => {
+  const browser = storageOf(t);
+  const { table, tree } = loaded(SGF);
+  saveGame(table.state);
+  const restored = restoreGame(Game, browser().game);
+  assert.deepEqual(restored.tree, tree);
+  assert.deepEqual(restored.about, table.state.about);
+});
+
+test("the same text has the same key, and another text another one", () => {
+  assert.equal(keyOf("f5d6"), keyOf("f5d6"));
+  const keys = new Set(Array.from({ length: 5000 }, (_, index) => keyOf(`f5d6 ${index}`)));
+  assert.equal(keys.size, 5000);
+});
+
+test("a final score is in discs, and by the difference where these cannot be known", () => {
+  assert.deepEqual([2, 0, -64, 3, -3].map(scoreText), ["33–31", "32–32", "0–64", "+3", "-3"]);
+});

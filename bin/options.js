@@ -4,7 +4,7 @@
 import { InvalidArgumentError, Option } from "commander";
 
 /** @import { Command } from "commander" */
-/** @import { Clock, Engine, EnginePool, Limits, Style } from "flipside" */
+/** @import { Clock, Engine, EnginePool, Limits, ReviewOptions, Style } from "flipside" */
 
 /** The limits that the command line knows. */
 const LIMITS = /** @type {const} */ (["budgetMs", "depth", "nodes", "level", "selectivity"]);
@@ -96,7 +96,7 @@ export async function checkStyle(engine, style) {
 /**
  * Checks limits before there is a position: the review of a game without moves searches nothing.
  * @param {Engine | EnginePool} engine
- * @param {Limits} limits
+ * @param {ReviewOptions} limits
  * @throws {import("flipside").FlipsideError} `INVALID_OPTION`
  */
 export async function checkLimits(engine, limits) {

@@ -94,9 +94,9 @@ function refuseInputs(targets, inputs) {
 
 /** @param {Format} format @param {Item} item @throws {FlipsideError} where the format has no place for its start */
 function refuseStart(format, item) {
-  const { needsStandardStart = false } = fileFormats.find(({ id }) => id === format) ?? {};
+  if (!fileFormats.find(({ id }) => id === format)?.needsStandardStart) return;
   const { start } = item.open();
-  if (needsStandardStart && start !== START)
+  if (start !== START)
     throw new FlipsideError(
       "INVALID_POSITION",
       `${format}: expected a game that begins at the start, found ${start}`,

@@ -51,9 +51,19 @@ export async function openInputs(args, { shard = { index: 1, count: 1 }, ...read
 export function openInTurn(args, reading, report) {
   const { files, words } = filesOf(args, reading, report);
   const items = async function* () {
-    for (const { word, index } of words) yield* await sourceOf(files, word, index);
+    for (const { word, index } of words) {
+      const source = await sourceOf(files, word, index);
+      if (Array.isArray(source)) yield* withoutKeeping(source);
+      else yield* source;
+    }
   };
   return { items: items(), opened: files.opened };
+}
+
+/** Items that nobody needs when they are done: a game that was checked takes much more memory than its text. @param {Item[]} list */
+function* withoutKeeping(list) {
+  list.reverse();
+  for (let item = list.pop(); item; item = list.pop()) yield item;
 }
 
 /** @param {string[]} args @param {Reading} reading @param {Report} report */

@@ -50,6 +50,8 @@ export class LineItem {
   /** @returns {GameLike} */
   imported() {
     const game = this.open();
+    // Nothing but OBF and GGF says more than a game has.
+    if (!/[;%]/.test(this.text)) return game;
     try {
       return readGames(this.text).games[0] ?? game;
     } catch {

@@ -17,6 +17,7 @@ import { siteIn } from "./sites.js";
 import { looksLikeWthor, readWthor } from "./wthor.js";
 
 /** @import { Color } from "../../generated/types.js" */
+/** @import { WrittenGame } from "../imported.js" */
 /** @import { Problem } from "../tree.js" */
 /** @import { SignalLike } from "./file/sources.js" */
 /** @import { SourceFormat } from "./readers.js" */
@@ -151,13 +152,8 @@ function* reading(source, options) {
  */
 export function* bytesReading(bytes, options, encoding, name) {
   if (looksLikeWthor(bytes, name)) {
-    const { games, problems } = readWthor(bytes, options);
-    return importedOf(
-      "wthor",
-      games.map((game) => new ImportedGame(game)),
-      problems,
-      null,
-    );
+    const { games, problems } = yield* readWthor(bytes, options);
+    return importedOf("wthor", yield* importedGames(games), problems, null);
   }
   const kind = kindOf(bytes);
   if (kind) throw new FlipsideError("INVALID_DATA", `no game: expected games, found ${kind}`);
@@ -186,12 +182,7 @@ export function* textReading(text, turn, before = 0) {
     const read = yield* steps;
     if (!read) continue;
     const { format, collected, asked } = read;
-    /** @type {ImportedGame[]} */
-    const games = [];
-    for (const game of collected.games) {
-      games.push(new ImportedGame(game, placeOf));
-      if (games.length % STEP === 0) yield;
-    }
+    const games = yield* importedGames(collected.games, placeOf);
     const { problems } = collected;
     // What only looks like a format has no move in it.
     const [only] =
@@ -206,6 +197,16 @@ export function* textReading(text, turn, before = 0) {
       return { ...importedOf("board", [], [], null), question: { asks: "turn", board: asked.board } };
   }
   throw reason ? new FlipsideError("INVALID_POSITION", reason) : garbage(text);
+}
+
+/** @param {readonly WrittenGame[]} written @param {(at: number) => number} [placeOf] @returns {Generator<void, ImportedGame[]>} */
+function* importedGames(written, placeOf) {
+  const games = [];
+  for (const game of written) {
+    games.push(new ImportedGame(game, placeOf));
+    if (games.length % STEP === 0) yield;
+  }
+  return games;
 }
 
 /** @param {SourceFormat} format @param {ImportedGame[]} games @param {Problem[]} problems @param {string | null} encoding @returns {Imported} */

@@ -31,6 +31,9 @@ export const PART = Object.freeze({ tournament: 0, black: 2, white: 4, discs: 6,
 /** A game has no more moves than that, as passes are not written. */
 export const MOST_MOVES = 60;
 
+/** Games between two steps. */
+const STEP = 1024;
+
 /** How many games are looked at to know a file. */
 const SAMPLE = 16;
 
@@ -85,10 +88,10 @@ function countIn(bytes) {
  * Reads a file of games.
  * @param {Uint8Array} bytes
  * @param {{ players?: Uint8Array | undefined, tournaments?: Uint8Array | undefined }} names files of names
- * @returns {{ games: WrittenGame[], problems: Problem[] }}
+ * @returns {Generator<void, { games: WrittenGame[], problems: Problem[] }>} a step for some games
  * @throws {FlipsideError} `INVALID_DATA`
  */
-export function readWthor(bytes, { players, tournaments }) {
+export function* readWthor(bytes, { players, tournaments }) {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const [count, year] = [countIn(bytes), view.getUint16(10, true)];
   const { games: there, stray } = partsOf(bytes);
@@ -103,7 +106,10 @@ export function readWthor(bytes, { players, tournaments }) {
   };
   const whole = count > 0 ? Math.min(count, there) : stray === 0 ? there : 0;
   if (whole === 0) throw refusal(count > 0 ? `${count} games` : "games", count > 0 ? "0" : "none");
-  const games = Array.from({ length: whole }, (_, index) => {
+  /** @type {WrittenGame[]} */
+  const games = [];
+  for (let index = 0; index < whole; index += 1) {
+    if (index % STEP === 0) yield;
     const at = HEADER + index * RECORD.game;
     const idOf = (/** @type {number} */ part) => view.getUint16(at + part, true);
     const discs = bytes[at + PART.discs];
@@ -116,11 +122,11 @@ export function readWthor(bytes, { players, tournaments }) {
       result: discs <= 64 ? 2 * discs - 64 : null,
     };
     const codes = () => codesAt(bytes, at + PART.moves);
-    return {
+    games.push({
       ...{ tags, start: START_POSITION, line: () => squaresOf(codes()) },
       moves: () => movesOf(codes(), at + PART.moves),
-    };
-  });
+    });
+  }
   const message = `WTHOR file: expected ${count} games, found ${there}`;
   return { games, problems: count === there ? [] : [{ message, place: HEADER + whole * RECORD.game }] };
 }

@@ -57,7 +57,7 @@ async function round(random, note) {
   const { write, keeps } = FORMATS[id] ?? assert.fail();
   const games = Array.from({ length: random() < 0.7 ? 1 : 2 }, () => {
     const tree = oddTree(random);
-    return { tree, tags: oddTags(random, resultOf(tree)) };
+    return { tags: oddTags(random, resultOf(tree)), tree };
   });
   note(`${id} ${JSON.stringify(games)}`);
   const text = write(games);
@@ -131,12 +131,12 @@ function trimmed(text) {
 function withComments(tree, change) {
   return changed(tree);
   /** @template {{ comment?: string, branches: readonly Branch[] }} Node @param {Node} node @returns {Node} */
-  function changed({ comment = "", ...node }) {
+  function changed({ comment = "", branches, ...node }) {
     const said = change(comment);
     return /** @type {any} */ ({
       ...node,
       ...(said ? { comment: said } : {}),
-      branches: node.branches.map(changed),
+      branches: branches.map(changed),
     });
   }
 }

@@ -38,6 +38,16 @@ export function hand(page) {
       await page.locator(`[data-action=${name}]`).click();
     },
 
+    /** Waits until the page hears what is pasted and dropped on it, which is loaded last. */
+    listens: () => listens(page),
+
+    /** Pastes a text on the page. @param {string} text */
+    async paste(text) {
+      await listens(page);
+      await page.evaluate((given) => navigator.clipboard.writeText(given), text);
+      await page.keyboard.press("Control+v");
+    },
+
     /** Begins another game, as the last one was begun. */
     async newGame() {
       await page.locator("[data-action=new]").click();
@@ -116,6 +126,16 @@ export function hand(page) {
       assert.equal(focused, true, `${selector} should have the focus`);
     },
   };
+}
+
+/** @param {Page} page */
+async function listens(page) {
+  await page.waitForFunction(() => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.setData("text/plain", "f5");
+    const over = new DragEvent("dragover", { dataTransfer, bubbles: true, cancelable: true });
+    return !document.body.dispatchEvent(over);
+  });
 }
 
 /** What a person saved, whatever process the browser belongs to. @param {Download} download @returns {Promise<Buffer>} */

@@ -42,6 +42,7 @@ const SHIFT_JIS = [...Buffer.from("(;GM[2]PB["), 0x8d, 0x95, 0x96, 0xd8]
 
 /** Drops files on the page. @param {Page} page @param {Record<string, number[]>} files bytes by name */
 async function drop(page, files) {
+  await hand(page).listens();
   await page.evaluate((given) => {
     const data = new DataTransfer();
     for (const [name, bytes] of Object.entries(given))
@@ -128,10 +129,7 @@ test("garbage is refused in one sentence, and the dialog stays with the text", a
 test("what is pasted on the page asks as well: several games, a missing side, a broken game", async (t) => {
   const page = await openPage(t, BOTH);
   await hand(page).turn();
-  const paste = async (/** @type {string} */ text) => {
-    await page.evaluate((given) => navigator.clipboard.writeText(given), text);
-    await page.keyboard.press("Control+v");
-  };
+  const { paste } = hand(page);
   await paste([1, 2].map((seed) => randomGame(seed).transcript).join("\n"));
   await page.locator("#load[data-step=list] .rows button").nth(1).waitFor();
   await page.keyboard.press("Escape");
@@ -146,10 +144,7 @@ test("what is pasted on the page asks as well: several games, a missing side, a 
 test("megabytes that are pasted are read as well", async (t) => {
   const page = await openPage(t, BOTH);
   await hand(page).turn();
-  await page.evaluate(() =>
-    navigator.clipboard.writeText(`${"Nothing here. ".repeat(400_000)}1. f5 d6 2. c3 d3 3. c4 f4`),
-  );
-  await page.keyboard.press("Control+v");
+  await hand(page).paste(`${"Nothing here. ".repeat(400_000)}1. f5 d6 2. c3 d3 3. c4 f4`);
   await hand(page).atPly(6);
 });
 
@@ -224,6 +219,7 @@ test("what is pasted while megabytes are read is what is wanted", async (t) => {
   const page = await openPage(t, BOTH);
   const { turn, atPly, moves } = hand(page);
   await turn();
+  await hand(page).listens();
   const games = Array.from({ length: 10 }, (_, seed) => randomGame(seed).transcript).join("\n");
   await page.evaluate(
     ([long, short]) =>
@@ -316,7 +312,7 @@ test("a folder is read with the folders in it, without what the system has put t
 
 test("of dropped folders the files are taken, each with its path", async (t) => {
   const page = await openPage(t, BOTH);
-  await hand(page).turn();
+  await hand(page).listens();
   await page.evaluate(async (content) => {
     // Only a hand can drop a folder: what a browser gives for one is made here.
     const file = (/** @type {string} */ path) => ({
@@ -345,6 +341,7 @@ test("of dropped folders the files are taken, each with its path", async (t) => 
 test("a big import shows how far it is, and Cancel ends it and leaves the board alone", async (t) => {
   const page = await openPage(t, { ...BOTH, hash: "#f5d6c3" });
   await hand(page).atPly(3);
+  await hand(page).listens();
   await page.evaluate((game) => {
     const data = new DataTransfer();
     const text = `${game}\n`.repeat(200_000);
@@ -388,13 +385,9 @@ test("the encoding that was taken is said, and another one reads the file again"
 
 test("moves that go on from the board ask once: a new game, or on from here", async (t) => {
   const page = await openPage(t, { ...BOTH, hash: "?analyze#d3c3c4" });
-  const { atPly, moves, board } = hand(page);
+  const { atPly, moves, board, paste } = hand(page);
   await atPly(3);
   const before = await board();
-  const paste = async (/** @type {string} */ text) => {
-    await page.evaluate((given) => navigator.clipboard.writeText(given), text);
-    await page.keyboard.press("Control+v");
-  };
   // Legal from here only.
   await paste("2... c5 3. b3");
   await page.locator("#load[data-step=where]").getByText("not from the start").waitFor();
@@ -437,4 +430,24 @@ test("moves that are played on from the board are the game, and the engine waits
   await atPly(5);
   assert.deepEqual(await moves(), ["f5", "d6", "c3", "d3", "c4"]);
   await page.getByRole("button", { name: "Play on" }).waitFor();
+});
+
+test("a file of any length is read, game by game", async (t) => {
+  const page = await openPage(t, BOTH);
+  await hand(page).listens();
+  await page.evaluate((game) => {
+    const data = new DataTransfer();
+    const comment = "usual ".repeat(100_000);
+    const games = Array.from({ length: 30 }, (_, index) =>
+      game.replace("Ann", `Ann ${index}`).replace("f5]", `f5]C[${comment}]`),
+    );
+    data.items.add(new File([games.join("\n")], "long.sgf"));
+    document.body.dispatchEvent(
+      new DragEvent("drop", { dataTransfer: data, bubbles: true, cancelable: true }),
+    );
+  }, sgfOf("Ann"));
+  await page.getByText("30 games").waitFor();
+  assert.equal(await page.locator("#load .problems li").count(), 0);
+  await page.locator("#load .rows button").filter({ hasText: "Ann 29 – Bob" }).click();
+  await hand(page).atPly(2);
 });

@@ -71,8 +71,7 @@ test("a link that breaks off opens up to there and says where; what others put b
   await other.locator(".notice").filter({ hasText: "breaks off after move 2." }).waitFor();
   await hand(other).atPly(2);
   // A pasted one as well.
-  await page.evaluate(() => navigator.clipboard.writeText("<https://example.org/flipside/#f5f6e6f4g5a1>."));
-  await page.keyboard.press("Control+v");
+  await hand(page).paste("<https://example.org/flipside/#f5f6e6f4g5a1>.");
   await page.locator(".notice").filter({ hasText: "breaks off after move 5." }).waitFor();
   await atPly(5);
   assert.deepEqual(await moves(), ["f5", "f6", "e6", "f4", "g5"]);

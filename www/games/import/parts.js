@@ -79,7 +79,7 @@ export function build() {
     create(
       "div",
       { class: "row" },
-      button("back", importing.back, "turn list where"),
+      button("back", importing.back, "turn list"),
       legal,
       button("cancel", importing.cancel, "text list reading where"),
       button("anew", importing.anew, "where"),

@@ -37,6 +37,9 @@ import { importing } from "./text.js";
 /** Files of names, which belong to one of games. */
 const NAMES = /\.(?:jou|trn)$/i;
 
+/** A longer file is read game by game, as `readFile` takes no longer ones. */
+const MOST_AT_ONCE = 16_777_216;
+
 /** What systems put into folders without being asked. */
 const HIDDEN = /(?:^|\/)(?:\.|__MACOSX\/|Thumbs\.db$|desktop\.ini$)/i;
 
@@ -124,10 +127,13 @@ async function readFiles(formats, files, wish, signal) {
     told(0);
     const name = pathOf(file);
     try {
-      const read = await formats.readFile(file, {
-        ...{ ...options, name: file.name, ...(encoding && others.has(file) ? { encoding } : {}) },
-        onProgress: (progress) => told(progress.done / Math.max(1, progress.total)),
-      });
+      const how = { ...options, name: file.name, ...(encoding && others.has(file) ? { encoding } : {}) };
+      const read = await (file.size > MOST_AT_ONCE
+        ? readLong(formats, file, how, told)
+        : formats.readFile(file, {
+            ...how,
+            onProgress: ({ done, total }) => told(done / Math.max(1, total)),
+          }));
       all.push({ file, read });
       for (const { message } of read.problems) problems.push(importing.problemOf(name, message));
     } catch (error) {
@@ -137,6 +143,33 @@ async function readFiles(formats, files, wish, signal) {
     before += file.size;
   }
   return joined(all, problems, encoding ? others : undefined);
+}
+
+/**
+ * Reads a file game by game, part by part.
+ * @param {Formats} formats
+ * @param {File} file
+ * @param {Parameters<Formats["gamesIn"]>[1]} how
+ * @param {(part: number) => void} told
+ * @returns {Promise<Imported>}
+ */
+async function readLong(formats, file, how, told) {
+  let read = 0;
+  const counting = new TransformStream({
+    transform(chunk, controller) {
+      read += chunk.length;
+      told(read / file.size);
+      controller.enqueue(chunk);
+    },
+  });
+  /** @type {ImportedGame[]} */
+  const games = [];
+  /** @type {Imported["problems"]} */
+  const problems = [];
+  const onProblem = (/** @type {Imported["problems"][number]} */ problem) => problems.push(problem);
+  const source = file.stream().pipeThrough(counting);
+  for await (const game of formats.gamesIn(source, { ...how, onProblem })) games.push(game);
+  return { format: "transcript", games, question: null, problem: null, problems, encoding: null };
 }
 
 /**

@@ -9,14 +9,9 @@ export function withoutControls(text) {
   return text.replace(CONTROLS, "");
 }
 
-/** A name as a file can hold it. @param {string} name */
+/** A name as a file can hold it: on one line, without blanks around it. @param {string} name */
 export function lineText(name) {
-  return onOneLine(withoutControls(name));
-}
-
-/** A text on one line, without blanks around it. @param {string} text */
-export function onOneLine(text) {
-  return trimmed(text.replace(/[\t-\r]+/g, " "));
+  return trimmed(withoutControls(name).replace(/[\t-\r]+/g, " "));
 }
 
 /** A text without blanks and ends of lines around it. @param {string} text */

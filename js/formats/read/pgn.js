@@ -7,7 +7,7 @@ import { FlipsideError } from "../../host/error.js";
 import { parseBoard } from "../../notation/board.js";
 import { foldLetters, moveOf } from "../../notation/squares.js";
 import { withoutReferences } from "../references.js";
-import { trimmed } from "../words.js";
+import { trimmed, withoutControls } from "../words.js";
 import { branchTo } from "./branches.js";
 import { parseFen } from "./fen.js";
 import { startFor } from "./starts.js";
@@ -192,7 +192,7 @@ function movesIn(text, from, to) {
 
 /** What a comment says. @param {string} comment */
 function remarkOf(comment) {
-  return withoutReferences(trimmed(comment));
+  return withoutReferences(trimmed(withoutControls(comment)));
 }
 
 /** @param {WrittenMove} move @param {string} remark */

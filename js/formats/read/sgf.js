@@ -8,7 +8,7 @@ import { FlipsideError } from "../../host/error.js";
 import { colorOf, foldLetters, moveOf } from "../../notation/squares.js";
 import { SQUARES, START } from "../../rules/board.js";
 import { START_POSITION } from "../../rules/position.js";
-import { trimmed } from "../words.js";
+import { trimmed, withoutControls } from "../words.js";
 import { branchTo } from "./branches.js";
 import { hasMove, propertyOf, walk, wordsOf } from "./nodes.js";
 import { positionOf, startFor } from "./starts.js";
@@ -42,8 +42,8 @@ export function sgfGame(text, extent, chain) {
   // The comment of the first move is that of the move, but in the first node.
   const comment = chain
     .filter((node) => node === root || !hasMove(node))
-    .flatMap((node) => node.properties.filter(({ name }) => name === "C").map(({ value }) => value))
-    .filter((value) => trimmed(value) !== "")
+    .flatMap((node) => node.properties.filter(({ name }) => name === "C").map(remarkOf))
+    .filter(Boolean)
     .join("\n");
   return {
     tags: {
@@ -119,11 +119,17 @@ function movesOf(text, extent) {
 
 /** What a node says of its move. @param {TreeNode} node @returns {{ score: number, comment: string }} */
 function toldOf(node) {
-  const comment = node.properties.find(({ name }) => name === "C")?.value ?? "";
+  const comment = node.properties.find(({ name }) => name === "C");
   return {
     score: Number.parseFloat(propertyOf(node, "V") ?? ""),
-    comment: trimmed(comment) === "" ? "" : comment,
+    comment: comment ? remarkOf(comment) : "",
   };
+}
+
+/** What a comment says; nothing where it is blank. @param {Property} comment */
+function remarkOf({ value }) {
+  const remark = withoutControls(value);
+  return trimmed(remark) === "" ? "" : remark;
 }
 
 /**

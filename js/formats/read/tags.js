@@ -1,10 +1,10 @@
 // What files say of a game besides its moves.
 
-import { onOneLine } from "../words.js";
+import { lineText } from "../words.js";
 
 /** A name as it is written; `null` for none, or for one of the signs that mean none. @param {string | undefined} value */
 export function nameOf(value = "") {
-  const name = onOneLine(value);
+  const name = lineText(value);
   return /^[?.\-\s]*$/.test(name) ? null : name;
 }
 
@@ -15,7 +15,7 @@ export function nameOf(value = "") {
  * @returns {string | null}
  */
 export function dayOf(value = "") {
-  const words = onOneLine(value);
+  const words = lineText(value);
   const [, year, month, day] = /^\s*(\d{4})(?:[.\-/](\d{1,2})(?:[.\-/](\d{1,2}))?)?(?!\d)/.exec(words) ?? [];
   if (year)
     return [year, month, day]

@@ -82,8 +82,9 @@ function filesOf(records, year) {
     view.setUint16(at + PART.tournament, numberOf(tournaments, record.tags.event), true);
     view.setUint16(at + PART.black, numberOf(players, record.tags.black), true);
     view.setUint16(at + PART.white, numberOf(players, record.tags.white), true);
-    const discs = 32 + (record.tags.result ?? finalScore(record.end)) / 2;
-    bytes.fill(Math.floor(discs), at + PART.discs, at + PART.moves);
+    const half = (record.tags.result ?? finalScore(record.end)) / 2;
+    // An odd difference leaves a square empty, which counts for who leads.
+    bytes.fill(32 + (half > 0 ? Math.ceil(half) : Math.floor(half)), at + PART.discs, at + PART.moves);
     bytes.set(codesOf(record, index), at + PART.moves);
   }
   return {

@@ -230,6 +230,16 @@ suite("WTHOR", () => {
       assert.throws(() => writeWthor(unfinished, /** @type {any} */ (wrong)), { code: "INVALID_OPTION" });
   });
 
+  test("counts the empty square of an odd result for the winner", () => {
+    for (const [result, read] of [
+      [3, 4],
+      [-3, -4],
+      [63, 64],
+      [0, 0],
+    ])
+      assert.equal(readGames(writeWthor(Game.parse("f5"), { result }).games).games[0]?.result, read);
+  });
+
   test("has the year of the first game that has a date", () => {
     const { games } = readGames("(;GM[2];B[f5])(;GM[2]DT[1998-02-03];B[f5])(;GM[2]DT[1999];B[f5])");
     assert.deepEqual(

@@ -21,6 +21,10 @@ const HELD_OUT: usize = 5;
 const UNIT: f64 = 1000.0;
 /// A reason of a kind and size is found with the mistake at least so many times as often as with the better move.
 const TELLING: f64 = 4.0;
+/// A difference that is told changes the odds by at least e to the power of so many thousandths: what says less explains nothing.
+const LEAST_TOLD: f64 = 150.0;
+/// The facts of one pair in so many are written down.
+const SAMPLED: usize = 400;
 /// The weight of the pull towards zero, as that of so many pairs.
 const RIDGE: f64 = 60.0;
 
@@ -31,12 +35,15 @@ struct Phase {
     most: u32,
     least: u32,
     ratio: f64,
+    /// The least evidence at which the coach may speak, in thousandths: what is little better than chance is not said, however
+    /// seldom it is wrong by what else is said.
+    floor: i32,
 }
 
 const PHASES: [Phase; 3] = [
-    Phase { name: "opening", most: 60, least: 41, ratio: 5.0 },
-    Phase { name: "midgame", most: 40, least: 21, ratio: 5.0 },
-    Phase { name: "endgame", most: 20, least: 0, ratio: 6.0 },
+    Phase { name: "opening", most: 60, least: 41, ratio: 5.0, floor: 700 },
+    Phase { name: "midgame", most: 40, least: 21, ratio: 5.0, floor: 700 },
+    Phase { name: "endgame", most: 20, least: 0, ratio: 6.0, floor: 450 },
 ];
 
 #[derive(Args)]
@@ -50,6 +57,9 @@ pub struct Options {
     /// The facts of some pairs, to compare those of the package with.
     #[arg(long)]
     samples: Option<PathBuf>,
+    /// The pairs that are held out, to measure the coach of the package with.
+    #[arg(long)]
+    held_out: Option<PathBuf>,
     /// The seed of the horizons that are drawn.
     #[arg(long, default_value_t = 1)]
     seed: u64,
@@ -65,8 +75,8 @@ struct Case<'a> {
 impl Case<'_> {
     /// The facts of the move played less those of the best one, looked at after at most `horizon` plies of both lines.
     fn differences(&self, horizon: usize) -> Vec<f64> {
-        let horizon = horizon.min(self.played.plies).min(self.best.plies);
-        let (played, best): (Facts, Facts) = (self.played.facts(horizon), self.best.facts(horizon));
+        let shorter = horizon.min(self.played.plies).min(self.best.plies);
+        let [played, best]: [Facts; 2] = [&self.played, &self.best].map(|line| line.facts(shorter, horizon));
         played.iter().zip(best).map(|(played, best)| played - best).collect()
     }
 }
@@ -104,6 +114,11 @@ pub fn run(options: &Options) -> anyhow::Result<()> {
     if let Some(path) = &options.samples {
         atomic::write(path, samples(&cases)?.as_bytes())?;
     }
+    if let Some(path) = &options.held_out {
+        let held_out = pairs.iter().filter(|pair| pair.game.is_multiple_of(HELD_OUT));
+        let lines: String = held_out.map(|pair| format!("{}\n", pair.text)).collect();
+        atomic::write(path, lines.as_bytes())?;
+    }
     Ok(())
 }
 
@@ -116,14 +131,18 @@ impl<'a> Case<'a> {
 
 impl Evidence {
     fn fit(known: &[&Case], phase: &Phase, random: &mut ChaCha8Rng) -> Self {
-        // Lines of a short search are short: so each pair is looked at whole, and cut off somewhere.
-        let cut = known.iter().map(|case| case.differences(random.random_range(4..=HORIZON)));
-        let whole: Vec<_> = known.iter().map(|case| case.differences(HORIZON)).collect();
-        let differences: Vec<_> = whole.iter().cloned().chain(cut).collect();
+        // Lines of a short search are short, most of them 8 to 12 plies: so each pair is looked at whole, cut off there, and cut off somewhere.
+        let differences: Vec<_> = known
+            .iter()
+            .flat_map(|case| {
+                let cuts = [HORIZON, random.random_range(7..=12), random.random_range(4..=HORIZON)];
+                cuts.map(|cut| case.differences(cut))
+            })
+            .collect();
         let weights: Vec<_> =
             fit::weights(&differences, RIDGE).iter().map(|weight| (weight * UNIT).round() as i32).collect();
         let mut evidence = Self { weights, least: 0, sizes: vec![None; NAMES.len()] };
-        evidence.least = evidence.threshold(&differences, phase.ratio);
+        evidence.least = evidence.threshold(&differences, phase.ratio).max(phase.floor);
         evidence.sizes = (0..NAMES.len()).map(|fact| evidence.size(fact, &differences)).collect();
         evidence
     }
@@ -142,14 +161,14 @@ impl Evidence {
         (0..10_000).step_by(10).find(|&least| is_enough(f64::from(least))).unwrap_or(i32::MAX)
     }
 
-    /// The least difference of a fact that is told: where the coach speaks, and the fact speaks for it by at least so
-    /// much, pairs are enough times as frequent as exchanged ones.
+    /// The least difference of a fact that is told: it says enough, and where the coach speaks, and the fact speaks for it by
+    /// at least so much, pairs are enough times as frequent as exchanged ones.
     fn size(&self, fact: usize, differences: &[Vec<f64>]) -> Option<f64> {
         let weight = self.weights[fact];
         let sizes: &[f64] = if NAMES[fact].starts_with("mobility") {
             &[1.0, 1.5, 2.0, 3.0]
         } else {
-            &[1.0, 2.0, 3.0, 4.0, 6.0]
+            &[1.0, 2.0, 3.0, 4.0, 6.0, 8.0]
         };
         sizes.iter().copied().find(|&size| {
             let speaks = |pair: &Vec<f64>, sign: f64| {
@@ -159,7 +178,7 @@ impl Evidence {
             let found = differences.iter().filter(|pair| speaks(pair, 1.0)).count();
             let exchanged = differences.iter().filter(|pair| speaks(pair, -1.0)).count();
             weight.signum() == DIRECTIONS[fact]
-                && weight != 0
+                && size * f64::from(weight.abs()) >= LEAST_TOLD
                 && found >= 40
                 && found as f64 >= TELLING * exchanged as f64
         })
@@ -241,7 +260,8 @@ fn counts(sums: impl Iterator<Item = f64>, least: f64) -> (usize, usize) {
 /// The evidence as a module of the package.
 fn module(fitted: &[Evidence]) -> Result<String, std::fmt::Error> {
     let mut text = String::from(
-        "// What facts say of a mistake: made by `flipside-tools coach evidence`, see `docs/notes/coach.md`.\n\n\
+        "// What facts say of a mistake. Written by `flipside-tools coach evidence --out js/coach/evidence.js data/mistakes/*.xz`, which fits it to\n\
+         // mistakes of people: `docs/notes/coach.md` says how, and what came of it.\n\n\
          /** The facts in the order of the weights, `@` and the ply behind each. */\n",
     );
     let names: Vec<_> = NAMES.iter().map(|name| format!("  \"{name}\",\n")).collect();
@@ -259,22 +279,24 @@ fn module(fitted: &[Evidence]) -> Result<String, std::fmt::Error> {
     Ok(text.replace(".0", ""))
 }
 
-/// The facts of every thousandth pair: `board side line line facts`, those of both lines behind each other.
+/// The facts of some pairs: `board side line line cut facts facts`, looked at where the lines are cut off.
 fn samples(cases: &[Case]) -> Result<String, std::fmt::Error> {
     let mut text = String::new();
-    for (index, case) in cases.iter().step_by(400).enumerate() {
+    for (index, case) in cases.iter().step_by(SAMPLED).enumerate() {
         let name = |next: &flipside::types::Move| match next {
             flipside::types::Move::Pass => "ps".to_owned(),
             flipside::types::Move::Place(square) => square.to_string(),
         };
         let line = |line: &pairs::Line| line.moves.iter().map(name).collect::<String>();
-        let horizon = (4 + index % 17).min(case.played.plies).min(case.best.plies);
+        let cut = 4 + index % 17;
+        let shorter = cut.min(case.played.plies).min(case.best.plies);
         let facts = |played: &Played| {
-            played.facts(horizon).iter().map(|fact| format!("{fact:.4}")).collect::<Vec<_>>().join(",")
+            let rounded = |fact: &f64| ((fact * 10_000.0).round() / 10_000.0).to_string();
+            played.facts(shorter, cut).iter().map(rounded).collect::<Vec<_>>().join(",")
         };
         let Pair { position, played, best, .. } = case.pair;
         let (one, other) = (facts(&case.played), facts(&case.best));
-        writeln!(text, "{position} {} {} {horizon} {one} {other}", line(played), line(best))?;
+        writeln!(text, "{position} {} {} {cut} {one} {other}", line(played), line(best))?;
     }
     Ok(text)
 }

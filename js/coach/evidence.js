@@ -1,4 +1,5 @@
-// What facts say of a mistake: made by `flipside-tools coach evidence`, see `docs/notes/coach.md`.
+// What facts say of a mistake. Written by `flipside-tools coach evidence --out js/coach/evidence.js data/mistakes/*.xz`, which fits it to
+// mistakes of people: `docs/notes/coach.md` says how, and what came of it.
 
 /** The facts in the order of the weights, `@` and the ply behind each. */
 export const FACTS = Object.freeze([
@@ -47,7 +48,7 @@ export const EVIDENCE = Object.freeze({
       44, 78, -61, -173, 27, -313, 127, 195, 138, 86, -142, -84, -445, -241, -141, 225, -151, -91, -95, -113,
       -885, -907, 238, 814, 1798, -1110, -11276, 556, 510, -230, 676, 1011,
     ],
-    sizes: [1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 1, 1, 1, 0, 1, 1, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 1, 0, 0, 0],
+    sizes: [4, 0, 3, 1, 6, 1, 2, 1, 2, 2, 0, 0, 1, 1, 2, 0, 1, 2, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 1, 0, 0, 0],
   },
   midgame: {
     least: 700,
@@ -55,7 +56,7 @@ export const EVIDENCE = Object.freeze({
       -3, -7, -91, -49, 40, -262, 44, 107, 46, 52, -23, -25, -119, -179, -170, -26, -31, -65, -21, -27, -315,
       -220, 164, 158, 1308, -438, -1242, -293, 115, -145, 357, 272,
     ],
-    sizes: [0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 1, 1, 1, 1, 1, 1, 0, 0, 1, 1, 1, 1, 1, 1, 0, 0, 1, 0, 0, 0],
+    sizes: [0, 0, 2, 4, 4, 1, 4, 2, 4, 3, 0, 0, 2, 1, 1, 6, 6, 3, 0, 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0],
   },
   endgame: {
     least: 450,
@@ -63,6 +64,6 @@ export const EVIDENCE = Object.freeze({
       -113, -17, -95, -36, 58, -321, 33, 23, -28, 68, 45, -15, -60, -174, -424, -32, -61, -117, 36, 43, -47,
       -86, -32, 0, 516, -419, -762, -478, -152, -86, -143, 213,
     ],
-    sizes: [0, 1, 1, 1, 1, 1, 1, 1, 0, 1, 0, 0, 1, 1, 1, 1, 1, 1, 0, 0, 1, 1, 0, 0, 1, 1, 1, 0, 0, 0, 0, 0],
+    sizes: [0, 0, 2, 6, 3, 1, 6, 8, 0, 3, 0, 0, 3, 1, 1, 6, 3, 2, 0, 0, 0, 2, 0, 0, 1, 1, 1, 0, 0, 0, 0, 0],
   },
 });

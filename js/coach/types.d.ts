@@ -18,3 +18,4 @@ export type {
   ReasonKind,
   Replies,
 } from "./reasons.js";
+export type { SentenceName, Words } from "./sentence.js";

@@ -39,11 +39,12 @@ export const FACTS = Object.freeze([
 
 /**
  * For each phase: the weights, in thousandths of the logarithm of odds; the least sum of weights times differences at which
- * something is said; and the least difference of each fact that is told as a reason, 0 where none is.
+ * something is said, of lines to the end of the game or of 13 plies and more, and of short ones; and the least difference of each fact that is told as a reason, 0 where none is.
  */
 export const EVIDENCE = Object.freeze({
   opening: {
     least: 700,
+    leastShort: 700,
     weights: [
       44, 78, -61, -173, 27, -313, 127, 195, 138, 86, -142, -84, -445, -241, -141, 225, -151, -91, -95, -113,
       -885, -907, 238, 814, 1798, -1110, -11276, 556, 510, -230, 676, 1011,
@@ -52,6 +53,7 @@ export const EVIDENCE = Object.freeze({
   },
   midgame: {
     least: 700,
+    leastShort: 700,
     weights: [
       -3, -7, -91, -49, 40, -262, 44, 107, 46, 52, -23, -25, -119, -179, -170, -26, -31, -65, -21, -27, -315,
       -220, 164, 158, 1308, -438, -1242, -293, 115, -145, 357, 272,
@@ -60,6 +62,7 @@ export const EVIDENCE = Object.freeze({
   },
   endgame: {
     least: 450,
+    leastShort: 720,
     weights: [
       -113, -17, -95, -36, 58, -321, 33, 23, -28, 68, 45, -15, -60, -174, -424, -32, -61, -117, 36, 43, -47,
       -86, -32, 0, 516, -419, -762, -478, -152, -86, -143, 213,

@@ -14,6 +14,9 @@ import { TELLINGS } from "./reasons.js";
 
 /** What the coach speaks by in a phase of the game. @typedef {typeof EVIDENCE[keyof typeof EVIDENCE]} PhaseEvidence */
 
+/** Lines of so many plies are long. */
+const LONG = 13;
+
 /** At most so many reasons are given. */
 const MOST = 3;
 
@@ -48,7 +51,7 @@ export function explain(position, played, best) {
   const shares = differences.map(
     ({ values: [value, other] }, index) => evidence.weights[index] * (value - other),
   );
-  if (sumOf(shares) < evidence.least) return [];
+  if (sumOf(shares) < (isShort(line, better) ? evidence.leastShort : evidence.least)) return [];
   return told(differences, shares, evidence)
     .sort((stronger, weaker) => weaker.share - stronger.share)
     .flatMap(({ reason }) => reason ?? [])
@@ -95,6 +98,12 @@ function told(differences, shares, { weights, sizes }) {
     if (reason) Object.assign(known, { reason, strongest: shares[index] });
   }
   return [...kinds.values()].filter(({ share }) => share > 0);
+}
+
+/** Whether lines tell less than others: few plies, and not to the end of the game. @param {PlayedLine} line @param {PlayedLine} better */
+function isShort(line, better) {
+  const isEnded = line.lastMove !== undefined && better.lastMove !== undefined;
+  return !isEnded && Math.min(line.moves.length, better.moves.length) < LONG;
 }
 
 /** @param {PlayedLine} line */

@@ -119,6 +119,12 @@ impl Played {
         Self { states, first: moves.first().copied().unwrap_or(Move::Pass), start, plies }
     }
 
+    /// Whether the game is over after the line, which has at most `cut` plies.
+    pub fn is_ended(&self, cut: usize) -> bool {
+        let board = self.states[self.plies].board;
+        self.plies <= cut && board.moves() == 0 && board.opponent_moves() == 0
+    }
+
     /// The facts, looked at after at most `horizon` plies. The line counts as ended where its last ply is among the first `cut`.
     pub fn facts(&self, horizon: usize, cut: usize) -> Facts {
         let end = horizon.min(self.plies);
@@ -131,8 +137,6 @@ impl Played {
             f64::from(sum) / plies as f64
         };
         let both = |ply, count: fn(Board) -> u32| f64::from(difference(board(ply), count));
-        let is_over = |board: Board| board.moves() == 0 && board.opponent_moves() == 0;
-        let is_ended = self.plies <= cut && is_over(self.states[self.plies].board);
         let square = match self.first {
             Move::Place(square) => square.bit(),
             Move::Pass => 0,
@@ -168,7 +172,7 @@ impl Played {
             opponent_corners(20),
             f64::from(state(12).own_passes),
             f64::from(state(12).opponent_passes),
-            if is_ended { f64::from(self.states[self.plies].last) } else { 0.0 },
+            if self.is_ended(cut) { f64::from(self.states[self.plies].last) } else { 0.0 },
             flag(beside_corner(empty, square, is_diagonal)),
             flag(beside_corner(empty, square, is_along)),
             flag(region(square, empty).count_ones().is_multiple_of(2)),

@@ -19,6 +19,7 @@ import { after, legalMoves } from "../rules/position.js";
  * @typedef {object} CoachLine
  * @property {Move} move The move.
  * @property {number} score In discs, for who moves.
+ * @property {boolean | undefined} [exact] Whether the score is proven, which the coach does not ask.
  * @property {readonly Move[]} pv What follows by best play, beginning with the move; empty where nothing is known.
  */
 

@@ -11,7 +11,7 @@ import { CORNERS, cornerBeside, regionOf } from "./board.js";
 /**
  * The opponent takes a corner in the line of the move played, and not in that of the best move.
  * @typedef {object} CornerGiven
- * @property {"corner-given"} kind
+ * @property {"corner-given"} kind What is told.
  * @property {Square} square The corner.
  * @property {number} ply At which ply of the line of the move played it is taken; that of the move itself is 0.
  */
@@ -19,7 +19,7 @@ import { CORNERS, cornerBeside, regionOf } from "./board.js";
 /**
  * One takes a corner oneself in the line of the best move, and not in that of the move played.
  * @typedef {object} CornerMissed
- * @property {"corner-missed"} kind
+ * @property {"corner-missed"} kind What is told.
  * @property {Square} square The corner.
  * @property {number} ply At which ply of the line of the best move it is taken; that of the move itself is 0.
  */
@@ -27,7 +27,7 @@ import { CORNERS, cornerBeside, regionOf } from "./board.js";
 /**
  * The move played is beside an empty corner, and the best one is not: diagonally (`"x-square"`) or along the edge (`"c-square"`).
  * @typedef {object} BesideCorner
- * @property {"x-square" | "c-square"} kind
+ * @property {"x-square" | "c-square"} kind What is told.
  * @property {Square} square Where the move is.
  * @property {Square} corner The empty corner.
  */
@@ -35,7 +35,7 @@ import { CORNERS, cornerBeside, regionOf } from "./board.js";
 /**
  * How many moves the opponent has after each of the two moves.
  * @typedef {object} Replies
- * @property {"replies"} kind
+ * @property {"replies"} kind What is told.
  * @property {number} played After the move played.
  * @property {number} best After the best move.
  */
@@ -49,7 +49,7 @@ import { CORNERS, cornerBeside, regionOf } from "./board.js";
  * - `"own-regions"`: regions of empty squares into which only oneself can move, less those into which only the opponent can;
  * - `"stable"`: own discs that can never be turned, as far as that is easily seen, less the opponent's.
  * @typedef {object} Comparison
- * @property {"choices" | "safe-moves" | "opponent-safe-moves" | "frontier" | "own-regions" | "stable"} kind
+ * @property {"choices" | "safe-moves" | "opponent-safe-moves" | "frontier" | "own-regions" | "stable"} kind What is told.
  * @property {number} played In the line of the move played.
  * @property {number} best In the line of the best move.
  * @property {number} ply After how many plies of each line.
@@ -58,7 +58,7 @@ import { CORNERS, cornerBeside, regionOf } from "./board.js";
 /**
  * Own moves less the opponent's, whoever is to move, in the mean over some plies of each line.
  * @typedef {object} Mobility
- * @property {"mobility"} kind
+ * @property {"mobility"} kind What is told.
  * @property {number} played In the line of the move played.
  * @property {number} best In the line of the best move.
  * @property {number} plies Over how many plies.
@@ -68,14 +68,14 @@ import { CORNERS, cornerBeside, regionOf } from "./board.js";
  * Somebody must pass in one line, and not in the other: oneself in that of the move played (`"pass-suffered"`), or the opponent in that of
  * the best move (`"pass-missed"`).
  * @typedef {object} Pass
- * @property {"pass-suffered" | "pass-missed"} kind
+ * @property {"pass-suffered" | "pass-missed"} kind What is told.
  * @property {number} ply At which ply of that line; that of the move itself is 0.
  */
 
 /**
  * The move played goes into a region with an even number of empty squares, the best one into one with an odd number.
  * @typedef {object} Parity
- * @property {"parity"} kind
+ * @property {"parity"} kind What is told.
  * @property {Square[]} played The empty squares of the region of the move played.
  * @property {Square[]} best The empty squares of the region of the best move.
  */
@@ -83,7 +83,7 @@ import { CORNERS, cornerBeside, regionOf } from "./board.js";
 /**
  * Who makes the last move of the game.
  * @typedef {object} LastMove
- * @property {"last-move"} kind
+ * @property {"last-move"} kind What is told.
  * @property {Whose} played In the line of the move played.
  * @property {Whose} best In the line of the best move.
  */

@@ -113,7 +113,8 @@ export class PlayedLine {
   /** Who makes the last move of the game; `undefined` where the line does not lead there within the horizon. @returns {Whose | undefined} */
   get lastMove() {
     if (this.moves.length > HORIZON || !this.stands[this.moves.length].isOver) return undefined;
-    return moverAt(this.moves.findLastIndex((move) => move !== "pass"));
+    // A pass is never the last move: the other side can move after it.
+    return moverAt(this.moves.length - 1);
   }
 }
 

@@ -3,10 +3,9 @@
 
 import { describe, FlipsideError } from "../host/error.js";
 import { looksLikeBoard, parseBoard } from "../notation/board.js";
-import { afterMoves } from "../notation/played.js";
 import { foldLetters, MAX_TEXT_LENGTH, moveOf } from "../notation/squares.js";
 import { parseTranscript } from "../notation/transcript.js";
-import { legalMoves, START_POSITION, textOf } from "../rules/position.js";
+import { after, legalMoves, START_POSITION, textOf } from "../rules/position.js";
 
 /** @import { ErrorCode } from "../host/error.js" */
 /** @import { Move } from "../generated/types.js" */
@@ -27,14 +26,25 @@ export function shownOf(source) {
     throw refusal("INVALID_POSITION", "position", expected, source);
   }
   const text = foldLetters(source).trim();
-  return looksLikeBoard(text) ? { position: parseBoard(text), last: null } : ofMoves(parseTranscript(text));
+  return looksLikeBoard(text)
+    ? { position: parseBoard(text), last: null }
+    : afterMoves(parseTranscript(text));
 }
 
-/** @param {readonly Move[]} moves of a transcript @returns {Shown} */
-function ofMoves(moves) {
-  const refused = (/** @type {number} */ index, /** @type {Position} */ position, /** @type {Move} */ move) =>
-    illegal(`transcript: move ${index + 1}`, position, move);
-  return { position: afterMoves(START_POSITION, moves, refused), last: moves.at(-1) ?? null };
+/**
+ * Plays the moves of a transcript, which may leave forced passes out.
+ * @param {readonly Move[]} moves
+ * @returns {Shown}
+ */
+function afterMoves(moves) {
+  let position = START_POSITION;
+  for (const [index, move] of moves.entries()) {
+    if (move !== "pass" && legalMoves(position)[0] === "pass") position = after(position, "pass") ?? position;
+    const next = after(position, move);
+    if (!next) throw illegal(`transcript: move ${index + 1}`, position, move);
+    position = next;
+  }
+  return { position, last: moves.at(-1) ?? null };
 }
 
 /** @param {string} what @param {Position} position @param {string} found */

@@ -3,7 +3,6 @@
 import { describe, FlipsideError } from "../host/error.js";
 import { parseBoard } from "../notation/board.js";
 import { parseText } from "../notation/parse.js";
-import { afterMoves } from "../notation/played.js";
 import { SQUARES } from "../rules/board.js";
 import { after, legalMoves } from "../rules/position.js";
 
@@ -32,7 +31,15 @@ import { after, legalMoves } from "../rules/position.js";
 export function positionIn(position) {
   if (typeof position === "string") {
     const { kind, start, moves } = parseText(position);
-    return afterMoves(start, moves, (index, now, move) => illegal(`${kind}: move ${index + 1}`, now, move));
+    let now = start;
+    for (const [index, move] of moves.entries()) {
+      // Transcripts may leave forced passes out.
+      const before = move === "pass" ? now : (after(now, "pass") ?? now);
+      const next = after(before, move);
+      if (!next) throw illegal(`${kind}: move ${index + 1}`, before, move);
+      now = next;
+    }
+    return now;
   }
   if (typeof position !== "object" || position === null)
     throw refusal("INVALID_POSITION", "position", "a Game or a text", position);

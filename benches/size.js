@@ -16,6 +16,7 @@ const ENTRIES = {
   "flipside/board": ["board.js"],
   "flipside/library": ["library.js"],
   "flipside/formats": ["formats.js"],
+  "flipside/coach": ["coach.js"],
 };
 
 /** What a page loads, in bytes. @typedef {{ entry: string, files: string[], plain: number, gzip: number, brotli: number }} Load */

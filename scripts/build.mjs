@@ -17,6 +17,8 @@ const MODULE = "engine_bg.wasm";
 const BOOK_MODULE = "book_bg.wasm";
 const NAMES = "opening-names.js";
 const BOOK = join(ROOT, "data", "book");
+/** The languages of the coach. */
+const LANGUAGES = ["de", "en", "es", "fr", "ja", "zh-Hans", "zh-Hant"];
 /** The command imports the engine from the package, and contains the libraries that only it uses. */
 const COMMAND = /** @type {import("esbuild").BuildOptions} */ ({
   platform: "node",
@@ -150,6 +152,9 @@ async function assemble(bound) {
         "js/book.js",
         "js/library.js",
         "js/formats.js",
+        "js/coach.js",
+        // Each language is loaded on its own, and has no code.
+        ...LANGUAGES.map((language) => `js/coach/languages/${language}.js`),
       ],
       outdir: DIST,
       splitting: true,
@@ -170,7 +175,7 @@ async function assemble(bound) {
   // By TypeScript 6: version 7.0 leaves the descriptions of types out.
   await run(["tsc6", "--project", "tsconfig.types.json"]);
   await copyFile(join(GENERATED, "types.d.ts"), join(DIST, "generated", "types.d.ts"));
-  for (const part of [".", "board", "book", "formats", "library"])
+  for (const part of [".", "board", "book", "coach", "formats", "library"])
     await copyFile(join(ROOT, "js", part, "types.d.ts"), join(DIST, part, "types.d.ts"));
 }
 

@@ -12,6 +12,7 @@ const BLANK = `<!doctype html><title>blank</title><script type="importmap" nonce
       "flipside/board": "/dist/board.js",
       "flipside/book": "/dist/book.js",
       "flipside/game": "/dist/game.js",
+      "flipside/coach": "/dist/coach.js",
       "flipside/library": "/dist/library.js",
       "flipside/formats": "/dist/formats.js",
       "flipside/slim": "/dist/slim.js",

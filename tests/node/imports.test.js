@@ -20,7 +20,7 @@ const PACKAGE = [
   ],
 ];
 /** What nobody in the package imports but its own entry. */
-const LEAVES = ["formats", "book", "library", "board"];
+const LEAVES = ["formats", "book", "library", "coach", "board"];
 
 /** What every feature of the page may use, the lowest first. */
 const COMMON = ["dom", "words", "app", "notices", "game", "players", "review", "evaluation", "match"];
@@ -170,6 +170,18 @@ test("the formats import the rules and nothing of the engine", () => {
     [],
   );
   assert.ok(reached.size > 20);
+});
+
+test("the coach imports the rules and nothing of the engine, nor the names of openings", () => {
+  const imports = importsOf("js");
+  const reached = new Set(["js/coach.js"]);
+  for (const file of reached) for (const target of imports.get(file) ?? []) reached.add(target);
+  const allowed = /^js\/(coach|host\/error|rules\/(board|position)|notation\/\w+|coach\/.*)\.js$/;
+  assert.deepEqual(
+    [...reached].filter((file) => !allowed.test(file)),
+    [],
+  );
+  assert.ok(reached.size > 12);
 });
 
 test("the board imports the rules and nothing of the engine", () => {

@@ -1,17 +1,34 @@
 import assert from "node:assert/strict";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
+import { gzipSync } from "node:zlib";
 import { loads } from "../../benches/size.js";
 import { FRESH, run } from "./fresh.js";
 
 /** The most bytes that a page may load, so that unintended growth is noticed. */
 const MOST_LOADED = { gzip: 300_000, brotli: 290_000 };
+/** The same for the coach, and for a language of it, with gzip. */
+const [MOST_COACH, MOST_LANGUAGE] = [12_000, 2_000];
 const MEBIBYTE = 2 ** 20;
 
 test("a page loads at most 300 kB, however it comes by the engine", async () => {
   for (const { entry, gzip, brotli } of await loads(join(FRESH, "node_modules", "flipside", "dist"))) {
     assert.ok(gzip <= MOST_LOADED.gzip, `${entry}: ${gzip} bytes with gzip`);
     assert.ok(brotli <= MOST_LOADED.brotli, `${entry}: ${brotli} bytes with brotli`);
+  }
+});
+
+test("the coach takes at most 12 kB of a page, and each of its languages 2 kB", async () => {
+  const dist = join(FRESH, "node_modules", "flipside", "dist");
+  const coach = (await loads(dist)).find(({ entry }) => entry === "flipside/coach");
+  assert.ok(coach && coach.gzip <= MOST_COACH, `${coach?.gzip} bytes with gzip`);
+  const languages = join(dist, "coach", "languages");
+  const files = readdirSync(languages).filter((file) => file.endsWith(".js"));
+  assert.equal(files.length, 7);
+  for (const file of files) {
+    const { length } = gzipSync(readFileSync(join(languages, file)), { level: 9 });
+    assert.ok(length <= MOST_LANGUAGE, `${file}: ${length} bytes with gzip`);
   }
 });
 

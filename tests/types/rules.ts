@@ -1,5 +1,8 @@
 // Compiled, never run: the rules alone, without the types of a browser or of Node.
 
+import type { CoachLine, Reason, Words } from "flipside/coach";
+import { explain, sentence } from "flipside/coach";
+import { words as japanese } from "flipside/coach/ja";
 import type { Branch, GameLike, Imported, ImportedGame, WthorFiles } from "flipside/formats";
 import { readGames, readGamesInTurns, searchGames, writeGames, writeWthor } from "flipside/formats";
 import type { GameRecord, Move } from "flipside/game";
@@ -20,4 +23,14 @@ const files: WthorFiles = writeWthor(like, { year: 2026 });
 // @ts-expect-error: a format that is no text
 writeGames(game, { format: "wthor" });
 
-export { error, files, later, record, text };
+const line: CoachLine = { move: "f5", score: 0, pv: ["f5"] };
+const reasons: Reason[] = explain(game, line, { ...line, exact: false });
+const words: Words = japanese;
+const said: string[] = reasons.map((reason) => sentence(reason, words));
+const corners = reasons.flatMap((reason) => (reason.kind === "corner-given" ? [reason.square] : []));
+// @ts-expect-error: a pass has no square.
+const noSquare = reasons.flatMap((reason) => (reason.kind === "pass-missed" ? [reason.square] : []));
+// @ts-expect-error: a tag is no words.
+sentence({ kind: "pass-missed", ply: 1 }, "ja");
+
+export { corners, error, files, later, noSquare, record, said, text };

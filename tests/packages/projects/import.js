@@ -46,6 +46,8 @@ await import("flipside");
 await import("flipside/slim");
 await import("flipside/book");
 await import("flipside/library");
+await import("flipside/coach");
+await import("flipside/coach/ja");
 await import("flipside/formats");
 await import("flipside/board");
 const left = Object.getOwnPropertyNames(globalThis).filter((name) => !before.has(name));

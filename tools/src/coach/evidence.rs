@@ -21,6 +21,12 @@ const HELD_OUT: usize = 5;
 const UNIT: f64 = 1000.0;
 /// A reason of a kind and size is found with the mistake at least so many times as often as with the better move.
 const TELLING: f64 = 4.0;
+/// A difference that is told changes the odds by at least e to the power of so many thousandths: what says less explains nothing.
+const LEAST_TOLD: f64 = 150.0;
+/// Lines of so many plies are long.
+const LONG: usize = 13;
+/// The facts of one pair in so many are written down.
+const SAMPLED: usize = 400;
 /// The weight of the pull towards zero, as that of so many pairs.
 const RIDGE: f64 = 60.0;
 
@@ -31,12 +37,15 @@ struct Phase {
     most: u32,
     least: u32,
     ratio: f64,
+    /// The least evidence at which the coach may speak, in thousandths: what is little better than chance is not said, however
+    /// seldom it is wrong by what else is said.
+    floor: i32,
 }
 
 const PHASES: [Phase; 3] = [
-    Phase { name: "opening", most: 60, least: 41, ratio: 5.0 },
-    Phase { name: "midgame", most: 40, least: 21, ratio: 5.0 },
-    Phase { name: "endgame", most: 20, least: 0, ratio: 6.0 },
+    Phase { name: "opening", most: 60, least: 41, ratio: 5.0, floor: 700 },
+    Phase { name: "midgame", most: 40, least: 21, ratio: 5.0, floor: 700 },
+    Phase { name: "endgame", most: 20, least: 0, ratio: 6.0, floor: 450 },
 ];
 
 #[derive(Args)]
@@ -50,6 +59,9 @@ pub struct Options {
     /// The facts of some pairs, to compare those of the package with.
     #[arg(long)]
     samples: Option<PathBuf>,
+    /// The pairs that are held out, to measure the coach of the package with.
+    #[arg(long)]
+    held_out: Option<PathBuf>,
     /// The seed of the horizons that are drawn.
     #[arg(long, default_value_t = 1)]
     seed: u64,
@@ -62,12 +74,24 @@ struct Case<'a> {
     best: Played,
 }
 
+/// What is known of a pair when its lines are cut off somewhere.
+struct Sample {
+    /// The facts of the move played less those of the best one.
+    differences: Vec<f64>,
+    /// Whether the lines are short, and do not lead to the end of the game.
+    is_short: bool,
+}
+
 impl Case<'_> {
-    /// The facts of the move played less those of the best one, looked at after at most `horizon` plies of both lines.
-    fn differences(&self, horizon: usize) -> Vec<f64> {
-        let horizon = horizon.min(self.played.plies).min(self.best.plies);
-        let (played, best): (Facts, Facts) = (self.played.facts(horizon), self.best.facts(horizon));
-        played.iter().zip(best).map(|(played, best)| played - best).collect()
+    /// The facts looked at after at most `horizon` plies of both lines.
+    fn sample(&self, horizon: usize) -> Sample {
+        let lines = [&self.played, &self.best];
+        let shorter = horizon.min(self.played.plies).min(self.best.plies);
+        let [played, best]: [Facts; 2] = lines.map(|line| line.facts(shorter, horizon));
+        Sample {
+            differences: played.iter().zip(best).map(|(played, best)| played - best).collect(),
+            is_short: shorter < LONG && !lines.iter().all(|line| line.is_ended(horizon)),
+        }
     }
 }
 
@@ -77,6 +101,8 @@ struct Evidence {
     weights: Vec<i32>,
     /// The least evidence at which it speaks, in thousandths.
     least: i32,
+    /// The same for short lines, which tell less.
+    least_short: i32,
     /// The least difference of each fact, in its favor, that is told as a reason; none where no size tells.
     sizes: Vec<Option<f64>>,
 }
@@ -104,6 +130,11 @@ pub fn run(options: &Options) -> anyhow::Result<()> {
     if let Some(path) = &options.samples {
         atomic::write(path, samples(&cases)?.as_bytes())?;
     }
+    if let Some(path) = &options.held_out {
+        let held_out = pairs.iter().filter(|pair| pair.game.is_multiple_of(HELD_OUT));
+        let lines: String = held_out.map(|pair| format!("{}\n", pair.text)).collect();
+        atomic::write(path, lines.as_bytes())?;
+    }
     Ok(())
 }
 
@@ -116,16 +147,29 @@ impl<'a> Case<'a> {
 
 impl Evidence {
     fn fit(known: &[&Case], phase: &Phase, random: &mut ChaCha8Rng) -> Self {
-        // Lines of a short search are short: so each pair is looked at whole, and cut off somewhere.
-        let cut = known.iter().map(|case| case.differences(random.random_range(4..=HORIZON)));
-        let whole: Vec<_> = known.iter().map(|case| case.differences(HORIZON)).collect();
-        let differences: Vec<_> = whole.iter().cloned().chain(cut).collect();
+        // Lines of a short search are short, most of them 8 to 12 plies: so each pair is looked at whole, cut off there, and cut off somewhere.
+        let samples: Vec<_> = known
+            .iter()
+            .flat_map(|case| {
+                let cuts = [HORIZON, random.random_range(7..=12), random.random_range(4..=HORIZON)];
+                cuts.map(|cut| case.sample(cut))
+            })
+            .collect();
+        let differences: Vec<_> = samples.iter().map(|sample| &sample.differences[..]).collect();
         let weights: Vec<_> =
             fit::weights(&differences, RIDGE).iter().map(|weight| (weight * UNIT).round() as i32).collect();
-        let mut evidence = Self { weights, least: 0, sizes: vec![None; NAMES.len()] };
-        evidence.least = evidence.threshold(&differences, phase.ratio);
-        evidence.sizes = (0..NAMES.len()).map(|fact| evidence.size(fact, &differences)).collect();
+        let mut evidence = Self { weights, least: 0, least_short: 0, sizes: vec![None; NAMES.len()] };
+        let (short, long): (Vec<_>, Vec<_>) = samples.iter().partition(|sample| sample.is_short);
+        evidence.least = evidence.threshold(&long, phase.ratio).max(phase.floor);
+        evidence.least_short = evidence.threshold(&short, TELLING).max(phase.floor);
+        evidence.sizes = (0..NAMES.len()).map(|fact| evidence.size(fact, &samples)).collect();
         evidence
+    }
+
+    /// Whether the coach speaks of a pair; with the lines exchanged where `sign` is -1.
+    fn speaks(&self, sample: &Sample, sign: f64) -> bool {
+        let least = if sample.is_short { self.least_short } else { self.least };
+        sign * self.sum(&sample.differences) >= f64::from(least)
     }
 
     fn sum(&self, differences: &[f64]) -> f64 {
@@ -133,33 +177,34 @@ impl Evidence {
     }
 
     /// The least evidence at and above which pairs are so many times as frequent as exchanged ones.
-    fn threshold(&self, differences: &[Vec<f64>], ratio: f64) -> i32 {
-        let sums: Vec<_> = differences.iter().map(|pair| self.sum(pair)).collect();
+    fn threshold(&self, samples: &[&Sample], ratio: f64) -> i32 {
+        let sums: Vec<_> = samples.iter().map(|sample| self.sum(&sample.differences)).collect();
         let is_enough = |least: f64| {
-            let (found, exchanged) = counts(sums.iter().copied(), least);
+            let found = sums.iter().filter(|&&sum| sum >= least).count();
+            let exchanged = sums.iter().filter(|&&sum| -sum >= least).count();
             found as f64 >= ratio * exchanged as f64
         };
         (0..10_000).step_by(10).find(|&least| is_enough(f64::from(least))).unwrap_or(i32::MAX)
     }
 
-    /// The least difference of a fact that is told: where the coach speaks, and the fact speaks for it by at least so
-    /// much, pairs are enough times as frequent as exchanged ones.
-    fn size(&self, fact: usize, differences: &[Vec<f64>]) -> Option<f64> {
+    /// The least difference of a fact that is told: it says enough, and where the coach speaks, and the fact speaks for it by
+    /// at least so much, pairs are enough times as frequent as exchanged ones.
+    fn size(&self, fact: usize, samples: &[Sample]) -> Option<f64> {
         let weight = self.weights[fact];
         let sizes: &[f64] = if NAMES[fact].starts_with("mobility") {
             &[1.0, 1.5, 2.0, 3.0]
         } else {
-            &[1.0, 2.0, 3.0, 4.0, 6.0]
+            &[1.0, 2.0, 3.0, 4.0, 6.0, 8.0]
         };
         sizes.iter().copied().find(|&size| {
-            let speaks = |pair: &Vec<f64>, sign: f64| {
-                sign * self.sum(pair) >= f64::from(self.least)
-                    && sign * pair[fact] * f64::from(weight.signum()) >= size
+            let speaks = |sample: &Sample, sign: f64| {
+                self.speaks(sample, sign)
+                    && sign * sample.differences[fact] * f64::from(weight.signum()) >= size
             };
-            let found = differences.iter().filter(|pair| speaks(pair, 1.0)).count();
-            let exchanged = differences.iter().filter(|pair| speaks(pair, -1.0)).count();
+            let found = samples.iter().filter(|sample| speaks(sample, 1.0)).count();
+            let exchanged = samples.iter().filter(|sample| speaks(sample, -1.0)).count();
             weight.signum() == DIRECTIONS[fact]
-                && weight != 0
+                && size * f64::from(weight.abs()) >= LEAST_TOLD
                 && found >= 40
                 && found as f64 >= TELLING * exchanged as f64
         })
@@ -184,9 +229,10 @@ impl Evidence {
                 let chosen: Vec<_> = held_out
                     .iter()
                     .filter(|case| !large || case.pair.best.score - case.pair.played.score >= 8)
-                    .map(|case| self.sum(&case.differences(horizon)))
+                    .map(|case| case.sample(horizon))
                     .collect();
-                let (found, exchanged) = counts(chosen.iter().copied(), f64::from(self.least));
+                let found = chosen.iter().filter(|sample| self.speaks(sample, 1.0)).count();
+                let exchanged = chosen.iter().filter(|sample| self.speaks(sample, -1.0)).count();
                 (100.0 * found as f64 / chosen.len().max(1) as f64, found as f64 / exchanged.max(1) as f64)
             };
             let ((share, ratio), (large, _)) = (spoken(false), spoken(true));
@@ -196,7 +242,8 @@ impl Evidence {
             text,
             "\n| evidence | pairs held out, either order | the mistake, predicted | found |\n| --- | ---: | ---: | ---: |"
         )?;
-        let sums: Vec<_> = held_out.iter().map(|case| self.sum(&case.differences(HORIZON)) / UNIT).collect();
+        let sums: Vec<_> =
+            held_out.iter().map(|case| self.sum(&case.sample(HORIZON).differences) / UNIT).collect();
         for (from, to) in [(0.0, 0.5), (0.5, 1.0), (1.0, 2.0), (2.0, 3.0), (3.0, 5.0), (5.0, f64::INFINITY)] {
             let within: Vec<_> = sums.iter().filter(|sum| (from..to).contains(&sum.abs())).collect();
             let right = within.iter().filter(|sum| ***sum > 0.0).count();
@@ -219,7 +266,7 @@ impl Evidence {
             let unit = self.sizes[fact].unwrap_or(1.0);
             let worse = |sign: f64| {
                 let found = known.iter().filter(|case| {
-                    sign * f64::from(weight.signum()) * case.differences(HORIZON)[fact] >= unit
+                    sign * f64::from(weight.signum()) * case.sample(HORIZON).differences[fact] >= unit
                 });
                 1000 * found.count() / known.len().max(1)
             };
@@ -231,50 +278,50 @@ impl Evidence {
     }
 }
 
-/// How many sums are at or above a threshold, and how many would be if the lines were exchanged.
-fn counts(sums: impl Iterator<Item = f64>, least: f64) -> (usize, usize) {
-    sums.fold((0, 0), |(found, exchanged), sum| {
-        (found + usize::from(sum >= least), exchanged + usize::from(-sum >= least))
-    })
-}
-
 /// The evidence as a module of the package.
 fn module(fitted: &[Evidence]) -> Result<String, std::fmt::Error> {
     let mut text = String::from(
-        "// What facts say of a mistake: made by `flipside-tools coach evidence`, see `docs/notes/coach.md`.\n\n\
+        "// What facts say of a mistake. Written by `flipside-tools coach evidence --out js/coach/evidence.js data/mistakes/*.xz`, which fits it to\n\
+         // mistakes of people: `docs/notes/coach.md` says how, and what came of it.\n\n\
          /** The facts in the order of the weights, `@` and the ply behind each. */\n",
     );
     let names: Vec<_> = NAMES.iter().map(|name| format!("  \"{name}\",\n")).collect();
     writeln!(text, "export const FACTS = Object.freeze([\n{}]);\n", names.concat())?;
     text.push_str(
         "/**\n * For each phase: the weights, in thousandths of the logarithm of odds; the least sum of weights times differences at which\n \
-         * something is said; and the least difference of each fact that is told as a reason, 0 where none is.\n */\n\
+         * something is said, of lines to the end of the game or of 13 plies and more, and of short ones; and the least difference of each fact that is told as a reason, 0 where none is.\n */\n\
          export const EVIDENCE = Object.freeze({\n",
     );
-    for (phase, Evidence { weights, least, sizes }) in PHASES.iter().zip(fitted) {
+    for (phase, Evidence { weights, least, least_short, sizes }) in PHASES.iter().zip(fitted) {
         let sizes: Vec<_> = sizes.iter().map(|size| size.unwrap_or(0.0)).collect();
-        writeln!(text, "  {}: {{ least: {least}, weights: {weights:?}, sizes: {sizes:?} }},", phase.name)?;
+        writeln!(
+            text,
+            "  {}: {{ least: {least}, leastShort: {least_short}, weights: {weights:?}, sizes: {sizes:?} }},",
+            phase.name
+        )?;
     }
     text.push_str("});\n");
     Ok(text.replace(".0", ""))
 }
 
-/// The facts of every thousandth pair: `board side line line facts`, those of both lines behind each other.
+/// The facts of some pairs: `board side line line cut facts facts`, looked at where the lines are cut off.
 fn samples(cases: &[Case]) -> Result<String, std::fmt::Error> {
     let mut text = String::new();
-    for (index, case) in cases.iter().step_by(400).enumerate() {
+    for (index, case) in cases.iter().step_by(SAMPLED).enumerate() {
         let name = |next: &flipside::types::Move| match next {
             flipside::types::Move::Pass => "ps".to_owned(),
             flipside::types::Move::Place(square) => square.to_string(),
         };
         let line = |line: &pairs::Line| line.moves.iter().map(name).collect::<String>();
-        let horizon = (4 + index % 17).min(case.played.plies).min(case.best.plies);
+        let cut = 4 + index % 17;
+        let shorter = cut.min(case.played.plies).min(case.best.plies);
         let facts = |played: &Played| {
-            played.facts(horizon).iter().map(|fact| format!("{fact:.4}")).collect::<Vec<_>>().join(",")
+            let rounded = |fact: &f64| ((fact * 10_000.0).round() / 10_000.0).to_string();
+            played.facts(shorter, cut).iter().map(rounded).collect::<Vec<_>>().join(",")
         };
         let Pair { position, played, best, .. } = case.pair;
         let (one, other) = (facts(&case.played), facts(&case.best));
-        writeln!(text, "{position} {} {} {horizon} {one} {other}", line(played), line(best))?;
+        writeln!(text, "{position} {} {} {cut} {one} {other}", line(played), line(best))?;
     }
     Ok(text)
 }

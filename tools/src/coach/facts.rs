@@ -12,27 +12,31 @@ use flipside::types::{Move, Square};
 pub const HORIZON: usize = 20;
 
 /// What is looked at, in the order of the columns of a table of evidence. `@` is followed by the ply.
-pub const NAMES: [&str; 29] = [
+pub const NAMES: [&str; 32] = [
     "replies@1",
-    "mobility@6",
-    "mobility@16",
     "choices@4",
     "safe@2",
     "safe@4",
     "opponentSafe@3",
+    "mobility@20",
     "frontier@1",
     "frontier@6",
     "frontier@12",
+    "frontier@20",
     "liberties@6",
     "liberties@12",
+    "ownRegions@1",
+    "ownRegions@8",
+    "ownRegions@12",
     "stable@9",
     "stable@15",
     "stable@20",
     "edges@4",
     "edges@12",
-    "reserve@12",
     "ownCorners@10",
+    "ownCorners@20",
     "opponentCorners@10",
+    "opponentCorners@20",
     "ownPasses@12",
     "opponentPasses@12",
     "lastMove@20",
@@ -41,13 +45,14 @@ pub const NAMES: [&str; 29] = [
     "evenRegion@1",
     "edgeMove@1",
     "cornerMove@1",
-    "flips@1",
 ];
 
 /// Whether more of it is bad for who chose the line (1) or good (-1), as players say; 0 where it is told as no reason. A fact
 /// whose weight has the other sign corrects others, and is never told.
-pub const DIRECTIONS: [i32; NAMES.len()] =
-    [1, -1, -1, -1, -1, -1, 1, 1, 1, 1, 0, 0, -1, -1, -1, 0, 0, -1, -1, 1, 1, -1, -1, 1, 1, 1, 0, 0, 0];
+pub const DIRECTIONS: [i32; NAMES.len()] = [
+    1, -1, -1, -1, 1, -1, 1, 1, 1, 1, 0, 0, -1, -1, -1, -1, -1, -1, 0, 0, -1, -1, 1, 1, 1, -1, -1, 1, 1, 1,
+    0, 0,
+];
 
 /// The facts of a line, one for each name.
 pub type Facts = [f64; NAMES.len()];
@@ -114,60 +119,65 @@ impl Played {
         Self { states, first: moves.first().copied().unwrap_or(Move::Pass), start, plies }
     }
 
-    /// The facts, looked at after at most `horizon` plies.
-    pub fn facts(&self, horizon: usize) -> Facts {
-        let state = |ply: usize| &self.states[looked_at(ply, horizon.min(self.plies))];
+    /// Whether the game is over after the line, which has at most `cut` plies.
+    pub fn is_ended(&self, cut: usize) -> bool {
+        let board = self.states[self.plies].board;
+        self.plies <= cut && board.moves() == 0 && board.opponent_moves() == 0
+    }
+
+    /// The facts, looked at after at most `horizon` plies. The line counts as ended where its last ply is among the first `cut`.
+    pub fn facts(&self, horizon: usize, cut: usize) -> Facts {
+        let end = horizon.min(self.plies);
+        let state = |ply: usize| &self.states[looked_at(ply, end)];
         let board = |ply: usize| state(ply).board;
         let mobility = |plies: usize| {
-            let plies = plies.min(horizon.min(self.plies)).max(1);
+            let plies = plies.min(end).max(1);
             let sum: i32 =
                 (1..=plies.min(self.plies)).map(|ply| difference(self.states[ply].board, moves)).sum();
             f64::from(sum) / plies as f64
         };
         let both = |ply, count: fn(Board) -> u32| f64::from(difference(board(ply), count));
-        let is_over = |board: Board| board.moves() == 0 && board.opponent_moves() == 0;
-        let is_ended = self.plies <= horizon && is_over(self.states[self.plies].board);
         let square = match self.first {
             Move::Place(square) => square.bit(),
             Move::Pass => 0,
         };
         let empty = !(self.start.player | self.start.opponent);
-        let flag = f64::from;
+        let flag = |is: bool| f64::from(u8::from(is));
+        let own_corners = |ply| f64::from((board(ply).player & CORNERS).count_ones());
+        let opponent_corners = |ply| f64::from((board(ply).opponent & CORNERS).count_ones());
         [
             f64::from(opponent_moves(board(1))),
-            mobility(6),
-            mobility(16),
             f64::from(moves(board(4))),
             f64::from(safe_moves(board(2))),
             f64::from(safe_moves(board(4))),
             f64::from(safe_moves(swapped(board(3)))),
+            mobility(20),
             both(1, frontier),
             both(6, frontier),
             both(12, frontier),
+            both(20, frontier),
             both(6, liberties),
             both(12, liberties),
+            both(1, own_regions),
+            both(8, own_regions),
+            both(12, own_regions),
             both(9, stable),
             both(15, stable),
             both(20, stable),
             both(4, edges),
             both(12, edges),
-            both(12, reserve),
-            f64::from((board(10).player & CORNERS).count_ones()),
-            f64::from((board(10).opponent & CORNERS).count_ones()),
+            own_corners(10),
+            own_corners(20),
+            opponent_corners(10),
+            opponent_corners(20),
             f64::from(state(12).own_passes),
             f64::from(state(12).opponent_passes),
-            if is_ended { f64::from(self.states[self.plies].last) } else { 0.0 },
-            flag(u8::from(beside_corner(empty, square, is_diagonal))),
-            flag(u8::from(beside_corner(empty, square, is_along))),
-            flag(u8::from(region(square, empty).count_ones().is_multiple_of(2))),
-            flag(u8::from(square & EDGES != 0)),
-            flag(u8::from(square & CORNERS != 0)),
-            f64::from(
-                self.start
-                    .opponent
-                    .count_ones()
-                    .saturating_sub(self.states[1.min(self.plies)].board.opponent.count_ones()),
-            ),
+            if self.is_ended(cut) { f64::from(self.states[self.plies].last) } else { 0.0 },
+            flag(beside_corner(empty, square, is_diagonal)),
+            flag(beside_corner(empty, square, is_along)),
+            flag(region(square, empty).count_ones().is_multiple_of(2)),
+            flag(square & EDGES != 0),
+            flag(square & CORNERS != 0),
         ]
     }
 }
@@ -222,9 +232,16 @@ fn edges(board: Board) -> u32 {
     (board.player & EDGES).count_ones()
 }
 
-/// Moves that only oneself has: the opponent cannot play there.
-fn reserve(board: Board) -> u32 {
-    (board.moves() & !board.opponent_moves()).count_ones()
+/// Regions of empty squares into which one can move and the opponent cannot.
+fn own_regions(board: Board) -> u32 {
+    let mut rest = !(board.player | board.opponent);
+    let mut count = 0;
+    while rest != 0 {
+        let region = region(rest & rest.wrapping_neg(), rest);
+        rest &= !region;
+        count += u32::from(board.moves() & region != 0 && board.opponent_moves() & region == 0);
+    }
+    count
 }
 
 /// How many discs can never be turned.
@@ -342,17 +359,17 @@ mod tests {
     }
 
     fn fact(played: &Played, horizon: usize, name: &str) -> f64 {
-        played.facts(horizon)[NAMES.iter().position(|each| *each == name).unwrap()]
+        played.facts(horizon, horizon)[NAMES.iter().position(|each| *each == name).unwrap()]
     }
 
     #[test]
     fn the_facts_of_the_first_move_are_those_of_the_board() {
         let played = Played::new(&Position::START, &line());
         assert_eq!(fact(&played, HORIZON, "replies@1"), 3.0);
-        assert_eq!(fact(&played, HORIZON, "flips@1"), 1.0);
         // Four discs of the first player, one of the other, all beside empty squares.
         assert_eq!(fact(&played, HORIZON, "frontier@1"), 3.0);
-        // All empty squares are one region.
+        // All empty squares are one region, into which both can move.
+        assert_eq!(fact(&played, HORIZON, "ownRegions@1"), 0.0);
         assert_eq!(fact(&played, HORIZON, "evenRegion@1"), 1.0);
     }
 

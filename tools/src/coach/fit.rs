@@ -10,8 +10,8 @@ const STEPS: usize = 25;
 
 /// The weights under which the differences are most likely; `ridge` keeps weights of facts that come together small, in
 /// units of the spread of each fact.
-pub fn weights(differences: &[Vec<f64>], ridge: f64) -> Vec<f64> {
-    let count = differences.first().map_or(0, Vec::len);
+pub fn weights(differences: &[&[f64]], ridge: f64) -> Vec<f64> {
+    let count = differences.first().map_or(0, |pair| pair.len());
     let spread: Vec<f64> = (0..count)
         .map(|fact| {
             let squares: f64 = differences.iter().map(|pair| pair[fact] * pair[fact]).sum();
@@ -47,6 +47,7 @@ mod tests {
         // Of 1,000 pairs that differ by one in the first fact, 731 have it with the mistake: the weight is one.
         let pair = |sign: f64| vec![sign, 0.0];
         let pairs: Vec<_> = (0..1000).map(|index| pair(if index < 731 { 1.0 } else { -1.0 })).collect();
+        let pairs: Vec<_> = pairs.iter().map(Vec::as_slice).collect();
         let [first, second] = weights(&pairs, 1e-9)[..] else { panic!("two weights") };
         assert!((first - 1.0).abs() < 0.01, "{first}");
         assert!(second.abs() < 1e-9, "{second}");

@@ -12,6 +12,8 @@ use crate::text;
 pub struct Pair {
     /// The game in which it was made: pairs of one game are never divided between training and test.
     pub game: usize,
+    /// As the file has it.
+    pub text: String,
     /// The position before the move.
     pub position: Position,
     /// The line of the move that was played, with its score in discs for the side to move.
@@ -52,7 +54,13 @@ fn parse(text: &str, game: usize) -> anyhow::Result<Pair> {
         return Err(anyhow!("expected a board, a side and two lines with scores, found {text:?}"));
     };
     let position = format!("{board} {side}").parse().map_err(|error| anyhow!("{error}"))?;
-    Ok(Pair { game, position, played: line(score, moves)?, best: line(best_score, best_moves)? })
+    Ok(Pair {
+        game,
+        text: text.to_owned(),
+        position,
+        played: line(score, moves)?,
+        best: line(best_score, best_moves)?,
+    })
 }
 
 fn line(score: &str, moves: &str) -> anyhow::Result<Line> {

@@ -1,0 +1,7 @@
+// The entry `flipside/coach`: why a move was a mistake. It has the rules, and no engine.
+
+export { explain } from "./coach/explain.js";
+
+export { sentence } from "./coach/sentence.js";
+export * from "./coach/types.js";
+export { FlipsideError } from "./host/error.js";

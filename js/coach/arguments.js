@@ -1,0 +1,100 @@
+// What the coach is given, checked.
+
+import { describe, FlipsideError } from "../host/error.js";
+import { parseBoard } from "../notation/board.js";
+import { parseText } from "../notation/parse.js";
+import { SQUARES } from "../rules/board.js";
+import { after, legalMoves } from "../rules/position.js";
+
+/**
+ * @import { ErrorCode } from "../host/error.js"
+ * @import { Move } from "../generated/types.js"
+ * @import { PositionLike } from "../game/position-like.js"
+ * @import { Position } from "../rules/position.js"
+ */
+
+/**
+ * A move with its score and what follows it, as `analyze` gives them.
+ * @typedef {object} CoachLine
+ * @property {Move} move The move.
+ * @property {number} score In discs, for who moves.
+ * @property {boolean | undefined} [exact] Whether the score is proven, which the coach does not ask.
+ * @property {readonly Move[]} pv What follows by best play, beginning with the move; empty where nothing is known.
+ */
+
+/**
+ * The position that a game or a text describes. A game is read by its board, not by the class `Game`: that would load the names of openings.
+ * @param {PositionLike} position
+ * @returns {Position}
+ * @throws {FlipsideError} `INVALID_POSITION` or `ILLEGAL_MOVE`
+ */
+export function positionIn(position) {
+  if (typeof position === "string") {
+    const { kind, start, moves } = parseText(position);
+    let now = start;
+    for (const [index, move] of moves.entries()) {
+      // Transcripts may leave forced passes out.
+      const before = move === "pass" ? now : (after(now, "pass") ?? now);
+      const next = after(before, move);
+      if (!next) throw illegal(`${kind}: move ${index + 1}`, before, move);
+      now = next;
+    }
+    return now;
+  }
+  if (typeof position !== "object" || position === null)
+    throw refusal("INVALID_POSITION", "position", "a Game or a text", position);
+  const { board, turn } = position;
+  if (typeof board !== "string" || typeof turn !== "string")
+    throw refusal("INVALID_POSITION", "position", "a Game or a text", position);
+  return parseBoard(`${board} ${turn}`);
+}
+
+/**
+ * A copy of a line, all its moves legal.
+ * @param {string} name of the argument
+ * @param {CoachLine} line
+ * @param {Position} position
+ * @returns {CoachLine}
+ * @throws {FlipsideError} `INVALID_OPTION` or `ILLEGAL_MOVE`
+ */
+export function lineIn(name, line, position) {
+  if (typeof line !== "object" || line === null)
+    throw refusal("INVALID_OPTION", name, "{ move, score, pv }", line);
+  const { move, score, pv } = line;
+  if (!Number.isFinite(score)) throw refusal("INVALID_OPTION", `${name}.score`, "a number of discs", score);
+  if (!Array.isArray(pv)) throw refusal("INVALID_OPTION", `${name}.pv`, "a list of moves", pv);
+  if (!isMove(move) || !after(position, move)) throw illegal(`${name}.move`, position, move);
+  if (pv.length > 0 && pv[0] !== move)
+    throw refusal("INVALID_OPTION", `${name}.pv[0]`, `the move, ${describe(move)}`, pv[0]);
+  // The engine knows no line where it has not searched.
+  const moves = [move];
+  let now = /** @type {Position} */ (after(position, move));
+  for (let ply = 1; ply < pv.length; ply += 1) {
+    const each = pv[ply];
+    const next = isMove(each) ? after(now, each) : undefined;
+    if (!next) throw illegal(`${name}.pv[${ply}]`, now, each);
+    now = next;
+    moves.push(each);
+  }
+  return { move, score, pv: moves };
+}
+
+/** @param {unknown} value @returns {value is Move} */
+function isMove(value) {
+  return value === "pass" || SQUARES.includes(/** @type {any} */ (value));
+}
+
+/** @param {string} what @param {Position} position @param {unknown} found */
+function illegal(what, position, found) {
+  return refusal(
+    "ILLEGAL_MOVE",
+    what,
+    legalMoves(position).join(", ") || "no move, as the game is over",
+    found,
+  );
+}
+
+/** @param {ErrorCode} code @param {string} what @param {string} expected @param {unknown} found */
+export function refusal(code, what, expected, found) {
+  return new FlipsideError(code, `${what}: expected ${expected}, found ${describe(found)}`);
+}

@@ -1,0 +1,201 @@
+// Reasons why a move was a mistake: what a difference between facts of two lines comes to, in fields that anyone can check by playing the lines.
+
+import { SQUARES } from "../rules/board.js";
+import { CORNERS, cornerBeside, regionOf } from "./board.js";
+
+/**
+ * @import { Square } from "../generated/types.js"
+ * @import { PlayedLine, Whose } from "./line.js"
+ */
+
+/**
+ * The opponent takes a corner in the line of the move played, and not in that of the best move.
+ * @typedef {object} CornerGiven
+ * @property {"corner-given"} kind What is told.
+ * @property {Square} square The corner.
+ * @property {number} ply At which ply of the line of the move played it is taken; that of the move itself is 0.
+ */
+
+/**
+ * One takes a corner oneself in the line of the best move, and not in that of the move played.
+ * @typedef {object} CornerMissed
+ * @property {"corner-missed"} kind What is told.
+ * @property {Square} square The corner.
+ * @property {number} ply At which ply of the line of the best move it is taken; that of the move itself is 0.
+ */
+
+/**
+ * The move played is beside an empty corner, and the best one is not: diagonally (`"x-square"`) or along the edge (`"c-square"`).
+ * @typedef {object} BesideCorner
+ * @property {"x-square" | "c-square"} kind What is told.
+ * @property {Square} square Where the move is.
+ * @property {Square} corner The empty corner.
+ */
+
+/**
+ * How many moves the opponent has after each of the two moves.
+ * @typedef {object} Replies
+ * @property {"replies"} kind What is told.
+ * @property {number} played After the move played.
+ * @property {number} best After the best move.
+ */
+
+/**
+ * What there is after some plies of each line:
+ * - `"choices"`: own moves;
+ * - `"safe-moves"`: own moves after which the opponent can take no corner that it could not take before;
+ * - `"opponent-safe-moves"`: such moves of the opponent;
+ * - `"frontier"`: own discs beside an empty square, less the opponent's;
+ * - `"own-regions"`: regions of empty squares into which only oneself can move, less those into which only the opponent can;
+ * - `"stable"`: own discs that can never be turned, as far as that is easily seen, less the opponent's.
+ * @typedef {object} Comparison
+ * @property {"choices" | "safe-moves" | "opponent-safe-moves" | "frontier" | "own-regions" | "stable"} kind What is told.
+ * @property {number} played In the line of the move played.
+ * @property {number} best In the line of the best move.
+ * @property {number} ply After how many plies of each line.
+ */
+
+/**
+ * Own moves less the opponent's, whoever is to move, in the mean over some plies of each line.
+ * @typedef {object} Mobility
+ * @property {"mobility"} kind What is told.
+ * @property {number} played In the line of the move played.
+ * @property {number} best In the line of the best move.
+ * @property {number} plies Over how many plies.
+ */
+
+/**
+ * Somebody must pass in one line, and not in the other: oneself in that of the move played (`"pass-suffered"`), or the opponent in that of
+ * the best move (`"pass-missed"`).
+ * @typedef {object} Pass
+ * @property {"pass-suffered" | "pass-missed"} kind What is told.
+ * @property {number} ply At which ply of that line; that of the move itself is 0.
+ */
+
+/**
+ * The move played goes into a region with an even number of empty squares, the best one into one with an odd number.
+ * @typedef {object} Parity
+ * @property {"parity"} kind What is told.
+ * @property {Square[]} played The empty squares of the region of the move played.
+ * @property {Square[]} best The empty squares of the region of the best move.
+ */
+
+/**
+ * Who makes the last move of the game.
+ * @typedef {object} LastMove
+ * @property {"last-move"} kind What is told.
+ * @property {Whose} played In the line of the move played.
+ * @property {Whose} best In the line of the best move.
+ */
+
+/**
+ * Why a move is worse than another one. Anyone can check it by playing the two lines; "own" is who chooses between them.
+ * @typedef {CornerGiven | CornerMissed | BesideCorner | Replies | Comparison | Mobility | Pass | Parity | LastMove} Reason
+ */
+
+/** What a kind of reason is called. @typedef {Reason["kind"]} ReasonKind */
+
+/**
+ * A fact that differs between two lines.
+ * @typedef {object} Difference
+ * @property {PlayedLine} played
+ * @property {PlayedLine} best
+ * @property {[number, number]} values of the fact, in the line played and in the best one
+ * @property {number} ply after how many plies it was looked at
+ */
+
+/** How a reason is made of a difference; `undefined` where it would not be true. @typedef {(difference: Difference) => Reason | undefined} Telling */
+
+/** Which kind of reason each fact is told as, and how. @type {Readonly<Record<string, { kind: ReasonKind, tell: Telling }>>} */
+export const TELLINGS = Object.freeze({
+  replies: {
+    kind: "replies",
+    tell: ({ values: [played, best] }) => ({ kind: "replies", played, best }),
+  },
+  choices: comparison("choices"),
+  safe: comparison("safe-moves"),
+  opponentSafe: comparison("opponent-safe-moves"),
+  frontier: comparison("frontier"),
+  ownRegions: comparison("own-regions"),
+  stable: comparison("stable"),
+  mobility: {
+    kind: "mobility",
+    tell: ({ values: [played, best], ply }) => ({ kind: "mobility", played, best, plies: ply }),
+  },
+  opponentCorners: {
+    kind: "corner-given",
+    tell: ({ played, best, ply }) => cornerTaken("corner-given", "opponent", played, best, ply),
+  },
+  ownCorners: {
+    kind: "corner-missed",
+    tell: ({ played, best, ply }) => cornerTaken("corner-missed", "own", best, played, ply),
+  },
+  ownPasses: {
+    kind: "pass-suffered",
+    tell: ({ played, best, ply }) => passed("pass-suffered", "own", played, best, ply),
+  },
+  opponentPasses: {
+    kind: "pass-missed",
+    tell: ({ played, best, ply }) => passed("pass-missed", "opponent", best, played, ply),
+  },
+  lastMove: {
+    kind: "last-move",
+    tell: ({ played: { lastMove: played }, best: { lastMove: best } }) =>
+      played && best ? { kind: "last-move", played, best } : undefined,
+  },
+  xSquare: { kind: "x-square", tell: ({ played }) => besideCorner("x-square", played) },
+  cSquare: { kind: "c-square", tell: ({ played }) => besideCorner("c-square", played) },
+  evenRegion: {
+    kind: "parity",
+    tell: ({ played, best }) => ({ kind: "parity", played: regionIn(played), best: regionIn(best) }),
+  },
+});
+
+/** @param {Comparison["kind"]} kind @returns {{ kind: ReasonKind, tell: Telling }} */
+function comparison(kind) {
+  return { kind, tell: ({ values: [played, best], ply }) => ({ kind, played, best, ply }) };
+}
+
+/**
+ * The first corner that a side takes in one line and not in the other.
+ * @param {"corner-given" | "corner-missed"} kind
+ * @param {Whose} whose
+ * @param {PlayedLine} taking
+ * @param {PlayedLine} other
+ * @param {number} end
+ * @returns {Reason | undefined}
+ */
+function cornerTaken(kind, whose, taking, other, end) {
+  const taken = CORNERS.map((corner) => SQUARES[corner])
+    .map((square) => ({ square, ply: taking.takes(whose, square) }))
+    .filter(({ square, ply }) => ply >= 0 && ply < end && other.takes(whose, square) < 0)
+    .sort((sooner, later) => sooner.ply - later.ply);
+  return taken[0] && { kind, ...taken[0] };
+}
+
+/**
+ * The first pass of a side that passes in one line alone.
+ * @param {Pass["kind"]} kind
+ * @param {Whose} whose
+ * @param {PlayedLine} passing
+ * @param {PlayedLine} other
+ * @param {number} end
+ * @returns {Reason | undefined}
+ */
+function passed(kind, whose, passing, other, end) {
+  const [ply] = passing.passes(whose, end);
+  return ply === undefined || other.passes(whose, other.moves.length).length > 0 ? undefined : { kind, ply };
+}
+
+/** @param {BesideCorner["kind"]} kind @param {PlayedLine} line @returns {Reason | undefined} */
+function besideCorner(kind, line) {
+  const corner = cornerBeside(line.start.cells, line.square, kind === "x-square" ? "x" : "c");
+  return corner === undefined ? undefined : { kind, square: SQUARES[line.square], corner: SQUARES[corner] };
+}
+
+/** The region that a line begins in, a1 first. @param {PlayedLine} line @returns {Square[]} */
+function regionIn(line) {
+  return [...regionOf(line.start.cells, line.square)]
+    .sort((one, other) => one - other)
+    .map((square) => SQUARES[square]);
+}

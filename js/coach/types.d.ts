@@ -1,0 +1,21 @@
+// The types of the coach, each declared next to the code that makes or checks it.
+
+export type { PositionLike } from "../game/position-like.js";
+export type { Color, Move, Square } from "../generated/types.js";
+export type { ErrorCode } from "../host/error.js";
+export type { CoachLine } from "./arguments.js";
+export type { Whose } from "./line.js";
+export type {
+  BesideCorner,
+  Comparison,
+  CornerGiven,
+  CornerMissed,
+  LastMove,
+  Mobility,
+  Parity,
+  Pass,
+  Reason,
+  ReasonKind,
+  Replies,
+} from "./reasons.js";
+export type { SentenceName, Words } from "./sentence.js";

@@ -1,0 +1,45 @@
+import { readFileSync } from "node:fs";
+import { gunzipSync } from "node:zlib";
+
+/** @import { CoachLine, Move } from "flipside/coach" */
+
+/**
+ * A mistake of a game that the evidence was not fitted to.
+ * @typedef {object} Mistake
+ * @property {string} position
+ * @property {CoachLine} played
+ * @property {CoachLine} best
+ */
+
+/** Every mistake that was held out; `flipside-tools coach evidence --held-out` wrote them. @returns {Mistake[]} */
+export function heldOut() {
+  const packed = readFileSync(new URL("../../data/mistakes.txt.gz", import.meta.url));
+  const rows = gunzipSync(packed).toString().trim().split("\n");
+  return rows.map((row) => {
+    const [board, side, score, line, bestScore, bestLine] = row.split(" ");
+    const lineOf = (/** @type {string} */ scored, /** @type {string} */ moves) => {
+      const pv = movesOf(moves);
+      return { move: pv[0], score: Number.parseInt(scored, 10), pv };
+    };
+    return { position: `${board} ${side}`, played: lineOf(score, line), best: lineOf(bestScore, bestLine) };
+  });
+}
+
+/** The mistake with the lines exchanged and the scores left: what a coach must not explain. @param {Mistake} mistake @returns {Mistake} */
+export function exchanged({ position, played, best }) {
+  return { position, played: { ...best, score: played.score }, best: { ...played, score: best.score } };
+}
+
+/** The mistake with lines as short as those of a quick search. @param {Mistake} mistake @param {number} plies @returns {Mistake} */
+export function cutOff({ position, played, best }, plies) {
+  return {
+    position,
+    played: { ...played, pv: played.pv.slice(0, plies) },
+    best: { ...best, pv: best.pv.slice(0, plies) },
+  };
+}
+
+/** @param {string} text squares and `ps` for a pass @returns {Move[]} */
+export function movesOf(text) {
+  return (text.match(/../g) ?? []).map((move) => /** @type {Move} */ (move === "ps" ? "pass" : move));
+}

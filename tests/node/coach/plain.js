@@ -1,0 +1,237 @@
+// What the coach says, worked out in the plainest way: a game is played, and squares are looked at one by one.
+
+import { Game } from "flipside/game";
+
+/**
+ * @import { Move, Reason, Square, Whose } from "flipside/coach"
+ * @import { Mistake } from "./mistakes.js"
+ */
+
+/** A board as a player sees it: whose disc lies on a square, `""` for nobody's, `undefined` beyond the edge. @typedef {(file: number, rank: number) => Whose | "" | undefined} Seen */
+
+const CORNERS = ["a1", "h1", "a8", "h8"];
+const AROUND = [-1, 0, 1]
+  .flatMap((file) => [-1, 0, 1].map((rank) => [file, rank]))
+  .filter(([file, rank]) => file || rank);
+
+/** The games after 0, 1, 2 … plies of a line. @param {string} position @param {readonly string[]} moves */
+export function playedOut(position, moves) {
+  const games = [Game.parse(position)];
+  for (const move of moves) games.push(/** @type {Game} */ (games.at(-1)).after(move));
+  return games;
+}
+
+/** Squares where a side could play if it were its turn. @param {Game} game @param {"black" | "white"} color */
+function movesFor(game, color) {
+  const moves = Game.parse(`${game.board} ${color}`).legalMoves();
+  return moves.filter((move) => move !== "pass");
+}
+
+/** @param {Game} game @param {"black" | "white"} own @returns {Seen} */
+function seenBy(game, own) {
+  return (file, rank) => {
+    if (file < 0 || file > 7 || rank < 0 || rank > 7) return undefined;
+    const disc = game.board[8 * rank + file];
+    return disc === "-" ? "" : (disc === "X") === (own === "black") ? "own" : "opponent";
+  };
+}
+
+/** @param {(file: number, rank: number) => boolean} isCounted */
+function count(isCounted) {
+  let sum = 0;
+  for (let file = 0; file < 8; file += 1)
+    for (let rank = 0; rank < 8; rank += 1) sum += isCounted(file, rank) ? 1 : 0;
+  return sum;
+}
+
+/** @param {Seen} at @param {Whose} whose */
+function frontier(at, whose) {
+  return count(
+    (file, rank) =>
+      at(file, rank) === whose && AROUND.some(([right, up]) => at(file + right, rank + up) === ""),
+  );
+}
+
+/** The squares of discs that are easily seen to be stable. @param {Seen} at @param {Whose} whose @returns {Set<string>} */
+export function stable(at, whose) {
+  const stable = /** @type {Set<string>} */ (new Set());
+  const isSafe = (/** @type {number} */ file, /** @type {number} */ rank) =>
+    [
+      [1, 0],
+      [0, 1],
+      [1, 1],
+      [1, -1],
+    ].every(([right, up]) => {
+      const ends = [-1, 1].map((way) => at(file + way * right, rank + way * up) === undefined);
+      const joined = [-1, 1].map((way) => stable.has(`${file + way * right} ${rank + way * up}`));
+      let isFull = true;
+      for (const way of [-1, 1])
+        for (let step = 1; at(file + way * step * right, rank + way * step * up) !== undefined; step += 1)
+          if (at(file + way * step * right, rank + way * step * up) === "") isFull = false;
+      return isFull || ends.includes(true) || joined.includes(true);
+    });
+  for (let before = -1; before < stable.size; ) {
+    before = stable.size;
+    count((file, rank) => {
+      if (at(file, rank) === whose && isSafe(file, rank)) stable.add(`${file} ${rank}`);
+      return false;
+    });
+  }
+  return stable;
+}
+
+/** The stable discs of a position. @param {Game} game @param {"black" | "white"} color */
+export function stableDiscs(game, color) {
+  const at = seenBy(game, color);
+  return [...stable(at, "own")].map((square) => {
+    const [file, rank] = square.split(" ").map(Number);
+    return 8 * rank + file;
+  });
+}
+
+/** The empty squares that hang together with one. @param {Game} game @param {string} square @returns {Square[]} */
+function region(game, square) {
+  const names = (/** @type {string} */ name) => [name.charCodeAt(0) - 97, Number(name[1]) - 1];
+  const found = [square];
+  for (const each of found) {
+    const [file, rank] = names(each);
+    for (const [right, up] of AROUND) {
+      const [toFile, toRank] = [file + right, rank + up];
+      if (toFile < 0 || toFile > 7 || toRank < 0 || toRank > 7) continue;
+      const next = `${"abcdefgh"[toFile]}${toRank + 1}`;
+      if (game.board[8 * toRank + toFile] === "-" && !found.includes(next)) found.push(next);
+    }
+  }
+  const order = (/** @type {string} */ name) => 10 * Number(name[1]) + name.charCodeAt(0);
+  return /** @type {Square[]} */ (found.sort((one, other) => order(one) - order(other)));
+}
+
+/** Moves of a side after which the other one can take no corner that it could not take before. @param {Game} game @param {"black" | "white"} color */
+function safeMoves(game, color) {
+  const other = color === "black" ? "white" : "black";
+  const before = movesFor(game, other);
+  return movesFor(game, color).filter((move) => {
+    const after = movesFor(Game.parse(`${game.board} ${color}`).after(move), other);
+    return !CORNERS.some(
+      (corner) =>
+        after.includes(/** @type {any} */ (corner)) && !before.includes(/** @type {any} */ (corner)),
+    );
+  });
+}
+
+/** Regions into which only one side can move. @param {Game} game @param {"black" | "white"} own @param {"black" | "white"} other */
+function ownRegions(game, own, other) {
+  const [moves, others] = [movesFor(game, own), movesFor(game, other)];
+  const regions = new Set(moves.map((move) => region(game, move).join()));
+  return [...regions].filter((squares) => !others.some((move) => squares.includes(move))).length;
+}
+
+/** What stands on the board after some plies, by the kind of reason that compares it. @param {string} kind @param {Game} game @param {"black" | "white"} own */
+function standing(kind, game, own) {
+  const other = own === "black" ? "white" : "black";
+  const at = seenBy(game, own);
+  switch (kind) {
+    case "replies":
+      return movesFor(game, other).length;
+    case "choices":
+      return movesFor(game, own).length;
+    case "safe-moves":
+      return safeMoves(game, own).length;
+    case "opponent-safe-moves":
+      return safeMoves(game, other).length;
+    case "frontier":
+      return frontier(at, "own") - frontier(at, "opponent");
+    case "own-regions":
+      return ownRegions(game, own, other) - ownRegions(game, other, own);
+    case "stable":
+      return stable(at, "own").size - stable(at, "opponent").size;
+    default:
+      throw new Error(`no comparison: ${kind}`);
+  }
+}
+
+/** Who made the move at a ply of a line. @param {number} ply @returns {Whose} */
+function mover(ply) {
+  return ply % 2 === 0 ? "own" : "opponent";
+}
+
+/**
+ * What is false about a reason; nothing where all of it can be played out.
+ * @param {Reason} reason
+ * @param {Mistake} mistake
+ * @returns {string | undefined}
+ */
+export function falsehoodOf(reason, { position, played, best }) {
+  const own = Game.parse(position).turn;
+  const other = own === "black" ? "white" : "black";
+  const lines = { played: playedOut(position, played.pv), best: playedOut(position, best.pv) };
+  const differs = (/** @type {unknown} */ given, /** @type {unknown} */ found) =>
+    JSON.stringify(given) === JSON.stringify(found)
+      ? undefined
+      : `${JSON.stringify(reason)}: ${JSON.stringify(given)} is ${JSON.stringify(found)}`;
+  const takes = (
+    /** @type {readonly Move[]} */ moves,
+    /** @type {Whose} */ whose,
+    /** @type {Square} */ square,
+  ) => moves.findIndex((move, ply) => move === square && mover(ply) === whose);
+  const passes = (/** @type {readonly Move[]} */ moves, /** @type {Whose} */ whose) =>
+    moves.flatMap((move, ply) => (move === "pass" && mover(ply) === whose ? [ply] : []));
+  switch (reason.kind) {
+    case "corner-given":
+    case "corner-missed": {
+      const [taking, without, whose] =
+        reason.kind === "corner-given"
+          ? /** @type {const} */ ([played.pv, best.pv, "opponent"])
+          : /** @type {const} */ ([best.pv, played.pv, "own"]);
+      const found = CORNERS.includes(reason.square) && takes(without, whose, reason.square) < 0;
+      return found ? differs(reason.ply, takes(taking, whose, reason.square)) : differs(found, true);
+    }
+    case "x-square":
+    case "c-square": {
+      const [file, rank] = [reason.square, reason.corner]
+        .map((name) => [name.charCodeAt(0), name.charCodeAt(1)])
+        .reduce(([a, b], [c, d]) => [Math.abs(a - c), Math.abs(b - d)]);
+      const isEmpty = region(lines.played[0], played.move).includes(reason.corner);
+      return differs(
+        [reason.square, CORNERS.includes(reason.corner), isEmpty, file + rank, Math.max(file, rank)],
+        [played.move, true, true, reason.kind === "x-square" ? 2 : 1, 1],
+      );
+    }
+    case "mobility": {
+      const mean = (/** @type {Game[]} */ games) => {
+        let sum = 0;
+        for (let ply = 1; ply <= reason.plies; ply += 1)
+          sum += movesFor(games[ply], own).length - movesFor(games[ply], other).length;
+        return sum / reason.plies;
+      };
+      return differs([reason.played, reason.best], [mean(lines.played), mean(lines.best)]);
+    }
+    case "pass-suffered":
+      return differs([reason.ply, []], [passes(played.pv, "own")[0], passes(best.pv, "own")]);
+    case "pass-missed":
+      return differs([reason.ply, []], [passes(best.pv, "opponent")[0], passes(played.pv, "opponent")]);
+    case "parity": {
+      const found = [played, best].map(({ move }) => region(lines.played[0], move));
+      return found[0].length % 2 === 0 && found[1].length % 2 === 1
+        ? differs([reason.played, reason.best], found)
+        : differs([reason.played.length % 2, reason.best.length % 2], [0, 1]);
+    }
+    case "last-move": {
+      const last = (/** @type {readonly Move[]} */ moves, /** @type {Game[]} */ games) =>
+        games[moves.length].isOver ? mover(moves.findLastIndex((move) => move !== "pass")) : "nobody";
+      return differs(
+        [reason.played, reason.best],
+        [last(played.pv, lines.played), last(best.pv, lines.best)],
+      );
+    }
+    default: {
+      const ply = reason.kind === "replies" ? 1 : reason.ply;
+      const turns = { choices: own, "safe-moves": own, "opponent-safe-moves": other };
+      for (const games of [lines.played, lines.best])
+        if (reason.kind in turns && games[ply].turn !== /** @type {any} */ (turns)[reason.kind])
+          return `${JSON.stringify(reason)}: it is the turn of ${games[ply].turn}`;
+      const found = [lines.played, lines.best].map((games) => standing(reason.kind, games[ply], own));
+      return differs([reason.played, reason.best], found);
+    }
+  }
+}

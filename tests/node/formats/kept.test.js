@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { suite, test } from "node:test";
-import { readFile, readGames, writeGames } from "flipside/formats";
+import { gamesIn, readFile, readGames, writeGames } from "flipside/formats";
 import { Game } from "flipside/game";
 import { kept } from "../../fuzz/kept.js";
 import { runRounds } from "../../fuzz/rounds.js";
@@ -164,6 +164,22 @@ suite("JSON", () => {
       code: "INVALID_POSITION",
       message: /^move 1: expected .*, found "pass"/,
     });
+  });
+
+  test("is read as a whole by gamesIn, however long it is and on however many lines", async () => {
+    const comment = "f5d6c3d3 ".repeat(2000);
+    const list = Array.from({ length: 100 }, (_, index) => ({ ...commented(comment), black: `${index}` }));
+    const bytes = new TextEncoder().encode(JSON.stringify(list, null, 1));
+    assert.ok(bytes.length > 2 ** 21);
+    const names = [];
+    for await (const { black, tree } of gamesIn(bytes)) {
+      assert.equal(tree.comment, comment);
+      names.push(black);
+    }
+    assert.deepEqual(
+      names,
+      list.map(({ black }) => black),
+    );
   });
 
   test("of something else is read as a text", () => {

@@ -246,7 +246,9 @@ export class Thinking {
     const written = new Set(this.#review.moves.map(({ ply }) => ply));
     const moves = review.moves.filter(({ ply }) => !written.has(ply));
     const evaluations = withReview(this.#store.state.evaluations, review.game, moves);
-    this.#store.update({ evaluations, review });
+    // It may have been found out since the search began.
+    const { from } = this.#review;
+    this.#store.update({ evaluations, review: { ...review, from } });
   }
 
   /** The review as far as it is. */

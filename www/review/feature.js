@@ -11,7 +11,8 @@ const report = {
   load: () => import("./report/panel.js"),
   styles: [
     new URL("./report/style.css", import.meta.url),
-    new URL("./report/turning-points.css", import.meta.url),
+    new URL("./report/coach.css", import.meta.url),
+    new URL("./report/layout.css", import.meta.url),
   ],
 };
 

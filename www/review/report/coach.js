@@ -90,7 +90,7 @@ function createSaid() {
   const reasons = create("ul", { class: "reasons", hidden: "" });
   const element = create(
     "div",
-    { class: "said", role: "status", tabindex: "-1" },
+    { class: "said", role: "status" },
     create("p", { class: "sentence" }, sign, text),
     reasons,
     rows,
@@ -112,6 +112,7 @@ function createSaid() {
         rows.dataset.drawn = drawn;
         rows.replaceChildren(...card.rows.map(({ label, lead }) => row(label, lead)));
       }
+      fit();
       const wanted = isMistake(card.verdict) ? card.reviewed : null;
       if (asked === wanted) return;
       asked = wanted;
@@ -122,10 +123,15 @@ function createSaid() {
         });
     },
   };
+  // What does not fit is scrolled to by keys as well.
+  const fit = () =>
+    setAttribute(element, "tabindex", element.scrollHeight > element.clientHeight + 1 ? "0" : null);
+  new ResizeObserver(fit).observe(element);
   /** @param {readonly Reason[]} found */
   const drawReasons = (found) => {
     reasons.hidden = found.length === 0;
     reasons.replaceChildren(...found.map(({ sentence }) => create("li", {}, sentence)));
+    fit();
   };
   return said;
 }

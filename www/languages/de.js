@@ -697,6 +697,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       withLoss: (place, loss) => `${place}. ${loss}`,
       point: (number, color, move, count) =>
         `Zug ${number}: ${COLORS[color]} ${move} kostete ${discs(count)}`,
+      now: "Jetzt",
       better: (moves) => `Besser: ${moves}`,
       played: (moves) => `Gespielt: ${moves}`,
     },

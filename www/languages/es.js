@@ -727,6 +727,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       withLoss: (place, loss) => `${place}. ${loss}`,
       point: (number, color, move, count) =>
         `Jugada ${number}: ${move} de ${SIDES[color]} costó ${discs(count)}`,
+      now: "Ahora",
       better: (moves) => `Mejor: ${moves}`,
       played: (moves) => `Se jugó: ${moves}`,
     },

@@ -686,6 +686,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       withLoss: (place, loss) => `${place}. ${loss}`,
       point: (number, color, move, count) =>
         `Coup ${number} : ${COLORS[color]} ${move} a perdu ${discs(count)}`,
+      now: "Maintenant",
       better: (moves) => `Mieux : ${moves}`,
       played: (moves) => `Joué : ${moves}`,
     },

@@ -665,6 +665,7 @@ export function phrases({ counted, percent, signed, whole }) {
       },
       withLoss: (place, loss) => `${place}。${loss}`,
       point: (number, color, move, count) => `${number}手目：${COLORS[color]}${move}で${count}石損`,
+      now: "現在",
       better: (moves) => `最善：${moves}`,
       played: (moves) => `実戦：${moves}`,
     },

@@ -664,6 +664,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       },
       withLoss: (place, loss) => `${place}。${loss}`,
       point: (number, color, move, count) => `第 ${number} 手：${COLORS[color]} ${move} 损失 ${discs(count)}`,
+      now: "现在",
       better: (line) => `更好：${line}`,
       played: (line) => `实战：${line}`,
     },

@@ -664,6 +664,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       },
       withLoss: (place, loss) => `${place}。${loss}`,
       point: (number, color, move, count) => `第 ${number} 手：${COLORS[color]} ${move} 損失 ${discs(count)}`,
+      now: "現在",
       better: (line) => `更好：${line}`,
       played: (line) => `實戰：${line}`,
     },

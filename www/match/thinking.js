@@ -247,8 +247,7 @@ export class Thinking {
     const moves = review.moves.filter(({ ply }) => !written.has(ply));
     const evaluations = withReview(this.#store.state.evaluations, review.game, moves);
     // It may have been found out since the search began.
-    const { from } = this.#review;
-    this.#store.update({ evaluations, review: { ...review, from } });
+    this.#store.update({ evaluations, review: { ...review, from: this.#review.from } });
   }
 
   /** The review as far as it is. */

@@ -8,7 +8,7 @@ import { isUnsure } from "./verdicts.js";
  * @returns {GameReview}
  */
 export function newReview(game) {
-  return { game, moves: [], done: 0, total: game.moves.length, again: [] };
+  return { game, moves: [], done: 0, total: game.moves.length, again: [], from: 0 };
 }
 
 /** Whether every move was looked at once, which shows the course of the game. @param {GameReview} review */

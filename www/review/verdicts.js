@@ -32,7 +32,7 @@ export function verdictOf(review, move) {
 }
 
 /** Whether the move at a ply was drawn before the game, and is nobody's. @param {GameReview} review @param {number} ply of the move, 0 the first */
-export function isDrawn({ from = 0 }, ply) {
+export function isDrawn({ from }, ply) {
   return ply < from;
 }
 

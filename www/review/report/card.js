@@ -124,7 +124,7 @@ function comparison(review, reviewed) {
 function leadAfter({ game, moves }, { ply, turn, score }) {
   const next = moves.find((each) => each.ply === ply + 1);
   const isExact = next ? next.best.exact : game.at(ply + 1).isOver;
-  return { label: "", lead: leadSentence(forBlack(turn, score), isExact) };
+  return { label: report.now, lead: leadSentence(forBlack(turn, score), isExact) };
 }
 
 /** @param {Color} turn @param {number} score for the side to move */

@@ -115,7 +115,7 @@ function ground({ isStrip, left, right, top, bottom, base, y }) {
 
 /** What is known of the game. @param {GameReview} review @param {Scale} scale */
 function course(review, scale) {
-  const { isStrip, x, y, step, base, bar, top, bottom } = scale;
+  const { isStrip, x, y, width: barWidth, base, bar, top, bottom } = scale;
   const points = courseOf(review);
   const [first] = points;
   const last = points.at(-1);
@@ -133,9 +133,9 @@ function course(review, scale) {
         class: "bar",
         "data-color": move.turn,
         "data-verdict": verdictOf(review, move),
-        x: x(move.ply + 1) - 0.4 * step,
+        x: x(move.ply + 1) - barWidth / 2,
         y: base - bar(move.loss),
-        width: 0.8 * step,
+        width: barWidth,
         height: bar(move.loss),
       }),
     );
@@ -148,7 +148,7 @@ function course(review, scale) {
     return [draw("circle", { class: "mark", "data-verdict": verdict, "data-color": move.turn, cx, cy, r })];
   });
   // What nobody chose.
-  const width = x(Math.min(review.from ?? 0, review.total)) - scale.left;
+  const width = x(Math.min(review.from, review.total)) - scale.left;
   const drawn =
     width > 0
       ? [draw("rect", { class: "drawn", x: scale.left, y: top, width, height: bottom - top, rx: 4 })]

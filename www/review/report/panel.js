@@ -1,5 +1,6 @@
 /** @import { Page } from "../../app/feature.js" */
 import { create, find, setAttribute } from "../../dom/elements.js";
+import { addPanel } from "../../dom/panels.js";
 import { createAccuracies } from "./accuracy.js";
 import { createCoach } from "./coach.js";
 import { findDrawnMoves } from "./drawn.js";
@@ -12,20 +13,26 @@ import { createTabs } from "./tabs.js";
 import { report } from "./text.js";
 
 /**
- * Makes the review: how accurate each side was, the graph and the coach, which are all in view at once, the turning points, and the
+ * Makes the panel of the review: how accurate each side was, the graph and the coach, which are all in view at once, the turning points, and the
  * numbers and openings in a panel of their own.
  * @param {Page} page
  */
 export function openReport(page) {
-  const panel = find(document, "#report", HTMLElement);
+  const panel = addPanel("report", "analyze", { "aria-labelledby": "report-title", hidden: "" });
   const title = create("h2", { id: "report-title", class: "hidden" }, report.title);
-  const seen = [createAccuracies, createGraph, createCoach].map((part) => part(page));
+  const [graph, coach] = [createGraph(page), createCoach(page)];
+  quietWhile(graph, find(coach, "[role=status]", HTMLElement));
   const numbers = create(
     "section",
     { id: "numbers", class: "panel numbers", "aria-label": report.tabs.numbers },
     ...[createSummary, createOpenings].map((part) => part(page)),
   );
-  panel.append(title, create("div", { class: "seen" }, ...seen), createPoints(page), numbers);
+  panel.append(
+    title,
+    create("div", { class: "seen" }, createAccuracies(page), graph, coach),
+    createPoints(page),
+    numbers,
+  );
   // It is looked at first.
   find(document, ".panels", HTMLElement).prepend(panel);
   createTabs(page);
@@ -45,4 +52,14 @@ export function openReport(page) {
     },
   );
   saveMissedMoves(page.store);
+}
+
+/**
+ * The graph says what the card says, as its value: who has the focus on it hears that once.
+ * @param {HTMLElement} graph
+ * @param {HTMLElement} card
+ */
+function quietWhile(graph, card) {
+  graph.addEventListener("focus", () => setAttribute(card, "aria-live", "off"));
+  graph.addEventListener("blur", () => setAttribute(card, "aria-live", null));
 }

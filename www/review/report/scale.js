@@ -11,7 +11,7 @@ const LEAST_WITH_LABELS = 110;
 
 /** What each move lost is drawn in a lane of its own below, above the names of the phases. */
 const LABELED = { left: 34, right: 10, above: 8, lane: 24, labels: 17 };
-const STRIP = { left: 6, right: 6, above: 3, lane: 0, labels: 3 };
+const STRIP = { left: 8, right: 8, above: 7, lane: 0, labels: 7 };
 
 /**
  * The places in a graph of a size.
@@ -33,6 +33,8 @@ export function scaleOf({ width, height }, total) {
     base: bottom + lane,
     end: height,
     step,
+    /** How wide the bar of a loss is. */
+    width: Math.min(0.8 * step, 14),
     /** @param {number} ply */
     x: (ply) => left + step * ply,
     /** @param {number} score for black; with a root scale, so that small leads show */

@@ -94,6 +94,8 @@ export const report = phrasesOf("report", {
 
   /** A turning point. @param {number} number @param {Color} color @param {string} move @param {number} discs 2 or more */
   point: (number, color, move, discs) => `Move ${number}: ${COLORS[color]} ${move} lost ${discs} discs`,
+  /** Before who leads after the move on the board. */
+  now: "Now",
   /** @param {string} moves */
   better: (moves) => `Better: ${moves}`,
   /** @param {string} moves */

@@ -29,32 +29,36 @@ async function openReview(t, { game = GAME, ...visit } = {}) {
   await page.locator("#engine .lines").waitFor({ state: "attached" });
   await actions.load(game);
   await actions.press("review");
-  await page.locator("#report").waitFor();
+  await page.locator("#coach").waitFor();
   return { page, ...actions, last: Game.parse(game).moves.length };
 }
 
 /** Waits until everything was looked at, twice where needed. @param {Page} page */
 async function reviewed(page) {
-  await page.locator("#report .turning").waitFor();
-  await page.locator("#report .panel-head button").waitFor({ state: "hidden" });
+  await page.locator("#report .turning-points").waitFor();
+  await page.locator(".how button").last().waitFor({ state: "hidden" });
 }
 
 test("a game is reviewed: its course, its mistakes, and what was better", async (t) => {
   const game = poorGame();
   const { page, atPly, last } = await openReview(t, { game: game.transcript });
   await page
-    .locator("#report .panel-head")
+    .locator(".how")
     .getByText(/^checking \d+ moves? again/)
     .waitFor();
+  assert.deepEqual(await page.locator("#report [data-accuracy]").allTextContents(), ["…", "…"]);
   const mistake = page.locator("#moves [data-verdict='??']").first();
   await mistake.click();
-  await page
-    .getByText(/^A large mistake: [a-h][1-8] lost (about )?\d+ discs\. [a-h][1-8] was better\.$/)
-    .waitFor();
+  const coach = page.locator("#coach");
+  await coach.getByText(/^(Black|White)'s [a-h][1-8] gives up (about )?\d+ discs\.$/).waitFor();
+  await coach.getByText(/^Better: [a-h][1-8]$/).waitFor();
+  await coach.getByText(/^Played: [a-h][1-8]$/).waitFor();
 
   const graph = page.getByRole("slider", { name: "Course of the game" });
   assert.equal(await graph.getAttribute("aria-valuemax"), String(last));
-  await graph.locator(".mark").nth(5).waitFor();
+  await graph.locator(".mark").nth(2).waitFor();
+  const colors = await graph.locator(".mark").evaluateAll((all) => all.map((mark) => mark.dataset.color));
+  assert.ok(colors.every((color) => color === "black" || color === "white"));
   assert.equal(await graph.locator(".zero").count(), 2);
   assert.deepEqual((await graph.locator(".label").allTextContents()).slice(0, 5), [
     "+40",
@@ -78,7 +82,9 @@ test("the report of a review that was waited for", async (t) => {
   // Going about in the game does not end the review.
   await page.locator("#moves [data-ply='0']").click();
   await reviewed(page);
+  await page.getByRole("tab", { name: "Engine" }).click();
   await page.getByRole("button", { name: "Pause" }).click();
+  await page.getByRole("tab", { name: "Moves" }).click();
   const present = (/** @type {number} */ ply) => page.locator(`#moves > li > [data-ply='${ply}']`).click();
 
   await t.test("its graph is stepped through by keys, and says where one is", async () => {
@@ -92,7 +98,10 @@ test("the report of a review that was waited for", async (t) => {
     assert.match(String(await graph.getAttribute("aria-valuetext")), /^Start: /);
     await page.keyboard.press("PageDown");
     await atPly(2);
-    assert.match(String(await graph.getAttribute("aria-valuetext")), /^Move 2, White f4: .* lost \d/);
+    assert.match(
+      String(await graph.getAttribute("aria-valuetext")),
+      /^Move 2, White f4: White's f4 gives up (about )?\d+ discs\. Better: [a-h][1-8]\. /,
+    );
     await page.keyboard.press("ArrowRight");
     await atPly(3);
     await page.keyboard.press("End");
@@ -100,8 +109,9 @@ test("the report of a review that was waited for", async (t) => {
   });
 
   await t.test("it counts mistakes by size and by phase, and names the openings", async () => {
+    await page.getByRole("tab", { name: "Numbers" }).click();
     const rows = await page
-      .locator("#report tbody tr")
+      .locator("#numbers tbody tr")
       .evaluateAll((all) => all.map((row) => [...row.children].map((cell) => cell.textContent)));
     assert.equal(rows.length, 7);
     const numbers = rows.map(([, black, white]) => Number(black) + Number(white));
@@ -112,9 +122,12 @@ test("the report of a review that was waited for", async (t) => {
     assert.equal(midgame, 0, "the game ends in the opening");
     const [black, white] = await page.locator("#report [data-accuracy]").allTextContents();
     assert.match(`${black} ${white}`, /^\d+% \d+%$/);
-    await page.getByText("How this is counted").click();
+    await page.locator(".how").getByRole("button", { name: "Accuracy" }).click();
     await page.getByText("100% × e^(−d ÷ 6)").waitFor();
-    await page.locator("#report .openings").getByText("Parallel").waitFor();
+    await page.keyboard.press("Escape");
+    await page.locator("#numbers .openings").getByText("Parallel").waitFor();
+    await page.getByRole("tab", { name: "Numbers" }).press("ArrowRight");
+    assert.equal(await page.getByRole("tab", { name: "Moves" }).getAttribute("aria-selected"), "true");
   });
 
   await t.test("it fits and has no fault that axe finds", (fit) =>
@@ -133,9 +146,9 @@ test("the report of a review that was waited for", async (t) => {
   await t.test("its turning points are shown where they were, and kept for the puzzles", async () => {
     const count = await points.count();
     assert.ok(count >= 1 && count <= 3);
-    const title = String(await points.first().locator("b").textContent());
+    const title = String(await points.first().textContent());
     const [, disc] = /^Move (\d+): (?:Black|White) [a-h][1-8] lost \d+ discs$/.exec(title) ?? [];
-    await points.first().getByRole("button", { name: "Show" }).click();
+    await points.first().getByRole("button").click();
     await atPly(Number(disc));
     const kept = await page.evaluate(() => JSON.parse(localStorage.getItem("flipside") ?? "{}").mistakes);
     assert.equal(kept.length, count);
@@ -153,14 +166,42 @@ test("the report of a review that was waited for", async (t) => {
     await page.getByText("This move was not played in the game.").waitFor();
     assert.equal(await page.locator("#report .mark").first().isVisible(), true, "the review stays");
     await page.getByRole("button", { name: "Back to the game" }).click();
-    await page.getByText(/^f5 was (the best move|as good as the best move)\.$/).waitFor();
+    await page.getByText(/^Black's f5 is (the best move|as good as the best move, ..)\.$/).waitFor();
+  });
+
+  await t.test("the better line is shown on the board, and hidden again", async () => {
+    await present(2);
+    const coach = page.locator("#coach");
+    const better = String(await coach.getByText(/^Better: /).textContent()).slice(-2);
+    const show = coach.getByRole("button", { name: "Show" });
+    await show.click();
+    await atPly(1);
+    const ghost = page.locator(`#board [data-square=${better}]`).filter({ hasText: "1" });
+    await ghost.waitFor();
+    assert.equal(await show.getAttribute("aria-pressed"), "true");
+    await coach.getByText(/^White's f4 gives up/).waitFor();
+    await show.click();
+    await atPly(2);
+    await ghost.waitFor({ state: "detached" });
+  });
+
+  await t.test("a person looks for a better move, and hears how good it is", async () => {
+    await present(2);
+    const coach = page.locator("#coach");
+    const better = String(await coach.getByText(/^Better: /).textContent()).slice(-2);
+    await coach.getByRole("button", { name: "Try it" }).click();
+    await atPly(1);
+    await coach.getByText("White to move: find a better move than f4.").waitFor();
+    await place(better);
+    await coach.getByText(`Well found: ${better} is the best move.`).waitFor();
+    await coach.getByRole("button", { name: "Back to the game" }).click();
+    await atPly(2);
   });
 
   await t.test("a turning point is tried as a puzzle: the move is found", async () => {
-    const point = points.first();
-    const line = String(await point.locator("p").nth(1).textContent());
-    const [, better] = /^Better: ([a-h][1-8])/.exec(line) ?? [];
-    await point.getByRole("button", { name: "Try it" }).click();
+    const [puzzle] = await page.evaluate(() => JSON.parse(localStorage.getItem("flipside") ?? "{}").mistakes);
+    const [better] = puzzle.best;
+    await page.getByRole("button", { name: "Practice as puzzles" }).click();
     await page.locator("#puzzles").waitFor();
     await page.locator(`#board [data-square=${better}][data-legal]`).waitFor();
     await place(String(better));
@@ -170,10 +211,10 @@ test("the report of a review that was waited for", async (t) => {
 test("a review stops when it is told to, and goes on", async (t) => {
   const { page } = await openReview(t, { game: poorGame().transcript });
   await page.getByRole("button", { name: "Stop", exact: true }).click();
-  await page.locator("#report .panel-head").getByText("stopped").waitFor();
-  await page.locator("#report .panel-head").getByRole("button", { name: "Continue" }).click();
+  await page.locator(".how").getByText("stopped").waitFor();
+  await page.locator(".how").getByRole("button", { name: "Continue" }).click();
   await page
-    .locator("#report .panel-head")
+    .locator(".how")
     .getByText(/^(\d+ of 60 moves|checking \d+ moves? again)/)
     .waitFor();
 });
@@ -187,7 +228,7 @@ test("verdicts that come in do not scroll the list of moves", async (t) => {
   await page.locator(`#moves [data-ply="${game.moves.length}"][aria-current]`).waitFor();
   await list.evaluate((it) => it.scrollTo(0, 0));
   await press("review");
-  await page.locator("#report .mark").nth(3).waitFor();
+  await page.locator("#report .mark").nth(1).waitFor();
   assert.equal(await list.evaluate((it) => it.scrollTop), 0);
 });
 
@@ -198,7 +239,7 @@ test("a review that is asked for by key takes the focus to the present move", as
   await load("f5d6c3");
   await page.locator("[data-action=review]").focus();
   await page.keyboard.press("Enter");
-  await page.locator("#report .graph").waitFor();
+  await page.locator("#review-graph").waitFor();
   await hasFocus("#moves [data-ply='3']");
 });
 
@@ -206,6 +247,6 @@ test("the engine waits while a game is reviewed", async (t) => {
   const { page } = await openReview(t, { game: "f5d6", settings: { side: "white", level: 1 } });
   await page.locator("#moves [data-ply='0']").click();
   await page.locator("#moves [data-ply='2']").click();
-  await page.getByText(/^d6 was (the best|a good) move\.$/).waitFor();
+  await page.getByText(/^White's d6 is (the best|a good) move[.:]/).waitFor();
   assert.deepEqual(await page.locator("#moves b").allTextContents(), ["f5", "d6"]);
 });

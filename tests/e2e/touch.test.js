@@ -32,7 +32,7 @@ const VIEWS = [
       await page.locator("#explorer summary").click();
       await page.locator("#explorer .book-moves li").first().waitFor();
       await hand(page).press("review");
-      await page.locator("#report .summary").waitFor();
+      await page.locator("#coach").waitFor();
     },
   ],
   ["a puzzle", "?puzzles", (page) => page.locator("#puzzles[data-phase=open]").waitFor()],

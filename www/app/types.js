@@ -57,8 +57,9 @@
  */
 
 /**
- * What the page keeps of a review of a game: which one, and the plies of the moves that were looked at a second time.
- * @typedef {Pick<Review, "moves" | "done" | "total"> & { game: Game, again: readonly number[] }} GameReview
+ * What the page keeps of a review of a game: which one, the plies of the moves that were looked at a second time, and the ply from which
+ * on the players chose their moves: 0 as long as that is not known.
+ * @typedef {Pick<Review, "moves" | "done" | "total"> & { game: Game, again: readonly number[], from: number }} GameReview
  */
 
 /**

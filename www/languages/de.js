@@ -648,6 +648,9 @@ export function phrases({ counted, percent, plural, signed, whole }) {
 
     report: {
       title: "Auswertung",
+      coach: "Trainer",
+      panels: "Mehr",
+      tabs: { moves: "Züge", engine: "Computer", explorer: "Eröffnungen", numbers: "Zahlen" },
       graph: "Verlauf der Partie",
       accuracy: "Genauigkeit",
       loss: "Verlorene Steine",
@@ -660,6 +663,9 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       points: "Wendepunkte",
       ownPoints: "Deine Wendepunkte",
       noPoints: "Kein Fehler von zwei oder mehr Steinen: gut gespielt.",
+      notYet: "…",
+      notYetPoints: "Sie stehen fest, wenn alle Züge geprüft sind.",
+      practise: "Als Aufgaben üben",
       tryIt: "Probieren",
       show: "Zeigen",
       openings: "Eröffnungen",
@@ -692,6 +698,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       },
       at: (place, lead) => `${place}: ${lead}`,
       losses: {
+        drawn: "Vor der Partie ausgelost",
         forced: "Der einzige Zug",
         none: "Nichts verloren",
         unsure: (count) => `Kostete vielleicht ${discs(count)}`,
@@ -701,6 +708,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       withLoss: (place, loss) => `${place}. ${loss}`,
       point: (number, color, move, count) =>
         `Zug ${number}: ${COLORS[color]} ${move} kostete ${discs(count)}`,
+      now: "Jetzt",
       better: (moves) => `Besser: ${moves}`,
       played: (moves) => `Gespielt: ${moves}`,
     },
@@ -721,25 +729,28 @@ export function phrases({ counted, percent, plural, signed, whole }) {
     review: {
       elsewhere: "Dieser Zug wurde in der Partie nicht gespielt.",
       looking: "Alle Züge werden geprüft…",
-      ready: "Wähle einen Zug, um zu sehen, wie gut er war.",
-      noMove: "Es gab keinen gültigen Zug.",
-      only: (move) => `${move} war der einzige gültige Zug.`,
-      best: (move) => `${move} war der beste Zug.`,
-      asGood: (move) => `Kein Zug war besser als ${move}.`,
-      good: (move) => `${move} war ein guter Zug.`,
-      unsure: (move, loss) => `${move} kostete vielleicht etwa ${discs(loss)}.`,
-      unsureYet: (move, loss) =>
-        `${move} kostete vielleicht etwa ${discs(loss)}. Das wird noch einmal geprüft.`,
-      small: (move, loss, better) => `Kleiner Fehler: ${move} kostete ${discs(loss)}. Besser war ${better}.`,
-      medium: (move, loss, better) => `Fehler: ${move} kostete ${discs(loss)}. Besser war ${better}.`,
-      large: (move, loss, better) => `Grober Fehler: ${move} kostete ${discs(loss)}. Besser war ${better}.`,
-      about: {
-        small: (move, loss, better) =>
-          `Kleiner Fehler: ${move} kostete etwa ${discs(loss)}. Besser war ${better}.`,
-        medium: (move, loss, better) => `Fehler: ${move} kostete etwa ${discs(loss)}. Besser war ${better}.`,
-        large: (move, loss, better) =>
-          `Grober Fehler: ${move} kostete etwa ${discs(loss)}. Besser war ${better}.`,
-      },
+      ready: "Geh von Zug zu Zug, oder zum ersten Fehler.",
+      drawn: "Dieser Zug wurde vor der Partie ausgelost: Niemand hat ihn gewählt.",
+      mistakes: (count) =>
+        plural(count, {
+          one: "# Fehler von zwei oder mehr Steinen.",
+          other: "# Fehler von zwei oder mehr Steinen.",
+        }),
+      noMove: (color) => `${COLORS[color]} musste passen: Es gab keinen gültigen Zug.`,
+      only: (color, move) => `${COLORS[color]} hatte keine Wahl: ${move} war der einzige gültige Zug.`,
+      best: (color, move) => `${move} von ${COLORS[color]} ist der beste Zug.`,
+      asGood: (color, move, best) => `${move} von ${COLORS[color]} ist so gut wie der beste Zug, ${best}.`,
+      good: (color, move, loss) =>
+        `${move} von ${COLORS[color]} ist ein guter Zug: Er kostet nur ${discs(loss)}.`,
+      unsure: (color, move, loss) => `${move} von ${COLORS[color]} kostet vielleicht etwa ${discs(loss)}.`,
+      unsureYet: (color, move, loss) =>
+        `${move} von ${COLORS[color]} kostet vielleicht etwa ${discs(loss)}. Das wird noch einmal geprüft.`,
+      loses: (color, move, loss) => `${move} von ${COLORS[color]} kostet ${discs(loss)}.`,
+      losesAbout: (color, move, loss) => `${move} von ${COLORS[color]} kostet etwa ${discs(loss)}.`,
+      task: (color, move) => `${COLORS[color]} am Zug: Finde einen besseren Zug als ${move}.`,
+      found: (move) => `Gefunden: ${move} ist der beste Zug.`,
+      trying: (move) => `${move} wird geprüft…`,
+      together: (sentences) => sentences.join(" "),
     },
 
     share: {

@@ -678,6 +678,9 @@ export function phrases({ counted, percent, plural, signed, whole }) {
 
     report: {
       title: "Revisión",
+      coach: "Entrenador",
+      panels: "Más",
+      tabs: { moves: "Jugadas", engine: "Motor", explorer: "Aperturas", numbers: "Números" },
       graph: "Evolución de la partida",
       accuracy: "Precisión",
       loss: "Fichas perdidas",
@@ -690,6 +693,9 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       points: "Momentos clave",
       ownPoints: "Tus momentos clave",
       noPoints: "Ningún error de dos fichas o más: bien jugado.",
+      notYet: "…",
+      notYetPoints: "Se sabrán cuando se hayan examinado todas las jugadas.",
+      practise: "Practicarlos como problemas",
       tryIt: "Probar",
       show: "Mostrar",
       openings: "Aperturas",
@@ -722,6 +728,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       },
       at: (place, lead) => `${place}: ${lead}`,
       losses: {
+        drawn: "sorteada antes de la partida",
         forced: "la única jugada",
         none: "no costó nada",
         unsure: (count) => `quizá costó ${count}`,
@@ -731,6 +738,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       withLoss: (place, loss) => `${place}. ${loss}`,
       point: (number, color, move, count) =>
         `Jugada ${number}: ${move} de ${SIDES[color]} costó ${discs(count)}`,
+      now: "Ahora",
       better: (moves) => `Mejor: ${moves}`,
       played: (moves) => `Se jugó: ${moves}`,
     },
@@ -757,22 +765,25 @@ export function phrases({ counted, percent, plural, signed, whole }) {
     review: {
       elsewhere: "Esta jugada no se hizo en la partida.",
       looking: "Examinando cada jugada…",
-      ready: "Elige una jugada para ver si fue buena.",
-      noMove: "No había ninguna jugada legal.",
-      only: (move) => `${move} era la única jugada legal.`,
-      best: (move) => `${move} era la mejor jugada.`,
-      asGood: (move) => `${move} era tan buena como la mejor.`,
-      good: (move) => `${move} era una buena jugada.`,
-      unsure: (move, loss) => `${move} quizá costó ${someDiscs(loss)}.`,
-      unsureYet: (move, loss) => `${move} quizá costó ${someDiscs(loss)}. El motor la revisará otra vez.`,
-      small: (move, loss, better) => `Error leve: ${move} costó ${discs(loss)}. Era mejor ${better}.`,
-      medium: (move, loss, better) => `Error: ${move} costó ${discs(loss)}. Era mejor ${better}.`,
-      large: (move, loss, better) => `Error grave: ${move} costó ${discs(loss)}. Era mejor ${better}.`,
-      about: {
-        small: (move, loss, better) => `Error leve: ${move} costó ${someDiscs(loss)}. Era mejor ${better}.`,
-        medium: (move, loss, better) => `Error: ${move} costó ${someDiscs(loss)}. Era mejor ${better}.`,
-        large: (move, loss, better) => `Error grave: ${move} costó ${someDiscs(loss)}. Era mejor ${better}.`,
-      },
+      ready: "Ve de jugada en jugada, o al primer error.",
+      drawn: "Esta jugada se sorteó antes de la partida: no es de nadie.",
+      mistakes: (count) =>
+        plural(count, { one: "# error de dos fichas o más.", other: "# errores de dos fichas o más." }),
+      noMove: (color) => `${FIRST[color]} tuvieron que pasar: no había ninguna jugada legal.`,
+      only: (color, move) => `${FIRST[color]} no tenían elección: ${move} era la única jugada legal.`,
+      best: (color, move) => `${move} de ${SIDES[color]} es la mejor jugada.`,
+      asGood: (color, move, best) => `${move} de ${SIDES[color]} es tan buena como la mejor, ${best}.`,
+      good: (color, move, loss) =>
+        `${move} de ${SIDES[color]} es una buena jugada: solo cuesta ${discs(loss)}.`,
+      unsure: (color, move, loss) => `${move} de ${SIDES[color]} quizá cuesta ${someDiscs(loss)}.`,
+      unsureYet: (color, move, loss) =>
+        `${move} de ${SIDES[color]} quizá cuesta ${someDiscs(loss)}. El motor la revisará otra vez.`,
+      loses: (color, move, loss) => `${move} de ${SIDES[color]} cuesta ${discs(loss)}.`,
+      losesAbout: (color, move, loss) => `${move} de ${SIDES[color]} cuesta ${someDiscs(loss)}.`,
+      task: (color, move) => `Juegan ${SIDES[color]}: encuentra una jugada mejor que ${move}.`,
+      found: (move) => `Muy bien: ${move} es la mejor jugada.`,
+      trying: (move) => `Examinando ${move}…`,
+      together: (sentences) => sentences.join(" "),
     },
 
     share: {

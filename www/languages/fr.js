@@ -638,6 +638,9 @@ export function phrases({ counted, percent, plural, signed, whole }) {
 
     report: {
       title: "Bilan",
+      coach: "Entraîneur",
+      panels: "Plus",
+      tabs: { moves: "Coups", engine: "Moteur", explorer: "Ouvertures", numbers: "Chiffres" },
       graph: "Cours de la partie",
       accuracy: "Précision",
       loss: "Pions perdus",
@@ -650,6 +653,9 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       points: "Tournants",
       ownPoints: "Vos tournants",
       noPoints: "Aucune faute de deux pions ou plus : bien joué.",
+      notYet: "…",
+      notYetPoints: "Ils seront connus quand tous les coups auront été examinés.",
+      practise: "Les travailler en problèmes",
       tryIt: "Essayer",
       show: "Montrer",
       openings: "Ouvertures",
@@ -681,6 +687,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       },
       at: (place, lead) => `${place} : ${lead}`,
       losses: {
+        drawn: "tiré au sort avant la partie",
         forced: "le seul coup",
         none: "rien de perdu",
         unsure: (count) => `a peut-être perdu ${count}`,
@@ -690,6 +697,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       withLoss: (place, loss) => `${place}. ${loss}`,
       point: (number, color, move, count) =>
         `Coup ${number} : ${COLORS[color]} ${move} a perdu ${discs(count)}`,
+      now: "Maintenant",
       better: (moves) => `Mieux : ${moves}`,
       played: (moves) => `Joué : ${moves}`,
     },
@@ -709,27 +717,25 @@ export function phrases({ counted, percent, plural, signed, whole }) {
     review: {
       elsewhere: "Ce coup n’a pas été joué dans la partie.",
       looking: "Chaque coup est examiné…",
-      ready: "Choisissez un coup pour voir s’il était bon.",
-      noMove: "Aucun coup n’était permis.",
-      only: (move) => `${move} était le seul coup permis.`,
-      best: (move) => `${move} était le meilleur coup.`,
-      asGood: (move) => `${move} valait les meilleurs.`,
-      good: (move) => `${move} était un bon coup.`,
-      unsure: (move, loss) => `${move} a peut-être perdu environ ${discs(loss)}.`,
-      unsureYet: (move, loss) => `${move} a peut-être perdu environ ${discs(loss)}. Ce sera revérifié.`,
-      small: (move, loss, better) =>
-        `Petite faute : ${move} a perdu ${discs(loss)}. ${better} était meilleur.`,
-      medium: (move, loss, better) => `Faute : ${move} a perdu ${discs(loss)}. ${better} était meilleur.`,
-      large: (move, loss, better) =>
-        `Grosse faute : ${move} a perdu ${discs(loss)}. ${better} était meilleur.`,
-      about: {
-        small: (move, loss, better) =>
-          `Petite faute : ${move} a perdu environ ${discs(loss)}. ${better} était meilleur.`,
-        medium: (move, loss, better) =>
-          `Faute : ${move} a perdu environ ${discs(loss)}. ${better} était meilleur.`,
-        large: (move, loss, better) =>
-          `Grosse faute : ${move} a perdu environ ${discs(loss)}. ${better} était meilleur.`,
-      },
+      ready: "Allez de coup en coup, ou à la première faute.",
+      drawn: "Ce coup a été tiré au sort avant la partie : il n’est de personne.",
+      mistakes: (count) =>
+        plural(count, { one: "# faute de deux pions ou plus.", other: "# fautes de deux pions ou plus." }),
+      noMove: (color) => `${COLORS[color]} a dû passer : aucun coup n’était permis.`,
+      only: (color, move) => `${COLORS[color]} n’avait pas le choix : ${move} était le seul coup permis.`,
+      best: (color, move) => `${COLORS[color]} ${move} est le meilleur coup.`,
+      asGood: (color, move, best) => `${COLORS[color]} ${move} vaut le meilleur coup, ${best}.`,
+      good: (color, move, loss) =>
+        `${COLORS[color]} ${move} est un bon coup : il ne perd que ${discs(loss)}.`,
+      unsure: (color, move, loss) => `${COLORS[color]} ${move} perd peut-être environ ${discs(loss)}.`,
+      unsureYet: (color, move, loss) =>
+        `${COLORS[color]} ${move} perd peut-être environ ${discs(loss)}. Ce sera revérifié.`,
+      loses: (color, move, loss) => `${COLORS[color]} ${move} perd ${discs(loss)}.`,
+      losesAbout: (color, move, loss) => `${COLORS[color]} ${move} perd environ ${discs(loss)}.`,
+      task: (color, move) => `Trait à ${COLORS[color]} : trouvez mieux que ${move}.`,
+      found: (move) => `Bien trouvé : ${move} est le meilleur coup.`,
+      trying: (move) => `${move} est examiné…`,
+      together: (sentences) => sentences.join(" "),
     },
 
     share: {

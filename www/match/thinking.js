@@ -246,7 +246,8 @@ export class Thinking {
     const written = new Set(this.#review.moves.map(({ ply }) => ply));
     const moves = review.moves.filter(({ ply }) => !written.has(ply));
     const evaluations = withReview(this.#store.state.evaluations, review.game, moves);
-    this.#store.update({ evaluations, review });
+    // It may have been found out since the search began.
+    this.#store.update({ evaluations, review: { ...review, from: this.#review.from } });
   }
 
   /** The review as far as it is. */

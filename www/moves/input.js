@@ -44,7 +44,10 @@ export function listenToMoves(list, { board, store, match }) {
 
 /** Whether something uses the arrow keys itself. @param {EventTarget | null} target */
 function hasKeys(target) {
-  return target instanceof Element && target.matches("input, select, textarea, [role=slider], [role=radio]");
+  return (
+    target instanceof Element &&
+    target.matches("input, select, textarea, [role=slider], [role=radio], [role=tab]")
+  );
 }
 
 /**

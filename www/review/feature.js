@@ -3,24 +3,17 @@
 /** @import { Feature } from "../app/feature.js" */
 import { isGameShown } from "../app/rooms.js";
 import { find } from "../dom/elements.js";
-import { addPanel } from "../dom/panels.js";
 import { withStyles } from "../dom/styles.js";
 import { createReview } from "./button.js";
 
 const report = {
   load: () => import("./report/panel.js"),
-  styles: [
-    new URL("./report/style.css", import.meta.url),
-    new URL("./report/turning-points.css", import.meta.url),
-  ],
+  styles: [new URL("./report/style.css", import.meta.url), new URL("./report/layout.css", import.meta.url)],
 };
 
 /** @type {Feature} */
 export const review = {
-  show(page) {
-    createReview(find(document, "#review", HTMLElement), page);
-    addPanel("report", "analyze", { "aria-labelledby": "report-title", hidden: "" });
-  },
+  show: (page) => createReview(find(document, "#review", HTMLElement), page),
   rooms: [
     {
       room: "analyze",

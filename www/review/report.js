@@ -1,19 +1,21 @@
 /** @import { Game, ReviewedMove } from "../app/flipside.js" */
 /** @import { Color, GameReview } from "../app/types.js" */
 /** @import { Size } from "./verdicts.js" */
-import { isMistake, verdictOf } from "./verdicts.js";
+import { pliesOf } from "../game/plies.js";
+import { isDrawn, isMistake, isUnsure, verdictOf } from "./verdicts.js";
 
 // A review in numbers: how well each side played, where it went wrong, and where the game turned.
 
 /** @typedef {"opening" | "midgame" | "endgame"} Phase */
 
 /**
- * How a side played.
+ * How a side played, as far as that is known: what rests on moves that are still looked at is `null`.
  * @typedef {object} SideReport
- * @property {number | null} accuracy in percent; null where it had no choice yet
- * @property {number} loss in discs
- * @property {Record<Size, number>} sizes how many mistakes by size
- * @property {Record<Phase, number>} phases how many mistakes by phase
+ * @property {boolean} isKnown whether all of it is
+ * @property {number | null} accuracy in percent; also null where it had no choice
+ * @property {number | null} loss in discs
+ * @property {Record<Size, number> | null} sizes how many mistakes by size
+ * @property {Record<Phase, number | null>} phases how many mistakes by phase
  */
 
 /** The phases and the number of the disc with which each ends. @type {readonly [Phase, number][]} */
@@ -36,22 +38,43 @@ export function accuracyOf(loss) {
 
 /** @param {GameReview} review @param {Color} color @returns {SideReport} */
 export function sideReport(review, color) {
-  const moves = review.moves.filter(({ turn, forced }) => turn === color && !forced);
+  const plies = pliesOf(review.game).flatMap((ply, index) => (ply.color === color ? [index] : []));
+  const phaseAt = (/** @type {number} */ index) => phaseOf(discNumber(review.game, index + 1));
+  const moves = review.moves.filter(
+    ({ turn, forced, ply }) => turn === color && !forced && !isDrawn(review, ply),
+  );
+  const isKnown = areKnown(review, plies);
   const sizes = { small: 0, medium: 0, large: 0 };
+  /** @type {Record<Phase, number | null>} */
   const phases = { opening: 0, midgame: 0, endgame: 0 };
   for (const move of moves) {
     const verdict = verdictOf(review, move);
     if (!isMistake(verdict)) continue;
     sizes[verdict] += 1;
-    phases[phaseOf(discNumber(review.game, move.ply + 1))] += 1;
+    phases[phaseAt(move.ply)] = Number(phases[phaseAt(move.ply)]) + 1;
   }
+  for (const [phase] of PHASES)
+    if (
+      !areKnown(
+        review,
+        plies.filter((index) => phaseAt(index) === phase),
+      )
+    )
+      phases[phase] = null;
   const accuracy = moves.reduce((sum, { loss }) => sum + accuracyOf(loss), 0) / moves.length;
   return {
-    accuracy: moves.length === 0 ? null : accuracy,
-    loss: moves.reduce((sum, { loss }) => sum + loss, 0),
-    sizes,
+    isKnown,
+    accuracy: isKnown && moves.length > 0 ? accuracy : null,
+    loss: isKnown ? moves.reduce((sum, { loss }) => sum + loss, 0) : null,
+    sizes: isKnown ? sizes : null,
     phases,
   };
+}
+
+/** Whether moves were looked at, and none of them is to be looked at again. @param {GameReview} review @param {readonly number[]} plies of the moves, 0 the first */
+function areKnown(review, plies) {
+  const known = new Set(review.moves.filter((move) => !isUnsure(review, move)).map(({ ply }) => ply));
+  return plies.every((ply) => known.has(ply));
 }
 
 /** The phase of a move. @param {number} disc its number, 1 to 60 @returns {Phase} */
@@ -70,15 +93,20 @@ export function mistakesOf(review) {
 }
 
 /**
- * The ply of the next mistake, or of the one before.
+ * The ply of the next mistake, or of the one before. From the end of the game one goes on to the first mistake of it.
  * @param {GameReview} review
  * @param {number} ply where one is
  * @param {1 | -1} step forward or back
- * @returns {number | undefined} after the mistake
+ * @returns {number | undefined} after the mistake; nothing where there is none, or may be one before it that is not known yet
  */
 export function mistakeFrom(review, ply, step) {
   const plies = mistakesOf(review).map((move) => move.ply + 1);
-  return step > 0 ? plies.find((each) => each > ply) : plies.findLast((each) => each < ply);
+  const from = step > 0 && ply === review.total ? 0 : ply;
+  const to = step > 0 ? plies.find((each) => each > from) : plies.findLast((each) => each < from);
+  if (to === undefined) return undefined;
+  const [first, end] = step > 0 ? [from, to] : [to - 1, from - 1];
+  const passed = Array.from({ length: end - first }, (_, index) => first + index);
+  return areKnown(review, passed) ? to : undefined;
 }
 
 /**

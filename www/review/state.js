@@ -8,7 +8,7 @@ import { isUnsure } from "./verdicts.js";
  * @returns {GameReview}
  */
 export function newReview(game) {
-  return { game, moves: [], done: 0, total: game.moves.length, again: [] };
+  return { game, moves: [], done: 0, total: game.moves.length, again: [], from: 0 };
 }
 
 /** Whether every move was looked at once, which shows the course of the game. @param {GameReview} review */
@@ -22,13 +22,11 @@ export function isComplete(review) {
 }
 
 /**
- * The move to look at again: of those that seem to be mistakes the worst.
+ * The move to look at again: of those that seem to be mistakes the first, as one begins with the first mistake of the game.
  * @param {GameReview} review
  */
 export function nextUnsure(review) {
-  return review.moves
-    .filter((move) => isUnsure(review, move))
-    .sort((one, other) => other.loss - one.loss || one.ply - other.ply)[0];
+  return review.moves.find((move) => isUnsure(review, move));
 }
 
 /**

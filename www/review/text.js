@@ -1,10 +1,8 @@
+/** @import { Color, GameReview } from "../app/types.js" */
 /** @import { ReviewedMove } from "../app/flipside.js" */
-/** @import { State } from "../app/types.js" */
-/** @import { Verdict } from "./verdicts.js" */
 
-import { plural } from "../words/english.js";
+import { COLORS, plural } from "../words/english.js";
 import { phrasesOf } from "../words/language.js";
-import { isSurveyed, placeInReview, reviewedMove } from "./state.js";
 import { verdictOf } from "./verdicts.js";
 
 const discs = (/** @type {number} */ count) => plural(count, { one: "# disc", other: "# discs" });
@@ -13,67 +11,64 @@ const discs = (/** @type {number} */ count) => plural(count, { one: "# disc", ot
 export const reviewPhrases = phrasesOf("review", {
   elsewhere: "This move was not played in the game.",
   looking: "Looking at every move…",
-  ready: "Select a move to see how good it was.",
-  noMove: "There was no legal move.",
+  ready: "Go from move to move, or to the first mistake.",
+  drawn: "This move was drawn before the game: it is nobody's.",
+  /** At the end of the game. @param {number} count */
+  mistakes: (count) =>
+    plural(count, { one: "# mistake of two discs or more.", other: "# mistakes of two discs or more." }),
 
-  /** @param {string} move */
-  only: (move) => `${move} was the only legal move.`,
-  /** @param {string} move */
-  best: (move) => `${move} was the best move.`,
-  /** @param {string} move */
-  asGood: (move) => `${move} was as good as the best move.`,
-  /** @param {string} move */
-  good: (move) => `${move} was a good move.`,
-  /** @param {string} move @param {number} loss */
-  unsure: (move, loss) => `${move} may have lost about ${discs(loss)}.`,
-  /** @param {string} move @param {number} loss */
-  unsureYet: (move, loss) => `${move} may have lost about ${discs(loss)}. The engine will check it again.`,
+  /** @param {Color} color */
+  noMove: (color) => `${COLORS[color]} had to pass: there was no legal move.`,
+  /** @param {Color} color @param {string} move */
+  only: (color, move) => `${COLORS[color]} had no choice: ${move} was the only legal move.`,
+  /** @param {Color} color @param {string} move */
+  best: (color, move) => `${COLORS[color]}'s ${move} is the best move.`,
+  /** @param {Color} color @param {string} move @param {string} best another move */
+  asGood: (color, move, best) => `${COLORS[color]}'s ${move} is as good as the best move, ${best}.`,
+  /** @param {Color} color @param {string} move @param {number} loss */
+  good: (color, move, loss) => `${COLORS[color]}'s ${move} is a good move: it gives up only ${discs(loss)}.`,
+  /** @param {Color} color @param {string} move @param {number} loss */
+  unsure: (color, move, loss) => `${COLORS[color]}'s ${move} may give up about ${discs(loss)}.`,
+  /** @param {Color} color @param {string} move @param {number} loss */
+  unsureYet: (color, move, loss) =>
+    `${COLORS[color]}'s ${move} may give up about ${discs(loss)}. The engine will check it again.`,
+  /** @param {Color} color @param {string} move @param {number} loss */
+  loses: (color, move, loss) => `${COLORS[color]}'s ${move} gives up ${discs(loss)}.`,
+  /** Where the loss is not proven. @param {Color} color @param {string} move @param {number} loss */
+  losesAbout: (color, move, loss) => `${COLORS[color]}'s ${move} gives up about ${discs(loss)}.`,
 
-  /** @param {string} move @param {number} loss @param {string} better */
-  small: (move, loss, better) => `A small mistake: ${move} lost ${discs(loss)}. ${better} was better.`,
-  /** @param {string} move @param {number} loss @param {string} better */
-  medium: (move, loss, better) => `A mistake: ${move} lost ${discs(loss)}. ${better} was better.`,
-  /** @param {string} move @param {number} loss @param {string} better */
-  large: (move, loss, better) => `A large mistake: ${move} lost ${discs(loss)}. ${better} was better.`,
-  /** The same where the loss is not proven. */
-  about: {
-    /** @param {string} move @param {number} loss @param {string} better */
-    small: (move, loss, better) =>
-      `A small mistake: ${move} lost about ${discs(loss)}. ${better} was better.`,
-    /** @param {string} move @param {number} loss @param {string} better */
-    medium: (move, loss, better) => `A mistake: ${move} lost about ${discs(loss)}. ${better} was better.`,
-    /** @param {string} move @param {number} loss @param {string} better */
-    large: (move, loss, better) =>
-      `A large mistake: ${move} lost about ${discs(loss)}. ${better} was better.`,
-  },
+  /** Before a mistake. @param {Color} color to move @param {string} move the mistake */
+  task: (color, move) => `${COLORS[color]} to move: find a better move than ${move}.`,
+  /** @param {string} move */
+  found: (move) => `Well found: ${move} is the best move.`,
+  /** @param {string} move */
+  trying: (move) => `Looking at ${move}…`,
+  /** @param {string[]} sentences */
+  together: (sentences) => sentences.join(" "),
 });
 
 /**
- * What the review says of the present move.
- * @param {Pick<State, "review" | "game" | "activity" | "paused">} state
+ * What the review says of a move.
+ * @param {GameReview} review
+ * @param {ReviewedMove} reviewed
+ * @param {boolean} isPaused whether the review is
  */
-export function reviewSentence({ review, game, activity, paused }) {
-  if (review === null) return "";
-  const { ply, isOnLine } = placeInReview(review, game);
-  if (!isOnLine) return reviewPhrases.elsewhere;
-  const reviewed = reviewedMove(review, ply);
-  if (reviewed) return moveSentence(reviewed, verdictOf(review, reviewed), paused.review);
-  const isLooking = activity.kind === "reviewing" && !isSurveyed(review);
-  return isLooking ? reviewPhrases.looking : reviewPhrases.ready;
-}
-
-/** @param {ReviewedMove} reviewed @param {Verdict} verdict @param {boolean} isPaused whether the review is */
-function moveSentence({ move, loss, best }, verdict, isPaused) {
-  switch (verdict) {
+export function moveSentence(review, reviewed, isPaused) {
+  const { turn, move, loss, best } = reviewed;
+  switch (verdictOf(review, reviewed)) {
+    case "drawn":
+      return reviewPhrases.drawn;
     case "forced":
-      return move === "pass" ? reviewPhrases.noMove : reviewPhrases.only(move);
+      return move === "pass" ? reviewPhrases.noMove(turn) : reviewPhrases.only(turn, move);
     case "best":
-      return move === best.move ? reviewPhrases.best(move) : reviewPhrases.asGood(move);
+      return move === best.move
+        ? reviewPhrases.best(turn, move)
+        : reviewPhrases.asGood(turn, move, best.move);
     case "good":
-      return reviewPhrases.good(move);
+      return reviewPhrases.good(turn, move, loss);
     case "unsure":
-      return isPaused ? reviewPhrases.unsure(move, loss) : reviewPhrases.unsureYet(move, loss);
+      return isPaused ? reviewPhrases.unsure(turn, move, loss) : reviewPhrases.unsureYet(turn, move, loss);
     default:
-      return (best.exact ? reviewPhrases : reviewPhrases.about)[verdict](move, loss, best.move);
+      return best.exact ? reviewPhrases.loses(turn, move, loss) : reviewPhrases.losesAbout(turn, move, loss);
   }
 }

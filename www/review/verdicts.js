@@ -6,9 +6,9 @@
 /** How large a mistake is. @typedef {"small" | "medium" | "large"} Size */
 
 /**
- * What is said of a move: that there was no other, that it was as good as any, that it was good, that it seems to be a mistake and is
- * looked at again, or how large the mistake is.
- * @typedef {"forced" | "best" | "good" | "unsure" | Size} Verdict
+ * What is said of a move: that nobody chose it, that there was no other, that it was as good as any, that it was good, that it seems to
+ * be a mistake and is looked at again, or how large the mistake is.
+ * @typedef {"drawn" | "forced" | "best" | "good" | "unsure" | Size} Verdict
  */
 
 /** The sizes of mistakes, the largest first, and from how many lost discs on. @type {readonly [Size, number][]} */
@@ -25,9 +25,15 @@ export const SIZES = Object.freeze([
  * @returns {Verdict}
  */
 export function verdictOf(review, move) {
+  if (isDrawn(review, move.ply)) return "drawn";
   if (move.forced) return "forced";
   if (isUnsure(review, move)) return "unsure";
   return sizeOf(review, move) ?? (move.loss > 0 ? "good" : "best");
+}
+
+/** Whether the move at a ply was drawn before the game, and is nobody's. @param {GameReview} review @param {number} ply of the move, 0 the first */
+export function isDrawn({ from }, ply) {
+  return ply < from;
 }
 
 /** How large a mistake a move is by what it lost. @param {GameReview} review @param {ReviewedMove} move @returns {Size | undefined} */
@@ -53,7 +59,7 @@ export function isMistake(verdict) {
  * @param {ReviewedMove} move
  */
 export function isUnsure(review, move) {
-  const isSuspect = !move.forced && sizeOf(review, move) !== undefined;
+  const isSuspect = !move.forced && !isDrawn(review, move.ply) && sizeOf(review, move) !== undefined;
   return isSuspect && !review.again.includes(move.ply) && !isProven(review, move);
 }
 

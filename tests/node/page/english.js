@@ -46,13 +46,14 @@ const LEADS = [
   ["white", 12],
 ];
 const MOVE = [["f5"]];
-const LOSSES = [
-  ["f5", 1],
-  ["g6", 7],
+const PLAYED = [
+  ["black", "f5"],
+  ["white", "g6"],
 ];
-const MISTAKES = [
-  ["f5", 2, "d3"],
-  ["g6", 7, "c4"],
+/** Who played what, and what it lost. */
+const LOSSES = [
+  ["black", "f5", 2],
+  ["white", "g6", 7],
 ];
 /** Of the package's errors, none, and one that nobody has thought of. */
 const CODES = [
@@ -233,27 +234,26 @@ export const SAMPLES = {
     ["LENGTH", 12],
   ],
   "results.numbered": [["DETAIL", 12345]],
-  "review.only": MOVE,
-  "review.best": MOVE,
-  "review.asGood": MOVE,
-  "review.good": MOVE,
+  "review.mistakes": COUNTS,
+  "review.noMove": COLORS,
+  "review.only": PLAYED,
+  "review.best": PLAYED,
+  "review.asGood": [["black", "f5", "d6"]],
+  "review.good": LOSSES,
   "review.unsure": LOSSES,
   "review.unsureYet": LOSSES,
-  "review.small": MISTAKES,
-  "review.medium": MISTAKES,
-  "review.large": MISTAKES,
-  "review.about.small": MISTAKES,
-  "review.about.medium": MISTAKES,
-  "review.about.large": MISTAKES,
+  "review.loses": LOSSES,
+  "review.losesAbout": LOSSES,
+  "review.task": PLAYED,
+  "review.found": MOVE,
+  "review.trying": MOVE,
+  "review.together": [[["ONE.", "TWO."]]],
   "share.pictureOfEnd": [[40, 24]],
   "share.picture": [
     [12, 24, "black"],
     [12, 24, "white"],
   ],
-  "spoken.played": [
-    ["black", "f5"],
-    ["white", "f5"],
-  ],
+  "spoken.played": PLAYED,
   "spoken.passed": COLORS,
   "spoken.discs": [[12, 24]],
   "spoken.choices": [[1], [2], [12]],

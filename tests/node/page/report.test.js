@@ -2,6 +2,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Game } from "flipside/game";
+import { drawnOpening } from "../../../www/game/openings.js";
+import { drawnPlies } from "../../../www/review/report/drawn.js";
 import { saveMissedMoves } from "../../../www/review/report/missed.js";
 import {
   accuracyOf,
@@ -83,12 +85,11 @@ test("what seems a mistake is called one only after a second look, or where it i
   assert.equal(isSurveyed(review), true);
   assert.equal(isComplete(review), false);
   assert.equal(verdictOf(review, at(10)), "unsure");
-  assert.equal(sideReport(review, "black").sizes.large, 0);
-  assert.equal(nextUnsure(review)?.ply, 10, "the worst is looked at first");
+  assert.equal(nextUnsure(review)?.ply, 3, "the first of the game is looked at first");
 
   const proven = review.moves.map((move) => ({ ...move, best: { ...move.best, exact: move.ply >= 10 } }));
   const solved = { ...review, moves: proven };
-  assert.equal(nextUnsure(solved)?.ply, 3);
+  assert.equal(nextUnsure({ ...solved, again: [3] }), undefined);
   assert.equal(verdictOf(solved, /** @type {ReviewedMove} */ (proven[10])), "large");
 });
 
@@ -102,6 +103,44 @@ test("an opening with a name is no mistake for the two or three discs that it co
   assert.deepEqual(verdict("f5f6e6f4", 3), ["good", undefined], "the diagonal");
   assert.deepEqual(verdict("f5f6e6f4", 4), ["unsure", 1]);
   assert.deepEqual(verdict("f5f4", 7), ["unsure", 1], "the parallel");
+});
+
+test("nothing is told of what rests on moves that are still looked at", () => {
+  const review = reviewLosing({ 2: 5, 30: 9, 45: 12 });
+  const whole = sideReport(review, "black");
+  assert.deepEqual([whole.isKnown, whole.sizes?.large], [true, 1]);
+  const unsure = { ...review, again: review.again.filter((ply) => ply !== 2) };
+  const black = sideReport(unsure, "black");
+  assert.deepEqual(black, {
+    ...{ isKnown: false, accuracy: null, loss: null, sizes: null },
+    phases: { ...whole.phases, opening: null },
+  });
+  assert.equal(sideReport(unsure, "white").isKnown, true);
+
+  const partly = { ...review, moves: review.moves.filter(({ ply }) => ply >= 40) };
+  assert.deepEqual(sideReport(partly, "white").phases, { opening: null, midgame: null, endgame: 1 });
+  assert.equal(sideReport(partly, "white").accuracy, null);
+});
+
+test("moves that were drawn are nobody's: no accuracy, no mistakes, no turning points", () => {
+  const review = { ...reviewLosing({ 0: 12, 3: 20, 8: 6 }), from: 8, again: [8] };
+  assert.equal(isComplete(review), true, "they are not looked at again");
+  assert.deepEqual(
+    [0, 3, 8].map((ply) => verdictOf(review, /** @type {ReviewedMove} */ (review.moves[ply]))),
+    ["drawn", "drawn", "medium"],
+  );
+  assert.deepEqual(sideReport(review, "white").loss, 0);
+  assert.deepEqual(sideReport(review, "black").sizes, { small: 0, medium: 1, large: 0 });
+  assert.deepEqual(pliesOf(turningPoints(review, ["black", "white"])), [8]);
+});
+
+test("the first moves of a game that its seed draws were drawn, the same of another seed were not", async () => {
+  const opening = drawnOpening(1234);
+  const game = Game.parse(opening);
+  assert.equal(await drawnPlies(game.after(String(game.legalMoves()[0])), 1234), 8);
+  assert.equal(await drawnPlies(game, 1235), 0);
+  assert.equal(await drawnPlies(new Game(), 1234), 0);
+  assert.equal(await drawnPlies(game.at(7), 1234), 8, "what was taken back counts");
 });
 
 test("a second look may clear a move", () => {
@@ -125,16 +164,27 @@ test("the turning points are the three moves of the person that cost the most", 
   assert.deepEqual(pliesOf(turningPoints(review, ["black", "white"])), [5, 4, 8]);
 });
 
-test("one goes from mistake to mistake", () => {
+test("one goes from mistake to mistake, and from the end to the first", () => {
   const review = reviewLosing({ 2: 3, 7: 12, 8: 1 });
-  assert.deepEqual(
-    [0, 3, 8].map((ply) => mistakeFrom(review, ply, 1)),
-    [3, 8, undefined],
-  );
+  const next = (/** @type {number} */ ply) => mistakeFrom(review, ply, 1);
+  assert.deepEqual([0, 3, 8, review.total].map(next), [3, 8, undefined, 3]);
   assert.deepEqual(
     [9, 8, 3].map((ply) => mistakeFrom(review, ply, -1)),
     [8, 3, undefined],
   );
+});
+
+test("no mistake is the next one while there may be another before it", () => {
+  const review = reviewLosing({ 2: 3, 7: 12, 12: 4 });
+  const unsure = { ...review, again: review.again.filter((ply) => ply !== 2) };
+  assert.equal(mistakeFrom(unsure, 0, 1), undefined);
+  assert.equal(mistakeFrom(unsure, review.total, 1), undefined);
+  assert.equal(mistakeFrom(unsure, 3, 1), 8);
+  assert.equal(mistakeFrom(unsure, 13, -1), 8);
+  assert.equal(mistakeFrom(unsure, 8, -1), undefined);
+  const late = { ...review, moves: review.moves.slice(10) };
+  assert.equal(mistakeFrom(late, 0, 1), undefined, "the first moves are not known yet");
+  assert.equal(mistakeFrom(late, 10, 1), 13);
 });
 
 test("openings are named as they were played", () => {

@@ -8,7 +8,7 @@ import { restoreGame, saveGame } from "../../../www/match/persistence.js";
 import { finalDiscs, result, resultDetail, verdict } from "../../../www/players/ending.js";
 import { sign } from "../../../www/review/signs.js";
 import { courseOf } from "../../../www/review/state.js";
-import { reviewSentence } from "../../../www/review/text.js";
+import { moveSentence } from "../../../www/review/text.js";
 import { message } from "../../../www/status/text.js";
 import { errors } from "../../../www/words/errors.js";
 import { storageOf } from "./storage.js";
@@ -52,25 +52,27 @@ test("a reviewed move is described by what it lost, a mistake only after a secon
   const game = firstMoves(4);
   const review = reviewOf(game);
   const [move] = review.moves;
-  const said = (/** @type {object} */ change, again = [0]) => {
-    const changed = /** @type {any} */ ({ ...review, again, moves: [{ ...move, ...change }] });
-    const { activity, paused } = openMatch().state;
-    return [sign(changed, 1), reviewSentence({ review: changed, game: game.at(1), activity, paused })];
+  const said = (/** @type {object} */ change, more = {}) => {
+    const changed = /** @type {any} */ ({ ...review, again: [0], ...more, moves: [{ ...move, ...change }] });
+    return [sign(changed, 1), moveSentence(changed, changed.moves[0], false)];
   };
   const proven = { best: { ...move?.best, move: "c4", exact: true } };
-  assert.deepEqual(said({ loss: 0 }), ["", "d3 was the best move."]);
-  assert.deepEqual(said({ loss: 0, ...proven }), ["", "d3 was as good as the best move."]);
-  assert.deepEqual(said({ loss: 1 }), ["", "d3 was a good move."]);
-  assert.deepEqual(said({ loss: 8 }, []), [
+  assert.deepEqual(said({ loss: 0 }), ["", "Black's d3 is the best move."]);
+  assert.deepEqual(said({ loss: 0, ...proven }), ["", "Black's d3 is as good as the best move, c4."]);
+  assert.deepEqual(said({ loss: 1 }), ["", "Black's d3 is a good move: it gives up only 1 disc."]);
+  assert.deepEqual(said({ loss: 8 }, { again: [] }), [
     "…",
-    "d3 may have lost about 8 discs. The engine will check it again.",
+    "Black's d3 may give up about 8 discs. The engine will check it again.",
   ]);
-  assert.deepEqual(said({ loss: 2 }), ["?!", "A small mistake: d3 lost about 2 discs. d3 was better."]);
-  assert.deepEqual(said({ loss: 4 }), ["?", "A mistake: d3 lost about 4 discs. d3 was better."]);
-  assert.deepEqual(said({ loss: 8, ...proven }), ["??", "A large mistake: d3 lost 8 discs. c4 was better."]);
+  assert.deepEqual(said({ loss: 2 }), ["?!", "Black's d3 gives up about 2 discs."]);
+  assert.deepEqual(said({ loss: 4 }), ["?", "Black's d3 gives up about 4 discs."]);
+  assert.deepEqual(said({ loss: 8, ...proven }), ["??", "Black's d3 gives up 8 discs."]);
   for (const loss of [0, 8])
-    assert.deepEqual(said({ forced: true, loss }), ["", "d3 was the only legal move."]);
-  assert.deepEqual(said({ forced: true, move: "pass" }), ["", "There was no legal move."]);
+    assert.deepEqual(said({ forced: true, loss }), ["", "Black had no choice: d3 was the only legal move."]);
+  const passed = said({ forced: true, move: "pass" });
+  assert.deepEqual(passed, ["", "Black had to pass: there was no legal move."]);
+  const drawn = said({ loss: 8 }, { from: 1, again: [] });
+  assert.deepEqual(drawn, ["", "This move was drawn before the game: it is nobody's."]);
 });
 
 test("the course of a reviewed game is black's, with the end of the last move", () => {

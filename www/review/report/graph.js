@@ -8,14 +8,15 @@ import { draw } from "../../dom/svg.js";
 import { signed } from "../../words/numbers.js";
 import { discNumber, mistakeFrom, PHASES } from "../report.js";
 import { courseOf, placeInReview, reviewedMove } from "../state.js";
-import { verdictOf } from "../verdicts.js";
-import { HEIGHT, scaleOf, TICKS } from "./scale.js";
+import { isDrawn, verdictOf } from "../verdicts.js";
+import { cardOf, cardText } from "./card.js";
+import { scaleOf, TICKS } from "./scale.js";
 import { leadSentence, lossLabel, placeName, report } from "./text.js";
 
 /** @typedef {ReturnType<typeof scaleOf>} Scale */
 
-/** How large the mark of a mistake is, by its size. */
-const MARKS = { small: 3, medium: 4.2, large: 5.6, unsure: 3.4 };
+/** How large the mark of a mistake is, by its size: those from four discs on have one. */
+const MARKS = { medium: 4, large: 5.4 };
 
 /**
  * The course of the reviewed game, which one steps through by pointer and by keys.
@@ -26,6 +27,7 @@ export function createGraph({ store, match }) {
   const now = draw("g", { class: "now" });
   const tip = create("p", { class: "tip", "aria-hidden": "true", hidden: "" });
   const element = create("div", {
+    id: "review-graph",
     class: "graph",
     role: "slider",
     tabindex: "0",
@@ -33,35 +35,37 @@ export function createGraph({ store, match }) {
     "aria-valuemin": "0",
   });
   element.append(svg, tip);
-  let width = 0;
-  const scale = () => scaleOf(width, store.state.review?.total ?? 0);
+  let size = { width: 0, height: 0 };
+  const scale = () => scaleOf(size, store.state.review?.total ?? 0);
 
   /** @param {GameReview | null} review */
   const drawCourse = (review) => {
-    if (!review || width === 0) return;
-    setAttribute(svg, "viewBox", `0 0 ${width} ${HEIGHT}`);
-    setAttribute(svg, "height", String(HEIGHT));
+    if (!review || size.width === 0) return;
+    setAttribute(svg, "viewBox", `0 0 ${size.width} ${size.height}`);
     svg.replaceChildren(...ground(scale()), ...course(review, scale()), now);
   };
-  /** @param {Pick<State, "review" | "game">} shown */
-  const drawNow = ({ review, game }) => {
-    if (!review || width === 0) return;
+  /** @param {Pick<State, "review" | "game" | "activity" | "paused" | "evaluations">} shown */
+  const drawNow = ({ review, ...shown }) => {
+    const { game } = shown;
+    if (!review || size.width === 0) return;
     const { ply, isOnLine } = placeInReview(review, game);
     now.replaceChildren(...cursor(scale(), ply, scoreAt(review, ply), isOnLine));
     setAttribute(element, "aria-valuemax", String(review.total));
     setAttribute(element, "aria-valuenow", String(ply));
-    setAttribute(element, "aria-valuetext", sentenceAt(review, ply));
+    const said = cardText(cardOf({ ...shown, review }, null));
+    setAttribute(element, "aria-valuetext", report.at(placeName(review, ply), said));
   };
   new ResizeObserver(() => {
-    if (element.clientWidth === width) return;
-    width = element.clientWidth;
+    const { clientWidth: width, clientHeight: height } = element;
+    if (width === size.width && height === size.height) return;
+    size = { width, height };
     drawCourse(store.state.review);
     drawNow(store.state);
   }).observe(element);
   listenToPointer(element, tip, match, () => ({ review: store.state.review, scale: scale() }));
   listenToKeys(element, match, store);
   store.watch(({ review }) => review, drawCourse);
-  store.watch(fields("review", "game"), drawNow);
+  store.watch(fields("review", "game", "activity", "paused", "evaluations"), drawNow);
   return element;
 }
 
@@ -70,8 +74,8 @@ function scoreAt(review, ply) {
   return courseOf(review).find((point) => point.ply === ply)?.score;
 }
 
-/** What is said of a ply: where it is, who leads, and what the move lost. @param {GameReview} review @param {number} ply */
-export function sentenceAt(review, ply) {
+/** What the label says of a ply: where it is, who leads, and what the move lost. @param {GameReview} review @param {number} ply */
+function sentenceAt(review, ply) {
   const isExact = review.moves.find((each) => each.ply === ply)?.best.exact ?? review.game.at(ply).isOver;
   const move = reviewedMove(review, ply);
   const said = report.at(placeName(review, ply), leadSentence(scoreAt(review, ply), isExact));
@@ -79,27 +83,39 @@ export function sentenceAt(review, ply) {
 }
 
 /** The cloth, the lines of the leads and of the phases, and their names. @param {Scale} scale */
-function ground({ left, right, top, bottom, base, y }) {
-  const ticks = TICKS.flatMap((score) => [
+function ground({ isStrip, left, right, top, bottom, base, y }) {
+  const ticks = TICKS.map((score) =>
     draw("path", { class: score === 0 ? "zero" : "tick", d: `M${left} ${y(score)}H${right}` }),
+  );
+  const felt = draw("rect", {
+    class: "felt",
+    x: left,
+    y: top,
+    width: right - left,
+    height: bottom - top,
+    rx: 4,
+  });
+  if (isStrip) return [felt, ...ticks];
+  const labels = TICKS.map((score) =>
     draw(
       "text",
       { class: "label", x: left - 6, y: y(score), "text-anchor": "end", "dominant-baseline": "central" },
       signed(score),
     ),
-  ]);
+  );
   return [
-    draw("rect", { class: "felt", x: left, y: top, width: right - left, height: bottom - top, rx: 4 }),
+    felt,
     ...ticks,
-    draw("circle", { class: "side black", cx: left - 13, cy: top + 5, r: 5 }),
-    draw("circle", { class: "side white", cx: left - 13, cy: bottom - 5, r: 5 }),
+    ...labels,
+    draw("circle", { class: "side black", cx: left - 13, cy: top + 3, r: 5 }),
+    draw("circle", { class: "side white", cx: left - 13, cy: bottom - 3, r: 5 }),
     draw("path", { class: "floor", d: `M${left} ${base}H${right}` }),
   ];
 }
 
 /** What is known of the game. @param {GameReview} review @param {Scale} scale */
 function course(review, scale) {
-  const { x, y, step, base, bar, bottom } = scale;
+  const { isStrip, x, y, width: barWidth, base, bar, top, bottom } = scale;
   const points = courseOf(review);
   const [first] = points;
   const last = points.at(-1);
@@ -110,16 +126,16 @@ function course(review, scale) {
     draw("clipPath", { id: `graph-${name}` }, draw("rect", { x: 0, y: from, width: scale.right, height })),
     draw("path", { class: name, d: area, "clip-path": `url(#graph-${name})` }),
   ];
-  const bars = review.moves
-    .filter(({ loss }) => loss > 0)
+  const bars = (isStrip ? [] : review.moves)
+    .filter(({ loss, ply }) => loss > 0 && !isDrawn(review, ply))
     .map((move) =>
       draw("rect", {
         class: "bar",
         "data-color": move.turn,
         "data-verdict": verdictOf(review, move),
-        x: x(move.ply + 1) - 0.4 * step,
+        x: x(move.ply + 1) - barWidth / 2,
         y: base - bar(move.loss),
-        width: 0.8 * step,
+        width: barWidth,
         height: bar(move.loss),
       }),
     );
@@ -129,12 +145,19 @@ function course(review, scale) {
     if (!(verdict in MARKS)) return [];
     const r = MARKS[/** @type {keyof typeof MARKS} */ (verdict)];
     const [cx, cy] = [x(move.ply + 1), y(scores.get(move.ply + 1) ?? 0)];
-    return [draw("circle", { class: "mark", "data-verdict": verdict, cx, cy, r })];
+    return [draw("circle", { class: "mark", "data-verdict": verdict, "data-color": move.turn, cx, cy, r })];
   });
+  // What nobody chose.
+  const width = x(Math.min(review.from, review.total)) - scale.left;
+  const drawn =
+    width > 0
+      ? [draw("rect", { class: "drawn", x: scale.left, y: top, width, height: bottom - top, rx: 4 })]
+      : [];
   return [
     ...half("black", 0, y(0)),
     ...half("white", y(0), bottom - y(0)),
     draw("path", { class: "zero", d: `M${scale.left} ${y(0)}H${scale.right}` }),
+    ...drawn,
     ...phases(review, scale),
     ...bars,
     ...marks,
@@ -142,7 +165,8 @@ function course(review, scale) {
 }
 
 /** Where the phases end, and their names. @param {GameReview} review @param {Scale} scale */
-function phases({ game }, { x, top, base, end }) {
+function phases({ game }, { isStrip, x, top, base, end }) {
+  if (isStrip) return [];
   let from = 0;
   return PHASES.flatMap(([phase, lastDisc]) => {
     let to = from;

@@ -1,94 +1,65 @@
 /** @import { Page } from "../../app/feature.js" */
-/** @import { GameReview } from "../../app/types.js" */
-import { fields } from "../../app/store.js";
-import { create, find, setAttribute, setText } from "../../dom/elements.js";
-import { mistakeFrom } from "../report.js";
-import { isComplete, isSurveyed, placeInReview } from "../state.js";
-import { reviewSentence } from "../text.js";
-import { isUnsure } from "../verdicts.js";
+import { create, find, setAttribute } from "../../dom/elements.js";
+import { addPanel } from "../../dom/panels.js";
+import { createAccuracies } from "./accuracy.js";
+import { createCoach } from "./coach.js";
+import { findDrawnMoves } from "./drawn.js";
 import { createGraph } from "./graph.js";
 import { saveMissedMoves } from "./missed.js";
 import { createOpenings } from "./openings.js";
 import { createPoints } from "./points.js";
 import { createSummary } from "./summary.js";
+import { createTabs } from "./tabs.js";
 import { report } from "./text.js";
 
 /**
- * Fills the panel of the report: the graph, the mistakes one by one, the numbers, the turning points and the openings.
+ * Makes the panel of the review: how accurate each side was, the graph and the coach, which are all in view at once, the turning points, and the
+ * numbers and openings in a panel of their own.
  * @param {Page} page
  */
 export function openReport(page) {
-  const panel = find(document, "#report", HTMLElement);
-  const title = create("h2", { id: "report-title" }, report.title);
-  panel.append(create("header", { class: "panel-head" }, title, ...createHead(page)));
-  const parts = [createGraph, createWalk, createSummary, createPoints, createOpenings];
-  panel.append(...parts.map((part) => part(page)));
+  const panel = addPanel("report", "analyze", { "aria-labelledby": "report-title", hidden: "" });
+  const title = create("h2", { id: "report-title", class: "hidden" }, report.title);
+  const [graph, coach] = [createGraph(page), createCoach(page)];
+  quietWhile(graph, find(coach, "[role=status]", HTMLElement));
+  const numbers = create(
+    "section",
+    { id: "numbers", class: "panel numbers", "aria-label": report.tabs.numbers },
+    ...[createSummary, createOpenings].map((part) => part(page)),
+  );
+  panel.append(
+    title,
+    create("div", { class: "seen" }, createAccuracies(page), graph, coach),
+    createPoints(page),
+    numbers,
+  );
+  // It is looked at first.
+  find(document, ".panels", HTMLElement).prepend(panel);
+  createTabs(page);
+  findDrawnMoves(page.store);
   page.store.watch(
     ({ review }) => review === null,
     (isHidden) => {
       panel.hidden = isHidden;
     },
   );
+  page.store.watch(
+    ({ review, room }) => (room === "analyze" && review?.game) || null,
+    (game) => {
+      setAttribute(document.documentElement, "data-review", game !== null);
+      // The button that asks for it may stand far below.
+      if (game) scrollTo(0, 0);
+    },
+  );
   saveMissedMoves(page.store);
 }
 
-/** How far the review is, and a button that stops it. @param {Page} page */
-function createHead({ store, match }) {
-  const progress = create("span", { class: "purpose", role: "status" });
-  const stop = create("button", { type: "button", class: "quiet" });
-  stop.addEventListener("click", () => match.study.pauseReview(!store.state.paused.review));
-  store.watch(
-    ({ review, paused }) => ({ review, isPaused: paused.review }),
-    ({ review, isPaused }) => {
-      if (!review) return;
-      setText(progress, progressText(review, isPaused));
-      setText(stop, isPaused ? report.goOn : report.stop);
-      stop.hidden = isComplete(review);
-    },
-  );
-  return [progress, stop];
-}
-
-/** @param {GameReview} review @param {boolean} isPaused */
-function progressText(review, isPaused) {
-  if (isComplete(review)) return "";
-  if (isPaused) return report.stopped;
-  if (!isSurveyed(review)) return report.surveying(review.done, review.total);
-  return report.lookingAgain(review.moves.filter((move) => isUnsure(review, move)).length);
-}
-
-/** What is said of the present move, and the way from mistake to mistake. @param {Page} page */
-function createWalk({ store, match }) {
-  const sentence = create("p", { class: "sentence", role: "status" });
-  const button = (/** @type {string} */ name) => create("button", { type: "button" }, name);
-  const back = button(report.back);
-  const steps = [
-    { step: /** @type {const} */ (-1), button: button(report.previous) },
-    { step: /** @type {const} */ (1), button: button(report.next) },
-  ];
-  const element = create(
-    "div",
-    { class: "walk-mistakes" },
-    sentence,
-    create("p", { class: "row" }, ...steps.map(({ button }) => button), back),
-  );
-  const go = (/** @type {1 | -1 | 0} */ step) => {
-    const { review, game } = store.state;
-    if (!review) return;
-    const { ply } = placeInReview(review, game);
-    const to = step === 0 ? ply : mistakeFrom(review, ply, step);
-    if (to !== undefined) match.study.goToReviewed(to);
-  };
-  for (const { step, button } of steps) button.addEventListener("click", () => go(step));
-  back.addEventListener("click", () => go(0));
-  store.watch(fields("review", "game", "activity", "paused"), (shown) => {
-    const { review, game } = shown;
-    if (!review) return;
-    const { ply, isOnLine } = placeInReview(review, game);
-    setText(sentence, reviewSentence(shown));
-    back.hidden = isOnLine;
-    for (const { step, button } of steps)
-      setAttribute(button, "aria-disabled", mistakeFrom(review, ply, step) === undefined ? "true" : null);
-  });
-  return element;
+/**
+ * The graph says what the card says, as its value: who has the focus on it hears that once.
+ * @param {HTMLElement} graph
+ * @param {HTMLElement} card
+ */
+function quietWhile(graph, card) {
+  graph.addEventListener("focus", () => setAttribute(card, "aria-live", "off"));
+  graph.addEventListener("blur", () => setAttribute(card, "aria-live", null));
 }

@@ -8,27 +8,46 @@ import { turningPoints } from "../report.js";
 import { isComplete } from "../state.js";
 import { miniBoard } from "./mini-board.js";
 import { ownColors, puzzleOf } from "./missed.js";
-import { betterLine, playedLine, pointTitle, report } from "./text.js";
+import { pointTitle, report } from "./text.js";
 
 /**
- * The moves that cost the most, each with the better one, to be shown and to be tried.
+ * The moves that cost the most: each leads to its place, and all of them can be tried as puzzles.
  * @param {Page} page
  */
 export function createPoints({ store, match }) {
   const title = create("h3");
   const list = create("ol", { class: "turning-points" });
-  const none = create("p", { class: "note" }, report.noPoints);
-  const element = create("section", { class: "turning" }, title, list, none);
+  const none = create("p", { class: "note" });
+  const practise = create("button", { type: "button", class: "quiet" }, report.practise);
+  const element = create(
+    "section",
+    { class: "turning" },
+    create("header", { class: "panel-head" }, title, practise),
+    list,
+    none,
+  );
+  const shownPoints = () => {
+    const { review, settings } = store.state;
+    return review ? turningPoints(review, ownColors(settings)) : [];
+  };
+  practise.addEventListener("click", () => {
+    const { review } = store.state;
+    if (!review) return;
+    const puzzles = shownPoints().map((point) => puzzleOf(review, point));
+    saveOwnPuzzles(puzzles);
+    match.practice(puzzles);
+  });
   store.watch(
-    ({ review, paused, settings }) => ({ review, isPaused: paused.review, side: settings.side }),
-    ({ review, isPaused, side }) => {
+    ({ review, settings }) => ({ review, side: settings.side }),
+    ({ review, side }) => {
       if (!review) return;
-      element.hidden = !isComplete(review) && !isPaused;
-      if (element.hidden) return;
-      const colors = ownColors({ side });
-      const points = turningPoints(review, colors);
-      setText(title, colors.length === 1 ? report.ownPoints : report.points);
+      const isKnown = isComplete(review);
+      const points = isKnown ? shownPoints() : [];
+      setText(title, ownColors({ side }).length === 1 ? report.ownPoints : report.points);
+      setText(none, isKnown ? report.noPoints : report.notYetPoints);
       none.hidden = points.length > 0;
+      practise.hidden = points.length === 0;
+      list.hidden = points.length === 0;
       list.replaceChildren(...points.map((point) => item(review, point, match)));
     },
   );
@@ -42,26 +61,12 @@ export function createPoints({ store, match }) {
  */
 function item(review, point, match) {
   const { ply, move, best } = point;
-  const { game } = review;
-  const show = create("button", { type: "button" }, report.show);
-  const tryIt = create("button", { type: "button", class: "primary" }, report.tryIt);
-  show.addEventListener("click", () => match.study.goToReviewed(ply + 1));
-  tryIt.addEventListener("click", () => {
-    const puzzles = [puzzleOf(review, point)];
-    saveOwnPuzzles(puzzles);
-    match.practice(puzzles);
-  });
-  return create(
-    "li",
-    {},
-    miniBoard(game.at(ply), { played: move, better: best.move }),
-    create(
-      "div",
-      {},
-      create("b", {}, pointTitle(review, point)),
-      create("p", {}, playedLine(game.moves.slice(ply, ply + 5))),
-      create("p", {}, betterLine(best)),
-      create("p", { class: "row" }, tryIt, show),
-    ),
+  const button = create(
+    "button",
+    { type: "button" },
+    miniBoard(review.game.at(ply), { played: move, better: best.move }),
+    create("span", {}, pointTitle(review, point)),
   );
+  button.addEventListener("click", () => match.study.goToReviewed(ply + 1));
+  return create("li", {}, button);
 }

@@ -6,41 +6,43 @@ export const TICKS = Object.freeze([40, 20, 0, -20, -40]);
 /** The highest score. */
 const MOST = 64;
 
-const LEFT = 34;
-const RIGHT = 10;
-const TOP = 8;
-const PLOT = 148;
-/** What each move lost is drawn in a lane of its own below. */
-const LANE = 30;
-const LABELS = 18;
+/** A graph that is lower than this is a strip: it has the course and its lines, but no room for words. */
+const LEAST_WITH_LABELS = 110;
 
-/** The height of the whole graph in pixels. */
-export const HEIGHT = TOP + PLOT + LANE + LABELS;
+/** What each move lost is drawn in a lane of its own below, above the names of the phases. */
+const LABELED = { left: 34, right: 10, above: 8, lane: 24, labels: 17 };
+const STRIP = { left: 8, right: 8, above: 7, lane: 0, labels: 7 };
 
 /**
- * The places in a graph of a width.
- * @param {number} width in pixels
+ * The places in a graph of a size.
+ * @param {{ width: number, height: number }} size in pixels
  * @param {number} total plies
  */
-export function scaleOf(width, total) {
-  const right = Math.max(LEFT + 1, width - RIGHT);
-  const step = (right - LEFT) / Math.max(1, total);
+export function scaleOf({ width, height }, total) {
+  const isStrip = height < LEAST_WITH_LABELS;
+  const { left, right: after, above: top, lane, labels } = isStrip ? STRIP : LABELED;
+  const right = Math.max(left + 1, width - after);
+  const step = (right - left) / Math.max(1, total);
+  const bottom = height - labels - lane;
   return {
-    left: LEFT,
+    isStrip,
+    left,
     right,
-    top: TOP,
-    bottom: TOP + PLOT,
-    base: TOP + PLOT + LANE,
-    end: HEIGHT,
+    top,
+    bottom,
+    base: bottom + lane,
+    end: height,
     step,
+    /** How wide the bar of a loss is. */
+    width: Math.min(0.8 * step, 14),
     /** @param {number} ply */
-    x: (ply) => LEFT + step * ply,
+    x: (ply) => left + step * ply,
     /** @param {number} score for black; with a root scale, so that small leads show */
     y: (score) =>
-      TOP + (PLOT / 2) * (1 - Math.sign(score) * Math.sqrt(Math.min(MOST, Math.abs(score)) / MOST)),
+      top + ((bottom - top) / 2) * (1 - Math.sign(score) * Math.sqrt(Math.min(MOST, Math.abs(score)) / MOST)),
     /** How high the bar of a loss is. @param {number} loss in discs */
-    bar: (loss) => (LANE - 5) * Math.sqrt(Math.min(MOST, loss) / MOST),
+    bar: (loss) => Math.max(0, lane - 4) * Math.sqrt(Math.min(MOST, loss) / MOST),
     /** The ply nearest to a place. @param {number} x */
-    ply: (x) => Math.max(0, Math.min(total, Math.round((x - LEFT) / step))),
+    ply: (x) => Math.max(0, Math.min(total, Math.round((x - left) / step))),
   };
 }

@@ -1,9 +1,8 @@
-/** @import { Line, ReviewedMove } from "../../app/flipside.js" */
+/** @import { ReviewedMove } from "../../app/flipside.js" */
 /** @import { Phase } from "../report.js" */
 /** @import { Color, GameReview } from "../../app/types.js" */
 /** @import { Size, Verdict } from "../verdicts.js" */
 
-import { moveName } from "../../game/text.js";
 import { COLORS, plural } from "../../words/english.js";
 import { numbers, phrasesOf } from "../../words/language.js";
 import { discNumber } from "../report.js";
@@ -12,6 +11,10 @@ import { isMistake } from "../verdicts.js";
 /** The words of the report of a game. */
 export const report = phrasesOf("report", {
   title: "Review",
+  coach: "Coach",
+  /** The panels of which one is seen, and the names of their tabs. */
+  panels: "More",
+  tabs: { moves: "Moves", engine: "Engine", explorer: "Explorer", numbers: "Numbers" },
   graph: "Course of the game",
   accuracy: "Accuracy",
   loss: "Discs lost",
@@ -24,6 +27,10 @@ export const report = phrasesOf("report", {
   points: "Turning points",
   ownPoints: "Your turning points",
   noPoints: "No mistake of two discs or more: well played.",
+  /** In place of numbers, and of the turning points, while the moves are looked at. */
+  notYet: "…",
+  notYetPoints: "They are known when every move was looked at.",
+  practise: "Practice as puzzles",
   tryIt: "Try it",
   show: "Show",
   openings: "Openings",
@@ -72,6 +79,7 @@ export const report = phrasesOf("report", {
 
   /** What a move lost, after where it was played. */
   losses: {
+    drawn: "drawn before the game",
     forced: "the only move",
     none: "nothing lost",
     /** @param {number} discs */
@@ -86,6 +94,8 @@ export const report = phrasesOf("report", {
 
   /** A turning point. @param {number} number @param {Color} color @param {string} move @param {number} discs 2 or more */
   point: (number, color, move, discs) => `Move ${number}: ${COLORS[color]} ${move} lost ${discs} discs`,
+  /** Before who leads after the move on the board. */
+  now: "Now",
   /** @param {string} moves */
   better: (moves) => `Better: ${moves}`,
   /** @param {string} moves */
@@ -126,6 +136,7 @@ export function leadSentence(score, isExact) {
  */
 export function lossLabel({ loss, best }, verdict) {
   const { losses } = report;
+  if (verdict === "drawn") return losses.drawn;
   if (verdict === "forced") return losses.forced;
   if (loss === 0) return losses.none;
   if (verdict === "unsure") return losses.unsure(loss);
@@ -140,12 +151,6 @@ export function lossLabel({ loss, best }, verdict) {
 export function pointTitle({ game }, { ply, turn, move, loss }) {
   return report.point(discNumber(game, ply + 1), turn, move, loss);
 }
-
-/** What should have been played. @param {Line} best */
-export const betterLine = ({ pv }) => report.better(pv.slice(0, 5).map(moveName).join(" "));
-
-/** What was played instead. @param {readonly string[]} moves */
-export const playedLine = (moves) => report.played(moves.map(moveName).join(" "));
 
 /** A named opening. @param {GameReview} review @param {number} ply @param {string} name */
 export function openingName({ game }, ply, name) {

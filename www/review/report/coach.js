@@ -1,0 +1,192 @@
+/** @import { ReviewedMove } from "../../app/flipside.js" */
+/** @import { Page } from "../../app/feature.js" */
+/** @import { GameReview } from "../../app/types.js" */
+/** @import { Card, Task } from "./card.js" */
+/** @import { Reason } from "./reasons.js" */
+import { fields } from "../../app/store.js";
+import { create, icon, setAttribute, setText } from "../../dom/elements.js";
+import { mistakeFrom } from "../report.js";
+import { SIGNS } from "../signs.js";
+import { placeInReview } from "../state.js";
+import { isMistake } from "../verdicts.js";
+import { cardOf } from "./card.js";
+import { reasonsOf } from "./reasons.js";
+import { report } from "./text.js";
+
+/** What stands on the board while one looks for a better move: its values would tell. */
+const NOTHING = /** @type {readonly never[]} */ (Object.freeze([]));
+
+/**
+ * The coach: what happened with the move on the board, what was better, and the way from mistake to mistake.
+ * @param {Page} page
+ */
+export function createCoach(page) {
+  const { store, match, board } = page;
+  const said = createSaid();
+  const buttons = createButtons();
+  const element = create(
+    "section",
+    { id: "coach", class: "coach", "aria-label": report.coach },
+    said.element,
+    buttons.element,
+  );
+  /** What the person does with a mistake, as long as the board is before it. @type {Task | null} */
+  let task = null;
+  /** @type {Card | null} */
+  let card = null;
+
+  store.watch(fields("review", "game", "activity", "paused", "evaluations", "shownLine", "room"), (shown) => {
+    const { review, game, room } = shown;
+    if (!review) return;
+    const { ply, isOnLine } = placeInReview(review, game);
+    if (task && (task.ply !== ply || review.game !== said.game)) task = null;
+    card = cardOf({ ...shown, review }, task);
+    const isTrying = task?.kind === "try" && isOnLine && room === "analyze";
+    if (isTrying) board.values = NOTHING;
+    setAttribute(document.documentElement, "data-trying", isTrying);
+    said.draw(card, review);
+    buttons.draw(card, {
+      isShown: task?.kind === "show" && shown.shownLine !== null,
+      back: mistakeFrom(review, ply, -1),
+      next: mistakeFrom(review, ply, 1),
+    });
+  });
+
+  /** @param {Task["kind"]} kind */
+  const turnTo = (kind) => {
+    const reviewed = card?.reviewed;
+    if (!reviewed) return;
+    task = { ply: reviewed.ply, kind };
+    match.study.goToReviewed(reviewed.ply);
+    store.update({ shownLine: kind === "show" ? reviewed.best.move : null });
+  };
+  const leave = () => {
+    const { review, game } = store.state;
+    if (!review) return;
+    const ply = card?.reviewed ? card.reviewed.ply + 1 : placeInReview(review, game).ply;
+    task = null;
+    match.study.goToReviewed(ply);
+  };
+  const walk = (/** @type {1 | -1} */ step) => {
+    const { review, game } = store.state;
+    if (!review) return;
+    const to = mistakeFrom(review, placeInReview(review, game).ply, step);
+    if (to !== undefined) match.study.goToReviewed(to);
+  };
+  buttons.listen({
+    back: () => walk(-1),
+    next: () => walk(1),
+    show: () => (buttons.isShown ? leave() : turnTo("show")),
+    tryIt: () => (card?.isAway ? leave() : turnTo("try")),
+  });
+  return element;
+}
+
+/** What the coach says. It is heard as well, but where the graph says it already. */
+function createSaid() {
+  const sign = create("span", { class: "sign", "aria-hidden": "true" });
+  const text = create("span");
+  const rows = create("div", { class: "rows" });
+  const reasons = create("ul", { class: "reasons", hidden: "" });
+  const element = create(
+    "div",
+    { class: "said", role: "status" },
+    create("p", { class: "sentence" }, sign, text),
+    reasons,
+    rows,
+  );
+  /** The move whose reasons are asked for. @type {ReviewedMove | null} */
+  let asked = null;
+  const said = {
+    element,
+    /** The reviewed game. @type {GameReview["game"] | null} */
+    game: null,
+    /** @param {Card} card @param {GameReview} review */
+    draw(card, review) {
+      said.game = review.game;
+      setText(sign, (card.verdict && SIGNS[card.verdict]) ?? "");
+      setAttribute(element, "data-verdict", card.verdict);
+      setText(text, card.headline);
+      const drawn = card.rows.map(({ label, lead }) => `${label}\n${lead}`).join("\n");
+      if (rows.dataset.drawn !== drawn) {
+        rows.dataset.drawn = drawn;
+        rows.replaceChildren(...card.rows.map(({ label, lead }) => row(label, lead)));
+      }
+      fit();
+      const wanted = isMistake(card.verdict) ? card.reviewed : null;
+      if (asked === wanted) return;
+      asked = wanted;
+      drawReasons([]);
+      if (wanted)
+        void reasonsOf(review, wanted).then((found) => {
+          if (asked === wanted) drawReasons(found);
+        });
+    },
+  };
+  // What does not fit is scrolled to by keys as well.
+  const fit = () =>
+    setAttribute(element, "tabindex", element.scrollHeight > element.clientHeight + 1 ? "0" : null);
+  new ResizeObserver(fit).observe(element);
+  /** @param {readonly Reason[]} found */
+  const drawReasons = (found) => {
+    reasons.hidden = found.length === 0;
+    reasons.replaceChildren(...found.map(({ sentence }) => create("li", {}, sentence)));
+    fit();
+  };
+  return said;
+}
+
+/** @param {string} label @param {string} lead */
+function row(label, lead) {
+  return create("p", {}, ...(label ? [create("b", {}, label), " "] : []), create("span", {}, lead));
+}
+
+/** The buttons of the card. They stay where they are from move to move. */
+function createButtons() {
+  const step = (/** @type {"back" | "forward"} */ picture, /** @type {string} */ label) => {
+    const parts = [icon(picture), create("span", {}, label)];
+    return create(
+      "button",
+      { type: "button", class: `step ${picture}`, "aria-label": label, title: label },
+      ...(picture === "back" ? parts : parts.reverse()),
+    );
+  };
+  const back = step("back", report.previous);
+  const next = step("forward", report.next);
+  const show = create("button", { type: "button", "aria-pressed": "false" }, report.show);
+  const tryIt = create("button", { type: "button", class: "primary" }, report.tryIt);
+  const element = create("p", { class: "row" }, back, show, tryIt, next);
+  const buttons = {
+    element,
+    /** Whether the better line is on the board. */
+    isShown: false,
+    /** @param {Card} card @param {{ isShown: boolean, back: number | undefined, next: number | undefined }} now */
+    draw(card, now) {
+      buttons.isShown = now.isShown;
+      setAttribute(show, "aria-pressed", String(now.isShown));
+      disable(show, card.reviewed === null);
+      setText(tryIt, card.isAway ? report.back : report.tryIt);
+      disable(tryIt, !card.isAway && !isMistake(card.verdict));
+      disable(back, now.back === undefined);
+      disable(next, now.next === undefined);
+    },
+    /** @param {{ back: () => void, next: () => void, show: () => void, tryIt: () => void }} acts */
+    listen(acts) {
+      for (const [button, act] of /** @type {const} */ ([
+        [back, acts.back],
+        [show, acts.show],
+        [tryIt, acts.tryIt],
+        [next, acts.next],
+      ]))
+        button.addEventListener("click", () => {
+          if (button.getAttribute("aria-disabled") !== "true") act();
+        });
+    },
+  };
+  return buttons;
+}
+
+/** @param {Element} button @param {boolean} isDisabled */
+function disable(button, isDisabled) {
+  setAttribute(button, "aria-disabled", isDisabled ? "true" : null);
+}

@@ -23,7 +23,18 @@ const PACKAGE = [
 const LEAVES = ["formats", "book", "library", "coach", "board"];
 
 /** What every feature of the page may use, the lowest first. */
-const COMMON = ["dom", "words", "app", "notices", "game", "players", "review", "evaluation", "match"];
+const COMMON = [
+  "dom",
+  "words",
+  "app",
+  "notices",
+  "game",
+  "players",
+  "coach",
+  "review",
+  "evaluation",
+  "match",
+];
 
 /** The other features, which import none but themselves; the editor is a part of the board, and the report one of the review. */
 const FEATURES = [

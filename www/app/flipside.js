@@ -25,6 +25,10 @@
 /** @typedef {import("../dist/board.js").Mark} Mark */
 /** @typedef {import("../dist/board.js").Texts} Texts */
 
+/** @typedef {typeof import("../dist/coach.js")} Coach */
+/** @typedef {import("../dist/coach.js").Words} CoachWords */
+/** @typedef {import("../dist/coach.js").Reason} CoachReason */
+
 /** @typedef {typeof import("../dist/formats.js")} Formats */
 /** @typedef {import("../dist/formats.js").GameTree} GameTree */
 /** @typedef {import("../dist/formats.js").Imported} Imported */
@@ -68,6 +72,21 @@ export async function loadLibrary() {
   const { Library } = await import("../dist/library.js");
   return Library.open();
 }
+
+/** Loads what says why a move was a mistake. @returns {Promise<Coach>} */
+export function loadCoach() {
+  return import("../dist/coach.js");
+}
+
+/** What the coach says in each language but English, which it knows by itself. @type {Record<string, () => Promise<{ words: CoachWords }>>} */
+export const COACH_WORDS = Object.freeze({
+  de: () => import("../dist/coach/languages/de.js"),
+  es: () => import("../dist/coach/languages/es.js"),
+  fr: () => import("../dist/coach/languages/fr.js"),
+  ja: () => import("../dist/coach/languages/ja.js"),
+  "zh-Hans": () => import("../dist/coach/languages/zh-Hans.js"),
+  "zh-Hant": () => import("../dist/coach/languages/zh-Hant.js"),
+});
 
 /** Loads what reads and writes games in the formats of files. @returns {Promise<Formats>} */
 export function loadFormats() {

@@ -2,15 +2,15 @@
 /** @import { Page } from "../../app/feature.js" */
 /** @import { GameReview } from "../../app/types.js" */
 /** @import { Card, Task } from "./card.js" */
-/** @import { Reason } from "./reasons.js" */
+/** @import { Reason } from "../../coach/reasons.js" */
 import { fields } from "../../app/store.js";
+import { reasonsOf } from "../../coach/reasons.js";
 import { create, icon, setAttribute, setText } from "../../dom/elements.js";
 import { mistakeFrom } from "../report.js";
 import { SIGNS } from "../signs.js";
 import { placeInReview } from "../state.js";
 import { isMistake } from "../verdicts.js";
 import { cardOf } from "./card.js";
-import { reasonsOf } from "./reasons.js";
 import { report } from "./text.js";
 
 /** What stands on the board while one looks for a better move: its values would tell. */
@@ -118,7 +118,7 @@ function createSaid() {
       asked = wanted;
       drawReasons([]);
       if (wanted)
-        void reasonsOf(review, wanted).then((found) => {
+        void reasonsOf(review.game.at(wanted.ply), wanted.line, wanted.best).then((found) => {
           if (asked === wanted) drawReasons(found);
         });
     },

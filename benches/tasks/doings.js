@@ -64,7 +64,7 @@ export const DOINGS = [
     steps: async (page) => {
       await page.locator("[data-action=review]").click();
       await page.locator("#report .turning").waitFor();
-      await page.locator("#report .panel-head button").waitFor({ state: "hidden" });
+      await page.locator("#report .how [popovertarget]").waitFor();
     },
   },
   {

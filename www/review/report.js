@@ -39,7 +39,7 @@ export function accuracyOf(loss) {
 /** @param {GameReview} review @param {Color} color @returns {SideReport} */
 export function sideReport(review, color) {
   const plies = pliesOf(review.game).flatMap((ply, index) => (ply.color === color ? [index] : []));
-  const phaseAt = (/** @type {number} */ index) => phaseOf(discNumber(review.game, index + 1));
+  const phaseAt = phasesOf(review.game);
   const moves = review.moves.filter(
     ({ turn, forced, ply }) => turn === color && !forced && !isDrawn(review, ply),
   );
@@ -51,13 +51,14 @@ export function sideReport(review, color) {
     const verdict = verdictOf(review, move);
     if (!isMistake(verdict)) continue;
     sizes[verdict] += 1;
-    phases[phaseAt(move.ply)] = Number(phases[phaseAt(move.ply)]) + 1;
+    const phase = phaseAt[move.ply] ?? "endgame";
+    phases[phase] = Number(phases[phase]) + 1;
   }
   for (const [phase] of PHASES)
     if (
       !areKnown(
         review,
-        plies.filter((index) => phaseAt(index) === phase),
+        plies.filter((index) => phaseAt[index] === phase),
       )
     )
       phases[phase] = null;
@@ -69,6 +70,16 @@ export function sideReport(review, color) {
     sizes: isKnown ? sizes : null,
     phases,
   };
+}
+
+/** The phases of the moves of a game that was reviewed: they are asked for whenever a move of it was looked at. @type {WeakMap<Game, readonly Phase[]>} */
+const phasesByGame = new WeakMap();
+
+/** The phase of each move. @param {Game} game */
+function phasesOf(game) {
+  const phases = phasesByGame.get(game) ?? game.moves.map((_, index) => phaseOf(discNumber(game, index + 1)));
+  phasesByGame.set(game, phases);
+  return phases;
 }
 
 /** Whether moves were looked at, and none of them is to be looked at again. @param {GameReview} review @param {readonly number[]} plies of the moves, 0 the first */

@@ -42,10 +42,8 @@ export function cardOf(shown, task) {
 
 /** All of it as text. @param {Card} card */
 export function cardText({ headline, rows }) {
-  return reviewPhrases.together([
-    headline,
-    ...rows.map(({ label, lead }) => (label ? report.withLoss(label, lead) : lead)),
-  ]);
+  const parts = rows.flatMap(({ label, lead }) => (label ? [label, lead] : [lead]));
+  return parts.length === 0 ? headline : reviewPhrases.together([headline, parts.reduce(report.withLoss)]);
 }
 
 /** @param {Partial<Card> & { headline: string }} said @returns {Card} */

@@ -117,6 +117,7 @@
  * @property {Paused} paused
  * @property {string | null} hint the best move in this position, where the person asked for it
  * @property {GameReview | null} review of the whole game; null until one is asked for
+ * @property {readonly string[]} explained the squares that the coach speaks of, where it says why a move was a mistake
  * @property {string | null} shownLine the first move of the line that is drawn on the board
  * @property {{ square: string } | null} refused where the person last tried to play and could not
  * @property {Notice | null} notice

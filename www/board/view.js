@@ -37,7 +37,7 @@ export function createBoard(board, page) {
     board.line = line;
   });
   store.watch(marksOf, (marks) => {
-    board.marks = typeof marks === "string" ? hintAt(marks) : marks;
+    board.marks = typeof marks === "string" ? hintAt(marks) : marks.map(ringAt);
   });
   listenToBoard(board, page);
 }
@@ -65,10 +65,15 @@ function lineOf(state) {
   return evaluationOf(state)?.lines.find(({ move }) => move === shownLine)?.pv ?? [shownLine];
 }
 
-/** The marks of an exercise, or the square of a hint. @param {State} state @returns {readonly Mark[] | string} */
-function marksOf({ room, exercise, hint }) {
+/** The marks of an exercise, the square of a hint, or the squares that the coach speaks of. @param {State} state */
+function marksOf({ room, exercise, hint, explained }) {
   if (!isGameShown({ room })) return exercise?.marks ?? NOTHING;
-  return hint ?? NOTHING;
+  return hint ?? (room === "analyze" ? explained : NOTHING);
+}
+
+/** A mark of an exercise as it is, and a ring around a square. @param {Mark | string} mark @returns {Mark} */
+function ringAt(mark) {
+  return typeof mark === "string" ? /** @type {Mark} */ ({ square: mark, shape: "ring" }) : mark;
 }
 
 /** @param {string} square @returns {readonly Mark[]} */

@@ -662,6 +662,8 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       stopped: "angehalten",
       points: "Wendepunkte",
       ownPoints: "Deine Wendepunkte",
+      /** @param {"black" | "white"} color */
+      why: (color) => `Warum (du bist ${COLORS[color]}):`,
       noPoints: "Kein Fehler von zwei oder mehr Steinen: gut gespielt.",
       notYet: "…",
       notYetPoints: "Sie stehen fest, wenn alle Züge geprüft sind.",

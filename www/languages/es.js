@@ -692,6 +692,8 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       stopped: "parado",
       points: "Momentos clave",
       ownPoints: "Tus momentos clave",
+      /** @param {"black" | "white"} color */
+      why: (color) => `Por qué (tú eres ${COLORS[color]}):`,
       noPoints: "Ningún error de dos fichas o más: bien jugado.",
       notYet: "…",
       notYetPoints: "Se sabrán cuando se hayan examinado todas las jugadas.",

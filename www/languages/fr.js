@@ -652,6 +652,8 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       stopped: "arrêté",
       points: "Tournants",
       ownPoints: "Vos tournants",
+      /** @param {"black" | "white"} color */
+      why: (color) => `Pourquoi (vous êtes ${COLORS[color]}) :`,
       noPoints: "Aucune faute de deux pions ou plus : bien joué.",
       notYet: "…",
       notYetPoints: "Ils seront connus quand tous les coups auront été examinés.",

@@ -632,6 +632,8 @@ export function phrases({ counted, percent, signed, whole }) {
       stopped: "停止中",
       points: "勝負の分かれ目",
       ownPoints: "あなたの分かれ目",
+      /** @param {"black" | "white"} color */
+      why: (color) => `理由（あなたは${COLORS[color]}）：`,
       noPoints: "2石以上のミスはありません。お見事です。",
       notYet: "…",
       notYetPoints: "すべての手を調べ終えると分かります。",

@@ -632,6 +632,8 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       stopped: "已停止",
       points: "转折点",
       ownPoints: "你的转折点",
+      /** @param {"black" | "white"} color */
+      why: (color) => `原因（你是${COLORS[color]}）：`,
       noPoints: "没有损失两子以上的失误，下得漂亮。",
       notYet: "…",
       notYetPoints: "全部棋步分析完后才能确定。",

@@ -632,6 +632,8 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       stopped: "已停止",
       points: "轉捩點",
       ownPoints: "你的轉捩點",
+      /** @param {"black" | "white"} color */
+      why: (color) => `原因（你是${COLORS[color]}）：`,
       noPoints: "沒有損失兩子以上的失誤，下得真好。",
       notYet: "…",
       notYetPoints: "所有棋步都檢查完才會知道。",

@@ -42,6 +42,7 @@ export function initialState(
     paused: { game: true, analysis: false, scoring: false, review: false, clocks: false },
     hint: null,
     review: null,
+    explained: [],
     shownLine: null,
     refused: null,
     notice: null,

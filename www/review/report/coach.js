@@ -1,6 +1,6 @@
 /** @import { ReviewedMove } from "../../app/flipside.js" */
 /** @import { Page } from "../../app/feature.js" */
-/** @import { GameReview } from "../../app/types.js" */
+/** @import { Color, GameReview } from "../../app/types.js" */
 /** @import { Card, Task } from "./card.js" */
 /** @import { Reason } from "../../coach/reasons.js" */
 import { fields } from "../../app/store.js";
@@ -22,7 +22,7 @@ const NOTHING = /** @type {readonly never[]} */ (Object.freeze([]));
  */
 export function createCoach(page) {
   const { store, match, board } = page;
-  const said = createSaid();
+  const said = createSaid((squares) => store.update({ explained: squares }));
   const buttons = createButtons();
   const element = create(
     "section",
@@ -82,8 +82,11 @@ export function createCoach(page) {
   return element;
 }
 
-/** What the coach says. It is heard as well, but where the graph says it already. */
-function createSaid() {
+/**
+ * What the coach says. It is heard as well, but where the graph says it already.
+ * @param {(squares: readonly string[]) => void} mark marks the squares that it speaks of
+ */
+function createSaid(mark) {
   const sign = create("span", { class: "sign", "aria-hidden": "true" });
   const text = create("span");
   const rows = create("div", { class: "rows" });
@@ -116,10 +119,10 @@ function createSaid() {
       const wanted = isMistake(card.verdict) ? card.reviewed : null;
       if (asked === wanted) return;
       asked = wanted;
-      drawReasons([]);
+      drawReasons([], card.reviewed?.turn);
       if (wanted)
         void reasonsOf(review.game.at(wanted.ply), wanted.line, wanted.best).then((found) => {
-          if (asked === wanted) drawReasons(found);
+          if (asked === wanted) drawReasons(found, wanted.turn);
         });
     },
   };
@@ -127,10 +130,12 @@ function createSaid() {
   const fit = () =>
     setAttribute(element, "tabindex", element.scrollHeight > element.clientHeight + 1 ? "0" : null);
   new ResizeObserver(fit).observe(element);
-  /** @param {readonly Reason[]} found */
-  const drawReasons = (found) => {
+  /** @param {readonly Reason[]} found @param {Color} [turn] who chose the move */
+  const drawReasons = (found, turn) => {
     reasons.hidden = found.length === 0;
-    reasons.replaceChildren(...found.map(({ sentence }) => create("li", {}, sentence)));
+    const items = found.map(({ sentence }) => create("li", {}, sentence));
+    reasons.replaceChildren(...(turn ? [create("li", { class: "why" }, report.why(turn))] : []), ...items);
+    mark([...new Set(found.flatMap(({ squares }) => squares))]);
     fit();
   };
   return said;

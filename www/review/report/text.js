@@ -26,6 +26,8 @@ export const report = phrasesOf("report", {
   stopped: "stopped",
   points: "Turning points",
   ownPoints: "Your turning points",
+  /** The coach says "you" to who chose the move. @param {Color} color */
+  why: (color) => `Why (you are ${COLORS[color]}):`,
   noPoints: "No mistake of two discs or more: well played.",
   /** In place of numbers, and of the turning points, while the moves are looked at. */
   notYet: "…",

@@ -17,8 +17,6 @@ const MODULE = "engine_bg.wasm";
 const BOOK_MODULE = "book_bg.wasm";
 const NAMES = "opening-names.js";
 const BOOK = join(ROOT, "data", "book");
-/** The languages of the coach. */
-const LANGUAGES = ["de", "en", "es", "fr", "ja", "zh-Hans", "zh-Hant"];
 /** The command imports the engine from the package, and contains the libraries that only it uses. */
 const COMMAND = /** @type {import("esbuild").BuildOptions} */ ({
   platform: "node",
@@ -154,7 +152,7 @@ async function assemble(bound) {
         "js/formats.js",
         "js/coach.js",
         // Each language is loaded on its own, and has no code.
-        ...LANGUAGES.map((language) => `js/coach/languages/${language}.js`),
+        "js/coach/languages/*.js",
       ],
       outdir: DIST,
       splitting: true,

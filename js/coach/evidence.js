@@ -39,7 +39,8 @@ export const FACTS = Object.freeze([
 
 /**
  * For each phase: the weights, in thousandths of the logarithm of odds; the least sum of weights times differences at which
- * something is said, of lines to the end of the game or of 13 plies and more, and of short ones; and the least difference of each fact that is told as a reason, 0 where none is.
+ * something is said, of lines to the end of the game or of 13 plies and more, and of short ones; and the least
+ * difference of each fact that is told as a reason, 0 where none is.
  */
 export const EVIDENCE = Object.freeze({
   opening: {

@@ -36,6 +36,7 @@ export const GROUPS = {
   notation: { files: under("notation/"), tests: FORMATS },
   formats: { files: under("formats/", "formats/write/"), tests: FORMATS },
   "formats/write": { files: under("formats/write/"), tests: FORMATS },
+  coach: { files: under("coach/"), tests: list("coach/explain coach/sentence") },
   library: { files: under("library/"), tests: list("library/contents library/file library/engine") },
   book: {
     files: under("book/"),

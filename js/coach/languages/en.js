@@ -24,12 +24,12 @@ export const words = {
     "opponent-safe-moves":
       "After {ply|one:# move|other:# moves} your opponent has {played|one:# safe move that gives|other:# safe moves that give} no corner away; with the best move it would be {best}.",
     mobility:
-      "Over the next {plies|one:# move|other:# moves} you have less to choose from, compared with your opponent: on average {difference|one:# move|other:# moves} less than after the best move.",
+      "Over the next {plies|one:# move|other:# moves} you have fewer moves to choose from, compared with your opponent: on average {difference} fewer than after the best move.",
     "pass-suffered": "{ply|one:# move|other:# moves} later you have no move and must pass.",
     "pass-missed":
       "After the best move your opponent has no move {ply|one:# move|other:# moves} later and must pass.",
     frontier:
-      "Your discs are more exposed: after {ply|one:# move|other:# moves} you have {difference|one:# disc|other:# discs} more beside empty squares, compared with your opponent, than with the best move.",
+      "Your discs are more exposed: after {ply|one:# move|other:# moves} you have {difference|one:# more disc|other:# more discs} beside empty squares, compared with your opponent, than with the best move.",
     "own-regions":
       "After {ply|one:# move|other:# moves} you have {difference|one:# region|other:# regions} fewer that only you can play into, compared with your opponent, than with the best move.",
     stable:

@@ -99,10 +99,7 @@ test("nouns agree with their numbers, and numbers are written as the language do
     /0 sichere Züge, .* wäre es 1\.$/,
   );
   assert.match(said({ kind: "safe-moves", played: 0, best: 4, ply: 2 }, "fr"), /0 coup sûr/);
-  assert.match(
-    said({ kind: "mobility", played: -2.75, best: 0.5, plies: 8 }, "en"),
-    /on average 3\.3 moves less/,
-  );
+  assert.match(said({ kind: "mobility", played: -2.75, best: 0.5, plies: 8 }, "en"), /on average 3\.3 fewer/);
   assert.match(said({ kind: "mobility", played: -2.75, best: 0.5, plies: 8 }, "fr"), /3,3 coups de moins/);
   assert.match(said({ kind: "mobility", played: -1, best: 0.04, plies: 8 }, "de"), /im Mittel 1 Zug weniger/);
   assert.match(said({ kind: "corner-missed", square: "h1", ply: 0 }, "ja"), /^最善手は隅h1を取る手です。/);

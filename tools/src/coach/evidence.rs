@@ -289,7 +289,8 @@ fn module(fitted: &[Evidence]) -> Result<String, std::fmt::Error> {
     writeln!(text, "export const FACTS = Object.freeze([\n{}]);\n", names.concat())?;
     text.push_str(
         "/**\n * For each phase: the weights, in thousandths of the logarithm of odds; the least sum of weights times differences at which\n \
-         * something is said, of lines to the end of the game or of 13 plies and more, and of short ones; and the least difference of each fact that is told as a reason, 0 where none is.\n */\n\
+         * something is said, of lines to the end of the game or of 13 plies and more, and of short ones; and the least\n \
+         * difference of each fact that is told as a reason, 0 where none is.\n */\n\
          export const EVIDENCE = Object.freeze({\n",
     );
     for (phase, Evidence { weights, least, least_short, sizes }) in PHASES.iter().zip(fitted) {

@@ -52,6 +52,7 @@ options
 options
   .addLimits(batch("review"))
   .description("compare every move of games with the best one")
+  .option("--explain", "say why the moves that lost discs were mistakes", false)
   .option("--from <ply>", "the first move that is compared: how many were played before it", options.number)
   .action(review);
 

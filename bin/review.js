@@ -1,21 +1,22 @@
 // The command `flipside review`.
 
+import { explain, sentence } from "flipside/coach";
 import pc from "picocolors";
 import { runBatch } from "./batch.js";
 import { headingOf, signed } from "./figures.js";
 import { checkLimits, limitsOf } from "./options.js";
 
 /**
- * @import { ReviewedMove } from "flipside"
+ * @import { Game, ReviewedMove } from "flipside"
  * @import { BatchOptions } from "./batch.js"
  */
 
 /**
  * Compares every move of games with the best one.
  * @param {string[]} args
- * @param {BatchOptions & { from?: number }} options and the limits of each position
+ * @param {BatchOptions & { from?: number, explain?: boolean }} options and the limits of each position
  */
-export function review(args, { from, ...options }) {
+export function review(args, { from, explain: isExplained = false, ...options }) {
   const limits = limitsOf({ ...options });
   return runBatch(args, options, {
     check: async (pool) => {
@@ -25,12 +26,21 @@ export function review(args, { from, ...options }) {
     },
     // Of a game whose end is missing what is there is reviewed.
     begin: (engine, item) => engine.review(item.open(), { ...limits, from }),
-    fields: (item, answer) => ({ opening: item.open().openingName(), ...answer }),
+    fields: (item, answer) => {
+      const game = item.open();
+      const moves = isExplained
+        ? answer.moves.map((reviewed) => ({ ...reviewed, reasons: reasonsOf(game, reviewed) }))
+        : answer.moves;
+      return { opening: game.openingName(), ...answer, moves };
+    },
     print: (item, { moves, loss }) => {
-      const opening = item.open().openingName();
+      const game = item.open();
+      const opening = game.openingName();
+      const why = (/** @type {ReviewedMove} */ reviewed) =>
+        isExplained ? reasonsOf(game, reviewed).map((reason) => `        ${sentence(reason)}`) : [];
       return [
         `${headingOf(item)}${opening ? `: ${opening}` : ""}`,
-        ...moves.map(printMove),
+        ...moves.flatMap((reviewed) => [printMove(reviewed), ...why(reviewed)]),
         `  discs lost: black ${loss.black}, white ${loss.white}`,
       ].join("\n");
     },
@@ -42,4 +52,9 @@ function printMove({ ply, turn, move, score, best, loss, forced }) {
   const columns = [`${ply + 1}`.padStart(4), turn, pc.bold(move.padEnd(4)), signed(score).padStart(3)];
   const remark = loss > 0 ? pc.red(`loses ${loss}, best was ${best.move}`) : forced ? pc.dim("forced") : "";
   return [...columns, remark].filter(Boolean).join("  ");
+}
+
+/** Why a move was a mistake, where it was one. @param {Game} game @param {ReviewedMove} reviewed */
+function reasonsOf(game, { ply, line, best, loss }) {
+  return loss > 0 ? explain(game.at(ply), line, best) : [];
 }

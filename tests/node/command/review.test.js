@@ -1,8 +1,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { sentence } from "flipside/coach";
 import { Game } from "flipside/game";
 import { MIDGAME, OVER } from "../engines.js";
 import { flipside } from "./run.js";
+
+/** @import { Reason } from "flipside/coach" */
 
 test("a review compares every move of a game, for people and as JSON", async () => {
   const { output, code } = await flipside(["review", OVER, "--level", "4"]);
@@ -19,6 +22,21 @@ test("a review compares every move of a game, for people and as JSON", async () 
   const json = JSON.parse((await flipside(["review", OVER, "--level", "4", "--json"])).output);
   assert.deepEqual([json.line, json.text, json.done, json.total], [1, OVER, moves.length, moves.length]);
   assert.equal(json.moves[0].best.exact, false);
+});
+
+test("a review says why moves were mistakes, as sentences and as reasons", async () => {
+  const args = ["review", OVER, "--level", "4", "--explain"];
+  const rows = (await flipside(args)).output.trimEnd().split("\n").slice(1, -2);
+  const { moves } = JSON.parse((await flipside([...args, "--json"])).output);
+  /** @type {string[]} */
+  const expected = [];
+  for (const { ply, reasons, loss } of moves) {
+    if (loss === 0) assert.deepEqual(reasons, []);
+    expected.push(`${ply + 1}`, ...reasons.map((/** @type {Reason} */ reason) => sentence(reason)));
+  }
+  const shown = rows.map((row) => /^ {8}(\S.*)/.exec(row)?.[1] ?? row.trim().split(" ")[0]);
+  assert.deepEqual(shown, expected);
+  assert.ok(expected.length > moves.length, "no move is explained");
 });
 
 test("a drawn opening is left out, and a game that ends in it is reported", async () => {

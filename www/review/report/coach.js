@@ -13,6 +13,9 @@ import { isMistake } from "../verdicts.js";
 import { cardOf } from "./card.js";
 import { report } from "./text.js";
 
+/** The card has room for so many. */
+const MOST_REASONS = 2;
+
 /** What stands on the board while one looks for a better move: its values would tell. */
 const NOTHING = /** @type {readonly never[]} */ (Object.freeze([]));
 
@@ -122,7 +125,7 @@ function createSaid(mark) {
       drawReasons([], card.reviewed?.turn);
       if (wanted)
         void reasonsOf(review.game.at(wanted.ply), wanted.line, wanted.best).then((found) => {
-          if (asked === wanted) drawReasons(found, wanted.turn);
+          if (asked === wanted) drawReasons(found.slice(0, MOST_REASONS), wanted.turn);
         });
     },
   };
@@ -134,7 +137,10 @@ function createSaid(mark) {
   const drawReasons = (found, turn) => {
     reasons.hidden = found.length === 0;
     const items = found.map(({ sentence }) => create("li", {}, sentence));
-    reasons.replaceChildren(...(turn ? [create("li", { class: "why" }, report.why(turn))] : []), ...items);
+    reasons.replaceChildren(
+      ...(turn ? [create("li", { class: "spoken-to" }, report.why(turn))] : []),
+      ...items,
+    );
     mark([...new Set(found.flatMap(({ squares }) => squares))]);
     fit();
   };

@@ -165,6 +165,7 @@ async function assemble(bound) {
     await bundle({ entryPoints: { cli: "bin/flipside.js" }, outdir: DIST, ...COMMAND }),
   ];
   const metafiles = bundles.flatMap(({ metafile }) => metafile ?? []);
+  await dropBareImports(metafiles);
   await writeFile(join(DIST, "THIRD-PARTY.txt"), await thirdParty(metafiles));
   await writeFile(join(DIST, "sbom.cdx.json"), await billOfMaterials(metafiles));
   await copyFile(join(GENERATED, NAMES), join(DIST, NAMES));
@@ -175,6 +176,21 @@ async function assemble(bound) {
   await copyFile(join(GENERATED, "types.d.ts"), join(DIST, "generated", "types.d.ts"));
   for (const part of [".", "board", "book", "coach", "formats", "library"])
     await copyFile(join(ROOT, "js", part, "types.d.ts"), join(DIST, part, "types.d.ts"));
+}
+
+/**
+ * Takes out imports of shared files that name nothing: they only say in which order files are evaluated, which none depends on, and
+ * bundlers warn of them, as these files have no side effects.
+ * @param {import("esbuild").Metafile[]} metafiles
+ */
+async function dropBareImports(metafiles) {
+  for (const file of metafiles.flatMap(({ outputs }) => Object.keys(outputs))) {
+    const path = join(ROOT, file);
+    if (!path.startsWith(DIST) || !path.endsWith(".js")) continue;
+    const text = await readFile(path, "utf8");
+    const kept = text.replaceAll(/import"(?:\.{1,2}\/)+chunk-\w+\.js";/g, "");
+    if (kept !== text) await writeFile(path, kept);
+  }
 }
 
 /** Makes one file of each entry point and what it imports. @param {import("esbuild").BuildOptions} options */

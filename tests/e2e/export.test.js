@@ -125,8 +125,8 @@ test("the values of a review and of the position are written with the moves", as
   await load("f5d6c3");
   await atPly(3);
   await press("review");
-  await page.getByText(/^c3 (was|lost|is) /).waitFor();
-  await page.locator("#progress[data-state=idle]").waitFor();
+  await page.locator("#coach").getByText(/^Black's c3/).waitFor();
+  await page.locator("#progress[data-state=idle]").waitFor({ state: "attached" });
   await openSheet(page);
   const [read] = readGames(await page.locator("#export textarea").inputValue()).games;
   let branches = read?.tree.branches ?? [];

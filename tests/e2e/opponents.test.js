@@ -165,7 +165,9 @@ test("at the end there is the same game again, a review, and the engine learns f
     .filter({ hasText: "The engine learned from it" })
     .waitFor();
   await press("new");
+  await page.locator("#new-game").waitFor();
   await page.keyboard.press("Escape");
+  await page.locator("#new-game").waitFor({ state: "hidden" });
   await openSettings();
   await page.getByText(/the engine has learned \d+ positions?\./).waitFor();
   const [download] = await Promise.all([

@@ -46,7 +46,7 @@ const QUOTATION = /^\s*(?:>[\s>]*|\/\/+\s?)/;
 
 /** Who is to move by a digit, as programs have it: `turn = 1`. */
 const TURN_DIGIT =
-  /\b(?:turn|player|side|next|color|colour|to_?move)\w{0,9}["']?\s?[:=]{1,2}\s?["']?(-?[0-2])(?!\d)/i;
+  /(?<![a-z])(?:turn|player|side|next|color|colour|to_?move)\w{0,9}["']?\s?[:=]{1,2}\s?["']?(-?[0-2])(?!\d)/i;
 
 /** What stands for a square, and what stands between them: close together, and in a list, which may have -1. */
 const TOKEN = /[^\s,;|/[\]{}"'()│┃║]|[\s,;|/[\]{}"'()│┃║]+/gu;

@@ -178,10 +178,13 @@ export function* textReading(text, turn, before = 0) {
   const placeOf = (/** @type {number} */ at) => at + before;
   /** Why what looked like a format is none. @type {string | undefined} */
   let reason;
+  let isCertain = false;
   for (const steps of readingsOf(text, turn)) {
     const read = yield* steps;
     if (!read) continue;
     const { format, collected, asked } = read;
+    // A board may stand among names; moves that only make a game without what is wrong are none.
+    if (isCertain && format === "transcript") break;
     const games = yield* importedGames(collected.games, placeOf);
     const { problems } = collected;
     // What only looks like a format has no move in it.
@@ -189,6 +192,7 @@ export function* textReading(text, turn, before = 0) {
       games.length === 1 && text.length <= LONGEST_DOUBT && games[0].tree.branches.length === 0 ? games : [];
     if (only?.problem) {
       reason ??= only.problem.message;
+      isCertain ||= read.isCertain === true;
       continue;
     }
     if (games.length > 0) return importedOf(format, games, problems, null);

@@ -172,9 +172,11 @@ export function* bytesReading(bytes, options, encoding, name) {
   };
 }
 
-/** @param {string} text @param {Color | undefined} turn @param {number} [before] how many characters stand before it @returns {Generator<void, Imported>} */
-export function* textReading(text, turn, before = 0) {
-  refuseSize(text.length, "characters");
+/** @param {string} source @param {Color | undefined} turn @param {number} [before] how many characters stand before it @returns {Generator<void, Imported>} */
+export function* textReading(source, turn, before = 0) {
+  refuseSize(source.length, "characters");
+  // As old programs for the Macintosh end lines.
+  const text = source.includes("\r") && !source.includes("\n") ? source.replaceAll("\r", "\n") : source;
   const placeOf = (/** @type {number} */ at) => at + before;
   /** Why what looked like a format is none. @type {string | undefined} */
   let reason;

@@ -122,7 +122,9 @@ export function walk(text, { from, to }, take) {
       const begin = at;
       while (isLetter(text.charCodeAt(at + 1))) at += 1;
       name = text.slice(begin, at + 1);
-      if (name !== name.toUpperCase()) name = name.replace(/[a-z]/g, "");
+      // Old files have names such as `GaMe`; some programs have small letters alone.
+      if (name !== name.toUpperCase())
+        name = /^[a-z]{1,2}$/.test(name) ? name.toUpperCase() : name.replace(/[a-z]/g, "");
     }
   }
   end();

@@ -11,15 +11,22 @@ import { trimmed } from "../words.js";
 import { branchTo } from "./branches.js";
 import { parseFen } from "./fen.js";
 import { startFor } from "./starts.js";
-import { dayOf, discsScore, nameOf } from "./tags.js";
+import { dayOf, nameOf, scoreOf } from "./tags.js";
 
 /** @import { Position } from "../../rules/position.js" */
 /** @import { WrittenGame } from "../imported.js" */
 /** @import { WrittenMove } from "../tree.js" */
 
 /** A tag, of which a line may have several. Some programs leave quotes in a value as they are. */
-const TAG = /[ \t]{0,9}\[(\w{1,40})[ \t]{1,9}"((?:\\.|[^"\\\n])*)"\][ \t\r]*(?=\n|$|\[)/y;
-const LENIENT = /[ \t]{0,9}\[(\w{1,40})[ \t]{1,9}"([^\n]*)"\][ \t\r]*(?=\n|$)/y;
+const TAG =
+  /[ \t]{0,9}\[[ \t]{0,9}(\w{1,40})[ \t]{0,9}"((?:\\.|[^"\\\n])*)"[ \t]{0,9}\][ \t\r]*(?=\n|$|\[|1\s?\.)/y;
+const LENIENT =
+  /[ \t]{0,9}\[[ \t]{0,9}(\w{1,40})[ \t]{0,9}["'“”‘’]([^\n]*)["'“”‘’][ \t]{0,9}\][ \t\r]*(?=\n|$)/y;
+
+/** Moves with comments or numbered variations among them, without tags. */
+const BEGIN = /^\s{0,99}(?:\{[^}]*\}\s{0,99})?1\s?\.\s?[a-h][1-8]/i;
+const UNTAGGED =
+  /^\s{0,99}(?:\{[^}]*\}\s{0,99})?(?:1\s?\.\s?)?[a-h][1-8](?=[^\p{L}{(]{0,999}(?:[a-h][1-8][^\p{L}{(]{0,99}){0,120}(?:\{|\(\s{0,9}\d{1,2}\s?\.))/iu;
 
 /** Where moves may be interrupted: a comment, one up to the end of the line, a line of a tag or with a percent sign, a game of SGF or GGF. */
 const STOP = /[{;]|\n[ \t]{0,9}(?:[[%]|\((?=\s{0,9};\s{0,9}[A-Z]{1,2}\s?\[))/g;
@@ -27,7 +34,7 @@ const NODE = /[ \t]{0,9}\(\s{0,9};\s{0,9}[A-Z]{1,2}\s?\[/y;
 
 /** Parts of the moves: a comment, a line's comment, a sign of a variation, a number, a sign of quality, a result, a word. */
 const TOKEN =
-  /\{([^}]*)(?:\}|$)|(?:;|(?<=\n)%)([^\n]*)|([()])|\d{1,3}\s?(\.+)|\$\d+|\d{1,2}(?:\/\d)?\s?-\s?\d{1,2}(?:\/\d)?(?![^\s)])|\.{2,}|…|\*|[!?]+|([^\s(){};]+)/g;
+  /\{([^}]*)(?:\}|$)|(?:;|(?<=\n)%)([^\n]*)|([()])|\d{1,3}\s?(\.+)|\$\d+|\d{1,2}(?:\/\d)?\s?[-:–]\s?\d{1,2}(?:\/\d)?(?![^\s)])|½\s?-\s?½|\.{2,}|…|\*|[!?]+|[=∞±∓⩲⩱□⊕]+(?![^\s)])|(?:\+[-−]|[-−]\+)(?![^\s)])|([^\s(){};]+)/g;
 
 /** A move in a word, which may hold several, `f5d6`, and signs of quality; or the whole of another word. */
 const MOVE = /^(?![a-h][1-8]|.*[!?]$)\S+|[a-h][1-8]|pass|pa|ps|--|[^!?]+/gi;
@@ -37,6 +44,9 @@ const DROP = /^[a-z]?@(?=[a-h][1-8])/i;
 
 /** The value of a move in its comment. */
 const EVALUATION = /\[%eval ([+-]?\d{1,309}(?:\.\d{1,99})?(?:e[+-]?\d{1,3})?)\][\t-\r ]*/;
+
+/** The tags of the day, the best one first. */
+const DATES = ["date", "utcdate", "eventdate"];
 
 /** More plies than a game has: what is behind them is no move, whatever it is. */
 const MOST_PLIES = 128;
@@ -48,15 +58,13 @@ const OTHER_RULES = /anti|misere|6|10|12|grand|octagon/i;
 export function beginOfPgn(text) {
   const at = beginOfTags(text, 0);
   if (at >= 0) return at;
-  return /^\s{0,99}(?:\{[^}]*\}\s{0,99})?1\s?\.\s?[a-h][1-8]/i.test(text.slice(0, 65_536)) &&
-    text.includes("{")
-    ? 0
-    : -1;
+  const head = text.slice(0, 65_536);
+  return (BEGIN.test(head) && text.includes("{")) || UNTAGGED.test(head) ? 0 : -1;
 }
 
 /** Where the next tag is that stands on a line of its own; -1 where there is none. @param {string} text @param {number} from */
 export function beginOfTags(text, from) {
-  const line = /(?:^|\n)(?=[ \t]{0,9}\[\w{1,40}[ \t]{1,9}")/g;
+  const line = /(?:^|\n)(?=[ \t]{0,9}\[[ \t]{0,9}\w{1,40}[ \t]{0,9}["'“‘])/g;
   line.lastIndex = from;
   for (let found = line.exec(text); found; found = line.exec(text)) {
     const at = found.index + found[0].length;
@@ -149,8 +157,8 @@ function gameOf(tags, text, from, to, open = -1) {
         black: nameOf(tags.get("black")),
         white: nameOf(tags.get("white")),
         event: nameOf(tags.get("event")) ?? nameOf(tags.get("site")),
-        date: dayOf(tags.get("date")),
-        result: discsScore(tags.get("result")),
+        date: DATES.map((name) => dayOf(tags.get(name))).find(Boolean) ?? null,
+        result: scoreOf(tags.get("result") ?? lastWordOf(text, from, to)),
       },
       start: startOf(tags.get("fen"), text, from, to),
       ...(comment && remarkOf(comment) ? { comment: remarkOf(comment) } : {}),
@@ -161,6 +169,11 @@ function gameOf(tags, text, from, to, open = -1) {
           : { message: "PGN game: expected } behind a comment, found the end of the text", place: open },
     };
   };
+}
+
+/** The result behind the moves. @param {string} text @param {number} from @param {number} to */
+function lastWordOf(text, from, to) {
+  return /\s(\d{1,2}\s?[-:–]\s?\d{1,2})\s*$/.exec(text.slice(Math.max(from, to - 200), to))?.[1];
 }
 
 /** @param {string | undefined} fen @param {string} text @param {number} from @param {number} to @returns {Position} */

@@ -3,6 +3,7 @@
 // A board is eight rows, or 64 squares on one line, whatever stands between them: blanks, bars, slashes, brackets and commas. Discs are letters
 // and signs, or the digits 0 and 1, 1 and 2, 1 and -1.
 
+import { colorOf } from "../../notation/squares.js";
 import { parseFen } from "./fen.js";
 import { numbersOf } from "./grids.js";
 import { boardOf, isRule, rowOf, signOf, turnIn } from "./rows.js";
@@ -21,6 +22,8 @@ import { boardOf, isRule, rowOf, signOf, turnIn } from "./rows.js";
  * @property {Numbers | undefined} numbers of the moves of a game, where those are on the squares
  */
 
+/** Who is to move by the lines above a board, and by those below it. @typedef {{ above?: Color | undefined, below?: Color | undefined }} Turns */
+
 /** A line that may belong to a board. @typedef {{ row: Row | undefined, digits: string[] | undefined, numbers: string[] | undefined, from: number, to: number }} Line */
 
 /** Lines between two steps. */
@@ -29,18 +32,32 @@ const STEP = 64;
 /** The most of a line that is looked at. */
 const LONGEST = 1000;
 
-const BAR = /[|│┃]/;
+const BAR = /[|│┃║]/;
 
 /** What may divide blank squares. */
-const DIVIDER = /[|│┃,;\t]/;
+const DIVIDER = /[|│┃║,;\t]/;
+
+/** Words for squares in a list of JSON, where it has several of them. */
+const WORDS = /(?:null|None|""|"black"|"white")\s?,\s?(?:null|None|""|"black"|"white"|"[BWXO]")\s?,/i;
+const WORDS_OF_LIST = /\b(?:null|None)\b|""|"(?:black|white)"(?!\s?:)/gi;
+
+/** What stands before each line of a quotation, or of a comment in a program. */
+const QUOTATION = /^\s*(?:>[\s>]*|\/\/+\s?)/;
+
+/** Who is to move by a digit, as programs have it: `turn = 1`. */
+const TURN_DIGIT =
+  /(?<![a-z])(?:turn|player|side|next|color|colour|to_?move)\w{0,9}["']?\s?[:=]{1,2}\s?["']?(-?[0-2])(?!\d)/i;
 
 /** What stands for a square, and what stands between them: close together, and in a list, which may have -1. */
-const TOKEN = /[^\s,;|/[\]{}"'()│┃]|[\s,;|/[\]{}"'()│┃]+/gu;
-const LISTED = /-1(?!\d)|[0-2](?!\d)|\d+|[^\s\d,;|/[\]{}"'()│┃]|[\s,;|/[\]{}"'()│┃]+/gu;
-const BETWEEN = /^[\s,;|/[\]{}"'()│┃]/;
+const TOKEN = /[^\s,;|/[\]{}"'()│┃║]|[\s,;|/[\]{}"'()│┃║]+/gu;
+const LISTED = /-1(?!\d)|[0-2](?!\d)|\d+|[^\s\d,;|/[\]{}"'()│┃║]|[\s,;|/[\]{}"'()│┃║]+/gu;
+const BETWEEN = /^[\s,;|/[\]{}"'()│┃║]/;
 
 /** What stands before the first bracket of a list in code: a name, a type, a sign. */
-const NAME = /^\s*\{?\s*(?:[\w"'.<>: ]{1,60}[:=]\s*)?(?=["[{(])/;
+const NAME = /^\s*\{?\s*(?:[\w"'.<>: ]{1,60}[:=]\s*)?(?=["[{(])|^\s*[\w ]{1,40}[:=]\s*(?=\S{64}(?!\S))/;
+
+/** The side to move before a board without blanks. */
+const SIDE_FIRST = /^\s*([XOBW*●○⚫⚪]|black|white)[\s,;:|]+(?=\S{64}(?!\S))/iu;
 
 /** What stands before the board in an object of JSON: other fields. */
 const JSON_HEAD = /^\s*\{[^[\]{}]{0,200}?(?=\[|"[^\s"\]]{64}")/;
@@ -54,7 +71,7 @@ const FEWEST_DISCS = 4;
  * @returns {Generator<void, Diagram[]>} a step for each line
  */
 export function* diagramsIn(text) {
-  /** @type {Diagram[]} */
+  /** @type {(Diagram & Turns)[]} */
   const diagrams = [];
   /** @type {Line[]} */
   let lines = [];
@@ -63,16 +80,19 @@ export function* diagramsIn(text) {
     const found = text.indexOf("\n", at);
     const end = found < 0 ? text.length : found;
     const line = mayBeRow(text, at, end) ? text.slice(at, Math.min(end, at + LONGEST)) : "";
-    const whole = end - at >= 15 && line !== "" ? wholeBoard(line) : undefined;
+    const whole = end - at >= 15 && line !== "" ? wholeBoard(withSigns(line)) : undefined;
     if (whole) {
-      const near = [whole.rest, ...linesBehind(text, end), ...linesBefore(text, at)];
-      const turn = whole.turn ?? turnIn(near);
-      diagrams.push({ board: whole.board, turn, from: at, to: at + whole.length, numbers: undefined });
+      const beside = whole.turn ?? turnIn([whole.rest]);
+      diagrams.push({
+        ...{ board: whole.board, from: at, to: at + whole.length, numbers: undefined },
+        ...(beside ? { turn: beside } : turnsNear(text, at, end, whole.sides)),
+      });
       lines = [];
     } else if (line === "" || !isRule(line)) {
-      const read = line === "" ? undefined : lineOf(line, at);
+      const read = line === "" ? undefined : lineOf(withSigns(line), at);
       if (read) lines.push(read);
-      else lines = [];
+      // Some rows have a blank line between them.
+      else if (end - at > 1 || text.slice(at, end).trim() !== "") lines = [];
       if (lines.length > 8) lines.shift();
       const diagram = lines.length === 8 ? diagramOf(lines, text) : undefined;
       if (diagram) {
@@ -84,7 +104,34 @@ export function* diagramsIn(text) {
     count += 1;
     if (count % STEP === 0) yield;
   }
-  return diagrams;
+  return withTurns(diagrams);
+}
+
+/**
+ * Where several boards have the side to move above them, what stands below one is of the next.
+ * @param {readonly (Diagram & Turns)[]} found
+ * @returns {Diagram[]}
+ */
+function withTurns(found) {
+  const isAbove = found.every(({ turn, above }) => turn ?? above) && !found.at(-1)?.below;
+  return found.map(({ above, below, ...diagram }) => ({
+    ...diagram,
+    turn: diagram.turn ?? (isAbove ? above : (below ?? above)),
+  }));
+}
+
+/**
+ * Who is to move by the lines around a board.
+ * @param {string} text
+ * @param {number} from
+ * @param {number} to
+ * @param {Record<string, Color>} [sides] that digits stand for
+ * @returns {Turns & { turn: undefined }}
+ */
+function turnsNear(text, from, to, sides = {}) {
+  const sideIn = (/** @type {string[]} */ lines) =>
+    turnIn(lines) ?? sides[TURN_DIGIT.exec(lines.join("\n"))?.[1] ?? ""];
+  return { turn: undefined, above: sideIn(linesBefore(text, from)), below: sideIn(linesBehind(text, to)) };
 }
 
 /** Whether a line begins as a row can: not with most letters. @param {string} text @param {number} from @param {number} to */
@@ -96,9 +143,19 @@ function mayBeRow(text, from, to) {
   // A name of a list, or a letter of a disc that is followed by no rank.
   if ((code > 64 && code < 91) || (code > 96 && code < 123)) {
     const next = text.charCodeAt(at + 1);
-    return /[xobw]/i.test(text[at]) ? next < 49 || next > 56 : text.slice(at, at + 60).includes("[");
+    return /[xobw]/i.test(text[at]) ? next < 49 || next > 56 : /[[:=]/.test(text.slice(at, at + 60));
   }
   return true;
+}
+
+/** A line of JSON with signs for its words, each as long as its word. @param {string} line */
+function withSigns(line) {
+  if (!WORDS.test(line)) return line;
+  const signs = /** @type {Record<string, string>} */ ({ b: "X", w: "O" });
+  return line.replace(
+    WORDS_OF_LIST,
+    (word) => (signs[word[1]?.toLowerCase()] ?? "-") + " ".repeat(word.length - 1),
+  );
 }
 
 /** @param {string} line @param {number} at @returns {Line | undefined} */
@@ -106,7 +163,10 @@ function lineOf(line, at) {
   if (line.length > 300) return undefined;
   const bar = line.search(BAR);
   const row =
-    rowOf(line) ?? rowOf(line.replace(/["'[\](){},]+/g, " ")) ?? (bar < 0 ? undefined : framedRow(line));
+    rowOf(line) ??
+    rowOf(line.replace(/["'[\](){},]+/g, " ")) ??
+    (bar < 0 ? undefined : framedRow(line)) ??
+    (QUOTATION.test(line) ? rowOf(line.replace(QUOTATION, "")) : undefined);
   if (row && bar < 0 && !/\d/.test(row.rest))
     return { row, digits: undefined, numbers: undefined, from: at, to: at + line.length };
   const words = wordsOf(line);
@@ -120,10 +180,16 @@ function lineOf(line, at) {
 function framedRow(line) {
   const parts = line.split(BAR);
   if (parts.length < 9) return undefined;
-  const from = /^\s*\d?\s*$/.test(parts[0]) ? 1 : 0;
+  const isTable = hasLabelColumn(parts);
+  const from = isTable ? 2 : /^\s*\d?\s*$/.test(parts[0]) ? 1 : 0;
   const cells = parts.slice(from, from + 8).map((cell) => (cell.trim() === "" ? "-" : signOf(cell.trim())));
-  if (cells.length < 8 || !cells.every(Boolean)) return undefined;
-  return { cells: cells.join(""), label: Number(parts[0]) || 0, rest: parts.slice(from + 8).join(" ") };
+  const hasMore = parts.length > from + 9 && signOf(parts[from + 8].trim());
+  if (cells.length < 8 || !cells.every(Boolean) || hasMore) return undefined;
+  return {
+    cells: cells.join(""),
+    label: Number(parts[isTable ? 1 : 0]) || 0,
+    rest: parts.slice(from + 8).join(" "),
+  };
 }
 
 /** The eight words of a line, without coordinates. @param {string} line @returns {string[] | undefined} */
@@ -146,10 +212,14 @@ function wordsOf(line) {
 
 /** @param {string} line from its first bar on @returns {string[]} */
 function framedNumbers(line) {
-  return line
-    .split(BAR)
-    .slice(1, 9)
-    .map((part) => part.trim());
+  const parts = line.split(BAR);
+  const from = hasLabelColumn(parts) ? 2 : 1;
+  return parts.slice(from, from + 8).map((part) => part.trim());
+}
+
+/** Whether a row has its coordinate in a column of its own, as tables have. @param {string[]} parts between bars */
+function hasLabelColumn(parts) {
+  return parts.length > 10 && parts[0].trim() === "" && /^\s*[1-8]\s*$/.test(parts[1]);
 }
 
 /** @param {string[]} words @returns {string[] | undefined} */
@@ -157,7 +227,7 @@ function digitsOf(words) {
   return words.every((word) => /^(?:-1|[0-2])$/.test(word)) ? words : undefined;
 }
 
-/** @param {readonly Line[]} lines eight @param {string} text @returns {Diagram | undefined} */
+/** @param {readonly Line[]} lines eight @param {string} text @returns {(Diagram & Turns) | undefined} */
 function diagramOf(lines, text) {
   const rows = lines.flatMap(({ row }) => row ?? []);
   const hasNumbers = lines.some((line) => line.numbers);
@@ -165,14 +235,15 @@ function diagramOf(lines, text) {
     ? numbersOf(lines.map((line) => line.numbers ?? (line.row && [...line.row.cells])))
     : undefined;
   const digits = lines.flatMap((line) => line.digits ?? []);
-  const drawn =
-    rows.length === 8 ? boardOf(rows) : digits.length === 64 ? boardOfDigits(digits)?.board : undefined;
+  const coded = rows.length < 8 && digits.length === 64 ? boardOfDigits(digits) : undefined;
+  const drawn = rows.length === 8 ? boardOf(rows) : coded?.board;
   const board = drawn && isBoard(drawn) ? drawn : undefined;
   if (!board && !numbers) return undefined;
   const [{ from }, { to }] = [lines[0], lines[7]];
-  const beside = rows.map(({ rest }) => rest);
-  const turn = turnIn([...linesBehind(text, to), ...linesBefore(text, from), ...beside]);
-  return { board: board ?? "", turn, from, to, numbers };
+  const turns = turnsNear(text, from, to, coded?.sides);
+  // What stands beside a row is often a clock or a name: lines of their own count before it.
+  const turn = turns.above || turns.below ? undefined : turnIn(rows.map(({ rest }) => rest));
+  return { board: board ?? "", from, to, numbers, ...turns, turn };
 }
 
 /** A board has discs of both colors in it, or many of one. @param {string} board */
@@ -180,13 +251,26 @@ function isBoard(board) {
   return board.replaceAll("-", "").length >= FEWEST_DISCS;
 }
 
-/** A board on a line of its own. @param {string} line @returns {{ board: string, turn?: Color, rest: string, length: number } | undefined} */
+/** The side to move that stands next to a board, before a score or other fields. @param {string} rest of its line @returns {Color | undefined} */
+function sideFirstIn(rest) {
+  return colorOf(/^[\s,;:|"']*(\S|black|white)(?![\p{L}\d])/iu.exec(rest)?.[1] ?? "");
+}
+
+/** A board on a line of its own. @param {string} line @returns {{ board: string, turn?: Color | undefined, rest: string, length: number, sides?: Record<string, Color> } | undefined} */
 function wholeBoard(line) {
   const chess = line.includes("/") ? /^\s*(\S{15,})\s+\S+/.exec(line) : null;
   if (chess && /[1-8]/.test(chess[1])) return fenBoard(line);
   if (line.length < 64) return undefined;
   const [plain] = /^[-XO]{64}(?![-XO])/.exec(line) ?? [];
-  if (plain) return isBoard(plain) ? { board: plain, rest: line.slice(64), length: 64 } : undefined;
+  if (plain) {
+    const rest = line.slice(64);
+    return isBoard(plain) ? { board: plain, turn: sideFirstIn(rest), rest, length: 64 } : undefined;
+  }
+  const [led = "", first = ""] = SIDE_FIRST.exec(line) ?? [];
+  if (led) {
+    const read = wholeBoard(line.slice(led.length));
+    return read && { ...read, turn: colorOf(first), length: led.length + read.length };
+  }
   const name = (JSON_HEAD.exec(line) ?? NAME.exec(line))?.[0].length ?? 0;
   const tokens = /\d[\s,;]/.test(line.slice(name, name + 20)) ? LISTED : TOKEN;
   tokens.lastIndex = name;
@@ -211,8 +295,8 @@ function wholeBoard(line) {
     /^[\s\])}"',;|]*(?:"?(?:turn|player|side|next|color|toMove)"?\s?[:=]\s?)?"?(-?[0-2])(?!\d)/i.exec(
       rest,
     )?.[1] ?? "";
-  const turn = read.sides[side];
-  return { board: read.board, ...(turn ? { turn } : {}), rest, length: end };
+  const turn = read.sides[side] ?? (hasDigits ? undefined : sideFirstIn(line.slice(end)));
+  return { board: read.board, ...(turn ? { turn } : {}), rest, length: end, sides: read.sides };
 }
 
 /** @param {string} line */
@@ -256,10 +340,16 @@ function boardOfDigits(cells) {
   return { board, sides: { [black]: "black", [white]: "white" } };
 }
 
-/** The two lines behind a place. @param {string} text @param {number} end of a line */
+/** The lines behind a place: two, of which one may be of coordinates with a blank one behind it. @param {string} text @param {number} end of a line */
 function linesBehind(text, end) {
-  const next = endOfLine(text, end + 1);
-  return [text.slice(end + 1, next), text.slice(next + 1, endOfLine(text, next + 1))];
+  const lines = [];
+  for (let at = end + 1; lines.length < 3 && at < text.length; ) {
+    const next = endOfLine(text, at);
+    lines.push(text.slice(at, next));
+    at = next + 1;
+  }
+  const isLabelled = /^\s*a\s?b\s?c\s?d\s?e\s?f\s?g\s?h\s*$/i.test(lines[0] ?? "");
+  return isLabelled ? lines : lines.slice(0, 2);
 }
 
 /** The two lines before a place, the nearest first. @param {string} text @param {number} begin of a line */

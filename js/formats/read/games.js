@@ -172,16 +172,21 @@ export function* bytesReading(bytes, options, encoding, name) {
   };
 }
 
-/** @param {string} text @param {Color | undefined} turn @param {number} [before] how many characters stand before it @returns {Generator<void, Imported>} */
-export function* textReading(text, turn, before = 0) {
-  refuseSize(text.length, "characters");
+/** @param {string} source @param {Color | undefined} turn @param {number} [before] how many characters stand before it @returns {Generator<void, Imported>} */
+export function* textReading(source, turn, before = 0) {
+  refuseSize(source.length, "characters");
+  // As old programs for the Macintosh end lines.
+  const text = source.includes("\r") && !source.includes("\n") ? source.replaceAll("\r", "\n") : source;
   const placeOf = (/** @type {number} */ at) => at + before;
   /** Why what looked like a format is none. @type {string | undefined} */
   let reason;
+  let isCertain = false;
   for (const steps of readingsOf(text, turn)) {
     const read = yield* steps;
     if (!read) continue;
     const { format, collected, asked } = read;
+    // A board may stand among names; moves that only make a game without what is wrong are none.
+    if (isCertain && format === "transcript") break;
     const games = yield* importedGames(collected.games, placeOf);
     const { problems } = collected;
     // What only looks like a format has no move in it.
@@ -189,6 +194,7 @@ export function* textReading(text, turn, before = 0) {
       games.length === 1 && text.length <= LONGEST_DOUBT && games[0].tree.branches.length === 0 ? games : [];
     if (only?.problem) {
       reason ??= only.problem.message;
+      isCertain ||= read.isCertain === true;
       continue;
     }
     if (games.length > 0) return importedOf(format, games, problems, null);

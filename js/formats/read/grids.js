@@ -37,7 +37,8 @@ export function numbersOf(rows) {
 
 /** What a cell without a number is: a disc, or empty. @param {string} cell @returns {string | undefined} */
 function discOf(cell) {
-  if (/^(?:[-.・·_]{0,4}|\s)$/.test(cell)) return "-";
+  // Sheets have a zero there.
+  if (/^(?:[-.・·_]{0,4}|\s|00?)$/.test(cell)) return "-";
   if (cell === "##") return "X";
   return cell === "()" ? "O" : signOf(cell);
 }

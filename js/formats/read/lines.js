@@ -98,7 +98,7 @@ class LineReader {
   #take() {
     const { square, isApart, isFirst } = this.#scanner;
     // What follows a mistake belongs to the same game.
-    if (this.#isBroken && !isApart && !isFirst) return;
+    if (this.#isBroken && !isApart && !isFirst && !this.#isNewGame()) return;
     this.#isBroken = false;
     const opened = isApart || isFirst ? this.#opened() : undefined;
     const line = this.#line;
@@ -108,6 +108,10 @@ class LineReader {
     }
     const next = line && follow(this.#position, square);
     const isNext = next !== undefined;
+    if (line && !isNext && !opened && this.#isNewGame()) {
+      this.#open(START_POSITION);
+      return;
+    }
     this.#isBroken = Boolean(line && !isNext && !opened && !isApart);
     if (line && (isNext || this.#isBroken)) {
       line.to = this.#scanner.end;
@@ -135,6 +139,11 @@ class LineReader {
     const isMirrored =
       MIRRORED_OPENINGS.has(square) && !this.#line && this.#legalAhead(MIRRORED_START) >= FEWEST_MOVES;
     return isMirrored ? MIRRORED_START : undefined;
+  }
+
+  /** Whether a game begins here, though nothing sets it apart from what is before it, as in a list on one line. */
+  #isNewGame() {
+    return OPENINGS.has(this.#scanner.square) && this.#legalAhead(START_POSITION) >= FEWEST_MOVES;
   }
 
   /** Whether the moves from here on are played from the board before them. @param {Diagram} diagram */

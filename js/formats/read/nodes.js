@@ -24,14 +24,23 @@ const STEP = 16_384;
 
 const [OPEN, CLOSE, NODE, VALUE, BACKSLASH] = Array.from("();[\\", (sign) => sign.charCodeAt(0));
 
+/** Where the next game may begin; -1 where none does. @param {string} text @param {number} from */
+export function beginOfNodes(text, from) {
+  const begin = /\(\s*;/g;
+  begin.lastIndex = from;
+  return begin.exec(text)?.index ?? -1;
+}
+
 /**
  * The games of a text, each called for in its turn.
  * @param {string} text
- * @param {(game: Extent) => void} take
+ * @param {(game: Extent) => unknown} take whatever it returns, `false` ends it
+ * @param {number} [first] where they begin
  * @returns {Generator<void>} a step for some thousand characters
  */
-export function* extentsIn(text, take) {
+export function* extentsIn(text, take, first = 0) {
   const begin = /\(\s*;/g;
+  begin.lastIndex = first;
   for (let found = begin.exec(text); found; found = begin.exec(text)) {
     let from = found.index;
     let depth = 0;
@@ -51,7 +60,7 @@ export function* extentsIn(text, take) {
         FIRST.lastIndex = at;
         // Some programs leave the end of a game out.
         if (depth > 0 && FIRST.test(text)) {
-          take({ from, to: at, brokenOff: at });
+          if (take({ from, to: at, brokenOff: at }) === false) return;
           from = at;
           depth = 0;
         }
@@ -65,7 +74,7 @@ export function* extentsIn(text, take) {
       take({ from, to: text.length, brokenOff: at });
       return;
     }
-    take({ from, to: at + 1, brokenOff: null });
+    if (take({ from, to: at + 1, brokenOff: null }) === false) return;
     begin.lastIndex = at + 1;
     yield;
   }
@@ -113,7 +122,9 @@ export function walk(text, { from, to }, take) {
       const begin = at;
       while (isLetter(text.charCodeAt(at + 1))) at += 1;
       name = text.slice(begin, at + 1);
-      if (name !== name.toUpperCase()) name = name.replace(/[a-z]/g, "");
+      // Old files have names such as `GaMe`; some programs have small letters alone.
+      if (name !== name.toUpperCase())
+        name = /^[a-z]{1,2}$/.test(name) ? name.toUpperCase() : name.replace(/[a-z]/g, "");
     }
   }
   end();

@@ -11,22 +11,30 @@ import { trimmed, withoutControls } from "../words.js";
 import { branchTo } from "./branches.js";
 import { parseFen } from "./fen.js";
 import { startFor } from "./starts.js";
-import { dayOf, discsScore, nameOf } from "./tags.js";
+import { dayOf, nameOf, scoreOf } from "./tags.js";
 
 /** @import { Position } from "../../rules/position.js" */
 /** @import { WrittenGame } from "../imported.js" */
 /** @import { WrittenMove } from "../tree.js" */
 
 /** A tag, of which a line may have several. Some programs leave quotes in a value as they are. */
-const TAG = /[ \t]{0,9}\[(\w{1,40})[ \t]{1,9}"((?:\\.|[^"\\\n])*)"\][ \t\r]*(?=\n|$|\[)/y;
-const LENIENT = /[ \t]{0,9}\[(\w{1,40})[ \t]{1,9}"([^\n]*)"\][ \t\r]*(?=\n|$)/y;
+const TAG =
+  /[ \t]{0,9}\[[ \t]{0,9}(\w{1,40})[ \t]{0,9}"((?:\\.|[^"\\\n])*)"[ \t]{0,9}\][ \t\r]*(?=\n|$|\[|1\s?\.)/y;
+const LENIENT =
+  /[ \t]{0,9}\[[ \t]{0,9}(\w{1,40})[ \t]{0,9}["'“”‘’]([^\n]*)["'“”‘’][ \t]{0,9}\][ \t\r]*(?=\n|$)/y;
 
-/** Where moves may be interrupted: a comment, one up to the end of the line, a line. */
-const STOP = /[{;]|\n[ \t]{0,9}[[%]/g;
+/** Moves with comments or numbered variations among them, without tags. */
+const BEGIN = /^\s{0,99}(?:\{[^}]*\}\s{0,99})?1\s?\.\s?[a-h][1-8]/i;
+const UNTAGGED =
+  /^\s{0,99}(?:\{[^}]*\}\s{0,99})?(?:1\s?\.\s?)?[a-h][1-8](?=[^\p{L}{(]{0,999}(?:[a-h][1-8][^\p{L}{(]{0,99}){0,120}(?:\{|\(\s{0,9}\d{1,2}\s?\.))/iu;
+
+/** Where moves may be interrupted: a comment, one up to the end of the line, a line of a tag or with a percent sign, a game of SGF or GGF. */
+const STOP = /[{;]|\n[ \t]{0,9}(?:[[%]|\((?=\s{0,9};\s{0,9}[A-Z]{1,2}\s?\[))/g;
+const NODE = /[ \t]{0,9}\(\s{0,9};\s{0,9}[A-Z]{1,2}\s?\[/y;
 
 /** Parts of the moves: a comment, a line's comment, a sign of a variation, a number, a sign of quality, a result, a word. */
 const TOKEN =
-  /\{([^}]*)(?:\}|$)|(?:;|(?<=\n)%)([^\n]*)|([()])|\d{1,3}\s?(\.+)|\$\d+|\d{1,2}(?:\/\d)?\s?-\s?\d{1,2}(?:\/\d)?(?![^\s)])|\.{2,}|…|\*|[!?]+|([^\s(){};]+)/g;
+  /\{([^}]*)(?:\}|$)|(?:;|(?<=\n)%)([^\n]*)|([()])|\d{1,3}\s?(\.+)|\$\d+|\d{1,2}(?:\/\d)?\s?[-:–]\s?\d{1,2}(?:\/\d)?(?![^\s)])|½\s?-\s?½|\.{2,}|…|\*|[!?]+|[=∞±∓⩲⩱□⊕]+(?![^\s)])|(?:\+[-−]|[-−]\+)(?![^\s)])|([^\s(){};]+)/g;
 
 /** A move in a word, which may hold several, `f5d6`, and signs of quality; or the whole of another word. */
 const MOVE = /^(?![a-h][1-8]|.*[!?]$)\S+|[a-h][1-8]|pass|pa|ps|--|[^!?]+/gi;
@@ -37,6 +45,9 @@ const DROP = /^[a-z]?@(?=[a-h][1-8])/i;
 /** The value of a move in its comment. */
 const EVALUATION = /\[%eval ([+-]?\d{1,309}(?:\.\d{1,99})?(?:e[+-]?\d{1,3})?)\][\t-\r ]*/;
 
+/** The tags of the day, the best one first. */
+const DATES = ["date", "utcdate", "eventdate"];
+
 /** More plies than a game has: what is behind them is no move, whatever it is. */
 const MOST_PLIES = 128;
 
@@ -45,24 +56,30 @@ const OTHER_RULES = /anti|misere|6|10|12|grand|octagon/i;
 
 /** Where the first tag is that stands on a line of its own, or moves with comments without tags; -1 where there are none. @param {string} text */
 export function beginOfPgn(text) {
-  const line = /(?:^|\n)(?=[ \t]{0,9}\[\w{1,40}[ \t]{1,9}")/g;
+  const at = beginOfTags(text, 0);
+  if (at >= 0) return at;
+  const head = text.slice(0, 65_536);
+  return (BEGIN.test(head) && text.includes("{")) || UNTAGGED.test(head) ? 0 : -1;
+}
+
+/** Where the next tag is that stands on a line of its own; -1 where there is none. @param {string} text @param {number} from */
+export function beginOfTags(text, from) {
+  const line = /(?:^|\n)(?=[ \t]{0,9}\[[ \t]{0,9}\w{1,40}[ \t]{0,9}["'“‘])/g;
+  line.lastIndex = from;
   for (let found = line.exec(text); found; found = line.exec(text)) {
     const at = found.index + found[0].length;
     if (tagAt(text, at)) return at;
     line.lastIndex = at + 1;
   }
-  return /^\s{0,99}(?:\{[^}]*\}\s{0,99})?1\s?\.\s?[a-h][1-8]/i.test(text.slice(0, 65_536)) &&
-    text.includes("{")
-    ? 0
-    : -1;
+  return -1;
 }
 
 /**
- * The games of a text, each called for in its turn.
+ * The games of a text up to one of another format, each called for in its turn.
  * @param {string} text
  * @param {number} begin of the first
  * @param {(game: () => WrittenGame, place: number) => void} take the game throws `INVALID_POSITION` where its start is none
- * @returns {Generator<void>} a step for each part
+ * @returns {Generator<void, number>} where they end; a step for each part
  */
 export function* pgnGames(text, begin, take) {
   /** @type {Map<string, string>} */
@@ -84,14 +101,15 @@ export function* pgnGames(text, begin, take) {
       from = at;
       if (at < text.length && /[ \t[]/.test(text[at])) continue;
     }
-    const { next, open } = endOfPart(text, at);
-    if (next >= 0) {
+    const { next, open } = tag && isNode(text, at) ? { next: at, open: -1 } : endOfPart(text, at);
+    if (next >= 0 && !isNode(text, next)) {
       at = next;
       continue;
     }
-    if (tags.size > 0 || text.slice(from).trim() !== "")
-      take(gameOf(tags, text, from, text.length, open), place);
-    return;
+    const end = next < 0 ? text.length : next;
+    if (tags.size > 0 || text.slice(from, end).trim() !== "")
+      take(gameOf(tags, text, from, end, open), place);
+    return end;
   }
 }
 
@@ -100,13 +118,19 @@ function endOfPart(text, from) {
   STOP.lastIndex = from;
   for (let stop = STOP.exec(text); stop; stop = STOP.exec(text)) {
     const [sign] = stop;
-    if (sign.startsWith("\n") && sign.endsWith("[")) return { next: stop.index + 1, open: -1 };
+    if (sign.startsWith("\n") && !sign.endsWith("%")) return { next: stop.index + 1, open: -1 };
     const isComment = sign === "{";
     const end = text.indexOf(isComment ? "}" : "\n", stop.index + 1);
     if (end < 0) return { next: -1, open: isComment ? stop.index : -1 };
     STOP.lastIndex = isComment ? end + 1 : end;
   }
   return { next: -1, open: -1 };
+}
+
+/** Whether a game of another format begins there. @param {string} text @param {number} at */
+function isNode(text, at) {
+  NODE.lastIndex = at;
+  return NODE.test(text);
 }
 
 /** @param {string} text @param {number} at @returns {{ name: string, value: string, end: number } | undefined} */
@@ -133,8 +157,8 @@ function gameOf(tags, text, from, to, open = -1) {
         black: nameOf(tags.get("black")),
         white: nameOf(tags.get("white")),
         event: nameOf(tags.get("event")) ?? nameOf(tags.get("site")),
-        date: dayOf(tags.get("date")),
-        result: discsScore(tags.get("result")),
+        date: DATES.map((name) => dayOf(tags.get(name))).find(Boolean) ?? null,
+        result: scoreOf(tags.get("result") ?? lastWordOf(text, from, to)),
       },
       start: startOf(tags.get("fen"), text, from, to),
       ...(comment && remarkOf(comment) ? { comment: remarkOf(comment) } : {}),
@@ -145,6 +169,11 @@ function gameOf(tags, text, from, to, open = -1) {
           : { message: "PGN game: expected } behind a comment, found the end of the text", place: open },
     };
   };
+}
+
+/** The result behind the moves. @param {string} text @param {number} from @param {number} to */
+function lastWordOf(text, from, to) {
+  return /\s(\d{1,2}\s?[-:–]\s?\d{1,2})\s*$/.exec(text.slice(Math.max(from, to - 200), to))?.[1];
 }
 
 /** @param {string | undefined} fen @param {string} text @param {number} from @param {number} to @returns {Position} */

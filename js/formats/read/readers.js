@@ -1,26 +1,37 @@
 // The readers of the formats that are texts.
 
 import { Collected } from "./collected.js";
+import { diagramsIn } from "./diagrams.js";
 import { ggfGame, hasKomi, isGgf } from "./ggf.js";
-import { extentsIn, hasMove, openingOf } from "./nodes.js";
+import { beginOfNodes, extentsIn, hasMove, openingOf } from "./nodes.js";
 import { looksLikeObfLines, obfGames } from "./obf.js";
-import { beginOfPgn, pgnGames } from "./pgn.js";
+import { beginOfPgn, beginOfTags, pgnGames } from "./pgn.js";
 import { looksLikeSaved, savedGames } from "./saved.js";
 import { sgfGame } from "./sgf.js";
 import { foundGames } from "./text.js";
 
 /** @import { Color } from "../../generated/types.js" */
 /** @import { Diagram } from "./diagrams.js" */
-/** @import { TreeNode } from "./nodes.js" */
+/** @import { Extent, TreeNode } from "./nodes.js" */
 
 /**
  * What a source is: a file of games, moves or boards in a text, or the JSON of a saved game.
  * @typedef {"sgf" | "ggf" | "pgn" | "obf" | "wthor" | "board" | "transcript" | "saved"} SourceFormat
  */
 
-/** What is read, before it is checked. `asked` is a board whose side to move nobody knows. @typedef {{ format: SourceFormat, collected: Collected, asked?: Diagram | undefined }} Read */
+/**
+ * What is read, before it is checked.
+ * @typedef {object} Read
+ * @property {SourceFormat} format
+ * @property {Collected} collected
+ * @property {Diagram | undefined} [asked] a board whose side to move nobody knows
+ * @property {boolean} [isCertain] whether it is of this format even where it has no legal move
+ */
 
 /** Reads in steps; nothing where a text is of another format. @typedef {Generator<void, Read | undefined>} Reading */
+
+/** A part of a text with moves in it has at least as many characters: most parts between games are ends of lines. */
+const FEWEST_LETTERS = 6;
 
 /** Three squares in a row, which are moves where they stand outside of the games of a file. */
 const MOVES = /(?<![a-z\d])(?:[a-h][1-8][^a-z\d]{0,3}){3}/i;
@@ -33,13 +44,7 @@ const MOVES = /(?<![a-z\d])(?:[a-h][1-8][^a-z\d]{0,3}){3}/i;
  */
 export function* readingsOf(text, turn) {
   yield saved(text);
-  const nodes = text.search(/\(\s*;/);
-  const tags = beginOfPgn(text);
-  const isPgnFirst = tags >= 0 && (nodes < 0 || tags < nodes);
-  // What a comment holds is no game: the format that begins first is that of the file.
-  if (isPgnFirst) yield pgn(text, tags);
-  if (nodes >= 0) yield nodeGames(text);
-  if (tags >= 0 && !isPgnFirst) yield pgn(text, tags);
+  yield filed(text);
   yield obf(text);
   yield foundGames(text, turn);
 }
@@ -56,46 +61,121 @@ function* saved(text) {
   return { format: "saved", collected };
 }
 
-/** @param {string} text @returns {Reading} */
-function* nodeGames(text) {
+/**
+ * Games of SGF, GGF and PGN, one behind the other. What a comment holds is no game: a game goes on to its own end.
+ * @param {string} text
+ * @returns {Reading}
+ */
+function* filed(text) {
   const collected = new Collected();
+  /** The parts of the text that belong to no game. @type {[from: number, to: number][]} */
+  const gaps = [];
   /** @type {SourceFormat | undefined} */
   let format;
-  let end = 0;
-  let outside = -1;
-  yield* extentsIn(text, (extent) => {
-    if (outside < 0 && MOVES.test(text.slice(end, extent.from))) outside = end;
-    end = extent.to;
-    if (collected.isFull) {
-      collected.omit(1);
-      return;
+  let isCertain = false;
+  let [end, at] = [0, 0];
+  const tagsFrom = finder((from) => beginOfTags(text, from));
+  const nodesFrom = finder((from) => beginOfNodes(text, from));
+  const pass = (/** @type {number} */ from) => {
+    if (from - end >= FEWEST_LETTERS) gaps.push([end, from]);
+  };
+  const isTagsNext = (/** @type {number} */ from) => {
+    const [tags, nodes] = [tagsFrom(from), nodesFrom(from)];
+    return tags >= 0 && (nodes < 0 || tags < nodes);
+  };
+  const begin = beginOfPgn(text);
+  for (let tags = begin; tags >= 0 || nodesFrom(at) >= 0; tags = tagsFrom(at)) {
+    // Moves with comments alone are less certain than what has names.
+    const isUntagged = tags === 0 && tagsFrom(0) < 0;
+    if (isUntagged || isTagsNext(at)) {
+      pass(tags);
+      at = yield* pgnGames(text, tags, (game, place) => collected.add(game, place));
+      end = at;
+      format ??= "pgn";
+      isCertain ||= !isUntagged;
+      continue;
     }
-    const chain = openingOf(text, extent);
-    const [root] = chain;
-    if (!chain.some(isGameNode)) return;
-    const isOfGgf = isGgf(root);
-    format ??= isOfGgf ? "ggf" : "sgf";
-    if (hasKomi(root)) collected.tell("game with komi: only its moves are read", extent.from);
-    collected.add(() => {
-      const game = isOfGgf ? ggfGame(text, extent, root) : sgfGame(text, extent, chain);
-      if (extent.brokenOff === null) return game;
-      const found = extent.to < text.length ? "the next game" : "the end of the text";
-      const message = `${isOfGgf ? "GGF" : "SGF"} game: expected ] or ), found ${found}`;
-      return { ...game, problem: { message, place: extent.brokenOff } };
-    }, extent.from);
-  });
+    /** @param {Extent} extent */
+    const take = (extent) => {
+      const found = nodeGame(text, extent, collected);
+      at = extent.to;
+      if (found) {
+        pass(extent.from);
+        end = at;
+        format ??= found;
+        isCertain = true;
+        return !isTagsNext(at);
+      }
+      // Words in parentheses may have no end.
+      const tags = tagsFrom(extent.from);
+      if (tags >= 0 && tags < at) at = tags;
+      return !isTagsNext(at);
+    };
+    yield* extentsIn(text, take, nodesFrom(at));
+    if (!isTagsNext(at)) break;
+  }
   if (!format) return undefined;
-  if (outside < 0 && MOVES.test(text.slice(end))) outside = end;
-  if (outside >= 0)
-    collected.tell("text outside of the games: expected none with moves in it: it was passed over", outside);
-  return { format, collected };
+  pass(text.length);
+  yield* tellGaps(text, gaps, collected);
+  return { format, collected, isCertain };
 }
 
-/** @param {string} text @param {number} begin @returns {Reading} */
-function* pgn(text, begin) {
-  const collected = new Collected();
-  yield* pgnGames(text, begin, (game, place) => collected.add(game, place));
-  return { format: "pgn", collected };
+/**
+ * Adds a game of SGF or GGF.
+ * @param {string} text
+ * @param {Extent} extent
+ * @param {Collected} collected
+ * @returns {"sgf" | "ggf" | undefined} nothing where it is something else in parentheses
+ */
+function nodeGame(text, extent, collected) {
+  const chain = openingOf(text, extent);
+  const [root] = chain;
+  if (!chain.some(isGameNode)) return undefined;
+  const isOfGgf = isGgf(root);
+  const format = isOfGgf ? "ggf" : "sgf";
+  if (collected.isFull) {
+    collected.omit(1);
+    return format;
+  }
+  if (hasKomi(root)) collected.tell("game with komi: only its moves are read", extent.from);
+  collected.add(() => {
+    const game = isOfGgf ? ggfGame(text, extent, root) : sgfGame(text, extent, chain);
+    if (extent.brokenOff === null) return game;
+    const found = extent.to < text.length ? "the next game" : "the end of the text";
+    const message = `${isOfGgf ? "GGF" : "SGF"} game: expected ] or ), found ${found}`;
+    return { ...game, problem: { message, place: extent.brokenOff } };
+  }, extent.from);
+  return format;
+}
+
+/**
+ * Tells of the first moves or board that stand outside of the games.
+ * @param {string} text
+ * @param {readonly (readonly [from: number, to: number])[]} gaps
+ * @param {Collected} collected
+ * @returns {Generator<void>}
+ */
+function* tellGaps(text, gaps, collected) {
+  for (const [from, to] of gaps) {
+    const gap = text.slice(from, to);
+    if (!MOVES.test(gap) && (yield* diagramsIn(gap)).length === 0) continue;
+    const message =
+      "text outside of the games: expected none with moves or a board in it: it was passed over";
+    collected.tell(message, from);
+    return;
+  }
+}
+
+/**
+ * Remembers what is found: what is asked for before it is not looked for again.
+ * @param {(from: number) => number} find the next place from one on; -1 for none
+ */
+function finder(find) {
+  let [from, found] = [0, find(0)];
+  return (/** @type {number} */ at) => {
+    if (at < from || (found >= 0 && found < at)) [from, found] = [at, find(at)];
+    return found;
+  };
 }
 
 /** @param {string} text @returns {Reading} */

@@ -5,40 +5,44 @@ import { cellOf, colorOf } from "../../notation/squares.js";
 /** @import { Color } from "../../generated/types.js" */
 
 /** Discs and empty squares as only drawings have them. @type {Readonly<Record<string, string>>} */
-const SIGNS = Object.freeze({ "◯": "O", 〇: "O", "+": "-", "🟩": "-", "◼": "X", "◻": "O" });
+const SIGNS = Object.freeze({
+  ...{ "◯": "O", 〇: "O", "◻": "O", "◼": "X", "⬤": "X", "@": "X", "#": "X" },
+  ...{ "+": "-", "┼": "-", "🟩": "-" },
+});
 
-const CELL = "[-XOBW*●⚫○⚪◯〇.・·□_+🟩◼◻]";
-const BETWEEN = "[\\s|│┃]*";
+const CELL = "[-XOBW*●⚫⬤@#○⚪◯〇.・·□_+┼🟩◼◻]";
+const BETWEEN = "[\\s|│┃║]*";
 
 /** A line of a diagram: a coordinate, eight squares, and what stands beside them, which is no square. */
 const ROW = new RegExp(
-  `^${BETWEEN}(?:([1-8])[.:)]?${BETWEEN})?((?:${CELL}${BETWEEN}){7}${CELL})(?=[\\s|│┃1-8]|$)(?!${BETWEEN}[-.・·_])(.*)`,
+  `^${BETWEEN}(?:(?:([1-8])[.:)]?|[一二三四五六七八])${BETWEEN})?((?:${CELL}${BETWEEN}){7}${CELL})(?=[\\s|│┃║1-8]|$)(?!${BETWEEN}[-.・·_])(.*)`,
   "iu",
 );
 
 const PLAIN = /^[-XO]{8}\r?$/;
 
-const BLACK = "black|黒|黑|[XB*●⚫]";
-const WHITE = "white|白|[OW○◯⚪]";
+const BLACK = "black|黒|黑|흑|[XB*●⚫⬤@#]";
+const WHITE = "white|白|백|[OW○◯⚪]";
 
 /** Words for the side to move, before and behind it. */
 const SIDES = [
   new RegExp(
-    `(?:^|[^\\p{L}])(${BLACK}|${WHITE})[ \\t]{0,9}(?:\\(\\S\\)[ \\t]{0,9})?(?:is |has )?(?:to (?:move|play)|'s turn|plays|番|の番|の手番|手番)`,
+    `(?:^|[^\\p{L}])(${BLACK}|${WHITE})[ \\t]{0,9}(?:\\(\\S\\)[ \\t]{0,9})?(?:is |has )?(?:to (?:move|play)|'s turn|plays|番|の番|の手番|手番|차례|[方棋子]?(?:走|行棋|下棋|先行|落子))`,
     "iu",
   ),
+  new RegExp(`(?:轮到|輪到|该)(${BLACK}|${WHITE})`, "u"),
   new RegExp(
-    `(?:turn|to move|to play|side|手番)["')]{0,2}[ \\t]{0,9}[:=は(]?[ \\t]{0,9}["']?(${BLACK}|${WHITE})(?![\\p{L}])`,
+    `(?:turn|to move|to play|side|next|player|手番|次)["')]{0,2}[ \\t]{0,9}[:=は(]?[ \\t]{0,9}["']?(${BLACK}|${WHITE})(?![\\p{L}])`,
     "iu",
   ),
   new RegExp(`^[ \\t]{0,40}(${BLACK}|${WHITE})[ \\t]{0,40}\\r?$`, "iu"),
 ];
 
 /** What such words have, or a side alone: other lines are passed over fast. */
-const WORD = /[a-z黒黑白番手]{2}|^[ \t]{0,40}[XOBW*●⚫○◯⚪]\s*$/i;
+const WORD = /[a-z黒黑白番手]{2}|[黒黑白흑백]|^[ \t]{0,40}[XOBW*●⚫⬤@#○◯⚪]\s*$/i;
 
 /** A line between two rows of a frame: longer than a row without one. */
-const RULE = /^\s*(?=.{16})[+┌├└╔╠╚][-─━═+┬┼┴┐┤┘╦╬╩╗╣╝\s]*$/;
+const RULE = /^\s*(?=.{16})[+┌├└┏┣┗╔╠╚╭╰][-─━═+┬┼┴┐┤┘┳╋┻┓┫┛╦╬╩╗╣╝╮╯\s]*$/;
 
 /** A line of a diagram. @typedef {{ cells: string, label: number, rest: string }} Row `label` is its coordinate, 0 for none */
 
@@ -69,7 +73,7 @@ export function turnIn(lines) {
     if (!WORD.test(line)) continue;
     for (const side of SIDES) {
       const word = side.exec(line.slice(0, 300))?.[1];
-      if (word) return colorOf(word) ?? (/^[黒黑]$/.test(word) ? "black" : "white");
+      if (word) return colorOf(word) ?? (/^[黒黑흑⬤@#]$/.test(word) ? "black" : "white");
     }
   }
 }

@@ -11,7 +11,8 @@ import { branchTo } from "./branches.js";
 /** @import { WrittenMove } from "../tree.js" */
 
 /** What the text of one begins with: the name of one of its parts. */
-const BEGIN = /^\s*\[?\s*\{\s*"(?:start|moves|ply|branches|comment|black|white|event|date|result)"\s*:/;
+const BEGIN =
+  /^\s*\[?\s*\{\s*(?:"\w{1,40}"\s*:\s*\[\s*\{\s*)?"(?:start|moves|ply|branches|comment|black|white|event|date|result)"\s*:/;
 
 /** More plies than a game has: what is behind them is no move, whatever it is. */
 const MOST_PLIES = 128;
@@ -27,10 +28,27 @@ export function looksLikeSaved(text) {
  * @returns {(() => WrittenGame)[] | undefined} each throws `INVALID_POSITION` where it is none
  */
 export function savedGames(text) {
-  const json = jsonOf(text);
-  const list = Array.isArray(json) ? json : [json];
-  const isSaved = list.some((each) => typeof each === "object" && each !== null && isRecord(each));
-  return isSaved ? list.map((each) => () => savedGame(each)) : undefined;
+  const list = listOf(jsonOf(text) ?? linesOf(text));
+  return list.some(isRecord) ? list.map((each) => () => savedGame(each)) : undefined;
+}
+
+/** Whether a text has a value of JSON on its first line alone, as files have that have one on each. @param {string} text */
+export function isOfLines(text) {
+  const end = text.indexOf("\n");
+  return end > 0 && jsonOf(text.slice(0, end)) !== undefined;
+}
+
+/** The values of lines; those that are none are named when they are read. @param {string} text @returns {unknown[] | undefined} */
+function linesOf(text) {
+  if (!isOfLines(text)) return undefined;
+  return text.split("\n").flatMap((line) => (line.trim() === "" ? [] : [jsonOf(line)]));
+}
+
+/** The values that may be games: those of a list, or of the list in an object. @param {unknown} json @returns {unknown[]} */
+function listOf(json) {
+  if (Array.isArray(json)) return json;
+  const lists = typeof json === "object" && json !== null && !isRecord(json) ? Object.values(json) : [];
+  return lists.find((each) => Array.isArray(each) && each.some(isRecord)) ?? [json];
 }
 
 /** @param {string} text @returns {unknown} `undefined` where it is none */
@@ -42,8 +60,9 @@ function jsonOf(text) {
   }
 }
 
-/** @param {Record<string, unknown>} value */
-function isRecord({ start, moves, branches }) {
+/** @param {unknown} value */
+function isRecord(value) {
+  const { start, moves, branches } = Object(value);
   return start !== undefined && (moves !== undefined || branches !== undefined);
 }
 
@@ -51,7 +70,9 @@ function isRecord({ start, moves, branches }) {
 function savedGame(saved) {
   const tags = tagsOf(saved ?? {});
   if (!Array.isArray(saved?.branches)) {
-    const { start, moves, ply } = Game.parse(saved);
+    // Without a cursor it is at the end.
+    const isAtEnd = Array.isArray(saved?.moves) && saved.ply === undefined;
+    const { start, moves, ply } = Game.parse(isAtEnd ? { ...saved, ply: saved.moves.length } : saved);
     const line = moves.map((move) => ({ move, text: move, at: 0 }));
     return { tags, start: parseBoard(start), ply, moves: () => writtenLine(line) };
   }

@@ -12,7 +12,7 @@ import { trimmed, withoutControls } from "../words.js";
 import { branchTo } from "./branches.js";
 import { hasMove, propertyOf, walk, wordsOf } from "./nodes.js";
 import { positionOf, startFor } from "./starts.js";
-import { dayOf, marginScore, nameOf } from "./tags.js";
+import { dayOf, nameOf, scoreOf } from "./tags.js";
 
 /**
  * @import { Color, Move } from "../../generated/types.js"
@@ -51,7 +51,7 @@ export function sgfGame(text, extent, chain) {
       white: nameOf(wordsOf(root, "PW")),
       event: nameOf(wordsOf(root, "EV")) ?? nameOf(wordsOf(root, "PC")),
       date: dayOf(wordsOf(root, "DT")),
-      result: marginScore(propertyOf(root, "RE")),
+      result: scoreOf(propertyOf(root, "RE")),
     },
     endsOtherwise: Number.parseFloat(propertyOf(root, "KM") ?? "0") !== 0,
     start: startOf(chain),

@@ -23,23 +23,34 @@ export function dayOf(value = "") {
       .map((part) => part.padStart(2, "0"))
       .join("-");
   // In Greenwich, as a file says the same wherever it is read.
-  if (/^\d{9,10}$/.test(words)) return new Date(Number(words) * 1000).toISOString().slice(0, 10);
+  if (/^\d{9,10}(?:\.\d{1,9})?$/.test(words))
+    return new Date(Number(words) * 1000).toISOString().slice(0, 10);
   return nameOf(words);
 }
 
 /** Black's score of the discs of both, `33-31`. @param {string | undefined} value @returns {number | null} */
-export function discsScore(value = "") {
+function discsScore(value = "") {
   const [, black, white] = /^\s*(\d{1,2})\s*[-:–]\s*(\d{1,2})\s*$/.exec(value) ?? [];
   // `1-0` says only who won.
-  return black && Number(black) + Number(white) > 2 && Number(black) + Number(white) <= 64
-    ? Number(black) - Number(white)
-    : null;
+  if (black && Number(black) + Number(white) > 2 && Number(black) + Number(white) <= 64)
+    return Number(black) - Number(white);
+  return isDraw(value) ? 0 : null;
 }
 
 /** Black's score of a winner and a margin such as `B+12`, `W+2.5` or `Draw`. @param {string | undefined} value @returns {number | null} */
-export function marginScore(value = "") {
-  if (/^(?:0|draw)$/i.test(value)) return 0;
-  const [, winner, margin] = /^([BW])\+(\d{1,2}(?:\.\d{1,9})?)\.?$/i.exec(value) ?? [];
+function marginScore(value = "") {
+  if (isDraw(value)) return 0;
+  const [, winner, margin] = /^\s*(B|W|Black|White)\s*\+\s*(\d{1,2}(?:\.\d{1,9})?)\.?\s*$/i.exec(value) ?? [];
   if (!winner || Number(margin) > 64) return null;
-  return winner.toUpperCase() === "B" ? Number(margin) : 0 - Number(margin);
+  return /^b/i.test(winner) ? Number(margin) : 0 - Number(margin);
+}
+
+/** Black's score of a result in either form. @param {string | undefined} value @returns {number | null} */
+export function scoreOf(value = "") {
+  return discsScore(value) ?? marginScore(value);
+}
+
+/** @param {string} value */
+function isDraw(value) {
+  return /^\s*(?:0|draw|jigo|1\/2\s*-\s*1\/2|½\s*-\s*½)\s*$/i.test(value);
 }

@@ -41,8 +41,15 @@ export function* foundGames(source, turn) {
     (line) => line.diagram || line.count >= FEWEST_MOVES || isLineOfList(text, line),
   );
   const isAlone = diagrams.every((diagram) => diagram.numbers || diagram.turn || turn);
-  const kept = shown.length === 0 && diagrams.length === 0 && isAlone ? lines.slice(0, 1) : shown;
+  const isShort = shown.length === 0 && diagrams.length === 0 && isAlone;
+  const kept = isShort ? shortLines(lines) : shown;
   return yield* gathered(text, read, kept, diagrams, turn);
+}
+
+/** Where there are no longer games: those with more than a move, or the first. @param {readonly Line[]} lines */
+function shortLines(lines) {
+  const longer = lines.filter(({ count }) => count > 1);
+  return longer.length > 0 ? longer : lines.slice(0, 1);
 }
 
 /** Whether a game of few moves stands on its line as one of a list does: alone, or in a row before or behind a name. @param {string} text @param {Line} line */
@@ -51,7 +58,9 @@ function isLineOfList(text, { from, to, count }) {
   const before = text.slice(Math.max(0, from - 40), from);
   const begins = /(?:^|\n)[\s\d\p{P}\p{S}]*$/u.test(from > 40 ? before.slice(1) : `\n${before}`);
   const ends = /^[\s\d\p{P}\p{S}]*?(?:\n|$)/u.test(text.slice(to, to + 40));
-  return (begins && ends) || (to - from === 2 * count && (begins || ends));
+  // Squares with a sign between them are a row as well.
+  const isRow = to - from === 2 * count || (to - from === 3 * count - 1 && !/\s/.test(text.slice(from, to)));
+  return (begins && ends) || (isRow && (begins || ends));
 }
 
 /**

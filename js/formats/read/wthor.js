@@ -47,8 +47,12 @@ export function looksLikeWthor(bytes, name = "") {
   if (/\.(?:wtb|jou|trn)$/i.test(name) || isDated(bytes)) return true;
   const { games, stray } = partsOf(bytes);
   const count = countIn(bytes);
+  // Without a count its first game begins as games do, or it is a file of zeros.
+  const isBegun = [34, 43, 56, 65].includes(bytes[HEADER + PART.moves]);
   const isCounted =
-    count === games || (stray < RECORD.game && count <= games && count > 0) || (stray === 0 && count > games);
+    count === games ||
+    (stray < RECORD.game && count <= games && count > 0) ||
+    (stray === 0 && (count > games || isBegun));
   if (games === 0 || !isCounted || bytes[12] > 10) return false;
   const sample = Array.from(
     { length: Math.min(games, SAMPLE) },
@@ -128,13 +132,17 @@ export function* readWthor(bytes, { players, tournaments }) {
     });
   }
   const message = `WTHOR file: expected ${count} games, found ${there}`;
-  return { games, problems: count === there ? [] : [{ message, place: HEADER + whole * RECORD.game }] };
+  return {
+    games,
+    problems: count === there || count === 0 ? [] : [{ message, place: HEADER + whole * RECORD.game }],
+  };
 }
 
 /** The moves of a game as they are coded: rank and file as digits. @param {Uint8Array} bytes @param {number} from */
 function codesAt(bytes, from) {
-  const end = bytes.indexOf(0, from);
-  return bytes.subarray(from, end < 0 ? from + MOST_MOVES : Math.min(end, from + MOST_MOVES));
+  let end = from + MOST_MOVES;
+  while (end > from && bytes[end - 1] === 0) end -= 1;
+  return bytes.subarray(from, end);
 }
 
 /** @param {Uint8Array} codes */
@@ -148,8 +156,9 @@ function squaresOf(codes) {
 function movesOf(codes, from) {
   return writtenLine(
     Array.from(codes, (code, index) => {
-      const move = SQUARES[SQUARE_OF_CODE[code]];
-      return { move, text: move ?? `${code}`, at: from + index };
+      // Some programs write a pass as none.
+      const move = code === 0 ? "pass" : SQUARES[SQUARE_OF_CODE[code]];
+      return { move, text: code === 0 ? "0" : (move ?? `${code}`), at: from + index };
     }),
   );
 }

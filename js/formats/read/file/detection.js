@@ -35,24 +35,50 @@ const BEFORE = 256;
 
 /** The encoding of bytes that are not UTF-8. @param {Uint8Array} bytes @returns {string} as `TextDecoder` calls it */
 export function detectedEncoding(bytes) {
-  const first = bytes.findIndex((byte) => byte > 127);
-  const from = Math.max(0, first - BEFORE);
+  const from = Math.max(0, bytes.findIndex((byte) => byte > 127) - BEFORE);
   const sample = bytes.subarray(from, from + SAMPLE);
   if (hasSingleAccents(sample)) return "windows-1252";
   const found = detectAll(sample, { detectEncodings, minimumThreshold: 0 }).flatMap(({ encoding }) => {
     const known = ENCODINGS.find(([name]) => name.test(encoding ?? ""));
     return known ? [known[1]] : [];
   });
-  return found.find((encoding) => isWhole(bytes, encoding)) ?? found[0] ?? "windows-1252";
+  const first = found.find((encoding) => isWhole(bytes, encoding)) ?? found[0] ?? "windows-1252";
+  return first === "windows-1252" ? (wordsEncoding(sample) ?? first) : first;
 }
 
-/** Whether all letters beyond ASCII are accented ones that stand alone in a word, as in Müller: the library wants longer texts for that. @param {Uint8Array} bytes */
+/**
+ * Whether all letters beyond ASCII are accented ones that stand alone in a word, as in Müller: the library wants longer texts for that. Words of
+ * one such letter, `à`, may be among them.
+ * @param {Uint8Array} bytes
+ */
 function hasSingleAccents(bytes) {
-  return bytes.every((byte, at) => {
+  let count = 0;
+  const isSingle = bytes.every((byte, at) => {
     if (byte < 128) return true;
     const [before, after] = [bytes[at - 1] ?? 0, bytes[at + 1] ?? 0];
-    return byte >= 0xc0 && before < 128 && after < 128 && (isLetter(before) || isLetter(after));
+    if (isLetter(before) || isLetter(after)) count += 1;
+    const isWord = before === 32 && after === 32;
+    return byte >= 0xc0 && before < 128 && after < 128 && (isWord || isLetter(before) || isLetter(after));
   });
+  return isSingle && count > 0;
+}
+
+/**
+ * The encoding of short names that the library takes for western ones, though no letter of them is one of ASCII: Japanese in
+ * Shift JIS, of full or half the width, or Cyrillic.
+ * @param {Uint8Array} bytes
+ * @returns {string | undefined}
+ */
+function wordsEncoding(bytes) {
+  const text = Array.from(bytes, (byte) => String.fromCharCode(byte)).join("");
+  // Two pairs or more whose first byte is a sign in western encodings.
+  const pairs = /(?:[\x81-\x9f\xe0-\xef][\x40-\x7e\x80-\xfc]){2,}/g;
+  if (/[\x81-\x9f]/.test(text) && !/[\x80-\xff]/.test(text.replace(pairs, ""))) return "shift_jis";
+  const words = text.match(/[a-z\x80-\xff]*[\x80-\xff][a-z\x80-\xff]*/gi) ?? [];
+  const isOf = (/** @type {RegExp} */ letters) =>
+    words.length > 0 && words.every((word) => letters.test(word));
+  if (isOf(/^[\xc0-\xff\xa8\xb8]{2,}$/)) return "windows-1251";
+  return isOf(/^[\xa1-\xdf]{2,}$/) ? "shift_jis" : undefined;
 }
 
 /** @param {number} byte */

@@ -70,7 +70,7 @@ export async function readFile(source, options = {}) {
   const bytes = await bytesOf(source);
   onTurn();
   const leaves = await leavesOf({ name, bytes, problem: null }, onTurn, 0);
-  const isArchive = isZip(bytes);
+  const isArchive = isZip(bytes) || leaves.length > 1;
   const total = leaves.reduce((sum, leaf) => sum + leaf.bytes.length, 0);
   const { games, names } = sortedOut(leaves);
   /** @type {Imported[]} */

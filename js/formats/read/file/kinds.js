@@ -34,6 +34,7 @@ const SIGNATURES = [
   ["a bzip2 archive", "BZh"],
   ["a Zstandard archive", "\x28\xb5\x2f\xfd"],
   ["an LZH archive", "-lh", 2],
+  ["a tar archive", "ustar", 257],
   ["a cabinet", "MSCF"],
   ["a sound", "ID3"],
   ["a sound", "OggS"],
@@ -52,6 +53,9 @@ const SHORT = /** @type {const} */ ([
   ["a program", "MZ"],
 ]);
 
+/** A picture that is a text. */
+const DRAWING = /^(?:\xef\xbb\xbf)?\s{0,99}(?:<[?!][^>]{0,500}>\s{0,99}){0,9}<svg[\s>]/;
+
 /** How far control bytes are looked for beside a short signature. */
 const NEAR = 32;
 
@@ -64,6 +68,7 @@ const CONTROLS = Uint8Array.from({ length: 128 }, (_, code) =>
 export function kindOf(bytes) {
   const known = SIGNATURES.find(([, signature, at = 0]) => hasAt(bytes, signature, at));
   if (known) return known[0];
+  if (DRAWING.test(new TextDecoder("latin1").decode(bytes.subarray(0, 1024)))) return "an SVG picture";
   if (controlIn(bytes.subarray(0, NEAR)) < 0) return undefined;
   return SHORT.find(([, signature]) => hasAt(bytes, signature, 0))?.[0];
 }

@@ -14,7 +14,7 @@ import {
 } from "../games.js";
 import { extentsIn } from "../nodes.js";
 import { beginOfPgn, pgnGames } from "../pgn.js";
-import { looksLikeSaved } from "../saved.js";
+import { isOfLines, looksLikeSaved } from "../saved.js";
 import { HEADER, looksLikeWthor, RECORD } from "../wthor.js";
 import { knownEncoding } from "./encoding.js";
 import { controlIn, isGzip, isZip, kindOf } from "./kinds.js";
@@ -162,20 +162,22 @@ async function* textParts(chunks, encoding, options, onTurn) {
 /** Where the last game of a part ends that is whole; 0 where none does. @param {string} text @returns {Generator<void, number>} */
 function* lastEndIn(text) {
   let last = 0;
-  // A list of JSON is read as a whole.
-  if (looksLikeSaved(text)) return 0;
+  // A list of JSON is read as a whole, but not where each line is one.
+  if (looksLikeSaved(text)) return isOfLines(text) ? text.lastIndexOf("\n") + 1 : 0;
   const nodes = text.search(/\(\s{0,9};/);
   const tags = beginOfPgn(text);
   if (tags >= 0 && (nodes < 0 || tags < nodes)) {
-    yield* pgnGames(text, tags, (_, place) => {
+    const end = yield* pgnGames(text, tags, (_, place) => {
       last = place;
     });
-    return last;
+    if (end === text.length) return last;
+    last = end;
   }
   if (nodes >= 0) {
-    yield* extentsIn(text, ({ to, brokenOff }) => {
+    const take = (/** @type {import("../nodes.js").Extent} */ { to, brokenOff }) => {
       if (brokenOff === null || to < text.length) last = to;
-    });
+    };
+    yield* extentsIn(text, take, last);
     return last;
   }
   // A line that begins as a game does, behind a blank one if there is one.

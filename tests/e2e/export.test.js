@@ -125,7 +125,10 @@ test("the values of a review and of the position are written with the moves", as
   await load("f5d6c3");
   await atPly(3);
   await press("review");
-  await page.locator("#coach").getByText(/^Black's c3/).waitFor();
+  await page
+    .locator("#coach")
+    .getByText(/^Black's c3/)
+    .waitFor();
   await page.locator("#progress[data-state=idle]").waitFor({ state: "attached" });
   await openSheet(page);
   const [read] = readGames(await page.locator("#export textarea").inputValue()).games;

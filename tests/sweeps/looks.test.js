@@ -49,8 +49,8 @@ for (const [width, height] of [
     assert.equal(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize), "32px");
     await load(GAME);
     await press("review");
-    await page.getByText(/^(e6 (was|may)|A (small |large )?mistake: e6) /).waitFor();
-    await page.locator("#progress[data-state=idle]").waitFor();
+    await page.locator("[data-accuracy=white]").filter({ hasText: "%" }).waitFor();
+    await page.locator("#progress[data-state=idle]").waitFor({ state: "attached" });
     assert.deepEqual(await overflowing(page), []);
     const names = await page
       .locator(".who .name")

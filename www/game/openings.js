@@ -12,6 +12,11 @@ export function drawnOpening(seed) {
   return chosenBy(OPENINGS, seed, "opening");
 }
 
+/** How many moves of a game are one of these openings: all of one, or none. @param {string} transcript */
+export function openingPlies(transcript) {
+  return OPENINGS.includes(transcript.slice(0, 2 * LENGTH)) ? LENGTH : 0;
+}
+
 /** @param {string} text @returns {string[]} */
 export function unpacked(text) {
   /** @type {string[]} */

@@ -141,6 +141,9 @@ test("the first moves of a game that its seed draws were drawn, the same of anot
   assert.equal(await drawnPlies(game, 1235), 0);
   assert.equal(await drawnPlies(new Game(), 1234), 0);
   assert.equal(await drawnPlies(game.at(7), 1234), 8, "what was taken back counts");
+  assert.equal(await drawnPlies(game, 1235, "Tokyo XOT 2026"), 8, "a tournament of drawn openings");
+  assert.equal(await drawnPlies(game, 1235, "Tokyo Open"), 0);
+  assert.equal(await drawnPlies(Game.parse("f5d6c3d3c4f4c5b3c2"), 1235, "XOT"), 0, "another opening");
 });
 
 test("a second look may clear a move", () => {

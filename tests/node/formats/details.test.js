@@ -90,6 +90,27 @@ suite("games on one line, and of a few moves", () => {
   });
 });
 
+test("a single square in a long text is no game", () => {
+  const words = "We draw the charts with d3, as the others do. ";
+  assert.deepEqual(movesIn(words), ["d3"]);
+  assert.throws(() => readGames(words.repeat(5)), { code: "INVALID_POSITION" });
+});
+
+test("OBF may have no semicolon before its scores", () => {
+  const { start } = new Game();
+  const { format, games } = readGames(`${start} f5:+2 d3:-4\n`);
+  assert.deepEqual(
+    [format, games[0]?.tree.branches.map(({ move, score }) => [move, score])],
+    [
+      "obf",
+      [
+        ["f5", 2],
+        ["d3", -4],
+      ],
+    ],
+  );
+});
+
 test("a grid may have zeros on its empty squares", () => {
   const rows = Array.from({ length: 8 }, () => Array(8).fill("0"));
   for (const [index, move] of ["f5", "d6", "c3", "d3"].entries())

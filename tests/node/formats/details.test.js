@@ -38,6 +38,7 @@ suite("PGN", () => {
 
   test("without tags has comments and variations, too", () => {
     assert.deepEqual(movesIn("f5 d6 {or c4 better} c3 d3"), ["f5d6c3d3"]);
+    assert.deepEqual(movesIn("f5 [0:01] d6 [0:03] c3 {0:22} d3 (12s) c4"), ["f5d6c3d3c4"]);
     const [{ tree }] = readGames("1. f5 d6 (1... f6 2. e6) 2. c3 d3").games;
     assert.deepEqual(
       tree.branches[0]?.branches.map(({ move }) => move),

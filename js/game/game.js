@@ -191,10 +191,9 @@ export class Game {
 
   /** The moves up to the cursor as one text, passes left out: `"f5d6c3"`. */
   get transcript() {
-    return this.moves
-      .slice(0, this.#ply)
-      .filter((move) => move !== "pass")
-      .join("");
+    // Not by `moves`, which a subclass can override.
+    const moves = Array.from(this.#line.slice(0, this.#ply), (_, ply) => this.#moveAt(ply));
+    return moves.filter((move) => move !== "pass").join("");
   }
 
   /** Whether there is a move before the cursor. */

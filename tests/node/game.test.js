@@ -275,5 +275,12 @@ suite("a game", () => {
     }
     assert.equal(new Liar().clone().board, START);
     for (const value of [null, undefined, 7, {}, "f5"]) assert.equal(copyOf(value), undefined);
+    class Other extends Game {
+      /** @override @returns {any} */
+      get moves() {
+        return ["h8"];
+      }
+    }
+    assert.equal(new Other().play("f5").transcript, "f5");
   });
 });

@@ -175,8 +175,7 @@ export function* bytesReading(bytes, options, encoding, name) {
 /** @param {string} source @param {Color | undefined} turn @param {number} [before] how many characters stand before it @returns {Generator<void, Imported>} */
 export function* textReading(source, turn, before = 0) {
   refuseSize(source.length, "characters");
-  // As old programs for the Macintosh end lines.
-  const text = source.includes("\r") && !source.includes("\n") ? source.replaceAll("\r", "\n") : source;
+  const text = withLines(source);
   const placeOf = (/** @type {number} */ at) => at + before;
   /** Why what looked like a format is none. @type {string | undefined} */
   let reason;
@@ -203,6 +202,11 @@ export function* textReading(source, turn, before = 0) {
       return { ...importedOf("board", [], [], null), question: { asks: "turn", board: asked.board } };
   }
   throw reason ? new FlipsideError("INVALID_POSITION", reason) : garbage(text);
+}
+
+/** A text with its lines as they are today: old computers ended them by a carriage return alone. @param {string} text */
+export function withLines(text) {
+  return text.includes("\r") && !text.includes("\n") ? text.replaceAll("\r", "\n") : text;
 }
 
 /** @param {readonly WrittenGame[]} written @param {(at: number) => number} [placeOf] @returns {Generator<void, ImportedGame[]>} */

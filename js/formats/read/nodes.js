@@ -160,6 +160,13 @@ export function hasMove({ properties }) {
   return properties.some(({ name }) => name === "B" || name === "W");
 }
 
+/** Whether nodes are those of a game rather than something else in parentheses. @param {readonly TreeNode[]} nodes up to the first move */
+export function isGame(nodes) {
+  return nodes.some(
+    (node) => hasMove(node) || node.properties.some(({ name }) => name === "GM" || name === "FF"),
+  );
+}
+
 /** The first value of a property; `undefined` where it is missing or empty. @param {TreeNode} node @param {string} name */
 export function propertyOf({ properties }, name) {
   return properties.find((property) => property.name === name)?.value.trim() || undefined;

@@ -11,6 +11,9 @@ import { positionOf } from "./starts.js";
 /** A line is no longer than that. */
 const LONGEST = 10_000;
 
+/** A side to move with scored moves behind it and no semicolon between. */
+const UNDIVIDED = /^(\S{64}\s?[XOBW*●○])\s+(?=(?:[a-h][1-8]|--|pa?s?s?)\s?:\s?[+-]?\d)/iu;
+
 /** Lines between two steps. */
 const STEP = 64;
 
@@ -20,7 +23,10 @@ export function* looksLikeObfLines(text) {
   for (let at = 0; at < text.length; ) {
     const end = endOfLine(text, at);
     // Most lines of a text are shorter than a board.
-    if (end - at > 64 && looksLikeObf(text.slice(at, Math.min(end, at + LONGEST)).trim())) return true;
+    if (end - at > 64) {
+      const line = text.slice(at, Math.min(end, at + LONGEST)).trim();
+      if (looksLikeObf(line) || UNDIVIDED.test(line)) return true;
+    }
     at = end + 1;
     lines += 1;
     if (lines % STEP === 0) yield;
@@ -74,7 +80,7 @@ function obfGame(line, at, number) {
 function lineOf(line) {
   // As Edax writes it, which is read thousands of times.
   const [whole, board, side] = /^([-XO]{64}) ([XO])(?=[;%])/.exec(line) ?? [];
-  if (!whole) return parseObf(line);
+  if (!whole) return parseObf(line.replace(UNDIVIDED, "$1; "));
   return {
     position: positionOf(board, side === "X" ? "black" : "white"),
     ...scoresIn(line.slice(whole.length)),

@@ -26,7 +26,7 @@ const LENIENT =
 /** Moves with comments or numbered variations among them, without tags. */
 const BEGIN = /^\s{0,99}(?:\{[^}]*\}\s{0,99})?1\s?\.\s?[a-h][1-8]/i;
 const UNTAGGED =
-  /^\s{0,99}(?:\{[^}]*\}\s{0,99})?(?:1\s?\.\s?)?[a-h][1-8](?=[^\p{L}{(]{0,999}(?:[a-h][1-8][^\p{L}{(]{0,99}){0,120}(?:\{|\(\s{0,9}\d{1,2}\s?\.))/iu;
+  /^\s{0,99}(?:\{[^}]*\}\s{0,99})?(?:1\s?\.\s?)?[a-h][1-8](?=[^\p{L}{([]{0,999}(?:[a-h][1-8][^\p{L}{([]{0,99}){0,120}(?:\{|\(\s{0,9}\d{1,2}\s?\.))/iu;
 
 /** Where moves may be interrupted: a comment, one up to the end of the line, a line of a tag or with a percent sign, a game of SGF or GGF. */
 const STOP = /[{;]|\n[ \t]{0,9}(?:[[%]|\((?=\s{0,9};\s{0,9}[A-Z]{1,2}\s?\[))/g;

@@ -2,17 +2,17 @@
 
 import { Collected } from "./collected.js";
 import { diagramsIn } from "./diagrams.js";
+import { filesIn } from "./files.js";
 import { ggfGame, hasKomi, isGgf } from "./ggf.js";
-import { beginOfNodes, extentsIn, hasMove, openingOf } from "./nodes.js";
+import { isGame, openingOf } from "./nodes.js";
 import { looksLikeObfLines, obfGames } from "./obf.js";
-import { beginOfPgn, beginOfTags, pgnGames } from "./pgn.js";
 import { looksLikeSaved, savedGames } from "./saved.js";
 import { sgfGame } from "./sgf.js";
 import { foundGames } from "./text.js";
 
 /** @import { Color } from "../../generated/types.js" */
 /** @import { Diagram } from "./diagrams.js" */
-/** @import { Extent, TreeNode } from "./nodes.js" */
+/** @import { Extent } from "./nodes.js" */
 
 /**
  * What a source is: a file of games, moves or boards in a text, or the JSON of a saved game.
@@ -62,7 +62,7 @@ function* saved(text) {
 }
 
 /**
- * Games of SGF, GGF and PGN, one behind the other. What a comment holds is no game: a game goes on to its own end.
+ * Games of SGF, GGF and PGN, one behind the other.
  * @param {string} text
  * @returns {Reading}
  */
@@ -73,47 +73,30 @@ function* filed(text) {
   /** @type {SourceFormat | undefined} */
   let format;
   let isCertain = false;
-  let [end, at] = [0, 0];
-  const tagsFrom = finder((from) => beginOfTags(text, from));
-  const nodesFrom = finder((from) => beginOfNodes(text, from));
+  let end = 0;
   const pass = (/** @type {number} */ from) => {
     if (from - end >= FEWEST_LETTERS) gaps.push([end, from]);
   };
-  const isTagsNext = (/** @type {number} */ from) => {
-    const [tags, nodes] = [tagsFrom(from), nodesFrom(from)];
-    return tags >= 0 && (nodes < 0 || tags < nodes);
-  };
-  const begin = beginOfPgn(text);
-  for (let tags = begin; tags >= 0 || nodesFrom(at) >= 0; tags = tagsFrom(at)) {
-    // Moves with comments alone are less certain than what has names.
-    const isUntagged = tags === 0 && tagsFrom(0) < 0;
-    if (isUntagged || isTagsNext(at)) {
-      pass(tags);
-      at = yield* pgnGames(text, tags, (game, place) => collected.add(game, place));
-      end = at;
+  yield* filesIn(text, {
+    begin: (at, isTagged) => {
+      pass(at);
       format ??= "pgn";
-      isCertain ||= !isUntagged;
-      continue;
-    }
-    /** @param {Extent} extent */
-    const take = (extent) => {
+      isCertain ||= isTagged;
+    },
+    pgn: (game, place) => collected.add(game, place),
+    end: (at) => {
+      end = at;
+    },
+    node: (extent) => {
       const found = nodeGame(text, extent, collected);
-      at = extent.to;
-      if (found) {
-        pass(extent.from);
-        end = at;
-        format ??= found;
-        isCertain = true;
-        return !isTagsNext(at);
-      }
-      // Words in parentheses may have no end.
-      const tags = tagsFrom(extent.from);
-      if (tags >= 0 && tags < at) at = tags;
-      return !isTagsNext(at);
-    };
-    yield* extentsIn(text, take, nodesFrom(at));
-    if (!isTagsNext(at)) break;
-  }
+      if (!found) return false;
+      pass(extent.from);
+      end = extent.to;
+      format ??= found;
+      isCertain = true;
+      return true;
+    },
+  });
   if (!format) return undefined;
   pass(text.length);
   yield* tellGaps(text, gaps, collected);
@@ -130,7 +113,7 @@ function* filed(text) {
 function nodeGame(text, extent, collected) {
   const chain = openingOf(text, extent);
   const [root] = chain;
-  if (!chain.some(isGameNode)) return undefined;
+  if (!isGame(chain)) return undefined;
   const isOfGgf = isGgf(root);
   const format = isOfGgf ? "ggf" : "sgf";
   if (collected.isFull) {
@@ -166,27 +149,10 @@ function* tellGaps(text, gaps, collected) {
   }
 }
 
-/**
- * Remembers what is found: what is asked for before it is not looked for again.
- * @param {(from: number) => number} find the next place from one on; -1 for none
- */
-function finder(find) {
-  let [from, found] = [0, find(0)];
-  return (/** @type {number} */ at) => {
-    if (at < from || (found >= 0 && found < at)) [from, found] = [at, find(at)];
-    return found;
-  };
-}
-
 /** @param {string} text @returns {Reading} */
 function* obf(text) {
   if (!(yield* looksLikeObfLines(text))) return undefined;
   const collected = new Collected();
   yield* obfGames(text, (game, place) => collected.add(game, place));
   return { format: "obf", collected };
-}
-
-/** Whether a node is one of a game rather than something else in parentheses. @param {TreeNode} node */
-function isGameNode(node) {
-  return hasMove(node) || node.properties.some(({ name }) => name === "GM" || name === "FF");
 }

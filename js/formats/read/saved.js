@@ -3,9 +3,10 @@
 import { Game } from "../../game/game.js";
 import { describe, FlipsideError } from "../../host/error.js";
 import { parseBoard } from "../../notation/board.js";
-import { moveOf } from "../../notation/squares.js";
+import { foldLetters, moveOf } from "../../notation/squares.js";
 import { writtenLine } from "../tree.js";
 import { branchTo } from "./branches.js";
+import { startFor } from "./starts.js";
 
 /** @import { Tags, WrittenGame } from "../imported.js" */
 /** @import { WrittenMove } from "../tree.js" */
@@ -19,7 +20,8 @@ const MOST_PLIES = 128;
 
 /** Whether a text begins as one. @param {string} text */
 export function looksLikeSaved(text) {
-  return BEGIN.test(text.slice(0, 1000));
+  const head = text.slice(0, 1000);
+  return BEGIN.test(head) || (/^\s*\[?\s*\{/.test(head) && /"moves"\s*:\s*(?:"|\[\s*")/.test(head));
 }
 
 /**
@@ -63,12 +65,24 @@ function jsonOf(text) {
 /** @param {unknown} value */
 function isRecord(value) {
   const { start, moves, branches } = Object(value);
-  return start !== undefined && (moves !== undefined || branches !== undefined);
+  return start === undefined ? squaresIn(moves) !== undefined : moves !== undefined || branches !== undefined;
+}
+
+/** The moves of a game without a start, as other programs have them: a text, or a list of texts. @param {unknown} moves @returns {string[] | undefined} */
+function squaresIn(moves) {
+  if (typeof moves === "string") return foldLetters(moves.slice(0, 1000)).match(/[a-h][1-8]/gi) ?? undefined;
+  const isList = Array.isArray(moves) && moves.length > 0 && moves.every((each) => typeof each === "string");
+  return isList && moveOf(moves[0]) ? moves : undefined;
 }
 
 /** @param {any} saved @returns {WrittenGame} @throws {FlipsideError} `INVALID_POSITION` */
 function savedGame(saved) {
   const tags = tagsOf(saved ?? {});
+  const squares = saved?.start === undefined ? squaresIn(saved?.moves) : undefined;
+  if (squares) {
+    const line = squares.slice(0, MOST_PLIES).map((text) => ({ move: moveOf(text), text, at: 0 }));
+    return { tags, start: startFor(line[0].move), moves: () => writtenLine(line) };
+  }
   if (!Array.isArray(saved?.branches)) {
     // Without a cursor it is at the end.
     const isAtEnd = Array.isArray(saved?.moves) && saved.ply === undefined;

@@ -23,6 +23,9 @@ import { positionOf, startFor } from "./starts.js";
 /** @import { Folded } from "./folded.js" */
 /** @import { Line } from "./lines.js" */
 
+/** In a longer text a single square is something else than a move. */
+const LONGEST_OF_ONE = 200;
+
 /** @typedef {{ format: "transcript" | "board", collected: Collected, asked: Diagram | undefined }} FoundGames */
 
 /**
@@ -42,14 +45,14 @@ export function* foundGames(source, turn) {
   );
   const isAlone = diagrams.every((diagram) => diagram.numbers || diagram.turn || turn);
   const isShort = shown.length === 0 && diagrams.length === 0 && isAlone;
-  const kept = isShort ? shortLines(lines) : shown;
+  const kept = isShort ? shortLines(lines, text.length) : shown;
   return yield* gathered(text, read, kept, diagrams, turn);
 }
 
-/** Where there are no longer games: those with more than a move, or the first. @param {readonly Line[]} lines */
-function shortLines(lines) {
+/** Where there are no longer games: those with more than a move, or the first of a short text. @param {readonly Line[]} lines @param {number} length */
+function shortLines(lines, length) {
   const longer = lines.filter(({ count }) => count > 1);
-  return longer.length > 0 ? longer : lines.slice(0, 1);
+  return longer.length > 0 || length > LONGEST_OF_ONE ? longer : lines.slice(0, 1);
 }
 
 /** Whether a game of few moves stands on its line as one of a list does: alone, or in a row before or behind a name. @param {string} text @param {Line} line */

@@ -38,6 +38,7 @@ suite("PGN", () => {
 
   test("without tags has comments and variations, too", () => {
     assert.deepEqual(movesIn("f5 d6 {or c4 better} c3 d3"), ["f5d6c3d3"]);
+    assert.deepEqual(movesIn("f5 [0:01] d6 [0:03] c3 {0:22} d3 (12s) c4"), ["f5d6c3d3c4"]);
     const [{ tree }] = readGames("1. f5 d6 (1... f6 2. e6) 2. c3 d3").games;
     assert.deepEqual(
       tree.branches[0]?.branches.map(({ move }) => move),
@@ -88,6 +89,27 @@ suite("games on one line, and of a few moves", () => {
     assert.deepEqual(movesIn("f5-d6-c3 Tiger\nf5-f6-e6 Cow\n"), ["f5d6c3", "f5f6e6"]);
     assert.deepEqual(movesIn("f5 d6 nice\nf5 f6 also\n"), ["f5d6", "f5f6"]);
   });
+});
+
+test("a single square in a long text is no game", () => {
+  const words = "We draw the charts with d3, as the others do. ";
+  assert.deepEqual(movesIn(words), ["d3"]);
+  assert.throws(() => readGames(words.repeat(5)), { code: "INVALID_POSITION" });
+});
+
+test("OBF may have no semicolon before its scores", () => {
+  const { start } = new Game();
+  const { format, games } = readGames(`${start} f5:+2 d3:-4\n`);
+  assert.deepEqual(
+    [format, games[0]?.tree.branches.map(({ move, score }) => [move, score])],
+    [
+      "obf",
+      [
+        ["f5", 2],
+        ["d3", -4],
+      ],
+    ],
+  );
 });
 
 test("a grid may have zeros on its empty squares", () => {

@@ -183,7 +183,7 @@ suite("JSON", () => {
   });
 
   test("of something else is read as a text", () => {
-    assert.equal(readGames('{"black":"f5d6c3d3","moves":"f5d6"}').format, "transcript");
+    assert.equal(readGames('{"black":"f5d6c3d3","text":"f5d6"}').format, "transcript");
   });
 });
 

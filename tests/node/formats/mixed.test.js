@@ -57,6 +57,18 @@ suite("saved games", () => {
     assert.deepEqual([first, second], ["f5d6", "f5f6"]);
     assert.match(told, /expected a text, found/);
   });
+  test("of other programs, which have no start, keep their names", () => {
+    const games = [
+      { id: 1, black: "Ann", white: "Bob", moves: "f5d6c3" },
+      { id: 2, black: "Cid", white: "Dee", moves: ["F5", "f6", "a1"] },
+    ];
+    for (const text of [JSON.stringify(games), games.map((game) => JSON.stringify(game)).join("\n")]) {
+      const [first, second] = readGames(text).games;
+      assert.deepEqual([first?.black, first?.white, first?.game.transcript], ["Ann", "Bob", "f5d6c3"]);
+      assert.deepEqual([second?.black, second?.game.transcript], ["Cid", "f5f6"]);
+      assert.match(second?.problem?.message ?? "", /^move 3: .*found "a1"$/);
+    }
+  });
   test("without a cursor are at their end", () => {
     const { start, moves } = JSON.parse(one);
     assert.equal(readGames(JSON.stringify({ start, moves })).games[0]?.game.ply, 2);

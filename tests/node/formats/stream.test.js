@@ -44,6 +44,23 @@ suite("a file of any size is read game by game", () => {
     }
   });
 
+  test("of several formats, and with the ends of lines of old computers", async () => {
+    const mixed = Array.from(
+      { length: COUNT / 4 },
+      (_, index) =>
+        `(;GM[2]PB[p${2 * index}];B[f5])\n[Black "p${2 * index + 1}"]\n\n1. f5 {said: (;GM[2];B[c4]) ${"!".repeat(99)}} d6 *\n\n`,
+    ).join("");
+    for (const text of [mixed, pgn.replaceAll("\n", "\r")]) {
+      assert.ok(text.length > 1_200_000, "several parts");
+      const games = await all(bytesOf(text));
+      assert.equal(games.length, text === mixed ? COUNT / 2 : COUNT);
+      assert.equal(
+        games.findIndex(({ black }, index) => black !== `p${index}`),
+        -1,
+      );
+    }
+  });
+
   test("of transcripts, by gzip, from a blob and from a stream", async () => {
     const text = "f5d6c3d3c4f4f6f3\n".repeat(2 * COUNT);
     for (const source of [gzipSync(text), new Blob([text]), new Blob([text]).stream(), chunks(bytesOf(text))])

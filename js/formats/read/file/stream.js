@@ -3,6 +3,7 @@
 import { isSignal, throwIfAborted } from "../../../host/abort.js";
 import { copyPlain } from "../../../host/copy.js";
 import { describe, FlipsideError } from "../../../host/error.js";
+import { filesIn } from "../files.js";
 import {
   bytesReading,
   checkedOptions,
@@ -10,10 +11,10 @@ import {
   isBytes,
   noGame,
   textReading,
+  withLines,
   wrongSignal,
 } from "../games.js";
-import { extentsIn } from "../nodes.js";
-import { beginOfPgn, pgnGames } from "../pgn.js";
+import { isGame, openingOf } from "../nodes.js";
 import { isOfLines, looksLikeSaved } from "../saved.js";
 import { HEADER, looksLikeWthor, RECORD } from "../wthor.js";
 import { knownEncoding } from "./encoding.js";
@@ -131,6 +132,7 @@ async function* textParts(chunks, encoding, options, onTurn) {
   const decoder = new TextDecoder(encoding);
   let [text, at] = ["", 0];
   let wanted = PART;
+  let linesOf = (/** @type {string} */ part) => part;
   const partOf = (/** @type {string} */ part) => {
     const place = at;
     at += part.length;
@@ -144,7 +146,12 @@ async function* textParts(chunks, encoding, options, onTurn) {
         "INVALID_DATA",
         "no game: expected games, found a file with control characters",
       );
-    text += decoder.decode(chunk, { stream: true });
+    text += linesOf(decoder.decode(chunk, { stream: true }));
+    // What the lines end with is known by the first part.
+    if (at === 0 && text.length >= wanted && withLines(text) !== text) {
+      text = withLines(text);
+      linesOf = (part) => part.replaceAll("\r", "\n");
+    }
     while (text.length >= wanted) {
       const end = await inTurns(lastEndIn(text), onTurn);
       // A long game: more of it has to be there.
@@ -155,7 +162,7 @@ async function* textParts(chunks, encoding, options, onTurn) {
       text = text.slice(end);
     }
   }
-  text += decoder.decode();
+  text += linesOf(decoder.decode());
   if (text.trim() !== "" || at === 0) yield partOf(text);
 }
 
@@ -164,22 +171,26 @@ function* lastEndIn(text) {
   let last = 0;
   // A list of JSON is read as a whole, but not where each line is one.
   if (looksLikeSaved(text)) return isOfLines(text) ? text.lastIndexOf("\n") + 1 : 0;
-  const nodes = text.search(/\(\s{0,9};/);
-  const tags = beginOfPgn(text);
-  if (tags >= 0 && (nodes < 0 || tags < nodes)) {
-    const end = yield* pgnGames(text, tags, (_, place) => {
+  let isFile = false;
+  yield* filesIn(text, {
+    begin: () => {
+      isFile = true;
+    },
+    pgn: (_, place) => {
       last = place;
-    });
-    if (end === text.length) return last;
-    last = end;
-  }
-  if (nodes >= 0) {
-    const take = (/** @type {import("../nodes.js").Extent} */ { to, brokenOff }) => {
-      if (brokenOff === null || to < text.length) last = to;
-    };
-    yield* extentsIn(text, take, last);
-    return last;
-  }
+    },
+    // Games of another format begin there.
+    end: (at) => {
+      if (at < text.length) last = at;
+    },
+    node: (extent) => {
+      if (!isGame(openingOf(text, extent))) return false;
+      isFile = true;
+      if (extent.brokenOff === null || extent.to < text.length) last = extent.to;
+      return true;
+    },
+  });
+  if (isFile) return last;
   // A line that begins as a game does, behind a blank one if there is one.
   for (const pattern of LINES) {
     const from = Math.max(0, text.length - PART / 4);

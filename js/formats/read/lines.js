@@ -15,6 +15,9 @@ import { MIRRORED, positionOf } from "./starts.js";
 /** A game among words has at least this many moves: fewer are often something else, such as a list of squares. */
 export const FEWEST_MOVES = 4;
 
+/** So many characters hold the next few moves, with numbers and signs between. */
+const AHEAD = 80;
+
 /** After so many lines with a legal game in each the others are taken for games unseen: they are checked when they are asked for. */
 const TRUSTED_LINES = 64;
 
@@ -209,7 +212,7 @@ class LineReader {
   /** How many of the next squares are legal from a start, as far as it matters. @param {Position} start */
   #legalAhead(start) {
     const { at } = this.#scanner;
-    const ahead = new Scanner(this.#text, at, Math.min(this.#text.length, at + 200));
+    const ahead = new Scanner(this.#text, at, Math.min(this.#text.length, at + AHEAD));
     let count = 0;
     /** @type {Position | undefined} */
     let position = start;

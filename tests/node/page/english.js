@@ -205,6 +205,7 @@ export const SAMPLES = {
   "puzzles.moves": [[["f5", "d6"]], [["f5", "d6", "c3"]]],
   "puzzles.turn": COLORS,
   "puzzles.progress": [["12", "3", "5"]],
+  "report.why": COLORS,
   "report.surveying": PART,
   "report.lookingAgain": COUNTS,
   "report.passed": COLORS,

@@ -653,7 +653,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       points: "Tournants",
       ownPoints: "Vos tournants",
       /** @param {"black" | "white"} color */
-      why: (color) => `Pourquoi (vous êtes ${COLORS[color]}) :`,
+      why: (color) => `Pourquoi (vous êtes ${COLORS[color]}) :`,
       noPoints: "Aucune faute de deux pions ou plus : bien joué.",
       notYet: "…",
       notYetPoints: "Ils seront connus quand tous les coups auront été examinés.",

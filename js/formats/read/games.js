@@ -158,6 +158,7 @@ export function* bytesReading(bytes, options, encoding, name) {
   const kind = kindOf(bytes);
   if (kind) throw new FlipsideError("INVALID_DATA", `no game: expected games, found ${kind}`);
   const { text, damaged, encoding: taken } = decoded(bytes, encoding);
+  yield;
   const read = yield* textReading(text, options.turn);
   if (damaged === 0) return { ...read, encoding: taken };
   const message = `text: expected ${taken}, found ${damaged} letters that are none there`;

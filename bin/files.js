@@ -4,6 +4,7 @@ import { createReadStream } from "node:fs";
 import { readFile as bytesOf, stat } from "node:fs/promises";
 import { basename } from "node:path";
 import { gamesIn, readFile } from "flipside/formats";
+import { MOST_SIZE } from "../js/formats/read/limits.js";
 import { isFlipsideError } from "./failure.js";
 import { GameItem, nameOf } from "./items.js";
 import { areLines, beginsWithLine, hasContent, lineItems, streamedLines } from "./lines.js";
@@ -23,9 +24,6 @@ import { namesFor } from "./names.js";
  */
 
 /** Told what could not be read. @typedef {(message: string) => void} Report */
-
-/** As much as `readFile` of the package takes. What is larger is read as it comes. */
-const MOST_SIZE = 16_777_216;
 
 /** What is looked at to know a file. */
 const SAMPLE = 65_536;

@@ -1,10 +1,11 @@
 // The element `<othello-board>`: what pages set, call and listen to.
 
+import { illegal } from "../notation/played.js";
 import { SQUARES } from "../rules/board.js";
 import { after, flips, legalMoves, START_POSITION, textOf } from "../rules/position.js";
 import { listen } from "./input.js";
 import { DEFAULTS } from "./options.js";
-import { illegal, isSame, readMove, shownOf } from "./position.js";
+import { isSame, readMove, shownOf } from "./position.js";
 import { defineOptions, Host, OBSERVED, setByAttribute, takeOver } from "./properties.js";
 import { vibrate } from "./sound.js";
 import { View } from "./view.js";

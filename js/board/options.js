@@ -1,6 +1,7 @@
 // The options of the board: their names as attributes, their defaults, and what they take.
 
-import { readMove, refusal } from "./position.js";
+import { refusal } from "../notation/played.js";
+import { readMove } from "./position.js";
 import { ENGLISH } from "./texts.js";
 
 /** @import { BoardOptions, Texts } from "./types.js" */

@@ -1,13 +1,12 @@
 // What the board takes as a position: a game, an object like one, a transcript, or 64 squares and the side to move. Other
 // formats are left to `Game.parse`, since a page with one diagram need not load them.
 
-import { describe, FlipsideError } from "../host/error.js";
 import { looksLikeBoard, parseBoard } from "../notation/board.js";
+import { positionAfter, refusal } from "../notation/played.js";
 import { foldLetters, MAX_TEXT_LENGTH, moveOf } from "../notation/squares.js";
 import { parseTranscript } from "../notation/transcript.js";
-import { after, legalMoves, START_POSITION, textOf } from "../rules/position.js";
+import { START_POSITION, textOf } from "../rules/position.js";
 
-/** @import { ErrorCode } from "../host/error.js" */
 /** @import { Move } from "../generated/types.js" */
 /** @import { Position } from "../rules/position.js" */
 
@@ -26,36 +25,9 @@ export function shownOf(source) {
     throw refusal("INVALID_POSITION", "position", expected, source);
   }
   const text = foldLetters(source).trim();
-  return looksLikeBoard(text)
-    ? { position: parseBoard(text), last: null }
-    : afterMoves(parseTranscript(text));
-}
-
-/**
- * Plays the moves of a transcript, which may leave forced passes out.
- * @param {readonly Move[]} moves
- * @returns {Shown}
- */
-function afterMoves(moves) {
-  let position = START_POSITION;
-  for (const [index, move] of moves.entries()) {
-    if (move !== "pass") position = after(position, "pass") ?? position;
-    const next = after(position, move);
-    if (!next) throw illegal(`transcript: move ${index + 1}`, position, move);
-    position = next;
-  }
-  return { position, last: moves.at(-1) ?? null };
-}
-
-/** @param {string} what @param {Position} position @param {string} found */
-export function illegal(what, position, found) {
-  const expected = legalMoves(position).join(", ") || "no move, as the game is over";
-  return refusal("ILLEGAL_MOVE", what, expected, found);
-}
-
-/** @param {ErrorCode} code @param {string} what @param {string} expected @param {unknown} found */
-export function refusal(code, what, expected, found) {
-  return new FlipsideError(code, `${what}: expected ${expected}, found ${describe(found)}`);
+  if (looksLikeBoard(text)) return { position: parseBoard(text), last: null };
+  const moves = parseTranscript(text);
+  return { position: positionAfter("transcript", START_POSITION, moves), last: moves.at(-1) ?? null };
 }
 
 /**

@@ -1,13 +1,13 @@
 // What the coach is given, checked.
 
-import { describe, FlipsideError } from "../host/error.js";
+import { describe } from "../host/error.js";
 import { parseBoard } from "../notation/board.js";
 import { parseText } from "../notation/parse.js";
+import { illegal, positionAfter, refusal } from "../notation/played.js";
 import { SQUARES } from "../rules/board.js";
-import { after, legalMoves } from "../rules/position.js";
+import { after } from "../rules/position.js";
 
 /**
- * @import { ErrorCode } from "../host/error.js"
  * @import { Move } from "../generated/types.js"
  * @import { PositionLike } from "../game/position-like.js"
  * @import { Position } from "../rules/position.js"
@@ -31,15 +31,7 @@ import { after, legalMoves } from "../rules/position.js";
 export function positionIn(position) {
   if (typeof position === "string") {
     const { kind, start, moves } = parseText(position);
-    let now = start;
-    for (const [index, move] of moves.entries()) {
-      // Transcripts may leave forced passes out.
-      const before = move === "pass" ? now : (after(now, "pass") ?? now);
-      const next = after(before, move);
-      if (!next) throw illegal(`${kind}: move ${index + 1}`, before, move);
-      now = next;
-    }
-    return now;
+    return positionAfter(kind, start, moves);
   }
   if (typeof position !== "object" || position === null)
     throw refusal("INVALID_POSITION", "position", "a Game or a text", position);
@@ -82,19 +74,4 @@ export function lineIn(name, line, position) {
 /** @param {unknown} value @returns {value is Move} */
 function isMove(value) {
   return value === "pass" || SQUARES.includes(/** @type {any} */ (value));
-}
-
-/** @param {string} what @param {Position} position @param {unknown} found */
-function illegal(what, position, found) {
-  return refusal(
-    "ILLEGAL_MOVE",
-    what,
-    legalMoves(position).join(", ") || "no move, as the game is over",
-    found,
-  );
-}
-
-/** @param {ErrorCode} code @param {string} what @param {string} expected @param {unknown} found */
-export function refusal(code, what, expected, found) {
-  return new FlipsideError(code, `${what}: expected ${expected}, found ${describe(found)}`);
 }

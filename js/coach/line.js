@@ -1,8 +1,7 @@
 // A line of moves played out, from the side of who chooses its first move: "own" is theirs, whoever is to move.
 
-import { parseBoard } from "../notation/board.js";
-import { SQUARES } from "../rules/board.js";
-import { after, flips, legalMoves, textOf } from "../rules/position.js";
+import { DISC, opponentOf, SQUARES } from "../rules/board.js";
+import { after, flips, isOver, legalMoves, positionFrom } from "../rules/position.js";
 import { CORNERS } from "./board.js";
 
 /**
@@ -16,7 +15,6 @@ import { CORNERS } from "./board.js";
 /** Lines are played on for so many plies at most. */
 export const HORIZON = 20;
 
-const OTHER = Object.freeze({ black: "white", white: "black" });
 const SIDE = Object.freeze({ own: 1, opponent: -1 });
 
 /** What stands on the board after some plies of a line. */
@@ -30,20 +28,16 @@ export class Stand {
   constructor(position, chooser) {
     this.position = position;
     this.chooser = chooser;
-    const own = chooser === "black" ? "X" : "O";
+    const own = DISC[chooser];
     /** 1 for an own disc, -1 for one of the opponent, 0 for an empty square. @type {Cells} */
-    this.cells = Int8Array.from(textOf(position).slice(0, 64), (disc) =>
-      disc === "-" ? 0 : disc === own ? 1 : -1,
-    );
+    this.cells = Int8Array.from(position.board, (disc) => (disc === "-" ? 0 : disc === own ? 1 : -1));
   }
 
   /** The board with one side to move, whoever is. @param {Whose} whose @returns {Position} */
   view(whose) {
-    const color = whose === "own" ? this.chooser : OTHER[this.chooser];
+    const color = whose === "own" ? this.chooser : opponentOf(this.chooser);
     this.#views[whose] ??=
-      this.position.turn === color
-        ? this.position
-        : parseBoard(`${textOf(this.position).slice(0, 64)} ${color}`);
+      this.position.turn === color ? this.position : positionFrom(this.position.board, color);
     return this.#views[whose];
   }
 
@@ -70,7 +64,7 @@ export class Stand {
   }
 
   get isOver() {
-    return legalMoves(this.position).length === 0;
+    return isOver(this.position);
   }
 }
 

@@ -1,7 +1,8 @@
 // A game of a file: what is known of it at once, and the moves, which are checked when they are asked for.
 
+import { gameFrom } from "../game/game.js";
+import { endOf, legalLine } from "../rules/line.js";
 import { finalScore, isOver, numberOf, textOf } from "../rules/position.js";
-import { endOf, gameOfLine } from "./line.js";
 import { legalPart, mainLine } from "./tree.js";
 
 /** @import { Game } from "../game/game.js" */
@@ -86,8 +87,8 @@ export class ImportedGame {
   get game() {
     if (!this.#game) {
       const { start, ply } = this.#written;
-      const game = gameOfLine(start, this.#mainLine().moves);
-      this.#game = game.goTo(ply ?? game.ply);
+      const { numbers, end } = legalLine(start, this.#mainLine().moves);
+      this.#game = gameFrom(start, numbers, end).goTo(ply ?? numbers.length);
     }
     return this.#game.clone();
   }

@@ -3,6 +3,7 @@
 import { parseText } from "../notation/parse.js";
 import { savedGame } from "../notation/saved.js";
 import { foldLetters, moveOf } from "../notation/squares.js";
+import { legalLine } from "../rules/line.js";
 import {
   afterNumber,
   discsOf,
@@ -13,7 +14,6 @@ import {
   MOVES,
   mustPass,
   numberOf,
-  PASS,
   START_POSITION,
   textOf,
 } from "../rules/position.js";
@@ -95,23 +95,10 @@ export class Game {
     const { kind, start, moves } = record
       ? { kind: "saved game", ...record }
       : parseText(/** @type {string} */ (text));
-    /** @type {number[]} */
-    const numbers = [];
-    let position = start;
-    for (const [index, move] of moves.entries()) {
-      const number = numberOf(move);
-      let next = afterNumber(position, number);
-      // Transcripts may leave forced passes out; a saved game has them, and its cursor counts them.
-      if (!next && !record && mustPass(position)) {
-        numbers.push(PASS);
-        position = /** @type {Position} */ (afterNumber(position, PASS));
-        next = afterNumber(position, number);
-      }
-      if (!next) throw illegalMove(`${kind}: move ${index + 1}: `, move, gameFrom(start, numbers, position));
-      numbers.push(number);
-      position = next;
-    }
-    const game = gameFrom(start, numbers, position);
+    // Transcripts may leave forced passes out; a saved game has them, and its cursor counts them.
+    const { numbers, end, count } = legalLine(start, moves.map(numberOf), record !== undefined);
+    const game = gameFrom(start, numbers, end);
+    if (count < moves.length) throw illegalMove(`${kind}: move ${count + 1}: `, moves[count], game);
     return record ? game.goTo(record.ply) : game;
   }
 
@@ -145,7 +132,7 @@ export class Game {
 
   /** All moves, passes and those after the cursor included. @returns {Move[]} */
   get moves() {
-    return Array.from(this.#line, (_, ply) => this.#moveAt(ply));
+    return this.#movesTo(this.#line.length);
   }
 
   /** How many moves are before the cursor. */
@@ -192,7 +179,7 @@ export class Game {
   /** The moves up to the cursor as one text, passes left out: `"f5d6c3"`. */
   get transcript() {
     // Not by `moves`, which a subclass can override.
-    const moves = Array.from(this.#line.slice(0, this.#ply), (_, ply) => this.#moveAt(ply));
+    const moves = this.#movesTo(this.#ply);
     return moves.filter((move) => move !== "pass").join("");
   }
 
@@ -232,8 +219,12 @@ export class Game {
    */
   play(move) {
     const number = this.#read(move);
-    if (this.#advance(number)) return this;
-    throw illegalMove("", MOVES[number], this);
+    const next = afterNumber(this.#position, number);
+    if (!next) throw illegalMove("", MOVES[number], this);
+    this.#line = this.#line.slice(0, this.#ply) + String.fromCharCode(FIRST_SIGN + number);
+    this.#ply += 1;
+    this.#position = next;
+    return this;
   }
 
   /**
@@ -282,7 +273,7 @@ export class Game {
    * @throws {FlipsideError} `INVALID_OPTION`
    */
   openingName(language = "en") {
-    if (LANGUAGES.includes(language)) return openingName(this.#positions(), language);
+    if (LANGUAGES.includes(language)) return openingName(this.#positionsTo(this.#ply), language);
     throw noOption("language", LANGUAGES.join(", "), language);
   }
 
@@ -297,50 +288,49 @@ export class Game {
   }
 
   static {
-    copyOf = (value) => {
-      if (typeof value !== "object" || value === null || !(#line in value)) return undefined;
+    /** @param {Position} start @param {string} line @param {number} ply @param {Position} position */
+    const make = (start, line, ply, position) => {
       // Not by `clone`, which a subclass can override.
-      const copy = new Game();
-      copy.#start = value.#start;
-      copy.#line = value.#line;
-      copy.#ply = value.#ply;
-      copy.#position = value.#position;
-      return copy;
-    };
-    positionOf = (game) => game.#position;
-    gameFrom = (start, numbers, end) => {
       const game = new Game();
       game.#start = start;
-      game.#line = String.fromCharCode(...numbers.map((number) => FIRST_SIGN + number));
-      game.#ply = numbers.length;
-      game.#position = end;
+      game.#line = line;
+      game.#ply = ply;
+      game.#position = position;
       return game;
+    };
+    copyOf = (value) =>
+      typeof value === "object" && value !== null && #line in value
+        ? make(value.#start, value.#line, value.#ply, value.#position)
+        : undefined;
+    positionOf = (game) => game.#position;
+    gameFrom = (start, numbers, end) => {
+      const signs = numbers.map((number) => FIRST_SIGN + number);
+      return make(start, String.fromCharCode(...signs), numbers.length, end);
     };
   }
 
-  /** The positions from the start to the cursor. */
-  #positions() {
-    const positions = [this.#start];
-    for (let ply = 0; ply < this.#ply; ply += 1) positions.push(this.#next(positions[ply], ply));
-    return positions;
-  }
-
-  /** Puts the cursor at a ply; back means anew from the start, which takes some microseconds. @param {number} ply */
+  /** Puts the cursor at a ply. @param {number} ply */
   #moveTo(ply) {
-    let [position, from] = ply < this.#ply ? [this.#start, 0] : [this.#position, this.#ply];
-    for (; from < ply; from += 1) position = this.#next(position, from);
-    this.#position = position;
+    this.#position = this.#positionsTo(ply)[ply];
     this.#ply = ply;
   }
 
-  /** The position after the move at a ply. @param {Position} position @param {number} ply */
-  #next(position, ply) {
-    return /** @type {Position} */ (afterNumber(position, this.#line.charCodeAt(ply) - FIRST_SIGN));
+  /** The positions from the start to a ply, played anew, which takes some microseconds. @param {number} end */
+  #positionsTo(end) {
+    const positions = [this.#start];
+    for (let ply = 0; ply < end; ply += 1)
+      positions.push(/** @type {Position} */ (afterNumber(positions[ply], this.#numberAt(ply))));
+    return positions;
+  }
+
+  /** The moves before a ply. @param {number} end */
+  #movesTo(end) {
+    return Array.from({ length: end }, (_, ply) => MOVES[this.#numberAt(ply)]);
   }
 
   /** @param {number} ply */
-  #moveAt(ply) {
-    return MOVES[this.#line.charCodeAt(ply) - FIRST_SIGN];
+  #numberAt(ply) {
+    return this.#line.charCodeAt(ply) - FIRST_SIGN;
   }
 
   /** The number of a move. @param {unknown} move @returns {number} */
@@ -352,15 +342,5 @@ export class Game {
     }
     if (number >= 0) return number;
     throw noMove(move, this);
-  }
-
-  /** Plays a move if it is legal. @param {number} number @returns {boolean} */
-  #advance(number) {
-    const next = afterNumber(this.#position, number);
-    if (!next) return false;
-    this.#line = this.#line.slice(0, this.#ply) + String.fromCharCode(FIRST_SIGN + number);
-    this.#ply += 1;
-    this.#position = next;
-    return true;
   }
 }

@@ -3,8 +3,8 @@
 // A game ends where a square is no move, and a first move begins the next one. Lines that are all games of their own, as in lists of openings, are
 // taken unseen after a while.
 
+import { follow } from "../../rules/line.js";
 import { legalMoves, numberOf, positionFrom, START_POSITION } from "../../rules/position.js";
-import { follow } from "../line.js";
 import { Scanner } from "./scanner.js";
 import { MIRRORED, positionOf } from "./starts.js";
 

@@ -6,9 +6,9 @@
 // behind moves is compared with where they lead. Where each line is a game, as in lists of openings, lines may be short.
 
 import { opponentOf, SQUARES, START } from "../../rules/board.js";
+import { follow } from "../../rules/line.js";
 import { mustPass } from "../../rules/position.js";
 import { NO_TAGS } from "../imported.js";
-import { follow } from "../line.js";
 import { writtenLine } from "../tree.js";
 import { Collected } from "./collected.js";
 import { diagramsIn } from "./diagrams.js";

@@ -3,7 +3,7 @@
 import pc from "picocolors";
 import { runBatch } from "./batch.js";
 import { headingOf, signed } from "./figures.js";
-import { wholeGame } from "./items.js";
+import { wholeGame } from "./input/items.js";
 import { checkLimits, limitsOf } from "./options.js";
 
 /**

@@ -6,15 +6,15 @@ import { EnginePool } from "flipside";
 import { Library } from "flipside/library";
 import { Failure, isFlipsideError } from "./failure.js";
 import { grouped, seconds, speed } from "./figures.js";
-import { openInputs } from "./inputs.js";
-import { locationOf } from "./items.js";
+import { openInputs } from "./input/inputs.js";
+import { locationOf } from "./input/items.js";
 import { openOutput } from "./output.js";
 import { Progress } from "./progress.js";
 
 /**
  * @import { Engine, FlipsideError, PoolOptions } from "flipside"
- * @import { Reading } from "./files.js"
- * @import { Item } from "./items.js"
+ * @import { Reading } from "./input/files.js"
+ * @import { Item } from "./input/items.js"
  * @import { Shard } from "./options.js"
  */
 

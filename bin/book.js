@@ -6,14 +6,14 @@ import pc from "picocolors";
 import { errorLine, jsonLine, reportError } from "./batch.js";
 import { Failure, isFlipsideError } from "./failure.js";
 import { grouped, headingOf, signed } from "./figures.js";
-import { openInputs } from "./inputs.js";
-import { wholeGame } from "./items.js";
+import { openInputs } from "./input/inputs.js";
+import { wholeGame } from "./input/items.js";
 
 /**
  * @import { Game } from "flipside"
  * @import { BookLine, Games } from "flipside/book"
- * @import { Reading } from "./files.js"
- * @import { Item } from "./items.js"
+ * @import { Reading } from "./input/files.js"
+ * @import { Item } from "./input/items.js"
  */
 
 /**

@@ -6,14 +6,14 @@ import { fileFormats } from "flipside/formats";
 import { reportError } from "./batch.js";
 import { Failure, isFlipsideError } from "./failure.js";
 import { grouped } from "./figures.js";
-import { openInTurn } from "./inputs.js";
-import { locationOf } from "./items.js";
+import { openInTurn } from "./input/inputs.js";
+import { locationOf } from "./input/items.js";
 import { JsonWriter, TextWriter, WthorWriter } from "./writers.js";
 
 /**
  * @import { FormatName } from "flipside/formats"
- * @import { Reading } from "./files.js"
- * @import { Item } from "./items.js"
+ * @import { Reading } from "./input/files.js"
+ * @import { Item } from "./input/items.js"
  */
 
 /** JSON is no format of files in the package, whose games are JSON themselves. @typedef {FormatName | "json"} Format */

@@ -22,7 +22,7 @@ export const clockTime = (milliseconds) => {
 export const speed = (nodes, milliseconds) =>
   milliseconds < 1 ? "-" : `${(nodes / milliseconds / 1e3).toFixed(1)} M/s`;
 
-/** The first line about an item, its text shortened. @param {import("./items.js").Item} item */
+/** The first line about an item, its text shortened. @param {import("./input/items.js").Item} item */
 export const headingOf = ({ line, game, names: { black, white }, text }) => {
   const players = black || white ? `${black ?? "?"} - ${white ?? "?"}  ` : "";
   return `#${line ?? game}  ${players}${text.length > 72 ? `${text.slice(0, 72)}…` : text}`;

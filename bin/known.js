@@ -7,7 +7,7 @@ import { signed } from "./figures.js";
 
 /**
  * @import { Game, Outcome, Solution } from "flipside"
- * @import { Item } from "./items.js"
+ * @import { Item } from "./input/items.js"
  */
 
 /** The scored moves of a line, in discs, and its comment. @typedef {{ scores: Map<string, number>, comment: string }} Known */

@@ -4,7 +4,7 @@ import { createReadStream } from "node:fs";
 import { open } from "node:fs/promises";
 import { Failure } from "./failure.js";
 
-/** @import { Item } from "./items.js" */
+/** @import { Item } from "./input/items.js" */
 
 /**
  * @typedef {object} Output

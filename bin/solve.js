@@ -3,13 +3,13 @@
 import pc from "picocolors";
 import { runBatch } from "./batch.js";
 import { grouped, seconds, signed, speed } from "./figures.js";
-import { locationOf, wholeGame } from "./items.js";
+import { locationOf, wholeGame } from "./input/items.js";
 import { bestOf, knownIn, mistakeIn } from "./known.js";
 
 /**
  * @import { Engine, Outcome, Solution } from "flipside"
  * @import { BatchOptions, Task } from "./batch.js"
- * @import { Item } from "./items.js"
+ * @import { Item } from "./input/items.js"
  * @import { Known } from "./known.js"
  */
 

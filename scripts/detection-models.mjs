@@ -7,7 +7,7 @@ import { Failure, ROOT } from "./run.mjs";
 
 const LIBRARY = join(ROOT, "node_modules", "jschardet", "build");
 
-/** Languages and encodings, as the library names its models, that `js/formats/read/detection.js` asks for. */
+/** Languages and encodings, as the library names its models, that `js/formats/read/file/detection.js` asks for. */
 const KEPT = /\/(?:cp932|shift_jis_2004|euc_jis_2004|gb18030|big5hkscs|cp949|euc_kr|cp1251|cp1252)$/;
 
 /** What a model weighs for each pair of bytes. */

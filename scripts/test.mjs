@@ -1,4 +1,4 @@
-// Runs the project's tests: the suites named, or those that say within eight minutes whether anything is broken, or all. Fails if
+// Runs the project's tests: the suites named, or those that say whether anything is broken, or all. Fails if
 // a suite runs no test at all.
 //
 //   node scripts/test.mjs [native] [browser] [wasm] [build] [page] [node] [fuzz] [e2e] [sweeps] [packages] [lint] [types] [docs]

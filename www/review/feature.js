@@ -8,7 +8,12 @@ import { createReview } from "./button.js";
 
 const report = {
   load: () => import("./report/panel.js"),
-  styles: [new URL("./report/style.css", import.meta.url), new URL("./report/layout.css", import.meta.url)],
+  styles: [
+    new URL("./report/style.css", import.meta.url),
+    new URL("./report/graph.css", import.meta.url),
+    new URL("./report/coach.css", import.meta.url),
+    new URL("./report/layout.css", import.meta.url),
+  ],
 };
 
 /** @type {Feature} */

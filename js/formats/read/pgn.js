@@ -8,8 +8,8 @@ import { parseBoard } from "../../notation/board.js";
 import { foldLetters, moveOf } from "../../notation/squares.js";
 import { withoutReferences } from "../references.js";
 import { trimmed, withoutControls } from "../words.js";
+import { parseFen } from "./boards/fen.js";
 import { branchTo } from "./branches.js";
-import { parseFen } from "./fen.js";
 import { startFor } from "./starts.js";
 import { dayOf, nameOf, scoreOf } from "./tags.js";
 

@@ -1,17 +1,17 @@
 // The readers of the formats that are texts.
 
+import { diagramsIn } from "./boards/diagrams.js";
 import { Collected } from "./collected.js";
-import { diagramsIn } from "./diagrams.js";
 import { filesIn } from "./files.js";
 import { ggfGame, hasKomi, isGgf } from "./ggf.js";
 import { isGame, openingOf } from "./nodes.js";
 import { looksLikeObfLines, obfGames } from "./obf.js";
 import { looksLikeSaved, savedGames } from "./saved.js";
 import { sgfGame } from "./sgf.js";
-import { foundGames } from "./text.js";
+import { foundGames } from "./text/text.js";
 
 /** @import { Color } from "../../generated/types.js" */
-/** @import { Diagram } from "./diagrams.js" */
+/** @import { Diagram } from "./boards/diagrams.js" */
 /** @import { Extent } from "./nodes.js" */
 
 /**

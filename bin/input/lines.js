@@ -1,7 +1,7 @@
 // Files that have a position or a game on each line, which can be worked on before the next line is there.
 
 import { Game } from "flipside";
-import { isFlipsideError } from "./failure.js";
+import { isFlipsideError } from "../failure.js";
 import { LineItem } from "./items.js";
 
 /** So many lines are looked at to know a file. */

@@ -1,11 +1,11 @@
 // Positions as chess programs write them, in FEN: rows from the eighth to the first with slashes between, digits for so many empty squares,
 // `p` for black and `P` for white, maybe the discs in hand in brackets, then `b` or `w` for the side to move.
 
-import { FlipsideError } from "../../host/error.js";
-import { parseBoard } from "../../notation/board.js";
-import { cellOf, colorOf } from "../../notation/squares.js";
+import { FlipsideError } from "../../../host/error.js";
+import { parseBoard } from "../../../notation/board.js";
+import { cellOf, colorOf } from "../../../notation/squares.js";
 
-/** @import { Position } from "../../rules/position.js" */
+/** @import { Position } from "../../../rules/position.js" */
 
 const FEN =
   /^\s?((?:[1-8a-z*-]{1,8}\/){7}[1-8a-z*-]{1,8})\s?(?:\[[^\]]{0,200}\])?\s+(black|white|[bwxo*])(?![\p{L}\d])/iu;

@@ -1,9 +1,9 @@
 // Games on paper: eight rows with the number of the move on each square, and the four discs of the start in the center.
 
-import { SQUARES, START } from "../../rules/board.js";
+import { SQUARES, START } from "../../../rules/board.js";
 import { signOf } from "./rows.js";
 
-/** @import { Move } from "../../generated/types.js" */
+/** @import { Move } from "../../../generated/types.js" */
 
 /** The squares in the order of their numbers. @typedef {{ moves: { move: Move, number: number }[], start: string }} Numbers */
 

@@ -3,14 +3,14 @@
 // A game ends where a square is no move, and a first move begins the next one. Lines that are all games of their own, as in lists of openings, are
 // taken unseen after a while.
 
-import { follow } from "../../rules/line.js";
-import { legalMoves, numberOf, positionFrom, START_POSITION } from "../../rules/position.js";
+import { follow } from "../../../rules/line.js";
+import { legalMoves, numberOf, positionFrom, START_POSITION } from "../../../rules/position.js";
+import { MIRRORED, positionOf } from "../starts.js";
 import { Scanner } from "./scanner.js";
-import { MIRRORED, positionOf } from "./starts.js";
 
-/** @import { Color } from "../../generated/types.js" */
-/** @import { Position } from "../../rules/position.js" */
-/** @import { Diagram } from "./diagrams.js" */
+/** @import { Color } from "../../../generated/types.js" */
+/** @import { Position } from "../../../rules/position.js" */
+/** @import { Diagram } from "../boards/diagrams.js" */
 
 /** A game among words has at least this many moves: fewer are often something else, such as a list of squares. */
 export const FEWEST_MOVES = 4;

@@ -1,6 +1,6 @@
 // Letters as moves are looked for in them: full-width ones as plain ones, without invisible ones, and each place with where it is in the text.
 
-import { foldLetters } from "../../notation/squares.js";
+import { foldLetters } from "../../../notation/squares.js";
 
 const INVISIBLE = /(?:\p{Cf}|\ufe0e|\ufe0f)+/gu;
 

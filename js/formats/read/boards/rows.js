@@ -1,8 +1,8 @@
 // Boards as programs and people draw them: eight lines of eight squares, with or without coordinates and frames, and near them who is to move.
 
-import { cellOf, colorOf } from "../../notation/squares.js";
+import { cellOf, colorOf } from "../../../notation/squares.js";
 
-/** @import { Color } from "../../generated/types.js" */
+/** @import { Color } from "../../../generated/types.js" */
 
 /** Discs and empty squares as only drawings have them. @type {Readonly<Record<string, string>>} */
 const SIGNS = Object.freeze({

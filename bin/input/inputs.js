@@ -1,6 +1,6 @@
 // Opens the arguments of a command: positions and games, files of them, and standard input.
 
-import { Failure } from "./failure.js";
+import { Failure } from "../failure.js";
 import { Files } from "./files.js";
 import { LineItem } from "./items.js";
 import { isNameFile } from "./names.js";
@@ -8,7 +8,7 @@ import { isNameFile } from "./names.js";
 /**
  * @import { Reading, Report } from "./files.js"
  * @import { Item } from "./items.js"
- * @import { Shard } from "./options.js"
+ * @import { Shard } from "../options.js"
  */
 
 /** All items; `total` is their number where it is known beforehand. @typedef {{ items: AsyncIterable<Item>, total: number | undefined }} Inputs */

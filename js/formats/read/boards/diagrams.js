@@ -7,7 +7,7 @@ import { numbersOf } from "./grids.js";
 import { boardOf, isRule, rowOf, signOf, turnIn } from "./rows.js";
 import { boardOfDigits, isBoard, wholeBoard } from "./whole-boards.js";
 
-/** @import { Color } from "../../generated/types.js" */
+/** @import { Color } from "../../../generated/types.js" */
 /** @import { Row } from "./rows.js" */
 /** @import { Numbers } from "./grids.js" */
 

@@ -5,21 +5,21 @@
 // the game rather than the end of it. Passes follow from the rules and are not read. Moves behind a board are played from there, and a board
 // behind moves is compared with where they lead. Where each line is a game, as in lists of openings, lines may be short.
 
-import { opponentOf, SQUARES, START } from "../../rules/board.js";
-import { follow } from "../../rules/line.js";
-import { mustPass } from "../../rules/position.js";
-import { NO_TAGS } from "../imported.js";
-import { writtenLine } from "../tree.js";
-import { Collected } from "./collected.js";
-import { diagramsIn } from "./diagrams.js";
+import { opponentOf, SQUARES, START } from "../../../rules/board.js";
+import { follow } from "../../../rules/line.js";
+import { mustPass } from "../../../rules/position.js";
+import { NO_TAGS } from "../../imported.js";
+import { writtenLine } from "../../tree.js";
+import { diagramsIn } from "../boards/diagrams.js";
+import { Collected } from "../collected.js";
+import { positionOf, startFor } from "../starts.js";
 import { folded } from "./folded.js";
 import { FEWEST_MOVES, linesIn, STEP } from "./lines.js";
 import { Scanner } from "./scanner.js";
-import { positionOf, startFor } from "./starts.js";
 
-/** @import { Color } from "../../generated/types.js" */
-/** @import { WrittenGame } from "../imported.js" */
-/** @import { Diagram } from "./diagrams.js" */
+/** @import { Color } from "../../../generated/types.js" */
+/** @import { WrittenGame } from "../../imported.js" */
+/** @import { Diagram } from "../boards/diagrams.js" */
 /** @import { Folded } from "./folded.js" */
 /** @import { Line } from "./lines.js" */
 

@@ -1,10 +1,10 @@
 // Boards on a line of their own, as programs keep them: 64 squares, a list in code or in JSON, or rows as chess has them.
 
-import { colorOf } from "../../notation/squares.js";
+import { colorOf } from "../../../notation/squares.js";
 import { parseFen } from "./fen.js";
 import { signOf } from "./rows.js";
 
-/** @import { Color } from "../../generated/types.js" */
+/** @import { Color } from "../../../generated/types.js" */
 
 /**
  * A board on a line.

@@ -14,6 +14,7 @@ import { importing } from "./games/import/feature.js";
 import { pastGames } from "./games/past/feature.js";
 import { sharing } from "./games/share/feature.js";
 import { help } from "./help/feature.js";
+import { lastMove } from "./last-move/feature.js";
 import { learn } from "./learn/feature.js";
 import { moves } from "./moves/feature.js";
 import { newGame } from "./new-game/feature.js";
@@ -32,5 +33,5 @@ import { status } from "./status/feature.js";
 export const opened = openPage([
   ...[embed, settings, board, score, status, learn, enginePanel, notices, result, review, moves, controls],
   ...[newGame, analyze, explorer, puzzles, book, engineMemory, editor],
-  ...[sharing, importing, exporting, pastGames, help, offline, rooms],
+  ...[sharing, importing, exporting, pastGames, lastMove, help, offline, rooms],
 ]);

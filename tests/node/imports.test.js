@@ -38,7 +38,18 @@ const COMMON = [
 
 /** The other features, which import none but themselves; the editor is a part of the board, and the report one of the review. */
 const FEATURES = [
-  ...["book", "engine-memory", "board", "moves", "score", "result", "rooms", "status", "engine-panel"],
+  ...[
+    "book",
+    "engine-memory",
+    "board",
+    "moves",
+    "score",
+    "result",
+    "last-move",
+    "rooms",
+    "status",
+    "engine-panel",
+  ],
   ...["new-game", "learn", "settings", "analyze", "controls", "puzzles", "games", "help", "offline", "embed"],
 ];
 

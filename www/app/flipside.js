@@ -10,6 +10,7 @@
 /** @typedef {import("../dist/library.js").Library} Library */
 /** @typedef {import("../dist/slim.js").Limits} Limits */
 /** @typedef {import("../dist/slim.js").Line} Line */
+/** @typedef {import("../dist/slim.js").Move} Move */
 /** @typedef {import("../dist/slim.js").Ponder} Ponder */
 /** @typedef {import("../dist/slim.js").Report} Report */
 /** @typedef {import("../dist/slim.js").Review} Review */

@@ -57,6 +57,8 @@ export const SETTINGS = Object.freeze({
   lines: elsewhere(choice("all", LINES)),
   /** What the engine thinks, while the person plays. */
   hideEngine: toggle(true),
+  /** Whether a weak opponent lets the person take a blunder back. */
+  takeBacks: toggle(true),
   /** Whether the clocks stop while nobody sees the page. */
   pauseHidden: toggle(false),
   /** Whether the engine thinks in the time of the person, too. */

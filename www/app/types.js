@@ -32,10 +32,11 @@
  * @typedef {{ kind: "evaluating", budgetMs: number | null }} Evaluating scores the legal moves; null as long as the person looks
  * @typedef {{ kind: "solving" }} Solving to the end of the game
  * @typedef {{ kind: "reviewing" }} Reviewing compares every move of the game with the best one
+ * @typedef {{ kind: "asking", budgetMs: number | null }} Asking what a part of the page wants to know; null where nobody waits for it
  * @typedef {{ kind: "thinking", budgetMs: number | null }} Thinking about the engine's move; null where the level decides
  * @typedef {{ kind: "passing" }} Passing shows a forced pass for a moment
  * @typedef {{ kind: "over", isNew: boolean }} Over the final position; new when its last move was played just now
- * @typedef {Waiting | Hinting | Glancing | Evaluating | Solving | Reviewing} Resting
+ * @typedef {Waiting | Hinting | Glancing | Asking | Evaluating | Solving | Reviewing} Resting
  * @typedef {Resting | Thinking | Passing | Over} Activity
  */
 
@@ -81,6 +82,7 @@
  * @property {null} useNewVersion of the page
  * @property {Replaced} bringBackGame that another one, or other moves, have replaced
  * @property {{ tree: Tree, game: Game }} bringBackBranch that was taken out of the tree
+ * @property {{ key: string, ply: number, move: string }} takeBack a move of the person's, in the game of that key
  * @property {Uint8Array} bringBackBook what the engine had learned
  */
 

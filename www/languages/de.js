@@ -93,6 +93,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       level: "Stufe",
       timePerMove: "Zeit pro Zug",
       hideEngine: "Beim Spielen ausblenden, was der Computer denkt",
+      takeBacks: "Schwächere Gegner lassen mich einen groben Fehler zurücknehmen",
       pauseHidden: "Uhren anhalten, solange diese Seite verdeckt ist",
       ponder: "Der Computer denkt auch, wenn ich am Zug bin",
       analysis: "Analyse",
@@ -386,6 +387,12 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       allShown: (all) => plural(all, { one: "# Partie", other: "# Partien" }),
       numbered: (index) => `Partie ${whole(index)}`,
       opening: (beginning, count) => `${beginning}, ${plural(count, { one: "# Zug", other: "# Züge" })}`,
+    },
+
+    lastMove: {
+      ask: "Was hat mein letzter Zug bewirkt?",
+      takeBack: "Zurücknehmen",
+      better: (move) => `Besser war ${move}.`,
     },
 
     learning: {

@@ -114,6 +114,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       level: "Nivel",
       timePerMove: "Tiempo por jugada",
       hideEngine: "Ocultar lo que piensa el motor mientras juego",
+      takeBacks: "Los rivales más débiles me dejan deshacer un error grave",
       pauseHidden: "Parar los relojes mientras no veo esta página",
       ponder: "El motor piensa también en mi turno",
       analysis: "Análisis",
@@ -420,6 +421,12 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       numbered: (index) => `Partida ${whole(index)}`,
       opening: (beginning, count) =>
         `${beginning}, ${plural(count, { one: "# jugada", other: "# jugadas" })}`,
+    },
+
+    lastMove: {
+      ask: "¿Qué hizo mi última jugada?",
+      takeBack: "Deshacerla",
+      better: (move) => `Era mejor ${move}.`,
     },
 
     learning: {

@@ -87,6 +87,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       level: "Niveau",
       timePerMove: "Temps par coup",
       hideEngine: "Masquer ce que pense l’ordinateur pendant que je joue",
+      takeBacks: "Les adversaires plus faibles me laissent reprendre une grosse erreur",
       pauseHidden: "Arrêter les pendules quand cette page est cachée",
       ponder: "L’ordinateur réfléchit aussi quand c’est à moi de jouer",
       analysis: "Analyse",
@@ -384,6 +385,12 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       allShown: (all) => plural(all, { one: "# partie", other: "# parties" }),
       numbered: (index) => `Partie ${whole(index)}`,
       opening: (beginning, count) => `${beginning}, ${plural(count, { one: "# coup", other: "# coups" })}`,
+    },
+
+    lastMove: {
+      ask: "Qu’a fait mon dernier coup ?",
+      takeBack: "Le reprendre",
+      better: (move) => `Il valait mieux jouer ${move}.`,
     },
 
     learning: {

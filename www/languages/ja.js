@@ -84,6 +84,7 @@ export function phrases({ counted, percent, signed, whole }) {
       level: "レベル",
       timePerMove: "1手の時間",
       hideEngine: "対局中はAIの読みを隠す",
+      takeBacks: "弱い相手には大きなミスの待ったができる",
       pauseHidden: "このページが隠れている間は時計を止める",
       ponder: "自分の手番の間もAIに考えさせる",
       analysis: "検討",
@@ -371,6 +372,12 @@ export function phrases({ counted, percent, signed, whole }) {
       allShown: (all) => `${whole(all)}局`,
       numbered: (index) => `対局${whole(index)}`,
       opening: (beginning, count) => `${beginning}、${whole(count)}手`,
+    },
+
+    lastMove: {
+      ask: "直前の自分の手はどうだった？",
+      takeBack: "待ったする",
+      better: (move) => `${move}のほうが良い手でした。`,
     },
 
     learning: {

@@ -93,6 +93,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       level: "等级",
       timePerMove: "每手用时",
       hideEngine: "对弈时隐藏引擎的想法",
+      takeBacks: "较弱的对手允许我悔掉大错着",
       pauseHidden: "本页面不可见时暂停计时",
       ponder: "轮到我时引擎也继续思考",
       analysis: "分析",
@@ -376,6 +377,12 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       allShown: (all) => plural(all, { other: "# 局" }),
       numbered: (index) => `第 ${whole(index)} 局`,
       opening: (beginning, count) => `${beginning}，${moves(count)}`,
+    },
+
+    lastMove: {
+      ask: "我刚才那步棋怎么样？",
+      takeBack: "悔棋",
+      better: (move) => `${move}更好。`,
     },
 
     learning: {

@@ -93,6 +93,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       level: "等級",
       timePerMove: "每手時間",
       hideEngine: "下棋時隱藏引擎的想法",
+      takeBacks: "較弱的對手允許我悔掉大錯著",
       pauseHidden: "看不到這個網頁時暫停計時",
       ponder: "輪到我時引擎也繼續思考",
       analysis: "分析",
@@ -376,6 +377,12 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       allShown: (all) => plural(all, { other: "# 局" }),
       numbered: (index) => `第 ${whole(index)} 局`,
       opening: (beginning, count) => `${beginning}，${moves(count)}`,
+    },
+
+    lastMove: {
+      ask: "我剛才那步棋怎麼樣？",
+      takeBack: "悔棋",
+      better: (move) => `${move}更好。`,
     },
 
     learning: {

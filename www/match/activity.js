@@ -37,6 +37,7 @@ export const TRANSITIONS = Object.freeze({
     "waiting",
     "hinting",
     "glancing",
+    "asking",
     "evaluating",
     "solving",
     "reviewing",
@@ -46,6 +47,7 @@ export const TRANSITIONS = Object.freeze({
   ],
   hinting: ["waiting"],
   glancing: ["waiting"],
+  asking: ["waiting"],
   evaluating: ["waiting"],
   solving: ["waiting"],
   reviewing: ["waiting"],
@@ -115,9 +117,11 @@ export function isResting(activity) {
   return activity.kind !== "thinking" && activity.kind !== "passing" && activity.kind !== "over";
 }
 
-/** Whether the engine searches. @param {Activity} activity */
-export function isSearching({ kind }) {
-  return kind !== "waiting" && kind !== "passing" && kind !== "over";
+/** Whether the engine searches, and not only for what nobody waits for. @param {Activity} activity */
+export function isSearching(activity) {
+  const { kind } = activity;
+  const isQuiet = kind === "asking" && activity.budgetMs === null;
+  return kind !== "waiting" && kind !== "passing" && kind !== "over" && !isQuiet;
 }
 
 /**

@@ -7,7 +7,7 @@
 /** @import { Linked } from "../game/link.js" */
 /** @import { Tree } from "../game/tree.js" */
 /** @import { OpeningBook } from "../book/opening-book.js" */
-/** @import { EngineCalls, LoadTeam } from "./thinking.js" */
+/** @import { EngineCalls, LoadTeam, Question } from "./thinking.js" */
 
 import { newKey } from "../app/keys.js";
 import { isGameShown, seated, shownGame } from "../app/rooms.js";
@@ -168,6 +168,15 @@ export class Match {
   /** Shows the best move for the person who is to move. */
   hint() {
     if (isOpen(this.#store.state)) this.#scheduler.hint();
+  }
+
+  /**
+   * Looks into a question of a part of the page while the person is to move; what goes on meanwhile goes on after it.
+   * @param {Question} question
+   * @param {number | null} budgetMs how long it takes; `null` where nobody waits for it
+   */
+  ask(question, budgetMs) {
+    if (isOpen(this.#store.state)) this.#scheduler.ask(question, budgetMs);
   }
 
   /** Compares every move of the game with the best one; a review of this game that is there is shown. */

@@ -1,7 +1,7 @@
 /** @import { Moment } from "../dom/motion.js" */
 /** @import { Store } from "../app/store.js" */
 /** @import { Activity, Room, State } from "../app/types.js" */
-/** @import { Thinking } from "./thinking.js" */
+/** @import { Question, Thinking } from "./thinking.js" */
 /** @import { Timekeeper } from "./timekeeper.js" */
 import { HINT_MS, nextActivity, transition } from "./activity.js";
 
@@ -83,6 +83,12 @@ export class Scheduler {
     this.#begin({ kind: "hinting", budgetMs: HINT_MS });
   }
 
+  /** Looks into a question, then goes on as before. @param {Question} question @param {number | null} budgetMs `null` where nobody waits for it */
+  ask(question, budgetMs) {
+    this.#rest();
+    this.#begin({ kind: "asking", budgetMs }, question);
+  }
+
   /** Solves the position, then goes on as before. */
   solve() {
     this.#rest();
@@ -121,22 +127,23 @@ export class Scheduler {
     if (next) this.#begin(next);
   }
 
-  /** @param {Activity} activity that may follow waiting */
-  #begin(activity) {
+  /** @param {Activity} activity that may follow waiting @param {Question} [question] where one is asked */
+  #begin(activity, question) {
     this.#change(activity);
     this.#running = new AbortController();
-    if (activity.kind !== "over") void this.#perform(activity, this.#running.signal);
+    if (activity.kind !== "over") void this.#perform(activity, this.#running.signal, question);
   }
 
   /**
    * @param {Activity} activity
    * @param {AbortSignal} signal
+   * @param {Question} [question]
    */
-  async #perform(activity, signal) {
+  async #perform(activity, signal, question) {
     /** @type {string | undefined} */
     let move;
     try {
-      move = await this.#run(activity, signal);
+      move = await this.#run(activity, signal, question);
     } catch (error) {
       if (signal.aborted) return;
       // What failed once would fail again if it went on by itself.
@@ -152,9 +159,10 @@ export class Scheduler {
   /**
    * @param {Activity} activity
    * @param {AbortSignal} signal
+   * @param {Question} [question]
    * @returns {Promise<string | undefined>} the move that it ends with
    */
-  async #run({ kind }, signal) {
+  async #run({ kind }, signal, question) {
     if (kind === "thinking") {
       const seen = this.#isHurried() ? undefined : this.#pause("reply", signal);
       const [move] = await Promise.all([this.#thinking.move(signal), seen]);
@@ -166,6 +174,7 @@ export class Scheduler {
     }
     if (kind === "hinting") this.#store.update({ hint: await this.#thinking.hint(signal) });
     if (kind === "glancing") await this.#thinking.glance(signal);
+    if (question) await this.#thinking.ask(question, signal);
     if (kind === "evaluating") await this.#thinking.evaluate(signal);
     if (kind === "solving") await this.#thinking.solve(signal);
     if (kind === "reviewing") await this.#thinking.review(signal);

@@ -1,4 +1,4 @@
-/** @import { Engine, Found, Game, Limits, Ponder, Report, ReviewedMove, Search, Style } from "../app/flipside.js" */
+/** @import { Engine, Found, Game, Limits, Move, Ponder, Report, ReviewedMove, Search, Style } from "../app/flipside.js" */
 /** @import { Store } from "../app/store.js" */
 /** @import { Color, GameReview } from "../app/types.js" */
 /** @import { OpeningBook } from "../book/opening-book.js" */
@@ -17,6 +17,11 @@ import {
 import { GLANCE_MS, HINT_MS, VALUES_MS } from "./activity.js";
 
 /** What the page asks of an engine. @typedef {Pick<Engine, "search" | "analyze" | "solve" | "review" | "newGame">} EngineCalls */
+
+/**
+ * What a part of the page wants to know of positions of the game: it is given what analyzes one, and rejects where that is given up.
+ * @typedef {(analyze: (game: Game, limits: Limits & { moves?: readonly Move[] }) => Promise<Report>) => Promise<void>} Question
+ */
 
 /** Makes several engines that share work; nothing where the machine has too few processors. @typedef {() => Promise<EngineCalls | null>} LoadTeam */
 
@@ -111,6 +116,14 @@ export class Thinking {
   async glance(signal) {
     const engine = this.#engine ?? (await this.#loaded(signal));
     await this.#analyze(engine, { budgetMs: GLANCE_MS }, signal);
+  }
+
+  /** What a part of the page wants to know. @param {Question} question @param {AbortSignal} signal */
+  async ask(question, signal) {
+    const engine = this.#engine ?? (await this.#loaded(signal));
+    await question((game, limits) =>
+      this.#follow(engine.analyze(game, { ...limits, signal }), signal, () => {}),
+    );
   }
 
   /** The scores of the legal moves, for as long as the activity says. @param {AbortSignal} signal */

@@ -21,6 +21,7 @@
  * @property {typeof import("../games/past/text.js").games} games
  * @property {typeof import("../help/text.js").helpTexts} help
  * @property {typeof import("../games/import/text.js").importing} importing
+ * @property {typeof import("../last-move/text.js").lastMoveTexts} lastMove
  * @property {typeof import("../result/learning.js").learning} learning
  * @property {typeof import("../learn/text.js").lessonTexts} lessons
  * @property {typeof import("../match/text.js").matchTexts} match

@@ -146,6 +146,7 @@ export const SAMPLES = {
   "importing.numbered": [[1], [1234]],
   "importing.opening": [["f5d6c3", 3]],
   "learning.stop": PART,
+  "lastMove.better": MOVE,
   "lessons.place": PART,
   "lessons.turned": [
     ["black", "f5", 1],

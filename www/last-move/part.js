@@ -1,0 +1,115 @@
+/** @import { Game } from "../app/flipside.js" */
+/** @import { Page } from "../app/feature.js" */
+/** @import { State } from "../app/types.js" */
+/** @import { Judgement } from "./judgement.js" */
+import { reasonsOf } from "../coach/reasons.js";
+import { create, createButton, find, releaseFocus, reveal, setAttribute } from "../dom/elements.js";
+import { isOpen } from "../match/activity.js";
+import { noticeWith } from "../match/offers.js";
+import { reviewPhrases } from "../review/text.js";
+import { blunderAt, isLenient, JUDGE_MS, judge, lastOwnPly } from "./judgement.js";
+import { lastMoveTexts as texts } from "./text.js";
+
+/**
+ * Adds the button that asks what the last move did, and watches for blunders.
+ * @param {Page} page
+ */
+export function openLastMove(page) {
+  createQuestion(page);
+  watchForBlunders(page);
+}
+
+/** @param {Page} page */
+function createQuestion({ store, match }) {
+  const answer = create("p", { role: "status" });
+  const button = createButton(texts.ask, () => ask());
+  button.className = "quiet";
+  const place = create("section", { class: "last-move", "data-rooms": "play", hidden: "" }, button, answer);
+  find(document, ".game", HTMLElement).append(place);
+  /** The position in which was asked. @type {Game | null} */
+  let asked = null;
+
+  const say = (/** @type {Game} */ game, /** @type {string} */ text) => {
+    if (game !== asked) return;
+    answer.textContent = text;
+    reveal(place);
+  };
+  const ask = () => {
+    const { state } = store;
+    const ply = lastOwnPly(state);
+    if (ply === null || !isOpen(state)) return;
+    const { game } = state;
+    asked = game;
+    say(game, reviewPhrases.trying(String(game.moves[ply])));
+    match.ask(async (analyze) => {
+      const judged = await judge(analyze, game, ply);
+      // What the coach says may have to be loaded: the engine does not wait for it.
+      if (judged) void sentencesOf(judged).then((text) => say(game, text));
+    }, JUDGE_MS);
+  };
+  store.watch(
+    (state) => ({ isShown: lastOwnPly(state) !== null, isOpen: isOpen(state), game: state.game }),
+    (shown) => {
+      if (shown.game !== asked) {
+        asked = null;
+        answer.textContent = "";
+      }
+      if (!shown.isShown) releaseFocus(place);
+      place.hidden = !shown.isShown;
+      setAttribute(button, "aria-disabled", String(!shown.isOpen));
+    },
+  );
+}
+
+/** What a move did, in a sentence or two, and the coach's first reason. @param {Judgement} judged */
+async function sentencesOf({ before, move, played, best, loss, isForced }) {
+  const { turn } = before;
+  if (isForced) return reviewPhrases.only(turn, move);
+  if (best.move === move) return reviewPhrases.best(turn, move);
+  if (loss <= 0) return reviewPhrases.asGood(turn, move, best.move);
+  const isProven = best.exact && played.exact;
+  const lost = reviewPhrases[isProven ? "loses" : "losesAbout"](turn, move, loss);
+  const [reason] = await reasonsOf(before, played, best).catch(() => []);
+  const said = [lost, texts.better(best.move), ...(reason ? [reason.sentence] : [])];
+  return reviewPhrases.together(said);
+}
+
+/** Offers once to take a blunder back, after the opponent has answered it. @param {Page} page */
+function watchForBlunders({ store, match }) {
+  /** Where it was offered. @type {Set<string>} */
+  const offered = new Set();
+  let before = store.state.game;
+  store.on("shown", (game) => {
+    const isNew = game.ply > before.ply && !store.state.paused.game;
+    before = game;
+    // It is decided first what goes on by itself.
+    if (isNew) queueMicrotask(() => look(game));
+  });
+  const look = (/** @type {Game} */ game) => {
+    const { state } = store;
+    const ply = lastOwnPly(state);
+    if (state.game !== game || ply === null || !isAsked(state)) return;
+    const place = `${state.key} ${game.at(ply)}`;
+    if (offered.has(place)) return;
+    match.ask(async (analyze) => {
+      const blunder = await blunderAt(analyze, game, ply);
+      // An offer that stands there is not taken away.
+      if (!blunder || store.state.notice?.offer) return;
+      offered.add(place);
+      const { turn } = blunder.before;
+      const text = reviewPhrases.losesAbout(turn, blunder.move, blunder.loss);
+      const data = { key: state.key, ply, move: blunder.move };
+      store.update({ notice: noticeWith(text, { label: texts.takeBack, action: "takeBack", data }) });
+    }, null);
+  };
+  store.on("takeBack", ({ key, ply, move }) => {
+    const { state } = store;
+    if (state.key === key && state.game.moves[ply] === move) match.goTo(ply);
+  });
+}
+
+/** Whether it may be asked now. @param {State} state */
+function isAsked(state) {
+  const { kind } = state.activity;
+  return (kind === "waiting" || kind === "evaluating") && isOpen(state) && isLenient(state);
+}

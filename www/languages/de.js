@@ -417,6 +417,11 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       again: "Noch einmal",
       play: "Meine erste Partie spielen",
       learned: "geschafft",
+      lines: { played: "Gespielt", best: "Besser" },
+      stepBack: "Einen Zug zurück",
+      stepForward: "Einen Zug vor",
+      mistake: (color, move, count, best) =>
+        `Ein Fehler aus einer echten Partie. Du bist ${COLORS[color]}. ${move} kostet ${discs(count)}; ${best} ist besser.`,
       place: (step, steps) => `Schritt ${step} von ${steps}`,
       turned: (color, square, count) =>
         `${COLORS[color]} ${square}: ${plural(count, { one: "ein Stein", other: "# Steine" })} umgedreht.`,

@@ -451,6 +451,11 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       again: "Otra vez",
       play: "Jugar mi primera partida",
       learned: "completada",
+      lines: { played: "Jugada", best: "Mejor" },
+      stepBack: "Una jugada atrás",
+      stepForward: "Una jugada adelante",
+      mistake: (color, move, count, best) =>
+        `Un error de una partida real. Juegas con ${SIDES[color]}. ${move} cuesta ${discs(count)}; ${best} es mejor.`,
       place: (step, steps) => `Paso ${step} de ${steps}`,
       turned: (color, square, count) =>
         `${COLORS[color]} ${square}: ${plural(count, { one: "# ficha volteada", other: "# fichas volteadas" })}.`,

@@ -415,6 +415,11 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       again: "Réessayer",
       play: "Jouer ma première partie",
       learned: "terminée",
+      lines: { played: "Joué", best: "Mieux" },
+      stepBack: "Un coup en arrière",
+      stepForward: "Un coup en avant",
+      mistake: (color, move, count, best) =>
+        `Une erreur d’une vraie partie. Vous êtes ${COLORS[color]}. ${move} perd ${discs(count)} ; ${best} est meilleur.`,
       place: (step, steps) => `Étape ${step} sur ${steps}`,
       turned: (color, square, count) =>
         `${COLORS[color]} ${square} : ${plural(count, { one: "# pion retourné", other: "# pions retournés" })}.`,

@@ -401,6 +401,11 @@ export function phrases({ counted, percent, signed, whole }) {
       again: "もう一度",
       play: "初めての対局へ",
       learned: "修了",
+      lines: { played: "実戦", best: "最善" },
+      stepBack: "1手戻る",
+      stepForward: "1手進む",
+      mistake: (color, move, count, best) =>
+        `実戦のミスです。あなたは${COLORS[color]}です。${move}は${count}石の損で、${best}のほうが良い手です。`,
       place: (step, steps) => `ステップ${step}/${steps}`,
       turned: (color, square, count) => `${COLORS[color]}${square}で${whole(count)}石返りました。`,
       missed: (turned) => `${turned}もっと良い手があります。別のマスを試しましょう。`,

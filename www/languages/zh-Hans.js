@@ -382,7 +382,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
     lastMove: {
       ask: "我刚才那步棋怎么样？",
       takeBack: "悔棋",
-      better: (move) => `${move}更好。`,
+      better: (move) => `${move} 更好。`,
     },
 
     learning: {
@@ -406,6 +406,11 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       again: "再试一次",
       play: "开始第一盘棋",
       learned: "已学完",
+      lines: { played: "实战", best: "更好" },
+      stepBack: "后退一步",
+      stepForward: "前进一步",
+      mistake: (color, move, count, best) =>
+        `实战中的错着。你是${COLORS[color]}。${move} 损失 ${discs(count)}；${best} 更好。`,
       place: (step, steps) => `第 ${step} 步，共 ${steps} 步`,
       turned: (color, square, count) => `${COLORS[color]} ${square}：翻转 ${discs(count)}。`,
       missed: (turned) => `${turned}还有更好的下法，换个格子试试。`,

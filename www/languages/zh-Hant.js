@@ -382,7 +382,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
     lastMove: {
       ask: "我剛才那步棋怎麼樣？",
       takeBack: "悔棋",
-      better: (move) => `${move}更好。`,
+      better: (move) => `${move} 更好。`,
     },
 
     learning: {
@@ -406,6 +406,11 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       again: "再試一次",
       play: "開始第一局",
       learned: "已學完",
+      lines: { played: "實戰", best: "更好" },
+      stepBack: "後退一步",
+      stepForward: "前進一步",
+      mistake: (color, move, count, best) =>
+        `實戰中的錯著。你是${COLORS[color]}。${move} 損失 ${discs(count)}；${best} 更好。`,
       place: (step, steps) => `第 ${step} 步，共 ${steps} 步`,
       turned: (color, square, count) => `${COLORS[color]} ${square}：翻轉 ${discs(count)}。`,
       missed: (turned) => `${turned}還有更好的下法，換一格試試。`,

@@ -1,5 +1,9 @@
 // The lessons: positions to try something in. What is said about them is in text.js, by the same names.
 
+/** @import { Mistake } from "./mistake.js" */
+import { mistakeOf } from "./mistake.js";
+import { MISTAKES } from "./mistakes.js";
+
 /**
  * A position to try something in.
  * @typedef {object} Step
@@ -9,6 +13,7 @@
  * @property {readonly string[]} [traps] moves that the lesson warns of
  * @property {readonly string[]} [marked] squares pointed out from the start
  * @property {boolean} [passes] whether the opponent must pass then
+ * @property {Mistake} [mistake] of a real game, to look at: there is nothing to try
  */
 
 /** @typedef {{ id: string, steps: readonly Step[] }} Chapter */
@@ -118,8 +123,17 @@ const strategy = [
   },
 ];
 
+/** A chapter with mistakes of its kind behind its steps. @param {Chapter} chapter @returns {Chapter} */
+function withMistakes({ id, steps }) {
+  const mistakes = (MISTAKES[id] ?? []).map((kept, index) => ({
+    id: `${id}-${index + 1}`,
+    mistake: mistakeOf(kept),
+  }));
+  return { id, steps: [...steps, ...mistakes] };
+}
+
 /** @type {readonly Chapter[]} */
-export const CHAPTERS = Object.freeze([firstGame, ...strategy]);
+export const CHAPTERS = Object.freeze([firstGame, ...strategy.map(withMistakes)]);
 
 /** The chapter of a name. @param {string} id */
 export const chapterOf = (id) => CHAPTERS.find((chapter) => chapter.id === id);

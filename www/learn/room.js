@@ -47,6 +47,7 @@ export function openLessons({ store, match, Game, panel }) {
     close: () => teacher.close(),
     move: (/** @type {number} */ by) => teacher.move(by),
     again: () => teacher.again(),
+    walk: (/** @type {import("./mistake.js").Place} */ place) => teacher.walk(place),
     play: () => beginFirstGame(match),
   };
   let draw = createLessons(panel, actions);

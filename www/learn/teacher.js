@@ -1,7 +1,9 @@
 /** @import { Game, GameClass, Mark } from "../app/flipside.js" */
 /** @import { Store } from "../app/store.js" */
 /** @import { Chapter, Step } from "./lessons.js" */
+/** @import { Place } from "./mistake.js" */
 import { recall, remember } from "../app/memory.js";
+import { gameAt } from "./mistake.js";
 
 /**
  * The step of a lesson on the board.
@@ -13,6 +15,7 @@ import { recall, remember } from "../app/memory.js";
  * @property {"open" | "missed" | "trapped" | "right"} phase
  * @property {string | null} played the last move that was tried
  * @property {Game | null} after it
+ * @property {Place | null} place in the lines of a mistake
  */
 
 /** Leads through the lessons, and answers what is tried in them. */
@@ -53,8 +56,10 @@ export class Teacher {
   open(chapter, at = 0) {
     const step = chapter.steps[at];
     if (!step) return this.#finish(chapter);
-    const game = step.position ? this.#Game.parse(step.position) : null;
-    this.#show({ chapter, at, step, game, phase: "open", played: null, after: null });
+    const position = step.mistake?.position ?? step.position;
+    const game = position ? this.#Game.parse(position) : null;
+    const place = step.mistake ? /** @type {const} */ ({ which: "played", ply: 0 }) : null;
+    this.#show({ chapter, at, step, game, phase: "open", played: null, after: null, place });
   }
 
   /** Goes to another step of the lesson, or behind its last one to the list. @param {number} by */
@@ -68,10 +73,17 @@ export class Teacher {
     this.move(0);
   }
 
+  /** Goes along a line of a mistake. @param {Place} place */
+  walk(place) {
+    const lesson = this.#lesson;
+    const { mistake } = lesson?.step ?? {};
+    if (lesson && mistake) this.#show({ ...lesson, place, after: gameAt(this.#Game, mistake, place) });
+  }
+
   /** Answers a move that the person plays. @param {string} square */
   place(square) {
     const lesson = this.#lesson;
-    if (!lesson?.game || lesson.phase === "right") return;
+    if (!lesson?.game || !isOpen(lesson)) return;
     const { best, traps = [], passes } = lesson.step;
     const isRight = !best || best.includes(square);
     const phase = isRight ? "right" : traps.includes(square) ? "trapped" : "missed";
@@ -97,7 +109,7 @@ export class Teacher {
         exercise: {
           // The same one as before where it is the same position: the board draws again what is another object.
           game: exercise?.game.toString() === game.toString() ? exercise.game : game,
-          isOpen: lesson !== null && lesson.game !== null && lesson.phase !== "right",
+          isOpen: lesson !== null && isOpen(lesson),
           marks: marksOf(lesson),
           link: lesson?.chapter.id ?? "",
         },
@@ -113,21 +125,38 @@ export function finishedLessons() {
   return Array.isArray(done) ? done.filter((id) => typeof id === "string") : [];
 }
 
+/** Whether there is something to try. @param {Lesson} lesson */
+function isOpen({ game, phase, place }) {
+  return game !== null && phase !== "right" && place === null;
+}
+
 /** What is on the board: a wrong move stays a mark, so that another one can be tried. @param {Lesson | null} lesson */
 function boardOf(lesson) {
-  return lesson?.phase === "right" ? lesson.after : lesson?.game;
+  return lesson?.phase === "right" || lesson?.place?.ply ? lesson.after : lesson?.game;
 }
 
 /** @param {Lesson | null} lesson @returns {readonly Mark[]} */
 function marksOf(lesson) {
   if (!lesson || lesson.phase === "right") return [];
+  if (lesson.place) return mistakeMarks(lesson);
   const pointed = (lesson.step.marked ?? []).map((square) => ({
     square,
     shape: /** @type {const} */ ("hint"),
   }));
-  const wrong =
-    lesson.phase === "open"
-      ? []
-      : [{ square: lesson.played, shape: /** @type {const} */ ("cross"), color: "#f0453d" }];
+  const wrong = lesson.phase === "open" ? [] : [wrongAt(lesson.played)];
   return /** @type {readonly Mark[]} */ ([...pointed, ...wrong]);
+}
+
+/** Before a mistake, it and the better move are marked. @param {Lesson} lesson @returns {readonly Mark[]} */
+function mistakeMarks({ step: { mistake }, place }) {
+  if (!mistake || place?.ply !== 0) return [];
+  return /** @type {readonly Mark[]} */ ([
+    { square: mistake.best.move, shape: "hint" },
+    wrongAt(mistake.played.move),
+  ]);
+}
+
+/** @param {string | null} square */
+function wrongAt(square) {
+  return { square, shape: /** @type {const} */ ("cross"), color: "#f0453d" };
 }

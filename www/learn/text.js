@@ -1,9 +1,11 @@
 /** @import { Game } from "../app/flipside.js" */
 /** @import { Color } from "../app/types.js" */
+/** @import { Mistake } from "./mistake.js" */
 
 import { finalDiscs } from "../players/ending.js";
 import { COLORS, plural } from "../words/english.js";
 import { phrasesOf } from "../words/language.js";
+import { lossOf } from "./mistake.js";
 
 export const lessonTexts = phrasesOf("lessons", {
   title: "Learn",
@@ -20,6 +22,10 @@ export const lessonTexts = phrasesOf("lessons", {
   again: "Try again",
   play: "Play my first game",
   learned: "done",
+  /** The lines of a mistake: of the move played, and of the better one. */
+  lines: { played: "Played", best: "Better" },
+  stepBack: "One move back",
+  stepForward: "One move forward",
 
   /** @param {number} step @param {number} steps */
   place: (step, steps) => `Step ${step} of ${steps}`,
@@ -27,6 +33,9 @@ export const lessonTexts = phrasesOf("lessons", {
   /** How many discs a move flipped, for a screen reader. @param {Color} color @param {string} square @param {number} discs */
   turned: (color, square, discs) =>
     `${COLORS[color]} ${square}: ${plural(discs, { one: "one disc", other: "# discs" })} flipped.`,
+  /** @param {Color} color @param {string} move @param {number} discs 6 or more @param {string} best */
+  mistake: (color, move, discs, best) =>
+    `A mistake from a real game. You are ${COLORS[color]}. ${move} gives up ${discs} discs; ${best} is better.`,
   /** @param {string} turned what `turned` says */
   missed: (turned) => `${turned} There is a better move. Try another square.`,
 });
@@ -164,4 +173,11 @@ export function rightText({ right = "" }, after) {
 export function missedText(before, square) {
   const { length } = before.flips(/** @type {Parameters<Game["flips"]>[0]} */ (square));
   return lessonTexts.missed(lessonTexts.turned(before.turn, square, length));
+}
+
+/** What is said of a mistake before the coach says why it was one. @param {Mistake} mistake */
+export function mistakeText(mistake) {
+  const { position, played, best } = mistake;
+  const turn = position.endsWith("X") ? "black" : "white";
+  return lessonTexts.mistake(turn, played.move, lossOf(mistake), best.move);
 }

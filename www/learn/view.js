@@ -2,8 +2,9 @@
 /** @import { Lesson } from "./teacher.js" */
 import { create, createButton, icon, reveal, setAttribute, setText } from "../dom/elements.js";
 import { CHAPTERS } from "./lessons.js";
+import { createMistake } from "./mistake-view.js";
 import { finishedLessons } from "./teacher.js";
-import { chapterText, missedText, rightText, stepText, lessonTexts as texts } from "./text.js";
+import { chapterText, missedText, mistakeText, rightText, stepText, lessonTexts as texts } from "./text.js";
 
 /**
  * What a person can ask for.
@@ -13,6 +14,7 @@ import { chapterText, missedText, rightText, stepText, lessonTexts as texts } fr
  * @property {() => void} close
  * @property {(by: number) => void} move
  * @property {() => void} again
+ * @property {(place: import("./mistake.js").Place) => void} walk
  * @property {() => void} play
  */
 
@@ -64,7 +66,7 @@ function entry(id, open, isDone) {
 }
 
 /** @param {LessonActions} actions */
-function createStep({ close, move, again, play }) {
+function createStep({ close, move, again, play, walk }) {
   const title = create("h2", { tabindex: "-1" });
   const leave = createButton("", close);
   leave.className = "quiet close";
@@ -75,6 +77,7 @@ function createStep({ close, move, again, play }) {
   const about = create("p", { class: "about" });
   const task = create("p", { class: "task" });
   const feedback = create("p", { class: "feedback", role: "status" });
+  const mistake = createMistake(walk);
   const back = createButton(texts.back, () => move(-1));
   const next = createButton("", () => move(1));
   const retry = createButton(texts.again, again);
@@ -82,7 +85,8 @@ function createStep({ close, move, again, play }) {
   game.className = "primary";
   const row = create("div", { class: "row" }, back, retry, game, next);
   const steps = create("div", { class: "steps" }, place, dots);
-  const parts = [create("header", { class: "panel-head" }, title, leave), steps, about, task, feedback, row];
+  const head = create("header", { class: "panel-head" }, title, leave);
+  const parts = [head, steps, about, task, mistake.element, feedback, row];
   return {
     parts,
     draw(/** @type {Lesson} */ lesson) {
@@ -93,18 +97,21 @@ function createStep({ close, move, again, play }) {
       steps.hidden = chapter.steps.length === 1;
       setText(place, texts.place(at + 1, chapter.steps.length));
       dots.replaceChildren(...chapter.steps.map((_, index) => dot(index, at)));
-      setText(about, stepText(step.id)?.about ?? "");
+      setText(about, step.mistake ? mistakeText(step.mistake) : (stepText(step.id)?.about ?? ""));
       setText(task, stepText(step.id)?.task ?? "");
+      task.hidden = step.mistake !== undefined;
+      mistake.draw(lesson);
       setText(feedback, said(lesson));
-      feedback.hidden = !lesson.game;
+      feedback.hidden = !lesson.game || step.mistake !== undefined;
       setAttribute(feedback, "data-wrong", phase === "missed" || phase === "trapped");
       setAttribute(feedback, "data-right", isRight);
       back.hidden = at === 0;
       retry.hidden = !isRight;
       game.hidden = lesson.game !== null;
       next.hidden = lesson.game === null;
-      next.className = isRight ? "primary" : "";
-      setText(next, isRight ? (isLast ? texts.done : texts.next) : texts.skip);
+      const isRead = isRight || step.mistake !== undefined;
+      next.className = isRead ? "primary" : "";
+      setText(next, isRead ? (isLast ? texts.done : texts.next) : texts.skip);
       if (phase !== "open") reveal(row);
     },
   };

@@ -148,6 +148,10 @@ export const SAMPLES = {
   "learning.stop": PART,
   "lastMove.better": MOVE,
   "lessons.place": PART,
+  "lessons.mistake": [
+    ["black", "f5", 6, "c4"],
+    ["white", "g6", 24, "a5"],
+  ],
   "lessons.turned": [
     ["black", "f5", 1],
     ["white", "f5", 4],

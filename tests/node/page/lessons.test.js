@@ -1,12 +1,15 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { explain } from "flipside/coach";
 import { Game } from "flipside/game";
 import { DEFAULTS } from "../../../www/app/settings.js";
 import { createStore } from "../../../www/app/store.js";
 import { CHAPTERS } from "../../../www/learn/lessons.js";
+import { gameAt, lossOf } from "../../../www/learn/mistake.js";
+import { MISTAKES } from "../../../www/learn/mistakes.js";
 import { TableWatch } from "../../../www/learn/table-view.js";
 import { Teacher } from "../../../www/learn/teacher.js";
-import { chapterText, stepText } from "../../../www/learn/text.js";
+import { chapterText, mistakeText, stepText } from "../../../www/learn/text.js";
 import { initialState } from "../../../www/match/initial.js";
 import { engineFor } from "../engines.js";
 
@@ -20,7 +23,8 @@ const PROVEN = 12;
 
 test("every lesson and every step of it has its words", () => {
   for (const { id } of CHAPTERS) assert.ok(chapterText(id).about, id);
-  for (const { id, traps } of STEPS) {
+  for (const { id, traps, mistake } of STEPS) {
+    if (mistake) continue;
     const text = stepText(id);
     assert.ok(text?.about && text.task, id);
     assert.equal(Boolean(text.trap), Boolean(traps), id);
@@ -104,6 +108,71 @@ test("a move that the lesson warns of is answered in words of its own", () => {
   teacher.place("g2");
   assert.equal(teacher.lesson?.phase, "trapped");
   assert.equal(store.state.exercise?.isOpen, true);
+});
+
+/** What the coach can explain of what a chapter teaches. @type {Record<string, readonly string[]>} */
+const TAUGHT = {
+  corners: ["corner-missed"],
+  beside: ["corner-given", "c-square", "x-square"],
+  quiet: ["mobility", "frontier", "replies", "choices", "safe-moves"],
+  edges: ["stable"],
+  parity: ["last-move", "parity", "own-regions", "pass-suffered", "pass-missed"],
+};
+
+test("every chapter of strategy ends with three mistakes, which the coach explains first by what it teaches", () => {
+  assert.deepEqual(Object.keys(MISTAKES), Object.keys(TAUGHT));
+  const [, ...strategy] = CHAPTERS;
+  for (const { id, steps } of strategy) {
+    const mistakes = steps.slice(-3).flatMap(({ mistake }) => mistake ?? []);
+    assert.equal(mistakes.length, 3, id);
+    for (const mistake of mistakes) {
+      const { kind, position, played, best } = mistake;
+      const [reason] = explain(position, played, best);
+      assert.equal(reason?.kind, kind, `${id}: ${position}`);
+      assert.ok(TAUGHT[id]?.includes(kind), `${id}: ${kind}`);
+      const loss = lossOf(mistake);
+      assert.ok(loss >= 6, `${id}: ${position}`);
+      const said = `${played.move} gives up ${loss} discs; ${best.move} is better.`;
+      assert.ok(mistakeText(mistake).endsWith(said), mistakeText(mistake));
+      for (const which of /** @type {const} */ (["played", "best"])) {
+        const { pv } = mistake[which];
+        assert.deepEqual(gameAt(Game, mistake, { which, ply: pv.length }).moves, pv);
+      }
+    }
+  }
+});
+
+test("no mistake is shown twice", () => {
+  const positions = Object.values(MISTAKES).flatMap((kept) => kept.map(({ position }) => position));
+  assert.equal(new Set(positions).size, 15);
+});
+
+test("both lines of a mistake are stepped through, and nothing is placed there", () => {
+  const { store, teacher } = openTeacher();
+  const corners = CHAPTERS.find(({ id }) => id === "corners");
+  assert.ok(corners);
+  teacher.open(corners, 1);
+  const { mistake } = corners.steps[1] ?? {};
+  assert.ok(mistake);
+  const { played, best, position } = mistake;
+  const shown = () => store.state.exercise;
+  const marks = /** @type {any[]} */ (shown()?.marks);
+  assert.deepEqual(
+    marks.map(({ square }) => square),
+    [best.move, played.move],
+  );
+  assert.equal(shown()?.isOpen, false);
+  teacher.place(best.move);
+  assert.equal(String(shown()?.game), position);
+  teacher.walk({ which: "best", ply: 2 });
+  assert.deepEqual(shown()?.game.moves, best.pv.slice(0, 2));
+  assert.deepEqual(shown()?.marks, []);
+  teacher.walk({ which: "played", ply: 1 });
+  assert.deepEqual(shown()?.game.moves, [played.move]);
+  teacher.walk({ which: "played", ply: 0 });
+  assert.equal(String(shown()?.game), position);
+  teacher.move(1);
+  assert.equal(teacher.lesson?.at, 2);
 });
 
 test("the picture's figures are those of the table", async (t) => {

@@ -36,7 +36,7 @@ export function createMistake(walk) {
   const back = step("back", texts.stepBack, -1);
   const forward = step("forward", texts.stepForward, 1);
   const row = create("div", { class: "row" }, back, forward);
-  const element = create("div", { class: "mistake" }, reason, lines, row);
+  const element = create("div", { class: "mistake" }, reason, row, lines);
   return {
     element,
     /** @param {Lesson} lesson */

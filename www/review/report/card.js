@@ -1,4 +1,4 @@
-/** @import { ReviewedMove } from "../../app/flipside.js" */
+/** @import { Line, ReviewedMove } from "../../app/flipside.js" */
 /** @import { Color, GameReview, State } from "../../app/types.js" */
 /** @import { Verdict } from "../verdicts.js" */
 import { moveName } from "../../game/text.js";
@@ -16,6 +16,7 @@ import { leadSentence, report } from "./text.js";
  * @property {string} headline what happened
  * @property {readonly Row[]} rows who leads with the better move and with the one played
  * @property {ReviewedMove | null} reviewed the move that is spoken of, where there is one with something better
+ * @property {ReviewedMove | null} why the mistake whose reasons are told
  * @property {boolean} isAway whether the board stands elsewhere than after a move of the game
  */
 
@@ -47,16 +48,17 @@ export function cardText({ headline, rows }) {
 }
 
 /** @param {Partial<Card> & { headline: string }} said @returns {Card} */
-function card(said) {
-  return { verdict: null, rows: [], reviewed: null, isAway: false, ...said };
+export function card(said) {
+  return { verdict: null, rows: [], reviewed: null, why: null, isAway: false, ...said };
 }
 
-/** @param {GameReview} review @param {ReviewedMove} reviewed @param {boolean} isPaused @returns {Card} */
-function moveCard(review, reviewed, isPaused) {
+/** What is said after a move of the game. @param {GameReview} review @param {ReviewedMove} reviewed @param {boolean} isPaused @returns {Card} */
+export function moveCard(review, reviewed, isPaused) {
   const verdict = verdictOf(review, reviewed);
   const headline = moveSentence(review, reviewed, isPaused);
-  if (isMistake(verdict) || verdict === "good")
-    return card({ verdict, headline, reviewed, rows: comparison(review, reviewed) });
+  const why = isMistake(verdict) ? reviewed : null;
+  if (why || verdict === "good")
+    return card({ verdict, headline, reviewed, why, rows: comparison(review, reviewed) });
   return card({ verdict, headline, rows: verdict === "unsure" ? [] : [leadAfter(review, reviewed)] });
 }
 
@@ -94,10 +96,10 @@ function taskCard({ review, game, evaluations, paused }, reviewed, { kind }, isO
  * What is said of a move that was tried.
  * @param {Color} turn
  * @param {string} tried
- * @param {ReviewedMove["best"]} best
- * @param {ReviewedMove["best"] | undefined} line of the move, if it was looked at
+ * @param {Pick<Line, "move" | "score" | "exact">} best
+ * @param {Pick<Line, "score" | "exact"> | undefined} line of the move, if it was looked at
  */
-function triedSentence(turn, tried, best, line) {
+export function triedSentence(turn, tried, best, line) {
   if (tried === best.move) return reviewPhrases.found(tried);
   if (!line) return reviewPhrases.trying(tried);
   const loss = best.score - line.score;
@@ -109,7 +111,7 @@ function triedSentence(turn, tried, best, line) {
 }
 
 /** Who leads with the better move, and who with the one played. @param {GameReview} review @param {ReviewedMove} reviewed @returns {Row[]} */
-function comparison(review, reviewed) {
+export function comparison(review, reviewed) {
   const { turn, move, best } = reviewed;
   const lead = leadSentence(forBlack(turn, best.score), best.exact);
   return [

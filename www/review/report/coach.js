@@ -5,12 +5,15 @@
 /** @import { Reason } from "../../coach/reasons.js" */
 import { fields } from "../../app/store.js";
 import { reasonsOf } from "../../coach/reasons.js";
-import { create, icon, setAttribute, setText } from "../../dom/elements.js";
+import { create, createButton, icon, releaseFocus, setAttribute, setText } from "../../dom/elements.js";
 import { mistakeFrom } from "../report.js";
 import { SIGNS } from "../signs.js";
 import { placeInReview } from "../state.js";
 import { isMistake } from "../verdicts.js";
 import { cardOf } from "./card.js";
+import { GuidedReview } from "./guided.js";
+import { createGuidedButtons } from "./guided-buttons.js";
+import { guidedCard } from "./guided-card.js";
 import { report } from "./text.js";
 
 /** The card has room for so many. */
@@ -27,33 +30,53 @@ export function createCoach(page) {
   const { store, match, board } = page;
   const said = createSaid((squares) => store.update({ explained: squares }));
   const buttons = createButtons();
+  const guided = new GuidedReview(page, () => drawNow());
+  const guidedButtons = createGuidedButtons(guided, board);
+  const learn = createButton(report.guided.learn, () => {
+    guided.begin();
+    guidedButtons.focus(guided.state);
+  });
+  learn.classList.add("learn");
   const element = create(
     "section",
     { id: "coach", class: "coach", "aria-label": report.coach },
     said.element,
+    learn,
     buttons.element,
+    guidedButtons.element,
   );
   /** What the person does with a mistake, as long as the board is before it. @type {Task | null} */
   let task = null;
   /** @type {Card | null} */
   let card = null;
 
-  store.watch(fields("review", "game", "activity", "paused", "evaluations", "shownLine", "room"), (shown) => {
-    const { review, game, room } = shown;
+  const drawNow = () => {
+    const { state } = store;
+    const { review, game, room } = state;
     if (!review) return;
     const { ply, isOnLine } = placeInReview(review, game);
     if (task && (task.ply !== ply || review.game !== said.game)) task = null;
-    card = cardOf({ ...shown, review }, task);
+    card = guided.state ? guidedCard({ ...state, review }, guided.state) : cardOf({ ...state, review }, task);
     const isTrying = task?.kind === "try" && isOnLine && room === "analyze";
-    if (isTrying) board.values = NOTHING;
-    setAttribute(document.documentElement, "data-trying", isTrying);
+    const isLooking = isTrying || guided.isLooking(state);
+    if (isLooking) board.values = NOTHING;
+    setAttribute(document.documentElement, "data-trying", isLooking);
     said.draw(card, review);
+    learn.hidden = guided.state !== null;
+    disable(learn, guided.colors.length === 0);
+    buttons.element.hidden = guided.state !== null;
+    if (!guided.state) releaseFocus(guidedButtons.element, "#coach .learn");
+    guidedButtons.draw(guided.state, ply, isOnLine);
     buttons.draw(card, {
-      isShown: task?.kind === "show" && shown.shownLine !== null,
+      isShown: task?.kind === "show" && state.shownLine !== null,
       back: mistakeFrom(review, ply, -1),
       next: mistakeFrom(review, ply, 1),
     });
-  });
+  };
+  store.watch(
+    fields("review", "game", "activity", "paused", "evaluations", "shownLine", "room", "settings", "about"),
+    drawNow,
+  );
 
   /** @param {Task["kind"]} kind */
   const turnTo = (kind) => {
@@ -119,10 +142,10 @@ function createSaid(mark) {
         rows.replaceChildren(...card.rows.map(({ label, lead }) => row(label, lead)));
       }
       fit();
-      const wanted = isMistake(card.verdict) ? card.reviewed : null;
+      const wanted = card.why;
       if (asked === wanted) return;
       asked = wanted;
-      drawReasons([], card.reviewed?.turn);
+      drawReasons([], wanted?.turn);
       if (wanted)
         void reasonsOf(review.game.at(wanted.ply), wanted.line, wanted.best).then((found) => {
           if (asked === wanted) drawReasons(found.slice(0, MOST_REASONS), wanted.turn);

@@ -1,6 +1,7 @@
 /** @import { ReviewedMove } from "../../app/flipside.js" */
 /** @import { Store } from "../../app/store.js" */
 /** @import { Color, GameReview, Settings } from "../../app/types.js" */
+/** @import { Match } from "../../match/match.js" */
 /** @import { OwnPuzzle } from "../own-puzzles.js" */
 import { saveOwnPuzzles } from "../own-puzzles.js";
 import { turningPoints } from "../report.js";
@@ -16,6 +17,12 @@ export function ownColors({ side }) {
 /** @param {GameReview} review @param {ReviewedMove} point @returns {OwnPuzzle} */
 export function puzzleOf({ game }, { ply, best }) {
   return { position: game.at(ply).toString(), best: [best.move], score: best.score, source: "game" };
+}
+
+/** Saves puzzles, and gives them now. @param {Match} match @param {readonly OwnPuzzle[]} puzzles */
+export function practise(match, puzzles) {
+  saveOwnPuzzles(puzzles);
+  match.practice(puzzles);
 }
 
 /** Saves puzzles from each game when its review is complete. @param {Store} store */

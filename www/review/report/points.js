@@ -3,11 +3,10 @@
 /** @import { Page } from "../../app/feature.js" */
 /** @import { GameReview } from "../../app/types.js" */
 import { create, setText } from "../../dom/elements.js";
-import { saveOwnPuzzles } from "../own-puzzles.js";
 import { turningPoints } from "../report.js";
 import { isComplete } from "../state.js";
 import { miniBoard } from "./mini-board.js";
-import { ownColors, puzzleOf } from "./missed.js";
+import { ownColors, practise, puzzleOf } from "./missed.js";
 import { pointTitle, report } from "./text.js";
 
 /**
@@ -18,11 +17,11 @@ export function createPoints({ store, match }) {
   const title = create("h3");
   const list = create("ol", { class: "turning-points" });
   const none = create("p", { class: "note" });
-  const practise = create("button", { type: "button", class: "quiet" }, report.practise);
+  const button = create("button", { type: "button", class: "quiet" }, report.practise);
   const element = create(
     "section",
     { class: "turning" },
-    create("header", { class: "panel-head" }, title, practise),
+    create("header", { class: "panel-head" }, title, button),
     list,
     none,
   );
@@ -30,12 +29,13 @@ export function createPoints({ store, match }) {
     const { review, settings } = store.state;
     return review ? turningPoints(review, ownColors(settings)) : [];
   };
-  practise.addEventListener("click", () => {
+  button.addEventListener("click", () => {
     const { review } = store.state;
     if (!review) return;
-    const puzzles = shownPoints().map((point) => puzzleOf(review, point));
-    saveOwnPuzzles(puzzles);
-    match.practice(puzzles);
+    practise(
+      match,
+      shownPoints().map((point) => puzzleOf(review, point)),
+    );
   });
   store.watch(
     ({ review, settings }) => ({ review, side: settings.side }),
@@ -46,7 +46,7 @@ export function createPoints({ store, match }) {
       setText(title, ownColors({ side }).length === 1 ? report.ownPoints : report.points);
       setText(none, isKnown ? report.noPoints : report.notYetPoints);
       none.hidden = points.length > 0;
-      practise.hidden = points.length === 0;
+      button.hidden = points.length === 0;
       list.hidden = points.length === 0;
       list.replaceChildren(...points.map((point) => item(review, point, match)));
     },

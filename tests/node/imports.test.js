@@ -31,8 +31,8 @@ const COMMON = [
   "game",
   "players",
   "coach",
-  "review",
   "evaluation",
+  "review",
   "match",
 ];
 

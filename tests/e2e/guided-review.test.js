@@ -1,0 +1,183 @@
+/** @import { TestContext } from "node:test" */
+/** @import { Page } from "playwright-core" */
+/** @import { Visit } from "./browser.js" */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { Game } from "flipside/game";
+import { openPage } from "./browser.js";
+import { testFit } from "./fit.js";
+import { hand } from "./hand.js";
+
+/** A game with a mistake of white in its opening and others later. */
+const GAME = "f5f4e3d6f3e2c5";
+
+/**
+ * Opens the review of the game, and waits until all mistakes are known.
+ * @param {TestContext} t
+ * @param {Visit} [visit]
+ */
+async function openReview(t, visit = {}) {
+  const page = await openPage(t, { hash: "?analyze", settings: { side: "both" }, ...visit });
+  const actions = hand(page);
+  await page.locator("#engine .lines").waitFor({ state: "attached" });
+  await actions.load(GAME);
+  await actions.press("review");
+  const learn = page.getByRole("button", { name: "Learn from the mistakes" });
+  await page.locator("#coach .learn:not([aria-disabled])").waitFor();
+  const coach = page.locator("#coach");
+  const press = (/** @type {string} */ name) => coach.getByRole("button", { name, exact: true }).click();
+  return { page, ...actions, learn, coach, press, status: coach.getByRole("status") };
+}
+
+/** The moves of the tree, as the list has them. @param {Page} page */
+const tree = (page) => page.locator("#moves b").allTextContents();
+
+/** A legal move that gives up much: a corner's neighbour or else, found by its cost. @param {Page} page @param {readonly string[]} not */
+async function legalSquares(page, not) {
+  const open = page.locator("#board .cell[data-legal]");
+  await open.first().waitFor();
+  const all = await open.evaluateAll((cells) =>
+    cells.map((cell) => String(cell.getAttribute("data-square"))),
+  );
+  return all.filter((square) => !not.includes(square));
+}
+
+test("a person looks for better moves than the mistakes, and the game is there again afterwards", async (t) => {
+  const { page, learn, coach, press, status, place, atPly } = await openReview(t);
+  const before = await tree(page);
+  await learn.click();
+  await status.getByText("Whose mistakes do you want to look at?").waitFor();
+  await press("White");
+  await atPly(1);
+  await status.getByText("White to move: find a better move than f4.").waitFor();
+  const total = Number(/of (\d+)/.exec(String(await status.getByText(/^Mistake 1 of/).textContent()))?.[1]);
+  assert.ok(total >= 1);
+
+  await t.test("what would tell the better move is hidden", async () => {
+    assert.equal(await page.locator("#board .value").count(), 0);
+    assert.equal(await page.locator("#engine .lead").isVisible(), false);
+    assert.equal(await page.locator("#board [part~=ring], #board .mark").count(), 0);
+  });
+
+  await t.test("it fits and has no fault that axe finds", (fit) =>
+    testFit(fit, page, [
+      [320, 640],
+      [390, 844],
+      [844, 390],
+      [768, 1024],
+      [1440, 900],
+    ]),
+  );
+
+  await t.test("a hint tells the reason, then the square", async () => {
+    await press("Hint");
+    const hint = String(await status.locator("p", { hasText: /^Hint/ }).textContent());
+    assert.doesNotMatch(hint, /\b(d6|f6)\b/);
+    await press("Hint");
+    const looked = String(await status.getByText(/^Look at [a-h][1-8]\.$/).textContent());
+    assert.match(looked, /d6|f6/);
+    assert.equal(await coach.getByRole("button", { name: "Hint" }).getAttribute("aria-disabled"), "true");
+  });
+
+  await t.test("the better move is found, and why is said", async () => {
+    const looked = String(await status.getByText(/^Look at/).textContent());
+    const [, better = ""] = /Look at (..)\./.exec(looked) ?? [];
+    await place(better);
+    await status.getByText(`Well found: ${better} is the best move.`).waitFor();
+    await status.getByText(`Better: ${better}`).waitFor();
+  });
+
+  await t.test("the end says how many were found, with which tries", async () => {
+    for (let rest = 1; rest < total; rest += 1) {
+      await press("Next");
+      await press("Solution");
+    }
+    await press("Next");
+    await status.getByText(`Better moves found: 1 of ${total}.`).waitFor();
+    await status.getByText(/^Found at the first try: ..\. With a hint\.$/).waitFor();
+  });
+
+  await t.test("the game is as it was, with no trace of what was tried", async () => {
+    await atPly(7);
+    assert.deepEqual(await tree(page), before);
+    await press("End");
+    await learn.waitFor();
+    assert.equal(await page.locator("html[data-trying]").count(), 0);
+  });
+});
+
+test("a bad move is refuted on the board, the solution is shown, and what was missed becomes a puzzle", async (t) => {
+  const { page, learn, coach, press, status, place, atPly, hasFocus } = await openReview(t, {
+    settings: { side: "white" },
+  });
+  await learn.focus();
+  await page.keyboard.press("Enter");
+  await atPly(1);
+  await status.getByText(/^White to move: find a better move than f4\.$/).waitFor();
+  await hasFocus("#board, #board *, .cell");
+  const legal = await legalSquares(page, ["f4"]);
+  const symmetric = new Game().after("f5").legalMoves();
+  assert.deepEqual([...legal, "f4"].sort(), symmetric.map(String).sort());
+
+  await t.test("the answer to the same mistake is what it gives up", async () => {
+    await place("f4");
+    await status.getByText(/^White's f4 gives up (about )?\d+ discs\.$/).waitFor();
+    await press("Try again");
+    await atPly(1);
+    await status.getByText(/^White to move/).waitFor();
+  });
+
+  await t.test("the solution is drawn on the board", async () => {
+    await press("Solution");
+    const better = String(await status.getByText(/^Better: /).textContent()).slice(-2);
+    await page.locator(`#board [data-square=${better}]`).filter({ hasText: "1" }).waitFor();
+    assert.equal(await coach.getByRole("button", { name: "Solution" }).getAttribute("aria-disabled"), "true");
+  });
+
+  await t.test("a bad move gets its answer, which is drawn", async () => {
+    await press("Next");
+    const next = status.getByText(/find a better move than/);
+    const end = status.getByText(/^Better moves found/);
+    await next.or(end).waitFor();
+    if (await end.isVisible()) return;
+    const sentence = String(await next.textContent());
+    for (const square of await legalSquares(page, [sentence.slice(-3, -1)])) {
+      await place(square);
+      await status.getByText(/^(White's|Well found)/).waitFor();
+      if (await status.getByText("The answer:").isVisible()) break;
+      if (await status.getByText(/^Better:/).isVisible()) return;
+      await press("Try again");
+    }
+    await page.locator("#board .cell").filter({ hasText: "1" }).first().waitFor();
+  });
+
+  await t.test("the end sends what was missed to the puzzles", async () => {
+    for (;;) {
+      if (await status.getByText(/^Better moves found/).isVisible()) break;
+      if (await coach.getByRole("button", { name: "Try again" }).isVisible()) await press("Try again");
+      if ((await coach.getByRole("button", { name: "Solution" }).getAttribute("aria-disabled")) === null)
+        await press("Solution");
+      await press("Next");
+    }
+    await press("Practice as puzzles");
+    await page.locator("#puzzles").waitFor();
+    await page.locator("#board .cell[data-legal]").first().waitFor();
+    const own = await page.evaluate(() => JSON.parse(localStorage.getItem("flipside") ?? "{}").mistakes);
+    assert.equal(own[0].position, String(new Game().after("f5")));
+  });
+});
+
+test("one leaves in the middle, by the button or into another room, and finds the game as it was", async (t) => {
+  const { page, learn, press, status, place, atPly } = await openReview(t, { settings: { side: "white" } });
+  const before = await tree(page);
+  for (const leave of [() => press("End"), () => page.locator("[data-room=play]").click()]) {
+    await learn.click();
+    await atPly(1);
+    const [square = ""] = await legalSquares(page, ["f4"]);
+    await place(square);
+    await status.getByText(/^(White's|Well found)/).waitFor();
+    await leave();
+    await atPly(7);
+    assert.deepEqual(await tree(page), before);
+  }
+});

@@ -54,7 +54,7 @@ test("a person looks for better moves than the mistakes, and the game is there a
   assert.ok(total >= 1);
 
   await t.test("what would tell the better move is hidden", async () => {
-    assert.equal(await page.locator("#board .value").count(), 0);
+    assert.equal(await page.locator("#board .value:not(:empty)").count(), 0);
     assert.equal(await page.locator("#engine .lead").isVisible(), false);
     assert.equal(await page.locator("#board [part~=ring], #board .mark").count(), 0);
   });
@@ -112,6 +112,9 @@ test("a bad move is refuted on the board, the solution is shown, and what was mi
   });
   await learn.focus();
   await page.keyboard.press("Enter");
+  // A game that came in is nobody's own.
+  await hasFocus("#coach .guided button");
+  await press("White");
   await atPly(1);
   await status.getByText(/^White to move: find a better move than f4\.$/).waitFor();
   await hasFocus("#board, #board *, .cell");
@@ -168,10 +171,11 @@ test("a bad move is refuted on the board, the solution is shown, and what was mi
 });
 
 test("one leaves in the middle, by the button or into another room, and finds the game as it was", async (t) => {
-  const { page, learn, press, status, place, atPly } = await openReview(t, { settings: { side: "white" } });
+  const { page, learn, press, status, place, atPly } = await openReview(t);
   const before = await tree(page);
   for (const leave of [() => press("End"), () => page.locator("[data-room=play]").click()]) {
     await learn.click();
+    await press("White");
     await atPly(1);
     const [square = ""] = await legalSquares(page, ["f4"]);
     await place(square);

@@ -71,12 +71,11 @@ export class GuidedReview {
     return tried !== undefined && !task.tries.some(({ move }) => move === tried);
   }
 
-  /** The colors whose mistakes one can learn from; none as long as not all of them are known. */
+  /** The colors whose mistakes one can learn from; none as long as not all of them are known. A game that came in is between its own two players. */
   get colors() {
     const { about, paused, review, settings } = this.#page.store.state;
     if (!review || !(isComplete(review) || paused.review)) return [];
-    // A game that came in is between its own two players.
-    return erring(review, about ? ["black", "white"] : ownColors(settings));
+    return erring(review, ownColors(about ? { side: "both" } : settings));
   }
 
   /** Begins, with the question whose mistakes where both sides made some. */

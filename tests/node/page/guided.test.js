@@ -1,0 +1,176 @@
+/** @import { ReviewedMove } from "flipside" */
+/** @import { Guided, Try } from "../../../www/review/report/guided-state.js" */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { guidedCard, triedOnBoard } from "../../../www/review/report/guided-card.js";
+import {
+  begun,
+  bestOf,
+  CHOOSING,
+  comparedWith,
+  erring,
+  isEnded,
+  isFound,
+  missedIn,
+  nextOf,
+  solved,
+  taskOf,
+  veiled,
+  withHint,
+  withTry,
+} from "../../../www/review/report/guided-state.js";
+import { firstMoves, openMatch, reviewOf } from "./table.js";
+
+const GAME = firstMoves();
+/** Two mistakes of black and one of white, by their plies, with what they gave up. */
+const LOSSES = new Map([
+  [4, 12],
+  [5, 3],
+  [8, 6],
+]);
+
+/** A better move than the one that was played. @param {number} ply @param {number} [which] */
+function another(ply, which = 0) {
+  return GAME.at(ply)
+    .legalMoves()
+    .filter((move) => move !== GAME.moves[ply])[which];
+}
+
+function reviewWithMistakes() {
+  const review = reviewOf(GAME);
+  const moves = review.moves.map((move) => {
+    const loss = LOSSES.get(move.ply) ?? 0;
+    const better = loss > 0 ? another(move.ply) : move.move;
+    return { ...move, best: { ...move.best, move: better, score: 4 }, score: 4 - loss, loss };
+  });
+  return /** @type {typeof review} */ ({ ...review, moves, again: [...LOSSES.keys()] });
+}
+
+const REVIEW = reviewWithMistakes();
+const FIRST = /** @type {ReviewedMove} */ (REVIEW.moves.find(({ ply }) => ply === 4));
+
+/** A move that was tried at the first mistake, and what it gives up. @param {number} loss @param {string} [move] @returns {Try} */
+function tryOf(loss, move = String(another(4, 1))) {
+  const reply = GAME.at(4)
+    .after(/** @type {any} */ (move))
+    .legalMoves()[0];
+  return { move, pv: /** @type {any} */ ([move, reply]), score: 4 - loss, exact: false, best: 4 };
+}
+
+/** @param {Guided} guided @param {import("flipside/game").Game} [game] on the board */
+function cardOf(guided, game = GAME.at(4)) {
+  return guidedCard({ review: REVIEW, game, paused: openMatch().state.paused }, guided);
+}
+
+test("it goes through the mistakes of a side in the order of the game, and ends behind the last one", () => {
+  const plies = (/** @type {Guided} */ { tasks }) => tasks.map(({ ply }) => ply);
+  assert.deepEqual(plies(begun(REVIEW, ["black"])), [4, 8]);
+  assert.deepEqual(plies(begun(REVIEW, ["white"])), [5]);
+  const both = begun(REVIEW, ["black", "white"]);
+  assert.deepEqual(plies(both), [4, 5, 8]);
+  assert.equal(taskOf(nextOf(both))?.ply, 5);
+  const end = nextOf(nextOf(nextOf(both)));
+  assert.deepEqual([isEnded(both), isEnded(end), taskOf(end)], [false, true, undefined]);
+  assert.deepEqual(nextOf(end), end);
+  assert.equal(isEnded(CHOOSING), false, "no side is chosen");
+});
+
+test("only a side that has made mistakes can be chosen", () => {
+  assert.deepEqual(erring(REVIEW, ["black", "white"]), ["black", "white"]);
+  const ofWhite = { ...REVIEW, moves: REVIEW.moves.filter(({ turn }) => turn === "white") };
+  assert.deepEqual(erring(ofWhite, ["black", "white"]), ["white"]);
+});
+
+test("the best move and one within a disc of it count as found, and what was answered stays so", () => {
+  assert.deepEqual(
+    [-1, 0, 1, 2].map((loss) => isFound(tryOf(loss))),
+    [true, true, true, false],
+  );
+  assert.equal(isFound(bestOf(FIRST)), true);
+  const wrong = withTry(begun(REVIEW, ["black"]), tryOf(6));
+  assert.equal(taskOf(wrong)?.phase, "open");
+  assert.equal(taskOf(withTry(wrong, tryOf(6)))?.tries.length, 1, "each move once");
+  const found = withTry(wrong, bestOf(FIRST));
+  assert.deepEqual(taskOf(found)?.phase, "found");
+  assert.deepEqual(solved(found), found);
+  assert.deepEqual(withHint(found, "because"), found);
+  assert.deepEqual(
+    missedIn(found).map(({ ply }) => ply),
+    [8],
+  );
+});
+
+test("a move is compared by the same search that looked at the best one", () => {
+  const { best } = FIRST;
+  const lines = [
+    { ...best, score: 5, exact: true },
+    { ...best, move: another(4, 1), score: 2, exact: false },
+  ];
+  const compared = comparedWith(String(another(4, 1)), best.move, { lines: /** @type {any} */ (lines) });
+  assert.deepEqual([compared?.best, compared?.score, compared?.exact], [5, 2, false]);
+  assert.equal(comparedWith("a1", best.move, { lines: /** @type {any} */ (lines) }), undefined);
+});
+
+test("a hint is a reason that does not tell the move", () => {
+  const reasons = [{ sentence: "The best move takes the corner a1." }, { sentence: "Few moves are left." }];
+  assert.equal(veiled(reasons, "a1"), "Few moves are left.");
+  assert.equal(veiled(reasons.slice(0, 1), "a1"), undefined);
+});
+
+test("the card asks for a better move, gives hints, and says what a bad one gives up and its answer", () => {
+  const first = begun(REVIEW, ["black"]);
+  assert.match(cardOf(CHOOSING).headline, /^Whose mistakes/);
+  const asked = cardOf(first);
+  assert.equal(asked.headline, `Black to move: find a better move than ${GAME.moves[4]}.`);
+  assert.deepEqual(asked.rows, [{ label: "Mistake 1 of 2", lead: "" }]);
+  assert.deepEqual([asked.why, asked.reviewed], [null, null], "nothing tells the better move");
+
+  const hinted = withHint(first, "because");
+  assert.deepEqual(cardOf(hinted).rows[1], { label: "Hint", lead: "because" });
+  assert.deepEqual(cardOf(withHint(hinted, "because")).rows[2], {
+    label: "",
+    lead: `Look at ${FIRST.best.move}.`,
+  });
+
+  const move = another(4, 1);
+  const after = GAME.at(4).after(/** @type {any} */ (move));
+  assert.equal(cardOf(first, after).headline, `Looking at ${move}…`);
+  const wrong = withTry(first, tryOf(6));
+  const refuted = cardOf(wrong, after);
+  assert.deepEqual([refuted.verdict, refuted.why], ["medium", null]);
+  assert.equal(refuted.headline, `Black's ${move} gives up about 6 discs.`);
+  assert.deepEqual(refuted.rows[1], { label: "The answer:", lead: after.legalMoves()[0] });
+  assert.equal(
+    triedOnBoard(REVIEW, after.after(/** @type {any} */ (after.legalMoves()[0])), tasked(wrong)),
+    move,
+  );
+  assert.equal(cardOf(first, GAME.at(5)).headline, `Black's ${GAME.moves[4]} gives up about 12 discs.`);
+  assert.equal(cardOf(first, GAME.at(20)).headline, "The board shows another place of the game.");
+});
+
+test("the card says why when a move is found or shown, and at the end how each mistake went", () => {
+  const first = begun(REVIEW, ["black"]);
+  const nearly = cardOf(withTry(first, tryOf(1)));
+  assert.equal(nearly.headline, `Black's ${another(4, 1)} is a good move: it gives up only 1 disc.`);
+  assert.equal(nearly.rows[0]?.label, `Nearly as good as ${FIRST.best.move}: that counts.`);
+  assert.equal(nearly.why, FIRST);
+  assert.equal(cardOf(solved(first)).why, FIRST);
+
+  const found = withTry(withTry(withHint(first, "because"), tryOf(6)), bestOf(FIRST));
+  const wellFound = cardOf(found);
+  assert.equal(wellFound.headline, `Well found: ${FIRST.best.move} is the best move.`);
+  const end = cardOf(nextOf(solved(nextOf(found))), GAME);
+  assert.equal(end.headline, "Better moves found: 1 of 2.");
+  assert.deepEqual(
+    end.rows.map(({ lead }) => lead),
+    [`Found: ${FIRST.best.move}, after ${another(4, 1)}. With a hint.`, `Not found: ${another(8)}.`],
+  );
+  assert.match(String(end.rows[0]?.label), /^Move 5, Black /);
+});
+
+/** @param {Guided} guided */
+function tasked(guided) {
+  const task = taskOf(guided);
+  assert.ok(task);
+  return task;
+}

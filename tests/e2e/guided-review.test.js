@@ -151,6 +151,7 @@ test("a bad move is refuted on the board, the solution is shown, and what was mi
         await status.getByText(new RegExp(`^(White's ${square} |Well found: ${square} )`)).waitFor();
         if (await answer.isVisible()) {
           await page.locator("#board .cell").filter({ hasText: "1" }).first().waitFor();
+          assert.equal(await page.locator(".mini .better:visible").count(), 0, "it would tell the answers");
           await press("Try again");
           await next.waitFor();
           return press("Solution");

@@ -61,6 +61,7 @@ export function createCoach(page) {
     const isLooking = isTrying || guided.isLooking(state);
     if (isLooking) board.values = NOTHING;
     setAttribute(document.documentElement, "data-trying", isLooking);
+    setAttribute(document.documentElement, "data-guided", guided.state !== null);
     said.draw(card, review);
     learn.hidden = guided.state !== null;
     disable(learn, guided.colors.length === 0);

@@ -40,7 +40,7 @@ async function seenInAllSizes(page, when) {
   for (const [width, height] of SIZES) {
     await showIn(page, { width, height });
     const isBeside = width > height && height >= HIGH;
-    const wanted = ["#board", "#review-graph", "#coach", ...(isBeside ? [".turning"] : [])];
+    const wanted = ["#board", "#review-graph", "#coach", "#coach .learn", ...(isBeside ? [".turning"] : [])];
     const where = `${when}, at ${width} × ${height}`;
     assert.deepEqual(await hiddenOf(page, wanted), [], where);
     assert.equal(await page.evaluate(() => scrollY), 0, where);
@@ -49,7 +49,7 @@ async function seenInAllSizes(page, when) {
     const graph = await page.locator("#review-graph svg").boundingBox();
     assert.ok(graph && graph.height >= 60, `${where}: the graph is ${graph?.height} px high`);
     const [text, buttons] = await Promise.all(
-      [".said", "#coach .row"].map((selector) => page.locator(selector).boundingBox()),
+      [".said", "#coach .row:not([hidden])"].map((selector) => page.locator(selector).boundingBox()),
     );
     assert.ok(text && buttons && text.y + text.height <= buttons.y, where);
   }

@@ -137,6 +137,18 @@ const namesApart = {
   },
 };
 
+/** Lets the component load the file of the element, which a page may have already. @type {import("esbuild").Plugin} */
+const boardApart = {
+  name: "board apart",
+  setup(build) {
+    build.onResolve({ filter: /^\.\/board\.js$/ }, ({ importer }) =>
+      importer === join(ROOT, "js", "react.js")
+        ? { path: "./board.js", external: true, sideEffects: true }
+        : undefined,
+    );
+  },
+};
+
 /** Lays the package out in dist/. @param {string} bound */
 async function assemble(bound) {
   await rm(DIST, { recursive: true, force: true });
@@ -161,6 +173,7 @@ async function assemble(bound) {
     }),
     // A page that shows a diagram loads this one file. Line breaks would cost it a thirtieth.
     await bundle({ entryPoints: ["js/board.js"], outdir: DIST, lineLimit: 0, charset: "utf8" }),
+    await bundle({ entryPoints: ["js/react.js"], outdir: DIST, external: ["react"], plugins: [boardApart] }),
     await bundle({ entryPoints: ["js/worker.js"], outdir: DIST }),
     await bundle({ entryPoints: { cli: "bin/flipside.js" }, outdir: DIST, ...COMMAND }),
   ];
@@ -174,7 +187,7 @@ async function assemble(bound) {
   // By TypeScript 6: version 7.0 leaves the descriptions of types out.
   await run(["tsc6", "--project", "tsconfig.types.json"]);
   await copyFile(join(GENERATED, "types.d.ts"), join(DIST, "generated", "types.d.ts"));
-  for (const part of [".", "board", "book", "coach", "formats", "library"])
+  for (const part of [".", "board", "board/react", "book", "coach", "formats", "library"])
     await copyFile(join(ROOT, "js", part, "types.d.ts"), join(DIST, part, "types.d.ts"));
 }
 

@@ -1,8 +1,8 @@
-// The board element in React: positions and moves are state, the element draws them. Bundle it with any tool, such as
+// The board in React 18 and later: positions and moves are state, the component draws them. Bundle it with any tool, such as
 //   npx esbuild app.jsx --bundle --format=esm --jsx=automatic --outfile=app.js
 
-import "flipside/board";
 import { Game } from "flipside/game";
+import { OthelloBoard } from "flipside/react";
 import { useState } from "react";
 import { createRoot } from "react-dom/client";
 
@@ -19,7 +19,7 @@ function Match() {
   const { black, white } = game.discs;
   return (
     <>
-      <othello-board position={game} movable="both" coordinates="inside" theme="blue" onmove={play} />
+      <OthelloBoard position={game} movable="both" coordinates="inside" theme="blue" onMove={play} />
       <p role="status">
         {black} : {white}, {game.isOver ? "game over" : `${game.turn} to move`}
       </p>

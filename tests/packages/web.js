@@ -47,7 +47,34 @@ export function elsewhere(file) {
  * @param {string} address in full, or a path from {@link FRESH}
  * @returns {Promise<string>} what stands in its `<output>`, as soon as something does
  */
-export async function read(address) {
+export function read(address) {
+  return opened(address, async (page) => {
+    await page.waitForFunction(() => document.querySelector("output")?.textContent);
+    return page.innerText("output");
+  });
+}
+
+/**
+ * Opens a page, as {@link read} does, waits for what its status says, clicks, and waits for what it says then.
+ * @param {string} address
+ * @param {string} selector where to click
+ * @param {[string, string]} said
+ */
+export function click(address, selector, [before, after]) {
+  return opened(address, async (page) => {
+    const status = page.getByRole("status");
+    await status.filter({ hasText: before }).waitFor();
+    await page.locator(selector).click();
+    await status.filter({ hasText: after }).waitFor();
+  });
+}
+
+/**
+ * @template Result
+ * @param {string} address
+ * @param {(page: import("playwright-core").Page) => Promise<Result>} use
+ */
+async function opened(address, use) {
   const page = await browser.newPage();
   /** @type {string[]} */
   const errors = [];
@@ -55,9 +82,9 @@ export async function read(address) {
   page.on("pageerror", (error) => errors.push(error.message));
   try {
     await page.goto(new URL(address, originOf(site)).href);
-    await page.waitForFunction(() => document.querySelector("output")?.textContent);
+    const result = await use(page);
     assert.deepEqual(errors, [], "the console has errors");
-    return await page.innerText("output");
+    return result;
   } catch (error) {
     throw new Error(`${address}: ${errors.join("; ")}`, { cause: error });
   } finally {

@@ -1,8 +1,10 @@
-import "flipside/board";
 import { Game } from "flipside/game";
-import { useState } from "react";
+import { OthelloBoard } from "flipside/react";
+import { createRef, StrictMode, useState } from "react";
 import { createRoot } from "react-dom/client";
 import { play } from "../play.js";
+
+const board = createRef();
 
 function Match() {
   const [game, setGame] = useState(() => new Game());
@@ -10,10 +12,22 @@ function Match() {
     event.preventDefault();
     setGame(game.after(event.detail.move));
   };
-  return <othello-board position={game} movable="both" values={[{ move: "d6", score: 1 }]} onmove={move} />;
+  return (
+    <OthelloBoard
+      ref={board}
+      className="board"
+      position={game}
+      movable="both"
+      values={[{ move: "d6", score: 1 }]}
+      onMove={move}
+    />
+  );
 }
 
-createRoot(document.querySelector("#root")).render(<Match />);
-const rendered = () => document.querySelector("othello-board");
-while (!rendered()) await new Promise(requestAnimationFrame);
-document.querySelector("output").textContent = await play(rendered());
+createRoot(document.querySelector("#root")).render(
+  <StrictMode>
+    <Match />
+  </StrictMode>,
+);
+while (!board.current) await new Promise(requestAnimationFrame);
+document.querySelector("output").textContent = await play(board.current);

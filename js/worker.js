@@ -1,4 +1,5 @@
 import { Local } from "./backends/local.js";
+import { parted } from "./backends/message.js";
 import { toError } from "./host/error.js";
 import { builtin } from "./host/node.js";
 import { load } from "./loading/wasm.js";
@@ -35,6 +36,8 @@ function serve(port) {
           onReport: (report) => port.postMessage({ id, report }),
           team: second === undefined ? undefined : { member: second, onResults: passOn(id) },
         });
+      case "runAll":
+        return local.runAll(parted(first, second), (reports) => port.postMessage({ id, reports }));
       case "storeShared":
         return local.storeShared(first);
       case "stop":

@@ -1,5 +1,4 @@
 import { Local } from "./backends/local.js";
-import { parted } from "./backends/message.js";
 import { toError } from "./host/error.js";
 import { builtin } from "./host/node.js";
 import { load } from "./loading/wasm.js";
@@ -37,7 +36,7 @@ function serve(port) {
           team: second === undefined ? undefined : { member: second, onResults: passOn(id) },
         });
       case "runAll":
-        return local.runAll(parted(first, second), (reports) => port.postMessage({ id, reports }));
+        return local.runAll(first, (reports) => port.postMessage({ id, reports }));
       case "storeShared":
         return local.storeShared(first);
       case "stop":

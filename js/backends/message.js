@@ -26,20 +26,6 @@ const MOST_RESULTS = 1 << 12;
 
 const MOVE = /^(?:[a-h][1-8]|pass)$/;
 
-/** Several encoded requests, which are equally long, as one: a message with few buffers is sent sooner. @param {readonly BigUint64Array[]} requests */
-export function joined(requests) {
-  const length = requests[0]?.length ?? 0;
-  const words = new BigUint64Array(requests.length * length);
-  for (const [at, encoded] of requests.entries()) words.set(encoded, at * length);
-  return words;
-}
-
-/** The requests that were joined. @param {BigUint64Array} words @param {number} count */
-export function parted(words, count) {
-  const length = words.length / count;
-  return Array.from({ length: count }, (_, at) => words.subarray(at * length, (at + 1) * length));
-}
-
 /** @param {any} answer @returns {answer is Answer} */
 export function isAnswer(answer) {
   if (typeof answer !== "object" || typeof answer?.id !== "number") return false;

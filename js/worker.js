@@ -35,6 +35,8 @@ function serve(port) {
           onReport: (report) => port.postMessage({ id, report }),
           team: second === undefined ? undefined : { member: second, onResults: passOn(id) },
         });
+      case "runAll":
+        return local.runAll(first, (reports) => port.postMessage({ id, reports }));
       case "storeShared":
         return local.storeShared(first);
       case "stop":

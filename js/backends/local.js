@@ -16,6 +16,9 @@ import { core } from "../loading/wasm.js";
  * @property {FlipsideError | undefined} failure Why it can no longer be used.
  * @property {(encoded: BigUint64Array, options?: RunOptions) => Promise<Report>} run Runs the search of an encoded request;
  *   one search at a time.
+ * @property {(requests: readonly BigUint64Array[], onReports: (reports: Report[]) => void) => Promise<void>} runAll Runs the searches of
+ *   several encoded requests, one after the other, and passes their answers on, in order: some at a time, and the last before it is done. A stop
+ *   ends the running one, and those after it are left out.
  * @property {(results: BigUint64Array) => void} storeShared Takes results of a search of the same position into its table.
  * @property {() => void} stop Ends the running search with its best so far.
  * @property {(reason: string) => FlipsideError} giveUp Treats it as crashed, and returns the error that tells why.
@@ -41,12 +44,17 @@ import { core } from "../loading/wasm.js";
 
 const REPORT_EVERY_MS = 50;
 
+/** How long short searches of several requests may go on without a turn of the event loop, in milliseconds. */
+const TURN_EVERY_MS = 5;
+
 /** Engines that trapped. They are kept here because freeing one, as garbage collection would, fails. @type {Engine[]} */
 const trapped = [];
 
 /** Searches in this thread, in slices so short that the thread stays responsive. @implements {Backend} */
 export class Local {
   #engine;
+  /** Whether the search that runs, or the last of several, was stopped. */
+  #isStopped = false;
   /** @type {FlipsideError | undefined} */
   failure;
 
@@ -57,12 +65,36 @@ export class Local {
   }
 
   /** @type {Backend["run"]} */
-  async run(encoded, { onReport, team } = {}) {
+  run(encoded, options = {}) {
+    return this.#search(encoded, options, yieldToEventLoop);
+  }
+
+  /** @type {Backend["runAll"]} */
+  async runAll(requests, onReports) {
+    this.#isStopped = false;
+    const turn = turnEvery(TURN_EVERY_MS);
+    /** @type {Report[]} */
+    let reports = [];
+    let reported = performance.now();
+    for (const encoded of requests) {
+      reports.push(await this.#search(encoded, {}, turn));
+      if (this.#isStopped) break;
+      const now = performance.now();
+      if (now - reported < REPORT_EVERY_MS) continue;
+      reported = now;
+      onReports(reports);
+      reports = [];
+    }
+    if (reports.length > 0) onReports(reports);
+  }
+
+  /** @param {BigUint64Array} encoded @param {RunOptions} options @param {() => Promise<void>} turn lets the event loop have its turn */
+  async #search(encoded, { onReport, team }, turn) {
     this.#use((engine) => engine.begin(encoded));
     if (team) this.#use((engine) => engine.joinTeam(team.member));
     let reported = Number.NEGATIVE_INFINITY;
     for (;;) {
-      await yieldToEventLoop();
+      await turn();
       if (this.#use((engine) => engine.deepen())) return this.#use((engine) => engine.report());
       if (team) this.#passOn(team);
       const now = performance.now();
@@ -79,6 +111,7 @@ export class Local {
   }
 
   stop() {
+    this.#isStopped = true;
     try {
       this.#use((engine) => engine.stop());
     } catch {
@@ -152,6 +185,16 @@ export class Local {
       throw error;
     }
   }
+}
+
+/** Yields to the event loop, unless it has had its turn a moment ago. @param {number} milliseconds @returns {() => Promise<void>} */
+function turnEvery(milliseconds) {
+  let last = performance.now();
+  return async () => {
+    if (performance.now() - last < milliseconds) return;
+    await yieldToEventLoop();
+    last = performance.now();
+  };
 }
 
 /** @param {number} length of a saved table, in bytes @throws {FlipsideError} `UNSUPPORTED` when there is no memory for it */

@@ -10,8 +10,15 @@
 
 /**
  * A message from the worker: reports, and results for other workers, while the call runs, then its result or its failure.
+ * `report` is of the search as it is so far, `reports` are the answers of some of several searches.
  * The answers to pings have the id 0.
- * @typedef {{ id: number, report?: Report, results?: BigUint64Array, result?: unknown, failure?: Failure }} Answer
+ * @typedef {object} Answer
+ * @property {number} id
+ * @property {Report} [report]
+ * @property {Report[]} [reports]
+ * @property {BigUint64Array} [results]
+ * @property {unknown} [result]
+ * @property {Failure} [failure]
  */
 
 /** The most words of results in a message: more than a worker finds between two of them. */
@@ -22,11 +29,13 @@ const MOVE = /^(?:[a-h][1-8]|pass)$/;
 /** @param {any} answer @returns {answer is Answer} */
 export function isAnswer(answer) {
   if (typeof answer !== "object" || typeof answer?.id !== "number") return false;
-  const { report, results, result, failure } = answer;
-  if (report === undefined && results === undefined) return true;
+  const { report, reports, results, result, failure } = answer;
+  const given = [report, reports, results].filter((each) => each !== undefined);
+  if (given.length === 0) return true;
   // One with an answer besides would be taken for what comes before, and its call would wait forever.
-  if (result !== undefined || failure !== undefined) return false;
-  return report === undefined ? areResults(results) : results === undefined && isReport(report);
+  if (given.length > 1 || result !== undefined || failure !== undefined) return false;
+  if (reports !== undefined) return Array.isArray(reports) && reports.every(isReport);
+  return report === undefined ? areResults(results) : isReport(report);
 }
 
 /** @param {any} report @returns {report is Report} */

@@ -19,6 +19,7 @@ import { Watchdog } from "./watchdog.js";
  * @property {(result: any) => void} resolve
  * @property {(error: Error) => void} reject
  * @property {(report: Report) => void} [onReport]
+ * @property {(reports: Report[]) => void} [onReports]
  * @property {(results: BigUint64Array) => void} [onResults]
  * @property {boolean} [isIdle] Whether nobody waits for it.
  */
@@ -87,6 +88,17 @@ export class Remote {
     return this.#checked(await answer, isReport, "a search without a report");
   }
 
+  /** @type {Backend["runAll"]} */
+  async runAll(requests, onReports) {
+    const milliseconds = requests.reduce(
+      (sum, encoded) => sum + (limitsIn(encoded).budgetMs ?? Number.POSITIVE_INFINITY),
+      0,
+    );
+    const answer = this.#call("runAll", [requests], { milliseconds, reason: LATE }, { onReports });
+    this.#search = this.#lastId;
+    await answer;
+  }
+
   /** @type {Backend["storeShared"]} */
   storeShared(results) {
     this.#post("storeShared", [results]);
@@ -138,7 +150,7 @@ export class Remote {
    * @param {unknown[]} [args]
    * @param {{ milliseconds?: number | undefined, reason?: string, isIdle?: boolean }} [limit] how long it may take, when that
    *   is known, and whether nobody waits for it
-   * @param {Pick<Pending, "onReport" | "onResults">} [listeners] to what comes before the answer
+   * @param {Pick<Pending, "onReport" | "onReports" | "onResults">} [listeners] to what comes before the answer
    * @returns {Promise<any>}
    */
   #call(method, args = [], limit = {}, listeners = {}) {
@@ -172,9 +184,10 @@ export class Remote {
     // The answers to pings have the id 0.
     if (!isAnswer(answer) || !(answer.id === 0 || this.#pending.has(answer.id)))
       return this.giveUp("its worker sent an invalid answer");
-    const { id, report, results, result, failure } = answer;
+    const { id, report, reports, results, result, failure } = answer;
     const pending = this.#pending.get(id);
     if (report) return pending?.onReport?.(report);
+    if (reports) return pending?.onReports?.(reports);
     if (results) return pending?.onResults?.(results);
     this.#pending.delete(id);
     this.#watchdog.end(id);

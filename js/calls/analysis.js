@@ -14,7 +14,8 @@ import { withoutImages } from "./images.js";
 
 /**
  * Splits an analysis into one part for each move, so that several backends share it; images of a move are no part. The
- * limits on time and nodes hold for all moves together.
+ * limits on time and nodes hold for all moves together. While other calls wait, one backend takes all moves that are left as one message:
+ * with a message for each the page would be the bound where searches are short.
  * @param {Request} request
  * @param {readonly Source[]} known what is asked before a search
  * @param {number} workers
@@ -26,7 +27,9 @@ export function sharedAnalysis(request, known, workers) {
   const answered = knownAnswer(known, request);
   if (answered) return { signal, parts: [], answer: () => answered };
   const { moves, whole } = withoutImages(request);
-  const share = sharesOf(limitsIn(encoded), moves.length, workers);
+  const limits = limitsIn(encoded);
+  const share = sharesOf(limits, moves.length, workers);
+  let taken = 0;
   const turn = game.turn;
   let start = Number.NaN;
   /** @type {Report[]} */
@@ -45,19 +48,46 @@ export function sharedAnalysis(request, known, workers) {
     };
   };
 
-  /** @param {Move} move @param {number} index @returns {Plan<Report, Report>["parts"][0]} */
-  const part = (move, index) => async (backend, call) => {
-    if (Number.isNaN(start)) start = performance.now();
+  /** @param {Move} move @returns {Request} */
+  const ofMove = (move) => {
     const { budgetMs, nodes } = share();
     const encodedPart = rethrow(() => core().part(encoded, move, budgetMs, nodes));
-    const note = (/** @type {Report} */ report) => {
+    return { ...request, encoded: encodedPart, options: { ...options, moves: [move] } };
+  };
+  /** @type {Plan<Report, Report>["parts"][0]} */
+  const part = async (backend, call, { areWaiting }) => {
+    if (taken === moves.length) return;
+    if (Number.isNaN(start)) start = performance.now();
+    const first = taken;
+    // What one backend may take of the time is not known before the moves ahead have taken theirs.
+    taken = limits.budgetMs === undefined && areWaiting() ? moves.length : taken + 1;
+    const note = (/** @type {Report} */ report, /** @type {number} */ index) => {
       reports[index] = report;
       call.reports.publish(() => together(null));
     };
-    const ofMove = { ...request, encoded: encodedPart, options: { ...options, moves: [move] } };
-    const report = knownAnswer(known, ofMove) ?? (await call.run(backend, ofMove, { onReport: note }));
-    tellAnswer(known, ofMove, report);
-    note(report);
+    /** @type {{ index: number, asked: Request }[]} */
+    const searched = [];
+    for (let index = first; index < taken; index += 1) {
+      const asked = ofMove(moves[index]);
+      const report = knownAnswer(known, asked);
+      if (report) note(report, index);
+      else searched.push({ index, asked });
+    }
+    /** @param {Report} report @param {number} at */
+    const answered = (report, at) => {
+      const { index, asked } = searched[at];
+      tellAnswer(known, asked, report);
+      note(report, index);
+    };
+    if (searched.length > 1) {
+      const requests = searched.map(({ asked }) => asked);
+      await call.runAll(backend, requests, answered);
+    }
+    // A call that was stopped has an answer for every move, too.
+    for (const [at, { index, asked }] of searched.entries()) {
+      if (searched.length > 1 && reports[index]) continue;
+      answered(await call.run(backend, asked, { onReport: (report) => note(report, index) }), at);
+    }
   };
   const answer = () => {
     const report = together(stoppedOf(reports.map(({ stopped }) => stopped)));
@@ -65,5 +95,5 @@ export function sharedAnalysis(request, known, workers) {
     if (reports.every(({ lines: [line] }) => line?.exact)) tellAnswer(known, request, report);
     return report;
   };
-  return { signal, parts: moves.map(part), answer };
+  return { signal, parts: moves.map(() => part), answer };
 }

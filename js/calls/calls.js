@@ -170,7 +170,7 @@ function oneAnswer(request, known, answerOf, backends = 0) {
   // Nothing is queued.
   if (last) return { signal, parts: [], answer, ponder };
   /** @type {Plan<Answer, Answer>["parts"][0]} */
-  const search = async (backend, call, recruit) => {
+  const search = async (backend, call, { recruit }) => {
     const onReport = (/** @type {Report} */ report) => call.reports.publish(() => answerOf(report, game));
     last =
       recruit && isForAll(request)

@@ -4,6 +4,7 @@
 import { positionOf } from "../game/game.js";
 import { encode } from "../request/request.js";
 import { chosenMoves } from "../request/selection.js";
+import { countOf } from "../rules/bits.js";
 import { SQUARES } from "../rules/board.js";
 import { after } from "../rules/position.js";
 import { canonicalImage } from "../rules/symmetry.js";
@@ -23,8 +24,11 @@ import { canonicalImage } from "../rules/symmetry.js";
  */
 export function imageOf(position, line, move) {
   if (line.move === move) return line;
-  const [from, to] = [line.move, move].map((each) => childOf(position, each));
-  if (!from || !to || from.image !== to.image) return undefined;
+  const [known, other] = [line.move, move].map((each) => after(position, each));
+  // Most boards differ in the number of discs, which is found sooner.
+  if (!known || !other || ownDiscs(known) !== ownDiscs(other)) return undefined;
+  const [from, to] = [known, other].map(({ board }) => canonicalImage(board));
+  if (from.image !== to.image) return undefined;
   const carried = line.pv.slice(1).map((next) => {
     if (next === "pass") return next;
     return SQUARES[to.squares[from.squares.indexOf(SQUARES.indexOf(next))]];
@@ -42,7 +46,8 @@ function groupsOfImages(position, moves) {
   /** @type {Map<string | undefined, Move[]>} */
   const groups = new Map();
   for (const move of moves) {
-    const image = childOf(position, move)?.image;
+    const next = after(position, move);
+    const image = next && canonicalImage(next.board).image;
     const group = groups.get(image);
     if (group) group.push(move);
     else groups.set(image, [move]);
@@ -73,8 +78,7 @@ export function withoutImages(request) {
   return { narrowed, moves, whole: (lines) => lines.flatMap(imagesOf).slice(0, options.count) };
 }
 
-/** The canonical form of the board after a move. @param {Position} position @param {Move} move */
-function childOf(position, move) {
-  const next = after(position, move);
-  return next && canonicalImage(next.board);
+/** How many discs the side to move has. @param {Position} position */
+function ownDiscs({ ownLow, ownHigh }) {
+  return countOf(ownLow) + countOf(ownHigh);
 }

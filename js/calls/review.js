@@ -97,15 +97,20 @@ export function reviewPlan(position, options, known, chunk) {
 
   /** @param {ReviewedPosition[]} some @returns {Plan<Review, Review>["parts"][0]} */
   const part = (some) => async (backend, call) => {
-    for (const { ply, request } of some) {
-      if (call.isStopped) break;
-      const report = knownAnswer(proven, request) ?? (await call.run(backend, request));
+    const searched = some.filter(({ ply, request }) => {
+      const answer = knownAnswer(proven, request);
+      if (answer) reports[ply] = answer;
+      return !answer;
+    });
+    const requests = searched.map(({ request }) => request);
+    await call.runAll(backend, requests, (report, at) => {
       // A search that was cut short cannot be compared with the others.
-      if (report.stopped === "stop") break;
+      if (report.stopped === "stop") return;
+      const { ply, request } = searched[at];
       tellAnswer(proven, request, report);
       reports[ply] = report;
       call.reports.publish(review);
-    }
+    });
     isStopped ||= call.isStopped && reports.filter(Boolean).length < positions.length;
   };
   const answer = () => {

@@ -63,6 +63,42 @@ export class Call {
     }
   }
 
+  /**
+   * Runs several searches on a backend, one after the other, and passes on each report with the place of its search. After a stop those that
+   * have not begun are left out, and the last report may be of a search that was cut short.
+   * @param {Backend} backend
+   * @param {readonly Run[]} requests
+   * @param {(report: Report, at: number) => void} onReport
+   */
+  async runAll(backend, requests, onReport) {
+    if (this.#abandoned) throw this.#abandoned.reason;
+    if (this.#isStopped || requests.length === 0) return;
+    let done = 0;
+    const check = (/** @type {Report[]} */ reports) => {
+      for (const report of reports) {
+        const request = requests.at(done);
+        const fault = request ? faultIn(report, request.game) : "more than it was asked";
+        if (fault) {
+          backend.giveUp(`its worker answered with ${fault} at ${request?.game ?? "the end"}`);
+          return;
+        }
+        onReport(report, done);
+        done += 1;
+      }
+    };
+    this.#backends.add(backend);
+    try {
+      await backend.runAll(
+        requests.map(({ encoded }) => encoded),
+        check,
+      );
+      if (done < requests.length && !this.#isStopped)
+        throw backend.giveUp(`its worker answered ${done} of ${requests.length} searches`);
+    } finally {
+      this.#backends.delete(backend);
+    }
+  }
+
   /** Ends the call with its best so far. */
   stop() {
     this.#isStopped = true;

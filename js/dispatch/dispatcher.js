@@ -25,11 +25,17 @@ import { SearchPromise } from "./search.js";
  * @template Progress
  * @typedef {object} Plan
  * @property {AbortSignal | undefined} signal
- * @property {((backend: Backend, call: Call<Progress>, recruit: Recruit | undefined) => Promise<void>)[]} parts Each is run by
- *   one backend, which may call for the help of others, if there are any.
+ * @property {((backend: Backend, call: Call<Progress>, others: Others) => Promise<void>)[]} parts Each is run by one backend.
  * @property {() => Answer} answer Makes the answer when all parts are done.
  * @property {(() => Plan<void, any> | undefined) | undefined} [ponder] Plans what to think about after the answer, until another call is
  *   made.
+ */
+
+/**
+ * What a part may ask about other calls and other backends.
+ * @typedef {object} Others
+ * @property {Recruit | undefined} recruit Where there are backends that could help.
+ * @property {() => boolean} areWaiting Whether other calls wait for a backend, so that no backend has to be kept busy by this one.
  */
 
 /**
@@ -175,13 +181,14 @@ export class Dispatcher {
   async #perform(call, { signal, parts, answer }) {
     // A search with others depends on how fast each of them is.
     const recruit = this.#forgets || this.size === 1 ? undefined : this.#recruit;
+    const areWaiting = () => !this.#forgets && this.#areWaiting();
     try {
       const done = parts.map((part) =>
         this.#queue.add(async (supervisor) => {
           call.begin();
           const backend = await supervisor.ready();
           if (this.#forgets && !call.isStopped) await backend.newGame();
-          await part(backend, call, recruit);
+          await part(backend, call, { recruit, areWaiting });
         }),
       );
       await unlessAborted(Promise.all(done), signal);
@@ -191,6 +198,12 @@ export class Dispatcher {
       call.abandon(error);
       throw error;
     }
+  }
+
+  /** Whether a call has not begun. */
+  #areWaiting() {
+    for (const { hasBegun } of this.#calls) if (!hasBegun) return true;
+    return false;
   }
 
   /** @param {() => Plan<void, any> | undefined} planned */

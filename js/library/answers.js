@@ -3,8 +3,9 @@
 import { FlipsideError } from "../host/error.js";
 import { chosenMoves } from "../request/selection.js";
 import { isForBest } from "../request/style.js";
-import { after, finalScore, flips, legalMoves } from "../rules/position.js";
+import { after, flips, legalMoves } from "../rules/position.js";
 import { isExact, MAX_SCORE } from "./entry.js";
+import { bestPlay, ownFinalScore, proofsAlong } from "./line.js";
 
 /**
  * @import { Solution } from "../calls/answers.js"
@@ -21,8 +22,9 @@ import { isExact, MAX_SCORE } from "./entry.js";
 /** The scores that a game can have. */
 const SCORES = new Set(Array.from({ length: MAX_SCORE + 1 }, (_, index) => 2 * index - MAX_SCORE));
 
-/** The most lines of an answer. */
+/** The most lines of an answer, and the most moves of a line that are looked at. */
 const MOST_LINES = 64;
+const MOST_MOVES = 128;
 
 /** The fewest nodes of a result that is worth keeping. */
 const LEAST_NODES = 1_000_000;
@@ -66,7 +68,10 @@ function copyOf(answer) {
     const { turn, lines, stopped, outcome } = answer;
     // A position has fewer moves.
     if (!Array.isArray(lines) || lines.length > MOST_LINES) return undefined;
-    const copied = Array.from({ length: lines.length }, (_, index) => ({ ...lines[index] }));
+    const copied = Array.from({ length: lines.length }, (_, index) => {
+      const line = lines[index];
+      return { ...line, pv: Array.isArray(line.pv) ? line.pv.slice(0, MOST_MOVES) : [] };
+    });
     return { turn, lines: copied, nodes: 0, elapsedMs: 0, source: "search", stopped, outcome };
   } catch {
     return undefined;
@@ -95,13 +100,21 @@ export function proofsIn({ task, options }, position, { lines, nodes, stopped },
   const proofs = [];
   if (options.moves === undefined)
     proofs.push([position, { lower: best.score, upper: best.score, move: best.move }]);
-  if (task !== "analyze" || nodes < leastNodes * lines.length) return proofs;
-  for (const { move, score } of lines) {
-    const next = after(position, move);
+  const isOfMoves = task === "analyze" && nodes >= leastNodes * lines.length;
+  if (!isOfMoves) return [...proofs, ...(proofs.length > 0 ? proofsAfter(position, best) : [])];
+  for (const line of lines) {
+    const next = after(position, line.move);
     if (next && legalMoves(next).length > 0)
-      proofs.push([next, { lower: 0 - score, upper: 0 - score, move: null }]);
+      proofs.push([next, { lower: 0 - line.score, upper: 0 - line.score, move: null }]);
+    proofs.push(...proofsAfter(position, line));
   }
   return proofs;
+}
+
+/** What a line with a proven score says about the positions after its move. @param {Position} position @param {Line} line */
+function proofsAfter(position, { move, score, pv }) {
+  const next = after(position, move);
+  return next && pv[0] === move ? proofsAlong(next, 0 - score, pv.slice(1)) : [];
 }
 
 /** The bounds of the score of a game that is won, drawn or lost; a score is never odd. @param {number} sign */
@@ -121,7 +134,9 @@ function linesOf(task, { count, moves }, position, find) {
 function bestLine(position, find) {
   const proof = find(position);
   if (!proof?.move || !isExact(proof)) return undefined;
-  return [line(position, proof.lower, continuation(position, find))];
+  const { lower: score, move } = proof;
+  const next = /** @type {Position} */ (after(position, move));
+  return [line(position, score, [move, ...bestPlay(next, 0 - score, find)])];
 }
 
 /** The line of a move that is as good as any for who wants to win; its score is only a sign. @param {Position} position @param {Find} find */
@@ -145,29 +160,11 @@ function linesOfMoves({ count, moves }, position, find) {
 /** The line of a move that leads to a position with a proven score. @param {Position} position @param {Move} move @param {Find} find @returns {Line | undefined} */
 function lineOf(position, move, find) {
   const next = /** @type {Position} */ (after(position, move));
-  if (legalMoves(next).length === 0) {
-    const score = finalScore(next);
-    return line(position, position.turn === "black" ? score : 0 - score, [move]);
-  }
+  if (legalMoves(next).length === 0) return line(position, 0 - ownFinalScore(next), [move]);
   const proof = find(next);
   return proof && isExact(proof)
-    ? line(position, 0 - proof.lower, [move, ...continuation(next, find)])
+    ? line(position, 0 - proof.lower, [move, ...bestPlay(next, proof.lower, find)])
     : undefined;
-}
-
-/** Best play from a position on, as far as it is known. @param {Position} position @param {Find} find */
-function continuation(position, find) {
-  /** @type {Move[]} */
-  const moves = [];
-  /** @type {Position | undefined} */
-  let next = position;
-  while (next) {
-    const proof = find(next);
-    if (!proof?.move || !isExact(proof)) break;
-    moves.push(proof.move);
-    next = after(next, proof.move);
-  }
-  return moves;
 }
 
 /** A line with a proven score. @param {Position} position @param {number} score @param {Move[]} pv @returns {Line} */

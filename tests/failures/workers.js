@@ -45,6 +45,15 @@ const INVALID = {
   "a line that is none on the way": "{ id, report: { lines: [{}] } }",
 };
 
+/** Answers to a review that are invalid. */
+const INVALID_TOGETHER = {
+  "fewer answers than searches": "{ id }",
+  "an answer that is none": "{ id, reports: [null] }",
+  "one answer in place of several": `{ id, reports: { ...${REPORT}, lines: [${LINE}] } }`,
+  "a move that is illegal there": `{ id, reports: [{ ...${REPORT}, lines: [{ ...${LINE}, move: "a1", pv: ["a1"] }] }] }`,
+  "more answers than searches": `{ id, reports: Array(3).fill({ ...${REPORT}, lines: [{ ...${LINE}, move: "f5" }] }) }`,
+};
+
 /** @type {Case[]} */
 export const WORKERS = [
   {
@@ -79,6 +88,17 @@ export const WORKERS = [
     name: `the running call rejects with CRASHED: ${what}`,
     expected: ["CRASHED", "CRASHED"],
     run: twice(`port.postMessage(${answer});`),
+  })),
+  ...Object.entries(INVALID_TOGETHER).map(([what, answer]) => ({
+    row: "a worker sends an invalid answer",
+    name: `a review rejects with CRASHED: ${what}`,
+    expected: ["CRASHED"],
+    run: async (/** @type {Place} */ place) => {
+      const engine = await engineIn(place, startsThen(`port.postMessage(${answer});`));
+      const outcome = await outcomeOf(() => engine.review("f5"));
+      await engine.dispose();
+      return [outcome];
+    },
   })),
   {
     row: "a worker sends an invalid answer",

@@ -36,6 +36,12 @@ const ALTERATIONS = [
   "if (answer.result?.lines) delete answer.result.turn;",
   "if (answer.result?.lines) answer.result.nodes = undefined;",
   "if (answer.result) answer.result = undefined;",
+  "answer = { ...answer, reports: 7 };",
+  "answer = { ...answer, reports: [answer.result] };",
+  "if (answer.reports) answer.reports = [];",
+  "if (answer.reports) answer.reports[0] = null;",
+  "if (answer.reports) answer.reports.push(answer.reports[0]);",
+  "if (answer.reports) answer.reports[0].lines = [];",
   "post(answer);",
   'throw new Error("the worker fell over");',
   "queueMicrotask(() => { throw new Error('later'); });",
@@ -69,12 +75,18 @@ async function open() {
 /** @param {Engine} engine @param {() => number} random @param {(step: string) => void} note */
 async function call(engine, random, note) {
   const game = randomGame(random, 50);
-  const method = pick(random, /** @type {const} */ (["search", "analyze", "stats", "newGame", "saveTable"]));
+  const method = pick(
+    random,
+    /** @type {const} */ (["search", "analyze", "review", "stats", "newGame", "saveTable"]),
+  );
   note(method);
   try {
     if (method === "search" || method === "analyze") {
       const limits = pick(random, [{ depth: 3 }, { budgetMs: 5 }]);
       checkReport(await engine[method](game, limits), Game.parse(game.toString()));
+    } else if (method === "review") {
+      const { done, total } = await engine.review(game, { depth: 2 });
+      if (done !== total) throw new Error(`${done} of ${total} moves`);
     } else await engine[method]();
   } catch (error) {
     const { name, code } = /** @type {any} */ (error);

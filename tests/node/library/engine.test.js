@@ -24,6 +24,14 @@ const [HARD, HARDER] = [problem(25), problem(28)];
 /** Solving it takes a few nodes. */
 const EASY = problem(20);
 
+/** Asserts that a line leads to the end of the game with its score. @param {Game} game @param {import("flipside").Line} line */
+function assertWhole(game, { move, score, pv }) {
+  const end = game.clone();
+  for (const next of pv) end.play(next);
+  assert.deepEqual([pv[0], end.isOver], [move, true], `${game}`);
+  assert.equal(end.result, game.turn === "black" ? score : 0 - score, `${pv}`);
+}
+
 for (const { where, worker } of MODES) {
   suite(`an engine with a library, ${where},`, () => {
     test("solves a position once, and then answers all its images at once with the same score", async (t) => {
@@ -32,7 +40,8 @@ for (const { where, worker } of MODES) {
       const first = await engine.solve(HARD.game);
       assert.deepEqual([first.source, first.score, first.exact], ["search", HARD.score, true]);
       assert.ok(first.nodes > 1e6);
-      assert.equal(library.size, 1);
+      const { size } = library;
+      assert.ok(size > 1, "the positions on its line are known, too");
       await engine.newGame();
       const searched = (await engine.stats()).searches;
       for (const image of imagesOf(HARD.game)) {
@@ -44,11 +53,69 @@ for (const { where, worker } of MODES) {
         const next = Game.parse(image).after(move);
         const best = await (await engineFor(t, { worker })).solve(next);
         assert.equal(next.turn === solved.turn ? best.score : 0 - best.score, HARD.score, `${move} is best`);
+        assertWhole(Game.parse(image), solved.lines[0]);
       }
+      assert.equal(library.size, size);
       assert.equal((await engine.stats()).searches, searched, "nothing was searched");
     });
   });
 }
+
+test("each move of an answer's line keeps the score, as a solve proves it", async (t) => {
+  const library = await openLibrary(t, false);
+  const solver = await engineFor(t, { worker: false });
+  const engine = await engineFor(t, { worker: false, library });
+  for (const { game } of [HARD, HARDER]) {
+    await engine.solve(game);
+    const { source, score, lines } = await engine.solve(game);
+    assert.equal(source, "library");
+    const next = game.clone();
+    for (const [at, move] of lines[0].pv.entries()) {
+      const proven = (await solver.solve(next)).score;
+      assert.equal(next.turn === game.turn ? proven : 0 - proven, score, `before move ${at + 1}, ${move}`);
+      next.play(move);
+    }
+    assertWhole(game, lines[0]);
+  }
+});
+
+test("every line of an analysis is whole, and what is on it is known to a review", async (t) => {
+  const library = await openLibrary(t, false);
+  const engine = await engineFor(t, { library });
+  const { game } = problem(34);
+  const full = { depth: 60, selectivity: 100 };
+  const searched = await engine.analyze(game, full);
+  const known = await engine.analyze(game, full);
+  assert.deepEqual(
+    [searched.source, known.source, known.lines.length],
+    ["search", "library", game.legalMoves().length],
+  );
+  for (const line of known.lines) assertWhole(game, line);
+  const { searches } = await engine.stats();
+  const played = Game.parse(`${game}`);
+  for (const move of known.lines[1].pv.slice(0, 10)) played.play(move);
+  const { moves } = await engine.review(played, { level: 1 });
+  assert.equal((await engine.stats()).searches - searches, 0, "all of it was solved");
+  assert.equal(moves[0].loss, known.lines[0].score - known.lines[1].score);
+});
+
+test("a line goes on by moves of which only the scores are known, and ends where nothing is", async (t) => {
+  const library = await openLibrary(t, false);
+  const engine = await engineFor(t, { library, worker: false });
+  const { game } = HARD;
+  const solved = await (await engineFor(t, { worker: false })).solve(game);
+  const { move, pv } = solved.lines[0];
+  const lines = [{ ...solved.lines[0], pv: [move] }];
+  library.add(game, { ...solved, lines });
+  assert.deepEqual((await engine.solve(game)).lines, lines);
+  const facts = [2, 3].map((ply) => {
+    const next = pv.slice(0, ply).reduce((before, each) => before.after(each), game);
+    return { ...factOf(next), score: next.turn === game.turn ? solved.score : 0 - solved.score };
+  });
+  await library.import(libraryBytes(facts));
+  const { source, lines: known } = await engine.solve(game);
+  assert.deepEqual([source, known], ["library", [{ ...lines[0], pv: pv.slice(0, 3) }]]);
+});
 
 test("a search and the outcome are answered by what was solved", async (t) => {
   const library = await openLibrary(t, false);
@@ -75,7 +142,6 @@ test("an outcome gives bounds, which answer the same question and no other", asy
   const solved = await engine.solve(game);
   assert.deepEqual([solved.source, solved.score], ["search", score]);
   assert.deepEqual(library.lookup(game), { lower: score, upper: score, score, move: solved.lines[0].move });
-  assert.equal(library.size, 1);
 });
 
 test("an outcome that is a draw is its score", async (t) => {

@@ -8,9 +8,10 @@ import { bench } from "./bench.js";
 import { book } from "./book.js";
 import { convert, FORMATS } from "./convert.js";
 import { Failure, isFlipsideError } from "./failure.js";
-import { gtp } from "./gtp.js";
 import * as options from "./options.js";
 import { play } from "./play.js";
+import { gtp } from "./protocols/gtp.js";
+import { nboard } from "./protocols/nboard.js";
 import { review } from "./review.js";
 import { solve } from "./solve.js";
 
@@ -84,14 +85,28 @@ program
   .description("search fixed positions and print the nodes and the speed")
   .action(() => bench());
 
-options
-  .addStyle(options.addLimits(program.command("gtp")))
+led("gtp")
   .description("speak the Go Text Protocol, version 2, with a program that arranges matches")
-  .addOption(options.tableBits())
-  .option("--book <file>", "another opening book than that of the package")
-  .option("--no-book", "play without an opening book")
   .option("--ponder", "think on in the time of the opponent", false)
   .action((given) => gtp({ version, ...given }));
+
+led("nboard")
+  .description("speak the protocol of NBoard, version 2, with a board or a program that arranges matches")
+  .action(nboard);
+
+/** A command that another program leads, over a protocol. @param {string} name */
+function led(name) {
+  return options
+    .addStyle(options.addLimits(program.command(name)))
+    .option(
+      "-w, --workers <number>",
+      "how many engines think about a position (without it: 1)",
+      options.number,
+    )
+    .addOption(options.tableBits())
+    .option("--book <file>", "another opening book than that of the package")
+    .option("--no-book", "play without an opening book");
+}
 
 /** A command that works through many positions or games. @param {string} name */
 function batch(name) {

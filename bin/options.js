@@ -85,7 +85,7 @@ export function styleOf({ skill, variety, seed }) {
 
 /**
  * Checks a style before there is a position.
- * @param {Engine} engine
+ * @param {Engine | EnginePool} engine
  * @param {Style} style
  * @throws {import("flipside").FlipsideError} `INVALID_OPTION`
  */

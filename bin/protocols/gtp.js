@@ -1,35 +1,32 @@
 // The command `flipside gtp`: reads commands, and writes answers.
 
-import { createInterface } from "node:readline";
-import { Engine } from "flipside";
-import { openBook } from "./book.js";
-import { isFlipsideError } from "./failure.js";
+import { isFlipsideError } from "../failure.js";
 import { GtpError, GtpPlayer } from "./gtp-player.js";
-import { checkLimits, checkStyle, limitsOf, styleOf } from "./options.js";
+import { Lines } from "./lines.js";
+import { Player } from "./player.js";
+
+/** @import { PlayerOptions } from "./player.js" */
 
 /**
  * Speaks the Go Text Protocol, version 2 draft 2 (https://www.lysator.liu.se/~gunnar/gtp/), on standard input and
  * output, until `quit` or the end of the input.
- * @param {{ version: string, tableBits?: number, book?: string | boolean, ponder: boolean }} options `book`: a file, or
- *   whether there is one; `ponder`: whether to think on in the time of the opponent; and the limits and the style of a move
+ * @param {{ version: string, ponder: boolean } & PlayerOptions} options `ponder`: whether to think on in the time of the opponent
  */
-export async function gtp({ version, tableBits, book, ponder, ...options }) {
-  const engine = await Engine.create({ tableBits, book: await openBook(book) });
-  const limits = limitsOf(options);
-  const style = styleOf(options);
-  const player = new GtpPlayer(engine, version, { limits, style, ponder });
+export async function gtp({ version, ponder, ...options }) {
+  const player = await Player.start(options);
+  const lines = new Lines(process.stdin);
+  const commands = new GtpPlayer(player, { version, ponder });
   try {
-    await checkLimits(engine, limits);
-    await checkStyle(engine, style);
-    for await (const line of createInterface({ input: process.stdin })) {
+    for await (const line of lines) {
       const request = parseRequest(line);
       if (!request) continue;
-      process.stdout.write(await answer(player, request));
+      process.stdout.write(await answer(commands, request));
       if (request.name === "quit") break;
     }
   } finally {
+    lines.close();
     process.stdin.destroy();
-    await engine.dispose();
+    await player.dispose();
   }
 }
 

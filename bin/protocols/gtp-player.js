@@ -1,10 +1,13 @@
 // The commands of the Go Text Protocol.
 
 import { Game } from "flipside";
-import { plainDrawingOf } from "./board.js";
+import { plainDrawingOf } from "../board.js";
 import { Clock } from "./clock.js";
 
-/** @import { Color, Engine, Limits, Style } from "flipside" */
+/**
+ * @import { Color } from "flipside"
+ * @import { Player } from "./player.js"
+ */
 
 /** The error of a refused command, in the words of the protocol where it has some. */
 export class GtpError extends Error {}
@@ -14,11 +17,8 @@ export class GtpError extends Error {}
  * and whether they pass after the end of the game; both ways are accepted.
  */
 export class GtpPlayer {
-  #engine;
-  #limits;
-  #style;
+  #player;
   #ponder;
-  #game = new Game();
   /**
    * The ply before each move that was sent, for `undo`. A move can advance the game by two plies, when a forced pass
    * was left out, or by none, when it is a pass after the end.
@@ -28,19 +28,19 @@ export class GtpPlayer {
   #clock = new Clock();
 
   /**
-   * @param {Engine} engine
-   * @param {string} version
+   * @param {Player} player
    * @param {object} options
-   * @param {Limits} options.limits of a move, in addition to the time control
-   * @param {Style} options.style of its moves
+   * @param {string} options.version
    * @param {boolean} options.ponder whether it thinks on in the time of its opponent
    */
-  constructor(engine, version, { limits, style, ponder }) {
-    this.#engine = engine;
-    this.#limits = limits;
-    this.#style = style;
+  constructor(player, { version, ponder }) {
+    this.#player = player;
     this.#ponder = ponder;
     this.#commands.version = () => version;
+  }
+
+  get #game() {
+    return this.#player.game;
   }
 
   /**
@@ -116,10 +116,9 @@ export class GtpPlayer {
 
   /** Begins another game, whose moves so far cannot be undone. @param {Game} game */
   async #begin(game) {
-    this.#game = game;
     this.#plies = [];
     this.#clock.restart();
-    await this.#engine.newGame();
+    await this.#player.begin(game);
     return "";
   }
 
@@ -127,7 +126,7 @@ export class GtpPlayer {
   #play(color, move) {
     const ply = this.#game.ply;
     const isPassAfterEnd = this.#game.isOver && /^pass$/i.test(move);
-    if (!isPassAfterEnd) this.#game = this.#gameFor(color).play(move);
+    if (!isPassAfterEnd) this.#player.game = this.#gameFor(color).play(move);
     this.#plies.push(ply);
   }
 
@@ -142,9 +141,8 @@ export class GtpPlayer {
   async #search(color, isPlayed) {
     const game = this.#gameFor(color);
     const clock = this.#clock.remainingOf(color);
-    const options = { ...this.#limits, ...this.#style, clock, ponder: this.#ponder && isPlayed };
     const begun = performance.now();
-    const { move } = await this.#engine.search(game, options);
+    const { move } = await this.#player.choose(game, { clock, ponder: this.#ponder && isPlayed });
     if (isPlayed) this.#clock.spend(color, performance.now() - begun);
     return move;
   }
@@ -153,7 +151,7 @@ export class GtpPlayer {
   async #estimate() {
     const game = this.#game;
     if (game.result !== null) return scoreText(game.result);
-    const { score, turn } = await this.#engine.search(game, this.#limits);
+    const { score, turn } = await this.#player.engine.search(game, this.#player.limits);
     return scoreText(turn === "black" ? score : 0 - score);
   }
 

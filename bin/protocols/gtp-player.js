@@ -1,16 +1,26 @@
 // The commands of the Go Text Protocol.
 
+import { readFile } from "node:fs/promises";
 import { Game } from "flipside";
+import { readFile as readGames } from "flipside/formats";
 import { plainDrawingOf } from "../board.js";
+import { colorOf, GtpError, numberOf, syntaxError, timeOf, wholeOf } from "./arguments.js";
 import { Clock } from "./clock.js";
+import { goguiCommands } from "./gogui.js";
+import { follow } from "./player.js";
 
 /**
- * @import { Color } from "flipside"
+ * @import { Color, Report } from "flipside"
+ * @import { Commands } from "./gogui.js"
+ * @import { Lines } from "./lines.js"
  * @import { Player } from "./player.js"
  */
 
-/** The error of a refused command, in the words of the protocol where it has some. */
-export class GtpError extends Error {}
+/** The command whose answer grows while the engine thinks. */
+const ANALYZE = "flipside-analyze";
+
+/** Without any limit an analysis goes on until the next command. */
+const UNLIMITED = { depth: 60 };
 
 /**
  * Runs the commands of the Go Text Protocol on a game of Othello. Programs differ in whether they send forced passes
@@ -18,6 +28,7 @@ export class GtpError extends Error {}
  */
 export class GtpPlayer {
   #player;
+  #lines;
   #ponder;
   /**
    * The ply before each move that was sent, for `undo`. A move can advance the game by two plies, when a forced pass
@@ -29,14 +40,17 @@ export class GtpPlayer {
 
   /**
    * @param {Player} player
+   * @param {Lines} lines what comes next: an analysis ends with it
    * @param {object} options
    * @param {string} options.version
    * @param {boolean} options.ponder whether it thinks on in the time of its opponent
    */
-  constructor(player, { version, ponder }) {
+  constructor(player, lines, { version, ponder }) {
     this.#player = player;
+    this.#lines = lines;
     this.#ponder = ponder;
-    this.#commands.version = () => version;
+    const gogui = goguiCommands(player, (color) => this.#gameFor(color ? colorOf(color) : undefined));
+    Object.assign(this.#commands, { version: () => version }, gogui);
   }
 
   get #game() {
@@ -47,35 +61,39 @@ export class GtpPlayer {
    * Runs a command.
    * @param {string} name
    * @param {string[]} args its arguments
-   * @returns {Promise<string>} the answer
+   * @param {(line: string) => void} stream writes a line of the answer that can be told before its end
+   * @returns {Promise<string>} the answer, empty where it was streamed
    * @throws {GtpError} or a {@link FlipsideError} when the command is refused; nothing has changed then
    */
-  async run(name, args) {
+  async run(name, args, stream) {
+    if (name === ANALYZE) return this.#analyze(args, stream);
     const command = Object.hasOwn(this.#commands, name) ? this.#commands[name] : undefined;
     if (!command) throw new GtpError("unknown command");
     return command(...args);
   }
 
-  /** All commands. Extra arguments are ignored, as the protocol demands. @type {Record<string, (...args: string[]) => string | Promise<string>>} */
+  /** All commands but the one that streams. Extra arguments are ignored, as the protocol demands. @type {Commands} */
   #commands = {
     protocol_version: () => "2",
     name: () => "Flipside",
     version: () => "",
-    known_command: (name) => String(Object.hasOwn(this.#commands, name)),
-    list_commands: () => Object.keys(this.#commands).join("\n"),
+    known_command: (name) => String(name === ANALYZE || Object.hasOwn(this.#commands, name)),
+    list_commands: () => [...Object.keys(this.#commands), ANALYZE].join("\n"),
     quit: () => "",
     boardsize: (size) => {
-      if (wholeOf(size) !== 8) throw new GtpError("unacceptable size");
+      if (wholeOf("size", size) !== 8) throw new GtpError("unacceptable size");
       return "";
     },
     clear_board: () => this.#begin(new Game()),
     // Othello has no komi, but programs that arrange matches send it.
     komi: (komi) => {
-      numberOf(komi);
+      numberOf("komi", komi);
       return "";
     },
-    play: (color, move = "") => {
-      this.#play(colorOf(color), move);
+    play: (color, move) => {
+      const side = colorOf(color);
+      if (move === undefined) throw syntaxError("move", "a square such as f5, or pass", move);
+      this.#play(side, move);
       return "";
     },
     genmove: (color) => this.#generate(colorOf(color), true),
@@ -91,12 +109,23 @@ export class GtpPlayer {
         throw new GtpError("syntax error: expected a board or a transcript, found nothing");
       return this.#begin(Game.parse(args.join(" ")));
     },
+    loadsgf: async (...args) => {
+      const number = /^\d+$/.test(args.at(-1) ?? "") && args.length > 1 ? Number(args.pop()) : undefined;
+      const game = await gameIn(args.join(" "));
+      // The number is that of the move to come.
+      game.goTo(
+        Math.min(game.moves.length, number === undefined ? game.moves.length : Math.max(0, number - 1)),
+      );
+      await this.#begin(game);
+      this.#plies = Array.from({ length: game.ply }, (_, ply) => ply);
+      return "";
+    },
     time_settings: (main, period, moves) => {
-      this.#clock.set(1000 * timeOf(main), 1000 * timeOf(period), wholeOf(moves));
+      this.#clock.set(timeOf("main time", main), timeOf("period", period), wholeOf("moves", moves));
       return "";
     },
     time_left: (color, time, moves) => {
-      const left = { milliseconds: 1000 * timeOf(time), moves: wholeOf(moves) };
+      const left = { milliseconds: timeOf("time", time), moves: wholeOf("moves", moves) };
       this.#clock.correct(colorOf(color), left);
       return "";
     },
@@ -155,8 +184,36 @@ export class GtpPlayer {
     return scoreText(turn === "black" ? score : 0 - score);
   }
 
-  /** A copy of the game with this side to move, after a forced pass of the other side if that was left out. @param {Color} color */
-  #gameFor(color) {
+  /**
+   * Scores the moves, again and again, until the next command.
+   * @param {string[]} args perhaps a color, and perhaps the least time between two lines, in hundredths of a second
+   * @param {(line: string) => void} stream
+   */
+  async #analyze(args, stream) {
+    const [first = "", second] = args;
+    const isColor = /^[a-z]/i.test(first);
+    const interval = isColor ? second : args[0];
+    const game = this.#gameFor(isColor ? colorOf(first) : undefined);
+    const every = interval === undefined ? 0 : 10 * wholeOf("interval", interval);
+    const { engine, limits } = this.#player;
+    const given = Object.keys(limits).length > 0 ? limits : UNLIMITED;
+    let told = Number.NEGATIVE_INFINITY;
+    const tell = (/** @type {Report} */ report) => {
+      // An empty line would end the answer.
+      if (report.lines.length === 0) return;
+      if (report.stopped === null && performance.now() - told < every) return;
+      told = performance.now();
+      stream(infoOf(report));
+    };
+    await follow(engine.analyze(game, given), tell, this.#lines);
+    return "";
+  }
+
+  /**
+   * A copy of the game with this side to move, after a forced pass of the other side if that was left out.
+   * @param {Color} [color] whose turn it is when left out
+   */
+  #gameFor(color = this.#game.turn) {
     const game = this.#game.clone();
     if (game.turn !== color && game.mustPass) game.pass();
     if (game.turn !== color) throw new GtpError(`illegal move: it is not ${color}'s turn`);
@@ -170,34 +227,26 @@ function scoreText(score) {
   return `${score > 0 ? "B" : "W"}+${Math.abs(score)}`;
 }
 
-/** @param {string | undefined} word @returns {Color} */
-function colorOf(word) {
-  const name = word?.toLowerCase();
-  if (name === "b" || name === "black") return "black";
-  if (name === "w" || name === "white") return "white";
-  throw new GtpError(`syntax error: expected b, w, black or white, found ${word ?? "nothing"}`);
+/** The moves of a report, as `lz-analyze` of Go programs has them. @param {Report} report */
+function infoOf({ lines, nodes }) {
+  return lines
+    .map(({ move, score, depth, selectivity, exact, pv }, order) =>
+      [
+        `info move ${move} score ${score} depth ${depth} selectivity ${selectivity} exact ${exact}`,
+        `nodes ${nodes} order ${order} pv ${pv.join(" ")}`,
+      ].join(" "),
+    )
+    .join(" ");
 }
 
-/** @param {string | undefined} word */
-function numberOf(word) {
-  const number = Number(word ?? Number.NaN);
-  if (!Number.isFinite(number))
-    throw new GtpError(`syntax error: expected a number, found ${word ?? "nothing"}`);
-  return number;
-}
-
-/** About thirty years: longer than any match, and still a finite number of milliseconds. */
-const MAX_SECONDS = 1e9;
-
-/** Reads a time; a negative one, which has run out, counts as 0. @param {string | undefined} word */
-function timeOf(word) {
-  return Math.min(Math.max(0, numberOf(word)), MAX_SECONDS);
-}
-
-/** @param {string | undefined} word */
-function wholeOf(word) {
-  const number = numberOf(word);
-  if (!Number.isInteger(number) || number < 0)
-    throw new GtpError(`syntax error: expected a whole number, 0 or more, found ${word}`);
-  return number;
+/** The first game of a file of any format. @param {string} name @returns {Promise<Game>} */
+async function gameIn(name) {
+  if (name === "") throw syntaxError("file", "a name", undefined);
+  try {
+    const { games } = await readGames(new Uint8Array(await readFile(name)));
+    if (games[0]) return games[0].game;
+  } catch (error) {
+    throw new GtpError(`cannot load file: ${/** @type {Error} */ (error).message}`);
+  }
+  throw new GtpError(`cannot load file: ${name}: expected a game, found none`);
 }

@@ -1,7 +1,8 @@
 // The command `flipside gtp`: reads commands, and writes answers.
 
 import { isFlipsideError } from "../failure.js";
-import { GtpError, GtpPlayer } from "./gtp-player.js";
+import { GtpError } from "./arguments.js";
+import { GtpPlayer } from "./gtp-player.js";
 import { Lines } from "./lines.js";
 import { Player } from "./player.js";
 
@@ -15,12 +16,12 @@ import { Player } from "./player.js";
 export async function gtp({ version, ponder, ...options }) {
   const player = await Player.start(options);
   const lines = new Lines(process.stdin);
-  const commands = new GtpPlayer(player, { version, ponder });
+  const commands = new GtpPlayer(player, lines, { version, ponder });
   try {
     for await (const line of lines) {
       const request = parseRequest(line);
       if (!request) continue;
-      process.stdout.write(await answer(commands, request));
+      await answer(commands, request, (text) => void process.stdout.write(text));
       if (request.name === "quit") break;
     }
   } finally {
@@ -50,15 +51,21 @@ function parseRequest(line) {
   return id || name ? { id, name, args } : undefined;
 }
 
-/** @param {GtpPlayer} player @param {Request} request */
-async function answer(player, { id, name, args }) {
+/** @param {GtpPlayer} player @param {Request} request @param {(text: string) => void} write */
+async function answer(player, { id, name, args }, write) {
+  let hasBegun = false;
+  const stream = (/** @type {string} */ line) => {
+    write(hasBegun ? `${line}\n` : `=${id}\n${line}\n`);
+    hasBegun = true;
+  };
   try {
     if (args.length > MAX_ARGUMENTS)
       throw new GtpError(`syntax error: expected at most ${MAX_ARGUMENTS} arguments, found ${args.length}`);
-    const text = await player.run(name, args);
-    return `=${id} ${text}`.trimEnd().concat("\n\n");
+    const text = await player.run(name, args, stream);
+    write(hasBegun ? "\n" : `=${id} ${text}`.trimEnd().concat("\n\n"));
   } catch (error) {
     if (!(error instanceof GtpError || isFlipsideError(error))) throw error;
-    return `?${id} ${error.message}\n\n`;
+    // What has begun well cannot be refused any more.
+    write(hasBegun ? "\n" : `?${id} ${error.message}\n\n`);
   }
 }

@@ -8,6 +8,7 @@ import { bench } from "./bench.js";
 import { book } from "./book.js";
 import { convert, FORMATS } from "./convert.js";
 import { Failure, isFlipsideError } from "./failure.js";
+import { match } from "./match/match.js";
 import * as options from "./options.js";
 import { play } from "./play.js";
 import { gtp } from "./protocols/gtp.js";
@@ -93,6 +94,38 @@ led("gtp")
 led("nboard")
   .description("speak the protocol of NBoard, version 2, with a board or a program that arranges matches")
   .action(nboard);
+
+program
+  .command("match")
+  .description("play two programs against each other, each opening twice with the colors exchanged")
+  .argument("<first>", "the command of a program, in quotes")
+  .argument("<second>", "that of another")
+  .option("--protocol <name>", "what they speak, gtp or nboard; of each: gtp,nboard", options.protocols, [
+    "gtp",
+  ])
+  .option("--openings <name>", "xot, start, or a file of openings in any format", "xot")
+  .option("--games <number>", "how many, two of each opening", options.number, 20)
+  .option("--concurrency <number>", "how many are played at a time", options.number, 1)
+  .option(
+    "--clock <time>",
+    "minutes of each side, +seconds for each move: 5+3 (without it: none)",
+    options.clock,
+  )
+  .option(
+    "--depth <number>",
+    "what programs of NBoard are told to look ahead; of each: 8,10",
+    options.numbers,
+    [10],
+  )
+  .option("--seed <number>", "seed of the order of the openings", options.number, 1)
+  .option("--timeout <seconds>", "how long an answer may take", options.number, 600)
+  .option("--sprt <elos>", "end when the games decide between two Elo differences: 0,10", options.pair)
+  .option(
+    "--out <file>",
+    "add the games to a file of GGF or PGN, without those that it has from an earlier run",
+  )
+  .option("--json", "print what it came to as JSON, and no games", false)
+  .action(match);
 
 /** A command that another program leads, over a protocol. @param {string} name */
 function led(name) {

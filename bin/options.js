@@ -150,3 +150,25 @@ export function encoding(text) {
 export function moveList(text) {
   return text.split(/[\s,]+/).filter(Boolean);
 }
+
+/** Reads the name of a protocol, or of two. @param {string} text @returns {("gtp" | "nboard")[]} */
+export function protocols(text) {
+  const names = text.split(",");
+  const isRight = names.length <= 2 && names.every((name) => name === "gtp" || name === "nboard");
+  if (isRight) return /** @type {("gtp" | "nboard")[]} */ (names);
+  throw new InvalidArgumentError("Expected gtp or nboard, or one of each such as gtp,nboard.");
+}
+
+/** Reads one number or two. @param {string} text */
+export function numbers(text) {
+  const values = text.split(",").map(number);
+  if (values.length <= 2) return values;
+  throw new InvalidArgumentError("Expected one number or two, such as 8,10.");
+}
+
+/** Reads two numbers. @param {string} text @returns {[number, number]} */
+export function pair(text) {
+  const [first, second, ...others] = text.split(",").map(number);
+  if (second !== undefined && others.length === 0) return [first, second];
+  throw new InvalidArgumentError("Expected two numbers, such as 0,10.");
+}

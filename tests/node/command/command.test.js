@@ -9,7 +9,7 @@ test("the command says its version, and what it can do", async () => {
   const { version } = JSON.parse(await readFile(MANIFEST, "utf8"));
   assert.equal((await flipside(["--version"])).output, `${version}\n`);
   const { output } = await flipside(["--help"]);
-  for (const name of ["play", "solve", "analyze", "review", "book", "convert", "bench", "gtp", "nboard"])
+  for (const name of ["play", "solve", "analyze", "review", "book", "convert", "bench", "gtp", "nboard", "match"])
     assert.match(output, new RegExp(`^  ${name} `, "m"));
 });
 

@@ -23,7 +23,8 @@ const INPUTS = "positions or games, files of them in any format, or - for standa
 const program = new Command("flipside")
   .description("Flipside plays Othello.")
   .version(version)
-  .showHelpAfterError("(--help says more)");
+  .showHelpAfterError("(--help says more)")
+  .configureHelp({ optionDescription: options.described });
 
 options
   .addStyle(options.addLimits(program.command("play")))
@@ -33,7 +34,7 @@ options
   .option("--book [file]", "open as the opening book says: that of the package, or a file")
   .option(
     "--clock <time>",
-    "the engine's clock: minutes for all its moves, +seconds for each: 5+3",
+    "the engine's clock: minutes for all its moves, +seconds for each: 5+3 (default: none)",
     options.clock,
   )
   .option("--ponder", "let the engine think in your time", false)
@@ -47,7 +48,7 @@ batch("solve")
 options
   .addLimits(batch("analyze"))
   .description("score the legal moves of positions, best first")
-  .option("--count <number>", "how many moves, the best", options.number)
+  .option("--count <number>", "how many moves, the best: 1 to 60 (default: all)", options.number)
   .option("--moves <list>", "the moves to score, such as f5,d6", options.moveList)
   .action(analyze);
 
@@ -55,7 +56,11 @@ options
   .addLimits(batch("review"))
   .description("compare every move of games with the best one")
   .option("--explain", "say why the moves that lost discs were mistakes", false)
-  .option("--from <ply>", "the first move that is compared: how many were played before it", options.number)
+  .option(
+    "--from <ply>",
+    "the first move that is compared: how many were played before it (default: 0)",
+    options.number,
+  )
   .action(review);
 
 options
@@ -84,7 +89,8 @@ options
 program
   .command("bench")
   .description("search fixed positions and print the nodes and the speed")
-  .action(() => bench());
+  .option("--json", "print a line of JSON for each", false)
+  .action(bench);
 
 led("gtp")
   .description("speak the Go Text Protocol, version 2, with a program that arranges matches")
@@ -104,11 +110,11 @@ program
     "gtp",
   ])
   .option("--openings <name>", "xot, start, or a file of openings in any format", "xot")
-  .option("--games <number>", "how many, two of each opening", options.number, 20)
-  .option("--concurrency <number>", "how many are played at a time", options.number, 1)
+  .option("--games <number>", "how many, an even number: two of each opening", options.number, 20)
+  .option("--concurrency <number>", "how many are played at a time, 1 or more", options.number, 1)
   .option(
     "--clock <time>",
-    "minutes of each side, +seconds for each move: 5+3 (without it: none)",
+    "minutes of each side, +seconds for each move: 5+3 (default: none)",
     options.clock,
   )
   .option(
@@ -117,8 +123,8 @@ program
     options.numbers,
     [10],
   )
-  .option("--seed <number>", "seed of the order of the openings", options.number, 1)
-  .option("--timeout <seconds>", "how long an answer may take", options.number, 600)
+  .option("--seed <number>", "seed of the order of the openings, 0 or more", options.number, 1)
+  .option("--timeout <seconds>", "how long an answer may take, more than 0", options.number, 600)
   .option("--sprt <elos>", "end when the games decide between two Elo differences: 0,10", options.pair)
   .option(
     "--out <file>",
@@ -133,7 +139,7 @@ function led(name) {
     .addStyle(options.addLimits(program.command(name)))
     .option(
       "-w, --workers <number>",
-      "how many engines think about a position (without it: 1)",
+      "how many engines think about a position: 1 to 64 (default: 1)",
       options.number,
     )
     .addOption(options.tableBits())
@@ -148,8 +154,12 @@ function batch(name) {
     .argument("<inputs...>", INPUTS)
     .option("--json", "print a line of JSON for each, as soon as it is done", false)
     .option("--out <file>", "add lines of JSON to a file, without those that it has from an earlier run")
-    .option("-w, --workers <number>", "how many are worked on at a time", options.number)
-    .option("--shard <i/n>", "only every n-th, from the i-th on", options.shard)
+    .option(
+      "-w, --workers <number>",
+      "how many are worked on at a time: 1 to 64 (default: as many as processors, at most 4)",
+      options.number,
+    )
+    .option("--shard <i/n>", "only every n-th, from the i-th on, such as 2/8 (default: all)", options.shard)
     .option(
       "--reproducible",
       "forget everything before each, so that answers do not depend on the order",
@@ -176,6 +186,10 @@ process.stdout.on("error", (error) => {
 
 // A board may begin with empty squares, which look like the name of an option.
 const args = process.argv.slice(2).map((word) => (/^-[-xo*.\s]{15}/i.test(word) ? ` ${word}` : word));
+
+// Help for what is no command is refused as that would be.
+if (args[0] === "help" && args.length > 1 && !program.commands.some((each) => each.name() === args[1]))
+  args.shift();
 
 try {
   await program.parseAsync(args, { from: "user" });

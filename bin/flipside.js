@@ -99,6 +99,10 @@ led("gtp")
 
 led("nboard")
   .description("speak the protocol of NBoard, version 2, with a board or a program that arranges matches")
+  .option(
+    "--learn <file>",
+    "let the book learn from games, and keep that in a file (default: it learns nothing)",
+  )
   .action(nboard);
 
 program

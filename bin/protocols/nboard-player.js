@@ -17,16 +17,19 @@ export class NBoardPlayer {
   #player;
   #lines;
   #write;
+  #keepLearned;
 
   /**
    * @param {Player} player
    * @param {Lines} lines what comes next: a `hint` ends with it
    * @param {(line: string) => void} write
+   * @param {() => Promise<void>} [keepLearned] keeps what the book has learned; without it, it learns nothing
    */
-  constructor(player, lines, write) {
+  constructor(player, lines, write, keepLearned) {
     this.#player = player;
     this.#lines = lines;
     this.#write = write;
+    this.#keepLearned = keepLearned;
   }
 
   /**
@@ -55,7 +58,7 @@ export class NBoardPlayer {
     go: () => this.#go(),
     ping: (rest) => this.#write(`pong ${rest}`.trimEnd()),
     analyze: () => this.#analyze(),
-    learn: () => this.#write("learned"),
+    learn: () => this.#learn(),
   };
 
   /** @param {number} depth how far to look in the midgame, as programs that this board leads count it */
@@ -135,6 +138,21 @@ export class NBoardPlayer {
     } finally {
       unwatch();
     }
+  }
+
+  /** Lets the book learn from the game, until the next command. */
+  async #learn() {
+    const { book, engine, game, limits } = this.#player;
+    if (book && this.#keepLearned) {
+      const unwatch = this.#lines.watch(() => engine.stop());
+      try {
+        await book.learn(game, engine, limits);
+        await this.#keepLearned();
+      } finally {
+        unwatch();
+      }
+    }
+    this.#write("learned");
   }
 
   /** @param {Report} report @param {number} empties of its position */

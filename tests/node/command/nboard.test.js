@@ -1,6 +1,10 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
+import { mkdtemp, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { test } from "node:test";
+import { Book } from "flipside/book";
 import { Game } from "flipside/game";
 import { Lines } from "../../../bin/protocols/lines.js";
 import { OVER } from "../engines.js";
@@ -28,6 +32,11 @@ const LONG = boardOf(readFileSync("tests/data/ffo.obf", "utf8").trim().split("\n
 /** What NBoard sends for a game. @param {string} moves @param {string} [board] */
 const game = (moves, board = START) =>
   `set game (;GM[Othello]PC[NBoard]DT[2014-02-21 20:52:27 GMT]PB[a]PW[b]RE[?]TI[5:00]TY[8]${board}${moves};)`;
+
+/** The moves of a game without passes, as GGF has them. @param {Game} game */
+function movesOf({ moves }) {
+  return moves.map((move, ply) => `${ply % 2 ? "W" : "B"}[${move.toUpperCase()}]`).join("");
+}
 
 /** The answers to commands. @param {string[]} commands @param {string[]} [args] */
 async function answersTo(commands, args = ["--no-book"]) {
@@ -89,8 +98,7 @@ test("hints are lines of play with their values for the side to move, the best f
 test("hints are exact near the end, and there are none behind it", async () => {
   const answers = await answersTo(["set depth 4", game("", boardOf(NEARLY_OVER)), "hint 60"]);
   assert.match(answers.at(-2) ?? "", /^search .* 0 100%$/);
-  const over = Game.parse(OVER).moves.map((move, ply) => `${ply % 2 ? "W" : "B"}[${move.toUpperCase()}]`);
-  assert.deepEqual(await answersTo([game(over.join("")), "hint 1", "go"]), ["=== PA"]);
+  assert.deepEqual(await answersTo([game(movesOf(Game.parse(OVER))), "hint 1", "go"]), ["=== PA"]);
 });
 
 test("a book answers at once, with the games that were played", async () => {
@@ -168,6 +176,30 @@ for (const workers of ["1", "2"]) {
     send("quit");
   });
 }
+
+test("the book learns from a game, and knows it the next time", async () => {
+  const file = join(await mkdtemp(join(tmpdir(), "flipside-")), "learned.bin");
+  const args = ["--learn", file];
+  const book = await Book.load();
+  const unknown = new Game();
+  while (book.lookup(unknown)) unknown.play(unknown.legalMoves().at(-1) ?? "pass");
+  const asks = ["set depth 3", game(movesOf(unknown)), "hint 1", "ping 1"];
+  assert.doesNotMatch((await answersTo(asks, args)).join("\n"), /^book/m);
+  const played = unknown.after(unknown.legalMoves()[0]);
+  // What comes behind would end the lesson.
+  const answers = await answersTo(["set depth 3", game(movesOf(played)), "learn"], args);
+  assert.deepEqual(answers, ["set myname Flipside3", "learned"]);
+  assert.match((await answersTo(asks, args)).join("\n"), /^book [A-H][1-8]/m);
+  await writeFile(file, "nonsense");
+  for (const [more, message] of /** @type {const} */ ([
+    [[], /^flipside: --learn: .*learned\.bin: /],
+    [["--no-book"], /^flipside: --learn: expected a book, found --no-book\n$/],
+  ])) {
+    const { errors, code } = await flipside(["nboard", ...args, ...more]);
+    assert.match(errors, message);
+    assert.equal(code, 1);
+  }
+});
 
 test("a style and limits are taken from the command line", async () => {
   const answers = await answersTo([game("B[F5]"), "go"], ["--skill", "1", "--seed", "3"]);

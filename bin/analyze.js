@@ -4,7 +4,7 @@ import pc from "picocolors";
 import { runBatch } from "./batch.js";
 import { headingOf, signed } from "./figures.js";
 import { wholeGame } from "./input/items.js";
-import { checkLimits, limitsOf } from "./options.js";
+import { checkLimits, limitsOf, withOptions } from "./options.js";
 
 /**
  * @import { Line } from "flipside"
@@ -20,6 +20,7 @@ export function analyze(args, options) {
   const limits = limitsOf({ ...options });
   const { count, moves } = options;
   return runBatch(args, options, {
+    command: withOptions("analyze", { ...limits, count, moves }),
     check: async (pool) => {
       await checkLimits(pool, limits);
       await pool.analyze("", { depth: 1, count });

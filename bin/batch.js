@@ -1,13 +1,15 @@
 // Batch processing for `solve`, `analyze` and `review`: several positions or games are worked on at a time, and their
 // answers are printed in order, each as soon as possible. An error in one is reported, and the others continue.
 
-import { resolve } from "node:path";
+import { stat } from "node:fs/promises";
+import { dirname, resolve } from "node:path";
 import { EnginePool } from "flipside";
 import { Library } from "flipside/library";
 import { Failure, isFlipsideError } from "./failure.js";
 import { grouped, seconds, speed } from "./figures.js";
 import { openInputs } from "./input/inputs.js";
 import { locationOf } from "./input/items.js";
+import { withOptions } from "./options.js";
 import { openOutput } from "./output.js";
 import { Progress } from "./progress.js";
 
@@ -41,6 +43,7 @@ import { Progress } from "./progress.js";
  * How a command works on an item.
  * @template {Effort} Answer
  * @typedef {object} Task
+ * @property {string} command What the answers depend on: the command with its options. A file of answers is of one.
  * @property {(pool: EnginePool) => Promise<void>} check Rejects invalid options before any item is read.
  * @property {(engine: Engine, item: Item, warn: (warning: string) => void) => Promise<Answer> & AsyncIterable<Effort>} begin
  * @property {(item: Item, answer: Answer) => object} fields The fields of a JSON line, besides those of the item.
@@ -83,7 +86,7 @@ export async function runBatch(args, options, task) {
     resolve(options.out) === resolve(options.library)
   )
     throw new Failure(`--library: expected another file than --out, found ${options.library}`);
-  const output = await openOutput(options.out);
+  const output = await openOutput(options.out, commandOf(task.command, options));
   const total = all && Math.max(0, all - output.size);
   const library = options.library === undefined ? undefined : await openLibrary(options.library);
   const pool = await EnginePool.create(poolOptions({ workers, tableBits, reproducible, library }, total));
@@ -96,13 +99,13 @@ export async function runBatch(args, options, task) {
       shown.clear();
       if ("error" in done) {
         reportError(done.item, done.error);
-        if (json) await output.write(errorLine(done.item, done.error));
+        if (json) await output.write(errorLine(done.item, done.error, output.told));
         sum.bad += 1;
       } else {
         const { item, answer } = done;
         if (item.problem) say(`${locationOf(item)}: ${item.problem.message}`);
         if (item.problem?.isHarmless === false) sum.left += 1;
-        if (json) await output.write(jsonLine(item, task.fields(item, answer)));
+        if (json) await output.write(jsonLine(item, { ...output.told, ...task.fields(item, answer) }));
         else console.log(task.print(item, answer));
         sum.done += 1;
         sum.nodes += answer.nodes;
@@ -117,6 +120,8 @@ export async function runBatch(args, options, task) {
   }
   if (sum.done + sum.bad + sum.left + output.size === 0 && !shard)
     throw new Failure("expected positions or games, found none");
+  if (output.size > 0)
+    say(`${options.out}: ${output.size} were answered already, ${sum.done + sum.bad} are new`);
   if (!json && sum.done > 0) console.log([sumOf(sum), task.summary?.()].filter(Boolean).join("; "));
   const failures = [
     sum.bad > 0 && `failed: ${sum.bad} of ${sum.done + sum.bad}`,
@@ -136,8 +141,19 @@ async function* without(items, isAnswered) {
   for await (const item of items) if (!isAnswered(item)) yield item;
 }
 
-/** Opens a library, and says what is damaged in it. @param {string} file */
+/** A command with how its files are read, which its answers depend on as well. @param {string} command @param {Reading} reading */
+function commandOf(command, { turn, encoding, lines }) {
+  return withOptions(command, { turn, encoding, lines });
+}
+
+/** Opens a library, and says what is damaged in it. @param {string} file @throws {Failure} where there is no folder for it */
 async function openLibrary(file) {
+  const folder = dirname(file);
+  const isThere = await stat(folder).then(
+    (found) => found.isDirectory(),
+    () => false,
+  );
+  if (!isThere) throw new Failure(`--library: expected a file in a folder that is there, found ${file}`);
   const library = await Library.open(file);
   for (const damage of library.damaged) console.error(`flipside: ${damage}`);
   return library;
@@ -181,9 +197,9 @@ export function reportError(item, { code, message }) {
   console.error(`flipside: ${locationOf(item)}: ${message}${hint}`);
 }
 
-/** The line of JSON of a bad item. @param {Item} item @param {FlipsideError} error */
-export function errorLine(item, { code, message }) {
-  return jsonLine(item, { error: { code, message } });
+/** The line of JSON of a bad item. @param {Item} item @param {FlipsideError} error @param {object} [told] of every line */
+export function errorLine(item, { code, message }, told = {}) {
+  return jsonLine(item, { ...told, error: { code, message } });
 }
 
 /** @param {Item} item @param {object} fields */

@@ -29,19 +29,22 @@ const ENDGAMES = [
 /**
  * Searches fixed positions and prints nodes, time and speed of each. The engine forgets everything before each of them,
  * so the nodes are the same on every machine.
+ * @param {{ json: boolean }} options whether to print a line of JSON for each
  */
-export async function bench() {
+export async function bench({ json }) {
   const engine = await Engine.create();
   const total = { nodes: 0, milliseconds: 0 };
   /** @param {string} name @param {number} nodes @param {number} milliseconds */
   const print = (name, nodes, milliseconds) =>
     console.log(
-      [
-        name.padEnd(24),
-        grouped(nodes).padStart(14),
-        seconds(milliseconds).padStart(10),
-        speed(nodes, milliseconds).padStart(11),
-      ].join(""),
+      json
+        ? JSON.stringify({ position: name, nodes, elapsedMs: milliseconds })
+        : [
+            name.padEnd(24),
+            grouped(nodes).padStart(14),
+            seconds(milliseconds).padStart(10),
+            speed(nodes, milliseconds).padStart(11),
+          ].join(""),
     );
   /** @param {string} name @param {() => Promise<{ nodes: number, elapsedMs: number }>} search */
   const measure = async (name, search) => {
@@ -51,9 +54,10 @@ export async function bench() {
     total.milliseconds += elapsedMs;
     print(name, nodes, elapsedMs);
   };
-  console.log(
-    `${"position".padEnd(24)}${"nodes".padStart(14)}${"time".padStart(10)}${"nodes/s".padStart(11)}`,
-  );
+  if (!json)
+    console.log(
+      `${"position".padEnd(24)}${"nodes".padStart(14)}${"time".padStart(10)}${"nodes/s".padStart(11)}`,
+    );
   for (const [index, position] of MIDGAMES.entries()) {
     await measure(`midgame ${index + 1}, ${MIDGAME.depth} plies`, () => engine.search(position, MIDGAME));
   }

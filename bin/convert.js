@@ -38,7 +38,7 @@ const START = new Game().start;
  * @throws {Failure} when nothing can be written, and at the end when something was left out
  */
 export async function convert(args, { to, out, ...reading }) {
-  const format = to ?? ENDINGS.get(extname(out ?? "").toLowerCase());
+  const format = to ?? formatOf(out ?? "");
   if (!format)
     throw new Failure(
       `--to: expected ${FORMATS.slice(0, -1).join(", ")} or ${FORMATS.at(-1)}, found nothing`,
@@ -74,6 +74,11 @@ export async function convert(args, { to, out, ...reading }) {
       console.log(`${grouped(written)} ${written === 1 ? "game" : "games"}: ${writer.targets.join(", ")}`);
   }
   if (left > 0) throw new Failure(`could not be read or written whole: ${left}`);
+}
+
+/** The format that the name of a file tells, if it does. @param {string} file */
+export function formatOf(file) {
+  return ENDINGS.get(extname(file).toLowerCase());
 }
 
 /** @param {Format} format @param {string | undefined} out @throws {Failure} */

@@ -8,9 +8,11 @@ import { bench } from "./bench.js";
 import { book } from "./book.js";
 import { convert, FORMATS } from "./convert.js";
 import { Failure, isFlipsideError } from "./failure.js";
-import { gtp } from "./gtp.js";
+import { match } from "./match/match.js";
 import * as options from "./options.js";
 import { play } from "./play.js";
+import { gtp } from "./protocols/gtp.js";
+import { nboard } from "./protocols/nboard.js";
 import { review } from "./review.js";
 import { solve } from "./solve.js";
 
@@ -21,7 +23,8 @@ const INPUTS = "positions or games, files of them in any format, or - for standa
 const program = new Command("flipside")
   .description("Flipside plays Othello.")
   .version(version)
-  .showHelpAfterError("(--help says more)");
+  .showHelpAfterError("(--help says more)")
+  .configureHelp({ optionDescription: options.described });
 
 options
   .addStyle(options.addLimits(program.command("play")))
@@ -31,7 +34,7 @@ options
   .option("--book [file]", "open as the opening book says: that of the package, or a file")
   .option(
     "--clock <time>",
-    "the engine's clock: minutes for all its moves, +seconds for each: 5+3",
+    "the engine's clock: minutes for all its moves, +seconds for each: 5+3 (default: none)",
     options.clock,
   )
   .option("--ponder", "let the engine think in your time", false)
@@ -45,7 +48,7 @@ batch("solve")
 options
   .addLimits(batch("analyze"))
   .description("score the legal moves of positions, best first")
-  .option("--count <number>", "how many moves, the best", options.number)
+  .option("--count <number>", "how many moves, the best: 1 to 60 (default: all)", options.number)
   .option("--moves <list>", "the moves to score, such as f5,d6", options.moveList)
   .action(analyze);
 
@@ -53,7 +56,11 @@ options
   .addLimits(batch("review"))
   .description("compare every move of games with the best one")
   .option("--explain", "say why the moves that lost discs were mistakes", false)
-  .option("--from <ply>", "the first move that is compared: how many were played before it", options.number)
+  .option(
+    "--from <ply>",
+    "the first move that is compared: how many were played before it (default: 0)",
+    options.number,
+  )
   .action(review);
 
 options
@@ -82,16 +89,67 @@ options
 program
   .command("bench")
   .description("search fixed positions and print the nodes and the speed")
-  .action(() => bench());
+  .option("--json", "print a line of JSON for each", false)
+  .action(bench);
 
-options
-  .addStyle(options.addLimits(program.command("gtp")))
+led("gtp")
   .description("speak the Go Text Protocol, version 2, with a program that arranges matches")
-  .addOption(options.tableBits())
-  .option("--book <file>", "another opening book than that of the package")
-  .option("--no-book", "play without an opening book")
   .option("--ponder", "think on in the time of the opponent", false)
   .action((given) => gtp({ version, ...given }));
+
+led("nboard")
+  .description("speak the protocol of NBoard, version 2, with a board or a program that arranges matches")
+  .option(
+    "--learn <file>",
+    "let the book learn from games, and keep that in a file (default: it learns nothing)",
+  )
+  .action(nboard);
+
+program
+  .command("match")
+  .description("play two programs against each other, each opening twice with the colors exchanged")
+  .argument("<first>", "the command of a program, in quotes")
+  .argument("<second>", "that of another")
+  .option("--protocol <name>", "what they speak, gtp or nboard; of each: gtp,nboard", options.protocols, [
+    "gtp",
+  ])
+  .option("--openings <name>", "xot, start, or a file of openings in any format", "xot")
+  .option("--games <number>", "how many, an even number: two of each opening", options.number, 20)
+  .option("--concurrency <number>", "how many are played at a time, 1 or more", options.number, 1)
+  .option(
+    "--clock <time>",
+    "minutes of each side, +seconds for each move: 5+3 (default: none)",
+    options.clock,
+  )
+  .option(
+    "--depth <number>",
+    "what programs of NBoard are told to look ahead; of each: 8,10",
+    options.numbers,
+    [10],
+  )
+  .option("--seed <number>", "seed of the order of the openings, 0 or more", options.number, 1)
+  .option("--timeout <seconds>", "how long an answer may take, more than 0", options.number, 600)
+  .option("--sprt <elos>", "end when the games decide between two Elo differences: 0,10", options.pair)
+  .option(
+    "--out <file>",
+    "add the games to a file of GGF or PGN, without those that it has from an earlier run",
+  )
+  .option("--json", "print what it came to as JSON, and no games", false)
+  .action(match);
+
+/** A command that another program leads, over a protocol. @param {string} name */
+function led(name) {
+  return options
+    .addStyle(options.addLimits(program.command(name)))
+    .option(
+      "-w, --workers <number>",
+      "how many engines think about a position: 1 to 64 (default: 1)",
+      options.number,
+    )
+    .addOption(options.tableBits())
+    .option("--book <file>", "another opening book than that of the package")
+    .option("--no-book", "play without an opening book");
+}
 
 /** A command that works through many positions or games. @param {string} name */
 function batch(name) {
@@ -100,8 +158,12 @@ function batch(name) {
     .argument("<inputs...>", INPUTS)
     .option("--json", "print a line of JSON for each, as soon as it is done", false)
     .option("--out <file>", "add lines of JSON to a file, without those that it has from an earlier run")
-    .option("-w, --workers <number>", "how many are worked on at a time", options.number)
-    .option("--shard <i/n>", "only every n-th, from the i-th on", options.shard)
+    .option(
+      "-w, --workers <number>",
+      "how many are worked on at a time: 1 to 64 (default: as many as processors, at most 4)",
+      options.number,
+    )
+    .option("--shard <i/n>", "only every n-th, from the i-th on, such as 2/8 (default: all)", options.shard)
     .option(
       "--reproducible",
       "forget everything before each, so that answers do not depend on the order",
@@ -128,6 +190,10 @@ process.stdout.on("error", (error) => {
 
 // A board may begin with empty squares, which look like the name of an option.
 const args = process.argv.slice(2).map((word) => (/^-[-xo*.\s]{15}/i.test(word) ? ` ${word}` : word));
+
+// Help for what is no command is refused as that would be.
+if (args[0] === "help" && args.length > 1 && !program.commands.some((each) => each.name() === args[1]))
+  args.shift();
 
 try {
   await program.parseAsync(args, { from: "user" });

@@ -1,13 +1,18 @@
 // The options that several commands share. A limit has the name of the option of the API in kebab case. The engine
 // checks its value.
 
-import { InvalidArgumentError, Option } from "commander";
+import { Help, InvalidArgumentError, Option } from "commander";
 
 /** @import { Command } from "commander" */
 /** @import { Clock, Engine, EnginePool, Limits, ReviewOptions, Style } from "flipside" */
 
 /** The limits that the command line knows. */
 const LIMITS = /** @type {const} */ (["budgetMs", "depth", "nodes", "level", "selectivity"]);
+
+/** What help says of an option: its default is told, but that a switch is off. @param {Option} option */
+export function described(option) {
+  return new Help().optionDescription(option).replace(" (default: false)", "");
+}
 
 /**
  * Adds the limits of a search.
@@ -17,11 +22,19 @@ const LIMITS = /** @type {const} */ (["budgetMs", "depth", "nodes", "level", "se
  */
 export function addLimits(command) {
   return command
-    .option("-b, --budget-ms <number>", "time for each position, in milliseconds", number)
-    .option("-d, --depth <number>", "depth in plies", number)
-    .option("-n, --nodes <number>", "nodes for each position", number)
-    .option("-l, --level <number>", "strength, 1 to 20 (without any limit: 10)", number)
-    .option("--selectivity <percent>", "least confidence of a forward cut; 100 makes none", number);
+    .option(
+      "-b, --budget-ms <number>",
+      "time for each position, in milliseconds, 0 or more (default: none)",
+      number,
+    )
+    .option("-d, --depth <number>", "depth in plies, 1 to 60 (default: that of the level)", number)
+    .option("-n, --nodes <number>", "nodes for each position, 1 or more (default: any number)", number)
+    .option("-l, --level <number>", "strength, 1 to 20 (default: 10, without any other limit)", number)
+    .option(
+      "--selectivity <percent>",
+      "least confidence of a forward cut: 73, 87, 95, 98, 99, or 100, which makes none (default: that of the level)",
+      number,
+    );
 }
 
 /**
@@ -32,9 +45,21 @@ export function addLimits(command) {
  */
 export function addStyle(command) {
   return command
-    .option("--skill <number>", "how well to play, 1 (a first game) to 8 (no mistakes on purpose)", number)
-    .option("--variety <discs>", "play any move that is at most so many discs worse than the best", number)
-    .option("--seed <number>", "seed of the variety and of the mistakes, for the same game again", whole);
+    .option(
+      "--skill <number>",
+      "how well to play, 1 (a first game) to 8 (no mistakes on purpose) (default: 8)",
+      number,
+    )
+    .option(
+      "--variety <discs>",
+      "play any move that is at most so many discs worse than the best, 0 to 64 (default: 0)",
+      number,
+    )
+    .option(
+      "--seed <number>",
+      "seed of the variety and of the mistakes, for the same game again, 0 or more (default: another one each time)",
+      whole,
+    );
 }
 
 /**
@@ -59,7 +84,7 @@ export function addReading(command) {
 export function tableBits() {
   return new Option(
     "--table-bits <number>",
-    "size of the transposition table: 2 to this power buckets of 32 bytes",
+    "size of the transposition table, 1 to 24: 2 to this power buckets of 32 bytes (default: 20, which is 32 MiB)",
   ).argParser(number);
 }
 
@@ -85,7 +110,7 @@ export function styleOf({ skill, variety, seed }) {
 
 /**
  * Checks a style before there is a position.
- * @param {Engine} engine
+ * @param {Engine | EnginePool} engine
  * @param {Style} style
  * @throws {import("flipside").FlipsideError} `INVALID_OPTION`
  */
@@ -106,6 +131,17 @@ export async function checkLimits(engine, limits) {
 /** The name of an option of the API as the command line has it: `--budget-ms`. @param {string} name */
 export function flagOf(name) {
   return `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+}
+
+/**
+ * A command with those of its options that were given, as one would type it.
+ * @param {string} command
+ * @param {Record<string, unknown>} options by their names in the API
+ */
+export function withOptions(command, options) {
+  const given = Object.entries(options).filter(([, value]) => value !== undefined && value !== false);
+  const words = given.map(([name, value]) => flagOf(name) + (value === true ? "" : ` ${value}`));
+  return [command, ...words].join(" ");
 }
 
 /** Reads a whole number of any size; the engine checks its range. @param {string} text */
@@ -149,4 +185,26 @@ export function encoding(text) {
 /** Reads a list of moves such as `f5,d6`. @param {string} text */
 export function moveList(text) {
   return text.split(/[\s,]+/).filter(Boolean);
+}
+
+/** Reads the name of a protocol, or of two. @param {string} text @returns {("gtp" | "nboard")[]} */
+export function protocols(text) {
+  const names = text.split(",");
+  const isRight = names.length <= 2 && names.every((name) => name === "gtp" || name === "nboard");
+  if (isRight) return /** @type {("gtp" | "nboard")[]} */ (names);
+  throw new InvalidArgumentError("Expected gtp or nboard, or one of each such as gtp,nboard.");
+}
+
+/** Reads one number or two. @param {string} text */
+export function numbers(text) {
+  const values = text.split(",").map(number);
+  if (values.length <= 2) return values;
+  throw new InvalidArgumentError("Expected one number or two, such as 8,10.");
+}
+
+/** Reads two numbers. @param {string} text @returns {[number, number]} */
+export function pair(text) {
+  const [first, second, ...others] = text.split(",").map(number);
+  if (second !== undefined && others.length === 0) return [first, second];
+  throw new InvalidArgumentError("Expected two numbers, such as 0,10.");
 }

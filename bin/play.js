@@ -1,17 +1,26 @@
 // The command `flipside play`.
 
+import { writeFile } from "node:fs/promises";
 import { createInterface } from "node:readline";
 import { Engine, FlipsideError, Game } from "flipside";
+import { writeGames } from "flipside/formats";
 import pc from "picocolors";
 import { drawingOf, sideOf } from "./board.js";
 import { openBook } from "./book.js";
+import { formatOf } from "./convert.js";
 import { clockTime, plies, signed } from "./figures.js";
 import { checkLimits, checkStyle, limitsOf, styleOf } from "./options.js";
 
-/** @import { Clock, Color, Limits, Style } from "flipside" */
+/**
+ * @import { Clock, Color, Limits, Style } from "flipside"
+ * @import { TextFormat } from "flipside/formats"
+ */
+
+/** The formats in which a game can be saved. @type {TextFormat[]} */
+const SAVED = ["sgf", "pgn", "ggf"];
 
 /**
- * Plays a game in the terminal, until it is over, the input ends or the player leaves.
+ * Plays games in the terminal, until the input ends or the player leaves.
  * @param {string | undefined} position the start when left out
  * @param {{ side: Color, book?: string | boolean, clock?: Clock, ponder: boolean }} options `book`: a file, or whether there is
  *   one; `clock`: the engine's; `ponder`: whether it thinks in the player's time; and the limits and the style of its moves
@@ -25,6 +34,14 @@ export async function play(position = "", { side, book = false, clock, ponder, .
   const terminal = createInterface({ input, output, prompt: pc.bold("> "), terminal: input.isTTY });
   // Opened before the engine thinks, so that no line typed meanwhile is lost.
   const lines = terminal[Symbol.asyncIterator]();
+  const interrupt = () => {
+    if (match.moveNow()) return;
+    match.leave();
+    terminal.close();
+  };
+  // A terminal tells of Ctrl-C itself; otherwise it is a signal.
+  terminal.on("SIGINT", interrupt);
+  process.on("SIGINT", interrupt);
   try {
     await match.limit(limitsOf(options));
     await match.playAs(styleOf(options));
@@ -34,9 +51,10 @@ export async function play(position = "", { side, book = false, clock, ponder, .
       terminal.prompt();
       const { value: line, done } = await lines.next();
       if (done) break;
-      await match.run(line.trim().toLowerCase());
+      await match.run(line.trim());
     }
   } finally {
+    process.off("SIGINT", interrupt);
     terminal.close();
     await engine.dispose();
   }
@@ -45,11 +63,15 @@ export async function play(position = "", { side, book = false, clock, ponder, .
 const HELP = `  f5           play a move
   hint         the best three moves, and what they are worth in discs
   undo         take your last move back
+  redo         play it again
+  new          begin again
+  save a.sgf   keep the game in a file: .sgf, .pgn or .ggf
   side white   take the other color
   skill 3      how well the engine plays, 1 (a first game) to 8 (no mistakes on purpose)
   level 12     how strong the engine is, 1 to 20
   time 2.5     how many seconds it has for each move, instead of a level
   moves        the game so far
+  Ctrl-C       let the engine move at once; at the prompt, or again, leave
   quit         leave`;
 
 /** A game against the engine, and the commands that the player types. */
@@ -64,6 +86,10 @@ class Match {
   /** What the engine has left for all its moves. @type {Clock | undefined} */
   #clock;
   #ponder;
+  /** Where it begins, with the engine's clock there. @type {{ game: Game, clock: Clock | undefined }} */
+  #beginning;
+  /** What the engine thinks about. @type {{ stop(): void } | undefined} */
+  #thinking;
   #hasLeft = false;
 
   /**
@@ -77,6 +103,7 @@ class Match {
     this.#side = side;
     this.#clock = clock;
     this.#ponder = ponder;
+    this.#beginning = { game: game.clone(), clock };
   }
 
   /** Sets how long the engine thinks about each move. @param {Limits} limits @throws {FlipsideError} `INVALID_OPTION` */
@@ -92,7 +119,21 @@ class Match {
   }
 
   get isDone() {
-    return this.#hasLeft || this.#game.isOver;
+    return this.#hasLeft;
+  }
+
+  /** Leaves, whatever the engine thinks about. */
+  leave() {
+    this.#hasLeft = true;
+    this.#thinking?.stop();
+  }
+
+  /** Ends what the engine thinks about with its best so far. @returns {boolean} whether there was something to end */
+  moveNow() {
+    const thinking = this.#thinking;
+    this.#thinking = undefined;
+    thinking?.stop();
+    return thinking !== undefined;
   }
 
   /** Plays the engine's moves and forced passes until the player has a choice. */
@@ -103,18 +144,22 @@ class Match {
         console.log("You cannot move and pass.");
         game.pass();
       } else await this.#reply();
+      if (this.#hasLeft) return;
     }
     console.log(drawingOf(game));
-    if (game.result !== null) console.log(pc.bold(resultOf(game.result)));
+    if (game.result === null) return;
+    console.log(pc.bold(resultOf(game.result)));
+    console.log("Type new, save or undo, or quit.");
   }
 
   /** Runs a command or plays a move that the player typed. An error is printed and changes nothing. @param {string} line */
   async run(line) {
-    const [verb, argument = ""] = line.split(/\s+/);
+    const [, word = "", argument = ""] = /^(\S*)\s*(.*)$/s.exec(line) ?? [];
+    const verb = word.toLowerCase();
     if (verb === "") return;
     try {
       if (Object.hasOwn(this.#commands, verb)) return await this.#commands[verb](argument);
-      this.#game.play(line);
+      this.#game.play(line.toLowerCase());
       await this.advance();
     } catch (error) {
       if (!(error instanceof FlipsideError)) throw error;
@@ -127,14 +172,15 @@ class Match {
     help: () => console.log(HELP),
     hint: () => this.#hint(),
     undo: () => this.#undo(),
-    side: (color) => this.#takeSide(color),
+    redo: () => this.#redo(),
+    new: () => this.#begin(),
+    save: (file) => this.#save(file),
+    side: (color) => this.#takeSide(color.toLowerCase()),
     skill: (word) => this.#setBy(word, (skill) => this.playAs(styleOf({ skill }))),
     level: (word) => this.#setBy(word, (level) => this.limit({ level })),
     time: (word) => this.#setBy(word, (seconds) => this.limit({ budgetMs: 1000 * seconds })),
     moves: () => console.log(this.#game.transcript || "none yet"),
-    quit: () => {
-      this.#hasLeft = true;
-    },
+    quit: () => this.leave(),
   };
 
   /** @param {string} word @param {(number: number) => Promise<void>} set */
@@ -147,12 +193,9 @@ class Match {
   async #reply() {
     const { turn } = this.#game;
     const begun = performance.now();
-    const { move, score, depth, source } = await this.#engine.search(this.#game, {
-      ...this.#limits,
-      ...this.#style,
-      clock: this.#clock,
-      ponder: this.#ponder,
-    });
+    const options = { ...this.#limits, ...this.#style, clock: this.#clock, ponder: this.#ponder };
+    const { move, score, depth, source } = await this.#think(this.#engine.search(this.#game, options));
+    if (this.#hasLeft) return;
     this.#game.play(move);
     const left = this.#spend(performance.now() - begun);
     const reason = (source === "book" ? "from the book" : `${plies(depth)} deep`) + left;
@@ -169,7 +212,7 @@ class Match {
   }
 
   async #hint() {
-    const { lines } = await this.#engine.analyze(this.#game, { ...this.#limits, count: 3 });
+    const { lines } = await this.#think(this.#engine.analyze(this.#game, { ...this.#limits, count: 3 }));
     for (const { move, score, exact, pv } of lines) {
       console.log(
         `${pc.bold(move)} ${signed(score).padStart(3)}${exact ? " exactly" : ""}  ${pc.dim(pv.join(" "))}`,
@@ -182,6 +225,53 @@ class Match {
     if (!game.undo()) return console.log(pc.red("There is no move to take back."));
     while ((game.turn !== this.#side || game.mustPass) && game.undo());
     await this.advance();
+  }
+
+  async #redo() {
+    const game = this.#game;
+    if (!game.redo()) return console.log(pc.red("There is no move to play again."));
+    while ((game.turn !== this.#side || game.mustPass) && game.redo());
+    await this.advance();
+  }
+
+  /** Begins again, where this game began. */
+  async #begin() {
+    const { game, clock } = this.#beginning;
+    this.#game = game.clone();
+    this.#clock = clock;
+    await this.#engine.newGame();
+    await this.advance();
+  }
+
+  /** Writes the game as far as it stands on the board. @param {string} file */
+  async #save(file) {
+    const format = SAVED.find((each) => each === formatOf(file));
+    if (!format)
+      return console.log(pc.red("Type the name of a file, such as save game.sgf; .pgn and .ggf do, too."));
+    const { start, moves, ply } = this.#game;
+    const played = Game.parse({ start, moves: moves.slice(0, ply), ply });
+    const engine = this.#side === "black" ? "white" : "black";
+    try {
+      // What somebody else has written stays.
+      await writeFile(file, writeGames(played, { format, [engine]: "Flipside" }), { flag: "wx" });
+      console.log(`${file} has the game.`);
+    } catch (error) {
+      console.log(pc.red(`${file} cannot be written: ${/** @type {Error} */ (error).message}`));
+    }
+  }
+
+  /**
+   * Waits for the engine, which can be told to end meanwhile.
+   * @template Answer
+   * @param {Promise<Answer> & { stop(): void }} call
+   */
+  async #think(call) {
+    this.#thinking = call;
+    try {
+      return await call;
+    } finally {
+      this.#thinking = undefined;
+    }
   }
 
   /** @param {string} color */

@@ -3,11 +3,14 @@
 import { explain, sentence } from "flipside/coach";
 import pc from "picocolors";
 import { runBatch } from "./batch.js";
+import { openBook } from "./book.js";
 import { headingOf, signed } from "./figures.js";
-import { checkLimits, limitsOf } from "./options.js";
+import { checkLimits, limitsOf, withOptions } from "./options.js";
+import { verdictOf, verdictText } from "./verdict.js";
 
 /**
- * @import { Game, ReviewedMove } from "flipside"
+ * @import { Game, Review, ReviewedMove } from "flipside"
+ * @import { Book } from "flipside/book"
  * @import { BatchOptions } from "./batch.js"
  */
 
@@ -16,9 +19,13 @@ import { checkLimits, limitsOf } from "./options.js";
  * @param {string[]} args
  * @param {BatchOptions & { from?: number, explain?: boolean }} options and the limits of each position
  */
-export function review(args, { from, explain: isExplained = false, ...options }) {
+export async function review(args, { from, explain: isExplained = false, ...options }) {
   const limits = limitsOf({ ...options });
+  const book = /** @type {Book} */ (await openBook(true));
+  const say = (/** @type {Game} */ game, /** @type {Review} */ answer) =>
+    verdictOf(game, answer, from ?? 0, book);
   return runBatch(args, options, {
+    command: withOptions("review", { ...limits, from, explain: isExplained }),
     check: async (pool) => {
       // How long the games are is not known yet.
       const isPly = from === undefined || (Number.isInteger(from) && from >= 0);
@@ -31,9 +38,10 @@ export function review(args, { from, explain: isExplained = false, ...options })
       const moves = isExplained
         ? answer.moves.map((reviewed) => ({ ...reviewed, reasons: reasonsOf(game, reviewed) }))
         : answer.moves;
-      return { opening: game.openingName(), ...answer, moves };
+      return { opening: game.openingName(), ...answer, ...say(game, answer), moves };
     },
-    print: (item, { moves, loss }) => {
+    print: (item, answer) => {
+      const { moves, loss } = answer;
       const game = item.open();
       const opening = game.openingName();
       const why = (/** @type {ReviewedMove} */ reviewed) =>
@@ -42,6 +50,7 @@ export function review(args, { from, explain: isExplained = false, ...options })
         `${headingOf(item)}${opening ? `: ${opening}` : ""}`,
         ...moves.flatMap((reviewed) => [printMove(reviewed), ...why(reviewed)]),
         `  discs lost: black ${loss.black}, white ${loss.white}`,
+        ...verdictText(say(game, answer)).map((line) => `  ${line}`),
       ].join("\n");
     },
   });

@@ -5,6 +5,7 @@ import { runBatch } from "./batch.js";
 import { grouped, seconds, signed, speed } from "./figures.js";
 import { locationOf, wholeGame } from "./input/items.js";
 import { bestOf, knownIn, mistakeIn } from "./known.js";
+import { withOptions } from "./options.js";
 
 /**
  * @import { Engine, Outcome, Solution } from "flipside"
@@ -30,6 +31,7 @@ export function solve(args, options) {
 
 /** @implements {Task<Solution | Outcome>} */
 class Solver {
+  command;
   #isOutcome;
   #checked = 0;
   #wrong = 0;
@@ -38,6 +40,7 @@ class Solver {
 
   /** @param {boolean} isOutcome */
   constructor(isOutcome) {
+    this.command = withOptions("solve", { outcome: isOutcome });
     this.#isOutcome = isOutcome;
   }
 

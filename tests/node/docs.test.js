@@ -169,6 +169,15 @@ test("the guide to GTP names every command", async () => {
   for (const name of names) assert.ok(guide.includes(`\`${name.trim()}`), name);
 });
 
+test("the guide to NBoard names every command", () => {
+  const source = textOf("bin/protocols/nboard-player.js");
+  const [, table = ""] = /#commands = \{\n(.*?)\n {2}\};/s.exec(source) ?? [];
+  const names = [...table.matchAll(/^ {4}([a-z]+):/gm)].map(([, name]) => name);
+  assert.ok(names.length > 5, names.join());
+  const guide = textOf("docs/nboard.md");
+  for (const name of names) assert.ok(guide.includes(`| \`${name}`), name);
+});
+
 test("every block of code compiles against the package, under the strictest options", async () => {
   const folder = join(BLOCKS, "blocks");
   await rm(folder, { recursive: true, force: true });

@@ -161,6 +161,10 @@ test("--out goes on where an interrupted run ended, in the middle of a line too"
   assert.equal(withoutTimes(await readFile(out, "utf8")), withoutTimes(whole));
   const again = await run();
   assert.deepEqual([again.code, again.output], [0, ""], "nothing is left to do");
+  assert.match(
+    again.errors,
+    new RegExp(`^flipside: .*: ${POSITIONS.length} were answered already, 0 are new\n$`),
+  );
 });
 
 test("--out keeps the error of a bad line, and the command fails as long as it is there", async (t) => {
@@ -169,7 +173,10 @@ test("--out keeps the error of a bad line, and the command fails as long as it i
   const [first, again] = [await run(), await run()];
   assert.deepEqual([first.code, again.code], [1, 1]);
   assert.match(first.errors, /illegal move "a1".*\n.*failed: 1 of 2/);
-  assert.match(again.errors, /^flipside: failed: 1 of an earlier run, in /);
+  assert.match(
+    again.errors,
+    /^flipside: .*: 2 were answered already, 0 are new\nflipside: failed: 1 of an earlier run, in /,
+  );
 });
 
 test("--out leaves whole lines as they are, whatever ends them, and what is no file", async (t) => {
@@ -188,6 +195,39 @@ test("--out leaves whole lines as they are, whatever ends them, and what is no f
   assert.deepEqual([code, /\/dev\/null: expected a file/.test(errors)], [1, true]);
   const same = await flipside(["analyze", file, "--out", out, "--library", out, ...QUICK]);
   assert.match(same.errors, /--library: expected another file than --out/);
+});
+
+test("--out goes on with the answers of the same command and options only, however many work on them", async (t) => {
+  const out = `${await fileWith(t, "")}.ndjson`;
+  assert.equal((await flipside(["review", "f5", "--level", "2", "--out", out])).code, 0);
+  const [line] = (await readFile(out, "utf8")).split("\n");
+  assert.equal(JSON.parse(line).command, "review --level 2");
+  for (const [args, command] of /** @type {const} */ ([
+    [["review", "--level", "10"], "review --level 10"],
+    [["review", "--level", "2", "--explain"], "review --level 2 --explain"],
+    [["review", "--level", "2", "--lines"], "review --level 2 --lines"],
+    [["analyze", "--level", "2", "--moves", "d6,f4"], "analyze --level 2 --moves d6,f4"],
+    [["solve", "--outcome"], "solve --outcome"],
+  ])) {
+    const { errors, code } = await flipside([...args, "f5", "--out", out]);
+    assert.match(errors, /:1: expected an answer of ".*", found one of "review --level 2"\n$/);
+    assert.ok(errors.includes(`"${command}"`), errors);
+    assert.equal(code, 1);
+  }
+  const same = await flipside([
+    "review",
+    "f5",
+    "d3",
+    "--level",
+    "2",
+    "--out",
+    out,
+    "-w",
+    "2",
+    "--table-bits",
+    "10",
+  ]);
+  assert.deepEqual([same.code, same.errors], [0, `flipside: ${out}: 1 were answered already, 1 are new\n`]);
 });
 
 test("--out refuses a file that holds something else, and leaves it", async (t) => {

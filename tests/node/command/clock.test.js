@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Clock } from "../../../bin/clock.js";
+import { Clock } from "../../../bin/protocols/clock.js";
 
 test("without a time control there is no limit", () => {
   const clock = new Clock();

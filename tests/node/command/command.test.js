@@ -9,13 +9,29 @@ test("the command says its version, and what it can do", async () => {
   const { version } = JSON.parse(await readFile(MANIFEST, "utf8"));
   assert.equal((await flipside(["--version"])).output, `${version}\n`);
   const { output } = await flipside(["--help"]);
-  for (const name of ["play", "solve", "analyze", "review", "book", "convert", "bench", "gtp"])
+  for (const name of [
+    "play",
+    "solve",
+    "analyze",
+    "review",
+    "book",
+    "convert",
+    "bench",
+    "gtp",
+    "nboard",
+    "match",
+  ])
     assert.match(output, new RegExp(`^  ${name} `, "m"));
 });
 
 test("wrong arguments are named, and nothing is done", async () => {
   for (const [args, message] of /** @type {const} */ ([
     [["dance"], /unknown command 'dance'/],
+    [["help", "analyse"], /unknown command 'analyse'\n\(Did you mean analyze\?\)/],
+    [
+      ["solve", "f5", "--library", "no/such/folder"],
+      /--library: expected a file in a folder that is there, found no\/such\/folder/,
+    ],
     [["solve"], /missing required argument 'inputs'/],
     [["bench", "--fast"], /unknown option '--fast'/],
     [["play", "--level", "2x"], /'2x' is invalid. Expected a number/],
@@ -49,6 +65,22 @@ test("wrong arguments are named, and nothing is done", async () => {
   }
 });
 
+test("help tells the range and the default of every number", async () => {
+  for (const command of ["play", "solve", "analyze", "review", "gtp", "nboard", "match"]) {
+    const { output, code } = await flipside(["help", command]);
+    assert.equal(code, 0);
+    assert.doesNotMatch(output, /default: false/);
+    const [, options] = output.replaceAll(/\n {10,}/g, " ").split("Options:\n");
+    const numbers = options.split("\n").filter((line) => /<(?:number|percent|discs|seconds|ply)>/.test(line));
+    assert.ok(numbers.length > 1);
+    for (const line of numbers) {
+      const [, said = ""] = /> +(.*)/.exec(line) ?? [];
+      assert.match(said, /\d|even number/, line);
+      assert.match(said, /\(default: .+\)$/, line);
+    }
+  }
+});
+
 test("the bench visits the same nodes each time, and adds them up", async () => {
   const [first, second] = [await flipside(["bench"]), await flipside(["bench"])];
   /** @param {string} output the nodes of each line */
@@ -63,4 +95,11 @@ test("the bench visits the same nodes each time, and adds them up", async () => 
     all,
   );
   assert.match(first.output, /\d\.\d{3} s\s+\d+\.\d M\/s/);
+  const lines = (await flipside(["bench", "--json"])).output.trimEnd().split("\n");
+  const json = lines.map((line) => JSON.parse(line));
+  assert.deepEqual(
+    json.map((line) => line.nodes),
+    [...nodes, all],
+  );
+  assert.ok(json.every(({ position, elapsedMs }) => typeof position === "string" && elapsedMs > 0));
 });

@@ -6,8 +6,9 @@ import { flipside } from "./run.js";
 test("the session of the documentation is as it says", async () => {
   const page = await readFile(new URL("../../../docs/gtp.md", import.meta.url), "utf8");
   const [, options = ""] = /This one is with `([^`]*)`/.exec(page) ?? [];
-  const lines = (/## A session\n.*?\n\n(( {4}.*\n|\n)+)/s.exec(page)?.[1] ?? "")
+  const lines = (/## A session\n(.*?)\n## /s.exec(page)?.[1] ?? "")
     .split("\n")
+    .filter((line) => line.startsWith("    "))
     .map((line) => line.trim());
   const asked = lines.filter((line) => /^\d/.test(line));
   const said = lines.filter((line) => /^[=?]/.test(line));

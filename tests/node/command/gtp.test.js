@@ -1,7 +1,11 @@
 import assert from "node:assert/strict";
+import { mkdtemp, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { test } from "node:test";
 import { Game } from "flipside/game";
+import { Lines } from "../../../bin/protocols/lines.js";
 import { OVER } from "../engines.js";
 import { flipside, start } from "./run.js";
 
@@ -125,10 +129,21 @@ test("what cannot be done is refused with a reason, and changes nothing", async 
     "?1 unknown command",
     "?2 unknown command",
     "? unacceptable size",
-    "? syntax error: expected a number, found nothing",
+    "? syntax error: size: expected a number, found nothing",
   ]);
   assert.match(refusals[9], /^\? illegal move "a1" for black/);
   assert.match(refusals[12], /it is not white's turn/);
+  const named = [
+    ["play black", "move: expected a square such as f5, or pass, found nothing"],
+    ["play red f5", "color: expected b, w, black or white, found red"],
+    ["time_left b -1 0", "time: expected seconds, 0 or more, found -1"],
+    ["time_settings -1 0 0", "main time: expected seconds, 0 or more, found -1"],
+    ["loadsgf", "file: expected a name, found nothing"],
+  ];
+  assert.deepEqual(
+    await answersTo(named.map(([command]) => command)),
+    named.map(([, reason]) => `? syntax error: ${reason}`),
+  );
   const [, board] = await answersTo(["play b a1", "showboard"]);
   assert.match(board, /black 2, white 2; black to move$/);
 });
@@ -291,4 +306,94 @@ test("a line that no program should send is answered, and the next one too", asy
   assert.deepEqual([answers[0], answers[4]], ["= Flipside", "= Flipside"]);
   assert.match(answers[1], /^\? syntax error: expected at most 1000 arguments, found 130000$/);
   assert.match(answers[3], /^= [a-h][1-8]$/);
+});
+
+test("GoGui learns the rules from the player, with the first row below, as its names of squares have it", async () => {
+  const rules = ["game_id", "board_size", "board", "legal_moves", "side_to_move", "final_result"];
+  const ask = rules.map((name) => `gogui-rules_${name}`);
+  const answers = await answersTo(["play b f5", ...ask]);
+  const empty = ". . . . . . . .";
+  const middle = [". . . X X X . .", ". . . O X . . ."];
+  const rows = [empty, empty, empty, ...middle, empty, empty, empty];
+  assert.deepEqual(answers.slice(1), [
+    "= Othello",
+    "= 8",
+    `= ${rows.join("\n")}`,
+    "= f4 d6 f6",
+    "= white",
+    "= The game is not over",
+  ]);
+  const pass = playing(OPENING_WITH_PASS);
+  assert.equal((await answersTo([...pass, "gogui-rules_legal_moves"])).at(-1), "= pass");
+  const over = await answersTo([...playing(OVER), ...ask.slice(3)]);
+  assert.deepEqual(over.slice(-3), ["=", "= white", "= Black wins by 64"]);
+});
+
+test("each analysis that GoGui offers is answered as it draws it", async () => {
+  const [list, ...answers] = await answersTo([
+    "gogui-analyze_commands",
+    "play b f5",
+    "flipside-gfx w",
+    "flipside-values white",
+    "flipside-best_line",
+    "flipside-gfx b",
+  ]);
+  const offered = list.slice(2).split("\n");
+  const known = (await answersTo(["list_commands"]))[0].split("\n");
+  for (const line of offered) {
+    const [type, , command] = line.split("/");
+    assert.ok(["gfx", "pspairs", "var", "string"].includes(type));
+    assert.ok(known.includes(command.replace(" %c", "")), command);
+  }
+  const [, drawing, values, line, refusal] = answers;
+  const pair = "[a-h][1-8] [+-]?\\d+";
+  assert.match(
+    drawing,
+    new RegExp(`^= LABEL ${pair} ${pair} ${pair}\nCOLOR #\\w{6} [a-h][1-8]\nVAR w [a-h][1-8]`),
+  );
+  assert.match(drawing, /\nTEXT white [+-]?\d+, 1 ply$/);
+  assert.match(values, new RegExp(`^= ${pair}\n${pair}\n${pair}$`));
+  assert.match(line, /^= w [a-h][1-8]( b [a-h][1-8])*/);
+  assert.match(refusal, /^\? illegal move: it is not black's turn$/);
+  assert.equal((await answersTo([...playing(OVER), "flipside-gfx"])).at(-1), "= TEXT the game is over");
+});
+
+test("an analysis streams until the next command, which is answered behind it", async (t) => {
+  const player = start(["gtp", "--table-bits", "10"]);
+  t.after(() => player.kill());
+  const lines = new Lines(player.stdout);
+  player.stdin.write("7 flipside-analyze black 1\n");
+  assert.deepEqual([await lines.next(), (await lines.next())?.slice(0, 10)], ["=7", "info move "]);
+  player.stdin.write("8 name\n");
+  const info =
+    /^info move \S+ score -?\d+ depth \d+ selectivity \d+ exact \w+ nodes \d+ order 0 pv [a-h][1-8].* order 3 pv /;
+  for await (const line of lines) {
+    if (line === "") break;
+    assert.match(line, info);
+  }
+  assert.deepEqual([await lines.next(), await lines.next()], ["=8 Flipside", ""]);
+  player.stdin.write("flipside-analyze w\n9 flipside-analyze 5 \nquit\n");
+  assert.equal(await lines.next(), "? illegal move: it is not white's turn");
+});
+
+test("an analysis of a game that is over has nothing to say", async () => {
+  const answers = await answersTo([...playing(OVER), "flipside-analyze", "name"]);
+  assert.deepEqual(answers.slice(-2), ["=", "= Flipside"]);
+});
+
+test("a game of a file is loaded, whole or up to a move, and can be taken back", async () => {
+  const file = join(await mkdtemp(join(tmpdir(), "flipside-")), "a game.sgf");
+  await writeFile(file, "(;GM[2]SZ[8];B[f5];W[d6];B[c3])");
+  const discs = async (/** @type {string[]} */ commands) =>
+    /black (\d+), white (\d+); (\w+)/
+      .exec((await answersTo([...commands, "showboard"])).at(-1) ?? "")
+      ?.slice(1);
+  assert.deepEqual(await discs([`loadsgf ${file}`]), ["5", "2", "white"]);
+  assert.deepEqual(await discs([`loadsgf ${file} 2`]), ["4", "1", "white"], "before the second move");
+  assert.deepEqual(await discs([`loadsgf ${file} 9`]), ["5", "2", "white"]);
+  assert.deepEqual(await discs([`loadsgf ${file}`, "undo", "undo"]), ["4", "1", "white"]);
+  const [missing, other, after] = await answersTo(["loadsgf no-such-file", "loadsgf package.json", "undo"]);
+  assert.match(missing, /^\? cannot load file: .*no-such-file/);
+  assert.match(other, /^\? cannot load file: /);
+  assert.equal(after, "? cannot undo", "nothing was loaded");
 });

@@ -1,7 +1,13 @@
 import assert from "node:assert/strict";
+import { once } from "node:events";
+import { mkdtemp, readFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { test } from "node:test";
+import { readGames } from "flipside/formats";
+import { Lines } from "../../../bin/protocols/lines.js";
 import { OVER } from "../engines.js";
-import { flipside } from "./run.js";
+import { flipside, start } from "./run.js";
 
 /** @param {string[]} args @param {string[]} lines what the player types */
 async function outputOf(args, lines) {
@@ -45,6 +51,75 @@ test("undo takes the player's last move back, and the answer to it", async () =>
   assert.match(output, /> none yet\n/);
 });
 
+test("redo plays what was taken back, and new begins again", async () => {
+  const output = await outputOf(
+    ["--level", "1"],
+    ["redo", "f5", "moves", "undo", "redo", "moves", "new", "moves"],
+  );
+  assert.match(output, /> There is no move to play again\./);
+  const shown = [...output.matchAll(/> (f5\w\w|none yet)\n/g)].map(([, moves]) => moves);
+  assert.deepEqual(shown, [shown[0], shown[0], "none yet"]);
+  assert.match(shown[0], /^f5(d6|f4|f6)$/);
+  const after = await outputOf(["f5d6", "--level", "1"], ["c3", "new", "moves"]);
+  assert.match(after, /> f5d6\n> $/, "where the game began");
+});
+
+test("a game is saved as far as it stands, also at its end, and no file is written over", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "flipside-"));
+  const file = join(folder, "My Game.SGF");
+  const lines = [
+    "f5",
+    "undo",
+    "f5",
+    `SAVE ${file}`,
+    `save ${file}`,
+    "save",
+    "save x.exe",
+    `save ${folder}/no/a.pgn`,
+  ];
+  const output = await outputOf(["--level", "1"], lines);
+  assert.match(output, /> .*My Game\.SGF has the game\.\n> .*My Game\.SGF cannot be written: EEXIST/);
+  assert.equal(output.match(/Type the name of a file, such as save game\.sgf/g)?.length, 2);
+  assert.match(output, /a\.pgn cannot be written: ENOENT/);
+  const { games } = readGames(await readFile(file, "utf8"));
+  assert.match(games[0].game.transcript, /^f5(d6|f4|f6)$/);
+  assert.deepEqual([games[0].black, games[0].white], [null, "Flipside"]);
+  const end = join(folder, "end.ggf");
+  assert.match(await outputOf([OVER], [`save ${end}`, "quit"]), /end\.ggf has the game/);
+  assert.match(await readFile(end, "utf8"), /RE\[\+64\.00\]/);
+});
+
+test("Ctrl-C lets the engine move at once, and then leaves", async (t) => {
+  const child = start(["play", "--side", "white", "--budget-ms", "3600000"]);
+  t.after(() => child.kill("SIGKILL"));
+  const lines = new Lines(child.stdout);
+  const until = async (/** @type {RegExp} */ pattern) => {
+    for await (const line of lines) if (pattern.test(line)) return;
+    assert.fail(`expected ${pattern}`);
+  };
+  const ended = once(child, "exit");
+  await until(/^You have white/);
+  child.kill("SIGINT");
+  await until(/^black \(X\) plays (d3|c4|f5|e6)/);
+  await until(/white to move$/);
+  child.kill("SIGINT");
+  assert.deepEqual(await ended, [0, null]);
+});
+
+test("a second Ctrl-C leaves while the engine still thinks", async (t) => {
+  const child = start(["play", "--side", "white", "--budget-ms", "3600000"]);
+  t.after(() => child.kill("SIGKILL"));
+  const lines = new Lines(child.stdout);
+  const ended = once(child, "exit");
+  assert.match((await lines.next()) ?? "", /^You have white/);
+  child.kill("SIGINT");
+  child.kill("SIGINT");
+  // Two signals at once may come as one.
+  const again = setInterval(() => child.kill("SIGINT"), 200);
+  assert.deepEqual(await ended, [0, null]);
+  clearInterval(again);
+});
+
 test("the player may take white, at the beginning or on the way", async () => {
   const white = await outputOf(["--level", "1", "--side", "white"], []);
   assert.match(white, /^You have white \(O\).*black \(X\) plays (d3|c4|f5|e6)/s);
@@ -64,18 +139,18 @@ test("hints, level and time are there, and help lists them", async () => {
 
 test("a game can begin anywhere, is passed where it must be, and ends with its result", async () => {
   const over = await outputOf([OVER], []);
-  assert.match(over, /the game is over\nBlack wins by 64\.\n$/);
+  assert.match(over, /the game is over\nBlack wins by 64\.\nType new, save or undo, or quit\.\n(> )+$/);
   // It begins with what looks like an option, as boards do.
   const passing = `--XXXXXO${"XXXXXXXO".repeat(7)} X`;
   const output = await outputOf([passing, "--level", "1"], []);
   assert.match(output, /You cannot move and pass\.\nwhite \(O\) plays b1/);
-  assert.match(output, /the game is over\nBlack wins by \d+\.\n$/);
+  assert.match(output, /the game is over\nBlack wins by \d+\.\n/);
 });
 
 test("a whole game can be played by typing every move that is offered", async () => {
   const squares = [..."abcdefgh"].flatMap((file) => [..."12345678"].map((rank) => file + rank));
   const output = await outputOf(["--level", "1"], Array(30).fill(squares).flat());
-  assert.match(output, /the game is over\n((Black|White) wins by \d+|A draw)\.\n$/);
+  assert.match(output, /the game is over\n((Black|White) wins by \d+|A draw)\.\n/);
 });
 
 test("the board is colored where colors are wanted", async () => {

@@ -1,11 +1,20 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { Book } from "flipside/book";
 import { sentence } from "flipside/coach";
 import { Game } from "flipside/game";
 import { MIDGAME, OVER } from "../engines.js";
 import { flipside } from "./run.js";
 
-/** @import { Reason } from "flipside/coach" */
+/**
+ * @import { ReviewedMove } from "flipside"
+ * @import { Reason } from "flipside/coach"
+ */
+
+/** The line of JSON of a review. @param {string[]} args @returns {Promise<any>} */
+async function reviewOf(args) {
+  return JSON.parse((await flipside(["review", ...args, "--json"])).output);
+}
 
 test("a review compares every move of a game, for people and as JSON", async () => {
   const { output, code } = await flipside(["review", OVER, "--level", "4"]);
@@ -17,16 +26,43 @@ test("a review compares every move of a game, for people and as JSON", async () 
     assert.match(rows[index], new RegExp(`^ +${index + 1}  ${side}  ${move} +[+-]?\\d+`));
   }
   assert.match(rows[moves.length], /^ {2}discs lost: black \d+, white [1-9]\d*$/);
-  assert.match(rows[moves.length + 1], /^1 done, /);
+  assert.match(rows[moves.length + 1], /^ {2}accuracy: black \d+\.\d %, white \d+\.\d %$/);
+  assert.match(rows[moves.length + 2], /^ {2}mistakes: black .+; white \d+ large.* \(\d+ opening.*\)$/);
+  assert.match(rows[moves.length + 3], /^ {2}left the book with move \d+, [a-h]\d; the book has [a-h]\d$/);
+  assert.match(rows[moves.length + 4], /^1 done, /);
   assert.equal(code, 0);
   const json = JSON.parse((await flipside(["review", OVER, "--level", "4", "--json"])).output);
   assert.deepEqual([json.line, json.text, json.done, json.total], [1, OVER, moves.length, moves.length]);
   assert.equal(json.moves[0].best.exact, false);
 });
 
+test("a review tells accuracy and mistakes as the page does, and where the game left the book", async () => {
+  const text = "f5f6e6f4f3f2g3c5e1h2f7g2e3g7";
+  const { moves, accuracy, mistakes, leftBook } = await reviewOf([text, "--level", "6"]);
+  for (const color of /** @type {const} */ (["black", "white"])) {
+    /** @type {ReviewedMove[]} */
+    const own = moves.filter((/** @type {ReviewedMove} */ { turn, forced }) => turn === color && !forced);
+    const mean = own.reduce((sum, { loss }) => sum + 100 * Math.exp(-loss / 6), 0) / own.length;
+    assert.equal(accuracy[color], Math.round(10 * mean) / 10);
+    const large = own.filter(({ loss }) => loss >= 8).length;
+    const { small, medium, opening, midgame, endgame } = mistakes[color];
+    assert.deepEqual([mistakes[color].large, opening], [large, large + medium + small]);
+    assert.deepEqual([midgame, endgame], [0, 0]);
+  }
+  const book = await Book.load();
+  const game = Game.parse(text);
+  const ply = game.moves.findIndex((move, at) => !book.lines(game.at(at)).some((line) => line.move === move));
+  assert.deepEqual(leftBook, { ply, move: game.moves[ply], best: book.lines(game.at(ply))[0].move });
+  assert.equal((await reviewOf(["f5d6", "--level", "1"])).leftBook, null, "it ends in the book");
+  const later = await reviewOf([text, "--level", "6", "--from", "4"]);
+  assert.ok(later.mistakes.white.large <= mistakes.white.large);
+  assert.equal(typeof later.accuracy.black, "number");
+  assert.equal((await reviewOf(["f5", "--level", "1"])).accuracy.white, null, "it had no choice");
+});
+
 test("a review says why moves were mistakes, as sentences and as reasons", async () => {
   const args = ["review", OVER, "--level", "4", "--explain"];
-  const rows = (await flipside(args)).output.trimEnd().split("\n").slice(1, -2);
+  const rows = (await flipside(args)).output.trimEnd().split("\n").slice(1, -5);
   const { moves } = JSON.parse((await flipside([...args, "--json"])).output);
   /** @type {string[]} */
   const expected = [];

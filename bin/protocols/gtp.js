@@ -1,35 +1,33 @@
 // The command `flipside gtp`: reads commands, and writes answers.
 
-import { createInterface } from "node:readline";
-import { Engine } from "flipside";
-import { openBook } from "./book.js";
-import { isFlipsideError } from "./failure.js";
-import { GtpError, GtpPlayer } from "./gtp-player.js";
-import { checkLimits, checkStyle, limitsOf, styleOf } from "./options.js";
+import { isFlipsideError } from "../failure.js";
+import { GtpError } from "./arguments.js";
+import { GtpPlayer } from "./gtp-player.js";
+import { Lines } from "./lines.js";
+import { Player } from "./player.js";
+
+/** @import { PlayerOptions } from "./player.js" */
 
 /**
  * Speaks the Go Text Protocol, version 2 draft 2 (https://www.lysator.liu.se/~gunnar/gtp/), on standard input and
  * output, until `quit` or the end of the input.
- * @param {{ version: string, tableBits?: number, book?: string | boolean, ponder: boolean }} options `book`: a file, or
- *   whether there is one; `ponder`: whether to think on in the time of the opponent; and the limits and the style of a move
+ * @param {{ version: string, ponder: boolean } & PlayerOptions} options `ponder`: whether to think on in the time of the opponent
  */
-export async function gtp({ version, tableBits, book, ponder, ...options }) {
-  const engine = await Engine.create({ tableBits, book: await openBook(book) });
-  const limits = limitsOf(options);
-  const style = styleOf(options);
-  const player = new GtpPlayer(engine, version, { limits, style, ponder });
+export async function gtp({ version, ponder, ...options }) {
+  const player = await Player.start(options);
+  const lines = new Lines(process.stdin);
+  const commands = new GtpPlayer(player, lines, { version, ponder });
   try {
-    await checkLimits(engine, limits);
-    await checkStyle(engine, style);
-    for await (const line of createInterface({ input: process.stdin })) {
+    for await (const line of lines) {
       const request = parseRequest(line);
       if (!request) continue;
-      process.stdout.write(await answer(player, request));
+      await answer(commands, request, (text) => void process.stdout.write(text));
       if (request.name === "quit") break;
     }
   } finally {
+    lines.close();
     process.stdin.destroy();
-    await engine.dispose();
+    await player.dispose();
   }
 }
 
@@ -53,15 +51,21 @@ function parseRequest(line) {
   return id || name ? { id, name, args } : undefined;
 }
 
-/** @param {GtpPlayer} player @param {Request} request */
-async function answer(player, { id, name, args }) {
+/** @param {GtpPlayer} player @param {Request} request @param {(text: string) => void} write */
+async function answer(player, { id, name, args }, write) {
+  let hasBegun = false;
+  const stream = (/** @type {string} */ line) => {
+    write(hasBegun ? `${line}\n` : `=${id}\n${line}\n`);
+    hasBegun = true;
+  };
   try {
     if (args.length > MAX_ARGUMENTS)
       throw new GtpError(`syntax error: expected at most ${MAX_ARGUMENTS} arguments, found ${args.length}`);
-    const text = await player.run(name, args);
-    return `=${id} ${text}`.trimEnd().concat("\n\n");
+    const text = await player.run(name, args, stream);
+    write(hasBegun ? "\n" : `=${id} ${text}`.trimEnd().concat("\n\n"));
   } catch (error) {
     if (!(error instanceof GtpError || isFlipsideError(error))) throw error;
-    return `?${id} ${error.message}\n\n`;
+    // What has begun well cannot be refused any more.
+    write(hasBegun ? "\n" : `?${id} ${error.message}\n\n`);
   }
 }

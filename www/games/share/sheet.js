@@ -3,12 +3,13 @@
 import { linkInAnyLanguage } from "../../app/address.js";
 import { shownGame } from "../../app/rooms.js";
 import { createDialog, openDialog } from "../../dom/dialog.js";
+import { saveFile } from "../../dom/download.js";
 import { create, find } from "../../dom/elements.js";
 import { shownScores } from "../../evaluation/evaluations.js";
 import { lastPly } from "../../game/plies.js";
 import { copyText } from "../../notices/copying.js";
 import { reason } from "../../words/errors.js";
-import { pngFile, saveFile, svgFile } from "../picture/file.js";
+import { pngFile, svgFile } from "../picture/file.js";
 import { boardSvg } from "../picture/svg.js";
 import { pictureTitle, share } from "./text.js";
 

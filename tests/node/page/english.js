@@ -263,6 +263,11 @@ export const SAMPLES = {
   "review.found": MOVE,
   "review.trying": MOVE,
   "review.together": [[["ONE.", "TWO."]]],
+  "printed.position": COLORS,
+  "printed.after": [
+    [23, "black"],
+    [23, "white"],
+  ],
   "share.pictureOfEnd": [[40, 24]],
   "share.picture": [
     [12, 24, "black"],

@@ -108,7 +108,7 @@ function restoredState(memory, { game, tree, about, seed, clocks }, isEmbedded) 
  * @param {Page["store"]} store
  */
 async function preparedEngine(features, store) {
-  const loading = loadEngine();
+  const loading = loadEngine((tableBytes) => store.update({ tableBytes }));
   await Promise.all([loading, ...features.map(({ prepare }) => prepare?.(loading, store))]);
   return loading;
 }

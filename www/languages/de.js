@@ -448,6 +448,8 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       empty: "Die Analyse wird gespeichert, sobald die Engine pausiert.",
       kept: (megabytes) =>
         `In diesem Browser gespeichert: ${whole(megabytes)} MB. Die Analyse geht dort weiter, wo sie aufgehört hat.`,
+      small: (megabytes) =>
+        `Hier ist wenig Speicher frei: Der Computer spielt mit einer kleinen Tabelle, ${whole(megabytes)} MB, und etwas schwächer.`,
       notSaved: (reason) => `Der Browser hat die Analyse nicht gespeichert: ${reason}`,
     },
 

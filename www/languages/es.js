@@ -485,6 +485,8 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       empty: "El análisis se guarda en cuanto el motor hace una pausa.",
       kept: (megabytes) =>
         `Guardado en este navegador: ${whole(megabytes)} MB. El análisis sigue donde se quedó.`,
+      small: (megabytes) =>
+        `Aquí queda poca memoria: el motor juega con una tabla pequeña, de ${whole(megabytes)} MB, y algo más flojo.`,
       notSaved: (reason) => `El navegador no guardó el análisis: ${reason}`,
     },
 

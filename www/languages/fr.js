@@ -446,6 +446,8 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       empty: "L’analyse sera gardée dès que le moteur fera une pause.",
       kept: (megabytes) =>
         `Gardé dans ce navigateur : ${whole(megabytes)} Mo. L’analyse reprend où elle s’est arrêtée.`,
+      small: (megabytes) =>
+        `Il reste peu de mémoire ici : le moteur joue avec une petite table, ${whole(megabytes)} Mo, et un peu moins fort.`,
       notSaved: (reason) => `Le navigateur n’a pas gardé l’analyse : ${reason}`,
     },
 

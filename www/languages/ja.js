@@ -429,6 +429,8 @@ export function phrases({ counted, percent, signed, whole }) {
       off: "検討は、ページを開くたびに最初からになります。",
       empty: "AIの手が空くと、検討の結果が保存されます。",
       kept: (megabytes) => `${whole(megabytes)} MBをこのブラウザに保存しています。検討は続きから始まります。`,
+      small: (megabytes) =>
+        `空きメモリが少ないため、AIは小さな置換表（${whole(megabytes)} MB）で動き、少し弱くなります。`,
       notSaved: (reason) => `検討の結果をブラウザに保存できませんでした：${reason}`,
     },
 

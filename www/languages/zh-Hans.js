@@ -434,6 +434,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       off: "每次访问都从头开始分析。",
       empty: "引擎空闲下来就会保存分析。",
       kept: (megabytes) => `本浏览器已保存 ${whole(megabytes)} MB，下次接着分析。`,
+      small: (megabytes) => `可用内存不多，引擎使用 ${whole(megabytes)} MB 的小置换表，棋力略有下降。`,
       notSaved: (reason) => `浏览器未能保存分析：${reason}`,
     },
 

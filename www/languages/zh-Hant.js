@@ -434,6 +434,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       off: "每次造訪都重新分析。",
       empty: "引擎閒下來就會儲存分析。",
       kept: (megabytes) => `這個瀏覽器已存了 ${whole(megabytes)} MB，下次接著分析。`,
+      small: (megabytes) => `可用記憶體不多，引擎使用 ${whole(megabytes)} MB 的小置換表，棋力略有下降。`,
       notSaved: (reason) => `瀏覽器沒能保留分析：${reason}`,
     },
 

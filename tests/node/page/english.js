@@ -158,6 +158,7 @@ export const SAMPLES = {
   ],
   "lessons.missed": TEXT,
   "memory.kept": [[24.2]],
+  "memory.small": [[16.8]],
   "moves.branch": MOVE,
   "moves.expected": [
     ["black", "f5"],

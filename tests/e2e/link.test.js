@@ -102,6 +102,15 @@ test("a text that another program shares goes on the board, once", async (t) => 
   assert.equal(new URL(page.url()).search, "");
 });
 
+test("a link with a text in another language brings the text, and keeps the language", async (t) => {
+  const page = await openPage(t, { ...BOTH, hash: "?text=f5d6c3d3&lang=fr" });
+  await hand(page).atPly(4);
+  await page.waitForFunction(() => location.search === "?lang=fr");
+  await page.reload();
+  await hand(page).atPly(4);
+  assert.equal(await page.getAttribute("html", "lang"), "fr");
+});
+
 test("a file that is opened with the installed page goes on the board", async (t) => {
   const page = await openPage(t, {
     ...BOTH,

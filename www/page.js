@@ -4,7 +4,7 @@
 /** @import { Engine } from "./app/flipside.js" */
 
 import { Game, loadBook, loadEngine, loadTeam, OthelloBoard } from "./app/flipside.js";
-import { recallHere } from "./app/memory.js";
+import { keepNothing, recallHere } from "./app/memory.js";
 import { roomOf } from "./app/rooms.js";
 import { createStore } from "./app/store.js";
 import { OpeningBook } from "./book/opening-book.js";
@@ -24,6 +24,7 @@ import { missingPart, noEngine, notices } from "./notices/text.js";
 export function openPage(features) {
   const query = new URLSearchParams(location.search);
   const isEmbedded = query.has("embed");
+  if (isEmbedded) keepNothing();
   const memory = isEmbedded ? { flipped: query.has("flipped") } : recallHere();
   const saved = restoreGame(Game, memory.game);
   const store = createStore(restoredState(memory, saved, isEmbedded));
@@ -45,14 +46,7 @@ export function openPage(features) {
     const [book, { withLearned }] = await Promise.all([loadBook(), import("./book/personal-book.js")]);
     return withLearned(book);
   });
-  const match = new Match({
-    store,
-    Game,
-    engine,
-    openings,
-    loadTeam,
-    ...(isEmbedded ? { save: () => {} } : {}),
-  });
+  const match = new Match({ store, Game, engine, openings, loadTeam });
   const actions = Object.assign({}, ...features.map((feature) => feature.actions));
   /** @type {Page} */
   const page = {
@@ -114,7 +108,7 @@ function restoredState(memory, { game, tree, about, seed, clocks }, isEmbedded) 
  * @param {Page["store"]} store
  */
 async function preparedEngine(features, store) {
-  const loading = loadEngine();
+  const loading = loadEngine((tableBytes) => store.update({ tableBytes }));
   await Promise.all([loading, ...features.map(({ prepare }) => prepare?.(loading, store))]);
   return loading;
 }

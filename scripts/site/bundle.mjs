@@ -8,6 +8,7 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { basename, extname, join, relative } from "node:path";
 import { build } from "rolldown";
+import { licenseIn } from "../licenses.mjs";
 import { Failure, ROOT } from "../run.mjs";
 import { minifiedStyle } from "./styles.mjs";
 
@@ -123,7 +124,7 @@ const addresses = {
         if (found.has(address)) continue;
         const named = join(id, "..", address);
         const path = /^(dist|data)\//.test(relative(PAGE, named)) ? join(ROOT, relative(PAGE, named)) : named;
-        const source = extname(path) === ".css" ? await minifiedStyle([path]) : await readFile(path);
+        const source = await sourceOf(path);
         found.set(address, this.emitFile({ type: "asset", name: basename(path), source }));
       }
       return code.replace(
@@ -133,6 +134,31 @@ const addresses = {
     },
   },
 };
+
+/** What is published of a file that a script names. @param {string} path */
+function sourceOf(path) {
+  if (extname(path) === ".css") return minifiedStyle([path]);
+  return /\.worker\.js$/.test(path) ? bundledWorker(path) : readFile(path);
+}
+
+/**
+ * A script that runs in a worker of the page, with all that it imports, and the licenses of what others wrote in it.
+ * @param {string} path
+ * @returns {Promise<string>}
+ */
+export async function bundledWorker(path) {
+  const { output } = await build({
+    ...{ cwd: ROOT, input: path, write: false, logLevel: "warn" },
+    // As Node takes packages: so tests and page run the same file.
+    resolve: { mainFields: ["main"] },
+    transform: { target: "es2022" },
+    output: { format: "es", minify: true },
+  });
+  const [{ code, moduleIds }] = output;
+  const folders = moduleIds.flatMap((id) => /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/.exec(id)?.[0] ?? []);
+  const licenses = await Promise.all([...new Set(folders)].map(licenseIn));
+  return [...licenses.map((text) => `/*! ${text.trim()} */\n`), code].join("");
+}
 
 /**
  * All that the page needs at once is one file, apart from what chooses the language: this is there before. Without being told,

@@ -76,3 +76,41 @@ test("the style of the board keeps the names that pages and scripts know, and wh
   const sums = (/** @type {string} */ text) => text.match(/\S [+-] \S/g)?.length;
   assert.equal(sums(short), sums(style), "a sum needs its spaces");
 });
+
+test("sound that a call has interrupted goes on with the next disc", async (t) => {
+  const page = /** @type {any} */ (globalThis);
+  let resumed = 0;
+  const parameter = { setValueAtTime() {}, exponentialRampToValueAtTime() {} };
+  class Node {
+    frequency = parameter;
+    gain = parameter;
+    connect = (/** @type {unknown} */ to) => to;
+    start() {}
+    stop() {}
+  }
+  class Audio {
+    state = "running";
+    currentTime = 0;
+    async resume() {
+      resumed += 1;
+      this.state = "running";
+    }
+    constructor() {
+      page.audio = this;
+    }
+  }
+  Object.assign(page, { AudioContext: Audio, OscillatorNode: Node, GainNode: Node });
+  t.after(() => {
+    for (const name of ["AudioContext", "OscillatorNode", "GainNode", "audio"]) delete page[name];
+  });
+  const { playSounds } = await import("../../js/board/sound.js");
+  const rests = [{ index: 0, kind: /** @type {const} */ ("place"), afterMs: 0 }];
+  playSounds(rests);
+  assert.equal(resumed, 0);
+  for (const state of ["interrupted", "suspended"]) {
+    page.audio.state = state;
+    playSounds(rests);
+    assert.equal(page.audio.state, "running", state);
+  }
+  assert.equal(resumed, 2);
+});

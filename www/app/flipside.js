@@ -49,11 +49,16 @@ const MOST_WORKERS = 4;
 /**
  * Loads one engine in a worker of its own, both from plain files so that a strict content security policy allows them.
  * Rejects when a file is missing or the browser cannot run it.
+ * @param {(tableBytes: number) => void} [tell] is told how large the table is where there is little memory
  * @returns {Promise<Engine>}
  */
-export async function loadEngine() {
+export async function loadEngine(tell) {
   const { Engine } = await import("../dist/slim.js");
-  return Engine.create({ wasm: MODULE });
+  const create = (/** @type {object} */ options) => Engine.create({ wasm: MODULE, ...options });
+  return create({}).catch(async (error) => {
+    const { withLessMemory } = await import("./less-memory.js");
+    return withLessMemory((tableBits) => create({ tableBits }), error, tell);
+  });
 }
 
 /**

@@ -125,6 +125,7 @@
  * @property {Notice | null} notice
  * @property {{ done: number, total: number } | { positions: number } | null} bookLearning how far the engine has learned from the game that has just ended, or what came of it
  * @property {number | null} storedTable the bytes of the engine's table in this browser
+ * @property {number | null} tableBytes how large the engine's table is, where there is no memory for the usual one
  */
 
 export {};

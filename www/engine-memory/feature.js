@@ -8,7 +8,8 @@ import { memoryNote } from "./text.js";
 /** @type {Feature} */
 export const engineMemory = {
   async prepare(loading, store) {
-    const [engine, { EngineMemory }] = await Promise.all([loading, import("./memory.js")]);
+    const [engine, { EngineMemory, tellSmallTable }] = await Promise.all([loading, import("./memory.js")]);
+    tellSmallTable(find(document, "#memory-note", HTMLElement), store);
     const memory = new EngineMemory(engine, store);
     await memory.restore();
     memory.follow();

@@ -448,6 +448,8 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       empty: "Die Analyse wird gespeichert, sobald die Engine pausiert.",
       kept: (megabytes) =>
         `In diesem Browser gespeichert: ${whole(megabytes)} MB. Die Analyse geht dort weiter, wo sie aufgehört hat.`,
+      small: (megabytes) =>
+        `Hier ist wenig Speicher frei: Der Computer spielt mit einer kleinen Tabelle, ${whole(megabytes)} MB, und etwas schwächer.`,
       notSaved: (reason) => `Der Browser hat die Analyse nicht gespeichert: ${reason}`,
     },
 
@@ -791,17 +793,32 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       together: (sentences) => sentences.join(" "),
     },
 
+    printed: {
+      record: "Protokoll: jeder Stein in der Farbe, die ihn gesetzt hat, mit der Nummer des Zuges",
+      end: "Endstellung",
+      position: (color) => `${COLORS[color]} am Zug`,
+      after: (number, color) => `Nach Zug ${number}, ${COLORS[color]} am Zug`,
+    },
+
     share: {
       title: "Teilen",
       link: "Link teilen",
       copyLink: "Link kopieren",
+      copyPicture: "Bild kopieren",
       png: "Bild, PNG",
       svg: "Zeichnung, SVG",
+      gif: "Animiertes Bild, GIF",
+      print: "Drucken",
       embed: "Brett für eine Webseite kopieren",
       file: "Partie als Datei: SGF, PGN, GGF, …",
       withValues: "Mit den Werten der Züge",
+      withMarks: "Mit den Markierungen",
+      withNumbers: "Mit den Nummern der Züge",
       close: "Schließen",
       saved: "Bild gespeichert.",
+      pictureCopied: "Bild kopiert.",
+      pictureNotCopied:
+        "Der Browser erlaubt nicht, ein Bild zu kopieren. Speichere es stattdessen als Datei.",
       embedCopied: "Kopiert. Füge es in das HTML einer Seite ein.",
       embedTitle: "Othello-Brett",
       pictureOfEnd: (black, white) => `Othello: Schwarz ${black}, Weiß ${white}, Endstand`,

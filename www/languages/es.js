@@ -485,6 +485,8 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       empty: "El análisis se guarda en cuanto el motor hace una pausa.",
       kept: (megabytes) =>
         `Guardado en este navegador: ${whole(megabytes)} MB. El análisis sigue donde se quedó.`,
+      small: (megabytes) =>
+        `Aquí queda poca memoria: el motor juega con una tabla pequeña, de ${whole(megabytes)} MB, y algo más flojo.`,
       notSaved: (reason) => `El navegador no guardó el análisis: ${reason}`,
     },
 
@@ -824,17 +826,31 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       together: (sentences) => sentences.join(" "),
     },
 
+    printed: {
+      record: "Planilla: cada ficha con el color de quien la puso y el número de la jugada",
+      end: "Posición final",
+      position: (color) => `Juegan ${BARE[color]}`,
+      after: (number, color) => `Tras la jugada ${number}, juegan ${BARE[color]}`,
+    },
+
     share: {
       title: "Compartir",
       link: "Compartir enlace",
       copyLink: "Copiar enlace",
+      copyPicture: "Copiar la imagen",
       png: "Imagen, PNG",
       svg: "Dibujo, SVG",
+      gif: "Animación, GIF",
+      print: "Imprimir",
       embed: "Copiar un tablero para una página web",
       file: "La partida en un archivo: SGF, PGN, GGF…",
       withValues: "Con los valores de las jugadas",
+      withMarks: "Con las marcas",
+      withNumbers: "Con los números de las jugadas",
       close: "Cerrar",
       saved: "Imagen guardada.",
+      pictureCopied: "Imagen copiada.",
+      pictureNotCopied: "El navegador no permite copiar una imagen. Guárdala como archivo.",
       embedCopied: "Copiado. Pégalo en el HTML de una página.",
       embedTitle: "Tablero de Othello",
       pictureOfEnd: (black, white) => `Othello: negras ${black}, blancas ${white}, posición final`,

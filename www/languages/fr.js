@@ -446,6 +446,8 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       empty: "L’analyse sera gardée dès que le moteur fera une pause.",
       kept: (megabytes) =>
         `Gardé dans ce navigateur : ${whole(megabytes)} Mo. L’analyse reprend où elle s’est arrêtée.`,
+      small: (megabytes) =>
+        `Il reste peu de mémoire ici : le moteur joue avec une petite table, ${whole(megabytes)} Mo, et un peu moins fort.`,
       notSaved: (reason) => `Le navigateur n’a pas gardé l’analyse : ${reason}`,
     },
 
@@ -776,17 +778,31 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       together: (sentences) => sentences.join(" "),
     },
 
+    printed: {
+      record: "Feuille de partie : chaque pion de la couleur qui l’a posé, avec le numéro du coup",
+      end: "Position finale",
+      position: (color) => `À ${COLORS[color]} de jouer`,
+      after: (number, color) => `Après le coup ${number}, à ${COLORS[color]} de jouer`,
+    },
+
     share: {
       title: "Partager",
       link: "Partager le lien",
       copyLink: "Copier le lien",
+      copyPicture: "Copier l’image",
       png: "Image, PNG",
       svg: "Dessin, SVG",
+      gif: "Image animée, GIF",
+      print: "Imprimer",
       embed: "Copier un plateau pour une page web",
       file: "La partie en fichier : SGF, PGN, GGF…",
       withValues: "Avec les valeurs des coups",
+      withMarks: "Avec les marques",
+      withNumbers: "Avec les numéros des coups",
       close: "Fermer",
       saved: "Image enregistrée.",
+      pictureCopied: "Image copiée.",
+      pictureNotCopied: "Le navigateur ne permet pas de copier une image. Enregistrez-la comme fichier.",
       embedCopied: "Copié. Collez-le dans le HTML d’une page.",
       embedTitle: "Plateau d’Othello",
       pictureOfEnd: (black, white) => `Othello : noir ${black}, blanc ${white}, position finale`,

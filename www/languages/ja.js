@@ -429,6 +429,8 @@ export function phrases({ counted, percent, signed, whole }) {
       off: "検討は、ページを開くたびに最初からになります。",
       empty: "AIの手が空くと、検討の結果が保存されます。",
       kept: (megabytes) => `${whole(megabytes)} MBをこのブラウザに保存しています。検討は続きから始まります。`,
+      small: (megabytes) =>
+        `空きメモリが少ないため、AIは小さな置換表（${whole(megabytes)} MB）で動き、少し弱くなります。`,
       notSaved: (reason) => `検討の結果をブラウザに保存できませんでした：${reason}`,
     },
 
@@ -752,17 +754,31 @@ export function phrases({ counted, percent, signed, whole }) {
       together: (sentences) => sentences.join(""),
     },
 
+    printed: {
+      record: "棋譜：石は打った側の色、数字は手数",
+      end: "終局図",
+      position: (color) => `${COLORS[color]}の番`,
+      after: (number, color) => `${number}手目まで、${COLORS[color]}の番`,
+    },
+
     share: {
       title: "共有",
       link: "リンクを共有",
       copyLink: "リンクをコピー",
+      copyPicture: "画像をコピー",
       png: "画像（PNG）",
       svg: "図（SVG）",
+      gif: "アニメーション（GIF）",
+      print: "印刷",
       embed: "Webページ用の盤をコピー",
       file: "棋譜ファイル：SGF、PGN、GGFなど",
       withValues: "各手の評価値を付ける",
+      withMarks: "印を付ける",
+      withNumbers: "手数を付ける",
       close: "閉じる",
       saved: "画像を保存しました。",
+      pictureCopied: "画像をコピーしました。",
+      pictureNotCopied: "ブラウザが画像のコピーを許可していません。代わりにファイルに保存してください。",
       embedCopied: "コピーしました。ページのHTMLに貼り付けてください。",
       embedTitle: "オセロ盤",
       pictureOfEnd: (black, white) => `オセロ：黒${black}、白${white}、終局`,

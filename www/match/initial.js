@@ -48,5 +48,6 @@ export function initialState(
     notice: null,
     bookLearning: null,
     storedTable: null,
+    tableBytes: null,
   };
 }

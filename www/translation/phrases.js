@@ -34,6 +34,7 @@
  * @property {typeof import("../book/text.js").personalBook} personalBook
  * @property {typeof import("../learn/picture-text.js").pictureTexts} picture
  * @property {typeof import("../players/names.js").players} players
+ * @property {typeof import("../games/print/text.js").printed} printed
  * @property {typeof import("../puzzles/text.js").puzzleTexts} puzzles
  * @property {typeof import("../review/report/text.js").report} report
  * @property {typeof import("../players/ending.js").results} results

@@ -158,6 +158,7 @@ export const SAMPLES = {
   ],
   "lessons.missed": TEXT,
   "memory.kept": [[24.2]],
+  "memory.small": [[16.8]],
   "moves.branch": MOVE,
   "moves.expected": [
     ["black", "f5"],
@@ -263,6 +264,11 @@ export const SAMPLES = {
   "review.found": MOVE,
   "review.trying": MOVE,
   "review.together": [[["ONE.", "TWO."]]],
+  "printed.position": COLORS,
+  "printed.after": [
+    [23, "black"],
+    [23, "white"],
+  ],
   "share.pictureOfEnd": [[40, 24]],
   "share.picture": [
     [12, 24, "black"],

@@ -5,12 +5,12 @@
 import { Game, loadFormats } from "../../app/flipside.js";
 import { choices } from "../../dom/choices.js";
 import { closingRow, createDialog, openDialog } from "../../dom/dialog.js";
+import { saveFile } from "../../dom/download.js";
 import { create, find, setText } from "../../dom/elements.js";
 import { copyText } from "../../notices/copying.js";
 import { fullName } from "../../players/names.js";
 import { dayOf } from "../../words/day.js";
 import { reason } from "../../words/errors.js";
-import { saveFile } from "../picture/file.js";
 import { scoredPosition, scoredTree } from "./scored.js";
 import { exporting, formatTexts } from "./text.js";
 

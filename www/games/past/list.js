@@ -5,13 +5,13 @@
 
 import { Game, loadFormats } from "../../app/flipside.js";
 import { createDialog, openDialog } from "../../dom/dialog.js";
+import { saveFile } from "../../dom/download.js";
 import { create, find } from "../../dom/elements.js";
 import { readAbout } from "../../game/about.js";
 import { withNotes } from "../../game/notes.js";
 import { readTree, withLine } from "../../game/tree.js";
 import { dayOf } from "../../words/day.js";
 import { reason } from "../../words/errors.js";
-import { saveFile } from "../picture/file.js";
 import { deleteGame, storedGames, storeGame } from "./state.js";
 import { gameDetail, gameLabel, playersOf, games as texts } from "./text.js";
 

@@ -4,8 +4,13 @@
 /** @import { State } from "../../app/types.js" */
 
 import { isGameShown } from "../../app/rooms.js";
+import { fields } from "../../app/store.js";
 import { fragmentOf } from "../../game/link.js";
-import { share } from "./text.js";
+
+/** How long stepping rests before the address says where one is, in milliseconds: Safari takes 100 changes in 10 seconds. */
+const REST_MS = 150;
+/** When a change that the browser has refused is tried again. */
+const AGAIN_MS = 2000;
 
 /**
  * Keeps the game and the place in it, or the puzzle or lesson on the board, in the address of the page, without filling the history, and opens the game of an
@@ -26,16 +31,32 @@ export function keepLink(store, match, Game) {
     written = hash.slice(1);
     if (!isGameShown(store.state)) return;
     if (hash.length < 2 || written === gameFragment(store.state)) return;
-    if (!match.openFragment(hash)) store.update({ notice: { kind: "error", text: share.badLink } });
+    if (!match.openFragment(hash))
+      void import("./text.js").then(({ share }) =>
+        store.update({ notice: { kind: "error", text: share.badLink } }),
+      );
   };
   open();
   addEventListener("hashchange", open);
-  const write = (/** @type {State} */ state) => {
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let timer;
+  const write = () => {
+    const { state } = store;
     const fragment = isGameShown(state) ? gameFragment(state) : state.exercise?.link;
     // Until a room has put something on the board, the address says what it should be.
     if (fragment === undefined || fragment === written) return;
-    written = fragment;
-    history.replaceState(null, "", fragment === "" ? location.pathname + location.search : `#${fragment}`);
+    try {
+      history.replaceState(null, "", fragment === "" ? location.pathname + location.search : `#${fragment}`);
+      written = fragment;
+    } catch {
+      writeIn(AGAIN_MS);
+    }
   };
-  store.watch((state) => state, write);
+  const writeIn = (/** @type {number} */ ms) => {
+    clearTimeout(timer);
+    timer = setTimeout(write, ms);
+  };
+  store.watch(fields("game", "tree", "room", "exercise"), () => writeIn(REST_MS));
+  // Who reloads the page at once wants the place where it was.
+  addEventListener("pagehide", write);
 }

@@ -1,0 +1,17 @@
+// The game on paper: diagrams, moves and names, however a person asks for it.
+
+/** @import { Feature } from "../../app/feature.js" */
+
+const sheet = {
+  load: () => import("./sheet.js"),
+  styles: [new URL("./style.css", import.meta.url)],
+};
+
+/** @type {Feature} */
+export const printing = {
+  // A browser that prints waits for nothing, so it is there before.
+  follow: ({ isEmbedded, open, store }) => {
+    if (!isEmbedded) open(sheet, ({ keepSheet }) => keepSheet(store));
+  },
+  actions: { print: ({ open }) => open(sheet, () => window.print()) },
+};

@@ -502,6 +502,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
     notices: {
       dismiss: "Schließen",
       tryAgain: "Noch einmal",
+      badLink: "Der Link enthält keine lesbare Partie. Vielleicht fehlt ein Teil davon.",
       unsupported:
         "In diesem Browser läuft die Engine nicht. Aktualisiere ihn oder nimm einen anderen; wenn der Speicher knapp ist, schließe andere Seiten. Zu zweit kann man weiterspielen.",
       notLoaded:
@@ -806,7 +807,6 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       embedTitle: "Othello-Brett",
       pictureOfEnd: (black, white) => `Othello: Schwarz ${black}, Weiß ${white}, Endstand`,
       picture: (black, white, turn) => `Othello: Schwarz ${black}, Weiß ${white}, ${COLORS[turn]} am Zug`,
-      badLink: "Der Link enthält keine lesbare Partie. Vielleicht fehlt ein Teil davon.",
       linkCopied: "Link kopiert.",
       nothingToCopy: "Noch keine Züge zum Kopieren.",
       positionCopied: "Stellung kopiert.",

@@ -539,6 +539,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
     notices: {
       dismiss: "Cerrar",
       tryAgain: "Reintentar",
+      badLink: "El enlace no contiene ninguna partida que se pueda leer. Quizá le falte una parte.",
       unsupported:
         "El motor no funciona en este navegador. Actualízalo o prueba otro; si falta memoria, cierra otras pestañas. Dos personas pueden seguir jugando.",
       notLoaded:
@@ -839,7 +840,6 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       embedTitle: "Tablero de Othello",
       pictureOfEnd: (black, white) => `Othello: negras ${black}, blancas ${white}, posición final`,
       picture: (black, white, turn) => `Othello: negras ${black}, blancas ${white}, juegan ${BARE[turn]}`,
-      badLink: "El enlace no contiene ninguna partida que se pueda leer. Quizá le falte una parte.",
       linkCopied: "Enlace copiado.",
       nothingToCopy: "Todavía no hay jugadas que copiar.",
       positionCopied: "Posición copiada.",

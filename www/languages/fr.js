@@ -500,6 +500,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
     notices: {
       dismiss: "Fermer",
       tryAgain: "Réessayer",
+      badLink: "Le lien ne contient aucune partie lisible. Il en manque peut-être un morceau.",
       unsupported:
         "Ce navigateur ne peut pas faire tourner le moteur. Mettez-le à jour ou essayez-en un autre ; si la mémoire manque, fermez d’autres onglets. On peut continuer à deux.",
       notLoaded:
@@ -791,7 +792,6 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       embedTitle: "Plateau d’Othello",
       pictureOfEnd: (black, white) => `Othello : noir ${black}, blanc ${white}, position finale`,
       picture: (black, white, turn) => `Othello : noir ${black}, blanc ${white}, à ${COLORS[turn]} de jouer`,
-      badLink: "Le lien ne contient aucune partie lisible. Il en manque peut-être un morceau.",
       linkCopied: "Lien copié.",
       nothingToCopy: "Aucun coup à copier pour l’instant.",
       positionCopied: "Position copiée.",

@@ -478,6 +478,7 @@ export function phrases({ counted, percent, signed, whole }) {
     notices: {
       dismiss: "閉じる",
       tryAgain: "再試行",
+      badLink: "リンクから棋譜を読み取れません。一部が欠けているのかもしれません。",
       unsupported:
         "このブラウザではAIが動きません。ブラウザを更新するか、別のブラウザをお試しください。メモリが足りないときは、ほかのタブを閉じてください。2人での対局は続けられます。",
       notLoaded:
@@ -767,7 +768,6 @@ export function phrases({ counted, percent, signed, whole }) {
       embedTitle: "オセロ盤",
       pictureOfEnd: (black, white) => `オセロ：黒${black}、白${white}、終局`,
       picture: (black, white, turn) => `オセロ：黒${black}、白${white}、${COLORS[turn]}の番`,
-      badLink: "リンクから棋譜を読み取れません。一部が欠けているのかもしれません。",
       linkCopied: "リンクをコピーしました。",
       nothingToCopy: "コピーできる手がまだありません。",
       positionCopied: "局面をコピーしました。",

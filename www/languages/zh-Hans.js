@@ -482,6 +482,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
     notices: {
       dismiss: "关闭",
       tryAgain: "重试",
+      badLink: "链接中没有可读取的对局，链接可能不完整。",
       unsupported:
         "此浏览器无法运行引擎。请更新浏览器或换一个；如果内存不足，请关闭其他标签页。双人对弈不受影响。",
       notLoaded: "无法载入引擎。请检查网络后重试。双人对弈不受影响。",
@@ -766,7 +767,6 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       embedTitle: "黑白棋棋盘",
       pictureOfEnd: (black, white) => `黑白棋：黑 ${black}，白 ${white}，终局`,
       picture: (black, white, turn) => `黑白棋：黑 ${black}，白 ${white}，轮到${COLORS[turn]}`,
-      badLink: "链接中没有可读取的对局，链接可能不完整。",
       linkCopied: "链接已复制。",
       nothingToCopy: "还没有棋步可复制。",
       positionCopied: "局面已复制。",

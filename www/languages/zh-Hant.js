@@ -482,6 +482,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
     notices: {
       dismiss: "關閉",
       tryAgain: "再試一次",
+      badLink: "連結裡沒有讀得出來的棋局，連結可能不完整。",
       unsupported:
         "這個瀏覽器無法執行引擎。請更新或換個瀏覽器；記憶體不足時，請關閉其他分頁。雙人對弈不受影響。",
       notLoaded: "無法載入引擎。請檢查網路連線，再試一次。雙人對弈不受影響。",
@@ -766,7 +767,6 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       embedTitle: "黑白棋棋盤",
       pictureOfEnd: (black, white) => `黑白棋：黑 ${black}，白 ${white}，終局`,
       picture: (black, white, turn) => `黑白棋：黑 ${black}，白 ${white}，輪到${COLORS[turn]}`,
-      badLink: "連結裡沒有讀得出來的棋局，連結可能不完整。",
       linkCopied: "已複製連結。",
       nothingToCopy: "還沒有棋步可以複製。",
       positionCopied: "已複製盤面。",

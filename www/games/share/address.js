@@ -5,7 +5,7 @@
 
 import { isGameShown } from "../../app/rooms.js";
 import { fragmentOf } from "../../game/link.js";
-import { share } from "./text.js";
+import { notices } from "../../notices/text.js";
 
 /**
  * Keeps the game and the place in it, or the puzzle or lesson on the board, in the address of the page, without filling the history, and opens the game of an
@@ -26,7 +26,7 @@ export function keepLink(store, match, Game) {
     written = hash.slice(1);
     if (!isGameShown(store.state)) return;
     if (hash.length < 2 || written === gameFragment(store.state)) return;
-    if (!match.openFragment(hash)) store.update({ notice: { kind: "error", text: share.badLink } });
+    if (!match.openFragment(hash)) store.update({ notice: { kind: "error", text: notices.badLink } });
   };
   open();
   addEventListener("hashchange", open);

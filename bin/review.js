@@ -1,5 +1,6 @@
 // The command `flipside review`.
 
+import { Book } from "flipside/book";
 import { explain, sentence } from "flipside/coach";
 import pc from "picocolors";
 import { runBatch } from "./batch.js";
@@ -7,7 +8,7 @@ import { headingOf, signed } from "./figures.js";
 import { checkLimits, limitsOf } from "./options.js";
 
 /**
- * @import { Game, ReviewedMove } from "flipside"
+ * @import { Game, Move, ReviewedMove } from "flipside"
  * @import { BatchOptions } from "./batch.js"
  */
 
@@ -16,8 +17,9 @@ import { checkLimits, limitsOf } from "./options.js";
  * @param {string[]} args
  * @param {BatchOptions & { from?: number, explain?: boolean }} options and the limits of each position
  */
-export function review(args, { from, explain: isExplained = false, ...options }) {
+export async function review(args, { from, explain: isExplained = false, ...options }) {
   const limits = limitsOf({ ...options });
+  const book = isExplained ? await countedBook() : null;
   return runBatch(args, options, {
     check: async (pool) => {
       // How long the games are is not known yet.
@@ -29,7 +31,7 @@ export function review(args, { from, explain: isExplained = false, ...options })
     fields: (item, answer) => {
       const game = item.open();
       const moves = isExplained
-        ? answer.moves.map((reviewed) => ({ ...reviewed, reasons: reasonsOf(game, reviewed) }))
+        ? answer.moves.map((reviewed) => ({ ...reviewed, reasons: reasonsOf(game, reviewed, book) }))
         : answer.moves;
       return { opening: game.openingName(), ...answer, moves };
     },
@@ -37,7 +39,7 @@ export function review(args, { from, explain: isExplained = false, ...options })
       const game = item.open();
       const opening = game.openingName();
       const why = (/** @type {ReviewedMove} */ reviewed) =>
-        isExplained ? reasonsOf(game, reviewed).map((reason) => `        ${sentence(reason)}`) : [];
+        isExplained ? reasonsOf(game, reviewed, book).map((reason) => `        ${sentence(reason)}`) : [];
       return [
         `${headingOf(item)}${opening ? `: ${opening}` : ""}`,
         ...moves.flatMap((reviewed) => [printMove(reviewed), ...why(reviewed)]),
@@ -54,7 +56,25 @@ function printMove({ ply, turn, move, score, best, loss, forced }) {
   return [...columns, remark].filter(Boolean).join("  ");
 }
 
-/** Why a move was a mistake, where it was one. @param {Game} game @param {ReviewedMove} reviewed */
-function reasonsOf(game, { ply, line, best, loss }) {
-  return loss > 0 ? explain(game.at(ply), line, best) : [];
+/** The book with its statistics, for what players chose. */
+async function countedBook() {
+  const book = await Book.load();
+  await book.loadStatistics();
+  return book;
+}
+
+/** Why a move was a mistake, where it was one. @param {Game} game @param {ReviewedMove} reviewed @param {Book | null} book */
+function reasonsOf(game, { ply, line, best, loss }, book) {
+  if (loss <= 0) return [];
+  const position = game.at(ply);
+  const known = book?.lookup(position);
+  if (!known) return explain(position, line, best);
+  const moves = known.moves.map((each) => ({ ...each, name: openingAfter(position, each.move) }));
+  return explain(position, line, best, { known: { ...known, moves } });
+}
+
+/** The name of the opening that a move leads to, where it is another one than before. @param {Game} position @param {Move} move */
+function openingAfter(position, move) {
+  const name = position.after(move).openingName();
+  return name === position.openingName() ? null : name;
 }

@@ -35,5 +35,9 @@ export const words = {
     parity:
       "Der Zug liegt in einem Gebiet mit {played|one:# leeren Feld|other:# leeren Feldern}, einer geraden Zahl; der beste Zug liegt in einem mit {best}, einer ungeraden.",
     "last-move": "Dein Gegner macht den letzten Zug der Partie; nach dem besten Zug machst du ihn.",
+    opening:
+      "Der beste Zug wurde hier in {best|one:# bekannten Partie|other:# bekannten Partien} gespielt, deiner in {played}.",
+    "opening-named":
+      "Der beste Zug führt in die Eröffnung {name}, die in {best|one:# bekannten Partie|other:# bekannten Partien} gespielt wurde; deiner wurde in {played} gespielt.",
   },
 };

@@ -37,5 +37,9 @@ export const words = {
     parity:
       "The move is in a region of {played|one:# empty square|other:# empty squares}, an even number; the best move is in one of {best}, an odd number.",
     "last-move": "Your opponent makes the last move of the game; after the best move you make it.",
+    opening:
+      "The best move was played here in {best|one:# known game|other:# known games}, yours in {played}.",
+    "opening-named":
+      "The best move leads to the opening {name}, played in {best|one:# known game|other:# known games}; yours was played in {played}.",
   },
 };

@@ -37,5 +37,9 @@ export const words = {
     parity:
       "La jugada está en una región de {played|one:# casilla vacía|other:# casillas vacías}, un número par; la mejor jugada está en una de {best}, un número impar.",
     "last-move": "Tu rival hace la última jugada de la partida; tras la mejor jugada la haces tú.",
+    opening:
+      "La mejor jugada se jugó aquí en {best|one:# partida conocida|other:# partidas conocidas}; la tuya, en {played}.",
+    "opening-named":
+      "La mejor jugada lleva a la apertura {name}, jugada en {best|one:# partida conocida|other:# partidas conocidas}; la tuya se jugó en {played}.",
   },
 };

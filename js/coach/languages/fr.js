@@ -38,5 +38,9 @@ export const words = {
       "Le coup est dans une région de {played|one:# case vide|other:# cases vides}, un nombre pair ; le meilleur coup est dans une région de {best}, un nombre impair.",
     "last-move":
       "Votre adversaire joue le dernier coup de la partie ; après le meilleur coup, c’est vous qui le jouez.",
+    opening:
+      "Le meilleur coup a été joué ici dans {best|one:# partie connue|other:# parties connues}, le vôtre dans {played}.",
+    "opening-named":
+      "Le meilleur coup mène à l’ouverture {name}, jouée dans {best|one:# partie connue|other:# parties connues} ; le vôtre a été joué dans {played}.",
   },
 };

@@ -23,5 +23,7 @@ export const words = {
     stable: "{ply}手之后，和对手相比，你再也翻不动的棋子比下最佳着法少{difference}枚。",
     parity: "这一手下在有{played}个空格（偶数）的区域；最佳着法下在有{best}个空格（奇数）的区域。",
     "last-move": "全局最后一手由对手来下；下最佳着法则由你来下。",
+    opening: "已知的对局中，此处下最佳着法的有{best}局，下这一手的有{played}局。",
+    "opening-named": "最佳着法进入开局“{name}”，已知的对局中有{best}局；下这一手的有{played}局。",
   },
 };

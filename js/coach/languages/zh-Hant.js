@@ -23,5 +23,7 @@ export const words = {
     stable: "{ply}手之後，和對手相比，你再也翻不了的棋子比下最佳著法少{difference}枚。",
     parity: "這一手下在有{played}個空格（偶數）的區域；最佳著法下在有{best}個空格（奇數）的區域。",
     "last-move": "全局最後一手由對手來下；下最佳著法則由你來下。",
+    opening: "已知的對局中，此處下最佳著法的有{best}局，下這一手的有{played}局。",
+    "opening-named": "最佳著法進入開局「{name}」，已知的對局中有{best}局；下這一手的有{played}局。",
   },
 };

@@ -216,6 +216,9 @@ export function falsehoodOf(reason, { position, played, best }) {
         ? differs([reason.played, reason.best], found)
         : differs([reason.played.length % 2, reason.best.length % 2], [0, 1]);
     }
+    case "opening":
+      // `opening.test.js` counts the games.
+      return `${JSON.stringify(reason)}: no games were given`;
     case "last-move": {
       const last = (/** @type {readonly Move[]} */ moves, /** @type {Game[]} */ games) =>
         games[moves.length].isOver ? mover(moves.findLastIndex((move) => move !== "pass")) : "nobody";

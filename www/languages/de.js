@@ -6,7 +6,15 @@ const SUBJECTS = { ...COLORS, you: "Du", engine: "Der Computer" };
 const subject = (who) => (typeof who === "object" ? who.name : SUBJECTS[who]);
 
 /** What the board calls its marks. @type {Record<string, string>} */
-const MARKS = { hint: "Tipp", ring: "Kreis", dot: "Punkt", cross: "Kreuz", square: "Quadrat" };
+const MARKS = {
+  hint: "Tipp",
+  ring: "Kreis",
+  dot: "Punkt",
+  cross: "Kreuz",
+  square: "Quadrat",
+  pip: "Eckpunkt",
+  tint: "getönt",
+};
 
 /** @type {Record<string, string>} */
 const FAILURES = {

@@ -27,7 +27,15 @@ function name(who) {
 }
 
 /** What the board calls its marks. @type {Record<string, string>} */
-const MARKS = { hint: "pista", ring: "círculo", dot: "punto", cross: "cruz", square: "cuadrado" };
+const MARKS = {
+  hint: "pista",
+  ring: "círculo",
+  dot: "punto",
+  cross: "cruz",
+  square: "cuadrado",
+  pip: "punto en la esquina",
+  tint: "teñida",
+};
 
 /** @type {Record<string, string>} */
 const FAILURES = {

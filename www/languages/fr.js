@@ -6,7 +6,15 @@ const SUBJECTS = { ...COLORS, you: "Vous", engine: "L’ordinateur" };
 const subject = (who) => (typeof who === "object" ? who.name : SUBJECTS[who]);
 
 /** What the board calls its marks. @type {Record<string, string>} */
-const MARKS = { hint: "conseil", ring: "cercle", dot: "point", cross: "croix", square: "carré" };
+const MARKS = {
+  hint: "conseil",
+  ring: "cercle",
+  dot: "point",
+  cross: "croix",
+  square: "carré",
+  pip: "petit point",
+  tint: "teinté",
+};
 
 /** @type {Record<string, string>} */
 const FAILURES = {

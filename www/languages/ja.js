@@ -6,7 +6,15 @@ const SUBJECTS = { ...COLORS, you: "あなた", engine: "AI" };
 const subject = (who) => (typeof who === "object" ? who.name : SUBJECTS[who]);
 
 /** What the board calls its marks. @type {Record<string, string>} */
-const MARKS = { hint: "ヒント", ring: "丸印", dot: "点", cross: "ばつ印", square: "四角印" };
+const MARKS = {
+  hint: "ヒント",
+  ring: "丸印",
+  dot: "点",
+  cross: "ばつ印",
+  square: "四角印",
+  pip: "小さな点",
+  tint: "色付き",
+};
 
 /** @type {Record<string, string>} */
 const FAILURES = {

@@ -12,7 +12,15 @@ const before = (name) => (/[A-Za-z]$/.test(name) ? `${name} ` : name);
 const subject = (who) => (typeof who === "object" ? before(who.name) : SUBJECTS[who]);
 
 /** What the board calls its marks. @type {Record<string, string>} */
-const MARKS = { hint: "提示", ring: "圆圈", dot: "圆点", cross: "叉号", square: "方框" };
+const MARKS = {
+  hint: "提示",
+  ring: "圆圈",
+  dot: "圆点",
+  cross: "叉号",
+  square: "方框",
+  pip: "小圆点",
+  tint: "着色",
+};
 
 /** @type {Record<string, string>} */
 const FAILURES = {

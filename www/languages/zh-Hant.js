@@ -12,7 +12,15 @@ const before = (name) => (/[A-Za-z]$/.test(name) ? `${name} ` : name);
 const subject = (who) => (typeof who === "object" ? before(who.name) : SUBJECTS[who]);
 
 /** What the board calls its marks. @type {Record<string, string>} */
-const MARKS = { hint: "提示", ring: "圓圈", dot: "圓點", cross: "叉號", square: "方框" };
+const MARKS = {
+  hint: "提示",
+  ring: "圓圈",
+  dot: "圓點",
+  cross: "叉號",
+  square: "方框",
+  pip: "小圓點",
+  tint: "著色",
+};
 
 /** @type {Record<string, string>} */
 const FAILURES = {

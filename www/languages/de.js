@@ -758,6 +758,13 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       now: "Jetzt",
       better: (moves) => `Besser: ${moves}`,
       played: (moves) => `Gespielt: ${moves}`,
+
+      outOfBook: "Nicht mehr im Buch",
+      outOf: (opening) => `Nicht mehr im Buch: ${opening}`,
+      chosen: (games, moves) =>
+        `In ${plural(games, { one: "# Turnierpartie", other: "# Turnierpartien" })}: ${moves}.`,
+      unplayed: (move) => `Niemand wählte ${move}.`,
+      marked: (squares) => `Auf dem Brett markiert: ${squares}.`,
     },
 
     results: {

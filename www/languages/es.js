@@ -788,6 +788,13 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       now: "Ahora",
       better: (moves) => `Mejor: ${moves}`,
       played: (moves) => `Se jugó: ${moves}`,
+
+      outOfBook: "Fuera del libro",
+      outOf: (opening) => `Fuera del libro: ${opening}`,
+      chosen: (games, moves) =>
+        `En ${plural(games, { one: "# partida de torneo", other: "# partidas de torneo" })}: ${moves}.`,
+      unplayed: (move) => `Nadie eligió ${move}.`,
+      marked: (squares) => `Marcado en el tablero: ${squares}.`,
     },
 
     results: {

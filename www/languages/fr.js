@@ -747,6 +747,13 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       now: "Maintenant",
       better: (moves) => `Mieux : ${moves}`,
       played: (moves) => `Joué : ${moves}`,
+
+      outOfBook: "Hors du livre",
+      outOf: (opening) => `Hors du livre : ${opening}`,
+      chosen: (games, moves) =>
+        `Dans ${plural(games, { one: "# partie de tournoi", other: "# parties de tournoi" })} : ${moves}.`,
+      unplayed: (move) => `Personne n’a choisi ${move}.`,
+      marked: (squares) => `Marqué sur le plateau : ${squares}.`,
     },
 
     results: {

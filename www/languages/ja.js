@@ -726,6 +726,12 @@ export function phrases({ counted, percent, signed, whole }) {
       now: "現在",
       better: (moves) => `最善：${moves}`,
       played: (moves) => `実戦：${moves}`,
+
+      outOfBook: "定石を外れた手",
+      outOf: (opening) => `定石「${opening}」を外れた手`,
+      chosen: (games, moves) => `大会の${whole(games)}局では、${moves}。`,
+      unplayed: (move) => `${move}を選んだ人はいません。`,
+      marked: (squares) => `盤上の印：${squares}。`,
     },
 
     results: {

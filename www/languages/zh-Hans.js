@@ -726,6 +726,12 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       now: "现在",
       better: (line) => `更好：${line}`,
       played: (line) => `实战：${line}`,
+
+      outOfBook: "脱离开局库",
+      outOf: (opening) => `脱离开局库：${opening}`,
+      chosen: (games, moves) => `${whole(games)}局比赛中：${moves}。`,
+      unplayed: (move) => `没有人选择${move}。`,
+      marked: (squares) => `棋盘上已标出：${squares}。`,
     },
 
     results: {

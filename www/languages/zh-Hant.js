@@ -726,6 +726,12 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       now: "現在",
       better: (line) => `更好：${line}`,
       played: (line) => `實戰：${line}`,
+
+      outOfBook: "脫離開局庫",
+      outOf: (opening) => `脫離開局庫：${opening}`,
+      chosen: (games, moves) => `${whole(games)}局比賽中：${moves}。`,
+      unplayed: (move) => `沒有人選擇${move}。`,
+      marked: (squares) => `棋盤上已標出：${squares}。`,
     },
 
     results: {

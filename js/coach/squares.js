@@ -16,8 +16,7 @@ import { PlayedLine } from "./line.js";
 /**
  * The squares that a reason speaks of, a1 first, so that they can be marked on a board:
  * - of corners the corner, of a move beside one the move and the corner;
- * - of `"replies"` and `"opponent-safe-moves"` the moves of the opponent that are counted, of `"choices"`, `"safe-moves"` and
- *   `"mobility"` one's own, those of the last after all its plies;
+ * - of `"replies"` and `"opponent-safe-moves"` the moves of the opponent that are counted, of `"choices"` and `"safe-moves"` one's own;
  * - of `"frontier"` and `"stable"` one's own discs that are counted;
  * - of `"own-regions"` the empty squares of the regions into which only oneself can move, of `"parity"` those of the region of the move;
  * - of the others none.
@@ -53,8 +52,6 @@ function squaresIn(reason, line) {
       return named(regionOf(line.start.cells, line.square));
     case "replies":
       return standAt(line, 1).moves("opponent");
-    case "mobility":
-      return standAt(line, reason.plies).moves("own");
     case "choices":
       return standAt(line, reason.ply).moves("own");
     case "safe-moves":

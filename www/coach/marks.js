@@ -15,12 +15,14 @@ const SHAPES = {
   choices: "pip",
   "safe-moves": "pip",
   "opponent-safe-moves": "pip",
-  mobility: "pip",
   "own-regions": "tint",
   parity: "tint",
   stable: "square",
   frontier: "cross",
 };
+
+/** More marks than these say nothing. */
+const MOST_MARKS = 12;
 
 /** Discs that are beside empty squares much later do not lie there yet: they are marked where that is seen after the move. @param {CoachReason} reason @returns {Shape | null} */
 export function shapeOf(reason) {
@@ -29,27 +31,22 @@ export function shapeOf(reason) {
 }
 
 /**
- * The reasons that are drawn on the board: one of each shape, as marks of two could not be told apart. Moves that are counted are drawn rather than a mean of them.
- * @template {Pick<Reason, "kind" | "shape">} Told
+ * The reasons that are drawn on the board: one of each shape, as marks of two could not be told apart, but for corners.
+ * @template {Pick<Reason, "shape" | "squares">} Told
  * @param {readonly Told[]} reasons
+ * @param {"played" | "best"} line
  * @returns {Told[]}
  */
-export function drawnReasons(reasons) {
-  const ordered = [...reasons].sort((one, other) => isMean(one) - isMean(other));
-  const first = new Set(
-    ordered.filter(
-      ({ shape }, index) => shape && ordered.findIndex((each) => each.shape === shape) === index,
-    ),
+export function drawnReasons(reasons, line) {
+  const seen = reasons.filter(({ shape, squares }) => shape && squares[line].length <= MOST_MARKS);
+  return seen.filter(
+    ({ shape }, index) => shape === "ring" || seen.findIndex((each) => each.shape === shape) === index,
   );
-  return reasons.filter((reason) => reason.shape === "ring" || first.has(reason));
 }
-
-/** @param {Pick<Reason, "kind">} reason */
-const isMean = ({ kind }) => Number(kind === "mobility");
 
 /** The marks of reasons in one of the two lines. @param {readonly Reason[]} reasons @param {"played" | "best"} line @returns {readonly Mark[]} */
 export function marksOf(reasons, line) {
-  const marks = drawnReasons(reasons).flatMap(({ shape, squares }) =>
+  const marks = drawnReasons(reasons, line).flatMap(({ shape, squares }) =>
     squares[line].map((square) => ({ square, shape })),
   );
   return /** @type {readonly Mark[]} */ (marks);

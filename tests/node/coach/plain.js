@@ -269,8 +269,6 @@ export function squaresSeen(reason, position, { pv }) {
       return [reason.square];
     case "replies":
       return movesFor(after(1), other);
-    case "mobility":
-      return movesFor(after(reason.plies), own);
     case "safe-moves":
       return safeMoves(after(reason.ply), own);
     case "opponent-safe-moves":

@@ -21,7 +21,7 @@ test("the squares of a reason are those that one sees when the line is played", 
         assert.deepEqual([...squares].sort(), [...expected].sort(), `${reason.kind}: ${position}`);
       }
   }
-  for (const kind of ["mobility", "safe-moves", "frontier", "stable", "own-regions", "corner-given"])
+  for (const kind of ["safe-moves", "frontier", "stable", "own-regions", "corner-given"])
     assert.ok((kinds.get(kind) ?? 0) > 5, `${kind}: ${kinds.get(kind)}`);
 });
 

@@ -126,21 +126,29 @@ test("the card says it of the move with which the game left", () => {
   assert.doesNotMatch(shown({}), /book/);
 });
 
-test("of reasons that look the same the first is drawn, moves that are counted before a mean of them", () => {
+test("of reasons that look the same the first is drawn, and none of more squares than one can tell apart", () => {
   const reason = (
     /** @type {string} */ kind,
     /** @type {string | null} */ shape,
-    /** @type {string} */ square,
-  ) => /** @type {any} */ ({ kind, shape, sentence: "", squares: { played: [square], best: [] } });
-  const [mean, counted] = [reason("mobility", "pip", "a2"), reason("safe-moves", "pip", "a3")];
-  const corners = [reason("corner-given", "ring", "a1"), reason("corner-missed", "ring", "h8")];
-  const unseen = reason("last-move", null, "b5");
-  assert.deepEqual(drawnReasons([mean, counted]), [counted]);
-  assert.deepEqual(drawnReasons([mean, unseen]), [mean]);
-  assert.deepEqual(marksOf([...corners, mean, unseen], "played"), [
+    /** @type {string[]} */ played,
+    /** @type {string[]} */ best,
+  ) => /** @type {any} */ ({ kind, shape, sentence: "", squares: { played, best } });
+  const choices = reason("choices", "pip", ["a2"], ["a3"]);
+  const safe = reason("safe-moves", "pip", ["a3"], ["a4"]);
+  const corners = [
+    reason("corner-given", "ring", ["a1"], ["a1"]),
+    reason("corner-missed", "ring", ["h8"], ["h8"]),
+  ];
+  const many = reason("stable", "square", Array(13).fill("b1"), ["b1"]);
+  const unseen = reason("last-move", null, [], []);
+  assert.deepEqual(drawnReasons([choices, unseen, safe], "played"), [choices]);
+  assert.deepEqual(marksOf([...corners, many, safe, unseen], "played"), [
     { square: "a1", shape: "ring" },
     { square: "h8", shape: "ring" },
-    { square: "a2", shape: "pip" },
+    { square: "a3", shape: "pip" },
   ]);
-  assert.deepEqual(marksOf([mean], "best"), []);
+  assert.deepEqual(marksOf([many, safe], "best"), [
+    { square: "b1", shape: "square" },
+    { square: "a4", shape: "pip" },
+  ]);
 });

@@ -189,7 +189,7 @@ function createSaid(mark, knownIn) {
   const drawReasons = (found, turn) => {
     given = found;
     reasons.hidden = found.length === 0;
-    const marked = drawnReasons(found);
+    const marked = drawnReasons(found, line);
     reasons.replaceChildren(
       ...(turn ? [create("li", { class: "spoken-to" }, report.why(turn))] : []),
       ...found.map((reason) => reasonItem(reason, marked.includes(reason) ? reason.squares[line] : [])),

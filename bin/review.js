@@ -9,7 +9,7 @@ import { checkLimits, limitsOf, withOptions } from "./options.js";
 import { verdictOf, verdictText } from "./verdict.js";
 
 /**
- * @import { Game, Review, ReviewedMove } from "flipside"
+ * @import { Game, Move, Review, ReviewedMove } from "flipside"
  * @import { Book } from "flipside/book"
  * @import { BatchOptions } from "./batch.js"
  */
@@ -22,6 +22,7 @@ import { verdictOf, verdictText } from "./verdict.js";
 export async function review(args, { from, explain: isExplained = false, ...options }) {
   const limits = limitsOf({ ...options });
   const book = /** @type {Book} */ (await openBook(true));
+  if (isExplained) await book.loadStatistics();
   const say = (/** @type {Game} */ game, /** @type {Review} */ answer) =>
     verdictOf(game, answer, from ?? 0, book);
   return runBatch(args, options, {
@@ -36,7 +37,7 @@ export async function review(args, { from, explain: isExplained = false, ...opti
     fields: (item, answer) => {
       const game = item.open();
       const moves = isExplained
-        ? answer.moves.map((reviewed) => ({ ...reviewed, reasons: reasonsOf(game, reviewed) }))
+        ? answer.moves.map((reviewed) => ({ ...reviewed, reasons: reasonsOf(game, reviewed, book) }))
         : answer.moves;
       return { opening: game.openingName(), ...answer, ...say(game, answer), moves };
     },
@@ -45,7 +46,7 @@ export async function review(args, { from, explain: isExplained = false, ...opti
       const game = item.open();
       const opening = game.openingName();
       const why = (/** @type {ReviewedMove} */ reviewed) =>
-        isExplained ? reasonsOf(game, reviewed).map((reason) => `        ${sentence(reason)}`) : [];
+        isExplained ? reasonsOf(game, reviewed, book).map((reason) => `        ${sentence(reason)}`) : [];
       return [
         `${headingOf(item)}${opening ? `: ${opening}` : ""}`,
         ...moves.flatMap((reviewed) => [printMove(reviewed), ...why(reviewed)]),
@@ -63,7 +64,18 @@ function printMove({ ply, turn, move, score, best, loss, forced }) {
   return [...columns, remark].filter(Boolean).join("  ");
 }
 
-/** Why a move was a mistake, where it was one. @param {Game} game @param {ReviewedMove} reviewed */
-function reasonsOf(game, { ply, line, best, loss }) {
-  return loss > 0 ? explain(game.at(ply), line, best) : [];
+/** Why a move was a mistake, where it was one. @param {Game} game @param {ReviewedMove} reviewed @param {Book} book */
+function reasonsOf(game, { ply, line, best, loss }, book) {
+  if (loss <= 0) return [];
+  const position = game.at(ply);
+  const known = book.lookup(position);
+  if (!known) return explain(position, line, best);
+  const moves = known.moves.map((each) => ({ ...each, name: openingAfter(position, each.move) }));
+  return explain(position, line, best, { known: { ...known, moves } });
+}
+
+/** The name of the opening that a move leads to, where it is another one than before. @param {Game} position @param {Move} move */
+function openingAfter(position, move) {
+  const name = position.after(move).openingName();
+  return name === position.openingName() ? null : name;
 }

@@ -29,6 +29,7 @@
 /** @typedef {typeof import("../dist/coach.js")} Coach */
 /** @typedef {import("../dist/coach.js").Words} CoachWords */
 /** @typedef {import("../dist/coach.js").Reason} CoachReason */
+/** @typedef {import("../dist/coach.js").Known} CoachKnown */
 
 /** @typedef {typeof import("../dist/formats.js")} Formats */
 /** @typedef {import("../dist/formats.js").GameTree} GameTree */

@@ -60,7 +60,14 @@
 /**
  * What the page keeps of a review of a game: which one, the plies of the moves that were looked at a second time, and the ply from which
  * on the players chose their moves: 0 as long as that is not known.
- * @typedef {Pick<Review, "moves" | "done" | "total"> & { game: Game, again: readonly number[], from: number }} GameReview
+ * @typedef {Pick<Review, "moves" | "done" | "total"> & { game: Game, again: readonly number[], from: number, departure?: Departure | null }} GameReview
+ */
+
+/**
+ * Where a game left what tournament players choose: the ply, the opening there, how many games came to it, the shares of the moves that most chose, and of the one
+ * that was played.
+ * @typedef {{ ply: number, name: string | null, games: number, chosen: readonly Chosen[], move: string, share: number }} Departure
+ * @typedef {{ move: string, share: number }} Chosen
  */
 
 /**
@@ -119,7 +126,7 @@
  * @property {Paused} paused
  * @property {string | null} hint the best move in this position, where the person asked for it
  * @property {GameReview | null} review of the whole game; null until one is asked for
- * @property {readonly string[]} explained the squares that the coach speaks of, where it says why a move was a mistake
+ * @property {readonly (Mark | string)[]} explained what the coach marks, where it says why a move was a mistake; a square alone is ringed
  * @property {string | null} shownLine the first move of the line that is drawn on the board
  * @property {{ square: string } | null} refused where the person last tried to play and could not
  * @property {Notice | null} notice

@@ -6,7 +6,15 @@ const SUBJECTS = { ...COLORS, you: "Du", engine: "Der Computer" };
 const subject = (who) => (typeof who === "object" ? who.name : SUBJECTS[who]);
 
 /** What the board calls its marks. @type {Record<string, string>} */
-const MARKS = { hint: "Tipp", ring: "Kreis", dot: "Punkt", cross: "Kreuz", square: "Quadrat" };
+const MARKS = {
+  hint: "Tipp",
+  ring: "Kreis",
+  dot: "Punkt",
+  cross: "Kreuz",
+  square: "Quadrat",
+  pip: "Eckpunkt",
+  tint: "getönt",
+};
 
 /** @type {Record<string, string>} */
 const FAILURES = {
@@ -504,6 +512,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
     notices: {
       dismiss: "Schließen",
       tryAgain: "Noch einmal",
+      badLink: "Der Link enthält keine lesbare Partie. Vielleicht fehlt ein Teil davon.",
       unsupported:
         "In diesem Browser läuft die Engine nicht. Aktualisiere ihn oder nimm einen anderen; wenn der Speicher knapp ist, schließe andere Seiten. Zu zweit kann man weiterspielen.",
       notLoaded:
@@ -751,6 +760,13 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       now: "Jetzt",
       better: (moves) => `Besser: ${moves}`,
       played: (moves) => `Gespielt: ${moves}`,
+
+      outOfBook: "Nicht mehr im Buch",
+      outOf: (opening) => `Nicht mehr im Buch: ${opening}`,
+      chosen: (games, moves) =>
+        `In ${plural(games, { one: "# Turnierpartie", other: "# Turnierpartien" })}: ${moves}.`,
+      unplayed: (move) => `Niemand wählte ${move}.`,
+      marked: (squares) => `Auf dem Brett markiert: ${squares}.`,
     },
 
     results: {
@@ -823,7 +839,6 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       embedTitle: "Othello-Brett",
       pictureOfEnd: (black, white) => `Othello: Schwarz ${black}, Weiß ${white}, Endstand`,
       picture: (black, white, turn) => `Othello: Schwarz ${black}, Weiß ${white}, ${COLORS[turn]} am Zug`,
-      badLink: "Der Link enthält keine lesbare Partie. Vielleicht fehlt ein Teil davon.",
       linkCopied: "Link kopiert.",
       nothingToCopy: "Noch keine Züge zum Kopieren.",
       positionCopied: "Stellung kopiert.",

@@ -27,7 +27,15 @@ function name(who) {
 }
 
 /** What the board calls its marks. @type {Record<string, string>} */
-const MARKS = { hint: "pista", ring: "círculo", dot: "punto", cross: "cruz", square: "cuadrado" };
+const MARKS = {
+  hint: "pista",
+  ring: "círculo",
+  dot: "punto",
+  cross: "cruz",
+  square: "cuadrado",
+  pip: "punto en la esquina",
+  tint: "teñida",
+};
 
 /** @type {Record<string, string>} */
 const FAILURES = {
@@ -541,6 +549,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
     notices: {
       dismiss: "Cerrar",
       tryAgain: "Reintentar",
+      badLink: "El enlace no contiene ninguna partida que se pueda leer. Quizá le falte una parte.",
       unsupported:
         "El motor no funciona en este navegador. Actualízalo o prueba otro; si falta memoria, cierra otras pestañas. Dos personas pueden seguir jugando.",
       notLoaded:
@@ -781,6 +790,13 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       now: "Ahora",
       better: (moves) => `Mejor: ${moves}`,
       played: (moves) => `Se jugó: ${moves}`,
+
+      outOfBook: "Fuera del libro",
+      outOf: (opening) => `Fuera del libro: ${opening}`,
+      chosen: (games, moves) =>
+        `En ${plural(games, { one: "# partida de torneo", other: "# partidas de torneo" })}: ${moves}.`,
+      unplayed: (move) => `Nadie eligió ${move}.`,
+      marked: (squares) => `Marcado en el tablero: ${squares}.`,
     },
 
     results: {
@@ -855,7 +871,6 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       embedTitle: "Tablero de Othello",
       pictureOfEnd: (black, white) => `Othello: negras ${black}, blancas ${white}, posición final`,
       picture: (black, white, turn) => `Othello: negras ${black}, blancas ${white}, juegan ${BARE[turn]}`,
-      badLink: "El enlace no contiene ninguna partida que se pueda leer. Quizá le falte una parte.",
       linkCopied: "Enlace copiado.",
       nothingToCopy: "Todavía no hay jugadas que copiar.",
       positionCopied: "Posición copiada.",

@@ -6,7 +6,15 @@ const SUBJECTS = { ...COLORS, you: "Vous", engine: "L’ordinateur" };
 const subject = (who) => (typeof who === "object" ? who.name : SUBJECTS[who]);
 
 /** What the board calls its marks. @type {Record<string, string>} */
-const MARKS = { hint: "conseil", ring: "cercle", dot: "point", cross: "croix", square: "carré" };
+const MARKS = {
+  hint: "conseil",
+  ring: "cercle",
+  dot: "point",
+  cross: "croix",
+  square: "carré",
+  pip: "petit point",
+  tint: "teinté",
+};
 
 /** @type {Record<string, string>} */
 const FAILURES = {
@@ -502,6 +510,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
     notices: {
       dismiss: "Fermer",
       tryAgain: "Réessayer",
+      badLink: "Le lien ne contient aucune partie lisible. Il en manque peut-être un morceau.",
       unsupported:
         "Ce navigateur ne peut pas faire tourner le moteur. Mettez-le à jour ou essayez-en un autre ; si la mémoire manque, fermez d’autres onglets. On peut continuer à deux.",
       notLoaded:
@@ -740,6 +749,13 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       now: "Maintenant",
       better: (moves) => `Mieux : ${moves}`,
       played: (moves) => `Joué : ${moves}`,
+
+      outOfBook: "Hors du livre",
+      outOf: (opening) => `Hors du livre : ${opening}`,
+      chosen: (games, moves) =>
+        `Dans ${plural(games, { one: "# partie de tournoi", other: "# parties de tournoi" })} : ${moves}.`,
+      unplayed: (move) => `Personne n’a choisi ${move}.`,
+      marked: (squares) => `Marqué sur le plateau : ${squares}.`,
     },
 
     results: {
@@ -807,7 +823,6 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       embedTitle: "Plateau d’Othello",
       pictureOfEnd: (black, white) => `Othello : noir ${black}, blanc ${white}, position finale`,
       picture: (black, white, turn) => `Othello : noir ${black}, blanc ${white}, à ${COLORS[turn]} de jouer`,
-      badLink: "Le lien ne contient aucune partie lisible. Il en manque peut-être un morceau.",
       linkCopied: "Lien copié.",
       nothingToCopy: "Aucun coup à copier pour l’instant.",
       positionCopied: "Position copiée.",

@@ -6,7 +6,15 @@ const SUBJECTS = { ...COLORS, you: "あなた", engine: "AI" };
 const subject = (who) => (typeof who === "object" ? who.name : SUBJECTS[who]);
 
 /** What the board calls its marks. @type {Record<string, string>} */
-const MARKS = { hint: "ヒント", ring: "丸印", dot: "点", cross: "ばつ印", square: "四角印" };
+const MARKS = {
+  hint: "ヒント",
+  ring: "丸印",
+  dot: "点",
+  cross: "ばつ印",
+  square: "四角印",
+  pip: "小さな点",
+  tint: "色付き",
+};
 
 /** @type {Record<string, string>} */
 const FAILURES = {
@@ -480,6 +488,7 @@ export function phrases({ counted, percent, signed, whole }) {
     notices: {
       dismiss: "閉じる",
       tryAgain: "再試行",
+      badLink: "リンクから棋譜を読み取れません。一部が欠けているのかもしれません。",
       unsupported:
         "このブラウザではAIが動きません。ブラウザを更新するか、別のブラウザをお試しください。メモリが足りないときは、ほかのタブを閉じてください。2人での対局は続けられます。",
       notLoaded:
@@ -719,6 +728,12 @@ export function phrases({ counted, percent, signed, whole }) {
       now: "現在",
       better: (moves) => `最善：${moves}`,
       played: (moves) => `実戦：${moves}`,
+
+      outOfBook: "定石を外れた手",
+      outOf: (opening) => `定石「${opening}」を外れた手`,
+      chosen: (games, moves) => `大会の${whole(games)}局では、${moves}。`,
+      unplayed: (move) => `${move}を選んだ人はいません。`,
+      marked: (squares) => `盤上の印：${squares}。`,
     },
 
     results: {
@@ -783,7 +798,6 @@ export function phrases({ counted, percent, signed, whole }) {
       embedTitle: "オセロ盤",
       pictureOfEnd: (black, white) => `オセロ：黒${black}、白${white}、終局`,
       picture: (black, white, turn) => `オセロ：黒${black}、白${white}、${COLORS[turn]}の番`,
-      badLink: "リンクから棋譜を読み取れません。一部が欠けているのかもしれません。",
       linkCopied: "リンクをコピーしました。",
       nothingToCopy: "コピーできる手がまだありません。",
       positionCopied: "局面をコピーしました。",

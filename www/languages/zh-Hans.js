@@ -12,7 +12,15 @@ const before = (name) => (/[A-Za-z]$/.test(name) ? `${name} ` : name);
 const subject = (who) => (typeof who === "object" ? before(who.name) : SUBJECTS[who]);
 
 /** What the board calls its marks. @type {Record<string, string>} */
-const MARKS = { hint: "提示", ring: "圆圈", dot: "圆点", cross: "叉号", square: "方框" };
+const MARKS = {
+  hint: "提示",
+  ring: "圆圈",
+  dot: "圆点",
+  cross: "叉号",
+  square: "方框",
+  pip: "小圆点",
+  tint: "着色",
+};
 
 /** @type {Record<string, string>} */
 const FAILURES = {
@@ -483,6 +491,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
     notices: {
       dismiss: "关闭",
       tryAgain: "重试",
+      badLink: "链接中没有可读取的对局，链接可能不完整。",
       unsupported:
         "此浏览器无法运行引擎。请更新浏览器或换一个；如果内存不足，请关闭其他标签页。双人对弈不受影响。",
       notLoaded: "无法载入引擎。请检查网络后重试。双人对弈不受影响。",
@@ -718,6 +727,12 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       now: "现在",
       better: (line) => `更好：${line}`,
       played: (line) => `实战：${line}`,
+
+      outOfBook: "脱离开局库",
+      outOf: (opening) => `脱离开局库：${opening}`,
+      chosen: (games, moves) => `${whole(games)}局比赛中：${moves}。`,
+      unplayed: (move) => `没有人选择${move}。`,
+      marked: (squares) => `棋盘上已标出：${squares}。`,
     },
 
     results: {
@@ -781,7 +796,6 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       embedTitle: "黑白棋棋盘",
       pictureOfEnd: (black, white) => `黑白棋：黑 ${black}，白 ${white}，终局`,
       picture: (black, white, turn) => `黑白棋：黑 ${black}，白 ${white}，轮到${COLORS[turn]}`,
-      badLink: "链接中没有可读取的对局，链接可能不完整。",
       linkCopied: "链接已复制。",
       nothingToCopy: "还没有棋步可复制。",
       positionCopied: "局面已复制。",

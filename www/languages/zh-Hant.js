@@ -12,7 +12,15 @@ const before = (name) => (/[A-Za-z]$/.test(name) ? `${name} ` : name);
 const subject = (who) => (typeof who === "object" ? before(who.name) : SUBJECTS[who]);
 
 /** What the board calls its marks. @type {Record<string, string>} */
-const MARKS = { hint: "提示", ring: "圓圈", dot: "圓點", cross: "叉號", square: "方框" };
+const MARKS = {
+  hint: "提示",
+  ring: "圓圈",
+  dot: "圓點",
+  cross: "叉號",
+  square: "方框",
+  pip: "小圓點",
+  tint: "著色",
+};
 
 /** @type {Record<string, string>} */
 const FAILURES = {
@@ -483,6 +491,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
     notices: {
       dismiss: "關閉",
       tryAgain: "再試一次",
+      badLink: "連結裡沒有讀得出來的棋局，連結可能不完整。",
       unsupported:
         "這個瀏覽器無法執行引擎。請更新或換個瀏覽器；記憶體不足時，請關閉其他分頁。雙人對弈不受影響。",
       notLoaded: "無法載入引擎。請檢查網路連線，再試一次。雙人對弈不受影響。",
@@ -718,6 +727,12 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       now: "現在",
       better: (line) => `更好：${line}`,
       played: (line) => `實戰：${line}`,
+
+      outOfBook: "脫離開局庫",
+      outOf: (opening) => `脫離開局庫：${opening}`,
+      chosen: (games, moves) => `${whole(games)}局比賽中：${moves}。`,
+      unplayed: (move) => `沒有人選擇${move}。`,
+      marked: (squares) => `棋盤上已標出：${squares}。`,
     },
 
     results: {
@@ -781,7 +796,6 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       embedTitle: "黑白棋棋盤",
       pictureOfEnd: (black, white) => `黑白棋：黑 ${black}，白 ${white}，終局`,
       picture: (black, white, turn) => `黑白棋：黑 ${black}，白 ${white}，輪到${COLORS[turn]}`,
-      badLink: "連結裡沒有讀得出來的棋局，連結可能不完整。",
       linkCopied: "已複製連結。",
       nothingToCopy: "還沒有棋步可以複製。",
       positionCopied: "已複製盤面。",

@@ -260,7 +260,7 @@ export class Thinking {
     const moves = review.moves.filter(({ ply }) => !written.has(ply));
     const evaluations = withReview(this.#store.state.evaluations, review.game, moves);
     // It may have been found out since the search began.
-    this.#store.update({ evaluations, review: { ...review, from: this.#review.from } });
+    this.#store.update({ evaluations, review: { ...this.#review, moves: review.moves, done: review.done } });
   }
 
   /** The review as far as it is. */

@@ -2,10 +2,11 @@
 import { codeOf, reason } from "../words/errors.js";
 import { phrasesOf } from "../words/language.js";
 
-/** What the page says of itself: of copying, of the engine that does not start, of a part that is missing. What a feature says is in its own words. */
+/** What the page says of itself: of copying, of a link, the engine or a part of the page that cannot be used. What a feature says is in its own words. */
 export const notices = phrasesOf("notices", {
   dismiss: "Dismiss",
   tryAgain: "Try again",
+  badLink: "This link has no game in it that can be read. Part of it may be missing.",
   unsupported:
     "This browser cannot run the engine. Update it or try another one. If memory is short, close other tabs. Two people can still play.",
   notLoaded:

@@ -241,6 +241,13 @@ export const SAMPLES = {
   ],
   "report.better": [["f5 d6"]],
   "report.played": [["f5 d6"]],
+  "report.outOf": [["Tiger"]],
+  "report.chosen": [
+    [1, "f5 61%"],
+    [1234, "f5 61%, d6 30%"],
+  ],
+  "report.unplayed": MOVE,
+  "report.marked": [["c3, d2"]],
   "results.wins": WHO,
   "results.lostOnTime": WHO,
   "results.over": [["VERDICT", 40, 24]],

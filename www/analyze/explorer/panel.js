@@ -4,6 +4,7 @@
 
 import { Game } from "../../app/flipside.js";
 import { fields } from "../../app/store.js";
+import { countedBook } from "../../coach/known.js";
 import { create, find, setText } from "../../dom/elements.js";
 import { reason } from "../../words/errors.js";
 import { createMovesOfBook } from "./moves.js";
@@ -41,8 +42,7 @@ export function openExplorer({ store, match, openings }) {
       isLoading = true;
       setText(said, explorer.loading);
       try {
-        const loaded = await openings.load();
-        await loaded.loadStatistics();
+        const loaded = await countedBook(openings);
         setText(about, explorer.about(loaded.size, loaded.lookup(new Game())?.games ?? 0));
         setText(said, "");
         book = loaded;

@@ -6,6 +6,7 @@
 import { isGameShown } from "../../app/rooms.js";
 import { fields } from "../../app/store.js";
 import { fragmentOf } from "../../game/link.js";
+import { notices } from "../../notices/text.js";
 
 /** How long stepping rests before the address says where one is, in milliseconds: Safari takes 100 changes in 10 seconds. */
 const REST_MS = 150;
@@ -31,10 +32,7 @@ export function keepLink(store, match, Game) {
     written = hash.slice(1);
     if (!isGameShown(store.state)) return;
     if (hash.length < 2 || written === gameFragment(store.state)) return;
-    if (!match.openFragment(hash))
-      void import("./text.js").then(({ share }) =>
-        store.update({ notice: { kind: "error", text: share.badLink } }),
-      );
+    if (!match.openFragment(hash)) store.update({ notice: { kind: "error", text: notices.badLink } });
   };
   open();
   addEventListener("hashchange", open);

@@ -25,7 +25,6 @@ export const share = phrasesOf("share", {
   positionCopied: "Position copied.",
   movesCopied: "Moves copied.",
   nothingToCopy: "There are no moves to copy yet.",
-  badLink: "This link has no game in it that can be read. Part of it may be missing.",
   embedCopied: "Copied. Paste it into the HTML of a page.",
   embedTitle: "Othello board",
 

@@ -3,18 +3,18 @@
 
 import { createRequire } from "node:module";
 import { Command, Option } from "commander";
-import { analyze } from "./analyze.js";
+import { analyze } from "./batch/analyze.js";
+import { review } from "./batch/review.js";
+import { solve } from "./batch/solve.js";
 import { bench } from "./bench.js";
 import { book } from "./book.js";
 import { convert, FORMATS } from "./convert.js";
 import { Failure, isFlipsideError } from "./failure.js";
 import { match } from "./match/match.js";
 import * as options from "./options.js";
-import { play } from "./play.js";
+import { play } from "./play/play.js";
 import { gtp } from "./protocols/gtp.js";
 import { nboard } from "./protocols/nboard.js";
-import { review } from "./review.js";
-import { solve } from "./solve.js";
 
 const { version } = createRequire(import.meta.url)("flipside/package.json");
 

@@ -3,7 +3,7 @@
 import { pathToFileURL } from "node:url";
 import { Book } from "flipside/book";
 import pc from "picocolors";
-import { errorLine, jsonLine, reportError } from "./batch.js";
+import { errorLine, jsonLine, reportError } from "./batch/batch.js";
 import { Failure, isFlipsideError } from "./failure.js";
 import { grouped, headingOf, signed } from "./figures.js";
 import { openInputs } from "./input/inputs.js";

@@ -1,10 +1,10 @@
 // The command `flipside analyze`.
 
 import pc from "picocolors";
+import { headingOf, signed } from "../figures.js";
+import { wholeGame } from "../input/items.js";
+import { checkLimits, limitsOf, withOptions } from "../options.js";
 import { runBatch } from "./batch.js";
-import { headingOf, signed } from "./figures.js";
-import { wholeGame } from "./input/items.js";
-import { checkLimits, limitsOf, withOptions } from "./options.js";
 
 /**
  * @import { Line } from "flipside"

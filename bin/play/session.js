@@ -1,64 +1,21 @@
-// The command `flipside play`.
+// A game against the engine in the terminal, and the words that the player types.
 
 import { writeFile } from "node:fs/promises";
-import { createInterface } from "node:readline";
-import { Engine, FlipsideError, Game } from "flipside";
+import { FlipsideError, Game } from "flipside";
 import { writeGames } from "flipside/formats";
 import pc from "picocolors";
-import { drawingOf, sideOf } from "./board.js";
-import { openBook } from "./book.js";
-import { formatOf } from "./convert.js";
-import { clockTime, plies, signed } from "./figures.js";
-import { checkLimits, checkStyle, limitsOf, styleOf } from "./options.js";
+import { drawingOf, sideOf } from "../board.js";
+import { formatOf } from "../convert.js";
+import { clockTime, plies, signed } from "../figures.js";
+import { checkLimits, checkStyle, styleOf } from "../options.js";
 
 /**
- * @import { Clock, Color, Limits, Style } from "flipside"
+ * @import { Clock, Color, Engine, Limits, Style } from "flipside"
  * @import { TextFormat } from "flipside/formats"
  */
 
 /** The formats in which a game can be saved. @type {TextFormat[]} */
 const SAVED = ["sgf", "pgn", "ggf"];
-
-/**
- * Plays games in the terminal, until the input ends or the player leaves.
- * @param {string | undefined} position the start when left out
- * @param {{ side: Color, book?: string | boolean, clock?: Clock, ponder: boolean }} options `book`: a file, or whether there is
- *   one; `clock`: the engine's; `ponder`: whether it thinks in the player's time; and the limits and the style of its moves
- * @throws {FlipsideError} when the text is not a position
- */
-export async function play(position = "", { side, book = false, clock, ponder, ...options }) {
-  const game = Game.parse(position);
-  const engine = await Engine.create({ book: await openBook(book) });
-  const match = new Match(engine, game, { side, clock, ponder });
-  const { stdin: input, stdout: output } = process;
-  const terminal = createInterface({ input, output, prompt: pc.bold("> "), terminal: input.isTTY });
-  // Opened before the engine thinks, so that no line typed meanwhile is lost.
-  const lines = terminal[Symbol.asyncIterator]();
-  const interrupt = () => {
-    if (match.moveNow()) return;
-    match.leave();
-    terminal.close();
-  };
-  // A terminal tells of Ctrl-C itself; otherwise it is a signal.
-  terminal.on("SIGINT", interrupt);
-  process.on("SIGINT", interrupt);
-  try {
-    await match.limit(limitsOf(options));
-    await match.playAs(styleOf(options));
-    console.log(`You have ${sideOf(side)}. Type a move such as ${game.legalMoves()[0] ?? "f5"}, or help.`);
-    await match.advance();
-    while (!match.isDone) {
-      terminal.prompt();
-      const { value: line, done } = await lines.next();
-      if (done) break;
-      await match.run(line.trim());
-    }
-  } finally {
-    process.off("SIGINT", interrupt);
-    terminal.close();
-    await engine.dispose();
-  }
-}
 
 const HELP = `  f5           play a move
   hint         the best three moves, and what they are worth in discs
@@ -75,7 +32,7 @@ const HELP = `  f5           play a move
   quit         leave`;
 
 /** A game against the engine, and the commands that the player types. */
-class Match {
+export class Session {
   #engine;
   #game;
   #side;

@@ -1,13 +1,13 @@
 // Compares answers with the known scores that lines of OBF state.
 
 import { FlipsideError } from "flipside";
-import { looksLikeObf, parseObf } from "../js/notation/obf.js";
-import { foldLetters } from "../js/notation/squares.js";
-import { signed } from "./figures.js";
+import { looksLikeObf, parseObf } from "../../js/notation/obf.js";
+import { foldLetters } from "../../js/notation/squares.js";
+import { signed } from "../figures.js";
 
 /**
  * @import { Game, Outcome, Solution } from "flipside"
- * @import { Item } from "./input/items.js"
+ * @import { Item } from "../input/items.js"
  */
 
 /** The scored moves of a line, in discs, and its comment. @typedef {{ scores: Map<string, number>, comment: string }} Known */
@@ -34,7 +34,7 @@ export function knownIn(item, game) {
   return { scores: new Map(moves.map(({ move, score }) => [move, score])), comment };
 }
 
-/** @param {import("../js/notation/obf.js").ObfLine} line */
+/** @param {import("../../js/notation/obf.js").ObfLine} line */
 function scoresOf({ moves, comment }) {
   return { scores: moves, comment };
 }

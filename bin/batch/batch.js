@@ -5,19 +5,19 @@ import { stat } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
 import { EnginePool } from "flipside";
 import { Library } from "flipside/library";
-import { Failure, isFlipsideError } from "./failure.js";
-import { grouped, seconds, speed } from "./figures.js";
-import { openInputs } from "./input/inputs.js";
-import { locationOf } from "./input/items.js";
-import { withOptions } from "./options.js";
+import { Failure, isFlipsideError } from "../failure.js";
+import { grouped, seconds, speed } from "../figures.js";
+import { openInputs } from "../input/inputs.js";
+import { locationOf } from "../input/items.js";
+import { withOptions } from "../options.js";
 import { openOutput } from "./output.js";
 import { Progress } from "./progress.js";
 
 /**
  * @import { Engine, FlipsideError, PoolOptions } from "flipside"
- * @import { Reading } from "./input/files.js"
- * @import { Item } from "./input/items.js"
- * @import { Shard } from "./options.js"
+ * @import { Reading } from "../input/files.js"
+ * @import { Item } from "../input/items.js"
+ * @import { Shard } from "../options.js"
  */
 
 /**

@@ -1,16 +1,16 @@
 // The command `flipside solve`.
 
 import pc from "picocolors";
+import { grouped, seconds, signed, speed } from "../figures.js";
+import { locationOf, wholeGame } from "../input/items.js";
+import { withOptions } from "../options.js";
 import { runBatch } from "./batch.js";
-import { grouped, seconds, signed, speed } from "./figures.js";
-import { locationOf, wholeGame } from "./input/items.js";
 import { bestOf, knownIn, mistakeIn } from "./known.js";
-import { withOptions } from "./options.js";
 
 /**
  * @import { Engine, Outcome, Solution } from "flipside"
  * @import { BatchOptions, Task } from "./batch.js"
- * @import { Item } from "./input/items.js"
+ * @import { Item } from "../input/items.js"
  * @import { Known } from "./known.js"
  */
 

@@ -2,10 +2,10 @@
 
 import { explain, sentence } from "flipside/coach";
 import pc from "picocolors";
+import { openBook } from "../book.js";
+import { headingOf, signed } from "../figures.js";
+import { checkLimits, limitsOf, withOptions } from "../options.js";
 import { runBatch } from "./batch.js";
-import { openBook } from "./book.js";
-import { headingOf, signed } from "./figures.js";
-import { checkLimits, limitsOf, withOptions } from "./options.js";
 import { verdictOf, verdictText } from "./verdict.js";
 
 /**

@@ -1,6 +1,6 @@
 // The progress line of the commands that work on many positions.
 
-import { grouped, speed } from "./figures.js";
+import { grouped, speed } from "../figures.js";
 
 /** The least time between two updates of the line, in milliseconds. */
 const DRAW_EVERY_MS = 100;

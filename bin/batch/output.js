@@ -2,9 +2,9 @@
 
 import { createReadStream } from "node:fs";
 import { open } from "node:fs/promises";
-import { Failure } from "./failure.js";
+import { Failure } from "../failure.js";
 
-/** @import { Item } from "./input/items.js" */
+/** @import { Item } from "../input/items.js" */
 
 /**
  * @typedef {object} Output

@@ -720,6 +720,8 @@ export function phrases({ counted, percent, plural, signed, whole }) {
         step: (number, total) => `Fehler ${number} von ${total}`,
         elsewhere: "Auf dem Brett steht eine andere Stelle der Partie.",
         reply: "Die Antwort:",
+        against: (move) => `Was gegen ${move} spricht:`,
+        saved: "Nicht Gefundenes ist jetzt unter deinen Aufgaben.",
         gains: (loss) => `Es gibt einen Zug, der ${discs(loss)} mehr wert ist.`,
         lookAt: (move) => `Sieh dir ${move} an.`,
         nearly: (best) => `Fast so gut wie ${best}: Das zählt.`,

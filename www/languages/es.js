@@ -750,6 +750,8 @@ export function phrases({ counted, percent, plural, signed, whole }) {
         step: (number, total) => `Error ${number} de ${total}`,
         elsewhere: "El tablero muestra otro momento de la partida.",
         reply: "La respuesta:",
+        against: (move) => `Qué falla en ${move}:`,
+        saved: "Las no encontradas están ahora entre tus problemas.",
         gains: (loss) => `Hay una jugada que vale ${discs(loss)} más.`,
         lookAt: (move) => `Mira ${move}.`,
         nearly: (best) => `Casi tan buena como ${best}: cuenta.`,

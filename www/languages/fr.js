@@ -710,6 +710,8 @@ export function phrases({ counted, percent, plural, signed, whole }) {
         step: (number, total) => `Faute ${number} sur ${total}`,
         elsewhere: "Le plateau montre un autre moment de la partie.",
         reply: "La réponse :",
+        against: (move) => `Ce qui ne va pas avec ${move} :`,
+        saved: "Les coups non trouvés sont maintenant parmi vos problèmes.",
         gains: (loss) => `Il y a un coup qui rapporte ${discs(loss)} de plus.`,
         lookAt: (move) => `Regardez ${move}.`,
         nearly: (best) => `Presque aussi bon que ${best} : cela compte.`,

@@ -690,6 +690,8 @@ export function phrases({ counted, percent, signed, whole }) {
         step: (number, total) => `ミス ${number}／${total}`,
         elsewhere: "盤には対局の別の場面が出ています。",
         reply: "応手：",
+        against: (move) => `${move}の問題点：`,
+        saved: "見つからなかった局面は、自分の問題に加わりました。",
         gains: (loss) => `${loss}石分良い手があります。`,
         lookAt: (move) => `${move}に注目しましょう。`,
         nearly: (best) => `${best}とほぼ同じ良さなので正解です。`,

@@ -689,6 +689,8 @@ export function phrases({ counted, percent, plural, signed, whole }) {
         step: (number, total) => `失误 ${number}/${total}`,
         elsewhere: "棋盘上是对局的另一处。",
         reply: "应对：",
+        against: (move) => `${move} 的问题：`,
+        saved: "没有找到的已加入你的习题。",
         gains: (loss) => `有一步棋能多得 ${discs(loss)}。`,
         lookAt: (move) => `看看 ${move}。`,
         nearly: (best) => `几乎和 ${best} 一样好，算对。`,

@@ -689,6 +689,8 @@ export function phrases({ counted, percent, plural, signed, whole }) {
         step: (number, total) => `失誤 ${number}/${total}`,
         elsewhere: "棋盤上是棋局的另一處。",
         reply: "應對：",
+        against: (move) => `${move} 的問題：`,
+        saved: "沒有找到的已加入你的題目。",
         gains: (loss) => `有一步棋能多得 ${discs(loss)}。`,
         lookAt: (move) => `看看 ${move}。`,
         nearly: (best) => `幾乎和 ${best} 一樣好，算對。`,

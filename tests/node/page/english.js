@@ -213,6 +213,7 @@ export const SAMPLES = {
   "puzzles.progress": [["12", "3", "5"]],
   "report.why": COLORS,
   "report.guided.step": PART,
+  "report.guided.against": MOVE,
   "report.guided.gains": COUNTS.slice(1),
   "report.guided.lookAt": MOVE,
   "report.guided.nearly": MOVE,

@@ -8,7 +8,7 @@
 import { fields } from "../../app/store.js";
 import { drawnReasons, marksOf } from "../../coach/marks.js";
 import { reasonsOf } from "../../coach/reasons.js";
-import { create, createButton, icon, releaseFocus, setAttribute, setText } from "../../dom/elements.js";
+import { create, icon, releaseFocus, setAttribute, setText } from "../../dom/elements.js";
 import { draw } from "../../dom/svg.js";
 import { mistakeFrom } from "../report.js";
 import { SIGNS } from "../signs.js";
@@ -44,13 +44,17 @@ export function createCoach(page, knownIn) {
   const { store, match, board } = page;
   const said = createSaid((marks) => store.update({ explained: marks }), knownIn);
   const buttons = createButtons();
-  const guided = new GuidedReview(page, () => drawNow());
+  const guided = new GuidedReview(page, knownIn, () => drawNow());
   const guidedButtons = createGuidedButtons(guided, board);
-  const learn = createButton(report.guided.learn, () => {
+  const learn = create(
+    "button",
+    { type: "button", class: "learn", "aria-label": report.guided.learn, title: report.guided.learn },
+    ...[icon("learn"), create("span", {}, report.guided.learn)],
+  );
+  learn.addEventListener("click", () => {
     guided.begin();
     guidedButtons.focus(guided.state);
   });
-  learn.classList.add("learn");
   const element = create(
     "section",
     { id: "coach", class: "coach", "aria-label": report.coach },

@@ -25,7 +25,11 @@ export function createOpenings({ store, match }) {
       list.replaceChildren(
         ...named.map(({ ply, name }) => {
           const button = create("button", { type: "button", class: "quiet" }, openingName(review, ply, name));
-          button.addEventListener("click", () => match.study.goToReviewed(ply));
+          button.addEventListener("click", () => {
+            match.study.goToReviewed(ply);
+            // The board and the card may stand far above.
+            scrollTo(0, 0);
+          });
           return create("li", {}, button);
         }),
       );

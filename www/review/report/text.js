@@ -73,6 +73,10 @@ export const report = phrasesOf("report", {
     elsewhere: "The board shows another place of the game.",
     /** The moves with which the opponent shows what is wrong with a move. */
     reply: "The answer:",
+    /** Before a reason why a move is a mistake. @param {string} move */
+    against: (move) => `What is wrong with ${move}:`,
+    /** At the end, of the mistakes for which no better move was found. */
+    saved: "Those not found are among your puzzles now.",
     /** Where there is no reason in words. @param {number} loss */
     gains: (loss) => `There is a move that is worth ${discs(loss)} more.`,
     /** @param {string} move */

@@ -4,14 +4,15 @@
 import { isGameShown } from "../app/rooms.js";
 
 /**
- * The marks on the board: those of an exercise, the square of a hint, or the squares that the coach speaks of.
+ * The marks on the board: those of an exercise, the square of a hint, or what the coach speaks of.
  * @param {Pick<State, "room" | "exercise" | "hint" | "explained">} state
  * @returns {readonly Mark[]}
  */
 export function shownMarks({ room, exercise, hint, explained }) {
   if (!isGameShown({ room })) return exercise?.marks ?? [];
   if (hint) return [markAt(hint, "hint")];
-  return room === "analyze" ? explained.map((square) => markAt(square, "ring")) : [];
+  if (room !== "analyze") return [];
+  return explained.map((mark) => (typeof mark === "string" ? markAt(mark, "ring") : mark));
 }
 
 /** @param {string} square @param {"hint" | "ring"} shape */

@@ -1,6 +1,6 @@
 // Takes games in: what files, texts and other programs have of them is checked against the rules, and put into columns.
 
-import { isImported, mainLineOf, NO_TAGS } from "../formats/imported.js";
+import { isImported, mainLineOf } from "../formats/imported.js";
 import { readFile } from "../formats/read/file/file.js";
 import { inTurns, readGamesInTurns, wrongSignal } from "../formats/read/games.js";
 import { checkedTags, recordOf } from "../formats/write/record.js";
@@ -48,7 +48,7 @@ import { orientationOf, TO } from "./orientation.js";
  * @property {Problem[]} problems What could not be read, at most a thousand; of a game that breaks the rules the legal part is kept.
  */
 
-/** A game as it is taken in. @typedef {{ start: Position, moves: ArrayLike<number>, end: Position, tags: Partial<Tags>, problem: Problem | null }} Taken */
+/** A game as it is taken in. @typedef {{ start: Position, moves: ArrayLike<number>, end: Position, tags: Tags, problem: Problem | null }} Taken */
 
 /** More problems tell nobody more. */
 const MOST_PROBLEMS = 1000;
@@ -56,11 +56,14 @@ const MOST_PROBLEMS = 1000;
 /** Games between two steps. */
 const STEP = 32;
 
+/** The squares of the game that is taken. */
+const played = new Uint8Array(64);
+
 /**
  * Reads games.
  * @param {GameSource} source
  * @param {AddOptions} options
- * @returns {Promise<{ taken: Collection, problems: Problem[] }>}
+ * @returns {Promise<{ taken: Collection, problems: Problem[], onTurn: () => void }>} `onTurn` throws when the signal has aborted
  */
 export async function readSource(source, options) {
   const { name, signal, onProgress, turn, players, tournaments, encoding, ...others } = copyPlain(options);
@@ -77,7 +80,8 @@ export async function readSource(source, options) {
   );
   const taken = new Collection();
   await inTurns(takeAll(taken, games, tags, problems, onProgress), onTurn);
-  return { taken, problems: problems.slice(0, MOST_PROBLEMS) };
+  taken.size = taken.games.count;
+  return { taken, problems: problems.slice(0, MOST_PROBLEMS), onTurn };
 }
 
 /** @param {GameSource} source @param {any} options @returns {Promise<{ games: readonly GameLike[], problems: Problem[] }>} */
@@ -117,26 +121,34 @@ function* takeAll(taken, games, tags, problems, onProgress) {
 
 /** @param {GameLike} game @param {Partial<Tags>} tags @returns {Taken} */
 function takenOf(game, tags) {
-  if (isImported(game)) return { ...mainLineOf(game), tags: filled(game, tags), problem: game.problem };
+  if (isImported(game)) return { ...mainLineOf(game), tags: filled(game, tags) };
   const { start, moves, end, tags: known } = recordOf(game, {});
   return { start, moves: moves.map(numberOf), end, tags: filled(known, tags), problem: null };
 }
 
-/** @param {Tags | ImportedGame} known @param {Partial<Tags>} tags */
+/** @param {Tags | ImportedGame} known @param {Partial<Tags>} tags @returns {Tags} */
 function filled(known, tags) {
-  const names = /** @type {(keyof Tags)[]} */ (Object.keys(NO_TAGS));
-  return Object.fromEntries(names.map((name) => [name, known[name] ?? tags[name] ?? null]));
+  return {
+    black: known.black ?? tags.black ?? null,
+    white: known.white ?? tags.white ?? null,
+    event: known.event ?? tags.event ?? null,
+    date: known.date ?? tags.date ?? null,
+    result: known.result ?? tags.result ?? null,
+  };
 }
 
 /** @param {Collection} collection @param {Omit<Taken, "problem">} game */
 function take({ games, players, events, dates, starts }, { start: position, moves, end, tags }) {
   const start = starts.add(position);
-  const played = Array.from(moves).filter((move) => move !== PASS);
-  const symmetry = orientationOf(starts.list[start].symmetries, played);
-  const result = isOver(end) ? finalScore(end) : (tags.result ?? NO_RESULT);
+  let count = 0;
+  for (let ply = 0; ply < moves.length; ply += 1) if (moves[ply] !== PASS) played[count++] = moves[ply];
+  const squares = played.subarray(0, count);
+  const symmetry = orientationOf(starts.list[start].symmetries, squares);
+  for (let index = 0; index < count; index += 1) squares[index] = TO[symmetry][squares[index]];
   games.add({
-    ...{ id: games.count, start, symmetry, squares: played.map((square) => TO[symmetry][square]) },
-    ...{ black: players.add(tags.black ?? null), white: players.add(tags.white ?? null) },
-    ...{ event: events.add(tags.event ?? null), date: dates.add(tags.date ?? null), result },
+    ...{ id: games.count + 1, start, symmetry, squares },
+    ...{ black: players.add(tags.black), white: players.add(tags.white) },
+    ...{ event: events.add(tags.event), date: dates.add(tags.date) },
+    result: isOver(end) ? finalScore(end) : (tags.result ?? NO_RESULT),
   });
 }

@@ -3,7 +3,7 @@
 import { MOVES, PASS } from "../rules/position.js";
 import { NO_RESULT } from "./columns.js";
 import { imagesOf, representativeOf, stabilizerOf } from "./orientation.js";
-import { NO_MOVE, visitors } from "./visits.js";
+import { NO_MOVE, visitGames } from "./visits.js";
 
 /**
  * @import { Move } from "../generated/types.js"
@@ -67,7 +67,7 @@ export function statisticsOf(collection, position, isAsked) {
   /** @type {Map<number, Count>} */
   const counts = new Map();
   const { result } = collection.games;
-  visitors(collection, position, (row, move) => {
+  visitGames(collection, position, (row, move) => {
     if (isAsked && !isAsked(row)) return;
     all.add(result[row]);
     if (move === NO_MOVE) return;

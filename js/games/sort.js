@@ -35,12 +35,16 @@ export function sorted(collection, rows, order) {
   if (column === "added") return isDescending ? rows.slice().reverse() : rows;
   const keyOf = keysOf(collection, column);
   // A key and the place together as one number: sorting numbers is ten times as fast as comparing by a function.
-  const keys = Float64Array.from(rows, (row, place) => {
-    const key = keyOf(row);
+  const keys = new Float64Array(rows.length);
+  for (let place = 0; place < rows.length; place += 1) {
+    const key = keyOf(rows[place]);
     const directed = key < 0 ? KEYS : isDescending ? KEYS - 1 - key : key;
-    return directed * PLACES + place;
-  }).sort();
-  return Uint32Array.from(keys, (key) => rows[key % PLACES]);
+    keys[place] = directed * PLACES + place;
+  }
+  keys.sort();
+  const list = new Uint32Array(rows.length);
+  for (let place = 0; place < rows.length; place += 1) list[place] = rows[keys[place] % PLACES];
+  return list;
 }
 
 /** The key of each game; less than 0 where nothing is known. @param {Collection} collection @param {Exclude<SortColumn, "added">} column @returns {(row: number) => number} */

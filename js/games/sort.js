@@ -57,9 +57,11 @@ function keysOf({ games, players, events, dates }, column) {
   return (row) => (numbers[row] === 0 ? -1 : ranks[numbers[row]]);
 }
 
-/** The place of each date: by its year, and within it by its text. @param {readonly (string | null)[]} dates */
+/** The place of each date: by its year, and within it by its text; -1 where there is no year. @param {readonly (string | null)[]} dates */
 function datesInOrder(dates) {
-  const keys = dates.map((date) => `${String(yearOf(date) ?? 9999).padStart(4, "0")} ${date}`);
+  const keys = dates.map((date) => `${String(yearOf(date) ?? "").padStart(4, "0")} ${date}`);
   const places = new Map([...keys].sort().map((key, place) => [key, place]));
-  return Uint32Array.from(keys, (key) => places.get(key) ?? 0);
+  return Int32Array.from(keys, (key, number) =>
+    yearOf(dates[number]) === null ? -1 : (places.get(key) ?? 0),
+  );
 }

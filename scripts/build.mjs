@@ -150,6 +150,7 @@ async function assemble(bound) {
         "js/book.js",
         "js/library.js",
         "js/formats.js",
+        "js/games.js",
         "js/coach.js",
         // Each language is loaded on its own, and has no code.
         "js/coach/languages/*.js",
@@ -174,7 +175,7 @@ async function assemble(bound) {
   // By TypeScript 6: version 7.0 leaves the descriptions of types out.
   await run(["tsc6", "--project", "tsconfig.types.json"]);
   await copyFile(join(GENERATED, "types.d.ts"), join(DIST, "generated", "types.d.ts"));
-  for (const part of [".", "board", "book", "coach", "formats", "library"])
+  for (const part of [".", "board", "book", "coach", "formats", "games", "library"])
     await copyFile(join(ROOT, "js", part, "types.d.ts"), join(DIST, part, "types.d.ts"));
 }
 

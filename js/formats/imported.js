@@ -38,6 +38,9 @@ export const NO_TAGS = Object.freeze({ black: null, white: null, event: null, da
 /** Whether a value is a game that was read. @type {(value: unknown) => value is ImportedGame} */
 export let isImported;
 
+/** What is played in a game that was read: its start, the legal part of its main line by numbers, passes left out or written. @type {(game: ImportedGame) => { start: Position, moves: ArrayLike<number>, end: Position }} */
+export let mainLineOf;
+
 /** A game that was read. What it is, is checked against the rules when it is asked for, so long lists are there at once. */
 export class ImportedGame {
   /** As consoles show it: bundling shortens other names. */
@@ -132,6 +135,7 @@ export class ImportedGame {
   }
 
   static {
+    mainLineOf = (game) => ({ start: game.#written.start, ...game.#mainLine() });
     isImported = (value) => typeof value === "object" && value !== null && #written in value;
   }
 }

@@ -1,0 +1,108 @@
+// Games as bytes: a list for each thing that is known of a game, and the squares of all games one behind the other. A game takes about
+// 90 bytes so; as an object it would take ten times as much.
+
+/**
+ * A game as it is kept.
+ * @typedef {object} Row
+ * @property {number} id
+ * @property {number} start The number of its start.
+ * @property {ArrayLike<number>} squares That were played, passes left out, in the orientation in which games are kept.
+ * @property {number} symmetry From how it was written to that orientation.
+ * @property {number} black The number of a name.
+ * @property {number} white The number of a name.
+ * @property {number} event The number of a name.
+ * @property {number} date The number of a text.
+ * @property {number} result {@link NO_RESULT} where it is not known.
+ */
+
+/** No final score is this. */
+export const NO_RESULT = -128;
+
+/** What is known of each game, and how it is kept. */
+const KINDS = Object.freeze({
+  id: Uint32Array,
+  start: Uint32Array,
+  symmetry: Uint8Array,
+  black: Uint32Array,
+  white: Uint32Array,
+  event: Uint32Array,
+  date: Uint32Array,
+  result: Int8Array,
+});
+
+const FEWEST = 64;
+/** Games have about so many squares. */
+const SQUARES_OF_A_GAME = 60;
+
+export class Columns {
+  count = 0;
+  id = new Uint32Array(FEWEST);
+  start = new Uint32Array(FEWEST);
+  symmetry = new Uint8Array(FEWEST);
+  black = new Uint32Array(FEWEST);
+  white = new Uint32Array(FEWEST);
+  event = new Uint32Array(FEWEST);
+  date = new Uint32Array(FEWEST);
+  result = new Int8Array(FEWEST);
+  /** Where the squares of each game begin, and behind the last one where they end. */
+  from = new Uint32Array(FEWEST + 1);
+  squares = new Uint8Array(FEWEST * SQUARES_OF_A_GAME);
+
+  /** Adds a game at the end. @param {Row} row */
+  add(row) {
+    const { count } = this;
+    const from = this.from[count];
+    this.#fit(count + 1, from + row.squares.length);
+    for (const name of names) this[name][count] = row[name];
+    this.squares.set(row.squares, from);
+    this.from[count + 1] = from + row.squares.length;
+    this.count = count + 1;
+  }
+
+  /** @param {number} row @returns {Row} */
+  at(row) {
+    const { id, start, symmetry, black, white, event, date, result } = this;
+    return {
+      ...{ id: id[row], start: start[row], symmetry: symmetry[row], squares: this.squaresOf(row) },
+      ...{ black: black[row], white: white[row], event: event[row], date: date[row], result: result[row] },
+    };
+  }
+
+  /** @param {number} row */
+  squaresOf(row) {
+    return this.squares.subarray(this.from[row], this.from[row + 1]);
+  }
+
+  /** How many squares were played in a game. @param {number} row */
+  lengthOf(row) {
+    return this.from[row + 1] - this.from[row];
+  }
+
+  /** How many bytes the games take. */
+  get bytes() {
+    return [...names.map((name) => this[name]), this.from, this.squares].reduce(
+      (sum, { byteLength }) => sum + byteLength,
+      0,
+    );
+  }
+
+  /** @param {number} count of games @param {number} length of their squares */
+  #fit(count, length) {
+    if (count >= this.from.length) {
+      const most = Math.max(count, 2 * this.id.length);
+      this.from = grown(this.from, most + 1);
+      for (const name of names) /** @type {any} */ (this)[name] = grown(this[name], most);
+    }
+    if (length > this.squares.length)
+      this.squares = grown(this.squares, Math.max(length, 2 * this.squares.length));
+  }
+}
+
+const names = /** @type {(keyof typeof KINDS)[]} */ (Object.keys(KINDS));
+
+/** @template {Uint8Array | Uint32Array | Int8Array} List @param {List} list @param {number} length @returns {List} */
+function grown(list, length) {
+  const longer = /** @type {List} */ (new /** @type {any} */ (list.constructor)(length));
+  longer.set(list);
+  return longer;
+}

@@ -73,6 +73,31 @@ export class Columns {
     return this.squares.subarray(this.from[row], this.from[row + 1]);
   }
 
+  /** The place of a game; -1 where it is not there. Games are in the order of their numbers. @param {number} id */
+  rowOf(id) {
+    let [from, to] = [0, this.count];
+    while (from < to) {
+      const middle = (from + to) >> 1;
+      if (this.id[middle] < id) from = middle + 1;
+      else to = middle;
+    }
+    return from < this.count && this.id[from] === id ? from : -1;
+  }
+
+  /** Changes what is known of a game besides its moves. @param {number} row @param {Pick<Row, "black" | "white" | "event" | "date" | "result">} values */
+  update(row, { black, white, event, date, result }) {
+    this.black[row] = black;
+    this.white[row] = white;
+    this.event[row] = event;
+    this.date[row] = date;
+    this.result[row] = result;
+  }
+
+  /** Forgets the games behind a number of them. @param {number} count */
+  cut(count) {
+    this.count = count;
+  }
+
   /** How many squares were played in a game. @param {number} row */
   lengthOf(row) {
     return this.from[row + 1] - this.from[row];

@@ -6,7 +6,7 @@ import { copyOnly } from "../host/copy.js";
 import { matcherOf, wrong } from "./filter.js";
 import { keptGame } from "./kept.js";
 import { checkedOrder, sorted } from "./sort.js";
-import { visitors } from "./visits.js";
+import { runsOf, visitGames } from "./visits.js";
 
 /**
  * @import { PositionLike } from "../game/position-like.js"
@@ -57,21 +57,29 @@ export function checkedFind(options) {
 export function foundGames(collection, filter, { position, sort, from, count }) {
   const { rows, plies } = rowsOf(collection, filter, position);
   const list = sorted(collection, rows, sort).subarray(from, from + count);
-  const games = Array.from(list, (row) => ({ ...keptGame(collection, row), ply: plies?.get(row) ?? 0 }));
+  const games = Array.from(list, (row) => ({ ...keptGame(collection, row), ply: plies?.[row] ?? 0 }));
   return { total: rows.length, games };
 }
 
 /** The games that are asked for, as they were added. @param {Collection} collection @param {GameFilter} filter @param {ReturnType<typeof checkedFind>["position"]} position */
 export function rowsOf(collection, filter, position) {
   const isAsked = matcherOf(collection, filter);
-  if (!position) {
-    const all = Uint32Array.from({ length: collection.size }, (_, row) => row);
-    return { rows: isAsked ? all.filter(isAsked) : all, plies: undefined };
-  }
-  /** @type {Map<number, number>} */
-  const plies = new Map();
-  visitors(collection, position, (row, _, ply) => {
-    if (!isAsked || isAsked(row)) plies.set(row, ply);
+  if (!position) return { rows: askedRows(collection.size, isAsked), plies: undefined };
+  const rows = new Uint32Array(collection.size);
+  const plies = new Uint8Array(collection.size);
+  let count = 0;
+  visitGames(collection, runsOf(collection, position), (row, _, ply) => {
+    if (isAsked && !isAsked(row)) return;
+    rows[count++] = row;
+    plies[row] = ply;
   });
-  return { rows: Uint32Array.from(plies.keys()).sort(), plies };
+  return { rows: rows.subarray(0, count).sort(), plies };
+}
+
+/** @param {number} size @param {((row: number) => boolean) | undefined} isAsked */
+function askedRows(size, isAsked) {
+  const rows = new Uint32Array(size);
+  let count = 0;
+  for (let row = 0; row < size; row += 1) if (!isAsked || isAsked(row)) rows[count++] = row;
+  return rows.subarray(0, count);
 }

@@ -1,29 +1,39 @@
 // A collection of games as users see it.
 
+import { inTurns } from "../formats/read/games.js";
 import { positionOf } from "../game/game.js";
 import { gameOf } from "../game/position-like.js";
+import { isSignal } from "../host/abort.js";
 import { copyOnly } from "../host/copy.js";
 import { FlipsideError } from "../host/error.js";
 import { readSource } from "./add.js";
+import { changeBytes, changeOf } from "./change.js";
 import { Collection } from "./collection.js";
 import { filesOf } from "./export.js";
 import { checkedFilter, matcherOf, wrong } from "./filter.js";
 import { checkedFind, foundGames, rowsOf } from "./find.js";
+import { joined } from "./joining.js";
 import { gameAt, keptGame } from "./kept.js";
 import { statisticsOf } from "./moves.js";
 import { sorted } from "./sort.js";
+import { storeOf } from "./store.js";
 
 /**
- * @import { FormatName } from "../formats/write/formats.js"
  * @import { WrittenFile } from "../formats/write/format.js"
+ * @import { FormatName } from "../formats/write/formats.js"
  * @import { PositionLike } from "../game/position-like.js"
  * @import { Added, AddOptions, GameSource } from "./add.js"
+ * @import { Change } from "./change.js"
  * @import { ExportOptions } from "./export.js"
  * @import { GameFilter } from "./filter.js"
  * @import { FindOptions, FoundGames } from "./find.js"
  * @import { OpenedGame } from "./kept.js"
  * @import { PositionStatistics } from "./moves.js"
+ * @import { Store } from "./store.js"
  */
+
+/** After so many changes all games are written anew as one. */
+const MOST_CHANGES = 64;
 
 /**
  * A collection of games: who played a position, what came next and how it ended, in memory or kept in a database of the browser or in a file.
@@ -40,16 +50,32 @@ export class Games {
   static name = "Games";
 
   #collection = new Collection();
-  #nextId = 1;
+  #store;
+  /** @type {string[]} */
+  #damaged = [];
+  /** How many changes are kept. */
+  #changes = 0;
+  /** The last thing that was done. @type {Promise<unknown>} */
+  #done = Promise.resolve();
   #isClosed = false;
+
+  /** Collections come from {@link Games.open}. @private @param {unknown} made @param {Store} [store] */
+  constructor(made, store) {
+    if (made !== MADE) throw new FlipsideError("UNSUPPORTED", "made by `await Games.open()`, not by `new`");
+    this.#store = store;
+  }
 
   /**
    * Opens a collection, or makes a new one.
-   * @param {string | URL} [_store] In browsers the name of a database; elsewhere the path of a file. In memory alone when left out.
+   * @param {string | URL} [name] In browsers the name of a database; elsewhere the path of a file. In memory alone when left out.
    * @returns {Promise<Games>}
+   * @throws {FlipsideError} `INVALID_OPTION`; `INVALID_DATA` when the file is no collection of this version, and stays as it is;
+   *   `UNSUPPORTED` when the place cannot be used
    */
-  static async open(_store) {
-    return new Games();
+  static async open(name) {
+    const games = new Games(MADE, storeOf(name));
+    await games.refresh();
+    return games;
   }
 
   /** How many games it has. */
@@ -59,12 +85,12 @@ export class Games {
 
   /** How many bytes its games take in memory, and about as many where it is kept. */
   get bytes() {
-    return this.#collection.games.bytes;
+    return this.#collection.bytes;
   }
 
-  /** What was found damaged where it is kept: a text for each. @returns {string[]} */
+  /** What was found damaged where it is kept, and passed over: a text for each place. @returns {string[]} */
   get damaged() {
-    return [];
+    return [...this.#damaged];
   }
 
   /**
@@ -77,21 +103,12 @@ export class Games {
    */
   async add(source, options = {}) {
     this.#checkOpen();
-    const { taken, problems } = await readSource(source, options);
-    const { players, events, dates, starts, games } = this.#collection;
-    for (let row = 0; row < taken.size; row += 1) {
-      const game = taken.games.at(row);
-      games.add({
-        ...game,
-        id: this.#nextId++,
-        start: starts.add(taken.starts.list[game.start].position),
-        black: players.add(taken.players.texts[game.black]),
-        white: players.add(taken.players.texts[game.white]),
-        event: events.add(taken.events.texts[game.event]),
-        date: dates.add(taken.dates.texts[game.date]),
-      });
-    }
-    return { added: taken.size, known: 0, problems };
+    const { taken, problems, onTurn } = await readSource(source, options);
+    const added = await this.#change(async (collection) => {
+      const { change, added } = await inTurns(joined(collection, taken), onTurn);
+      return { change, answer: added };
+    }, onTurn);
+    return { added, known: taken.size - added, problems };
   }
 
   /**
@@ -127,8 +144,7 @@ export class Games {
    */
   get(id) {
     this.#checkOpen();
-    const { games, size } = this.#collection;
-    const row = games.id.subarray(0, size).indexOf(id);
+    const row = this.#collection.rowOf(id);
     return row < 0 ? null : { ...keptGame(this.#collection, row), game: gameAt(this.#collection, row) };
   }
 
@@ -141,21 +157,23 @@ export class Games {
     this.#checkOpen();
     if (!Array.isArray(ids) || !ids.every(Number.isInteger))
       throw wrong("ids", "a list of whole numbers", ids);
-    const gone = new Set(ids);
-    const { games } = this.#collection;
-    const before = this.size;
-    const kept = Object.assign(new Collection(), this.#collection, {
-      games: new /** @type {any} */ (games).constructor(),
+    const asked = [...new Set(ids)];
+    return this.#change(async (collection) => {
+      const removed = asked.filter((id) => collection.rowOf(id) >= 0);
+      return {
+        change: { collection: new Collection(), removed, nextId: collection.nextId },
+        answer: removed.length,
+      };
     });
-    for (let row = 0; row < before; row += 1) if (!gone.has(games.id[row])) kept.games.add(games.at(row));
-    this.#collection = kept;
-    return before - this.size;
   }
 
   /** Removes all games. @returns {Promise<void>} */
   async clear() {
     this.#checkOpen();
-    this.#collection = new Collection();
+    await this.#after(async () => {
+      do await this.#read();
+      while (!(await this.#rewrite(new Collection())));
+    });
   }
 
   /**
@@ -170,21 +188,25 @@ export class Games {
       filter = {},
       position,
       sort = "added",
+      signal,
     } = copyOnly(options, ["filter", "position", "sort", "signal"]);
+    if (signal !== undefined && !isSignal(signal)) throw wrong("signal", "an AbortSignal", signal);
     const asked = checkedFind({ position, sort });
     const { rows } = rowsOf(this.#collection, checkedFilter(filter), asked.position);
     return filesOf(this.#collection, sorted(this.#collection, rows, asked.sort), format);
   }
 
-  /** Takes in what other tabs and programs have changed. Adding and removing does it as well. @returns {Promise<boolean>} whether there was anything */
+  /** Takes in what other tabs and programs have changed; adding and removing does it as well. @returns {Promise<boolean>} whether there was anything */
   async refresh() {
     this.#checkOpen();
-    return false;
+    return this.#after(() => this.#read());
   }
 
-  /** Closes the collection. @returns {Promise<void>} */
+  /** Closes the collection, when what was begun is done. @returns {Promise<void>} */
   async close() {
     this.#isClosed = true;
+    await this.#done.catch(() => {});
+    this.#store?.close();
   }
 
   /** The same as `close`, for `await using`. @returns {Promise<void>} */
@@ -192,7 +214,77 @@ export class Games {
     await this.close();
   }
 
+  /**
+   * Changes the collection where it is kept, and then here.
+   * @template T
+   * @param {(collection: Collection) => Promise<{ change: Change, answer: T }>} plan
+   * @param {() => void} [onTurn] what it throws ends it, as long as nothing has changed
+   * @returns {Promise<T>}
+   */
+  #change(plan, onTurn) {
+    return this.#after(async () => {
+      for (;;) {
+        await this.#read();
+        const { change, answer } = await plan(this.#collection);
+        if (change.collection.size + change.removed.length === 0) return answer;
+        if (this.#store) {
+          const bytes = await inTurns(changeBytes(change), onTurn);
+          onTurn?.();
+          // Others were faster: what they have added may be the same games.
+          if (!(await this.#store.append(bytes))) continue;
+        }
+        await inTurns(this.#collection.take([change]));
+        this.#changes += 1;
+        if (this.#changes > MOST_CHANGES) await this.#rewrite(this.#collection);
+        return answer;
+      }
+    });
+  }
+
+  /** Takes in what others have changed. @returns {Promise<boolean>} whether there was anything */
+  async #read() {
+    if (!this.#store) return false;
+    const { changes, isAnew, damaged } = await this.#store.read();
+    const collection = isAnew ? new Collection() : this.#collection;
+    /** @type {Change[]} */
+    const read = [];
+    for (const bytes of changes) {
+      const change = await inTurns(changeOf(bytes));
+      if (change) read.push(change);
+      else damaged.push(`${bytes.length} bytes are no change of a collection`);
+    }
+    if (read.length > 0) await inTurns(collection.take(read));
+    this.#collection = collection;
+    this.#changes = isAnew ? read.length : this.#changes + read.length;
+    this.#damaged = isAnew ? damaged : [...this.#damaged, ...damaged];
+    return isAnew || read.length > 0;
+  }
+
+  /** Keeps a collection as one change. @param {Collection} collection @returns {Promise<boolean>} false where others were faster */
+  async #rewrite(collection) {
+    if (this.#store) {
+      const { nextId } = this.#collection;
+      const bytes = await inTurns(changeBytes({ collection, removed: [], nextId }));
+      if (!(await this.#store.replace([bytes]))) return false;
+    }
+    collection.nextId = this.#collection.nextId;
+    this.#collection = collection;
+    this.#changes = 1;
+    this.#damaged = [];
+    return true;
+  }
+
+  /** Does something when what was begun before is done. @template T @param {() => Promise<T>} work @returns {Promise<T>} */
+  #after(work) {
+    const done = this.#done.catch(() => {}).then(work);
+    this.#done = done;
+    return done;
+  }
+
   #checkOpen() {
     if (this.#isClosed) throw new FlipsideError("DISPOSED", "the collection was closed");
   }
 }
+
+/** Only this file has it. */
+const MADE = Symbol("made");

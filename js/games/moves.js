@@ -3,7 +3,7 @@
 import { MOVES, PASS } from "../rules/position.js";
 import { NO_RESULT } from "./columns.js";
 import { imagesOf, representativeOf, stabilizerOf } from "./orientation.js";
-import { NO_MOVE, visitors } from "./visits.js";
+import { NO_MOVE, runsOf, visitGames } from "./visits.js";
 
 /**
  * @import { Move } from "../generated/types.js"
@@ -32,29 +32,10 @@ import { NO_MOVE, visitors } from "./visits.js";
  * @property {MoveStatistics[]} moves The move of most games first.
  */
 
-class Count {
-  games = 0;
-  black = 0;
-  draws = 0;
-  white = 0;
-  /** The sum of the final scores for black. */
-  sum = 0;
-
-  /** @param {number} result */
-  add(result) {
-    this.games += 1;
-    if (result === NO_RESULT) return;
-    this.sum += result;
-    if (result > 0) this.black += 1;
-    else if (result < 0) this.white += 1;
-    else this.draws += 1;
-  }
-
-  get counts() {
-    const { games, black, draws, white } = this;
-    return { games, black, draws, white };
-  }
-}
+/** What is counted of each move, and of all together, one behind the other. */
+const FIELDS = /** @type {const} */ (["games", "black", "draws", "white", "sum"]);
+/** The place of the counts of games that ended there. */
+const ENDED = PASS + 1;
 
 /**
  * @param {Collection} collection
@@ -63,41 +44,49 @@ class Count {
  * @returns {PositionStatistics}
  */
 export function statisticsOf(collection, position, isAsked) {
-  const all = new Count();
-  /** @type {Map<number, Count>} */
-  const counts = new Map();
+  const counts = new Float64Array((ENDED + 1) * FIELDS.length);
   const { result } = collection.games;
-  visitors(collection, position, (row, move) => {
-    if (isAsked && !isAsked(row)) return;
-    all.add(result[row]);
-    if (move === NO_MOVE) return;
-    let count = counts.get(move);
-    if (!count) {
-      count = new Count();
-      counts.set(move, count);
-    }
-    count.add(result[row]);
+  visitGames(collection, runsOf(collection, position), (row, move) => {
+    if (!isAsked || isAsked(row)) count(counts, move === NO_MOVE ? ENDED : move, result[row]);
   });
+  joinAlike(counts, position);
   const sign = position.turn === "black" ? 1 : -1;
-  const moves = [...joined(position, counts)].map(([move, count]) => {
-    const known = count.black + count.draws + count.white;
-    return { move: MOVES[move], ...count.counts, score: known > 0 ? (sign * count.sum) / known + 0 : null };
+  const moves = MOVES.flatMap((move, number) => {
+    const { sum, ...each } = countsOf(counts, number);
+    const known = each.black + each.draws + each.white;
+    return each.games > 0 ? [{ move, ...each, score: known > 0 ? (sign * sum) / known + 0 : null }] : [];
   });
-  moves.sort((one, other) => other.games - one.games || (one.move < other.move ? -1 : 1));
-  return { ...all.counts, moves };
+  const totals = [0, 1, 2, 3].map((field) =>
+    counts.reduce((sum, each, at) => sum + (at % FIELDS.length === field ? each : 0), 0),
+  );
+  const [games, black, draws, white] = totals;
+  return { games, black, draws, white, moves: moves.sort((one, other) => other.games - one.games) };
 }
 
-/** The counts with those of moves that are the same by symmetry in one. @param {Position} position @param {Map<number, Count>} counts */
-function joined(position, counts) {
+/** Counts a game. @param {Float64Array} counts @param {number} move @param {number} result */
+function count(counts, move, result) {
+  const at = move * FIELDS.length;
+  counts[at] += 1;
+  if (result === NO_RESULT) return;
+  counts[at + (result > 0 ? 1 : result < 0 ? 3 : 2)] += 1;
+  counts[at + 4] += result;
+}
+
+/** @param {Float64Array} counts @param {number} move */
+function countsOf(counts, move) {
+  const [games, black, draws, white, sum] = counts.subarray(move * FIELDS.length);
+  return { games, black, draws, white, sum };
+}
+
+/** Counts moves that are the same by symmetry of the position as one. @param {Float64Array} counts @param {Position} position */
+function joinAlike(counts, position) {
   const symmetries = stabilizerOf(imagesOf(position));
-  /** @type {Map<number, Count>} */
-  const together = new Map();
-  for (const [move, count] of counts) {
-    const place = move === PASS ? PASS : representativeOf(symmetries, move);
-    const sum = together.get(place) ?? new Count();
-    for (const name of /** @type {const} */ (["games", "black", "draws", "white", "sum"]))
-      sum[name] += count[name];
-    together.set(place, sum);
+  for (let square = 0; square < PASS; square += 1) {
+    const place = representativeOf(symmetries, square);
+    if (place === square) continue;
+    for (let field = 0; field < FIELDS.length; field += 1) {
+      counts[place * FIELDS.length + field] += counts[square * FIELDS.length + field];
+      counts[square * FIELDS.length + field] = 0;
+    }
   }
-  return together;
 }

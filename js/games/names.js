@@ -13,6 +13,11 @@ export class Names {
   /** The places of the texts in their order. @type {Uint32Array | undefined} */
   #ranks;
 
+  /** About how many bytes the texts take. */
+  get bytes() {
+    return this.texts.reduce((sum, text) => sum + (text?.length ?? 0), 0);
+  }
+
   /** The number of a text, which is added where it is new. @param {string | null} text */
   add(text) {
     const known = this.#numbers.get(text);

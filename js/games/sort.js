@@ -35,12 +35,16 @@ export function sorted(collection, rows, order) {
   if (column === "added") return isDescending ? rows.slice().reverse() : rows;
   const keyOf = keysOf(collection, column);
   // A key and the place together as one number: sorting numbers is ten times as fast as comparing by a function.
-  const keys = Float64Array.from(rows, (row, place) => {
-    const key = keyOf(row);
+  const keys = new Float64Array(rows.length);
+  for (let place = 0; place < rows.length; place += 1) {
+    const key = keyOf(rows[place]);
     const directed = key < 0 ? KEYS : isDescending ? KEYS - 1 - key : key;
-    return directed * PLACES + place;
-  }).sort();
-  return Uint32Array.from(keys, (key) => rows[key % PLACES]);
+    keys[place] = directed * PLACES + place;
+  }
+  keys.sort();
+  const list = new Uint32Array(rows.length);
+  for (let place = 0; place < rows.length; place += 1) list[place] = rows[keys[place] % PLACES];
+  return list;
 }
 
 /** The key of each game; less than 0 where nothing is known. @param {Collection} collection @param {Exclude<SortColumn, "added">} column @returns {(row: number) => number} */
@@ -53,9 +57,11 @@ function keysOf({ games, players, events, dates }, column) {
   return (row) => (numbers[row] === 0 ? -1 : ranks[numbers[row]]);
 }
 
-/** The place of each date: by its year, and within it by its text. @param {readonly (string | null)[]} dates */
+/** The place of each date: by its year, and within it by its text; -1 where there is no year. @param {readonly (string | null)[]} dates */
 function datesInOrder(dates) {
-  const keys = dates.map((date) => `${String(yearOf(date) ?? 9999).padStart(4, "0")} ${date}`);
+  const keys = dates.map((date) => `${String(yearOf(date) ?? "").padStart(4, "0")} ${date}`);
   const places = new Map([...keys].sort().map((key, place) => [key, place]));
-  return Uint32Array.from(keys, (key) => places.get(key) ?? 0);
+  return Int32Array.from(keys, (key, number) =>
+    yearOf(dates[number]) === null ? -1 : (places.get(key) ?? 0),
+  );
 }

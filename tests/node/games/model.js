@@ -47,7 +47,7 @@ export function placesOf(game) {
 const known = new WeakMap();
 
 /** What the places of a game are but for their orientation, and how it ended. @param {Game} game */
-function playedThrough(game) {
+export function playedThrough(game) {
   const before = known.get(game);
   if (before) return before;
   const places = placesOf(game);

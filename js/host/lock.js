@@ -3,10 +3,10 @@
 // What is done under the lock is done at once, without waiting for anything. So a lock that is old belongs to a process that
 // was killed.
 
-import { FlipsideError } from "../host/error.js";
-import { builtin } from "../host/node.js";
+import { FlipsideError } from "./error.js";
+import { builtin } from "./node.js";
 
-/** A lock older than this is left over, in milliseconds: reading the largest library takes some seconds. */
+/** A lock older than this is left over, in milliseconds: reading the largest file takes some seconds. */
 const LEFT_OVER_MS = 60_000;
 
 /** A lock without the name of its owner is left over after this time, in milliseconds: its owner writes it at once. */

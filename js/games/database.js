@@ -11,7 +11,6 @@ import { framed, framesIn } from "./frame.js";
 const VERSION = 1;
 const CHANGES = "changes";
 
-/** @implements {Store} */
 export class DatabaseStore {
   #name;
   /** @type {Promise<IDBDatabase> | undefined} */

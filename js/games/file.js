@@ -15,7 +15,6 @@ const MAGIC = Uint8Array.from([...new TextEncoder().encode("FLIPGAME"), 1, 0, 0,
 /** Behind the magic random bytes tell files apart that took each other's place. */
 const HEADER = MAGIC.length + 12;
 
-/** @implements {Store} */
 export class FileStore {
   #path;
   /** The header of the file as it was last read; empty where there was none. */

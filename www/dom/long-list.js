@@ -52,7 +52,9 @@ export function createLongList({ label, head, load, cells, choose, remove, fail 
 
   const itemAt = (/** @type {number} */ index) => chunks.get(Math.floor(index / CHUNK))?.[index % CHUNK];
   let height = 40;
-  const inView = () => rowsInView(body.scrollTop, body.clientHeight, height, total);
+  // Known from events: who asks the browser for them has it lay out the page at once.
+  let [top, seen] = [0, 0];
+  const inView = () => rowsInView(top, seen, height, total);
 
   const fill = (/** @type {HTMLElement} */ row, /** @type {number} */ index) => {
     const item = itemAt(index);
@@ -77,21 +79,21 @@ export function createLongList({ label, head, load, cells, choose, remove, fail 
       asked.add(chunk);
       load(chunk * CHUNK, CHUNK)
         .then((items) => {
-          if (of !== edition) return;
-          chunks.set(chunk, items);
-          const [oldest = chunk] = chunks.keys();
-          if (chunks.size > MOST_CHUNKS) chunks.delete(oldest);
-          for (const [index, row] of drawn) if (Math.floor(index / CHUNK) === chunk) fill(row, index);
-        }, fail)
-        .finally(() => {
-          if (of !== edition) return;
-          asked.delete(chunk);
-          ask();
-        });
+          if (of === edition) take(chunk, items);
+        })
+        .catch(fail);
     }
   };
+  const take = (/** @type {number} */ chunk, /** @type {readonly Item[]} */ items) => {
+    asked.delete(chunk);
+    chunks.set(chunk, items);
+    const [oldest = chunk] = chunks.keys();
+    if (chunks.size > MOST_CHUNKS) chunks.delete(oldest);
+    for (const [index, row] of drawn) if (Math.floor(index / CHUNK) === chunk) fill(row, index);
+    ask();
+  };
   const draw = () => {
-    if (!body.clientHeight) return;
+    if (seen === 0) return;
     const { from, to } = inView();
     for (const [index, row] of drawn) {
       // What has the focus stays, wherever it is.
@@ -117,13 +119,16 @@ export function createLongList({ label, head, load, cells, choose, remove, fail 
     for (const row of drawn.values()) row.remove();
     drawn.clear();
   };
+  const scrollTo = (/** @type {number} */ to) => {
+    if (to === top) return;
+    body.scrollTop = to;
+    top = to;
+  };
   /** Gives a row the focus, and scrolls just so far that it is in view. @param {number} index */
   const focus = (index) => {
     active = Math.max(0, Math.min(total - 1, index));
-    const top = active * height;
-    if (top < body.scrollTop) body.scrollTop = top;
-    else if (top + height > body.scrollTop + body.clientHeight)
-      body.scrollTop = top + height - body.clientHeight;
+    const above = active * height;
+    scrollTo(Math.max(Math.min(top, above), above + height - seen));
     draw();
     drawn.get(active)?.focus({ preventScroll: true });
   };
@@ -134,9 +139,17 @@ export function createLongList({ label, head, load, cells, choose, remove, fail 
     return item === undefined ? null : { item, index };
   };
 
-  body.addEventListener("scroll", draw, { passive: true });
+  body.addEventListener(
+    "scroll",
+    () => {
+      top = body.scrollTop;
+      draw();
+    },
+    { passive: true },
+  );
   new ResizeObserver(() => {
     height = measure.getBoundingClientRect().height || height;
+    [top, seen] = [body.scrollTop, body.clientHeight];
     for (const [index, row] of drawn) place(row, index);
     all.style.height = `${total * height}px`;
     draw();
@@ -156,7 +169,7 @@ export function createLongList({ label, head, load, cells, choose, remove, fail 
   body.addEventListener("keydown", (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
     if (!(event.target instanceof Element && event.target.matches("[role=row]"))) return;
-    const page = Math.max(1, Math.floor(body.clientHeight / height) - 1);
+    const page = Math.max(1, Math.floor(seen / height) - 1);
     const to = keyTarget(event.key, active, page, total);
     const row = rowOf(event.target);
     if (to !== null) focus(to);
@@ -183,7 +196,7 @@ export function createLongList({ label, head, load, cells, choose, remove, fail 
       all.style.height = `${total * height}px`;
       if (!isSame) {
         active = 0;
-        body.scrollTop = 0;
+        scrollTo(0);
       }
       active = Math.max(0, Math.min(active, total - 1));
       draw();

@@ -2,6 +2,8 @@
 
 /** @import { FoundGame, FoundGames, GameFilter, PositionStatistics, SortOrder, WrittenFile } from "../../app/flipside.js" */
 
+/** @import { SavedGame } from "./state.js" */
+
 /** Which games are listed. @typedef {{ position?: string, sort?: SortOrder, from?: number, count?: number }} Listing */
 
 /** A game with its moves, passes included. @typedef {Omit<FoundGame, "ply"> & { moves: readonly string[] }} WholeGame */
@@ -33,7 +35,7 @@
  * @property {(id: number) => Promise<WholeGame | null>} game
  * @property {(batch: Batch) => Promise<AddedFiles>} add
  * @property {() => Promise<void>} stop ends the adding
- * @property {(text: string) => Promise<number>} addSaved games as text; how many are new
+ * @property {(games: readonly SavedGame[]) => Promise<number>} addSaved how many are new
  * @property {(filter: GameFilter, options: Listing) => Promise<number>} remove
  * @property {(id: number) => Promise<number>} removeOne
  * @property {() => Promise<void>} bringBack what was removed last

@@ -8,7 +8,7 @@ import { recall, remember } from "../../app/memory.js";
 import { dayOf } from "../../words/day.js";
 import { storedGames } from "../past/state.js";
 import { Client } from "./client.js";
-import { filterOf, keptOf, NO_FIELDS, playedSince, savedText } from "./state.js";
+import { filterOf, NO_FIELDS, playedGame, playedSince } from "./state.js";
 
 /** @type {Shelf | undefined} */
 let shelf;
@@ -135,6 +135,9 @@ async function addPlayed(client) {
   const { collected } = recall();
   const played = playedSince(await storedGames(), typeof collected === "number" ? collected : 0);
   if (played.length === 0) return;
-  await client.ask("addSaved", savedText(played.map((game) => keptOf(game, dayOf))));
+  await client.ask(
+    "addSaved",
+    played.map((game) => playedGame(game, dayOf)),
+  );
   remember({ collected: Math.max(...played.map(({ time }) => time)) });
 }

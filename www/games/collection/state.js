@@ -1,6 +1,6 @@
 // What is asked of the collection, and what its answers are turned into.
 
-/** @import { GameFilter, KeptGame, SortOrder } from "../../app/flipside.js" */
+/** @import { GameClass, GameFilter, KeptGame, SortOrder, Tags } from "../../app/flipside.js" */
 /** @import { PastGame } from "../past/state.js" */
 
 /**
@@ -61,13 +61,21 @@ export function sortedBy(sort, column) {
   return isDescendingFirst ? `-${column}` : column;
 }
 
-/** Games as text that the collection reads again. @param {readonly Pick<KeptGame, "start" | "transcript" | "black" | "white" | "event" | "date" | "result">[]} games */
-export function savedText(games) {
-  return JSON.stringify(
-    games.map(({ start, transcript, black, white, event, date, result }) => ({
-      ...{ start, moves: transcript, black, white, event, date, result },
-    })),
-  );
+/** A game as JSON, which the collection reads again. @typedef {{ start: string, moves: readonly string[] } & Tags} SavedGame */
+
+/**
+ * A game of the collection as one that is added again. Its moves are told without passes, and added with them.
+ * @param {GameClass} Game
+ * @param {Omit<KeptGame, "id" | "year">} kept
+ * @returns {SavedGame}
+ */
+export function savedGame(Game, { start, transcript, black, white, event, date, result }) {
+  const game = Game.parse(start);
+  for (const square of transcript.match(/../g) ?? []) {
+    if (game.mustPass) game.pass();
+    game.play(square);
+  }
+  return { start, moves: game.moves, black, white, event, date, result };
 }
 
 /** What the games that are played here have as their event, by which they are found. */
@@ -82,10 +90,9 @@ export function playedSince(past, since) {
   return past.filter(({ about, result, time }) => !about && result !== null && time > since);
 }
 
-/** A past game as one of the collection. @param {PastGame} game @param {(time: Date) => string} dayOf */
-export function keptOf({ start, moves, black, white, result, time }, dayOf) {
-  const transcript = moves.filter((move) => move !== "pass").join("");
-  return { start, transcript, black, white, event: EVENT, date: dayOf(new Date(time)), result };
+/** A past game as one that is added. @param {PastGame} game @param {(time: Date) => string} dayOf @returns {SavedGame} */
+export function playedGame({ start, moves, black, white, result, time }, dayOf) {
+  return { start, moves, black, white, event: EVENT, date: dayOf(new Date(time)), result };
 }
 
 /** How a board can be turned and mirrored: the square of the image for the file and the rank of a square, 0 to 7. */

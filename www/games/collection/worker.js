@@ -1,10 +1,12 @@
 // Holds the collection of games, in a worker of its own: whatever it does, the page stays quick. Each message is a call of the page,
 // and is answered by one with the same number.
 
+/** @import { KeptGame } from "../../dist/games.js" */
 /** @import { Answer, Batch, Call, Calls } from "./client.js" */
 
+import { Game } from "../../dist/game.js";
 import { Games } from "../../dist/games.js";
-import { savedText } from "./state.js";
+import { savedGame } from "./state.js";
 
 /** The name of the database. */
 const NAME = "flipside-collection";
@@ -27,7 +29,7 @@ const opening = Games.open(NAME).catch(() => {
 /** What ends the adding that goes on. */
 let adding = new AbortController();
 
-/** What was removed last, and can be brought back. @type {readonly string[]} */
+/** What was removed last, and can be brought back. @type {readonly KeptGame[]} */
 let removed = [];
 
 /** @param {unknown} message */
@@ -52,8 +54,8 @@ const calls = {
   async stop() {
     adding.abort();
   },
-  async addSaved(text) {
-    const { added } = await (await opening).add(text);
+  async addSaved(saved) {
+    const { added } = await (await opening).add(JSON.stringify(saved));
     if (added > 0) changed();
     return added;
   },
@@ -69,7 +71,10 @@ const calls = {
   },
   async bringBack() {
     const games = await opening;
-    for (const text of removed) await games.add(text);
+    for (let at = 0; at < removed.length; at += BATCH) {
+      const saved = removed.slice(at, at + BATCH).map((kept) => savedGame(Game, kept));
+      await games.add(JSON.stringify(saved));
+    }
     removed = [];
     changed();
   },
@@ -119,11 +124,9 @@ async function addAll(games, { files, names }, signal) {
 /** @param {number} done @param {number | null} total */
 const part = (done, total) => (total ? done / total : 0);
 
-/** @param {Games} games @param {readonly import("../../dist/games.js").KeptGame[]} found */
+/** @param {Games} games @param {readonly KeptGame[]} found */
 async function removeAll(games, found) {
-  removed = Array.from({ length: Math.ceil(found.length / BATCH) }, (_, at) =>
-    savedText(found.slice(at * BATCH, (at + 1) * BATCH)),
-  );
+  removed = found;
   const count = await (found.length === games.size
     ? games.clear().then(() => found.length)
     : games.remove(found.map(({ id }) => id)));

@@ -9,6 +9,7 @@ import { controls } from "./controls/feature.js";
 import { embed } from "./embed/feature.js";
 import { engineMemory } from "./engine-memory/feature.js";
 import { enginePanel } from "./engine-panel/feature.js";
+import { collection } from "./games/collection/feature.js";
 import { exporting } from "./games/export/feature.js";
 import { importing } from "./games/import/feature.js";
 import { pastGames } from "./games/past/feature.js";
@@ -34,5 +35,5 @@ import { status } from "./status/feature.js";
 export const opened = openPage([
   ...[embed, settings, board, score, status, learn, enginePanel, notices, result, review, moves, controls],
   ...[newGame, analyze, explorer, puzzles, book, engineMemory, editor],
-  ...[sharing, importing, exporting, printing, pastGames, lastMove, help, offline, rooms],
+  ...[sharing, importing, exporting, printing, pastGames, collection, lastMove, help, offline, rooms],
 ]);

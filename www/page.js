@@ -59,6 +59,7 @@ export function openPage(features) {
     isEmbedded,
     isFirstVisit: !isEmbedded && Object.keys(memory).length === 0,
     roomParts: features.flatMap(({ rooms = [] }) => rooms),
+    sources: features.flatMap(({ sources = [] }) => sources),
     keys: Object.assign({}, ...features.map(({ keys }) => keys)),
     act: (action, given) => actions[action]?.(page, given),
     open: (part, use) => {

@@ -13,6 +13,7 @@ import { NO_RESULT } from "./columns.js";
  * What games are asked for; what is left out does not matter. Words stand anywhere in a name, in any order; case and accents do not matter.
  * @typedef {object} GameFilter
  * @property {string | undefined} [player] Words in the name of one of the players.
+ * @property {string | undefined} [opponent] Words in the name of the other one.
  * @property {string | undefined} [black] Words in the name of who plays black.
  * @property {string | undefined} [white] Words in the name of who plays white.
  * @property {string | undefined} [event] Words in the name of the event.
@@ -21,7 +22,7 @@ import { NO_RESULT } from "./columns.js";
  * @property {readonly [fewest: number, most: number] | undefined} [length] How many discs were played, passes not counted.
  */
 
-const NAMES = /** @type {const} */ (["player", "black", "white", "event"]);
+const NAMES = /** @type {const} */ (["player", "opponent", "black", "white", "event"]);
 const RANGES = /** @type {const} */ (["years", "length"]);
 const RESULTS = ["black", "draw", "white"];
 
@@ -55,10 +56,12 @@ export function checkedFilter(filter) {
 export function matcherOf({ games, players, events, dates }, filter) {
   /** @type {((row: number) => boolean)[]} */
   const tests = [];
-  const { player, black, white, event, years, result, length } = filter;
-  if (player !== undefined) {
-    const having = players.having(wordsOf(player));
-    tests.push((row) => having[games.black[row]] + having[games.white[row]] > 0);
+  const { player, opponent, black, white, event, years, result, length } = filter;
+  if (player !== undefined || opponent !== undefined) {
+    // No words are in every name.
+    const [one, other] = [player, opponent].map((text) => players.having(wordsOf(text ?? "")));
+    const sit = (/** @type {number} */ black, /** @type {number} */ white) => one[black] + other[white] === 2;
+    tests.push((row) => sit(games.black[row], games.white[row]) || sit(games.white[row], games.black[row]));
   }
   for (const [text, names, column] of /** @type {const} */ ([
     [black, players, games.black],

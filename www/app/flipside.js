@@ -31,11 +31,19 @@
 /** @typedef {import("../dist/coach.js").Reason} CoachReason */
 /** @typedef {import("../dist/coach.js").Known} CoachKnown */
 
+/** @typedef {import("../dist/games.js").FoundGame} FoundGame */
+/** @typedef {import("../dist/games.js").FoundGames} FoundGames */
+/** @typedef {import("../dist/games.js").GameFilter} GameFilter */
+/** @typedef {import("../dist/games.js").KeptGame} KeptGame */
+/** @typedef {import("../dist/games.js").PositionStatistics} PositionStatistics */
+/** @typedef {import("../dist/games.js").SortOrder} SortOrder */
+
 /** @typedef {typeof import("../dist/formats.js")} Formats */
 /** @typedef {import("../dist/formats.js").GameTree} GameTree */
 /** @typedef {import("../dist/formats.js").Imported} Imported */
 /** @typedef {import("../dist/formats.js").ImportedGame} ImportedGame */
 /** @typedef {import("../dist/formats.js").Tags} Tags */
+/** @typedef {import("../dist/formats.js").WrittenFile} WrittenFile */
 
 export { OthelloBoard } from "../dist/board.js";
 export { Game, handicapGame } from "../dist/game.js";

@@ -12,6 +12,7 @@
  * @property {typeof import("../analyze/text.js").analysis} analysis
  * @property {typeof import("../learn/text.js").chapterTexts} chapters
  * @property {typeof import("../players/characters.js").characters} characters
+ * @property {typeof import("../games/collection/text.js").collection} collection
  * @property {typeof import("../board/editor/text.js").editor} editor
  * @property {typeof import("../embed/text.js").embedded} embedded
  * @property {typeof import("../words/errors.js").errors} errors

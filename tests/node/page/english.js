@@ -104,6 +104,21 @@ export const SAMPLES = {
   "analysis.durations.minutes": [[2], [35]],
   "analysis.remaining.seconds": [[35]],
   "analysis.remaining.minutes": [[2], [35]],
+  "collection.ofAll": [
+    [0, 1],
+    [12, 127472],
+  ],
+  "collection.games": COUNTS,
+  "collection.filters": COUNTS,
+  "collection.size": [["GAMES", "SIZE"]],
+  "collection.megabytes": [["11.8"]],
+  "collection.file": PART,
+  "collection.added": COUNTS,
+  "collection.known": COUNTS,
+  "collection.problems": COUNTS,
+  "collection.removeShown": COUNTS,
+  "collection.saveShown": COUNTS,
+  "collection.labeled": [["ACTION", "PLAYERS"]],
   "editor.discs": [
     [1, 1],
     [2, 30],
@@ -120,6 +135,11 @@ export const SAMPLES = {
   "explorer.inGames": [
     ["VALUE", 1],
     ["VALUE", 12345],
+  ],
+  "explorer.best": [["f5", 0.31]],
+  "explorer.ofAll": [
+    [0, 1],
+    [12, 127472],
   ],
   "explorer.results": [[0.5, 0.05, 0.45]],
   "figures.lead": LEADS,

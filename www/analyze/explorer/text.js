@@ -6,11 +6,19 @@ import { signed } from "../../words/numbers.js";
 
 /** The words of the opening book. */
 export const explorer = phrasesOf("explorer", {
-  title: "Opening book",
+  title: "Explorer",
+  source: "Games and openings from",
+  book: "Book",
+  masters: "Masters",
   size: "Opening it loads about 180 kB, once.",
   loading: "Loading the book…",
   back: "Back to the book",
   moves: "Moves of the book",
+  played: "Moves that were played",
+  games: "Games",
+  result: "Results",
+  mean: "Mean",
+  noMasters: "No game of the tournament players comes to this position.",
   noName: "An opening without a name",
   unknown: "The book has no games from this starting position.",
   end: "The game is over.",
@@ -28,6 +36,10 @@ export const explorer = phrasesOf("explorer", {
   valueFor: (score, turn) => `${score} for ${COLORS[turn]}`,
   /** @param {string} value `even`, or what `valueFor` says @param {number} games */
   inGames: (value, games) => `${value}, ${plural(games, { one: "# game", other: "# games" })}`,
+  /** How often the move was chosen that did best. @param {string} move @param {number} share of the games */
+  best: (move, share) => `Most successful: ${move}, chosen in ${percent(share)} of the games.`,
+  /** @param {number} games at the position @param {number} all */
+  ofAll: (games, all) => `${whole(games)} of ${plural(all, { one: "# game", other: "# games" })}`,
   /** Shares of the games. @param {number} black @param {number} draws @param {number} white */
   results: (black, draws, white) =>
     `Black won ${percent(black)}, drawn ${percent(draws)}, White won ${percent(white)}`,
@@ -37,6 +49,17 @@ export const explorer = phrasesOf("explorer", {
 export function bookSummary({ score, games }, turn) {
   const value = score === 0 ? explorer.even : explorer.valueFor(signed(score), turn);
   return games === undefined ? value : explorer.inGames(value, games);
+}
+
+/** How many games of a source come to a position. @param {number} games @param {number} all */
+export const gamesOfAll = (games, all) => explorer.ofAll(games, all);
+
+/** The mean score of a move, with its sign and one digit; a dash where none is known. @param {number | null} score */
+export function meanScore(score) {
+  if (score === null) return "–";
+  const rounded = numbers.tenths(Math.abs(score));
+  if (Number(score.toFixed(1)) === 0) return rounded;
+  return score > 0 ? `+${rounded}` : `−${rounded}`;
 }
 
 /** How many games a move has. @param {number | undefined} games */

@@ -99,16 +99,8 @@ async function readText(formats, text, { turn }, signal) {
 /** @param {Formats} formats @param {readonly File[]} files @param {Wish} wish @param {AbortSignal} signal @returns {Promise<Reading>} */
 async function readFiles(formats, files, wish, signal) {
   const { turn, encoding, others = new Set(), onProgress } = wish;
-  const isNames = (/** @type {File} */ file) => NAMES.test(file.name);
-  const [players, tournaments] = await Promise.all(
-    [/\.jou$/i, /\.trn$/i].map((ending) => bytesOf(files.find(({ name }) => ending.test(name)))),
-  );
-  const options = {
-    ...{ signal, ...(turn ? { turn } : {}) },
-    ...{ ...(players ? { players } : {}), ...(tournaments ? { tournaments } : {}) },
-  };
-  const wanted = files.filter((file) => !isNames(file) && !(files.length > 1 && HIDDEN.test(pathOf(file))));
-  if (wanted.length === 0) throw new Fault(files.some(isNames) ? importing.onlyNames : importing.noFiles);
+  const { wanted, names } = await sorted(files);
+  const options = { signal, ...(turn ? { turn } : {}), ...names };
   const total = Math.max(
     1,
     wanted.reduce((sum, { size }) => sum + size, 0),
@@ -194,8 +186,23 @@ function joined(all, problems, known) {
   };
 }
 
+/**
+ * The files of games among those that a person gives, and what is in those of names.
+ * @param {readonly File[]} files
+ * @returns {Promise<{ wanted: File[], names: { players?: Uint8Array, tournaments?: Uint8Array } }>}
+ */
+export async function sorted(files) {
+  const isNames = (/** @type {File} */ file) => NAMES.test(file.name);
+  const [players, tournaments] = await Promise.all(
+    [/\.jou$/i, /\.trn$/i].map((ending) => bytesOf(files.find(({ name }) => ending.test(name)))),
+  );
+  const wanted = files.filter((file) => !isNames(file) && !(files.length > 1 && HIDDEN.test(pathOf(file))));
+  if (wanted.length === 0) throw new Fault(files.some(isNames) ? importing.onlyNames : importing.noFiles);
+  return { wanted, names: { ...(players ? { players } : {}), ...(tournaments ? { tournaments } : {}) } };
+}
+
 /** The name of a file, with the folder where it was chosen with one. @param {File} file */
-function pathOf({ name, webkitRelativePath }) {
+export function pathOf({ name, webkitRelativePath }) {
   return webkitRelativePath || name;
 }
 

@@ -1,0 +1,32 @@
+/** @import { GameSource, Page, PlayedMove } from "../../app/feature.js" */
+
+import { Game } from "../../app/flipside.js";
+import { countedBook } from "../../coach/known.js";
+import { explorer, gamesOfAll } from "./text.js";
+
+/**
+ * The games of tournament players, as the statistics count them that come with the opening book.
+ * @param {Page} page
+ * @returns {GameSource}
+ */
+export function createMasters({ openings }) {
+  return {
+    name: "masters",
+    label: explorer.masters,
+    async ask(game) {
+      const book = await countedBook(openings);
+      const entry = book.lookup(game);
+      const moves = (entry?.moves ?? []).flatMap(playedMove).sort((one, other) => other.games - one.games);
+      return {
+        summary: gamesOfAll(entry?.games ?? 0, book.lookup(new Game())?.games ?? 0),
+        moves,
+        none: game.isOver ? explorer.end : explorer.noMasters,
+      };
+    },
+  };
+}
+
+/** What was played of a move of the book; nothing where no game had it. @param {import("../../app/flipside.js").BookMove} move @returns {PlayedMove[]} */
+function playedMove({ move, games = 0, black = 0, draws = 0, white = 0 }) {
+  return games === 0 ? [] : [{ move, games, black, draws, white, score: null }];
+}

@@ -1,0 +1,16 @@
+// The collection of games that a person keeps in this browser: taken in from files, filtered, listed, and asked by the explorer.
+
+/** @import { Feature } from "../../app/feature.js" */
+
+const DIALOGS = new URL("../../style/dialogs.css", import.meta.url);
+const LIST = new URL("./list.css", import.meta.url);
+const STYLE = new URL("./style.css", import.meta.url);
+
+const dialog = { load: () => import("./dialog.js"), styles: [DIALOGS, LIST, STYLE] };
+const source = { load: () => import("./source.js"), styles: [DIALOGS, LIST] };
+
+/** @type {Feature} */
+export const collection = {
+  sources: [source],
+  actions: { collection: (page) => page.open(dialog, ({ openCollection }) => openCollection(page)) },
+};

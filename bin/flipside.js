@@ -8,6 +8,7 @@ import { bench } from "./bench.js";
 import { book } from "./book.js";
 import { convert, FORMATS } from "./convert.js";
 import { Failure, isFlipsideError } from "./failure.js";
+import { games } from "./games.js";
 import { gtp } from "./gtp.js";
 import * as options from "./options.js";
 import { play } from "./play.js";
@@ -78,6 +79,31 @@ options
     "the file to write, instead of standard output; WTHOR needs it, for its three files",
   )
   .action(convert);
+
+const asking = program
+  .command("games")
+  .description("print what was played in a position, or the games that are asked for, of files of games")
+  .argument("[files...]", "files of games in any format, or - for standard input")
+  .option(
+    "--position <position>",
+    "count what was played there: a transcript, or 64 squares of -XO and the side to move",
+  )
+  .option("--list", "with --position, print its games instead", false)
+  .option("--player <words>", "words in the name of one of the players, in any order")
+  .option("--black <words>", "words in the name of who plays black")
+  .option("--white <words>", "words in the name of who plays white")
+  .option("--event <words>", "words in the name of the event")
+  .option("--years <range>", "the years of the games, such as 1990-1999 or 2003", options.range)
+  .addOption(new Option("--result <color>", "who won").choices(["black", "draw", "white"]))
+  .option("--length <range>", "how many discs were played, such as 60 or 1-40", options.range)
+  .option(
+    "--sort <column>",
+    "added, date, black, white, event, result or length; the greatest first behind a -: -date",
+  )
+  .option("--count <number>", "the most games that are printed (without it: 100)", options.number)
+  .option("--collection <file>", "a file that keeps the games: those of earlier runs are asked as well")
+  .option("--json", "print a line of JSON for each game, or one of the position", false);
+options.addEncoding(asking).action(games);
 
 program
   .command("bench")

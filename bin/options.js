@@ -44,15 +44,28 @@ export function addStyle(command) {
  * @returns {AnyCommand}
  */
 export function addReading(command) {
-  return command
+  return addEncoding(command)
     .addOption(
       new Option("--turn <color>", "the side to move on boards that do not tell it").choices([
         "black",
         "white",
       ]),
     )
-    .option("--encoding <name>", "the encoding of the files, instead of the one that is found", encoding)
     .option("--lines", "take each line as a position or a game, whatever it looks like", false);
+}
+
+/**
+ * Adds in which encoding files are read.
+ * @template {Command} AnyCommand
+ * @param {AnyCommand} command
+ * @returns {AnyCommand}
+ */
+export function addEncoding(command) {
+  return command.option(
+    "--encoding <name>",
+    "the encoding of the files, instead of the one that is found",
+    encoding,
+  );
 }
 
 /** The size of the table. */
@@ -119,6 +132,15 @@ export function number(text) {
   const value = Number(text);
   if (text.trim() !== "" && Number.isFinite(value)) return value;
   throw new InvalidArgumentError("Expected a number.");
+}
+
+/** Reads a range of whole numbers such as `1990-1999`, or one number. @param {string} text @returns {[number, number]} */
+export function range(text) {
+  const [first, last = first] = /^\d{1,9}(-\d{1,9})?$/.test(text)
+    ? text.split("-").map(Number)
+    : [Number.NaN];
+  if (first <= last) return [first, last];
+  throw new InvalidArgumentError("Expected a number, or two with - between them, the lesser first.");
 }
 
 /** A part of the items: those with the numbers `index`, `index + count`, …, counted from 1. @typedef {{ index: number, count: number }} Shard */

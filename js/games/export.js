@@ -1,16 +1,16 @@
 // Writes games of a collection as files.
 
-import { ImportedGame } from "../formats/imported.js";
-import { writtenLine } from "../formats/tree.js";
-import { writeFiles } from "../formats/write/games.js";
-import { SQUARES } from "../rules/board.js";
-import { keptGame } from "./kept.js";
-import { FROM } from "./orientation.js";
+import { lineOf } from "../formats/tree.js";
+import { WRITERS } from "../formats/write/formats.js";
+import { refuseStart, writerOf } from "../formats/write/games.js";
+import { MOVES } from "../rules/position.js";
+import { keptGame, lineAt } from "./kept.js";
 
 /**
  * @import { SignalLike } from "../formats/read/file/sources.js"
  * @import { WrittenFile } from "../formats/write/format.js"
  * @import { FormatName } from "../formats/write/formats.js"
+ * @import { GameToWrite } from "../formats/write/record.js"
  * @import { PositionLike } from "../game/position-like.js"
  * @import { Collection } from "./collection.js"
  * @import { GameFilter } from "./filter.js"
@@ -26,28 +26,43 @@ import { FROM } from "./orientation.js";
  * @property {SignalLike | undefined} [signal] An `AbortSignal`: ends it: it rejects with the signal's reason.
  */
 
+/** Games between two steps. */
+const STEP = 64;
+
 /**
  * @param {Collection} collection
  * @param {Uint32Array} rows
  * @param {FormatName} format
- * @returns {Promise<WrittenFile[]>}
+ * @returns {Generator<void, WrittenFile[]>}
+ * @throws {import("../host/error.js").FlipsideError} `INVALID_OPTION` for a format that has no place for one of the games
  */
-export async function filesOf(collection, rows, format) {
-  return writeFiles(
-    Array.from(rows, (row) => importedGame(collection, row)),
-    { format },
-  );
+export function* filesOf(collection, rows, format) {
+  const writer = writerOf(format, WRITERS);
+  /** @type {GameToWrite[]} */
+  const records = [];
+  /** @type {string[]} */
+  const texts = [];
+  for (const [index, row] of rows.entries()) {
+    if (index % STEP === 0) yield;
+    const record = recordOf(collection, row);
+    refuseStart(record.start, writer);
+    if ("write" in writer) texts.push(writer.write(record));
+    else records.push(record);
+  }
+  if ("writeAll" in writer) return writer.writeAll(records);
+  return [{ ending: writer.ending, data: texts.join(writer.separator) }];
 }
 
-/** A game as writers take it. @param {Collection} collection @param {number} row */
-function importedGame(collection, row) {
-  const { black, white, event, date, result } = keptGame(collection, row);
-  const { start, symmetry, squares } = collection.games.at(row);
-  const line = Array.from(squares, (square) => FROM[symmetry][square]);
-  return new ImportedGame({
-    tags: { black, white, event, date, result },
-    start: collection.starts.list[start].position,
-    line: () => line,
-    moves: () => writtenLine(line.map((square) => ({ move: SQUARES[square], text: SQUARES[square], at: 0 }))),
-  });
+/** A game as writers take it. @param {Collection} collection @param {number} row @returns {GameToWrite} */
+function recordOf(collection, row) {
+  const { black, white, event, date, result, start: text } = keptGame(collection, row);
+  const { start, numbers, end } = lineAt(collection, row);
+  const moves = numbers.map((number) => MOVES[number]);
+  return {
+    ...{ tags: { black, white, event, date, result }, start, moves, end, position: end, replies: [] },
+    // Only formats that hold branches need it.
+    get tree() {
+      return { start: text, branches: lineOf(moves) };
+    },
+  };
 }

@@ -3,7 +3,7 @@
 import { inTurns } from "../formats/read/games.js";
 import { positionOf } from "../game/game.js";
 import { gameOf } from "../game/position-like.js";
-import { isSignal } from "../host/abort.js";
+import { isSignal, throwIfAborted } from "../host/abort.js";
 import { copyOnly } from "../host/copy.js";
 import { FlipsideError } from "../host/error.js";
 import { readSource } from "./add.js";
@@ -191,9 +191,12 @@ export class Games {
       signal,
     } = copyOnly(options, ["filter", "position", "sort", "signal"]);
     if (signal !== undefined && !isSignal(signal)) throw wrong("signal", "an AbortSignal", signal);
+    const onTurn = () => throwIfAborted(/** @type {AbortSignal | undefined} */ (signal));
+    onTurn();
     const asked = checkedFind({ position, sort });
     const { rows } = rowsOf(this.#collection, checkedFilter(filter), asked.position);
-    return filesOf(this.#collection, sorted(this.#collection, rows, asked.sort), format);
+    const files = filesOf(this.#collection, sorted(this.#collection, rows, asked.sort), format);
+    return inTurns(files, onTurn);
   }
 
   /** Takes in what other tabs and programs have changed; adding and removing does it as well. @returns {Promise<boolean>} whether there was anything */

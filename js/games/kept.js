@@ -44,13 +44,16 @@ export function keptGame({ games, players, events, dates, starts }, row) {
   };
 }
 
-/** @param {Collection} collection @param {number} row @returns {Game} */
-export function gameAt({ games, starts }, row) {
+/** A game to play on. @param {Collection} collection @param {number} row @returns {Game} */
+export function gameAt(collection, row) {
+  const { start, numbers, end } = lineAt(collection, row);
+  return gameFrom(start, numbers, end);
+}
+
+/** The moves of a game by their numbers, passes included. @param {Collection} collection @param {number} row */
+export function lineAt({ games, starts }, row) {
   const { start, symmetry, squares } = games.at(row);
   const { position } = starts.list[start];
-  const { numbers, end } = legalLine(
-    position,
-    Array.from(squares, (square) => FROM[symmetry][square]),
-  );
-  return gameFrom(position, numbers, end);
+  const line = Array.from(squares, (square) => FROM[symmetry][square]);
+  return { start: position, ...legalLine(position, line) };
 }

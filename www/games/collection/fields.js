@@ -37,7 +37,10 @@ export function createFields(shelf, here) {
       ([value, label]) => create("option", { value }, label),
     ),
   );
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let timer;
   const clear = createButton(texts.clear, () => {
+    clearTimeout(timer);
     shelf.set(NO_FIELDS);
     write();
   });
@@ -87,16 +90,16 @@ export function createFields(shelf, here) {
     }
     find(element, `[name=color][value="${color}"]`, HTMLInputElement).checked = true;
   };
-  /** @type {ReturnType<typeof setTimeout> | undefined} */
-  let timer;
-  element.addEventListener("input", ({ target }) => {
-    if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return;
-    if (!(target.name in NO_FIELDS)) return;
+  element.addEventListener("input", () => {
     clearTimeout(timer);
-    timer = setTimeout(
-      () => shelf.set({ [target.name]: target.value }),
-      target.type === "search" ? REST_MS : 0,
-    );
+    // All of them: a person may be in the next field already.
+    timer = setTimeout(() => shelf.set(read()), REST_MS);
   });
+  /** What the fields ask for. */
+  const read = () => {
+    const filled = new FormData(element.closest("form") ?? undefined);
+    const names = Object.keys(NO_FIELDS).map((name) => [name, String(filled.get(name) ?? "")]);
+    return /** @type {Fields} */ (Object.fromEntries(names));
+  };
   return { element, write, clear };
 }

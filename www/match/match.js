@@ -274,6 +274,7 @@ export class Match {
    * @param {string} [options.said] what the person is told where another game is replaced
    * @param {string} [options.warning] what the person is told in any case
    * @param {Room} [options.room] where it is shown
+   * @param {Partial<Settings>} [options.settings] of it, as the side that the person has
    */
   open(
     game,
@@ -284,10 +285,11 @@ export class Match {
       said = loadedText(discsPlaced(game.moves)),
       warning,
       room,
+      settings = {},
     } = {},
   ) {
     const told = about && (isTold(about) || game.moves.length > 0) ? about : null;
-    const next = { game, tree, about: told, key, settings: {}, seed: newSeed(), clocks: null };
+    const next = { game, tree, about: told, key, settings, seed: newSeed(), clocks: null };
     this.#replacement.put(next, { said, warning, room });
   }
 

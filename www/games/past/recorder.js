@@ -11,6 +11,7 @@ import { isTold } from "../../game/about.js";
 import { notesOf } from "../../game/notes.js";
 import { branchText } from "../../game/tree.js";
 import { fullName, hasOneSide } from "../../players/names.js";
+import { strengthText } from "../../players/strength.js";
 import { askToPersist, storeGame, storeLoaded } from "./state.js";
 import { games } from "./text.js";
 
@@ -132,7 +133,9 @@ function recordOf(state) {
     ...{ key, start: tree.start, tree: branchText(tree.branches), notes: notesOf(tree), about },
     moves: game.moves,
     ...{ black: fullName(settings, "black"), white: fullName(settings, "white") },
-    person: hasOneSide(settings) ? settings.side : null,
+    ...(hasOneSide(settings)
+      ? { person: settings.side, opponent: strengthText(settings) }
+      : { person: null }),
     result: game.at(game.moves.length).result ?? about?.result ?? null,
     time: Date.now(),
   };

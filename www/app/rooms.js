@@ -51,6 +51,12 @@ export function seated({ about, room, settings }) {
   return { ...settings, side: "both", loaded: isGameShown({ room }) ? about : null };
 }
 
+/** Whether a person sees what the engine thinks: while people play only if they ask for it. @param {Pick<State, "about" | "room" | "settings">} state */
+export function isEngineShown(state) {
+  const { room, settings } = state;
+  return room === "analyze" || (room === "play" && (!settings.hideEngine || seated(state).side === "none"));
+}
+
 /** Whether the engine plays a color in this room. @param {Pick<State, "about" | "room" | "settings">} state @param {Color} color */
 export function isEngines(state, color) {
   return isEngine(seated(state), color);

@@ -28,7 +28,7 @@
  * What goes on; activity.js says what may follow what. A game that rests waits for the person.
  * @typedef {{ kind: "waiting" }} Waiting while the engine does nothing
  * @typedef {{ kind: "hinting", budgetMs: number }} Hinting looks for the person's best move
- * @typedef {{ kind: "glancing", budgetMs: number }} Glancing at a position of which nothing is known, before something longer
+ * @typedef {{ kind: "glancing", budgetMs: number | null }} Glancing at a position of which nothing is known; null where nobody waits for it
  * @typedef {{ kind: "evaluating", budgetMs: number | null }} Evaluating scores the legal moves; null as long as the person looks
  * @typedef {{ kind: "solving" }} Solving to the end of the game
  * @typedef {{ kind: "reviewing" }} Reviewing compares every move of the game with the best one
@@ -116,6 +116,7 @@
  * @property {Evaluations} evaluations what is known of positions, from all searches of this visit
  * @property {Report | null} lastReport what the engine said last, with the figures of its search, of this position or of one before
  * @property {"no" | "partly" | "fully"} evaluated whether the moves of this position were scored since one came to it
+ * @property {boolean} glanced whether the engine has glanced at this position since one came to it
  * @property {Paused} paused
  * @property {string | null} hint the best move in this position, where the person asked for it
  * @property {GameReview | null} review of the whole game; null until one is asked for

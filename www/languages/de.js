@@ -298,7 +298,6 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       book: "Buch",
       fromBook: "erwartet, laut Eröffnungsbuch",
       exact: "exakt, bis zum Ende ausgerechnet",
-      guess: "eine erste Schätzung",
       missing: "nicht verfügbar",
       paused: "angehalten",
       fromReview: "aus der Auswertung",
@@ -314,6 +313,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       won: (color, count) => `${COLORS[color]} hat mit ${ofDiscs(count)} gewonnen`,
       depth: (depth) =>
         plural(depth, { one: "erwartet, sieht # Zug voraus", other: "erwartet, sieht # Züge voraus" }),
+      selective: (percent) => `erwartet bis zum Ende, zu ${percent} sicher`,
       speed: (count) => `${count}/s`,
     },
 

@@ -323,7 +323,6 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       book: "libro",
       fromBook: "estimado, según el libro de aperturas",
       exact: "exacto, resuelto hasta el final",
-      guess: "una primera impresión",
       missing: "no disponible",
       paused: "en pausa",
       fromReview: "según la revisión",
@@ -342,6 +341,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
           one: "estimado, ve # jugada por delante",
           other: "estimado, ve # jugadas por delante",
         }),
+      selective: (percent) => `estimado hasta el final, ${percent} seguro`,
       speed: (count) => `${count}/s`,
     },
 

@@ -293,7 +293,6 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       book: "livre",
       fromBook: "attendu, d’après le livre d’ouvertures",
       exact: "exact, résolu jusqu’à la fin",
-      guess: "une première estimation",
       missing: "indisponible",
       paused: "en pause",
       fromReview: "d’après le bilan",
@@ -309,6 +308,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       won: (color, count) => `${COLORS[color]} a gagné de ${count}`,
       depth: (depth) =>
         plural(depth, { one: "attendu, voit # coup à l’avance", other: "attendu, voit # coups à l’avance" }),
+      selective: (percent) => `attendu jusqu’à la fin, sûr à ${percent}`,
       speed: (count) => `${count}/s`,
     },
 

@@ -284,7 +284,6 @@ export function phrases({ counted, percent, signed, whole }) {
       book: "定石",
       fromBook: "予想（定石ブックより）",
       exact: "確定（読み切り）",
-      guess: "最初の見当",
       missing: "使えません",
       paused: "一時停止中",
       fromReview: "振り返りより",
@@ -299,6 +298,7 @@ export function phrases({ counted, percent, signed, whole }) {
       wins: (color, count) => `${COLORS[color]}の${count}石勝ち`,
       won: (color, count) => `${COLORS[color]}が${count}石差で勝利`,
       depth: (depth) => `予想（${depth}手先まで読み）`,
+      selective: (percent) => `終局まで読んだ予想（信頼度${percent}）`,
       speed: (count) => `${count}/秒`,
     },
 

@@ -292,7 +292,6 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       book: "开局库",
       fromBook: "预计值，来自开局库",
       exact: "精确值，已算到终局",
-      guess: "初步估计",
       missing: "不可用",
       paused: "已暂停",
       fromReview: "来自复盘",
@@ -307,6 +306,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       wins: (color, count) => `${COLORS[color]}可胜 ${count} 子`,
       won: (color, count) => `${COLORS[color]}胜 ${count} 子`,
       depth: (depth) => plural(depth, { other: "预计值，向前看 # 手" }),
+      selective: (percent) => `预计值，已看到终局，把握 ${percent}`,
       speed: (count) => `${count}/秒`,
     },
 

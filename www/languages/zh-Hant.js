@@ -292,7 +292,6 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       book: "開局庫",
       fromBook: "預估值，來自開局庫",
       exact: "精確值，已算到終局",
-      guess: "初步估計",
       missing: "無法使用",
       paused: "已暫停",
       fromReview: "來自覆盤",
@@ -307,6 +306,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       wins: (color, count) => `${COLORS[color]}可勝 ${count} 子`,
       won: (color, count) => `${COLORS[color]}勝 ${count} 子`,
       depth: (depth) => plural(depth, { other: "預估值，往後看 # 手" }),
+      selective: (percent) => `預估值，已看到終局，把握 ${percent}`,
       speed: (count) => `${count}/秒`,
     },
 

@@ -39,6 +39,7 @@ export function initialState(
     evaluations: new Map(),
     lastReport: null,
     evaluated: "no",
+    glanced: false,
     paused: { game: true, analysis: false, scoring: false, review: false, clocks: false },
     hint: null,
     review: null,

@@ -7,7 +7,7 @@ import { HINT_MS, nextActivity, transition } from "./activity.js";
 
 /** What concerns one position alone is given up with it. */
 const OF_A_POSITION = Object.freeze(
-  /** @type {const} */ ({ evaluated: "no", hint: null, refused: null, shownLine: null }),
+  /** @type {const} */ ({ evaluated: "no", glanced: false, hint: null, refused: null, shownLine: null }),
 );
 
 /** With less than so much on its clock the engine plays as soon as it can, in milliseconds. */

@@ -127,6 +127,7 @@ export const SAMPLES = {
   "figures.wins": LEADS,
   "figures.won": LEADS,
   "figures.depth": [[1], [22]],
+  "figures.selective": [["91%"]],
   "figures.speed": [["12.3M"]],
   "games.unfinished": COUNTS,
   "games.draw": [["32–32"]],

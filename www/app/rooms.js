@@ -33,6 +33,11 @@ export function isGameShown({ room }) {
   return room === "play" || room === "analyze";
 }
 
+/** Whether a game is about to be played, and no move of it is. @param {Pick<State, "about" | "game" | "room">} state */
+export function isAtRest({ about, game, room }) {
+  return room === "play" && about === null && game.moves.length === 0;
+}
+
 /** What is on the board: the game, or a puzzle or a lesson. @param {Pick<State, "room" | "game" | "exercise">} state @returns {Game} */
 export function shownGame({ room, game, exercise }) {
   return isGameShown({ room }) ? game : (exercise?.game ?? game);

@@ -111,6 +111,7 @@
  * @property {string} key of the game in the list of past games
  * @property {Game} settled the game whose discs lie at rest on the board: `game` once they have turned
  * @property {number} seed of the game: with it, the engine plays the same game again
+ * @property {{ color: Color, ply: number } | null} resigned who gave the game up, and at which ply; null once it is played on
  * @property {Clocks | null} clocks null in a game without
  * @property {Settings} settings
  * @property {Evaluations} evaluations what is known of positions, from all searches of this visit
@@ -125,6 +126,7 @@
  * @property {{ square: string } | null} refused where the person last tried to play and could not
  * @property {Notice | null} notice
  * @property {{ done: number, total: number } | { positions: number } | null} bookLearning how far the engine has learned from the game that has just ended, or what came of it
+ * @property {{ opponent: string, won: number, drawn: number, lost: number } | null} record how the person's past games against an opponent ended, as far as that was asked
  * @property {number | null} storedTable the bytes of the engine's table in this browser
  */
 

@@ -50,6 +50,9 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       playAgain: "Noch einmal",
       sameGame: "Gleiche Partie",
       swapColors: "Farben tauschen",
+      resign: "Aufgeben",
+      playOn: "Weiterspielen",
+      closeResult: "Schließen",
       review: "Auswerten",
       learnFromGame: "Computer lernen lassen",
       goThrough: "Durch die Partie gehen",
@@ -339,6 +342,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       removed: "Partie gelöscht.",
       bringBack: "Zurückholen",
       opened: "Partie geöffnet.",
+      resigned: "aufgegeben",
       unfinished: (count) => plural(count, { one: "# Zug, nicht beendet", other: "# Züge, nicht beendet" }),
       draw: (score) => `unentschieden, ${score}`,
       won: (score) => `gewonnen, ${score}`,
@@ -516,6 +520,14 @@ export function phrases({ counted, percent, plural, signed, whole }) {
     offline: {
       newVersion: "Eine neue Version dieser Seite ist bereit.",
       reload: "Neu laden",
+    },
+
+    opponentCard: {
+      title: "Dein Gegner",
+      players: "Spieler",
+      begin: "Neue Partie",
+      record: (won, drawn, lost) =>
+        `Deine Partien: ${won} gewonnen, ${drawn} unentschieden, ${lost} verloren`,
     },
 
     opponents: {
@@ -755,6 +767,9 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       draw: "Unentschieden",
       late: "Auf Zeit verloren. Ohne Uhren kann die Partie weitergehen.",
       wins: (who) => (who === "you" ? "Du hast gewonnen" : `${subject(who)} hat gewonnen`),
+      rematch: { black: "Revanche mit Schwarz", white: "Revanche mit Weiß" },
+      given: "Die Partie kann weitergehen.",
+      resigned: (who) => (who === "you" ? "Du hast aufgegeben" : `${subject(who)} hat aufgegeben`),
       lostOnTime: (who) =>
         who === "you" ? "Deine Zeit ist abgelaufen" : `${subject(who)} hat die Zeit überschritten`,
       over: (verdict, more, fewer) => `Partie zu Ende. ${verdict}, ${more}–${fewer}`,
@@ -829,6 +844,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       yourTurn: "Du bist am Zug",
       atStart: "Am Anfang",
       playOn: "Weiterspielen",
+      showResult: "Ergebnis",
       pause: "Pause",
       moveNow: "Jetzt ziehen",
       hint: (move, lead) => `Tipp: ${move} (${lead})`,

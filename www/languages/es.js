@@ -71,6 +71,9 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       playAgain: "Otra partida",
       sameGame: "La misma partida",
       swapColors: "Cambiar de color",
+      resign: "Rendirse",
+      playOn: "Seguir",
+      closeResult: "Cerrar",
       review: "Revisar",
       learnFromGame: "Que el motor aprenda",
       goThrough: "Recorrer la partida",
@@ -369,6 +372,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       removed: "Partida borrada.",
       bringBack: "Recuperarla",
       opened: "Partida abierta.",
+      resigned: "rendición",
       unfinished: (count) =>
         plural(count, { one: "# jugada, sin terminar", other: "# jugadas, sin terminar" }),
       draw: (score) => `empate, ${score}`,
@@ -553,6 +557,13 @@ export function phrases({ counted, percent, plural, signed, whole }) {
     offline: {
       newVersion: "Hay lista una nueva versión de esta página.",
       reload: "Recargar",
+    },
+
+    opponentCard: {
+      title: "Tu rival",
+      players: "Jugadores",
+      begin: "Nueva partida",
+      record: (won, drawn, lost) => `Tus partidas: ${won} ganadas, ${drawn} empatadas, ${lost} perdidas`,
     },
 
     opponents: {
@@ -788,6 +799,12 @@ export function phrases({ counted, percent, plural, signed, whole }) {
         if (who === "you") return "Ganas tú";
         return `${who === "black" || who === "white" ? "Ganan" : "Gana"} ${name(who)}`;
       },
+      rematch: { black: "Revancha con negras", white: "Revancha con blancas" },
+      given: "La partida puede seguir.",
+      resigned: (who) =>
+        who === "you"
+          ? "Te has rendido"
+          : `${who === "black" || who === "white" ? "Se rinden" : "Se rinde"} ${name(who)}`,
       lostOnTime(who) {
         if (who === "you") return "Se te acabó el tiempo";
         if (who === "engine") return "Al motor se le acabó el tiempo";
@@ -862,6 +879,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       yourTurn: "Tu turno",
       atStart: "Al inicio",
       playOn: "Seguir",
+      showResult: "Resultado",
       pause: "Pausa",
       moveNow: "Jugar ya",
       hint: (move, lead) => `Pista: ${move} (${lead})`,

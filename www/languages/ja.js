@@ -41,6 +41,9 @@ export function phrases({ counted, percent, signed, whole }) {
       playAgain: "もう一局",
       sameGame: "同じ対局をもう一度",
       swapColors: "黒白を交代",
+      resign: "投了",
+      playOn: "続ける",
+      closeResult: "閉じる",
       review: "振り返る",
       learnFromGame: "AIに学習させる",
       goThrough: "棋譜をたどる",
@@ -324,6 +327,7 @@ export function phrases({ counted, percent, signed, whole }) {
       removed: "対局を削除しました。",
       bringBack: "元に戻す",
       opened: "対局を開きました。",
+      resigned: "投了",
       unfinished: (count) => `${whole(count)}手、途中`,
       draw: (score) => `引き分け、${score}`,
       won: (score) => `勝ち、${score}`,
@@ -492,6 +496,13 @@ export function phrases({ counted, percent, signed, whole }) {
     offline: {
       newVersion: "このページの新しいバージョンの準備ができました。",
       reload: "再読み込み",
+    },
+
+    opponentCard: {
+      title: "対戦相手",
+      players: "対局者",
+      begin: "新規対局",
+      record: (won, drawn, lost) => `これまでの成績：${won}勝${drawn}分${lost}敗`,
     },
 
     opponents: {
@@ -723,6 +734,9 @@ export function phrases({ counted, percent, signed, whole }) {
       draw: "引き分け",
       late: "時間切れで決着しました。時計なしで続きを打てます。",
       wins: (who) => `${subject(who)}の勝ち`,
+      rematch: { black: "黒で再戦", white: "白で再戦" },
+      given: "続きを打つこともできます。",
+      resigned: (who) => `${subject(who)}の投了`,
       lostOnTime: (who) => `${subject(who)}の時間切れ`,
       over: (verdict, more, fewer) => `終局。${verdict}、${more}対${fewer}`,
       length: (count) => `${whole(count)}手`,
@@ -790,6 +804,7 @@ export function phrases({ counted, percent, signed, whole }) {
       yourTurn: "あなたの番です",
       atStart: "開始局面",
       playOn: "続ける",
+      showResult: "結果",
       pause: "一時停止",
       moveNow: "すぐ打つ",
       hint: (move, lead) => `ヒント：${move}（${lead}）`,

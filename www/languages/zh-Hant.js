@@ -50,6 +50,9 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       playAgain: "再下一局",
       sameGame: "重下這局",
       swapColors: "黑白互換",
+      resign: "認輸",
+      playOn: "繼續下",
+      closeResult: "關閉",
       review: "覆盤",
       learnFromGame: "讓引擎學習",
       goThrough: "瀏覽棋局",
@@ -332,6 +335,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       removed: "棋局已刪除。",
       bringBack: "復原",
       opened: "棋局已開啟。",
+      resigned: "認輸",
       unfinished: (count) => plural(count, { other: "# 手，沒下完" }),
       draw: (score) => `和局，${score}`,
       won: (score) => `勝，${score}`,
@@ -494,6 +498,13 @@ export function phrases({ counted, percent, plural, signed, whole }) {
     offline: {
       newVersion: "這個網頁的新版本已準備好。",
       reload: "重新整理",
+    },
+
+    opponentCard: {
+      title: "你的對手",
+      players: "對局雙方",
+      begin: "新棋局",
+      record: (won, drawn, lost) => `你的戰績：${won} 勝 ${drawn} 和 ${lost} 負`,
     },
 
     opponents: {
@@ -723,6 +734,9 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       draw: "和局",
       late: "逾時判負。可以不計時，繼續下完。",
       wins: (who) => (who === "you" ? "你贏了" : `${subject(who)}獲勝`),
+      rematch: { black: "執黑再戰", white: "執白再戰" },
+      given: "可以繼續下完。",
+      resigned: (who) => `${subject(who)}認輸了`,
       lostOnTime: (who) => `${subject(who)}逾時了`,
       over: (verdict, more, fewer) => `棋局結束。${verdict}，${more}–${fewer}`,
       length: moves,
@@ -789,6 +803,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       yourTurn: "輪到你了",
       atStart: "起始盤面",
       playOn: "繼續下",
+      showResult: "結果",
       pause: "暫停",
       moveNow: "馬上下",
       hint: (move, lead) => `提示：${move}（${lead}）`,

@@ -1,4 +1,4 @@
-/** @import { Activity, GameReview, Resting, Settings, State } from "../app/types.js" */
+/** @import { Activity, Color, GameReview, Resting, Settings, State } from "../app/types.js" */
 
 // What goes on in a match, what follows it, and what is paused.
 //
@@ -145,6 +145,24 @@ export function isSearching(activity) {
 export function isOpen({ activity, exercise, game, room }) {
   if (!isGameShown({ room })) return exercise?.isOpen ?? false;
   return isResting(activity) && !game.isOver && !game.mustPass;
+}
+
+/** Who has given up the game on the board, until it is played on. @param {Pick<State, "game" | "paused" | "resigned">} state */
+export function resignedColor({ game, paused, resigned }) {
+  return resigned?.ply === game.ply && paused.game ? resigned.color : null;
+}
+
+/**
+ * The color of the person who may give the game up now; nothing where there is none, or nothing to give up.
+ * @param {Pick<State, "about" | "game" | "paused" | "resigned" | "room" | "settings">} state
+ * @returns {Color | null}
+ */
+export function resigningColor(state) {
+  const { about, game, room, settings } = state;
+  const { side } = settings;
+  if (room !== "play" || about !== null || game.isOver || game.ply === 0 || side === "none") return null;
+  if (resignedColor(state) !== null) return null;
+  return side === "both" ? game.turn : side;
 }
 
 /**

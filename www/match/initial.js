@@ -15,13 +15,22 @@ import { treeOf } from "../game/tree.js";
  * @param {State["about"]} [place.about]
  * @param {string} [place.key] of the game in the list of past games
  * @param {number} [place.seed]
+ * @param {State["resigned"]} [place.resigned]
  * @param {Clocks | null} [place.clocks]
  * @returns {State}
  */
 export function initialState(
   settings,
   game,
-  { room = "play", tree = treeOf(game), about = null, key = newKey(), seed = newSeed(), clocks = null } = {},
+  {
+    room = "play",
+    tree = treeOf(game),
+    about = null,
+    key = newKey(),
+    seed = newSeed(),
+    resigned = null,
+    clocks = null,
+  } = {},
 ) {
   return {
     activity: { kind: "waiting" },
@@ -34,6 +43,7 @@ export function initialState(
     key,
     settled: game,
     seed,
+    resigned,
     clocks,
     settings,
     evaluations: new Map(),
@@ -48,6 +58,7 @@ export function initialState(
     refused: null,
     notice: null,
     bookLearning: null,
+    record: null,
     storedTable: null,
   };
 }

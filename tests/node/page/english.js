@@ -122,6 +122,10 @@ export const SAMPLES = {
     ["VALUE", 12345],
   ],
   "explorer.results": [[0.5, 0.05, 0.45]],
+  "opponentCard.record": [
+    [0, 1, 0],
+    [12, 3, 40],
+  ],
   "figures.lead": LEADS,
   "figures.ahead": LEADS,
   "figures.wins": LEADS,
@@ -243,6 +247,7 @@ export const SAMPLES = {
   "report.played": [["f5 d6"]],
   "results.wins": WHO,
   "results.lostOnTime": WHO,
+  "results.resigned": WHO,
   "results.over": [["VERDICT", 40, 24]],
   "results.length": COUNTS,
   "results.withEmpties": [

@@ -39,6 +39,10 @@ test("a game that is over is opened between its players, whoever the settings na
   const { about, settings: change } = seatsOf(WON, settings);
   assert.deepEqual([about?.black, about?.white, change], ["Otto, rated 900", null, {}]);
   const cameIn = { black: "Ann", white: "Bob", event: null, date: null, result: null };
+  assert.equal(
+    seatsOf({ ...WON, result: null, resigned: "white" }, settings).about?.black,
+    "Otto, rated 900",
+  );
   assert.equal(seatsOf({ ...WON, about: cameIn, result: null }, settings).about?.black, "Ann");
 });
 
@@ -63,9 +67,10 @@ test("the record against an opponent counts games with it that are over, and non
     { ...WON, opponent: "character 4" },
     { ...earlier, black: "Mira" },
     { ...WON, result: null },
+    { ...WON, result: null, resigned: "white" },
     { ...WON, person: null },
     { ...WON, about: { black: "Ann", white: null, event: null, date: null, result: null } },
   ];
   const settings = parseSettings({ strength: "character", skill: 3 });
-  assert.deepEqual(recordAgainst(games, settings, "Otto, rated 900"), { won: 2, drawn: 1, lost: 1 });
+  assert.deepEqual(recordAgainst(games, settings, "Otto, rated 900"), { won: 2, drawn: 1, lost: 2 });
 });

@@ -34,8 +34,8 @@ export function tagsOf(game) {
  * @returns {{ about: Tags | null, settings: Partial<Settings> }}
  */
 export function seatsOf(game, settings) {
-  const { about, opponent, person, result } = game;
-  if (result !== null || readAbout(about)) return { about: tagsOf(game), settings: {} };
+  const { about, opponent, person, result, resigned } = game;
+  if (result !== null || resigned || readAbout(about)) return { about: tagsOf(game), settings: {} };
   if (person !== "black" && person !== "white") return { about: null, settings: {} };
   const change = { side: person, ...(opponent ? withStrength(settings, opponent) : {}) };
   const { side, strength, skill, level, seconds } = parseSettings({ ...settings, ...change });
@@ -52,11 +52,13 @@ export function recordAgainst(games, settings, name) {
   const opponent = strengthText(settings);
   const record = { won: 0, drawn: 0, lost: 0 };
   for (const game of games) {
-    const { person, result } = game;
-    if ((person !== "black" && person !== "white") || result === null || game.about) continue;
+    const { person, result, resigned } = game;
+    if ((person !== "black" && person !== "white") || game.about) continue;
     const played = game.opponent ?? (game[person === "black" ? "white" : "black"] === name ? opponent : null);
     if (played !== opponent) continue;
-    if (result === 0) record.drawn += 1;
+    if (resigned) record[resigned === person ? "lost" : "won"] += 1;
+    else if (result === null) continue;
+    else if (result === 0) record.drawn += 1;
     else record[result > 0 === (person === "black") ? "won" : "lost"] += 1;
   }
   return record;

@@ -22,6 +22,7 @@ import { moves } from "./moves/feature.js";
 import { newGame } from "./new-game/feature.js";
 import { notices } from "./notices/feature.js";
 import { offline } from "./offline/feature.js";
+import { opponentCard } from "./opponent-card/feature.js";
 import { openPage } from "./page.js";
 import { puzzles } from "./puzzles/feature.js";
 import { result } from "./result/feature.js";
@@ -33,7 +34,21 @@ import { status } from "./status/feature.js";
 
 /** Resolves when all is drawn and heard. */
 export const opened = openPage([
-  ...[embed, settings, board, score, status, learn, enginePanel, notices, result, review, moves, controls],
+  ...[
+    embed,
+    settings,
+    board,
+    score,
+    status,
+    learn,
+    enginePanel,
+    notices,
+    result,
+    review,
+    moves,
+    opponentCard,
+    controls,
+  ],
   ...[newGame, analyze, explorer, puzzles, book, engineMemory, editor],
   ...[sharing, importing, exporting, printing, pastGames, collection, lastMove, help, offline, rooms],
 ]);

@@ -94,10 +94,10 @@ export function openPage(features) {
  * @param {ReturnType<typeof restoreGame>} saved
  * @param {boolean} isEmbedded
  */
-function restoredState(memory, { game, tree, about, seed, clocks }, isEmbedded) {
+function restoredState(memory, { game, tree, about, seed, resigned, clocks }, isEmbedded) {
   const settings = restoreSettings(memory);
   const key = typeof memory.key === "string" ? { key: memory.key } : {};
-  const place = { room: roomOf(location.search), tree, about, seed, clocks, ...key };
+  const place = { room: roomOf(location.search), tree, about, seed, resigned, clocks, ...key };
   if (!isEmbedded) return initialState(settings, game, place);
   const state = initialState({ ...settings, side: "both" }, game, place);
   return { ...state, engine: /** @type {const} */ ("missing") };

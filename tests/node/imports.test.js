@@ -50,6 +50,7 @@ const FEATURES = [
     "rooms",
     "status",
     "engine-panel",
+    "opponent-card",
   ],
   ...["new-game", "learn", "settings", "analyze", "controls", "puzzles", "games", "help", "offline", "embed"],
 ];

@@ -28,7 +28,7 @@
  * What goes on; activity.js says what may follow what. A game that rests waits for the person.
  * @typedef {{ kind: "waiting" }} Waiting while the engine does nothing
  * @typedef {{ kind: "hinting", budgetMs: number }} Hinting looks for the person's best move
- * @typedef {{ kind: "glancing", budgetMs: number }} Glancing at a position of which nothing is known, before something longer
+ * @typedef {{ kind: "glancing", budgetMs: number | null }} Glancing at a position of which nothing is known; null where nobody waits for it
  * @typedef {{ kind: "evaluating", budgetMs: number | null }} Evaluating scores the legal moves; null as long as the person looks
  * @typedef {{ kind: "solving" }} Solving to the end of the game
  * @typedef {{ kind: "reviewing" }} Reviewing compares every move of the game with the best one
@@ -118,11 +118,13 @@
  * @property {string} key of the game in the list of past games
  * @property {Game} settled the game whose discs lie at rest on the board: `game` once they have turned
  * @property {number} seed of the game: with it, the engine plays the same game again
+ * @property {{ color: Color, ply: number } | null} resigned who gave the game up, and at which ply; null once it is played on
  * @property {Clocks | null} clocks null in a game without
  * @property {Settings} settings
  * @property {Evaluations} evaluations what is known of positions, from all searches of this visit
  * @property {Report | null} lastReport what the engine said last, with the figures of its search, of this position or of one before
  * @property {"no" | "partly" | "fully"} evaluated whether the moves of this position were scored since one came to it
+ * @property {boolean} glanced whether the engine has glanced at this position since one came to it
  * @property {Paused} paused
  * @property {string | null} hint the best move in this position, where the person asked for it
  * @property {GameReview | null} review of the whole game; null until one is asked for
@@ -131,6 +133,7 @@
  * @property {{ square: string } | null} refused where the person last tried to play and could not
  * @property {Notice | null} notice
  * @property {{ done: number, total: number } | { positions: number } | null} bookLearning how far the engine has learned from the game that has just ended, or what came of it
+ * @property {{ opponent: string, won: number, drawn: number, lost: number } | null} record how the person's past games against an opponent ended, as far as that was asked
  * @property {number | null} storedTable the bytes of the engine's table in this browser
  * @property {number | null} tableBytes how large the engine's table is, where there is no memory for the usual one
  */

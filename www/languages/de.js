@@ -58,6 +58,9 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       playAgain: "Noch einmal",
       sameGame: "Gleiche Partie",
       swapColors: "Farben tauschen",
+      resign: "Aufgeben",
+      playOn: "Weiterspielen",
+      closeResult: "Schließen",
       review: "Auswerten",
       learnFromGame: "Computer lernen lassen",
       goThrough: "Durch die Partie gehen",
@@ -371,7 +374,6 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       book: "Buch",
       fromBook: "erwartet, laut Eröffnungsbuch",
       exact: "exakt, bis zum Ende ausgerechnet",
-      guess: "eine erste Schätzung",
       missing: "nicht verfügbar",
       paused: "angehalten",
       fromReview: "aus der Auswertung",
@@ -387,6 +389,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       won: (color, count) => `${COLORS[color]} hat mit ${ofDiscs(count)} gewonnen`,
       depth: (depth) =>
         plural(depth, { one: "erwartet, sieht # Zug voraus", other: "erwartet, sieht # Züge voraus" }),
+      selective: (percent) => `erwartet bis zum Ende, zu ${percent} sicher`,
       speed: (count) => `${count}/s`,
     },
 
@@ -412,6 +415,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       removed: "Partie gelöscht.",
       bringBack: "Zurückholen",
       opened: "Partie geöffnet.",
+      resigned: "aufgegeben",
       unfinished: (count) => plural(count, { one: "# Zug, nicht beendet", other: "# Züge, nicht beendet" }),
       draw: (score) => `unentschieden, ${score}`,
       won: (score) => `gewonnen, ${score}`,
@@ -592,6 +596,14 @@ export function phrases({ counted, percent, plural, signed, whole }) {
     offline: {
       newVersion: "Eine neue Version dieser Seite ist bereit.",
       reload: "Neu laden",
+    },
+
+    opponentCard: {
+      title: "Dein Gegner",
+      players: "Spieler",
+      begin: "Neue Partie",
+      record: (won, drawn, lost) =>
+        `Deine Partien: ${won} gewonnen, ${drawn} unentschieden, ${lost} verloren`,
     },
 
     opponents: {
@@ -840,6 +852,9 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       draw: "Unentschieden",
       late: "Auf Zeit verloren. Ohne Uhren kann die Partie weitergehen.",
       wins: (who) => (who === "you" ? "Du hast gewonnen" : `${subject(who)} hat gewonnen`),
+      rematch: { black: "Revanche mit Schwarz", white: "Revanche mit Weiß" },
+      given: "Die Partie kann weitergehen.",
+      resigned: (who) => (who === "you" ? "Du hast aufgegeben" : `${subject(who)} hat aufgegeben`),
       lostOnTime: (who) =>
         who === "you" ? "Deine Zeit ist abgelaufen" : `${subject(who)} hat die Zeit überschritten`,
       over: (verdict, more, fewer) => `Partie zu Ende. ${verdict}, ${more}–${fewer}`,
@@ -928,6 +943,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       yourTurn: "Du bist am Zug",
       atStart: "Am Anfang",
       playOn: "Weiterspielen",
+      showResult: "Ergebnis",
       pause: "Pause",
       moveNow: "Jetzt ziehen",
       hint: (move, lead) => `Tipp: ${move} (${lead})`,

@@ -79,6 +79,9 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       playAgain: "Otra partida",
       sameGame: "La misma partida",
       swapColors: "Cambiar de color",
+      resign: "Rendirse",
+      playOn: "Seguir",
+      closeResult: "Cerrar",
       review: "Revisar",
       learnFromGame: "Que el motor aprenda",
       goThrough: "Recorrer la partida",
@@ -396,7 +399,6 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       book: "libro",
       fromBook: "estimado, según el libro de aperturas",
       exact: "exacto, resuelto hasta el final",
-      guess: "una primera impresión",
       missing: "no disponible",
       paused: "en pausa",
       fromReview: "según la revisión",
@@ -415,6 +417,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
           one: "estimado, ve # jugada por delante",
           other: "estimado, ve # jugadas por delante",
         }),
+      selective: (percent) => `estimado hasta el final, ${percent} seguro`,
       speed: (count) => `${count}/s`,
     },
 
@@ -442,6 +445,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       removed: "Partida borrada.",
       bringBack: "Recuperarla",
       opened: "Partida abierta.",
+      resigned: "rendición",
       unfinished: (count) =>
         plural(count, { one: "# jugada, sin terminar", other: "# jugadas, sin terminar" }),
       draw: (score) => `empate, ${score}`,
@@ -629,6 +633,13 @@ export function phrases({ counted, percent, plural, signed, whole }) {
     offline: {
       newVersion: "Hay lista una nueva versión de esta página.",
       reload: "Recargar",
+    },
+
+    opponentCard: {
+      title: "Tu rival",
+      players: "Jugadores",
+      begin: "Nueva partida",
+      record: (won, drawn, lost) => `Tus partidas: ${won} ganadas, ${drawn} empatadas, ${lost} perdidas`,
     },
 
     opponents: {
@@ -873,6 +884,12 @@ export function phrases({ counted, percent, plural, signed, whole }) {
         if (who === "you") return "Ganas tú";
         return `${who === "black" || who === "white" ? "Ganan" : "Gana"} ${name(who)}`;
       },
+      rematch: { black: "Revancha con negras", white: "Revancha con blancas" },
+      given: "La partida puede seguir.",
+      resigned: (who) =>
+        who === "you"
+          ? "Te has rendido"
+          : `${who === "black" || who === "white" ? "Se rinden" : "Se rinde"} ${name(who)}`,
       lostOnTime(who) {
         if (who === "you") return "Se te acabó el tiempo";
         if (who === "engine") return "Al motor se le acabó el tiempo";
@@ -960,6 +977,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       yourTurn: "Tu turno",
       atStart: "Al inicio",
       playOn: "Seguir",
+      showResult: "Resultado",
       pause: "Pausa",
       moveNow: "Jugar ya",
       hint: (move, lead) => `Pista: ${move} (${lead})`,

@@ -52,6 +52,9 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       playAgain: "Rejouer",
       sameGame: "La même partie",
       swapColors: "Changer de couleur",
+      resign: "Abandonner",
+      playOn: "Continuer",
+      closeResult: "Fermer",
       review: "Bilan",
       learnFromGame: "Faire apprendre l’ordinateur",
       goThrough: "Parcourir la partie",
@@ -367,7 +370,6 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       book: "livre",
       fromBook: "attendu, d’après le livre d’ouvertures",
       exact: "exact, résolu jusqu’à la fin",
-      guess: "une première estimation",
       missing: "indisponible",
       paused: "en pause",
       fromReview: "d’après le bilan",
@@ -383,6 +385,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       won: (color, count) => `${COLORS[color]} a gagné de ${count}`,
       depth: (depth) =>
         plural(depth, { one: "attendu, voit # coup à l’avance", other: "attendu, voit # coups à l’avance" }),
+      selective: (percent) => `attendu jusqu’à la fin, sûr à ${percent}`,
       speed: (count) => `${count}/s`,
     },
 
@@ -410,6 +413,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       removed: "Partie supprimée.",
       bringBack: "La reprendre",
       opened: "Partie ouverte.",
+      resigned: "abandon",
       unfinished: (count) => plural(count, { one: "# coup, inachevée", other: "# coups, inachevée" }),
       draw: (score) => `nulle, ${score}`,
       won: (score) => `gagnée, ${score}`,
@@ -591,6 +595,13 @@ export function phrases({ counted, percent, plural, signed, whole }) {
     offline: {
       newVersion: "Une nouvelle version de cette page est prête.",
       reload: "Recharger",
+    },
+
+    opponentCard: {
+      title: "Votre adversaire",
+      players: "Joueurs",
+      begin: "Nouvelle partie",
+      record: (won, drawn, lost) => `Vos parties : ${won} gagnées, ${drawn} nulles, ${lost} perdues`,
     },
 
     opponents: {
@@ -830,6 +841,9 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       draw: "Partie nulle",
       late: "Perdue au temps. La partie peut continuer, sans pendules.",
       wins: (who) => (who === "you" ? "Vous gagnez" : `${subject(who)} gagne`),
+      rematch: { black: "Revanche avec Noir", white: "Revanche avec Blanc" },
+      given: "La partie peut continuer.",
+      resigned: (who) => (who === "you" ? "Vous avez abandonné" : `${subject(who)} abandonne`),
       lostOnTime: (who) => (who === "you" ? "Votre temps est écoulé" : `${subject(who)} a dépassé son temps`),
       over: (verdict, more, fewer) => `Partie finie. ${verdict}, ${more}–${fewer}`,
       length: (count) => plural(count, { one: "# coup", other: "# coups" }),
@@ -913,6 +927,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       yourTurn: "À vous de jouer",
       atStart: "Au début",
       playOn: "Continuer",
+      showResult: "Résultat",
       pause: "Pause",
       moveNow: "Jouer tout de suite",
       hint: (move, lead) => `Conseil : ${move} (${lead})`,

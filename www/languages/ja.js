@@ -49,6 +49,9 @@ export function phrases({ counted, percent, signed, whole }) {
       playAgain: "もう一局",
       sameGame: "同じ対局をもう一度",
       swapColors: "黒白を交代",
+      resign: "投了",
+      playOn: "続ける",
+      closeResult: "閉じる",
       review: "振り返る",
       learnFromGame: "AIに学習させる",
       goThrough: "棋譜をたどる",
@@ -357,7 +360,6 @@ export function phrases({ counted, percent, signed, whole }) {
       book: "定石",
       fromBook: "予想（定石ブックより）",
       exact: "確定（読み切り）",
-      guess: "最初の見当",
       missing: "使えません",
       paused: "一時停止中",
       fromReview: "振り返りより",
@@ -372,6 +374,7 @@ export function phrases({ counted, percent, signed, whole }) {
       wins: (color, count) => `${COLORS[color]}の${count}石勝ち`,
       won: (color, count) => `${COLORS[color]}が${count}石差で勝利`,
       depth: (depth) => `予想（${depth}手先まで読み）`,
+      selective: (percent) => `終局まで読んだ予想（信頼度${percent}）`,
       speed: (count) => `${count}/秒`,
     },
 
@@ -397,6 +400,7 @@ export function phrases({ counted, percent, signed, whole }) {
       removed: "対局を削除しました。",
       bringBack: "元に戻す",
       opened: "対局を開きました。",
+      resigned: "投了",
       unfinished: (count) => `${whole(count)}手、途中`,
       draw: (score) => `引き分け、${score}`,
       won: (score) => `勝ち、${score}`,
@@ -568,6 +572,13 @@ export function phrases({ counted, percent, signed, whole }) {
     offline: {
       newVersion: "このページの新しいバージョンの準備ができました。",
       reload: "再読み込み",
+    },
+
+    opponentCard: {
+      title: "対戦相手",
+      players: "対局者",
+      begin: "新規対局",
+      record: (won, drawn, lost) => `これまでの成績：${won}勝${drawn}分${lost}敗`,
     },
 
     opponents: {
@@ -807,6 +818,9 @@ export function phrases({ counted, percent, signed, whole }) {
       draw: "引き分け",
       late: "時間切れで決着しました。時計なしで続きを打てます。",
       wins: (who) => `${subject(who)}の勝ち`,
+      rematch: { black: "黒で再戦", white: "白で再戦" },
+      given: "続きを打つこともできます。",
+      resigned: (who) => `${subject(who)}の投了`,
       lostOnTime: (who) => `${subject(who)}の時間切れ`,
       over: (verdict, more, fewer) => `終局。${verdict}、${more}対${fewer}`,
       length: (count) => `${whole(count)}手`,
@@ -887,6 +901,7 @@ export function phrases({ counted, percent, signed, whole }) {
       yourTurn: "あなたの番です",
       atStart: "開始局面",
       playOn: "続ける",
+      showResult: "結果",
       pause: "一時停止",
       moveNow: "すぐ打つ",
       hint: (move, lead) => `ヒント：${move}（${lead}）`,

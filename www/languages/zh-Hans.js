@@ -58,6 +58,9 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       playAgain: "再来一局",
       sameGame: "重下这局",
       swapColors: "互换黑白",
+      resign: "认输",
+      playOn: "继续",
+      closeResult: "关闭",
       review: "复盘",
       learnFromGame: "让引擎学习",
       goThrough: "浏览对局",
@@ -365,7 +368,6 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       book: "开局库",
       fromBook: "预计值，来自开局库",
       exact: "精确值，已算到终局",
-      guess: "初步估计",
       missing: "不可用",
       paused: "已暂停",
       fromReview: "来自复盘",
@@ -380,6 +382,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       wins: (color, count) => `${COLORS[color]}可胜 ${count} 子`,
       won: (color, count) => `${COLORS[color]}胜 ${count} 子`,
       depth: (depth) => plural(depth, { other: "预计值，向前看 # 手" }),
+      selective: (percent) => `预计值，已看到终局，把握 ${percent}`,
       speed: (count) => `${count}/秒`,
     },
 
@@ -405,6 +408,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       removed: "对局已删除。",
       bringBack: "恢复",
       opened: "对局已打开。",
+      resigned: "认输",
       unfinished: (count) => plural(count, { other: "# 手，未下完" }),
       draw: (score) => `平局，${score}`,
       won: (score) => `胜，${score}`,
@@ -569,6 +573,13 @@ export function phrases({ counted, percent, plural, signed, whole }) {
     offline: {
       newVersion: "本页面的新版本已准备好。",
       reload: "刷新",
+    },
+
+    opponentCard: {
+      title: "你的对手",
+      players: "对局双方",
+      begin: "新对局",
+      record: (won, drawn, lost) => `你的战绩：${won} 胜 ${drawn} 和 ${lost} 负`,
     },
 
     opponents: {
@@ -806,6 +817,9 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       draw: "平局",
       late: "超时判负。可以不计时继续下完。",
       wins: (who) => (who === "you" ? "你赢了" : `${subject(who)}获胜`),
+      rematch: { black: "执黑再战", white: "执白再战" },
+      given: "可以继续下完。",
+      resigned: (who) => `${subject(who)}认输了`,
       lostOnTime: (who) => `${subject(who)}超时了`,
       over: (verdict, more, fewer) => `对局结束。${verdict}，${more}–${fewer}`,
       length: moves,
@@ -885,6 +899,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       yourTurn: "轮到你了",
       atStart: "起始局面",
       playOn: "继续",
+      showResult: "结果",
       pause: "暂停",
       moveNow: "立即落子",
       hint: (move, lead) => `提示：${move}（${lead}）`,

@@ -58,6 +58,9 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       playAgain: "再下一局",
       sameGame: "重下這局",
       swapColors: "黑白互換",
+      resign: "認輸",
+      playOn: "繼續下",
+      closeResult: "關閉",
       review: "覆盤",
       learnFromGame: "讓引擎學習",
       goThrough: "瀏覽棋局",
@@ -365,7 +368,6 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       book: "開局庫",
       fromBook: "預估值，來自開局庫",
       exact: "精確值，已算到終局",
-      guess: "初步估計",
       missing: "無法使用",
       paused: "已暫停",
       fromReview: "來自覆盤",
@@ -380,6 +382,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       wins: (color, count) => `${COLORS[color]}可勝 ${count} 子`,
       won: (color, count) => `${COLORS[color]}勝 ${count} 子`,
       depth: (depth) => plural(depth, { other: "預估值，往後看 # 手" }),
+      selective: (percent) => `預估值，已看到終局，把握 ${percent}`,
       speed: (count) => `${count}/秒`,
     },
 
@@ -405,6 +408,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       removed: "棋局已刪除。",
       bringBack: "復原",
       opened: "棋局已開啟。",
+      resigned: "認輸",
       unfinished: (count) => plural(count, { other: "# 手，沒下完" }),
       draw: (score) => `和局，${score}`,
       won: (score) => `勝，${score}`,
@@ -569,6 +573,13 @@ export function phrases({ counted, percent, plural, signed, whole }) {
     offline: {
       newVersion: "這個網頁的新版本已準備好。",
       reload: "重新整理",
+    },
+
+    opponentCard: {
+      title: "你的對手",
+      players: "對局雙方",
+      begin: "新棋局",
+      record: (won, drawn, lost) => `你的戰績：${won} 勝 ${drawn} 和 ${lost} 負`,
     },
 
     opponents: {
@@ -806,6 +817,9 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       draw: "和局",
       late: "逾時判負。可以不計時，繼續下完。",
       wins: (who) => (who === "you" ? "你贏了" : `${subject(who)}獲勝`),
+      rematch: { black: "執黑再戰", white: "執白再戰" },
+      given: "可以繼續下完。",
+      resigned: (who) => `${subject(who)}認輸了`,
       lostOnTime: (who) => `${subject(who)}逾時了`,
       over: (verdict, more, fewer) => `棋局結束。${verdict}，${more}–${fewer}`,
       length: moves,
@@ -885,6 +899,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       yourTurn: "輪到你了",
       atStart: "起始盤面",
       playOn: "繼續下",
+      showResult: "結果",
       pause: "暫停",
       moveNow: "馬上下",
       hint: (move, lead) => `提示：${move}（${lead}）`,

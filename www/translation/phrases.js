@@ -31,7 +31,8 @@
  * @property {typeof import("../new-game/text.js").newGameText} newGame
  * @property {typeof import("../notices/text.js").notices} notices
  * @property {typeof import("../offline/text.js").offline} offline
- * @property {typeof import("../new-game/opponents.js").opponents} opponents
+ * @property {typeof import("../opponent-card/text.js").cardTexts} opponentCard
+ * @property {typeof import("../players/opponents.js").opponents} opponents
  * @property {typeof import("../book/text.js").personalBook} personalBook
  * @property {typeof import("../learn/picture-text.js").pictureTexts} picture
  * @property {typeof import("../players/names.js").players} players

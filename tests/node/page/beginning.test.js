@@ -6,13 +6,14 @@ import { parseSeed } from "../../../www/app/seed.js";
 import { DEFAULTS, parseSettings } from "../../../www/app/settings.js";
 import { createStore } from "../../../www/app/store.js";
 import { OpeningBook } from "../../../www/book/opening-book.js";
+import { evaluationOf } from "../../../www/evaluation/evaluations.js";
 import { drawnOpening } from "../../../www/game/openings.js";
 import { legalSquares } from "../../../www/game/plies.js";
 import { initialState } from "../../../www/match/initial.js";
 import { Match } from "../../../www/match/match.js";
-import { opponents } from "../../../www/new-game/opponents.js";
 import { CHARACTERS } from "../../../www/players/characters.js";
 import { playerName } from "../../../www/players/names.js";
+import { opponents } from "../../../www/players/opponents.js";
 import { strengthText, withStrength } from "../../../www/players/strength.js";
 import { message } from "../../../www/status/text.js";
 import { openMatch, settled } from "./table.js";
@@ -60,6 +61,10 @@ test("two engines play with strengths of their own", async () => {
   const table = openMatch({ side: "none", skill: 6, second: /** @type {Settings["second"]} */ (second) });
   assert.equal(table.engine.running?.options.skill, 6);
   await table.engineMoves("f5");
+  assert.equal(table.engine.running?.call, "analyze", "who errs says nothing of who leads");
+  assert.deepEqual([...table.state.evaluations.keys()], []);
+  await table.engineMoves("f5");
+  assert.equal(evaluationOf({ ...table.state, game: new Game() })?.lines[0]?.depth, 4);
   assert.equal(table.engine.running?.options.level, 4);
   assert.deepEqual(playerName(table.state.settings, "black"), {
     name: "Vera",

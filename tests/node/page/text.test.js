@@ -129,12 +129,13 @@ test("settings of the wrong kind take their defaults", () => {
 
 test("how sure the engine is, is said in words that players know", () => {
   const line = { move: "f5", score: 4, exact: false, depth: 20, selectivity: 73, pv: ["f5"] };
-  const said = (/** @type {object} */ change) => {
+  const said = (/** @type {object} */ change, empties = 40) => {
     const report = /** @type {any} */ ({ turn: "white", lines: [{ ...line, ...change }] });
-    return `${standing(report)}, ${certainty(report)}`;
+    return `${standing(report)}, ${certainty(report, empties)}`;
   };
   assert.equal(said({}), "White is ahead by 4, expected, looking 20 moves ahead");
   assert.equal(said({ depth: 1, score: 0 }), "Even, expected, looking 1 move ahead");
+  assert.equal(said({}, 20), "White is ahead by 4, expected to the end, 73% sure");
   assert.equal(said({ exact: true }), "White wins by 4, exact, solved to the end");
 });
 

@@ -4,9 +4,9 @@
 
 import { loadFormats } from "../../app/flipside.js";
 import { createDialog, openDialog } from "../../dom/dialog.js";
+import { saveFile } from "../../dom/download.js";
 import { create, createButton, icon, setText } from "../../dom/elements.js";
 import { filesIn } from "../import/folders.js";
-import { saveFile } from "../picture/file.js";
 import { createFields } from "./fields.js";
 import { createGameList } from "./list.js";
 import { openFound } from "./opening.js";

@@ -1,5 +1,5 @@
-import { CHARACTERS } from "../players/characters.js";
 import { phrasesOf } from "../words/language.js";
+import { CHARACTERS } from "./characters.js";
 
 export const opponents = phrasesOf("opponents", {
   /** How the opponents play, by skill, the weakest first. */

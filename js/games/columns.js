@@ -56,22 +56,36 @@ export class Columns {
   }
 
   /** Adds a game at the end. @param {Row} row */
-  add(row) {
+  add({ id, start, symmetry, squares, black, white, event, date, result }) {
     const { count } = this;
     const from = this.from[count];
-    this.#fit(count + 1, from + row.squares.length);
-    for (const name of LISTS) this[name][count] = row[name];
-    this.squares.set(row.squares, from);
-    this.from[count + 1] = from + row.squares.length;
+    const to = from + squares.length;
+    this.#fit(count + 1, to);
+    this.id[count] = id;
+    this.start[count] = start;
+    this.symmetry[count] = symmetry;
+    this.black[count] = black;
+    this.white[count] = white;
+    this.event[count] = event;
+    this.date[count] = date;
+    this.result[count] = result;
+    for (let at = 0; at < squares.length; at += 1) this.squares[from + at] = squares[at];
+    this.from[count + 1] = to;
     this.count = count + 1;
   }
 
   /** @param {number} row @returns {Row} */
   at(row) {
-    const { id, start, symmetry, black, white, event, date, result } = this;
     return {
-      ...{ id: id[row], start: start[row], symmetry: symmetry[row], squares: this.squaresOf(row) },
-      ...{ black: black[row], white: white[row], event: event[row], date: date[row], result: result[row] },
+      id: this.id[row],
+      start: this.start[row],
+      symmetry: this.symmetry[row],
+      squares: this.squaresOf(row),
+      black: this.black[row],
+      white: this.white[row],
+      event: this.event[row],
+      date: this.date[row],
+      result: this.result[row],
     };
   }
 

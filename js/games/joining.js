@@ -87,7 +87,10 @@ function* changeBy(collection, changed, taken, isNew) {
   let { nextId } = collection;
   for (let row = 0; row < taken.size; row += 1) {
     if (row % STEP === 0) yield;
-    if (isNew[row]) all.games.add({ ...newRow(row), id: nextId++ });
+    if (!isNew[row]) continue;
+    const game = newRow(row);
+    game.id = nextId++;
+    all.games.add(game);
   }
   all.size = all.games.count;
   return { change: { collection: all, removed: [], nextId }, added: nextId - collection.nextId };

@@ -259,6 +259,19 @@ test("what is shown is saved and deleted, and what was deleted is brought back",
   await counted(page, "3 games");
 });
 
+test("all games of a file that is loaded are added from its list", async (t) => {
+  const page = await openPage(t);
+  await hand(page).press("load");
+  await page.locator("#load input[type=file]").first().setInputFiles([FEW]);
+  await page.getByRole("button", { name: "Add all to My games" }).click();
+  await counted(page, "4 games");
+  await page.locator("#collection .close").click();
+  await hand(page).press("load");
+  await page.locator("#load [data-action=collection]").click();
+  await counted(page, "4 games");
+  assert.equal(await page.locator("#collection .taking").isVisible(), false);
+});
+
 test("another tab sees at once what one has taken in", async (t) => {
   const page = await openWith(t, {}, FEW);
   const other = await page.context().newPage();

@@ -155,20 +155,22 @@ function* takeAll(taken, games, tags, problems, before, onStep) {
   for (const [index, game] of games.entries()) {
     if (index % STEP === 0) yield;
     if (index % PART === 0) onStep(index);
-    const { problem, ...each } = takenOf(game, tags);
-    const place = `game ${before + index + 1}`;
+    const each = takenOf(game, tags);
     if (each.moves.length > 0) take(taken, each);
     const told =
-      problem ?? (each.moves.length === 0 ? { message: "expected moves, found none", place: 0 } : null);
+      each.problem ?? (each.moves.length === 0 ? { message: "expected moves, found none", place: 0 } : null);
     if (told && problems.length < MOST_PROBLEMS)
-      problems.push({ ...told, message: `${place}: ${told.message}` });
+      problems.push({ ...told, message: `game ${before + index + 1}: ${told.message}` });
   }
   onStep(games.length);
 }
 
 /** @param {GameLike} game @param {Partial<Tags>} tags @returns {Taken} */
 function takenOf(game, tags) {
-  if (isImported(game)) return { ...mainLineOf(game), tags: filled(game, tags) };
+  if (isImported(game)) {
+    const { start, moves, end, problem } = mainLineOf(game);
+    return { start, moves, end, problem, tags: filled(game, tags) };
+  }
   const { start, moves, end, tags: known } = recordOf(game, {});
   return { start, moves: moves.map(numberOf), end, tags: filled(known, tags), problem: null };
 }
@@ -184,7 +186,7 @@ function filled(known, tags) {
   };
 }
 
-/** @param {Collection} collection @param {Omit<Taken, "problem">} game */
+/** @param {Collection} collection @param {Taken} game */
 function take({ games, players, events, dates, starts }, { start: position, moves, end, tags }) {
   const start = starts.add(position);
   let count = 0;
@@ -193,9 +195,14 @@ function take({ games, players, events, dates, starts }, { start: position, move
   const symmetry = orientationOf(starts.list[start].symmetries, squares);
   for (let index = 0; index < count; index += 1) squares[index] = TO[symmetry][squares[index]];
   games.add({
-    ...{ id: games.count + 1, start, symmetry, squares },
-    ...{ black: players.add(tags.black), white: players.add(tags.white) },
-    ...{ event: events.add(tags.event), date: dates.add(tags.date) },
+    id: games.count + 1,
+    start,
+    symmetry,
+    squares,
+    black: players.add(tags.black),
+    white: players.add(tags.white),
+    event: events.add(tags.event),
+    date: dates.add(tags.date),
     result: isOver(end) ? finalScore(end) : (tags.result ?? NO_RESULT),
   });
 }

@@ -6,6 +6,7 @@
 import { positionOf } from "../game/game.js";
 import { gameOf } from "../game/position-like.js";
 import { Collection } from "./collection.js";
+import { Columns } from "./columns.js";
 
 /**
  * What is added and removed at a time.
@@ -84,9 +85,9 @@ export function* changeOf(bytes) {
 /** @param {Uint8Array} bytes @returns {Generator<void, Change>} */
 function* read(bytes) {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const length = view.getUint32(0, true);
+  const headLength = view.getUint32(0, true);
   /** @type {Head} */
-  const head = JSON.parse(new TextDecoder().decode(bytes.subarray(4, 4 + length)));
+  const head = JSON.parse(new TextDecoder().decode(bytes.subarray(4, 4 + headLength)));
   const { count, removed, nextId } = head;
   if (!removed.every(Number.isInteger) || !Number.isInteger(nextId) || count > bytes.length)
     throw new RangeError();
@@ -94,8 +95,8 @@ function* read(bytes) {
   for (const name of /** @type {const} */ (["players", "events", "dates"]))
     for (const text of head[name]) collection[name].add(text === null ? null : String(text));
   for (const text of head.starts) collection.starts.add(positionOf(gameOf(text)));
-  let at = 4 + length;
-  const columns = [];
+  let at = 4 + headLength;
+  const columns = /** @type {Record<(typeof COLUMNS)[number], Uint32Array>} */ ({});
   for (const name of COLUMNS) {
     yield;
     const size = bytes[at++];
@@ -103,33 +104,36 @@ function* read(bytes) {
     for (let row = 0; row < count && size > 0; row += 1, at += size)
       column[row] =
         size === 1 ? view.getUint8(at) : size === 2 ? view.getUint16(at, true) : view.getUint32(at, true);
-    const most = mostOf(collection, name);
-    if (!column.every((number) => number < most)) throw new RangeError();
-    columns.push(column);
+    if (mostIn(column) >= mostOf(collection, name)) throw new RangeError();
+    columns[name] = column;
   }
-  const { games } = collection;
-  const [id, start, symmetry, black, white, event, date, result, lengths] = columns;
-  let before = 0;
-  for (let row = 0; row < count; row += 1) {
-    if (row % 1024 === 0) yield;
+  yield;
+  const { id, length: lengths } = columns;
+  for (let row = 0, before = 0; row < count; row += 1) {
     before += id[row] + 1;
-    const squares = bytes.subarray(at, at + lengths[row]);
-    if (!squares.every((square) => square < 64) || before >= nextId) throw new RangeError();
-    at += lengths[row];
-    games.add({
-      ...{
-        id: before,
-        start: start[row],
-        symmetry: symmetry[row],
-        squares,
-        result: (result[row] << 24) >> 24,
-      },
-      ...{ black: black[row], white: white[row], event: event[row], date: date[row] },
-    });
+    if (before >= nextId) throw new RangeError();
+    id[row] = before;
   }
-  if (at !== bytes.length) throw new RangeError();
-  collection.size = games.count;
+  const squares = bytes.subarray(at);
+  if (mostIn(squares) > 63 || sumOf(lengths) !== squares.length) throw new RangeError();
+  yield;
+  collection.games = Columns.of(columns, lengths, squares);
+  collection.size = count;
   return { collection, removed, nextId };
+}
+
+/** @param {ArrayLike<number>} numbers */
+function mostIn(numbers) {
+  let most = 0;
+  for (let at = 0; at < numbers.length; at += 1) if (numbers[at] > most) most = numbers[at];
+  return most;
+}
+
+/** @param {ArrayLike<number>} numbers */
+function sumOf(numbers) {
+  let sum = 0;
+  for (let at = 0; at < numbers.length; at += 1) sum += numbers[at];
+  return sum;
 }
 
 /** The numbers of a column are less. @param {Collection} collection @param {(typeof COLUMNS)[number]} name */
@@ -153,7 +157,5 @@ function columnOf({ games, size }, name) {
 
 /** How many bytes each number of a column takes. @param {ArrayLike<number>} column */
 function sizeOf(column) {
-  let most = 0;
-  for (let row = 0; row < column.length; row += 1) most |= column[row];
-  return SIZES.find((size) => most >>> 0 < 2 ** (8 * size)) ?? 4;
+  return SIZES.find((size) => mostIn(column) < 2 ** (8 * size)) ?? 4;
 }

@@ -51,21 +51,15 @@ export class Collection {
 
   /** Takes changes in. Until the last step everything is as it was. @param {readonly Change[]} changes @returns {Generator<void>} */
   *take(changes) {
-    /** @type {[row: number, values: Omit<Row, "squares">][]} */
+    /** @type {[row: number, values: Row][]} */
     const updates = [];
     /** @type {Set<number>} */
     const removed = new Set();
     let { nextId } = this;
     this.games.cut(this.size);
     for (const change of changes) {
-      const copied = copying(change.collection, this);
-      const { games, size } = change.collection;
-      for (let row = 0; row < size; row += 1) {
-        if (row % 1024 === 0) yield;
-        const known = games.id[row] < nextId ? this.games.rowOf(games.id[row]) : -1;
-        if (known >= 0) updates.push([known, copied(row)]);
-        else this.games.add(copied(row));
-      }
+      if (this.size + this.games.count === 0) this.#adopt(change.collection);
+      else yield* this.#add(change.collection, nextId, updates);
       for (const id of change.removed) removed.add(id);
       nextId = Math.max(nextId, change.nextId);
     }
@@ -76,6 +70,23 @@ export class Collection {
     this.size = this.games.count;
     this.order = order;
     if (removed.size > 0) yield* this.#remove(removed);
+  }
+
+  /** Takes all games of another collection, which is needed no more, as they are. @param {Collection} other */
+  #adopt({ games, players, events, dates, starts }) {
+    Object.assign(this, { games, players, events, dates, starts });
+  }
+
+  /** @param {Collection} other @param {number} nextId @param {[row: number, values: Row][]} updates */
+  *#add(other, nextId, updates) {
+    const copied = copying(other, this);
+    for (let row = 0; row < other.size; row += 1) {
+      if (row % 1024 === 0) yield;
+      const game = copied(row);
+      const known = game.id < nextId ? this.games.rowOf(game.id) : -1;
+      if (known >= 0) updates.push([known, game]);
+      else this.games.add(game);
+    }
   }
 
   /** @param {Set<number>} ids @returns {Generator<void>} */

@@ -18,17 +18,8 @@
 /** No final score is this. */
 export const NO_RESULT = -128;
 
-/** What is known of each game, and how it is kept. */
-const KINDS = Object.freeze({
-  id: Uint32Array,
-  start: Uint32Array,
-  symmetry: Uint8Array,
-  black: Uint32Array,
-  white: Uint32Array,
-  event: Uint32Array,
-  date: Uint32Array,
-  result: Int8Array,
-});
+/** The lists of numbers. */
+const LISTS = /** @type {const} */ (["id", "start", "symmetry", "black", "white", "event", "date", "result"]);
 
 const FEWEST = 64;
 /** Games have about so many squares. */
@@ -48,23 +39,53 @@ export class Columns {
   from = new Uint32Array(FEWEST + 1);
   squares = new Uint8Array(FEWEST * SQUARES_OF_A_GAME);
 
+  /**
+   * Takes whole lists, without a step for each game.
+   * @param {Record<(typeof LISTS)[number], Uint32Array>} lists
+   * @param {Uint32Array} lengths of the games
+   * @param {Uint8Array} squares
+   */
+  static of(lists, lengths, squares) {
+    const columns = new Columns();
+    columns.#fit(lengths.length, squares.length);
+    for (const name of LISTS) columns[name].set(lists[name]);
+    columns.squares.set(squares);
+    for (const [row, length] of lengths.entries()) columns.from[row + 1] = columns.from[row] + length;
+    columns.count = lengths.length;
+    return columns;
+  }
+
   /** Adds a game at the end. @param {Row} row */
-  add(row) {
+  add({ id, start, symmetry, squares, black, white, event, date, result }) {
     const { count } = this;
     const from = this.from[count];
-    this.#fit(count + 1, from + row.squares.length);
-    for (const name of names) this[name][count] = row[name];
-    this.squares.set(row.squares, from);
-    this.from[count + 1] = from + row.squares.length;
+    const to = from + squares.length;
+    this.#fit(count + 1, to);
+    this.id[count] = id;
+    this.start[count] = start;
+    this.symmetry[count] = symmetry;
+    this.black[count] = black;
+    this.white[count] = white;
+    this.event[count] = event;
+    this.date[count] = date;
+    this.result[count] = result;
+    for (let at = 0; at < squares.length; at += 1) this.squares[from + at] = squares[at];
+    this.from[count + 1] = to;
     this.count = count + 1;
   }
 
   /** @param {number} row @returns {Row} */
   at(row) {
-    const { id, start, symmetry, black, white, event, date, result } = this;
     return {
-      ...{ id: id[row], start: start[row], symmetry: symmetry[row], squares: this.squaresOf(row) },
-      ...{ black: black[row], white: white[row], event: event[row], date: date[row], result: result[row] },
+      id: this.id[row],
+      start: this.start[row],
+      symmetry: this.symmetry[row],
+      squares: this.squaresOf(row),
+      black: this.black[row],
+      white: this.white[row],
+      event: this.event[row],
+      date: this.date[row],
+      result: this.result[row],
     };
   }
 
@@ -105,7 +126,7 @@ export class Columns {
 
   /** How many bytes the games take. */
   get bytes() {
-    return [...names.map((name) => this[name]), this.from, this.squares].reduce(
+    return [...LISTS.map((name) => this[name]), this.from, this.squares].reduce(
       (sum, { byteLength }) => sum + byteLength,
       0,
     );
@@ -116,14 +137,12 @@ export class Columns {
     if (count >= this.from.length) {
       const most = Math.max(count, 2 * this.id.length);
       this.from = grown(this.from, most + 1);
-      for (const name of names) /** @type {any} */ (this)[name] = grown(this[name], most);
+      for (const name of LISTS) /** @type {any} */ (this)[name] = grown(this[name], most);
     }
     if (length > this.squares.length)
       this.squares = grown(this.squares, Math.max(length, 2 * this.squares.length));
   }
 }
-
-const names = /** @type {(keyof typeof KINDS)[]} */ (Object.keys(KINDS));
 
 /** @template {Uint8Array | Uint32Array | Int8Array} List @param {List} list @param {number} length @returns {List} */
 function grown(list, length) {

@@ -8,7 +8,7 @@ import { compared, sortedRows } from "./order.js";
 /** @import { Change } from "./change.js" */
 
 /** Games between two steps. */
-const STEP = 1024;
+const STEP = 256;
 
 /** A game of the collection or of the new ones; `of` becomes another where it gets more known. @typedef {{ of: Collection, row: number }} Place */
 
@@ -36,8 +36,16 @@ export function* joined(collection, taken) {
     for (; at < known.length && order(collection, known[at]) < 0; at += 1) if (at % STEP === 0) yield;
     let end = at;
     while (end < known.length && order(collection, known[end]) === 0) end += 1;
-    if (end === at && to - from === 1) isNew[fresh[from]] = 1;
-    else {
+    const isOne = to - from === 1;
+    if (end === at && isOne) isNew[fresh[from]] = 1;
+    else if (end === at + 1 && isOne) {
+      const [place, other] = [
+        { of: collection, row: known[at++] },
+        { of: taken, row: fresh[from] },
+      ];
+      if (areAlike(place, other)) copies.fill(place, other);
+      else isNew[fresh[from]] = 1;
+    } else {
       const line = new Line();
       for (; at < end; at += 1) line.add({ of: collection, row: known[at] });
       for (const row of fresh.subarray(from, to)) {
@@ -79,7 +87,10 @@ function* changeBy(collection, changed, taken, isNew) {
   let { nextId } = collection;
   for (let row = 0; row < taken.size; row += 1) {
     if (row % STEP === 0) yield;
-    if (isNew[row]) all.games.add({ ...newRow(row), id: nextId++ });
+    if (!isNew[row]) continue;
+    const game = newRow(row);
+    game.id = nextId++;
+    all.games.add(game);
   }
   all.size = all.games.count;
   return { change: { collection: all, removed: [], nextId }, added: nextId - collection.nextId };

@@ -137,7 +137,7 @@ test("games are taken in from files, found by any part of a name, and opened bet
   await page.locator("#collection").waitFor({ state: "hidden" });
   await hand(page).atPly(0);
   assert.deepEqual(await hand(page).moves(), ["f5", "d6", "c3", "d3", "c4"]);
-  assert.match(String(await page.locator("#score").textContent()), /Éva Tóth.*Paris.*Ben Ace.*1996-05-01/);
+  assert.match(String(await page.locator("#score").textContent()), /Éva Tóth.*Paris.*Ben Ace.*1996-05-01/s);
 });
 
 test("the explorer tells what was played, and a click opens a game at the position as it is on the board", async (t) => {
@@ -257,6 +257,19 @@ test("what is shown is saved and deleted, and what was deleted is brought back",
   await openMine(page);
   await page.getByRole("button", { name: "All games" }).click();
   await counted(page, "3 games");
+});
+
+test("all games of a file that is loaded are added from its list", async (t) => {
+  const page = await openPage(t);
+  await hand(page).press("load");
+  await page.locator("#load input[type=file]").first().setInputFiles([FEW]);
+  await page.getByRole("button", { name: "Add all to My games" }).click();
+  await counted(page, "4 games");
+  await page.locator("#collection .close").click();
+  await hand(page).press("load");
+  await page.locator("#load [data-action=collection]").click();
+  await counted(page, "4 games");
+  assert.equal(await page.locator("#collection .taking").isVisible(), false);
 });
 
 test("another tab sees at once what one has taken in", async (t) => {

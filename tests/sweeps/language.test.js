@@ -125,7 +125,17 @@ const STATES = {
     await page.locator("#puzzles .task").filter({ hasText: /\S/ }).waitFor();
     await page.locator("#puzzles .row button").first().click();
   },
+  "my games": async (page) => {
+    await page.locator("#explorer .sources label").nth(2).click();
+    await page.locator("#explorer .of-position .primary").click();
+    await page.locator("#collection .empty").waitFor();
+    await page.locator("#collection input[type=file]").first().setInputFiles([
+      { name: "games.txt", mimeType: "text/plain", buffer: Buffer.from(`${GAME}\n${GAME.slice(0, 20)}`) },
+    ]);
+    await page.locator("#collection .body [role=row]").first().waitFor();
+  },
   lessons: async (page) => {
+    await page.keyboard.press("Escape");
     await page.locator("[data-room=learn]").click();
     await page.locator("#learn .chapters").first().waitFor();
   },

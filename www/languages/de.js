@@ -451,6 +451,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       anew: "Neue Partie",
       on: "Von hier weiter",
       list: "Partie auswählen",
+      keepAll: "Alle zu Meine Partien",
       player: "Spieler",
       year: "Jahr",
       noneFound: "Keine Partie dieses Spielers in diesem Jahr.",

@@ -483,6 +483,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       anew: "Partida nueva",
       on: "Seguir desde aquí",
       list: "Elige una partida",
+      keepAll: "Añadir todas a Mis partidas",
       player: "Jugador",
       year: "Año",
       noneFound: "No hay partidas de este jugador en ese año.",

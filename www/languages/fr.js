@@ -449,6 +449,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       anew: "Nouvelle partie",
       on: "Continuer d’ici",
       list: "Choisissez une partie",
+      keepAll: "Tout ajouter à Mes parties",
       player: "Joueur",
       year: "Année",
       noneFound: "Aucune partie de ce joueur cette année-là.",

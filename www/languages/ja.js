@@ -436,6 +436,7 @@ export function phrases({ counted, percent, signed, whole }) {
       anew: "新しい対局",
       on: "ここから続ける",
       list: "対局を選ぶ",
+      keepAll: "すべて「自分の棋譜」に加える",
       player: "対局者",
       year: "年",
       noneFound: "該当する対局はありません。",

@@ -442,6 +442,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       anew: "新对局",
       on: "从这里继续",
       list: "选择对局",
+      keepAll: "全部加入我的棋谱",
       player: "棋手",
       year: "年份",
       noneFound: "没有这位棋手在该年份的对局。",

@@ -442,6 +442,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       anew: "新棋局",
       on: "從這裡繼續",
       list: "選擇棋局",
+      keepAll: "全部加入我的棋譜",
       player: "棋手",
       year: "年份",
       noneFound: "找不到這位棋手在這一年的棋局。",

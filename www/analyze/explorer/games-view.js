@@ -49,6 +49,10 @@ export function createGamesView(source, match) {
       const played = moves.reduce((sum, { games }) => sum + games, 0);
       const chosen = bestMove(moves, game.turn);
       list.replaceChildren(...moves.map((move) => item(move, played, move === chosen)));
+      table.toggleAttribute(
+        "data-unscored",
+        moves.every(({ score }) => score === null),
+      );
       setText(summary, asked.summary);
       setText(said, moves.length === 0 ? asked.none : "");
       setText(best, chosen ? explorer.best(moveName(chosen.move), chosen.games / played) : "");

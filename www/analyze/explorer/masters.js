@@ -2,6 +2,7 @@
 
 import { Game } from "../../app/flipside.js";
 import { countedBook } from "../../coach/known.js";
+import { imageOf } from "../../game/turns.js";
 import { explorer, gamesOfAll } from "./text.js";
 
 /**
@@ -16,7 +17,10 @@ export function createMasters({ openings }) {
     async ask(game) {
       const book = await countedBook(openings);
       const entry = book.lookup(game);
-      const moves = (entry?.moves ?? []).flatMap(playedMove).sort((one, other) => other.games - one.games);
+      const played = (entry?.moves ?? []).flatMap(playedMove).sort((one, other) => other.games - one.games);
+      // Moves that are the same by symmetry have the same games.
+      const images = played.map(({ move }) => imageOf(game.after(move).board));
+      const moves = played.filter((_, index) => images.indexOf(images[index] ?? "") === index);
       return {
         summary: gamesOfAll(entry?.games ?? 0, book.lookup(new Game())?.games ?? 0),
         moves,

@@ -24,10 +24,10 @@ const WIDE = "(width >= 52em), (max-height: 520px) and (width >= 35em)";
 /** @type {ReturnType<typeof createCollection> | undefined} */
 let dialog;
 
-/** Opens the collection. @param {Page} page */
-export function openCollection(page) {
+/** Opens the collection. @param {Page} page @param {readonly File[]} files that are taken in */
+export function openCollection(page, files) {
   dialog ??= createCollection(page);
-  dialog.show();
+  dialog.show(files);
 }
 
 /** @param {Page} page */
@@ -190,11 +190,15 @@ function createCollection({ store, match }) {
     })
     .catch(fail);
   return {
-    show() {
+    /** @param {readonly File[]} given that are taken in */
+    show(given) {
+      notice.replaceChildren();
+      taking.rest();
       filter.open = matchMedia(WIDE).matches;
       fields.write();
       openDialog(element);
       void draw();
+      void taking.take(given);
     },
   };
 }

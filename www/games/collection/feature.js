@@ -12,5 +12,9 @@ const source = { load: () => import("./source.js"), styles: [DIALOGS, LIST] };
 /** @type {Feature} */
 export const collection = {
   sources: [source],
-  actions: { collection: (page) => page.open(dialog, ({ openCollection }) => openCollection(page)) },
+  actions: {
+    /** Opens the collection, and takes in files where a person gives some. */
+    collection: (page, /** @type {readonly File[]} */ files = []) =>
+      page.open(dialog, ({ openCollection }) => openCollection(page, files)),
+  },
 };

@@ -8,7 +8,7 @@ import { Game as Rules } from "../../app/flipside.js";
 import { keyOf } from "../../app/keys.js";
 import { aboutOf } from "../../game/about.js";
 import { treeOf } from "../../game/tree.js";
-import { turnBetween, turnedBoard, turnedMove } from "./state.js";
+import { turnBetween, turnedBoard, turnedMove } from "../../game/turns.js";
 import { collection } from "./text.js";
 
 /**

@@ -33,6 +33,10 @@ export function createTaking(shelf) {
   };
   return {
     element,
+    /** What came of files that were taken in before is told no more. */
+    rest() {
+      if (!isRunning) element.hidden = true;
+    },
     /** @param {readonly File[]} files */
     async take(files) {
       if (isRunning || files.length === 0) return;

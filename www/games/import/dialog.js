@@ -27,6 +27,9 @@ import { importing } from "./text.js";
 /** The most characters that the field is given: nobody looks through more, and a browser needs seconds to lay out millions. */
 const MOST_IN_FIELD = 20_000;
 
+/** What a text is called that is kept as a file. */
+const FILE_NAME = "games.txt";
+
 /** What is read sooner shows no progress. */
 const PATIENCE_MS = 400;
 
@@ -36,7 +39,7 @@ const SURE = /^(?:utf-|iso-2022)/;
 /** @type {ReturnType<typeof createImport> | undefined} */
 let dialog;
 
-/** What the dialog needs of the page. @typedef {Pick<Page, "match" | "store">} Parts */
+/** What the dialog needs of the page. @typedef {Pick<Page, "act" | "match" | "store">} Parts */
 
 /** Opens the dialog with its empty field. @param {Parts} page */
 export function openImport(page) {
@@ -88,7 +91,7 @@ function openGame(match, imported) {
 }
 
 /** @param {Parts} page */
-function createImport({ match, store }) {
+function createImport({ act, match, store }) {
   const parts = build();
   const { element, field, fault, files, folder, legal, board, progress, problems } = parts;
   /** @type {Source} */
@@ -240,7 +243,10 @@ function createImport({ match, store }) {
     if (value === "cancel") return;
     event.preventDefault();
     if (value === "back") go("text");
-    else if (value === "black" || value === "white")
+    else if (value === "keep") {
+      element.close("cancel");
+      act("collection", typeof source === "string" ? [new File([source], FILE_NAME)] : source);
+    } else if (value === "black" || value === "white")
       void read(source, { turn: /** @type {Color} */ (value) });
     else if (ways[value] && element.dataset.step === "where") {
       ways[value]?.();

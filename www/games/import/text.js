@@ -28,6 +28,7 @@ export const importing = phrasesOf("importing", {
   anew: "New game",
   on: "On from here",
   list: "Choose a game",
+  keepAll: "Add all to My games",
   player: "Player",
   year: "Year",
   noneFound: "No games of this player in this year.",

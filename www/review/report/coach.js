@@ -1,15 +1,11 @@
-/** @import { ReviewedMove } from "../../app/flipside.js" */
-/** @import { Page } from "../../app/feature.js" */
-/** @import { Color, GameReview } from "../../app/types.js" */
-/** @import { Card, Task } from "./card.js" */
-/** @import { Reason } from "../../coach/reasons.js" */
-/** @import { KnownIn } from "./players.js" */
 /** @import { Mark } from "../../app/flipside.js" */
+/** @import { Page } from "../../app/feature.js" */
+/** @import { GameReview } from "../../app/types.js" */
+/** @import { Card, Task } from "./card.js" */
+/** @import { Players } from "./players.js" */
+/** @import { LineName } from "./reasons.js" */
 import { fields } from "../../app/store.js";
-import { drawnReasons, marksOf } from "../../coach/marks.js";
-import { reasonsOf } from "../../coach/reasons.js";
 import { create, icon, releaseFocus, setAttribute, setText } from "../../dom/elements.js";
-import { draw } from "../../dom/svg.js";
 import { mistakeFrom } from "../report.js";
 import { SIGNS } from "../signs.js";
 import { placeInReview } from "../state.js";
@@ -18,19 +14,8 @@ import { cardOf } from "./card.js";
 import { GuidedReview } from "./guided.js";
 import { createGuidedButtons } from "./guided-buttons.js";
 import { guidedCard } from "./guided-card.js";
+import { createReasons } from "./reasons.js";
 import { report } from "./text.js";
-
-/** The card has room for so many. */
-const MOST_REASONS = 2;
-
-/** What the marks of a reason look like: the list of reasons shows it as well. @type {Readonly<Record<string, () => SVGElement>>} */
-const KEYS = {
-  ring: () => draw("circle", { cx: 8, cy: 8, r: 5.5 }),
-  pip: () => draw("circle", { cx: 4.5, cy: 11.5, r: 2.5, class: "solid" }),
-  tint: () => draw("rect", { width: 16, height: 16, class: "solid tint" }),
-  square: () => draw("rect", { x: 2, y: 2, width: 12, height: 12 }),
-  cross: () => draw("path", { d: "M4.5 4.5l7 7M11.5 4.5l-7 7" }),
-};
 
 /** What stands on the board while one looks for a better move: its values would tell. */
 const NOTHING = /** @type {readonly never[]} */ (Object.freeze([]));
@@ -38,13 +23,13 @@ const NOTHING = /** @type {readonly never[]} */ (Object.freeze([]));
 /**
  * The coach: what happened with the move on the board, what was better, and the way from mistake to mistake.
  * @param {Page} page
- * @param {KnownIn} knownIn
+ * @param {Players} players
  */
-export function createCoach(page, knownIn) {
+export function createCoach(page, players) {
   const { store, match, board } = page;
-  const said = createSaid((marks) => store.update({ explained: marks }), knownIn);
+  const said = createSaid((marks) => store.update({ explained: marks }), players);
   const buttons = createButtons();
-  const guided = new GuidedReview(page, knownIn, () => drawNow());
+  const guided = new GuidedReview(page, players, () => drawNow());
   const guidedButtons = createGuidedButtons(guided, board);
   const learn = create(
     "button",
@@ -80,7 +65,9 @@ export function createCoach(page, knownIn) {
     if (isLooking) board.values = NOTHING;
     setAttribute(document.documentElement, "data-trying", isLooking);
     setAttribute(document.documentElement, "data-guided", guided.state !== null);
-    said.draw(card, review, lineOnBoard(ply, isOnLine));
+    // Before the mistake, where the better line is shown, its squares are marked, and after the mistake those of that line.
+    const isAfter = isOnLine && ply === Number(card.why?.ply) + 1;
+    said.draw(card, review, isAfter ? "played" : "best");
     learn.hidden = guided.state !== null;
     disable(learn, guided.colors.length === 0);
     buttons.element.hidden = guided.state !== null;
@@ -92,8 +79,6 @@ export function createCoach(page, knownIn) {
       next: mistakeFrom(review, ply, 1),
     });
   };
-  /** After the mistake what is marked is that of its line, before it that of the better one, which is shown then. @param {number} ply @param {boolean} isOnLine @returns {"played" | "best"} */
-  const lineOnBoard = (ply, isOnLine) => (isOnLine && ply === Number(card?.why?.ply) + 1 ? "played" : "best");
   store.watch(
     fields("review", "game", "activity", "paused", "evaluations", "shownLine", "room", "settings", "about"),
     drawNow,
@@ -132,32 +117,30 @@ export function createCoach(page, knownIn) {
 /**
  * What the coach says. It is heard as well, but where the graph says it already.
  * @param {(marks: readonly Mark[]) => void} mark marks what it speaks of
- * @param {KnownIn} knownIn
+ * @param {Players} players
  */
-function createSaid(mark, knownIn) {
+function createSaid(mark, players) {
   const sign = create("span", { class: "sign", "aria-hidden": "true" });
   const text = create("span");
   const rows = create("div", { class: "rows" });
-  const reasons = create("ul", { class: "reasons", hidden: "" });
+  // What does not fit is scrolled to by keys as well.
+  const fit = () =>
+    setAttribute(element, "tabindex", element.scrollHeight > element.clientHeight + 1 ? "0" : null);
+  const reasons = createReasons(mark, players, fit);
   const element = create(
     "div",
     { class: "said", role: "status" },
     create("p", { class: "sentence" }, sign, text),
-    reasons,
+    reasons.element,
     rows,
   );
-  /** The move whose reasons are asked for, and what was known of its position then. */
-  let asked = { move: /** @type {ReviewedMove | null} */ (null), isKnown: false };
-  /** @type {readonly Reason[]} */
-  let given = [];
-  /** @type {"played" | "best"} */
-  let line = "played";
+  new ResizeObserver(fit).observe(element);
   const said = {
     element,
     /** The reviewed game. @type {GameReview["game"] | null} */
     game: null,
-    /** @param {Card} card @param {GameReview} review @param {"played" | "best"} lineOnBoard */
-    draw(card, review, lineOnBoard) {
+    /** @param {Card} card @param {GameReview} review @param {LineName} line whose squares are marked */
+    draw(card, review, line) {
       said.game = review.game;
       setText(sign, (card.verdict && SIGNS[card.verdict]) ?? "");
       setAttribute(element, "data-verdict", card.verdict);
@@ -168,53 +151,10 @@ function createSaid(mark, knownIn) {
         rows.replaceChildren(...card.rows.map(({ label, lead }) => row(label, lead)));
       }
       fit();
-      const isTurned = line !== lineOnBoard;
-      line = lineOnBoard;
-      const wanted = card.why;
-      const position = wanted && review.game.at(wanted.ply);
-      // Where the game left the book, the card has that as a row of its own.
-      const known = position && wanted.ply !== review.departure?.ply ? knownIn(position) : null;
-      if (asked.move !== wanted) drawReasons([], wanted?.turn);
-      else if (asked.isKnown === (known !== null))
-        return isTurned ? drawReasons(given, wanted?.turn) : undefined;
-      asked = { move: wanted, isKnown: known !== null };
-      const now = asked;
-      if (wanted && position)
-        void reasonsOf(position, wanted.line, wanted.best, known).then((found) => {
-          if (asked === now) drawReasons(found.slice(0, MOST_REASONS), wanted.turn);
-        });
+      reasons.show(card.why, review, line);
     },
   };
-  // What does not fit is scrolled to by keys as well.
-  const fit = () =>
-    setAttribute(element, "tabindex", element.scrollHeight > element.clientHeight + 1 ? "0" : null);
-  new ResizeObserver(fit).observe(element);
-  /** @param {readonly Reason[]} found @param {Color} [turn] who chose the move */
-  const drawReasons = (found, turn) => {
-    given = found;
-    reasons.hidden = found.length === 0;
-    const marked = drawnReasons(found, line);
-    reasons.replaceChildren(
-      ...(turn ? [create("li", { class: "spoken-to" }, report.why(turn))] : []),
-      ...found.map((reason) => reasonItem(reason, marked.includes(reason) ? reason.squares[line] : [])),
-    );
-    mark(marksOf(found, line));
-    fit();
-  };
   return said;
-}
-
-/** A reason as it is said, with the look of its marks on the board, and their squares for who cannot see them. @param {Reason} reason @param {readonly string[]} squares */
-function reasonItem({ sentence, shape }, squares) {
-  const key = shape && squares.length > 0 ? KEYS[shape]?.() : undefined;
-  if (!key) return create("li", {}, sentence);
-  return create(
-    "li",
-    { class: "marked" },
-    draw("svg", { class: "key", viewBox: "0 0 16 16", "aria-hidden": "true" }, key),
-    sentence,
-    create("span", { class: "hidden" }, ` ${report.marked(squares.join(", "))}`),
-  );
 }
 
 /** @param {string} label @param {string} lead */

@@ -2,7 +2,7 @@
 /** @import { ReviewedMove } from "../../app/flipside.js" */
 /** @import { Color, GameReview, State } from "../../app/types.js" */
 /** @import { Guided, Task } from "./guided-state.js" */
-/** @import { KnownIn } from "./players.js" */
+/** @import { Players } from "./players.js" */
 import { reasonsOf } from "../../coach/reasons.js";
 import { withEvaluation } from "../../evaluation/evaluations.js";
 import { saveOwnPuzzles } from "../own-puzzles.js";
@@ -34,7 +34,7 @@ const COMPARING_MS = 1000;
 /** Leads through the mistakes of a game: what is on the board, and what the engine is asked about it. */
 export class GuidedReview {
   #page;
-  #knownIn;
+  #players;
   #changed;
   /** How far one is; nothing where none is going on. @type {Guided | null} */
   #guided = null;
@@ -44,10 +44,10 @@ export class GuidedReview {
   #game = null;
   #comparing = new AbortController();
 
-  /** @param {Page} page @param {KnownIn} knownIn @param {() => void} changed draws */
-  constructor(page, knownIn, changed) {
+  /** @param {Page} page @param {Players} players @param {() => void} changed draws */
+  constructor(page, players, changed) {
     this.#page = page;
-    this.#knownIn = knownIn;
+    this.#players = players;
     this.#changed = changed;
     const { store } = page;
     store.on("shown", () => this.#answer());
@@ -119,7 +119,7 @@ export class GuidedReview {
     const { review } = this.#page.store.state;
     const reviewed = reviewedMove(review, Number(task?.ply) + 1);
     if (task?.phase !== "open" || !review || !reviewed) return;
-    const reason = task.hint ?? (await reasonIn(review, reviewed, this.#knownIn));
+    const reason = task.hint ?? (await reasonIn(review, reviewed, this.#players));
     if (!this.#guided || this.#task?.ply !== task.ply || this.#task.phase !== "open") return;
     this.#set(withHint(this.#guided, reason));
     this.ask();
@@ -246,9 +246,9 @@ export class GuidedReview {
   }
 }
 
-/** A reason that does not tell the better move; where there is none, what it would be worth. @param {GameReview} review @param {ReviewedMove} reviewed @param {KnownIn} knownIn */
-async function reasonIn(review, { ply, line, best, loss }, knownIn) {
+/** A reason that does not tell the better move; where there is none, what it would be worth. @param {GameReview} review @param {ReviewedMove} reviewed @param {Players} players */
+async function reasonIn(review, { ply, line, best, loss }, players) {
   const position = review.game.at(ply);
-  const reasons = await reasonsOf(position, line, best, knownIn(position));
+  const reasons = await reasonsOf(position, line, best, players.knownIn(position));
   return veiled(reasons, best.move) ?? report.guided.gains(loss);
 }

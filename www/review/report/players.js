@@ -3,12 +3,15 @@
 import { countedBook, knownMoves } from "../../coach/known.js";
 import { departureOf } from "./departure.js";
 
-/** What tournament players chose in the positions of the reviewed game; `null` as long as that is not loaded. @typedef {(position: Game) => CoachKnown | null} KnownIn */
+/**
+ * What tournament players chose in positions; nothing is known as long as that is not loaded.
+ * @typedef {{ readonly isLoaded: boolean, knownIn: (position: Game) => CoachKnown | null }} Players
+ */
 
 /**
  * Loads what tournament players chose once there is a review, and finds out for each where the game left that. Without it, the rest of the review is there.
  * @param {Page} page
- * @returns {KnownIn}
+ * @returns {Players}
  */
 export function followPlayers({ store, openings }) {
   /** @type {Book | null} */
@@ -25,5 +28,10 @@ export function followPlayers({ store, openings }) {
       find();
     },
   );
-  return (position) => book && knownMoves(book, position);
+  return {
+    get isLoaded() {
+      return book !== null;
+    },
+    knownIn: (position) => book && knownMoves(book, position),
+  };
 }

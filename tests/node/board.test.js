@@ -7,7 +7,7 @@ import { ATTRIBUTES, DEFAULTS } from "../../js/board/options.js";
 import { minifiedProperties } from "../../scripts/custom-properties.mjs";
 
 /** What a page may load for a board, in bytes with gzip. */
-const MOST_LOADED = 12_400;
+const MOST_LOADED = 13_000;
 
 const SOURCES = new URL("../../js/board/", import.meta.url);
 const GUIDE = new URL("../../docs/board.md", import.meta.url);
@@ -22,7 +22,7 @@ async function sourcesIn(folder, ending) {
   return texts.join("\n").replace(/\/\*.*?\*\//gs, "");
 }
 
-test("the board is one file of at most 12.4 kB with gzip", async () => {
+test("the board is one file of at most 13 kB with gzip", async () => {
   const file = await readFile(new URL("../../dist/board.js", import.meta.url));
   assert.doesNotMatch(file.toString(), /\bimport\b\s*[{("*]/, "it imports nothing");
   const bytes = gzipSync(file, { level: 9 }).length;
@@ -36,7 +36,7 @@ test("a server may import the board, where there are no elements", () => {
 });
 
 test("an option is an attribute where a text can say what it holds, with hyphens for capitals", () => {
-  const sayable = Object.entries(DEFAULTS).filter(([, value]) => typeof value !== "object" || value === null);
+  const sayable = Object.entries(DEFAULTS).filter(([name]) => name !== "texts");
   assert.deepEqual(
     Object.entries(ATTRIBUTES),
     sayable.map(([name]) => [name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`), name]),

@@ -181,6 +181,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
           ? `${COLORS[color]} passt.`
           : `${COLORS[color]} setzt auf ${move} und dreht ${discs(flips.length)} um.`,
       pass: (color) => `${COLORS[color]} passt`,
+      mustPass: (color) => `${COLORS[color]} muss passen: aufs Brett tippen`,
       score: signed,
     },
 

@@ -202,6 +202,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
           ? `${FIRST[color]} pasan.`
           : `${FIRST[color]} juegan ${move} y voltean ${discs(flips.length)}.`,
       pass: (color) => `${FIRST[color]} pasan`,
+      mustPass: (color) => `${FIRST[color]} deben pasar: pulse el tablero`,
       score: signed,
     },
 

@@ -175,6 +175,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
           ? `${COLORS[color]} passe.`
           : `${COLORS[color]} joue ${move} et retourne ${discs(flips.length)}.`,
       pass: (color) => `${COLORS[color]} passe`,
+      mustPass: (color) => `${COLORS[color]} doit passer : touchez le plateau`,
       score: signed,
     },
 

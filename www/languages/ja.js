@@ -172,6 +172,7 @@ export function phrases({ counted, percent, signed, whole }) {
           ? `${COLORS[color]}はパスしました。`
           : `${COLORS[color]}が${move}に打ち、${flips.length}石返しました。`,
       pass: (color) => `${COLORS[color]}はパス`,
+      mustPass: (color) => `${COLORS[color]}はパスです。盤を押してください`,
       score: signed,
     },
 

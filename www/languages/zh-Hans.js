@@ -180,6 +180,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
           ? `${COLORS[color]}弃权。`
           : `${COLORS[color]}下 ${move}，翻转 ${discs(flips.length)}。`,
       pass: (color) => `${COLORS[color]}弃权`,
+      mustPass: (color) => `${COLORS[color]}必须弃权：请点棋盘`,
       score: signed,
     },
 

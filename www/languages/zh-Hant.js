@@ -180,6 +180,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
           ? `${COLORS[color]}跳過。`
           : `${COLORS[color]}下 ${move}，翻轉 ${discs(flips.length)}。`,
       pass: (color) => `${COLORS[color]}跳過`,
+      mustPass: (color) => `${COLORS[color]}必須跳過：請點棋盤`,
       score: signed,
     },
 

@@ -93,6 +93,7 @@ export const SAMPLES = {
     [{ move: "pass", color: "white", flips: [] }],
   ],
   "board.pass": COLORS,
+  "board.mustPass": COLORS,
   "board.score": [[0], [3], [-3]],
   "analysis.bestMoves": [[2], [5]],
   "analysis.takes": [

@@ -20,7 +20,7 @@ export function addLimits(command) {
     .option("-b, --budget-ms <number>", "time for each position, in milliseconds", number)
     .option("-d, --depth <number>", "depth in plies", number)
     .option("-n, --nodes <number>", "nodes for each position", number)
-    .option("-l, --level <number>", "strength, 1 to 20 (without any limit: 10)", number)
+    .option("-l, --level <number>", "strength, 1 to 20 (without any limit: 16)", number)
     .option("--selectivity <percent>", "least confidence of a forward cut; 100 makes none", number);
 }
 

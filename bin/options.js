@@ -29,7 +29,7 @@ export function addLimits(command) {
     )
     .option("-d, --depth <number>", "depth in plies, 1 to 60 (default: that of the level)", number)
     .option("-n, --nodes <number>", "nodes for each position, 1 or more (default: any number)", number)
-    .option("-l, --level <number>", "strength, 1 to 20 (default: 10, without any other limit)", number)
+    .option("-l, --level <number>", "strength, 1 to 20 (default: 16, without any other limit)", number)
     .option(
       "--selectivity <percent>",
       "least confidence of a forward cut: 73, 87, 95, 98, 99, or 100, which makes none (default: that of the level)",

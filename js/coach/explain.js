@@ -32,7 +32,7 @@ const COLUMNS = FACTS.map((column) => {
  * a fact about the two lines, and is given only where mistakes of people show that such facts explain them; `docs/coach.md` says how well.
  *
  * ```js
- * const { lines } = await engine.analyze(game, { level: 10 });
+ * const { lines } = await engine.analyze(game, { level: 9 });
  * const reasons = explain(game, lines[4], lines[0]);
  * reasons.map((reason) => sentence(reason));
  * ```

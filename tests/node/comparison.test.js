@@ -16,18 +16,34 @@ function teller(told) {
     const told = ${JSON.stringify(told)};
     const count = (word) => word.toString(2).replaceAll("0", "").length;
     let held;
-    parentPort.on("message", ({ id, method, args }) => {
-      const post = (result) => parentPort.postMessage({ id, result });
-      if (method === "stop") return held?.();
-      if (method !== "run") return post();
-      const ply = count(args[0][0] | args[0][1]) - 4;
+    let isStopped = false;
+    const search = (words, answer) => {
+      const ply = count(words[0] | words[1]) - 4;
       const { stopped = "depth", waits, ...line } = told[ply];
       const { move } = line;
       const turn = ply % 2 ? "white" : "black";
       const lines = move ? [{ exact: true, depth: 5, selectivity: 100, pv: [move], ...line }] : [];
-      const answer = () => post({ turn, lines, nodes: 100, elapsedMs: 8, source: "search", stopped });
-      if (waits) held = answer;
-      else answer();
+      const tell = () => answer({ turn, lines, nodes: 100, elapsedMs: 8, source: "search", stopped });
+      if (waits) held = tell;
+      else tell();
+    };
+    parentPort.on("message", ({ id, method, args }) => {
+      const post = (result) => parentPort.postMessage({ id, result });
+      if (method === "stop") {
+        isStopped = true;
+        return held?.();
+      }
+      isStopped = false;
+      if (method === "run") return search(args[0], post);
+      if (method !== "runAll") return post();
+      const next = ([words, ...others]) => {
+        if (!words || isStopped) return post();
+        search(words, (report) => {
+          parentPort.postMessage({ id, reports: [report] });
+          next(others);
+        });
+      };
+      next(args[0]);
     });`;
   return `data:text/javascript,${encodeURIComponent(script)}`;
 }

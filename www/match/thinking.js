@@ -102,7 +102,11 @@ export class Thinking {
     const clock = this.#clock(game.turn);
     // Where two engines play, there is no time to think in.
     const ponder = settings.ponder && settings.side !== "none";
-    const limits = { ...moveLimits(strength), ...(clock && { clock }), ...(ponder && { ponder }) };
+    const limits = {
+      ...moveLimits(strength, clock !== undefined),
+      ...(clock && { clock }),
+      ...(ponder && { ponder }),
+    };
     const found = await this.#best({ ...limits, variety }, signal, !errs);
     if (settings.side === "none" && !clock && (errs || !found.lines.some(isJudgement)))
       await this.#judge(signal);

@@ -85,5 +85,5 @@ test("a game in the terminal opens from the book where that is wanted", async ()
       await output("--level", "20", ...args),
       new RegExp(`white \\(O\\) plays ${best} \\(.* from the book\\)`),
     );
-  assert.match(await output("--level", "1"), /plays .* 1 ply deep\)/);
+  assert.match(await output("--level", "1"), /plays .* 2 plies deep\)/);
 });

@@ -20,11 +20,13 @@ import { openMatch, settled } from "./table.js";
 
 /** @import { Settings } from "../../../www/app/types.js" */
 
+/** The level that the characters are rated at. */
+const RATED = 10;
+
 test("the page's opponents are those of the package, and the first one is its default", () => {
   assert.deepEqual(
     CHARACTERS.map(({ name, rating }, index) => ({
-      skill: index + 1,
-      name,
+      ...{ skill: index + 1, level: RATED, name },
       about: opponents.about[index],
       rating,
     })),
@@ -38,7 +40,7 @@ test("the engine plays as a character, at a level or by time, with the seed of t
   for (const [strength, wanted] of /** @type {const} */ ([
     [
       { strength: "character", skill: 3 },
-      { skill: 3, variety: { discs: 0, seed: 7 } },
+      { skill: 3, level: RATED, variety: { discs: 0, seed: 7 } },
     ],
     [
       { strength: "level", level: 9 },

@@ -259,7 +259,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
 
     explorer: {
       title: "Eröffnungsbuch",
-      size: "Lädt beim ersten Öffnen etwa 180 kB, nur einmal.",
+      size: "Lädt beim ersten Öffnen etwa 200 kB, nur einmal.",
       loading: "Buch wird geladen…",
       back: "Zurück ins Buch",
       moves: "Züge im Buch",
@@ -267,10 +267,18 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       unknown: "Das Buch kennt diese Startstellung nicht.",
       end: "Die Partie ist zu Ende.",
       even: "ausgeglichen",
+      open: "Ein Buch von Edax öffnen…",
+      books: "Angezeigtes Buch",
+      own: "Buch dieser Seite",
       failed: (error) => `Das Buch lässt sich nicht laden: ${error}`,
       left: (disc, move) => `Seit Zug ${disc}, ${move}, nicht mehr im Buch.`,
       ends: (move) => `Nach ${move} endet das Buch.`,
-      about: (positions, games) => `${whole(positions)} Stellungen, Ergebnisse aus ${whole(games)} Partien.`,
+      about: (positions, games, first, last) =>
+        `${whole(positions)} Stellungen, Ergebnisse aus ${whole(games)} Turnierpartien von ${first} bis ${last}.`,
+      aboutFile: (positions, name) =>
+        plural(positions, { one: `# Stellung in ${name}.`, other: `# Stellungen in ${name}.` }),
+      notOpened: (name, error) => `${name} lässt sich nicht öffnen: ${error}`,
+      between: (value, lower, upper) => `${value}, zwischen ${lower} und ${upper}`,
       valueFor: (score, turn) => `${score} für ${COLORS[turn]}`,
       inGames: (value, games) => `${value}, ${plural(games, { one: "# Partie", other: "# Partien" })}`,
       results: (black, draws, white) =>
@@ -361,6 +369,8 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       nothing: "Erst eine Partie oder Stellung einfügen.",
       onlyNames: "Diese Dateien enthalten nur Namen. Wähle die Datei mit den Partien (.wtb) dazu.",
       noFiles: "Es sind keine Dateien darin.",
+      isBook:
+        "Das ist ein Eröffnungsbuch von Edax, keine Partien. Öffne es unter „Analyse“ im „Eröffnungsbuch“.",
       reading: "Wird gelesen …",
       unread: "Das ist nicht lesbar:",
       encoding: "Zeichenkodierung",

@@ -284,7 +284,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
 
     explorer: {
       title: "Libro de aperturas",
-      size: "Al abrirlo se descargan unos 180 kB, una sola vez.",
+      size: "Al abrirlo se descargan unos 200 kB, una sola vez.",
       loading: "Cargando el libro…",
       back: "Volver al libro",
       moves: "Jugadas del libro",
@@ -292,10 +292,18 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       unknown: "El libro no conoce esta posición inicial.",
       end: "La partida ha terminado.",
       even: "igualdad",
+      open: "Abrir un libro de Edax…",
+      books: "Libro mostrado",
+      own: "Libro de esta página",
       failed: (error) => `No se pudo cargar el libro: ${error}`,
       left: (disc, move) => `Fuera del libro desde la jugada ${disc}, ${move}.`,
       ends: (move) => `El libro termina aquí, después de ${move}.`,
-      about: (positions, games) => `${whole(positions)} posiciones, resultados de ${whole(games)} partidas.`,
+      about: (positions, games, first, last) =>
+        `${whole(positions)} posiciones, resultados de ${whole(games)} partidas de torneo de ${first} a ${last}.`,
+      aboutFile: (positions, name) =>
+        plural(positions, { one: `# posición en ${name}.`, other: `# posiciones en ${name}.` }),
+      notOpened: (name, error) => `No se pudo abrir ${name}: ${error}`,
+      between: (value, lower, upper) => `${value}, entre ${lower} y ${upper}`,
       valueFor: (score, turn) => `${score} para ${BARE[turn]}`,
       inGames: (value, games) => `${value}, ${plural(games, { one: "# partida", other: "# partidas" })}`,
       results: (black, draws, white) =>
@@ -393,6 +401,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       onlyNames:
         "Estos archivos solo tienen nombres. Elige junto con ellos el archivo de las partidas (.wtb).",
       noFiles: "No contiene archivos.",
+      isBook: "Es un libro de aperturas de Edax, no partidas. Ábrelo en «Analizar», en «Libro de aperturas».",
       reading: "Leyendo…",
       unread: "Esto no se puede leer:",
       encoding: "Codificación de las letras",

@@ -254,7 +254,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
 
     explorer: {
       title: "Livre d’ouvertures",
-      size: "Charge environ 180 ko à la première ouverture, une seule fois.",
+      size: "Charge environ 200 ko à la première ouverture, une seule fois.",
       loading: "Chargement du livre…",
       back: "Revenir au livre",
       moves: "Coups du livre",
@@ -262,10 +262,18 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       unknown: "Le livre ne connaît pas cette position de départ.",
       end: "La partie est finie.",
       even: "égalité",
+      open: "Ouvrir un livre d’Edax…",
+      books: "Livre affiché",
+      own: "Livre de cette page",
       failed: (error) => `Le livre n’a pas pu être chargé : ${error}`,
       left: (disc, move) => `Hors du livre depuis le coup ${disc}, ${move}.`,
       ends: (move) => `Le livre s’arrête ici, après ${move}.`,
-      about: (positions, games) => `${whole(positions)} positions, résultats de ${whole(games)} parties.`,
+      about: (positions, games, first, last) =>
+        `${whole(positions)} positions, résultats de ${whole(games)} parties de tournoi de ${first} à ${last}.`,
+      aboutFile: (positions, name) =>
+        plural(positions, { one: `# position dans ${name}.`, other: `# positions dans ${name}.` }),
+      notOpened: (name, error) => `${name} n’a pas pu être ouvert : ${error}`,
+      between: (value, lower, upper) => `${value}, entre ${lower} et ${upper}`,
       valueFor: (score, turn) => `${score} pour ${COLORS[turn]}`,
       inGames: (value, games) => `${value}, ${plural(games, { one: "# partie", other: "# parties" })}`,
       results: (black, draws, white) =>
@@ -358,6 +366,8 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       nothing: "Collez d’abord une partie ou une position.",
       onlyNames: "Ces fichiers n’ont que des noms. Choisissez avec eux le fichier des parties (.wtb).",
       noFiles: "Il n’y a aucun fichier dedans.",
+      isBook:
+        "C’est un livre d’ouvertures d’Edax, pas des parties. Ouvre-le dans « Analyser », sous « Livre d’ouvertures ».",
       reading: "Lecture…",
       unread: "Ceci est illisible :",
       encoding: "Codage des lettres",

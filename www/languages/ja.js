@@ -246,7 +246,7 @@ export function phrases({ counted, percent, signed, whole }) {
 
     explorer: {
       title: "定石ブック",
-      size: "最初に開いたときだけ、約180 kBを読み込みます。",
+      size: "最初に開いたときだけ、約200 kBを読み込みます。",
       loading: "定石ブックを読み込んでいます…",
       back: "定石に戻る",
       moves: "定石の手",
@@ -254,10 +254,17 @@ export function phrases({ counted, percent, signed, whole }) {
       unknown: "この開始局面は定石ブックにありません。",
       end: "終局です。",
       even: "互角",
+      open: "Edaxのブックを開く…",
+      books: "表示するブック",
+      own: "このページのブック",
       failed: (error) => `定石ブックを読み込めませんでした：${error}`,
       left: (disc, move) => `${disc}手目の${move}で定石を外れました。`,
       ends: (move) => `定石は${move}までです。`,
-      about: (positions, games) => `${whole(positions)}局面、${whole(games)}局の結果。`,
+      about: (positions, games, first, last) =>
+        `${whole(positions)}局面、${first}年から${last}年までの大会の${whole(games)}局の結果。`,
+      aboutFile: (positions, name) => `${name}：${whole(positions)}局面。`,
+      notOpened: (name, error) => `${name}を開けませんでした：${error}`,
+      between: (value, lower, upper) => `${value}、${lower}から${upper}まで`,
       valueFor: (score, turn) => `${COLORS[turn]}から見て${score}`,
       inGames: (value, games) => `${value}、${whole(games)}局`,
       results: (black, draws, white) =>
@@ -346,6 +353,7 @@ export function phrases({ counted, percent, signed, whole }) {
       nothing: "先に棋譜か局面を貼り付けてください。",
       onlyNames: "名前だけのファイルです。対局のファイル（.wtb）も一緒に選んでください。",
       noFiles: "ファイルがありません。",
+      isBook: "これは対局ではなく、Edaxの定石ブックです。「検討」の「定石ブック」で開いてください。",
       reading: "読み込み中…",
       unread: "読み取れないもの：",
       encoding: "文字コード",

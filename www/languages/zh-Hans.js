@@ -254,7 +254,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
 
     explorer: {
       title: "开局库",
-      size: "首次打开时下载约 180 KB，只需一次。",
+      size: "首次打开时下载约 200 KB，只需一次。",
       loading: "正在载入开局库…",
       back: "回到库中局面",
       moves: "库中棋步",
@@ -262,10 +262,17 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       unknown: "开局库中没有这个起始局面。",
       end: "对局已结束。",
       even: "均势",
+      open: "打开 Edax 开局库…",
+      books: "显示的开局库",
+      own: "本页的开局库",
       failed: (error) => `无法载入开局库：${error}`,
       left: (disc, move) => `从第 ${disc} 手 ${move} 起，已不在开局库中。`,
       ends: (move) => `开局库到 ${move} 为止。`,
-      about: (positions, games) => `${whole(positions)} 个局面，${whole(games)} 局对局的战绩。`,
+      about: (positions, games, first, last) =>
+        `${whole(positions)} 个局面，${first} 年至 ${last} 年 ${whole(games)} 局比赛的战绩。`,
+      aboutFile: (positions, name) => `${name}：${whole(positions)} 个局面。`,
+      notOpened: (name, error) => `无法打开 ${name}：${error}`,
+      between: (value, lower, upper) => `${value}，在 ${lower} 与 ${upper} 之间`,
       valueFor: (score, turn) => `${COLORS[turn]} ${score}`,
       inGames: (value, games) => `${value}，${plural(games, { other: "# 局" })}`,
       results: (black, draws, white) =>
@@ -353,6 +360,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       nothing: "请先粘贴对局或局面。",
       onlyNames: "这些文件里只有名字，请连同对局文件（.wtb）一起选择。",
       noFiles: "里面没有文件。",
+      isBook: "这是 Edax 的开局库，不是对局。请在“分析”的“开局库”中打开。",
       reading: "正在读取…",
       unread: "以下内容无法读取：",
       encoding: "文字编码",

@@ -254,7 +254,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
 
     explorer: {
       title: "開局庫",
-      size: "第一次開啟時會下載約 180 KB，只需一次。",
+      size: "第一次開啟時會下載約 200 KB，只需一次。",
       loading: "正在載入開局庫…",
       back: "回到開局庫",
       moves: "開局庫的棋步",
@@ -262,10 +262,17 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       unknown: "開局庫裡沒有這個起始盤面。",
       end: "棋局已經結束。",
       even: "均勢",
+      open: "開啟 Edax 開局庫…",
+      books: "顯示的開局庫",
+      own: "本頁的開局庫",
       failed: (error) => `無法載入開局庫：${error}`,
       left: (disc, move) => `從第 ${disc} 手 ${move} 起，開局庫裡沒有資料。`,
       ends: (move) => `開局庫到 ${move} 為止。`,
-      about: (positions, games) => `${whole(positions)} 個盤面，${whole(games)} 局的戰績。`,
+      about: (positions, games, first, last) =>
+        `${whole(positions)} 個盤面，${first} 年至 ${last} 年 ${whole(games)} 局比賽的戰績。`,
+      aboutFile: (positions, name) => `${name}：${whole(positions)} 個盤面。`,
+      notOpened: (name, error) => `無法開啟 ${name}：${error}`,
+      between: (value, lower, upper) => `${value}，介於 ${lower} 與 ${upper} 之間`,
       valueFor: (score, turn) => `${COLORS[turn]} ${score}`,
       inGames: (value, games) => `${value}，${plural(games, { other: "# 局" })}`,
       results: (black, draws, white) =>
@@ -353,6 +360,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       nothing: "請先貼上棋局或盤面。",
       onlyNames: "這些檔案裡只有名字，請連同棋局檔（.wtb）一起選取。",
       noFiles: "裡面沒有檔案。",
+      isBook: "這是 Edax 的開局庫，不是棋局。請在「分析」的「開局庫」中開啟。",
       reading: "正在讀取…",
       unread: "以下內容無法讀取：",
       encoding: "文字編碼",

@@ -134,13 +134,15 @@ impl Builder<'_> {
     /// book before the one that the pass leads to.
     fn after(&mut self, board: Board, code: u8) -> Option<i8> {
         let next = target(board, code);
+        let value = |(position, links): &Made| position.value(links).map(|value| value as i8);
         if next.moves() == 0
-            && let Some((Position { score, level, .. }, _)) = self.made.get(&target(next, PASS))
+            && let Some(beyond) = self.made.get(&target(next, PASS))
+            && let Some(score) = value(beyond)
         {
-            let (link, level) = (Link { score: -(score[0] as i8), code: PASS }, *level);
+            let (link, level) = (Link { score: -score, code: PASS }, beyond.0.level);
             self.make(next, link.score.into(), level, vec![link], Link::NONE);
         }
-        self.made.get(&next).map(|(position, _)| position.score[0] as i8)
+        self.made.get(&next).and_then(value)
     }
 
     fn make(&mut self, board: Board, score: Score, level: u8, links: Vec<Link>, leaf: Link) {

@@ -123,3 +123,9 @@ export async function loadBook() {
   const { Book } = await import("../dist/book.js");
   return Book.load();
 }
+
+/** Opens a book that a person has. @param {Uint8Array} bytes @returns {Promise<Book>} */
+export async function openBook(bytes) {
+  const { Book } = await import("../dist/book.js");
+  return Book.load(bytes);
+}

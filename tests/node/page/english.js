@@ -128,7 +128,13 @@ export const SAMPLES = {
   "explorer.failed": TEXT,
   "explorer.left": [[12, "f5"]],
   "explorer.ends": MOVE,
-  "explorer.about": [[12345, 67890]],
+  "explorer.about": [[12345, 67890, 1977, 2021]],
+  "explorer.aboutFile": [
+    [1, "book.dat"],
+    [1403, "book.dat"],
+  ],
+  "explorer.notOpened": [["book.dat", "It is damaged."]],
+  "explorer.between": [["+3", "+1", "+5"]],
   "explorer.valueFor": [
     ["+2", "black"],
     ["−2", "white"],

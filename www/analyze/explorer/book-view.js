@@ -1,12 +1,13 @@
 /** @import { Book, Game } from "../../app/flipside.js" */
 /** @import { Page } from "../../app/feature.js" */
+/** @import { OtherBook } from "./other-book.js" */
 
-import { Game as Rules } from "../../app/flipside.js";
 import { countedBook } from "../../coach/known.js";
 import { create, setText } from "../../dom/elements.js";
 import { reason } from "../../words/errors.js";
 import { createMovesOfBook } from "./moves.js";
-import { explorer } from "./text.js";
+import { createOtherBook } from "./other-book.js";
+import { aboutBook, explorer } from "./text.js";
 
 /**
  * What the opening book says of a position. It is loaded with the results of games when it is first drawn.
@@ -18,20 +19,30 @@ export function createBookView({ match, openings }) {
   const about = create("p", { class: "note" }, explorer.size);
   const moves = createMovesOfBook(match);
   /** @type {Book | null} */
-  let book = null;
+  let own = null;
+  /** @type {OtherBook | null} */
+  let other = null;
   let isLoading = false;
   /** @type {Game} */
   let shown;
+  const draw = () => {
+    if (other) setText(about, explorer.aboutFile(other.book.size, other.name));
+    else if (own) setText(about, aboutBook(own));
+    const book = other?.book ?? own;
+    if (book) moves.draw(book, shown);
+  };
+  const others = createOtherBook((chosen) => {
+    other = chosen;
+    draw();
+  });
   const load = async () => {
     if (isLoading) return;
     isLoading = true;
     setText(said, explorer.loading);
     try {
-      const loaded = await countedBook(openings);
-      setText(about, explorer.about(loaded.size, loaded.lookup(new Rules())?.games ?? 0));
+      own = await countedBook(openings);
       setText(said, "");
-      book = loaded;
-      moves.draw(book, shown);
+      draw();
     } catch (error) {
       setText(said, explorer.failed(reason(error)));
     }
@@ -40,12 +51,12 @@ export function createBookView({ match, openings }) {
   return {
     name: "book",
     label: explorer.book,
-    element: create("div", {}, said, moves.element),
+    element: create("div", {}, said, moves.element, others),
     about,
     draw(game) {
       shown = game;
-      if (book) moves.draw(book, game);
-      else void load();
+      draw();
+      if (!own) void load();
     },
   };
 }

@@ -1,6 +1,5 @@
 /** @import { GameSource, Page, PlayedMove } from "../../app/feature.js" */
 
-import { Game } from "../../app/flipside.js";
 import { countedBook } from "../../coach/known.js";
 import { imageOf } from "../../game/turns.js";
 import { explorer, gamesOfAll } from "./text.js";
@@ -22,7 +21,7 @@ export function createMasters({ openings }) {
       const images = played.map(({ move }) => imageOf(game.after(move).board));
       const moves = played.filter((_, index) => images.indexOf(images[index] ?? "") === index);
       return {
-        summary: gamesOfAll(entry?.games ?? 0, book.lookup(new Game())?.games ?? 0),
+        summary: gamesOfAll(entry?.games ?? 0, book.statistics?.games ?? 0),
         moves,
         none: game.isOver ? explorer.end : explorer.noMasters,
       };

@@ -1,4 +1,4 @@
-/** @import { BookEntry } from "../../app/flipside.js" */
+/** @import { Book, BookEntry } from "../../app/flipside.js" */
 /** @import { Color } from "../../app/types.js" */
 import { COLORS, percent, plural, whole } from "../../words/english.js";
 import { numbers, phrasesOf } from "../../words/language.js";
@@ -10,7 +10,7 @@ export const explorer = phrasesOf("explorer", {
   source: "Games and openings from",
   book: "Book",
   masters: "Masters",
-  size: "Opening it loads about 180 kB, once.",
+  size: "Opening it loads about 200 kB, once.",
   loading: "Loading the book…",
   back: "Back to the book",
   moves: "Moves of the book",
@@ -23,6 +23,9 @@ export const explorer = phrasesOf("explorer", {
   unknown: "The book has no games from this starting position.",
   end: "The game is over.",
   even: "even",
+  open: "Open a book of Edax…",
+  books: "Shown book",
+  own: "Book of this page",
 
   /** @param {string} error a sentence */
   failed: (error) => `The book could not be loaded: ${error}`,
@@ -30,8 +33,16 @@ export const explorer = phrasesOf("explorer", {
   left: (disc, move) => `Out of the book since move ${disc}, ${move}.`,
   /** @param {string} move */
   ends: (move) => `The book ends here, after ${move}.`,
-  /** @param {number} positions @param {number} games */
-  about: (positions, games) => `${whole(positions)} positions, results of ${whole(games)} games.`,
+  /** @param {number} positions @param {number} games @param {number} first year of them @param {number} last one */
+  about: (positions, games, first, last) =>
+    `${whole(positions)} positions, results of ${whole(games)} tournament games from ${first} to ${last}.`,
+  /** A book of Edax. @param {number} positions @param {string} name of the file */
+  aboutFile: (positions, name) =>
+    plural(positions, { one: `# position in ${name}.`, other: `# positions in ${name}.` }),
+  /** @param {string} name of the file @param {string} error a sentence */
+  notOpened: (name, error) => `${name} could not be opened: ${error}`,
+  /** @param {string} value `even`, or what `valueFor` says @param {string} lower bound, with its sign @param {string} upper */
+  between: (value, lower, upper) => `${value}, between ${lower} and ${upper}`,
   /** @param {string} score with its sign @param {Color} turn */
   valueFor: (score, turn) => `${score} for ${COLORS[turn]}`,
   /** @param {string} value `even`, or what `valueFor` says @param {number} games */
@@ -46,8 +57,9 @@ export const explorer = phrasesOf("explorer", {
 });
 
 /** What the book says of a position. @param {BookEntry} entry @param {Color} turn */
-export function bookSummary({ score, games }, turn) {
+export function bookSummary({ score, bounds, games }, turn) {
   const value = score === 0 ? explorer.even : explorer.valueFor(signed(score), turn);
+  if (bounds) return explorer.between(value, signed(bounds[0]), signed(bounds[1]));
   return games === undefined ? value : explorer.inGames(value, games);
 }
 
@@ -60,6 +72,12 @@ export function meanScore(score) {
   const rounded = numbers.tenths(Math.abs(score));
   if (Number(score.toFixed(1)) === 0) return rounded;
   return score > 0 ? `+${rounded}` : `−${rounded}`;
+}
+
+/** What the book of the page is made of. @param {Book} book with its statistics */
+export function aboutBook({ size, statistics }) {
+  const [first, last] = statistics?.years ?? [0, 0];
+  return explorer.about(size, statistics?.games ?? 0, first, last);
 }
 
 /** How many games a move has. @param {number | undefined} games */

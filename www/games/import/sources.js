@@ -40,6 +40,9 @@ const NAMES = /\.(?:jou|trn)$/i;
 /** A longer file is read game by game, as `readFile` takes no longer ones. */
 const MOST_AT_ONCE = 16_777_216;
 
+/** What a book of Edax begins with. */
+const BOOK = "XADEKOOB";
+
 /** What systems put into folders without being asked. */
 const HIDDEN = /(?:^|\/)(?:\.|__MACOSX\/|Thumbs\.db$|desktop\.ini$)/i;
 
@@ -130,11 +133,18 @@ async function readFiles(formats, files, wish, signal) {
       for (const { message } of read.problems) problems.push(importing.problemOf(name, message));
     } catch (error) {
       if (signal.aborted) throw error;
-      problems.push(importing.problemOf(name, reason(error)));
+      const why = (await isBook(file)) ? importing.isBook : reason(error);
+      problems.push(importing.problemOf(name, why));
     }
     before += file.size;
   }
   return joined(all, problems, encoding ? others : undefined);
+}
+
+/** Whether a file is a book of Edax. @param {File} file */
+async function isBook(file) {
+  const begin = await file.slice(0, BOOK.length).text();
+  return begin === BOOK;
 }
 
 /**

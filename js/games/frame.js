@@ -1,6 +1,8 @@
 // Changes as they are kept one behind the other, so that one that was not written to its end, or was damaged, is known, and those
 // behind it are found: "GMCH", the length, the checksum, and the change.
 
+import { CHECKSUM_START, checksum } from "../host/checksum.js";
+
 /** "GMCH", low byte first. */
 const MARK = 0x48434d47;
 export const FRAME_HEAD = 12;
@@ -22,7 +24,7 @@ export function* framed(change) {
   const view = new DataView(bytes.buffer);
   view.setUint32(0, MARK, true);
   view.setUint32(4, change.length, true);
-  view.setUint32(8, yield* checksum(change), true);
+  view.setUint32(8, yield* checksumOf(change), true);
   bytes.set(change, FRAME_HEAD);
   return bytes;
 }
@@ -54,16 +56,15 @@ function* changeAt(bytes, view, at) {
   const end = at + FRAME_HEAD + view.getUint32(at + 4, true);
   if (end > bytes.length) return undefined;
   const change = bytes.subarray(at + FRAME_HEAD, end);
-  return (yield* checksum(change)) === view.getUint32(at + 8, true) ? change : undefined;
+  return (yield* checksumOf(change)) === view.getUint32(at + 8, true) ? change : undefined;
 }
 
-/** The 32-bit FNV-1a hash. @param {Uint8Array} bytes @returns {Generator<void, number>} */
-function* checksum(bytes) {
-  let hash = 0x811c9dc5;
+/** The checksum of a change. @param {Uint8Array} bytes @returns {Generator<void, number>} */
+function* checksumOf(bytes) {
+  let sum = CHECKSUM_START;
   for (let from = 0; from < bytes.length; from += STEP) {
-    const to = Math.min(bytes.length, from + STEP);
-    for (let at = from; at < to; at += 1) hash = Math.imul(hash ^ bytes[at], 0x01000193);
+    sum = checksum(bytes, from, Math.min(bytes.length, from + STEP), sum);
     yield;
   }
-  return hash >>> 0;
+  return sum;
 }

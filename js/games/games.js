@@ -32,7 +32,7 @@ import { storeOf } from "./store.js";
  * @import { Store } from "./store.js"
  */
 
-/** After so many changes all games are written anew as one. */
+/** After so many changes all games are written anew as one, and where most of them were removed. */
 const MOST_CHANGES = 64;
 
 /**
@@ -238,7 +238,8 @@ export class Games {
         }
         await inTurns(this.#collection.take([change]));
         this.#changes += 1;
-        if (this.#changes > MOST_CHANGES) await this.#rewrite(this.#collection);
+        if (this.#changes > MOST_CHANGES || change.removed.length > this.size)
+          await this.#rewrite(this.#collection);
         return answer;
       }
     });

@@ -27,9 +27,12 @@ export function* joined(collection, taken) {
   const known = collection.order.rows;
   const isNew = new Uint8Array(taken.size);
   const copies = new Copies(collection);
-  let at = 0;
+  let [at, next] = [0, 0];
   for (let from = 0, to = 0; from < fresh.length; from = to) {
-    if (from % STEP < to - from) yield;
+    if (from >= next) {
+      yield;
+      next = from + STEP;
+    }
     const order = (/** @type {Collection} */ { games }, /** @type {number} */ row) =>
       compared(games, row, taken.games, fresh[from]);
     for (to = from + 1; to < fresh.length && order(taken, fresh[to]) === 0; ) to += 1;

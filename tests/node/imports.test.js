@@ -197,6 +197,19 @@ test("the formats import the rules and nothing of the engine", () => {
   assert.ok(reached.size > 20);
 });
 
+test("collections import the rules and the formats, and nothing of the engine", () => {
+  const imports = importsOf("js");
+  const reached = new Set(["js/games.js"]);
+  for (const file of reached) for (const target of imports.get(file) ?? []) reached.add(target);
+  const allowed =
+    /^js\/(games|host\/[\w-]+|rules\/\w+|notation\/\w+|game\/[\w-]+|formats\/.*|games\/\w+|generated\/opening-names)\.js$/;
+  assert.deepEqual(
+    [...reached].filter((file) => !allowed.test(file)),
+    [],
+  );
+  assert.ok(reached.size > 40);
+});
+
 test("the coach imports the rules and nothing of the engine, nor the names of openings", () => {
   const imports = importsOf("js");
   const reached = new Set(["js/coach.js"]);

@@ -179,6 +179,17 @@ test("after many changes the file is written anew as one, and others read on", a
   assert.deepEqual(contentsOf(other), contentsOf(games));
 });
 
+test("where most games are removed, the file has no more of them", async (t) => {
+  const path = await newPath(t);
+  const games = await openGames(t, path);
+  await games.add(textOf(60, 1));
+  const { length } = await readFile(path);
+  const { list } = contentsOf(games);
+  await games.remove(list.slice(3).map(({ id }) => id));
+  assert.ok((await readFile(path)).length < length / 4);
+  assert.deepEqual(contentsOf(await openGames(t, path)).list, list.slice(0, 3));
+});
+
 test("what a forger puts into a file is no change, and breaks nothing", async (t) => {
   const path = await newPath(t);
   const games = await openGames(t, path);

@@ -113,7 +113,17 @@ const STATES = {
     await page.locator("#explorer summary").click();
     await page.locator("#explorer [data-line]").first().waitFor();
   },
+  "my games": async (page) => {
+    await page.locator("#explorer .sources label").nth(2).click();
+    await page.locator("#explorer .of-position .primary").click();
+    await page.locator("#collection .empty").waitFor();
+    await page.locator("#collection input[type=file]").first().setInputFiles([
+      { name: "games.txt", mimeType: "text/plain", buffer: Buffer.from(`${GAME}\n${GAME.slice(0, 20)}`) },
+    ]);
+    await page.locator("#collection .body [role=row]").first().waitFor();
+  },
   "a review": async (page) => {
+    await page.keyboard.press("Escape");
     await page.evaluate((moves) => {
       location.hash = moves;
     }, GAME);
@@ -125,17 +135,7 @@ const STATES = {
     await page.locator("#puzzles .task").filter({ hasText: /\S/ }).waitFor();
     await page.locator("#puzzles .row button").first().click();
   },
-  "my games": async (page) => {
-    await page.locator("#explorer .sources label").nth(2).click();
-    await page.locator("#explorer .of-position .primary").click();
-    await page.locator("#collection .empty").waitFor();
-    await page.locator("#collection input[type=file]").first().setInputFiles([
-      { name: "games.txt", mimeType: "text/plain", buffer: Buffer.from(`${GAME}\n${GAME.slice(0, 20)}`) },
-    ]);
-    await page.locator("#collection .body [role=row]").first().waitFor();
-  },
   lessons: async (page) => {
-    await page.keyboard.press("Escape");
     await page.locator("[data-room=learn]").click();
     await page.locator("#learn .chapters").first().waitFor();
   },

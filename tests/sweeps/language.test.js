@@ -117,9 +117,12 @@ const STATES = {
     await page.locator("#explorer .sources label").nth(2).click();
     await page.locator("#explorer .of-position .primary").click();
     await page.locator("#collection .empty").waitFor();
-    await page.locator("#collection input[type=file]").first().setInputFiles([
-      { name: "games.txt", mimeType: "text/plain", buffer: Buffer.from(`${GAME}\n${GAME.slice(0, 20)}`) },
-    ]);
+    await page
+      .locator("#collection input[type=file]")
+      .first()
+      .setInputFiles([
+        { name: "games.txt", mimeType: "text/plain", buffer: Buffer.from(`${GAME}\n${GAME.slice(0, 20)}`) },
+      ]);
     await page.locator("#collection .body [role=row]").first().waitFor();
   },
   "a review": async (page) => {

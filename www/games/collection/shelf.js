@@ -104,7 +104,11 @@ class Shelf {
 
   /** The worker, with what was played here meanwhile: a page that is asked for no games has none. */
   #client() {
-    this.#opened ??= this.#open();
+    this.#opened ??= this.#open().catch((error) => {
+      // Else nobody could try again.
+      this.#opened = undefined;
+      throw error;
+    });
     return this.#opened;
   }
 

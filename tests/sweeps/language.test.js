@@ -113,18 +113,6 @@ const STATES = {
     await page.locator("#explorer summary").click();
     await page.locator("#explorer [data-line]").first().waitFor();
   },
-  "a review": async (page) => {
-    await page.evaluate((moves) => {
-      location.hash = moves;
-    }, GAME);
-    await page.locator("[data-action=review]").click();
-    await page.locator("#report .summary").waitFor();
-  },
-  puzzles: async (page) => {
-    await page.locator("[data-room=puzzles]").click();
-    await page.locator("#puzzles .task").filter({ hasText: /\S/ }).waitFor();
-    await page.locator("#puzzles .row button").first().click();
-  },
   "my games": async (page) => {
     await page.locator("#explorer .sources label").nth(2).click();
     await page.locator("#explorer .of-position .primary").click();
@@ -137,8 +125,20 @@ const STATES = {
       ]);
     await page.locator("#collection .body [role=row]").first().waitFor();
   },
-  lessons: async (page) => {
+  "a review": async (page) => {
     await page.keyboard.press("Escape");
+    await page.evaluate((moves) => {
+      location.hash = moves;
+    }, GAME);
+    await page.locator("[data-action=review]").click();
+    await page.locator("#report .summary").waitFor();
+  },
+  puzzles: async (page) => {
+    await page.locator("[data-room=puzzles]").click();
+    await page.locator("#puzzles .task").filter({ hasText: /\S/ }).waitFor();
+    await page.locator("#puzzles .row button").first().click();
+  },
+  lessons: async (page) => {
     await page.locator("[data-room=learn]").click();
     await page.locator("#learn .chapters").first().waitFor();
   },

@@ -64,7 +64,7 @@ export function createGamesView(source, match) {
     }
   };
   source.follow?.(() => {
-    if (shown && table.isConnected) void draw(shown);
+    if (shown && table.checkVisibility()) void draw(shown);
   });
   const { above, below } = source;
   return {

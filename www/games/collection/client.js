@@ -61,9 +61,9 @@ export class Client {
       else this.#settle(data);
     });
     this.#worker.addEventListener("error", (event) => {
-      for (const { reject } of this.#waiting.values())
-        reject(new Error(event.message || "the collection could not be loaded"));
-      this.#waiting.clear();
+      // It may be missing: then nothing is answered any more.
+      const fault = { message: event.message || "the collection could not be loaded", code: "" };
+      for (const number of [...this.#waiting.keys()]) this.#settle({ number, fault });
     });
   }
 

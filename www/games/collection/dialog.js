@@ -198,6 +198,7 @@ function createCollection({ store, match }) {
       fields.write();
       openDialog(element);
       void draw();
+      shelf.addPlayed().catch(fail);
       void taking.take(given);
     },
   };

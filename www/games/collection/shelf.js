@@ -102,9 +102,19 @@ class Shelf {
     });
   }
 
+  /** Adds what was played here since the collection was opened; a page that was asked for no games needs none. */
+  async addPlayed() {
+    const client = await this.#opened;
+    if (client && (await addPlayed(client)) > 0) await this.#look(client);
+  }
+
   /** The worker, with what was played here meanwhile: a page that is asked for no games has none. */
   #client() {
-    this.#opened ??= this.#open();
+    this.#opened ??= this.#open().catch((error) => {
+      // Else nobody could try again.
+      this.#opened = undefined;
+      throw error;
+    });
     return this.#opened;
   }
 
@@ -114,7 +124,7 @@ class Shelf {
       onProgress: (progress) => this.#onProgress?.(progress),
     });
     // Without the games that were played here the others are there all the same.
-    await addPlayed(client).catch(() => {});
+    await addPlayed(client).catch(() => 0);
     this.about = await client.ask("about");
     return client;
   }
@@ -130,14 +140,15 @@ class Shelf {
   }
 }
 
-/** Adds what was played here to its end since the last time. @param {Client} client */
+/** Adds what was played here to its end since the last time. @param {Client} client @returns {Promise<number>} how many games are new */
 async function addPlayed(client) {
   const { collected } = recall();
   const played = playedSince(await storedGames(), typeof collected === "number" ? collected : 0);
-  if (played.length === 0) return;
-  await client.ask(
+  if (played.length === 0) return 0;
+  const added = await client.ask(
     "addSaved",
     played.map((game) => playedGame(game, dayOf)),
   );
   remember({ collected: Math.max(...played.map(({ time }) => time)) });
+  return added;
 }

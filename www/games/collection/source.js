@@ -41,6 +41,9 @@ export function openSource({ store, match, act }) {
     clearTimeout(timer);
     timer = setTimeout(() => shelf.set({ player: player.value }), 150);
   });
+  store.on("entered", (room) => {
+    if (room === "analyze") shelf.addPlayed().catch(fail);
+  });
   const drawAbout = () => {
     const isEmpty = shelf.about.size === 0;
     const asked = countOf(shelf.fields);

@@ -1,5 +1,6 @@
 // Holds the collection of games, in a worker of its own: whatever it does, the page stays quick. Each message is a call of the page,
-// and is answered by one with the same number.
+// and is answered by one with the same number. It takes the package by itself: where the page takes it from, the board is as well, which
+// no worker can draw.
 
 /** @import { KeptGame } from "../../dist/games.js" */
 /** @import { Answer, Batch, Call, Calls } from "./client.js" */

@@ -195,3 +195,17 @@ test("nothing moves when the script of a first visit runs", async (t) => {
     assert.deepEqual(await places(), before, `${width} × ${height}`);
   }
 });
+
+test("on a phone who leads and the best line are in view below the board, above the moves", async (t) => {
+  const page = await openPage(t, { hash: `?analyze#${LONG}`, width: 390, height: 844 });
+  await page.locator("#engine .lines button").first().waitFor();
+  const [lead, line, moves] = [
+    await boxOf(page, "#engine .lead"),
+    await boxOf(page, "#engine .lines li:first-child"),
+    await boxOf(page, ".panel.moves"),
+  ];
+  const menu = await boxOf(page, "#rooms");
+  assert.ok(lead.bottom <= menu.y && line.bottom <= menu.y, `${line.bottom} px, menu from ${menu.y} on`);
+  assert.ok(moves.y > line.bottom);
+  assert.match(String(await page.locator("#engine .lines small").first().textContent()), /^\d+ moves?$/);
+});

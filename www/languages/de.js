@@ -16,16 +16,6 @@ const MARKS = {
   tint: "getönt",
 };
 
-/** @type {Record<string, string>} */
-const FAILURES = {
-  INVALID_POSITION: "Diese Stellung ist nicht lesbar.",
-  ILLEGAL_MOVE: "Dieser Zug ist nicht gültig.",
-  INVALID_OPTION: "Diese Einstellung ist nicht gültig.",
-  INVALID_DATA: "Diese Daten sind nicht lesbar.",
-  GAME_OVER: "Die Partie ist zu Ende.",
-  UNSUPPORTED: "Dieser Browser kann das nicht.",
-};
-
 /** Moves or squares in a sentence: `a, b oder c`. @param {string[]} items @param {string} word before the last one */
 const listed = (items, word) =>
   [items.slice(0, -1).join(", "), ...items.slice(-1)].filter(Boolean).join(` ${word} `);
@@ -203,6 +193,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       allMoves: "Alle Züge",
       bestMove: "Bester Zug",
       longer: "Es dauert länger als sonst.",
+      length: (moves) => plural(moves, { one: "# Zug", other: "# Züge" }),
       bestMoves: (count) => `${count} beste Züge`,
       takes: (empties, duration) =>
         `${plural(empties, { one: "# leeres Feld", other: "# leere Felder" })}: ${duration}.`,
@@ -267,7 +258,19 @@ export function phrases({ counted, percent, plural, signed, whole }) {
 
     errors: {
       crashed: "Die Engine ist abgestürzt. Sie startet wieder, sobald sie gebraucht wird.",
-      failure: (code, message) => `${FAILURES[code] ?? "Es gab einen Fehler."} (${message})`,
+      noGame:
+        "Hier ist keine Partie zu finden. Eine Partie sind Züge wie f5d6c3, ein Brett mit 64 Feldern oder die Datei eines Othello-Programms.",
+      illegal: (number, move) => `Zug ${number}, ${move}, geht dort nicht. Prüfe ihn und die Züge davor.`,
+      squares: (found) => `Ein Brett hat 64 Felder, dieses hat ${found}. Prüfe, ob welche fehlen.`,
+      failures: {
+        INVALID_POSITION: "Diese Stellung ist nicht lesbar.",
+        ILLEGAL_MOVE: "Dieser Zug ist nicht gültig.",
+        INVALID_OPTION: "Diese Einstellung ist nicht gültig.",
+        INVALID_DATA: "Diese Daten sind nicht lesbar.",
+        GAME_OVER: "Die Partie ist zu Ende.",
+        UNSUPPORTED: "Dieser Browser kann das nicht.",
+      },
+      unknown: (message) => `Es gab einen Fehler. (${message})`,
     },
 
     collection: {

@@ -37,16 +37,6 @@ const MARKS = {
   tint: "teñida",
 };
 
-/** @type {Record<string, string>} */
-const FAILURES = {
-  INVALID_POSITION: "No se entiende esta posición.",
-  ILLEGAL_MOVE: "Esta jugada no es legal.",
-  INVALID_OPTION: "Este ajuste no es válido.",
-  INVALID_DATA: "No se pueden leer estos datos.",
-  GAME_OVER: "La partida ha terminado.",
-  UNSUPPORTED: "Este navegador no lo permite.",
-};
-
 /** The last one after a word of its own. @param {string[]} items @param {string} word */
 const joined = (items, word) =>
   items.length < 2 ? items.join("") : `${items.slice(0, -1).join(", ")} ${word} ${items.at(-1)}`;
@@ -224,6 +214,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       allMoves: "Todas las jugadas",
       bestMove: "La mejor jugada",
       longer: "Tarda más de lo habitual.",
+      length: (moves) => plural(moves, { one: "# jugada", other: "# jugadas" }),
       bestMoves: (count) => `${count} mejores jugadas`,
       takes: (empties, duration) =>
         `${plural(empties, { one: "# casilla vacía", other: "# casillas vacías" })}: ${duration}.`,
@@ -292,7 +283,20 @@ export function phrases({ counted, percent, plural, signed, whole }) {
 
     errors: {
       crashed: "El motor se ha bloqueado. Arrancará de nuevo en cuanto haga falta.",
-      failure: (code, message) => `${FAILURES[code] ?? "Hubo un error."} (${message})`,
+      noGame:
+        "Aquí no hay ninguna partida. Una partida son jugadas como f5d6c3, un tablero de 64 casillas o el archivo de un programa de Othello.",
+      illegal: (number, move) =>
+        `La jugada ${number}, ${move}, no es posible ahí. Revísala, y también las anteriores.`,
+      squares: (found) => `Un tablero tiene 64 casillas y este tiene ${found}. Revisa si falta alguna.`,
+      failures: {
+        INVALID_POSITION: "No se entiende esta posición.",
+        ILLEGAL_MOVE: "Esta jugada no es legal.",
+        INVALID_OPTION: "Este ajuste no es válido.",
+        INVALID_DATA: "No se pueden leer estos datos.",
+        GAME_OVER: "La partida ha terminado.",
+        UNSUPPORTED: "Este navegador no lo permite.",
+      },
+      unknown: (message) => `Hubo un error. (${message})`,
     },
 
     collection: {

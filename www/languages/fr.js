@@ -16,16 +16,6 @@ const MARKS = {
   tint: "teinté",
 };
 
-/** @type {Record<string, string>} */
-const FAILURES = {
-  INVALID_POSITION: "Cette position est illisible.",
-  ILLEGAL_MOVE: "Ce coup n’est pas permis.",
-  INVALID_OPTION: "Ce réglage n’est pas valable.",
-  INVALID_DATA: "Ces données sont illisibles.",
-  GAME_OVER: "La partie est finie.",
-  UNSUPPORTED: "Ce navigateur ne le permet pas.",
-};
-
 /** @param {import("../words/numbers.js").Numbers} numbers @returns {import("../translation/phrases.js").Translation} */
 export function phrases({ counted, percent, plural, signed, whole }) {
   const discs = (/** @type {number} */ count) => plural(count, { one: "# pion", other: "# pions" });
@@ -197,6 +187,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       allMoves: "Tous les coups",
       bestMove: "Le meilleur coup",
       longer: "C’est plus long que d’habitude.",
+      length: (moves) => plural(moves, { one: "# coup", other: "# coups" }),
       bestMoves: (count) => `${count} meilleurs coups`,
       takes: (empties, duration) =>
         `${plural(empties, { one: "# case vide", other: "# cases vides" })} : ${duration}.`,
@@ -262,7 +253,20 @@ export function phrases({ counted, percent, plural, signed, whole }) {
 
     errors: {
       crashed: "Le moteur a planté. Il redémarre dès qu’on en a besoin.",
-      failure: (code, message) => `${FAILURES[code] ?? "Il y a eu une erreur."} (${message})`,
+      noGame:
+        "Il n’y a pas de partie ici. Une partie, ce sont des coups comme f5d6c3, un plateau de 64 cases ou le fichier d’un programme d’Othello.",
+      illegal: (number, move) =>
+        `Le coup ${number}, ${move}, n’y est pas possible. Vérifiez-le, ainsi que les coups d’avant.`,
+      squares: (found) => `Un plateau a 64 cases, celui-ci en a ${found}. Vérifiez s’il en manque.`,
+      failures: {
+        INVALID_POSITION: "Cette position est illisible.",
+        ILLEGAL_MOVE: "Ce coup n’est pas permis.",
+        INVALID_OPTION: "Ce réglage n’est pas valable.",
+        INVALID_DATA: "Ces données sont illisibles.",
+        GAME_OVER: "La partie est finie.",
+        UNSUPPORTED: "Ce navigateur ne le permet pas.",
+      },
+      unknown: (message) => `Il y a eu une erreur. (${message})`,
     },
 
     collection: {

@@ -16,16 +16,6 @@ const MARKS = {
   tint: "色付き",
 };
 
-/** @type {Record<string, string>} */
-const FAILURES = {
-  INVALID_POSITION: "局面を読み取れません",
-  ILLEGAL_MOVE: "打てない手です",
-  INVALID_OPTION: "この設定は使えません",
-  INVALID_DATA: "データを読み取れません",
-  GAME_OVER: "対局は終わっています",
-  UNSUPPORTED: "このブラウザは対応していません",
-};
-
 /** @param {import("../words/numbers.js").Numbers} numbers @returns {import("../translation/phrases.js").Translation} */
 export function phrases({ counted, percent, signed, whole }) {
   return {
@@ -194,6 +184,7 @@ export function phrases({ counted, percent, signed, whole }) {
       allMoves: "すべての手",
       bestMove: "最善手",
       longer: "いつもより時間がかかっています。",
+      length: (moves) => `${moves}手`,
       bestMoves: (count) => `上位${count}手`,
       takes: (empties, duration) => `空き${whole(empties)}マス：${duration}。`,
       solving: (nodes, rest) => `${counted(nodes)}局面。${rest}`,
@@ -254,7 +245,20 @@ export function phrases({ counted, percent, signed, whole }) {
 
     errors: {
       crashed: "AIが停止しました。必要なときに再起動します。",
-      failure: (code, message) => `${FAILURES[code] ?? "エラーが起きました"}（${message || code}）。`,
+      noGame:
+        "対局が見つかりません。f5d6c3のような棋譜、64マスの盤面、またはオセロソフトのファイルを入力してください。",
+      illegal: (number, move) =>
+        `${number}手目の${move}は打てない手です。その手と、それより前の手を確かめてください。`,
+      squares: (found) => `盤は64マスですが、これは${found}マスです。足りないマスがないか確かめてください。`,
+      failures: {
+        INVALID_POSITION: "局面を読み取れません。",
+        ILLEGAL_MOVE: "打てない手です。",
+        INVALID_OPTION: "この設定は使えません。",
+        INVALID_DATA: "データを読み取れません。",
+        GAME_OVER: "対局は終わっています。",
+        UNSUPPORTED: "このブラウザは対応していません。",
+      },
+      unknown: (message) => `エラーが起きました（${message}）。`,
     },
 
     collection: {

@@ -22,16 +22,6 @@ const MARKS = {
   tint: "着色",
 };
 
-/** @type {Record<string, string>} */
-const FAILURES = {
-  INVALID_POSITION: "无法识别该局面",
-  ILLEGAL_MOVE: "这一手不合规则",
-  INVALID_OPTION: "设置无效",
-  INVALID_DATA: "数据无法读取",
-  GAME_OVER: "对局已结束",
-  UNSUPPORTED: "此浏览器不支持",
-};
-
 /** @param {import("../words/numbers.js").Numbers} numbers @returns {import("../translation/phrases.js").Translation} */
 export function phrases({ counted, percent, plural, signed, whole }) {
   const discs = (/** @type {number} */ count) => plural(count, { other: "# 子" });
@@ -202,6 +192,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       allMoves: "所有棋步",
       bestMove: "最佳棋步",
       longer: "比平时要久一些。",
+      length: (moves) => plural(moves, { other: "# 手" }),
       bestMoves: (count) => `最佳 ${count} 个棋步`,
       takes: (empties, duration) => `${plural(empties, { other: "# 个空格" })}：${duration}。`,
       solving: (nodes, rest) => `${counted(nodes)}个节点。${rest}`,
@@ -262,7 +253,18 @@ export function phrases({ counted, percent, plural, signed, whole }) {
 
     errors: {
       crashed: "引擎崩溃了，需要时会自动重启。",
-      failure: (code, message) => `${FAILURES[code] ?? "出错了"}（${message}）。`,
+      noGame: "这里没有棋局。棋局可以是 f5d6c3 这样的着法、64 格的棋盘，或黑白棋程序的文件。",
+      illegal: (number, move) => `第 ${number} 手 ${move} 在那里不合规则。请检查这一手和之前的着法。`,
+      squares: (found) => `棋盘有 64 格，而这里有 ${found} 格。请检查是否有缺漏。`,
+      failures: {
+        INVALID_POSITION: "无法识别该局面。",
+        ILLEGAL_MOVE: "这一手不合规则。",
+        INVALID_OPTION: "设置无效。",
+        INVALID_DATA: "数据无法读取。",
+        GAME_OVER: "对局已结束。",
+        UNSUPPORTED: "此浏览器不支持。",
+      },
+      unknown: (message) => `出错了（${message}）。`,
     },
 
     collection: {

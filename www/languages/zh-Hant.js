@@ -22,16 +22,6 @@ const MARKS = {
   tint: "著色",
 };
 
-/** @type {Record<string, string>} */
-const FAILURES = {
-  INVALID_POSITION: "無法辨識這個盤面",
-  ILLEGAL_MOVE: "這一手不合規則",
-  INVALID_OPTION: "設定無效",
-  INVALID_DATA: "資料無法讀取",
-  GAME_OVER: "棋局已經結束",
-  UNSUPPORTED: "這個瀏覽器不支援",
-};
-
 /** @param {import("../words/numbers.js").Numbers} numbers @returns {import("../translation/phrases.js").Translation} */
 export function phrases({ counted, percent, plural, signed, whole }) {
   const discs = (/** @type {number} */ count) => plural(count, { other: "# 子" });
@@ -202,6 +192,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       allMoves: "所有棋步",
       bestMove: "最佳棋步",
       longer: "比平常久了一點。",
+      length: (moves) => plural(moves, { other: "# 手" }),
       bestMoves: (count) => `最佳 ${count} 個棋步`,
       takes: (empties, duration) => `${plural(empties, { other: "# 個空格" })}：${duration}。`,
       solving: (nodes, rest) => `${counted(nodes)}個節點。${rest}`,
@@ -262,7 +253,18 @@ export function phrases({ counted, percent, plural, signed, whole }) {
 
     errors: {
       crashed: "引擎當掉了，需要時會自動重新啟動。",
-      failure: (code, message) => `${FAILURES[code] ?? "發生錯誤"}（${message}）。`,
+      noGame: "這裡沒有棋局。棋局可以是 f5d6c3 這樣的著法、64 格的棋盤，或黑白棋程式的檔案。",
+      illegal: (number, move) => `第 ${number} 手 ${move} 在那裡不合規則。請檢查這一手和之前的著法。`,
+      squares: (found) => `棋盤有 64 格，而這裡有 ${found} 格。請檢查是否有缺漏。`,
+      failures: {
+        INVALID_POSITION: "無法辨識這個盤面。",
+        ILLEGAL_MOVE: "這一手不合規則。",
+        INVALID_OPTION: "設定無效。",
+        INVALID_DATA: "資料無法讀取。",
+        GAME_OVER: "棋局已經結束。",
+        UNSUPPORTED: "這個瀏覽器不支援。",
+      },
+      unknown: (message) => `發生錯誤（${message}）。`,
     },
 
     collection: {

@@ -55,19 +55,6 @@ const LOSSES = [
   ["black", "f5", 2],
   ["white", "g6", 7],
 ];
-/** Of the package's errors, none, and one that nobody has thought of. */
-const CODES = [
-  ...[
-    "INVALID_POSITION",
-    "ILLEGAL_MOVE",
-    "INVALID_OPTION",
-    "INVALID_DATA",
-    "GAME_OVER",
-    "UNSUPPORTED",
-    "DISPOSED",
-  ],
-  ...["", "NEW"],
-];
 const SUBJECTS = ["you", "engine", "black", "white", { name: "NAME" }];
 const WHO = SUBJECTS.map((who) => [who]);
 const TEXT = [["TEXT"]];
@@ -77,7 +64,7 @@ const PART = [[3, 20]];
 const SQUARE = { square: "f5", disc: null, legal: false, last: false, marks: [], value: null, number: null };
 
 /** Arguments that choose words, and are not in a phrase themselves. @type {readonly string[]} */
-export const CHOOSING = ["black", "white", "you", "engine", ...CODES];
+export const CHOOSING = ["black", "white", "you", "engine"];
 
 /** Arguments of each phrase that is a function: several calls where the phrase depends on them. @type {Record<string, unknown[][]>} */
 export const SAMPLES = {
@@ -95,6 +82,7 @@ export const SAMPLES = {
   "board.pass": COLORS,
   "board.mustPass": COLORS,
   "board.score": [[0], [3], [-3]],
+  "analysis.length": COUNTS,
   "analysis.bestMoves": [[2], [5]],
   "analysis.takes": [
     [1, "DURATION"],
@@ -207,7 +195,9 @@ export const SAMPLES = {
   "memory.notSaved": TEXT,
   "notices.missingPart": TEXT,
   "personalBook.notLearned": TEXT,
-  "errors.failure": CODES.map((code) => [code, "TEXT"]),
+  "errors.illegal": [[4, "a1"]],
+  "errors.squares": [[63], [100]],
+  "errors.unknown": [["TEXT"]],
   "opponents.rated": [["ABOUT", 1500]],
   "personalBook.note": [[1], [2], [345]],
   "picture.sentence": [[12, 0.25, 1234, 567]],

@@ -10,8 +10,7 @@ import { isGameShown } from "../../app/rooms.js";
 import { openDialog } from "../../dom/dialog.js";
 import { setText } from "../../dom/elements.js";
 import { aboutOf, UNTOLD } from "../../game/about.js";
-import { asSentence } from "../../words/english.js";
-import { errors, Fault, reason } from "../../words/errors.js";
+import { explained, Fault, reason } from "../../words/errors.js";
 import { movesFrom } from "./continuation.js";
 import { createList } from "./list.js";
 import { build } from "./parts.js";
@@ -86,7 +85,9 @@ function openGame(match, imported) {
   const about = aboutOf(imported);
   // The same game is the same one among the past games, however often it is loaded.
   const key = keyOf(JSON.stringify([tree, about]));
-  const warning = problem ? { warning: importing.loadedPart(asSentence(problem.message)) } : {};
+  const warning = problem
+    ? { warning: importing.loadedPart(explained("ILLEGAL_MOVE", problem.message)) }
+    : {};
   match.open(game, { tree, about, key, ...warning });
 }
 
@@ -148,8 +149,8 @@ function createImport({ act, match, store }) {
       go("text");
       problems.show(unread);
       if (first?.problem && first.tree.branches.length > 0)
-        showFault(errors.failure("ILLEGAL_MOVE", first.problem.message), first);
-      else if (first?.problem) showFault(errors.failure("INVALID_DATA", first.problem.message));
+        showFault(explained("ILLEGAL_MOVE", first.problem.message), first);
+      else if (first?.problem) showFault(explained("INVALID_DATA", first.problem.message));
       field.focus();
     }
     parts.encoding.show(encoding);

@@ -78,7 +78,7 @@ test("of several games one is chosen, by player and year", async (t) => {
   await page.getByText("4 games").waitFor();
   assert.equal(await rows.count(), 4);
   assert.deepEqual(await violations(page), []);
-  await page.getByLabel("Player").fill("levy");
+  await page.getByRole("searchbox", { name: "Player" }).fill("levy");
   await page.getByText("2 games").waitFor();
   await page.getByLabel("Year").fill("1992");
   await page.getByText("1 game", { exact: true }).waitFor();

@@ -52,8 +52,10 @@ function openAddress(t) {
   return { store, game, history, writes, location, listeners };
 }
 
-test("the address is written when stepping rests, so no browser refuses it, and then it is right", (t) => {
-  const { store, game, history, writes, location } = openAddress(t);
+test("the address is written at once, and where one steps fast when that rests, so no browser refuses it", (t) => {
+  const { store, game, history, location } = openAddress(t);
+  store.update({ game: game.at(9) });
+  assert.equal(location.hash, `#${game.transcript}.9`);
   for (let step = 0; step < 1000; step += 1) {
     store.update({ game: game.at(step % 17) });
     t.mock.timers.tick(33);
@@ -61,12 +63,13 @@ test("the address is written when stepping rests, so no browser refuses it, and 
   store.update({ game: game.at(5) });
   t.mock.timers.tick(1000);
   assert.equal(location.hash, `#${game.transcript}.5`);
-  assert.deepEqual([history.refused, writes.length], [0, 1]);
+  assert.equal(history.refused, 0);
 });
 
 test("an address that a browser refuses is written later, and nothing is thrown", (t) => {
-  const { store, game, history, location } = openAddress(t);
-  for (let write = 0; write < SAFARI.most; write += 1) history.replaceState(null, "", "#elsewhere");
+  const { store, game, history, writes, location } = openAddress(t);
+  for (let write = writes.length; write < SAFARI.most; write += 1)
+    history.replaceState(null, "", "#elsewhere");
   store.update({ game: game.at(7) });
   t.mock.timers.tick(1000);
   assert.equal(history.refused, 1);

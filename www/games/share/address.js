@@ -8,8 +8,8 @@ import { fields } from "../../app/store.js";
 import { fragmentOf } from "../../game/link.js";
 import { notices } from "../../notices/text.js";
 
-/** How long stepping rests before the address says where one is, in milliseconds: Safari takes 100 changes in 10 seconds. */
-const REST_MS = 150;
+/** Safari takes 100 changes in 10 seconds: after so many in that time, in milliseconds, the address is written when stepping rests. */
+const [MOST_AT_ONCE, WINDOW_MS, REST_MS] = [20, 10_000, 150];
 /** When a change that the browser has refused is tried again. */
 const AGAIN_MS = 2000;
 
@@ -38,6 +38,8 @@ export function keepLink(store, match, Game) {
   addEventListener("hashchange", open);
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let timer;
+  /** When it was written last. @type {number[]} */
+  let times = [];
   const write = () => {
     const { state } = store;
     const fragment = isGameShown(state) ? gameFragment(state) : state.exercise?.link;
@@ -46,6 +48,7 @@ export function keepLink(store, match, Game) {
     try {
       history.replaceState(null, "", fragment === "" ? location.pathname + location.search : `#${fragment}`);
       written = fragment;
+      times.push(Date.now());
     } catch {
       writeIn(AGAIN_MS);
     }
@@ -54,7 +57,11 @@ export function keepLink(store, match, Game) {
     clearTimeout(timer);
     timer = setTimeout(write, ms);
   };
-  store.watch(fields("game", "tree", "room", "exercise"), () => writeIn(REST_MS));
+  store.watch(fields("game", "tree", "room", "exercise"), () => {
+    times = times.filter((time) => time > Date.now() - WINDOW_MS);
+    if (times.length < MOST_AT_ONCE) write();
+    else writeIn(REST_MS);
+  });
   // Who reloads the page at once wants the place where it was.
   addEventListener("pagehide", write);
 }

@@ -14,6 +14,7 @@ import { importing } from "./games/import/feature.js";
 import { pastGames } from "./games/past/feature.js";
 import { printing } from "./games/print/feature.js";
 import { sharing } from "./games/share/feature.js";
+import { hands } from "./hands/feature.js";
 import { help } from "./help/feature.js";
 import { lastMove } from "./last-move/feature.js";
 import { learn } from "./learn/feature.js";
@@ -34,5 +35,5 @@ import { status } from "./status/feature.js";
 export const opened = openPage([
   ...[embed, settings, board, score, status, learn, enginePanel, notices, result, review, moves, controls],
   ...[newGame, analyze, explorer, puzzles, book, engineMemory, editor],
-  ...[sharing, importing, exporting, printing, pastGames, lastMove, help, offline, rooms],
+  ...[sharing, importing, exporting, printing, pastGames, lastMove, hands, help, offline, rooms],
 ]);

@@ -50,7 +50,19 @@ const FEATURES = [
     "status",
     "engine-panel",
   ],
-  ...["new-game", "learn", "settings", "analyze", "controls", "puzzles", "games", "help", "offline", "embed"],
+  ...[
+    "new-game",
+    "learn",
+    "settings",
+    "analyze",
+    "controls",
+    "puzzles",
+    "games",
+    "hands",
+    "help",
+    "offline",
+    "embed",
+  ],
 ];
 
 /** The folders of the page, the lowest first. */

@@ -15,6 +15,7 @@ import { importing } from "./games/import/feature.js";
 import { pastGames } from "./games/past/feature.js";
 import { printing } from "./games/print/feature.js";
 import { sharing } from "./games/share/feature.js";
+import { hands } from "./hands/feature.js";
 import { help } from "./help/feature.js";
 import { lastMove } from "./last-move/feature.js";
 import { learn } from "./learn/feature.js";
@@ -50,5 +51,5 @@ export const opened = openPage([
     controls,
   ],
   ...[newGame, analyze, explorer, puzzles, book, engineMemory, editor],
-  ...[sharing, importing, exporting, printing, pastGames, collection, lastMove, help, offline, rooms],
+  ...[sharing, importing, exporting, printing, pastGames, collection, lastMove, hands, help, offline, rooms],
 ]);

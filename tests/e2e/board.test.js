@@ -300,3 +300,35 @@ test("a board is printed in shapes that need no background", async (t) => {
   const ink = "rgb(0, 0, 0)";
   assert.deepEqual(looks, [["none", ink, "full"], ["none", ink, "ring"], "none"]);
 });
+
+test("keys name squares by their place on layouts without Latin letters or with digits under Shift", async (t) => {
+  const { page, cell } = await openBoard(t, { movable: "both" });
+  const type = (/** @type {[key: string, code: string][]} */ keys) =>
+    page.evaluate((typed) => {
+      const root = Reflect.get(window, "board").shadowRoot;
+      for (const [key, code] of typed)
+        root
+          .querySelector("[tabindex='0']")
+          .dispatchEvent(new KeyboardEvent("keydown", { key, code, bubbles: true }));
+      return root.activeElement?.dataset.square;
+    }, keys);
+  await cell("e6").focus();
+  const french = [
+    ["c", "KeyC"],
+    ["'", "Digit4"],
+  ];
+  const russian = [
+    ["а", "KeyF"],
+    ["5", "Digit5"],
+  ];
+  const greek = [
+    ["δ", "KeyD"],
+    ["3", "Numpad3"],
+  ];
+  for (const [keys, square] of /** @type {[any, string][]} */ ([
+    [french, "c4"],
+    [russian, "f5"],
+    [greek, "d3"],
+  ]))
+    assert.equal(await type(keys), square);
+});

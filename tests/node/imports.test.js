@@ -52,7 +52,19 @@ const FEATURES = [
     "engine-panel",
     "opponent-card",
   ],
-  ...["new-game", "learn", "settings", "analyze", "controls", "puzzles", "games", "help", "offline", "embed"],
+  ...[
+    "new-game",
+    "learn",
+    "settings",
+    "analyze",
+    "controls",
+    "puzzles",
+    "games",
+    "hands",
+    "help",
+    "offline",
+    "embed",
+  ],
 ];
 
 /** The folders of the page, the lowest first. */

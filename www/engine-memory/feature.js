@@ -3,7 +3,8 @@
 /** @import { Feature } from "../app/feature.js" */
 import { find, setText } from "../dom/elements.js";
 import { onFirstOpening } from "../dom/popover.js";
-import { memoryNote } from "./text.js";
+
+const texts = { load: () => import("./text.js") };
 
 /** @type {Feature} */
 export const engineMemory = {
@@ -14,10 +15,10 @@ export const engineMemory = {
     await memory.restore();
     memory.follow();
   },
-  start({ store }) {
+  start({ open, store }) {
     const note = find(document, "#memory-note", HTMLElement);
     onFirstOpening(find(document, "#settings", HTMLElement), () =>
-      store.watch(memoryNote, (text) => setText(note, text)),
+      open(texts, ({ memoryNote }) => store.watch(memoryNote, (text) => setText(note, text))),
     );
   },
 };

@@ -94,6 +94,8 @@ test("a person looks for better moves than the mistakes, and the game is there a
     }
     await press("Next");
     await status.getByText(`Better moves found: 1 of ${total}.`).waitFor();
+    const own = await page.evaluate(() => JSON.parse(localStorage.getItem("flipside") ?? "{}").mistakes);
+    assert.ok(own.length >= total - 1, "what was missed is among the puzzles");
     await status.getByText(/^Found at the first try: ..\. With a hint\.$/).waitFor();
   });
 

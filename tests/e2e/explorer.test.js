@@ -128,7 +128,7 @@ test("a book of Edax among games is named, with where it is opened", async (t) =
     .setInputFiles({ name: "book.dat", mimeType: "", buffer: readFileSync(EDAX) });
   await page
     .getByText(
-      /^book\.dat: This is an opening book of Edax, not games\. Open it in Analyze, under “Opening book”\.$/,
+      /^book\.dat: This is an opening book of Edax, not games\. Open it in Analyze, in the explorer, under “Book”\.$/,
     )
     .waitFor();
 });

@@ -452,7 +452,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       onlyNames: "Diese Dateien enthalten nur Namen. Wähle die Datei mit den Partien (.wtb) dazu.",
       noFiles: "Es sind keine Dateien darin.",
       isBook:
-        "Das ist ein Eröffnungsbuch von Edax, keine Partien. Öffne es unter „Analyse“ im „Eröffnungsbuch“.",
+        "Das ist ein Eröffnungsbuch von Edax, keine Partien. Öffne es unter „Analyse“, „Eröffnungen“, „Buch“.",
       reading: "Wird gelesen …",
       unread: "Das ist nicht lesbar:",
       encoding: "Zeichenkodierung",

@@ -484,7 +484,8 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       onlyNames:
         "Estos archivos solo tienen nombres. Elige junto con ellos el archivo de las partidas (.wtb).",
       noFiles: "No contiene archivos.",
-      isBook: "Es un libro de aperturas de Edax, no partidas. Ábrelo en «Analizar», en «Libro de aperturas».",
+      isBook:
+        "Es un libro de aperturas de Edax, no partidas. Ábrelo en «Analizar», en el explorador, en «Libro».",
       reading: "Leyendo…",
       unread: "Esto no se puede leer:",
       encoding: "Codificación de las letras",

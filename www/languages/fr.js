@@ -451,7 +451,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       onlyNames: "Ces fichiers n’ont que des noms. Choisissez avec eux le fichier des parties (.wtb).",
       noFiles: "Il n’y a aucun fichier dedans.",
       isBook:
-        "C’est un livre d’ouvertures d’Edax, pas des parties. Ouvre-le dans « Analyser », sous « Livre d’ouvertures ».",
+        "C’est un livre d’ouvertures d’Edax, pas des parties. Ouvre-le dans « Analyser », dans l’explorateur, sous « Livre ».",
       reading: "Lecture…",
       unread: "Ceci est illisible :",
       encoding: "Codage des lettres",

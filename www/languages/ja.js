@@ -436,7 +436,8 @@ export function phrases({ counted, percent, signed, whole }) {
       nothing: "先に棋譜か局面を貼り付けてください。",
       onlyNames: "名前だけのファイルです。対局のファイル（.wtb）も一緒に選んでください。",
       noFiles: "ファイルがありません。",
-      isBook: "これは対局ではなく、Edaxの定石ブックです。「検討」の「定石ブック」で開いてください。",
+      isBook:
+        "これは対局ではなく、Edaxの定石ブックです。「検討」の「定石と棋譜」、「定石」で開いてください。",
       reading: "読み込み中…",
       unread: "読み取れないもの：",
       encoding: "文字コード",

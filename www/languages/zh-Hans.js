@@ -441,7 +441,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       nothing: "请先粘贴对局或局面。",
       onlyNames: "这些文件里只有名字，请连同对局文件（.wtb）一起选择。",
       noFiles: "里面没有文件。",
-      isBook: "这是 Edax 的开局库，不是对局。请在“分析”的“开局库”中打开。",
+      isBook: "这是 Edax 的开局库，不是对局。请在“分析”的“开局与棋谱”中选择“开局库”打开。",
       reading: "正在读取…",
       unread: "以下内容无法读取：",
       encoding: "文字编码",

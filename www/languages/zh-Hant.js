@@ -441,7 +441,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       nothing: "請先貼上棋局或盤面。",
       onlyNames: "這些檔案裡只有名字，請連同棋局檔（.wtb）一起選取。",
       noFiles: "裡面沒有檔案。",
-      isBook: "這是 Edax 的開局庫，不是棋局。請在「分析」的「開局庫」中開啟。",
+      isBook: "這是 Edax 的開局庫，不是棋局。請在「分析」的「開局與棋譜」中選擇「開局庫」開啟。",
       reading: "正在讀取…",
       unread: "以下內容無法讀取：",
       encoding: "文字編碼",

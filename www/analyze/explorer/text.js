@@ -66,6 +66,12 @@ export function bookSummary({ score, bounds, games }, turn) {
 /** How many games of a source come to a position. @param {number} games @param {number} all */
 export const gamesOfAll = (games, all) => explorer.ofAll(games, all);
 
+/** How many games of tournament players come to a position, and which years they are from. @param {number} games @param {Book} book with its statistics */
+export function mastersGames(games, { statistics }) {
+  const counted = gamesOfAll(games, statistics?.games ?? 0);
+  return statistics?.years ? `${counted}, ${statistics.years.join("–")}` : counted;
+}
+
 /** The mean score of a move, with its sign and one digit; a dash where none is known. @param {number | null} score */
 export function meanScore(score) {
   if (score === null) return "–";

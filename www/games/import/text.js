@@ -16,7 +16,7 @@ export const importing = phrasesOf("importing", {
   onlyNames:
     "These files contain names, but no games. Choose them together with the file of the games (.wtb).",
   noFiles: "There are no files in it.",
-  isBook: "This is an opening book of Edax, not games. Open it in Analyze, under “Opening book”.",
+  isBook: "This is an opening book of Edax, not games. Open it in Analyze, in the explorer, under “Book”.",
   reading: "Reading…",
   unread: "This cannot be read:",
   encoding: "Encoding of the letters",

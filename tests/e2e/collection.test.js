@@ -137,7 +137,7 @@ test("games are taken in from files, found by any part of a name, and opened bet
   await page.locator("#collection").waitFor({ state: "hidden" });
   await hand(page).atPly(0);
   assert.deepEqual(await hand(page).moves(), ["f5", "d6", "c3", "d3", "c4"]);
-  assert.match(String(await page.locator("#score").textContent()), /Éva Tóth.*Paris.*Ben Ace.*1996-05-01/ss);
+  assert.match(String(await page.locator("#score").textContent()), /Éva Tóth.*Paris.*Ben Ace.*1996-05-01/s);
 });
 
 test("the explorer tells what was played, and a click opens a game at the position as it is on the board", async (t) => {

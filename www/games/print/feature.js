@@ -9,9 +9,18 @@ const sheet = {
 
 /** @type {Feature} */
 export const printing = {
-  // A browser that prints waits for nothing, so it is there before.
+  // A browser that prints waits for nothing, so it is there from the first move on.
   follow: ({ isEmbedded, open, store }) => {
-    if (!isEmbedded) open(sheet, ({ keepSheet }) => keepSheet(store));
+    if (isEmbedded) return;
+    let isOpened = false;
+    store.watch(
+      ({ game }) => game.moves.length > 0,
+      (isGame) => {
+        if (!isGame || isOpened) return;
+        isOpened = true;
+        open(sheet, ({ keepSheet }) => keepSheet(store));
+      },
+    );
   },
   actions: { print: ({ open }) => open(sheet, () => window.print()) },
 };

@@ -9,6 +9,8 @@
 //   npm run bench:browser                                   the FFO suite, starts, budgets and stops in headless browsers
 //   npm run bench -- --only strength --tests FOLDER         the best moves of the test files in the folder; at most
 //                                                           the first N positions of each with `--first N`
+//   npm run bench -- --only games --games FILE.wtb          100,000 games of a file of WTHOR as a collection, in Node and in Chromium;
+//                                                           those of a random mover without the file
 //   npm run bench -- --only earlier --build FOLDER          games against the build of the package in the folder; as
 //                                                           many pairs of games as `--pairs` says, as in the other matches
 
@@ -24,6 +26,7 @@ import { deadlines } from "./deadlines.js";
 import { duel } from "./duel.js";
 import { earlier } from "./earlier.js";
 import { ffo, ffoInChromium } from "./ffo.js";
+import { games } from "./games.js";
 import { micro } from "./micro.js";
 import { midgame } from "./midgame.js";
 import { native } from "./native.js";
@@ -40,7 +43,7 @@ import { team } from "./team.js";
 import { throughput } from "./throughput.js";
 import { visit } from "./visit.js";
 
-/** @typedef {import("./ffo.js").Range & { tests?: string, first: number, build?: string, pairs: number }} Options */
+/** @typedef {import("./ffo.js").Range & { tests?: string, first: number, build?: string, games?: string, pairs: number }} Options */
 
 /** @type {Record<string, (options: Options) => Promise<string>>} */
 const PARTS = {
@@ -66,6 +69,7 @@ const PARTS = {
   strength,
   visit,
   tasks,
+  games,
 };
 
 /** The parts that run only when they are named, because they need a browser, other files or half an hour. */
@@ -81,6 +85,7 @@ const ON_DEMAND = [
   "strength",
   "visit",
   "tasks",
+  "games",
 ];
 
 /** Puts a table where docs/benchmarks.md has `<!-- bench:NAME -->` … `<!-- /bench:NAME -->`. @param {string} name @param {string} table */
@@ -107,6 +112,7 @@ await main(async () => {
       tests: { type: "string" },
       first: { type: "string", default: "1000" },
       build: { type: "string" },
+      games: { type: "string" },
       pairs: { type: "string", default: "100" },
       write: { type: "boolean", default: false },
     },
@@ -118,8 +124,8 @@ await main(async () => {
   if (!(range.from >= 1 && range.from <= range.to)) {
     throw new Failure(`--from, --to: expected numbers of the FFO suite, found ${values.from}, ${values.to}`);
   }
-  const { tests, build } = values;
-  const options = { ...range, tests, build, first: Number(values.first), pairs: Number(values.pairs) };
+  const { tests, build, games } = values;
+  const options = { ...range, tests, build, games, first: Number(values.first), pairs: Number(values.pairs) };
   for (const name of /** @type {const} */ (["first", "pairs"])) {
     if (!(options[name] >= 1)) throw new Failure(`--${name}: expected 1 or more, found ${values[name]}`);
   }

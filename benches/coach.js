@@ -1,6 +1,7 @@
 // Measures how often the coach explains mistakes of people, and how often it would explain the same lines exchanged, the scores
 // left: what is said as often there says nothing. The mistakes are those to which the evidence was not fitted.
 
+import { Book } from "flipside/book";
 import { explain } from "flipside/coach";
 import { cutOff, exchanged, heldOut } from "../tests/node/coach/mistakes.js";
 import { format, percent } from "./table.js";
@@ -69,4 +70,30 @@ const told = byKind.map(([kind, [found, wrong]]) => ({
   "as often": times(found, wrong),
 }));
 console.log(`\n${format(told)}`);
+
+const book = await Book.load();
+await book.loadStatistics();
+/** In how many games the moves of mistakes that are in the book were chosen. */
+const choices = mistakes.flatMap(({ position, played, best }) => {
+  const known = position.split("-").length > 36 ? book.lookup(position) : null;
+  const gamesOf = (/** @type {string} */ move) => known?.moves.find((each) => each.move === move)?.games ?? 0;
+  return known && known.moves.length > 0 ? [{ played: gamesOf(played.move), best: gamesOf(best.move) }] : [];
+});
+const grid = [5, 20, 100].flatMap((least) =>
+  [2, 3, 5].map((ratio) => {
+    const isMuchMore = (/** @type {number} */ one, /** @type {number} */ other) =>
+      one >= least && one >= ratio * other;
+    const found = choices.filter(({ played, best }) => isMuchMore(best, played)).length;
+    const wrong = choices.filter(({ played, best }) => isMuchMore(played, best)).length;
+    return {
+      "chosen in games": least,
+      "times as often": ratio,
+      mistakes: found,
+      exchanged: wrong,
+      "as often": times(found, wrong),
+    };
+  }),
+);
+console.log(`\nOf ${choices.length} mistakes in the book, the better move was chosen so much more often:\n`);
+console.log(format(grid));
 console.log(`\n${perExplanation.toFixed(2)} ms an explanation`);

@@ -5,7 +5,7 @@ import { EnginePool, Game } from "flipside";
 import { format } from "./table.js";
 
 const WORKERS = [1, 2];
-const LEVEL = 12;
+const LEVEL = 11;
 const ROUNDS = 3;
 
 /** @returns {Promise<string>} a table: the least time of several rounds for each number of workers, and how many times as fast that is */

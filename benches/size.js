@@ -16,6 +16,7 @@ const ENTRIES = {
   "flipside/board": ["board.js"],
   "flipside/library": ["library.js"],
   "flipside/formats": ["formats.js"],
+  "flipside/games": ["games.js"],
   "flipside/coach": ["coach.js"],
 };
 

@@ -7,7 +7,7 @@ import { format, grouped } from "./table.js";
 /** @import { PoolOptions } from "flipside" */
 
 const GAMES = 20;
-const LEVEL = 6;
+const LEVEL = 5;
 const ROUNDS = 3;
 
 /** @type {Record<string, PoolOptions>} */

@@ -3,9 +3,9 @@
 import { pathToFileURL } from "node:url";
 import { Book } from "flipside/book";
 import pc from "picocolors";
-import { errorLine, jsonLine, reportError } from "./batch.js";
+import { errorLine, jsonLine, reportError } from "./batch/batch.js";
 import { Failure, isFlipsideError } from "./failure.js";
-import { grouped, headingOf, signed } from "./figures.js";
+import { grouped, headingOf, shares, signed } from "./figures.js";
 import { openInputs } from "./input/inputs.js";
 import { wholeGame } from "./input/items.js";
 
@@ -76,6 +76,5 @@ function lineOf({ move, score, depth, selectivity, pv, ...games }) {
 /** How many games there were, and the shares that black won, nobody won, white won. @param {Games} games */
 function gamesOf({ games, black = 0, draws = 0, white = 0 }) {
   if (games === undefined) return "";
-  const shares = [black, draws, white].map((part) => `${Math.round((100 * part) / Math.max(1, games))}`);
-  return `${grouped(games).padStart(7)} games ${shares.join("/").padEnd(9)}`;
+  return `${grouped(games).padStart(7)} games ${shares({ games, black, draws, white }).padEnd(9)}`;
 }

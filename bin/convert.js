@@ -3,7 +3,7 @@
 import { extname, resolve } from "node:path";
 import { FlipsideError, Game } from "flipside";
 import { fileFormats } from "flipside/formats";
-import { reportError } from "./batch.js";
+import { reportError } from "./batch/batch.js";
 import { Failure, isFlipsideError } from "./failure.js";
 import { grouped } from "./figures.js";
 import { openInTurn } from "./input/inputs.js";

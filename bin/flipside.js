@@ -3,18 +3,19 @@
 
 import { createRequire } from "node:module";
 import { Command, Option } from "commander";
-import { analyze } from "./analyze.js";
+import { analyze } from "./batch/analyze.js";
+import { review } from "./batch/review.js";
+import { solve } from "./batch/solve.js";
 import { bench } from "./bench.js";
 import { book } from "./book.js";
 import { convert, FORMATS } from "./convert.js";
 import { Failure, isFlipsideError } from "./failure.js";
+import { games } from "./games.js";
 import { match } from "./match/match.js";
 import * as options from "./options.js";
-import { play } from "./play.js";
+import { play } from "./play/play.js";
 import { gtp } from "./protocols/gtp.js";
 import { nboard } from "./protocols/nboard.js";
-import { review } from "./review.js";
-import { solve } from "./solve.js";
 
 const { version } = createRequire(import.meta.url)("flipside/package.json");
 
@@ -86,6 +87,31 @@ options
   )
   .action(convert);
 
+const asking = program
+  .command("games")
+  .description("print what was played in a position, or the games that are asked for, of files of games")
+  .argument("[files...]", "files of games in any format, or - for standard input")
+  .option(
+    "--position <position>",
+    "count what was played there: a transcript, or 64 squares of -XO and the side to move",
+  )
+  .option("--list", "with --position, print its games instead", false)
+  .option("--player <words>", "words in the name of one of the players, in any order")
+  .option("--black <words>", "words in the name of who plays black")
+  .option("--white <words>", "words in the name of who plays white")
+  .option("--event <words>", "words in the name of the event")
+  .option("--years <range>", "the years of the games, such as 1990-1999 or 2003", options.range)
+  .addOption(new Option("--result <color>", "who won").choices(["black", "draw", "white"]))
+  .option("--length <range>", "how many discs were played, such as 60 or 1-40", options.range)
+  .option(
+    "--sort <column>",
+    "added, date, black, white, event, result or length; the greatest first behind a -: -date",
+  )
+  .option("--count <number>", "the most games that are printed (without it: 100)", options.number)
+  .option("--collection <file>", "a file that keeps the games: those of earlier runs are asked as well")
+  .option("--json", "print a line of JSON for each game, or one of the position", false);
+options.addEncoding(asking).action(games);
+
 program
   .command("bench")
   .description("search fixed positions and print the nodes and the speed")
@@ -110,9 +136,11 @@ program
   .description("play two programs against each other, each opening twice with the colors exchanged")
   .argument("<first>", "the command of a program, in quotes")
   .argument("<second>", "that of another")
-  .option("--protocol <name>", "what they speak, gtp or nboard; of each: gtp,nboard", options.protocols, [
-    "gtp",
-  ])
+  .addOption(
+    new Option("--protocol <name>", "what they speak, gtp or nboard; of each: gtp,nboard")
+      .argParser(options.protocols)
+      .default(["gtp"], "gtp"),
+  )
   .option("--openings <name>", "xot, start, or a file of openings in any format", "xot")
   .option("--games <number>", "how many, an even number: two of each opening", options.number, 20)
   .option("--concurrency <number>", "how many are played at a time, 1 or more", options.number, 1)
@@ -121,15 +149,18 @@ program
     "minutes of each side, +seconds for each move: 5+3 (default: none)",
     options.clock,
   )
-  .option(
-    "--depth <number>",
-    "what programs of NBoard are told to look ahead; of each: 8,10",
-    options.numbers,
-    [10],
+  .addOption(
+    new Option("--depth <number>", "what programs of NBoard are told to look ahead; of each: 8,10")
+      .argParser(options.numbers)
+      .default([10], "10"),
   )
   .option("--seed <number>", "seed of the order of the openings, 0 or more", options.number, 1)
   .option("--timeout <seconds>", "how long an answer may take, more than 0", options.number, 600)
-  .option("--sprt <elos>", "end when the games decide between two Elo differences: 0,10", options.pair)
+  .option(
+    "--sprt <elos>",
+    "end when the games decide between two Elo differences: 0,10 (default: play all)",
+    options.pair,
+  )
   .option(
     "--out <file>",
     "add the games to a file of GGF or PGN, without those that it has from an earlier run",

@@ -29,7 +29,7 @@ export function addLimits(command) {
     )
     .option("-d, --depth <number>", "depth in plies, 1 to 60 (default: that of the level)", number)
     .option("-n, --nodes <number>", "nodes for each position, 1 or more (default: any number)", number)
-    .option("-l, --level <number>", "strength, 1 to 20 (default: 10, without any other limit)", number)
+    .option("-l, --level <number>", "strength, 1 to 20 (default: 16, without any other limit)", number)
     .option(
       "--selectivity <percent>",
       "least confidence of a forward cut: 73, 87, 95, 98, 99, or 100, which makes none (default: that of the level)",
@@ -69,15 +69,28 @@ export function addStyle(command) {
  * @returns {AnyCommand}
  */
 export function addReading(command) {
-  return command
+  return addEncoding(command)
     .addOption(
       new Option("--turn <color>", "the side to move on boards that do not tell it").choices([
         "black",
         "white",
       ]),
     )
-    .option("--encoding <name>", "the encoding of the files, instead of the one that is found", encoding)
     .option("--lines", "take each line as a position or a game, whatever it looks like", false);
+}
+
+/**
+ * Adds in which encoding files are read.
+ * @template {Command} AnyCommand
+ * @param {AnyCommand} command
+ * @returns {AnyCommand}
+ */
+export function addEncoding(command) {
+  return command.option(
+    "--encoding <name>",
+    "the encoding of the files, instead of the one that is found",
+    encoding,
+  );
 }
 
 /** The size of the table. */
@@ -155,6 +168,15 @@ export function number(text) {
   const value = Number(text);
   if (text.trim() !== "" && Number.isFinite(value)) return value;
   throw new InvalidArgumentError("Expected a number.");
+}
+
+/** Reads a range of whole numbers such as `1990-1999`, or one number. @param {string} text @returns {[number, number]} */
+export function range(text) {
+  const [first, last = first] = /^\d{1,9}(-\d{1,9})?$/.test(text)
+    ? text.split("-").map(Number)
+    : [Number.NaN];
+  if (first <= last) return [first, last];
+  throw new InvalidArgumentError("Expected a number, or two with - between them, the lesser first.");
 }
 
 /** A part of the items: those with the numbers `index`, `index + count`, …, counted from 1. @typedef {{ index: number, count: number }} Shard */

@@ -3,5 +3,6 @@
 export { explain } from "./coach/explain.js";
 
 export { sentence } from "./coach/sentence.js";
+export { squaresOf } from "./coach/squares.js";
 export * from "./coach/types.js";
 export { FlipsideError } from "./host/error.js";

@@ -1,6 +1,6 @@
 // Builds the package: Rust -> WebAssembly -> dist/ with its JavaScript and types.
 
-import { copyFile, mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { homedir } from "node:os";
 import { join } from "node:path";
 import { gzipAsync } from "@gfx/zopfli";
@@ -162,6 +162,7 @@ async function assemble(bound) {
         "js/book.js",
         "js/library.js",
         "js/formats.js",
+        "js/games.js",
         "js/coach.js",
         // Each language is loaded on its own, and has no code.
         "js/coach/languages/*.js",
@@ -187,8 +188,25 @@ async function assemble(bound) {
   // By TypeScript 6: version 7.0 leaves the descriptions of types out.
   await run(["tsc6", "--project", "tsconfig.types.json"]);
   await copyFile(join(GENERATED, "types.d.ts"), join(DIST, "generated", "types.d.ts"));
-  for (const part of [".", "board", "board/react", "book", "coach", "formats", "library"])
+  await readableByOldCompilers();
+  for (const part of [".", "board", "board/react", "book", "coach", "formats", "games", "library"])
     await copyFile(join(ROOT, "js", part, "types.d.ts"), join(DIST, part, "types.d.ts"));
+}
+
+/**
+ * Has the declarations name typed arrays as all compilers from 5.4 on understand them: only since 5.7 they say which buffer they
+ * are in, and what `from` makes has one of its own.
+ */
+async function readableByOldCompilers() {
+  const files = await readdir(DIST, { recursive: true });
+  for (const file of files.filter((name) => name.endsWith(".d.ts"))) {
+    const path = join(DIST, file);
+    const text = await readFile(path, "utf8");
+    const readable = text
+      .replaceAll(/\b(\w+Array)<ArrayBuffer>/g, 'ReturnType<$1Constructor["from"]>')
+      .replaceAll(/\b(\w+Array|ArrayBufferView)<ArrayBuffer(?:Like)?>/g, "$1");
+    if (readable !== text) await writeFile(path, readable);
+  }
 }
 
 /**

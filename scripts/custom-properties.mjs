@@ -11,7 +11,7 @@ export function minifiedProperties(style) {
   return style
     .replace(/(--[\w-]+:|,|\() +/g, "$1")
     .replace(/ +\)/g, ")")
-    .replace(/--(?!board-|worth)[\w-]+/g, (name) => {
+    .replace(/--(?!board-|worth|pixel)[\w-]+/g, (name) => {
       if (!names.includes(name)) names.push(name);
       return `--${names.indexOf(name).toString(36)}`;
     });

@@ -95,11 +95,17 @@ async function packages(bundles) {
 
 /** @param {Part} part @returns {Promise<string>} the text of its license; of MIT where it is one to choose */
 async function licenseOf({ name, version, folder }) {
+  const text = await licenseIn(folder);
+  if (text === "") throw new Failure(`${name} ${version} comes without its license (${folder})`);
+  return text;
+}
+
+/** @param {string} folder of a crate or a package @returns {Promise<string>} the text of its license; of MIT where it is one to choose */
+export async function licenseIn(folder) {
   const files = (await readdir(folder)).filter((file) => /^(licen[cs]e|copying|notice)/i.test(file)).sort();
   const hasMit = files.some((file) => /mit/i.test(file));
   const texts = files
     .filter((file) => !(hasMit && /apache/i.test(file)))
     .map((file) => readFile(join(folder, file), "utf8"));
-  if (texts.length === 0) throw new Failure(`${name} ${version} comes without its license (${folder})`);
   return (await Promise.all(texts)).map((text) => `${text.trim()}\n`).join("\n");
 }

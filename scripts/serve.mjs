@@ -36,6 +36,7 @@ export function serve({ port = 0 } = {}) {
     }
     const [, language] = /^\/manifest-([\w-]+)\.webmanifest$/.exec(request.url ?? "") ?? [];
     if (language) return manifestIn(language).then((json) => response.end(json));
+    if (/\.worker\.js$/.test(request.url ?? "")) return sendWorker(String(request.url), response);
     if (!request.url?.startsWith("/dist/")) return page(request, response, () => refuse(response));
     request.url = request.url.slice("/dist".length);
     dist(request, response, () => refuse(response));
@@ -67,6 +68,13 @@ export async function serveSite(folder, { port = 0, base = "/", live = false } =
     site(request, response, () => refuse(response));
   });
   return { ...server, url: new URL(base, server.url).href };
+}
+
+/** Sends a worker of the page in one file, as it is published: a worker does not find packages. @param {string} url @param {ServerResponse} response */
+async function sendWorker(url, response) {
+  const { bundledWorker } = await import("./site/bundle.mjs");
+  response.setHeader("content-type", "text/javascript");
+  response.end(await bundledWorker(join(ROOT, "www", url)));
 }
 
 /** @param {ServerResponse} response */

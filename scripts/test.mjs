@@ -143,6 +143,7 @@ const LONGEST = [
   "e2e/opponents",
   "e2e/published",
   "e2e/learn",
+  "games/killed",
   "library/killed",
   "node/team",
 ];

@@ -31,7 +31,7 @@ macro_rules! tests {
     };
 }
 
-tests!(texts, games, searches, tables, weights, book, personal);
+tests!(texts, games, searches, tables, weights, book, personal, edax);
 
 fn nothing_breaks_on_any_bytes(name: &str) {
     let target = TARGETS.iter().find(|target| target.name == name).expect("a target of this name");

@@ -32,6 +32,9 @@
     text.textContent = sentences[text.lang] ?? "";
     delete page.dataset.awaited;
     document.body.prepend(text);
+    // As a file, or in a frame that allows too little, no module loads.
+    if (origin === "null")
+      document.head.append(Object.assign(document.createElement("script"), { src: "./trouble.js" }));
     // On a slow device or network it may start all the same.
     new MutationObserver(() => page.dataset.in && text.remove()).observe(page, { attributes: true });
   };

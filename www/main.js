@@ -9,10 +9,13 @@ import { controls } from "./controls/feature.js";
 import { embed } from "./embed/feature.js";
 import { engineMemory } from "./engine-memory/feature.js";
 import { enginePanel } from "./engine-panel/feature.js";
+import { collection } from "./games/collection/feature.js";
 import { exporting } from "./games/export/feature.js";
 import { importing } from "./games/import/feature.js";
 import { pastGames } from "./games/past/feature.js";
+import { printing } from "./games/print/feature.js";
 import { sharing } from "./games/share/feature.js";
+import { hands } from "./hands/feature.js";
 import { help } from "./help/feature.js";
 import { lastMove } from "./last-move/feature.js";
 import { learn } from "./learn/feature.js";
@@ -20,6 +23,7 @@ import { moves } from "./moves/feature.js";
 import { newGame } from "./new-game/feature.js";
 import { notices } from "./notices/feature.js";
 import { offline } from "./offline/feature.js";
+import { opponentCard } from "./opponent-card/feature.js";
 import { openPage } from "./page.js";
 import { puzzles } from "./puzzles/feature.js";
 import { result } from "./result/feature.js";
@@ -31,7 +35,21 @@ import { status } from "./status/feature.js";
 
 /** Resolves when all is drawn and heard. */
 export const opened = openPage([
-  ...[embed, settings, board, score, status, learn, enginePanel, notices, result, review, moves, controls],
+  ...[
+    embed,
+    settings,
+    board,
+    score,
+    status,
+    learn,
+    enginePanel,
+    notices,
+    result,
+    review,
+    moves,
+    opponentCard,
+    controls,
+  ],
   ...[newGame, analyze, explorer, puzzles, book, engineMemory, editor],
-  ...[sharing, importing, exporting, pastGames, lastMove, help, offline, rooms],
+  ...[sharing, importing, exporting, printing, pastGames, collection, lastMove, hands, help, offline, rooms],
 ]);

@@ -4,7 +4,7 @@
 /** @import { Engine } from "./app/flipside.js" */
 
 import { Game, loadBook, loadEngine, loadTeam, OthelloBoard } from "./app/flipside.js";
-import { recallHere } from "./app/memory.js";
+import { keepNothing, recallHere } from "./app/memory.js";
 import { roomOf } from "./app/rooms.js";
 import { createStore } from "./app/store.js";
 import { OpeningBook } from "./book/opening-book.js";
@@ -24,6 +24,7 @@ import { missingPart, noEngine, notices } from "./notices/text.js";
 export function openPage(features) {
   const query = new URLSearchParams(location.search);
   const isEmbedded = query.has("embed");
+  if (isEmbedded) keepNothing();
   const memory = isEmbedded ? { flipped: query.has("flipped") } : recallHere();
   const saved = restoreGame(Game, memory.game);
   const store = createStore(restoredState(memory, saved, isEmbedded));
@@ -45,14 +46,7 @@ export function openPage(features) {
     const [book, { withLearned }] = await Promise.all([loadBook(), import("./book/personal-book.js")]);
     return withLearned(book);
   });
-  const match = new Match({
-    store,
-    Game,
-    engine,
-    openings,
-    loadTeam,
-    ...(isEmbedded ? { save: () => {} } : {}),
-  });
+  const match = new Match({ store, Game, engine, openings, loadTeam });
   const actions = Object.assign({}, ...features.map((feature) => feature.actions));
   /** @type {Page} */
   const page = {
@@ -65,6 +59,7 @@ export function openPage(features) {
     isEmbedded,
     isFirstVisit: !isEmbedded && Object.keys(memory).length === 0,
     roomParts: features.flatMap(({ rooms = [] }) => rooms),
+    sources: features.flatMap(({ sources = [] }) => sources),
     keys: Object.assign({}, ...features.map(({ keys }) => keys)),
     act: (action, given) => actions[action]?.(page, given),
     open: (part, use) => {
@@ -99,10 +94,10 @@ export function openPage(features) {
  * @param {ReturnType<typeof restoreGame>} saved
  * @param {boolean} isEmbedded
  */
-function restoredState(memory, { game, tree, about, seed, clocks }, isEmbedded) {
+function restoredState(memory, { game, tree, about, seed, resigned, clocks }, isEmbedded) {
   const settings = restoreSettings(memory);
   const key = typeof memory.key === "string" ? { key: memory.key } : {};
-  const place = { room: roomOf(location.search), tree, about, seed, clocks, ...key };
+  const place = { room: roomOf(location.search), tree, about, seed, resigned, clocks, ...key };
   if (!isEmbedded) return initialState(settings, game, place);
   const state = initialState({ ...settings, side: "both" }, game, place);
   return { ...state, engine: /** @type {const} */ ("missing") };
@@ -114,7 +109,7 @@ function restoredState(memory, { game, tree, about, seed, clocks }, isEmbedded) 
  * @param {Page["store"]} store
  */
 async function preparedEngine(features, store) {
-  const loading = loadEngine();
+  const loading = loadEngine((tableBytes) => store.update({ tableBytes }));
   await Promise.all([loading, ...features.map(({ prepare }) => prepare?.(loading, store))]);
   return loading;
 }

@@ -20,6 +20,8 @@ export class Program {
   #timeoutMs;
   #hasAnswered = false;
   #lastError = "";
+  /** Why it could not be started. @type {string | undefined} */
+  #failure;
   #ended;
 
   /** @param {string} command with its arguments, as a shell has them @param {number} timeoutMs how long an answer may take */
@@ -30,7 +32,7 @@ export class Program {
     this.#process = spawn(name ?? "", args, { windowsHide: true });
     const { stdin, stdout, stderr } = this.#process;
     this.#ended = once(this.#process, "close").catch((error) => {
-      this.#lastError = error.message;
+      this.#failure = error.message;
     });
     // A program that has ended reads no more; the next answer tells.
     stdin.on("error", () => {});
@@ -55,6 +57,7 @@ export class Program {
     this.#hasAnswered = true;
     if (line !== undefined) return line.trimEnd();
     await this.#ended;
+    if (this.#failure) throw new ProgramError(`${this.command}: cannot be started: ${this.#failure}`);
     throw this.error(question, ["the program ended", this.#lastError].filter(Boolean).join(": "));
   }
 

@@ -123,5 +123,5 @@ function treeOf(game, scores, reason) {
     const score = scores.get(ply);
     branches = [{ move, ...(score === undefined ? {} : { score }), branches }];
   }
-  return { start: game.at(0).toString() || start, ...(reason ? { comment: reason } : {}), branches };
+  return { start, ...(reason ? { comment: reason } : {}), branches };
 }

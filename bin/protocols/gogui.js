@@ -41,13 +41,10 @@ export function goguiCommands(player, gameFor) {
   };
 }
 
-/** The rows from the eighth on: GoGui has the first one below, and its names of squares go with it. @param {Game} game */
+/** The rows, the first one on top, as boards of Othello are printed. @param {Game} game */
 function boardOf({ board }) {
   const rows = board.replaceAll("-", ".").match(/.{8}/g) ?? [];
-  return rows
-    .reverse()
-    .map((row) => [...row].join(" "))
-    .join("\n");
+  return rows.map((row) => [...row].join(" ")).join("\n");
 }
 
 /** @param {number | null} result in discs for black */

@@ -205,7 +205,9 @@ export class GtpPlayer {
       told = performance.now();
       stream(infoOf(report));
     };
-    await follow(engine.analyze(game, given), tell, this.#lines);
+    // Without limits nobody would end it behind the last line.
+    const isEnd = given === UNLIMITED ? () => true : undefined;
+    await follow(engine.analyze(game, given), tell, this.#lines, isEnd);
     return "";
   }
 

@@ -2,12 +2,14 @@
 
 import { createInterface } from "node:readline";
 
+/** Is told a line, or `undefined` at the end. @typedef {(line: string | undefined) => void} Watcher */
+
 /** The lines of a stream, one after the other; those that are to come can be watched meanwhile. */
 export class Lines {
   #reader;
   /** Those that nobody has taken yet. @type {string[]} */
   #waiting = [];
-  /** @type {Set<(line: string) => void>} */
+  /** @type {Set<Watcher>} */
   #watchers = new Set();
   #hasEnded = false;
   #wake = () => {};
@@ -22,6 +24,7 @@ export class Lines {
     });
     this.#reader.on("close", () => {
       this.#hasEnded = true;
+      for (const watcher of this.#watchers) watcher(undefined);
       this.#wake();
     });
   }
@@ -41,13 +44,14 @@ export class Lines {
   }
 
   /**
-   * Tells of each line that is there and not taken, and of each one that comes.
-   * @param {(line: string) => void} watcher
+   * Tells of each line that is there and not taken, of each one that comes, and of the end.
+   * @param {Watcher} watcher
    * @returns {() => void} ends it
    */
   watch(watcher) {
     this.#watchers.add(watcher);
     for (const line of this.#waiting) watcher(line);
+    if (this.#hasEnded) watcher(undefined);
     return () => this.#watchers.delete(watcher);
   }
 

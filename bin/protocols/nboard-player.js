@@ -1,7 +1,7 @@
 // The commands of the NBoard protocol (https://github.com/weltyc/ntest, instructions/Protocol.htm).
 
 import { Game } from "flipside";
-import { follow, playWithPass } from "./player.js";
+import { follow, isLine, playWithPass } from "./player.js";
 
 /**
  * @import { Line, Move, Report } from "flipside"
@@ -101,7 +101,7 @@ export class NBoardPlayer {
       if (report.source === "search") this.#tell(report, game.empties);
     };
     // A script sends what comes after the move along with it.
-    const { move, score } = await follow(search, tell, this.#lines, (line) => /^\s*ping\b/.test(line));
+    const { move, score } = await follow(search, tell, this.#lines, (line) => /^\s*ping\b/.test(line ?? ""));
     const seconds = ((performance.now() - begun) / 1000).toFixed(2);
     this.#write(`=== ${lineText([move])}/${valueText(score)}/${seconds}`);
   }
@@ -114,8 +114,8 @@ export class NBoardPlayer {
       this.#write(`analysis ${ply} ${valueText(score)}`);
     const told = new Set([end.ply]);
     let hasEnded = false;
-    const unwatch = this.#lines.watch(() => {
-      hasEnded = true;
+    const unwatch = this.#lines.watch((line) => {
+      hasEnded ||= isLine(line);
     });
     try {
       if (end.result !== null) tell(end.ply, end.turn === "black" ? end.result : 0 - end.result);
@@ -144,7 +144,9 @@ export class NBoardPlayer {
   async #learn() {
     const { book, engine, game, limits } = this.#player;
     if (book && this.#keepLearned) {
-      const unwatch = this.#lines.watch(() => engine.stop());
+      const unwatch = this.#lines.watch((line) => {
+        if (isLine(line)) engine.stop();
+      });
       try {
         await book.learn(game, engine, limits);
         await this.#keepLearned();

@@ -83,10 +83,10 @@ export class Player {
  * @param {Followed<Report>} call
  * @param {(report: Report) => void} tell
  * @param {Lines} lines
- * @param {(line: string) => boolean} [isEnd] whether a line ends it; each does when left out
+ * @param {(line: string | undefined) => boolean} [isEnd] whether a line ends it, or the end of all lines; each line does when left out
  * @returns {Promise<Report>} the answer
  */
-export async function follow(call, tell, lines, isEnd = () => true) {
+export async function follow(call, tell, lines, isEnd = isLine) {
   const unwatch = lines.watch((line) => {
     if (isEnd(line)) call.stop();
   });
@@ -96,6 +96,11 @@ export async function follow(call, tell, lines, isEnd = () => true) {
   } finally {
     unwatch();
   }
+}
+
+/** Whether there is a line: what a script has asked for last is still answered. @param {string | undefined} line */
+export function isLine(line) {
+  return line !== undefined;
 }
 
 /** Plays a move, and before it the forced pass that some programs leave out. @param {Game} game @param {string} move */

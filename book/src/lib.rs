@@ -6,15 +6,20 @@
 
 use std::cell::RefCell;
 use std::cmp::Reverse;
+use std::fmt;
 
 use flipside::knowledge::book::{Book, playable};
-use flipside::knowledge::{Known, Personal, Repertoire, Searched, Statistics};
+use flipside::knowledge::{
+    Base, Edax, Known, Personal, Repertoire, Searched, Statistics, StatisticsError, Years,
+};
 use flipside::rules::Board;
-use flipside::types::{MAX_SCORE, Selectivity};
+use flipside::types::{MAX_SCORE, Score, Selectivity};
 
-/// The numbers of a position or a move: square, score, depth, selectivity in percent, and the games that the side to move won,
-/// drew and lost; -1 where they were not counted.
-const FIELDS: usize = 7;
+/// The numbers of a position or a move: square, score, depth, selectivity in percent; the games that the side to move won,
+/// drew and lost, -1 where they were not counted; the bounds of the score, [`NO_BOUND`] where there are none.
+const FIELDS: usize = 9;
+/// No book has it for a bound.
+const NO_BOUND: Score = Score::MIN;
 /// Stands for a pass.
 const PASS: i32 = 64;
 /// No position has more legal moves: a position and its moves fit.
@@ -67,15 +72,16 @@ pub extern "C" fn answer() -> *const i32 {
     with(|module| module.answer.as_ptr())
 }
 
-/// Loads the book that was written to [`reserve`]: 0, or the length of the text that says what is wrong.
+/// Loads the book that was written to [`reserve`], packed or one of Edax: 0, or the length of the text that says what is wrong.
 #[unsafe(no_mangle)]
 pub extern "C" fn load() -> usize {
-    with(|module| match Book::parse(&std::mem::take(&mut module.input)) {
-        Ok(book) => {
-            module.repertoire = Some(Repertoire { book, personal: Personal::default(), statistics: None });
-            0
+    with(|module| {
+        let bytes = std::mem::take(&mut module.input);
+        if Edax::is_claimed(&bytes) {
+            module.open(Edax::parse(&bytes))
+        } else {
+            module.open(Book::parse(&bytes))
         }
-        Err(error) => module.say(&error),
     })
 }
 
@@ -85,13 +91,23 @@ pub extern "C" fn count() -> usize {
     with(|module| {
         let bytes = std::mem::take(&mut module.input);
         let repertoire = module.loaded();
-        match Statistics::parse(&bytes, &repertoire.book) {
+        let book = repertoire.book.packed().ok_or(StatisticsError::OtherBook);
+        match book.and_then(|book| Statistics::parse(&bytes, book)) {
             Ok(statistics) => {
                 repertoire.statistics = Some(statistics);
                 0
             }
             Err(error) => module.say(&error),
         }
+    })
+}
+
+/// The years of the games that were counted: the first one times 65,536, and the last one; 0 where they are not known.
+#[unsafe(no_mangle)]
+pub extern "C" fn years() -> u32 {
+    with(|module| {
+        let years = module.loaded().statistics.as_ref().and_then(Statistics::years);
+        years.map_or(0, |Years { first, last }| u32::from(first) << 16 | u32::from(last))
     })
 }
 
@@ -119,10 +135,19 @@ pub extern "C" fn export() -> usize {
     })
 }
 
+/// Writes all that is known as a book of Edax to [`output`], and says how many bytes it has.
+#[unsafe(no_mangle)]
+pub extern "C" fn export_edax() -> usize {
+    with(|module| {
+        module.output = module.loaded().edax().pack();
+        module.output.len()
+    })
+}
+
 /// How many positions the book has.
 #[unsafe(no_mangle)]
 pub extern "C" fn size() -> usize {
-    with(|module| module.loaded().book.entries().len())
+    with(|module| module.loaded().book.len())
 }
 
 /// Notes what a search found.
@@ -174,11 +199,12 @@ pub extern "C" fn lookup(player: u64, opponent: u64) -> usize {
     })
 }
 
-fn row(square: i32, Known { searched, results }: Known) -> [i32; FIELDS] {
+fn row(square: i32, Known { searched, results, bounds }: Known) -> [i32; FIELDS] {
     let Searched { score, depth, selectivity } = searched;
     let [wins, draws, losses] = results
         .map_or([-1; 3], |results| [results.wins, results.draws, results.losses].map(|games| games as i32));
-    [square, score, depth.into(), selectivity.percent() as i32, wins, draws, losses]
+    let [lower, upper] = bounds.unwrap_or([NO_BOUND; 2]);
+    [square, score, depth.into(), selectivity.percent() as i32, wins, draws, losses, lower, upper]
 }
 
 impl Module {
@@ -187,7 +213,19 @@ impl Module {
         self.repertoire.as_mut().expect("a book is loaded")
     }
 
-    fn say(&mut self, error: &dyn std::error::Error) -> usize {
+    /// Opens a book that was read: 0, or the length of the text that says what is wrong.
+    fn open(&mut self, book: Result<impl Into<Base>, impl fmt::Display>) -> usize {
+        match book {
+            Ok(book) => {
+                let (book, personal) = (book.into(), Personal::default());
+                self.repertoire = Some(Repertoire { book, personal, statistics: None });
+                0
+            }
+            Err(error) => self.say(&error),
+        }
+    }
+
+    fn say(&mut self, error: &dyn fmt::Display) -> usize {
         self.output = error.to_string().into_bytes();
         self.output.len()
     }

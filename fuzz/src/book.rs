@@ -2,8 +2,8 @@ use std::collections::HashMap;
 
 use flipside::coding::fnv1a;
 use flipside::knowledge::book::{Book, Entry, Leaf, playable};
-use flipside::rules::Position;
-use flipside::types::{Selectivity, Square};
+use flipside::rules::{Board, Position};
+use flipside::types::{Score, Selectivity, Square};
 
 use super::Target;
 
@@ -45,25 +45,38 @@ fn check(bytes: &[u8]) {
 }
 
 fn seeds() -> Vec<Vec<u8>> {
-    let leaf = |square: &str| {
-        let square = square.parse::<Square>().ok();
-        Some(Leaf { square, depth: 10, selectivity: Selectivity::LOOSEST })
-    };
-    let entry = |board, score, leaf| {
-        let board = playable(board).expect("a move can be made").0;
-        (board, Entry { board, score, leaf })
-    };
+    let (board, entry) = entry(Position::START.board, 0, leaf(""));
+    vec![packed(&HashMap::from([(board, entry)])), packed(&few_positions())]
+}
+
+/// A book of five positions.
+pub fn few() -> Book {
+    Book::parse(&packed(&few_positions())).expect("a packed book")
+}
+
+fn few_positions() -> HashMap<Board, Entry> {
     let start = Position::START.board;
-    let [f5, c4] = ["f5", "c4"].map(|name| name.parse().expect("a square"));
-    let [d6, f6] = ["d6", "f6"].map(|name| name.parse().expect("a square"));
-    let one = HashMap::from([entry(start, 0, leaf(""))]);
+    let [f5, c4, d6, f6] = ["f5", "c4", "d6", "f6"].map(|name| name.parse().expect("a square"));
     let after = start.play(f5);
-    let few = HashMap::from([
+    HashMap::from([
         entry(start, 0, None),
         entry(after, 0, None),
         entry(after.play(d6), 0, leaf("")),
         entry(after.play(f6), 1, leaf("")),
         entry(start.play(c4), 0, None),
-    ]);
-    [one, few].map(|positions| Book::pack(&positions).expect("a way leads to each position")).into()
+    ])
+}
+
+fn packed(positions: &HashMap<Board, Entry>) -> Vec<u8> {
+    Book::pack(positions).expect("a way leads to each position")
+}
+
+fn leaf(square: &str) -> Option<Leaf> {
+    let square = square.parse::<Square>().ok();
+    Some(Leaf { square, depth: 10, selectivity: Selectivity::LOOSEST })
+}
+
+fn entry(board: Board, score: Score, leaf: Option<Leaf>) -> (Board, Entry) {
+    let board = playable(board).expect("a move can be made").0;
+    (board, Entry { board, score, leaf })
 }

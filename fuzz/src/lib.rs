@@ -2,6 +2,7 @@
 //! as you like, and `tests/fuzz.rs` a seeded selection.
 
 mod book;
+mod edax;
 mod games;
 mod input;
 mod personal;
@@ -23,7 +24,7 @@ pub struct Target {
 }
 
 /// Every target.
-pub const TARGETS: [Target; 7] = [
+pub const TARGETS: [Target; 8] = [
     texts::TARGET,
     games::TARGET,
     searches::TARGET,
@@ -31,6 +32,7 @@ pub const TARGETS: [Target; 7] = [
     weights::TARGET,
     book::TARGET,
     personal::TARGET,
+    edax::TARGET,
 ];
 
 /// Calls the target of a name.

@@ -8,7 +8,7 @@ import { DEFAULTS } from "./options.js";
 import { isSame, readMove, shownOf } from "./position.js";
 import { defineOptions, Host, OBSERVED, setByAttribute, takeOver } from "./properties.js";
 import { vibrate } from "./sound.js";
-import { View } from "./view.js";
+import { dress, View } from "./view.js";
 
 /**
  * @import { Color, Move, Square } from "../generated/types.js"
@@ -45,6 +45,8 @@ export class OthelloBoard extends Host {
   /** @type {Square | null} */
   #aim = null;
   #isQueued = false;
+  /** What a person has to do, as it was last read out. */
+  #told = "";
   /** @type {string[]} */
   #news = [];
   #view;
@@ -163,6 +165,11 @@ export class OthelloBoard extends Host {
     takeOver(this);
   }
 
+  /** Called by the browser when the board is moved to another document. */
+  adoptedCallback() {
+    if (this.shadowRoot) dress(this.shadowRoot);
+  }
+
   /**
    * Called by the browser.
    * @param {string} name
@@ -181,9 +188,12 @@ export class OthelloBoard extends Host {
       this.#isQueued = false;
       const { position, last } = this.#shown;
       const options = this.#options;
+      const task = this.#task();
+      if (task && task !== this.#told && options.announce) this.#news.push(task);
+      this.#told = task;
       const scene = {
         ...{ position, last: options.lastMove ?? last, aim: this.#aim },
-        ...{ isOpen: this.#legal().length > 0, news: this.#news.join(" ") },
+        ...{ isOpen: this.#legal().length > 0, task, news: this.#news.join(" ") },
       };
       this.#news = [];
       this.#view.draw(scene, options);
@@ -192,14 +202,25 @@ export class OthelloBoard extends Host {
 
   /** The squares where a person can place a disc now. @returns {Move[]} */
   #legal() {
+    return this.#moves().filter((move) => move !== "pass");
+  }
+
+  /** What a person can play now. @returns {Move[]} */
+  #moves() {
     const { movable } = this.#options;
-    const isOpen = movable === "both" || movable === this.turn;
-    return isOpen ? this.legalMoves.filter((move) => move !== "pass") : [];
+    return movable === "both" || movable === this.turn ? this.legalMoves : [];
+  }
+
+  /** What a person has to do who must pass. */
+  #task() {
+    return this.#moves()[0] === "pass" ? this.#options.texts.mustPass(this.turn) : "";
   }
 
   /** @param {number} index of a square that was chosen */
   #choose(index) {
     const square = /** @type {Square} */ (SQUARES[index]);
+    // One who must pass does it by a touch anywhere.
+    if (this.#task()) return this.#offer("pass");
     if (!this.#legal().includes(square)) {
       this.#view.flash(index);
       this.#tell("refuse", { square });

@@ -104,7 +104,7 @@ function listenToKeys(grid, { focus, legal, isFlipped, cursor }) {
   const turned = (index) => (isFlipped() ? 63 - index : index);
   grid.addEventListener("keydown", (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+    const key = keyOf(event, file !== "");
     const step = STEPS[key];
     const typed = SQUARES.findIndex((square) => square === file + key);
     const before = file;
@@ -116,6 +116,18 @@ function listenToKeys(grid, { focus, legal, isFlipped, cursor }) {
     else if (!file) return;
     event.preventDefault();
   });
+}
+
+/**
+ * The key, with letters in lower case. Where a layout has no Latin letters, and where its digits need Shift, the place of the key counts.
+ * @param {KeyboardEvent} event
+ * @param {boolean} isDigit whether a digit is expected
+ */
+function keyOf({ key, code }, isDigit) {
+  if (key.length !== 1) return key;
+  const place = code.slice(-1).toLowerCase();
+  const isByPlace = (isDigit && /^Digit/.test(code)) || (key > "\x7f" && /^Key/.test(code));
+  return isByPlace ? place : key.toLowerCase();
 }
 
 /** @param {number} place @param {readonly [number, number]} step stops at the edge */

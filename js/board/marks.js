@@ -19,8 +19,10 @@ const SHAPES = Object.freeze({
   ring: (x, y) => draw("circle", { cx: x, cy: y, r: 0.43 }),
   hint: (x, y) => draw("circle", { cx: x, cy: y, r: 0.41, class: "hint" }),
   dot: (x, y) => draw("circle", { cx: x, cy: y, r: 0.14, class: "solid" }),
+  pip: (x, y) => draw("circle", { cx: x - 0.33, cy: y + 0.33, r: 0.12, class: "solid" }),
   cross: (x, y) => draw("path", { d: `M${x - 0.22} ${y - 0.22}l.44 .44M${x + 0.22} ${y - 0.22}l-.44 .44` }),
   square: (x, y) => draw("rect", { x: x - 0.45, y: y - 0.45, width: 0.9, height: 0.9, rx: 0.06 }),
+  tint: (x, y) => draw("rect", { x: x - 0.5, y: y - 0.5, width: 1, height: 1, class: "solid tint" }),
 });
 
 /** The marks of squares by square; what names no square is left out. @param {readonly Mark[]} marks */

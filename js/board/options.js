@@ -26,11 +26,11 @@ export const DEFAULTS = Object.freeze({
   texts: ENGLISH,
 });
 
-/** The options that are attributes as well, all but the last four, by the attribute. @type {Readonly<Record<string, keyof BoardOptions>>} */
+/** The options that are attributes as well, all but the last one, by the attribute. @type {Readonly<Record<string, keyof BoardOptions>>} */
 export const ATTRIBUTES = Object.freeze(
   Object.fromEntries(
     /** @type {(keyof BoardOptions)[]} */ (Object.keys(DEFAULTS))
-      .slice(0, -4)
+      .slice(0, -1)
       .map((name) => [name.replace("M", "-m"), name]),
   ),
 );
@@ -88,8 +88,16 @@ function toggle(value, name) {
   throw refusal("INVALID_OPTION", name, "true or false", value);
 }
 
-/** @param {unknown} value @param {string} name @returns {any[]} */
+/** @param {unknown} value as a property, or as JSON in an attribute @param {string} name @returns {any[]} */
 function list(value, name) {
-  if (Array.isArray(value)) return value;
-  throw refusal("INVALID_OPTION", name, "an array", value);
+  const read = typeof value === "string" ? parsed(value) : value;
+  if (Array.isArray(read)) return read;
+  throw refusal("INVALID_OPTION", name, "an array, or one as JSON", value);
+}
+
+/** @param {string} text @returns {unknown} nothing where it is no JSON */
+function parsed(text) {
+  try {
+    return JSON.parse(text);
+  } catch {}
 }

@@ -16,7 +16,8 @@ let audio;
 export function playSounds(rests) {
   if (rests.length === 0 || typeof AudioContext === "undefined") return;
   audio ??= new AudioContext();
-  if (audio.state === "suspended") void audio.resume().catch(() => {});
+  // Suspended before the page was used, or interrupted by a call on a phone.
+  if (audio.state !== "running") void audio.resume().catch(() => {});
   for (const { kind, afterMs, index } of rests)
     knock(audio, KNOCKS[kind], audio.currentTime + afterMs / 1000, index);
 }

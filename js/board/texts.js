@@ -19,6 +19,7 @@ export const ENGLISH = {
   move: ({ move, color, flips }) =>
     move === "pass" ? `${NAMES[color]} passes.` : `${NAMES[color]} plays ${move}, flips ${flips.length}.`,
   pass: (color) => `${NAMES[color]} passes`,
+  mustPass: (color) => `${NAMES[color]} must pass: press the board`,
   score: signed,
 };
 

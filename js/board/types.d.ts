@@ -18,7 +18,7 @@ export type Theme = "green" | "blue" | "wood" | "slate" | "contrast";
 export type DiscSet = "classic" | "flat" | "paper";
 
 /** How a square is marked. */
-export type Shape = "ring" | "dot" | "cross" | "square" | "hint";
+export type Shape = "ring" | "dot" | "pip" | "cross" | "square" | "tint" | "hint";
 
 /** A game, or a plain object with the same fields. */
 export interface PositionObject {
@@ -105,11 +105,13 @@ export interface Texts {
   move: (detail: MoveDetail) => string;
   /** What is shown for a moment when a side passes. */
   pass: (color: Color) => string;
+  /** What is shown while a person must pass. */
+  mustPass: (color: Color) => string;
   /** How a value is written. */
   score: (score: number) => string;
 }
 
-/** What a page can set on a board, but for the position. Each but the last four is an attribute as well. */
+/** What a page can set on a board, but for the position. Each but the last one is an attribute as well, lists as JSON. */
 export interface BoardOptions {
   /** The last move, where it does not follow from the position; `null`, the default, when it does. */
   lastMove: Move | null;

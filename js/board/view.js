@@ -19,8 +19,8 @@ import { drawSquare } from "./squares.js";
 /** How long a pass is shown on the board. */
 const PASS_MS = 1300;
 
-/** All boards of a page share one sheet. @type {CSSStyleSheet | undefined} */
-let sheet;
+/** All boards of a document share one sheet. @type {WeakMap<Document, CSSStyleSheet>} */
+const sheets = new WeakMap();
 
 /**
  * What a board shows.
@@ -29,8 +29,20 @@ let sheet;
  * @property {Move | null} last
  * @property {string | null} aim the square that is pointed at
  * @property {boolean} isOpen whether a disc can be placed now
+ * @property {string} task what a person has to do who must pass; empty for others
  * @property {string} news what a screen reader is to read
  */
+
+/** Gives a board its looks: those of another document do not come along. @param {ShadowRoot} shadow */
+export function dress(shadow) {
+  const { ownerDocument } = shadow;
+  // One without a window, such as that of a template, draws nothing.
+  const { CSSStyleSheet } = /** @type {typeof globalThis} */ (ownerDocument.defaultView ?? window);
+  const sheet = sheets.get(ownerDocument) ?? new CSSStyleSheet();
+  if (!sheets.has(ownerDocument)) sheet.replaceSync(style);
+  sheets.set(ownerDocument, sheet);
+  if (ownerDocument.defaultView) shadow.adoptedStyleSheets = [sheet];
+}
 
 export class View {
   tree = buildTree();
@@ -39,6 +51,7 @@ export class View {
   /** @type {readonly Mark[] | null} */
   #marks = null;
   #isFlipped = false;
+  #isAsking = false;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;
 
@@ -48,11 +61,7 @@ export class View {
    */
   constructor(shadow, settle) {
     this.#settle = settle;
-    if (!sheet) {
-      sheet = new CSSStyleSheet();
-      sheet.replaceSync(style);
-    }
-    shadow.adoptedStyleSheets = [sheet];
+    dress(shadow);
     arrange(this.tree, false);
     shadow.append(this.tree.root);
   }
@@ -64,6 +73,7 @@ export class View {
     const { movable, dots, coordinates, frame, theme, discs, flipped, texts } = options;
     const edge = coordinates === "outside" && !frame ? "inside" : coordinates;
     const shown = { theme, discs, dots, frame, turn: position.turn, open: isOpen, coordinates: edge };
+    root.style.setProperty("--pixel", `${1 / devicePixelRatio}px`);
     for (const [name, value] of Object.entries(shown)) setAttribute(root, `data-${name}`, value);
     setAttribute(grid, "aria-label", texts.label);
     setAttribute(grid, "aria-readonly", movable === "none" && "true");
@@ -76,6 +86,7 @@ export class View {
       focused?.focus({ preventScroll: true });
     }
     this.#change(scene, options);
+    this.#showTask(scene.task);
     this.#drawSquares(scene, options);
     if (this.#marks !== options.marks || this.#isFlipped !== flipped)
       drawMarks(marks, options.marks, flipped);
@@ -88,12 +99,26 @@ export class View {
     this.tree.cells[index]?.animate([{ backgroundColor: "rgb(255 90 70 / 0.65)" }, {}], 450);
   }
 
-  /** Shows for a moment that a side passes. @param {string} text */
-  #showPass(text) {
+  /** Shows what a person has to do, as long as it is to be done. @param {string} text */
+  #showTask(text) {
+    const { pass } = this.tree;
+    if (text) this.#say(text);
+    else if (this.#isAsking) pass.hidden = true;
+    this.#isAsking = text !== "";
+  }
+
+  /** @param {string} text in the middle of the board */
+  #say(text) {
     const { pass } = this.tree;
     setText(pass, text);
     pass.hidden = false;
     for (const running of pass.getAnimations()) running.cancel();
+    return pass;
+  }
+
+  /** Shows for a moment that a side passes. @param {string} text */
+  #showPass(text) {
+    const pass = this.#say(text);
     const showing = pass.animate(
       [{ opacity: 0 }, { opacity: 1, offset: 0.1 }, { opacity: 1, offset: 0.85 }, { opacity: 0 }],
       PASS_MS,

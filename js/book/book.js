@@ -3,10 +3,11 @@ import { gameOf } from "../game/position-like.js";
 import { throwIfAborted, unlessAborted } from "../host/abort.js";
 import { bytesIn } from "../host/bytes.js";
 import { copyOnly } from "../host/copy.js";
-import { FlipsideError } from "../host/error.js";
+import { describe, FlipsideError } from "../host/error.js";
 import { provideKnowledge } from "../request/knowledge.js";
 import { copyOptions } from "../request/options.js";
 import { isErring } from "../request/style.js";
+import { START_POSITION } from "../rules/position.js";
 import { chosenOf, keepingOutcome } from "./choice.js";
 import { bytesOf, shippedBook, shippedStatistics } from "./files.js";
 import { learnFrom } from "./learn.js";
@@ -23,7 +24,7 @@ import { BookModule } from "./module.js";
  * @import { BookSource } from "./files.js"
  * @import { Lesson, Reviewer } from "./learn.js"
  * @import { LearnedPosition } from "./learned.js"
- * @import { BookEntry, BookLine } from "./entry.js"
+ * @import { BookEntry, BookExport, BookLine, BookStatistics } from "./entry.js"
  */
 
 /**
@@ -56,8 +57,8 @@ export class Book {
   }
 
   /**
-   * Loads a book: that of the package, a packed one of your own, or, with what {@link Book.export} made, that of the
-   * package and what was learned.
+   * Loads a book: that of the package, a packed one of your own, a `book.dat` of Edax, or, with what {@link Book.export}
+   * made, that of the package and what was learned.
    * @param {BookSource} [source]
    * @param {BookOptions & Signal} [options]
    * @returns {Promise<Book>}
@@ -98,6 +99,12 @@ export class Book {
   /** How many positions the book has, the learned ones not counted. */
   get size() {
     return this.#module.size;
+  }
+
+  /** How many games the statistics count, and from which years; `null` until they are loaded. @returns {BookStatistics | null} */
+  get statistics() {
+    const games = this.#module.lookup(START_POSITION)?.position.games;
+    return games === undefined ? null : { games, years: this.#module.years };
   }
 
   /**
@@ -146,9 +153,20 @@ export class Book {
     return positionsIn(this.#module.export());
   }
 
-  /** What was learned as bytes, to be kept; {@link Book.load} reads them. @returns {Uint8Array<ArrayBuffer>} */
-  export() {
-    return this.#module.export();
+  /**
+   * What was learned as bytes, to be kept; or the whole book as Edax reads it. {@link Book.load} reads both.
+   * @param {BookExport} [options]
+   * @returns {Uint8Array<ArrayBuffer>}
+   * @throws {FlipsideError} `INVALID_OPTION`; `UNSUPPORTED` where memory is short
+   */
+  export(options = {}) {
+    const { format = "flipside" } = copyOnly(options, ["format"]);
+    if (format === "edax") return this.#module.exportEdax();
+    if (format === "flipside") return this.#module.export();
+    throw new FlipsideError(
+      "INVALID_OPTION",
+      `format: expected "flipside" or "edax", found ${describe(format)}`,
+    );
   }
 
   /**

@@ -1,5 +1,6 @@
 // What a book has learned, as `src/knowledge/personal.rs` writes it.
 
+import { beginsWith } from "../host/bytes.js";
 import { DISC } from "../rules/board.js";
 
 /** @import { BookScore } from "./entry.js" */
@@ -17,7 +18,7 @@ const PERCENT = [73, 87, 95, 98, 99, 100];
 
 /** Whether bytes claim to be what {@link Book.export} made. @param {Uint8Array} bytes */
 export function isLearned(bytes) {
-  return [...MAGIC].every((letter, index) => bytes[index] === letter.charCodeAt(0));
+  return beginsWith(bytes, MAGIC);
 }
 
 /** The positions of an exported book. @param {Uint8Array<ArrayBuffer>} bytes @returns {LearnedPosition[]} */

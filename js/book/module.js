@@ -8,22 +8,27 @@ import { messageOf } from "../host/source.js";
 import { checkWasm, compile } from "../loading/compile.js";
 import { SQUARES } from "../rules/board.js";
 import { bitboards } from "../rules/position.js";
+import { isEdax } from "./edax.js";
 
 /**
  * @import { WasmSource } from "../loading/wasm-source.js"
  * @import { Position } from "../rules/position.js"
- * @import { BookMove, BookScore, Games } from "./entry.js"
+ * @import { BookMove, BookScore, Bounds, Games } from "./entry.js"
  */
 
-/** What is known of a position and of its moves. @typedef {{ position: BookScore & Games, moves: BookMove[] }} Found */
+/** What is known of a position and of its moves. @typedef {{ position: BookScore & Bounds & Games, moves: BookMove[] }} Found */
 
 /** The functions of the module. @typedef {Record<string, (...numbers: (number | bigint)[]) => number> & { memory: { buffer: ArrayBuffer } }} Exports */
 
-/** How many numbers there are of a position or a move: square, score, depth, selectivity, games won, drawn and lost. */
-const FIELDS = 7;
+/** How many numbers there are of a position or a move: square, score, depth, selectivity, games won, drawn and lost, bounds. */
+const FIELDS = 9;
+/** Stands for a bound that is not known. */
+const NO_BOUND = -(2 ** 31);
 
 /** A longer file is refused: it would be forty times the book of the package. */
 const MAX_BYTES = 1 << 22;
+/** The same for a book of Edax, which is not packed: the largest that are passed around have some million positions. */
+const MAX_EDAX_BYTES = 1 << 28;
 
 /** The compiled module of this package, once it was wanted. @type {Promise<WebAssembly.Module> | undefined} */
 let shipped;
@@ -64,9 +69,9 @@ export class BookModule {
     return this.#exports.size();
   }
 
-  /** Loads a packed book. @param {Uint8Array} bytes @throws {FlipsideError} `INVALID_DATA` */
+  /** Loads a packed book or one of Edax. @param {Uint8Array} bytes @throws {FlipsideError} `INVALID_DATA` */
   load(bytes) {
-    this.#read(bytes, "load");
+    this.#read(bytes, "load", isEdax(bytes) ? MAX_EDAX_BYTES : MAX_BYTES);
   }
 
   /** Loads the statistics of the book. @param {Uint8Array} bytes @throws {FlipsideError} `INVALID_DATA` */
@@ -79,9 +84,24 @@ export class BookModule {
     this.#read(bytes, "merge");
   }
 
+  /** The years that the games of the statistics are from. @returns {[first: number, last: number] | null} */
+  get years() {
+    const years = this.#exports.years();
+    return years === 0 ? null : [years >>> 16, years & 0xffff];
+  }
+
   /** The learned positions as bytes. @returns {Uint8Array<ArrayBuffer>} */
   export() {
     return this.#output(this.#exports.export());
+  }
+
+  /** All that is known as a book of Edax. @returns {Uint8Array<ArrayBuffer>} @throws {FlipsideError} `UNSUPPORTED` */
+  exportEdax() {
+    try {
+      return this.#output(this.#exports.export_edax());
+    } catch (cause) {
+      throw new FlipsideError("UNSUPPORTED", `no memory for a book of Edax: ${messageOf(cause)}`, { cause });
+    }
   }
 
   /** Forgets the learned positions. */
@@ -106,23 +126,23 @@ export class BookModule {
     const { memory, answer } = this.#exports;
     const numbers = new Int32Array(memory.buffer, answer(), FIELDS * count);
     const row = (/** @type {number} */ place) => {
-      const [square, score, depth, selectivity, ...ends] = numbers.subarray(
+      const [square, score, depth, selectivity, ...rest] = numbers.subarray(
         FIELDS * place,
         FIELDS * (place + 1),
       );
       const move = SQUARES[square] ?? "pass";
-      return { move, score, depth, selectivity, ...gamesOf(ends, position) };
+      return { move, score, depth, selectivity, ...boundsOf(rest), ...gamesOf(rest, position) };
     };
     const { move: _, ...known } = row(0);
     return { position: known, moves: Array.from({ length: count - 1 }, (_, place) => row(place + 1)) };
   }
 
-  /** @param {Uint8Array} bytes @param {"load" | "count" | "merge"} how */
-  #read(bytes, how) {
-    if (bytes.length > MAX_BYTES)
+  /** @param {Uint8Array} bytes @param {"load" | "count" | "merge"} how @param {number} [most] how many bytes there may be */
+  #read(bytes, how, most = MAX_BYTES) {
+    if (bytes.length > most)
       throw new FlipsideError(
         "INVALID_DATA",
-        `a book: expected at most ${MAX_BYTES} bytes, found ${bytes.length}`,
+        `a book: expected at most ${most} bytes, found ${bytes.length}`,
       );
     let failed = 0;
     try {
@@ -142,7 +162,10 @@ export class BookModule {
 }
 
 /** The exports by which the module is recognized. */
-const NEEDED = "reserve load count merge export forget learn settle lookup answer output size".split(" ");
+const NEEDED =
+  "reserve load count years merge export export_edax forget learn settle lookup answer output size".split(
+    " ",
+  );
 
 function shippedModule() {
   shipped ??= import("../generated/book-wasm.js").then(({ default: text }) =>
@@ -153,6 +176,11 @@ function shippedModule() {
     shipped = undefined;
   });
   return shipped;
+}
+
+/** The bounds of a score, where it has some. @param {number[]} numbers those after the selectivity @returns {Bounds} */
+function boundsOf([, , , lower, upper]) {
+  return lower === NO_BOUND ? {} : { bounds: [lower, upper] };
 }
 
 /** The games that the side to move won, drew and lost, by color. @param {number[]} ends @param {Position} position @returns {Games} */

@@ -2,7 +2,16 @@
 
 export type { DataSource } from "../host/source.js";
 export type { BookOptions } from "./book.js";
-export type { BookEntry, BookLine, BookMove, BookScore, Games } from "./entry.js";
+export type {
+  BookEntry,
+  BookExport,
+  BookLine,
+  BookMove,
+  BookScore,
+  BookStatistics,
+  Bounds,
+  Games,
+} from "./entry.js";
 export type { BookSource } from "./files.js";
 export type { Lesson, Reviewer } from "./learn.js";
 export type { LearnedPosition } from "./learned.js";

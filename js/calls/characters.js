@@ -2,17 +2,21 @@
  * An opponent: what players need to know of a skill.
  * @typedef {object} Character
  * @property {number} skill The value of the option `skill`, 1 to 8.
+ * @property {number} level The value of the option `level` that it is rated at, which matters to the strongest one.
  * @property {string} name What it is called.
  * @property {string} about How it plays, in a sentence.
  * @property {number} rating Its strength on a scale of our own, found by matches: 200 more win three games of four.
  */
+
+/** As deep as the default level was when they were rated. */
+const RATED_LEVEL = 10;
 
 /**
  * The opponents, the weakest first. How they were rated is in `docs/opponents.md`.
  * @type {readonly Readonly<Character>[]}
  */
 export const characters = Object.freeze(
-  /** @type {Character[]} */ ([
+  /** @type {Omit<Character, "level">[]} */ ([
     {
       skill: 1,
       name: "Pip",
@@ -61,7 +65,7 @@ export const characters = Object.freeze(
       about: "Plays the best move that it finds, and makes no mistakes on purpose.",
       rating: 2280,
     },
-  ]).map((character) => Object.freeze(character)),
+  ]).map((character) => Object.freeze({ ...character, level: RATED_LEVEL })),
 );
 
 /** The opponent for somebody who plays a first game: it wins and loses against the ways in which newcomers play. @type {Readonly<Character>} */

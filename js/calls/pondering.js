@@ -12,9 +12,6 @@ import { isErring } from "../request/style.js";
 /** How long at most, in milliseconds: a page that is left open, or an opponent who has left, must not keep a processor busy. */
 const LONGEST_MS = 600_000;
 
-/** A depth in plies at which every game is solved. */
-const DEEPEST = 60;
-
 /**
  * Plans to think about the position after the best move and the reply that is expected, so that the next search finds
  * its results in the table. `undefined` where there is nothing to think about.
@@ -46,7 +43,8 @@ export function ponderingPlan({ game, options }, { lines }, backends) {
 
 /** The strength that was asked for; what limits time and nodes is for a move. @param {Limits} limits @returns {Limits} */
 function limitsOf({ depth, level, selectivity, budgetMs, nodes, clock }) {
-  const isUnlimited = [depth, level, budgetMs, nodes, clock].every((limit) => limit === undefined);
-  const deepest = depth === undefined && level === undefined && !isUnlimited ? DEEPEST : depth;
-  return { depth: deepest, level, selectivity };
+  const isOfStrength = depth !== undefined || level !== undefined;
+  const isUnlimited = [budgetMs, nodes, clock].every((limit) => limit === undefined);
+  // Without any limit it would be the default level.
+  return { depth, level, selectivity, ...(!isOfStrength && !isUnlimited && { budgetMs: LONGEST_MS }) };
 }

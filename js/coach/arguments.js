@@ -23,6 +23,27 @@ import { after } from "../rules/position.js";
  */
 
 /**
+ * A move of a position that players know.
+ * @typedef {object} KnownMove
+ * @property {Move} move The move.
+ * @property {number | undefined} [games] In how many games it was chosen; 0 when left out.
+ * @property {string | null | undefined} [name] Of the opening that it leads to, in the language of the sentences.
+ */
+
+/**
+ * What players chose in a position: what `lookup` of a book with its statistics gives, or any collection of games.
+ * @typedef {object} Known
+ * @property {number | undefined} [games] How many games came to the position.
+ * @property {readonly KnownMove[]} moves Those of its moves that are known.
+ */
+
+/**
+ * What the coach may use besides the two lines.
+ * @typedef {object} ExplainOptions
+ * @property {Known | null | undefined} [known] What players chose in the position.
+ */
+
+/**
  * The position that a game or a text describes. A game is read by its board, not by the class `Game`: that would load the names of openings.
  * @param {PositionLike} position
  * @returns {Position}
@@ -69,6 +90,39 @@ export function lineIn(name, line, position) {
     moves.push(each);
   }
   return { move, score, pv: moves };
+}
+
+/**
+ * What is known of the position; `null` where nothing is.
+ * @param {ExplainOptions} options
+ * @returns {Known | null}
+ * @throws {FlipsideError} `INVALID_OPTION`
+ */
+export function knownIn(options) {
+  if (typeof options !== "object" || options === null)
+    throw refusal("INVALID_OPTION", "options", "{ known }", options);
+  const other = Object.keys(options).find((name) => name !== "known");
+  if (other !== undefined) throw refusal("INVALID_OPTION", "options", "only known", other);
+  const { known } = options;
+  if (known === undefined || known === null) return null;
+  if (typeof known !== "object" || !Array.isArray(known.moves))
+    throw refusal("INVALID_OPTION", "known", "{ games, moves }", known);
+  checkGames("known.games", known.games);
+  for (const [index, each] of known.moves.entries()) {
+    const name = `known.moves[${index}]`;
+    if (typeof each !== "object" || each === null || !isMove(each.move))
+      throw refusal("INVALID_OPTION", name, "{ move, games }", each);
+    checkGames(`${name}.games`, each.games);
+    if (typeof (each.name ?? "") !== "string")
+      throw refusal("INVALID_OPTION", `${name}.name`, "a text", each.name);
+  }
+  return known;
+}
+
+/** @param {string} name @param {unknown} games */
+function checkGames(name, games) {
+  if (games !== undefined && !(Number.isInteger(games) && Number(games) >= 0))
+    throw refusal("INVALID_OPTION", name, "a number of games", games);
 }
 
 /** @param {unknown} value @returns {value is Move} */

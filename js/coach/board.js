@@ -27,7 +27,14 @@ const LINES = AXES.map((_, axis) => squares().map((square) => lineThrough(square
 
 /** How many discs of a side lie beside an empty square. @param {Cells} cells @param {number} side 1 or -1 */
 export function frontierOf(cells, side) {
-  return countOf((square) => cells[square] === side && NEIGHBORS[square].some((next) => cells[next] === 0));
+  return frontierDiscs(cells, side).length;
+}
+
+/** The discs of a side that lie beside an empty square. @param {Cells} cells @param {number} side */
+export function frontierDiscs(cells, side) {
+  return squares().filter(
+    (square) => cells[square] === side && NEIGHBORS[square].some((next) => cells[next] === 0),
+  );
 }
 
 /** How many empty squares lie beside a disc of the other side. @param {Cells} cells @param {number} side */
@@ -45,13 +52,18 @@ export function isEdge(square) {
   return NEIGHBORS[square].length < 8;
 }
 
+/** How many discs of a side can never be turned, as far as that is easily seen. @param {Cells} cells @param {number} side */
+export function stableOf(cells, side) {
+  return stableDiscs(cells, side).size;
+}
+
 /**
- * How many discs of a side can never be turned, as far as that is easily seen: in each of the four directions the line of such a disc is full, or it
+ * The discs of a side that can never be turned, as far as that is easily seen: in each of the four directions the line of such a disc is full, or it
  * lies at its end, or beside another such disc.
  * @param {Cells} cells
  * @param {number} side
  */
-export function stableOf(cells, side) {
+export function stableDiscs(cells, side) {
   const isFull = LINES.map((lines) => lines.map((line) => line.every((square) => cells[square] !== 0)));
   const stable = new Set(/** @type {number[]} */ ([]));
   const isHeld = (/** @type {number} */ square) =>
@@ -64,7 +76,7 @@ export function stableOf(cells, side) {
     for (let square = 0; square < 64; square += 1)
       if (cells[square] === side && !stable.has(square) && isHeld(square)) stable.add(square);
   }
-  return stable.size;
+  return stable;
 }
 
 /** The empty squares that hang together with one of them, those at a corner too. @param {Cells} cells @param {number} square */

@@ -1,14 +1,15 @@
 // Why a move was a mistake: the facts that tell mistakes from better moves, where evidence says that they do.
 
-import { lineIn, positionIn } from "./arguments.js";
+import { knownIn, lineIn, positionIn } from "./arguments.js";
 import { EVIDENCE, FACTS } from "./evidence.js";
 import { factOf, lookedAt } from "./facts.js";
 import { HORIZON, PlayedLine } from "./line.js";
+import { OPENING_SHARE, openingReason } from "./opening.js";
 import { TELLINGS } from "./reasons.js";
 
 /**
  * @import { PositionLike } from "../game/position-like.js"
- * @import { CoachLine } from "./arguments.js"
+ * @import { CoachLine, ExplainOptions } from "./arguments.js"
  * @import { Difference, Reason, ReasonKind } from "./reasons.js"
  */
 
@@ -31,28 +32,25 @@ const COLUMNS = FACTS.map((column) => {
  * a fact about the two lines, and is given only where mistakes of people show that such facts explain them; `docs/coach.md` says how well.
  *
  * ```js
- * const { lines } = await engine.analyze(game, { level: 10 });
+ * const { lines } = await engine.analyze(game, { level: 9 });
  * const reasons = explain(game, lines[4], lines[0]);
  * reasons.map((reason) => sentence(reason));
  * ```
  * @param {PositionLike} position before the move
  * @param {CoachLine} played the move that was played, with what follows it, as `analyze` gives them
  * @param {CoachLine} best the better move, with what follows it
+ * @param {ExplainOptions} [options]
  * @returns {Reason[]}
  * @throws {FlipsideError} `INVALID_POSITION`, `INVALID_OPTION` or `ILLEGAL_MOVE`
  */
-export function explain(position, played, best) {
+export function explain(position, played, best, options = {}) {
   const start = positionIn(position);
   const lines = [lineIn("played", played, start), lineIn("best", best, start)];
+  const known = knownIn(options);
   if (lines[0].move === lines[1].move || lines[0].score >= lines[1].score) return [];
   const [line, better] = lines.map(({ pv }) => new PlayedLine(start, pv));
-  const evidence = EVIDENCE[phaseOf(line)];
-  const differences = differencesOf(line, better);
-  const shares = differences.map(
-    ({ values: [value, other] }, index) => evidence.weights[index] * (value - other),
-  );
-  if (sumOf(shares) < (isShort(line, better) ? evidence.leastShort : evidence.least)) return [];
-  return told(differences, shares, evidence)
+  const opening = { share: OPENING_SHARE, reason: openingReason(known, lines[0].move, lines[1].move) };
+  return [...toldOf(line, better), opening]
     .sort((stronger, weaker) => weaker.share - stronger.share)
     .flatMap(({ reason }) => reason ?? [])
     .slice(0, MOST);
@@ -75,6 +73,21 @@ export function differencesOf(played, best) {
       values: [factOf(fact, { line: played, ply }), factOf(fact, { line: best, ply })],
     };
   });
+}
+
+/**
+ * What two lines tell; nothing where their evidence is too small.
+ * @param {PlayedLine} line
+ * @param {PlayedLine} better
+ */
+function toldOf(line, better) {
+  const evidence = EVIDENCE[phaseOf(line)];
+  const differences = differencesOf(line, better);
+  const shares = differences.map(
+    ({ values: [value, other] }, index) => evidence.weights[index] * (value - other),
+  );
+  const isTelling = sumOf(shares) >= (isShort(line, better) ? evidence.leastShort : evidence.least);
+  return isTelling ? told(differences, shares, evidence) : [];
 }
 
 /**

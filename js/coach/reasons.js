@@ -89,8 +89,23 @@ import { CORNERS, cornerBeside, regionOf } from "./board.js";
  */
 
 /**
- * Why a move is worse than another one. Anyone can check it by playing the two lines; "own" is who chooses between them.
- * @typedef {CornerGiven | CornerMissed | BesideCorner | Replies | Comparison | Mobility | Pass | Parity | LastMove} Reason
+ * What is known of a move that players chose.
+ * @typedef {object} Chosen
+ * @property {string | null} name Of the opening that it leads to, where one was given.
+ * @property {number} games In how many games it was chosen.
+ */
+
+/**
+ * Players chose the best move much more often. It is told where what they chose is given.
+ * @typedef {object} Opening
+ * @property {"opening"} kind What is told.
+ * @property {Chosen} played What is known of the move played.
+ * @property {Chosen} best What is known of the best move.
+ */
+
+/**
+ * Why a move is worse than another one. Anyone can check it by playing the two lines, or by counting the games; "own" is who chooses between them.
+ * @typedef {CornerGiven | CornerMissed | BesideCorner | Replies | Comparison | Mobility | Pass | Parity | LastMove | Opening} Reason
  */
 
 /** What a kind of reason is called. @typedef {Reason["kind"]} ReasonKind */

@@ -5,7 +5,10 @@ import { words as english } from "./languages/en.js";
 
 /** @import { Reason, ReasonKind } from "./reasons.js" */
 
-/** Which sentence is said: that of a kind, or of a corner that could have been taken at once. @typedef {ReasonKind | "corner-missed-now"} SentenceName */
+/**
+ * Which sentence is said: that of a kind, of a corner that could have been taken at once, or of a move into an opening with a name.
+ * @typedef {ReasonKind | "corner-missed-now" | "opening-named"} SentenceName
+ */
 
 /**
  * A language of the coach. A sentence has places such as `{square}`; those of numbers may have forms by the plural categories of the language, with `#`
@@ -53,11 +56,14 @@ export function sentence(reason, words = english) {
 
 /** @param {Reason} reason @returns {SentenceName} */
 function nameOf(reason) {
-  return reason.kind === "corner-missed" && reason.ply === 0 ? "corner-missed-now" : reason.kind;
+  if (reason.kind === "corner-missed" && reason.ply === 0) return "corner-missed-now";
+  return reason.kind === "opening" && reason.best?.name ? "opening-named" : reason.kind;
 }
 
-/** What the places of a sentence can show: the fields, lists as their lengths, and the difference of the two lines. @param {Reason} reason */
+/** What the places of a sentence can show: the fields, lists as their lengths, and the difference of the two lines. @param {Reason} reason @returns {Record<string, unknown>} */
 function valuesOf(reason) {
+  if (reason.kind === "opening")
+    return { name: reason.best?.name, best: reason.best?.games, played: reason.played?.games };
   const values = Object.fromEntries(
     Object.entries(reason).map(([field, value]) => [field, Array.isArray(value) ? value.length : value]),
   );

@@ -3,15 +3,17 @@
 export type { PositionLike } from "../game/position-like.js";
 export type { Color, Move, Square } from "../generated/types.js";
 export type { ErrorCode } from "../host/error.js";
-export type { CoachLine } from "./arguments.js";
+export type { CoachLine, ExplainOptions, Known, KnownMove } from "./arguments.js";
 export type { Whose } from "./line.js";
 export type {
   BesideCorner,
+  Chosen,
   Comparison,
   CornerGiven,
   CornerMissed,
   LastMove,
   Mobility,
+  Opening,
   Parity,
   Pass,
   Reason,

@@ -38,6 +38,12 @@ export const NO_TAGS = Object.freeze({ black: null, white: null, event: null, da
 /** Whether a value is a game that was read. @type {(value: unknown) => value is ImportedGame} */
 export let isImported;
 
+/**
+ * What is played in a game that was read: the legal part of its main line by numbers, passes left out or written, and its problem.
+ * @type {(game: ImportedGame) => { start: Position, moves: ArrayLike<number>, end: Position, problem: Problem | null }}
+ */
+export let mainLineOf;
+
 /** A game that was read. What it is, is checked against the rules when it is asked for, so long lists are there at once. */
 export class ImportedGame {
   /** As consoles show it: bundling shortens other names. */
@@ -95,12 +101,7 @@ export class ImportedGame {
 
   /** Where the game breaks the rules, or its text breaks off; `null` where all of it could be read. @returns {Problem | null} */
   get problem() {
-    if (this.#problem === undefined) {
-      const { tags, problem, endsOtherwise } = this.#written;
-      const { end, broken } = this.#mainLine();
-      const contradiction = endsOtherwise ? null : contradicted(tags.result, end);
-      this.#problem = broken ?? problem ?? contradiction;
-    }
+    if (this.#problem === undefined) this.#problem = this.#problemIn(this.#mainLine());
     return this.#problem && { ...this.#problem, place: this.#placeOf(this.#problem.place) };
   }
 
@@ -120,6 +121,12 @@ export class ImportedGame {
     return this.#legal;
   }
 
+  /** @param {{ end: Position, broken: Problem | null }} mainLine */
+  #problemIn({ end, broken }) {
+    const { tags, problem, endsOtherwise } = this.#written;
+    return broken ?? problem ?? (endsOtherwise ? null : contradicted(tags.result, end));
+  }
+
   /** The legal moves of the main line, the position after them, and where what is written breaks off. */
   #mainLine() {
     const { start, line } = this.#written;
@@ -132,6 +139,11 @@ export class ImportedGame {
   }
 
   static {
+    mainLineOf = (game) => {
+      const line = game.#mainLine();
+      game.#problem = game.#problemIn(line);
+      return { start: game.#written.start, moves: line.moves, end: line.end, problem: game.problem };
+    };
     isImported = (value) => typeof value === "object" && value !== null && #written in value;
   }
 }

@@ -28,21 +28,24 @@ export function searchGames(games, query) {
     throw new FlipsideError("INVALID_OPTION", `player: expected a text, found ${describe(player)}`);
   if (year !== undefined && !Number.isInteger(year))
     throw new FlipsideError("INVALID_OPTION", `year: expected a whole number, found ${describe(year)}`);
-  const words = folded(player ?? "")
-    .split(/\s+/)
-    .filter(Boolean);
+  const words = wordsOf(player ?? "");
   return games.filter((game) => {
     if (year !== undefined && game.year !== year) return false;
     return words.length === 0 || [game.black, game.white].some((name) => hasWords(folded(name ?? ""), words));
   });
 }
 
-/** @param {string} name @param {string[]} words */
-function hasWords(name, words) {
+/** What is looked for in names. @param {string} text */
+export function wordsOf(text) {
+  return folded(text).split(/\s+/).filter(Boolean);
+}
+
+/** @param {string} name that is folded @param {string[]} words */
+export function hasWords(name, words) {
   return words.every((word) => name.includes(word));
 }
 
 /** A name without case and accents. @param {string} name */
-function folded(name) {
+export function folded(name) {
   return name.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 }

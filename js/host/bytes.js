@@ -34,3 +34,8 @@ export function plainView(bytes) {
   // Those that were given away to another thread are empty, but make no view.
   return byteLength === 0 ? new Uint8Array(0) : new Uint8Array(buffer, byteOffset, byteLength);
 }
+
+/** Whether bytes begin with the letters of a text in ASCII. @param {Uint8Array} bytes @param {string} text */
+export function beginsWith(bytes, text) {
+  return [...text].every((letter, index) => bytes[index] === letter.charCodeAt(0));
+}

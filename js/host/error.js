@@ -17,13 +17,13 @@ const CODES = /** @type {const} */ ([
  * - `INVALID_POSITION`: a text is not a position or a transcript;
  * - `ILLEGAL_MOVE`: a move is against the rules, or not a move at all;
  * - `INVALID_OPTION`: an option has a value it cannot have, or is unknown;
- * - `INVALID_DATA`: the WebAssembly, a book, a library, a WTHOR file or a saved table is damaged, missing, or of another
+ * - `INVALID_DATA`: the WebAssembly, a book, a library, a collection of games, a WTHOR file or a saved table is damaged, missing, or of another
  *   version;
  * - `GAME_OVER`: a best move was asked for in a finished game;
  * - `UNSUPPORTED`: the environment lacks something that the call needs;
  * - `CRASHED`: a worker died, stopped responding or sent an invalid answer, or the module trapped; the next call starts a new
  *   engine;
- * - `DISPOSED`: the engine or pool was disposed, or the library closed.
+ * - `DISPOSED`: the engine or pool was disposed, or the library or the collection closed.
  * @typedef {typeof CODES[number]} ErrorCode
  */
 

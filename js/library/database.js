@@ -1,6 +1,7 @@
 // The store of a library in browsers: a database of IndexedDB. Entries are added in transactions, so that tabs which do it
 // at the same time lose nothing.
 
+import { completed, result } from "../host/database.js";
 import { FlipsideError } from "../host/error.js";
 import { merged } from "./entry.js";
 import { RECORD_BYTES, readRecords, recordsOf } from "./record.js";
@@ -164,20 +165,4 @@ function setAside(key, row, entries, aside) {
 async function removeOldest(entries, count) {
   if (count <= 0) return;
   for (const key of await result(entries.index(BY_USE).getAllKeys(null, count))) entries.delete(key);
-}
-
-/** @template T @param {IDBRequest<T>} request @returns {Promise<T>} */
-function result(request) {
-  return new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
-  });
-}
-
-/** @param {IDBTransaction} transaction @returns {Promise<void>} */
-function completed(transaction) {
-  return new Promise((resolve, reject) => {
-    transaction.oncomplete = () => resolve();
-    transaction.onabort = () => reject(transaction.error ?? new Error("the transaction was aborted"));
-  });
 }

@@ -2,9 +2,9 @@
 // written beside it and takes its place. So a process may be killed at any moment.
 
 import { FlipsideError } from "../host/error.js";
+import { withLock } from "../host/lock.js";
 import { builtin } from "../host/node.js";
 import { joined, newest, nothingFound } from "./entries.js";
-import { withLock } from "./lock.js";
 import { headerOf, libraryOf, RECORD_BYTES, readLibrary, readRecords, recordsOf } from "./record.js";
 
 /**

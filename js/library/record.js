@@ -1,5 +1,6 @@
 // Entries as bytes: a header and records of 32 bytes each, as `docs/notes/layouts.md` describes them.
 
+import { checksum } from "../host/checksum.js";
 import { SQUARES } from "../rules/board.js";
 import { MAX_SCORE } from "./entry.js";
 
@@ -44,7 +45,7 @@ export function headerOf(count = OPEN_END) {
   view.setUint32(8, VERSION, true);
   view.setUint32(12, RECORD_BYTES, true);
   view.setUint32(16, count, true);
-  view.setUint32(CHECKED_BYTES, checksum(bytes, 0), true);
+  view.setUint32(CHECKED_BYTES, checksumAt(bytes, 0), true);
   return bytes;
 }
 
@@ -61,7 +62,7 @@ export function recordsOf(entries) {
     view.setUint8(at + 4, move === null ? NO_MOVE : move === "pass" ? PASS : SQUARES.indexOf(move));
     writeBoard(view, at + 8, key);
     view.setUint32(at + 24, used, true);
-    view.setUint32(at + CHECKED_BYTES, checksum(bytes, at), true);
+    view.setUint32(at + CHECKED_BYTES, checksumAt(bytes, at), true);
   });
   return bytes;
 }
@@ -171,15 +172,12 @@ function readBoard(view, at) {
 
 /** Whether the checksum of a record or of the header is right. @param {Uint8Array} bytes @param {DataView} view @param {number} at */
 function isIntact(bytes, view, at) {
-  return view.getUint32(at + CHECKED_BYTES, true) === checksum(bytes, at);
+  return view.getUint32(at + CHECKED_BYTES, true) === checksumAt(bytes, at);
 }
 
-/** The 32-bit FNV-1a hash of a record but for its last field. @param {Uint8Array} bytes @param {number} at */
-function checksum(bytes, at) {
-  let hash = 0x811c9dc5;
-  for (let place = at; place < at + CHECKED_BYTES; place += 1)
-    hash = Math.imul(hash ^ bytes[place], 0x01000193);
-  return hash >>> 0;
+/** The checksum of a record but for its last field. @param {Uint8Array} bytes @param {number} at */
+function checksumAt(bytes, at) {
+  return checksum(bytes, at, at + CHECKED_BYTES);
 }
 
 /** @param {Uint8Array} bytes */

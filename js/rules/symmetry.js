@@ -2,8 +2,8 @@
 
 import { SQUARES } from "./board.js";
 
-/** Each symmetry as a permutation of the squares. */
-const SYMMETRIES = [0, 1, 2, 3, 4, 5, 6, 7].map((symmetry) =>
+/** Each symmetry as a permutation of the squares: which square of a board each square of its image shows. @type {readonly (readonly number[])[]} */
+export const SYMMETRIES = [0, 1, 2, 3, 4, 5, 6, 7].map((symmetry) =>
   SQUARES.map((_, index) => {
     const [file, rank] = symmetry & 4 ? [index >> 3, index % 8] : [index % 8, index >> 3];
     return 8 * (symmetry & 2 ? 7 - rank : rank) + (symmetry & 1 ? 7 - file : file);

@@ -8,6 +8,7 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { basename, extname, join, relative } from "node:path";
 import { build } from "rolldown";
+import { licenseIn } from "../licenses.mjs";
 import { Failure, ROOT } from "../run.mjs";
 import { minifiedStyle } from "./styles.mjs";
 
@@ -19,6 +20,14 @@ export const PAGE = join(ROOT, "www");
 /** What runs first, and what the page is made of. */
 const START = join(PAGE, "start.js");
 const MAIN = join(PAGE, "main.js");
+
+/** How the files are called. */
+const NAMES = Object.freeze({
+  hashCharacters: /** @type {const} */ ("hex"),
+  entryFileNames: "[name]-[hash:10].js",
+  chunkFileNames: "[name]-[hash:10].js",
+  assetFileNames: "[name]-[hash:10][extname]",
+});
 
 /**
  * The bundled page.
@@ -34,12 +43,14 @@ const MAIN = join(PAGE, "main.js");
  * @returns {Promise<Bundle>}
  */
 export async function bundlePage(folder) {
+  /** @type {string[]} */
+  const ofWorkers = [];
   const { output } = await build({
     cwd: ROOT,
     input: { start: START },
     // Nobody imports the entry script.
     preserveEntrySignatures: false,
-    plugins: [dist, openingNames, addresses],
+    plugins: [dist, openingNames, addresses((worker) => bundleWorker(folder, worker, ofWorkers))],
     transform: { target: "es2022" },
     treeshake: { moduleSideEffects: (id) => (id === MAIN ? true : undefined) },
     logLevel: "warn",
@@ -51,18 +62,57 @@ export async function bundlePage(folder) {
         includeDependenciesRecursively: false,
         groups: [{ name: groupOf, debugName: "page" }],
       },
-      hashCharacters: "hex",
-      entryFileNames: "[name]-[hash:10].js",
-      chunkFileNames: "[name]-[hash:10].js",
-      assetFileNames: "[name]-[hash:10][extname]",
+      ...NAMES,
     },
   });
   const entry = chunkOf(output, START);
   const page = chunkOf(output, MAIN);
   const chunks = [page, ...stillImports(output, [entry, page])];
-  const files = output.map(({ fileName }) => fileName);
+  const files = [...output.map(({ fileName }) => fileName), ...ofWorkers];
   return { entry, chunks, files };
 }
+
+/**
+ * Bundles the script of a worker. It shares no file with the page: what the page loads first draws, which a worker cannot.
+ * @param {string} folder to write to
+ * @param {string} path
+ * @param {string[]} files the names of those that it becomes are added
+ * @returns {Promise<string>} the name of the script
+ */
+async function bundleWorker(folder, path, files) {
+  const { output } = await build({ ...workerAt(path), output: { ...OF_WORKERS, dir: folder, ...NAMES } });
+  files.push(...output.map(({ fileName }) => fileName));
+  return chunkOf(output, path);
+}
+
+/** The script of a worker with all that it imports, for a server of the sources. @param {string} path @returns {Promise<string>} */
+export async function bundledWorker(path) {
+  const { output } = await build({ ...workerAt(path), write: false, output: OF_WORKERS });
+  return output[0].code;
+}
+
+/** @param {string} path */
+function workerAt(path) {
+  return {
+    cwd: ROOT,
+    input: { [basename(join(path, ".."))]: path },
+    plugins: [dist],
+    // As Node takes packages: so tests and page run the same file.
+    resolve: { mainFields: ["main"] },
+    transform: { target: "es2022" },
+    logLevel: /** @type {const} */ ("warn"),
+  };
+}
+
+/** What others wrote in the script of a worker has its license before it. */
+const OF_WORKERS = {
+  minify: true,
+  banner: async (/** @type {{ moduleIds: string[] }} */ { moduleIds }) => {
+    const folders = moduleIds.flatMap((id) => /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/.exec(id)?.[0] ?? []);
+    const licenses = await Promise.all([...new Set(folders)].map(licenseIn));
+    return licenses.map((text) => `/*! ${text.trim()} */\n`).join("");
+  },
+};
 
 /**
  * Bundles the service worker, which knows the files by name and their version by content.
@@ -91,8 +141,9 @@ export async function bundleServiceWorker(folder, files) {
 const dist = {
   name: "dist",
   resolveId: {
-    filter: { id: /^\.\.\/dist\// },
-    handler: (id, importer) => (importer === join(PAGE, "app", "flipside.js") ? join(PAGE, id) : null),
+    filter: { id: /^(?:\.\.\/)+dist\// },
+    handler: (id, importer) =>
+      importer?.startsWith(PAGE) ? join(ROOT, id.replace(/^(?:\.\.\/)+/, "")) : null,
   },
 };
 
@@ -111,8 +162,13 @@ const openingNames = {
 /** What `new URL("…", import.meta.url)` names becomes a file beside the scripts. */
 const ADDRESS = /new URL\(\s*"(\.{1,2}\/[^"]+)",\s*import\.meta\.url,?\s*\)/g;
 
-/** Lets scripts name files by `new URL("./file", import.meta.url)`; package and data as if they lay in the page's folder. @type {Plugin} */
-const addresses = {
+/**
+ * Lets scripts name files by `new URL("./file", import.meta.url)`; package and data as if they lay in the page's folder. A script of the
+ * page that is named so is that of a worker.
+ * @param {(path: string) => Promise<string>} bundleWorker gives the name of its file
+ * @returns {Plugin}
+ */
+const addresses = (bundleWorker) => ({
   name: "addresses",
   transform: {
     filter: { code: /new URL\(\s*"\.{1,2}\// },
@@ -122,17 +178,20 @@ const addresses = {
       for (const [, address] of code.matchAll(ADDRESS)) {
         if (found.has(address)) continue;
         const named = join(id, "..", address);
-        const path = /^(dist|data)\//.test(relative(PAGE, named)) ? join(ROOT, relative(PAGE, named)) : named;
+        const isPackage = /^(dist|data)\//.test(relative(PAGE, named));
+        const path = isPackage ? join(ROOT, relative(PAGE, named)) : named;
+        if (extname(path) === ".js" && path.startsWith(PAGE)) {
+          found.set(address, `"./${await bundleWorker(path)}", import.meta.url`);
+          continue;
+        }
         const source = extname(path) === ".css" ? await minifiedStyle([path]) : await readFile(path);
-        found.set(address, this.emitFile({ type: "asset", name: basename(path), source }));
+        const file = this.emitFile({ type: "asset", name: basename(path), source });
+        found.set(address, `import.meta.ROLLUP_FILE_URL_${file}`);
       }
-      return code.replace(
-        ADDRESS,
-        (_, address) => `new URL(import.meta.ROLLUP_FILE_URL_${found.get(address)})`,
-      );
+      return code.replace(ADDRESS, (_, address) => `new URL(${found.get(address)})`);
     },
   },
-};
+});
 
 /**
  * All that the page needs at once is one file, apart from what chooses the language: this is there before. Without being told,

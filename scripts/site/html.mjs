@@ -20,12 +20,15 @@ const STATIC = [
   "manifest.webmanifest",
 ];
 
+/** Scripts that need nothing else, and run where the others do not. */
+const ALONE = ["boot.js", "trouble.js"];
+
 /** @param {string} folder @returns {Promise<string[]>} the names of the files copied */
 export async function copyStatic(folder) {
   await mkdir(join(folder, "icons"), { recursive: true });
   for (const file of STATIC) await copyFile(join(PAGE, file), join(folder, file));
-  await writeFile(join(folder, "boot.js"), await minifiedScript("boot.js"));
-  return ["boot.js", ...STATIC];
+  for (const name of ALONE) await writeFile(join(folder, name), await minifiedScript(name));
+  return [...ALONE, ...STATIC];
 }
 
 /** @param {string} name of a script of the page that no other file imports */

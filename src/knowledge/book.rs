@@ -18,7 +18,7 @@ use crate::rules::{Board, Position};
 use crate::types::{Score, Selectivity, Square};
 
 pub use entry::{BookError, Entry, Leaf};
-use places::Places;
+pub(super) use places::{Placed, Places};
 pub use step::{Step, playable, step};
 use walk::Walk;
 

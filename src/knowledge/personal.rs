@@ -84,6 +84,11 @@ impl Personal {
         &self.positions
     }
 
+    /// Whether nothing was learned.
+    pub fn is_empty(&self) -> bool {
+        self.positions.is_empty()
+    }
+
     /// Adds the positions of another book; where both have one, what was searched deeper counts.
     pub fn merge(&mut self, other: Self) {
         for (board, searched) in other.positions {

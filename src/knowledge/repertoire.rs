@@ -3,17 +3,19 @@
 use std::collections::HashSet;
 
 use crate::rules::Board;
-use crate::types::Square;
+use crate::types::{Score, Square};
 
-use super::book::{Book, playable, step};
-use super::personal::{MAX_DEPTH, Personal, Searched};
+use super::base::Base;
+use super::book::{Leaf, Step, playable, step};
+use super::edax::{Draft, Edax, last_first, level_of};
+use super::personal::{Personal, Searched};
 use super::statistics::{Results, Statistics};
 
 /// A book, and what is known beside it.
 #[derive(Debug)]
 pub struct Repertoire {
-    /// The book as it is shipped.
-    pub book: Book,
+    /// The book as it was opened.
+    pub book: Base,
     /// What was searched again since.
     pub personal: Personal,
     /// The statistics of the book, once they are loaded.
@@ -25,15 +27,22 @@ pub struct Repertoire {
 pub struct Known {
     /// What a search found.
     pub searched: Searched,
-    /// The games that came to the position, or to that after the move; nothing where they were not counted.
+    /// The games that came to the position, or went on with the move; nothing where they were not counted.
     pub results: Option<Results>,
+    /// The bounds of the score, where the book has some.
+    pub bounds: Option<[Score; 2]>,
 }
 
 impl Known {
     /// The same, seen from the side that is to move instead, or after a pass of its own from the other side.
     fn after(self, passes: bool) -> Self {
         let seen = |results: Results| if passes { results.for_opponent() } else { results };
-        Self { searched: self.searched.after(passes), results: self.results.map(seen) }
+        let turned = |[lower, upper]: [Score; 2]| if passes { [-upper, -lower] } else { [lower, upper] };
+        Self {
+            searched: self.searched.after(passes),
+            results: self.results.map(seen),
+            bounds: self.bounds.map(turned),
+        }
     }
 }
 
@@ -48,24 +57,28 @@ impl Repertoire {
     /// positions, and the best of all where that leaves the book.
     pub fn moves(&self, board: Board) -> Vec<(Square, Known)> {
         let (canonical, symmetry) = board.canonical();
-        let here = self.book.find(canonical);
-        let best_out = here.and_then(|place| self.book.entries()[place].leaf?.square);
-        let best_out = best_out.map(|square| symmetry.inverse().square(square));
+        let here = self.book.packed().and_then(|book| book.find(canonical));
         let known = |square| {
-            let next = step(board, square)?;
-            let known = match self.find(next.board) {
-                Some(mut known) => {
-                    known.searched.depth = MAX_DEPTH.min(known.searched.depth + 1);
-                    known.after(!next.passes)
-                }
-                None => {
-                    let place = here.filter(|_| best_out == Some(square))?;
-                    Known { searched: self.in_book(place), results: None }
-                }
-            };
-            Some((square, known))
+            let next = step(board, square);
+            let learned = next.and_then(|Step { board, passes }| {
+                self.personal.find(board).map(|searched| searched.one_ply_before(passes))
+            });
+            let searched = learned.or_else(|| self.book.of_move(canonical, symmetry.square(square)))?;
+            let results = here.zip(next).and_then(|(here, next)| self.went_on(board, here, square, next));
+            Some((square, Known { searched, results, bounds: None }))
         };
         Square::all(board.moves()).filter_map(known).collect()
+    }
+
+    /// The games that went on with a move of the position at a place of the book, where they stay in it. Moves that are the
+    /// same by symmetry share theirs.
+    fn went_on(&self, board: Board, here: usize, square: Square, next: Step) -> Option<Results> {
+        let to = self.book.packed()?.find(next.board)?;
+        let results = self.statistics.as_ref()?.along(here, to);
+        let is_same = |&other: &Square| step(board, other) == Some(next);
+        let same = || Square::all(board.moves()).filter(is_same);
+        let which = same().take_while(|&other| other != square).count();
+        Some(results.share(which as u32, same().count() as u32))
     }
 
     /// Carries what was learned of some positions, as [`playable`] gives them, back to every position before them, whatever
@@ -75,11 +88,11 @@ impl Repertoire {
         let learned: HashSet<_> = learned.into_iter().collect();
         let mut changed = learned.clone();
         let personal = self.personal.positions().iter().map(|&(board, _)| board);
-        let mut boards: Vec<_> =
-            self.book.entries().iter().map(|entry| entry.board).chain(personal).collect();
-        // A move leads to fewer empty squares, so what it leads to is settled first.
-        boards.sort_by_key(|board| board.empty_count());
-        for board in boards.into_iter().filter(|board| !learned.contains(board)) {
+        let mut boards = self.book.boards();
+        boards.extend(personal);
+        // What a move leads to is settled first.
+        let order = last_first(boards.iter().copied()).into_iter().map(|place| boards[place]);
+        for board in order.filter(|board| !learned.contains(board)) {
             let is_changed = |square| step(board, square).is_some_and(|next| changed.contains(&next.board));
             if !Square::all(board.moves()).any(is_changed) {
                 continue;
@@ -96,18 +109,46 @@ impl Repertoire {
         changed.len() - learned.len()
     }
 
-    /// What is known of a position as [`playable`] gives it.
-    fn find(&self, board: Board) -> Option<Known> {
-        let place = self.book.find(board);
-        let searched = self.personal.find(board).or_else(|| place.map(|place| self.in_book(place)))?;
-        let results = place.zip(self.statistics.as_ref()).map(|(place, statistics)| statistics.at(place));
-        Some(Known { searched, results })
+    /// Everything that is known as a book of Edax.
+    pub fn edax(&self) -> Edax {
+        let earlier = match &self.book {
+            Base::Edax(book) if self.personal.is_empty() => return book.clone(),
+            Base::Edax(book) => Some(book),
+            Base::Packed(_) => None,
+        };
+        let personal = self.personal.positions().iter().map(|&(board, _)| board);
+        let mut boards = self.book.boards();
+        boards.extend(personal);
+        boards.sort_unstable();
+        boards.dedup();
+        let drafts: Vec<_> = boards.into_iter().filter_map(|board| self.draft(board)).collect();
+        Edax::build(&drafts, earlier)
     }
 
-    /// What the book, without the personal one, knows of the position at a place.
-    fn in_book(&self, place: usize) -> Searched {
-        let (depth, selectivity) = self.book.search(place);
-        Searched { score: self.book.entries()[place].score, depth, selectivity }
+    /// What a book of Edax has to tell of a position as [`playable`] gives it.
+    fn draft(&self, board: Board) -> Option<Draft> {
+        let Searched { score, depth, selectivity } = self.find(board)?.searched;
+        let empties = board.empty_count();
+        let level = match (&self.book, self.personal.find(board)) {
+            (Base::Edax(book), None) => book.level(board),
+            (Base::Packed(book), None) => {
+                let leaf = book.find(board).and_then(|place| book.entries()[place].leaf);
+                leaf.map(|Leaf { depth, selectivity, .. }| level_of(depth, selectivity, empties))
+            }
+            (_, Some(_)) => Some(level_of(depth, selectivity, empties)),
+        };
+        let moves = self.moves(board).into_iter().map(|(square, known)| (square, known.searched.score));
+        Some(Draft { board, score, level, moves: moves.collect() })
+    }
+
+    /// What is known of a position as [`playable`] gives it.
+    fn find(&self, board: Board) -> Option<Known> {
+        let learned = self.personal.find(board);
+        let searched = learned.or_else(|| self.book.find(board))?;
+        let place = self.book.packed().and_then(|book| book.find(board));
+        let results = place.zip(self.statistics.as_ref()).map(|(place, statistics)| statistics.at(place));
+        let bounds = if learned.is_some() { None } else { self.book.bounds(board) };
+        Some(Known { searched, results, bounds })
     }
 }
 
@@ -117,9 +158,9 @@ mod tests {
 
     use super::*;
     use crate::knowledge::Tally;
-    use crate::knowledge::book::{Entry, Leaf};
+    use crate::knowledge::book::{Book, Entry};
     use crate::rules::{Position, Symmetry};
-    use crate::types::{Score, Selectivity};
+    use crate::types::Selectivity;
 
     fn after(moves: &[&str]) -> Board {
         moves.iter().fold(Position::START.board, |board, square| board.play(square.parse().unwrap()))
@@ -147,7 +188,20 @@ mod tests {
             entry(&["f5", "f4"], 5, Some((None, 12))),
         ]);
         let book = Book::parse(&Book::pack(&positions).unwrap()).unwrap();
-        Repertoire { book, personal: Personal::default(), statistics: None }
+        Repertoire { book: book.into(), personal: Personal::default(), statistics: None }
+    }
+
+    /// Lines that lead to the same position.
+    fn crossing(lines: &[[&str; 5]; 2]) -> Repertoire {
+        let mut positions = HashMap::new();
+        for (line, length) in lines.iter().flat_map(|line| (0..=5).map(move |length| (line, length))) {
+            let board = after(&line[..length]).canonical().0;
+            let leaf = Leaf { square: None, depth: 9, selectivity: Selectivity::LOOSEST };
+            let leaf = (length == 5).then_some(leaf);
+            positions.insert(board, Entry { board, score: 0, leaf });
+        }
+        let book = Book::parse(&Book::pack(&positions).unwrap()).unwrap();
+        Repertoire { book: book.into(), personal: Personal::default(), statistics: None }
     }
 
     fn moves_after(repertoire: &Repertoire, moves: &[&str]) -> Vec<(String, Searched)> {
@@ -199,7 +253,8 @@ mod tests {
             positions.insert(board, Entry { board, score: 0, leaf });
         }
         let book = Book::parse(&Book::pack(&positions).unwrap()).unwrap();
-        let mut repertoire = Repertoire { book, personal: Personal::default(), statistics: None };
+        let mut repertoire =
+            Repertoire { book: book.into(), personal: Personal::default(), statistics: None };
         let last = after(&lines[0]);
         repertoire.personal.insert(last, searched(8, 20));
         let learned = playable(last).map(|(board, _)| board);
@@ -218,13 +273,14 @@ mod tests {
     #[test]
     fn games_are_counted_for_the_side_to_move_at_the_position_and_at_each_move() {
         let mut repertoire = repertoire();
-        let mut tally = Tally::new(&repertoire.book);
+        let book = repertoire.book.packed().unwrap();
+        let mut tally = Tally::new(book);
         let game = |moves: &[&str]| moves.iter().map(|square| square.parse().unwrap()).collect::<Vec<_>>();
-        tally.add(&repertoire.book, &game(&["f5", "d6"]), 10);
-        tally.add(&repertoire.book, &game(&["f5", "d6"]), 0);
-        tally.add(&repertoire.book, &game(&["d3", "f3"]), -4);
-        let packed = Statistics::pack(&repertoire.book, &tally);
-        repertoire.statistics = Some(Statistics::parse(&packed, &repertoire.book).unwrap());
+        tally.add(book, &game(&["f5", "d6"]), 10);
+        tally.add(book, &game(&["f5", "d6"]), 0);
+        tally.add(book, &game(&["d3", "f3"]), -4);
+        let packed = Statistics::pack(book, &tally);
+        repertoire.statistics = Some(Statistics::parse(&packed, book).unwrap());
         let results = |wins, draws, losses| Some(Results { wins, draws, losses });
         let perpendicular = after(&["f5"]);
         assert_eq!(repertoire.lookup(perpendicular).unwrap().results, results(1, 1, 1));
@@ -233,6 +289,32 @@ mod tests {
         let counted: Vec<_> = counted.map(|(square, known)| (square.to_string(), known.results)).collect();
         let expected = [("f4", results(0, 0, 0)), ("d6", results(0, 1, 1)), ("f6", None)];
         assert_eq!(counted, expected.map(|(square, results)| (square.to_owned(), results)));
+        // All four first moves are the same, and share the games.
+        let first = repertoire.moves(Position::START.board).into_iter();
+        let first: Vec<_> = first.map(|(_, known)| known.results).collect();
+        assert_eq!(first, [results(1, 1, 1), results(0, 0, 0), results(0, 0, 0), results(0, 0, 0)]);
+    }
+
+    #[test]
+    fn games_that_came_by_another_order_of_moves_are_those_of_the_position_not_of_the_move() {
+        let lines = [["f5", "d6", "c7", "f4", "g3"], ["f5", "f4", "g3", "d6", "c7"]];
+        let mut repertoire = crossing(&lines);
+        let book = repertoire.book.packed().unwrap();
+        let mut tally = Tally::new(book);
+        for (line, times) in lines.iter().zip([2, 1]) {
+            let moves: Vec<_> = line.iter().map(|square| square.parse().unwrap()).collect();
+            (0..times).for_each(|_| tally.add(book, &moves, 2));
+        }
+        let packed = Statistics::pack(book, &tally);
+        repertoire.statistics = Some(Statistics::parse(&packed, book).unwrap());
+        let games = |known: Known| known.results.map(Results::games);
+        assert_eq!(repertoire.lookup(after(&lines[0])).and_then(games), Some(3));
+        for (line, times) in lines.iter().zip([2, 1]) {
+            let before = after(&line[..4]);
+            assert_eq!(repertoire.lookup(before).and_then(games), Some(times));
+            let went = repertoire.moves(before).into_iter().map(|(_, known)| games(known));
+            assert_eq!(went.collect::<Vec<_>>(), [Some(times)]);
+        }
     }
 
     #[test]

@@ -6,6 +6,7 @@
 mod model;
 mod results;
 mod tally;
+mod years;
 
 use std::fmt;
 
@@ -15,15 +16,23 @@ use super::book::Book;
 use model::ResultsCoder;
 pub use results::Results;
 pub use tally::Tally;
+pub use years::Years;
 
-const FRAME: Frame<0> = Frame { name: "FLIPSTAT", version: 1 };
-/// The content begins with the checksum of the book (u64), and the games that black won, drew and lost (u32 each).
-const HEAD: usize = 20;
+const FRAME: Frame<0> = Frame { name: "FLIPSTAT", version: 2 };
+/// The content begins with the checksum of the book (u64), the first and the last year of the games (u16 each, 0 where they
+/// are not known), and the games that black won, drew and lost (u32 each).
+const HEAD: usize = 24;
 
-/// How many games came to each position of a book, and how they ended.
+/// How many games came to each position of a book, how they went on, and how they ended.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Statistics {
+    years: Option<Years>,
     results: Vec<Results>,
+    /// The games that went from one place to another, for the side to move at the first: those of each place together, where
+    /// there are any.
+    steps: Vec<(u32, Results)>,
+    /// Where the steps of each place begin, and where those of the last one end.
+    first_steps: Vec<u32>,
 }
 
 impl Statistics {
@@ -33,8 +42,10 @@ impl Statistics {
         let mut coder = ResultsCoder::new(Encoder::new());
         share_out(book, start, &mut coder, |from, to| tally.along(from, to))
             .expect("what was counted is shared out");
+        let years = tally.years().map_or([0; 2], |Years { first, last }| [first, last]);
+        let years = years.map(u16::to_le_bytes).concat();
         let totals = [start.wins, start.draws, start.losses].map(u32::to_le_bytes).concat();
-        let rest = [&book.checksum.to_le_bytes()[..], &totals, &coder.into_coder().finish()].concat();
+        let rest = [&book.checksum.to_le_bytes()[..], &years, &totals, &coder.into_coder().finish()].concat();
         FRAME.seal([], &rest)
     }
 
@@ -45,20 +56,52 @@ impl Statistics {
     pub fn parse(bytes: &[u8], book: &Book) -> Result<Self, StatisticsError> {
         let content = FRAME.open(bytes)?.content;
         let (head, code) = content.split_first_chunk::<HEAD>().ok_or(StatisticsError::Content)?;
-        let (checksum, totals) = head.split_first_chunk().expect("the head has the checksum of the book");
+        let (checksum, rest) = head.split_first_chunk().expect("the head has the checksum of the book");
         if u64::from_le_bytes(*checksum) != book.checksum {
             return Err(StatisticsError::OtherBook);
         }
+        let (years, totals) = rest.split_first_chunk().expect("the head has the years");
+        let years = years_of(years)?;
         let [wins, draws, losses] = [0, 1, 2].map(|at| u32::from_le_bytes(totals.as_chunks().0[at]));
         let start = Results { wins, draws, losses };
         let mut coder = ResultsCoder::new(Decoder::new(code));
-        share_out(book, start, &mut coder, |_, _| Results::default()).map(|results| Self { results })
+        let shared = share_out(book, start, &mut coder, |_, _| Results::default())?;
+        Ok(Self { years, results: shared.results, steps: shared.steps, first_steps: shared.first_steps })
+    }
+
+    /// The years that the games are from, where they are known.
+    pub fn years(&self) -> Option<Years> {
+        self.years
     }
 
     /// How many games came to the entry of the book at a place, and how they ended for its side to move.
     pub fn at(&self, place: usize) -> Results {
         self.results[place]
     }
+
+    /// How many games went from one place of the book to another, and how they ended for the side to move at the first.
+    pub fn along(&self, from: usize, to: usize) -> Results {
+        let [first, last] = [from, from + 1].map(|place| self.first_steps[place] as usize);
+        let step = self.steps[first..last].iter().find(|&&(place, _)| place as usize == to);
+        step.map_or_else(Results::default, |&(_, results)| results)
+    }
+}
+
+/// The years that four bytes stand for.
+fn years_of(bytes: &[u8; 4]) -> Result<Option<Years>, StatisticsError> {
+    let [first, last] = [0, 1].map(|at| u16::from_le_bytes(bytes.as_chunks().0[at]));
+    match (first, last) {
+        (0, 0) => Ok(None),
+        (1.., _) if first <= last => Ok(Some(Years { first, last })),
+        _ => Err(StatisticsError::Content),
+    }
+}
+
+/// Games that were shared out: the fields of [`Statistics`] of the same names.
+struct Shared {
+    results: Vec<Results>,
+    steps: Vec<(u32, Results)>,
+    first_steps: Vec<u32>,
 }
 
 /// Shares out the games at the start along the moves of a book: what is written comes from `known`, which tells how many
@@ -68,10 +111,11 @@ fn share_out<Coder: BitCoder>(
     start: Results,
     coder: &mut ResultsCoder<Coder>,
     known: impl Fn(usize, usize) -> Results,
-) -> Result<Vec<Results>, StatisticsError> {
+) -> Result<Shared, StatisticsError> {
     let all = start.checked_games().ok_or(StatisticsError::Content)?;
     let mut results = vec![Results::default(); book.entries().len()];
     results[0] = start;
+    let (mut steps, mut first_steps) = (Vec::new(), vec![0]);
     let mut seen = Vec::new();
     for (place, entry) in book.entries().iter().enumerate() {
         if place > 0 {
@@ -96,11 +140,15 @@ fn share_out<Coder: BitCoder>(
             let went = coder.part(rest, loss as u32, seen.len(), known(place, to));
             seen.push(to);
             rest = rest.less(went);
+            if went != Results::default() {
+                steps.push((to as u32, went));
+            }
             let went = if next.passes { went } else { went.for_opponent() };
             results[to] = results[to].checked_add(went).ok_or(StatisticsError::Content)?;
         }
+        first_steps.push(steps.len() as u32);
     }
-    Ok(results)
+    Ok(Shared { results, steps, first_steps })
 }
 
 /// Why bytes are not the statistics of a book.

@@ -1,16 +1,16 @@
 use crate::types::Selectivity;
 
-/// A strength that a player can choose: 1, which looks one ply ahead, to 20.
+/// A strength that a player can choose: 1, which looks two plies ahead, to 20.
 ///
 /// A level says how deep to search in the midgame, and at or below how many empties to search to the end of the game,
-/// with more confidence the nearer the end is. The steps follow those of Edax; the endgames are those that a browser
-/// solves in some seconds.
+/// with more confidence the nearer the end is. Each wins about as often against the one below it, as
+/// `docs/levels.md` says with figures; the last ones take as long as that costs, up to some seconds a move.
 ///
 /// ```
 /// use flipside::session::Level;
-/// let level = Level::new(10).unwrap();
+/// let level = Level::new(9).unwrap();
 /// assert_eq!(level.plan(44).0, 10);
-/// assert_eq!(level.plan(20).0, 20);
+/// assert_eq!(level.plan(15).0, 15);
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Level {
@@ -23,33 +23,34 @@ const MIDGAME: Selectivity = Selectivity::from_step(0);
 const ENDINGS: [Selectivity; 3] = [Selectivity::from_step(1), Selectivity::from_step(3), Selectivity::NONE];
 
 const LEVELS: [Level; Level::MAX as usize] = [
-    Level { depth: 1, endings: [2, 2, 2] },
     Level { depth: 2, endings: [4, 4, 4] },
     Level { depth: 3, endings: [6, 6, 6] },
     Level { depth: 4, endings: [8, 8, 8] },
-    Level { depth: 5, endings: [10, 10, 10] },
-    Level { depth: 6, endings: [12, 12, 12] },
-    Level { depth: 7, endings: [14, 14, 14] },
-    Level { depth: 8, endings: [16, 16, 16] },
-    Level { depth: 9, endings: [18, 18, 18] },
-    Level { depth: 10, endings: [20, 20, 20] },
-    Level { depth: 11, endings: [22, 21, 20] },
-    Level { depth: 12, endings: [22, 21, 21] },
-    Level { depth: 13, endings: [23, 22, 21] },
-    Level { depth: 14, endings: [24, 22, 21] },
-    Level { depth: 15, endings: [24, 22, 22] },
-    Level { depth: 16, endings: [25, 23, 22] },
-    Level { depth: 17, endings: [26, 23, 22] },
-    Level { depth: 18, endings: [26, 24, 23] },
-    Level { depth: 19, endings: [28, 24, 23] },
-    Level { depth: 20, endings: [30, 25, 24] },
+    Level { depth: 5, endings: [9, 9, 9] },
+    Level { depth: 6, endings: [10, 10, 10] },
+    Level { depth: 7, endings: [12, 12, 12] },
+    Level { depth: 8, endings: [13, 13, 13] },
+    Level { depth: 9, endings: [14, 14, 14] },
+    Level { depth: 10, endings: [15, 15, 15] },
+    Level { depth: 11, endings: [16, 16, 16] },
+    Level { depth: 12, endings: [17, 17, 17] },
+    Level { depth: 13, endings: [19, 18, 18] },
+    Level { depth: 14, endings: [20, 19, 19] },
+    Level { depth: 16, endings: [22, 20, 19] },
+    Level { depth: 18, endings: [23, 21, 20] },
+    Level { depth: 20, endings: [24, 22, 21] },
+    Level { depth: 23, endings: [26, 24, 22] },
+    Level { depth: 26, endings: [28, 25, 23] },
+    Level { depth: 30, endings: [29, 27, 24] },
+    Level { depth: 34, endings: [31, 28, 24] },
 ];
 
 impl Level {
     /// The strongest level; the weakest is 1.
     pub const MAX: u64 = 20;
     /// The level of a search that is given no limit.
-    pub const DEFAULT: Self = LEVELS[9];
+    pub const DEFAULT: Self = LEVELS[15];
+    const STRONGEST: Self = LEVELS[Self::MAX as usize - 1];
 
     /// The level with the given number, or `None` when it is not 1 … 20.
     pub fn new(number: u64) -> Option<Self> {
@@ -65,6 +66,12 @@ impl Level {
             Some((&selectivity, _)) => (empties as u8, selectivity),
             None => (self.depth, MIDGAME),
         }
+    }
+
+    /// The selectivity of a search that is given a depth alone: that of the levels. To the end of the game it is that of the
+    /// strongest one.
+    pub fn selectivity_of(depth: u8, empties: u32) -> Selectivity {
+        if u32::from(depth) < empties { MIDGAME } else { Self::STRONGEST.plan(empties).1 }
     }
 }
 

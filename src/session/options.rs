@@ -85,7 +85,7 @@ options! {
 }
 
 options! {
-    /// What a search may spend. Without `budgetMs`, `depth`, `nodes`, `level` and `clock`: level 10.
+    /// What a search may spend. Without `budgetMs`, `depth`, `nodes`, `level` and `clock`: level 16.
     Limits {
         /// Time in milliseconds; 0 still gives a legal move.
         budget_ms "budgetMs": Milliseconds,
@@ -96,7 +96,7 @@ options! {
         /// Strength: a depth and a selectivity for each phase of the game.
         level "level": Level,
         /// Confidence of each forward cut in percent; 100 makes none. No cut of the search has less, whatever the other
-        /// limits are.
+        /// limits are. When left out, that of the level, also beside a depth alone.
         selectivity "selectivity": Selectivity,
         /// The clock of the side to move, from which the search takes a share for this move.
         clock "clock": Clock,

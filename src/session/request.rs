@@ -92,8 +92,9 @@ impl Request {
 
 impl Limits {
     /// The limits of a search of a position. A level means a depth and a selectivity, and either can be overridden;
-    /// without any limit the level is [`Level::DEFAULT`]. A given selectivity holds for every iteration, that of a
-    /// level only for the last.
+    /// without any limit the level is [`Level::DEFAULT`]. A depth without a level has the selectivity of the levels, but to
+    /// the end of the game the confidence rises as far as time and nodes allow, if they are limited. A given selectivity
+    /// holds for every iteration, that of a level only for the last.
     fn for_position(&self, position: Position) -> search::Limits {
         let empties = position.board.empty_count();
         let share = self.clock.map(|clock| clock.share(empties));
@@ -101,14 +102,17 @@ impl Limits {
         let budget_ms = limits_ms.into_iter().flatten().reduce(f64::min);
         let aim_ms = share.map(|share| share.aim);
 
-        let is_unlimited = budget_ms.is_none() && self.depth.is_none() && self.nodes.is_none();
-        let level = self.level.or(is_unlimited.then_some(Level::DEFAULT));
+        let is_bounded = budget_ms.is_some() || self.nodes.is_some();
+        let depth = self.depth.map(super::Depth::number);
+        let level = self.level.or((!is_bounded && depth.is_none()).then_some(Level::DEFAULT));
         let (planned_depth, planned_selectivity) = level.map(|level| level.plan(empties)).unzip();
+        let rises = |depth: u8| is_bounded && u32::from(depth) >= empties;
+        let usual = depth.filter(|&depth| !rises(depth)).map(|depth| Level::selectivity_of(depth, empties));
         search::Limits {
             budget_ms,
-            depth: self.depth.map(super::Depth::number).or(planned_depth),
+            depth: depth.or(planned_depth),
             nodes: self.nodes.map(super::NodeCount::number),
-            selectivity: self.selectivity.or(planned_selectivity),
+            selectivity: self.selectivity.or(planned_selectivity).or(usual),
             least_selectivity: self.selectivity,
             aim: aim_ms.zip(budget_ms).map(|(aim, budget)| if aim < budget { aim / budget } else { 1.0 }),
         }
@@ -160,7 +164,7 @@ mod tests {
     #[test]
     fn a_search_without_limits_gets_the_default_level() {
         let limits = limits_of(Limits::default());
-        assert_eq!((limits.depth, limits.selectivity), (Some(10), Some(Selectivity::LOOSEST)));
+        assert_eq!((limits.depth, limits.selectivity), (Some(20), Some(Selectivity::LOOSEST)));
     }
 
     #[test]
@@ -186,6 +190,31 @@ mod tests {
             let options = Limits { selectivity: Some(step), level: Level::new(10), ..Limits::default() };
             let limits = limits_of(options);
             assert_eq!((limits.selectivity, limits.least_selectivity), (Some(step), Some(step)));
+        }
+    }
+
+    #[test]
+    fn a_depth_makes_the_cuts_of_the_levels_unless_it_is_told_not_to() {
+        let selectivity = |options: Limits| limits_of(options).selectivity.map(Selectivity::percent);
+        let depth = |number| Limits { depth: Depth::new(number), ..Limits::default() };
+        assert_eq!(selectivity(depth(18)), Some(73));
+        assert_eq!(selectivity(Limits { selectivity: Some(Selectivity::NONE), ..depth(18) }), Some(100));
+        assert_eq!(selectivity(Limits { level: Level::new(1), ..depth(18) }), Some(73));
+        // To the end of the game.
+        assert_eq!(selectivity(depth(60)), Some(73));
+        assert_eq!(selectivity(Limits { nodes: NodeCount::new(1000), ..depth(60) }), None);
+        assert_eq!(selectivity(Limits { nodes: NodeCount::new(1000), ..depth(18) }), Some(73));
+        for number in 1..=Level::MAX {
+            for empties in 1..=60 {
+                let (depth, selectivity) = Level::new(number).unwrap().plan(empties);
+                if u32::from(depth) < empties || selectivity == Selectivity::NONE {
+                    assert_eq!(
+                        Level::selectivity_of(depth, empties),
+                        selectivity,
+                        "level {number} at {empties}"
+                    );
+                }
+            }
         }
     }
 

@@ -6,7 +6,7 @@
 
 use crate::rules::{Board, CORNERS};
 use crate::search::{Limits, Line};
-use crate::types::{Move, Score, Square};
+use crate::types::{Move, Score, Selectivity, Square};
 
 use super::dice::Dice;
 use super::value::{Given, OptionValue, texts, whole, whole_numbers};
@@ -68,6 +68,8 @@ const fn profile(
     Profile { sight, counts, judgment, greed, edge, corner, beside, error, misses, slips, lapse }
 }
 
+/// At or below so many empties a skill that errs makes no forward cuts.
+const UNCUT_EMPTIES: u32 = 20;
 /// The squares of the four sides.
 const EDGES: u64 = 0xff81_8181_8181_81ff;
 /// The squares next to a corner.
@@ -89,11 +91,17 @@ impl Skill {
         PROFILES.get(usize::from(self.0) - 1)
     }
 
-    /// The limits of a search at `empties` empty squares: no deeper than the skill looks.
+    /// The limits of a search at `empties` empty squares: no deeper than the skill looks, and with cuts of its own, so that
+    /// it is as strong whatever the levels are.
     pub(super) fn limits(self, empties: u32, limits: Limits) -> Limits {
         let Some(profile) = self.profile() else { return limits };
         let sight = if empties <= u32::from(profile.counts) { empties as u8 } else { profile.sight };
-        Limits { depth: Some(limits.depth.map_or(sight, |depth| depth.min(sight))), ..limits }
+        let own = if empties <= UNCUT_EMPTIES { Selectivity::NONE } else { Selectivity::LOOSEST };
+        Limits {
+            depth: Some(limits.depth.map_or(sight, |depth| depth.min(sight))),
+            selectivity: limits.least_selectivity.or(Some(own)),
+            ..limits
+        }
     }
 
     /// What the skill thinks of one of the lines that a search of a board has found, in sixteenths of a disc.

@@ -151,3 +151,23 @@ test("discs sound when that is asked for, and never otherwise", async (t) => {
   await page.locator("[data-square=f6] .disc").waitFor();
   assert.ok((await notes()) >= 2, "the disc that is placed, and the one that turns");
 });
+
+test("squares are whole pixels of the screen, so all of them are alike, however far one has zoomed in", async (t) => {
+  const { page } = await openBoard(t, {});
+  for (const ratio of [1, 1.1, 1.25]) {
+    const sizes = await page.evaluate((devicePixelRatio) => {
+      Object.defineProperty(window, "devicePixelRatio", { value: devicePixelRatio, configurable: true });
+      const board = Reflect.get(window, "board");
+      board.parentElement.style.width = "703.3px";
+      board.flipped = !board.flipped;
+      return Promise.resolve().then(() =>
+        [...board.shadowRoot.querySelectorAll(".cell")].map(
+          (cell) => cell.getBoundingClientRect().width * devicePixelRatio,
+        ),
+      );
+    }, ratio);
+    // The browser counts in sixty-fourths of a pixel.
+    for (const size of sizes) assert.ok(Math.abs(size - Math.round(size)) < 0.05, `${size} at ${ratio}`);
+    assert.equal(new Set(sizes.map(Math.round)).size, 1);
+  }
+});

@@ -141,7 +141,7 @@ test("what a board cannot take is refused with the place and the value, and the 
     "INVALID_POSITION position: expected a game, or a text of at most 65536 characters, found 7",
     'INVALID_OPTION theme: expected green, blue, wood, slate, contrast, found "pink"',
     'INVALID_OPTION dots: expected true or false, found "maybe"',
-    "INVALID_OPTION values: expected an array, found 3",
+    "INVALID_OPTION values: expected an array, or one as JSON, found 3",
     'ILLEGAL_MOVE move: expected a1 to h8, or pass, found "z9"',
   ]);
   assert.equal(await squares(), new Game().board);
@@ -191,4 +191,144 @@ test("a screen reader hears moves on the board in the words that the page gave",
   await page.getByRole("grid", { name: "Othellobrett" }).waitFor();
   await cell("f5").click();
   await page.getByRole("status").filter({ hasText: "Zug f5." }).waitFor({ state: "attached" });
+});
+
+test("who must pass is told so as long as that is to be done, and does it by a touch or a key", async (t) => {
+  const { page, cell, events } = await openBoard(t, { movable: "black" });
+  /** Where black has no move. */
+  const position = Game.parse("d3c3f5d2d1e1b2c1");
+  assert.equal(position.mustPass, true);
+  await page.evaluate(
+    (to) => Object.assign(Reflect.get(window, "board"), { position: to }),
+    position.toString(),
+  );
+  const plate = page.locator(".pass");
+  await plate.filter({ hasText: "Black must pass: press the board" }).waitFor();
+  await page.getByRole("status").filter({ hasText: "Black must pass" }).waitFor({ state: "attached" });
+  await cell("a1").click();
+  assert.equal((await events("move")).at(-1)?.[1].move, "pass");
+  assert.equal(await page.evaluate(() => Reflect.get(window, "board").turn), "white");
+  await page.evaluate(
+    (to) => Object.assign(Reflect.get(window, "board"), { position: to }),
+    position.toString(),
+  );
+  await plate.filter({ hasText: "must pass" }).waitFor();
+  await cell("h8").press("Enter");
+  assert.equal((await events("move")).length, 2);
+  await page.evaluate(
+    (to) => Object.assign(Reflect.get(window, "board"), { position: to, movable: "none" }),
+    position.toString(),
+  );
+  await plate.waitFor({ state: "hidden" });
+  assert.deepEqual(await events("refuse"), []);
+});
+
+test("a board that is moved to a frame or to another window, and back, keeps its looks", async (t) => {
+  const page = await openFile(t, "/blank");
+  const looks = await page.evaluate(async () => {
+    await import("flipside/board");
+    const board = document.createElement("othello-board");
+    board.position = "f5";
+    const frame = document.createElement("iframe");
+    document.body.append(board, frame);
+    const look = () => {
+      const disc = board.shadowRoot?.querySelector(".disc .face");
+      const view = board.ownerDocument.defaultView ?? window;
+      return [getComputedStyle(board).display, disc && view.getComputedStyle(disc).borderRadius].join(" ");
+    };
+    await Promise.resolve();
+    const seen = [look()];
+    for (const place of [
+      frame.contentDocument?.body,
+      document.createElement("template").content,
+      document.body,
+    ]) {
+      place?.append(board);
+      if (board.isConnected) seen.push(look());
+    }
+    board.position = "f5d6";
+    seen.push(String(board.ownerDocument === document && board.turn));
+    return seen;
+  });
+  assert.deepEqual(looks, ["block 50%", "block 50%", "block 50%", "black"]);
+});
+
+test("lists in attributes are JSON, as older frameworks write them, and others are warned of", async (t) => {
+  const page = await openFile(t, "/blank", { expectErrors: true });
+  const seen = await page.evaluate(async () => {
+    await import("flipside/board");
+    /** @type {string[]} */
+    const warnings = [];
+    addEventListener("error", ({ message }) => warnings.push(message));
+    const board = document.createElement("othello-board");
+    document.body.append(board);
+    board.setAttribute("values", JSON.stringify([{ move: "f5", score: 2 }]));
+    board.setAttribute("line", '["f5", "d6"]');
+    board.setAttribute("marks", '[{ "from": "d3", "to": "f5" }]');
+    await Promise.resolve();
+    const root = board.shadowRoot;
+    const drawn = [".value:not(:empty)", ".ghost", ".marks polygon"].map(
+      (selector) => root?.querySelectorAll(selector).length,
+    );
+    board.setAttribute("values", String([{}]));
+    board.removeAttribute("line");
+    return { drawn, warnings, values: board.values.length, line: board.line.length };
+  });
+  assert.deepEqual(seen.drawn, [0, 2, 1], "a line stands in place of values");
+  assert.deepEqual([seen.values, seen.line], [1, 0]);
+  assert.equal(seen.warnings.length, 1);
+  assert.match(
+    String(seen.warnings[0]),
+    /values: expected an array, or one as JSON, found "\[object Object\]"/,
+  );
+});
+
+test("a board is printed in shapes that need no background", async (t) => {
+  const { page, cell } = await openBoard(t, { position: "f5d6", theme: "wood" });
+  await cell("f5").locator(".disc").waitFor();
+  await page.emulateMedia({ media: "print" });
+  const looks = await page.evaluate(() => {
+    const root = Reflect.get(window, "board").shadowRoot;
+    const lookOf = (/** @type {string} */ square) => {
+      const face = root.querySelector(`[data-square=${square}] .face`);
+      const { backgroundImage, borderTopWidth, borderTopColor } = getComputedStyle(face);
+      const part = Number.parseFloat(borderTopWidth) / face.getBoundingClientRect().width;
+      return [backgroundImage, borderTopColor, part > 0.49 ? "full" : part < 0.1 ? "ring" : part];
+    };
+    return [lookOf("f5"), lookOf("d6"), getComputedStyle(root.querySelector(".board")).backgroundImage];
+  });
+  const ink = "rgb(0, 0, 0)";
+  assert.deepEqual(looks, [["none", ink, "full"], ["none", ink, "ring"], "none"]);
+});
+
+test("keys name squares by their place on layouts without Latin letters or with digits under Shift", async (t) => {
+  const { page, cell } = await openBoard(t, { movable: "both" });
+  const type = (/** @type {[key: string, code: string][]} */ keys) =>
+    page.evaluate((typed) => {
+      const root = Reflect.get(window, "board").shadowRoot;
+      for (const [key, code] of typed)
+        root
+          .querySelector("[tabindex='0']")
+          .dispatchEvent(new KeyboardEvent("keydown", { key, code, bubbles: true }));
+      return root.activeElement?.dataset.square;
+    }, keys);
+  await cell("e6").focus();
+  const french = [
+    ["c", "KeyC"],
+    ["'", "Digit4"],
+  ];
+  const russian = [
+    ["а", "KeyF"],
+    ["5", "Digit5"],
+  ];
+  const greek = [
+    ["δ", "KeyD"],
+    ["3", "Numpad3"],
+  ];
+  for (const [keys, square] of /** @type {[any, string][]} */ ([
+    [french, "c4"],
+    [russian, "f5"],
+    [greek, "d3"],
+  ]))
+    assert.equal(await type(keys), square);
 });

@@ -53,6 +53,25 @@ test("a page that cannot start speaks the chosen language, else the browser's", 
   await automatic.locator("#boot:lang(zh-Hant)").filter({ hasText: "請重新載入" }).waitFor();
 });
 
+test("a page that is opened as a file says that it needs a server", async (t) => {
+  const page = await openPage(t, { expectErrors: true, locale: "de-DE" });
+  await page.goto(new URL("../../www/index.html", import.meta.url).href);
+  await page.locator("#boot:lang(de)").filter({ hasText: "nur von einem Webserver" }).waitFor();
+});
+
+test("a frame that allows too little is told which permission is missing, and one that allows enough has the board", async (t) => {
+  const page = await openPage(t, { expectErrors: true });
+  const address = `${page.url()}?embed#f5d6`;
+  const openFrame = (/** @type {string} */ sandbox) =>
+    page.setContent(`<iframe sandbox="${sandbox}" src="${address}" width="420" height="570"></iframe>`);
+  const frame = page.frameLocator("iframe");
+  await openFrame("allow-scripts");
+  await frame.locator("#boot").filter({ hasText: "allow-same-origin is missing" }).waitFor();
+  await openFrame("allow-scripts allow-same-origin");
+  await frame.locator("#moves [data-ply='2'][aria-current]").waitFor();
+  assert.equal(await frame.locator("#boot").count(), 0);
+});
+
 test("where the page starts, nothing is said", async (t) => {
   const page = await openPage(t, {
     settings: { side: "both" },

@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { Book } from "flipside/book";
 import { Game } from "flipside/game";
@@ -6,6 +7,9 @@ import { lastKnownPly } from "../../www/analyze/explorer/book.js";
 import { openPage } from "./browser.js";
 import { testFit } from "./fit.js";
 import { hand } from "./hand.js";
+
+/** A book that Edax made. */
+const EDAX = new URL("../data/books/edax-cut.dat", import.meta.url);
 
 /** @param {import("playwright-core").Page} page */
 async function openBook(page) {
@@ -26,7 +30,7 @@ test("the book is loaded when a person opens it, and says what it knows of the p
   // The package's files, in its folder or with the hashes that publishing gives them.
   const chunks = () =>
     requested.filter((url) => /\/dist\/book(-\w+-\w+)?\.js$|\/book-[0-9a-f]{10}\.js$/.test(url));
-  await page.getByText("Opening it loads about 180 kB, once.").waitFor();
+  await page.getByText("Opening it loads about 200 kB, once.").waitFor();
   assert.deepEqual(chunks(), []);
   await openBook(page);
   assert.ok(chunks().length > 0);
@@ -35,7 +39,9 @@ test("the book is loaded when a person opens it, and says what it knows of the p
     .locator("#explorer")
     .getByText(/^even, \d+,\d{3} games$/)
     .waitFor();
-  await page.getByText(/^1\d\d,\d{3} positions, results of 1\d\d,\d{3} games\.$/).waitFor();
+  await page
+    .getByText(/^1\d\d,\d{3} positions, results of 127,472 tournament games from 1977 to 2021\.$/)
+    .waitFor();
 
   const first = rows(page).first();
   assert.match(
@@ -81,6 +87,50 @@ test("out of the book it says so, and since which move", async (t) => {
   await page.getByRole("button", { name: "Back to the book" }).click();
   await atPly(known);
   await rows(page).first().waitFor();
+});
+
+test("a book of Edax is opened, shown, and left again for that of the page", async (t) => {
+  const page = await openPage(t, { hash: "?analyze#f5d6c3d3" });
+  await openBook(page);
+  const explorer = page.locator("#explorer");
+  const files = explorer.locator("input[type=file]");
+  const bytes = readFileSync(EDAX);
+  const scores = explorer.locator(".worth");
+  await files.setInputFiles({ name: "book.dat", mimeType: "", buffer: bytes.subarray(0, -1) });
+  await explorer
+    .getByText("book.dat could not be opened: An Edax book: position 78: byte 3480: expected 2 more bytes")
+    .waitFor();
+  assert.equal(await explorer.locator("select").isVisible(), false);
+
+  await files.setInputFiles({ name: "book.dat", mimeType: "", buffer: bytes });
+  await explorer.getByText("78 positions in book.dat.").waitFor();
+  await explorer.getByText(/^even, between −2 and \+2$/).waitFor();
+  const book = await Book.load(bytes);
+  const expected = book.lookup("f5d6c3d3")?.moves.map(({ score }) => score);
+  const shown = (await scores.allTextContents()).map((score) => Number(score.replace("−", "-")));
+  assert.deepEqual(shown, expected);
+
+  await explorer.getByLabel("Shown book").selectOption("Book of this page");
+  await explorer.getByText(/^even, \d+,\d{3} games$/).waitFor();
+  await explorer.getByLabel("Shown book").selectOption("book.dat");
+  await explorer.getByText("78 positions in book.dat.").waitFor();
+  await testFit(t, page, [
+    [320, 640],
+    [1440, 900],
+  ]);
+});
+
+test("a book of Edax among games is named, with where it is opened", async (t) => {
+  const page = await openPage(t, { hash: "?play" });
+  await hand(page).press("load");
+  await page
+    .locator("#load input[multiple]")
+    .setInputFiles({ name: "book.dat", mimeType: "", buffer: readFileSync(EDAX) });
+  await page
+    .getByText(
+      /^book\.dat: This is an opening book of Edax, not games\. Open it in Analyze, in the explorer, under “Book”\.$/,
+    )
+    .waitFor();
 });
 
 test("the book fits and has no fault that axe finds", async (t) => {

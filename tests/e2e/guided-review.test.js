@@ -71,7 +71,7 @@ test("a person looks for better moves than the mistakes, and the game is there a
 
   await t.test("a hint tells the reason, then the square", async () => {
     await press("Hint");
-    const hint = String(await status.locator("p", { hasText: /^Hint/ }).textContent());
+    const hint = String(await status.locator("p", { hasText: /^What is wrong with f4:/ }).textContent());
     assert.doesNotMatch(hint, /\b(d6|f6)\b/);
     await press("Hint");
     const looked = String(await status.getByText(/^Look at [a-h][1-8]\.$/).textContent());
@@ -94,6 +94,8 @@ test("a person looks for better moves than the mistakes, and the game is there a
     }
     await press("Next");
     await status.getByText(`Better moves found: 1 of ${total}.`).waitFor();
+    const own = await page.evaluate(() => JSON.parse(localStorage.getItem("flipside") ?? "{}").mistakes);
+    assert.ok(own.length >= total - 1, "what was missed is among the puzzles");
     await status.getByText(/^Found at the first try: ..\. With a hint\.$/).waitFor();
   });
 
@@ -128,6 +130,7 @@ test("a bad move is refuted on the board, the solution is shown, and what was mi
     await press("Try again");
     await atPly(1);
     await status.getByText(/^White to move/).waitFor();
+    await hasFocus("#board, #board *, .cell");
   });
 
   await t.test("the solution is drawn on the board", async () => {
@@ -170,6 +173,7 @@ test("a bad move is refuted on the board, the solution is shown, and what was mi
       if (await end.isVisible()) break;
       await press("Solution");
     }
+    await status.getByText("Those not found are among your puzzles now.").waitFor();
     await press("Practice as puzzles");
     await page.locator("#puzzles").waitFor();
     await page.locator("#board .cell[data-legal]").first().waitFor();

@@ -75,7 +75,8 @@ export function hand(page) {
 
     /** @param {number} expected waits until so many moves are played */
     async atPly(expected) {
-      await page.locator(`#moves [data-ply="${expected}"][aria-current]`).waitFor();
+      // Before the first move the opponent stands in the place of the moves.
+      await page.locator(`#moves [data-ply="${expected}"][aria-current]`).waitFor({ state: "attached" });
     },
 
     /** Whether the present move is in view in the list. */

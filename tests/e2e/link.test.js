@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { Game } from "flipside/game";
 import { openPage } from "./browser.js";
 import { bytesOf, hand } from "./hand.js";
 
@@ -101,6 +102,15 @@ test("a text that another program shares goes on the board, once", async (t) => 
   assert.equal(new URL(page.url()).search, "");
 });
 
+test("a link with a text in another language brings the text, and keeps the language", async (t) => {
+  const page = await openPage(t, { ...BOTH, hash: "?text=f5d6c3d3&lang=fr" });
+  await hand(page).atPly(4);
+  await page.waitForFunction(() => location.search === "?lang=fr");
+  await page.reload();
+  await hand(page).atPly(4);
+  assert.equal(await page.getAttribute("html", "lang"), "fr");
+});
+
 test("a file that is opened with the installed page goes on the board", async (t) => {
   const page = await openPage(t, {
     ...BOTH,
@@ -132,6 +142,70 @@ test("the board is saved as a picture in pixels and as a drawing", async (t) => 
     assert.equal(bytes.toString("latin1", 0, start.length), start);
     assert.ok(way === "svg" || bytes.readUInt32BE(16) === 1200, "so many pixels wide");
   }
+});
+
+test("the picture is copied, with what stands on the board and the numbers of the moves where that is wanted", async (t) => {
+  const page = await openPage(t, { ...BOTH, hash: "?analyze#f5d6c3" });
+  await hand(page).atPly(3);
+  await page.locator("#board .value:not(:empty)").first().waitFor();
+  await openSheet(page);
+  const texts = () => page.locator("#share .preview text").count();
+  const plain = await texts();
+  await page.locator("#share .switch:has([name=numbers])").click();
+  assert.equal((await texts()) - plain, 3, "one number for each move");
+  await page.locator("#share .switch:has([name=values])").click();
+  assert.ok((await texts()) > plain + 3, "values stand in Analyze as well");
+  assert.equal(await page.locator("#share [name=marks]").isVisible(), false, "there are none");
+  await page.locator("#share [value=picture]").click();
+  await page.getByText("Picture copied.").waitFor();
+  const copied = await page.evaluate(async () => {
+    const [item] = await navigator.clipboard.read();
+    const { width } = await createImageBitmap(await item.getType("image/png"));
+    return width;
+  });
+  assert.equal(copied, 1200);
+});
+
+test("a game is saved as an animated picture that shows each move", async (t) => {
+  const page = await openPage(t, { ...BOTH, hash: "#f5d6c3" });
+  await hand(page).atPly(3);
+  await page.locator("#board [data-square=a1]").press("Shift+F");
+  await openSheet(page);
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.locator("#share [value=gif]").click(),
+  ]);
+  assert.equal(download.suggestedFilename(), "othello.gif");
+  const base64 = (await bytesOf(download)).toString("base64");
+  /** What lies on each square in each image: looked at beside the mark of the last move. */
+  const boards = await page.evaluate(async (text) => {
+    const data = Uint8Array.from(atob(text), (sign) => sign.charCodeAt(0));
+    const { ImageDecoder } = /** @type {any} */ (window);
+    const decoder = new ImageDecoder({ data, type: "image/gif" });
+    await decoder.tracks.ready;
+    await decoder.completed;
+    const images = [];
+    for (let frameIndex = 0; frameIndex < decoder.tracks.selectedTrack.frameCount; frameIndex += 1) {
+      const { image } = await decoder.decode({ frameIndex });
+      const canvas = new OffscreenCanvas(image.displayWidth, image.displayHeight);
+      const context = canvas.getContext("2d");
+      context?.drawImage(image, 0, 0);
+      const pixels = context?.getImageData(0, 0, canvas.width, canvas.height).data ?? [];
+      const discAt = (/** @type {number} */ square) => {
+        // The board is flipped: h8 stands in the upper left.
+        const [x, y] = [(63 - square) % 8, (63 - square) >> 3].map((place) => 27 + place * 60 + 42);
+        const green = pixels[4 * (y * canvas.width + x) + 1];
+        return green > 190 ? "O" : green < 100 ? "X" : "-";
+      };
+      images.push(Array.from({ length: 64 }, (_, square) => discAt(square)).join(""));
+    }
+    return images;
+  }, base64);
+  const game = Game.parse("f5d6c3");
+  assert.deepEqual(
+    boards,
+    [0, 1, 2, 3].map((ply) => game.at(ply).board),
+  );
 });
 
 test("another page shows the game in a frame: without the engine, and without a trace in what is kept", async (t) => {

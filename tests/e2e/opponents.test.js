@@ -157,7 +157,7 @@ test("at the end there is the same game again, a review, and the engine learns f
   await place("e3");
   await page.getByRole("heading", { name: "You win" }).waitFor();
   assert.match(String(await page.locator("#result .detail").textContent()), /^9 moves; .* · Game \d{1,6}$/);
-  for (const name of ["Play again", "Same game again", "Swap colors", "Review"])
+  for (const name of ["Play again", "Same game again", "Rematch as White", "Review"])
     assert.equal(await page.locator("#result").getByRole("button", { name, exact: true }).isVisible(), true);
   await page.getByRole("button", { name: "Let the engine learn" }).click();
   await page
@@ -211,16 +211,59 @@ test("the settings are behind one button at every width", async (t) => {
   }
 });
 
-test("on a phone the opponent is above the board and the person below it, and the sheet leaves the board in view", async (t) => {
+test("on a phone the opponent is above the board and the person below it", async (t) => {
   const page = await openPage(t, { width: 390, height: 844, settings: { side: "white", skill: 1 } });
-  const { turn, press } = hand(page);
-  await turn();
+  await hand(page).turn();
   const top = async (/** @type {string} */ selector) => (await page.locator(selector).boundingBox())?.y ?? 0;
   assert.ok((await top(".player[data-color=black]")) < (await top("#board")));
   assert.ok((await top(".player[data-color=white]")) > (await top("#board")));
-  await press("new");
-  const board = await page.locator("#board").boundingBox();
-  assert.ok(board && board.y + board.height <= (await top("#new-game")) + 1);
+});
+
+test("before a game the opponent is shown with what to expect and how earlier games ended", async (t) => {
+  const page = await openPage(t, { hash: ALMOST_WON });
+  const { turn, place, newGame } = hand(page);
+  await turn();
+  const card = page.locator(".opponent-card");
+  assert.equal(await card.isVisible(), false, "a game goes on");
+  await place("e3");
+  await page.getByRole("heading", { name: "You win" }).waitFor();
+  await newGame();
+  await turn();
+  await card.getByText("Your games: 1 won, 0 drawn, 0 lost").waitFor();
+  assert.match(String(await card.textContent()), /^Nellrated 580Has played a few games/);
+  assert.equal(await page.locator("#moves").isVisible(), false);
+  assert.deepEqual(await violations(page), []);
+  await card.getByRole("button", { name: "New game" }).click();
+  await page.locator("#new-game[open]").waitFor();
+  await page.keyboard.press("Escape");
+  await place("f5");
+  await card.waitFor({ state: "hidden" });
+  assert.equal(await page.locator("#moves").isVisible(), true);
+});
+
+test("who resigns sees the result, and may play on; a result that is put away is shown again", async (t) => {
+  const page = await openPage(t, { hash: OFF_BOOK, settings: { side: "both" } });
+  const { turn, place, press } = hand(page);
+  const [square] = await turn();
+  assert.equal(await page.locator("[data-action=resign]").isVisible(), false, "there is nothing to give up");
+  await place(String(square));
+  await press("resign");
+  await page.getByRole("heading", { name: "White resigned" }).waitFor();
+  assert.deepEqual(await violations(page), []);
+  await page.reload();
+  await page.getByRole("heading", { name: "White resigned" }).waitFor();
+  await page.locator("#result [value=on]").click();
+  await page.locator("#result").waitFor({ state: "hidden" });
+
+  await page.goto(`${page.url().replace(/[?#].*/, "")}${ALMOST_WON}`);
+  await turn();
+  await place("e3");
+  const result = page.getByRole("heading", { name: "Black wins" });
+  await result.waitFor();
+  await page.locator("#result [value=close]").click();
+  await result.waitFor({ state: "hidden" });
+  await press("step");
+  await result.waitFor();
 });
 
 test("the sheet has no fault that axe finds", async (t) => {

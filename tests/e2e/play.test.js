@@ -22,7 +22,7 @@ test("a person plays a whole game by clicking, to the message that it is over", 
   const shown = await page.locator("#result .final b").allTextContents();
   assert.deepEqual(shown.map(Number), [32 + score / 2, 32 - score / 2]);
 
-  await page.getByRole("button", { name: "Swap colors" }).click();
+  await page.getByRole("button", { name: /^Rematch as / }).click();
   await atPly(1);
   await turn();
 });

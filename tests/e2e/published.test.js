@@ -194,7 +194,7 @@ test("a new version is offered, not forced, and used after a reload, in each tab
   await page.locator("[data-open] .cell[data-legal]").first().waitFor();
   // The host has this part no more.
   await other.locator("[data-action=new]").click();
-  await other.locator("#new-game:popover-open").waitFor();
+  await other.locator("#new-game[open]").waitFor();
   await other.keyboard.press("Escape");
   assert.equal(await other.locator("html[data-version]").count(), 0);
   assert.equal(await page.evaluate(async () => (await caches.keys()).length), 2);

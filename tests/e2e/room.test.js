@@ -42,30 +42,32 @@ test("on a short phone the tools stand above the menu of the rooms, also while t
   assert.equal(board.width, 360);
 });
 
-test("the sheet that begins a game lies on no square of the board", async (t) => {
+test("the dialog that begins a game has opponents, color, clock and start in view, and 720 pixels at most", async (t) => {
   const page = await openPage(t);
   const { turn, press } = hand(page);
   await turn();
   for (const [width, height] of [
     [360, 740],
     [390, 844],
+    [844, 390],
     [768, 1024],
-    [820, 1180],
-    [1024, 1366],
     [1080, 1920],
+    [1440, 900],
   ]) {
     await showIn(page, { width, height });
     await press("new");
-    await page.locator("#new-game:popover-open").waitFor();
-    const [sheet, square] = [await boxOf(page, "#new-game"), await boxOf(page, "#board [data-square=a8]")];
-    assert.ok(
-      sheet.y >= square.bottom - 0.5,
-      `at ${width} × ${height} from ${sheet.y} on, squares to ${square.bottom}`,
-    );
-    const start = await boxOf(page, "#new-game [type=submit]");
-    assert.ok(start.bottom <= height, `at ${width} × ${height} the game cannot be begun`);
-    const faces = await boxOf(page, "#new-game label:has([name=opponent][value='8'])");
-    assert.ok(faces.bottom <= height, `at ${width} × ${height} some opponents are out of view`);
+    await page.locator("#new-game[open]").waitFor();
+    const sheet = await boxOf(page, "#new-game");
+    assert.ok(sheet.width <= 720 && sheet.bottom <= height, `${sheet.width} px wide at ${width} × ${height}`);
+    const start = await boxOf(page, "#new-game .row");
+    for (const part of [
+      "label:has([name=opponent][value='8'])",
+      "label:has([name=color][value=random])",
+      "label:has([name=clock][value=custom])",
+    ]) {
+      const box = await boxOf(page, `#new-game ${part}`);
+      assert.ok(box.bottom <= start.y, `${part} is out of view at ${width} × ${height}`);
+    }
     await page.keyboard.press("Escape");
     await page.locator("#new-game").waitFor({ state: "hidden" });
   }
@@ -192,4 +194,18 @@ test("nothing moves when the script of a first visit runs", async (t) => {
     await hand(page).turn();
     assert.deepEqual(await places(), before, `${width} × ${height}`);
   }
+});
+
+test("on a phone who leads and the best line are in view below the board, above the moves", async (t) => {
+  const page = await openPage(t, { hash: `?analyze#${LONG}`, width: 390, height: 844 });
+  await page.locator("#engine .lines button").first().waitFor();
+  const [lead, line, moves] = [
+    await boxOf(page, "#engine .lead"),
+    await boxOf(page, "#engine .lines li:first-child"),
+    await boxOf(page, ".panel.moves"),
+  ];
+  const menu = await boxOf(page, "#rooms");
+  assert.ok(lead.bottom <= menu.y && line.bottom <= menu.y, `${line.bottom} px, menu from ${menu.y} on`);
+  assert.ok(moves.y > line.bottom);
+  assert.match(String(await page.locator("#engine .lines small").first().textContent()), /^\d+ moves?$/);
 });

@@ -14,6 +14,7 @@ const BLANK = `<!doctype html><title>blank</title><script type="importmap" nonce
       "flipside/game": "/dist/game.js",
       "flipside/coach": "/dist/coach.js",
       "flipside/library": "/dist/library.js",
+      "flipside/games": "/dist/games.js",
       "flipside/formats": "/dist/formats.js",
       "flipside/slim": "/dist/slim.js",
       "flipside/worker": "/dist/worker.js"

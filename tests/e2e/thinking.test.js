@@ -50,7 +50,7 @@ test("the bar runs over the time budget while the engine thinks", async (t) => {
 });
 
 test("the expected line is drawn on the board while it is pointed at", async (t) => {
-  const page = await openPage(t, { settings: { side: "both" } });
+  const page = await openPage(t, { settings: { side: "both", hideEngine: false } });
   const { turn, press } = hand(page);
   await turn();
   await press("hint");

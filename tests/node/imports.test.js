@@ -19,8 +19,9 @@ const PACKAGE = [
     "calls",
   ],
 ];
-/** What nobody in the package imports but its own entry. */
-const LEAVES = ["formats", "book", "library", "coach", "board"];
+/** What nobody in the package imports but its own entry, and what each of them may use besides: collections read by the formats. */
+const LEAVES = ["formats", "book", "library", "coach", "board", "games"];
+const LEAVES_BELOW = /** @type {Readonly<Record<string, readonly string[]>>} */ ({ games: ["formats"] });
 
 /** What every feature of the page may use, the lowest first. */
 const COMMON = [
@@ -49,8 +50,21 @@ const FEATURES = [
     "rooms",
     "status",
     "engine-panel",
+    "opponent-card",
   ],
-  ...["new-game", "learn", "settings", "analyze", "controls", "puzzles", "games", "help", "offline", "embed"],
+  ...[
+    "new-game",
+    "learn",
+    "settings",
+    "analyze",
+    "controls",
+    "puzzles",
+    "games",
+    "hands",
+    "help",
+    "offline",
+    "embed",
+  ],
 ];
 
 /** The folders of the page, the lowest first. */
@@ -73,11 +87,12 @@ for (const folder of ["js", "www", "bin"]) {
 test("the folders of the package import only those below, and the leaves never each other", () => {
   for (const leaf of LEAVES) {
     const imports = importsOf("js");
+    const order = [...PACKAGE, ...(LEAVES_BELOW[leaf] ?? []), leaf];
     for (const file of imports.keys()) {
       const top = file.split("/")[1];
-      if (![...PACKAGE, leaf].includes(String(top))) imports.delete(file);
+      if (!order.includes(String(top))) imports.delete(file);
     }
-    assert.deepEqual(upwardIn(imports, "js", [...PACKAGE, leaf]), []);
+    assert.deepEqual(upwardIn(imports, "js", order), []);
   }
 });
 
@@ -192,6 +207,19 @@ test("the formats import the rules and nothing of the engine", () => {
     [],
   );
   assert.ok(reached.size > 20);
+});
+
+test("collections import the rules and the formats, and nothing of the engine", () => {
+  const imports = importsOf("js");
+  const reached = new Set(["js/games.js"]);
+  for (const file of reached) for (const target of imports.get(file) ?? []) reached.add(target);
+  const allowed =
+    /^js\/(games|host\/[\w-]+|rules\/\w+|notation\/\w+|game\/[\w-]+|formats\/.*|games\/\w+|generated\/opening-names)\.js$/;
+  assert.deepEqual(
+    [...reached].filter((file) => !allowed.test(file)),
+    [],
+  );
+  assert.ok(reached.size > 40);
 });
 
 test("the coach imports the rules and nothing of the engine, nor the names of openings", () => {

@@ -45,7 +45,7 @@ for (const { where, worker } of MODES) {
     test("gives the move that was played and the best one, each with the line to its score", async (t) => {
       const engine = await engineFor(t, { worker });
       const game = randomGame(8);
-      const { moves } = await engine.review(game, { level: 12 });
+      const { moves } = await engine.review(game, { level: 11 });
       for (const { ply, turn, move, score, line, best, loss } of moves) {
         const empties = game.at(ply).empties;
         assert.deepEqual([line.move, line.pv[0], best.pv[0]], [move, move, best.move]);

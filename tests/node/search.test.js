@@ -52,11 +52,11 @@ for (const { where, worker } of MODES) {
       assert.equal((await engine.search(LONG, { budgetMs: 20 })).stopped, "budget");
     });
 
-    test("without a limit is one at level 10", async (t) => {
+    test("without a limit is one at level 16", async (t) => {
       const engine = await engineFor(t, { worker });
       const plain = await engine.search(MIDGAME);
       await engine.newGame();
-      const level = await engine.search(MIDGAME, { level: 10 });
+      const level = await engine.search(MIDGAME, { level: 16 });
       assert.deepEqual(
         [plain.move, plain.score, plain.depth, plain.nodes],
         [level.move, level.score, level.depth, level.nodes],

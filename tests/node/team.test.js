@@ -61,7 +61,7 @@ test("a search that is over at once has one engine, and so has one that must not
 
 test("before a search goes to the end of the game it has one engine, unless time limits it", async (t) => {
   const pool = await poolFor(t, { workers: 3 });
-  assert.ok((await pool.search(LONG, { depth: 16 })).nodes > 200_000);
+  assert.ok((await pool.search(LONG, { depth: 16, selectivity: 100 })).nodes > 200_000);
   assert.equal(await searchersOf(pool), 1);
   for (const limits of [{ budgetMs: 1000 }, { clock: { remainingMs: 30_000 } }]) {
     await pool.newGame();

@@ -2,6 +2,7 @@
 // installed once.
 
 import "./scripts.js";
+import "./compilers.js";
 import "./bundlers.js";
 import "./libraries.js";
 import "./board.js";

@@ -17,8 +17,13 @@ test("a script of Node uses the package", async () => {
   assert.match(await expected(), ANSWER);
 });
 
+test("a CommonJS script of Node requires the package", async () => {
+  assert.equal(await run("node", ["projects/script.cjs"]), await expected());
+});
+
 test("a strict TypeScript program compiles against the package, its declarations included, and runs", async () => {
-  await run("tsc", ["--project", "projects/typescript"]);
+  // Other versions of the compiler are installed as well, and would be commands of the same name.
+  await run("node", ["node_modules/typescript/bin/tsc", "--project", "projects/typescript"]);
   assert.equal(await run("node", ["projects/typescript/script.mjs"]), await expected());
 });
 

@@ -43,6 +43,14 @@ test("the package holds what its exports name, its licenses, and nothing from el
   ]);
 });
 
+test("old compilers find the types of every module that the exports name", async () => {
+  const { exports, typesVersions } = JSON.parse(await readFile(join(ROOT, "package.json"), "utf8"));
+  const named = Object.entries(exports).flatMap(([name, target]) =>
+    name === "." || typeof target === "string" ? [] : [[name.slice(2), [target.types]]],
+  );
+  assert.deepEqual(typesVersions, { "*": Object.fromEntries(named) });
+});
+
 test("the license of every part that others wrote comes along", async () => {
   const text = await readFile(join(FRESH, "node_modules", "flipside", "dist", "THIRD-PARTY.txt"), "utf8");
   const [standard, ...parts] = text.split(/^-{80}$/m);

@@ -38,6 +38,16 @@ import {
 import type { BookEntry, BookLine, BookMove, LearnedPosition, Lesson } from "flipside/book";
 import { Book } from "flipside/book";
 import type { Game as PlainGame } from "flipside/game";
+import {
+  type Added,
+  type FoundGame,
+  type GameFilter,
+  Games,
+  type KeptGame,
+  type OpenedGame,
+  type PositionStatistics,
+  type SortOrder,
+} from "flipside/games";
 import { Library, type LibraryOptions, type Solved } from "flipside/library";
 import { init as initSlim, Engine as SlimEngine } from "flipside/slim";
 
@@ -198,13 +208,39 @@ const lesson: Lesson = await book.learn(game, engine, { level: 12 });
 const learned: LearnedPosition[] = book.learned;
 book.import(book.export());
 
+const collection = await Games.open("masters");
+const added2: Added = await collection.add(new Blob(["f5d6"]), {
+  name: "a.txt",
+  event: "Club",
+  signal: new AbortController().signal,
+  onProgress: ({ done, total }) => same<Same<[typeof done, typeof total], [number, number | null]>>(),
+});
+await collection.add([game, "f5d6c3" as never]);
+const filter: GameFilter = { player: "ann", years: [1990, 1999], result: "draw", length: [60, 60] };
+const statistics: PositionStatistics = collection.moves(game, filter);
+same<Same<(typeof statistics.moves)[number]["move"], Move>>();
+const order: SortOrder = "-date";
+const { total, games: found } = collection.find(filter, { position: "f5", sort: order, from: 0, count: 10 });
+same<Same<(typeof found)[number], FoundGame>>();
+const kept: KeptGame | undefined = found[0];
+const openedGame: OpenedGame | null = collection.get(kept?.id ?? 1);
+same<Same<typeof openedGame, OpenedGame | null>>();
+const gone: number = await collection.remove(found.map(({ id }) => id));
+const written = await collection.export("pgn", { filter, position: game, sort: "added" });
+same<Same<(typeof written)[number]["ending"], string>>();
+await collection.clear();
+// @ts-expect-error: no such column
+collection.find({}, { sort: "name" });
+
 export {
+  added2,
   chained,
   compared,
   discs,
   disposed,
   either,
   forced,
+  gone,
   handicap,
   learned,
   lesson,
@@ -217,6 +253,7 @@ export {
   positions,
   score,
   solved,
+  total,
   turn,
   won,
 };

@@ -19,9 +19,11 @@ pub struct GameRecord {
     pub perfect: Option<i32>,
     /// The scores that searches found before each of the last moves, in discs for black; empty without searches.
     pub scores: Vec<i32>,
+    /// The year in which it was played, where it is known.
+    pub year: Option<u16>,
 }
 
-/// Reads files of games, one a line, results in discs for black: `transcript result [perfect result] …`, or
+/// Reads files of games, one a line, results in discs for black: `transcript result [perfect result] [year]`, or
 /// `transcript result [score,score,…]` with the scores of searches in brackets.
 pub fn read(paths: &[PathBuf]) -> anyhow::Result<Vec<GameRecord>> {
     let mut games = Vec::new();
@@ -46,7 +48,8 @@ fn parse(line: &str) -> anyhow::Result<GameRecord> {
     let third = words.next().unwrap_or_default();
     let scores = third.strip_prefix('[').map_or(Ok(Vec::new()), scores)?;
     ensure!(scores.len() <= moves.len(), "scores: expected at most {}, found {}", moves.len(), scores.len());
-    Ok(GameRecord { moves, result, perfect: third.parse().ok(), scores })
+    let year = words.next().and_then(|word| word.parse().ok());
+    Ok(GameRecord { moves, result, perfect: third.parse().ok(), scores, year })
 }
 
 /// The squares of a transcript without passes.
@@ -105,7 +108,8 @@ mod tests {
     #[test]
     fn a_line_gives_moves_results_and_positions() {
         let game = parse("f5d6c3d3c4 +18 -2 1977").unwrap();
-        assert_eq!((game.moves.len(), game.result, game.perfect), (5, 18, Some(-2)));
+        assert_eq!((game.moves.len(), game.result), (5, 18));
+        assert_eq!((game.perfect, game.year), (Some(-2), Some(1977)));
         let (board, is_black) = game.position(58).unwrap();
         assert_eq!((board.empty_count(), is_black), (58, true));
         assert_eq!(game.position(54), None);

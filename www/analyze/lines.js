@@ -42,15 +42,20 @@ function shownLines(state) {
 }
 
 function row() {
-  const parts = [create("span", { class: "worth" }), create("b"), create("span", { class: "then" })];
+  const parts = [
+    create("span", { class: "worth" }),
+    create("b"),
+    create("span", { class: "then" }),
+    create("small"),
+  ];
   return create("li", {}, create("button", { type: "button" }, ...parts));
 }
 
 /** @param {Element | undefined} item @param {Line} line @param {number} best */
 function drawRow(item, { move, score, exact, pv }, best) {
   const button = item?.firstElementChild;
-  const [worth, name, then] = button?.children ?? [];
-  if (!button || !worth || !name || !then) return;
+  const [worth, name, then, length] = button?.children ?? [];
+  if (!button || !worth || !name || !then || !length) return;
   setAttribute(button, "data-line", move);
   setAttribute(button, "data-best", score === best);
   setText(worth, signed(score));
@@ -60,6 +65,7 @@ function drawRow(item, { move, score, exact, pv }, best) {
   /** @type {HTMLElement} */ (worth).style.setProperty("--worth", share);
   setText(name, moveName(move));
   setText(then, pv.slice(1).map(moveName).join(" "));
+  setText(length, analysis.length(pv.length));
 }
 
 /** @param {HTMLElement} list @param {Match} match */

@@ -21,6 +21,8 @@ export const analysis = phrasesOf("analysis", {
   bestMove: "Best move",
   longer: "This is taking longer than usual.",
 
+  /** How many moves a line is long, its own included. @param {number} moves */
+  length: (moves) => plural(moves, { one: "# move", other: "# moves" }),
   /** @param {number} count 2 or more */
   bestMoves: (count) => `${count} best moves`,
   /** @param {number} empties @param {string} duration one of `durations` */

@@ -1,4 +1,4 @@
-// The language in the address of the page.
+// What the query of the address of the page names.
 
 /**
  * The query of an address with the language that it names, if it names one, changed.
@@ -6,16 +6,20 @@
  * @param {string} search
  */
 export function queryIn(language, search) {
-  if (language === "auto") return withoutLanguage(search);
+  if (language === "auto") return queryWithout(["lang"], search);
   return search.replace(/(?<=[?&]lang=)[^&]*/, language);
 }
 
 /** A link to the page for other people, who have languages of their own. @param {string} href */
 export function linkInAnyLanguage(href) {
   const url = new URL(href);
-  url.search = withoutLanguage(url.search);
+  url.search = queryWithout(["lang"], url.search);
   return url.href;
 }
 
-/** @param {string} search */
-const withoutLanguage = (search) => search.replace(/([?&])lang=[^&]*&?/, "$1").replace(/[?&]$/, "");
+/** The query of an address without some of its parameters. @param {readonly string[]} names @param {string} search */
+export function queryWithout(names, search) {
+  const parameters = search.slice(1).split("&");
+  const rest = parameters.filter((each) => !names.includes(String(each.split("=")[0]))).join("&");
+  return rest === "" ? "" : `?${rest}`;
+}

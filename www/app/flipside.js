@@ -29,12 +29,21 @@
 /** @typedef {typeof import("../dist/coach.js")} Coach */
 /** @typedef {import("../dist/coach.js").Words} CoachWords */
 /** @typedef {import("../dist/coach.js").Reason} CoachReason */
+/** @typedef {import("../dist/coach.js").Known} CoachKnown */
+
+/** @typedef {import("../dist/games.js").FoundGame} FoundGame */
+/** @typedef {import("../dist/games.js").FoundGames} FoundGames */
+/** @typedef {import("../dist/games.js").GameFilter} GameFilter */
+/** @typedef {import("../dist/games.js").KeptGame} KeptGame */
+/** @typedef {import("../dist/games.js").PositionStatistics} PositionStatistics */
+/** @typedef {import("../dist/games.js").SortOrder} SortOrder */
 
 /** @typedef {typeof import("../dist/formats.js")} Formats */
 /** @typedef {import("../dist/formats.js").GameTree} GameTree */
 /** @typedef {import("../dist/formats.js").Imported} Imported */
 /** @typedef {import("../dist/formats.js").ImportedGame} ImportedGame */
 /** @typedef {import("../dist/formats.js").Tags} Tags */
+/** @typedef {import("../dist/formats.js").WrittenFile} WrittenFile */
 
 export { OthelloBoard } from "../dist/board.js";
 export { Game, handicapGame } from "../dist/game.js";
@@ -49,11 +58,16 @@ const MOST_WORKERS = 4;
 /**
  * Loads one engine in a worker of its own, both from plain files so that a strict content security policy allows them.
  * Rejects when a file is missing or the browser cannot run it.
+ * @param {(tableBytes: number) => void} [tell] is told how large the table is where there is little memory
  * @returns {Promise<Engine>}
  */
-export async function loadEngine() {
+export async function loadEngine(tell) {
   const { Engine } = await import("../dist/slim.js");
-  return Engine.create({ wasm: MODULE });
+  const create = (/** @type {object} */ options) => Engine.create({ wasm: MODULE, ...options });
+  return create({}).catch(async (error) => {
+    const { withLessMemory } = await import("./less-memory.js");
+    return withLessMemory((tableBits) => create({ tableBits }), error, tell);
+  });
 }
 
 /**
@@ -108,4 +122,10 @@ export async function loadOpenEngine(tableBits) {
 export async function loadBook() {
   const { Book } = await import("../dist/book.js");
   return Book.load();
+}
+
+/** Opens a book that a person has. @param {Uint8Array} bytes @returns {Promise<Book>} */
+export async function openBook(bytes) {
+  const { Book } = await import("../dist/book.js");
+  return Book.load(bytes);
 }

@@ -1,4 +1,14 @@
+// What is kept of the page from one visit to the next, in the storage of this browser and of this tab.
+
 const KEY = "flipside";
+
+/** Whether anything is kept. */
+let isKept = true;
+
+/** From now on nothing is kept: the page is a guest in the frame of another one. */
+export function keepNothing() {
+  isKept = false;
+}
 
 /**
  * What this browser remembers of the page: an empty object when there is nothing readable.
@@ -35,6 +45,7 @@ function read(storage) {
 
 /** @param {() => Storage} storage @param {Record<string, unknown>} part */
 function write(storage, part) {
+  if (!isKept) return;
   try {
     storage().setItem(KEY, JSON.stringify({ ...read(storage), ...part }));
   } catch {

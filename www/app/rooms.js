@@ -33,6 +33,11 @@ export function isGameShown({ room }) {
   return room === "play" || room === "analyze";
 }
 
+/** Whether a game is about to be played, and no move of it is. @param {Pick<State, "about" | "game" | "room">} state */
+export function isAtRest({ about, game, room }) {
+  return room === "play" && about === null && game.moves.length === 0;
+}
+
 /** What is on the board: the game, or a puzzle or a lesson. @param {Pick<State, "room" | "game" | "exercise">} state @returns {Game} */
 export function shownGame({ room, game, exercise }) {
   return isGameShown({ room }) ? game : (exercise?.game ?? game);
@@ -49,6 +54,12 @@ export function shownGame({ room, game, exercise }) {
 export function seated({ about, room, settings }) {
   if (room === "play" && about === null) return settings;
   return { ...settings, side: "both", loaded: isGameShown({ room }) ? about : null };
+}
+
+/** Whether a person sees what the engine thinks: while people play only if they ask for it. @param {Pick<State, "about" | "room" | "settings">} state */
+export function isEngineShown(state) {
+  const { room, settings } = state;
+  return room === "analyze" || (room === "play" && (!settings.hideEngine || seated(state).side === "none"));
 }
 
 /** Whether the engine plays a color in this room. @param {Pick<State, "about" | "room" | "settings">} state @param {Color} color */

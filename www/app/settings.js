@@ -21,7 +21,7 @@ const STRENGTH = Object.freeze({
   strength: choice("character", ["character", "level", "time"]),
   /** Of the character. */
   skill: whole(FIRST_SKILL, 1, 8),
-  level: whole(5, 1, 20),
+  level: whole(4, 1, 20),
   /** Per move. */
   seconds: step(1, PACES),
 });
@@ -108,13 +108,17 @@ export function strengthOf(settings, color) {
   return settings.side === "none" && color === "white" ? settings.second : settings;
 }
 
+/** The level that the characters are rated at, as `characters` of the package have it. */
+const CHARACTER_LEVEL = 10;
+
 /**
  * How one engine move is searched, as the package takes it.
  * @param {Strength} strength
+ * @param {boolean} [hasClock] whether a clock says how long: a character then takes its time
  * @returns {{ skill?: number, level?: number, budgetMs?: number }}
  */
-export function moveLimits({ strength, skill, level, seconds }) {
-  if (strength === "character") return { skill };
+export function moveLimits({ strength, skill, level, seconds }, hasClock = false) {
+  if (strength === "character") return hasClock ? { skill } : { skill, level: CHARACTER_LEVEL };
   return strength === "level" ? { level } : { budgetMs: seconds * 1000 };
 }
 

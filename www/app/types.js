@@ -28,7 +28,7 @@
  * What goes on; activity.js says what may follow what. A game that rests waits for the person.
  * @typedef {{ kind: "waiting" }} Waiting while the engine does nothing
  * @typedef {{ kind: "hinting", budgetMs: number }} Hinting looks for the person's best move
- * @typedef {{ kind: "glancing", budgetMs: number }} Glancing at a position of which nothing is known, before something longer
+ * @typedef {{ kind: "glancing", budgetMs: number | null }} Glancing at a position of which nothing is known; null where nobody waits for it
  * @typedef {{ kind: "evaluating", budgetMs: number | null }} Evaluating scores the legal moves; null as long as the person looks
  * @typedef {{ kind: "solving" }} Solving to the end of the game
  * @typedef {{ kind: "reviewing" }} Reviewing compares every move of the game with the best one
@@ -60,7 +60,14 @@
 /**
  * What the page keeps of a review of a game: which one, the plies of the moves that were looked at a second time, and the ply from which
  * on the players chose their moves: 0 as long as that is not known.
- * @typedef {Pick<Review, "moves" | "done" | "total"> & { game: Game, again: readonly number[], from: number }} GameReview
+ * @typedef {Pick<Review, "moves" | "done" | "total"> & { game: Game, again: readonly number[], from: number, departure?: Departure | null }} GameReview
+ */
+
+/**
+ * Where a game left what tournament players choose: the ply, the opening there, how many games came to it, the shares of the moves that most chose, and of the one
+ * that was played.
+ * @typedef {{ ply: number, name: string | null, games: number, chosen: readonly Chosen[], move: string, share: number }} Departure
+ * @typedef {{ move: string, share: number }} Chosen
  */
 
 /**
@@ -111,20 +118,24 @@
  * @property {string} key of the game in the list of past games
  * @property {Game} settled the game whose discs lie at rest on the board: `game` once they have turned
  * @property {number} seed of the game: with it, the engine plays the same game again
+ * @property {{ color: Color, ply: number } | null} resigned who gave the game up, and at which ply; null once it is played on
  * @property {Clocks | null} clocks null in a game without
  * @property {Settings} settings
  * @property {Evaluations} evaluations what is known of positions, from all searches of this visit
  * @property {Report | null} lastReport what the engine said last, with the figures of its search, of this position or of one before
  * @property {"no" | "partly" | "fully"} evaluated whether the moves of this position were scored since one came to it
+ * @property {boolean} glanced whether the engine has glanced at this position since one came to it
  * @property {Paused} paused
  * @property {string | null} hint the best move in this position, where the person asked for it
  * @property {GameReview | null} review of the whole game; null until one is asked for
- * @property {readonly string[]} explained the squares that the coach speaks of, where it says why a move was a mistake
+ * @property {readonly (Mark | string)[]} explained what the coach marks, where it says why a move was a mistake; a square alone is ringed
  * @property {string | null} shownLine the first move of the line that is drawn on the board
  * @property {{ square: string } | null} refused where the person last tried to play and could not
  * @property {Notice | null} notice
  * @property {{ done: number, total: number } | { positions: number } | null} bookLearning how far the engine has learned from the game that has just ended, or what came of it
+ * @property {{ opponent: string, won: number, drawn: number, lost: number } | null} record how the person's past games against an opponent ended, as far as that was asked
  * @property {number | null} storedTable the bytes of the engine's table in this browser
+ * @property {number | null} tableBytes how large the engine's table is, where there is no memory for the usual one
  */
 
 export {};

@@ -1,6 +1,8 @@
 /** @import { OthelloBoard } from "../app/flipside.js" */
 /** @import { Page } from "../app/feature.js" */
 
+import { latinKey } from "../dom/keys.js";
+
 /**
  * What happens on the board: moves, squares where none can be played, discs that have come to rest, keys.
  * @param {OthelloBoard} board
@@ -16,7 +18,8 @@ export function listenToBoard(board, { store, match, keys, act }) {
   board.addEventListener("settle", () => store.update({ settled: store.state.game }));
   board.addEventListener("keydown", (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-    const action = keys[event.key] ?? keys[event.key.toLowerCase()];
+    const key = latinKey(event);
+    const action = keys[key] ?? keys[key.toLowerCase()];
     if (!action) return;
     act(action);
     event.preventDefault();

@@ -1,9 +1,11 @@
-/** @import { Mark, OthelloBoard } from "../app/flipside.js" */
+/** @import { OthelloBoard } from "../app/flipside.js" */
 /** @import { Page } from "../app/feature.js" */
 /** @import { State } from "../app/types.js" */
 
-import { isGameShown, shownGame } from "../app/rooms.js";
+import { shownGame } from "../app/rooms.js";
+import { fields } from "../app/store.js";
 import { evaluationOf, shownScores } from "../evaluation/evaluations.js";
+import { shownMarks } from "../game/marks.js";
 import { isOpen } from "../match/activity.js";
 import { boardTexts } from "../words/board.js";
 import { listenToBoard } from "./input.js";
@@ -36,8 +38,8 @@ export function createBoard(board, page) {
   store.watch(lineOf, (line) => {
     board.line = line;
   });
-  store.watch(marksOf, (marks) => {
-    board.marks = typeof marks === "string" ? hintAt(marks) : marks.map(ringAt);
+  store.watch(fields("room", "exercise", "hint", "explained"), (shown) => {
+    board.marks = shownMarks(shown);
   });
   listenToBoard(board, page);
 }
@@ -63,20 +65,4 @@ function lineOf(state) {
   const { shownLine } = state;
   if (shownLine === null) return NOTHING;
   return evaluationOf(state)?.lines.find(({ move }) => move === shownLine)?.pv ?? [shownLine];
-}
-
-/** The marks of an exercise, the square of a hint, or the squares that the coach speaks of. @param {State} state */
-function marksOf({ room, exercise, hint, explained }) {
-  if (!isGameShown({ room })) return exercise?.marks ?? NOTHING;
-  return hint ?? (room === "analyze" ? explained : NOTHING);
-}
-
-/** A mark of an exercise as it is, and a ring around a square. @param {Mark | string} mark @returns {Mark} */
-function ringAt(mark) {
-  return typeof mark === "string" ? /** @type {Mark} */ ({ square: mark, shape: "ring" }) : mark;
-}
-
-/** @param {string} square @returns {readonly Mark[]} */
-function hintAt(square) {
-  return /** @type {readonly Mark[]} */ ([{ square, shape: "hint" }]);
 }

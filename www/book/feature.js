@@ -3,13 +3,17 @@
 /** @import { Feature } from "../app/feature.js" */
 import { find } from "../dom/elements.js";
 import { onOpening } from "../dom/popover.js";
-import { createLearning } from "./learning-button.js";
 
+const button = { load: () => import("./learning-button.js") };
 const section = { load: () => import("./section.js") };
 
 /** @type {Feature} */
 export const book = {
-  show: (page) => createLearning(find(document, "#result [value=learn]", HTMLButtonElement), page),
+  // It is seen at the end of a game.
+  follow: (page) =>
+    page.open(button, ({ createLearning }) =>
+      createLearning(find(document, "#result [value=learn]", HTMLButtonElement), page),
+    ),
   start({ store, openings, open }) {
     const form = find(document, "#settings-form", HTMLFormElement);
     onOpening(find(document, "#settings", HTMLElement), () =>

@@ -1,5 +1,6 @@
 /** @import { OpeningBook } from "./opening-book.js" */
 /** @import { Store } from "../app/store.js" */
+import { saveFile } from "../dom/download.js";
 import { create, setText } from "../dom/elements.js";
 import { bringBackLearned, deleteLearned, learnedBytes, learnedCount } from "./personal-book.js";
 import { personalBook as text } from "./text.js";
@@ -47,8 +48,5 @@ function build(form, store, openings) {
 
 async function download() {
   const bytes = await learnedBytes();
-  if (!bytes) return;
-  const url = URL.createObjectURL(new Blob([new Uint8Array(bytes)]));
-  create("a", { href: url, download: FILE }).click();
-  URL.revokeObjectURL(url);
+  if (bytes) saveFile(new File([new Uint8Array(bytes)], FILE));
 }

@@ -1,12 +1,18 @@
 // Why a move was a mistake, in the language of the page. The coach comes when it is first asked.
 
-/** @import { CoachReason, Game, Line } from "../app/flipside.js" */
+/** @import { CoachKnown, CoachReason, Game, Line } from "../app/flipside.js" */
+/** @import { Shape } from "./marks.js" */
 import { COACH_WORDS, loadCoach } from "../app/flipside.js";
 import { language } from "../words/language.js";
+import { shapeOf } from "./marks.js";
 
 /**
- * A reason, as a sentence, and the squares that it speaks of.
- * @typedef {{ sentence: string, squares: readonly string[] }} Reason
+ * A reason, as a sentence, and the squares that it speaks of in each of the two lines.
+ * @typedef {object} Reason
+ * @property {CoachReason["kind"]} kind
+ * @property {string} sentence
+ * @property {Shape | null} shape of its marks on the board
+ * @property {Readonly<Record<"played" | "best", readonly string[]>>} squares
  */
 
 /**
@@ -14,18 +20,19 @@ import { language } from "../words/language.js";
  * @param {Game} position before the move
  * @param {Line} played the move, with what follows it
  * @param {Line} best the better move, with what follows it
+ * @param {CoachKnown | null} [known] what players chose there
  * @returns {Promise<readonly Reason[]>}
  */
-export async function reasonsOf(position, played, best) {
-  const [{ explain, sentence }, words] = await Promise.all([loadCoach(), COACH_WORDS[language]?.()]);
-  return explain(position.toString(), played, best).map((reason) => ({
+export async function reasonsOf(position, played, best, known = null) {
+  const [{ explain, sentence, squaresOf }, words] = await Promise.all([
+    loadCoach(),
+    COACH_WORDS[language]?.(),
+  ]);
+  const start = position.toString();
+  return explain(start, played, best, { known }).map((reason) => ({
+    kind: reason.kind,
     sentence: sentence(reason, words?.words),
-    squares: squaresOf(reason),
+    shape: shapeOf(reason),
+    squares: { played: squaresOf(reason, start, played), best: squaresOf(reason, start, best) },
   }));
-}
-
-/** The squares in the fields of a reason. @param {CoachReason} reason @returns {string[]} */
-function squaresOf(reason) {
-  const fields = Object.entries(reason).filter(([field]) => field !== "kind");
-  return fields.flatMap(([, value]) => value).filter((value) => /^[a-h][1-8]$/.test(String(value)));
 }

@@ -29,6 +29,7 @@ export const controls = {
     hint: inGame(({ match }) => match.hint()),
     values: inGame(({ match, store }) => match.set({ values: !store.state.settings.values })),
     step: inGame(({ match }) => match.step()),
+    resign: ({ match }) => match.resign(),
   },
   keys: { u: "undo", r: "redo", t: "hint", v: "values" },
 };

@@ -1,3 +1,5 @@
+import { latinKey } from "./keys.js";
+
 /**
  * Runs the action a button names, wherever on the page it is.
  * @param {(action: string) => void} act
@@ -17,7 +19,7 @@ export function listenToControls(act) {
 export function listenToKeys(act) {
   document.addEventListener("keydown", (event) => {
     if (!(event.ctrlKey || event.metaKey) || isElsewhere(event.target)) return;
-    const key = event.key.toLowerCase();
+    const key = latinKey(event).toLowerCase();
     const wanted = key === "y" || (key === "z" && event.shiftKey) ? "redo" : key === "z" ? "undo" : null;
     if (wanted === null) return;
     event.preventDefault();

@@ -3,20 +3,22 @@
 /** @import { Feature } from "../app/feature.js" */
 import { find, setText } from "../dom/elements.js";
 import { onFirstOpening } from "../dom/popover.js";
-import { memoryNote } from "./text.js";
+
+const texts = { load: () => import("./text.js") };
 
 /** @type {Feature} */
 export const engineMemory = {
   async prepare(loading, store) {
-    const [engine, { EngineMemory }] = await Promise.all([loading, import("./memory.js")]);
+    const [engine, { EngineMemory, tellSmallTable }] = await Promise.all([loading, import("./memory.js")]);
+    tellSmallTable(find(document, "#memory-note", HTMLElement), store);
     const memory = new EngineMemory(engine, store);
     await memory.restore();
     memory.follow();
   },
-  start({ store }) {
+  start({ open, store }) {
     const note = find(document, "#memory-note", HTMLElement);
     onFirstOpening(find(document, "#settings", HTMLElement), () =>
-      store.watch(memoryNote, (text) => setText(note, text)),
+      open(texts, ({ memoryNote }) => store.watch(memoryNote, (text) => setText(note, text))),
     );
   },
 };

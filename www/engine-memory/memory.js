@@ -3,6 +3,7 @@
 /** @import { Activity, Settings } from "../app/types.js" */
 
 import { deleteBytes, storeBytes, storedBytes } from "../app/bytes.js";
+import { create } from "../dom/elements.js";
 import { isSearching } from "../match/activity.js";
 import { reason } from "../words/errors.js";
 import { memory } from "./text.js";
@@ -18,6 +19,11 @@ const DATABASE = {
   save: (bytes) => storeBytes("table", bytes),
   clear: () => deleteBytes("table"),
 };
+
+/** Says in the settings how large the table of the engine is, where there is little memory. @param {HTMLElement} note behind which it stands @param {Store} store */
+export function tellSmallTable(note, { state: { tableBytes } }) {
+  if (tableBytes !== null) note.after(create("p", { class: "note" }, memory.small(tableBytes / 1e6)));
+}
 
 /** Stores what the engine has searched from one visit to the next, for a person who wants that. */
 export class EngineMemory {

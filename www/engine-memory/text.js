@@ -8,6 +8,9 @@ export const memory = phrasesOf("memory", {
   /** @param {number} megabytes */
   kept: (megabytes) =>
     `Saved in this browser: ${whole(megabytes)} MB. The analysis continues where it stopped.`,
+  /** @param {number} megabytes */
+  small: (megabytes) =>
+    `Little memory is free here: the engine plays with a small table, ${whole(megabytes)} MB, and a little weaker.`,
   /** @param {string} reason a sentence */
   notSaved: (reason) => `The analysis could not be saved: ${reason}`,
 });

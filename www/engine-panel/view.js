@@ -1,8 +1,9 @@
 /** @import { Page } from "../app/feature.js" */
 /** @import { Color, State } from "../app/types.js" */
+import { isEngineShown } from "../app/rooms.js";
 import { create, find, setAttribute, setText } from "../dom/elements.js";
 import { blackShare } from "../evaluation/balance.js";
-import { evaluationOf } from "../evaluation/evaluations.js";
+import { evaluationOf, isJudgement } from "../evaluation/evaluations.js";
 import { listenToLine } from "../evaluation/shown-line.js";
 import {
   bestLine,
@@ -19,7 +20,6 @@ import {
 import { opponentOf } from "../game/plies.js";
 import { moveName, moves as moveTexts } from "../game/text.js";
 import { isSearching } from "../match/activity.js";
-import { hasOneSide } from "../players/names.js";
 
 const LONGEST_LINE = 12;
 
@@ -35,7 +35,7 @@ export function createEngine(panel, { store }) {
   line.tabIndex = 0;
   store.watch(
     (state) => ({
-      isHidden: isHidden(state),
+      isHidden: !isEngineShown(state),
       isThinking: isSearching(state.activity),
       purpose: purpose(state),
     }),
@@ -68,7 +68,9 @@ export function createEngine(panel, { store }) {
 /** What is said of the position. While one plays, what was said of one before stands until there is something new. @param {State} state */
 function shownReport(state) {
   const known = evaluationOf(state);
-  return state.room === "play" ? (state.lastReport ?? known) : known;
+  const { lastReport, room } = state;
+  if (known || room !== "play") return known;
+  return lastReport?.lines.some(isJudgement) ? lastReport : null;
 }
 
 /** What the search took. @param {State} state */
@@ -91,7 +93,7 @@ function standingOf(state) {
   return result === null
     ? {
         lead: standing(report),
-        certainty: certainty(report),
+        certainty: certainty(report, state.game.empties),
         share: blackShare(report?.turn === "white" ? -score : score),
       }
     : { lead: ending(result), certainty: "", share: blackShare(result) };
@@ -112,11 +114,6 @@ function lineOf(state) {
 /** The result of a game whose last discs have turned. @param {State} state */
 function endOf({ game, settled }) {
   return settled.result === null ? null : game.result;
-}
-
-/** Whether the person plays against the engine, and has not asked to see what it thinks. @param {State} state */
-function isHidden({ room, settings }) {
-  return room === "play" && settings.hideEngine && hasOneSide(settings);
 }
 
 /** @param {Color} turn @param {readonly string[]} moves */

@@ -11,6 +11,23 @@
 
 /** By the text of a position, those last that were written last. @typedef {ReadonlyMap<string, Evaluation>} Evaluations */
 
+/**
+ * A line as it is kept: its value as it is shown, and what the last depths of search said.
+ * @typedef {Line & { seen?: readonly number[] }} KnownLine
+ */
+
+/** With less depth a value is no judgement, in plies. */
+const LEAST_DEPTH = 4;
+
+/** How many depths an expected value is the mean of: an even number, as searches of even and odd depth lean to different sides. */
+const DEPTHS = 4;
+
+/** By how much the mean must differ from what is shown before that changes, in discs. */
+const HOLD = 1;
+
+/** What is so far from what is shown is news, and shown at once, in discs. */
+const NEWS = 6;
+
 /** More positions are not kept: by then the first are long past. */
 const MOST = 1000;
 
@@ -22,9 +39,10 @@ const MOST = 1000;
  * @returns {Evaluations}
  */
 export function withEvaluation(evaluations, game, found) {
-  if (found.lines.length === 0) return evaluations;
+  const lines = found.lines.filter(isJudgement);
+  if (lines.length === 0) return evaluations;
   const next = new Map(evaluations);
-  const now = merged(next.get(String(game)), found);
+  const now = merged(next.get(String(game)), { ...found, lines });
   put(next, game, now);
   const move = game.moves[game.ply - 1];
   if (move !== undefined) {
@@ -53,6 +71,11 @@ export function withReview(evaluations, game, moves) {
     put(next, position, merged(known, found, known ?? found));
   }
   return trimmed(next);
+}
+
+/** Whether a value was looked at deep enough to be told: what a single move ahead shows says nothing of who leads. @param {Line} line */
+export function isJudgement({ depth, exact }) {
+  return exact || depth >= LEAST_DEPTH;
 }
 
 /** Kept, as the board draws again what is another object. */
@@ -162,14 +185,31 @@ function lineTo(move, { lines }) {
  */
 function merged(known, found, figures = found) {
   if (!known) return { ...found, best: provenIn(found) };
-  /** @type {Map<string, Line>} */
+  /** @type {Map<string, KnownLine>} */
   const lines = new Map(known.lines.map((line) => [line.move, line]));
   for (const line of found.lines) {
     const other = lines.get(line.move);
-    if (!other || sureness(line) >= sureness(other)) lines.set(line.move, line);
+    if (!other || sureness(line) >= sureness(other)) lines.set(line.move, steadied(line, other));
   }
   const best = provenIn(found) ?? known.best;
   return { ...figures, best, lines: ranked([...lines.values()], best) };
+}
+
+/**
+ * A line with a value that holds still: expected values waver from depth to depth, so what is shown is the mean of the last ones, and
+ * changes only with it. What is exact is told as it is.
+ * @param {KnownLine} line
+ * @param {KnownLine | undefined} known of the same move, looked at less surely
+ * @returns {KnownLine}
+ */
+function steadied(line, known) {
+  if (!known || line.exact || Math.abs(line.score - known.score) >= NEWS) return line;
+  const before = known.seen ?? [known.score];
+  const seen = [...(known.depth === line.depth ? before.slice(0, -1) : before), line.score].slice(-DEPTHS);
+  const mean = seen.reduce((sum, score) => sum + score, 0) / seen.length;
+  // Adding 0 makes 0 of −0.
+  const score = Math.abs(mean - known.score) >= HOLD ? Math.round(mean) + 0 : known.score;
+  return { ...line, score, seen };
 }
 
 /** The move that is proven to be best: no other move, looked at less surely, comes before it. @param {Evaluation} found */

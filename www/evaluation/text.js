@@ -15,7 +15,6 @@ export const figures = phrasesOf("figures", {
   book: "book",
   fromBook: "expected, from the opening book",
   exact: "exact, solved to the end",
-  guess: "a first guess",
   missing: "not available",
   paused: "paused",
   fromReview: "from the review",
@@ -37,6 +36,8 @@ export const figures = phrasesOf("figures", {
   /** @param {number} depth in moves */
   depth: (depth) =>
     plural(depth, { one: "expected, looking # move ahead", other: "expected, looking # moves ahead" }),
+  /** To the end of the game, but not along every line. @param {string} percent how sure that is */
+  selective: (percent) => `expected to the end, ${percent} sure`,
   /** @param {string} count of positions */
   speed: (count) => `${count}/s`,
 });
@@ -79,13 +80,15 @@ export function ending(result) {
   return result === 0 ? figures.draw : figures.won(result > 0 ? "black" : "white", Math.abs(result));
 }
 
-/** Whether a score is proven, and how far the engine looks. @param {Evaluation | null} report */
-export function certainty(report) {
+/** Whether a score is proven, and how far the engine looks. @param {Evaluation | null} report @param {number} empties of the position */
+export function certainty(report, empties) {
   const line = bestLine(report);
   if (!line) return "";
   if (report?.source === "book") return figures.fromBook;
   if (line.exact) return figures.exact;
-  return line.depth === 0 ? figures.guess : figures.depth(line.depth);
+  return line.depth < empties
+    ? figures.depth(line.depth)
+    : figures.selective(numbers.percent(line.selectivity / 100));
 }
 
 /** In plies. @param {Evaluation | null} report */

@@ -6,16 +6,14 @@ const SUBJECTS = { ...COLORS, you: "Du", engine: "Der Computer" };
 const subject = (who) => (typeof who === "object" ? who.name : SUBJECTS[who]);
 
 /** What the board calls its marks. @type {Record<string, string>} */
-const MARKS = { hint: "Tipp", ring: "Kreis", dot: "Punkt", cross: "Kreuz", square: "Quadrat" };
-
-/** @type {Record<string, string>} */
-const FAILURES = {
-  INVALID_POSITION: "Diese Stellung ist nicht lesbar.",
-  ILLEGAL_MOVE: "Dieser Zug ist nicht gültig.",
-  INVALID_OPTION: "Diese Einstellung ist nicht gültig.",
-  INVALID_DATA: "Diese Daten sind nicht lesbar.",
-  GAME_OVER: "Die Partie ist zu Ende.",
-  UNSUPPORTED: "Dieser Browser kann das nicht.",
+const MARKS = {
+  hint: "Tipp",
+  ring: "Kreis",
+  dot: "Punkt",
+  cross: "Kreuz",
+  square: "Quadrat",
+  pip: "Eckpunkt",
+  tint: "getönt",
 };
 
 /** Moves or squares in a sentence: `a, b oder c`. @param {string[]} items @param {string} word before the last one */
@@ -50,6 +48,9 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       playAgain: "Noch einmal",
       sameGame: "Gleiche Partie",
       swapColors: "Farben tauschen",
+      resign: "Aufgeben",
+      playOn: "Weiterspielen",
+      closeResult: "Schließen",
       review: "Auswerten",
       learnFromGame: "Computer lernen lassen",
       goThrough: "Durch die Partie gehen",
@@ -170,6 +171,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
           ? `${COLORS[color]} passt.`
           : `${COLORS[color]} setzt auf ${move} und dreht ${discs(flips.length)} um.`,
       pass: (color) => `${COLORS[color]} passt`,
+      mustPass: (color) => `${COLORS[color]} muss passen: aufs Brett tippen`,
       score: signed,
     },
 
@@ -191,6 +193,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       allMoves: "Alle Züge",
       bestMove: "Bester Zug",
       longer: "Es dauert länger als sonst.",
+      length: (moves) => plural(moves, { one: "# Zug", other: "# Züge" }),
       bestMoves: (count) => `${count} beste Züge`,
       takes: (empties, duration) =>
         `${plural(empties, { one: "# leeres Feld", other: "# leere Felder" })}: ${duration}.`,
@@ -255,25 +258,110 @@ export function phrases({ counted, percent, plural, signed, whole }) {
 
     errors: {
       crashed: "Die Engine ist abgestürzt. Sie startet wieder, sobald sie gebraucht wird.",
-      failure: (code, message) => `${FAILURES[code] ?? "Es gab einen Fehler."} (${message})`,
+      noGame:
+        "Hier ist keine Partie zu finden. Eine Partie sind Züge wie f5d6c3, ein Brett mit 64 Feldern oder die Datei eines Othello-Programms.",
+      illegal: (number, move) => `Zug ${number}, ${move}, geht dort nicht. Prüfe ihn und die Züge davor.`,
+      squares: (found) => `Ein Brett hat 64 Felder, dieses hat ${found}. Prüfe, ob welche fehlen.`,
+      failures: {
+        INVALID_POSITION: "Diese Stellung ist nicht lesbar.",
+        ILLEGAL_MOVE: "Dieser Zug ist nicht gültig.",
+        INVALID_OPTION: "Diese Einstellung ist nicht gültig.",
+        INVALID_DATA: "Diese Daten sind nicht lesbar.",
+        GAME_OVER: "Die Partie ist zu Ende.",
+        UNSUPPORTED: "Dieser Browser kann das nicht.",
+      },
+      unknown: (message) => `Es gab einen Fehler. (${message})`,
     },
 
+    collection: {
+      title: "Meine Partien",
+      empty:
+        "Hier stehen Turnierpartien und eigene: WTHOR, SGF, GGF, PGN und andere, als Dateien, Ordner oder Zips. Partien, die du hier zu Ende spielst, kommen von selbst dazu. Alle bleiben in diesem Browser.",
+      none: "Keine deiner Partien führt zu dieser Stellung.",
+      noneFound: "Keine Partie passt zum Filter.",
+      list: "Partien",
+      all: "Alle Partien",
+      notKept: "Dieser Browser kann sie nicht aufheben: Sie sind weg, wenn die Seite geschlossen wird.",
+      player: "Spieler",
+      color: "Farbe",
+      either: "Beide",
+      opponent: "Gegner",
+      event: "Turnier",
+      years: "Jahre",
+      from: "Ab Jahr",
+      to: "Bis Jahr",
+      result: "Ergebnis",
+      any: "Alle",
+      blackWon: "Schwarz gewann",
+      drawn: "Unentschieden",
+      whiteWon: "Weiß gewann",
+      here: "Nur mit der Stellung auf dem Brett",
+      filter: "Filter",
+      clear: "Filter aufheben",
+      black: "Schwarz",
+      white: "Weiß",
+      date: "Datum",
+      remove: "Löschen",
+      unnamed: "Ohne Namen",
+      files: "Dateien",
+      folder: "Ordner",
+      takeIn: "Partien einlesen",
+      stop: "Abbrechen",
+      reading: "Partien werden eingelesen",
+      unread: "Was nicht gelesen wurde",
+      format: "Format",
+      writing: "Dateien werden geschrieben…",
+      close: "Schließen",
+      removed: "Gelöscht.",
+      bringBack: "Zurückholen",
+      opened: "Partie geöffnet.",
+      ofAll: (games, all) => `${whole(games)} von ${plural(all, { one: "# Partie", other: "# Partien" })}`,
+      games: (count) => plural(count, { one: "# Partie", other: "# Partien" }),
+      filters: (count) => `Filter: ${whole(count)} aktiv`,
+      size: (games, size) => `${games}, ${size}`,
+      megabytes: (megabytes) => `${megabytes} MB`,
+      file: (files, all) => `Datei ${whole(files)} von ${whole(all)}`,
+      added: (count) => plural(count, { one: "# Partie kam dazu.", other: "# Partien kamen dazu." }),
+      known: (count) => plural(count, { one: "# war schon da.", other: "# waren schon da." }),
+      problems: (count) => plural(count, { one: "# war nicht lesbar.", other: "# waren nicht lesbar." }),
+      removeShown: (count) => plural(count, { one: "# Partie löschen", other: "# Partien löschen" }),
+      saveShown: (count) => plural(count, { one: "# Partie speichern", other: "# Partien speichern" }),
+      labeled: (action, players) => `${action}: ${players}`,
+    },
     explorer: {
-      title: "Eröffnungsbuch",
-      size: "Lädt beim ersten Öffnen etwa 180 kB, nur einmal.",
+      title: "Eröffnungen",
+      source: "Eröffnungen und Partien aus",
+      book: "Buch",
+      masters: "Meister",
+      size: "Lädt beim ersten Öffnen etwa 200 kB, nur einmal.",
       loading: "Buch wird geladen…",
       back: "Zurück ins Buch",
       moves: "Züge im Buch",
+      played: "Gespielte Züge",
+      games: "Partien",
+      result: "Ergebnisse",
+      mean: "Schnitt",
+      noMasters: "Keine Turnierpartie führt zu dieser Stellung.",
       noName: "Eröffnung ohne Namen",
       unknown: "Das Buch kennt diese Startstellung nicht.",
       end: "Die Partie ist zu Ende.",
       even: "ausgeglichen",
+      open: "Ein Buch von Edax öffnen…",
+      books: "Angezeigtes Buch",
+      own: "Buch dieser Seite",
       failed: (error) => `Das Buch lässt sich nicht laden: ${error}`,
       left: (disc, move) => `Seit Zug ${disc}, ${move}, nicht mehr im Buch.`,
       ends: (move) => `Nach ${move} endet das Buch.`,
-      about: (positions, games) => `${whole(positions)} Stellungen, Ergebnisse aus ${whole(games)} Partien.`,
+      about: (positions, games, first, last) =>
+        `${whole(positions)} Stellungen, Ergebnisse aus ${whole(games)} Turnierpartien von ${first} bis ${last}.`,
+      aboutFile: (positions, name) =>
+        plural(positions, { one: `# Stellung in ${name}.`, other: `# Stellungen in ${name}.` }),
+      notOpened: (name, error) => `${name} lässt sich nicht öffnen: ${error}`,
+      between: (value, lower, upper) => `${value}, zwischen ${lower} und ${upper}`,
       valueFor: (score, turn) => `${score} für ${COLORS[turn]}`,
       inGames: (value, games) => `${value}, ${plural(games, { one: "# Partie", other: "# Partien" })}`,
+      best: (move, share) => `Am erfolgreichsten: ${move}, gewählt in ${percent(share)} der Partien.`,
+      ofAll: (games, all) => `${whole(games)} von ${plural(all, { one: "# Partie", other: "# Partien" })}`,
       results: (black, draws, white) =>
         `Schwarz gewann ${percent(black)}, unentschieden ${percent(draws)}, Weiß gewann ${percent(white)}`,
     },
@@ -298,7 +386,6 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       book: "Buch",
       fromBook: "erwartet, laut Eröffnungsbuch",
       exact: "exakt, bis zum Ende ausgerechnet",
-      guess: "eine erste Schätzung",
       missing: "nicht verfügbar",
       paused: "angehalten",
       fromReview: "aus der Auswertung",
@@ -314,6 +401,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       won: (color, count) => `${COLORS[color]} hat mit ${ofDiscs(count)} gewonnen`,
       depth: (depth) =>
         plural(depth, { one: "erwartet, sieht # Zug voraus", other: "erwartet, sieht # Züge voraus" }),
+      selective: (percent) => `erwartet bis zum Ende, zu ${percent} sicher`,
       speed: (count) => `${count}/s`,
     },
 
@@ -339,6 +427,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       removed: "Partie gelöscht.",
       bringBack: "Zurückholen",
       opened: "Partie geöffnet.",
+      resigned: "aufgegeben",
       unfinished: (count) => plural(count, { one: "# Zug, nicht beendet", other: "# Züge, nicht beendet" }),
       draw: (score) => `unentschieden, ${score}`,
       won: (score) => `gewonnen, ${score}`,
@@ -362,6 +451,8 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       nothing: "Erst eine Partie oder Stellung einfügen.",
       onlyNames: "Diese Dateien enthalten nur Namen. Wähle die Datei mit den Partien (.wtb) dazu.",
       noFiles: "Es sind keine Dateien darin.",
+      isBook:
+        "Das ist ein Eröffnungsbuch von Edax, keine Partien. Öffne es unter „Analyse“, „Eröffnungen“, „Buch“.",
       reading: "Wird gelesen …",
       unread: "Das ist nicht lesbar:",
       encoding: "Zeichenkodierung",
@@ -374,6 +465,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       anew: "Neue Partie",
       on: "Von hier weiter",
       list: "Partie auswählen",
+      keepAll: "Alle zu Meine Partien",
       player: "Spieler",
       year: "Jahr",
       noneFound: "Keine Partie dieses Spielers in diesem Jahr.",
@@ -448,6 +540,8 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       empty: "Die Analyse wird gespeichert, sobald die Engine pausiert.",
       kept: (megabytes) =>
         `In diesem Browser gespeichert: ${whole(megabytes)} MB. Die Analyse geht dort weiter, wo sie aufgehört hat.`,
+      small: (megabytes) =>
+        `Hier ist wenig Speicher frei: Der Computer spielt mit einer kleinen Tabelle, ${whole(megabytes)} MB, und etwas schwächer.`,
       notSaved: (reason) => `Der Browser hat die Analyse nicht gespeichert: ${reason}`,
     },
 
@@ -517,6 +611,14 @@ export function phrases({ counted, percent, plural, signed, whole }) {
     offline: {
       newVersion: "Eine neue Version dieser Seite ist bereit.",
       reload: "Neu laden",
+    },
+
+    opponentCard: {
+      title: "Dein Gegner",
+      players: "Spieler",
+      begin: "Neue Partie",
+      record: (won, drawn, lost) =>
+        `Deine Partien: ${won} gewonnen, ${drawn} unentschieden, ${lost} verloren`,
     },
 
     opponents: {
@@ -710,6 +812,8 @@ export function phrases({ counted, percent, plural, signed, whole }) {
         step: (number, total) => `Fehler ${number} von ${total}`,
         elsewhere: "Auf dem Brett steht eine andere Stelle der Partie.",
         reply: "Die Antwort:",
+        against: (move) => `Was gegen ${move} spricht:`,
+        saved: "Nicht Gefundenes ist jetzt unter deinen Aufgaben.",
         gains: (loss) => `Es gibt einen Zug, der ${discs(loss)} mehr wert ist.`,
         lookAt: (move) => `Sieh dir ${move} an.`,
         nearly: (best) => `Fast so gut wie ${best}: Das zählt.`,
@@ -750,12 +854,22 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       now: "Jetzt",
       better: (moves) => `Besser: ${moves}`,
       played: (moves) => `Gespielt: ${moves}`,
+
+      outOfBook: "Nicht mehr im Buch",
+      outOf: (opening) => `Nicht mehr im Buch: ${opening}`,
+      chosen: (games, moves) =>
+        `In ${plural(games, { one: "# Turnierpartie", other: "# Turnierpartien" })}: ${moves}.`,
+      unplayed: (move) => `Niemand wählte ${move}.`,
+      marked: (squares) => `Auf dem Brett markiert: ${squares}.`,
     },
 
     results: {
       draw: "Unentschieden",
       late: "Auf Zeit verloren. Ohne Uhren kann die Partie weitergehen.",
       wins: (who) => (who === "you" ? "Du hast gewonnen" : `${subject(who)} hat gewonnen`),
+      rematch: { black: "Revanche mit Schwarz", white: "Revanche mit Weiß" },
+      given: "Die Partie kann weitergehen.",
+      resigned: (who) => (who === "you" ? "Du hast aufgegeben" : `${subject(who)} hat aufgegeben`),
       lostOnTime: (who) =>
         who === "you" ? "Deine Zeit ist abgelaufen" : `${subject(who)} hat die Zeit überschritten`,
       over: (verdict, more, fewer) => `Partie zu Ende. ${verdict}, ${more}–${fewer}`,
@@ -792,17 +906,32 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       together: (sentences) => sentences.join(" "),
     },
 
+    printed: {
+      record: "Protokoll: jeder Stein in der Farbe, die ihn gesetzt hat, mit der Nummer des Zuges",
+      end: "Endstellung",
+      position: (color) => `${COLORS[color]} am Zug`,
+      after: (number, color) => `Nach Zug ${number}, ${COLORS[color]} am Zug`,
+    },
+
     share: {
       title: "Teilen",
       link: "Link teilen",
       copyLink: "Link kopieren",
+      copyPicture: "Bild kopieren",
       png: "Bild, PNG",
       svg: "Zeichnung, SVG",
+      gif: "Animiertes Bild, GIF",
+      print: "Drucken",
       embed: "Brett für eine Webseite kopieren",
       file: "Partie als Datei: SGF, PGN, GGF, …",
       withValues: "Mit den Werten der Züge",
+      withMarks: "Mit den Markierungen",
+      withNumbers: "Mit den Nummern der Züge",
       close: "Schließen",
       saved: "Bild gespeichert.",
+      pictureCopied: "Bild kopiert.",
+      pictureNotCopied:
+        "Der Browser erlaubt nicht, ein Bild zu kopieren. Speichere es stattdessen als Datei.",
       embedCopied: "Kopiert. Füge es in das HTML einer Seite ein.",
       embedTitle: "Othello-Brett",
       pictureOfEnd: (black, white) => `Othello: Schwarz ${black}, Weiß ${white}, Endstand`,
@@ -829,6 +958,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       yourTurn: "Du bist am Zug",
       atStart: "Am Anfang",
       playOn: "Weiterspielen",
+      showResult: "Ergebnis",
       pause: "Pause",
       moveNow: "Jetzt ziehen",
       hint: (move, lead) => `Tipp: ${move} (${lead})`,

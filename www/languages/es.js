@@ -27,16 +27,14 @@ function name(who) {
 }
 
 /** What the board calls its marks. @type {Record<string, string>} */
-const MARKS = { hint: "pista", ring: "círculo", dot: "punto", cross: "cruz", square: "cuadrado" };
-
-/** @type {Record<string, string>} */
-const FAILURES = {
-  INVALID_POSITION: "No se entiende esta posición.",
-  ILLEGAL_MOVE: "Esta jugada no es legal.",
-  INVALID_OPTION: "Este ajuste no es válido.",
-  INVALID_DATA: "No se pueden leer estos datos.",
-  GAME_OVER: "La partida ha terminado.",
-  UNSUPPORTED: "Este navegador no lo permite.",
+const MARKS = {
+  hint: "pista",
+  ring: "círculo",
+  dot: "punto",
+  cross: "cruz",
+  square: "cuadrado",
+  pip: "punto en la esquina",
+  tint: "teñida",
 };
 
 /** The last one after a word of its own. @param {string[]} items @param {string} word */
@@ -71,6 +69,9 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       playAgain: "Otra partida",
       sameGame: "La misma partida",
       swapColors: "Cambiar de color",
+      resign: "Rendirse",
+      playOn: "Seguir",
+      closeResult: "Cerrar",
       review: "Revisar",
       learnFromGame: "Que el motor aprenda",
       goThrough: "Recorrer la partida",
@@ -191,6 +192,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
           ? `${FIRST[color]} pasan.`
           : `${FIRST[color]} juegan ${move} y voltean ${discs(flips.length)}.`,
       pass: (color) => `${FIRST[color]} pasan`,
+      mustPass: (color) => `${FIRST[color]} deben pasar: pulse el tablero`,
       score: signed,
     },
 
@@ -212,6 +214,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       allMoves: "Todas las jugadas",
       bestMove: "La mejor jugada",
       longer: "Tarda más de lo habitual.",
+      length: (moves) => plural(moves, { one: "# jugada", other: "# jugadas" }),
       bestMoves: (count) => `${count} mejores jugadas`,
       takes: (empties, duration) =>
         `${plural(empties, { one: "# casilla vacía", other: "# casillas vacías" })}: ${duration}.`,
@@ -280,25 +283,111 @@ export function phrases({ counted, percent, plural, signed, whole }) {
 
     errors: {
       crashed: "El motor se ha bloqueado. Arrancará de nuevo en cuanto haga falta.",
-      failure: (code, message) => `${FAILURES[code] ?? "Hubo un error."} (${message})`,
+      noGame:
+        "Aquí no hay ninguna partida. Una partida son jugadas como f5d6c3, un tablero de 64 casillas o el archivo de un programa de Othello.",
+      illegal: (number, move) =>
+        `La jugada ${number}, ${move}, no es posible ahí. Revísala, y también las anteriores.`,
+      squares: (found) => `Un tablero tiene 64 casillas y este tiene ${found}. Revisa si falta alguna.`,
+      failures: {
+        INVALID_POSITION: "No se entiende esta posición.",
+        ILLEGAL_MOVE: "Esta jugada no es legal.",
+        INVALID_OPTION: "Este ajuste no es válido.",
+        INVALID_DATA: "No se pueden leer estos datos.",
+        GAME_OVER: "La partida ha terminado.",
+        UNSUPPORTED: "Este navegador no lo permite.",
+      },
+      unknown: (message) => `Hubo un error. (${message})`,
     },
 
+    collection: {
+      title: "Mis partidas",
+      empty:
+        "Añade partidas de torneo o tuyas: WTHOR, SGF, GGF, PGN y otros, como archivos, carpetas o zips. Las que juegues aquí hasta el final se añaden solas. Todas se quedan en este navegador.",
+      none: "Ninguna de tus partidas llega a esta posición.",
+      noneFound: "Ninguna partida cumple el filtro.",
+      list: "Partidas",
+      all: "Todas las partidas",
+      notKept: "Este navegador no puede guardarlas: se pierden al cerrar la página.",
+      player: "Jugador",
+      color: "Color",
+      either: "Ambos",
+      opponent: "Rival",
+      event: "Torneo",
+      years: "Años",
+      from: "Desde el año",
+      to: "Hasta el año",
+      result: "Resultado",
+      any: "Todos",
+      blackWon: "Ganan negras",
+      drawn: "Empate",
+      whiteWon: "Ganan blancas",
+      here: "Solo con la posición del tablero",
+      filter: "Filtro",
+      clear: "Quitar el filtro",
+      black: "Negras",
+      white: "Blancas",
+      date: "Fecha",
+      remove: "Eliminar",
+      unnamed: "Sin nombre",
+      files: "Archivos",
+      folder: "Carpeta",
+      takeIn: "Añadir partidas",
+      stop: "Cancelar",
+      reading: "Añadiendo partidas",
+      unread: "Lo que no se ha leído",
+      format: "Formato",
+      writing: "Escribiendo los archivos…",
+      close: "Cerrar",
+      removed: "Eliminado.",
+      bringBack: "Recuperar",
+      opened: "Partida abierta.",
+      ofAll: (games, all) => `${whole(games)} de ${plural(all, { one: "# partida", other: "# partidas" })}`,
+      games: (count) => plural(count, { one: "# partida", other: "# partidas" }),
+      filters: (count) => `Filtro: ${whole(count)}`,
+      size: (games, size) => `${games}, ${size}`,
+      megabytes: (megabytes) => `${megabytes} MB`,
+      file: (files, all) => `Archivo ${whole(files)} de ${whole(all)}`,
+      added: (count) => plural(count, { one: "# partida añadida.", other: "# partidas añadidas." }),
+      known: (count) => plural(count, { one: "# ya estaba.", other: "# ya estaban." }),
+      problems: (count) => plural(count, { one: "# no se pudo leer.", other: "# no se pudieron leer." }),
+      removeShown: (count) => plural(count, { one: "Eliminar # partida", other: "Eliminar # partidas" }),
+      saveShown: (count) => plural(count, { one: "Guardar # partida", other: "Guardar # partidas" }),
+      labeled: (action, players) => `${action}: ${players}`,
+    },
     explorer: {
-      title: "Libro de aperturas",
-      size: "Al abrirlo se descargan unos 180 kB, una sola vez.",
+      title: "Explorador",
+      source: "Aperturas y partidas de",
+      book: "Libro",
+      masters: "Maestros",
+      size: "Al abrirlo se descargan unos 200 kB, una sola vez.",
       loading: "Cargando el libro…",
       back: "Volver al libro",
       moves: "Jugadas del libro",
+      played: "Jugadas elegidas",
+      games: "Partidas",
+      result: "Resultados",
+      mean: "Media",
+      noMasters: "Ninguna partida de torneo llega a esta posición.",
       noName: "Una apertura sin nombre",
       unknown: "El libro no conoce esta posición inicial.",
       end: "La partida ha terminado.",
       even: "igualdad",
+      open: "Abrir un libro de Edax…",
+      books: "Libro mostrado",
+      own: "Libro de esta página",
       failed: (error) => `No se pudo cargar el libro: ${error}`,
       left: (disc, move) => `Fuera del libro desde la jugada ${disc}, ${move}.`,
       ends: (move) => `El libro termina aquí, después de ${move}.`,
-      about: (positions, games) => `${whole(positions)} posiciones, resultados de ${whole(games)} partidas.`,
+      about: (positions, games, first, last) =>
+        `${whole(positions)} posiciones, resultados de ${whole(games)} partidas de torneo de ${first} a ${last}.`,
+      aboutFile: (positions, name) =>
+        plural(positions, { one: `# posición en ${name}.`, other: `# posiciones en ${name}.` }),
+      notOpened: (name, error) => `No se pudo abrir ${name}: ${error}`,
+      between: (value, lower, upper) => `${value}, entre ${lower} y ${upper}`,
       valueFor: (score, turn) => `${score} para ${BARE[turn]}`,
       inGames: (value, games) => `${value}, ${plural(games, { one: "# partida", other: "# partidas" })}`,
+      best: (move, share) => `La de más éxito: ${move}, elegida en el ${percent(share)} de las partidas.`,
+      ofAll: (games, all) => `${whole(games)} de ${plural(all, { one: "# partida", other: "# partidas" })}`,
       results: (black, draws, white) =>
         `Ganan negras ${percent(black)}, empates ${percent(draws)}, ganan blancas ${percent(white)}`,
     },
@@ -323,7 +412,6 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       book: "libro",
       fromBook: "estimado, según el libro de aperturas",
       exact: "exacto, resuelto hasta el final",
-      guess: "una primera impresión",
       missing: "no disponible",
       paused: "en pausa",
       fromReview: "según la revisión",
@@ -342,6 +430,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
           one: "estimado, ve # jugada por delante",
           other: "estimado, ve # jugadas por delante",
         }),
+      selective: (percent) => `estimado hasta el final, ${percent} seguro`,
       speed: (count) => `${count}/s`,
     },
 
@@ -369,6 +458,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       removed: "Partida borrada.",
       bringBack: "Recuperarla",
       opened: "Partida abierta.",
+      resigned: "rendición",
       unfinished: (count) =>
         plural(count, { one: "# jugada, sin terminar", other: "# jugadas, sin terminar" }),
       draw: (score) => `empate, ${score}`,
@@ -394,6 +484,8 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       onlyNames:
         "Estos archivos solo tienen nombres. Elige junto con ellos el archivo de las partidas (.wtb).",
       noFiles: "No contiene archivos.",
+      isBook:
+        "Es un libro de aperturas de Edax, no partidas. Ábrelo en «Analizar», en el explorador, en «Libro».",
       reading: "Leyendo…",
       unread: "Esto no se puede leer:",
       encoding: "Codificación de las letras",
@@ -406,6 +498,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       anew: "Partida nueva",
       on: "Seguir desde aquí",
       list: "Elige una partida",
+      keepAll: "Añadir todas a Mis partidas",
       player: "Jugador",
       year: "Año",
       noneFound: "No hay partidas de este jugador en ese año.",
@@ -485,6 +578,8 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       empty: "El análisis se guarda en cuanto el motor hace una pausa.",
       kept: (megabytes) =>
         `Guardado en este navegador: ${whole(megabytes)} MB. El análisis sigue donde se quedó.`,
+      small: (megabytes) =>
+        `Aquí queda poca memoria: el motor juega con una tabla pequeña, de ${whole(megabytes)} MB, y algo más flojo.`,
       notSaved: (reason) => `El navegador no guardó el análisis: ${reason}`,
     },
 
@@ -554,6 +649,13 @@ export function phrases({ counted, percent, plural, signed, whole }) {
     offline: {
       newVersion: "Hay lista una nueva versión de esta página.",
       reload: "Recargar",
+    },
+
+    opponentCard: {
+      title: "Tu rival",
+      players: "Jugadores",
+      begin: "Nueva partida",
+      record: (won, drawn, lost) => `Tus partidas: ${won} ganadas, ${drawn} empatadas, ${lost} perdidas`,
     },
 
     opponents: {
@@ -740,6 +842,8 @@ export function phrases({ counted, percent, plural, signed, whole }) {
         step: (number, total) => `Error ${number} de ${total}`,
         elsewhere: "El tablero muestra otro momento de la partida.",
         reply: "La respuesta:",
+        against: (move) => `Qué falla en ${move}:`,
+        saved: "Las no encontradas están ahora entre tus problemas.",
         gains: (loss) => `Hay una jugada que vale ${discs(loss)} más.`,
         lookAt: (move) => `Mira ${move}.`,
         nearly: (best) => `Casi tan buena como ${best}: cuenta.`,
@@ -780,6 +884,13 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       now: "Ahora",
       better: (moves) => `Mejor: ${moves}`,
       played: (moves) => `Se jugó: ${moves}`,
+
+      outOfBook: "Fuera del libro",
+      outOf: (opening) => `Fuera del libro: ${opening}`,
+      chosen: (games, moves) =>
+        `En ${plural(games, { one: "# partida de torneo", other: "# partidas de torneo" })}: ${moves}.`,
+      unplayed: (move) => `Nadie eligió ${move}.`,
+      marked: (squares) => `Marcado en el tablero: ${squares}.`,
     },
 
     results: {
@@ -789,6 +900,12 @@ export function phrases({ counted, percent, plural, signed, whole }) {
         if (who === "you") return "Ganas tú";
         return `${who === "black" || who === "white" ? "Ganan" : "Gana"} ${name(who)}`;
       },
+      rematch: { black: "Revancha con negras", white: "Revancha con blancas" },
+      given: "La partida puede seguir.",
+      resigned: (who) =>
+        who === "you"
+          ? "Te has rendido"
+          : `${who === "black" || who === "white" ? "Se rinden" : "Se rinde"} ${name(who)}`,
       lostOnTime(who) {
         if (who === "you") return "Se te acabó el tiempo";
         if (who === "engine") return "Al motor se le acabó el tiempo";
@@ -825,17 +942,31 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       together: (sentences) => sentences.join(" "),
     },
 
+    printed: {
+      record: "Planilla: cada ficha con el color de quien la puso y el número de la jugada",
+      end: "Posición final",
+      position: (color) => `Juegan ${BARE[color]}`,
+      after: (number, color) => `Tras la jugada ${number}, juegan ${BARE[color]}`,
+    },
+
     share: {
       title: "Compartir",
       link: "Compartir enlace",
       copyLink: "Copiar enlace",
+      copyPicture: "Copiar la imagen",
       png: "Imagen, PNG",
       svg: "Dibujo, SVG",
+      gif: "Animación, GIF",
+      print: "Imprimir",
       embed: "Copiar un tablero para una página web",
       file: "La partida en un archivo: SGF, PGN, GGF…",
       withValues: "Con los valores de las jugadas",
+      withMarks: "Con las marcas",
+      withNumbers: "Con los números de las jugadas",
       close: "Cerrar",
       saved: "Imagen guardada.",
+      pictureCopied: "Imagen copiada.",
+      pictureNotCopied: "El navegador no permite copiar una imagen. Guárdala como archivo.",
       embedCopied: "Copiado. Pégalo en el HTML de una página.",
       embedTitle: "Tablero de Othello",
       pictureOfEnd: (black, white) => `Othello: negras ${black}, blancas ${white}, posición final`,
@@ -862,6 +993,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       yourTurn: "Tu turno",
       atStart: "Al inicio",
       playOn: "Seguir",
+      showResult: "Resultado",
       pause: "Pausa",
       moveNow: "Jugar ya",
       hint: (move, lead) => `Pista: ${move} (${lead})`,

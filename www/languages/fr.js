@@ -6,16 +6,14 @@ const SUBJECTS = { ...COLORS, you: "Vous", engine: "L’ordinateur" };
 const subject = (who) => (typeof who === "object" ? who.name : SUBJECTS[who]);
 
 /** What the board calls its marks. @type {Record<string, string>} */
-const MARKS = { hint: "conseil", ring: "cercle", dot: "point", cross: "croix", square: "carré" };
-
-/** @type {Record<string, string>} */
-const FAILURES = {
-  INVALID_POSITION: "Cette position est illisible.",
-  ILLEGAL_MOVE: "Ce coup n’est pas permis.",
-  INVALID_OPTION: "Ce réglage n’est pas valable.",
-  INVALID_DATA: "Ces données sont illisibles.",
-  GAME_OVER: "La partie est finie.",
-  UNSUPPORTED: "Ce navigateur ne le permet pas.",
+const MARKS = {
+  hint: "conseil",
+  ring: "cercle",
+  dot: "point",
+  cross: "croix",
+  square: "carré",
+  pip: "petit point",
+  tint: "teinté",
 };
 
 /** @param {import("../words/numbers.js").Numbers} numbers @returns {import("../translation/phrases.js").Translation} */
@@ -44,6 +42,9 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       playAgain: "Rejouer",
       sameGame: "La même partie",
       swapColors: "Changer de couleur",
+      resign: "Abandonner",
+      playOn: "Continuer",
+      closeResult: "Fermer",
       review: "Bilan",
       learnFromGame: "Faire apprendre l’ordinateur",
       goThrough: "Parcourir la partie",
@@ -164,6 +165,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
           ? `${COLORS[color]} passe.`
           : `${COLORS[color]} joue ${move} et retourne ${discs(flips.length)}.`,
       pass: (color) => `${COLORS[color]} passe`,
+      mustPass: (color) => `${COLORS[color]} doit passer : touchez le plateau`,
       score: signed,
     },
 
@@ -185,6 +187,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       allMoves: "Tous les coups",
       bestMove: "Le meilleur coup",
       longer: "C’est plus long que d’habitude.",
+      length: (moves) => plural(moves, { one: "# coup", other: "# coups" }),
       bestMoves: (count) => `${count} meilleurs coups`,
       takes: (empties, duration) =>
         `${plural(empties, { one: "# case vide", other: "# cases vides" })} : ${duration}.`,
@@ -250,25 +253,112 @@ export function phrases({ counted, percent, plural, signed, whole }) {
 
     errors: {
       crashed: "Le moteur a planté. Il redémarre dès qu’on en a besoin.",
-      failure: (code, message) => `${FAILURES[code] ?? "Il y a eu une erreur."} (${message})`,
+      noGame:
+        "Il n’y a pas de partie ici. Une partie, ce sont des coups comme f5d6c3, un plateau de 64 cases ou le fichier d’un programme d’Othello.",
+      illegal: (number, move) =>
+        `Le coup ${number}, ${move}, n’y est pas possible. Vérifiez-le, ainsi que les coups d’avant.`,
+      squares: (found) => `Un plateau a 64 cases, celui-ci en a ${found}. Vérifiez s’il en manque.`,
+      failures: {
+        INVALID_POSITION: "Cette position est illisible.",
+        ILLEGAL_MOVE: "Ce coup n’est pas permis.",
+        INVALID_OPTION: "Ce réglage n’est pas valable.",
+        INVALID_DATA: "Ces données sont illisibles.",
+        GAME_OVER: "La partie est finie.",
+        UNSUPPORTED: "Ce navigateur ne le permet pas.",
+      },
+      unknown: (message) => `Il y a eu une erreur. (${message})`,
     },
 
+    collection: {
+      title: "Mes parties",
+      empty:
+        "Ajoutez des parties de tournoi ou les vôtres : WTHOR, SGF, GGF, PGN et d’autres, en fichiers, dossiers ou zips. Celles que vous jouez ici jusqu’au bout s’ajoutent d’elles-mêmes. Toutes restent dans ce navigateur.",
+      none: "Aucune de vos parties n’arrive à cette position.",
+      noneFound: "Aucune partie ne correspond au filtre.",
+      list: "Parties",
+      all: "Toutes les parties",
+      notKept: "Ce navigateur ne peut pas les garder : elles disparaissent à la fermeture de la page.",
+      player: "Joueur",
+      color: "Couleur",
+      either: "Les deux",
+      opponent: "Adversaire",
+      event: "Tournoi",
+      years: "Années",
+      from: "À partir de l’année",
+      to: "Jusqu’à l’année",
+      result: "Résultat",
+      any: "Tous",
+      blackWon: "Noir gagne",
+      drawn: "Nulle",
+      whiteWon: "Blanc gagne",
+      here: "Seulement avec la position du plateau",
+      filter: "Filtre",
+      clear: "Enlever le filtre",
+      black: "Noir",
+      white: "Blanc",
+      date: "Date",
+      remove: "Supprimer",
+      unnamed: "Sans nom",
+      files: "Fichiers",
+      folder: "Dossier",
+      takeIn: "Ajouter des parties",
+      stop: "Annuler",
+      reading: "Ajout des parties",
+      unread: "Ce qui n’a pas été lu",
+      format: "Format",
+      writing: "Écriture des fichiers…",
+      close: "Fermer",
+      removed: "Supprimé.",
+      bringBack: "Rétablir",
+      opened: "Partie ouverte.",
+      ofAll: (games, all) => `${whole(games)} sur ${plural(all, { one: "# partie", other: "# parties" })}`,
+      games: (count) => plural(count, { one: "# partie", other: "# parties" }),
+      filters: (count) => `Filtre : ${whole(count)}`,
+      size: (games, size) => `${games}, ${size}`,
+      megabytes: (megabytes) => `${megabytes} Mo`,
+      file: (files, all) => `Fichier ${whole(files)} sur ${whole(all)}`,
+      added: (count) => plural(count, { one: "# partie ajoutée.", other: "# parties ajoutées." }),
+      known: (count) => plural(count, { one: "# était déjà là.", other: "# étaient déjà là." }),
+      problems: (count) =>
+        plural(count, { one: "# n’a pas pu être lue.", other: "# n’ont pas pu être lues." }),
+      removeShown: (count) => plural(count, { one: "Supprimer # partie", other: "Supprimer # parties" }),
+      saveShown: (count) => plural(count, { one: "Enregistrer # partie", other: "Enregistrer # parties" }),
+      labeled: (action, players) => `${action} : ${players}`,
+    },
     explorer: {
-      title: "Livre d’ouvertures",
-      size: "Charge environ 180 ko à la première ouverture, une seule fois.",
+      title: "Explorateur",
+      source: "Ouvertures et parties de",
+      book: "Livre",
+      masters: "Maîtres",
+      size: "Charge environ 200 ko à la première ouverture, une seule fois.",
       loading: "Chargement du livre…",
       back: "Revenir au livre",
       moves: "Coups du livre",
+      played: "Coups joués",
+      games: "Parties",
+      result: "Résultats",
+      mean: "Moyenne",
+      noMasters: "Aucune partie de tournoi n’arrive à cette position.",
       noName: "Une ouverture sans nom",
       unknown: "Le livre ne connaît pas cette position de départ.",
       end: "La partie est finie.",
       even: "égalité",
+      open: "Ouvrir un livre d’Edax…",
+      books: "Livre affiché",
+      own: "Livre de cette page",
       failed: (error) => `Le livre n’a pas pu être chargé : ${error}`,
       left: (disc, move) => `Hors du livre depuis le coup ${disc}, ${move}.`,
       ends: (move) => `Le livre s’arrête ici, après ${move}.`,
-      about: (positions, games) => `${whole(positions)} positions, résultats de ${whole(games)} parties.`,
+      about: (positions, games, first, last) =>
+        `${whole(positions)} positions, résultats de ${whole(games)} parties de tournoi de ${first} à ${last}.`,
+      aboutFile: (positions, name) =>
+        plural(positions, { one: `# position dans ${name}.`, other: `# positions dans ${name}.` }),
+      notOpened: (name, error) => `${name} n’a pas pu être ouvert : ${error}`,
+      between: (value, lower, upper) => `${value}, entre ${lower} et ${upper}`,
       valueFor: (score, turn) => `${score} pour ${COLORS[turn]}`,
       inGames: (value, games) => `${value}, ${plural(games, { one: "# partie", other: "# parties" })}`,
+      best: (move, share) => `Le plus réussi : ${move}, choisi dans ${percent(share)} des parties.`,
+      ofAll: (games, all) => `${whole(games)} sur ${plural(all, { one: "# partie", other: "# parties" })}`,
       results: (black, draws, white) =>
         `Noir gagne ${percent(black)}, nulles ${percent(draws)}, Blanc gagne ${percent(white)}`,
     },
@@ -293,7 +383,6 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       book: "livre",
       fromBook: "attendu, d’après le livre d’ouvertures",
       exact: "exact, résolu jusqu’à la fin",
-      guess: "une première estimation",
       missing: "indisponible",
       paused: "en pause",
       fromReview: "d’après le bilan",
@@ -309,6 +398,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       won: (color, count) => `${COLORS[color]} a gagné de ${count}`,
       depth: (depth) =>
         plural(depth, { one: "attendu, voit # coup à l’avance", other: "attendu, voit # coups à l’avance" }),
+      selective: (percent) => `attendu jusqu’à la fin, sûr à ${percent}`,
       speed: (count) => `${count}/s`,
     },
 
@@ -336,6 +426,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       removed: "Partie supprimée.",
       bringBack: "La reprendre",
       opened: "Partie ouverte.",
+      resigned: "abandon",
       unfinished: (count) => plural(count, { one: "# coup, inachevée", other: "# coups, inachevée" }),
       draw: (score) => `nulle, ${score}`,
       won: (score) => `gagnée, ${score}`,
@@ -359,6 +450,8 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       nothing: "Collez d’abord une partie ou une position.",
       onlyNames: "Ces fichiers n’ont que des noms. Choisissez avec eux le fichier des parties (.wtb).",
       noFiles: "Il n’y a aucun fichier dedans.",
+      isBook:
+        "C’est un livre d’ouvertures d’Edax, pas des parties. Ouvre-le dans « Analyser », dans l’explorateur, sous « Livre ».",
       reading: "Lecture…",
       unread: "Ceci est illisible :",
       encoding: "Codage des lettres",
@@ -371,6 +464,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       anew: "Nouvelle partie",
       on: "Continuer d’ici",
       list: "Choisissez une partie",
+      keepAll: "Tout ajouter à Mes parties",
       player: "Joueur",
       year: "Année",
       noneFound: "Aucune partie de ce joueur cette année-là.",
@@ -446,6 +540,8 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       empty: "L’analyse sera gardée dès que le moteur fera une pause.",
       kept: (megabytes) =>
         `Gardé dans ce navigateur : ${whole(megabytes)} Mo. L’analyse reprend où elle s’est arrêtée.`,
+      small: (megabytes) =>
+        `Il reste peu de mémoire ici : le moteur joue avec une petite table, ${whole(megabytes)} Mo, et un peu moins fort.`,
       notSaved: (reason) => `Le navigateur n’a pas gardé l’analyse : ${reason}`,
     },
 
@@ -515,6 +611,13 @@ export function phrases({ counted, percent, plural, signed, whole }) {
     offline: {
       newVersion: "Une nouvelle version de cette page est prête.",
       reload: "Recharger",
+    },
+
+    opponentCard: {
+      title: "Votre adversaire",
+      players: "Joueurs",
+      begin: "Nouvelle partie",
+      record: (won, drawn, lost) => `Vos parties : ${won} gagnées, ${drawn} nulles, ${lost} perdues`,
     },
 
     opponents: {
@@ -700,6 +803,8 @@ export function phrases({ counted, percent, plural, signed, whole }) {
         step: (number, total) => `Faute ${number} sur ${total}`,
         elsewhere: "Le plateau montre un autre moment de la partie.",
         reply: "La réponse :",
+        against: (move) => `Ce qui ne va pas avec ${move} :`,
+        saved: "Les coups non trouvés sont maintenant parmi vos problèmes.",
         gains: (loss) => `Il y a un coup qui rapporte ${discs(loss)} de plus.`,
         lookAt: (move) => `Regardez ${move}.`,
         nearly: (best) => `Presque aussi bon que ${best} : cela compte.`,
@@ -739,12 +844,22 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       now: "Maintenant",
       better: (moves) => `Mieux : ${moves}`,
       played: (moves) => `Joué : ${moves}`,
+
+      outOfBook: "Hors du livre",
+      outOf: (opening) => `Hors du livre : ${opening}`,
+      chosen: (games, moves) =>
+        `Dans ${plural(games, { one: "# partie de tournoi", other: "# parties de tournoi" })} : ${moves}.`,
+      unplayed: (move) => `Personne n’a choisi ${move}.`,
+      marked: (squares) => `Marqué sur le plateau : ${squares}.`,
     },
 
     results: {
       draw: "Partie nulle",
       late: "Perdue au temps. La partie peut continuer, sans pendules.",
       wins: (who) => (who === "you" ? "Vous gagnez" : `${subject(who)} gagne`),
+      rematch: { black: "Revanche avec Noir", white: "Revanche avec Blanc" },
+      given: "La partie peut continuer.",
+      resigned: (who) => (who === "you" ? "Vous avez abandonné" : `${subject(who)} abandonne`),
       lostOnTime: (who) => (who === "you" ? "Votre temps est écoulé" : `${subject(who)} a dépassé son temps`),
       over: (verdict, more, fewer) => `Partie finie. ${verdict}, ${more}–${fewer}`,
       length: (count) => plural(count, { one: "# coup", other: "# coups" }),
@@ -777,17 +892,31 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       together: (sentences) => sentences.join(" "),
     },
 
+    printed: {
+      record: "Feuille de partie : chaque pion de la couleur qui l’a posé, avec le numéro du coup",
+      end: "Position finale",
+      position: (color) => `À ${COLORS[color]} de jouer`,
+      after: (number, color) => `Après le coup ${number}, à ${COLORS[color]} de jouer`,
+    },
+
     share: {
       title: "Partager",
       link: "Partager le lien",
       copyLink: "Copier le lien",
+      copyPicture: "Copier l’image",
       png: "Image, PNG",
       svg: "Dessin, SVG",
+      gif: "Image animée, GIF",
+      print: "Imprimer",
       embed: "Copier un plateau pour une page web",
       file: "La partie en fichier : SGF, PGN, GGF…",
       withValues: "Avec les valeurs des coups",
+      withMarks: "Avec les marques",
+      withNumbers: "Avec les numéros des coups",
       close: "Fermer",
       saved: "Image enregistrée.",
+      pictureCopied: "Image copiée.",
+      pictureNotCopied: "Le navigateur ne permet pas de copier une image. Enregistrez-la comme fichier.",
       embedCopied: "Copié. Collez-le dans le HTML d’une page.",
       embedTitle: "Plateau d’Othello",
       pictureOfEnd: (black, white) => `Othello : noir ${black}, blanc ${white}, position finale`,
@@ -814,6 +943,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       yourTurn: "À vous de jouer",
       atStart: "Au début",
       playOn: "Continuer",
+      showResult: "Résultat",
       pause: "Pause",
       moveNow: "Jouer tout de suite",
       hint: (move, lead) => `Conseil : ${move} (${lead})`,

@@ -33,14 +33,14 @@ const WEAK = 4;
  */
 
 /**
- * Where the person's last move was played; nothing where there is none, or where nobody plays.
+ * Where the person's last move was played; nothing where there is none, where nobody plays, or where others did.
  * @param {Pick<State, "about" | "game" | "room" | "settings">} state
  * @returns {number | null} the ply before it
  */
 export function lastOwnPly(state) {
-  const { game, room } = state;
+  const { about, game, room } = state;
   const seats = seated(state);
-  if (room !== "play" || game.isOver || seats.side === "none") return null;
+  if (room !== "play" || about !== null || game.isOver || seats.side === "none") return null;
   const own = hasOneSide(seats) ? seats.side : null;
   const plies = pliesOf(game).slice(0, game.ply);
   const found = plies.findLastIndex(({ move, color }) => move !== "pass" && (own === null || color === own));

@@ -10,17 +10,27 @@ import { reviewPhrases } from "../review/text.js";
 import { blunderAt, isLenient, JUDGE_MS, judge, lastOwnPly } from "./judgement.js";
 import { lastMoveTexts as texts } from "./text.js";
 
+/** Moves that were judged, by their places. @typedef {Map<string, Judgement>} Judgements */
+
 /**
  * Adds the button that asks what the last move did, and watches for blunders.
  * @param {Page} page
  */
 export function openLastMove(page) {
-  createQuestion(page);
-  watchForBlunders(page);
+  // What was said of a move once is said of it again.
+  /** @type {Judgements} */
+  const judgements = new Map();
+  createQuestion(page, judgements);
+  watchForBlunders(page, judgements);
 }
 
-/** @param {Page} page */
-function createQuestion({ store, match }) {
+/** The move before which a ply is, and what game it is of. @param {State} state @param {number} ply */
+function placeOf({ game, key }, ply) {
+  return `${key} ${game.at(ply)} ${game.moves[ply]}`;
+}
+
+/** @param {Page} page @param {Judgements} judgements */
+function createQuestion({ store, match }, judgements) {
   const answer = create("p", { role: "status" });
   const button = createButton(texts.ask, () => ask());
   button.className = "quiet";
@@ -40,11 +50,16 @@ function createQuestion({ store, match }) {
     if (ply === null || !isOpen(state)) return;
     const { game } = state;
     asked = game;
+    const move = placeOf(state, ply);
+    const known = judgements.get(move);
+    if (known) return void sentencesOf(known).then((text) => say(game, text));
     say(game, reviewPhrases.trying(String(game.moves[ply])));
     match.ask(async (analyze) => {
       const judged = await judge(analyze, game, ply);
+      if (!judged) return;
+      judgements.set(move, judged);
       // What the coach says may have to be loaded: the engine does not wait for it.
-      if (judged) void sentencesOf(judged).then((text) => say(game, text));
+      void sentencesOf(judged).then((text) => say(game, text));
     }, JUDGE_MS);
   };
   store.watch(
@@ -74,8 +89,8 @@ async function sentencesOf({ before, move, played, best, loss, isForced }) {
   return reviewPhrases.together(said);
 }
 
-/** Offers once to take a blunder back, after the opponent has answered it. @param {Page} page */
-function watchForBlunders({ store, match }) {
+/** Offers once to take a blunder back, after the opponent has answered it. @param {Page} page @param {Judgements} judgements */
+function watchForBlunders({ store, match }, judgements) {
   /** Where it was offered. @type {Set<string>} */
   const offered = new Set();
   let before = store.state.game;
@@ -89,13 +104,14 @@ function watchForBlunders({ store, match }) {
     const { state } = store;
     const ply = lastOwnPly(state);
     if (state.game !== game || ply === null || !isAsked(state)) return;
-    const place = `${state.key} ${game.at(ply)}`;
+    const place = placeOf(state, ply);
     if (offered.has(place)) return;
     match.ask(async (analyze) => {
       const blunder = await blunderAt(analyze, game, ply);
       // An offer that stands there is not taken away.
       if (!blunder || store.state.notice?.offer) return;
       offered.add(place);
+      judgements.set(place, blunder);
       const { turn } = blunder.before;
       const text = reviewPhrases.losesAbout(turn, blunder.move, blunder.loss);
       const data = { key: state.key, ply, move: blunder.move };

@@ -1,4 +1,4 @@
-/** @import { Activity, GameReview, Resting, Settings, State } from "../app/types.js" */
+/** @import { Activity, Color, GameReview, Resting, Settings, State } from "../app/types.js" */
 
 // What goes on in a match, what follows it, and what is paused.
 //
@@ -17,9 +17,9 @@
 //
 // What a person asks for is done whatever is paused: a hint, solving, a move.
 
-import { isEngines, isGameShown } from "../app/rooms.js";
-import { moveLimits, strengthOf } from "../app/settings.js";
-import { evaluationOf } from "../evaluation/evaluations.js";
+import { isEngineShown, isEngines, isGameShown } from "../app/rooms.js";
+import { isErring, moveLimits, strengthOf } from "../app/settings.js";
+import { evaluationOf, isJudgement } from "../evaluation/evaluations.js";
 import { isComplete, isReviewed } from "../review/state.js";
 
 export const HINT_MS = 1500;
@@ -87,19 +87,33 @@ export function nextActivity(state, isNew) {
     return { kind: "thinking", budgetMs: moveLimits(strengthOf(settings, game.turn)).budgetMs ?? null };
   if (isUnreviewed && isTried(state, review)) return { kind: "glancing", budgetMs: GLANCE_MS };
   if (isUnreviewed) return { kind: "reviewing" };
-  return isToBeScored(state) ? { kind: "evaluating", budgetMs: evaluationMs(state) } : null;
+  if (isToBeScored(state)) return { kind: "evaluating", budgetMs: evaluationMs(state) };
+  return isToBeGlancedAt(state) ? { kind: "glancing", budgetMs: null } : null;
 }
 
 /** Whether a position is not of the reviewed game, and nothing is known of it. @param {State} state @param {GameReview} review */
 function isTried(state, review) {
   const { moves, ply, start } = state.game;
-  return !isReviewed(review, start, moves.slice(0, ply)) && evaluationOf(state) === null;
+  return !state.glanced && !isReviewed(review, start, moves.slice(0, ply)) && evaluationOf(state) === null;
 }
 
 /** Whether the moves of the position are to be scored now. @param {State} state */
 function isToBeScored({ evaluated, game, paused, room, settings }) {
   if (evaluated === "fully" || paused.scoring) return false;
   return room === "analyze" ? !paused.analysis : settings.values && !game.mustPass;
+}
+
+/**
+ * Whether the person sees what the engine thinks, which has said nothing yet that is worth it: who errs on purpose or looks a move ahead
+ * is no judge.
+ * @param {State} state
+ */
+function isToBeGlancedAt(state) {
+  const { game, glanced, lastReport, room, settings } = state;
+  if (room !== "play" || glanced || game.mustPass || !isEngineShown(state)) return false;
+  if (isEngines(state, game.turn)) return false;
+  const isJudged = lastReport?.lines.some(isJudgement) && !isErring(settings);
+  return !isJudged && evaluationOf(state) === null;
 }
 
 /** Whether settings ask for the same scores of moves. @param {Settings} one @param {Settings} other */
@@ -120,7 +134,7 @@ export function isResting(activity) {
 /** Whether the engine searches, and not only for what nobody waits for. @param {Activity} activity */
 export function isSearching(activity) {
   const { kind } = activity;
-  const isQuiet = kind === "asking" && activity.budgetMs === null;
+  const isQuiet = (kind === "asking" || kind === "glancing") && activity.budgetMs === null;
   return kind !== "waiting" && kind !== "passing" && kind !== "over" && !isQuiet;
 }
 
@@ -131,6 +145,24 @@ export function isSearching(activity) {
 export function isOpen({ activity, exercise, game, room }) {
   if (!isGameShown({ room })) return exercise?.isOpen ?? false;
   return isResting(activity) && !game.isOver && !game.mustPass;
+}
+
+/** Who has given up the game on the board, until it is played on. @param {Pick<State, "game" | "paused" | "resigned">} state */
+export function resignedColor({ game, paused, resigned }) {
+  return resigned?.ply === game.ply && paused.game ? resigned.color : null;
+}
+
+/**
+ * The color of the person who may give the game up now; nothing where there is none, or nothing to give up.
+ * @param {Pick<State, "about" | "game" | "paused" | "resigned" | "room" | "settings">} state
+ * @returns {Color | null}
+ */
+export function resigningColor(state) {
+  const { about, game, room, settings } = state;
+  const { side } = settings;
+  if (room !== "play" || about !== null || game.isOver || game.ply === 0 || side === "none") return null;
+  if (resignedColor(state) !== null) return null;
+  return side === "both" ? game.turn : side;
 }
 
 /**

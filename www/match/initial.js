@@ -15,13 +15,22 @@ import { treeOf } from "../game/tree.js";
  * @param {State["about"]} [place.about]
  * @param {string} [place.key] of the game in the list of past games
  * @param {number} [place.seed]
+ * @param {State["resigned"]} [place.resigned]
  * @param {Clocks | null} [place.clocks]
  * @returns {State}
  */
 export function initialState(
   settings,
   game,
-  { room = "play", tree = treeOf(game), about = null, key = newKey(), seed = newSeed(), clocks = null } = {},
+  {
+    room = "play",
+    tree = treeOf(game),
+    about = null,
+    key = newKey(),
+    seed = newSeed(),
+    resigned = null,
+    clocks = null,
+  } = {},
 ) {
   return {
     activity: { kind: "waiting" },
@@ -34,11 +43,13 @@ export function initialState(
     key,
     settled: game,
     seed,
+    resigned,
     clocks,
     settings,
     evaluations: new Map(),
     lastReport: null,
     evaluated: "no",
+    glanced: false,
     paused: { game: true, analysis: false, scoring: false, review: false, clocks: false },
     hint: null,
     review: null,
@@ -47,6 +58,8 @@ export function initialState(
     refused: null,
     notice: null,
     bookLearning: null,
+    record: null,
     storedTable: null,
+    tableBytes: null,
   };
 }

@@ -20,7 +20,7 @@ import { discsPlaced, legalSquares } from "../game/plies.js";
 import { gameThrough, promoted, treeOf, withLine } from "../game/tree.js";
 import { isReviewed, newReview } from "../review/state.js";
 import { reason } from "../words/errors.js";
-import { areScoredAlike, canPlayOn, isOpen, isResting } from "./activity.js";
+import { areScoredAlike, canPlayOn, isOpen, isResting, resignedColor, resigningColor } from "./activity.js";
 import { drawnSide, newGameClocks } from "./beginning.js";
 import { Exercises } from "./exercises.js";
 import { replacedByMove, standingOffer } from "./offers.js";
@@ -274,6 +274,7 @@ export class Match {
    * @param {string} [options.said] what the person is told where another game is replaced
    * @param {string} [options.warning] what the person is told in any case
    * @param {Room} [options.room] where it is shown
+   * @param {Partial<Settings>} [options.settings] of it, as the side that the person has
    */
   open(
     game,
@@ -284,18 +285,37 @@ export class Match {
       said = loadedText(discsPlaced(game.moves)),
       warning,
       room,
+      settings = {},
     } = {},
   ) {
     const told = about && (isTold(about) || game.moves.length > 0) ? about : null;
-    const next = { game, tree, about: told, key, settings: {}, seed: newSeed(), clocks: null };
+    const next = { game, tree, about: told, key, settings, seed: newSeed(), clocks: null };
     this.#replacement.put(next, { said, warning, room });
   }
 
-  /** Does what the button beside the message says: move now, pause or play on. */
+  /** Gives the game up for the person. It waits, and may still be played on. */
+  resign() {
+    const { state } = this.#store;
+    const color = resigningColor(state);
+    if (color) this.#scheduler.continueWith({ isPaused: true, resigned: { color, ply: state.game.ply } });
+  }
+
+  /** Goes on with a game that was given up. */
+  playOn() {
+    if (resignedColor(this.#store.state)) this.#scheduler.continueWith({ isPaused: false, resigned: null });
+  }
+
+  /** Puts away the result of a game that is over; it can be shown again. */
+  closeResult() {
+    this.#scheduler.showResult(false);
+  }
+
+  /** Does what the button beside the message says: move now, pause, play on or show the result. */
   step() {
     const { state } = this.#store;
     const { activity, settings } = state;
-    if (canPlayOn(state)) {
+    if (activity.kind === "over") this.#scheduler.showResult(true);
+    else if (canPlayOn(state)) {
       this.#own();
       this.#scheduler.continueWith({ isPaused: false });
     } else if (settings.side === "none" && !isResting(activity))
@@ -360,6 +380,7 @@ export class Match {
       game: isPlayed ? next : gameThrough(this.#Game, tree, next.moves),
       isPaused,
       isNew,
+      resigned: isPlayed ? null : state.resigned,
       review: isPlayed ? null : state.review,
       notice: isPersons ? offer : standingOffer(state.notice),
     });

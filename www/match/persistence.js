@@ -18,6 +18,7 @@ import { savedClocks } from "./clock.js";
  * @property {Tree} tree its branches
  * @property {State["about"]} about
  * @property {number} seed
+ * @property {State["resigned"]} resigned
  * @property {Clocks | null} clocks
  * @property {boolean} isPaused whether it waits to be told to play on
  */
@@ -30,8 +31,8 @@ import { savedClocks } from "./clock.js";
  */
 export function restoreGame(Game, saved) {
   try {
-    const { held, tree, notes, about, seed, clocks, ...record } =
-      /** @type {ReturnType<Game["toJSON"]> & Partial<Record<"held" | "tree" | "notes" | "about" | "seed" | "clocks", unknown>>} */ (
+    const { held, tree, notes, about, seed, resigned, clocks, ...record } =
+      /** @type {ReturnType<Game["toJSON"]> & Partial<Record<"held" | "tree" | "notes" | "about" | "seed" | "resigned" | "clocks", unknown>>} */ (
         saved
       );
     const game = Game.parse(record);
@@ -41,13 +42,29 @@ export function restoreGame(Game, saved) {
       tree: withNotes(withLine(tried, game.moves), notes),
       about: readAbout(about),
       seed: parseSeed(String(seed)) ?? newSeed(),
+      resigned: savedResignation(resigned),
       clocks: savedClocks(clocks),
       isPaused: held === true,
     };
   } catch {
     const game = new Game();
-    return { game, tree: treeOf(game), about: null, seed: newSeed(), clocks: null, isPaused: false };
+    return {
+      game,
+      tree: treeOf(game),
+      about: null,
+      seed: newSeed(),
+      resigned: null,
+      clocks: null,
+      isPaused: false,
+    };
   }
+}
+
+/** @param {unknown} saved @returns {State["resigned"]} */
+function savedResignation(saved) {
+  const { color, ply } = /** @type {Record<string, unknown>} */ (saved ?? {});
+  const isColor = color === "black" || color === "white";
+  return isColor && typeof ply === "number" ? { color, ply } : null;
 }
 
 /** The settings of the last visit, with how the board was turned in this tab. @param {Record<string, unknown>} memory @returns {Settings} */
@@ -57,12 +74,12 @@ export function restoreSettings({ settings, flipped }) {
 
 /**
  * Saves the game for a reload of this tab, and as the last one for the next visit: other tabs keep theirs.
- * @param {Pick<State, "about" | "clocks" | "game" | "key" | "paused" | "seed" | "tree">} state
+ * @param {Pick<State, "about" | "clocks" | "game" | "key" | "paused" | "resigned" | "seed" | "tree">} state
  */
-export function saveGame({ about, clocks, game, key, paused, seed, tree }) {
+export function saveGame({ about, clocks, game, key, paused, resigned, seed, tree }) {
   // A paused game is called held in what is saved: earlier versions of the page wrote that, and may read this.
   const branches = { tree: branchText(tree.branches), notes: notesOf(tree) };
-  const record = { ...game.toJSON(), ...branches, about, held: paused.game, seed, clocks };
+  const record = { ...game.toJSON(), ...branches, about, held: paused.game, seed, resigned, clocks };
   // The key stays here: what goes on from the same game in another tab is another game.
   rememberHere({ game: record, key });
   remember({ game: record });

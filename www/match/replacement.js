@@ -47,6 +47,7 @@ export class Replacement {
     thinking.newGame().catch(fail);
     scheduler.continueWith({
       ...next,
+      resigned: null,
       room: room ?? (isGameShown(state) ? state.room : "analyze"),
       exercise: null,
       isPaused,

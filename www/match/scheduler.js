@@ -7,7 +7,7 @@ import { HINT_MS, nextActivity, transition } from "./activity.js";
 
 /** What concerns one position alone is given up with it. */
 const OF_A_POSITION = Object.freeze(
-  /** @type {const} */ ({ evaluated: "no", hint: null, refused: null, shownLine: null }),
+  /** @type {const} */ ({ evaluated: "no", glanced: false, hint: null, refused: null, shownLine: null }),
 );
 
 /** With less than so much on its clock the engine plays as soon as it can, in milliseconds. */
@@ -51,7 +51,7 @@ export class Scheduler {
 
   /**
    * Ends what goes on, shows a position, and goes on from there.
-   * @param {{ isPaused: boolean, isNew?: boolean } & Pick<Partial<State>, "about" | "clocks" | "exercise" | "game" | "key" | "lastReport" | "notice" | "review" | "room" | "seed" | "tree">} to `isPaused`:
+   * @param {{ isPaused: boolean, isNew?: boolean } & Pick<Partial<State>, "about" | "clocks" | "exercise" | "game" | "key" | "lastReport" | "notice" | "resigned" | "review" | "room" | "seed" | "tree">} to `isPaused`:
    *   the game waits to be told to play on; `isNew`: the position came about by a move just now
    */
   continueWith({ isPaused, isNew = false, ...change }) {
@@ -99,6 +99,11 @@ export class Scheduler {
   saveWith(change) {
     this.#store.update(change);
     this.#save();
+  }
+
+  /** Shows the result of a game that is over, or puts it away. @param {boolean} isNew */
+  showResult(isNew) {
+    if (this.#store.state.activity.kind === "over") this.#store.update({ activity: { kind: "over", isNew } });
   }
 
   /** Decides again whether the moves are scored. A hint or a review is finished first: the scores come after it. */

@@ -4,7 +4,7 @@
 /** @import { OpeningBook } from "../book/opening-book.js" */
 
 import { isErring, moveLimits, strengthOf } from "../app/settings.js";
-import { analyzedLines, withEvaluation, withReview } from "../evaluation/evaluations.js";
+import { analyzedLines, isJudgement, withEvaluation, withReview } from "../evaluation/evaluations.js";
 import {
   isComplete,
   isSurveyed,
@@ -31,6 +31,9 @@ import { GLANCE_MS, HINT_MS, VALUES_MS } from "./activity.js";
  */
 const FIRST_LOOK_MS = 1000;
 const LONGEST_LOOK_MS = 64_000;
+
+/** How long a position is looked at of which two engines play that are no judges of it. */
+const WATCH_MS = 250;
 
 /** A depth in plies at which nothing changes any more. */
 const DEEPEST = 60;
@@ -99,9 +102,21 @@ export class Thinking {
     const clock = this.#clock(game.turn);
     // Where two engines play, there is no time to think in.
     const ponder = settings.ponder && settings.side !== "none";
-    const limits = { ...moveLimits(strength), ...(clock && { clock }), ...(ponder && { ponder }) };
-    const found = await this.#best({ ...limits, variety }, signal);
+    const limits = {
+      ...moveLimits(strength, clock !== undefined),
+      ...(clock && { clock }),
+      ...(ponder && { ponder }),
+    };
+    const found = await this.#best({ ...limits, variety }, signal, !errs);
+    if (settings.side === "none" && !clock && (errs || !found.lines.some(isJudgement)))
+      await this.#judge(signal);
     return found.move;
+  }
+
+  /** Says who leads where two play who are no judges of it. @param {AbortSignal} signal */
+  async #judge(signal) {
+    const engine = this.#engine ?? (await this.#loaded(signal));
+    await this.#analyze(engine, { budgetMs: WATCH_MS, count: 1 }, signal);
   }
 
   /** The best move for the person, whatever the level of the engine. @param {AbortSignal} signal @returns {Promise<string>} */
@@ -116,6 +131,7 @@ export class Thinking {
   async glance(signal) {
     const engine = this.#engine ?? (await this.#loaded(signal));
     await this.#analyze(engine, { budgetMs: GLANCE_MS }, signal);
+    this.#store.update({ glanced: true });
   }
 
   /** What a part of the page wants to know. @param {Question} question @param {AbortSignal} signal */
@@ -250,7 +266,8 @@ export class Thinking {
    */
   #record(game, report) {
     const evaluations = withEvaluation(this.#store.state.evaluations, game, report);
-    this.#store.update({ lastReport: report, evaluations });
+    const isTold = report.lines.some(isJudgement);
+    this.#store.update({ evaluations, ...(isTold && { lastReport: report }) });
     if (report.stopped === "solved") this.#store.emit("solved", { game, report });
   }
 
@@ -260,7 +277,7 @@ export class Thinking {
     const moves = review.moves.filter(({ ply }) => !written.has(ply));
     const evaluations = withReview(this.#store.state.evaluations, review.game, moves);
     // It may have been found out since the search began.
-    this.#store.update({ evaluations, review: { ...review, from: this.#review.from } });
+    this.#store.update({ evaluations, review: { ...this.#review, moves: review.moves, done: review.done } });
   }
 
   /** The review as far as it is. */
@@ -276,12 +293,13 @@ export class Thinking {
   /**
    * @param {Limits & Style & Ponder} limits
    * @param {AbortSignal} signal
+   * @param {boolean} [isTold] whether what it says of the position is told
    * @returns {Promise<Found>}
    */
-  async #best(limits, signal) {
+  async #best(limits, signal, isTold = true) {
     const engine = this.#engine ?? (await this.#loaded(signal));
     const search = engine.search(this.#game, { ...limits, signal });
-    return this.#follow(search, signal, (report) => this.#store.update({ lastReport: report }));
+    return this.#follow(search, signal, (report) => isTold && this.#store.update({ lastReport: report }));
   }
 
   /**

@@ -3,6 +3,7 @@
 /** @import { Color, State } from "../app/types.js" */
 
 import { isEngines } from "../app/rooms.js";
+import { resignedColor } from "./activity.js";
 import { flagged, moved, running, settled, shownAt, timesAt } from "./clock.js";
 
 /** Lets the clocks run with the game, and says when one has run out. */
@@ -84,6 +85,7 @@ export class Timekeeper {
  */
 function timedColor(state) {
   const { engine, game, paused, room } = state;
+  if (resignedColor(state) !== null) return null;
   const isTimed = room === "play" && !paused.clocks && game.ply > 0 && !game.isOver && !game.mustPass;
   const isWaiting = isEngines(state, game.turn) && (engine !== "ready" || paused.game);
   const isPast = game.canRedo && paused.game;

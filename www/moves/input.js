@@ -46,7 +46,7 @@ export function listenToMoves(list, { board, store, match }) {
 function hasKeys(target) {
   return (
     target instanceof Element &&
-    target.matches("input, select, textarea, [role=slider], [role=radio], [role=tab]")
+    target.matches("input, select, textarea, [role=slider], [role=radio], [role=tab], [role=row]")
   );
 }
 

@@ -3,7 +3,10 @@
 /** @import { Feature } from "../app/feature.js" */
 import { isGameShown } from "../app/rooms.js";
 
-const sheet = { load: () => import("./sheet.js"), styles: [new URL("./style.css", import.meta.url)] };
+const sheet = {
+  load: () => import("./sheet.js"),
+  styles: [new URL("../style/dialogs.css", import.meta.url), new URL("./style.css", import.meta.url)],
+};
 const starter = { load: () => import("./starter.js") };
 
 /** @type {Feature} */

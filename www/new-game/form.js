@@ -1,24 +1,30 @@
 import { PACES } from "../app/settings.js";
 import { choices } from "../dom/choices.js";
+import { createDialog } from "../dom/dialog.js";
 import { create, icon } from "../dom/elements.js";
 import { CHARACTERS } from "../players/characters.js";
 import { createFace } from "../players/faces.js";
 import { field, fieldset, list, range } from "./fields.js";
 import { CLOCKS, STARTS, strengthGroups, newGameText as text } from "./text.js";
 
-/** The sheet, closed and with nothing chosen. `data-for` names the players that a part is for. */
+/** The dialog, closed and with nothing chosen. `data-for` names the players that a part is for. */
 export function createSheet() {
   const close = create(
     "button",
     { type: "button", class: "quiet close", "aria-label": text.close },
     icon("close"),
   );
-  return create(
-    "section",
-    { class: "panel settings", id: "new-game", popover: "", "aria-labelledby": "new-game-title" },
-    create("header", { class: "panel-head" }, create("h2", { id: "new-game-title" }, text.title), close),
-    create("form", {}, players(), opponent(), engines(), color(), clock(), start(), actions()),
+  const half = (/** @type {Node[]} */ ...parts) => create("div", { class: "half" }, ...parts);
+  const { dialog, heading } = createDialog(
+    "new-game",
+    text.title,
+    half(players(), opponent(), engines()),
+    half(color(), clock(), start()),
+    actions(),
   );
+  heading.after(close);
+  dialog.classList.add("settings");
+  return dialog;
 }
 
 function players() {
@@ -40,7 +46,7 @@ function opponent() {
   return fieldset(
     text.opponent,
     { class: "plain", "data-for": "engine" },
-    choices("opponent", [...characters, ...ways], { columns: "five", picture }),
+    choices("opponent", [...characters, ...ways], { columns: "four", picture }),
     part("character", create("p", { class: "note about", "aria-live": "polite" })),
     part("level", range("level", text.levelLabel, { min: "1", max: "20" })),
     part("time", range("pace", text.timeLabel, { min: "0", max: String(PACES.length - 1) })),

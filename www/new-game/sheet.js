@@ -4,19 +4,20 @@
 
 import { parseSeed } from "../app/seed.js";
 import { PACES } from "../app/settings.js";
+import { openDialog } from "../dom/dialog.js";
 import { find, setText } from "../dom/elements.js";
 import { levelName, paceName } from "../players/names.js";
+import { aboutOpponent } from "../players/opponents.js";
 import { strengthText, withStrength } from "../players/strength.js";
 import { createSheet } from "./form.js";
-import { aboutOpponent } from "./opponents.js";
 import { createStarter } from "./starter.js";
 import { CLOCKS } from "./text.js";
 
-/** @type {HTMLElement | null} */
+/** @type {HTMLDialogElement | null} */
 let sheet = null;
 
 /**
- * Opens the sheet that begins a game, over the page and with the board in view, as the last game was begun.
+ * Opens the dialog that begins a game, as the last game was begun.
  * @param {Store} store
  * @param {Match} match
  */
@@ -25,7 +26,7 @@ export function openSheet(store, match) {
   const form = find(sheet, "form", HTMLFormElement);
   fill(form, store.state.settings);
   draw(form);
-  sheet.showPopover();
+  openDialog(sheet);
 }
 
 /** @param {Store} store @param {Match} match */
@@ -39,7 +40,7 @@ function build(store, match) {
     const { settings } = store.state;
     const change = changeOf(form, settings);
     const seed = parseSeed(chosen(form, "seed")) ?? undefined;
-    built.hidePopover();
+    built.close();
     if (chosen(form, "start") === "board") starter.beginHere(change, seed);
     else starter.begin(change, seed);
     const board = find(document, "#board", HTMLElement);
@@ -47,8 +48,11 @@ function build(store, match) {
     // On a phone the button that opened the sheet is below the board.
     board.scrollIntoView({ block: "center" });
   });
-  find(built, ".close", HTMLElement).addEventListener("click", () => built.hidePopover());
-  document.body.append(built);
+  find(built, ".close", HTMLElement).addEventListener("click", () => built.close());
+  // A press beside it closes it as well.
+  built.addEventListener("click", ({ target }) => {
+    if (target === built) built.close();
+  });
   return built;
 }
 

@@ -12,10 +12,17 @@ export const results = phrasesOf("results", {
   /** What a game that was lost on time may still be. */
   late: "Lost on time. The game can continue without clocks.",
 
+  /** Another game with the colors exchanged, by the person's color in it. */
+  rematch: { black: "Rematch as Black", white: "Rematch as White" },
+  /** What a game that was given up may still be. */
+  given: "The game can still be played on.",
+
   /** @param {Subject} who */
   wins: (who) => (who === "you" ? "You win" : `${subject(who)} wins`),
   /** @param {Subject} who */
   lostOnTime: (who) => `${subject(who)} ran out of time`,
+  /** @param {Subject} who */
+  resigned: (who) => (who === "you" ? "You resigned" : `${subject(who)} resigned`),
   /** @param {string} verdict who wins, or that it is a draw @param {number} more discs of the winner @param {number} fewer */
   over: (verdict, more, fewer) => `Game over. ${verdict}, ${more}–${fewer}`,
   /** @param {number} moves */
@@ -50,6 +57,11 @@ export function verdict({ result }, settings) {
 /** Who ran out of time, as a title. @param {Seats} settings @param {Color} color */
 export function timeVerdict(settings, color) {
   return results.lostOnTime(subjectOf(settings, color));
+}
+
+/** Who gave the game up, as a title. @param {Seats} settings @param {Color} color */
+export function resignVerdict(settings, color) {
+  return results.resigned(subjectOf(settings, color));
 }
 
 /**

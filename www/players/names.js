@@ -92,5 +92,14 @@ export function fullName(settings, color) {
   return isEngine(settings, color) ? players.full(name, detail) : name;
 }
 
+/**
+ * Who plays a color, as a file tells it: nobody where that is a person, who is "you" to nobody else.
+ * @param {Settings} settings
+ * @param {Color} color
+ */
+export function nameInFile(settings, color) {
+  return isEngine(settings, color) ? fullName(settings, color) : null;
+}
+
 /** @param {Side} side */
 export const sideNote = (side) => players.sides[side];

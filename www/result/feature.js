@@ -2,9 +2,12 @@
 
 /** @import { Feature } from "../app/feature.js" */
 import { find } from "../dom/elements.js";
-import { createResult } from "./view.js";
+
+const card = { load: () => import("./view.js") };
 
 /** @type {Feature} */
 export const result = {
-  show: (page) => createResult(find(document, "#result", HTMLElement), page),
+  follow(page) {
+    page.open(card, ({ createResult }) => createResult(find(document, "#result", HTMLElement), page));
+  },
 };

@@ -1,14 +1,16 @@
 /** @import { Page } from "../app/feature.js" */
-/** @import { Side, State } from "../app/types.js" */
+/** @import { Settings, State } from "../app/types.js" */
 
+import { seated } from "../app/rooms.js";
 import { isErring } from "../app/settings.js";
 import { find, releaseFocus, setAttribute, setText } from "../dom/elements.js";
-import { finalDiscs, resultDetail, results, timeVerdict, verdict } from "../players/ending.js";
+import { resignedColor } from "../match/activity.js";
+import { finalDiscs, resignVerdict, resultDetail, results, timeVerdict, verdict } from "../players/ending.js";
 import { hasOneSide } from "../players/names.js";
 import { learningLabel } from "./learning.js";
 
-/** @type {Record<Side, Side>} */
-const SWAPPED = { black: "white", white: "black", both: "both", none: "none" };
+/** The buttons that are not always there. */
+const OFFERS = /** @type {const} */ (["on", "again", "same", "swap", "learn", "close"]);
 
 /**
  * The result of a game that has just ended, once its last discs have turned, or was lost on time, and what the person may choose
@@ -16,12 +18,14 @@ const SWAPPED = { black: "white", white: "black", both: "both", none: "none" };
  * @param {HTMLElement} card
  * @param {Page} page
  */
-export function createResult(card, { store, act }) {
+export function createResult(card, { store, match, act }) {
   const title = find(card, "h2", HTMLElement);
   const detail = find(card, ".detail", HTMLElement);
-  const swap = find(card, "[value=swap]", HTMLElement);
+  const button = (/** @type {string} */ value) => find(card, `[value=${value}]`, HTMLElement);
+  /** What the button says that exchanges the colors of two engines. */
+  const asWritten = button("swap").textContent ?? "";
   const counts = [...card.querySelectorAll(".final b")];
-  const learn = find(card, "[value=learn]", HTMLElement);
+  const learn = button("learn");
   const final = find(card, ".final", HTMLElement);
   store.watch(resultOf, (shown) => {
     if (!shown) releaseFocus(card);
@@ -35,41 +39,68 @@ export function createResult(card, { store, act }) {
     }
     setText(title, shown.title);
     setText(detail, shown.detail);
-    swap.hidden = !shown.canSwap;
+    for (const value of OFFERS) button(value).hidden = !shown.offers.split(" ").includes(value);
+    setAttribute(button("again"), "class", shown.offers.startsWith("on") ? null : "primary");
+    setText(button("swap"), shown.swap ?? asWritten);
     setText(learn, shown.learning);
     setAttribute(learn, "aria-disabled", String(shown.hasLearned));
-    learn.hidden = !shown.canLearn;
   });
 
   /** @type {Record<string, () => void>} */
   const choices = {
     again: () => act("begin", {}),
     same: () => act("repeat"),
-    swap: () => act("begin", { side: SWAPPED[store.state.settings.side], drawsColor: false }),
+    swap: () => act("begin", swapped(store.state.settings)),
+    on: () => match.playOn(),
     review: () => act("review"),
+    close: () => match.closeResult(),
   };
   card.addEventListener("click", ({ target }) => {
-    if (target instanceof HTMLButtonElement) choices[target.value]?.();
+    const pressed = target instanceof Element ? target.closest("button") : null;
+    if (pressed) choices[pressed.value]?.();
   });
 }
 
 /** What the card shows; nothing while it is not shown. @param {State} state */
 function resultOf(state) {
-  const { activity, bookLearning, engine, game, room, seed, settings, settled } = state;
+  const { about, activity, bookLearning, engine, game, room, seed, settings, settled } = state;
   const late = lateColor(state);
+  const resigned = resignedColor(state);
   const isEnd = activity.kind === "over" && activity.isNew && settled.board === game.board;
-  if (room !== "play" || (!isEnd && late === null)) return null;
-  const [black, white] = late ? [null, null] : finalDiscs(game);
+  if (room !== "play" || (!isEnd && late === null && resigned === null)) return null;
+  const seats = seated(state);
+  const [black, white] = isEnd ? finalDiscs(game) : [null, null];
+  const isOwn = about === null;
+  const detail = isEnd ? resultDetail(game) : late ? results.late : results.given;
+  const offers = {
+    on: resigned !== null,
+    again: isOwn,
+    same: isOwn,
+    swap: isOwn && settings.side !== "both",
+    // What it learns goes into the opening book, which only those play from who do not err.
+    learn: isEnd && isOwn && hasOneSide(settings) && !isErring(settings) && engine === "ready",
+    close: isEnd,
+  };
   return {
-    title: late ? timeVerdict(settings, late) : verdict(game, settings),
-    detail: results.numbered(late ? results.late : resultDetail(game), seed),
+    title: isEnd
+      ? verdict(game, seats)
+      : late
+        ? timeVerdict(seats, late)
+        : resignVerdict(seats, /** @type {"black"} */ (resigned)),
+    detail: isOwn && isEnd ? results.numbered(detail, seed) : detail,
+    swap: hasOneSide(settings) ? results.rematch[settings.side === "black" ? "white" : "black"] : null,
     ...{ black, white },
-    canSwap: hasOneSide(settings),
+    offers: OFFERS.filter((value) => offers[value]).join(" "),
     learning: learningLabel(bookLearning),
     hasLearned: bookLearning !== null && "positions" in bookLearning,
-    // What it learns goes into the opening book, which only those play from who do not err.
-    canLearn: late === null && hasOneSide(settings) && !isErring(settings) && engine === "ready",
   };
+}
+
+/** The same players with the colors exchanged. @param {Settings} settings @returns {Partial<Settings>} */
+export function swapped({ side, strength, skill, level, seconds, second }) {
+  if (side === "none") return { ...second, second: { strength, skill, level, seconds } };
+  if (side === "both") return {};
+  return { side: side === "black" ? "white" : "black", drawsColor: false };
 }
 
 /** Who has just lost on time, until the game is played on. @param {State} state */

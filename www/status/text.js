@@ -21,6 +21,7 @@ export const status = phrasesOf("status", {
   yourTurn: "Your turn",
   atStart: "At the start",
   playOn: "Play on",
+  showResult: "Result",
   pause: "Pause",
   moveNow: "Move now",
 
@@ -64,7 +65,8 @@ export function message(state) {
  * @param {State} state
  */
 export function stepLabel(state) {
-  const { activity, settings } = state;
+  const { activity, room, settings } = state;
+  if (activity.kind === "over") return room === "play" && !activity.isNew ? status.showResult : null;
   if (canPlayOn(state)) return status.playOn;
   if (activity.kind !== "thinking" && activity.kind !== "passing") return null;
   if (settings.side === "none") return status.pause;

@@ -6,7 +6,7 @@ import { isGameShown } from "../app/rooms.js";
 import { fields } from "../app/store.js";
 import { find, releaseFocus, setAttribute, setText } from "../dom/elements.js";
 import { roomName } from "../dom/panels.js";
-import { isOpen, isSearching } from "../match/activity.js";
+import { isOpen, isSearching, resigningColor } from "../match/activity.js";
 import { openingLanguage } from "../words/language.js";
 import { message, stepLabel } from "./text.js";
 
@@ -21,6 +21,7 @@ export function createStatus(document, { store }) {
   const status = find(document, "#status", HTMLElement);
   const sentence = find(status, ".message", HTMLElement);
   const step = find(status, "[data-action=step]", HTMLButtonElement);
+  const resign = find(status, "[data-action=resign]", HTMLButtonElement);
   const opening = find(document, "#opening", HTMLElement);
   store.watch(statusOf, (shown) => {
     setText(sentence, shown.message);
@@ -32,6 +33,8 @@ export function createStatus(document, { store }) {
     setAttribute(step, "data-late", shown.isLate);
     setText(step, shown.label ?? "");
     setText(opening, shown.opening);
+    if (!shown.canResign) releaseFocus(resign);
+    resign.hidden = !shown.canResign;
   });
   createTools(document, store);
   createProgress(find(document, "#progress", HTMLElement), store);
@@ -47,6 +50,7 @@ function statusOf(state) {
     isOver: game.isOver,
     isThinking: isSearching(activity),
     label: stepLabel(state),
+    canResign: resigningColor(state) !== null,
     isLate: activity.kind === "thinking" && settings.side !== "none",
     opening: (isGameShown(state) && game.openingName(openingLanguage())) || "",
   };

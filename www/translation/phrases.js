@@ -12,6 +12,7 @@
  * @property {typeof import("../analyze/text.js").analysis} analysis
  * @property {typeof import("../learn/text.js").chapterTexts} chapters
  * @property {typeof import("../players/characters.js").characters} characters
+ * @property {typeof import("../games/collection/text.js").collection} collection
  * @property {typeof import("../board/editor/text.js").editor} editor
  * @property {typeof import("../embed/text.js").embedded} embedded
  * @property {typeof import("../words/errors.js").errors} errors
@@ -30,10 +31,12 @@
  * @property {typeof import("../new-game/text.js").newGameText} newGame
  * @property {typeof import("../notices/text.js").notices} notices
  * @property {typeof import("../offline/text.js").offline} offline
- * @property {typeof import("../new-game/opponents.js").opponents} opponents
+ * @property {typeof import("../opponent-card/text.js").cardTexts} opponentCard
+ * @property {typeof import("../players/opponents.js").opponents} opponents
  * @property {typeof import("../book/text.js").personalBook} personalBook
  * @property {typeof import("../learn/picture-text.js").pictureTexts} picture
  * @property {typeof import("../players/names.js").players} players
+ * @property {typeof import("../games/print/text.js").printed} printed
  * @property {typeof import("../puzzles/text.js").puzzleTexts} puzzles
  * @property {typeof import("../review/report/text.js").report} report
  * @property {typeof import("../players/ending.js").results} results

@@ -22,18 +22,22 @@ export const words = {
     "opponent-safe-moves":
       "Nach {ply|one:# Zug|other:# Zügen} hat dein Gegner {played|one:# sicheren Zug, der keine Ecke hergibt|other:# sichere Züge, die keine Ecke hergeben}; mit dem besten Zug {best|one:wäre es #|other:wären es #}.",
     mobility:
-      "In den nächsten {plies|one:# Zug|other:# Zügen} hast du, verglichen mit deinem Gegner, weniger Auswahl: im Mittel {difference|one:# Zug|other:# Züge} weniger als nach dem besten Zug.",
+      "Dir gehen die Züge aus: In den nächsten {plies|one:# Zug|other:# Zügen} hast du im Mittel {difference|one:# Zug|other:# Züge} weniger zur Auswahl als nach dem besten Zug (deine minus die deines Gegners).",
     "pass-suffered": "{ply|one:# Zug|other:# Züge} später hast du keinen Zug und musst passen.",
     "pass-missed":
       "Nach dem besten Zug hat dein Gegner {ply|one:# Zug|other:# Züge} später keinen Zug und muss passen.",
     frontier:
-      "Deine Steine liegen offener: Nach {ply|one:# Zug|other:# Zügen} liegen, verglichen mit deinem Gegner, {difference|one:# Stein|other:# Steine} mehr von dir neben leeren Feldern als mit dem besten Zug.",
+      "Deine Steine liegen offener und geben deinem Gegner Züge: Nach {ply|one:# Zug|other:# Zügen} {difference|one:grenzt # Stein|other:grenzen # Steine} mehr von dir an leere Felder als mit dem besten Zug (deine minus die deines Gegners).",
     "own-regions":
-      "Nach {ply|one:# Zug|other:# Zügen} hast du, verglichen mit deinem Gegner, {difference|one:# Gebiet weniger, in das|other:# Gebiete weniger, in die} nur du setzen kannst, als mit dem besten Zug.",
+      "Nach {ply|one:# Zug|other:# Zügen} hast du {difference|one:# Gebiet weniger, in das|other:# Gebiete weniger, in die} nur du setzen kannst, als mit dem besten Zug (deine minus die deines Gegners).",
     stable:
-      "Nach {ply|one:# Zug|other:# Zügen} hast du, verglichen mit deinem Gegner, {difference|one:# Stein weniger, den|other:# Steine weniger, die} niemand mehr umdrehen kann, als mit dem besten Zug.",
+      "Nach {ply|one:# Zug|other:# Zügen} hast du {difference|one:# Stein weniger, den|other:# Steine weniger, die} niemand mehr umdrehen kann, als mit dem besten Zug (deine minus die deines Gegners).",
     parity:
       "Der Zug liegt in einem Gebiet mit {played|one:# leeren Feld|other:# leeren Feldern}, einer geraden Zahl; der beste Zug liegt in einem mit {best}, einer ungeraden.",
     "last-move": "Dein Gegner macht den letzten Zug der Partie; nach dem besten Zug machst du ihn.",
+    opening:
+      "Der beste Zug wurde hier in {best|one:# bekannten Partie|other:# bekannten Partien} gespielt, deiner in {played}.",
+    "opening-named":
+      "Der beste Zug führt in die Eröffnung {name}, die in {best|one:# bekannten Partie|other:# bekannten Partien} gespielt wurde; deiner wurde in {played} gespielt.",
   },
 };

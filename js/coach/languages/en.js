@@ -24,18 +24,22 @@ export const words = {
     "opponent-safe-moves":
       "After {ply|one:# move|other:# moves} your opponent has {played|one:# safe move that gives|other:# safe moves that give} no corner away; with the best move it would be {best}.",
     mobility:
-      "Over the next {plies|one:# move|other:# moves} you have fewer moves to choose from, compared with your opponent: on average {difference} fewer than after the best move.",
+      "You run short of moves: over the next {plies|one:# move|other:# moves} you have on average {difference} fewer to choose from than after the best move (yours minus your opponent's).",
     "pass-suffered": "{ply|one:# move|other:# moves} later you have no move and must pass.",
     "pass-missed":
       "After the best move your opponent has no move {ply|one:# move|other:# moves} later and must pass.",
     frontier:
-      "Your discs are more exposed: after {ply|one:# move|other:# moves} you have {difference|one:# more disc|other:# more discs} beside empty squares, compared with your opponent, than with the best move.",
+      "Your discs are more exposed, which gives your opponent moves: {ply|one:# move|other:# moves} later, {difference|one:# more of them touches|other:# more of them touch} empty squares than with the best move (yours minus your opponent's).",
     "own-regions":
-      "After {ply|one:# move|other:# moves} you have {difference|one:# region|other:# regions} fewer that only you can play into, compared with your opponent, than with the best move.",
+      "{ply|one:# move|other:# moves} later, you have {difference|one:# region|other:# regions} fewer that only you can play into than with the best move (yours minus your opponent's).",
     stable:
-      "After {ply|one:# move|other:# moves} you have {difference|one:# disc|other:# discs} fewer that can never be flipped, compared with your opponent, than with the best move.",
+      "{ply|one:# move|other:# moves} later, you have {difference|one:# disc|other:# discs} fewer that can never be flipped than with the best move (yours minus your opponent's).",
     parity:
       "The move is in a region of {played|one:# empty square|other:# empty squares}, an even number; the best move is in one of {best}, an odd number.",
     "last-move": "Your opponent makes the last move of the game; after the best move you make it.",
+    opening:
+      "The best move was played here in {best|one:# known game|other:# known games}, yours in {played}.",
+    "opening-named":
+      "The best move leads to the opening {name}, played in {best|one:# known game|other:# known games}; yours was played in {played}.",
   },
 };

@@ -6,6 +6,7 @@ import { START_POSITION, textOf } from "../../rules/position.js";
 import { WRITERS } from "./formats.js";
 import { checkedTags, listOf, recordOf } from "./record.js";
 
+/** @import { Position } from "../../rules/position.js" */
 /** @import { Tags } from "../imported.js" */
 /** @import { TextWriter, WrittenFile } from "./format.js" */
 /** @import { FormatName, TextFormat } from "./formats.js" */
@@ -65,16 +66,36 @@ function textIn(writer, records) {
  * @param {Partial<Tags>} tags
  * @param {(typeof WRITERS)[number]} writer
  */
-function recordsOf(games, tags, { id, needsStandardStart }) {
+function recordsOf(games, tags, writer) {
   const records = listOf(games).map((game) => recordOf(game, tags));
-  const other = needsStandardStart && records.find(({ start }) => textOf(start) !== textOf(START_POSITION));
-  if (!other) return records;
+  for (const { start } of records) refuseStart(start, writer);
+  return records;
+}
+
+/** @param {Position} start @param {(typeof WRITERS)[number]} writer @throws {FlipsideError} where the format has no place for it */
+export function refuseStart(start, { id, needsStandardStart }) {
+  if (!needsStandardStart || start === START_POSITION || textOf(start) === textOf(START_POSITION)) return;
   const ids = WRITERS.filter((each) => !each.needsStandardStart).map((each) => each.id);
   const expected = `${ids.slice(0, -1).join(", ")} or ${ids.at(-1)}`;
   throw new FlipsideError(
     "INVALID_OPTION",
     `format: expected ${expected} for a game that does not begin at the start, found "${id}"`,
   );
+}
+
+/**
+ * The writer of a format.
+ * @template {(typeof WRITERS)[number]} Writer
+ * @param {unknown} format
+ * @param {readonly Writer[]} writers
+ * @returns {Writer}
+ * @throws {FlipsideError} `INVALID_OPTION`
+ */
+export function writerOf(format, writers) {
+  const writer = writers.find(({ id }) => id === format);
+  if (writer) return writer;
+  const expected = writers.map(({ id }) => id).join(", ");
+  throw new FlipsideError("INVALID_OPTION", `format: expected ${expected}, found ${describe(format)}`);
 }
 
 /**
@@ -85,10 +106,6 @@ function recordsOf(games, tags, { id, needsStandardStart }) {
  */
 function checkedOptions(options, writers) {
   const { format, ...given } = copyPlain(options);
-  const writer = writers.find(({ id }) => id === format);
-  if (!writer) {
-    const expected = writers.map(({ id }) => id).join(", ");
-    throw new FlipsideError("INVALID_OPTION", `format: expected ${expected}, found ${describe(format)}`);
-  }
+  const writer = writerOf(format, writers);
   return { writer, tags: checkedTags(given) };
 }

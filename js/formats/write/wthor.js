@@ -15,9 +15,9 @@ import { checkedTags, listOf, recordOf } from "./record.js";
 /**
  * The three files of games in the format of WTHOR.
  * @typedef {object} WthorFiles
- * @property {Uint8Array} games The games, `.wtb`.
- * @property {Uint8Array} players The names of the players, `.jou`.
- * @property {Uint8Array} tournaments The names of the tournaments, `.trn`.
+ * @property {Uint8Array<ArrayBuffer>} games The games, `.wtb`.
+ * @property {Uint8Array<ArrayBuffer>} players The names of the players, `.jou`.
+ * @property {Uint8Array<ArrayBuffer>} tournaments The names of the tournaments, `.trn`.
  */
 
 /** The year of a file. @typedef {object} WthorYear @property {number | undefined} [year] Of the games, 0 to 65,535; that of the first date when left out. */

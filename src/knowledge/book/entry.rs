@@ -6,6 +6,8 @@ use crate::coding::FrameError;
 use crate::rules::Board;
 use crate::types::{MAX_SCORE, Score, Selectivity, Square};
 
+use super::places::Placed;
+
 /// A search that a score rests on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Leaf {
@@ -26,6 +28,12 @@ pub struct Entry {
     pub score: Score,
     /// The search that gave the score; nothing where it is that of a move that stays in the book.
     pub leaf: Option<Leaf>,
+}
+
+impl Placed for Entry {
+    fn board(&self) -> Board {
+        self.board
+    }
 }
 
 /// Why bytes are not a book.

@@ -1,11 +1,15 @@
 use crate::rules::Board;
 
-use super::entry::Entry;
+/// What stands at a place: it has a board of its own.
+pub trait Placed {
+    /// The board.
+    fn board(&self) -> Board;
+}
 
 /// Where each board stands among the entries: a hash table of places with linear probing, half empty at least.
 ///
 /// It holds no boards, so a place is compared with the entry that stands there.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Places {
     /// One more than a place; 0 where there is none.
     slots: Vec<u32>,
@@ -18,21 +22,21 @@ impl Places {
     }
 
     /// Where a board stands.
-    pub fn find(&self, entries: &[Entry], board: Board) -> Option<usize> {
+    pub fn find(&self, entries: &[impl Placed], board: Board) -> Option<usize> {
         self.slots[self.slot(entries, board)].checked_sub(1).map(|place| place as usize)
     }
 
     /// Notes the place of a board that is to come after the entries, as long as they are fewer than the table was made for.
-    pub fn add(&mut self, entries: &[Entry], board: Board) {
+    pub fn add(&mut self, entries: &[impl Placed], board: Board) {
         let slot = self.slot(entries, board);
         self.slots[slot] = entries.len() as u32 + 1;
     }
 
     /// The slot of a board, or the one that it would take.
-    fn slot(&self, entries: &[Entry], board: Board) -> usize {
+    fn slot(&self, entries: &[impl Placed], board: Board) -> usize {
         let mask = self.slots.len() - 1;
         let mut slot = hash(board) & mask;
-        while self.slots[slot] != 0 && entries[self.slots[slot] as usize - 1].board != board {
+        while self.slots[slot] != 0 && entries[self.slots[slot] as usize - 1].board() != board {
             slot = (slot + 1) & mask;
         }
         slot

@@ -25,6 +25,19 @@ impl Results {
         self.wins + self.draws + self.losses
     }
 
+    /// The part of one of several moves that are the same by symmetry: records do not tell which of them was meant, so
+    /// they share the games as evenly as whole numbers allow.
+    pub(crate) const fn share(self, which: u32, of: u32) -> Self {
+        const fn part(number: u32, which: u32, of: u32) -> u32 {
+            number / of + (which < number % of) as u32
+        }
+        Self {
+            wins: part(self.wins, which, of),
+            draws: part(self.draws, which, of),
+            losses: part(self.losses, which, of),
+        }
+    }
+
     /// How many games they are, if so many can be counted.
     pub(super) const fn checked_games(self) -> Option<u32> {
         match self.wins.checked_add(self.draws) {

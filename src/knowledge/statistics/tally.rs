@@ -4,7 +4,8 @@ use crate::knowledge::book::Book;
 use crate::rules::Position;
 use crate::types::{Color, Score, Square};
 
-use super::Results;
+use super::results::Results;
+use super::years::Years;
 
 /// Games that are counted along a book.
 #[derive(Clone, Debug)]
@@ -14,12 +15,13 @@ pub struct Tally {
     /// For each step from one place to another; from the place itself for games that come from outside the book. For the
     /// side to move at the first place.
     steps: HashMap<(usize, usize), Results>,
+    years: Option<Years>,
 }
 
 impl Tally {
     /// No game yet.
     pub fn new(book: &Book) -> Self {
-        Self { results: vec![Results::default(); book.entries().len()], steps: HashMap::new() }
+        Self { results: vec![Results::default(); book.entries().len()], steps: HashMap::new(), years: None }
     }
 
     /// Counts a game from the start, its moves without passes and its result in discs for black, to its end or its first
@@ -50,6 +52,17 @@ impl Tally {
                 _ => return,
             }
         }
+    }
+
+    /// Notes the year of a game.
+    pub fn add_year(&mut self, year: u16) {
+        let Years { first, last } = self.years.unwrap_or(Years { first: year, last: year });
+        self.years = Some(Years { first: first.min(year), last: last.max(year) });
+    }
+
+    /// The years of the games that were counted, where they were told.
+    pub(super) fn years(&self) -> Option<Years> {
+        self.years
     }
 
     /// The games that came to a place, for its side to move.

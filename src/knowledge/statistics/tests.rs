@@ -1,4 +1,4 @@
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use proptest::prelude::*;
 
@@ -48,6 +48,23 @@ fn counted(games: &[(Vec<Square>, Score)]) -> HashMap<Board, Results> {
     counted
 }
 
+/// Whether a game comes to a position, and does not go on by a move of the book.
+fn leaves(book: &Book, moves: &[Square], from: Board) -> bool {
+    let mut board = Position::START.board;
+    for next in moves.iter().map(Some).chain([None]) {
+        if board.moves() == 0 {
+            board = board.pass();
+        }
+        if board.canonical().0 == from {
+            return next.is_none_or(|&square| book.place(board.play(square)).is_none());
+        }
+        if let Some(&square) = next {
+            board = board.play(square);
+        }
+    }
+    false
+}
+
 fn book(choices: &[Vec<u8>]) -> Book {
     Book::parse(&Book::pack(&random_book(choices).0).unwrap()).unwrap()
 }
@@ -86,6 +103,24 @@ proptest! {
     }
 
     #[test]
+    fn the_games_of_a_position_are_those_of_its_moves_and_those_that_left_the_book_or_ended(
+        kept in choices(1..30), played in choices(0..60), results in prop::collection::vec(-3..=3, 60)
+    ) {
+        let book = book(&kept);
+        let games: Vec<_> = played.iter().map(|choices| game(choices)).zip(results).collect();
+        let read = Statistics::parse(&pack(&book, &games), &book).unwrap();
+        for (place, entry) in book.entries().iter().enumerate() {
+            let mut went_on = HashSet::new();
+            let mut rest = read.at(place);
+            for (_, to) in book.steps(place).filter(|&(_, to)| went_on.insert(to)) {
+                rest = rest.less(read.along(place, to));
+            }
+            let left = games.iter().filter(|(moves, _)| leaves(&book, moves, entry.board)).count();
+            prop_assert_eq!(rest.games() as usize, left);
+        }
+    }
+
+    #[test]
     fn bytes_that_are_no_statistics_are_refused_or_count_no_more_games_than_there_are(
         kept in choices(1..20), played in choices(1..20),
         altered in prop::collection::vec((any::<prop::sample::Index>(), any::<u8>()), 1..5),
@@ -99,7 +134,7 @@ proptest! {
             let place = 28 + place.index(bytes.len() - 28);
             bytes[place] = byte;
         }
-        bytes.truncate(40 + length.index(bytes.len() - 39));
+        bytes.truncate(44 + length.index(bytes.len() - 43));
         if let Ok(read) = Statistics::parse(&sealed(&bytes), &book) {
             let all = read.at(0).games();
             prop_assert!((0..book.entries().len()).all(|place| read.at(place).games() <= all));
@@ -148,6 +183,34 @@ fn altered_bytes_are_refused_each_for_what_is_wrong_with_it() {
     let other = self::book(&[vec![1, 2]]);
     assert_eq!(Statistics::parse(&packed, &other), Err(StatisticsError::OtherBook));
     let mut many = packed;
-    many[28..40].fill(0xff);
+    many[32..44].fill(0xff);
+    many[28..32].fill(0);
     assert_eq!(Statistics::parse(&sealed(&many), &book), Err(StatisticsError::Content));
+}
+
+#[test]
+fn the_years_of_the_games_are_told_where_all_are_known_and_years_that_run_backwards_are_refused() {
+    let book = book(&[vec![0, 1]]);
+    assert_eq!(Statistics::parse(&pack(&book, &[]), &book).unwrap().years(), None);
+    let mut tally = Tally::new(&book);
+    for year in [1999, 1977, 2021] {
+        tally.add_year(year);
+    }
+    let packed = Statistics::pack(&book, &tally);
+    let years = Years { first: 1977, last: 2021 };
+    assert_eq!(Statistics::parse(&packed, &book).unwrap().years(), Some(years));
+    let mut altered = packed;
+    for years in [[2021, 1977], [0, 1977]] {
+        altered[28..32].copy_from_slice(&years.map(u16::to_le_bytes).concat());
+        assert_eq!(Statistics::parse(&sealed(&altered), &book), Err(StatisticsError::Content));
+    }
+}
+
+#[test]
+fn moves_that_are_the_same_share_every_game_among_them() {
+    let all = Results { wins: 10, draws: 3, losses: 1 };
+    let shares = [0, 1, 2, 3].map(|which| all.share(which, 4));
+    let expected = [(3, 1, 1), (3, 1, 0), (2, 1, 0), (2, 0, 0)];
+    assert_eq!(shares, expected.map(|(wins, draws, losses)| Results { wins, draws, losses }));
+    assert_eq!(all.share(0, 1), all);
 }

@@ -12,7 +12,7 @@ fn engine() -> Engine {
 
 /// To the end where that is near, otherwise some plies.
 fn shallow() -> Limits {
-    Limits { level: Level::new(7), ..Limits::default() }
+    Limits { level: Level::new(8), ..Limits::default() }
 }
 
 fn varied(engine: &mut Engine, position: Position, discs: u8, seed: u64) -> Line {

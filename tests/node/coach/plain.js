@@ -216,6 +216,9 @@ export function falsehoodOf(reason, { position, played, best }) {
         ? differs([reason.played, reason.best], found)
         : differs([reason.played.length % 2, reason.best.length % 2], [0, 1]);
     }
+    case "opening":
+      // `opening.test.js` counts the games.
+      return `${JSON.stringify(reason)}: no games were given`;
     case "last-move": {
       const last = (/** @type {readonly Move[]} */ moves, /** @type {Game[]} */ games) =>
         games[moves.length].isOver ? mover(moves.findLastIndex((move) => move !== "pass")) : "nobody";
@@ -233,5 +236,63 @@ export function falsehoodOf(reason, { position, played, best }) {
       const found = [lines.played, lines.best].map((games) => standing(reason.kind, games[ply], own));
       return differs([reason.played, reason.best], found);
     }
+  }
+}
+
+/**
+ * The squares that a reason speaks of in a line, looked for one by one.
+ * @param {Reason} reason
+ * @param {string} position
+ * @param {{ pv: readonly Move[] }} line
+ * @returns {readonly string[]}
+ */
+export function squaresSeen(reason, position, { pv }) {
+  const games = playedOut(position, pv);
+  const own = games[0].turn;
+  const other = own === "black" ? "white" : "black";
+  const after = (/** @type {number} */ ply) => games[Math.min(ply, pv.length)];
+  const discs = (
+    /** @type {Game} */ game,
+    /** @type {(at: Seen, file: number, rank: number) => boolean} */ is,
+  ) => {
+    /** @type {string[]} */
+    const found = [];
+    count((file, rank) => {
+      if (is(seenBy(game, own), file, rank)) found.push(`${"abcdefgh"[file]}${rank + 1}`);
+      return false;
+    });
+    return found;
+  };
+  switch (reason.kind) {
+    case "corner-given":
+    case "corner-missed":
+      return [reason.square];
+    case "replies":
+      return movesFor(after(1), other);
+    case "safe-moves":
+      return safeMoves(after(reason.ply), own);
+    case "opponent-safe-moves":
+      return safeMoves(after(reason.ply), other);
+    case "frontier":
+      return discs(
+        after(reason.ply),
+        (at, file, rank) =>
+          at(file, rank) === "own" && AROUND.some(([right, up]) => at(file + right, rank + up) === ""),
+      );
+    case "stable": {
+      const held = stable(seenBy(after(reason.ply), own), "own");
+      return discs(after(reason.ply), (_, file, rank) => held.has(`${file} ${rank}`));
+    }
+    case "own-regions": {
+      const game = after(reason.ply);
+      const others = movesFor(game, other);
+      const regions = movesFor(game, own).map((move) => region(game, move));
+      return [...new Set(regions.filter((squares) => !others.some((move) => squares.includes(move))).flat())];
+    }
+    case "c-square":
+    case "x-square":
+      return [reason.square, reason.corner];
+    default:
+      return [];
   }
 }

@@ -35,6 +35,8 @@ const REASONS = [1, 2, 5].flatMap((count) => [
   { kind: "stable", played: -8, best: count - 8, ply: 20 },
   { kind: "parity", played: ["a1", "b1"], best: ["h8"] },
   { kind: "last-move", played: "opponent", best: "own" },
+  { kind: "opening", played: { name: null, games: count - 1 }, best: { name: null, games: 1204 * count } },
+  { kind: "opening", played: { name: null, games: 3 }, best: { name: "Tiger", games: count } },
 ]);
 
 test("every language of the page has words for the coach, and no other has", () => {
@@ -59,8 +61,13 @@ test("every language says each kind of reason, with the same squares and numbers
         `${language}: ${name}`,
       );
   }
+  /** @type {Set<Reason["kind"]>} */
   const kinds = new Set(Object.values(TELLINGS).map(({ kind }) => kind));
-  assert.deepEqual([...kinds, "corner-missed-now"].sort(), Object.keys(english.sentences).sort());
+  kinds.add("opening");
+  assert.deepEqual(
+    [...kinds, "corner-missed-now", "opening-named"].sort(),
+    Object.keys(english.sentences).sort(),
+  );
   assert.deepEqual(
     [...kinds].filter((kind) => !REASONS.some((reason) => reason.kind === kind)),
     [],
@@ -102,6 +109,14 @@ test("nouns agree with their numbers, and numbers are written as the language do
   assert.match(said({ kind: "mobility", played: -2.75, best: 0.5, plies: 8 }, "en"), /on average 3\.3 fewer/);
   assert.match(said({ kind: "mobility", played: -2.75, best: 0.5, plies: 8 }, "fr"), /3,3 coups de moins/);
   assert.match(said({ kind: "mobility", played: -1, best: 0.04, plies: 8 }, "de"), /im Mittel 1 Zug weniger/);
+  assert.equal(
+    said({ kind: "opening", played: { name: null, games: 3 }, best: { name: null, games: 1204 } }, "en"),
+    "The best move was played here in 1,204 known games, yours in 3.",
+  );
+  assert.match(
+    said({ kind: "opening", played: { name: "Cow", games: 0 }, best: { name: "Tiger", games: 1204 } }, "fr"),
+    /ouverture Tiger, jouée dans 1\s204 parties connues/,
+  );
   assert.match(said({ kind: "corner-missed", square: "h1", ply: 0 }, "ja"), /^最善手は隅h1を取る手です。/);
 });
 

@@ -9,7 +9,7 @@ test("an analysis lists every legal move, best first, for people and as JSON", a
   const [heading, ...rows] = output.trimEnd().split("\n");
   const game = Game.parse(MIDGAME);
   assert.equal(heading, `#1  ${MIDGAME}: black to move, 40 empties`);
-  const moves = rows.slice(0, -1).map((row) => /^ {2}(\S+) +[+-]?\d+ {2}4@100 /.exec(row)?.[1]);
+  const moves = rows.slice(0, -1).map((row) => /^ {2}(\S+) +[+-]?\d+ {2}4@73 /.exec(row)?.[1]);
   assert.deepEqual(moves.toSorted(), game.legalMoves().toSorted());
   assert.match(rows[rows.length - 1], /^1 done, [\d,]+ nodes, /);
   assert.equal(code, 0);

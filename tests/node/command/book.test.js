@@ -10,6 +10,9 @@ import { flipside } from "./run.js";
 
 const DATA = fileURLToPath(import.meta.resolve("flipside/book.bin"));
 
+/** A book that Edax made. */
+const EDAX = fileURLToPath(new URL("../../data/books/edax-cut.dat", import.meta.url));
+
 const BOOK = await Book.load();
 await BOOK.loadStatistics();
 
@@ -59,6 +62,19 @@ test("another book is a file, and what is no book is named", async (t) => {
   }
 });
 
+test("a book of Edax is a book like any other", async () => {
+  const { output, errors, code } = await flipside(["book", "--book", EDAX, "f5", ENDGAME]);
+  assert.deepEqual([errors, code], ["", 0]);
+  const rows = output.trimEnd().split("\n");
+  assert.equal(rows.length, 5);
+  assert.match(rows[1], /^ {2}d6 {5}0 {2}12@100 {2}d6 c3 d3 c4 f4$/);
+  assert.match(rows[3], /^ {2}f4 {4}-9 {2}9@100 {3}f4 e3$/);
+  const json = await flipside(["book", "--book", EDAX, "--json", "f5"]);
+  assert.deepEqual(JSON.parse(json.output).book.bounds, [-2, 2]);
+  const played = await flipside(["gtp", "--book", EDAX, "--level", "20"], "play b f5\ngenmove w\n");
+  assert.equal(played.output, "=\n\n= d6\n\n");
+});
+
 test("a match program gets moves of the book, and none without it", async () => {
   const commands = "genmove b\nreg_genmove w\nflipside-set_position f5d6c3\nestimate_score\n";
   const best = BOOK.lookup("")?.moves[0].move ?? "";
@@ -85,5 +101,5 @@ test("a game in the terminal opens from the book where that is wanted", async ()
       await output("--level", "20", ...args),
       new RegExp(`white \\(O\\) plays ${best} \\(.* from the book\\)`),
     );
-  assert.match(await output("--level", "1"), /plays .* 1 ply deep\)/);
+  assert.match(await output("--level", "1"), /plays .* 2 plies deep\)/);
 });

@@ -376,6 +376,13 @@ test("an analysis streams until the next command, which is answered behind it", 
   assert.equal(await lines.next(), "? illegal move: it is not white's turn");
 });
 
+test("an analysis without limits ends with the input, and one with limits by itself", async () => {
+  const [endless] = await answersTo(["flipside-analyze"], ["--no-book"]);
+  assert.match(endless, /^=\ninfo move /);
+  const [limited] = await answersTo(["flipside-analyze"], ["--no-book", "--level", "5"]);
+  assert.match(limited.split("\n").at(-1) ?? "", /^info move \S+ score -?\d+ depth 5 /);
+});
+
 test("an analysis of a game that is over has nothing to say", async () => {
   const answers = await answersTo([...playing(OVER), "flipside-analyze", "name"]);
   assert.deepEqual(answers.slice(-2), ["=", "= Flipside"]);

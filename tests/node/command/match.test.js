@@ -182,7 +182,7 @@ test("openings come from files of any format", async () => {
 test("what cannot be played is named", async () => {
   const good = opponent();
   for (const [args, message] of /** @type {const} */ ([
-    [[good, "no-such-program"], /no-such-program: protocol_version: the program ended: .*ENOENT/],
+    [[good, "no-such-program"], /^flipside: no-such-program: cannot be started: .*ENOENT/],
     [[good, `"${process.execPath}" --eval 0`], /protocol_version: the program ended/],
     [[good, " "], /expected the commands of two programs, found nothing/],
     [[good, good, "--games", "3"], /--games: expected an even number, 2 or more, found 3/],

@@ -20,7 +20,7 @@ test("moves are played and answered, and the board is drawn with the legal moves
   const output = await outputOf(["--level", "1"], ["f5", "moves"]);
   assert.match(output, /^You have black \(X\)\. Type a move such as d3, or help\.$/m);
   assert.match(output, /^4 - - \. O X - - - 4$/m);
-  assert.match(output, /white \(O\) plays (d6|f4|f6) \([+-]?\d+ discs, 1 ply deep\)/);
+  assert.match(output, /white \(O\) plays (d6|f4|f6) \([+-]?\d+ discs, 2 plies deep\)/);
   assert.match(output, /black 3, white 3; black to move/);
   assert.match(output, /> f5(d6|f4|f6)\n/);
 });
@@ -28,7 +28,7 @@ test("moves are played and answered, and the board is drawn with the legal moves
 test("a reply shows how deep it was searched", async () => {
   const output = await outputOf(["--level", "1"], ["f5", "undo", "level 2", "f5"]);
   const depths = [...output.matchAll(/ plays .* discs, (.+) deep\)$/gm)].map(([, depth]) => depth);
-  assert.deepEqual(depths, ["1 ply", "2 plies"]);
+  assert.deepEqual(depths, ["2 plies", "3 plies"]);
 });
 
 test("a mistake is named, and the game goes on", async () => {

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { stripVTControlCharacters } from "node:util";
-import { Progress } from "../../../bin/progress.js";
+import { Progress } from "../../../bin/batch/progress.js";
 
 /** @param {string} text */
 const withoutControls = (text) => stripVTControlCharacters(text).trimStart();

@@ -99,6 +99,29 @@ test("every line of an analysis is whole, and what is on it is known to a review
   assert.equal(moves[0].loss, known.lines[0].score - known.lines[1].score);
 });
 
+test("what one engine solves in an analysis another one knows, in a game, a puzzle and a review", async (t) => {
+  const library = await openLibrary(t, false);
+  const analyst = await engineFor(t, { library });
+  const { game } = HARDER;
+  const { lines } = await analyst.analyze(game, { depth: 60, selectivity: 100, count: 1 });
+  const player = await engineFor(t, { worker: false, library });
+  const [{ move, pv }] = lines;
+  const reply = game.after(move);
+  for (const call of [
+    player.search(game, { budgetMs: 5 }),
+    player.search(reply, { level: 1 }),
+    player.analyze(game, { depth: 1, count: 1 }),
+    player.solve(reply),
+  ]) {
+    const { source, nodes, lines: known } = await call;
+    assert.deepEqual([source, nodes, known[0].exact], ["library", 0, true]);
+  }
+  const played = Game.parse(`${game}`);
+  for (const next of pv.slice(0, 6)) played.play(next);
+  assert.equal((await player.review(played, { level: 1 })).nodes, 0);
+  assert.equal((await player.stats()).searches, 0);
+});
+
 test("a line goes on by moves of which only the scores are known, and ends where nothing is", async (t) => {
   const library = await openLibrary(t, false);
   const engine = await engineFor(t, { library, worker: false });

@@ -6,24 +6,27 @@ import { parseSeed } from "../../../www/app/seed.js";
 import { DEFAULTS, parseSettings } from "../../../www/app/settings.js";
 import { createStore } from "../../../www/app/store.js";
 import { OpeningBook } from "../../../www/book/opening-book.js";
+import { evaluationOf } from "../../../www/evaluation/evaluations.js";
 import { drawnOpening } from "../../../www/game/openings.js";
 import { legalSquares } from "../../../www/game/plies.js";
 import { initialState } from "../../../www/match/initial.js";
 import { Match } from "../../../www/match/match.js";
-import { opponents } from "../../../www/new-game/opponents.js";
 import { CHARACTERS } from "../../../www/players/characters.js";
 import { playerName } from "../../../www/players/names.js";
+import { opponents } from "../../../www/players/opponents.js";
 import { strengthText, withStrength } from "../../../www/players/strength.js";
 import { message } from "../../../www/status/text.js";
 import { openMatch, settled } from "./table.js";
 
 /** @import { Settings } from "../../../www/app/types.js" */
 
+/** The level that the characters are rated at. */
+const RATED = 10;
+
 test("the page's opponents are those of the package, and the first one is its default", () => {
   assert.deepEqual(
     CHARACTERS.map(({ name, rating }, index) => ({
-      skill: index + 1,
-      name,
+      ...{ skill: index + 1, level: RATED, name },
       about: opponents.about[index],
       rating,
     })),
@@ -37,7 +40,7 @@ test("the engine plays as a character, at a level or by time, with the seed of t
   for (const [strength, wanted] of /** @type {const} */ ([
     [
       { strength: "character", skill: 3 },
-      { skill: 3, variety: { discs: 0, seed: 7 } },
+      { skill: 3, level: RATED, variety: { discs: 0, seed: 7 } },
     ],
     [
       { strength: "level", level: 9 },
@@ -60,6 +63,10 @@ test("two engines play with strengths of their own", async () => {
   const table = openMatch({ side: "none", skill: 6, second: /** @type {Settings["second"]} */ (second) });
   assert.equal(table.engine.running?.options.skill, 6);
   await table.engineMoves("f5");
+  assert.equal(table.engine.running?.call, "analyze", "who errs says nothing of who leads");
+  assert.deepEqual([...table.state.evaluations.keys()], []);
+  await table.engineMoves("f5");
+  assert.equal(evaluationOf({ ...table.state, game: new Game() })?.lines[0]?.depth, 4);
   assert.equal(table.engine.running?.options.level, 4);
   assert.deepEqual(playerName(table.state.settings, "black"), {
     name: "Vera",

@@ -55,19 +55,6 @@ const LOSSES = [
   ["black", "f5", 2],
   ["white", "g6", 7],
 ];
-/** Of the package's errors, none, and one that nobody has thought of. */
-const CODES = [
-  ...[
-    "INVALID_POSITION",
-    "ILLEGAL_MOVE",
-    "INVALID_OPTION",
-    "INVALID_DATA",
-    "GAME_OVER",
-    "UNSUPPORTED",
-    "DISPOSED",
-  ],
-  ...["", "NEW"],
-];
 const SUBJECTS = ["you", "engine", "black", "white", { name: "NAME" }];
 const WHO = SUBJECTS.map((who) => [who]);
 const TEXT = [["TEXT"]];
@@ -77,7 +64,7 @@ const PART = [[3, 20]];
 const SQUARE = { square: "f5", disc: null, legal: false, last: false, marks: [], value: null, number: null };
 
 /** Arguments that choose words, and are not in a phrase themselves. @type {readonly string[]} */
-export const CHOOSING = ["black", "white", "you", "engine", ...CODES];
+export const CHOOSING = ["black", "white", "you", "engine"];
 
 /** Arguments of each phrase that is a function: several calls where the phrase depends on them. @type {Record<string, unknown[][]>} */
 export const SAMPLES = {
@@ -93,7 +80,9 @@ export const SAMPLES = {
     [{ move: "pass", color: "white", flips: [] }],
   ],
   "board.pass": COLORS,
+  "board.mustPass": COLORS,
   "board.score": [[0], [3], [-3]],
+  "analysis.length": COUNTS,
   "analysis.bestMoves": [[2], [5]],
   "analysis.takes": [
     [1, "DURATION"],
@@ -104,6 +93,21 @@ export const SAMPLES = {
   "analysis.durations.minutes": [[2], [35]],
   "analysis.remaining.seconds": [[35]],
   "analysis.remaining.minutes": [[2], [35]],
+  "collection.ofAll": [
+    [0, 1],
+    [12, 127472],
+  ],
+  "collection.games": COUNTS,
+  "collection.filters": COUNTS,
+  "collection.size": [["GAMES", "SIZE"]],
+  "collection.megabytes": [["11.8"]],
+  "collection.file": PART,
+  "collection.added": COUNTS,
+  "collection.known": COUNTS,
+  "collection.problems": COUNTS,
+  "collection.removeShown": COUNTS,
+  "collection.saveShown": COUNTS,
+  "collection.labeled": [["ACTION", "PLAYERS"]],
   "editor.discs": [
     [1, 1],
     [2, 30],
@@ -112,7 +116,13 @@ export const SAMPLES = {
   "explorer.failed": TEXT,
   "explorer.left": [[12, "f5"]],
   "explorer.ends": MOVE,
-  "explorer.about": [[12345, 67890]],
+  "explorer.about": [[12345, 67890, 1977, 2021]],
+  "explorer.aboutFile": [
+    [1, "book.dat"],
+    [1403, "book.dat"],
+  ],
+  "explorer.notOpened": [["book.dat", "It is damaged."]],
+  "explorer.between": [["+3", "+1", "+5"]],
   "explorer.valueFor": [
     ["+2", "black"],
     ["−2", "white"],
@@ -121,12 +131,22 @@ export const SAMPLES = {
     ["VALUE", 1],
     ["VALUE", 12345],
   ],
+  "explorer.best": [["f5", 0.31]],
+  "explorer.ofAll": [
+    [0, 1],
+    [12, 127472],
+  ],
   "explorer.results": [[0.5, 0.05, 0.45]],
+  "opponentCard.record": [
+    [0, 1, 0],
+    [12, 3, 40],
+  ],
   "figures.lead": LEADS,
   "figures.ahead": LEADS,
   "figures.wins": LEADS,
   "figures.won": LEADS,
   "figures.depth": [[1], [22]],
+  "figures.selective": [["91%"]],
   "figures.speed": [["12.3M"]],
   "games.unfinished": COUNTS,
   "games.draw": [["32–32"]],
@@ -158,6 +178,7 @@ export const SAMPLES = {
   ],
   "lessons.missed": TEXT,
   "memory.kept": [[24.2]],
+  "memory.small": [[16.8]],
   "moves.branch": MOVE,
   "moves.expected": [
     ["black", "f5"],
@@ -174,7 +195,9 @@ export const SAMPLES = {
   "memory.notSaved": TEXT,
   "notices.missingPart": TEXT,
   "personalBook.notLearned": TEXT,
-  "errors.failure": CODES.map((code) => [code, "TEXT"]),
+  "errors.illegal": [[4, "a1"]],
+  "errors.squares": [[63], [100]],
+  "errors.unknown": [["TEXT"]],
   "opponents.rated": [["ABOUT", 1500]],
   "personalBook.note": [[1], [2], [345]],
   "picture.sentence": [[12, 0.25, 1234, 567]],
@@ -212,6 +235,7 @@ export const SAMPLES = {
   "puzzles.progress": [["12", "3", "5"]],
   "report.why": COLORS,
   "report.guided.step": PART,
+  "report.guided.against": MOVE,
   "report.guided.gains": COUNTS.slice(1),
   "report.guided.lookAt": MOVE,
   "report.guided.nearly": MOVE,
@@ -240,8 +264,16 @@ export const SAMPLES = {
   ],
   "report.better": [["f5 d6"]],
   "report.played": [["f5 d6"]],
+  "report.outOf": [["Tiger"]],
+  "report.chosen": [
+    [1, "f5 61%"],
+    [1234, "f5 61%, d6 30%"],
+  ],
+  "report.unplayed": MOVE,
+  "report.marked": [["c3, d2"]],
   "results.wins": WHO,
   "results.lostOnTime": WHO,
+  "results.resigned": WHO,
   "results.over": [["VERDICT", 40, 24]],
   "results.length": COUNTS,
   "results.withEmpties": [
@@ -263,6 +295,11 @@ export const SAMPLES = {
   "review.found": MOVE,
   "review.trying": MOVE,
   "review.together": [[["ONE.", "TWO."]]],
+  "printed.position": COLORS,
+  "printed.after": [
+    [23, "black"],
+    [23, "white"],
+  ],
   "share.pictureOfEnd": [[40, 24]],
   "share.picture": [
     [12, 24, "black"],

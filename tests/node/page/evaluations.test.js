@@ -32,14 +32,57 @@ function known(evaluations, game) {
 test("of each move the deeper line is kept, and an exact one before all", () => {
   const game = new Game();
   let evaluations = withEvaluation(NOTHING, game, report(game, ["f5", 4, 10], ["d3", 2, 10]));
-  evaluations = withEvaluation(evaluations, game, report(game, ["f5", -2, 8], ["d3", 6, 12]));
+  evaluations = withEvaluation(evaluations, game, report(game, ["f5", -2, 8], ["d3", 8, 12]));
   assert.deepEqual(known(evaluations, game), [
-    ["d3", 6, 12, false],
+    ["d3", 8, 12, false],
     ["f5", 4, 10, false],
   ]);
   evaluations = withEvaluation(evaluations, game, report(game, ["f5", 0, 9, true]));
   evaluations = withEvaluation(evaluations, game, report(game, ["f5", 8, 30]));
   assert.deepEqual(known(evaluations, game)?.[1], ["f5", 0, 9, true]);
+});
+
+/** What is shown of f5 while a search looks deeper and deeper. @param {readonly number[]} scores of the depths from 20 on */
+function shownOf(scores) {
+  const game = new Game();
+  let evaluations = NOTHING;
+  return scores.map((score, index) => {
+    evaluations = withEvaluation(evaluations, game, report(game, ["f5", score, 20 + index]));
+    return known(evaluations, game)?.[0]?.[1];
+  });
+}
+
+test("an expected value holds still while the search wavers, and goes along with what lasts", () => {
+  // As a search of the first position said it.
+  const start = [0, -1, 0, 0, 0, 2, 0, 0, -1, 0, -1, 0, 0, 1, -1, 0, -1, 1, 0];
+  assert.deepEqual(
+    shownOf(start),
+    start.map(() => 0),
+  );
+  assert.deepEqual(shownOf([0, 3, 3, 3, 3, 3]).at(-1), 3);
+  assert.deepEqual(
+    shownOf([2, 5, 2, 3, 1, 3, 2, 4, 2]).slice(2),
+    [3, 3, 3, 3, 2, 2, 3].map(() => 3),
+  );
+  assert.deepEqual(shownOf([2, 2, 2, -6]), [2, 2, 2, -6], "a refutation is news");
+});
+
+test("the same depth once more is no other opinion, and what is exact is told as it is", () => {
+  const game = new Game();
+  let evaluations = withEvaluation(NOTHING, game, report(game, ["f5", 0, 20]));
+  for (let times = 0; times < 5; times += 1)
+    evaluations = withEvaluation(evaluations, game, report(game, ["f5", 1, 21]));
+  assert.equal(known(evaluations, game)?.[0]?.[1], 0);
+  evaluations = withEvaluation(evaluations, game, report(game, ["f5", 1, 22, true]));
+  assert.equal(known(evaluations, game)?.[0]?.[1], 1);
+});
+
+test("what a single move ahead shows is no judgement", () => {
+  const game = new Game();
+  assert.equal(known(withEvaluation(NOTHING, game, report(game, ["f5", 4, 1])), game), null);
+  assert.deepEqual(known(withEvaluation(NOTHING, game, report(game, ["f5", 4, 1, true])), game), [
+    ["f5", 4, 1, true],
+  ]);
 });
 
 test("a move that was looked at for a moment only does not come before the others", () => {

@@ -126,7 +126,10 @@ test("the card asks for a better move, gives hints, and says what a bad one give
   assert.deepEqual([asked.why, asked.reviewed], [null, null], "nothing tells the better move");
 
   const hinted = withHint(first, "because");
-  assert.deepEqual(cardOf(hinted).rows[1], { label: "Hint", lead: "because" });
+  assert.deepEqual(cardOf(hinted).rows[1], {
+    label: `What is wrong with ${GAME.moves[4]}:`,
+    lead: "because",
+  });
   assert.deepEqual(cardOf(withHint(hinted, "because")).rows[2], {
     label: "",
     lead: `Look at ${FIRST.best.move}.`,
@@ -163,7 +166,11 @@ test("the card says why when a move is found or shown, and at the end how each m
   assert.equal(end.headline, "Better moves found: 1 of 2.");
   assert.deepEqual(
     end.rows.map(({ lead }) => lead),
-    [`Found: ${FIRST.best.move}, after ${another(4, 1)}. With a hint.`, `Not found: ${another(8)}.`],
+    [
+      `Found: ${FIRST.best.move}, after ${another(4, 1)}. With a hint.`,
+      `Not found: ${another(8)}.`,
+      "Those not found are among your puzzles now.",
+    ],
   );
   assert.match(String(end.rows[0]?.label), /^Move 5, Black /);
 });

@@ -129,7 +129,11 @@ test("those whose browser runs no script, or cannot start the page, are told in 
   assert.deepEqual(tags, [...LANGUAGES]);
   const sentences = [...source("boot.js").matchAll(/^ {4}"?([\w-]+)"?:\s+"(.+)",$/gm)];
   assert.deepEqual(sentences.map(([, tag]) => tag).sort(), [...LANGUAGES].sort());
-  for (const [, tag = "", said = ""] of sentences) assert.deepEqual(faultsOf(tag, said), [], said);
+  const troubles = [...source("trouble.js").matchAll(/^ {4}"?([\w-]+)"?: \[\n\s+"(.+)",\n\s+`(.+)`,$/gm)];
+  assert.deepEqual(troubles.map(([, tag]) => tag).sort(), [...LANGUAGES].sort());
+  for (const [, tag = "", ...said] of [...sentences, ...troubles])
+    for (const sentence of said)
+      assert.deepEqual(faultsOf(tag, sentence.replace(/\$\{\w+\}/, "…")), [], sentence);
 });
 
 test("the manifest of each language is the English one in its words", async () => {

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Game } from "flipside/game";
+import { UNTOLD } from "../../../www/game/about.js";
 import { blunderAt, isLenient, judge, lastOwnPly } from "../../../www/last-move/judgement.js";
 import { engineFor } from "../engines.js";
 import { openMatch, reportOf } from "./table.js";
@@ -93,6 +94,7 @@ test("the last move is the person's own; either player's where two play, and nob
   assert.deepEqual([plyOf("black"), plyOf("white"), plyOf("both"), plyOf("none")], [2, 1, 2, null]);
   assert.equal(plyOf("white", game.at(1)), null);
   assert.equal(lastOwnPly({ ...stateWith({}), game, room: "analyze" }), null);
+  assert.equal(lastOwnPly({ ...stateWith({}), game, about: UNTOLD }), null, "others played it");
   const passed = Game.parse("d3c3f5d2d1e1b2c1").after("pass");
   assert.deepEqual([plyOf("black", passed), plyOf("white", passed)], [6, 7], "a pass is no move");
 });

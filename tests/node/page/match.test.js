@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { FlipsideError, Game } from "flipside/game";
+import { evaluationOf } from "../../../www/evaluation/evaluations.js";
 import { textOf } from "../../../www/game/plies.js";
 import { joined, newReview, unreviewed } from "../../../www/review/state.js";
 import { message } from "../../../www/status/text.js";
@@ -56,6 +57,22 @@ test("changing sides in a loaded game does not start the engine", () => {
       assert.equal(table.engine.running, undefined, `${loaded}, ${side}, after redo`);
     }
   }
+});
+
+test("who sees what the engine thinks sees a look of its own where the opponent is no judge", async () => {
+  const table = openMatch({ side: "black", skill: 1, hideEngine: false });
+  assert.equal(table.kind, "glancing");
+  await table.engineMoves("f5");
+  assert.equal(evaluationOf(table.state)?.lines[0]?.move, "f5");
+  assert.equal(table.engine.running, undefined, "once for each position");
+  table.match.place("f5");
+  assert.equal(table.kind, "thinking");
+  const before = table.state.lastReport;
+  await table.engineMoves("d6");
+  assert.equal(table.state.lastReport, before, "it says nothing of who leads");
+  assert.equal(table.kind, "glancing");
+  const hidden = openMatch({ side: "black", skill: 1 });
+  assert.equal(hidden.kind, "waiting");
 });
 
 test("changing sides in a running game has the engine move for the other one", () => {

@@ -102,3 +102,12 @@ test("that the browser stores no games is told once", async (t) => {
   await settled();
   assert.equal(table.state.notice, null);
 });
+
+test("a game that is given up is written with it", (t) => {
+  const { table, written } = recordedMatch(t);
+  table.match.place("f5");
+  t.mock.timers.tick(400);
+  table.match.resign();
+  t.mock.timers.tick(400);
+  assert.equal(written.length, 2);
+});

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { readGames } from "flipside/formats";
 import { Game } from "flipside/game";
 import { DEFAULTS, parseSettings } from "../../../www/app/settings.js";
 import { certainty, lead, standing } from "../../../www/evaluation/text.js";
@@ -10,7 +11,7 @@ import { sign } from "../../../www/review/signs.js";
 import { courseOf } from "../../../www/review/state.js";
 import { moveSentence } from "../../../www/review/text.js";
 import { message } from "../../../www/status/text.js";
-import { errors } from "../../../www/words/errors.js";
+import { explained, reason } from "../../../www/words/errors.js";
 import { storageOf } from "./storage.js";
 import { firstMoves, openMatch, reportOf, reviewOf } from "./table.js";
 
@@ -129,19 +130,31 @@ test("settings of the wrong kind take their defaults", () => {
 
 test("how sure the engine is, is said in words that players know", () => {
   const line = { move: "f5", score: 4, exact: false, depth: 20, selectivity: 73, pv: ["f5"] };
-  const said = (/** @type {object} */ change) => {
+  const said = (/** @type {object} */ change, empties = 40) => {
     const report = /** @type {any} */ ({ turn: "white", lines: [{ ...line, ...change }] });
-    return `${standing(report)}, ${certainty(report)}`;
+    return `${standing(report)}, ${certainty(report, empties)}`;
   };
   assert.equal(said({}), "White is ahead by 4, expected, looking 20 moves ahead");
   assert.equal(said({ depth: 1, score: 0 }), "Even, expected, looking 1 move ahead");
+  assert.equal(said({}, 20), "White is ahead by 4, expected to the end, 73% sure");
   assert.equal(said({ exact: true }), "White wins by 4, exact, solved to the end");
 });
 
-test("what the package says is a sentence where it stands alone", () => {
-  const said = ['move 4: expected d3, found "a1"', "a1: expected a legal move", "A move.", ""];
-  assert.deepEqual(
-    said.map((message) => errors.failure("ILLEGAL_MOVE", message)),
-    ['Move 4: expected d3, found "a1".', "a1: expected a legal move.", "A move.", "ILLEGAL_MOVE."],
-  );
+test("an error says what happened and what to do, and not what a parser awaited", () => {
+  const said = (/** @type {string} */ text) => {
+    try {
+      const [game] = readGames(text).games;
+      return explained("ILLEGAL_MOVE", game?.problem?.message ?? "");
+    } catch (error) {
+      return reason(error);
+    }
+  };
+  assert.equal(said("f5a1"), "Move 2, a1, is not possible there. Check it, and the moves before it.");
+  assert.equal(said("f5d6zz"), "Move 3, zz, is not possible there. Check it, and the moves before it.");
+  assert.match(said("hello"), /^There is no game in this\. A game is moves such as f5d6c3/);
+  assert.match(said("-".repeat(63)), /^A board has 64 squares, and this one has 63\./);
+  assert.match(said("(;GM[1];B[dd])"), /^This position cannot be read\.$/);
+  assert.equal(reason(new Error("disk full")), "Disk full.");
+  for (const text of ["f5a1", "f5d6zz", "hello", "", "{}", "(;GM[1];B[dd])", "-".repeat(63)])
+    assert.doesNotMatch(said(text), /expected|found/, text);
 });

@@ -3,7 +3,7 @@
 use std::io::Read;
 use std::path::PathBuf;
 
-use flipside::knowledge::Statistics;
+use flipside::knowledge::{Statistics, Years};
 use flipside::knowledge::book::Book;
 
 use super::check::line_scores;
@@ -46,6 +46,7 @@ fn the_statistics_belong_to_the_packed_book_and_count_all_tournament_games() {
     let statistics = Statistics::parse(&packed, &book).unwrap();
     assert!(packed.len() <= 90_000, "{} bytes", packed.len());
     assert_eq!(statistics.at(0).games(), 127_472);
+    assert_eq!(statistics.years(), Some(Years { first: 1977, last: 2021 }));
     // All four first moves lead to one position.
     assert_eq!(statistics.at(1).games(), 127_472);
 }

@@ -11,7 +11,7 @@ use crate::games;
 
 #[derive(Args)]
 pub struct Options {
-    /// Game records: `transcript result` a line, .xz or plain.
+    /// Game records: `transcript result [perfect result] [year]` a line, .xz or plain.
     #[arg(required = true)]
     games: Vec<PathBuf>,
     /// The packed book.
@@ -29,6 +29,9 @@ pub fn run(options: &Options) -> anyhow::Result<()> {
     let games = games::read(&options.games)?;
     for game in &games {
         tally.add(&book, &game.moves, game.result);
+        if let Some(year) = game.year {
+            tally.add_year(year);
+        }
     }
     let bytes = Statistics::pack(&book, &tally);
     let statistics = Statistics::parse(&bytes, &book)?;

@@ -2,11 +2,14 @@
 
 use anyhow::{Context, anyhow};
 use flipside::rules::Game;
-use flipside::session::{self, Engine, Request, Seed, Skill, Style, Variety};
+use flipside::session::{self, Engine, Level, Request, Seed, Skill, Style, Variety};
 use flipside::types::Move;
 use rand_chacha::ChaCha8Rng;
 
 use super::reference::Reference;
+
+/// The level of all skills, which matters to the one that does not err: `characters` of the package name it.
+const RATED_LEVEL: u64 = 10;
 
 /// Someone who plays on the ladder.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -38,7 +41,8 @@ impl Player {
             Self::Skill(skill) => {
                 let variety = Variety { discs: 0, seed: Seed::Number(seed) };
                 let style = Style { skill: Some(skill), variety: Some(variety) };
-                let request = Request::search(game.position(), &session::Limits::default());
+                let limits = session::Limits { level: Level::new(RATED_LEVEL), ..Default::default() };
+                let request = Request::search(game.position(), &limits);
                 let request = request.in_style(&style).map_err(|error| anyhow!(error))?;
                 Ok(engine.run(&request).lines.first().context("a line")?.best)
             }

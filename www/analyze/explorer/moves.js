@@ -6,10 +6,8 @@ import { discNumber } from "../../review/report.js";
 import { openingLanguage } from "../../words/language.js";
 import { signed } from "../../words/numbers.js";
 import { lastKnownPly } from "./book.js";
-import { bookGames, bookShare, bookSummary, explorer } from "./text.js";
-
-/** A share of games that is smaller has no room for its number. */
-const LEAST_SHARE = 0.16;
+import { results } from "./results.js";
+import { bookGames, bookSummary, explorer } from "./text.js";
 
 /**
  * What a book says of a position and of its moves; a click plays one.
@@ -80,22 +78,4 @@ function item(known, game, opening, most) {
     create("span", { class: "leads" }, next !== null && next !== opening ? next : ""),
   );
   return create("li", {}, button);
-}
-
-/** The shares of the games that black won, that were drawn, and that white won. @param {BookMove} known */
-function results({ games, black = 0, draws = 0, white = 0 }) {
-  if (!games) return create("span", { class: "results", "data-none": "" });
-  const label = create(
-    "span",
-    { class: "hidden" },
-    explorer.results(black / games, draws / games, white / games),
-  );
-  const parts = Object.entries({ black, draws, white }).map(([side, part]) => {
-    const share = part / games;
-    const text = share < LEAST_SHARE ? "" : bookShare(part, games);
-    const element = create("i", { "data-side": side, "aria-hidden": "true" }, text);
-    element.style.flexGrow = String(share);
-    return element;
-  });
-  return create("span", { class: "results" }, label, ...parts);
 }

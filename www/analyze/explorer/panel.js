@@ -1,57 +1,77 @@
-/** @import { Book } from "../../app/flipside.js" */
+/** @import { Game } from "../../app/flipside.js" */
 /** @import { Page } from "../../app/feature.js" */
 /** @import { State } from "../../app/types.js" */
 
-import { Game } from "../../app/flipside.js";
+import { recall, remember } from "../../app/memory.js";
 import { fields } from "../../app/store.js";
-import { create, find, setText } from "../../dom/elements.js";
-import { reason } from "../../words/errors.js";
-import { createMovesOfBook } from "./moves.js";
+import { choices } from "../../dom/choices.js";
+import { create, find } from "../../dom/elements.js";
+import { withStyles } from "../../dom/styles.js";
+import { createBookView } from "./book-view.js";
+import { createGamesView } from "./games-view.js";
+import { createMasters } from "./masters.js";
 import { explorer } from "./text.js";
 
 /**
- * Fills the panel of the opening book. The book and the results of games are loaded when a person opens it.
+ * What the panel can show of a position, one at a time.
+ * @typedef {object} View
+ * @property {string} name
+ * @property {string} label
+ * @property {HTMLElement} element
+ * @property {HTMLElement} [about] what stands below it, in the closed panel as well
+ * @property {(game: Game) => void} draw
+ */
+
+/**
+ * Fills the panel of the explorer: a person chooses between the opening book, the games of tournament players and their own. What each
+ * needs is loaded when it is first opened.
  * @param {Page} page
  */
-export function openExplorer({ store, match, openings }) {
+export async function openExplorer(page) {
+  const { store, match, sources } = page;
   const place = find(document, "#explorer", HTMLElement);
-  const about = create("p", { class: "note" }, explorer.size);
-  const said = create("p", { class: "note", role: "status" });
-  const moves = createMovesOfBook(match);
+  const parts = await Promise.all(sources.map(withStyles));
+  const views = [
+    createBookView(page),
+    ...[createMasters(page), ...parts.map(({ openSource }) => openSource(page))].map((source) =>
+      createGamesView(source, match),
+    ),
+  ];
+  const isView = (/** @type {unknown} */ name) => views.some((view) => view.name === name);
+  const { explorer: remembered } = recall();
+  let chosen = isView(remembered) ? String(remembered) : "book";
+  const options = choices(
+    "explorer",
+    views.map(({ name, label }) => [name, label]),
+    { columns: "sources", chosen },
+  );
   const details = create(
     "details",
     {},
     create("summary", {}, create("h2", {}, explorer.title)),
-    said,
-    moves.element,
+    create("fieldset", {}, create("legend", { class: "hidden" }, explorer.source), options),
+    ...views.map(({ element }) => element),
   );
   place.setAttribute("aria-label", explorer.title);
-  place.append(details, about);
-  /** @type {Book | null} */
-  let book = null;
-  let isLoading = false;
+  place.append(details, ...views.flatMap(({ about }) => about ?? []));
   /** @param {Pick<State, "game" | "room">} state */
   const draw = ({ game, room }) => {
-    if (book && details.open && room === "analyze") moves.draw(book, game);
+    if (details.open && room === "analyze") views.find(({ name }) => name === chosen)?.draw(game);
   };
-
-  details.addEventListener("toggle", async () => {
-    if (!details.open || isLoading) return;
-    if (!book) {
-      isLoading = true;
-      setText(said, explorer.loading);
-      try {
-        const loaded = await openings.load();
-        await loaded.loadStatistics();
-        setText(about, explorer.about(loaded.size, loaded.lookup(new Game())?.games ?? 0));
-        setText(said, "");
-        book = loaded;
-      } catch (error) {
-        setText(said, explorer.failed(reason(error)));
-      }
-      isLoading = false;
+  const choose = (/** @type {string} */ name) => {
+    chosen = name;
+    for (const { name, element, about } of views) {
+      element.hidden = name !== chosen;
+      if (about) about.hidden = element.hidden;
     }
     draw(store.state);
+  };
+  options.addEventListener("change", ({ target }) => {
+    if (!(target instanceof HTMLInputElement)) return;
+    choose(target.value);
+    remember({ explorer: target.value });
   });
+  details.addEventListener("toggle", () => draw(store.state));
+  choose(chosen);
   store.watch(fields("game", "room"), draw);
 }

@@ -5,12 +5,12 @@
 import { Game, loadFormats } from "../../app/flipside.js";
 import { choices } from "../../dom/choices.js";
 import { closingRow, createDialog, openDialog } from "../../dom/dialog.js";
+import { saveFile } from "../../dom/download.js";
 import { create, find, setText } from "../../dom/elements.js";
 import { copyText } from "../../notices/copying.js";
-import { fullName } from "../../players/names.js";
+import { nameInFile } from "../../players/names.js";
 import { dayOf } from "../../words/day.js";
 import { reason } from "../../words/errors.js";
-import { saveFile } from "../picture/file.js";
 import { scoredPosition, scoredTree } from "./scored.js";
 import { exporting, formatTexts } from "./text.js";
 
@@ -91,7 +91,7 @@ function filesOf({ writeFiles }, state, { id: format, holds }) {
 function tagsOf({ about, settings }) {
   if (about) return about;
   const date = dayOf(new Date());
-  return { black: fullName(settings, "black"), white: fullName(settings, "white"), date };
+  return { black: nameInFile(settings, "black"), white: nameInFile(settings, "white"), date };
 }
 
 /** The elements of the sheet. @param {[id: string, name: string][]} formats */

@@ -1,5 +1,7 @@
 /** @import { Match } from "../../match/match.js" */
 
+import { queryWithout } from "../../app/address.js";
+
 /**
  * Takes what the system hands to the installed page: a new game from the menu of its icon, a text or files that another program
  * shares, or files that are opened with it.
@@ -24,8 +26,9 @@ export async function takeArrivals(match, take) {
   else if (files.length > 0) take(files);
   else if (text) take(text);
   else if (!query.has("shared")) return;
-  // Not again after a reload.
-  history.replaceState(null, "", location.pathname + location.hash);
+  // Not again after a reload. The language stays, and the room.
+  const rest = queryWithout(["new", "text", "shared", "title", "url"], location.search);
+  history.replaceState(null, "", location.pathname + rest + location.hash);
 }
 
 /** The files that another program shared, which the service worker has laid down here. @returns {Promise<File[]>} */

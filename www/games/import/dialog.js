@@ -10,8 +10,7 @@ import { isGameShown } from "../../app/rooms.js";
 import { openDialog } from "../../dom/dialog.js";
 import { setText } from "../../dom/elements.js";
 import { aboutOf, UNTOLD } from "../../game/about.js";
-import { asSentence } from "../../words/english.js";
-import { errors, Fault, reason } from "../../words/errors.js";
+import { explained, Fault, reason } from "../../words/errors.js";
 import { movesFrom } from "./continuation.js";
 import { createList } from "./list.js";
 import { build } from "./parts.js";
@@ -27,6 +26,9 @@ import { importing } from "./text.js";
 /** The most characters that the field is given: nobody looks through more, and a browser needs seconds to lay out millions. */
 const MOST_IN_FIELD = 20_000;
 
+/** What a text is called that is kept as a file. */
+const FILE_NAME = "games.txt";
+
 /** What is read sooner shows no progress. */
 const PATIENCE_MS = 400;
 
@@ -36,7 +38,7 @@ const SURE = /^(?:utf-|iso-2022)/;
 /** @type {ReturnType<typeof createImport> | undefined} */
 let dialog;
 
-/** What the dialog needs of the page. @typedef {Pick<Page, "match" | "store">} Parts */
+/** What the dialog needs of the page. @typedef {Pick<Page, "act" | "match" | "store">} Parts */
 
 /** Opens the dialog with its empty field. @param {Parts} page */
 export function openImport(page) {
@@ -83,12 +85,14 @@ function openGame(match, imported) {
   const about = aboutOf(imported);
   // The same game is the same one among the past games, however often it is loaded.
   const key = keyOf(JSON.stringify([tree, about]));
-  const warning = problem ? { warning: importing.loadedPart(asSentence(problem.message)) } : {};
+  const warning = problem
+    ? { warning: importing.loadedPart(explained("ILLEGAL_MOVE", problem.message)) }
+    : {};
   match.open(game, { tree, about, key, ...warning });
 }
 
 /** @param {Parts} page */
-function createImport({ match, store }) {
+function createImport({ act, match, store }) {
   const parts = build();
   const { element, field, fault, files, folder, legal, board, progress, problems } = parts;
   /** @type {Source} */
@@ -145,8 +149,8 @@ function createImport({ match, store }) {
       go("text");
       problems.show(unread);
       if (first?.problem && first.tree.branches.length > 0)
-        showFault(errors.failure("ILLEGAL_MOVE", first.problem.message), first);
-      else if (first?.problem) showFault(errors.failure("INVALID_DATA", first.problem.message));
+        showFault(explained("ILLEGAL_MOVE", first.problem.message), first);
+      else if (first?.problem) showFault(explained("INVALID_DATA", first.problem.message));
       field.focus();
     }
     parts.encoding.show(encoding);
@@ -240,7 +244,10 @@ function createImport({ match, store }) {
     if (value === "cancel") return;
     event.preventDefault();
     if (value === "back") go("text");
-    else if (value === "black" || value === "white")
+    else if (value === "keep") {
+      element.close("cancel");
+      act("collection", typeof source === "string" ? [new File([source], FILE_NAME)] : source);
+    } else if (value === "black" || value === "white")
       void read(source, { turn: /** @type {Color} */ (value) });
     else if (ways[value] && element.dataset.step === "where") {
       ways[value]?.();

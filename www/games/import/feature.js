@@ -1,20 +1,20 @@
 // Games that come in: pasted, dropped, opened as files, or shared by other programs.
 
 /** @import { Feature } from "../../app/feature.js" */
-import { takeArrivals } from "./arrivals.js";
 
 const dialog = {
   load: () => import("./dialog.js"),
   styles: [new URL("../../style/dialogs.css", import.meta.url), new URL("./style.css", import.meta.url)],
 };
+const arrivals = { load: () => import("./arrivals.js") };
 const dropping = { load: () => import("./dropping.js") };
 
 /** @typedef {string | readonly File[]} Given what a person gives */
 
 /** @type {Feature} */
 export const importing = {
-  start({ match, act }) {
-    void takeArrivals(match, (given) => act("take", given));
+  start({ match, act, open }) {
+    open(arrivals, ({ takeArrivals }) => takeArrivals(match, (given) => act("take", given)));
   },
   follow({ open, act, match }) {
     const take = (/** @type {Given} */ given) => act("take", given);

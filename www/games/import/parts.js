@@ -5,6 +5,7 @@ import { createDialog } from "../../dom/dialog.js";
 import { create, setText } from "../../dom/elements.js";
 import { colorName } from "../../players/names.js";
 import { boardTexts } from "../../words/board.js";
+import { collection } from "../collection/text.js";
 import { importing } from "./text.js";
 
 /** The encodings on offer, as `TextDecoder` calls them, with their usual names. */
@@ -67,6 +68,7 @@ export function build() {
         ...("webkitdirectory" in folder ? [chooser(folder, importing.folder)] : []),
         create("button", { type: "button", "data-action": "edit" }, importing.editor),
         create("button", { type: "button", "data-action": "games" }, importing.past),
+        create("button", { type: "button", "data-action": "collection" }, collection.title),
       ),
     ),
     progress.element,
@@ -82,6 +84,7 @@ export function build() {
       button("back", importing.back, "turn list"),
       legal,
       button("cancel", importing.cancel, "text list reading where"),
+      button("keep", importing.keepAll, "list"),
       button("anew", importing.anew, "where"),
       button("on", importing.on, "where", "primary"),
       button("load", importing.load, "text", "primary"),

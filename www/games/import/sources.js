@@ -2,7 +2,7 @@
 /** @import { Color } from "../../app/types.js" */
 import { loadFormats } from "../../app/flipside.js";
 import { asSentence } from "../../words/english.js";
-import { Fault, reason } from "../../words/errors.js";
+import { explained, Fault, reason } from "../../words/errors.js";
 import { importing } from "./text.js";
 
 /** What a person gives: a text, or files that belong together. @typedef {string | readonly File[]} Source */
@@ -39,6 +39,9 @@ const NAMES = /\.(?:jou|trn)$/i;
 
 /** A longer file is read game by game, as `readFile` takes no longer ones. */
 const MOST_AT_ONCE = 16_777_216;
+
+/** What a book of Edax begins with. */
+const BOOK = "XADEKOOB";
 
 /** What systems put into folders without being asked. */
 const HIDDEN = /(?:^|\/)(?:\.|__MACOSX\/|Thumbs\.db$|desktop\.ini$)/i;
@@ -99,16 +102,8 @@ async function readText(formats, text, { turn }, signal) {
 /** @param {Formats} formats @param {readonly File[]} files @param {Wish} wish @param {AbortSignal} signal @returns {Promise<Reading>} */
 async function readFiles(formats, files, wish, signal) {
   const { turn, encoding, others = new Set(), onProgress } = wish;
-  const isNames = (/** @type {File} */ file) => NAMES.test(file.name);
-  const [players, tournaments] = await Promise.all(
-    [/\.jou$/i, /\.trn$/i].map((ending) => bytesOf(files.find(({ name }) => ending.test(name)))),
-  );
-  const options = {
-    ...{ signal, ...(turn ? { turn } : {}) },
-    ...{ ...(players ? { players } : {}), ...(tournaments ? { tournaments } : {}) },
-  };
-  const wanted = files.filter((file) => !isNames(file) && !(files.length > 1 && HIDDEN.test(pathOf(file))));
-  if (wanted.length === 0) throw new Fault(files.some(isNames) ? importing.onlyNames : importing.noFiles);
+  const { wanted, names } = await sorted(files);
+  const options = { signal, ...(turn ? { turn } : {}), ...names };
   const total = Math.max(
     1,
     wanted.reduce((sum, { size }) => sum + size, 0),
@@ -135,14 +130,22 @@ async function readFiles(formats, files, wish, signal) {
             onProgress: ({ done, total }) => told(done / Math.max(1, total)),
           }));
       all.push({ file, read });
-      for (const { message } of read.problems) problems.push(importing.problemOf(name, message));
+      for (const { message } of read.problems)
+        problems.push(importing.problemOf(name, explained("INVALID_DATA", message)));
     } catch (error) {
       if (signal.aborted) throw error;
-      problems.push(importing.problemOf(name, reason(error)));
+      const why = (await isBook(file)) ? importing.isBook : reason(error);
+      problems.push(importing.problemOf(name, why));
     }
     before += file.size;
   }
   return joined(all, problems, encoding ? others : undefined);
+}
+
+/** Whether a file is a book of Edax. @param {File} file */
+async function isBook(file) {
+  const begin = await file.slice(0, BOOK.length).text();
+  return begin === BOOK;
 }
 
 /**
@@ -194,8 +197,23 @@ function joined(all, problems, known) {
   };
 }
 
+/**
+ * The files of games among those that a person gives, and what is in those of names.
+ * @param {readonly File[]} files
+ * @returns {Promise<{ wanted: File[], names: { players?: Uint8Array, tournaments?: Uint8Array } }>}
+ */
+export async function sorted(files) {
+  const isNames = (/** @type {File} */ file) => NAMES.test(file.name);
+  const [players, tournaments] = await Promise.all(
+    [/\.jou$/i, /\.trn$/i].map((ending) => bytesOf(files.find(({ name }) => ending.test(name)))),
+  );
+  const wanted = files.filter((file) => !isNames(file) && !(files.length > 1 && HIDDEN.test(pathOf(file))));
+  if (wanted.length === 0) throw new Fault(files.some(isNames) ? importing.onlyNames : importing.noFiles);
+  return { wanted, names: { ...(players ? { players } : {}), ...(tournaments ? { tournaments } : {}) } };
+}
+
 /** The name of a file, with the folder where it was chosen with one. @param {File} file */
-function pathOf({ name, webkitRelativePath }) {
+export function pathOf({ name, webkitRelativePath }) {
   return webkitRelativePath || name;
 }
 

@@ -16,6 +16,7 @@ export const importing = phrasesOf("importing", {
   onlyNames:
     "These files contain names, but no games. Choose them together with the file of the games (.wtb).",
   noFiles: "There are no files in it.",
+  isBook: "This is an opening book of Edax, not games. Open it in Analyze, in the explorer, under “Book”.",
   reading: "Reading…",
   unread: "This cannot be read:",
   encoding: "Encoding of the letters",
@@ -28,6 +29,7 @@ export const importing = phrasesOf("importing", {
   anew: "New game",
   on: "On from here",
   list: "Choose a game",
+  keepAll: "Add all to My games",
   player: "Player",
   year: "Year",
   noneFound: "No games of this player in this year.",

@@ -1,17 +1,16 @@
-/** @import { Tags } from "../../app/flipside.js" */
 /** @import { Match } from "../../match/match.js" */
 /** @import { PastGame } from "./state.js" */
 /** @import { Store } from "../../app/store.js" */
+/** @import { Settings } from "../../app/types.js" */
 
 import { Game, loadFormats } from "../../app/flipside.js";
 import { createDialog, openDialog } from "../../dom/dialog.js";
+import { saveFile } from "../../dom/download.js";
 import { create, find } from "../../dom/elements.js";
-import { readAbout } from "../../game/about.js";
 import { withNotes } from "../../game/notes.js";
 import { readTree, withLine } from "../../game/tree.js";
-import { dayOf } from "../../words/day.js";
 import { reason } from "../../words/errors.js";
-import { saveFile } from "../picture/file.js";
+import { seatsOf, tagsOf } from "./record.js";
 import { deleteGame, storedGames, storeGame } from "./state.js";
 import { gameDetail, gameLabel, playersOf, games as texts } from "./text.js";
 
@@ -29,7 +28,7 @@ export async function openGames(store, match) {
   const fail = (/** @type {unknown} */ error) =>
     store.update({ notice: { kind: "error", text: reason(error) } });
   try {
-    dialog ??= createList(match, fail);
+    dialog ??= createList(store, match, fail);
     await draw(dialog);
     openDialog(dialog);
   } catch (error) {
@@ -45,8 +44,8 @@ async function draw(element) {
   find(element, "[value=all]", HTMLButtonElement).hidden = shown.length === 0;
 }
 
-/** @param {Match} match @param {(error: unknown) => void} fail */
-function createList(match, fail) {
+/** @param {Store} store @param {Match} match @param {(error: unknown) => void} fail */
+function createList(store, match, fail) {
   const { dialog: element, heading } = createDialog(
     "games",
     texts.title,
@@ -68,18 +67,18 @@ function createList(match, fail) {
     if (target.value === "save") saveGames([game]).catch(fail);
     if (target.value === "open") {
       element.close();
-      openPast(match, game);
+      openPast(match, game, store.state.settings);
     }
     if (target.value === "delete") void remove(element, game).catch(fail);
   });
   return element;
 }
 
-/** @param {Match} match @param {PastGame} kept */
-function openPast(match, kept) {
+/** @param {Match} match @param {PastGame} kept @param {Settings} settings */
+function openPast(match, kept, settings) {
   const { key, start, moves } = kept;
   const game = Game.parse({ start, moves: /** @type {any} */ (moves), ply: moves.length });
-  match.open(game, { key, tree: treeIn(kept), about: readAbout(kept.about), said: texts.opened });
+  match.open(game, { key, tree: treeIn(kept), said: texts.opened, ...seatsOf(kept, settings) });
 }
 
 /** The branches of a game, with what is written about them. @param {PastGame} kept */
@@ -116,12 +115,6 @@ async function saveGames(kept) {
   const failed = settled.find((each) => each.status === "rejected");
   if (written.length === 0 && failed) throw failed.reason;
   saveFile(new File([written.join("\n")], "othello-games.pgn", { type: "text/plain" }));
-}
-
-/** @param {PastGame} game @returns {Tags} */
-function tagsOf({ about, black, white, result, time }) {
-  const date = dayOf(new Date(time));
-  return readAbout(about) ?? { black, white, event: null, date, result };
 }
 
 /** @param {PastGame} game */

@@ -11,6 +11,7 @@ import { isTold } from "../../game/about.js";
 import { notesOf } from "../../game/notes.js";
 import { branchText } from "../../game/tree.js";
 import { fullName, hasOneSide } from "../../players/names.js";
+import { strengthText } from "../../players/strength.js";
 import { askToPersist, storeGame, storeLoaded } from "./state.js";
 import { games } from "./text.js";
 
@@ -27,6 +28,7 @@ export class Recorder {
   #claim;
   #key;
   #tree;
+  #resigned;
   #release = () => {};
   /** @type {State | null} */
   #unwritten = null;
@@ -48,6 +50,7 @@ export class Recorder {
     this.#claim = claim;
     this.#key = store.state.key;
     this.#tree = store.state.tree;
+    this.#resigned = store.state.resigned;
     this.#own(this.#key);
   }
 
@@ -61,13 +64,15 @@ export class Recorder {
   /** The game was changed, or there is another one. @param {State} state */
   note(state) {
     const { key, tree, room } = state;
-    const isPlayed = key === this.#key && tree !== this.#tree && room === "play";
+    const isChanged = tree !== this.#tree || state.resigned !== this.#resigned;
+    const isPlayed = key === this.#key && isChanged && room === "play";
     if (key !== this.#key) {
       this.flush();
       this.#own(key);
       if (isTelling(state)) this.#keep(recordOf(state)).catch(() => this.#refuse());
     }
     this.#tree = tree;
+    this.#resigned = state.resigned;
     if (!isPlayed) return;
     this.#unwritten = state;
     clearTimeout(this.#timer);
@@ -132,7 +137,10 @@ function recordOf(state) {
     ...{ key, start: tree.start, tree: branchText(tree.branches), notes: notesOf(tree), about },
     moves: game.moves,
     ...{ black: fullName(settings, "black"), white: fullName(settings, "white") },
-    person: hasOneSide(settings) ? settings.side : null,
+    ...(hasOneSide(settings)
+      ? { person: settings.side, opponent: strengthText(settings) }
+      : { person: null }),
+    resigned: state.resigned?.color ?? null,
     result: game.at(game.moves.length).result ?? about?.result ?? null,
     time: Date.now(),
   };

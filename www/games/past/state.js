@@ -14,7 +14,9 @@
  * @property {string[]} moves of the line on the board
  * @property {string} black who played black
  * @property {string} white
+ * @property {string} [opponent] how well the engine played against the person, as an entry in a list
  * @property {string | null} person the color of the person; null where two people or two engines played
+ * @property {string | null} [resigned] the color of who gave it up
  * @property {number | null} result black's final score; null before the end
  * @property {number} time when the last move was made, or it came in, in milliseconds since 1970
  */

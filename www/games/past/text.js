@@ -15,6 +15,7 @@ export const games = phrasesOf("games", {
   removed: "Game deleted.",
   bringBack: "Bring it back",
   opened: "Game opened.",
+  resigned: "resigned",
   notStored:
     "This browser cannot save the game: its storage is full or blocked. To keep the game, get a link to it from Share.",
 
@@ -44,7 +45,8 @@ export function gameDetail(game) {
 export const gameLabel = (action, game) => games.labeled(action, playersOf(game), numbers.moment(game.time));
 
 /** @param {PastGame} game */
-function outcome({ result, person, moves }) {
+function outcome({ result, resigned, person, moves }) {
+  if (resigned) return games.resigned;
   if (result === null) return games.unfinished(moves.filter((move) => move !== "pass").length);
   const score = scoreText(result);
   if (result === 0) return games.draw(score);

@@ -1,18 +1,25 @@
 // A picture of a position as SVG: one text without scripts, fonts or addresses, that looks the same wherever it is put.
 
+/** @import { Mark } from "../../app/flipside.js" */
+import { squareIndex } from "./record.js";
+
 /**
  * What a picture shows.
  * @typedef {object} Picture
  * @property {string} board 64 squares from a1: `X`, `O` or `-`
  * @property {string} title read by screen readers
- * @property {string | null} [last] the square of the last move
+ * @property {string | readonly string[] | null} [last] the square of the last move
  * @property {readonly { move: string, score: number }[]} [values] of moves, in discs for the side to move
+ * @property {ReadonlyMap<string, number>} [numbers] of the moves, by the squares whose discs they placed
+ * @property {readonly Mark[]} [marks] rings, crosses, arrows and the like, as the board draws them
  * @property {boolean} [coordinates]
  * @property {keyof typeof CLOTHS} [cloth]
  * @property {boolean} [isFlipped] whether h8 stands in the upper left
  */
 
+/** Those of the board, and a sheet of paper, on which ink is saved and shapes alone tell. */
 const CLOTHS = Object.freeze({
+  paper: { cloth: "#fff", line: "#000", frame: "#fff", ink: "#000" },
   green: { cloth: "#23784a", line: "#0f4527", frame: "#1c2721" },
   blue: { cloth: "#2a5f93", line: "#12365b", frame: "#141d2a" },
   wood: { cloth: "#c0894e", line: "#5d3a19", frame: "#3d2413" },
@@ -20,8 +27,14 @@ const CLOTHS = Object.freeze({
   contrast: { cloth: "#7a7a7a", line: "#000", frame: "#000" },
 });
 
-const CELL = 80;
-const RIM = 36;
+/** What is written on the frame, where the cloth does not say. */
+const INK = "#d3dcd7";
+/** What marks have as a color where they say none. */
+const MARK = "#ffd257";
+
+/** How large squares and frame are. */
+export const CELL = 80;
+export const RIM = 36;
 const POINTS = [2, 6];
 
 /** Black and white faces, lit from the upper left, over the edge of the other color and a shadow on the cloth. */
@@ -36,11 +49,19 @@ export function boardSvg({
   title,
   last = null,
   values = [],
+  numbers = new Map(),
+  marks = [],
   coordinates = true,
   cloth = "green",
   isFlipped = false,
 }) {
-  const { cloth: color, line, frame } = CLOTHS[cloth];
+  const {
+    cloth: color,
+    line,
+    frame,
+    ink = INK,
+  } = /** @type {{ cloth: string, line: string, frame: string, ink?: string }} */ (CLOTHS[cloth]);
+  const isPaper = cloth === "paper";
   const rim = coordinates ? RIM : RIM / 3;
   const side = 8 * CELL + 2 * rim;
   const turned = (/** @type {number} */ index) => (isFlipped ? 63 - index : index);
@@ -52,24 +73,23 @@ export function boardSvg({
   const parts = [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}" width="${side}" height="${side}" role="img">`,
     `<title>${escaped(title)}</title>`,
-    FACES,
+    isPaper ? "" : FACES,
     `<rect width="${side}" height="${side}" rx="14" fill="${frame}"/>`,
     `<rect x="${rim}" y="${rim}" width="${8 * CELL}" height="${8 * CELL}" fill="${color}"/>`,
     grid(rim, line),
-    coordinates ? legend(rim, isFlipped) : "",
-    ...[...board].map((disc, index) => drawDisc(disc, at(index))),
-    last ? drawLast(at(indexOf(last))) : "",
+    coordinates ? legend(rim, ink, isFlipped) : "",
+    ...[...board].map((disc, index) => (isPaper ? drawFlat : drawDisc)(disc, at(index))),
+    ...[last ?? []].flat().map((square) => (numbers.has(square) ? "" : drawLast(at(squareIndex(square))))),
+    ...[...numbers].map(([square, number]) =>
+      drawNumber(number, board[squareIndex(square)] === "X" ? "#fff" : "#000", at(squareIndex(square))),
+    ),
     ...values
       .filter(({ move }) => /^[a-h][1-8]$/.test(move))
-      .map(({ move, score }) => drawValue(score, score === best, at(indexOf(move)))),
+      .map(({ move, score }) => drawValue(score, inksOf(score === best, isPaper), at(squareIndex(move)))),
+    ...marks.map((mark) => drawMark(mark, isPaper ? line : MARK, (square) => at(squareIndex(square)))),
     "</svg>",
   ];
   return parts.filter(Boolean).join("\n");
-}
-
-/** @param {string} square */
-function indexOf(square) {
-  return square.charCodeAt(0) - 97 + 8 * (Number(square[1]) - 1);
 }
 
 /** @param {number} rim @param {string} color */
@@ -87,13 +107,13 @@ function grid(rim, color) {
   return `<path d="${lines.join("")}" stroke="${color}" stroke-width="2"/>${points.join("")}`;
 }
 
-/** The letters of the files and the numbers of the ranks. @param {number} rim @param {boolean} isFlipped */
-function legend(rim, isFlipped) {
+/** The letters of the files and the numbers of the ranks. @param {number} rim @param {string} ink @param {boolean} isFlipped */
+function legend(rim, ink, isFlipped) {
   const texts = Array.from({ length: 8 }, (_, index) => {
     const along = rim + ((isFlipped ? 7 - index : index) + 0.5) * CELL;
     return `<text x="${along}" y="${rim / 2}">${"abcdefgh"[index]}</text><text x="${rim / 2}" y="${along}">${index + 1}</text>`;
   });
-  return `<g fill="#d3dcd7" font-family="system-ui, sans-serif" font-weight="600" font-size="18" text-anchor="middle" dominant-baseline="central">${texts.join("")}</g>`;
+  return `<g fill="${ink}" ${lettering(600, 18)}>${texts.join("")}</g>`;
 }
 
 /** @param {string} disc @param {{ x: number, y: number }} center */
@@ -106,18 +126,65 @@ function drawDisc(disc, { x, y }) {
   );
 }
 
+/** A disc in ink. @param {string} disc @param {{ x: number, y: number }} center */
+function drawFlat(disc, { x, y }) {
+  if (disc !== "X" && disc !== "O") return "";
+  return `<circle cx="${x}" cy="${y}" r="32" fill="${disc === "X" ? "#000" : "#fff"}" stroke="#000" stroke-width="2.5"/>`;
+}
+
+/** @param {number} number @param {string} ink @param {{ x: number, y: number }} center */
+function drawNumber(number, ink, { x, y }) {
+  return `<text x="${x}" y="${y - 1}" fill="${ink}" ${lettering(650, 28)}>${number}</text>`;
+}
+
+/** @param {number} weight @param {number} size */
+function lettering(weight, size) {
+  return `font-family="system-ui, sans-serif" font-weight="${weight}" font-size="${size}" text-anchor="middle" dominant-baseline="central"`;
+}
+
+/** The shapes around the middle of a square, in its lines. @type {Readonly<Record<string, string>>} */
+const SHAPES = Object.freeze({
+  ring: '<circle r="34"/>',
+  hint: '<circle r="33"/>',
+  dot: '<circle r="8" fill="currentColor"/>',
+  cross: '<path d="M-18-18l36 36M18-18l-36 36"/>',
+  square: '<rect x="-36" y="-36" width="72" height="72" rx="5"/>',
+});
+
+/** @param {Mark} mark @param {string} usual the color of those without one @param {(square: string) => { x: number, y: number }} at */
+function drawMark(mark, usual, at) {
+  const color = escaped(mark.color ?? usual);
+  const style = `color="${color}" stroke="currentColor" stroke-width="6.5" stroke-linecap="round" stroke-linejoin="round" fill="none"`;
+  if ("square" in mark) {
+    const { x, y } = at(mark.square);
+    return `<g ${style} transform="translate(${x} ${y})">${SHAPES[mark.shape ?? "ring"] ?? SHAPES.ring}</g>`;
+  }
+  const [from, to] = [at(mark.from), at(mark.to)];
+  const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
+  const angle = (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI;
+  const tip = length - 22;
+  const head = `<path fill="currentColor" stroke="none" d="M${tip} 0l-28-17v34z"/>`;
+  return `<g ${style} transform="translate(${from.x} ${from.y}) rotate(${angle})"><path d="M22 0H${tip - 28}"/>${head}</g>`;
+}
+
 /** @param {{ x: number, y: number }} center */
 function drawLast({ x, y }) {
   return `<circle cx="${x}" cy="${y - 1}" r="6" fill="#f0453d" stroke="#fff" stroke-width="1.5"/>`;
 }
 
-/** @param {number} score @param {boolean} isBest @param {{ x: number, y: number }} center */
-function drawValue(score, isBest, { x, y }) {
+/** How a value is drawn: its plate, its text and its ring. @param {boolean} isBest @param {boolean} isPaper */
+function inksOf(isBest, isPaper) {
+  if (isPaper) return { fill: "#fff", ink: "#000", stroke: isBest ? "#000" : "none", width: 3 };
+  if (isBest) return { fill: "#ffd257", ink: "#201700", stroke: "#a77d10", width: 3 };
+  return { fill: "#12321f", ink: "#fff", stroke: "#a77d10", width: 1 };
+}
+
+/** @param {number} score @param {ReturnType<typeof inksOf>} inks @param {{ x: number, y: number }} center */
+function drawValue(score, { fill, ink, stroke, width }, { x, y }) {
   const text = score > 0 ? `+${score}` : String(score).replace("-", "−");
-  const [fill, ink] = isBest ? ["#ffd257", "#201700"] : ["#12321f", "#fff"];
   return (
-    `<circle cx="${x}" cy="${y}" r="28" fill="${fill}" stroke="#a77d10" stroke-width="${isBest ? 3 : 1}"/>` +
-    `<text x="${x}" y="${y}" fill="${ink}" font-family="system-ui, sans-serif" font-weight="700" font-size="24" text-anchor="middle" dominant-baseline="central">${text}</text>`
+    `<circle cx="${x}" cy="${y}" r="28" fill="${fill}" stroke="${stroke}" stroke-width="${width}"/>` +
+    `<text x="${x}" y="${y}" fill="${ink}" ${lettering(700, 24)}>${text}</text>`
   );
 }
 

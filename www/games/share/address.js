@@ -4,8 +4,14 @@
 /** @import { State } from "../../app/types.js" */
 
 import { isGameShown } from "../../app/rooms.js";
+import { fields } from "../../app/store.js";
 import { fragmentOf } from "../../game/link.js";
 import { notices } from "../../notices/text.js";
+
+/** Safari takes 100 changes in 10 seconds: after so many in that time, in milliseconds, the address is written when stepping rests. */
+const [MOST_AT_ONCE, WINDOW_MS, REST_MS] = [20, 10_000, 150];
+/** When a change that the browser has refused is tried again. */
+const AGAIN_MS = 2000;
 
 /**
  * Keeps the game and the place in it, or the puzzle or lesson on the board, in the address of the page, without filling the history, and opens the game of an
@@ -30,12 +36,32 @@ export function keepLink(store, match, Game) {
   };
   open();
   addEventListener("hashchange", open);
-  const write = (/** @type {State} */ state) => {
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let timer;
+  /** When it was written last. @type {number[]} */
+  let times = [];
+  const write = () => {
+    const { state } = store;
     const fragment = isGameShown(state) ? gameFragment(state) : state.exercise?.link;
     // Until a room has put something on the board, the address says what it should be.
     if (fragment === undefined || fragment === written) return;
-    written = fragment;
-    history.replaceState(null, "", fragment === "" ? location.pathname + location.search : `#${fragment}`);
+    try {
+      history.replaceState(null, "", fragment === "" ? location.pathname + location.search : `#${fragment}`);
+      written = fragment;
+      times.push(Date.now());
+    } catch {
+      writeIn(AGAIN_MS);
+    }
   };
-  store.watch((state) => state, write);
+  const writeIn = (/** @type {number} */ ms) => {
+    clearTimeout(timer);
+    timer = setTimeout(write, ms);
+  };
+  store.watch(fields("game", "tree", "room", "exercise"), () => {
+    times = times.filter((time) => time > Date.now() - WINDOW_MS);
+    if (times.length < MOST_AT_ONCE) write();
+    else writeIn(REST_MS);
+  });
+  // Who reloads the page at once wants the place where it was.
+  addEventListener("pagehide", write);
 }

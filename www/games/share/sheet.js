@@ -3,12 +3,15 @@
 import { linkInAnyLanguage } from "../../app/address.js";
 import { shownGame } from "../../app/rooms.js";
 import { createDialog, openDialog } from "../../dom/dialog.js";
+import { saveFile } from "../../dom/download.js";
 import { create, find } from "../../dom/elements.js";
 import { shownScores } from "../../evaluation/evaluations.js";
+import { shownMarks } from "../../game/marks.js";
 import { lastPly } from "../../game/plies.js";
 import { copyText } from "../../notices/copying.js";
 import { reason } from "../../words/errors.js";
-import { pngFile, saveFile, svgFile } from "../picture/file.js";
+import { gifFile, pngFile, pngOf, svgFile } from "../picture/file.js";
+import { numbersOf } from "../picture/record.js";
 import { boardSvg } from "../picture/svg.js";
 import { pictureTitle, share } from "./text.js";
 
@@ -30,31 +33,47 @@ export function openShare(store) {
 
 /** @param {Store} store */
 function createSheet(store) {
-  const values = create("input", { type: "checkbox", name: "values" });
+  const toggle = (/** @type {string} */ name, /** @type {string} */ label) =>
+    create(
+      "label",
+      { class: "switch" },
+      create("input", { type: "checkbox", name }),
+      create("span", {}, label),
+    );
   const button = (/** @type {string} */ value, /** @type {string} */ label) =>
     create("button", { type: "button", value }, label);
+  const toggles = create(
+    "div",
+    { class: "toggles" },
+    toggle("values", share.withValues),
+    toggle("marks", share.withMarks),
+    toggle("numbers", share.withNumbers),
+  );
   const { dialog } = createDialog(
     "share",
     share.title,
     create("div", { class: "preview" }),
-    create("label", { class: "switch" }, values, create("span", {}, share.withValues)),
+    toggles,
     create(
       "div",
       { class: "ways" },
       Object.assign(button("link", "share" in navigator ? share.link : share.copyLink), {
         className: "primary",
       }),
+      ...("ClipboardItem" in window ? [button("picture", share.copyPicture)] : []),
       button("png", share.png),
       button("svg", share.svg),
+      button("gif", share.gif),
+      create("button", { type: "button", "data-action": "print" }, share.print),
       button("embed", share.embed),
       create("button", { type: "button", "data-action": "export" }, share.file),
     ),
     create("div", { class: "row" }, create("button", { type: "submit", value: "close" }, share.close)),
   );
-  values.addEventListener("input", () => drawPreview(dialog, store));
+  toggles.addEventListener("input", () => drawPreview(dialog, store));
   dialog.addEventListener("click", ({ target }) => {
     const way = target instanceof HTMLButtonElement ? WAYS[target.value] : undefined;
-    // The game as a file has a sheet of its own.
+    // The game as a file, or on paper, has a sheet of its own.
     if (target instanceof Element && target.closest("[data-action]")) dialog.close();
     if (!way) return;
     dialog.close();
@@ -68,11 +87,27 @@ function createSheet(store) {
 /** What each button does with the picture. @type {Record<string, (store: Store, svg: string) => Promise<void>>} */
 const WAYS = {
   link: (store) => shareLink(store),
+  picture: (store, svg) => copyPicture(store, svg),
   png: async (store, svg) => save(store, await pngFile(svg, FILE_NAME)),
   svg: async (store, svg) => save(store, svgFile(svg, FILE_NAME)),
+  gif: async (store) => {
+    const { cloth, flipped: isFlipped } = store.state.settings;
+    save(store, await gifFile(shownGame(store.state), { cloth, isFlipped }, FILE_NAME));
+  },
   embed: (store) =>
     copyText(store, embedCode(location.href, store.state.settings.flipped), share.embedCopied),
 };
+
+/** Copies the picture, and says whether the browser allowed it. @param {Store} store @param {string} svg */
+async function copyPicture(store, svg) {
+  try {
+    // Given as a promise: Safari forgets otherwise that a person asked for it.
+    await navigator.clipboard.write([new ClipboardItem({ "image/png": pngOf(svg) })]);
+    store.update({ notice: { kind: "info", text: share.pictureCopied } });
+  } catch {
+    store.update({ notice: { kind: "error", text: share.pictureNotCopied } });
+  }
+}
 
 /** @param {Store} store @param {File} file */
 function save(store, file) {
@@ -105,21 +140,29 @@ function embedCode(href, isFlipped) {
 
 /** @param {HTMLDialogElement} dialog @param {Store} store */
 function drawPreview(dialog, store) {
+  const { state } = store;
   const picture = new DOMParser().parseFromString(pictureOf(dialog, store), "image/svg+xml").documentElement;
   find(dialog, ".preview", HTMLElement).replaceChildren(picture);
-  const known = shownScores(store.state).length > 0;
-  find(dialog, ".switch", HTMLElement).hidden = !known;
+  const known = {
+    values: shownScores(state).length > 0,
+    marks: shownMarks(state).length > 0,
+    numbers: numbersOf(shownGame(state)).size > 0,
+  };
+  for (const [name, isKnown] of Object.entries(known))
+    find(dialog, `.switch:has([name=${name}])`, HTMLElement).hidden = !isKnown;
 }
 
 /** @param {HTMLDialogElement} dialog @param {Store} store */
 function pictureOf(dialog, { state }) {
   const game = shownGame(state);
-  const isChecked = find(dialog, "[name=values]", HTMLInputElement).checked;
+  const isWith = (/** @type {string} */ name) => find(dialog, `[name=${name}]`, HTMLInputElement).checked;
   return boardSvg({
     board: game.board,
     title: pictureTitle(game),
     last: lastPly(game)?.move === "pass" ? null : (lastPly(game)?.move ?? null),
-    values: isChecked ? shownScores(state) : [],
+    values: isWith("values") ? shownScores(state) : [],
+    marks: isWith("marks") ? shownMarks(state) : [],
+    ...(isWith("numbers") ? { numbers: numbersOf(game) } : {}),
     cloth: state.settings.cloth,
     isFlipped: state.settings.flipped,
   });

@@ -6,7 +6,7 @@ import { mistakesOf } from "../report.js";
 import { isComplete, placeInReview, reviewedMove } from "../state.js";
 import { moveSentence, reviewPhrases } from "../text.js";
 import { isMistake, SIZES, verdictOf } from "../verdicts.js";
-import { leadSentence, report } from "./text.js";
+import { departureName, departureText, leadSentence, report } from "./text.js";
 
 // What the coach says, as data: the card draws it, and the graph says it to a screen reader.
 
@@ -57,9 +57,11 @@ export function moveCard(review, reviewed, isPaused) {
   const verdict = verdictOf(review, reviewed);
   const headline = moveSentence(review, reviewed, isPaused);
   const why = isMistake(verdict) ? reviewed : null;
+  const left = departureRows(review, reviewed);
   if (why || verdict === "good")
-    return card({ verdict, headline, reviewed, why, rows: comparison(review, reviewed) });
-  return card({ verdict, headline, rows: verdict === "unsure" ? [] : [leadAfter(review, reviewed)] });
+    return card({ verdict, headline, reviewed, why, rows: [...comparison(review, reviewed), ...left] });
+  const rows = verdict === "unsure" ? left : [leadAfter(review, reviewed), ...left];
+  return card({ verdict, headline, rows });
 }
 
 /** At the end the whole game is spoken of. @param {Parameters<typeof cardOf>[0]} shown @returns {Card} */
@@ -118,6 +120,12 @@ export function comparison(review, reviewed) {
     { label: report.better(best.move), lead },
     { ...leadAfter(review, reviewed), label: report.played(moveName(move)) },
   ];
+}
+
+/** What tournament players chose, where the game left that. @param {GameReview} review @param {ReviewedMove} reviewed @returns {Row[]} */
+function departureRows({ departure }, { ply }) {
+  if (departure?.ply !== ply) return [];
+  return [{ label: departureName(departure), lead: departureText(departure) }];
 }
 
 /** Who leads after a move. @param {GameReview} review @param {ReviewedMove} reviewed @returns {Row} */

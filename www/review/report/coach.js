@@ -1,11 +1,11 @@
-/** @import { ReviewedMove } from "../../app/flipside.js" */
+/** @import { Mark } from "../../app/flipside.js" */
 /** @import { Page } from "../../app/feature.js" */
-/** @import { Color, GameReview } from "../../app/types.js" */
+/** @import { GameReview } from "../../app/types.js" */
 /** @import { Card, Task } from "./card.js" */
-/** @import { Reason } from "../../coach/reasons.js" */
+/** @import { Players } from "./players.js" */
+/** @import { LineName } from "./reasons.js" */
 import { fields } from "../../app/store.js";
-import { reasonsOf } from "../../coach/reasons.js";
-import { create, createButton, icon, releaseFocus, setAttribute, setText } from "../../dom/elements.js";
+import { create, icon, releaseFocus, setAttribute, setText } from "../../dom/elements.js";
 import { mistakeFrom } from "../report.js";
 import { SIGNS } from "../signs.js";
 import { placeInReview } from "../state.js";
@@ -14,10 +14,8 @@ import { cardOf } from "./card.js";
 import { GuidedReview } from "./guided.js";
 import { createGuidedButtons } from "./guided-buttons.js";
 import { guidedCard } from "./guided-card.js";
+import { createReasons } from "./reasons.js";
 import { report } from "./text.js";
-
-/** The card has room for so many. */
-const MOST_REASONS = 2;
 
 /** What stands on the board while one looks for a better move: its values would tell. */
 const NOTHING = /** @type {readonly never[]} */ (Object.freeze([]));
@@ -25,18 +23,23 @@ const NOTHING = /** @type {readonly never[]} */ (Object.freeze([]));
 /**
  * The coach: what happened with the move on the board, what was better, and the way from mistake to mistake.
  * @param {Page} page
+ * @param {Players} players
  */
-export function createCoach(page) {
+export function createCoach(page, players) {
   const { store, match, board } = page;
-  const said = createSaid((squares) => store.update({ explained: squares }));
+  const said = createSaid((marks) => store.update({ explained: marks }), players);
   const buttons = createButtons();
-  const guided = new GuidedReview(page, () => drawNow());
+  const guided = new GuidedReview(page, players, () => drawNow());
   const guidedButtons = createGuidedButtons(guided, board);
-  const learn = createButton(report.guided.learn, () => {
+  const learn = create(
+    "button",
+    { type: "button", class: "learn", "aria-label": report.guided.learn, title: report.guided.learn },
+    ...[icon("learn"), create("span", {}, report.guided.learn)],
+  );
+  learn.addEventListener("click", () => {
     guided.begin();
     guidedButtons.focus(guided.state);
   });
-  learn.classList.add("learn");
   const element = create(
     "section",
     { id: "coach", class: "coach", "aria-label": report.coach },
@@ -62,7 +65,9 @@ export function createCoach(page) {
     if (isLooking) board.values = NOTHING;
     setAttribute(document.documentElement, "data-trying", isLooking);
     setAttribute(document.documentElement, "data-guided", guided.state !== null);
-    said.draw(card, review);
+    // Before the mistake, where the better line is shown, its squares are marked, and after the mistake those of that line.
+    const isAfter = isOnLine && ply === Number(card.why?.ply) + 1;
+    said.draw(card, review, isAfter ? "played" : "best");
     learn.hidden = guided.state !== null;
     disable(learn, guided.colors.length === 0);
     buttons.element.hidden = guided.state !== null;
@@ -111,28 +116,31 @@ export function createCoach(page) {
 
 /**
  * What the coach says. It is heard as well, but where the graph says it already.
- * @param {(squares: readonly string[]) => void} mark marks the squares that it speaks of
+ * @param {(marks: readonly Mark[]) => void} mark marks what it speaks of
+ * @param {Players} players
  */
-function createSaid(mark) {
+function createSaid(mark, players) {
   const sign = create("span", { class: "sign", "aria-hidden": "true" });
   const text = create("span");
   const rows = create("div", { class: "rows" });
-  const reasons = create("ul", { class: "reasons", hidden: "" });
+  // What does not fit is scrolled to by keys as well.
+  const fit = () =>
+    setAttribute(element, "tabindex", element.scrollHeight > element.clientHeight + 1 ? "0" : null);
+  const reasons = createReasons(mark, players, fit);
   const element = create(
     "div",
     { class: "said", role: "status" },
     create("p", { class: "sentence" }, sign, text),
-    reasons,
+    reasons.element,
     rows,
   );
-  /** The move whose reasons are asked for. @type {ReviewedMove | null} */
-  let asked = null;
+  new ResizeObserver(fit).observe(element);
   const said = {
     element,
     /** The reviewed game. @type {GameReview["game"] | null} */
     game: null,
-    /** @param {Card} card @param {GameReview} review */
-    draw(card, review) {
+    /** @param {Card} card @param {GameReview} review @param {LineName} line whose squares are marked */
+    draw(card, review, line) {
       said.game = review.game;
       setText(sign, (card.verdict && SIGNS[card.verdict]) ?? "");
       setAttribute(element, "data-verdict", card.verdict);
@@ -143,30 +151,8 @@ function createSaid(mark) {
         rows.replaceChildren(...card.rows.map(({ label, lead }) => row(label, lead)));
       }
       fit();
-      const wanted = card.why;
-      if (asked === wanted) return;
-      asked = wanted;
-      drawReasons([], wanted?.turn);
-      if (wanted)
-        void reasonsOf(review.game.at(wanted.ply), wanted.line, wanted.best).then((found) => {
-          if (asked === wanted) drawReasons(found.slice(0, MOST_REASONS), wanted.turn);
-        });
+      reasons.show(card.why, review, line);
     },
-  };
-  // What does not fit is scrolled to by keys as well.
-  const fit = () =>
-    setAttribute(element, "tabindex", element.scrollHeight > element.clientHeight + 1 ? "0" : null);
-  new ResizeObserver(fit).observe(element);
-  /** @param {readonly Reason[]} found @param {Color} [turn] who chose the move */
-  const drawReasons = (found, turn) => {
-    reasons.hidden = found.length === 0;
-    const items = found.map(({ sentence }) => create("li", {}, sentence));
-    reasons.replaceChildren(
-      ...(turn ? [create("li", { class: "spoken-to" }, report.why(turn))] : []),
-      ...items,
-    );
-    mark([...new Set(found.flatMap(({ squares }) => squares))]);
-    fit();
   };
   return said;
 }

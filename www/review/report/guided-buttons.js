@@ -37,7 +37,12 @@ export function createGuidedButtons(review, board) {
   practise.classList.add("primary");
   /** Whether the board shows another position than the one before the mistake. */
   let isAway = false;
-  const next = createButton(texts.next, () => (isAway ? review.ask() : review.next()));
+  const next = createButton(texts.next, () => {
+    if (isAway) review.ask();
+    else review.next();
+    // There one tries a move.
+    if (review.state && taskOf(review.state)) board.focus({ preventScroll: true });
+  });
   const element = create(
     "p",
     { class: "row guided", hidden: "" },

@@ -95,9 +95,9 @@ function refutation({ pv }) {
 }
 
 /** @param {Task} task @param {ReviewedMove} reviewed @returns {Row[]} */
-function hintRows({ hint, hints }, { best }) {
+function hintRows({ hint, hints }, { best, move }) {
   const square = hints === MOST_HINTS ? [{ label: "", lead: report.guided.lookAt(best.move) }] : [];
-  return [...(hint ? [{ label: report.guided.hint, lead: hint }] : []), ...square];
+  return [...(hint ? [{ label: report.guided.against(moveName(move)), lead: hint }] : []), ...square];
 }
 
 /** How many were found, and how each of them. @param {GameReview} review @param {Guided} guided */
@@ -106,7 +106,10 @@ function endCard(review, guided) {
   const found = tasks.length - missedIn(guided).length;
   return card({
     headline: report.guided.found(found, tasks.length),
-    rows: tasks.map((task) => ({ label: placeName(review, task.ply + 1), lead: outcome(review, task) })),
+    rows: [
+      ...tasks.map((task) => ({ label: placeName(review, task.ply + 1), lead: outcome(review, task) })),
+      ...(found < tasks.length ? [{ label: "", lead: report.guided.saved }] : []),
+    ],
   });
 }
 

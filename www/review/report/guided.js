@@ -2,8 +2,10 @@
 /** @import { ReviewedMove } from "../../app/flipside.js" */
 /** @import { Color, GameReview, State } from "../../app/types.js" */
 /** @import { Guided, Task } from "./guided-state.js" */
+/** @import { Players } from "./players.js" */
 import { reasonsOf } from "../../coach/reasons.js";
 import { withEvaluation } from "../../evaluation/evaluations.js";
+import { saveOwnPuzzles } from "../own-puzzles.js";
 import { isComplete, placeInReview, reviewedMove } from "../state.js";
 import { triedOnBoard } from "./guided-card.js";
 import {
@@ -32,6 +34,7 @@ const COMPARING_MS = 1000;
 /** Leads through the mistakes of a game: what is on the board, and what the engine is asked about it. */
 export class GuidedReview {
   #page;
+  #players;
   #changed;
   /** How far one is; nothing where none is going on. @type {Guided | null} */
   #guided = null;
@@ -41,9 +44,10 @@ export class GuidedReview {
   #game = null;
   #comparing = new AbortController();
 
-  /** @param {Page} page @param {() => void} changed draws */
-  constructor(page, changed) {
+  /** @param {Page} page @param {Players} players @param {() => void} changed draws */
+  constructor(page, players, changed) {
     this.#page = page;
+    this.#players = players;
     this.#changed = changed;
     const { store } = page;
     store.on("shown", () => this.#answer());
@@ -115,7 +119,7 @@ export class GuidedReview {
     const { review } = this.#page.store.state;
     const reviewed = reviewedMove(review, Number(task?.ply) + 1);
     if (task?.phase !== "open" || !review || !reviewed) return;
-    const reason = task.hint ?? (await reasonIn(review, reviewed));
+    const reason = task.hint ?? (await reasonIn(review, reviewed, this.#players));
     if (!this.#guided || this.#task?.ply !== task.ply || this.#task.phase !== "open") return;
     this.#set(withHint(this.#guided, reason));
     this.ask();
@@ -131,26 +135,21 @@ export class GuidedReview {
     store.update({ shownLine: reviewedMove(store.state.review, task.ply + 1)?.best.move ?? null });
   }
 
-  /** Goes to the next mistake; after the last one the game is there again. */
+  /** Goes to the next mistake; after the last one the game is there again, and what was missed is among the puzzles. */
   next() {
     if (!this.#guided) return;
     this.#set(nextOf(this.#guided));
-    if (isEnded(this.#guided)) this.#restore();
-    else this.ask();
+    if (!isEnded(this.#guided)) return this.ask();
+    saveOwnPuzzles(this.#missed);
+    this.#restore();
   }
 
-  /** Makes puzzles of what was missed, and goes to them. */
+  /** Goes to the puzzles that were made of what was missed. */
   practise() {
-    const { match, store } = this.#page;
-    const { review } = store.state;
-    const missed = this.#guided ? missedIn(this.#guided) : [];
-    if (!review || missed.length === 0) return;
-    const moves = missed.flatMap(({ ply }) => reviewedMove(review, ply + 1) ?? []);
+    const missed = this.#missed;
+    if (missed.length === 0) return;
     this.leave();
-    practise(
-      match,
-      moves.map((move) => puzzleOf(review, move)),
-    );
+    practise(this.#page.match, missed);
   }
 
   /** Ends it. The game is there as it was. */
@@ -159,6 +158,14 @@ export class GuidedReview {
     this.#restore();
     this.#game = null;
     this.#set(null);
+  }
+
+  /** What was missed, as puzzles. */
+  get #missed() {
+    const { review } = this.#page.store.state;
+    if (!review || !this.#guided) return [];
+    const moves = missedIn(this.#guided).flatMap(({ ply }) => reviewedMove(review, ply + 1) ?? []);
+    return moves.map((move) => puzzleOf(review, move));
   }
 
   /** @returns {Task | undefined} */
@@ -239,8 +246,9 @@ export class GuidedReview {
   }
 }
 
-/** A reason that does not tell the better move; where there is none, what it would be worth. @param {GameReview} review @param {ReviewedMove} reviewed */
-async function reasonIn(review, { ply, line, best, loss }) {
-  const reasons = await reasonsOf(review.game.at(ply), line, best);
+/** A reason that does not tell the better move; where there is none, what it would be worth. @param {GameReview} review @param {ReviewedMove} reviewed @param {Players} players */
+async function reasonIn(review, { ply, line, best, loss }, players) {
+  const position = review.game.at(ply);
+  const reasons = await reasonsOf(position, line, best, players.knownIn(position));
   return veiled(reasons, best.move) ?? report.guided.gains(loss);
 }

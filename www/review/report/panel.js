@@ -7,6 +7,7 @@ import { findDrawnMoves } from "./drawn.js";
 import { createGraph } from "./graph.js";
 import { saveMissedMoves } from "./missed.js";
 import { createOpenings } from "./openings.js";
+import { followPlayers } from "./players.js";
 import { createPoints } from "./points.js";
 import { createSummary } from "./summary.js";
 import { createTabs } from "./tabs.js";
@@ -20,7 +21,7 @@ import { report } from "./text.js";
 export function openReport(page) {
   const panel = addPanel("report", "analyze", { "aria-labelledby": "report-title", hidden: "" });
   const title = create("h2", { id: "report-title", class: "hidden" }, report.title);
-  const [graph, coach] = [createGraph(page), createCoach(page)];
+  const [graph, coach] = [createGraph(page), createCoach(page, followPlayers(page))];
   quietWhile(graph, find(coach, "[role=status]", HTMLElement));
   const numbers = create(
     "section",

@@ -1,11 +1,12 @@
 /** @import { ReviewedMove } from "../../app/flipside.js" */
 /** @import { Phase } from "../report.js" */
-/** @import { Color, GameReview } from "../../app/types.js" */
+/** @import { Color, Departure, GameReview } from "../../app/types.js" */
 /** @import { Size, Verdict } from "../verdicts.js" */
 
 import { COLORS, plural } from "../../words/english.js";
 import { numbers, phrasesOf } from "../../words/language.js";
 import { discNumber } from "../report.js";
+import { reviewPhrases } from "../text.js";
 import { isMistake } from "../verdicts.js";
 
 const discs = (/** @type {number} */ count) => plural(count, { one: "# disc", other: "# discs" });
@@ -72,6 +73,10 @@ export const report = phrasesOf("report", {
     elsewhere: "The board shows another place of the game.",
     /** The moves with which the opponent shows what is wrong with a move. */
     reply: "The answer:",
+    /** Before a reason why a move is a mistake. @param {string} move */
+    against: (move) => `What is wrong with ${move}:`,
+    /** At the end, of the mistakes for which no better move was found. */
+    saved: "Those not found are among your puzzles now.",
     /** Where there is no reason in words. @param {number} loss */
     gains: (loss) => `There is a move that is worth ${discs(loss)} more.`,
     /** @param {string} move */
@@ -141,6 +146,18 @@ export const report = phrasesOf("report", {
   better: (moves) => `Better: ${moves}`,
   /** @param {string} moves */
   played: (moves) => `Played: ${moves}`,
+
+  /** Where the game left what tournament players choose, in an opening without a name, and in one with a name. */
+  outOfBook: "Out of the book",
+  /** @param {string} opening */
+  outOf: (opening) => `Out of the book: ${opening}`,
+  /** What they chose, and last what was played. @param {number} games @param {string} moves */
+  chosen: (games, moves) =>
+    `In ${plural(games, { one: "# tournament game", other: "# tournament games" })}: ${moves}.`,
+  /** @param {string} move */
+  unplayed: (move) => `Nobody chose ${move}.`,
+  /** The squares that a reason marks, for who cannot see them. @param {string} squares */
+  marked: (squares) => `Marked on the board: ${squares}.`,
 });
 
 /** @param {number | null} accuracy in percent */
@@ -192,6 +209,20 @@ export function lossLabel({ loss, best }, verdict) {
 export function pointTitle({ game }, { ply, turn, move, loss }) {
   return report.point(discNumber(game, ply + 1), turn, move, loss);
 }
+
+/** @param {Departure} departure */
+export const departureName = ({ name }) => (name === null ? report.outOfBook : report.outOf(name));
+
+/** What tournament players chose where the game left that. @param {Departure} departure */
+export function departureText({ games, chosen, move, share }) {
+  const played = share > 0 ? [{ move, share }] : [];
+  const shares = [...chosen, ...played].map((each) => `${each.move} ${shareText(each.share)}`).join(", ");
+  const said = report.chosen(games, shares);
+  return share > 0 ? said : reviewPhrases.together([said, report.unplayed(move)]);
+}
+
+/** Even few games are more than none. @param {number} share */
+const shareText = (share) => (share < 0.01 ? `<${numbers.percent(0.01)}` : numbers.percent(share));
 
 /** A named opening. @param {GameReview} review @param {number} ply @param {string} name */
 export function openingName({ game }, ply, name) {

@@ -26,7 +26,7 @@ const SIGNATURES = [
   ["a WebAssembly module", "\0asm"],
   ["an SQLite database", "SQLite format 3\0"],
   ["an Access database", "\0\x01\0\0Standard"],
-  ["an Edax book", "XADEKOOB"],
+  ["an Edax book, which Book.load of flipside/book opens", "XADEKOOB"],
   ["an Edax book", "EDAXBOOK"],
   ["a 7-Zip archive", "7z\xbc\xaf\x27\x1c"],
   ["a RAR archive", "Rar!\x1a\x07"],

@@ -1,0 +1,81 @@
+// The command `flipside review`.
+
+import { explain, sentence } from "flipside/coach";
+import pc from "picocolors";
+import { openBook } from "../book.js";
+import { headingOf, signed } from "../figures.js";
+import { checkLimits, limitsOf, withOptions } from "../options.js";
+import { runBatch } from "./batch.js";
+import { verdictOf, verdictText } from "./verdict.js";
+
+/**
+ * @import { Game, Move, Review, ReviewedMove } from "flipside"
+ * @import { Book } from "flipside/book"
+ * @import { BatchOptions } from "./batch.js"
+ */
+
+/**
+ * Compares every move of games with the best one.
+ * @param {string[]} args
+ * @param {BatchOptions & { from?: number, explain?: boolean }} options and the limits of each position
+ */
+export async function review(args, { from, explain: isExplained = false, ...options }) {
+  const limits = limitsOf({ ...options });
+  const book = /** @type {Book} */ (await openBook(true));
+  if (isExplained) await book.loadStatistics();
+  const say = (/** @type {Game} */ game, /** @type {Review} */ answer) =>
+    verdictOf(game, answer, from ?? 0, book);
+  return runBatch(args, options, {
+    command: withOptions("review", { ...limits, from, explain: isExplained }),
+    check: async (pool) => {
+      // How long the games are is not known yet.
+      const isPly = from === undefined || (Number.isInteger(from) && from >= 0);
+      await checkLimits(pool, isPly ? limits : { ...limits, from });
+    },
+    // Of a game whose end is missing what is there is reviewed.
+    begin: (engine, item) => engine.review(item.open(), { ...limits, from }),
+    fields: (item, answer) => {
+      const game = item.open();
+      const moves = isExplained
+        ? answer.moves.map((reviewed) => ({ ...reviewed, reasons: reasonsOf(game, reviewed, book) }))
+        : answer.moves;
+      return { opening: game.openingName(), ...answer, ...say(game, answer), moves };
+    },
+    print: (item, answer) => {
+      const { moves, loss } = answer;
+      const game = item.open();
+      const opening = game.openingName();
+      const why = (/** @type {ReviewedMove} */ reviewed) =>
+        isExplained ? reasonsOf(game, reviewed, book).map((reason) => `        ${sentence(reason)}`) : [];
+      return [
+        `${headingOf(item)}${opening ? `: ${opening}` : ""}`,
+        ...moves.flatMap((reviewed) => [printMove(reviewed), ...why(reviewed)]),
+        `  discs lost: black ${loss.black}, white ${loss.white}`,
+        ...verdictText(say(game, answer)).map((line) => `  ${line}`),
+      ].join("\n");
+    },
+  });
+}
+
+/** @param {ReviewedMove} reviewed */
+function printMove({ ply, turn, move, score, best, loss, forced }) {
+  const columns = [`${ply + 1}`.padStart(4), turn, pc.bold(move.padEnd(4)), signed(score).padStart(3)];
+  const remark = loss > 0 ? pc.red(`loses ${loss}, best was ${best.move}`) : forced ? pc.dim("forced") : "";
+  return [...columns, remark].filter(Boolean).join("  ");
+}
+
+/** Why a move was a mistake, where it was one. @param {Game} game @param {ReviewedMove} reviewed @param {Book} book */
+function reasonsOf(game, { ply, line, best, loss }, book) {
+  if (loss <= 0) return [];
+  const position = game.at(ply);
+  const known = book.lookup(position);
+  if (!known) return explain(position, line, best);
+  const moves = known.moves.map((each) => ({ ...each, name: openingAfter(position, each.move) }));
+  return explain(position, line, best, { known: { ...known, moves } });
+}
+
+/** The name of the opening that a move leads to, where it is another one than before. @param {Game} position @param {Move} move */
+function openingAfter(position, move) {
+  const name = position.after(move).openingName();
+  return name === position.openingName() ? null : name;
+}

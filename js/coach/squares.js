@@ -1,0 +1,91 @@
+// Where on the board a reason is: the squares that it speaks of, in one of its two lines.
+
+import { SQUARES } from "../rules/board.js";
+import { lineIn, positionIn } from "./arguments.js";
+import { frontierDiscs, regionOf, regionsOf, stableDiscs } from "./board.js";
+import { PlayedLine } from "./line.js";
+
+/**
+ * @import { PositionLike } from "../game/position-like.js"
+ * @import { Square } from "../generated/types.js"
+ * @import { CoachLine } from "./arguments.js"
+ * @import { PlayedLine as Played, Stand } from "./line.js"
+ * @import { Reason } from "./reasons.js"
+ */
+
+/**
+ * The squares that a reason speaks of, a1 first, so that they can be marked on a board:
+ * - of corners the corner, of a move beside one the move and the corner;
+ * - of `"replies"` and `"opponent-safe-moves"` the moves of the opponent that are counted, of `"choices"` and `"safe-moves"` one's own;
+ * - of `"frontier"` and `"stable"` one's own discs that are counted;
+ * - of `"own-regions"` the empty squares of the regions into which only oneself can move, of `"parity"` those of the region of the move;
+ * - of the others none.
+ *
+ * ```js
+ * const [reason] = explain(game, played, best);
+ * squaresOf(reason, game, played); // where it shows after the move played
+ * squaresOf(reason, game, best); // and where after the best one
+ * ```
+ * @param {Reason} reason
+ * @param {PositionLike} position as given to `explain`
+ * @param {CoachLine} line one of the two
+ * @returns {Square[]}
+ * @throws {FlipsideError} `INVALID_POSITION`, `INVALID_OPTION` or `ILLEGAL_MOVE`
+ */
+export function squaresOf(reason, position, line) {
+  const start = positionIn(position);
+  const played = new PlayedLine(start, lineIn("line", line, start).pv);
+  const found = new Set(squaresIn(reason, played));
+  return SQUARES.filter((square) => found.has(square));
+}
+
+/** @param {Reason} reason @param {Played} line @returns {readonly Square[]} */
+function squaresIn(reason, line) {
+  switch (reason.kind) {
+    case "corner-given":
+    case "corner-missed":
+      return [reason.square];
+    case "x-square":
+    case "c-square":
+      return [reason.square, reason.corner];
+    case "parity":
+      return named(regionOf(line.start.cells, line.square));
+    case "replies":
+      return standAt(line, 1).moves("opponent");
+    case "choices":
+      return standAt(line, reason.ply).moves("own");
+    case "safe-moves":
+      return standAt(line, reason.ply).safeMoves("own");
+    case "opponent-safe-moves":
+      return standAt(line, reason.ply).safeMoves("opponent");
+    case "frontier":
+      return named(frontierDiscs(standAt(line, reason.ply).cells, 1));
+    case "stable":
+      return named(stableDiscs(standAt(line, reason.ply).cells, 1));
+    case "own-regions":
+      return ownRegionsOf(standAt(line, reason.ply));
+    default:
+      return [];
+  }
+}
+
+/** A reason of other lines may speak of a ply that this one does not have. @param {Played} line @param {number} ply */
+function standAt({ stands }, ply) {
+  return stands[Math.min(ply, stands.length - 1)];
+}
+
+/** @param {Stand} stand */
+function ownRegionsOf(stand) {
+  const [own, opponent] = [stand.moves("own"), stand.moves("opponent")];
+  const canMove = (/** @type {readonly Square[]} */ moves, /** @type {readonly Square[]} */ region) =>
+    moves.some((move) => region.includes(move));
+  return regionsOf(stand.cells)
+    .map(named)
+    .filter((region) => canMove(own, region) && !canMove(opponent, region))
+    .flat();
+}
+
+/** @param {Iterable<number>} squares */
+function named(squares) {
+  return [...squares].map((square) => SQUARES[square]);
+}

@@ -1,0 +1,140 @@
+// All games of a collection, with their names, in memory.
+
+import { Columns } from "./columns.js";
+import { Names } from "./names.js";
+import { EMPTY, mergedOrder, sortedRows } from "./order.js";
+import { Starts } from "./starts.js";
+
+/** @import { Change } from "./change.js" */
+/** @import { Row } from "./columns.js" */
+/** @import { Order } from "./order.js" */
+
+/** The columns that have numbers of names, and the names. */
+export const TABLES = /** @type {const} */ ({
+  black: "players",
+  white: "players",
+  event: "events",
+  date: "dates",
+});
+
+export class Collection {
+  games = new Columns();
+  players = new Names();
+  events = new Names();
+  dates = new Names();
+  starts = new Starts();
+  /** How many of the games are there: others behind them are not yet. */
+  size = 0;
+  /** @type {Order} */
+  order = EMPTY;
+  /** The number of the next game. */
+  nextId = 1;
+
+  /** About how many bytes it takes. */
+  get bytes() {
+    const { players, events, dates } = this;
+    return (
+      this.games.bytes +
+      this.order.rows.byteLength +
+      this.order.shared.byteLength +
+      players.bytes +
+      events.bytes +
+      dates.bytes
+    );
+  }
+
+  /** The place of a game; -1 where it is not there. @param {number} id */
+  rowOf(id) {
+    const row = this.games.rowOf(id);
+    return row < this.size ? row : -1;
+  }
+
+  /** Takes changes in. Until the last step everything is as it was. @param {readonly Change[]} changes @returns {Generator<void>} */
+  *take(changes) {
+    /** @type {[row: number, values: Row][]} */
+    const updates = [];
+    /** @type {Set<number>} */
+    const removed = new Set();
+    let { nextId } = this;
+    this.games.cut(this.size);
+    for (const change of changes) {
+      if (this.size + this.games.count === 0) this.#adopt(change.collection);
+      else yield* this.#add(change.collection, nextId, updates);
+      for (const id of change.removed) removed.add(id);
+      nextId = Math.max(nextId, change.nextId);
+    }
+    const added = Uint32Array.from({ length: this.games.count - this.size }, (_, index) => this.size + index);
+    const order = yield* mergedOrder(this.games, this.order.rows, yield* sortedRows(this.games, added));
+    for (const [row, values] of updates) this.games.update(row, values);
+    this.nextId = nextId;
+    this.size = this.games.count;
+    this.order = order;
+    if (removed.size > 0) yield* this.#remove(removed);
+  }
+
+  /** Takes all games of another collection, which is needed no more, as they are. @param {Collection} other */
+  #adopt({ games, players, events, dates, starts }) {
+    Object.assign(this, { games, players, events, dates, starts });
+  }
+
+  /** @param {Collection} other @param {number} nextId @param {[row: number, values: Row][]} updates */
+  *#add(other, nextId, updates) {
+    const copied = copying(other, this);
+    for (let row = 0; row < other.size; row += 1) {
+      if (row % 1024 === 0) yield;
+      const game = copied(row);
+      const known = game.id < nextId ? this.games.rowOf(game.id) : -1;
+      if (known >= 0) updates.push([known, game]);
+      else this.games.add(game);
+    }
+  }
+
+  /** @param {Set<number>} ids @returns {Generator<void>} */
+  *#remove(ids) {
+    const games = new Columns();
+    const places = new Int32Array(this.size).fill(-1);
+    for (let row = 0; row < this.size; row += 1) {
+      if (row % 1024 === 0) yield;
+      if (ids.has(this.games.id[row])) continue;
+      places[row] = games.count;
+      games.add(this.games.at(row));
+    }
+    const rows = this.order.rows.map((row) => places[row] + 1).filter((row) => row > 0);
+    const order = yield* mergedOrder(
+      games,
+      rows.map((row) => row - 1),
+      EMPTY.rows,
+    );
+    this.games = games;
+    this.size = games.count;
+    this.order = order;
+  }
+}
+
+/**
+ * Copies games of a collection for another, whose numbers they get.
+ * @param {Collection} from
+ * @param {Collection} to
+ * @returns {(row: number) => Row}
+ */
+export function copying(from, to) {
+  const numbers = Object.fromEntries(
+    /** @type {const} */ (["players", "events", "dates"]).map((table) => [
+      table,
+      new Int32Array(from[table].texts.length).fill(-1),
+    ]),
+  );
+  const starts = new Int32Array(from.starts.list.length).fill(-1);
+  return (row) => {
+    const game = from.games.at(row);
+    if (starts[game.start] < 0) starts[game.start] = to.starts.add(from.starts.list[game.start].position);
+    game.start = starts[game.start];
+    for (const column of /** @type {const} */ (["black", "white", "event", "date"])) {
+      const table = TABLES[column];
+      const number = game[column];
+      if (numbers[table][number] < 0) numbers[table][number] = to[table].add(from[table].texts[number]);
+      game[column] = numbers[table][number];
+    }
+    return game;
+  };
+}

@@ -1,0 +1,62 @@
+// The page on paper.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { openPage } from "./browser.js";
+import { hand } from "./hand.js";
+
+/** Shows the page as it is printed. @param {import("playwright-core").Page} page */
+async function preview(page) {
+  await page.waitForFunction(() => {
+    dispatchEvent(new Event("beforeprint"));
+    return document.querySelector(".sheet");
+  });
+  await page.emulateMedia({ media: "print" });
+}
+
+test("a game is printed as a sheet of its own: names, diagrams and moves, in shapes that need no background", async (t) => {
+  const page = await openPage(t, { dark: true, settings: { side: "both" } });
+  const { load, turn, atPly } = hand(page);
+  await turn();
+  await load("(;FF[4]GM[2]PB[Ann]PW[Bob]EV[Cup]DT[2024-05-01];B[f5];W[d6];B[c3])");
+  await atPly(3);
+  await preview(page);
+  const sheet = page.locator(".sheet");
+  await sheet.waitFor();
+  assert.match(await sheet.locator("header").innerText(), /Ann – *Bob\s+Cup · 2024-05-01/);
+  assert.deepEqual(await sheet.locator("figcaption").allInnerTexts(), [
+    "Record: each disc in the color that placed it, with the number of the move",
+    "After move 3, White to move",
+  ]);
+  assert.deepEqual(
+    (await sheet.locator("li").allInnerTexts()).map((text) => text.replace(/\s+/g, " ")),
+    ["1 f5", "2 d6", "3 c3"],
+  );
+  for (const other of ["header.top", "main", "#rooms"])
+    assert.equal(await page.locator(other).first().isVisible(), false, other);
+  const looks = await sheet.evaluate((article) => {
+    const styles = [article, ...article.querySelectorAll("*")].map((element) => getComputedStyle(element));
+    return {
+      ink: getComputedStyle(article).color,
+      backgrounds: new Set(
+        styles.map(({ backgroundColor, backgroundImage }) => backgroundColor + backgroundImage),
+      ).size,
+      discs: article.querySelectorAll("figure:last-child circle[fill='#000'][r='32']").length,
+    };
+  });
+  assert.deepEqual(looks, { ink: "rgb(0, 0, 0)", backgrounds: 1, discs: 5 });
+  await page.evaluate(() => dispatchEvent(new Event("afterprint")));
+  await page.emulateMedia({ media: "screen" });
+  assert.equal(await sheet.count(), 0);
+  await page.locator("main").waitFor();
+});
+
+test("Print in the sheet that shares prints", async (t) => {
+  const page = await openPage(t, { hash: "#f5d6" });
+  await page.evaluate(() =>
+    Object.assign(window, { print: () => Object.assign(window, { isPrinted: true }) }),
+  );
+  await hand(page).press("share");
+  await page.locator("#share [data-action=print]").click();
+  await page.waitForFunction(() => Reflect.get(window, "isPrinted"));
+});

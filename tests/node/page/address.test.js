@@ -1,0 +1,85 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { Game } from "flipside/game";
+import { DEFAULTS } from "../../../www/app/settings.js";
+import { createStore } from "../../../www/app/store.js";
+import { keepLink } from "../../../www/games/share/address.js";
+import { initialState } from "../../../www/match/initial.js";
+
+/** @import { TestContext } from "node:test" */
+
+/** How often Safari takes another address, and in which time, in milliseconds. */
+const SAFARI = { most: 100, ms: 10_000 };
+
+/**
+ * A page with an address, in a browser that takes no more changes of it than Safari.
+ * @param {TestContext} t
+ */
+function openAddress(t) {
+  t.mock.timers.enable({ apis: ["setTimeout", "Date"] });
+  const page = /** @type {any} */ (globalThis);
+  /** @type {number[]} */
+  const writes = [];
+  const location = { hash: "", pathname: "/", search: "" };
+  const history = {
+    refused: 0,
+    replaceState(/** @type {unknown} */ _, /** @type {string} */ _title, /** @type {string} */ url) {
+      const now = Date.now();
+      if (writes.filter((at) => at > now - SAFARI.ms).length >= SAFARI.most) {
+        history.refused += 1;
+        throw new DOMException("Attempt to use history.replaceState() more than 100 times", "SecurityError");
+      }
+      writes.push(now);
+      location.hash = url.startsWith("#") ? url : "";
+    },
+  };
+  /** @type {Record<string, () => void>} */
+  const listeners = {};
+  const faked = {
+    location,
+    history,
+    addEventListener: (/** @type {string} */ type, /** @type {() => void} */ listen) => {
+      listeners[type] = listen;
+    },
+  };
+  for (const [name, value] of Object.entries(faked)) {
+    Object.defineProperty(page, name, { value, configurable: true, writable: true });
+    t.after(() => delete page[name]);
+  }
+  const game = Game.parse("f5d6c3d3c4f4c5b3c2e3d2c6b4b5f2e6");
+  const store = createStore(initialState(DEFAULTS, game), (draw) => draw());
+  keepLink(store, /** @type {any} */ ({ openFragment: () => true }), Game);
+  return { store, game, history, writes, location, listeners };
+}
+
+test("the address is written at once, and where one steps fast when that rests, so no browser refuses it", (t) => {
+  const { store, game, history, location } = openAddress(t);
+  store.update({ game: game.at(9) });
+  assert.equal(location.hash, `#${game.transcript}.9`);
+  for (let step = 0; step < 1000; step += 1) {
+    store.update({ game: game.at(step % 17) });
+    t.mock.timers.tick(33);
+  }
+  store.update({ game: game.at(5) });
+  t.mock.timers.tick(1000);
+  assert.equal(location.hash, `#${game.transcript}.5`);
+  assert.equal(history.refused, 0);
+});
+
+test("an address that a browser refuses is written later, and nothing is thrown", (t) => {
+  const { store, game, history, writes, location } = openAddress(t);
+  for (let write = writes.length; write < SAFARI.most; write += 1)
+    history.replaceState(null, "", "#elsewhere");
+  store.update({ game: game.at(7) });
+  t.mock.timers.tick(1000);
+  assert.equal(history.refused, 1);
+  t.mock.timers.tick(20_000);
+  assert.equal(location.hash, `#${game.transcript}.7`);
+});
+
+test("a page that is left at once has the place in its address", (t) => {
+  const { store, game, location, listeners } = openAddress(t);
+  store.update({ game: game.at(3) });
+  listeners.pagehide?.();
+  assert.equal(location.hash, `#${game.transcript}.3`);
+});

@@ -1,0 +1,133 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { Game } from "flipside/game";
+import { DEFAULTS } from "../../../www/app/settings.js";
+import { encodeGif } from "../../../www/games/picture/animation.js";
+import { framesOf } from "../../../www/games/picture/file.js";
+import { numbersOf, recordOf } from "../../../www/games/picture/record.js";
+import { boardSvg } from "../../../www/games/picture/svg.js";
+import { diagramsOf } from "../../../www/games/print/sheet.js";
+import { initialState } from "../../../www/match/initial.js";
+import { newReview } from "../../../www/review/state.js";
+
+/** A game with a pass: black cannot answer c1. */
+const WITH_PASS = "d3c3f5d2d1e1b2c1";
+
+test("moves are numbered by the discs that they place, up to the position, and passes are not", () => {
+  const game = Game.parse(`${WITH_PASS}`).after("pass");
+  const [next] = game.legalMoves();
+  const whole = game.after(String(next));
+  assert.equal(numbersOf(whole).get(String(next)), 9);
+  assert.deepEqual(
+    [...numbersOf(Game.parse("f5d6c3").at(2))],
+    [
+      ["f5", 1],
+      ["d6", 2],
+    ],
+  );
+  // A position in the middle of a game begins with the number that comes there.
+  const middle = Game.parse(Game.parse("f5d6").toString()).after("c3");
+  assert.deepEqual([...numbersOf(middle)], [["c3", 3]]);
+});
+
+test("the record of a game has each disc as it was placed, whatever turned it later", () => {
+  const game = Game.parse(WITH_PASS);
+  const { board, numbers } = recordOf(game.at(2));
+  assert.equal(numbers.size, 8, "all of it, wherever one stands in it");
+  const at = (/** @type {string} */ square) =>
+    board.charAt(square.charCodeAt(0) - 97 + 8 * (Number(square[1]) - 1));
+  assert.deepEqual(["d3", "c3", "f5", "d2", "d4", "e4"].map(at), ["X", "O", "X", "O", "O", "X"]);
+});
+
+test("a drawing has numbers in an ink that is read on each disc, and the shapes of marks", () => {
+  const { board } = Game.parse("f5d6c3d3");
+  const svg = boardSvg({
+    board,
+    title: "a < b",
+    last: "d3",
+    numbers: numbersOf(Game.parse("f5d6c3d3")),
+    marks: [
+      { square: "c4", shape: "cross" },
+      { from: "a1", to: "h8", color: "red" },
+    ],
+    cloth: "paper",
+  });
+  assert.match(svg, /<title>a &#60; b<\/title>/);
+  for (const [square, number] of numbersOf(Game.parse("f5d6c3d3"))) {
+    const isBlack = board.charAt(square.charCodeAt(0) - 97 + 8 * (Number(square[1]) - 1)) === "X";
+    assert.match(svg, new RegExp(`fill="${isBlack ? "#fff" : "#000"}"[^>]*>${number}</text>`), square);
+  }
+  assert.doesNotMatch(svg, /#f0453d/, "the number tells which move was the last");
+  assert.match(svg, /M-18-18l36 36/);
+  assert.match(svg, /color="red"[^>]*rotate\(45\)/);
+  assert.doesNotMatch(
+    svg,
+    /gradient|style=/i,
+    "a policy without inline styles allows it, and paper has no shades",
+  );
+});
+
+/** The images of a GIF: how long each is shown, in hundredths of a second. @param {Uint8Array} bytes */
+function imagesIn(bytes) {
+  const delays = [];
+  let at = 13 + (bytes[10] & 128 ? 3 << ((bytes[10] & 7) + 1) : 0);
+  const skip = () => {
+    while (bytes[at] !== 0) at += bytes[at] + 1;
+    at += 1;
+  };
+  while (bytes[at] !== 0x3b) {
+    if (bytes[at] === 0x21) {
+      if (bytes[at + 1] === 0xf9) delays.push(bytes[at + 4] + 256 * bytes[at + 5]);
+      at += 2;
+    } else {
+      assert.equal(bytes[at], 0x2c, `an image at ${at}`);
+      at += 11 + (bytes[at + 9] & 128 ? 3 << ((bytes[at + 9] & 7) + 1) : 0);
+    }
+    skip();
+  }
+  return delays;
+}
+
+test("an animation has the start and each move, and none for a pass", () => {
+  const game = Game.parse(WITH_PASS).after("pass");
+  const frames = framesOf(game.after(String(game.legalMoves()[0])));
+  assert.equal(frames.length, 10);
+  assert.deepEqual([frames[0]?.last, frames[1]?.last], [null, 19]);
+  assert.deepEqual(frames[9]?.board, game.after(String(game.legalMoves()[0])).board);
+  const size = 8 * 4 + 2 * 2;
+  const pictures = [40, 0, 255, 90, 160].map((gray) => new Uint8ClampedArray(4 * size * size).fill(gray));
+  const bytes = encodeGif({ size, rim: 2, cell: 4, pictures, frames, isFlipped: false });
+  assert.equal(String.fromCharCode(...bytes.subarray(0, 6)), "GIF89a");
+  assert.deepEqual([bytes[6], bytes[8]], [size, size]);
+  assert.deepEqual(imagesIn(bytes), [100, ...Array(8).fill(70), 300]);
+});
+
+test("a sheet of paper has the record, the position, and the turning points of a game that was reviewed", () => {
+  const game = Game.parse("f5d6c3d3c4f4");
+  const state = initialState(DEFAULTS, game.at(4), { room: "analyze" });
+  assert.deepEqual(
+    diagramsOf(state).map(({ caption }) => caption),
+    [
+      "Record: each disc in the color that placed it, with the number of the move",
+      "After move 4, Black to move",
+    ],
+  );
+  const line = (/** @type {string} */ move, /** @type {number} */ score) => ({
+    ...{ move, score, exact: true, depth: 50, selectivity: 100, pv: [move] },
+  });
+  const moves = game.moves.map((move, ply) => {
+    const loss = ply === 2 ? 9 : 0;
+    const best = line(loss > 0 ? "c4" : move, 0);
+    const turn = game.at(ply).turn;
+    return { ply, turn, move, score: 0 - loss, line: line(move, 0 - loss), best, loss, forced: false };
+  });
+  const review = { ...newReview(game), moves, done: 6 };
+  const [, , point, ...others] = diagramsOf(/** @type {any} */ ({ ...state, review }));
+  assert.equal(point?.caption, "Move 3: Black c3 lost 9 discs. Better: c4");
+  assert.equal(point?.picture.board, game.at(2).board);
+  assert.deepEqual(others, []);
+  assert.deepEqual(
+    diagramsOf({ ...state, game: new Game() }).map(({ caption }) => caption),
+    ["Black to move"],
+  );
+});

@@ -1,0 +1,74 @@
+// A game that is given up, and what the result offers.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { Game } from "flipside/game";
+import { parseSettings } from "../../../www/app/settings.js";
+import { UNTOLD } from "../../../www/game/about.js";
+import { resignedColor, resigningColor } from "../../../www/match/activity.js";
+import { restoreGame, saveGame } from "../../../www/match/persistence.js";
+import { swapped } from "../../../www/result/view.js";
+import { stepLabel } from "../../../www/status/text.js";
+import { storageOf } from "./storage.js";
+import { firstMoves, openMatch } from "./table.js";
+
+test("a game is given up for the person, also while the engine thinks, and may be played on", async () => {
+  const table = openMatch({ side: "black", minutes: 3 });
+  table.match.newGame();
+  assert.equal(resigningColor(table.state), null, "there is nothing to give up");
+  table.match.place("f5");
+  assert.equal(table.kind, "thinking");
+  table.match.resign();
+  assert.deepEqual([resignedColor(table.state), table.kind], ["black", "waiting"]);
+  assert.equal(table.state.clocks?.running, null, "the clocks stop");
+  table.match.playOn();
+  assert.deepEqual([resignedColor(table.state), table.kind], [null, "thinking"]);
+  await table.engineMoves("d6");
+  table.match.resign();
+  table.match.place("c3");
+  assert.deepEqual([table.state.resigned, table.kind], [null, "thinking"], "a move goes on");
+});
+
+test("who may resign: the person, or whoever is to move; nobody in a game of others or of engines", () => {
+  const game = Game.parse("f5");
+  const color = (/** @type {object} */ settings, /** @type {object} */ change = {}) =>
+    resigningColor({ ...openMatch(settings).state, game, ...change });
+  assert.deepEqual(
+    [color({ side: "black" }), color({ side: "white" }), color({ side: "both" }), color({ side: "none" })],
+    ["black", "white", "white", null],
+  );
+  assert.equal(color({ side: "black" }, { about: UNTOLD }), null);
+  assert.equal(color({ side: "black" }, { room: "analyze" }), null);
+  assert.equal(color({ side: "black" }, { game: firstMoves() }), null);
+});
+
+test("a game that was given up is so on the next visit, and another game is not", (t) => {
+  const browser = storageOf(t);
+  const table = openMatch({ side: "both" });
+  table.match.place("f5");
+  table.match.resign();
+  saveGame(table.state);
+  assert.deepEqual(restoreGame(Game, browser().game).resigned, { color: "white", ply: 1 });
+  table.match.newGame();
+  assert.equal(table.state.resigned, null);
+  for (const resigned of [3, "white", { color: "red", ply: 1 }, { color: "white" }])
+    assert.equal(restoreGame(Game, { ...browser().game, resigned }).resigned, null);
+});
+
+test("the result is put away and shown again", () => {
+  const table = openMatch({ side: "both" });
+  table.open(firstMoves().transcript);
+  assert.equal(stepLabel(table.state), "Result");
+  table.match.step();
+  assert.deepEqual([table.state.activity, stepLabel(table.state)], [{ kind: "over", isNew: true }, null]);
+  table.match.closeResult();
+  assert.equal(stepLabel(table.state), "Result");
+});
+
+test("a rematch has the same players with the colors exchanged", () => {
+  const settings = parseSettings({ side: "white", drawsColor: true });
+  assert.deepEqual(swapped(settings), { side: "black", drawsColor: false });
+  const { strength, skill, level, seconds, second } = settings;
+  const engines = { ...settings, side: /** @type {const} */ ("none") };
+  assert.deepEqual(swapped(engines), { ...second, second: { strength, skill, level, seconds } });
+});

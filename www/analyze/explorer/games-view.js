@@ -1,0 +1,93 @@
+/** @import { Game } from "../../app/flipside.js" */
+/** @import { GameSource, PlayedMove } from "../../app/feature.js" */
+/** @import { Match } from "../../match/match.js" */
+/** @import { View } from "./panel.js" */
+
+import { create, setText } from "../../dom/elements.js";
+import { moveName } from "../../game/text.js";
+import { openingLanguage } from "../../words/language.js";
+import { bestMove } from "./best.js";
+import { results } from "./results.js";
+import { bookGames, bookShare, explorer, meanScore } from "./text.js";
+
+/**
+ * What was played in a position in the games of a source; a click plays a move.
+ * @param {GameSource} source
+ * @param {Match} match
+ * @returns {View}
+ */
+export function createGamesView(source, match) {
+  const name = create("b");
+  const summary = create("span", { class: "purpose" });
+  const said = create("p", { class: "left", role: "status" });
+  const captions = create(
+    "p",
+    { class: "captions", "aria-hidden": "true" },
+    ...["", explorer.games, "", explorer.result, explorer.mean].map((text) => create("span", {}, text)),
+  );
+  const list = create("ol", { "aria-label": explorer.played });
+  const best = create("p", { class: "note best" });
+  const table = create(
+    "div",
+    { class: "book-moves of-games" },
+    create("p", { class: "standing" }, name, summary),
+    ...[said, captions, list, best],
+  );
+  list.addEventListener("click", ({ target }) => {
+    const move = target instanceof Element && target.closest("[data-line]")?.getAttribute("data-line");
+    if (move) match.place(move);
+  });
+  /** @type {Game | undefined} */
+  let shown;
+  const draw = async (/** @type {Game} */ game) => {
+    shown = game;
+    setText(name, game.openingName(openingLanguage()) ?? "");
+    try {
+      const asked = await source.ask(game);
+      if (shown !== game) return;
+      const { moves } = asked;
+      const played = moves.reduce((sum, { games }) => sum + games, 0);
+      const chosen = bestMove(moves, game.turn);
+      list.replaceChildren(...moves.map((move) => item(move, played, move === chosen)));
+      table.toggleAttribute(
+        "data-unscored",
+        moves.every(({ score }) => score === null),
+      );
+      setText(summary, asked.summary);
+      setText(said, moves.length === 0 ? asked.none : "");
+      setText(best, chosen ? explorer.best(moveName(chosen.move), chosen.games / played) : "");
+      said.hidden = moves.length > 0;
+      list.hidden = captions.hidden = moves.length === 0;
+      best.hidden = chosen === null;
+    } catch (error) {
+      if (shown === game) match.showError(error);
+    }
+  };
+  source.follow?.(() => {
+    if (shown && table.checkVisibility()) void draw(shown);
+  });
+  const { above, below } = source;
+  return {
+    name: source.name,
+    label: source.label,
+    element: create("div", {}, ...(above ? [above] : []), table, ...(below ? [below] : [])),
+    draw: (game) => void draw(game),
+  };
+}
+
+/** @param {PlayedMove} played @param {number} all games that went on @param {boolean} isBest */
+function item(played, all, isBest) {
+  const { move, games, score } = played;
+  const count = create("span", { class: "games" }, bookGames(games));
+  count.style.setProperty("--share", String(games / all));
+  const button = create(
+    "button",
+    { type: "button", "data-line": move, ...(isBest ? { "data-best": "" } : {}) },
+    create("b", {}, moveName(move)),
+    count,
+    create("span", { class: "part" }, bookShare(games, all)),
+    results(played),
+    create("span", { class: "worth" }, meanScore(score)),
+  );
+  return create("li", {}, button);
+}

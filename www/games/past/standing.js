@@ -1,0 +1,23 @@
+/** @import { Store } from "../../app/store.js" */
+import { isAtRest } from "../../app/rooms.js";
+import { opponentOf } from "../../game/plies.js";
+import { fullName, hasOneSide } from "../../players/names.js";
+import { strengthText } from "../../players/strength.js";
+import { recordAgainst } from "./record.js";
+import { storedGames } from "./state.js";
+
+/** Counts how the person's games against the opponent ended, whenever one sits down to another. @param {Store} store @param {typeof storedGames} [read] */
+export function followRecord(store, read = storedGames) {
+  store.watch(
+    (state) => (isAtRest(state) && hasOneSide(state.settings) ? strengthText(state.settings) : null),
+    async (opponent) => {
+      const { settings } = store.state;
+      const { side } = settings;
+      if (opponent === null || (side !== "black" && side !== "white")) return;
+      // A browser without a storage has no past games.
+      const games = await read().catch(() => []);
+      const name = fullName(settings, opponentOf(side));
+      store.update({ record: { opponent, ...recordAgainst(games, settings, name) } });
+    },
+  );
+}

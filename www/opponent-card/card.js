@@ -1,0 +1,73 @@
+/** @import { Page } from "../app/feature.js" */
+/** @import { Color, Settings, State } from "../app/types.js" */
+import { isAtRest } from "../app/rooms.js";
+import { isEngine, strengthOf } from "../app/settings.js";
+import { create, createButton, find, setAttribute, setText } from "../dom/elements.js";
+import { opponentOf } from "../game/plies.js";
+import { createFace, faceOf } from "../players/faces.js";
+import { hasOneSide, playerName, sideNote } from "../players/names.js";
+import { opponents } from "../players/opponents.js";
+import { strengthText } from "../players/strength.js";
+import { cardTexts } from "./text.js";
+
+/**
+ * Shows who one is about to play: face, strength, what to expect, how earlier games ended, and the way to another game.
+ * @param {Page} page
+ */
+export function createCard({ store, act }) {
+  const panel = find(document, ".panel.moves", HTMLElement);
+  const title = create("h2", { class: "card-title", id: "card-title" }, cardTexts.title);
+  const faces = create("div", { class: "faces" });
+  const about = create("p", { class: "about" });
+  const record = create("p", { class: "record" });
+  const begin = createButton(cardTexts.begin, () => act("new"), "new");
+  begin.className = "primary";
+  find(panel, ".panel-head", HTMLElement).prepend(title);
+  find(panel, ".move-rows", HTMLElement).before(
+    create("div", { class: "opponent-card" }, faces, about, record, begin),
+  );
+  store.watch(isAtRest, (isShown) =>
+    setAttribute(panel, "aria-labelledby", isShown ? "card-title" : "moves-title"),
+  );
+  store.watch(shownOf, (shown) => {
+    if (!shown) return;
+    setText(title, shown.isOne ? cardTexts.title : cardTexts.players);
+    faces.replaceChildren(...enginesIn(shown.settings).map((color) => playerOf(shown.settings, color)));
+    setText(about, aboutIn(shown.settings));
+    setText(record, shown.record);
+  });
+}
+
+/** What the card shows; nothing while a game goes on. @param {State} state */
+function shownOf(state) {
+  const { record, settings } = state;
+  if (!isAtRest(state)) return null;
+  const isOne = hasOneSide(settings);
+  const isKnown = isOne && record?.opponent === strengthText(settings);
+  const isEmpty = !isKnown || record.won + record.drawn + record.lost === 0;
+  return { settings, isOne, record: isEmpty ? "" : cardTexts.record(record.won, record.drawn, record.lost) };
+}
+
+/** @param {Settings} settings @returns {Color[]} */
+function enginesIn(settings) {
+  return /** @type {const} */ (["black", "white"]).filter((color) => isEngine(settings, color));
+}
+
+/** @param {Settings} settings @param {Color} color */
+function playerOf(settings, color) {
+  const { name, detail } = playerName(settings, color);
+  return create(
+    "p",
+    {},
+    createFace(faceOf(strengthOf(settings, color)), color),
+    create("span", {}, create("b", {}, name), create("span", { class: "detail" }, detail)),
+  );
+}
+
+/** What to expect of the opponent, or who sits at the board. @param {Settings} settings */
+function aboutIn(settings) {
+  const { side } = settings;
+  if (side !== "black" && side !== "white") return sideNote(side);
+  const { strength, skill } = strengthOf(settings, opponentOf(side));
+  return strength === "character" ? (opponents.about[skill - 1] ?? "") : sideNote(side);
+}

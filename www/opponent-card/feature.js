@@ -1,0 +1,18 @@
+// Who one plays against, in the place of the moves until there is one.
+
+/** @import { Feature } from "../app/feature.js" */
+import { isAtRest } from "../app/rooms.js";
+import { find, setAttribute } from "../dom/elements.js";
+
+const card = { load: () => import("./card.js"), styles: [new URL("./style.css", import.meta.url)] };
+
+/** @type {Feature} */
+export const opponentCard = {
+  show({ store }) {
+    const panel = find(document, ".panel.moves", HTMLElement);
+    store.watch(isAtRest, (isShown) => setAttribute(panel, "data-rest", isShown));
+  },
+  follow(page) {
+    if (!page.isEmbedded) page.open(card, ({ createCard }) => createCard(page));
+  },
+};

@@ -157,7 +157,7 @@ test("a long text that is pasted into the dialog is read at once, and is never p
     await page.keyboard.press("Control+v");
   };
   await paste("Nothing here. ", 200_000, "");
-  await page.locator("#load-error").filter({ hasText: 'found "Nothing here.' }).waitFor();
+  await page.locator("#load-error").filter({ hasText: "There is no game in this." }).waitFor();
   assert.equal(await field.inputValue(), "");
   assert.deepEqual(await violations(page), []);
   await paste("Nothing here. ", 2000, "1. f5 d6 2. c3 d3 3. c4 f4");
@@ -269,7 +269,7 @@ test("what can be read of many files is read, and each of the others is named wi
     lines.map((line) => line.split(": ")[0]),
     ["picture.png", "many.zip", "program.exe"],
   );
-  assert.match(lines.join("\n"), /found a PNG picture\..*list\.txt/s);
+  assert.match(lines.join("\n"), /There is no game in this\..*list\.txt/s);
   assert.deepEqual(await violations(page), []);
   await page.locator("#load .rows button").nth(1).click();
   await hand(page).atPly(2);

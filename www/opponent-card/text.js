@@ -2,7 +2,7 @@ import { phrasesOf } from "../words/language.js";
 
 export const cardTexts = phrasesOf("opponentCard", {
   title: "Your opponent",
-  players: "Players",
+  players: "At the board",
   begin: "New game",
 
   /** How the person's earlier games against this opponent ended. @param {number} won @param {number} drawn @param {number} lost */

@@ -5,6 +5,7 @@ import { Game } from "flipside/game";
 import { DEFAULTS, parseSettings } from "../../../www/app/settings.js";
 import { certainty, lead, standing } from "../../../www/evaluation/text.js";
 import { branchText } from "../../../www/game/tree.js";
+import { problemIn } from "../../../www/games/import/text.js";
 import { restoreGame, saveGame } from "../../../www/match/persistence.js";
 import { finalDiscs, result, resultDetail, verdict } from "../../../www/players/ending.js";
 import { sign } from "../../../www/review/signs.js";
@@ -138,6 +139,13 @@ test("how sure the engine is, is said in words that players know", () => {
   assert.equal(said({ depth: 1, score: 0 }), "Even, expected, looking 1 move ahead");
   assert.equal(said({}, 20), "White is ahead by 4, expected to the end, 73% sure");
   assert.equal(said({ exact: true }), "White wins by 4, exact, solved to the end");
+});
+
+test("what cannot be read of an archive is named with the file in it", () => {
+  const told = problemIn("many.zip", 'list.txt: no game: expected moves or a board, found "milk"');
+  assert.match(told, /^many\.zip: list\.txt: There is no game in this\./);
+  const alone = problemIn("a.sgf", 'move 2: expected f4, d6, f6, found "a1"');
+  assert.match(alone, /^a\.sgf: Move 2, a1, is not possible there\./);
 });
 
 test("an error says what happened and what to do, and not what a parser awaited", () => {

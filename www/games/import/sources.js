@@ -2,8 +2,8 @@
 /** @import { Color } from "../../app/types.js" */
 import { loadFormats } from "../../app/flipside.js";
 import { asSentence } from "../../words/english.js";
-import { explained, Fault, reason } from "../../words/errors.js";
-import { importing } from "./text.js";
+import { Fault, reason } from "../../words/errors.js";
+import { importing, problemIn } from "./text.js";
 
 /** What a person gives: a text, or files that belong together. @typedef {string | readonly File[]} Source */
 
@@ -130,8 +130,7 @@ async function readFiles(formats, files, wish, signal) {
             onProgress: ({ done, total }) => told(done / Math.max(1, total)),
           }));
       all.push({ file, read });
-      for (const { message } of read.problems)
-        problems.push(importing.problemOf(name, explained("INVALID_DATA", message)));
+      for (const { message } of read.problems) problems.push(problemIn(name, message));
     } catch (error) {
       if (signal.aborted) throw error;
       const why = (await isBook(file)) ? importing.isBook : reason(error);

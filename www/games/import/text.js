@@ -1,4 +1,5 @@
 import { plural, whole } from "../../words/english.js";
+import { explained } from "../../words/errors.js";
 import { phrasesOf } from "../../words/language.js";
 
 export const importing = phrasesOf("importing", {
@@ -70,4 +71,14 @@ export function openingText(transcript) {
     `${transcript.slice(0, 12)}${transcript.length > 12 ? "…" : ""}`,
     transcript.length / 2,
   );
+}
+
+/** What a message of the package begins with that is about a file in an archive. */
+const IN_ARCHIVE = /^([^:]+\.\w{1,8}): (.*)$/s;
+
+/** What cannot be read of a file, as a person would say it, with the name of the file in it where it is an archive. @param {string} name @param {string} message in English */
+export function problemIn(name, message) {
+  const [, inner, rest] = IN_ARCHIVE.exec(message) ?? [];
+  const said = explained("INVALID_DATA", rest ?? message);
+  return importing.problemOf(name, inner ? importing.problemOf(inner, said) : said);
 }

@@ -51,4 +51,6 @@ export type {
   SearchOptions,
   Sharing,
   Signal,
+  TrustedAddress,
+  WorkerAddress,
 } from "./request/options.js";

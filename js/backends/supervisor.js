@@ -9,7 +9,7 @@ import { fromUrl } from "./spawn.js";
 /**
  * @import { Backend } from "./local.js"
  * @import { TableOptions } from "../generated/types.js"
- * @import { EngineOptions } from "../request/options.js"
+ * @import { EngineOptions, WorkerAddress } from "../request/options.js"
  */
 
 /**
@@ -84,7 +84,7 @@ export class Supervisor {
 /**
  * Starts a backend: in this thread, in a hosted worker, or by the first of the built-in ways that works. A worker loads its
  * script while the module is loading.
- * @param {boolean | string | URL} worker
+ * @param {boolean | WorkerAddress} worker
  * @param {Promise<WebAssembly.Module>} loading
  * @param {TableOptions} options
  * @param {AbortSignal | undefined} signal
@@ -109,6 +109,10 @@ async function openBackend(worker, loading, options, signal) {
     }
   }
   const reason = cause instanceof Error ? cause.message : String(cause);
-  const hint = "give the address of the package's worker.js as `worker`, or `worker: false` to do without";
+  const address = WATCHED.test(reason) ? "under Trusted Types a `TrustedScriptURL`" : "the address";
+  const hint = `give ${address} of the package's worker.js as \`worker\`, or \`worker: false\` to do without`;
   throw new FlipsideError("UNSUPPORTED", `no worker can be started (${reason}): ${hint}`, { cause });
 }
+
+/** How Chromium and Safari, and Firefox, say that a page asks for Trusted Types. */
+const WATCHED = /Trusted|Sink type mismatch/;

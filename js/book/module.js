@@ -1,7 +1,6 @@
 // The WebAssembly of the book, as `book/src/lib.rs` exports it. Each book has an instance of its own, which is freed as
 // other objects are.
 
-import { decodeBase64 } from "../host/base64.js";
 import { FlipsideError } from "../host/error.js";
 import { inflated } from "../host/inflate.js";
 import { messageOf } from "../host/source.js";
@@ -9,6 +8,7 @@ import { checkWasm, compile } from "../loading/compile.js";
 import { SQUARES } from "../rules/board.js";
 import { bitboards } from "../rules/position.js";
 import { isEdax } from "./edax.js";
+import { shippedWasm } from "./files.js";
 
 /**
  * @import { WasmSource } from "../loading/wasm-source.js"
@@ -168,9 +168,7 @@ const NEEDED =
   );
 
 function shippedModule() {
-  shipped ??= import("../generated/book-wasm.js").then(({ default: text }) =>
-    compile(inflated(decodeBase64(text))),
-  );
+  shipped ??= shippedWasm().then((bytes) => compile(inflated(bytes)));
   // A chunk of the package that did not arrive may arrive the next time.
   shipped.catch(() => {
     shipped = undefined;

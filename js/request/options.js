@@ -33,10 +33,14 @@ import { isKnowledge } from "./knowledge.js";
  *   before it may be an opening that was drawn, and so nobody's mistakes. 0 when left out.
  */
 
+/** A `TrustedScriptURL` of a page with Trusted Types. The type libraries of many programs lack its name. @typedef {{ toJSON: () => string }} TrustedAddress */
+
+/** Where a worker is hosted. @typedef {string | URL | TrustedAddress} WorkerAddress */
+
 /**
  * Where an engine runs.
  * @typedef {object} Hosting
- * @property {boolean | string | URL | undefined} [worker] Whether to run in a worker of its own, or the address of a hosted
+ * @property {boolean | WorkerAddress | undefined} [worker] Whether to run in a worker of its own, or the address of a hosted
  *   `flipside/worker` where the built-in worker is not allowed; `true` when left out.
  * @property {WasmSource | PromiseLike<WasmSource> | undefined} [wasm] As for {@link init}, if it has not been called yet.
  */
@@ -100,7 +104,8 @@ const HOST_OPTIONS = {
   worker: {
     of: ["engine", "pool"],
     expected: "true, false or an address",
-    isRight: (value) => isBoolean(value) || typeof value === "string" || value instanceof URL,
+    isRight: (value) =>
+      isBoolean(value) || typeof value === "string" || value instanceof URL || isTrusted(value),
   },
   // A source may be a promise, so it is checked where it is read.
   wasm: { of: ["engine", "pool"], expected: "", isRight: () => true },
@@ -123,6 +128,11 @@ const HOST_OPTIONS = {
 };
 
 /** The name of an option that only JavaScript knows. @typedef {keyof typeof HOST_OPTIONS} HostName */
+
+/** Whether a value is a `TrustedScriptURL`. @param {unknown} value @returns {boolean} */
+function isTrusted(value) {
+  return /** @type {any} */ (globalThis).trustedTypes?.isScriptURL(value) ?? false;
+}
 
 /** @param {unknown} value */
 function isBoolean(value) {

@@ -28,7 +28,10 @@ const BLANK = `<!doctype html><title>blank</title><script type="importmap" nonce
  * @returns {Promise<{ origin: string, close: () => void }>}
  */
 export async function serveCheckout() {
-  const files = sirv(ROOT, { dev: true });
+  // Pages of a sandbox have no origin: what they import comes from another one.
+  const setHeaders = (/** @type {import("node:http").ServerResponse} */ response) =>
+    response.setHeader("access-control-allow-origin", "*");
+  const files = sirv(ROOT, { dev: true, setHeaders });
   const server = createServer((request, response) => {
     const { pathname, searchParams } = new URL(`http://localhost${request.url}`);
     if (pathname !== "/blank") return files(request, response);

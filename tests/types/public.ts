@@ -55,6 +55,10 @@ type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 
 const same = <_Yes extends true>(): void => {};
 
 const options: EngineOptions = { tableBits: 20, seed: 1n, worker: false };
+// As `TrustedScriptURL` is declared, which not every library of types has.
+declare const trusted: { toString(): string; toJSON(): string };
+const watched: EngineOptions = { worker: trusted };
+void watched;
 const engine = await Engine.create(options);
 const game = new Game();
 game.play("f5").play("d6");

@@ -308,12 +308,12 @@ test("a line that no program should send is answered, and the next one too", asy
   assert.match(answers[3], /^= [a-h][1-8]$/);
 });
 
-test("GoGui learns the rules from the player, with the first row below, as its names of squares have it", async () => {
+test("GoGui learns the rules from the player, with the first row on top, as Othello has it", async () => {
   const rules = ["game_id", "board_size", "board", "legal_moves", "side_to_move", "final_result"];
   const ask = rules.map((name) => `gogui-rules_${name}`);
   const answers = await answersTo(["play b f5", ...ask]);
   const empty = ". . . . . . . .";
-  const middle = [". . . X X X . .", ". . . O X . . ."];
+  const middle = [". . . O X . . .", ". . . X X X . ."];
   const rows = [empty, empty, empty, ...middle, empty, empty, empty];
   assert.deepEqual(answers.slice(1), [
     "= Othello",
@@ -351,7 +351,7 @@ test("each analysis that GoGui offers is answered as it draws it", async () => {
     drawing,
     new RegExp(`^= LABEL ${pair} ${pair} ${pair}\nCOLOR #\\w{6} [a-h][1-8]\nVAR w [a-h][1-8]`),
   );
-  assert.match(drawing, /\nTEXT white [+-]?\d+, 1 ply$/);
+  assert.match(drawing, /\nTEXT white [+-]?\d+, 2 plies$/);
   assert.match(values, new RegExp(`^= ${pair}\n${pair}\n${pair}$`));
   assert.match(line, /^= w [a-h][1-8]( b [a-h][1-8])*/);
   assert.match(refusal, /^\? illegal move: it is not black's turn$/);
@@ -380,7 +380,7 @@ test("an analysis without limits ends with the input, and one with limits by its
   const [endless] = await answersTo(["flipside-analyze"], ["--no-book"]);
   assert.match(endless, /^=\ninfo move /);
   const [limited] = await answersTo(["flipside-analyze"], ["--no-book", "--level", "5"]);
-  assert.match(limited.split("\n").at(-1) ?? "", /^info move \S+ score -?\d+ depth 5 /);
+  assert.match(limited.split("\n").at(-1) ?? "", /^info move \S+ score -?\d+ depth 6 /);
 });
 
 test("an analysis of a game that is over has nothing to say", async () => {

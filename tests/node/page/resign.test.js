@@ -27,6 +27,8 @@ test("a game is given up for the person, also while the engine thinks, and may b
   table.match.resign();
   table.match.place("c3");
   assert.deepEqual([table.state.resigned, table.kind], [null, "thinking"], "a move goes on");
+  table.match.resign();
+  assert.equal(table.state.clocks?.running, null);
 });
 
 test("who may resign: the person, or whoever is to move; nobody in a game of others or of engines", () => {

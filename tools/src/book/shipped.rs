@@ -3,8 +3,8 @@
 use std::io::Read;
 use std::path::PathBuf;
 
-use flipside::knowledge::{Statistics, Years};
 use flipside::knowledge::book::Book;
+use flipside::knowledge::{Statistics, Years};
 
 use super::check::line_scores;
 use super::pack;

@@ -219,8 +219,8 @@ test("what the package says in English is said in the page's language", async (t
   await page.locator("[data-action=load]").click();
   const fault = page.locator("#load-error");
   for (const [text, said] of [
-    ["f5d6a1", french.errors.illegal(3, "a1")],
-    ["no game", french.errors.noGame],
+    ["f5d6a1", french.importing.illegal(3, "a1")],
+    ["no game", french.importing.noGame],
   ]) {
     await page.locator("#load-text").fill(text);
     await page.locator("#load [value=load]").click();

@@ -258,10 +258,6 @@ export function phrases({ counted, percent, plural, signed, whole }) {
 
     errors: {
       crashed: "Die Engine ist abgestürzt. Sie startet wieder, sobald sie gebraucht wird.",
-      noGame:
-        "Hier ist keine Partie zu finden. Eine Partie sind Züge wie f5d6c3, ein Brett mit 64 Feldern oder die Datei eines Othello-Programms.",
-      illegal: (number, move) => `Zug ${number}, ${move}, geht dort nicht. Prüfe ihn und die Züge davor.`,
-      squares: (found) => `Ein Brett hat 64 Felder, dieses hat ${found}. Prüfe, ob welche fehlen.`,
       failures: {
         INVALID_POSITION: "Diese Stellung ist nicht lesbar.",
         ILLEGAL_MOVE: "Dieser Zug ist nicht gültig.",
@@ -469,6 +465,10 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       player: "Spieler",
       year: "Jahr",
       noneFound: "Keine Partie dieses Spielers in diesem Jahr.",
+      noGame:
+        "Hier ist keine Partie zu finden. Eine Partie sind Züge wie f5d6c3, ein Brett mit 64 Feldern oder die Datei eines Othello-Programms.",
+      illegal: (number, move) => `Zug ${number}, ${move}, geht dort nicht. Prüfe ihn und die Züge davor.`,
+      squares: (found) => `Ein Brett hat 64 Felder, dieses hat ${found}. Prüfe, ob welche fehlen.`,
       progress: (read, all) => plural(all, { one: "# Datei", other: `${whole(read)} von # Dateien` }),
       problemOf: (name, problem) => `${name}: ${problem}`,
       moreUnread: (count) => plural(count, { one: "und # weitere Zeile", other: "und # weitere Zeilen" }),

@@ -283,11 +283,6 @@ export function phrases({ counted, percent, plural, signed, whole }) {
 
     errors: {
       crashed: "El motor se ha bloqueado. Arrancará de nuevo en cuanto haga falta.",
-      noGame:
-        "Aquí no hay ninguna partida. Una partida son jugadas como f5d6c3, un tablero de 64 casillas o el archivo de un programa de Othello.",
-      illegal: (number, move) =>
-        `La jugada ${number}, ${move}, no es posible ahí. Revísala, y también las anteriores.`,
-      squares: (found) => `Un tablero tiene 64 casillas y este tiene ${found}. Revisa si falta alguna.`,
       failures: {
         INVALID_POSITION: "No se entiende esta posición.",
         ILLEGAL_MOVE: "Esta jugada no es legal.",
@@ -502,6 +497,11 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       player: "Jugador",
       year: "Año",
       noneFound: "No hay partidas de este jugador en ese año.",
+      noGame:
+        "Aquí no hay ninguna partida. Una partida son jugadas como f5d6c3, un tablero de 64 casillas o el archivo de un programa de Othello.",
+      illegal: (number, move) =>
+        `La jugada ${number}, ${move}, no es posible ahí. Revísala, y también las anteriores.`,
+      squares: (found) => `Un tablero tiene 64 casillas y este tiene ${found}. Revisa si falta alguna.`,
       progress: (read, all) => plural(all, { one: "# archivo", other: `${whole(read)} de # archivos` }),
       problemOf: (name, problem) => `${name}: ${problem}`,
       moreUnread: (count) => plural(count, { one: "y # más", other: "y # más" }),

@@ -253,11 +253,6 @@ export function phrases({ counted, percent, plural, signed, whole }) {
 
     errors: {
       crashed: "Le moteur a planté. Il redémarre dès qu’on en a besoin.",
-      noGame:
-        "Il n’y a pas de partie ici. Une partie, ce sont des coups comme f5d6c3, un plateau de 64 cases ou le fichier d’un programme d’Othello.",
-      illegal: (number, move) =>
-        `Le coup ${number}, ${move}, n’y est pas possible. Vérifiez-le, ainsi que les coups d’avant.`,
-      squares: (found) => `Un plateau a 64 cases, celui-ci en a ${found}. Vérifiez s’il en manque.`,
       failures: {
         INVALID_POSITION: "Cette position est illisible.",
         ILLEGAL_MOVE: "Ce coup n’est pas permis.",
@@ -468,6 +463,11 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       player: "Joueur",
       year: "Année",
       noneFound: "Aucune partie de ce joueur cette année-là.",
+      noGame:
+        "Il n’y a pas de partie ici. Une partie, ce sont des coups comme f5d6c3, un plateau de 64 cases ou le fichier d’un programme d’Othello.",
+      illegal: (number, move) =>
+        `Le coup ${number}, ${move}, n’y est pas possible. Vérifiez-le, ainsi que les coups d’avant.`,
+      squares: (found) => `Un plateau a 64 cases, celui-ci en a ${found}. Vérifiez s’il en manque.`,
       progress: (read, all) => plural(all, { one: "# fichier", other: `${whole(read)} fichiers sur #` }),
       problemOf: (name, problem) => `${name} : ${problem}`,
       moreUnread: (count) => plural(count, { one: "et # autre", other: "et # autres" }),

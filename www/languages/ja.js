@@ -245,11 +245,6 @@ export function phrases({ counted, percent, signed, whole }) {
 
     errors: {
       crashed: "AIが停止しました。必要なときに再起動します。",
-      noGame:
-        "対局が見つかりません。f5d6c3のような棋譜、64マスの盤面、またはオセロソフトのファイルを入力してください。",
-      illegal: (number, move) =>
-        `${number}手目の${move}は打てない手です。その手と、それより前の手を確かめてください。`,
-      squares: (found) => `盤は64マスですが、これは${found}マスです。足りないマスがないか確かめてください。`,
       failures: {
         INVALID_POSITION: "局面を読み取れません。",
         ILLEGAL_MOVE: "打てない手です。",
@@ -454,6 +449,11 @@ export function phrases({ counted, percent, signed, whole }) {
       player: "対局者",
       year: "年",
       noneFound: "該当する対局はありません。",
+      noGame:
+        "対局が見つかりません。f5d6c3のような棋譜、64マスの盤面、またはオセロソフトのファイルを入力してください。",
+      illegal: (number, move) =>
+        `${number}手目の${move}は打てない手です。その手と、それより前の手を確かめてください。`,
+      squares: (found) => `盤は64マスですが、これは${found}マスです。足りないマスがないか確かめてください。`,
       progress: (read, all) => `${whole(all)}ファイル中${whole(read)}`,
       problemOf: (name, problem) => `${name}：${problem}`,
       moreUnread: (count) => `ほか${whole(count)}件`,

@@ -253,9 +253,6 @@ export function phrases({ counted, percent, plural, signed, whole }) {
 
     errors: {
       crashed: "引擎崩溃了，需要时会自动重启。",
-      noGame: "这里没有棋局。棋局可以是 f5d6c3 这样的着法、64 格的棋盘，或黑白棋程序的文件。",
-      illegal: (number, move) => `第 ${number} 手 ${move} 在那里不合规则。请检查这一手和之前的着法。`,
-      squares: (found) => `棋盘有 64 格，而这里有 ${found} 格。请检查是否有缺漏。`,
       failures: {
         INVALID_POSITION: "无法识别该局面。",
         ILLEGAL_MOVE: "这一手不合规则。",
@@ -457,6 +454,9 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       player: "棋手",
       year: "年份",
       noneFound: "没有这位棋手在该年份的对局。",
+      noGame: "这里没有棋局。棋局可以是 f5d6c3 这样的着法、64 格的棋盘，或黑白棋程序的文件。",
+      illegal: (number, move) => `第 ${number} 手 ${move} 在那里不合规则。请检查这一手和之前的着法。`,
+      squares: (found) => `棋盘有 64 格，而这里有 ${found} 格。请检查是否有缺漏。`,
       progress: (read, all) => `共 ${whole(all)} 个文件，已读 ${whole(read)} 个`,
       problemOf: (name, problem) => `${name}：${problem}`,
       moreUnread: (count) => `另有 ${whole(count)} 项`,

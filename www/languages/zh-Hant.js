@@ -253,9 +253,6 @@ export function phrases({ counted, percent, plural, signed, whole }) {
 
     errors: {
       crashed: "引擎當掉了，需要時會自動重新啟動。",
-      noGame: "這裡沒有棋局。棋局可以是 f5d6c3 這樣的著法、64 格的棋盤，或黑白棋程式的檔案。",
-      illegal: (number, move) => `第 ${number} 手 ${move} 在那裡不合規則。請檢查這一手和之前的著法。`,
-      squares: (found) => `棋盤有 64 格，而這裡有 ${found} 格。請檢查是否有缺漏。`,
       failures: {
         INVALID_POSITION: "無法辨識這個盤面。",
         ILLEGAL_MOVE: "這一手不合規則。",
@@ -457,6 +454,9 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       player: "棋手",
       year: "年份",
       noneFound: "找不到這位棋手在這一年的棋局。",
+      noGame: "這裡沒有棋局。棋局可以是 f5d6c3 這樣的著法、64 格的棋盤，或黑白棋程式的檔案。",
+      illegal: (number, move) => `第 ${number} 手 ${move} 在那裡不合規則。請檢查這一手和之前的著法。`,
+      squares: (found) => `棋盤有 64 格，而這裡有 ${found} 格。請檢查是否有缺漏。`,
       progress: (read, all) => `共 ${whole(all)} 個檔案，已讀 ${whole(read)} 個`,
       problemOf: (name, problem) => `${name}：${problem}`,
       moreUnread: (count) => `另有 ${whole(count)} 項`,

@@ -1,11 +1,12 @@
 // The page without a network, and the offer of a new version.
 
 /** @import { Feature } from "../app/feature.js" */
-import { keepOffline } from "./versions.js";
+
+const versions = { load: () => import("./versions.js") };
 
 /** @type {Feature} */
 export const offline = {
-  follow({ store, isEmbedded }) {
-    if (!isEmbedded) void keepOffline(store);
+  follow({ isEmbedded, open, store }) {
+    if (!isEmbedded) open(versions, ({ keepOffline }) => keepOffline(store, import.meta.url));
   },
 };

@@ -5,14 +5,15 @@ import { offline } from "./text.js";
  * Lets the page work without a network, where its HTML names a service worker, as the published one does; and offers to
  * load a new version when there is one. Until then the page goes on with the files of its own version.
  * @param {Store} store
+ * @param {string} script the address of the page's script, which is that of its version
  */
-export async function keepOffline(store) {
+export async function keepOffline(store, script) {
   const address = document.querySelector('meta[name="service-worker"]')?.getAttribute("content");
   if (!address || !("serviceWorker" in navigator)) return;
   const { serviceWorker } = navigator;
   try {
     const registration = await serviceWorker.register(address);
-    holdVersion(registration.scope);
+    holdVersion(`${registration.scope} ${script}`);
     registration.active?.postMessage("a page was opened");
     store.on("useNewVersion", () => reloadInto(registration));
     const offer = () => offerReload(store);
@@ -31,10 +32,9 @@ export async function keepOffline(store) {
   }
 }
 
-/** Tells the service worker, for as long as the page is open, which script it runs. @param {string} scope */
-function holdVersion(scope) {
-  const name = `flipside ${scope} ${import.meta.url}`;
-  void navigator.locks?.request(name, { mode: "shared" }, () => new Promise(() => {}));
+/** Tells the service worker, for as long as the page is open, which script it runs. @param {string} version */
+function holdVersion(version) {
+  void navigator.locks?.request(`flipside ${version}`, { mode: "shared" }, () => new Promise(() => {}));
 }
 
 /** @param {Store} store */

@@ -5,14 +5,6 @@ import { phrasesOf } from "./language.js";
 
 export const errors = phrasesOf("errors", {
   crashed: "The engine crashed. It starts again as soon as it is needed.",
-  noGame:
-    "There is no game in this. A game is moves such as f5d6c3, a board of 64 squares, or a file of a game program.",
-
-  /** A move that the rules do not allow, in a game that somebody has written down. @param {number} number @param {string} move as it is written */
-  illegal: (number, move) =>
-    `Move ${number}, ${move}, is not possible there. Check it, and the moves before it.`,
-  /** A board with too many squares or too few. @param {number} found */
-  squares: (found) => `A board has 64 squares, and this one has ${found}. Check whether some are missing.`,
   /** What went wrong, where nothing more is known than its kind, by the codes of the package's errors. */
   failures: {
     INVALID_POSITION: "This position cannot be read.",
@@ -26,22 +18,8 @@ export const errors = phrasesOf("errors", {
   unknown: (message) => asSentence(message),
 });
 
-/** Where a message of the package names a move, or what is no game. */
-const MOVE = /\bmove (\d+): (?:illegal move|.*\bfound) "([^"\s]{1,8})"/s;
-const SQUARES = /\bexpected 64 squares, found (\d+)/;
-const NO_GAME = /^(?:no game:|expected a transcript)/;
-
-/**
- * What the package says of a text, as a person would say it: what happened, and what to do.
- * @param {string} code
- * @param {string} message in English
- */
-export function explained(code, message) {
-  const [, number, move] = MOVE.exec(message) ?? [];
-  if (number && move) return errors.illegal(Number(number), move);
-  const [, squares] = SQUARES.exec(message) ?? [];
-  if (squares) return errors.squares(Number(squares));
-  if (NO_GAME.test(message)) return errors.noGame;
+/** What went wrong, by its kind. @param {string} code @param {string} message in English */
+export function failure(code, message) {
   /** @type {Readonly<Record<string, string>>} */
   const failures = errors.failures;
   return failures[code] ?? errors.unknown(message || code);
@@ -53,7 +31,7 @@ export function reason(error) {
   if (code === "CRASHED") return errors.crashed;
   // What the page itself says is in its language.
   if (error instanceof Fault) return error.message;
-  return explained(code, error instanceof Error ? error.message : String(error));
+  return failure(code, error instanceof Error ? error.message : String(error));
 }
 
 /** What the page says to a person, as an error. */

@@ -153,6 +153,8 @@ export const SAMPLES = {
   "games.won": [["40–24"]],
   "games.lost": [["24–40"]],
   "games.labeled": [["ACTION", "PLAYERS", "TIME"]],
+  "importing.illegal": [[4, "a1"]],
+  "importing.squares": [[63], [100]],
   "importing.progress": [
     [0, 1],
     [3, 20],
@@ -195,8 +197,6 @@ export const SAMPLES = {
   "memory.notSaved": TEXT,
   "notices.missingPart": TEXT,
   "personalBook.notLearned": TEXT,
-  "errors.illegal": [[4, "a1"]],
-  "errors.squares": [[63], [100]],
   "errors.unknown": [["TEXT"]],
   "opponents.rated": [["ABOUT", 1500]],
   "personalBook.note": [[1], [2], [345]],

@@ -5,14 +5,14 @@ import { Game } from "flipside/game";
 import { DEFAULTS, parseSettings } from "../../../www/app/settings.js";
 import { certainty, lead, standing } from "../../../www/evaluation/text.js";
 import { branchText } from "../../../www/game/tree.js";
-import { problemIn } from "../../../www/games/import/text.js";
+import { explained, problemIn, refusal } from "../../../www/games/import/text.js";
 import { restoreGame, saveGame } from "../../../www/match/persistence.js";
 import { finalDiscs, result, resultDetail, verdict } from "../../../www/players/ending.js";
 import { sign } from "../../../www/review/signs.js";
 import { courseOf } from "../../../www/review/state.js";
 import { moveSentence } from "../../../www/review/text.js";
 import { message } from "../../../www/status/text.js";
-import { explained, reason } from "../../../www/words/errors.js";
+import { reason } from "../../../www/words/errors.js";
 import { storageOf } from "./storage.js";
 import { firstMoves, openMatch, reportOf, reviewOf } from "./table.js";
 
@@ -154,7 +154,7 @@ test("an error says what happened and what to do, and not what a parser awaited"
       const [game] = readGames(text).games;
       return explained("ILLEGAL_MOVE", game?.problem?.message ?? "");
     } catch (error) {
-      return reason(error);
+      return refusal(error);
     }
   };
   assert.equal(said("f5a1"), "Move 2, a1, is not possible there. Check it, and the moves before it.");

@@ -10,12 +10,12 @@ import { isGameShown } from "../../app/rooms.js";
 import { openDialog } from "../../dom/dialog.js";
 import { setText } from "../../dom/elements.js";
 import { aboutOf, UNTOLD } from "../../game/about.js";
-import { explained, Fault, reason } from "../../words/errors.js";
+import { Fault } from "../../words/errors.js";
 import { movesFrom } from "./continuation.js";
 import { createList } from "./list.js";
 import { build } from "./parts.js";
 import { readSource, stopReading } from "./sources.js";
-import { importing } from "./text.js";
+import { explained, importing, refusal } from "./text.js";
 
 /**
  * What the dialog shows: the field for a text, how far a source is read, the question whose turn it is, the one whether moves go on from the board, or a
@@ -219,7 +219,7 @@ function createImport({ act, match, store }) {
         return match.showError(error);
       }
       go("text");
-      showFault(reason(error));
+      showFault(refusal(error));
       field.focus();
     } finally {
       clearTimeout(waiting);

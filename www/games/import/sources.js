@@ -2,8 +2,8 @@
 /** @import { Color } from "../../app/types.js" */
 import { loadFormats } from "../../app/flipside.js";
 import { asSentence } from "../../words/english.js";
-import { Fault, reason } from "../../words/errors.js";
-import { importing, problemIn } from "./text.js";
+import { Fault } from "../../words/errors.js";
+import { importing, problemIn, refusal } from "./text.js";
 
 /** What a person gives: a text, or files that belong together. @typedef {string | readonly File[]} Source */
 
@@ -133,7 +133,7 @@ async function readFiles(formats, files, wish, signal) {
       for (const { message } of read.problems) problems.push(problemIn(name, message));
     } catch (error) {
       if (signal.aborted) throw error;
-      const why = (await isBook(file)) ? importing.isBook : reason(error);
+      const why = (await isBook(file)) ? importing.isBook : refusal(error);
       problems.push(importing.problemOf(name, why));
     }
     before += file.size;

@@ -1,5 +1,5 @@
 import { plural, whole } from "../../words/english.js";
-import { explained } from "../../words/errors.js";
+import { failure, reason } from "../../words/errors.js";
 import { phrasesOf } from "../../words/language.js";
 
 export const importing = phrasesOf("importing", {
@@ -34,6 +34,14 @@ export const importing = phrasesOf("importing", {
   player: "Player",
   year: "Year",
   noneFound: "No games of this player in this year.",
+  noGame:
+    "There is no game in this. A game is moves such as f5d6c3, a board of 64 squares, or a file of a game program.",
+
+  /** A move that the rules do not allow, in a game that somebody has written down. @param {number} number @param {string} move as it is written */
+  illegal: (number, move) =>
+    `Move ${number}, ${move}, is not possible there. Check it, and the moves before it.`,
+  /** A board with too many squares or too few. @param {number} found */
+  squares: (found) => `A board has 64 squares, and this one has ${found}. Check whether some are missing.`,
 
   /** @param {number} read @param {number} all */
   progress: (read, all) => plural(all, { one: "# file", other: `${whole(read)} of # files` }),
@@ -71,6 +79,31 @@ export function openingText(transcript) {
     `${transcript.slice(0, 12)}${transcript.length > 12 ? "…" : ""}`,
     transcript.length / 2,
   );
+}
+
+/** Where a message of the package names a move, or what is no game. */
+const MOVE = /\bmove (\d+): (?:illegal move|.*\bfound) "([^"\s]{1,8})"/s;
+const SQUARES = /\bexpected 64 squares, found (\d+)/;
+const NO_GAME = /^(?:no game:|expected a transcript)/;
+
+/**
+ * What the package says of a text, as a person would say it: what happened, and what to do.
+ * @param {string} code
+ * @param {string} message in English
+ */
+export const explained = (code, message) => known(message) ?? failure(code, message);
+
+/** Why a text cannot be read. @param {unknown} error */
+export const refusal = (error) =>
+  (error instanceof Error ? known(error.message) : undefined) ?? reason(error);
+
+/** @param {string} message in English @returns {string | undefined} */
+function known(message) {
+  const [, number, move] = MOVE.exec(message) ?? [];
+  if (number && move) return importing.illegal(Number(number), move);
+  const [, squares] = SQUARES.exec(message) ?? [];
+  if (squares) return importing.squares(Number(squares));
+  return NO_GAME.test(message) ? importing.noGame : undefined;
 }
 
 /** What a message of the package begins with that is about a file in an archive. */

@@ -15,7 +15,7 @@ const KEYS = Object.freeze({
 });
 
 /**
- * Lets a person paint on a board by mouse, by touch and by keys. The board must have no frame, so that its squares fill it.
+ * Lets a person paint on a board by mouse, by touch and by keys.
  * @param {OthelloBoard} board
  * @param {object} painter
  * @param {(stroke: Stroke) => void} painter.begin a square was pressed
@@ -27,10 +27,8 @@ export function listenToPainting(board, { begin, go }) {
   /** Where the focus is. @type {number | null} */
   let focused = null;
   const indexAt = (/** @type {PointerEvent} */ { clientX, clientY }) => {
-    const { left, top, width, height } = board.getBoundingClientRect();
-    const [file, rank] = [((clientX - left) / width) * 8, ((clientY - top) / height) * 8].map(Math.floor);
-    if (Math.min(file, rank) < 0 || Math.max(file, rank) > 7) return null;
-    return board.flipped ? 63 - 8 * rank - file : 8 * rank + file;
+    const under = board.shadowRoot?.elementFromPoint(clientX, clientY)?.closest("[data-square]");
+    return under instanceof HTMLElement ? indexOf(under.dataset.square ?? "") : null;
   };
   board.addEventListener("pointerdown", (event) => {
     if (event.button !== 0) return;
@@ -50,7 +48,7 @@ export function listenToPainting(board, { begin, go }) {
       last = null;
     });
   board.addEventListener("focus-square", ({ detail: { square } }) => {
-    if (square) focused = 8 * (Number(square[1]) - 1) + square.charCodeAt(0) - 97;
+    if (square) focused = indexOf(square);
   });
   // Before the board takes it for a move that cannot be played.
   board.addEventListener("click", (event) => event.stopPropagation(), { capture: true });
@@ -66,4 +64,9 @@ export function listenToPainting(board, { begin, go }) {
     },
     { capture: true },
   );
+}
+
+/** @param {string} square such as f5 */
+function indexOf(square) {
+  return 8 * (Number(square[1]) - 1) + square.charCodeAt(0) - 97;
 }

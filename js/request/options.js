@@ -33,7 +33,11 @@ import { isKnowledge } from "./knowledge.js";
  *   before it may be an opening that was drawn, and so nobody's mistakes. 0 when left out.
  */
 
-/** A `TrustedScriptURL` of a page with Trusted Types. The type libraries of many programs lack its name. @typedef {{ toJSON: () => string }} TrustedAddress */
+/**
+ * A `TrustedScriptURL` of a page with Trusted Types. The type libraries of many programs lack its name.
+ * @typedef {object} TrustedAddress
+ * @property {() => string} toJSON Gives the address.
+ */
 
 /** Where a worker is hosted. @typedef {string | URL | TrustedAddress} WorkerAddress */
 

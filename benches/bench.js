@@ -22,6 +22,7 @@ import { Failure, main, ROOT } from "../scripts/run.mjs";
 import { book } from "./book.js";
 import { budget } from "./budget.js";
 import { chart } from "./chart.js";
+import { cores } from "./cores.js";
 import { deadlines } from "./deadlines.js";
 import { duel } from "./duel.js";
 import { earlier } from "./earlier.js";
@@ -54,6 +55,7 @@ const PARTS = {
   replacement: async () => format(withGroupedDigits(await native("search", "replacement"))),
   pool,
   team,
+  cores,
   throughput,
   rules,
   book,
@@ -72,8 +74,9 @@ const PARTS = {
   games,
 };
 
-/** The parts that run only when they are named, because they need a browser, other files or half an hour. */
+/** The parts that run only when they are named, because they need a browser, other files, many cores or half an hour. */
 const ON_DEMAND = [
+  "cores",
   "chromium",
   "start",
   "budget",

@@ -3,7 +3,7 @@
 
 import TABLE from "../generated/opening-names.js";
 import { after, discsOf, START_POSITION } from "../rules/position.js";
-import { canonicalBoard } from "../rules/symmetry.js";
+import { canonicalKey } from "../rules/symmetry.js";
 
 /** @import { Move } from "../generated/types.js" */
 /** @import { Position } from "../rules/position.js" */
@@ -57,8 +57,8 @@ function namesOf(position) {
   const moves = black + white - 4;
   const ofLength = lines?.[moves];
   if (!ofLength) return undefined;
-  names[moves] ??= new Map(ofLength.map(([line, found]) => [canonicalBoard(positionAfter(line)), found]));
-  return names[moves].get(canonicalBoard(position));
+  names[moves] ??= new Map(ofLength.map(([line, found]) => [canonicalKey(positionAfter(line)), found]));
+  return names[moves].get(canonicalKey(position));
 }
 
 /**

@@ -85,6 +85,8 @@ test("nothing of a collection is loaded before a person asks for it", async (t) 
     async () => document.querySelector("#explorer .of-position .empty")?.checkVisibility() ?? false,
     null,
   );
+  // The browser tells of a worker in its own time.
+  while (workers() === 0) await page.waitForEvent("worker");
   assert.equal(workers(), 1);
 });
 

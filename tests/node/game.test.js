@@ -5,7 +5,7 @@ import { Game as RulesAlone } from "flipside/game";
 import { copyOf } from "../../js/game/game.js";
 import TABLE from "../../js/generated/opening-names.js";
 import { bitboards, positionFrom } from "../../js/rules/position.js";
-import { canonicalBoard } from "../../js/rules/symmetry.js";
+import { canonicalImage, canonicalKey } from "../../js/rules/symmetry.js";
 import { MUST_PASS, OVER, START } from "./engines.js";
 import { randomGame } from "./games.js";
 
@@ -238,8 +238,29 @@ suite("a game", () => {
       const images = [board, turned(board), turned(turned(board)), turned(turned(turned(board)))];
       images.push(...images.map(mirrored));
       const least = images.toSorted()[0];
-      for (const image of images) assert.equal(canonicalBoard({ board: image }), least);
+      for (const image of images) assert.equal(canonicalImage(image).image, least);
     }
+  });
+
+  test("has one key for its eight images, whoever moves, and other boards have others", () => {
+    /** @type {Map<string, string>} */
+    const images = new Map();
+    for (let seed = 1; seed <= 40; seed += 1) {
+      const game = randomGame(seed);
+      for (let ply = 0; ply <= game.moves.length; ply += 1) {
+        const { board } = game.at(ply);
+        const { image } = canonicalImage(board);
+        const rotated = Array.from(board, (_, index) => board[8 * (7 - (index % 8)) + (index >> 3)]).join("");
+        const keys = [board, image, rotated].flatMap((each) =>
+          /** @type {const} */ (["black", "white"]).map((turn) => canonicalKey(positionFrom(each, turn))),
+        );
+        assert.deepEqual(new Set(keys).size, 1, board);
+        assert.equal(images.get(keys[0]) ?? image, image);
+        images.set(keys[0], image);
+      }
+    }
+    assert.equal(new Set(images.values()).size, images.size);
+    assert.ok(images.size > 1500, `${images.size} boards`);
   });
 
   test("has the name of every line of the table, or one that another line to the same position has", () => {
@@ -255,13 +276,13 @@ suite("a game", () => {
       if (!english) continue;
       const game = Game.parse(line);
       games.set(line, game);
-      const board = canonicalBoard(game);
+      const board = canonicalImage(game.board).image;
       named.set(board, (named.get(board) ?? new Set()).add(english));
     }
     assert.ok(games.size > 50, `${games.size} names`);
     for (const [moves, game] of games)
       assert.ok(
-        named.get(canonicalBoard(game))?.has(String(game.openingName())),
+        named.get(canonicalImage(game.board).image)?.has(String(game.openingName())),
         `${moves}: ${game.openingName()}`,
       );
   });

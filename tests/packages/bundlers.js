@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { suite, test } from "node:test";
 import { esbuild, vite, webpack } from "./built.js";
-import { expected } from "./scripts.js";
+import { expected } from "./expected.js";
 import { startServer } from "./servers.js";
 import { elsewhere, read } from "./web.js";
 

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { expected } from "./expected.js";
 import { run } from "./fresh.js";
-import { expected } from "./scripts.js";
 import { startServer } from "./servers.js";
 import { read } from "./web.js";
 

@@ -1,17 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { expected } from "./expected.js";
 import { run } from "./fresh.js";
 
 const ANSWER = /^[a-h][1-8], -?\d+ discs, 8 plies, \d+ nodes, [a-h][1-8] from the book$/;
-
-/** @type {Promise<string> | undefined} */
-let answered;
-
-/** What the package answers in Node, as every other place must. */
-export function expected() {
-  answered ??= run("node", ["projects/script.js"]);
-  return answered;
-}
 
 test("a script of Node uses the package", async () => {
   assert.match(await expected(), ANSWER);
@@ -19,6 +11,11 @@ test("a script of Node uses the package", async () => {
 
 test("a CommonJS script of Node requires the package", async () => {
   assert.equal(await run("node", ["projects/script.cjs"]), await expected());
+});
+
+test("a test of Jest, in its mode for ES modules, uses the package", async () => {
+  const variables = [`ANSWER=${await expected()}`, "NODE_OPTIONS=--experimental-vm-modules"];
+  await run("env", [...variables, "jest", "--ci", "--config", "projects/jest/jest.config.json"]);
 });
 
 test("a strict TypeScript program compiles against the package, its declarations included, and runs", async () => {

@@ -641,7 +641,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       about: "Markiert, worauf Spieler in einer Stellung achten.",
       names: {
         moves: "Gültige Züge",
-        frontier: "Randsteine",
+        frontier: "Frontsteine",
         stable: "Stabile Steine",
         regions: "Gebiete",
         flipped: "Zuletzt gedreht",

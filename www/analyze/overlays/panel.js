@@ -5,7 +5,7 @@
 import { loadCoach } from "../../app/flipside.js";
 import { recall, remember } from "../../app/memory.js";
 import { choices } from "../../dom/choices.js";
-import { create, find, setAttribute, setText } from "../../dom/elements.js";
+import { create, find, reveal, setAttribute, setText } from "../../dom/elements.js";
 import { draw } from "../../dom/svg.js";
 import { OVERLAYS } from "./overlays.js";
 import { overlays } from "./text.js";
@@ -68,6 +68,7 @@ export function createOverlays(tools, { store, open }) {
   toggle.addEventListener("click", () => {
     menu.hidden = !menu.hidden;
     drawChosen();
+    if (!menu.hidden) reveal(element);
   });
   options.addEventListener("change", ({ target }) => {
     if (!(target instanceof HTMLInputElement)) return;

@@ -35,7 +35,12 @@ import { PlayedLine } from "./line.js";
 export function squaresOf(reason, position, line) {
   const start = positionIn(position);
   const played = new PlayedLine(start, lineIn("line", line, start).pv);
-  const found = new Set(squaresIn(reason, played));
+  return inOrder(squaresIn(reason, played));
+}
+
+/** Each square once, a1 first. @param {Iterable<Square>} squares */
+export function inOrder(squares) {
+  const found = new Set(squares);
   return SQUARES.filter((square) => found.has(square));
 }
 
@@ -86,6 +91,6 @@ function ownRegionsOf(stand) {
 }
 
 /** @param {Iterable<number>} squares */
-function named(squares) {
+export function named(squares) {
   return [...squares].map((square) => SQUARES[square]);
 }

@@ -5,6 +5,7 @@ export type { Color, Move, Square } from "../generated/types.js";
 export type { ErrorCode } from "../host/error.js";
 export type { CoachLine, ExplainOptions, Known, KnownMove } from "./arguments.js";
 export type { Whose } from "./line.js";
+export type { PositionFacts, SquaresBySide } from "./position.js";
 export type {
   BesideCorner,
   Chosen,

@@ -8,8 +8,13 @@ import { createLines } from "./lines.js";
 import { createSolver } from "./solver.js";
 import { createTreeTools } from "./tree-tools.js";
 
+const overlays = {
+  load: () => import("./overlays/panel.js"),
+  styles: [new URL("./overlays/style.css", import.meta.url)],
+};
+
 /**
- * Fills the room for analysis: lines and switches of the engine, solving, what can be done with a branch.
+ * Fills the room for analysis: lines and switches of the engine, solving, what can be done with a branch, what is marked on the board.
  * @param {Page} page
  */
 export async function openAnalysis(page) {
@@ -19,5 +24,8 @@ export async function openAnalysis(page) {
   createSolver(engine, page);
   createTreeTools(find(document, ".move-rows", HTMLElement), page);
   followAttention(page.match);
+  page.open(overlays, ({ createOverlays }) =>
+    createOverlays(find(document, ".tools.walk", HTMLElement), page),
+  );
   await connectLibrary(page.store, loadLibrary);
 }

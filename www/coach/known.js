@@ -1,6 +1,6 @@
 /** @import { Book, CoachKnown, Game } from "../app/flipside.js" */
 /** @import { OpeningBook } from "../book/opening-book.js" */
-import { openingLanguage } from "../words/language.js";
+import { openingAfter } from "../game/opening-after.js";
 
 // What players chose, by the statistics of the opening book. They are loaded when they are first wanted.
 
@@ -21,10 +21,6 @@ export async function countedBook(openings) {
 export function knownMoves(book, position) {
   const known = book.lookup(position);
   if (!known) return null;
-  const before = position.openingName(openingLanguage());
-  const moves = known.moves.map((move) => {
-    const name = position.after(move.move).openingName(openingLanguage());
-    return { ...move, name: name === before ? null : name };
-  });
+  const moves = known.moves.map((move) => ({ ...move, name: openingAfter(position, move.move) }));
   return { ...known, moves };
 }

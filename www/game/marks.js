@@ -4,14 +4,15 @@
 import { isGameShown } from "../app/rooms.js";
 
 /**
- * The marks on the board: those of an exercise, the square of a hint, or what the coach speaks of.
- * @param {Pick<State, "room" | "exercise" | "hint" | "explained">} state
+ * The marks on the board: those of an exercise, the square of a hint, what the coach speaks of, or what the person has chosen.
+ * @param {Pick<State, "room" | "exercise" | "hint" | "explained" | "overlaid">} state
  * @returns {readonly Mark[]}
  */
-export function shownMarks({ room, exercise, hint, explained }) {
+export function shownMarks({ room, exercise, hint, explained, overlaid }) {
   if (!isGameShown({ room })) return exercise?.marks ?? [];
   if (hint) return [markAt(hint, "hint")];
   if (room !== "analyze") return [];
+  if (explained.length === 0) return overlaid;
   return explained.map((mark) => (typeof mark === "string" ? markAt(mark, "ring") : mark));
 }
 

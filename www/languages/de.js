@@ -635,6 +635,37 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       rated: (about, rating) => `${about} Wertung ${rating} auf unserer eigenen Skala.`,
     },
 
+    overlays: {
+      title: "Markierungen auf dem Brett",
+      off: "Keine Markierungen",
+      about: "Markiert, worauf Spieler in einer Stellung achten.",
+      names: {
+        moves: "Gültige Züge",
+        frontier: "Frontsteine",
+        stable: "Stabile Steine",
+        regions: "Gebiete",
+        flipped: "Zuletzt gedreht",
+        openings: "Eröffnungen",
+      },
+      shown: (name) => `Markierungen auf dem Brett: ${name}`,
+      said: {
+        moves: (black, white) =>
+          `Ringe: Schwarz hat ${plural(black, { one: "# Zug", other: "# Züge" })}. Punkte: Weiß hat ${whole(white)}.`,
+        frontier: (black, white) =>
+          `Steine neben einem leeren Feld, je weniger, desto besser: Schwarz ${whole(black)}, Weiß ${whole(white)}.`,
+        stable: (black, white) =>
+          `Steine, die niemand mehr umdrehen kann, soweit man es leicht sieht: Schwarz ${whole(black)}, Weiß ${whole(white)}.`,
+        regions: (odd, even) =>
+          `Leere Gebiete, ${whole(odd)} ungerade (golden) und ${whole(even)} gerade (blau): In einem ungeraden kann zuletzt setzen, wer beginnt.`,
+        none: "Noch wurde kein Stein umgedreht.",
+        flipped: (color, move, count) => `${COLORS[color]} hat mit ${move} ${discs(count)} umgedreht.`,
+        openings: (names) =>
+          names.length > 0
+            ? `Züge, die in eine Eröffnung führen: ${names.join(", ")}.`
+            : "Kein Zug führt in eine andere Eröffnung mit Namen.",
+      },
+    },
+
     personalBook: {
       title: "Eigenes Buch",
       save: "Exportieren",

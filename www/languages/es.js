@@ -672,6 +672,38 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       rated: (about, rating) => `${about} Rating ${rating} en nuestra propia escala.`,
     },
 
+    overlays: {
+      title: "Marcas en el tablero",
+      off: "Sin marcas",
+      about: "Marca lo que los jugadores miran en una posición.",
+      names: {
+        moves: "Jugadas legales",
+        frontier: "Fichas de frontera",
+        stable: "Fichas estables",
+        regions: "Regiones",
+        flipped: "Últimas volteadas",
+        openings: "Aperturas",
+      },
+      shown: (name) => `Marcas en el tablero: ${name}`,
+      said: {
+        moves: (black, white) =>
+          `Círculos: las negras tienen ${plural(black, { one: "# jugada", other: "# jugadas" })}. Puntos: las blancas tienen ${whole(white)}.`,
+        frontier: (black, white) =>
+          `Fichas junto a una casilla vacía, cuantas menos, mejor: negras ${whole(black)}, blancas ${whole(white)}.`,
+        stable: (black, white) =>
+          `Fichas que ya nadie puede voltear, hasta donde se ve fácilmente: negras ${whole(black)}, blancas ${whole(white)}.`,
+        regions: (odd, even) =>
+          `Regiones vacías, ${whole(odd)} impares (oro) y ${whole(even)} pares (azul): en una impar, quien empieza puede jugar la última.`,
+        none: "Aún no se ha volteado ninguna ficha.",
+        flipped: (color, move, count) =>
+          `${FIRST[color]} voltearon ${plural(count, { one: "# ficha", other: "# fichas" })} con ${move}.`,
+        openings: (names) =>
+          names.length > 0
+            ? `Jugadas que llevan a una apertura: ${names.join(", ")}.`
+            : "Ninguna jugada lleva a otra apertura con nombre.",
+      },
+    },
+
     personalBook: {
       title: "Libro personal",
       save: "Exportar",

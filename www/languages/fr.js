@@ -634,6 +634,37 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       rated: (about, rating) => `${about} Classement ${rating} sur notre échelle.`,
     },
 
+    overlays: {
+      title: "Repères sur le plateau",
+      off: "Aucun repère",
+      about: "Marque ce que les joueurs regardent dans une position.",
+      names: {
+        moves: "Coups permis",
+        frontier: "Frontière",
+        stable: "Pions stables",
+        regions: "Régions",
+        flipped: "Derniers retournés",
+        openings: "Ouvertures",
+      },
+      shown: (name) => `Repères sur le plateau : ${name}`,
+      said: {
+        moves: (black, white) =>
+          `Cercles : Noir a ${plural(black, { one: "# coup", other: "# coups" })}. Points : Blanc en a ${whole(white)}.`,
+        frontier: (black, white) =>
+          `Pions qui touchent une case vide, moins on en a, mieux c’est : Noir ${whole(black)}, Blanc ${whole(white)}.`,
+        stable: (black, white) =>
+          `Pions que plus personne ne peut retourner, autant qu’on le voit facilement : Noir ${whole(black)}, Blanc ${whole(white)}.`,
+        regions: (odd, even) =>
+          `Régions vides, impaires (or) : ${whole(odd)}, paires (bleu) : ${whole(even)}. Dans une impaire, qui commence peut jouer en dernier.`,
+        none: "Aucun pion n’a encore été retourné.",
+        flipped: (color, move, count) => `${COLORS[color]} a retourné ${discs(count)} en ${move}.`,
+        openings: (names) =>
+          names.length > 0
+            ? `Coups qui mènent à une ouverture : ${names.join(", ")}.`
+            : "Aucun coup ne mène à une autre ouverture nommée.",
+      },
+    },
+
     personalBook: {
       title: "Livre personnel",
       save: "Exporter",

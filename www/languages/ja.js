@@ -610,6 +610,35 @@ export function phrases({ counted, percent, signed, whole }) {
       rated: (about, rating) => `${about}独自の基準でレート${rating}です。`,
     },
 
+    overlays: {
+      title: "盤上の印",
+      off: "印なし",
+      about: "局面で注目するところに印を付けます。",
+      names: {
+        moves: "打てるマス",
+        frontier: "開いた石",
+        stable: "確定石",
+        regions: "空きの偶奇",
+        flipped: "直前に返した石",
+        openings: "定石",
+      },
+      shown: (name) => `盤上の印：${name}`,
+      said: {
+        moves: (black, white) =>
+          `丸印：黒の打てるマスは${whole(black)}か所。点：白の打てるマスは${whole(white)}か所。`,
+        frontier: (black, white) =>
+          `空きマスに接する石。少ないほど有利です：黒${whole(black)}個、白${whole(white)}個。`,
+        stable: (black, white) =>
+          `決して返されない石（簡単に分かるもの）：黒${whole(black)}個、白${whole(white)}個。`,
+        regions: (odd, even) =>
+          `空きマスのかたまり：奇数（金色）${whole(odd)}か所、偶数（青）${whole(even)}か所。奇数では先に打った側が最後に打てます。`,
+        none: "まだ石は返されていません。",
+        flipped: (color, move, count) => `${COLORS[color]}の${move}で石が${whole(count)}個返りました。`,
+        openings: (names) =>
+          names.length > 0 ? `定石に入る手：${names.join("、")}` : "別の定石に入る手はありません。",
+      },
+    },
+
     personalBook: {
       title: "あなたの定石ブック",
       save: "書き出し",

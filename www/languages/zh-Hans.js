@@ -608,6 +608,34 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       rated: (about, rating) => `${about}等级分 ${rating}（本站标准）。`,
     },
 
+    overlays: {
+      title: "棋盘标记",
+      off: "不标记",
+      about: "标出局面中值得注意的地方。",
+      names: {
+        moves: "可下位置",
+        frontier: "外露棋子",
+        stable: "稳定子",
+        regions: "空区奇偶",
+        flipped: "刚翻的棋子",
+        openings: "开局",
+      },
+      shown: (name) => `棋盘标记：${name}`,
+      said: {
+        moves: (black, white) => `圆圈：黑方有 ${whole(black)} 处可下。圆点：白方有 ${whole(white)} 处可下。`,
+        frontier: (black, white) =>
+          `挨着空格的棋子，越少越好：黑方 ${whole(black)} 枚，白方 ${whole(white)} 枚。`,
+        stable: (black, white) =>
+          `再也不会被翻的棋子（容易看出的）：黑方 ${whole(black)} 枚，白方 ${whole(white)} 枚。`,
+        regions: (odd, even) =>
+          `连在一起的空区：奇数（金色）${whole(odd)} 个，偶数（蓝色）${whole(even)} 个。在奇数空区中，先下的一方可以下最后一手。`,
+        none: "还没有棋子被翻。",
+        flipped: (color, move, count) => `${COLORS[color]} ${move} 翻了 ${whole(count)} 枚棋子。`,
+        openings: (names) =>
+          names.length > 0 ? `进入某个开局的棋步：${names.join("、")}。` : "没有棋步会进入其他有名称的开局。",
+      },
+    },
+
     personalBook: {
       title: "个人开局库",
       save: "导出",

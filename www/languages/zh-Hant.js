@@ -608,6 +608,34 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       rated: (about, rating) => `${about}積分 ${rating}（本站標準）。`,
     },
 
+    overlays: {
+      title: "棋盤標記",
+      off: "不標記",
+      about: "標出盤面中值得注意的地方。",
+      names: {
+        moves: "可下位置",
+        frontier: "外露棋子",
+        stable: "穩定子",
+        regions: "空區奇偶",
+        flipped: "剛翻的棋子",
+        openings: "開局",
+      },
+      shown: (name) => `棋盤標記：${name}`,
+      said: {
+        moves: (black, white) => `圓圈：黑方有 ${whole(black)} 處可下。圓點：白方有 ${whole(white)} 處可下。`,
+        frontier: (black, white) =>
+          `緊鄰空格的棋子，越少越好：黑方 ${whole(black)} 枚，白方 ${whole(white)} 枚。`,
+        stable: (black, white) =>
+          `再也不會被翻的棋子（容易看出的）：黑方 ${whole(black)} 枚，白方 ${whole(white)} 枚。`,
+        regions: (odd, even) =>
+          `連在一起的空區：奇數（金色）${whole(odd)} 個，偶數（藍色）${whole(even)} 個。在奇數空區中，先下的一方可以下最後一手。`,
+        none: "還沒有棋子被翻。",
+        flipped: (color, move, count) => `${COLORS[color]} ${move} 翻了 ${whole(count)} 枚棋子。`,
+        openings: (names) =>
+          names.length > 0 ? `進入某個開局的棋步：${names.join("、")}。` : "沒有棋步會進入其他有名稱的開局。",
+      },
+    },
+
     personalBook: {
       title: "個人開局庫",
       save: "匯出",

@@ -54,6 +54,8 @@ export function initialState(
     hint: null,
     review: null,
     explained: [],
+    overlaid: [],
+    isGuided: false,
     shownLine: null,
     refused: null,
     notice: null,

@@ -33,6 +33,7 @@
  * @property {typeof import("../offline/text.js").offline} offline
  * @property {typeof import("../opponent-card/text.js").cardTexts} opponentCard
  * @property {typeof import("../players/opponents.js").opponents} opponents
+ * @property {typeof import("../analyze/overlays/text.js").overlays} overlays
  * @property {typeof import("../book/text.js").personalBook} personalBook
  * @property {typeof import("../learn/picture-text.js").pictureTexts} picture
  * @property {typeof import("../players/names.js").players} players

@@ -89,6 +89,29 @@ export function stableDiscs(game, color) {
   });
 }
 
+/** What a position says of both sides, looked for square by square. @param {Game} game */
+export function factsSeen(game) {
+  const squares = Array.from({ length: 64 }, (_, square) => square);
+  const name = (/** @type {number} */ square) => `${"abcdefgh"[square % 8]}${(square >> 3) + 1}`;
+  const discsOf = (/** @type {"black" | "white"} */ color) => {
+    const at = seenBy(game, color);
+    const isFrontier = (/** @type {number} */ square) =>
+      at(square % 8, square >> 3) === "own" &&
+      AROUND.some(([right, up]) => at((square % 8) + right, (square >> 3) + up) === "");
+    const held = stableDiscs(game, color);
+    return {
+      moves: squares.map(name).filter((square) => movesFor(game, color).some((move) => move === square)),
+      frontier: squares.filter(isFrontier).map(name),
+      stable: squares.filter((square) => held.includes(square)).map(name),
+    };
+  };
+  const empty = squares.filter((square) => game.board[square] === "-");
+  const regions = new Map(
+    empty.map((square) => region(game, name(square))).map((each) => [each.join(), each]),
+  );
+  return { black: discsOf("black"), white: discsOf("white"), regions: [...regions.values()] };
+}
+
 /** The empty squares that hang together with one. @param {Game} game @param {string} square @returns {Square[]} */
 function region(game, square) {
   const names = (/** @type {string} */ name) => [name.charCodeAt(0) - 97, Number(name[1]) - 1];

@@ -45,6 +45,12 @@ const LEADS = [
   ["black", 1],
   ["white", 12],
 ];
+/** How many of something each side has. */
+const SIDES = [
+  [0, 1],
+  [1, 5],
+  [7, 12],
+];
 const MOVE = [["f5"]];
 const PLAYED = [
   ["black", "f5"],
@@ -141,6 +147,19 @@ export const SAMPLES = {
     [0, 1, 0],
     [12, 3, 40],
   ],
+  "overlays.shown": [["NAME"]],
+  "overlays.said.moves": SIDES,
+  "overlays.said.frontier": SIDES,
+  "overlays.said.stable": SIDES,
+  "overlays.said.regions": [
+    [0, 1],
+    [2, 3],
+  ],
+  "overlays.said.flipped": [
+    ["black", "f5", 1],
+    ["white", "g6", 4],
+  ],
+  "overlays.said.openings": [[[]], [["c4 Tiger"]], [["c4 Tiger", "b3 Rose"]]],
   "figures.lead": LEADS,
   "figures.ahead": LEADS,
   "figures.wins": LEADS,

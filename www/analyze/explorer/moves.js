@@ -1,6 +1,7 @@
 /** @import { Book, BookMove, Game } from "../../app/flipside.js" */
 /** @import { Match } from "../../match/match.js" */
 import { create, setText } from "../../dom/elements.js";
+import { openingAfter } from "../../game/opening-after.js";
 import { moveName } from "../../game/text.js";
 import { discNumber } from "../../review/report.js";
 import { openingLanguage } from "../../words/language.js";
@@ -41,7 +42,7 @@ export function createMovesOfBook(match) {
       setText(summary, entry ? bookSummary(entry, game.turn) : "");
       list.hidden = moves.length === 0;
       const most = Math.max(...moves.map(({ games = 0 }) => games));
-      list.replaceChildren(...moves.map((move) => item(move, game, opening, most)));
+      list.replaceChildren(...moves.map((move) => item(move, game, most)));
       left.hidden = moves.length > 0;
       setText(left, left.hidden ? "" : leftText(game, last, entry !== null));
       back.hidden = left.hidden || last === null;
@@ -60,12 +61,10 @@ function leftText(game, last, isEnd) {
 /**
  * @param {BookMove} known
  * @param {Game} game before the move
- * @param {string | null} opening its name there
  * @param {number} most games of any move
  */
-function item(known, game, opening, most) {
+function item(known, game, most) {
   const { move, score, games } = known;
-  const next = game.after(move).openingName(openingLanguage());
   const count = create("span", { class: "games" }, bookGames(games));
   count.style.setProperty("--share", String((games ?? 0) / Math.max(1, most)));
   const button = create(
@@ -75,7 +74,7 @@ function item(known, game, opening, most) {
     create("span", { class: "worth" }, signed(score)),
     count,
     results(known),
-    create("span", { class: "leads" }, next !== null && next !== opening ? next : ""),
+    create("span", { class: "leads" }, openingAfter(game, move) ?? ""),
   );
   return create("li", {}, button);
 }

@@ -176,7 +176,7 @@ export class GuidedReview {
   /** @param {Guided | null} guided */
   #set(guided) {
     this.#guided = guided;
-    this.#page.store.update({ explained: [] });
+    this.#page.store.update({ explained: [], isGuided: guided !== null });
     this.#changed();
   }
 

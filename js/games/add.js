@@ -11,10 +11,10 @@ import { isSignal, throwIfAborted } from "../host/abort.js";
 import { copyPlain } from "../host/copy.js";
 import { yieldToEventLoop } from "../host/event-loop.js";
 import { finalScore, isOver, numberOf, PASS } from "../rules/position.js";
-import { Collection } from "./collection.js";
-import { NO_RESULT } from "./columns.js";
-import { wrong } from "./filter.js";
-import { orientationOf, TO } from "./orientation.js";
+import { wrong } from "./asking/filter.js";
+import { Collection } from "./keeping/collection.js";
+import { NO_RESULT } from "./keeping/columns.js";
+import { orientationOf, TO } from "./keeping/orientation.js";
 
 /**
  * @import { ImportedGame, Tags } from "../formats/imported.js"

@@ -1,11 +1,11 @@
 // Which games are asked for.
 
-import { wordsOf } from "../formats/search.js";
-import { copyOnly } from "../host/copy.js";
-import { describe, FlipsideError } from "../host/error.js";
-import { NO_RESULT } from "./columns.js";
+import { wordsOf } from "../../formats/search.js";
+import { copyOnly } from "../../host/copy.js";
+import { describe, FlipsideError } from "../../host/error.js";
+import { NO_RESULT } from "../keeping/columns.js";
 
-/** @import { Collection } from "./collection.js" */
+/** @import { Collection } from "../keeping/collection.js" */
 
 /** Who won. @typedef {"black" | "draw" | "white"} GameResult */
 

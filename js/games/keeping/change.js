@@ -3,8 +3,8 @@
 // A change begins with the length of its head and the head, a JSON text of UTF-8 with the names. Then comes column after column: a byte
 // that says how many bytes a number takes, 0 where all are 0, and the numbers, low bytes first. The squares are last.
 
-import { positionOf } from "../game/game.js";
-import { gameOf } from "../game/position-like.js";
+import { positionOf } from "../../game/game.js";
+import { gameOf } from "../../game/position-like.js";
 import { Collection } from "./collection.js";
 import { Columns } from "./columns.js";
 

@@ -1,14 +1,14 @@
 // What was played in a position, and how it ended.
 
-import { MOVES, PASS } from "../rules/position.js";
-import { NO_RESULT } from "./columns.js";
-import { imagesOf, representativeOf, stabilizerOf } from "./orientation.js";
+import { MOVES, PASS } from "../../rules/position.js";
+import { NO_RESULT } from "../keeping/columns.js";
+import { imagesOf, representativeOf, stabilizerOf } from "../keeping/orientation.js";
 import { NO_MOVE, runsOf, visitGames } from "./visits.js";
 
 /**
- * @import { Move } from "../generated/types.js"
- * @import { Position } from "../rules/position.js"
- * @import { Collection } from "./collection.js"
+ * @import { Move } from "../../generated/types.js"
+ * @import { Position } from "../../rules/position.js"
+ * @import { Collection } from "../keeping/collection.js"
  */
 
 /**

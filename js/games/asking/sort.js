@@ -1,9 +1,9 @@
 // The order in which games are listed.
 
-import { NO_RESULT } from "./columns.js";
+import { NO_RESULT } from "../keeping/columns.js";
 import { wrong, yearOf } from "./filter.js";
 
-/** @import { Collection } from "./collection.js" */
+/** @import { Collection } from "../keeping/collection.js" */
 
 /** What games are sorted by: `"added"` is when they came into the collection, `"length"` how many discs were played. @typedef {"added" | "date" | "black" | "white" | "event" | "result" | "length"} SortColumn */
 
@@ -15,7 +15,7 @@ const COLUMNS = /** @type {const} */ (["added", "date", "black", "white", "event
 const KEYS = 2 ** 25;
 const PLACES = 2 ** 27;
 
-/** @param {unknown} order @returns {SortOrder} @throws {import("../host/error.js").FlipsideError} `INVALID_OPTION` */
+/** @param {unknown} order @returns {SortOrder} @throws {import("../../host/error.js").FlipsideError} `INVALID_OPTION` */
 export function checkedOrder(order) {
   const column = typeof order === "string" ? order.replace(/^-/, "") : order;
   if (COLUMNS.includes(/** @type {SortColumn} */ (column))) return /** @type {SortOrder} */ (order);

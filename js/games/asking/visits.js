@@ -5,14 +5,14 @@
 // through in the order of their squares, where those that begin alike lie together: what is found for the first squares of one is true for
 // all that share them.
 
-import { follow } from "../rules/line.js";
-import { afterNumber, discsOf, finalScore, isOver, PASS } from "../rules/position.js";
-import { FROM, imagesOf, isSame } from "./orientation.js";
+import { follow } from "../../rules/line.js";
+import { afterNumber, discsOf, finalScore, isOver, PASS } from "../../rules/position.js";
+import { FROM, imagesOf, isSame } from "../keeping/orientation.js";
 
-/** @import { Position } from "../rules/position.js" */
-/** @import { Collection } from "./collection.js" */
-/** @import { Columns } from "./columns.js" */
-/** @import { Start } from "./starts.js" */
+/** @import { Position } from "../../rules/position.js" */
+/** @import { Collection } from "../keeping/collection.js" */
+/** @import { Columns } from "../keeping/columns.js" */
+/** @import { Start } from "../keeping/starts.js" */
 
 /** Half of the squares of a game. */
 const HALF = 30;

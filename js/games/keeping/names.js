@@ -1,6 +1,6 @@
 // Names by numbers, each kept once: a player of a thousand games is one text.
 
-import { folded, hasWords } from "../formats/search.js";
+import { folded, hasWords } from "../../formats/search.js";
 
 /** Texts by numbers; 0 is none. */
 export class Names {

@@ -1,16 +1,16 @@
 // The list of the games that are asked for.
 
-import { positionOf } from "../game/game.js";
-import { gameOf } from "../game/position-like.js";
-import { copyOnly } from "../host/copy.js";
+import { positionOf } from "../../game/game.js";
+import { gameOf } from "../../game/position-like.js";
+import { copyOnly } from "../../host/copy.js";
 import { matcherOf, wrong } from "./filter.js";
 import { keptGame } from "./kept.js";
 import { checkedOrder, sorted } from "./sort.js";
 import { runsOf, visitGames } from "./visits.js";
 
 /**
- * @import { PositionLike } from "../game/position-like.js"
- * @import { Collection } from "./collection.js"
+ * @import { PositionLike } from "../../game/position-like.js"
+ * @import { Collection } from "../keeping/collection.js"
  * @import { GameFilter } from "./filter.js"
  * @import { KeptGame } from "./kept.js"
  * @import { SortOrder } from "./sort.js"

@@ -8,7 +8,7 @@ import { copyOnly } from "../host/copy.js";
 import { FlipsideError } from "../host/error.js";
 import { readSource } from "./add.js";
 import { filesOf } from "./asking/export.js";
-import { checkedFilter, matcherOf, wrong } from "./asking/filter.js";
+import { askedOf, checkedFilter, wrong } from "./asking/filter.js";
 import { checkedFind, foundGames, rowsOf } from "./asking/find.js";
 import { gameAt, keptGame } from "./asking/kept.js";
 import { statisticsOf } from "./asking/moves.js";
@@ -120,8 +120,8 @@ export class Games {
    */
   moves(position, filter = {}) {
     this.#checkOpen();
-    const isAsked = matcherOf(this.#collection, checkedFilter(filter));
-    return statisticsOf(this.#collection, positionOf(gameOf(position)), isAsked);
+    const asked = askedOf(this.#collection, checkedFilter(filter));
+    return statisticsOf(this.#collection, positionOf(gameOf(position)), asked);
   }
 
   /**

@@ -4,6 +4,7 @@ import { wordsOf } from "../../formats/search.js";
 import { copyOnly } from "../../host/copy.js";
 import { describe, FlipsideError } from "../../host/error.js";
 import { NO_RESULT } from "../keeping/columns.js";
+import { yearOf } from "../keeping/dates.js";
 
 /** @import { Collection } from "../keeping/collection.js" */
 
@@ -47,21 +48,38 @@ export function checkedFilter(filter) {
   return Object.fromEntries(Object.entries(given).filter(([, value]) => isTold(value)));
 }
 
+/** What was asked of each collection last: a person looks at position after position with the same filter. @type {WeakMap<Collection, { question: string, version: number, asked: Uint8Array | undefined }>} */
+const last = new WeakMap();
+
 /**
- * Whether a game is one that is asked for.
+ * Which games are asked for.
  * @param {Collection} collection
  * @param {GameFilter} filter that was checked
- * @returns {((row: number) => boolean) | undefined} nothing where all are
+ * @returns {Uint8Array | undefined} 1 for each game that is; nothing where all are
  */
-export function matcherOf({ games, players, events, dates }, filter) {
-  /** @type {((row: number) => boolean)[]} */
-  const tests = [];
+export function askedOf(collection, filter) {
+  const question = JSON.stringify(filter);
+  const { version } = collection;
+  const before = last.get(collection);
+  if (before?.question === question && before.version === version) return before.asked;
+  const asked = Object.keys(filter).length === 0 ? undefined : matching(collection, filter);
+  last.set(collection, { question, version, asked });
+  return asked;
+}
+
+/** @param {Collection} collection @param {GameFilter} filter @returns {Uint8Array} */
+function matching({ games, size, players, events, dates }, filter) {
+  const asked = new Uint8Array(size).fill(1);
+  /** @param {(row: number) => boolean} test */
+  const keep = (test) => {
+    for (let row = 0; row < size; row += 1) if (asked[row] === 1 && !test(row)) asked[row] = 0;
+  };
   const { player, opponent, black, white, event, years, result, length } = filter;
   if (player !== undefined || opponent !== undefined) {
     // No words are in every name.
     const [one, other] = [player, opponent].map((text) => players.having(wordsOf(text ?? "")));
     const sit = (/** @type {number} */ black, /** @type {number} */ white) => one[black] + other[white] === 2;
-    tests.push((row) => sit(games.black[row], games.white[row]) || sit(games.white[row], games.black[row]));
+    keep((row) => sit(games.black[row], games.white[row]) || sit(games.white[row], games.black[row]));
   }
   for (const [text, names, column] of /** @type {const} */ ([
     [black, players, games.black],
@@ -70,31 +88,25 @@ export function matcherOf({ games, players, events, dates }, filter) {
   ])) {
     if (text === undefined) continue;
     const having = names.having(wordsOf(text));
-    tests.push((row) => having[column[row]] === 1);
+    keep((row) => having[column[row]] === 1);
   }
   if (years) {
-    const [first, last] = years;
+    const [first, final] = years;
     const inYears = Uint8Array.from(dates.texts, (date) => {
       const year = yearOf(date);
-      return Number(year !== null && year >= first && year <= last);
+      return Number(year !== null && year >= first && year <= final);
     });
-    tests.push((row) => inYears[games.date[row]] === 1);
+    keep((row) => inYears[games.date[row]] === 1);
   }
   if (result) {
     const sign = { black: 1, draw: 0, white: -1 }[result];
-    tests.push((row) => games.result[row] !== NO_RESULT && Math.sign(games.result[row]) === sign);
+    keep((row) => games.result[row] !== NO_RESULT && Math.sign(games.result[row]) === sign);
   }
   if (length) {
     const [fewest, most] = length;
-    tests.push((row) => games.lengthOf(row) >= fewest && games.lengthOf(row) <= most);
+    keep((row) => games.lengthOf(row) >= fewest && games.lengthOf(row) <= most);
   }
-  return tests.length === 0 ? undefined : (row) => tests.every((test) => test(row));
-}
-
-/** The year of a date; `null` where it is not known. @param {string | null} date */
-export function yearOf(date) {
-  const year = /\d{4}/.exec(date ?? "")?.[0];
-  return year === undefined ? null : Number(year);
+  return asked;
 }
 
 /** @param {unknown} value */

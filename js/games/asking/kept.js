@@ -4,8 +4,8 @@ import { gameFrom } from "../../game/game.js";
 import { SQUARES } from "../../rules/board.js";
 import { legalLine } from "../../rules/line.js";
 import { NO_RESULT } from "../keeping/columns.js";
+import { yearOf } from "../keeping/dates.js";
 import { FROM } from "../keeping/orientation.js";
-import { yearOf } from "./filter.js";
 
 /**
  * @import { Game } from "../../game/game.js"

@@ -40,14 +40,17 @@ const ENDED = PASS + 1;
 /**
  * @param {Collection} collection
  * @param {Position} position
- * @param {((row: number) => boolean) | undefined} isAsked
+ * @param {Uint8Array | undefined} asked 1 for each game that counts; all do where there is none
  * @returns {PositionStatistics}
  */
-export function statisticsOf(collection, position, isAsked) {
+export function statisticsOf(collection, position, asked) {
   const counts = new Float64Array((ENDED + 1) * FIELDS.length);
   const { result } = collection.games;
-  visitGames(collection, runsOf(collection, position), (row, move) => {
-    if (!isAsked || isAsked(row)) count(counts, move === NO_MOVE ? ENDED : move, result[row]);
+  const { rows } = collection.order;
+  visitGames(collection, runsOf(collection, position), (from, to, move) => {
+    const place = move === NO_MOVE ? ENDED : move;
+    for (let at = from; at < to; at += 1)
+      if (!asked || asked[rows[at]] === 1) count(counts, place, result[rows[at]]);
   });
   joinAlike(counts, position);
   const sign = position.turn === "black" ? 1 : -1;

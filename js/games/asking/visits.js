@@ -3,10 +3,11 @@
 // A position has as many discs more than the start as moves were played. So a game can only come to it after so many moves, if these
 // were on the squares that have a disc then, and the others are on those that have none: that is seen without the rules. Games are gone
 // through in the order of their squares, where those that begin alike lie together: what is found for the first squares of one is true for
-// all that share them.
+// all that share them. Late in a game the rest of it, played from the position, must lead to its end.
 
 import { follow } from "../../rules/line.js";
-import { afterNumber, discsOf, finalScore, isOver, PASS } from "../../rules/position.js";
+import { afterNumber, discsOf, PASS } from "../../rules/position.js";
+import { endingOf } from "../keeping/ending.js";
 import { FROM, imagesOf, isSame } from "../keeping/orientation.js";
 
 /** @import { Position } from "../../rules/position.js" */
@@ -59,18 +60,21 @@ export function runsOf({ games, starts, order: { rows, shared } }, position) {
   return runs;
 }
 
-/** Calls back for each game of runs, with the move that it played there, and after how many moves, passes counted. @param {Collection} collection @param {readonly Run[]} runs @param {(row: number, move: number, ply: number) => void} visit */
+/**
+ * Calls back for games of runs that went on with the same move, and are next to each other in the order.
+ * @param {Collection} collection
+ * @param {readonly Run[]} runs
+ * @param {(from: number, to: number, move: number, ply: number) => void} visit from where to where in the order, the move, and after how
+ *   many moves it was played, passes counted
+ */
 export function visitGames({ games, order: { rows, shared } }, runs, visit) {
   for (const { from, to, count, ply, moveOf, isAfterPass } of runs) {
-    let move = NO_MOVE;
-    for (let at = from; at < to; at += 1) {
-      const row = rows[at];
-      const next = games.from[row] + count;
-      const isLast = next === games.from[row + 1];
+    for (let first = from, next = from; first < to; first = next) {
       // Those that go on with the same square lie together.
-      if (isLast) move = NO_MOVE;
-      else if (at === from || shared[at] <= count) move = moveOf(games.squares[next]);
-      if (!isLast || !isAfterPass) visit(row, move, ply);
+      for (next = first + 1; next < to && shared[next] > count; ) next += 1;
+      const at = games.from[rows[first]] + count;
+      const isLast = at === games.from[rows[first] + 1];
+      if (!isLast || !isAfterPass) visit(first, next, isLast ? NO_MOVE : moveOf(games.squares[at]), ply);
     }
   }
 }
@@ -81,9 +85,10 @@ export function visitGames({ games, order: { rows, shared } }, runs, visit) {
 class Search {
   #games;
   #images;
-  /** After how many squares games can come to the position, and how many discs it has. */
+  /** After how many squares games can come to the position. */
   #count;
-  #discs;
+  /** What is known of games that end with each image. */
+  #endings;
   /** For each square the images that have a disc there. */
   #having;
   /** After so many squares which images can still be come to. */
@@ -102,8 +107,7 @@ class Search {
     this.#images = images;
     this.#count = count;
     this.#positions = [position];
-    const { black, white } = discsOf(images[0]);
-    this.#discs = black + white;
+    this.#endings = images.map((image) => endingOf(image));
     const taken = images.map(({ ownLow, ownHigh, otherLow, otherHigh }) => [
       ownLow | otherLow,
       ownHigh | otherHigh,
@@ -124,7 +128,7 @@ class Search {
   look(row, shared) {
     this.#played = Math.min(this.#played, shared);
     this.#walked = Math.min(this.#walked, shared);
-    const { from, squares } = this.#games;
+    const { from, squares, ending } = this.#games;
     const [first, last] = [from[row], from[row + 1]];
     const at = first + this.#count;
     // Nothing is found of those that go on from here.
@@ -132,6 +136,7 @@ class Search {
     // Late in a game most are seen not to come to the position by what they play after it, early by what they play before.
     if (this.#count > HALF && this.#remaining(at, last, this.#left[this.#walked]) === 0)
       return { known: this.#count };
+    if (at === last && !this.#endings.includes(ending[row])) return { known: this.#count };
     for (; this.#walked < this.#count; this.#walked += 1) {
       const mask = this.#left[this.#walked] & this.#having[squares[first + this.#walked]];
       this.#left[this.#walked + 1] = mask;
@@ -148,23 +153,19 @@ class Search {
     return left;
   }
 
-  /** Whether the rest of a game, played from an image, leads to its result: that rest is short where many games have the same squares before it. @param {number} row @param {number} images */
+  /** Whether the rest of a game, played from one of the images, can lead to its end: not asked where that rest is long. @param {number} row @param {number} images */
   #canEnd(row, images) {
-    const { from, squares, result } = this.#games;
-    const rest = squares.subarray(from[row] + this.#count, from[row + 1]);
-    if (rest.length >= this.#count) return true;
-    return this.#images.some((image, index) => {
-      if (((images >> index) & 1) === 0) return false;
+    const { from, squares, ending } = this.#games;
+    const [first, last] = [from[row] + this.#count, from[row + 1]];
+    if (last - first >= this.#count) return true;
+    for (let index = 0; index < this.#images.length; index += 1) {
+      if (((images >> index) & 1) === 0) continue;
       /** @type {Position | undefined} */
-      let end = image;
-      for (let at = 0; end && at < rest.length; at += 1) end = follow(end, rest[at]);
-      return end && (finalScore(end) === result[row] || !this.#isOver(end, rest.length));
-    });
-  }
-
-  /** Whether a game is over after the rest of its squares; known at once where the board is full. @param {Position} end @param {number} rest */
-  #isOver(end, rest) {
-    return this.#discs + rest === 64 || isOver(end);
+      let end = this.#images[index];
+      for (let at = first; end && at < last; at += 1) end = follow(end, squares[at]);
+      if (end && endingOf(end) === ending[row]) return true;
+    }
+    return false;
   }
 
   /** Plays the first squares of a game by the rules, and compares the position. @param {Uint8Array} squares @param {number} first @returns {Found} */

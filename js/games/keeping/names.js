@@ -10,8 +10,14 @@ export class Names {
   folded = [""];
   /** @type {Map<string | null, number>} */
   #numbers = new Map([[null, 0]]);
-  /** The places of the texts in their order. @type {Uint32Array | undefined} */
+  #keyOf;
+  /** The places of the texts in their order. @type {Int32Array | undefined} */
   #ranks;
+
+  /** @param {(text: string) => string | null} [keyOf] what texts are sorted by, nothing for those that have no place; without case and accents when left out */
+  constructor(keyOf) {
+    this.#keyOf = keyOf;
+  }
 
   /** About how many bytes the texts take. */
   get bytes() {
@@ -34,23 +40,28 @@ export class Names {
     return Uint8Array.from(this.folded, (text) => Number(hasWords(text, words)));
   }
 
-  /** The place of each text among all, without case and accents; those without a text are last. */
+  /** The place of each text among all; -1 where there is none. */
   get ranks() {
-    if (this.#ranks?.length !== this.texts.length) this.#ranks = ranksOf(this.folded);
+    const { texts, folded } = this;
+    const keyOf = this.#keyOf;
+    if (this.#ranks?.length !== texts.length)
+      this.#ranks = ranksOf(
+        texts.map((text, at) => (text === null ? null : keyOf ? keyOf(text) : folded[at])),
+      );
     return this.#ranks;
   }
 }
 
-/** @param {readonly string[]} texts */
-function ranksOf(texts) {
-  const order = Array.from(texts, (_, number) => number).sort((one, other) => {
-    if (one === 0 || other === 0) return one === 0 ? 1 : -1;
-    return texts[one] < texts[other] ? -1 : Number(texts[one] > texts[other]);
-  });
-  const ranks = new Uint32Array(texts.length);
+/** @param {readonly (string | null)[]} keys the same for those that have the same place */
+function ranksOf(keys) {
+  const keyOf = (/** @type {number} */ number) => /** @type {string} */ (keys[number]);
+  const order = [...keys.keys()]
+    .filter((number) => keys[number] !== null)
+    .sort((one, other) => (keyOf(one) < keyOf(other) ? -1 : Number(keyOf(one) > keyOf(other))));
+  const ranks = new Int32Array(keys.length).fill(-1);
   let rank = 0;
   for (const [at, number] of order.entries()) {
-    if (at > 0 && (number === 0 || texts[number] !== texts[order[at - 1]])) rank += 1;
+    if (at > 0 && keys[number] !== keys[order[at - 1]]) rank += 1;
     ranks[number] = rank;
   }
   return ranks;

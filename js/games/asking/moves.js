@@ -32,10 +32,12 @@ import { NO_MOVE, runsOf, visitGames } from "./visits.js";
  * @property {MoveStatistics[]} moves The move of most games first.
  */
 
-/** What is counted of each move, and of all together, one behind the other. */
-const FIELDS = /** @type {const} */ (["games", "black", "draws", "white", "sum"]);
-/** The place of the counts of games that ended there. */
+/** The place of the games that ended there. */
 const ENDED = PASS + 1;
+/** How many results there are, the one that is not known included, which is the least. */
+const RESULTS = 256;
+
+/** How many games there are, and how they ended. @typedef {{ games: number, black: number, draws: number, white: number, sum: number }} Counts `sum`: of the final scores */
 
 /**
  * @param {Collection} collection
@@ -44,52 +46,44 @@ const ENDED = PASS + 1;
  * @returns {PositionStatistics}
  */
 export function statisticsOf(collection, position, asked) {
-  const counts = new Float64Array((ENDED + 1) * FIELDS.length);
+  const symmetries = stabilizerOf(imagesOf(position));
   const { result } = collection.games;
   const { rows } = collection.order;
+  /** For each move how many games have each result: one number to change for a game. */
+  const tallies = new Uint32Array((ENDED + 1) * RESULTS);
   visitGames(collection, runsOf(collection, position), (from, to, move) => {
-    const place = move === NO_MOVE ? ENDED : move;
-    for (let at = from; at < to; at += 1)
-      if (!asked || asked[rows[at]] === 1) count(counts, place, result[rows[at]]);
+    const place = move === NO_MOVE ? ENDED : move < PASS ? representativeOf(symmetries, move) : move;
+    const zero = place * RESULTS - NO_RESULT;
+    for (let at = from; at < to; at += 1) {
+      const row = rows[at];
+      if (!asked || asked[row] === 1) tallies[zero + result[row]] += 1;
+    }
   });
-  joinAlike(counts, position);
+  const counts = Array.from({ length: ENDED + 1 }, (_, place) => countsOf(tallies, place));
   const sign = position.turn === "black" ? 1 : -1;
   const moves = MOVES.flatMap((move, number) => {
-    const { sum, ...each } = countsOf(counts, number);
+    const { sum, ...each } = counts[number];
     const known = each.black + each.draws + each.white;
     return each.games > 0 ? [{ move, ...each, score: known > 0 ? (sign * sum) / known + 0 : null }] : [];
   });
-  const totals = [0, 1, 2, 3].map((field) =>
-    counts.reduce((sum, each, at) => sum + (at % FIELDS.length === field ? each : 0), 0),
-  );
-  const [games, black, draws, white] = totals;
-  return { games, black, draws, white, moves: moves.sort((one, other) => other.games - one.games) };
+  const total = (/** @type {keyof Counts} */ field) => counts.reduce((sum, each) => sum + each[field], 0);
+  return {
+    ...{ games: total("games"), black: total("black"), draws: total("draws"), white: total("white") },
+    moves: moves.sort((one, other) => other.games - one.games),
+  };
 }
 
-/** Counts a game. @param {Float64Array} counts @param {number} move @param {number} result */
-function count(counts, move, result) {
-  const at = move * FIELDS.length;
-  counts[at] += 1;
-  if (result === NO_RESULT) return;
-  counts[at + (result > 0 ? 1 : result < 0 ? 3 : 2)] += 1;
-  counts[at + 4] += result;
-}
-
-/** @param {Float64Array} counts @param {number} move */
-function countsOf(counts, move) {
-  const [games, black, draws, white, sum] = counts.subarray(move * FIELDS.length);
-  return { games, black, draws, white, sum };
-}
-
-/** Counts moves that are the same by symmetry of the position as one. @param {Float64Array} counts @param {Position} position */
-function joinAlike(counts, position) {
-  const symmetries = stabilizerOf(imagesOf(position));
-  for (let square = 0; square < PASS; square += 1) {
-    const place = representativeOf(symmetries, square);
-    if (place === square) continue;
-    for (let field = 0; field < FIELDS.length; field += 1) {
-      counts[place * FIELDS.length + field] += counts[square * FIELDS.length + field];
-      counts[square * FIELDS.length + field] = 0;
-    }
+/** What tallies of a move are together. @param {Uint32Array} tallies @param {number} place @returns {Counts} */
+function countsOf(tallies, place) {
+  const counts = { games: 0, black: 0, draws: 0, white: 0, sum: 0 };
+  for (let index = 0; index < RESULTS; index += 1) {
+    const games = tallies[place * RESULTS + index];
+    if (games === 0) continue;
+    counts.games += games;
+    const result = index + NO_RESULT;
+    if (result === NO_RESULT) continue;
+    counts[result > 0 ? "black" : result < 0 ? "white" : "draws"] += games;
+    counts.sum += games * result;
   }
+  return counts;
 }

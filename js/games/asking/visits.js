@@ -18,6 +18,9 @@ import { FROM, imagesOf, isSame } from "../keeping/orientation.js";
 /** Half of the squares of a game. */
 const HALF = 30;
 
+/** Of so few last squares many games have the same: what comes of them is found once. */
+const FEW = 4;
+
 /** No move was played there. */
 export const NO_MOVE = -1;
 
@@ -87,8 +90,8 @@ class Search {
   #images;
   /** After how many squares games can come to the position. */
   #count;
-  /** What is known of games that end with each image. */
-  #endings;
+  /** What is known of games that end with a few squares from an image; nothing where they cannot. @type {Map<number, number | undefined>} */
+  #endings = new Map();
   /** For each square the images that have a disc there. */
   #having;
   /** After so many squares which images can still be come to. */
@@ -107,7 +110,6 @@ class Search {
     this.#images = images;
     this.#count = count;
     this.#positions = [position];
-    this.#endings = images.map((image) => endingOf(image));
     const taken = images.map(({ ownLow, ownHigh, otherLow, otherHigh }) => [
       ownLow | otherLow,
       ownHigh | otherHigh,
@@ -128,15 +130,16 @@ class Search {
   look(row, shared) {
     this.#played = Math.min(this.#played, shared);
     this.#walked = Math.min(this.#walked, shared);
-    const { from, squares, ending } = this.#games;
+    const { from, squares } = this.#games;
     const [first, last] = [from[row], from[row + 1]];
     const at = first + this.#count;
     // Nothing is found of those that go on from here.
     if (at > last) return { known: 65 };
     // Late in a game most are seen not to come to the position by what they play after it, early by what they play before.
-    if (this.#count > HALF && this.#remaining(at, last, this.#left[this.#walked]) === 0)
-      return { known: this.#count };
-    if (at === last && !this.#endings.includes(ending[row])) return { known: this.#count };
+    if (this.#count > HALF) {
+      const left = this.#remaining(at, last, this.#left[this.#walked]);
+      if (left === 0 || (last - at <= FEW && !this.#canEnd(row, left))) return { known: this.#count };
+    }
     for (; this.#walked < this.#count; this.#walked += 1) {
       const mask = this.#left[this.#walked] & this.#having[squares[first + this.#walked]];
       this.#left[this.#walked + 1] = mask;
@@ -155,17 +158,29 @@ class Search {
 
   /** Whether the rest of a game, played from one of the images, can lead to its end: not asked where that rest is long. @param {number} row @param {number} images */
   #canEnd(row, images) {
-    const { from, squares, ending } = this.#games;
+    const { from, ending } = this.#games;
     const [first, last] = [from[row] + this.#count, from[row + 1]];
     if (last - first >= this.#count) return true;
-    for (let index = 0; index < this.#images.length; index += 1) {
-      if (((images >> index) & 1) === 0) continue;
-      /** @type {Position | undefined} */
-      let end = this.#images[index];
-      for (let at = first; end && at < last; at += 1) end = follow(end, squares[at]);
-      if (end && endingOf(end) === ending[row]) return true;
-    }
+    for (let index = 0; index < this.#images.length; index += 1)
+      if (((images >> index) & 1) === 1 && this.#endingAfter(index, first, last) === ending[row]) return true;
     return false;
+  }
+
+  /** What is known of games that end with some squares from an image. @param {number} index of the image @param {number} from @param {number} to */
+  #endingAfter(index, from, to) {
+    if (to - from > FEW) return this.#playRest(index, from, to);
+    let key = index;
+    for (let at = from; at < to; at += 1) key = 65 * key + this.#games.squares[at] + 1;
+    if (!this.#endings.has(key)) this.#endings.set(key, this.#playRest(index, from, to));
+    return this.#endings.get(key);
+  }
+
+  /** @param {number} index @param {number} from @param {number} to */
+  #playRest(index, from, to) {
+    /** @type {Position | undefined} */
+    let end = this.#images[index];
+    for (let at = from; end && at < to; at += 1) end = follow(end, this.#games.squares[at]);
+    return end && endingOf(end);
   }
 
   /** Plays the first squares of a game by the rules, and compares the position. @param {Uint8Array} squares @param {number} first @returns {Found} */

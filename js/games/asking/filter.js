@@ -70,43 +70,49 @@ export function askedOf(collection, filter) {
 /** @param {Collection} collection @param {GameFilter} filter @returns {Uint8Array} */
 function matching({ games, size, players, events, dates }, filter) {
   const asked = new Uint8Array(size).fill(1);
-  /** @param {(row: number) => boolean} test */
-  const keep = (test) => {
-    for (let row = 0; row < size; row += 1) if (asked[row] === 1 && !test(row)) asked[row] = 0;
-  };
   const { player, opponent, black, white, event, years, result, length } = filter;
   if (player !== undefined || opponent !== undefined) {
     // No words are in every name.
     const [one, other] = [player, opponent].map((text) => players.having(wordsOf(text ?? "")));
-    const sit = (/** @type {number} */ black, /** @type {number} */ white) => one[black] + other[white] === 2;
-    keep((row) => sit(games.black[row], games.white[row]) || sit(games.white[row], games.black[row]));
+    for (let row = 0; row < size; row += 1) {
+      const [first, second] = [games.black[row], games.white[row]];
+      asked[row] = (one[first] & other[second]) | (one[second] & other[first]);
+    }
   }
   for (const [text, names, column] of /** @type {const} */ ([
     [black, players, games.black],
     [white, players, games.white],
     [event, events, games.event],
-  ])) {
-    if (text === undefined) continue;
-    const having = names.having(wordsOf(text));
-    keep((row) => having[column[row]] === 1);
-  }
+  ]))
+    if (text !== undefined) keep(asked, column, names.having(wordsOf(text)));
   if (years) {
-    const [first, final] = years;
-    const inYears = Uint8Array.from(dates.texts, (date) => {
+    const isIn = dates.texts.map((date) => {
       const year = yearOf(date);
-      return Number(year !== null && year >= first && year <= final);
+      return year !== null && isWithin(years, year);
     });
-    keep((row) => inYears[games.date[row]] === 1);
+    keep(asked, games.date, Uint8Array.from(isIn, Number));
   }
   if (result) {
     const sign = { black: 1, draw: 0, white: -1 }[result];
-    keep((row) => games.result[row] !== NO_RESULT && Math.sign(games.result[row]) === sign);
+    const isOne = Uint8Array.from({ length: 256 }, (_, byte) => {
+      const score = (byte << 24) >> 24;
+      return Number(score !== NO_RESULT && Math.sign(score) === sign);
+    });
+    keep(asked, new Uint8Array(games.result.buffer), isOne);
   }
-  if (length) {
-    const [fewest, most] = length;
-    keep((row) => games.lengthOf(row) >= fewest && games.lengthOf(row) <= most);
-  }
+  if (length)
+    for (let row = 0; row < size; row += 1) asked[row] &= Number(isWithin(length, games.lengthOf(row)));
   return asked;
+}
+
+/** Leaves out the games whose number in a column has a 0. One loop for all columns, so that it is compiled soon. @param {Uint8Array} asked @param {Uint8Array | Uint32Array} column @param {Uint8Array} having */
+function keep(asked, column, having) {
+  for (let row = 0; row < asked.length; row += 1) asked[row] &= having[column[row]];
+}
+
+/** @param {readonly [least: number, most: number]} range @param {number} number */
+function isWithin([least, most], number) {
+  return least <= number && number <= most;
 }
 
 /** @param {unknown} value */

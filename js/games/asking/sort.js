@@ -30,16 +30,22 @@ export function sorted(collection, rows, order) {
   const column = /** @type {SortColumn} */ (isDescending ? order.slice(1) : order);
   if (column === "added") return isDescending ? rows.slice().reverse() : rows;
   const keyOf = keysOf(collection, column);
-  const keys = Int32Array.from(rows, keyOf);
+  const keys = new Int32Array(rows.length);
   let most = -1;
-  for (const key of keys) if (key > most) most = key;
+  for (let at = 0; at < rows.length; at += 1) {
+    keys[at] = keyOf(rows[at]);
+    if (keys[at] > most) most = keys[at];
+  }
   // Keys are small numbers, so that it is enough to count them. What is not known comes behind the last of them.
-  const placeOf = (/** @type {number} */ key) => (key < 0 ? most + 1 : isDescending ? most - key : key);
   const ends = new Uint32Array(most + 3);
-  for (const key of keys) ends[placeOf(key) + 1] += 1;
+  for (let at = 0; at < keys.length; at += 1) {
+    const key = keys[at];
+    keys[at] = key < 0 ? most + 1 : isDescending ? most - key : key;
+    ends[keys[at] + 1] += 1;
+  }
   for (let at = 1; at < ends.length; at += 1) ends[at] += ends[at - 1];
   const list = new Uint32Array(rows.length);
-  for (let at = 0; at < rows.length; at += 1) list[ends[placeOf(keys[at])]++] = rows[at];
+  for (let at = 0; at < keys.length; at += 1) list[ends[keys[at]]++] = rows[at];
   return list;
 }
 

@@ -48,19 +48,30 @@ export function runsOf({ games, starts, order: { rows, shared } }, position) {
   const runs = [];
   for (let from = 0, to = 0; from < rows.length; from = to) {
     const start = games.start[rows[from]];
-    for (to = from + 1; to < rows.length && games.start[rows[to]] === start; ) to += 1;
+    to = behind(games, rows, start);
     const { discs } = starts.list[start];
     const search = new Search(games, starts.list[start], images, black + white - discs);
     if (!search.canSucceed) continue;
     for (let at = from; at < to; ) {
       const { known, run } = search.look(rows[at], at === from ? 0 : shared[at]);
       const first = at;
-      at += 1;
+      at = known === 0 ? to : at + 1;
       while (at < to && shared[at] >= known) at += 1;
       if (run) runs.push({ ...run, from: first, to: at });
     }
   }
   return runs;
+}
+
+/** Where games of a start end in the order. @param {Columns} games @param {Uint32Array} rows @param {number} start */
+function behind(games, rows, start) {
+  let [from, to] = [0, rows.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if (games.start[rows[middle]] <= start) from = middle + 1;
+    else to = middle;
+  }
+  return from;
 }
 
 /**

@@ -55,8 +55,7 @@ export function runsOf({ games, starts, order: { rows, shared } }, position) {
     for (let at = from; at < to; ) {
       const { known, run } = search.look(rows[at], at === from ? 0 : shared[at]);
       const first = at;
-      at = known === 0 ? to : at + 1;
-      while (at < to && shared[at] >= known) at += 1;
+      at = alike(shared, at + 1, to, known);
       if (run) runs.push({ ...run, from: first, to: at });
     }
   }
@@ -74,6 +73,14 @@ function behind(games, rows, start) {
   return from;
 }
 
+/** Where games end that have their first squares in common. @param {Uint8Array} shared @param {number} from @param {number} to @param {number} count of the squares */
+function alike(shared, from, to, count) {
+  if (count === 0) return to;
+  let at = from;
+  while (at < to && shared[at] >= count) at += 1;
+  return at;
+}
+
 /**
  * Calls back for games of runs that went on with the same move, and are next to each other in the order.
  * @param {Collection} collection
@@ -85,7 +92,7 @@ export function visitGames({ games, order: { rows, shared } }, runs, visit) {
   for (const { from, to, count, ply, moveOf, isAfterPass } of runs) {
     for (let first = from, next = from; first < to; first = next) {
       // Those that go on with the same square lie together.
-      for (next = first + 1; next < to && shared[next] > count; ) next += 1;
+      next = alike(shared, first + 1, to, count + 1);
       const at = games.from[rows[first]] + count;
       const isLast = at === games.from[rows[first] + 1];
       if (!isLast || !isAfterPass) visit(first, next, isLast ? NO_MOVE : moveOf(games.squares[at]), ply);

@@ -83,6 +83,12 @@ export class Collection {
 
   /** @param {Collection} other @param {number} nextId @param {[row: number, values: Row][]} updates */
   *#add(other, nextId, updates) {
+    // Games are in the order of their numbers, so that all of them are new where the first one is.
+    if (other.size > 0 && other.games.id[0] >= nextId) {
+      yield;
+      this.games.append(other.games, numbersFor(other, this));
+      return;
+    }
     const copied = copying(other, this);
     for (let row = 0; row < other.size; row += 1) {
       if (row % 1024 === 0) yield;
@@ -114,6 +120,15 @@ export class Collection {
     this.size = games.count;
     this.order = order;
   }
+}
+
+/** The numbers that the starts and names of a collection have in another, which gets all of them. @param {Collection} from @param {Collection} to */
+function numbersFor(from, to) {
+  const [players, events, dates] = /** @type {const} */ (["players", "events", "dates"]).map((table) =>
+    Int32Array.from(from[table].texts, (text) => to[table].add(text)),
+  );
+  const start = Int32Array.from(from.starts.list, ({ position }) => to.starts.add(position));
+  return { start, black: players, white: players, event: events, date: dates };
 }
 
 /**

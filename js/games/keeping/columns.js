@@ -87,6 +87,26 @@ export class Columns {
     this.count = count + 1;
   }
 
+  /**
+   * Adds games of another list at the end, without a step for each.
+   * @param {Columns} others
+   * @param {Partial<Record<(typeof LISTS)[number], Int32Array>>} numbers what becomes of the numbers of a list; the others stay as they are
+   */
+  append(others, numbers) {
+    const { count } = this;
+    const from = this.from[count];
+    const length = others.from[others.count];
+    this.#fit(count + others.count, from + length);
+    for (const name of LISTS) {
+      const list = others[name].subarray(0, others.count);
+      const becomes = numbers[name];
+      this[name].set(becomes ? list.map((number) => becomes[number]) : list, count);
+    }
+    for (let row = 1; row <= others.count; row += 1) this.from[count + row] = from + others.from[row];
+    this.squares.set(others.squares.subarray(0, length), from);
+    this.count = count + others.count;
+  }
+
   /** @param {number} row @returns {Row} */
   at(row) {
     return {

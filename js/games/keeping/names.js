@@ -6,8 +6,7 @@ import { folded, hasWords } from "../../formats/search.js";
 export class Names {
   /** @type {(string | null)[]} */
   texts = [null];
-  /** The texts without case and accents. */
-  folded = [""];
+  #folded = [""];
   /** @type {Map<string | null, number>} */
   #numbers = new Map([[null, 0]]);
   #keyOf;
@@ -24,13 +23,20 @@ export class Names {
     return this.texts.reduce((sum, text) => sum + (text?.length ?? 0), 0);
   }
 
+  /** The texts without case and accents. */
+  get folded() {
+    // Not before they are needed: opening a collection is quicker by half without.
+    while (this.#folded.length < this.texts.length)
+      this.#folded.push(folded(this.texts[this.#folded.length] ?? ""));
+    return this.#folded;
+  }
+
   /** The number of a text, which is added where it is new. @param {string | null} text */
   add(text) {
     const known = this.#numbers.get(text);
     if (known !== undefined) return known;
     const number = this.texts.length;
     this.texts.push(text);
-    this.folded.push(folded(text ?? ""));
     this.#numbers.set(text, number);
     return number;
   }

@@ -11,10 +11,11 @@ import { isSignal, throwIfAborted } from "../host/abort.js";
 import { copyPlain } from "../host/copy.js";
 import { yieldToEventLoop } from "../host/event-loop.js";
 import { finalScore, isOver, numberOf, PASS } from "../rules/position.js";
-import { Collection } from "./collection.js";
-import { NO_RESULT } from "./columns.js";
-import { wrong } from "./filter.js";
-import { orientationOf, TO } from "./orientation.js";
+import { wrong } from "./asking/filter.js";
+import { Collection } from "./keeping/collection.js";
+import { NO_RESULT } from "./keeping/columns.js";
+import { endingOf } from "./keeping/ending.js";
+import { orientationOf, TO } from "./keeping/orientation.js";
 
 /**
  * @import { ImportedGame, Tags } from "../formats/imported.js"
@@ -204,5 +205,6 @@ function take({ games, players, events, dates, starts }, { start: position, move
     event: events.add(tags.event),
     date: dates.add(tags.date),
     result: isOver(end) ? finalScore(end) : (tags.result ?? NO_RESULT),
+    ending: endingOf(end, symmetry),
   });
 }

@@ -7,29 +7,29 @@ import { isSignal, throwIfAborted } from "../host/abort.js";
 import { copyOnly } from "../host/copy.js";
 import { FlipsideError } from "../host/error.js";
 import { readSource } from "./add.js";
-import { changeBytes, changeOf } from "./change.js";
-import { Collection } from "./collection.js";
-import { filesOf } from "./export.js";
-import { checkedFilter, matcherOf, wrong } from "./filter.js";
-import { checkedFind, foundGames, rowsOf } from "./find.js";
+import { filesOf } from "./asking/export.js";
+import { askedOf, checkedFilter, wrong } from "./asking/filter.js";
+import { checkedFind, foundGames, rowsOf } from "./asking/find.js";
+import { gameAt, keptGame } from "./asking/kept.js";
+import { statisticsOf } from "./asking/moves.js";
+import { sorted } from "./asking/sort.js";
 import { joined } from "./joining.js";
-import { gameAt, keptGame } from "./kept.js";
-import { statisticsOf } from "./moves.js";
-import { sorted } from "./sort.js";
-import { storeOf } from "./store.js";
+import { changeBytes, changeOf } from "./keeping/change.js";
+import { Collection } from "./keeping/collection.js";
+import { storeOf } from "./keeping/store.js";
 
 /**
  * @import { WrittenFile } from "../formats/write/format.js"
  * @import { FormatName } from "../formats/write/formats.js"
  * @import { PositionLike } from "../game/position-like.js"
  * @import { Added, AddOptions, GameSource } from "./add.js"
- * @import { Change } from "./change.js"
- * @import { ExportOptions } from "./export.js"
- * @import { GameFilter } from "./filter.js"
- * @import { FindOptions, FoundGames } from "./find.js"
- * @import { OpenedGame } from "./kept.js"
- * @import { PositionStatistics } from "./moves.js"
- * @import { Store } from "./store.js"
+ * @import { Change } from "./keeping/change.js"
+ * @import { ExportOptions } from "./asking/export.js"
+ * @import { GameFilter } from "./asking/filter.js"
+ * @import { FindOptions, FoundGames } from "./asking/find.js"
+ * @import { OpenedGame } from "./asking/kept.js"
+ * @import { PositionStatistics } from "./asking/moves.js"
+ * @import { Store } from "./keeping/store.js"
  */
 
 /** After so many changes all games are written anew as one, and where most of them were removed. */
@@ -120,8 +120,8 @@ export class Games {
    */
   moves(position, filter = {}) {
     this.#checkOpen();
-    const isAsked = matcherOf(this.#collection, checkedFilter(filter));
-    return statisticsOf(this.#collection, positionOf(gameOf(position)), isAsked);
+    const asked = askedOf(this.#collection, checkedFilter(filter));
+    return statisticsOf(this.#collection, positionOf(gameOf(position)), asked);
   }
 
   /**

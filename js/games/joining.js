@@ -1,11 +1,11 @@
 // Finds the games that a collection has already, and those that are twice among new ones: the same moves by the same players, in
 // whatever orientation. What one copy does not know is taken from the other.
 
-import { Collection, copying, TABLES } from "./collection.js";
-import { NO_RESULT } from "./columns.js";
-import { compared, sortedRows } from "./order.js";
+import { Collection, copying, TABLES } from "./keeping/collection.js";
+import { NO_RESULT } from "./keeping/columns.js";
+import { compared, sortedRows } from "./keeping/order.js";
 
-/** @import { Change } from "./change.js" */
+/** @import { Change } from "./keeping/change.js" */
 
 /** Games between two steps. */
 const STEP = 256;

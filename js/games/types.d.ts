@@ -2,9 +2,9 @@
 
 export type { FormatName, GameLike, WrittenFile } from "../formats/types.js";
 export type { Added, AddingDetails, AddingProgress, AddOptions, GameSource } from "./add.js";
-export type { ExportOptions } from "./export.js";
-export type { GameFilter, GameResult } from "./filter.js";
-export type { FindOptions, FoundGame, FoundGames } from "./find.js";
-export type { KeptGame, OpenedGame } from "./kept.js";
-export type { MoveStatistics, PositionStatistics } from "./moves.js";
-export type { SortColumn, SortOrder } from "./sort.js";
+export type { ExportOptions } from "./asking/export.js";
+export type { GameFilter, GameResult } from "./asking/filter.js";
+export type { FindOptions, FoundGame, FoundGames } from "./asking/find.js";
+export type { KeptGame, OpenedGame } from "./asking/kept.js";
+export type { MoveStatistics, PositionStatistics } from "./asking/moves.js";
+export type { SortColumn, SortOrder } from "./asking/sort.js";

@@ -1,15 +1,15 @@
 // A game of a collection as users see it.
 
-import { gameFrom } from "../game/game.js";
-import { SQUARES } from "../rules/board.js";
-import { legalLine } from "../rules/line.js";
-import { NO_RESULT } from "./columns.js";
-import { yearOf } from "./filter.js";
-import { FROM } from "./orientation.js";
+import { gameFrom } from "../../game/game.js";
+import { SQUARES } from "../../rules/board.js";
+import { legalLine } from "../../rules/line.js";
+import { NO_RESULT } from "../keeping/columns.js";
+import { yearOf } from "../keeping/dates.js";
+import { FROM } from "../keeping/orientation.js";
 
 /**
- * @import { Game } from "../game/game.js"
- * @import { Collection } from "./collection.js"
+ * @import { Game } from "../../game/game.js"
+ * @import { Collection } from "../keeping/collection.js"
  */
 
 /**

@@ -1,9 +1,9 @@
 // Where a collection is kept: a list of changes, one behind the other. Who writes says how much of it he knows; what others have written
 // meanwhile makes him read first. So nobody has to wait for others while games are read and sorted.
 
-import { describe, FlipsideError } from "../host/error.js";
-import { builtin } from "../host/node.js";
-import { isData } from "../host/source.js";
+import { describe, FlipsideError } from "../../host/error.js";
+import { builtin } from "../../host/node.js";
+import { isData } from "../../host/source.js";
 import { DatabaseStore } from "./database.js";
 import { FileStore } from "./file.js";
 

@@ -1,8 +1,8 @@
 // The store of a collection in browsers: a database of IndexedDB with a row for each change. Each write is a transaction that sees
 // whether another tab was faster.
 
-import { inTurns } from "../formats/read/games.js";
-import { completed, result } from "../host/database.js";
+import { inTurns } from "../../formats/read/games.js";
+import { completed, result } from "../../host/database.js";
 import { refusal } from "./file.js";
 import { framed, framesIn } from "./frame.js";
 

@@ -1,6 +1,7 @@
 // All games of a collection, with their names, in memory.
 
 import { Columns } from "./columns.js";
+import { dateKey } from "./dates.js";
 import { Names } from "./names.js";
 import { EMPTY, mergedOrder, sortedRows } from "./order.js";
 import { Starts } from "./starts.js";
@@ -21,12 +22,14 @@ export class Collection {
   games = new Columns();
   players = new Names();
   events = new Names();
-  dates = new Names();
+  dates = new Names(dateKey);
   starts = new Starts();
   /** How many of the games are there: others behind them are not yet. */
   size = 0;
   /** @type {Order} */
   order = EMPTY;
+  /** Grows with each change: what was found out about the games before is no longer true. */
+  version = 0;
   /** The number of the next game. */
   nextId = 1;
 
@@ -66,6 +69,7 @@ export class Collection {
     const added = Uint32Array.from({ length: this.games.count - this.size }, (_, index) => this.size + index);
     const order = yield* mergedOrder(this.games, this.order.rows, yield* sortedRows(this.games, added));
     for (const [row, values] of updates) this.games.update(row, values);
+    this.version += 1;
     this.nextId = nextId;
     this.size = this.games.count;
     this.order = order;
@@ -79,6 +83,12 @@ export class Collection {
 
   /** @param {Collection} other @param {number} nextId @param {[row: number, values: Row][]} updates */
   *#add(other, nextId, updates) {
+    // Games are in the order of their numbers, so that all of them are new where the first one is.
+    if (other.size > 0 && other.games.id[0] >= nextId) {
+      yield;
+      this.games.append(other.games, numbersFor(other, this));
+      return;
+    }
     const copied = copying(other, this);
     for (let row = 0; row < other.size; row += 1) {
       if (row % 1024 === 0) yield;
@@ -105,10 +115,20 @@ export class Collection {
       rows.map((row) => row - 1),
       EMPTY.rows,
     );
+    this.version += 1;
     this.games = games;
     this.size = games.count;
     this.order = order;
   }
+}
+
+/** The numbers that the starts and names of a collection have in another, which gets all of them. @param {Collection} from @param {Collection} to */
+function numbersFor(from, to) {
+  const [players, events, dates] = /** @type {const} */ (["players", "events", "dates"]).map((table) =>
+    Int32Array.from(from[table].texts, (text) => to[table].add(text)),
+  );
+  const start = Int32Array.from(from.starts.list, ({ position }) => to.starts.add(position));
+  return { start, black: players, white: players, event: events, date: dates };
 }
 
 /**

@@ -1,11 +1,11 @@
 // The eight orientations in which a game can be written down. Games are kept in one of them, so that those that are the same but for
 // that lie together.
 
-import { SQUARES } from "../rules/board.js";
-import { numberOf, positionFrom } from "../rules/position.js";
-import { SYMMETRIES } from "../rules/symmetry.js";
+import { SQUARES } from "../../rules/board.js";
+import { numberOf, positionFrom } from "../../rules/position.js";
+import { SYMMETRIES } from "../../rules/symmetry.js";
 
-/** @import { Position } from "../rules/position.js" */
+/** @import { Position } from "../../rules/position.js" */
 
 /** Where each square is in the image of each symmetry. @type {readonly Uint8Array[]} */
 export const TO = SYMMETRIES.map((squares) =>

@@ -1,11 +1,12 @@
 // Which games are asked for.
 
-import { wordsOf } from "../formats/search.js";
-import { copyOnly } from "../host/copy.js";
-import { describe, FlipsideError } from "../host/error.js";
-import { NO_RESULT } from "./columns.js";
+import { wordsOf } from "../../formats/search.js";
+import { copyOnly } from "../../host/copy.js";
+import { describe, FlipsideError } from "../../host/error.js";
+import { NO_RESULT } from "../keeping/columns.js";
+import { yearOf } from "../keeping/dates.js";
 
-/** @import { Collection } from "./collection.js" */
+/** @import { Collection } from "../keeping/collection.js" */
 
 /** Who won. @typedef {"black" | "draw" | "white"} GameResult */
 
@@ -47,54 +48,71 @@ export function checkedFilter(filter) {
   return Object.fromEntries(Object.entries(given).filter(([, value]) => isTold(value)));
 }
 
+/** What was asked of each collection last: a person looks at position after position with the same filter. @type {WeakMap<Collection, { question: string, version: number, asked: Uint8Array | undefined }>} */
+const last = new WeakMap();
+
 /**
- * Whether a game is one that is asked for.
+ * Which games are asked for.
  * @param {Collection} collection
  * @param {GameFilter} filter that was checked
- * @returns {((row: number) => boolean) | undefined} nothing where all are
+ * @returns {Uint8Array | undefined} 1 for each game that is; nothing where all are
  */
-export function matcherOf({ games, players, events, dates }, filter) {
-  /** @type {((row: number) => boolean)[]} */
-  const tests = [];
+export function askedOf(collection, filter) {
+  const question = JSON.stringify(filter);
+  const { version } = collection;
+  const before = last.get(collection);
+  if (before?.question === question && before.version === version) return before.asked;
+  const asked = Object.keys(filter).length === 0 ? undefined : matching(collection, filter);
+  last.set(collection, { question, version, asked });
+  return asked;
+}
+
+/** @param {Collection} collection @param {GameFilter} filter @returns {Uint8Array} */
+function matching({ games, size, players, events, dates }, filter) {
+  const asked = new Uint8Array(size).fill(1);
   const { player, opponent, black, white, event, years, result, length } = filter;
   if (player !== undefined || opponent !== undefined) {
     // No words are in every name.
     const [one, other] = [player, opponent].map((text) => players.having(wordsOf(text ?? "")));
-    const sit = (/** @type {number} */ black, /** @type {number} */ white) => one[black] + other[white] === 2;
-    tests.push((row) => sit(games.black[row], games.white[row]) || sit(games.white[row], games.black[row]));
+    for (let row = 0; row < size; row += 1) {
+      const [first, second] = [games.black[row], games.white[row]];
+      asked[row] = (one[first] & other[second]) | (one[second] & other[first]);
+    }
   }
   for (const [text, names, column] of /** @type {const} */ ([
     [black, players, games.black],
     [white, players, games.white],
     [event, events, games.event],
-  ])) {
-    if (text === undefined) continue;
-    const having = names.having(wordsOf(text));
-    tests.push((row) => having[column[row]] === 1);
-  }
+  ]))
+    if (text !== undefined) keep(asked, column, names.having(wordsOf(text)));
   if (years) {
-    const [first, last] = years;
-    const inYears = Uint8Array.from(dates.texts, (date) => {
+    const isIn = dates.texts.map((date) => {
       const year = yearOf(date);
-      return Number(year !== null && year >= first && year <= last);
+      return year !== null && isWithin(years, year);
     });
-    tests.push((row) => inYears[games.date[row]] === 1);
+    keep(asked, games.date, Uint8Array.from(isIn, Number));
   }
   if (result) {
     const sign = { black: 1, draw: 0, white: -1 }[result];
-    tests.push((row) => games.result[row] !== NO_RESULT && Math.sign(games.result[row]) === sign);
+    const isOne = Uint8Array.from({ length: 256 }, (_, byte) => {
+      const score = (byte << 24) >> 24;
+      return Number(score !== NO_RESULT && Math.sign(score) === sign);
+    });
+    keep(asked, new Uint8Array(games.result.buffer), isOne);
   }
-  if (length) {
-    const [fewest, most] = length;
-    tests.push((row) => games.lengthOf(row) >= fewest && games.lengthOf(row) <= most);
-  }
-  return tests.length === 0 ? undefined : (row) => tests.every((test) => test(row));
+  if (length)
+    for (let row = 0; row < size; row += 1) asked[row] &= Number(isWithin(length, games.lengthOf(row)));
+  return asked;
 }
 
-/** The year of a date; `null` where it is not known. @param {string | null} date */
-export function yearOf(date) {
-  const year = /\d{4}/.exec(date ?? "")?.[0];
-  return year === undefined ? null : Number(year);
+/** Leaves out the games whose number in a column has a 0. One loop for all columns, so that it is compiled soon. @param {Uint8Array} asked @param {Uint8Array | Uint32Array} column @param {Uint8Array} having */
+function keep(asked, column, having) {
+  for (let row = 0; row < asked.length; row += 1) asked[row] &= having[column[row]];
+}
+
+/** @param {readonly [least: number, most: number]} range @param {number} number */
+function isWithin([least, most], number) {
+  return least <= number && number <= most;
 }
 
 /** @param {unknown} value */

@@ -1,12 +1,14 @@
 // What is added to a collection and removed from it at a time, and how it is kept as bytes.
 //
 // A change begins with the length of its head and the head, a JSON text of UTF-8 with the names. Then comes column after column: a byte
-// that says how many bytes a number takes, 0 where all are 0, and the numbers, low bytes first. The squares are last.
+// that says how many bytes a number takes, 0 where all are 0, and the numbers, low bytes first. The squares are last. Changes that were
+// written first lack the column of endings, and their head does not name it.
 
-import { positionOf } from "../game/game.js";
-import { gameOf } from "../game/position-like.js";
+import { positionOf } from "../../game/game.js";
+import { gameOf } from "../../game/position-like.js";
 import { Collection } from "./collection.js";
 import { Columns } from "./columns.js";
+import { playEndings } from "./ending.js";
 
 /**
  * What is added and removed at a time.
@@ -16,7 +18,7 @@ import { Columns } from "./columns.js";
  * @property {number} nextId No game has this number or a greater one.
  */
 
-/** @typedef {{ count: number, removed: number[], nextId: number, players: (string | null)[], events: (string | null)[], dates: (string | null)[], starts: string[] }} Head */
+/** @typedef {{ count: number, removed: number[], nextId: number, players: (string | null)[], events: (string | null)[], dates: (string | null)[], starts: string[], hasEndings?: boolean }} Head */
 
 /** The columns in the order in which they are kept; numbers of games as the distance to the one before, less 1. */
 const COLUMNS = /** @type {const} */ ([
@@ -29,6 +31,7 @@ const COLUMNS = /** @type {const} */ ([
   "date",
   "result",
   "length",
+  "ending",
 ]);
 
 const SIZES = [0, 1, 2, 4];
@@ -38,7 +41,7 @@ export function* changeBytes({ collection, removed, nextId }) {
   const { games, size, players, events, dates, starts } = collection;
   /** @type {Head} */
   const head = {
-    ...{ count: size, removed: [...removed], nextId },
+    ...{ count: size, removed: [...removed], nextId, hasEndings: true },
     ...{
       players: players.texts,
       events: events.texts,
@@ -88,7 +91,7 @@ function* read(bytes) {
   const headLength = view.getUint32(0, true);
   /** @type {Head} */
   const head = JSON.parse(new TextDecoder().decode(bytes.subarray(4, 4 + headLength)));
-  const { count, removed, nextId } = head;
+  const { count, removed, nextId, hasEndings } = head;
   if (!removed.every(Number.isInteger) || !Number.isInteger(nextId) || count > bytes.length)
     throw new RangeError();
   const collection = new Collection();
@@ -99,11 +102,9 @@ function* read(bytes) {
   const columns = /** @type {Record<(typeof COLUMNS)[number], Uint32Array>} */ ({});
   for (const name of COLUMNS) {
     yield;
-    const size = bytes[at++];
-    const column = new Uint32Array(count);
-    for (let row = 0; row < count && size > 0; row += 1, at += size)
-      column[row] =
-        size === 1 ? view.getUint8(at) : size === 2 ? view.getUint16(at, true) : view.getUint32(at, true);
+    const size = name === "ending" && !hasEndings ? 0 : bytes[at++];
+    const column = numbersAt(view, at, size, count);
+    at += size * count;
     if (mostIn(column) >= mostOf(collection, name)) throw new RangeError();
     columns[name] = column;
   }
@@ -118,8 +119,21 @@ function* read(bytes) {
   if (mostIn(squares) > 63 || sumOf(lengths) !== squares.length) throw new RangeError();
   yield;
   collection.games = Columns.of(columns, lengths, squares);
+  if (!hasEndings) yield* playEndings(collection.games, collection.starts);
   collection.size = count;
   return { collection, removed, nextId };
+}
+
+/** The numbers of a column, of so many bytes each. @param {DataView} view @param {number} from @param {number} size @param {number} count */
+function numbersAt(view, from, size, count) {
+  const numbers = new Uint32Array(count);
+  if (size === 1) numbers.set(new Uint8Array(view.buffer, view.byteOffset + from, count));
+  else if (size === 2)
+    for (let row = 0; row < count; row += 1) numbers[row] = view.getUint16(from + 2 * row, true);
+  else if (size === 4)
+    for (let row = 0; row < count; row += 1) numbers[row] = view.getUint32(from + 4 * row, true);
+  else if (size !== 0) throw new RangeError();
+  return numbers;
 }
 
 /** @param {ArrayLike<number>} numbers */
@@ -143,6 +157,7 @@ function mostOf({ players, events, dates, starts }, name) {
   if (name === "length") return 65;
   if (name === "symmetry") return 8;
   if (name === "result") return 256;
+  if (name === "ending") return 2 ** 16;
   return name === "id" ? 2 ** 32 : tables[name].texts.length;
 }
 

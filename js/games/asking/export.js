@@ -1,18 +1,18 @@
 // Writes games of a collection as files.
 
-import { lineOf } from "../formats/tree.js";
-import { WRITERS } from "../formats/write/formats.js";
-import { refuseStart, writerOf } from "../formats/write/games.js";
-import { MOVES } from "../rules/position.js";
+import { lineOf } from "../../formats/tree.js";
+import { WRITERS } from "../../formats/write/formats.js";
+import { refuseStart, writerOf } from "../../formats/write/games.js";
+import { MOVES } from "../../rules/position.js";
 import { keptGame, lineAt } from "./kept.js";
 
 /**
- * @import { SignalLike } from "../formats/read/file/sources.js"
- * @import { WrittenFile } from "../formats/write/format.js"
- * @import { FormatName } from "../formats/write/formats.js"
- * @import { GameToWrite } from "../formats/write/record.js"
- * @import { PositionLike } from "../game/position-like.js"
- * @import { Collection } from "./collection.js"
+ * @import { SignalLike } from "../../formats/read/file/sources.js"
+ * @import { WrittenFile } from "../../formats/write/format.js"
+ * @import { FormatName } from "../../formats/write/formats.js"
+ * @import { GameToWrite } from "../../formats/write/record.js"
+ * @import { PositionLike } from "../../game/position-like.js"
+ * @import { Collection } from "../keeping/collection.js"
  * @import { GameFilter } from "./filter.js"
  * @import { SortOrder } from "./sort.js"
  */
@@ -34,7 +34,7 @@ const STEP = 64;
  * @param {Uint32Array} rows
  * @param {FormatName} format
  * @returns {Generator<void, WrittenFile[]>}
- * @throws {import("../host/error.js").FlipsideError} `INVALID_OPTION` for a format that has no place for one of the games
+ * @throws {import("../../host/error.js").FlipsideError} `INVALID_OPTION` for a format that has no place for one of the games
  */
 export function* filesOf(collection, rows, format) {
   const writer = writerOf(format, WRITERS);

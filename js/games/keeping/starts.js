@@ -1,9 +1,9 @@
 // The positions at which games begin, by numbers: nearly all begin at the usual one, which is 0.
 
-import { discsOf, START_POSITION, textOf } from "../rules/position.js";
+import { discsOf, START_POSITION, textOf } from "../../rules/position.js";
 import { imagesOf, stabilizerOf } from "./orientation.js";
 
-/** @import { Position } from "../rules/position.js" */
+/** @import { Position } from "../../rules/position.js" */
 
 /**
  * Where games begin.

@@ -13,13 +13,24 @@
  * @property {number} event The number of a name.
  * @property {number} date The number of a text.
  * @property {number} result {@link NO_RESULT} where it is not known.
+ * @property {number} ending What is known of its last position, as `ending.js` has it.
  */
 
 /** No final score is this. */
 export const NO_RESULT = -128;
 
 /** The lists of numbers. */
-const LISTS = /** @type {const} */ (["id", "start", "symmetry", "black", "white", "event", "date", "result"]);
+const LISTS = /** @type {const} */ ([
+  "id",
+  "start",
+  "symmetry",
+  "black",
+  "white",
+  "event",
+  "date",
+  "result",
+  "ending",
+]);
 
 const FEWEST = 64;
 /** Games have about so many squares. */
@@ -35,6 +46,7 @@ export class Columns {
   event = new Uint32Array(FEWEST);
   date = new Uint32Array(FEWEST);
   result = new Int8Array(FEWEST);
+  ending = new Uint16Array(FEWEST);
   /** Where the squares of each game begin, and behind the last one where they end. */
   from = new Uint32Array(FEWEST + 1);
   squares = new Uint8Array(FEWEST * SQUARES_OF_A_GAME);
@@ -56,7 +68,7 @@ export class Columns {
   }
 
   /** Adds a game at the end. @param {Row} row */
-  add({ id, start, symmetry, squares, black, white, event, date, result }) {
+  add({ id, start, symmetry, squares, black, white, event, date, result, ending }) {
     const { count } = this;
     const from = this.from[count];
     const to = from + squares.length;
@@ -69,9 +81,30 @@ export class Columns {
     this.event[count] = event;
     this.date[count] = date;
     this.result[count] = result;
+    this.ending[count] = ending;
     for (let at = 0; at < squares.length; at += 1) this.squares[from + at] = squares[at];
     this.from[count + 1] = to;
     this.count = count + 1;
+  }
+
+  /**
+   * Adds games of another list at the end, without a step for each.
+   * @param {Columns} others
+   * @param {Partial<Record<(typeof LISTS)[number], Int32Array>>} numbers what becomes of the numbers of a list; the others stay as they are
+   */
+  append(others, numbers) {
+    const { count } = this;
+    const from = this.from[count];
+    const length = others.from[others.count];
+    this.#fit(count + others.count, from + length);
+    for (const name of LISTS) {
+      const list = others[name].subarray(0, others.count);
+      const becomes = numbers[name];
+      this[name].set(becomes ? list.map((number) => becomes[number]) : list, count);
+    }
+    for (let row = 1; row <= others.count; row += 1) this.from[count + row] = from + others.from[row];
+    this.squares.set(others.squares.subarray(0, length), from);
+    this.count = count + others.count;
   }
 
   /** @param {number} row @returns {Row} */
@@ -86,6 +119,7 @@ export class Columns {
       event: this.event[row],
       date: this.date[row],
       result: this.result[row],
+      ending: this.ending[row],
     };
   }
 
@@ -144,7 +178,7 @@ export class Columns {
   }
 }
 
-/** @template {Uint8Array | Uint32Array | Int8Array} List @param {List} list @param {number} length @returns {List} */
+/** @template {Uint8Array | Uint16Array | Uint32Array | Int8Array} List @param {List} list @param {number} length @returns {List} */
 function grown(list, length) {
   const longer = /** @type {List} */ (new /** @type {any} */ (list.constructor)(length));
   longer.set(list);

@@ -3,19 +3,23 @@
 // A position has as many discs more than the start as moves were played. So a game can only come to it after so many moves, if these
 // were on the squares that have a disc then, and the others are on those that have none: that is seen without the rules. Games are gone
 // through in the order of their squares, where those that begin alike lie together: what is found for the first squares of one is true for
-// all that share them.
+// all that share them. Late in a game the rest of it, played from the position, must lead to its end.
 
-import { follow } from "../rules/line.js";
-import { afterNumber, discsOf, finalScore, isOver, PASS } from "../rules/position.js";
-import { FROM, imagesOf, isSame } from "./orientation.js";
+import { follow } from "../../rules/line.js";
+import { afterNumber, discsOf, PASS } from "../../rules/position.js";
+import { endingOf } from "../keeping/ending.js";
+import { FROM, imagesOf, isSame } from "../keeping/orientation.js";
 
-/** @import { Position } from "../rules/position.js" */
-/** @import { Collection } from "./collection.js" */
-/** @import { Columns } from "./columns.js" */
-/** @import { Start } from "./starts.js" */
+/** @import { Position } from "../../rules/position.js" */
+/** @import { Collection } from "../keeping/collection.js" */
+/** @import { Columns } from "../keeping/columns.js" */
+/** @import { Start } from "../keeping/starts.js" */
 
 /** Half of the squares of a game. */
 const HALF = 30;
+
+/** Of so few last squares many games have the same: what comes of them is found once. */
+const FEW = 4;
 
 /** No move was played there. */
 export const NO_MOVE = -1;
@@ -44,33 +48,54 @@ export function runsOf({ games, starts, order: { rows, shared } }, position) {
   const runs = [];
   for (let from = 0, to = 0; from < rows.length; from = to) {
     const start = games.start[rows[from]];
-    for (to = from + 1; to < rows.length && games.start[rows[to]] === start; ) to += 1;
+    to = behind(games, rows, start);
     const { discs } = starts.list[start];
     const search = new Search(games, starts.list[start], images, black + white - discs);
     if (!search.canSucceed) continue;
     for (let at = from; at < to; ) {
       const { known, run } = search.look(rows[at], at === from ? 0 : shared[at]);
       const first = at;
-      at += 1;
-      while (at < to && shared[at] >= known) at += 1;
+      at = alike(shared, at + 1, to, known);
       if (run) runs.push({ ...run, from: first, to: at });
     }
   }
   return runs;
 }
 
-/** Calls back for each game of runs, with the move that it played there, and after how many moves, passes counted. @param {Collection} collection @param {readonly Run[]} runs @param {(row: number, move: number, ply: number) => void} visit */
+/** Where games of a start end in the order. @param {Columns} games @param {Uint32Array} rows @param {number} start */
+function behind(games, rows, start) {
+  let [from, to] = [0, rows.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if (games.start[rows[middle]] <= start) from = middle + 1;
+    else to = middle;
+  }
+  return from;
+}
+
+/** Where games end that have their first squares in common. @param {Uint8Array} shared @param {number} from @param {number} to @param {number} count of the squares */
+function alike(shared, from, to, count) {
+  if (count === 0) return to;
+  let at = from;
+  while (at < to && shared[at] >= count) at += 1;
+  return at;
+}
+
+/**
+ * Calls back for games of runs that went on with the same move, and are next to each other in the order.
+ * @param {Collection} collection
+ * @param {readonly Run[]} runs
+ * @param {(from: number, to: number, move: number, ply: number) => void} visit from where to where in the order, the move, and after how
+ *   many moves it was played, passes counted
+ */
 export function visitGames({ games, order: { rows, shared } }, runs, visit) {
   for (const { from, to, count, ply, moveOf, isAfterPass } of runs) {
-    let move = NO_MOVE;
-    for (let at = from; at < to; at += 1) {
-      const row = rows[at];
-      const next = games.from[row] + count;
-      const isLast = next === games.from[row + 1];
+    for (let first = from, next = from; first < to; first = next) {
       // Those that go on with the same square lie together.
-      if (isLast) move = NO_MOVE;
-      else if (at === from || shared[at] <= count) move = moveOf(games.squares[next]);
-      if (!isLast || !isAfterPass) visit(row, move, ply);
+      next = alike(shared, first + 1, to, count + 1);
+      const at = games.from[rows[first]] + count;
+      const isLast = at === games.from[rows[first] + 1];
+      if (!isLast || !isAfterPass) visit(first, next, isLast ? NO_MOVE : moveOf(games.squares[at]), ply);
     }
   }
 }
@@ -81,9 +106,10 @@ export function visitGames({ games, order: { rows, shared } }, runs, visit) {
 class Search {
   #games;
   #images;
-  /** After how many squares games can come to the position, and how many discs it has. */
+  /** After how many squares games can come to the position. */
   #count;
-  #discs;
+  /** What is known of games that end with a few squares from an image; nothing where they cannot. @type {Map<number, number | undefined>} */
+  #endings = new Map();
   /** For each square the images that have a disc there. */
   #having;
   /** After so many squares which images can still be come to. */
@@ -102,8 +128,6 @@ class Search {
     this.#images = images;
     this.#count = count;
     this.#positions = [position];
-    const { black, white } = discsOf(images[0]);
-    this.#discs = black + white;
     const taken = images.map(({ ownLow, ownHigh, otherLow, otherHigh }) => [
       ownLow | otherLow,
       ownHigh | otherHigh,
@@ -130,8 +154,10 @@ class Search {
     // Nothing is found of those that go on from here.
     if (at > last) return { known: 65 };
     // Late in a game most are seen not to come to the position by what they play after it, early by what they play before.
-    if (this.#count > HALF && this.#remaining(at, last, this.#left[this.#walked]) === 0)
-      return { known: this.#count };
+    if (this.#count > HALF) {
+      const left = this.#remaining(at, last, this.#left[this.#walked]);
+      if (left === 0 || (last - at <= FEW && !this.#canEnd(row, left))) return { known: this.#count };
+    }
     for (; this.#walked < this.#count; this.#walked += 1) {
       const mask = this.#left[this.#walked] & this.#having[squares[first + this.#walked]];
       this.#left[this.#walked + 1] = mask;
@@ -148,23 +174,31 @@ class Search {
     return left;
   }
 
-  /** Whether the rest of a game, played from an image, leads to its result: that rest is short where many games have the same squares before it. @param {number} row @param {number} images */
+  /** Whether the rest of a game, played from one of the images, can lead to its end: not asked where that rest is long. @param {number} row @param {number} images */
   #canEnd(row, images) {
-    const { from, squares, result } = this.#games;
-    const rest = squares.subarray(from[row] + this.#count, from[row + 1]);
-    if (rest.length >= this.#count) return true;
-    return this.#images.some((image, index) => {
-      if (((images >> index) & 1) === 0) return false;
-      /** @type {Position | undefined} */
-      let end = image;
-      for (let at = 0; end && at < rest.length; at += 1) end = follow(end, rest[at]);
-      return end && (finalScore(end) === result[row] || !this.#isOver(end, rest.length));
-    });
+    const { from, ending } = this.#games;
+    const [first, last] = [from[row] + this.#count, from[row + 1]];
+    if (last - first >= this.#count) return true;
+    for (let index = 0; index < this.#images.length; index += 1)
+      if (((images >> index) & 1) === 1 && this.#endingAfter(index, first, last) === ending[row]) return true;
+    return false;
   }
 
-  /** Whether a game is over after the rest of its squares; known at once where the board is full. @param {Position} end @param {number} rest */
-  #isOver(end, rest) {
-    return this.#discs + rest === 64 || isOver(end);
+  /** What is known of games that end with some squares from an image. @param {number} index of the image @param {number} from @param {number} to */
+  #endingAfter(index, from, to) {
+    if (to - from > FEW) return this.#playRest(index, from, to);
+    let key = index;
+    for (let at = from; at < to; at += 1) key = 65 * key + this.#games.squares[at] + 1;
+    if (!this.#endings.has(key)) this.#endings.set(key, this.#playRest(index, from, to));
+    return this.#endings.get(key);
+  }
+
+  /** @param {number} index @param {number} from @param {number} to */
+  #playRest(index, from, to) {
+    /** @type {Position | undefined} */
+    let end = this.#images[index];
+    for (let at = from; end && at < to; at += 1) end = follow(end, this.#games.squares[at]);
+    return end && endingOf(end);
   }
 
   /** Plays the first squares of a game by the rules, and compares the position. @param {Uint8Array} squares @param {number} first @returns {Found} */

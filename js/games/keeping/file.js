@@ -1,10 +1,10 @@
 // The store of a collection in Node: one file, to which changes are appended. Where much of it is outdated, a new file is written beside
 // it and takes its place. So a process may be killed at any moment: what it had not written to its end is nothing.
 
-import { inTurns } from "../formats/read/games.js";
-import { FlipsideError } from "../host/error.js";
-import { withLock } from "../host/lock.js";
-import { builtin } from "../host/node.js";
+import { inTurns } from "../../formats/read/games.js";
+import { FlipsideError } from "../../host/error.js";
+import { withLock } from "../../host/lock.js";
+import { builtin } from "../../host/node.js";
 import { framed, framesIn } from "./frame.js";
 
 /** @import { Read, Store } from "./store.js" */

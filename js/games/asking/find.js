@@ -1,16 +1,16 @@
 // The list of the games that are asked for.
 
-import { positionOf } from "../game/game.js";
-import { gameOf } from "../game/position-like.js";
-import { copyOnly } from "../host/copy.js";
-import { matcherOf, wrong } from "./filter.js";
+import { positionOf } from "../../game/game.js";
+import { gameOf } from "../../game/position-like.js";
+import { copyOnly } from "../../host/copy.js";
+import { askedOf, wrong } from "./filter.js";
 import { keptGame } from "./kept.js";
 import { checkedOrder, sorted } from "./sort.js";
 import { runsOf, visitGames } from "./visits.js";
 
 /**
- * @import { PositionLike } from "../game/position-like.js"
- * @import { Collection } from "./collection.js"
+ * @import { PositionLike } from "../../game/position-like.js"
+ * @import { Collection } from "../keeping/collection.js"
  * @import { GameFilter } from "./filter.js"
  * @import { KeptGame } from "./kept.js"
  * @import { SortOrder } from "./sort.js"
@@ -63,23 +63,25 @@ export function foundGames(collection, filter, { position, sort, from, count }) 
 
 /** The games that are asked for, as they were added. @param {Collection} collection @param {GameFilter} filter @param {ReturnType<typeof checkedFind>["position"]} position */
 export function rowsOf(collection, filter, position) {
-  const isAsked = matcherOf(collection, filter);
-  if (!position) return { rows: askedRows(collection.size, isAsked), plies: undefined };
+  const asked = askedOf(collection, filter);
+  if (!position) return { rows: askedRows(collection.size, asked), plies: undefined };
   const rows = new Uint32Array(collection.size);
   const plies = new Uint8Array(collection.size);
   let count = 0;
-  visitGames(collection, runsOf(collection, position), (row, _, ply) => {
-    if (isAsked && !isAsked(row)) return;
-    rows[count++] = row;
-    plies[row] = ply;
+  visitGames(collection, runsOf(collection, position), (from, to, _, ply) => {
+    for (const row of collection.order.rows.subarray(from, to)) {
+      if (asked && asked[row] === 0) continue;
+      rows[count++] = row;
+      plies[row] = ply;
+    }
   });
   return { rows: rows.subarray(0, count).sort(), plies };
 }
 
-/** @param {number} size @param {((row: number) => boolean) | undefined} isAsked */
-function askedRows(size, isAsked) {
+/** @param {number} size @param {Uint8Array | undefined} asked */
+function askedRows(size, asked) {
   const rows = new Uint32Array(size);
   let count = 0;
-  for (let row = 0; row < size; row += 1) if (!isAsked || isAsked(row)) rows[count++] = row;
+  for (let row = 0; row < size; row += 1) if (!asked || asked[row] === 1) rows[count++] = row;
   return rows.subarray(0, count);
 }

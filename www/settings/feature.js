@@ -3,9 +3,9 @@
 /** @import { Feature } from "../app/feature.js" */
 import { find } from "../dom/elements.js";
 import { onFirstOpening, onOpening } from "../dom/popover.js";
-import { createSettings } from "./form.js";
 import { createTheme } from "./theme.js";
 
+const form = { load: () => import("./form.js") };
 const languages = { load: () => import("./language.js") };
 
 /** @type {Feature} */
@@ -13,9 +13,13 @@ export const settings = {
   start(page) {
     const { store, match, open } = page;
     createTheme(document.documentElement, page);
-    const form = find(document, "#settings-form", HTMLFormElement);
+    const inputs = find(document, "#settings-form", HTMLFormElement);
     const popover = find(document, "#settings", HTMLElement);
-    onFirstOpening(popover, () => createSettings(form, page));
-    onOpening(popover, () => open(languages, ({ offerLanguages }) => offerLanguages(form, store, match)));
+    onFirstOpening(popover, () => open(form, ({ createSettings }) => createSettings(inputs, page)));
+    onOpening(popover, () => open(languages, ({ offerLanguages }) => offerLanguages(inputs, store, match)));
+  },
+  follow({ isEmbedded, open }) {
+    // So that it is there before a person comes to open it.
+    if (!isEmbedded) open(form, () => {});
   },
 };

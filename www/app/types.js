@@ -129,6 +129,7 @@
  * @property {string | null} hint the best move in this position, where the person asked for it
  * @property {GameReview | null} review of the whole game; null until one is asked for
  * @property {readonly (Mark | string)[]} explained what the coach marks, where it says why a move was a mistake; a square alone is ringed
+ * @property {readonly Mark[]} drawn over the position by hand
  * @property {string | null} shownLine the first move of the line that is drawn on the board
  * @property {{ square: string } | null} refused where the person last tried to play and could not
  * @property {Notice | null} notice

@@ -38,7 +38,7 @@ export function createBoard(board, page) {
   store.watch(lineOf, (line) => {
     board.line = line;
   });
-  store.watch(fields("room", "exercise", "hint", "explained"), (shown) => {
+  store.watch(fields("room", "exercise", "hint", "explained", "drawn"), (shown) => {
     board.marks = shownMarks(shown);
   });
   listenToBoard(board, page);

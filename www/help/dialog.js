@@ -15,6 +15,8 @@ const keys = () => [
   [["V"], texts.values],
   [["N"], texts.newGame],
   [[texts.shift, "F"], texts.flip],
+  [["O"], texts.circle],
+  [[texts.shift, "O"], texts.arrow],
   [[texts.ctrl, "V"], texts.paste],
   [["←", "→"], texts.step],
   [[texts.home, texts.end], texts.ends],
@@ -48,6 +50,7 @@ function build() {
     create("h3", {}, texts.keyboard),
     create("dl", { class: "keys" }, ...rows),
     create("p", { class: "note" }, texts.focus),
+    create("p", { class: "note" }, texts.draw),
     closingRow(["close", texts.close]),
   );
   Object.assign(heading, { tabIndex: -1, autofocus: true });

@@ -143,6 +143,8 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       values: "Werte aller Züge ein- oder ausblenden",
       newGame: "neue Partie",
       flip: "Brett drehen",
+      circle: "einen Kreis zeichnen oder entfernen",
+      arrow: "einen Pfeil beginnen und auf einem anderen Feld beenden",
       paste: "Partie einfügen",
       step: "in der Analyse: einen Zug zurück oder vor",
       home: "Pos1",
@@ -151,6 +153,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       branch: "in der Analyse: Variante darüber oder darunter",
       focus:
         "Buchstabentasten wirken, solange das Brett den Fokus hat. Die Pfeiltasten führen durch eine Analyse, egal wohin zuletzt geklickt wurde.",
+      draw: "Kreise und Pfeile zeichnet auch die rechte Maustaste oder ein Finger, der eine halbe Sekunde auf einem Feld ruht. Ein Klick, der keinen Zug spielt, entfernt sie.",
       close: "Schließen",
     },
 
@@ -233,6 +236,10 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       names: ["Pip", "Nell", "Otto", "Mira", "Hugo", "Vera", "Kaito", "Flipside"],
     },
 
+    drawing: {
+      cleared: "Markierungen entfernt.",
+      bringBack: "Zurückholen",
+    },
     editor: {
       title: "Stellung aufbauen",
       brush: "Setzen",

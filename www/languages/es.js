@@ -164,6 +164,8 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       values: "mostrar u ocultar los valores de las jugadas",
       newGame: "nueva partida",
       flip: "girar el tablero",
+      circle: "dibujar un círculo o borrarlo",
+      arrow: "empezar una flecha y acabarla en otra casilla",
       paste: "pegar una partida",
       step: "al analizar: una jugada atrás o adelante",
       home: "Inicio",
@@ -172,6 +174,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       branch: "al analizar: la variante de arriba o de abajo",
       focus:
         "Las letras funcionan cuando el tablero está activo. Las flechas recorren un análisis sin importar dónde hayas hecho clic.",
+      draw: "Los círculos y las flechas también se dibujan con el botón derecho del ratón, o con un dedo que descansa medio segundo en una casilla. Un clic que no juega nada los borra.",
       close: "Cerrar",
     },
 
@@ -257,6 +260,10 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       names: ["Pip", "Nell", "Otto", "Mira", "Hugo", "Vera", "Kaito", "Flipside"],
     },
 
+    drawing: {
+      cleared: "Marcas borradas.",
+      bringBack: "Recuperarlas",
+    },
     editor: {
       title: "Editor de posiciones",
       brush: "Colocar",

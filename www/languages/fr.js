@@ -137,6 +137,8 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       values: "montrer ou cacher les valeurs des coups",
       newGame: "nouvelle partie",
       flip: "tourner le plateau",
+      circle: "dessiner un cercle ou l’effacer",
+      arrow: "commencer une flèche, et la finir sur une autre case",
       paste: "coller une partie",
       step: "en analyse : un coup en arrière ou en avant",
       home: "Début",
@@ -145,6 +147,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       branch: "en analyse : la variante du dessus ou du dessous",
       focus:
         "Les lettres agissent quand le plateau est actif. Les flèches parcourent une analyse où que vous ayez cliqué.",
+      draw: "Les cercles et les flèches se dessinent aussi avec le bouton droit de la souris, ou d’un doigt qui reste une demi-seconde sur une case. Un clic qui ne joue aucun coup les efface.",
       close: "Fermer",
     },
 
@@ -227,6 +230,10 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       names: ["Pip", "Nell", "Otto", "Mira", "Hugo", "Vera", "Kaito", "Flipside"],
     },
 
+    drawing: {
+      cleared: "Marques effacées.",
+      bringBack: "Les reprendre",
+    },
     editor: {
       title: "Composer une position",
       brush: "Poser",

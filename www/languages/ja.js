@@ -134,6 +134,8 @@ export function phrases({ counted, percent, signed, whole }) {
       values: "すべての手の評価値を表示・非表示",
       newGame: "新規対局",
       flip: "盤を回転",
+      circle: "丸を描く、または消す",
+      arrow: "矢印を始め、別のマスで終える",
       paste: "棋譜を貼り付け",
       step: "検討：1手戻る、進む",
       home: "Home",
@@ -142,6 +144,7 @@ export function phrases({ counted, percent, signed, whole }) {
       branch: "検討：上の変化へ、下の変化へ",
       focus:
         "1文字のキーは、盤にフォーカスがあるときに使えます。検討中の矢印キーは、どこをクリックした後でも使えます。",
+      draw: "丸と矢印は、マウスの右ボタンでも、マスに指を0.5秒置いても描けます。着手にならないクリックで消えます。",
       close: "閉じる",
     },
 
@@ -220,6 +223,10 @@ export function phrases({ counted, percent, signed, whole }) {
       names: ["ピップ", "ネル", "オットー", "ミラ", "ヒューゴ", "ヴェラ", "カイト", "Flipside"],
     },
 
+    drawing: {
+      cleared: "印を消しました。",
+      bringBack: "元に戻す",
+    },
     editor: {
       title: "局面を作る",
       brush: "置く石",

@@ -143,6 +143,8 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       values: "显示或隐藏所有棋步的估值",
       newGame: "新对局",
       flip: "翻转棋盘",
+      circle: "画圆圈或擦除",
+      arrow: "开始画箭头，到另一格结束",
       paste: "粘贴棋谱",
       step: "分析时：后退或前进一手",
       home: "Home",
@@ -150,6 +152,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       ends: "分析时：跳到开头或结尾",
       branch: "分析时：上一个或下一个变化",
       focus: "单键操作在选中棋盘时有效。分析时，无论刚才点的是哪里，方向键都可用来前进后退。",
+      draw: "用鼠标右键，或手指在格子上停留半秒，也可以画圆圈和箭头。点击不能落子的格子会清除它们。",
       close: "关闭",
     },
 
@@ -228,6 +231,10 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       names: ["皮普", "内尔", "奥托", "米拉", "雨果", "薇拉", "海斗", "Flipside"],
     },
 
+    drawing: {
+      cleared: "标记已清除。",
+      bringBack: "恢复",
+    },
     editor: {
       title: "编辑局面",
       brush: "放置",

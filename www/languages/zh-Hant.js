@@ -143,6 +143,8 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       values: "顯示或隱藏所有棋步的評估",
       newGame: "新棋局",
       flip: "翻轉棋盤",
+      circle: "畫圓圈或擦除",
+      arrow: "開始畫箭頭，到另一格結束",
       paste: "貼上棋譜",
       step: "分析時：上一手或下一手",
       home: "Home",
@@ -150,6 +152,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       ends: "分析時：跳到開頭或結尾",
       branch: "分析時：上一個或下一個變化",
       focus: "單鍵操作要先點選棋盤才有作用。分析時不論剛才點了哪裡，都能用方向鍵切換上一手、下一手。",
+      draw: "用滑鼠右鍵，或手指在格子上停留半秒，也可以畫圓圈和箭頭。點擊不能落子的格子會清除它們。",
       close: "關閉",
     },
 
@@ -228,6 +231,10 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       names: ["皮普", "奈兒", "奧圖", "米拉", "雨果", "薇拉", "海斗", "Flipside"],
     },
 
+    drawing: {
+      cleared: "標記已清除。",
+      bringBack: "復原",
+    },
     editor: {
       title: "編輯盤面",
       brush: "放置",

@@ -54,6 +54,7 @@ export function initialState(
     hint: null,
     review: null,
     explained: [],
+    drawn: [],
     shownLine: null,
     refused: null,
     notice: null,

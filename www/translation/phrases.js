@@ -13,6 +13,7 @@
  * @property {typeof import("../learn/text.js").chapterTexts} chapters
  * @property {typeof import("../players/characters.js").characters} characters
  * @property {typeof import("../games/collection/text.js").collection} collection
+ * @property {typeof import("../hands/text.js").drawingTexts} drawing
  * @property {typeof import("../board/editor/text.js").editor} editor
  * @property {typeof import("../embed/text.js").embedded} embedded
  * @property {typeof import("../words/errors.js").errors} errors

@@ -3,6 +3,9 @@
 /** @import { Game } from "../app/flipside.js" */
 /** @import { Branch, Tree } from "./tree.js" */
 
+import { pathOf } from "./places.js";
+import { shortMove } from "./tree.js";
+
 /** What is written about the place at the end of a path, as "f5d6c3": a comment, a score and marks, if any. @typedef {[path: string, note: Written]} Note */
 /** @typedef {{ comment?: string, score?: number, marks?: string }} Written */
 
@@ -28,7 +31,7 @@ export function withNotes(tree, notes) {
 
 /** @param {Branch} branch @param {string} before @returns {Note[]} */
 function notesIn({ move, branches, ...told }, before) {
-  const path = before + step(move);
+  const path = before + shortMove(move);
   return [...noteOf(path, told), ...branches.flatMap((branch) => notesIn(branch, path))];
 }
 
@@ -41,7 +44,7 @@ function noteOf(path, told) {
 /** @param {readonly Branch[]} branches @param {string} before @param {Map<string, ReturnType<typeof readNote>>} known @returns {Branch[]} */
 function noted(branches, before, known) {
   return branches.map((branch) => {
-    const path = before + step(branch.move);
+    const path = before + shortMove(branch.move);
     return { ...branch, ...known.get(path), branches: noted(branch.branches, path, known) };
   });
 }
@@ -61,11 +64,6 @@ function readNote(note) {
 const isText = (value) => typeof value === "string" && value !== "";
 
 /** The place of a game as a path. @param {Game} game */
-export function pathText({ moves, ply }) {
-  return moves.slice(0, ply).map(step).join("");
-}
-
-/** @param {string} move */
-function step(move) {
-  return move === "pass" ? "--" : move;
+export function pathText(game) {
+  return pathOf(game).map(shortMove).join("");
 }

@@ -148,8 +148,8 @@ export function readTree(Game, start, text) {
   return tree;
 }
 
-/** @param {string} move */
-function shortMove(move) {
+/** A move as texts have it. @param {string} move */
+export function shortMove(move) {
   return move === "pass" ? "--" : move;
 }
 

@@ -409,7 +409,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
     },
 
     formats: {
-      sgf: { about: "Varianten, Werte, Kommentare" },
+      sgf: { about: "Varianten, Werte, Kommentare, Markierungen" },
       pgn: { about: "Varianten, Werte, Kommentare, Kopfzeilen wie beim Schach" },
       ggf: { about: "die Partie mit Werten" },
       transcript: { name: "Züge" },

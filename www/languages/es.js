@@ -437,7 +437,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
     },
 
     formats: {
-      sgf: { about: "variantes, valores, comentarios" },
+      sgf: { about: "variantes, valores, comentarios, marcas" },
       pgn: { about: "variantes, valores, comentarios, etiquetas como en ajedrez" },
       ggf: { about: "la partida con sus valores" },
       transcript: { name: "Jugadas" },

@@ -405,7 +405,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
     },
 
     formats: {
-      sgf: { about: "variantes, valeurs, commentaires" },
+      sgf: { about: "variantes, valeurs, commentaires, marques" },
       pgn: { about: "variantes, valeurs, commentaires, en-têtes comme aux échecs" },
       ggf: { about: "la partie avec ses valeurs" },
       transcript: { name: "Coups" },

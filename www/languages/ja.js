@@ -393,7 +393,7 @@ export function phrases({ counted, percent, signed, whole }) {
     },
 
     formats: {
-      sgf: { about: "変化、評価値、コメント" },
+      sgf: { about: "変化、評価値、コメント、印" },
       pgn: { about: "変化、評価値、コメント、チェス式のタグ" },
       ggf: { about: "評価値付きの棋譜" },
       transcript: { name: "棋譜" },

@@ -401,7 +401,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
     },
 
     formats: {
-      sgf: { about: "变化、估值、注释" },
+      sgf: { about: "变化、估值、注释、标记" },
       pgn: { about: "变化、估值、注释，以及国际象棋式的标签" },
       ggf: { about: "带估值的对局" },
       transcript: { name: "棋步" },

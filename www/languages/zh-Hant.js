@@ -401,7 +401,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
     },
 
     formats: {
-      sgf: { about: "變化、評估、註解" },
+      sgf: { about: "變化、評估、註解、標記" },
       pgn: { about: "變化、評估、註解，以及西洋棋式的標籤" },
       ggf: { about: "附評估的棋局" },
       transcript: { name: "棋步" },

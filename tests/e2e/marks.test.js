@@ -184,3 +184,19 @@ test("in a game against the engine one draws while it is one's turn, and in othe
   await rightDrag(page, "a1", "h8");
   await drawn(page, 0, 0);
 });
+
+test("a game is turned with what is drawn over it, and its colors are exchanged; the one before can be brought back", async (t) => {
+  const page = await openPage(t, { ...ANALYSIS, hash: "?analyze#f5d6c3_e4d3-a1" });
+  await hand(page).atPly(3);
+  await drawn(page, 1, 1);
+  const open = () => page.getByRole("button", { name: "Turn or mirror" }).click();
+  await open();
+  await page.locator("#turning [value=half]").click();
+  await atFragment(page, "c4e3f6_d5e6-h8");
+  await drawn(page, 1, 1);
+  await open();
+  await page.locator("#turning [value=exchange]").click();
+  await page.waitForFunction(() => /O\/c4e3f6_d5e6-h8$/i.test(location.hash));
+  await page.locator(".notice .offer").click();
+  await atFragment(page, "c4e3f6_d5e6-h8");
+});

@@ -11,6 +11,9 @@ import { placeIn } from "../game/tree.js";
 import { isResting } from "../match/activity.js";
 import { drawingTexts } from "./text.js";
 
+/** Told apart from hints, and from what the coach marks. */
+const COLOR = "#7fd4ff";
+
 /** @param {Pick<State, "game" | "room" | "tree">} state @returns {string} the marks of the position on the board */
 function textIn({ game, room, tree }) {
   return (isGameShown({ room }) && placeIn(tree, pathOf(game))?.marks) || "";
@@ -77,6 +80,7 @@ export class Drawing {
   #show() {
     const text = textIn(this.#page.store.state);
     const shown = this.#draft === null ? text : toggled(text, this.#draft);
-    this.#page.store.update({ drawn: /** @type {readonly Mark[]} */ (marksIn(shown)) });
+    const drawn = marksIn(shown).map((mark) => ({ ...mark, color: COLOR }));
+    this.#page.store.update({ drawn: /** @type {readonly Mark[]} */ (drawn) });
   }
 }

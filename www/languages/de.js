@@ -236,6 +236,21 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       names: ["Pip", "Nell", "Otto", "Mira", "Hugo", "Vera", "Kaito", "Flipside"],
     },
 
+    turning: {
+      open: "Drehen oder spiegeln",
+      title: "Partie drehen oder spiegeln",
+      right: "Vierteldrehung nach rechts",
+      left: "Vierteldrehung nach links",
+      half: "Halbe Drehung",
+      sides: "Links und rechts spiegeln",
+      ends: "Oben und unten spiegeln",
+      diagonal: "An a1–h8 spiegeln",
+      antidiagonal: "An a8–h1 spiegeln",
+      exchange: "Farben tauschen",
+      close: "Schließen",
+      turned: "Die Partie wurde gedreht.",
+      exchanged: "Die Farben wurden getauscht.",
+    },
     drawing: {
       cleared: "Markierungen entfernt.",
       bringBack: "Zurückholen",

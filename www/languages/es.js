@@ -260,6 +260,21 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       names: ["Pip", "Nell", "Otto", "Mira", "Hugo", "Vera", "Kaito", "Flipside"],
     },
 
+    turning: {
+      open: "Girar o reflejar",
+      title: "Girar o reflejar la partida",
+      right: "Un cuarto de vuelta a la derecha",
+      left: "Un cuarto de vuelta a la izquierda",
+      half: "Media vuelta",
+      sides: "Reflejar izquierda y derecha",
+      ends: "Reflejar arriba y abajo",
+      diagonal: "Reflejar sobre a1–h8",
+      antidiagonal: "Reflejar sobre a8–h1",
+      exchange: "Intercambiar los colores",
+      close: "Cerrar",
+      turned: "La partida se ha girado.",
+      exchanged: "Los colores se han intercambiado.",
+    },
     drawing: {
       cleared: "Marcas borradas.",
       bringBack: "Recuperarlas",

@@ -230,6 +230,21 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       names: ["Pip", "Nell", "Otto", "Mira", "Hugo", "Vera", "Kaito", "Flipside"],
     },
 
+    turning: {
+      open: "Tourner ou refléter",
+      title: "Tourner ou refléter la partie",
+      right: "Quart de tour à droite",
+      left: "Quart de tour à gauche",
+      half: "Demi-tour",
+      sides: "Refléter gauche et droite",
+      ends: "Refléter haut et bas",
+      diagonal: "Refléter selon a1–h8",
+      antidiagonal: "Refléter selon a8–h1",
+      exchange: "Échanger les couleurs",
+      close: "Fermer",
+      turned: "La partie a été tournée.",
+      exchanged: "Les couleurs ont été échangées.",
+    },
     drawing: {
       cleared: "Marques effacées.",
       bringBack: "Les reprendre",

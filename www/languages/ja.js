@@ -223,6 +223,21 @@ export function phrases({ counted, percent, signed, whole }) {
       names: ["ピップ", "ネル", "オットー", "ミラ", "ヒューゴ", "ヴェラ", "カイト", "Flipside"],
     },
 
+    turning: {
+      open: "回転・反転",
+      title: "対局を回転・反転",
+      right: "右に90度回転",
+      left: "左に90度回転",
+      half: "180度回転",
+      sides: "左右を反転",
+      ends: "上下を反転",
+      diagonal: "a1–h8を軸に反転",
+      antidiagonal: "a8–h1を軸に反転",
+      exchange: "黒白を入れ替える",
+      close: "閉じる",
+      turned: "対局の向きを変えました。",
+      exchanged: "黒白を入れ替えました。",
+    },
     drawing: {
       cleared: "印を消しました。",
       bringBack: "元に戻す",

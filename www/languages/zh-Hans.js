@@ -231,6 +231,21 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       names: ["皮普", "内尔", "奥托", "米拉", "雨果", "薇拉", "海斗", "Flipside"],
     },
 
+    turning: {
+      open: "旋转或镜像",
+      title: "旋转或镜像对局",
+      right: "向右旋转90度",
+      left: "向左旋转90度",
+      half: "旋转180度",
+      sides: "左右镜像",
+      ends: "上下镜像",
+      diagonal: "沿a1–h8镜像",
+      antidiagonal: "沿a8–h1镜像",
+      exchange: "交换颜色",
+      close: "关闭",
+      turned: "对局已旋转。",
+      exchanged: "颜色已交换。",
+    },
     drawing: {
       cleared: "标记已清除。",
       bringBack: "恢复",

@@ -231,6 +231,21 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       names: ["皮普", "奈兒", "奧圖", "米拉", "雨果", "薇拉", "海斗", "Flipside"],
     },
 
+    turning: {
+      open: "旋轉或鏡像",
+      title: "旋轉或鏡像棋局",
+      right: "向右旋轉90度",
+      left: "向左旋轉90度",
+      half: "旋轉180度",
+      sides: "左右鏡像",
+      ends: "上下鏡像",
+      diagonal: "沿a1–h8鏡像",
+      antidiagonal: "沿a8–h1鏡像",
+      exchange: "交換顏色",
+      close: "關閉",
+      turned: "棋局已旋轉。",
+      exchanged: "顏色已交換。",
+    },
     drawing: {
       cleared: "標記已清除。",
       bringBack: "復原",

@@ -46,6 +46,7 @@
  * @property {typeof import("../status/spoken.js").spoken} spoken
  * @property {typeof import("../status/text.js").status} status
  * @property {typeof import("../learn/text.js").stepTexts} steps
+ * @property {typeof import("../analyze/turning-text.js").turningTexts} turning
  */
 
 /**

@@ -200,3 +200,26 @@ test("a game is turned with what is drawn over it, and its colors are exchanged;
   await page.locator(".notice .offer").click();
   await atFragment(page, "c4e3f6_d5e6-h8");
 });
+
+test("where a person wants it, the first tap shows what a move flips, and the second on its square plays it", async (t) => {
+  const page = await openPage(t, { settings: { side: "both" } });
+  const { turn, openSettings, atPly } = hand(page);
+  await turn();
+  await listens(page);
+  await openSettings();
+  await page.getByText("Confirm moves by a second tap").click();
+  await page.reload();
+  await turn();
+  await listens(page);
+  const cell = (/** @type {string} */ square) => page.locator(`#board [data-square=${square}]`);
+  await cell("f5").click();
+  await page.locator("#board [data-square=e5][data-flips]").waitFor();
+  await page.locator("#board [data-square=f5][data-marks=square]").waitFor();
+  await cell("d3").click();
+  await page.locator("#board [data-square=d3][data-marks=square]").waitFor();
+  assert.equal(await cell("f5").getAttribute("data-marks"), null);
+  await cell("d3").click();
+  await atPly(1);
+  assert.deepEqual(await hand(page).moves(), ["d3"]);
+  await page.locator("#board [data-square=d3]:not([data-marks])").waitFor();
+});

@@ -24,6 +24,8 @@ export class Drawing {
   #page;
   /** What a hand that is not lifted yet would draw. @type {string | null} */
   #draft = null;
+  /** @type {string | null} */
+  #aimed = null;
 
   /** @param {Pick<Page, "match" | "store">} page */
   constructor(page) {
@@ -40,6 +42,13 @@ export class Drawing {
   /** Whether something is drawn. */
   get isDrawn() {
     return textIn(this.#page.store.state) !== "";
+  }
+
+  /** Frames the square of a move that is not confirmed yet. @param {string | null} square */
+  aim(square) {
+    if (square === this.#aimed) return;
+    this.#aimed = square;
+    this.#show();
   }
 
   /** Shows what would be drawn. @param {string | null} mark as its text has it */
@@ -80,7 +89,8 @@ export class Drawing {
   #show() {
     const text = textIn(this.#page.store.state);
     const shown = this.#draft === null ? text : toggled(text, this.#draft);
-    const drawn = marksIn(shown).map((mark) => ({ ...mark, color: COLOR }));
+    const aimed = this.#aimed === null ? "" : `${this.#aimed}s`;
+    const drawn = marksIn(shown + aimed).map((mark) => ({ ...mark, color: COLOR }));
     this.#page.store.update({ drawn: /** @type {readonly Mark[]} */ (drawn) });
   }
 }

@@ -254,6 +254,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
     drawing: {
       cleared: "Markierungen entfernt.",
       bringBack: "Zurückholen",
+      confirms: "Züge durch zweites Tippen bestätigen",
     },
     editor: {
       title: "Stellung aufbauen",

@@ -278,6 +278,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
     drawing: {
       cleared: "Marcas borradas.",
       bringBack: "Recuperarlas",
+      confirms: "Confirmar las jugadas con un segundo toque",
     },
     editor: {
       title: "Editor de posiciones",

@@ -248,6 +248,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
     drawing: {
       cleared: "Marques effacées.",
       bringBack: "Les reprendre",
+      confirms: "Confirmer les coups en touchant deux fois",
     },
     editor: {
       title: "Composer une position",

@@ -241,6 +241,7 @@ export function phrases({ counted, percent, signed, whole }) {
     drawing: {
       cleared: "印を消しました。",
       bringBack: "元に戻す",
+      confirms: "着手は2回タップで確定する",
     },
     editor: {
       title: "局面を作る",

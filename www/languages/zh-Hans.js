@@ -249,6 +249,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
     drawing: {
       cleared: "标记已清除。",
       bringBack: "恢复",
+      confirms: "再次点击以确认落子",
     },
     editor: {
       title: "编辑局面",

@@ -249,6 +249,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
     drawing: {
       cleared: "標記已清除。",
       bringBack: "復原",
+      confirms: "再次點擊以確認落子",
     },
     editor: {
       title: "編輯盤面",

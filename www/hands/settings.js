@@ -3,21 +3,23 @@
 /** @import { Habits } from "./habits.js" */
 
 import { create, find } from "../dom/elements.js";
-import { rememberHabits } from "./habits.js";
+import { keyTexts } from "./keys-text.js";
 import { drawingTexts } from "./text.js";
 
 /**
  * @param {Habits} habits
  * @param {(change: Partial<Habits>) => void} change
+ * @param {() => void} openKeys
  */
-export function offerHabits(habits, change) {
+export function offerHabits(habits, change, openKeys) {
   const form = find(document, "#settings-form", HTMLFormElement);
   const confirms = create("input", { type: "checkbox" });
   confirms.checked = habits.confirms;
   confirms.addEventListener("input", () => {
     change({ confirms: confirms.checked });
-    rememberHabits({ confirms: confirms.checked });
   });
   const last = find(form, ".switch:has([name=vibration])", HTMLElement);
-  last.after(create("label", { class: "switch" }, confirms, create("span", {}, drawingTexts.confirms)));
+  const keys = create("button", { type: "button", class: "quiet" }, keyTexts.title);
+  keys.addEventListener("click", openKeys);
+  last.after(create("label", { class: "switch" }, confirms, create("span", {}, drawingTexts.confirms)), keys);
 }

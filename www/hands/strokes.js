@@ -2,15 +2,13 @@
 
 /** @import { OthelloBoard } from "../app/flipside.js" */
 /** @import { Drawing } from "./drawing.js" */
+/** @import { Keys } from "./keys.js" */
 
 import { latinKey } from "../dom/keys.js";
 import { squareAt } from "../dom/square-at.js";
 
 /** How long a finger rests before it draws, and how far it may slip meanwhile, in pixels. */
 const [REST_MS, SLIP] = [500, 10];
-
-/** The key that draws. */
-const KEY = "o";
 
 /** The button of a mouse that draws. */
 const RIGHT = 2;
@@ -19,8 +17,9 @@ const RIGHT = 2;
  * Lets a person draw on the board: a press on a square is a circle, and one that goes on to another square an arrow.
  * @param {OthelloBoard} board
  * @param {Drawing} drawing
+ * @param {Keys} keys of the board, as they are
  */
-export function listenToDrawing(board, drawing) {
+export function listenToDrawing(board, drawing, keys) {
   /** Where the stroke began. @type {string | null} */
   let from = null;
   /** The finger that rests, and where. @type {{ x: number, y: number, timer: ReturnType<typeof setTimeout> } | null} */
@@ -96,7 +95,7 @@ export function listenToDrawing(board, drawing) {
     },
     { capture: true },
   );
-  listenToKeys(board, drawing);
+  listenToKeys(board, drawing, keys);
 }
 
 /** Whether a click on a square plays a move there, or the pass that one must play. @param {OthelloBoard} board @param {string} square */
@@ -106,11 +105,12 @@ function isPlayed({ legalMoves, movable, turn }, square) {
 }
 
 /**
- * The keys that draw on the square with the focus: one makes a circle, and with Shift it begins an arrow, and ends it on another square.
+ * The keys that draw on the square with the focus: one makes a circle, and one begins an arrow, and ends it on another square.
  * @param {OthelloBoard} board
  * @param {Drawing} drawing
+ * @param {Keys} keys
  */
-function listenToKeys(board, drawing) {
+function listenToKeys(board, drawing, keys) {
   /** Where an arrow begins. @type {string | null} */
   let from = null;
   const focused = () => {
@@ -129,15 +129,18 @@ function listenToKeys(board, drawing) {
     from = null;
   });
   board.addEventListener("keydown", (event) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
     const square = focused();
-    if (latinKey(event).toLowerCase() !== KEY || !square || !drawing.isPossible) return;
+    const key = latinKey(event);
+    const action = keys[key] ?? keys[key.toLowerCase()];
+    const isArrow = action === "arrow";
+    if (!(isArrow || action === "circle") || !square || !drawing.isPossible) return;
     event.preventDefault();
-    if (event.shiftKey && from === null) {
+    if (isArrow && from === null) {
       from = square;
       return plan(square);
     }
-    drawing.plan(event.shiftKey ? (from === square ? null : `${from}-${square}`) : square);
+    drawing.plan(isArrow ? (from === square ? null : `${from}-${square}`) : square);
     drawing.commit();
     from = null;
   });

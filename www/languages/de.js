@@ -236,6 +236,28 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       names: ["Pip", "Nell", "Otto", "Mira", "Hugo", "Vera", "Kaito", "Flipside"],
     },
 
+    ownKeys: {
+      title: "Tasten des Bretts",
+      note: "Drück einen Knopf, dann die neue Taste. Esc lässt alles, wie es ist.",
+      waiting: "Neue Taste",
+      shift: "Umschalt",
+      reset: "Alle zurücksetzen",
+      close: "Schließen",
+      sign: "Wähle einen Buchstaben, eine Ziffer oder ein Zeichen.",
+      actions: {
+        undo: "Zurücknehmen",
+        redo: "Wiederholen",
+        hint: "Tipp",
+        values: "Werte aller Züge",
+        new: "Neue Partie",
+        flip: "Brett drehen",
+        help: "Hilfe",
+        circle: "Kreis",
+        arrow: "Pfeil",
+      },
+      reserved: (key) => `${key} bewegt über das Brett und kann nicht gewählt werden.`,
+      taken: (key, action) => `${key} ist schon die Taste für: ${action}. Wähle eine andere.`,
+    },
     turning: {
       open: "Drehen oder spiegeln",
       title: "Partie drehen oder spiegeln",

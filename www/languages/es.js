@@ -260,6 +260,28 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       names: ["Pip", "Nell", "Otto", "Mira", "Hugo", "Vera", "Kaito", "Flipside"],
     },
 
+    ownKeys: {
+      title: "Teclas del tablero",
+      note: "Pulsa un botón y luego la tecla nueva. Esc lo deja como está.",
+      waiting: "Tecla nueva",
+      shift: "Mayús",
+      reset: "Restablecer todas",
+      close: "Cerrar",
+      sign: "Elige una letra, una cifra o un signo.",
+      actions: {
+        undo: "Deshacer",
+        redo: "Rehacer",
+        hint: "Pista",
+        values: "Valores de todas las jugadas",
+        new: "Partida nueva",
+        flip: "Girar el tablero",
+        help: "Ayuda",
+        circle: "Círculo",
+        arrow: "Flecha",
+      },
+      reserved: (key) => `${key} se usa para moverse por el tablero y no se puede elegir.`,
+      taken: (key, action) => `${key} ya es la tecla de: ${action}. Elige otra.`,
+    },
     turning: {
       open: "Girar o reflejar",
       title: "Girar o reflejar la partida",

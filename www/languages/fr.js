@@ -230,6 +230,28 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       names: ["Pip", "Nell", "Otto", "Mira", "Hugo", "Vera", "Kaito", "Flipside"],
     },
 
+    ownKeys: {
+      title: "Touches du plateau",
+      note: "Appuyez sur un bouton, puis sur la nouvelle touche. Échap laisse tout en l’état.",
+      waiting: "Nouvelle touche",
+      shift: "Maj",
+      reset: "Tout réinitialiser",
+      close: "Fermer",
+      sign: "Choisissez une lettre, un chiffre ou un signe.",
+      actions: {
+        undo: "Annuler",
+        redo: "Rétablir",
+        hint: "Indice",
+        values: "Valeurs de tous les coups",
+        new: "Nouvelle partie",
+        flip: "Tourner le plateau",
+        help: "Aide",
+        circle: "Cercle",
+        arrow: "Flèche",
+      },
+      reserved: (key) => `${key} sert à parcourir le plateau et ne peut pas être choisi.`,
+      taken: (key, action) => `${key} est déjà la touche de : ${action}. Choisissez-en une autre.`,
+    },
     turning: {
       open: "Tourner ou refléter",
       title: "Tourner ou refléter la partie",

@@ -223,6 +223,28 @@ export function phrases({ counted, percent, signed, whole }) {
       names: ["ピップ", "ネル", "オットー", "ミラ", "ヒューゴ", "ヴェラ", "カイト", "Flipside"],
     },
 
+    ownKeys: {
+      title: "盤のキー",
+      note: "ボタンを押してから、新しいキーを押してください。Escで元のままにします。",
+      waiting: "新しいキー",
+      shift: "Shift",
+      reset: "すべて元に戻す",
+      close: "閉じる",
+      sign: "文字、数字、記号のどれかを選んでください。",
+      actions: {
+        undo: "元に戻す",
+        redo: "やり直す",
+        hint: "ヒント",
+        values: "すべての手の評価",
+        new: "新しい対局",
+        flip: "盤を回転",
+        help: "ヘルプ",
+        circle: "丸",
+        arrow: "矢印",
+      },
+      reserved: (key) => `${key}は盤上の移動に使うので選べません。`,
+      taken: (key, action) => `${key}はすでに「${action}」のキーです。別のキーを選んでください。`,
+    },
     turning: {
       open: "回転・反転",
       title: "対局を回転・反転",

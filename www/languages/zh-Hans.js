@@ -231,6 +231,28 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       names: ["皮普", "内尔", "奥托", "米拉", "雨果", "薇拉", "海斗", "Flipside"],
     },
 
+    ownKeys: {
+      title: "棋盘按键",
+      note: "先点按钮，再按新的键。按Esc则保持不变。",
+      waiting: "新按键",
+      shift: "Shift",
+      reset: "全部重置",
+      close: "关闭",
+      sign: "请选择字母、数字或符号。",
+      actions: {
+        undo: "悔棋",
+        redo: "重做",
+        hint: "提示",
+        values: "所有落子的估值",
+        new: "新对局",
+        flip: "翻转棋盘",
+        help: "帮助",
+        circle: "圆圈",
+        arrow: "箭头",
+      },
+      reserved: (key) => `${key}用于在棋盘上移动，不能选择。`,
+      taken: (key, action) => `${key}已经是“${action}”的按键，请另选一个。`,
+    },
     turning: {
       open: "旋转或镜像",
       title: "旋转或镜像对局",

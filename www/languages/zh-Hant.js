@@ -231,6 +231,28 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       names: ["皮普", "奈兒", "奧圖", "米拉", "雨果", "薇拉", "海斗", "Flipside"],
     },
 
+    ownKeys: {
+      title: "棋盤按鍵",
+      note: "先點按鈕，再按新的鍵。按Esc則保持不變。",
+      waiting: "新按鍵",
+      shift: "Shift",
+      reset: "全部重設",
+      close: "關閉",
+      sign: "請選擇字母、數字或符號。",
+      actions: {
+        undo: "悔棋",
+        redo: "重做",
+        hint: "提示",
+        values: "所有著手的評估",
+        new: "新對局",
+        flip: "翻轉棋盤",
+        help: "說明",
+        circle: "圓圈",
+        arrow: "箭頭",
+      },
+      reserved: (key) => `${key}用於在棋盤上移動，不能選擇。`,
+      taken: (key, action) => `${key}已經是「${action}」的按鍵，請另選一個。`,
+    },
     turning: {
       open: "旋轉或鏡像",
       title: "旋轉或鏡像棋局",

@@ -34,6 +34,7 @@
  * @property {typeof import("../offline/text.js").offline} offline
  * @property {typeof import("../opponent-card/text.js").cardTexts} opponentCard
  * @property {typeof import("../players/opponents.js").opponents} opponents
+ * @property {typeof import("../hands/keys-text.js").keyTexts} ownKeys
  * @property {typeof import("../book/text.js").personalBook} personalBook
  * @property {typeof import("../learn/picture-text.js").pictureTexts} picture
  * @property {typeof import("../players/names.js").players} players

@@ -1,7 +1,8 @@
 /** @import { Game, GameClass } from "../app/flipside.js" */
 /** @import { Tree } from "./tree.js" */
-import { pathText, withNotes } from "./notes.js";
-import { lineThrough, treeOf, withLine } from "./tree.js";
+import { withNotes } from "./notes.js";
+import { pathOf } from "./places.js";
+import { lineThrough, shortMove, treeOf, withLine } from "./tree.js";
 
 // The fragment of a link holds a whole game and the place in it: the start if it is another than usual, a slash, the moves
 // without passes, and, where the place is not the end, a point and the number of plies before it. Where the moves are a branch, the
@@ -86,7 +87,8 @@ export function lineOfFragment(Game, fragment) {
     if (place !== undefined && Number(place) <= game.moves.length) game.goTo(Number(place));
     else isBroken ||= place !== undefined;
     const tree = withLine(treeOf(main), game.moves);
-    return { game, tree: withNotes(tree, [[pathText(game), { marks }]]), isBroken };
+    const path = pathOf(game).map(shortMove).join("");
+    return { game, tree: withNotes(tree, [[path, { marks }]]), isBroken };
   } catch {
     return null;
   }

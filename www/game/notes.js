@@ -1,9 +1,7 @@
 // What is written about the moves of a tree, beside its text: comments, marks, and the scores that came with it.
 
-/** @import { Game } from "../app/flipside.js" */
 /** @import { Branch, Tree } from "./tree.js" */
 
-import { pathOf } from "./places.js";
 import { shortMove } from "./tree.js";
 
 /** What is written about the place at the end of a path, as "f5d6c3": a comment, a score and marks, if any. @typedef {[path: string, note: Written]} Note */
@@ -62,8 +60,3 @@ function readNote(note) {
 
 /** @param {unknown} value @returns {value is string} */
 const isText = (value) => typeof value === "string" && value !== "";
-
-/** The place of a game as a path. @param {Game} game */
-export function pathText(game) {
-  return pathOf(game).map(shortMove).join("");
-}

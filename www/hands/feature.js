@@ -6,5 +6,5 @@ const part = { load: () => import("./hands.js") };
 
 /** @type {Feature} */
 export const hands = {
-  follow: (page) => page.open(part, ({ startHands }) => startHands(page)),
+  follow: (page) => page.open(part, ({ start }) => start(page)),
 };

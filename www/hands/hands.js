@@ -15,7 +15,7 @@ const keysDialog = {
 };
 
 /** Starts what nobody needs before the page is open. @param {Page} page */
-export function startHands(page) {
+export function start(page) {
   keepAwake(page.store);
   const drawing = new Drawing(page);
   let habits = recallHabits();

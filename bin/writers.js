@@ -158,11 +158,12 @@ function jsonOf(game) {
   const saved = game.game;
   const result = game.result ?? saved.at(saved.moves.length).result;
   const known = Object.entries({ black, white, event, date, result }).filter(([, value]) => value !== null);
-  const { comment, branches } = tree;
+  const { comment, marks, branches } = tree;
   return {
     ...saved.toJSON(),
     ...Object.fromEntries(known),
     ...(comment === undefined ? {} : { comment }),
+    ...(marks === undefined ? {} : { marks }),
     ...(hasMore(branches) ? { branches } : {}),
   };
 }
@@ -170,7 +171,8 @@ function jsonOf(game) {
 /** @param {ImportedGame["tree"]["branches"]} branches @returns {boolean} */
 function hasMore([main, ...others]) {
   if (!main) return false;
-  return others.length > 0 || main.score !== undefined || Boolean(main.comment) || hasMore(main.branches);
+  const isTold = main.score !== undefined || Boolean(main.comment) || main.marks !== undefined;
+  return isTold || others.length > 0 || hasMore(main.branches);
 }
 
 /** @param {GameLike} game @returns {game is ImportedGame} */

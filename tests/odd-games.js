@@ -3,7 +3,14 @@
 import { Game } from "flipside/game";
 import { pick } from "./random.js";
 
-/** @import { Branch, GameTree, Tags } from "flipside/formats" */
+/** @import { Branch, GameTree, PositionMark, Tags } from "flipside/formats" */
+/** @import { Square } from "flipside/game" */
+
+/** In the order of their names. */
+const SQUARES = Array.from(
+  { length: 64 },
+  (_, at) => /** @type {Square} */ (`${"abcdefgh"[at >> 3]}${(at % 8) + 1}`),
+);
 
 const PIECES = [
   ...Array.from("abXYZ 019[](){}\\;:\"'`/<>&#%!?.,*+-=~^|_$@\t\n\r"),
@@ -77,7 +84,7 @@ export function oddTags(random, result = null) {
   };
 }
 
-/** A tree of random moves with scores and comments, whose passes are written. @param {() => number} random @returns {GameTree} */
+/** A tree of random moves with scores, comments and marks, whose passes are written. @param {() => number} random @returns {GameTree} */
 export function oddTree(random) {
   let start = new Game();
   if (has(random, 0.5)) {
@@ -85,7 +92,8 @@ export function oddTree(random) {
       start.play(pick(random, start.legalMoves()));
     start = Game.parse(start.toString());
   }
-  return { start: start.toString(), ...remark(random), branches: branches(random, start, 0) };
+  const told = { ...remark(random), ...marked(random) };
+  return { start: start.toString(), ...told, branches: branches(random, start, 0) };
 }
 
 /** @param {() => number} random @param {Game} game @param {number} depth @returns {Branch[]} */
@@ -98,6 +106,7 @@ function branches(random, game, depth) {
     move,
     ...(has(random, 0.3) ? { score: score(random) } : {}),
     ...remark(random),
+    ...marked(random),
     branches: branches(random, game.after(move), depth + 1),
   }));
 }
@@ -111,4 +120,16 @@ function score(random) {
 /** @param {() => number} random @returns {{ comment?: string }} */
 function remark(random) {
   return has(random, 0.8) ? {} : { comment: oddText(random, 20) };
+}
+
+/** Marks in the order in which they are read. @param {() => number} random @returns {{ marks?: PositionMark[] }} */
+function marked(random) {
+  if (has(random, 0.85)) return {};
+  const some = () => SQUARES.filter(() => has(random, 0.03));
+  const shapes = /** @type {const} */ (["ring", "cross", "square", "dot", "tint"]).flatMap((shape) =>
+    some().map((square) => ({ square, shape })),
+  );
+  const arrows = some().flatMap((from) => some().flatMap((to) => (from === to ? [] : [{ from, to }])));
+  const marks = [...shapes, ...arrows];
+  return marks.length > 0 ? { marks } : {};
 }

@@ -3,6 +3,7 @@
 import { gameFrom } from "../game/game.js";
 import { endOf, legalLine } from "../rules/line.js";
 import { finalScore, isOver, numberOf, textOf } from "../rules/position.js";
+import { marked } from "./marks.js";
 import { legalPart, mainLine } from "./tree.js";
 
 /** @import { Game } from "../game/game.js" */
@@ -28,6 +29,7 @@ import { legalPart, mainLine } from "./tree.js";
  * @property {() => ArrayLike<number>} [line] the moves as numbers, -1 for what is none, where the game is one line without comments
  * @property {number} [ply] where the game stands; at its end when left out
  * @property {string} [comment]
+ * @property {readonly unknown[]} [marks] over the start
  * @property {Problem | null} [problem] of the text, besides those of the moves
  * @property {boolean} [endsOtherwise] whether the result is that of a clock or of giving up rather than of the moves
  */
@@ -114,9 +116,10 @@ export class ImportedGame {
 
   get #legalPart() {
     if (!this.#legal) {
-      const { start, moves, comment } = this.#written;
+      const { start, moves, comment, marks } = this.#written;
       const { branches, problem } = legalPart(start, moves());
-      this.#legal = { tree: { start: textOf(start), ...(comment ? { comment } : {}), branches }, problem };
+      const told = { ...(comment ? { comment } : {}), ...marked(marks) };
+      this.#legal = { tree: { start: textOf(start), ...told, branches }, problem };
     }
     return this.#legal;
   }

@@ -1,9 +1,11 @@
 // Games with everything that was tried in them, as files of games hold them.
 
 import { after, isOver, legalMoves, mustPass } from "../rules/position.js";
+import { marked } from "./marks.js";
 
 /** @import { Color, Move } from "../generated/types.js" */
 /** @import { Position } from "../rules/position.js" */
+/** @import { PositionMark } from "./marks.js" */
 
 /**
  * A move, and what was played after it.
@@ -11,6 +13,7 @@ import { after, isOver, legalMoves, mustPass } from "../rules/position.js";
  * @property {Move} move A square, or `"pass"`.
  * @property {number} [score] What the move is worth in discs, for who plays it.
  * @property {string} [comment] What is written about the move.
+ * @property {readonly PositionMark[]} [marks] What is drawn over the position after it.
  * @property {readonly Branch[]} branches What was played after it: first the main line, then what else was tried.
  */
 
@@ -19,6 +22,7 @@ import { after, isOver, legalMoves, mustPass } from "../rules/position.js";
  * @typedef {object} GameTree
  * @property {string} start The text of the start: 64 squares of `-XO`, a space, and the side to move.
  * @property {string} [comment] What is written about the game.
+ * @property {readonly PositionMark[]} [marks] What is drawn over the start.
  * @property {readonly Branch[]} branches The moves there: first the main line, then what else was tried.
  */
 
@@ -31,6 +35,7 @@ import { after, isOver, legalMoves, mustPass } from "../rules/position.js";
  * @property {Color} [color] who is said to play it
  * @property {number} [score]
  * @property {string} [comment]
+ * @property {readonly unknown[]} [marks]
  * @property {WrittenMove[]} branches
  */
 
@@ -100,7 +105,7 @@ function legalBranches(position, moves, number, problems) {
   const played = mustPass(position) ? moves.map(afterPass) : moves;
   /** @type {Branch[]} */
   const branches = [];
-  for (const { move, text, at, color, score, comment, branches: replies } of joined(played)) {
+  for (const { move, text, at, color, score, comment, marks, branches: replies } of joined(played)) {
     // Some programs write passes behind the end.
     if (move === "pass" && isOver(position)) continue;
     const isTurn = color === undefined || color === position.turn;
@@ -117,6 +122,7 @@ function legalBranches(position, moves, number, problems) {
       move,
       ...(score === undefined ? {} : { score }),
       ...(comment ? { comment } : {}),
+      ...marked(marks),
       branches: legalBranches(next, replies, move === "pass" ? number : number + 1, problems),
     });
   }

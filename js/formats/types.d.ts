@@ -4,6 +4,7 @@ export type { Game } from "../game/game.js";
 export type { Color, Move } from "../generated/types.js";
 export type { ErrorCode } from "../host/error.js";
 export type { ImportedGame, Tags } from "./imported.js";
+export type { ArrowMark, PositionMark, ShapeMark } from "./marks.js";
 export type { FileDetails, FileOptions, ReadingProgress } from "./read/file/file.js";
 export type { FileLike, SignalLike, StreamLike, StreamPart, StreamReader } from "./read/file/sources.js";
 export type { ByteSource, StreamDetails, StreamOptions } from "./read/file/stream.js";

@@ -105,3 +105,33 @@ test("the list of moves keeps the focus when a shorter game is pasted", async (t
   await atPly(2);
   await hasFocus("#moves [data-ply='2']");
 });
+
+test("a person chooses the keys of the board, one that is taken is refused, and the help tells them", async (t) => {
+  const page = await openPage(t, { settings: { side: "both" } });
+  const { turn, place, atPly, openSettings } = hand(page);
+  await turn();
+  await hand(page).listens();
+  await place("f5");
+  await openSettings();
+  await page.getByRole("button", { name: "Keys of the board" }).click();
+  const undo = page.locator("#keys [value=undo]");
+  await undo.click();
+  await page.keyboard.press("t");
+  await page.locator("#keys .note").filter({ hasText: "T is already the key for: Hint." }).waitFor();
+  await page.keyboard.press("z");
+  await undo.filter({ hasText: "Z" }).waitFor();
+  await page.locator("#keys [value=close]").click();
+  await page.keyboard.press("Escape");
+  await page.reload();
+  await atPly(1);
+  await turn();
+  await hand(page).listens();
+  await page.locator("[data-action=help]").first().click();
+  await page.locator("#help kbd").filter({ hasText: /^Z$/ }).first().waitFor();
+  await page.locator("#help [value=close]").click();
+  await page.locator("#board [data-square=a1]").focus();
+  await page.keyboard.press("u");
+  await page.keyboard.press("z");
+  await atPly(0);
+  assert.deepEqual(await hand(page).moves(), ["f5"]);
+});

@@ -32,7 +32,7 @@ const FORMATS = {
     write: (games) => writtenAs("pgn", games),
     keeps: ({ tags, tree }) => ({
       tags: lineTags(tags),
-      tree: withComments(tree, (comment) => trimmed(plain(comment))),
+      tree: withoutMarks(withComments(tree, (comment) => trimmed(plain(comment)))),
     }),
   },
   ggf: {
@@ -139,6 +139,11 @@ function withComments(tree, change) {
       branches: branches.map(changed),
     });
   }
+}
+
+/** @template {{ marks?: unknown, branches: readonly Branch[] }} Node @param {Node} node @returns {Node} */
+function withoutMarks({ marks, branches, ...node }) {
+  return /** @type {any} */ ({ ...node, branches: branches.map(withoutMarks) });
 }
 
 /** The main line with its scores alone. @param {readonly Branch[]} branches @returns {Branch[]} */

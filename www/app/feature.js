@@ -28,7 +28,7 @@
  * @property {boolean} isFirstVisit
  * @property {readonly RoomPart[]} roomParts what fills the rooms, of all features
  * @property {readonly LatePart<{ openSource: (page: Page) => GameSource }>[]} sources of games for the explorer, of all features
- * @property {Readonly<Record<string, string>>} keys the action that each key of the board asks for
+ * @property {Record<string, string>} keys the action that each key of the board asks for: a person may change them
  * @property {(action: string, given?: unknown) => void} act does what an action's button does
  * @property {<Loaded>(part: LatePart<Loaded>, use: (loaded: Loaded) => unknown) => void} open loads a part and uses it, or says that it is missing
  */

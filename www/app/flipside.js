@@ -42,6 +42,8 @@
 /** @typedef {import("../dist/formats.js").GameTree} GameTree */
 /** @typedef {import("../dist/formats.js").Imported} Imported */
 /** @typedef {import("../dist/formats.js").ImportedGame} ImportedGame */
+/** @typedef {import("../dist/formats.js").PositionMark} PositionMark */
+/** @typedef {import("../dist/formats.js").ShapeMark} ShapeMark */
 /** @typedef {import("../dist/formats.js").Tags} Tags */
 /** @typedef {import("../dist/formats.js").WrittenFile} WrittenFile */
 

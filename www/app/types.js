@@ -131,6 +131,7 @@
  * @property {readonly (Mark | string)[]} explained what the coach marks, where it says why a move was a mistake; a square alone is ringed
  * @property {readonly Mark[]} overlaid what a person wants to have marked in every position; it gives way to all other marks
  * @property {boolean} isGuided whether one looks for better moves in a guided review
+ * @property {readonly Mark[]} drawn over the position by hand
  * @property {string | null} shownLine the first move of the line that is drawn on the board
  * @property {{ square: string } | null} refused where the person last tried to play and could not
  * @property {Notice | null} notice

@@ -38,7 +38,7 @@ export function createBoard(board, page) {
   store.watch(lineOf, (line) => {
     board.line = line;
   });
-  store.watch(fields("room", "exercise", "hint", "explained", "overlaid"), (shown) => {
+  store.watch(fields("room", "exercise", "hint", "explained", "overlaid", "drawn"), (shown) => {
     board.marks = shownMarks(shown);
   });
   listenToBoard(board, page);

@@ -1,18 +1,21 @@
 /** @import { Game, GameClass } from "../app/flipside.js" */
 /** @import { Tree } from "./tree.js" */
-import { lineThrough, treeOf, withLine } from "./tree.js";
+import { withNotes } from "./notes.js";
+import { pathOf } from "./places.js";
+import { lineThrough, shortMove, treeOf, withLine } from "./tree.js";
 
 // The fragment of a link holds a whole game and the place in it: the start if it is another than usual, a slash, the moves
 // without passes, and, where the place is not the end, a point and the number of plies before it. Where the moves are a branch, the
-// main line follows: the number of plies before it leaves them, and its moves from there:
+// main line follows: the number of plies before it leaves them, and its moves from there. What is drawn over the position stands last:
 //
-//     #f5d6c3   #f5d6c3.1   #---…---X/f5d6   #f5d6c4~2c3d3
+//     #f5d6c3   #f5d6c3.1   #---…---X/f5d6   #f5d6c4~2c3d3   #f5d6_e4d3-c5
 
 //
 // What people and programs do to links is undone: capitals, an address that is escaped, a sentence that goes on behind it, the parameters
 // that tell where somebody clicked. A link of which a part is missing opens as far as it goes.
 
-const FRAGMENT = /^(?:([-xo]{64})([xo])\/)?([a-h1-8]*)(?:\.(\d{1,3}))?(?:~(\d{1,3})([a-h1-8]*))?(.*)$/is;
+const FRAGMENT =
+  /^(?:([-xo]{64})([xo])\/)?([a-h1-8]*)(?:\.(\d{1,3}))?(?:~(\d{1,3})([a-h1-8]*))?(?:_([-a-h1-8xsot]*))?(.*)$/s;
 
 /** Parameters that others have put behind it, or words. */
 const BEHIND = /[&?\s]|:~:/;
@@ -31,16 +34,16 @@ const LINK = /^[\s<("'[]*https?:\/\/\S*?#(\S+)\s*$/i;
  * @param {Game} game
  * @param {string} usualStart
  * @param {Tree} [tree] of which the game is a line: its main line goes along
+ * @param {string} [marks] drawn over the position
  */
-export function fragmentOf(game, usualStart, tree) {
+export function fragmentOf(game, usualStart, tree, marks) {
   const start = game.start === usualStart ? "" : `${game.start.replace(" ", "")}/`;
   const place = game.ply === game.moves.length ? "" : `.${game.ply}`;
   const main = tree ? lineThrough(tree, []) : [];
   const common = main.findIndex((move, ply) => move !== game.moves[ply]);
   const isBranch = common >= 0 && common < game.moves.length;
-  return (
-    start + squaresOf(game.moves) + place + (isBranch ? `~${common}${squaresOf(main.slice(common))}` : "")
-  );
+  const branch = isBranch ? `~${common}${squaresOf(main.slice(common))}` : "";
+  return start + squaresOf(game.moves) + place + branch + (marks ? `_${marks}` : "");
 }
 
 /** @param {readonly string[]} moves */
@@ -64,16 +67,16 @@ export function gameOfFragment(Game, fragment) {
  * @returns {Linked | null}
  */
 export function lineOfFragment(Game, fragment) {
-  const [text = ""] = unescaped(fragment.replace(/^#/, "")).split(BEHIND);
+  const [text = ""] = unescaped(fragment.replace(/^#/, "")).toLowerCase().split(BEHIND);
   const [closing = ""] = CLOSING.exec(text) ?? [];
   const parts = FRAGMENT.exec(text.slice(0, text.length - closing.length));
   if (!parts?.[0]) return null;
-  const [, board, side, moves = "", place, common, others = "", rest] = parts;
+  const [, board, side, moves = "", place, common, others = "", marks, rest] = parts;
   try {
     const start = board === undefined ? new Game() : Game.parse(`${board} ${side}`.toUpperCase());
     const line = played(start, moves);
     const { game } = line;
-    if (game.moves.length === 0 && board === undefined) return null;
+    if (game.moves.length === 0 && board === undefined && !marks) return null;
     let isBroken = line.isBroken || rest !== "" || CUT.test(closing);
     let main = game;
     if (common !== undefined && Number(common) <= game.moves.length) {
@@ -83,7 +86,9 @@ export function lineOfFragment(Game, fragment) {
     } else isBroken ||= common !== undefined;
     if (place !== undefined && Number(place) <= game.moves.length) game.goTo(Number(place));
     else isBroken ||= place !== undefined;
-    return { game, tree: withLine(treeOf(main), game.moves), isBroken };
+    const tree = withLine(treeOf(main), game.moves);
+    const path = pathOf(game).map(shortMove).join("");
+    return { game, tree: withNotes(tree, [[path, { marks }]]), isBroken };
   } catch {
     return null;
   }
@@ -105,7 +110,7 @@ function unescaped(text) {
  * @returns {{ game: Game, isBroken: boolean }} the same one
  */
 function played(game, moves) {
-  const squares = moves.toLowerCase().match(/../g) ?? [];
+  const squares = moves.match(/../g) ?? [];
   for (const square of squares) {
     if (game.mustPass) game.pass();
     if (!game.legalMoves().includes(/** @type {any} */ (square))) return { game, isBroken: true };

@@ -1,12 +1,15 @@
-// What is written about the moves of a tree, beside its text: comments, and the scores that came with it.
+// What is written about the moves of a tree, beside its text: comments, marks, and the scores that came with it.
 
 /** @import { Branch, Tree } from "./tree.js" */
 
-/** What is written about the place at the end of a path, as "f5d6c3": a comment and a score, if any. @typedef {[path: string, note: { comment?: string, score?: number }]} Note */
+import { shortMove } from "./tree.js";
+
+/** What is written about the place at the end of a path, as "f5d6c3": a comment, a score and marks, if any. @typedef {[path: string, note: Written]} Note */
+/** @typedef {{ comment?: string, score?: number, marks?: string }} Written */
 
 /** @param {Tree} tree @returns {Note[]} */
-export function notesOf({ comment, branches }) {
-  return [...noteOf("", { comment }), ...branches.flatMap((branch) => notesIn(branch, ""))];
+export function notesOf({ branches, ...told }) {
+  return [...noteOf("", told), ...branches.flatMap((branch) => notesIn(branch, ""))];
 }
 
 /**
@@ -21,41 +24,39 @@ export function withNotes(tree, notes) {
   for (const note of Array.isArray(notes) ? notes : [])
     if (Array.isArray(note) && typeof note[0] === "string") known.set(note[0], readNote(note[1]));
   if (known.size === 0) return tree;
-  const { comment } = known.get("") ?? {};
-  return { ...tree, ...(comment ? { comment } : {}), branches: noted(tree.branches, "", known) };
+  return { ...tree, ...known.get(""), branches: noted(tree.branches, "", known) };
 }
 
 /** @param {Branch} branch @param {string} before @returns {Note[]} */
-function notesIn({ move, comment, score, branches }, before) {
-  const path = before + step(move);
-  return [...noteOf(path, { comment, score }), ...branches.flatMap((branch) => notesIn(branch, path))];
+function notesIn({ move, branches, ...told }, before) {
+  const path = before + shortMove(move);
+  return [...noteOf(path, told), ...branches.flatMap((branch) => notesIn(branch, path))];
 }
 
-/** @param {string} path @param {{ comment?: string | undefined, score?: number | undefined }} told @returns {Note[]} */
-function noteOf(path, { comment, score }) {
-  const note = { ...(comment ? { comment } : {}), ...(score === undefined ? {} : { score }) };
+/** @param {string} path @param {object} told @returns {Note[]} */
+function noteOf(path, told) {
+  const note = readNote(told);
   return Object.keys(note).length === 0 ? [] : [[path, note]];
 }
 
 /** @param {readonly Branch[]} branches @param {string} before @param {Map<string, ReturnType<typeof readNote>>} known @returns {Branch[]} */
 function noted(branches, before, known) {
   return branches.map((branch) => {
-    const path = before + step(branch.move);
+    const path = before + shortMove(branch.move);
     return { ...branch, ...known.get(path), branches: noted(branch.branches, path, known) };
   });
 }
 
-/** @param {unknown} note @returns {{ comment?: string, score?: number }} */
+/** @param {unknown} note @returns {Written} */
 function readNote(note) {
   if (typeof note !== "object" || note === null) return {};
-  const { comment, score } = /** @type {Record<string, unknown>} */ (note);
+  const { comment, marks, score } = /** @type {Record<string, unknown>} */ (note);
   return {
-    ...(typeof comment === "string" && comment !== "" ? { comment } : {}),
+    ...(isText(comment) ? { comment } : {}),
+    ...(isText(marks) ? { marks } : {}),
     ...(typeof score === "number" && Number.isFinite(score) && Math.abs(score) <= 64 ? { score } : {}),
   };
 }
 
-/** @param {string} move */
-function step(move) {
-  return move === "pass" ? "--" : move;
-}
+/** @param {unknown} value @returns {value is string} */
+const isText = (value) => typeof value === "string" && value !== "";

@@ -8,6 +8,7 @@
  * @property {string} move a square such as "f5", or "pass"
  * @property {number} [score] that a file gives it, in discs for who plays it
  * @property {string} [comment] that a file gives it
+ * @property {string} [marks] drawn over the position after it, as a link has them
  * @property {readonly Branch[]} branches
  */
 
@@ -16,6 +17,7 @@
  * @typedef {object} Tree
  * @property {string} start as Game.start gives it
  * @property {string} [comment] on the game
+ * @property {string} [marks] drawn over the start
  * @property {readonly Branch[]} branches
  */
 
@@ -61,9 +63,20 @@ export function without(tree, moves) {
  * @param {readonly string[]} moves from the start
  */
 export function branchesAfter(tree, moves) {
-  let { branches } = tree;
-  for (const move of moves) branches = branches.find((branch) => branch.move === move)?.branches ?? [];
-  return branches;
+  return placeIn(tree, moves)?.branches ?? [];
+}
+
+/**
+ * The place that some moves lead to; nothing where they are not in the tree.
+ * @param {Tree} tree
+ * @param {readonly string[]} moves from the start
+ * @returns {Pick<Tree, "branches" | "comment" | "marks"> | undefined}
+ */
+export function placeIn(tree, moves) {
+  /** @type {ReturnType<typeof placeIn>} */
+  let place = tree;
+  for (const move of moves) place = place?.branches.find((branch) => branch.move === move);
+  return place;
 }
 
 /**
@@ -135,8 +148,8 @@ export function readTree(Game, start, text) {
   return tree;
 }
 
-/** @param {string} move */
-function shortMove(move) {
+/** A move as texts have it. @param {string} move */
+export function shortMove(move) {
   return move === "pass" ? "--" : move;
 }
 

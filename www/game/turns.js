@@ -1,7 +1,7 @@
 // A board turned and mirrored: the eight images of a position are the same position to a player.
 
 /** How a board can be turned and mirrored: the square of the image for the file and the rank of a square, 0 to 7. */
-const TURNS = [0, 1, 2, 3, 4, 5, 6, 7].map(
+export const TURNS = [0, 1, 2, 3, 4, 5, 6, 7].map(
   (turn) => (/** @type {number} */ file, /** @type {number} */ rank) => {
     const [one, other] = turn & 4 ? [rank, file] : [file, rank];
     return [turn & 1 ? 7 - one : one, turn & 2 ? 7 - other : other];

@@ -2,9 +2,9 @@
 
 /** @import { Feature } from "../app/feature.js" */
 
-const awake = { load: () => import("./awake.js") };
+const part = { load: () => import("./hands.js") };
 
 /** @type {Feature} */
 export const hands = {
-  follow: ({ open, store }) => open(awake, ({ keepAwake }) => keepAwake(store)),
+  follow: (page) => page.open(part, ({ start }) => start(page)),
 };

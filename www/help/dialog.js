@@ -2,36 +2,47 @@ import { closingRow, createDialog, openDialog } from "../dom/dialog.js";
 import { create, find } from "../dom/elements.js";
 import { helpTexts as texts } from "./text.js";
 
-/** The keys, and what they do. @returns {[keys: string[], does: string][]} */
-const keys = () => [
-  [["←", "↑", "↓", "→"], texts.moveOver],
-  [[texts.enter], texts.place],
-  [["M"], texts.next],
-  [[texts.shift, "M"], texts.previous],
-  [["f", "5"], texts.goTo],
-  [["U", "R"], texts.undo],
-  [[texts.ctrl, "Z", "Y"], texts.undo],
-  [["T"], texts.hint],
-  [["V"], texts.values],
-  [["N"], texts.newGame],
-  [[texts.shift, "F"], texts.flip],
-  [[texts.ctrl, "V"], texts.paste],
-  [["←", "→"], texts.step],
-  [[texts.home, texts.end], texts.ends],
-  [["↑", "↓"], texts.branch],
-];
+/**
+ * The keys, and what they do.
+ * @param {Readonly<Record<string, string>>} ofActions
+ * @returns {[keys: string[], does: string][]}
+ */
+const keys = (ofActions) => {
+  /** @param {string} action */
+  const keyOf = (action) => {
+    const key = Object.keys(ofActions).find((each) => ofActions[each] === action) ?? "";
+    const upper = key.toUpperCase();
+    return key === upper && key !== key.toLowerCase() ? [texts.shift, key] : [upper];
+  };
+  return [
+    [["←", "↑", "↓", "→"], texts.moveOver],
+    [[texts.enter], texts.place],
+    [["M"], texts.next],
+    [[texts.shift, "M"], texts.previous],
+    [["f", "5"], texts.goTo],
+    [[...keyOf("undo"), ...keyOf("redo")], texts.undo],
+    [[texts.ctrl, "Z", "Y"], texts.undo],
+    [keyOf("hint"), texts.hint],
+    [keyOf("values"), texts.values],
+    [keyOf("new"), texts.newGame],
+    [keyOf("flip"), texts.flip],
+    [keyOf("circle"), texts.circle],
+    [keyOf("arrow"), texts.arrow],
+    [[texts.ctrl, "V"], texts.paste],
+    [["←", "→"], texts.step],
+    [[texts.home, texts.end], texts.ends],
+    [["↑", "↓"], texts.branch],
+  ];
+};
 
-/** @type {HTMLDialogElement | null} */
-let dialog = null;
-
-/** Tells how the game is played, and what the keys do. */
-export function openHelp() {
-  dialog ??= build();
-  openDialog(dialog);
+/** Tells how the game is played, and what the keys do, which a person may have changed. @param {Readonly<Record<string, string>>} ofActions */
+export function openHelp(ofActions) {
+  openDialog(build(ofActions));
 }
 
-function build() {
-  const rows = keys().map(([names, does]) =>
+/** @param {Readonly<Record<string, string>>} ofActions */
+function build(ofActions) {
+  const rows = keys(ofActions).map(([names, does]) =>
     create(
       "div",
       {},
@@ -48,6 +59,7 @@ function build() {
     create("h3", {}, texts.keyboard),
     create("dl", { class: "keys" }, ...rows),
     create("p", { class: "note" }, texts.focus),
+    create("p", { class: "note" }, texts.draw),
     closingRow(["close", texts.close]),
   );
   Object.assign(heading, { tabIndex: -1, autofocus: true });

@@ -9,6 +9,6 @@ const dialog = {
 
 /** @type {Feature} */
 export const help = {
-  actions: { help: ({ open }) => open(dialog, ({ openHelp }) => openHelp()) },
+  actions: { help: ({ open, keys }) => open(dialog, ({ openHelp }) => openHelp(keys)) },
   keys: { "?": "help" },
 };

@@ -20,6 +20,8 @@ export const helpTexts = phrasesOf("help", {
   values: "show or hide the values of all moves",
   newGame: "new game",
   flip: "flip the board",
+  circle: "draw a circle, or take it away",
+  arrow: "begin an arrow, and end it on another square",
   paste: "paste a game",
   step: "in analysis: a move back or forward",
   home: "Home",
@@ -28,5 +30,6 @@ export const helpTexts = phrasesOf("help", {
   branch: "in analysis: the branch above or below",
   focus:
     "Letter keys work while the board has the focus. In analysis, the arrow keys step through the moves wherever you clicked last.",
+  draw: "Circles and arrows are drawn with the right mouse button, too, or by a finger that rests on a square for half a second. A click that plays no move removes them.",
   close: "Close",
 });

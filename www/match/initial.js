@@ -56,6 +56,7 @@ export function initialState(
     explained: [],
     overlaid: [],
     isGuided: false,
+    drawn: [],
     shownLine: null,
     refused: null,
     notice: null,

@@ -1,5 +1,6 @@
 /** @import { GameClass } from "../app/flipside.js" */
 /** @import { Store } from "../app/store.js" */
+/** @import { Tree } from "../game/tree.js" */
 /** @import { Scheduler } from "./scheduler.js" */
 /** @import { Thinking } from "./thinking.js" */
 
@@ -76,6 +77,11 @@ export class Study {
         data: { tree, game },
       }),
     });
+  }
+
+  /** Has another tree of the same moves: what is drawn over its positions is changed. @param {Tree} tree */
+  draw(tree) {
+    this.#scheduler.saveWith({ tree });
   }
 
   /** Solves the position to the end of the game. */

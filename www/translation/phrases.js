@@ -13,6 +13,7 @@
  * @property {typeof import("../learn/text.js").chapterTexts} chapters
  * @property {typeof import("../players/characters.js").characters} characters
  * @property {typeof import("../games/collection/text.js").collection} collection
+ * @property {typeof import("../hands/text.js").drawingTexts} drawing
  * @property {typeof import("../board/editor/text.js").editor} editor
  * @property {typeof import("../embed/text.js").embedded} embedded
  * @property {typeof import("../words/errors.js").errors} errors
@@ -34,6 +35,7 @@
  * @property {typeof import("../opponent-card/text.js").cardTexts} opponentCard
  * @property {typeof import("../players/opponents.js").opponents} opponents
  * @property {typeof import("../analyze/overlays/text.js").overlays} overlays
+ * @property {typeof import("../hands/keys-text.js").keyTexts} ownKeys
  * @property {typeof import("../book/text.js").personalBook} personalBook
  * @property {typeof import("../learn/picture-text.js").pictureTexts} picture
  * @property {typeof import("../players/names.js").players} players
@@ -46,6 +48,7 @@
  * @property {typeof import("../status/spoken.js").spoken} spoken
  * @property {typeof import("../status/text.js").status} status
  * @property {typeof import("../learn/text.js").stepTexts} steps
+ * @property {typeof import("../analyze/turning-text.js").turningTexts} turning
  */
 
 /**

@@ -22,6 +22,7 @@ export function branchTo(branches, move) {
   if (known) {
     known.score ??= move.score;
     known.comment ??= move.comment;
+    known.marks ??= move.marks;
     return known;
   }
   const added = { ...move, branches: [] };

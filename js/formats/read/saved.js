@@ -4,6 +4,7 @@ import { Game } from "../../game/game.js";
 import { describe, FlipsideError } from "../../host/error.js";
 import { parseBoard } from "../../notation/board.js";
 import { foldLetters, moveOf } from "../../notation/squares.js";
+import { marked } from "../marks.js";
 import { writtenLine } from "../tree.js";
 import { branchTo } from "./branches.js";
 import { startFor } from "./starts.js";
@@ -13,7 +14,7 @@ import { startFor } from "./starts.js";
 
 /** What the text of one begins with: the name of one of its parts. */
 const BEGIN =
-  /^\s*\[?\s*\{\s*(?:"\w{1,40}"\s*:\s*\[\s*\{\s*)?"(?:start|moves|ply|branches|comment|black|white|event|date|result)"\s*:/;
+  /^\s*\[?\s*\{\s*(?:"\w{1,40}"\s*:\s*\[\s*\{\s*)?"(?:start|moves|ply|branches|comment|marks|black|white|event|date|result)"\s*:/;
 
 /** More plies than a game has: what is behind them is no move, whatever it is. */
 const MOST_PLIES = 128;
@@ -90,14 +91,14 @@ function savedGame(saved) {
     const line = moves.map((move) => ({ move, text: move, at: 0 }));
     return { tags, start: parseBoard(start), ply, moves: () => writtenLine(line) };
   }
-  const { start, comment, branches } = saved;
+  const { start, comment, marks, branches } = saved;
   if (typeof start !== "string")
     throw new FlipsideError(
       "INVALID_POSITION",
       `saved game: expected \`start\` to be 64 squares and the side to move, found ${describe(start)}`,
     );
   return {
-    ...{ tags, start: parseBoard(start), ...remarkOf(comment) },
+    ...{ tags, start: parseBoard(start), ...remarkOf(comment), ...marked(marks) },
     moves: () => addedTo([], branches, 0),
   };
 }
@@ -115,12 +116,13 @@ function tagsOf({ black, white, event, date, result }) {
 /** @param {WrittenMove[]} branches @param {readonly any[]} saved @param {number} ply */
 function addedTo(branches, saved, ply) {
   for (const each of saved) {
-    const { move, score, comment, branches: replies } = Object(each);
+    const { move, score, comment, marks, branches: replies } = Object(each);
     const isText = typeof move === "string";
     const { branches: behind } = branchTo(branches, {
       ...{ move: isText ? moveOf(move) : undefined, text: isText ? move : describe(each), at: 0 },
       ...(typeof score === "number" ? { score } : {}),
       ...remarkOf(comment),
+      ...marked(marks),
     });
     if (Array.isArray(replies) && ply < MOST_PLIES) addedTo(behind, replies, ply + 1);
   }

@@ -1,13 +1,14 @@
 // Games in the Smart Game Format, FF[4] GM[2], with their variations.
 //
 // A move is a square such as `B[f5]`, in some programs two letters as in Go, `B[fe]`; an empty one is a pass. `V` is the value of a
-// node in discs for black. `AB`, `AW`, `AE` and `PL` before the first move change the start, which has the four discs of a new game. Who
+// node in discs for black. `CR`, `MA`, `SQ`, `TR`, `SL`, `AR` and `LN` are marks over its position: a line is an arrow here. `AB`, `AW`, `AE` and `PL` before the first move change the start, which has the four discs of a new game. Who
 // plays the first move begins, where `PL` does not say it.
 
 import { FlipsideError } from "../../host/error.js";
 import { colorOf, foldLetters, moveOf } from "../../notation/squares.js";
 import { SQUARES, START } from "../../rules/board.js";
 import { START_POSITION } from "../../rules/position.js";
+import { SGF_SHAPES } from "../marks.js";
 import { trimmed, withoutControls } from "../words.js";
 import { branchTo } from "./branches.js";
 import { hasMove, propertyOf, walk, wordsOf } from "./nodes.js";
@@ -18,6 +19,7 @@ import { dayOf, nameOf, scoreOf } from "./tags.js";
  * @import { Color, Move } from "../../generated/types.js"
  * @import { Position } from "../../rules/position.js"
  * @import { WrittenGame } from "../imported.js"
+ * @import { PositionMark } from "../marks.js"
  * @import { WrittenMove } from "../tree.js"
  * @import { Extent, Property, TreeNode } from "./nodes.js"
  */
@@ -56,6 +58,7 @@ export function sgfGame(text, extent, chain) {
     endsOtherwise: Number.parseFloat(propertyOf(root, "KM") ?? "0") !== 0,
     start: startOf(chain),
     ...(comment ? { comment } : {}),
+    marks: chain.filter((node) => !hasMove(node)).flatMap(marksIn),
     moves: () => movesOf(text, extent),
   };
 }
@@ -109,6 +112,7 @@ function movesOf(text, extent) {
       // What is said between two moves belongs to the one before.
       if (!isMoved && !isStart && told.comment && line.last)
         line.last.comment = line.last.comment ? `${line.last.comment}\n${told.comment}` : told.comment;
+      if (!isMoved && !isStart && line.last) line.last.marks = [...(line.last.marks ?? []), ...told.marks];
       isRoot = false;
       isStart &&= !isMoved;
       return undefined;
@@ -117,13 +121,30 @@ function movesOf(text, extent) {
   return first;
 }
 
-/** What a node says of its move. @param {TreeNode} node @returns {{ score: number, comment: string }} */
+/** What a node says of its move, and draws over the position after it. @typedef {{ score: number, comment: string, marks: PositionMark[] }} Told */
+
+/** @param {TreeNode} node @returns {Told} */
 function toldOf(node) {
   const comment = node.properties.find(({ name }) => name === "C");
   return {
     score: Number.parseFloat(propertyOf(node, "V") ?? ""),
     comment: comment ? remarkOf(comment) : "",
+    marks: marksIn(node),
   };
+}
+
+/** What a node draws over its position; what names no squares is left out. @param {TreeNode} node @returns {PositionMark[]} */
+function marksIn({ properties }) {
+  return properties.flatMap(({ name, value }) => {
+    const shape =
+      Object.hasOwn(SGF_SHAPES, name) && SGF_SHAPES[/** @type {keyof typeof SGF_SHAPES} */ (name)];
+    if (!shape && name !== "AR" && name !== "LN") return [];
+    const points = value.split(":", 2).map(squareOf);
+    const [from, to] = points;
+    if (points.includes(undefined) || points.includes("pass")) return [];
+    if (!shape) return /** @type {PositionMark[]} */ (to ? [{ from, to }] : []);
+    return squaresOf(value).map((square) => ({ square: SQUARES[square], shape }));
+  });
 }
 
 /** What a comment says; nothing where it is blank. @param {Property} comment */
@@ -135,12 +156,12 @@ function remarkOf({ value }) {
 /**
  * The move that a property means.
  * @param {Property} property
- * @param {{ score: number, comment: string }} told of its node
+ * @param {Told} told of its node
  * @param {boolean} isStart whether no move is before its node
  * @param {boolean} isRoot
  * @returns {Omit<WrittenMove, "branches"> | undefined}
  */
-function moveIn({ name, value, at }, { score, comment }, isStart, isRoot) {
+function moveIn({ name, value, at }, { score, comment, marks }, isStart, isRoot) {
   if (name in SET_UP && !isStart) return { move: undefined, text: `${name}[${value}]`, at };
   const color = COLOR[name];
   if (!color) return undefined;
@@ -148,6 +169,7 @@ function moveIn({ name, value, at }, { score, comment }, isStart, isRoot) {
     ...{ move: squareOf(value), text: value, at, color },
     ...(Number.isFinite(score) ? { score: color === "black" ? score : 0 - score } : {}),
     ...(comment && !isRoot ? { comment } : {}),
+    ...(marks.length > 0 ? { marks } : {}),
   };
 }
 

@@ -3,6 +3,7 @@
 import { copyOf, Game, positionOf } from "../../game/game.js";
 import { describe, FlipsideError } from "../../host/error.js";
 import { isImported, NO_TAGS } from "../imported.js";
+import { marked } from "../marks.js";
 import { legalPart, lineOf, mainLine } from "../tree.js";
 
 /**
@@ -114,24 +115,26 @@ function tagsOf({ black, white, event, date, result }) {
 }
 
 /** @param {GameTree} given @returns {GameTree} */
-function checkedTree({ start, comment, branches }) {
+function checkedTree({ start, comment, marks, branches }) {
   const game = Game.parse(start);
   const { branches: checked, problem } = legalPart(
     positionOf(game),
     branches.map((branch) => writtenBranch(branch, 1)),
   );
   if (problem) throw new FlipsideError("ILLEGAL_MOVE", `tree: ${problem.message}`);
-  return { start: game.toString(), ...(comment ? { comment: String(comment) } : {}), branches: checked };
+  const told = { ...(comment ? { comment: String(comment) } : {}), ...marked(marks) };
+  return { start: game.toString(), ...told, branches: checked };
 }
 
 /** @param {Branch} branch @param {number} ply @returns {WrittenMove} */
-function writtenBranch({ move, score, comment, branches }, ply) {
+function writtenBranch({ move, score, comment, marks, branches }, ply) {
   if (ply > MOST_PLIES || (score !== undefined && !Number.isFinite(score)))
     throw new RangeError("no branch of a game");
   return {
     ...{ move, text: String(move), at: 0 },
     ...(score === undefined ? {} : { score }),
     ...(comment ? { comment: String(comment) } : {}),
+    ...marked(marks),
     branches: branches.map((each) => writtenBranch(each, ply + 1)),
   };
 }

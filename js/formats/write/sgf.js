@@ -1,9 +1,11 @@
-// Writes games in the Smart Game Format with branches, scores and comments. The start is written where it is not that of a new game.
+// Writes games in the Smart Game Format with branches, scores, comments and marks. The start is written where it is not that of a new game.
 
 import { opponentOf, SQUARES, START } from "../../rules/board.js";
+import { SGF_SHAPES } from "../marks.js";
 import { lineText, withoutControls } from "../words.js";
 
 /** @import { Color } from "../../generated/types.js" */
+/** @import { PositionMark } from "../marks.js" */
 /** @import { Branch } from "../tree.js" */
 /** @import { TextWriter } from "./format.js" */
 /** @import { GameToWrite } from "./record.js" */
@@ -18,6 +20,7 @@ function sgfText({ tree, start, tags }) {
     property("DT", tags.date && lineText(tags.date)),
     property("RE", resultText(tags.result)),
     property("C", tree.comment),
+    marksText(tree.marks),
     start.board === START && start.turn === "black" ? "" : setUp(start.board, start.turn),
   ];
   return `(;${root.join("")}${branchesText(tree.branches, start.turn)})\n`;
@@ -31,11 +34,21 @@ function branchesText(branches, turn) {
 }
 
 /** @param {Branch} branch @param {Color} turn @returns {string} */
-function branchText({ move, score, comment, branches }, turn) {
+function branchText({ move, score, comment, marks, branches }, turn) {
   const name = turn === "black" ? "B" : "W";
   const value = score === undefined ? null : `${turn === "black" ? score : 0 - score}`;
   const node = `;${name}[${move === "pass" ? "" : move}]${property("V", value)}${property("C", comment)}`;
-  return node + branchesText(branches, opponentOf(turn));
+  return node + marksText(marks) + branchesText(branches, opponentOf(turn));
+}
+
+/** @param {readonly PositionMark[]} [marks] */
+function marksText(marks = []) {
+  const shapes = Object.entries(SGF_SHAPES).map(([name, shape]) => [
+    name,
+    marks.flatMap((mark) => ("square" in mark && mark.shape === shape ? `[${mark.square}]` : [])).join(""),
+  ]);
+  const arrows = marks.flatMap((mark) => ("from" in mark ? `[${mark.from}:${mark.to}]` : [])).join("");
+  return [...shapes, ["AR", arrows]].map(([name, values]) => (values ? name + values : "")).join("");
 }
 
 /** @param {string} board @param {Color} turn */
@@ -65,7 +78,7 @@ function property(name, value) {
 
 /** @type {TextWriter<"sgf">} */
 export const sgf = Object.freeze({
-  ...{ id: "sgf", name: "SGF", about: "branches, values of moves, comments" },
+  ...{ id: "sgf", name: "SGF", about: "branches, values of moves, comments, marks" },
   ...{ ending: "sgf", isBinary: false, holds: "game", needsStandardStart: false, separator: "" },
   write: sgfText,
 });

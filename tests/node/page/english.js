@@ -114,6 +114,8 @@ export const SAMPLES = {
   "collection.removeShown": COUNTS,
   "collection.saveShown": COUNTS,
   "collection.labeled": [["ACTION", "PLAYERS"]],
+  "ownKeys.reserved": [["K"]],
+  "ownKeys.taken": [["K", "TEXT"]],
   "editor.discs": [
     [1, 1],
     [2, 30],

@@ -7,6 +7,7 @@ import { Game } from "flipside/game";
 import { keyOf } from "../../../www/app/keys.js";
 import { seated } from "../../../www/app/rooms.js";
 import { aboutOf, readAbout, UNTOLD } from "../../../www/game/about.js";
+import { treeRead } from "../../../www/game/drawn.js";
 import { notesOf, withNotes } from "../../../www/game/notes.js";
 import { branchText, readTree, withLine } from "../../../www/game/tree.js";
 import { restoreGame, saveGame } from "../../../www/match/persistence.js";
@@ -24,7 +25,8 @@ function loaded(text, side = "black") {
   const table = openMatch({ side });
   const [imported] = readGames(text).games;
   if (!imported) return assert.fail(text);
-  const { game, tree } = imported;
+  const { game } = imported;
+  const tree = treeRead(imported.tree);
   table.match.open(game, { tree, about: aboutOf(imported), key: "loaded" });
   return { table, tree };
 }

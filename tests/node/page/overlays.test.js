@@ -125,8 +125,11 @@ test("what a person wants to have marked gives way to a hint, to the coach and t
     hint: null,
     explained: [],
     overlaid,
+    drawn: /** @type {readonly import("../../../www/app/flipside.js").Mark[]} */ ([]),
   });
-  assert.equal(shownMarks(state), overlaid);
+  assert.deepEqual(shownMarks(state), overlaid);
+  const drawn = /** @type {const} */ ([{ square: "h8", shape: "ring" }]);
+  assert.deepEqual(shownMarks({ ...state, drawn }), [...overlaid, ...drawn]);
   assert.deepEqual(shownMarks({ ...state, hint: "f5" }), [{ square: "f5", shape: "hint" }]);
   assert.deepEqual(shownMarks({ ...state, explained: ["a1"] }), [{ square: "a1", shape: "ring" }]);
   for (const room of /** @type {const} */ (["play", "puzzles"]))

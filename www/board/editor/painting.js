@@ -1,5 +1,7 @@
 /** @import { OthelloBoard } from "../../app/flipside.js" */
 
+import { squareAt } from "../../dom/square-at.js";
+
 /** A square as an index, a1 first, and what a key there means. @typedef {{ index: number, cell: string | null }} Stroke */
 
 /** What keys paint, whatever the brush is. @type {Readonly<Record<string, string | null>>} */
@@ -26,9 +28,9 @@ export function listenToPainting(board, { begin, go }) {
   let last = null;
   /** Where the focus is. @type {number | null} */
   let focused = null;
-  const indexAt = (/** @type {PointerEvent} */ { clientX, clientY }) => {
-    const under = board.shadowRoot?.elementFromPoint(clientX, clientY)?.closest("[data-square]");
-    return under instanceof HTMLElement ? indexOf(under.dataset.square ?? "") : null;
+  const indexAt = (/** @type {PointerEvent} */ event) => {
+    const square = squareAt(board, event);
+    return square === null ? null : indexOf(square);
   };
   board.addEventListener("pointerdown", (event) => {
     if (event.button !== 0) return;

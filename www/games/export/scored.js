@@ -1,8 +1,8 @@
 /** @import { Game, GameTree } from "../../app/flipside.js" */
-/** @import { Branch } from "../../game/tree.js" */
 /** @import { State } from "../../app/types.js" */
 import { Game as Rules } from "../../app/flipside.js";
 import { evaluationOf } from "../../evaluation/evaluations.js";
+import { treeToWrite } from "../../game/drawn.js";
 import { isReviewed } from "../../review/state.js";
 
 /** @typedef {Pick<State, "evaluations" | "review">} Known */
@@ -13,7 +13,8 @@ import { isReviewed } from "../../review/state.js";
  * @returns {GameTree}
  */
 export function scoredTree({ tree, evaluations, review }) {
-  return { ...tree, branches: scored(tree.branches, Rules.parse(tree.start), { evaluations, review }) };
+  const { branches, ...written } = treeToWrite(tree);
+  return { ...written, branches: scored(branches, Rules.parse(tree.start), { evaluations, review }) };
 }
 
 /** The position on the board with the values of its moves. @param {Pick<State, "evaluations" | "game">} state @returns {GameTree} */
@@ -26,7 +27,7 @@ export function scoredPosition(state) {
 }
 
 /**
- * @param {readonly Branch[]} branches
+ * @param {GameTree["branches"]} branches
  * @param {Game} game where they branch off
  * @param {Known} known
  * @returns {GameTree["branches"]}

@@ -10,6 +10,7 @@ import { isGameShown } from "../../app/rooms.js";
 import { openDialog } from "../../dom/dialog.js";
 import { setText } from "../../dom/elements.js";
 import { aboutOf, UNTOLD } from "../../game/about.js";
+import { treeRead } from "../../game/drawn.js";
 import { Fault } from "../../words/errors.js";
 import { movesFrom } from "./continuation.js";
 import { createList } from "./list.js";
@@ -88,7 +89,7 @@ function openGame(match, imported) {
   const warning = problem
     ? { warning: importing.loadedPart(explained("ILLEGAL_MOVE", problem.message)) }
     : {};
-  match.open(game, { tree, about, key, ...warning });
+  match.open(game, { tree: treeRead(tree), about, key, ...warning });
 }
 
 /** @param {Parts} page */

@@ -7,6 +7,7 @@ import { Game, loadFormats } from "../../app/flipside.js";
 import { createDialog, openDialog } from "../../dom/dialog.js";
 import { saveFile } from "../../dom/download.js";
 import { create, find } from "../../dom/elements.js";
+import { treeToWrite } from "../../game/drawn.js";
 import { withNotes } from "../../game/notes.js";
 import { readTree, withLine } from "../../game/tree.js";
 import { reason } from "../../words/errors.js";
@@ -107,9 +108,7 @@ async function remove(element, game) {
 async function saveGames(kept) {
   const { writeGames } = await loadFormats();
   const settled = await Promise.allSettled(
-    kept.map(async (game) =>
-      writeGames(/** @type {any} */ (treeIn(game)), { format: "pgn", ...tagsOf(game) }),
-    ),
+    kept.map(async (game) => writeGames(treeToWrite(treeIn(game)), { format: "pgn", ...tagsOf(game) })),
   );
   const written = settled.flatMap((each) => (each.status === "fulfilled" ? [each.value] : []));
   const failed = settled.find((each) => each.status === "rejected");

@@ -6,6 +6,8 @@
 import { isGameShown } from "../../app/rooms.js";
 import { fields } from "../../app/store.js";
 import { fragmentOf } from "../../game/link.js";
+import { pathOf } from "../../game/places.js";
+import { placeIn } from "../../game/tree.js";
 import { notices } from "../../notices/text.js";
 
 /** Safari takes 100 changes in 10 seconds: after so many in that time, in milliseconds, the address is written when stepping rests. */
@@ -26,7 +28,7 @@ export function keepLink(store, match, Game) {
   let written = "";
   // Where one only plays, what was taken back is nobody's branch.
   const gameFragment = (/** @type {State} */ { game, tree, room }) =>
-    fragmentOf(game, start, room === "analyze" ? tree : undefined);
+    fragmentOf(game, start, room === "analyze" ? tree : undefined, placeIn(tree, pathOf(game))?.marks);
   const open = () => {
     const { hash } = location;
     written = hash.slice(1);

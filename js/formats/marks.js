@@ -1,0 +1,60 @@
+// Circles, crosses and arrows that are drawn over a position and kept with it: files of games have them, and the board draws them.
+
+import { SQUARES } from "../rules/board.js";
+
+/** @import { Square } from "../generated/types.js" */
+
+/** What SGF calls them. It has a triangle where the board has a dot, and a selected square where it has a tint. */
+export const SGF_SHAPES = Object.freeze(
+  /** @type {const} */ ({ CR: "ring", MA: "cross", SQ: "square", TR: "dot", SL: "tint" }),
+);
+
+/** The shapes that are kept, in the order in which marks stand. */
+const SHAPES = Object.values(SGF_SHAPES);
+
+/**
+ * A square that is marked.
+ * @typedef {object} ShapeMark
+ * @property {Square} square
+ * @property {(typeof SGF_SHAPES)[keyof typeof SGF_SHAPES]} shape
+ */
+
+/**
+ * An arrow from one square to another.
+ * @typedef {object} ArrowMark
+ * @property {Square} from
+ * @property {Square} to
+ */
+
+/** What is drawn over a position: a marked square, or an arrow; `<othello-board>` takes a list of them as its `marks`. @typedef {ShapeMark | ArrowMark} PositionMark */
+
+/**
+ * The marks in a list of anything, each once, in an order that does not depend on how they came: what is none is left out.
+ * @param {unknown} given
+ * @returns {PositionMark[]}
+ */
+export function marksOf(given) {
+  const marks = Array.isArray(given) ? given.flatMap(markOf) : [];
+  const byName = new Map(marks.map((mark) => [nameOf(mark), mark]));
+  return [...byName.keys()].sort().map((name) => /** @type {PositionMark} */ (byName.get(name)));
+}
+
+/** The marks of a place of a tree, where there are some. @param {unknown} given @returns {{ marks?: PositionMark[] }} */
+export function marked(given) {
+  const marks = marksOf(given);
+  return marks.length > 0 ? { marks } : {};
+}
+
+/** @param {unknown} value @returns {PositionMark[]} none where it is no mark */
+function markOf(value) {
+  const { square, shape = "ring", from, to } = Object(value);
+  if (SQUARES.includes(square) && SHAPES.includes(shape)) return [{ square, shape }];
+  return SQUARES.includes(from) && SQUARES.includes(to) && from !== to ? [{ from, to }] : [];
+}
+
+/** A text by which marks are told apart, and put in order. @param {PositionMark} mark */
+function nameOf(mark) {
+  return "square" in mark
+    ? `${SHAPES.indexOf(mark.shape)}${mark.square}`
+    : `${SHAPES.length}${mark.from}${mark.to}`;
+}

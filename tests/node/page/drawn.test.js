@@ -1,0 +1,85 @@
+// What is drawn over positions, as text and as marks.
+
+/** @import { PositionMark } from "flipside/formats" */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { Game } from "flipside/game";
+import { marksIn, marksText, toggled, treeRead, treeToWrite, withMarks } from "../../../www/game/drawn.js";
+import { fragmentOf, lineOfFragment } from "../../../www/game/link.js";
+import { notesOf, withNotes } from "../../../www/game/notes.js";
+import { placeIn, treeOf } from "../../../www/game/tree.js";
+import { Drawing } from "../../../www/hands/drawing.js";
+import { openMatch } from "./table.js";
+
+const { start } = new Game();
+
+/** Every mark that there is. @type {PositionMark[]} */
+const MARKS = [
+  ...["ring", "cross", "square", "dot", "tint"].map((shape) => /** @type {any} */ ({ square: "d3", shape })),
+  { from: "a1", to: "h8" },
+];
+
+test("marks are the same again from their text", () => {
+  assert.equal(marksText(MARKS), "d3d3xd3sd3od3ta1-h8");
+  assert.deepEqual(marksIn(marksText(MARKS)), MARKS);
+  assert.deepEqual(marksIn("zz d3? -e4 a9"), marksIn("d3e4"));
+});
+
+test("a mark that is drawn again is taken away", () => {
+  assert.equal(toggled("", "d3"), "d3");
+  assert.equal(toggled("d3", "d3-e4"), "d3d3-e4");
+  assert.equal(toggled("d3d3-e4", "d3"), "d3-e4");
+  assert.equal(toggled("d3-e4", "d3-e4"), "");
+});
+
+test("marks are put at their place of the tree alone, and kept in its notes and in files", () => {
+  const tree = treeOf(Game.parse("f5d6c3"));
+  const marked = withMarks(withMarks(tree, ["f5", "d6"], "d3a1-h8"), [], "e4x");
+  assert.equal(placeIn(marked, ["f5", "d6"])?.marks, "d3a1-h8");
+  assert.equal(placeIn(marked, ["f5"])?.marks, undefined);
+  assert.deepEqual(withNotes(tree, JSON.parse(JSON.stringify(notesOf(marked)))), marked);
+  assert.deepEqual(treeRead(treeToWrite(marked)), marked);
+  assert.deepEqual(treeToWrite(marked).marks, [{ square: "e4", shape: "cross" }]);
+  assert.deepEqual(withMarks(withMarks(marked, [], ""), ["f5", "d6"], ""), tree);
+  assert.deepEqual(withNotes(tree, [["f5", { marks: 3 }]]), tree);
+});
+
+test("a link has the marks of its position, behind all else", () => {
+  for (const [fragment, path] of /** @type {const} */ ([
+    ["f5d6c3_e4d3-c5", "f5d6c3"],
+    ["f5d6c3.1_e4x", "f5"],
+    ["f5d6c4~2c3d3_a1", "f5d6c4"],
+    ["_a1-h8", ""],
+  ])) {
+    const linked = lineOfFragment(Game, `#${fragment.toUpperCase()}`) ?? assert.fail(fragment);
+    assert.equal(linked.isBroken, false);
+    const marks = placeIn(linked.tree, path.match(/../g) ?? [])?.marks;
+    assert.equal(marks, fragment.split("_")[1]);
+    assert.equal(fragmentOf(linked.game, start, linked.tree, marks), fragment);
+  }
+  assert.equal(lineOfFragment(Game, "#f5d6_zz")?.isBroken, true);
+  assert.equal(lineOfFragment(Game, "#f5d6_")?.tree.marks, undefined);
+});
+
+test("who draws sees it before it is drawn, and it stays with its position", () => {
+  const table = openMatch({ side: "both" });
+  const { match } = table;
+  const drawing = new Drawing(/** @type {any} */ ({ match, store: table.store }));
+  match.place("f5");
+  drawing.plan("d3");
+  assert.deepEqual(
+    table.state.drawn.map(({ color, ...mark }) => mark),
+    marksIn("d3"),
+  );
+  drawing.plan("d3-e3");
+  drawing.plan(null);
+  drawing.commit();
+  assert.equal(drawing.isDrawn, false);
+  drawing.plan("d3-e3");
+  drawing.commit();
+  assert.equal(placeIn(table.state.tree, ["f5"])?.marks, "d3-e3");
+  drawing.clear();
+  assert.equal(drawing.isDrawn, false);
+  table.takeOffer();
+  assert.equal(drawing.isDrawn, true);
+});

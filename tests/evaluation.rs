@@ -3,6 +3,7 @@
 mod common;
 
 use common::{Random, random_game};
+use flipside::coding::fnv1a;
 use flipside::evaluation::patterns::{FEATURES, Feature, SymmetryClasses};
 use flipside::evaluation::{DISC, Features, Model, ONE, Row, Stage, Training, UNITS, Weights, WeightsError};
 use flipside::rules::{Board, Symmetry};
@@ -186,8 +187,8 @@ fn damaged_weights_are_refused_and_the_damage_named() {
     let bytes = model(30).to_bytes();
     assert_eq!(Model::parse(b"GIF89a"), Err(WeightsError::NotWeights));
     assert!(WeightsError::NotWeights.to_string().contains("expected"));
-    assert_eq!(Model::parse(b"FlipEval\x01"), Err(WeightsError::Length { least: 32, found: 9 }));
-    assert_eq!(Model::parse(&bytes[..31]), Err(WeightsError::Length { least: 32, found: 31 }));
+    assert_eq!(Model::parse(b"FlipEval\x01"), Err(WeightsError::Length { least: 34, found: 9 }));
+    assert_eq!(Model::parse(&bytes[..33]), Err(WeightsError::Length { least: 34, found: 33 }));
     let mut newer = bytes.clone();
     newer[8] = 9;
     assert_eq!(Model::parse(&newer), Err(WeightsError::Version { found: 9 }));
@@ -198,16 +199,21 @@ fn damaged_weights_are_refused_and_the_damage_named() {
         let error = Model::parse(&bytes).unwrap_err();
         assert!(matches!(error, WeightsError::Checksum { .. }), "{place}: {error}");
     }
-    // With checksums that fit: a row more than classes that have one, and a code that is not what was written.
+    // With checksums that fit: a row more than classes that have one, a code that is not what was written, and a first part
+    // that is longer than all.
     let announced = model(30).rows.len();
     let mut surplus = bytes.clone();
     surplus[10..12].copy_from_slice(&(announced as u16).to_le_bytes());
     seal(&mut surplus);
     assert!(Model::parse(&surplus) == Err(WeightsError::Rows { announced, found: announced - 1 }));
     let mut other = bytes.clone();
-    other[32..].fill(0x5a);
+    other[34..].fill(0x5a);
     seal(&mut other);
     assert!(matches!(Model::parse(&other), Err(WeightsError::Rows { .. })));
+    let mut short = bytes[..100].to_vec();
+    short[32..34].copy_from_slice(&67u16.to_le_bytes());
+    seal(&mut short);
+    assert_eq!(Model::parse(&short), Err(WeightsError::Length { least: 101, found: 100 }));
 }
 
 #[wasm_bindgen_test(unsupported = test)]
@@ -228,6 +234,19 @@ fn boards_with_fewer_discs_than_the_start_are_worth_as_much_as_at_the_first_stag
         let value = weights.evaluate(board, &Features::of(board));
         assert!(value.abs() <= 64 * DISC, "{board:?}: {value}");
     }
+}
+
+#[wasm_bindgen_test(unsupported = test)]
+fn the_embedded_weights_are_those_that_were_trained_however_they_are_coded() {
+    let Model { steps, rows, stages, .. } = Model::parse(include_bytes!("../data/eval.bin")).unwrap();
+    let of_stage = |stage: &Stage| {
+        let numbers = stage.weights.into_iter().chain([stage.constant]).flat_map(i16::to_le_bytes);
+        stage.biases.map(|bias| bias as u8).into_iter().chain(numbers).collect::<Vec<_>>()
+    };
+    let rows = rows.iter().flat_map(|row| row.0.map(|number| number as u8));
+    let bytes = steps.iter().copied().chain(rows).chain(stages.iter().flat_map(of_stage));
+    // As the adaptive coder of version 7 read them.
+    assert_eq!(fnv1a(bytes), 0x8665_7321_2777_34b0);
 }
 
 #[wasm_bindgen_test(unsupported = test)]

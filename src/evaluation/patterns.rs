@@ -16,7 +16,8 @@ mod symmetry_classes;
 mod wiring;
 
 pub use features::{Features, SLOTS};
-pub use neighbors::{neighbors, neighbors_before};
+pub use neighbors::{BLOCK, NeighborTable, blocks_before, neighbors};
+pub(super) use shapes::MAX_SQUARES;
 pub use shapes::{ENTRIES, FEATURES, Feature, SHAPES, Shape};
 pub use symmetry_classes::SymmetryClasses;
 pub use wiring::{ENDS_OF_EDGES, Input, MEETING_AT_CORNERS, PLACES, Part, WIRING};

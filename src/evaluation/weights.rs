@@ -61,9 +61,8 @@ impl Weights {
     /// # Errors
     /// Names what is wrong with damaged bytes, or with those of another version.
     pub fn parse(bytes: &[u8]) -> Result<Self, WeightsError> {
-        let classes = SymmetryClasses::of_shapes();
-        let model = Model::read(bytes, &classes)?;
-        Ok(Self::expanded(&model, &classes, file::stored_checksum(bytes)))
+        let file::Contents { rows, stages, .. } = file::read(bytes, &SymmetryClasses::of_shapes(), PADDING)?;
+        Ok(Self { rows: rows.into(), stages, fingerprint: file::stored_checksum(bytes) })
     }
 
     /// Makes a model ready for use.
@@ -71,13 +70,8 @@ impl Weights {
     /// # Panics
     /// When the model has fewer rows than classes that need one; a model read from bytes never does.
     pub fn new(model: &Model) -> Self {
-        let classes = SymmetryClasses::of_shapes();
-        Self::expanded(model, &classes, file::stored_checksum(&model.to_bytes()))
-    }
-
-    /// Copies the rows of a model from symmetry classes to all configurations.
-    fn expanded(model: &Model, classes: &SymmetryClasses, fingerprint: u64) -> Self {
-        let places = model.places();
+        let fingerprint = file::stored_checksum(&model.to_bytes());
+        let (classes, places) = (SymmetryClasses::of_shapes(), model.places());
         let zeros = std::iter::repeat_n(Row::default(), PADDING);
         let row = |&class: &u32| model.rows[usize::from(places[class as usize])];
         let rows = zeros.clone().chain(classes.of_entries().iter().map(row)).chain(zeros).collect();

@@ -3,10 +3,10 @@
 use crate::rules::Symmetry;
 
 /// The most squares in a shape: 3^10 configurations still fit in 16 bits.
-pub(super) const MAX_SQUARES: usize = 10;
+pub const MAX_SQUARES: usize = 10;
 
 /// The powers of three.
-const POWERS: [usize; MAX_SQUARES + 1] = {
+pub(super) const POWERS: [usize; MAX_SQUARES + 1] = {
     let (mut powers, mut place) = ([1; MAX_SQUARES + 1], 1);
     while place <= MAX_SQUARES {
         powers[place] = 3 * powers[place - 1];
@@ -98,9 +98,9 @@ impl Shape {
         POWERS[self.size]
     }
 
-    /// What a digit is worth, from the lowest place to the highest.
-    pub(super) const fn worths(&self) -> &'static [usize] {
-        POWERS.split_at(self.size).0
+    /// The number of squares.
+    pub(super) const fn size(&self) -> usize {
+        self.size
     }
 
     /// Each symmetry that maps the shape onto itself, the identity among them, as a permutation of the shape's squares.

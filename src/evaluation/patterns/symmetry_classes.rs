@@ -11,13 +11,15 @@ use super::{ENTRIES, SHAPES};
 pub struct SymmetryClasses {
     of_entries: Vec<u32>,
     firsts: Vec<u32>,
+    lasts: Vec<u32>,
 }
 
 impl SymmetryClasses {
     /// Derives the classes from the shapes.
     pub fn of_shapes() -> Self {
         let mut of_entries = Vec::with_capacity(ENTRIES);
-        let mut firsts = Vec::new();
+        // With room for all, which is not touched: to move them while they become more takes longer.
+        let (mut firsts, mut lasts) = (Vec::with_capacity(ENTRIES), Vec::with_capacity(ENTRIES));
         for shape in &SHAPES {
             let start = of_entries.len();
             // The first one changes nothing.
@@ -25,14 +27,18 @@ impl SymmetryClasses {
             for configuration in 0..shape.configurations() {
                 let first = images.iter().map(|image| image[configuration]).fold(configuration, usize::min);
                 if first == configuration {
-                    firsts.push(of_entries.len() as u32);
-                    of_entries.push(firsts.len() as u32 - 1);
+                    let entry = of_entries.len() as u32;
+                    of_entries.push(firsts.len() as u32);
+                    firsts.push(entry);
+                    lasts.push(entry);
                 } else {
-                    of_entries.push(of_entries[start + first]);
+                    let class = of_entries[start + first];
+                    lasts[class as usize] = of_entries.len() as u32;
+                    of_entries.push(class);
                 }
             }
         }
-        Self { of_entries, firsts }
+        Self { of_entries, firsts, lasts }
     }
 
     /// The class of each entry, 0 … [`count`](Self::count) − 1; classes are numbered as their first entries are.
@@ -43,6 +49,12 @@ impl SymmetryClasses {
     /// The first entry of each class.
     pub fn firsts(&self) -> &[u32] {
         &self.firsts
+    }
+
+    /// The last entry of each class, which may be the first. There are none between, as no shape has more than two
+    /// images of itself.
+    pub fn lasts(&self) -> &[u32] {
+        &self.lasts
     }
 
     /// The number of classes.
@@ -89,5 +101,9 @@ mod tests {
         assert_eq!(classes.of_entries().len(), ENTRIES);
         // For a shape of n squares of which k stay in place, (3^n + 3^((n + k) / 2)) / 2 classes.
         assert_eq!(classes.count(), 165_321);
+        for (entry, &class) in classes.of_entries().iter().enumerate() {
+            let ends = [classes.firsts()[class as usize], classes.lasts()[class as usize]];
+            assert!(ends[0] <= ends[1] && ends.contains(&(entry as u32)), "{entry}: {ends:?}");
+        }
     }
 }

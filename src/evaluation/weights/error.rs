@@ -1,7 +1,7 @@
 use std::fmt;
 
 /// The version of the format that this engine reads and writes.
-pub(super) const VERSION: u16 = 7;
+pub(super) const VERSION: u16 = 8;
 
 /// Why bytes are not a file of weights.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -13,9 +13,9 @@ pub enum WeightsError {
         /// The version found.
         found: u16,
     },
-    /// They end before the header does.
+    /// They end before the header does, or before the part whose length it tells.
     Length {
-        /// The number of bytes of a header.
+        /// The number of bytes that there must be.
         least: usize,
         /// The number of bytes found.
         found: usize,

@@ -2,46 +2,73 @@
 //! reads it.
 //!
 //! A configuration resembles its neighbors, which differ from it on one square: in how rare it is, and a little in its
-//! numbers. So steps and numbers are coded by models for the mean of the neighbors coded before.
+//! numbers. So steps and numbers are coded in contexts: the mean of the neighbors coded before, and for numbers also the mean
+//! of their sizes.
 //!
-//! What runs for each class is not inlined: just-in-time compilers optimize a function for its next call, so that one
-//! long loop would stay slow to its end.
+//! A page waits for this before its first move, and most of it is done before a just-in-time compiler has optimized
+//! anything. So it does little for each number: the neighbors' numbers are added up by vector instructions, and each
+//! number then takes one symbol.
 
-use crate::coding::{BitCoder, BitModel, NumberModel};
-use crate::evaluation::patterns::{ENTRIES, SymmetryClasses, neighbors, neighbors_before};
+use wide::{i8x16, i16x16};
+
+use crate::coding::{BitCoder, LANES, NumberModel, SYMBOLS, SymbolCoder};
+use crate::evaluation::patterns::{
+    BLOCK, ENTRIES, MAX_SQUARES, NeighborTable, SymmetryClasses, blocks_before,
+};
 
 use super::model::{Model, Row, STAGES, Stage, UNITS};
 
-/// Writes or reads stages, steps and rows, and returns how many classes have a row. Where that is not the number of
-/// rows that the model has room for, the rows are left as they are.
-pub(super) fn walk(coder: &mut impl BitCoder, classes: &SymmetryClasses, model: &mut Model) -> usize {
-    walk_stages(coder, &mut model.stages);
-    Steps::new().walk(coder, classes, &mut model.steps);
-    let count = model.steps.iter().filter(|step| **step != 0).count();
-    if 1 + count == model.rows.len() {
-        let places = model.places();
-        Rows::new(classes, &places, &mut model.rows).walk(coder, &model.steps);
+/// The contexts of steps come first, then for each step those of numbers and those of what numbers have beyond the
+/// largest that is a symbol.
+pub(super) const CONTEXTS: usize = STEP_CONTEXTS + Model::STEPS.len() * (ROW_CONTEXTS + BEYOND_CONTEXTS);
+
+/// Writes or reads steps and rows, and returns how many classes have a row. Where that is not `expected`, the rows are
+/// left out. `known` tells the row of a class that is to be written; `rows`, one for each entry, is all zeros before, and
+/// has them all afterwards.
+pub(super) fn walk(
+    coder: &mut impl SymbolCoder,
+    classes: &SymmetryClasses,
+    steps: &mut [u8],
+    rows: &mut [Row],
+    expected: usize,
+    known: impl Fn(usize) -> Row,
+) -> usize {
+    let of_steps = walk_steps(coder, classes, steps);
+    let count = of_steps.iter().map(Vec::len).sum();
+    if count == expected {
+        let mut rows = Rows { neighbors: NeighborTable::of_shapes(), sizes: vec![0; ENTRIES], rows };
+        for (kind, (step, of_step)) in Model::STEPS.into_iter().zip(of_steps).enumerate() {
+            let contexts = STEP_CONTEXTS + kind * (ROW_CONTEXTS + BEYOND_CONTEXTS);
+            for class in of_step {
+                let class = class as usize;
+                let entries = [classes.firsts()[class] as usize, classes.lasts()[class] as usize];
+                rows.walk(coder, entries, step.into(), contexts, || known(class));
+            }
+        }
     }
     count
 }
 
 /// The numbers of a stage, as differences from those of the stage before.
-fn walk_stages(coder: &mut impl BitCoder, stages: &mut [Stage; STAGES]) {
+pub(super) fn walk_stages(coder: &mut impl BitCoder, stages: &mut [Stage; STAGES]) {
     let [mut biases, mut weights, mut constants] = [NumberModel::NEW; 3];
-    let mut code = |model: &mut NumberModel, before: i16, known: i16| {
-        let change = model.code(coder, known.wrapping_sub(before).into(), 1 << 15);
-        before.wrapping_add(change as i16)
-    };
     let mut before = Stage::default();
     for stage in stages {
         for unit in 0..UNITS {
             let (bias, weight) = (&mut stage.biases[unit], &mut stage.weights[unit]);
-            *bias = code(&mut biases, before.biases[unit].into(), (*bias).into()) as i8;
-            *weight = code(&mut weights, before.weights[unit], *weight);
+            *bias = walk_number(coder, &mut biases, before.biases[unit].into(), (*bias).into()) as i8;
+            *weight = walk_number(coder, &mut weights, before.weights[unit], *weight);
         }
-        stage.constant = code(&mut constants, before.constant, stage.constant);
+        stage.constant = walk_number(coder, &mut constants, before.constant, stage.constant);
         before.clone_from(stage);
     }
+}
+
+/// A number as its difference from the one `before`. Not inlined: its code would be loaded three times.
+#[inline(never)]
+fn walk_number(coder: &mut impl BitCoder, model: &mut NumberModel, before: i16, known: i16) -> i16 {
+    let change = model.code(coder, known.wrapping_sub(before).into(), 1 << 15);
+    before.wrapping_add(change as i16)
 }
 
 /// The kinds of classes: those without a row, then those with one from the coarsest step to the finest.
@@ -49,111 +76,237 @@ const KINDS: [u8; 1 + Model::STEPS.len()] = {
     let [finest, fine, coarse, coarsest] = Model::STEPS;
     [0, coarsest, coarse, fine, finest]
 };
-/// By how much the mean kind of the neighbors is multiplied to choose the model.
+/// The mean kind of the neighbors is told apart by sixths, and the number of neighbors before by fours.
 const KIND_SCALE: usize = 6;
+const COUNT_SCALE: usize = 4;
+const COUNTS: usize = MOST_NEIGHBORS / COUNT_SCALE + 1;
+/// The most neighbors that come before an entry.
+const MOST_NEIGHBORS: usize = 2 * MAX_SQUARES;
+const STEP_CONTEXTS: usize = ((KINDS.len() - 1) * KIND_SCALE + 1) * COUNTS;
+
+/// For each place in a block, the sum of its digits and the places in the block that have one digit less; itself, which
+/// has no kind yet, for digits that are not that high.
+const PLACES_BEFORE: [(usize, [u8; 6]); BLOCK] = {
+    let (mut places, mut place) = ([(0, [0; 6]); BLOCK], 0);
+    while place < BLOCK {
+        let (mut digit, mut worth) = (0, 1);
+        while digit < 3 {
+            let value = place / worth % 3;
+            places[place].0 += value;
+            places[place].1[2 * digit] = (place - if value > 0 { worth } else { 0 }) as u8;
+            places[place].1[2 * digit + 1] = (place - if value > 1 { 2 * worth } else { 0 }) as u8;
+            (digit, worth) = (digit + 1, 3 * worth);
+        }
+        place += 1;
+    }
+    places
+};
+
+/// The context of a step, for each sum of the kinds of its neighbors before and each number of these.
+type StepContexts = [[u8; MOST_NEIGHBORS + 1]; MOST_NEIGHBORS * (KINDS.len() - 1) + 1];
+
+/// The kinds of a block are read as vectors of this many places.
+const VECTORS: usize = 32;
 
 /// The steps so far.
-struct Steps {
-    /// For each entry the index of its kind; 0 for those that are not known yet.
+struct Steps<'a> {
+    of_entries: &'a [u32],
+    /// For each entry the index of its kind; 0 for those that are not known yet. There is room for vectors at the end.
     kinds: Vec<u8>,
-    models: [[BitModel; KINDS.len() - 1]; KIND_SCALE * KINDS.len()],
+    contexts: Box<StepContexts>,
+    /// The first class that is not known yet.
+    next: usize,
+    /// For each step the classes that have it.
+    classes: [Vec<u32>; Model::STEPS.len()],
 }
 
-impl Steps {
-    fn new() -> Self {
-        let models = [[BitModel::NEW; KINDS.len() - 1]; KIND_SCALE * KINDS.len()];
-        Self { kinds: vec![0; ENTRIES], models }
+/// Walks through the steps of all classes, each where its first entry is, and returns for each step its classes.
+fn walk_steps(
+    coder: &mut impl SymbolCoder,
+    classes: &SymmetryClasses,
+    steps: &mut [u8],
+) -> [Vec<u32>; Model::STEPS.len()] {
+    let context = |sum: usize, count: usize| KIND_SCALE * sum / count.max(1) * COUNTS + count / COUNT_SCALE;
+    let contexts = std::array::from_fn(|sum| std::array::from_fn(|count| context(sum, count) as u8));
+    let mut walk = Steps {
+        of_entries: classes.of_entries(),
+        kinds: vec![0; ENTRIES + VECTORS],
+        contexts: Box::new(contexts),
+        next: 0,
+        classes: Default::default(),
+    };
+    for block in 0..ENTRIES / BLOCK {
+        walk.walk_block(coder, steps, block);
     }
+    walk.classes
+}
 
-    fn walk(&mut self, coder: &mut impl BitCoder, classes: &SymmetryClasses, steps: &mut [u8]) {
-        for (entry, &class) in classes.of_entries().iter().enumerate() {
-            let step = &mut steps[class as usize];
-            let is_first = classes.firsts()[class as usize] as usize == entry;
-            let known = kind(*step);
-            let kind = if is_first { self.walk_kind(coder, entry, known) } else { known };
-            *step = KINDS[usize::from(kind)];
-            self.kinds[entry] = kind;
-        }
-    }
-
-    /// A decision for each kind that the class of an entry is beyond.
+impl Steps<'_> {
+    /// The blocks before one are added up for all its entries at once.
     #[inline(never)]
-    fn walk_kind(&mut self, coder: &mut impl BitCoder, entry: usize, known: u8) -> u8 {
-        let (mut sum, mut count) = (0, 0);
-        for pair in neighbors_before(entry) {
-            for neighbor in pair {
-                // The kind of the entry itself is still 0.
-                sum += usize::from(self.kinds[neighbor]);
-                count += usize::from(neighbor != entry);
+    fn walk_block(&mut self, coder: &mut impl SymbolCoder, steps: &mut [u8], block: usize) {
+        let start = BLOCK * block;
+        let (before, digits) = blocks_before(block);
+        let mut sums = [0u8; VECTORS];
+        for other in before {
+            let other: &[u8; VECTORS] =
+                self.kinds[BLOCK * other..].first_chunk().expect("there is room at the end");
+            sums = std::array::from_fn(|place| sums[place] + other[place]);
+        }
+        let classes: &[u32; BLOCK] = self.of_entries[start..].first_chunk().expect("entries are in blocks");
+        let kinds: &mut [u8; BLOCK] = self.kinds[start..].first_chunk_mut().expect("entries are in blocks");
+        for (place, (&class, (more_digits, before))) in classes.iter().zip(&PLACES_BEFORE).enumerate() {
+            let class = class as usize;
+            if class == self.next {
+                let sum = before.iter().map(|before| usize::from(kinds[usize::from(*before)])).sum::<usize>();
+                let context = self.contexts[usize::from(sums[place]) + sum][digits + more_digits];
+                let kind = coder.symbol(self.next % LANES, context.into(), || kind_of(steps[class]));
+                let kind = kind.min(KINDS.len() - 1);
+                steps[class] = KINDS[kind];
+                if kind > 0 {
+                    self.classes[KINDS.len() - 1 - kind].push(class as u32);
+                }
+                kinds[place] = kind as u8;
+                self.next += 1;
+            } else {
+                kinds[place] = kind_of(steps[class]) as u8;
             }
         }
-        let models = &mut self.models[KIND_SCALE * sum / count.max(1)];
-        let mut kind = 0;
-        while let Some(model) = models.get_mut(usize::from(kind))
-            && coder.bit(model, || known > kind)
-        {
-            kind += 1;
-        }
-        kind
     }
 }
 
 /// The index of the kind of a class with such a step.
-fn kind(step: u8) -> u8 {
-    KINDS.iter().position(|other| *other == step).expect("steps are those of models") as u8
+fn kind_of(step: u8) -> usize {
+    match step {
+        0 => 0,
+        _ => KINDS.len() - 1 - step.trailing_zeros() as usize,
+    }
 }
 
-/// The means that are told apart: from minus to plus this many thirds of a step.
-const MOST_MEAN: i32 = 6;
+const _: () = assert!(matches!(KINDS, [0, 8, 4, 2, 1]), "steps are powers of two");
 
-/// A model for each mean.
-const ROW_MODELS: [NumberModel; 2 * MOST_MEAN as usize + 1] = [NumberModel::NEW; 2 * MOST_MEAN as usize + 1];
+/// The means that are told apart: from minus to plus this many thirds of a step.
+const MOST_MEAN: i16 = 7;
+/// What the sizes of neighbors are compared with, in tenths of a step.
+const LEAST_TENTHS: [u32; 3] = [3, 6, 10];
+const SIZES: usize = LEAST_TENTHS.len() + 1;
+const ROW_CONTEXTS: usize = (2 * MOST_MEAN as usize + 1) * SIZES;
+
+/// The largest number, in steps, that is a symbol by itself; it also stands for all beyond it, which have more symbols.
+const MOST_NUMBER: i32 = 7;
+
+/// What numbers have beyond it is told apart by the mean, in so many thirds of a step.
+const BEYOND_SCALE: usize = 6;
+const BEYOND_CONTEXTS: usize = 5;
 
 /// The rows so far.
 struct Rows<'a> {
-    classes: &'a SymmetryClasses,
-    /// For each entry the index of its row, or 0.
-    places: Vec<u16>,
+    neighbors: NeighborTable,
+    /// For each entry 0, or where its row is known the [size](size_of_row) of that, times [`COUNT`], and 1. So a sum of them
+    /// has the number of known rows in its lower bits, and all sizes in its upper ones.
+    sizes: Vec<u16>,
+    /// For each entry its row; zeros for those that are not known.
     rows: &'a mut [Row],
-    /// The index of the last row.
-    last: usize,
-    models: [NumberModel; ROW_MODELS.len()],
 }
 
-impl<'a> Rows<'a> {
-    /// `places` has for each class the index of its row, or 0.
-    fn new(classes: &'a SymmetryClasses, places: &[u16], rows: &'a mut [Row]) -> Self {
-        let places = classes.of_entries().iter().map(|class| places[*class as usize]).collect();
-        Self { classes, places, rows, last: 0, models: ROW_MODELS }
-    }
-
-    fn walk(&mut self, coder: &mut impl BitCoder, steps: &[u8]) {
-        for step in Model::STEPS {
-            self.models = ROW_MODELS;
-            for class in (0..steps.len()).filter(|class| steps[*class] == step) {
-                self.walk_row(coder, class, step.into());
+impl Rows<'_> {
+    /// Walks through the row of the class that has these entries. `contexts` is the first one of its step.
+    #[inline(never)]
+    fn walk(
+        &mut self,
+        coder: &mut impl SymbolCoder,
+        entries: [usize; 2],
+        step: i32,
+        contexts: usize,
+        known: impl FnOnce() -> Row,
+    ) {
+        let known = known().0.map(|number| i32::from(number) / step);
+        let Neighborhood { means, size } = self.neighborhood(entries[0], step as u16);
+        let near =
+            means.max(i16x16::splat(-MOST_MEAN)).min(i16x16::splat(MOST_MEAN)) + i16x16::splat(MOST_MEAN);
+        let near = (near * i16x16::splat(SIZES as i16) + i16x16::splat((contexts + size) as i16)).to_array();
+        let symbols: [i16; UNITS] = std::array::from_fn(|unit| {
+            let symbol = || (known[unit].clamp(-MOST_NUMBER, MOST_NUMBER) + MOST_NUMBER) as usize;
+            coder.symbol(unit % LANES, near[unit] as usize, symbol) as i16
+        });
+        let most = i16x16::splat(MOST_NUMBER as i16);
+        let numbers = (i16x16::new(symbols) - most).min(most);
+        let mut row = Row(i8x16::from_i16x16_truncate(numbers * i16x16::splat(step as i16)).to_array());
+        if numbers.abs().simd_eq(most).any() {
+            let (means, numbers) = (means.to_array().map(i32::from), numbers.to_array().map(i32::from));
+            for unit in (0..UNITS).filter(|unit| numbers[*unit].abs() == MOST_NUMBER) {
+                let sign = numbers[unit].signum();
+                let mean = (means[unit] * sign).max(0) as usize / BEYOND_SCALE;
+                let context = contexts + ROW_CONTEXTS + mean.min(BEYOND_CONTEXTS - 1);
+                let most = i32::from(i8::MAX) / step - MOST_NUMBER;
+                let beyond = walk_beyond(coder, context, known[unit].abs() - MOST_NUMBER, most);
+                row.0[unit] = (step * (numbers[unit] + sign * beyond)) as i8;
             }
         }
+        let size = size_of_row(&row);
+        for entry in entries {
+            self.rows[entry] = row;
+            self.sizes[entry] = size * COUNT + 1;
+        }
     }
 
-    #[inline(never)]
-    fn walk_row(&mut self, coder: &mut impl BitCoder, class: usize, step: i32) {
-        let (mut sums, mut count) = ([0i16; UNITS], 0);
-        for neighbor in neighbors(self.classes.firsts()[class] as usize) {
-            // Without a branch, which would be mispredicted: the row at 0 is all zeros.
-            let place = usize::from(self.places[neighbor]);
-            let known = if place <= self.last { place } else { 0 };
-            let numbers = self.rows[known].0;
-            sums = std::array::from_fn(|unit| sums[unit] + i16::from(numbers[unit]));
-            count += i32::from(known != 0);
-        }
-        self.last += 1;
-        // The mean in thirds of a step, by a multiplication for each number instead of a division.
-        let scale = (3 << 16) / (step * count).max(1);
-        for (number, sum) in self.rows[self.last].0.iter_mut().zip(sums) {
-            let mean = (i32::from(sum) * scale + (1 << 15)) >> 16;
-            let model = &mut self.models[(mean.clamp(-MOST_MEAN, MOST_MEAN) + MOST_MEAN) as usize];
-            *number = (step * model.code(coder, i32::from(*number) / step, 127 / step)) as i8;
+    /// What the neighbors known so far say.
+    #[inline(always)]
+    fn neighborhood(&self, entry: usize, step: u16) -> Neighborhood {
+        let (mut sums, mut sizes) = (i16x16::ZERO, 0);
+        self.neighbors.for_each(entry, |neighbor| {
+            // Without a branch, which would be mispredicted: unknown rows are zeros.
+            sums += i16x16::from(i8x16::new(self.rows[neighbor].0));
+            sizes += self.sizes[neighbor];
+        });
+        let (size, steps) = (sizes / COUNT, (step * (sizes % COUNT)).max(1));
+        // By a multiplication for each number instead of a division. Rounded up, so that halves are rounded away from zero.
+        let scale = (1u16 << 15).div_ceil(steps).min(i16::MAX as u16);
+        Neighborhood {
+            means: (sums + sums + sums).mul_scale_round_n(scale as i16),
+            size: LEAST_TENTHS
+                .iter()
+                .filter(|tenths| 10 * u32::from(size) > *tenths * u32::from(steps))
+                .count(),
         }
     }
+}
+
+/// The neighbors of an entry.
+struct Neighborhood {
+    /// The means of their numbers, in thirds of a step.
+    means: i16x16,
+    /// Above how many of [`LEAST_TENTHS`] of a step the mean of their sizes is.
+    size: usize,
+}
+
+/// More than the known neighbors of an entry.
+const COUNT: u16 = 1 << 5;
+const _: () = assert!(
+    MOST_NEIGHBORS < COUNT as usize && MOST_NEIGHBORS * MOST_SIZE as usize <= (u16::MAX / COUNT) as usize
+);
+
+/// The largest size of a row.
+const MOST_SIZE: u16 = 100;
+
+/// The size of a row: the mean size of its numbers.
+#[inline(always)]
+fn size_of_row(row: &Row) -> u16 {
+    let sum = i16x16::from(i8x16::new(row.0)).abs().dot(i16x16::splat(1)).reduce_add() as u16;
+    (sum / UNITS as u16).min(MOST_SIZE)
+}
+
+/// Writes or reads by how much a number is beyond the largest symbol, at most `most`: as many of the last symbol as there
+/// is room for, and another one.
+#[inline(never)]
+fn walk_beyond(coder: &mut impl SymbolCoder, context: usize, known: i32, most: i32) -> i32 {
+    let (mut beyond, last) = (0, SYMBOLS as i32 - 1);
+    while beyond < most {
+        let symbol = coder.symbol(0, context, || (known - beyond).min(last) as usize) as i32;
+        beyond += symbol;
+        if symbol < last {
+            break;
+        }
+    }
+    beyond.min(most)
 }

@@ -2,8 +2,8 @@
 
 use flipside::evaluation::Model;
 
-/// The means of neighbors that are told apart, as the coder does: from minus to plus this many thirds of a step.
-const MOST_MEAN: i32 = 6;
+/// The means of neighbors that are told apart, as the coder does, which also looks at the sizes of their numbers: from minus to plus this many thirds of a step.
+const MOST_MEAN: i32 = 7;
 const CONTEXTS: usize = 2 * MOST_MEAN as usize + 1;
 
 /// Numbers in steps, from -127 to 127.
@@ -64,7 +64,7 @@ mod tests {
     fn what_is_found_often_in_a_context_is_cheap_there() {
         let mut prices = Prices::new();
         let near_one = context(8, 2, 4);
-        assert_eq!((near_one, context(0, 0, 4), context(-80, 1, 4)), (9, 6, 0));
+        assert_eq!((near_one, context(0, 0, 4), context(-80, 1, 4)), (10, 7, 0));
         for _ in 0..1_000 {
             prices.note(4, &[near_one; 4], &[4, 4, 4, 0]);
         }

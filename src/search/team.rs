@@ -117,13 +117,13 @@ impl Team {
     }
 }
 
-/// The places of members are as far from each other as can be: the ends, then the middle, then the quarters.
+/// The places of members are as far from each other as can be: the ends, then the middle, then the quarters, and so on by the
+/// bits of the number from the last to the first.
 fn place_of(member: u8, moves: usize) -> usize {
-    match member % 4 {
+    match member {
         0 => 0,
         1 => moves.saturating_sub(1),
-        2 => moves / 2,
-        _ => moves / 4,
+        _ => (usize::from((member - 1).reverse_bits()) * moves) >> u8::BITS,
     }
 }
 
@@ -185,6 +185,7 @@ mod tests {
         let team = |member| Team { member, ..Team::alone() };
         let members = [None, Some(0), Some(1), Some(2), Some(3)];
         assert_eq!(members.map(|member| team(member).place(12)), [0, 0, 11, 6, 3]);
+        assert_eq!([4, 5, 6, 7, 8, 255].map(|member| team(Some(member)).place(12)), [9, 1, 7, 4, 10, 5]);
         assert_eq!(members.map(|member| team(member).place(1)), [0; 5]);
         assert_eq!(members.map(|member| team(member).place(0)), [0; 5]);
         let to_the_end = |member| Team { to_the_end: true, ..team(member) };

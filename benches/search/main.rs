@@ -6,12 +6,14 @@ mod midgame;
 mod perft;
 mod replacement;
 mod slices;
+mod team;
 
-const PARTS: [(&str, fn()); 4] = [
+const PARTS: [(&str, fn()); 5] = [
     ("perft", perft::measure),
     ("midgame", midgame::measure),
     ("slices", slices::measure),
     ("replacement", replacement::measure),
+    ("team", team::measure),
 ];
 
 fn main() {

@@ -71,7 +71,8 @@ pub(super) fn search<Scheme: Replacement>(
                 return score;
             }
             let mut progress = Progress::beginning(stored, context.budget.nodes());
-            if context.team.begins_elsewhere(depth, window)
+            if window.is_null()
+                && context.team.begins_elsewhere(depth)
                 && stored.is_some_and(|entry| entry.upper() <= window.alpha)
             {
                 (progress.needs_every_move, progress.next) = (true, None);
@@ -194,7 +195,7 @@ fn search_listed<Scheme: Replacement>(
                 ranked = true;
             }
             let needs_every_move = progress.needs_every_move || progress.best_square.is_some();
-            next = if needs_every_move && context.team.begins_elsewhere(depth, window) {
+            next = if needs_every_move && context.team.begins_elsewhere(depth) {
                 list.take_ranked(context.team.place(list.len()))
             } else {
                 list.take_best()

@@ -90,6 +90,11 @@ impl Suspended {
         Self(ArrayVec::new())
     }
 
+    /// Whether no search was interrupted.
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
     /// Forgets the interrupted search.
     pub fn clear(&mut self) {
         self.0.clear();

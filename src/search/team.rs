@@ -18,8 +18,6 @@ use arrayvec::ArrayVec;
 
 use crate::table::Entry;
 
-use super::window::Window;
-
 /// A result with fewer nodes than two to this power is not passed on: the others find it sooner than it reaches them.
 const PASSED_ON_COST: u8 = 11;
 
@@ -107,8 +105,8 @@ impl Team {
     /// Whether this member does not begin with the best move where a search of so many plies needs every move. It would gain
     /// nothing where no results are passed on.
     #[inline(always)]
-    pub fn begins_elsewhere(&self, depth: u8, window: Window) -> bool {
-        self.passes_on() && self.member > Some(0) && depth >= APART_DEPTH && window.is_null()
+    pub fn begins_elsewhere(&self, depth: u8) -> bool {
+        self.passes_on() && self.member > Some(0) && depth >= APART_DEPTH
     }
 
     /// Which of `moves` ranked moves this member searches next there: 0 is the best.
@@ -117,13 +115,13 @@ impl Team {
     }
 }
 
-/// The places of members are as far from each other as can be: the ends, then the middle, then the quarters.
+/// The places of members are as far from each other as can be: the ends, then the middle, then the quarters, and so on by the
+/// bits of the number from the last to the first.
 fn place_of(member: u8, moves: usize) -> usize {
-    match member % 4 {
+    match member {
         0 => 0,
         1 => moves.saturating_sub(1),
-        2 => moves / 2,
-        _ => moves / 4,
+        _ => (usize::from((member - 1).reverse_bits()) * moves) >> u8::BITS,
     }
 }
 
@@ -185,15 +183,13 @@ mod tests {
         let team = |member| Team { member, ..Team::alone() };
         let members = [None, Some(0), Some(1), Some(2), Some(3)];
         assert_eq!(members.map(|member| team(member).place(12)), [0, 0, 11, 6, 3]);
+        assert_eq!([4, 5, 6, 7, 8, 255].map(|member| team(Some(member)).place(12)), [9, 1, 7, 4, 10, 5]);
         assert_eq!(members.map(|member| team(member).place(1)), [0; 5]);
         assert_eq!(members.map(|member| team(member).place(0)), [0; 5]);
         let to_the_end = |member| Team { to_the_end: true, ..team(member) };
-        let elsewhere =
-            |depth, window| members.map(|member| to_the_end(member).begins_elsewhere(depth, window));
-        let null = Window::null_at(0);
-        assert_eq!(elsewhere(APART_DEPTH, null), [false, false, true, true, true]);
-        assert_eq!(elsewhere(APART_DEPTH - 1, null), [false; 5]);
-        assert_eq!(elsewhere(APART_DEPTH, Window::FULL), [false; 5]);
-        assert!(!members.iter().any(|&member| team(member).begins_elsewhere(APART_DEPTH, null)));
+        let elsewhere = |depth| members.map(|member| to_the_end(member).begins_elsewhere(depth));
+        assert_eq!(elsewhere(APART_DEPTH), [false, false, true, true, true]);
+        assert_eq!(elsewhere(APART_DEPTH - 1), [false; 5]);
+        assert!(!members.iter().any(|&member| team(member).begins_elsewhere(APART_DEPTH)));
     }
 }

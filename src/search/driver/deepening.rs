@@ -171,6 +171,7 @@ impl Deepening {
     /// Searches one more move and puts it where it belongs.
     fn search_next<Scheme: Replacement>(&mut self, context: &mut SearchContext<Scheme>) {
         let at = self.searched;
+        self.begin_elsewhere(context);
         let root_move = self.moves[at];
         let floor = (at >= self.count).then(|| self.floor());
         let score = match floor {
@@ -198,6 +199,16 @@ impl Deepening {
                 let least = self.moves[0].line.score - discs;
                 self.count = self.moves[..self.count].partition_point(|other| other.line.score >= least);
             }
+        }
+    }
+
+    /// Puts the move first that this member of a team searches next, of those that get no exact score.
+    fn begin_elsewhere<Scheme>(&mut self, context: &SearchContext<Scheme>) {
+        let rest = &mut self.moves[self.searched..];
+        let is_resumed = self.reopened || !context.suspended.is_empty();
+        if self.searched >= self.count && !is_resumed && context.team.begins_elsewhere(self.iteration.depth) {
+            let place = context.team.place(rest.len());
+            rest[..=place].rotate_right(1);
         }
     }
 

@@ -15,15 +15,15 @@ const SHAPES = Object.values(SGF_SHAPES);
 /**
  * A square that is marked.
  * @typedef {object} ShapeMark
- * @property {Square} square
- * @property {(typeof SGF_SHAPES)[keyof typeof SGF_SHAPES]} shape
+ * @property {Square} square Which one.
+ * @property {"ring" | "cross" | "square" | "dot" | "tint"} shape How it is marked.
  */
 
 /**
  * An arrow from one square to another.
  * @typedef {object} ArrowMark
- * @property {Square} from
- * @property {Square} to
+ * @property {Square} from Where it begins.
+ * @property {Square} to Where its head is.
  */
 
 /** What is drawn over a position: a marked square, or an arrow; `<othello-board>` takes a list of them as its `marks`. @typedef {ShapeMark | ArrowMark} PositionMark */

@@ -245,16 +245,7 @@ mod tests {
     #[test]
     fn what_was_learned_reaches_the_positions_before_it_by_every_order_of_moves() {
         let lines = [["f5", "d6", "c7", "f4", "g3"], ["f5", "f4", "g3", "d6", "c7"]];
-        let mut positions = HashMap::new();
-        for (line, length) in lines.iter().flat_map(|line| (0..=5).map(move |length| (line, length))) {
-            let board = after(&line[..length]).canonical().0;
-            let leaf = Leaf { square: None, depth: 9, selectivity: Selectivity::LOOSEST };
-            let leaf = (length == 5).then_some(leaf);
-            positions.insert(board, Entry { board, score: 0, leaf });
-        }
-        let book = Book::parse(&Book::pack(&positions).unwrap()).unwrap();
-        let mut repertoire =
-            Repertoire { book: book.into(), personal: Personal::default(), statistics: None };
+        let mut repertoire = crossing(&lines);
         let last = after(&lines[0]);
         repertoire.personal.insert(last, searched(8, 20));
         let learned = playable(last).map(|(board, _)| board);

@@ -6,7 +6,7 @@ import { freshPage, publish } from "./publish.js";
 
 const site = publish();
 
-test("on a phone nothing that a script makes is larger than what the HTML shows", async (t) => {
+test("on a phone nothing that a script makes is larger than what the HTML shows, or moves it", async (t) => {
   const { page } = await freshPage(t, {
     viewport: { width: 412, height: 823 },
     serviceWorkers: "block",
@@ -14,9 +14,13 @@ test("on a phone nothing that a script makes is larger than what the HTML shows"
   await page.addInitScript(() => {
     const noted = /** @type {any} */ (window);
     noted.largest = [];
-    new PerformanceObserver((list) => {
-      for (const entry of /** @type {any[]} */ (list.getEntries())) noted.largest.push(entry.element?.id);
-    }).observe({ type: "largest-contentful-paint", buffered: true });
+    noted.moved = [];
+    const note = (/** @type {string} */ type, /** @type {(entry: any) => void} */ take) =>
+      new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
+    note("largest-contentful-paint", ({ element }) => noted.largest.push(element?.className));
+    note("layout-shift", ({ sources }) => {
+      for (const { node } of sources) noted.moved.push(node?.outerHTML?.slice(0, 80));
+    });
   });
   /** @type {(() => void) | undefined} */
   let release;
@@ -29,12 +33,14 @@ test("on a phone nothing that a script makes is larger than what the HTML shows"
   });
   await page.goto(site.server.url, { waitUntil: "commit" });
   const largest = () => page.evaluate(() => /** @type {any} */ (window).largest);
-  await page.waitForFunction(() => /** @type {any} */ (window).largest.includes("look"));
+  await page.waitForFunction(() => /** @type {any} */ (window).largest.includes("about"));
   const before = await largest();
   release?.();
   await page.locator("html[data-in]").waitFor();
   await page.locator("#status .message").filter({ hasText: /./ }).waitFor();
+  await page.locator(".opponent-card .face").waitFor();
   assert.deepEqual(await largest(), before);
+  assert.deepEqual(await page.evaluate(() => /** @type {any} */ (window).moved), []);
 });
 
 test("a first visit asks for no part that it does not need, and makes no format of numbers", async (t) => {

@@ -15,26 +15,35 @@ test("what the coach speaks of is marked on the board, shown with the better lin
   await page.locator("#coach .learn:not([aria-disabled])").waitFor();
   const coach = page.locator("#coach");
   const status = coach.getByRole("status");
-  const marks = () =>
-    page
-      .locator("#board .cell[data-marks]")
-      .evaluateAll((cells) => cells.map((cell) => String(cell.getAttribute("data-square"))));
-  const named = async () => {
-    const texts = await status.locator(".marked .hidden").allTextContents();
-    return texts.flatMap((text) => text.match(/[a-h][1-8]/g) ?? []);
+  /** @param {string} selector */
+  const count = (selector) => page.locator(selector).count();
+  /** Waits until the board has marks on the squares that are named, and on no others: both are drawn anew when more is known. */
+  const marksAreNamed = async () => {
+    const named = status.locator(".marked .hidden");
+    await named.first().waitFor({ state: "attached" });
+    /** @type {Set<string>} */
+    let squares = new Set();
+    for (let tries = 0; tries < 100; tries += 1) {
+      const texts = await named.allTextContents();
+      squares = new Set(texts.flatMap((text) => text.match(/[a-h][1-8]/g) ?? []));
+      const each = [...squares].map((square) => count(`#board .cell[data-marks][data-square=${square}]`));
+      const found = await Promise.all([count("#board .cell[data-marks]"), ...each]);
+      if (found.every((cells, index) => cells === (index ? 1 : squares.size))) return;
+      await page.waitForTimeout(50);
+    }
+    assert.fail(`the marks are not on ${[...squares].join(", ")}`);
   };
 
   // From the end the next mistake is the first one; each has its reasons.
   await atPly(7);
   const key = coach.locator(".marked .key").first();
   await key.waitFor();
-  assert.ok((await marks()).length > 0);
-  assert.deepEqual([...new Set(await marks())].sort(), [...new Set(await named())].sort());
+  await marksAreNamed();
 
   await coach.getByRole("button", { name: "Show", exact: true }).click();
   await atPly(6);
   await page.locator("#board .cell").filter({ hasText: "1" }).first().waitFor();
-  assert.deepEqual([...new Set(await marks())].sort(), [...new Set(await named())].sort());
+  await marksAreNamed();
 
   await t.test("where the game left the book, one reads what tournament players chose", async () => {
     await page.getByRole("tab", { name: "Numbers" }).click();

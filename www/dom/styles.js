@@ -2,6 +2,9 @@
 
 /** @import { LatePart } from "../app/feature.js" */
 
+/** What late parts have in common. */
+const FIELDS = new URL("../style/fields.css", import.meta.url);
+
 /** By address. The sheets are in the page in the order in which they came, so none may override another. @type {Map<string, Promise<void>>} */
 const loaded = new Map();
 
@@ -12,7 +15,7 @@ const loaded = new Map();
  * @returns {Promise<Loaded>} rejects where a file is missing
  */
 export async function withStyles({ load, styles = [] }) {
-  const [part] = await Promise.all([load(), ...styles.map(loadStyle)]);
+  const [part] = await Promise.all([load(), ...[FIELDS, ...styles].map(loadStyle)]);
   return part;
 }
 

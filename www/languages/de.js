@@ -661,7 +661,6 @@ export function phrases({ counted, percent, plural, signed, whole }) {
     opponentCard: {
       title: "Dein Gegner",
       players: "Spieler",
-      begin: "Neue Partie",
       record: (won, drawn, lost) =>
         `Deine Partien: ${won} gewonnen, ${drawn} unentschieden, ${lost} verloren`,
     },

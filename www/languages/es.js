@@ -699,7 +699,6 @@ export function phrases({ counted, percent, plural, signed, whole }) {
     opponentCard: {
       title: "Tu rival",
       players: "Jugadores",
-      begin: "Nueva partida",
       record: (won, drawn, lost) => `Tus partidas: ${won} ganadas, ${drawn} empatadas, ${lost} perdidas`,
     },
 

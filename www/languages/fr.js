@@ -661,7 +661,6 @@ export function phrases({ counted, percent, plural, signed, whole }) {
     opponentCard: {
       title: "Votre adversaire",
       players: "Joueurs",
-      begin: "Nouvelle partie",
       record: (won, drawn, lost) => `Vos parties : ${won} gagnées, ${drawn} nulles, ${lost} perdues`,
     },
 

@@ -637,7 +637,6 @@ export function phrases({ counted, percent, signed, whole }) {
     opponentCard: {
       title: "対戦相手",
       players: "対局者",
-      begin: "新規対局",
       record: (won, drawn, lost) => `これまでの成績：${won}勝${drawn}分${lost}敗`,
     },
 

@@ -635,7 +635,6 @@ export function phrases({ counted, percent, plural, signed, whole }) {
     opponentCard: {
       title: "你的对手",
       players: "对局双方",
-      begin: "新对局",
       record: (won, drawn, lost) => `你的战绩：${won} 胜 ${drawn} 和 ${lost} 负`,
     },
 

@@ -635,7 +635,6 @@ export function phrases({ counted, percent, plural, signed, whole }) {
     opponentCard: {
       title: "你的對手",
       players: "對局雙方",
-      begin: "新棋局",
       record: (won, drawn, lost) => `你的戰績：${won} 勝 ${drawn} 和 ${lost} 負`,
     },
 

@@ -2,7 +2,7 @@
 /** @import { Color, Settings, State } from "../app/types.js" */
 import { isAtRest } from "../app/rooms.js";
 import { isEngine, strengthOf } from "../app/settings.js";
-import { create, createButton, find, setAttribute, setText } from "../dom/elements.js";
+import { create, find, setAttribute, setText } from "../dom/elements.js";
 import { opponentOf } from "../game/plies.js";
 import { createFace, faceOf } from "../players/faces.js";
 import { hasOneSide, playerName, sideNote } from "../players/names.js";
@@ -11,20 +11,14 @@ import { strengthText } from "../players/strength.js";
 import { cardTexts } from "./text.js";
 
 /**
- * Shows who one is about to play: face, strength, what to expect, how earlier games ended, and the way to another game.
+ * Shows who one is about to play: face, strength, what to expect, and how earlier games ended. The HTML has the words about the
+ * opponent of a first visit, so that nothing moves when this comes.
  * @param {Page} page
  */
-export function createCard({ store, act }) {
+export function createCard({ store }) {
   const panel = find(document, ".panel.moves", HTMLElement);
-  const title = create("h2", { class: "card-title", id: "card-title" }, cardTexts.title);
-  const faces = create("div", { class: "faces" });
-  const about = create("p", { class: "about" });
-  const record = create("p", { class: "record" });
-  const begin = createButton(cardTexts.begin, () => act("new"), "new");
-  begin.className = "primary";
-  find(panel, ".panel-head", HTMLElement).prepend(title);
-  find(panel, ".move-rows", HTMLElement).before(
-    create("div", { class: "opponent-card" }, faces, about, record, begin),
+  const [title, faces, about, record] = [".card-title", ".faces", ".about", ".record"].map((part) =>
+    find(panel, part, HTMLElement),
   );
   store.watch(isAtRest, (isShown) =>
     setAttribute(panel, "aria-labelledby", isShown ? "card-title" : "moves-title"),
@@ -35,6 +29,7 @@ export function createCard({ store, act }) {
     faces.replaceChildren(...enginesIn(shown.settings).map((color) => playerOf(shown.settings, color)));
     setText(about, aboutIn(shown.settings));
     setText(record, shown.record);
+    setAttribute(panel, "data-told", true);
   });
 }
 

@@ -4,7 +4,7 @@
 import { isAtRest } from "../app/rooms.js";
 import { find, setAttribute } from "../dom/elements.js";
 
-const card = { load: () => import("./card.js"), styles: [new URL("./style.css", import.meta.url)] };
+const card = { load: () => import("./card.js") };
 
 /** @type {Feature} */
 export const opponentCard = {

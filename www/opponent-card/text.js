@@ -3,7 +3,6 @@ import { phrasesOf } from "../words/language.js";
 export const cardTexts = phrasesOf("opponentCard", {
   title: "Your opponent",
   players: "At the board",
-  begin: "New game",
 
   /** How the person's earlier games against this opponent ended. @param {number} won @param {number} drawn @param {number} lost */
   record: (won, drawn, lost) => `Your games: ${won} won, ${drawn} drawn, ${lost} lost`,

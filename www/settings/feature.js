@@ -5,7 +5,7 @@ import { find } from "../dom/elements.js";
 import { onFirstOpening, onOpening } from "../dom/popover.js";
 import { createTheme } from "./theme.js";
 
-const form = { load: () => import("./form.js") };
+const form = { load: () => import("./form.js"), styles: [new URL("./style.css", import.meta.url)] };
 const languages = { load: () => import("./language.js") };
 
 /** @type {Feature} */

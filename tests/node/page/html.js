@@ -19,6 +19,13 @@ function* elements() {
 /** @param {string} attributes @param {string} name */
 const attributeOf = (attributes, name) => new RegExp(`\\s${name}="([^"]*)"`).exec(attributes)?.[1];
 
+/** The text of the first element of a class. @param {string} name */
+export function textOfClass(name) {
+  for (const { attributes, text } of elements())
+    if (attributeOf(attributes, "class")?.split(" ").includes(name)) return text;
+  return undefined;
+}
+
 /** The phrases by their ids. @returns {Record<string, string>} */
 export function phrasesOfPage() {
   /** @type {Record<string, string>} */

@@ -1,0 +1,12 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { DEFAULTS } from "../../../www/app/settings.js";
+import { cardTexts } from "../../../www/opponent-card/text.js";
+import { opponents } from "../../../www/players/opponents.js";
+import { textOfClass } from "./html.js";
+
+test("the HTML says of the opponent what the card says at a first visit", () => {
+  const { skill } = DEFAULTS;
+  assert.equal(textOfClass("card-title"), cardTexts.title);
+  assert.equal(textOfClass("about"), opponents.about[skill - 1]);
+});

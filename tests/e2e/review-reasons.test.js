@@ -3,8 +3,12 @@ import { test } from "node:test";
 import { openPage } from "./browser.js";
 import { hand } from "./hand.js";
 
-/** A game that leaves the book with its last move but one, and gives a corner away with its last. */
-const GAME = "f5f4e3f6g5f3g7";
+/**
+ * A game that leaves the book early, and gives a corner away with its last move. At each level from 1 to 18 the first two reasons
+ * have marks in both lines, so that the time that a machine has for the review makes no difference.
+ */
+const GAME = "f5f4e3f6g5f3g6d3e6c6c3c4e2d2e1d6c2e7g4b3c5b6b5h3f2f7h4a4d7c7a5h6h2b4a2f1a3g3g8f8d8";
+const PLIES = GAME.length / 2;
 
 test("what the coach speaks of is marked on the board, shown with the better line as well, and named to who cannot see it", async (t) => {
   const page = await openPage(t, { hash: "?analyze", settings: { side: "both" } });
@@ -35,13 +39,13 @@ test("what the coach speaks of is marked on the board, shown with the better lin
   };
 
   // From the end the next mistake is the first one; each has its reasons.
-  await atPly(7);
+  await atPly(PLIES);
   const key = coach.locator(".marked .key").first();
   await key.waitFor();
   await marksAreNamed();
 
   await coach.getByRole("button", { name: "Show", exact: true }).click();
-  await atPly(6);
+  await atPly(PLIES - 1);
   await page.locator("#board .cell").filter({ hasText: "1" }).first().waitFor();
   await marksAreNamed();
 

@@ -119,6 +119,9 @@ import { CORNERS, cornerBeside, regionOf } from "./board.js";
  * @property {number} ply after how many plies it was looked at
  */
 
+/** A mean over fewer plies is little more than the choice of one move. */
+const SHORTEST_MEAN = 4;
+
 /** How a reason is made of a difference; `undefined` where it would not be true. @typedef {(difference: Difference) => Reason | undefined} Telling */
 
 /** Which kind of reason each fact is told as, and how. @type {Readonly<Record<string, { kind: ReasonKind, tell: Telling }>>} */
@@ -135,7 +138,8 @@ export const TELLINGS = Object.freeze({
   stable: comparison("stable"),
   mobility: {
     kind: "mobility",
-    tell: ({ values: [played, best], ply }) => ({ kind: "mobility", played, best, plies: ply }),
+    tell: ({ values: [played, best], ply }) =>
+      ply < SHORTEST_MEAN ? undefined : { kind: "mobility", played, best, plies: ply },
   },
   opponentCorners: {
     kind: "corner-given",

@@ -161,7 +161,10 @@ test("a line of which only the move is known is compared as far as it goes", () 
   for (const { position, played, best } of SOME.slice(0, 100)) {
     const short = explain(position, { ...played, pv: [] }, best);
     assert.deepEqual(explain(position, { ...played, pv: [played.move] }, best), short);
-    for (const reason of short) assert.ok(!("ply" in reason) || reason.ply <= 1, reason.kind);
+    for (const reason of short) {
+      assert.ok(!("ply" in reason) || reason.ply <= 1, reason.kind);
+      assert.notEqual(reason.kind, "mobility", "a mean of one move");
+    }
   }
 });
 

@@ -35,7 +35,8 @@ export function hand(page) {
 
     /** @param {string} name of a button under the board or beside the moves */
     async press(name) {
-      await page.locator(`[data-action=${name}]`).click();
+      // A new game is offered beside the board and by the card of the opponent.
+      await page.locator(`[data-action=${name}]`).first().click();
     },
 
     /** Waits until the page hears what is pasted and dropped on it, which is loaded last. */
@@ -50,7 +51,7 @@ export function hand(page) {
 
     /** Begins another game, as the last one was begun. */
     async newGame() {
-      await page.locator("[data-action=new]").click();
+      await page.locator(".tools [data-action=new]").click();
       await page.locator("#new-game [type=submit]").click();
     },
 

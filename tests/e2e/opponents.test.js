@@ -230,7 +230,7 @@ test("before a game the opponent is shown with what to expect and how earlier ga
   await newGame();
   await turn();
   await card.getByText("Your games: 1 won, 0 drawn, 0 lost").waitFor();
-  assert.match(String(await card.textContent()), /^Nellrated 580Has played a few games/);
+  assert.match(await card.innerText(), /^Nell\s+rated 580\s+Has played a few games/);
   assert.equal(await page.locator("#moves").isVisible(), false);
   assert.deepEqual(await violations(page), []);
   await card.getByRole("button", { name: "New game" }).click();

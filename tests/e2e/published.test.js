@@ -193,7 +193,7 @@ test("a new version is offered, not forced, and used after a reload, in each tab
   await page.locator("html[data-version=next]").waitFor();
   await page.locator("[data-open] .cell[data-legal]").first().waitFor();
   // The host has this part no more.
-  await other.locator("[data-action=new]").click();
+  await other.locator(".tools [data-action=new]").click();
   await other.locator("#new-game[open]").waitFor();
   await other.keyboard.press("Escape");
   assert.equal(await other.locator("html[data-version]").count(), 0);

@@ -12,7 +12,7 @@ const LEAST = 44;
 const VIEWS = [
   ["a game", "#f5d6c3", (page) => hand(page).turn()],
   ["the settings", "", open("[popovertarget=settings]", "#settings #language option[value=en]")],
-  ["a new game", "", open("[data-action=new]", "#new-game [type=submit]")],
+  ["a new game", "", open(".tools [data-action=new]", "#new-game [type=submit]")],
   ["the help", "", open("[data-action=help]", "#help[open]")],
   ["the import", "", open("[data-action=load]", "#load[open]")],
   ["what can be shared", "", open("[data-action=share]", "#share[open]")],

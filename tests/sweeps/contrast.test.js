@@ -13,7 +13,7 @@ const GAME = "f5d6c3d3c4f4c5b3";
 const VIEWS = [
   ["a game with values", `#${GAME}`, (page) => page.locator(".value[data-best]").first().waitFor()],
   ["the settings", "", open("[popovertarget=settings]", "#settings")],
-  ["a new game", "", open("[data-action=new]", "#new-game")],
+  ["a new game", "", open(".tools [data-action=new]", "#new-game")],
   ["the help", "", open("[data-action=help]", "#help")],
   ["the import", "", open("[data-action=load]", "#load")],
   [

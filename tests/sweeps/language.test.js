@@ -73,7 +73,7 @@ const STATES = {
   "the settings": (page) => page.locator("[popovertarget=settings]").first().click(),
   "a new game": async (page) => {
     await page.keyboard.press("Escape");
-    await page.locator("[data-action=new]").click();
+    await page.locator(".tools [data-action=new]").click();
     await page.locator("#new-game").waitFor();
   },
   help: async (page) => {

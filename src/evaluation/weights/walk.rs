@@ -12,9 +12,7 @@
 use wide::{i8x16, i16x16};
 
 use crate::coding::{BitCoder, LANES, NumberModel, SYMBOLS, SymbolCoder};
-use crate::evaluation::patterns::{
-    BLOCK, ENTRIES, MAX_SQUARES, NeighborTable, SymmetryClasses, blocks_before,
-};
+use crate::evaluation::patterns::{BLOCK, ENTRIES, MAX_SQUARES, Mirrors, NeighborTable, blocks_before};
 
 use super::model::{Model, Row, STAGES, Stage, UNITS};
 
@@ -22,31 +20,31 @@ use super::model::{Model, Row, STAGES, Stage, UNITS};
 /// largest that is a symbol.
 pub(super) const CONTEXTS: usize = STEP_CONTEXTS + Model::STEPS.len() * (ROW_CONTEXTS + BEYOND_CONTEXTS);
 
-/// Writes or reads steps and rows, and returns how many classes have a row. Where that is not `expected`, the rows are
-/// left out. `known` tells the row of a class that is to be written; `rows`, one for each entry, is all zeros before, and
-/// has them all afterwards.
+/// For each step the classes that have it, in their order: the first entry of each and the last one, which may be the first.
+pub(super) type OfSteps = [Vec<[u32; 2]>; Model::STEPS.len()];
+
+/// Writes or reads steps and rows, and returns which classes have a row. Where these are not as many as `expected`, the rows are
+/// left out. `known_step` and `known` tell the step and the row of a class that is to be written, by its first entry; `rows`, one
+/// for each entry, is all zeros before, and has them all afterwards.
 pub(super) fn walk(
     coder: &mut impl SymbolCoder,
-    classes: &SymmetryClasses,
-    steps: &mut [u8],
     rows: &mut [Row],
     expected: usize,
+    known_step: impl Fn(usize) -> u8,
     known: impl Fn(usize) -> Row,
-) -> usize {
-    let of_steps = walk_steps(coder, classes, steps);
-    let count = of_steps.iter().map(Vec::len).sum();
-    if count == expected {
+) -> OfSteps {
+    let of_steps = walk_steps(coder, expected, known_step);
+    if of_steps.iter().map(Vec::len).sum::<usize>() == expected {
         let mut rows = Rows { neighbors: NeighborTable::of_shapes(), sizes: vec![0; ENTRIES], rows };
-        for (kind, (step, of_step)) in Model::STEPS.into_iter().zip(of_steps).enumerate() {
+        for (kind, (step, of_step)) in Model::STEPS.into_iter().zip(&of_steps).enumerate() {
             let contexts = STEP_CONTEXTS + kind * (ROW_CONTEXTS + BEYOND_CONTEXTS);
-            for class in of_step {
-                let class = class as usize;
-                let entries = [classes.firsts()[class] as usize, classes.lasts()[class] as usize];
-                rows.walk(coder, entries, step.into(), contexts, || known(class));
+            for entries in of_step {
+                let entries = entries.map(|entry| entry as usize);
+                rows.walk(coder, entries, step.into(), contexts, || known(entries[0]));
             }
         }
     }
-    count
+    of_steps
 }
 
 /// The numbers of a stage, as differences from those of the stage before.
@@ -109,42 +107,38 @@ type StepContexts = [[u8; MOST_NEIGHBORS + 1]; MOST_NEIGHBORS * (KINDS.len() - 1
 const VECTORS: usize = 32;
 
 /// The steps so far.
-struct Steps<'a> {
-    of_entries: &'a [u32],
+struct Steps {
+    mirrors: Mirrors,
     /// For each entry the index of its kind; 0 for those that are not known yet. There is room for vectors at the end.
     kinds: Vec<u8>,
     contexts: Box<StepContexts>,
-    /// The first class that is not known yet.
-    next: usize,
-    /// For each step the classes that have it.
-    classes: [Vec<u32>; Model::STEPS.len()],
+    /// How many classes are known.
+    count: usize,
+    of_steps: OfSteps,
 }
 
-/// Walks through the steps of all classes, each where its first entry is, and returns for each step its classes.
-fn walk_steps(
-    coder: &mut impl SymbolCoder,
-    classes: &SymmetryClasses,
-    steps: &mut [u8],
-) -> [Vec<u32>; Model::STEPS.len()] {
+/// Walks through the steps of all classes, each where its first entry is.
+fn walk_steps(coder: &mut impl SymbolCoder, expected: usize, known_step: impl Fn(usize) -> u8) -> OfSteps {
     let context = |sum: usize, count: usize| KIND_SCALE * sum / count.max(1) * COUNTS + count / COUNT_SCALE;
     let contexts = std::array::from_fn(|sum| std::array::from_fn(|count| context(sum, count) as u8));
     let mut walk = Steps {
-        of_entries: classes.of_entries(),
+        mirrors: Mirrors::of_shapes(),
         kinds: vec![0; ENTRIES + VECTORS],
         contexts: Box::new(contexts),
-        next: 0,
-        classes: Default::default(),
+        count: 0,
+        // With room for all, which is not touched: to move them while they become more takes longer.
+        of_steps: std::array::from_fn(|_| Vec::with_capacity(expected)),
     };
     for block in 0..ENTRIES / BLOCK {
-        walk.walk_block(coder, steps, block);
+        walk.walk_block(coder, block, &known_step);
     }
-    walk.classes
+    walk.of_steps
 }
 
-impl Steps<'_> {
+impl Steps {
     /// The blocks before one are added up for all its entries at once.
     #[inline(never)]
-    fn walk_block(&mut self, coder: &mut impl SymbolCoder, steps: &mut [u8], block: usize) {
+    fn walk_block(&mut self, coder: &mut impl SymbolCoder, block: usize, known_step: &impl Fn(usize) -> u8) {
         let start = BLOCK * block;
         let (before, digits) = blocks_before(block);
         let mut sums = [0u8; VECTORS];
@@ -153,23 +147,22 @@ impl Steps<'_> {
                 self.kinds[BLOCK * other..].first_chunk().expect("there is room at the end");
             sums = std::array::from_fn(|place| sums[place] + other[place]);
         }
-        let classes: &[u32; BLOCK] = self.of_entries[start..].first_chunk().expect("entries are in blocks");
-        let kinds: &mut [u8; BLOCK] = self.kinds[start..].first_chunk_mut().expect("entries are in blocks");
-        for (place, (&class, (more_digits, before))) in classes.iter().zip(&PLACES_BEFORE).enumerate() {
-            let class = class as usize;
-            if class == self.next {
-                let sum = before.iter().map(|before| usize::from(kinds[usize::from(*before)])).sum::<usize>();
-                let context = self.contexts[usize::from(sums[place]) + sum][digits + more_digits];
-                let kind = coder.symbol(self.next % LANES, context.into(), || kind_of(steps[class]));
-                let kind = kind.min(KINDS.len() - 1);
-                steps[class] = KINDS[kind];
-                if kind > 0 {
-                    self.classes[KINDS.len() - 1 - kind].push(class as u32);
-                }
-                kinds[place] = kind as u8;
-                self.next += 1;
-            } else {
-                kinds[place] = kind_of(steps[class]) as u8;
+        let images = self.mirrors.of_block(block);
+        for (place, (image, (more_digits, before))) in images.into_iter().zip(&PLACES_BEFORE).enumerate() {
+            let entry = start + place;
+            if (image as usize) < entry {
+                self.kinds[entry] = self.kinds[image as usize];
+                continue;
+            }
+            let kinds: &[u8; BLOCK] = self.kinds[start..].first_chunk().expect("entries are in blocks");
+            let sum = before.iter().map(|before| usize::from(kinds[usize::from(*before)])).sum::<usize>();
+            let context = self.contexts[usize::from(sums[place]) + sum][digits + more_digits];
+            let kind = coder.symbol(self.count % LANES, context.into(), || kind_of(known_step(entry)));
+            let kind = kind.min(KINDS.len() - 1);
+            self.kinds[entry] = kind as u8;
+            self.count += 1;
+            if kind > 0 {
+                self.of_steps[KINDS.len() - 1 - kind].push([entry as u32, image]);
             }
         }
     }

@@ -47,7 +47,7 @@ pub(super) fn read(bytes: &[u8], padding: usize) -> Result<Contents, WeightsErro
     let mut bits = Decoder::new(bits);
     walk_stages(&mut bits, &mut stages);
     let coder = &mut SymbolDecoder::new(symbols, &mut bits, CONTEXTS);
-    let of_entries = &mut rows[padding..padding + ENTRIES];
+    let of_entries = rows[padding..].first_chunk_mut().expect("there are as many rows as entries");
     let of_steps = walk(coder, of_entries, announced, |_| 0, |_| Row::default());
     match of_steps.iter().map(Vec::len).sum() {
         found if found == announced => {
@@ -86,8 +86,14 @@ impl Model {
         let class = |entry: usize| classes.of_entries()[entry] as usize;
         let (step, row) =
             (|entry| self.steps[class(entry)], |entry| self.rows[usize::from(places[class(entry)])]);
-        let of_entries = &mut vec![Row::default(); ENTRIES];
-        let of_steps = walk(&mut symbols, of_entries, count, step, row);
+        let mut of_entries = vec![Row::default(); ENTRIES];
+        let of_steps = walk(
+            &mut symbols,
+            of_entries.first_chunk_mut().expect("there is one for each entry"),
+            count,
+            step,
+            row,
+        );
         let found: usize = of_steps.iter().map(Vec::len).sum();
         assert_eq!(found, count, "rows");
         let symbols = symbols.finish(&mut bits);

@@ -28,14 +28,15 @@ pub(super) type OfSteps = [Vec<[u32; 2]>; Model::STEPS.len()];
 /// for each entry, is all zeros before, and has them all afterwards.
 pub(super) fn walk(
     coder: &mut impl SymbolCoder,
-    rows: &mut [Row],
+    rows: &mut [Row; ENTRIES],
     expected: usize,
     known_step: impl Fn(usize) -> u8,
     known: impl Fn(usize) -> Row,
 ) -> OfSteps {
     let of_steps = walk_steps(coder, expected, known_step);
     if of_steps.iter().map(Vec::len).sum::<usize>() == expected {
-        let mut rows = Rows { neighbors: NeighborTable::of_shapes(), sizes: vec![0; ENTRIES], rows };
+        let sizes = vec![0; ENTRIES].try_into().expect("there is one for each entry");
+        let mut rows = Rows { neighbors: NeighborTable::of_shapes(), sizes, rows };
         for (kind, (step, of_step)) in Model::STEPS.into_iter().zip(&of_steps).enumerate() {
             let contexts = STEP_CONTEXTS + kind * (ROW_CONTEXTS + BEYOND_CONTEXTS);
             for entries in of_step {
@@ -197,9 +198,9 @@ struct Rows<'a> {
     neighbors: NeighborTable,
     /// For each entry 0, or where its row is known the [size](size_of_row) of that, times [`COUNT`], and 1. So a sum of them
     /// has the number of known rows in its lower bits, and all sizes in its upper ones.
-    sizes: Vec<u16>,
+    sizes: Box<[u16; ENTRIES]>,
     /// For each entry its row; zeros for those that are not known.
-    rows: &'a mut [Row],
+    rows: &'a mut [Row; ENTRIES],
 }
 
 impl Rows<'_> {
@@ -218,10 +219,14 @@ impl Rows<'_> {
         let near =
             means.max(i16x16::splat(-MOST_MEAN)).min(i16x16::splat(MOST_MEAN)) + i16x16::splat(MOST_MEAN);
         let near = (near * i16x16::splat(SIZES as i16) + i16x16::splat((contexts + size) as i16)).to_array();
-        let symbols: [i16; UNITS] = std::array::from_fn(|unit| {
-            let symbol = || (known[unit].clamp(-MOST_NUMBER, MOST_NUMBER) + MOST_NUMBER) as usize;
-            coder.symbol(unit % LANES, near[unit] as usize, symbol) as i16
-        });
+        let mut symbols = [0; UNITS];
+        for first in (0..UNITS).step_by(LANES) {
+            let found: [i16; LANES] = std::array::from_fn(|lane| {
+                let number = known[first + lane].clamp(-MOST_NUMBER, MOST_NUMBER);
+                coder.symbol(lane, near[first + lane] as usize, || (number + MOST_NUMBER) as usize) as i16
+            });
+            symbols[first..first + LANES].copy_from_slice(&found);
+        }
         let most = i16x16::splat(MOST_NUMBER as i16);
         let numbers = (i16x16::new(symbols) - most).min(most);
         let mut row = Row(i8x16::from_i16x16_truncate(numbers * i16x16::splat(step as i16)).to_array());

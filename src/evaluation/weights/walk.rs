@@ -83,24 +83,6 @@ const COUNTS: usize = MOST_NEIGHBORS / COUNT_SCALE + 1;
 const MOST_NEIGHBORS: usize = 2 * MAX_SQUARES;
 const STEP_CONTEXTS: usize = ((KINDS.len() - 1) * KIND_SCALE + 1) * COUNTS;
 
-/// For each place in a block, the sum of its digits and the places in the block that have one digit less; itself, which
-/// has no kind yet, for digits that are not that high.
-const PLACES_BEFORE: [(usize, [u8; 6]); BLOCK] = {
-    let (mut places, mut place) = ([(0, [0; 6]); BLOCK], 0);
-    while place < BLOCK {
-        let (mut digit, mut worth) = (0, 1);
-        while digit < 3 {
-            let value = place / worth % 3;
-            places[place].0 += value;
-            places[place].1[2 * digit] = (place - if value > 0 { worth } else { 0 }) as u8;
-            places[place].1[2 * digit + 1] = (place - if value > 1 { 2 * worth } else { 0 }) as u8;
-            (digit, worth) = (digit + 1, 3 * worth);
-        }
-        place += 1;
-    }
-    places
-};
-
 /// The context of a step, for each sum of the kinds of its neighbors before and each number of these.
 type StepContexts = [[u8; MOST_NEIGHBORS + 1]; MOST_NEIGHBORS * (KINDS.len() - 1) + 1];
 
@@ -149,23 +131,48 @@ impl Steps {
             sums = std::array::from_fn(|place| sums[place] + other[place]);
         }
         let images = self.mirrors.of_block(block);
-        for (place, (image, (more_digits, before))) in images.into_iter().zip(&PLACES_BEFORE).enumerate() {
-            let entry = start + place;
-            if (image as usize) < entry {
-                self.kinds[entry] = self.kinds[image as usize];
-                continue;
-            }
-            let kinds: &[u8; BLOCK] = self.kinds[start..].first_chunk().expect("entries are in blocks");
-            let sum = before.iter().map(|before| usize::from(kinds[usize::from(*before)])).sum::<usize>();
-            let context = self.contexts[usize::from(sums[place]) + sum][digits + more_digits];
-            let kind = coder.symbol(self.count % LANES, context.into(), || kind_of(known_step(entry)));
-            let kind = kind.min(KINDS.len() - 1);
-            self.kinds[entry] = kind as u8;
-            self.count += 1;
-            if kind > 0 {
-                self.of_steps[KINDS.len() - 1 - kind].push([entry as u32, image]);
+        let mut place = 0;
+        // The kinds so far of this block are added up for each of the digits that others have in common with them.
+        let mut by_lower = [[0; 3]; 3];
+        for high in 0..3 {
+            let mut by_lowest = [0; 3];
+            for middle in 0..3 {
+                let mut of_three = 0;
+                for low in 0..3 {
+                    let [entry, image] = [start + place, images[place] as usize];
+                    let before = of_three + by_lowest[low] + by_lower[middle][low] + usize::from(sums[place]);
+                    let kind = if image < entry {
+                        self.kinds[image]
+                    } else {
+                        let context = self.contexts[before][digits + high + middle + low];
+                        self.walk_step(coder, context, [entry, image], known_step)
+                    };
+                    self.kinds[entry] = kind;
+                    of_three += usize::from(kind);
+                    by_lowest[low] += usize::from(kind);
+                    by_lower[middle][low] += usize::from(kind);
+                    place += 1;
+                }
             }
         }
+    }
+
+    /// Walks through the step of the class with these entries, and returns the index of its kind.
+    #[inline(always)]
+    fn walk_step(
+        &mut self,
+        coder: &mut impl SymbolCoder,
+        context: u8,
+        entries: [usize; 2],
+        known_step: &impl Fn(usize) -> u8,
+    ) -> u8 {
+        let kind = coder.symbol(self.count % LANES, context.into(), || kind_of(known_step(entries[0])));
+        let kind = kind.min(KINDS.len() - 1);
+        self.count += 1;
+        if kind > 0 {
+            self.of_steps[KINDS.len() - 1 - kind].push(entries.map(|entry| entry as u32));
+        }
+        kind as u8
     }
 }
 

@@ -19,7 +19,8 @@ export * from "./types.js";
 // Under another name, so that bundlers do not take `worker.js` for an asset to copy.
 const here = import.meta.url;
 
-assets.wasm = () => inflated(decodeBase64(WASM));
+// Not at once: a worker is started first, and loads its script meanwhile.
+assets.wasm = () => Promise.resolve(WASM).then(decodeBase64).then(inflated);
 assets.workers = [
   () => fromSource(WORKER),
   // Where a content security policy forbids the first way, it may allow the file next to this one.

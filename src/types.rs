@@ -1,6 +1,7 @@
 //! The basic types that every layer uses: squares, moves, colors, scores, selectivity.
 
 mod color;
+mod insertion_sort;
 mod moves;
 mod random;
 mod score;
@@ -9,6 +10,7 @@ mod shortened;
 mod square;
 
 pub use color::Color;
+pub(crate) use insertion_sort::insertion_sort_by_key;
 pub use moves::{Move, ParseMoveError};
 pub(crate) use random::SplitMix64;
 pub use score::{MAX_SCORE, Score};

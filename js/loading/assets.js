@@ -7,7 +7,7 @@
 /**
  * What an entry of the package provides: the main entry contains both, the slim entry only the addresses.
  * @typedef {object} Assets
- * @property {() => WasmSource | undefined} wasm The WebAssembly to load when the user gives none.
+ * @property {() => WasmSource | Promise<WasmSource> | undefined} wasm The WebAssembly to load when the user gives none.
  * @property {(() => AnyWorker)[]} workers The ways to start a worker, best first.
  */
 

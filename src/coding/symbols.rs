@@ -6,7 +6,7 @@
 //! another. What is written last is read first, so the writer keeps all symbols until the end. By then it knows how often
 //! each was written.
 
-use wide::i16x16;
+use wide::{i8x16, i16x16};
 
 use super::arithmetic::{BitCoder, Decoder, Encoder};
 use super::number::NumberModel;
@@ -206,20 +206,20 @@ impl SymbolCoder for SymbolEncoder {
 #[derive(Clone, Copy, Debug)]
 #[repr(align(32))]
 struct Context {
-    /// For each symbol the greatest number below the range that stands for it: a number is above those of all symbols
-    /// up to its own.
-    below: [i16; SYMBOLS],
+    /// For each symbol the greatest number of the range that stands for it: a number is above those of all symbols before
+    /// its own.
+    lasts: [i16; SYMBOLS],
     /// For each symbol the size of its range in the lower half, its start in the upper one.
     ranges: [u32; SYMBOLS],
 }
 
 impl Context {
     fn of(Shares(shares): &Shares) -> Self {
-        let (mut start, mut context) = (0, Self { below: [0; SYMBOLS], ranges: [0; SYMBOLS] });
+        let (mut start, mut context) = (0, Self { lasts: [0; SYMBOLS], ranges: [0; SYMBOLS] });
         for (symbol, &share) in shares.iter().enumerate() {
-            context.below[symbol] = (start as i32 - 1) as i16;
             context.ranges[symbol] = u32::from(share) | start << 16;
             start += u32::from(share);
+            context.lasts[symbol] = (start as i32 - 1) as i16;
         }
         context
     }
@@ -257,9 +257,8 @@ impl SymbolCoder for SymbolDecoder<'_> {
     fn symbol(&mut self, lane: usize, context: usize, _: impl FnOnce() -> usize) -> usize {
         let (state, context) = (self.states[lane], &self.contexts[context]);
         let number = state % WHOLE;
-        let is_above = i16x16::splat(number as i16).simd_gt(i16x16::new(context.below));
-        // Every number is above what is below the first symbol.
-        let symbol = (is_above.to_bitmask().count_ones() as usize - 1) % SYMBOLS;
+        let is_above = i16x16::splat(number as i16).simd_gt(i16x16::new(context.lasts));
+        let symbol = i8x16::from_i16x16_saturate(is_above).to_bitmask().count_ones() as usize % SYMBOLS;
         let range = context.ranges[symbol];
         let mut state = (range & 0xffff) * (state >> SHARE_BITS) + (number - (range >> 16));
         if state < LEAST_STATE {

@@ -61,7 +61,7 @@ impl Weights {
     /// # Errors
     /// Names what is wrong with damaged bytes, or with those of another version.
     pub fn parse(bytes: &[u8]) -> Result<Self, WeightsError> {
-        let file::Contents { rows, stages, .. } = file::read(bytes, &SymmetryClasses::of_shapes(), PADDING)?;
+        let file::Contents { rows, stages, .. } = file::read(bytes, PADDING)?;
         Ok(Self { rows: rows.into(), stages, fingerprint: file::stored_checksum(bytes) })
     }
 

@@ -1,5 +1,6 @@
 use std::fmt;
 
+use crate::evaluation::Evaluation;
 use crate::rules::Position;
 use crate::search::{Report, Searcher, SharedResult};
 use crate::table::{LoadError, Table, TableError};
@@ -72,6 +73,8 @@ impl Engine {
     pub fn new(options: &TableOptions) -> Result<Self, StartError> {
         let bits = options.table_bits.unwrap_or(TableBits::DEFAULT);
         let seed = options.seed.unwrap_or(Seed::DEFAULT).number().map_err(StartError::Randomness)?;
+        // Before the table: whatever makes the memory larger when it is large already has a browser collect garbage.
+        Evaluation::trained();
         let table = Table::new(bits.number().into(), seed).map_err(StartError::Table)?;
         let searcher = Searcher::new(table);
         let chosen = Report { lines: Vec::with_capacity(1), nodes: 0, elapsed_ms: 0.0, stopped: None };

@@ -6,8 +6,8 @@ pub(crate) struct Shortened<'a>(pub &'a str);
 impl fmt::Display for Shortened<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         const MAX_CHARS: usize = 160;
-        match self.0.char_indices().nth(MAX_CHARS) {
-            Some((end, _)) => write!(f, "{}…", &self.0[..end]),
+        match self.0.char_indices().zip(0..).find(|(_, at)| *at == MAX_CHARS) {
+            Some(((end, _), _)) => write!(f, "{}…", &self.0[..end]),
             None => f.write_str(self.0),
         }
     }

@@ -35,8 +35,8 @@ pub struct NeighborTable {
 }
 
 /// Half of the digits of the largest shapes; all shapes have more.
-const LOW_DIGITS: usize = MAX_SQUARES / 2;
-const LOW_NUMBERS: usize = 3usize.pow(LOW_DIGITS as u32);
+pub(super) const LOW_DIGITS: usize = MAX_SQUARES / 2;
+pub(super) const LOW_NUMBERS: usize = 3usize.pow(LOW_DIGITS as u32);
 
 impl NeighborTable {
     /// The table of all shapes.
@@ -52,32 +52,32 @@ impl NeighborTable {
     /// Calls `visit` with the entry of each of the [`neighbors`] of `entry`.
     #[inline(always)]
     pub fn for_each(&self, entry: usize, mut visit: impl FnMut(usize)) {
-        let (size, number) = shape_of(entry);
+        let (shape, number) = shape_of(entry);
         for change in &self.changes[number % LOW_NUMBERS] {
             visit(entry.wrapping_add_signed(*change as isize));
         }
-        for change in &self.changes[number / LOW_NUMBERS][..2 * (size - LOW_DIGITS)] {
+        for change in &self.changes[number / LOW_NUMBERS][..2 * (SHAPES[shape].size() - LOW_DIGITS)] {
             visit(entry.wrapping_add_signed(*change as isize * LOW_NUMBERS as isize));
         }
     }
 }
 
-/// The number of squares of the shape of an entry, and the configuration.
+/// The index of the shape of an entry, and the configuration.
 #[inline(always)]
-fn shape_of(entry: usize) -> (usize, usize) {
+pub(super) fn shape_of(entry: usize) -> (usize, usize) {
     let (mut shape, mut rest) = (0, entry);
     while rest >= SHAPES[shape].configurations() {
         rest -= SHAPES[shape].configurations();
         shape += 1;
     }
-    (SHAPES[shape].size(), rest)
+    (shape, rest)
 }
 
 /// The digits of the configuration of an entry, each with what a 1 is worth in its place.
 #[inline(always)]
 fn digits(entry: usize) -> impl Iterator<Item = (usize, usize)> + Clone {
-    let (size, mut rest) = shape_of(entry);
-    POWERS[..size].iter().map(move |&worth| {
+    let (shape, mut rest) = shape_of(entry);
+    POWERS[..SHAPES[shape].size()].iter().map(move |&worth| {
         let digit = rest % 3;
         rest /= 3;
         (digit, worth)

@@ -1,7 +1,7 @@
 //! Symmetry classes: groups of configurations of a shape that have the same value because a symmetry of the board maps
 //! one onto the other.
 
-use super::{ENTRIES, SHAPES};
+use super::{ENTRIES, Mirrors};
 
 /// The symmetry class of each entry of the tables.
 ///
@@ -17,25 +17,16 @@ pub struct SymmetryClasses {
 impl SymmetryClasses {
     /// Derives the classes from the shapes.
     pub fn of_shapes() -> Self {
-        let mut of_entries = Vec::with_capacity(ENTRIES);
-        // With room for all, which is not touched: to move them while they become more takes longer.
-        let (mut firsts, mut lasts) = (Vec::with_capacity(ENTRIES), Vec::with_capacity(ENTRIES));
-        for shape in &SHAPES {
-            let start = of_entries.len();
-            // The first one changes nothing.
-            let images: Vec<_> = shape.automorphisms().skip(1).map(|order| reordered(&order)).collect();
-            for configuration in 0..shape.configurations() {
-                let first = images.iter().map(|image| image[configuration]).fold(configuration, usize::min);
-                if first == configuration {
-                    let entry = of_entries.len() as u32;
-                    of_entries.push(firsts.len() as u32);
-                    firsts.push(entry);
-                    lasts.push(entry);
-                } else {
-                    let class = of_entries[start + first];
-                    lasts[class as usize] = of_entries.len() as u32;
-                    of_entries.push(class);
-                }
+        let mirrors = Mirrors::of_shapes();
+        let (mut of_entries, mut firsts, mut lasts) = (Vec::new(), Vec::new(), Vec::new());
+        for entry in 0..ENTRIES {
+            let image = mirrors.image(entry);
+            if image < entry {
+                of_entries.push(of_entries[image]);
+            } else {
+                of_entries.push(firsts.len() as u32);
+                firsts.push(entry as u32);
+                lasts.push(image as u32);
             }
         }
         Self { of_entries, firsts, lasts }
@@ -63,37 +54,9 @@ impl SymmetryClasses {
     }
 }
 
-/// For every configuration the number whose digits are those of the configuration in another order: at place `i` the
-/// one from place `order[i]`.
-fn reordered(order: &[usize]) -> Vec<usize> {
-    // Each digit is worth the same in all configurations, so the numbers for one digit more are sums with those so far.
-    let mut numbers = vec![0];
-    for place in 0..order.len() {
-        let worth: usize = (0..)
-            .zip(order.iter().rev())
-            .filter(|(_, from)| **from == place)
-            .map(|(power, _)| 3usize.pow(power))
-            .sum();
-        numbers = numbers.iter().flat_map(|number| [0, 1, 2].map(|digit| number + digit * worth)).collect();
-    }
-    numbers
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn configurations_are_reordered_digit_by_digit() {
-        let order = [2, 0, 3, 1];
-        let digit = |configuration: usize, place: usize| configuration / 3usize.pow(3 - place as u32) % 3;
-        for (configuration, &number) in reordered(&order).iter().enumerate() {
-            assert_eq!(
-                order.map(|from| digit(configuration, from)),
-                [0, 1, 2, 3].map(|place| digit(number, place))
-            );
-        }
-    }
 
     #[test]
     fn the_symmetries_halve_the_entries() {

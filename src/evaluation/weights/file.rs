@@ -5,7 +5,7 @@ use crate::evaluation::patterns::{ENTRIES, SymmetryClasses};
 
 use super::error::{VERSION, WeightsError};
 use super::model::{Model, Row, STAGES, Stage, Training};
-use super::walk::{CONTEXTS, walk, walk_stages};
+use super::walk::{CONTEXTS, OfSteps, walk, walk_stages};
 
 const MAGIC: [u8; 8] = *b"FlipEval";
 
@@ -18,17 +18,13 @@ const CHECKSUM: std::ops::Range<usize> = 24..32;
 /// What a file holds, with a row for each entry.
 pub(super) struct Contents {
     training: Training,
-    steps: Vec<u8>,
+    of_steps: OfSteps,
     pub rows: Vec<Row>,
     pub stages: Box<[Stage; STAGES]>,
 }
 
 /// Reads a file. There are `padding` rows of zeros on both sides of the others.
-pub(super) fn read(
-    bytes: &[u8],
-    classes: &SymmetryClasses,
-    padding: usize,
-) -> Result<Contents, WeightsError> {
+pub(super) fn read(bytes: &[u8], padding: usize) -> Result<Contents, WeightsError> {
     let mut rest = bytes.strip_prefix(&MAGIC).ok_or(WeightsError::NotWeights)?;
     let too_short = || WeightsError::Length { least: HEADER, found: bytes.len() };
     let found = u16::from_le_bytes(take(&mut rest).ok_or_else(too_short)?);
@@ -46,18 +42,17 @@ pub(super) fn read(
     }
     let too_short = || WeightsError::Length { least: HEADER + length, found: bytes.len() };
     let (bits, symbols) = rest.split_at_checked(length).ok_or_else(too_short)?;
-    let mut contents = Contents {
-        training: Training { generation, positions },
-        steps: vec![0; classes.count()],
-        rows: vec![Row::default(); padding + ENTRIES + padding],
-        stages: Box::new(std::array::from_fn(|_| Stage::default())),
-    };
+    let mut rows = vec![Row::default(); padding + ENTRIES + padding];
+    let mut stages = Box::new(std::array::from_fn(|_| Stage::default()));
     let mut bits = Decoder::new(bits);
-    walk_stages(&mut bits, &mut contents.stages);
+    walk_stages(&mut bits, &mut stages);
     let coder = &mut SymbolDecoder::new(symbols, &mut bits, CONTEXTS);
-    let rows = &mut contents.rows[padding..padding + ENTRIES];
-    match walk(coder, classes, &mut contents.steps, rows, announced, |_| Row::default()) {
-        found if found == announced => Ok(contents),
+    let of_entries = rows[padding..].first_chunk_mut().expect("there are as many rows as entries");
+    let of_steps = walk(coder, of_entries, announced, |_| 0, |_| Row::default());
+    match of_steps.iter().map(Vec::len).sum() {
+        found if found == announced => {
+            Ok(Contents { training: Training { generation, positions }, of_steps, rows, stages })
+        }
         found => Err(WeightsError::Rows { announced, found }),
     }
 }
@@ -68,15 +63,16 @@ impl Model {
     /// # Errors
     /// Names what is wrong with them.
     pub fn parse(bytes: &[u8]) -> Result<Self, WeightsError> {
+        let Contents { training, of_steps, rows: of_entries, stages } = read(bytes, 0)?;
         let classes = SymmetryClasses::of_shapes();
-        let Contents { training, steps, rows: of_entries, stages } = read(bytes, &classes, 0)?;
-        let mut model = Self { training, steps, rows: Vec::new(), stages };
-        let places = model.places();
-        model.rows.resize(1 + places.iter().filter(|place| **place != 0).count(), Row::default());
-        for (place, &first) in places.into_iter().zip(classes.firsts()).filter(|(place, _)| *place != 0) {
-            model.rows[usize::from(place)] = of_entries[first as usize];
+        let (mut steps, mut rows) = (vec![0; classes.count()], vec![Row::default()]);
+        for (step, of_step) in Self::STEPS.into_iter().zip(of_steps) {
+            for [first, _] in of_step {
+                steps[classes.of_entries()[first as usize] as usize] = step;
+                rows.push(of_entries[first as usize]);
+            }
         }
-        Ok(model)
+        Ok(Self { training, steps, rows, stages })
     }
 
     /// The bytes of a file that [`parse`](Self::parse) reads.
@@ -87,9 +83,18 @@ impl Model {
         let (mut bits, mut symbols) = (Encoder::new(), SymbolEncoder::new(CONTEXTS));
         walk_stages(&mut bits, &mut self.stages.clone());
         let (count, places, classes) = (self.rows.len() - 1, self.places(), SymmetryClasses::of_shapes());
-        let known = |class: usize| self.rows[usize::from(places[class])];
-        let of_entries = &mut vec![Row::default(); ENTRIES];
-        let found = walk(&mut symbols, &classes, &mut self.steps.clone(), of_entries, count, known);
+        let class = |entry: usize| classes.of_entries()[entry] as usize;
+        let (step, row) =
+            (|entry| self.steps[class(entry)], |entry| self.rows[usize::from(places[class(entry)])]);
+        let mut of_entries = vec![Row::default(); ENTRIES];
+        let of_steps = walk(
+            &mut symbols,
+            of_entries.first_chunk_mut().expect("there is one for each entry"),
+            count,
+            step,
+            row,
+        );
+        let found: usize = of_steps.iter().map(Vec::len).sum();
         assert_eq!(found, count, "rows");
         let symbols = symbols.finish(&mut bits);
         let bits = bits.finish();

@@ -12,9 +12,7 @@
 use wide::{i8x16, i16x16};
 
 use crate::coding::{BitCoder, LANES, NumberModel, SYMBOLS, SymbolCoder};
-use crate::evaluation::patterns::{
-    BLOCK, ENTRIES, MAX_SQUARES, NeighborTable, SymmetryClasses, blocks_before,
-};
+use crate::evaluation::patterns::{BLOCK, ENTRIES, MAX_SQUARES, Mirrors, NeighborTable, blocks_before};
 
 use super::model::{Model, Row, STAGES, Stage, UNITS};
 
@@ -22,31 +20,32 @@ use super::model::{Model, Row, STAGES, Stage, UNITS};
 /// largest that is a symbol.
 pub(super) const CONTEXTS: usize = STEP_CONTEXTS + Model::STEPS.len() * (ROW_CONTEXTS + BEYOND_CONTEXTS);
 
-/// Writes or reads steps and rows, and returns how many classes have a row. Where that is not `expected`, the rows are
-/// left out. `known` tells the row of a class that is to be written; `rows`, one for each entry, is all zeros before, and
-/// has them all afterwards.
+/// For each step the classes that have it, in their order: the first entry of each and the last one, which may be the first.
+pub(super) type OfSteps = [Vec<[u32; 2]>; Model::STEPS.len()];
+
+/// Writes or reads steps and rows, and returns which classes have a row. Where these are not as many as `expected`, the rows are
+/// left out. `known_step` and `known` tell the step and the row of a class that is to be written, by its first entry; `rows`, one
+/// for each entry, is all zeros before, and has them all afterwards.
 pub(super) fn walk(
     coder: &mut impl SymbolCoder,
-    classes: &SymmetryClasses,
-    steps: &mut [u8],
-    rows: &mut [Row],
+    rows: &mut [Row; ENTRIES],
     expected: usize,
+    known_step: impl Fn(usize) -> u8,
     known: impl Fn(usize) -> Row,
-) -> usize {
-    let of_steps = walk_steps(coder, classes, steps);
-    let count = of_steps.iter().map(Vec::len).sum();
-    if count == expected {
-        let mut rows = Rows { neighbors: NeighborTable::of_shapes(), sizes: vec![0; ENTRIES], rows };
-        for (kind, (step, of_step)) in Model::STEPS.into_iter().zip(of_steps).enumerate() {
+) -> OfSteps {
+    let of_steps = walk_steps(coder, expected, known_step);
+    if of_steps.iter().map(Vec::len).sum::<usize>() == expected {
+        let sizes = vec![0; ENTRIES].try_into().expect("there is one for each entry");
+        let mut rows = Rows { neighbors: NeighborTable::of_shapes(), sizes, rows };
+        for (kind, (step, of_step)) in Model::STEPS.into_iter().zip(&of_steps).enumerate() {
             let contexts = STEP_CONTEXTS + kind * (ROW_CONTEXTS + BEYOND_CONTEXTS);
-            for class in of_step {
-                let class = class as usize;
-                let entries = [classes.firsts()[class] as usize, classes.lasts()[class] as usize];
-                rows.walk(coder, entries, step.into(), contexts, || known(class));
+            for entries in of_step {
+                let entries = entries.map(|entry| entry as usize);
+                rows.walk(coder, entries, step.into(), contexts, || known(entries[0]));
             }
         }
     }
-    count
+    of_steps
 }
 
 /// The numbers of a stage, as differences from those of the stage before.
@@ -84,24 +83,6 @@ const COUNTS: usize = MOST_NEIGHBORS / COUNT_SCALE + 1;
 const MOST_NEIGHBORS: usize = 2 * MAX_SQUARES;
 const STEP_CONTEXTS: usize = ((KINDS.len() - 1) * KIND_SCALE + 1) * COUNTS;
 
-/// For each place in a block, the sum of its digits and the places in the block that have one digit less; itself, which
-/// has no kind yet, for digits that are not that high.
-const PLACES_BEFORE: [(usize, [u8; 6]); BLOCK] = {
-    let (mut places, mut place) = ([(0, [0; 6]); BLOCK], 0);
-    while place < BLOCK {
-        let (mut digit, mut worth) = (0, 1);
-        while digit < 3 {
-            let value = place / worth % 3;
-            places[place].0 += value;
-            places[place].1[2 * digit] = (place - if value > 0 { worth } else { 0 }) as u8;
-            places[place].1[2 * digit + 1] = (place - if value > 1 { 2 * worth } else { 0 }) as u8;
-            (digit, worth) = (digit + 1, 3 * worth);
-        }
-        place += 1;
-    }
-    places
-};
-
 /// The context of a step, for each sum of the kinds of its neighbors before and each number of these.
 type StepContexts = [[u8; MOST_NEIGHBORS + 1]; MOST_NEIGHBORS * (KINDS.len() - 1) + 1];
 
@@ -109,42 +90,38 @@ type StepContexts = [[u8; MOST_NEIGHBORS + 1]; MOST_NEIGHBORS * (KINDS.len() - 1
 const VECTORS: usize = 32;
 
 /// The steps so far.
-struct Steps<'a> {
-    of_entries: &'a [u32],
+struct Steps {
+    mirrors: Mirrors,
     /// For each entry the index of its kind; 0 for those that are not known yet. There is room for vectors at the end.
     kinds: Vec<u8>,
     contexts: Box<StepContexts>,
-    /// The first class that is not known yet.
-    next: usize,
-    /// For each step the classes that have it.
-    classes: [Vec<u32>; Model::STEPS.len()],
+    /// How many classes are known.
+    count: usize,
+    of_steps: OfSteps,
 }
 
-/// Walks through the steps of all classes, each where its first entry is, and returns for each step its classes.
-fn walk_steps(
-    coder: &mut impl SymbolCoder,
-    classes: &SymmetryClasses,
-    steps: &mut [u8],
-) -> [Vec<u32>; Model::STEPS.len()] {
+/// Walks through the steps of all classes, each where its first entry is.
+fn walk_steps(coder: &mut impl SymbolCoder, expected: usize, known_step: impl Fn(usize) -> u8) -> OfSteps {
     let context = |sum: usize, count: usize| KIND_SCALE * sum / count.max(1) * COUNTS + count / COUNT_SCALE;
     let contexts = std::array::from_fn(|sum| std::array::from_fn(|count| context(sum, count) as u8));
     let mut walk = Steps {
-        of_entries: classes.of_entries(),
+        mirrors: Mirrors::of_shapes(),
         kinds: vec![0; ENTRIES + VECTORS],
         contexts: Box::new(contexts),
-        next: 0,
-        classes: Default::default(),
+        count: 0,
+        // With room for all, which is not touched: to move them while they become more takes longer.
+        of_steps: std::array::from_fn(|_| Vec::with_capacity(expected)),
     };
     for block in 0..ENTRIES / BLOCK {
-        walk.walk_block(coder, steps, block);
+        walk.walk_block(coder, block, &known_step);
     }
-    walk.classes
+    walk.of_steps
 }
 
-impl Steps<'_> {
+impl Steps {
     /// The blocks before one are added up for all its entries at once.
     #[inline(never)]
-    fn walk_block(&mut self, coder: &mut impl SymbolCoder, steps: &mut [u8], block: usize) {
+    fn walk_block(&mut self, coder: &mut impl SymbolCoder, block: usize, known_step: &impl Fn(usize) -> u8) {
         let start = BLOCK * block;
         let (before, digits) = blocks_before(block);
         let mut sums = [0u8; VECTORS];
@@ -153,25 +130,49 @@ impl Steps<'_> {
                 self.kinds[BLOCK * other..].first_chunk().expect("there is room at the end");
             sums = std::array::from_fn(|place| sums[place] + other[place]);
         }
-        let classes: &[u32; BLOCK] = self.of_entries[start..].first_chunk().expect("entries are in blocks");
-        let kinds: &mut [u8; BLOCK] = self.kinds[start..].first_chunk_mut().expect("entries are in blocks");
-        for (place, (&class, (more_digits, before))) in classes.iter().zip(&PLACES_BEFORE).enumerate() {
-            let class = class as usize;
-            if class == self.next {
-                let sum = before.iter().map(|before| usize::from(kinds[usize::from(*before)])).sum::<usize>();
-                let context = self.contexts[usize::from(sums[place]) + sum][digits + more_digits];
-                let kind = coder.symbol(self.next % LANES, context.into(), || kind_of(steps[class]));
-                let kind = kind.min(KINDS.len() - 1);
-                steps[class] = KINDS[kind];
-                if kind > 0 {
-                    self.classes[KINDS.len() - 1 - kind].push(class as u32);
+        let images = self.mirrors.of_block(block);
+        let mut place = 0;
+        // The kinds so far of this block are added up for each of the digits that others have in common with them.
+        let mut by_lower = [[0; 3]; 3];
+        for high in 0..3 {
+            let mut by_lowest = [0; 3];
+            for middle in 0..3 {
+                let mut of_three = 0;
+                for low in 0..3 {
+                    let [entry, image] = [start + place, images[place] as usize];
+                    let before = of_three + by_lowest[low] + by_lower[middle][low] + usize::from(sums[place]);
+                    let kind = if image < entry {
+                        self.kinds[image]
+                    } else {
+                        let context = self.contexts[before][digits + high + middle + low];
+                        self.walk_step(coder, context, [entry, image], known_step)
+                    };
+                    self.kinds[entry] = kind;
+                    of_three += usize::from(kind);
+                    by_lowest[low] += usize::from(kind);
+                    by_lower[middle][low] += usize::from(kind);
+                    place += 1;
                 }
-                kinds[place] = kind as u8;
-                self.next += 1;
-            } else {
-                kinds[place] = kind_of(steps[class]) as u8;
             }
         }
+    }
+
+    /// Walks through the step of the class with these entries, and returns the index of its kind.
+    #[inline(always)]
+    fn walk_step(
+        &mut self,
+        coder: &mut impl SymbolCoder,
+        context: u8,
+        entries: [usize; 2],
+        known_step: &impl Fn(usize) -> u8,
+    ) -> u8 {
+        let kind = coder.symbol(self.count % LANES, context.into(), || kind_of(known_step(entries[0])));
+        let kind = kind.min(KINDS.len() - 1);
+        self.count += 1;
+        if kind > 0 {
+            self.of_steps[KINDS.len() - 1 - kind].push(entries.map(|entry| entry as u32));
+        }
+        kind as u8
     }
 }
 
@@ -204,9 +205,9 @@ struct Rows<'a> {
     neighbors: NeighborTable,
     /// For each entry 0, or where its row is known the [size](size_of_row) of that, times [`COUNT`], and 1. So a sum of them
     /// has the number of known rows in its lower bits, and all sizes in its upper ones.
-    sizes: Vec<u16>,
+    sizes: Box<[u16; ENTRIES]>,
     /// For each entry its row; zeros for those that are not known.
-    rows: &'a mut [Row],
+    rows: &'a mut [Row; ENTRIES],
 }
 
 impl Rows<'_> {
@@ -225,10 +226,14 @@ impl Rows<'_> {
         let near =
             means.max(i16x16::splat(-MOST_MEAN)).min(i16x16::splat(MOST_MEAN)) + i16x16::splat(MOST_MEAN);
         let near = (near * i16x16::splat(SIZES as i16) + i16x16::splat((contexts + size) as i16)).to_array();
-        let symbols: [i16; UNITS] = std::array::from_fn(|unit| {
-            let symbol = || (known[unit].clamp(-MOST_NUMBER, MOST_NUMBER) + MOST_NUMBER) as usize;
-            coder.symbol(unit % LANES, near[unit] as usize, symbol) as i16
-        });
+        let mut symbols = [0; UNITS];
+        for first in (0..UNITS).step_by(LANES) {
+            let found: [i16; LANES] = std::array::from_fn(|lane| {
+                let number = known[first + lane].clamp(-MOST_NUMBER, MOST_NUMBER);
+                coder.symbol(lane, near[first + lane] as usize, || (number + MOST_NUMBER) as usize) as i16
+            });
+            symbols[first..first + LANES].copy_from_slice(&found);
+        }
         let most = i16x16::splat(MOST_NUMBER as i16);
         let numbers = (i16x16::new(symbols) - most).min(most);
         let mut row = Row(i8x16::from_i16x16_truncate(numbers * i16x16::splat(step as i16)).to_array());

@@ -14,7 +14,7 @@ use crate::search::midgame::search;
 use crate::search::report::Line;
 use crate::search::window::Window;
 use crate::table::Replacement;
-use crate::types::{MAX_SCORE, Score, Selectivity};
+use crate::types::{MAX_SCORE, Score, Selectivity, insertion_sort_by_key};
 
 use super::allowance::Allowance;
 use super::aspiration::Aspiration;
@@ -103,7 +103,7 @@ impl Deepening {
         for root_move in &mut self.moves {
             root_move.line.score = -context.evaluator.score(&root_move.child.view);
         }
-        self.moves.sort_unstable_by_key(|root_move| (-root_move.line.score, root_move.line.best));
+        insertion_sort_by_key(&mut self.moves, |root_move| (-root_move.line.score, root_move.line.best));
     }
 
     /// Searches until the running iteration is complete, the slice is over or a limit is reached.

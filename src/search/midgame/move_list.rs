@@ -5,7 +5,7 @@ use std::cmp::Reverse;
 use arrayvec::ArrayVec;
 
 use crate::rules::Board;
-use crate::types::Square;
+use crate::types::{Square, insertion_sort_by_key};
 
 /// A legal move on the list of a node.
 #[derive(Clone, Copy)]
@@ -81,7 +81,7 @@ impl MoveList {
 
     /// Takes the move off the list that has `place` better ones; the list is sorted for it.
     pub fn take_ranked(&mut self, place: usize) -> Option<RankedMove> {
-        self.0.sort_unstable_by_key(|ranked| (Reverse(ranked.rank), ranked.square));
+        insertion_sort_by_key(&mut self.0, |ranked| (Reverse(ranked.rank), ranked.square));
         self.0.swap_pop(place)
     }
 

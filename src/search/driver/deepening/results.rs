@@ -1,5 +1,6 @@
 use crate::search::limits::{Goal, Stop};
 use crate::search::report::{Line, Report};
+use crate::types::insertion_sort_by_key;
 
 use super::Deepening;
 
@@ -16,7 +17,7 @@ impl Deepening {
         report.lines.extend(lines.map(|line| Line { exact: line.exact && is_final(&line), ..line }));
         // During an iteration some scores are new and the others are from the last iteration.
         if self.count > 1 {
-            report.lines.sort_unstable_by_key(|line| (-line.score, line.best));
+            insertion_sort_by_key(&mut report.lines, |line| (-line.score, line.best));
         }
         if let Goal::Near { discs } = self.goal {
             let best = report.lines.first().map_or(0, |line| line.score);

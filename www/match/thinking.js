@@ -109,7 +109,9 @@ export class Thinking {
       ...(clock && { clock }),
       ...(ponder && { ponder }),
     };
-    const found = await this.#best({ ...limits, variety }, signal, !errs);
+    // Who plays the best move alone is answered from the library where that is known.
+    const style = (errs || margin) && { variety };
+    const found = await this.#best({ ...limits, ...style }, signal, !errs);
     if (settings.side === "none" && !clock && (errs || !found.lines.some(isJudgement)))
       await this.#judge(signal);
     return found.move;

@@ -8,7 +8,7 @@ import { openPage } from "./browser.js";
 import { testFit } from "./fit.js";
 import { hand } from "./hand.js";
 
-/** A game with a mistake in its opening and another at its end. Each is looked at again for two seconds. */
+/** A game with a mistake in its opening and another at its end. Each is looked at again, for up to two seconds. */
 const GAME = "f5f4e3d6f3e2c5";
 
 /** A game between two who take the first square there is. */

@@ -22,6 +22,7 @@ import type {
   Square,
   Stats,
   Style,
+  Survey,
   Variety,
   WasmSource,
 } from "flipside";
@@ -121,8 +122,9 @@ const outcome: Outcome = await engine.outcome("f5");
 same<Same<typeof outcome.move, Move | null>>();
 
 const beginning: Beginning = { from: 2 };
-const review: Review = await engine.review(game, { level: 4, ...beginning });
-const { ply, turn, move, score, line: made, best: better, loss, forced } = review.moves[0] ?? {};
+const survey: Survey = { surveyMs: 30 };
+const review: Review = await engine.review(game, { level: 4, ...beginning, ...survey });
+const { ply, turn, move, score, line: made, best: better, loss, forced, provisional } = review.moves[0] ?? {};
 const compared: (Line | undefined)[] = [made, better];
 same<Same<typeof review.loss, Record<Color, number>>>();
 
@@ -255,6 +257,7 @@ export {
   played,
   ply,
   positions,
+  provisional,
   score,
   solved,
   total,

@@ -64,8 +64,8 @@ const MOST_WORKERS = 4;
  * @returns {Promise<Engine>}
  */
 export async function loadEngine(tell) {
-  const { Engine } = await import("../dist/slim.js");
-  const create = (/** @type {object} */ options) => Engine.create({ wasm: MODULE, ...options });
+  const [{ Engine }, library] = await Promise.all([import("../dist/slim.js"), loadLibrary()]);
+  const create = (/** @type {object} */ options) => Engine.create({ wasm: MODULE, library, ...options });
   return create({}).catch(async (error) => {
     const { withLessMemory } = await import("./less-memory.js");
     return withLessMemory((tableBits) => create({ tableBits }), error, tell);
@@ -81,13 +81,19 @@ export async function loadTeam() {
   const workers = Math.min(MOST_WORKERS, Math.floor(navigator.hardwareConcurrency / 2));
   if (!(workers >= 2)) return null;
   const { EnginePool } = await import("../dist/slim.js");
-  return EnginePool.create({ workers, tableBits: 19, wasm: MODULE });
+  return EnginePool.create({ workers, tableBits: 19, wasm: MODULE, library: await loadLibrary() });
 }
 
-/** Loads what was solved on earlier visits. @returns {Promise<Library>} */
-export async function loadLibrary() {
-  const { Library } = await import("../dist/library.js");
-  return Library.open();
+/** @type {Promise<Library | undefined> | undefined} */
+let loading;
+
+/**
+ * Loads what was solved, here and on earlier visits: one library for all engines of the page, so that none solves it again. There is
+ * none in a browser that stores nothing.
+ */
+export function loadLibrary() {
+  loading ??= import("../dist/library.js").then(({ Library }) => Library.open()).catch(() => undefined);
+  return loading;
 }
 
 /** Loads what says why a move was a mistake. @returns {Promise<Coach>} */

@@ -89,7 +89,7 @@ function treeIn({ start, tree, notes, moves }) {
 
 /** Deletes a game, and offers to bring it back. @param {HTMLDialogElement} element @param {PastGame} game */
 async function remove(element, game) {
-  await deleteGame(game.key);
+  await deleteGame(game);
   const at = shown.indexOf(game);
   await draw(element);
   // Where the deleted one was.

@@ -49,7 +49,9 @@ test("what was solved in analysis is searched again neither in a game, nor for a
  */
 async function askAnew(game) {
   const { Game, loadEngine } = await import(`${location.origin}/app/flipside.js`);
+  const { loadLibrary } = await import(`${location.origin}/app/parts.js`);
   const engine = await loadEngine();
+  engine.setLibrary(await loadLibrary());
   const { nodes: search, lines } = await engine.search(game, { budgetMs: 100 });
   const { nodes: solve } = await engine.solve(game);
   const { nodes: analyze } = await engine.analyze(game, { count: 1 });

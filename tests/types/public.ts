@@ -133,7 +133,7 @@ const poolOptions: PoolOptions = { workers: 2, tableBits: 12, reproducible: true
 const pool = await EnginePool.create(poolOptions);
 const either: Pick<
   Engine,
-  "search" | "analyze" | "solve" | "outcome" | "review" | "stop" | "newGame" | "dispose"
+  "search" | "analyze" | "solve" | "outcome" | "review" | "stop" | "setLibrary" | "newGame" | "dispose"
 > = pool;
 same<Same<typeof pool.size, number>>();
 for await (const found of pool.map(["f5", "f5d6"], (lent, position) => lent.search(position))) {

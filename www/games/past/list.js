@@ -3,7 +3,8 @@
 /** @import { Store } from "../../app/store.js" */
 /** @import { Settings } from "../../app/types.js" */
 
-import { Game, loadFormats } from "../../app/flipside.js";
+import { Game } from "../../app/flipside.js";
+import { loadFormats } from "../../app/parts.js";
 import { createDialog, openDialog } from "../../dom/dialog.js";
 import { saveFile } from "../../dom/download.js";
 import { create, find } from "../../dom/elements.js";

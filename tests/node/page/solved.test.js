@@ -21,9 +21,9 @@ test("the library of solved positions is not loaded for a game that begins, but 
   table.open("f5d6c3");
   await settled();
   assert.equal(counted.loads, 0);
-  table.open(firstMoves(30).transcript);
+  table.open(firstMoves(36).transcript);
   await settled();
-  table.open(firstMoves(31).transcript);
+  table.open(firstMoves(37).transcript);
   await settled();
   assert.deepEqual([counted.loads, counted.given], [1, [library]]);
 });

@@ -180,9 +180,11 @@ async function transaction(mode, work) {
 function open() {
   return new Promise((resolve, reject) => {
     const opening = indexedDB.open(NAME, VERSION);
-    opening.onupgradeneeded = ({ oldVersion }) => {
-      for (const name of oldVersion === 0 ? [STORE, REVIEWS] : [REVIEWS])
-        opening.result.createObjectStore(name, { keyPath: "key" }).createIndex("time", "time");
+    opening.onupgradeneeded = () => {
+      const database = opening.result;
+      // What there is depends not on the version alone: who looks into a database before the page does makes an empty one.
+      for (const name of [STORE, REVIEWS].filter((each) => !database.objectStoreNames.contains(each)))
+        database.createObjectStore(name, { keyPath: "key" }).createIndex("time", "time");
     };
     opening.onsuccess = () => resolve(opening.result);
     opening.onerror = () => reject(opening.error);

@@ -11,6 +11,7 @@
 //                                                           the first N positions of each with `--first N`
 //   npm run bench -- --only games --games FILE.wtb          100,000 games of a file of WTHOR as a collection, in Node and in Chromium;
 //                                                           those of a random mover without the file
+//   npm run bench -- --only review --first 2                the review of a game on the page, of the first N of six games
 //   npm run bench -- --only earlier --build FOLDER          games against the build of the package in the folder; as
 //                                                           many pairs of games as `--pairs` says, as in the other matches
 
@@ -33,6 +34,7 @@ import { midgame } from "./midgame.js";
 import { native } from "./native.js";
 import { pondering } from "./pondering.js";
 import { pool } from "./pool.js";
+import { review } from "./review.js";
 import { rules } from "./rules.js";
 import { size } from "./size.js";
 import { start } from "./start.js";
@@ -72,6 +74,7 @@ const PARTS = {
   visit,
   tasks,
   games,
+  review,
 };
 
 /** The parts that run only when they are named, because they need a browser, other files, many cores or half an hour. */
@@ -89,6 +92,7 @@ const ON_DEMAND = [
   "visit",
   "tasks",
   "games",
+  "review",
 ];
 
 /** Puts a table where docs/benchmarks.md has `<!-- bench:NAME -->` … `<!-- /bench:NAME -->`. @param {string} name @param {string} table */

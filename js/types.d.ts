@@ -51,6 +51,7 @@ export type {
   SearchOptions,
   Sharing,
   Signal,
+  Survey,
   TrustedAddress,
   WorkerAddress,
 } from "./request/options.js";

@@ -3,7 +3,7 @@
 /** @import { Feature, Page } from "./app/feature.js" */
 /** @import { Engine } from "./app/flipside.js" */
 
-import { Game, loadBook, loadEngine, loadTeam, OthelloBoard } from "./app/flipside.js";
+import { Game, loadBook, loadEngine, OthelloBoard } from "./app/flipside.js";
 import { keepNothing, recallHere } from "./app/memory.js";
 import { roomOf } from "./app/rooms.js";
 import { createStore } from "./app/store.js";
@@ -46,6 +46,7 @@ export function openPage(features) {
     const [book, { withLearned }] = await Promise.all([loadBook(), import("./book/personal-book.js")]);
     return withLearned(book);
   });
+  const loadTeam = () => import("./app/parts.js").then((parts) => parts.loadTeam());
   const match = new Match({ store, Game, engine, openings, loadTeam });
   const actions = Object.assign({}, ...features.map((feature) => feature.actions));
   /** @type {Page} */

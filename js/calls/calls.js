@@ -3,7 +3,8 @@
 import { Dispatcher } from "../dispatch/dispatcher.js";
 import { searchTogether } from "../dispatch/team.js";
 import { FlipsideError } from "../host/error.js";
-import { knownAnswer, tellAnswer } from "../request/knowledge.js";
+import { knownAnswer, setLibrary, tellAnswer } from "../request/knowledge.js";
+import { copyOptions } from "../request/options.js";
 import { requestOf } from "../request/request.js";
 import { limitsIn } from "../request/shares.js";
 import { isForBest } from "../request/style.js";
@@ -18,7 +19,7 @@ import { reviewPlan } from "./review.js";
  * @import { Plan } from "../dispatch/dispatcher.js"
  * @import { Report } from "../generated/types.js"
  * @import { Source } from "../request/knowledge.js"
- * @import { AnalyzeOptions, ReviewOptions, SearchOptions, Signal } from "../request/options.js"
+ * @import { AnalyzeOptions, Knowledge, ReviewOptions, SearchOptions, Signal } from "../request/options.js"
  * @import { PositionLike } from "../game/position-like.js"
  * @import { Request } from "../request/request.js"
  * @import { Review } from "./review.js"
@@ -40,7 +41,7 @@ export class Calls {
    * @hidden @protected
    * @param {Dispatcher} dispatcher
    * @param {boolean} isShared whether calls are split among several backends
-   * @param {readonly Source[]} known what is asked before a search
+   * @param {Source[]} known what is asked before a search
    */
   constructor(dispatcher, isShared, known) {
     if (!(dispatcher instanceof Dispatcher))
@@ -132,6 +133,16 @@ export class Calls {
   /** Ends the running calls: they resolve at once with their best so far. Calls that wait are not affected. */
   stop() {
     this.#dispatcher.stop();
+  }
+
+  /**
+   * Gives it a library of solved positions after it was made, in the place of the one that it may have: calls from then on are answered
+   * from it, and tell it what they prove. `undefined` takes the library away.
+   * @param {Knowledge["library"]} library
+   * @throws {FlipsideError} `INVALID_OPTION`
+   */
+  setLibrary(library) {
+    setLibrary(this.#known, copyOptions({ library }, ["library"]).library);
   }
 
   /** Forgets everything learned from earlier positions, when the calls before it are answered. @returns {Promise<void>} */

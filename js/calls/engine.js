@@ -30,7 +30,7 @@ export class Engine extends Calls {
   #dispatcher;
   #supervisor;
 
-  /** Engines come from {@link Engine.create}. @private @param {Dispatcher} dispatcher @param {BackendSupervisor} supervisor @param {readonly Source[]} known */
+  /** Engines come from {@link Engine.create}. @private @param {Dispatcher} dispatcher @param {BackendSupervisor} supervisor @param {Source[]} known */
   constructor(dispatcher, supervisor, known) {
     super(dispatcher, false, known);
     this.#dispatcher = dispatcher;

@@ -31,6 +31,7 @@ import { imageOf } from "./images.js";
  * @property {Line} best The best move in that position; the one that was played when it is as good by symmetry.
  * @property {number} loss By how many discs the best move is better; 0 when it was played.
  * @property {boolean} forced Whether there was no other legal move.
+ * @property {true | undefined} [provisional] Where it rests on the survey so far that `surveyMs` asks for.
  */
 
 /**
@@ -46,13 +47,14 @@ import { imageOf } from "./images.js";
  */
 
 /**
- * A position of the game that is to be searched, and the request for it.
- * @typedef {{ ply: number, request: Request, position: Position, forced: boolean }} ReviewedPosition
+ * A position of the game that is to be searched, and the requests for it and for its survey.
+ * @typedef {{ ply: number, request: Request, survey: Request, position: Position, forced: boolean }} ReviewedPosition
  */
 
 /**
  * Plans a review. Every position is searched with the limits, from the end of the game backwards, so that the table
- * holds results of later positions when earlier ones are searched.
+ * holds results of later positions when earlier ones are searched. A survey before it searches all of them for a moment, and those
+ * that it has not finished are searched again.
  * @param {PositionLike} position a game, of which all moves are reviewed, also those undone
  * @param {ReviewOptions} options limits of each position
  * @param {readonly Source[]} known what is asked before a search
@@ -70,6 +72,9 @@ export function reviewPlan(position, options, known, chunk) {
   const proven = known.filter(({ name }) => name === "library");
   /** @type {Report[]} */
   const reports = [];
+  /** By ply whether the survey has not finished the position. @type {boolean[]} */
+  const surveyed = [];
+  const spent = { nodes: 0, elapsedMs: 0 };
   let isRunning = true;
   let isStopped = false;
 
@@ -80,6 +85,7 @@ export function reviewPlan(position, options, known, chunk) {
       moves,
       positions.filter(({ ply }) => ply < moves.length),
       (ply) => reports[ply]?.lines[0] ?? (ply === moves.length ? end : undefined),
+      (ply) => surveyed[ply] || surveyed[ply + 1],
     );
     const loss = { black: 0, white: 0 };
     for (const move of reviewed) loss[move.turn] += move.loss;
@@ -89,35 +95,45 @@ export function reviewPlan(position, options, known, chunk) {
       loss,
       done: reviewed.length,
       total: moves.length - from,
-      nodes: found.reduce((sum, { nodes }) => sum + nodes, 0),
-      elapsedMs: found.reduce((sum, { elapsedMs }) => sum + elapsedMs, 0),
+      ...spent,
       stopped: isRunning ? null : stoppedOf(isStopped ? ["stop"] : reasons),
     };
   };
 
-  /** @param {ReviewedPosition[]} some @returns {Plan<Review, Review>["parts"][0]} */
-  const part = (some) => async (backend, call) => {
-    const searched = some.filter(({ ply, request }) => {
+  /** Whether a position is still to be searched. @param {ReviewedPosition} position */
+  const isOpen = ({ ply }) => !reports[ply] || surveyed[ply];
+
+  /** @param {ReviewedPosition[]} some @param {boolean} isSurvey @returns {Plan<Review, Review>["parts"][0]} */
+  const part = (some, isSurvey) => async (backend, call) => {
+    const searched = some.filter(isOpen).filter(({ ply, request }) => {
       const answer = knownAnswer(proven, request);
-      if (answer) reports[ply] = answer;
+      if (answer) [reports[ply], surveyed[ply]] = [answer, false];
       return !answer;
     });
-    const requests = searched.map(({ request }) => request);
+    const requests = searched.map(({ request, survey }) => (isSurvey ? survey : request));
     await call.runAll(backend, requests, (report, at) => {
       // A search that was cut short cannot be compared with the others.
       if (report.stopped === "stop") return;
+      spent.nodes += report.nodes;
+      spent.elapsedMs += report.elapsedMs;
       const { ply, request } = searched[at];
       tellAnswer(proven, request, report);
+      // Of several engines one may survey what another one has searched meanwhile.
+      if (isSurvey && reports[ply]) return;
       reports[ply] = report;
+      surveyed[ply] = isSurvey && report.stopped === "budget";
       call.reports.publish(review);
     });
-    isStopped ||= call.isStopped && reports.filter(Boolean).length < positions.length;
+    isStopped ||= call.isStopped && positions.some(isOpen);
   };
   const answer = () => {
     isRunning = false;
     return review();
   };
-  return { signal: copied.signal, parts: chunksOf(positions.toReversed(), chunk).map(part), answer };
+  const passes = copied.surveyMs === undefined ? [false] : [true, false];
+  const chunks = chunksOf(positions.toReversed(), chunk);
+  const parts = passes.flatMap((isSurvey) => chunks.map((some) => part(some, isSurvey)));
+  return { signal: copied.signal, parts, answer };
 }
 
 /** The first ply that is reviewed. @param {ReviewOptions} options @param {number} last the end of the game @throws {FlipsideError} `INVALID_OPTION` */
@@ -136,7 +152,15 @@ function positionsOf(game, options, from) {
     const encoded = encode("review", game, options);
     if (game.isOver || from === last) continue;
     const request = { task: /** @type {const} */ ("search"), encoded, game: game.clone(), options };
-    positions.push({ ply, request, position: positionOf(game), forced: game.legalMoves().length === 1 });
+    const { budgetMs, surveyMs = budgetMs } = options;
+    const survey = { ...request, encoded: encode("review", game, { ...options, budgetMs: surveyMs }) };
+    positions.push({
+      ply,
+      request,
+      survey,
+      position: positionOf(game),
+      forced: game.legalMoves().length === 1,
+    });
   }
   return positions;
 }
@@ -163,9 +187,10 @@ function chunksOf(positions, size) {
  * @param {readonly Move[]} moves
  * @param {readonly ReviewedPosition[]} positions those before the moves that are compared
  * @param {(ply: number) => Omit<Line, "move"> | undefined} lineAt the best line of the position at a ply
+ * @param {(ply: number) => boolean | undefined} isProvisional
  * @returns {ReviewedMove[]}
  */
-function compare(moves, positions, lineAt) {
+function compare(moves, positions, lineAt, isProvisional) {
   /** @type {ReviewedMove[]} */
   const reviewed = [];
   let next = lineAt(moves.length);
@@ -181,7 +206,8 @@ function compare(moves, positions, lineAt) {
     const isBetter = line.score > known.score;
     const best = same ? line : isBetter ? { ...line, exact: false } : known;
     const { score } = line;
-    reviewed.unshift({ ply, turn: position.turn, move, score, line, best, loss: best.score - score, forced });
+    const row = { ply, turn: position.turn, move, score, line, best, loss: best.score - score, forced };
+    reviewed.unshift(isProvisional(ply) ? { ...row, provisional: true } : row);
     next = best;
   }
   return reviewed;

@@ -35,6 +35,12 @@ export function knowledgeIn({ library, book }) {
   return [library, book].map(sourceOf).filter((source) => source !== undefined);
 }
 
+/** Puts a library in the place of the one among the sources, if there is one. @param {Source[]} known @param {object | undefined} library that was checked */
+export function setLibrary(known, library) {
+  const others = known.filter(({ name }) => name !== "library");
+  known.splice(0, known.length, ...knowledgeIn({ ...(library && { library }) }), ...others);
+}
+
 /** The first answer that one of the sources has. @param {readonly Source[]} known @param {Request} request */
 export function knownAnswer(known, request) {
   for (const source of known) {

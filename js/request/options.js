@@ -34,6 +34,13 @@ import { isKnowledge } from "./knowledge.js";
  */
 
 /**
+ * Whether a review shows something of the whole game at once.
+ * @typedef {object} Survey
+ * @property {number | undefined} [surveyMs] For how long each position is searched first, in milliseconds: the whole game is looked at
+ *   once before any position is searched with the limits. No survey when left out.
+ */
+
+/**
  * A `TrustedScriptURL` of a page with Trusted Types. The type libraries of many programs lack its name.
  * @typedef {object} TrustedAddress
  * @property {() => string} toJSON Gives the address.
@@ -80,31 +87,37 @@ import { isKnowledge } from "./knowledge.js";
 
 /** How an analysis is limited, and which moves it is about. @typedef {Limits & Selection & Signal} AnalyzeOptions */
 
-/** How the search of each position of a review is limited, and which moves it is about. @typedef {Limits & Beginning & Signal} ReviewOptions */
+/** How the search of each position of a review is limited, and which moves it is about. @typedef {Limits & Beginning & Survey & Signal} ReviewOptions */
 
 /** What takes options: what is asked of an engine, or the making of an engine or a pool. @typedef {Task | "engine" | "pool"} Taker */
 
 /** What is asked about a position. @typedef {"search" | "analyze" | "solve" | "outcome" | "review"} Task */
+
+/** What takes an option, what it must be, and how that is checked. @typedef {{ of: readonly Taker[], expected: string, isRight: (value: unknown) => boolean }} HostOption */
 
 const MAX_WORKERS = 64;
 
 /** @type {readonly Taker[]} */
 const EVERYTHING = ["search", "analyze", "solve", "outcome", "review", "engine", "pool"];
 
+/** Of plies or of milliseconds. @type {HostOption} */
+const COUNT_IN_REVIEW = {
+  of: ["review"],
+  expected: "a whole number, 0 or more",
+  isRight: (value) => Number.isSafeInteger(value) && Number(value) >= 0,
+};
+
 /**
  * The options that only JavaScript knows, each declared here and nowhere else: what takes it, what it must be, and how that is checked. Its
  * type and its description are above.
- * @type {Record<keyof (Beginning & Hosting & Knowledge & Ponder & Sharing & Signal), { of: readonly Taker[], expected: string, isRight: (value: unknown) => boolean }>}
+ * @type {Record<keyof (Beginning & Hosting & Knowledge & Ponder & Sharing & Signal & Survey), HostOption>}
  */
 const HOST_OPTIONS = {
   signal: { of: EVERYTHING, expected: "an AbortSignal", isRight: isSignal },
   ponder: { of: ["search"], expected: "true or false", isRight: isBoolean },
   // That the game is as long is checked where the game is known.
-  from: {
-    of: ["review"],
-    expected: "a whole number, 0 or more",
-    isRight: (value) => Number.isSafeInteger(value) && Number(value) >= 0,
-  },
+  from: COUNT_IN_REVIEW,
+  surveyMs: COUNT_IN_REVIEW,
   worker: {
     of: ["engine", "pool"],
     expected: "true, false or an address",

@@ -7,8 +7,9 @@ import { Game } from "flipside/game";
 import { openPage } from "./browser.js";
 import { testFit } from "./fit.js";
 import { hand } from "./hand.js";
+import { until } from "./until.js";
 
-/** A game with a mistake in its opening and another at its end. Each is looked at again for two seconds. */
+/** A game with a mistake in its opening and another at its end. Each is looked at again, for up to two seconds. */
 const GAME = "f5f4e3d6f3e2c5";
 
 /** A game between two who take the first square there is. */
@@ -75,6 +76,49 @@ test("a game is reviewed: its course, its mistakes, and what was better", async 
   await graph.click({ position: { x: box.width - 11, y: 60 } });
   await atPly(last);
 });
+
+test("a review is kept: after a reload it is there as it was stored, without another look", async (t) => {
+  const { page, press } = await openReview(t);
+  await reviewed(page);
+  await until(page, isMarked, MARK);
+  await page.reload();
+  await page.locator("#engine .lines").waitFor({ state: "attached" });
+  await press("review");
+  await reviewed(page);
+  await page.locator("#moves [data-ply='2']").click();
+  await page
+    .locator("#coach")
+    .getByText(new RegExp(`gives up (about )?${MARK} discs`))
+    .waitFor();
+});
+
+/** A loss that no search finds. */
+const MARK = 33;
+
+/** Runs in the page: whether the review is stored, which has another loss then, by which it is known. @param {number} loss @returns {Promise<boolean>} */
+async function isMarked(loss) {
+  const database = await new Promise((resolve, reject) => {
+    const opening = indexedDB.open("flipside-games");
+    // Not before the page has made it.
+    opening.onupgradeneeded = () => opening.transaction?.abort();
+    opening.onsuccess = () => resolve(opening.result);
+    opening.onerror = () => reject(opening.error);
+  }).catch(() => null);
+  if (!database) return false;
+  const stored = await new Promise((resolve) => {
+    const reviews = database.transaction("reviews", "readwrite").objectStore("reviews");
+    const asked = reviews.getAll();
+    asked.onsuccess = () => {
+      const [review] = asked.result;
+      if (!review) return resolve(false);
+      review.moves[1].loss = loss;
+      review.again = [1];
+      reviews.put(review).onsuccess = () => resolve(true);
+    };
+  });
+  database.close();
+  return stored;
+}
 
 // To wait for a review takes seconds: all of this is about one.
 test("the report of a review that was waited for", async (t) => {

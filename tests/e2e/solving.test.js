@@ -32,6 +32,38 @@ test("a position is solved, and known on the next visit even without an engine",
   await lead.filter({ hasText: String(said) }).waitFor();
 });
 
+test("what was solved in analysis is searched again neither in a game, nor for a puzzle or a review", async (t) => {
+  const game = firstMoves(22);
+  const page = await openPage(t, { hash: `?analyze#${game}`, ofSources: true });
+  await page.locator("[data-action=solve]").click();
+  await page.getByText("Solved to the end.").waitFor();
+  await until(page, isKept, undefined);
+  await page.reload();
+  const found = await page.evaluate(askAnew, game);
+  assert.deepEqual(found, { search: 0, solve: 0, analyze: 0, review: 0, searches: 0 });
+});
+
+/**
+ * Runs in the page: how many nodes calls take of an engine of the page that has searched nothing yet.
+ * @param {string} game
+ */
+async function askAnew(game) {
+  const { Game, loadEngine } = await import(`${location.origin}/app/flipside.js`);
+  const { loadLibrary } = await import(`${location.origin}/app/parts.js`);
+  const engine = await loadEngine();
+  engine.setLibrary(await loadLibrary());
+  const { nodes: search, lines } = await engine.search(game, { budgetMs: 100 });
+  const { nodes: solve } = await engine.solve(game);
+  const { nodes: analyze } = await engine.analyze(game, { count: 1 });
+  const played = lines[0].pv
+    .slice(0, 6)
+    .reduce((/** @type {any} */ all, /** @type {string} */ move) => all.after(move), Game.parse(game));
+  const { nodes: review } = await engine.review(played, { level: 10, from: Game.parse(game).ply });
+  const { searches } = await engine.stats();
+  await engine.dispose();
+  return { search, solve, analyze, review, searches };
+}
+
 /** Runs in the page: whether the library of solved positions has one. @returns {Promise<boolean>} */
 function isKept() {
   return new Promise((resolve, reject) => {

@@ -135,6 +135,42 @@ for (const { where, worker } of MODES) {
       );
     });
 
+    test("surveys the whole game before it searches, says what rests on that, and ends as without", async (t) => {
+      const engine = await engineFor(t, { worker });
+      const game = randomGame(7);
+      const total = game.moves.length;
+      /** @type {(true | undefined)[][]} */
+      const seen = [];
+      const search = engine.review(game, { depth: 9, surveyMs: 0 });
+      for await (const { done, moves } of search)
+        if (done === total) seen.push(moves.map(({ provisional }) => provisional));
+      assert.ok(seen[0].includes(true), "the survey comes first");
+      const { moves, stopped } = await search;
+      assert.equal(stopped, "depth");
+      assert.ok(moves.every((move) => !("provisional" in move)));
+      await engine.newGame();
+      const plain = await engine.review(game, { depth: 9 });
+      const solved = (/** @type {typeof moves} */ all) =>
+        all.filter(({ line, best }) => line.exact && best.exact).map(({ ply, loss }) => [ply, loss]);
+      assert.deepEqual(solved(moves).slice(-8), solved(plain.moves).slice(-8));
+    });
+
+    test("searches nothing again that the survey has finished, and keeps the survey when it is stopped", async (t) => {
+      const engine = await engineFor(t, { worker });
+      const game = randomGame(6);
+      const { searches } = await engine.stats();
+      const done = await engine.review(game, { depth: 2, surveyMs: 60_000 });
+      assert.equal((await engine.stats()).searches - searches, game.moves.length);
+      assert.ok(done.moves.every(({ provisional }) => provisional === undefined));
+      await engine.newGame();
+      const search = engine.review(game, { nodes: 5_000_000, surveyMs: 0 });
+      for await (const { moves } of search) if (moves.length === game.moves.length) break;
+      const { moves, stopped } = await search;
+      assert.equal(stopped, "stop");
+      assert.equal(moves.length, game.moves.length);
+      assert.equal(moves[0].provisional, true);
+    });
+
     test("refuses limits and games that are wrong before it begins", async (t) => {
       const engine = await engineFor(t, { worker });
       await assert.rejects(engine.review("f5a1"), { code: "ILLEGAL_MOVE" });
@@ -154,6 +190,11 @@ for (const { where, worker } of MODES) {
         await assert.rejects(engine.review("f5d6", { from: /** @type {any} */ (from) }), {
           code: "INVALID_OPTION",
           message: `from: expected a whole number, 0 or more, found ${found}`,
+        });
+      for (const surveyMs of [-1, 2.5, Number.NaN])
+        await assert.rejects(engine.review("f5d6", { surveyMs }), {
+          code: "INVALID_OPTION",
+          message: `surveyMs: expected a whole number, 0 or more, found ${surveyMs}`,
         });
       await assert.rejects(engine.review("f5d6", { from: 3 }), {
         code: "INVALID_OPTION",

@@ -176,6 +176,14 @@ test("a pool's review is of every move, in order, and like one engine's when it 
   assert.deepEqual((await alone.review(game, { depth: 4 })).moves, review.moves);
 });
 
+test("a pool's review with a survey searches each position to its limit once, whoever has surveyed it", async (t) => {
+  const game = randomGame(5);
+  const pool = await poolFor(t, { workers: 3 });
+  const { moves, done, stopped } = await pool.review(game, { depth: 5, surveyMs: 0 });
+  assert.deepEqual([done, stopped], [game.moves.length, "depth"]);
+  assert.ok(moves.every(({ provisional, best }) => !provisional && (best.exact || best.depth >= 5)));
+});
+
 test("a pool is disposed though a call is on some of its engines only, or the work of an item never ends", async (t) => {
   const disposed = { code: "DISPOSED" };
   const half = await EnginePool.create({ workers: 2, tableBits: 8 });

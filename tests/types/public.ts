@@ -22,6 +22,7 @@ import type {
   Square,
   Stats,
   Style,
+  Survey,
   Variety,
   WasmSource,
 } from "flipside";
@@ -121,8 +122,9 @@ const outcome: Outcome = await engine.outcome("f5");
 same<Same<typeof outcome.move, Move | null>>();
 
 const beginning: Beginning = { from: 2 };
-const review: Review = await engine.review(game, { level: 4, ...beginning });
-const { ply, turn, move, score, line: made, best: better, loss, forced } = review.moves[0] ?? {};
+const survey: Survey = { surveyMs: 30 };
+const review: Review = await engine.review(game, { level: 4, ...beginning, ...survey });
+const { ply, turn, move, score, line: made, best: better, loss, forced, provisional } = review.moves[0] ?? {};
 const compared: (Line | undefined)[] = [made, better];
 same<Same<typeof review.loss, Record<Color, number>>>();
 
@@ -131,7 +133,7 @@ const poolOptions: PoolOptions = { workers: 2, tableBits: 12, reproducible: true
 const pool = await EnginePool.create(poolOptions);
 const either: Pick<
   Engine,
-  "search" | "analyze" | "solve" | "outcome" | "review" | "stop" | "newGame" | "dispose"
+  "search" | "analyze" | "solve" | "outcome" | "review" | "stop" | "setLibrary" | "newGame" | "dispose"
 > = pool;
 same<Same<typeof pool.size, number>>();
 for await (const found of pool.map(["f5", "f5d6"], (lent, position) => lent.search(position))) {
@@ -255,6 +257,7 @@ export {
   played,
   ply,
   positions,
+  provisional,
   score,
   solved,
   total,

@@ -9,12 +9,13 @@ import { withEvaluation } from "../evaluation/evaluations.js";
 const LEAST_EMPTIES = 16;
 
 /**
- * Stores what is solved for later visits, and says what was solved on earlier ones. A browser that stores nothing does without.
+ * Stores what is solved for later visits, and says what was solved on earlier ones. A browser that stores nothing does without. The
+ * engines have the same library: this is for what took them so little that they would not keep it, and where there is no engine.
  * @param {Store} store
- * @param {() => Promise<LibraryCalls>} load
+ * @param {() => Promise<LibraryCalls | undefined>} load
  */
 export async function connectLibrary(store, load) {
-  const library = await load().catch(() => null);
+  const library = await load();
   if (!library) return;
   store.on("solved", ({ game, report }) => {
     if (game.empties >= LEAST_EMPTIES && !game.isOver) library.add(game, solutionOf(report));

@@ -1,5 +1,5 @@
 /** @import { Page } from "../app/feature.js" */
-import { loadLibrary } from "../app/flipside.js";
+import { loadLibrary } from "../app/parts.js";
 import { find } from "../dom/elements.js";
 import { followAttention } from "./attention.js";
 import { createControls } from "./controls.js";

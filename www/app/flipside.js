@@ -52,10 +52,8 @@ export { Game, handicapGame } from "../dist/game.js";
 
 /** The collection of puzzles. */
 export const puzzlesAddress = new URL("../data/puzzles.obf", import.meta.url);
-const MODULE = new URL("../dist/engine_bg.wasm", import.meta.url);
-
-/** More engines would leave the tables little memory. */
-const MOST_WORKERS = 4;
+/** The engine itself. */
+export const MODULE = new URL("../dist/engine_bg.wasm", import.meta.url);
 
 /**
  * Loads one engine in a worker of its own, both from plain files so that a strict content security policy allows them.
@@ -72,62 +70,8 @@ export async function loadEngine(tell) {
   });
 }
 
-/**
- * Loads several engines that share work, on half of the processors; `null` where these are too few for two. Their tables together are
- * no larger than two of the engine's.
- * @returns {Promise<EnginePool | null>}
- */
-export async function loadTeam() {
-  const workers = Math.min(MOST_WORKERS, Math.floor(navigator.hardwareConcurrency / 2));
-  if (!(workers >= 2)) return null;
-  const { EnginePool } = await import("../dist/slim.js");
-  return EnginePool.create({ workers, tableBits: 19, wasm: MODULE });
-}
-
-/** Loads what was solved on earlier visits. @returns {Promise<Library>} */
-export async function loadLibrary() {
-  const { Library } = await import("../dist/library.js");
-  return Library.open();
-}
-
-/** Loads what says why a move was a mistake. @returns {Promise<Coach>} */
-export function loadCoach() {
-  return import("../dist/coach.js");
-}
-
-/** What the coach says in each language but English, which it knows by itself. @type {Record<string, () => Promise<{ words: CoachWords }>>} */
-export const COACH_WORDS = Object.freeze({
-  de: () => import("../dist/coach/languages/de.js"),
-  es: () => import("../dist/coach/languages/es.js"),
-  fr: () => import("../dist/coach/languages/fr.js"),
-  ja: () => import("../dist/coach/languages/ja.js"),
-  "zh-Hans": () => import("../dist/coach/languages/zh-Hans.js"),
-  "zh-Hant": () => import("../dist/coach/languages/zh-Hant.js"),
-});
-
-/** Loads what reads and writes games in the formats of files. @returns {Promise<Formats>} */
-export function loadFormats() {
-  return import("../dist/formats.js");
-}
-
-/**
- * Loads a small engine in the page itself, whose table can be looked at while it thinks. It thinks in short slices.
- * @param {number} tableBits
- * @returns {Promise<Engine>}
- */
-export async function loadOpenEngine(tableBits) {
-  const { Engine } = await import("../dist/slim.js");
-  return Engine.create({ worker: false, tableBits, wasm: MODULE });
-}
-
 /** Loads the opening book of the package. @returns {Promise<Book>} */
 export async function loadBook() {
   const { Book } = await import("../dist/book.js");
   return Book.load();
-}
-
-/** Opens a book that a person has. @param {Uint8Array} bytes @returns {Promise<Book>} */
-export async function openBook(bytes) {
-  const { Book } = await import("../dist/book.js");
-  return Book.load(bytes);
 }

@@ -2,7 +2,7 @@
 
 /** @import { CoachKnown, CoachReason, Game, Line } from "../app/flipside.js" */
 /** @import { Shape } from "./marks.js" */
-import { COACH_WORDS, loadCoach } from "../app/flipside.js";
+import { COACH_WORDS, loadCoach } from "../app/parts.js";
 import { language } from "../words/language.js";
 import { shapeOf } from "./marks.js";
 

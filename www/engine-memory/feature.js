@@ -1,4 +1,4 @@
-// What the engine found out on earlier visits: its table is kept in this browser, for who wants that.
+// What the engine found out on earlier visits: what it solved, and for who wants that its table, are kept in this browser.
 
 /** @import { Feature } from "../app/feature.js" */
 import { find, setText } from "../dom/elements.js";
@@ -8,13 +8,7 @@ const texts = { load: () => import("./text.js") };
 
 /** @type {Feature} */
 export const engineMemory = {
-  async prepare(loading, store) {
-    const [engine, { EngineMemory, tellSmallTable }] = await Promise.all([loading, import("./memory.js")]);
-    tellSmallTable(find(document, "#memory-note", HTMLElement), store);
-    const memory = new EngineMemory(engine, store);
-    await memory.restore();
-    memory.follow();
-  },
+  prepare: async (loading, store) => (await import("./prepare.js")).prepare(loading, store),
   start({ open, store }) {
     const note = find(document, "#memory-note", HTMLElement);
     onFirstOpening(find(document, "#settings", HTMLElement), () =>

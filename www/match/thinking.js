@@ -11,8 +11,8 @@ import {
   joined,
   lookedAgain,
   newReview,
-  nextUnsure,
   unreviewed,
+  unsureMoves,
 } from "../review/state.js";
 import { GLANCE_MS, HINT_MS, VALUES_MS } from "./activity.js";
 
@@ -38,10 +38,12 @@ const WATCH_MS = 250;
 /** A depth in plies at which nothing changes any more. */
 const DEEPEST = 60;
 
-/** For each position of a reviewed game, which shows its course. */
-const SURVEY_MS = 100;
+/** For each position of a reviewed game, which shows its course: 60 of them take less than 2 s, as the last ones are solved sooner. */
+const SURVEY_MS = 30;
 /** For what seems to be a mistake: only after that is it called one. */
 const SECOND_LOOK_MS = 2000;
+/** For all that seem to be mistakes together. */
+const SECOND_LOOKS_MS = 6000;
 
 /**
  * The engine plays any move that loses so many discs at most, so that no two games are the same: up to a ply, then less, and at the
@@ -107,7 +109,9 @@ export class Thinking {
       ...(clock && { clock }),
       ...(ponder && { ponder }),
     };
-    const found = await this.#best({ ...limits, variety }, signal, !errs);
+    // Who plays the best move alone is answered from the library where that is known.
+    const style = (errs || margin) && { variety };
+    const found = await this.#best({ ...limits, ...style }, signal, !errs);
     if (settings.side === "none" && !clock && (errs || !found.lines.some(isJudgement)))
       await this.#judge(signal);
     return found.move;
@@ -170,8 +174,9 @@ export class Thinking {
       const search = engines.review(unreviewed(known), { budgetMs: SURVEY_MS, signal });
       await this.#follow(search, signal, (found) => this.#recordReview(joined(found, known)));
     }
-    for (let next = nextUnsure(this.#review); next; next = nextUnsure(this.#review))
-      await this.#lookAgain(engines, next, signal);
+    const budgetMs = Math.min(SECOND_LOOK_MS, SECOND_LOOKS_MS / unsureMoves(this.#review).length);
+    for (let [next] = unsureMoves(this.#review); next; [next] = unsureMoves(this.#review))
+      await this.#lookAgain(engines, next, { budgetMs, signal });
     this.#store.emit("reviewed", this.#review);
   }
 
@@ -179,17 +184,13 @@ export class Thinking {
    * Compares a move with the one that seemed better, both looked at as deep.
    * @param {EngineCalls} engines
    * @param {ReviewedMove} reviewed
-   * @param {AbortSignal} signal
+   * @param {{ budgetMs: number, signal: AbortSignal }} limits
    */
-  async #lookAgain(engines, { ply, move, best }, signal) {
+  async #lookAgain(engines, { ply, move, best }, limits) {
     const game = this.#review.game.at(ply);
-    const search = engines.analyze(game, {
-      moves: [best.move, move],
-      budgetMs: SECOND_LOOK_MS,
-      signal,
-    });
-    const report = await this.#follow(search, signal, () => {});
-    signal.throwIfAborted();
+    const search = engines.analyze(game, { moves: [best.move, move], ...limits });
+    const report = await this.#follow(search, limits.signal, () => {});
+    limits.signal.throwIfAborted();
     const evaluations = withEvaluation(this.#store.state.evaluations, game, report);
     this.#store.update({ evaluations, review: lookedAgain(this.#review, ply, report) });
   }

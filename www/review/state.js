@@ -18,15 +18,15 @@ export function isSurveyed({ done, total }) {
 
 /** Whether every move is looked at, and twice what would be called a mistake. @param {GameReview} review */
 export function isComplete(review) {
-  return isSurveyed(review) && nextUnsure(review) === undefined;
+  return isSurveyed(review) && unsureMoves(review).length === 0;
 }
 
 /**
- * The move to look at again: of those that seem to be mistakes the first, as one begins with the first mistake of the game.
+ * The moves to look at again: those that seem to be mistakes, from the first one on, as one begins with the first mistake of the game.
  * @param {GameReview} review
  */
-export function nextUnsure(review) {
-  return review.moves.find((move) => isUnsure(review, move));
+export function unsureMoves(review) {
+  return review.moves.filter((move) => isUnsure(review, move));
 }
 
 /**

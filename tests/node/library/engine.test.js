@@ -34,6 +34,24 @@ function assertWhole(game, { move, score, pv }) {
 
 for (const { where, worker } of MODES) {
   suite(`an engine with a library, ${where},`, () => {
+    test("is given one when it is made or later, and does without it again", async (t) => {
+      const library = await openLibrary(t, false);
+      const maker = await engineFor(t, { worker, library });
+      const { score } = await maker.solve(HARD.game);
+      const engine = await engineFor(t, { worker });
+      engine.setLibrary(library);
+      const known = await engine.solve(HARD.game);
+      assert.deepEqual([known.source, known.score, known.nodes], ["library", score, 0]);
+      await engine.solve(HARDER.game);
+      assert.equal(library.lookup(HARDER.game)?.score, HARDER.score, "it is told what is proven");
+      engine.setLibrary(undefined);
+      assert.equal((await engine.solve(HARD.game)).source, "search");
+      assert.throws(() => engine.setLibrary(/** @type {any} */ ({})), {
+        code: "INVALID_OPTION",
+        message: "library: expected a Library of flipside/library, found an object of type Object",
+      });
+    });
+
     test("solves a position once, and then answers all its images at once with the same score", async (t) => {
       const library = await openLibrary(t, false);
       const engine = await engineFor(t, { worker, library });

@@ -14,7 +14,13 @@ import {
   sideReport,
   turningPoints,
 } from "../../../www/review/report.js";
-import { isComplete, isSurveyed, lookedAgain, nextUnsure, placeInReview } from "../../../www/review/state.js";
+import {
+  isComplete,
+  isSurveyed,
+  lookedAgain,
+  placeInReview,
+  unsureMoves,
+} from "../../../www/review/state.js";
 import { verdictOf } from "../../../www/review/verdicts.js";
 import { storageOf } from "./storage.js";
 import { firstMoves, openMatch, reviewOf, settled } from "./table.js";
@@ -85,11 +91,11 @@ test("what seems a mistake is called one only after a second look, or where it i
   assert.equal(isSurveyed(review), true);
   assert.equal(isComplete(review), false);
   assert.equal(verdictOf(review, at(10)), "unsure");
-  assert.equal(nextUnsure(review)?.ply, 3, "the first of the game is looked at first");
+  assert.equal(unsureMoves(review)[0]?.ply, 3, "the first of the game is looked at first");
 
   const proven = review.moves.map((move) => ({ ...move, best: { ...move.best, exact: move.ply >= 10 } }));
   const solved = { ...review, moves: proven };
-  assert.equal(nextUnsure({ ...solved, again: [3] }), undefined);
+  assert.deepEqual(unsureMoves({ ...solved, again: [3] }), []);
   assert.equal(verdictOf(solved, /** @type {ReviewedMove} */ (proven[10])), "large");
 });
 
@@ -98,7 +104,7 @@ test("an opening with a name is no mistake for the two or three discs that it co
     const review = reviewOf(Game.parse(line));
     const moves = review.moves.map((move) => ({ ...move, loss: move.ply === 1 ? loss : 0, forced: false }));
     const changed = { ...review, moves, again: [] };
-    return [verdictOf(changed, /** @type {ReviewedMove} */ (moves[1])), nextUnsure(changed)?.ply];
+    return [verdictOf(changed, /** @type {ReviewedMove} */ (moves[1])), unsureMoves(changed)[0]?.ply];
   };
   assert.deepEqual(verdict("f5f6e6f4", 3), ["good", undefined], "the diagonal");
   assert.deepEqual(verdict("f5f6e6f4", 4), ["unsure", 1]);

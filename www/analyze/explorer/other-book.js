@@ -1,6 +1,6 @@
 /** @import { Book } from "../../app/flipside.js" */
 
-import { openBook } from "../../app/flipside.js";
+import { openBook } from "../../app/parts.js";
 import { create, setText } from "../../dom/elements.js";
 import { reason } from "../../words/errors.js";
 import { explorer } from "./text.js";

@@ -2,8 +2,8 @@
 /** @import { Mark } from "../../app/flipside.js" */
 /** @import { Facts, OverlayName } from "./overlays.js" */
 
-import { loadCoach } from "../../app/flipside.js";
 import { recall, remember } from "../../app/memory.js";
+import { loadCoach } from "../../app/parts.js";
 import { choices } from "../../dom/choices.js";
 import { create, find, reveal, setAttribute, setText } from "../../dom/elements.js";
 import { draw } from "../../dom/svg.js";

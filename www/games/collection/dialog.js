@@ -2,7 +2,7 @@
 
 /** @import { Page } from "../../app/feature.js" */
 
-import { loadFormats } from "../../app/flipside.js";
+import { loadFormats } from "../../app/parts.js";
 import { createDialog, openDialog } from "../../dom/dialog.js";
 import { saveFile } from "../../dom/download.js";
 import { create, createButton, icon, setText } from "../../dom/elements.js";

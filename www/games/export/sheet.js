@@ -2,7 +2,8 @@
 /** @import { Store } from "../../app/store.js" */
 /** @import { State } from "../../app/types.js" */
 
-import { Game, loadFormats } from "../../app/flipside.js";
+import { Game } from "../../app/flipside.js";
+import { loadFormats } from "../../app/parts.js";
 import { choices } from "../../dom/choices.js";
 import { closingRow, createDialog, openDialog } from "../../dom/dialog.js";
 import { saveFile } from "../../dom/download.js";

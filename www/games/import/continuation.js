@@ -1,7 +1,7 @@
 // Moves that go on from the position on the board.
 
 /** @import { Game } from "../../app/flipside.js" */
-import { loadFormats } from "../../app/flipside.js";
+import { loadFormats } from "../../app/parts.js";
 
 /** A longer text is no line of moves. */
 const LONGEST = 4000;

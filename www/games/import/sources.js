@@ -1,6 +1,6 @@
 /** @import { Formats, Imported, ImportedGame } from "../../app/flipside.js" */
 /** @import { Color } from "../../app/types.js" */
-import { loadFormats } from "../../app/flipside.js";
+import { loadFormats } from "../../app/parts.js";
 import { asSentence } from "../../words/english.js";
 import { Fault } from "../../words/errors.js";
 import { importing, problemIn, refusal } from "./text.js";

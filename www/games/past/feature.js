@@ -6,15 +6,15 @@ const list = {
   load: () => import("./list.js"),
   styles: [new URL("../../style/dialogs.css", import.meta.url), new URL("./style.css", import.meta.url)],
 };
-const standing = { load: () => import("./standing.js") };
 const recorder = { load: () => import("./recorder.js") };
+const following = { load: () => import("./following.js") };
 
 /** @type {Feature} */
 export const pastGames = {
-  follow({ open, store, isEmbedded }) {
+  follow({ open, store, match, isEmbedded }) {
     if (isEmbedded) return;
     open(recorder, ({ Recorder }) => new Recorder({ store }).follow());
-    open(standing, ({ followRecord }) => followRecord(store));
+    open(following, ({ followGames }) => followGames(store, match));
   },
   actions: { games: ({ open, store, match }) => open(list, ({ openGames }) => openGames(store, match)) },
 };

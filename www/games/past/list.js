@@ -3,7 +3,8 @@
 /** @import { Store } from "../../app/store.js" */
 /** @import { Settings } from "../../app/types.js" */
 
-import { Game, loadFormats } from "../../app/flipside.js";
+import { Game } from "../../app/flipside.js";
+import { loadFormats } from "../../app/parts.js";
 import { createDialog, openDialog } from "../../dom/dialog.js";
 import { saveFile } from "../../dom/download.js";
 import { create, find } from "../../dom/elements.js";
@@ -89,7 +90,7 @@ function treeIn({ start, tree, notes, moves }) {
 
 /** Deletes a game, and offers to bring it back. @param {HTMLDialogElement} element @param {PastGame} game */
 async function remove(element, game) {
-  await deleteGame(game.key);
+  await deleteGame(game);
   const at = shown.indexOf(game);
   await draw(element);
   // Where the deleted one was.

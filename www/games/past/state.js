@@ -1,6 +1,7 @@
-// The games that were played in this browser, in a database: one record for each, so that no tab overwrites the game of another.
+// The games that were played in this browser, in a database: one record for each, so that no tab overwrites the game of another. And the
+// reviews of games, each by the moves of its game: another record of the same game has the same review.
 
-/** @import { Tags } from "../../app/flipside.js" */
+/** @import { Game, ReviewedMove, Tags } from "../../app/flipside.js" */
 /** @import { Note } from "../../game/notes.js" */
 
 /**
@@ -21,11 +22,24 @@
  * @property {number} time when the last move was made, or it came in, in milliseconds since 1970
  */
 
+/**
+ * What a whole review of a game has found.
+ * @typedef {object} KeptReview
+ * @property {string} key the start and the moves of the game
+ * @property {readonly ReviewedMove[]} moves
+ * @property {readonly number[]} again as in GameReview
+ * @property {number} time when it was whole, in milliseconds since 1970
+ */
+
 const NAME = "flipside-games";
 const STORE = "games";
+const REVIEWS = "reviews";
 
-/** The most games in it: the oldest go first. */
-const MOST = 1000;
+/** With version 2 came the reviews. */
+const VERSION = 2;
+
+/** The most records of each kind: the oldest go first. @type {Readonly<Record<string, number>>} */
+const MOST = Object.freeze({ [STORE]: 1000, [REVIEWS]: 200 });
 
 /** @param {PastGame} game @returns {Promise<void>} */
 export async function storeGame(game) {
@@ -42,11 +56,53 @@ export async function storeLoaded(game) {
   });
 }
 
-/** @param {IDBObjectStore} store @param {PastGame} game */
-function put(store, game) {
-  store.put(game);
+/** @param {IDBObjectStore} store @param {PastGame | KeptReview} record */
+function put(store, record) {
+  store.put(record);
   const counting = store.count();
-  counting.onsuccess = () => deleteOldest(store, counting.result - MOST);
+  counting.onsuccess = () => deleteOldest(store, counting.result - (MOST[store.name] ?? 0));
+}
+
+/** @param {Pick<Game, "start" | "moves">} game @param {Pick<KeptReview, "moves" | "again">} review @returns {Promise<void>} */
+export async function storeReview(game, { moves, again }) {
+  await transaction("readwrite", (_, reviews) =>
+    put(reviews, { key: lineOf(game), moves, again, time: Date.now() }),
+  );
+}
+
+/** @param {Pick<Game, "start" | "moves">} game @returns {Promise<KeptReview | null>} null where there is none that can be read */
+export async function storedReview(game) {
+  /** @type {KeptReview | undefined} */
+  let found;
+  await transaction("readonly", (_, reviews) => {
+    const asked = reviews.get(lineOf(game));
+    asked.onsuccess = () => {
+      found = asked.result;
+    };
+  });
+  return found && isReviewOf(found, game) ? found : null;
+}
+
+/** Whether a record is a review that can be shown: another version may have written it. @param {KeptReview} record @param {Pick<Game, "moves">} game */
+function isReviewOf({ moves, again }, game) {
+  const isLine = (/** @type {any} */ line) => typeof line?.score === "number" && Array.isArray(line.pv);
+  return (
+    Array.isArray(again) &&
+    moves?.length === game.moves.length &&
+    moves.every(
+      ({ ply, move, line, best, loss }, index) =>
+        ply === index &&
+        move === game.moves[index] &&
+        typeof loss === "number" &&
+        isLine(line) &&
+        isLine(best),
+    )
+  );
+}
+
+/** @param {{ start: string, moves: readonly string[] }} game */
+function lineOf({ start, moves }) {
+  return `${start} ${moves.join("")}`;
 }
 
 /** @returns {Promise<PastGame[]>} the latest first */
@@ -70,9 +126,12 @@ function isReadable({ key, start, tree, moves, black, white, result, time }) {
   );
 }
 
-/** @param {string} key @returns {Promise<void>} */
-export async function deleteGame(key) {
-  await transaction("readwrite", (store) => store.delete(key));
+/** Deletes a game and its review. @param {PastGame} game @returns {Promise<void>} */
+export async function deleteGame(game) {
+  await transaction("readwrite", (games, reviews) => {
+    games.delete(game.key);
+    reviews.delete(lineOf(game));
+  });
 }
 
 /** Asks the browser not to delete what this page stores when the disk is full: games, settings, and the page itself. */
@@ -100,15 +159,15 @@ function deleteOldest(store, count) {
 
 /**
  * @param {IDBTransactionMode} mode
- * @param {(store: IDBObjectStore) => unknown} work
+ * @param {(games: IDBObjectStore, reviews: IDBObjectStore) => unknown} work
  * @returns {Promise<void>} when it lasts
  */
 async function transaction(mode, work) {
   const database = await open();
   try {
     await new Promise((resolve, reject) => {
-      const running = database.transaction(STORE, mode);
-      work(running.objectStore(STORE));
+      const running = database.transaction([STORE, REVIEWS], mode);
+      work(running.objectStore(STORE), running.objectStore(REVIEWS));
       running.oncomplete = () => resolve(undefined);
       running.onabort = () => reject(running.error);
     });
@@ -120,10 +179,12 @@ async function transaction(mode, work) {
 /** @returns {Promise<IDBDatabase>} */
 function open() {
   return new Promise((resolve, reject) => {
-    const opening = indexedDB.open(NAME);
+    const opening = indexedDB.open(NAME, VERSION);
     opening.onupgradeneeded = () => {
-      const store = opening.result.createObjectStore(STORE, { keyPath: "key" });
-      store.createIndex("time", "time");
+      const database = opening.result;
+      // What there is depends not on the version alone: who looks into a database before the page does makes an empty one.
+      for (const name of [STORE, REVIEWS].filter((each) => !database.objectStoreNames.contains(each)))
+        database.createObjectStore(name, { keyPath: "key" }).createIndex("time", "time");
     };
     opening.onsuccess = () => resolve(opening.result);
     opening.onerror = () => reject(opening.error);

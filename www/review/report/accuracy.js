@@ -3,8 +3,7 @@
 import { create, setAttribute, setText } from "../../dom/elements.js";
 import { colorName } from "../../players/names.js";
 import { sideReport } from "../report.js";
-import { isComplete, isSurveyed } from "../state.js";
-import { isUnsure } from "../verdicts.js";
+import { isComplete, isSurveyed, unsureMoves } from "../state.js";
 import { accuracyText, report } from "./text.js";
 
 /** @type {readonly Color[]} */
@@ -78,5 +77,5 @@ function progressText(review, isPaused) {
   if (isComplete(review)) return "";
   if (isPaused) return report.stopped;
   if (!isSurveyed(review)) return report.surveying(review.done, review.total);
-  return report.lookingAgain(review.moves.filter((move) => isUnsure(review, move)).length);
+  return report.lookingAgain(unsureMoves(review).length);
 }

@@ -1,0 +1,102 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { keepReviews } from "../../../www/games/past/reviews.js";
+import { isComplete } from "../../../www/review/state.js";
+import { openMatch, reviewOf, settled } from "./table.js";
+
+/** @import { KeptReview } from "../../../www/games/past/state.js" */
+
+const GAME = "f5d6c3d3c4f4";
+
+/** A match whose reviews are kept. @param {{ isRefused?: boolean }} [options] whether the browser stores nothing */
+function openKept({ isRefused = false } = {}) {
+  const table = openMatch({ side: "both" });
+  /** @type {Map<string, KeptReview>} */
+  const kept = new Map();
+  const refuse = async () => {
+    throw new Error("no database");
+  };
+  keepReviews(table.store, table.match, {
+    save: isRefused
+      ? refuse
+      : async (game, { moves, again }) => {
+          kept.set(game.moves.join(""), { key: GAME, moves, again, time: 0 });
+        },
+    load: isRefused ? refuse : async (game) => kept.get(game.moves.join("")) ?? null,
+  });
+  return { table, kept };
+}
+
+/** Has the review of a game made by the engine, with a mistake at the second move. @param {ReturnType<typeof openMatch>} table */
+async function makeReview(table) {
+  table.open(GAME);
+  table.match.review();
+  const survey = table.engine.running ?? assert.fail("nothing is searched");
+  const review = reviewOf(survey.game);
+  survey.answer({
+    ...review,
+    moves: review.moves.map((move) => (move.ply === 1 ? { ...move, loss: 9 } : move)),
+  });
+  await settled();
+  const look = table.engine.running ?? assert.fail("the mistake is not looked at again");
+  assert.equal(look.call, "analyze");
+  const [best, played] = look.options.moves;
+  const lineOf = (/** @type {string} */ move, /** @type {number} */ score) => ({
+    ...{ move, score, exact: false, depth: 9, selectivity: 73, pv: [move] },
+  });
+  look.answer({ turn: "white", lines: [lineOf(best, 4), lineOf(played, -4)], stopped: "budget" });
+  await settled();
+}
+
+test("a review that is asked for again is there without a search, as it was", async () => {
+  const { table, kept } = openKept();
+  await makeReview(table);
+  const first = table.state.review ?? assert.fail("there is no review");
+  assert.equal(isComplete(first), true);
+  assert.deepEqual([...kept.keys()], [GAME]);
+  table.open("f5f6");
+  table.open(GAME);
+  table.match.review();
+  await settled();
+  const { review } = table.state;
+  assert.deepEqual([review?.moves, review?.again], [first.moves, first.again]);
+  assert.equal(table.engine.asked.filter(({ call, isOpen }) => call === "review" && isOpen).length, 0);
+  assert.notEqual(table.kind, "reviewing");
+});
+
+test("another game has a review of its own, and one that is stopped is not kept", async () => {
+  const { table, kept } = openKept();
+  await makeReview(table);
+  table.open(`${GAME}c5`);
+  table.match.review();
+  await settled();
+  assert.equal(table.kind, "reviewing");
+  table.match.study.pauseReview(true);
+  await settled();
+  assert.equal(kept.size, 1);
+});
+
+test("where a review comes while something else is looked at, that is finished", async () => {
+  const { table } = openKept();
+  await makeReview(table);
+  table.open("f5f6");
+  table.open(GAME);
+  table.match.review();
+  table.match.goTo(2);
+  table.match.hint();
+  await settled();
+  assert.equal(table.kind, "hinting");
+  assert.equal(table.state.review?.done, 6);
+  await table.engineMoves();
+  assert.notEqual(table.kind, "reviewing");
+});
+
+test("in a browser that stores nothing a review is made again", async () => {
+  const { table } = openKept({ isRefused: true });
+  await makeReview(table);
+  table.open("f5f6");
+  table.open(GAME);
+  table.match.review();
+  await settled();
+  assert.equal(table.engine.running?.call, "review");
+});

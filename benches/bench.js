@@ -11,7 +11,8 @@
 //                                                           the first N positions of each with `--first N`
 //   npm run bench -- --only games --games FILE.wtb          100,000 games of a file of WTHOR as a collection, in Node and in Chromium;
 //                                                           those of a random mover without the file
-//   npm run bench -- --only review --first 2                the review of a game on the page, of the first N of six games
+//   npm run bench -- --only review --first 2                the review of a game on the page, of the first N of the games;
+//                                                           `--only reviewtimes` how long each takes, without deep searches
 //   npm run bench -- --only earlier --build FOLDER          games against the build of the package in the folder; as
 //                                                           many pairs of games as `--pairs` says, as in the other matches
 
@@ -34,7 +35,7 @@ import { midgame } from "./midgame.js";
 import { native } from "./native.js";
 import { pondering } from "./pondering.js";
 import { pool } from "./pool.js";
-import { review } from "./review.js";
+import { review, reviewTimes } from "./review.js";
 import { rules } from "./rules.js";
 import { size } from "./size.js";
 import { start } from "./start.js";
@@ -75,6 +76,7 @@ const PARTS = {
   tasks,
   games,
   review,
+  reviewtimes: reviewTimes,
 };
 
 /** The parts that run only when they are named, because they need a browser, other files, many cores or half an hour. */
@@ -93,6 +95,7 @@ const ON_DEMAND = [
   "tasks",
   "games",
   "review",
+  "reviewtimes",
 ];
 
 /** Puts a table where docs/benchmarks.md has `<!-- bench:NAME -->` … `<!-- /bench:NAME -->`. @param {string} name @param {string} table */

@@ -22,14 +22,37 @@ const WAYS = { "as on the page": null, "15,000 nodes a ms": 15_000, "1,500 nodes
 
 /** What is known of a game at a time: the verdicts, when that was, and what it took. @typedef {{ verdicts: string[], ms: number, nodes: number }} Known */
 
+/** The games that are reviewed. @param {number} first so many at most @returns {Promise<Game[]>} */
+async function reviewedGames(first) {
+  const text = await readFile(new URL("reviewed.txt", import.meta.url), "utf8");
+  const lines = text.split("\n").filter(Boolean);
+  return lines.slice(0, first).map((line) => Game.parse(line));
+}
+
+/**
+ * Each game as the page reviews it, without the deep searches that take minutes.
+ * @param {{ first: number }} options the first games of the file, so many at most
+ * @returns {Promise<string>} a table
+ */
+export async function reviewTimes({ first }) {
+  const rows = [];
+  for (const [index, game] of (await reviewedGames(first)).entries()) {
+    const { pass, whole } = await reviewed(game, null);
+    const moves = game.moves.length;
+    rows.push({
+      game: `${index + 1}`,
+      "first pass, s": (pass.ms / 1000).toFixed(2),
+      "whole, s": (whole.ms / 1000).toFixed(2),
+      "million nodes": (whole.nodes / 1e6).toFixed(1),
+      "first pass like the whole": `${alike(pass.verdicts, whole.verdicts)} of ${moves}`,
+    });
+  }
+  return format(rows);
+}
+
 /** @param {{ first: number }} options the first games of the file, so many at most @returns {Promise<string>} a table */
 export async function review({ first }) {
-  const text = await readFile(new URL("reviewed.txt", import.meta.url), "utf8");
-  const games = text
-    .split("\n")
-    .filter(Boolean)
-    .slice(0, first)
-    .map((line) => Game.parse(line));
+  const games = await reviewedGames(first);
   /** @type {string[][]} */
   const references = [];
   for (const game of games) references.push(verdictsOf(await deepReview(game)));

@@ -28,11 +28,16 @@ struct Member {
 }
 
 impl Member {
-    fn join(number: usize, request: &Request, began: u64) -> Self {
+    fn alone(request: &Request, began: u64) -> Self {
         let mut engine = common::engine();
         engine.begin(request);
-        engine.join_team(number as u8);
         Self { engine, began, inbox: VecDeque::new() }
+    }
+
+    fn join(number: usize, request: &Request, began: u64) -> Self {
+        let mut member = Self::alone(request, began);
+        member.engine.join_team(number as u8);
+        member
     }
 
     fn nodes(&self) -> u64 {
@@ -72,7 +77,9 @@ pub fn measure() {
 /// The time when the first engine has solved a problem, and the nodes of all.
 fn solve_together(engines: usize, problem: &ObfLine) -> (u64, u64) {
     let request = Request::solve(problem.position);
-    let mut team = vec![Member::join(0, &request, 0)];
+    // One that is not in a team has steps of confidence that a team leaves out.
+    let first = if engines == 1 { Member::alone(&request, 0) } else { Member::join(0, &request, 0) };
+    let mut team = vec![first];
     loop {
         let at = (0..team.len()).min_by_key(|&at| team[at].now()).expect("a team has members");
         let member = &mut team[at];

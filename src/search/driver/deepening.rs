@@ -131,7 +131,7 @@ impl Deepening {
         }
         let nodes = context.budget.nodes();
         let switch = EndgameSwitch::of(self.allowance.nodes_left(nodes), self.target.empties);
-        let Some(next) = self.iteration.next(self.target, switch) else {
+        let Some(next) = self.iteration.next(self.target, switch, context.team.is_joined()) else {
             return Some(if self.target.reaches_end() { Stop::Solved } else { Stop::Depth });
         };
         let Some(part) = self.pacing.next(&self.moves, self.allowance.spent(nodes)) else {

@@ -73,8 +73,8 @@ impl Iteration {
         Self { depth: target.depth.min(1), selectivity }
     }
 
-    /// The iteration after this one, or `None` when this was the last.
-    pub fn next(self, target: Target, switch: EndgameSwitch) -> Option<Self> {
+    /// The iteration after this one, or `None` when this was the last. `in_team` is whether several searchers work on it.
+    pub fn next(self, target: Target, switch: EndgameSwitch, in_team: bool) -> Option<Self> {
         if self.depth < target.depth {
             let deeper = self.depth + 1;
             let switches = target.reaches_end() && deeper + switch.plies_before_end() > target.empties;
@@ -82,7 +82,7 @@ impl Iteration {
         }
         let step = match switch {
             EndgameSwitch::AtOnce | EndgameSwitch::Prepared => {
-                next_confidence(self.selectivity, target.empties)
+                next_confidence(self.selectivity, target.empties, in_team)
             }
             EndgameSwitch::Late => Selectivity::from_step(self.selectivity.step() + 1),
         };
@@ -120,13 +120,14 @@ impl Target {
 }
 
 /// The next confidence of searches to the end. A step that costs more than it saves in the next one is left out, as
-/// found by the nodes and the time to solve FFO #40 to #49.
-fn next_confidence(selectivity: Selectivity, empties: u8) -> Selectivity {
+/// found by the nodes and the time to solve FFO #40 to #49. A team gains less by a step than one searcher, since iterations
+/// with forward cuts have fewer results for the others.
+fn next_confidence(selectivity: Selectivity, empties: u8, in_team: bool) -> Selectivity {
     let [_, percent_87, percent_95, percent_98, percent_99, none] = Selectivity::LADDER;
     match selectivity {
         Selectivity::LOOSEST if empties >= 24 => percent_95,
         Selectivity::LOOSEST if empties >= 21 => percent_87,
-        step if step == percent_95 => percent_98,
+        step if step == percent_95 && (!in_team || empties >= 30) => percent_98,
         step if step == percent_98 && empties >= 30 => percent_99,
         _ => none,
     }
@@ -145,7 +146,7 @@ mod tests {
 
     /// The depths and percents of all iterations.
     fn iterations(target: Target, switch: EndgameSwitch) -> Vec<(u8, u32)> {
-        let next = move |iteration: &Iteration| iteration.next(target, switch);
+        let next = move |iteration: &Iteration| iteration.next(target, switch, false);
         let all = std::iter::successors(Some(Iteration::first(target)), next);
         all.map(|iteration| (iteration.depth, iteration.selectivity.percent())).collect()
     }
@@ -162,17 +163,23 @@ mod tests {
 
     #[test]
     fn confidence_rises_in_more_steps_where_more_squares_are_empty() {
-        let steps = |empties| {
-            let next =
-                |&step: &Selectivity| Some(next_confidence(step, empties)).filter(|&next| next != step);
+        let steps = |empties, in_team| {
+            let next = |&step: &Selectivity| {
+                Some(next_confidence(step, empties, in_team)).filter(|&next| next != step)
+            };
             std::iter::successors(Some(Selectivity::LOOSEST), next)
                 .map(Selectivity::percent)
                 .collect::<Vec<_>>()
         };
-        assert_eq!(steps(20), [73, 100]);
-        assert_eq!(steps(21), [73, 87, 100]);
-        assert_eq!(steps(24), [73, 95, 98, 100]);
-        assert_eq!(steps(30), [73, 95, 98, 99, 100]);
+        assert_eq!(steps(20, false), [73, 100]);
+        assert_eq!(steps(21, false), [73, 87, 100]);
+        assert_eq!(steps(24, false), [73, 95, 98, 100]);
+        assert_eq!(steps(30, false), [73, 95, 98, 99, 100]);
+        assert_eq!(
+            [21, 24, 29].map(|empties| steps(empties, true)),
+            [vec![73, 87, 100], vec![73, 95, 100], vec![73, 95, 100]]
+        );
+        assert_eq!(steps(30, true), steps(30, false));
     }
 
     #[test]

@@ -136,11 +136,11 @@ impl Steps {
         let mut by_lower = [[0; 3]; 3];
         for high in 0..3 {
             let mut by_lowest = [0; 3];
-            for middle in 0..3 {
+            for (middle, by_low) in by_lower.iter_mut().enumerate() {
                 let mut of_three = 0;
                 for low in 0..3 {
                     let [entry, image] = [start + place, images[place] as usize];
-                    let before = of_three + by_lowest[low] + by_lower[middle][low] + usize::from(sums[place]);
+                    let before = of_three + by_lowest[low] + by_low[low] + usize::from(sums[place]);
                     let kind = if image < entry {
                         self.kinds[image]
                     } else {
@@ -150,7 +150,7 @@ impl Steps {
                     self.kinds[entry] = kind;
                     of_three += usize::from(kind);
                     by_lowest[low] += usize::from(kind);
-                    by_lower[middle][low] += usize::from(kind);
+                    by_low[low] += usize::from(kind);
                     place += 1;
                 }
             }

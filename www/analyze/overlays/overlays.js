@@ -16,7 +16,7 @@ import { overlays } from "./text.js";
 const [BLACK, WHITE] = ["rgb(0 0 0 / 0.62)", "#fff"];
 
 /** Of regions, by whether the number of their squares is odd. The values of moves are read through them. */
-const [ODD, EVEN] = ["rgb(255 206 84 / 0.75)", "rgb(143 208 255 / 0.75)"];
+const [ODD, EVEN] = ["rgb(255 206 84 / 0.5)", "rgb(143 208 255 / 0.5)"];
 
 /** By name, in the order in which they are offered. @satisfies {Record<string, (game: Game, facts: Facts) => Overlay>} */
 export const OVERLAYS = Object.freeze({

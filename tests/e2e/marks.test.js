@@ -61,6 +61,14 @@ test("the right button draws circles and arrows, and takes them away; they stay 
   await rightDrag(page, "c5", "d3");
   await drawn(page, 1, 1);
   await atFragment(page, "f5d6c3_e4c5-d3");
+  const read = (/** @type {string} */ square) =>
+    page.locator(`#board [data-square=${square}]`).getAttribute("aria-label");
+  assert.match(String(await read("c5")), /arrow to d3$/);
+  assert.match(String(await read("d3")), /arrow from c5$/);
+  await page
+    .getByRole("status")
+    .getByText("Marked: circle on e4, arrow from c5 to d3.")
+    .waitFor({ state: "attached" });
   await rightDrag(page, "e4");
   await drawn(page, 0, 1);
   // Beside the board nothing is drawn.
@@ -136,6 +144,15 @@ test("a finger that rests draws a circle, and one that goes on an arrow; no move
   await drawn(page, 1, 0);
   await touch("touchEnd");
   await atFragment(page, "f5d6c3_c4");
+  // A move is not looked at as well.
+  const d3 = await middle(page, "d3");
+  await touch("touchStart", d3);
+  await drawn(page, 2, 0);
+  assert.equal(await page.locator("#board [data-aim]").count(), 0);
+  await touch("touchEnd");
+  await touch("touchStart", d3);
+  await drawn(page, 1, 0);
+  await touch("touchEnd");
   const scrolled = await page.evaluate(() => scrollY);
   await touch("touchStart", c4);
   await drawn(page, 0, 0);

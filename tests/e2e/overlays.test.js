@@ -42,6 +42,33 @@ async function hasMarks(page, shape, expected) {
   );
 }
 
+/** Waits until just these names are drawn, each within its square, in at most two lines that can be read. @param {Page} page @param {Record<string, string>} expected */
+async function namesAreOn(page, expected) {
+  await page.waitForFunction((wanted) => {
+    const cells = document.querySelector("#board")?.shadowRoot;
+    const names = [...document.querySelectorAll(".square-names span")];
+    return (
+      names.length === Object.keys(wanted).length &&
+      Object.entries(wanted).every(([square, text]) => {
+        const name = names.find(({ textContent }) => textContent === text);
+        const [inner, outer] = [name, cells?.querySelector(`[data-square=${square}]`)].map((element) =>
+          element?.getBoundingClientRect(),
+        );
+        if (!name || !inner || !outer) return false;
+        const size = Number.parseFloat(getComputedStyle(name).fontSize);
+        return (
+          size >= 8.5 &&
+          inner.height < 2.5 * size &&
+          inner.left > outer.left - 1.5 &&
+          inner.right < outer.right + 1.5 &&
+          inner.top > outer.top &&
+          inner.bottom < outer.bottom + 1.5
+        );
+      })
+    );
+  }, expected);
+}
+
 /** How many marks are drawn. @param {Page} page */
 const drawnMarks = (page) => page.locator("#board .marks > g").count();
 
@@ -117,7 +144,15 @@ test("openings are named, the marks follow the game, and are there at the next v
   await press("forward");
   await atPly(1);
   await line(page).getByText("f4 Parallel, d6 Perpendicular, f6 Diagonal.").waitFor();
-  await hasMarks(page, "ring", ["d6", "f4", "f6"]);
+  await hasMarks(page, "square", ["d6", "f4", "f6"]);
+  await namesAreOn(page, { d6: "Perpendicular", f4: "Parallel", f6: "Diagonal" });
+  const label = () => page.locator("#board [data-square=d6]").getAttribute("aria-label");
+  assert.match(String(await label()), /leads to: Perpendicular/);
+  await showIn(page, { width: 360, height: 740 });
+  await namesAreOn(page, { d6: "Perpendicular", f4: "Parallel", f6: "Diagonal" });
+  await page.locator("#board").evaluate((board) => board.focus());
+  await page.keyboard.press("Shift+F");
+  await namesAreOn(page, { d6: "Perpendicular", f4: "Parallel", f6: "Diagonal" });
   await toggle(page).click();
   assert.equal(await page.locator("#overlays fieldset").isVisible(), false);
   assert.equal(await line(page).isVisible(), true, "the line stays while something is marked");
@@ -127,9 +162,11 @@ test("openings are named, the marks follow the game, and are there at the next v
     .waitFor();
   await press("start");
   await press("forward");
-  await hasMarks(page, "ring", ["d6", "f4", "f6"]);
+  await hasMarks(page, "square", ["d6", "f4", "f6"]);
   await page.locator("#rooms [data-room=play]").click();
-  await hasMarks(page, "ring", []);
+  await hasMarks(page, "square", []);
+  await namesAreOn(page, {});
+  assert.doesNotMatch(String(await label()), /Perpendicular/);
   assert.equal(await toggle(page).isVisible(), false);
 });
 
@@ -159,4 +196,27 @@ test("the marks give way to a hint, and to a guided review", async (t) => {
   assert.equal(await line(page).isVisible(), false);
   await page.locator("#coach").getByRole("button", { name: "End", exact: true }).click();
   await toggle(page).waitFor();
+});
+
+test("in a review on a phone the line that explains the marks is in view with board, graph and coach", async (t) => {
+  const page = await openPage(t, {
+    ...{ width: 390, height: 844, touch: true },
+    hash: "?analyze#f5f4e3d6f3e2c5",
+    prepare: (page) =>
+      page.addInitScript(() => localStorage.setItem("flipside", JSON.stringify({ overlay: "frontier" }))),
+  });
+  await line(page)
+    .getByText(/^Discs beside an empty square/)
+    .waitFor();
+  await hand(page).press("review");
+  await page.locator("#coach").waitFor();
+  const places = await page.evaluate(() =>
+    ["#board", "#overlays .note", ".accuracies", "#review-graph", "#coach", "#rooms"].map((selector) => {
+      const box = document.querySelector(selector)?.getBoundingClientRect();
+      return [box?.top ?? 0, box?.bottom ?? 0];
+    }),
+  );
+  assert.equal(await page.evaluate(() => scrollY), 0);
+  for (const [index, [, bottom]] of places.slice(0, -1).entries())
+    assert.ok(Number(bottom) <= Number(places[index + 1]?.[0]) + 0.5, JSON.stringify(places));
 });

@@ -15,7 +15,7 @@ import { drawingTexts } from "./text.js";
 const COLOR = "#7fd4ff";
 
 /** @param {Pick<State, "game" | "room" | "tree">} state @returns {string} the marks of the position on the board */
-function textIn({ game, room, tree }) {
+export function textIn({ game, room, tree }) {
   return (isGameShown({ room }) && placeIn(tree, pathOf(game))?.marks) || "";
 }
 

@@ -7,6 +7,7 @@ import { Drawing } from "./drawing.js";
 import { recallHabits, rememberHabits } from "./habits.js";
 import { defaultKeys, keysWith } from "./keys.js";
 import { offerHabits } from "./settings.js";
+import { speakMarks } from "./spoken.js";
 import { listenToDrawing } from "./strokes.js";
 
 const keysDialog = {
@@ -18,6 +19,7 @@ const keysDialog = {
 export function start(page) {
   keepAwake(page.store);
   const drawing = new Drawing(page);
+  speakMarks(page);
   let habits = recallHabits();
   const defaults = defaultKeys(page.keys);
   setKeys(page.keys, keysWith(defaults, habits.keys));

@@ -45,7 +45,7 @@ export function listenToDrawing(board, drawing, keys) {
     },
     { capture: true },
   );
-  board.addEventListener("pointerdown", (event) => {
+  const press = (/** @type {PointerEvent} */ event) => {
     if (from || resting || !drawing.isPossible) {
       // A second finger, or another button, ends the stroke.
       lift();
@@ -59,8 +59,11 @@ export function listenToDrawing(board, drawing, keys) {
         if (drawing.isPossible) begin(square);
       }, REST_MS);
       resting = { x, y, timer };
+      // The board itself would look at the line of the move there.
+      event.stopPropagation();
     } else if (event.button === RIGHT && !event.shiftKey) begin(square);
-  });
+  };
+  board.addEventListener("pointerdown", press, { capture: true });
   document.addEventListener("pointermove", (event) => {
     if (resting && Math.hypot(event.clientX - resting.x, event.clientY - resting.y) > SLIP) lift();
     if (!from) return;
@@ -87,7 +90,9 @@ export function listenToDrawing(board, drawing, keys) {
     "click",
     (event) => {
       // A click of a key has no count.
-      if (event.detail === 0 || hasDrawn || !drawing.isPossible || !drawing.isDrawn) return;
+      if (event.detail === 0) return;
+      if (hasDrawn) return event.stopPropagation();
+      if (!drawing.isPossible || !drawing.isDrawn) return;
       const square = squareAt(board, event);
       if (!square || isPlayed(board, square)) return;
       event.stopPropagation();

@@ -5,7 +5,9 @@ import { Game } from "flipside/game";
 import { DEFAULTS } from "../../../www/app/settings.js";
 import { createStore } from "../../../www/app/store.js";
 import { latinKey } from "../../../www/dom/keys.js";
+import { marksIn } from "../../../www/game/drawn.js";
 import { isWatched, keepAwake } from "../../../www/hands/awake.js";
+import { notesOf, spokenMarks } from "../../../www/hands/spoken.js";
 import { initialState } from "../../../www/match/initial.js";
 
 const CLOCKS = /** @type {any} */ ({});
@@ -86,4 +88,20 @@ test("a key has the Latin letter of its place where the layout has none, and its
     ["Enter", "Enter", false, "Enter"],
   ]))
     assert.equal(latinKey({ key, code, shiftKey }), expected, `${key} at ${code}`);
+});
+
+test("of marks is read where arrows begin and end, where a name stands, and all that is drawn", () => {
+  const marks = /** @type {const} */ ([
+    { square: "e4", shape: "ring" },
+    { from: "c4", to: "d3" },
+    { from: "c4", to: "a1" },
+    { square: "d6", shape: "square", name: "Perpendicular" },
+  ]);
+  assert.deepEqual(Object.fromEntries(notesOf(marks)), {
+    c4: ["arrow to d3", "arrow to a1"],
+    d3: ["arrow from c4"],
+    a1: ["arrow from c4"],
+    d6: ["leads to: Perpendicular"],
+  });
+  assert.equal(spokenMarks(marksIn("e4c4-d3")), "Marked: circle on e4, arrow from c4 to d3.");
 });

@@ -101,9 +101,16 @@ test("what the last move flipped are the discs that changed their color, before 
   assert.equal(overlayOf("flipped", Game.parse("f5d6")).said, "White’s d6 flipped 1 disc.");
 });
 
-test("moves are ringed that lead to another opening, with its name", () => {
+test("moves are framed that lead to another opening, with its name", () => {
   const afterF5 = overlayOf("openings", Game.parse("f5"));
-  assert.deepEqual(bySort(afterF5.marks), { ring: ["d6", "f4", "f6"] });
+  assert.deepEqual(
+    afterF5.marks.map((mark) => "square" in mark && [mark.square, mark.shape, mark.name]),
+    [
+      ["f4", "square", "Parallel"],
+      ["d6", "square", "Perpendicular"],
+      ["f6", "square", "Diagonal"],
+    ],
+  );
   assert.equal(afterF5.said, "Moves that lead to an opening: f4 Parallel, d6 Perpendicular, f6 Diagonal.");
   for (const game of POSITIONS) {
     const name = game.openingName();
@@ -112,7 +119,7 @@ test("moves are ringed that lead to another opening, with its name", () => {
       return next !== null && next !== name;
     });
     const { marks, said } = overlayOf("openings", game);
-    assert.deepEqual(bySort(marks).ring ?? [], leading.sort());
+    assert.deepEqual(bySort(marks).square ?? [], leading.sort());
     assert.equal(said.includes("No move"), leading.length === 0);
   }
 });

@@ -7,13 +7,16 @@ import { overlays } from "./text.js";
 
 /** @typedef {ReturnType<Coach["positionFacts"]>} Facts */
 
-/** What is marked, and one sentence that explains it. @typedef {{ marks: readonly Mark[], said: string }} Overlay */
+/**
+ * What is marked, and one sentence that explains it. A mark may have a name, which stands on its square.
+ * @typedef {{ marks: readonly (Mark & { name?: string })[], said: string }} Overlay
+ */
 
 /** Of the two sides, on any cloth. */
 const [BLACK, WHITE] = ["rgb(0 0 0 / 0.62)", "#fff"];
 
 /** Of regions, by whether the number of their squares is odd. The values of moves are read through them. */
-const [ODD, EVEN] = ["rgb(255 206 84 / 0.75)", "rgb(143 208 255 / 0.75)"];
+const [ODD, EVEN] = ["rgb(255 206 84 / 0.5)", "rgb(143 208 255 / 0.5)"];
 
 /** By name, in the order in which they are offered. @satisfies {Record<string, (game: Game, facts: Facts) => Overlay>} */
 export const OVERLAYS = Object.freeze({
@@ -57,16 +60,15 @@ export const OVERLAYS = Object.freeze({
     };
   },
 
-  /** Moves that lead to another opening. @param {Game} game @returns {Overlay} */
+  /** Moves that lead to another opening, with its name. @param {Game} game @returns {Overlay} */
   openings: (game) => {
     const found = legalSquares(game).flatMap((move) => {
       const name = openingAfter(game, move);
       return name === null ? [] : [{ move, name }];
     });
     return {
-      marks: marked(
-        found.map(({ move }) => move),
-        "ring",
+      marks: /** @type {Overlay["marks"]} */ (
+        found.map(({ move, name }) => ({ square: move, shape: "square", name }))
       ),
       said: overlays.said.openings(found.map(({ move, name }) => `${move} ${name}`)),
     };

@@ -7,6 +7,7 @@ import { loadCoach } from "../../app/parts.js";
 import { choices } from "../../dom/choices.js";
 import { create, find, reveal, setAttribute, setText } from "../../dom/elements.js";
 import { draw } from "../../dom/svg.js";
+import { createNames } from "./names.js";
 import { OVERLAYS } from "./overlays.js";
 import { overlays } from "./text.js";
 
@@ -21,7 +22,8 @@ const NOTHING = Object.freeze([]);
  * @param {HTMLElement} tools
  * @param {Page} page
  */
-export function createOverlays(tools, { store, open }) {
+export function createOverlays(tools, page) {
+  const { store, open } = page;
   const { overlay: remembered } = recall();
   let chosen = NAMES.find((name) => name === remembered);
   /** Known when the first overlay is switched on. @type {((position: string) => Facts) | null} */
@@ -77,6 +79,7 @@ export function createOverlays(tools, { store, open }) {
   });
   find(tools, "[data-action=end]", HTMLElement).after(toggle);
   tools.after(element);
+  createNames(page);
   drawChosen();
   choose(chosen);
   store.on("shown", drawMarks);

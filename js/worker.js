@@ -1,4 +1,5 @@
 import { Local } from "./backends/local.js";
+import { separated } from "./backends/message.js";
 import { toError } from "./host/error.js";
 import { builtin } from "./host/node.js";
 import { load } from "./loading/wasm.js";
@@ -36,7 +37,7 @@ function serve(port) {
           team: second === undefined ? undefined : { member: second, onResults: passOn(id) },
         });
       case "runAll":
-        return local.runAll(first, (reports) => port.postMessage({ id, reports }));
+        return local.runAll(separated(first, second), (reports) => port.postMessage({ id, reports }));
       case "storeShared":
         return local.storeShared(first);
       case "stop":

@@ -1,8 +1,8 @@
 import { Local } from "./backends/local.js";
-import { separated } from "./backends/message.js";
 import { toError } from "./host/error.js";
 import { builtin } from "./host/node.js";
 import { load } from "./loading/wasm.js";
+import { separated } from "./request/joined.js";
 
 /**
  * @import { Answer, Message } from "./backends/message.js"

@@ -26,20 +26,6 @@ const MOST_RESULTS = 1 << 12;
 
 const MOVE = /^(?:[a-h][1-8]|pass)$/;
 
-/**
- * Encoded requests in one array: a message copies it much faster than an array for each.
- * @param {readonly BigUint64Array[]} requests
- */
-export function joined(requests) {
-  return BigUint64Array.from(requests.flatMap((encoded) => [...encoded]));
-}
-
-/** The requests in an array that {@link joined} made. @param {BigUint64Array} words @param {number} count of the requests */
-export function separated(words, count) {
-  const size = words.length / count;
-  return Array.from({ length: count }, (_, at) => words.subarray(size * at, size * (at + 1)));
-}
-
 /** @param {any} answer @returns {answer is Answer} */
 export function isAnswer(answer) {
   if (typeof answer !== "object" || typeof answer?.id !== "number") return false;

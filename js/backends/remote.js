@@ -2,8 +2,9 @@
 
 import { unlessAborted } from "../host/abort.js";
 import { FlipsideError, toError } from "../host/error.js";
+import { joined } from "../request/joined.js";
 import { limitsIn } from "../request/shares.js";
-import { isAnswer, isReport, isStats, isTable, joined } from "./message.js";
+import { isAnswer, isReport, isStats, isTable } from "./message.js";
 import { Watchdog } from "./watchdog.js";
 
 /**

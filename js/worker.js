@@ -2,6 +2,7 @@ import { Local } from "./backends/local.js";
 import { toError } from "./host/error.js";
 import { builtin } from "./host/node.js";
 import { load } from "./loading/wasm.js";
+import { separated } from "./request/joined.js";
 
 /**
  * @import { Answer, Message } from "./backends/message.js"
@@ -36,7 +37,7 @@ function serve(port) {
           team: second === undefined ? undefined : { member: second, onResults: passOn(id) },
         });
       case "runAll":
-        return local.runAll(first, (reports) => port.postMessage({ id, reports }));
+        return local.runAll(separated(first, second), (reports) => port.postMessage({ id, reports }));
       case "storeShared":
         return local.storeShared(first);
       case "stop":

@@ -177,11 +177,15 @@ async function runItem(engine, item, task, progress, warn) {
   let nodes = 0;
   try {
     const search = task.begin(engine, item, warn);
-    for await (const report of search) {
-      nodes = report.nodes;
-      progress.note(item, nodes);
-    }
-    return { item, answer: await search };
+    // Reports are made for who asks for them.
+    if (progress.isShown)
+      for await (const report of search) {
+        nodes = report.nodes;
+        progress.note(item, nodes);
+      }
+    const answer = await search;
+    nodes = answer.nodes;
+    return { item, answer };
   } catch (error) {
     if (!isFlipsideError(error) || FATAL.includes(error.code)) throw error;
     return { item, error };

@@ -11,7 +11,7 @@ export class Progress {
   #total;
   #began = performance.now();
   #drawn = 0;
-  #isShown = false;
+  #isDrawn = false;
   #done = 0;
   /** The nodes of the finished items. */
   #nodes = 0;
@@ -25,6 +25,11 @@ export class Progress {
   constructor(stream, total) {
     this.#stream = stream;
     this.#total = total;
+  }
+
+  /** Whether there is a terminal to show it on. */
+  get isShown() {
+    return this.#stream.isTTY;
   }
 
   /** Notes how many nodes an item has taken so far. @param {object} item @param {number} nodes */
@@ -43,17 +48,17 @@ export class Progress {
 
   /** Erases the line, so that other text can be printed. */
   clear() {
-    if (!this.#isShown) return;
-    this.#isShown = false;
+    if (!this.#isDrawn) return;
+    this.#isDrawn = false;
     this.#drawn = 0;
     this.#stream.write("\r\u001b[K");
   }
 
   #draw() {
     const now = performance.now();
-    if (!this.#stream.isTTY || (this.#isShown && now - this.#drawn < DRAW_EVERY_MS)) return;
+    if (!this.isShown || (this.#isDrawn && now - this.#drawn < DRAW_EVERY_MS)) return;
     this.#drawn = now;
-    this.#isShown = true;
+    this.#isDrawn = true;
     const nodes = [...this.#running.values()].reduce((sum, each) => sum + each, this.#nodes);
     const ofTotal = this.#total === undefined ? "" : ` of ${grouped(this.#total)}`;
     const figures = [`${grouped(nodes)} nodes`, speed(nodes, now - this.#began)].join(", ");

@@ -2,6 +2,7 @@
 
 import { unlessAborted } from "../host/abort.js";
 import { FlipsideError, toError } from "../host/error.js";
+import { joined } from "../request/joined.js";
 import { limitsIn } from "../request/shares.js";
 import { isAnswer, isReport, isStats, isTable } from "./message.js";
 import { Watchdog } from "./watchdog.js";
@@ -94,7 +95,12 @@ export class Remote {
       (sum, encoded) => sum + (limitsIn(encoded).budgetMs ?? Number.POSITIVE_INFINITY),
       0,
     );
-    const answer = this.#call("runAll", [requests], { milliseconds, reason: LATE }, { onReports });
+    const answer = this.#call(
+      "runAll",
+      [joined(requests), requests.length],
+      { milliseconds, reason: LATE },
+      { onReports },
+    );
     this.#search = this.#lastId;
     await answer;
   }

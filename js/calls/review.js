@@ -3,9 +3,10 @@
 import { positionOf } from "../game/game.js";
 import { gameOf } from "../game/position-like.js";
 import { FlipsideError } from "../host/error.js";
+import { separated } from "../request/joined.js";
 import { knownAnswer, tellAnswer } from "../request/knowledge.js";
 import { copyOptions, hostNamesOf } from "../request/options.js";
-import { encode } from "../request/request.js";
+import { encodeAll } from "../request/request.js";
 import { finalScore, stoppedOf } from "./answers.js";
 import { imageOf } from "./images.js";
 
@@ -67,7 +68,7 @@ export function reviewPlan(position, options, known, chunk) {
   const { moves } = game;
   const from = firstPly(copied, moves.length);
   const positions = positionsOf(game, copied, from);
-  const end = endOf(game);
+  const end = endOf(game.at(moves.length));
   // A book has scores of searches that may be less deep.
   const proven = known.filter(({ name }) => name === "library");
   /** @type {Report[]} */
@@ -145,24 +146,26 @@ function firstPly({ from = 0 }, last) {
 /** The positions from a ply on that have a best move. @param {Game} game @param {ReviewOptions} options @param {number} from @returns {ReviewedPosition[]} */
 function positionsOf(game, options, from) {
   const last = game.moves.length;
-  const positions = [];
-  for (let ply = from; ply <= last; ply += 1) {
-    game.goTo(ply);
-    // Where no move is reviewed there is nothing to compare, but the limits are checked too.
-    const encoded = encode("review", game, options);
-    if (game.isOver || from === last) continue;
-    const request = { task: /** @type {const} */ ("search"), encoded, game: game.clone(), options };
-    const { budgetMs, surveyMs = budgetMs } = options;
-    const survey = { ...request, encoded: encode("review", game, { ...options, budgetMs: surveyMs }) };
-    positions.push({
-      ply,
+  const plies = Array.from({ length: last - from + 1 }, (_, at) => from + at);
+  // Where no move is reviewed there is nothing to compare, but the limits are checked too.
+  const games = plies.map((ply) => game.at(ply)).filter(({ isOver }) => !isOver && from < last);
+  const positions = games.map(positionOf);
+  const encoded = (/** @type {ReviewOptions} */ limits) =>
+    separated(encodeAll("review", positions, limits), games.length);
+  const { budgetMs, surveyMs } = options;
+  const looks = encoded(options);
+  const surveys =
+    surveyMs === undefined || surveyMs === budgetMs ? looks : encoded({ ...options, budgetMs: surveyMs });
+  return games.map((each, at) => {
+    const request = { task: /** @type {const} */ ("search"), encoded: looks[at], game: each, options };
+    return {
+      ply: each.ply,
       request,
-      survey,
-      position: positionOf(game),
-      forced: game.legalMoves().length === 1,
-    });
-  }
-  return positions;
+      survey: { ...request, encoded: surveys[at] },
+      position: positions[at],
+      forced: each.legalMoves().length === 1,
+    };
+  });
 }
 
 /** The result of a finished game, as a line without moves. @param {Game} game */

@@ -50,6 +50,13 @@ export let gameFrom;
 const FIRST_SIGN = 48;
 
 /**
+ * The game whose positions were asked for last, as far as it was played anew: who walks through a game asks for one ply after the
+ * other. A game keeps no positions of its own, so that it is small.
+ * @type {{ line: string, positions: Position[] }}
+ */
+let walked = { line: "", positions: [] };
+
+/**
  * A game of Othello: a start, all its moves, and a cursor at one of its plies. Moves after the cursor are undone
  * moves; they are kept until another move is played. A pass is a move of its own.
  *
@@ -315,12 +322,14 @@ export class Game {
     this.#ply = ply;
   }
 
-  /** The positions from the start to a ply, played anew, which takes some microseconds. @param {number} end */
+  /** The positions from the start to a ply. @param {number} end */
   #positionsTo(end) {
-    const positions = [this.#start];
-    for (let ply = 0; ply < end; ply += 1)
+    if (walked.line !== this.#line || walked.positions[0] !== this.#start)
+      walked = { line: this.#line, positions: [this.#start] };
+    const { positions } = walked;
+    for (let ply = positions.length - 1; ply < end; ply += 1)
       positions.push(/** @type {Position} */ (afterNumber(positions[ply], this.#numberAt(ply))));
-    return positions;
+    return positions.slice(0, end + 1);
   }
 
   /** The moves before a ply. @param {number} end */

@@ -11,6 +11,7 @@ import { copyOptions, hostNamesOf } from "./options.js";
  * @import { AnalyzeOptions, SearchOptions, Task } from "./options.js"
  * @import { PositionLike } from "../game/position-like.js"
  * @import { Game } from "../game/game.js"
+ * @import { Position } from "../rules/position.js"
  */
 
 /**
@@ -43,6 +44,19 @@ export function requestOf(task, position, options) {
  * @param {SearchOptions & AnalyzeOptions} options
  */
 export function encode(task, game, options) {
-  const { black, white, blackToMove } = bitboards(positionOf(game));
-  return rethrow(() => core().request(task, black, white, blackToMove, options, hostNamesOf(task)));
+  return encodeAll(task, [positionOf(game)], options);
+}
+
+/**
+ * The same about several positions: the requests, one behind the other.
+ * @param {Task} task
+ * @param {readonly Position[]} positions
+ * @param {SearchOptions & AnalyzeOptions} options
+ */
+export function encodeAll(task, positions, options) {
+  const words = positions.flatMap((position) => {
+    const { black, white, blackToMove } = bitboards(position);
+    return [black, white, blackToMove ? 1n : 0n];
+  });
+  return rethrow(() => core().request(task, BigUint64Array.from(words), options, hostNamesOf(task)));
 }

@@ -14,27 +14,18 @@ use crate::types::{Color, Move, Selectivity};
 use super::Failure;
 use super::source::PlainObject;
 
-/// Checks and encodes a request about a position, which is given as the discs of black and of white (bit 0 is a1, bit
-/// 63 h8) and whether black is to move. `host_names` are the options that JavaScript handles itself.
+/// Checks and encodes the same request about some positions, one behind the other. Each position is three words: the discs of black
+/// and of white (bit 0 is a1, bit 63 h8), and 1 where black is to move. `host_names` are the options that JavaScript handles itself.
 ///
 /// # Errors
 /// `INVALID_POSITION` when a square has two discs; `INVALID_OPTION`.
 #[wasm_bindgen]
 pub fn request(
     task: &str,
-    black: u64,
-    white: u64,
-    black_to_move: bool,
+    positions: &BigUint64Array,
     options: &JsValue,
     host_names: Vec<String>,
 ) -> Result<BigUint64Array, Failure> {
-    if black & white != 0 {
-        return Err(Failure::two_discs(black & white));
-    }
-    let position = match black_to_move {
-        true => Position { board: Board { player: black, opponent: white }, turn: Color::Black },
-        false => Position { board: Board { player: white, opponent: black }, turn: Color::White },
-    };
     let Some(task) = Task::from_name(task) else {
         return Err(OptionError::new("task", "search, analyze, solve, outcome or review", task).into());
     };
@@ -47,16 +38,30 @@ pub fn request(
     };
     let declared = groups.into_iter().flatten().map(|field| field.name);
     check_names(&source, declared.chain(host_names.iter().map(String::as_str)))?;
-    let checked = match task {
-        Task::Search => Request::search(position, &Limits::read(&source)?)
-            .in_style(&Style::read(&source)?)
-            .map_err(StartError::Randomness)?,
-        Task::Analyze => Request::analyze(position, &Limits::read(&source)?, &Selection::read(&source)?)?,
-        Task::Review => Request::search(position, &Limits::read(&source)?),
-        Task::Solve => Request::solve(position),
-        Task::Outcome => Request::outcome(position),
-    };
-    Ok(to_words(&checked))
+    // Who takes no limits has got none by now.
+    let limits = Limits::read(&source)?;
+    let mut words = Vec::new();
+    for at in (0..positions.length()).step_by(3) {
+        let [black, white, black_to_move] = [at, at + 1, at + 2].map(|at| positions.get_index(at));
+        if black & white != 0 {
+            return Err(Failure::two_discs(black & white));
+        }
+        let position = match black_to_move {
+            0 => Position { board: Board { player: white, opponent: black }, turn: Color::White },
+            _ => Position { board: Board { player: black, opponent: white }, turn: Color::Black },
+        };
+        let checked = match task {
+            Task::Search => Request::search(position, &limits)
+                .in_style(&Style::read(&source)?)
+                .map_err(StartError::Randomness)?,
+            Task::Analyze => Request::analyze(position, &limits, &Selection::read(&source)?)?,
+            Task::Review => Request::search(position, &limits),
+            Task::Solve => Request::solve(position),
+            Task::Outcome => Request::outcome(position),
+        };
+        words.extend(to_words(&checked));
+    }
+    Ok(BigUint64Array::from(words.as_slice()))
 }
 
 /// A part of an encoded request: the same request for only one of its moves, or with another limit on time
@@ -86,7 +91,7 @@ pub fn part(
     if let Some(nodes) = nodes {
         request.limits.nodes = Some((nodes as u64).max(1));
     }
-    Ok(to_words(&request))
+    Ok(BigUint64Array::from(to_words(&request).as_slice()))
 }
 
 /// The number of words of a request: the player's discs, the opponent's discs, small numbers of one byte each, the
@@ -97,7 +102,7 @@ const WORDS: usize = 8;
 /// Stands for a number that is left out.
 const ABSENT: u8 = u8::MAX;
 
-fn to_words(request: &Request) -> BigUint64Array {
+fn to_words(request: &Request) -> [u64; WORDS] {
     let Request { position: Position { board, turn }, goal, limits, choice } = request;
     let (goal, count, among) = match *goal {
         Goal::Best => (0, 0, 0),
@@ -117,7 +122,7 @@ fn to_words(request: &Request) -> BigUint64Array {
     };
     let small = [*turn as u8, goal, count, depth, selectivity, least_selectivity, skill, discs];
     let budget_ms = limits.budget_ms.unwrap_or(f64::INFINITY);
-    let words: [u64; WORDS] = [
+    [
         board.player,
         board.opponent,
         u64::from_le_bytes(small),
@@ -126,8 +131,7 @@ fn to_words(request: &Request) -> BigUint64Array {
         limits.aim.unwrap_or(f64::INFINITY).to_bits(),
         limits.nodes.unwrap_or(0),
         budget_ms.to_bits(),
-    ];
-    BigUint64Array::from(words.as_slice())
+    ]
 }
 
 /// Decodes a request that [`request`] encoded.

@@ -27,7 +27,8 @@ fn engine(table_bits: u32) -> Engine {
 fn ask(task: &str, moves: &str, options: &[(&str, JsValue)]) -> Result<BigUint64Array, Failure> {
     let position = Game::parse(moves).unwrap().position();
     let [black, white] = position.discs();
-    request(task, black, white, position.turn == Color::Black, &object(options), vec!["signal".to_owned()])
+    let words = [black, white, (position.turn == Color::Black).into()];
+    request(task, &BigUint64Array::from(words.as_slice()), &object(options), vec!["signal".to_owned()])
 }
 
 /// Runs a search to its end.
@@ -123,7 +124,8 @@ fn a_failure_becomes_an_error_with_its_code_and_says_what_was_expected_and_found
         assert_eq!(code, JsValue::from("INVALID_OPTION"));
         assert!(message.ends_with(expected), "{message}");
     }
-    let two_discs = request("search", 3, 1, true, &object(&[]), vec![]).unwrap_err();
+    let two_discs =
+        request("search", &BigUint64Array::from([3_u64, 1, 1].as_slice()), &object(&[]), vec![]).unwrap_err();
     let (code, message) = code_and_message(two_discs);
     assert_eq!(code, JsValue::from("INVALID_POSITION"));
     assert_eq!(message, "a1: expected one disc, found one of each color");

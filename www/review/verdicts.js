@@ -59,8 +59,8 @@ export function isMistake(verdict) {
  * @param {ReviewedMove} move
  */
 export function isUnsure(review, move) {
-  const isSuspect = !move.forced && !isDrawn(review, move.ply) && sizeOf(review, move) !== undefined;
-  return isSuspect && !review.again.includes(move.ply) && !isProven(review, move);
+  if (move.forced || isDrawn(review, move.ply) || review.again.includes(move.ply)) return false;
+  return sizeOf(review, move) !== undefined && !isProven(review, move);
 }
 
 /** Whether the position is solved, and the one after the move as well. @param {GameReview} review @param {ReviewedMove} move */

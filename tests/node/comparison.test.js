@@ -36,14 +36,16 @@ function teller(told) {
       isStopped = false;
       if (method === "run") return search(args[0], post);
       if (method !== "runAll") return post();
-      const next = ([words, ...others]) => {
-        if (!words || isStopped) return post();
-        search(words, (report) => {
+      const [all, count] = args;
+      const size = all.length / count;
+      const next = (at) => {
+        if (at === count || isStopped) return post();
+        search(all.subarray(size * at, size * (at + 1)), (report) => {
           parentPort.postMessage({ id, reports: [report] });
-          next(others);
+          next(at + 1);
         });
       };
-      next(args[0]);
+      next(0);
     });`;
   return `data:text/javascript,${encodeURIComponent(script)}`;
 }

@@ -354,7 +354,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       reading: "Ajout des parties",
       unread: "Ce qui n’a pas été lu",
       results: "Résultats qui ne correspondent pas aux coups",
-      inGame: (file, number, problem) => `${file}, partie ${whole(number)} : ${problem}`,
+      inGame: (file, number, problem) => `${file}, partie ${whole(number)} : ${problem}`,
       format: "Format",
       writing: "Écriture des fichiers…",
       close: "Fermer",
@@ -526,7 +526,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       noGame:
         "Il n’y a pas de partie ici. Une partie, ce sont des coups comme f5d6c3, un plateau de 64 cases ou le fichier d’un programme d’Othello.",
       otherResult: (played) =>
-        `Le résultat du fichier ne correspond pas à ses coups : d’après eux, la partie s’est terminée ${played}.`,
+        `Le résultat du fichier ne correspond pas à ses coups : d’après eux, la partie s’est terminée ${played}.`,
       illegal: (number, move) =>
         `Le coup ${number}, ${move}, n’y est pas possible. Vérifiez-le, ainsi que les coups d’avant.`,
       squares: (found) => `Un plateau a 64 cases, celui-ci en a ${found}. Vérifiez s’il en manque.`,
@@ -778,7 +778,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
         both: "Deux personnes partagent le plateau.",
         none: "L’ordinateur joue les deux camps.",
       },
-      event: (event) => `Tournoi : ${event}`,
+      event: (event) => `Tournoi : ${event}`,
       seconds: (seconds) => `${seconds} s`,
       rated: (rating) => `classé ${rating}`,
       level: (level) => `niveau ${level}`,

@@ -363,3 +363,17 @@ test("and in the explorer", async (t) => {
     [1440, 900],
   ]);
 });
+
+test("a result that the moves contradict is told in the page's language, as are the formats", async (t) => {
+  const page = await openWith(
+    t,
+    { locale: "de-DE" },
+    fileOf("one.sgf", [{ moves: SHORTEST.join(""), black: "Ann", white: "Bob", result: 2 }]),
+  );
+  const told = page.locator("#collection .taking [role=status]");
+  assert.equal(
+    await told.textContent(),
+    "1 Partie kam dazu. 1 Ergebnis passt nicht zu den Zügen; die Züge zählen.",
+  );
+  await page.locator("#collection .saving option", { hasText: /^Züge$/ }).waitFor({ state: "attached" });
+});

@@ -1,6 +1,6 @@
 // What a file or a link tells of a game that came in: who played it, where, when, and how it ended.
 
-/** @import { Tags } from "../app/flipside.js" */
+/** @import { Game, Tags } from "../app/flipside.js" */
 
 /** Nothing is told. @type {Readonly<Tags>} */
 export const UNTOLD = Object.freeze({ black: null, white: null, event: null, date: null, result: null });
@@ -8,6 +8,11 @@ export const UNTOLD = Object.freeze({ black: null, white: null, event: null, dat
 /** What is told of a game that was read. @param {Readonly<Tags>} game @returns {Tags} */
 export function aboutOf({ black, white, event, date, result }) {
   return { black, white, event, date, result };
+}
+
+/** How a game ended: its moves count, and what is told where they do not end it. @param {Game} game @param {Readonly<Tags> | null} about */
+export function resultOf(game, about) {
+  return game.at(game.moves.length).result ?? about?.result ?? null;
 }
 
 /** Whether something is told. @param {Readonly<Tags>} about */

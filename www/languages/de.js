@@ -358,6 +358,8 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       stop: "Abbrechen",
       reading: "Partien werden eingelesen",
       unread: "Was nicht gelesen wurde",
+      results: "Ergebnisse, die nicht zu den Zügen passen",
+      inGame: (file, number, problem) => `${file}, Partie ${whole(number)}: ${problem}`,
       format: "Format",
       writing: "Dateien werden geschrieben…",
       close: "Schließen",
@@ -373,6 +375,11 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       added: (count) => plural(count, { one: "# Partie kam dazu.", other: "# Partien kamen dazu." }),
       known: (count) => plural(count, { one: "# war schon da.", other: "# waren schon da." }),
       problems: (count) => plural(count, { one: "# war nicht lesbar.", other: "# waren nicht lesbar." }),
+      otherResults: (count) =>
+        plural(count, {
+          one: "# Ergebnis passt nicht zu den Zügen; die Züge zählen.",
+          other: "# Ergebnisse passen nicht zu den Zügen; die Züge zählen.",
+        }),
       removeShown: (count) => plural(count, { one: "# Partie löschen", other: "# Partien löschen" }),
       saveShown: (count) => plural(count, { one: "# Partie speichern", other: "# Partien speichern" }),
       labeled: (action, players) => `${action}: ${players}`,
@@ -520,6 +527,8 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       noneFound: "Keine Partie dieses Spielers in diesem Jahr.",
       noGame:
         "Hier ist keine Partie zu finden. Eine Partie sind Züge wie f5d6c3, ein Brett mit 64 Feldern oder die Datei eines Othello-Programms.",
+      otherResult: (played) =>
+        `Das Ergebnis in der Datei passt nicht zu den Zügen: Nach ihnen endete die Partie ${played}.`,
       illegal: (number, move) => `Zug ${number}, ${move}, geht dort nicht. Prüfe ihn und die Züge davor.`,
       squares: (found) => `Ein Brett hat 64 Felder, dieses hat ${found}. Prüfe, ob welche fehlen.`,
       progress: (read, all) => plural(all, { one: "# Datei", other: `${whole(read)} von # Dateien` }),
@@ -772,6 +781,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
         both: "Zwei Menschen spielen an einem Brett.",
         none: "Der Computer spielt beide Seiten.",
       },
+      event: (event) => `Turnier: ${event}`,
       seconds: (seconds) => `${seconds} s`,
       rated: (rating) => `Wertung ${rating}`,
       level: (level) => `Stufe ${level}`,

@@ -383,6 +383,8 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       stop: "Cancelar",
       reading: "Añadiendo partidas",
       unread: "Lo que no se ha leído",
+      results: "Resultados que no concuerdan con las jugadas",
+      inGame: (file, number, problem) => `${file}, partida ${whole(number)}: ${problem}`,
       format: "Formato",
       writing: "Escribiendo los archivos…",
       close: "Cerrar",
@@ -398,6 +400,11 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       added: (count) => plural(count, { one: "# partida añadida.", other: "# partidas añadidas." }),
       known: (count) => plural(count, { one: "# ya estaba.", other: "# ya estaban." }),
       problems: (count) => plural(count, { one: "# no se pudo leer.", other: "# no se pudieron leer." }),
+      otherResults: (count) =>
+        plural(count, {
+          one: "# resultado no concuerda con las jugadas, que son las que cuentan.",
+          other: "# resultados no concuerdan con las jugadas, que son las que cuentan.",
+        }),
       removeShown: (count) => plural(count, { one: "Eliminar # partida", other: "Eliminar # partidas" }),
       saveShown: (count) => plural(count, { one: "Guardar # partida", other: "Guardar # partidas" }),
       labeled: (action, players) => `${action}: ${players}`,
@@ -552,6 +559,8 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       noneFound: "No hay partidas de este jugador en ese año.",
       noGame:
         "Aquí no hay ninguna partida. Una partida son jugadas como f5d6c3, un tablero de 64 casillas o el archivo de un programa de Othello.",
+      otherResult: (played) =>
+        `El resultado del archivo no concuerda con sus jugadas: según ellas, la partida terminó ${played}.`,
       illegal: (number, move) =>
         `La jugada ${number}, ${move}, no es posible ahí. Revísala, y también las anteriores.`,
       squares: (found) => `Un tablero tiene 64 casillas y este tiene ${found}. Revisa si falta alguna.`,
@@ -808,6 +817,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
         both: "Dos personas comparten el tablero.",
         none: "El motor juega con ambos colores.",
       },
+      event: (event) => `Torneo: ${event}`,
       seconds: (seconds) => `${seconds} s`,
       rated: (rating) => `rating ${rating}`,
       level: (level) => `nivel ${level}`,

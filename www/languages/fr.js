@@ -353,6 +353,8 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       stop: "Annuler",
       reading: "Ajout des parties",
       unread: "Ce qui n’a pas été lu",
+      results: "Résultats qui ne correspondent pas aux coups",
+      inGame: (file, number, problem) => `${file}, partie ${whole(number)} : ${problem}`,
       format: "Format",
       writing: "Écriture des fichiers…",
       close: "Fermer",
@@ -369,6 +371,11 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       known: (count) => plural(count, { one: "# était déjà là.", other: "# étaient déjà là." }),
       problems: (count) =>
         plural(count, { one: "# n’a pas pu être lue.", other: "# n’ont pas pu être lues." }),
+      otherResults: (count) =>
+        plural(count, {
+          one: "# résultat ne correspond pas aux coups, qui comptent.",
+          other: "# résultats ne correspondent pas aux coups, qui comptent.",
+        }),
       removeShown: (count) => plural(count, { one: "Supprimer # partie", other: "Supprimer # parties" }),
       saveShown: (count) => plural(count, { one: "Enregistrer # partie", other: "Enregistrer # parties" }),
       labeled: (action, players) => `${action} : ${players}`,
@@ -518,6 +525,8 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       noneFound: "Aucune partie de ce joueur cette année-là.",
       noGame:
         "Il n’y a pas de partie ici. Une partie, ce sont des coups comme f5d6c3, un plateau de 64 cases ou le fichier d’un programme d’Othello.",
+      otherResult: (played) =>
+        `Le résultat du fichier ne correspond pas à ses coups : d’après eux, la partie s’est terminée ${played}.`,
       illegal: (number, move) =>
         `Le coup ${number}, ${move}, n’y est pas possible. Vérifiez-le, ainsi que les coups d’avant.`,
       squares: (found) => `Un plateau a 64 cases, celui-ci en a ${found}. Vérifiez s’il en manque.`,
@@ -769,6 +778,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
         both: "Deux personnes partagent le plateau.",
         none: "L’ordinateur joue les deux camps.",
       },
+      event: (event) => `Tournoi : ${event}`,
       seconds: (seconds) => `${seconds} s`,
       rated: (rating) => `classé ${rating}`,
       level: (level) => `niveau ${level}`,

@@ -345,6 +345,8 @@ export function phrases({ counted, percent, signed, whole }) {
       stop: "中止",
       reading: "棋譜を取り込んでいます",
       unread: "読み込めなかったもの",
+      results: "手順と一致しない結果",
+      inGame: (file, number, problem) => `${file}、${whole(number)}局目：${problem}`,
       format: "形式",
       writing: "ファイルを書き出しています…",
       close: "閉じる",
@@ -360,6 +362,7 @@ export function phrases({ counted, percent, signed, whole }) {
       added: (count) => `${whole(count)}局を加えました。`,
       known: (count) => `${whole(count)}局は既にありました。`,
       problems: (count) => `${whole(count)}件は読み込めませんでした。`,
+      otherResults: (count) => `${whole(count)}件の結果が手順と一致しません。手順を優先します。`,
       removeShown: (count) => `${whole(count)}局を削除`,
       saveShown: (count) => `${whole(count)}局を保存`,
       labeled: (action, players) => `${action}：${players}`,
@@ -504,6 +507,7 @@ export function phrases({ counted, percent, signed, whole }) {
       noneFound: "該当する対局はありません。",
       noGame:
         "対局が見つかりません。f5d6c3のような棋譜、64マスの盤面、またはオセロソフトのファイルを入力してください。",
+      otherResult: (played) => `ファイルの結果が手順と一致しません。手順では${played}で終わっています。`,
       illegal: (number, move) =>
         `${number}手目の${move}は打てない手です。その手と、それより前の手を確かめてください。`,
       squares: (found) => `盤は64マスですが、これは${found}マスです。足りないマスがないか確かめてください。`,
@@ -740,6 +744,7 @@ export function phrases({ counted, percent, signed, whole }) {
         both: "2人で1つの盤を使います。",
         none: "AIが両方の色を打ちます。",
       },
+      event: (event) => `大会：${event}`,
       seconds: (seconds) => `${seconds}秒`,
       rated: (rating) => `レート${rating}`,
       level: (level) => `レベル${level}`,

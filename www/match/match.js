@@ -13,7 +13,7 @@ import { newKey } from "../app/keys.js";
 import { isGameShown, seated, shownGame } from "../app/rooms.js";
 import { newSeed } from "../app/seed.js";
 import { areAsStrong, isEngine, playsFromBook, strengthOf } from "../app/settings.js";
-import { isTold, UNTOLD } from "../game/about.js";
+import { isTold, resultOf, UNTOLD } from "../game/about.js";
 import { lineOfFragment, lineOfLink } from "../game/link.js";
 import { isSame, pathOf } from "../game/places.js";
 import { discsPlaced, legalSquares } from "../game/plies.js";
@@ -288,7 +288,9 @@ export class Match {
       settings = {},
     } = {},
   ) {
-    const told = about && (isTold(about) || game.moves.length > 0) ? about : null;
+    const isAbout = about && (isTold(about) || game.moves.length > 0);
+    // One result everywhere, whatever a file tells.
+    const told = isAbout ? { ...about, result: about.result === null ? null : resultOf(game, about) } : null;
     const next = { game, tree, about: told, key, settings, seed: newSeed(), clocks: null };
     this.#replacement.put(next, { said, warning, room });
   }

@@ -1,12 +1,13 @@
 // Who plays, by name: the person, the engine, the characters and the colors.
 
+/** @import { Tags } from "../app/flipside.js" */
 /** @import { Seats } from "../app/rooms.js" */
 /** @import { Color, Settings, Side, Strength } from "../app/types.js" */
 import { isEngine, strengthOf } from "../app/settings.js";
 import { COLORS } from "../words/english.js";
 import { numbers, phrasesOf } from "../words/language.js";
 import { characterOf } from "./characters.js";
-import { loadedDetail } from "./loaded.js";
+import { scoreText } from "./loaded.js";
 
 /** Who does something: the person, the engine, an opponent by name, or whoever has a color. @typedef {"you" | "engine" | Color | { name: string }} Subject */
 
@@ -28,6 +29,8 @@ export const players = phrasesOf("players", {
     none: "The engine plays both sides.",
   },
 
+  /** The tournament below the name of a player, whose club it would seem to be without a word. @param {string} event */
+  event: (event) => `Event: ${event}`,
   /** @param {string} seconds */
   seconds: (seconds) => `${seconds} s`,
   /** @param {number} rating */
@@ -57,6 +60,13 @@ export const hasOneSide = ({ side }) => side === "black" || side === "white";
 function strengthName({ strength, level, seconds: pace, ...character }) {
   if (strength === "character") return players.rated(characterOf(character).rating);
   return strength === "level" ? players.level(level) : paceName(pace);
+}
+
+/** The event stands with one player and the day with the other: a name plate has one line for both. @param {Readonly<Tags>} about @param {Color} color */
+function loadedDetail({ event, date, result }, color) {
+  const told =
+    color === "black" ? [event && players.event(event)] : [date, result === null ? null : scoreText(result)];
+  return told.filter(Boolean).join(" · ");
 }
 
 /**

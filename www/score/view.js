@@ -1,3 +1,4 @@
+/** @import { Game } from "../app/flipside.js" */
 /** @import { Page } from "../app/feature.js" */
 /** @import { Store } from "../app/store.js" */
 /** @import { State, Color } from "../app/types.js" */
@@ -12,7 +13,7 @@ import { createClock } from "./clock.js";
 const COLORS = /** @type {const} */ (["black", "white"]);
 
 /**
- * The two players, whose turn it is, their clocks, and their discs as they lie: counts change when the last disc has turned.
+ * The two players, whose turn it is, their clocks, and their discs: counts change when the last disc has turned.
  * @param {HTMLElement} score
  * @param {Page} page
  */
@@ -66,12 +67,17 @@ function plateOf(state, color) {
     name: who.name,
     title: settings.loaded ? [who.name, who.detail].filter(Boolean).join("\n") : null,
     detail: room === "play" || settings.loaded ? who.detail : "",
-    count: String(settled.discs[color]),
+    count: String(countOf(settled, color)),
     isTimed: clocks !== null && room === "play",
     seat: color === seatBelow(state.settings.side) ? "bottom" : "top",
     isToMove: !game.isOver && game.turn === color,
     hasWon: (settled.result ?? 0) * (color === "black" ? 1 : -1) > 0,
   };
+}
+
+/** The discs of a color: as they lie, and in the end as the result counts them, with the empty squares for the winner. @param {Game} game @param {Color} color */
+function countOf({ discs, result }, color) {
+  return result === null ? discs[color] : 32 + (color === "black" ? result : -result) / 2;
 }
 
 /** Who sits below the board where there is a place above it and one below: the person. @param {State["settings"]["side"]} side @returns {Color} */

@@ -84,6 +84,8 @@ suite("SGF", () => {
       readGames(`(;GM[2]RE[${result}]${nodes})`).games[0]?.problem?.message;
     assert.equal(problemOf("W+12"), "result: expected 64 by the moves, found -12");
     assert.equal(problemOf("B+64"), undefined);
+    assert.equal(problemOf("B+13"), undefined, "the discs as they lie");
+    assert.equal(problemOf("W+13"), "result: expected 64 by the moves, found -13");
     assert.equal(
       readGames(`(;GM[2]RE[W+12]${nodes.slice(0, 12)})`).games[0]?.problem,
       null,

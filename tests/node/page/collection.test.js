@@ -14,7 +14,14 @@ import {
   savedGame,
   sortedBy,
 } from "../../../www/games/collection/state.js";
-import { discsText, playersText, shownText } from "../../../www/games/collection/text.js";
+import {
+  addedText,
+  discsText,
+  playersText,
+  problemsTitle,
+  problemText,
+  shownText,
+} from "../../../www/games/collection/text.js";
 
 /** @import { PastGame } from "../../../www/games/past/state.js" */
 
@@ -216,4 +223,27 @@ test("a row says how a game ended, and who played as far as that is known", () =
   assert.equal(playersText({ black: "Ann", white: null }), "Ann – Unnamed");
   assert.equal(shownText(5, 5), "5 games");
   assert.equal(shownText(1, 1234), "1 of 1,234 games");
+});
+
+test("a result that its moves contradict is told in words of its own, and its game counts as read", async () => {
+  const moves = "e6f4e3f6g5d6e7f5c5".replace(/../g, (square) => `${square} `);
+  const games = await Games.open();
+  const given = `[Black "Ann"]\n[Result "40-24"]\n\n${moves}`;
+  const { added, known, problems } = await games.add(given);
+  const told = problems.map(({ message }) => ({ name: "a.pgn", message }));
+  assert.equal(
+    addedText({ added, known, problems: told }),
+    "1 game added. 1 result does not agree with its moves, which count.",
+  );
+  assert.deepEqual(told.map(problemText), [
+    "a.pgn, game 1: The result in the file does not agree with its moves: by them the game ended 64–0.",
+  ]);
+  assert.equal(problemsTitle(told), "Results that do not agree with the moves");
+  const unread = [...told, { name: "b.sgf", message: 'game 2: move 3: expected d3, found "a1"' }];
+  assert.match(
+    addedText({ added, known, problems: unread }),
+    /^1 game added\. 1 could not be read\. 1 result/,
+  );
+  assert.match(problemText(/** @type {any} */ (unread[1])), /^b\.sgf, game 2: Move 3, a1, is not possible/);
+  assert.equal(problemsTitle(unread), "What was not read");
 });

@@ -13,6 +13,7 @@ import { branchText, readTree, withLine } from "../../../www/game/tree.js";
 import { restoreGame, saveGame } from "../../../www/match/persistence.js";
 import { scoreText } from "../../../www/players/loaded.js";
 import { playerName } from "../../../www/players/names.js";
+import { ownColors } from "../../../www/review/report/missed.js";
 import { message, stepLabel } from "../../../www/status/text.js";
 import { storageOf } from "./storage.js";
 import { openMatch } from "./table.js";
@@ -53,7 +54,7 @@ test("notes that are none are left out", () => {
 test("a loaded game is between its two players, with what is told of it", () => {
   const { table } = loaded(SGF);
   assert.deepEqual(players(table), [
-    { name: "Ann", detail: "Cup" },
+    { name: "Ann", detail: "Event: Cup" },
     { name: "Bob", detail: "2024-05-01 · 33–31" },
   ]);
   table.match.enter("analyze");
@@ -84,6 +85,21 @@ test("a finished game says by name who has won", () => {
   const moves = "e6f4e3f6g5d6e7f5c5".replace(/../g, (square) => `${square} `);
   const { table } = loaded(`[Black "Ann"]\n[White "Bob"]\n\n${moves}`);
   assert.match(message(table.state), /^Game over\. Ann wins, 64–0/);
+});
+
+test("a finished game has the result of its moves, whatever the file tells", () => {
+  const moves = "e6f4e3f6g5d6e7f5c5".replace(/../g, (square) => `${square} `);
+  for (const told of ["13-0", "40-24"]) {
+    const { table } = loaded(`[Black "Ann"]\n[White "Bob"]\n[Result "${told}"]\n\n${moves}`);
+    assert.equal(table.state.about?.result, 64);
+    assert.equal(players(table)[1]?.detail, "64–0");
+  }
+});
+
+test("whoever came in with a game has its turning points, and the person those of an own game", () => {
+  const { table } = loaded(SGF);
+  assert.deepEqual(ownColors(table.state), ["black", "white"]);
+  assert.deepEqual(ownColors(openMatch({ side: "white" }).state), ["white"]);
 });
 
 test("who plays on plays a game of their own, and what came in can be brought back", async () => {

@@ -6,6 +6,7 @@ import { loadFormats } from "../../app/parts.js";
 import { createDialog, openDialog } from "../../dom/dialog.js";
 import { saveFile } from "../../dom/download.js";
 import { create, createButton, icon, setText } from "../../dom/elements.js";
+import { formatTexts } from "../export/text.js";
 import { filesIn } from "../import/folders.js";
 import { createFields } from "./fields.js";
 import { createGameList } from "./list.js";
@@ -184,8 +185,11 @@ function createCollection({ store, match }) {
   });
   loadFormats()
     .then(({ fileFormats }) => {
+      const names = formatTexts(fileFormats);
       const options = fileFormats.filter(({ holds }) => holds === "game");
-      format.append(...options.map(({ id, name }) => create("option", { value: id }, name)));
+      format.append(
+        ...options.map(({ id, name }) => create("option", { value: id }, names[id]?.name ?? name)),
+      );
       format.value = "pgn";
     })
     .catch(fail);

@@ -3,10 +3,9 @@
 /** @import { openShelf } from "./shelf.js" */
 
 import { create, createButton, setText } from "../../dom/elements.js";
-import { asSentence } from "../../words/english.js";
 import { reason } from "../../words/errors.js";
 import { pathOf, sorted } from "../import/sources.js";
-import { addedText, collection as texts } from "./text.js";
+import { addedText, problemsTitle, problemText, collection as texts } from "./text.js";
 
 /** How many lines say what was not read: nobody looks through more. */
 const MOST_LINES = 200;
@@ -18,18 +17,23 @@ export function createTaking(shelf) {
   const stop = createButton(texts.stop, () => void shelf.stop());
   const running = create("div", { class: "running" }, create("div", {}, bar, count), stop);
   const said = create("p", { role: "status" });
-  const lines = create("ul", { tabindex: "0", "aria-label": texts.unread });
-  const unread = create("details", {}, create("summary", {}, texts.unread), lines);
+  const lines = create("ul", { tabindex: "0" });
+  const title = create("summary");
+  const unread = create("details", {}, title, lines);
   const element = create("div", { class: "taking", hidden: "" }, running, said, unread);
   let isRunning = false;
 
-  /** @param {string} sentence @param {readonly string[]} problems */
+  /** @param {string} sentence @param {readonly { name: string, message: string }[]} problems */
   const end = (sentence, problems) => {
     isRunning = false;
     running.hidden = true;
     setText(said, sentence);
     unread.hidden = problems.length === 0;
-    lines.replaceChildren(...problems.slice(0, MOST_LINES).map((text) => create("li", {}, text)));
+    setText(title, problemsTitle(problems));
+    lines.setAttribute("aria-label", problemsTitle(problems));
+    lines.replaceChildren(
+      ...problems.slice(0, MOST_LINES).map((problem) => create("li", {}, problemText(problem))),
+    );
   };
   return {
     element,
@@ -58,10 +62,7 @@ export function createTaking(shelf) {
           bar.value = (before + part * (wanted[files]?.size ?? 0)) / total;
           setText(count, `${texts.file(files + 1, allFiles)} · ${texts.games(games)}`);
         });
-        end(
-          addedText(sum),
-          sum.problems.map(({ name, message }) => `${name}: ${asSentence(message)}`),
-        );
+        end(addedText(sum), sum.problems);
       } catch (error) {
         end(reason(error), []);
       }

@@ -1,5 +1,6 @@
 import { plural, whole } from "../../words/english.js";
 import { numbers, phrasesOf } from "../../words/language.js";
+import { explained, isOnResult, problemIn } from "../import/text.js";
 
 export const collection = phrasesOf("collection", {
   title: "My games",
@@ -40,6 +41,9 @@ export const collection = phrasesOf("collection", {
   stop: "Cancel",
   reading: "Taking in games",
   unread: "What was not read",
+  results: "Results that do not agree with the moves",
+  /** A line about a game of a file. @param {string} file @param {number} number of the game @param {string} problem a sentence */
+  inGame: (file, number, problem) => `${file}, game ${whole(number)}: ${problem}`,
   format: "Format",
   writing: "Writing the files…",
   close: "Close",
@@ -65,6 +69,12 @@ export const collection = phrasesOf("collection", {
   known: (count) => plural(count, { one: "# was there already.", other: "# were there already." }),
   /** @param {number} count */
   problems: (count) => plural(count, { one: "# could not be read.", other: "# could not be read." }),
+  /** @param {number} count of games that are there all the same */
+  otherResults: (count) =>
+    plural(count, {
+      one: "# result does not agree with its moves, which count.",
+      other: "# results do not agree with their moves, which count.",
+    }),
   /** @param {number} count of the games that are shown */
   removeShown: (count) => plural(count, { one: "Delete # game", other: "Delete # games" }),
   /** @param {number} count of the games that are shown */
@@ -82,16 +92,34 @@ export function sizeText(bytes) {
   return collection.megabytes(numbers.tenths(Math.max(0.1, bytes / 1e6)));
 }
 
-/** What came of taking files in. @param {{ added: number, known: number, problems: readonly unknown[] }} sum */
+/** What came of taking files in. @param {{ added: number, known: number, problems: readonly { message: string }[] }} sum */
 export function addedText({ added, known, problems }) {
+  const results = problems.filter(({ message }) => isOnResult(message)).length;
+  const unread = problems.length - results;
   return [
     collection.added(added),
     known > 0 ? collection.known(known) : "",
-    problems.length > 0 ? collection.problems(problems.length) : "",
+    unread > 0 ? collection.problems(unread) : "",
+    results > 0 ? collection.otherResults(results) : "",
   ]
     .filter(Boolean)
     .join(" ");
 }
+
+/** What a line about a game in a file begins with. */
+const IN_GAME = /^game (\d+): (.*)$/s;
+
+/** What is wrong with a file that was taken in, or with a game of it. @param {{ name: string, message: string }} problem the message is in English */
+export function problemText({ name, message }) {
+  const [, number, rest] = IN_GAME.exec(message) ?? [];
+  return number && rest
+    ? collection.inGame(name, Number(number), explained("INVALID_DATA", rest))
+    : problemIn(name, message);
+}
+
+/** What the problems are called together. @param {readonly { message: string }[]} problems */
+export const problemsTitle = (problems) =>
+  problems.every(({ message }) => isOnResult(message)) ? collection.results : collection.unread;
 
 /** Who played, in a line. @param {{ black: string | null, white: string | null }} game */
 export const playersText = ({ black, white }) =>

@@ -16,7 +16,7 @@ import { movesFrom } from "./continuation.js";
 import { createList } from "./list.js";
 import { build } from "./parts.js";
 import { readSource, stopReading } from "./sources.js";
-import { explained, importing, refusal } from "./text.js";
+import { explained, importing, isWhole, refusal } from "./text.js";
 
 /**
  * What the dialog shows: the field for a text, how far a source is read, the question whose turn it is, the one whether moves go on from the board, or a
@@ -77,7 +77,7 @@ function lineFrom(game, moves) {
 /** Whether nothing has to be asked. @param {Reading} read */
 function isPlain({ games, question, problems, encoding }) {
   const isSure = encoding === null || SURE.test(encoding);
-  return !question && problems.length === 0 && games.length === 1 && games[0]?.problem === null && isSure;
+  return !question && problems.length === 0 && games.length === 1 && games.every(isWhole) && isSure;
 }
 
 /** @param {Match} match @param {ImportedGame} imported */
@@ -86,9 +86,8 @@ function openGame(match, imported) {
   const about = aboutOf(imported);
   // The same game is the same one among the past games, however often it is loaded.
   const key = keyOf(JSON.stringify([tree, about]));
-  const warning = problem
-    ? { warning: importing.loadedPart(explained("ILLEGAL_MOVE", problem.message)) }
-    : {};
+  const said = problem && explained("ILLEGAL_MOVE", problem.message);
+  const warning = said ? { warning: isWhole(imported) ? said : importing.loadedPart(said) } : {};
   match.open(game, { tree: treeRead(tree), about, key, ...warning });
 }
 
@@ -142,7 +141,7 @@ function createImport({ act, match, store }) {
     if (question) {
       go("turn");
       board.position = `${question.board} X`;
-    } else if (games.length > 1 || (first && (unread.length > 0 || first.problem === null))) {
+    } else if (games.length > 1 || (first && (unread.length > 0 || isWhole(first)))) {
       go("list");
       list.show(games);
       problems.show(unread);
@@ -164,7 +163,7 @@ function createImport({ act, match, store }) {
   const askWhere = (moves, found) => {
     go("where");
     const [first] = found?.games ?? [];
-    const whole = first?.problem === null ? first : null;
+    const whole = first && isWhole(first) ? first : null;
     setText(parts.where, whole ? importing.fitsBoth : importing.fitsHere);
     const { game } = store.state;
     ways = {

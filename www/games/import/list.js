@@ -1,6 +1,7 @@
 /** @import { ImportedGame } from "../../app/flipside.js" */
 import { create, setText } from "../../dom/elements.js";
 import { takeSteps } from "../../dom/steps.js";
+import { resultOf } from "../../game/about.js";
 import { scoreText } from "../../players/loaded.js";
 import { searched } from "./sources.js";
 import { foundText, importing, openingText, playersText } from "./text.js";
@@ -87,8 +88,7 @@ export function createList(choose) {
 function rowOf(game, index) {
   const isNamed = game.black !== null || game.white !== null;
   const title = isNamed ? playersText(game.black, game.white) : importing.numbered(index);
-  const known = [game.date, game.event, game.result === null ? null : scoreText(game.result)];
-  const detail = isNamed ? known.filter(Boolean).join(" · ") : openingText(game.game.transcript);
+  const detail = isNamed ? detailOf(game) : openingText(game.game.transcript);
   return create(
     "li",
     {},
@@ -99,4 +99,10 @@ function rowOf(game, index) {
       create("span", {}, detail),
     ),
   );
+}
+
+/** What is told of a game besides its players. @param {ImportedGame} game */
+function detailOf(game) {
+  const result = resultOf(game.game, game);
+  return [game.date, game.event, result === null ? null : scoreText(result)].filter(Boolean).join(" · ");
 }

@@ -1,3 +1,6 @@
+/** @import { ImportedGame } from "../../app/flipside.js" */
+
+import { scoreText } from "../../players/loaded.js";
 import { plural, whole } from "../../words/english.js";
 import { failure, reason } from "../../words/errors.js";
 import { phrasesOf } from "../../words/language.js";
@@ -40,6 +43,9 @@ export const importing = phrasesOf("importing", {
   /** A move that the rules do not allow, in a game that somebody has written down. @param {number} number @param {string} move as it is written */
   illegal: (number, move) =>
     `Move ${number}, ${move}, is not possible there. Check it, and the moves before it.`,
+  /** @param {string} played the discs of both sides in the end, by the moves */
+  otherResult: (played) =>
+    `The result in the file does not agree with its moves: by them the game ended ${played}.`,
   /** A board with too many squares or too few. @param {number} found */
   squares: (found) => `A board has 64 squares, and this one has ${found}. Check whether some are missing.`,
 
@@ -83,8 +89,15 @@ export function openingText(transcript) {
 
 /** Where a message of the package names a move, or what is no game. */
 const MOVE = /\bmove (\d+): (?:illegal move|.*\bfound) "([^"\s]{1,8})"/s;
+const RESULT = /\bresult: expected (-?\d+) by the moves/;
 const SQUARES = /\bexpected 64 squares, found (\d+)/;
 const NO_GAME = /^(?:no game:|expected a transcript)/;
+
+/** Whether all that is wrong with a game is its result. @param {string} message in English */
+export const isOnResult = (message) => RESULT.test(message);
+
+/** Whether all moves of a game are there. @param {ImportedGame} game */
+export const isWhole = ({ problem }) => problem === null || isOnResult(problem.message);
 
 /**
  * What the package says of a text, as a person would say it: what happened, and what to do.
@@ -101,6 +114,8 @@ export const refusal = (error) =>
 function known(message) {
   const [, number, move] = MOVE.exec(message) ?? [];
   if (number && move) return importing.illegal(Number(number), move);
+  const [, played] = RESULT.exec(message) ?? [];
+  if (played) return importing.otherResult(scoreText(Number(played)));
   const [, squares] = SQUARES.exec(message) ?? [];
   if (squares) return importing.squares(Number(squares));
   return NO_GAME.test(message) ? importing.noGame : undefined;

@@ -7,7 +7,7 @@
 
 import { newKey } from "../../app/keys.js";
 import { seated } from "../../app/rooms.js";
-import { isTold } from "../../game/about.js";
+import { isTold, resultOf } from "../../game/about.js";
 import { notesOf } from "../../game/notes.js";
 import { branchText } from "../../game/tree.js";
 import { fullName, hasOneSide } from "../../players/names.js";
@@ -141,7 +141,7 @@ function recordOf(state) {
       ? { person: settings.side, opponent: strengthText(settings) }
       : { person: null }),
     resigned: state.resigned?.color ?? null,
-    result: game.at(game.moves.length).result ?? about?.result ?? null,
+    result: resultOf(game, about),
     time: Date.now(),
   };
 }

@@ -6,6 +6,7 @@
 import { isGameShown, seated, shownGame } from "../../app/rooms.js";
 import { create } from "../../dom/elements.js";
 import { shownScores } from "../../evaluation/evaluations.js";
+import { resultOf } from "../../game/about.js";
 import { shownMarks } from "../../game/marks.js";
 import { discsPlaced, lastPly, pliesOf } from "../../game/plies.js";
 import { moveName } from "../../game/text.js";
@@ -50,7 +51,7 @@ function heading(state) {
   const { about, game } = state;
   const seats = seated(state);
   const names = COLORS.map((color) => (about ? playerName(seats, color).name : fullName(seats, color)));
-  const result = game.result ?? about?.result ?? null;
+  const result = resultOf(game, about);
   const told = [about?.event, about?.date, result === null ? null : scoreText(result)];
   return create(
     "header",

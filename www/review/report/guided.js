@@ -75,11 +75,12 @@ export class GuidedReview {
     return tried !== undefined && !task.tries.some(({ move }) => move === tried);
   }
 
-  /** The colors whose mistakes one can learn from; none as long as not all of them are known. A game that came in is between its own two players. */
+  /** The colors whose mistakes one can learn from; none as long as not all of them are known. */
   get colors() {
-    const { about, paused, review, settings } = this.#page.store.state;
+    const { state } = this.#page.store;
+    const { paused, review } = state;
     if (!review || !(isComplete(review) || paused.review)) return [];
-    return erring(review, ownColors(about ? { side: "both" } : settings));
+    return erring(review, ownColors(state));
   }
 
   /** Begins, with the question whose mistakes where both sides made some. */

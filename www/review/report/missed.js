@@ -1,6 +1,6 @@
 /** @import { ReviewedMove } from "../../app/flipside.js" */
 /** @import { Store } from "../../app/store.js" */
-/** @import { Color, GameReview, Settings } from "../../app/types.js" */
+/** @import { Color, GameReview, State } from "../../app/types.js" */
 /** @import { Match } from "../../match/match.js" */
 /** @import { OwnPuzzle } from "../own-puzzles.js" */
 import { saveOwnPuzzles } from "../own-puzzles.js";
@@ -9,8 +9,9 @@ import { isComplete } from "../state.js";
 
 // What a person missed in a game becomes a puzzle for later.
 
-/** The colors of the person: both where two people or two engines play. @param {Pick<Settings, "side">} settings @returns {Color[]} */
-export function ownColors({ side }) {
+/** The colors of the person: both where two people or two engines play. A game that came in is between its own two players. @param {Pick<State, "about" | "settings">} state @returns {Color[]} */
+export function ownColors({ about, settings }) {
+  const side = about ? "both" : settings.side;
   return side === "black" || side === "white" ? [side] : ["black", "white"];
 }
 
@@ -29,7 +30,7 @@ export function practise(match, puzzles) {
 export function saveMissedMoves(store) {
   /** @param {GameReview} review */
   const save = (review) => {
-    const points = turningPoints(review, ownColors(store.state.settings));
+    const points = turningPoints(review, ownColors(store.state));
     saveOwnPuzzles(points.map((point) => puzzleOf(review, point)));
   };
   store.on("reviewed", save);

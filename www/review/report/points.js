@@ -26,8 +26,8 @@ export function createPoints({ store, match }) {
     none,
   );
   const shownPoints = () => {
-    const { review, settings } = store.state;
-    return review ? turningPoints(review, ownColors(settings)) : [];
+    const { review } = store.state;
+    return review ? turningPoints(review, ownColors(store.state)) : [];
   };
   button.addEventListener("click", () => {
     const { review } = store.state;
@@ -38,12 +38,12 @@ export function createPoints({ store, match }) {
     );
   });
   store.watch(
-    ({ review, settings }) => ({ review, side: settings.side }),
-    ({ review, side }) => {
+    (state) => ({ review: state.review, isOwn: ownColors(state).length === 1 }),
+    ({ review, isOwn }) => {
       if (!review) return;
       const isKnown = isComplete(review);
       const points = isKnown ? shownPoints() : [];
-      setText(title, ownColors({ side }).length === 1 ? report.ownPoints : report.points);
+      setText(title, isOwn ? report.ownPoints : report.points);
       setText(none, isKnown ? report.noPoints : report.notYetPoints);
       none.hidden = points.length > 0;
       button.hidden = points.length === 0;

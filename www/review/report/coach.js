@@ -53,10 +53,16 @@ export function createCoach(page, players) {
   /** @type {Card | null} */
   let card = null;
 
+  /** Another game is on the board: nothing that was said of the one before is marked on it. */
+  const clear = () => {
+    task = null;
+    said.forget();
+    for (const name of ["data-trying", "data-guided"]) setAttribute(document.documentElement, name, null);
+  };
   const drawNow = () => {
     const { state } = store;
     const { review, game, room } = state;
-    if (!review) return;
+    if (!review) return clear();
     const { ply, isOnLine } = placeInReview(review, game);
     if (task && (task.ply !== ply || review.game !== said.game)) task = null;
     card = guided.state ? guidedCard({ ...state, review }, guided.state) : cardOf({ ...state, review }, task);
@@ -153,6 +159,7 @@ function createSaid(mark, players) {
       fit();
       reasons.show(card.why, review, line);
     },
+    forget: () => reasons.forget(),
   };
   return said;
 }

@@ -81,4 +81,15 @@ test("board, graph and coach are in view at once in every window, while the game
     .getByText(/gives up/)
     .waitFor();
   await seenInAllSizes(page, "when it is done");
+
+  await t.test("what the coach says fades where more follows, and not at its end", async () => {
+    await showIn(page, { width: 360, height: 740 });
+    const said = page.locator("#coach .said");
+    const mask = () => said.evaluate((element) => getComputedStyle(element).maskImage);
+    await page.locator("#coach .said[data-more]").waitFor();
+    assert.match(await mask(), /gradient/);
+    await said.evaluate((element) => element.scrollTo(0, element.scrollHeight));
+    await page.locator("#coach .said:not([data-more])").waitFor();
+    assert.equal(await mask(), "none");
+  });
 });

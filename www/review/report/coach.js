@@ -130,8 +130,11 @@ function createSaid(mark, players) {
   const text = create("span");
   const rows = create("div", { class: "rows" });
   // What does not fit is scrolled to by keys as well.
-  const fit = () =>
-    setAttribute(element, "tabindex", element.scrollHeight > element.clientHeight + 1 ? "0" : null);
+  const fit = () => {
+    const { clientHeight, scrollHeight, scrollTop } = element;
+    setAttribute(element, "tabindex", scrollHeight > clientHeight + 1 ? "0" : null);
+    setAttribute(element, "data-more", scrollHeight > scrollTop + clientHeight + 1);
+  };
   const reasons = createReasons(mark, players, fit);
   const element = create(
     "div",
@@ -141,6 +144,7 @@ function createSaid(mark, players) {
     rows,
   );
   new ResizeObserver(fit).observe(element);
+  element.addEventListener("scroll", fit, { passive: true });
   const said = {
     element,
     /** The reviewed game. @type {GameReview["game"] | null} */

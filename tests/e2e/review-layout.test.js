@@ -46,6 +46,13 @@ async function seenInAllSizes(page, when) {
     assert.equal(await page.evaluate(() => scrollY), 0, where);
     const sides = await page.locator(".accuracies [data-accuracy]").all();
     for (const side of sides) assert.ok(await side.isVisible(), where);
+    // A name is whole, or for who cannot see it alone.
+    const cut = page
+      .locator(".accuracy .name")
+      .evaluateAll((names) =>
+        names.filter(({ clientWidth, scrollWidth }) => clientWidth > 1 && scrollWidth > clientWidth),
+      );
+    assert.equal((await cut).length, 0, where);
     const graph = await page.locator("#review-graph svg").boundingBox();
     assert.ok(graph && graph.height >= 60, `${where}: the graph is ${graph?.height} px high`);
     const [text, buttons] = await Promise.all(

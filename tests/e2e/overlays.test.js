@@ -198,6 +198,20 @@ test("the marks give way to a hint, and to a guided review", async (t) => {
   await toggle(page).waitFor();
 });
 
+test("on a phone the choices open in view with the board, above the bar of the rooms", async (t) => {
+  const page = await openPage(t, {
+    ...{ width: 390, height: 844, touch: true, locale: "de-DE" },
+    hash: `?analyze#${GAME.transcript}`,
+  });
+  await page.locator(".overlays-toggle").click();
+  const [board, choices, rooms] = await Promise.all(
+    ["#board", "#overlays fieldset", "#rooms"].map((selector) => page.locator(selector).boundingBox()),
+  );
+  assert.ok(board && choices && rooms);
+  assert.ok(board.y >= 0 && choices.y > board.y + board.height);
+  assert.ok(choices.y + choices.height <= rooms.y, `${choices.y + choices.height} px, ${rooms.y} px`);
+});
+
 test("in a review on a phone the line that explains the marks is in view with board, graph and coach", async (t) => {
   const page = await openPage(t, {
     ...{ width: 390, height: 844, touch: true },

@@ -46,6 +46,13 @@ async function seenInAllSizes(page, when) {
     assert.equal(await page.evaluate(() => scrollY), 0, where);
     const sides = await page.locator(".accuracies [data-accuracy]").all();
     for (const side of sides) assert.ok(await side.isVisible(), where);
+    // A name is whole, or for who cannot see it alone.
+    const cut = page
+      .locator(".accuracy .name")
+      .evaluateAll((names) =>
+        names.filter(({ clientWidth, scrollWidth }) => clientWidth > 1 && scrollWidth > clientWidth),
+      );
+    assert.equal((await cut).length, 0, where);
     const graph = await page.locator("#review-graph svg").boundingBox();
     assert.ok(graph && graph.height >= 60, `${where}: the graph is ${graph?.height} px high`);
     const [text, buttons] = await Promise.all(
@@ -81,4 +88,15 @@ test("board, graph and coach are in view at once in every window, while the game
     .getByText(/gives up/)
     .waitFor();
   await seenInAllSizes(page, "when it is done");
+
+  await t.test("what the coach says fades where more follows, and not at its end", async () => {
+    await showIn(page, { width: 360, height: 740 });
+    const said = page.locator("#coach .said");
+    const mask = () => said.evaluate((element) => getComputedStyle(element).maskImage);
+    await page.locator("#coach .said[data-more]").waitFor();
+    assert.match(await mask(), /gradient/);
+    await said.evaluate((element) => element.scrollTo(0, element.scrollHeight));
+    await page.locator("#coach .said:not([data-more])").waitFor();
+    assert.equal(await mask(), "none");
+  });
 });

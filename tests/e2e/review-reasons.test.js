@@ -62,4 +62,14 @@ test("what the coach speaks of is marked on the board, shown with the better lin
     await page.locator("#board .cell[data-marks]").first().waitFor({ state: "detached" });
     assert.equal(await status.locator(".marked").count(), 0);
   });
+
+  await t.test("on another game there is nothing of it", async () => {
+    await page.locator("#review-graph").press("End");
+    await marksAreNamed();
+    await page.getByRole("tab", { name: "Moves" }).click();
+    await load("f5d6c3d3c4");
+    await atPly(5);
+    await page.locator("#board .cell[data-marks]").first().waitFor({ state: "detached" });
+    assert.equal(await page.locator("html[data-review]").count(), 0);
+  });
 });

@@ -189,7 +189,8 @@ function merged(known, found, figures = found) {
   const lines = new Map(known.lines.map((line) => [line.move, line]));
   for (const line of found.lines) {
     const other = lines.get(line.move);
-    if (!other || sureness(line) >= sureness(other)) lines.set(line.move, steadied(line, other));
+    if (!other || sureness(line) >= sureness(other))
+      lines.set(line.move, lengthened(steadied(line, other), other));
   }
   const best = provenIn(found) ?? known.best;
   return { ...figures, best, lines: ranked([...lines.values()], best) };
@@ -210,6 +211,19 @@ function steadied(line, known) {
   // Adding 0 makes 0 of −0.
   const score = Math.abs(mean - known.score) >= HOLD ? Math.round(mean) + 0 : known.score;
   return { ...line, score, seen };
+}
+
+/**
+ * A line as it was told before, where a cut by the table has left less of it: it begins with the same moves and has the same value.
+ * What was expected is no part of a proof.
+ * @param {KnownLine} line
+ * @param {KnownLine | undefined} known
+ * @returns {KnownLine}
+ */
+function lengthened(line, known) {
+  if (!known || known.score !== line.score || (line.exact && !known.exact)) return line;
+  const isPart = line.pv.length < known.pv.length && line.pv.every((move, index) => move === known.pv[index]);
+  return isPart ? { ...line, pv: known.pv } : line;
 }
 
 /** The move that is proven to be best: no other move, looked at less surely, comes before it. @param {Evaluation} found */

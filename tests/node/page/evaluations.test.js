@@ -140,3 +140,20 @@ test("the evaluations that were written first go when there are many", () => {
   const last = /** @type {Game} */ (positions.at(-1));
   assert.notEqual(known(evaluations, last), null);
 });
+
+test("a line that is told shorter than before keeps its end, with the same moves and the same value alone", () => {
+  const game = new Game();
+  const long = /** @type {const} */ (["f5", "d6", "c3", "d3"]);
+  /** @param {number} score @param {boolean} exact @param {readonly string[]} pv */
+  const pvAfter = (score, exact, pv) => {
+    const [first, next] = [report(game, ["f5", 4, 10]), report(game, ["f5", score, 12, exact])];
+    Object.assign(/** @type {any} */ (first.lines[0]), { pv: long });
+    Object.assign(/** @type {any} */ (next.lines[0]), { pv });
+    const known = withEvaluation(withEvaluation(NOTHING, game, first), game, next);
+    return evaluationOf({ evaluations: known, game })?.lines[0]?.pv;
+  };
+  assert.deepEqual(pvAfter(4, false, ["f5", "d6"]), long);
+  assert.deepEqual(pvAfter(4, false, ["f5", "f6"]), ["f5", "f6"]);
+  assert.deepEqual(pvAfter(12, false, ["f5", "d6"]), ["f5", "d6"]);
+  assert.deepEqual(pvAfter(4, true, ["f5", "d6"]), ["f5", "d6"], "what was expected is not proven");
+});

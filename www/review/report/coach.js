@@ -53,10 +53,16 @@ export function createCoach(page, players) {
   /** @type {Card | null} */
   let card = null;
 
+  /** Another game is on the board: nothing that was said of the one before is marked on it. */
+  const clear = () => {
+    task = null;
+    said.forget();
+    for (const name of ["data-trying", "data-guided"]) setAttribute(document.documentElement, name, null);
+  };
   const drawNow = () => {
     const { state } = store;
     const { review, game, room } = state;
-    if (!review) return;
+    if (!review) return clear();
     const { ply, isOnLine } = placeInReview(review, game);
     if (task && (task.ply !== ply || review.game !== said.game)) task = null;
     card = guided.state ? guidedCard({ ...state, review }, guided.state) : cardOf({ ...state, review }, task);
@@ -124,8 +130,11 @@ function createSaid(mark, players) {
   const text = create("span");
   const rows = create("div", { class: "rows" });
   // What does not fit is scrolled to by keys as well.
-  const fit = () =>
-    setAttribute(element, "tabindex", element.scrollHeight > element.clientHeight + 1 ? "0" : null);
+  const fit = () => {
+    const { clientHeight, scrollHeight, scrollTop } = element;
+    setAttribute(element, "tabindex", scrollHeight > clientHeight + 1 ? "0" : null);
+    setAttribute(element, "data-more", scrollHeight > scrollTop + clientHeight + 1);
+  };
   const reasons = createReasons(mark, players, fit);
   const element = create(
     "div",
@@ -135,6 +144,7 @@ function createSaid(mark, players) {
     rows,
   );
   new ResizeObserver(fit).observe(element);
+  element.addEventListener("scroll", fit, { passive: true });
   const said = {
     element,
     /** The reviewed game. @type {GameReview["game"] | null} */
@@ -153,6 +163,7 @@ function createSaid(mark, players) {
       fit();
       reasons.show(card.why, review, line);
     },
+    forget: () => reasons.forget(),
   };
   return said;
 }

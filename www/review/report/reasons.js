@@ -74,6 +74,11 @@ export function createReasons(mark, players, changed) {
           if (asked === now) draw(found.slice(0, MOST_REASONS), move.turn);
         });
     },
+    /** Takes the reasons and their marks away, and those that are still looked for. */
+    forget() {
+      if (asked.move) draw([]);
+      asked = { move: null, isKnown: false };
+    },
   };
 }
 

@@ -37,6 +37,7 @@ export function createCoach(page, players) {
     ...[icon("learn"), create("span", {}, report.guided.learn)],
   );
   learn.addEventListener("click", () => {
+    task = null;
     guided.begin();
     guidedButtons.focus(guided.state);
   });

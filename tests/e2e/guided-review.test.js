@@ -201,7 +201,7 @@ test("one leaves in the middle, by the button or into another room, and finds th
 test("the line that was shown is gone when a person begins to look for it", async (t) => {
   const { page, learn, press, status, atPly, hasFocus } = await openReview(t, { width: 1440, height: 900 });
   await page.locator('#moves [data-ply="2"]').first().click();
-  const drawn = page.locator("#board .cell").filter({ hasText: "1" });
+  const drawn = page.locator('#board .cell[aria-label*="1 in the line"]');
   await press("Show");
   await drawn.waitFor();
   await learn.click();

@@ -152,7 +152,7 @@ function createSaid(mark, players) {
         rows.replaceChildren(...card.rows.map(({ label, lead }) => row(label, lead)));
       }
       fit();
-      reasons.show(card.why, review, line);
+      reasons.show(card.why, card.whyLead, review, line);
     },
   };
   return said;

@@ -137,7 +137,7 @@ test("games are taken in from files, found by any part of a name, and opened bet
   assert.deepEqual(await violations(page), []);
   await page.locator("#collection .body [role=row]").nth(1).click();
   await page.locator("#collection").waitFor({ state: "hidden" });
-  await hand(page).atPly(0);
+  await hand(page).atPly(5);
   assert.deepEqual(await hand(page).moves(), ["f5", "d6", "c3", "d3", "c4"]);
   assert.match(String(await page.locator("#score").textContent()), /Éva Tóth.*Paris.*Ben Ace.*1996-05-01/s);
 });

@@ -197,3 +197,18 @@ test("one leaves in the middle, by the button or into another room, and finds th
     assert.deepEqual(await tree(page), before);
   }
 });
+
+test("the line that was shown is gone when a person begins to look for it", async (t) => {
+  const { page, learn, press, status, atPly, hasFocus } = await openReview(t, { width: 1440, height: 900 });
+  await page.locator('#moves [data-ply="2"]').first().click();
+  const drawn = page.locator('#board .cell[aria-label*="1 in the line"]');
+  await press("Show");
+  await drawn.waitFor();
+  await learn.click();
+  await press("White");
+  await atPly(1);
+  await status.getByText("White to move: find a better move than f4.").waitFor();
+  assert.equal(await drawn.count(), 0);
+  // The board takes keys at once, after a mouse as well.
+  await hasFocus("#board, #board *, .cell");
+});

@@ -135,3 +135,19 @@ test("a person chooses the keys of the board, one that is taken is refused, and 
   await atPly(0);
   assert.deepEqual(await hand(page).moves(), ["f5"]);
 });
+
+test("keys work before anything has the focus, and Ctrl and Enter load a game", async (t) => {
+  const page = await openPage(t);
+  await hand(page).turn();
+  await page.keyboard.press("?");
+  await page.locator("#help dt", { hasText: "?" }).waitFor();
+  await page.keyboard.press("n");
+  await page.keyboard.press("Escape");
+  await page.locator("#help").waitFor({ state: "hidden" });
+  assert.equal(await page.locator("#new-game").count(), 0, "a dialog has its own keys");
+  await page.locator("[data-action=load]").click();
+  await page.locator("#load-text").fill("f5d6c3");
+  await page.keyboard.press("Control+Enter");
+  await page.locator("#load").waitFor({ state: "hidden" });
+  await hand(page).atPly(3);
+});

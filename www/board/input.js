@@ -1,6 +1,8 @@
 /** @import { OthelloBoard } from "../app/flipside.js" */
 /** @import { Page } from "../app/feature.js" */
 
+import { isGameShown } from "../app/rooms.js";
+import { isElsewhere } from "../dom/controls.js";
 import { latinKey } from "../dom/keys.js";
 
 /**
@@ -16,12 +18,18 @@ export function listenToBoard(board, { store, match, keys, act }) {
   });
   board.addEventListener("refuse", ({ detail }) => match.place(detail.square));
   board.addEventListener("settle", () => store.update({ settled: store.state.game }));
-  board.addEventListener("keydown", (event) => {
+  const listen = (/** @type {KeyboardEvent} */ event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
     const key = latinKey(event);
     const action = keys[key] ?? keys[key.toLowerCase()];
     if (!action) return;
     act(action);
     event.preventDefault();
+  };
+  board.addEventListener("keydown", listen);
+  // Before anything has the focus, as on a page that was just opened, the keys are those of the board as well.
+  document.addEventListener("keydown", (event) => {
+    if (event.target === document.body && isGameShown(store.state) && !isElsewhere(event.target))
+      listen(event);
   });
 }

@@ -26,6 +26,7 @@ const keys = (ofActions) => {
     [keyOf("values"), texts.values],
     [keyOf("new"), texts.newGame],
     [keyOf("flip"), texts.flip],
+    [keyOf("help"), texts.title],
     [keyOf("circle"), texts.circle],
     [keyOf("arrow"), texts.arrow],
     [[texts.ctrl, "V"], texts.paste],

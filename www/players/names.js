@@ -87,13 +87,22 @@ export function playerName(settings, color) {
     : { name: colorName(color), detail: players.person };
 }
 
+/** Whether both engines have the same name. @param {Seats} settings */
+function isSameName(settings) {
+  return playerName(settings, "black").name === playerName(settings, "white").name;
+}
+
 /** Who plays a color, for a sentence. @param {Seats} settings @param {Color} color @returns {Subject} */
 export function subjectOf(settings, color) {
   const name = settings.loaded?.[color];
   if (name) return { name };
-  if (!hasOneSide(settings)) return color;
+  if (settings.side === "both") return color;
   if (!isEngine(settings, color)) return "you";
-  return settings.strength === "character" ? { name: characterOf(settings).name } : "engine";
+  const strength = strengthOf(settings, color);
+  // Two engines of one name are told apart by their colors.
+  if (settings.side === "none" && (settings.loaded || isSameName(settings))) return color;
+  if (strength.strength === "character") return { name: characterOf(strength).name };
+  return settings.side === "none" ? color : "engine";
 }
 
 /** Who plays a color, in a line. @param {Settings} settings @param {Color} color */

@@ -243,3 +243,53 @@ suite("in turns", () => {
     });
   });
 });
+
+suite("what stands above the moves", () => {
+  const told = (/** @type {string} */ text) =>
+    readGames(text).games.map(({ black, white, event, date, result, game, problem }) => {
+      assert.deepEqual([game.transcript, problem], [MOVES, null]);
+      return [black, white, event, date, result];
+    });
+
+  test("names players, event, date and result, on lines of their own", () => {
+    const lines = "Event: WOC\r\nDate: 2023.10.11\r\nBlack: Ann de Vries\r\nWhite: Bob\r\nResult: 29-35";
+    assert.deepEqual(told(`${lines}\r\n\r\n${MOVES}`), [["Ann de Vries", "Bob", "WOC", "2023-10-11", -6]]);
+  });
+
+  for (const [line, result] of /** @type {const} */ ([
+    ["Ann de Vries - Imre Leader 29-35", -6],
+    ["Ann de Vries 29-35 Imre Leader", -6],
+    ["Ann de Vries vs Imre Leader", null],
+    ["Ann de Vries vs. Imre Leader 29:35", -6],
+  ]))
+    test(`names them as in "${line}"`, () => {
+      assert.deepEqual(told(`${line}\n${MOVES}`), [["Ann de Vries", "Imre Leader", null, null, result]]);
+    });
+
+  test("is told of the game below it alone", () => {
+    assert.deepEqual(told(`Ann vs Bob\n${MOVES}\nCid vs Dan\n${MOVES}\n${MOVES}`), [
+      ["Ann", "Bob", null, null, null],
+      ["Cid", "Dan", null, null, null],
+      [null, null, null, null, null],
+    ]);
+  });
+
+  for (const line of [
+    "Round 3 - the final",
+    "I play black vs my brother",
+    "Black: 33",
+    "White: O",
+    "Black vs White",
+    "Ann vs",
+    "1-0",
+  ])
+    test(`is left out where it may be something else, as "${line}"`, () => {
+      assert.deepEqual(told(`${line}\n${MOVES}`), [[null, null, null, null, null]]);
+    });
+
+  test("gives no result that is not that of the moves", () => {
+    const game = randomGame(4);
+    const [read] = readGames(`Ann - Bob 1-63\n${game.transcript}`).games;
+    assert.deepEqual([read?.black, read?.result, read?.problem], ["Ann", null, null]);
+  });
+});

@@ -162,6 +162,11 @@ test("the card says why when a move is found or shown, and at the end how each m
   const found = withTry(withTry(withHint(first, "because"), tryOf(6)), bestOf(FIRST));
   const wellFound = cardOf(found);
   assert.equal(wellFound.headline, `Well found: ${FIRST.best.move} is the best move.`);
+  assert.equal(
+    wellFound.whyLead,
+    `What is wrong with ${FIRST.move}:`,
+    "the reasons are not about the best move",
+  );
   const end = cardOf(nextOf(solved(nextOf(found))), GAME);
   assert.equal(end.headline, "Better moves found: 1 of 2.");
   assert.deepEqual(

@@ -7,7 +7,9 @@ import { certainty, lead, standing } from "../../../www/evaluation/text.js";
 import { branchText } from "../../../www/game/tree.js";
 import { explained, problemIn, refusal } from "../../../www/games/import/text.js";
 import { restoreGame, saveGame } from "../../../www/match/persistence.js";
+import { characterOf } from "../../../www/players/characters.js";
 import { finalDiscs, result, resultDetail, verdict } from "../../../www/players/ending.js";
+import { subjectOf } from "../../../www/players/names.js";
 import { sign } from "../../../www/review/signs.js";
 import { courseOf } from "../../../www/review/state.js";
 import { moveSentence } from "../../../www/review/text.js";
@@ -39,6 +41,22 @@ test("a score is told from nobody's side", () => {
   assert.equal(lead({ ...report, lines: [{ ...report.lines[0], score: -4 }] }), "Black +4");
   assert.equal(lead({ ...report, lines: [{ ...report.lines[0], score: 0 }] }), "Even");
   assert.equal(lead(null), "–");
+});
+
+test("two engines are named, and told apart by their colors where they have one name", () => {
+  const { settings } = openMatch({ side: "none" }).state;
+  const { skill, second } = settings;
+  const subjects = (/** @type {object} */ other) =>
+    [/** @type {const} */ ("black"), /** @type {const} */ ("white")].map((color) =>
+      subjectOf(/** @type {any} */ ({ ...settings, second: { ...second, ...other } }), color),
+    );
+  const [black, white] = [skill, second.skill].map((each) => ({
+    name: characterOf({ ...second, skill: each }).name,
+  }));
+  assert.notDeepEqual(black, white);
+  assert.deepEqual(subjects({}), [black, white]);
+  assert.deepEqual(subjects({ skill }), ["black", "white"]);
+  assert.deepEqual(subjects({ strength: "level" }), [black, "white"]);
 });
 
 test("the sentence under the board says whose turn it is and where one is", () => {

@@ -12,7 +12,7 @@ import { turnBetween, turnedBoard, turnedMove } from "../../game/turns.js";
 import { collection } from "./text.js";
 
 /**
- * Opens a game between its two players, at the position on the board where it comes to it, and else at its start.
+ * Opens a game between its two players, at the position on the board where it comes to it, and else at its end, as a game of a file.
  * @param {object} parts
  * @param {Shelf} parts.shelf
  * @param {Match} parts.match
@@ -22,8 +22,12 @@ import { collection } from "./text.js";
 export async function openFound({ shelf, match }, found, shown) {
   const kept = await shelf.game(found.id);
   if (!kept) return;
-  const played = Rules.parse({ start: kept.start, moves: /** @type {any} */ (kept.moves), ply: 0 });
-  const ply = shown ? found.ply : 0;
+  const played = Rules.parse({
+    start: kept.start,
+    moves: /** @type {any} */ (kept.moves),
+    ply: kept.moves.length,
+  });
+  const ply = shown ? found.ply : kept.moves.length;
   const turn = shown ? turnBetween(played.at(ply).board, shown.board, kept.start.slice(0, 64)) : undefined;
   const game = turn
     ? Rules.parse({

@@ -227,6 +227,11 @@ function createImport({ act, match, store }) {
   };
 
   field.addEventListener("input", () => showFault(""));
+  field.addEventListener("keydown", (event) => {
+    if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    void read(field.value);
+  });
   field.addEventListener("paste", (event) => {
     const pasted = event.clipboardData?.getData("text/plain") ?? "";
     if (pasted.length <= MOST_IN_FIELD) return;

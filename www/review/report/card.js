@@ -17,6 +17,7 @@ import { departureName, departureText, leadSentence, report } from "./text.js";
  * @property {readonly Row[]} rows who leads with the better move and with the one played
  * @property {ReviewedMove | null} reviewed the move that is spoken of, where there is one with something better
  * @property {ReviewedMove | null} why the mistake whose reasons are told
+ * @property {string} whyLead what stands before the reasons
  * @property {boolean} isAway whether the board stands elsewhere than after a move of the game
  */
 
@@ -49,7 +50,7 @@ export function cardText({ headline, rows }) {
 
 /** @param {Partial<Card> & { headline: string }} said @returns {Card} */
 export function card(said) {
-  return { verdict: null, rows: [], reviewed: null, why: null, isAway: false, ...said };
+  return { verdict: null, rows: [], reviewed: null, why: null, whyLead: "", isAway: false, ...said };
 }
 
 /** What is said after a move of the game. @param {GameReview} review @param {ReviewedMove} reviewed @param {boolean} isPaused @returns {Card} */
@@ -58,8 +59,11 @@ export function moveCard(review, reviewed, isPaused) {
   const headline = moveSentence(review, reviewed, isPaused);
   const why = isMistake(verdict) ? reviewed : null;
   const left = departureRows(review, reviewed);
-  if (why || verdict === "good")
-    return card({ verdict, headline, reviewed, why, rows: [...comparison(review, reviewed), ...left] });
+  if (why || verdict === "good") {
+    const whyLead = why ? report.why(why.turn) : "";
+    const rows = [...comparison(review, reviewed), ...left];
+    return card({ verdict, headline, reviewed, why, whyLead, rows });
+  }
   const rows = verdict === "unsure" ? left : [leadAfter(review, reviewed), ...left];
   return card({ verdict, headline, rows });
 }

@@ -37,6 +37,7 @@ export function createCoach(page, players) {
     ...[icon("learn"), create("span", {}, report.guided.learn)],
   );
   learn.addEventListener("click", () => {
+    task = null;
     guided.begin();
     guidedButtons.focus(guided.state);
   });
@@ -161,7 +162,7 @@ function createSaid(mark, players) {
         rows.replaceChildren(...card.rows.map(({ label, lead }) => row(label, lead)));
       }
       fit();
-      reasons.show(card.why, review, line);
+      reasons.show(card.why, card.whyLead, review, line);
     },
     forget: () => reasons.forget(),
   };

@@ -77,7 +77,8 @@ function foundCard(review, reviewed, found) {
   return card({
     verdict: isAsGood ? "best" : "good",
     headline: sentenceOf(reviewed, found.move, found),
-    why: reviewed,
+    // The reasons are about the mistake, not about the move that was found.
+    ...{ why: reviewed, whyLead: report.guided.against(moveName(reviewed.move)) },
     rows: [...nearly, ...comparison(review, reviewed)],
   });
 }

@@ -174,10 +174,10 @@ export class GuidedReview {
     return this.#guided ? taskOf(this.#guided) : undefined;
   }
 
-  /** @param {Guided | null} guided */
+  /** What told an answer on the board ends. @param {Guided | null} guided */
   #set(guided) {
     this.#guided = guided;
-    this.#page.store.update({ explained: [], isGuided: guided !== null });
+    this.#page.store.update({ explained: [], hint: null, shownLine: null, isGuided: guided !== null });
     this.#changed();
   }
 

@@ -1,5 +1,5 @@
 /** @import { Mark, ReviewedMove } from "../../app/flipside.js" */
-/** @import { Color, GameReview } from "../../app/types.js" */
+/** @import { GameReview } from "../../app/types.js" */
 /** @import { Reason } from "../../coach/reasons.js" */
 /** @import { Players } from "./players.js" */
 import { drawnReasons, marksOf } from "../../coach/marks.js";
@@ -31,18 +31,18 @@ const KEYS = {
 export function createReasons(mark, players, changed) {
   const element = create("ul", { class: "reasons", hidden: "" });
   /** What was asked for last: the mistake, and whether it was known what players chose. */
-  let asked = { move: /** @type {ReviewedMove | null} */ (null), isKnown: false };
+  let asked = { move: /** @type {ReviewedMove | null} */ (null), lead: "", isKnown: false };
   /** @type {readonly Reason[]} */
   let given = [];
   /** @type {LineName} */
   let line = "played";
-  /** @param {readonly Reason[]} found @param {Color} [turn] who chose the move */
-  const draw = (found, turn) => {
+  /** @param {readonly Reason[]} found @param {string} lead what stands before them */
+  const draw = (found, lead) => {
     given = found;
     element.hidden = found.length === 0;
     const drawn = drawnReasons(found, line);
     element.replaceChildren(
-      ...(turn ? [create("li", { class: "spoken-to" }, report.why(turn))] : []),
+      ...(lead ? [create("li", { class: "spoken-to" }, lead)] : []),
       ...found.map((reason) => item(reason, drawn.includes(reason) ? reason.squares[line] : [])),
     );
     mark(marksOf(found, line));
@@ -53,17 +53,18 @@ export function createReasons(mark, players, changed) {
     /**
      * Shows why a move was a mistake; nothing for none.
      * @param {ReviewedMove | null} move
+     * @param {string} lead what stands before the reasons
      * @param {GameReview} review
      * @param {LineName} lineOnBoard whose squares are marked
      */
-    show(move, { departure, game }, lineOnBoard) {
+    show(move, lead, { departure, game }, lineOnBoard) {
       const isTurned = line !== lineOnBoard;
       line = lineOnBoard;
       // Where the game left the book, the card has that as a row of its own.
       const isKnown = players.isLoaded && move?.ply !== departure?.ply;
-      if (asked.move !== move) draw([], move?.turn);
-      else if (asked.isKnown === isKnown) return isTurned && move ? draw(given, move.turn) : undefined;
-      const now = { move, isKnown };
+      if (asked.move !== move || asked.lead !== lead) draw([], lead);
+      else if (asked.isKnown === isKnown) return isTurned && move ? draw(given, lead) : undefined;
+      const now = { move, lead, isKnown };
       asked = now;
       if (!move) return;
       const position = game.at(move.ply);
@@ -71,7 +72,7 @@ export function createReasons(mark, players, changed) {
         // Without the coach, the rest of the card is there.
         .catch(() => [])
         .then((found) => {
-          if (asked === now) draw(found.slice(0, MOST_REASONS), move.turn);
+          if (asked === now) draw(found.slice(0, MOST_REASONS), lead);
         });
     },
     /** Takes the reasons and their marks away, and those that are still looked for. */

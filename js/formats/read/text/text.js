@@ -6,19 +6,20 @@
 // behind moves is compared with where they lead. Where each line is a game, as in lists of openings, lines may be short.
 
 import { opponentOf, SQUARES, START } from "../../../rules/board.js";
-import { follow } from "../../../rules/line.js";
-import { mustPass } from "../../../rules/position.js";
+import { endOf as endOfLine, follow } from "../../../rules/line.js";
+import { finalScore, isOver, mustPass } from "../../../rules/position.js";
 import { NO_TAGS } from "../../imported.js";
 import { writtenLine } from "../../tree.js";
 import { diagramsIn } from "../boards/diagrams.js";
 import { Collected } from "../collected.js";
 import { positionOf, startFor } from "../starts.js";
 import { folded } from "./folded.js";
+import { headingOf } from "./heading.js";
 import { FEWEST_MOVES, linesIn, STEP } from "./lines.js";
 import { Scanner } from "./scanner.js";
 
 /** @import { Color } from "../../../generated/types.js" */
-/** @import { WrittenGame } from "../../imported.js" */
+/** @import { Tags, WrittenGame } from "../../imported.js" */
 /** @import { Diagram } from "../boards/diagrams.js" */
 /** @import { Folded } from "./folded.js" */
 /** @import { Line } from "./lines.js" */
@@ -46,7 +47,7 @@ export function* foundGames(source, turn) {
   const isAlone = diagrams.every((diagram) => diagram.numbers || diagram.turn || turn);
   const isShort = shown.length === 0 && diagrams.length === 0 && isAlone;
   const kept = isShort ? shortLines(lines, text.length) : shown;
-  return yield* gathered(text, read, kept, diagrams, turn);
+  return yield* gathered(source, text, read, kept, diagrams, turn);
 }
 
 /** Where there are no longer games: those with more than a move, or the first of a short text. @param {readonly Line[]} lines @param {number} length */
@@ -68,6 +69,7 @@ function isLineOfList(text, { from, to, count }) {
 
 /**
  * Games of lines, and boards that belong to none.
+ * @param {string} source as it is written
  * @param {string} text
  * @param {Folded} read
  * @param {readonly Line[]} lines
@@ -75,10 +77,16 @@ function isLineOfList(text, { from, to, count }) {
  * @param {Color | undefined} turn
  * @returns {Generator<void, FoundGames>} a step for some games
  */
-function* gathered(text, { placeOf }, lines, diagrams, turn) {
+function* gathered(source, text, { placeOf }, lines, diagrams, turn) {
   const collected = new Collected();
   /** @type {{ from: number, game: () => WrittenGame }[]} */
-  const found = lines.map((line) => ({ from: line.from, game: () => gameOf(text, line, placeOf) }));
+  const found = lines.map((line, index) => {
+    const above = () => {
+      const from = index > 0 ? placeOf(lines[index - 1].to) : 0;
+      return headingOf(source.slice(from, placeOf(line.from)), index === 0);
+    };
+    return { from: line.from, game: () => gameOf(text, line, placeOf, above()) };
+  });
   /** @type {Diagram | undefined} */
   let asked;
   const used = new Set(lines.map(({ diagram }) => diagram));
@@ -134,12 +142,19 @@ function endOf(text, { start, from, to }, { board }) {
   return hasBoard || board === START ? {} : undefined;
 }
 
-/** @param {string} text @param {Line} line @param {(at: number) => number} placeOf @returns {WrittenGame} */
-function gameOf(text, { start, from, to }, placeOf) {
+/** @param {string} text @param {Line} line @param {(at: number) => number} placeOf @param {Readonly<Tags>} tags @returns {WrittenGame} */
+function gameOf(text, { start, from, to }, placeOf, tags) {
   return {
-    ...{ tags: NO_TAGS, start, line: () => squaresIn(text, from, to) },
+    ...{ tags: fitting(tags, text, { start, from, to }), start, line: () => squaresIn(text, from, to) },
     moves: () => writtenLine(movesIn(text, from, to, placeOf)),
   };
+}
+
+/** What is told of a game; a result of other moves belongs to something else. @param {Readonly<Tags>} tags @param {string} text @param {Pick<Line, "start" | "from" | "to">} line */
+function fitting(tags, text, { start, from, to }) {
+  if (tags.result === null) return tags;
+  const end = endOfLine(start, squaresIn(text, from, to));
+  return end && isOver(end) && finalScore(end) !== tags.result ? { ...tags, result: null } : tags;
 }
 
 /** @param {string} text @param {number} from @param {number} to */

@@ -8,7 +8,7 @@ const PAGE = new URL("../../../www/", import.meta.url);
 
 /** The selectors of a sheet. @param {string} css */
 function selectorsOf(css) {
-  const rules = css.replace(/\/\*[^]*?\*\//g, "").matchAll(/([^{}@;]+)\{/g);
+  const rules = css.replace(/\/\*.*?\*\//gs, "").matchAll(/([^{}@;]+)\{/g);
   return [...rules].flatMap(([, list = ""]) => list.split(/,(?![^(]*\))/)).map((text) => text.trim());
 }
 

@@ -110,6 +110,19 @@ test("a picture has what is wanted, and a printed one what was chosen where it w
   assert.deepEqual(printed({ ...none, told: true }), overlaid);
 });
 
+test("a value stays within its plate, with digits as wide as those of any usual font", () => {
+  const { board } = Game.parse("f5");
+  for (const score of [0, 5, -5, 15, -34, -64]) {
+    const svg = boardSvg({ board, title: "", values: [{ move: "d6", score }] });
+    const [, radius, , size, text = ""] =
+      svg.match(/r="(\d+)"[^>]*stroke-width="(\d)"\/><text[^>]*font-size="(\d+)"[^>]*>([^<]+)</) ?? [];
+    // Bold digits of DejaVu, a wide one: 0.7 of the size, and its sign 0.84; the height of digits is 0.73.
+    const width = Number(size) * (text.match(/\d/g)?.length ?? 0) * 0.7 + (score ? Number(size) * 0.84 : 0);
+    const room = 2 * Math.sqrt((Number(radius) - 3) ** 2 - (0.365 * Number(size)) ** 2);
+    assert.ok(width < room, `${text}: ${width} in ${room}`);
+  }
+});
+
 /** The images of a GIF: how long each is shown, in hundredths of a second. @param {Uint8Array} bytes */
 function imagesIn(bytes) {
   const delays = [];

@@ -200,8 +200,8 @@ function inksOf(isBest, isPaper) {
 function drawValue(score, { fill, ink, stroke, width }, { x, y }) {
   const text = score > 0 ? `+${score}` : String(score).replace("-", "−");
   return (
-    `<circle cx="${x}" cy="${y}" r="28" fill="${fill}" stroke="${stroke}" stroke-width="${width}"/>` +
-    `<text x="${x}" y="${y}" fill="${ink}" ${lettering(700, 24)}>${text}</text>`
+    `<circle cx="${x}" cy="${y}" r="29" fill="${fill}" stroke="${stroke}" stroke-width="${width}"/>` +
+    `<text x="${x}" y="${y}" fill="${ink}" ${lettering(700, text.length > 2 ? 20 : 24)}>${text}</text>`
   );
 }
 

@@ -709,6 +709,8 @@ export function phrases({ counted, percent, plural, signed, whole }) {
           `Steine, die niemand mehr umdrehen kann, soweit man es leicht sieht: Schwarz ${whole(black)}, Weiß ${whole(white)}.`,
         regions: (odd, even) =>
           `Leere Gebiete, ${whole(odd)} ungerade (golden) und ${whole(even)} gerade (blau): In einem ungeraden kann zuletzt setzen, wer beginnt.`,
+        oneRegion:
+          "Alle leeren Felder hängen zusammen, und es sind viele: Gebiete werden später im Spiel markiert.",
         none: "Noch wurde kein Stein umgedreht.",
         flipped: (color, move, count) => `${COLORS[color]} hat mit ${move} ${discs(count)} umgedreht.`,
         openings: (names) =>

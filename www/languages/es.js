@@ -746,6 +746,8 @@ export function phrases({ counted, percent, plural, signed, whole }) {
           `Fichas que ya nadie puede voltear, hasta donde se ve fácilmente: negras ${whole(black)}, blancas ${whole(white)}.`,
         regions: (odd, even) =>
           `Regiones vacías, ${whole(odd)} impares (oro) y ${whole(even)} pares (azul): en una impar, quien empieza puede jugar la última.`,
+        oneRegion:
+          "Todas las casillas vacías están unidas y son muchas: las regiones se marcan más tarde en la partida.",
         none: "Aún no se ha volteado ninguna ficha.",
         flipped: (color, move, count) =>
           `${FIRST[color]} voltearon ${plural(count, { one: "# ficha", other: "# fichas" })} con ${move}.`,

@@ -684,6 +684,7 @@ export function phrases({ counted, percent, signed, whole }) {
           `決して返されない石（簡単に分かるもの）：黒${whole(black)}個、白${whole(white)}個。`,
         regions: (odd, even) =>
           `空きマスのかたまり：奇数（金色）${whole(odd)}か所、偶数（青）${whole(even)}か所。奇数では先に打った側が最後に打てます。`,
+        oneRegion: "空きマスがすべてつながっていて数も多いため、かたまりは対局が進むと示されます。",
         none: "まだ石は返されていません。",
         flipped: (color, move, count) => `${COLORS[color]}の${move}で石が${whole(count)}個返りました。`,
         openings: (names) =>

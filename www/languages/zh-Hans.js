@@ -681,6 +681,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
           `再也不会被翻的棋子（容易看出的）：黑方 ${whole(black)} 枚，白方 ${whole(white)} 枚。`,
         regions: (odd, even) =>
           `连在一起的空区：奇数（金色）${whole(odd)} 个，偶数（蓝色）${whole(even)} 个。在奇数空区中，先下的一方可以下最后一手。`,
+        oneRegion: "所有空格都连在一起且数量很多：空区会在对局后期标出。",
         none: "还没有棋子被翻。",
         flipped: (color, move, count) => `${COLORS[color]} ${move} 翻了 ${whole(count)} 枚棋子。`,
         openings: (names) =>

@@ -681,6 +681,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
           `再也不會被翻的棋子（容易看出的）：黑方 ${whole(black)} 枚，白方 ${whole(white)} 枚。`,
         regions: (odd, even) =>
           `連在一起的空區：奇數（金色）${whole(odd)} 個，偶數（藍色）${whole(even)} 個。在奇數空區中，先下的一方可以下最後一手。`,
+        oneRegion: "所有空格都連在一起且數量很多：空區會在對局後期標出。",
         none: "還沒有棋子被翻。",
         flipped: (color, move, count) => `${COLORS[color]} ${move} 翻了 ${whole(count)} 枚棋子。`,
         openings: (names) =>

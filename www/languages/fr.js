@@ -709,7 +709,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
         regions: (odd, even) =>
           `Régions vides, impaires (or) : ${whole(odd)}, paires (bleu) : ${whole(even)}. Dans une impaire, qui commence peut jouer en dernier.`,
         oneRegion:
-          "Toutes les cases vides se tiennent et sont nombreuses : les régions sont marquées plus tard dans la partie.",
+          "Toutes les cases vides se tiennent et sont nombreuses : les régions sont marquées plus tard dans la partie.",
         none: "Aucun pion n’a encore été retourné.",
         flipped: (color, move, count) => `${COLORS[color]} a retourné ${discs(count)} en ${move}.`,
         openings: (names) =>

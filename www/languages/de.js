@@ -435,6 +435,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       book: "Buch",
       fromBook: "erwartet, laut Eröffnungsbuch",
       exact: "exakt, bis zum Ende ausgerechnet",
+      exactBest: "exakt für den besten Zug, sonst erwartet",
       missing: "nicht verfügbar",
       paused: "angehalten",
       fromReview: "aus der Auswertung",

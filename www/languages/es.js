@@ -460,6 +460,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       book: "libro",
       fromBook: "estimado, según el libro de aperturas",
       exact: "exacto, resuelto hasta el final",
+      exactBest: "exacto para la mejor jugada, estimado para las demás",
       missing: "no disponible",
       paused: "en pausa",
       fromReview: "según la revisión",

@@ -431,6 +431,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       book: "livre",
       fromBook: "attendu, d’après le livre d’ouvertures",
       exact: "exact, résolu jusqu’à la fin",
+      exactBest: "exact pour le meilleur coup, estimé pour les autres",
       missing: "indisponible",
       paused: "en pause",
       fromReview: "d’après le bilan",

@@ -420,6 +420,7 @@ export function phrases({ counted, percent, signed, whole }) {
       book: "定石",
       fromBook: "予想（定石ブックより）",
       exact: "確定（読み切り）",
+      exactBest: "最善手は確定、ほかは予想",
       missing: "使えません",
       paused: "一時停止中",
       fromReview: "振り返りより",

@@ -428,6 +428,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       book: "开局库",
       fromBook: "预计值，来自开局库",
       exact: "精确值，已算到终局",
+      exactBest: "最佳棋步为精确值，其余为估计",
       missing: "不可用",
       paused: "已暂停",
       fromReview: "来自复盘",

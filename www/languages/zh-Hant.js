@@ -428,6 +428,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       book: "開局庫",
       fromBook: "預估值，來自開局庫",
       exact: "精確值，已算到終局",
+      exactBest: "最佳棋步為精確值，其餘為估計",
       missing: "無法使用",
       paused: "已暫停",
       fromReview: "來自覆盤",

@@ -224,5 +224,6 @@ test("another page shows the game in a frame: without the engine, and without a 
   await frame.locator("#moves [data-ply='4'][aria-current]").waitFor();
   assert.match(String(await frame.locator("a.open").getAttribute("href")), /#f5d6c3d3$/);
   assert.equal(page.workers().length, 1, "one engine, that of the page around it");
+  assert.equal(await frame.locator("#look").isVisible(), false, "there is no engine to look at");
   assert.equal(await page.evaluate(() => localStorage.getItem("flipside")), kept);
 });

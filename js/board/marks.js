@@ -58,9 +58,9 @@ export function drawMarks(place, marks, isFlipped) {
 function shapeOf({ shape = "ring", text }, [x, y]) {
   const drawn = [SHAPES[shape]?.(x, y) ?? SHAPES.ring(x, y)];
   if (!text) return drawn;
-  const label = draw("text", { x: x + 0.3, y: y - 0.3 });
+  const label = draw("text", { x: x + 0.31, y: y - 0.31 });
   label.textContent = text.slice(0, 3);
-  return [...drawn, draw("circle", { cx: x + 0.3, cy: y - 0.3, r: 0.2, class: "solid" }), label];
+  return [...drawn, draw("circle", { cx: x + 0.31, cy: y - 0.31, r: 0.18, class: "solid" }), label];
 }
 
 /** @param {Point} from @param {Point} to */

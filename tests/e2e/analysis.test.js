@@ -244,3 +244,19 @@ test("analysis with a branch has no fault that axe finds and cuts nothing off", 
     assert.deepEqual(names, []);
   });
 });
+
+test("all moves are whole lines in any size of letters, and a shade tells that more follow", async (t) => {
+  const page = await openPage(t, { hash: "?analyze#f5d6c3d3c4f4f6f3e6e7", width: 1440, height: 900 });
+  const list = page.locator("#engine .lines");
+  await page.getByRole("combobox", { name: "Number of lines" }).selectOption("all");
+  await page.waitForFunction(() => document.querySelectorAll("#engine .lines li").length > 5);
+  for (const size of ["16px", "24px"]) {
+    const [rows, shades] = await list.evaluate((element, size) => {
+      document.documentElement.style.fontSize = size;
+      const row = element.children[0]?.getBoundingClientRect().height ?? 0;
+      return [element.clientHeight / row, getComputedStyle(element).backgroundAttachment];
+    }, size);
+    assert.ok(Math.abs(Number(rows) - 5) < 0.03, `${rows} rows in ${size}`);
+    assert.match(String(shades), /local, scroll/);
+  }
+});

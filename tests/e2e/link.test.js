@@ -155,7 +155,8 @@ test("the picture is copied, with what stands on the board and the numbers of th
   assert.equal((await texts()) - plain, 3, "one number for each move");
   await page.locator("#share .switch:has([name=values])").click();
   assert.ok((await texts()) > plain + 3, "values stand in Analyze as well");
-  assert.equal(await page.locator("#share [name=marks]").isVisible(), false, "there are none");
+  for (const name of ["drawings", "told"])
+    assert.equal(await page.locator(`#share [name=${name}]`).isVisible(), false, "there are none");
   await page.locator("#share [value=picture]").click();
   await page.getByText("Picture copied.").waitFor();
   const copied = await page.evaluate(async () => {
@@ -223,5 +224,6 @@ test("another page shows the game in a frame: without the engine, and without a 
   await frame.locator("#moves [data-ply='4'][aria-current]").waitFor();
   assert.match(String(await frame.locator("a.open").getAttribute("href")), /#f5d6c3d3$/);
   assert.equal(page.workers().length, 1, "one engine, that of the page around it");
+  assert.equal(await frame.locator("#look").isVisible(), false, "there is no engine to look at");
   assert.equal(await page.evaluate(() => localStorage.getItem("flipside")), kept);
 });

@@ -60,3 +60,31 @@ test("Print in the sheet that shares prints", async (t) => {
   await page.locator("#share [data-action=print]").click();
   await page.waitForFunction(() => Reflect.get(window, "isPrinted"));
 });
+
+test("a sheet printed from there has what its switches say, which are on for what is drawn by hand", async (t) => {
+  const page = await openPage(t, { hash: "?analyze#f5d6_a1b7-f3" });
+  await hand(page).atPly(2);
+  await page.evaluate(() => {
+    window.print = () => {
+      dispatchEvent(new Event("beforeprint"));
+      const svg = document.querySelector(".sheet figure:last-child svg")?.outerHTML;
+      dispatchEvent(new Event("afterprint"));
+      Object.assign(window, { printed: svg });
+    };
+  });
+  const arrows = async () => {
+    await hand(page).press("share");
+    await page.locator("#share [data-action=print]").click();
+    const printed = await (await page.waitForFunction(() => Reflect.get(window, "printed"))).jsonValue();
+    await page.evaluate(() => Reflect.deleteProperty(window, "printed"));
+    return String(printed).match(/rotate\(/g)?.length ?? 0;
+  };
+  await hand(page).press("share");
+  assert.equal(await page.locator("#share [name=drawings]").isChecked(), true);
+  await page.keyboard.press("Escape");
+  assert.equal(await arrows(), 1);
+  await hand(page).press("share");
+  await page.locator("#share .switch:has([name=drawings])").click();
+  await page.keyboard.press("Escape");
+  assert.equal(await arrows(), 0);
+});

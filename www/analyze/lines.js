@@ -6,7 +6,7 @@ import { create, find, setAttribute, setText } from "../dom/elements.js";
 import { analyzedLines } from "../evaluation/evaluations.js";
 import { moveName } from "../game/text.js";
 import { signed } from "../words/numbers.js";
-import { analysis } from "./text.js";
+import { analysis, lineLength } from "./text.js";
 
 /** Discs lost at which a value has half of its color, as on the board. */
 const PALE = 3;
@@ -65,7 +65,7 @@ function drawRow(item, { move, score, exact, pv }, best) {
   /** @type {HTMLElement} */ (worth).style.setProperty("--worth", share);
   setText(name, moveName(move));
   setText(then, pv.slice(1).map(moveName).join(" "));
-  setText(length, analysis.length(pv.length));
+  setText(length, lineLength(pv));
 }
 
 /** @param {HTMLElement} list @param {Match} match */

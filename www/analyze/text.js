@@ -1,3 +1,4 @@
+import { discsPlaced } from "../game/plies.js";
 import { counted, plural } from "../words/english.js";
 import { phrasesOf } from "../words/language.js";
 
@@ -61,6 +62,9 @@ export function lineCount(count) {
   if (count === "all") return analysis.allMoves;
   return count === 1 ? analysis.bestMove : analysis.bestMoves(count);
 }
+
+/** How long a line is, without its passes. @param {readonly string[]} line */
+export const lineLength = (line) => analysis.length(discsPlaced(line));
 
 /** What solving is expected to take. @param {number} seconds @param {number} empties */
 export function solvingTakes(seconds, empties) {

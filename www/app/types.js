@@ -132,6 +132,7 @@
  * @property {readonly Mark[]} overlaid what a person wants to have marked in every position; it gives way to all other marks
  * @property {boolean} isGuided whether one looks for better moves in a guided review
  * @property {readonly Mark[]} drawn over the position by hand
+ * @property {PictureParts | null} printedWith what was chosen in the sheet that shares, while the page is printed from there
  * @property {string | null} shownLine the first move of the line that is drawn on the board
  * @property {{ square: string } | null} refused where the person last tried to play and could not
  * @property {Notice | null} notice
@@ -139,6 +140,12 @@
  * @property {{ opponent: string, won: number, drawn: number, lost: number } | null} record how the person's past games against an opponent ended, as far as that was asked
  * @property {number | null} storedTable the bytes of the engine's table in this browser
  * @property {number | null} tableBytes how large the engine's table is, where there is no memory for the usual one
+ */
+
+/**
+ * What a picture of the board may show besides the discs: the values of moves, what is drawn by hand, what the page marks, and the
+ * numbers of the moves.
+ * @typedef {Record<"values" | "drawings" | "told" | "numbers", boolean>} PictureParts
  */
 
 export {};

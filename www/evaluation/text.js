@@ -15,6 +15,7 @@ export const figures = phrasesOf("figures", {
   book: "book",
   fromBook: "expected, from the opening book",
   exact: "exact, solved to the end",
+  exactBest: "exact for the best move, expected for others",
   missing: "not available",
   paused: "paused",
   fromReview: "from the review",
@@ -85,7 +86,7 @@ export function certainty(report, empties) {
   const line = bestLine(report);
   if (!line) return "";
   if (report?.source === "book") return figures.fromBook;
-  if (line.exact) return figures.exact;
+  if (line.exact) return report?.lines.every(({ exact }) => exact) ? figures.exact : figures.exactBest;
   return line.depth < empties
     ? figures.depth(line.depth)
     : figures.selective(numbers.percent(line.selectivity / 100));

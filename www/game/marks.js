@@ -3,17 +3,32 @@
 
 import { isGameShown } from "../app/rooms.js";
 
+/** @typedef {Pick<State, "room" | "exercise" | "hint" | "explained" | "overlaid">} Told */
+
 /**
- * The marks on the board: those of an exercise; the square of a hint, what the coach speaks of, or what the person has chosen, and
- * what is drawn by hand.
- * @param {Pick<State, "room" | "exercise" | "hint" | "explained" | "overlaid" | "drawn">} state
+ * The marks on the board: what the page marks, and what is drawn by hand.
+ * @param {Told & Pick<State, "drawn">} state
  * @returns {readonly Mark[]}
  */
-export function shownMarks({ room, exercise, hint, explained, overlaid, drawn }) {
+export function shownMarks(state) {
+  return [...toldMarks(state), ...ownMarks(state)];
+}
+
+/** What is drawn by hand, where a game is shown. @param {Pick<State, "room" | "drawn">} state */
+export function ownMarks({ room, drawn }) {
+  return isGameShown({ room }) ? drawn : [];
+}
+
+/**
+ * What the page marks: what an exercise speaks of; or the square of a hint, what the coach speaks of, or what the person has chosen.
+ * @param {Told} state
+ * @returns {readonly Mark[]}
+ */
+export function toldMarks({ room, exercise, hint, explained, overlaid }) {
   if (!isGameShown({ room })) return exercise?.marks ?? [];
-  if (hint) return [markAt(hint, "hint"), ...drawn];
-  const told = room === "analyze" ? (explained.length ? explained.map(ringed) : overlaid) : [];
-  return [...told, ...drawn];
+  if (hint) return [markAt(hint, "hint")];
+  if (room !== "analyze") return [];
+  return explained.length ? explained.map(ringed) : overlaid;
 }
 
 /** @param {Mark | string} mark */

@@ -442,6 +442,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       book: "Buch",
       fromBook: "erwartet, laut Eröffnungsbuch",
       exact: "exakt, bis zum Ende ausgerechnet",
+      exactBest: "exakt für den besten Zug, sonst erwartet",
       missing: "nicht verfügbar",
       paused: "angehalten",
       fromReview: "aus der Auswertung",
@@ -718,6 +719,8 @@ export function phrases({ counted, percent, plural, signed, whole }) {
           `Steine, die niemand mehr umdrehen kann, soweit man es leicht sieht: Schwarz ${whole(black)}, Weiß ${whole(white)}.`,
         regions: (odd, even) =>
           `Leere Gebiete, ${whole(odd)} ungerade (golden) und ${whole(even)} gerade (blau): In einem ungeraden kann zuletzt setzen, wer beginnt.`,
+        oneRegion:
+          "Alle leeren Felder hängen zusammen, und es sind viele: Gebiete werden später im Spiel markiert.",
         none: "Noch wurde kein Stein umgedreht.",
         flipped: (color, move, count) => `${COLORS[color]} hat mit ${move} ${discs(count)} umgedreht.`,
         openings: (names) =>
@@ -1018,7 +1021,8 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       embed: "Brett für eine Webseite kopieren",
       file: "Partie als Datei: SGF, PGN, GGF, …",
       withValues: "Mit den Werten der Züge",
-      withMarks: "Mit den Markierungen",
+      withDrawings: "Mit deinen Kreisen und Pfeilen",
+      withTold: "Mit den Markierungen der Analyse",
       withNumbers: "Mit den Nummern der Züge",
       close: "Schließen",
       saved: "Bild gespeichert.",

@@ -467,6 +467,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       book: "libro",
       fromBook: "estimado, según el libro de aperturas",
       exact: "exacto, resuelto hasta el final",
+      exactBest: "exacto para la mejor jugada, estimado para las demás",
       missing: "no disponible",
       paused: "en pausa",
       fromReview: "según la revisión",
@@ -755,6 +756,8 @@ export function phrases({ counted, percent, plural, signed, whole }) {
           `Fichas que ya nadie puede voltear, hasta donde se ve fácilmente: negras ${whole(black)}, blancas ${whole(white)}.`,
         regions: (odd, even) =>
           `Regiones vacías, ${whole(odd)} impares (oro) y ${whole(even)} pares (azul): en una impar, quien empieza puede jugar la última.`,
+        oneRegion:
+          "Todas las casillas vacías están unidas y son muchas: las regiones se marcan más tarde en la partida.",
         none: "Aún no se ha volteado ninguna ficha.",
         flipped: (color, move, count) =>
           `${FIRST[color]} voltearon ${plural(count, { one: "# ficha", other: "# fichas" })} con ${move}.`,
@@ -1055,7 +1058,8 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       embed: "Copiar un tablero para una página web",
       file: "La partida en un archivo: SGF, PGN, GGF…",
       withValues: "Con los valores de las jugadas",
-      withMarks: "Con las marcas",
+      withDrawings: "Con tus círculos y flechas",
+      withTold: "Con las marcas del análisis",
       withNumbers: "Con los números de las jugadas",
       close: "Cerrar",
       saved: "Imagen guardada.",

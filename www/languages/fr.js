@@ -438,6 +438,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       book: "livre",
       fromBook: "attendu, d’après le livre d’ouvertures",
       exact: "exact, résolu jusqu’à la fin",
+      exactBest: "exact pour le meilleur coup, estimé pour les autres",
       missing: "indisponible",
       paused: "en pause",
       fromReview: "d’après le bilan",
@@ -717,6 +718,8 @@ export function phrases({ counted, percent, plural, signed, whole }) {
           `Pions que plus personne ne peut retourner, autant qu’on le voit facilement : Noir ${whole(black)}, Blanc ${whole(white)}.`,
         regions: (odd, even) =>
           `Régions vides, impaires (or) : ${whole(odd)}, paires (bleu) : ${whole(even)}. Dans une impaire, qui commence peut jouer en dernier.`,
+        oneRegion:
+          "Toutes les cases vides se tiennent et sont nombreuses : les régions sont marquées plus tard dans la partie.",
         none: "Aucun pion n’a encore été retourné.",
         flipped: (color, move, count) => `${COLORS[color]} a retourné ${discs(count)} en ${move}.`,
         openings: (names) =>
@@ -1004,7 +1007,8 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       embed: "Copier un plateau pour une page web",
       file: "La partie en fichier : SGF, PGN, GGF…",
       withValues: "Avec les valeurs des coups",
-      withMarks: "Avec les marques",
+      withDrawings: "Avec vos cercles et flèches",
+      withTold: "Avec les marques de l’analyse",
       withNumbers: "Avec les numéros des coups",
       close: "Fermer",
       saved: "Image enregistrée.",

@@ -423,6 +423,7 @@ export function phrases({ counted, percent, signed, whole }) {
       book: "定石",
       fromBook: "予想（定石ブックより）",
       exact: "確定（読み切り）",
+      exactBest: "最善手は確定、ほかは予想",
       missing: "使えません",
       paused: "一時停止中",
       fromReview: "振り返りより",
@@ -688,6 +689,7 @@ export function phrases({ counted, percent, signed, whole }) {
           `決して返されない石（簡単に分かるもの）：黒${whole(black)}個、白${whole(white)}個。`,
         regions: (odd, even) =>
           `空きマスのかたまり：奇数（金色）${whole(odd)}か所、偶数（青）${whole(even)}か所。奇数では先に打った側が最後に打てます。`,
+        oneRegion: "空きマスがすべてつながっていて数も多いため、かたまりは対局が進むと示されます。",
         none: "まだ石は返されていません。",
         flipped: (color, move, count) => `${COLORS[color]}の${move}で石が${whole(count)}個返りました。`,
         openings: (names) =>
@@ -970,7 +972,8 @@ export function phrases({ counted, percent, signed, whole }) {
       embed: "Webページ用の盤をコピー",
       file: "棋譜ファイル：SGF、PGN、GGFなど",
       withValues: "各手の評価値を付ける",
-      withMarks: "印を付ける",
+      withDrawings: "自分で描いた丸と矢印を付ける",
+      withTold: "解析の印を付ける",
       withNumbers: "手数を付ける",
       close: "閉じる",
       saved: "画像を保存しました。",

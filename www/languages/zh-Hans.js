@@ -431,6 +431,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       book: "开局库",
       fromBook: "预计值，来自开局库",
       exact: "精确值，已算到终局",
+      exactBest: "最佳棋步为精确值，其余为估计",
       missing: "不可用",
       paused: "已暂停",
       fromReview: "来自复盘",
@@ -685,6 +686,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
           `再也不会被翻的棋子（容易看出的）：黑方 ${whole(black)} 枚，白方 ${whole(white)} 枚。`,
         regions: (odd, even) =>
           `连在一起的空区：奇数（金色）${whole(odd)} 个，偶数（蓝色）${whole(even)} 个。在奇数空区中，先下的一方可以下最后一手。`,
+        oneRegion: "所有空格都连在一起且数量很多：空区会在对局后期标出。",
         none: "还没有棋子被翻。",
         flipped: (color, move, count) => `${COLORS[color]} ${move} 翻了 ${whole(count)} 枚棋子。`,
         openings: (names) =>
@@ -964,7 +966,8 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       embed: "复制可嵌入网页的棋盘",
       file: "棋谱文件：SGF、PGN、GGF…",
       withValues: "包含棋步估值",
-      withMarks: "包含标记",
+      withDrawings: "包含自己画的圆圈和箭头",
+      withTold: "包含分析标记",
       withNumbers: "包含手数",
       close: "关闭",
       saved: "图片已保存。",

@@ -431,6 +431,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       book: "開局庫",
       fromBook: "預估值，來自開局庫",
       exact: "精確值，已算到終局",
+      exactBest: "最佳棋步為精確值，其餘為估計",
       missing: "無法使用",
       paused: "已暫停",
       fromReview: "來自覆盤",
@@ -685,6 +686,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
           `再也不會被翻的棋子（容易看出的）：黑方 ${whole(black)} 枚，白方 ${whole(white)} 枚。`,
         regions: (odd, even) =>
           `連在一起的空區：奇數（金色）${whole(odd)} 個，偶數（藍色）${whole(even)} 個。在奇數空區中，先下的一方可以下最後一手。`,
+        oneRegion: "所有空格都連在一起且數量很多：空區會在對局後期標出。",
         none: "還沒有棋子被翻。",
         flipped: (color, move, count) => `${COLORS[color]} ${move} 翻了 ${whole(count)} 枚棋子。`,
         openings: (names) =>
@@ -964,7 +966,8 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       embed: "複製可嵌入網頁的棋盤",
       file: "棋譜檔案：SGF、PGN、GGF…",
       withValues: "包含棋步評估",
-      withMarks: "包含標記",
+      withDrawings: "包含自己畫的圓圈和箭頭",
+      withTold: "包含分析標記",
       withNumbers: "包含手數",
       close: "關閉",
       saved: "圖片已儲存。",

@@ -57,6 +57,7 @@ export function initialState(
     overlaid: [],
     isGuided: false,
     drawn: [],
+    printedWith: null,
     shownLine: null,
     refused: null,
     notice: null,

@@ -27,6 +27,7 @@ export function numbersOf(tag) {
   const whole = (/** @type {number} */ value) => (SMALL.has(value) ? String(value) : rounded(value));
   /** @type {Intl.DateTimeFormat | undefined} */
   let moments;
+  const percent = number({ style: "percent" });
   return {
     signed,
     /** 12,345 */
@@ -40,7 +41,9 @@ export function numbersOf(tag) {
     /** 12.3 million */
     counted: number({ notation: "compact", compactDisplay: "long", maximumSignificantDigits: 3 }),
     /** Of a share: 0.5 is 50%. */
-    percent: number({ style: "percent" }),
+    percent,
+    /** The same, where even little is more than nothing: 0.004 is <1%. @param {number} value */
+    share: (value) => (value > 0 && value < 0.01 ? `<${percent(0.01)}` : percent(value)),
     /** A day and a time, in milliseconds. @param {number} time */
     moment(time) {
       moments ??= new Intl.DateTimeFormat(tag, { dateStyle: "medium", timeStyle: "short" });

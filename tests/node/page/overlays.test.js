@@ -59,6 +59,10 @@ test("regions are tinted by their parity, and each has the number of its squares
   for (const game of POSITIONS) {
     const { regions } = factsSeen(game);
     const { marks, said } = overlayOf("regions", game);
+    if (regions.length === 1 && game.empties >= 30) {
+      assert.deepEqual([marks, said.match(/\d/)], [[], null], "all that is empty says nothing");
+      continue;
+    }
     assert.equal(marks.length, regions.flat().length);
     const colors = [0, 1].map((parity) =>
       marks.flatMap((mark) => {
@@ -69,6 +73,15 @@ test("regions are tinted by their parity, and each has the number of its squares
     assert.ok(colors.every((each) => new Set(each).size <= 1));
     assert.ok(!colors[0]?.[0] || colors[0][0] !== colors[1]?.[0]);
     const texts = marks.flatMap((mark) => ("square" in mark && mark.text ? [Number(mark.text)] : []));
+    const legal = game.isOver ? [] : game.legalMoves();
+    for (const mark of marks) {
+      if (!("square" in mark && mark.text && legal.includes(mark.square))) continue;
+      const region = regions.find((squares) => squares.includes(mark.square)) ?? [];
+      assert.ok(
+        region.every((square) => legal.includes(square)),
+        `the number at ${mark.square} covers a value`,
+      );
+    }
     assert.deepEqual(
       texts,
       regions.map(({ length }) => length),

@@ -5,6 +5,7 @@ import { DEFAULTS } from "../../../www/app/settings.js";
 import { encodeGif } from "../../../www/games/picture/animation.js";
 import { framesOf } from "../../../www/games/picture/file.js";
 import { numbersOf, recordOf } from "../../../www/games/picture/record.js";
+import { knownParts, shownPicture } from "../../../www/games/picture/shown.js";
 import { boardSvg } from "../../../www/games/picture/svg.js";
 import { diagramsOf } from "../../../www/games/print/sheet.js";
 import { initialState } from "../../../www/match/initial.js";
@@ -59,12 +60,67 @@ test("a drawing has numbers in an ink that is read on each disc, and the shapes 
   }
   assert.doesNotMatch(svg, /#f0453d/, "the number tells which move was the last");
   assert.match(svg, /M-18-18l36 36/);
-  assert.match(svg, /color="red"[^>]*rotate\(45\)/);
+  assert.match(svg, /color="#000"[^>]*rotate\(45\)/);
   assert.doesNotMatch(
     svg,
     /gradient|style=/i,
     "a policy without inline styles allows it, and paper has no shades",
   );
+});
+
+test("discs stand on tints, and a value is read where an arrow crosses it", () => {
+  const { board } = Game.parse("f5d6c3");
+  const svg = boardSvg({
+    ...{ board, title: "", cloth: "paper", values: [{ move: "d3", score: -15 }] },
+    marks: [
+      { from: "c2", to: "f5", color: "#8fd0ff" },
+      { square: "d3", shape: "tint", color: "#8fd0ff", text: "12" },
+      { square: "e2", shape: "pip" },
+    ],
+  });
+  const places = ["fill-opacity", 'r="32"', "rotate(45)", ">−15<", 'cx="-26"'].map((part) =>
+    svg.indexOf(part),
+  );
+  assert.ok(!places.includes(-1), String(places));
+  assert.deepEqual(
+    places,
+    places.toSorted((one, other) => one - other),
+  );
+  assert.match(svg, />12<\/text>/);
+  assert.doesNotMatch(svg, /8fd0ff/, "pale colors are not seen on paper");
+});
+
+test("a picture has what is wanted, and a printed one what was chosen where it was asked for", () => {
+  const game = Game.parse("f5d6c3");
+  const [drawn, overlaid] = /** @type {[any[], any[]]} */ ([
+    [{ from: "a1", to: "b2" }],
+    [{ square: "a8", shape: "tint" }],
+  ]);
+  const state = { ...initialState(DEFAULTS, game, { room: "analyze" }), drawn, overlaid };
+  const none = { values: false, drawings: false, told: false, numbers: false };
+  assert.deepEqual(knownParts(state), { values: false, drawings: true, told: true, numbers: true });
+  assert.deepEqual(shownPicture(state, none).marks, []);
+  assert.deepEqual(shownPicture(state, { ...none, drawings: true }).marks, drawn);
+  assert.deepEqual(shownPicture(state, { ...none, told: true }).marks, overlaid);
+  assert.equal(shownPicture(state, { ...none, numbers: true }).numbers?.size, 3);
+  const printed = (/** @type {typeof state.printedWith} */ printedWith) =>
+    diagramsOf({ ...state, printedWith })[1]?.picture.marks;
+  assert.deepEqual(printed(null), drawn);
+  assert.deepEqual(printed(none), []);
+  assert.deepEqual(printed({ ...none, told: true }), overlaid);
+});
+
+test("a value stays within its plate, with digits as wide as those of any usual font", () => {
+  const { board } = Game.parse("f5");
+  for (const score of [0, 5, -5, 15, -34, -64]) {
+    const svg = boardSvg({ board, title: "", values: [{ move: "d6", score }] });
+    const [, radius, , size, text = ""] =
+      svg.match(/r="(\d+)"[^>]*stroke-width="(\d)"\/><text[^>]*font-size="(\d+)"[^>]*>([^<]+)</) ?? [];
+    // Bold digits of DejaVu, a wide one: 0.7 of the size, and its sign 0.84; the height of digits is 0.73.
+    const width = Number(size) * (text.match(/\d/g)?.length ?? 0) * 0.7 + (score ? Number(size) * 0.84 : 0);
+    const room = 2 * Math.sqrt((Number(radius) - 3) ** 2 - (0.365 * Number(size)) ** 2);
+    assert.ok(width < room, `${text}: ${width} in ${room}`);
+  }
 });
 
 /** The images of a GIF: how long each is shown, in hundredths of a second. @param {Uint8Array} bytes */

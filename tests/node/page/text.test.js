@@ -157,6 +157,11 @@ test("how sure the engine is, is said in words that players know", () => {
   assert.equal(said({ depth: 1, score: 0 }), "Even, expected, looking 1 move ahead");
   assert.equal(said({}, 20), "White is ahead by 4, expected to the end, 73% sure");
   assert.equal(said({ exact: true }), "White wins by 4, exact, solved to the end");
+  const lines = [{ ...line, exact: true }, line];
+  assert.equal(
+    certainty(/** @type {any} */ ({ turn: "white", lines }), 20),
+    "exact for the best move, expected for others",
+  );
 });
 
 test("what cannot be read of an archive is named with the file in it", () => {

@@ -90,4 +90,4 @@ export function aboutBook({ size, statistics }) {
 export const bookGames = (games) => (games === undefined ? "–" : numbers.whole(games));
 
 /** @param {number} part @param {number} all */
-export const bookShare = (part, all) => numbers.percent(part / all);
+export const bookShare = (part, all) => numbers.share(part / all);

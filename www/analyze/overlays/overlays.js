@@ -15,8 +15,11 @@ import { overlays } from "./text.js";
 /** Of the two sides, on any cloth. */
 const [BLACK, WHITE] = ["rgb(0 0 0 / 0.62)", "#fff"];
 
-/** Of regions, by whether the number of their squares is odd. The values of moves are read through them. */
-const [ODD, EVEN] = ["rgb(255 206 84 / 0.5)", "rgb(143 208 255 / 0.5)"];
+/** Of regions, by whether the number of their squares is odd. */
+const [ODD, EVEN] = ["#ffce54", "#8fd0ff"];
+
+/** A single region of so many squares is all that is empty, and says nothing. */
+const WIDE = 30;
 
 /** By name, in the order in which they are offered. @satisfies {Record<string, (game: Game, facts: Facts) => Overlay>} */
 export const OVERLAYS = Object.freeze({
@@ -38,14 +41,20 @@ export const OVERLAYS = Object.freeze({
     said: overlays.said.stable(stable.black.length, stable.white.length),
   }),
 
-  /** Empty squares that hang together, with how many they are. @param {Game} _ @param {Facts} facts @returns {Overlay} */
-  regions: (_, { regions }) => ({
-    marks: regions.flatMap((squares) => {
-      const [first, ...others] = marked(squares, "tint", isOdd(squares) ? ODD : EVEN);
-      return [...others, /** @type {Mark} */ ({ ...first, text: String(squares.length) })];
-    }),
-    said: overlays.said.regions(regions.filter(isOdd).length, regions.filter((each) => !isOdd(each)).length),
-  }),
+  /** Empty squares that hang together, with how many they are. @param {Game} game @param {Facts} facts @returns {Overlay} */
+  regions: (game, { regions }) => {
+    if (regions.length === 1 && game.empties >= WIDE) return { marks: [], said: overlays.said.oneRegion };
+    const legal = legalSquares(game);
+    const marks = regions.flatMap((squares) => {
+      // The number stands where no value of a move does.
+      const place = squares.find((square) => !legal.includes(square)) ?? squares[0];
+      return marked(squares, "tint", isOdd(squares) ? ODD : EVEN).map((mark) =>
+        "square" in mark && mark.square === place ? { ...mark, text: String(squares.length) } : mark,
+      );
+    });
+    const odd = regions.filter(isOdd).length;
+    return { marks, said: overlays.said.regions(odd, regions.length - odd) };
+  },
 
   /** What the last move flipped; a pass flips nothing. @param {Game} game @returns {Overlay} */
   flipped: (game) => {

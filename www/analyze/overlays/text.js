@@ -34,6 +34,7 @@ export const overlays = phrasesOf("overlays", {
     /** @param {number} odd regions with an odd number of squares @param {number} even */
     regions: (odd, even) =>
       `Empty regions, ${odd} odd (gold) and ${even} even (blue): in an odd one, who begins can move last.`,
+    oneRegion: "All empty squares hang together, and are many: regions are marked later in the game.",
     none: "No disc was flipped yet.",
     /** @param {Color} color @param {string} move @param {number} count */
     flipped: (color, move, count) =>

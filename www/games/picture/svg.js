@@ -31,6 +31,8 @@ const CLOTHS = Object.freeze({
 const INK = "#d3dcd7";
 /** What marks have as a color where they say none. */
 const MARK = "#ffd257";
+/** What is seen on a black disc and on white paper. */
+const PAPER_GRAY = "#999";
 
 /** How large squares and frame are. */
 export const CELL = 80;
@@ -70,6 +72,15 @@ export function boardSvg({
     y: rim + (turned(index) >> 3) * CELL + CELL / 2,
   });
   const best = Math.max(...values.map(({ score }) => score));
+  // Discs stand on tints, and values are read where arrows cross them.
+  const under = marks.filter((mark) => "square" in mark && mark.shape === "tint");
+  const arrows = marks.filter((mark) => "from" in mark);
+  const over = marks.filter((mark) => !("from" in mark) && mark.shape !== "tint");
+  const drawOne = (/** @type {Mark} */ mark) => {
+    const onBlack = "square" in mark && board[squareIndex(mark.square)] === "X";
+    const color = isPaper ? (onBlack ? PAPER_GRAY : line) : (mark.color ?? MARK);
+    return drawMark(mark, color, (square) => at(squareIndex(square)));
+  };
   const parts = [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}" width="${side}" height="${side}" role="img">`,
     `<title>${escaped(title)}</title>`,
@@ -78,15 +89,17 @@ export function boardSvg({
     `<rect x="${rim}" y="${rim}" width="${8 * CELL}" height="${8 * CELL}" fill="${color}"/>`,
     grid(rim, line),
     coordinates ? legend(rim, ink, isFlipped) : "",
+    ...under.map(drawOne),
     ...[...board].map((disc, index) => (isPaper ? drawFlat : drawDisc)(disc, at(index))),
     ...[last ?? []].flat().map((square) => (numbers.has(square) ? "" : drawLast(at(squareIndex(square))))),
     ...[...numbers].map(([square, number]) =>
       drawNumber(number, board[squareIndex(square)] === "X" ? "#fff" : "#000", at(squareIndex(square))),
     ),
+    ...arrows.map(drawOne),
     ...values
       .filter(({ move }) => /^[a-h][1-8]$/.test(move))
       .map(({ move, score }) => drawValue(score, inksOf(score === best, isPaper), at(squareIndex(move)))),
-    ...marks.map((mark) => drawMark(mark, isPaper ? line : MARK, (square) => at(squareIndex(square)))),
+    ...over.map(drawOne),
     "</svg>",
   ];
   return parts.filter(Boolean).join("\n");
@@ -149,15 +162,19 @@ const SHAPES = Object.freeze({
   dot: '<circle r="8" fill="currentColor"/>',
   cross: '<path d="M-18-18l36 36M18-18l-36 36"/>',
   square: '<rect x="-36" y="-36" width="72" height="72" rx="5"/>',
+  pip: '<circle cx="-26" cy="26" r="8" fill="currentColor"/>',
+  tint: '<rect x="-40" y="-40" width="80" height="80" fill="currentColor" fill-opacity=".25" stroke="none"/>',
 });
 
-/** @param {Mark} mark @param {string} usual the color of those without one @param {(square: string) => { x: number, y: number }} at */
-function drawMark(mark, usual, at) {
-  const color = escaped(mark.color ?? usual);
-  const style = `color="${color}" stroke="currentColor" stroke-width="6.5" stroke-linecap="round" stroke-linejoin="round" fill="none"`;
+/** @param {Mark} mark @param {string} ink its color @param {(square: string) => { x: number, y: number }} at */
+function drawMark(mark, ink, at) {
+  const style = `color="${escaped(ink)}" stroke="currentColor" stroke-width="6.5" stroke-linecap="round" stroke-linejoin="round" fill="none"`;
   if ("square" in mark) {
     const { x, y } = at(mark.square);
-    return `<g ${style} transform="translate(${x} ${y})">${SHAPES[mark.shape ?? "ring"] ?? SHAPES.ring}</g>`;
+    const label = mark.text
+      ? `<text x="26" y="-26" fill="currentColor" stroke="none" ${lettering(700, 20)}>${escaped(mark.text.slice(0, 3))}</text>`
+      : "";
+    return `<g ${style} transform="translate(${x} ${y})">${SHAPES[mark.shape ?? "ring"] ?? SHAPES.ring}${label}</g>`;
   }
   const [from, to] = [at(mark.from), at(mark.to)];
   const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
@@ -183,8 +200,8 @@ function inksOf(isBest, isPaper) {
 function drawValue(score, { fill, ink, stroke, width }, { x, y }) {
   const text = score > 0 ? `+${score}` : String(score).replace("-", "−");
   return (
-    `<circle cx="${x}" cy="${y}" r="28" fill="${fill}" stroke="${stroke}" stroke-width="${width}"/>` +
-    `<text x="${x}" y="${y}" fill="${ink}" ${lettering(700, 24)}>${text}</text>`
+    `<circle cx="${x}" cy="${y}" r="29" fill="${fill}" stroke="${stroke}" stroke-width="${width}"/>` +
+    `<text x="${x}" y="${y}" fill="${ink}" ${lettering(700, text.length > 2 ? 20 : 24)}>${text}</text>`
   );
 }
 

@@ -5,10 +5,8 @@
 
 import { isGameShown, seated, shownGame } from "../../app/rooms.js";
 import { create } from "../../dom/elements.js";
-import { shownScores } from "../../evaluation/evaluations.js";
 import { resultOf } from "../../game/about.js";
-import { shownMarks } from "../../game/marks.js";
-import { discsPlaced, lastPly, pliesOf } from "../../game/plies.js";
+import { discsPlaced, pliesOf } from "../../game/plies.js";
 import { moveName } from "../../game/text.js";
 import { scoreText } from "../../players/loaded.js";
 import { colorName, fullName, playerName } from "../../players/names.js";
@@ -16,6 +14,7 @@ import { pointTitle, report } from "../../review/report/text.js";
 import { turningPoints } from "../../review/report.js";
 import { isComplete, isReviewed } from "../../review/state.js";
 import { numbersOf, recordOf } from "../picture/record.js";
+import { shownPicture } from "../picture/shown.js";
 import { boardSvg } from "../picture/svg.js";
 import { printed } from "./text.js";
 
@@ -34,6 +33,7 @@ export function keepSheet(store) {
   addEventListener("afterprint", () => {
     sheet?.remove();
     sheet = null;
+    store.update({ printedWith: null });
   });
 }
 
@@ -76,22 +76,16 @@ function heading(state) {
  */
 export function diagramsOf(state) {
   const game = shownGame(state);
-  const position = { picture: pictureOf(state), caption: positionCaption(game) };
+  const picture = shownPicture(state, state.printedWith ?? usualParts(state));
+  const position = { picture, caption: positionCaption(game) };
   if (!isGameShown(state) || game.moves.length === 0) return [position];
   const record = { picture: recordOf(game), caption: printed.record };
   return [record, position, ...pointDiagrams(state)];
 }
 
-/** @param {State} state */
-function pictureOf(state) {
-  const game = shownGame(state);
-  const last = lastPly(game)?.move ?? null;
-  return {
-    board: game.board,
-    last: last === "pass" ? null : last,
-    values: shownScores(state),
-    marks: shownMarks(state),
-  };
+/** Where nobody has chosen: an exercise speaks of its marks. @param {State} state */
+function usualParts(state) {
+  return { values: true, drawings: true, told: !isGameShown(state), numbers: false };
 }
 
 /** @param {Game} game */

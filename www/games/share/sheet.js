@@ -1,3 +1,4 @@
+/** @import { PictureParts } from "../../app/types.js" */
 /** @import { Store } from "../../app/store.js" */
 
 import { linkInAnyLanguage } from "../../app/address.js";
@@ -5,13 +6,10 @@ import { shownGame } from "../../app/rooms.js";
 import { createDialog, openDialog } from "../../dom/dialog.js";
 import { saveFile } from "../../dom/download.js";
 import { create, find } from "../../dom/elements.js";
-import { shownScores } from "../../evaluation/evaluations.js";
-import { shownMarks } from "../../game/marks.js";
-import { lastPly } from "../../game/plies.js";
 import { copyText } from "../../notices/copying.js";
 import { reason } from "../../words/errors.js";
 import { gifFile, pngFile, pngOf, svgFile } from "../picture/file.js";
-import { numbersOf } from "../picture/record.js";
+import { knownParts, shownPicture } from "../picture/shown.js";
 import { boardSvg } from "../picture/svg.js";
 import { pictureTitle, share } from "./text.js";
 
@@ -33,11 +31,12 @@ export function openShare(store) {
 
 /** @param {Store} store */
 function createSheet(store) {
-  const toggle = (/** @type {string} */ name, /** @type {string} */ label) =>
+  const toggle = (/** @type {keyof PictureParts} */ name, /** @type {string} */ label) =>
     create(
       "label",
       { class: "switch" },
-      create("input", { type: "checkbox", name }),
+      // Who draws on a board wants it seen.
+      create("input", { type: "checkbox", name, ...(name === "drawings" && { checked: "" }) }),
       create("span", {}, label),
     );
   const button = (/** @type {string} */ value, /** @type {string} */ label) =>
@@ -46,7 +45,8 @@ function createSheet(store) {
     "div",
     { class: "toggles" },
     toggle("values", share.withValues),
-    toggle("marks", share.withMarks),
+    toggle("drawings", share.withDrawings),
+    toggle("told", share.withTold),
     toggle("numbers", share.withNumbers),
   );
   const { dialog } = createDialog(
@@ -74,7 +74,9 @@ function createSheet(store) {
   dialog.addEventListener("click", ({ target }) => {
     const way = target instanceof HTMLButtonElement ? WAYS[target.value] : undefined;
     // The game as a file, or on paper, has a sheet of its own.
-    if (target instanceof Element && target.closest("[data-action]")) dialog.close();
+    const action = target instanceof Element ? target.closest("[data-action]") : null;
+    if (action) dialog.close();
+    if (action?.matches("[data-action=print]")) store.update({ printedWith: chosenIn(dialog) });
     if (!way) return;
     dialog.close();
     way(store, pictureOf(dialog, store)).catch((error) =>
@@ -143,27 +145,28 @@ function drawPreview(dialog, store) {
   const { state } = store;
   const picture = new DOMParser().parseFromString(pictureOf(dialog, store), "image/svg+xml").documentElement;
   find(dialog, ".preview", HTMLElement).replaceChildren(picture);
-  const known = {
-    values: shownScores(state).length > 0,
-    marks: shownMarks(state).length > 0,
-    numbers: numbersOf(shownGame(state)).size > 0,
-  };
-  for (const [name, isKnown] of Object.entries(known))
+  for (const [name, isKnown] of Object.entries(knownParts(state)))
     find(dialog, `.switch:has([name=${name}])`, HTMLElement).hidden = !isKnown;
 }
 
 /** @param {HTMLDialogElement} dialog @param {Store} store */
 function pictureOf(dialog, { state }) {
-  const game = shownGame(state);
-  const isWith = (/** @type {string} */ name) => find(dialog, `[name=${name}]`, HTMLInputElement).checked;
   return boardSvg({
-    board: game.board,
-    title: pictureTitle(game),
-    last: lastPly(game)?.move === "pass" ? null : (lastPly(game)?.move ?? null),
-    values: isWith("values") ? shownScores(state) : [],
-    marks: isWith("marks") ? shownMarks(state) : [],
-    ...(isWith("numbers") ? { numbers: numbersOf(game) } : {}),
+    ...shownPicture(state, chosenIn(dialog)),
+    title: pictureTitle(shownGame(state)),
     cloth: state.settings.cloth,
     isFlipped: state.settings.flipped,
   });
+}
+
+/** @param {HTMLDialogElement} dialog @returns {PictureParts} */
+function chosenIn(dialog) {
+  const isWith = (/** @type {keyof PictureParts} */ name) =>
+    find(dialog, `[name=${name}]`, HTMLInputElement).checked;
+  return {
+    values: isWith("values"),
+    drawings: isWith("drawings"),
+    told: isWith("told"),
+    numbers: isWith("numbers"),
+  };
 }

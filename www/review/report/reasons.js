@@ -77,8 +77,8 @@ export function createReasons(mark, players, changed) {
     },
     /** Takes the reasons and their marks away, and those that are still looked for. */
     forget() {
-      if (asked.move) draw([]);
-      asked = { move: null, isKnown: false };
+      if (asked.move) draw([], "");
+      asked = { move: null, lead: "", isKnown: false };
     },
   };
 }

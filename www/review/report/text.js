@@ -216,13 +216,10 @@ export const departureName = ({ name }) => (name === null ? report.outOfBook : r
 /** What tournament players chose where the game left that. @param {Departure} departure */
 export function departureText({ games, chosen, move, share }) {
   const played = share > 0 ? [{ move, share }] : [];
-  const shares = [...chosen, ...played].map((each) => `${each.move} ${shareText(each.share)}`).join(", ");
+  const shares = [...chosen, ...played].map((each) => `${each.move} ${numbers.share(each.share)}`).join(", ");
   const said = report.chosen(games, shares);
   return share > 0 ? said : reviewPhrases.together([said, report.unplayed(move)]);
 }
-
-/** Even few games are more than none. @param {number} share */
-const shareText = (share) => (share < 0.01 ? `<${numbers.percent(0.01)}` : numbers.percent(share));
 
 /** A named opening. @param {GameReview} review @param {number} ply @param {string} name */
 export function openingName({ game }, ply, name) {

@@ -1,0 +1,36 @@
+// The style sheets of the page, which come one after the other, as a person opens one part or another first.
+
+import assert from "node:assert/strict";
+import { readdir, readFile } from "node:fs/promises";
+import { test } from "node:test";
+
+const PAGE = new URL("../../../www/", import.meta.url);
+
+/** The selectors of a sheet. @param {string} css */
+function selectorsOf(css) {
+  const rules = css.replace(/\/\*.*?\*\//gs, "").matchAll(/([^{}@;]+)\{/g);
+  return [...rules].flatMap(([, list = ""]) => list.split(/,(?![^(]*\))/)).map((text) => text.trim());
+}
+
+/** The classes that selectors name. @param {readonly string[]} selectors */
+const classesOf = (selectors) =>
+  selectors.flatMap((text) => [...text.matchAll(/\.([a-z][\w-]*)/g)].map(([, name]) => name));
+
+test("what one part of the page styles wherever it is, no dialog of another part has", async () => {
+  const files = (await readdir(PAGE, { recursive: true })).filter((file) => file.endsWith("style.css"));
+  const sheets = await Promise.all(
+    files.map(async (file) => ({
+      file,
+      selectors: selectorsOf(await readFile(new URL(file, PAGE), "utf8")),
+    })),
+  );
+  assert.ok(sheets.length > 10);
+  for (const { file, selectors } of sheets) {
+    const alone = classesOf(selectors.filter((text) => /^\.[\w-]+$/.test(text)));
+    for (const other of sheets) {
+      const inDialogs = classesOf(other.selectors.filter((text) => text.startsWith("#")));
+      const both = other.file === file ? [] : alone.filter((name) => inDialogs.includes(name));
+      assert.deepEqual(both, [], `${file} changes ${other.file}`);
+    }
+  }
+});

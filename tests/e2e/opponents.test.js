@@ -92,8 +92,8 @@ test("two engines play with strengths of their own", async (t) => {
   await page.locator("#moves [data-ply='4']").waitFor();
   assert.deepEqual(await page.locator(".who .name").allTextContents(), ["Mira", "Engine"]);
   assert.deepEqual(await page.locator(".who .detail").allTextContents(), [
-    `rated ${CHARACTERS[3]?.rating}`,
-    "level 2",
+    `black · rated ${CHARACTERS[3]?.rating}`,
+    "white · level 2",
   ]);
 });
 

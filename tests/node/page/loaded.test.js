@@ -12,7 +12,7 @@ import { notesOf, withNotes } from "../../../www/game/notes.js";
 import { branchText, readTree, withLine } from "../../../www/game/tree.js";
 import { restoreGame, saveGame } from "../../../www/match/persistence.js";
 import { scoreText } from "../../../www/players/loaded.js";
-import { playerName } from "../../../www/players/names.js";
+import { plateName, playerName } from "../../../www/players/names.js";
 import { message, stepLabel } from "../../../www/status/text.js";
 import { storageOf } from "./storage.js";
 import { openMatch } from "./table.js";
@@ -56,6 +56,7 @@ test("a loaded game is between its two players, with what is told of it", () => 
     { name: "Ann", detail: "Cup" },
     { name: "Bob", detail: "2024-05-01 · 33–31" },
   ]);
+  assert.equal(plateName(seated(table.state), "black").detail, "black · Cup");
   table.match.enter("analyze");
   assert.deepEqual(
     players(table).map(({ name }) => name),

@@ -209,3 +209,37 @@ test("on a phone who leads and the best line are in view below the board, above 
   assert.ok(moves.y > line.bottom);
   assert.match(String(await page.locator("#engine .lines small").first().textContent()), /^\d+ moves?$/);
 });
+
+/** A game that ends in a draw, without its last move. */
+const ALMOST_DRAWN =
+  "#d3e3f2c2f4f3f6d6c5f5d7e2e1f1g1f7f8d8e7b6c7g6a5g3h5g5g4a7c3b8c1b2b5b4h2g2b7d2b3h6c4e8a1a6d1c6e6a4h7c8g8a3h3g7h8b1a8h4a2";
+
+test("on a phone the title of the result and the score stand apart, in long words too", async (t) => {
+  const page = await openPage(t, {
+    hash: ALMOST_DRAWN,
+    locale: "de",
+    width: 390,
+    height: 844,
+    settings: { side: "both" },
+  });
+  const [square] = await hand(page).turn();
+  await hand(page).place(String(square));
+  await page.getByRole("heading", { name: "Unentschieden" }).waitFor();
+  for (const width of [390, 360, 320]) {
+    await showIn(page, { width, height: 844 });
+    const [title, score, close] = await page.evaluate(() => {
+      const heading = /** @type {Element} */ (document.querySelector("#result h2"));
+      const text = document.createRange();
+      text.selectNodeContents(heading);
+      const others = ["#result .final", "#result .close"].map((each) => document.querySelector(each));
+      return [text, ...others].map((each) => each?.getBoundingClientRect().toJSON());
+    });
+    const areApart = (/** @type {DOMRect} */ one, /** @type {DOMRect} */ other) =>
+      one.right <= other.left || one.bottom <= other.top;
+    assert.ok(areApart(title, score), `at ${width}: ${JSON.stringify([title, score])}`);
+    assert.ok(
+      areApart(score, close) || close.bottom <= score.top,
+      `the score lies over the cross at ${width}`,
+    );
+  }
+});

@@ -243,3 +243,36 @@ test("on a phone the title of the result and the score stand apart, in long word
     );
   }
 });
+
+test("a message lies over neither player, clock nor board of a phone, and waits while a dialog is open", async (t) => {
+  const page = await openPage(t, {
+    locale: "de",
+    width: 390,
+    height: 844,
+    touch: true,
+    settings: { side: "both", minutes: 5 },
+  });
+  const [square] = await hand(page).turn();
+  await hand(page).place(String(square));
+  await hand(page).newGame();
+  await page.locator(".notice .offer").waitFor();
+  for (const [width, height] of /** @type {const} */ ([
+    [390, 844],
+    [360, 740],
+    [844, 390],
+  ])) {
+    await showIn(page, { width, height });
+    const notice = await boxOf(page, ".notice");
+    assert.ok(notice.bottom <= height && notice.x >= 0 && notice.x + notice.width <= width);
+    for (const part of ["#board", ".player[data-color=black]", ".player[data-color=white]"]) {
+      const box = await boxOf(page, part);
+      const isApart = notice.y >= box.bottom || notice.x >= box.x + box.width || notice.bottom <= box.y;
+      assert.ok(isApart, `${part} at ${width} × ${height}: ${JSON.stringify([box, notice])}`);
+    }
+  }
+  await hand(page).press("new");
+  await page.locator("#new-game[open]").waitFor();
+  await page.locator(".notice").waitFor({ state: "hidden" });
+  await page.keyboard.press("Escape");
+  await page.locator(".notice").waitFor();
+});

@@ -313,8 +313,10 @@ export class Match {
   /** Does what the button beside the message says: move now, pause, play on or show the result. */
   step() {
     const { state } = this.#store;
-    const { activity, settings } = state;
+    const { about, activity, settings } = state;
     if (activity.kind === "over") this.#scheduler.showResult(true);
+    // Who plays on what others played wants to play, also after having watched two engines.
+    else if (about && settings.side === "none" && canPlayOn(state)) this.playFromHere();
     else if (canPlayOn(state)) {
       this.#own();
       this.#scheduler.continueWith({ isPaused: false });

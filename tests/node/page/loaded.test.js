@@ -107,6 +107,21 @@ test("who plays on plays a game of their own, and what came in can be brought ba
   assert.equal(other.state.about, null);
   assert.equal(other.kind, "thinking");
 
+  for (const [playOn, room] of /** @type {const} */ ([
+    ["step", "play"],
+    ["playFromHere", "analyze"],
+  ])) {
+    const { table: watched } = loaded(SGF, "none");
+    watched.match.goTo(3);
+    watched.match.enter(room);
+    watched.match[playOn]();
+    assert.deepEqual(
+      [watched.state.settings.side, watched.state.room, watched.kind, watched.state.about],
+      ["white", "play", "waiting", null],
+      `who pressed ${playOn} plays, and not two engines`,
+    );
+  }
+
   const { table: replaced } = loaded(SGF);
   replaced.match.newGame();
   assert.equal(replaced.state.about, null);

@@ -252,6 +252,10 @@ test("who resigns sees the result, and may play on; a result that is put away is
   assert.deepEqual(await violations(page), []);
   await page.reload();
   await page.getByRole("heading", { name: "White resigned" }).waitFor();
+  await page.locator("#result .detail").filter({ hasText: "Black wins" }).waitFor();
+  assert.equal(await page.locator("#board [data-open]").count(), 0, "no legal moves are marked");
+  await page.locator("#result [value=close]").click();
+  await press("step");
   await page.locator("#result [value=on]").click();
   await page.locator("#result").waitFor({ state: "hidden" });
 

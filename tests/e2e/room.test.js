@@ -276,3 +276,41 @@ test("a message lies over neither player, clock nor board of a phone, and waits 
   await page.keyboard.press("Escape");
   await page.locator(".notice").waitFor();
 });
+
+test("on a phone the way on in the first lesson stands above the menu of the rooms", async (t) => {
+  const page = await openPage(t, { locale: "de", width: 390, height: 844, touch: true });
+  await page.locator("#first-visit").click();
+  await page.locator("#learn .row button:visible").last().waitFor();
+  for (const [width, height] of /** @type {const} */ ([
+    [390, 844],
+    [360, 740],
+  ])) {
+    await showIn(page, { width, height });
+    const buttons = await page.locator("#learn .row button:visible").all();
+    for (const button of buttons) {
+      const box = await button.boundingBox();
+      const menu = await boxOf(page, "#rooms");
+      assert.ok(box && box.y + box.height <= menu.y, `${JSON.stringify(box)} at ${width} × ${height}`);
+    }
+    assert.ok(buttons.length > 0);
+    if (height < 844) continue;
+    const [task, row] = [await boxOf(page, "#learn .task:visible"), await boxOf(page, "#learn .row:visible")];
+    assert.ok(task.bottom <= row.y, `the task ends at ${task.bottom}, below ${row.y}`);
+  }
+});
+
+test("the button to pause two engines keeps away from the bar of the time", async (t) => {
+  const page = await openPage(t, {
+    hash: OFF_BOOK,
+    width: 390,
+    height: 844,
+    touch: true,
+    settings: { side: "none", strength: "time", seconds: 60 },
+  });
+  await page.locator("#rooms").waitFor();
+  const step = page.locator("#status [data-action=step]");
+  await step.click();
+  await step.waitFor();
+  const gap = (await boxOf(page, "#status [data-action=step]")).y - (await boxOf(page, "#progress")).bottom;
+  assert.ok(gap >= 4, `${gap} px`);
+});

@@ -67,7 +67,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       thinkingTime: "Tiempo de reflexión del motor",
       result: "Resultado",
       playAgain: "Otra partida",
-      sameGame: "La misma partida",
+      sameGame: "Mismo número",
       swapColors: "Cambiar de color",
       resign: "Rendirse",
       playOn: "Seguir",

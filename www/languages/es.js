@@ -665,7 +665,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       noClock: "Sin",
       custom: "Otro",
       minutes: "Minutos por jugador",
-      increment: "Segundos por jugada",
+      increment: "+ segundos por jugada",
       startLabel: "Posición inicial",
       seed: "Número de partida",
       newSeed: "nuevo",

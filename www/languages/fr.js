@@ -627,7 +627,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       noClock: "Sans",
       custom: "Autre",
       minutes: "Minutes par joueur",
-      increment: "Secondes par coup",
+      increment: "+ secondes par coup",
       startLabel: "Position de départ",
       seed: "Numéro de partie",
       newSeed: "nouveau",

@@ -67,7 +67,7 @@ test("names, event, date, comments and branches of a game that came in are shown
   const plates = () => page.locator("#score :is(.name, .detail)").allTextContents();
   const check = async () => {
     await atPly(4);
-    assert.deepEqual(await plates(), ["Ann", "Event: Cup", "Bob", "2024-05-01"]);
+    assert.deepEqual(await plates(), ["Ann", "black · Event: Cup", "Bob", "white · 2024-05-01"]);
     assert.equal(await page.locator("#score .face svg").count(), 0, "a character is in it");
     await openSheet(page);
     for (const format of ["sgf", "pgn"]) {

@@ -130,7 +130,6 @@ test("the board is flipped by key and by setting, in this tab alone, and all tha
     Number(new RegExp(`x="(\\d+)" y="\\d+">${file}<`).exec(picture)?.[1]),
   );
   assert.ok(h < a, `in the picture h stands at ${h}, a at ${a}`);
-  await press("share");
   await page.locator("#share [value=embed]").click();
   await page.locator(".notice").filter({ hasText: "Copied" }).waitFor();
   const code = await page.evaluate(() => navigator.clipboard.readText());

@@ -128,11 +128,11 @@ test("a file that is opened with the installed page goes on the board", async (t
 test("the board is saved as a picture in pixels and as a drawing", async (t) => {
   const page = await openPage(t, { ...BOTH, hash: "#f5d6" });
   await hand(page).atPly(2);
+  await openSheet(page);
   for (const [way, start] of /** @type {const} */ ([
     ["png", "\x89PNG"],
     ["svg", "<svg"],
   ])) {
-    await openSheet(page);
     const [download] = await Promise.all([
       page.waitForEvent("download"),
       page.locator(`#share [value=${way}]`).click(),

@@ -92,8 +92,8 @@ test("two engines play with strengths of their own", async (t) => {
   await page.locator("#moves [data-ply='4']").waitFor();
   assert.deepEqual(await page.locator(".who .name").allTextContents(), ["Mira", "Engine"]);
   assert.deepEqual(await page.locator(".who .detail").allTextContents(), [
-    `rated ${CHARACTERS[3]?.rating}`,
-    "level 2",
+    `black · rated ${CHARACTERS[3]?.rating}`,
+    "white · level 2",
   ]);
 });
 
@@ -157,7 +157,7 @@ test("at the end there is the same game again, a review, and the engine learns f
   await place("e3");
   await page.getByRole("heading", { name: "You win" }).waitFor();
   assert.match(String(await page.locator("#result .detail").textContent()), /^9 moves; .* · Game \d{1,6}$/);
-  for (const name of ["Play again", "Same game again", "Rematch as White", "Review"])
+  for (const name of ["Play again", "Same number again", "Rematch as White", "Review"])
     assert.equal(await page.locator("#result").getByRole("button", { name, exact: true }).isVisible(), true);
   await page.getByRole("button", { name: "Let the engine learn" }).click();
   await page
@@ -252,6 +252,10 @@ test("who resigns sees the result, and may play on; a result that is put away is
   assert.deepEqual(await violations(page), []);
   await page.reload();
   await page.getByRole("heading", { name: "White resigned" }).waitFor();
+  await page.locator("#result .detail").filter({ hasText: "Black wins" }).waitFor();
+  assert.equal(await page.locator("#board [data-open]").count(), 0, "no legal moves are marked");
+  await page.locator("#result [value=close]").click();
+  await press("step");
   await page.locator("#result [value=on]").click();
   await page.locator("#result").waitFor({ state: "hidden" });
 

@@ -209,3 +209,108 @@ test("on a phone who leads and the best line are in view below the board, above 
   assert.ok(moves.y > line.bottom);
   assert.match(String(await page.locator("#engine .lines small").first().textContent()), /^\d+ moves?$/);
 });
+
+/** A game that ends in a draw, without its last move. */
+const ALMOST_DRAWN =
+  "#d3e3f2c2f4f3f6d6c5f5d7e2e1f1g1f7f8d8e7b6c7g6a5g3h5g5g4a7c3b8c1b2b5b4h2g2b7d2b3h6c4e8a1a6d1c6e6a4h7c8g8a3h3g7h8b1a8h4a2";
+
+test("on a phone the title of the result and the score stand apart, in long words too", async (t) => {
+  const page = await openPage(t, {
+    hash: ALMOST_DRAWN,
+    locale: "de",
+    width: 390,
+    height: 844,
+    settings: { side: "both" },
+  });
+  const [square] = await hand(page).turn();
+  await hand(page).place(String(square));
+  await page.getByRole("heading", { name: "Unentschieden" }).waitFor();
+  for (const width of [390, 360, 320]) {
+    await showIn(page, { width, height: 844 });
+    const [title, score, close] = await page.evaluate(() => {
+      const heading = /** @type {Element} */ (document.querySelector("#result h2"));
+      const text = document.createRange();
+      text.selectNodeContents(heading);
+      const others = ["#result .final", "#result .close"].map((each) => document.querySelector(each));
+      return [text, ...others].map((each) => each?.getBoundingClientRect().toJSON());
+    });
+    const areApart = (/** @type {DOMRect} */ one, /** @type {DOMRect} */ other) =>
+      one.right <= other.left || one.bottom <= other.top;
+    assert.ok(areApart(title, score), `at ${width}: ${JSON.stringify([title, score])}`);
+    assert.ok(
+      areApart(score, close) || close.bottom <= score.top,
+      `the score lies over the cross at ${width}`,
+    );
+  }
+});
+
+test("a message lies over neither player, clock nor board of a phone, and waits while a dialog is open", async (t) => {
+  const page = await openPage(t, {
+    locale: "de",
+    width: 390,
+    height: 844,
+    touch: true,
+    settings: { side: "both", minutes: 5 },
+  });
+  const [square] = await hand(page).turn();
+  await hand(page).place(String(square));
+  await hand(page).newGame();
+  await page.locator(".notice .offer").waitFor();
+  for (const [width, height] of /** @type {const} */ ([
+    [390, 844],
+    [360, 740],
+    [844, 390],
+  ])) {
+    await showIn(page, { width, height });
+    const notice = await boxOf(page, ".notice");
+    assert.ok(notice.bottom <= height && notice.x >= 0 && notice.x + notice.width <= width);
+    for (const part of ["#board", ".player[data-color=black]", ".player[data-color=white]"]) {
+      const box = await boxOf(page, part);
+      const isApart = notice.y >= box.bottom || notice.x >= box.x + box.width || notice.bottom <= box.y;
+      assert.ok(isApart, `${part} at ${width} × ${height}: ${JSON.stringify([box, notice])}`);
+    }
+  }
+  await hand(page).press("new");
+  await page.locator("#new-game[open]").waitFor();
+  await page.locator(".notice").waitFor({ state: "hidden" });
+  await page.keyboard.press("Escape");
+  await page.locator(".notice").waitFor();
+});
+
+test("on a phone the way on in the first lesson stands above the menu of the rooms", async (t) => {
+  const page = await openPage(t, { locale: "de", width: 390, height: 844, touch: true });
+  await page.locator("#first-visit").click();
+  await page.locator("#learn .row button:visible").last().waitFor();
+  for (const [width, height] of /** @type {const} */ ([
+    [390, 844],
+    [360, 740],
+  ])) {
+    await showIn(page, { width, height });
+    const buttons = await page.locator("#learn .row button:visible").all();
+    for (const button of buttons) {
+      const box = await button.boundingBox();
+      const menu = await boxOf(page, "#rooms");
+      assert.ok(box && box.y + box.height <= menu.y, `${JSON.stringify(box)} at ${width} × ${height}`);
+    }
+    assert.ok(buttons.length > 0);
+    if (height < 844) continue;
+    const [task, row] = [await boxOf(page, "#learn .task:visible"), await boxOf(page, "#learn .row:visible")];
+    assert.ok(task.bottom <= row.y, `the task ends at ${task.bottom}, below ${row.y}`);
+  }
+});
+
+test("the button to pause two engines keeps away from the bar of the time", async (t) => {
+  const page = await openPage(t, {
+    hash: OFF_BOOK,
+    width: 390,
+    height: 844,
+    touch: true,
+    settings: { side: "none", strength: "time", seconds: 60 },
+  });
+  await page.locator("#rooms").waitFor();
+  const step = page.locator("#status [data-action=step]");
+  await step.click();
+  await step.waitFor();
+  const gap = (await boxOf(page, "#status [data-action=step]")).y - (await boxOf(page, "#progress")).bottom;
+  assert.ok(gap >= 4, `${gap} px`);
+});

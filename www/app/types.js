@@ -118,7 +118,7 @@
  * @property {string} key of the game in the list of past games
  * @property {Game} settled the game whose discs lie at rest on the board: `game` once they have turned
  * @property {number} seed of the game: with it, the engine plays the same game again
- * @property {{ color: Color, ply: number } | null} resigned who gave the game up, and at which ply; null once it is played on
+ * @property {{ color: Color, ply: number, isPutAway?: boolean } | null} resigned who gave the game up, at which ply, and whether that is shown no more; null once it is played on
  * @property {Clocks | null} clocks null in a game without
  * @property {Settings} settings
  * @property {Evaluations} evaluations what is known of positions, from all searches of this visit

@@ -6,7 +6,7 @@ import { shownGame } from "../app/rooms.js";
 import { fields } from "../app/store.js";
 import { evaluationOf, shownScores } from "../evaluation/evaluations.js";
 import { shownMarks } from "../game/marks.js";
-import { isOpen } from "../match/activity.js";
+import { isGivenUp, isOpen } from "../match/activity.js";
 import { boardTexts } from "../words/board.js";
 import { listenToBoard } from "./input.js";
 
@@ -29,7 +29,10 @@ export function createBoard(board, page) {
     board.position = game;
   });
   store.watch(
-    (state) => ({ ...looksOf(state.settings), movable: isOpen(state) ? "both" : "none" }),
+    (state) => ({
+      ...looksOf(state.settings),
+      movable: isOpen(state) && !isGivenUp(state) ? "both" : "none",
+    }),
     (looks) => Object.assign(board, looks),
   );
   store.watch(shownScores, (values) => {

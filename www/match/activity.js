@@ -152,6 +152,11 @@ export function resignedColor({ game, paused, resigned }) {
   return resigned?.ply === game.ply && paused.game ? resigned.color : null;
 }
 
+/** Whether the game that is played on the board is given up, so that nobody moves until it is played on. @param {Pick<State, "game" | "paused" | "resigned" | "room">} state */
+export function isGivenUp(state) {
+  return state.room === "play" && resignedColor(state) !== null;
+}
+
 /**
  * The color of the person who may give the game up now; nothing where there is none, or nothing to give up.
  * @param {Pick<State, "about" | "game" | "paused" | "resigned" | "room" | "settings">} state

@@ -20,7 +20,15 @@ import { discsPlaced, legalSquares } from "../game/plies.js";
 import { gameThrough, promoted, treeOf, withLine } from "../game/tree.js";
 import { isReviewed, newReview } from "../review/state.js";
 import { reason } from "../words/errors.js";
-import { areScoredAlike, canPlayOn, isOpen, isResting, resignedColor, resigningColor } from "./activity.js";
+import {
+  areScoredAlike,
+  canPlayOn,
+  isGivenUp,
+  isOpen,
+  isResting,
+  resignedColor,
+  resigningColor,
+} from "./activity.js";
 import { drawnSide, newGameClocks } from "./beginning.js";
 import { Exercises } from "./exercises.js";
 import { replacedByMove, standingOffer } from "./offers.js";
@@ -307,16 +315,18 @@ export class Match {
     if (resignedColor(this.#store.state)) this.#scheduler.continueWith({ isPaused: false, resigned: null });
   }
 
-  /** Puts away the result of a game that is over; it can be shown again. */
+  /** Puts away the result of a game; it can be shown again. */
   closeResult() {
-    this.#scheduler.showResult(false);
+    this.#showResult(false);
   }
 
   /** Does what the button beside the message says: move now, pause, play on or show the result. */
   step() {
     const { state } = this.#store;
-    const { activity, settings } = state;
-    if (activity.kind === "over") this.#scheduler.showResult(true);
+    const { about, activity, settings } = state;
+    if (activity.kind === "over" || isGivenUp(state)) this.#showResult(true);
+    // Who plays on what others played wants to play, also after having watched two engines.
+    else if (about && settings.side === "none" && canPlayOn(state)) this.playFromHere();
     else if (canPlayOn(state)) {
       this.#own();
       this.#scheduler.continueWith({ isPaused: false });
@@ -386,6 +396,14 @@ export class Match {
       review: isPlayed ? null : state.review,
       notice: isPersons ? offer : standingOffer(state.notice),
     });
+  }
+
+  /** @param {boolean} isShown */
+  #showResult(isShown) {
+    const { state } = this.#store;
+    const { resigned } = state;
+    if (resigned && isGivenUp(state)) this.#store.update({ resigned: { ...resigned, isPutAway: !isShown } });
+    else this.#scheduler.showResult(isShown);
   }
 
   /** @param {Linked | null} linked @returns {boolean} whether there is one */

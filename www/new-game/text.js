@@ -25,7 +25,7 @@ export const newGameText = phrasesOf("newGame", {
   noClock: "None",
   custom: "Custom",
   minutes: "Minutes for each player",
-  increment: "Seconds for each move",
+  increment: "+ seconds for each move",
   startLabel: "Starting position",
   seed: "Game number",
   newSeed: "new",

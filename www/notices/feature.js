@@ -1,4 +1,4 @@
-// Messages at the top of the page, one at a time.
+// Messages, one at a time: at the top of the page, above the rooms of a phone, or in the dialog that is open.
 
 /** @import { Feature } from "../app/feature.js" */
 import { find } from "../dom/elements.js";

@@ -9,7 +9,7 @@ const READ_MS = 7_000;
 const DECIDE_MS = 20_000;
 
 /**
- * One message at a time at the top of the page; an error is read aloud at once, and stays until it is dismissed. Others go by
+ * One message at a time, in the dialog that is open or over the page; an error is read aloud at once, and stays until it is dismissed. Others go by
  * themselves, but not while they are pointed at or have the focus.
  * @param {HTMLElement} place
  * @param {Page} page
@@ -23,10 +23,18 @@ export function createNotices(place, { store }) {
     releaseFocus(place);
     stop();
     if (notice === null) return place.replaceChildren();
+    put(place);
     const built = build(notice, dismiss, accept);
     place.replaceChildren(built);
     if (notice.kind !== "error") stop = goAfter(built, notice.offer ? DECIDE_MS : READ_MS, dismiss);
   });
+}
+
+/** Puts the place where it can be seen and pressed: beside an open dialog nothing can. @param {HTMLElement} place */
+function put(place) {
+  const dialog = document.querySelector("dialog[open]");
+  (dialog ?? document.body).append(place);
+  dialog?.addEventListener("close", () => put(place), { once: true });
 }
 
 /**

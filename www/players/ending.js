@@ -64,6 +64,12 @@ export function resignVerdict(settings, color) {
   return results.resigned(subjectOf(settings, color));
 }
 
+/** Who won a game that was given up, and that it may go on all the same. @param {Seats} settings @param {Color} color who resigned */
+export function givenUpDetail(settings, color) {
+  const winner = subjectOf(settings, color === "black" ? "white" : "black");
+  return `${results.wins(winner)} · ${results.given}`;
+}
+
 /**
  * Who won and how, for a line of text.
  * @param {Game} game

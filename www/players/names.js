@@ -92,6 +92,17 @@ function isSameName(settings) {
   return playerName(settings, "black").name === playerName(settings, "white").name;
 }
 
+/**
+ * Who plays a color, on a name plate: with the color, where neither name says it and neither player is "You".
+ * @param {Seats} settings
+ * @param {Color} color
+ */
+export function plateName(settings, color) {
+  const { name, detail } = playerName(settings, color);
+  if (hasOneSide(settings) || name === colorName(color)) return { name, detail };
+  return { name, detail: [players.plays[color], detail].filter(Boolean).join(" · ") };
+}
+
 /** Who plays a color, for a sentence. @param {Seats} settings @param {Color} color @returns {Subject} */
 export function subjectOf(settings, color) {
   const name = settings.loaded?.[color];

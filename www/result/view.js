@@ -5,7 +5,15 @@ import { seated } from "../app/rooms.js";
 import { isErring } from "../app/settings.js";
 import { find, releaseFocus, setAttribute, setText } from "../dom/elements.js";
 import { resignedColor } from "../match/activity.js";
-import { finalDiscs, resignVerdict, resultDetail, results, timeVerdict, verdict } from "../players/ending.js";
+import {
+  finalDiscs,
+  givenUpDetail,
+  resignVerdict,
+  resultDetail,
+  results,
+  timeVerdict,
+  verdict,
+} from "../players/ending.js";
 import { hasOneSide } from "../players/names.js";
 import { learningLabel } from "./learning.js";
 
@@ -65,13 +73,17 @@ export function createResult(card, { store, match, act }) {
 function resultOf(state) {
   const { about, activity, bookLearning, engine, game, room, seed, settings, settled } = state;
   const late = lateColor(state);
-  const resigned = resignedColor(state);
+  const resigned = state.resigned?.isPutAway ? null : resignedColor(state);
   const isEnd = activity.kind === "over" && activity.isNew && settled.board === game.board;
   if (room !== "play" || (!isEnd && late === null && resigned === null)) return null;
   const seats = seated(state);
   const [black, white] = isEnd ? finalDiscs(game) : [null, null];
   const isOwn = about === null;
-  const detail = isEnd ? resultDetail(game) : late ? results.late : results.given;
+  const detail = isEnd
+    ? resultDetail(game)
+    : late
+      ? results.late
+      : givenUpDetail(seats, /** @type {"black"} */ (resigned));
   const offers = {
     on: resigned !== null,
     again: isOwn,
@@ -79,7 +91,7 @@ function resultOf(state) {
     swap: isOwn && settings.side !== "both",
     // What it learns goes into the opening book, which only those play from who do not err.
     learn: isEnd && isOwn && hasOneSide(settings) && !isErring(settings) && engine === "ready",
-    close: isEnd,
+    close: isEnd || resigned !== null,
   };
   return {
     title: isEnd

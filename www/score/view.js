@@ -7,7 +7,7 @@ import { seated } from "../app/rooms.js";
 import { isEngine, strengthOf } from "../app/settings.js";
 import { find, setAttribute, setText } from "../dom/elements.js";
 import { drawFace, faceOf, NOBODY } from "../players/faces.js";
-import { playerName } from "../players/names.js";
+import { plateName } from "../players/names.js";
 import { createClock } from "./clock.js";
 
 const COLORS = /** @type {const} */ (["black", "white"]);
@@ -61,7 +61,7 @@ function createPlayer(player, color, store) {
 function plateOf(state, color) {
   const { clocks, game, settled, room } = state;
   const settings = seated(state);
-  const who = playerName(settings, color);
+  const who = plateName(settings, color);
   return {
     face: isEngine(settings, color) ? faceOf(strengthOf(settings, color)) : NOBODY,
     name: who.name,

@@ -8,8 +8,8 @@ import { isEngine } from "../app/settings.js";
 import { hintedEvaluation } from "../evaluation/evaluations.js";
 import { lead } from "../evaluation/text.js";
 import { discsPlaced, lastPly } from "../game/plies.js";
-import { canPlayOn, isResting, isSearching } from "../match/activity.js";
-import { result } from "../players/ending.js";
+import { canPlayOn, isGivenUp, isResting, isSearching } from "../match/activity.js";
+import { resignVerdict, result } from "../players/ending.js";
 import { hasOneSide, subjectOf } from "../players/names.js";
 import { COLORS, subject } from "../words/english.js";
 import { phrasesOf } from "../words/language.js";
@@ -50,6 +50,7 @@ export function message(state) {
   const { activity, engine, game, hint } = state;
   const settings = seated(state);
   if (game.isOver) return result(game, settings);
+  if (state.resigned && isGivenUp(state)) return resignVerdict(settings, state.resigned.color);
   if (isSearching(activity) && engine === "loading") return status.loading;
   if (activity.kind === "hinting") return status.looking;
   if (hint !== null) return status.hint(hint, lead(hintedEvaluation(state)));
@@ -65,7 +66,8 @@ export function message(state) {
  * @param {State} state
  */
 export function stepLabel(state) {
-  const { activity, room, settings } = state;
+  const { activity, resigned, room, settings } = state;
+  if (isGivenUp(state)) return resigned?.isPutAway ? status.showResult : null;
   if (activity.kind === "over") return room === "play" && !activity.isNew ? status.showResult : null;
   if (canPlayOn(state)) return status.playOn;
   if (activity.kind !== "thinking" && activity.kind !== "passing") return null;

@@ -12,7 +12,7 @@ import { legalSquares } from "../../../www/game/plies.js";
 import { initialState } from "../../../www/match/initial.js";
 import { Match } from "../../../www/match/match.js";
 import { CHARACTERS } from "../../../www/players/characters.js";
-import { playerName } from "../../../www/players/names.js";
+import { plateName, playerName } from "../../../www/players/names.js";
 import { opponents } from "../../../www/players/opponents.js";
 import { strengthText, withStrength } from "../../../www/players/strength.js";
 import { message } from "../../../www/status/text.js";
@@ -73,6 +73,7 @@ test("two engines play with strengths of their own", async () => {
     detail: `rated ${CHARACTERS[5]?.rating}`,
   });
   assert.deepEqual(playerName(table.state.settings, "white"), { name: "Engine", detail: "level 4" });
+  assert.equal(plateName(table.state.settings, "white").detail, "white · level 4");
 });
 
 test("a strength is told as text and read again", () => {
@@ -186,3 +187,13 @@ async function gameOf(engine, settings, seed) {
   }
   return store.state.game.transcript;
 }
+
+test("a name plate says its color where the names do not, and nobody is You", () => {
+  const details = (/** @type {Partial<Settings>} */ settings) =>
+    /** @type {const} */ (["black", "white"]).map(
+      (color) => plateName(openMatch(settings).state.settings, color).detail,
+    );
+  assert.deepEqual(details({ side: "none", strength: "level", level: 3 })[0], "black · level 3");
+  assert.deepEqual(details({ side: "white", strength: "level", level: 3 }), ["level 3", "white"]);
+  assert.deepEqual(details({ side: "both" }), ["person", "person"]);
+});

@@ -12,7 +12,7 @@ import { notesOf, withNotes } from "../../../www/game/notes.js";
 import { branchText, readTree, withLine } from "../../../www/game/tree.js";
 import { restoreGame, saveGame } from "../../../www/match/persistence.js";
 import { scoreText } from "../../../www/players/loaded.js";
-import { playerName } from "../../../www/players/names.js";
+import { plateName, playerName } from "../../../www/players/names.js";
 import { ownColors } from "../../../www/review/report/missed.js";
 import { message, stepLabel } from "../../../www/status/text.js";
 import { storageOf } from "./storage.js";
@@ -57,6 +57,7 @@ test("a loaded game is between its two players, with what is told of it", () => 
     { name: "Ann", detail: "Event: Cup" },
     { name: "Bob", detail: "2024-05-01 · 33–31" },
   ]);
+  assert.equal(plateName(seated(table.state), "black").detail, "black · Event: Cup");
   table.match.enter("analyze");
   assert.deepEqual(
     players(table).map(({ name }) => name),
@@ -121,6 +122,21 @@ test("who plays on plays a game of their own, and what came in can be brought ba
   other.match.step();
   assert.equal(other.state.about, null);
   assert.equal(other.kind, "thinking");
+
+  for (const [playOn, room] of /** @type {const} */ ([
+    ["step", "play"],
+    ["playFromHere", "analyze"],
+  ])) {
+    const { table: watched } = loaded(SGF, "none");
+    watched.match.goTo(3);
+    watched.match.enter(room);
+    watched.match[playOn]();
+    assert.deepEqual(
+      [watched.state.settings.side, watched.state.room, watched.kind, watched.state.about],
+      ["white", "play", "waiting", null],
+      `who pressed ${playOn} plays, and not two engines`,
+    );
+  }
 
   const { table: replaced } = loaded(SGF);
   replaced.match.newGame();

@@ -5,10 +5,11 @@ import { test } from "node:test";
 import { Game } from "flipside/game";
 import { parseSettings } from "../../../www/app/settings.js";
 import { UNTOLD } from "../../../www/game/about.js";
-import { resignedColor, resigningColor } from "../../../www/match/activity.js";
+import { isGivenUp, resignedColor, resigningColor } from "../../../www/match/activity.js";
 import { restoreGame, saveGame } from "../../../www/match/persistence.js";
+import { givenUpDetail } from "../../../www/players/ending.js";
 import { swapped } from "../../../www/result/view.js";
-import { stepLabel } from "../../../www/status/text.js";
+import { message, stepLabel } from "../../../www/status/text.js";
 import { storageOf } from "./storage.js";
 import { firstMoves, openMatch } from "./table.js";
 
@@ -65,6 +66,21 @@ test("the result is put away and shown again", () => {
   assert.deepEqual([table.state.activity, stepLabel(table.state)], [{ kind: "over", isNew: true }, null]);
   table.match.closeResult();
   assert.equal(stepLabel(table.state), "Result");
+});
+
+test("a game that is given up says who wins, takes no moves on the board, and its result is put away and shown again", () => {
+  const table = openMatch({ side: "black" });
+  table.match.place("f5");
+  table.match.resign();
+  assert.equal(givenUpDetail(table.state.settings, "black"), "Nell wins · The game can still be played on.");
+  assert.deepEqual([isGivenUp(table.state), message(table.state)], [true, "You resigned"]);
+  assert.equal(stepLabel(table.state), null);
+  table.match.closeResult();
+  assert.deepEqual([isGivenUp(table.state), stepLabel(table.state)], [true, "Result"]);
+  table.match.step();
+  assert.equal(table.state.resigned?.isPutAway, false);
+  table.match.enter("analyze");
+  assert.equal(isGivenUp(table.state), false, "moves can be tried in analysis");
 });
 
 test("a rematch has the same players with the colors exchanged", () => {

@@ -16,6 +16,9 @@ import { pictureTitle, share } from "./text.js";
 /** What a picture is called as a file, before its ending. */
 const FILE_NAME = "othello";
 
+/** The ways that save a file. */
+const FILES = ["png", "svg", "gif"];
+
 /** @type {HTMLDialogElement | undefined} */
 let sheet;
 
@@ -72,13 +75,16 @@ function createSheet(store) {
   );
   toggles.addEventListener("input", () => drawPreview(dialog, store));
   dialog.addEventListener("click", ({ target }) => {
-    const way = target instanceof HTMLButtonElement ? WAYS[target.value] : undefined;
+    if (!(target instanceof HTMLElement)) return;
+    const value = target instanceof HTMLButtonElement ? target.value : "";
+    const way = WAYS[value];
     // The game as a file, or on paper, has a sheet of its own.
     const action = target instanceof Element ? target.closest("[data-action]") : null;
     if (action) dialog.close();
     if (action?.matches("[data-action=print]")) store.update({ printedWith: chosenIn(dialog) });
     if (!way) return;
-    dialog.close();
+    // Who saves one picture may want another.
+    if (!FILES.includes(value)) dialog.close();
     way(store, pictureOf(dialog, store)).catch((error) =>
       store.update({ notice: { kind: "error", text: reason(error) } }),
     );

@@ -84,7 +84,7 @@ test("the engine plays both sides of a whole game when nobody else does", async 
   const game = replay(await moves());
   assert.ok(game.isOver);
   assert.equal(await board(), game.board);
-  await reads(/^Game over\. (Black wins|White wins|It is a draw), \d+–\d+$/);
+  await reads(/^Game over\. (\w+ wins|It is a draw), \d+–\d+$/);
 });
 
 test("a pass is made for the side that cannot move, and said", async (t) => {

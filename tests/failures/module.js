@@ -102,7 +102,7 @@ export const MEMORY = [
     needsNew: true,
     expected: ["UNSUPPORTED", "6", "UNSUPPORTED", "6"],
     run: async ({ flipside, urls }) => {
-      const wasm = withGrowthOf(await bytesOf(urls.wasm), 400);
+      const wasm = withGrowthOf(await bytesOf(urls.wasm), 330);
       const engine = await flipside.Engine.create({ wasm, worker: false, tableBits: 16 });
       const outcomes = [];
       for (const tableBits of [20, 19]) {

@@ -240,7 +240,8 @@ async function enlargeText(page) {
  */
 function covered(page) {
   return page.evaluate(() =>
-    [...document.querySelectorAll("button")]
+    // The card's button does what the one of the tools does.
+    [...document.querySelectorAll("button:not(.opponent-card *)")]
       .filter((button) => {
         const { left, top, width, height } = button.getBoundingClientRect();
         const found = document.elementFromPoint(left + width / 2, top + height / 2);

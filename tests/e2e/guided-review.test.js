@@ -3,7 +3,7 @@
 /** @import { Visit } from "./browser.js" */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Game } from "flipside/game";
+import { Engine, Game } from "flipside";
 import { openPage } from "./browser.js";
 import { testFit } from "./fit.js";
 import { hand } from "./hand.js";
@@ -32,7 +32,18 @@ async function openReview(t, visit = {}) {
 /** The moves of the tree, as the list has them. @param {Page} page */
 const tree = (page) => page.locator("#moves b").allTextContents();
 
-/** A legal move that gives up much: a corner's neighbour or else, found by its cost. @param {Page} page @param {readonly string[]} not */
+/** @param {Game} position @param {readonly string[]} squares that are legal there @returns {Promise<string[]>} those that give up most first */
+async function worstFirst(position, squares) {
+  const engine = await Engine.create();
+  const { lines } = await engine.analyze(position, { depth: 8 });
+  await engine.dispose();
+  return lines
+    .map(({ move }) => move)
+    .filter((move) => squares.includes(move))
+    .reverse();
+}
+
+/** The legal moves but for some. @param {Page} page @param {readonly string[]} not */
 async function legalSquares(page, not) {
   const open = page.locator("#board .cell[data-legal]");
   await open.first().waitFor();
@@ -149,7 +160,8 @@ test("a bad move is refuted on the board, the solution is shown, and what was mi
       await next.or(end).waitFor();
       assert.equal(await end.isVisible(), false, "no mistake was left with a bad move beside it");
       const played = String(await next.textContent()).slice(-3, -1);
-      for (const square of await legalSquares(page, [played])) {
+      const ply = GAME.indexOf(played) / 2;
+      for (const square of await worstFirst(Game.parse(GAME).at(ply), await legalSquares(page, [played]))) {
         await place(square);
         await status.getByText(new RegExp(`^(White's ${square} |Well found: ${square} )`)).waitFor();
         if (await answer.isVisible()) {

@@ -244,7 +244,7 @@ test("on a phone the title of the result and the score stand apart, in long word
   }
 });
 
-test("a message lies over neither player, clock nor board of a phone, and waits while a dialog is open", async (t) => {
+test("a message lies over neither player, clock nor board of an upright phone, and waits while a dialog is open", async (t) => {
   const page = await openPage(t, {
     locale: "de",
     width: 390,
@@ -259,7 +259,6 @@ test("a message lies over neither player, clock nor board of a phone, and waits 
   for (const [width, height] of /** @type {const} */ ([
     [390, 844],
     [360, 740],
-    [844, 390],
   ])) {
     await showIn(page, { width, height });
     const notice = await boxOf(page, ".notice");

@@ -88,11 +88,15 @@ export async function runBatch(args, options, task) {
     throw new Failure(`--library: expected another file than --out, found ${options.library}`);
   const output = await openOutput(options.out, commandOf(task.command, options));
   const total = all && Math.max(0, all - output.size);
-  const library = options.library === undefined ? undefined : await openLibrary(options.library);
-  const pool = await EnginePool.create(poolOptions({ workers, tableBits, reproducible, library }, total));
   const shown = new Progress(process.stderr, total);
   progress = shown;
+  /** @type {Library | undefined} */
+  let library;
+  /** @type {EnginePool | undefined} */
+  let pool;
   try {
+    if (options.library !== undefined) library = await openLibrary(options.library);
+    pool = await EnginePool.create(poolOptions({ workers, tableBits, reproducible, library }, total));
     await task.check(pool);
     const missing = without(items, output.has);
     for await (const done of pool.map(missing, (engine, item) => runItem(engine, item, task, shown, say))) {
@@ -114,7 +118,7 @@ export async function runBatch(args, options, task) {
     }
   } finally {
     shown.clear();
-    await pool.dispose();
+    await pool?.dispose();
     await library?.close();
     await output.close();
   }

@@ -4,7 +4,10 @@ import { createReadStream } from "node:fs";
 import { open } from "node:fs/promises";
 import { Failure } from "../failure.js";
 
-/** @import { Item } from "../input/items.js" */
+/**
+ * @import { FileHandle } from "node:fs/promises"
+ * @import { Item } from "../input/items.js"
+ */
 
 /**
  * @typedef {object} Output
@@ -39,24 +42,38 @@ const STANDARD_OUTPUT = {
  */
 export async function openOutput(file, command) {
   if (file === undefined) return STANDARD_OUTPUT;
+  /** @type {FileHandle | undefined} */
+  let handle;
   try {
-    const handle = await open(file, "a+");
+    handle = await open(file, "a+");
     if (!(await handle.stat()).isFile()) throw new Failure(`${file}: expected a file, found something else`);
     const { answered, failed, length, half } = await readAnswers(file, command);
     // What has grown meanwhile is another process's: its line is not half.
     if (half > 0 && (await handle.stat()).size === length + half) await handle.truncate(length);
-    return {
-      size: answered.size,
-      failed,
-      told: { command },
-      has: (item) => answered.has(keyOf(item)),
-      write: async (line) => void (await handle.write(`${line}\n`)),
-      close: () => handle.close(),
-    };
+    return outputTo(handle, command, answered, failed);
   } catch (error) {
+    await handle?.close();
     if (error instanceof Failure) throw error;
     throw new Failure(`${file} cannot be written: ${/** @type {Error} */ (error).message}`);
   }
+}
+
+/**
+ * @param {FileHandle} handle
+ * @param {string} command
+ * @param {Set<string>} answered
+ * @param {number} failed
+ * @returns {Output}
+ */
+function outputTo(handle, command, answered, failed) {
+  return {
+    size: answered.size,
+    failed,
+    told: { command },
+    has: (item) => answered.has(keyOf(item)),
+    write: async (line) => void (await handle.write(`${line}\n`)),
+    close: () => handle.close(),
+  };
 }
 
 /**

@@ -4,6 +4,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { test } from "node:test";
+import { setTimeout } from "node:timers/promises";
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
+import { openOutput } from "../../../bin/batch/output.js";
 import { ENDGAME, OVER } from "../engines.js";
 import { flipside, start } from "./run.js";
 
@@ -228,6 +232,24 @@ test("--out goes on with the answers of the same command and options only, howev
     "10",
   ]);
   assert.deepEqual([same.code, same.errors], [0, `flipside: ${out}: 1 were answered already, 1 are new\n`]);
+});
+
+test("--out closes the file that it refuses, rather than leave that to the garbage collector", async (t) => {
+  const file = await fileWith(t, "f5\n");
+  const warned = t.mock.fn();
+  process.on("warning", warned);
+  t.after(() => process.off("warning", warned));
+  await assert.rejects(openOutput(file, "review"), /expected a line of JSON/);
+  setFlagsFromString("--expose-gc");
+  const collect = runInNewContext("gc");
+  for (let round = 0; round < 3; round += 1) {
+    collect();
+    await setTimeout(10);
+  }
+  assert.deepEqual(
+    warned.mock.calls.map(({ arguments: [warning] }) => `${warning}`),
+    [],
+  );
 });
 
 test("--out refuses a file that holds something else, and leaves it", async (t) => {

@@ -287,6 +287,16 @@ test("a picture or a program that is dropped is named, and the board stays as it
   assert.deepEqual(await hand(page).moves(), ["f5", "d6", "c3"]);
 });
 
+test("dropping files is spoken of where there is a mouse to drag them with", async (t) => {
+  for (const touch of [false, true]) {
+    const page = await openPage(t, { touch });
+    await hand(page).press("load");
+    const said = await page.locator("label[for=load-text]").textContent();
+    assert.match(String(said), /Paste a game.*OBF\./);
+    assert.equal(said?.endsWith(" Or drop files here."), !touch, String(said));
+  }
+});
+
 test("a folder is read with the folders in it, without what the system has put there", async (t) => {
   const folder = await mkdtemp(join(tmpdir(), "games-"));
   t.after(() => rm(folder, { recursive: true }));

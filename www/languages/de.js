@@ -497,7 +497,8 @@ export function phrases({ counted, percent, plural, signed, whole }) {
     importing: {
       title: "Partie laden",
       paste:
-        "Hier eine Partie, eine Stellung oder eine ganze Seite einfügen, die eine enthält: Züge wie f5d6c3, ein Brett, SGF, GGF, PGN, OBF. Oder Dateien hierherziehen.",
+        "Hier eine Partie, eine Stellung oder eine ganze Seite einfügen, die eine enthält: Züge wie f5d6c3, ein Brett, SGF, GGF, PGN, OBF.",
+      drop: "Oder Dateien hierherziehen.",
       files: "Dateien",
       folder: "Ordner",
       load: "Laden",

@@ -528,7 +528,8 @@ export function phrases({ counted, percent, plural, signed, whole }) {
     importing: {
       title: "Cargar una partida",
       paste:
-        "Pega una partida, una posición o una página entera que la contenga: jugadas como f5d6c3, un tablero, SGF, GGF, PGN, OBF. O suelta aquí los archivos.",
+        "Pega una partida, una posición o una página entera que la contenga: jugadas como f5d6c3, un tablero, SGF, GGF, PGN, OBF.",
+      drop: "O suelta aquí los archivos.",
       files: "Archivos",
       folder: "Carpeta",
       load: "Cargar",

@@ -495,7 +495,8 @@ export function phrases({ counted, percent, plural, signed, whole }) {
     importing: {
       title: "Charger une partie",
       paste:
-        "Collez une partie, une position ou une page entière qui en contient une : des coups comme f5d6c3, un plateau, SGF, GGF, PGN, OBF. Ou déposez des fichiers ici.",
+        "Collez une partie, une position ou une page entière qui en contient une : des coups comme f5d6c3, un plateau, SGF, GGF, PGN, OBF.",
+      drop: "Ou déposez des fichiers ici.",
       files: "Fichiers",
       folder: "Dossier",
       load: "Charger",

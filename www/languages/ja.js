@@ -477,7 +477,8 @@ export function phrases({ counted, percent, signed, whole }) {
     importing: {
       title: "棋譜の読み込み",
       paste:
-        "棋譜や局面、またはそれを含むページ全体を貼り付けてください：f5d6c3のような手順、盤面、SGF、GGF、PGN、OBF。ファイルをここにドロップしても読み込めます。",
+        "棋譜や局面、またはそれを含むページ全体を貼り付けてください：f5d6c3のような手順、盤面、SGF、GGF、PGN、OBF。",
+      drop: "ファイルをここにドロップしても読み込めます。",
       files: "ファイル",
       folder: "フォルダー",
       load: "読み込む",

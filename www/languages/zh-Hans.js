@@ -483,8 +483,8 @@ export function phrases({ counted, percent, plural, signed, whole }) {
 
     importing: {
       title: "导入棋谱",
-      paste:
-        "粘贴对局、局面，或包含它们的整个网页：f5d6c3 这样的棋步、棋盘、SGF、GGF、PGN、OBF。也可以把文件拖到这里。",
+      paste: "粘贴对局、局面，或包含它们的整个网页：f5d6c3 这样的棋步、棋盘、SGF、GGF、PGN、OBF。",
+      drop: "也可以把文件拖到这里。",
       files: "文件",
       folder: "文件夹",
       load: "导入",

@@ -483,8 +483,8 @@ export function phrases({ counted, percent, plural, signed, whole }) {
 
     importing: {
       title: "載入棋譜",
-      paste:
-        "貼上棋局、盤面，或含有它們的整個網頁：像 f5d6c3 這樣的棋步、棋盤、SGF、GGF、PGN、OBF。也可以把檔案拖放到這裡。",
+      paste: "貼上棋局、盤面，或含有它們的整個網頁：像 f5d6c3 這樣的棋步、棋盤、SGF、GGF、PGN、OBF。",
+      drop: "也可以把檔案拖放到這裡。",
       files: "檔案",
       folder: "資料夾",
       load: "載入",

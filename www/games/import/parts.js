@@ -4,6 +4,7 @@ import { OthelloBoard } from "../../app/flipside.js";
 import { createDialog } from "../../dom/dialog.js";
 import { create, setText } from "../../dom/elements.js";
 import { colorName } from "../../players/names.js";
+import { reviewPhrases } from "../../review/text.js";
 import { boardTexts } from "../../words/board.js";
 import { collection } from "../collection/text.js";
 import { importing } from "./text.js";
@@ -32,6 +33,8 @@ export function build() {
     name = "",
   ) =>
     create("button", { type: "submit", value, "data-steps": steps, ...(name ? { class: name } : {}) }, label);
+  // With fingers nothing can be dropped.
+  const drop = matchMedia("(pointer: fine)").matches ? [importing.drop] : [];
   const field = create("textarea", {
     ...{ id: "load-text", rows: "5", spellcheck: "false", autocapitalize: "off", autocomplete: "off" },
     "aria-describedby": "load-error",
@@ -59,7 +62,7 @@ export function build() {
     create(
       "div",
       { "data-steps": "text" },
-      create("label", { for: "load-text" }, importing.paste),
+      create("label", { for: "load-text" }, reviewPhrases.together([importing.paste, ...drop])),
       field,
       create(
         "div",

@@ -8,7 +8,8 @@ import { phrasesOf } from "../../words/language.js";
 export const importing = phrasesOf("importing", {
   title: "Load a game",
   paste:
-    "Paste a game, a position or a whole page with one in it: moves such as f5d6c3, a board, SGF, GGF, PGN, OBF. Or drop files here.",
+    "Paste a game, a position or a whole page with one in it: moves such as f5d6c3, a board, SGF, GGF, PGN, OBF.",
+  drop: "Or drop files here.",
   files: "Files",
   folder: "Folder",
   load: "Load",

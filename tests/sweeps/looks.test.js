@@ -71,7 +71,8 @@ test("squares are large enough for fingers on phones, and the board for large sc
     [844, 390, 8 * 48],
     [740, 360, 8 * 44],
     [1440, 900, 820],
-    [2560, 1440, 1100],
+    [2560, 1300, 1200],
+    [2560, 1440, 1340],
   ]) {
     await showIn(page, { width, height });
     const box = await page.locator("#board").boundingBox();
@@ -106,6 +107,7 @@ test("the whole board is in view on a small phone and on a desk", async (t) => {
     [844, 390],
     [1280, 500],
     [1440, 900],
+    [2560, 1300],
   ]) {
     await showIn(page, { width, height });
     const box = await page.locator("#board").boundingBox();

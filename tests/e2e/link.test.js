@@ -227,3 +227,17 @@ test("another page shows the game in a frame: without the engine, and without a 
   assert.equal(await frame.locator("#look").isVisible(), false, "there is no engine to look at");
   assert.equal(await page.evaluate(() => localStorage.getItem("flipside")), kept);
 });
+
+test("a frame of the usual size shows board, letters, players and moves, from the first position on", async (t) => {
+  for (const hash of ["?embed", "?embed#f5d6c3"]) {
+    const page = await openPage(t, { width: 420, height: 570, hash });
+    await hand(page).turn();
+    await page.locator("a.open").waitFor();
+    assert.ok(await page.locator("#board .files").isVisible(), "the letters stand beside the squares");
+    assert.ok(await page.locator("#moves").isVisible());
+    for (const part of [".opponent-card", "[data-action=resign]"])
+      assert.equal(await page.locator(part).isVisible(), false, `${part} with ${hash}`);
+    const hidden = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+    assert.equal(hidden, 0, "all of it is in view");
+  }
+});

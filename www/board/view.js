@@ -23,7 +23,7 @@ const NOTHING = /** @type {readonly never[]} */ (Object.freeze([]));
  */
 export function createBoard(board, page) {
   const { store } = page;
-  fitFrame(board);
+  fitFrame(board, page);
   board.texts = boardTexts;
   store.watch(shownGame, (game) => {
     board.position = game;
@@ -53,11 +53,11 @@ function looksOf({ dots, previews, cloth, discs, sound, vibration, flipped, coor
   return { ...shown, theme: cloth, coordinates: coordinates ? "outside" : "none" };
 }
 
-/** Without a frame the squares are larger, which matters on a phone. @param {OthelloBoard} board */
-function fitFrame(board) {
+/** Without a frame the squares are larger, which matters on a phone; in the frame of another page the letters would lie under discs. @param {OthelloBoard} board @param {Page} page */
+function fitFrame(board, { isEmbedded }) {
   const small = matchMedia(SMALL);
   const fit = () => {
-    board.frame = !small.matches;
+    board.frame = isEmbedded || !small.matches;
   };
   small.addEventListener("change", fit);
   fit();

@@ -8,9 +8,9 @@ const card = { load: () => import("./card.js") };
 
 /** @type {Feature} */
 export const opponentCard = {
-  show({ store }) {
+  show({ isEmbedded, store }) {
     const panel = find(document, ".panel.moves", HTMLElement);
-    store.watch(isAtRest, (isShown) => setAttribute(panel, "data-rest", isShown));
+    store.watch(isAtRest, (isShown) => setAttribute(panel, "data-rest", isShown && !isEmbedded));
   },
   follow(page) {
     if (!page.isEmbedded) page.open(card, ({ createCard }) => createCard(page));

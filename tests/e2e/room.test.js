@@ -244,7 +244,7 @@ test("on a phone the title of the result and the score stand apart, in long word
   }
 });
 
-test("a message lies over neither player, clock nor board of an upright phone, and waits while a dialog is open", async (t) => {
+test("a message lies over neither player, clock nor board of a phone, and waits while a dialog is open", async (t) => {
   const page = await openPage(t, {
     locale: "de",
     width: 390,
@@ -259,13 +259,17 @@ test("a message lies over neither player, clock nor board of an upright phone, a
   for (const [width, height] of /** @type {const} */ ([
     [390, 844],
     [360, 740],
+    [844, 390],
+    [740, 360],
+    [667, 375],
   ])) {
     await showIn(page, { width, height });
     const notice = await boxOf(page, ".notice");
     assert.ok(notice.bottom <= height && notice.x >= 0 && notice.x + notice.width <= width);
     for (const part of ["#board", ".player[data-color=black]", ".player[data-color=white]"]) {
       const box = await boxOf(page, part);
-      const isApart = notice.y >= box.bottom || notice.x >= box.x + box.width || notice.bottom <= box.y;
+      const isBeside = notice.x >= box.x + box.width || notice.x + notice.width <= box.x;
+      const isApart = isBeside || notice.y >= box.bottom || notice.bottom <= box.y;
       assert.ok(isApart, `${part} at ${width} × ${height}: ${JSON.stringify([box, notice])}`);
     }
   }

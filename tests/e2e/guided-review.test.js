@@ -221,6 +221,8 @@ test("the line that was shown is gone when a person begins to look for it", asyn
   await atPly(1);
   await status.getByText("White to move: find a better move than f4.").waitFor();
   assert.equal(await drawn.count(), 0);
-  // The board takes keys at once, after a mouse as well.
+  // The board takes keys at once, after a mouse as well, and Tab goes on to the card.
   await hasFocus("#board, #board *, .cell");
+  await page.keyboard.press("Tab");
+  await hasFocus("#coach *");
 });

@@ -30,7 +30,8 @@ export function openReport(page) {
   );
   panel.append(
     title,
-    create("div", { class: "seen" }, createAccuracies(page), graph, coach),
+    // From the board one comes to the coach first, wherever it stands.
+    create("div", { class: "seen" }, coach, createAccuracies(page), graph),
     createPoints(page),
     numbers,
   );

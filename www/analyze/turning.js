@@ -44,10 +44,10 @@ function build({ Game, match, store }) {
     const turn = way && TURNS[WAYS[way]];
     if (turn) {
       const { game, ...turned } = turnedGame(Game, state, turn);
-      match.open(game, { ...turned, said: texts.turned });
+      match.games.open(game, { ...turned, said: texts.turned });
     } else if (value === "exchange") {
       const { game, ...exchanged } = exchangedGame(Game, state);
-      match.open(game, { ...exchanged, said: texts.exchanged, settings: otherSide(state.settings) });
+      match.games.open(game, { ...exchanged, said: texts.exchanged, settings: otherSide(state.settings) });
     }
   });
   return built;

@@ -77,7 +77,7 @@ export function openLessons({ store, match, Game, panel }) {
 
 /** A game against the gentlest opponent, who moves second. @param {Match} match */
 function beginFirstGame(match) {
-  match.newGame({
+  match.games.newGame({
     settings: {
       side: "black",
       drawsColor: false,

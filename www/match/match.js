@@ -3,21 +3,16 @@
 /** @import { Game, GameClass } from "../app/flipside.js" */
 /** @import { OwnPuzzle } from "../review/own-puzzles.js" */
 /** @import { Store } from "../app/store.js" */
-/** @import { Color, Notice, Room, Settings, State } from "../app/types.js" */
-/** @import { Linked } from "../game/link.js" */
-/** @import { Tree } from "../game/tree.js" */
+/** @import { Color, Notice, Room, Settings } from "../app/types.js" */
 /** @import { OpeningBook } from "../book/opening-book.js" */
 /** @import { EngineCalls, LoadTeam, Question } from "./thinking.js" */
 
 import { newKey } from "../app/keys.js";
 import { isGameShown, seated, shownGame } from "../app/rooms.js";
-import { newSeed } from "../app/seed.js";
 import { areAsStrong, isEngine, playsFromBook, strengthOf } from "../app/settings.js";
-import { isTold, resultOf, UNTOLD } from "../game/about.js";
-import { lineOfFragment, lineOfLink } from "../game/link.js";
 import { isSame, pathOf } from "../game/places.js";
-import { discsPlaced, legalSquares } from "../game/plies.js";
-import { gameThrough, promoted, treeOf, withLine } from "../game/tree.js";
+import { legalSquares } from "../game/plies.js";
+import { gameThrough, promoted, withLine } from "../game/tree.js";
 import { isReviewed, newReview } from "../review/state.js";
 import { reason } from "../words/errors.js";
 import {
@@ -29,15 +24,14 @@ import {
   resignedColor,
   resigningColor,
 } from "./activity.js";
-import { drawnSide, newGameClocks } from "./beginning.js";
 import { Exercises } from "./exercises.js";
-import { replacedByMove, standingOffer } from "./offers.js";
+import { Games } from "./games.js";
+import { offerToBringBack, replacedByMove, standingOffer } from "./offers.js";
 import { pause } from "./pause.js";
 import { saveGame, saveSettings } from "./persistence.js";
-import { offerToBringBack, Replacement } from "./replacement.js";
 import { Scheduler } from "./scheduler.js";
 import { Study } from "./study.js";
-import { brokenLinkText, loadedText, matchTexts } from "./text.js";
+import { matchTexts } from "./text.js";
 import { Thinking } from "./thinking.js";
 import { Timekeeper } from "./timekeeper.js";
 import { plyBack, plyForward } from "./walk.js";
@@ -50,7 +44,6 @@ export class Match {
   #scheduler;
   #openings;
   #timekeeper;
-  #replacement;
 
   /**
    * @param {object} parts
@@ -98,9 +91,9 @@ export class Match {
       },
       fail: (error) => this.showError(error),
     });
-    this.#replacement = new Replacement({
+    this.games = new Games({
       store,
-      usualStart: new Game().start,
+      Game,
       scheduler: this.#scheduler,
       thinking: this.#thinking,
       wantBook: () => this.#wantBook(),
@@ -207,39 +200,10 @@ export class Match {
     this.enter("play");
   }
 
-  /**
-   * Begins a new game, in the room to play in.
-   * @param {object} [options]
-   * @param {number} [options.seed] another one each time when left out; with that of an earlier game the engine plays the same again
-   * @param {Partial<Settings>} [options.settings] that change with it
-   * @param {Game} [options.start]
-   */
-  newGame({ seed = newSeed(), settings: change = {}, start: game = new this.#Game() } = {}) {
-    const settings = { ...this.#store.state.settings, ...change };
-    const begun = {
-      game,
-      tree: treeOf(game),
-      about: null,
-      key: newKey(),
-      seed,
-      clocks: newGameClocks(settings),
-    };
-    const changed = { ...change, side: drawnSide(settings, seed) };
-    this.#replacement.put(
-      { ...begun, settings: changed },
-      { said: matchTexts.newGame, isPaused: false, room: "play" },
-    );
-  }
-
   /** Plays several moves on from the position on the board: a branch where others follow, and the game itself where it is played. @param {readonly string[]} moves */
   goOn(moves) {
     const next = moves.reduce((game, move) => game.after(move), this.#store.state.game);
     this.#goOnTo(next, { isPersons: true, isPaused: true, isNew: false });
-  }
-
-  /** Begins with the start of a game, in the room where one is. */
-  clear() {
-    this.open(new this.#Game(), { said: matchTexts.cleared });
   }
 
   /** Nobody sees the page, or somebody does again. @param {boolean} isHidden */
@@ -252,55 +216,6 @@ export class Match {
   saveClocks() {
     const clocks = this.#timekeeper.settled();
     if (clocks) this.#scheduler.saveWith({ clocks });
-  }
-
-  /**
-   * Puts the game of a link to this page on the board.
-   * @param {string} text
-   * @returns {boolean} whether it is such a link
-   */
-  openLink(text) {
-    return this.#openLinked(lineOfLink(this.#Game, text));
-  }
-
-  /**
-   * Puts the game of the fragment of a link on the board.
-   * @param {string} fragment
-   * @returns {boolean} whether there is a game in it
-   */
-  openFragment(fragment) {
-    return this.#openLinked(lineOfFragment(this.#Game, fragment));
-  }
-
-  /**
-   * Puts a game on the board, at the place of its cursor.
-   * @param {Game} game
-   * @param {object} [options]
-   * @param {Tree} [options.tree] of which the game is a line
-   * @param {State["about"]} [options.about] what is told of it, if it came in; a position without moves and names is nobody's game
-   * @param {string} [options.key] of the game in the list of past games, where it is in it
-   * @param {string} [options.said] what the person is told where another game is replaced
-   * @param {string} [options.warning] what the person is told in any case
-   * @param {Room} [options.room] where it is shown
-   * @param {Partial<Settings>} [options.settings] of it, as the side that the person has
-   */
-  open(
-    game,
-    {
-      tree = treeOf(game),
-      about = null,
-      key = newKey(),
-      said = loadedText(discsPlaced(game.moves)),
-      warning,
-      room,
-      settings = {},
-    } = {},
-  ) {
-    const isAbout = about && (isTold(about) || game.moves.length > 0);
-    // One result everywhere, whatever a file tells.
-    const told = isAbout ? { ...about, result: about.result === null ? null : resultOf(game, about) } : null;
-    const next = { game, tree, about: told, key, settings, seed: newSeed(), clocks: null };
-    this.#replacement.put(next, { said, warning, room });
   }
 
   /** Gives the game up for the person. It waits, and may still be played on. */
@@ -404,15 +319,6 @@ export class Match {
     const { resigned } = state;
     if (resigned && isGivenUp(state)) this.#store.update({ resigned: { ...resigned, isPutAway: !isShown } });
     else this.#scheduler.showResult(isShown);
-  }
-
-  /** @param {Linked | null} linked @returns {boolean} whether there is one */
-  #openLinked(linked) {
-    if (!linked) return false;
-    const { game, tree, isBroken } = linked;
-    const warning = isBroken ? { warning: brokenLinkText(discsPlaced(game.moves)) } : {};
-    this.open(game, { tree, about: UNTOLD, ...warning });
-    return true;
   }
 
   /** Makes a game that came in one of this page, as it is played on: what came in stays as it was among the past games. */

@@ -56,6 +56,16 @@ export function noticeWith(text, offer) {
   return { kind: "info", text, offer };
 }
 
+/**
+ * A message that offers to put a replaced game back on the board.
+ * @param {Replaced} replaced
+ * @param {string} text
+ * @param {string} label
+ */
+export function offerToBringBack(replaced, text, label) {
+  return noticeWith(text, { label, action: "bringBackGame", data: replaced });
+}
+
 /** The offer that stands until it is taken or a person goes on without it: the engine's moves do not end it. @param {Notice | null} notice */
 export function standingOffer(notice) {
   return notice?.offer ? notice : null;

@@ -17,7 +17,7 @@ export function createStarter(store, match) {
     begin: (settings = {}, seed = newSeed()) =>
       shown(async () => {
         const start = await startOf(settings.start ?? store.state.settings.start, seed);
-        match.newGame({ settings, seed, start });
+        match.games.newGame({ settings, seed, start });
       }),
 
     /** The game on the board once more. */
@@ -25,12 +25,12 @@ export function createStarter(store, match) {
       shown(async () => {
         const { game, seed, settings } = store.state;
         const start = settings.start === "drawn" ? await startOf("drawn", seed) : Game.parse(game.start);
-        match.newGame({ seed, start });
+        match.games.newGame({ seed, start });
       }),
 
     /** A game from the position on the board. @param {Partial<Settings>} settings @param {number} [seed] */
     beginHere: (settings, seed) =>
-      match.newGame({ settings, seed, start: Game.parse(store.state.game.toString()) }),
+      match.games.newGame({ settings, seed, start: Game.parse(store.state.game.toString()) }),
   };
 }
 

@@ -43,7 +43,7 @@ export async function openPuzzles({ store, match, Game, engine, panel }) {
     reveal: () => trainer.reveal(),
     next: () => trainer.next(),
     daily: () => trainer.openDaily(),
-    analyze: () => trainer.attempt && match.open(trainer.attempt.game.clone(), { room: "analyze" }),
+    analyze: () => trainer.attempt && match.games.open(trainer.attempt.game.clone(), { room: "analyze" }),
     share: () => void copyText(store, linkInAnyLanguage(location.href), texts.copied, texts.notCopied),
     goTo: (to) => trainer.goTo(to),
   });

@@ -52,7 +52,7 @@ test("the engine plays as a character, at a level or by time, with the seed of t
     ],
   ])) {
     const table = openMatch({ side: "white", ...strength });
-    table.match.newGame({ seed: 7 });
+    table.match.games.newGame({ seed: 7 });
     const { signal: _, ...options } = table.engine.running?.options ?? {};
     assert.deepEqual(options, wanted);
   }
@@ -95,9 +95,9 @@ test("a seed is a number of up to six digits", () => {
 test("a color that is drawn is drawn by the seed, and both are", () => {
   const sides = Array.from({ length: 20 }, (_, seed) => {
     const table = openMatch({ side: "black", drawsColor: true });
-    table.match.newGame({ seed });
+    table.match.games.newGame({ seed });
     const { side } = table.state.settings;
-    table.match.newGame({ seed });
+    table.match.games.newGame({ seed });
     assert.equal(table.state.settings.side, side);
     return side;
   });
@@ -112,7 +112,7 @@ test("drawn openings are legal, eight moves long, and many", () => {
 
 test("a game from another start begins at once, and the engine moves first where it is its turn", () => {
   const table = openMatch({ side: "black" });
-  table.match.newGame({ start: Game.parse("f5d6c3") });
+  table.match.games.newGame({ start: Game.parse("f5d6c3") });
   assert.equal(table.kind, "thinking");
 });
 
@@ -141,7 +141,7 @@ test("the engine plays from the book where it does not err, a good move by the s
   for (let seed = 0; seed < 30; seed += 1) {
     const table = openMatch({ side: "white", strength: "level" }, { loadBook });
     await settled();
-    table.match.newGame({ seed });
+    table.match.games.newGame({ seed });
     await settled();
     played.add(table.state.game.moves[0]);
     assert.equal(table.state.lastReport?.source, "book");
@@ -179,7 +179,7 @@ async function gameOf(engine, settings, seed) {
   );
   const openings = new OpeningBook(() => Promise.reject(new Error("no book")));
   const match = new Match({ store, Game, engine, openings, wait: async () => {} });
-  match.newGame({ seed });
+  match.games.newGame({ seed });
   while (!store.state.game.isOver) {
     const { activity, game } = store.state;
     if (activity.kind === "waiting") match.place(String(legalSquares(game)[0]));

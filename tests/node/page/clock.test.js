@@ -73,7 +73,7 @@ function timedMatch(t, settings) {
   t.mock.timers.enable({ apis: ["setTimeout"] });
   let now = 0;
   const table = openMatch({ side: "black", minutes: 1, increment: 1, ...settings }, { now: () => now });
-  table.match.newGame();
+  table.match.games.newGame();
   const left = () => table.state.clocks && timesAt(table.state.clocks, now);
   const pass = (/** @type {number} */ ms) => {
     now += ms;
@@ -153,7 +153,7 @@ test("a game that is brought back has its clocks, which did not run meanwhile", 
   const { table, left, pass } = timedMatch(t);
   table.match.place("f5");
   await table.engineMoves("d6");
-  table.match.newGame();
+  table.match.games.newGame();
   pass(30_000);
   table.takeOffer();
   assert.deepEqual(left(), { black: 60_000, white: 61_000 });

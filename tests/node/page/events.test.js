@@ -44,7 +44,7 @@ test("a match says when it shows a position, saves the game, and when the person
   assert.deepEqual(heard(), []);
   table.match.set({ memory: true });
   assert.deepEqual(heard(), ["set"]);
-  table.match.newGame();
+  table.match.games.newGame();
   assert.deepEqual(heard(), ["entered", "shown", "saved"]);
 });
 
@@ -153,7 +153,7 @@ test("learning from a game ends with another position or a search, and not while
     true,
   );
   assert.equal(
-    stopsAt(({ match }) => match.newGame()),
+    stopsAt(({ match }) => match.games.newGame()),
     true,
   );
   assert.equal(

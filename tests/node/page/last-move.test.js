@@ -82,7 +82,7 @@ test("only one of the weaker opponents lets a blunder be taken back, without clo
     assert.ok(!isLenient(stateWith(settings)), JSON.stringify(settings));
   const table = openMatch({ minutes: 3 });
   assert.ok(isLenient(table.state));
-  table.match.newGame();
+  table.match.games.newGame();
   assert.ok(!isLenient(table.state), "with clocks");
   assert.ok(!isLenient({ ...stateWith({}), room: "analyze" }));
 });

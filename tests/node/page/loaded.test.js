@@ -28,7 +28,7 @@ function loaded(text, side = "black") {
   if (!imported) return assert.fail(text);
   const { game } = imported;
   const tree = treeRead(imported.tree);
-  table.match.open(game, { tree, about: aboutOf(imported), key: "loaded" });
+  table.match.games.open(game, { tree, about: aboutOf(imported), key: "loaded" });
   return { table, tree };
 }
 
@@ -139,7 +139,7 @@ test("who plays on plays a game of their own, and what came in can be brought ba
   }
 
   const { table: replaced } = loaded(SGF);
-  replaced.match.newGame();
+  replaced.match.games.newGame();
   assert.equal(replaced.state.about, null);
   replaced.takeOffer();
   assert.deepEqual([seated(replaced.state).loaded?.black, replaced.state.key], ["Ann", "loaded"]);
@@ -157,7 +157,7 @@ test("what is tried in analysis leaves a loaded game what it is", () => {
 
 test("a position without moves and names is nobody's game", () => {
   const table = openMatch({ side: "white" });
-  table.match.open(new Game(), { about: UNTOLD });
+  table.match.games.open(new Game(), { about: UNTOLD });
   assert.equal(table.state.about, null);
 });
 

@@ -27,7 +27,7 @@ test("the last game is brought back with the side that the person had in it", as
   const table = openMatch({ side: "black" });
   table.match.place("f5");
   await table.engineMoves("d6");
-  table.match.newGame();
+  table.match.games.newGame();
   table.match.set({ side: "white" });
   assert.equal(table.kind, "thinking");
   table.takeOffer();
@@ -35,7 +35,7 @@ test("the last game is brought back with the side that the person had in it", as
   assert.deepEqual(table.state.game.moves, ["f5", "d6"]);
   assert.equal(table.kind, "waiting");
 
-  table.match.newGame();
+  table.match.games.newGame();
   table.match.set({ side: "white" });
   await table.engineMoves("d3");
   table.takeOffer();
@@ -87,7 +87,7 @@ test("a game from another start is copied as its position", () => {
   const { start } = new Game();
   table.open(text);
   assert.deepEqual(textOf(table.state.game, start), { isPosition: true, text });
-  table.match.newGame();
+  table.match.games.newGame();
   table.match.place("f5");
   assert.deepEqual(textOf(table.state.game, start), { isPosition: false, text: "f5" });
 });
@@ -176,7 +176,7 @@ test("moves that another one replaces are offered back, those of one undo are no
   table.takeOffer();
   assert.deepEqual(table.state.game.moves, ["f5", "d6", "c3", "d3", "c4"]);
   assert.equal(table.state.game.ply, 1);
-  table.match.newGame();
+  table.match.games.newGame();
   table.open("f5d6c3");
   table.match.goTo(1);
   table.match.place("f6");
@@ -223,10 +223,10 @@ test("without an engine two people play on, and nothing waits for it", async () 
 
 test("a link to this page is loaded as the game that it holds", () => {
   const table = openMatch({ side: "both" });
-  assert.ok(table.match.openLink(" https://example.com/othello/?x=1#f5d6c3.1\n"));
+  assert.ok(table.match.games.openLink(" https://example.com/othello/?x=1#f5d6c3.1\n"));
   assert.deepEqual(table.state.game.moves, ["f5", "d6", "c3"]);
   assert.equal(table.state.game.ply, 1);
-  assert.equal(table.match.openLink("https://example.com/#a1a2"), false);
-  assert.equal(table.match.openLink("https://example.com/#d3js"), false, "a link to another page");
-  assert.equal(table.match.openLink("f5d6c3"), false);
+  assert.equal(table.match.games.openLink("https://example.com/#a1a2"), false);
+  assert.equal(table.match.games.openLink("https://example.com/#d3js"), false, "a link to another page");
+  assert.equal(table.match.games.openLink("f5d6c3"), false);
 });

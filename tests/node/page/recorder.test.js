@@ -58,7 +58,7 @@ test("the game before is written when another one begins, which has a record of 
   const { table, written, owned } = recordedMatch(t);
   const first = table.state.key;
   table.match.place("f5");
-  table.match.newGame();
+  table.match.games.newGame();
   assert.deepEqual(written, [{ key: first, moves: "f5" }]);
   assert.deepEqual([...owned.keys()], [table.state.key]);
   t.mock.timers.tick(400);
@@ -79,14 +79,14 @@ test("where another tab writes the record, the game here becomes another one", (
 test("a game that came in is kept with its names, and who plays on has a game beside it", (t) => {
   const { table, written, kept } = recordedMatch(t);
   const about = { black: "Ann", white: null, event: "Cup", date: null, result: null };
-  table.match.open(Game.parse("f5d6"), { about, key: "came in" });
+  table.match.games.open(Game.parse("f5d6"), { about, key: "came in" });
   assert.deepEqual(kept, [{ key: "came in", black: "Ann", white: "White", event: "Cup", comments: 0 }]);
   table.match.place("c3");
   t.mock.timers.tick(400);
   assert.deepEqual(written, [{ key: table.state.key, moves: "f5d6c3" }]);
   assert.notEqual(table.state.key, "came in");
   // Nothing is told of this one.
-  table.match.open(Game.parse("f5f6"), { about: { ...about, black: null, event: null } });
+  table.match.games.open(Game.parse("f5f6"), { about: { ...about, black: null, event: null } });
   assert.equal(kept.length, 1);
 });
 

@@ -15,7 +15,7 @@ import { firstMoves, openMatch } from "./table.js";
 
 test("a game is given up for the person, also while the engine thinks, and may be played on", async () => {
   const table = openMatch({ side: "black", minutes: 3 });
-  table.match.newGame();
+  table.match.games.newGame();
   assert.equal(resigningColor(table.state), null, "there is nothing to give up");
   table.match.place("f5");
   assert.equal(table.kind, "thinking");
@@ -52,7 +52,7 @@ test("a game that was given up is so on the next visit, and another game is not"
   table.match.resign();
   saveGame(table.state);
   assert.deepEqual(restoreGame(Game, browser().game).resigned, { color: "white", ply: 1 });
-  table.match.newGame();
+  table.match.games.newGame();
   assert.equal(table.state.resigned, null);
   for (const resigned of [3, "white", { color: "red", ply: 1 }, { color: "white" }])
     assert.equal(restoreGame(Game, { ...browser().game, resigned }).resigned, null);

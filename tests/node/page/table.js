@@ -127,7 +127,7 @@ function tableOf(engine, given, state, { loadBook = noBook, now } = {}) {
       await settled();
     },
     /** Puts a game from text on the board, as the dialog does. @param {string} text */
-    open: (text) => match.open(Game.parse(text)),
+    open: (text) => match.games.open(Game.parse(text)),
     /** Presses the button of the notice. */
     takeOffer() {
       const { offer } = store.state.notice ?? {};

@@ -68,7 +68,8 @@ function createEditor(store, match) {
   });
   form.addEventListener("submit", (event) => {
     const value = event.submitter instanceof HTMLButtonElement ? event.submitter.value : "";
-    if (value === "play" || value === "analyze") match.open(position(), { room: value, said: editor.placed });
+    if (value === "play" || value === "analyze")
+      match.games.open(position(), { room: value, said: editor.placed });
   });
   return {
     show() {

@@ -38,7 +38,7 @@ export async function openFound({ shelf, match }, found, shown) {
     : played;
   const about = aboutOf(kept);
   const tree = treeOf(game);
-  match.open(game, {
+  match.games.open(game, {
     ...{ about, tree, key: keyOf(JSON.stringify([tree, about])) },
     ...{ said: collection.opened, room: "analyze" },
   });

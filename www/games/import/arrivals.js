@@ -22,7 +22,7 @@ export async function takeArrivals(match, take) {
   const query = new URLSearchParams(location.search);
   const text = query.get("text");
   const files = query.has("shared") ? await sharedFiles() : [];
-  if (query.has("new")) match.newGame();
+  if (query.has("new")) match.games.newGame();
   else if (files.length > 0) take(files);
   else if (text) take(text);
   else if (!query.has("shared")) return;

@@ -88,7 +88,7 @@ function openGame(match, imported) {
   const key = keyOf(JSON.stringify([tree, about]));
   const said = problem && explained("ILLEGAL_MOVE", problem.message);
   const warning = said ? { warning: isWhole(imported) ? said : importing.loadedPart(said) } : {};
-  match.open(game, { tree: treeRead(tree), about, key, ...warning });
+  match.games.open(game, { tree: treeRead(tree), about, key, ...warning });
 }
 
 /** @param {Parts} page */
@@ -170,7 +170,7 @@ function createImport({ act, match, store }) {
       on: () => match.goOn(moves),
       anew: () => {
         if (whole) openGame(match, whole);
-        else match.open(lineFrom(game, moves), { about: UNTOLD });
+        else match.games.open(lineFrom(game, moves), { about: UNTOLD });
       },
     };
   };
@@ -192,7 +192,7 @@ function createImport({ act, match, store }) {
     progress.show(null);
     try {
       if (typeof given === "string" && given.trim() === "") throw new Fault(importing.nothing);
-      if (typeof given === "string" && match.openLink(given)) return element.close("load");
+      if (typeof given === "string" && match.games.openLink(given)) return element.close("load");
       const moves = wish.turn ? [] : await continuation(store.state, given);
       const found = await readSource(given, { ...wish, onProgress }).catch((error) => {
         if (moves.length === 0) throw error;

@@ -80,7 +80,7 @@ function createList(store, match, fail) {
 function openPast(match, kept, settings) {
   const { key, start, moves } = kept;
   const game = Game.parse({ start, moves: /** @type {any} */ (moves), ply: moves.length });
-  match.open(game, { key, tree: treeIn(kept), said: texts.opened, ...seatsOf(kept, settings) });
+  match.games.open(game, { key, tree: treeIn(kept), said: texts.opened, ...seatsOf(kept, settings) });
 }
 
 /** The branches of a game, with what is written about them. @param {PastGame} kept */

@@ -34,7 +34,7 @@ export function keepLink(store, match, Game) {
     written = hash.slice(1);
     if (!isGameShown(store.state)) return;
     if (hash.length < 2 || written === gameFragment(store.state)) return;
-    if (!match.openFragment(hash)) store.update({ notice: { kind: "error", text: notices.badLink } });
+    if (!match.games.openFragment(hash)) store.update({ notice: { kind: "error", text: notices.badLink } });
   };
   open();
   addEventListener("hashchange", open);

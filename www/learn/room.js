@@ -1,12 +1,18 @@
 /** @import { GameClass } from "../app/flipside.js" */
 /** @import { Match } from "../match/match.js" */
 /** @import { Store } from "../app/store.js" */
+import { withStyles } from "../dom/styles.js";
 import { chapterOf } from "./lessons.js";
 import { Teacher } from "./teacher.js";
 import { createLessons } from "./view.js";
 
 /** The address of the table's picture, behind the `#`. */
 const TABLE = "table";
+
+const table = {
+  load: () => import("./table/picture.js"),
+  styles: [new URL("./table/style.css", import.meta.url)],
+};
 
 /**
  * Opens the room of the lessons.
@@ -28,7 +34,7 @@ export function openLessons({ store, match, Game, panel }) {
     if (picture || isLoading) return;
     isLoading = true;
     try {
-      const { openPicture } = await import("./picture.js");
+      const { openPicture } = await withStyles(table);
       if (store.state.room === "learn") picture = openPicture({ store, Game, panel, leave: closeTable });
     } catch (error) {
       match.showError(error);

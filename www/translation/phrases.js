@@ -37,7 +37,7 @@
  * @property {typeof import("../analyze/overlays/text.js").overlays} overlays
  * @property {typeof import("../hands/keys-text.js").keyTexts} ownKeys
  * @property {typeof import("../book/text.js").personalBook} personalBook
- * @property {typeof import("../learn/picture-text.js").pictureTexts} picture
+ * @property {typeof import("../learn/table/text.js").pictureTexts} picture
  * @property {typeof import("../players/names.js").players} players
  * @property {typeof import("../games/print/text.js").printed} printed
  * @property {typeof import("../puzzles/text.js").puzzleTexts} puzzles

@@ -7,7 +7,7 @@ import { createStore } from "../../../www/app/store.js";
 import { CHAPTERS } from "../../../www/learn/lessons.js";
 import { gameAt, lossOf } from "../../../www/learn/mistake.js";
 import { MISTAKES } from "../../../www/learn/mistakes.js";
-import { TableWatch } from "../../../www/learn/table-view.js";
+import { TableWatch } from "../../../www/learn/table/watch.js";
 import { Teacher } from "../../../www/learn/teacher.js";
 import { chapterText, mistakeText, stepText } from "../../../www/learn/text.js";
 import { initialState } from "../../../www/match/initial.js";

@@ -2,6 +2,7 @@
 
 import assert from "node:assert/strict";
 import { readdir, readFile } from "node:fs/promises";
+import { dirname } from "node:path";
 import { test } from "node:test";
 
 const PAGE = new URL("../../../www/", import.meta.url);
@@ -33,4 +34,19 @@ test("what one part of the page styles wherever it is, no dialog of another part
       assert.deepEqual(both, [], `${file} changes ${other.file}`);
     }
   }
+});
+
+test("what one part of the page styles wherever it is, no other part styles so", async () => {
+  const files = (await readdir(PAGE, { recursive: true })).filter((file) => file.endsWith(".css"));
+  /** The folder of each class. @type {Map<string, string>} */
+  const owners = new Map();
+  for (const file of files.filter((each) => dirname(each) !== "style")) {
+    const selectors = selectorsOf(await readFile(new URL(file, PAGE), "utf8"));
+    for (const name of classesOf(selectors.filter((text) => /^\.[\w-]+$/.test(text)))) {
+      const owner = owners.get(name) ?? dirname(file);
+      assert.equal(owner, dirname(file), `.${name}`);
+      owners.set(name, owner);
+    }
+  }
+  assert.ok(owners.size > 50, `${owners.size} classes`);
 });

@@ -1,15 +1,15 @@
-/** @import { GameClass } from "../app/flipside.js" */
-/** @import { Store } from "../app/store.js" */
+/** @import { GameClass } from "../../app/flipside.js" */
+/** @import { Store } from "../../app/store.js" */
 /** @import { Scheme } from "./canvas.js" */
 /** @import { Quantity } from "./chart.js" */
-import { choices } from "../dom/choices.js";
-import { create, createButton, icon, setAttribute, setText } from "../dom/elements.js";
-import { isStill } from "../dom/motion.js";
+import { choices } from "../../dom/choices.js";
+import { create, createButton, icon, setAttribute, setText } from "../../dom/elements.js";
+import { isStill } from "../../dom/motion.js";
 import { colorsOf, createTier } from "./canvas.js";
 import { createChart } from "./chart.js";
 import { Demonstration } from "./demonstration.js";
-import { leave as leaveLabel, SIZES, pictureTexts as texts } from "./picture-text.js";
-import { TableWatch, TIERS } from "./table-view.js";
+import { leave as leaveLabel, SIZES, pictureTexts as texts } from "./text.js";
+import { TableWatch, TIERS } from "./watch.js";
 
 /** Two to this power are the buckets of the table at first: square numbers, as they are drawn in a square. */
 const FIRST_BITS = 14;
@@ -36,7 +36,7 @@ export function openPicture({ store, Game, panel, leave }) {
   function begin(bits) {
     const watch = new TableWatch(2 ** bits);
     const tiers = view.canvases.map((canvas) => createTier(canvas, 2 ** bits));
-    const show = (/** @type {import("../app/flipside.js").Game} */ game) => {
+    const show = (/** @type {import("../../app/flipside.js").Game} */ game) => {
       const link = "table";
       if (store.state.room === "learn") store.update({ exercise: { game, isOpen: false, link } });
     };

@@ -1,4 +1,4 @@
-/** @import { Place } from "./table-view.js" */
+/** @import { Place } from "./watch.js" */
 
 /** What a color says. @typedef {"depth" | "age"} Scheme */
 

@@ -1,6 +1,6 @@
-import { create, setText } from "../dom/elements.js";
-import { draw } from "../dom/svg.js";
-import { figureText, pictureTexts as texts } from "./picture-text.js";
+import { create, setText } from "../../dom/elements.js";
+import { draw } from "../../dom/svg.js";
+import { figureText, pictureTexts as texts } from "./text.js";
 
 /** Seconds that a chart shows, and its drawing: one unit a second. */
 const SECONDS = 60;

@@ -1,6 +1,6 @@
-import { percent, whole } from "../words/english.js";
-import { numbers, phrasesOf } from "../words/language.js";
-import { lessonTexts } from "./text.js";
+import { percent, whole } from "../../words/english.js";
+import { numbers, phrasesOf } from "../../words/language.js";
+import { lessonTexts } from "../text.js";
 
 export const pictureTexts = phrasesOf("picture", {
   title: "How the engine thinks",

@@ -1,9 +1,9 @@
 //! How several searchers work on the same position at the same time, each with a table of its own.
 //!
 //! Each member runs the whole search, and passes the results that took many nodes on to the others, as if they shared a
-//! table. Where no cutoff is expected and so every move has to be searched, each member begins at another place among the
-//! ranked moves: one with the best, one with the worst, others between. They meet where the table has the results of the
-//! others. Elsewhere one move is enough, and all members search the same one, until a node below it needs every move.
+//! table. Where no cutoff is expected and so every move has to be searched, each member takes the moves from another place
+//! among the ranked ones, the first member from the best. They meet where the table has the results of the others.
+//! Elsewhere one move is enough, and all members search the same one, until a node below it needs every move.
 //!
 //! Results are passed on only in iterations that go to the end of the game. Before these, forward cuts leave so few nodes
 //! for each result that a member has found it before it arrives from another one. There the members consult instead: each
@@ -115,14 +115,14 @@ impl Team {
     }
 }
 
-/// The places of members are as far from each other as can be: the ends, then the middle, then the quarters, and so on by the
-/// bits of the number from the last to the first.
+/// How many places each member begins behind the member before it, counted around the ranked moves. It is a prime, so that
+/// members share a place only where there are more of them than moves, or seven or fourteen moves.
+const PLACES_APART: usize = 7;
+
+/// The places of members change with the number of moves that are left. So two members that have met at one move part again at
+/// the next, which they would not if each went on in its own part of the ranking.
 fn place_of(member: u8, moves: usize) -> usize {
-    match member {
-        0 => 0,
-        1 => moves.saturating_sub(1),
-        _ => (usize::from((member - 1).reverse_bits()) * moves) >> u8::BITS,
-    }
+    usize::from(member) * PLACES_APART % moves.max(1)
 }
 
 #[cfg(test)]
@@ -182,8 +182,9 @@ mod tests {
     fn members_begin_with_different_moves_where_every_move_of_a_deep_search_is_needed() {
         let team = |member| Team { member, ..Team::alone() };
         let members = [None, Some(0), Some(1), Some(2), Some(3)];
-        assert_eq!(members.map(|member| team(member).place(12)), [0, 0, 11, 6, 3]);
-        assert_eq!([4, 5, 6, 7, 8, 255].map(|member| team(Some(member)).place(12)), [9, 1, 7, 4, 10, 5]);
+        assert_eq!(members.map(|member| team(member).place(12)), [0, 0, 7, 2, 9]);
+        assert_eq!([4, 5, 6, 7, 8, 255].map(|member| team(Some(member)).place(12)), [4, 11, 6, 1, 8, 9]);
+        assert_eq!([0, 1, 2, 3, 4].map(|member| team(Some(member)).place(11)), [0, 7, 3, 10, 6]);
         assert_eq!(members.map(|member| team(member).place(1)), [0; 5]);
         assert_eq!(members.map(|member| team(member).place(0)), [0; 5]);
         let to_the_end = |member| Team { to_the_end: true, ..team(member) };

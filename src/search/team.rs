@@ -115,8 +115,8 @@ impl Team {
     }
 }
 
-/// How many places each member begins behind the member before it, counted around the ranked moves. It is a prime, so that
-/// members share a place only where there are more of them than moves, or seven or fourteen moves.
+/// How many places each member begins behind the member before it, counted around the ranked moves. With seven or fourteen
+/// moves members share places; others there gained nothing (`docs/notes/speed.md`).
 const PLACES_APART: usize = 7;
 
 /// The places of members change with the number of moves that are left. So two members that have met at one move part again at

@@ -200,12 +200,12 @@ test("a game in French is told in French to those who listen", async (t) => {
   await place("f5");
   const { spoken, status } = french;
   await hears(
-    spoken.together([
+    [
       spoken.played("black", "f5"),
       spoken.discs(4, 1),
       spoken.sentence(status.toMove("white")),
       spoken.choices(3),
-    ]),
+    ].join(" "),
   );
   const cell = page.locator("#board [data-square=f5]");
   assert.match((await cell.getAttribute("aria-label")) ?? "", /^f5, Noir, dernier coup/);

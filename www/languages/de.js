@@ -1000,7 +1000,6 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       task: (color, move) => `${COLORS[color]} am Zug: Finde einen besseren Zug als ${move}.`,
       found: (move) => `Gefunden: ${move} ist der beste Zug.`,
       trying: (move) => `${move} wird geprüft…`,
-      together: (sentences) => sentences.join(" "),
     },
 
     printed: {
@@ -1047,7 +1046,6 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       choices: (count) => plural(count, { one: "# gültiger Zug.", other: "# gültige Züge." }),
       refused: (square) => `${square} ist kein gültiger Zug.`,
       sentence: (message) => (message.endsWith("…") ? message : `${message}.`),
-      together: (sentences) => sentences.join(" "),
     },
 
     status: {

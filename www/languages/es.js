@@ -1037,7 +1037,6 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       task: (color, move) => `Juegan ${SIDES[color]}: encuentra una jugada mejor que ${move}.`,
       found: (move) => `Muy bien: ${move} es la mejor jugada.`,
       trying: (move) => `Examinando ${move}…`,
-      together: (sentences) => sentences.join(" "),
     },
 
     printed: {
@@ -1083,7 +1082,6 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       choices: (count) => plural(count, { one: "# jugada legal.", other: "# jugadas legales." }),
       refused: (square) => `${square} no es una jugada legal.`,
       sentence: (message) => (message.endsWith("…") ? message : `${message}.`),
-      together: (sentences) => sentences.join(" "),
     },
 
     status: {

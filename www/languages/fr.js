@@ -986,7 +986,6 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       task: (color, move) => `Trait à ${COLORS[color]} : trouvez mieux que ${move}.`,
       found: (move) => `Bien trouvé : ${move} est le meilleur coup.`,
       trying: (move) => `${move} est examiné…`,
-      together: (sentences) => sentences.join(" "),
     },
 
     printed: {
@@ -1032,7 +1031,6 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       choices: (count) => plural(count, { one: "# coup permis.", other: "# coups permis." }),
       refused: (square) => `${square} n’est pas un coup permis.`,
       sentence: (message) => (message.endsWith("…") ? message : `${message}.`),
-      together: (sentences) => sentences.join(" "),
     },
 
     status: {

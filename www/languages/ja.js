@@ -951,7 +951,6 @@ export function phrases({ counted, percent, signed, whole }) {
       task: (color, move) => `${COLORS[color]}番です。${move}より良い手を見つけてください。`,
       found: (move) => `お見事です。${move}が最善手です。`,
       trying: (move) => `${move}を調べています…`,
-      together: (sentences) => sentences.join(""),
     },
 
     printed: {
@@ -997,7 +996,6 @@ export function phrases({ counted, percent, signed, whole }) {
       choices: (count) => `打てるマスは${whole(count)}か所です。`,
       refused: (square) => `${square}には打てません。`,
       sentence: (message) => (message.endsWith("…") ? message : `${message}。`),
-      together: (sentences) => sentences.join(""),
     },
 
     status: {

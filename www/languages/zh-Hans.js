@@ -944,7 +944,6 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       task: (color, move) => `轮到${COLORS[color]}，请找出比 ${move} 更好的棋步。`,
       found: (move) => `找到了！${move} 是最佳棋步。`,
       trying: (move) => `正在分析 ${move}…`,
-      together: (sentences) => sentences.join(""),
     },
 
     printed: {
@@ -990,7 +989,6 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       choices: (count) => plural(count, { other: "有 # 处可下。" }),
       refused: (square) => `${square} 不能落子。`,
       sentence: (message) => (message.endsWith("…") ? message : `${message}。`),
-      together: (sentences) => sentences.join(""),
     },
 
     status: {

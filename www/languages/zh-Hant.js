@@ -944,7 +944,6 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       task: (color, move) => `輪到${COLORS[color]}，請找出比 ${move} 更好的棋步。`,
       found: (move) => `找到了！${move} 是最佳棋步。`,
       trying: (move) => `正在檢查 ${move}…`,
-      together: (sentences) => sentences.join(""),
     },
 
     printed: {
@@ -990,7 +989,6 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       choices: (count) => plural(count, { other: "有 # 處可下。" }),
       refused: (square) => `${square} 不能下。`,
       sentence: (message) => (message.endsWith("…") ? message : `${message}。`),
-      together: (sentences) => sentences.join(""),
     },
 
     status: {

@@ -7,6 +7,7 @@ import { create, createButton, find, releaseFocus, reveal, setAttribute } from "
 import { isOpen } from "../match/activity.js";
 import { noticeWith } from "../match/offers.js";
 import { reviewPhrases } from "../review/text.js";
+import { inOneText } from "../words/language.js";
 import { blunderAt, isLenient, JUDGE_MS, judge, lastOwnPly } from "./judgement.js";
 import { lastMoveTexts as texts } from "./text.js";
 
@@ -86,7 +87,7 @@ async function sentencesOf({ before, move, played, best, loss, isForced }) {
   const lost = reviewPhrases[isProven ? "loses" : "losesAbout"](turn, move, loss);
   const [reason] = await reasonsOf(before, played, best).catch(() => []);
   const said = [lost, texts.better(best.move), ...(reason ? [reason.sentence] : [])];
-  return reviewPhrases.together(said);
+  return inOneText(said);
 }
 
 /** Offers once to take a blunder back, after the opponent has answered it. @param {Page} page @param {Judgements} judgements */

@@ -43,8 +43,6 @@ export const reviewPhrases = phrasesOf("review", {
   found: (move) => `Well found: ${move} is the best move.`,
   /** @param {string} move */
   trying: (move) => `Looking at ${move}…`,
-  /** @param {string[]} sentences */
-  together: (sentences) => sentences.join(" "),
 });
 
 /**

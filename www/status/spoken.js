@@ -4,7 +4,7 @@
 import { lastPly, legalSquares } from "../game/plies.js";
 import { isOpen } from "../match/activity.js";
 import { COLORS, plural } from "../words/english.js";
-import { phrasesOf } from "../words/language.js";
+import { inOneText, phrasesOf } from "../words/language.js";
 import { message } from "./text.js";
 
 /** What a screen reader says. */
@@ -21,8 +21,6 @@ export const spoken = phrasesOf("spoken", {
   refused: (square) => `${square} is not a legal move.`,
   /** The sentence under the board with its full stop. @param {string} message */
   sentence: (message) => (message.endsWith("…") ? message : `${message}.`),
-  /** @param {string[]} sentences */
-  together: (sentences) => sentences.join(" "),
 });
 
 /**
@@ -36,7 +34,7 @@ export function spokenMove(state) {
   if (last) said.unshift(last);
   const choices = legalSquares(game).length;
   if (choices > 0 && activity.kind !== "thinking") said.push(spoken.choices(choices));
-  return spoken.together(said);
+  return inOneText(said);
 }
 
 /** The sentence under the board, with a full stop. @param {State} state */

@@ -51,6 +51,9 @@ function completed(translated, english) {
   return Object.fromEntries(phrases);
 }
 
+/** Sentences as one text: Chinese and Japanese have no space between them. @param {string[]} sentences */
+export const inOneText = (sentences) => sentences.join(/^(ja|zh)/.test(language) ? "" : " ");
+
 /** The phrases of the element of the board; nothing for English, which it knows by itself. */
 export const boardPhrases = () => phrases?.board ?? {};
 

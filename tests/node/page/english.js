@@ -326,7 +326,6 @@ export const SAMPLES = {
   "review.task": PLAYED,
   "review.found": MOVE,
   "review.trying": MOVE,
-  "review.together": [[["ONE.", "TWO."]]],
   "printed.position": COLORS,
   "printed.after": [
     [23, "black"],
@@ -343,7 +342,6 @@ export const SAMPLES = {
   "spoken.choices": [[1], [2], [12]],
   "spoken.refused": MOVE,
   "spoken.sentence": [["TEXT"], ["TEXT…"]],
-  "spoken.together": [[["ONE.", "TWO."]]],
   "status.hint": [["f5", "LEAD"]],
   "status.mustPass": WHO,
   "status.missing": COLORS,

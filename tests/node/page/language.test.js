@@ -5,7 +5,7 @@ import { manifestIn } from "../../../scripts/site/manifests.mjs";
 import { linkInAnyLanguage, queryIn } from "../../../www/app/address.js";
 import { cardTexts } from "../../../www/opponent-card/text.js";
 import { opponents } from "../../../www/players/opponents.js";
-import { phrasesOf, speak } from "../../../www/words/language.js";
+import { inOneText, phrasesOf, speak } from "../../../www/words/language.js";
 import { LANGUAGES, languageOf } from "../../../www/words/languages.js";
 import { numbersOf } from "../../../www/words/numbers.js";
 import { CHOOSING, ENGLISH, SAMPLES } from "./english.js";
@@ -127,6 +127,17 @@ test("a phrase that a language lacks is said in English, within groups as well",
   } finally {
     speak("en", {});
   }
+});
+
+test("sentences have a space between them where the language writes one", (t) => {
+  t.after(() => speak("en", {}));
+  const texts = LANGUAGES.map((tag) => {
+    speak(tag, {});
+    return [tag, inOneText(["A.", "B."])];
+  });
+  const tight = texts.filter(([, text]) => text === "A.B.").map(([tag]) => tag);
+  assert.deepEqual(tight, ["ja", "zh-Hans", "zh-Hant"]);
+  assert.ok(texts.every(([tag, text]) => tight.includes(tag) || text === "A. B."));
 });
 
 test("those whose browser runs no script, or cannot start the page, are told in every language", () => {

@@ -4,8 +4,8 @@ import { OthelloBoard } from "../../app/flipside.js";
 import { createDialog } from "../../dom/dialog.js";
 import { create, setText } from "../../dom/elements.js";
 import { colorName } from "../../players/names.js";
-import { reviewPhrases } from "../../review/text.js";
 import { boardTexts } from "../../words/board.js";
+import { inOneText } from "../../words/language.js";
 import { collection } from "../collection/text.js";
 import { importing } from "./text.js";
 
@@ -62,7 +62,7 @@ export function build() {
     create(
       "div",
       { "data-steps": "text" },
-      create("label", { for: "load-text" }, reviewPhrases.together([importing.paste, ...drop])),
+      create("label", { for: "load-text" }, inOneText([importing.paste, ...drop])),
       field,
       create(
         "div",

@@ -2,6 +2,7 @@
 /** @import { Color, GameReview, State } from "../../app/types.js" */
 /** @import { Verdict } from "../verdicts.js" */
 import { moveName } from "../../game/text.js";
+import { inOneText } from "../../words/language.js";
 import { mistakesOf } from "../report.js";
 import { isComplete, placeInReview, reviewedMove } from "../state.js";
 import { moveSentence, reviewPhrases } from "../text.js";
@@ -45,7 +46,7 @@ export function cardOf(shown, task) {
 /** All of it as text. @param {Card} card */
 export function cardText({ headline, rows }) {
   const parts = rows.flatMap(({ label, lead }) => (label ? [label, lead] : [lead]));
-  return parts.length === 0 ? headline : reviewPhrases.together([headline, parts.reduce(report.withLoss)]);
+  return parts.length === 0 ? headline : inOneText([headline, parts.reduce(report.withLoss)]);
 }
 
 /** @param {Partial<Card> & { headline: string }} said @returns {Card} */

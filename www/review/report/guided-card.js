@@ -3,6 +3,7 @@
 /** @import { Card, Row } from "./card.js" */
 /** @import { Guided, Task, Try } from "./guided-state.js" */
 import { moveName } from "../../game/text.js";
+import { inOneText } from "../../words/language.js";
 import { placeInReview, reviewedMove } from "../state.js";
 import { reviewPhrases } from "../text.js";
 import { SIZES } from "../verdicts.js";
@@ -122,8 +123,5 @@ function outcome(review, task) {
   const best = String(reviewedMove(review, task.ply + 1)?.best.move);
   const foundSentence = wrong.length === 0 ? atOnce(String(found?.move)) : after(String(found?.move), wrong);
   const missedSentences = [missed(best), ...(wrong.length > 0 ? [tried(wrong)] : [])];
-  return reviewPhrases.together([
-    ...(found ? [foundSentence] : missedSentences),
-    ...(task.hints > 0 ? [hinted] : []),
-  ]);
+  return inOneText([...(found ? [foundSentence] : missedSentences), ...(task.hints > 0 ? [hinted] : [])]);
 }

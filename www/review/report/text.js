@@ -4,9 +4,8 @@
 /** @import { Size, Verdict } from "../verdicts.js" */
 
 import { COLORS, plural } from "../../words/english.js";
-import { numbers, phrasesOf } from "../../words/language.js";
+import { inOneText, numbers, phrasesOf } from "../../words/language.js";
 import { discNumber } from "../report.js";
-import { reviewPhrases } from "../text.js";
 import { isMistake } from "../verdicts.js";
 
 const discs = (/** @type {number} */ count) => plural(count, { one: "# disc", other: "# discs" });
@@ -218,7 +217,7 @@ export function departureText({ games, chosen, move, share }) {
   const played = share > 0 ? [{ move, share }] : [];
   const shares = [...chosen, ...played].map((each) => `${each.move} ${numbers.share(each.share)}`).join(", ");
   const said = report.chosen(games, shares);
-  return share > 0 ? said : reviewPhrases.together([said, report.unplayed(move)]);
+  return share > 0 ? said : inOneText([said, report.unplayed(move)]);
 }
 
 /** A named opening. @param {GameReview} review @param {number} ply @param {string} name */

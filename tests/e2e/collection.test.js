@@ -160,6 +160,7 @@ test("the explorer tells what was played, and a click opens a game at the positi
     "c3 in two games of three, by 4 discs on average",
   );
   await rows.filter({ hasText: "Dora" }).click();
+  await page.locator("#score").filter({ hasText: "Dora" }).waitFor();
   await atPly(2);
   // Turned so that the position on the board stays as it was.
   assert.deepEqual((await hand(page).moves()).slice(0, 5), ["f5", "d6", "c3", "d3", "c4"]);
@@ -205,7 +206,8 @@ test("a long list is read by keys from end to end, and scrolled without a jump",
   await page.keyboard.press("Home");
   await page.keyboard.press("Enter");
   await page.locator("#collection").waitFor({ state: "hidden" });
-  assert.match(String(await page.locator("#score").textContent()), /Player 0000/);
+  // The game comes from the collection when its dialog has closed.
+  await page.locator("#score").filter({ hasText: "Player 0000" }).waitFor();
 });
 
 /** Runs in the page: whether the rows in view are those that belong there, and have come. */

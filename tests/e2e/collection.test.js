@@ -150,9 +150,19 @@ test("the explorer tells what was played, and a click opens a game at the positi
   // By other orders of moves, and in another orientation.
   await page.locator("#explorer .purpose").getByText("3 of 4 games").waitFor();
   const rows = page.locator("#explorer .body [role=row]");
-  await until(page, async () => document.querySelectorAll("#explorer .body [role=row]").length === 3, null);
+  const listed = (/** @type {number} */ count) =>
+    until(
+      page,
+      async (wanted) => document.querySelectorAll("#explorer .body [role=row]").length === wanted,
+      count,
+    );
+  await listed(3);
+  // By way of a position of all four, so that what is seen then is of the next one.
+  await page.locator("#moves [data-ply='0']").click();
+  await listed(4);
   await page.locator("#moves [data-ply='2']").click();
   await page.locator("#explorer .purpose").getByText("3 of 4 games").waitFor();
+  await listed(3);
   const moves = page.locator("#explorer .of-games:visible li button");
   assert.match(
     String(await moves.first().textContent()),

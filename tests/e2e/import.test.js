@@ -400,6 +400,8 @@ test("moves that go on from the board ask once: a new game, or on from here", as
   await page.locator("#load[data-step=where]").getByText("not from the start").waitFor();
   assert.deepEqual(await violations(page), []);
   await page.keyboard.press("Escape");
+  // With it goes the board on which it shows the position.
+  await page.locator("#load").waitFor({ state: "detached" });
   assert.equal(await board(), before);
   await paste("2... c5 3. b3");
   await page.locator("#load [value=on]").click();

@@ -9,6 +9,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { findChromium } from "./chromium.mjs";
 import { findFirefox } from "./firefox.mjs";
+import { findGrhino } from "./grhino.mjs";
 import { ask, Failure, main, ROOT, run, TOOLS } from "./run.mjs";
 
 const WASM_BINDGEN = "0.2.129";
@@ -99,6 +100,14 @@ const STEPS = [
     note: "apt-get installs the package firefox-esr (half a minute)",
     install: () => installPackages("Firefox is missing", ["firefox-esr"]),
     without: "the tests in Firefox are left out",
+  },
+  {
+    name: "GRhino",
+    neededBy: "test",
+    isDone: () => findGrhino() !== undefined,
+    note: "apt-get installs the package grhino (some seconds)",
+    install: () => installPackages("GRhino is missing", ["grhino"]),
+    without: "the match against it is left out",
   },
 ];
 

@@ -1,7 +1,7 @@
 // Programs as players of a match: each protocol's way to begin a game, to tell a move and to ask for one.
 
 import { writeGames } from "flipside/formats";
-import { Program } from "./program.js";
+import { Program, ProgramError } from "./program.js";
 
 /**
  * @import { Clock, Color, Game, Move } from "flipside"
@@ -20,10 +20,15 @@ import { Program } from "./program.js";
 
 /** A move that a player chose; `word` is no move where it gives up. @typedef {{ word: string, score?: number }} Choice */
 
+/** A command that a program of GTP says it does not do. */
+class Refusal extends ProgramError {}
+
 /** A player over the Go Text Protocol. @implements {Opponent} */
 export class GtpOpponent {
   #program;
   #hasClock = false;
+  /** Whether it is told of passes: until it refuses one. */
+  #hearsPasses = true;
 
   /** @param {string} command @param {number} timeoutMs */
   constructor(command, timeoutMs) {
@@ -57,7 +62,24 @@ export class GtpOpponent {
 
   /** What it chose it has played already. @param {Color} color @param {Move} move @param {boolean} [isOwn] */
   async tell(color, move, isOwn = false) {
-    if (!isOwn) await this.#ask(`play ${color} ${move}`);
+    if (isOwn) return;
+    if (move !== "pass") await this.#ask(`play ${color} ${move}`);
+    else if (this.#hearsPasses) this.#hearsPasses = await this.#tellPass(color);
+  }
+
+  /**
+   * Tells of a forced pass. GRhino and its relatives refuse each, and take two moves of one color in a row for a pass of the other one.
+   * @param {Color} color
+   * @returns {Promise<boolean>} whether it took the pass
+   */
+  async #tellPass(color) {
+    try {
+      await this.#ask(`play ${color} pass`);
+      return true;
+    } catch (error) {
+      if (error instanceof Refusal) return false;
+      throw error;
+    }
   }
 
   end() {
@@ -79,7 +101,8 @@ export class GtpOpponent {
       if (line !== "") lines.push(line);
     }
     const [, isDone, text] = /^([=?])\d*\s*(.*)$/s.exec(lines.join("\n")) ?? [];
-    if (isDone !== "=") throw this.#program.error(command, text ?? lines.join(" "));
+    if (isDone === "?") throw new Refusal(this.#program.error(command, text).message);
+    if (isDone !== "=") throw this.#program.error(command, lines.join(" "));
     return text;
   }
 }

@@ -8,6 +8,7 @@ import { readGames } from "flipside/formats";
 import { Game } from "flipside/game";
 import { wordsOf } from "../../../bin/match/program.js";
 import { eloOf, expectedOf, Statistics } from "../../../bin/match/statistics.js";
+import { findGrhino } from "../../../scripts/grhino.mjs";
 import { flipside } from "./run.js";
 
 const fileOf = (/** @type {string} */ path) => fileURLToPath(new URL(path, import.meta.url));
@@ -164,6 +165,29 @@ test("a test ends a match that is decided", async () => {
   assert.equal(summary.llr.verdict, 200);
   assert.ok(summary.games > 2 && summary.games < 60);
 });
+
+const grhino = findGrhino();
+const passless = [
+  { name: "that refuses passes", command: opponent("passless"), skip: false },
+  { name: "such as GRhino", command: `"${grhino}"`, skip: !grhino && "it is not installed" },
+];
+for (const { name, command, skip } of passless) {
+  test(`a program ${name} is led without them`, { skip }, async () => {
+    const [opening, file] = [await fileFor("opening.txt"), await fileFor("games.pgn")];
+    // Black must pass.
+    await writeFile(opening, "f5f6d3g5h5h4f7h6");
+    const args = [command, engine("gtp", "--level", "1"), "--games", "2", "--openings", opening];
+    const { summary, errors } = await play([...args, "--out", file]);
+    assert.equal(errors, "");
+    assert.deepEqual(summary.failures, { first: 0, second: 0 });
+    const games = await gamesOf(file);
+    assert.equal(games.length, 2);
+    for (const { game, result } of games) {
+      assert.equal(game.moves[8], "pass");
+      assert.equal(result, game.result);
+    }
+  });
+}
 
 test("openings come from files of any format", async () => {
   const [openings, file] = [await fileFor("openings.txt"), await fileFor("games.ggf")];

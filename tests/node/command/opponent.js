@@ -6,6 +6,8 @@ import { Game } from "flipside/game";
 const [, , habit, after = "0"] = process.argv;
 let game = new Game();
 let asked = 0;
+/** It refuses passes, as GRhino does, and takes a move of the side whose turn it is not for one after a forced pass. */
+const hearsPasses = habit !== "passless";
 
 /** @param {string} text */
 const say = (text) => console.log(`${text}\n`);
@@ -23,12 +25,17 @@ const HABITS = {
 };
 
 for await (const line of createInterface({ input: process.stdin })) {
-  const [name, , move] = line.split(" ");
+  const [name, color, move] = line.split(" ");
   if (name === "quit") break;
   if (name === "clear_board") game = new Game();
+  if (!hearsPasses && move === "pass") {
+    say("? syntax error");
+    continue;
+  }
+  if (!hearsPasses && game.turn !== color && game.mustPass) game.pass();
   if (name === "play") game.play(move);
   if (name !== "genmove") say("=");
-  else if (habit && asked >= Number(after)) HABITS[habit]();
+  else if (hearsPasses && habit && asked >= Number(after)) HABITS[habit]();
   else {
     asked += 1;
     const [first] = game.legalMoves();

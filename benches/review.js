@@ -3,16 +3,16 @@
 
 import { readFile } from "node:fs/promises";
 import { Engine, Game } from "flipside";
-import { parseSettings } from "../www/app/settings.js";
-import { createStore } from "../www/app/store.js";
-import { OpeningBook } from "../www/book/opening-book.js";
-import { initialState } from "../www/match/initial.js";
+import { initialState } from "../www/match/games/initial.js";
 import { Thinking } from "../www/match/thinking.js";
+import { OpeningBook } from "../www/openings/opening-book.js";
 import { isSurveyed, lookedAgain, newReview, unsureMoves } from "../www/review/state.js";
 import { isMistake, verdictOf } from "../www/review/verdicts.js";
+import { parseSettings } from "../www/state/settings.js";
+import { createStore } from "../www/state/store.js";
 import { format } from "./table.js";
 
-/** @import { GameReview, State } from "../www/app/types.js" */
+/** @import { GameReview, State } from "../www/state/types.js" */
 
 /** The nodes of each search of what the verdicts are compared with. */
 const DEEP = 12_000_000;

@@ -4,7 +4,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Game } from "../js/game.js";
-import { boardSvg } from "../www/games/picture/svg.js";
+import { boardSvg } from "../www/picture/svg.js";
 import { launchChromium } from "./browser.mjs";
 import { main, ROOT } from "./run.mjs";
 

@@ -1,20 +1,20 @@
 // Opens the page: the game as it was left, the engine, and the features one after the other.
 
-/** @import { Feature, Page } from "./app/feature.js" */
-/** @import { Engine } from "./app/flipside.js" */
+/** @import { Feature, Page } from "./feature.js" */
+/** @import { Engine } from "./package/flipside.js" */
 
-import { Game, loadBook, loadEngine, OthelloBoard } from "./app/flipside.js";
-import { keepNothing, recallHere } from "./app/memory.js";
-import { roomOf } from "./app/rooms.js";
-import { createStore } from "./app/store.js";
-import { OpeningBook } from "./book/opening-book.js";
 import { find } from "./dom/elements.js";
 import { takeSteps } from "./dom/steps.js";
 import { withStyles } from "./dom/styles.js";
-import { initialState } from "./match/initial.js";
+import { initialState } from "./match/games/initial.js";
+import { restoreGame, restoreSettings } from "./match/games/persistence.js";
 import { Match } from "./match/match.js";
-import { restoreGame, restoreSettings } from "./match/persistence.js";
 import { missingPart, noEngine, notices } from "./notices/text.js";
+import { OpeningBook } from "./openings/opening-book.js";
+import { Game, loadBook, loadEngine, OthelloBoard } from "./package/flipside.js";
+import { roomOf } from "./state/rooms.js";
+import { createStore } from "./state/store.js";
+import { keepNothing, recallHere } from "./storage/local.js";
 
 /**
  * Opens the page with its features.
@@ -46,7 +46,7 @@ export function openPage(features) {
     const [book, { withLearned }] = await Promise.all([loadBook(), import("./book/personal-book.js")]);
     return withLearned(book);
   });
-  const loadTeam = () => import("./app/parts.js").then((parts) => parts.loadTeam());
+  const loadTeam = () => import("./package/parts.js").then((parts) => parts.loadTeam());
   const match = new Match({ store, Game, engine, openings, loadTeam });
   const actions = Object.assign({}, ...features.map((feature) => feature.actions));
   /** @type {Page} */

@@ -1,8 +1,8 @@
 // Opens the page in its language: the phrases are there before any part of the page that takes them. What waits for them is a
 // file of its own, and not in a top-level `await`, which keeps bundlers from putting modules together.
 
-import { recall } from "./app/memory.js";
 import { pictured } from "./dom/steps.js";
+import { recall } from "./storage/local.js";
 import { loadLanguage, wantedLanguage } from "./translation/language.js";
 
 async function open() {

@@ -1,7 +1,7 @@
 // How well each side played in a game that was reviewed, and where the game left the opening book. Accuracy and mistakes are those
 // that the page tells.
 
-import { sideReport } from "../../www/review/report.js";
+import { sideReport } from "../../www/review/numbers.js";
 
 /**
  * @import { Color, Game, Move, Review, ReviewedMove } from "flipside"

@@ -13,14 +13,14 @@ async function waitForTheStart(page) {
 
 test("where a part of the page is missing, the page says so and what to do", async (t) => {
   const page = await openPage(t, {
-    prepare: (page) => page.route("**/app/store.js", (route) => route.fulfill({ status: 404 })),
+    prepare: (page) => page.route("**/state/store.js", (route) => route.fulfill({ status: 404 })),
     expectErrors: true,
     ofSources: true,
   });
   await page.locator("#boot").filter({ hasText: "Reload the page" }).waitFor();
 });
 
-for (const missing of ["start.js", "app/store.js"]) {
+for (const missing of ["start.js", "state/store.js"]) {
   test(`where ${missing} is missing, the page says so in the language of the address, and hides no words`, async (t) => {
     const page = await openPage(t, {
       hash: "?lang=fr",

@@ -48,8 +48,8 @@ test("what was solved in analysis is searched again neither in a game, nor for a
  * @param {string} game
  */
 async function askAnew(game) {
-  const { Game, loadEngine } = await import(`${location.origin}/app/flipside.js`);
-  const { loadLibrary } = await import(`${location.origin}/app/parts.js`);
+  const { Game, loadEngine } = await import(`${location.origin}/package/flipside.js`);
+  const { loadLibrary } = await import(`${location.origin}/package/parts.js`);
   const engine = await loadEngine();
   engine.setLibrary(await loadLibrary());
   const { nodes: search, lines } = await engine.search(game, { budgetMs: 100 });

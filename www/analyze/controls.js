@@ -1,7 +1,7 @@
-/** @import { Page } from "../app/feature.js" */
+/** @import { Page } from "../feature.js" */
 
-import { LINES } from "../app/settings.js";
 import { create, find, icon, setAttribute } from "../dom/elements.js";
+import { LINES } from "../state/settings.js";
 import { analysis, lineCount } from "./text.js";
 
 /**

@@ -1,6 +1,6 @@
 // Analyze: the lines and switches of the engine, solving, and what can be done with a branch.
 
-/** @import { Feature } from "../app/feature.js" */
+/** @import { Feature } from "../feature.js" */
 import { withStyles } from "../dom/styles.js";
 
 const room = { load: () => import("./room.js"), styles: [new URL("./style.css", import.meta.url)] };

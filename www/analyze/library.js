@@ -1,6 +1,6 @@
-/** @import { Game, Library, Line, Report, Solution } from "../app/flipside.js" */
-/** @import { Store } from "../app/store.js" */
-/** @import { Evaluation } from "../app/types.js" */
+/** @import { Game, Library, Line, Report, Solution } from "../package/flipside.js" */
+/** @import { Store } from "../state/store.js" */
+/** @import { Evaluation } from "../state/types.js" */
 import { withEvaluation } from "../evaluation/evaluations.js";
 
 /** What the page asks of a library. @typedef {Pick<Library, "add" | "lookup">} LibraryCalls */

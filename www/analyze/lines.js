@@ -1,7 +1,7 @@
-/** @import { Line } from "../app/flipside.js" */
-/** @import { Page } from "../app/feature.js" */
+/** @import { Line } from "../package/flipside.js" */
+/** @import { Page } from "../feature.js" */
 /** @import { Match } from "../match/match.js" */
-/** @import { State } from "../app/types.js" */
+/** @import { State } from "../state/types.js" */
 import { create, find, setAttribute, setText } from "../dom/elements.js";
 import { analyzedLines } from "../evaluation/evaluations.js";
 import { moveName } from "../game/text.js";

@@ -1,6 +1,7 @@
-/** @import { Page } from "../app/feature.js" */
-import { loadLibrary } from "../app/parts.js";
+/** @import { Page } from "../feature.js" */
+
 import { find } from "../dom/elements.js";
+import { loadLibrary } from "../package/parts.js";
 import { followAttention } from "./attention.js";
 import { createControls } from "./controls.js";
 import { connectLibrary } from "./library.js";

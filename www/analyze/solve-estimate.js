@@ -1,4 +1,4 @@
-/** @import { Report } from "../app/flipside.js" */
+/** @import { Report } from "../package/flipside.js" */
 
 // What solving takes, from positions of all kinds that were solved: a position may take a third or three times as much.
 

@@ -1,5 +1,5 @@
-/** @import { Page } from "../app/feature.js" */
-/** @import { State } from "../app/types.js" */
+/** @import { Page } from "../feature.js" */
+/** @import { State } from "../state/types.js" */
 import { create, find, setAttribute, setText } from "../dom/elements.js";
 import { evaluationOf, isSolved } from "../evaluation/evaluations.js";
 import { SolveEstimate } from "./solve-estimate.js";

@@ -1,8 +1,9 @@
-/** @import { Page } from "../app/feature.js" */
-import { fields } from "../app/store.js";
+/** @import { Page } from "../feature.js" */
+
 import { create, setAttribute } from "../dom/elements.js";
 import { isSame, pathOf } from "../game/places.js";
 import { lineThrough } from "../game/tree.js";
+import { fields } from "../state/store.js";
 import { analysis } from "./text.js";
 import { turningTexts } from "./turning-text.js";
 

@@ -1,7 +1,7 @@
 // The dialog that turns or mirrors the game on the board, or exchanges its colors.
 
-/** @import { Page } from "../app/feature.js" */
-/** @import { Settings } from "../app/types.js" */
+/** @import { Page } from "../feature.js" */
+/** @import { Settings } from "../state/types.js" */
 
 import { createDialog, openDialog } from "../dom/dialog.js";
 import { create } from "../dom/elements.js";

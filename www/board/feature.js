@@ -1,6 +1,6 @@
 // The board on the page: the element `<othello-board>` of the package, drawn from the state.
 
-/** @import { Feature } from "../app/feature.js" */
+/** @import { Feature } from "../feature.js" */
 import { createBoard } from "./view.js";
 
 /** @type {Feature} */

@@ -1,9 +1,9 @@
-/** @import { OthelloBoard } from "../app/flipside.js" */
-/** @import { Page } from "../app/feature.js" */
+/** @import { OthelloBoard } from "../package/flipside.js" */
+/** @import { Page } from "../feature.js" */
 
-import { isGameShown } from "../app/rooms.js";
 import { isElsewhere } from "../dom/controls.js";
-import { latinKey } from "../dom/keys.js";
+import { latinKey } from "../keys/latin.js";
+import { isGameShown } from "../state/rooms.js";
 
 /**
  * What happens on the board: moves, squares where none can be played, discs that have come to rest, keys.

@@ -1,12 +1,12 @@
-/** @import { OthelloBoard } from "../app/flipside.js" */
-/** @import { Page } from "../app/feature.js" */
-/** @import { State } from "../app/types.js" */
+/** @import { OthelloBoard } from "../package/flipside.js" */
+/** @import { Page } from "../feature.js" */
+/** @import { State } from "../state/types.js" */
 
-import { shownGame } from "../app/rooms.js";
-import { fields } from "../app/store.js";
 import { evaluationOf, shownScores } from "../evaluation/evaluations.js";
 import { shownMarks } from "../game/marks.js";
 import { isGivenUp, isOpen } from "../match/activity.js";
+import { shownGame } from "../state/rooms.js";
+import { fields } from "../state/store.js";
 import { boardTexts } from "../words/board.js";
 import { listenToBoard } from "./input.js";
 

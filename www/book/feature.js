@@ -1,6 +1,6 @@
 // The opening book: what the engine learns from games for it, and what it has learned so far.
 
-/** @import { Feature } from "../app/feature.js" */
+/** @import { Feature } from "../feature.js" */
 import { find } from "../dom/elements.js";
 import { onOpening } from "../dom/popover.js";
 

@@ -1,5 +1,5 @@
-/** @import { Page } from "../app/feature.js" */
-/** @import { Store } from "../app/store.js" */
+/** @import { Page } from "../feature.js" */
+/** @import { Store } from "../state/store.js" */
 import { isSearching } from "../match/activity.js";
 
 const learning = { load: () => import("./learning.js") };

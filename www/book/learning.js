@@ -1,7 +1,7 @@
-/** @import { Engine } from "../app/flipside.js" */
-/** @import { Store } from "../app/store.js" */
-/** @import { Notice } from "../app/types.js" */
-/** @import { OpeningBook } from "./opening-book.js" */
+/** @import { Engine } from "../package/flipside.js" */
+/** @import { Store } from "../state/store.js" */
+/** @import { Notice } from "../state/types.js" */
+/** @import { OpeningBook } from "../openings/opening-book.js" */
 import { reason } from "../words/errors.js";
 import { saveLearned } from "./personal-book.js";
 import { personalBook } from "./text.js";

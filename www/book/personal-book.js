@@ -1,7 +1,8 @@
-/** @import { Book } from "../app/flipside.js" */
-/** @import { Store } from "../app/store.js" */
-import { deleteBytes, storeBytes, storedBytes } from "../app/bytes.js";
-import { noticeWith } from "../match/offers.js";
+/** @import { Book } from "../package/flipside.js" */
+/** @import { Store } from "../state/store.js" */
+
+import { noticeWith } from "../match/games/offers.js";
+import { deleteBytes, storeBytes, storedBytes } from "../storage/bytes.js";
 import { personalBook } from "./text.js";
 
 // What the engine has learned from games on this page: positions apart from the opening book, stored in this browser.

@@ -1,5 +1,5 @@
-/** @import { OpeningBook } from "./opening-book.js" */
-/** @import { Store } from "../app/store.js" */
+/** @import { OpeningBook } from "../openings/opening-book.js" */
+/** @import { Store } from "../state/store.js" */
 import { saveFile } from "../dom/download.js";
 import { create, setText } from "../dom/elements.js";
 import { bringBackLearned, deleteLearned, learnedBytes, learnedCount } from "./personal-book.js";

@@ -1,9 +1,9 @@
 // The tools under the board, the keys that people press in every program, and the link that skips to the board.
 
-/** @import { Feature, Page } from "../app/feature.js" */
-import { isGameShown } from "../app/rooms.js";
 import { listenToControls, listenToKeys, listenToSkip } from "../dom/controls.js";
 import { find } from "../dom/elements.js";
+/** @import { Feature, Page } from "../feature.js" */
+import { isGameShown } from "../state/rooms.js";
 
 /** What makes sense only while the game is on the board. @param {(page: Page) => void} act */
 const inGame = (act) => (/** @type {Page} */ page) => {

@@ -1,4 +1,4 @@
-import { latinKey } from "./keys.js";
+import { latinKey } from "../keys/latin.js";
 
 /**
  * Runs the action a button names, wherever on the page it is.

@@ -1,4 +1,4 @@
-/** @import { OthelloBoard } from "../app/flipside.js" */
+/** @import { OthelloBoard } from "../package/flipside.js" */
 
 /** The square of a board at a place of the window; null beside it. @param {OthelloBoard} board @param {{ clientX: number, clientY: number }} place */
 export function squareAt(board, { clientX, clientY }) {

@@ -1,6 +1,6 @@
 // Parts of the page that are loaded when they are first needed, with their style sheets.
 
-/** @import { LatePart } from "../app/feature.js" */
+/** @import { LatePart } from "../feature.js" */
 
 /** What late parts have in common. */
 const FIELDS = new URL("../style/fields.css", import.meta.url);

@@ -1,6 +1,6 @@
 // The page as a board in the frame of another page.
 
-/** @import { Feature } from "../app/feature.js" */
+/** @import { Feature } from "../feature.js" */
 
 /** @type {Feature} */
 export const embed = {

@@ -1,4 +1,4 @@
-/** @import { Page } from "../app/feature.js" */
+/** @import { Page } from "../feature.js" */
 import { create } from "../dom/elements.js";
 import { fragmentOf } from "../game/link.js";
 import { pathOf } from "../game/places.js";

@@ -1,6 +1,6 @@
 // What the engine found out on earlier visits: what it solved, and for who wants that its table, are kept in this browser.
 
-/** @import { Feature } from "../app/feature.js" */
+/** @import { Feature } from "../feature.js" */
 import { find, setText } from "../dom/elements.js";
 import { onFirstOpening } from "../dom/popover.js";
 

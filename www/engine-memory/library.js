@@ -1,9 +1,9 @@
 // What was solved once is known to the engine as well: the library of the page is given to it when it can be of use, and not before, as
 // a first visit needs none.
 
-/** @import { Engine, Library } from "../app/flipside.js" */
-/** @import { Store } from "../app/store.js" */
-/** @import { State } from "../app/types.js" */
+/** @import { Engine, Library } from "../package/flipside.js" */
+/** @import { Store } from "../state/store.js" */
+/** @import { State } from "../state/types.js" */
 
 /** With so many empty squares and fewer people have positions solved. */
 const MOST_EMPTIES = 30;

@@ -1,10 +1,10 @@
-/** @import { Engine } from "../app/flipside.js" */
-/** @import { Store } from "../app/store.js" */
-/** @import { Activity, Settings } from "../app/types.js" */
+/** @import { Engine } from "../package/flipside.js" */
+/** @import { Store } from "../state/store.js" */
+/** @import { Activity, Settings } from "../state/types.js" */
 
-import { deleteBytes, storeBytes, storedBytes } from "../app/bytes.js";
 import { create } from "../dom/elements.js";
 import { isSearching } from "../match/activity.js";
+import { deleteBytes, storeBytes, storedBytes } from "../storage/bytes.js";
 import { reason } from "../words/errors.js";
 import { memory } from "./text.js";
 

@@ -1,7 +1,8 @@
-/** @import { Engine } from "../app/flipside.js" */
-/** @import { Store } from "../app/store.js" */
-import { loadLibrary } from "../app/parts.js";
+/** @import { Engine } from "../package/flipside.js" */
+/** @import { Store } from "../state/store.js" */
+
 import { find } from "../dom/elements.js";
+import { loadLibrary } from "../package/parts.js";
 import { followLibrary } from "./library.js";
 import { EngineMemory, tellSmallTable } from "./memory.js";
 

@@ -1,4 +1,4 @@
-/** @import { State } from "../app/types.js" */
+/** @import { State } from "../state/types.js" */
 import { whole } from "../words/english.js";
 import { phrasesOf } from "../words/language.js";
 

@@ -1,6 +1,6 @@
 // The panel of what the engine thinks: who is ahead, how sure that is, and the line that it expects.
 
-/** @import { Feature } from "../app/feature.js" */
+/** @import { Feature } from "../feature.js" */
 import { find } from "../dom/elements.js";
 import { createEngine } from "./view.js";
 

@@ -1,6 +1,6 @@
-/** @import { Page } from "../app/feature.js" */
-/** @import { Color, State } from "../app/types.js" */
-import { isEngineShown } from "../app/rooms.js";
+/** @import { Page } from "../feature.js" */
+/** @import { Color, State } from "../state/types.js" */
+
 import { create, find, setAttribute, setText } from "../dom/elements.js";
 import { blackShare } from "../evaluation/balance.js";
 import { evaluationOf, isJudgement } from "../evaluation/evaluations.js";
@@ -20,6 +20,7 @@ import {
 import { opponentOf } from "../game/plies.js";
 import { moveName, moves as moveTexts } from "../game/text.js";
 import { isSearching } from "../match/activity.js";
+import { isEngineShown } from "../state/rooms.js";
 
 const LONGEST_LINE = 12;
 

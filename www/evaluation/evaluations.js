@@ -6,8 +6,8 @@
 // moves of this position are scored. And a review keeps the scores that it compared: both of a move and of the best one, looked at
 // equally long. Surer scores found later would make losses of them that nobody has compared.
 
-/** @import { Game, Line, ReviewedMove } from "../app/flipside.js" */
-/** @import { Evaluation, State } from "../app/types.js" */
+/** @import { Game, Line, ReviewedMove } from "../package/flipside.js" */
+/** @import { Evaluation, State } from "../state/types.js" */
 
 /** By the text of a position, those last that were written last. @typedef {ReadonlyMap<string, Evaluation>} Evaluations */
 

@@ -1,4 +1,4 @@
-/** @import { Store } from "../app/store.js" */
+/** @import { Store } from "../state/store.js" */
 
 /**
  * Draws an expected line on the board while it is pointed at, held, or has the focus: an element names the first move of its line

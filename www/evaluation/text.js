@@ -1,5 +1,5 @@
-/** @import { Activity, Color, State, Evaluation } from "../app/types.js" */
-/** @import { Line } from "../app/flipside.js" */
+/** @import { Activity, Color, State, Evaluation } from "../state/types.js" */
+/** @import { Line } from "../package/flipside.js" */
 
 import { secondsName } from "../players/names.js";
 import { COLORS, plural } from "../words/english.js";

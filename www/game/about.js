@@ -1,6 +1,6 @@
 // What a file or a link tells of a game that came in: who played it, where, when, and how it ended.
 
-/** @import { Game, Tags } from "../app/flipside.js" */
+/** @import { Game, Tags } from "../package/flipside.js" */
 
 /** Nothing is told. @type {Readonly<Tags>} */
 export const UNTOLD = Object.freeze({ black: null, white: null, event: null, date: null, result: null });

@@ -1,6 +1,6 @@
 // A whole game turned, mirrored, or with its colors exchanged: its tree with all that is written and drawn in it, and its place.
 
-/** @import { Game, GameClass, Tags } from "../app/flipside.js" */
+/** @import { Game, GameClass, Tags } from "../package/flipside.js" */
 /** @import { Branch, Tree } from "./tree.js" */
 /** @import { Turn } from "./turns.js" */
 

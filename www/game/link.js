@@ -1,4 +1,4 @@
-/** @import { Game, GameClass } from "../app/flipside.js" */
+/** @import { Game, GameClass } from "../package/flipside.js" */
 /** @import { Tree } from "./tree.js" */
 import { withNotes } from "./notes.js";
 import { pathOf } from "./places.js";

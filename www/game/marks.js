@@ -1,7 +1,7 @@
-/** @import { Mark } from "../app/flipside.js" */
-/** @import { State } from "../app/types.js" */
+/** @import { Mark } from "../package/flipside.js" */
+/** @import { State } from "../state/types.js" */
 
-import { isGameShown } from "../app/rooms.js";
+import { isGameShown } from "../state/rooms.js";
 
 /** @typedef {Pick<State, "room" | "exercise" | "hint" | "explained" | "overlaid">} Told */
 

@@ -1,5 +1,5 @@
-import { chosenBy } from "../app/seed.js";
 import packed from "./openings-list.js";
+import { chosenBy } from "./seed.js";
 
 /** Of each opening, in moves. */
 const LENGTH = 8;

@@ -1,6 +1,6 @@
-/** @import { Game } from "../app/flipside.js" */
+/** @import { Game } from "../package/flipside.js" */
 /** @import { Branch, Tree } from "./tree.js" */
-/** @import { Color, State } from "../app/types.js" */
+/** @import { Color, State } from "../state/types.js" */
 import { opponentOf } from "./plies.js";
 
 /**

@@ -1,5 +1,5 @@
-/** @import { Game } from "../app/flipside.js" */
-/** @import { Color } from "../app/types.js" */
+/** @import { Game } from "../package/flipside.js" */
+/** @import { Color } from "../state/types.js" */
 
 /**
  * A move and who played it.

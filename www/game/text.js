@@ -1,4 +1,4 @@
-/** @import { Color } from "../app/types.js" */
+/** @import { Color } from "../state/types.js" */
 import { COLORS } from "../words/english.js";
 import { phrasesOf } from "../words/language.js";
 

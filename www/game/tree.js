@@ -1,6 +1,6 @@
 // A game with everything that was tried in it. The first branch of a position is its main line, the others leave it there.
 
-/** @import { Game, GameClass } from "../app/flipside.js" */
+/** @import { Game, GameClass } from "../package/flipside.js" */
 
 /**
  * A move and what was played after it, the main line first.

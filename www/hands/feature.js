@@ -1,6 +1,6 @@
 // What hands need: a screen that stays on while one looks, and arrows and circles drawn on the board.
 
-/** @import { Feature } from "../app/feature.js" */
+/** @import { Feature } from "../feature.js" */
 
 const part = { load: () => import("./hands.js") };
 

@@ -1,6 +1,6 @@
 // What a person's hands are used to, kept in this browser.
 
-import { recall, remember } from "../app/memory.js";
+import { recall, remember } from "../storage/local.js";
 
 /** @typedef {{ confirms: boolean, keys: Readonly<Record<string, string>> }} Habits `keys`: those that the person has chosen, by their actions */
 

@@ -1,18 +1,22 @@
-/** @import { Page } from "../app/feature.js" */
+/** @import { Page } from "../feature.js" */
 /** @import { Habits } from "./habits.js" */
-/** @import { Keys } from "./keys.js" */
-import { keepAwake } from "./awake.js";
-import { confirmMoves } from "./confirming.js";
-import { Drawing } from "./drawing.js";
+/** @import { Keys } from "../own-keys/keys.js" */
+
+import { confirmMoves } from "../confirm-moves/confirming.js";
+import { defaultKeys, keysWith } from "../own-keys/keys.js";
+import { Drawing } from "../sketch/sketch.js";
+import { speakMarks } from "../sketch/spoken.js";
+import { listenToDrawing } from "../sketch/strokes.js";
+import { keepAwake } from "../wake-lock/wake-lock.js";
 import { recallHabits, rememberHabits } from "./habits.js";
-import { defaultKeys, keysWith } from "./keys.js";
 import { offerHabits } from "./settings.js";
-import { speakMarks } from "./spoken.js";
-import { listenToDrawing } from "./strokes.js";
 
 const keysDialog = {
-  load: () => import("./keys-dialog.js"),
-  styles: [new URL("../style/dialogs.css", import.meta.url), new URL("./keys.css", import.meta.url)],
+  load: () => import("../own-keys/dialog.js"),
+  styles: [
+    new URL("../style/dialogs.css", import.meta.url),
+    new URL("../own-keys/style.css", import.meta.url),
+  ],
 };
 
 /** Starts what nobody needs before the page is open. @param {Page} page */

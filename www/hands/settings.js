@@ -3,8 +3,8 @@
 /** @import { Habits } from "./habits.js" */
 
 import { create, find } from "../dom/elements.js";
-import { keyTexts } from "./keys-text.js";
-import { drawingTexts } from "./text.js";
+import { keyTexts } from "../own-keys/text.js";
+import { drawingTexts } from "../sketch/text.js";
 
 /**
  * @param {Habits} habits

@@ -1,6 +1,6 @@
 // The help: the rules and the keys.
 
-/** @import { Feature } from "../app/feature.js" */
+/** @import { Feature } from "../feature.js" */
 
 const dialog = {
   load: () => import("./dialog.js"),

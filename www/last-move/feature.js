@@ -1,6 +1,6 @@
 // What the person's last move did: an answer for who asks, and after a blunder against a weak opponent an offer to take it back.
 
-/** @import { Feature } from "../app/feature.js" */
+/** @import { Feature } from "../feature.js" */
 
 const part = { load: () => import("./part.js"), styles: [new URL("./style.css", import.meta.url)] };
 

@@ -1,12 +1,12 @@
 // What a move of a game was worth beside the best one, and whether a person is offered to take it back.
 
-/** @import { Game, Line } from "../app/flipside.js" */
-/** @import { Color, State } from "../app/types.js" */
-/** @import { Question } from "../match/thinking.js" */
-import { isEngines, seated } from "../app/rooms.js";
-import { isErring, strengthOf } from "../app/settings.js";
 import { opponentOf, pliesOf } from "../game/plies.js";
 import { hasOneSide } from "../players/names.js";
+/** @import { Game, Line } from "../package/flipside.js" */
+/** @import { Color, State } from "../state/types.js" */
+/** @import { Question } from "../match/thinking.js" */
+import { isEngines, seated } from "../state/rooms.js";
+import { isErring, strengthOf } from "../state/settings.js";
 
 /** How long the position before the move is looked at, and then the move beside the best one, in milliseconds. */
 const LOOK_MS = 500;

@@ -1,11 +1,12 @@
-/** @import { Game } from "../app/flipside.js" */
-/** @import { Page } from "../app/feature.js" */
-/** @import { State } from "../app/types.js" */
+/** @import { Game } from "../package/flipside.js" */
+/** @import { Page } from "../feature.js" */
+/** @import { State } from "../state/types.js" */
 /** @import { Judgement } from "./judgement.js" */
-import { reasonsOf } from "../coach/reasons.js";
+
 import { create, createButton, find, releaseFocus, reveal, setAttribute } from "../dom/elements.js";
 import { isOpen } from "../match/activity.js";
-import { noticeWith } from "../match/offers.js";
+import { noticeWith } from "../match/games/offers.js";
+import { reasonsOf } from "../reasons/reasons.js";
 import { reviewPhrases } from "../review/text.js";
 import { inOneText } from "../words/language.js";
 import { blunderAt, isLenient, JUDGE_MS, judge, lastOwnPly } from "./judgement.js";

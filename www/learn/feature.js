@@ -1,10 +1,10 @@
 // Learn: the rules and strategy by chapters with positions to try, and the picture of the engine's table.
 
-/** @import { Feature } from "../app/feature.js" */
-import { queryOf } from "../app/rooms.js";
 import { find } from "../dom/elements.js";
 import { addPanel, roomName } from "../dom/panels.js";
 import { withStyles } from "../dom/styles.js";
+/** @import { Feature } from "../feature.js" */
+import { queryOf } from "../state/rooms.js";
 import { createFirstVisit } from "./first-visit.js";
 
 const room = {

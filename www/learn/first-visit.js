@@ -1,4 +1,4 @@
-/** @import { Page } from "../app/feature.js" */
+/** @import { Page } from "../feature.js" */
 import { releaseFocus } from "../dom/elements.js";
 
 /**

@@ -1,8 +1,9 @@
 /** @import { Lesson } from "./teacher.js" */
 /** @import { Mistake, Place, Which } from "./mistake.js" */
-import { reasonsOf } from "../coach/reasons.js";
+
 import { create, createButton, icon, setAttribute, setText } from "../dom/elements.js";
 import { moveName } from "../game/text.js";
+import { reasonsOf } from "../reasons/reasons.js";
 import { lessonTexts as texts } from "./text.js";
 
 /** @type {readonly Which[]} */

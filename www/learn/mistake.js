@@ -1,6 +1,6 @@
 // A mistake of a real game, with the lines of the move played and of the better one, to be stepped through.
 
-/** @import { Game, GameClass, Line } from "../app/flipside.js" */
+/** @import { Game, GameClass, Line } from "../package/flipside.js" */
 /** @import { KeptMistake } from "./mistakes.js" */
 
 /** The two lines. @typedef {"played" | "best"} Which */

@@ -1,6 +1,6 @@
-/** @import { GameClass } from "../app/flipside.js" */
+/** @import { GameClass } from "../package/flipside.js" */
 /** @import { Match } from "../match/match.js" */
-/** @import { Store } from "../app/store.js" */
+/** @import { Store } from "../state/store.js" */
 import { withStyles } from "../dom/styles.js";
 import { chapterOf } from "./lessons.js";
 import { Teacher } from "./teacher.js";

@@ -1,8 +1,8 @@
-/** @import { Game, GameClass, Mark } from "../app/flipside.js" */
-/** @import { Store } from "../app/store.js" */
+/** @import { Game, GameClass, Mark } from "../package/flipside.js" */
+/** @import { Store } from "../state/store.js" */
 /** @import { Chapter, Step } from "./lessons.js" */
 /** @import { Place } from "./mistake.js" */
-import { recall, remember } from "../app/memory.js";
+import { recall, remember } from "../storage/local.js";
 import { gameAt } from "./mistake.js";
 
 /**

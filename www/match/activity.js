@@ -1,4 +1,4 @@
-/** @import { Activity, Color, GameReview, Resting, Settings, State } from "../app/types.js" */
+/** @import { Activity, Color, GameReview, Resting, Settings, State } from "../state/types.js" */
 
 // What goes on in a match, what follows it, and what is paused.
 //
@@ -17,10 +17,10 @@
 //
 // What a person asks for is done whatever is paused: a hint, solving, a move.
 
-import { isEngineShown, isEngines, isGameShown } from "../app/rooms.js";
-import { isErring, moveLimits, strengthOf } from "../app/settings.js";
 import { evaluationOf, isJudgement } from "../evaluation/evaluations.js";
 import { isComplete, isReviewed } from "../review/state.js";
+import { isEngineShown, isEngines, isGameShown } from "../state/rooms.js";
+import { isErring, moveLimits, strengthOf } from "../state/settings.js";
 
 export const HINT_MS = 1500;
 export const VALUES_MS = 4000;

@@ -1,6 +1,6 @@
-/** @import { Room } from "../app/types.js" */
+/** @import { Room } from "../state/types.js" */
 /** @import { OwnPuzzle } from "../review/own-puzzles.js" */
-/** @import { Store } from "../app/store.js" */
+/** @import { Store } from "../state/store.js" */
 
 // The rooms in which an exercise is on the board instead of the game. What stands there is in the state; what a room does with it is
 // told here when the room is loaded.

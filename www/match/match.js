@@ -1,19 +1,19 @@
 // The game that goes on: everything that a person can ask for in it.
 
-/** @import { Game, GameClass } from "../app/flipside.js" */
+/** @import { Game, GameClass } from "../package/flipside.js" */
 /** @import { OwnPuzzle } from "../review/own-puzzles.js" */
-/** @import { Store } from "../app/store.js" */
-/** @import { Color, Notice, Room, Settings } from "../app/types.js" */
-/** @import { OpeningBook } from "../book/opening-book.js" */
+/** @import { Store } from "../state/store.js" */
+/** @import { Color, Notice, Room, Settings } from "../state/types.js" */
+/** @import { OpeningBook } from "../openings/opening-book.js" */
 /** @import { EngineCalls, LoadTeam, Question } from "./thinking.js" */
 
-import { newKey } from "../app/keys.js";
-import { isGameShown, seated, shownGame } from "../app/rooms.js";
-import { areAsStrong, isEngine, playsFromBook, strengthOf } from "../app/settings.js";
+import { newKey } from "../game/key.js";
 import { isSame, pathOf } from "../game/places.js";
 import { legalSquares } from "../game/plies.js";
 import { gameThrough, promoted, withLine } from "../game/tree.js";
 import { isReviewed, newReview } from "../review/state.js";
+import { isGameShown, seated, shownGame } from "../state/rooms.js";
+import { areAsStrong, isEngine, playsFromBook, strengthOf } from "../state/settings.js";
 import { reason } from "../words/errors.js";
 import {
   areScoredAlike,
@@ -24,16 +24,16 @@ import {
   resignedColor,
   resigningColor,
 } from "./activity.js";
+import { Timekeeper } from "./clock/timekeeper.js";
 import { Exercises } from "./exercises.js";
-import { Games } from "./games.js";
-import { offerToBringBack, replacedByMove, standingOffer } from "./offers.js";
+import { Games } from "./games/games.js";
+import { offerToBringBack, replacedByMove, standingOffer } from "./games/offers.js";
+import { saveGame, saveSettings } from "./games/persistence.js";
 import { pause } from "./pause.js";
-import { saveGame, saveSettings } from "./persistence.js";
 import { Scheduler } from "./scheduler.js";
 import { Study } from "./study.js";
 import { matchTexts } from "./text.js";
 import { Thinking } from "./thinking.js";
-import { Timekeeper } from "./timekeeper.js";
 import { plyBack, plyForward } from "./walk.js";
 
 /** Everything that a person can ask for in a game. */

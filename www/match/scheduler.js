@@ -1,8 +1,8 @@
 /** @import { Moment } from "../dom/motion.js" */
-/** @import { Store } from "../app/store.js" */
-/** @import { Activity, Room, State } from "../app/types.js" */
+/** @import { Store } from "../state/store.js" */
+/** @import { Activity, Room, State } from "../state/types.js" */
 /** @import { Question, Thinking } from "./thinking.js" */
-/** @import { Timekeeper } from "./timekeeper.js" */
+/** @import { Timekeeper } from "./clock/timekeeper.js" */
 import { HINT_MS, nextActivity, transition } from "./activity.js";
 
 /** What concerns one position alone is given up with it. */

@@ -1,5 +1,5 @@
-/** @import { GameClass } from "../app/flipside.js" */
-/** @import { Store } from "../app/store.js" */
+/** @import { GameClass } from "../package/flipside.js" */
+/** @import { Store } from "../state/store.js" */
 /** @import { Tree } from "../game/tree.js" */
 /** @import { Scheduler } from "./scheduler.js" */
 /** @import { Thinking } from "./thinking.js" */
@@ -8,7 +8,7 @@ import { isSame, pathOf } from "../game/places.js";
 import { moveName } from "../game/text.js";
 import { gameThrough, promoted, without } from "../game/tree.js";
 import { isResting } from "./activity.js";
-import { noticeWith } from "./offers.js";
+import { noticeWith } from "./games/offers.js";
 import { matchTexts } from "./text.js";
 
 /** What a person can ask for in analysis. */

@@ -1,9 +1,8 @@
-/** @import { Engine, Found, Game, Limits, Move, Ponder, Report, ReviewedMove, Search, Style } from "../app/flipside.js" */
-/** @import { Store } from "../app/store.js" */
-/** @import { Color, GameReview } from "../app/types.js" */
-/** @import { OpeningBook } from "../book/opening-book.js" */
+/** @import { Engine, Found, Game, Limits, Move, Ponder, Report, ReviewedMove, Search, Style } from "../package/flipside.js" */
+/** @import { Store } from "../state/store.js" */
+/** @import { Color, GameReview } from "../state/types.js" */
+/** @import { OpeningBook } from "../openings/opening-book.js" */
 
-import { isErring, moveLimits, strengthOf } from "../app/settings.js";
 import { analyzedLines, isJudgement, withEvaluation, withReview } from "../evaluation/evaluations.js";
 import {
   isComplete,
@@ -14,6 +13,7 @@ import {
   unreviewed,
   unsureMoves,
 } from "../review/state.js";
+import { isErring, moveLimits, strengthOf } from "../state/settings.js";
 import { GLANCE_MS, HINT_MS, VALUES_MS } from "./activity.js";
 
 /** What the page asks of an engine. @typedef {Pick<Engine, "search" | "analyze" | "solve" | "review" | "newGame">} EngineCalls */

@@ -1,9 +1,9 @@
-/** @import { Game } from "../app/flipside.js" */
+/** @import { Game } from "../package/flipside.js" */
 /** @import { Ply } from "../game/plies.js" */
-/** @import { Settings } from "../app/types.js" */
+/** @import { Settings } from "../state/types.js" */
 
-import { isEngine } from "../app/settings.js";
 import { pliesOf } from "../game/plies.js";
+import { isEngine } from "../state/settings.js";
 
 /**
  * Where undo leads: the last ply at which the person had a choice, or the start.

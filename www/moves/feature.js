@@ -1,6 +1,6 @@
 // The list of moves, with the branches of an analysis.
 
-/** @import { Feature } from "../app/feature.js" */
+/** @import { Feature } from "../feature.js" */
 import { find } from "../dom/elements.js";
 import { createMoves } from "./view.js";
 

@@ -1,6 +1,6 @@
-/** @import { Page } from "../app/feature.js" */
+/** @import { Page } from "../feature.js" */
 /** @import { Match } from "../match/match.js" */
-/** @import { State } from "../app/types.js" */
+/** @import { State } from "../state/types.js" */
 
 import { isElsewhere } from "../dom/controls.js";
 import { branchFrom, inOrder, pathOf, shownPlaces } from "../game/places.js";

@@ -1,13 +1,14 @@
-/** @import { Page } from "../app/feature.js" */
+/** @import { Page } from "../feature.js" */
 /** @import { Place } from "../game/places.js" */
-/** @import { State } from "../app/types.js" */
-import { fields } from "../app/store.js";
+/** @import { State } from "../state/types.js" */
+
 import { create, setAttribute } from "../dom/elements.js";
 import { inOrder, isSame, pathOf, shownPlaces } from "../game/places.js";
 import { moveName, moves } from "../game/text.js";
 import { colorName } from "../players/names.js";
 import { sign } from "../review/signs.js";
 import { isReviewed } from "../review/state.js";
+import { fields } from "../state/store.js";
 import { listenToMoves } from "./input.js";
 
 /**

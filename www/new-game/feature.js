@@ -1,7 +1,7 @@
 // How a game begins: the sheet to choose the opponent, and the games that begin without it.
 
-/** @import { Feature } from "../app/feature.js" */
-import { isGameShown } from "../app/rooms.js";
+/** @import { Feature } from "../feature.js" */
+import { isGameShown } from "../state/rooms.js";
 
 const sheet = {
   load: () => import("./sheet.js"),

@@ -1,9 +1,9 @@
-import { PACES } from "../app/settings.js";
 import { choices } from "../dom/choices.js";
 import { createDialog } from "../dom/dialog.js";
 import { create, icon } from "../dom/elements.js";
 import { CHARACTERS } from "../players/characters.js";
 import { createFace } from "../players/faces.js";
+import { PACES } from "../state/settings.js";
 import { field, fieldset, list, range } from "./fields.js";
 import { CLOCKS, STARTS, strengthGroups, newGameText as text } from "./text.js";
 

@@ -1,14 +1,14 @@
 /** @import { Match } from "../match/match.js" */
-/** @import { Store } from "../app/store.js" */
-/** @import { Settings } from "../app/types.js" */
+/** @import { Store } from "../state/store.js" */
+/** @import { Settings } from "../state/types.js" */
 
-import { parseSeed } from "../app/seed.js";
-import { PACES } from "../app/settings.js";
 import { openDialog } from "../dom/dialog.js";
 import { find, setText } from "../dom/elements.js";
+import { parseSeed } from "../game/seed.js";
 import { levelName, paceName } from "../players/names.js";
 import { aboutOpponent } from "../players/opponents.js";
 import { strengthText, withStrength } from "../players/strength.js";
+import { PACES } from "../state/settings.js";
 import { createSheet } from "./form.js";
 import { createStarter } from "./starter.js";
 import { CLOCKS } from "./text.js";

@@ -1,8 +1,9 @@
 /** @import { Match } from "../match/match.js" */
-/** @import { Store } from "../app/store.js" */
-/** @import { Settings } from "../app/types.js" */
-import { Game, handicapGame } from "../app/flipside.js";
-import { newSeed } from "../app/seed.js";
+/** @import { Store } from "../state/store.js" */
+/** @import { Settings } from "../state/types.js" */
+
+import { newSeed } from "../game/seed.js";
+import { Game, handicapGame } from "../package/flipside.js";
 
 /**
  * Starts games as the settings say. What they begin with may have to be loaded first.

@@ -1,6 +1,6 @@
-import { PACES } from "../app/settings.js";
 import { CHARACTERS } from "../players/characters.js";
 import { levelName, paceName } from "../players/names.js";
+import { PACES } from "../state/settings.js";
 import { phrasesOf } from "../words/language.js";
 
 export const newGameText = phrasesOf("newGame", {

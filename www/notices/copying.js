@@ -1,6 +1,6 @@
 // Copying of texts, with what the person is told then.
 
-/** @import { Store } from "../app/store.js" */
+/** @import { Store } from "../state/store.js" */
 import { notices } from "./text.js";
 
 /**

@@ -1,6 +1,6 @@
 // Messages, one at a time: at the top of the page, above the rooms of a phone, or in the dialog that is open.
 
-/** @import { Feature } from "../app/feature.js" */
+/** @import { Feature } from "../feature.js" */
 import { find } from "../dom/elements.js";
 import { createNotices } from "./view.js";
 

@@ -1,4 +1,4 @@
-/** @import { Notice } from "../app/types.js" */
+/** @import { Notice } from "../state/types.js" */
 import { codeOf, reason } from "../words/errors.js";
 import { phrasesOf } from "../words/language.js";
 

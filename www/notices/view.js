@@ -1,7 +1,8 @@
-/** @import { Page } from "../app/feature.js" */
-/** @import { Notice, Offer } from "../app/types.js" */
-import { fields } from "../app/store.js";
+/** @import { Page } from "../feature.js" */
+/** @import { Notice, Offer } from "../state/types.js" */
+
 import { create, releaseFocus } from "../dom/elements.js";
+import { fields } from "../state/store.js";
 import { notices } from "./text.js";
 
 /** How long a message stays, in milliseconds: long enough to read it twice, or to decide about its offer. */

@@ -1,6 +1,6 @@
 // The page without a network, and the offer of a new version.
 
-/** @import { Feature } from "../app/feature.js" */
+/** @import { Feature } from "../feature.js" */
 
 const versions = { load: () => import("./versions.js") };
 

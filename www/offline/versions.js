@@ -1,4 +1,4 @@
-/** @import { Store } from "../app/store.js" */
+/** @import { Store } from "../state/store.js" */
 import { offline } from "./text.js";
 
 /**

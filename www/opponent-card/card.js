@@ -1,13 +1,14 @@
-/** @import { Page } from "../app/feature.js" */
-/** @import { Color, Settings, State } from "../app/types.js" */
-import { isAtRest } from "../app/rooms.js";
-import { isEngine, strengthOf } from "../app/settings.js";
+/** @import { Page } from "../feature.js" */
+/** @import { Color, Settings, State } from "../state/types.js" */
+
 import { create, find, setAttribute, setText } from "../dom/elements.js";
 import { opponentOf } from "../game/plies.js";
 import { createFace, faceOf } from "../players/faces.js";
 import { hasOneSide, playerName, sideNote } from "../players/names.js";
 import { opponents } from "../players/opponents.js";
 import { strengthText } from "../players/strength.js";
+import { isAtRest } from "../state/rooms.js";
+import { isEngine, strengthOf } from "../state/settings.js";
 import { cardTexts } from "./text.js";
 
 /**

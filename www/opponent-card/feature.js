@@ -1,8 +1,8 @@
 // Who one plays against, in the place of the moves until there is one.
 
-/** @import { Feature } from "../app/feature.js" */
-import { isAtRest } from "../app/rooms.js";
 import { find, setAttribute } from "../dom/elements.js";
+/** @import { Feature } from "../feature.js" */
+import { isAtRest } from "../state/rooms.js";
 
 const card = { load: () => import("./card.js") };
 

@@ -1,4 +1,4 @@
-/** @import { Strength } from "../app/types.js" */
+/** @import { Strength } from "../state/types.js" */
 import { phrasesOf } from "../words/language.js";
 
 /** The names of the opponents, which a language may write in its own script. */

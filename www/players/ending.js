@@ -1,6 +1,6 @@
-/** @import { Game } from "../app/flipside.js" */
-/** @import { Seats } from "../app/rooms.js" */
-/** @import { Color } from "../app/types.js" */
+/** @import { Game } from "../package/flipside.js" */
+/** @import { Seats } from "../state/rooms.js" */
+/** @import { Color } from "../state/types.js" */
 /** @import { Subject } from "./names.js" */
 import { discsPlaced } from "../game/plies.js";
 import { plural, subject } from "../words/english.js";

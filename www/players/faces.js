@@ -1,4 +1,4 @@
-/** @import { Color } from "../app/types.js" */
+/** @import { Color } from "../state/types.js" */
 import { create } from "../dom/elements.js";
 import { draw } from "../dom/svg.js";
 
@@ -70,7 +70,7 @@ export function createFace(skill, color) {
   return disc;
 }
 
-/** Whose face an engine has. @param {import("../app/types.js").Strength} strength */
+/** Whose face an engine has. @param {import("../state/types.js").Strength} strength */
 export function faceOf({ strength, skill }) {
   return strength === "character" ? skill : STRONGEST;
 }

@@ -1,9 +1,9 @@
 // Who plays, by name: the person, the engine, the characters and the colors.
 
-/** @import { Tags } from "../app/flipside.js" */
-/** @import { Seats } from "../app/rooms.js" */
-/** @import { Color, Settings, Side, Strength } from "../app/types.js" */
-import { isEngine, strengthOf } from "../app/settings.js";
+/** @import { Tags } from "../package/flipside.js" */
+/** @import { Seats } from "../state/rooms.js" */
+/** @import { Color, Settings, Side, Strength } from "../state/types.js" */
+import { isEngine, strengthOf } from "../state/settings.js";
 import { COLORS } from "../words/english.js";
 import { numbers, phrasesOf } from "../words/language.js";
 import { characterOf } from "./characters.js";

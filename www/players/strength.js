@@ -1,4 +1,4 @@
-/** @import { Strength } from "../app/types.js" */
+/** @import { Strength } from "../state/types.js" */
 
 // A strength in one word and a number, as the value of an entry in a list: "character 3", "level 12", "time 0.5".
 

@@ -1,6 +1,6 @@
 // Puzzles: positions in which one looks for the best move.
 
-/** @import { Feature } from "../app/feature.js" */
+/** @import { Feature } from "../feature.js" */
 import { find } from "../dom/elements.js";
 import { addPanel, roomName } from "../dom/panels.js";
 import { withStyles } from "../dom/styles.js";

@@ -1,12 +1,12 @@
-/** @import { GameClass } from "../app/flipside.js" */
+/** @import { GameClass } from "../package/flipside.js" */
 /** @import { Match } from "../match/match.js" */
-/** @import { Store } from "../app/store.js" */
+/** @import { Store } from "../state/store.js" */
 /** @import { Solver } from "./trainer.js" */
 
-import { linkInAnyLanguage } from "../app/address.js";
-import { puzzlesAddress } from "../app/flipside.js";
 import { gameOfFragment } from "../game/link.js";
 import { copyText } from "../notices/copying.js";
+import { puzzlesAddress } from "../package/flipside.js";
+import { linkInAnyLanguage } from "../state/address.js";
 import { readCollection } from "./collection.js";
 import { puzzleTexts as texts } from "./text.js";
 import { fromGame, Trainer } from "./trainer.js";

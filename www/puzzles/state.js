@@ -1,5 +1,5 @@
 // What this browser has saved of puzzles: which are wanted, and how many were solved.
-import { recall, remember } from "../app/memory.js";
+import { recall, remember } from "../storage/local.js";
 
 /** @typedef {"mixed" | "easy" | "medium" | "hard" | "own"} PuzzleKind which puzzles a person wants */
 

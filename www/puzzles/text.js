@@ -1,4 +1,4 @@
-/** @import { Color } from "../app/types.js" */
+/** @import { Color } from "../state/types.js" */
 /** @import { PuzzleKind, PuzzleProgress } from "./state.js" */
 import { COLORS } from "../words/english.js";
 import { numbers, phrasesOf } from "../words/language.js";

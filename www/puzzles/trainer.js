@@ -1,6 +1,6 @@
-/** @import { Engine, Game, GameClass, Mark } from "../app/flipside.js" */
+/** @import { Engine, Game, GameClass, Mark } from "../package/flipside.js" */
 /** @import { PuzzleProgress } from "./state.js" */
-/** @import { Store } from "../app/store.js" */
+/** @import { Store } from "../state/store.js" */
 /** @import { Graded, Puzzle } from "./collection.js" */
 import { fragmentOf } from "../game/link.js";
 import { ownPuzzles } from "../review/own-puzzles.js";

@@ -1,6 +1,6 @@
 // The card that stands by the board when a game is over.
 
-/** @import { Feature } from "../app/feature.js" */
+/** @import { Feature } from "../feature.js" */
 import { find } from "../dom/elements.js";
 
 const card = { load: () => import("./view.js") };

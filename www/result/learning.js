@@ -1,4 +1,4 @@
-/** @import { State } from "../app/types.js" */
+/** @import { State } from "../state/types.js" */
 import { phrasesOf } from "../words/language.js";
 
 /** What the button says that lets the engine learn from the game that was played. */

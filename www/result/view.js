@@ -1,8 +1,6 @@
-/** @import { Page } from "../app/feature.js" */
-/** @import { Settings, State } from "../app/types.js" */
+/** @import { Page } from "../feature.js" */
+/** @import { Settings, State } from "../state/types.js" */
 
-import { seated } from "../app/rooms.js";
-import { isErring } from "../app/settings.js";
 import { find, releaseFocus, setAttribute, setText } from "../dom/elements.js";
 import { resignedColor } from "../match/activity.js";
 import {
@@ -15,6 +13,8 @@ import {
   verdict,
 } from "../players/ending.js";
 import { hasOneSide } from "../players/names.js";
+import { seated } from "../state/rooms.js";
+import { isErring } from "../state/settings.js";
 import { learningLabel } from "./learning.js";
 
 /** The buttons that are not always there. */

@@ -1,5 +1,5 @@
 // The puzzles from one's own games that this browser has saved: a review finds them, the room of puzzles asks them.
-import { recall, remember } from "../app/memory.js";
+import { recall, remember } from "../storage/local.js";
 
 /**
  * A position in which the person to move missed the best move.

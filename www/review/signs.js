@@ -1,4 +1,4 @@
-/** @import { GameReview } from "../app/types.js" */
+/** @import { GameReview } from "../state/types.js" */
 /** @import { Verdict } from "./verdicts.js" */
 import { reviewedMove } from "./state.js";
 import { verdictOf } from "./verdicts.js";

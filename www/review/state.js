@@ -1,5 +1,5 @@
-/** @import { Game, Report, ReviewedMove } from "../app/flipside.js" */
-/** @import { GameReview } from "../app/types.js" */
+/** @import { Game, Report, ReviewedMove } from "../package/flipside.js" */
+/** @import { GameReview } from "../state/types.js" */
 import { isUnsure } from "./verdicts.js";
 
 /**

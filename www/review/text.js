@@ -1,5 +1,5 @@
-/** @import { Color, GameReview } from "../app/types.js" */
-/** @import { ReviewedMove } from "../app/flipside.js" */
+/** @import { Color, GameReview } from "../state/types.js" */
+/** @import { ReviewedMove } from "../package/flipside.js" */
 
 import { COLORS, plural } from "../words/english.js";
 import { phrasesOf } from "../words/language.js";

@@ -1,5 +1,5 @@
-/** @import { Game, ReviewedMove } from "../app/flipside.js" */
-/** @import { GameReview } from "../app/types.js" */
+/** @import { Game, ReviewedMove } from "../package/flipside.js" */
+/** @import { GameReview } from "../state/types.js" */
 
 // What a review calls a move.
 

@@ -1,6 +1,6 @@
-/** @import { Page } from "../app/feature.js" */
-/** @import { Room } from "../app/types.js" */
-import { isGameShown, queryOf, roomOf } from "../app/rooms.js";
+/** @import { Page } from "../feature.js" */
+/** @import { Room } from "../state/types.js" */
+import { isGameShown, queryOf, roomOf } from "../state/rooms.js";
 
 /** Names the room in the address of the page. @param {Page} page */
 export function keepRoomInAddress({ store }) {

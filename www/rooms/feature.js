@@ -1,6 +1,6 @@
 // The rooms around the board: the menu that leads to them, and what fills each.
 
-/** @import { Feature } from "../app/feature.js" */
+/** @import { Feature } from "../feature.js" */
 import { find } from "../dom/elements.js";
 import { keepRoomInAddress } from "./address.js";
 import { fillRooms } from "./filling.js";

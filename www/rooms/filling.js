@@ -1,7 +1,7 @@
 // What fills the rooms.
 
-/** @import { Page, RoomPart } from "../app/feature.js" */
-/** @import { Room } from "../app/types.js" */
+/** @import { Page, RoomPart } from "../feature.js" */
+/** @import { Room } from "../state/types.js" */
 import { missingPart } from "../notices/text.js";
 
 /**

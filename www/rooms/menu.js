@@ -1,6 +1,7 @@
-/** @import { Page } from "../app/feature.js" */
-import { ROOMS, roomOf } from "../app/rooms.js";
+/** @import { Page } from "../feature.js" */
+
 import { setAttribute } from "../dom/elements.js";
+import { ROOMS, roomOf } from "../state/rooms.js";
 
 /**
  * The menu of the rooms, with the one where the person is. Going back and forward in the browser leads from room to room as well.

@@ -1,7 +1,7 @@
-/** @import { Store } from "../app/store.js" */
-/** @import { Color } from "../app/types.js" */
+/** @import { Store } from "../state/store.js" */
+/** @import { Color } from "../state/types.js" */
 import { setAttribute, setText } from "../dom/elements.js";
-import { timesAt } from "../match/clock.js";
+import { timesAt } from "../match/clock/clock.js";
 import { clockText } from "./clock-text.js";
 
 /** How often a running clock is drawn, in milliseconds: it shows tenths at the end. */

@@ -1,6 +1,6 @@
 // The name plates of both players, with their discs and clocks.
 
-/** @import { Feature } from "../app/feature.js" */
+/** @import { Feature } from "../feature.js" */
 import { find } from "../dom/elements.js";
 import { createScore } from "./view.js";
 

@@ -1,13 +1,13 @@
-/** @import { Game } from "../app/flipside.js" */
-/** @import { Page } from "../app/feature.js" */
-/** @import { Store } from "../app/store.js" */
-/** @import { State, Color } from "../app/types.js" */
+/** @import { Game } from "../package/flipside.js" */
+/** @import { Page } from "../feature.js" */
+/** @import { Store } from "../state/store.js" */
+/** @import { State, Color } from "../state/types.js" */
 
-import { seated } from "../app/rooms.js";
-import { isEngine, strengthOf } from "../app/settings.js";
 import { find, setAttribute, setText } from "../dom/elements.js";
 import { drawFace, faceOf, NOBODY } from "../players/faces.js";
 import { plateName } from "../players/names.js";
+import { seated } from "../state/rooms.js";
+import { isEngine, strengthOf } from "../state/settings.js";
 import { createClock } from "./clock.js";
 
 const COLORS = /** @type {const} */ (["black", "white"]);

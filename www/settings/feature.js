@@ -1,6 +1,6 @@
 // The settings: their form, which is drawn when it is first opened, and the theme of the page.
 
-/** @import { Feature } from "../app/feature.js" */
+/** @import { Feature } from "../feature.js" */
 import { find } from "../dom/elements.js";
 import { onFirstOpening, onOpening } from "../dom/popover.js";
 import { createTheme } from "./theme.js";

@@ -1,12 +1,12 @@
 // The form of the settings. Its inputs stand in the HTML under the names of the settings; what they do is in the table.
 
-/** @import { Page } from "../app/feature.js" */
-/** @import { Control } from "../app/setting.js" */
-/** @import { Settings } from "../app/types.js" */
-import { SETTINGS } from "../app/settings.js";
 import { find, setText } from "../dom/elements.js";
 import { characterOf } from "../players/characters.js";
 import { levelName, paceName, sideNote } from "../players/names.js";
+/** @import { Page } from "../feature.js" */
+/** @import { Control } from "../state/setting.js" */
+/** @import { Settings } from "../state/types.js" */
+import { SETTINGS } from "../state/settings.js";
 
 /** What a slider says instead of a number. @type {Readonly<Record<string, (settings: Settings) => string>>} */
 const NAMES = Object.freeze({

@@ -1,10 +1,10 @@
 /** @import { Match } from "../match/match.js" */
 /** @import { Language } from "../words/languages.js" */
-/** @import { Store } from "../app/store.js" */
+/** @import { Store } from "../state/store.js" */
 
-import { queryIn } from "../app/address.js";
-import { parseSettings } from "../app/settings.js";
 import { create, find } from "../dom/elements.js";
+import { queryIn } from "../state/address.js";
+import { parseSettings } from "../state/settings.js";
 import { language } from "../words/language.js";
 
 /** What the languages call themselves. @type {Readonly<Record<Language, string>>} */

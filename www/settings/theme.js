@@ -1,5 +1,5 @@
-/** @import { Page } from "../app/feature.js" */
-/** @import { Settings } from "../app/types.js" */
+/** @import { Page } from "../feature.js" */
+/** @import { Settings } from "../state/types.js" */
 import { create } from "../dom/elements.js";
 
 /**

@@ -1,8 +1,8 @@
-/** @import { Page } from "../app/feature.js" */
-/** @import { State } from "../app/types.js" */
+/** @import { Page } from "../feature.js" */
+/** @import { State } from "../state/types.js" */
 
-import { isGameShown } from "../app/rooms.js";
 import { setText } from "../dom/elements.js";
+import { isGameShown } from "../state/rooms.js";
 import { spokenMessage, spokenMove, spokenRefusal } from "./spoken.js";
 import { message } from "./text.js";
 

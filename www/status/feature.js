@@ -1,6 +1,6 @@
 // What happens in the game, in a sentence: below the board, and for screen readers.
 
-/** @import { Feature } from "../app/feature.js" */
+/** @import { Feature } from "../feature.js" */
 import { find } from "../dom/elements.js";
 import { createAnnouncer } from "./announcer.js";
 import { createStatus } from "./view.js";

@@ -1,5 +1,5 @@
-/** @import { Game } from "../app/flipside.js" */
-/** @import { Color, State } from "../app/types.js" */
+/** @import { Game } from "../package/flipside.js" */
+/** @import { Color, State } from "../state/types.js" */
 
 import { lastPly, legalSquares } from "../game/plies.js";
 import { isOpen } from "../match/activity.js";

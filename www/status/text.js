@@ -1,16 +1,16 @@
-/** @import { Game } from "../app/flipside.js" */
-/** @import { Seats } from "../app/rooms.js" */
-/** @import { Color, State } from "../app/types.js" */
+/** @import { Game } from "../package/flipside.js" */
+/** @import { Seats } from "../state/rooms.js" */
+/** @import { Color, State } from "../state/types.js" */
 /** @import { Subject } from "../players/names.js" */
 
-import { seated } from "../app/rooms.js";
-import { isEngine } from "../app/settings.js";
 import { hintedEvaluation } from "../evaluation/evaluations.js";
 import { lead } from "../evaluation/text.js";
 import { discsPlaced, lastPly } from "../game/plies.js";
 import { canPlayOn, isGivenUp, isResting, isSearching } from "../match/activity.js";
 import { resignVerdict, result } from "../players/ending.js";
 import { hasOneSide, subjectOf } from "../players/names.js";
+import { seated } from "../state/rooms.js";
+import { isEngine } from "../state/settings.js";
 import { COLORS, subject } from "../words/english.js";
 import { phrasesOf } from "../words/language.js";
 

@@ -1,12 +1,12 @@
-/** @import { Page } from "../app/feature.js" */
-/** @import { Store } from "../app/store.js" */
-/** @import { Activity, State } from "../app/types.js" */
+/** @import { Page } from "../feature.js" */
+/** @import { Store } from "../state/store.js" */
+/** @import { Activity, State } from "../state/types.js" */
 
-import { isGameShown } from "../app/rooms.js";
-import { fields } from "../app/store.js";
 import { find, releaseFocus, setAttribute, setText } from "../dom/elements.js";
 import { roomName } from "../dom/panels.js";
 import { isOpen, isSearching, resigningColor } from "../match/activity.js";
+import { isGameShown } from "../state/rooms.js";
+import { fields } from "../state/store.js";
 import { openingLanguage } from "../words/language.js";
 import { message, stepLabel } from "./text.js";
 

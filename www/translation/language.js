@@ -1,10 +1,10 @@
 // Which language the page is in, and its file. The parts of the page take their phrases from `words/language.js`, below.
 
+import { parseSettings } from "../state/settings.js";
 /** @import { Language } from "../words/languages.js" */
 /** @import { Numbers } from "../words/numbers.js" */
 /** @import { Translation } from "./phrases.js" */
-import { recall } from "../app/memory.js";
-import { parseSettings } from "../app/settings.js";
+import { recall } from "../storage/local.js";
 import { speak } from "../words/language.js";
 import { languageOf } from "../words/languages.js";
 import { numbersOf } from "../words/numbers.js";

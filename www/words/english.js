@@ -1,4 +1,4 @@
-/** @import { Color } from "../app/types.js" */
+/** @import { Color } from "../state/types.js" */
 /** @import { Subject } from "../players/names.js" */
 import { numbersOf } from "./numbers.js";
 

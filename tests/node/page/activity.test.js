@@ -1,11 +1,11 @@
-/** @import { Activity, State } from "../../../www/app/types.js" */
+/** @import { Activity, State } from "../../../www/state/types.js" */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Game } from "flipside/game";
-import { isEngines, ROOMS } from "../../../www/app/rooms.js";
 import { inOrder, shownPlaces } from "../../../www/game/places.js";
 import { legalSquares } from "../../../www/game/plies.js";
 import { isOpen, isResting, nextActivity, TRANSITIONS, transition } from "../../../www/match/activity.js";
+import { isEngines, ROOMS } from "../../../www/state/rooms.js";
 import { pick, randomFrom } from "../../random.js";
 import { firstMoves, openMatch, reportOf, reviewOf, settled } from "./table.js";
 

@@ -2,23 +2,23 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { characters, defaultCharacter, Engine } from "flipside";
 import { Game } from "flipside/game";
-import { parseSeed } from "../../../www/app/seed.js";
-import { DEFAULTS, parseSettings } from "../../../www/app/settings.js";
-import { createStore } from "../../../www/app/store.js";
-import { OpeningBook } from "../../../www/book/opening-book.js";
 import { evaluationOf } from "../../../www/evaluation/evaluations.js";
 import { drawnOpening } from "../../../www/game/openings.js";
 import { legalSquares } from "../../../www/game/plies.js";
-import { initialState } from "../../../www/match/initial.js";
+import { parseSeed } from "../../../www/game/seed.js";
+import { initialState } from "../../../www/match/games/initial.js";
 import { Match } from "../../../www/match/match.js";
+import { OpeningBook } from "../../../www/openings/opening-book.js";
 import { CHARACTERS } from "../../../www/players/characters.js";
 import { plateName, playerName } from "../../../www/players/names.js";
 import { opponents } from "../../../www/players/opponents.js";
 import { strengthText, withStrength } from "../../../www/players/strength.js";
+import { DEFAULTS, parseSettings } from "../../../www/state/settings.js";
+import { createStore } from "../../../www/state/store.js";
 import { message } from "../../../www/status/text.js";
 import { openMatch, settled } from "./table.js";
 
-/** @import { Settings } from "../../../www/app/types.js" */
+/** @import { Settings } from "../../../www/state/types.js" */
 
 /** The level that the characters are rated at. */
 const RATED = 10;

@@ -1,8 +1,8 @@
 /** @import { ReviewedMove } from "flipside" */
-/** @import { Task } from "../../../www/review/report/card.js" */
+/** @import { Task } from "../../../www/review/card.js" */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { cardOf, cardText } from "../../../www/review/report/card.js";
+import { cardOf, cardText } from "../../../www/review/card.js";
 import { firstMoves, openMatch, reviewOf } from "./table.js";
 
 const PLY = 4;

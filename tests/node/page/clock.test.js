@@ -8,7 +8,7 @@ import {
   savedClocks,
   shownAt,
   timesAt,
-} from "../../../www/match/clock.js";
+} from "../../../www/match/clock/clock.js";
 import { timeVerdict } from "../../../www/players/ending.js";
 import { clockText } from "../../../www/score/clock-text.js";
 import { openMatch, settled } from "./table.js";

@@ -3,8 +3,6 @@ import { suite, test } from "node:test";
 import { Game } from "flipside/game";
 import { Games } from "flipside/games";
 import { bestMove } from "../../../www/analyze/explorer/best.js";
-import { CHUNK, chunksOf, keyTarget, rowsInView } from "../../../www/dom/long-list-rows.js";
-import { imageOf, turnBetween, turnedBoard, turnedMove } from "../../../www/game/turns.js";
 import {
   countOf,
   filterOf,
@@ -13,7 +11,7 @@ import {
   playedSince,
   savedGame,
   sortedBy,
-} from "../../../www/games/collection/state.js";
+} from "../../../www/collection/state.js";
 import {
   addedText,
   discsText,
@@ -21,11 +19,13 @@ import {
   problemsTitle,
   problemText,
   shownText,
-} from "../../../www/games/collection/text.js";
+} from "../../../www/collection/text.js";
+import { CHUNK, chunksOf, keyTarget, rowsInView } from "../../../www/dom/long-list/rows.js";
+import { imageOf, turnBetween, turnedBoard, turnedMove } from "../../../www/game/turns.js";
 
-/** @import { PastGame } from "../../../www/games/past/state.js" */
+/** @import { PastGame } from "../../../www/archive/games.js" */
 
-/** @param {Partial<import("../../../www/games/collection/state.js").Fields>} fields */
+/** @param {Partial<import("../../../www/collection/state.js").Fields>} fields */
 const filter = (fields) => filterOf({ ...NO_FIELDS, ...fields });
 
 /** @param {Partial<PastGame>} game @returns {PastGame} */

@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Game } from "flipside/game";
-import { drawnReasons, marksOf } from "../../../www/coach/marks.js";
-import { cardOf, cardText } from "../../../www/review/report/card.js";
-import { departureOf } from "../../../www/review/report/departure.js";
-import { departureText } from "../../../www/review/report/text.js";
+import { drawnReasons, marksOf } from "../../../www/reasons/marks.js";
+import { departureText } from "../../../www/report/text.js";
+import { cardOf, cardText } from "../../../www/review/card.js";
+import { departureOf } from "../../../www/review/departure.js";
 import { newReview } from "../../../www/review/state.js";
 
 /** @typedef {{ games: number, moves: { move: string, games: number }[] }} Known */

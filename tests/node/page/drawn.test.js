@@ -4,11 +4,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Game } from "flipside/game";
-import { marksIn, marksText, toggled, treeRead, treeToWrite, withMarks } from "../../../www/game/drawn.js";
 import { fragmentOf, lineOfFragment } from "../../../www/game/link.js";
 import { notesOf, withNotes } from "../../../www/game/notes.js";
+import { marksIn, marksText, toggled, treeRead, treeToWrite, withMarks } from "../../../www/game/sketches.js";
 import { placeIn, treeOf } from "../../../www/game/tree.js";
-import { Drawing } from "../../../www/hands/drawing.js";
+import { Drawing } from "../../../www/sketch/sketch.js";
 import { openMatch } from "./table.js";
 
 const { start } = new Game();

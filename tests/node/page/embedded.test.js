@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { keepNothing, recallHere, remember, rememberHere } from "../../../www/app/memory.js";
+import { keepNothing, recallHere, remember, rememberHere } from "../../../www/storage/local.js";
 import { storageOf } from "./storage.js";
 import { openMatch } from "./table.js";
 

@@ -1,11 +1,11 @@
-/** @import { Happening } from "../../../www/app/types.js" */
+/** @import { Happening } from "../../../www/state/types.js" */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Game } from "flipside/game";
 import { connectLibrary } from "../../../www/analyze/library.js";
-import { createEvents } from "../../../www/app/events.js";
 import { stopWithGame } from "../../../www/book/learning-button.js";
 import { evaluationOf } from "../../../www/evaluation/evaluations.js";
+import { createEvents } from "../../../www/state/events.js";
 import { firstMoves, openMatch, reportOf, reviewOf, settled } from "./table.js";
 
 test("who asks for an event hears of it from then on, in the order in which they asked", () => {

@@ -1,8 +1,8 @@
 /** @import { ReviewedMove } from "flipside" */
-/** @import { Guided, Try } from "../../../www/review/report/guided-state.js" */
+/** @import { Guided, Try } from "../../../www/guided/state.js" */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { guidedCard, triedOnBoard } from "../../../www/review/report/guided-card.js";
+import { guidedCard, triedOnBoard } from "../../../www/guided/card.js";
 import {
   begun,
   bestOf,
@@ -18,7 +18,7 @@ import {
   veiled,
   withHint,
   withTry,
-} from "../../../www/review/report/guided-state.js";
+} from "../../../www/guided/state.js";
 import { firstMoves, openMatch, reviewOf } from "./table.js";
 
 const GAME = firstMoves();

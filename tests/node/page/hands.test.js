@@ -2,13 +2,13 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { setImmediate } from "node:timers/promises";
 import { Game } from "flipside/game";
-import { DEFAULTS } from "../../../www/app/settings.js";
-import { createStore } from "../../../www/app/store.js";
-import { latinKey } from "../../../www/dom/keys.js";
-import { marksIn } from "../../../www/game/drawn.js";
-import { isWatched, keepAwake } from "../../../www/hands/awake.js";
-import { notesOf, spokenMarks } from "../../../www/hands/spoken.js";
-import { initialState } from "../../../www/match/initial.js";
+import { marksIn } from "../../../www/game/sketches.js";
+import { latinKey } from "../../../www/keys/latin.js";
+import { initialState } from "../../../www/match/games/initial.js";
+import { notesOf, spokenMarks } from "../../../www/sketch/spoken.js";
+import { DEFAULTS } from "../../../www/state/settings.js";
+import { createStore } from "../../../www/state/store.js";
+import { isWatched, keepAwake } from "../../../www/wake-lock/wake-lock.js";
 
 const CLOCKS = /** @type {any} */ ({});
 

@@ -3,8 +3,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Game } from "flipside/game";
-import { withMarks } from "../../../www/game/drawn.js";
 import { exchangedGame, turnedGame } from "../../../www/game/images.js";
+import { withMarks } from "../../../www/game/sketches.js";
 import { placeIn, readTree, withLine } from "../../../www/game/tree.js";
 import { TURNS, turnedBoard } from "../../../www/game/turns.js";
 

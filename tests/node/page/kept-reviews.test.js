@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { keepReviews } from "../../../www/games/past/reviews.js";
+import { keepReviews } from "../../../www/past-games/reviews.js";
 import { isComplete } from "../../../www/review/state.js";
 import { openMatch, reviewOf, settled } from "./table.js";
 
-/** @import { KeptReview } from "../../../www/games/past/state.js" */
+/** @import { KeptReview } from "../../../www/archive/games.js" */
 
 const GAME = "f5d6c3d3c4f4";
 

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { recallHabits, rememberHabits } from "../../../www/hands/habits.js";
-import { defaultKeys, keyName, keysWith, refusalOf } from "../../../www/hands/keys.js";
+import { defaultKeys, keyName, keysWith, refusalOf } from "../../../www/own-keys/keys.js";
 import { storageOf } from "./storage.js";
 
 const DEFAULTS = defaultKeys({ u: "undo", t: "hint", F: "flip", "?": "help" });

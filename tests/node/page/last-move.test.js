@@ -9,7 +9,7 @@ import { openMatch, reportOf } from "./table.js";
 /** White to move: g2 opens the corner h1, a5 does not. */
 const TRAP = "-XXX------OOOO---OOOOXX--XXXXXX---XOXOX---XXOOOO--XOOO-------O-- O";
 
-/** @param {Partial<import("../../../www/app/types.js").Settings>} settings */
+/** @param {Partial<import("../../../www/state/types.js").Settings>} settings */
 const stateWith = (settings) => openMatch(settings).state;
 
 test("a move is judged beside the best one, by lines of both", async (t) => {

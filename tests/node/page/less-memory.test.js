@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { FlipsideError } from "flipside";
-import { withLessMemory } from "../../../www/app/less-memory.js";
+import { withLessMemory } from "../../../www/package/less-memory.js";
 
 /** What making an engine fails with. @param {"UNSUPPORTED" | "INVALID_DATA"} code */
 const failure = (code) => new FlipsideError(code, "no memory for an engine");

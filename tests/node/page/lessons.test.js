@@ -2,15 +2,15 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { explain } from "flipside/coach";
 import { Game } from "flipside/game";
-import { DEFAULTS } from "../../../www/app/settings.js";
-import { createStore } from "../../../www/app/store.js";
 import { CHAPTERS } from "../../../www/learn/lessons.js";
 import { gameAt, lossOf } from "../../../www/learn/mistake.js";
 import { MISTAKES } from "../../../www/learn/mistakes.js";
 import { TableWatch } from "../../../www/learn/table/watch.js";
 import { Teacher } from "../../../www/learn/teacher.js";
 import { chapterText, mistakeText, stepText } from "../../../www/learn/text.js";
-import { initialState } from "../../../www/match/initial.js";
+import { initialState } from "../../../www/match/games/initial.js";
+import { DEFAULTS } from "../../../www/state/settings.js";
+import { createStore } from "../../../www/state/store.js";
 import { engineFor } from "../engines.js";
 
 const STEPS = CHAPTERS.flatMap(({ id, steps }) => steps.map((step) => ({ chapter: id, ...step })));

@@ -4,16 +4,16 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { readGames } from "flipside/formats";
 import { Game } from "flipside/game";
-import { keyOf } from "../../../www/app/keys.js";
-import { seated } from "../../../www/app/rooms.js";
 import { aboutOf, readAbout, UNTOLD } from "../../../www/game/about.js";
-import { treeRead } from "../../../www/game/drawn.js";
+import { keyOf } from "../../../www/game/key.js";
 import { notesOf, withNotes } from "../../../www/game/notes.js";
+import { treeRead } from "../../../www/game/sketches.js";
 import { branchText, readTree, withLine } from "../../../www/game/tree.js";
-import { restoreGame, saveGame } from "../../../www/match/persistence.js";
+import { restoreGame, saveGame } from "../../../www/match/games/persistence.js";
 import { scoreText } from "../../../www/players/loaded.js";
 import { plateName, playerName } from "../../../www/players/names.js";
-import { ownColors } from "../../../www/review/report/missed.js";
+import { ownColors } from "../../../www/review/missed.js";
+import { seated } from "../../../www/state/rooms.js";
 import { message, stepLabel } from "../../../www/status/text.js";
 import { storageOf } from "./storage.js";
 import { openMatch } from "./table.js";
@@ -21,7 +21,7 @@ import { openMatch } from "./table.js";
 const SGF =
   "(;FF[4]GM[2]PB[Ann]PW[Bob]EV[Cup]DT[2024-05-01]RE[B+2]C[final];B[f5]V[0];W[d6]C[usual f6 (d3)](;B[c3];W[d3])(;B[c5]C[tried];W[f6]))";
 
-/** A match with a game that was read. @param {string} text @param {import("../../../www/app/types.js").Side} [side] */
+/** A match with a game that was read. @param {string} text @param {import("../../../www/state/types.js").Side} [side] */
 function loaded(text, side = "black") {
   const table = openMatch({ side });
   const [imported] = readGames(text).games;

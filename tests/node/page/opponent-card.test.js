@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { DEFAULTS } from "../../../www/app/settings.js";
 import { cardTexts } from "../../../www/opponent-card/text.js";
 import { opponents } from "../../../www/players/opponents.js";
+import { DEFAULTS } from "../../../www/state/settings.js";
 import { textOfClass } from "./html.js";
 
 test("the HTML says of the opponent what the card says at a first visit", () => {

@@ -145,7 +145,7 @@ test("what a person wants to have marked gives way to a hint, to the coach and t
     hint: null,
     explained: [],
     overlaid,
-    drawn: /** @type {readonly import("../../../www/app/flipside.js").Mark[]} */ ([]),
+    drawn: /** @type {readonly import("../../../www/package/flipside.js").Mark[]} */ ([]),
   });
   assert.deepEqual(shownMarks(state), overlaid);
   const drawn = /** @type {const} */ ([{ square: "h8", shape: "ring" }]);

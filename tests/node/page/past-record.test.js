@@ -3,11 +3,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Game } from "flipside/game";
-import { parseSettings } from "../../../www/app/settings.js";
-import { recordAgainst, seatsOf, tagsOf } from "../../../www/games/past/record.js";
+import { recordAgainst, seatsOf, tagsOf } from "../../../www/past-games/record.js";
 import { nameInFile } from "../../../www/players/names.js";
+import { parseSettings } from "../../../www/state/settings.js";
 
-/** @typedef {import("../../../www/games/past/state.js").PastGame} PastGame */
+/** @typedef {import("../../../www/archive/games.js").PastGame} PastGame */
 
 /** A game that the person won as white against Otto. @type {PastGame} */
 const WON = {

@@ -1,15 +1,15 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Game } from "flipside/game";
-import { DEFAULTS } from "../../../www/app/settings.js";
-import { encodeGif } from "../../../www/games/picture/animation.js";
-import { framesOf } from "../../../www/games/picture/file.js";
-import { numbersOf, recordOf } from "../../../www/games/picture/record.js";
-import { knownParts, shownPicture } from "../../../www/games/picture/shown.js";
-import { boardSvg } from "../../../www/games/picture/svg.js";
-import { diagramsOf } from "../../../www/games/print/sheet.js";
-import { initialState } from "../../../www/match/initial.js";
+import { initialState } from "../../../www/match/games/initial.js";
+import { encodeGif } from "../../../www/picture/animation.js";
+import { framesOf } from "../../../www/picture/file.js";
+import { numbersOf, recordOf } from "../../../www/picture/record.js";
+import { knownParts, shownPicture } from "../../../www/picture/shown.js";
+import { boardSvg } from "../../../www/picture/svg.js";
+import { diagramsOf } from "../../../www/print/sheet.js";
 import { newReview } from "../../../www/review/state.js";
+import { DEFAULTS } from "../../../www/state/settings.js";
 
 /** A game with a pass: black cannot answer c1. */
 const WITH_PASS = "d3c3f5d2d1e1b2c1";

@@ -2,13 +2,13 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { Game } from "flipside/game";
-import { DEFAULTS } from "../../../www/app/settings.js";
-import { createStore } from "../../../www/app/store.js";
-import { initialState } from "../../../www/match/initial.js";
+import { initialState } from "../../../www/match/games/initial.js";
 import { nextPuzzle, puzzleOfDay, readCollection } from "../../../www/puzzles/collection.js";
 import { answered, parseProgress } from "../../../www/puzzles/state.js";
 import { hintOf, taskOf } from "../../../www/puzzles/text.js";
 import { Trainer } from "../../../www/puzzles/trainer.js";
+import { DEFAULTS } from "../../../www/state/settings.js";
+import { createStore } from "../../../www/state/store.js";
 import { randomFrom } from "../../random.js";
 
 const PUZZLES = readCollection(readFileSync(new URL("../../../data/puzzles.obf", import.meta.url), "utf8"));

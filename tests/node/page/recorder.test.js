@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Game } from "flipside/game";
-import { Recorder } from "../../../www/games/past/recorder.js";
+import { Recorder } from "../../../www/past-games/recorder.js";
 import { openMatch, settled } from "./table.js";
 
 /** A match whose games are recorded. @param {import("node:test").TestContext} t @param {{ isFull?: boolean }} [options] */

@@ -3,8 +3,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Game } from "flipside/game";
 import { drawnOpening } from "../../../www/game/openings.js";
-import { drawnPlies } from "../../../www/review/report/drawn.js";
-import { saveMissedMoves } from "../../../www/review/report/missed.js";
+import { drawnPlies } from "../../../www/review/drawn.js";
+import { saveMissedMoves } from "../../../www/review/missed.js";
 import {
   accuracyOf,
   discNumber,
@@ -13,7 +13,7 @@ import {
   phaseOf,
   sideReport,
   turningPoints,
-} from "../../../www/review/report.js";
+} from "../../../www/review/numbers.js";
 import {
   isComplete,
   isSurveyed,

@@ -3,12 +3,12 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Game } from "flipside/game";
-import { parseSettings } from "../../../www/app/settings.js";
 import { UNTOLD } from "../../../www/game/about.js";
 import { isGivenUp, resignedColor, resigningColor } from "../../../www/match/activity.js";
-import { restoreGame, saveGame } from "../../../www/match/persistence.js";
+import { restoreGame, saveGame } from "../../../www/match/games/persistence.js";
 import { givenUpDetail } from "../../../www/players/ending.js";
 import { swapped } from "../../../www/result/view.js";
+import { parseSettings } from "../../../www/state/settings.js";
 import { message, stepLabel } from "../../../www/status/text.js";
 import { storageOf } from "./storage.js";
 import { firstMoves, openMatch } from "./table.js";

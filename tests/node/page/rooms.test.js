@@ -2,12 +2,12 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { setImmediate } from "node:timers/promises";
 import { Game } from "flipside/game";
-import { DEFAULTS } from "../../../www/app/settings.js";
-import { createStore } from "../../../www/app/store.js";
-import { initialState } from "../../../www/match/initial.js";
+import { initialState } from "../../../www/match/games/initial.js";
 import { fillRooms } from "../../../www/rooms/filling.js";
+import { DEFAULTS } from "../../../www/state/settings.js";
+import { createStore } from "../../../www/state/store.js";
 
-/** @import { Room } from "../../../www/app/types.js" */
+/** @import { Room } from "../../../www/state/types.js" */
 
 test("a part of a room that cannot be loaded is tried again by itself when one comes back", async () => {
   const store = createStore(initialState(DEFAULTS, new Game(), { room: "analyze" }), () => {});

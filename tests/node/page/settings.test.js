@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { DEFAULTS, parseSettings, SETTINGS } from "../../../www/app/settings.js";
+import { DEFAULTS, parseSettings, SETTINGS } from "../../../www/state/settings.js";
 
 const HTML = readFileSync(new URL("../../../www/index.html", import.meta.url), "utf8");
 const [, FORM = ""] = /<form id="settings-form">(.*?)<\/form>/s.exec(HTML) ?? [];
@@ -12,7 +12,7 @@ const INPUTS = [...FORM.matchAll(/<(?:input|select)\b([^>]*)>/g)].map(({ 1: attr
   return { name: of("name"), type: of("type"), value: of("value"), id: of("id"), rest: FORM.slice(index) };
 });
 
-/** @type {[string, import("../../../www/app/setting.js").Setting<any>][]} */
+/** @type {[string, import("../../../www/state/setting.js").Setting<any>][]} */
 const TABLE = Object.entries(SETTINGS);
 
 test("every setting that the form sets has its input there, with the values that are allowed", () => {

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Game } from "flipside/game";
-import { DEFAULTS } from "../../../www/app/settings.js";
-import { createStore, fields } from "../../../www/app/store.js";
-import { initialState } from "../../../www/match/initial.js";
+import { initialState } from "../../../www/match/games/initial.js";
+import { DEFAULTS } from "../../../www/state/settings.js";
+import { createStore, fields } from "../../../www/state/store.js";
 
 /** A store whose frames are drawn when a test says so. */
 function openStore() {

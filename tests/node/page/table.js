@@ -1,12 +1,12 @@
 /** @import { Found, Move } from "flipside" */
-/** @import { GameReview, Settings, State } from "../../../www/app/types.js" */
+/** @import { GameReview, Settings, State } from "../../../www/state/types.js" */
 import { Game } from "flipside/game";
-import { parseSettings } from "../../../www/app/settings.js";
-import { createStore } from "../../../www/app/store.js";
-import { OpeningBook } from "../../../www/book/opening-book.js";
-import { initialState } from "../../../www/match/initial.js";
+import { initialState } from "../../../www/match/games/initial.js";
 import { Match } from "../../../www/match/match.js";
+import { OpeningBook } from "../../../www/openings/opening-book.js";
 import { newReview } from "../../../www/review/state.js";
+import { parseSettings } from "../../../www/state/settings.js";
+import { createStore } from "../../../www/state/store.js";
 
 /**
  * A search that was asked of the engine.

@@ -12,7 +12,7 @@ import {
   withLine,
   without,
 } from "../../../www/game/tree.js";
-import { restoreGame } from "../../../www/match/persistence.js";
+import { restoreGame } from "../../../www/match/games/persistence.js";
 import { pick, randomFrom } from "../../random.js";
 import { openMatch, settled } from "./table.js";
 

@@ -1,5 +1,5 @@
-/** @import { PlayedMove } from "../../app/feature.js" */
-/** @import { Color } from "../../app/types.js" */
+/** @import { PlayedMove } from "../../feature.js" */
+/** @import { Color } from "../../state/types.js" */
 
 /** Fewer games say little of a move. */
 const FEWEST_GAMES = 5;

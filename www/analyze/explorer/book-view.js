@@ -1,9 +1,9 @@
-/** @import { Book, Game } from "../../app/flipside.js" */
-/** @import { Page } from "../../app/feature.js" */
+/** @import { Book, Game } from "../../package/flipside.js" */
+/** @import { Page } from "../../feature.js" */
 /** @import { OtherBook } from "./other-book.js" */
 
-import { countedBook } from "../../coach/known.js";
 import { create, setText } from "../../dom/elements.js";
+import { countedBook } from "../../openings/statistics.js";
 import { reason } from "../../words/errors.js";
 import { createMovesOfBook } from "./moves.js";
 import { createOtherBook } from "./other-book.js";

@@ -1,4 +1,4 @@
-/** @import { Book, Game } from "../../app/flipside.js" */
+/** @import { Book, Game } from "../../package/flipside.js" */
 
 /**
  * How far a game is in the book: the last ply whose position has moves of the book, up to the present one.

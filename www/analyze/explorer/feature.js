@@ -1,6 +1,6 @@
 // The explorer: what the opening book and tournament players know of the position.
 
-/** @import { Feature } from "../../app/feature.js" */
+/** @import { Feature } from "../../feature.js" */
 import { addPanel } from "../../dom/panels.js";
 import { withStyles } from "../../dom/styles.js";
 import { listenToLine } from "../../evaluation/shown-line.js";

@@ -1,5 +1,5 @@
-/** @import { Game } from "../../app/flipside.js" */
-/** @import { GameSource, PlayedMove } from "../../app/feature.js" */
+/** @import { Game } from "../../package/flipside.js" */
+/** @import { GameSource, PlayedMove } from "../../feature.js" */
 /** @import { Match } from "../../match/match.js" */
 /** @import { View } from "./panel.js" */
 

@@ -1,8 +1,8 @@
-/** @import { GameSource, Page, PlayedMove } from "../../app/feature.js" */
-/** @import { Game } from "../../app/flipside.js" */
+/** @import { GameSource, Page, PlayedMove } from "../../feature.js" */
+/** @import { Game } from "../../package/flipside.js" */
 
-import { countedBook } from "../../coach/known.js";
 import { imageOf } from "../../game/turns.js";
+import { countedBook } from "../../openings/statistics.js";
 import { explorer, mastersGames } from "./text.js";
 
 /**
@@ -51,7 +51,7 @@ function sum(one, other) {
   };
 }
 
-/** What was played of a move of the book; nothing where no game had it. @param {import("../../app/flipside.js").BookMove} move @returns {PlayedMove[]} */
+/** What was played of a move of the book; nothing where no game had it. @param {import("../../package/flipside.js").BookMove} move @returns {PlayedMove[]} */
 function playedMove({ move, games = 0, black = 0, draws = 0, white = 0 }) {
   return games === 0 ? [] : [{ move, games, black, draws, white, score: null }];
 }

@@ -1,9 +1,9 @@
-/** @import { Book, BookMove, Game } from "../../app/flipside.js" */
+/** @import { Book, BookMove, Game } from "../../package/flipside.js" */
 /** @import { Match } from "../../match/match.js" */
 import { create, setText } from "../../dom/elements.js";
-import { openingAfter } from "../../game/opening-after.js";
 import { moveName } from "../../game/text.js";
-import { discNumber } from "../../review/report.js";
+import { openingAfter } from "../../openings/opening-after.js";
+import { discNumber } from "../../review/numbers.js";
 import { openingLanguage } from "../../words/language.js";
 import { signed } from "../../words/numbers.js";
 import { lastKnownPly } from "./book.js";

@@ -1,7 +1,7 @@
-/** @import { Book } from "../../app/flipside.js" */
+/** @import { Book } from "../../package/flipside.js" */
 
-import { openBook } from "../../app/parts.js";
 import { create, setText } from "../../dom/elements.js";
+import { openBook } from "../../package/parts.js";
 import { reason } from "../../words/errors.js";
 import { explorer } from "./text.js";
 

@@ -1,12 +1,12 @@
-/** @import { Game } from "../../app/flipside.js" */
-/** @import { Page } from "../../app/feature.js" */
-/** @import { State } from "../../app/types.js" */
+/** @import { Game } from "../../package/flipside.js" */
+/** @import { Page } from "../../feature.js" */
+/** @import { State } from "../../state/types.js" */
 
-import { recall, remember } from "../../app/memory.js";
-import { fields } from "../../app/store.js";
 import { choices } from "../../dom/choices.js";
 import { create, find } from "../../dom/elements.js";
 import { withStyles } from "../../dom/styles.js";
+import { fields } from "../../state/store.js";
+import { recall, remember } from "../../storage/local.js";
 import { createBookView } from "./book-view.js";
 import { createGamesView } from "./games-view.js";
 import { createMasters } from "./masters.js";

@@ -1,4 +1,4 @@
-/** @import { PlayedMove } from "../../app/feature.js" */
+/** @import { PlayedMove } from "../../feature.js" */
 import { create } from "../../dom/elements.js";
 import { bookShare, explorer } from "./text.js";
 

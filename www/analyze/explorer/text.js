@@ -1,5 +1,5 @@
-/** @import { Book, BookEntry } from "../../app/flipside.js" */
-/** @import { Color } from "../../app/types.js" */
+/** @import { Book, BookEntry } from "../../package/flipside.js" */
+/** @import { Color } from "../../state/types.js" */
 import { COLORS, percent, plural, whole } from "../../words/english.js";
 import { numbers, phrasesOf } from "../../words/language.js";
 import { signed } from "../../words/numbers.js";

@@ -1,6 +1,6 @@
 // The names of openings on the squares that lead to them: over the board, as they are read with its squares and with the line.
 
-/** @import { Page } from "../../app/feature.js" */
+/** @import { Page } from "../../feature.js" */
 /** @import { Overlay } from "./overlays.js" */
 
 import { create } from "../../dom/elements.js";

@@ -1,8 +1,8 @@
 // What each overlay marks on the board, and what it says of it.
 
-/** @import { Coach, Game, Mark } from "../../app/flipside.js" */
-import { openingAfter } from "../../game/opening-after.js";
 import { legalSquares, pliesOf } from "../../game/plies.js";
+/** @import { Coach, Game, Mark } from "../../package/flipside.js" */
+import { openingAfter } from "../../openings/opening-after.js";
 import { overlays } from "./text.js";
 
 /** @typedef {ReturnType<Coach["positionFacts"]>} Facts */

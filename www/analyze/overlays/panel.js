@@ -1,12 +1,12 @@
-/** @import { Page } from "../../app/feature.js" */
-/** @import { Mark } from "../../app/flipside.js" */
+/** @import { Page } from "../../feature.js" */
+/** @import { Mark } from "../../package/flipside.js" */
 /** @import { Facts, OverlayName } from "./overlays.js" */
 
-import { recall, remember } from "../../app/memory.js";
-import { loadCoach } from "../../app/parts.js";
 import { choices } from "../../dom/choices.js";
 import { create, find, reveal, setAttribute, setText } from "../../dom/elements.js";
 import { draw } from "../../dom/svg.js";
+import { loadCoach } from "../../package/parts.js";
+import { recall, remember } from "../../storage/local.js";
 import { createNames } from "./names.js";
 import { OVERLAYS } from "./overlays.js";
 import { overlays } from "./text.js";

@@ -1,13 +1,13 @@
 /** @import { Match } from "../../match/match.js" */
-/** @import { Store } from "../../app/store.js" */
-/** @import { Color } from "../../app/types.js" */
+/** @import { Store } from "../../state/store.js" */
+/** @import { Color } from "../../state/types.js" */
 
-import { Game, OthelloBoard } from "../../app/flipside.js";
-import { shownGame } from "../../app/rooms.js";
 import { choices } from "../../dom/choices.js";
 import { closingRow, createDialog, openDialog } from "../../dom/dialog.js";
 import { create, setText } from "../../dom/elements.js";
+import { Game, OthelloBoard } from "../../package/flipside.js";
 import { colorName } from "../../players/names.js";
+import { shownGame } from "../../state/rooms.js";
 import { boardTexts } from "../../words/board.js";
 import { listenToPainting } from "./painting.js";
 import { editor } from "./text.js";

@@ -1,6 +1,6 @@
 // The editor: a dialog in which a position is set up disc by disc.
 
-/** @import { Feature } from "../../app/feature.js" */
+/** @import { Feature } from "../../feature.js" */
 
 const dialog = {
   load: () => import("./editor.js"),

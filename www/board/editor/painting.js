@@ -1,4 +1,4 @@
-/** @import { OthelloBoard } from "../../app/flipside.js" */
+/** @import { OthelloBoard } from "../../package/flipside.js" */
 
 import { squareAt } from "../../dom/square-at.js";
 

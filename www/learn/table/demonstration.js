@@ -1,5 +1,5 @@
-/** @import { Engine, Game, GameClass } from "../../app/flipside.js" */
-import { loadOpenEngine } from "../../app/parts.js";
+/** @import { Engine, Game, GameClass } from "../../package/flipside.js" */
+import { loadOpenEngine } from "../../package/parts.js";
 
 /** How long the engine thinks about a move. */
 const MOVE_MS = 1500;

@@ -1,5 +1,5 @@
-/** @import { GameClass } from "../../app/flipside.js" */
-/** @import { Store } from "../../app/store.js" */
+/** @import { GameClass } from "../../package/flipside.js" */
+/** @import { Store } from "../../state/store.js" */
 /** @import { Scheme } from "./canvas.js" */
 /** @import { Quantity } from "./chart.js" */
 import { choices } from "../../dom/choices.js";
@@ -36,7 +36,7 @@ export function openPicture({ store, Game, panel, leave }) {
   function begin(bits) {
     const watch = new TableWatch(2 ** bits);
     const tiers = view.canvases.map((canvas) => createTier(canvas, 2 ** bits));
-    const show = (/** @type {import("../../app/flipside.js").Game} */ game) => {
+    const show = (/** @type {import("../../package/flipside.js").Game} */ game) => {
       const link = "table";
       if (store.state.room === "learn") store.update({ exercise: { game, isOpen: false, link } });
     };

@@ -1,0 +1,192 @@
+// The games that were played in this browser, in a database: one record for each, so that no tab overwrites the game of another. And the
+// reviews of games, each by the moves of its game: another record of the same game has the same review.
+
+/** @import { Game, ReviewedMove, Tags } from "../package/flipside.js" */
+/** @import { Note } from "../game/notes.js" */
+
+/**
+ * A game in the list.
+ * @typedef {object} PastGame
+ * @property {string} key its own
+ * @property {string} start as Game.start gives it
+ * @property {string} tree its branches as text
+ * @property {Note[]} [notes] what is written about them
+ * @property {Readonly<Tags> | null} [about] what is told of it, if it came in
+ * @property {string[]} moves of the line on the board
+ * @property {string} black who played black
+ * @property {string} white
+ * @property {string} [opponent] how well the engine played against the person, as an entry in a list
+ * @property {string | null} person the color of the person; null where two people or two engines played
+ * @property {string | null} [resigned] the color of who gave it up
+ * @property {number | null} result black's final score; null before the end
+ * @property {number} time when the last move was made, or it came in, in milliseconds since 1970
+ */
+
+/**
+ * What a whole review of a game has found.
+ * @typedef {object} KeptReview
+ * @property {string} key the start and the moves of the game
+ * @property {readonly ReviewedMove[]} moves
+ * @property {readonly number[]} again as in GameReview
+ * @property {number} time when it was whole, in milliseconds since 1970
+ */
+
+const NAME = "flipside-games";
+const STORE = "games";
+const REVIEWS = "reviews";
+
+/** With version 2 came the reviews. */
+const VERSION = 2;
+
+/** The most records of each kind: the oldest go first. @type {Readonly<Record<string, number>>} */
+const MOST = Object.freeze({ [STORE]: 1000, [REVIEWS]: 200 });
+
+/** @param {PastGame} game @returns {Promise<void>} */
+export async function storeGame(game) {
+  await transaction("readwrite", (store) => put(store, game));
+}
+
+/** Stores a game that came in, where it is not there yet. @param {PastGame} game @returns {Promise<void>} */
+export async function storeLoaded(game) {
+  await transaction("readwrite", (store) => {
+    const asked = store.getKey(game.key);
+    asked.onsuccess = () => {
+      if (asked.result === undefined) put(store, game);
+    };
+  });
+}
+
+/** @param {IDBObjectStore} store @param {PastGame | KeptReview} record */
+function put(store, record) {
+  store.put(record);
+  const counting = store.count();
+  counting.onsuccess = () => deleteOldest(store, counting.result - (MOST[store.name] ?? 0));
+}
+
+/** @param {Pick<Game, "start" | "moves">} game @param {Pick<KeptReview, "moves" | "again">} review @returns {Promise<void>} */
+export async function storeReview(game, { moves, again }) {
+  await transaction("readwrite", (_, reviews) =>
+    put(reviews, { key: lineOf(game), moves, again, time: Date.now() }),
+  );
+}
+
+/** @param {Pick<Game, "start" | "moves">} game @returns {Promise<KeptReview | null>} null where there is none that can be read */
+export async function storedReview(game) {
+  /** @type {KeptReview | undefined} */
+  let found;
+  await transaction("readonly", (_, reviews) => {
+    const asked = reviews.get(lineOf(game));
+    asked.onsuccess = () => {
+      found = asked.result;
+    };
+  });
+  return found && isReviewOf(found, game) ? found : null;
+}
+
+/** Whether a record is a review that can be shown: another version may have written it. @param {KeptReview} record @param {Pick<Game, "moves">} game */
+function isReviewOf({ moves, again }, game) {
+  const isLine = (/** @type {any} */ line) => typeof line?.score === "number" && Array.isArray(line.pv);
+  return (
+    Array.isArray(again) &&
+    moves?.length === game.moves.length &&
+    moves.every(
+      ({ ply, move, line, best, loss }, index) =>
+        ply === index &&
+        move === game.moves[index] &&
+        typeof loss === "number" &&
+        isLine(line) &&
+        isLine(best),
+    )
+  );
+}
+
+/** @param {{ start: string, moves: readonly string[] }} game */
+function lineOf({ start, moves }) {
+  return `${start} ${moves.join("")}`;
+}
+
+/** @returns {Promise<PastGame[]>} the latest first */
+export async function storedGames() {
+  /** @type {PastGame[]} */
+  const games = [];
+  await transaction("readonly", (store) => {
+    const asked = store.getAll();
+    asked.onsuccess = () => games.push(...asked.result);
+  });
+  return games.filter(isReadable).sort((one, other) => other.time - one.time);
+}
+
+/** Whether a record is one that can be shown: another version may have written it. @param {PastGame} record */
+function isReadable({ key, start, tree, moves, black, white, result, time }) {
+  const areTexts = (/** @type {unknown[]} */ values) => values.every((value) => typeof value === "string");
+  const isScore = result === null || (Number.isInteger(result) && Math.abs(result) <= 64);
+  const isDay = typeof time === "number" && !Number.isNaN(new Date(time).valueOf());
+  return (
+    areTexts([key, start, tree, black, white]) && Array.isArray(moves) && areTexts(moves) && isScore && isDay
+  );
+}
+
+/** Deletes a game and its review. @param {PastGame} game @returns {Promise<void>} */
+export async function deleteGame(game) {
+  await transaction("readwrite", (games, reviews) => {
+    games.delete(game.key);
+    reviews.delete(lineOf(game));
+  });
+}
+
+/** Asks the browser not to delete what this page stores when the disk is full: games, settings, and the page itself. */
+export async function askToPersist() {
+  try {
+    if (!(await navigator.storage.persisted())) await navigator.storage.persist();
+  } catch {
+    // Pages without https have no say in it.
+  }
+}
+
+/** @param {IDBObjectStore} store @param {number} count */
+function deleteOldest(store, count) {
+  if (count <= 0) return;
+  let left = count;
+  const asked = store.index("time").openCursor();
+  asked.onsuccess = () => {
+    const cursor = asked.result;
+    if (!cursor || left === 0) return;
+    left -= 1;
+    cursor.delete();
+    cursor.continue();
+  };
+}
+
+/**
+ * @param {IDBTransactionMode} mode
+ * @param {(games: IDBObjectStore, reviews: IDBObjectStore) => unknown} work
+ * @returns {Promise<void>} when it lasts
+ */
+async function transaction(mode, work) {
+  const database = await open();
+  try {
+    await new Promise((resolve, reject) => {
+      const running = database.transaction([STORE, REVIEWS], mode);
+      work(running.objectStore(STORE), running.objectStore(REVIEWS));
+      running.oncomplete = () => resolve(undefined);
+      running.onabort = () => reject(running.error);
+    });
+  } finally {
+    database.close();
+  }
+}
+
+/** @returns {Promise<IDBDatabase>} */
+function open() {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open(NAME, VERSION);
+    opening.onupgradeneeded = () => {
+      const database = opening.result;
+      // What there is depends not on the version alone: who looks into a database before the page does makes an empty one.
+      for (const name of [STORE, REVIEWS].filter((each) => !database.objectStoreNames.contains(each)))
+        database.createObjectStore(name, { keyPath: "key" }).createIndex("time", "time");
+    };
+    opening.onsuccess = () => resolve(opening.result);
+    opening.onerror = () => reject(opening.error);
+  });
+}

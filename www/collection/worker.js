@@ -1,0 +1,160 @@
+// Holds the collection of games, in a worker of its own: whatever it does, the page stays quick. Each message is a call of the page,
+// and is answered by one with the same number. It takes the package by itself: where the page takes it from, the board is as well, which
+// no worker can draw.
+
+/** @import { KeptGame } from "../dist/games.js" */
+/** @import { Answer, Batch, Call, Calls } from "./client.js" */
+
+import { Game } from "../dist/game.js";
+import { Games } from "../dist/games.js";
+import { savedGame } from "./state.js";
+
+/** The name of the database. */
+const NAME = "flipside-collection";
+
+/** So many games are brought back at a time. */
+const BATCH = 5000;
+
+/** Tells other tabs that the collection was changed. */
+const tabs = new BroadcastChannel(NAME);
+
+/** Whether what is added outlasts the visit. */
+let isKept = true;
+
+const opening = Games.open(NAME).catch(() => {
+  // Private windows may refuse: it lasts as long as the page.
+  isKept = false;
+  return Games.open();
+});
+
+/** What ends the adding that goes on. */
+let adding = new AbortController();
+
+/** What was removed last, and can be brought back. @type {readonly KeptGame[]} */
+let removed = [];
+
+/** @param {unknown} message */
+const post = (message) => /** @type {any} */ (self).postMessage(message);
+
+/** What the page can ask for. @type {Calls} */
+const calls = {
+  async about() {
+    const games = await opening;
+    return { size: games.size, bytes: games.size === 0 ? 0 : games.bytes, isKept };
+  },
+  moves: async (position, filter) => (await opening).moves(position, filter),
+  find: async (filter, options) => (await opening).find(filter, options),
+  async game(id) {
+    const found = (await opening).get(id);
+    return found && { ...found, game: null, moves: found.game.moves };
+  },
+  async add(batch) {
+    adding = new AbortController();
+    return addAll(await opening, batch, adding.signal);
+  },
+  async stop() {
+    adding.abort();
+  },
+  async addSaved(saved) {
+    const { added } = await (await opening).add(JSON.stringify(saved));
+    if (added > 0) changed();
+    return added;
+  },
+  async remove(filter, options) {
+    const games = await opening;
+    const found = games.find(filter, { ...options, from: 0, count: games.size });
+    return removeAll(games, found.games);
+  },
+  async removeOne(id) {
+    const games = await opening;
+    const found = games.get(id);
+    return found ? removeAll(games, [found]) : 0;
+  },
+  async bringBack() {
+    const games = await opening;
+    for (let at = 0; at < removed.length; at += BATCH) {
+      const saved = removed.slice(at, at + BATCH).map((kept) => savedGame(Game, kept));
+      await games.add(JSON.stringify(saved));
+    }
+    removed = [];
+    changed();
+  },
+  async write(format, filter, options) {
+    return (await opening).export(/** @type {any} */ (format), { ...options, filter });
+  },
+};
+
+/**
+ * Adds files one after the other: what is there when it is stopped, stays.
+ * @param {Games} games
+ * @param {Batch} batch
+ * @param {AbortSignal} signal
+ */
+async function addAll(games, { files, names }, signal) {
+  const sum = { added: 0, known: 0, problems: /** @type {{ name: string, message: string }[]} */ ([]) };
+  for (const [index, { file, name }] of files.entries()) {
+    const onProgress = (/** @type {{ done: number, total: number | null }} */ { done, total }) =>
+      post({
+        progress: {
+          files: index,
+          allFiles: files.length,
+          games: sum.added + sum.known + done,
+          part: part(done, total),
+        },
+      });
+    onProgress({ done: 0, total: null });
+    try {
+      const { added, known, problems } = await games.add(file, {
+        ...names,
+        name: file.name,
+        signal,
+        onProgress,
+      });
+      sum.added += added;
+      sum.known += known;
+      for (const { message } of problems) sum.problems.push({ name, message });
+    } catch (error) {
+      if (signal.aborted) break;
+      sum.problems.push({ name, message: error instanceof Error ? error.message : String(error) });
+    }
+  }
+  if (sum.added > 0) changed();
+  return { ...sum, isStopped: signal.aborted };
+}
+
+/** @param {number} done @param {number | null} total */
+const part = (done, total) => (total ? done / total : 0);
+
+/** @param {Games} games @param {readonly KeptGame[]} found */
+async function removeAll(games, found) {
+  removed = found;
+  const count = await (found.length === games.size
+    ? games.clear().then(() => found.length)
+    : games.remove(found.map(({ id }) => id)));
+  changed();
+  return count;
+}
+
+function changed() {
+  tabs.postMessage(null);
+}
+
+tabs.addEventListener("message", async () => {
+  await (await opening).refresh();
+  post({ changed: true });
+});
+
+self.addEventListener(
+  "message",
+  async (/** @type {MessageEvent<Call>} */ { data: { number, call, given } }) => {
+    /** @type {Answer} */
+    let answer;
+    try {
+      answer = { number, value: await /** @type {any} */ (calls)[call](...given) };
+    } catch (error) {
+      const { message, code } = /** @type {any} */ (error);
+      answer = { number, fault: { message: String(message ?? error), code: String(code ?? "") } };
+    }
+    post(answer);
+  },
+);

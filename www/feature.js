@@ -1,0 +1,74 @@
+// What the page is made of. A feature is one folder; its file `feature.js` says what it gives, and `main.js` has the list. Who deletes
+// the folder and its line in the list has deleted the feature. Nothing here runs.
+
+/** @import { Engine, Game, GameClass, OthelloBoard } from "./package/flipside.js" */
+/** @import { Store } from "./state/store.js" */
+/** @import { Room } from "./state/types.js" */
+/** @import { OpeningBook } from "./openings/opening-book.js" */
+/** @import { Match } from "./match/match.js" */
+
+/**
+ * A part that is loaded when it is first needed, with its style sheets.
+ * @template Loaded
+ * @typedef {object} LatePart
+ * @property {() => Promise<Loaded>} load
+ * @property {readonly URL[]} [styles]
+ */
+
+/**
+ * What features are given.
+ * @typedef {object} Page
+ * @property {Store} store
+ * @property {Match} match what a person can ask for in a game
+ * @property {GameClass} Game
+ * @property {OthelloBoard} board
+ * @property {Promise<Engine>} engine
+ * @property {OpeningBook} openings
+ * @property {boolean} isEmbedded whether the page is a board in the frame of another page
+ * @property {boolean} isFirstVisit
+ * @property {readonly RoomPart[]} roomParts what fills the rooms, of all features
+ * @property {readonly LatePart<{ openSource: (page: Page) => GameSource }>[]} sources of games for the explorer, of all features
+ * @property {Record<string, string>} keys the action that each key of the board asks for: a person may change them
+ * @property {(action: string, given?: unknown) => void} act does what an action's button does
+ * @property {<Loaded>(part: LatePart<Loaded>, use: (loaded: Loaded) => unknown) => void} open loads a part and uses it, or says that it is missing
+ */
+
+/**
+ * What fills a room, or a part of one, when a person first comes in.
+ * @typedef {object} RoomPart
+ * @property {Room} room
+ * @property {(page: Page) => Promise<unknown>} fill rejects where a file is missing: then it is tried again when one comes back
+ */
+
+/**
+ * A move that was played in a position, and how the games ended; `score`: the mean, for the side to move.
+ * @typedef {{ move: string, games: number, black: number, draws: number, white: number, score: number | null }} PlayedMove
+ */
+
+/**
+ * Where the explorer can get the games of a position from.
+ * @typedef {object} GameSource
+ * @property {string} name by which this browser remembers that it was chosen
+ * @property {string} label
+ * @property {HTMLElement} [above] the moves
+ * @property {HTMLElement} [below] the moves
+ * @property {(game: Game) => Promise<{ summary: string, moves: readonly PlayedMove[], none: string }>} ask what was played in a position, and what
+ *   is said where nothing was
+ * @property {(draw: () => void) => void} [follow] told how to have the moves drawn anew, when they have changed
+ */
+
+/**
+ * What a feature gives. All of it may be left out.
+ * @typedef {object} Feature
+ * @property {(loading: Promise<Engine>, store: Store) => Promise<void>} [prepare] what is done with the engine before it is asked anything
+ * @property {(page: Page) => void} [start] at once, before anything is drawn
+ * @property {(page: Page) => void} [show] draws and hears it, in its turn while the page opens
+ * @property {(page: Page) => void} [showLast] the same in the last turn: what says that the page is open, or measures itself in it
+ * @property {(page: Page) => void} [follow] when the page is open
+ * @property {readonly RoomPart[]} [rooms]
+ * @property {Page["sources"]} [sources]
+ * @property {Readonly<Record<string, (page: Page, given?: any) => void>>} [actions] by the name that a button has in `data-action`
+ * @property {Readonly<Record<string, string>>} [keys] of the board, each with the name of its action; a capital is one with Shift
+ */
+
+export {};

@@ -1,0 +1,95 @@
+/** @import { OthelloBoard } from "../package/flipside.js" */
+/** @import { Color } from "../state/types.js" */
+/** @import { Guided } from "./state.js" */
+/** @import { GuidedReview } from "./guided.js" */
+import { create, createButton, setAttribute, setText } from "../dom/elements.js";
+import { colorName } from "../players/names.js";
+import { report } from "../report/text.js";
+import { isEnded, MOST_HINTS, missedIn, taskOf } from "./state.js";
+
+/** @type {readonly Color[]} */
+const COLORS = ["black", "white"];
+
+/**
+ * The buttons of a guided review, which stand in the place of the card's own.
+ * @param {GuidedReview} review
+ * @param {OthelloBoard} board
+ */
+export function createGuidedButtons(review, board) {
+  const { guided: texts } = report;
+  const leave = createButton("", () => review.leave(), "close");
+  leave.classList.add("step");
+  leave.append(create("span", {}, texts.leave));
+  setAttribute(leave, "aria-label", texts.leave);
+  setAttribute(leave, "title", texts.leave);
+  const sideButton = (/** @type {string} */ label, /** @type {readonly Color[]} */ colors) =>
+    createButton(label, () => {
+      review.choose(colors);
+      board.focus({ preventScroll: true });
+    });
+  const sides = [
+    ...COLORS.map((color) => sideButton(colorName(color), [color])),
+    sideButton(texts.both, COLORS),
+  ];
+  const hint = createButton(texts.hint, () => isOn(hint) && void review.hint());
+  const solution = createButton(texts.solution, () => isOn(solution) && review.reveal());
+  const practise = createButton(report.practise, () => review.practise());
+  practise.classList.add("primary");
+  /** Whether the board shows another position than the one before the mistake. */
+  let isAway = false;
+  const next = createButton(texts.next, () => {
+    if (isAway) review.ask();
+    else review.next();
+    // There one tries a move.
+    if (review.state && taskOf(review.state)) board.focus({ preventScroll: true });
+  });
+  const element = create(
+    "p",
+    { class: "row guided", hidden: "" },
+    leave,
+    ...sides,
+    hint,
+    solution,
+    next,
+    practise,
+  );
+  return {
+    element,
+    /**
+     * @param {Guided | null} guided
+     * @param {number} ply of the reviewed game on the board
+     * @param {boolean} isOnLine
+     */
+    draw(guided, ply, isOnLine) {
+      element.hidden = guided === null;
+      if (!guided) return;
+      const hadFocus = element.contains(document.activeElement);
+      const task = taskOf(guided);
+      for (const side of sides) side.hidden = guided.tasks.length > 0;
+      for (const button of [hint, solution, next]) button.hidden = !task;
+      practise.hidden = !isEnded(guided) || missedIn(guided).length === 0;
+      const isOpen = task?.phase === "open";
+      setAttribute(hint, "aria-disabled", !isOpen || task.hints === MOST_HINTS ? "true" : null);
+      setAttribute(solution, "aria-disabled", isOpen ? null : "true");
+      isAway = isOpen && !(isOnLine && ply === task.ply);
+      setText(next, isAway ? texts.again : texts.next);
+      next.classList.toggle("primary", isAway || !isOpen);
+      // What had the focus may have gone away.
+      if (hadFocus && !isSeen(document.activeElement)) (practise.hidden ? leave : practise).focus();
+    },
+    /** Where the person goes on: the board, or the choice of a side. @param {Guided | null} guided */
+    focus(guided) {
+      if (guided) (taskOf(guided) ? board : sides[0])?.focus({ preventScroll: true });
+    },
+  };
+}
+
+/** @param {Element | null} element */
+function isSeen(element) {
+  return element instanceof HTMLElement && !element.hidden && element !== document.body;
+}
+
+/** @param {Element} button */
+function isOn(button) {
+  return button.getAttribute("aria-disabled") !== "true";
+}

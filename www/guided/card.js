@@ -1,0 +1,127 @@
+/** @import { ReviewedMove } from "../package/flipside.js" */
+/** @import { GameReview, State } from "../state/types.js" */
+/** @import { Card, Row } from "../review/card.js" */
+/** @import { Guided, Task, Try } from "./state.js" */
+import { moveName } from "../game/text.js";
+import { placeName, report } from "../report/text.js";
+import { card, comparison, moveCard, triedSentence } from "../review/card.js";
+import { placeInReview, reviewedMove } from "../review/state.js";
+import { reviewPhrases } from "../review/text.js";
+import { SIZES } from "../review/verdicts.js";
+import { inOneText } from "../words/language.js";
+import { foundIn, isEnded, lossOf, MOST_HINTS, missedIn, taskOf, wrongIn } from "./state.js";
+
+// What the coach says in a guided review, as data.
+
+/** How many moves of a refutation are named. */
+const NAMED = 4;
+
+/**
+ * The move that is tried instead of a mistake, where the board is after one.
+ * @param {GameReview} review
+ * @param {State["game"]} game on the board
+ * @param {Task} task
+ */
+export function triedOnBoard(review, game, { ply: asked }) {
+  const { ply, isOnLine } = placeInReview(review, game);
+  return !isOnLine && ply === asked ? String(game.moves[ply]) : undefined;
+}
+
+/**
+ * @param {Pick<State, "game" | "paused"> & { review: GameReview }} shown
+ * @param {Guided} guided
+ * @returns {Card}
+ */
+export function guidedCard(shown, guided) {
+  const task = taskOf(guided);
+  if (task) return taskCard(shown, guided, task);
+  return isEnded(guided) ? endCard(shown.review, guided) : card({ headline: report.guided.whose });
+}
+
+/**
+ * @param {Parameters<typeof guidedCard>[0]} shown
+ * @param {Guided} guided
+ * @param {Task} task
+ */
+function taskCard({ review, game, paused }, guided, task) {
+  const reviewed = /** @type {ReviewedMove} */ (reviewedMove(review, task.ply + 1));
+  const step = { label: report.guided.step(guided.at + 1, guided.tasks.length), lead: "" };
+  if (task.phase === "shown") return moveCard(review, reviewed, paused.review);
+  const found = foundIn(task);
+  if (found) return foundCard(review, reviewed, found);
+  const tried = triedOnBoard(review, game, task);
+  const hints = hintRows(task, reviewed);
+  if (tried === undefined) {
+    const { ply, isOnLine } = placeInReview(review, game);
+    // The mistake itself, once more.
+    if (isOnLine && ply === task.ply + 1) {
+      const { verdict, headline } = moveCard(review, reviewed, paused.review);
+      return card({ verdict, headline, rows: [step, ...hints] });
+    }
+    const isThere = isOnLine && ply === task.ply;
+    const asked = reviewPhrases.task(reviewed.turn, moveName(reviewed.move));
+    return card({ headline: isThere ? asked : report.guided.elsewhere, rows: [step, ...hints] });
+  }
+  const compared = task.tries.find(({ move }) => move === tried);
+  const [verdict = null] = SIZES.find(([, least]) => compared && lossOf(compared) >= least) ?? [];
+  return card({
+    verdict,
+    headline: sentenceOf(reviewed, tried, compared),
+    rows: [step, ...(compared ? refutation(compared) : []), ...hints],
+  });
+}
+
+/** @param {GameReview} review @param {ReviewedMove} reviewed @param {Try} found */
+function foundCard(review, reviewed, found) {
+  const isAsGood = lossOf(found) <= 0;
+  const nearly = isAsGood ? [] : [{ label: report.guided.nearly(reviewed.best.move), lead: "" }];
+  return card({
+    verdict: isAsGood ? "best" : "good",
+    headline: sentenceOf(reviewed, found.move, found),
+    // The reasons are about the mistake, not about the move that was found.
+    ...{ why: reviewed, whyLead: report.guided.against(moveName(reviewed.move)) },
+    rows: [...nearly, ...comparison(review, reviewed)],
+  });
+}
+
+/** @param {ReviewedMove} reviewed @param {string} move @param {Try | undefined} tried */
+function sentenceOf({ turn, best }, move, tried) {
+  const better = tried ? { ...best, score: tried.best, exact: tried.exact } : best;
+  return triedSentence(turn, move, better, tried);
+}
+
+/** How a move is refuted. @param {Try} tried @returns {Row[]} */
+function refutation({ pv }) {
+  const [, ...moves] = pv.slice(0, NAMED + 1);
+  return moves.length > 0 ? [{ label: report.guided.reply, lead: moves.map(moveName).join(" ") }] : [];
+}
+
+/** @param {Task} task @param {ReviewedMove} reviewed @returns {Row[]} */
+function hintRows({ hint, hints }, { best, move }) {
+  const square = hints === MOST_HINTS ? [{ label: "", lead: report.guided.lookAt(best.move) }] : [];
+  return [...(hint ? [{ label: report.guided.against(moveName(move)), lead: hint }] : []), ...square];
+}
+
+/** How many were found, and how each of them. @param {GameReview} review @param {Guided} guided */
+function endCard(review, guided) {
+  const { tasks } = guided;
+  const found = tasks.length - missedIn(guided).length;
+  return card({
+    headline: report.guided.found(found, tasks.length),
+    rows: [
+      ...tasks.map((task) => ({ label: placeName(review, task.ply + 1), lead: outcome(review, task) })),
+      ...(found < tasks.length ? [{ label: "", lead: report.guided.saved }] : []),
+    ],
+  });
+}
+
+/** @param {GameReview} review @param {Task} task */
+function outcome(review, task) {
+  const { atOnce, after, missed, tried, hinted } = report.guided.outcomes;
+  const wrong = wrongIn(task);
+  const found = foundIn(task);
+  const best = String(reviewedMove(review, task.ply + 1)?.best.move);
+  const foundSentence = wrong.length === 0 ? atOnce(String(found?.move)) : after(String(found?.move), wrong);
+  const missedSentences = [missed(best), ...(wrong.length > 0 ? [tried(wrong)] : [])];
+  return inOneText([...(found ? [foundSentence] : missedSentences), ...(task.hints > 0 ? [hinted] : [])]);
+}

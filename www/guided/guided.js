@@ -1,0 +1,256 @@
+/** @import { Page } from "../feature.js" */
+/** @import { ReviewedMove } from "../package/flipside.js" */
+/** @import { Color, GameReview, State } from "../state/types.js" */
+/** @import { Guided, Task } from "./state.js" */
+/** @import { Players } from "../review/players.js" */
+
+import { withEvaluation } from "../evaluation/evaluations.js";
+import { reasonsOf } from "../reasons/reasons.js";
+import { report } from "../report/text.js";
+import { ownColors, practise, puzzleOf } from "../review/missed.js";
+import { saveOwnPuzzles } from "../review/own-puzzles.js";
+import { isComplete, placeInReview, reviewedMove } from "../review/state.js";
+import { triedOnBoard } from "./card.js";
+import {
+  begun,
+  bestOf,
+  CHOOSING,
+  comparedWith,
+  erring,
+  isEnded,
+  isFound,
+  MOST_HINTS,
+  missedIn,
+  nextOf,
+  solved,
+  taskOf,
+  veiled,
+  withHint,
+  withTry,
+} from "./state.js";
+
+/** How long a move that is tried is compared with the best one. */
+const COMPARING_MS = 1000;
+
+/** Leads through the mistakes of a game: what is on the board, and what the engine is asked about it. */
+export class GuidedReview {
+  #page;
+  #players;
+  #changed;
+  /** How far one is; nothing where none is going on. @type {Guided | null} */
+  #guided = null;
+  /** What was there before. @type {{ game: State["game"], tree: State["tree"], isPaused: boolean } | null} */
+  #left = null;
+  /** The game whose mistakes they are. @type {GameReview["game"] | null} */
+  #game = null;
+  #comparing = new AbortController();
+
+  /** @param {Page} page @param {Players} players @param {() => void} changed draws */
+  constructor(page, players, changed) {
+    this.#page = page;
+    this.#players = players;
+    this.#changed = changed;
+    const { store } = page;
+    store.on("shown", () => this.#answer());
+    store.watch(
+      ({ room, review }) => room === "analyze" && review?.game === this.#game,
+      (isGoingOn) => {
+        if (!isGoingOn) this.leave();
+      },
+    );
+    // What is saved then is the game as it was.
+    addEventListener("pagehide", () => this.leave());
+  }
+
+  get state() {
+    return this.#guided;
+  }
+
+  /** Whether values would tell what one looks for. @param {State} state */
+  isLooking({ game, room, review }) {
+    const task = this.#guided && taskOf(this.#guided);
+    if (task?.phase !== "open" || !review || room !== "analyze") return false;
+    const { ply, isOnLine } = placeInReview(review, game);
+    if (isOnLine) return ply === task.ply;
+    const tried = triedOnBoard(review, game, task);
+    return tried !== undefined && !task.tries.some(({ move }) => move === tried);
+  }
+
+  /** The colors whose mistakes one can learn from; none as long as not all of them are known. */
+  get colors() {
+    const { state } = this.#page.store;
+    const { paused, review } = state;
+    if (!review || !(isComplete(review) || paused.review)) return [];
+    return erring(review, ownColors(state));
+  }
+
+  /** Begins, with the question whose mistakes where both sides made some. */
+  begin() {
+    const { game, paused, review, tree } = this.#page.store.state;
+    const { colors } = this;
+    if (!review || colors.length === 0) return;
+    this.#left = { game, tree, isPaused: paused.analysis };
+    this.#game = review.game;
+    if (colors.length === 1) this.choose(colors);
+    else this.#set(CHOOSING);
+  }
+
+  /** @param {readonly Color[]} colors whose mistakes */
+  choose(colors) {
+    const { review } = this.#page.store.state;
+    if (!review) return;
+    // The engine compares what is tried, and does nothing else.
+    this.#page.match.study.pause(true);
+    this.#set(begun(review, colors));
+    this.ask();
+  }
+
+  /** Shows the position before the mistake, and in it what was hinted at. */
+  ask() {
+    const { match, store } = this.#page;
+    const task = this.#task;
+    if (!task) return;
+    match.study.goToReviewed(task.ply);
+    const best = reviewedMove(store.state.review, task.ply + 1)?.best.move;
+    if (best && task.phase === "open" && task.hints === MOST_HINTS) store.update({ explained: [best] });
+  }
+
+  /** Gives the next hint: the reason, then the square. */
+  async hint() {
+    const task = this.#task;
+    const { review } = this.#page.store.state;
+    const reviewed = reviewedMove(review, Number(task?.ply) + 1);
+    if (task?.phase !== "open" || !review || !reviewed) return;
+    const reason = task.hint ?? (await reasonIn(review, reviewed, this.#players));
+    if (!this.#guided || this.#task?.ply !== task.ply || this.#task.phase !== "open") return;
+    this.#set(withHint(this.#guided, reason));
+    this.ask();
+  }
+
+  /** Shows the better move and what follows it. */
+  reveal() {
+    const { store } = this.#page;
+    const task = this.#task;
+    if (!this.#guided || task?.phase !== "open") return;
+    this.#set(solved(this.#guided));
+    this.ask();
+    store.update({ shownLine: reviewedMove(store.state.review, task.ply + 1)?.best.move ?? null });
+  }
+
+  /** Goes to the next mistake; after the last one the game is there again, and what was missed is among the puzzles. */
+  next() {
+    if (!this.#guided) return;
+    this.#set(nextOf(this.#guided));
+    if (!isEnded(this.#guided)) return this.ask();
+    saveOwnPuzzles(this.#missed);
+    this.#restore();
+  }
+
+  /** Goes to the puzzles that were made of what was missed. */
+  practise() {
+    const missed = this.#missed;
+    if (missed.length === 0) return;
+    this.leave();
+    practise(this.#page.match, missed);
+  }
+
+  /** Ends it. The game is there as it was. */
+  leave() {
+    if (!this.#guided) return;
+    this.#restore();
+    this.#game = null;
+    this.#set(null);
+  }
+
+  /** What was missed, as puzzles. */
+  get #missed() {
+    const { review } = this.#page.store.state;
+    if (!review || !this.#guided) return [];
+    const moves = missedIn(this.#guided).flatMap(({ ply }) => reviewedMove(review, ply + 1) ?? []);
+    return moves.map((move) => puzzleOf(review, move));
+  }
+
+  /** @returns {Task | undefined} */
+  get #task() {
+    return this.#guided ? taskOf(this.#guided) : undefined;
+  }
+
+  /** What told an answer on the board ends. @param {Guided | null} guided */
+  #set(guided) {
+    this.#guided = guided;
+    this.#page.store.update({ explained: [], hint: null, shownLine: null, isGuided: guided !== null });
+    this.#changed();
+  }
+
+  /** Gives back what was there, unless another game has come since. */
+  #restore() {
+    const { match, store } = this.#page;
+    this.#comparing.abort();
+    const left = this.#left;
+    this.#left = null;
+    if (!left || this.#guided === CHOOSING) return;
+    match.study.pause(left.isPaused);
+    const { game, tree } = left;
+    if (store.state.review?.game === this.#game) store.emit("bringBackBranch", { game, tree });
+  }
+
+  /** Answers the move that is tried on the board, and shows its refutation. */
+  #answer() {
+    const { game, review } = this.#page.store.state;
+    const task = this.#task;
+    if (!review || task?.phase !== "open") return;
+    const tried = triedOnBoard(review, game, task);
+    const known = task.tries.find(({ move }) => move === tried);
+    if (known) this.#showReply();
+    else if (tried !== undefined) void this.#compare(review, task, tried);
+  }
+
+  /** @param {GameReview} review @param {Task} task @param {string} tried */
+  async #compare(review, task, tried) {
+    const { engine, match, store } = this.#page;
+    const reviewed = reviewedMove(review, task.ply + 1);
+    if (!reviewed) return;
+    this.#comparing.abort();
+    this.#comparing = new AbortController();
+    const { signal } = this.#comparing;
+    const take = (/** @type {import("./state.js").Try | undefined} */ compared) => {
+      if (!compared || signal.aborted || !this.#guided || this.#task?.ply !== task.ply) return;
+      this.#set(withTry(this.#guided, compared));
+      if (!isFound(compared)) this.#showReply();
+    };
+    const { best } = reviewed;
+    if (tried === best.move) return take(bestOf(reviewed));
+    const position = review.game.at(task.ply);
+    const moves = [best.move, /** @type {typeof best.move} */ (tried)];
+    try {
+      const found = await (await engine).analyze(position, { moves, budgetMs: COMPARING_MS, signal });
+      if (signal.aborted) return;
+      store.update({ evaluations: withEvaluation(store.state.evaluations, position, found) });
+      take(comparedWith(tried, best.move, found));
+    } catch (error) {
+      if (!signal.aborted) match.showError(error);
+    }
+  }
+
+  /** Draws the refutation of the move that is tried, where the board is after it. */
+  #showReply() {
+    const { store } = this.#page;
+    const { game, review } = store.state;
+    const task = this.#task;
+    if (!review || !task) return;
+    const move = triedOnBoard(review, game, task);
+    const tried = task.tries.find((each) => each.move === move);
+    const played = game.moves.slice(task.ply, game.ply);
+    // Not where one has gone on from it.
+    if (!tried || played.filter((each) => each !== "pass").length > 1) return;
+    const next = tried.pv.slice(1).find((each) => each !== "pass");
+    store.update({ shownLine: next ?? null });
+  }
+}
+
+/** A reason that does not tell the better move; where there is none, what it would be worth. @param {GameReview} review @param {ReviewedMove} reviewed @param {Players} players */
+async function reasonIn(review, { ply, line, best, loss }, players) {
+  const position = review.game.at(ply);
+  const reasons = await reasonsOf(position, line, best, players.knownIn(position));
+  return veiled(reasons, best.move) ?? report.guided.gains(loss);
+}

@@ -1,0 +1,141 @@
+/** @import { Line, Report, ReviewedMove } from "../package/flipside.js" */
+/** @import { Color, GameReview } from "../state/types.js" */
+import { mistakesOf } from "../review/numbers.js";
+
+// The guided review as plain data: which mistakes a person looks at, what they tried there, and what came of it.
+
+/** A move that a person tried instead of a mistake, compared with the best one. @typedef {Pick<Line, "pv" | "score" | "exact"> & { move: string, best: number }} Try */
+
+/**
+ * A mistake for which a person looks for a better move.
+ * @typedef {object} Task
+ * @property {number} ply
+ * @property {"open" | "found" | "shown"} phase whether one looks for it, has found it, or was shown the solution
+ * @property {readonly Try[]} tries in the order in which they were made, each move once
+ * @property {number} hints how many were given: the reason, then the square
+ * @property {string | null} hint the reason, as a sentence
+ */
+
+/**
+ * @typedef {object} Guided
+ * @property {readonly Task[]} tasks in the order of the game; none as long as the side is not chosen
+ * @property {number} at which of them is looked at; behind the last one at the end
+ */
+
+/** A move that gives up no more discs than this is as good as found. */
+const NEAR = 1;
+
+/** The most hints for a mistake. */
+export const MOST_HINTS = 2;
+
+/** Before a side is chosen. @type {Guided} */
+export const CHOOSING = Object.freeze({ tasks: [], at: 0 });
+
+/** The colors of those given that have made a mistake. @param {GameReview} review @param {readonly Color[]} colors */
+export function erring(review, colors) {
+  return colors.filter((color) => mistakesOf(review).some(({ turn }) => turn === color));
+}
+
+/** From the first mistake on. @param {GameReview} review @param {readonly Color[]} colors whose @returns {Guided} */
+export function begun(review, colors) {
+  const mistakes = mistakesOf(review).filter(({ turn }) => colors.includes(turn));
+  const tasks = mistakes.map(({ ply }) => ({
+    ...{ ply, tries: [], hints: 0, hint: null },
+    phase: /** @type {const} */ ("open"),
+  }));
+  return { tasks, at: 0 };
+}
+
+/** The mistake that is looked at. @param {Guided} guided @returns {Task | undefined} */
+export function taskOf({ tasks, at }) {
+  return tasks[at];
+}
+
+/** Whether all mistakes were looked at. @param {Guided} guided */
+export function isEnded({ tasks, at }) {
+  return tasks.length > 0 && at === tasks.length;
+}
+
+/** What a move that was tried gives up. @param {Try} tried */
+export function lossOf({ best, score }) {
+  return best - score;
+}
+
+/** Whether a move that was tried counts as found. @param {Try} tried */
+export function isFound(tried) {
+  return lossOf(tried) <= NEAR;
+}
+
+/** The move with which a mistake was put right. @param {Task} task */
+export function foundIn({ tries }) {
+  return tries.find(isFound);
+}
+
+/** What was tried before, or instead. @param {Task} task */
+export function wrongIn({ tries }) {
+  return tries.filter((each) => !isFound(each)).map(({ move }) => move);
+}
+
+/**
+ * A move compared with the best one; nothing where the search has not looked at both.
+ * @param {string} move
+ * @param {string} best
+ * @param {Pick<Report, "lines">} report
+ * @returns {Try | undefined}
+ */
+export function comparedWith(move, best, { lines }) {
+  const [tried, better] = [move, best].map((each) => lines.find((line) => line.move === each));
+  if (!tried || !better) return undefined;
+  const { pv, score } = tried;
+  return { move, pv, score, exact: tried.exact && better.exact, best: better.score };
+}
+
+/** The best move itself, which nothing has to be compared with. @param {ReviewedMove} reviewed @returns {Try} */
+export function bestOf({ best: { move, pv, score, exact } }) {
+  return { move, pv, score, exact, best: score };
+}
+
+/** After a move was tried. @param {Guided} guided @param {Try} tried @returns {Guided} */
+export function withTry(guided, tried) {
+  return changed(guided, ({ tries }) => ({
+    tries: [...tries.filter(({ move }) => move !== tried.move), tried],
+    phase: isFound(tried) ? "found" : "open",
+  }));
+}
+
+/** After the next hint. @param {Guided} guided @param {string} reason @returns {Guided} */
+export function withHint(guided, reason) {
+  return changed(guided, ({ hints }) => ({ hint: reason, hints: Math.min(MOST_HINTS, hints + 1) }));
+}
+
+/** After the solution was shown. @param {Guided} guided @returns {Guided} */
+export function solved(guided) {
+  return changed(guided, () => ({ phase: "shown" }));
+}
+
+/** At the next mistake, or at the end. @param {Guided} guided @returns {Guided} */
+export function nextOf({ tasks, at }) {
+  return { tasks, at: Math.min(tasks.length, at + 1) };
+}
+
+/** The mistakes for which no better move was found. @param {Guided} guided @returns {Task[]} */
+export function missedIn({ tasks }) {
+  return tasks.filter(({ phase }) => phase !== "found");
+}
+
+/**
+ * The reason that does not tell the better move.
+ * @param {readonly { sentence: string }[]} reasons
+ * @param {string} best
+ */
+export function veiled(reasons, best) {
+  return reasons.find(({ sentence }) => !sentence.includes(best))?.sentence;
+}
+
+/** An open task changed; what was answered stays so. @param {Guided} guided @param {(task: Task) => Partial<Task>} change @returns {Guided} */
+function changed({ tasks, at }, change) {
+  const next = tasks.map((task, index) =>
+    index === at && task.phase === "open" ? { ...task, ...change(task) } : task,
+  );
+  return { tasks: next, at };
+}

@@ -1,0 +1,57 @@
+// The keys of the board as a person wants them: each action has one, and no key has two.
+
+import { keyTexts } from "./text.js";
+
+/** An action by each key; a capital is a letter with Shift. @typedef {Readonly<Record<string, string>>} Keys */
+
+/** What draws on the board. No button does it, so no feature of the page names it. */
+const DRAWING = Object.freeze({ o: "circle", O: "arrow" });
+
+/** What moves over the board: its files and ranks, and the next legal move. */
+const OF_BOARD = /^[a-h1-8mM]$/;
+
+/** @param {Keys} keys of the page @returns {Keys} */
+export function defaultKeys(keys) {
+  return Object.freeze({ ...keys, ...DRAWING });
+}
+
+/** @param {Keys} keys @returns {Record<string, string>} a key by each action; and the other way round */
+export function inverted(keys) {
+  return Object.fromEntries(Object.entries(keys).map(([key, action]) => [action, key]));
+}
+
+/**
+ * The keys with those that a person has chosen.
+ * @param {Keys} defaults
+ * @param {Readonly<Record<string, string>>} chosen by their actions
+ * @returns {Keys}
+ */
+export function keysWith(defaults, chosen) {
+  const known = Object.entries(chosen).filter(([action]) => Object.values(defaults).includes(action));
+  return inverted({ ...inverted(defaults), ...Object.fromEntries(known) });
+}
+
+/**
+ * Why a key cannot be that of an action; nothing where it can.
+ * @param {string} key as an event names it
+ * @param {string} action
+ * @param {Keys} keys as they are
+ * @returns {string | null}
+ */
+export function refusalOf(key, action, keys) {
+  if (key.length !== 1 || key === " ") return keyTexts.sign;
+  if (OF_BOARD.test(key)) return keyTexts.reserved(keyName(key));
+  const other = keys[key];
+  return other && other !== action ? keyTexts.taken(keyName(key), actionName(other)) : null;
+}
+
+/** A key as people call it. @param {string} key */
+export function keyName(key) {
+  const upper = key.toUpperCase();
+  return key === upper && upper !== key.toLowerCase() ? `${keyTexts.shift} ${key}` : upper;
+}
+
+/** @param {string} action */
+export function actionName(action) {
+  return keyTexts.actions[/** @type {keyof typeof keyTexts.actions} */ (action)] ?? action;
+}

@@ -1,0 +1,136 @@
+/** @import { Match } from "../match/match.js" */
+/** @import { PastGame } from "../archive/games.js" */
+/** @import { Store } from "../state/store.js" */
+/** @import { Settings } from "../state/types.js" */
+
+import { deleteGame, storedGames, storeGame } from "../archive/games.js";
+import { createDialog, openDialog } from "../dom/dialog.js";
+import { saveFile } from "../dom/download.js";
+import { create, find } from "../dom/elements.js";
+import { withNotes } from "../game/notes.js";
+import { treeToWrite } from "../game/sketches.js";
+import { readTree, withLine } from "../game/tree.js";
+import { Game } from "../package/flipside.js";
+import { loadFormats } from "../package/parts.js";
+import { reason } from "../words/errors.js";
+import { seatsOf, tagsOf } from "./record.js";
+import { gameDetail, gameLabel, playersOf, games as texts } from "./text.js";
+
+/** @type {HTMLDialogElement | undefined} */
+let dialog;
+/** @type {PastGame[]} */
+let shown = [];
+
+/**
+ * Opens the list of the games that were played in this browser.
+ * @param {Store} store
+ * @param {Match} match
+ */
+export async function openGames(store, match) {
+  const fail = (/** @type {unknown} */ error) =>
+    store.update({ notice: { kind: "error", text: reason(error) } });
+  try {
+    dialog ??= createList(store, match, fail);
+    await draw(dialog);
+    openDialog(dialog);
+  } catch (error) {
+    fail(error);
+  }
+}
+
+/** @param {HTMLDialogElement} element */
+async function draw(element) {
+  shown = await storedGames();
+  find(element, ".rows", HTMLElement).replaceChildren(...shown.map(rowOf));
+  find(element, ".note", HTMLElement).textContent = shown.length === 0 ? texts.none : texts.kept;
+  find(element, "[value=all]", HTMLButtonElement).hidden = shown.length === 0;
+}
+
+/** @param {Store} store @param {Match} match @param {(error: unknown) => void} fail */
+function createList(store, match, fail) {
+  const { dialog: element, heading } = createDialog(
+    "games",
+    texts.title,
+    create("p", { class: "note", role: "status" }),
+    create("ul", { class: "rows" }),
+    create(
+      "div",
+      { class: "row" },
+      create("button", { type: "button", value: "all" }, texts.saveAll),
+      create("button", { type: "submit", value: "close", class: "primary" }, texts.close),
+    ),
+  );
+  Object.assign(heading, { tabIndex: -1, autofocus: true });
+  element.addEventListener("click", ({ target }) => {
+    if (!(target instanceof HTMLButtonElement)) return;
+    const game = shown.find(({ key }) => key === target.closest("li")?.dataset.key);
+    if (target.value === "all") saveGames(shown).catch(fail);
+    if (!game) return;
+    if (target.value === "save") saveGames([game]).catch(fail);
+    if (target.value === "open") {
+      element.close();
+      openPast(match, game, store.state.settings);
+    }
+    if (target.value === "delete") void remove(element, game).catch(fail);
+  });
+  return element;
+}
+
+/** @param {Match} match @param {PastGame} kept @param {Settings} settings */
+function openPast(match, kept, settings) {
+  const { key, start, moves } = kept;
+  const game = Game.parse({ start, moves: /** @type {any} */ (moves), ply: moves.length });
+  match.games.open(game, { key, tree: treeIn(kept), said: texts.opened, ...seatsOf(kept, settings) });
+}
+
+/** The branches of a game, with what is written about them. @param {PastGame} kept */
+function treeIn({ start, tree, notes, moves }) {
+  return withNotes(withLine(readTree(Game, start, tree), moves), notes);
+}
+
+/** Deletes a game, and offers to bring it back. @param {HTMLDialogElement} element @param {PastGame} game */
+async function remove(element, game) {
+  await deleteGame(game);
+  const at = shown.indexOf(game);
+  await draw(element);
+  // Where the deleted one was.
+  const next = element.querySelectorAll("li [value=delete]")[Math.min(at, shown.length - 1)];
+  (next instanceof HTMLElement ? next : find(element, "h2", HTMLElement)).focus();
+  const undo = create("button", { type: "button", class: "offer" }, texts.bringBack);
+  undo.addEventListener("click", async () => {
+    await storeGame(game);
+    await draw(element);
+    find(element, `[data-key="${game.key}"] [value=open]`, HTMLButtonElement).focus();
+  });
+  find(element, ".note", HTMLElement).replaceChildren(texts.removed, " ", undo);
+}
+
+/** Saves games to a file, without those that cannot be written. @param {readonly PastGame[]} kept */
+async function saveGames(kept) {
+  const { writeGames } = await loadFormats();
+  const settled = await Promise.allSettled(
+    kept.map(async (game) => writeGames(treeToWrite(treeIn(game)), { format: "pgn", ...tagsOf(game) })),
+  );
+  const written = settled.flatMap((each) => (each.status === "fulfilled" ? [each.value] : []));
+  const failed = settled.find((each) => each.status === "rejected");
+  if (written.length === 0 && failed) throw failed.reason;
+  saveFile(new File([written.join("\n")], "othello-games.pgn", { type: "text/plain" }));
+}
+
+/** @param {PastGame} game */
+function rowOf(game) {
+  const button = (/** @type {string} */ value, /** @type {string} */ label) =>
+    create("button", { type: "button", value, class: "quiet", "aria-label": gameLabel(label, game) }, label);
+  return create(
+    "li",
+    { "data-key": game.key },
+    create("p", {}, create("b", {}, playersOf(game)), create("span", {}, gameDetail(game))),
+    create(
+      "div",
+      { class: "ways" },
+      button("open", texts.open),
+      button("save", texts.save),
+      button("delete", texts.remove),
+    ),
+  );
+}

@@ -1,0 +1,65 @@
+// What the record of a past game says of its players: in a file, and when it is opened again.
+
+/** @import { Tags } from "../package/flipside.js" */
+/** @import { Color, Settings } from "../state/types.js" */
+/** @import { PastGame } from "../archive/games.js" */
+
+import { readAbout } from "../game/about.js";
+import { colorName } from "../players/names.js";
+import { strengthText, withStrength } from "../players/strength.js";
+import { parseSettings } from "../state/settings.js";
+import { dayOf } from "../words/day.js";
+
+/** What a file tells of a game: that of one that came in, and of others no name of a person, who is "you" to nobody else. @param {PastGame} game @returns {Tags} */
+export function tagsOf(game) {
+  const { about, result, time } = game;
+  const name = (/** @type {Color} */ color) =>
+    game.person === color || game[color] === colorName(color) ? null : game[color];
+  return (
+    readAbout(about) ?? {
+      black: name("black"),
+      white: name("white"),
+      event: null,
+      date: dayOf(new Date(time)),
+      result,
+    }
+  );
+}
+
+/**
+ * Who sits at the board when a game is opened again: a game that came in or is over stays between its two players, in another one the
+ * person goes on against the same opponent.
+ * @param {PastGame} game
+ * @param {Settings} settings
+ * @returns {{ about: Tags | null, settings: Partial<Settings> }}
+ */
+export function seatsOf(game, settings) {
+  const { about, opponent, person, result, resigned } = game;
+  if (result !== null || resigned || readAbout(about)) return { about: tagsOf(game), settings: {} };
+  if (person !== "black" && person !== "white") return { about: null, settings: {} };
+  const change = { side: person, ...(opponent ? withStrength(settings, opponent) : {}) };
+  const { side, strength, skill, level, seconds } = parseSettings({ ...settings, ...change });
+  return { about: null, settings: { side, strength, skill, level, seconds } };
+}
+
+/**
+ * How often the person has won, drawn and lost against an opponent.
+ * @param {readonly PastGame[]} games
+ * @param {Settings} settings of which the opponent is meant
+ * @param {string} name of the opponent, as games of earlier versions have it
+ */
+export function recordAgainst(games, settings, name) {
+  const opponent = strengthText(settings);
+  const record = { won: 0, drawn: 0, lost: 0 };
+  for (const game of games) {
+    const { person, result, resigned } = game;
+    if ((person !== "black" && person !== "white") || game.about) continue;
+    const played = game.opponent ?? (game[person === "black" ? "white" : "black"] === name ? opponent : null);
+    if (played !== opponent) continue;
+    if (resigned) record[resigned === person ? "lost" : "won"] += 1;
+    else if (result === null) continue;
+    else if (result === 0) record.drawn += 1;
+    else record[result > 0 === (person === "black") ? "won" : "lost"] += 1;
+  }
+  return record;
+}

@@ -1,0 +1,40 @@
+// Keeps the review of each game, so that one that is asked for again is there at once.
+
+/** @import { Game } from "../package/flipside.js" */
+/** @import { Store } from "../state/store.js" */
+/** @import { Activity } from "../state/types.js" */
+/** @import { Match } from "../match/match.js" */
+
+import { storedReview, storeReview } from "../archive/games.js";
+import { withReview } from "../evaluation/evaluations.js";
+
+/**
+ * Keeps reviews that are whole, and gives them back.
+ * @param {Store} store
+ * @param {Match} match
+ * @param {{ save: typeof storeReview, load: typeof storedReview }} [database] a browser may refuse it: then a review is made again
+ */
+export function keepReviews(store, match, { save, load } = { save: storeReview, load: storedReview }) {
+  store.on("reviewed", (review) => void save(review.game, review).catch(() => {}));
+  /** Looked for once: a review that goes on after a pause is none that is kept. @type {Game | undefined} */
+  let asked;
+  const giveBack = async (/** @type {Activity} */ { kind }) => {
+    const game = store.state.review?.game;
+    if (kind !== "reviewing" || !game || game === asked) return;
+    asked = game;
+    const kept = await load(game).catch(() => null);
+    const { activity, evaluations, review } = store.state;
+    if (!kept || review?.game !== game) return;
+    const { again } = kept;
+    const moves = [...kept.moves];
+    store.update({
+      review: { ...review, moves, done: moves.length, again },
+      evaluations: withReview(evaluations, game, moves),
+    });
+    // What is searched meanwhile is known: it is decided anew what comes next.
+    if (activity.kind === "reviewing") match.study.pauseReview(false);
+  };
+  store.on("began", giveBack);
+  // It may have begun before this was loaded.
+  void giveBack(store.state.activity);
+}

@@ -1,0 +1,211 @@
+// A picture of a position as SVG: one text without scripts, fonts or addresses, that looks the same wherever it is put.
+
+/** @import { Mark } from "../package/flipside.js" */
+import { squareIndex } from "./record.js";
+
+/**
+ * What a picture shows.
+ * @typedef {object} Picture
+ * @property {string} board 64 squares from a1: `X`, `O` or `-`
+ * @property {string} title read by screen readers
+ * @property {string | readonly string[] | null} [last] the square of the last move
+ * @property {readonly { move: string, score: number }[]} [values] of moves, in discs for the side to move
+ * @property {ReadonlyMap<string, number>} [numbers] of the moves, by the squares whose discs they placed
+ * @property {readonly Mark[]} [marks] rings, crosses, arrows and the like, as the board draws them
+ * @property {boolean} [coordinates]
+ * @property {keyof typeof CLOTHS} [cloth]
+ * @property {boolean} [isFlipped] whether h8 stands in the upper left
+ */
+
+/** Those of the board, and a sheet of paper, on which ink is saved and shapes alone tell. */
+const CLOTHS = Object.freeze({
+  paper: { cloth: "#fff", line: "#000", frame: "#fff", ink: "#000" },
+  green: { cloth: "#23784a", line: "#0f4527", frame: "#1c2721" },
+  blue: { cloth: "#2a5f93", line: "#12365b", frame: "#141d2a" },
+  wood: { cloth: "#c0894e", line: "#5d3a19", frame: "#3d2413" },
+  slate: { cloth: "#5f6f7a", line: "#2f3b43", frame: "#1f262b" },
+  contrast: { cloth: "#7a7a7a", line: "#000", frame: "#000" },
+});
+
+/** What is written on the frame, where the cloth does not say. */
+const INK = "#d3dcd7";
+/** What marks have as a color where they say none. */
+const MARK = "#ffd257";
+/** What is seen on a black disc and on white paper. */
+const PAPER_GRAY = "#999";
+
+/** How large squares and frame are. */
+export const CELL = 80;
+export const RIM = 36;
+const POINTS = [2, 6];
+
+/** Black and white faces, lit from the upper left, over the edge of the other color and a shadow on the cloth. */
+const FACES = `<defs>
+<radialGradient id="x" cx=".35" cy=".28" r=".8"><stop offset="0" stop-color="#50565a"/><stop offset=".7" stop-color="#17191b"/></radialGradient>
+<radialGradient id="o" cx=".35" cy=".28" r=".9"><stop offset=".3" stop-color="#fff"/><stop offset="1" stop-color="#dfe1dc"/></radialGradient>
+</defs>`;
+
+/** @param {Picture} picture @returns {string} an SVG document */
+export function boardSvg({
+  board,
+  title,
+  last = null,
+  values = [],
+  numbers = new Map(),
+  marks = [],
+  coordinates = true,
+  cloth = "green",
+  isFlipped = false,
+}) {
+  const {
+    cloth: color,
+    line,
+    frame,
+    ink = INK,
+  } = /** @type {{ cloth: string, line: string, frame: string, ink?: string }} */ (CLOTHS[cloth]);
+  const isPaper = cloth === "paper";
+  const rim = coordinates ? RIM : RIM / 3;
+  const side = 8 * CELL + 2 * rim;
+  const turned = (/** @type {number} */ index) => (isFlipped ? 63 - index : index);
+  const at = (/** @type {number} */ index) => ({
+    x: rim + (turned(index) % 8) * CELL + CELL / 2,
+    y: rim + (turned(index) >> 3) * CELL + CELL / 2,
+  });
+  const best = Math.max(...values.map(({ score }) => score));
+  // Discs stand on tints, and values are read where arrows cross them.
+  const under = marks.filter((mark) => "square" in mark && mark.shape === "tint");
+  const arrows = marks.filter((mark) => "from" in mark);
+  const over = marks.filter((mark) => !("from" in mark) && mark.shape !== "tint");
+  const drawOne = (/** @type {Mark} */ mark) => {
+    const onBlack = "square" in mark && board[squareIndex(mark.square)] === "X";
+    const color = isPaper ? (onBlack ? PAPER_GRAY : line) : (mark.color ?? MARK);
+    return drawMark(mark, color, (square) => at(squareIndex(square)));
+  };
+  const parts = [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}" width="${side}" height="${side}" role="img">`,
+    `<title>${escaped(title)}</title>`,
+    isPaper ? "" : FACES,
+    `<rect width="${side}" height="${side}" rx="14" fill="${frame}"/>`,
+    `<rect x="${rim}" y="${rim}" width="${8 * CELL}" height="${8 * CELL}" fill="${color}"/>`,
+    grid(rim, line),
+    coordinates ? legend(rim, ink, isFlipped) : "",
+    ...under.map(drawOne),
+    ...[...board].map((disc, index) => (isPaper ? drawFlat : drawDisc)(disc, at(index))),
+    ...[last ?? []].flat().map((square) => (numbers.has(square) ? "" : drawLast(at(squareIndex(square))))),
+    ...[...numbers].map(([square, number]) =>
+      drawNumber(number, board[squareIndex(square)] === "X" ? "#fff" : "#000", at(squareIndex(square))),
+    ),
+    ...arrows.map(drawOne),
+    ...values
+      .filter(({ move }) => /^[a-h][1-8]$/.test(move))
+      .map(({ move, score }) => drawValue(score, inksOf(score === best, isPaper), at(squareIndex(move)))),
+    ...over.map(drawOne),
+    "</svg>",
+  ];
+  return parts.filter(Boolean).join("\n");
+}
+
+/** @param {number} rim @param {string} color */
+function grid(rim, color) {
+  const end = 8 * CELL;
+  const lines = Array.from({ length: 9 }, (_, index) => {
+    const along = rim + index * CELL;
+    return `M${rim} ${along}h${end}M${along} ${rim}v${end}`;
+  });
+  const points = POINTS.flatMap((row) =>
+    POINTS.map(
+      (file) => `<circle cx="${rim + file * CELL}" cy="${rim + row * CELL}" r="5" fill="${color}"/>`,
+    ),
+  );
+  return `<path d="${lines.join("")}" stroke="${color}" stroke-width="2"/>${points.join("")}`;
+}
+
+/** The letters of the files and the numbers of the ranks. @param {number} rim @param {string} ink @param {boolean} isFlipped */
+function legend(rim, ink, isFlipped) {
+  const texts = Array.from({ length: 8 }, (_, index) => {
+    const along = rim + ((isFlipped ? 7 - index : index) + 0.5) * CELL;
+    return `<text x="${along}" y="${rim / 2}">${"abcdefgh"[index]}</text><text x="${rim / 2}" y="${along}">${index + 1}</text>`;
+  });
+  return `<g fill="${ink}" ${lettering(600, 18)}>${texts.join("")}</g>`;
+}
+
+/** @param {string} disc @param {{ x: number, y: number }} center */
+function drawDisc(disc, { x, y }) {
+  if (disc !== "X" && disc !== "O") return "";
+  const [face, edge] = disc === "X" ? ["url(#x)", "#d9dcd6"] : ["url(#o)", "#1b1e20"];
+  return (
+    `<circle cx="${x + 3}" cy="${y + 4}" r="34" opacity=".28"/>` +
+    `<circle cx="${x}" cy="${y + 2}" r="33" fill="${edge}"/><circle cx="${x}" cy="${y - 1}" r="33" fill="${face}"/>`
+  );
+}
+
+/** A disc in ink. @param {string} disc @param {{ x: number, y: number }} center */
+function drawFlat(disc, { x, y }) {
+  if (disc !== "X" && disc !== "O") return "";
+  return `<circle cx="${x}" cy="${y}" r="32" fill="${disc === "X" ? "#000" : "#fff"}" stroke="#000" stroke-width="2.5"/>`;
+}
+
+/** @param {number} number @param {string} ink @param {{ x: number, y: number }} center */
+function drawNumber(number, ink, { x, y }) {
+  return `<text x="${x}" y="${y - 1}" fill="${ink}" ${lettering(650, 28)}>${number}</text>`;
+}
+
+/** @param {number} weight @param {number} size */
+function lettering(weight, size) {
+  return `font-family="system-ui, sans-serif" font-weight="${weight}" font-size="${size}" text-anchor="middle" dominant-baseline="central"`;
+}
+
+/** The shapes around the middle of a square, in its lines. @type {Readonly<Record<string, string>>} */
+const SHAPES = Object.freeze({
+  ring: '<circle r="34"/>',
+  hint: '<circle r="33"/>',
+  dot: '<circle r="8" fill="currentColor"/>',
+  cross: '<path d="M-18-18l36 36M18-18l-36 36"/>',
+  square: '<rect x="-36" y="-36" width="72" height="72" rx="5"/>',
+  pip: '<circle cx="-26" cy="26" r="8" fill="currentColor"/>',
+  tint: '<rect x="-40" y="-40" width="80" height="80" fill="currentColor" fill-opacity=".25" stroke="none"/>',
+});
+
+/** @param {Mark} mark @param {string} ink its color @param {(square: string) => { x: number, y: number }} at */
+function drawMark(mark, ink, at) {
+  const style = `color="${escaped(ink)}" stroke="currentColor" stroke-width="6.5" stroke-linecap="round" stroke-linejoin="round" fill="none"`;
+  if ("square" in mark) {
+    const { x, y } = at(mark.square);
+    const label = mark.text
+      ? `<text x="26" y="-26" fill="currentColor" stroke="none" ${lettering(700, 20)}>${escaped(mark.text.slice(0, 3))}</text>`
+      : "";
+    return `<g ${style} transform="translate(${x} ${y})">${SHAPES[mark.shape ?? "ring"] ?? SHAPES.ring}${label}</g>`;
+  }
+  const [from, to] = [at(mark.from), at(mark.to)];
+  const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
+  const angle = (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI;
+  const tip = length - 22;
+  const head = `<path fill="currentColor" stroke="none" d="M${tip} 0l-28-17v34z"/>`;
+  return `<g ${style} transform="translate(${from.x} ${from.y}) rotate(${angle})"><path d="M22 0H${tip - 28}"/>${head}</g>`;
+}
+
+/** @param {{ x: number, y: number }} center */
+function drawLast({ x, y }) {
+  return `<circle cx="${x}" cy="${y - 1}" r="6" fill="#f0453d" stroke="#fff" stroke-width="1.5"/>`;
+}
+
+/** How a value is drawn: its plate, its text and its ring. @param {boolean} isBest @param {boolean} isPaper */
+function inksOf(isBest, isPaper) {
+  if (isPaper) return { fill: "#fff", ink: "#000", stroke: isBest ? "#000" : "none", width: 3 };
+  if (isBest) return { fill: "#ffd257", ink: "#201700", stroke: "#a77d10", width: 3 };
+  return { fill: "#12321f", ink: "#fff", stroke: "#a77d10", width: 1 };
+}
+
+/** @param {number} score @param {ReturnType<typeof inksOf>} inks @param {{ x: number, y: number }} center */
+function drawValue(score, { fill, ink, stroke, width }, { x, y }) {
+  const text = score > 0 ? `+${score}` : String(score).replace("-", "−");
+  return (
+    `<circle cx="${x}" cy="${y}" r="29" fill="${fill}" stroke="${stroke}" stroke-width="${width}"/>` +
+    `<text x="${x}" y="${y}" fill="${ink}" ${lettering(700, text.length > 2 ? 20 : 24)}>${text}</text>`
+  );
+}
+
+/** @param {string} text */
+function escaped(text) {
+  return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}

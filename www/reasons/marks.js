@@ -1,0 +1,53 @@
+/** @import { CoachReason, Mark } from "../package/flipside.js" */
+/** @import { Reason } from "./reasons.js" */
+
+// What the coach speaks of, as marks on the board.
+
+/** @typedef {"ring" | "pip" | "tint" | "square" | "cross"} Shape */
+
+/** How each kind of reason is drawn: corners are ringed, moves dotted, regions tinted, discs framed or crossed. @type {Partial<Record<CoachReason["kind"], Shape>>} */
+const SHAPES = {
+  "corner-given": "ring",
+  "corner-missed": "ring",
+  "x-square": "ring",
+  "c-square": "ring",
+  replies: "pip",
+  choices: "pip",
+  "safe-moves": "pip",
+  "opponent-safe-moves": "pip",
+  "own-regions": "tint",
+  parity: "tint",
+  stable: "square",
+  frontier: "cross",
+};
+
+/** More marks than these say nothing. */
+const MOST_MARKS = 12;
+
+/** Discs that are beside empty squares much later do not lie there yet: they are marked where that is seen after the move. @param {CoachReason} reason @returns {Shape | null} */
+export function shapeOf(reason) {
+  if (reason.kind === "frontier" && reason.ply > 1) return null;
+  return SHAPES[reason.kind] ?? null;
+}
+
+/**
+ * The reasons that are drawn on the board: one of each shape, as marks of two could not be told apart, but for corners.
+ * @template {Pick<Reason, "shape" | "squares">} Told
+ * @param {readonly Told[]} reasons
+ * @param {"played" | "best"} line
+ * @returns {Told[]}
+ */
+export function drawnReasons(reasons, line) {
+  const seen = reasons.filter(({ shape, squares }) => shape && squares[line].length <= MOST_MARKS);
+  return seen.filter(
+    ({ shape }, index) => shape === "ring" || seen.findIndex((each) => each.shape === shape) === index,
+  );
+}
+
+/** The marks of reasons in one of the two lines. @param {readonly Reason[]} reasons @param {"played" | "best"} line @returns {readonly Mark[]} */
+export function marksOf(reasons, line) {
+  const marks = drawnReasons(reasons, line).flatMap(({ shape, squares }) =>
+    squares[line].map((square) => ({ square, shape })),
+  );
+  return /** @type {readonly Mark[]} */ (marks);
+}

@@ -1,0 +1,38 @@
+// Why a move was a mistake, in the language of the page. The coach comes when it is first asked.
+
+/** @import { CoachKnown, CoachReason, Game, Line } from "../package/flipside.js" */
+/** @import { Shape } from "./marks.js" */
+import { COACH_WORDS, loadCoach } from "../package/parts.js";
+import { language } from "../words/language.js";
+import { shapeOf } from "./marks.js";
+
+/**
+ * A reason, as a sentence, and the squares that it speaks of in each of the two lines.
+ * @typedef {object} Reason
+ * @property {CoachReason["kind"]} kind
+ * @property {string} sentence
+ * @property {Shape | null} shape of its marks on the board
+ * @property {Readonly<Record<"played" | "best", readonly string[]>>} squares
+ */
+
+/**
+ * Why a move is worse than another one, the most telling reason first; nothing where nothing tells.
+ * @param {Game} position before the move
+ * @param {Line} played the move, with what follows it
+ * @param {Line} best the better move, with what follows it
+ * @param {CoachKnown | null} [known] what players chose there
+ * @returns {Promise<readonly Reason[]>}
+ */
+export async function reasonsOf(position, played, best, known = null) {
+  const [{ explain, sentence, squaresOf }, words] = await Promise.all([
+    loadCoach(),
+    COACH_WORDS[language]?.(),
+  ]);
+  const start = position.toString();
+  return explain(start, played, best, { known }).map((reason) => ({
+    kind: reason.kind,
+    sentence: sentence(reason, words?.words),
+    shape: shapeOf(reason),
+    squares: { played: squaresOf(reason, start, played), best: squaresOf(reason, start, best) },
+  }));
+}

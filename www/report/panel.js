@@ -1,0 +1,67 @@
+/** @import { Page } from "../feature.js" */
+import { create, find, setAttribute } from "../dom/elements.js";
+import { addPanel } from "../dom/panels.js";
+import { findDrawnMoves } from "../review/drawn.js";
+import { saveMissedMoves } from "../review/missed.js";
+import { followPlayers } from "../review/players.js";
+import { createCoach } from "./card/view.js";
+import { createGraph } from "./graph/graph.js";
+import { createAccuracies } from "./numbers/accuracy.js";
+import { createOpenings } from "./numbers/openings.js";
+import { createSummary } from "./numbers/summary.js";
+import { createPoints } from "./points/points.js";
+import { createTabs } from "./tabs.js";
+import { report } from "./text.js";
+
+/**
+ * Makes the panel of the review: how accurate each side was, the graph and the coach, which are all in view at once, the turning points, and the
+ * numbers and openings in a panel of their own.
+ * @param {Page} page
+ */
+export function openReport(page) {
+  const panel = addPanel("report", "analyze", { "aria-labelledby": "report-title", hidden: "" });
+  const title = create("h2", { id: "report-title", class: "hidden" }, report.title);
+  const [graph, coach] = [createGraph(page), createCoach(page, followPlayers(page))];
+  quietWhile(graph, find(coach, "[role=status]", HTMLElement));
+  const numbers = create(
+    "section",
+    { id: "numbers", class: "panel numbers", "aria-label": report.tabs.numbers },
+    ...[createSummary, createOpenings].map((part) => part(page)),
+  );
+  panel.append(
+    title,
+    // From the board one comes to the coach first, wherever it stands.
+    create("div", { class: "seen" }, coach, createAccuracies(page), graph),
+    createPoints(page),
+    numbers,
+  );
+  // It is looked at first.
+  find(document, ".panels", HTMLElement).prepend(panel);
+  createTabs(page);
+  findDrawnMoves(page.store);
+  page.store.watch(
+    ({ review }) => review === null,
+    (isHidden) => {
+      panel.hidden = isHidden;
+    },
+  );
+  page.store.watch(
+    ({ review, room }) => (room === "analyze" && review?.game) || null,
+    (game) => {
+      setAttribute(document.documentElement, "data-review", game !== null);
+      // The button that asks for it may stand far below.
+      if (game) scrollTo(0, 0);
+    },
+  );
+  saveMissedMoves(page.store);
+}
+
+/**
+ * The graph says what the card says, as its value: who has the focus on it hears that once.
+ * @param {HTMLElement} graph
+ * @param {HTMLElement} card
+ */
+function quietWhile(graph, card) {
+  graph.addEventListener("focus", () => setAttribute(card, "aria-live", "off"));
+  graph.addEventListener("blur", () => setAttribute(card, "aria-live", null));
+}

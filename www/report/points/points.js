@@ -1,0 +1,72 @@
+/** @import { ReviewedMove } from "../../package/flipside.js" */
+/** @import { Match } from "../../match/match.js" */
+/** @import { Page } from "../../feature.js" */
+/** @import { GameReview } from "../../state/types.js" */
+import { create, setText } from "../../dom/elements.js";
+import { ownColors, practise, puzzleOf } from "../../review/missed.js";
+import { turningPoints } from "../../review/numbers.js";
+import { isComplete } from "../../review/state.js";
+import { pointTitle, report } from "../text.js";
+import { miniBoard } from "./mini-board.js";
+
+/**
+ * The moves that cost the most: each leads to its place, and all of them can be tried as puzzles.
+ * @param {Page} page
+ */
+export function createPoints({ store, match }) {
+  const title = create("h3");
+  const list = create("ol", { class: "turning-points" });
+  const none = create("p", { class: "note" });
+  const button = create("button", { type: "button", class: "quiet" }, report.practise);
+  const element = create(
+    "section",
+    { class: "turning" },
+    create("header", { class: "panel-head" }, title, button),
+    list,
+    none,
+  );
+  const shownPoints = () => {
+    const { review } = store.state;
+    return review ? turningPoints(review, ownColors(store.state)) : [];
+  };
+  button.addEventListener("click", () => {
+    const { review } = store.state;
+    if (!review) return;
+    practise(
+      match,
+      shownPoints().map((point) => puzzleOf(review, point)),
+    );
+  });
+  store.watch(
+    (state) => ({ review: state.review, isOwn: ownColors(state).length === 1 }),
+    ({ review, isOwn }) => {
+      if (!review) return;
+      const isKnown = isComplete(review);
+      const points = isKnown ? shownPoints() : [];
+      setText(title, isOwn ? report.ownPoints : report.points);
+      setText(none, isKnown ? report.noPoints : report.notYetPoints);
+      none.hidden = points.length > 0;
+      button.hidden = points.length === 0;
+      list.hidden = points.length === 0;
+      list.replaceChildren(...points.map((point) => item(review, point, match)));
+    },
+  );
+  return element;
+}
+
+/**
+ * @param {GameReview} review
+ * @param {ReviewedMove} point
+ * @param {Match} match
+ */
+function item(review, point, match) {
+  const { ply, move, best } = point;
+  const button = create(
+    "button",
+    { type: "button" },
+    miniBoard(review.game.at(ply), { played: move, better: best.move }),
+    create("span", {}, pointTitle(review, point)),
+  );
+  button.addEventListener("click", () => match.study.goToReviewed(ply + 1));
+  return create("li", {}, button);
+}

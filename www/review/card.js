@@ -1,0 +1,146 @@
+/** @import { Line, ReviewedMove } from "../package/flipside.js" */
+/** @import { Color, GameReview, State } from "../state/types.js" */
+/** @import { Verdict } from "./verdicts.js" */
+import { moveName } from "../game/text.js";
+import { departureName, departureText, leadSentence, report } from "../report/text.js";
+import { inOneText } from "../words/language.js";
+import { mistakesOf } from "./numbers.js";
+import { isComplete, placeInReview, reviewedMove } from "./state.js";
+import { moveSentence, reviewPhrases } from "./text.js";
+import { isMistake, SIZES, verdictOf } from "./verdicts.js";
+
+// What the coach says, as data: the card draws it, and the graph says it to a screen reader.
+
+/**
+ * @typedef {object} Card
+ * @property {Verdict | null} verdict of the move on the board
+ * @property {string} headline what happened
+ * @property {readonly Row[]} rows who leads with the better move and with the one played
+ * @property {ReviewedMove | null} reviewed the move that is spoken of, where there is one with something better
+ * @property {ReviewedMove | null} why the mistake whose reasons are told
+ * @property {string} whyLead what stands before the reasons
+ * @property {boolean} isAway whether the board stands elsewhere than after a move of the game
+ */
+
+/** @typedef {{ label: string, lead: string }} Row */
+
+/** What a person does with a mistake: the better line is shown to them, or they look for it. @typedef {{ ply: number, kind: "show" | "try" }} Task */
+
+/**
+ * @param {Pick<State, "game" | "activity" | "paused" | "evaluations"> & { review: GameReview }} shown
+ * @param {Task | null} task
+ * @returns {Card}
+ */
+export function cardOf(shown, task) {
+  const { review, game, paused } = shown;
+  const { ply, isOnLine } = placeInReview(review, game);
+  const asked = task?.ply === ply ? reviewedMove(review, ply + 1) : undefined;
+  if (asked && task) return taskCard(shown, asked, task, isOnLine);
+  if (!isOnLine) return card({ headline: reviewPhrases.elsewhere, isAway: true });
+  if (ply === review.total) return endCard(shown);
+  const reviewed = reviewedMove(review, ply);
+  if (reviewed) return moveCard(review, reviewed, paused.review);
+  return card({ headline: isComplete(review) ? reviewPhrases.ready : reviewPhrases.looking });
+}
+
+/** All of it as text. @param {Card} card */
+export function cardText({ headline, rows }) {
+  const parts = rows.flatMap(({ label, lead }) => (label ? [label, lead] : [lead]));
+  return parts.length === 0 ? headline : inOneText([headline, parts.reduce(report.withLoss)]);
+}
+
+/** @param {Partial<Card> & { headline: string }} said @returns {Card} */
+export function card(said) {
+  return { verdict: null, rows: [], reviewed: null, why: null, whyLead: "", isAway: false, ...said };
+}
+
+/** What is said after a move of the game. @param {GameReview} review @param {ReviewedMove} reviewed @param {boolean} isPaused @returns {Card} */
+export function moveCard(review, reviewed, isPaused) {
+  const verdict = verdictOf(review, reviewed);
+  const headline = moveSentence(review, reviewed, isPaused);
+  const why = isMistake(verdict) ? reviewed : null;
+  const left = departureRows(review, reviewed);
+  if (why || verdict === "good") {
+    const whyLead = why ? report.why(why.turn) : "";
+    const rows = [...comparison(review, reviewed), ...left];
+    return card({ verdict, headline, reviewed, why, whyLead, rows });
+  }
+  const rows = verdict === "unsure" ? left : [leadAfter(review, reviewed), ...left];
+  return card({ verdict, headline, rows });
+}
+
+/** At the end the whole game is spoken of. @param {Parameters<typeof cardOf>[0]} shown @returns {Card} */
+function endCard({ review, paused }) {
+  const last = reviewedMove(review, review.total);
+  if (!last) return card({ headline: reviewPhrases.looking });
+  const ended = moveCard(review, last, paused.review);
+  if (isMistake(ended.verdict)) return ended;
+  const count = mistakesOf(review).length;
+  const known = count > 0 ? reviewPhrases.mistakes(count) : report.noPoints;
+  const headline = isComplete(review) ? known : reviewPhrases.looking;
+  return card({ headline, rows: [{ label: "", lead: ended.headline }] });
+}
+
+/**
+ * Before a mistake, and after a move that was tried instead of it.
+ * @param {Parameters<typeof cardOf>[0]} shown
+ * @param {ReviewedMove} reviewed
+ * @param {Task} task
+ * @param {boolean} isOnLine
+ * @returns {Card}
+ */
+function taskCard({ review, game, evaluations, paused }, reviewed, { kind }, isOnLine) {
+  const { ply, turn, move, best } = reviewed;
+  const away = { reviewed, isAway: true };
+  if (isOnLine && kind === "show") return { ...moveCard(review, reviewed, paused.review), ...away };
+  if (isOnLine) return card({ headline: reviewPhrases.task(turn, moveName(move)), ...away });
+  const tried = String(game.moves[ply]);
+  const line = evaluations.get(String(review.game.at(ply)))?.lines.find((each) => each.move === tried);
+  return card({ headline: triedSentence(turn, tried, best, line), ...away });
+}
+
+/**
+ * What is said of a move that was tried.
+ * @param {Color} turn
+ * @param {string} tried
+ * @param {Pick<Line, "move" | "score" | "exact">} best
+ * @param {Pick<Line, "score" | "exact"> | undefined} line of the move, if it was looked at
+ */
+export function triedSentence(turn, tried, best, line) {
+  if (tried === best.move) return reviewPhrases.found(tried);
+  if (!line) return reviewPhrases.trying(tried);
+  const loss = best.score - line.score;
+  const [, least] = SIZES[SIZES.length - 1] ?? [];
+  if (loss <= 0) return reviewPhrases.asGood(turn, tried, best.move);
+  if (loss < Number(least)) return reviewPhrases.good(turn, tried, loss);
+  const isProven = line.exact && best.exact;
+  return (isProven ? reviewPhrases.loses : reviewPhrases.losesAbout)(turn, tried, loss);
+}
+
+/** Who leads with the better move, and who with the one played. @param {GameReview} review @param {ReviewedMove} reviewed @returns {Row[]} */
+export function comparison(review, reviewed) {
+  const { turn, move, best } = reviewed;
+  const lead = leadSentence(forBlack(turn, best.score), best.exact);
+  return [
+    { label: report.better(best.move), lead },
+    { ...leadAfter(review, reviewed), label: report.played(moveName(move)) },
+  ];
+}
+
+/** What tournament players chose, where the game left that. @param {GameReview} review @param {ReviewedMove} reviewed @returns {Row[]} */
+function departureRows({ departure }, { ply }) {
+  if (departure?.ply !== ply) return [];
+  return [{ label: departureName(departure), lead: departureText(departure) }];
+}
+
+/** Who leads after a move. @param {GameReview} review @param {ReviewedMove} reviewed @returns {Row} */
+function leadAfter({ game, moves }, { ply, turn, score }) {
+  const next = moves.find((each) => each.ply === ply + 1);
+  const isExact = next ? next.best.exact : game.at(ply + 1).isOver;
+  return { label: report.now, lead: leadSentence(forBlack(turn, score), isExact) };
+}
+
+/** @param {Color} turn @param {number} score for the side to move */
+function forBlack(turn, score) {
+  return turn === "black" ? score : 0 - score;
+}

@@ -1,0 +1,69 @@
+/** @import { GameClass } from "../package/flipside.js" */
+/** @import { Match } from "../match/match.js" */
+/** @import { Store } from "../state/store.js" */
+/** @import { State } from "../state/types.js" */
+
+import { fragmentOf } from "../game/link.js";
+import { pathOf } from "../game/places.js";
+import { placeIn } from "../game/tree.js";
+import { notices } from "../notices/text.js";
+import { isGameShown } from "../state/rooms.js";
+import { fields } from "../state/store.js";
+
+/** Safari takes 100 changes in 10 seconds: after so many in that time, in milliseconds, the address is written when stepping rests. */
+const [MOST_AT_ONCE, WINDOW_MS, REST_MS] = [20, 10_000, 150];
+/** When a change that the browser has refused is tried again. */
+const AGAIN_MS = 2000;
+
+/**
+ * Keeps the game and the place in it, or the puzzle or lesson on the board, in the address of the page, without filling the history, and opens the game of an
+ * address that a person enters or follows.
+ * @param {Store} store
+ * @param {Match} match
+ * @param {GameClass} Game
+ */
+export function keepLink(store, match, Game) {
+  const { start } = new Game();
+  /** What the address was last made to say. A link that was followed a moment ago is not to be overwritten before it is opened. */
+  let written = "";
+  // Where one only plays, what was taken back is nobody's branch.
+  const gameFragment = (/** @type {State} */ { game, tree, room }) =>
+    fragmentOf(game, start, room === "analyze" ? tree : undefined, placeIn(tree, pathOf(game))?.marks);
+  const open = () => {
+    const { hash } = location;
+    written = hash.slice(1);
+    if (!isGameShown(store.state)) return;
+    if (hash.length < 2 || written === gameFragment(store.state)) return;
+    if (!match.games.openFragment(hash)) store.update({ notice: { kind: "error", text: notices.badLink } });
+  };
+  open();
+  addEventListener("hashchange", open);
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let timer;
+  /** When it was written last. @type {number[]} */
+  let times = [];
+  const write = () => {
+    const { state } = store;
+    const fragment = isGameShown(state) ? gameFragment(state) : state.exercise?.link;
+    // Until a room has put something on the board, the address says what it should be.
+    if (fragment === undefined || fragment === written) return;
+    try {
+      history.replaceState(null, "", fragment === "" ? location.pathname + location.search : `#${fragment}`);
+      written = fragment;
+      times.push(Date.now());
+    } catch {
+      writeIn(AGAIN_MS);
+    }
+  };
+  const writeIn = (/** @type {number} */ ms) => {
+    clearTimeout(timer);
+    timer = setTimeout(write, ms);
+  };
+  store.watch(fields("game", "tree", "room", "exercise"), () => {
+    times = times.filter((time) => time > Date.now() - WINDOW_MS);
+    if (times.length < MOST_AT_ONCE) write();
+    else writeIn(REST_MS);
+  });
+  // Who reloads the page at once wants the place where it was.
+  addEventListener("pagehide", write);
+}

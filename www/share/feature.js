@@ -1,0 +1,19 @@
+// A game as a link, a picture or a text to paste elsewhere; its link is the address of the page.
+
+/** @import { Feature } from "../feature.js" */
+import { keepLink } from "./address.js";
+
+const sheet = {
+  load: () => import("./sheet.js"),
+  styles: [new URL("../style/dialogs.css", import.meta.url), new URL("./style.css", import.meta.url)],
+};
+const copying = { load: () => import("./copying.js") };
+
+/** @type {Feature} */
+export const sharing = {
+  start: ({ store, match, Game }) => keepLink(store, match, Game),
+  actions: {
+    share: ({ open, store }) => open(sheet, ({ openShare }) => openShare(store)),
+    copy: ({ open, store }) => open(copying, ({ copyGame }) => copyGame(store)),
+  },
+};

@@ -1,0 +1,151 @@
+/** The types of the page's state. Nothing here runs. */
+
+/** @import { Game, Mark, Report, Review, Tags } from "../package/flipside.js" */
+/** @import { Clocks } from "../match/clock/clock.js" */
+/** @import { Evaluations } from "../evaluation/evaluations.js" */
+/** @import { Replaced } from "../match/games/offers.js" */
+/** @import { Tree } from "../game/tree.js" */
+
+/** @typedef {"black" | "white"} Color */
+
+/** @typedef {Settings["side"]} Side which colors the person plays */
+
+/** @typedef {(typeof import("./rooms.js").ROOMS)[number]} Room */
+
+/**
+ * What is on the board in the rooms where it is not the game.
+ * @typedef {object} Exercise
+ * @property {Game} game
+ * @property {boolean} isOpen whether the person may place a disc
+ * @property {readonly Mark[]} [marks] kept as long as they are the same
+ * @property {string} [link] the fragment of the address
+ */
+
+/** @typedef {import("./settings.js").Settings} Settings */
+/** @typedef {import("./settings.js").Strength} Strength */
+
+/**
+ * What goes on; activity.js says what may follow what. A game that rests waits for the person.
+ * @typedef {{ kind: "waiting" }} Waiting while the engine does nothing
+ * @typedef {{ kind: "hinting", budgetMs: number }} Hinting looks for the person's best move
+ * @typedef {{ kind: "glancing", budgetMs: number | null }} Glancing at a position of which nothing is known; null where nobody waits for it
+ * @typedef {{ kind: "evaluating", budgetMs: number | null }} Evaluating scores the legal moves; null as long as the person looks
+ * @typedef {{ kind: "solving" }} Solving to the end of the game
+ * @typedef {{ kind: "reviewing" }} Reviewing compares every move of the game with the best one
+ * @typedef {{ kind: "asking", budgetMs: number | null }} Asking what a part of the page wants to know; null where nobody waits for it
+ * @typedef {{ kind: "thinking", budgetMs: number | null }} Thinking about the engine's move; null where the level decides
+ * @typedef {{ kind: "passing" }} Passing shows a forced pass for a moment
+ * @typedef {{ kind: "over", isNew: boolean }} Over the final position; new when its last move was played just now
+ * @typedef {Waiting | Hinting | Glancing | Asking | Evaluating | Solving | Reviewing} Resting
+ * @typedef {Resting | Thinking | Passing | Over} Activity
+ */
+
+/**
+ * What is paused: it waits until it is told to go on. activity.js says what pauses what.
+ * @typedef {object} Paused
+ * @property {boolean} game the engine's moves and forced passes
+ * @property {boolean} analysis the scores of moves in the room for analysis, as the person wants it
+ * @property {boolean} scoring the scores of moves in every room, while nobody looks
+ * @property {boolean} review
+ * @property {boolean} clocks both of them, while nobody sees the page
+ */
+
+/**
+ * What is known of a position, and where from; only of a search it is known what it took.
+ * @typedef {Pick<Report, "turn" | "lines"> & Partial<Omit<Report, "source">> & { source?: Source, best?: string | undefined }} Evaluation with
+ *   the move that is proven to be best, where one is
+ * @typedef {Report["source"] | "review"} Source
+ */
+
+/**
+ * What the page keeps of a review of a game: which one, the plies of the moves that were looked at a second time, and the ply from which
+ * on the players chose their moves: 0 as long as that is not known.
+ * @typedef {Pick<Review, "moves" | "done" | "total"> & { game: Game, again: readonly number[], from: number, departure?: Departure | null }} GameReview
+ */
+
+/**
+ * Where a game left what tournament players choose: the ply, the opening there, how many games came to it, the shares of the moves that most chose, and of the one
+ * that was played.
+ * @typedef {{ ply: number, name: string | null, games: number, chosen: readonly Chosen[], move: string, share: number }} Departure
+ * @typedef {{ move: string, share: number }} Chosen
+ */
+
+/**
+ * What happens on the page, and what each is told with. The store says it to who has asked.
+ * @typedef {object} Events
+ * @property {Room} entered another room than before
+ * @property {Game} shown what is on the board now: another position, or the same one in another room
+ * @property {Activity} began what goes on from now on
+ * @property {{ game: Game, report: Report }} solved a position, to the end of the game
+ * @property {GameReview} reviewed all of a game: nothing is left to be looked at again
+ * @property {State} saved the game was changed, and kept for the next visit
+ * @property {Settings} set the settings, after a change by the person
+ */
+
+/**
+ * What a message may offer, and what each is done with.
+ * @typedef {object} Offers
+ * @property {null} reload the page
+ * @property {null} useNewVersion of the page
+ * @property {Replaced} bringBackGame that another one, or other moves, have replaced
+ * @property {{ tree: Tree, game: Game }} bringBackBranch that was taken out of the tree
+ * @property {{ key: string, ply: number, move: string }} takeBack a move of the person's, in the game of that key
+ * @property {Uint8Array} bringBackBook what the engine had learned
+ */
+
+/** @typedef {Events & Offers} PageEvents */
+/** @typedef {keyof PageEvents} Happening */
+
+/** An offer as it stands in the state: the button's label, the name of an action and its data. @typedef {{ [Name in keyof Offers]: { label: string, action: Name, data: Offers[Name] } }[keyof Offers]} Offer */
+
+/**
+ * @typedef {object} Notice
+ * @property {string} text
+ * @property {"info" | "error"} kind
+ * @property {Offer} [offer]
+ */
+
+/**
+ * The whole state: plain data, but for the games, which are never changed.
+ * @typedef {object} State
+ * @property {Activity} activity what goes on
+ * @property {"loading" | "ready" | "missing"} engine whether it is there: a game is played while it loads, and by two people without it
+ * @property {Room} room where the person is
+ * @property {Exercise | null} exercise on the board instead of the game, in the rooms that have one
+ * @property {Game} game the line on the board, at the place of its cursor; never changed: each position is a game of its own
+ * @property {Tree} tree the game with everything that was tried in it; the line is one of its lines
+ * @property {Readonly<Tags> | null} about what is told of a game that came in, which is between its own two players; null once it is played on here
+ * @property {string} key of the game in the list of past games
+ * @property {Game} settled the game whose discs lie at rest on the board: `game` once they have turned
+ * @property {number} seed of the game: with it, the engine plays the same game again
+ * @property {{ color: Color, ply: number, isPutAway?: boolean } | null} resigned who gave the game up, at which ply, and whether that is shown no more; null once it is played on
+ * @property {Clocks | null} clocks null in a game without
+ * @property {Settings} settings
+ * @property {Evaluations} evaluations what is known of positions, from all searches of this visit
+ * @property {Report | null} lastReport what the engine said last, with the figures of its search, of this position or of one before
+ * @property {"no" | "partly" | "fully"} evaluated whether the moves of this position were scored since one came to it
+ * @property {boolean} glanced whether the engine has glanced at this position since one came to it
+ * @property {Paused} paused
+ * @property {string | null} hint the best move in this position, where the person asked for it
+ * @property {GameReview | null} review of the whole game; null until one is asked for
+ * @property {readonly (Mark | string)[]} explained what the coach marks, where it says why a move was a mistake; a square alone is ringed
+ * @property {readonly Mark[]} overlaid what a person wants to have marked in every position; it gives way to all other marks
+ * @property {boolean} isGuided whether one looks for better moves in a guided review
+ * @property {readonly Mark[]} drawn over the position by hand
+ * @property {PictureParts | null} printedWith what was chosen in the sheet that shares, while the page is printed from there
+ * @property {string | null} shownLine the first move of the line that is drawn on the board
+ * @property {{ square: string } | null} refused where the person last tried to play and could not
+ * @property {Notice | null} notice
+ * @property {{ done: number, total: number } | { positions: number } | null} bookLearning how far the engine has learned from the game that has just ended, or what came of it
+ * @property {{ opponent: string, won: number, drawn: number, lost: number } | null} record how the person's past games against an opponent ended, as far as that was asked
+ * @property {number | null} storedTable the bytes of the engine's table in this browser
+ * @property {number | null} tableBytes how large the engine's table is, where there is no memory for the usual one
+ */
+
+/**
+ * What a picture of the board may show besides the discs: the values of moves, what is drawn by hand, what the page marks, and the
+ * numbers of the moves.
+ * @typedef {Record<"values" | "drawings" | "told" | "numbers", boolean>} PictureParts
+ */
+
+export {};

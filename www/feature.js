@@ -3,9 +3,10 @@
 
 /** @import { Engine, Game, GameClass, OthelloBoard } from "./package/flipside.js" */
 /** @import { Store } from "./state/store.js" */
-/** @import { Room } from "./state/types.js" */
+/** @import { Room, State } from "./state/types.js" */
 /** @import { OpeningBook } from "./openings/opening-book.js" */
 /** @import { Match } from "./match/match.js" */
+/** @import { Card, cardOf } from "./review/card.js" */
 
 /**
  * A part that is loaded when it is first needed, with its style sheets.
@@ -28,6 +29,7 @@
  * @property {boolean} isFirstVisit
  * @property {readonly RoomPart[]} roomParts what fills the rooms, of all features
  * @property {readonly LatePart<{ openSource: (page: Page) => GameSource }>[]} sources of games for the explorer, of all features
+ * @property {readonly LatePart<{ openGuide: (page: Page, changed: () => void) => Guide }>[]} guides through a reviewed game, of all features
  * @property {Record<string, string>} keys the action that each key of the board asks for: a person may change them
  * @property {(action: string, given?: unknown) => void} act does what an action's button does
  * @property {<Loaded>(part: LatePart<Loaded>, use: (loaded: Loaded) => unknown) => void} open loads a part and uses it, or says that it is missing
@@ -58,6 +60,17 @@
  */
 
 /**
+ * What leads a person through a reviewed game. While it goes on, the card of the review shows what it says.
+ * @typedef {object} Guide
+ * @property {HTMLElement} entry the button that begins it
+ * @property {HTMLElement} buttons in place of the card's own
+ * @property {boolean} isGoingOn
+ * @property {(state: State) => boolean} isLooking whether values on the board would tell what one looks for
+ * @property {(shown: Parameters<typeof cardOf>[0]) => Card} card
+ * @property {(ply: number, isOnLine: boolean) => void} draw told where in the reviewed game the board is
+ */
+
+/**
  * What a feature gives. All of it may be left out.
  * @typedef {object} Feature
  * @property {(loading: Promise<Engine>, store: Store) => Promise<void>} [prepare] what is done with the engine before it is asked anything
@@ -67,6 +80,7 @@
  * @property {(page: Page) => void} [follow] when the page is open
  * @property {readonly RoomPart[]} [rooms]
  * @property {Page["sources"]} [sources]
+ * @property {Page["guides"]} [guides]
  * @property {Readonly<Record<string, (page: Page, given?: any) => void>>} [actions] by the name that a button has in `data-action`
  * @property {Readonly<Record<string, string>>} [keys] of the board, each with the name of its action; a capital is one with Shift
  */

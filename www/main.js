@@ -11,6 +11,7 @@ import { embed } from "./embed/feature.js";
 import { engineMemory } from "./engine-memory/feature.js";
 import { enginePanel } from "./engine-panel/feature.js";
 import { exporting } from "./export/feature.js";
+import { guided } from "./guided/feature.js";
 import { hands } from "./hands/feature.js";
 import { help } from "./help/feature.js";
 import { importing } from "./import/feature.js";
@@ -46,6 +47,7 @@ export const opened = openPage([
     notices,
     result,
     review,
+    guided,
     moves,
     opponentCard,
     controls,

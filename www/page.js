@@ -61,6 +61,7 @@ export function openPage(features) {
     isFirstVisit: !isEmbedded && Object.keys(memory).length === 0,
     roomParts: features.flatMap(({ rooms = [] }) => rooms),
     sources: features.flatMap(({ sources = [] }) => sources),
+    guides: features.flatMap(({ guides = [] }) => guides),
     keys: Object.assign({}, ...features.map(({ keys }) => keys)),
     act: (action, given) => actions[action]?.(page, given),
     open: (part, use) => {

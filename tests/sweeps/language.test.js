@@ -10,13 +10,13 @@ import { ENGLISH } from "../node/page/english.js";
 
 const GAME = "f5d6c3d3c4f4c5b3c2e3d2c6b4b5f2e6";
 
-/** @type {Map<string, import("../../www/translation/phrases.js").Phrases>} */
+/** @type {Map<string, import("../../www/phrases.js").Phrases>} */
 const TRANSLATIONS = new Map();
 for (const tag of LANGUAGES.slice(1)) {
   const { phrases } = await import(`../../www/languages/${tag}.js`);
   TRANSLATIONS.set(tag, phrases(numbersOf(tag)));
 }
-const french = /** @type {import("../../www/translation/phrases.js").Phrases} */ (TRANSLATIONS.get("fr"));
+const french = /** @type {import("../../www/phrases.js").Phrases} */ (TRANSLATIONS.get("fr"));
 
 /** The language that the page says it is in. @param {Page} page */
 const languageOf = (page) => page.locator("html").getAttribute("lang");
@@ -219,8 +219,8 @@ test("what the package says in English is said in the page's language", async (t
   await page.locator("[data-action=load]").click();
   const fault = page.locator("#load-error");
   for (const [text, said] of [
-    ["f5d6a1", french.importing.illegal(3, "a1")],
-    ["no game", french.importing.noGame],
+    ["f5d6a1", french.files.illegal(3, "a1")],
+    ["no game", french.files.noGame],
   ]) {
     await page.locator("#load-text").fill(text);
     await page.locator("#load [value=load]").click();

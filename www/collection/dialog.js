@@ -5,8 +5,8 @@
 import { createDialog, openDialog } from "../dom/dialog.js";
 import { saveFile } from "../dom/download.js";
 import { create, createButton, icon, setText } from "../dom/elements.js";
-import { formatTexts } from "../export/text.js";
 import { filesIn } from "../files/folders.js";
+import { formatTexts } from "../files/formats.js";
 import { loadFormats } from "../package/parts.js";
 import { createFields } from "./fields.js";
 import { createGameList } from "./list.js";

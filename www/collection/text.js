@@ -1,4 +1,4 @@
-import { explained, isOnResult, problemIn } from "../import/text.js";
+import { explained, isOnResult, problemIn } from "../files/text.js";
 import { plural, whole } from "../words/english.js";
 import { numbers, phrasesOf } from "../words/language.js";
 

@@ -6,6 +6,7 @@ import { choices } from "../dom/choices.js";
 import { closingRow, createDialog, openDialog } from "../dom/dialog.js";
 import { saveFile } from "../dom/download.js";
 import { create, find, setText } from "../dom/elements.js";
+import { formatTexts } from "../files/formats.js";
 import { copyText } from "../notices/copying.js";
 import { Game } from "../package/flipside.js";
 import { loadFormats } from "../package/parts.js";
@@ -13,7 +14,7 @@ import { nameInFile } from "../players/names.js";
 import { dayOf } from "../words/day.js";
 import { reason } from "../words/errors.js";
 import { scoredPosition, scoredTree } from "./scored.js";
-import { exporting, formatTexts } from "./text.js";
+import { exporting } from "./text.js";
 
 /** @typedef {Formats["fileFormats"][number]} Format */
 

@@ -1,10 +1,10 @@
 /** @import { Formats, Imported, ImportedGame } from "../package/flipside.js" */
 /** @import { Color } from "../state/types.js" */
 
-import { importing, problemIn, refusal } from "../import/text.js";
 import { loadFormats } from "../package/parts.js";
 import { asSentence } from "../words/english.js";
 import { Fault } from "../words/errors.js";
+import { problemIn, refusal, files as texts } from "./text.js";
 
 /** What a person gives: a text, or files that belong together. @typedef {string | readonly File[]} Source */
 
@@ -134,8 +134,8 @@ async function readFiles(formats, files, wish, signal) {
       for (const { message } of read.problems) problems.push(problemIn(name, message));
     } catch (error) {
       if (signal.aborted) throw error;
-      const why = (await isBook(file)) ? importing.isBook : refusal(error);
-      problems.push(importing.problemOf(name, why));
+      const why = (await isBook(file)) ? texts.isBook : refusal(error);
+      problems.push(texts.problemOf(name, why));
     }
     before += file.size;
   }
@@ -185,7 +185,7 @@ function joined(all, problems, known) {
   const games = all.flatMap(({ read }) => read.games);
   const asking = all.filter(({ read }) => read.question);
   if (games.length > 0)
-    for (const { file } of asking) problems.push(importing.problemOf(pathOf(file), importing.turnNote));
+    for (const { file } of asking) problems.push(texts.problemOf(pathOf(file), texts.turnNote));
   const foreign = all.filter(({ read: { encoding } }) => encoding !== null && encoding !== "utf-8");
   const others = known ?? new Set(foreign.map(({ file }) => file));
   return {
@@ -208,7 +208,7 @@ export async function sorted(files) {
     [/\.jou$/i, /\.trn$/i].map((ending) => bytesOf(files.find(({ name }) => ending.test(name)))),
   );
   const wanted = files.filter((file) => !isNames(file) && !(files.length > 1 && HIDDEN.test(pathOf(file))));
-  if (wanted.length === 0) throw new Fault(files.some(isNames) ? importing.onlyNames : importing.noFiles);
+  if (wanted.length === 0) throw new Fault(files.some(isNames) ? texts.onlyNames : texts.noFiles);
   return { wanted, names: { ...(players ? { players } : {}), ...(tournaments ? { tournaments } : {}) } };
 }
 

@@ -4,8 +4,9 @@
 /** @import { GuidedReview } from "./guided.js" */
 import { create, createButton, setAttribute, setText } from "../dom/elements.js";
 import { colorName } from "../players/names.js";
-import { report } from "../report/text.js";
+import { reviewPhrases } from "../review/text.js";
 import { isEnded, MOST_HINTS, missedIn, taskOf } from "./state.js";
+import { guided as texts } from "./text.js";
 
 /** @type {readonly Color[]} */
 const COLORS = ["black", "white"];
@@ -16,7 +17,6 @@ const COLORS = ["black", "white"];
  * @param {OthelloBoard} board
  */
 export function createGuidedButtons(review, board) {
-  const { guided: texts } = report;
   const leave = createButton("", () => review.leave(), "close");
   leave.classList.add("step");
   leave.append(create("span", {}, texts.leave));
@@ -33,7 +33,7 @@ export function createGuidedButtons(review, board) {
   ];
   const hint = createButton(texts.hint, () => isOn(hint) && void review.hint());
   const solution = createButton(texts.solution, () => isOn(solution) && review.reveal());
-  const practise = createButton(report.practise, () => review.practise());
+  const practise = createButton(reviewPhrases.practise, () => review.practice());
   practise.classList.add("primary");
   /** Whether the board shows another position than the one before the mistake. */
   let isAway = false;

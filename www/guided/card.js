@@ -3,13 +3,13 @@
 /** @import { Card, Row } from "../review/card.js" */
 /** @import { Guided, Task, Try } from "./state.js" */
 import { moveName } from "../game/text.js";
-import { placeName, report } from "../report/text.js";
 import { card, comparison, moveCard, triedSentence } from "../review/card.js";
 import { placeInReview, reviewedMove } from "../review/state.js";
-import { reviewPhrases } from "../review/text.js";
+import { placeName, reviewPhrases } from "../review/text.js";
 import { SIZES } from "../review/verdicts.js";
 import { inOneText } from "../words/language.js";
 import { foundIn, isEnded, lossOf, MOST_HINTS, missedIn, taskOf, wrongIn } from "./state.js";
+import { guided as texts } from "./text.js";
 
 // What the coach says in a guided review, as data.
 
@@ -35,7 +35,7 @@ export function triedOnBoard(review, game, { ply: asked }) {
 export function guidedCard(shown, guided) {
   const task = taskOf(guided);
   if (task) return taskCard(shown, guided, task);
-  return isEnded(guided) ? endCard(shown.review, guided) : card({ headline: report.guided.whose });
+  return isEnded(guided) ? endCard(shown.review, guided) : card({ headline: texts.whose });
 }
 
 /**
@@ -45,7 +45,7 @@ export function guidedCard(shown, guided) {
  */
 function taskCard({ review, game, paused }, guided, task) {
   const reviewed = /** @type {ReviewedMove} */ (reviewedMove(review, task.ply + 1));
-  const step = { label: report.guided.step(guided.at + 1, guided.tasks.length), lead: "" };
+  const step = { label: texts.step(guided.at + 1, guided.tasks.length), lead: "" };
   if (task.phase === "shown") return moveCard(review, reviewed, paused.review);
   const found = foundIn(task);
   if (found) return foundCard(review, reviewed, found);
@@ -60,7 +60,7 @@ function taskCard({ review, game, paused }, guided, task) {
     }
     const isThere = isOnLine && ply === task.ply;
     const asked = reviewPhrases.task(reviewed.turn, moveName(reviewed.move));
-    return card({ headline: isThere ? asked : report.guided.elsewhere, rows: [step, ...hints] });
+    return card({ headline: isThere ? asked : texts.elsewhere, rows: [step, ...hints] });
   }
   const compared = task.tries.find(({ move }) => move === tried);
   const [verdict = null] = SIZES.find(([, least]) => compared && lossOf(compared) >= least) ?? [];
@@ -74,12 +74,12 @@ function taskCard({ review, game, paused }, guided, task) {
 /** @param {GameReview} review @param {ReviewedMove} reviewed @param {Try} found */
 function foundCard(review, reviewed, found) {
   const isAsGood = lossOf(found) <= 0;
-  const nearly = isAsGood ? [] : [{ label: report.guided.nearly(reviewed.best.move), lead: "" }];
+  const nearly = isAsGood ? [] : [{ label: texts.nearly(reviewed.best.move), lead: "" }];
   return card({
     verdict: isAsGood ? "best" : "good",
     headline: sentenceOf(reviewed, found.move, found),
     // The reasons are about the mistake, not about the move that was found.
-    ...{ why: reviewed, whyLead: report.guided.against(moveName(reviewed.move)) },
+    ...{ why: reviewed, whyLead: texts.against(moveName(reviewed.move)) },
     rows: [...nearly, ...comparison(review, reviewed)],
   });
 }
@@ -93,13 +93,13 @@ function sentenceOf({ turn, best }, move, tried) {
 /** How a move is refuted. @param {Try} tried @returns {Row[]} */
 function refutation({ pv }) {
   const [, ...moves] = pv.slice(0, NAMED + 1);
-  return moves.length > 0 ? [{ label: report.guided.reply, lead: moves.map(moveName).join(" ") }] : [];
+  return moves.length > 0 ? [{ label: texts.reply, lead: moves.map(moveName).join(" ") }] : [];
 }
 
 /** @param {Task} task @param {ReviewedMove} reviewed @returns {Row[]} */
 function hintRows({ hint, hints }, { best, move }) {
-  const square = hints === MOST_HINTS ? [{ label: "", lead: report.guided.lookAt(best.move) }] : [];
-  return [...(hint ? [{ label: report.guided.against(moveName(move)), lead: hint }] : []), ...square];
+  const square = hints === MOST_HINTS ? [{ label: "", lead: texts.lookAt(best.move) }] : [];
+  return [...(hint ? [{ label: texts.against(moveName(move)), lead: hint }] : []), ...square];
 }
 
 /** How many were found, and how each of them. @param {GameReview} review @param {Guided} guided */
@@ -107,17 +107,17 @@ function endCard(review, guided) {
   const { tasks } = guided;
   const found = tasks.length - missedIn(guided).length;
   return card({
-    headline: report.guided.found(found, tasks.length),
+    headline: texts.found(found, tasks.length),
     rows: [
       ...tasks.map((task) => ({ label: placeName(review, task.ply + 1), lead: outcome(review, task) })),
-      ...(found < tasks.length ? [{ label: "", lead: report.guided.saved }] : []),
+      ...(found < tasks.length ? [{ label: "", lead: texts.saved }] : []),
     ],
   });
 }
 
 /** @param {GameReview} review @param {Task} task */
 function outcome(review, task) {
-  const { atOnce, after, missed, tried, hinted } = report.guided.outcomes;
+  const { atOnce, after, missed, tried, hinted } = texts.outcomes;
   const wrong = wrongIn(task);
   const found = foundIn(task);
   const best = String(reviewedMove(review, task.ply + 1)?.best.move);

@@ -2,12 +2,11 @@
 /** @import { ReviewedMove } from "../package/flipside.js" */
 /** @import { Color, GameReview, State } from "../state/types.js" */
 /** @import { Guided, Task } from "./state.js" */
-/** @import { Players } from "../review/players.js" */
 
 import { withEvaluation } from "../evaluation/evaluations.js";
+import { countedBook, knownMoves } from "../openings/statistics.js";
 import { reasonsOf } from "../reasons/reasons.js";
-import { report } from "../report/text.js";
-import { ownColors, practise, puzzleOf } from "../review/missed.js";
+import { ownColors, practice, puzzleOf } from "../review/missed.js";
 import { saveOwnPuzzles } from "../review/own-puzzles.js";
 import { isComplete, placeInReview, reviewedMove } from "../review/state.js";
 import { triedOnBoard } from "./card.js";
@@ -28,6 +27,7 @@ import {
   withHint,
   withTry,
 } from "./state.js";
+import { guided } from "./text.js";
 
 /** How long a move that is tried is compared with the best one. */
 const COMPARING_MS = 1000;
@@ -35,7 +35,6 @@ const COMPARING_MS = 1000;
 /** Leads through the mistakes of a game: what is on the board, and what the engine is asked about it. */
 export class GuidedReview {
   #page;
-  #players;
   #changed;
   /** How far one is; nothing where none is going on. @type {Guided | null} */
   #guided = null;
@@ -45,10 +44,9 @@ export class GuidedReview {
   #game = null;
   #comparing = new AbortController();
 
-  /** @param {Page} page @param {Players} players @param {() => void} changed draws */
-  constructor(page, players, changed) {
+  /** @param {Page} page @param {() => void} changed draws */
+  constructor(page, changed) {
     this.#page = page;
-    this.#players = players;
     this.#changed = changed;
     const { store } = page;
     store.on("shown", () => this.#answer());
@@ -121,7 +119,7 @@ export class GuidedReview {
     const { review } = this.#page.store.state;
     const reviewed = reviewedMove(review, Number(task?.ply) + 1);
     if (task?.phase !== "open" || !review || !reviewed) return;
-    const reason = task.hint ?? (await reasonIn(review, reviewed, this.#players));
+    const reason = task.hint ?? (await reasonIn(review, reviewed, this.#page.openings));
     if (!this.#guided || this.#task?.ply !== task.ply || this.#task.phase !== "open") return;
     this.#set(withHint(this.#guided, reason));
     this.ask();
@@ -147,11 +145,11 @@ export class GuidedReview {
   }
 
   /** Goes to the puzzles that were made of what was missed. */
-  practise() {
+  practice() {
     const missed = this.#missed;
     if (missed.length === 0) return;
     this.leave();
-    practise(this.#page.match, missed);
+    practice(this.#page.match, missed);
   }
 
   /** Ends it. The game is there as it was. */
@@ -248,9 +246,11 @@ export class GuidedReview {
   }
 }
 
-/** A reason that does not tell the better move; where there is none, what it would be worth. @param {GameReview} review @param {ReviewedMove} reviewed @param {Players} players */
-async function reasonIn(review, { ply, line, best, loss }, players) {
+/** A reason that does not tell the better move; where there is none, what it would be worth. @param {GameReview} review @param {ReviewedMove} reviewed @param {Page["openings"]} openings */
+async function reasonIn(review, { ply, line, best, loss }, openings) {
   const position = review.game.at(ply);
-  const reasons = await reasonsOf(position, line, best, players.knownIn(position));
-  return veiled(reasons, best.move) ?? report.guided.gains(loss);
+  // Without it, the other reasons are there.
+  const book = await countedBook(openings).catch(() => null);
+  const reasons = await reasonsOf(position, line, best, book && knownMoves(book, position));
+  return veiled(reasons, best.move) ?? guided.gains(loss);
 }

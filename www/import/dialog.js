@@ -7,6 +7,7 @@
 import { openDialog } from "../dom/dialog.js";
 import { setText } from "../dom/elements.js";
 import { readSource, stopReading } from "../files/sources.js";
+import { explained, isWhole, refusal } from "../files/text.js";
 import { aboutOf, UNTOLD } from "../game/about.js";
 import { keyOf } from "../game/key.js";
 import { treeRead } from "../game/sketches.js";
@@ -16,7 +17,7 @@ import { Fault } from "../words/errors.js";
 import { movesFrom } from "./continuation.js";
 import { createList } from "./list.js";
 import { build } from "./parts.js";
-import { explained, importing, isWhole, refusal } from "./text.js";
+import { importing } from "./text.js";
 
 /**
  * What the dialog shows: the field for a text, how far a source is read, the question whose turn it is, the one whether moves go on from the board, or a

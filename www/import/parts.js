@@ -1,8 +1,8 @@
 /** @import { Progress } from "../files/sources.js" */
 
-import { collection } from "../collection/text.js";
 import { createDialog } from "../dom/dialog.js";
 import { create, setText } from "../dom/elements.js";
+import { files as texts } from "../files/text.js";
 import { OthelloBoard } from "../package/flipside.js";
 import { colorName } from "../players/names.js";
 import { boardTexts } from "../words/board.js";
@@ -71,11 +71,11 @@ export function build() {
         ...("webkitdirectory" in folder ? [chooser(folder, importing.folder)] : []),
         create("button", { type: "button", "data-action": "edit" }, importing.editor),
         create("button", { type: "button", "data-action": "games" }, importing.past),
-        create("button", { type: "button", "data-action": "collection" }, collection.title),
+        create("button", { type: "button", "data-action": "collection" }, importing.collection),
       ),
     ),
     progress.element,
-    create("div", { "data-steps": "turn", class: "turn" }, create("p", {}, importing.turnNote), board),
+    create("div", { "data-steps": "turn", class: "turn" }, create("p", {}, texts.turnNote), board),
     create("div", { "data-steps": "where" }, where),
     list,
     encoding.element,

@@ -20,7 +20,7 @@ const MARKS = {
 const listed = (items, word) =>
   [items.slice(0, -1).join(", "), ...items.slice(-1)].filter(Boolean).join(` ${word} `);
 
-/** @param {import("../words/numbers.js").Numbers} numbers @returns {import("../translation/phrases.js").Translation} */
+/** @param {import("../words/numbers.js").Numbers} numbers @returns {import("../phrases.js").Translation} */
 export function phrases({ counted, percent, plural, signed, whole }) {
   const discs = (/** @type {number} */ count) => plural(count, { one: "# Stein", other: "# Steine" });
   /** After `mit` and `von`. */
@@ -507,15 +507,10 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       editor: "Aufbauen",
       past: "Gespielte Partien",
       nothing: "Erst eine Partie oder Stellung einfügen.",
-      onlyNames: "Diese Dateien enthalten nur Namen. Wähle die Datei mit den Partien (.wtb) dazu.",
-      noFiles: "Es sind keine Dateien darin.",
-      isBook:
-        "Das ist ein Eröffnungsbuch von Edax, keine Partien. Öffne es unter „Analyse“, „Eröffnungen“, „Buch“.",
       reading: "Wird gelesen …",
       unread: "Das ist nicht lesbar:",
       encoding: "Zeichenkodierung",
       turn: "Wer ist am Zug?",
-      turnNote: "Das Brett verrät nicht, wer am Zug ist.",
       where: "Wo beginnen diese Züge?",
       fitsBoth: "Sie passen zur Ausgangsstellung und auch zur Stellung auf dem Brett.",
       fitsHere:
@@ -527,14 +522,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       player: "Spieler",
       year: "Jahr",
       noneFound: "Keine Partie dieses Spielers in diesem Jahr.",
-      noGame:
-        "Hier ist keine Partie zu finden. Eine Partie sind Züge wie f5d6c3, ein Brett mit 64 Feldern oder die Datei eines Othello-Programms.",
-      otherResult: (played) =>
-        `Das Ergebnis in der Datei passt nicht zu den Zügen: Nach ihnen endete die Partie ${played}.`,
-      illegal: (number, move) => `Zug ${number}, ${move}, geht dort nicht. Prüfe ihn und die Züge davor.`,
-      squares: (found) => `Ein Brett hat 64 Felder, dieses hat ${found}. Prüfe, ob welche fehlen.`,
       progress: (read, all) => plural(all, { one: "# Datei", other: `${whole(read)} von # Dateien` }),
-      problemOf: (name, problem) => `${name}: ${problem}`,
       moreUnread: (count) => plural(count, { one: "und # weitere Zeile", other: "und # weitere Zeilen" }),
       legalPart: (count) => plural(count, { one: "Den ersten Zug laden", other: "Die ersten # Züge laden" }),
       loadedPart: (problem) => `Geladen bis zum letzten gültigen Zug. ${problem}`,
@@ -543,6 +531,22 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       allShown: (all) => plural(all, { one: "# Partie", other: "# Partien" }),
       numbered: (index) => `Partie ${whole(index)}`,
       opening: (beginning, count) => `${beginning}, ${plural(count, { one: "# Zug", other: "# Züge" })}`,
+      collection: "Meine Partien",
+    },
+
+    files: {
+      onlyNames: "Diese Dateien enthalten nur Namen. Wähle die Datei mit den Partien (.wtb) dazu.",
+      noFiles: "Es sind keine Dateien darin.",
+      isBook:
+        "Das ist ein Eröffnungsbuch von Edax, keine Partien. Öffne es unter „Analyse“, „Eröffnungen“, „Buch“.",
+      noGame:
+        "Hier ist keine Partie zu finden. Eine Partie sind Züge wie f5d6c3, ein Brett mit 64 Feldern oder die Datei eines Othello-Programms.",
+      illegal: (number, move) => `Zug ${number}, ${move}, geht dort nicht. Prüfe ihn und die Züge davor.`,
+      otherResult: (played) =>
+        `Das Ergebnis in der Datei passt nicht zu den Zügen: Nach ihnen endete die Partie ${played}.`,
+      squares: (found) => `Ein Brett hat 64 Felder, dieses hat ${found}. Prüfe, ob welche fehlen.`,
+      problemOf: (name, problem) => `${name}: ${problem}`,
+      turnNote: "Das Brett verrät nicht, wer am Zug ist.",
     },
 
     lastMove: {
@@ -874,12 +878,8 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       stopped: "angehalten",
       points: "Wendepunkte",
       ownPoints: "Deine Wendepunkte",
-      /** @param {"black" | "white"} color */
-      why: (color) => `Warum (du bist ${COLORS[color]}):`,
-      noPoints: "Kein Fehler von zwei oder mehr Steinen: gut gespielt.",
       notYet: "…",
       notYetPoints: "Sie stehen fest, wenn alle Züge geprüft sind.",
-      practise: "Als Aufgaben üben",
       tryIt: "Probieren",
       show: "Zeigen",
       openings: "Eröffnungen",
@@ -897,45 +897,9 @@ export function phrases({ counted, percent, plural, signed, whole }) {
         midgame: "Im Mittelspiel",
         endgame: "Im Endspiel",
       },
-      guided: {
-        learn: "Aus den Fehlern lernen",
-        leave: "Beenden",
-        whose: "Wessen Fehler möchtest du ansehen?",
-        both: "Beide",
-        hint: "Tipp",
-        solution: "Lösung",
-        again: "Noch einmal",
-        next: "Weiter",
-        step: (number, total) => `Fehler ${number} von ${total}`,
-        elsewhere: "Auf dem Brett steht eine andere Stelle der Partie.",
-        reply: "Die Antwort:",
-        against: (move) => `Was gegen ${move} spricht:`,
-        saved: "Nicht Gefundenes ist jetzt unter deinen Aufgaben.",
-        gains: (loss) => `Es gibt einen Zug, der ${discs(loss)} mehr wert ist.`,
-        lookAt: (move) => `Sieh dir ${move} an.`,
-        nearly: (best) => `Fast so gut wie ${best}: Das zählt.`,
-        found: (found, total) => `Bessere Züge gefunden: ${found} von ${total}.`,
-        outcomes: {
-          atOnce: (move) => `Beim ersten Versuch gefunden: ${move}.`,
-          after: (move, tried) => `Gefunden: ${move}, nach ${tried.join(", ")}.`,
-          missed: (best) => `Nicht gefunden: ${best}.`,
-          tried: (tried) => `Versucht hast du ${tried.join(", ")}.`,
-          hinted: "Mit Tipp.",
-        },
-      },
       surveying: (done, total) => `${done} von ${total} Zügen`,
       lookingAgain: (count) =>
         plural(count, { one: "prüft # Zug noch einmal", other: "prüft # Züge noch einmal" }),
-      start: "Anfang",
-      passed: (color) => `${COLORS[color]} hat gepasst`,
-      place: (number, color, move) => `Zug ${number}, ${COLORS[color]} ${move}`,
-      leads: {
-        unknown: "noch nicht geprüft",
-        drawn: "unentschieden, ausgerechnet",
-        even: "ausgeglichen",
-        won: (color, count) => `${COLORS[color]} gewinnt mit ${ofDiscs(count)}, ausgerechnet`,
-        ahead: (color, count) => `${COLORS[color]} führt mit ${count}`,
-      },
       at: (place, lead) => `${place}: ${lead}`,
       losses: {
         drawn: "Vor der Partie ausgelost",
@@ -945,19 +909,34 @@ export function phrases({ counted, percent, plural, signed, whole }) {
         some: (count) => `Kostete ${discs(count)}`,
         mistake: (count, best) => `Kostete ${discs(count)}; besser war ${best}`,
       },
-      withLoss: (place, loss) => `${place}. ${loss}`,
-      point: (number, color, move, count) =>
-        `Zug ${number}: ${COLORS[color]} ${move} kostete ${discs(count)}`,
-      now: "Jetzt",
-      better: (moves) => `Besser: ${moves}`,
-      played: (moves) => `Gespielt: ${moves}`,
-
-      outOfBook: "Nicht mehr im Buch",
-      outOf: (opening) => `Nicht mehr im Buch: ${opening}`,
-      chosen: (games, moves) =>
-        `In ${plural(games, { one: "# Turnierpartie", other: "# Turnierpartien" })}: ${moves}.`,
-      unplayed: (move) => `Niemand wählte ${move}.`,
       marked: (squares) => `Auf dem Brett markiert: ${squares}.`,
+    },
+
+    guided: {
+      learn: "Aus den Fehlern lernen",
+      leave: "Beenden",
+      whose: "Wessen Fehler möchtest du ansehen?",
+      both: "Beide",
+      hint: "Tipp",
+      solution: "Lösung",
+      again: "Noch einmal",
+      next: "Weiter",
+      step: (number, total) => `Fehler ${number} von ${total}`,
+      elsewhere: "Auf dem Brett steht eine andere Stelle der Partie.",
+      reply: "Die Antwort:",
+      against: (move) => `Was gegen ${move} spricht:`,
+      saved: "Nicht Gefundenes ist jetzt unter deinen Aufgaben.",
+      gains: (loss) => `Es gibt einen Zug, der ${discs(loss)} mehr wert ist.`,
+      lookAt: (move) => `Sieh dir ${move} an.`,
+      nearly: (best) => `Fast so gut wie ${best}: Das zählt.`,
+      found: (found, total) => `Bessere Züge gefunden: ${found} von ${total}.`,
+      outcomes: {
+        atOnce: (move) => `Beim ersten Versuch gefunden: ${move}.`,
+        after: (move, tried) => `Gefunden: ${move}, nach ${tried.join(", ")}.`,
+        missed: (best) => `Nicht gefunden: ${best}.`,
+        tried: (tried) => `Versucht hast du ${tried.join(", ")}.`,
+        hinted: "Mit Tipp.",
+      },
     },
 
     results: {
@@ -1000,6 +979,32 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       task: (color, move) => `${COLORS[color]} am Zug: Finde einen besseren Zug als ${move}.`,
       found: (move) => `Gefunden: ${move} ist der beste Zug.`,
       trying: (move) => `${move} wird geprüft…`,
+      withLoss: (place, loss) => `${place}. ${loss}`,
+      /** @param {"black" | "white"} color */
+      why: (color) => `Warum (du bist ${COLORS[color]}):`,
+      noPoints: "Kein Fehler von zwei oder mehr Steinen: gut gespielt.",
+      better: (moves) => `Besser: ${moves}`,
+      played: (moves) => `Gespielt: ${moves}`,
+      now: "Jetzt",
+      leads: {
+        unknown: "noch nicht geprüft",
+        drawn: "unentschieden, ausgerechnet",
+        even: "ausgeglichen",
+        won: (color, count) => `${COLORS[color]} gewinnt mit ${ofDiscs(count)}, ausgerechnet`,
+        ahead: (color, count) => `${COLORS[color]} führt mit ${count}`,
+      },
+
+      outOfBook: "Nicht mehr im Buch",
+      outOf: (opening) => `Nicht mehr im Buch: ${opening}`,
+      chosen: (games, moves) =>
+        `In ${plural(games, { one: "# Turnierpartie", other: "# Turnierpartien" })}: ${moves}.`,
+      unplayed: (move) => `Niemand wählte ${move}.`,
+      point: (number, color, move, count) =>
+        `Zug ${number}: ${COLORS[color]} ${move} kostete ${discs(count)}`,
+      start: "Anfang",
+      passed: (color) => `${COLORS[color]} hat gepasst`,
+      place: (number, color, move) => `Zug ${number}, ${COLORS[color]} ${move}`,
+      practise: "Als Aufgaben üben",
     },
 
     printed: {

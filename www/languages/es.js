@@ -41,7 +41,7 @@ const MARKS = {
 const joined = (items, word) =>
   items.length < 2 ? items.join("") : `${items.slice(0, -1).join(", ")} ${word} ${items.at(-1)}`;
 
-/** @param {import("../words/numbers.js").Numbers} numbers @returns {import("../translation/phrases.js").Translation} */
+/** @param {import("../words/numbers.js").Numbers} numbers @returns {import("../phrases.js").Translation} */
 export function phrases({ counted, percent, plural, signed, whole }) {
   const discs = (/** @type {number} */ count) => plural(count, { one: "# ficha", other: "# fichas" });
   const someDiscs = (/** @type {number} */ count) =>
@@ -538,16 +538,10 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       editor: "Editor",
       past: "Partidas jugadas",
       nothing: "Pega primero una partida o una posición.",
-      onlyNames:
-        "Estos archivos solo tienen nombres. Elige junto con ellos el archivo de las partidas (.wtb).",
-      noFiles: "No contiene archivos.",
-      isBook:
-        "Es un libro de aperturas de Edax, no partidas. Ábrelo en «Analizar», en el explorador, en «Libro».",
       reading: "Leyendo…",
       unread: "Esto no se puede leer:",
       encoding: "Codificación de las letras",
       turn: "¿A quién le toca?",
-      turnNote: "El tablero no dice de quién es el turno.",
       where: "¿Dónde empiezan estas jugadas?",
       fitsBoth: "Son legales desde el principio y también desde la posición del tablero.",
       fitsHere:
@@ -559,15 +553,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       player: "Jugador",
       year: "Año",
       noneFound: "No hay partidas de este jugador en ese año.",
-      noGame:
-        "Aquí no hay ninguna partida. Una partida son jugadas como f5d6c3, un tablero de 64 casillas o el archivo de un programa de Othello.",
-      otherResult: (played) =>
-        `El resultado del archivo no concuerda con sus jugadas: según ellas, la partida terminó ${played}.`,
-      illegal: (number, move) =>
-        `La jugada ${number}, ${move}, no es posible ahí. Revísala, y también las anteriores.`,
-      squares: (found) => `Un tablero tiene 64 casillas y este tiene ${found}. Revisa si falta alguna.`,
       progress: (read, all) => plural(all, { one: "# archivo", other: `${whole(read)} de # archivos` }),
-      problemOf: (name, problem) => `${name}: ${problem}`,
       moreUnread: (count) => plural(count, { one: "y # más", other: "y # más" }),
       legalPart: (count) =>
         plural(count, { one: "Cargar la primera jugada", other: "Cargar las # primeras jugadas" }),
@@ -578,6 +564,24 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       numbered: (index) => `Partida ${whole(index)}`,
       opening: (beginning, count) =>
         `${beginning}, ${plural(count, { one: "# jugada", other: "# jugadas" })}`,
+      collection: "Mis partidas",
+    },
+
+    files: {
+      onlyNames:
+        "Estos archivos solo tienen nombres. Elige junto con ellos el archivo de las partidas (.wtb).",
+      noFiles: "No contiene archivos.",
+      isBook:
+        "Es un libro de aperturas de Edax, no partidas. Ábrelo en «Analizar», en el explorador, en «Libro».",
+      noGame:
+        "Aquí no hay ninguna partida. Una partida son jugadas como f5d6c3, un tablero de 64 casillas o el archivo de un programa de Othello.",
+      illegal: (number, move) =>
+        `La jugada ${number}, ${move}, no es posible ahí. Revísala, y también las anteriores.`,
+      otherResult: (played) =>
+        `El resultado del archivo no concuerda con sus jugadas: según ellas, la partida terminó ${played}.`,
+      squares: (found) => `Un tablero tiene 64 casillas y este tiene ${found}. Revisa si falta alguna.`,
+      problemOf: (name, problem) => `${name}: ${problem}`,
+      turnNote: "El tablero no dice de quién es el turno.",
     },
 
     lastMove: {
@@ -905,12 +909,8 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       stopped: "parado",
       points: "Momentos clave",
       ownPoints: "Tus momentos clave",
-      /** @param {"black" | "white"} color */
-      why: (color) => `Por qué (tú eres ${COLORS[color]}):`,
-      noPoints: "Ningún error de dos fichas o más: bien jugado.",
       notYet: "…",
       notYetPoints: "Se sabrán cuando se hayan examinado todas las jugadas.",
-      practise: "Practicarlos como problemas",
       tryIt: "Probar",
       show: "Mostrar",
       openings: "Aperturas",
@@ -928,45 +928,9 @@ export function phrases({ counted, percent, plural, signed, whole }) {
         midgame: "En el medio juego",
         endgame: "En el final",
       },
-      guided: {
-        learn: "Aprender de los errores",
-        leave: "Terminar",
-        whose: "¿De quién quieres ver los errores?",
-        both: "Ambos",
-        hint: "Pista",
-        solution: "Solución",
-        again: "Otra vez",
-        next: "Siguiente",
-        step: (number, total) => `Error ${number} de ${total}`,
-        elsewhere: "El tablero muestra otro momento de la partida.",
-        reply: "La respuesta:",
-        against: (move) => `Qué falla en ${move}:`,
-        saved: "Las no encontradas están ahora entre tus problemas.",
-        gains: (loss) => `Hay una jugada que vale ${discs(loss)} más.`,
-        lookAt: (move) => `Mira ${move}.`,
-        nearly: (best) => `Casi tan buena como ${best}: cuenta.`,
-        found: (found, total) => `Jugadas mejores encontradas: ${found} de ${total}.`,
-        outcomes: {
-          atOnce: (move) => `Encontrada a la primera: ${move}.`,
-          after: (move, tried) => `Encontrada: ${move}, después de ${tried.join(", ")}.`,
-          missed: (best) => `No encontrada: ${best}.`,
-          tried: (tried) => `Probaste ${tried.join(", ")}.`,
-          hinted: "Con pista.",
-        },
-      },
       surveying: (done, total) => `${done} de ${total} jugadas`,
       lookingAgain: (count) =>
         plural(count, { one: "revisando # jugada otra vez", other: "revisando # jugadas otra vez" }),
-      start: "Inicio",
-      passed: (color) => `${FIRST[color]} pasan`,
-      place: (number, color, move) => `Jugada ${number}, ${BARE[color]} ${move}`,
-      leads: {
-        unknown: "aún sin revisar",
-        drawn: "empate, resuelto",
-        even: "igualdad",
-        won: (color, count) => `${SIDES[color]} ganan por ${count}, resuelto`,
-        ahead: (color, count) => `${SIDES[color]} llevan ${count} de ventaja`,
-      },
       at: (place, lead) => `${place}: ${lead}`,
       losses: {
         drawn: "sorteada antes de la partida",
@@ -976,19 +940,34 @@ export function phrases({ counted, percent, plural, signed, whole }) {
         some: (count) => `costó ${count}`,
         mistake: (count, best) => `costó ${count}; ${best} era mejor`,
       },
-      withLoss: (place, loss) => `${place}. ${loss}`,
-      point: (number, color, move, count) =>
-        `Jugada ${number}: ${move} de ${SIDES[color]} costó ${discs(count)}`,
-      now: "Ahora",
-      better: (moves) => `Mejor: ${moves}`,
-      played: (moves) => `Se jugó: ${moves}`,
-
-      outOfBook: "Fuera del libro",
-      outOf: (opening) => `Fuera del libro: ${opening}`,
-      chosen: (games, moves) =>
-        `En ${plural(games, { one: "# partida de torneo", other: "# partidas de torneo" })}: ${moves}.`,
-      unplayed: (move) => `Nadie eligió ${move}.`,
       marked: (squares) => `Marcado en el tablero: ${squares}.`,
+    },
+
+    guided: {
+      learn: "Aprender de los errores",
+      leave: "Terminar",
+      whose: "¿De quién quieres ver los errores?",
+      both: "Ambos",
+      hint: "Pista",
+      solution: "Solución",
+      again: "Otra vez",
+      next: "Siguiente",
+      step: (number, total) => `Error ${number} de ${total}`,
+      elsewhere: "El tablero muestra otro momento de la partida.",
+      reply: "La respuesta:",
+      against: (move) => `Qué falla en ${move}:`,
+      saved: "Las no encontradas están ahora entre tus problemas.",
+      gains: (loss) => `Hay una jugada que vale ${discs(loss)} más.`,
+      lookAt: (move) => `Mira ${move}.`,
+      nearly: (best) => `Casi tan buena como ${best}: cuenta.`,
+      found: (found, total) => `Jugadas mejores encontradas: ${found} de ${total}.`,
+      outcomes: {
+        atOnce: (move) => `Encontrada a la primera: ${move}.`,
+        after: (move, tried) => `Encontrada: ${move}, después de ${tried.join(", ")}.`,
+        missed: (best) => `No encontrada: ${best}.`,
+        tried: (tried) => `Probaste ${tried.join(", ")}.`,
+        hinted: "Con pista.",
+      },
     },
 
     results: {
@@ -1037,6 +1016,32 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       task: (color, move) => `Juegan ${SIDES[color]}: encuentra una jugada mejor que ${move}.`,
       found: (move) => `Muy bien: ${move} es la mejor jugada.`,
       trying: (move) => `Examinando ${move}…`,
+      withLoss: (place, loss) => `${place}. ${loss}`,
+      /** @param {"black" | "white"} color */
+      why: (color) => `Por qué (tú eres ${COLORS[color]}):`,
+      noPoints: "Ningún error de dos fichas o más: bien jugado.",
+      better: (moves) => `Mejor: ${moves}`,
+      played: (moves) => `Se jugó: ${moves}`,
+      now: "Ahora",
+      leads: {
+        unknown: "aún sin revisar",
+        drawn: "empate, resuelto",
+        even: "igualdad",
+        won: (color, count) => `${SIDES[color]} ganan por ${count}, resuelto`,
+        ahead: (color, count) => `${SIDES[color]} llevan ${count} de ventaja`,
+      },
+
+      outOfBook: "Fuera del libro",
+      outOf: (opening) => `Fuera del libro: ${opening}`,
+      chosen: (games, moves) =>
+        `En ${plural(games, { one: "# partida de torneo", other: "# partidas de torneo" })}: ${moves}.`,
+      unplayed: (move) => `Nadie eligió ${move}.`,
+      point: (number, color, move, count) =>
+        `Jugada ${number}: ${move} de ${SIDES[color]} costó ${discs(count)}`,
+      start: "Inicio",
+      passed: (color) => `${FIRST[color]} pasan`,
+      place: (number, color, move) => `Jugada ${number}, ${BARE[color]} ${move}`,
+      practise: "Practicarlos como problemas",
     },
 
     printed: {

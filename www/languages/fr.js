@@ -16,7 +16,7 @@ const MARKS = {
   tint: "teinté",
 };
 
-/** @param {import("../words/numbers.js").Numbers} numbers @returns {import("../translation/phrases.js").Translation} */
+/** @param {import("../words/numbers.js").Numbers} numbers @returns {import("../phrases.js").Translation} */
 export function phrases({ counted, percent, plural, signed, whole }) {
   const discs = (/** @type {number} */ count) => plural(count, { one: "# pion", other: "# pions" });
 
@@ -505,15 +505,10 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       editor: "Composer",
       past: "Parties jouées",
       nothing: "Collez d’abord une partie ou une position.",
-      onlyNames: "Ces fichiers n’ont que des noms. Choisissez avec eux le fichier des parties (.wtb).",
-      noFiles: "Il n’y a aucun fichier dedans.",
-      isBook:
-        "C’est un livre d’ouvertures d’Edax, pas des parties. Ouvre-le dans « Analyser », dans l’explorateur, sous « Livre ».",
       reading: "Lecture…",
       unread: "Ceci est illisible :",
       encoding: "Codage des lettres",
       turn: "À qui de jouer ?",
-      turnNote: "Le plateau ne dit pas qui doit jouer.",
       where: "Où commencent ces coups ?",
       fitsBoth: "Ils sont permis depuis le début, et aussi depuis la position sur le plateau.",
       fitsHere:
@@ -525,15 +520,7 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       player: "Joueur",
       year: "Année",
       noneFound: "Aucune partie de ce joueur cette année-là.",
-      noGame:
-        "Il n’y a pas de partie ici. Une partie, ce sont des coups comme f5d6c3, un plateau de 64 cases ou le fichier d’un programme d’Othello.",
-      otherResult: (played) =>
-        `Le résultat du fichier ne correspond pas à ses coups : d’après eux, la partie s’est terminée ${played}.`,
-      illegal: (number, move) =>
-        `Le coup ${number}, ${move}, n’y est pas possible. Vérifiez-le, ainsi que les coups d’avant.`,
-      squares: (found) => `Un plateau a 64 cases, celui-ci en a ${found}. Vérifiez s’il en manque.`,
       progress: (read, all) => plural(all, { one: "# fichier", other: `${whole(read)} fichiers sur #` }),
-      problemOf: (name, problem) => `${name} : ${problem}`,
       moreUnread: (count) => plural(count, { one: "et # autre", other: "et # autres" }),
       legalPart: (count) =>
         plural(count, { one: "Charger le premier coup", other: "Charger les # premiers coups" }),
@@ -543,6 +530,23 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       allShown: (all) => plural(all, { one: "# partie", other: "# parties" }),
       numbered: (index) => `Partie ${whole(index)}`,
       opening: (beginning, count) => `${beginning}, ${plural(count, { one: "# coup", other: "# coups" })}`,
+      collection: "Mes parties",
+    },
+
+    files: {
+      onlyNames: "Ces fichiers n’ont que des noms. Choisissez avec eux le fichier des parties (.wtb).",
+      noFiles: "Il n’y a aucun fichier dedans.",
+      isBook:
+        "C’est un livre d’ouvertures d’Edax, pas des parties. Ouvre-le dans « Analyser », dans l’explorateur, sous « Livre ».",
+      noGame:
+        "Il n’y a pas de partie ici. Une partie, ce sont des coups comme f5d6c3, un plateau de 64 cases ou le fichier d’un programme d’Othello.",
+      illegal: (number, move) =>
+        `Le coup ${number}, ${move}, n’y est pas possible. Vérifiez-le, ainsi que les coups d’avant.`,
+      otherResult: (played) =>
+        `Le résultat du fichier ne correspond pas à ses coups : d’après eux, la partie s’est terminée ${played}.`,
+      squares: (found) => `Un plateau a 64 cases, celui-ci en a ${found}. Vérifiez s’il en manque.`,
+      problemOf: (name, problem) => `${name} : ${problem}`,
+      turnNote: "Le plateau ne dit pas qui doit jouer.",
     },
 
     lastMove: {
@@ -865,12 +869,8 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       stopped: "arrêté",
       points: "Tournants",
       ownPoints: "Vos tournants",
-      /** @param {"black" | "white"} color */
-      why: (color) => `Pourquoi (vous êtes ${COLORS[color]}) :`,
-      noPoints: "Aucune faute de deux pions ou plus : bien joué.",
       notYet: "…",
       notYetPoints: "Ils seront connus quand tous les coups auront été examinés.",
-      practise: "Les travailler en problèmes",
       tryIt: "Essayer",
       show: "Montrer",
       openings: "Ouvertures",
@@ -888,44 +888,8 @@ export function phrases({ counted, percent, plural, signed, whole }) {
         midgame: "Au milieu de partie",
         endgame: "Dans la finale",
       },
-      guided: {
-        learn: "Apprendre de ses fautes",
-        leave: "Terminer",
-        whose: "Quelles fautes voulez-vous revoir ?",
-        both: "Toutes",
-        hint: "Indice",
-        solution: "Solution",
-        again: "Réessayer",
-        next: "Suivant",
-        step: (number, total) => `Faute ${number} sur ${total}`,
-        elsewhere: "Le plateau montre un autre moment de la partie.",
-        reply: "La réponse :",
-        against: (move) => `Ce qui ne va pas avec ${move} :`,
-        saved: "Les coups non trouvés sont maintenant parmi vos problèmes.",
-        gains: (loss) => `Il y a un coup qui rapporte ${discs(loss)} de plus.`,
-        lookAt: (move) => `Regardez ${move}.`,
-        nearly: (best) => `Presque aussi bon que ${best} : cela compte.`,
-        found: (found, total) => `Meilleurs coups trouvés : ${found} sur ${total}.`,
-        outcomes: {
-          atOnce: (move) => `Trouvé du premier coup : ${move}.`,
-          after: (move, tried) => `Trouvé : ${move}, après ${tried.join(", ")}.`,
-          missed: (best) => `Pas trouvé : ${best}.`,
-          tried: (tried) => `Vous avez essayé ${tried.join(", ")}.`,
-          hinted: "Avec un indice.",
-        },
-      },
       surveying: (done, total) => `${done} coups sur ${total}`,
       lookingAgain: (count) => plural(count, { one: "revérifie # coup", other: "revérifie # coups" }),
-      start: "Début",
-      passed: (color) => `${COLORS[color]} a passé`,
-      place: (number, color, move) => `Coup ${number}, ${COLORS[color]} ${move}`,
-      leads: {
-        unknown: "pas encore évalué",
-        drawn: "nulle, résolu",
-        even: "égalité",
-        won: (color, count) => `${COLORS[color]} gagne de ${count}, résolu`,
-        ahead: (color, count) => `${COLORS[color]} mène de ${count}`,
-      },
       at: (place, lead) => `${place} : ${lead}`,
       losses: {
         drawn: "tiré au sort avant la partie",
@@ -935,19 +899,34 @@ export function phrases({ counted, percent, plural, signed, whole }) {
         some: (count) => `a perdu ${count}`,
         mistake: (count, best) => `a perdu ${count} ; ${best} était meilleur`,
       },
-      withLoss: (place, loss) => `${place}. ${loss}`,
-      point: (number, color, move, count) =>
-        `Coup ${number} : ${COLORS[color]} ${move} a perdu ${discs(count)}`,
-      now: "Maintenant",
-      better: (moves) => `Mieux : ${moves}`,
-      played: (moves) => `Joué : ${moves}`,
-
-      outOfBook: "Hors du livre",
-      outOf: (opening) => `Hors du livre : ${opening}`,
-      chosen: (games, moves) =>
-        `Dans ${plural(games, { one: "# partie de tournoi", other: "# parties de tournoi" })} : ${moves}.`,
-      unplayed: (move) => `Personne n’a choisi ${move}.`,
       marked: (squares) => `Marqué sur le plateau : ${squares}.`,
+    },
+
+    guided: {
+      learn: "Apprendre de ses fautes",
+      leave: "Terminer",
+      whose: "Quelles fautes voulez-vous revoir ?",
+      both: "Toutes",
+      hint: "Indice",
+      solution: "Solution",
+      again: "Réessayer",
+      next: "Suivant",
+      step: (number, total) => `Faute ${number} sur ${total}`,
+      elsewhere: "Le plateau montre un autre moment de la partie.",
+      reply: "La réponse :",
+      against: (move) => `Ce qui ne va pas avec ${move} :`,
+      saved: "Les coups non trouvés sont maintenant parmi vos problèmes.",
+      gains: (loss) => `Il y a un coup qui rapporte ${discs(loss)} de plus.`,
+      lookAt: (move) => `Regardez ${move}.`,
+      nearly: (best) => `Presque aussi bon que ${best} : cela compte.`,
+      found: (found, total) => `Meilleurs coups trouvés : ${found} sur ${total}.`,
+      outcomes: {
+        atOnce: (move) => `Trouvé du premier coup : ${move}.`,
+        after: (move, tried) => `Trouvé : ${move}, après ${tried.join(", ")}.`,
+        missed: (best) => `Pas trouvé : ${best}.`,
+        tried: (tried) => `Vous avez essayé ${tried.join(", ")}.`,
+        hinted: "Avec un indice.",
+      },
     },
 
     results: {
@@ -986,6 +965,32 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       task: (color, move) => `Trait à ${COLORS[color]} : trouvez mieux que ${move}.`,
       found: (move) => `Bien trouvé : ${move} est le meilleur coup.`,
       trying: (move) => `${move} est examiné…`,
+      withLoss: (place, loss) => `${place}. ${loss}`,
+      /** @param {"black" | "white"} color */
+      why: (color) => `Pourquoi (vous êtes ${COLORS[color]}) :`,
+      noPoints: "Aucune faute de deux pions ou plus : bien joué.",
+      better: (moves) => `Mieux : ${moves}`,
+      played: (moves) => `Joué : ${moves}`,
+      now: "Maintenant",
+      leads: {
+        unknown: "pas encore évalué",
+        drawn: "nulle, résolu",
+        even: "égalité",
+        won: (color, count) => `${COLORS[color]} gagne de ${count}, résolu`,
+        ahead: (color, count) => `${COLORS[color]} mène de ${count}`,
+      },
+
+      outOfBook: "Hors du livre",
+      outOf: (opening) => `Hors du livre : ${opening}`,
+      chosen: (games, moves) =>
+        `Dans ${plural(games, { one: "# partie de tournoi", other: "# parties de tournoi" })} : ${moves}.`,
+      unplayed: (move) => `Personne n’a choisi ${move}.`,
+      point: (number, color, move, count) =>
+        `Coup ${number} : ${COLORS[color]} ${move} a perdu ${discs(count)}`,
+      start: "Début",
+      passed: (color) => `${COLORS[color]} a passé`,
+      place: (number, color, move) => `Coup ${number}, ${COLORS[color]} ${move}`,
+      practise: "Les travailler en problèmes",
     },
 
     printed: {

@@ -16,7 +16,7 @@ const MARKS = {
   tint: "色付き",
 };
 
-/** @param {import("../words/numbers.js").Numbers} numbers @returns {import("../translation/phrases.js").Translation} */
+/** @param {import("../words/numbers.js").Numbers} numbers @returns {import("../phrases.js").Translation} */
 export function phrases({ counted, percent, signed, whole }) {
   return {
     page: {
@@ -487,15 +487,10 @@ export function phrases({ counted, percent, signed, whole }) {
       editor: "局面を作る",
       past: "過去の対局",
       nothing: "先に棋譜か局面を貼り付けてください。",
-      onlyNames: "名前だけのファイルです。対局のファイル（.wtb）も一緒に選んでください。",
-      noFiles: "ファイルがありません。",
-      isBook:
-        "これは対局ではなく、Edaxの定石ブックです。「検討」の「定石と棋譜」、「定石」で開いてください。",
       reading: "読み込み中…",
       unread: "読み取れないもの：",
       encoding: "文字コード",
       turn: "どちらの番ですか？",
-      turnNote: "この盤面からは手番が分かりません。",
       where: "この手順はどこから始まりますか？",
       fitsBoth: "最初からでも、今の盤面からでも打てる手順です。",
       fitsHere:
@@ -507,14 +502,7 @@ export function phrases({ counted, percent, signed, whole }) {
       player: "対局者",
       year: "年",
       noneFound: "該当する対局はありません。",
-      noGame:
-        "対局が見つかりません。f5d6c3のような棋譜、64マスの盤面、またはオセロソフトのファイルを入力してください。",
-      otherResult: (played) => `ファイルの結果が手順と一致しません。手順では${played}で終わっています。`,
-      illegal: (number, move) =>
-        `${number}手目の${move}は打てない手です。その手と、それより前の手を確かめてください。`,
-      squares: (found) => `盤は64マスですが、これは${found}マスです。足りないマスがないか確かめてください。`,
       progress: (read, all) => `${whole(all)}ファイル中${whole(read)}`,
-      problemOf: (name, problem) => `${name}：${problem}`,
       moreUnread: (count) => `ほか${whole(count)}件`,
       legalPart: (count) => `最初の${whole(count)}手を読み込む`,
       loadedPart: (problem) => `正しく打てる所まで読み込みました。${problem}`,
@@ -523,6 +511,22 @@ export function phrases({ counted, percent, signed, whole }) {
       allShown: (all) => `${whole(all)}局`,
       numbered: (index) => `対局${whole(index)}`,
       opening: (beginning, count) => `${beginning}、${whole(count)}手`,
+      collection: "自分の棋譜",
+    },
+
+    files: {
+      onlyNames: "名前だけのファイルです。対局のファイル（.wtb）も一緒に選んでください。",
+      noFiles: "ファイルがありません。",
+      isBook:
+        "これは対局ではなく、Edaxの定石ブックです。「検討」の「定石と棋譜」、「定石」で開いてください。",
+      noGame:
+        "対局が見つかりません。f5d6c3のような棋譜、64マスの盤面、またはオセロソフトのファイルを入力してください。",
+      illegal: (number, move) =>
+        `${number}手目の${move}は打てない手です。その手と、それより前の手を確かめてください。`,
+      otherResult: (played) => `ファイルの結果が手順と一致しません。手順では${played}で終わっています。`,
+      squares: (found) => `盤は64マスですが、これは${found}マスです。足りないマスがないか確かめてください。`,
+      problemOf: (name, problem) => `${name}：${problem}`,
+      turnNote: "この盤面からは手番が分かりません。",
     },
 
     lastMove: {
@@ -835,12 +839,8 @@ export function phrases({ counted, percent, signed, whole }) {
       stopped: "停止中",
       points: "勝負の分かれ目",
       ownPoints: "あなたの分かれ目",
-      /** @param {"black" | "white"} color */
-      why: (color) => `理由（あなたは${COLORS[color]}）：`,
-      noPoints: "2石以上のミスはありません。お見事です。",
       notYet: "…",
       notYetPoints: "すべての手を調べ終えると分かります。",
-      practise: "問題として解く",
       tryIt: "解いてみる",
       show: "見る",
       openings: "定石",
@@ -858,44 +858,8 @@ export function phrases({ counted, percent, signed, whole }) {
         midgame: "中盤のミス",
         endgame: "終盤のミス",
       },
-      guided: {
-        learn: "ミスから学ぶ",
-        leave: "終了",
-        whose: "どちらのミスを見ますか？",
-        both: "両方",
-        hint: "ヒント",
-        solution: "正解",
-        again: "もう一度",
-        next: "次へ",
-        step: (number, total) => `ミス ${number}／${total}`,
-        elsewhere: "盤には対局の別の場面が出ています。",
-        reply: "応手：",
-        against: (move) => `${move}の問題点：`,
-        saved: "見つからなかった局面は、自分の問題に加わりました。",
-        gains: (loss) => `${loss}石分良い手があります。`,
-        lookAt: (move) => `${move}に注目しましょう。`,
-        nearly: (best) => `${best}とほぼ同じ良さなので正解です。`,
-        found: (found, total) => `${total}個のうち${found}個で良い手を見つけました。`,
-        outcomes: {
-          atOnce: (move) => `1回目で発見：${move}。`,
-          after: (move, tried) => `${tried.join("、")}のあとに発見：${move}。`,
-          missed: (best) => `見つからず：${best}。`,
-          tried: (tried) => `試した手：${tried.join("、")}。`,
-          hinted: "ヒントあり。",
-        },
-      },
       surveying: (done, total) => `${total}手中${done}手`,
       lookingAgain: (count) => `${whole(count)}手を再確認中`,
-      start: "開始局面",
-      passed: (color) => `${COLORS[color]}がパス`,
-      place: (number, color, move) => `${number}手目、${COLORS[color]}${move}`,
-      leads: {
-        unknown: "未評価",
-        drawn: "引き分け（読み切り）",
-        even: "互角",
-        won: (color, count) => `${COLORS[color]}の${count}石勝ち（読み切り）`,
-        ahead: (color, count) => `${COLORS[color]}が${count}石リード`,
-      },
       at: (place, lead) => `${place}：${lead}`,
       losses: {
         drawn: "対局前の抽選による手",
@@ -905,17 +869,34 @@ export function phrases({ counted, percent, signed, whole }) {
         some: (count) => `${count}石損`,
         mistake: (count, best) => `${count}石損、最善手は${best}`,
       },
-      withLoss: (place, loss) => `${place}。${loss}`,
-      point: (number, color, move, count) => `${number}手目：${COLORS[color]}${move}で${count}石損`,
-      now: "現在",
-      better: (moves) => `最善：${moves}`,
-      played: (moves) => `実戦：${moves}`,
-
-      outOfBook: "定石を外れた手",
-      outOf: (opening) => `定石「${opening}」を外れた手`,
-      chosen: (games, moves) => `大会の${whole(games)}局では、${moves}。`,
-      unplayed: (move) => `${move}を選んだ人はいません。`,
       marked: (squares) => `盤上の印：${squares}。`,
+    },
+
+    guided: {
+      learn: "ミスから学ぶ",
+      leave: "終了",
+      whose: "どちらのミスを見ますか？",
+      both: "両方",
+      hint: "ヒント",
+      solution: "正解",
+      again: "もう一度",
+      next: "次へ",
+      step: (number, total) => `ミス ${number}／${total}`,
+      elsewhere: "盤には対局の別の場面が出ています。",
+      reply: "応手：",
+      against: (move) => `${move}の問題点：`,
+      saved: "見つからなかった局面は、自分の問題に加わりました。",
+      gains: (loss) => `${loss}石分良い手があります。`,
+      lookAt: (move) => `${move}に注目しましょう。`,
+      nearly: (best) => `${best}とほぼ同じ良さなので正解です。`,
+      found: (found, total) => `${total}個のうち${found}個で良い手を見つけました。`,
+      outcomes: {
+        atOnce: (move) => `1回目で発見：${move}。`,
+        after: (move, tried) => `${tried.join("、")}のあとに発見：${move}。`,
+        missed: (best) => `見つからず：${best}。`,
+        tried: (tried) => `試した手：${tried.join("、")}。`,
+        hinted: "ヒントあり。",
+      },
     },
 
     results: {
@@ -951,6 +932,30 @@ export function phrases({ counted, percent, signed, whole }) {
       task: (color, move) => `${COLORS[color]}番です。${move}より良い手を見つけてください。`,
       found: (move) => `お見事です。${move}が最善手です。`,
       trying: (move) => `${move}を調べています…`,
+      withLoss: (place, loss) => `${place}。${loss}`,
+      /** @param {"black" | "white"} color */
+      why: (color) => `理由（あなたは${COLORS[color]}）：`,
+      noPoints: "2石以上のミスはありません。お見事です。",
+      better: (moves) => `最善：${moves}`,
+      played: (moves) => `実戦：${moves}`,
+      now: "現在",
+      leads: {
+        unknown: "未評価",
+        drawn: "引き分け（読み切り）",
+        even: "互角",
+        won: (color, count) => `${COLORS[color]}の${count}石勝ち（読み切り）`,
+        ahead: (color, count) => `${COLORS[color]}が${count}石リード`,
+      },
+
+      outOfBook: "定石を外れた手",
+      outOf: (opening) => `定石「${opening}」を外れた手`,
+      chosen: (games, moves) => `大会の${whole(games)}局では、${moves}。`,
+      unplayed: (move) => `${move}を選んだ人はいません。`,
+      point: (number, color, move, count) => `${number}手目：${COLORS[color]}${move}で${count}石損`,
+      start: "開始局面",
+      passed: (color) => `${COLORS[color]}がパス`,
+      place: (number, color, move) => `${number}手目、${COLORS[color]}${move}`,
+      practise: "問題として解く",
     },
 
     printed: {

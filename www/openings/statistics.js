@@ -1,8 +1,8 @@
+// What players chose, by the statistics of the opening book. They are loaded when they are first wanted.
+
 /** @import { Book, CoachKnown, Game } from "../package/flipside.js" */
 /** @import { OpeningBook } from "./opening-book.js" */
 import { openingAfter } from "./opening-after.js";
-
-// What players chose, by the statistics of the opening book. They are loaded when they are first wanted.
 
 /** The books whose statistics are loaded, or are about to be. @type {WeakMap<Book, Promise<Book>>} */
 const counted = new WeakMap();

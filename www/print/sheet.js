@@ -12,9 +12,9 @@ import { shownPicture } from "../picture/shown.js";
 import { boardSvg } from "../picture/svg.js";
 import { scoreText } from "../players/loaded.js";
 import { colorName, fullName, playerName } from "../players/names.js";
-import { pointTitle, report } from "../report/text.js";
 import { turningPoints } from "../review/numbers.js";
 import { isComplete, isReviewed } from "../review/state.js";
+import { pointTitle, reviewPhrases } from "../review/text.js";
 import { isGameShown, seated, shownGame } from "../state/rooms.js";
 import { printed } from "./text.js";
 
@@ -107,7 +107,7 @@ function pointDiagrams({ game, review }) {
         { square: point.best.move, shape: "ring" },
       ]),
     },
-    caption: `${pointTitle(review, point)}. ${report.better(point.best.move)}`,
+    caption: `${pointTitle(review, point)}. ${reviewPhrases.better(point.best.move)}`,
   }));
 }
 

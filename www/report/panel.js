@@ -3,8 +3,8 @@ import { create, find, setAttribute } from "../dom/elements.js";
 import { addPanel } from "../dom/panels.js";
 import { findDrawnMoves } from "../review/drawn.js";
 import { saveMissedMoves } from "../review/missed.js";
-import { followPlayers } from "../review/players.js";
-import { createCoach } from "./card/view.js";
+import { followPlayers } from "./card/players.js";
+import { createCard } from "./card/view.js";
 import { createGraph } from "./graph/graph.js";
 import { createAccuracies } from "./numbers/accuracy.js";
 import { createOpenings } from "./numbers/openings.js";
@@ -21,7 +21,7 @@ import { report } from "./text.js";
 export function openReport(page) {
   const panel = addPanel("report", "analyze", { "aria-labelledby": "report-title", hidden: "" });
   const title = create("h2", { id: "report-title", class: "hidden" }, report.title);
-  const [graph, coach] = [createGraph(page), createCoach(page, followPlayers(page))];
+  const [graph, coach] = [createGraph(page), createCard(page, followPlayers(page))];
   quietWhile(graph, find(coach, "[role=status]", HTMLElement));
   const numbers = create(
     "section",

@@ -2,11 +2,10 @@
 /** @import { Color, GameReview, State } from "../state/types.js" */
 /** @import { Verdict } from "./verdicts.js" */
 import { moveName } from "../game/text.js";
-import { departureName, departureText, leadSentence, report } from "../report/text.js";
 import { inOneText } from "../words/language.js";
 import { mistakesOf } from "./numbers.js";
 import { isComplete, placeInReview, reviewedMove } from "./state.js";
-import { moveSentence, reviewPhrases } from "./text.js";
+import { departureName, departureText, leadSentence, moveSentence, reviewPhrases } from "./text.js";
 import { isMistake, SIZES, verdictOf } from "./verdicts.js";
 
 // What the coach says, as data: the card draws it, and the graph says it to a screen reader.
@@ -46,7 +45,7 @@ export function cardOf(shown, task) {
 /** All of it as text. @param {Card} card */
 export function cardText({ headline, rows }) {
   const parts = rows.flatMap(({ label, lead }) => (label ? [label, lead] : [lead]));
-  return parts.length === 0 ? headline : inOneText([headline, parts.reduce(report.withLoss)]);
+  return parts.length === 0 ? headline : inOneText([headline, parts.reduce(reviewPhrases.withLoss)]);
 }
 
 /** @param {Partial<Card> & { headline: string }} said @returns {Card} */
@@ -61,7 +60,7 @@ export function moveCard(review, reviewed, isPaused) {
   const why = isMistake(verdict) ? reviewed : null;
   const left = departureRows(review, reviewed);
   if (why || verdict === "good") {
-    const whyLead = why ? report.why(why.turn) : "";
+    const whyLead = why ? reviewPhrases.why(why.turn) : "";
     const rows = [...comparison(review, reviewed), ...left];
     return card({ verdict, headline, reviewed, why, whyLead, rows });
   }
@@ -76,7 +75,7 @@ function endCard({ review, paused }) {
   const ended = moveCard(review, last, paused.review);
   if (isMistake(ended.verdict)) return ended;
   const count = mistakesOf(review).length;
-  const known = count > 0 ? reviewPhrases.mistakes(count) : report.noPoints;
+  const known = count > 0 ? reviewPhrases.mistakes(count) : reviewPhrases.noPoints;
   const headline = isComplete(review) ? known : reviewPhrases.looking;
   return card({ headline, rows: [{ label: "", lead: ended.headline }] });
 }
@@ -122,8 +121,8 @@ export function comparison(review, reviewed) {
   const { turn, move, best } = reviewed;
   const lead = leadSentence(forBlack(turn, best.score), best.exact);
   return [
-    { label: report.better(best.move), lead },
-    { ...leadAfter(review, reviewed), label: report.played(moveName(move)) },
+    { label: reviewPhrases.better(best.move), lead },
+    { ...leadAfter(review, reviewed), label: reviewPhrases.played(moveName(move)) },
   ];
 }
 
@@ -137,7 +136,7 @@ function departureRows({ departure }, { ply }) {
 function leadAfter({ game, moves }, { ply, turn, score }) {
   const next = moves.find((each) => each.ply === ply + 1);
   const isExact = next ? next.best.exact : game.at(ply + 1).isOver;
-  return { label: report.now, lead: leadSentence(forBlack(turn, score), isExact) };
+  return { label: reviewPhrases.now, lead: leadSentence(forBlack(turn, score), isExact) };
 }
 
 /** @param {Color} turn @param {number} score for the side to move */

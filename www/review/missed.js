@@ -1,7 +1,6 @@
 /** @import { ReviewedMove } from "../package/flipside.js" */
 /** @import { Store } from "../state/store.js" */
 /** @import { Color, GameReview, State } from "../state/types.js" */
-/** @import { Match } from "../match/match.js" */
 /** @import { OwnPuzzle } from "./own-puzzles.js" */
 
 import { turningPoints } from "./numbers.js";
@@ -21,8 +20,8 @@ export function puzzleOf({ game }, { ply, best }) {
   return { position: game.at(ply).toString(), best: [best.move], score: best.score, source: "game" };
 }
 
-/** Saves puzzles, and gives them now. @param {Match} match @param {readonly OwnPuzzle[]} puzzles */
-export function practise(match, puzzles) {
+/** Saves puzzles, and gives them now. @param {{ practice: (puzzles: readonly OwnPuzzle[]) => void }} match @param {readonly OwnPuzzle[]} puzzles */
+export function practice(match, puzzles) {
   saveOwnPuzzles(puzzles);
   match.practice(puzzles);
 }

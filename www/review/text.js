@@ -1,8 +1,9 @@
-/** @import { Color, GameReview } from "../state/types.js" */
+/** @import { Color, Departure, GameReview } from "../state/types.js" */
 /** @import { ReviewedMove } from "../package/flipside.js" */
 
 import { COLORS, plural } from "../words/english.js";
-import { phrasesOf } from "../words/language.js";
+import { inOneText, numbers, phrasesOf } from "../words/language.js";
+import { discNumber } from "./numbers.js";
 import { verdictOf } from "./verdicts.js";
 
 const discs = (/** @type {number} */ count) => plural(count, { one: "# disc", other: "# discs" });
@@ -43,6 +44,45 @@ export const reviewPhrases = phrasesOf("review", {
   found: (move) => `Well found: ${move} is the best move.`,
   /** @param {string} move */
   trying: (move) => `Looking at ${move}…`,
+
+  /** The coach says "you" to who chose the move. @param {Color} color */
+  why: (color) => `Why (you are ${COLORS[color]}):`,
+  noPoints: "No mistake of two discs or more: well played.",
+  practise: "Practice as puzzles",
+  start: "Start",
+  /** @param {Color} color */
+  passed: (color) => `${COLORS[color]} passed`,
+  /** @param {number} number @param {Color} color @param {string} move */
+  place: (number, color, move) => `Move ${number}, ${COLORS[color]} ${move}`,
+  /** Who leads at a place, after its name and a colon. */
+  leads: {
+    unknown: "not evaluated yet",
+    drawn: "a draw, solved",
+    even: "even",
+    /** @param {Color} color @param {number} discs */
+    won: (color, discs) => `${COLORS[color]} wins by ${discs}, solved`,
+    /** @param {Color} color @param {number} discs */
+    ahead: (color, discs) => `${COLORS[color]} is ahead by ${discs}`,
+  },
+  /** @param {string} place where one is and who leads @param {string} loss */
+  withLoss: (place, loss) => `${place}. ${loss}`,
+  /** A turning point. @param {number} number @param {Color} color @param {string} move @param {number} discs 2 or more */
+  point: (number, color, move, discs) => `Move ${number}: ${COLORS[color]} ${move} lost ${discs} discs`,
+  /** Before who leads after the move on the board. */
+  now: "Now",
+  /** @param {string} moves */
+  better: (moves) => `Better: ${moves}`,
+  /** @param {string} moves */
+  played: (moves) => `Played: ${moves}`,
+  /** Where the game left what tournament players choose, in an opening without a name, and in one with a name. */
+  outOfBook: "Out of the book",
+  /** @param {string} opening */
+  outOf: (opening) => `Out of the book: ${opening}`,
+  /** What they chose, and last what was played. @param {number} games @param {string} moves */
+  chosen: (games, moves) =>
+    `In ${plural(games, { one: "# tournament game", other: "# tournament games" })}: ${moves}.`,
+  /** @param {string} move */
+  unplayed: (move) => `Nobody chose ${move}.`,
 });
 
 /**
@@ -69,4 +109,51 @@ export function moveSentence(review, reviewed, isPaused) {
     default:
       return best.exact ? reviewPhrases.loses(turn, move, loss) : reviewPhrases.losesAbout(turn, move, loss);
   }
+}
+
+/**
+ * Where one is in a game.
+ * @param {GameReview} review
+ * @param {number} ply
+ */
+export function placeName({ game }, ply) {
+  const move = game.moves[ply - 1];
+  if (move === undefined) return reviewPhrases.start;
+  const { turn } = game.at(ply - 1);
+  return move === "pass"
+    ? reviewPhrases.passed(turn)
+    : reviewPhrases.place(discNumber(game, ply), turn, move);
+}
+
+/**
+ * Who leads at a place.
+ * @param {number | undefined} score for black; nothing where it is not known yet
+ * @param {boolean} isExact
+ */
+export function leadSentence(score, isExact) {
+  const { leads } = reviewPhrases;
+  if (score === undefined) return leads.unknown;
+  if (score === 0) return isExact ? leads.drawn : leads.even;
+  return leads[isExact ? "won" : "ahead"](score > 0 ? "black" : "white", Math.abs(score));
+}
+
+/**
+ * A turning point in words.
+ * @param {GameReview} review
+ * @param {ReviewedMove} reviewed
+ */
+export function pointTitle({ game }, { ply, turn, move, loss }) {
+  return reviewPhrases.point(discNumber(game, ply + 1), turn, move, loss);
+}
+
+/** @param {Departure} departure */
+export const departureName = ({ name }) =>
+  name === null ? reviewPhrases.outOfBook : reviewPhrases.outOf(name);
+
+/** What tournament players chose where the game left that. @param {Departure} departure */
+export function departureText({ games, chosen, move, share }) {
+  const played = share > 0 ? [{ move, share }] : [];
+  const shares = [...chosen, ...played].map((each) => `${each.move} ${numbers.share(each.share)}`).join(", ");
+  const said = reviewPhrases.chosen(games, shares);
+  return share > 0 ? said : inOneText([said, reviewPhrases.unplayed(move)]);
 }

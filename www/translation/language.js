@@ -3,7 +3,7 @@
 import { parseSettings } from "../state/settings.js";
 /** @import { Language } from "../words/languages.js" */
 /** @import { Numbers } from "../words/numbers.js" */
-/** @import { Translation } from "./phrases.js" */
+/** @import { Translation } from "../phrases.js" */
 import { recall } from "../storage/local.js";
 import { speak } from "../words/language.js";
 import { languageOf } from "../words/languages.js";

@@ -2,10 +2,10 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Game } from "flipside/game";
 import { drawnReasons, marksOf } from "../../../www/reasons/marks.js";
-import { departureText } from "../../../www/report/text.js";
 import { cardOf, cardText } from "../../../www/review/card.js";
 import { departureOf } from "../../../www/review/departure.js";
 import { newReview } from "../../../www/review/state.js";
+import { departureText } from "../../../www/review/text.js";
 
 /** @typedef {{ games: number, moves: { move: string, games: number }[] }} Known */
 

@@ -1,7 +1,7 @@
 /** @import { Mark, ReviewedMove } from "../../package/flipside.js" */
 /** @import { GameReview } from "../../state/types.js" */
 /** @import { Reason } from "../../reasons/reasons.js" */
-/** @import { Players } from "../../review/players.js" */
+/** @import { Players } from "./players.js" */
 
 import { create } from "../../dom/elements.js";
 import { draw as drawing } from "../../dom/svg.js";

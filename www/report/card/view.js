@@ -1,14 +1,11 @@
 /** @import { Mark } from "../../package/flipside.js" */
-/** @import { Page } from "../../feature.js" */
+/** @import { Guide, Page } from "../../feature.js" */
 /** @import { GameReview } from "../../state/types.js" */
 /** @import { Card, Task } from "../../review/card.js" */
-/** @import { Players } from "../../review/players.js" */
+/** @import { Players } from "./players.js" */
 /** @import { LineName } from "./reasons.js" */
 
-import { create, icon, releaseFocus, setAttribute, setText } from "../../dom/elements.js";
-import { createGuidedButtons } from "../../guided/buttons.js";
-import { guidedCard } from "../../guided/card.js";
-import { GuidedReview } from "../../guided/guided.js";
+import { create, icon, setAttribute, setText } from "../../dom/elements.js";
 import { cardOf } from "../../review/card.js";
 import { mistakeFrom } from "../../review/numbers.js";
 import { SIGNS } from "../../review/signs.js";
@@ -22,34 +19,22 @@ import { createReasons } from "./reasons.js";
 const NOTHING = /** @type {readonly never[]} */ (Object.freeze([]));
 
 /**
- * The coach: what happened with the move on the board, what was better, and the way from mistake to mistake.
+ * The card of the coach: what happened with the move on the board, what was better, and the way from mistake to mistake.
  * @param {Page} page
  * @param {Players} players
  */
-export function createCoach(page, players) {
+export function createCard(page, players) {
   const { store, match, board } = page;
   const said = createSaid((marks) => store.update({ explained: marks }), players);
   const buttons = createButtons();
-  const guided = new GuidedReview(page, players, () => drawNow());
-  const guidedButtons = createGuidedButtons(guided, board);
-  const learn = create(
-    "button",
-    { type: "button", class: "learn", "aria-label": report.guided.learn, title: report.guided.learn },
-    ...[icon("learn"), create("span", {}, report.guided.learn)],
-  );
-  learn.addEventListener("click", () => {
-    task = null;
-    guided.begin();
-    guidedButtons.focus(guided.state);
-  });
   const element = create(
     "section",
     { id: "coach", class: "coach", "aria-label": report.coach },
     said.element,
-    learn,
     buttons.element,
-    guidedButtons.element,
   );
+  /** @type {Guide[]} */
+  const guides = [];
   /** What the person does with a mistake, as long as the board is before it. @type {Task | null} */
   let task = null;
   /** @type {Card | null} */
@@ -66,21 +51,19 @@ export function createCoach(page, players) {
     const { review, game, room } = state;
     if (!review) return clear();
     const { ply, isOnLine } = placeInReview(review, game);
-    if (task && (task.ply !== ply || review.game !== said.game)) task = null;
-    card = guided.state ? guidedCard({ ...state, review }, guided.state) : cardOf({ ...state, review }, task);
+    const guide = guides.find(({ isGoingOn }) => isGoingOn);
+    if (guide || task?.ply !== ply || review.game !== said.game) task = null;
+    card = guide ? guide.card({ ...state, review }) : cardOf({ ...state, review }, task);
     const isTrying = task?.kind === "try" && isOnLine && room === "analyze";
-    const isLooking = isTrying || guided.isLooking(state);
+    const isLooking = isTrying || (guide?.isLooking(state) ?? false);
     if (isLooking) board.values = NOTHING;
     setAttribute(document.documentElement, "data-trying", isLooking);
-    setAttribute(document.documentElement, "data-guided", guided.state !== null);
+    setAttribute(document.documentElement, "data-guided", guide !== undefined);
     // Before the mistake, where the better line is shown, its squares are marked, and after the mistake those of that line.
     const isAfter = isOnLine && ply === Number(card.why?.ply) + 1;
     said.draw(card, review, isAfter ? "played" : "best");
-    learn.hidden = guided.state !== null;
-    disable(learn, guided.colors.length === 0);
-    buttons.element.hidden = guided.state !== null;
-    if (!guided.state) releaseFocus(guidedButtons.element, "#coach .learn");
-    guidedButtons.draw(guided.state, ply, isOnLine);
+    buttons.element.hidden = guide !== undefined;
+    for (const each of guides) each.draw(ply, isOnLine);
     buttons.draw(card, {
       isShown: task?.kind === "show" && state.shownLine !== null,
       back: mistakeFrom(review, ply, -1),
@@ -91,6 +74,15 @@ export function createCoach(page, players) {
     fields("review", "game", "activity", "paused", "evaluations", "shownLine", "room", "settings", "about"),
     drawNow,
   );
+
+  for (const part of page.guides)
+    page.open(part, ({ openGuide }) => {
+      const guide = openGuide(page, drawNow);
+      guides.push(guide);
+      said.element.after(guide.entry);
+      element.append(guide.buttons);
+      drawNow();
+    });
 
   /** @param {Task["kind"]} kind */
   const turnTo = (kind) => {

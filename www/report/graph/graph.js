@@ -8,10 +8,11 @@ import { draw } from "../../dom/svg.js";
 import { cardOf, cardText } from "../../review/card.js";
 import { discNumber, mistakeFrom, PHASES } from "../../review/numbers.js";
 import { courseOf, placeInReview, reviewedMove } from "../../review/state.js";
+import { leadSentence, placeName, reviewPhrases } from "../../review/text.js";
 import { isDrawn, verdictOf } from "../../review/verdicts.js";
 import { fields } from "../../state/store.js";
 import { signed } from "../../words/numbers.js";
-import { leadSentence, lossLabel, placeName, report } from "../text.js";
+import { lossLabel, report } from "../text.js";
 import { scaleOf, TICKS } from "./scale.js";
 
 /** @typedef {ReturnType<typeof scaleOf>} Scale */
@@ -80,7 +81,7 @@ function sentenceAt(review, ply) {
   const isExact = review.moves.find((each) => each.ply === ply)?.best.exact ?? review.game.at(ply).isOver;
   const move = reviewedMove(review, ply);
   const said = report.at(placeName(review, ply), leadSentence(scoreAt(review, ply), isExact));
-  return move ? report.withLoss(said, lossLabel(move, verdictOf(review, move))) : said;
+  return move ? reviewPhrases.withLoss(said, lossLabel(move, verdictOf(review, move))) : said;
 }
 
 /** The cloth, the lines of the leads and of the phases, and their names. @param {Scale} scale */

@@ -1,6 +1,7 @@
 /** @import { Page } from "../../feature.js" */
 import { create } from "../../dom/elements.js";
 import { openingsOf } from "../../review/numbers.js";
+import { reviewPhrases } from "../../review/text.js";
 import { openingLanguage } from "../../words/language.js";
 import { openingName, report } from "../text.js";
 
@@ -17,7 +18,7 @@ export function createOpenings({ store, match }) {
       const { review } = store.state;
       if (!review) return;
       const { departure } = review;
-      const left = departure ? [{ ply: departure.ply + 1, name: report.outOfBook }] : [];
+      const left = departure ? [{ ply: departure.ply + 1, name: reviewPhrases.outOfBook }] : [];
       const named = [...openingsOf(review.game, openingLanguage()), ...left].sort(
         (one, other) => one.ply - other.ply,
       );

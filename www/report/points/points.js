@@ -3,10 +3,11 @@
 /** @import { Page } from "../../feature.js" */
 /** @import { GameReview } from "../../state/types.js" */
 import { create, setText } from "../../dom/elements.js";
-import { ownColors, practise, puzzleOf } from "../../review/missed.js";
+import { ownColors, practice, puzzleOf } from "../../review/missed.js";
 import { turningPoints } from "../../review/numbers.js";
 import { isComplete } from "../../review/state.js";
-import { pointTitle, report } from "../text.js";
+import { pointTitle, reviewPhrases } from "../../review/text.js";
+import { report } from "../text.js";
 import { miniBoard } from "./mini-board.js";
 
 /**
@@ -17,7 +18,7 @@ export function createPoints({ store, match }) {
   const title = create("h3");
   const list = create("ol", { class: "turning-points" });
   const none = create("p", { class: "note" });
-  const button = create("button", { type: "button", class: "quiet" }, report.practise);
+  const button = create("button", { type: "button", class: "quiet" }, reviewPhrases.practise);
   const element = create(
     "section",
     { class: "turning" },
@@ -32,7 +33,7 @@ export function createPoints({ store, match }) {
   button.addEventListener("click", () => {
     const { review } = store.state;
     if (!review) return;
-    practise(
+    practice(
       match,
       shownPoints().map((point) => puzzleOf(review, point)),
     );
@@ -44,7 +45,7 @@ export function createPoints({ store, match }) {
       const isKnown = isComplete(review);
       const points = isKnown ? shownPoints() : [];
       setText(title, isOwn ? report.ownPoints : report.points);
-      setText(none, isKnown ? report.noPoints : report.notYetPoints);
+      setText(none, isKnown ? reviewPhrases.noPoints : report.notYetPoints);
       none.hidden = points.length > 0;
       button.hidden = points.length === 0;
       list.hidden = points.length === 0;

@@ -1,0 +1,45 @@
+import { plural } from "../words/english.js";
+import { phrasesOf } from "../words/language.js";
+
+const discs = (/** @type {number} */ count) => plural(count, { one: "# disc", other: "# discs" });
+
+/** The words of the guided review. */
+export const guided = phrasesOf("guided", {
+  learn: "Learn from the mistakes",
+  leave: "End",
+  whose: "Whose mistakes do you want to look at?",
+  both: "Both",
+  hint: "Hint",
+  solution: "Solution",
+  again: "Try again",
+  next: "Next",
+  /** @param {number} number @param {number} total */
+  step: (number, total) => `Mistake ${number} of ${total}`,
+  elsewhere: "The board shows another place of the game.",
+  /** The moves with which the opponent shows what is wrong with a move. */
+  reply: "The answer:",
+  /** Before a reason why a move is a mistake. @param {string} move */
+  against: (move) => `What is wrong with ${move}:`,
+  /** At the end, of the mistakes for which no better move was found. */
+  saved: "Those not found are among your puzzles now.",
+  /** Where there is no reason in words. @param {number} loss */
+  gains: (loss) => `There is a move that is worth ${discs(loss)} more.`,
+  /** @param {string} move */
+  lookAt: (move) => `Look at ${move}.`,
+  /** @param {string} best */
+  nearly: (best) => `Nearly as good as ${best}: that counts.`,
+  /** @param {number} found @param {number} total */
+  found: (found, total) => `Better moves found: ${found} of ${total}.`,
+  /** How it went with a mistake. */
+  outcomes: {
+    /** @param {string} move */
+    atOnce: (move) => `Found at the first try: ${move}.`,
+    /** @param {string} move @param {string[]} tried before it */
+    after: (move, tried) => `Found: ${move}, after ${tried.join(", ")}.`,
+    /** @param {string} best */
+    missed: (best) => `Not found: ${best}.`,
+    /** @param {string[]} tried */
+    tried: (tried) => `You tried ${tried.join(", ")}.`,
+    hinted: "With a hint.",
+  },
+});

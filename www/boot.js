@@ -20,7 +20,7 @@
     const wanted = /^zh/i.test(tag)
       ? `zh-Han${/hant|tw|hk|mo/i.test(tag) ? "t" : "s"}`
       : tag.slice(0, 2).toLowerCase();
-    return wanted in sentences ? wanted : "en";
+    return Object.keys(sentences).includes(wanted) ? wanted : "en";
   };
   const show = () => {
     // The script of the page sets the room when all is drawn.

@@ -48,7 +48,7 @@ export function openPage(features) {
   });
   const loadTeam = () => import("./package/parts.js").then((parts) => parts.loadTeam());
   const match = new Match({ store, Game, engine, openings, loadTeam });
-  const actions = Object.assign({}, ...features.map((feature) => feature.actions));
+  const actions = Object.assign(Object.create(null), ...features.map((feature) => feature.actions));
   /** @type {Page} */
   const page = {
     store,
@@ -62,7 +62,7 @@ export function openPage(features) {
     roomParts: features.flatMap(({ rooms = [] }) => rooms),
     sources: features.flatMap(({ sources = [] }) => sources),
     guides: features.flatMap(({ guides = [] }) => guides),
-    keys: Object.assign({}, ...features.map(({ keys }) => keys)),
+    keys: Object.assign(Object.create(null), ...features.map(({ keys }) => keys)),
     act: (action, given) => actions[action]?.(page, given),
     open: (part, use) => {
       withStyles(part)

@@ -38,7 +38,7 @@ export class NBoardPlayer {
    * @throws {import("flipside").FlipsideError} when it cannot be done; nothing has changed then
    */
   async run(line) {
-    const [, name = "", rest = ""] = /^\s*(\S*)\s*(.*?)\s*$/s.exec(line) ?? [];
+    const [, name = "", rest = ""] = /^(\S*)\s*(.*)$/s.exec(line.trim()) ?? [];
     if (Object.hasOwn(this.#commands, name)) await this.#commands[name](rest);
     // The first version of the board sends no more than the move.
     else if (/^([a-h][1-8]|pa)(\/|$)/i.test(name)) this.#play(name);

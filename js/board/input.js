@@ -2,17 +2,17 @@
 
 import { SQUARES } from "../rules/board.js";
 
-/** @type {Readonly<Record<string, readonly [number, number]>>} */
-const STEPS = Object.freeze({
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-  Home: [-7, 0],
-  End: [7, 0],
-  PageUp: [0, -7],
-  PageDown: [0, 7],
-});
+/** @type {ReadonlyMap<string, readonly [number, number]>} */
+const STEPS = new Map([
+  ["ArrowLeft", [-1, 0]],
+  ["ArrowRight", [1, 0]],
+  ["ArrowUp", [0, -1]],
+  ["ArrowDown", [0, 1]],
+  ["Home", [-7, 0]],
+  ["End", [7, 0]],
+  ["PageUp", [0, -7]],
+  ["PageDown", [0, 7]],
+]);
 
 /** How long a finger rests on a square to look at it rather than to play. */
 const LONG_PRESS_MS = 450;
@@ -105,7 +105,7 @@ function listenToKeys(grid, { focus, legal, isFlipped, cursor }) {
   grid.addEventListener("keydown", (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const key = keyOf(event, file !== "");
-    const step = STEPS[key];
+    const step = STEPS.get(key);
     const typed = SQUARES.findIndex((square) => square === file + key);
     const before = file;
     // With Shift a letter is no file, but a key that a page may use.

@@ -56,7 +56,7 @@ export function drawMarks(place, marks, isFlipped) {
 
 /** @param {SquareMark} mark @param {Point} middle */
 function shapeOf({ shape = "ring", text }, [x, y]) {
-  const drawn = [SHAPES[shape]?.(x, y) ?? SHAPES.ring(x, y)];
+  const drawn = [SHAPES[Object.hasOwn(SHAPES, shape) ? shape : "ring"](x, y)];
   if (!text) return drawn;
   const label = draw("text", { x: x + 0.31, y: y - 0.31 });
   label.textContent = text.slice(0, 3);

@@ -100,7 +100,7 @@ function told(differences, shares, { weights, sizes }) {
   /** @type {Map<ReasonKind, { share: number, strongest: number, reason: Reason | undefined }>} */
   const kinds = new Map();
   for (const [index, { fact }] of COLUMNS.entries()) {
-    if (!(fact in TELLINGS)) continue;
+    if (!Object.hasOwn(TELLINGS, fact)) continue;
     const { kind, tell } = TELLINGS[fact];
     const known = kinds.get(kind) ?? { share: 0, strongest: 0, reason: undefined };
     known.share += shares[index];

@@ -5,12 +5,22 @@ import { SQUARES } from "../rules/board.js";
 /** @import { Square } from "../generated/types.js" */
 
 /** What SGF calls them. It has a triangle where the board has a dot, and a selected square where it has a tint. */
-export const SGF_SHAPES = Object.freeze(
-  /** @type {const} */ ({ CR: "ring", MA: "cross", SQ: "square", TR: "dot", SL: "tint" }),
+/** @type {ReadonlyMap<string, ShapeMark["shape"]>} */
+export const SGF_SHAPES = new Map(
+  /** @type {const} */ ([
+    ["CR", "ring"],
+    ["MA", "cross"],
+    ["SQ", "square"],
+    ["TR", "dot"],
+    ["SL", "tint"],
+  ]),
 );
 
 /** The shapes that are kept, in the order in which marks stand. */
-const SHAPES = Object.values(SGF_SHAPES);
+const SHAPES = [...SGF_SHAPES.values()];
+
+/** A list with more marks than that has some of them twice. */
+const MOST_MARKS = 8192;
 
 /**
  * A square that is marked.
@@ -37,6 +47,17 @@ export function marksOf(given) {
   const marks = Array.isArray(given) ? given.flatMap(markOf) : [];
   const byName = new Map(marks.map((mark) => [nameOf(mark), mark]));
   return [...byName.keys()].sort().map((name) => /** @type {PositionMark} */ (byName.get(name)));
+}
+
+/**
+ * Adds marks to those of a place. A file can name each many thousands of times.
+ * @param {unknown[]} marks
+ * @param {readonly PositionMark[]} more
+ * @returns {unknown[]} the list, or a shorter one with the same marks
+ */
+export function withMarks(marks, more) {
+  for (const mark of more) marks.push(mark);
+  return marks.length > MOST_MARKS ? marksOf(marks) : marks;
 }
 
 /** The marks of a place of a tree, where there are some. @param {unknown} given @returns {{ marks?: PositionMark[] }} */

@@ -35,7 +35,7 @@ import { marked } from "./marks.js";
  * @property {Color} [color] who is said to play it
  * @property {number} [score]
  * @property {string} [comment]
- * @property {readonly unknown[]} [marks]
+ * @property {unknown[]} [marks]
  * @property {WrittenMove[]} branches
  */
 

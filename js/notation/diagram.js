@@ -1,11 +1,11 @@
 // Boards as programs draw them: eight lines of eight squares, with or without coordinates and bars, and in words who is to move.
 
 /** A line of a diagram: a coordinate, eight squares, and what stands beside them. */
-const ROW = /^[\s|]*[1-8]?((?:[\s|]*[-xobw*.·・●○⚫⚪]){8})(?=[\s|1-8]|$)(.*)/iu;
+const ROW = /^[\s|]*(?:[1-8][\s|]*)?((?:[-xobw*.·・●○⚫⚪][\s|]*){7}[-xobw*.·・●○⚫⚪])(?=[\s|1-8]|$)(.*)/iu;
 
 /** Words for the side to move. */
 const SIDE =
-  /(?:turn|to move|side)\W{1,3}(black|white|[xo*●○])(?!\w)|(black|white|[xo*●○])\W*(?:to (?:move|play)|'s turn)/iu;
+  /(?:turn|to move|side)\W{1,3}(black|white|[xo*●○])(?!\w)|(black|white|[xo*●○])\W{0,9}(?:to (?:move|play)|'s turn)/iu;
 
 /**
  * The squares and the side of a diagram as `parseBoard` reads them; any other text as it is.

@@ -21,11 +21,11 @@ const FRAGMENT =
 const BEHIND = /[&?\s]|:~:/;
 
 /** What closes a sentence or a bracket. A link that was cut ends in dots. */
-const CLOSING = /[^\p{L}\p{N}\-/~]+$/u;
+const CLOSING = /[^\p{L}\p{N}\-/~]{1,99}$/u;
 const CUT = /…|\.\.$/;
 
 /** A link to this page, wherever it is published, with a game behind the `#`. */
-const LINK = /^[\s<("'[]*https?:\/\/\S*?#(\S+)\s*$/i;
+const LINK = /^[\s<("'[]*https?:\/\/[^\s#]*#(\S+)\s*$/i;
 
 /** A game of a link. @typedef {{ game: Game, tree: Tree, isBroken: boolean }} Linked with the main line of which it is a branch; `isBroken`: it goes on in a way that cannot be read */
 

@@ -163,7 +163,10 @@ function createEncoding() {
     show(taken) {
       element.hidden = taken === null;
       if (taken === null) return;
-      const names = Object.entries({ ...(taken in ENCODINGS ? {} : { [taken]: taken }), ...ENCODINGS });
+      const names = Object.entries({
+        ...(Object.hasOwn(ENCODINGS, taken) ? {} : { [taken]: taken }),
+        ...ENCODINGS,
+      });
       select.replaceChildren(...names.map(([value, name]) => create("option", { value }, name)));
       select.value = taken;
     },

@@ -39,7 +39,7 @@ export const OthelloBoard = forwardRef(function OthelloBoard(props, ref) {
   const given = /** @type {Record<string, any>} */ ({});
   const attributes = /** @type {Record<string, any>} */ ({});
   for (const [name, value] of Object.entries(props))
-    (OPTIONS.includes(name) || name in EVENTS ? given : attributes)[name] = value;
+    (OPTIONS.includes(name) || Object.hasOwn(EVENTS, name) ? given : attributes)[name] = value;
 
   const set = useRef(/** @type {Record<string, any>} */ ({}));
   useSetting(() => {

@@ -13,7 +13,7 @@ import { beginOfPgn, beginOfTags, pgnGames } from "./pgn.js";
  * @property {(at: number, isTagged: boolean) => void} begin where games of PGN begin
  * @property {(game: () => WrittenGame, place: number) => void} pgn for each of them
  * @property {(at: number) => void} end where they end
- * @property {(extent: Extent) => boolean} node for a game of SGF or GGF; `false` where it is something else in parentheses
+ * @property {(extent: Extent) => void} node for a game of SGF or GGF
  */
 
 /** @param {string} text @param {Take} take @returns {Generator<void>} a step for each part */
@@ -36,9 +36,7 @@ export function* filesIn(text, take) {
     }
     const node = (/** @type {Extent} */ extent) => {
       at = extent.to;
-      // Words in parentheses may have no end.
-      const within = take.node(extent) ? -1 : tagsFrom(extent.from);
-      if (within >= 0 && within < at) at = within;
+      take.node(extent);
       return !isTagsNext(at);
     };
     yield* extentsIn(text, node, nodesFrom(at));

@@ -60,7 +60,7 @@ function saidOf(root, name) {
 /** Whether a game is one with komi. @param {TreeNode} root */
 export function hasKomi(root) {
   return (
-    /^\D?\d+.*k/i.test(propertyOf(root, "TY") ?? "") || Number.parseFloat(propertyOf(root, "KM") ?? "0") !== 0
+    /^\D?\d.*k/i.test(propertyOf(root, "TY") ?? "") || Number.parseFloat(propertyOf(root, "KM") ?? "0") !== 0
   );
 }
 

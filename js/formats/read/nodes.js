@@ -24,11 +24,35 @@ const STEP = 16_384;
 
 const [OPEN, CLOSE, NODE, VALUE, BACKSLASH] = Array.from("();[\\", (sign) => sign.charCodeAt(0));
 
-/** Where the next game may begin; -1 where none does. @param {string} text @param {number} from */
+/** Where the next game begins, rather than something else in parentheses; -1 where none does. @param {string} text @param {number} from */
 export function beginOfNodes(text, from) {
   const begin = /\(\s*;/g;
   begin.lastIndex = from;
-  return begin.exec(text)?.index ?? -1;
+  for (let found = begin.exec(text); found; found = begin.exec(text)) {
+    const { 0: sign, index } = found;
+    if (isFirst(text, index) || isGame(openingOf(text, { from: index, to: text.length }))) return index;
+    // Its values are passed over: looked at from each place within, they would be read again and again.
+    begin.lastIndex = endOfNode(text, index + sign.length);
+  }
+  return -1;
+}
+
+/** Whether a game begins there that says what it is. @param {string} text @param {number} at */
+function isFirst(text, at) {
+  FIRST.lastIndex = at;
+  return FIRST.test(text);
+}
+
+/** Where a node ends. @param {string} text @param {number} from behind its semicolon */
+function endOfNode(text, from) {
+  for (let at = from; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code === OPEN || code === CLOSE || code === NODE) return at;
+    if (code !== VALUE) continue;
+    at = endOfValue(text, at, text.length);
+    if (at < 0) break;
+  }
+  return text.length;
 }
 
 /**
@@ -39,10 +63,8 @@ export function beginOfNodes(text, from) {
  * @returns {Generator<void>} a step for some thousand characters
  */
 export function* extentsIn(text, take, first = 0) {
-  const begin = /\(\s*;/g;
-  begin.lastIndex = first;
-  for (let found = begin.exec(text); found; found = begin.exec(text)) {
-    let from = found.index;
+  for (let begin = beginOfNodes(text, first); begin >= 0; ) {
+    let from = begin;
     let depth = 0;
     let at = from;
     let next = at + STEP;
@@ -57,9 +79,8 @@ export function* extentsIn(text, take, first = 0) {
         if (end < 0) break;
         at = end;
       } else if (code === OPEN) {
-        FIRST.lastIndex = at;
         // Some programs leave the end of a game out.
-        if (depth > 0 && FIRST.test(text)) {
+        if (depth > 0 && isFirst(text, at)) {
           if (take({ from, to: at, brokenOff: at }) === false) return;
           from = at;
           depth = 0;
@@ -75,7 +96,7 @@ export function* extentsIn(text, take, first = 0) {
       return;
     }
     if (take({ from, to: at + 1, brokenOff: null }) === false) return;
-    begin.lastIndex = at + 1;
+    begin = beginOfNodes(text, at + 1);
     yield;
   }
 }
@@ -84,10 +105,10 @@ export function* extentsIn(text, take, first = 0) {
  * The nodes of a game one after the other.
  * @param {string} text
  * @param {Pick<Extent, "from" | "to">} extent
- * @param {object} take what is called
- * @param {() => void} take.open at the begin of a variation, and of the game
- * @param {() => void} take.close at its end
- * @param {(properties: readonly Property[]) => boolean | undefined} take.node for a node, whose list is used for others afterwards; `false` ends it
+ * @param {object} take what is called; `false` ends it
+ * @param {(at: number) => boolean | undefined} take.open at the begin of a variation, and of the game
+ * @param {() => boolean | undefined} take.close at its end
+ * @param {(properties: readonly Property[]) => boolean | undefined} take.node for a node
  */
 export function walk(text, { from, to }, take) {
   /** @type {Property[]} */
@@ -113,11 +134,9 @@ export function walk(text, { from, to }, take) {
       isInside = true;
       name = "";
     } else if (code === OPEN) {
-      if (!end()) return;
-      take.open();
+      if (!end() || take.open(at) === false) return;
     } else if (code === CLOSE) {
-      if (!end()) return;
-      take.close();
+      if (!end() || take.close() === false) return;
     } else if (isLetter(code)) {
       const begin = at;
       while (isLetter(text.charCodeAt(at + 1))) at += 1;
@@ -141,14 +160,15 @@ export function openingOf(text, extent) {
   const nodes = [];
   let depth = 0;
   walk(text, extent, {
-    open: () => {
+    open: (at) => {
       depth += 1;
+      return depth === 1 || !isFirst(text, at);
     },
-    close: () => {},
+    close: () => false,
     node: (properties) => {
       // What a variation begins with is a start only where no other is beside it: that is not known here.
       if (depth > 1 && !hasMove({ properties })) return false;
-      nodes.push({ properties: [...properties] });
+      nodes.push({ properties });
       return depth === 1 && !hasMove({ properties });
     },
   });

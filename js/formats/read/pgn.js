@@ -28,13 +28,16 @@ const BEGIN = /^\s{0,99}(?:\{[^}]*\}\s{0,99})?1\s?\.\s?[a-h][1-8]/i;
 const UNTAGGED =
   /^\s{0,99}(?:\{[^}]*\}\s{0,99})?(?:1\s?\.\s?)?[a-h][1-8](?=[^\p{L}{([]{0,999}(?:[a-h][1-8][^\p{L}{([]{0,99}){0,120}(?:\{|\(\s{0,9}\d{1,2}\s?\.))/iu;
 
-/** Where moves may be interrupted: a comment, one up to the end of the line, a line of a tag or with a percent sign, a game of SGF or GGF. */
-const STOP = /[{;]|\n[ \t]{0,9}(?:[[%]|\((?=\s{0,9};\s{0,9}[A-Z]{1,2}\s?\[))/g;
+/** Lines of other programs, which the standard leaves out (section 6): those that begin with a percent sign, outside of comments. */
+export const ESCAPED = /^%.*/gm;
+
+/** Where moves may be interrupted: a comment, one up to the end of the line, an escaped line, one with a tag, a game of SGF or GGF. */
+const STOP = /[{;]|(?<=^|\n)%|\n[ \t]{0,9}(?:\[|\((?=\s{0,9};\s{0,9}[A-Z]{1,2}\s?\[))/g;
 const NODE = /[ \t]{0,9}\(\s{0,9};\s{0,9}[A-Z]{1,2}\s?\[/y;
 
-/** Parts of the moves: a comment, a line's comment, a sign of a variation, a number, a sign of quality, a result, a word. */
+/** Parts of the moves: a comment, a line's comment, an escaped line, a sign of a variation, a number, a sign of quality, a result, a word. */
 const TOKEN =
-  /\{([^}]*)(?:\}|$)|(?:;|(?<=\n)%)([^\n]*)|([()])|\d{1,3}\s?(\.+)|\$\d+|\d{1,2}(?:\/\d)?\s?[-:–]\s?\d{1,2}(?:\/\d)?(?![^\s)])|½\s?-\s?½|\.{2,}|…|\*|[!?]+|[=∞±∓⩲⩱□⊕]+(?![^\s)])|(?:\+[-−]|[-−]\+)(?![^\s)])|([^\s(){};]+)/g;
+  /\{([^}]*)(?:\}|$)|;([^\n]*)|(?<=^|\n)%[^\n]*|([()])|\d{1,3}\s?(\.+)|\$\d+|\d{1,2}(?:\/\d)?\s?[-:–]\s?\d{1,2}(?:\/\d)?(?![^\s)])|½\s?-\s?½|\.{2,}|…|\*|[!?]+|[=∞±∓⩲⩱□⊕]+(?![^\s)])|(?:\+[-−]|[-−]\+)(?![^\s)])|([^\s(){};]+)/g;
 
 /** A move in a word, which may hold several, `f5d6`, and signs of quality; or the whole of another word. */
 const MOVE = /^(?![a-h][1-8]|.*[!?]$)\S+|[a-h][1-8]|pass|pa|ps|--|[^!?]+/gi;
@@ -58,7 +61,7 @@ const OTHER_RULES = /anti|misere|6|10|12|grand|octagon/i;
 export function beginOfPgn(text) {
   const at = beginOfTags(text, 0);
   if (at >= 0) return at;
-  const head = text.slice(0, 65_536);
+  const head = text.slice(0, 65_536).replace(ESCAPED, "");
   return (BEGIN.test(head) && text.includes("{")) || UNTAGGED.test(head) ? 0 : -1;
 }
 
@@ -118,7 +121,7 @@ function endOfPart(text, from) {
   STOP.lastIndex = from;
   for (let stop = STOP.exec(text); stop; stop = STOP.exec(text)) {
     const [sign] = stop;
-    if (sign.startsWith("\n") && !sign.endsWith("%")) return { next: stop.index + 1, open: -1 };
+    if (sign.startsWith("\n")) return { next: stop.index + 1, open: -1 };
     const isComment = sign === "{";
     const end = text.indexOf(isComment ? "}" : "\n", stop.index + 1);
     if (end < 0) return { next: -1, open: isComment ? stop.index : -1 };
@@ -151,7 +154,7 @@ function gameOf(tags, text, from, to, open = -1) {
       const found = JSON.stringify(variant.slice(0, 40));
       throw new FlipsideError("INVALID_POSITION", `PGN game: expected the variant Othello, found ${found}`);
     }
-    const [, comment] = /^\s*\{([^}]*)\}/.exec(text.slice(from, to)) ?? [];
+    const [, comment] = /^\s*(?:%[^\n]*\n\s*)*\{([^}]*)\}/.exec(text.slice(from, to)) ?? [];
     return {
       tags: {
         black: nameOf(tags.get("black")),
@@ -173,7 +176,8 @@ function gameOf(tags, text, from, to, open = -1) {
 
 /** The result behind the moves. @param {string} text @param {number} from @param {number} to */
 function lastWordOf(text, from, to) {
-  return /\s(\d{1,2}\s?[-:–]\s?\d{1,2})\s*$/.exec(text.slice(Math.max(from, to - 200), to))?.[1];
+  const end = text.slice(Math.max(from, to - 200), to).replace(ESCAPED, "");
+  return /\s(\d{1,2}\s?[-:–]\s?\d{1,2})\s*$/.exec(end)?.[1];
 }
 
 /** @param {string | undefined} fen @param {string} text @param {number} from @param {number} to @returns {Position} */

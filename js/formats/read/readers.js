@@ -4,8 +4,9 @@ import { diagramsIn } from "./boards/diagrams.js";
 import { Collected } from "./collected.js";
 import { filesIn } from "./files.js";
 import { ggfGame, hasKomi, isGgf } from "./ggf.js";
-import { isGame, openingOf } from "./nodes.js";
+import { openingOf } from "./nodes.js";
 import { looksLikeObfLines, obfGames } from "./obf.js";
+import { ESCAPED } from "./pgn.js";
 import { looksLikeSaved, savedGames } from "./saved.js";
 import { sgfGame } from "./sgf.js";
 import { foundGames } from "./text/text.js";
@@ -89,12 +90,10 @@ function* filed(text) {
     },
     node: (extent) => {
       const found = nodeGame(text, extent, collected);
-      if (!found) return false;
       pass(extent.from);
       end = extent.to;
       format ??= found;
       isCertain = true;
-      return true;
     },
   });
   if (!format) return undefined;
@@ -108,12 +107,11 @@ function* filed(text) {
  * @param {string} text
  * @param {Extent} extent
  * @param {Collected} collected
- * @returns {"sgf" | "ggf" | undefined} nothing where it is something else in parentheses
+ * @returns {"sgf" | "ggf"}
  */
 function nodeGame(text, extent, collected) {
   const chain = openingOf(text, extent);
   const [root] = chain;
-  if (!isGame(chain)) return undefined;
   const isOfGgf = isGgf(root);
   const format = isOfGgf ? "ggf" : "sgf";
   if (collected.isFull) {
@@ -140,7 +138,7 @@ function nodeGame(text, extent, collected) {
  */
 function* tellGaps(text, gaps, collected) {
   for (const [from, to] of gaps) {
-    const gap = text.slice(from, to);
+    const gap = text.slice(from, to).replace(ESCAPED, "");
     if (!MOVES.test(gap) && (yield* diagramsIn(gap)).length === 0) continue;
     const message =
       "text outside of the games: expected none with moves or a board in it: it was passed over";

@@ -8,7 +8,7 @@ import { FlipsideError } from "../../host/error.js";
 import { colorOf, foldLetters, moveOf } from "../../notation/squares.js";
 import { SQUARES, START } from "../../rules/board.js";
 import { START_POSITION } from "../../rules/position.js";
-import { SGF_SHAPES } from "../marks.js";
+import { SGF_SHAPES, withMarks } from "../marks.js";
 import { trimmed, withoutControls } from "../words.js";
 import { branchTo } from "./branches.js";
 import { hasMove, propertyOf, walk, wordsOf } from "./nodes.js";
@@ -24,11 +24,18 @@ import { dayOf, nameOf, scoreOf } from "./tags.js";
  * @import { Extent, Property, TreeNode } from "./nodes.js"
  */
 
-/** @type {Readonly<Record<string, string>>} */
-const SET_UP = Object.freeze({ AB: "X", AW: "O", AE: "-" });
+/** What the properties of a set-up put on squares. */
+const SET_UP = new Map([
+  ["AB", "X"],
+  ["AW", "O"],
+  ["AE", "-"],
+]);
 
-/** Who plays the moves of a property. @type {Readonly<Record<string, Color>>} */
-const COLOR = Object.freeze({ B: "black", W: "white" });
+/** Who plays the moves of a property. @type {ReadonlyMap<string, Color>} */
+const COLOR = new Map([
+  ["B", "black"],
+  ["W", "white"],
+]);
 
 /**
  * Reads a game.
@@ -58,7 +65,10 @@ export function sgfGame(text, extent, chain) {
     endsOtherwise: Number.parseFloat(propertyOf(root, "KM") ?? "0") !== 0,
     start: startOf(chain),
     ...(comment ? { comment } : {}),
-    marks: chain.filter((node) => !hasMove(node)).flatMap(marksIn),
+    marks: chain.reduce(
+      (marks, node) => (hasMove(node) ? marks : withMarks(marks, marksIn(node))),
+      /** @type {unknown[]} */ ([]),
+    ),
     moves: () => movesOf(text, extent),
   };
 }
@@ -112,7 +122,7 @@ function movesOf(text, extent) {
       // What is said between two moves belongs to the one before.
       if (!isMoved && !isStart && told.comment && line.last)
         line.last.comment = line.last.comment ? `${line.last.comment}\n${told.comment}` : told.comment;
-      if (!isMoved && !isStart && line.last) line.last.marks = [...(line.last.marks ?? []), ...told.marks];
+      if (!isMoved && !isStart && line.last) line.last.marks = withMarks(line.last.marks ?? [], told.marks);
       isRoot = false;
       isStart &&= !isMoved;
       return undefined;
@@ -136,8 +146,7 @@ function toldOf(node) {
 /** What a node draws over its position; what names no squares is left out. @param {TreeNode} node @returns {PositionMark[]} */
 function marksIn({ properties }) {
   return properties.flatMap(({ name, value }) => {
-    const shape =
-      Object.hasOwn(SGF_SHAPES, name) && SGF_SHAPES[/** @type {keyof typeof SGF_SHAPES} */ (name)];
+    const shape = SGF_SHAPES.get(name);
     if (!shape && name !== "AR" && name !== "LN") return [];
     const points = value.split(":", 2).map(squareOf);
     const [from, to] = points;
@@ -162,14 +171,14 @@ function remarkOf({ value }) {
  * @returns {Omit<WrittenMove, "branches"> | undefined}
  */
 function moveIn({ name, value, at }, { score, comment, marks }, isStart, isRoot) {
-  if (name in SET_UP && !isStart) return { move: undefined, text: `${name}[${value}]`, at };
-  const color = COLOR[name];
+  if (SET_UP.has(name) && !isStart) return { move: undefined, text: `${name}[${value}]`, at };
+  const color = COLOR.get(name);
   if (!color) return undefined;
   return {
     ...{ move: squareOf(value), text: value, at, color },
     ...(Number.isFinite(score) ? { score: color === "black" ? score : 0 - score } : {}),
     ...(comment && !isRoot ? { comment } : {}),
-    ...(marks.length > 0 ? { marks } : {}),
+    ...(marks.length > 0 ? { marks: [...marks] } : {}),
   };
 }
 
@@ -184,19 +193,21 @@ function squareOf(value) {
 /** @param {readonly TreeNode[]} chain the nodes up to the first move @returns {Position} */
 function startOf(chain) {
   const properties = chain.flatMap((node) => node.properties);
-  const first = properties.find(({ name }) => name in COLOR);
-  const isChanged = properties.some(({ name }) => name in SET_UP || name === "PL");
-  if (!isChanged) return first ? startFor(squareOf(first.value), COLOR[first.name]) : START_POSITION;
+  const first = properties.find(({ name }) => COLOR.has(name));
+  const color = COLOR.get(first?.name ?? "");
+  const isChanged = properties.some(({ name }) => SET_UP.has(name) || name === "PL");
+  if (!isChanged) return first ? startFor(squareOf(first.value), color) : START_POSITION;
   const cells = [...START];
   /** @type {Color | undefined} */
   let turn;
   for (const { name, value } of properties) {
-    if (name in SET_UP) for (const square of squaresOf(value)) cells[square] = SET_UP[name];
-    if (name === "PL") turn = colorOf({ b: "black", w: "white" }[value.trim().toLowerCase()] ?? value.trim());
+    const cell = SET_UP.get(name);
+    if (cell) for (const square of squaresOf(value)) cells[square] = cell;
+    if (name === "PL") turn = colorOf(value.trim());
   }
   const board = cells.join("");
-  if (!turn && board === START && first) return startFor(squareOf(first.value), COLOR[first.name]);
-  turn ??= first ? COLOR[first.name] : "black";
+  if (!turn && board === START && first) return startFor(squareOf(first.value), color);
+  turn ??= color ?? "black";
   return positionOf(board, turn);
 }
 

@@ -43,7 +43,7 @@ function branchText({ move, score, comment, marks, branches }, turn) {
 
 /** @param {readonly PositionMark[]} [marks] */
 function marksText(marks = []) {
-  const shapes = Object.entries(SGF_SHAPES).map(([name, shape]) => [
+  const shapes = Array.from(SGF_SHAPES, ([name, shape]) => [
     name,
     marks.flatMap((mark) => ("square" in mark && mark.shape === shape ? `[${mark.square}]` : [])).join(""),
   ]);

@@ -113,4 +113,37 @@ suite("OBF", () => {
     const second = readGames(`${board} X;\n${board} O; a1:+1`).games[1]?.problem;
     assert.equal(second?.place, board.length + 4, "where its line begins");
   });
+
+  test("a line that begins with a percent sign is left out, outside of comments", () => {
+    const { games, problems } = readGames(`% by a program, f5 d6 c3
+[Black "A"]
+% a remark with d3
+1. f5 d6
+% a remark with d3 {
+2. c3 {100
+% of it} *
+% f5 d6 c3 d3
+
+[Black "B"]
+
+1. f5 d6 34-30
+% the end
+`);
+    assert.deepEqual(
+      games.map(({ black, game, result, problem }) => [black, game.transcript, result, problem]),
+      [
+        ["A", "f5d6c3", null, null],
+        ["B", "f5d6", 4, null],
+      ],
+    );
+    assert.deepEqual(problems, []);
+    const c3 = games[0]?.tree.branches[0]?.branches[0]?.branches[0];
+    assert.equal(c3?.comment, "100\n% of it");
+    assert.deepEqual(readGames("% d3\n1. f5 {a word} d6").games[0]?.game.transcript, "f5d6");
+  });
+
+  test("a percent sign elsewhere on a line is none of those", () => {
+    const { problem } = readGames('[Black "A"]\n\n1. f5 d6\n % 2. c3').games[0] ?? {};
+    assert.match(String(problem?.message), /^move 3: expected .*, found "%"$/);
+  });
 });

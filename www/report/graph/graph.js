@@ -144,7 +144,7 @@ function course(review, scale) {
   const scores = new Map(points.map(({ ply, score }) => [ply, score]));
   const marks = review.moves.flatMap((move) => {
     const verdict = verdictOf(review, move);
-    if (!(verdict in MARKS)) return [];
+    if (!Object.hasOwn(MARKS, verdict)) return [];
     const r = MARKS[/** @type {keyof typeof MARKS} */ (verdict)];
     const [cx, cy] = [x(move.ply + 1), y(scores.get(move.ply + 1) ?? 0)];
     return [draw("circle", { class: "mark", "data-verdict": verdict, "data-color": move.turn, cx, cy, r })];

@@ -26,7 +26,7 @@ export function parseFen(text) {
     throw new FlipsideError("INVALID_POSITION", `board: expected 8 squares in each row, found ${found}`);
   }
   // Chess has one letter for both colors, and its eighth row on top.
-  const isChess = lines.every((line) => /^(?:[-p]|[-d])*$/i.test(line));
+  const isChess = lines.every((line) => /^[-pd]*$/i.test(line));
   const board = (isChess ? lines.toReversed() : lines)
     .flatMap((line) => [...line])
     .map((letter) => {

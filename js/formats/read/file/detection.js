@@ -74,7 +74,7 @@ function wordsEncoding(bytes) {
   // Two pairs or more whose first byte is a sign in western encodings.
   const pairs = /(?:[\x81-\x9f\xe0-\xef][\x40-\x7e\x80-\xfc]){2,}/g;
   if (/[\x81-\x9f]/.test(text) && !/[\x80-\xff]/.test(text.replace(pairs, ""))) return "shift_jis";
-  const words = text.match(/[a-z\x80-\xff]*[\x80-\xff][a-z\x80-\xff]*/gi) ?? [];
+  const words = (text.match(/[a-z\x80-\xff]+/gi) ?? []).filter((word) => /[\x80-\xff]/.test(word));
   const isOf = (/** @type {RegExp} */ letters) =>
     words.length > 0 && words.every((word) => letters.test(word));
   if (isOf(/^[\xc0-\xff\xa8\xb8]{2,}$/)) return "windows-1251";

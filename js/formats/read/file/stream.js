@@ -14,7 +14,6 @@ import {
   withLines,
   wrongSignal,
 } from "../games.js";
-import { isGame, openingOf } from "../nodes.js";
 import { isOfLines, looksLikeSaved } from "../saved.js";
 import { HEADER, looksLikeWthor, RECORD } from "../wthor.js";
 import { knownEncoding } from "./encoding.js";
@@ -184,10 +183,8 @@ function* lastEndIn(text) {
       if (at < text.length) last = at;
     },
     node: (extent) => {
-      if (!isGame(openingOf(text, extent))) return false;
       isFile = true;
       if (extent.brokenOff === null || extent.to < text.length) last = extent.to;
-      return true;
     },
   });
   if (isFile) return last;

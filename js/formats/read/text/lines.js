@@ -33,7 +33,18 @@ const MIRRORED_OPENINGS = new Set(legalMoves(MIRRORED_START).map(numberOf));
 const BESIDE =
   /^(?:[\s\d\p{P}\p{S}]|(?:black|white|to|moves?|play|turn|side|next|game|pass|then|is|[a-hxobws])(?!\p{L})|[黒黑白番手の])*$/iu;
 
-/** A game as far as it is read, from its first square up to an index. @typedef {{ start: Position, from: number, to: number, count: number, isWrapped: boolean, diagram: Diagram | undefined }} Line */
+/**
+ * A game as far as it is read.
+ * @typedef {object} Line
+ * @property {Position} start
+ * @property {number} from its first square
+ * @property {number} to an index behind its last one
+ * @property {number} count of squares
+ * @property {boolean} isWrapped whether it goes on over the end of a line
+ * @property {boolean} isBroken whether its last square is a mistake
+ * @property {boolean} isBehindMistake whether the game before it is broken, with nothing but squares between
+ * @property {Diagram | undefined} diagram from which it is played
+ */
 
 /**
  * The games that moves make.
@@ -63,6 +74,7 @@ class LineReader {
   /** @type {Line | undefined} */
   #line;
   #isBroken = false;
+  #isBehindMistake = false;
   #trusted = 0;
   /** @type {Diagram | undefined} */
   #before;
@@ -84,6 +96,7 @@ class LineReader {
     this.#scanner = new Scanner(this.#text, from, to);
     this.#line = undefined;
     this.#isBroken = false;
+    this.#isBehindMistake = false;
     this.#before = before;
     this.#turn = turn;
   }
@@ -99,13 +112,14 @@ class LineReader {
   }
 
   #take() {
-    const { square, isApart, isFirst } = this.#scanner;
+    const { square, isApart, isFirst, number } = this.#scanner;
     // What follows a mistake belongs to the same game.
-    if (this.#isBroken && !isApart && !isFirst && !this.#isNewGame()) return;
+    if (this.#isBroken && !isApart && (!isFirst || number > 1) && !this.#isNewGame()) return;
     this.#isBroken = false;
+    this.#isBehindMistake &&= !isApart;
     const opened = isApart || isFirst ? this.#opened() : undefined;
     const line = this.#line;
-    if (opened && line && isFirst && !line.isWrapped && this.#isLineFromStart()) {
+    if (opened && line && isFirst && this.#isLineOfItsOwn(line, number)) {
       this.#open(opened);
       return;
     }
@@ -120,6 +134,8 @@ class LineReader {
       line.to = this.#scanner.end;
       line.count += 1;
       line.isWrapped ||= isFirst;
+      line.isBroken = this.#isBroken;
+      this.#isBehindMistake = this.#isBroken;
     }
     if (isNext) this.#position = next;
     else if (this.#isBroken) this.#line = undefined;
@@ -129,7 +145,10 @@ class LineReader {
   /** @param {Position | undefined} start @param {Diagram} [diagram] */
   #open(start, diagram) {
     const { square, at, end } = this.#scanner;
-    this.#line = start && { start, from: at, to: end, count: 1, isWrapped: false, diagram };
+    this.#line = start && {
+      ...{ start, from: at, to: end, count: 1, isWrapped: false, isBroken: false },
+      ...{ isBehindMistake: this.#isBehindMistake, diagram },
+    };
     if (!this.#line || !start) return;
     this.lines.push(this.#line);
     this.#position = follow(start, square) ?? start;
@@ -167,7 +186,7 @@ class LineReader {
 
   /** Takes a line of squares as a game, where those before it were such. */
   #isTrustedLine() {
-    const { square, at, isFirst } = this.#scanner;
+    const { square, at, isFirst, number } = this.#scanner;
     if (!isFirst) return false;
     const endOfRow = OPENINGS.has(square) ? this.#scanner.endOfRow : at;
     if (endOfRow - at < 4 || !isEndOfLine(this.#text, endOfRow)) {
@@ -176,7 +195,7 @@ class LineReader {
       return false;
     }
     if (this.#trusted < TRUSTED_LINES) {
-      this.#trusted = this.#isLineFromStart() ? this.#trusted + 1 : 0;
+      this.#trusted = number <= 1 && this.#isLegalLine(START_POSITION) ? this.#trusted + 1 : 0;
       return false;
     }
     this.lines.push({
@@ -185,23 +204,31 @@ class LineReader {
       to: endOfRow,
       count: (endOfRow - at) / 2,
       isWrapped: false,
+      isBroken: false,
+      isBehindMistake: false,
       diagram: undefined,
     });
     this.#line = undefined;
     this.#isBroken = false;
+    this.#isBehindMistake = false;
     this.#scanner.skipTo(endOfRow);
     return true;
   }
 
-  /** Whether all squares up to the end of the line are a game of their own. */
-  #isLineFromStart() {
-    const { at, number } = this.#scanner;
-    if (number > 1) return false;
+  /** Whether the squares up to the end of the line are a game, and do not rather go on with the one before them. @param {Line} line before them @param {number} number of its first move, or of the game in a list */
+  #isLineOfItsOwn({ isWrapped }, number) {
+    const mayGoOn = isWrapped || number > 1;
+    return this.#isLegalLine(START_POSITION) && !(mayGoOn && this.#isLegalLine(this.#position));
+  }
+
+  /** Whether all squares up to the end of the line are legal from a position, and more than one. @param {Position} start */
+  #isLegalLine(start) {
+    const { at } = this.#scanner;
     const end = this.#text.indexOf("\n", at);
     const ahead = new Scanner(this.#text, at, Math.min(end < 0 ? this.#text.length : end, at + 2000));
     let count = 0;
     /** @type {Position | undefined} */
-    let position = START_POSITION;
+    let position = start;
     for (; ahead.next() && !ahead.isApart; count += 1) {
       position = follow(position, ahead.square);
       if (!position) return false;

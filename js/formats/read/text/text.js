@@ -16,6 +16,7 @@ import { positionOf, startFor } from "../starts.js";
 import { folded } from "./folded.js";
 import { headingOf } from "./heading.js";
 import { FEWEST_MOVES, linesIn, STEP } from "./lines.js";
+import { areAllOfMoves, leftOut, linesOutside } from "./moves-only.js";
 import { Scanner } from "./scanner.js";
 
 /** @import { Color } from "../../../generated/types.js" */
@@ -41,13 +42,21 @@ export function* foundGames(source, turn) {
   const text = read.text.includes("%") ? read.text.replace(/%[\da-f]{2}/gi, "   ") : read.text;
   const diagrams = yield* diagramsIn(text);
   const lines = yield* linesIn(text, diagrams, turn);
-  const shown = lines.filter(
-    (line) => line.diagram || line.count >= FEWEST_MOVES || isLineOfList(text, line),
-  );
+  const shown = longLines(text, lines);
   const isAlone = diagrams.every((diagram) => diagram.numbers || diagram.turn || turn);
   const isShort = shown.length === 0 && diagrams.length === 0 && isAlone;
   const kept = isShort ? shortLines(lines, text.length) : shown;
   return yield* gathered(source, text, read, kept, diagrams, turn);
+}
+
+/** The games that are certain: long ones, those on lines of a list, and where a text is moves alone all of them. @param {string} text @param {readonly Line[]} lines */
+function longLines(text, lines) {
+  const isSingle = (/** @type {Line} */ { count, isBehindMistake }) => count === 1 && !isBehindMistake;
+  const isOfMoves = lines.some(isSingle) && areAllOfMoves(text);
+  return lines.filter(
+    (line) =>
+      line.diagram || line.count >= FEWEST_MOVES || isLineOfList(text, line) || (isOfMoves && isSingle(line)),
+  );
 }
 
 /** Where there are no longer games: those with more than a move, or the first of a short text. @param {readonly Line[]} lines @param {number} length */
@@ -117,6 +126,7 @@ function* gathered(source, text, { placeOf }, lines, diagrams, turn) {
       if (lines.length > 0) collected.tell("board: expected a side to move beside it, found none", place);
     }
   }
+  yield* tellLeftOut(text, placeOf, lines, diagrams, collected);
   if (found.length > lines.length) found.sort((one, other) => one.from - other.from);
   for (const [index, { game, from }] of found.entries()) {
     collected.add(game, placeOf(from));
@@ -124,6 +134,27 @@ function* gathered(source, text, { placeOf }, lines, diagrams, turn) {
   }
   const hasMoves = lines.length > 0 || diagrams.some(({ numbers }) => numbers);
   return { format: hasMoves ? "transcript" : "board", collected, asked };
+}
+
+/**
+ * Tells of lines of moves that are in no game. What stands behind a mistake belongs to its game, which tells of it.
+ * @param {string} text
+ * @param {(at: number) => number} placeOf
+ * @param {readonly Line[]} lines
+ * @param {readonly Diagram[]} diagrams
+ * @param {Collected} collected
+ * @returns {Generator<void>}
+ */
+function* tellLeftOut(text, placeOf, lines, diagrams, collected) {
+  if (lines.length === 0) return;
+  const games = lines.map(({ from, to, isBroken }, index) => ({
+    from,
+    to: isBroken ? (lines[index + 1]?.from ?? text.length) : to,
+  }));
+  const parts =
+    diagrams.length === 0 ? games : [...games, ...diagrams].sort((one, other) => one.from - other.from);
+  const outside = yield* linesOutside(text, parts);
+  if (outside.length > 0) collected.tell(leftOut(outside), placeOf(outside[0].at));
 }
 
 /** Where a game comes by a board: who is to move at its end, nothing before that; `undefined` where it does not. @param {string} text @param {Line} line @param {Diagram} diagram */

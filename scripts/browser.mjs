@@ -19,11 +19,11 @@ const QUIET = [
 /**
  * Starts the Chromium of the tests, headless and without traffic of its own.
  *
- * @param {{ isWhole?: boolean }} [options] `isWhole`: the browser that people use, which takes more of the processor
+ * @param {{ isWhole?: boolean, args?: string[] }} [options] `isWhole`: the browser that people use, which takes more of the processor
  * @returns {Promise<import("playwright-core").Browser>} rejects with a {@link Failure} where there is none
  */
-export async function launchChromium({ isWhole = false } = {}) {
-  return chromium.launch({ executablePath: chromiumPath(isWhole), args: QUIET });
+export async function launchChromium({ isWhole = false, args = [] } = {}) {
+  return chromium.launch({ executablePath: chromiumPath(isWhole), args: [...QUIET, ...args] });
 }
 
 /**

@@ -12,6 +12,7 @@ import { Match } from "./match/match.js";
 import { missingPart, noEngine, notices } from "./notices/text.js";
 import { OpeningBook } from "./openings/opening-book.js";
 import { Game, loadBook, loadEngine, OthelloBoard } from "./package/flipside.js";
+import { isAsked } from "./state/address.js";
 import { roomOf } from "./state/rooms.js";
 import { createStore } from "./state/store.js";
 import { keepNothing, recallHere } from "./storage/local.js";
@@ -23,9 +24,9 @@ import { keepNothing, recallHere } from "./storage/local.js";
  */
 export function openPage(features) {
   const query = new URLSearchParams(location.search);
-  const isEmbedded = query.has("embed");
+  const isEmbedded = isAsked(query, "embed");
   if (isEmbedded) keepNothing();
-  const memory = isEmbedded ? { flipped: query.has("flipped") } : recallHere();
+  const memory = isEmbedded ? { flipped: isAsked(query, "flipped") } : recallHere();
   const saved = restoreGame(Game, memory.game);
   const store = createStore(restoredState(memory, saved, isEmbedded));
   // Nothing of it happens before the browser has had its turn: by then the page is there.

@@ -6,6 +6,8 @@ import { openPage } from "./browser.js";
 /** The first puzzle of the collection: b3 wins by 4 for white, every other move loses by 8 at least. */
 const POSITION = "----XOOX---XXOOXO-XXXXOXOXXXXXXXOXOXXOOXOXXOXXOXOXXXOXXX--XOOOOXO";
 const LINK = `?puzzles#${POSITION}/`;
+/** Black has no move here, white has some. */
+const PASSING = "-------------------X-------XX--O---XXXOO-----X-O-----X----------";
 
 /** @param {import("playwright-core").Page} page */
 function atPuzzles(page) {
@@ -56,6 +58,38 @@ test("a hint tells the place, then the square, and the solution ends the streak"
   await button("Solution").click();
   await says("The move is b3.");
   assert.deepEqual(await counts(), ["0", "0", "0"]);
+});
+
+test("a puzzle counts as it went the first time, also after a reload", async (t) => {
+  const page = await openPage(t, { hash: LINK });
+  const { button, counts, says, square } = atPuzzles(page);
+  await button("Solution").click();
+  await says("The move is b3.");
+  await page.reload();
+  await page.locator("#puzzles[data-phase=open]").waitFor();
+  await square("b3").click();
+  await says("Right! b3 wins by 4.");
+  assert.deepEqual(await counts(), ["0", "0", "0"]);
+});
+
+test("a link without a move to find says why, and another puzzle is there", async (t) => {
+  const over = "X".repeat(64);
+  for (const [board, message] of /** @type {const} */ ([
+    [`${over}X/`, "This link leads to a game that is over. There is no move to find in it."],
+    [`${PASSING}X/`, "This link leads to a position in which Black must pass."],
+    [`${POSITION.slice(0, 64)}-O/`, "This link has no game in it that can be read."],
+  ])) {
+    const page = await openPage(t, { hash: `?puzzles#${board}` });
+    await page.locator("#notices").getByText(message).waitFor();
+    await page.locator("#puzzles[data-phase=open]").waitFor();
+    // A link that is followed on the open page as well.
+    await page.getByRole("button", { name: "Dismiss" }).click();
+    await page.locator("#notices").getByText(message).waitFor({ state: "detached" });
+    await page.evaluate((hash) => {
+      location.hash = hash;
+    }, board);
+    await page.locator("#notices").getByText(message).waitFor();
+  }
 });
 
 test("puzzles are solved by keyboard, one after another", async (t) => {

@@ -17,6 +17,9 @@ import { lineThrough, shortMove, treeOf, withLine } from "./tree.js";
 const FRAGMENT =
   /^(?:([-xo]{64})([xo])\/)?([a-h1-8]*)(?:\.(\d{1,3}))?(?:~(\d{1,3})([a-h1-8]*))?(?:_([-a-h1-8xsot]*))?(.*)$/s;
 
+/** A start as text, with a space before the side to move. */
+const SPACED_START = /^([-xo]{64})[\s+]+([xo]\/)/;
+
 /** Parameters that others have put behind it, or words. */
 const BEHIND = /[&?\s]|:~:/;
 
@@ -67,7 +70,8 @@ export function gameOfFragment(Game, fragment) {
  * @returns {Linked | null}
  */
 export function lineOfFragment(Game, fragment) {
-  const [text = ""] = unescaped(fragment.replace(/^#/, "")).toLowerCase().split(BEHIND);
+  const whole = unescaped(fragment.replace(/^#/, "")).toLowerCase().replace(SPACED_START, "$1$2");
+  const [text = ""] = whole.split(BEHIND);
   const [closing = ""] = CLOSING.exec(text) ?? [];
   const parts = FRAGMENT.exec(text.slice(0, text.length - closing.length));
   if (!parts?.[0]) return null;

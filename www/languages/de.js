@@ -809,6 +809,9 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       daily: "Aufgabe des Tages",
       dailyDone: "Aufgabe des Tages: gelöst",
       fromGame: "Aus deiner eigenen Partie",
+      isOver: "Dieser Link führt zu einer beendeten Partie. Darin gibt es keinen Zug zu finden.",
+      mustPass: (color) =>
+        `Dieser Link führt zu einer Stellung, in der ${COLORS[color]} passen muss. Darin gibt es keinen Zug zu finden.`,
       line: "Beste Fortsetzung",
       before: "Die Aufgabe",
       none: "Noch keine. Werte eine Partie aus: Die Stellungen, in denen du am meisten verloren hast, werden hier zu Aufgaben.",

@@ -845,6 +845,9 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       daily: "Problema del día",
       dailyDone: "Problema del día: resuelto",
       fromGame: "De una partida tuya",
+      isOver: "El enlace lleva a una partida terminada. No hay ninguna jugada que encontrar.",
+      mustPass: (color) =>
+        `El enlace lleva a una posición en la que ${SIDES[color]} deben pasar. No hay ninguna jugada que encontrar.`,
       line: "La mejor continuación",
       before: "El problema",
       none: "Aún no hay ninguno. Revisa una partida y las posiciones en las que más perdiste serán problemas aquí.",

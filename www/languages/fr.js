@@ -806,6 +806,9 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       daily: "Problème du jour",
       dailyDone: "Problème du jour : résolu",
       fromGame: "De votre propre partie",
+      isOver: "Ce lien mène à une partie terminée. Il n’y a pas de coup à y trouver.",
+      mustPass: (color) =>
+        `Ce lien mène à une position où ${COLORS[color]} doit passer. Il n’y a pas de coup à y trouver.`,
       line: "La meilleure suite",
       before: "Le problème",
       none: "Aucun pour l’instant. Faites le bilan d’une partie : les positions où vous avez le plus perdu deviendront des problèmes ici.",

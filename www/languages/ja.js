@@ -771,6 +771,8 @@ export function phrases({ counted, percent, signed, whole }) {
       daily: "今日の問題",
       dailyDone: "今日の問題：正解済み",
       fromGame: "あなたの対局から",
+      isOver: "このリンクの対局は終わっています。探す手はありません。",
+      mustPass: (color) => `このリンクの局面では${COLORS[color]}はパスしかできません。探す手はありません。`,
       line: "ここからの最善手順",
       before: "問題の局面",
       none: "まだありません。対局を振り返ると、損の大きかった局面がここに問題として並びます。",

@@ -767,6 +767,8 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       daily: "每日一题",
       dailyDone: "每日一题：已解出",
       fromGame: "出自你的对局",
+      isOver: "这个链接中的对局已经结束，没有可找的着法。",
+      mustPass: (color) => `这个链接中的局面轮到${COLORS[color]}，但只能弃权，没有可找的着法。`,
       line: "双方最佳下法",
       before: "题目",
       none: "还没有。先复盘一局，损失最大的几个局面就会变成这里的题目。",

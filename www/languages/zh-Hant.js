@@ -767,6 +767,8 @@ export function phrases({ counted, percent, plural, signed, whole }) {
       daily: "每日一題",
       dailyDone: "每日一題：已解開",
       fromGame: "出自你的棋局",
+      isOver: "這個連結中的棋局已經結束，沒有可找的著手。",
+      mustPass: (color) => `這個連結中的局面輪到${COLORS[color]}，但只能跳過，沒有可找的著手。`,
       line: "雙方最佳下法",
       before: "題目",
       none: "還沒有。先覆盤一局，損失最多的幾個盤面就會變成這裡的題目。",

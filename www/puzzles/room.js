@@ -1,10 +1,11 @@
-/** @import { GameClass } from "../package/flipside.js" */
+/** @import { Game, GameClass } from "../package/flipside.js" */
 /** @import { Match } from "../match/match.js" */
 /** @import { Store } from "../state/store.js" */
 /** @import { Solver } from "./trainer.js" */
 
 import { gameOfFragment } from "../game/link.js";
 import { copyText } from "../notices/copying.js";
+import { notices } from "../notices/text.js";
 import { puzzlesAddress } from "../package/flipside.js";
 import { linkInAnyLanguage } from "../state/address.js";
 import { readCollection } from "./collection.js";
@@ -61,11 +62,16 @@ export async function openPuzzles({ store, match, Game, engine, panel }) {
 
   /** Of the link that was followed last. */
   let linked = "";
-  /** Opens the puzzle of the address. @returns {boolean} whether it has another one than the board */
+  /** Opens the puzzle of the address, or says why it is none. @returns {boolean} whether it has another one than the board */
   function openLinked() {
+    if (location.hash.length < 2) return false;
     const game = gameOfFragment(Game, location.hash);
     const position = game?.toString();
-    if (!game || game.isOver || game.mustPass || position === trainer.attempt?.puzzle.position) return false;
+    if (game && position === trainer.attempt?.puzzle.position) return false;
+    if (!game || game.isOver || game.mustPass) {
+      store.update({ notice: { kind: "error", text: refusalOf(game) } });
+      return false;
+    }
     if (position !== linked) trainer.openPosition(game).catch((error) => match.showError(error));
     linked = String(position);
     return true;
@@ -78,6 +84,12 @@ export async function openPuzzles({ store, match, Game, engine, panel }) {
     },
     place: (square) => trainer.place(square),
   });
+}
+
+/** Why there is no move to find. @param {Game | null} game `null` where none can be read */
+function refusalOf(game) {
+  if (!game) return notices.badLink;
+  return game.isOver ? texts.isOver : texts.mustPass(game.turn);
 }
 
 /**

@@ -16,6 +16,10 @@ export const puzzleTexts = phrasesOf("puzzles", {
   daily: "Puzzle of the day",
   dailyDone: "Puzzle of the day: solved",
   fromGame: "From your own game",
+  isOver: "This link leads to a game that is over. There is no move to find in it.",
+  /** @param {Color} color */
+  mustPass: (color) =>
+    `This link leads to a position in which ${COLORS[color]} must pass. There is no move to find in it.`,
   line: "Best play from here",
   before: "The puzzle",
   none: "None yet. Review a game, and the positions where you lost most become puzzles here.",

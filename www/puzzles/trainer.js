@@ -132,7 +132,7 @@ export class Trainer {
     const attempt = this.#attempt;
     if (attempt?.phase !== "open") return;
     if (attempt.puzzle.best.includes(square)) return this.#solve(attempt, square);
-    if (attempt.tried.length === 0) this.#count(attempt, { isClean: false, isSolved: false });
+    this.#count(attempt, "missed");
     const next = {
       ...attempt,
       tried: [...attempt.tried.filter((move) => move !== square), square],
@@ -145,7 +145,10 @@ export class Trainer {
   /** Gives the next step of the hint. */
   hint() {
     const attempt = this.#attempt;
-    if (attempt?.phase === "open") this.#show({ ...attempt, hints: Math.min(2, attempt.hints + 1) });
+    if (attempt?.phase !== "open") return;
+    const hints = Math.min(2, attempt.hints + 1);
+    if (hints === 2) this.#count(attempt, "missed");
+    this.#show({ ...attempt, hints });
   }
 
   /** Shows the solution, which ends the streak. */
@@ -153,7 +156,7 @@ export class Trainer {
     const attempt = this.#attempt;
     const [move] = attempt?.puzzle.best ?? [];
     if (attempt?.phase !== "open" || !move) return;
-    if (attempt.tried.length === 0) this.#count(attempt, { isClean: false, isSolved: false });
+    this.#count(attempt, "shown");
     this.#end({ ...attempt, phase: "shown", line: [move], step: 1 });
   }
 
@@ -200,16 +203,13 @@ export class Trainer {
 
   /** @param {Attempt} attempt @param {string} move */
   #solve(attempt, move) {
-    const isClean = attempt.tried.length === 0 && attempt.hints < 2;
-    // A wrong move before this one has ended the streak already, and lowered the level.
-    if (attempt.tried.length === 0) this.#count(attempt, { isClean, isSolved: true });
-    else this.#progress = saveProgress((now) => ({ ...answered(now, answerOf(attempt)), level: now.level }));
+    this.#count(attempt, "solved");
     this.#end({ ...attempt, phase: "solved", line: [move], step: 1 });
   }
 
-  /** @param {Attempt} attempt @param {{ isClean: boolean, isSolved: boolean }} how */
-  #count(attempt, how) {
-    this.#progress = saveProgress((now) => answered(now, { ...answerOf(attempt), ...how }));
+  /** @param {Attempt} attempt @param {"missed" | "shown" | "solved"} outcome */
+  #count({ puzzle, day }, outcome) {
+    this.#progress = saveProgress((now) => answered(now, puzzle, outcome, day ?? undefined));
   }
 
   /** Shows the end of a puzzle, and what follows with best play when the engine has found it. @param {Attempt} attempt */
@@ -260,16 +260,6 @@ export class Trainer {
     }
     this.#changed(attempt, this.#progress);
   }
-}
-
-/** @param {Attempt} attempt */
-function answerOf({ puzzle, day }) {
-  return {
-    isClean: false,
-    isSolved: true,
-    ...(puzzle.index !== undefined && { index: puzzle.index }),
-    ...(day !== null && { day }),
-  };
 }
 
 /** The position on the board. @param {Attempt} attempt @returns {Game} */

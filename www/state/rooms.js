@@ -1,5 +1,6 @@
 /** @import { Game, Tags } from "../package/flipside.js" */
 /** @import { Color, Room, Settings, State } from "./types.js" */
+import { isAsked } from "./address.js";
 import { isEngine } from "./settings.js";
 
 /** The rooms around the board, in the order of the menu. */
@@ -12,7 +13,7 @@ export const ROOMS = Object.freeze(/** @type {const} */ (["play", "analyze", "pu
  */
 export function roomOf(search) {
   const query = new URLSearchParams(search);
-  return ROOMS.find((room) => query.has(room)) ?? "play";
+  return ROOMS.find((room) => isAsked(query, room)) ?? "play";
 }
 
 /**

@@ -263,6 +263,7 @@ export const SAMPLES = {
   "puzzles.lookAt": [[["f5"]], [["f5", "d6"]], [["f5", "d6", "c3"]]],
   "puzzles.move": MOVE,
   "puzzles.moves": [[["f5", "d6"]], [["f5", "d6", "c3"]]],
+  "puzzles.mustPass": COLORS,
   "puzzles.turn": COLORS,
   "puzzles.progress": [["12", "3", "5"]],
   "review.why": COLORS,

@@ -103,6 +103,14 @@ test("capitals, signs of a sentence and parameters that others put behind a link
   assert.deepEqual(opened(`${from.toLowerCase()}x/`), opened(`${from}X/`));
 });
 
+test("a start as text, with a space before the side to move, opens as the short one does", () => {
+  const from = "-------------------X-------XX--O---XXXOO-----X-O-----X----------";
+  for (const space of ["%20", " ", "+", "%2B", "%20%20"])
+    for (const moves of ["", "c5", "c5f4.1"])
+      assert.deepEqual(opened(`#${from}${space}O/${moves}`), opened(`#${from}O/${moves}`), space + moves);
+  assert.deepEqual(opened(`#${from}%20O/c5`), ["c5", 1, false]);
+});
+
 test("a link that is broken off opens as far as it goes", () => {
   const whole = "f5d6c3d3c4f4";
   for (let end = 1; end <= whole.length; end += 1) {

@@ -46,12 +46,72 @@ test("puzzles suit the grade or the level, and solved ones come last", () => {
   assert.equal(nextPuzzle(PUZZLES, { ...progress, kind: "easy", done: easy }, random)?.index, but);
 });
 
+/** @param {number} index @returns {{ index: number, position: string }} */
+const numbered = (index) => ({ index, position: PUZZLES[index].position });
+const LINKED = { position: PUZZLES[7].position };
+
+/** @param {[{ index?: number, position: string }, "missed" | "shown" | "solved"][]} answers @param {unknown} [stored] */
+function progressAfter(answers, stored) {
+  let progress = parseProgress(stored);
+  for (const [puzzle, outcome] of answers) {
+    progress = { ...progress, ...answered(progress, puzzle, outcome) };
+    assert.deepEqual(parseProgress(JSON.parse(JSON.stringify(progress))), progress, "it is kept whole");
+  }
+  const { streak, best, solved } = progress;
+  return { counts: [solved, streak, best], progress };
+}
+
 test("a streak ends with a wrong move, and the level follows gently", () => {
-  let progress = parseProgress({ level: 0.5 });
-  for (const isClean of [true, true, false, true])
-    progress = { ...progress, ...answered(progress, { isClean, isSolved: isClean, index: 4 }) };
-  const { streak, best, solved, done, level } = progress;
-  assert.deepEqual([streak, best, solved, done, level.toFixed(2)], [1, 2, 3, [4], "0.53"]);
+  const { counts, progress } = progressAfter(
+    [
+      [numbered(4), "solved"],
+      [numbered(5), "solved"],
+      [numbered(6), "missed"],
+      [numbered(9), "solved"],
+    ],
+    { level: 0.5 },
+  );
+  assert.deepEqual([counts, progress.done, progress.level.toFixed(2)], [[3, 1, 2], [4, 5, 9], "0.53"]);
+});
+
+test("a puzzle counts once, as it went the first time", () => {
+  for (const puzzle of [numbered(4), LINKED]) {
+    for (const [outcomes, counts] of /** @type {const} */ ([
+      [
+        ["solved", "solved", "solved"],
+        [1, 1, 1],
+      ],
+      [
+        ["shown", "solved"],
+        [0, 0, 0],
+      ],
+      [
+        ["missed", "solved", "solved"],
+        [1, 0, 0],
+      ],
+      [
+        ["missed", "shown", "solved"],
+        [0, 0, 0],
+      ],
+      [
+        ["solved", "missed", "shown"],
+        [1, 1, 1],
+      ],
+    ])) {
+      const answers = outcomes.map(
+        (outcome) => /** @type {[typeof puzzle, typeof outcome]} */ ([puzzle, outcome]),
+      );
+      const { counts: found, progress } = progressAfter(answers);
+      assert.deepEqual(found, counts, outcomes.join(", "));
+      const first = progressAfter(answers.slice(0, 1)).progress;
+      assert.equal(progress.level, first.level, "what comes later leaves the level alone");
+    }
+  }
+});
+
+test("puzzles that were solved before this was kept count no more", () => {
+  const { counts } = progressAfter([[numbered(4), "solved"]], { solved: 7, streak: 2, best: 3, done: [4] });
+  assert.deepEqual(counts, [7, 2, 3]);
 });
 
 test("what is stored in another form is a beginning", () => {

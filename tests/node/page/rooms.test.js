@@ -4,6 +4,8 @@ import { setImmediate } from "node:timers/promises";
 import { Game } from "flipside/game";
 import { initialState } from "../../../www/match/games/initial.js";
 import { fillRooms } from "../../../www/rooms/filling.js";
+import { isAsked } from "../../../www/state/address.js";
+import { roomOf } from "../../../www/state/rooms.js";
 import { DEFAULTS } from "../../../www/state/settings.js";
 import { createStore } from "../../../www/state/store.js";
 
@@ -34,4 +36,15 @@ test("a part of a room that cannot be loaded is tried again by itself when one c
   store.emit("entered", "analyze");
   await setImmediate();
   assert.deepEqual(filled, ["lessons", "report"]);
+});
+
+test("an address asks for a room or a look by naming it, unless it says that it does not", () => {
+  assert.equal(roomOf("?analyze"), "analyze");
+  assert.equal(roomOf("?analyze=1&lang=de"), "analyze");
+  for (const no of ["false", "0", "no", "off", "FALSE"]) {
+    assert.equal(roomOf(`?analyze=${no}`), "play");
+    assert.equal(isAsked(new URLSearchParams(`?embed&flipped=${no}`), "flipped"), false);
+  }
+  assert.equal(isAsked(new URLSearchParams("?embed&flipped"), "flipped"), true);
+  assert.equal(isAsked(new URLSearchParams("?embed"), "flipped"), false);
 });

@@ -9,12 +9,12 @@ import { looksLikeBoard } from "../../notation/board.js";
 import { foldLetters, MAX_TEXT_LENGTH } from "../../notation/squares.js";
 import { looksLikeTranscript } from "../../notation/transcript.js";
 import { ImportedGame } from "../imported.js";
+import { looksLikeWthor, readWthor } from "./bytes/wthor.js";
 import { decoded, knownEncoding } from "./file/encoding.js";
 import { isGzip, isZip, kindOf } from "./file/kinds.js";
 import { MOST_SIZE } from "./limits.js";
 import { readingsOf } from "./readers.js";
-import { siteIn } from "./sites.js";
-import { looksLikeWthor, readWthor } from "./wthor.js";
+import { siteIn } from "./text/sites.js";
 
 /** @import { Color } from "../../generated/types.js" */
 /** @import { WrittenGame } from "../imported.js" */

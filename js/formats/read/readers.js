@@ -2,18 +2,18 @@
 
 import { diagramsIn } from "./boards/diagrams.js";
 import { Collected } from "./collected.js";
-import { filesIn } from "./files.js";
-import { ggfGame, hasKomi, isGgf } from "./ggf.js";
-import { openingOf } from "./nodes.js";
-import { looksLikeObfLines, obfGames } from "./obf.js";
-import { ESCAPED } from "./pgn.js";
-import { looksLikeSaved, savedGames } from "./saved.js";
-import { sgfGame } from "./sgf.js";
+import { ggfGame, hasKomi, isGgf } from "./records/ggf.js";
+import { filesIn } from "./records/mixed.js";
+import { openingOf } from "./records/nodes.js";
+import { looksLikeObfLines, obfGames } from "./records/obf.js";
+import { ESCAPED } from "./records/pgn.js";
+import { looksLikeSaved, savedGames } from "./records/saved.js";
+import { sgfGame } from "./records/sgf.js";
 import { foundGames } from "./text/text.js";
 
 /** @import { Color } from "../../generated/types.js" */
 /** @import { Diagram } from "./boards/diagrams.js" */
-/** @import { Extent } from "./nodes.js" */
+/** @import { Extent } from "./records/nodes.js" */
 
 /**
  * What a source is: a file of games, moves or boards in a text, or the JSON of a saved game.

@@ -4,7 +4,7 @@ import { copyOnly } from "../../host/copy.js";
 import { describe, FlipsideError } from "../../host/error.js";
 import { SQUARES } from "../../rules/board.js";
 import { finalScore, START_POSITION, textOf } from "../../rules/position.js";
-import { HEADER, MOST_MOVES, PART, RECORD } from "../read/wthor.js";
+import { HEADER, MOST_MOVES, PART, RECORD } from "../read/bytes/wthor.js";
 import { lineText } from "../words.js";
 import { checkedTags, listOf, recordOf } from "./record.js";
 

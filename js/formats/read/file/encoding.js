@@ -2,7 +2,7 @@
 //
 // Bytes that are UTF-8 are that, whatever the file says of itself. Others are in the encoding of their byte order mark, of their zeros
 // (UTF-16), of their escapes (ISO-2022-JP) or of the name that the file has of it, `CA[Shift_JIS]` in SGF and `charset=` in pages. What is left
-// is for a library, which js/formats/read/detection.js loads.
+// is for a library, which detection.js beside it loads.
 
 import { describe, FlipsideError } from "../../../host/error.js";
 import { controlIn } from "./kinds.js";

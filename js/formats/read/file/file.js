@@ -3,6 +3,7 @@
 import { isSignal, throwIfAborted } from "../../../host/abort.js";
 import { copyPlain } from "../../../host/copy.js";
 import { describe, FlipsideError } from "../../../host/error.js";
+import { looksLikeWthor } from "../bytes/wthor.js";
 import {
   bytesReading,
   checkedOptions,
@@ -14,7 +15,6 @@ import {
   wrongSignal,
 } from "../games.js";
 import { MOST_SIZE } from "../limits.js";
-import { looksLikeWthor } from "../wthor.js";
 import { isWhole, knownEncoding } from "./encoding.js";
 import { isGzip, isZip } from "./kinds.js";
 

@@ -3,7 +3,7 @@
 import { isSignal, throwIfAborted } from "../../../host/abort.js";
 import { copyPlain } from "../../../host/copy.js";
 import { describe, FlipsideError } from "../../../host/error.js";
-import { filesIn } from "../files.js";
+import { HEADER, looksLikeWthor, RECORD } from "../bytes/wthor.js";
 import {
   bytesReading,
   checkedOptions,
@@ -14,8 +14,8 @@ import {
   withLines,
   wrongSignal,
 } from "../games.js";
-import { isOfLines, looksLikeSaved } from "../saved.js";
-import { HEADER, looksLikeWthor, RECORD } from "../wthor.js";
+import { filesIn } from "../records/mixed.js";
+import { isOfLines, looksLikeSaved } from "../records/saved.js";
 import { knownEncoding } from "./encoding.js";
 import { controlIn, isGzip, isZip, kindOf } from "./kinds.js";
 

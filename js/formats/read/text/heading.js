@@ -1,7 +1,7 @@
 // What stands above the moves of a text: names, event, date and result, on lines that can mean nothing else.
 
 import { NO_TAGS } from "../../imported.js";
-import { dayOf, nameOf, scoreOf } from "../tags.js";
+import { dayOf, nameOf, scoreOf } from "../records/tags.js";
 
 /** @import { Tags } from "../../imported.js" */
 

@@ -5,7 +5,7 @@
 
 import { follow } from "../../../rules/line.js";
 import { legalMoves, numberOf, positionFrom, START_POSITION } from "../../../rules/position.js";
-import { MIRRORED, positionOf } from "../starts.js";
+import { MIRRORED, positionOf } from "../records/starts.js";
 import { Scanner } from "./scanner.js";
 
 /** @import { Color } from "../../../generated/types.js" */

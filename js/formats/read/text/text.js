@@ -12,7 +12,7 @@ import { NO_TAGS } from "../../imported.js";
 import { writtenLine } from "../../tree.js";
 import { diagramsIn } from "../boards/diagrams.js";
 import { Collected } from "../collected.js";
-import { positionOf, startFor } from "../starts.js";
+import { positionOf, startFor } from "../records/starts.js";
 import { folded } from "./folded.js";
 import { headingOf } from "./heading.js";
 import { FEWEST_MOVES, linesIn, STEP } from "./lines.js";

@@ -1,12 +1,12 @@
 // Scored positions in Open Board Format as games: the start with the scored moves as its branches, best first.
 
-import { FlipsideError } from "../../host/error.js";
-import { looksLikeObf, parseObf, scoresIn } from "../../notation/obf.js";
-import { legalMoves } from "../../rules/position.js";
-import { NO_TAGS } from "../imported.js";
+import { FlipsideError } from "../../../host/error.js";
+import { looksLikeObf, parseObf, scoresIn } from "../../../notation/obf.js";
+import { legalMoves } from "../../../rules/position.js";
+import { NO_TAGS } from "../../imported.js";
 import { positionOf } from "./starts.js";
 
-/** @import { WrittenGame } from "../imported.js" */
+/** @import { WrittenGame } from "../../imported.js" */
 
 /** A line is no longer than that. */
 const LONGEST = 10_000;
@@ -76,7 +76,7 @@ function obfGame(line, at, number) {
   }
 }
 
-/** @param {string} line @returns {import("../../notation/obf.js").ObfLine} @throws {FlipsideError} */
+/** @param {string} line @returns {import("../../../notation/obf.js").ObfLine} @throws {FlipsideError} */
 function lineOf(line) {
   // As Edax writes it, which is read thousands of times.
   const [whole, board, side] = /^([-XO]{64}) ([XO])(?=[;%])/.exec(line) ?? [];

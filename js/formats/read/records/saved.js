@@ -1,16 +1,16 @@
 // Games as JSON: what `JSON.stringify` makes of a `Game`, of a game that was read, and of a tree of moves; one of them, or a list.
 
-import { Game } from "../../game/game.js";
-import { describe, FlipsideError } from "../../host/error.js";
-import { parseBoard } from "../../notation/board.js";
-import { foldLetters, moveOf } from "../../notation/squares.js";
-import { marked } from "../marks.js";
-import { writtenLine } from "../tree.js";
+import { Game } from "../../../game/game.js";
+import { describe, FlipsideError } from "../../../host/error.js";
+import { parseBoard } from "../../../notation/board.js";
+import { foldLetters, moveOf } from "../../../notation/squares.js";
+import { marked } from "../../marks.js";
+import { writtenLine } from "../../tree.js";
 import { branchTo } from "./branches.js";
 import { startFor } from "./starts.js";
 
-/** @import { Tags, WrittenGame } from "../imported.js" */
-/** @import { WrittenMove } from "../tree.js" */
+/** @import { Tags, WrittenGame } from "../../imported.js" */
+/** @import { WrittenMove } from "../../tree.js" */
 
 /** What the text of one begins with: the name of one of its parts. */
 const BEGIN =

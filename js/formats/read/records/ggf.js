@@ -2,17 +2,17 @@
 // player thought it worth in discs, and the seconds it took. `TY[8]` is the kind of game: the size of the board, then letters, such as `r18` for a
 // start of 18 random discs, `a` for anti-Othello, `k` for komi, which changes the result alone.
 
-import { FlipsideError } from "../../host/error.js";
-import { startOf } from "../../notation/ggf.js";
-import { moveOf } from "../../notation/squares.js";
-import { withoutReferences } from "../references.js";
-import { writtenLine } from "../tree.js";
+import { FlipsideError } from "../../../host/error.js";
+import { startOf } from "../../../notation/ggf.js";
+import { moveOf } from "../../../notation/squares.js";
+import { withoutReferences } from "../../references.js";
+import { writtenLine } from "../../tree.js";
 import { propertyOf, walk, wordsOf } from "./nodes.js";
 import { startFor } from "./starts.js";
 import { dayOf, nameOf } from "./tags.js";
 
-/** @import { WrittenGame } from "../imported.js" */
-/** @import { WrittenMove } from "../tree.js" */
+/** @import { WrittenGame } from "../../imported.js" */
+/** @import { WrittenMove } from "../../tree.js" */
 /** @import { Extent, Property, TreeNode } from "./nodes.js" */
 
 /** More plies than a game has: what is behind them is no move, whatever it is. */

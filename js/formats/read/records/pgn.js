@@ -3,19 +3,19 @@
 // `{[%eval 2]}` is what a move is worth in discs, for who plays it. A start other than that of a new game is in the tag FEN, as 64
 // squares and the side to move, or as chess has it.
 
-import { FlipsideError } from "../../host/error.js";
-import { parseBoard } from "../../notation/board.js";
-import { foldLetters, moveOf } from "../../notation/squares.js";
-import { withoutReferences } from "../references.js";
-import { trimmed, withoutControls } from "../words.js";
-import { parseFen } from "./boards/fen.js";
+import { FlipsideError } from "../../../host/error.js";
+import { parseBoard } from "../../../notation/board.js";
+import { foldLetters, moveOf } from "../../../notation/squares.js";
+import { withoutReferences } from "../../references.js";
+import { trimmed, withoutControls } from "../../words.js";
+import { parseFen } from "../boards/fen.js";
 import { branchTo } from "./branches.js";
 import { startFor } from "./starts.js";
 import { dayOf, nameOf, scoreOf } from "./tags.js";
 
-/** @import { Position } from "../../rules/position.js" */
-/** @import { WrittenGame } from "../imported.js" */
-/** @import { WrittenMove } from "../tree.js" */
+/** @import { Position } from "../../../rules/position.js" */
+/** @import { WrittenGame } from "../../imported.js" */
+/** @import { WrittenMove } from "../../tree.js" */
 
 /** A tag, of which a line may have several. Some programs leave quotes in a value as they are. */
 const TAG =

@@ -4,23 +4,23 @@
 // node in discs for black. `CR`, `MA`, `SQ`, `TR`, `SL`, `AR` and `LN` are marks over its position: a line is an arrow here. `AB`, `AW`, `AE` and `PL` before the first move change the start, which has the four discs of a new game. Who
 // plays the first move begins, where `PL` does not say it.
 
-import { FlipsideError } from "../../host/error.js";
-import { colorOf, foldLetters, moveOf } from "../../notation/squares.js";
-import { SQUARES, START } from "../../rules/board.js";
-import { START_POSITION } from "../../rules/position.js";
-import { SGF_SHAPES, withMarks } from "../marks.js";
-import { trimmed, withoutControls } from "../words.js";
+import { FlipsideError } from "../../../host/error.js";
+import { colorOf, foldLetters, moveOf } from "../../../notation/squares.js";
+import { SQUARES, START } from "../../../rules/board.js";
+import { START_POSITION } from "../../../rules/position.js";
+import { SGF_SHAPES, withMarks } from "../../marks.js";
+import { trimmed, withoutControls } from "../../words.js";
 import { branchTo } from "./branches.js";
 import { hasMove, propertyOf, walk, wordsOf } from "./nodes.js";
 import { positionOf, startFor } from "./starts.js";
 import { dayOf, nameOf, scoreOf } from "./tags.js";
 
 /**
- * @import { Color, Move } from "../../generated/types.js"
- * @import { Position } from "../../rules/position.js"
- * @import { WrittenGame } from "../imported.js"
- * @import { PositionMark } from "../marks.js"
- * @import { WrittenMove } from "../tree.js"
+ * @import { Color, Move } from "../../../generated/types.js"
+ * @import { Position } from "../../../rules/position.js"
+ * @import { WrittenGame } from "../../imported.js"
+ * @import { PositionMark } from "../../marks.js"
+ * @import { WrittenMove } from "../../tree.js"
  * @import { Extent, Property, TreeNode } from "./nodes.js"
  */
 

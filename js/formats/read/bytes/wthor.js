@@ -6,14 +6,14 @@
 // play at the end, and 60 moves, each 10 times its row and its file, 11 for a1, 0 for none. Files of names have 20 bytes for each player
 // (.jou) and 26 for each tournament (.trn), in Latin 1 up to a zero.
 
-import { FlipsideError } from "../../host/error.js";
-import { SQUARES } from "../../rules/board.js";
-import { START_POSITION } from "../../rules/position.js";
-import { writtenLine } from "../tree.js";
-import { nameOf } from "./tags.js";
+import { FlipsideError } from "../../../host/error.js";
+import { SQUARES } from "../../../rules/board.js";
+import { START_POSITION } from "../../../rules/position.js";
+import { writtenLine } from "../../tree.js";
+import { nameOf } from "../records/tags.js";
 
-/** @import { Tags, WrittenGame } from "../imported.js" */
-/** @import { Problem, WrittenMove } from "../tree.js" */
+/** @import { Tags, WrittenGame } from "../../imported.js" */
+/** @import { Problem, WrittenMove } from "../../tree.js" */
 
 export const HEADER = 16;
 /** The bytes of a game, and of a name in each file of names. */

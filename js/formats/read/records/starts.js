@@ -1,11 +1,11 @@
 // Where a game begins that does not say it: with black or with white, and with the four discs as usual or in the mirror.
 
-import { parseBoard } from "../../notation/board.js";
-import { DISC, START } from "../../rules/board.js";
-import { legalMoves, positionFrom, START_POSITION } from "../../rules/position.js";
+import { parseBoard } from "../../../notation/board.js";
+import { DISC, START } from "../../../rules/board.js";
+import { legalMoves, positionFrom, START_POSITION } from "../../../rules/position.js";
 
-/** @import { Color, Move } from "../../generated/types.js" */
-/** @import { Position } from "../../rules/position.js" */
+/** @import { Color, Move } from "../../../generated/types.js" */
+/** @import { Position } from "../../../rules/position.js" */
 
 /** The start with its colors exchanged. */
 export const MIRRORED = START.replace(/[XO]/g, (disc) => (disc === "X" ? "O" : "X"));
@@ -41,7 +41,7 @@ export function startFor(move, color) {
  * @param {string} board 64 squares of `-XO`
  * @param {Color} turn
  * @returns {Position}
- * @throws {import("../../host/error.js").FlipsideError} `INVALID_POSITION` where the center is empty
+ * @throws {import("../../../host/error.js").FlipsideError} `INVALID_POSITION` where the center is empty
  */
 export function positionOf(board, turn) {
   // Files have hundred thousands of them.

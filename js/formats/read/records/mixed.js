@@ -4,7 +4,7 @@
 import { beginOfNodes, extentsIn } from "./nodes.js";
 import { beginOfPgn, beginOfTags, pgnGames } from "./pgn.js";
 
-/** @import { WrittenGame } from "../imported.js" */
+/** @import { WrittenGame } from "../../imported.js" */
 /** @import { Extent } from "./nodes.js" */
 
 /**

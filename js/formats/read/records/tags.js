@@ -1,6 +1,6 @@
 // What files say of a game besides its moves.
 
-import { lineText } from "../words.js";
+import { lineText } from "../../words.js";
 
 /** A name as it is written; `null` for none, or for one of the signs that mean none. @param {string | undefined} value */
 export function nameOf(value = "") {

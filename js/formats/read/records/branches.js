@@ -1,7 +1,7 @@
 // The branches of a game while it is read: what is written twice is one branch, and of what is no move one is enough to name it. So files with
 // thousands of variations at one place are read as fast as others.
 
-/** @import { WrittenMove } from "../tree.js" */
+/** @import { WrittenMove } from "../../tree.js" */
 
 /** How many branches are looked through one by one; more have a table. */
 const FEW = 8;

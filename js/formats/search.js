@@ -1,5 +1,6 @@
 // Finds games in long lists.
 
+import { deburr } from "es-toolkit";
 import { copyOnly } from "../host/copy.js";
 import { describe, FlipsideError } from "../host/error.js";
 import { isImported } from "./imported.js";
@@ -37,7 +38,7 @@ export function searchGames(games, query) {
 
 /** What is looked for in names. @param {string} text */
 export function wordsOf(text) {
-  return folded(text).split(/\s+/).filter(Boolean);
+  return folded(text).split(" ").filter(Boolean);
 }
 
 /** @param {string} name that is folded @param {string[]} words */
@@ -45,7 +46,17 @@ export function hasWords(name, words) {
   return words.every((word) => name.includes(word));
 }
 
-/** A name without case and accents. @param {string} name */
+/** Apostrophes as word processors write them. */
+const APOSTROPHES = /[\u2018\u2019\u02bc]/g;
+
+/**
+ * A name as it is looked for and compared: without case, accents, the widths of letters, and with one blank between words. Latin letters
+ * that are no other one with an accent are those that stand for them where they are missing: `ł` is `l`, `ß` is `ss`, `þ` is `th`.
+ * @param {string} name
+ */
 export function folded(name) {
-  return name.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+  // The sign at the end of a Greek word is another one, though the letter is the same.
+  const small = name.normalize("NFKD").replace(APOSTROPHES, "'").toLowerCase().replaceAll("ς", "σ");
+  // Letters of other scripts that were taken apart, such as those of Korean, are put together again.
+  return deburr(small).normalize("NFC").trim().replace(/\s+/g, " ");
 }

@@ -154,10 +154,12 @@ export class WthorWriter {
 /** A saved game, and what else is known of it; its branches where they hold more than its moves. @param {GameLike} game */
 function jsonOf(game) {
   if (!isImported(game)) return game;
-  const { black, white, event, date, tree } = game;
+  const { black, white, event, date, round, tree } = game;
   const saved = game.game;
   const result = game.result ?? saved.at(saved.moves.length).result;
-  const known = Object.entries({ black, white, event, date, result }).filter(([, value]) => value !== null);
+  const known = Object.entries({ black, white, event, date, round, result }).filter(
+    ([, value]) => value !== null,
+  );
   const { comment, marks, branches } = tree;
   return {
     ...saved.toJSON(),

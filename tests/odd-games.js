@@ -80,6 +80,11 @@ export function oddTags(random, result = null) {
   return {
     ...{ black: name(), white: name(), event: name() },
     date: has(random, 0.2) ? null : has(random, 0.3) ? oddText(random, 4) : pick(random, DATES),
+    round: has(random, 0.5)
+      ? null
+      : has(random, 0.3)
+        ? oddText(random, 4)
+        : String(Math.floor(random() * 20)),
     result: result ?? (has(random, 0.5) ? null : Math.floor(random() * 129) - 64),
   };
 }

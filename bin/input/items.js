@@ -19,7 +19,7 @@ import { readGames } from "flipside/formats";
  * @property {() => Scores} scores What it states of the moves.
  */
 
-/** Those that are known. @typedef {Partial<Record<"black" | "white" | "event" | "date", string>>} Names */
+/** Those that are known. @typedef {Partial<Record<"black" | "white" | "event" | "date" | "round", string>>} Names */
 
 /** A part that could not be read. `isHarmless`: nothing is left out for it. @typedef {{ message: string, isHarmless: boolean }} Problem */
 
@@ -93,9 +93,9 @@ export class GameItem {
 
   /** @returns {Names} */
   get names() {
-    const { black, white, event, date } = this.#imported;
+    const { black, white, event, date, round } = this.#imported;
     return Object.fromEntries(
-      Object.entries({ black, white, event, date }).filter(([, name]) => name !== null),
+      Object.entries({ black, white, event, date, round }).filter(([, name]) => name !== null),
     );
   }
 

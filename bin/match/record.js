@@ -93,6 +93,7 @@ export class Record {
       format: kind.format,
       event: `${this.#match}; game ${number}`,
       date: new Date().toISOString().slice(0, 10),
+      round: `${number}`,
       result,
     });
     // In one piece: half a game is recognized.

@@ -17,6 +17,7 @@ import { legalPart, mainLine } from "./tree.js";
  * @property {string | null} white The name of who plays white.
  * @property {string | null} event The tournament or the place.
  * @property {string | null} date The day as `2026-11-24`, or as much as is known of it; as it is written where that is something else.
+ * @property {string | null} round The round or the number of the game in the event, as it is written: `"3"`, `"Final"`.
  * @property {number | null} result The final score in discs for black.
  */
 
@@ -35,7 +36,14 @@ import { legalPart, mainLine } from "./tree.js";
  */
 
 /** Nothing is known. @type {Readonly<Tags>} */
-export const NO_TAGS = Object.freeze({ black: null, white: null, event: null, date: null, result: null });
+export const NO_TAGS = Object.freeze({
+  black: null,
+  white: null,
+  event: null,
+  date: null,
+  round: null,
+  result: null,
+});
 
 /** Whether a value is a game that was read. @type {(value: unknown) => value is ImportedGame} */
 export let isImported;
@@ -67,7 +75,7 @@ export class ImportedGame {
   constructor(written, placeOf = (at) => at) {
     this.#written = written;
     this.#placeOf = placeOf;
-    const { black, white, event, date, result } = written.tags;
+    const { black, white, event, date, round, result } = written.tags;
     /** The name of who plays black; `null` where it is not known. @readonly */
     this.black = black;
     /** The name of who plays white; `null` where it is not known. @readonly */
@@ -76,6 +84,8 @@ export class ImportedGame {
     this.event = event;
     /** The day as `2026-11-24`, or what is written of it; `null` where it is not known. @readonly */
     this.date = date;
+    /** The round or the number of the game in the event, as it is written; `null` where it is not known. @readonly */
+    this.round = round;
     /** The final score in discs for black, as the file tells it; `null` where it does not. @readonly */
     this.result = result;
   }
@@ -110,8 +120,8 @@ export class ImportedGame {
   /** All of it for `JSON.stringify`: its tree, and what is known besides; `readGames` reads its text again. @returns {GameTree & Tags} */
   toJSON() {
     const { start, ...tree } = this.tree;
-    const { black, white, event, date, result } = this;
-    return { start, black, white, event, date, result, ...tree };
+    const { black, white, event, date, round, result } = this;
+    return { start, black, white, event, date, round, result, ...tree };
   }
 
   get #legalPart() {

@@ -49,7 +49,8 @@ import { orientationOf, TO } from "./keeping/orientation.js";
  * What was added.
  * @typedef {object} Added
  * @property {number} added How many games are new.
- * @property {number} known How many were there already, or twice among those that were read.
+ * @property {number} known How many were there already, or twice among those that were read. Where one of them tells all that several
+ *   games of the collection tell, these become one.
  * @property {Problem[]} problems What could not be read, at most a thousand; of a game that breaks the rules the legal part is kept.
  */
 
@@ -183,12 +184,13 @@ function filled(known, tags) {
     white: known.white ?? tags.white ?? null,
     event: known.event ?? tags.event ?? null,
     date: known.date ?? tags.date ?? null,
+    round: known.round ?? tags.round ?? null,
     result: known.result ?? tags.result ?? null,
   };
 }
 
 /** @param {Collection} collection @param {Taken} game */
-function take({ games, players, events, dates, starts }, { start: position, moves, end, tags }) {
+function take({ games, players, events, dates, rounds, starts }, { start: position, moves, end, tags }) {
   const start = starts.add(position);
   let count = 0;
   for (let ply = 0; ply < moves.length; ply += 1) if (moves[ply] !== PASS) played[count++] = moves[ply];
@@ -204,6 +206,7 @@ function take({ games, players, events, dates, starts }, { start: position, move
     white: players.add(tags.white),
     event: events.add(tags.event),
     date: dates.add(tags.date),
+    round: rounds.add(tags.round),
     result: isOver(end) ? finalScore(end) : (tags.result ?? NO_RESULT),
     ending: endingOf(end, symmetry),
   });

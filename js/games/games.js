@@ -94,8 +94,8 @@ export class Games {
   }
 
   /**
-   * Adds games. The same game is kept once: the same moves by the same players, in whatever orientation; what one copy does not know is
-   * taken from the other.
+   * Adds games. The same game is kept once: the same moves, in whatever orientation, where one of two copies knows nothing that the other
+   * does not know as well. It has all that its copies know.
    * @param {GameSource} source
    * @param {AddOptions} [options]
    * @returns {Promise<Added>} rejects with a {@link FlipsideError} as `readFile` does, and with `UNSUPPORTED` where they cannot be kept: then

@@ -1,16 +1,14 @@
-// Finds the games that a collection has already, and those that are twice among new ones: the same moves by the same players, in
-// whatever orientation. What one copy does not know is taken from the other.
+// Joins new games with those of a collection: of games that are the same one stays, which gets what the others know.
 
 import { Collection, copying, TABLES } from "./keeping/collection.js";
-import { NO_RESULT } from "./keeping/columns.js";
 import { compared, sortedRows } from "./keeping/order.js";
+import { FACTS, factsOf, isCovered, sameGames } from "./same.js";
 
 /** @import { Change } from "./keeping/change.js" */
+/** @import { Place } from "./same.js" */
 
 /** Games between two steps. */
 const STEP = 256;
-
-/** A game of the collection or of the new ones; `of` becomes another where it gets more known. @typedef {{ of: Collection, row: number }} Place */
 
 /**
  * What a collection becomes by new games.
@@ -27,6 +25,8 @@ export function* joined(collection, taken) {
   const known = collection.order.rows;
   const isNew = new Uint8Array(taken.size);
   const copies = new Copies(collection);
+  /** The games of the collection that are the same as others of it by what is known now. @type {number[]} */
+  const removed = [];
   let [at, next] = [0, 0];
   for (let from = 0, to = 0; from < fresh.length; from = to) {
     if (from >= next) {
@@ -37,30 +37,25 @@ export function* joined(collection, taken) {
       compared(games, row, taken.games, fresh[from]);
     for (to = from + 1; to < fresh.length && order(taken, fresh[to]) === 0; ) to += 1;
     for (; at < known.length && order(collection, known[at]) < 0; at += 1) if (at % STEP === 0) yield;
-    let end = at;
-    while (end < known.length && order(collection, known[end]) === 0) end += 1;
-    const isOne = to - from === 1;
-    if (end === at && isOne) isNew[fresh[from]] = 1;
-    else if (end === at + 1 && isOne) {
-      const [place, other] = [
-        { of: collection, row: known[at++] },
-        { of: taken, row: fresh[from] },
-      ];
-      if (areAlike(place, other)) copies.fill(place, other);
-      else isNew[fresh[from]] = 1;
-    } else {
-      const line = new Line();
-      for (; at < end; at += 1) line.add({ of: collection, row: known[at] });
-      for (const row of fresh.subarray(from, to)) {
-        const place = { of: taken, row };
-        const same = line.find(place);
-        if (same) copies.fill(same, place);
-        else isNew[row] = 1;
-        line.add(same ?? place);
-      }
+    const begin = at;
+    while (at < known.length && order(collection, known[at]) === 0) at += 1;
+    if (at === begin && to - from === 1) {
+      isNew[fresh[from]] = 1;
+      continue;
+    }
+    /** @type {Place[]} */
+    const places = [
+      ...Array.from(known.subarray(begin, at), (row) => ({ of: collection, row })),
+      ...Array.from(fresh.subarray(from, to), (row) => ({ of: taken, row })),
+    ];
+    for (const { members } of yield* sameGames(places.map(factsOf))) {
+      const [first, ...others] = members.sort((one, other) => one - other).map((number) => places[number]);
+      if (first.of === taken) isNew[first.row] = 1;
+      for (const other of others) if (other.of === collection) removed.push(collection.games.id[other.row]);
+      for (const other of others) copies.fill(first, other);
     }
   }
-  return yield* changeBy(collection, copies.changed, taken, isNew);
+  return yield* changeBy(collection, { changed: copies.changed, removed }, taken, isNew);
 }
 
 /** Gives the new games the numbers of starts of the collection. @param {Collection} collection @param {Collection} taken */
@@ -73,12 +68,12 @@ function shareStarts({ starts }, taken) {
 
 /**
  * @param {Collection} collection
- * @param {Collection} changed games of the collection of which more is known
+ * @param {{ changed: Collection, removed: number[] }} known games of the collection of which more is known, and the numbers of those that are gone
  * @param {Collection} taken
  * @param {Uint8Array} isNew
  * @returns {Generator<void, { change: Change, added: number }>}
  */
-function* changeBy(collection, changed, taken, isNew) {
+function* changeBy(collection, { changed, removed }, taken, isNew) {
   const all = new Collection();
   const changedRow = copying(changed, all);
   const { id } = changed.games;
@@ -96,42 +91,7 @@ function* changeBy(collection, changed, taken, isNew) {
     all.games.add(game);
   }
   all.size = all.games.count;
-  return { change: { collection: all, removed: [], nextId }, added: nextId - collection.nextId };
-}
-
-/** The games of one line of moves, by their players. */
-class Line {
-  /** @type {Map<string, Place>} */
-  #places = new Map();
-
-  /** @param {Place} place */
-  add(place) {
-    const [black, white] = playersOf(place);
-    for (const key of [`${black}\n${white}`, `${black}\n*`, `*\n${white}`, "*\n*"])
-      if (!this.#places.has(key)) this.#places.set(key, place);
-  }
-
-  /** The same game as another. @param {Place} place */
-  find(place) {
-    const [black, white] = playersOf(place);
-    const keys =
-      black && white
-        ? [`${black}\n${white}`, `${black}\n`, `\n${white}`, "\n"]
-        : [`${black || "*"}\n${white || "*"}`, ...(black ? ["\n*"] : []), ...(white ? ["*\n"] : [])];
-    const found = keys.map((key) => this.#places.get(key)).find((each) => each && areAlike(each, place));
-    return found;
-  }
-}
-
-/** @param {Place} place @returns {[black: string, white: string]} without case and accents; empty where they are not known */
-function playersOf({ of: { games, players }, row }) {
-  return [players.folded[games.black[row]], players.folded[games.white[row]]];
-}
-
-/** Whether two games can be one as far as players are known. @param {Place} one @param {Place} other */
-function areAlike(one, other) {
-  const others = playersOf(other);
-  return playersOf(one).every((name, side) => name === others[side] || name === "" || others[side] === "");
+  return { change: { collection: all, removed, nextId }, added: nextId - collection.nextId };
 }
 
 /** Puts in what games do not know. */
@@ -146,26 +106,20 @@ class Copies {
     this.#copied = copying(collection, this.changed);
   }
 
-  /** @param {Place} place that gets what it does not know @param {Place} other */
-  fill(place, { of, row }) {
-    for (const [column, table] of Object.entries(TABLES)) {
-      const name = /** @type {keyof typeof TABLES} */ (column);
-      const text = of[table].texts[of.games[name][row]];
-      const known = place.of[table].texts[place.of.games[name][place.row]];
-      const isBetter =
-        name === "date" &&
-        known !== null &&
-        text !== null &&
-        text.length > known.length &&
-        text.startsWith(known);
-      if (text === null || (known !== null && !isBetter)) continue;
+  /** @param {Place} place that gets what it does not know @param {Place} other the same game */
+  fill(place, other) {
+    const [facts, others] = [factsOf(place), factsOf(other)];
+    for (const [name, [from, to]] of Object.entries(FACTS)) {
+      if (isCovered(others.slice(from, to), facts.slice(from, to))) continue;
       this.#own(place);
-      place.of.games[name][place.row] = place.of[table].add(text);
+      const column = /** @type {keyof typeof FACTS} */ (name);
+      const value = other.of.games[column][other.row];
+      if (column === "result") place.of.games.result[place.row] = value;
+      else {
+        const table = TABLES[column];
+        place.of.games[column][place.row] = place.of[table].add(other.of[table].texts[value]);
+      }
     }
-    const result = of.games.result[row];
-    if (result === NO_RESULT || place.of.games.result[place.row] !== NO_RESULT) return;
-    this.#own(place);
-    place.of.games.result[place.row] = result;
   }
 
   /** @param {Place} place */

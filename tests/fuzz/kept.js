@@ -38,7 +38,7 @@ const FORMATS = {
   ggf: {
     write: (games) => writtenAs("ggf", games),
     keeps: ({ tags, tree: { start, branches } }) => ({
-      tags: lineTags(tags),
+      tags: { ...lineTags(tags), round: null },
       tree: { start, branches: mainLine(branches) },
     }),
   },
@@ -84,8 +84,8 @@ function writtenAs(format, games) {
 }
 
 /** @param {ImportedGame} game @returns {Kept} */
-function keptOf({ black, white, event, date, result, tree }) {
-  return { tags: { black, white, event, date, result }, tree };
+function keptOf({ black, white, event, date, round, result, tree }) {
+  return { tags: { black, white, event, date, round, result }, tree };
 }
 
 /** The result of the main line, where the game is over at its end. @param {GameTree} tree */
@@ -98,8 +98,15 @@ function resultOf({ start, branches }) {
 // What formats of text leave out, by rules of their own: control characters, and of names ends of lines and blanks at the ends.
 
 /** @param {Tags} tags @returns {Tags} */
-function lineTags({ black, white, event, date, result }) {
-  return { black: nameIn(black), white: nameIn(white), event: nameIn(event), date: dayIn(date), result };
+function lineTags({ black, white, event, date, round, result }) {
+  return {
+    black: nameIn(black),
+    white: nameIn(white),
+    event: nameIn(event),
+    date: dayIn(date),
+    round: nameIn(round),
+    result,
+  };
 }
 
 /** @param {string | null} text */

@@ -69,13 +69,13 @@ export function sortedBy(sort, column) {
  * @param {Omit<KeptGame, "id" | "year">} kept
  * @returns {SavedGame}
  */
-export function savedGame(Game, { start, transcript, black, white, event, date, result }) {
+export function savedGame(Game, { start, transcript, black, white, event, date, round, result }) {
   const game = Game.parse(start);
   for (const square of transcript.match(/../g) ?? []) {
     if (game.mustPass) game.pass();
     game.play(square);
   }
-  return { start, moves: game.moves, black, white, event, date, result };
+  return { start, moves: game.moves, black, white, event, date, round, result };
 }
 
 /** What the games that are played here have as their event, by which they are found. */
@@ -92,5 +92,5 @@ export function playedSince(past, since) {
 
 /** A past game as one that is added. @param {PastGame} game @param {(time: Date) => string} dayOf @returns {SavedGame} */
 export function playedGame({ start, moves, black, white, result, time }, dayOf) {
-  return { start, moves, black, white, event: EVENT, date: dayOf(new Date(time)), result };
+  return { start, moves, black, white, event: EVENT, date: dayOf(new Date(time)), round: null, result };
 }

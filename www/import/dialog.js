@@ -85,8 +85,8 @@ function isPlain({ games, question, problems, encoding }) {
 function openGame(match, imported) {
   const { game, tree, problem } = imported;
   const about = aboutOf(imported);
-  // The same game is the same one among the past games, however often it is loaded.
-  const key = keyOf(JSON.stringify([tree, about]));
+  // The same game is the same one among the past games, however often it is loaded, by earlier versions as well, which knew no rounds.
+  const key = keyOf(JSON.stringify([tree, { ...about, round: about.round ?? undefined }]));
   const said = problem && explained("ILLEGAL_MOVE", problem.message);
   const warning = said ? { warning: isWhole(imported) ? said : importing.loadedPart(said) } : {};
   match.games.open(game, { tree: treeRead(tree), about, key, ...warning });

@@ -21,6 +21,7 @@ export function tagsOf(game) {
       white: name("white"),
       event: null,
       date: dayOf(new Date(time)),
+      round: null,
       result,
     }
   );

@@ -21,7 +21,7 @@ function pgnText({ tree, start, tags }) {
     tag("Event", tags.event ?? "?"),
     tag("Site", "?"),
     tag("Date", dayText(tags.date)),
-    tag("Round", "?"),
+    tag("Round", tags.round ?? "?"),
     tag("Black", tags.black ?? "?"),
     tag("White", tags.white ?? "?"),
     tag("Result", result),

@@ -76,10 +76,10 @@ export function checkedTags(given) {
   for (const [name, value] of Object.entries(given)) {
     if (value === undefined) continue;
     const isResult = name === "result";
-    if (!isResult && !["black", "white", "event", "date"].includes(name))
+    if (!isResult && !["black", "white", "event", "date", "round"].includes(name))
       throw new FlipsideError(
         "INVALID_OPTION",
-        `option: expected black, white, event, date or result, found ${describe(name)}`,
+        `option: expected black, white, event, date, round or result, found ${describe(name)}`,
       );
     const isRight = isResult
       ? Number.isInteger(value) && Math.abs(Number(value)) <= 64
@@ -110,8 +110,8 @@ function partsOf(value) {
 }
 
 /** @param {ImportedGame} game @returns {Tags} */
-function tagsOf({ black, white, event, date, result }) {
-  return { black, white, event, date, result };
+function tagsOf({ black, white, event, date, round, result }) {
+  return { black, white, event, date, round, result };
 }
 
 /** @param {GameTree} given @returns {GameTree} */

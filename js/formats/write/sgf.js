@@ -18,6 +18,7 @@ function sgfText({ tree, start, tags }) {
     property("PW", tags.white && lineText(tags.white)),
     property("EV", tags.event && lineText(tags.event)),
     property("DT", tags.date && lineText(tags.date)),
+    property("RO", tags.round && lineText(tags.round)),
     property("RE", resultText(tags.result)),
     property("C", tree.comment),
     marksText(tree.marks),

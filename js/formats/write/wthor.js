@@ -37,7 +37,15 @@ const MOST_NAMES = 65_535;
  * @throws {FlipsideError} `INVALID_OPTION`, `INVALID_POSITION` or `ILLEGAL_MOVE`
  */
 export function writeWthor(games, options = {}) {
-  const { year, ...given } = copyOnly(options, ["year", "black", "white", "event", "date", "result"]);
+  const { year, ...given } = copyOnly(options, [
+    "year",
+    "black",
+    "white",
+    "event",
+    "date",
+    "round",
+    "result",
+  ]);
   checkYear(year);
   const tags = checkedTags(given);
   return filesOf(

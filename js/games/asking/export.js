@@ -55,11 +55,11 @@ export function* filesOf(collection, rows, format) {
 
 /** A game as writers take it. @param {Collection} collection @param {number} row @returns {GameToWrite} */
 function recordOf(collection, row) {
-  const { black, white, event, date, result, start: text } = keptGame(collection, row);
+  const { black, white, event, date, round, result, start: text } = keptGame(collection, row);
   const { start, numbers, end } = lineAt(collection, row);
   const moves = numbers.map((number) => MOVES[number]);
   return {
-    ...{ tags: { black, white, event, date, result }, start, moves, end, position: end, replies: [] },
+    ...{ tags: { black, white, event, date, round, result }, start, moves, end, position: end, replies: [] },
     // Only formats that hold branches need it.
     get tree() {
       return { start: text, branches: lineOf(moves) };

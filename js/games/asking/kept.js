@@ -21,6 +21,7 @@ import { FROM } from "../keeping/orientation.js";
  * @property {string | null} event The tournament or the place.
  * @property {string | null} date The day as `2026-11-24`, or as much as is known of it; as it was written where that is something else.
  * @property {number | null} year The year of the date.
+ * @property {string | null} round The round or the number of the game in the event.
  * @property {number | null} result The final score in discs for black, empty squares to the winner.
  * @property {string} start The position at which it begins, as `Game.start` has it.
  * @property {string} transcript The moves as one text, passes left out: `"f5d6c3"`.
@@ -29,8 +30,8 @@ import { FROM } from "../keeping/orientation.js";
 /** A game of a collection with its moves. @typedef {KeptGame & { game: Game }} OpenedGame `game`: it can be played on; its cursor is at the end. */
 
 /** @param {Collection} collection @param {number} row @returns {KeptGame} */
-export function keptGame({ games, players, events, dates, starts }, row) {
-  const { id, start, symmetry, squares, black, white, event, date, result } = games.at(row);
+export function keptGame({ games, players, events, dates, rounds, starts }, row) {
+  const { id, start, symmetry, squares, black, white, event, date, round, result } = games.at(row);
   return {
     id,
     black: players.texts[black],
@@ -38,6 +39,7 @@ export function keptGame({ games, players, events, dates, starts }, row) {
     event: events.texts[event],
     date: dates.texts[date],
     year: yearOf(dates.texts[date]),
+    round: rounds.texts[round],
     result: result === NO_RESULT ? null : result,
     start: starts.list[start].text,
     transcript: Array.from(squares, (square) => SQUARES[FROM[symmetry][square]]).join(""),

@@ -2,7 +2,8 @@
 //
 // A change begins with the length of its head and the head, a JSON text of UTF-8 with the names. Then comes column after column: a byte
 // that says how many bytes a number takes, 0 where all are 0, and the numbers, low bytes first. The squares are last. Changes that were
-// written first lack the column of endings, and their head does not name it.
+// written first lack the column of endings, and their head does not name it. Rounds are in the head alone, so that programs that do not
+// know of them read the rest.
 
 import { positionOf } from "../../game/game.js";
 import { gameOf } from "../../game/position-like.js";
@@ -18,7 +19,7 @@ import { playEndings } from "./ending.js";
  * @property {number} nextId No game has this number or a greater one.
  */
 
-/** @typedef {{ count: number, removed: number[], nextId: number, players: (string | null)[], events: (string | null)[], dates: (string | null)[], starts: string[], hasEndings?: boolean }} Head */
+/** @typedef {{ count: number, removed: number[], nextId: number, players: (string | null)[], events: (string | null)[], dates: (string | null)[], starts: string[], hasEndings?: boolean, rounds?: (string | null)[], roundOf?: number[] }} Head */
 
 /** The columns in the order in which they are kept; numbers of games as the distance to the one before, less 1. */
 const COLUMNS = /** @type {const} */ ([
@@ -38,7 +39,7 @@ const SIZES = [0, 1, 2, 4];
 
 /** @param {Change} change @returns {Generator<void, Uint8Array<ArrayBuffer>>} */
 export function* changeBytes({ collection, removed, nextId }) {
-  const { games, size, players, events, dates, starts } = collection;
+  const { games, size, players, events, dates, rounds, starts } = collection;
   /** @type {Head} */
   const head = {
     ...{ count: size, removed: [...removed], nextId, hasEndings: true },
@@ -48,6 +49,7 @@ export function* changeBytes({ collection, removed, nextId }) {
       dates: dates.texts,
       starts: starts.list.map(({ text }) => text),
     },
+    ...(rounds.texts.length > 1 ? { rounds: rounds.texts, roundOf: [...games.round.subarray(0, size)] } : {}),
   };
   const text = new TextEncoder().encode(JSON.stringify(head));
   const columns = COLUMNS.map((name) => columnOf(collection, name));
@@ -95,8 +97,8 @@ function* read(bytes) {
   if (!removed.every(Number.isInteger) || !Number.isInteger(nextId) || count > bytes.length)
     throw new RangeError();
   const collection = new Collection();
-  for (const name of /** @type {const} */ (["players", "events", "dates"]))
-    for (const text of head[name]) collection[name].add(text === null ? null : String(text));
+  for (const name of /** @type {const} */ (["players", "events", "dates", "rounds"]))
+    for (const text of head[name] ?? []) collection[name].add(text === null ? null : String(text));
   for (const text of head.starts) collection.starts.add(positionOf(gameOf(text)));
   let at = 4 + headLength;
   const columns = /** @type {Record<(typeof COLUMNS)[number], Uint32Array>} */ ({});
@@ -118,10 +120,18 @@ function* read(bytes) {
   const squares = bytes.subarray(at);
   if (mostIn(squares) > 63 || sumOf(lengths) !== squares.length) throw new RangeError();
   yield;
-  collection.games = Columns.of(columns, lengths, squares);
+  collection.games = Columns.of({ ...columns, round: roundsIn(head, collection) }, lengths, squares);
   if (!hasEndings) yield* playEndings(collection.games, collection.starts);
   collection.size = count;
   return { collection, removed, nextId };
+}
+
+/** The rounds of the games, which are in the head where one is known. @param {Head} head @param {Collection} collection */
+function roundsIn({ count, roundOf }, { rounds }) {
+  if (!roundOf) return new Uint32Array(count);
+  const column = Uint32Array.from(roundOf);
+  if (column.length !== count || mostIn(column) >= rounds.texts.length) throw new RangeError();
+  return column;
 }
 
 /** The numbers of a column, of so many bytes each. @param {DataView} view @param {number} from @param {number} size @param {number} count */

@@ -16,13 +16,18 @@ export const TABLES = /** @type {const} */ ({
   white: "players",
   event: "events",
   date: "dates",
+  round: "rounds",
 });
+
+/** The tables of names. */
+const NAMES = /** @type {const} */ (["players", "events", "dates", "rounds"]);
 
 export class Collection {
   games = new Columns();
   players = new Names();
   events = new Names();
   dates = new Names(dateKey);
+  rounds = new Names();
   starts = new Starts();
   /** How many of the games are there: others behind them are not yet. */
   size = 0;
@@ -35,15 +40,9 @@ export class Collection {
 
   /** About how many bytes it takes. */
   get bytes() {
-    const { players, events, dates } = this;
-    return (
-      this.games.bytes +
-      this.order.rows.byteLength +
-      this.order.shared.byteLength +
-      players.bytes +
-      events.bytes +
-      dates.bytes
-    );
+    const { games, order } = this;
+    const names = NAMES.reduce((sum, table) => sum + this[table].bytes, 0);
+    return games.bytes + order.rows.byteLength + order.shared.byteLength + names;
   }
 
   /** The place of a game; -1 where it is not there. @param {number} id */
@@ -77,8 +76,8 @@ export class Collection {
   }
 
   /** Takes all games of another collection, which is needed no more, as they are. @param {Collection} other */
-  #adopt({ games, players, events, dates, starts }) {
-    Object.assign(this, { games, players, events, dates, starts });
+  #adopt({ games, players, events, dates, rounds, starts }) {
+    Object.assign(this, { games, players, events, dates, rounds, starts });
   }
 
   /** @param {Collection} other @param {number} nextId @param {[row: number, values: Row][]} updates */
@@ -124,11 +123,11 @@ export class Collection {
 
 /** The numbers that the starts and names of a collection have in another, which gets all of them. @param {Collection} from @param {Collection} to */
 function numbersFor(from, to) {
-  const [players, events, dates] = /** @type {const} */ (["players", "events", "dates"]).map((table) =>
+  const [players, events, dates, rounds] = NAMES.map((table) =>
     Int32Array.from(from[table].texts, (text) => to[table].add(text)),
   );
   const start = Int32Array.from(from.starts.list, ({ position }) => to.starts.add(position));
-  return { start, black: players, white: players, event: events, date: dates };
+  return { start, black: players, white: players, event: events, date: dates, round: rounds };
 }
 
 /**
@@ -139,18 +138,15 @@ function numbersFor(from, to) {
  */
 export function copying(from, to) {
   const numbers = Object.fromEntries(
-    /** @type {const} */ (["players", "events", "dates"]).map((table) => [
-      table,
-      new Int32Array(from[table].texts.length).fill(-1),
-    ]),
+    NAMES.map((table) => [table, new Int32Array(from[table].texts.length).fill(-1)]),
   );
   const starts = new Int32Array(from.starts.list.length).fill(-1);
   return (row) => {
     const game = from.games.at(row);
     if (starts[game.start] < 0) starts[game.start] = to.starts.add(from.starts.list[game.start].position);
     game.start = starts[game.start];
-    for (const column of /** @type {const} */ (["black", "white", "event", "date"])) {
-      const table = TABLES[column];
+    for (const [name, table] of Object.entries(TABLES)) {
+      const column = /** @type {keyof typeof TABLES} */ (name);
       const number = game[column];
       if (numbers[table][number] < 0) numbers[table][number] = to[table].add(from[table].texts[number]);
       game[column] = numbers[table][number];

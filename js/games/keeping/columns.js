@@ -12,6 +12,7 @@
  * @property {number} white The number of a name.
  * @property {number} event The number of a name.
  * @property {number} date The number of a text.
+ * @property {number} round The number of a text.
  * @property {number} result {@link NO_RESULT} where it is not known.
  * @property {number} ending What is known of its last position, as `ending.js` has it.
  */
@@ -28,6 +29,7 @@ const LISTS = /** @type {const} */ ([
   "white",
   "event",
   "date",
+  "round",
   "result",
   "ending",
 ]);
@@ -45,6 +47,7 @@ export class Columns {
   white = new Uint32Array(FEWEST);
   event = new Uint32Array(FEWEST);
   date = new Uint32Array(FEWEST);
+  round = new Uint32Array(FEWEST);
   result = new Int8Array(FEWEST);
   ending = new Uint16Array(FEWEST);
   /** Where the squares of each game begin, and behind the last one where they end. */
@@ -68,7 +71,7 @@ export class Columns {
   }
 
   /** Adds a game at the end. @param {Row} row */
-  add({ id, start, symmetry, squares, black, white, event, date, result, ending }) {
+  add({ id, start, symmetry, squares, black, white, event, date, round, result, ending }) {
     const { count } = this;
     const from = this.from[count];
     const to = from + squares.length;
@@ -80,6 +83,7 @@ export class Columns {
     this.white[count] = white;
     this.event[count] = event;
     this.date[count] = date;
+    this.round[count] = round;
     this.result[count] = result;
     this.ending[count] = ending;
     for (let at = 0; at < squares.length; at += 1) this.squares[from + at] = squares[at];
@@ -118,6 +122,7 @@ export class Columns {
       white: this.white[row],
       event: this.event[row],
       date: this.date[row],
+      round: this.round[row],
       result: this.result[row],
       ending: this.ending[row],
     };
@@ -139,12 +144,13 @@ export class Columns {
     return from < this.count && this.id[from] === id ? from : -1;
   }
 
-  /** Changes what is known of a game besides its moves. @param {number} row @param {Pick<Row, "black" | "white" | "event" | "date" | "result">} values */
-  update(row, { black, white, event, date, result }) {
+  /** Changes what is known of a game besides its moves. @param {number} row @param {Pick<Row, "black" | "white" | "event" | "date" | "round" | "result">} values */
+  update(row, { black, white, event, date, round, result }) {
     this.black[row] = black;
     this.white[row] = white;
     this.event[row] = event;
     this.date[row] = date;
+    this.round[row] = round;
     this.result[row] = result;
   }
 

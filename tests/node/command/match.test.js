@@ -63,6 +63,26 @@ test("two programs play each opening twice over GTP, and their games are written
   assert.notEqual(openings[0], openings[2]);
 });
 
+test("the games of a match are as many in a collection, whose rounds tell them apart, though some have the same moves", async () => {
+  for (const name of ["games.pgn", "games.ggf"]) {
+    const file = await fileFor(name);
+    const player = opponent();
+    const { code } = await play([player, player, "--games", "6", "--openings", "start", "--out", file]);
+    assert.equal(code, 0);
+    const lines = new Set((await gamesOf(file)).map(({ game }) => game.transcript));
+    assert.ok(lines.size < 6, name);
+    const { output } = await flipside(["games", file, "--json", "--sort", "added"]);
+    const games = output
+      .trimEnd()
+      .split("\n")
+      .map((line) => JSON.parse(line));
+    assert.deepEqual(
+      games.map(({ round }) => round),
+      name === "games.pgn" ? ["1", "2", "3", "4", "5", "6"] : Array(6).fill(null),
+    );
+  }
+});
+
 test("over NBoard they are told a depth each, several play at a time, and their values are written", async () => {
   const file = await fileFor("games.ggf");
   const player = engine("nboard");

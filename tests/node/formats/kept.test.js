@@ -124,8 +124,8 @@ suite("JSON", () => {
   test("of a game that was read has all of it, alone and in a list, in any order of its parts", () => {
     const [game] = readGames(text).games;
     assert.ok(game);
-    const { tree, black, white, event, date, result } = game;
-    const parts = { start: tree.start, black, white, event, date, result, comment: tree.comment };
+    const { tree, black, white, event, date, round, result } = game;
+    const parts = { start: tree.start, black, white, event, date, round, result, comment: tree.comment };
     assert.deepEqual(JSON.parse(JSON.stringify(game)), { ...parts, branches: tree.branches });
     const turned = Object.fromEntries(Object.entries(JSON.parse(JSON.stringify(game))).toReversed());
     for (const json of [game, [game], turned, [turned, game]]) {

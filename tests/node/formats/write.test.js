@@ -112,13 +112,16 @@ suite("what is written is read again", () => {
     assert.equal(writeGames(readGames(text).games[0] ?? assert.fail(), { format: "obf" }), text);
   });
 
-  test("with names, event, date and result", () => {
+  test("with names, event, date, round and result", () => {
     const game = randomGame(2);
-    const tags = { black: 'Ann "the [fox]"', white: "Lévy \\ あ", event: "Cup (2)", date: "2026-11-24" };
+    const tags = {
+      ...{ black: 'Ann "the [fox]"', white: "Lévy \\ あ", event: "Cup (2)" },
+      ...{ date: "2026-11-24", round: "3 [b]" },
+    };
     for (const format of /** @type {const} */ (["sgf", "pgn"])) {
       const [read] = readGames(writeGames(game, { format, ...tags })).games;
-      const { black, white, event, date, result } = read ?? assert.fail();
-      assert.deepEqual({ black, white, event, date, result }, { ...tags, result: game.result });
+      const { black, white, event, date, round, result } = read ?? assert.fail();
+      assert.deepEqual({ black, white, event, date, round, result }, { ...tags, result: game.result });
       const again = readGames(writeGames(read, { format: "pgn", event: "Another" })).games[0];
       assert.deepEqual([again?.black, again?.event, again?.result], [black, "Another", result]);
     }

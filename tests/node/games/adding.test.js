@@ -49,7 +49,7 @@ test("what one copy of a game does not know is taken from the other, in whatever
   const copies = [
     { black: "Ann", date: "2020" },
     { white: "Bob", event: "Club" },
-    { black: "ann", white: "bob", date: "2020-05-06" },
+    { black: "ann", white: "bob", event: "club", date: "2020-05-06" },
     {},
   ];
   for (const order of [
@@ -60,17 +60,16 @@ test("what one copy of a game does not know is taken from the other, in whatever
     const games = await openGames(t);
     for (const at of order) await games.add(pgn(game, copies[at]));
     const { list } = contentsOf(games);
-    const [{ black, white, event, date, result, id }] = list;
+    const [{ black, white, event, date, result }] = list;
     assert.equal(list.length, 1);
-    assert.equal(id, 1);
     assert.deepEqual(
-      [black?.toLowerCase(), white?.toLowerCase(), event, date, result],
-      ["ann", "bob", "Club", "2020-05-06", game.result],
+      [black?.toLowerCase(), white?.toLowerCase(), event?.toLowerCase(), date, result],
+      ["ann", "bob", "club", "2020-05-06", game.result],
     );
     const together = await openGames(t);
     const added = await together.add(order.map((at) => pgn(game, copies[at])).join("\n"));
     assert.deepEqual([added.added, added.known], [1, 3]);
-    assert.equal(contentsOf(together).list[0].event, "Club");
+    assert.equal(contentsOf(together).list[0].event?.toLowerCase(), "club");
   }
 });
 

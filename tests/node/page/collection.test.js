@@ -92,7 +92,7 @@ test("a click on a column sorts by it, and a second one the other way round", ()
 
 suite("games that were played here", () => {
   test("are added when they are over, once, and without those that came in", () => {
-    const about = { black: "Ann", white: "Ben", event: null, date: null, result: 4 };
+    const about = { black: "Ann", white: "Ben", event: null, date: null, round: null, result: 4 };
     const list = [
       past({}),
       past({ result: null }),

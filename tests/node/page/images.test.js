@@ -11,7 +11,7 @@ import { TURNS, turnedBoard } from "../../../www/game/turns.js";
 const game = Game.parse("f5d6c3d3c4f4c5b3").at(3);
 const tried = readTree(Game, game.start, "f5d6(f4)c3d3c4(b4)f4c5b3");
 const tree = withMarks(withLine(tried, game.moves), ["f5", "d6"], "e4d3-c5a1x");
-const about = { black: "Ann", white: "Bob", event: "Cup", date: null, result: 4 };
+const about = { black: "Ann", white: "Bob", event: "Cup", date: null, round: null, result: 4 };
 
 test("every turn of a game is the same game on the board so turned, with its branches and marks, at its place", () => {
   for (const turn of TURNS) {

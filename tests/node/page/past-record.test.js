@@ -38,7 +38,7 @@ test("a game that is over is opened between its players, whoever the settings na
   const settings = parseSettings({ side: "black", skill: 2 });
   const { about, settings: change } = seatsOf(WON, settings);
   assert.deepEqual([about?.black, about?.white, change], ["Otto, rated 900", null, {}]);
-  const cameIn = { black: "Ann", white: "Bob", event: null, date: null, result: null };
+  const cameIn = { black: "Ann", white: "Bob", event: null, date: null, round: null, result: null };
   assert.equal(
     seatsOf({ ...WON, result: null, resigned: "white" }, settings).about?.black,
     "Otto, rated 900",
@@ -69,7 +69,7 @@ test("the record against an opponent counts games with it that are over, and non
     { ...WON, result: null },
     { ...WON, result: null, resigned: "white" },
     { ...WON, person: null },
-    { ...WON, about: { black: "Ann", white: null, event: null, date: null, result: null } },
+    { ...WON, about: { black: "Ann", white: null, event: null, date: null, round: null, result: null } },
   ];
   const settings = parseSettings({ strength: "character", skill: 3 });
   assert.deepEqual(recordAgainst(games, settings, "Otto, rated 900"), { won: 2, drawn: 1, lost: 2 });

@@ -78,7 +78,7 @@ test("where another tab writes the record, the game here becomes another one", (
 
 test("a game that came in is kept with its names, and who plays on has a game beside it", (t) => {
   const { table, written, kept } = recordedMatch(t);
-  const about = { black: "Ann", white: null, event: "Cup", date: null, result: null };
+  const about = { black: "Ann", white: null, event: "Cup", date: null, round: null, result: null };
   table.match.games.open(Game.parse("f5d6"), { about, key: "came in" });
   assert.deepEqual(kept, [{ key: "came in", black: "Ann", white: "White", event: "Cup", comments: 0 }]);
   table.match.place("c3");

@@ -123,6 +123,7 @@ export function* readWthor(bytes, { players, tournaments }) {
       white: names.player?.[idOf(PART.white)] ?? null,
       event: names.tournament?.[idOf(PART.tournament)] ?? null,
       date: year > 0 ? String(year).padStart(4, "0") : null,
+      round: null,
       result: discs <= 64 ? 2 * discs - 64 : null,
     };
     const codes = () => codesAt(bytes, at + PART.moves);

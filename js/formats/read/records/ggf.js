@@ -43,6 +43,7 @@ export function ggfGame(text, extent, root) {
       white: nameOf(saidOf(root, "PW")),
       event: nameOf(saidOf(root, "PC")),
       date: dayOf(saidOf(root, "DT")),
+      round: null,
       result: Math.abs(score) <= 64 ? score : null,
     },
     // `:t` is a loss on time, `:r` one by giving up; komi counts as discs.

@@ -161,6 +161,7 @@ function gameOf(tags, text, from, to, open = -1) {
         white: nameOf(tags.get("white")),
         event: nameOf(tags.get("event")) ?? nameOf(tags.get("site")),
         date: DATES.map((name) => dayOf(tags.get(name))).find(Boolean) ?? null,
+        round: nameOf(tags.get("round")),
         result: scoreOf(tags.get("result") ?? lastWordOf(text, from, to)),
       },
       start: startOf(tags.get("fen"), text, from, to),

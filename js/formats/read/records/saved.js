@@ -14,7 +14,7 @@ import { startFor } from "./starts.js";
 
 /** What the text of one begins with: the name of one of its parts. */
 const BEGIN =
-  /^\s*\[?\s*\{\s*(?:"\w{1,40}"\s*:\s*\[\s*\{\s*)?"(?:start|moves|ply|branches|comment|marks|black|white|event|date|result)"\s*:/;
+  /^\s*\[?\s*\{\s*(?:"\w{1,40}"\s*:\s*\[\s*\{\s*)?"(?:start|moves|ply|branches|comment|marks|black|white|event|date|round|result)"\s*:/;
 
 /** More plies than a game has: what is behind them is no move, whatever it is. */
 const MOST_PLIES = 128;
@@ -104,11 +104,12 @@ function savedGame(saved) {
 }
 
 /** @param {Record<string, unknown>} saved @returns {Tags} */
-function tagsOf({ black, white, event, date, result }) {
+function tagsOf({ black, white, event, date, round, result }) {
   const textOf = (/** @type {unknown} */ value) => (typeof value === "string" && value !== "" ? value : null);
   const isScore = typeof result === "number" && Math.abs(result) <= 64;
   return {
     ...{ black: textOf(black), white: textOf(white), event: textOf(event), date: textOf(date) },
+    round: textOf(round),
     result: isScore ? result : null,
   };
 }

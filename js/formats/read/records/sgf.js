@@ -60,6 +60,7 @@ export function sgfGame(text, extent, chain) {
       white: nameOf(wordsOf(root, "PW")),
       event: nameOf(wordsOf(root, "EV")) ?? nameOf(wordsOf(root, "PC")),
       date: dayOf(wordsOf(root, "DT")),
+      round: nameOf(wordsOf(root, "RO")),
       result: scoreOf(propertyOf(root, "RE")),
     },
     endsOtherwise: Number.parseFloat(propertyOf(root, "KM") ?? "0") !== 0,

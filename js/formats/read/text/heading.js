@@ -1,4 +1,4 @@
-// What stands above the moves of a text: names, event, date and result, on lines that can mean nothing else.
+// What stands above the moves of a text: names, event, date, round and result, on lines that can mean nothing else.
 
 import { NO_TAGS } from "../../imported.js";
 import { dayOf, nameOf, scoreOf } from "../records/tags.js";
@@ -8,7 +8,7 @@ import { dayOf, nameOf, scoreOf } from "../records/tags.js";
 /** So much above the moves is looked at. */
 const LONGEST = 2000;
 
-const NAMED = /^(event|tournament|date|black|white|result)\s*[:=]\s*(\S.{0,79})$/i;
+const NAMED = /^(event|tournament|date|round|black|white|result)\s*[:=]\s*(\S.{0,79})$/i;
 const SCORE = String.raw`\d{1,2}\s?[-:–]\s?\d{1,2}`;
 const NAME = String.raw`[\p{L}\d][\p{L}\p{M}\d .,'’()_-]{0,39}?`;
 /** The two players, black first, as lists of results write them. A dash alone is too common between other words. */
@@ -37,6 +37,7 @@ function namedIn(line) {
   const [, label = "", value] = NAMED.exec(line) ?? [];
   const kind = label.toLowerCase();
   if (kind === "date") return { date: dayOf(value) };
+  if (kind === "round") return { round: nameOf(value) };
   if (kind === "result") return { result: scoreOf(value) };
   if (kind === "event" || kind === "tournament") return { event: nameOf(value) };
   // A count of discs, a sign of the color or a move is no name.

@@ -151,30 +151,21 @@ export class WthorWriter {
   }
 }
 
-/** A saved game, and what else is known of it; its branches where they hold more than its moves. @param {GameLike} game */
+/** A saved game, and what else is told of it; its branches where they hold more than its moves. @param {GameLike} game */
 function jsonOf(game) {
   if (!isImported(game)) return game;
-  const { black, white, event, date, round, tree } = game;
+  const { start: _, branches, ...told } = game.toJSON();
   const saved = game.game;
-  const result = game.result ?? saved.at(saved.moves.length).result;
-  const known = Object.entries({ black, white, event, date, round, result }).filter(
-    ([, value]) => value !== null,
-  );
-  const { comment, marks, branches } = tree;
-  return {
-    ...saved.toJSON(),
-    ...Object.fromEntries(known),
-    ...(comment === undefined ? {} : { comment }),
-    ...(marks === undefined ? {} : { marks }),
-    ...(hasMore(branches) ? { branches } : {}),
-  };
+  const result = told.result ?? saved.at(saved.moves.length).result;
+  const known = Object.entries({ ...told, result }).filter(([, value]) => value !== null);
+  return { ...saved.toJSON(), ...Object.fromEntries(known), ...(hasMore(branches) ? { branches } : {}) };
 }
 
 /** @param {ImportedGame["tree"]["branches"]} branches @returns {boolean} */
 function hasMore([main, ...others]) {
   if (!main) return false;
-  const isTold = main.score !== undefined || Boolean(main.comment) || main.marks !== undefined;
-  return isTold || others.length > 0 || hasMore(main.branches);
+  const { move: _, branches, ...told } = main;
+  return Object.keys(told).length > 0 || others.length > 0 || hasMore(branches);
 }
 
 /** @param {GameLike} game @returns {game is ImportedGame} */

@@ -3,7 +3,7 @@
 import { Game } from "flipside/game";
 import { pick } from "./random.js";
 
-/** @import { Branch, GameTree, PositionMark, Tags } from "flipside/formats" */
+/** @import { Branch, GameTree, OtherTag, PositionMark, Tags } from "flipside/formats" */
 /** @import { Square } from "flipside/game" */
 
 /** In the order of their names. */
@@ -69,6 +69,8 @@ const DATES = [
   "1234567890",
 ];
 
+const TIMES = ["300", "300+2", "0+0", "40/7200:3600", "05:00//02:00", "1:02:03", "7.5", "none"];
+
 /**
  * What is known of a game, hard to keep.
  * @param {() => number} random
@@ -86,10 +88,48 @@ export function oddTags(random, result = null) {
         ? oddText(random, 4)
         : String(Math.floor(random() * 20)),
     result: result ?? (has(random, 0.5) ? null : Math.floor(random() * 129) - 64),
+    ...moreTags(random),
   };
 }
 
-/** A tree of random moves with scores, comments and marks, whose passes are written. @param {() => number} random @returns {GameTree} */
+/** What not every format knows. @param {() => number} random @returns {Partial<Tags>} */
+function moreTags(random) {
+  const names = ["site", "blackRating", "whiteRating", "annotator"].filter(() => has(random, 0.3));
+  return {
+    ...Object.fromEntries(names.map((name) => [name, oddText(random, 6)])),
+    ...(has(random, 0.3) ? { timeControl: pick(random, TIMES) } : {}),
+  };
+}
+
+/** Names that have none here, by their formats. */
+const OTHERS = /** @type {const} */ ({
+  pgn: ["ECO", "WhiteTitle", "constructor", "__proto__", "hasOwnProperty"],
+  sgf: ["N", "GC", "LB", "HO", "QQ"],
+  ggf: ["TB", "KB", "CONSTRUCTOR"],
+});
+
+/** Tags that only one format has. @param {() => number} random @param {number} chance @returns {{ others?: OtherTag[] }} */
+function others(random, chance) {
+  if (!has(random, chance)) return {};
+  const tags = /** @type {const} */ (["pgn", "sgf", "ggf"]).flatMap((format) =>
+    OTHERS[format]
+      .filter(() => has(random, 0.4))
+      .map((name) => ({
+        format,
+        name,
+        values: [oddValue(random, format), ...(has(random, 0.2) ? ["2"] : [])],
+      })),
+  );
+  return tags.length > 0 ? { others: tags } : {};
+}
+
+/** A value as it stands in a file: SGF and GGF have backslashes before some signs. @param {() => number} random @param {OtherTag["format"]} format */
+function oddValue(random, format) {
+  const text = oddText(random, 6);
+  return format === "pgn" ? text : text.replace(/[\]\\:]/g, "\\$&");
+}
+
+/** A tree of random moves with scores, comments, signs and marks, whose passes are written. @param {() => number} random @returns {GameTree} */
 export function oddTree(random) {
   let start = new Game();
   if (has(random, 0.5)) {
@@ -97,7 +137,7 @@ export function oddTree(random) {
       start.play(pick(random, start.legalMoves()));
     start = Game.parse(start.toString());
   }
-  const told = { ...remark(random), ...marked(random) };
+  const told = { ...remark(random), ...signs(random), ...marked(random), ...others(random, 0.4) };
   return { start: start.toString(), ...told, branches: branches(random, start, 0) };
 }
 
@@ -107,11 +147,16 @@ function branches(random, game, depth) {
   const wanted =
     depth > 30 || random() < 0.02 ? 0 : depth > 6 || has(random, 0.7) ? 1 : 2 + Math.floor(random() * 2);
   const moves = new Set(Array.from({ length: legal.length > 0 ? wanted : 0 }, () => pick(random, legal)));
-  return [...moves].map((move) => ({
+  return [...moves].map((move, index) => ({
     move,
     ...(has(random, 0.3) ? { score: score(random) } : {}),
+    ...(has(random, 0.1) ? { seconds: pick(random, [0, 1.5, 12.345, 1e-9]) } : {}),
+    // Before the main line stands what is said of the move before it.
+    ...(index > 0 && has(random, 0.3) ? { before: oddText(random, 20) } : {}),
     ...remark(random),
+    ...signs(random),
     ...marked(random),
+    ...others(random, 0.05),
     branches: branches(random, game.after(move), depth + 1),
   }));
 }
@@ -125,6 +170,13 @@ function score(random) {
 /** @param {() => number} random @returns {{ comment?: string }} */
 function remark(random) {
   return has(random, 0.8) ? {} : { comment: oddText(random, 20) };
+}
+
+/** Signs in the order of their numbers. @param {() => number} random @returns {{ nags?: number[] }} */
+function signs(random) {
+  const all = [0, 1, 2, 3, 4, 5, 6, 7, 10, 13, 14, 16, 17, 18, 19, 44, 139, 140, 146, 255, 65_535];
+  const nags = has(random, 0.2) ? all.filter(() => has(random, 0.1)) : [];
+  return nags.length > 0 ? { nags } : {};
 }
 
 /** Marks in the order in which they are read. @param {() => number} random @returns {{ marks?: PositionMark[] }} */

@@ -3,23 +3,17 @@
 import { gameFrom } from "../game/game.js";
 import { endOf, legalLine } from "../rules/line.js";
 import { discsOf, finalScore, isOver, numberOf, textOf } from "../rules/position.js";
-import { marked } from "./marks.js";
+import { otherOf } from "./others.js";
+import { tagsOf } from "./tags.js";
+import { toldIn } from "./told.js";
 import { legalPart, mainLine } from "./tree.js";
 
 /** @import { Game } from "../game/game.js" */
 /** @import { Position } from "../rules/position.js" */
+/** @import { OtherTag } from "./others.js" */
+/** @import { Tags } from "./tags.js" */
+/** @import { AddedTold } from "./told.js" */
 /** @import { GameTree, Problem, WrittenMove } from "./tree.js" */
-
-/**
- * What is known of a game besides its moves; `null` where it is not known.
- * @typedef {object} Tags
- * @property {string | null} black The name of who plays black.
- * @property {string | null} white The name of who plays white.
- * @property {string | null} event The tournament or the place.
- * @property {string | null} date The day as `2026-11-24`, or as much as is known of it; as it is written where that is something else.
- * @property {string | null} round The round or the number of the game in the event, as it is written: `"3"`, `"Final"`.
- * @property {number | null} result The final score in discs for black.
- */
 
 /**
  * A game as a format writes it.
@@ -29,21 +23,9 @@ import { legalPart, mainLine } from "./tree.js";
  * @property {() => WrittenMove[]} moves
  * @property {() => ArrayLike<number>} [line] the moves as numbers, -1 for what is none, where the game is one line without comments
  * @property {number} [ply] where the game stands; at its end when left out
- * @property {string} [comment]
- * @property {readonly unknown[]} [marks] over the start
+ * @property {AddedTold} [told] of the game
  * @property {Problem | null} [problem] of the text, besides those of the moves
- * @property {boolean} [endsOtherwise] whether the result is that of a clock or of giving up rather than of the moves
  */
-
-/** Nothing is known. @type {Readonly<Tags>} */
-export const NO_TAGS = Object.freeze({
-  black: null,
-  white: null,
-  event: null,
-  date: null,
-  round: null,
-  result: null,
-});
 
 /** Whether a value is a game that was read. @type {(value: unknown) => value is ImportedGame} */
 export let isImported;
@@ -75,12 +57,12 @@ export class ImportedGame {
   constructor(written, placeOf = (at) => at) {
     this.#written = written;
     this.#placeOf = placeOf;
-    const { black, white, event, date, round, result } = written.tags;
+    const { black, white, event, date, round, result, ...more } = written.tags;
     /** The name of who plays black; `null` where it is not known. @readonly */
     this.black = black;
     /** The name of who plays white; `null` where it is not known. @readonly */
     this.white = white;
-    /** The tournament or the place; `null` where it is not known. @readonly */
+    /** The tournament; `null` where it is not known. @readonly */
     this.event = event;
     /** The day as `2026-11-24`, or what is written of it; `null` where it is not known. @readonly */
     this.date = date;
@@ -88,6 +70,16 @@ export class ImportedGame {
     this.round = round;
     /** The final score in discs for black, as the file tells it; `null` where it does not. @readonly */
     this.result = result;
+    /** The place, or the server; `null` where it is not known. @readonly */
+    this.site = more.site ?? null;
+    /** The rating or rank of who plays black, as it is written; `null` where it is not known. @readonly */
+    this.blackRating = more.blackRating ?? null;
+    /** The rating or rank of who plays white, as it is written; `null` where it is not known. @readonly */
+    this.whiteRating = more.whiteRating ?? null;
+    /** The time for thinking as PGN has it, `"300+2"`, or as it is written; `null` where it is not known. @readonly */
+    this.timeControl = more.timeControl ?? null;
+    /** Who wrote the comments; `null` where it is not known. @readonly */
+    this.annotator = more.annotator ?? null;
   }
 
   /** The year of the date; `null` where it is not known. @returns {number | null} */
@@ -96,7 +88,7 @@ export class ImportedGame {
     return year === undefined ? null : Number(year);
   }
 
-  /** The legal part of the game with its branches, scores and comments. */
+  /** The legal part of the game with its branches and all that is told of it and of its moves. */
   get tree() {
     return this.#legalPart.tree;
   }
@@ -120,24 +112,22 @@ export class ImportedGame {
   /** All of it for `JSON.stringify`: its tree, and what is known besides; `readGames` reads its text again. @returns {GameTree & Tags} */
   toJSON() {
     const { start, ...tree } = this.tree;
-    const { black, white, event, date, round, result } = this;
-    return { start, black, white, event, date, round, result, ...tree };
+    return { start, ...tagsOf(this), ...tree };
   }
 
   get #legalPart() {
     if (!this.#legal) {
-      const { start, moves, comment, marks } = this.#written;
+      const { start, moves, told } = this.#written;
       const { branches, problem } = legalPart(start, moves());
-      const told = { ...(comment ? { comment } : {}), ...marked(marks) };
-      this.#legal = { tree: { start: textOf(start), ...told, branches }, problem };
+      this.#legal = { tree: { start: textOf(start), ...toldIn(told), branches }, problem };
     }
     return this.#legal;
   }
 
   /** @param {{ end: Position, broken: Problem | null }} mainLine */
   #problemIn({ end, broken }) {
-    const { tags, problem, endsOtherwise } = this.#written;
-    return broken ?? problem ?? (endsOtherwise ? null : contradicted(tags.result, end));
+    const { tags, problem, told } = this.#written;
+    return broken ?? problem ?? (endsOtherwise(toldIn(told).others) ? null : contradicted(tags.result, end));
   }
 
   /** The legal moves of the main line, the position after them, and where what is written breaks off. */
@@ -168,4 +158,15 @@ function contradicted(told, end) {
   const { black, white } = discsOf(end);
   if (told === black - white) return null;
   return { message: `result: expected ${played} by the moves, found ${told}`, place: 0 };
+}
+
+/** Whether a result is that of a clock, of giving up or of komi rather than of the moves. @param {readonly OtherTag[]} [others] */
+function endsOtherwise(others) {
+  if (!others) return false;
+  const komi = otherOf(others, "sgf", "KM") ?? otherOf(others, "ggf", "KM") ?? "0";
+  return (
+    Number.parseFloat(komi) !== 0 ||
+    /:/.test(otherOf(others, "ggf", "RE") ?? "") ||
+    /^\D?\d.*k/i.test(otherOf(others, "ggf", "TY") ?? "")
+  );
 }

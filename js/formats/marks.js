@@ -52,18 +52,12 @@ export function marksOf(given) {
 /**
  * Adds marks to those of a place. A file can name each many thousands of times.
  * @param {unknown[]} marks
- * @param {readonly PositionMark[]} more
+ * @param {readonly unknown[]} more
  * @returns {unknown[]} the list, or a shorter one with the same marks
  */
 export function withMarks(marks, more) {
   for (const mark of more) marks.push(mark);
   return marks.length > MOST_MARKS ? marksOf(marks) : marks;
-}
-
-/** The marks of a place of a tree, where there are some. @param {unknown} given @returns {{ marks?: PositionMark[] }} */
-export function marked(given) {
-  const marks = marksOf(given);
-  return marks.length > 0 ? { marks } : {};
 }
 
 /** @param {unknown} value @returns {PositionMark[]} none where it is no mark */

@@ -1,43 +1,41 @@
 // Games with everything that was tried in them, as files of games hold them.
 
 import { after, isOver, legalMoves, mustPass } from "../rules/position.js";
-import { marked } from "./marks.js";
+import { tell, toldOfMoveIn } from "./told.js";
 
 /** @import { Color, Move } from "../generated/types.js" */
 /** @import { Position } from "../rules/position.js" */
-/** @import { PositionMark } from "./marks.js" */
+/** @import { Told, ToldOfMove, WrittenTold } from "./told.js" */
 
 /**
- * A move, and what was played after it.
- * @typedef {object} Branch
+ * A move and what was played after it.
+ * @typedef {object} MoveAndReplies
  * @property {Move} move A square, or `"pass"`.
- * @property {number} [score] What the move is worth in discs, for who plays it.
- * @property {string} [comment] What is written about the move.
- * @property {readonly PositionMark[]} [marks] What is drawn over the position after it.
  * @property {readonly Branch[]} branches What was played after it: first the main line, then what else was tried.
  */
 
+/** A move, what is told of it, and what was played after it. @typedef {MoveAndReplies & ToldOfMove & Told} Branch */
+
 /**
- * A start, and what was played from there.
- * @typedef {object} GameTree
+ * A start and what was played from there.
+ * @typedef {object} StartAndMoves
  * @property {string} start The text of the start: 64 squares of `-XO`, a space, and the side to move.
- * @property {string} [comment] What is written about the game.
- * @property {readonly PositionMark[]} [marks] What is drawn over the start.
  * @property {readonly Branch[]} branches The moves there: first the main line, then what else was tried.
  */
 
+/** A start, what is told of the game, and what was played from there. @typedef {StartAndMoves & Told} GameTree */
+
 /**
- * A move as a file has it, not yet checked against the rules.
- * @typedef {object} WrittenMove
+ * A move as a file has it.
+ * @typedef {object} MoveOfFile
  * @property {Move | undefined} move `undefined` where what is written is no move
  * @property {string} text as it is written
  * @property {number} at where it is written: the index of its first character, or byte
  * @property {Color} [color] who is said to play it
- * @property {number} [score]
- * @property {string} [comment]
- * @property {unknown[]} [marks]
  * @property {WrittenMove[]} branches
  */
+
+/** A move as a file has it with what is told of it, not yet checked. @typedef {MoveOfFile & WrittenTold} WrittenMove */
 
 /**
  * Where a game breaks the rules, or its text breaks off.
@@ -105,7 +103,8 @@ function legalBranches(position, moves, number, problems) {
   const played = mustPass(position) ? moves.map(afterPass) : moves;
   /** @type {Branch[]} */
   const branches = [];
-  for (const { move, text, at, color, score, comment, marks, branches: replies } of joined(played)) {
+  for (const branch of joined(played)) {
+    const { move, text, at, color, branches: replies } = branch;
     // Some programs write passes behind the end.
     if (move === "pass" && isOver(position)) continue;
     const isTurn = color === undefined || color === position.turn;
@@ -120,9 +119,7 @@ function legalBranches(position, moves, number, problems) {
     }
     branches.push({
       move,
-      ...(score === undefined ? {} : { score }),
-      ...(comment ? { comment } : {}),
-      ...marked(marks),
+      ...toldOfMoveIn(branch),
       branches: legalBranches(next, replies, move === "pass" ? number : number + 1, problems),
     });
   }
@@ -132,7 +129,8 @@ function legalBranches(position, moves, number, problems) {
 /** A move as the reply to a pass that was left out. @param {WrittenMove} move @returns {WrittenMove} */
 function afterPass(move) {
   if (move.move === "pass") return move;
-  return { move: "pass", text: "pass", at: move.at, branches: [move] };
+  const { before, ...played } = move;
+  return { move: "pass", text: "pass", at: move.at, ...(before && { before }), branches: [played] };
 }
 
 /** The moves with those that are the same in one. @param {readonly WrittenMove[]} moves @returns {WrittenMove[]} */
@@ -144,8 +142,17 @@ function joined(moves) {
       (each) => move.move && each.move === move.move && each.color === move.color,
     );
     if (at < 0) different.push(move);
-    else
-      different[at] = { ...move, ...different[at], branches: [...different[at].branches, ...move.branches] };
+    else different[at] = inOne(different[at], move);
   }
   return different;
+}
+
+/** A move that is written twice. @param {WrittenMove} one @param {WrittenMove} other @returns {WrittenMove} */
+function inOne(one, other) {
+  const { move, text, at, color } = one;
+  /** @type {WrittenMove} */
+  const both = { move, text, at, ...(color && { color }), branches: [...one.branches, ...other.branches] };
+  tell(both, one, "\n");
+  tell(both, other, "\n");
+  return both;
 }

@@ -3,14 +3,17 @@
 export type { Game } from "../game/game.js";
 export type { Color, Move } from "../generated/types.js";
 export type { ErrorCode } from "../host/error.js";
-export type { ImportedGame, Tags } from "./imported.js";
+export type { ImportedGame } from "./imported.js";
 export type { ArrowMark, PositionMark, ShapeMark } from "./marks.js";
+export type { OtherTag } from "./others.js";
 export type { FileDetails, FileOptions, ReadingProgress } from "./read/file/file.js";
 export type { FileLike, SignalLike, StreamLike, StreamPart, StreamReader } from "./read/file/sources.js";
 export type { ByteSource, StreamDetails, StreamOptions } from "./read/file/stream.js";
 export type { Imported, Question, ReadOptions, TurnDetails, TurnOptions } from "./read/games.js";
 export type { SourceFormat } from "./read/readers.js";
 export type { GameQuery } from "./search.js";
+export type { Tags } from "./tags.js";
+export type { Told, ToldOfMove } from "./told.js";
 export type { Branch, GameTree, Problem } from "./tree.js";
 export type { FileFormat, WrittenFile } from "./write/format.js";
 export type { FormatName, TextFormat } from "./write/formats.js";

@@ -18,7 +18,8 @@ import { endingOf } from "./keeping/ending.js";
 import { orientationOf, TO } from "./keeping/orientation.js";
 
 /**
- * @import { ImportedGame, Tags } from "../formats/imported.js"
+ * @import { ImportedGame } from "../formats/imported.js"
+ * @import { Tags } from "../formats/tags.js"
  * @import { FileLike, SignalLike } from "../formats/read/file/sources.js"
  * @import { ReadOptions } from "../formats/read/games.js"
  * @import { Problem } from "../formats/tree.js"
@@ -182,7 +183,8 @@ function filled(known, tags) {
   return {
     black: known.black ?? tags.black ?? null,
     white: known.white ?? tags.white ?? null,
-    event: known.event ?? tags.event ?? null,
+    // A place where games are played says more than nothing.
+    event: known.event ?? known.site ?? tags.event ?? tags.site ?? null,
     date: known.date ?? tags.date ?? null,
     round: known.round ?? tags.round ?? null,
     result: known.result ?? tags.result ?? null,

@@ -2,12 +2,12 @@
 // but for what the documentation of the format says that it leaves out.
 
 import assert from "node:assert/strict";
-import { readFile, readGames, writeFiles, writeGames } from "flipside/formats";
+import { fileFormats, readFile, readGames, writeFiles, writeGames } from "flipside/formats";
 import { Game } from "flipside/game";
 import { oddTags, oddTree } from "../odd-games.js";
 import { pick } from "../random.js";
 
-/** @import { Branch, GameTree, ImportedGame, Tags } from "flipside/formats" */
+/** @import { Branch, GameTree, ImportedGame, OtherTag, Tags } from "flipside/formats" */
 /** @import { Target } from "./targets.js" */
 
 /** @type {Target} */
@@ -23,31 +23,23 @@ export const kept = {
 const FORMATS = {
   sgf: {
     write: (games) => writtenAs("sgf", games),
-    keeps: ({ tags, tree }) => ({
-      tags: lineTags(tags),
-      tree: withComments(tree, (comment) => (trimmed(plain(comment)) === "" ? "" : plain(comment))),
-    }),
+    keeps: (game) =>
+      keptBy("sgf", game, (comment) => (trimmed(plain(comment)) === "" ? "" : plain(comment)), plain),
   },
   pgn: {
     write: (games) => writtenAs("pgn", games),
-    keeps: ({ tags, tree }) => ({
-      tags: lineTags(tags),
-      tree: withoutMarks(withComments(tree, (comment) => trimmed(plain(comment)))),
-    }),
+    keeps: (game) => keptBy("pgn", game, (comment) => trimmed(plain(comment)), nameLine),
   },
   ggf: {
     write: (games) => writtenAs("ggf", games),
-    keeps: ({ tags, tree: { start, branches } }) => ({
-      tags: { ...lineTags(tags), round: null },
-      tree: { start, branches: mainLine(branches) },
-    }),
+    keeps: (game) => keptBy("ggf", game, () => "", plain),
   },
   json: {
     write: (games) => {
       const objects = games.map(({ tags, tree: { start, ...tree } }) => ({ start, ...tags, ...tree }));
       return JSON.stringify(objects.length === 1 ? objects[0] : objects);
     },
-    keeps: (game) => game,
+    keeps: ({ tags, tree }) => ({ tags: known(tags), tree }),
   },
 };
 
@@ -84,8 +76,19 @@ function writtenAs(format, games) {
 }
 
 /** @param {ImportedGame} game @returns {Kept} */
-function keptOf({ black, white, event, date, round, result, tree }) {
-  return { tags: { black, white, event, date, round, result }, tree };
+function keptOf(game) {
+  return { tags: known(game), tree: game.tree };
+}
+
+/** The names of what is known of a game. */
+const NAMES = /** @type {const} */ ([
+  ...["black", "white", "event", "date", "round", "result"],
+  ...["site", "blackRating", "whiteRating", "timeControl", "annotator"],
+]);
+
+/** All that is known, with nothing for the rest. @param {Tags | ImportedGame} tags @returns {Tags} */
+function known(tags) {
+  return /** @type {any} */ (Object.fromEntries(NAMES.map((name) => [name, tags[name] ?? null])));
 }
 
 /** The result of the main line, where the game is over at its end. @param {GameTree} tree */
@@ -97,21 +100,64 @@ function resultOf({ start, branches }) {
 
 // What formats of text leave out, by rules of their own: control characters, and of names ends of lines and blanks at the ends.
 
-/** @param {Tags} tags @returns {Tags} */
-function lineTags({ black, white, event, date, round, result }) {
-  return {
-    black: nameIn(black),
-    white: nameIn(white),
-    event: nameIn(event),
-    date: dayIn(date),
-    round: nameIn(round),
-    result,
+/**
+ * What a format keeps of a game, by its own word.
+ * @param {"sgf" | "pgn" | "ggf"} id
+ * @param {Kept} game
+ * @param {(comment: string) => string} comment as it keeps one
+ * @param {(value: string) => string} other as it keeps the value of what only it has
+ * @returns {Kept}
+ */
+function keptBy(id, { tags, tree }, comment, other) {
+  const keeps = fileFormats.find((format) => format.id === id)?.keeps ?? assert.fail();
+  const has = (/** @type {any} */ name) => keeps.includes(name);
+  const names = NAMES.map((name) => [name, has(name) ? tagIn(name, tags) : null]);
+  const place = (/** @type {any} */ { branches, ...told }, /** @type {boolean} */ isRoot) => {
+    const others = /** @type {OtherTag[]} */ (told.others ?? [])
+      .filter(({ format }) => format === id && (isRoot || id === "sgf"))
+      .map(({ values, ...tag }) => ({ ...tag, values: values.map(other) }));
+    const texts = ["comment", "before"].flatMap((name) => {
+      const text = has(name) ? comment(told[name] ?? "") : "";
+      return text === "" ? [] : [[name, text]];
+    });
+    const rest = ["start", "move", "score", "seconds", "nags", "marks"].flatMap((name) =>
+      told[name] === undefined || !(has(name) || name === "start" || name === "move")
+        ? []
+        : [[name, told[name]]],
+    );
+    const line = has("branches") ? branches : branches.slice(0, 1);
+    return {
+      ...Object.fromEntries([...texts, ...rest]),
+      ...(others.length > 0 ? { others } : {}),
+      branches: line.map((/** @type {Branch} */ branch) => place(branch, false)),
+    };
   };
+  return {
+    tags: /** @type {any} */ (Object.fromEntries(names)),
+    tree: /** @type {any} */ (place(tree, true)),
+  };
+
+  /** @param {(typeof NAMES)[number]} name @param {Tags} all */
+  function tagIn(name, all) {
+    if (name === "result") return all.result;
+    if (name === "date") return dayIn(all.date);
+    if (name === "event" && !has("site")) return nameIn(all.event ?? all.site ?? null);
+    // PGN's seconds and GGF's clocks: other words are none there.
+    if (name === "timeControl" && id === "ggf" && !/^\d+(\+\d+)?$|:.*\/|^1:/.test(all.timeControl ?? ""))
+      return null;
+    if (name === "timeControl" && id === "ggf" && all.timeControl === "1:02:03") return "3723";
+    return nameIn(all[name] ?? null);
+  }
+}
+
+/** A text on one line. @param {string} text */
+function nameLine(text) {
+  return trimmed(plain(text).replace(/[\t\n\r]+/g, " "));
 }
 
 /** @param {string | null} text */
 function nameIn(text) {
-  const name = trimmed(plain(text ?? "").replace(/[\t\n\r]+/g, " "));
+  const name = nameLine(text ?? "");
   return /^[?.\-\s]*$/.test(name) ? null : name;
 }
 
@@ -132,32 +178,6 @@ function plain(text) {
 /** @param {string} text */
 function trimmed(text) {
   return text.replace(/^[ \t\n\r]+/, "").replace(/[ \t\n\r]+$/, "");
-}
-
-/** @param {GameTree} tree @param {(comment: string) => string} change @returns {GameTree} */
-function withComments(tree, change) {
-  return changed(tree);
-  /** @template {{ comment?: string, branches: readonly Branch[] }} Node @param {Node} node @returns {Node} */
-  function changed({ comment = "", branches, ...node }) {
-    const said = change(comment);
-    return /** @type {any} */ ({
-      ...node,
-      ...(said ? { comment: said } : {}),
-      branches: branches.map(changed),
-    });
-  }
-}
-
-/** @template {{ marks?: unknown, branches: readonly Branch[] }} Node @param {Node} node @returns {Node} */
-function withoutMarks({ marks, branches, ...node }) {
-  return /** @type {any} */ ({ ...node, branches: branches.map(withoutMarks) });
-}
-
-/** The main line with its scores alone. @param {readonly Branch[]} branches @returns {Branch[]} */
-function mainLine([main]) {
-  if (!main) return [];
-  const { move, score, branches } = main;
-  return [{ move, ...(score === undefined ? {} : { score }), branches: mainLine(branches) }];
 }
 
 /** As a file has it: half letters are damaged ones. @template T @param {T} value @returns {T} */

@@ -1,7 +1,11 @@
 // What a format that games are written in says of itself. A format is one file and a line in the list of `formats.js`; the command
 // and the page offer what the list has. Nothing here runs.
 
+/** @import { Tags } from "../tags.js" */
+/** @import { Told, ToldOfMove } from "../told.js" */
 /** @import { GameToWrite } from "./record.js" */
+
+/** What may be kept of a game besides its moves: a tag, the branches, or what is told at a place of them. @typedef {keyof Tags | "branches" | keyof (Told & ToldOfMove)} Part */
 
 /**
  * What a format of files is.
@@ -13,6 +17,7 @@
  * @property {string} ending Of the names of its files, without a dot; of the first file where it has several.
  * @property {boolean} isBinary Whether it is no text.
  * @property {"game" | "position"} holds Whether it holds the whole game, or the position where the game stands.
+ * @property {readonly Part[]} keeps What it keeps of a game besides its moves; of `others` each format keeps its own.
  * @property {boolean} needsStandardStart Whether it only holds games that begin at the usual start.
  */
 

@@ -7,7 +7,7 @@ import { WRITERS } from "./formats.js";
 import { checkedTags, listOf, recordOf } from "./record.js";
 
 /** @import { Position } from "../../rules/position.js" */
-/** @import { Tags } from "../imported.js" */
+/** @import { Tags } from "../tags.js" */
 /** @import { TextWriter, WrittenFile } from "./format.js" */
 /** @import { FormatName, TextFormat } from "./formats.js" */
 /** @import { GameLike, GameToWrite } from "./record.js" */

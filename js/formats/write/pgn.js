@@ -1,8 +1,11 @@
-// Writes games with tags as chess has them in PGN, with variations, scores and comments.
+// Writes games with tags as chess has them in PGN, with variations, scores, signs and comments.
 
 import { opponentOf, START } from "../../rules/board.js";
 import { textOf } from "../../rules/position.js";
+import { otherOf } from "../others.js";
+import { dayOf, scoreOf } from "../read/records/tags.js";
 import { withReferences } from "../references.js";
+import { TAG_NAMES } from "../tags.js";
 import { lineText, trimmed, withoutControls } from "../words.js";
 import { dateText } from "./dates.js";
 
@@ -14,24 +17,53 @@ import { dateText } from "./dates.js";
 /** The longest line of moves, in characters. */
 const LINE = 80;
 
+/** What it keeps. */
+const KEPT = Object.freeze(
+  /** @type {const} */ ([...TAG_NAMES, "branches", "score", "before", "comment", "nags", "others"]),
+);
+
+/** How a game ended without how many discs, behind its moves. */
+const WON = /^(?:1-0|0-1|1\/2-1\/2)$/;
+
 /** @param {GameToWrite} game @returns {string} */
 function pgnText({ tree, start, tags }) {
-  const result = discsText(tags.result);
-  const head = [
-    tag("Event", tags.event ?? "?"),
-    tag("Site", "?"),
-    tag("Date", dayText(tags.date)),
-    tag("Round", tags.round ?? "?"),
-    tag("Black", tags.black ?? "?"),
-    tag("White", tags.white ?? "?"),
-    tag("Result", result),
+  const { others = [] } = tree;
+  // What is written there says more than the name does, and the same.
+  const written = (/** @type {string} */ name) => otherOf(others, "pgn", name);
+  const day = written("Date") !== undefined && dayOf(written("Date")) === tags.date ? written("Date") : null;
+  const won = tags.result === null ? written("Result") : null;
+  const result = won && scoreOf(won) === null ? won : discsText(tags.result);
+  const named = [
+    ["Event", tags.event ?? "?"],
+    ["Site", tags.site ?? "?"],
+    ["Date", day ?? dayText(tags.date)],
+    ["Round", tags.round ?? "?"],
+    ["Black", tags.black ?? "?"],
+    ["White", tags.white ?? "?"],
+    ["Result", result],
+    ["BlackElo", tags.blackRating],
+    ["WhiteElo", tags.whiteRating],
+    ["TimeControl", tags.timeControl],
+    ["Annotator", tags.annotator],
     ...(start.board === START && start.turn === "black"
       ? []
-      : [tag("SetUp", "1"), tag("FEN", textOf(start))]),
-  ];
+      : [
+          ["SetUp", "1"],
+          ["FEN", textOf(start)],
+        ]),
+  ].flatMap(([name, value]) => (name && value ? [[name, value]] : []));
+  const names = new Set([...named.map(([name]) => name.toLowerCase()), "setup", "fen"]);
+  const more = others
+    .filter(({ format, name }) => format === "pgn" && !names.has(name.toLowerCase()))
+    .flatMap(({ name, values }) => values.map((value) => [name, value]));
   const comment = said(tree.comment);
-  const words = [...(comment ? [`{${comment}}`] : []), ...wordsOf(tree.branches, start.turn, 1, true)];
-  return `${head.join("\n")}\n\n${wrapped([...words, result])}\n`;
+  const words = [
+    ...(comment ? [`{${comment}}`] : []),
+    ...(tree.nags ?? []).map((nag) => `$${nag}`),
+    ...wordsOf(tree.branches, start.turn, 1, true),
+    WON.test(result) ? result : discsText(tags.result),
+  ];
+  return `${[...named, ...more].map(([name, value]) => tag(name, value)).join("\n")}\n\n${wrapped(words)}\n`;
 }
 
 /**
@@ -43,32 +75,36 @@ function pgnText({ tree, start, tags }) {
  */
 function* wordsOf([main, ...others], turn, number, isNumbered) {
   if (!main) return;
-  yield* moveWords(main, turn, number, isNumbered);
+  // Before the main line stands what is said of the move before it.
+  yield* moveWords(main, turn, number, isNumbered, [said(main.before), said(main.comment)]);
   for (const other of others) {
+    const before = said(other.before);
     const words = [
-      ...moveWords(other, turn, number, true),
-      ...wordsOf(
-        other.branches,
-        opponentOf(turn),
-        next(turn, number),
-        Boolean(other.comment) || other.score !== undefined,
-      ),
+      ...(before ? [`{${before}}`] : []),
+      ...moveWords(other, turn, number, true, [said(other.comment)]),
+      ...wordsOf(other.branches, opponentOf(turn), next(turn, number), isApart(other)),
     ];
     words[0] = `(${words[0]}`;
     words[words.length - 1] += ")";
     yield* words;
   }
-  const isApart = others.length > 0 || Boolean(main.comment) || main.score !== undefined;
-  yield* wordsOf(main.branches, opponentOf(turn), next(turn, number), isApart);
+  const isBroken = others.length > 0 || isApart(main) || Boolean(main.before);
+  yield* wordsOf(main.branches, opponentOf(turn), next(turn, number), isBroken);
 }
 
-/** @param {Branch} branch @param {Color} turn @param {number} number @param {boolean} isNumbered @returns {Generator<string>} */
-function* moveWords({ move, score, comment }, turn, number, isNumbered) {
+/** Whether a comment stands behind a move. @param {Branch} branch */
+function isApart({ comment, score }) {
+  return Boolean(comment) || score !== undefined;
+}
+
+/** @param {Branch} branch @param {Color} turn @param {number} number @param {boolean} isNumbered @param {readonly string[]} remarks @returns {Generator<string>} */
+function* moveWords({ move, score, nags = [] }, turn, number, isNumbered, remarks) {
   if (turn === "black") yield `${number}.`;
   else if (isNumbered) yield `${number}...`;
   yield move === "pass" ? "--" : move;
+  for (const nag of nags) yield `$${nag}`;
   const value = score === undefined ? "" : `[%eval ${score > 0 ? "+" : ""}${score}]`;
-  const words = [value, said(comment)].filter(Boolean);
+  const words = [value, ...remarks].filter(Boolean);
   if (words.length > 0) yield `{${words.join(" ")}}`;
 }
 
@@ -119,6 +155,13 @@ function wrapped(words) {
 /** @type {TextWriter<"pgn">} */
 export const pgn = Object.freeze({
   ...{ id: "pgn", name: "PGN", about: "branches, values of moves, comments, tags as in chess" },
-  ...{ ending: "pgn", isBinary: false, holds: "game", needsStandardStart: false, separator: "\n" },
+  ...{
+    ending: "pgn",
+    isBinary: false,
+    keeps: KEPT,
+    holds: "game",
+    needsStandardStart: false,
+    separator: "\n",
+  },
   write: pgnText,
 });

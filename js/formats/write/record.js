@@ -2,14 +2,17 @@
 
 import { copyOf, Game, positionOf } from "../../game/game.js";
 import { describe, FlipsideError } from "../../host/error.js";
-import { isImported, NO_TAGS } from "../imported.js";
-import { marked } from "../marks.js";
+import { isImported } from "../imported.js";
+import { NO_TAGS, TAG_NAMES, tagsOf } from "../tags.js";
+import { toldIn, toldOfMoveIn } from "../told.js";
 import { legalPart, lineOf, mainLine } from "../tree.js";
 
 /**
  * @import { Move } from "../../generated/types.js"
  * @import { Position } from "../../rules/position.js"
- * @import { ImportedGame, Tags } from "../imported.js"
+ * @import { ImportedGame } from "../imported.js"
+ * @import { Tags } from "../tags.js"
+ * @import { WrittenTold } from "../told.js"
  * @import { Branch, GameTree, WrittenMove } from "../tree.js"
  */
 
@@ -76,10 +79,10 @@ export function checkedTags(given) {
   for (const [name, value] of Object.entries(given)) {
     if (value === undefined) continue;
     const isResult = name === "result";
-    if (!isResult && !["black", "white", "event", "date", "round"].includes(name))
+    if (!TAG_NAMES.includes(/** @type {any} */ (name)))
       throw new FlipsideError(
         "INVALID_OPTION",
-        `option: expected black, white, event, date, round or result, found ${describe(name)}`,
+        `option: expected ${TAG_NAMES.join(", ")}, found ${describe(name)}`,
       );
     const isRight = isResult
       ? Number.isInteger(value) && Math.abs(Number(value)) <= 64
@@ -109,32 +112,26 @@ function partsOf(value) {
   }
 }
 
-/** @param {ImportedGame} game @returns {Tags} */
-function tagsOf({ black, white, event, date, round, result }) {
-  return { black, white, event, date, round, result };
-}
-
 /** @param {GameTree} given @returns {GameTree} */
-function checkedTree({ start, comment, marks, branches }) {
+function checkedTree(given) {
+  const { start, branches } = given;
   const game = Game.parse(start);
   const { branches: checked, problem } = legalPart(
     positionOf(game),
     branches.map((branch) => writtenBranch(branch, 1)),
   );
   if (problem) throw new FlipsideError("ILLEGAL_MOVE", `tree: ${problem.message}`);
-  const told = { ...(comment ? { comment: String(comment) } : {}), ...marked(marks) };
-  return { start: game.toString(), ...told, branches: checked };
+  return { start: game.toString(), ...toldIn(given), branches: checked };
 }
 
 /** @param {Branch} branch @param {number} ply @returns {WrittenMove} */
-function writtenBranch({ move, score, comment, marks, branches }, ply) {
+function writtenBranch(branch, ply) {
+  const { move, score, branches } = branch;
   if (ply > MOST_PLIES || (score !== undefined && !Number.isFinite(score)))
     throw new RangeError("no branch of a game");
   return {
     ...{ move, text: String(move), at: 0 },
-    ...(score === undefined ? {} : { score }),
-    ...(comment ? { comment: String(comment) } : {}),
-    ...marked(marks),
+    .../** @type {WrittenTold} */ (toldOfMoveIn(branch)),
     branches: branches.map((each) => writtenBranch(each, ply + 1)),
   };
 }

@@ -11,6 +11,13 @@ function transcriptText({ moves }) {
 /** @type {TextWriter<"transcript">} */
 export const transcript = Object.freeze({
   ...{ id: "transcript", name: "Moves", about: "f5d6c3" },
-  ...{ ending: "txt", isBinary: false, holds: "game", needsStandardStart: true, separator: "" },
+  ...{
+    ending: "txt",
+    isBinary: false,
+    keeps: Object.freeze([]),
+    holds: "game",
+    needsStandardStart: true,
+    separator: "",
+  },
   write: transcriptText,
 });

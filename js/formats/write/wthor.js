@@ -5,10 +5,11 @@ import { describe, FlipsideError } from "../../host/error.js";
 import { SQUARES } from "../../rules/board.js";
 import { finalScore, START_POSITION, textOf } from "../../rules/position.js";
 import { HEADER, MOST_MOVES, PART, RECORD } from "../read/bytes/wthor.js";
+import { TAG_NAMES } from "../tags.js";
 import { lineText } from "../words.js";
 import { checkedTags, listOf, recordOf } from "./record.js";
 
-/** @import { Tags } from "../imported.js" */
+/** @import { Tags } from "../tags.js" */
 /** @import { BytesWriter } from "./format.js" */
 /** @import { GameLike, GameToWrite } from "./record.js" */
 
@@ -37,15 +38,7 @@ const MOST_NAMES = 65_535;
  * @throws {FlipsideError} `INVALID_OPTION`, `INVALID_POSITION` or `ILLEGAL_MOVE`
  */
 export function writeWthor(games, options = {}) {
-  const { year, ...given } = copyOnly(options, [
-    "year",
-    "black",
-    "white",
-    "event",
-    "date",
-    "round",
-    "result",
-  ]);
+  const { year, ...given } = copyOnly(options, ["year", ...TAG_NAMES]);
   checkYear(year);
   const tags = checkedTags(given);
   return filesOf(
@@ -61,7 +54,13 @@ export const wthor = Object.freeze({
     name: "WTHOR",
     about: "the game alone, as three files for WTHOR databases: games, players, tournaments",
   },
-  ...{ ending: "wtb", isBinary: true, holds: "game", needsStandardStart: true },
+  ...{
+    ending: "wtb",
+    isBinary: true,
+    keeps: Object.freeze(/** @type {const} */ (["black", "white", "event", "result"])),
+    holds: "game",
+    needsStandardStart: true,
+  },
   writeAll(records) {
     const { games, players, tournaments } = filesOf(records, undefined);
     return [
@@ -80,14 +79,14 @@ function filesOf(records, year) {
   const years = records.flatMap(({ tags }) => /\d{4}/.exec(tags.date ?? "")?.[0] ?? []);
   const of = year ?? Number(years[0] ?? 0);
   const players = numbered(records.flatMap(({ tags }) => [tags.black, tags.white]));
-  const tournaments = numbered(records.map(({ tags }) => tags.event));
+  const tournaments = numbered(records.map(({ tags }) => eventOf(tags)));
   const bytes = headed(records.length, 0, of, records.length * RECORD.game);
   const view = new DataView(bytes.buffer);
   for (const [index, record] of records.entries()) {
     const at = HEADER + index * RECORD.game;
     const numberOf = (/** @type {Map<string, number>} */ names, /** @type {string | null} */ name) =>
       names.get(name ?? "?") ?? 0;
-    view.setUint16(at + PART.tournament, numberOf(tournaments, record.tags.event), true);
+    view.setUint16(at + PART.tournament, numberOf(tournaments, eventOf(record.tags)), true);
     view.setUint16(at + PART.black, numberOf(players, record.tags.black), true);
     view.setUint16(at + PART.white, numberOf(players, record.tags.white), true);
     const half = (record.tags.result ?? finalScore(record.end)) / 2;
@@ -100,6 +99,11 @@ function filesOf(records, year) {
     players: nameFile(players, RECORD.player),
     tournaments: nameFile(tournaments, RECORD.tournament),
   };
+}
+
+/** @param {Tags} tags */
+function eventOf({ event, site }) {
+  return event ?? site ?? null;
 }
 
 /** @param {number | undefined} year @throws {FlipsideError} `INVALID_OPTION` */

@@ -182,7 +182,7 @@ suite("GGF", () => {
       ["ant", "bee", "GGS/os", "2003-12-28", 8],
     );
     assert.deepEqual(game?.tree.branches, [
-      { move: "d3", branches: [{ move: "c5", score: 1.25, branches: [] }] },
+      { move: "d3", seconds: 0.01, branches: [{ move: "c5", score: 1.25, seconds: 2.5, branches: [] }] },
     ]);
     assert.match(game?.problem?.message ?? "", /^move 3: expected .*, found "PA"$/);
   });

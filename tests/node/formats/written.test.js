@@ -115,7 +115,8 @@ test("a refusal names the option or the branch", () => {
   };
   assert.equal(
     message(new Game(), { who: "x" }),
-    'option: expected black, white, event, date, round or result, found "who"',
+    "option: expected black, white, event, date, round, result, site, blackRating, whiteRating, timeControl, " +
+      'annotator, found "who"',
   );
   assert.equal(message(new Game(), { black: 3 }), "black: expected a text, found 3");
   assert.equal(

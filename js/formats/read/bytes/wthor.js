@@ -12,7 +12,8 @@ import { START_POSITION } from "../../../rules/position.js";
 import { writtenLine } from "../../tree.js";
 import { nameOf } from "../records/tags.js";
 
-/** @import { Tags, WrittenGame } from "../../imported.js" */
+/** @import { WrittenGame } from "../../imported.js" */
+/** @import { Tags } from "../../tags.js" */
 /** @import { Problem, WrittenMove } from "../../tree.js" */
 
 export const HEADER = 16;

@@ -1,7 +1,7 @@
 // The branches of a game while it is read: what is written twice is one branch, and of what is no move one is enough to name it. So files with
 // thousands of variations at one place are read as fast as others.
 
-/** @import { WrittenMove } from "../../tree.js" */
+/** @import { MoveOfFile, WrittenMove } from "../../tree.js" */
 
 /** How many branches are looked through one by one; more have a table. */
 const FEW = 8;
@@ -12,19 +12,14 @@ const tables = new WeakMap();
 /**
  * Adds a move to branches.
  * @param {WrittenMove[]} branches
- * @param {Omit<WrittenMove, "branches">} move
+ * @param {Omit<MoveOfFile, "branches">} move
  * @returns {WrittenMove} the branch, which may have been there
  */
 export function branchTo(branches, move) {
   const key = keyOf(move);
   const known =
     branches.length < FEW ? branches.find((each) => keyOf(each) === key) : tableOf(branches).get(key);
-  if (known) {
-    known.score ??= move.score;
-    known.comment ??= move.comment;
-    known.marks ??= move.marks;
-    return known;
-  }
+  if (known) return known;
   const added = { ...move, branches: [] };
   branches.push(added);
   tables.get(branches)?.set(key, added);
@@ -38,7 +33,7 @@ function tableOf(branches) {
   return table;
 }
 
-/** @param {Omit<WrittenMove, "branches">} move */
+/** @param {Pick<MoveOfFile, "move" | "color">} move */
 function keyOf({ move, color }) {
   return `${move} ${color}`;
 }

@@ -6,14 +6,20 @@ import { FlipsideError } from "../../../host/error.js";
 import { startOf } from "../../../notation/ggf.js";
 import { moveOf } from "../../../notation/squares.js";
 import { withoutReferences } from "../../references.js";
+import { readTime } from "../../time-control.js";
 import { writtenLine } from "../../tree.js";
+import { withoutControls } from "../../words.js";
 import { propertyOf, walk, wordsOf } from "./nodes.js";
 import { startFor } from "./starts.js";
-import { dayOf, nameOf } from "./tags.js";
+import { dayOf, isMoreThanDay, nameOf } from "./tags.js";
 
 /** @import { WrittenGame } from "../../imported.js" */
+/** @import { OtherTag } from "../../others.js" */
 /** @import { WrittenMove } from "../../tree.js" */
 /** @import { Extent, Property, TreeNode } from "./nodes.js" */
+
+/** What is read of a game, or written anew. */
+export const KNOWN = new Set(["GM", "PC", "PB", "PW", "RB", "RW", "BO", "B", "W"]);
 
 /** More plies than a game has: what is behind them is no move, whatever it is. */
 const MOST_PLIES = 129;
@@ -35,6 +41,7 @@ export function ggfGame(text, extent, root) {
   refuseOthers(root);
   const board = propertyOf(root, "BO");
   const score = Number.parseFloat(propertyOf(root, "RE") ?? "");
+  const time = readTime(saidOf(root, "TI"));
   const first = root.properties.find(isMove);
   const { move, color } = (first && moveIn(first)) ?? {};
   return {
@@ -45,9 +52,11 @@ export function ggfGame(text, extent, root) {
       date: dayOf(saidOf(root, "DT")),
       round: null,
       result: Math.abs(score) <= 64 ? score : null,
+      blackRating: nameOf(saidOf(root, "RB")),
+      whiteRating: nameOf(saidOf(root, "RW")),
+      timeControl: time,
     },
-    // `:t` is a loss on time, `:r` one by giving up; komi counts as discs.
-    endsOtherwise: /:/.test(propertyOf(root, "RE") ?? "") || hasKomi(root),
+    told: { others: othersIn(root, time !== null) },
     start: board ? startOf(board) : startFor(move, color),
     moves: () => movesOf(text, extent),
   };
@@ -56,6 +65,19 @@ export function ggfGame(text, extent, root) {
 /** @param {TreeNode} root @param {string} name */
 function saidOf(root, name) {
   return withoutReferences(wordsOf(root, name) ?? "");
+}
+
+/** What has no name here: also a day or a result with more than that in it. @param {TreeNode} root @param {boolean} hasTime whether the time for thinking was read @returns {OtherTag[]} */
+function othersIn(root, hasTime) {
+  const said = new Set([
+    ...(isMoreThanDay(saidOf(root, "DT")) ? [] : ["DT"]),
+    ...(/^\s*[+-]?\d{1,2}(?:\.\d+)?\s*$/.test(saidOf(root, "RE")) ? ["RE"] : []),
+    ...(/^\s*8?\s*$/.test(saidOf(root, "TY")) ? ["TY"] : []),
+    ...(hasTime ? ["TI"] : []),
+  ]);
+  return root.properties.flatMap(({ name, raw }) =>
+    KNOWN.has(name) || said.has(name) ? [] : [{ format: "ggf", name, values: [withoutControls(raw)] }],
+  );
 }
 
 /** Whether a game is one with komi. @param {TreeNode} root */
@@ -100,11 +122,14 @@ function isMove({ name }) {
 
 /** @param {Property} property @returns {Omit<WrittenMove, "branches">} */
 function moveIn({ name, value, at }) {
-  const [word, evaluation = ""] = value
+  const [word, ...numbers] = value
     .slice(0, 80)
     .split("/")
     .map((part) => part.trim());
-  const score = evaluation === "" ? Number.NaN : Number(evaluation);
-  const color = name === "B" ? "black" : "white";
-  return { move: moveOf(word), text: value, at, color, ...(Number.isFinite(score) ? { score } : {}) };
+  const [score, seconds] = numbers.map((number) => (number === "" ? Number.NaN : Number(number)));
+  return {
+    ...{ move: moveOf(word), text: value, at, color: name === "B" ? "black" : "white" },
+    ...(Number.isFinite(score) ? { score } : {}),
+    ...(Number.isFinite(seconds) ? { seconds } : {}),
+  };
 }

@@ -6,6 +6,7 @@
  * @typedef {object} Property
  * @property {string} name in capitals; the small letters of old files are left out
  * @property {string} value
+ * @property {string} raw the value as it is written, with its backslashes
  * @property {number} at the index of its first character
  */
 
@@ -126,8 +127,9 @@ export function walk(text, { from, to }, take) {
     if (code === VALUE) {
       const last = endOfValue(text, at, to);
       if (last < 0) break;
+      const raw = text.slice(at + 1, last);
       if (properties.length < MOST_PROPERTIES)
-        properties.push({ name, value: unescaped(text.slice(at + 1, last)), at: at + 1 });
+        properties.push({ name, value: unescaped(raw), raw, at: at + 1 });
       at = last;
     } else if (code === NODE) {
       if (!end()) return;

@@ -3,7 +3,7 @@
 import { FlipsideError } from "../../../host/error.js";
 import { looksLikeObf, parseObf, scoresIn } from "../../../notation/obf.js";
 import { legalMoves } from "../../../rules/position.js";
-import { NO_TAGS } from "../../imported.js";
+import { NO_TAGS } from "../../tags.js";
 import { positionOf } from "./starts.js";
 
 /** @import { WrittenGame } from "../../imported.js" */
@@ -67,7 +67,7 @@ function obfGame(line, at, number) {
       .filter(({ move }) => move !== "pass" || legalMoves(position)[0] === "pass")
       .toSorted((one, other) => other.score - one.score);
     return {
-      ...{ tags: NO_TAGS, start: position, ply: 0, comment },
+      ...{ tags: NO_TAGS, start: position, ply: 0, told: { comment } },
       moves: () => scored.map(({ move, score }) => ({ move, text: move, at, score, branches: [] })),
     };
   } catch (error) {

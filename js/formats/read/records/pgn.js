@@ -1,20 +1,24 @@
 // Games with tags as chess has them in PGN: `[Black "Ann"]`, then `1. f5 d6 2. c3 {a comment} (2. d3) 34-30`.
 //
-// `{[%eval 2]}` is what a move is worth in discs, for who plays it. A start other than that of a new game is in the tag FEN, as 64
+// `{[%eval 2]}` is what a move is worth in discs, for who plays it. `$4` and `??` are signs. A start other than that of a new game is in the tag FEN, as 64
 // squares and the side to move, or as chess has it.
 
 import { FlipsideError } from "../../../host/error.js";
 import { parseBoard } from "../../../notation/board.js";
 import { foldLetters, moveOf } from "../../../notation/squares.js";
+import { isNag, nagsIn } from "../../nags.js";
 import { withoutReferences } from "../../references.js";
-import { trimmed, withoutControls } from "../../words.js";
+import { tell } from "../../told.js";
+import { lineText, trimmed, withoutControls } from "../../words.js";
 import { parseFen } from "../boards/fen.js";
 import { branchTo } from "./branches.js";
 import { startFor } from "./starts.js";
-import { dayOf, nameOf, scoreOf } from "./tags.js";
+import { dayOf, isMoreThanDay, nameOf, scoreOf } from "./tags.js";
 
 /** @import { Position } from "../../../rules/position.js" */
 /** @import { WrittenGame } from "../../imported.js" */
+/** @import { OtherTag } from "../../others.js" */
+/** @import { WrittenTold } from "../../told.js" */
 /** @import { WrittenMove } from "../../tree.js" */
 
 /** A tag, of which a line may have several. Some programs leave quotes in a value as they are. */
@@ -35,18 +39,28 @@ export const ESCAPED = /^%.*/gm;
 const STOP = /[{;]|(?<=^|\n)%|\n[ \t]{0,9}(?:\[|\((?=\s{0,9};\s{0,9}[A-Z]{1,2}\s?\[))/g;
 const NODE = /[ \t]{0,9}\(\s{0,9};\s{0,9}[A-Z]{1,2}\s?\[/y;
 
-/** Parts of the moves: a comment, a line's comment, an escaped line, a sign of a variation, a number, a sign of quality, a result, a word. */
+/** Parts of the moves: a comment, a line's comment, an escaped line, a sign of a variation, a number, a sign by its number, a result, a sign, a word. */
 const TOKEN =
-  /\{([^}]*)(?:\}|$)|;([^\n]*)|(?<=^|\n)%[^\n]*|([()])|\d{1,3}\s?(\.+)|\$\d+|\d{1,2}(?:\/\d)?\s?[-:–]\s?\d{1,2}(?:\/\d)?(?![^\s)])|½\s?-\s?½|\.{2,}|…|\*|[!?]+|[=∞±∓⩲⩱□⊕]+(?![^\s)])|(?:\+[-−]|[-−]\+)(?![^\s)])|([^\s(){};]+)/g;
+  /\{([^}]*)(?:\}|$)|;([^\n]*)|(?<=^|\n)%[^\n]*|([()])|\d{1,3}\s?(\.+)|\$(\d+)|\d{1,2}(?:\/\d)?\s?[-:–]\s?\d{1,2}(?:\/\d)?(?![^\s)])|½\s?-\s?½|\.{2,}|…|\*|([!?]+|[=∞±∓⩲⩱□⊕]+(?![^\s)])|(?:\+[-−]|[-−]\+)(?![^\s)]))|([^\s(){};]+)/g;
 
-/** A move in a word, which may hold several, `f5d6`, and signs of quality; or the whole of another word. */
-const MOVE = /^(?![a-h][1-8]|.*[!?]$)\S+|[a-h][1-8]|pass|pa|ps|--|[^!?]+/gi;
+/** A move or signs of quality in a word, which may hold several, `f5d6!`; or the whole of another word. */
+const MOVE = /^(?![a-h][1-8]|.*[!?]$)\S+|[a-h][1-8]|pass|pa|ps|--|[!?]+|[^!?]+/gi;
+
+/** A word of signs alone. */
+const SIGNS = /^[!?]+$/;
 
 /** What stands before the square of a disc that is dropped, `P@f5`. */
 const DROP = /^[a-z]?@(?=[a-h][1-8])/i;
 
 /** The value of a move in its comment. */
 const EVALUATION = /\[%eval ([+-]?\d{1,309}(?:\.\d{1,99})?(?:e[+-]?\d{1,3})?)\][\t-\r ]*/;
+
+/** The tags that are names or texts, and what they are called here. */
+const TEXTS = new Map([
+  ...Object.entries({ black: "black", white: "white", event: "event", site: "site", round: "round" }),
+  ...Object.entries({ whiteelo: "whiteRating", blackelo: "blackRating" }),
+  ...Object.entries({ timecontrol: "timeControl", annotator: "annotator" }),
+]);
 
 /** The tags of the day, the best one first. */
 const DATES = ["date", "utcdate", "eventdate"];
@@ -85,7 +99,7 @@ export function beginOfTags(text, from) {
  * @returns {Generator<void, number>} where they end; a step for each part
  */
 export function* pgnGames(text, begin, take) {
-  /** @type {Map<string, string>} */
+  /** @type {TagPairs} */
   let tags = new Map();
   let [from, at] = [begin, begin];
   let place = begin;
@@ -98,7 +112,10 @@ export function* pgnGames(text, begin, take) {
         tags = new Map();
         place = at;
       }
-      tags.set(tag.name, tag.value);
+      const { name, value } = tag;
+      const known = tags.get(name.toLowerCase());
+      if (known) known.values.push(value);
+      else tags.set(name.toLowerCase(), { name, values: [value] });
       // Of several tags on a line the next one begins here, as it does after the line.
       at = tag.end + (text[tag.end] === "\n" ? 1 : 0);
       from = at;
@@ -141,31 +158,30 @@ function tagAt(text, at) {
   for (const pattern of [TAG, LENIENT]) {
     pattern.lastIndex = at;
     const [whole = "", name, value] = pattern.exec(text) ?? [];
-    if (name)
-      return { name: name.toLowerCase(), value: value.replace(/\\(.)/g, "$1"), end: at + whole.length };
+    if (name) return { name, value: value.replace(/\\(.)/g, "$1"), end: at + whole.length };
   }
 }
 
-/** @param {Map<string, string>} tags @param {string} text @param {number} from @param {number} to @param {number} [open] where a comment begins that has no end @returns {() => WrittenGame} */
-function gameOf(tags, text, from, to, open = -1) {
+/** The tags of a game by their names in small letters. @typedef {Map<string, { name: string, values: string[] }>} TagPairs */
+
+/** @param {TagPairs} pairs @param {string} text @param {number} from @param {number} to @param {number} [open] where a comment begins that has no end @returns {() => WrittenGame} */
+function gameOf(pairs, text, from, to, open = -1) {
   return () => {
-    const variant = tags.get("variant") ?? "othello";
+    const tagOf = (/** @type {string} */ name) => pairs.get(name)?.values.at(-1);
+    const variant = tagOf("variant") ?? "othello";
     if (!/othello|reversi|flipello/i.test(variant) || OTHER_RULES.test(variant)) {
       const found = JSON.stringify(variant.slice(0, 40));
       throw new FlipsideError("INVALID_POSITION", `PGN game: expected the variant Othello, found ${found}`);
     }
-    const [, comment] = /^\s*(?:%[^\n]*\n\s*)*\{([^}]*)\}/.exec(text.slice(from, to)) ?? [];
+    const texts = [...TEXTS].map(([tag, name]) => [name, nameOf(tagOf(tag))]);
+    const { start, told } = openingOf(tagOf("fen"), text, from, to);
     return {
       tags: {
-        black: nameOf(tags.get("black")),
-        white: nameOf(tags.get("white")),
-        event: nameOf(tags.get("event")) ?? nameOf(tags.get("site")),
-        date: DATES.map((name) => dayOf(tags.get(name))).find(Boolean) ?? null,
-        round: nameOf(tags.get("round")),
-        result: scoreOf(tags.get("result") ?? lastWordOf(text, from, to)),
+        ...Object.fromEntries(texts),
+        date: DATES.map((name) => dayOf(tagOf(name))).find(Boolean) ?? null,
+        result: scoreOf(tagOf("result") ?? lastWordOf(text, from, to)),
       },
-      start: startOf(tags.get("fen"), text, from, to),
-      ...(comment && remarkOf(comment) ? { comment: remarkOf(comment) } : {}),
+      ...{ start, told: { ...told, others: othersIn(pairs) } },
       moves: () => movesIn(text, from, to),
       problem:
         open < 0
@@ -175,65 +191,122 @@ function gameOf(tags, text, from, to, open = -1) {
   };
 }
 
+/** What has no name here: also a day with more than that in it, and who won without how many discs. @param {TagPairs} pairs @returns {OtherTag[]} */
+function othersIn(pairs) {
+  const [day, result] = ["date", "result"].map((name) => pairs.get(name)?.values.at(-1));
+  const said = new Set(["setup", "fen"]);
+  if (!isMoreThanDay(day)) said.add("date");
+  if (scoreOf(result) !== null || /^[*?\s]*$/.test(result ?? "")) said.add("result");
+  return [...pairs].flatMap(([key, { name, values }]) =>
+    TEXTS.has(key) || said.has(key) ? [] : [{ format: "pgn", name, values: values.map(lineText) }],
+  );
+}
+
 /** The result behind the moves. @param {string} text @param {number} from @param {number} to */
 function lastWordOf(text, from, to) {
   const end = text.slice(Math.max(from, to - 200), to).replace(ESCAPED, "");
   return /\s(\d{1,2}\s?[-:–]\s?\d{1,2})\s*$/.exec(end)?.[1];
 }
 
-/** @param {string | undefined} fen @param {string} text @param {number} from @param {number} to @returns {Position} */
-function startOf(fen, text, from, to) {
-  if (fen) return parseFen(fen) ?? parseBoard(fen);
+/**
+ * The start of a game, and what is said before its first move.
+ * @param {string | undefined} fen
+ * @param {string} text
+ * @param {number} from
+ * @param {number} to
+ * @returns {{ start: Position, told: WrittenTold }}
+ */
+function openingOf(fen, text, from, to) {
+  /** @type {WrittenTold} */
+  const told = {};
   let isWhite = false;
-  for (const { 4: periods, 5: word } of text.slice(from, to).matchAll(TOKEN)) {
+  /** @type {string | undefined} */
+  let first;
+  for (const token of text.slice(from, to).matchAll(TOKEN)) {
+    const { 3: sign, 4: periods, 7: word } = token;
     if (periods) isWhite = periods.length > 1;
-    const first = word && foldLetters(word).replace(DROP, "").match(MOVE)?.[0];
-    if (first) return startFor(moveOf(first), isWhite ? "white" : undefined);
+    if (sign) break;
+    if (word)
+      first = foldLetters(word)
+        .replace(DROP, "")
+        .match(MOVE)
+        ?.find((part) => !SIGNS.test(part));
+    if (first) break;
+    tell(told, toldIn(token, false), " ");
   }
-  return startFor(undefined);
+  if (fen) return { start: parseFen(fen) ?? parseBoard(fen), told };
+  return {
+    start: startFor(first === undefined ? undefined : moveOf(first), isWhite ? "white" : undefined),
+    told,
+  };
 }
+
+/**
+ * Where a line stands.
+ * @typedef {object} Line
+ * @property {WrittenMove[]} beside the branches where its last move is
+ * @property {WrittenMove[]} behind the branches behind that
+ * @property {WrittenMove | undefined} last its last move; `undefined` where it begins
+ * @property {number} ply
+ * @property {WrittenTold} pending what belongs to its first move
+ */
 
 /** @param {string} text @param {number} from @param {number} to @returns {WrittenMove[]} */
 function movesIn(text, from, to) {
   /** @type {WrittenMove[]} */
   const first = [];
-  /** The branches where the last move is, those behind it, and the move, `undefined` where a line begins. @type {{ beside: WrittenMove[], behind: WrittenMove[], last: WrittenMove | undefined, ply: number }} */
-  let line = { beside: first, behind: first, last: undefined, ply: 0 };
-  /** @type {(typeof line)[]} */
+  /** @type {Line} */
+  let line = { beside: first, behind: first, last: undefined, ply: 0, pending: {} };
+  /** @type {Line[]} */
   const open = [];
   for (const token of text.slice(from, to).matchAll(TOKEN)) {
-    const [, comment, lineComment, sign, , word] = token;
-    const remark = comment ?? lineComment;
-    if (remark !== undefined) {
-      if (line.last) remarkOn(line.last, remark);
-    } else if (sign === "(") {
+    const { 3: sign, 7: word } = token;
+    if (sign === "(") {
       open.push(line);
-      line = { beside: line.beside, behind: line.beside, last: undefined, ply: Math.max(0, line.ply - 1) };
+      const ply = Math.max(0, line.ply - 1);
+      line = { beside: line.beside, behind: line.beside, last: undefined, ply, pending: {} };
     } else if (sign === ")") {
+      const { before } = line.pending;
       line = open.pop() ?? line;
+      // A variation without a move says something of the move beside it.
+      if (before && line.last) tell(line.last, { comment: before }, " ");
     } else if (word && line.ply <= MOST_PLIES) {
       const moves = foldLetters(word).replace(DROP, "");
       const begin = from + token.index + Math.max(0, word.length - moves.length);
       for (const { 0: text, index } of moves.matchAll(MOVE)) {
-        const at = begin + index;
-        const last = branchTo(line.behind, { move: moveOf(text), text, at });
-        line = { beside: line.behind, behind: last.branches, last, ply: line.ply + 1 };
+        if (SIGNS.test(text)) {
+          if (line.last) tell(line.last, { nags: nagsIn(text) }, " ");
+          continue;
+        }
+        const last = branchTo(line.behind, { move: moveOf(text), text, at: begin + index });
+        tell(last, line.pending, " ");
+        line = { beside: line.behind, behind: last.branches, last, ply: line.ply + 1, pending: {} };
       }
+    } else if (line.last) tell(line.last, toldIn(token, true), " ");
+    else if (open.length > 0) {
+      const { comment, ...told } = toldIn(token, false);
+      tell(line.pending, { ...told, ...(comment && { before: comment }) }, " ");
     }
   }
   return first;
 }
 
+/**
+ * What a part of the moves says that is no move: a comment, or signs.
+ * @param {RegExpExecArray} token
+ * @param {boolean} isOfMove whether a comment may have the value of a move
+ * @returns {WrittenTold}
+ */
+function toldIn([, comment, lineComment, , , number, signs], isOfMove) {
+  if (signs) return { nags: nagsIn(signs) };
+  if (number) return isNag(Number(number)) ? { nags: [Number(number)] } : { comment: `$${number}` };
+  const remark = comment ?? lineComment ?? "";
+  const score = isOfMove ? EVALUATION.exec(remark)?.[1] : undefined;
+  const said = remarkOf(score === undefined ? remark : remark.replace(EVALUATION, ""));
+  return { ...(score !== undefined && { score: Number(score) }), ...(said && { comment: said }) };
+}
+
 /** What a comment says. @param {string} comment */
 function remarkOf(comment) {
   return withoutReferences(trimmed(withoutControls(comment)));
-}
-
-/** @param {WrittenMove} move @param {string} remark */
-function remarkOn(move, remark) {
-  const score = EVALUATION.exec(remark)?.[1];
-  if (score !== undefined) move.score = Number(score);
-  const comment = remarkOf(remark.replace(EVALUATION, ""));
-  // Not by a list: many remarks on one move would be copied for each.
-  if (comment) move.comment = move.comment ? `${move.comment} ${comment}` : comment;
 }

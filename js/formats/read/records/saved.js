@@ -4,17 +4,18 @@ import { Game } from "../../../game/game.js";
 import { describe, FlipsideError } from "../../../host/error.js";
 import { parseBoard } from "../../../notation/board.js";
 import { foldLetters, moveOf } from "../../../notation/squares.js";
-import { marked } from "../../marks.js";
+import { savedTags } from "../../tags.js";
+import { tell, toldIn, toldOfMoveIn } from "../../told.js";
 import { writtenLine } from "../../tree.js";
 import { branchTo } from "./branches.js";
 import { startFor } from "./starts.js";
 
-/** @import { Tags, WrittenGame } from "../../imported.js" */
+/** @import { WrittenGame } from "../../imported.js" */
 /** @import { WrittenMove } from "../../tree.js" */
 
 /** What the text of one begins with: the name of one of its parts. */
 const BEGIN =
-  /^\s*\[?\s*\{\s*(?:"\w{1,40}"\s*:\s*\[\s*\{\s*)?"(?:start|moves|ply|branches|comment|marks|black|white|event|date|round|result)"\s*:/;
+  /^\s*\[?\s*\{\s*(?:"\w{1,40}"\s*:\s*\[\s*\{\s*)?"(?:start|moves|ply|branches|comment|nags|marks|others|black|white|event|date|result|site|round)"\s*:/;
 
 /** More plies than a game has: what is behind them is no move, whatever it is. */
 const MOST_PLIES = 128;
@@ -78,59 +79,40 @@ function squaresIn(moves) {
 
 /** @param {any} saved @returns {WrittenGame} @throws {FlipsideError} `INVALID_POSITION` */
 function savedGame(saved) {
-  const tags = tagsOf(saved ?? {});
+  const tags = savedTags(saved ?? {});
   const squares = saved?.start === undefined ? squaresIn(saved?.moves) : undefined;
   if (squares) {
     const line = squares.slice(0, MOST_PLIES).map((text) => ({ move: moveOf(text), text, at: 0 }));
-    return { tags, start: startFor(line[0].move), moves: () => writtenLine(line) };
+    return { tags, start: startFor(line[0].move), told: toldIn(saved), moves: () => writtenLine(line) };
   }
   if (!Array.isArray(saved?.branches)) {
     // Without a cursor it is at the end.
     const isAtEnd = Array.isArray(saved?.moves) && saved.ply === undefined;
     const { start, moves, ply } = Game.parse(isAtEnd ? { ...saved, ply: saved.moves.length } : saved);
     const line = moves.map((move) => ({ move, text: move, at: 0 }));
-    return { tags, start: parseBoard(start), ply, moves: () => writtenLine(line) };
+    return { tags, start: parseBoard(start), told: toldIn(saved), ply, moves: () => writtenLine(line) };
   }
-  const { start, comment, marks, branches } = saved;
+  const { start, branches } = saved;
   if (typeof start !== "string")
     throw new FlipsideError(
       "INVALID_POSITION",
       `saved game: expected \`start\` to be 64 squares and the side to move, found ${describe(start)}`,
     );
   return {
-    ...{ tags, start: parseBoard(start), ...remarkOf(comment), ...marked(marks) },
+    ...{ tags, start: parseBoard(start), told: toldIn(saved) },
     moves: () => addedTo([], branches, 0),
-  };
-}
-
-/** @param {Record<string, unknown>} saved @returns {Tags} */
-function tagsOf({ black, white, event, date, round, result }) {
-  const textOf = (/** @type {unknown} */ value) => (typeof value === "string" && value !== "" ? value : null);
-  const isScore = typeof result === "number" && Math.abs(result) <= 64;
-  return {
-    ...{ black: textOf(black), white: textOf(white), event: textOf(event), date: textOf(date) },
-    round: textOf(round),
-    result: isScore ? result : null,
   };
 }
 
 /** @param {WrittenMove[]} branches @param {readonly any[]} saved @param {number} ply */
 function addedTo(branches, saved, ply) {
   for (const each of saved) {
-    const { move, score, comment, marks, branches: replies } = Object(each);
+    const { move, branches: replies } = Object(each);
     const isText = typeof move === "string";
-    const { branches: behind } = branchTo(branches, {
-      ...{ move: isText ? moveOf(move) : undefined, text: isText ? move : describe(each), at: 0 },
-      ...(typeof score === "number" ? { score } : {}),
-      ...remarkOf(comment),
-      ...marked(marks),
-    });
-    if (Array.isArray(replies) && ply < MOST_PLIES) addedTo(behind, replies, ply + 1);
+    const text = isText ? move : describe(each);
+    const branch = branchTo(branches, { move: isText ? moveOf(move) : undefined, text, at: 0 });
+    tell(branch, toldOfMoveIn(each), "\n");
+    if (Array.isArray(replies) && ply < MOST_PLIES) addedTo(branch.branches, replies, ply + 1);
   }
   return branches;
-}
-
-/** @param {unknown} comment @returns {{ comment?: string }} */
-function remarkOf(comment) {
-  return typeof comment === "string" && comment !== "" ? { comment } : {};
 }

@@ -1,26 +1,30 @@
 // Games in the Smart Game Format, FF[4] GM[2], with their variations.
 //
 // A move is a square such as `B[f5]`, in some programs two letters as in Go, `B[fe]`; an empty one is a pass. `V` is the value of a
-// node in discs for black. `CR`, `MA`, `SQ`, `TR`, `SL`, `AR` and `LN` are marks over its position: a line is an arrow here. `AB`, `AW`, `AE` and `PL` before the first move change the start, which has the four discs of a new game. Who
+// node in discs for black, and `TE`, `BM`, `IT`, `DO`, `DM`, `UC`, `GB` and `GW` are signs. `CR`, `MA`, `SQ`, `TR`, `SL`, `AR` and `LN` are marks over its position: a line is an arrow here. `AB`, `AW`, `AE` and `PL` before the first move change the start, which has the four discs of a new game. Who
 // plays the first move begins, where `PL` does not say it.
 
 import { FlipsideError } from "../../../host/error.js";
 import { colorOf, foldLetters, moveOf } from "../../../notation/squares.js";
 import { SQUARES, START } from "../../../rules/board.js";
 import { START_POSITION } from "../../../rules/position.js";
-import { SGF_SHAPES, withMarks } from "../../marks.js";
+import { SGF_SHAPES } from "../../marks.js";
+import { nagOfSgf } from "../../nags.js";
+import { tell } from "../../told.js";
 import { trimmed, withoutControls } from "../../words.js";
 import { branchTo } from "./branches.js";
-import { hasMove, propertyOf, walk, wordsOf } from "./nodes.js";
+import { hasMove, propertyOf, walk } from "./nodes.js";
 import { positionOf, startFor } from "./starts.js";
-import { dayOf, nameOf, scoreOf } from "./tags.js";
+import { dayOf, isMoreThanDay, nameOf, scoreOf } from "./tags.js";
 
 /**
  * @import { Color, Move } from "../../../generated/types.js"
  * @import { Position } from "../../../rules/position.js"
  * @import { WrittenGame } from "../../imported.js"
  * @import { PositionMark } from "../../marks.js"
- * @import { WrittenMove } from "../../tree.js"
+ * @import { OtherTag } from "../../others.js"
+ * @import { WrittenTold } from "../../told.js"
+ * @import { MoveOfFile, WrittenMove } from "../../tree.js"
  * @import { Extent, Property, TreeNode } from "./nodes.js"
  */
 
@@ -37,6 +41,18 @@ const COLOR = new Map([
   ["W", "white"],
 ]);
 
+/** The properties that are read in every node, or written anew. */
+export const KNOWN = new Set([
+  ...["FF", "GM", "SZ", "CA", "AP", "B", "W", "C", "PL", "AR", "LN"],
+  ...[...SET_UP.keys(), ...SGF_SHAPES.keys()],
+]);
+
+/** The properties of the game that are names or texts, and what they are called here. */
+const TEXTS = new Map([
+  ...Object.entries({ PB: "black", PW: "white", EV: "event", PC: "site", RO: "round" }),
+  ...Object.entries({ BR: "blackRating", WR: "whiteRating", AN: "annotator" }),
+]);
+
 /**
  * Reads a game.
  * @param {string} text
@@ -49,29 +65,36 @@ export function sgfGame(text, extent, chain) {
   const [root] = chain;
   refuseOthers(root);
   // The comment of the first move is that of the move, but in the first node.
-  const comment = chain
-    .filter((node) => node === root || !hasMove(node))
-    .flatMap((node) => node.properties.filter(({ name }) => name === "C").map(remarkOf))
-    .filter(Boolean)
-    .join("\n");
+  const opening = chain.filter((node) => node === root || !hasMove(node));
+  const { tags, others } = gameTags(opening.flatMap(({ properties }) => properties));
+  /** @type {WrittenTold} */
+  const told = {};
+  for (const { properties } of opening) {
+    const { comment, nags, marks } = toldOf(properties);
+    tell(told, { ...(comment && { comment }), ...(!hasMove({ properties }) && { nags, marks }) }, "\n");
+  }
+  return { tags, start: startOf(chain), told: { ...told, others }, moves: () => movesOf(text, extent) };
+}
+
+/** What is told of a game, and what has no name here. @param {readonly Property[]} properties of its first nodes */
+function gameTags(properties) {
+  const textOf = (/** @type {string} */ name) => properties.find((each) => each.name === name)?.value;
+  const texts = [...TEXTS].map(([property, name]) => [name, nameOf(textOf(property))]);
+  const [day, time] = [textOf("DT"), timeIn(textOf("TM"), textOf("OT"))];
+  const result = scoreOf(textOf("RE"));
+  const isWon = result === null && nameOf(textOf("RE")) !== null;
+  // A day with more than a day in it is kept besides, and so is a result without discs.
+  const said = new Set([time.name, ...(isMoreThanDay(day) ? [] : ["DT"]), ...(isWon ? [] : ["RE"])]);
   return {
-    tags: {
-      black: nameOf(wordsOf(root, "PB")),
-      white: nameOf(wordsOf(root, "PW")),
-      event: nameOf(wordsOf(root, "EV")) ?? nameOf(wordsOf(root, "PC")),
-      date: dayOf(wordsOf(root, "DT")),
-      round: nameOf(wordsOf(root, "RO")),
-      result: scoreOf(propertyOf(root, "RE")),
-    },
-    endsOtherwise: Number.parseFloat(propertyOf(root, "KM") ?? "0") !== 0,
-    start: startOf(chain),
-    ...(comment ? { comment } : {}),
-    marks: chain.reduce(
-      (marks, node) => (hasMove(node) ? marks : withMarks(marks, marksIn(node))),
-      /** @type {unknown[]} */ ([]),
-    ),
-    moves: () => movesOf(text, extent),
+    tags: { ...Object.fromEntries(texts), date: dayOf(day), result, timeControl: time.text },
+    others: othersIn(properties).filter(({ name }) => !TEXTS.has(name) && !said.has(name)),
   };
+}
+
+/** The time for thinking: a number of seconds, or what is written of overtime. @param {string} [main] @param {string} [overtime] */
+function timeIn(main = "", overtime) {
+  if (/^\s*\d+(?:\.\d+)?\s*$/.test(main)) return { name: "TM", text: main.trim() };
+  return { name: "OT", text: nameOf(overtime) };
 }
 
 /** @param {TreeNode} root @throws {FlipsideError} where it is another game than Othello on 8 by 8 squares */
@@ -92,38 +115,50 @@ function refuseOthers(root) {
 /** More plies than a game has: what is behind them is no move, whatever it is. */
 const MOST_PLIES = 128;
 
+/**
+ * Where a line stands.
+ * @typedef {object} Line
+ * @property {WrittenMove[]} branches behind its last move
+ * @property {WrittenMove | undefined} last its last move
+ * @property {number} ply
+ * @property {boolean} isFresh whether it is a variation that has no move yet
+ * @property {WrittenTold} pending what belongs to its first move
+ */
+
 /** The moves of a game. @param {string} text @param {Extent} extent @returns {WrittenMove[]} */
 function movesOf(text, extent) {
   /** @type {WrittenMove[]} */
   const first = [];
-  /** Where a line stands. @type {{ branches: WrittenMove[], last: WrittenMove | undefined, ply: number }} */
-  let line = { branches: first, last: undefined, ply: 0 };
-  /** @type {(typeof line)[]} */
+  /** @type {Line} */
+  let line = { branches: first, last: undefined, ply: 0, isFresh: false, pending: {} };
+  /** @type {Line[]} */
   const open = [];
   let isRoot = true;
   let isStart = true;
   walk(text, extent, {
     open: () => {
       open.push(line);
+      line = { ...line, isFresh: true, pending: {} };
       isStart &&= open.length === 1;
     },
     close: () => {
+      const { before } = line.pending;
       line = open.pop() ?? line;
+      // A variation without a move says something of the move before it.
+      if (before && line.last) tell(line.last, { comment: before }, "\n");
     },
     node: (properties) => {
       if (line.ply > MOST_PLIES) return undefined;
       const isMoved = hasMove({ properties });
-      const told = toldOf({ properties });
       for (const property of properties) {
-        const move = moveIn(property, told, isStart, isRoot);
+        const move = moveIn(property, isStart);
         if (!move || line.ply > MOST_PLIES) continue;
         const last = branchTo(line.branches, move);
-        line = { branches: last.branches, last, ply: line.ply + 1 };
+        tell(last, line.pending, "\n");
+        line = { branches: last.branches, last, ply: line.ply + 1, isFresh: false, pending: {} };
       }
-      // What is said between two moves belongs to the one before.
-      if (!isMoved && !isStart && told.comment && line.last)
-        line.last.comment = line.last.comment ? `${line.last.comment}\n${told.comment}` : told.comment;
-      if (!isMoved && !isStart && line.last) line.last.marks = withMarks(line.last.marks ?? [], told.marks);
+      // What the nodes before the first move say belongs to the game.
+      if (isMoved || !isStart) tellOf(line, toldOf(properties), isMoved, isRoot);
       isRoot = false;
       isStart &&= !isMoved;
       return undefined;
@@ -132,20 +167,45 @@ function movesOf(text, extent) {
   return first;
 }
 
-/** What a node says of its move, and draws over the position after it. @typedef {{ score: number, comment: string, marks: PositionMark[] }} Told */
+/** @param {Line} line @param {WrittenTold} told of a node @param {boolean} isMoved whether the node has a move @param {boolean} isRoot */
+function tellOf({ last, isFresh, pending }, told, isMoved, isRoot) {
+  const { comment, others, ...ofMove } = told;
+  if (isRoot && last) tell(last, ofMove, "\n");
+  else if (isFresh && !isMoved) {
+    tell(pending, { ...(comment && { before: comment }) }, "\n");
+    tell(last ?? pending, { ...ofMove, ...(others && { others }) }, "\n");
+  } else if (last) tell(last, told, "\n");
+}
 
-/** @param {TreeNode} node @returns {Told} */
-function toldOf(node) {
-  const comment = node.properties.find(({ name }) => name === "C");
+/** What a node says of its move, or of the position of the move before it. @param {readonly Property[]} properties @returns {WrittenTold} */
+function toldOf(properties) {
+  const color = COLOR.get(properties.findLast(({ name }) => COLOR.has(name))?.name ?? "");
+  const value = Number.parseFloat(properties.find(({ name }) => name === "V")?.value ?? "");
+  const isScored = color !== undefined && Number.isFinite(value);
+  const comment = properties
+    .filter(({ name }) => name === "C")
+    .map(remarkOf)
+    .filter(Boolean)
+    .join("\n");
+  const nags = properties.flatMap((property) => nagOfSgf(property) ?? []);
   return {
-    score: Number.parseFloat(propertyOf(node, "V") ?? ""),
-    comment: comment ? remarkOf(comment) : "",
-    marks: marksIn(node),
+    ...(isScored && { score: color === "black" ? value : 0 - value }),
+    ...(comment && { comment }),
+    ...{ nags, marks: marksIn(properties), others: othersIn(properties, isScored) },
   };
 }
 
-/** What a node draws over its position; what names no squares is left out. @param {TreeNode} node @returns {PositionMark[]} */
-function marksIn({ properties }) {
+/** What has no name here. @param {readonly Property[]} properties @param {boolean} [isScored] whether the value is that of a move @returns {OtherTag[]} */
+function othersIn(properties, isScored = false) {
+  return properties.flatMap((property) => {
+    const { name, raw } = property;
+    const isKnown = KNOWN.has(name) || (name === "V" && isScored) || nagOfSgf(property) !== undefined;
+    return isKnown ? [] : [{ format: "sgf", name, values: [withoutControls(raw)] }];
+  });
+}
+
+/** What a node draws over its position; what names no squares is left out. @param {readonly Property[]} properties @returns {PositionMark[]} */
+function marksIn(properties) {
   return properties.flatMap(({ name, value }) => {
     const shape = SGF_SHAPES.get(name);
     if (!shape && name !== "AR" && name !== "LN") return [];
@@ -166,21 +226,13 @@ function remarkOf({ value }) {
 /**
  * The move that a property means.
  * @param {Property} property
- * @param {Told} told of its node
  * @param {boolean} isStart whether no move is before its node
- * @param {boolean} isRoot
- * @returns {Omit<WrittenMove, "branches"> | undefined}
+ * @returns {Omit<MoveOfFile, "branches"> | undefined}
  */
-function moveIn({ name, value, at }, { score, comment, marks }, isStart, isRoot) {
+function moveIn({ name, value, at }, isStart) {
   if (SET_UP.has(name) && !isStart) return { move: undefined, text: `${name}[${value}]`, at };
   const color = COLOR.get(name);
-  if (!color) return undefined;
-  return {
-    ...{ move: squareOf(value), text: value, at, color },
-    ...(Number.isFinite(score) ? { score: color === "black" ? score : 0 - score } : {}),
-    ...(comment && !isRoot ? { comment } : {}),
-    ...(marks.length > 0 ? { marks: [...marks] } : {}),
-  };
+  return color && { move: squareOf(value), text: value, at, color };
 }
 
 /** A move: none for a pass, a square, or two letters. @param {string} value @returns {Move | undefined} */

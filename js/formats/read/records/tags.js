@@ -8,6 +8,8 @@ export function nameOf(value = "") {
   return /^[?.\-\s]*$/.test(name) ? null : name;
 }
 
+const DAY = /^\s*(\d{4})(?:[.\-/](\d{1,2})(?:[.\-/](\d{1,2}))?)?(?!\d)/;
+
 /**
  * A day as `2026-11-24`, or as much as is known of it. Files write it with periods, with the time behind it, as seconds since 1970, or
  * with question marks for what is not known.
@@ -16,7 +18,7 @@ export function nameOf(value = "") {
  */
 export function dayOf(value = "") {
   const words = lineText(value);
-  const [, year, month, day] = /^\s*(\d{4})(?:[.\-/](\d{1,2})(?:[.\-/](\d{1,2}))?)?(?!\d)/.exec(words) ?? [];
+  const [, year, month, day] = DAY.exec(words) ?? [];
   if (year)
     return [year, month, day]
       .filter(Boolean)
@@ -26,6 +28,13 @@ export function dayOf(value = "") {
   if (/^\d{9,10}(?:\.\d{1,9})?$/.test(words))
     return new Date(Number(words) * 1000).toISOString().slice(0, 10);
   return nameOf(words);
+}
+
+/** Whether more than a day is written: the time, or other days. @param {string | undefined} value */
+export function isMoreThanDay(value = "") {
+  const words = lineText(value);
+  const [day] = DAY.exec(words) ?? [];
+  return day !== undefined && /[^\s.?\-/]/.test(words.slice(day.length));
 }
 
 /** Black's score of the discs of both, `33-31`. @param {string | undefined} value @returns {number | null} */

@@ -1,9 +1,9 @@
 // What stands above the moves of a text: names, event, date, round and result, on lines that can mean nothing else.
 
-import { NO_TAGS } from "../../imported.js";
+import { NO_TAGS } from "../../tags.js";
 import { dayOf, nameOf, scoreOf } from "../records/tags.js";
 
-/** @import { Tags } from "../../imported.js" */
+/** @import { Tags } from "../../tags.js" */
 
 /** So much above the moves is looked at. */
 const LONGEST = 2000;

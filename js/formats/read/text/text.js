@@ -8,7 +8,7 @@
 import { opponentOf, SQUARES, START } from "../../../rules/board.js";
 import { endOf as endOfLine, follow } from "../../../rules/line.js";
 import { finalScore, isOver, mustPass } from "../../../rules/position.js";
-import { NO_TAGS } from "../../imported.js";
+import { NO_TAGS } from "../../tags.js";
 import { writtenLine } from "../../tree.js";
 import { diagramsIn } from "../boards/diagrams.js";
 import { Collected } from "../collected.js";
@@ -20,7 +20,8 @@ import { areAllOfMoves, leftOut, linesOutside } from "./moves-only.js";
 import { Scanner } from "./scanner.js";
 
 /** @import { Color } from "../../../generated/types.js" */
-/** @import { Tags, WrittenGame } from "../../imported.js" */
+/** @import { WrittenGame } from "../../imported.js" */
+/** @import { Tags } from "../../tags.js" */
 /** @import { Diagram } from "../boards/diagrams.js" */
 /** @import { Folded } from "./folded.js" */
 /** @import { Line } from "./lines.js" */

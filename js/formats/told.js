@@ -1,0 +1,80 @@
+// What is told at a place of a tree besides its moves: comments, signs, marks, and what only one format has.
+
+import { marksOf, withMarks } from "./marks.js";
+import { nagsOf } from "./nags.js";
+import { othersOf } from "./others.js";
+
+/** @import { PositionMark } from "./marks.js" */
+/** @import { OtherTag } from "./others.js" */
+
+/**
+ * What is told of the position at a place.
+ * @typedef {object} Told
+ * @property {string} [comment] What is written about the move, or about the game.
+ * @property {readonly number[]} [nags] Signs of who annotates: the numbers of PGN, `1` for `!` and `4` for `??`.
+ * @property {readonly PositionMark[]} [marks] What is drawn over the position after the move.
+ * @property {readonly OtherTag[]} [others] What a format has besides, as it is written there.
+ */
+
+/**
+ * What is told of a move besides.
+ * @typedef {object} ToldOfMove
+ * @property {string} [before] What is written before the move, at the beginning of a variation.
+ * @property {number} [score] What the move is worth in discs, for who plays it.
+ * @property {number} [seconds] How long who played it took.
+ */
+
+/** Texts and numbers as they were read. @typedef {{ comment?: string, before?: string, score?: number, seconds?: number }} WrittenTexts */
+/** What is told of a place, as it was read and before it is checked. @typedef {WrittenTexts & { nags?: unknown[], marks?: unknown[], others?: unknown[] }} WrittenTold */
+/** The same to be added to a place. @typedef {WrittenTexts & { nags?: readonly unknown[], marks?: readonly unknown[], others?: readonly unknown[] }} AddedTold */
+
+/** What is told in anything: what is of another kind is left out, and so are empty texts and lists. @param {unknown} given @returns {Told} */
+export function toldIn(given) {
+  const { comment, nags, marks, others } = Object(given);
+  const lists = { nags: nagsOf(nags), marks: marksOf(marks), others: othersOf(others) };
+  const kept = Object.entries(lists).filter(([, list]) => list.length > 0);
+  return { ...textIn("comment", comment), ...Object.fromEntries(kept) };
+}
+
+/** What is told of a move in anything, in the same way. @param {unknown} given @returns {Told & ToldOfMove} */
+export function toldOfMoveIn(given) {
+  const { score, seconds, before } = Object(given);
+  return {
+    ...(Number.isFinite(score) ? { score } : {}),
+    ...(Number.isFinite(seconds) && seconds >= 0 ? { seconds } : {}),
+    ...textIn("before", before),
+    ...toldIn(given),
+  };
+}
+
+/** Whether something is told of a move. @param {Told & ToldOfMove} given */
+export function isTold(given) {
+  return Object.keys(toldOfMoveIn(given)).length > 0;
+}
+
+/**
+ * Adds what is told of a place to what is told of it already.
+ * @param {WrittenTold} place
+ * @param {AddedTold} told
+ * @param {string} between two texts
+ */
+export function tell(place, told, between) {
+  for (const name of /** @type {const} */ (["score", "seconds"]))
+    if (told[name] !== undefined) place[name] ??= told[name];
+  for (const name of /** @type {const} */ (["before", "comment"])) {
+    const text = told[name];
+    if (text) place[name] = place[name] ? `${place[name]}${between}${text}` : text;
+  }
+  // In place: a file may add to one move again and again.
+  if (told.marks?.length) place.marks = withMarks(place.marks ?? [], told.marks);
+  for (const name of /** @type {const} */ (["nags", "others"])) {
+    const known = place[name] ?? [];
+    for (const each of told[name] ?? []) known.push(each);
+    if (known.length > 0) place[name] = known;
+  }
+}
+
+/** @param {string} name @param {unknown} value */
+function textIn(name, value) {
+  return typeof value === "string" && value !== "" ? { [name]: value } : {};
+}

@@ -25,7 +25,7 @@ function serve(port) {
   /** @param {Message} message @returns {Promise<unknown>} */
   const answer = async ({ id, method, args }) => {
     /** @type {any[]} */
-    const [first, second] = args;
+    const [first, second, isFresh] = args;
     switch (method) {
       case "start":
         await load(first);
@@ -35,9 +35,14 @@ function serve(port) {
         return local.run(first, {
           onReport: (report) => port.postMessage({ id, report }),
           team: second === undefined ? undefined : { member: second, onResults: passOn(id) },
+          isFresh,
         });
       case "runAll":
-        return local.runAll(separated(first, second), (reports) => port.postMessage({ id, reports }));
+        return local.runAll(
+          separated(first, second),
+          (reports) => port.postMessage({ id, reports }),
+          isFresh,
+        );
       case "storeShared":
         return local.storeShared(first);
       case "stop":

@@ -56,6 +56,10 @@ pub struct Searcher<Scheme = TwoTierCost> {
     report: Report,
 }
 
+/// The most buckets of a search that begins afresh, as a base-two logarithm: to solve positions of 22 empty squares with more took as
+/// many nodes.
+const FRESH_TABLE_BITS: u32 = 18;
+
 impl<Scheme: Replacement> Searcher<Scheme> {
     /// A searcher that stores its results in `table`.
     pub fn new(table: Table<Scheme>) -> Self {
@@ -71,6 +75,20 @@ impl<Scheme: Replacement> Searcher<Scheme> {
 
     /// Begins a search. The table keeps the results of earlier ones.
     pub fn begin(&mut self, position: &Position, goal: Goal, limits: Limits) {
+        self.context.table.grow_to(Table::MAX_BITS);
+        self.begin_here(position, goal, limits);
+    }
+
+    /// Begins a search that forgets every position first, and uses no more than 2^18 buckets of a table that grows. Without a
+    /// limit on time its answer depends on the position, the goal, the limits and the seed alone: not on earlier searches, and not on
+    /// the size of the table from that on.
+    pub fn begin_afresh(&mut self, position: &Position, goal: Goal, limits: Limits) {
+        self.new_game();
+        self.context.table.grow_to(FRESH_TABLE_BITS);
+        self.begin_here(position, goal, limits);
+    }
+
+    fn begin_here(&mut self, position: &Position, goal: Goal, limits: Limits) {
         self.deepening.begin(&mut self.context, position, goal, limits);
         self.write_report(None);
     }
@@ -137,8 +155,11 @@ impl<Scheme: Replacement> Searcher<Scheme> {
         &self.report
     }
 
-    /// Ends the search with what it has found so far.
+    /// Ends the search with what it has found so far, and searches every move one ply deep where nothing was found yet.
     pub fn stop(&mut self) {
+        if self.deepening.is_at_first_iteration() {
+            self.step(f64::INFINITY, u64::MAX);
+        }
         self.report.stopped.get_or_insert(Stop::Asked);
     }
 

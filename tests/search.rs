@@ -51,6 +51,42 @@ fn a_search_without_any_time_still_has_a_legal_move() {
 }
 
 #[wasm_bindgen_test(unsupported = test)]
+fn a_search_looks_at_every_move_whatever_ends_it() {
+    let mut searcher = searcher();
+    let no_time = Limits { budget_ms: Some(0.0), ..Limits::default() };
+    let no_nodes = Limits { nodes: Some(1), ..Limits::default() };
+    for position in positions(1) {
+        for goal in [Goal::Best, Goal::Every { count: 64, among: u64::MAX }] {
+            for limits in [no_time, no_nodes] {
+                let report = searcher.run(&position, goal, limits);
+                assert!(report.lines.iter().all(|line| line.depth > 0), "{position} {limits:?}");
+            }
+            searcher.begin(&position, goal, Limits::default());
+            searcher.stop();
+            assert_legal(&position, searcher.report());
+            assert!(searcher.report().lines.iter().all(|line| line.depth > 0), "{position}");
+        }
+    }
+}
+
+#[wasm_bindgen_test(unsupported = test)]
+fn a_search_that_begins_afresh_depends_on_no_other_and_not_on_the_room_of_its_table() {
+    let limits = Limits { nodes: Some(1_500_000), ..Limits::default() };
+    let [other, position, another] = [2, 5, 9].map(|at| positions(4).nth(at).unwrap());
+    let answers = [18, 19, 20].map(|bits| {
+        let mut searcher = Searcher::new(Table::new(bits, 7).unwrap());
+        [other, another].map(|earlier| {
+            searcher.run(&earlier, Goal::Best, to_depth(8));
+            searcher.begin_afresh(&position, Goal::Best, limits);
+            while searcher.deepen_nodes(1 << 17).stopped.is_none() {}
+            (searcher.report().nodes, searcher.report().lines.clone())
+        })
+    });
+    assert_eq!(answers[0][0], answers[0][1]);
+    assert!(answers.iter().all(|answer| *answer == answers[0]));
+}
+
+#[wasm_bindgen_test(unsupported = test)]
 fn only_the_score_of_the_best_move_is_the_mean_of_two_iterations() {
     let score = |position: &Position, goal, depth| {
         let limits = Limits { selectivity: Some(Selectivity::NONE), ..to_depth(depth) };

@@ -16,9 +16,9 @@ import { core } from "../loading/wasm.js";
  * @property {FlipsideError | undefined} failure Why it can no longer be used.
  * @property {(encoded: BigUint64Array, options?: RunOptions) => Promise<Report>} run Runs the search of an encoded request;
  *   one search at a time.
- * @property {(requests: readonly BigUint64Array[], onReports: (reports: Report[]) => void) => Promise<void>} runAll Runs the searches of
- *   several encoded requests, one after the other, and passes their answers on, in order: some at a time, and the last before it is done. A stop
- *   ends the running one, and those after it are left out.
+ * @property {(requests: readonly BigUint64Array[], onReports: (reports: Report[]) => void, isFresh?: boolean) => Promise<void>} runAll
+ *   Runs the searches of several encoded requests, one after the other, and passes their answers on, in order: some at a time, and the
+ *   last before it is done. A stop ends the running one, and those after it are left out.
  * @property {(results: BigUint64Array) => void} storeShared Takes results of a search of the same position into its table.
  * @property {() => void} stop Ends the running search with its best so far.
  * @property {(reason: string) => FlipsideError} giveUp Treats it as crashed, and returns the error that tells why.
@@ -34,6 +34,7 @@ import { core } from "../loading/wasm.js";
  * @typedef {object} RunOptions
  * @property {(report: Report) => void} [onReport]
  * @property {Membership} [team] Of the backends that search the same position at the same time.
+ * @property {boolean} [isFresh] Whether the backend forgets everything before the search.
  * @property {boolean} [isBackground] Whether nobody waits for the search: it does not keep a worker's process alive.
  */
 
@@ -70,14 +71,14 @@ export class Local {
   }
 
   /** @type {Backend["runAll"]} */
-  async runAll(requests, onReports) {
+  async runAll(requests, onReports, isFresh = false) {
     this.#isStopped = false;
     const turn = turnEvery(TURN_EVERY_MS);
     /** @type {Report[]} */
     let reports = [];
     let reported = performance.now();
     for (const encoded of requests) {
-      reports.push(await this.#search(encoded, {}, turn));
+      reports.push(await this.#search(encoded, { isFresh }, turn));
       if (this.#isStopped) break;
       const now = performance.now();
       if (now - reported < REPORT_EVERY_MS) continue;
@@ -89,8 +90,8 @@ export class Local {
   }
 
   /** @param {BigUint64Array} encoded @param {RunOptions} options @param {() => Promise<void>} turn lets the event loop have its turn */
-  async #search(encoded, { onReport, team }, turn) {
-    this.#use((engine) => engine.begin(encoded));
+  async #search(encoded, { onReport, team, isFresh = false }, turn) {
+    this.#use((engine) => engine.begin(encoded, isFresh));
     if (team) this.#use((engine) => engine.joinTeam(team.member));
     let reported = Number.NEGATIVE_INFINITY;
     for (;;) {

@@ -77,27 +77,25 @@ export class Remote {
   }
 
   /** @type {Backend["run"]} */
-  async run(encoded, { onReport, team, isBackground = false } = {}) {
+  async run(encoded, { onReport, team, isFresh = false, isBackground = false } = {}) {
     const limit = isBackground
       ? { isIdle: true }
       : { milliseconds: limitsIn(encoded).budgetMs, reason: LATE };
-    const answer = this.#call("run", [encoded, team?.member], limit, {
-      onReport,
-      onResults: team?.onResults,
-    });
+    const listeners = { onReport, onResults: team?.onResults };
+    const answer = this.#call("run", [encoded, team?.member, isFresh], limit, listeners);
     this.#search = this.#lastId;
     return this.#checked(await answer, isReport, "a search without a report");
   }
 
   /** @type {Backend["runAll"]} */
-  async runAll(requests, onReports) {
+  async runAll(requests, onReports, isFresh = false) {
     const milliseconds = requests.reduce(
       (sum, encoded) => sum + (limitsIn(encoded).budgetMs ?? Number.POSITIVE_INFINITY),
       0,
     );
     const answer = this.#call(
       "runAll",
-      [joined(requests), requests.length],
+      [joined(requests), requests.length, isFresh],
       { milliseconds, reason: LATE },
       { onReports },
     );

@@ -1,3 +1,4 @@
+import { portionOf } from "../dispatch/portion.js";
 import { rethrow } from "../host/error.js";
 import { core } from "../loading/wasm.js";
 import { knownAnswer, tellAnswer } from "../request/knowledge.js";
@@ -14,7 +15,7 @@ import { withoutImages } from "./images.js";
 
 /**
  * Splits an analysis into one part for each move, so that several backends share it; images of a move are no part. The
- * limits on time and nodes hold for all moves together. While other calls wait, one backend takes all moves that are left as one message:
+ * limits on time and nodes hold for all moves together. While other calls wait, a backend takes several moves as one message:
  * with a message for each the page would be the bound where searches are short.
  * @param {Request} request
  * @param {readonly Source[]} known what is asked before a search
@@ -28,7 +29,7 @@ export function sharedAnalysis(request, known, workers) {
   if (answered) return { signal, parts: [], answer: () => answered };
   const { moves, whole } = withoutImages(request);
   const limits = limitsIn(encoded);
-  const share = sharesOf(limits, moves.length, workers);
+  const share = sharesOf(limits, moves.length);
   let taken = 0;
   const turn = game.turn;
   let start = Number.NaN;
@@ -48,19 +49,19 @@ export function sharedAnalysis(request, known, workers) {
     };
   };
 
-  /** @param {Move} move @returns {Request} */
-  const ofMove = (move) => {
-    const { budgetMs, nodes } = share();
+  /** @param {Move} move @param {number} working @returns {Request} */
+  const ofMove = (move, working) => {
+    const { budgetMs, nodes } = share(working);
     const encodedPart = rethrow(() => core().part(encoded, move, budgetMs, nodes));
     return { ...request, encoded: encodedPart, options: { ...options, moves: [move] } };
   };
   /** @type {Plan<Report, Report>["parts"][0]} */
-  const part = async (backend, call, { areWaiting }) => {
+  const part = async (backend, call, { areWaiting, working }) => {
     if (taken === moves.length) return;
     if (Number.isNaN(start)) start = performance.now();
     const first = taken;
     // What one backend may take of the time is not known before the moves ahead have taken theirs.
-    taken = limits.budgetMs === undefined && areWaiting() ? moves.length : taken + 1;
+    taken += portionOf(moves.length - taken, workers, limits.budgetMs === undefined && areWaiting());
     const note = (/** @type {Report} */ report, /** @type {number} */ index) => {
       reports[index] = report;
       call.reports.publish(() => together(null));
@@ -68,7 +69,7 @@ export function sharedAnalysis(request, known, workers) {
     /** @type {{ index: number, asked: Request }[]} */
     const searched = [];
     for (let index = first; index < taken; index += 1) {
-      const asked = ofMove(moves[index]);
+      const asked = ofMove(moves[index], working());
       const report = knownAnswer(known, asked);
       if (report) note(report, index);
       else searched.push({ index, asked });

@@ -19,17 +19,12 @@ import { reviewPlan } from "./review.js";
  * @import { Plan } from "../dispatch/dispatcher.js"
  * @import { Report } from "../generated/types.js"
  * @import { Source } from "../request/knowledge.js"
- * @import { AnalyzeOptions, Knowledge, ReviewOptions, SearchOptions, Signal } from "../request/options.js"
+ * @import { AnalyzeOptions, Knowledge, ReviewOptions, SearchOptions, SolveOptions } from "../request/options.js"
  * @import { PositionLike } from "../game/position-like.js"
  * @import { Request } from "../request/request.js"
  * @import { Review } from "./review.js"
  * @import { Search } from "../dispatch/search.js"
  */
-
-/**
- * How many successive positions of a game one engine of a pool reviews. With fewer, less is found in the table.
- */
-const REVIEW_CHUNK = 12;
 
 /** The calls that an {@link Engine} and an {@link EnginePool} have in common. */
 export class Calls {
@@ -72,7 +67,7 @@ export class Calls {
   /**
    * Scores every legal move, or only `moves`, or the best `count` of them, best first; no lines when the game is over.
    * Moves that lead to the same board up to symmetry are searched once, and have the same score.
-   * In a pool each move is searched on its own, and `budgetMs` and `nodes` are for all moves together.
+   * In a pool each move is searched on its own, and `budgetMs` and `nodes` are for all moves together; with `fresh` one engine does it all.
    * @param {PositionLike} position
    * @param {AnalyzeOptions} [options]
    * @returns {Search<Report>}
@@ -81,7 +76,7 @@ export class Calls {
   analyze(position, options = {}) {
     return this.#dispatcher.begin(() => {
       const request = requestOf("analyze", position, options);
-      if (this.#isShared && !request.game.isOver)
+      if (this.#isShared && !request.options.fresh && !request.game.isOver)
         return sharedAnalysis(request, this.#known, this.#dispatcher.size);
       const { narrowed, whole } = withoutImages(request);
       return oneAnswer(narrowed, this.#known, (report) =>
@@ -94,7 +89,7 @@ export class Calls {
    * Proves by how many discs the game ends with best play. Takes seconds at 24 empty squares, and about three times as
    * long for each one more.
    * @param {PositionLike} position
-   * @param {Signal} [options]
+   * @param {SolveOptions} [options]
    * @returns {Search<Solution, Report>}
    * @throws {FlipsideError} as {@link Engine.analyze}
    */
@@ -107,7 +102,7 @@ export class Calls {
   /**
    * Proves who wins with best play, and nothing more: faster than {@link Engine.solve}.
    * @param {PositionLike} position
-   * @param {Signal} [options]
+   * @param {SolveOptions} [options]
    * @returns {Search<Outcome>}
    * @throws {FlipsideError} as {@link Engine.analyze}
    */
@@ -119,15 +114,15 @@ export class Calls {
 
   /**
    * Compares every move of a game with the best one, those undone included, or only those from a ply on. The positions
-   * are searched from the end backwards, each with the limits; in a pool by several engines at a time.
+   * are searched from the end backwards, each with the limits and by an engine that forgets everything first; in a pool by several
+   * engines at a time. So limits in depth, level or nodes give the same review each time, however many engines there are.
    * @param {PositionLike} game a {@link Game} or a transcript
    * @param {ReviewOptions} [options] limits of each position, and where to begin
    * @returns {Search<Review>}
    * @throws {FlipsideError} as {@link Engine.analyze}
    */
   review(game, options = {}) {
-    const chunk = this.#isShared ? REVIEW_CHUNK : Number.POSITIVE_INFINITY;
-    return this.#dispatcher.begin(() => reviewPlan(game, options, this.#known, chunk));
+    return this.#dispatcher.begin(() => reviewPlan(game, options, this.#known, this.#dispatcher.size));
   }
 
   /** Ends the running calls: they resolve at once with their best so far. Calls that wait are not affected. */
@@ -186,7 +181,7 @@ function oneAnswer(request, known, answerOf, backends = 0) {
     last =
       recruit && isForAll(request)
         ? await searchTogether(request, backend, call, recruit, onReport)
-        : await call.run(backend, request, { onReport });
+        : await call.run(backend, request, { onReport, isFresh: options.fresh });
     tellAnswer(known, request, last);
   };
   return { signal, parts: [search], answer, ponder };
@@ -194,9 +189,9 @@ function oneAnswer(request, known, answerOf, backends = 0) {
 
 /**
  * Whether more backends help a search. One that may visit so many nodes, and no more, is not better for more of them; one that
- * chooses among its moves depends on which it has seen.
+ * chooses among its moves depends on which it has seen; and one that begins afresh is to depend on no other.
  * @param {Request} request
  */
 function isForAll({ encoded, options }) {
-  return limitsIn(encoded).nodes === undefined && isForBest(options);
+  return !options.fresh && limitsIn(encoded).nodes === undefined && isForBest(options);
 }

@@ -1,5 +1,6 @@
 // The review of a whole game: each position is searched, and each move is compared with the best one.
 
+import { portionOf } from "../dispatch/portion.js";
 import { positionOf } from "../game/game.js";
 import { gameOf } from "../game/position-like.js";
 import { FlipsideError } from "../host/error.js";
@@ -8,10 +9,11 @@ import { knownAnswer, tellAnswer } from "../request/knowledge.js";
 import { copyOptions, hostNamesOf } from "../request/options.js";
 import { encodeAll } from "../request/request.js";
 import { finalScore, stoppedOf } from "./answers.js";
-import { imageOf } from "./images.js";
+import { compare } from "./comparison.js";
 
 /**
- * @import { Color, Line, Move, Report, Stopped } from "../generated/types.js"
+ * @import { ReviewedMove } from "./comparison.js"
+ * @import { Color, Report, Stopped } from "../generated/types.js"
  * @import { Plan } from "../dispatch/dispatcher.js"
  * @import { Source } from "../request/knowledge.js"
  * @import { ReviewOptions } from "../request/options.js"
@@ -19,20 +21,6 @@ import { imageOf } from "./images.js";
  * @import { Position } from "../rules/position.js"
  * @import { PositionLike } from "../game/position-like.js"
  * @import { Request } from "../request/request.js"
- */
-
-/**
- * A move of a reviewed game.
- * @typedef {object} ReviewedMove
- * @property {number} ply How many moves were played before it.
- * @property {Color} turn Who played it.
- * @property {Move} move What was played.
- * @property {number} score What it is worth, in discs, for the side that played it.
- * @property {Line} line The move with that score, and how the game would go on with best play.
- * @property {Line} best The best move in that position; the one that was played when it is as good by symmetry.
- * @property {number} loss By how many discs the best move is better; 0 when it was played.
- * @property {boolean} forced Whether there was no other legal move.
- * @property {true | undefined} [provisional] Where it rests on the survey so far that `surveyMs` asks for.
  */
 
 /**
@@ -53,16 +41,16 @@ import { imageOf } from "./images.js";
  */
 
 /**
- * Plans a review. Every position is searched with the limits, from the end of the game backwards, so that the table
- * holds results of later positions when earlier ones are searched. A survey before it searches all of them for a moment, and those
- * that it has not finished are searched again.
+ * Plans a review. Every position is searched with the limits, from the end of the game backwards, each from an empty table: a row depends
+ * on the two positions before and after its move alone, whoever searches them and whatever was searched before. A survey before it
+ * searches all of them for a moment, and those that it has not finished are searched again.
  * @param {PositionLike} position a game, of which all moves are reviewed, also those undone
  * @param {ReviewOptions} options limits of each position
  * @param {readonly Source[]} known what is asked before a search
- * @param {number} chunk how many positions in a row one backend searches
+ * @param {number} workers among whom the positions are shared out
  * @returns {Plan<Review, Review>}
  */
-export function reviewPlan(position, options, known, chunk) {
+export function reviewPlan(position, options, known, workers) {
   const copied = copyOptions(options, hostNamesOf("review"));
   const game = gameOf(position);
   const { moves } = game;
@@ -104,36 +92,44 @@ export function reviewPlan(position, options, known, chunk) {
   /** Whether a position is still to be searched. @param {ReviewedPosition} position */
   const isOpen = ({ ply }) => !reports[ply] || surveyed[ply];
 
-  /** @param {ReviewedPosition[]} some @param {boolean} isSurvey @returns {Plan<Review, Review>["parts"][0]} */
-  const part = (some, isSurvey) => async (backend, call) => {
-    const searched = some.filter(isOpen).filter(({ ply, request }) => {
-      const answer = knownAnswer(proven, request);
-      if (answer) [reports[ply], surveyed[ply]] = [answer, false];
-      return !answer;
-    });
-    const requests = searched.map(({ request, survey }) => (isSurvey ? survey : request));
-    await call.runAll(backend, requests, (report, at) => {
-      // A search that was cut short cannot be compared with the others.
-      if (report.stopped === "stop") return;
-      spent.nodes += report.nodes;
-      spent.elapsedMs += report.elapsedMs;
-      const { ply, request } = searched[at];
-      tellAnswer(proven, request, report);
-      // Of several engines one may survey what another one has searched meanwhile.
-      if (isSurvey && reports[ply]) return;
-      reports[ply] = report;
-      surveyed[ply] = isSurvey && report.stopped === "budget";
-      call.reports.publish(review);
-    });
-    isStopped ||= call.isStopped && positions.some(isOpen);
+  /** @param {boolean} isSurvey @returns {Plan<Review, Review>["parts"]} */
+  const pass = (isSurvey) => {
+    const waiting = positions.toReversed();
+    /** @type {Plan<Review, Review>["parts"][0]} */
+    const part = async (backend, call, { areWaiting }) => {
+      // To a single backend all goes as one message.
+      const some = waiting.splice(0, portionOf(waiting.length, workers, workers === 1 || areWaiting()));
+      const searched = some.filter(isOpen).filter(({ ply, request }) => {
+        const answer = knownAnswer(proven, request);
+        if (answer) [reports[ply], surveyed[ply]] = [answer, false];
+        return !answer;
+      });
+      const requests = searched.map(({ request, survey }) => (isSurvey ? survey : request));
+      /** @param {Report} report @param {number} at */
+      const note = (report, at) => {
+        // A search that was cut short cannot be compared with the others.
+        if (report.stopped === "stop") return;
+        spent.nodes += report.nodes;
+        spent.elapsedMs += report.elapsedMs;
+        const { ply, request } = searched[at];
+        tellAnswer(proven, request, report);
+        // Of several engines one may survey what another one has searched meanwhile.
+        if (isSurvey && reports[ply]) return;
+        reports[ply] = report;
+        surveyed[ply] = isSurvey && report.stopped === "budget";
+        call.reports.publish(review);
+      };
+      await call.runAll(backend, requests, note, true);
+      isStopped ||= call.isStopped && positions.some(isOpen);
+    };
+    return waiting.slice(0, workers === 1 ? 1 : waiting.length).map(() => part);
   };
   const answer = () => {
     isRunning = false;
     return review();
   };
   const passes = copied.surveyMs === undefined ? [false] : [true, false];
-  const chunks = chunksOf(positions.toReversed(), chunk);
-  const parts = passes.flatMap((isSurvey) => chunks.map((some) => part(some, isSurvey)));
+  const parts = passes.flatMap(pass);
   return { signal: copied.signal, parts, answer };
 }
 
@@ -172,63 +168,4 @@ function positionsOf(game, options, from) {
 function endOf(game) {
   if (!game.isOver) return;
   return { score: finalScore(game), exact: true, depth: 0, selectivity: 100, pv: [] };
-}
-
-/** The positions in chunks. @param {ReviewedPosition[]} positions @param {number} size */
-function chunksOf(positions, size) {
-  const waiting = [...positions];
-  const chunks = [];
-  while (waiting.length > 0) chunks.push(waiting.splice(0, size));
-  return chunks;
-}
-
-/**
- * Compares each move with the best one. A move other than the best is worth the score of the next position, seen from
- * the other side. If that is more than the score of the best move, it counts as the best move, but is not proven to be: the
- * other moves were not searched as deep. An image of the best move counts as the best move too, although the next
- * position, which was searched deeper, may have another score.
- * @param {readonly Move[]} moves
- * @param {readonly ReviewedPosition[]} positions those before the moves that are compared
- * @param {(ply: number) => Omit<Line, "move"> | undefined} lineAt the best line of the position at a ply
- * @param {(ply: number) => boolean | undefined} isProvisional
- * @returns {ReviewedMove[]}
- */
-function compare(moves, positions, lineAt, isProvisional) {
-  /** @type {ReviewedMove[]} */
-  const reviewed = [];
-  let next = lineAt(moves.length);
-  for (const { ply, position, forced } of positions.toReversed()) {
-    const move = moves[ply];
-    const known = /** @type {Line | undefined} */ (lineAt(ply));
-    const played = next && leadingTo(next, move);
-    next = known;
-    if (!known) continue;
-    const same = imageOf(position, known, move);
-    const line = same ? longer(same, played) : played;
-    if (!line) continue;
-    const isBetter = line.score > known.score;
-    const best = same ? line : isBetter ? { ...line, exact: false } : known;
-    const { score } = line;
-    const row = { ply, turn: position.turn, move, score, line, best, loss: best.score - score, forced };
-    reviewed.unshift(isProvisional(ply) ? { ...row, provisional: true } : row);
-    next = best;
-  }
-  return reviewed;
-}
-
-/** The line of a move that leads to a position, by the best line there. @param {Omit<Line, "move">} next @param {Move} move @returns {Line} */
-function leadingTo(next, move) {
-  return { ...next, move, score: 0 - next.score, depth: next.depth + 1, pv: [move, ...next.pv] };
-}
-
-/**
- * The line of the move that was played, with the variation of the next position where that is longer. The variation of a
- * proven score stays, because only that one is proven to keep it.
- * @param {Line} line
- * @param {Line | undefined} played the line by the next position
- * @returns {Line}
- */
-function longer(line, played) {
-  const isLonger = !line.exact && played && played.pv.length > line.pv.length;
-  return isLonger ? { ...line, pv: played.pv } : line;
 }

@@ -69,8 +69,9 @@ export class Call {
    * @param {Backend} backend
    * @param {readonly Run[]} requests
    * @param {(report: Report, at: number) => void} onReport
+   * @param {boolean} [isFresh] whether the backend forgets everything before each search
    */
-  async runAll(backend, requests, onReport) {
+  async runAll(backend, requests, onReport, isFresh) {
     if (this.#abandoned) throw this.#abandoned.reason;
     if (this.#isStopped || requests.length === 0) return;
     let done = 0;
@@ -91,6 +92,7 @@ export class Call {
       await backend.runAll(
         requests.map(({ encoded }) => encoded),
         check,
+        isFresh,
       );
       if (done < requests.length && !this.#isStopped)
         throw backend.giveUp(`its worker answered ${done} of ${requests.length} searches`);

@@ -36,6 +36,7 @@ import { SearchPromise } from "./search.js";
  * @typedef {object} Others
  * @property {Recruit | undefined} recruit Where there are backends that could help.
  * @property {() => boolean} areWaiting Whether other calls wait for a backend, so that no backend has to be kept busy by this one.
+ * @property {() => number} working How many backends work on the call now, the one that asks among them.
  */
 
 /**
@@ -182,13 +183,20 @@ export class Dispatcher {
     // A search with others depends on how fast each of them is.
     const recruit = this.#forgets || this.size === 1 ? undefined : this.#recruit;
     const areWaiting = () => !this.#forgets && this.#areWaiting();
+    let count = 0;
+    const others = { recruit, areWaiting, working: () => count };
     try {
       const done = parts.map((part) =>
         this.#queue.add(async (supervisor) => {
           call.begin();
-          const backend = await supervisor.ready();
-          if (this.#forgets && !call.isStopped) await backend.newGame();
-          await part(backend, call, { recruit, areWaiting });
+          count += 1;
+          try {
+            const backend = await supervisor.ready();
+            if (this.#forgets && !call.isStopped) await backend.newGame();
+            await part(backend, call, others);
+          } finally {
+            count -= 1;
+          }
         }),
       );
       await unlessAborted(Promise.all(done), signal);

@@ -27,6 +27,14 @@ import { isKnowledge } from "./knowledge.js";
  */
 
 /**
+ * What an answer may depend on.
+ * @typedef {object} Freshness
+ * @property {boolean | undefined} [fresh] Whether one engine searches alone and forgets everything first, so that limits in depth, level
+ *   or nodes give the same answer whatever was searched before, however many engines a pool has, and with every `tableBits` from 18 to 20.
+ *   `false` when left out.
+ */
+
+/**
  * Which moves of a game are reviewed.
  * @typedef {object} Beginning
  * @property {number | undefined} [from] The ply of the first move that is reviewed: how many moves were played before it. The moves
@@ -83,9 +91,11 @@ import { isKnowledge } from "./knowledge.js";
  * @typedef {EngineOptions & Sharing} PoolOptions
  */
 
-/** How a search is limited, which moves it chooses among, and how it ends. @typedef {Limits & Style & Ponder & Signal} SearchOptions */
+/** How a search is limited, which moves it chooses among, and how it ends. @typedef {Limits & Style & Ponder & Freshness & Signal} SearchOptions */
 
-/** How an analysis is limited, and which moves it is about. @typedef {Limits & Selection & Signal} AnalyzeOptions */
+/** How an analysis is limited, and which moves it is about. @typedef {Limits & Selection & Freshness & Signal} AnalyzeOptions */
+
+/** How the proof of a score or an outcome begins and ends. @typedef {Freshness & Signal} SolveOptions */
 
 /** How the search of each position of a review is limited, and which moves it is about. @typedef {Limits & Beginning & Survey & Signal} ReviewOptions */
 
@@ -110,10 +120,11 @@ const COUNT_IN_REVIEW = {
 /**
  * The options that only JavaScript knows, each declared here and nowhere else: what takes it, what it must be, and how that is checked. Its
  * type and its description are above.
- * @type {Record<keyof (Beginning & Hosting & Knowledge & Ponder & Sharing & Signal & Survey), HostOption>}
+ * @type {Record<keyof (Beginning & Freshness & Hosting & Knowledge & Ponder & Sharing & Signal & Survey), HostOption>}
  */
 const HOST_OPTIONS = {
   signal: { of: EVERYTHING, expected: "an AbortSignal", isRight: isSignal },
+  fresh: { of: ["search", "analyze", "solve", "outcome"], expected: "true or false", isRight: isBoolean },
   ponder: { of: ["search"], expected: "true or false", isRight: isBoolean },
   // That the game is as long is checked where the game is known.
   from: COUNT_IN_REVIEW,

@@ -1,24 +1,28 @@
 // How the limits of a call are divided among its parts.
 
+/** Each part has at least this share of the time that it would have if all had the same, however late it begins. */
+const LEAST_SHARE = 1 / 4;
+
 /**
- * Divides the time and the nodes of a call among its parts, of which `workers` run at a time. Time begins with the
+ * Divides the time and the nodes of a call among its parts, each of which is given to whoever is free. Time begins with the
  * first part, and time that a part leaves goes to later parts. Nodes are divided evenly, so that no part depends on
  * another.
  * @param {{ budgetMs?: number | undefined, nodes?: number | undefined }} limits
  * @param {number} parts
- * @param {number} workers
- * @returns {() => { budgetMs?: number | undefined, nodes?: number | undefined }} what the part that begins now may spend
+ * @returns {(working: number) => { budgetMs?: number | undefined, nodes?: number | undefined }} what the part that begins now may
+ *   spend, when so many parts are worked on at a time, itself among them
  */
-export function sharesOf({ budgetMs, nodes }, parts, workers) {
+export function sharesOf({ budgetMs, nodes }, parts) {
   let waiting = parts;
   let end = 0;
-  return () => {
+  return (working) => {
     const now = performance.now();
     if (budgetMs !== undefined && waiting === parts) end = now + budgetMs;
-    const rounds = Math.ceil(waiting / workers);
+    const left = Math.max(0, end - now);
+    const rounds = Math.max(1, waiting / working);
     waiting -= 1;
     return {
-      budgetMs: budgetMs === undefined ? undefined : Math.max(0, end - now) / rounds,
+      budgetMs: budgetMs && Math.max(left / rounds, (LEAST_SHARE * budgetMs) / parts),
       nodes: nodes === undefined ? undefined : Math.max(1, Math.floor(nodes / parts)),
     };
   };

@@ -83,11 +83,22 @@ impl Engine {
 
     /// Begins a search. A search that is running is abandoned.
     pub fn begin(&mut self, request: &Request) {
+        self.note(request);
+        self.searcher.begin(&request.position, request.goal, request.limits);
+        self.choose();
+    }
+
+    /// Begins a search as a new engine would, whatever was searched before: see [`Searcher::begin_afresh`].
+    pub fn begin_afresh(&mut self, request: &Request) {
+        self.note(request);
+        self.searcher.begin_afresh(&request.position, request.goal, request.limits);
+        self.choose();
+    }
+
+    fn note(&mut self, request: &Request) {
         self.totals = Totals { searches: self.totals.searches + 1, ..self.totals() };
         self.position = request.position;
         self.choice = request.choice;
-        self.searcher.begin(&request.position, request.goal, request.limits);
-        self.choose();
     }
 
     /// Continues the search until the next depth is complete or a slice of some milliseconds is over. The search has

@@ -55,6 +55,8 @@ pub struct Table<Scheme = TwoTierCost> {
     /// How many slots are used.
     pub(super) used: usize,
     pub(super) bits: u32,
+    /// To how many buckets it may grow now, as a base-two logarithm.
+    most_bits: u32,
     pub(super) seed: u64,
     pub(super) generation: u8,
     scheme: PhantomData<Scheme>,
@@ -111,8 +113,9 @@ impl<Scheme> Table<Scheme> {
         let mut buckets = Vec::new();
         buckets.try_reserve_exact(1 << bits).map_err(|_| TableError::Memory(bits))?;
         let zobrist = Box::new(Zobrist::new(seed));
+        let scheme = PhantomData;
         let mut table =
-            Self { zobrist, buckets, shift: 0, used: 0, bits, seed, generation: 1, scheme: PhantomData };
+            Self { zobrist, buckets, shift: 0, used: 0, bits, most_bits: bits, seed, generation: 1, scheme };
         table.resize(table.first_bits());
         Ok(table)
     }
@@ -187,6 +190,12 @@ impl<Scheme> Table<Scheme> {
         self.generation = 1;
     }
 
+    /// Lets the table grow to `2^bits` buckets and no further, so that tables with room for more behave alike. One that has
+    /// grown further already stays as it is.
+    pub fn grow_to(&mut self, bits: u32) {
+        self.most_bits = bits.min(self.bits);
+    }
+
     /// The base-two logarithm of the number of buckets so far.
     pub(super) fn bits_so_far(&self) -> u32 {
         u64::BITS - self.shift
@@ -259,7 +268,7 @@ impl<Scheme: Replacement> Table<Scheme> {
         };
         if replaced == UNUSED {
             self.used += 1;
-            if self.used > self.buckets.len() / 3 && self.buckets.len() < 1 << self.bits {
+            if self.used > self.buckets.len() / 3 && self.buckets.len() < 1 << self.most_bits {
                 self.grow();
             }
         }

@@ -26,12 +26,18 @@ impl Engine {
         Ok(Self(session::Engine::new(&TableOptions::read(&PlainObject(options))?)?))
     }
 
-    /// Begins the search of an encoded request. A search that is running is abandoned.
+    /// Begins the search of an encoded request, afresh where it is not to depend on earlier ones. A search that is running is
+    /// abandoned.
     ///
     /// # Errors
     /// `INVALID_DATA` when the words are not a request; the running search continues.
-    pub fn begin(&mut self, words: &BigUint64Array) -> Result<(), Failure> {
-        self.0.begin(&from_words(words)?);
+    pub fn begin(&mut self, words: &BigUint64Array, afresh: bool) -> Result<(), Failure> {
+        let request = from_words(words)?;
+        if afresh {
+            self.0.begin_afresh(&request);
+        } else {
+            self.0.begin(&request);
+        }
         Ok(())
     }
 

@@ -226,7 +226,7 @@ test("a review that is stopped when its last search is done is whole", async (t)
 });
 
 test("a move before a position that was not searched is compared only when it is the best one", async (t) => {
-  // Of the 15 positions the first engine has the last 12, and the other one the first three.
+  // One engine waits at ply 3 until the other has searched the positions before it.
   const game = "f5d6c3d3c4f4f6f3e6e7d7c5b6d8";
   /** @type {Record<number, Told>} */
   const told = Object.fromEntries(
@@ -235,7 +235,7 @@ test("a move before a position that was not searched is compared only when it is
       { move: game.slice(2 * ply, 2 * ply + 2) || "c6", score: 1 },
     ]),
   );
-  told[14] = { move: "c6", score: 1, waits: true, stopped: "stop" };
+  told[3] = { ...told[3], waits: true, stopped: "stop" };
   for (const [best, done] of /** @type {const} */ ([
     ["c3", 3],
     ["c4", 2],
@@ -244,11 +244,11 @@ test("a move before a position that was not searched is compared only when it is
     const pool = await EnginePool.create({ workers: 2, tableBits: 8, worker: teller(told) });
     t.after(() => pool.dispose());
     const search = pool.review(game, { depth: 5 });
-    for await (const review of search) if (review.nodes === 300) search.stop();
+    for await (const review of search) if (review.nodes === 1400) search.stop();
     const { moves } = await search;
     assert.deepEqual(
       moves.map(({ ply }) => ply),
-      [0, 1, 2].slice(0, done),
+      [...[0, 1, 2].slice(0, done), ...Array.from({ length: 10 }, (_, index) => 4 + index)],
     );
     if (done === 3) assert.deepEqual([moves[2].score, moves[2].loss], [4, 0]);
   }

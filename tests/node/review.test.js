@@ -1,8 +1,10 @@
 import assert from "node:assert/strict";
 import { suite, test } from "node:test";
 import { Game } from "flipside";
-import { engineFor, MODES, OVER } from "./engines.js";
+import { engineFor, MODES, OVER, poolFor } from "./engines.js";
 import { randomGame } from "./games.js";
+
+/** @import { Review } from "flipside" */
 
 for (const { where, worker } of MODES) {
   suite(`a review ${where}`, () => {
@@ -208,6 +210,57 @@ for (const { where, worker } of MODES) {
     });
   });
 }
+
+/** What of a review does not depend on the clock. @param {Review} review */
+const timeless = ({ elapsedMs: _, ...review }) => review;
+
+test("a game has the same review each time, by any number of engines, whatever they search before and beside it", async (t) => {
+  const game = randomGame(9);
+  const other = randomGame(14);
+  for (const limits of [{ nodes: 3000 }, { level: 7 }, { depth: 5, selectivity: 95 }]) {
+    const engine = await engineFor(t, { worker: false, tableBits: 18 });
+    const first = timeless(await engine.review(game, limits));
+    assert.equal(first.done, game.moves.length);
+    await engine.analyze(other.at(30), { nodes: 20_000 });
+    assert.deepEqual(timeless(await engine.review(game, limits)), first, "after another search");
+    const later = { ...limits, from: 20 };
+    assert.deepEqual((await engine.review(game, later)).moves, first.moves.slice(20));
+    for (const workers of [1, 2, 4]) {
+      const pool = await poolFor(t, { workers, tableBits: 19 });
+      for (let round = 0; round < 2; round += 1) {
+        const [review] = await Promise.all([
+          pool.review(game, limits),
+          pool.analyze(other.at(20), { depth: 4 }),
+          pool.search(game.at(25), { depth: 6 }),
+        ]);
+        assert.deepEqual(timeless(review), first, `${workers} workers, ${JSON.stringify(limits)}`);
+      }
+      for await (const review of pool.map([game, game], (lent, each) => lent.review(each, limits)))
+        assert.deepEqual(timeless(review), first);
+    }
+  }
+});
+
+test("a fresh call has the answer of a new engine, alone or in a pool, whatever was searched before", async (t) => {
+  const game = randomGame(9);
+  const near = game.at(game.moves.length - 9);
+  const asked = /** @type {const} */ ([
+    ["search", game.at(20), { depth: 7 }],
+    ["analyze", game.at(24), { nodes: 20_000 }],
+    ["analyze", game.at(30), { depth: 5, count: 2 }],
+    ["solve", near, {}],
+    ["outcome", near, {}],
+  ]);
+  const pool = await poolFor(t, { workers: 2, tableBits: 18 });
+  for (const [method, position, limits] of asked) {
+    const alone = await engineFor(t, { worker: false, tableBits: 18 });
+    const expected = { .../** @type {any} */ (await alone[method](position, limits)), elapsedMs: 0 };
+    for (const caller of [alone, pool, pool]) {
+      const answer = await caller[method](position, { ...limits, fresh: true });
+      assert.deepEqual({ .../** @type {any} */ (answer), elapsedMs: 0 }, expected, method);
+    }
+  }
+});
 
 test("a review takes no style of playing: it compares with the best move", async (t) => {
   const engine = await engineFor(t, {});

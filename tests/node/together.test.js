@@ -30,7 +30,7 @@ function countMessages(t) {
 
 for (const { where, worker } of MODES) {
   suite(`searches together ${where}`, () => {
-    test("a review has what searches from the end backwards find, node by node", async (t) => {
+    test("a review has what searches of an engine that knows nothing find, node by node", async (t) => {
       for (const seed of [1, 5, 12]) {
         const game = randomGame(seed);
         for (const limits of [{ level: 1 }, { depth: 4 }, { nodes: 400 }]) {
@@ -39,6 +39,7 @@ for (const { where, worker } of MODES) {
           const searching = await engineFor(t, { worker });
           let sum = 0;
           for (const { ply, best, line } of moves.toReversed()) {
+            await searching.newGame();
             const found = await searching.search(game.at(ply), limits);
             sum += found.nodes;
             if (line.move === best.move) continue;

@@ -33,7 +33,7 @@ fn ask(task: &str, moves: &str, options: &[(&str, JsValue)]) -> Result<BigUint64
 
 /// Runs a search to its end.
 fn run(engine: &mut Engine, words: &BigUint64Array) -> JsValue {
-    engine.begin(words).unwrap();
+    engine.begin(words, false).unwrap();
     while !engine.deepen() {}
     engine.report().into()
 }
@@ -92,7 +92,7 @@ fn the_words_of_a_request_carry_the_least_selectivity() {
 #[wasm_bindgen_test]
 fn a_report_of_a_running_search_says_that_nothing_has_stopped_it() {
     let mut engine = engine(4);
-    engine.begin(&ask("search", "f5", &[("depth", 3.into())]).unwrap()).unwrap();
+    engine.begin(&ask("search", "f5", &[("depth", 3.into())]).unwrap(), false).unwrap();
     assert!(field(&engine.report().into(), "stopped").is_null());
     assert_eq!(field(&engine.report().into(), "turn"), JsValue::from("white"));
 }
@@ -136,11 +136,11 @@ fn a_failure_becomes_an_error_with_its_code_and_says_what_was_expected_and_found
 #[wasm_bindgen_test]
 fn words_that_are_not_a_request_are_refused_and_leave_the_running_search() {
     let mut engine = engine(4);
-    engine.begin(&ask("search", "", &[("depth", 3.into())]).unwrap()).unwrap();
+    engine.begin(&ask("search", "", &[("depth", 3.into())]).unwrap(), false).unwrap();
     let two_discs = [1, 1, 0, 0, 0, 0, 0].as_slice();
     let no_goal = [1, 2, 0xff00, 0, 0, 0, 0].as_slice();
     for words in [&[], [0; 6].as_slice(), two_discs, no_goal] {
-        assert!(engine.begin(&BigUint64Array::from(words)).is_err());
+        assert!(engine.begin(&BigUint64Array::from(words), false).is_err());
     }
     while !engine.deepen() {}
     let lines = Array::from(&field(&engine.report().into(), "lines"));

@@ -106,7 +106,13 @@ impl Deepening {
         insertion_sort_by_key(&mut self.moves, |root_move| (-root_move.line.score, root_move.line.best));
     }
 
-    /// Searches until the running iteration is complete, the slice is over or a limit is reached.
+    /// Whether no iteration is complete yet.
+    pub fn is_at_first_iteration(&self) -> bool {
+        self.moves.first().is_some_and(|root_move| root_move.line.depth == 0)
+    }
+
+    /// Searches until the running iteration is complete, the slice is over or a limit is reached. The first iteration, of one ply,
+    /// is completed whatever the limits: no line of an answer is unsearched.
     pub fn deepen<Scheme: Replacement>(
         &mut self,
         context: &mut SearchContext<Scheme>,
@@ -116,10 +122,13 @@ impl Deepening {
         if self.moves.is_empty() {
             return Some(Stop::Solved);
         }
-        if let Some(limit) = self.allowance.reached(context.budget.nodes()) {
+        if self.is_at_first_iteration() {
+            context.budget.resume(f64::INFINITY, u64::MAX);
+        } else if let Some(limit) = self.allowance.reached(context.budget.nodes()) {
             return Some(limit);
+        } else {
+            self.allowance.continue_for(slice_ms, slice_nodes, &mut context.budget);
         }
-        self.allowance.continue_for(slice_ms, slice_nodes, &mut context.budget);
         while self.searched < self.moves.len() && !context.is_stopped() {
             self.search_next(context);
         }

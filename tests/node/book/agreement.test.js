@@ -11,18 +11,21 @@ await BOOK.loadStatistics();
 /** @param {Games} counted */
 const endsOf = ({ black = 0, draws = 0, white = 0 }) => [black, draws, white];
 
+/** Where each square comes from in each of the eight images of a board. */
+const IMAGES = Array.from({ length: 8 }, (_, symmetry) =>
+  Array.from({ length: 64 }, (_, square) => {
+    const [file, rank] = symmetry & 4 ? [square >> 3, square & 7] : [square & 7, square >> 3];
+    return 8 * (symmetry & 2 ? 7 - rank : rank) + (symmetry & 1 ? 7 - file : file);
+  }),
+);
+
 /** A position, whatever side it is seen from: the least of its eight images. @param {Game} game */
-function keyOf(game) {
-  const images = [];
-  for (let symmetry = 0; symmetry < 8; symmetry += 1) {
-    let image = "";
-    for (let square = 0; square < 64; square += 1) {
-      const [file, rank] = symmetry & 4 ? [square >> 3, square & 7] : [square & 7, square >> 3];
-      image += game.board[8 * (symmetry & 2 ? 7 - rank : rank) + (symmetry & 1 ? 7 - file : file)];
-    }
-    images.push(image);
-  }
-  return `${images.sort()[0]} ${game.turn}`;
+function keyOf({ board, turn }) {
+  const least = IMAGES.reduce((best, image) => {
+    const at = image.findIndex((from, square) => board[from] !== board[Number(best[square])]);
+    return at >= 0 && String(board[Number(image[at])]) < String(board[Number(best[at])]) ? image : best;
+  });
+  return `${least.map((from) => board[from]).join("")} ${turn}`;
 }
 
 /** @param {(game: Game, entry: BookEntry) => void} visit told every position that a game came to, once */

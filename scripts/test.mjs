@@ -3,172 +3,24 @@
 //
 //   node scripts/test.mjs [native] [browser] [wasm] [build] [page] [node] [fuzz] [e2e] [sweeps] [packages] [lint] [types] [docs]
 //   node scripts/test.mjs --all
+//   node scripts/test.mjs --all --write        in a clean checkout: keeps the times, from which `test/estimate.mjs` tells others theirs
 //
 // There is a lane for each processor. In a lane one command runs at a time, and prints what it says when it has ended; a folder
-// of tests is a command a file, so that at the end no lane waits long for another.
+// of tests is a command for a few files each, so that at the end no lane waits long for another.
 
-import { existsSync, readdirSync } from "node:fs";
 import { availableParallelism } from "node:os";
-import { join } from "node:path";
 import { parseArgs, stripVTControlCharacters } from "node:util";
 import { serveChromium } from "./browser.mjs";
-import { findFirefox } from "./firefox.mjs";
-import { runInLanes } from "./lanes.mjs";
-import { Failure, main, ROOT, run } from "./run.mjs";
+import { Failure, main, run } from "./run.mjs";
+import { keepTimes } from "./test/estimate.mjs";
+import { bundlesOf } from "./test/files.mjs";
+import { runInLanes } from "./test/lanes.mjs";
+import { stepsOf } from "./test/steps.mjs";
+
+/** @import { Step } from "./test/steps.mjs" */
 
 const PROCESSORS = availableParallelism();
-const CARGO_PASSED = /test result: ok\. (\d+) passed/g;
-const NODE_TEST = "node --test --test-reporter=spec --test-concurrency=1";
-const NODE_PASSED = /^ℹ pass (\d+)$/gm;
-
 const NOTHING = /$^/g;
-
-/** Where the page is published for its tests. */
-const PUBLISHED = join("test-results", "page");
-
-/**
- * @typedef {object} Step
- * @property {string} suite
- * @property {string} name
- * @property {string} command words apart by one space
- * @property {string[]} [needs] the suites that are run before it
- * @property {boolean} [locksTarget] whether Cargo would keep it waiting for another such step
- * @property {string} [folder] each of its `*.test.js` files follows the command
- * @property {boolean} [sharesChromium] whether its files use one Chromium after another
- * @property {Record<string, string>} [env] variables of the command
- * @property {RegExp} [passed] finds in the output how many tests passed; a step without it runs no tests
- */
-
-/** The steps of all suites: the commands in the order in which they begin as soon as they may, then the files of tests. @type {Step[]} */
-const STEPS = [
-  {
-    suite: "native",
-    name: "Core, native",
-    command: "cargo test --locked --workspace --no-fail-fast",
-    locksTarget: true,
-    passed: CARGO_PASSED,
-  },
-  { suite: "build", name: "Package build", command: "node scripts/build.mjs" },
-  {
-    suite: "page",
-    name: "Page build",
-    command: `node scripts/site.mjs --no-reference --out ${PUBLISHED}`,
-    needs: ["build"],
-  },
-  {
-    suite: "browser",
-    name: "Core, wasm in Chromium",
-    command: "wasm-pack test --headless --chrome --mode no-install -- --locked --test web",
-    locksTarget: true,
-    passed: CARGO_PASSED,
-  },
-  {
-    suite: "wasm",
-    name: "Core, wasm in Node",
-    command: "cargo test --locked --target wasm32-unknown-unknown --test wasm_node",
-    locksTarget: true,
-    passed: CARGO_PASSED,
-  },
-  {
-    suite: "lint",
-    name: "Rust lint, native",
-    command: "cargo clippy --locked --workspace --all-targets -- --deny warnings",
-    locksTarget: true,
-  },
-  {
-    suite: "lint",
-    name: "Rust lint, wasm",
-    command: "cargo clippy --locked --target wasm32-unknown-unknown --lib -- --deny warnings",
-    locksTarget: true,
-  },
-  {
-    suite: "lint",
-    name: "Rust lint, wasm of the book",
-    command:
-      "cargo clippy --locked --target wasm32-unknown-unknown --package flipside-book --lib -- --deny warnings",
-    locksTarget: true,
-  },
-  { suite: "lint", name: "Rust format", command: "cargo fmt --all --check" },
-  { suite: "lint", name: "JavaScript format and lint", command: "biome check --error-on-warnings" },
-  { suite: "types", name: "JavaScript types", command: "tsc", needs: ["build"] },
-  {
-    suite: "docs",
-    name: "API reference",
-    command: "typedoc --tsconfig tsconfig.docs.json",
-    needs: ["build"],
-  },
-  ofNode("packages", "Package as installed", "tests/packages"),
-  ofPage("e2e", "Page in Chromium", "tests/e2e"),
-  { ...ofNode("e2e", "Package in Chromium", "tests/browsers"), env: { FLIPSIDE_BROWSER: "Chromium" } },
-  ofPage("sweeps", "Page through and through", "tests/sweeps"),
-  // Where there is none, the set-up has said so.
-  ...(findFirefox()
-    ? [{ ...ofNode("sweeps", "Package in Firefox", "tests/browsers"), env: { FLIPSIDE_BROWSER: "Firefox" } }]
-    : []),
-  ofNode("node", "Package in Node", "tests/node"),
-  ofNode("fuzz", "Package at random", "tests/fuzz"),
-];
-
-/** @param {string} suite @param {string} name @param {string} folder @returns {Step} that tests the built package */
-function ofNode(suite, name, folder) {
-  return { suite, name, command: NODE_TEST, folder, needs: ["build"], passed: NODE_PASSED };
-}
-
-/** @param {string} suite @param {string} name @param {string} folder @returns {Step} that tests the page as it is published */
-function ofPage(suite, name, folder) {
-  const step = ofNode(suite, name, folder);
-  return { ...step, needs: ["page"], sharesChromium: true, env: { FLIPSIDE_PAGE: PUBLISHED } };
-}
-
-/**
- * The suites that run only when they are named, and in CI: what tests nothing; the page in every language, look and browser; and
- * the package in bundlers and run times of half a gigabyte.
- */
-const ON_DEMAND = ["lint", "types", "docs", "sweeps", "packages"];
-
-/** Its tests are those of `browser`: it runs only when it is named. */
-const TWICE = "wasm";
-
-/** The files that take longest, in this order. They begin first: for one that begins last all others are waited for. */
-const LONGEST = [
-  "packages/packages",
-  "sweeps/language",
-  "sweeps/looks",
-  "sweeps/contrast",
-  "e2e/review",
-  "e2e/play",
-  "e2e/analysis",
-  "browsers/engine",
-  "browsers/model",
-  "e2e/opponents",
-  "e2e/published",
-  "e2e/learn",
-  "games/killed",
-  "library/killed",
-  "node/team",
-];
-
-/** @param {string[]} named @param {boolean} isAll @returns {Step[]} of the suites to run, and of those that they need */
-function stepsOf(named, isAll) {
-  const suites = new Set(STEPS.map(({ suite }) => suite));
-  for (const name of named)
-    if (!suites.has(name)) throw new Failure(`suite: expected ${[...suites].join(", ")}, found ${name}`);
-  suites.delete(TWICE);
-  if (!isAll) for (const name of ON_DEMAND) suites.delete(name);
-  const wanted = new Set(named.length > 0 ? named : suites);
-  for (const name of wanted)
-    for (const { suite, needs = [] } of STEPS) if (suite === name) for (const need of needs) wanted.add(need);
-  return STEPS.filter(({ suite }) => wanted.has(suite));
-}
-
-/** @param {string} folder from the root @returns {string[]} every `*.test.js` in it */
-function testFiles(folder) {
-  const path = join(ROOT, folder);
-  const files = existsSync(path) ? readdirSync(path, { recursive: true, encoding: "utf8" }) : [];
-  const tests = files.filter((file) => file.endsWith(".test.js"));
-  if (tests.length === 0) throw new Failure(`${folder} has no *.test.js`);
-  return tests.sort().map((file) => join(folder, file));
-}
 
 /** How a step goes. @typedef {{ step: Step, passed: number, seconds: number, hasFailed: boolean }} Outcome */
 
@@ -179,7 +31,7 @@ function testFiles(folder) {
  * @property {Promise<import("playwright-core").BrowserServer>} [chromium]
  */
 
-/** @typedef {import("./lanes.mjs").Task<Lane> & { step: Step, place: number }} Command */
+/** @typedef {import("./test/lanes.mjs").Task<Lane> & { step: Step, place: number }} Command */
 
 /** @param {Outcome[]} outcomes of the steps @returns {Command[]} of the steps, in the order in which they should begin */
 function commandsOf(outcomes) {
@@ -187,10 +39,7 @@ function commandsOf(outcomes) {
     const { command, folder } = outcome.step;
     const words = command.split(" ");
     if (!folder) return [commandOf(outcome, words, 0)];
-    return testFiles(folder).map((file) => {
-      const place = LONGEST.findIndex((name) => file.endsWith(`/${name}.test.js`));
-      return commandOf(outcome, [...words, file], 1 + (place < 0 ? LONGEST.length : place));
-    });
+    return bundlesOf(folder).map(({ files, place }) => commandOf(outcome, [...words, ...files], 1 + place));
   });
   const locking = commands.filter(({ step }) => step.locksTarget);
   for (const { step, after } of commands)
@@ -237,7 +86,10 @@ function resultOf({ step, passed, hasFailed }) {
 await main(async () => {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
-    options: { all: { type: "boolean", default: false } },
+    options: {
+      all: { type: "boolean", default: false },
+      write: { type: "boolean", default: false },
+    },
   });
   const outcomes = stepsOf(positionals, values.all).map((step) => ({
     step,
@@ -268,5 +120,6 @@ await main(async () => {
   );
   console.log(`in ${Math.round((performance.now() - start) / 1000)} s`);
   const failed = outcomes.filter(({ hasFailed }) => hasFailed).map(({ step }) => step.name);
+  await keepTimes(outcomes, values.write);
   if (failed.length > 0) throw new Failure(`failed: ${failed.join(", ")}`);
 });
